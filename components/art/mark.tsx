@@ -1,0 +1,39 @@
+/**
+ * The Threefold mark: one strip of paper folded twice, seen as three planes that overlap. The overlaps have a colour
+ * of their own (vermilion under cobalt is plum, cobalt under marigold is viridian), which is where the accent of the
+ * AI page comes from.
+ *
+ * Geometry, in a 48 x 40 box: each plane is 19 wide, 26 high and rises or falls by 7.5; neighbours overlap by 4.5.
+ */
+const PLANES = {
+  first: "M0 13.5 19 6v26L0 39.5z",
+  second: "M14.5 6l19 7.5v26l-19-7.5z",
+  third: "M29 13.5 48 6v26l-19 7.5z",
+  firstOverlap: "M14.5 7.78 16.75 6.89 19 7.78V32l-2.25.89L14.5 32z",
+  secondOverlap: "M29 13.5l2.25-.89 2.25.89v24.22l-2.25.89-2.25-.89z",
+};
+
+/**
+ * @param props.tone `colour`: the planes in their own colours; `single`: the text colour in three strengths, for print
+ *   and one-colour use. The mark is decoration beside its wordmark and hidden from assistive tools.
+ */
+export function Mark({ tone = "colour" }: { tone?: "colour" | "single" }) {
+  if (tone === "single") {
+    return (
+      <svg viewBox="0 4 48 38" aria-hidden="true" fill="currentColor">
+        <path d={PLANES.first} opacity=".55" />
+        <path d={PLANES.second} />
+        <path d={PLANES.third} opacity=".55" />
+      </svg>
+    );
+  }
+  return (
+    <svg viewBox="0 4 48 38" aria-hidden="true">
+      <path fill="var(--vermilion)" d={PLANES.first} />
+      <path fill="var(--cobalt)" d={PLANES.second} />
+      <path fill="var(--marigold)" d={PLANES.third} />
+      <path fill="var(--plum)" d={PLANES.firstOverlap} />
+      <path fill="var(--viridian)" d={PLANES.secondOverlap} />
+    </svg>
+  );
+}
