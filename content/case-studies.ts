@@ -1,0 +1,114 @@
+interface CaseStudyFacts {
+  id: string;
+  sample: boolean;
+  client: string;
+  title: string;
+  description: string;
+  industry: string;
+  results: readonly { value: string; label: string }[];
+}
+
+export interface AiCaseStudy extends CaseStudyFacts {
+  page: "ai-development";
+  tech: readonly string[];
+}
+
+export interface GrowthCaseStudy extends CaseStudyFacts {
+  page: "growth-marketing";
+  channels: readonly string[];
+}
+
+export type CaseStudy = AiCaseStudy | GrowthCaseStudy;
+
+export const caseStudies: readonly CaseStudy[] = [
+  {
+    id: "quaylight-document-intake",
+    sample: true,
+    page: "ai-development",
+    client: "Quaylight",
+    title: "Freight papers, filed on arrival",
+    description:
+      "Quaylight typed bills of lading into its system by hand. We built an intake that reads each paper, checks it against the booking and files it. Doubtful ones wait for a clerk, with the reason marked.",
+    industry: "Freight",
+    tech: ["Python", "Claude", "PostgreSQL", "AWS"],
+    results: [
+      { value: "82%", label: "of papers filed without help" },
+      { value: "6 min", label: "from arrival to file, median" },
+    ],
+  },
+  {
+    id: "fernhollow-triage-assistant",
+    sample: true,
+    page: "ai-development",
+    client: "Fernhollow",
+    title: "A triage assistant that shows its sources",
+    description:
+      "Reception staff at Fernhollow searched three manuals during each call. The assistant finds the right passage, quotes it and suggests the next question. A nurse makes every decision, and each call is logged.",
+    industry: "Healthcare",
+    tech: ["TypeScript", "Azure OpenAI", "pgvector", "React"],
+    results: [
+      { value: "2.5 min", label: "less per call, on average" },
+      { value: "100%", label: "of answers with a source" },
+    ],
+  },
+  {
+    id: "parcelle-returns-forecast",
+    sample: true,
+    page: "ai-development",
+    client: "Parcelle",
+    title: "A stock app that expects returns",
+    description:
+      "Parcelle guessed its returns and ordered too much. The app forecasts them by product and size, names the reasons and proposes an order. The buyer can overrule it, and the model learns from that.",
+    industry: "Retail",
+    tech: ["Python", "scikit-learn", "Next.js", "Google Cloud"],
+    results: [
+      { value: "19%", label: "less unsold stock in a season" },
+      { value: "12 weeks", label: "from prototype to live" },
+    ],
+  },
+  {
+    id: "inkwright-trials",
+    sample: true,
+    page: "growth-marketing",
+    client: "Inkwright",
+    title: "Trials in every month, not only after a fair",
+    description:
+      "Inkwright sold through two trade fairs a year. We wrote guides for small publishers, rebuilt the trial pages and set up a short e-mail course. Trials now arrive all year round.",
+    industry: "Publishing software",
+    channels: ["Organic search", "E-mail"],
+    results: [
+      { value: "2.6x", label: "trials a month after nine months" },
+      { value: "41%", label: "of trials from search" },
+    ],
+  },
+  {
+    id: "tarnside-enquiries",
+    sample: true,
+    page: "growth-marketing",
+    client: "Tarnside",
+    title: "Enquiries that an engineer can quote",
+    description:
+      "Tarnside machines parts to order and relied on word of mouth. Twelve pages on materials and tolerances, with a small search budget behind them, bring enquiries with a drawing attached.",
+    industry: "Manufacturing",
+    channels: ["Content", "Paid search"],
+    results: [
+      { value: "18", label: "qualified enquiries a month, from 4" },
+      { value: "$62", label: "per qualified enquiry" },
+    ],
+  },
+  {
+    id: "norvane-shippers",
+    sample: true,
+    page: "growth-marketing",
+    client: "Norvane",
+    title: "Adverts for shippers, not for drivers",
+    description:
+      "Norvane paid for clicks from drivers looking for work. We split the audiences, gave drivers a careers page and judged each advert by signed contracts rather than by completed forms.",
+    industry: "Logistics",
+    channels: ["Paid search", "Paid social"],
+    results: [
+      { value: "34%", label: "lower cost per qualified lead" },
+      { value: "9 in 10", label: "leads now from shippers" },
+    ],
+  },
+];

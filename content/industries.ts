@@ -1,0 +1,31 @@
+export interface Industry {
+  id: string;
+  title: string;
+  description: string;
+  /** Kept for pages still to come: nothing renders it, and the path is a 404. */
+  link: string;
+}
+
+export const industries: readonly Industry[] = [
+  {
+    id: "recruitment",
+    title: "Recruitment & HR",
+    description:
+      "Screening notes, interview scheduling and candidate records in one place, by people who recruit for clients themselves.",
+    link: "/industries/recruitment",
+  },
+  {
+    id: "healthcare",
+    title: "Healthcare",
+    description:
+      "Intake, triage support and clinic paperwork, with access rights, audit logs and a clinician in charge of every decision.",
+    link: "/industries/healthcare",
+  },
+  {
+    id: "logistics",
+    title: "Logistics & Mobility",
+    description:
+      "Freight papers, stock and route planning, connected to the systems that your depots and carriers already use.",
+    link: "/industries/logistics",
+  },
+];

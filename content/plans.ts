@@ -1,0 +1,44 @@
+/** A way to hire, and what it costs. */
+export interface PricingPlan {
+  id: string;
+  title: string;
+  priceText: string;
+  subtitle: string;
+  features: readonly string[];
+  bestFor: string;
+  /** Exactly one plan is; it carries `popularLabel`. */
+  popular: boolean;
+}
+
+export const popularLabel = "Most Popular";
+
+export const plans: readonly PricingPlan[] = [
+  {
+    id: "payroll-hire",
+    title: "Payroll hire",
+    priceText: "8-10% of annual CTC",
+    subtitle: "A permanent colleague on your own payroll.",
+    features: [
+      "Pay only on hire",
+      "No upfront fees",
+      "90-day free replacement if the candidate leaves",
+      "Candidates delivered in 5 days",
+    ],
+    bestFor: "Long-term in-house roles",
+    popular: false,
+  },
+  {
+    id: "contract-hire",
+    title: "Contract hire",
+    priceText: "By monthly discussion",
+    subtitle: "Hired through Threefold, working in your team.",
+    features: [
+      "Compliant cross-border hiring",
+      "Contracts and payroll handled by us",
+      "One monthly invoice",
+      "You direct the daily work",
+    ],
+    bestFor: "Quick starts, project work or international expansion",
+    popular: true,
+  },
+];

@@ -1,0 +1,138 @@
+import { claim } from "./claims";
+
+export interface ProcessStep {
+  id: string;
+  page: "landing" | "talent" | "ai-development" | "growth-marketing";
+  /** From 1, without gaps on a page. */
+  step: number;
+  title: string;
+  description: string;
+  /** Absent on pages that promise no time for single steps. */
+  duration?: string;
+}
+
+export const processSteps: readonly ProcessStep[] = [
+  {
+    id: "studio-discovery",
+    page: "landing",
+    step: 1,
+    title: "Discovery & Strategy",
+    description:
+      "We watch the work as it is done today, agree what success means in numbers, and write a scope with a price.",
+  },
+  {
+    id: "studio-design",
+    page: "landing",
+    step: 2,
+    title: "Design & Architecture",
+    description:
+      "You try a clickable version with real examples before any code is written. We choose technology that your team can maintain.",
+  },
+  {
+    id: "studio-development",
+    page: "landing",
+    step: 3,
+    title: "Development & Testing",
+    description:
+      "A working release every two weeks, tested by machine and by the people who will use it. You see progress, not slides.",
+  },
+  {
+    id: "studio-deployment",
+    page: "landing",
+    step: 4,
+    title: "Deployment & Support",
+    description:
+      "We launch in small steps, train your team and stay on call. Code, accounts and documents are yours from the first day.",
+  },
+  {
+    id: "talent-requirement",
+    page: "talent",
+    step: 1,
+    title: "Share Your Requirement",
+    description: `Tell us the role, the budget and what a good first year looks like, in ${claim("requirement-minutes").value}. We ask the rest in one call.`,
+  },
+  {
+    id: "talent-screening",
+    page: "talent",
+    step: 2,
+    title: "We Source & Screen",
+    description:
+      "We search, speak to each person, test the skills the job needs and take up references. You see only those who pass.",
+  },
+  {
+    id: "talent-interviews",
+    page: "talent",
+    step: 3,
+    title: "Interview & Hire",
+    description: `Meet ${claim("shortlist-size").value} qualified candidates, each with our notes and one open question. You choose; we handle offer and start date.`,
+  },
+  {
+    id: "ai-discovery",
+    page: "ai-development",
+    step: 1,
+    title: "Discovery & Data Review",
+    description:
+      "We look at the task, the data and the risks, and try a model on real samples. You get a go or a stop.",
+    duration: "1-2 weeks",
+  },
+  {
+    id: "ai-prototype",
+    page: "ai-development",
+    step: 2,
+    title: "Prototype & Architecture",
+    description:
+      "A prototype your team can use, the tests that will judge its answers, and a design with its running costs.",
+    duration: "2-3 weeks",
+  },
+  {
+    id: "ai-build",
+    page: "ai-development",
+    step: 3,
+    title: "Build & Evaluation",
+    description:
+      "A release every two weeks, measured against the same tests each time. Users join early and shape what follows.",
+    duration: "8-12 weeks",
+  },
+  {
+    id: "ai-support",
+    page: "ai-development",
+    step: 4,
+    title: "Launch & Support",
+    description: "We release in small steps, watch quality and cost, and answer when something breaks, at any hour.",
+    duration: "Ongoing",
+  },
+  {
+    id: "growth-audit",
+    page: "growth-marketing",
+    step: 1,
+    title: "Audit",
+    description:
+      "We read your accounts, site and sales figures, and show where leads come from and where they are lost.",
+    duration: "1 week",
+  },
+  {
+    id: "growth-plan",
+    page: "growth-marketing",
+    step: 2,
+    title: "Plan",
+    description: "Two or three channels, a budget for each, and the figure that decides whether each one goes on.",
+    duration: "1-2 weeks",
+  },
+  {
+    id: "growth-launch",
+    page: "growth-marketing",
+    step: 3,
+    title: "Build & Launch",
+    description: "We write the pages, adverts and e-mails, set up the tracking, and start with small budgets.",
+    duration: "2-4 weeks",
+  },
+  {
+    id: "growth-improve",
+    page: "growth-marketing",
+    step: 4,
+    title: "Measure & Improve",
+    description:
+      "What works gets more budget, what does not is stopped. Every Friday you get one page that says which.",
+    duration: "Ongoing",
+  },
+];

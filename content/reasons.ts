@@ -1,0 +1,90 @@
+import { type ClaimId, claim } from "./claims";
+
+/** A short argument with a heading. */
+export interface Reason {
+  id: string;
+  title: string;
+  description: string;
+}
+
+/** A reason that may rest on a figure. Without one (null) the words stand alone. */
+export interface ClaimedReason extends Reason {
+  claim: ClaimId | null;
+}
+
+/** "Why choose us" on the landing page. */
+export const landingReasons: readonly Reason[] = [
+  {
+    id: "same-people",
+    title: "The same five people",
+    description: "Those you meet in the first call design, build and answer for the work. Nothing is passed on.",
+  },
+  {
+    id: "price-first",
+    title: "A price before we start",
+    description: "Scope, price and dates fit on two pages. If we misjudged the effort, that is our cost.",
+  },
+  {
+    id: "working-software",
+    title: "Something to try every two weeks",
+    description:
+      "Each release runs on your data, in front of your users. You can change course, or stop, after any of them.",
+  },
+  {
+    id: "yours-to-keep",
+    title: "All of it is yours",
+    description: "Code, accounts and documents are in your name from day one. Another team could take over tomorrow.",
+  },
+];
+
+/** The three benefits in the solution section of the talent page. */
+export const talentBenefits: readonly ClaimedReason[] = [
+  {
+    id: "cost-savings",
+    title: "Cost Savings",
+    description: `Clients save ${claim("solution-savings").value} of what a hire used to cost them: no job adverts, no retainers, less time spent on interviews.`,
+    claim: "solution-savings",
+  },
+  {
+    id: "faster-time-to-interview",
+    title: "Faster Time-to-Interview",
+    description: `Three pre-vetted candidates in ${claim("shortlist-days").value}, so that you speak to good people while they are still free.`,
+    claim: "shortlist-days",
+  },
+  {
+    id: "zero-setup-required",
+    title: "Zero Setup Required",
+    description:
+      "No software to install, no portal to learn, no forms for your team. A call and an e-mail thread are enough.",
+    claim: null,
+  },
+];
+
+/** The four reasons in the why section of the talent page. */
+export const talentReasons: readonly ClaimedReason[] = [
+  {
+    id: "short-shortlists",
+    title: "A shortlist that is short",
+    description: `${claim("shortlist-size").value} candidates per shortlist, each with the notes of every check we made.`,
+    claim: "shortlist-size",
+  },
+  {
+    id: "few-interviews",
+    title: "Interviews that end in a hire",
+    description: `A ${claim("interview-to-hire").value} interview-to-hire ratio: on average you meet three people to fill a role.`,
+    claim: "interview-to-hire",
+  },
+  {
+    id: "within-a-week",
+    title: "Interviews within a week",
+    description: `From mandate to interviews in ${claim("mandate-to-interviews").value}, with one person of ours responsible throughout.`,
+    claim: "mandate-to-interviews",
+  },
+  {
+    id: "risk-with-us",
+    title: "The risk stays with us",
+    description:
+      "On a payroll hire you pay nothing until someone starts. If they leave within 90 days, we find the next person free.",
+    claim: null,
+  },
+];

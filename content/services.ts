@@ -1,0 +1,151 @@
+import type { Accent } from "./accent";
+
+export interface ServiceCard {
+  id: string;
+  page: "landing" | "ai-development" | "growth-marketing";
+  title: string;
+  description: string;
+  features: readonly string[];
+  colour: Accent;
+}
+
+export const services: readonly ServiceCard[] = [
+  {
+    id: "workflow-automation",
+    page: "landing",
+    title: "Workflow Automation",
+    description:
+      "We take a job that your team repeats every day, such as filing papers or routing requests, and build the flow that does it. People decide the exceptions.",
+    features: [
+      "Documents read and filed",
+      "Requests sorted and routed",
+      "Approval steps for people",
+      "A log of every action",
+    ],
+    colour: "cobalt",
+  },
+  {
+    id: "internal-tools",
+    page: "landing",
+    title: "Internal Tools",
+    description:
+      "One clear screen in place of five spreadsheets. We build dashboards and admin tools on your own data, around the way your team already works.",
+    features: [
+      "Dashboards on live data",
+      "Roles and permissions",
+      "Reports sent on schedule",
+      "Your systems connected",
+    ],
+    colour: "vermilion",
+  },
+  {
+    id: "ai-first-products",
+    page: "landing",
+    title: "AI-First Products",
+    description:
+      "Products in which a model does the main work: assistants, search, document review. Every answer names its sources, and quality is measured before launch.",
+    features: [
+      "Answers that cite sources",
+      "Search across your documents",
+      "Tests of answer quality",
+      "Known cost per request",
+    ],
+    colour: "viridian",
+  },
+  {
+    id: "full-stack-product-development",
+    page: "landing",
+    title: "Full-Stack Product Development",
+    description:
+      "From first sketch to a running web or mobile product. One team does design, code, hosting and releases, then hands all of it over to you.",
+    features: ["Web and mobile apps", "APIs and databases", "Automated tests and releases", "Code that you own"],
+    colour: "marigold",
+  },
+  {
+    id: "ai-feasibility",
+    page: "ai-development",
+    title: "Feasibility & Strategy",
+    description:
+      "We try your idea on a sample of your own data, then say plainly what a model can do, what it costs to run and whether to build it.",
+    features: ["Review of your data", "Trial on real samples", "Running costs estimated", "A clear go or stop"],
+    colour: "viridian",
+  },
+  {
+    id: "ai-assistants",
+    page: "ai-development",
+    title: "Assistants & Agents",
+    description:
+      "Assistants that answer from your documents and carry out agreed tasks in your systems. They show their sources and ask a person when they are unsure.",
+    features: [
+      "Answers with sources",
+      "Actions within set limits",
+      "Hand-over to a person",
+      "Every conversation logged",
+    ],
+    colour: "cobalt",
+  },
+  {
+    id: "document-pipelines",
+    page: "ai-development",
+    title: "Document & Data Pipelines",
+    description:
+      "Invoices, forms and e-mails become checked records in your database. Clear cases pass straight through, and doubtful ones wait for a person with the reason shown.",
+    features: ["Scans and e-mail read", "Fields checked by rules", "A queue for doubts", "Export to your systems"],
+    colour: "marigold",
+  },
+  {
+    id: "ai-product-engineering",
+    page: "ai-development",
+    title: "AI Product Engineering",
+    description:
+      "A complete product around the model: interface, accounts, billing, tests and hosting. We measure quality on each release, so that an update never makes answers worse.",
+    features: ["Interface and back end", "Quality tests per release", "Monitoring and alerts", "Code that you own"],
+    colour: "vermilion",
+  },
+  {
+    id: "search-and-content",
+    page: "growth-marketing",
+    title: "Search & Content",
+    description:
+      "Pages that answer what your buyers ask before they call. We find the questions, write with your experts and keep the site fast and easy to index.",
+    features: [
+      "Research into buyers' questions",
+      "Articles with your experts",
+      "Technical search checks",
+      "Monthly ranking report",
+    ],
+    colour: "marigold",
+  },
+  {
+    id: "paid-advertising",
+    page: "growth-marketing",
+    title: "Paid Advertising",
+    description:
+      "Search and social adverts that start with a small budget. Each campaign has a cost per lead it must meet, and is stopped when it does not.",
+    features: ["Search and social campaigns", "Small tests first", "A limit per lead", "Accounts in your name"],
+    colour: "vermilion",
+  },
+  {
+    id: "email-and-retention",
+    page: "growth-marketing",
+    title: "E-mail & Retention",
+    description:
+      "Short sequences for new leads, trial users and past customers. We write them, connect them to your sales system and keep the lists clean.",
+    features: ["Welcome and trial sequences", "Win-back messages", "Link to your CRM", "Consent kept on record"],
+    colour: "cobalt",
+  },
+  {
+    id: "conversion-and-analytics",
+    page: "growth-marketing",
+    title: "Conversion & Analytics",
+    description:
+      "We fix the measuring first, so that a lead can be followed to a sale. Then we test the pages where most visitors give up.",
+    features: [
+      "Tracking set up correctly",
+      "Leads followed to sales",
+      "Page tests with visitors",
+      "One-page Friday report",
+    ],
+    colour: "viridian",
+  },
+];
