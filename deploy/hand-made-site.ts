@@ -1,0 +1,72 @@
+/**
+ * A small site in the shape of the exported one, for the tests of hosts: pages with inline script, style and data, a
+ * framed page, hashed files, pictures and listings. `words` goes into the pages and `chunk` names the script, so that
+ * two releases can differ.
+ */
+import { mkdir, mkdtemp, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { withPolicy } from "./policy.ts";
+
+export type SiteChoices = { words?: string; chunk?: string; without?: string[]; origin?: string };
+
+/** The files of the hand-made site, by path. */
+export function handMadeSite({
+  words = "One",
+  chunk = "3f2a91bc",
+  without = [],
+  origin = "https://site.example",
+}: SiteChoices = {}) {
+  const pages = ["/", "/home/", "/talent/"];
+  const files: Record<string, string | Buffer> = {
+    ...Object.fromEntries(pages.map((address) => [`${address}index.html`, page(address, words, chunk, origin)])),
+    "/schedule/index.html": page("/schedule/", words, chunk, origin, '<meta name="robots" content="noindex">'),
+    "/404.html": page("/404.html", words, chunk, origin, '<meta name="robots" content="noindex">'),
+    [`/assets/dialog-${chunk}.js`]:
+      `export const open = () => document.body.append(${JSON.stringify(words)});\n`.repeat(20),
+    "/images/portrait-5be0c1d2.webp": Buffer.from(
+      "UklGRiQAAABXRUJQVlA4IBgAAAAwAQCdASoBAAEAAgA0JaQAA3AA/vuUAAA=",
+      "base64",
+    ),
+    "/icon.svg": `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9z"/></svg>`,
+    "/robots.txt": `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`,
+    "/sitemap.xml": sitemap([`${origin}/`, `${origin}/talent/`]),
+    "/manifest.webmanifest": JSON.stringify({ name: words, icons: [{ src: "icon.svg", sizes: "any" }] }),
+    "/.well-known/security.txt": "Contact: mailto:security@site.example\nExpires: 2030-01-01T00:00:00Z\n",
+  };
+  return Object.fromEntries(Object.entries(files).filter(([file]) => !without.includes(file)));
+}
+
+/**
+ * Writes the hand-made site into a new folder.
+ * @returns the folder
+ */
+export async function writeHandMadeSite(choices: SiteChoices = {}): Promise<string> {
+  const dir = await mkdtemp(path.join(tmpdir(), "hand-made-site-"));
+  for (const [name, content] of Object.entries(handMadeSite(choices))) {
+    const file = path.join(dir, name);
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, content);
+  }
+  return dir;
+}
+
+function page(address: string, words: string, chunk: string, origin: string, head = ""): string {
+  const up = address === "/" || address === "/404.html" ? "" : "../";
+  const canonical = address === "/home/" ? "/" : address;
+  const html = `<!doctype html><html lang="en"><head><meta charset="utf-8">${head}<title>${words} ${address}</title>
+<link rel="canonical" href="${origin}${canonical}"><link rel="icon" href="${up}icon.svg"><link rel="manifest" href="${up}manifest.webmanifest">
+<style>body{color:#123}</style>
+<script type="application/ld+json">{"@type":"WebPage","name":"${words}"}</script>
+<script type="speculationrules">{"prefetch":[{"where":{"href_matches":"/*"}}]}</script></head>
+<body><h1>${words}</h1><p id="here">${"A line of the page. ".repeat(40)}</p><a href="${up || "./"}">Start</a> <a href="${up}talent/#here">Talent</a>
+<img src="${up}images/portrait-5be0c1d2.webp" alt="" width="1" height="1">
+<script>addEventListener("click",()=>import(new URL("${up}assets/dialog-${chunk}.js",document.baseURI)).then(m=>m.open()))</script>
+</body></html>`;
+  return withPolicy(html, { page: address, frame: address === "/schedule/" ? undefined : "self" });
+}
+
+function sitemap(addresses: string[]): string {
+  const urls = addresses.map((address) => `<url><loc>${address}</loc></url>`).join("");
+  return `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls}</urlset>`;
+}

@@ -1,0 +1,104 @@
+/**
+ * Serves an exported folder on loopback as a production host would: `npx tsx deploy/serve.ts [--port N] [--dir out]
+ * [--base /sub]`. Everything is read once, at the start; a later build needs a new start.
+ */
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { pathToFileURL } from "node:url";
+import { parseArgs } from "node:util";
+import { answer, prepare } from "./answers.ts";
+import { readSite } from "./site-files.ts";
+
+export type ServeOptions = {
+  /** The exported folder. */
+  dir: string;
+  /** Left out or 0: any free port. */
+  port?: number;
+  /** The path that the site is served under: "/sub". Left out: the root. */
+  base?: string;
+};
+
+/**
+ * Starts the preview server.
+ * @returns its address without a closing slash (base included), and a function that ends it with its connections
+ * @throws when the folder holds no site, a page or file is unfit to be served, or the port is taken (code EADDRINUSE)
+ */
+export async function serve(options: ServeOptions): Promise<{ url: string; close: () => Promise<void> }> {
+  const base = (options.base ?? "").replace(/\/+$/, "");
+  if (base !== "" && !base.startsWith("/")) throw new Error(`--base must start with a slash, not "${options.base}"`);
+  const site = await prepare(await readSite(options.dir), base);
+
+  const server = createServer((request, response) => {
+    const { method = "GET", url: address = "/", headers } = request;
+    const { status, headers: sent, body } = answer(site, { method, address, headers });
+    response.writeHead(status, sent);
+    response.end(method === "HEAD" ? undefined : body);
+  });
+  await listen(server, options.port ?? 0);
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}${base}`,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+function listen(server: Server, port: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once("error", reject);
+    server.listen(port, "127.0.0.1", resolve);
+  });
+}
+
+const usualPort = 4173;
+const portsTried = 20;
+
+async function main() {
+  const { values } = parseArgs({
+    options: {
+      port: { type: "string" },
+      dir: { type: "string", default: "out" },
+      base: { type: "string", default: "" },
+    },
+  });
+  const asked = values.port === undefined ? undefined : Number(values.port);
+  if (asked !== undefined && !(Number.isInteger(asked) && asked >= 0 && asked < 65536)) {
+    throw new Error(`--port must be a number from 0 to 65535, not "${values.port}"`);
+  }
+  const options = { dir: values.dir, base: values.base };
+  const { url } = asked === undefined ? await serveOnFreePort(options) : await serveOn(asked, options);
+  console.log(`The site is at ${url}/ (stop with Ctrl+C)`);
+}
+
+async function serveOn(port: number, options: ServeOptions) {
+  return serve({ ...options, port }).catch((error: unknown) => {
+    if (!isPortTaken(error)) throw error;
+    throw new Error(`Port ${port} is taken by another program. Choose another one, or leave --port out.`);
+  });
+}
+
+async function serveOnFreePort(options: ServeOptions) {
+  for (let port = usualPort; port < usualPort + portsTried; port++) {
+    try {
+      return await serve({ ...options, port });
+    } catch (error) {
+      if (!isPortTaken(error)) throw error;
+      console.log(`Port ${port} is taken; trying the next one.`);
+    }
+  }
+  throw new Error(`Ports ${usualPort} to ${usualPort + portsTried - 1} are all taken. Choose one with --port.`);
+}
+
+function isPortTaken(error: unknown): boolean {
+  return error instanceof Error && "code" in error && error.code === "EADDRINUSE";
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
+  main().catch((error: unknown) => {
+    console.error(error instanceof Error ? error.message : String(error));
+    process.exit(1);
+  });
+}

@@ -1,0 +1,26 @@
+/** Reads an exported folder: every file that a visitor may ask for, by its path in the site. */
+import { existsSync } from "node:fs";
+import { readdir, readFile } from "node:fs/promises";
+import path from "node:path";
+import { hostFiles } from "./table.ts";
+
+/** Path in the site, with a leading slash and forward slashes on every system, to content. */
+export type SiteFiles = Map<string, Buffer>;
+
+/**
+ * Reads all files of an exported folder, except those that speak to the host.
+ * @throws when the folder or its index page is missing, naming the command that builds it
+ */
+export async function readSite(dir: string): Promise<SiteFiles> {
+  if (!existsSync(path.join(dir, "index.html"))) {
+    throw new Error(`No exported site in ${path.resolve(dir)} (index.html is missing). Build it with: npm run build`);
+  }
+  const entries = await readdir(dir, { recursive: true, withFileTypes: true });
+  const files: SiteFiles = new Map();
+  for (const entry of entries.filter((entry) => entry.isFile())) {
+    const file = path.join(entry.parentPath ?? entry.path, entry.name);
+    const sitePath = `/${path.relative(dir, file).split(path.sep).join("/")}`;
+    if (!hostFiles.includes(sitePath)) files.set(sitePath, await readFile(file));
+  }
+  return new Map([...files].sort(([a], [b]) => (a < b ? -1 : 1)));
+}

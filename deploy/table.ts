@@ -1,0 +1,129 @@
+/**
+ * The one table of what each kind of file is sent with. Every host's configuration, the preview server and the checks
+ * of a deployed copy read it; nothing about headers, caching, types or redirects is written down anywhere else.
+ */
+
+/** What a file is, as far as a host is concerned. */
+export type Kind = "page" | "hashed" | "listing" | "picture";
+
+/** Header names in lower case, as HTTP/2 sends them. */
+export type HeaderTable = Record<string, string>;
+
+export type Redirect = { from: string; to: string; status: 301 | 302 };
+
+/** On every answer of the site, errors and redirects included. */
+export const everyAnswer: HeaderTable = {
+  // Two years, with subdomains and preload: what hstspreload.org asks for. Only https answers count.
+  "strict-transport-security": "max-age=63072000; includeSubDomains; preload",
+  "x-content-type-options": "nosniff",
+  "referrer-policy": "strict-origin-when-cross-origin",
+  // The site uses none of these. Only names that browsers know: an unknown one is a warning in the console.
+  "permissions-policy":
+    "accelerometer=(), autoplay=(), camera=(), display-capture=(), encrypted-media=(), fullscreen=(), geolocation=(), " +
+    "gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), picture-in-picture=(), usb=(), " +
+    "xr-spatial-tracking=()",
+  "cross-origin-opener-policy": "same-origin",
+};
+
+/** How long each kind is kept, and who may embed it. */
+export const kinds: Record<Kind, HeaderTable> = {
+  // Asked for again each time, so that a new text is seen at once; the answer is mostly a 304.
+  page: { "cache-control": "public, max-age=0, must-revalidate", "cross-origin-resource-policy": "same-origin" },
+  // The name changes with the content, so the content never changes under a name.
+  hashed: { "cache-control": "public, max-age=31536000, immutable", "cross-origin-resource-policy": "same-origin" },
+  // Sitemap, robots, manifest and other files for machines: an hour.
+  listing: { "cache-control": "public, max-age=3600", "cross-origin-resource-policy": "same-origin" },
+  // Icons and share pictures keep their names when redrawn: a day, then a week while the new one is fetched. Other
+  // sites show them beside a link to this one.
+  picture: {
+    "cache-control": "public, max-age=86400, stale-while-revalidate=604800",
+    "cross-origin-resource-policy": "cross-origin",
+  },
+};
+
+/** Folders where every file has a hash of its content in its name. */
+export const hashedFolders = ["/assets/", "/images/", "/_next/static/"];
+
+/** Pages that another page of the site shows in a frame; no other page may be framed by anyone. */
+export const framedPages = ["/schedule/index.html"];
+
+/** Sent with status 404 for any address that is not in the site. */
+export const notFoundPage = "/404.html";
+
+/** Files that speak to the host and are never sent to a visitor. */
+export const hostFiles = ["/_headers", "/_redirects", "/.nojekyll"];
+
+/**
+ * Addresses that moved, besides those without their closing slash, which every host redirects by itself. `from` is an
+ * exact path, `to` a path of the site or an https address. Empty while nothing has moved.
+ */
+export const redirects: readonly Redirect[] = [];
+
+/** Content types by extension. Text is always UTF-8. */
+const types: Record<string, string> = {
+  html: "text/html; charset=utf-8",
+  css: "text/css; charset=utf-8",
+  js: "text/javascript; charset=utf-8",
+  mjs: "text/javascript; charset=utf-8",
+  json: "application/json; charset=utf-8",
+  webmanifest: "application/manifest+json; charset=utf-8",
+  xml: "application/xml; charset=utf-8",
+  txt: "text/plain; charset=utf-8",
+  svg: "image/svg+xml; charset=utf-8",
+  ico: "image/x-icon",
+  png: "image/png",
+  jpg: "image/jpeg",
+  webp: "image/webp",
+  avif: "image/avif",
+  woff2: "font/woff2",
+};
+
+const listingExtensions = new Set(["json", "webmanifest", "xml", "txt"]);
+const compressedAlready = new Set(["png", "jpg", "webp", "avif", "woff2"]);
+
+function extensionOf(path: string): string {
+  return /\.([a-z0-9]+)$/.exec(path)?.[1] ?? "";
+}
+
+/** All extensions that the table knows, with their types. */
+export function knownTypes(): ReadonlyMap<string, string> {
+  return new Map(Object.entries(types));
+}
+
+/**
+ * The kind of a file.
+ * @param path the file's path in the site, with a leading slash: `/talent/index.html`
+ */
+export function kindOf(path: string): Kind {
+  if (extensionOf(path) === "html") return "page";
+  if (hashedFolders.some((folder) => path.startsWith(folder))) return "hashed";
+  return listingExtensions.has(extensionOf(path)) ? "listing" : "picture";
+}
+
+/**
+ * The content type of a file.
+ * @throws when the extension is not in the table, naming the file: a host would guess, and each host differently
+ */
+export function typeOf(path: string): string {
+  const type = types[extensionOf(path)];
+  if (!type) {
+    const known = Object.keys(types).join(", ");
+    throw new Error(`${path}: no content type for this extension. Known in deploy/table.ts: ${known}.`);
+  }
+  return type;
+}
+
+/** Whether brotli and gzip make the file smaller. */
+export function isCompressible(path: string): boolean {
+  return !compressedAlready.has(extensionOf(path));
+}
+
+/** The headers of a file apart from its policy, type included. */
+export function headersOf(path: string): HeaderTable {
+  return { ...everyAnswer, ...kinds[kindOf(path)], "content-type": typeOf(path) };
+}
+
+/** The public address of a file: `/talent/` for `/talent/index.html`. */
+export function addressOf(path: string): string {
+  return path.endsWith("/index.html") ? path.slice(0, -"index.html".length) : path;
+}
