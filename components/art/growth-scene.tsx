@@ -69,7 +69,11 @@ function curve(x: number) {
   return Math.round(y);
 }
 
-/** The growth page's hero: six channels, each a strip of paper, folded together into one rising sheet. */
+/**
+ * The growth page's hero: six channels, each a strip of paper, folded together into one rising sheet. The groups
+ * `growth-months`, `growth-strips` (one child a strip, from the foot up) and `growth-sheet` are there for an entrance in
+ * CSS and carry no transform of their own.
+ */
 export function GrowthScene() {
   return (
     <svg
