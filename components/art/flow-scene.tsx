@@ -1,0 +1,134 @@
+import type { ReactNode } from "react";
+
+/**
+ * The strip: the mark of `mark.tsx` with its middle plane folded into the three automated stages. Five planes, each 132
+ * wide, rising or falling by 52 (the mark's slope, 7.5 over 19) and overlapping its neighbour by 25.
+ */
+const STEP = 107;
+const RISING = "M0 62 132 10v396L0 458z";
+const FALLING = "M0 10 132 62v396L0 406z";
+const RIDGE = "M0 20l13-5 12 5v386l-12 5-13-5z";
+const VALLEY = "M0 62l13-5 12 5v386l-12 5-13-5z";
+
+type Stage = {
+  /** 0 to 4, from left to right. */
+  at: number;
+  fill: string;
+  /** How much the plane lies in the shade, 0 to 1. The light comes from the upper left, so rising cobalt is darker. */
+  shade?: number;
+  /** The colour of the overlap with the plane before, and how deep it is. */
+  overlap?: string;
+  overlapDepth?: number;
+};
+
+const STAGES: readonly Stage[] = [
+  { at: 0, fill: "var(--vermilion)" },
+  { at: 1, fill: "var(--cobalt)", overlap: "var(--plum)" },
+  { at: 2, fill: "var(--cobalt)", shade: 0.3, overlap: "var(--night)", overlapDepth: 0.35 },
+  { at: 3, fill: "var(--cobalt)", overlap: "var(--night)", overlapDepth: 0.5 },
+  { at: 4, fill: "var(--marigold)", overlap: "var(--viridian)" },
+];
+
+function Plane({ at, fill, shade, overlap, overlapDepth }: Stage) {
+  const falls = at % 2 === 1;
+  const shape = falls ? FALLING : RISING;
+  return (
+    <g className="flow-plane">
+      <g transform={at ? `translate(${at * STEP})` : undefined}>
+        <path fill={fill} d={shape} />
+        {shade && <path fillOpacity={shade} d={shape} />}
+        {overlap && <path fill={overlap} fillOpacity={overlapDepth} d={falls ? RIDGE : VALLEY} />}
+      </g>
+    </g>
+  );
+}
+
+/** A stage's name printed on its plane, and the sheet that lies under it; both in the slope of the plane. */
+function Sheet({ at, label, on, children }: { at: number; label: string; on: string; children: ReactNode }) {
+  const falls = at % 2 === 1;
+  const x = at * STEP + (at ? 29 : 16);
+  // The sheets lie on a diagonal, 60 from one to the next; the 20 evens out that a sheet's slope begins at its left edge.
+  const y = 96 + at * 60 + (falls ? -20 : 20);
+  return (
+    <g transform={`matrix(1 ${falls ? ".395" : "-.395"} 0 1 ${x} ${y})`}>
+      <text fontFamily="var(--font-display)" fill={on} y="-14">
+        {label}
+      </text>
+      <g className="flow-card">{children}</g>
+    </g>
+  );
+}
+
+/**
+ * The hero of the landing page: one claim on its way through five stages. Server-rendered and without script; the
+ * groups `flow-plane` and `flow-card` (five of each, in order) are there for a CSS entrance and carry no transform of
+ * their own.
+ */
+export function FlowScene() {
+  return (
+    <svg
+      viewBox="0 0 560 468"
+      role="img"
+      aria-label="Claim 2291 arrives, is sorted as a refund, gets a drafted reply, is checked by Ana and is done at 09:42."
+    >
+      <g fill="var(--night)">
+        {STAGES.map((stage) => (
+          <Plane key={stage.at} {...stage} />
+        ))}
+      </g>
+      <g fontFamily="var(--font-text)" fontSize="22" fontWeight="600" fill="var(--night)">
+        <Sheet at={0} label="Arrives" on="var(--on-vermilion)">
+          <path fillOpacity=".25" d="M8 52h102v86H8z" />
+          <path fill="var(--on-night-soft)" d="M0 44 51-4l51 48v86H0z" />
+          <path fill="var(--on-night)" d="M8 8h86v90H8z" />
+          <text x="16" y="34">
+            Claim
+          </text>
+          <text x="16" y="59">
+            #2291
+          </text>
+          <path fill="var(--on-night)" d="M0 44l51 44 51-44v86H0z" />
+          <path fillOpacity=".14" d="M0 44l51 44 51-44v86H0z" />
+        </Sheet>
+        <Sheet at={1} label="Sorted" on="var(--on-cobalt)">
+          <path fillOpacity=".25" d="M8 8h98v104H8z" />
+          <path fill="var(--on-night)" d="M0 0h98v104H0z" />
+          <text x="10" y="30">
+            #2291
+          </text>
+          <path fillOpacity=".25" d="M-6 72h104v28H10z" />
+          <path fill="var(--marigold)" d="M-14 68 4 48h94v40H4z" />
+          <circle cx="5" cy="68" r="5" fill="var(--on-night)" />
+          <text x="17" y="76">
+            Refund
+          </text>
+        </Sheet>
+        <Sheet at={2} label="Drafted" on="var(--on-cobalt)">
+          <path fillOpacity=".25" d="M8 8h98v114H8z" />
+          <path fill="var(--on-night)" d="M0 0h78l20 20v94H0z" />
+          <path fill="var(--on-night-soft)" d="M78 0l20 20H78z" />
+          <text x="10" y="38">
+            Hi Jo,
+          </text>
+          <path stroke="var(--on-night-soft)" strokeWidth="4" d="M10 58h78M10 75h70M10 92h40" />
+          <path stroke="var(--vermilion)" strokeWidth="4" d="M56 82v20" />
+        </Sheet>
+        <Sheet at={3} label="Checked" on="var(--on-cobalt)">
+          <path fillOpacity=".25" d="M8 8h98v108H8z" />
+          <path fill="var(--on-night)" d="M0 0h98v108H0z" />
+          <path fill="none" stroke="var(--viridian)" strokeWidth="12" d="M22 36l20 20 36-40" />
+          <text x="13" y="92">
+            by Ana
+          </text>
+        </Sheet>
+        <Sheet at={4} label="Done" on="var(--on-marigold)">
+          <path fillOpacity=".25" d="M8 8h98v66H8z" />
+          <path fill="var(--on-night)" d="M0 0h98v66H0z" />
+          <text x="8" y="44" fontSize="30" fontFamily="var(--font-display)">
+            09:42
+          </text>
+        </Sheet>
+      </g>
+    </svg>
+  );
+}

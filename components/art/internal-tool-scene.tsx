@@ -1,0 +1,60 @@
+/** Internal tools: a table of refunds; the row at work is lifted out of the table and its end is folded into a button. */
+export function InternalToolScene() {
+  return (
+    <svg
+      viewBox="0 0 480 300"
+      role="img"
+      aria-label="A table of refunds: Parcelle is being approved, Quaylight is paid, Tarnside waits."
+    >
+      <path fill="var(--vermilion)" d="M0 300V190L480 0v300z" />
+      <g fontFamily="var(--font-text)" fontSize="21" fontWeight="500" fill="var(--ink)">
+        <path fill="var(--night)" fillOpacity=".25" d="M38 34h384v242H38z" />
+        <path fill="var(--paper)" d="M28 24h384v242H28z" />
+        <path fill="none" stroke="var(--hairline)" strokeWidth="2" d="M28 84V24h384v242H28V84h384M28 206h384" />
+        <path fill="var(--night)" fillOpacity=".25" d="M24 92h272l156-60v64l-148 60H24z" />
+        <path fill="var(--paper)" stroke="var(--ink)" strokeWidth="2" d="M14 84h284v64H14z" />
+        <text x="48" y="62" fontFamily="var(--font-display)" fontSize="26" fontWeight="700">
+          Refunds
+        </text>
+        <g fontWeight="700">
+          <text x="48" y="123">
+            Parcelle
+          </text>
+          <text x="260" y="123" textAnchor="end">
+            £380
+          </text>
+          <path fill="var(--plum)" d="M298 83 458 20v66l-160 63z" />
+          <text transform="matrix(1 -.395 0 1 322 115)" fontSize="24" fill="var(--on-night)">
+            Approve
+          </text>
+        </g>
+        <text x="48" y="185">
+          Quaylight
+        </text>
+        <text x="260" y="185" textAnchor="end">
+          £1,240
+        </text>
+        <text x="48" y="244">
+          Tarnside
+        </text>
+        <text x="260" y="244" textAnchor="end">
+          £96
+        </text>
+        <g fill="var(--ink-soft)">
+          <text x="300" y="185">
+            Paid
+          </text>
+          <text x="300" y="244">
+            Waiting
+          </text>
+        </g>
+      </g>
+      <path
+        fill="var(--night)"
+        stroke="var(--on-night)"
+        strokeWidth="2"
+        d="M420 88l38 34-20 2 11 24-11 5-11-24-14 14z"
+      />
+    </svg>
+  );
+}

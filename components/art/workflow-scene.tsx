@@ -1,0 +1,58 @@
+/**
+ * Workflow automation: the strip is the flow. It arrives as an order, asks its question on the second plane, is slit
+ * there, and folds one half up and one half down: the half that is taken is solid, the other pale.
+ */
+export function WorkflowScene() {
+  return (
+    <svg
+      viewBox="0 0 480 300"
+      role="img"
+      aria-label="A new order of £620 is over £500, so the flow asks Sam; a smaller one would ship at once."
+    >
+      <path fill="var(--cobalt-tint)" d="M318 170 480 234v84l-162-64z" />
+      <g fill="var(--cobalt)">
+        <path d="M0 83 170 16v168L0 251zM318 86 480 22v84l-162 64z" />
+        <path fill="var(--night)" fillOpacity=".32" d="M0 83 170 16v168L0 251zM318 86 480 22v84l-162 64z" />
+        <path d="M142 16 318 86v168l-176-70z" />
+        <path fill="var(--night)" fillOpacity=".5" d="M142 27l14-5.5 14 5.5v157l-14 5.5-14-5.5z" />
+      </g>
+      <g fontFamily="var(--font-text)" fontSize="22" fontWeight="600" fill="var(--night)">
+        <g transform="matrix(1 -.395 0 1 18 106)">
+          <path fillOpacity=".3" d="M8 8h108v92H8z" />
+          <path fill="var(--on-night)" d="M0 0h108v92H0z" />
+          <text x="14" y="37">
+            Order
+          </text>
+          <text x="14" y="72" fontFamily="var(--font-display)" fontSize="30">
+            £620
+          </text>
+        </g>
+        <g transform="matrix(1 .395 0 1 184 88)" fontFamily="var(--font-display)" fill="var(--on-cobalt)">
+          <text y="10" fontSize="26">
+            Over
+          </text>
+          <text y="52" fontSize="38">
+            £500?
+          </text>
+        </g>
+        <g transform="matrix(1 -.395 0 1 328 82)">
+          <text y="50" fill="var(--on-cobalt)">
+            Yes
+          </text>
+          <path fillOpacity=".3" d="M52 28h96v46H52z" />
+          <path fill="var(--on-night)" d="M44 20h96v46H44z" />
+          <text x="50" y="50">
+            Ask Sam
+          </text>
+        </g>
+        <g transform="matrix(1 .395 0 1 328 174)" fill="var(--cobalt-text)">
+          <text y="50">No</text>
+          <text x="54" y="50">
+            Ship
+          </text>
+          <path fill="none" stroke="var(--cobalt-text)" strokeWidth="2" strokeDasharray="6 5" d="M44 20h96v46H44z" />
+        </g>
+      </g>
+    </svg>
+  );
+}
