@@ -95,6 +95,14 @@ export function metaPolicyOf(html: string): string | undefined {
   return metaContent(parseWithoutScript(html), "http-equiv", "content-security-policy");
 }
 
+/**
+ * The part of every page's policy that does not depend on the page, for hosts that send one header for all of them; the
+ * rest stands in the page. Without hashes in it, such a header can never disagree with a page of another release.
+ */
+export function fixedPolicyHeader(framedBySelf: boolean): string {
+  return `object-src 'none'; base-uri 'none'; form-action 'none'; ${frameAncestors(framedBySelf)}`;
+}
+
 /** Whether a page asks not to be indexed by its `<meta name="robots">`. */
 export function isNoindex(html: string): boolean {
   return /\bnoindex\b/i.test(metaContent(parseWithoutScript(html), "name", "robots") ?? "");
@@ -138,7 +146,7 @@ class Findings {
 
   fault(element: Element, problem: string) {
     const name = attr(element, "id") ?? attr(element, "class");
-    this.faults.push(`<${element.tagName}${name ? ` (${name})` : ""}>: ${problem}`);
+    this.faults.push(`<${element.tagName}>${name ? ` (${name})` : ""}: ${problem}`);
   }
 
   stopOnFaults() {

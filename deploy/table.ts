@@ -123,6 +123,16 @@ export function headersOf(path: string): HeaderTable {
   return { ...everyAnswer, ...kinds[kindOf(path)], "content-type": typeOf(path) };
 }
 
+/**
+ * Checks that the name of a file in a hashed folder holds a hash, since it is sent as immutable.
+ * @throws naming the file
+ */
+export function checkHashedName(path: string): void {
+  // Six characters or more that are not a plain word: a digit and a letter, behind a dash, dot or slash.
+  if (kindOf(path) !== "hashed" || /[-./](?=[\w-]*\d)(?=[\w-]*[a-z])[\w-]{6,}\.\w+$/i.test(path)) return;
+  throw new Error(`${path}: expected a hash in the name, since files in this folder are kept by browsers for a year`);
+}
+
 /** The public address of a file: `/talent/` for `/talent/index.html`. */
 export function addressOf(path: string): string {
   return path.endsWith("/index.html") ? path.slice(0, -"index.html".length) : path;

@@ -1,0 +1,45 @@
+/** The `_headers` file, which Netlify and Cloudflare Pages read. */
+import { pageHeaders } from "../answers.ts";
+import type { SiteFiles } from "../site-files.ts";
+import {
+  addressOf,
+  everyAnswer,
+  type HeaderTable,
+  hashedFolders,
+  kindOf,
+  kinds,
+  notFoundPage,
+  redirects,
+} from "../table.ts";
+
+/**
+ * Writes the rules of a site. No two rules that match one address name the same header: Netlify and Cloudflare differ
+ * in which of them would win.
+ * @throws when a page is not fit for a strict policy, naming it
+ */
+export function headersFile(site: SiteFiles): string {
+  const rules: [string, HeaderTable][] = [["/*", everyAnswer]];
+  for (const folder of hashedFolders) {
+    if ([...site.keys()].some((path) => path.startsWith(folder))) rules.push([`${folder}*`, kinds.hashed]);
+  }
+  for (const [path, content] of site) {
+    const kind = kindOf(path);
+    if (kind === "hashed" || path === notFoundPage) continue;
+    const own = kind === "page" ? pageHeaders(path, content.toString("utf8")) : {};
+    rules.push([addressOf(path), { ...kinds[kind], ...own }]);
+  }
+  return rules.map(([address, headers]) => `${address}\n${lines(headers)}`).join("\n");
+}
+
+/** The `_redirects` file; undefined while no address has moved. */
+export function redirectsFile(moved = redirects): string | undefined {
+  if (moved.length === 0) return undefined;
+  // "!" for Netlify: the rule counts even if a file has that address.
+  return moved.map(({ from, to, status }) => `${from} ${to} ${status}!\n`).join("");
+}
+
+function lines(headers: HeaderTable): string {
+  return Object.entries(headers)
+    .map(([name, value]) => `  ${name}: ${value}\n`)
+    .join("");
+}

@@ -1,0 +1,86 @@
+/** The part of nginx's configuration that a release brings with it, made from the table. */
+import { pageHeaders } from "../answers.ts";
+import type { SiteFiles } from "../site-files.ts";
+import {
+  addressOf,
+  everyAnswer,
+  type HeaderTable,
+  hashedFolders,
+  kindOf,
+  kinds,
+  knownTypes,
+  notFoundPage,
+  redirects,
+} from "../table.ts";
+
+export type NginxOptions = {
+  /** The folder of the release's files, as nginx sees it. */
+  root: string;
+  /** Whether nginx has the module ngx_brotli (Debian: libnginx-mod-http-brotli-static). */
+  brotli: boolean;
+};
+
+/**
+ * Writes what belongs into nginx's `server` block.
+ * @throws when a page is not fit for a strict policy, naming it
+ */
+export function siteConf(site: SiteFiles, { root, brotli }: NginxOptions): string {
+  const pages = [...site].filter(([path]) => kindOf(path) === "page");
+  const single = [...site.keys()].filter((path) => kindOf(path) === "listing" || kindOf(path) === "picture");
+  return [
+    "# Written by deploy/nginx/pack.ts with the release. Do not edit: change deploy/table.ts.",
+    `root ${quote(root)};`,
+    "absolute_redirect off;",
+    "server_tokens off;",
+    "etag on;",
+    "gzip_static on;",
+    ...(brotli ? ["brotli_static on;"] : []),
+    "gzip_vary on;",
+    // 403 is what nginx says of a folder without an index page.
+    `error_page 403 404 =404 ${notFoundPage};`,
+    ...types(),
+    ...headerLines(everyAnswer),
+    "",
+    "# Whatever is not named below is not in the site, or is sent with the headers above alone.",
+    "location / { try_files $uri =404; }",
+    ...redirects.map(({ from, to, status }) => `location = ${quote(from)} { return ${status} ${quote(to)}; }`),
+    ...hashedFolders.flatMap((folder) => location(`^~ ${folder}`, kinds.hashed, ["try_files $uri =404;"])),
+    ...single.flatMap((path) => location(`= ${quote(path)}`, kinds[kindOf(path)])),
+    ...pages.flatMap(([path, content]) => page(path, content.toString("utf8"))),
+    "",
+  ].join("\n");
+}
+
+function page(path: string, html: string): string[] {
+  const headers = { ...kinds.page, ...pageHeaders(path, html) };
+  const address = addressOf(path);
+  const bare = address.replace(/\/$/, "");
+  return [
+    ...location(`= ${quote(path)}`, headers),
+    ...(address === path ? [] : [`location = ${quote(address)} { rewrite ^ ${quote(path)} last; }`]),
+    ...(address === path || bare === ""
+      ? []
+      : [`location = ${quote(bare)} { return 301 ${quote(address)}$is_args$args; }`]),
+  ];
+}
+
+// nginx drops the headers of the server block from any location that sets one of its own, so each names them all.
+function location(match: string, headers: HeaderTable, extra: string[] = []): string[] {
+  const lines = [...extra, ...headerLines({ ...everyAnswer, ...headers })];
+  return ["", `location ${match} {`, ...lines.map((line) => `  ${line}`), "}"];
+}
+
+function headerLines(headers: HeaderTable): string[] {
+  return Object.entries(headers).map(([name, value]) => `add_header ${name} ${quote(value)} always;`);
+}
+
+function types(): string[] {
+  const lines = [...knownTypes()].map(([extension, type]) => `  ${quote(type)} ${extension};`);
+  return ["types {", ...lines, "}", "default_type application/octet-stream;"];
+}
+
+/** A string that nginx takes as one word; a dollar sign would begin a variable and cannot be escaped. */
+function quote(text: string): string {
+  if (/[$\n\r]/.test(text)) throw new Error(`nginx cannot take a dollar sign or line break in: ${text}`);
+  return `"${text.replace(/["\\]/g, "\\$&")}"`;
+}
