@@ -1,0 +1,19 @@
+import type { Metadata } from "next";
+import { Schedule } from "@/components/schedule/schedule";
+import { SchedulerClient } from "@/components/schedule/scheduler-client";
+import { site } from "@/content/site";
+
+// Found through the booking dialog, never through a search.
+export const metadata: Metadata = {
+  title: "Choose a time",
+  robots: { index: false, follow: false },
+};
+
+export default function SchedulePage() {
+  return (
+    <>
+      <Schedule site={site} />
+      <SchedulerClient />
+    </>
+  );
+}

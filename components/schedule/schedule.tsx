@@ -1,0 +1,238 @@
+import { Mark } from "@/components/art/mark";
+import { ButtonLink } from "@/components/ui/button";
+import type { Site } from "@/content/site";
+import { hoursInWords } from "./hours";
+import { mailto, openRequest, type Settings } from "./request";
+import "./schedule.css";
+
+/**
+ * The whole markup of the scheduling page. As it stands it serves a visitor without script; scheduler.ts shows the
+ * picker, fills the elements marked `data-part` and `data-text`, and copies the patterns.
+ *
+ * Every link leads out of the frame (`_top`): inside it, Chromium holds a `mailto:` against the policy's frame-src.
+ */
+export function Schedule({ site }: { site: Site }) {
+  const settings: Settings = {
+    name: site.name,
+    email: site.email,
+    subject: site.consultation.subject,
+    agenda: site.consultation.agenda,
+    hours: { ...site.workingHours, minutes: site.consultation.minutes },
+  };
+
+  return (
+    <div
+      data-part="schedule"
+      data-accent="cobalt"
+      data-settings={JSON.stringify(settings)}
+      className="group mx-auto max-w-[60rem] px-4 pb-8 text-small sm:px-8"
+    >
+      {/* The booking dialog has a heading of its own; in its frame this one would only take room. */}
+      <header className="border-hairline border-b group-data-framed:hidden">
+        <a
+          href="/"
+          target="_top"
+          className="inline-flex min-h-16 items-center gap-3 font-bold font-display text-card no-underline"
+        >
+          <span className="w-8">
+            <Mark />
+          </span>
+          {site.name}
+        </a>
+      </header>
+      <main>
+        <h1
+          data-part="heading"
+          data-choosing="Choose a time"
+          data-prepared="Your request is written"
+          tabIndex={-1}
+          className="pt-6 text-title focus:outline-none group-data-framed:pt-3"
+        >
+          Choose a time
+        </h1>
+        <Picker />
+        <Prepared email={site.email} />
+        <Contact site={site} settings={settings} />
+      </main>
+      <p data-part="status" role="status" className="sr-only" />
+      <Patterns email={site.email} />
+    </div>
+  );
+}
+
+function Picker() {
+  return (
+    <div data-part="picker" hidden>
+      <div className="mt-2 flex flex-wrap items-end justify-between gap-x-10 gap-y-3">
+        <p className="min-w-[min(15rem,100%)] max-w-[26rem] flex-1 text-ink-soft">
+          Choosing a time opens an e-mail, already written. Send it, and we confirm.
+        </p>
+        <div className="max-sm:w-full">
+          <label htmlFor="zone" className="block text-ink-soft text-note">
+            Times are in your time zone (<span data-text="offset" />)
+          </label>
+          <select
+            id="zone"
+            data-part="zones"
+            className="min-h-[44px] w-full border-ink border-b bg-paper pr-2 font-semibold"
+          />
+        </div>
+      </div>
+      <p data-part="zone-unknown" hidden className="mt-3">
+        Your browser does not say which time zone you are in, so these are our own times.
+      </p>
+      <div className="mt-5 grid gap-x-10 gap-y-6 sm:grid-cols-[13rem_1fr]">
+        <fieldset className="min-w-0">
+          <legend className="sr-only">Day</legend>
+          <div data-part="days" className="grid grid-cols-5 gap-1 sm:grid-cols-1 sm:gap-0" />
+        </fieldset>
+        <section aria-labelledby="chosen-day">
+          <h2 id="chosen-day" data-text="date" className="text-card">
+            The day
+          </h2>
+          <div data-part="times" />
+        </section>
+      </div>
+    </div>
+  );
+}
+
+function Prepared({ email }: { email: string }) {
+  return (
+    <div data-part="prepared" hidden>
+      <div className="mt-4 grid gap-x-10 gap-y-5 sm:grid-cols-[15rem_1fr]">
+        <div>
+          <div className="schedule-chosen">
+            <p data-text="date" />
+            <p data-text="span" className="mt-1 font-bold font-display text-title leading-none" />
+            <p data-text="zone" className="mt-3 text-note" />
+            <p data-text="firm-time" className="text-note" />
+            <Fold />
+          </div>
+          <button type="button" data-part="back" className="text-link mt-2">
+            Choose another time
+          </button>
+        </div>
+        <div>
+          <p>
+            Your e-mail program should have opened with the text below.{" "}
+            <strong className="whitespace-nowrap">Send it</strong>, and we reply to confirm the time.
+          </p>
+          <p className="mt-2">
+            Nothing opened? Copy the text and send it to <strong>{email}</strong> from wherever you read your mail.
+          </p>
+          <div className="mt-4 flex flex-wrap gap-2">
+            <button
+              type="button"
+              data-part="copy"
+              data-label="Copy the text"
+              data-done="Copied"
+              hidden
+              className="button button-compact"
+            >
+              Copy the text
+            </button>
+            <ButtonLink href={`mailto:${email}`} target="_top" look="outline" size="compact" data-part="again">
+              Open the e-mail again
+            </ButtonLink>
+          </div>
+          <label htmlFor="request" className="mt-5 mb-1 block text-ink-soft text-note">
+            Your request
+          </label>
+          <textarea id="request" data-part="text" readOnly className="schedule-text" />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Contact({ site, settings }: { site: Site; settings: Settings }) {
+  const href = mailto(site.email, openRequest(settings));
+  return (
+    <section
+      aria-labelledby="contact"
+      className="mt-6 group-data-started:mt-8 group-data-started:border-hairline group-data-started:border-t group-data-started:pt-5"
+    >
+      <h2 id="contact" className="text-card">
+        By e-mail or phone
+      </h2>
+      <p className="mt-2 max-w-[38rem] text-ink-soft">
+        Name two or three times that suit you, and we reply with one of them. The e-mail comes with its subject and an
+        agenda filled in.
+      </p>
+      <p className="mt-5 group-data-started:hidden">
+        <ButtonLink href={href} target="_top">
+          Write the e-mail
+        </ButtonLink>
+      </p>
+      <dl className="mt-5 flex flex-wrap gap-x-8 gap-y-2">
+        <div>
+          <dt className="text-ink-soft text-note">E-mail</dt>
+          <dd>
+            <a href={href} target="_top" className="text-link">
+              {site.email}
+            </a>
+          </dd>
+        </div>
+        <div>
+          <dt className="text-ink-soft text-note">Phone</dt>
+          <dd>
+            <a href={`tel:${site.phone.replace(/[^+\d]/g, "")}`} target="_top" className="text-link">
+              {site.phone}
+            </a>
+          </dd>
+        </div>
+        <div>
+          <dt className="text-ink-soft text-note">Hours</dt>
+          <dd className="flex min-h-[2.75rem] items-center">{hoursInWords(site.workingHours)}</dd>
+        </div>
+      </dl>
+    </section>
+  );
+}
+
+/** The folded corner of what has been chosen: the ground behind it, and the back of the sheet. */
+function Fold() {
+  return (
+    <svg viewBox="0 0 10 10" aria-hidden="true" className="schedule-fold">
+      <path fill="var(--paper)" d="M0 0h10v10z" />
+      <path fill="var(--accent-tint)" d="M0 0v10h10z" />
+    </svg>
+  );
+}
+
+/**
+ * What the script repeats. Hidden elements, not <template>: React looks for a template's children beside its content
+ * when it hydrates, and reports a mismatch (react/react#34835).
+ */
+function Patterns({ email }: { email: string }) {
+  return (
+    <div hidden>
+      <label data-part="day-pattern" className="schedule-day">
+        <input type="radio" className="sr-only" />
+        <span aria-hidden="true" className="schedule-day-face">
+          <span data-text="weekday-long" className="schedule-day-weekday" />
+          <span data-text="weekday" className="schedule-day-short" />
+          <span data-text="day" className="schedule-day-number" />
+          <span data-text="month" className="schedule-day-month" />
+        </span>
+        <span data-text="name" className="sr-only" />
+        <Fold />
+      </label>
+      <div data-part="group-pattern" className="mt-3">
+        <h3 data-text="title" className="font-normal font-text text-ink-soft text-note">
+          Morning
+        </h3>
+        <ul data-part="list" className="mt-1 grid grid-cols-[repeat(auto-fill,minmax(4.75rem,1fr))] gap-2" />
+      </div>
+      <ul>
+        <li data-part="time-pattern">
+          <a href={`mailto:${email}`} target="_top" className="schedule-time">
+            <span aria-hidden="true" data-text="start" />
+            <span data-text="name" className="sr-only" />
+          </a>
+        </li>
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,160 @@
+import { expect, test } from "@playwright/test";
+import { byDate, type Hours, NOTICE, upcomingStarts } from "./slots";
+import { MINUTE, wallAt } from "./zones";
+
+const utc = Date.UTC;
+const NEW_YORK: Hours = {
+  timeZone: "America/New_York",
+  weekdays: [1, 2, 3, 4, 5],
+  start: "09:00",
+  end: "17:00",
+  slotMinutes: 30,
+  businessDays: 10,
+  minutes: 30,
+};
+
+/** `2026-11-24 09:00` in the zone. */
+function clock(instant: number | undefined, timeZone: string): string {
+  if (instant === undefined) return "nothing";
+  return new Date(wallAt(instant, timeZone)).toISOString().slice(0, 16).replace("T", " ");
+}
+
+/** The days offered, in the zone: `2026-11-24 × 16`. */
+function dates(hours: Hours, now: number, timeZone = hours.timeZone): string[] {
+  return byDate(upcomingStarts(hours, now), timeZone).map(
+    ({ date, starts }) => `${new Date(date).toISOString().slice(0, 10)} × ${starts.length}`,
+  );
+}
+
+test("offers ten business days of sixteen half hours, over two weekends", () => {
+  // Tuesday 24 November 2026, 01:00 in New York.
+  const now = utc(2026, 10, 24, 6, 0);
+  expect(dates(NEW_YORK, now)).toEqual(
+    ["11-24", "11-25", "11-26", "11-27", "11-30", "12-01", "12-02", "12-03", "12-04", "12-07"].map(
+      (day) => `2026-${day} × 16`,
+    ),
+  );
+  const starts = upcomingStarts(NEW_YORK, now);
+  expect(clock(starts[0], "America/New_York")).toBe("2026-11-24 09:00");
+  expect(clock(starts[15], "America/New_York")).toBe("2026-11-24 16:30");
+});
+
+test("counts today while a time is at least two hours ahead, and no longer", () => {
+  // 16:30 in New York is 21:30 UTC in November.
+  expect(NOTICE).toBe(120 * MINUTE);
+  const onTheDot = dates(NEW_YORK, utc(2026, 10, 24, 19, 30));
+  expect(onTheDot[0]).toBe("2026-11-24 × 1");
+  expect(onTheDot).toHaveLength(10);
+
+  const momentsLater = dates(NEW_YORK, utc(2026, 10, 24, 19, 30, 0, 1));
+  expect(momentsLater[0]).toBe("2026-11-25 × 16");
+  expect(momentsLater).toHaveLength(10);
+  expect(momentsLater.at(-1)).toBe("2026-12-08 × 16");
+});
+
+test("keeps two hours before the first time of tomorrow, too", () => {
+  const night: Hours = { ...NEW_YORK, start: "00:00", end: "02:00" };
+  // Monday 23 November, 23:15 in New York: 00:00, 00:30 and 01:00 of Tuesday are too near.
+  expect(clock(upcomingStarts(night, utc(2026, 10, 24, 4, 15))[0], "America/New_York")).toBe("2026-11-24 01:30");
+});
+
+test("starts on Monday when asked at a weekend", () => {
+  expect(dates(NEW_YORK, utc(2026, 10, 28, 15, 0))[0]).toBe("2026-11-30 × 16");
+  // Sunday 29 November, 23:59 in New York.
+  expect(dates(NEW_YORK, utc(2026, 10, 30, 4, 59))[0]).toBe("2026-11-30 × 16");
+});
+
+test("goes by the firm's own date, not by the visitor's or UTC's", () => {
+  // 01:30 UTC on Saturday is still Friday evening in New York.
+  expect(dates(NEW_YORK, utc(2026, 10, 28, 1, 30))[0]).toBe("2026-11-30 × 16");
+  // Tuesday 10:00 in Sydney is Monday 23:00 UTC.
+  const sydney = { ...NEW_YORK, timeZone: "Australia/Sydney" };
+  expect(clock(upcomingStarts(sydney, utc(2026, 10, 23, 23, 0))[0], "Australia/Sydney")).toBe("2026-11-24 12:00");
+});
+
+test("shows a visitor's own dates beyond the date line", () => {
+  const now = utc(2026, 10, 24, 6, 0);
+  const [first] = byDate(upcomingStarts(NEW_YORK, now), "Pacific/Kiritimati");
+  // Tuesday 09:00 in New York is Wednesday 04:00 on Kiritimati.
+  expect(clock(first?.starts[0], "Pacific/Kiritimati")).toBe("2026-11-25 04:00");
+  expect(first?.starts).toHaveLength(16);
+  expect(first?.date).toBe(utc(2026, 10, 25));
+});
+
+test("splits a working day over two of the visitor's dates, and joins two halves on one", () => {
+  // New York's 09:00 to 16:30 is 23:00 to 06:30 in Tokyo.
+  const days = dates(NEW_YORK, utc(2026, 10, 24, 6, 0), "Asia/Tokyo");
+  expect(days.slice(0, 5)).toEqual([
+    "2026-11-24 × 2",
+    "2026-11-25 × 16",
+    "2026-11-26 × 16",
+    "2026-11-27 × 16",
+    "2026-11-28 × 14",
+  ]);
+  // Ten working days over three weeks: each unbroken run of them touches one date more.
+  expect(days).toHaveLength(13);
+});
+
+test("gives half-hour zones their own minutes", () => {
+  const [first] = upcomingStarts(NEW_YORK, utc(2026, 10, 24, 6, 0));
+  expect(clock(first, "Asia/Kolkata")).toBe("2026-11-24 19:30");
+  expect(clock(first, "Asia/Kathmandu")).toBe("2026-11-24 19:45");
+});
+
+test("keeps the firm's hours when the firm's clocks change", () => {
+  // New York's summer time begins on Sunday 8 March 2026, Paris's on 29 March.
+  const starts = upcomingStarts(NEW_YORK, utc(2026, 2, 5, 6, 0));
+  const nines = starts.filter((start) => clock(start, "America/New_York").endsWith("09:00"));
+  expect(nines).toHaveLength(10);
+  expect(nines.map((start) => clock(start, "Europe/Paris").slice(5))).toEqual([
+    "03-05 15:00",
+    "03-06 15:00",
+    "03-09 14:00",
+    "03-10 14:00",
+    "03-11 14:00",
+    "03-12 14:00",
+    "03-13 14:00",
+    "03-16 14:00",
+    "03-17 14:00",
+    "03-18 14:00",
+  ]);
+});
+
+test("follows the visitor's clocks when those change", () => {
+  // Paris's summer time ends on Sunday 25 October 2026, New York's a week later.
+  const starts = upcomingStarts(NEW_YORK, utc(2026, 9, 23, 6, 0));
+  const nines = starts.filter((start) => clock(start, "America/New_York").endsWith("09:00"));
+  expect(nines.slice(0, 7).map((start) => clock(start, "Europe/Paris").slice(5))).toEqual([
+    "10-23 15:00",
+    "10-26 14:00",
+    "10-27 14:00",
+    "10-28 14:00",
+    "10-29 14:00",
+    "10-30 14:00",
+    "11-02 15:00",
+  ]);
+});
+
+test("leaves out times that the firm's clocks skip", () => {
+  const nightOwl: Hours = { ...NEW_YORK, weekdays: [0], start: "01:00", end: "04:00", businessDays: 1 };
+  const starts = upcomingStarts(nightOwl, utc(2026, 2, 7, 12, 0));
+  expect(starts.map((start) => clock(start, "America/New_York").slice(11))).toEqual([
+    "01:00",
+    "01:30",
+    "03:00",
+    "03:30",
+  ]);
+});
+
+test("ends the last consultation within the hours, however long it is", () => {
+  const long = upcomingStarts({ ...NEW_YORK, minutes: 45, end: "10:30", businessDays: 1 }, utc(2026, 10, 24, 6, 0));
+  expect(long.map((start) => clock(start, "America/New_York").slice(11))).toEqual(["09:00", "09:30"]);
+});
+
+test("offers a firm of one weekday ten weeks, and a firm of none nothing", () => {
+  const fridays = dates({ ...NEW_YORK, weekdays: [5] }, utc(2026, 10, 27, 20, 0));
+  expect(fridays).toHaveLength(10);
+  expect(fridays[0]).toBe("2026-12-04 × 16");
+  expect(upcomingStarts({ ...NEW_YORK, weekdays: [] }, utc(2026, 10, 24))).toEqual([]);
+  expect(byDate([], "UTC")).toEqual([]);
+});

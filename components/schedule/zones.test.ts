@@ -1,0 +1,74 @@
+import { expect, test } from "@playwright/test";
+import { cityOf, instantOf, knowsZone, offsetName, wallAt } from "./zones";
+
+const utc = Date.UTC;
+
+test("reads a wall clock anywhere, half-hour zones and both sides of the date line included", () => {
+  const instant = utc(2026, 10, 24, 14, 0);
+  expect(wallAt(instant, "America/New_York")).toBe(utc(2026, 10, 24, 9, 0));
+  expect(wallAt(instant, "Asia/Kolkata")).toBe(utc(2026, 10, 24, 19, 30));
+  expect(wallAt(instant, "Asia/Kathmandu")).toBe(utc(2026, 10, 24, 19, 45));
+  expect(wallAt(instant, "Pacific/Kiritimati")).toBe(utc(2026, 10, 25, 4, 0));
+  expect(wallAt(instant, "Pacific/Pago_Pago")).toBe(utc(2026, 10, 24, 3, 0));
+});
+
+test("shows midnight as 0 and not as 24", () => {
+  expect(wallAt(utc(2026, 10, 24, 5, 0), "America/New_York")).toBe(utc(2026, 10, 24, 0, 0));
+});
+
+test("keeps to the second, whatever the milliseconds", () => {
+  expect(wallAt(utc(2026, 10, 24, 14, 0, 7, 999), "UTC")).toBe(utc(2026, 10, 24, 14, 0, 7));
+  expect(offsetName(utc(2026, 10, 24, 14, 0, 7, 999), "Europe/Paris")).toBe("GMT+1");
+});
+
+test("finds the instant of a wall time on both sides of a change of clocks", () => {
+  // New York: 8 March 2026, 02:00 becomes 03:00; 1 November 2026, 02:00 becomes 01:00.
+  expect(instantOf(utc(2026, 2, 8, 1, 30), "America/New_York")).toBe(utc(2026, 2, 8, 6, 30));
+  expect(instantOf(utc(2026, 2, 8, 3, 0), "America/New_York")).toBe(utc(2026, 2, 8, 7, 0));
+  expect(instantOf(utc(2026, 10, 1, 0, 30), "America/New_York")).toBe(utc(2026, 10, 1, 4, 30));
+  expect(instantOf(utc(2026, 10, 1, 2, 30), "America/New_York")).toBe(utc(2026, 10, 1, 7, 30));
+});
+
+test("knows no instant for a time that the clocks skip, and one for a time that comes twice", () => {
+  expect(instantOf(utc(2026, 2, 8, 2, 30), "America/New_York")).toBeUndefined();
+  expect([utc(2026, 10, 1, 5, 30), utc(2026, 10, 1, 6, 30)]).toContain(
+    instantOf(utc(2026, 10, 1, 1, 30), "America/New_York"),
+  );
+  // Lord Howe moves by half an hour: 4 October 2026, 02:00 becomes 02:30.
+  expect(instantOf(utc(2026, 9, 4, 2, 15), "Australia/Lord_Howe")).toBeUndefined();
+  expect(instantOf(utc(2026, 9, 4, 2, 30), "Australia/Lord_Howe")).toBe(utc(2026, 9, 3, 15, 30));
+  // Samoa left out 30 December 2011.
+  expect(instantOf(utc(2011, 11, 30, 9, 0), "Pacific/Apia")).toBeUndefined();
+});
+
+test("comes back to the same wall time, every hour of the weeks in which clocks change", () => {
+  const zones = ["America/New_York", "Europe/London", "Asia/Kolkata", "Australia/Lord_Howe", "Pacific/Chatham"];
+  const wrong: string[] = [];
+  for (const zone of zones) {
+    for (const month of [2, 3, 8, 9, 10]) {
+      for (let instant = utc(2026, month, 1); instant < utc(2026, month, 10); instant += 3_600_000) {
+        const wall = wallAt(instant, zone);
+        const found = instantOf(wall, zone);
+        if (found === undefined || wallAt(found, zone) !== wall) wrong.push(`${zone} ${new Date(wall).toISOString()}`);
+      }
+    }
+  }
+  expect(wrong).toEqual([]);
+});
+
+test("names offsets", () => {
+  const winter = utc(2026, 0, 15);
+  expect(offsetName(winter, "Europe/London")).toBe("GMT");
+  expect(offsetName(utc(2026, 6, 15), "Europe/London")).toBe("GMT+1");
+  expect(offsetName(winter, "Asia/Kolkata")).toBe("GMT+5:30");
+  expect(offsetName(winter, "America/St_Johns")).toBe("GMT-3:30");
+  expect(offsetName(winter, "Pacific/Kiritimati")).toBe("GMT+14");
+});
+
+test("tells a zone that it does not know, and the city of one that it does", () => {
+  expect(knowsZone("Europe/Paris")).toBe(true);
+  expect(knowsZone("Europe/Atlantis")).toBe(false);
+  expect(knowsZone("Etc/Unknown")).toBe(false);
+  expect(cityOf("America/Argentina/Buenos_Aires")).toBe("Buenos Aires");
+  expect(cityOf("UTC")).toBe("UTC");
+});
