@@ -1,6 +1,9 @@
+/** Each has a drawn sign (components/art/channel-scenes.tsx). */
+export type ChannelId = "organic-search" | "paid-search" | "paid-social" | "email" | "content" | "partnerships";
+
 /** A channel of growth marketing, with one figure from a client's account. */
 export interface Channel {
-  id: string;
+  id: ChannelId;
   sample: boolean;
   title: string;
   description: string;
@@ -48,6 +51,6 @@ export const channels: readonly Channel[] = [
     sample: true,
     title: "Partnerships",
     description: "Firms that serve the same buyers, with a clear reason to recommend you.",
-    metric: { value: "1 in 5", label: "new clinics at Fernhollow" },
+    metric: { value: "1 in 5", label: "new patients at Fernhollow" },
   },
 ];

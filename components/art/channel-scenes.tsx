@@ -1,7 +1,5 @@
 import type { ReactNode } from "react";
-
-/** The channels of content/channels.ts, by id. */
-export type ChannelId = "organic-search" | "paid-search" | "paid-social" | "email" | "content" | "partnerships";
+import type { ChannelId } from "@/content/channels";
 
 interface Sign {
   /** The plane in front: the paper that the channel has in the page's hero, and the ink on it. */

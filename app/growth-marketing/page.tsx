@@ -1,0 +1,95 @@
+import { InkwrightCaseScene, NorvaneCaseScene, TarnsideCaseScene } from "@/components/art/growth-case-scenes";
+import { GrowthScene } from "@/components/art/growth-scene";
+import { Page } from "@/components/layout/page";
+import { CallToAction } from "@/components/sections/call-to-action";
+import { CaseStudies } from "@/components/sections/case-studies";
+import { ChannelTable } from "@/components/sections/channel-table";
+import { Hero } from "@/components/sections/hero";
+import { ServiceSheets } from "@/components/sections/service-sheets";
+import { StatRow } from "@/components/sections/stat-row";
+import { Testimonials } from "@/components/sections/testimonials";
+import { Timeline } from "@/components/sections/timeline";
+import { ButtonLink } from "@/components/ui/button";
+import { caseStudies } from "@/content/case-studies";
+import { channels } from "@/content/channels";
+import { growthStats } from "@/content/claims";
+import { processSteps } from "@/content/process";
+import { services } from "@/content/services";
+import { site } from "@/content/site";
+import { testimonials } from "@/content/testimonials";
+import { pageMetadata } from "@/lib/metadata";
+import { pageLinks } from "@/lib/navigation";
+
+export const metadata = pageMetadata("growth-marketing");
+
+const SCENES = {
+  "inkwright-trials": <InkwrightCaseScene />,
+  "tarnside-enquiries": <TarnsideCaseScene />,
+  "norvane-shippers": <NorvaneCaseScene />,
+};
+
+export default function GrowthMarketingPage() {
+  return (
+    <Page accent="marigold" booking="link" links={pageLinks()}>
+      <Hero
+        title="Marketing you can check against sales."
+        lead="We plan from your sales figures backwards, start small, and report every Friday on one page: what was spent, what it brought, what changes next."
+        actions={
+          <>
+            <ButtonLink href="/#book">Plan a first quarter</ButtonLink>
+            <ButtonLink look="text" href="#channels">
+              Compare the channels
+            </ButtonLink>
+          </>
+        }
+        scene={<GrowthScene />}
+      />
+      <StatRow id="figures" title="In figures" ground="accent" stats={growthStats} />
+      <ServiceSheets
+        id="services"
+        title="Four kinds of work, one budget"
+        lead="We start with the one that your figures ask for, and add the next when the first has paid for itself."
+        services={services.filter((service) => service.page === "growth-marketing")}
+      />
+      <ChannelTable
+        id="channels"
+        title="Six channels, each with a figure to answer for"
+        lead="Nobody needs all six. Two or three, chosen well, are a plan."
+        channels={channels}
+      />
+      <CaseStudies
+        id="work"
+        layout="lead"
+        title="Three budgets, and what came of them"
+        lead="Small firms, small budgets, figures from their own accounts."
+        studies={caseStudies.filter((study) => study.page === "growth-marketing")}
+        scenes={SCENES}
+      />
+      <Timeline
+        id="process"
+        title="Live within seven weeks, improved every week after"
+        lead="Each step ends with something you can read, and a decision that is yours."
+        steps={processSteps.filter((step) => step.page === "growth-marketing")}
+      />
+      <Testimonials
+        id="testimonials"
+        title="What clients say"
+        ground="tint"
+        testimonials={testimonials.filter((testimonial) => testimonial.page === "growth-marketing")}
+      />
+      <CallToAction
+        id="contact"
+        title="Show us where your leads come from."
+        lead="Bring last year's figures, however rough. In thirty minutes we will say which channel we would try first, and why."
+        actions={
+          <>
+            <ButtonLink href="/#book">Plan a first quarter</ButtonLink>
+            <ButtonLink look="text" href={`mailto:${site.email}`}>
+              {site.email}
+            </ButtonLink>
+          </>
+        }
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Metadata } from "next";
+import { NotFoundScene } from "@/components/art/not-found-scene";
+import { Page } from "@/components/layout/page";
+import { ButtonLink } from "@/components/ui/button";
+import { Section } from "@/components/ui/section";
+import { notFoundRoute } from "@/content/routes";
+import { pageLinks } from "@/lib/navigation";
+
+export const metadata: Metadata = { title: notFoundRoute.title, description: notFoundRoute.description };
+
+export default function NotFound() {
+  return (
+    <Page accent={notFoundRoute.accent} booking="link" links={pageLinks()}>
+      <Section id="not-found" space="hero">
+        <div className="grid min-h-[60vh] items-center gap-x-(--gutter) gap-y-10 lg:grid-cols-12">
+          <div className="lg:col-span-6">
+            <h1 id="not-found-title" className="text-section">
+              404 Page Not Found
+            </h1>
+            <p className="mt-5 text-lead text-quiet">Did you forget to add the page to the router?</p>
+            <p className="mt-9">
+              <ButtonLink href="/">Back to the landing page</ButtonLink>
+            </p>
+          </div>
+          <div className="lg:col-span-6">
+            <NotFoundScene />
+          </div>
+        </div>
+      </Section>
+    </Page>
+  );
+}

@@ -1,0 +1,108 @@
+import { InterviewScene, RequirementScene, ScreeningScene } from "@/components/art/hiring-step-scenes";
+import { ShortlistScene } from "@/components/art/shortlist-scene";
+import { SlowHiringScene } from "@/components/art/slow-hiring-scene";
+import { BookingLink } from "@/components/booking/booking-link";
+import { Page } from "@/components/layout/page";
+import { BenefitRows } from "@/components/sections/benefit-rows";
+import { CallToAction } from "@/components/sections/call-to-action";
+import { CostFigures } from "@/components/sections/cost-figures";
+import { FiguresAndReasons } from "@/components/sections/figures-and-reasons";
+import { Hero } from "@/components/sections/hero";
+import { Pricing } from "@/components/sections/pricing";
+import { StepRows } from "@/components/sections/step-rows";
+import { TeamStrip } from "@/components/sections/team-strip";
+import { Testimonials } from "@/components/sections/testimonials";
+import { ButtonLink } from "@/components/ui/button";
+import { claim, costStats, whyStats } from "@/content/claims";
+import { plans } from "@/content/plans";
+import { processSteps } from "@/content/process";
+import { talentBenefits, talentReasons } from "@/content/reasons";
+import { site } from "@/content/site";
+import { team } from "@/content/team";
+import { testimonials } from "@/content/testimonials";
+import { pageMetadata } from "@/lib/metadata";
+
+export const metadata = pageMetadata("talent");
+
+const SCENES = {
+  "talent-requirement": <RequirementScene />,
+  "talent-screening": <ScreeningScene />,
+  "talent-interviews": <InterviewScene />,
+};
+
+export default function TalentPage() {
+  return (
+    <Page
+      accent="vermilion"
+      booking="dialog"
+      links={[
+        { label: "Home", href: "#home" },
+        { label: "How it Works", href: "#how-it-works" },
+        { label: "Pricing", href: "#pricing" },
+        { label: "Testimonials", href: "#testimonials" },
+        { label: "Team", href: "#team" },
+      ]}
+    >
+      <Hero
+        id="home"
+        title="Meet three good candidates, not thirty CVs."
+        lead={`${claim("shortlist-hours").sentence} We search, screen and check references before you spend an hour.`}
+        actions={
+          <>
+            <BookingLink label="Get Started" />
+            <ButtonLink look="outline" href="#pricing">
+              View Pricing
+            </ButtonLink>
+          </>
+        }
+        scene={<ShortlistScene />}
+      />
+      <CostFigures
+        id="cost"
+        title="What slow hiring costs"
+        stats={costStats}
+        text={`${claim("top-candidates-gone").sentence} Those who are left are hired in a hurry. ${claim("bad-hire-cost").sentence}`}
+        scene={<SlowHiringScene />}
+      />
+      <BenefitRows
+        id="solution"
+        title="Fewer people, better checked"
+        lead="One brief, one search, one short list. You talk to people who can do the work, want it, and are free to start."
+        benefits={talentBenefits}
+      />
+      <Testimonials
+        id="testimonials"
+        title="What clients say"
+        ground="tint"
+        testimonials={testimonials.filter((testimonial) => testimonial.page === "talent")}
+      />
+      <StepRows
+        id="how-it-works"
+        title="How it Works"
+        steps={processSteps.filter((step) => step.page === "talent")}
+        scenes={SCENES}
+      />
+      <Pricing
+        id="pricing"
+        title="Two ways to hire, both priced in the open"
+        lead="Payroll when the role is yours for good, contract when you need someone soon or in another country."
+        plans={plans}
+      />
+      <FiguresAndReasons id="why" title="Why hire with Threefold" stats={whyStats} reasons={talentReasons} />
+      <TeamStrip id="team" title="The five people behind every search" team={team} />
+      <CallToAction
+        id="contact"
+        title="Who are you looking for?"
+        lead="Tell us about the role. In thirty minutes you will know what it pays, how long it takes and whether we are the right people to ask."
+        actions={
+          <>
+            <BookingLink label="Schedule Consultation" anchor />
+            <ButtonLink look="text" href={`mailto:${site.email}`}>
+              {site.email}
+            </ButtonLink>
+          </>
+        }
+      />
+    </Page>
+  );
+}

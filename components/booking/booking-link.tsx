@@ -1,0 +1,32 @@
+import { ButtonLink } from "@/components/ui/button";
+import { calendarUrl } from "./calendar";
+
+/**
+ * `Get Started` or `Schedule Consultation`: opens the booking dialog where it stands. It is a link to the calendar, so
+ * that it leads to a booking before any script has run and where none ever does.
+ */
+export function BookingLink({
+  label,
+  look,
+  size,
+  anchor = false,
+}: {
+  label: "Get Started" | "Schedule Consultation";
+  look?: "solid" | "outline";
+  size?: "regular" | "compact";
+  /** Whether `#book` leads here when no script opens the dialog. One link of a page is. */
+  anchor?: boolean;
+}) {
+  return (
+    <ButtonLink
+      id={anchor ? "book" : undefined}
+      href={calendarUrl}
+      look={look}
+      size={size}
+      data-booking=""
+      aria-haspopup="dialog"
+    >
+      {label}
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,45 @@
+import { site } from "@/content/site";
+import { pageLinks } from "@/lib/navigation";
+import { Brand } from "./brand";
+
+/** The footer of every page: all pages, the firm's addresses and the copyright. */
+export function Footer() {
+  return (
+    <footer data-ground="night" className="footer">
+      <div className="frame grid gap-x-(--gutter) gap-y-12 py-16 lg:grid-cols-12 lg:py-24">
+        <div className="lg:col-span-5">
+          <Brand />
+          <p className="mt-5 max-w-[26ch] text-lead text-quiet">{site.tagline}</p>
+        </div>
+        <nav aria-label="Pages" className="lg:col-span-3">
+          <ul className="footer-links">
+            {pageLinks().map(({ label, href }) => (
+              <li key={href}>
+                <a href={href}>{label}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <address className="lg:col-span-4">
+          <ul className="footer-links">
+            <li>
+              <a href={`mailto:${site.email}`}>{site.email}</a>
+            </li>
+            <li>
+              <a href={`tel:${site.phone.replace(/[^+\d]/g, "")}`}>{site.phone}</a>
+            </li>
+            <li>
+              <a href={site.social.url} target="_blank" rel="noopener">
+                {site.social.label}
+                <span className="sr-only"> (opens in a new tab)</span>
+              </a>
+            </li>
+          </ul>
+        </address>
+        <p className="border-t border-rule pt-6 text-note text-quiet lg:col-span-12">
+          © {site.copyrightYear} {site.legalName}
+        </p>
+      </div>
+    </footer>
+  );
+}

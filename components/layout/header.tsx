@@ -1,0 +1,44 @@
+import { Menu, X } from "lucide-react";
+import { BookingLink } from "@/components/booking/booking-link";
+import { ButtonLink } from "@/components/ui/button";
+import type { Route } from "@/content/routes";
+import { Brand } from "./brand";
+
+export interface NavLink {
+  label: string;
+  href: string;
+}
+
+/**
+ * The fixed top bar: the brand, the page's links and the way to a booking. On a narrow screen the links become a menu,
+ * a native popover, so that it opens and closes without script; components/client/menu.ts adds what is missing.
+ */
+export function Header({ links, booking }: { links: readonly NavLink[]; booking: Route["booking"] }) {
+  return (
+    <header className="bar">
+      <div className="frame bar-row">
+        <Brand />
+        <button type="button" className="menu-button" popoverTarget="menu" aria-label="Menu">
+          <Menu aria-hidden="true" className="menu-icon" />
+          <X aria-hidden="true" className="close-icon" />
+        </button>
+        <nav id="menu" className="menu" popover="auto" aria-label="Main">
+          <ul>
+            {links.map(({ label, href }) => (
+              <li key={href}>
+                <a href={href}>{label}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        {booking === "dialog" ? (
+          <BookingLink label="Get Started" size="compact" />
+        ) : (
+          <ButtonLink href="/#book" size="compact">
+            Book a call
+          </ButtonLink>
+        )}
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from "react";
+import { Enhancements } from "@/components/client/enhancements";
+import type { Accent } from "@/content/accent";
+import type { Route } from "@/content/routes";
+import { Footer } from "./footer";
+import { Header, type NavLink } from "./header";
+
+/**
+ * What every page shares: skip link, top bar, main part, footer, the page's accent, and its client behaviour if it opens
+ * the booking dialog.
+ */
+export function Page({
+  accent,
+  booking,
+  links,
+  children,
+}: {
+  accent: Accent;
+  booking: Route["booking"];
+  links: readonly NavLink[];
+  children: ReactNode;
+}) {
+  return (
+    <div data-accent={accent}>
+      <a href="#main" className="skip-link">
+        Skip to content
+      </a>
+      <Header links={links} booking={booking} />
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <Footer />
+      {booking === "dialog" && <Enhancements />}
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import type { ReactNode } from "react";
+import { SectionHeading } from "@/components/ui/heading";
+import { type Ground, Section } from "@/components/ui/section";
+import type { CaseStudy } from "@/content/case-studies";
+
+/**
+ * Case studies, each with a picture of the work and its figures.
+ *
+ * @param props.layout `rows`: one below the other, the picture changing sides. `lead`: the first large, the others in
+ *   two columns below it.
+ */
+export function CaseStudies({
+  id,
+  title,
+  lead,
+  ground = "paper",
+  layout,
+  studies,
+  scenes,
+}: {
+  id: string;
+  title: string;
+  lead: string;
+  ground?: Ground;
+  layout: "rows" | "lead";
+  studies: readonly CaseStudy[];
+  /** The picture of each study, by its id. */
+  scenes: Record<string, ReactNode>;
+}) {
+  return (
+    <Section id={id} ground={ground}>
+      <SectionHeading id={id} lead={lead}>
+        {title}
+      </SectionHeading>
+      <div className={`cases cases-${layout}`}>
+        {studies.map((study) => (
+          <article key={study.id} className="case">
+            <div className="case-scene">{scenes[study.id]}</div>
+            <div className="case-words">
+              <p className="text-small font-semibold text-accent-text">
+                {study.client}, {study.industry.toLowerCase()}
+              </p>
+              <h3 className="mt-2 text-title">{study.title}</h3>
+              <p className="mt-3 text-quiet">{study.description}</p>
+              <dl className="case-results">
+                {study.results.map((result) => (
+                  <div key={result.label}>
+                    <dt>{result.label}</dt>
+                    <dd>{result.value}</dd>
+                  </div>
+                ))}
+              </dl>
+              <p className="mt-5 text-small text-quiet">
+                {study.page === "ai-development"
+                  ? `Built with ${study.tech.join(", ")}`
+                  : `Channels: ${study.channels.join(", ")}`}
+              </p>
+            </div>
+          </article>
+        ))}
+      </div>
+    </Section>
+  );
+}

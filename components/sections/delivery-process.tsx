@@ -1,0 +1,27 @@
+import { DeliveryStrip } from "@/components/art/delivery-strip";
+import { SectionHeading } from "@/components/ui/heading";
+import { Section } from "@/components/ui/section";
+import type { ProcessStep } from "@/content/process";
+
+/** Steps with their durations below one strip of paper, folded where a step ends. */
+export function DeliveryProcess({ id, title, steps }: { id: string; title: string; steps: readonly ProcessStep[] }) {
+  return (
+    <Section id={id} ground="night">
+      <SectionHeading id={id}>{title}</SectionHeading>
+      <div className="delivery-strip">
+        <DeliveryStrip />
+      </div>
+      <ol className="delivery-steps">
+        {steps.map((step) => (
+          <li key={step.id}>
+            <p className="font-display text-title leading-none font-bold text-accent-text">{step.duration}</p>
+            <h3 className="mt-4 text-card">
+              {step.step}. {step.title}
+            </h3>
+            <p className="mt-3 text-small text-quiet">{step.description}</p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}

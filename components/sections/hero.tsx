@@ -1,0 +1,37 @@
+import type { ReactNode } from "react";
+import { type Ground, Section } from "@/components/ui/section";
+
+/** The first screen of a page: what it offers in one sentence, the way to it, and a drawn scene of the work. */
+export function Hero({
+  id = "hero",
+  ground,
+  title,
+  lead,
+  actions,
+  note,
+  scene,
+}: {
+  id?: string;
+  ground?: Ground;
+  title: ReactNode;
+  lead: ReactNode;
+  actions: ReactNode;
+  note?: ReactNode;
+  scene: ReactNode;
+}) {
+  return (
+    <Section id={id} ground={ground} space="hero">
+      <div className="grid items-center gap-x-(--gutter) gap-y-12 lg:grid-cols-12">
+        <div className="lg:col-span-6">
+          <h1 id={`${id}-title`} className="text-hero">
+            {title}
+          </h1>
+          <p className="mt-6 max-w-[44ch] text-lead leading-normal text-quiet">{lead}</p>
+          <div className="mt-9 flex flex-wrap items-center gap-x-7 gap-y-3">{actions}</div>
+          {note}
+        </div>
+        <div className="hero-scene lg:col-span-6">{scene}</div>
+      </div>
+    </Section>
+  );
+}

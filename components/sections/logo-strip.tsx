@@ -1,0 +1,30 @@
+import { Section } from "@/components/ui/section";
+import type { Logo } from "@/content/logos";
+import { logoDrawing } from "@/lib/logos";
+
+/** The clients' marks in one ink on a ruled strip. Hover or focus gives the client's trade. */
+export function LogoStrip({ id, title, logos }: { id: string; title: string; logos: readonly Logo[] }) {
+  return (
+    <Section id={id} space="strip">
+      <div className="grid items-center gap-x-(--gutter) gap-y-6 border-y border-rule py-8 lg:grid-cols-[auto_1fr]">
+        <h2 id={`${id}-title`} className="font-text text-note leading-normal font-semibold tracking-normal text-quiet">
+          {title}
+        </h2>
+        <ul className="logo-row">
+          {logos.map((logo) => (
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: the tooltip opens on focus as it does on hover
+            <li
+              key={logo.id}
+              role="img"
+              aria-label={logo.name}
+              data-tooltip={`${logo.name}: ${logo.industry}`}
+              tabIndex={0}
+            >
+              {logoDrawing(logo)}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,47 @@
+import { ArrowUpRight } from "lucide-react";
+import { Picture } from "@/components/ui/picture";
+import { Section } from "@/components/ui/section";
+import type { TeamMember } from "@/content/team";
+
+/** The whole team: portrait, role, a few sentences and the professional profile of each. */
+export function Team({
+  id,
+  title,
+  lead,
+  team,
+}: {
+  id: string;
+  title: string;
+  lead: string;
+  team: readonly TeamMember[];
+}) {
+  return (
+    <Section id={id} divided>
+      <div className="grid items-end gap-x-(--gutter) gap-y-5 lg:grid-cols-12">
+        <h2 id={`${id}-title`} className="text-section lg:col-span-6">
+          {title}
+        </h2>
+        <p className="text-lead leading-normal text-quiet lg:col-span-6">{lead}</p>
+      </div>
+      <ul className="team-grid">
+        {team.map((member) => (
+          <li key={member.id}>
+            <div className="portrait">
+              <Picture image={member.image} alt="" sizes="(width >= 64rem) 215px, (width >= 40rem) 30vw, 7rem" />
+            </div>
+            <div>
+              <h3 className="text-card">{member.name}</h3>
+              <p className="mt-1 font-semibold text-accent-text">{member.role}</p>
+              <p className="mt-3 text-small text-quiet">{member.description}</p>
+              <a href={member.profileUrl} target="_blank" rel="noopener" className="text-link text-small">
+                Profile
+                <span className="sr-only"> of {member.name} (opens in a new tab)</span>
+                <ArrowUpRight aria-hidden="true" size={16} />
+              </a>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from "react";
+import { Section } from "@/components/ui/section";
+import type { TechnologyCategory } from "@/content/technologies";
+
+/** The tech stack: a picture of its layers beside what each is made of. */
+export function TechnologyStack({
+  id,
+  title,
+  lead,
+  technologies,
+  scene,
+}: {
+  id: string;
+  title: string;
+  lead: string;
+  technologies: readonly TechnologyCategory[];
+  scene: ReactNode;
+}) {
+  return (
+    <Section id={id} ground="tint">
+      <div className="grid items-center gap-x-(--gutter) gap-y-12 lg:grid-cols-12">
+        <div className="lg:col-span-6 lg:pr-10">{scene}</div>
+        <div className="lg:col-span-6">
+          <h2 id={`${id}-title`} className="text-section">
+            {title}
+          </h2>
+          <p className="mt-5 text-lead leading-normal text-quiet">{lead}</p>
+          <dl className="mt-8">
+            {technologies.map((category) => (
+              <div
+                key={category.id}
+                className="grid gap-x-6 gap-y-1 border-t border-rule py-4 sm:grid-cols-[12rem_1fr]"
+              >
+                <dt className="font-semibold">{category.title}</dt>
+                <dd className="text-quiet">{category.items.join(", ")}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </div>
+    </Section>
+  );
+}

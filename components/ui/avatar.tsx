@@ -1,0 +1,25 @@
+import * as Radix from "@radix-ui/react-avatar";
+import { Picture } from "./picture";
+
+/**
+ * A portrait over its initials. Radix's own image appears only after hydration, so this takes its root and fallback and
+ * lays a native lazy image over them: the initials show until it has loaded, and for good if it fails.
+ *
+ * @param props.size Width and height in CSS px.
+ * @param props.image Path below public/images.
+ */
+export function Avatar({ name, image, size }: { name: string; image: string; size: 56 | 72 | 96 }) {
+  return (
+    <Radix.Root className={`avatar avatar-${size}`}>
+      <Radix.Fallback aria-hidden="true">{initials(name)}</Radix.Fallback>
+      <Picture image={image} alt="" sizes={`${size}px`} />
+    </Radix.Root>
+  );
+}
+
+/** The first letters of the first and the last name: "Inès de Moreau" gives "IM", "Cher" gives "C". */
+export function initials(name: string): string {
+  const words = name.trim().split(/\s+/);
+  const letters = words.length > 1 ? [words[0], words.at(-1)] : [words[0]];
+  return letters.map((word) => [...(word ?? "")][0]?.toLocaleUpperCase("en") ?? "").join("");
+}

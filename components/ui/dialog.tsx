@@ -1,0 +1,64 @@
+"use client";
+
+import * as Radix from "@radix-ui/react-dialog";
+import { X } from "lucide-react";
+import { type ReactNode, useEffect } from "react";
+
+/**
+ * A modal dialog with a title, a description and a close button that comes first, so that it is reached before
+ * anything inside (Escape pressed in a frame of another origin never arrives here).
+ *
+ * Radix's own Overlay is left out on purpose: it brings react-remove-scroll, which injects a style element that the
+ * site's policy refuses (radix-ui/primitives#3063). The page behind is held still by `html[data-dialog]` in
+ * app/dialog.css instead, and a press on the overlay still closes, because it is a press outside of the content.
+ *
+ * @param props.onClosed Called when the dialog has gone, to put the focus back: Radix knows no trigger here.
+ */
+export function Dialog({
+  open,
+  onClose,
+  onClosed,
+  title,
+  description,
+  closeLabel,
+  children,
+}: {
+  open: boolean;
+  onClose: () => void;
+  onClosed: () => void;
+  title: string;
+  description: string;
+  closeLabel: string;
+  children: ReactNode;
+}) {
+  useEffect(() => {
+    document.documentElement.toggleAttribute("data-dialog", open);
+    return () => document.documentElement.removeAttribute("data-dialog");
+  }, [open]);
+
+  return (
+    <Radix.Root open={open} onOpenChange={(next) => next || onClose()}>
+      <Radix.Portal>
+        <div className="dialog-overlay" data-state={open ? "open" : "closed"} />
+      </Radix.Portal>
+      <Radix.Portal>
+        <Radix.Content
+          className="dialog"
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            onClosed();
+          }}
+        >
+          <div className="dialog-head">
+            <Radix.Title className="dialog-title">{title}</Radix.Title>
+            <Radix.Close className="dialog-close" aria-label={closeLabel}>
+              <X aria-hidden="true" />
+            </Radix.Close>
+          </div>
+          <Radix.Description className="dialog-text">{description}</Radix.Description>
+          {children}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

@@ -1,0 +1,82 @@
+"use client";
+
+import * as Radix from "@radix-ui/react-tooltip";
+import { type Ref, useEffect, useRef, useState } from "react";
+
+/** Distances of the specification, in px: from the trigger, and from the edges of the viewport. */
+const OFFSET = 4;
+const SAFE_ZONE_PADDING = 5;
+
+/** What Radix's trigger hands to the element that it is given: its handlers and its attributes. */
+type TriggerProps = { element: HTMLElement; ref?: Ref<HTMLElement> } & Record<string, unknown>;
+
+const HANDLERS = {
+  onPointerMove: "pointermove",
+  onPointerLeave: "pointerleave",
+  onPointerDown: "pointerdown",
+  onFocus: "focus",
+  onBlur: "blur",
+  onClick: "click",
+} as const;
+
+/**
+ * Stands in for Radix's trigger element and passes all it is given on to an element of the page that is there already,
+ * so that the pages stay plain HTML and nothing has to be hydrated.
+ */
+function ExistingElement({ element, ref, ...props }: TriggerProps) {
+  const latest = useRef(props);
+  latest.current = props;
+
+  useEffect(() => {
+    if (typeof ref === "function") ref(element);
+    else if (ref) ref.current = element;
+
+    const abort = new AbortController();
+    for (const [prop, type] of Object.entries(HANDLERS)) {
+      const listen = (event: Event) => {
+        const handler = latest.current[prop];
+        if (typeof handler === "function") handler(event);
+      };
+      element.addEventListener(type, listen, { signal: abort.signal });
+    }
+    // The visitor's first sign of intent may be this very focus or hover, before anyone listened.
+    if (element === document.activeElement && element.matches(":focus-visible"))
+      element.dispatchEvent(new Event("focus"));
+    else if (element.matches(":hover"))
+      element.dispatchEvent(new PointerEvent("pointermove", { pointerType: "mouse" }));
+    return () => abort.abort();
+  }, [element, ref]);
+
+  const describedBy = props["aria-describedby"];
+  useEffect(() => {
+    if (typeof describedBy === "string") element.setAttribute("aria-describedby", describedBy);
+    else element.removeAttribute("aria-describedby");
+  }, [element, describedBy]);
+
+  return null;
+}
+
+/** A tooltip for every element of the page that has `data-tooltip`. Its text is extra help; nothing depends on it. */
+export function Tooltips() {
+  const [elements, setElements] = useState<HTMLElement[]>([]);
+  useEffect(() => setElements([...document.querySelectorAll<HTMLElement>("[data-tooltip]")]), []);
+
+  return (
+    <Radix.Provider delayDuration={200}>
+      {elements.map((element, index) => (
+        // The list is read once and never changes order.
+        // biome-ignore lint/suspicious/noArrayIndexKey: see above
+        <Radix.Root key={index}>
+          <Radix.Trigger asChild>
+            <ExistingElement element={element} />
+          </Radix.Trigger>
+          <Radix.Portal>
+            <Radix.Content className="tooltip" sideOffset={OFFSET} collisionPadding={SAFE_ZONE_PADDING}>
+              {element.dataset.tooltip}
+            </Radix.Content>
+          </Radix.Portal>
+        </Radix.Root>
+      ))}
+    </Radix.Provider>
+  );
+}

@@ -1,0 +1,47 @@
+/**
+ * From checked content to the finished site in out/; `npm run build` checks the content first.
+ *
+ *   1. export/images.ts     AVIF and WebP of the pictures
+ *   2. next build           the plain export, in .cache/export
+ *   3. export/finish.ts     the site, in .cache/site
+ *   4. swap                 .cache/site becomes out/; the one before stays until then
+ */
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { rename, rm } from "node:fs/promises";
+import { finish } from "./finish";
+import { makeImages } from "./images";
+
+const EXPORT = ".cache/export";
+const SITE = ".cache/site";
+const OUT = "out";
+const PREVIOUS = ".cache/previous";
+
+async function main(): Promise<void> {
+  await makeImages();
+  await rm(EXPORT, { recursive: true, force: true });
+  nextBuild();
+  await finish(EXPORT, SITE);
+  await swap();
+}
+
+function nextBuild(): void {
+  const { status } = spawnSync(process.execPath, ["node_modules/next/dist/bin/next", "build"], {
+    stdio: "inherit",
+    env: { ...process.env, EXPORT_DIR: EXPORT, NEXT_TELEMETRY_DISABLED: "1" },
+  });
+  if (status !== 0) throw new Error("next build failed; its message is above. out/ is as it was.");
+}
+
+/** Two renames, so that out/ is whole at any moment but the instant between them. */
+async function swap(): Promise<void> {
+  await rm(PREVIOUS, { recursive: true, force: true });
+  if (existsSync(OUT)) await rename(OUT, PREVIOUS);
+  await rename(SITE, OUT);
+  await rm(PREVIOUS, { recursive: true, force: true });
+}
+
+main().catch((error: Error) => {
+  console.error(`\n${error.message}`);
+  process.exitCode = 1;
+});

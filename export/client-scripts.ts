@@ -1,0 +1,62 @@
+import { createHash } from "node:crypto";
+import { mkdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { type BuildOptions, build } from "esbuild";
+
+/** The scripts that exported pages run in place of Next's. */
+export interface ClientScripts {
+  /** Inlined in pages with a booking dialog: menu, current section, loader. */
+  inline: string;
+  /** Inlined in the embedded scheduling page. */
+  schedule: string;
+  /** Source of the booking bundle, for whoever has to know the names in it. */
+  booking: string;
+}
+
+const OPTIONS: BuildOptions = {
+  bundle: true,
+  minify: true,
+  format: "esm",
+  target: ["chrome111", "safari16.4", "firefox114"],
+  define: { "process.env.NODE_ENV": '"production"' },
+  alias: { "@": "." },
+  jsx: "automatic",
+  legalComments: "none",
+  write: false,
+  logLevel: "silent",
+};
+
+/**
+ * Step: bundles the client code without Next's runtime. The booking bundle goes to a file with a hash in its name, the
+ * small ones are returned to be inlined.
+ *
+ * @param target The folder of the site in the making.
+ * @throws Error with esbuild's messages, if a bundle cannot be made.
+ */
+export async function makeClientScripts(target: string): Promise<ClientScripts> {
+  const booking = await bundle("components/client/booking-entry.tsx");
+  const hash = createHash("sha256").update(booking).digest("hex").slice(0, 10);
+  const address = `/assets/booking-${hash}.js`;
+  await mkdir(join(target, "assets"), { recursive: true });
+  await writeFile(join(target, address), booking);
+  return {
+    booking,
+    inline: await bundle("components/client/inline.ts", { BOOKING_SCRIPT: JSON.stringify(address) }),
+    schedule: await bundle("components/schedule/entry.ts"),
+  };
+}
+
+async function bundle(entry: string, define: Record<string, string> = {}): Promise<string> {
+  // An inlined script shares the page's global scope, so those are wrapped; an ES module has a scope of its own.
+  const exported = entry.endsWith("booking-entry.tsx");
+  const { outputFiles } = await build({
+    ...OPTIONS,
+    entryPoints: [entry],
+    format: exported ? "esm" : "iife",
+    define: { ...OPTIONS.define, ...define },
+  });
+  const code = outputFiles?.[0]?.text;
+  if (!code) throw new Error(`${entry}: expected a bundle, found nothing`);
+  // "</script" in a string would end an inlined script early.
+  return code.trim().replaceAll("</script", "<\\/script");
+}

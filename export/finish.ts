@@ -1,0 +1,93 @@
+import { cp, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { notFoundRoute, routes, schedulePath } from "../content/routes";
+import { site } from "../content/site";
+import { withPolicy } from "../deploy/policy";
+import { type ClientScripts, makeClientScripts } from "./client-scripts";
+import { append, element, type Page, parsePage, serializePage } from "./html";
+import { inlineCss } from "./inline-css";
+import { addSpeculationRules } from "./speculation-rules";
+import { stripNext } from "./strip-next";
+
+/** What a page runs: nothing, the loader of the booking dialog, or the scheduling page's own script. */
+type Behaviour = "none" | "booking" | "schedule";
+
+interface Output {
+  file: string;
+  behaviour: Behaviour;
+}
+
+/** Every page of the finished site. */
+const PAGES: Output[] = [
+  ...routes.map(
+    ({ path, booking }): Output => ({
+      file: path === "/" ? "index.html" : `${path.slice(1)}/index.html`,
+      behaviour: booking === "dialog" ? "booking" : "none",
+    }),
+  ),
+  { file: notFoundRoute.path.slice(1), behaviour: "none" },
+  { file: `${schedulePath.slice(1)}index.html`, behaviour: "schedule" },
+];
+
+/** What the plain export holds for Next's own client or a second time; none of it is served. */
+const LEFT_OUT = [/\.txt$/, /^_next\/static\/(?!media\/)/, /^404\//, /^_not-found\//];
+
+/** Text files of the site itself that the rule above would leave out. */
+const KEPT = new Set(["robots.txt", "llms.txt", ".well-known/security.txt"]);
+
+/**
+ * Turns Next's plain export into the site: see docs/decisions for why. Next's output works as it is; this makes it
+ * light, closed by a policy, and free of what nobody asks for.
+ *
+ * @param source The export of `next build`.
+ * @param target The folder to write; what was there is removed.
+ * @throws Error naming the file, if a page is missing, unexpected, or holds markup that a step does not know.
+ */
+export async function finish(source: string, target: string): Promise<void> {
+  await rm(target, { recursive: true, force: true });
+  await mkdir(target, { recursive: true });
+
+  const files = (await readdir(source, { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile())
+    .map((entry) =>
+      join(entry.parentPath ?? entry.path, entry.name)
+        .slice(source.length + 1)
+        .replaceAll("\\", "/"),
+    );
+  const kept = files.filter((file) => KEPT.has(file) || !LEFT_OUT.some((pattern) => pattern.test(file)));
+
+  for (const file of kept.filter((one) => one.endsWith(".html"))) {
+    if (!PAGES.some((page) => page.file === file)) {
+      throw new Error(`${source}/${file}: a page that no route names. Expected it in content/routes.ts.`);
+    }
+  }
+  for (const file of kept.filter((one) => !one.endsWith(".html"))) {
+    await cp(join(source, file), join(target, file), { recursive: true });
+  }
+
+  const scripts = await makeClientScripts(target);
+  for (const output of PAGES) {
+    if (!files.includes(output.file)) throw new Error(`${source}/${output.file}: expected a page, found none`);
+    const page = parsePage(output.file, await readFile(join(source, output.file), "utf8"));
+    await finishPage(page, output.behaviour, source, scripts);
+    await mkdir(dirname(join(target, output.file)), { recursive: true });
+    await writeFile(join(target, output.file), policed(page, output.behaviour));
+  }
+}
+
+async function finishPage(page: Page, behaviour: Behaviour, source: string, scripts: ClientScripts): Promise<void> {
+  stripNext(page);
+  await inlineCss(page, source, behaviour === "booking" ? scripts.booking + scripts.inline : scripts.schedule);
+  if (behaviour === "booking") append(element(page, "head"), "script", {}, scripts.inline);
+  if (behaviour === "schedule") append(element(page, "body"), "script", {}, scripts.schedule);
+  if (behaviour !== "schedule") addSpeculationRules(page);
+}
+
+/** The page with the policy that allows what it holds, and frames only where there is a dialog. */
+function policed(page: Page, behaviour: Behaviour): string {
+  return withPolicy(serializePage(page), {
+    page: page.file,
+    frame: behaviour === "booking" ? (site.bookingUrl ?? "self") : undefined,
+    framedBySelf: behaviour === "schedule",
+  });
+}

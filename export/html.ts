@@ -1,0 +1,77 @@
+/** Reading and changing exported HTML: thin names over parse5, which does the work. */
+import { defaultTreeAdapter as adapter, type DefaultTreeAdapterTypes, html, parse, serialize } from "parse5";
+
+export type Document = DefaultTreeAdapterTypes.Document;
+export type Element = DefaultTreeAdapterTypes.Element;
+type ParentNode = DefaultTreeAdapterTypes.ParentNode;
+
+/** One exported page on its way through the steps. */
+export interface Page {
+  /** Where it stands in the site, as in `talent/index.html`. */
+  file: string;
+  document: Document;
+}
+
+export function parsePage(file: string, source: string): Page {
+  return { file, document: parse(source) };
+}
+
+export function serializePage({ document }: Page): string {
+  return serialize(document);
+}
+
+/** All elements with one of the tag names, or all elements, in the order of the document. */
+export function elements(root: ParentNode, ...tags: string[]): Element[] {
+  const found: Element[] = [];
+  for (const node of root.childNodes) {
+    if (!adapter.isElementNode(node)) continue;
+    if (tags.length === 0 || tags.includes(node.tagName)) found.push(node);
+    found.push(...elements(node, ...tags));
+    if (node.tagName === "template" && "content" in node) {
+      found.push(...elements((node as DefaultTreeAdapterTypes.Template).content, ...tags));
+    }
+  }
+  return found;
+}
+
+/** @throws Error naming the page, if it has no such element. */
+export function element(page: Page, tag: string): Element {
+  const found = elements(page.document, tag)[0];
+  if (!found) throw new Error(`${page.file}: expected a <${tag}> element, found none`);
+  return found;
+}
+
+export function attribute(node: Element, name: string): string | undefined {
+  return node.attrs.find((one) => one.name === name)?.value;
+}
+
+export function setAttribute(node: Element, name: string, value: string): void {
+  const present = node.attrs.find((one) => one.name === name);
+  if (present) present.value = value;
+  else node.attrs.push({ name, value });
+}
+
+export function text(node: Element): string {
+  return node.childNodes.map((child) => (adapter.isTextNode(child) ? child.value : "")).join("");
+}
+
+export function remove(node: DefaultTreeAdapterTypes.ChildNode): void {
+  adapter.detachNode(node);
+}
+
+/** Adds an element with this text at the end of a parent. */
+export function append(parent: Element, tag: string, attributes: Record<string, string>, content = ""): void {
+  const node = adapter.createElement(
+    tag,
+    html.NS.HTML,
+    Object.entries(attributes).map(([name, value]) => ({ name, value })),
+  );
+  if (content) adapter.insertText(node, content);
+  adapter.appendChild(parent, node);
+}
+
+/** How an element reads in a message: its start tag and the beginning of its text, on one line. */
+export function startTag(node: Element): string {
+  const attributes = node.attrs.map(({ name, value }) => ` ${name}="${value}"`).join("");
+  return `<${node.tagName}${attributes}>${text(node).slice(0, 80)}`.replaceAll(/\s+/g, " ");
+}

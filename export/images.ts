@@ -1,0 +1,73 @@
+import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
+import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { basename, dirname, extname, join } from "node:path";
+import sharp from "sharp";
+import { type GeneratedImage, IMAGE_LIST } from "../lib/images";
+
+const SOURCE = "content/images";
+const TARGET = "public/images";
+
+/** Widths in px: an avatar at one and two device pixels per CSS px, and a portrait at both. */
+const WIDTHS = [112, 240, 480];
+
+/**
+ * Step before the export: every JPEG and PNG below content/images becomes AVIF and WebP in a few widths (a name with a
+ * hash of the source, so that hosts may keep it for ever), listed in .cache/images.json. Only what changed is made anew.
+ *
+ * @throws Error naming the file, if a picture cannot be read.
+ */
+export async function makeImages(): Promise<void> {
+  const entries = await readdir(SOURCE, { recursive: true });
+  const sources = entries.map((entry) => entry.replaceAll("\\", "/")).filter((entry) => /\.(jpe?g|png)$/i.test(entry));
+  const list: Record<string, GeneratedImage> = {};
+  const made = new Set<string>();
+
+  for (const source of sources.sort()) {
+    const file = join(SOURCE, source);
+    const bytes = await readFile(file);
+    const hash = createHash("sha256").update(bytes).digest("hex").slice(0, 8);
+    const stem = `${dirname(source)}/${basename(source, extname(source))}`;
+    const { width = 0, height = 0 } = await sharp(bytes)
+      .metadata()
+      .catch((error: Error) => {
+        throw new Error(`${file}: expected a JPEG or PNG image, found something else (${error.message})`);
+      });
+    const widths = WIDTHS.filter((one) => one <= width);
+    if (widths.length === 0) throw new Error(`${file}: expected at least ${WIDTHS[0]} px in width, found ${width} px`);
+
+    async function variant(size: number, format: "avif" | "webp"): Promise<string> {
+      const name = `${stem}-${size}.${hash}.${format}`;
+      const target = join(TARGET, name);
+      made.add(target);
+      if (!existsSync(target)) {
+        await mkdir(dirname(target), { recursive: true });
+        const resized = sharp(bytes).rotate().resize({ width: size });
+        await (format === "avif" ? resized.avif({ quality: 55, effort: 6 }) : resized.webp({ quality: 78 })).toFile(
+          target,
+        );
+      }
+      return `/images/${name}`;
+    }
+    const srcset = async (format: "avif" | "webp") =>
+      (await Promise.all(widths.map(async (size) => `${await variant(size, format)} ${size}w`))).join(", ");
+    const largest = widths.at(-1) ?? width;
+    list[source] = {
+      width: largest,
+      height: Math.round((largest * height) / width),
+      avif: await srcset("avif"),
+      webp: await srcset("webp"),
+      src: await variant(largest, "webp"),
+    };
+  }
+
+  // What is left from a picture that was replaced or removed.
+  if (existsSync(TARGET)) {
+    for (const entry of await readdir(TARGET, { recursive: true, withFileTypes: true })) {
+      const path = join(entry.parentPath ?? entry.path, entry.name);
+      if (entry.isFile() && !made.has(path)) await rm(path);
+    }
+  }
+  await mkdir(dirname(IMAGE_LIST), { recursive: true });
+  await writeFile(IMAGE_LIST, JSON.stringify(list, null, 2));
+}

@@ -1,0 +1,64 @@
+import { attribute, type Element, elements, type Page, remove, startTag, text } from "./html";
+
+/**
+ * Step: takes out what only Next's own client needs. The pages work without it, because nothing in them waits for
+ * hydration (see components/client).
+ *
+ * It knows every kind of element that Next 16 writes for itself and stops at anything else that would run, so that an
+ * update of Next that changes them is noticed at the next build and not by a visitor.
+ *
+ * @throws Error naming the page and the element that it does not know.
+ */
+export function stripNext(page: Page): void {
+  for (const script of elements(page.document, "script")) {
+    if (isNextScript(script)) remove(script);
+    else if (!isData(script)) throw unknown(page, script);
+  }
+  for (const link of elements(page.document, "link")) {
+    if (isNextPreload(link)) remove(link);
+    else if (!KEPT_LINKS.has(attribute(link, "rel") ?? "")) throw unknown(page, link);
+  }
+  for (const meta of elements(page.document, "meta")) {
+    // Asks Next's client to correct fallback metrics; next/font has done so in the CSS.
+    if (attribute(meta, "name") === "next-size-adjust") remove(meta);
+  }
+  // React's marks of where a boundary begins and ends, and the place it keeps for streamed metadata.
+  removeComments(page.document);
+  for (const div of elements(page.document, "div")) {
+    if (attribute(div, "hidden") !== undefined && div.childNodes.length === 0) remove(div);
+  }
+}
+
+const KEPT_LINKS = new Set(["stylesheet", "canonical", "icon", "apple-touch-icon", "manifest", "alternate"]);
+
+function isNextScript(script: Element): boolean {
+  const src = attribute(script, "src");
+  if (src !== undefined) return src.startsWith("/_next/static/");
+  return /^\(?(self\.__next_|globalThis\["TURBOPACK"\]|globalThis\.TURBOPACK)/.test(text(script));
+}
+
+function isData(script: Element): boolean {
+  return ["application/ld+json", "application/json"].includes(attribute(script, "type") ?? "");
+}
+
+function isNextPreload(link: Element): boolean {
+  const rel = attribute(link, "rel");
+  // next/font writes a connection to the page's own origin where nothing is preloaded.
+  if (rel === "preconnect") return attribute(link, "href") === "/";
+  return rel === "preload" && attribute(link, "as") === "script";
+}
+
+function removeComments(parent: { childNodes: Page["document"]["childNodes"] }): void {
+  for (const node of [...parent.childNodes]) {
+    if (node.nodeName === "#comment") remove(node as Parameters<typeof remove>[0]);
+    else if ("childNodes" in node) removeComments(node);
+    if (node.nodeName === "template" && "content" in node) removeComments(node.content);
+  }
+}
+
+function unknown(page: Page, node: Element): Error {
+  return new Error(
+    `${page.file}: found markup that export/strip-next.ts does not know: ${startTag(node)}\n` +
+      "Expected only what Next 16 writes for its own client. Say there whether it stays or goes.",
+  );
+}

@@ -1,0 +1,17 @@
+import type { NextConfig } from "next";
+
+const config: NextConfig = {
+  output: "export",
+  // With a slash, every host finds the page: `talent/index.html` needs no rewriting.
+  trailingSlash: true,
+  // `npm run build` exports into a folder of its own and finishes the site from there (export/build.ts).
+  distDir: process.env.EXPORT_DIR ?? "out",
+  // Types are a check of their own (`npm run check`), so that a build does one thing.
+  typescript: { ignoreBuildErrors: true },
+  images: { unoptimized: true },
+  reactStrictMode: true,
+  poweredByHeader: false,
+  devIndicators: false,
+};
+
+export default config;

@@ -1,0 +1,8 @@
+declare module "subset-font" {
+  /** The part of subset-font's interface that subset.ts uses; the package brings no types of its own. */
+  export default function subsetFont(
+    font: Buffer,
+    characters: string,
+    options: { targetFormat: "woff2"; variationAxes: { opsz?: number; wght: { min: number; max: number } } },
+  ): Promise<Buffer>;
+}
