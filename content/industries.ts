@@ -2,7 +2,7 @@ export interface Industry {
   id: string;
   title: string;
   description: string;
-  /** Kept for pages still to come: nothing renders it, and the path is a 404. */
+  /** For a page still to come: nothing renders it, and the path is a 404. */
   link: string;
 }
 

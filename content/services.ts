@@ -98,7 +98,7 @@ export const services: readonly ServiceCard[] = [
     page: "ai-development",
     title: "AI Product Engineering",
     description:
-      "A complete product around the model: interface, accounts, billing, tests and hosting. We measure quality on each release, so that an update never makes answers worse.",
+      "A complete product around the model: interface, accounts, billing, tests and hosting. We measure quality on each release, so that no update goes live with worse answers.",
     features: ["Interface and back end", "Quality tests per release", "Monitoring and alerts", "Code that you own"],
     colour: "vermilion",
   },

@@ -79,7 +79,7 @@ export const testimonials: readonly Testimonial[] = [
     role: "Marketing director, Fernhollow",
     image: "testimonials/amara-diallo.png",
     quote:
-      "The audit was short and blunt. Two of our five campaigns had never brought in a clinic, so we stopped them. I can now explain each line of the budget to our board.",
+      "The audit was short and blunt. Two of our five campaigns had never brought in a patient, so we stopped them. I can now explain each line of the budget to our board.",
   },
   {
     id: "ben-kowalski",

@@ -1,0 +1,237 @@
+import { expect, test } from "@playwright/test";
+import { type Records, records } from "../records";
+import { checkContent } from "./check";
+
+/** The first record of a kind with some fields replaced, whatever their type, and the other records as they are. */
+function withFirst<K extends keyof Records>(kind: K, change: object): Records {
+  const [first, ...others] = records[kind];
+  return { ...records, [kind]: [{ ...first, ...change }, ...others] };
+}
+
+function faultsOf(content: Records, imageExists = (_: string) => true): string[] {
+  return checkContent(content, imageExists).map(
+    ({ file, record, field, expected, found }) => `${file}: ${record}: ${field}: expected ${expected}; found ${found}`,
+  );
+}
+
+test("the content of the site has no fault", () => {
+  expect(faultsOf(records)).toEqual([]);
+});
+
+test("a missing picture is named with its record", () => {
+  expect(faultsOf(records, (image) => image !== "team/ines-moreau.png")).toEqual([
+    'content/team.ts: ines-moreau: image: expected a PNG, JPEG or SVG file below content/images; found "team/ines-moreau.png"',
+  ]);
+});
+
+test("all the faults of all the files are told at once", () => {
+  const content = {
+    ...withFirst("team", { name: "", profileUrl: "http://profiles.example.com/maya" }),
+    ...{ site: withFirst("site", { email: "hello" }).site },
+    ...{ industries: [] },
+  };
+  expect(faultsOf(content)).toEqual([
+    'content/site.ts: Threefold: email: expected an e-mail address; found "hello"',
+    'content/team.ts: maya-lindqvist: name: expected text that is not empty; found ""',
+    'content/team.ts: maya-lindqvist: profileUrl: expected an address that begins with https://; found "http://profiles.example.com/maya"',
+    "content/industries.ts: all: records: expected at least one; found none",
+  ]);
+});
+
+test.describe("a field is refused", () => {
+  const hours = records.site[0]?.workingHours;
+  const long = "x".repeat(161);
+  const cases: [keyof Records, change: object, fault: string][] = [
+    ["team", { name: "  " }, 'name: expected text that is not empty; found "  "'],
+    ["team", { name: undefined }, "name: expected text that is not empty; found nothing"],
+    ["team", { name: " Maya" }, 'name: expected no space at the beginning or end; found " Maya"'],
+    ["team", { sample: "yes" }, 'sample: expected true or false; found "yes"'],
+    ["routes", { title: long.slice(0, 61) }, `title: expected at most 60 characters; found 61: "${long.slice(0, 61)}"`],
+    ["routes", { description: "Short." }, 'description: expected 70 to 160 characters; found 6: "Short."'],
+    ["routes", { description: long }, `description: expected 70 to 160 characters; found 161: "${long.slice(0, 96)}…`],
+    [
+      "routes",
+      { path: "/talent/" },
+      'path: expected a path that begins with / and has no slash at its end; found "/talent/"',
+    ],
+    [
+      "routes",
+      { canonical: "/nowhere" },
+      'canonical: expected one of "/", "/home", "/talent", "/ai-development", "/growth-marketing"; found "/nowhere"',
+    ],
+    [
+      "services",
+      { colour: "pink" },
+      'colour: expected one of "cobalt", "vermilion", "viridian", "marigold"; found "pink"',
+    ],
+    ["services", { features: [] }, "features: expected a list of at least one; found []"],
+    ["services", { features: ["Logs", ""] }, 'features[1]: expected text that is not empty; found ""'],
+    ["services", { features: ["Logs", "Logs"] }, 'features[1]: expected something else than features[0]; found "Logs"'],
+    [
+      "services",
+      { page: "talent" },
+      'page: expected one of "landing", "ai-development", "growth-marketing"; found "talent"',
+    ],
+    [
+      "case-studies",
+      { results: [{ value: "9%" }] },
+      "results[0].label: expected text that is not empty; found nothing",
+    ],
+    ["channels", { metric: undefined }, "metric: expected a record; found nothing"],
+    [
+      "reasons",
+      { claim: "no-such-claim" },
+      'claim: expected an id of content/claims.ts, or null; found "no-such-claim"',
+    ],
+    [
+      "site",
+      { url: "https://threefold.example.com/" },
+      "url: expected an address that begins with https:// and has no slash at its end; found",
+    ],
+    [
+      "site",
+      { phone: "555-0143" },
+      'phone: expected a phone number of 7 to 15 digits that begins with + and the country code; found "555-0143"',
+    ],
+    ["site", { copyrightYear: 24 }, "copyrightYear: expected a whole number from 2000 to 2100; found 24"],
+    ["site", { copyrightYear: "2024" }, 'copyrightYear: expected a whole number from 2000 to 2100; found "2024"'],
+    [
+      "site",
+      { workingHours: { ...hours, timeZone: "New York" } },
+      'workingHours.timeZone: expected the name of a time zone, such as America/New_York; found "New York"',
+    ],
+    [
+      "site",
+      { workingHours: { ...hours, weekdays: [1, 7] } },
+      "workingHours.weekdays[1]: expected a whole number from 0 to 6; found 7",
+    ],
+    [
+      "site",
+      { workingHours: { ...hours, weekdays: [1, 1] } },
+      "workingHours.weekdays[1]: expected something else than workingHours.weekdays[0]; found 1",
+    ],
+    [
+      "site",
+      { workingHours: { ...hours, start: "9 am" } },
+      'workingHours.start: expected a time from 00:00 to 24:00; found "9 am"',
+    ],
+    [
+      "site",
+      { workingHours: { ...hours, end: "08:00" } },
+      'workingHours.end: expected a time after the start, 09:00; found "08:00"',
+    ],
+    [
+      "site",
+      { workingHours: { ...hours, slotMinutes: 35 } },
+      "workingHours.slotMinutes: expected a number that divides the 480 minutes from 09:00 to 17:00; found 35",
+    ],
+  ];
+  for (const [kind, change, fault] of cases) {
+    test(`${kind}: ${fault.slice(0, fault.indexOf(";"))} (${JSON.stringify(change).slice(0, 60)})`, () => {
+      const [first] = faultsOf(withFirst(kind, change));
+      expect(first).toContain(fault);
+      expect(first).toMatch(new RegExp(`^content/${kind}\\.ts: `));
+    });
+  }
+});
+
+test.describe("ids", () => {
+  test("an id in another form is refused", () => {
+    expect(faultsOf(withFirst("team", { id: "Maya Lindqvist" }))).toEqual([
+      'content/team.ts: Maya Lindqvist: id: expected lower-case words joined by hyphens, such as maya-lindqvist; found "Maya Lindqvist"',
+    ]);
+  });
+
+  test("a record without an id is named by its name or its place", () => {
+    expect(faultsOf(withFirst("team", { id: undefined }))[0]).toMatch(/^content\/team\.ts: Maya Lindqvist: id: /);
+    expect(faultsOf(withFirst("plans", { id: "" }))[0]).toMatch(/^content\/plans\.ts: record 1: id: /);
+  });
+
+  for (const kind of ["team", "claims", "reasons"] as const) {
+    test(`an id that stands twice in ${kind} is refused`, () => {
+      const taken = records[kind][1]?.id;
+      expect(faultsOf(withFirst(kind, { id: taken }))).toContain(
+        `content/${kind}.ts: ${taken}: id: expected an id that no other record in the file has; found "${taken}" twice`,
+      );
+    });
+  }
+});
+
+test.describe("the booking address", () => {
+  const accepted = [
+    null,
+    "https://calendar.google.com/calendar/appointments/schedules/AcZss?gv=true",
+    "https://calendly.com/threefold/30min",
+    "https://cal.com/threefold/30min/embed",
+  ];
+  for (const bookingUrl of accepted) {
+    test(`may be ${bookingUrl}`, () => expect(faultsOf(withFirst("site", { bookingUrl }))).toEqual([]));
+  }
+
+  const refused: [bookingUrl: string, expected: string][] = [
+    ["", "an address that begins with https://, or null for the site's own scheduling page"],
+    ["http://calendly.com/threefold", "an address that begins with https://, or null"],
+    ["javascript:alert(1)", "an address that begins with https://, or null"],
+    ["https://calendar.app.google/Xy12", "Google's long address"],
+    ["https://calendar.google.com/calendar/appointments/schedules/AcZss", "Google's long address"],
+    ["https://cal.com/threefold/30min", "a Cal.com address that ends in /embed"],
+  ];
+  for (const [bookingUrl, expected] of refused) {
+    test(`may not be "${bookingUrl}"`, () => {
+      const faults = faultsOf(withFirst("site", { bookingUrl }));
+      expect(faults).toHaveLength(1);
+      expect(faults[0]).toContain(`content/site.ts: Threefold: bookingUrl: expected ${expected}`);
+    });
+  }
+});
+
+test.describe("the records together", () => {
+  test("two pages may not share a title, a description or a path", () => {
+    const talent = records.routes.find((route) => route.id === "talent");
+    const { title, description, path } = talent ?? {};
+    expect(faultsOf(withFirst("routes", { title, description }))).toEqual([
+      `content/routes.ts: talent: title: expected another title than landing has; found "${title}"`,
+      expect.stringContaining("content/routes.ts: talent: description: expected another description than landing has"),
+    ]);
+    expect(faultsOf(withFirst("routes", { path }))).toContain(
+      'content/routes.ts: talent: path: expected another path than landing has; found "/talent"',
+    );
+  });
+
+  test("an address with another canonical one stays out of the sitemap", () => {
+    expect(faultsOf(withFirst("routes", { canonical: "/talent" }))).toContain(
+      "content/routes.ts: landing: inSitemap: expected false, as /talent is canonical; found true",
+    );
+  });
+
+  test("each page has at least one record of the kinds that it shows; one is enough", () => {
+    const { testimonials } = records;
+    const onTalent = testimonials.filter(({ page }) => page === "talent");
+    const elsewhere = testimonials.filter(({ page }) => page !== "talent");
+    expect(faultsOf({ ...records, testimonials: elsewhere })).toEqual([
+      "content/testimonials.ts: all: page: expected at least one record for talent; found none",
+    ]);
+    expect(faultsOf({ ...records, testimonials: [...onTalent.slice(0, 1), ...elsewhere] })).toEqual([]);
+  });
+
+  test("the steps of a page count from 1 in order", () => {
+    const [, ...withoutFirst] = records.process;
+    expect(faultsOf({ ...records, process: withoutFirst })).toContain(
+      `content/process.ts: ${withoutFirst[0]?.id}: step: expected 1, as the steps of landing count from 1 in order; found 2`,
+    );
+  });
+
+  test("exactly one plan is the popular one", () => {
+    const everyPlan = (popular: boolean) => ({
+      ...records,
+      plans: records.plans.map((plan) => ({ ...plan, popular })),
+    });
+    const ids = records.plans.map(({ id }) => id).join(", ");
+    expect(faultsOf(everyPlan(false))).toEqual([
+      "content/plans.ts: all: popular: expected true in exactly one plan; found none",
+    ]);
+    expect(faultsOf(everyPlan(true))).toEqual([
+      `content/plans.ts: all: popular: expected true in exactly one plan; found ${ids}`,
+    ]);
+  });
+});
