@@ -1,0 +1,68 @@
+/** Asks a host for one address, as it stands: no redirect is followed, nothing is unpacked before it is looked at. */
+import { request as requestHttp } from "node:http";
+import { request as requestHttps } from "node:https";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import type { HeaderTable } from "../table.ts";
+
+export type Reply = {
+  url: string;
+  status: number;
+  headers: HeaderTable;
+  /** Unpacked. */
+  body: Buffer;
+  /** As many bytes as came over the wire. */
+  size: number;
+};
+
+const timeout = 20_000;
+
+/**
+ * @param accept what the client says it can unpack: "br, gzip", or "identity"
+ * @throws in one sentence when there is no answer, or one that cannot be unpacked
+ */
+export function ask(url: string, accept = "br, gzip"): Promise<Reply> {
+  const request = url.startsWith("https:") ? requestHttps : requestHttp;
+  const { path, host } = requestLine(url);
+  return new Promise((resolve, reject) => {
+    const fail = (why: string) => reject(new Error(`no answer from ${host}: ${why}`));
+    const headers = { "accept-encoding": accept, "user-agent": "threefold-verify" };
+    const sent = request(new URL(url), { path, headers, timeout }, async (response) => {
+      try {
+        const chunks: Buffer[] = [];
+        for await (const chunk of response) chunks.push(chunk);
+        const raw = Buffer.concat(chunks);
+        const received = flat(response.headers);
+        const body = unpack(raw, received["content-encoding"]);
+        resolve({ url, status: response.statusCode ?? 0, headers: received, body, size: raw.length });
+      } catch (error) {
+        fail(messageOf(error));
+      }
+    });
+    sent.on("timeout", () => sent.destroy(new Error(`nothing came for ${timeout / 1000} s`)));
+    sent.on("error", (error) => fail(messageOf(error)));
+    sent.end();
+  });
+}
+
+/** The path as written: `URL` would tidy up what a careless client sends. */
+function requestLine(url: string): { host: string; path: string } {
+  const [, host = url, path = "/"] = /^(https?:\/\/[^/]+)([^#]*)/.exec(url) ?? [];
+  return { host, path: path === "" ? "/" : path };
+}
+
+function unpack(raw: Buffer, encoding: string | undefined): Buffer {
+  if (raw.length === 0) return raw;
+  if (encoding === "br") return brotliDecompressSync(raw);
+  if (encoding === "gzip") return gunzipSync(raw);
+  return raw;
+}
+
+function flat(headers: NodeJS.Dict<string | string[]>): HeaderTable {
+  const pairs = Object.entries(headers).map(([name, value]) => [name, Array.isArray(value) ? value.join(", ") : value]);
+  return Object.fromEntries(pairs);
+}
+
+function messageOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error.message || ("code" in error ? String(error.code) : error.name);
+}

@@ -1,0 +1,63 @@
+/** What a page refers to, and what can be referred to in it. */
+import { type DefaultTreeAdapterTypes, parse } from "parse5";
+import { hashedFolders } from "../table.ts";
+
+type Element = DefaultTreeAdapterTypes.Element;
+
+export type PageReferences = {
+  /** Links, images, styles, icons, frames and the chunks named in its script, as written. */
+  addresses: Set<string>;
+  ids: Set<string>;
+  canonical: string | undefined;
+};
+
+const addressAttributes = new Set(["href", "src", "poster"]);
+const addressListAttributes = new Set(["srcset", "imagesrcset"]);
+// These name a place for others to know, not one that the page fetches.
+const namesOnly = new Set(["canonical", "alternate", "preconnect", "dns-prefetch", "me"]);
+
+/** Reads a page's references. */
+export function referencesOf(html: string): PageReferences {
+  const found: PageReferences = { addresses: new Set(), ids: new Set(), canonical: undefined };
+  for (const element of elementsOf(parse(html, { scriptingEnabled: false }))) {
+    const rel = attr(element, "rel")?.split(/\s+/) ?? [];
+    if (element.tagName === "link" && rel.includes("canonical")) found.canonical = attr(element, "href");
+    const isName = element.tagName === "link" && rel.some((value) => namesOnly.has(value));
+    for (const { name, value } of element.attrs) {
+      if (name === "id") found.ids.add(value);
+      if (isName) continue;
+      if (addressAttributes.has(name)) found.addresses.add(value);
+      if (addressListAttributes.has(name)) for (const address of sourceSet(value)) found.addresses.add(address);
+    }
+    if (element.tagName === "script" || element.tagName === "style") {
+      for (const address of namedInCode(textOf(element))) found.addresses.add(address);
+    }
+  }
+  return found;
+}
+
+/** Addresses of hashed files in a script, and of anything in CSS. */
+function namedInCode(code: string): string[] {
+  const folders = hashedFolders.map((folder) => folder.slice(1)).join("|");
+  const hashed = new RegExp(`["'\`]((?:\\.{0,2}/)*(?:[\\w-]+/)*(?:${folders})[\\w./-]+\\.\\w+)["'\`]`, "g");
+  const css = /url\(\s*["']?([^"')]+)/g;
+  return [hashed, css].flatMap((pattern) => [...code.matchAll(pattern)].map((match) => match[1] ?? ""));
+}
+
+function sourceSet(value: string): string[] {
+  return value.split(/,\s+/).map((candidate) => candidate.trim().split(/\s+/)[0] ?? "");
+}
+
+function attr(element: Element, name: string): string | undefined {
+  return element.attrs.find((attribute) => attribute.name === name)?.value;
+}
+
+function textOf(element: Element): string {
+  return element.childNodes.map((child) => ("value" in child ? child.value : "")).join("");
+}
+
+function* elementsOf(node: DefaultTreeAdapterTypes.Node): Generator<Element> {
+  if ("tagName" in node) yield node;
+  if ("content" in node) yield* elementsOf(node.content);
+  if ("childNodes" in node) for (const child of node.childNodes) yield* elementsOf(child);
+}
