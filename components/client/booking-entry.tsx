@@ -11,7 +11,7 @@ type Handover = {
 };
 
 function Root({ pressed, onReady }: Handover) {
-  useEffect(onReady, []);
+  useEffect(onReady, [onReady]);
   return (
     <>
       <Booking pressed={pressed} />

@@ -63,9 +63,9 @@ export function Schedule({ site }: { site: Site }) {
 function Picker() {
   return (
     <div data-part="picker" hidden>
-      <div className="mt-2 flex flex-wrap items-end justify-between gap-x-10 gap-y-3">
+      <div className="mt-2 flex flex-wrap justify-between gap-x-10 gap-y-3">
         <p className="min-w-[min(15rem,100%)] max-w-[26rem] flex-1 text-ink-soft">
-          Choosing a time opens an e-mail, already written. Send it, and we confirm.
+          An <span className="whitespace-nowrap">e-mail</span> opens with your request written. Send it, and we confirm.
         </p>
         <div className="max-sm:w-full">
           <label htmlFor="zone" className="block text-ink-soft text-note">

@@ -14,8 +14,11 @@ import { cityOf, knowsZone, MINUTE, offsetName, wallAt } from "./zones";
 export function startScheduler(root: HTMLElement): void {
   if (root.dataset.started !== undefined) return;
   root.dataset.started = "";
-  root.toggleAttribute("data-framed", window.self !== window.top);
   try {
+    if (window.self !== window.top) {
+      root.dataset.framed = "";
+      passOnEscape();
+    }
     run(root, JSON.parse(root.dataset.settings ?? "") as Settings);
   } catch {
     delete root.dataset.started;
@@ -172,6 +175,15 @@ function run(root: HTMLElement, settings: Settings): void {
   });
 
   showDays();
+}
+
+/** Escape pressed inside a frame never reaches the page around it, where it closes the booking dialog. */
+function passOnEscape(): void {
+  document.addEventListener("keydown", (event) => {
+    // Escape first closes the list of a select, and means nothing more then.
+    if (event.key !== "Escape" || event.target instanceof HTMLSelectElement) return;
+    window.parent.document.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", cancelable: true }));
+  });
 }
 
 /** The visitor's zone, or undefined where the browser hides it, does not know it or calls it something of its own. */
