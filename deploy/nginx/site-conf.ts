@@ -43,8 +43,10 @@ export function siteConf(site: SiteFiles, { root, brotli }: NginxOptions): strin
     "",
     "# Whatever is not named below is not in the site, or is sent with the headers above alone.",
     "location / { try_files $uri =404; }",
+    "# The compressed forms lie beside their files and have no address of their own.",
+    "location ~ \\.(br|gz)$ { return 404; }",
     ...redirects.map(({ from, to, status }) => `location = ${quote(from)} { return ${status} ${quote(to)}; }`),
-    ...hashedFolders.flatMap((folder) => location(`^~ ${folder}`, kinds.hashed, ["try_files $uri =404;"])),
+    ...hashedFolders.flatMap((folder) => location(folder, kinds.hashed, ["try_files $uri =404;"])),
     ...single.flatMap((path) => location(`= ${quote(path)}`, kinds[kindOf(path)])),
     ...pages.flatMap(([path, content]) => page(path, content.toString("utf8"))),
     "",
@@ -60,7 +62,7 @@ function page(path: string, html: string): string[] {
     ...(address === path ? [] : [`location = ${quote(address)} { rewrite ^ ${quote(path)} last; }`]),
     ...(address === path || bare === ""
       ? []
-      : [`location = ${quote(bare)} { return 301 ${quote(address)}$is_args$args; }`]),
+      : [`location = ${quote(bare)} { return 301 ${quote(address).slice(0, -1)}$is_args$args"; }`]),
   ];
 }
 
