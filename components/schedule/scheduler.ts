@@ -12,16 +12,17 @@ import { cityOf, knowsZone, MINUTE, offsetName, wallAt } from "./zones";
  * page stays as it was without script.
  */
 export function startScheduler(root: HTMLElement): void {
-  if (root.dataset.started !== undefined) return;
-  root.dataset.started = "";
+  if (root.hasAttribute("data-started")) return;
+  // The attributes are spelt out, so that the export finds their names when it drops the CSS that no page can use.
+  root.setAttribute("data-started", "");
   try {
     if (window.self !== window.top) {
-      root.dataset.framed = "";
+      root.setAttribute("data-framed", "");
       passOnEscape();
     }
     run(root, JSON.parse(root.dataset.settings ?? "") as Settings);
   } catch {
-    delete root.dataset.started;
+    root.removeAttribute("data-started");
     root.querySelector("[data-part=picker]")?.setAttribute("hidden", "");
   }
 }
