@@ -73,9 +73,9 @@ export const caseStudies: readonly CaseStudy[] = [
     client: "Inkwright",
     title: "Trials in every month, not only after a fair",
     description:
-      "Inkwright sold through two trade fairs a year. We wrote guides for small publishers, rebuilt the trial pages and set up a short e-mail course. Trials now arrive all year round.",
+      "Inkwright sold through two trade fairs a year. We wrote guides for small publishers, rebuilt the trial pages and set up a short email course. Trials now arrive all year round.",
     industry: "Publishing software",
-    channels: ["Organic search", "E-mail"],
+    channels: ["Organic search", "Email"],
     results: [
       { value: "2.6x", label: "trials a month after nine months" },
       { value: "41%", label: "of trials from search" },

@@ -35,7 +35,7 @@ export const channels: readonly Channel[] = [
   {
     id: "email",
     sample: true,
-    title: "E-mail",
+    title: "Email",
     description: "Short sequences that help a new lead decide, and stop when they have.",
     metric: { value: "1 in 6", label: "course readers start a trial" },
   },

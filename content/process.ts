@@ -123,7 +123,7 @@ export const processSteps: readonly ProcessStep[] = [
     page: "growth-marketing",
     step: 3,
     title: "Build & Launch",
-    description: "We write the pages, adverts and e-mails, set up the tracking, and start with small budgets.",
+    description: "We write the pages, adverts and emails, set up the tracking, and start with small budgets.",
     duration: "2-4 weeks",
   },
   {

@@ -55,7 +55,7 @@ export const talentBenefits: readonly ClaimedReason[] = [
     id: "zero-setup-required",
     title: "Zero Setup Required",
     description:
-      "No software to install, no portal to learn, no forms for your team. A call and an e-mail thread are enough.",
+      "No software to install, no portal to learn, no forms for your team. A call and an email thread are enough.",
     claim: null,
   },
 ];

@@ -67,7 +67,7 @@ export const routes = [
     navLabel: "Growth marketing",
     title: "Growth marketing measured in sales | Threefold",
     description:
-      "Search, advertising, e-mail and content planned from your sales figures backwards, and reported every Friday on one page that you can check.",
+      "Search, advertising, email and content planned from your sales figures backwards, and reported every Friday on one page that you can check.",
     shareTitle: "Marketing you can check against sales",
     accent: "marigold",
     canonical: "/growth-marketing",

@@ -89,8 +89,8 @@ export const services: readonly ServiceCard[] = [
     page: "ai-development",
     title: "Document & Data Pipelines",
     description:
-      "Invoices, forms and e-mails become checked records in your database. Clear cases pass straight through, and doubtful ones wait for a person with the reason shown.",
-    features: ["Scans and e-mail read", "Fields checked by rules", "A queue for doubts", "Export to your systems"],
+      "Invoices, forms and emails become checked records in your database. Clear cases pass straight through, and doubtful ones wait for a person with the reason shown.",
+    features: ["Scans and email read", "Fields checked by rules", "A queue for doubts", "Export to your systems"],
     colour: "marigold",
   },
   {
@@ -128,7 +128,7 @@ export const services: readonly ServiceCard[] = [
   {
     id: "email-and-retention",
     page: "growth-marketing",
-    title: "E-mail & Retention",
+    title: "Email & Retention",
     description:
       "Short sequences for new leads, trial users and past customers. We write them, connect them to your sales system and keep the lists clean.",
     features: ["Welcome and trial sequences", "Win-back messages", "Link to your CRM", "Consent kept on record"],

@@ -18,7 +18,7 @@ export interface Site {
     title: string;
     text: string;
     minutes: number;
-    /** Subject and agenda of the e-mail that the site's own scheduling page writes. */
+    /** Subject and agenda of the email that the site's own scheduling page writes. */
     subject: string;
     agenda: readonly string[];
   };
@@ -46,7 +46,7 @@ export const site: Site = {
   social: { label: "Company profile", url: "https://profiles.example.com/company/threefold" },
   address: { locality: "Washington", region: "DC", country: "US" },
 
-  // The calendar in the booking dialog. null: the site's own scheduling page, which writes an e-mail to the firm.
+  // The calendar in the booking dialog. null: the site's own scheduling page, which writes an email to the firm.
   // Any page that may be framed will do:
   //   Google    https://calendar.google.com/calendar/appointments/schedules/…?gv=true  (calendar.app.google refuses)
   //   Calendly  https://calendly.com/your-firm/30min

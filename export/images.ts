@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { basename, dirname, extname, join } from "node:path";
 import sharp from "sharp";
-import { type GeneratedImage, IMAGE_LIST } from "../lib/images";
+import { type GeneratedDrawing, type GeneratedImage, type GeneratedImages, IMAGE_LIST } from "../lib/images";
 
 const SOURCE = "content/images";
 const TARGET = "public/images";
@@ -61,6 +61,11 @@ export async function makeImages(): Promise<void> {
     };
   }
 
+  const sprite = await makeSprite(
+    entries.map((entry) => entry.replaceAll("\\", "/")).filter((entry) => entry.endsWith(".svg")),
+  );
+  made.add(sprite.target);
+
   // What is left from a picture that was replaced or removed.
   if (existsSync(TARGET)) {
     for (const entry of await readdir(TARGET, { recursive: true, withFileTypes: true })) {
@@ -69,5 +74,40 @@ export async function makeImages(): Promise<void> {
     }
   }
   await mkdir(dirname(IMAGE_LIST), { recursive: true });
-  await writeFile(IMAGE_LIST, JSON.stringify(list, null, 2));
+  const all: GeneratedImages = { pictures: list, drawings: sprite.drawings };
+  await writeFile(IMAGE_LIST, JSON.stringify(all, null, 2));
+}
+
+/**
+ * One file with all the SVG drawings as symbols: fetched once, beside the page and not in it, and yet in the colour of
+ * the text around each use.
+ *
+ * @throws Error naming the file, if a drawing is no SVG with a viewBox.
+ */
+async function makeSprite(sources: string[]): Promise<{ target: string; drawings: Record<string, GeneratedDrawing> }> {
+  const symbols = await Promise.all(
+    sources.sort().map(async (source) => {
+      const svg = await readFile(join(SOURCE, source), "utf8");
+      const viewBox = /viewBox="([\d. -]+)"/.exec(svg)?.[1];
+      const drawing = /<svg[^>]*>(.*)<\/svg>/s.exec(svg)?.[1];
+      if (!viewBox || !drawing) {
+        throw new Error(`${SOURCE}/${source}: expected an SVG with a viewBox and a drawing, found something else`);
+      }
+      return { source, viewBox, id: basename(source, ".svg"), drawing: drawing.trim() };
+    }),
+  );
+  const sprite = `<svg xmlns="http://www.w3.org/2000/svg">${symbols
+    .map(({ id, viewBox, drawing }) => `<symbol id="${id}" viewBox="${viewBox}">${drawing}</symbol>`)
+    .join("")}</svg>`;
+  const hash = createHash("sha256").update(sprite).digest("hex").slice(0, 8);
+  const address = `/images/drawings.${hash}.svg`;
+  const target = join("public", address);
+  await mkdir(dirname(target), { recursive: true });
+  await writeFile(target, sprite);
+  return {
+    target,
+    drawings: Object.fromEntries(
+      symbols.map(({ source, viewBox, id }) => [source, { viewBox, href: `${address}#${id}` }]),
+    ),
+  };
 }

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { transform } from "esbuild";
 import { PurgeCSS } from "purgecss";
-import { append, attribute, element, elements, type Page, remove, serializePage } from "./html";
+import { append, attribute, element, elements, type Page, remove } from "./html";
 
 /**
  * Step: puts a page's CSS into the page, so that the first response is all the first paint needs, and of the CSS only
@@ -26,14 +26,17 @@ export async function inlineCss(page: Page, folder: string, script: string): Pro
   const [purged] = await new PurgeCSS().purge({
     css: [{ raw: sheets.join("\n") }],
     content: [
-      { raw: serializePage(page), extension: "html" },
+      { raw: "page", extension: "page" },
       { raw: script, extension: "js" },
     ],
-    // What stands in a class name or in the names of attributes and states that only a browser adds.
-    defaultExtractor: (content) => content.match(/[\w-/:.()[\]%@!,=*&>+~#]+(?<![:.=])/g) ?? [],
-    variables: false,
+    extractors: [{ extensions: ["page"], extractor: () => namesIn(page) }],
+    // In a script, whatever looks like a name may become one in the page.
+    defaultExtractor: (content) => content.match(/[\w-]+/g) ?? [],
     keyframes: true,
-    safelist: { standard: ["html", "body", ":root"], greedy: [/^data-/, /popover-open/, /aria-/, /backdrop/] },
+    safelist: {
+      // Only a browser or a script adds these: the state of the dialog, the menu, the tooltips and the visitor.
+      greedy: [/^data-(state|answer|dialog|side)$/, /popover-open/, /^aria-(busy|current|expanded)$/],
+    },
   });
   if (!purged) throw new Error(`${page.file}: expected PurgeCSS to return the style sheet, found nothing`);
   const { code } = await transform(purged.css, {
@@ -42,6 +45,30 @@ export async function inlineCss(page: Page, folder: string, script: string): Pro
     target: ["chrome111", "safari16.4", "firefox128"],
   });
   append(element(page, "head"), "style", {}, code.trim());
+}
+
+/** Every name in the page that a selector can ask for. */
+function namesIn(page: Page) {
+  const tags = new Set<string>();
+  const classes = new Set<string>();
+  const ids = new Set<string>();
+  const attributes = { names: new Set<string>(), values: new Set<string>() };
+  for (const node of elements(page.document)) {
+    tags.add(node.tagName);
+    for (const { name, value } of node.attrs) {
+      attributes.names.add(name);
+      for (const word of value.split(/\s+/)) attributes.values.add(word);
+      if (name === "class") for (const word of value.split(/\s+/)) classes.add(word);
+      if (name === "id") ids.add(value);
+    }
+  }
+  return {
+    tags: [...tags],
+    classes: [...classes],
+    ids: [...ids],
+    attributes: { names: [...attributes.names], values: [...attributes.values] },
+    undetermined: [],
+  };
 }
 
 /** Addresses in a style sheet are relative to the sheet, which goes away. */

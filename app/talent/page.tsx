@@ -1,6 +1,6 @@
 import { InterviewScene, RequirementScene, ScreeningScene } from "@/components/art/hiring-step-scenes";
 import { ShortlistScene } from "@/components/art/shortlist-scene";
-import { SlowHiringScene } from "@/components/art/slow-hiring-scene";
+import { SlowHiringTall, SlowHiringWide } from "@/components/art/slow-hiring-scene";
 import { BookingLink } from "@/components/booking/booking-link";
 import { Page } from "@/components/layout/page";
 import { BenefitRows } from "@/components/sections/benefit-rows";
@@ -45,7 +45,7 @@ export default function TalentPage() {
     >
       <Hero
         id="home"
-        title="Meet three good candidates, not thirty CVs."
+        title="Three good candidates, not thirty CVs."
         lead={`${claim("shortlist-hours").sentence} We search, screen and check references before you spend an hour.`}
         actions={
           <>
@@ -62,7 +62,16 @@ export default function TalentPage() {
         title="What slow hiring costs"
         stats={costStats}
         text={`${claim("top-candidates-gone").sentence} Those who are left are hired in a hurry. ${claim("bad-hire-cost").sentence}`}
-        scene={<SlowHiringScene />}
+        scene={
+          <>
+            <div className="hidden md:block">
+              <SlowHiringWide />
+            </div>
+            <div className="md:hidden">
+              <SlowHiringTall />
+            </div>
+          </>
+        }
       />
       <BenefitRows
         id="solution"

@@ -12,7 +12,7 @@ type Answer = "waiting" | "late" | "loaded";
 
 /**
  * The booking dialog: the specified title and text, the calendar in a frame of 600 px, and always below it the same
- * calendar in a new tab and the e-mail address. A frame that fails looks like one that loads (`load` fires for a
+ * calendar in a new tab and the email address. A frame that fails looks like one that loads (`load` fires for a
  * refused or broken page too), so those two never depend on what the frame did.
  */
 export function BookingDialog({

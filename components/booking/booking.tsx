@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from "react";
 import { BookingDialog } from "./booking-dialog";
 
-/** The address that opens the dialog, so that a link in an e-mail or on a static page can start a booking. */
+/** The address that opens the dialog, so that a link in an email or on a static page can start a booking. */
 const HASH = "#book";
 
 /** Whether a click means "open here": a plain press, not one for a new tab or a download. */

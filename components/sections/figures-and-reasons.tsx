@@ -1,5 +1,6 @@
 import { SectionHeading } from "@/components/ui/heading";
 import { Section } from "@/components/ui/section";
+import { Unbroken } from "@/components/ui/unbroken";
 import type { Claim } from "@/content/claims";
 import type { Reason } from "@/content/reasons";
 
@@ -31,7 +32,9 @@ export function FiguresAndReasons({
           {reasons.map((reason) => (
             <li key={reason.id}>
               <h3 className="text-card">{reason.title}</h3>
-              <p className="mt-3 text-quiet">{reason.description}</p>
+              <p className="mt-3 text-quiet">
+                <Unbroken>{reason.description}</Unbroken>
+              </p>
             </li>
           ))}
         </ul>

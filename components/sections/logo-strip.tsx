@@ -1,6 +1,6 @@
+import { Drawing } from "@/components/ui/drawing";
 import { Section } from "@/components/ui/section";
 import type { Logo } from "@/content/logos";
-import { logoDrawing } from "@/lib/logos";
 
 /** The clients' marks in one ink on a ruled strip. Hover or focus gives the client's trade. */
 export function LogoStrip({ id, title, logos }: { id: string; title: string; logos: readonly Logo[] }) {
@@ -12,15 +12,16 @@ export function LogoStrip({ id, title, logos }: { id: string; title: string; log
         </h2>
         <ul className="logo-row">
           {logos.map((logo) => (
-            // biome-ignore lint/a11y/noNoninteractiveTabindex: the tooltip opens on focus as it does on hover
-            <li
-              key={logo.id}
-              role="img"
-              aria-label={logo.name}
-              data-tooltip={`${logo.name}: ${logo.industry}`}
-              tabIndex={0}
-            >
-              {logoDrawing(logo)}
+            <li key={logo.id}>
+              <span
+                role="img"
+                aria-label={logo.name}
+                data-tooltip={`${logo.name}: ${logo.industry}`}
+                // biome-ignore lint/a11y/noNoninteractiveTabindex: the tooltip opens on focus as it does on hover
+                tabIndex={0}
+              >
+                <Drawing image={logo.image} />
+              </span>
             </li>
           ))}
         </ul>

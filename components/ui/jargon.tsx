@@ -7,7 +7,6 @@ export function Jargon({ children }: { children: string }) {
     const explanation = glossary[part];
     return explanation ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one sentence never change order
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: the tooltip opens on focus as it does on hover
       <abbr key={index} tabIndex={0} data-tooltip={explanation}>
         {part}
       </abbr>

@@ -1,4 +1,4 @@
-import { imageFor } from "@/lib/images";
+import { pictureFor } from "@/lib/images";
 
 /**
  * A photograph or portrait from content/images as AVIF and WebP in the sizes that the build made (export/images.ts),
@@ -8,7 +8,7 @@ import { imageFor } from "@/lib/images";
  * @throws Error naming the file, if the build made nothing of it.
  */
 export function Picture({ image, alt, sizes }: { image: string; alt: string; sizes: string }) {
-  const { width, height, avif, webp, src } = imageFor(image);
+  const { width, height, avif, webp, src } = pictureFor(image);
   return (
     <picture>
       <source type="image/avif" srcSet={avif} sizes={sizes} />
