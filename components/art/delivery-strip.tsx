@@ -43,7 +43,7 @@ export function DeliveryStrip() {
             <g opacity=".45">
               <Plane d={plane(least, most)} shaded={!falling} />
             </g>
-            <path stroke="var(--paper)" strokeWidth="2" vectorEffect="non-scaling-stroke" d={ticks.join("")} />
+            <path stroke="var(--on-viridian)" strokeWidth="2" vectorEffect="non-scaling-stroke" d={ticks.join("")} />
           </g>
         );
       })}
