@@ -103,7 +103,7 @@ test.describe("a visitor in Paris", () => {
     await page.keyboard.press("Enter");
 
     await expect(page.getByRole("heading", { level: 1, name: "Your request is written" })).toBeFocused();
-    await expect(page.getByText("Your e-mail program should have opened")).toBeVisible();
+    await expect(page.getByText("Your email program should have opened")).toBeVisible();
     await expect(times(page)).toHaveCount(0);
 
     await page.keyboard.press("Tab");
@@ -136,7 +136,7 @@ test.describe("a visitor in Paris", () => {
     const text = page.getByRole("textbox", { name: "Your request" });
     await expect(text).toHaveValue(`To: ${to}\nSubject: ${subject}\n\n${body.replaceAll("\r\n", "\n")}`);
     await expect(text).not.toBeEditable();
-    await expect(page.getByRole("link", { name: "Open the e-mail again" })).toHaveAttribute("href", /^mailto:/);
+    await expect(page.getByRole("link", { name: "Open the email again" })).toHaveAttribute("href", /^mailto:/);
     await expect(page.getByText(site.email).first()).toBeVisible();
   });
 
@@ -175,7 +175,7 @@ test.describe("a visitor in Paris", () => {
     await page.addInitScript(() => Object.defineProperty(navigator, "clipboard", { value: undefined }));
     await open(page);
     await times(page).first().click();
-    await expect(page.getByRole("link", { name: "Open the e-mail again" })).toBeVisible();
+    await expect(page.getByRole("link", { name: "Open the email again" })).toBeVisible();
     await expect(page.getByRole("button", { name: "Copy the text" })).toBeHidden();
   });
 
@@ -306,10 +306,10 @@ test("a browser that hides the time zone shows the firm's times and says so", as
   await expect(days(page)).toHaveCount(daysIn(site.workingHours.timeZone).length);
 });
 
-/** The page without its script's help: the e-mail, filled in, the telephone and the hours. */
+/** The page without its script's help: the email, filled in, the telephone and the hours. */
 async function expectOtherWays(page: Page) {
   await expect(page.getByRole("heading", { level: 1, name: "Choose a time" })).toBeVisible();
-  const link = page.getByRole("link", { name: "Write the e-mail" });
+  const link = page.getByRole("link", { name: "Write the email" });
   await expect(link).toBeVisible();
   const { to, subject, body } = letterOf(await link.getAttribute("href"));
   expect(to).toBe(site.email);
@@ -336,7 +336,7 @@ test("a browser that cannot tell the time elsewhere leaves the page as it was", 
 test.describe("with script off", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the page offers the e-mail, the telephone and the hours, and nothing dead", async ({ page }) => {
+  test("the page offers the email, the telephone and the hours, and nothing dead", async ({ page }) => {
     await page.goto(schedulePath);
     await expectOtherWays(page);
     await expect(page.getByRole("link", { name: site.name, exact: true })).toHaveAttribute("href", "/");
@@ -347,9 +347,7 @@ test.describe("in the booking dialog", () => {
   test.use({ timezoneId: PARIS, locale: "en-GB" });
   test.skip(site.bookingUrl !== null, "the dialog shows the owner's own calendar");
 
-  test("a chosen time opens the e-mail, breaks no policy and leaves dialog and frame as they were", async ({
-    page,
-  }) => {
+  test("a chosen time opens the email, breaks no policy and leaves dialog and frame as they were", async ({ page }) => {
     page.on("console", (message) => {
       if (/Content Security Policy|Refused/i.test(message.text())) errors.push(message.text());
     });

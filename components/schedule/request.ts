@@ -11,7 +11,7 @@ export interface Settings {
   hours: Hours;
 }
 
-/** An e-mail to the firm, before it is sent. Lines end in "\n". */
+/** An email to the firm, before it is sent. Lines end in "\n". */
 export interface Request {
   subject: string;
   text: string;
@@ -53,7 +53,7 @@ export function mailto(email: string, { subject, text }: Request): string {
   return `mailto:${email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text.replaceAll("\n", "\r\n"))}`;
 }
 
-/** The same e-mail as one text, for a visitor who pastes it into a mail program by hand. */
+/** The same email as one text, for a visitor who pastes it into a mail program by hand. */
 export function asText(email: string, { subject, text }: Request): string {
   return `To: ${email}\nSubject: ${subject}\n\n${text}`;
 }

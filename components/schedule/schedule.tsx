@@ -46,7 +46,7 @@ export function Schedule({ site }: { site: Site }) {
           data-choosing="Choose a time"
           data-prepared="Your request is written"
           tabIndex={-1}
-          className="pt-6 text-title focus:outline-none group-data-framed:pt-3"
+          className="pt-6 text-title focus:outline-none group-data-framed:pt-4 group-data-framed:text-card"
         >
           Choose a time
         </h1>
@@ -64,8 +64,8 @@ function Picker() {
   return (
     <div data-part="picker" hidden>
       <div className="mt-2 flex flex-wrap justify-between gap-x-10 gap-y-3">
-        <p className="min-w-[min(15rem,100%)] max-w-[26rem] flex-1 text-ink-soft">
-          An <span className="whitespace-nowrap">e-mail</span> opens with your request written. Send it, and we confirm.
+        <p className="min-w-[min(15rem,100%)] max-w-[26rem] flex-1 text-balance text-ink-soft">
+          An email opens with your request written. Send it, and we confirm.
         </p>
         <div className="max-sm:w-full">
           <label htmlFor="zone" className="block text-ink-soft text-note">
@@ -115,25 +115,27 @@ function Prepared({ email }: { email: string }) {
         </div>
         <div>
           <p>
-            Your e-mail program should have opened with the text below.{" "}
+            Your email program should have opened with the text below.{" "}
             <strong className="whitespace-nowrap">Send it</strong>, and we reply to confirm the time.
           </p>
           <p className="mt-2">
             Nothing opened? Copy the text and send it to <strong>{email}</strong> from wherever you read your mail.
           </p>
           <div className="mt-4 flex flex-wrap gap-2">
-            <button
-              type="button"
-              data-part="copy"
-              data-label="Copy the text"
-              data-done="Copied"
-              hidden
-              className="button button-compact"
-            >
-              Copy the text
-            </button>
+            {/* The span is hidden, not the button, whose own display would win over the browser's rule. */}
+            <span data-part="copying" hidden>
+              <button
+                type="button"
+                data-part="copy"
+                data-label="Copy the text"
+                data-done="Copied"
+                className="button button-compact"
+              >
+                Copy the text
+              </button>
+            </span>
             <ButtonLink href={`mailto:${email}`} target="_top" look="outline" size="compact" data-part="again">
-              Open the e-mail again
+              Open the email again
             </ButtonLink>
           </div>
           <label htmlFor="request" className="mt-5 mb-1 block text-ink-soft text-note">
@@ -154,20 +156,20 @@ function Contact({ site, settings }: { site: Site; settings: Settings }) {
       className="mt-6 group-data-started:mt-8 group-data-started:border-hairline group-data-started:border-t group-data-started:pt-5"
     >
       <h2 id="contact" className="text-card">
-        By e-mail or phone
+        By email or phone
       </h2>
       <p className="mt-2 max-w-[38rem] text-ink-soft">
-        Name two or three times that suit you, and we reply with one of them. The e-mail comes with its subject and an
+        Name two or three times that suit you, and we reply with one of them. The email comes with its subject and an
         agenda filled in.
       </p>
       <p className="mt-5 group-data-started:hidden">
         <ButtonLink href={href} target="_top">
-          Write the e-mail
+          Write the email
         </ButtonLink>
       </p>
       <dl className="mt-5 flex flex-wrap gap-x-8 gap-y-2">
         <div>
-          <dt className="text-ink-soft text-note">E-mail</dt>
+          <dt className="text-ink-soft text-note">Email</dt>
           <dd>
             <a href={href} target="_top" className="text-link">
               {site.email}

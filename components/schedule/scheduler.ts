@@ -157,7 +157,7 @@ function run(root: HTMLElement, settings: Settings): void {
   });
 
   if (navigator.clipboard) {
-    copy.hidden = false;
+    part(root, "copying").hidden = false;
     copy.addEventListener("click", () => {
       navigator.clipboard.writeText(text.value).then(
         () => {
