@@ -1,0 +1,188 @@
+/*
+ * The three steps of hiring, as one sheet each: a brief on a leaflet with one fold, a bellows of slips that opens at the
+ * last three, and three interviews of which one is chosen. The people are those of the short list (shortlist-scene.tsx).
+ */
+const PEOPLE = [
+  {
+    name: "Nadia K.",
+    slot: "Tue 10:00",
+    ground: "var(--marigold)",
+    coat: "var(--cobalt)",
+    hair: "var(--plum)",
+    skin: "color-mix(in oklab,var(--marigold) 66%,var(--plum))",
+  },
+  {
+    name: "Jonas P.",
+    slot: "Wed 14:00",
+    ground: "var(--cobalt)",
+    coat: "var(--marigold)",
+    hair: "color-mix(in oklab,var(--vermilion) 72%,var(--plum))",
+    skin: "color-mix(in oklab,var(--vermilion) 24%,var(--on-night))",
+  },
+  {
+    name: "Aiko M.",
+    slot: "Thu 9:30",
+    ground: "var(--viridian)",
+    coat: "var(--vermilion)",
+    hair: "var(--night)",
+    skin: "color-mix(in oklab,var(--marigold) 35%,var(--on-night))",
+  },
+];
+
+/** One of the three: shoulders, hair and face on a box 54 wide and 52 high. */
+function Bust({ coat, hair, skin }: { coat: string; hair: string; skin: string }) {
+  return (
+    <>
+      <path fill={coat} d="M4 52l7-12 12-5h8l12 5 7 12z" />
+      <path fill={hair} d="M15 15 27 5l13 8v16H15z" />
+      <path fill={skin} d="M19 17h16v10l-4 7v4l-4 4-4-4v-4l-4-7z" />
+      <path fill="var(--night)" opacity=".16" d="M27 17h8v10l-4 7v4l-4 4V32h3z" />
+    </>
+  );
+}
+
+/** Step one: a brief with four answers, written in eight minutes. */
+export function RequirementScene() {
+  return (
+    <svg
+      viewBox="0 0 360 240"
+      role="img"
+      aria-label="A brief of four lines for a new role, written in eight minutes."
+      fontFamily="var(--font-text)"
+      fontSize="16"
+    >
+      <path fill="var(--plum)" d="M0 0h360v240H0z" />
+      <path opacity=".3" d="M30 218 180 159 330 218 344 234 194 175 44 234z" />
+      <g transform="matrix(1 -.395 0 1 30 76)" fill="var(--night)">
+        <path fill="var(--on-night)" d="M0 0h151v142H0z" />
+        <path fill="var(--vermilion)" d="M0 0h151v38H0z" />
+        <text x="12" y="27" fontSize="22" fontWeight="700" fontFamily="var(--font-display)" fill="var(--on-vermilion)">
+          New role
+        </text>
+        <text x="12" y="64" fontWeight="600">
+          Backend engineer
+        </text>
+        <text x="12" y="96">
+          Go, Postgres
+        </text>
+        <text x="12" y="128">
+          Team of six
+        </text>
+        <path d="M0 73h151M0 105h151" stroke="var(--night)" strokeOpacity=".2" />
+      </g>
+      <g transform="matrix(1 .395 0 1 180 17)" fill="var(--night)">
+        <path fill="var(--on-night)" d="M0 0h150v142H0z" />
+        <path fill="var(--vermilion)" d="M0 0h150v38H0z" />
+        <text x="12" y="64">
+          Start in May
+        </text>
+        <text x="12" y="96">
+          Remote, EU
+        </text>
+        <path d="M0 73h150M0 105h150" stroke="var(--night)" strokeOpacity=".2" />
+        <path d="M12 114h2v18h-2z" />
+        <text x="138" y="130" fontSize="22" fontWeight="700" fontFamily="var(--font-display)" textAnchor="end">
+          8 min
+        </text>
+        <path d="M0 0h150v142H0z" opacity=".12" />
+      </g>
+    </svg>
+  );
+}
+
+/** Step two: the slips of 212 people, narrowed to eighteen conversations and three names. */
+export function ScreeningScene() {
+  return (
+    <svg
+      viewBox="0 0 360 240"
+      role="img"
+      aria-label="212 people found, 18 called, three on the short list."
+      fontFamily="var(--font-text)"
+      fontSize="16"
+    >
+      <path fill="var(--plum)" d="M0 0h360v240H0z" />
+      <path opacity=".3" d="M24 156l8 10h80l60 6 8 13 54-22 54 22 54-21-8-11z" />
+      <path fill="var(--on-night)" d={`M24 76${"l4-2v80l-4 2zm8 0".repeat(11)}`} />
+      <path fill="var(--on-night-soft)" d={`M28 74${"l4 2v80l-4-2zm8 0".repeat(11)}`} />
+      <path fill="var(--on-night)" d={`M112 68${"l10-4v100l-10 4zm20 0".repeat(3)}`} />
+      <path fill="var(--vermilion)" d={`M122 64${"l10 4v100l-10-4zm20 0".repeat(3)}`} />
+      {PEOPLE.map(({ name, ground, ...colours }, i) => (
+        <g key={name} transform={i === 1 ? "matrix(1 .395 0 1 226 32)" : `matrix(1 -.395 0 1 ${172 + i * 54} 53)`}>
+          <path fill="var(--on-night)" d="M0 0h54v122H0z" />
+          <path fill={ground} d="M0 0h54v52H0z" />
+          <Bust {...colours} />
+          <path d="M8 66h38M18 84h28M18 96h28M18 108h28" stroke="var(--night)" strokeWidth="3" />
+          <path d="M8 83l2 3 4-5M8 95l2 3 4-5M8 107l2 3 4-5" fill="none" stroke="var(--viridian)" strokeWidth="2" />
+          {i === 1 && <path d="M0 0h54v122H0z" opacity=".12" />}
+        </g>
+      ))}
+      <g fill="var(--on-night)">
+        <g fontSize="26" fontWeight="700" fontFamily="var(--font-display)">
+          <text x="24" y="206">
+            212
+          </text>
+          <text x="112" y="206">
+            18
+          </text>
+          <text x="172" y="206">
+            3
+          </text>
+        </g>
+        <text x="24" y="226">
+          found
+        </text>
+        <text x="112" y="226">
+          called
+        </text>
+        <text x="172" y="226">
+          on your shortlist
+        </text>
+      </g>
+    </svg>
+  );
+}
+
+/** Step three: three interviews in one week, and the one who gets the offer. */
+export function InterviewScene() {
+  return (
+    <svg
+      viewBox="0 0 360 240"
+      role="img"
+      aria-label="Three interviews on three days; one of the three is hired."
+      fontFamily="var(--font-text)"
+      fontSize="16"
+    >
+      <path fill="var(--plum)" d="M0 0h360v240H0z" />
+      <path opacity=".3" d="M16 207 120 166 224 207 238 223 134 182 30 223z" />
+      <path opacity=".3" d="M240 191 344 150 358 176 254 217z" />
+      {PEOPLE.map(({ name, slot, ground, ...colours }, i) => (
+        <g
+          key={name}
+          fill="var(--night)"
+          transform={["matrix(1 -.395 0 1 16 66)", "matrix(1 .395 0 1 120 25)", "matrix(1 -.395 0 1 240 51)"][i]}
+        >
+          <path fill={i === 2 ? "var(--marigold)" : "var(--on-night)"} d="M0 0h104v140H0z" />
+          <path fill={ground} d="M0 0h104v62H0z" />
+          <g transform="translate(20 -2) scale(1.23)">
+            <Bust {...colours} />
+          </g>
+          <text x="10" y="84" fontWeight="600">
+            {slot}
+          </text>
+          <text x="10" y="106">
+            {name}
+          </text>
+          {i === 2 && (
+            <>
+              <path d="M11 121l5 6 9-12" fill="none" stroke="var(--night)" strokeWidth="3" />
+              <text x="32" y="128" fontWeight="600">
+                Hired
+              </text>
+            </>
+          )}
+          {i === 1 && <path d="M0 0h104v140H0z" opacity=".12" />}
+        </g>
+      ))}
+    </svg>
+  );
+}
