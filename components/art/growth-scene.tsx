@@ -34,7 +34,7 @@ interface Strip {
 
 /** From the foot to the top: the shorter the name, the sooner its strip can be folded. */
 const STRIPS: readonly Strip[] = [
-  { label: "E-mail", paper: "var(--cobalt)", ink: "var(--on-cobalt)", end: dim("cobalt"), from: 16, folded: warm(66) },
+  { label: "Email", paper: "var(--cobalt)", ink: "var(--on-cobalt)", end: dim("cobalt"), from: 16, folded: warm(66) },
   {
     label: "Content",
     paper: "var(--viridian)",
@@ -79,7 +79,7 @@ export function GrowthScene() {
     <svg
       viewBox="0 0 560 540"
       role="img"
-      aria-label="Six strips of paper, organic search, paid search, paid social, e-mail, content and partnerships, are folded together into one sheet of qualified leads that rises from January to June."
+      aria-label="Six strips of paper, organic search, paid search, paid social, email, content and partnerships, are folded together into one sheet of qualified leads that rises from January to June."
       fontFamily="var(--font-text)"
       fontSize="20"
       fontWeight="600"
