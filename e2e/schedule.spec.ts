@@ -227,16 +227,20 @@ test.describe("a visitor in Paris", () => {
     test(`has room at ${width} px, and something to press`, async ({ page }) => {
       await page.setViewportSize({ width, height: 600 });
       await open(page);
-      const overflow = () =>
-        page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-      expect(await overflow()).toBeLessThanOrEqual(0);
-      const targets = page.locator("main a, main select, main label:has(input)").filter({ visible: true });
-      for (const target of await targets.all()) {
-        const box = await target.boundingBox();
-        expect(Math.round(box?.height ?? 0), (await target.textContent()) ?? "").toBeGreaterThanOrEqual(44);
-      }
+      const expectRoom = async () => {
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect(overflow, "what lies beyond the page's edge").toBeLessThanOrEqual(0);
+        const targets = page.locator("main :is(a, button, select, label:has(input))").filter({ visible: true });
+        for (const target of await targets.all()) {
+          const box = await target.boundingBox();
+          expect(Math.round(box?.height ?? 0), (await target.textContent()) ?? "").toBeGreaterThanOrEqual(44);
+        }
+      };
+      await expectRoom();
       await times(page).first().click();
-      expect(await overflow()).toBeLessThanOrEqual(0);
+      await expectRoom();
       const inner = await page.getByRole("textbox").evaluate((text) => text.scrollHeight - text.clientHeight);
       expect(inner, "a scroll bar in the page's own").toBeLessThanOrEqual(0);
     });
