@@ -1,8 +1,8 @@
 import { BookingLink } from "@/components/booking/booking-link";
 import { SectionHeading } from "@/components/ui/heading";
-import { Jargon } from "@/components/ui/jargon";
 import { Section } from "@/components/ui/section";
 import { type PricingPlan, popularLabel } from "@/content/plans";
+import { Jargon } from "./jargon";
 
 /** The plans as one price sheet, folded once down the middle. */
 export function Pricing({
