@@ -67,7 +67,7 @@ export default function TalentPage() {
             <div className="hidden md:block">
               <SlowHiringWide />
             </div>
-            <div className="md:hidden">
+            <div className="mx-auto max-w-96 md:hidden">
               <SlowHiringTall />
             </div>
           </>
