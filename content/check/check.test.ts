@@ -31,7 +31,7 @@ test("all the faults of all the files are told at once", () => {
     ...{ industries: [] },
   };
   expect(faultsOf(content)).toEqual([
-    'content/site.ts: Threefold: email: expected an e-mail address; found "hello"',
+    'content/site.ts: Threefold: email: expected an email address; found "hello"',
     'content/team.ts: maya-lindqvist: name: expected text that is not empty; found ""',
     'content/team.ts: maya-lindqvist: profileUrl: expected an address that begins with https://; found "http://profiles.example.com/maya"',
     "content/industries.ts: all: records: expected at least one; found none",

@@ -74,7 +74,7 @@ export const sitePath = mustBeText("a path that begins with / and has no slash a
   /^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/.test(value),
 );
 
-export const email = mustBeText("an e-mail address", (value) => /^[^\s@]+@[^\s@]+\.[a-z]{2,}$/i.test(value));
+export const email = mustBeText("an email address", (value) => /^[^\s@]+@[^\s@]+\.[a-z]{2,}$/i.test(value));
 
 export const phone = mustBeText("a phone number of 7 to 15 digits that begins with + and the country code", (value) => {
   const digits = value.replace(/\D/g, "").length;
