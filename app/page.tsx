@@ -99,7 +99,7 @@ export default function LandingPage() {
         lead="Thirty minutes, free of charge. You describe the work; we say what we would build, roughly what it costs, and whether it is worth it."
         actions={
           <>
-            <BookingLink label="Schedule Consultation" anchor />
+            <BookingLink label="Schedule Consultation" />
             <ButtonLink look="text" href={`mailto:${site.email}`}>
               {site.email}
             </ButtonLink>

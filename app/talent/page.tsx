@@ -105,7 +105,7 @@ export default function TalentPage() {
         lead="Tell us about the role. In thirty minutes you will know what it pays, how long it takes and whether we are the right people to ask."
         actions={
           <>
-            <BookingLink label="Schedule Consultation" anchor />
+            <BookingLink label="Schedule Consultation" />
             <ButtonLink look="text" href={`mailto:${site.email}`}>
               {site.email}
             </ButtonLink>

@@ -32,7 +32,7 @@ export function Header({ links, booking }: { links: readonly NavLink[]; booking:
           </ul>
         </nav>
         {booking === "dialog" ? (
-          <BookingLink label="Get Started" size="compact" />
+          <BookingLink label="Get Started" size="compact" anchor />
         ) : (
           <ButtonLink href="/#book" size="compact">
             Book a call
