@@ -1,4 +1,20 @@
-/** Terms of the trade that copy cannot avoid, with what a visitor sees on hover and focus. Nothing depends on it. */
-export const glossary: Readonly<Record<string, string>> = {
-  CTC: "Cost to company: salary, bonus and the employer's contributions, for one year.",
-};
+/** A term of the trade that copy cannot avoid. Its explanation opens on hover and focus; nothing depends on it. */
+export interface Term {
+  id: string;
+  /** As it stands in copy. */
+  term: string;
+  explanation: string;
+}
+
+export const glossary: readonly Term[] = [
+  {
+    id: "ctc",
+    term: "CTC",
+    explanation: "Cost to company: salary, bonus and the employer's contributions, for one year.",
+  },
+  {
+    id: "mandate",
+    term: "mandate",
+    explanation: "The day you ask us to search, with the role and its budget agreed.",
+  },
+];

@@ -1,6 +1,7 @@
 import { type CaseStudy, caseStudies } from "./case-studies";
 import { type Channel, channels } from "./channels";
 import { type Claim, claims } from "./claims";
+import { glossary, type Term } from "./glossary";
 import { type Industry, industries } from "./industries";
 import { type Logo, logos } from "./logos";
 import { type PricingPlan, plans } from "./plans";
@@ -29,6 +30,7 @@ export interface Records {
   channels: readonly Channel[];
   technologies: readonly TechnologyCategory[];
   reasons: readonly (Reason | ClaimedReason)[];
+  glossary: readonly Term[];
 }
 
 /** All of the content, for what has to go through it as a whole. Pages import the single files. */
@@ -47,4 +49,5 @@ export const records: Records = {
   channels,
   technologies,
   reasons: [...landingReasons, ...talentBenefits, ...talentReasons],
+  glossary,
 };

@@ -1,8 +1,9 @@
 import { SectionHeading } from "@/components/ui/heading";
 import { Section } from "@/components/ui/section";
-import { Unbroken } from "@/components/ui/unbroken";
+
 import type { Claim } from "@/content/claims";
 import type { Reason } from "@/content/reasons";
+import { Copy } from "./copy";
 
 /** Three figures stacked large on the left, the arguments for them on the right. */
 export function FiguresAndReasons({
@@ -33,7 +34,7 @@ export function FiguresAndReasons({
             <li key={reason.id}>
               <h3 className="text-card">{reason.title}</h3>
               <p className="mt-3 text-quiet">
-                <Unbroken>{reason.description}</Unbroken>
+                <Copy>{reason.description}</Copy>
               </p>
             </li>
           ))}

@@ -2,7 +2,7 @@ import { BookingLink } from "@/components/booking/booking-link";
 import { SectionHeading } from "@/components/ui/heading";
 import { Section } from "@/components/ui/section";
 import { type PricingPlan, popularLabel } from "@/content/plans";
-import { Jargon } from "./jargon";
+import { Copy } from "./copy";
 
 /** The plans as one price sheet, folded once down the middle. */
 export function Pricing({
@@ -29,7 +29,7 @@ export function Pricing({
               {plan.popular && <p className="plan-flag">{popularLabel}</p>}
             </div>
             <p className="plan-price">
-              <Jargon>{plan.priceText}</Jargon>
+              <Copy>{plan.priceText}</Copy>
             </p>
             <p>{plan.subtitle}</p>
             <ul className="plan-features">

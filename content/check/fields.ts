@@ -2,6 +2,7 @@ import type { Accent } from "../accent";
 import type { AiCaseStudy, CaseStudy } from "../case-studies";
 import type { Channel } from "../channels";
 import type { Claim, ClaimPlace } from "../claims";
+import type { Term } from "../glossary";
 import type { Industry } from "../industries";
 import type { Logo } from "../logos";
 import type { PricingPlan } from "../plans";
@@ -182,6 +183,7 @@ export function fieldRules(records: Records, imageExists: (path: string) => bool
       metric: shape<Channel["metric"]>({ value: text(20), label: text(60) }),
     }),
     technologies: shape<TechnologyCategory>({ id, title: text(40), items: listOf(text(30)) }),
+    glossary: shape<Term>({ id, term: text(30), explanation: text(140) }),
     reasons: shape<ClaimedReason>({
       id,
       title: text(60),

@@ -1,0 +1,33 @@
+import { glossary } from "@/content/glossary";
+
+const RANGE = "\\d+-\\d+(?: \\w+)?";
+const SPECIAL = new RegExp(`(${RANGE}|\\b(?:${glossary.map(({ term }) => term).join("|")})\\b)`);
+
+/**
+ * Running text with what plain text cannot say: a range such as "5-7 days" stays on one line, and a term of the glossary
+ * explains itself on hover and focus.
+ */
+export function Copy({ children }: { children: string }) {
+  return children.split(SPECIAL).map((part, index) => {
+    // Split by one group, so every second part is special.
+    if (index % 2 === 0) return part;
+    const found = glossary.find(({ term }) => term === part);
+    const Term = part === part.toUpperCase() ? "abbr" : "dfn";
+    return found ? (
+      <Term
+        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one sentence never change order
+        key={index}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the tooltip opens on focus as it does on hover
+        tabIndex={0}
+        data-tooltip={found.explanation}
+      >
+        {part}
+      </Term>
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one sentence never change order
+      <span key={index} className="whitespace-nowrap">
+        {part}
+      </span>
+    );
+  });
+}
