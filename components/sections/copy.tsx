@@ -17,7 +17,6 @@ export function Copy({ children }: { children: string }) {
       <Term
         // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one sentence never change order
         key={index}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: the tooltip opens on focus as it does on hover
         tabIndex={0}
         data-tooltip={found.explanation}
       >
