@@ -1,0 +1,59 @@
+/**
+ * Makes sure that there are browsers to test with, before `playwright test`: an installed Chromium or Chrome, else
+ * Debian's package when run as root there, else Playwright's download. On Debian as root it also gets Firefox, for the
+ * journeys in a second engine (e2e/engines). Says what is used, and by name what is not run here.
+ */
+import { spawnSync } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+import { chromium, firefox, webkit } from "@playwright/test";
+import { installedChromium, installedFirefox } from "./installed";
+
+function main(): void {
+  const missing = [
+    ...(installedChromium() ? [] : ["chromium"]),
+    ...(installedFirefox() || process.env.FIREFOX === "no" ? [] : ["firefox-esr"]),
+  ];
+  if (missing.length > 0 && isRootOnDebian()) installPackages(missing);
+  if (!installedChromium() && !existsSync(chromium.executablePath())) downloadChromium();
+
+  console.log(`Browser: ${installedChromium() ?? chromium.executablePath()}`);
+  console.log(`Second engine: ${installedFirefox() ?? "not run here: Firefox is not installed"}`);
+  for (const [name, type] of Object.entries({ firefox, webkit })) {
+    if (!existsSync(type.executablePath()))
+      console.log(`Project ${name}: not run here (npx playwright install ${name})`);
+  }
+}
+
+function isRootOnDebian(): boolean {
+  return (
+    process.getuid?.() === 0 &&
+    existsSync("/etc/os-release") &&
+    /^ID=debian$/m.test(readFileSync("/etc/os-release", "utf8"))
+  );
+}
+
+function installPackages(packages: readonly string[]): void {
+  console.log(`Installing ${packages.join(" and ")} with apt-get …`);
+  const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
+  for (const words of [["update"], ["install", "--yes", "--no-install-recommends", ...packages]]) {
+    const { status, stderr } = spawnSync("apt-get", ["--quiet", "--quiet", ...words], { env, encoding: "utf8" });
+    if (status !== 0) {
+      console.log(`apt-get ${words[0]} failed:\n${stderr}`);
+      return;
+    }
+  }
+}
+
+function downloadChromium(): void {
+  console.log("No Chromium or Chrome found; downloading Playwright's …");
+  const cli = ["node_modules/@playwright/test/cli.js", "install", "chromium"];
+  const { status } = spawnSync(process.execPath, cli, { stdio: "inherit" });
+  if (status !== 0) throw new Error("No browser: install Chrome or Chromium, or name one in CHROMIUM_PATH.");
+}
+
+try {
+  main();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
