@@ -1,0 +1,44 @@
+/** What both S3 commands do around their work: settings, telling, and a plain word on what is live if it fails. */
+import { explain } from "./bucket.ts";
+import type { Done, Telling } from "./deploy.ts";
+import type { Stage } from "./publish.ts";
+import { readSettings, type Settings } from "./settings.ts";
+
+const seen: Record<Stage, string> = {
+  untouched: "Visitors see what they saw before: no page was changed.",
+  mixed:
+    "Some pages are new and some are not; each of them works. Run the same command again to finish, or npm run rollback:s3 to go back.",
+  live: "The new release is live; only tidying up is left. Run the same command again to finish.",
+};
+
+/** Runs one command and ends the program: 0 done, 1 failed, 130 broken off by Ctrl+C. */
+export async function runCommand(work: (settings: Settings, telling: Telling) => Promise<Done>): Promise<void> {
+  let stage: Stage = "untouched";
+  const started = Date.now();
+  const end = (message: string, code: number) => {
+    console.error(`${message}\n${seen[stage]}`);
+    process.exit(code);
+  };
+  process.once("SIGINT", () => end("\nBroken off.", 130));
+
+  let settings: Settings;
+  try {
+    settings = readSettings(process.argv.slice(2), process.env);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : String(error));
+    process.exit(1);
+  }
+  try {
+    const telling: Telling = { say: console.log, reached: (reached) => (stage = reached) };
+    const { id, uploaded, deleted, unchanged, invalidated } = await work(settings, telling);
+    const counts = `${uploaded} uploaded, ${unchanged} unchanged, ${deleted} deleted, ${invalidated} cleared from CloudFront`;
+    const seconds = ((Date.now() - started) / 1000).toFixed(1);
+    console.log(
+      settings.dryRun ? `Would be: ${counts}. Nothing was changed.` : `Release ${id} is live: ${counts}, ${seconds} s.`,
+    );
+  } catch (error) {
+    const fromAws =
+      error instanceof Error && ("$metadata" in error || "code" in error || error.name.endsWith("ProviderError"));
+    end(fromAws ? explain(error, settings.bucket) : error instanceof Error ? error.message : String(error), 1);
+  }
+}

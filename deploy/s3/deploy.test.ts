@@ -1,0 +1,300 @@
+import { spawn } from "node:child_process";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { expect, test } from "@playwright/test";
+import { type SiteChoices, writeHandMadeSite } from "../hand-made-site.ts";
+import type { SiteFiles } from "../site-files.ts";
+import { ask } from "../verify/ask.ts";
+import { referencesOf } from "../verify/references.ts";
+import { verify } from "../verify/verify.ts";
+import { Bucket, explain } from "./bucket.ts";
+import { type Done, deploy, rollback } from "./deploy.ts";
+import { type LocalS3, localKeys, startLocalS3 } from "./local-s3.ts";
+import type { Stage } from "./publish.ts";
+import { readSettings } from "./settings.ts";
+
+test.describe.configure({ mode: "serial", timeout: 180_000 });
+
+const buckets = [
+  "site",
+  "cdn",
+  "kept",
+  "preview",
+  "fresh",
+  ...Array.from({ length: 60 }, (_, step) => `killed-${step}`),
+];
+let s3: LocalS3;
+/** As if all content were real. */
+const real = async (site: SiteFiles) => site;
+
+test.beforeAll(async () => {
+  Object.assign(process.env, localKeys, { AWS_MAX_ATTEMPTS: "1" });
+  s3 = await startLocalS3(buckets);
+});
+test.afterAll(() => s3.close());
+test.beforeEach(() => s3.gate(undefined));
+
+const settingsOf = (bucket: string, dir: string, args: string[] = [], more: Partial<NodeJS.ProcessEnv> = {}) =>
+  readSettings(["--bucket", bucket, "--dir", dir, "--endpoint", s3.endpoint, ...args], { ...process.env, ...more });
+const silent = { say: () => {}, reached: () => {} };
+
+// Names that the launch guard takes for samples are not in this site.
+const origin = "https://www.real-firm.net";
+const siteOf = (choices: SiteChoices = {}) => writeHandMadeSite({ origin, ...choices });
+const put = async (bucket: string, choices: SiteChoices = {}, args: string[] = []): Promise<Done> =>
+  deploy(settingsOf(bucket, await siteOf(choices), args), silent, real);
+const keysOf = async (bucket: string) => [
+  ...(await new Bucket({ bucket, endpoint: s3.endpoint, region: "us-east-1" }).keys()),
+];
+const siteKeys = async (bucket: string) => (await keysOf(bucket)).filter((key) => !key.startsWith("_releases/"));
+
+const first = { words: "First", chunk: "aaaa1111" };
+const second = { words: "Second", chunk: "bbbb2222", without: ["/home/index.html"] };
+
+/** Every page there is answers, and finds all of the files that it refers to. */
+async function expectWholePages(root: string, pages = ["/", "/talent/", "/schedule/"]) {
+  const words = new Set<string>();
+  for (const page of pages) {
+    const { status, body } = await ask(root + page);
+    expect(status, page).toBe(200);
+    const html = body.toString();
+    words.add(/<h1>(\w+)/.exec(html)?.[1] ?? "");
+    for (const address of referencesOf(html).addresses) {
+      if (!/\.(?:js|webp|svg|webmanifest)$/.test(address)) continue;
+      expect((await ask(new URL(address, root + page).href)).status, `${page} needs ${address}`).toBe(200);
+    }
+  }
+  return [...words];
+}
+
+test("a first deploy puts the whole site there, as verify wants it of a website endpoint", async () => {
+  const { uploaded, unchanged, deleted } = await deploy(
+    settingsOf("site", await siteOf({ ...first, origin: await websiteOf("site") })),
+    silent,
+    real,
+  );
+  expect([uploaded, unchanged, deleted]).toEqual([12, 0, 0]);
+  const { findings } = await verify(await websiteOf("site"), { pages: ["/", "/home/", "/talent/"], plainHost: true });
+  expect(findings.filter(({ level }) => level === "fault")).toEqual([]);
+  const notes = findings.map(({ text }) => text).join("\n");
+  expect(notes).not.toContain("cache-control");
+  expect(notes).not.toContain("not compressed");
+});
+
+const websites = new Map<string, Promise<string>>();
+function websiteOf(bucket: string): Promise<string> {
+  const known = websites.get(bucket) ?? s3.website(bucket);
+  websites.set(bucket, known);
+  return known;
+}
+
+test("deployed again unchanged, nothing is uploaded and nothing goes", async () => {
+  await put("fresh", first);
+  const { uploaded, unchanged, deleted } = await put("fresh", first);
+  expect([uploaded, unchanged, deleted]).toEqual([0, 12, 0]);
+});
+
+test("a second deploy replaces what changed, deletes what went, and leaves the old chunks for open tabs", async () => {
+  const before = await keysOf("fresh");
+  expect(before).toContain("home/index.html");
+  await put("fresh", second);
+  const keys = await siteKeys("fresh");
+  expect(keys).toContain("assets/dialog-aaaa1111.js");
+  expect(keys).toContain("assets/dialog-bbbb2222.js");
+  expect(keys).not.toContain("home/index.html");
+  expect(await expectWholePages(await websiteOf("fresh"))).toEqual(["Second"]);
+});
+
+test("a rollback brings the release before back, deleted pages too, and a second one says there is none", async () => {
+  await rollback(settingsOf("fresh", "unused"), silent);
+  expect(await expectWholePages(await websiteOf("fresh"), ["/", "/home/", "/talent/"])).toEqual(["First"]);
+  // Who loaded the newer release just before still finds its chunk.
+  expect(await siteKeys("fresh")).toContain("assets/dialog-bbbb2222.js");
+  await expect(rollback(settingsOf("fresh", "unused"), silent)).rejects.toThrow(/There is no release before/);
+});
+
+test("only the last few releases are kept, and files that no deploy put there are left alone", async () => {
+  await new Bucket({ bucket: "kept", endpoint: s3.endpoint, region: "us-east-1" }).writeJson(
+    "google1234.html",
+    "by hand",
+  );
+  for (const step of [1, 2, 3, 4])
+    await put("kept", { words: `Step${step}`, chunk: `dddd000${step}` }, ["--keep", "2"]);
+  const keys = await keysOf("kept");
+  expect(keys.filter((key) => key.startsWith("assets/"))).toEqual([
+    "assets/dialog-dddd0003.js",
+    "assets/dialog-dddd0004.js",
+  ]);
+  expect(keys.filter((key) => /^_releases\/\w{12}\.json$/.test(key))).toHaveLength(2);
+  expect(keys).toContain("google1234.html");
+});
+
+test("a dry run says what it would do and changes nothing", async () => {
+  const before = await keysOf("kept");
+  const lines: string[] = [];
+  const dir = await siteOf({ ...second, chunk: "eeee5555" });
+  await deploy(settingsOf("kept", dir, ["--dry-run"]), { say: (line) => lines.push(line), reached: () => {} }, real);
+  expect(lines).toContain("would upload  assets/dialog-eeee5555.js  (hashed files)");
+  expect(lines).toContain("would delete  home/index.html");
+  expect(await keysOf("kept")).toEqual(before);
+});
+
+test("hashed files go first, then other files, then pages with the landing page last, then what is to go", async () => {
+  const order: string[] = [];
+  s3.gate(({ method, url }) => {
+    if (method !== "GET" && method !== "HEAD") order.push(`${method} ${url?.replace("/kept", "").replace(/\?.*/, "")}`);
+    return true;
+  });
+  await put("kept", { ...second, chunk: "ffff6666" });
+  const at = (part: string) => order.findIndex((line) => line.includes(part));
+  const steps = [
+    "/assets/dialog-ffff6666.js",
+    "/_releases/objects/",
+    "/manifest.webmanifest",
+    "/talent/index.html",
+    "PUT /index.html",
+    "POST ",
+  ];
+  const positions = steps.map(at);
+  expect(positions).not.toContain(-1);
+  expect(positions).toEqual([...positions].sort((a, b) => a - b));
+});
+
+test("broken off at every step, the pages stay whole, and the same command finishes the deploy", async () => {
+  const dir = await siteOf(second);
+  const settings = (bucket: string) => settingsOf(bucket, dir, ["--allow-sample"]);
+  let step = 0;
+  for (let finished = false; !finished; ) {
+    step += 1;
+    const bucket = `killed-${step}`;
+    await put(bucket, first);
+    const root = await websiteOf(bucket);
+    // A process that is killed and a connection that is cut are the same to the bucket; the real thing is slow.
+    const cut = () =>
+      deploy(settings(bucket), silent).then(
+        () => true,
+        () => false,
+      );
+    finished = await (step % 5 === 0 ? killedAt(step, bucket, dir) : brokenOffAt(step, cut));
+    s3.gate(undefined);
+    await expectWholePages(root);
+    if (finished) break;
+    await deploy(settings(bucket), silent);
+    expect(await expectWholePages(root), `repeated after step ${step}`).toEqual(["Second"]);
+    expect(await siteKeys(bucket)).not.toContain("home/index.html");
+    await rollback(settingsOf(bucket, "unused"), silent);
+    expect(await expectWholePages(root), `rolled back after step ${step}`).toEqual(["First"]);
+  }
+  expect(step).toBeGreaterThan(15);
+});
+
+/** Cuts every connection from the nth request that changes something; true when there were fewer. */
+async function brokenOffAt(step: number, work: () => Promise<boolean>, onCut = () => {}): Promise<boolean> {
+  let changes = 0;
+  s3.gate(({ method }) => {
+    if (method === "GET" || method === "HEAD") return changes < step;
+    changes += 1;
+    if (changes === step) onCut();
+    // Every other time the request that it ends at still arrives.
+    return changes < step || (changes === step && step % 2 === 0);
+  });
+  return work();
+}
+
+/** Runs the real command and kills it at its nth change. */
+async function killedAt(step: number, bucket: string, dir: string): Promise<boolean> {
+  const args = ["--bucket", bucket, "--dir", dir, "--endpoint", s3.endpoint, "--allow-sample"];
+  const child = spawn(process.execPath, ["--import", "tsx", "deploy/s3/deploy-command.ts", ...args], {
+    stdio: "ignore",
+  });
+  const ended = new Promise<boolean>((resolve) => child.on("close", (code) => resolve(code === 0)));
+  return brokenOffAt(
+    step,
+    () => ended,
+    () => child.kill("SIGKILL"),
+  );
+}
+
+test("a rollback after a deploy that was broken off restores the release that was live", async () => {
+  await put("cdn", first);
+  let changes = 0;
+  s3.gate(({ method, url }) => method === "GET" || method === "HEAD" || !url?.includes("talent") || ++changes > 99);
+  await expect(put("cdn", second)).rejects.toThrow();
+  s3.gate(undefined);
+  await rollback(settingsOf("cdn", "unused"), silent);
+  expect(await expectWholePages(await websiteOf("cdn"), ["/", "/home/", "/talent/"])).toEqual(["First"]);
+});
+
+test("CloudFront is told exactly what changed, also after a deploy whose message to it was lost", async () => {
+  const told: string[][] = [];
+  let answers = 500;
+  const cloudFront = createServer(async (request, response) => {
+    let body = "";
+    for await (const chunk of request) body += chunk;
+    if (answers === 201) told.push([...body.matchAll(/<Path>([^<]+)/g)].map((match) => match[1] ?? "").sort());
+    response
+      .writeHead(answers, { "content-type": "text/xml" })
+      .end(answers === 201 ? "<Invalidation><Id>I1</Id></Invalidation>" : "");
+  });
+  await new Promise<void>((done) => cloudFront.listen(0, "127.0.0.1", done));
+  const CLOUDFRONT_ENDPOINT = `http://127.0.0.1:${(cloudFront.address() as AddressInfo).port}`;
+  const dir = await siteOf({ ...first, words: "Third" });
+  const settings = settingsOf("cdn", dir, ["--distribution", "E123"], { CLOUDFRONT_ENDPOINT });
+  const stages: Stage[] = [];
+  await expect(deploy(settings, { say: () => {}, reached: (stage) => stages.push(stage) }, real)).rejects.toThrow();
+  expect(stages).toEqual(["mixed", "live"]);
+
+  answers = 201;
+  await deploy(settings, silent, real);
+  expect(told).toHaveLength(1);
+  expect(told[0]).toContain("/talent/index.html");
+  expect(told[0]).toContain("/talent/");
+  expect(told[0]).not.toContain("/assets/dialog-aaaa1111.js");
+  await deploy(settings, silent, real);
+  expect(told, "nothing changed, nothing to tell").toHaveLength(1);
+  cloudFront.close();
+});
+
+test("sample content is not deployed, unless as a preview that asks not to be indexed", async () => {
+  const dir = await siteOf(first);
+  await expect(deploy(settingsOf("preview", dir), silent)).rejects.toThrow(/site\.ts {2}site {2}sample record/);
+  await deploy(settingsOf("preview", dir, ["--allow-sample"]), silent);
+  const { body } = await ask(`${await websiteOf("preview")}/talent/`);
+  expect(body.toString()).toContain('<meta name="robots" content="noindex">');
+});
+
+test("what fails is said in a sentence, with what visitors see", async () => {
+  const dir = await siteOf(first);
+  const run = (args: string[], environment: Record<string, string> = {}) =>
+    output([...args, "--dir", dir], environment);
+  const missing = await run(["--bucket", "no-such-bucket", "--endpoint", s3.endpoint]);
+  expect(missing).toContain('There is no bucket "no-such-bucket" there.');
+  expect(missing).toContain("no page was changed");
+  expect(await run(["--bucket", "site", "--endpoint", s3.endpoint], { AWS_ACCESS_KEY_ID: "WRONG" })).toContain(
+    "access key is not known",
+  );
+  const nobody = {
+    AWS_ACCESS_KEY_ID: "",
+    AWS_SECRET_ACCESS_KEY: "",
+    HOME: "/nowhere",
+    AWS_EC2_METADATA_DISABLED: "true",
+  };
+  expect(await run(["--bucket", "site", "--endpoint", s3.endpoint], nobody)).toContain("No credentials found.");
+  // The test server checks no signatures, so this one is given the answer of Amazon's.
+  const mismatch = Object.assign(new Error("The request signature…"), { name: "SignatureDoesNotMatch", $metadata: {} });
+  expect(explain(mismatch, "site")).toContain("The secret key does not fit the access key.");
+  expect(await run(["--bucket", "site", "--endpoint", "http://127.0.0.1:1"])).toContain("Nobody answers there.");
+  expect(await run([])).toContain("Say which bucket: --bucket NAME");
+  expect(await output(["--bucket", "site", "--dir", "/nowhere"], {})).toContain("npm run build");
+});
+
+function output(args: string[], environment: Record<string, string>): Promise<string> {
+  const env = { ...process.env, ...environment };
+  const child = spawn(process.execPath, ["--import", "tsx", "deploy/s3/deploy-command.ts", ...args, "--allow-sample"], {
+    env,
+  });
+  let text = "";
+  child.stdout.on("data", (data) => (text += data));
+  child.stderr.on("data", (data) => (text += data));
+  return new Promise((resolve) => child.on("close", (code) => resolve(`${text}\nexit code ${code}`)));
+}

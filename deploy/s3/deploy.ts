@@ -1,0 +1,77 @@
+/** Puts the export into a bucket, and takes the release before back out of it. */
+import { guardLaunch } from "../launch-guard/guard.ts";
+import { readSite } from "../site-files.ts";
+import { Bucket } from "./bucket.ts";
+import { invalidator } from "./invalidate.ts";
+import { type ObjectRecord, objectsOf, releaseOf } from "./objects.ts";
+import { archiveKey, publish, readRelease, readState, type Stage, type State, type Summary } from "./publish.ts";
+import type { Settings } from "./settings.ts";
+
+export type Telling = { say: (line: string) => void; reached: (stage: Stage) => void };
+export type Done = Summary & { id: string };
+
+/**
+ * Deploys the export.
+ * @param guard what decides whether the site may go out, and as what
+ * @throws when there is no export, it holds samples that are not allowed, or S3 or CloudFront refuses
+ */
+export async function deploy(settings: Settings, { say, reached }: Telling, guard = guardLaunch): Promise<Done> {
+  const exported = await readSite(settings.dir);
+  const site = await guard(exported, { allowSample: settings.allowSample });
+  if (site !== exported) say("The site holds sample content: deployed as a preview, marked noindex.");
+  const objects = await objectsOf(site, settings.distribution === undefined);
+  const release = releaseOf(objects, new Date());
+  const bodies = new Map(objects.map(({ key, body }) => [key, body]));
+  const bucket = new Bucket(settings);
+  const { live } = await readState(bucket, await bucket.keys());
+  say(`Release ${release.id}: ${objects.length} files to ${settings.bucket}`);
+
+  const store = (record: ObjectRecord, key?: string) =>
+    bucket.put(record, bodies.get(record.key) ?? Buffer.alloc(0), key);
+  const { keep, dryRun } = settings;
+  const summary = await publish(bucket, { release, store, keep, before: live, ...cdn(settings), say, dryRun }, reached);
+  return { ...summary, id: release.id };
+}
+
+/**
+ * Brings back the release before; after a deploy that was broken off, the one that was last live.
+ * @throws when there is none, or files of it are gone
+ */
+export async function rollback(settings: Settings, { say, reached }: Telling): Promise<Done> {
+  const bucket = new Bucket(settings);
+  const keys = await bucket.keys();
+  const state = await readState(bucket, keys);
+  const target = releaseBefore(state);
+  if (!target) {
+    throw new Error(
+      `There is no release before ${state.live[0] ?? "the first one"} in ${settings.bucket} to go back to.`,
+    );
+  }
+  const release = await readRelease(bucket, target);
+  const gone = release.objects.filter(
+    (record) => !keys.has(record.kind === "hashed" ? record.key : archiveKey(record)),
+  );
+  if (gone.length > 0) {
+    throw new Error(`Release ${target} is no longer whole; missing: ${gone.map(({ key }) => key).join(", ")}`);
+  }
+  say(`Back to release ${target}, deployed at ${release.at}`);
+
+  const store = async (record: ObjectRecord, key?: string) => {
+    if (key === undefined && record.kind !== "hashed") await bucket.copy(archiveKey(record), record);
+  };
+  const { keep, dryRun } = settings;
+  const before = state.live.slice(state.live.indexOf(target) + 1);
+  const how = { keep, before, rollback: true, ...cdn(settings), say, dryRun };
+  const summary = await publish(bucket, { release, store, ...how }, reached);
+  return { ...summary, id: release.id };
+}
+
+function releaseBefore({ live, pending }: State): string | undefined {
+  // A rollback that was broken off is taken up; of a deploy that was, the release that it would have replaced is back.
+  if (pending?.rollback) return pending.id;
+  return pending && pending.id !== live[0] ? live[0] : live[1];
+}
+
+function cdn({ distribution, cloudFrontEndpoint }: Settings) {
+  return { invalidate: distribution ? invalidator(distribution, cloudFrontEndpoint) : undefined };
+}

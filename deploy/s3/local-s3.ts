@@ -1,0 +1,68 @@
+/** An S3 server on loopback for the tests: its API, its website endpoint, and a way to count and cut requests. */
+import { mkdtemp } from "node:fs/promises";
+import { createServer, request as forward, type IncomingMessage, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import S3rver from "s3rver";
+
+export const localKeys = { AWS_ACCESS_KEY_ID: "S3RVER", AWS_SECRET_ACCESS_KEY: "S3RVER", AWS_REGION: "us-east-1" };
+
+/** Sees each request before it reaches S3; false cuts the connection. */
+export type Gate = (request: IncomingMessage) => boolean;
+
+export type LocalS3 = {
+  /** For the deploy: S3_ENDPOINT. */
+  endpoint: string;
+  /** The bucket as visitors see it. */
+  website: (bucket: string) => Promise<string>;
+  /** Lets every request through (`undefined`) or asks the gate. */
+  gate: (gate: Gate | undefined) => void;
+  close: () => Promise<void>;
+};
+
+const websiteConfiguration = `<WebsiteConfiguration xmlns="http://s3.amazonaws.com/doc/2006-03-01/">
+<IndexDocument><Suffix>index.html</Suffix></IndexDocument><ErrorDocument><Key>404.html</Key></ErrorDocument>
+</WebsiteConfiguration>`;
+
+/** Starts the server with the named buckets, each with a website as the template makes it. */
+export async function startLocalS3(buckets: string[]): Promise<LocalS3> {
+  const directory = await mkdtemp(path.join(tmpdir(), "local-s3-"));
+  const configureBuckets = buckets.map((name) => ({ name, configs: [websiteConfiguration] }));
+  const s3 = new S3rver({ address: "127.0.0.1", port: 0, silent: true, directory, configureBuckets });
+  const { port } = await s3.run();
+  let gate: Gate | undefined;
+  const servers: Server[] = [];
+
+  const front = async (host?: string, gated = false) => {
+    const server = createServer((request, response) => {
+      if (gated && gate && !gate(request)) return void request.socket.destroy();
+      const headers = host ? { ...request.headers, host } : request.headers;
+      const options = { host: "127.0.0.1", port, method: request.method ?? "GET", path: request.url ?? "/", headers };
+      const onward = forward(options, (answer) => {
+        response.writeHead(answer.statusCode ?? 502, answer.headers);
+        answer.pipe(response);
+      });
+      onward.on("error", () => response.destroy());
+      request.pipe(onward);
+    });
+    servers.push(server);
+    await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+    return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  };
+
+  return {
+    endpoint: await front(undefined, true),
+    website: (bucket) => front(`${bucket}.s3-website-us-east-1.amazonaws.com`),
+    gate: (next) => {
+      gate = next;
+    },
+    close: async () => {
+      for (const server of servers) {
+        server.closeAllConnections();
+        server.close();
+      }
+      await s3.close();
+    },
+  };
+}

@@ -1,0 +1,81 @@
+import { readFile } from "node:fs/promises";
+import { runInNewContext } from "node:vm";
+import { expect, test } from "@playwright/test";
+import { fixedPolicyHeader } from "../policy.ts";
+import { everyAnswer, type HeaderTable, kinds, type Redirect } from "../table.ts";
+import { functionCode, template, templateFile } from "./template.ts";
+
+type Query = Record<string, { value: string; multiValue?: { value: string }[] }>;
+type Outcome = { uri?: string; statusCode?: number; headers?: { location?: { value: string } } };
+
+async function ask(uri: string, querystring: Query = {}, moved?: Redirect[]): Promise<Outcome> {
+  const code = await functionCode(moved);
+  return runInNewContext(`${code}; handler(${JSON.stringify({ request: { uri, querystring } })})`) as Outcome;
+}
+
+test("the committed template is the one that the table gives", async () => {
+  const written = await readFile(templateFile, "utf8");
+  expect(JSON.parse(written), "the table has changed; run: npx tsx deploy/s3/template.ts").toEqual(await template());
+});
+
+test("CloudFront's function shows index pages and adds the missing slash with the query", async () => {
+  expect((await ask("/")).uri).toBe("/index.html");
+  expect((await ask("/talent/")).uri).toBe("/talent/index.html");
+  expect((await ask("/assets/dialog-3f2a91bc.js")).uri).toBe("/assets/dialog-3f2a91bc.js");
+  const moved = await ask("/talent", {
+    from: { value: "mail" },
+    tag: { value: "a", multiValue: [{ value: "a" }, { value: "b" }] },
+  });
+  expect([moved.statusCode, moved.headers?.location?.value]).toEqual([301, "/talent/?from=mail&tag=a&tag=b"]);
+});
+
+test("no address makes CloudFront's function lead to another host", async () => {
+  for (const uri of ["//evil", "//evil/%2e%2e", "/\\evil", "/\\/evil"]) {
+    const { headers } = await ask(uri);
+    expect(headers?.location, uri).toBeUndefined();
+  }
+});
+
+test("addresses that moved are redirects in CloudFront's function", async () => {
+  const { statusCode, headers } = await ask("/careers", {}, [{ from: "/careers", to: "/talent/", status: 302 }]);
+  expect([statusCode, headers?.location?.value]).toEqual([302, "/talent/"]);
+  expect((await ask("/constructor")).headers?.location?.value).toBe("/constructor/");
+});
+
+test("CloudFront's response headers are the table's", async () => {
+  const { Resources } = (await template()) as {
+    Resources: Record<string, { Properties: { ResponseHeadersPolicyConfig?: HeadersConfig } }>;
+  };
+  const sent = (name: string) => headersOf(Resources[name]?.Properties.ResponseHeadersPolicyConfig);
+  const kept = ({ "cache-control": _, ...headers }: HeaderTable) => headers;
+  const page = (self: boolean) => ({ "content-security-policy": fixedPolicyHeader(self) });
+  expect(sent("HeadersOfPages")).toEqual({ ...everyAnswer, ...kept(kinds.page), ...page(false) });
+  expect(sent("HeadersOfFramedPages")).toEqual({ ...everyAnswer, ...kept(kinds.page), ...page(true) });
+  expect(sent("HeadersOfHashedFiles")).toEqual({ ...everyAnswer, ...kept(kinds.hashed) });
+  expect(sent("HeadersOfPictures")).toEqual({ ...everyAnswer, ...kept(kinds.picture) });
+});
+
+type HeadersConfig = {
+  SecurityHeadersConfig: {
+    StrictTransportSecurity: { AccessControlMaxAgeSec: number; IncludeSubdomains: boolean; Preload: boolean };
+    ContentTypeOptions?: object;
+    ReferrerPolicy?: { ReferrerPolicy: string };
+    ContentSecurityPolicy?: { ContentSecurityPolicy: string };
+  };
+  CustomHeadersConfig: { Items: { Header: string; Value: string }[] };
+};
+
+/** What CloudFront sends for a response headers policy. */
+function headersOf(config: HeadersConfig | undefined): HeaderTable {
+  if (!config) return {};
+  const { StrictTransportSecurity: transport, ...security } = config.SecurityHeadersConfig;
+  const flags = `${transport.IncludeSubdomains ? "; includeSubDomains" : ""}${transport.Preload ? "; preload" : ""}`;
+  const policy = security.ContentSecurityPolicy?.ContentSecurityPolicy;
+  return {
+    "strict-transport-security": `max-age=${transport.AccessControlMaxAgeSec}${flags}`,
+    ...(security.ContentTypeOptions ? { "x-content-type-options": "nosniff" } : {}),
+    ...(security.ReferrerPolicy ? { "referrer-policy": security.ReferrerPolicy.ReferrerPolicy } : {}),
+    ...(policy ? { "content-security-policy": policy } : {}),
+    ...Object.fromEntries(config.CustomHeadersConfig.Items.map(({ Header, Value }) => [Header, Value])),
+  };
+}
