@@ -1,0 +1,79 @@
+/**
+ * The test of this folder: Playwright's own, which also holds every visit to the site's promises. Nothing is written to
+ * the console, no script fails, no other origin is asked for anything, and nothing is stored on the visitor's machine.
+ */
+import { test as base, expect, type Page } from "@playwright/test";
+import { notFoundRoute, type Route, routes } from "../content/routes";
+
+export { expect };
+
+interface Promises {
+  /** What the browser itself may write to the console in a test that breaks something on purpose. */
+  tolerated: RegExp[];
+  /** Origins that the test expects to be asked: the owner's calendar. */
+  askedOrigins: string[];
+  promises: undefined;
+}
+
+export const test = base.extend<Promises>({
+  tolerated: [[], { option: true }],
+  askedOrigins: [[], { option: true }],
+  promises: [
+    async ({ context, baseURL, tolerated, askedOrigins, javaScriptEnabled }, use) => {
+      const broken: string[] = [];
+      const asked = new Set<string>();
+      context.on("console", (message) => {
+        const words = `${message.type()}: ${message.text()} (${message.location().url})`;
+        if (!tolerated.some((pattern) => pattern.test(words))) broken.push(words);
+      });
+      context.on("weberror", (error) => broken.push(`uncaught: ${error.error().message}`));
+      context.on("request", (request) => {
+        const { protocol, origin } = new URL(request.url());
+        if (/^https?:$/.test(protocol)) asked.add(origin);
+      });
+
+      await use(undefined);
+
+      for (const page of context.pages()) {
+        const kept = javaScriptEnabled === false ? 0 : await page.evaluate(storedEntries).catch(() => 0);
+        if (kept) broken.push(`${page.url()} keeps ${kept} entries in its storage`);
+      }
+      for (const { name } of await context.cookies()) broken.push(`cookie ${name}`);
+      for (const origin of asked) {
+        if (origin !== new URL(baseURL ?? "").origin && !askedOrigins.includes(origin)) broken.push(`asked ${origin}`);
+      }
+      expect(broken, "what a visit must not leave behind").toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+function storedEntries(): number {
+  return localStorage.length + sessionStorage.length;
+}
+
+/** Every page of the site, the 404 page included. */
+export const PAGES: readonly { id: Route["id"] | "not-found"; address: string; booking: Route["booking"] }[] = [
+  ...routes.map(({ id, path, booking }) => ({ id, address: path === "/" ? "/" : `${path}/`, booking })),
+  { id: "not-found", address: notFoundRoute.path, booking: "link" },
+];
+
+/** The pages that open the booking dialog where they stand. */
+export const DIALOG_PAGES = PAGES.filter(({ booking }) => booking === "dialog");
+
+/** The pages without any script for actions. */
+export const STATIC_PAGES = PAGES.filter(({ booking }) => booking === "link");
+
+/** Text with every run of spaces as one, for comparing what is shown with what a record says. */
+export function plain(text: string): string {
+  return text.replaceAll(/\s+/g, " ").trim();
+}
+
+/** How far the page can be scrolled sideways, in px. */
+export function sidewaysScroll(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    scrollTo(1000, scrollY);
+    return Math.max(scrollWidth - clientWidth, scrollX);
+  });
+}
