@@ -1,5 +1,5 @@
 import { ArrowUpRight } from "lucide-react";
-import { Picture } from "@/components/ui/picture";
+import { Avatar } from "@/components/ui/avatar";
 import { Section } from "@/components/ui/section";
 import type { TeamMember } from "@/content/team";
 
@@ -26,9 +26,7 @@ export function Team({
       <ul className="team-grid">
         {team.map((member) => (
           <li key={member.id}>
-            <div className="portrait">
-              <Picture image={member.image} alt="" sizes="(width >= 64rem) 215px, (width >= 40rem) 30vw, 7rem" />
-            </div>
+            <Avatar name={member.name} image={member.image} size="portrait" />
             <div>
               <h3 className="text-card">{member.name}</h3>
               <p className="mt-1 font-semibold text-accent-text">{member.role}</p>

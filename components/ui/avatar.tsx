@@ -5,17 +5,23 @@ import { Picture } from "./picture";
  * A portrait over its initials. Radix's own image appears only after hydration, so this takes its root and fallback and
  * lays a native lazy image over them: the initials show until it has loaded, and for good if it fails.
  *
- * @param props.size Width and height in CSS px.
- * @param props.image Path below public/images.
+ * @param props.size Width and height in CSS px, or `portrait`: as wide as the column it stands in.
+ * @param props.image Path below content/images.
  */
-export function Avatar({ name, image, size }: { name: string; image: string; size: 56 | 72 | 96 }) {
+export function Avatar({ name, image, size }: { name: string; image: string; size: keyof typeof SIZES }) {
   return (
     <Radix.Root className={`avatar avatar-${size}`}>
       <Radix.Fallback aria-hidden="true">{initials(name)}</Radix.Fallback>
-      <Picture image={image} alt="" sizes={`${size}px`} />
+      <Picture image={image} alt="" sizes={SIZES[size]} />
     </Radix.Root>
   );
 }
+
+/** How wide each size is shown, for the browser's choice of file (app/frame.css, app/sections/team.css). */
+const SIZES = {
+  72: "72px",
+  portrait: "(width >= 64rem) 215px, (width >= 40rem) 30vw, 7rem",
+};
 
 /** The first letters of the first and the last name: "Inès de Moreau" gives "IM", "Cher" gives "C". */
 export function initials(name: string): string {
