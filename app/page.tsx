@@ -20,7 +20,6 @@ import { logos } from "@/content/logos";
 import { processSteps } from "@/content/process";
 import { landingReasons } from "@/content/reasons";
 import { services } from "@/content/services";
-import { site } from "@/content/site";
 import { team } from "@/content/team";
 import { pageMetadata } from "@/lib/metadata";
 
@@ -97,14 +96,7 @@ export default function LandingPage() {
         id="contact"
         title="Tell us what takes too long."
         lead="Thirty minutes, free of charge. You describe the work; we say what we would build, roughly what it costs, and whether it is worth it."
-        actions={
-          <>
-            <BookingLink label="Schedule Consultation" />
-            <ButtonLink look="text" href={`mailto:${site.email}`}>
-              {site.email}
-            </ButtonLink>
-          </>
-        }
+        action={<BookingLink label="Schedule Consultation" />}
       />
     </Page>
   );

@@ -15,7 +15,6 @@ import { caseStudies } from "@/content/case-studies";
 import { aiStats } from "@/content/claims";
 import { processSteps } from "@/content/process";
 import { services } from "@/content/services";
-import { site } from "@/content/site";
 import { technologies } from "@/content/technologies";
 import { testimonials } from "@/content/testimonials";
 import { pageMetadata } from "@/lib/metadata";
@@ -83,14 +82,7 @@ export default function AiDevelopmentPage() {
         id="contact"
         title="Bring the task. We will bring a straight answer."
         lead="Thirty minutes with an engineer, free of charge: whether a model can do it, and what it would take."
-        actions={
-          <>
-            <ButtonLink href="/#book">Talk to an engineer</ButtonLink>
-            <ButtonLink look="text" href={`mailto:${site.email}`}>
-              {site.email}
-            </ButtonLink>
-          </>
-        }
+        action={<ButtonLink href="/#book">Talk to an engineer</ButtonLink>}
       />
     </Page>
   );

@@ -15,7 +15,6 @@ import { channels } from "@/content/channels";
 import { growthStats } from "@/content/claims";
 import { processSteps } from "@/content/process";
 import { services } from "@/content/services";
-import { site } from "@/content/site";
 import { testimonials } from "@/content/testimonials";
 import { pageMetadata } from "@/lib/metadata";
 import { pageLinks } from "@/lib/navigation";
@@ -81,14 +80,7 @@ export default function GrowthMarketingPage() {
         id="contact"
         title="Show us where your leads come from."
         lead="Bring last year's figures, however rough. In thirty minutes we will say which channel we would try first, and why."
-        actions={
-          <>
-            <ButtonLink href="/#book">Plan a first quarter</ButtonLink>
-            <ButtonLink look="text" href={`mailto:${site.email}`}>
-              {site.email}
-            </ButtonLink>
-          </>
-        }
+        action={<ButtonLink href="/#book">Plan a first quarter</ButtonLink>}
       />
     </Page>
   );

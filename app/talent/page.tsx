@@ -17,7 +17,6 @@ import { claim, costStats, whyStats } from "@/content/claims";
 import { plans } from "@/content/plans";
 import { processSteps } from "@/content/process";
 import { talentBenefits, talentReasons } from "@/content/reasons";
-import { site } from "@/content/site";
 import { team } from "@/content/team";
 import { testimonials } from "@/content/testimonials";
 import { pageMetadata } from "@/lib/metadata";
@@ -103,14 +102,7 @@ export default function TalentPage() {
         id="contact"
         title="Who are you looking for?"
         lead="Tell us about the role. In thirty minutes you will know what it pays, how long it takes and whether we are the right people to ask."
-        actions={
-          <>
-            <BookingLink label="Schedule Consultation" />
-            <ButtonLink look="text" href={`mailto:${site.email}`}>
-              {site.email}
-            </ButtonLink>
-          </>
-        }
+        action={<BookingLink label="Schedule Consultation" />}
       />
     </Page>
   );

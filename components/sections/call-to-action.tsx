@@ -1,20 +1,20 @@
 import type { ReactNode } from "react";
 import { FoldPlanes } from "@/components/art/planes";
+import { ButtonLink } from "@/components/ui/button";
 import { Section } from "@/components/ui/section";
+import { site } from "@/content/site";
 
-/** The closing band in the page's accent: one sentence and the way to a consultation. */
+/** The closing band in the page's accent: one sentence, the way to a consultation, and the address to write to. */
 export function CallToAction({
   id,
   title,
   lead,
-  actions,
-  children,
+  action,
 }: {
   id: string;
   title: string;
   lead: string;
-  actions: ReactNode;
-  children?: ReactNode;
+  action: ReactNode;
 }) {
   return (
     <Section id={id} ground="accent" bleed={<FoldPlanes />}>
@@ -23,8 +23,12 @@ export function CallToAction({
           {title}
         </h2>
         <p className="mt-5 max-w-[48ch] text-lead leading-normal">{lead}</p>
-        <div className="mt-9 flex flex-wrap items-center gap-x-7 gap-y-3">{actions}</div>
-        {children}
+        <div className="mt-9 flex flex-wrap items-center gap-x-7 gap-y-3">
+          {action}
+          <ButtonLink look="text" href={`mailto:${site.email}`}>
+            {site.email}
+          </ButtonLink>
+        </div>
       </div>
     </Section>
   );
