@@ -1,0 +1,53 @@
+/** The exported folder on the hosts that can run here, as `npm run verify` sees it from outside. */
+import { mkdir, mkdtemp, readFile, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { expect, test } from "@playwright/test";
+import { routes } from "@/content/routes";
+import { moveToBase } from "@/deploy/base-path/move";
+import { headersFile } from "@/deploy/netlify/headers-file";
+import { serve } from "@/deploy/serve";
+import { readSite, type SiteFiles } from "@/deploy/site-files";
+import { verify } from "@/deploy/verify/verify";
+
+const pages = routes.map(({ path: address }) => (address === "/" ? address : `${address}/`));
+const faultsOf = async (copy: string) =>
+  (await verify(copy, { pages })).findings
+    .filter(({ level }) => level === "fault")
+    .map(({ address, text }) => `${address} ${text}`);
+
+test("verify finds no fault in the export", async ({ baseURL }) => {
+  test.slow();
+  expect(await faultsOf(baseURL ?? "")).toEqual([]);
+});
+
+test("the headers file in the export is the one that the table and its pages give", async () => {
+  const written = await readFile("out/_headers", "utf8");
+  expect(written).toBe(headersFile(await readSite("out")));
+  expect(
+    written.split("\n").filter((line) => line.length > 2000),
+    "Cloudflare Pages reads 2,000 characters a line",
+  ).toEqual([]);
+  expect(written.match(/^\//gm)?.length ?? 0, "and 100 rules").toBeLessThanOrEqual(100);
+});
+
+test("moved below a path, every page, file and link answers there, and the dialog opens", async ({ page }) => {
+  test.slow();
+  const dir = await write(moveToBase(await readSite("out"), "/repository"));
+  const server = await serve({ dir, base: "/repository" });
+  const faults = (await faultsOf(server.url)).filter((fault) => !fault.startsWith("/sitemap.xml"));
+  expect(faults).toEqual([]);
+  await page.goto(`${server.url}/talent#book`);
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await expect(page.frameLocator("iframe").getByRole("heading").first()).toBeVisible();
+  await server.close();
+});
+
+async function write(site: SiteFiles): Promise<string> {
+  const dir = await mkdtemp(path.join(tmpdir(), "moved-"));
+  for (const [name, content] of site) {
+    await mkdir(path.dirname(path.join(dir, name)), { recursive: true });
+    await writeFile(path.join(dir, name), content);
+  }
+  return dir;
+}
