@@ -9,8 +9,6 @@ export interface ClientScripts {
   inline: string;
   /** Inlined in the embedded scheduling page. */
   schedule: string;
-  /** Source of the booking bundle, for whoever has to know the names in it. */
-  booking: string;
 }
 
 const OPTIONS: BuildOptions = {
@@ -40,7 +38,6 @@ export async function makeClientScripts(target: string): Promise<ClientScripts> 
   await mkdir(join(target, "assets"), { recursive: true });
   await writeFile(join(target, address), booking);
   return {
-    booking,
     inline: await bundle("components/client/inline.ts", { BOOKING_SCRIPT: JSON.stringify(address) }),
     schedule: await bundle("components/schedule/entry.ts"),
   };

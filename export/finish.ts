@@ -77,7 +77,7 @@ export async function finish(source: string, target: string): Promise<void> {
 
 async function finishPage(page: Page, behaviour: Behaviour, source: string, scripts: ClientScripts): Promise<void> {
   stripNext(page);
-  await inlineCss(page, source, behaviour === "booking" ? scripts.booking + scripts.inline : scripts.schedule);
+  await inlineCss(page, source, behaviour === "booking");
   if (behaviour === "booking") append(element(page, "head"), "script", {}, scripts.inline);
   if (behaviour === "schedule") append(element(page, "body"), "script", {}, scripts.schedule);
   if (behaviour !== "schedule") addSpeculationRules(page);

@@ -1,0 +1,139 @@
+/** Which selectors can ever match in a page: css-select over parse5's tree, blind to state. */
+import { type Options, selectOne } from "css-select";
+import { type DefaultTreeAdapterTypes, defaultTreeAdapter as tree } from "parse5";
+import parser from "postcss-selector-parser";
+import { attribute, type Document, type Element, elements } from "./html";
+
+type Node = DefaultTreeAdapterTypes.Node;
+
+/** Attributes that no script changes. Any other may come and go, so that a selector with it counts as matching. */
+const FIXED_ATTRIBUTES = new Set(["data-accent", "data-ground", "href", "multiple", "role", "size", "title", "type"]);
+
+/** Pseudo-classes that the tree alone decides. Any other is a state (`:hover`, `:popover-open`), which may come. */
+const STRUCTURE =
+  /^:(root|is|where|not|has|first-child|last-child|only-child|first-of-type|last-of-type|nth-(last-)?(child|of-type))$/;
+
+/** Parts and states of form controls, which are nowhere else. */
+const CONTROL_PARTS = /^(::-webkit-(?!scrollbar)|::-moz-|::placeholder|::file-selector-button|:-moz-ui-)/;
+const CONTROLS = "input, select, textarea";
+
+/**
+ * Makes the question of whether a selector matches anything in a page, now or in a state to come.
+ *
+ * Markup in a `<template>` lands in a place that is not known yet, so where there is one, a selector also matches when
+ * each of its compounds does.
+ */
+export function matcher(page: Document): (selector: string) => boolean {
+  const answers = new Map<string, boolean>();
+  const templates = elements(page, "template").map((one) => (one as DefaultTreeAdapterTypes.Template).content);
+
+  function exists(selector: string): boolean {
+    let answer = answers.get(selector);
+    if (answer === undefined) {
+      answer = selectOne<Node, Element>(selector, [page, ...templates], { adapter }) !== null;
+      answers.set(selector, answer);
+    }
+    return answer;
+  }
+
+  return (selector) =>
+    parser()
+      .astSync(selector)
+      .nodes.some((branch) => {
+        const stateless = withoutState(branch);
+        if (stateless === undefined) return false;
+        return exists(stateless) || (templates.length > 0 && compounds(stateless).every(exists));
+      });
+}
+
+/** The selector with all that depends on state left out, or undefined if there is nothing that it could ever match. */
+function withoutState(selector: parser.Selector): string | undefined {
+  const copy = selector.clone({}) as parser.Selector;
+  let hopeless = false;
+  copy.walkPseudos((pseudo) => {
+    const name = pseudo.value.replace(/^:(before|after)$/, ":$&");
+    if (name === ":host") hopeless = true;
+    else if (CONTROL_PARTS.test(name)) pseudo.replaceWith(parser.pseudo({ value: ":is", nodes: controls() }));
+    else if (!STRUCTURE.test(name)) leaveOut(pseudo);
+    else if (name === ":not" && dependsOnState(pseudo)) leaveOut(pseudo);
+  });
+  copy.walkAttributes((one) => {
+    if (!FIXED_ATTRIBUTES.has(one.attribute)) leaveOut(one);
+  });
+  return hopeless ? undefined : copy.toString();
+}
+
+function controls(): parser.Selector[] {
+  return parser().astSync(CONTROLS).nodes as parser.Selector[];
+}
+
+/** What a selector with a hole means: `:has(> :checked)` becomes `:has(> *)`. */
+function leaveOut(node: parser.Node): void {
+  node.replaceWith(
+    parser.pseudo({ value: ":is", nodes: [parser.selector({ value: "", nodes: [parser.universal()] })] }),
+  );
+}
+
+function dependsOnState(pseudo: parser.Pseudo): boolean {
+  let found = false;
+  pseudo.walk((node) => {
+    if (node === pseudo) return;
+    if (node.type === "pseudo" && !STRUCTURE.test(node.value)) found = true;
+    if (node.type === "attribute" && !FIXED_ATTRIBUTES.has(node.attribute)) found = true;
+  });
+  return found;
+}
+
+/** `.a > .b:hover` as `.a` and `.b:hover`. */
+function compounds(selector: string): string[] {
+  const [branch] = parser().astSync(selector).nodes;
+  return (
+    branch
+      ?.split((node) => node.type === "combinator")
+      .map((nodes) => nodes.filter((node) => node.type !== "combinator").join(""))
+      .filter(Boolean) ?? []
+  );
+}
+
+function children(node: Node): Node[] {
+  return "childNodes" in node ? node.childNodes : [];
+}
+
+function parent(node: Node): Node | null {
+  return "parentNode" in node ? node.parentNode : null;
+}
+
+function findAll(test: (node: Element) => boolean, nodes: Node[]): Element[] {
+  return nodes.flatMap((node) => [
+    ...(tree.isElementNode(node) && test(node) ? [node] : []),
+    ...findAll(test, children(node)),
+  ]);
+}
+
+function findOne(test: (node: Element) => boolean, nodes: Node[]): Element | null {
+  for (const node of nodes) {
+    if (tree.isElementNode(node) && test(node)) return node;
+    const below = findOne(test, children(node));
+    if (below) return below;
+  }
+  return null;
+}
+
+/** What css-select has to know of parse5's tree. */
+const adapter: Options<Node, Element>["adapter"] = {
+  isTag: (node): node is Element => tree.isElementNode(node),
+  getName: (node) => node.tagName,
+  getAttributeValue: attribute,
+  hasAttrib: (node, name) => attribute(node, name) !== undefined,
+  getChildren: children,
+  getParent: parent,
+  getSiblings: (node) => {
+    const above = parent(node);
+    return above ? children(above) : [node];
+  },
+  getText: () => "",
+  removeSubsets: (nodes) => nodes,
+  existsOne: (test, nodes) => findOne(test, nodes) !== null,
+  findAll,
+  findOne,
+};

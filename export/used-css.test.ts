@@ -1,0 +1,88 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { expect, test } from "@playwright/test";
+import { CLIENT_MARKUP } from "./client-markup";
+import { parsePage } from "./html";
+import { usedCss } from "./used-css";
+
+/** The style sheet that is left for a body, without white space that says nothing. */
+function left(css: string, body: string): string {
+  const { document } = parsePage("test.html", `<!doctype html><html><body>${body}</body></html>`);
+  return usedCss(css, document).replaceAll(/\s+/g, " ").trim();
+}
+
+test("keeps rules that match the page, and drops selectors and rules that do not", () => {
+  expect(left(".a,.b{margin:0} .c{margin:0} .a .b{top:0}", '<p class="a"></p>')).toBe(".a{margin:0}");
+});
+
+test("sees relations between elements, and not only names", () => {
+  const body = '<ul class="list"><li></li><li></li></ul><p></p>';
+  expect(left(".list>li:nth-child(2){top:0}", body)).not.toBe("");
+  expect(left(".list>li:nth-child(3){top:0}", body)).toBe("");
+  expect(left(".list p{top:0}", body)).toBe("");
+  expect(left(".list:has(li+li){top:0}", body)).not.toBe("");
+  expect(left(".list:has(p){top:0}", body)).toBe("");
+});
+
+for (const selector of [
+  "a:hover",
+  "a:not(:hover)",
+  "p:has(> a:focus-visible)",
+  "a[aria-current]",
+  "p[data-state=open] a::after",
+  "html[data-open] a",
+  ":is(a, b):active",
+  "a:of-a-future-browser",
+  "::selection",
+]) {
+  test(`keeps what only a state brings: ${selector}`, () => {
+    expect(left(`${selector}{top:0}`, '<p><a href="/"></a></p>')).not.toBe("");
+  });
+}
+
+test("drops the parts of form controls where there are none", () => {
+  const css = "::placeholder{opacity:1} ::-webkit-datetime-edit{padding:0} :-moz-ui-invalid{box-shadow:none}";
+  expect(left(css, "<p></p>")).toBe("");
+  expect(left(css, "<input>")).toBe(css);
+});
+
+test("keeps rules for what a template holds, wherever it will stand", () => {
+  expect(left("main .day{top:0} main .night{top:0}", '<main></main><template><i class="day"></i></template>')).toBe(
+    "main .day{top:0}",
+  );
+});
+
+test("drops custom properties, keyframes, registrations and fonts that nothing names, in as many rounds as it takes", () => {
+  const css =
+    '@font-face{font-family:"One"} @font-face{font-family:"Two"} .a{--x:1px;--y:var(--x);--z:"One";font-family:var(--z),serif}' +
+    "@property --gone{syntax:'*'} @keyframes gone{to{top:var(--x)}} @media print{.b{animation:gone 1s}}";
+  expect(left(css, '<p class="a"></p>')).toBe('@font-face{font-family:"One"} .a{--z:"One";font-family:var(--z),serif}');
+});
+
+test("keeps custom properties that the markup names", () => {
+  expect(left(".a{--x:red}", '<svg class="a"><path fill="var(--x)"></path></svg>')).toBe(".a{--x:red}");
+});
+
+test("writes out short constants, but nothing that a rule may change", () => {
+  expect(left(":root{--s:4px} p{margin:calc(var(--s)*2)}", "<p></p>")).toBe("p{margin:calc(4px*2)}");
+  const changes = ":root{--s:4px} @media print{:root{--s:0}} p{margin:var(--s)}";
+  expect(left(changes, "<p></p>")).toBe(changes);
+});
+
+test("knows what every supported browser supports, and drops the fallback before it", () => {
+  const css =
+    "@layer properties{*{--tw-a:initial}} .a{--r:red;color:var(--r)} @supports (color:color-mix(in lab, red, red)){.a{--r:blue}}";
+  expect(left(css, '<p class="a"></p>')).toBe(".a{color:var(--r);--r:blue}");
+});
+
+test("the markup of the client code has every class that the client code uses", () => {
+  const sources = [
+    "components/ui/dialog.tsx",
+    "components/ui/tooltip.tsx",
+    ...readdirSync("components/booking").map((file) => `components/booking/${file}`),
+  ];
+  const used = sources.flatMap((file) =>
+    [...readFileSync(file, "utf8").matchAll(/className="([^"]*)"/g)].flatMap((match) => (match[1] ?? "").split(" ")),
+  );
+  expect(used.length).toBeGreaterThan(0);
+  for (const name of used) expect(CLIENT_MARKUP).toMatch(new RegExp(`class="[^"]*\\b${name}\\b`));
+});
