@@ -1,20 +1,16 @@
 /** Runs the release and the configuration to copy on a real nginx, where there is one (Debian: apt install nginx). */
-import { type ChildProcess, execFileSync, spawn } from "node:child_process";
-import { existsSync } from "node:fs";
+import { type ChildProcess, execFileSync } from "node:child_process";
 import { mkdir, mkdtemp, readFile, symlink, writeFile } from "node:fs/promises";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
 import { writeHandMadeSite } from "../hand-made-site.ts";
 import { ask, type Reply } from "../verify/ask.ts";
 import { verify } from "../verify/verify.ts";
+import { freePort, hasBrotli, installedNginx, mainConf, startNginx } from "./local-nginx.ts";
 import { pack } from "./pack.ts";
 
-const binary = ["/usr/sbin/nginx", "/usr/bin/nginx", "/usr/local/sbin/nginx"].find((file) => existsSync(file));
-const modules = "/usr/lib/nginx/modules";
-const hasBrotli = existsSync(`${modules}/ngx_http_brotli_static_module.so`);
-test.skip(!binary, "not run: nginx is not installed here");
+test.skip(!installedNginx, "not run: nginx is not installed here");
 test.describe.configure({ mode: "serial" });
 
 let nginx: ChildProcess;
@@ -22,20 +18,14 @@ let folder: string;
 let root: string;
 
 test.beforeAll(async () => {
-  if (!binary) return;
+  if (!installedNginx) return;
   folder = await mkdtemp(path.join(tmpdir(), "nginx-test-"));
+  await mkdir(path.join(folder, "releases"));
   const port = await freePort();
   root = `http://127.0.0.1:${port}`;
-  await mkdir(path.join(folder, "releases"));
   await release("first", { words: "First" });
   await symlink("releases/first", path.join(folder, "current"));
-  await writeFile(
-    path.join(folder, "nginx.conf"),
-    main(`server { listen 127.0.0.1:${port}; include ${folder}/current/site.conf; }`),
-  );
-  nginx = spawn(binary, ["-c", path.join(folder, "nginx.conf"), "-p", folder, "-g", "daemon off;"], {
-    stdio: "inherit",
-  });
+  nginx = await startNginx(folder, path.join(folder, "current", "site.conf"), { port });
   await expect
     .poll(() =>
       ask(`${root}/`).then(
@@ -50,26 +40,6 @@ test.afterAll(() => void nginx?.kill("SIGQUIT"));
 async function release(name: string, choices: { words: string }) {
   const dir = await writeHandMadeSite({ ...choices, origin: root });
   await pack({ dir, to: path.join(folder, "releases", name), brotli: hasBrotli });
-}
-
-function main(server: string): string {
-  return `${hasBrotli ? `load_module ${modules}/ngx_http_brotli_static_module.so;\n` : ""}
-${process.getuid?.() === 0 ? "user root;" : ""}
-worker_processes 1;
-pid ${folder}/nginx.pid;
-error_log ${folder}/error.log;
-events {}
-http { access_log off; client_body_temp_path ${folder}/body; proxy_temp_path ${folder}/proxy; fastcgi_temp_path ${folder}/fastcgi;
-uwsgi_temp_path ${folder}/uwsgi; scgi_temp_path ${folder}/scgi; ${server} }`;
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, "127.0.0.1", () => {
-      const { port } = server.address() as { port: number };
-      server.close(() => resolve(port));
-    });
-  });
 }
 
 test("verify finds no fault in the release that nginx serves", async () => {
@@ -99,7 +69,7 @@ test("a new release changes pages and policies in one step, with no page between
   const pageOf = ({ body }: Reply) => (body.toString().includes("<h1>First") ? "First" : "Second");
   // The link is changed and nginx not yet told: still wholly the old release.
   expect(pageOf(await ask(`${root}/`))).toBe("First");
-  execFileSync(binary ?? "", ["-c", path.join(folder, "nginx.conf"), "-p", folder, "-s", "reload"]);
+  execFileSync(installedNginx ?? "", ["-c", path.join(folder, "nginx.conf"), "-p", folder, "-s", "reload"]);
   await expect.poll(async () => pageOf(await ask(`${root}/`))).toBe("Second");
   const { findings } = await verify(root, { pages: ["/", "/home/", "/talent/"] });
   expect(findings.filter(({ level }) => level === "fault")).toEqual([]);
@@ -124,9 +94,9 @@ test("the configuration to copy is one that nginx takes", async () => {
       /listen ((?:\[::\]:)?)(80|443)/g,
       (_, host: string, port: string) => `listen ${host}${port === "80" ? 18080 : 18443}`,
     );
-  await writeFile(path.join(folder, "copied.conf"), main(here));
+  await writeFile(path.join(folder, "copied.conf"), mainConf(folder, here));
   const check = () =>
-    execFileSync(binary ?? "", ["-t", "-q", "-c", path.join(folder, "copied.conf"), "-p", folder], {
+    execFileSync(installedNginx ?? "", ["-t", "-q", "-c", path.join(folder, "copied.conf"), "-p", folder], {
       encoding: "utf8",
     });
   expect(check).not.toThrow();

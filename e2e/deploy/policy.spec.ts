@@ -61,7 +61,7 @@ for (const { path } of routes.filter(({ booking }) => booking === "dialog")) {
 test("the talent page's team strip shows its tooltip without a violation", async ({ page: tab }) => {
   const violations = await watch(tab);
   await tab.goto("/talent");
-  const person = tab.locator("#team").getByRole("button").or(tab.locator("#team [data-state]")).first();
+  const person = tab.locator("#team").getByRole("link").first();
   await person.scrollIntoViewIfNeeded();
   await person.hover();
   await person.focus();

@@ -1,0 +1,33 @@
+import { expect, test } from "@playwright/test";
+import { pageHeaders } from "../answers.ts";
+import { handMadeSite } from "../hand-made-site.ts";
+import { everyAnswer, type HeaderTable, hashedFolders, headersOf, kindOf } from "../table.ts";
+import { siteConf } from "./site-conf.ts";
+
+const site = new Map(Object.entries(handMadeSite()).map(([path, content]) => [path, Buffer.from(content)]));
+const conf = siteConf(site, { root: "/srv/threefold/releases/1/site", brotli: true });
+
+/** The headers that a `location` adds. */
+function added(location: string): HeaderTable {
+  const block = conf.split(`\nlocation ${location} {\n`)[1]?.split("\n}")[0] ?? "";
+  const lines = [...block.matchAll(/add_header (\S+) "(.*)" always;/g)];
+  return Object.fromEntries(lines.map(([, name = "", value = ""]) => [name, value.replaceAll('\\"', '"')]));
+}
+
+test("every file gets exactly the headers of the table and of its page", () => {
+  for (const [path, content] of site) {
+    const { "content-type": _, ...expected }: HeaderTable = headersOf(path);
+    if (kindOf(path) === "page") Object.assign(expected, pageHeaders(path, content.toString()));
+    const folder = hashedFolders.find((folder) => path.startsWith(folder));
+    expect(added(folder ?? `= "${path}"`), path).toEqual(expected);
+  }
+});
+
+test("what is not in the site gets the headers that every answer has", () => {
+  for (const [name, value] of Object.entries(everyAnswer))
+    expect(conf).toContain(`\nadd_header ${name} "${value}" always;`);
+});
+
+test("a value that nginx would read as a variable is refused", () => {
+  expect(() => siteConf(new Map(), { root: "/srv/$name", brotli: false })).toThrow("dollar sign");
+});
