@@ -118,7 +118,7 @@ function table(figures: Map<string, Figures[]>): string {
   const [first] = medians;
   const rows = medians.map(({ name, perSecond, slowest99 }) => {
     const ratio = first ? perSecond / first.perSecond : 1;
-    return `| ${name} | ${ratio.toFixed(2)} | ${perSecond.toFixed(0)} | ${slowest99.toFixed(1)} |`;
+    return `| ${name} | ${ratio.toFixed(3)} | ${perSecond.toFixed(0)} | ${slowest99.toFixed(1)} |`;
   });
   const head = `| server | requests, as a ratio to ${first?.name} | requests a second | 99 of 100 within, ms |`;
   return [head, "| --- | --: | --: | --: |", ...rows].join("\n");
