@@ -4,12 +4,14 @@
  *   1. export/images.ts     AVIF and WebP of the pictures
  *   2. next build           the plain export, in .cache/export
  *   3. export/finish.ts     the site, in .cache/site
- *   4. swap                 .cache/site becomes out/; the one before stays until then
+ *   4. export/budgets.ts    stops here if the site is heavier than it may be
+ *   5. swap                 .cache/site becomes out/; the one before stays until then
  */
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { rename, rm } from "node:fs/promises";
-import { finish } from "./finish";
+import { checkBudgets } from "./budgets";
+import { finish, PAGES } from "./finish";
 import { makeImages } from "./images";
 
 const EXPORT = ".cache/export";
@@ -22,6 +24,11 @@ async function main(): Promise<void> {
   await rm(EXPORT, { recursive: true, force: true });
   nextBuild();
   await finish(EXPORT, SITE);
+  await writeHostFiles(SITE);
+  await checkBudgets(
+    SITE,
+    PAGES.map(({ file, behaviour }) => ({ file, scripts: behaviour === "none" ? 0 : 1 })),
+  );
   await swap();
 }
 
