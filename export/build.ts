@@ -1,15 +1,17 @@
 /**
  * From checked content to the finished site in out/; `npm run build` checks the content first.
  *
- *   1. export/images.ts     AVIF and WebP of the pictures
- *   2. next build           the plain export, in .cache/export
- *   3. export/finish.ts     the site, in .cache/site
- *   4. export/budgets.ts    stops here if the site is heavier than it may be
- *   5. swap                 .cache/site becomes out/; the one before stays until then
+ *   1. export/images.ts      AVIF and WebP of the pictures
+ *   2. next build            the plain export, in .cache/export
+ *   3. export/finish.ts      the site, in .cache/site
+ *   4. deploy/host-files.ts  what hosts read beside the pages
+ *   5. export/budgets.ts     stops here if the site is heavier than it may be
+ *   6. swap                  .cache/site becomes out/; the one before stays until then
  */
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { rename, rm } from "node:fs/promises";
+import { writeHostFiles } from "../deploy/host-files";
 import { checkBudgets } from "./budgets";
 import { finish, PAGES } from "./finish";
 import { makeImages } from "./images";

@@ -18,7 +18,7 @@ interface Output {
 }
 
 /** Every page of the finished site. */
-const PAGES: Output[] = [
+export const PAGES: Output[] = [
   ...routes.map(
     ({ path, booking }): Output => ({
       file: path === "/" ? "index.html" : `${path.slice(1)}/index.html`,

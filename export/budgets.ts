@@ -1,0 +1,97 @@
+import { readdir, readFile } from "node:fs/promises";
+import { basename, join } from "node:path";
+import { brotliCompressSync, constants } from "node:zlib";
+import { attribute, elements, parsePage, text } from "./html";
+
+/** What the pages run, as the export has decided it. */
+export interface PageBudget {
+  file: string;
+  /** How many scripts the page may run, those of data and speculation rules not counted. */
+  scripts: number;
+}
+
+/** Sizes in bytes, after brotli where a host compresses. */
+export const LIMITS = {
+  /** One initial congestion window: ten segments of 1,460 bytes (RFC 6928), less the response's headers. */
+  html: 14_000,
+  /** All font files together. They are compressed already. */
+  fonts: 60_000,
+  /** React, Radix and the dialog: see docs/performance.md for what each costs. */
+  booking: 83_000,
+  /** A picture for a telephone. */
+  picture: 30_000,
+};
+
+/** What a host would serve though nobody may ask for it. */
+const UNWANTED = [/(^|\/)__next\./, /(^|\/)index\.txt$/, /^404\//, /^_not-found(\/|\.)/, /^_next\/static\/(?!media\/)/];
+
+/** Types of scripts that hold data and run nothing. */
+const DATA = new Set(["application/ld+json", "application/json", "speculationrules"]);
+
+/**
+ * Last step before the swap: holds the finished site to what bytes can decide of its budgets.
+ *
+ * @param folder The finished site.
+ * @param pages What each page may run.
+ * @throws Error that lists every figure beyond its limit, each with the page or file.
+ */
+export async function checkBudgets(folder: string, pages: PageBudget[]): Promise<void> {
+  const findings = await overBudget(folder, pages);
+  if (findings.length > 0) throw new Error(`Over budget (export/budgets.ts):\n  ${findings.join("\n  ")}`);
+}
+
+/** The findings of checkBudgets, one line each. */
+export async function overBudget(folder: string, pages: PageBudget[]): Promise<string[]> {
+  const files = (await readdir(folder, { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile())
+    .map((entry) =>
+      join(entry.parentPath ?? entry.path, entry.name)
+        .slice(join(folder).length + 1)
+        .replaceAll("\\", "/"),
+    );
+  const findings: string[] = [];
+  function hold(what: string, figure: number, limit: number, unit: string): void {
+    if (figure > limit) findings.push(`${what}: ${format(figure)} ${unit}, limit ${format(limit)}`);
+  }
+
+  for (const { file, scripts } of pages) {
+    const source = await readFile(join(folder, file));
+    hold(file, brotli(source), LIMITS.html, "bytes of HTML after brotli");
+    const { document } = parsePage(file, source.toString());
+    const running = elements(document, "script").filter((script) => !DATA.has(attribute(script, "type") ?? ""));
+    hold(file, running.length, scripts, "scripts");
+    for (const script of running) {
+      const src = attribute(script, "src");
+      if (src) findings.push(`${file}: a script is requested before the first paint: ${src}`);
+      else hold(`${file}, script "${text(script).slice(0, 30)}…"`, brotli(text(script)), 3_000, "bytes after brotli");
+    }
+    for (const link of elements(document, "link")) {
+      const rel = attribute(link, "rel") ?? "";
+      if (/stylesheet|preload|prefetch|preconnect/.test(rel)) {
+        findings.push(
+          `${file}: <link rel="${rel}"> asks for ${attribute(link, "href")} before the first paint, limit none`,
+        );
+      }
+    }
+  }
+
+  let fonts = 0;
+  for (const file of files) {
+    const bytes = await readFile(join(folder, file));
+    if (file.endsWith(".woff2")) fonts += bytes.length;
+    if (/^booking-.*\.js$/.test(basename(file))) hold(file, brotli(bytes), LIMITS.booking, "bytes after brotli");
+    if (/-112\.[^/]*\.(avif|webp)$/.test(file)) hold(file, bytes.length, LIMITS.picture, "bytes");
+    if (UNWANTED.some((pattern) => pattern.test(file)))
+      findings.push(`${file}: a file that no visitor needs, limit none`);
+  }
+  hold("fonts", fonts, LIMITS.fonts, "bytes");
+  return findings;
+}
+
+function brotli(bytes: Buffer | string): number {
+  return brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
+}
+
+function format(figure: number): string {
+  return figure.toLocaleString("en-GB");
+}
