@@ -1,0 +1,41 @@
+/** The booking dialog as tests meet it: its parts, and what opens it. */
+import { expect, type Locator, type Page } from "@playwright/test";
+import { schedulePath } from "../../content/routes";
+import { site } from "../../content/site";
+
+/** What opens the dialog: every Get Started and every Schedule Consultation. */
+export const OPENER = /^(Get Started|Schedule Consultation)$/;
+
+/** Where the calendar is: the owner's, or the site's own. */
+export const CALENDAR = site.bookingUrl ?? schedulePath;
+
+/** The dialog of a page, and the parts that the specification names. */
+export function dialogOf(page: Page) {
+  const dialog = page.getByRole("dialog", { name: site.consultation.title });
+  return {
+    dialog,
+    close: dialog.getByRole("button", { name: "Close booking dialog" }),
+    frame: dialog.locator("iframe"),
+    newTab: dialog.getByRole("link", { name: "Open the calendar in a new tab" }),
+    email: dialog.getByRole("link", { name: site.email }),
+    note: dialog.getByRole("status"),
+  };
+}
+
+/** Presses an opener; on a narrow screen the bar may cover a part of the page, so it is brought into view first. */
+export async function openBy(opener: Locator): Promise<void> {
+  await opener.scrollIntoViewIfNeeded();
+  await opener.click();
+  await expect(dialogOf(opener.page()).dialog).toBeVisible();
+}
+
+/** The ways to a consultation that never depend on what the calendar does. */
+export async function expectOtherWays(page: Page): Promise<void> {
+  const { close, newTab, email } = dialogOf(page);
+  await expect(close).toBeInViewport();
+  await expect(newTab).toHaveAttribute("href", CALENDAR);
+  await expect(newTab).toHaveAttribute("target", "_blank");
+  await expect(email).toHaveAttribute("href", `mailto:${site.email}`);
+  await expect(newTab).toBeInViewport();
+  await expect(email).toBeInViewport();
+}
