@@ -1,16 +1,35 @@
-import type { Metadata } from "next";
+import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
-import { site } from "@/content/site";
+import { ICONS } from "@/lib/icons";
+import { LANGUAGE } from "@/lib/metadata";
+import { siteAddress } from "@/lib/site-address";
+import { tokenColour } from "@/lib/tokens";
 import { display, text } from "./fonts";
 import "./globals.css";
 
 export const metadata: Metadata = {
-  metadataBase: new URL(site.url),
+  metadataBase: new URL(siteAddress()),
+  icons: {
+    icon: [
+      // Without a size, some browsers take the ICO although they know SVG.
+      { url: ICONS.favicon.path, sizes: "48x48" },
+      { url: ICONS.drawing.path, type: "image/svg+xml", sizes: "any" },
+    ],
+    apple: ICONS.apple.path,
+  },
+};
+
+/** The browser's own bar takes the colour of the paper below it. */
+export const viewport: Viewport = {
+  themeColor: (["light", "dark"] as const).map((scheme) => ({
+    media: `(prefers-color-scheme: ${scheme})`,
+    color: tokenColour("paper", scheme),
+  })),
 };
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
-    <html lang="en-GB" className={`${display.variable} ${text.variable}`}>
+    <html lang={LANGUAGE} className={`${display.variable} ${text.variable}`}>
       <body>{children}</body>
     </html>
   );

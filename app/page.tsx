@@ -5,6 +5,7 @@ import { ReleaseScene } from "@/components/art/release-scene";
 import { WorkflowScene } from "@/components/art/workflow-scene";
 import { BookingLink } from "@/components/booking/booking-link";
 import { Page } from "@/components/layout/page";
+import { StructuredData } from "@/components/layout/structured-data";
 import { BuildCards } from "@/components/sections/build-cards";
 import { CallToAction } from "@/components/sections/call-to-action";
 import { FoldedProcess } from "@/components/sections/folded-process";
@@ -98,6 +99,7 @@ export default function LandingPage() {
         lead="Thirty minutes, free of charge. You describe the work; we say what we would build, roughly what it costs, and whether it is worth it."
         action={<BookingLink label="Schedule Consultation" />}
       />
+      <StructuredData page="landing" />
     </Page>
   );
 }

@@ -12,6 +12,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { rename, rm } from "node:fs/promises";
 import { writeHostFiles } from "../deploy/host-files";
+import { siteAddress } from "../lib/site-address";
 import { checkBudgets } from "./budgets";
 import { finish, PAGES } from "./finish";
 import { makeImages } from "./images";
@@ -22,6 +23,8 @@ const OUT = "out";
 const PREVIOUS = ".cache/previous";
 
 async function main(): Promise<void> {
+  // A wrong SITE_URL is said at once and alone, not by every page.
+  siteAddress();
   await makeImages();
   await rm(EXPORT, { recursive: true, force: true });
   nextBuild();

@@ -5,7 +5,9 @@ import { site } from "../content/site";
 import { withPolicy } from "../deploy/policy";
 import { type ClientScripts, makeClientScripts } from "./client-scripts";
 import { append, element, type Page, parsePage, serializePage } from "./html";
+import { makeIcons } from "./icons";
 import { inlineCss } from "./inline-css";
+import { makeSharePictures } from "./share-pictures";
 import { addSpeculationRules } from "./speculation-rules";
 import { stripNext } from "./strip-next";
 
@@ -65,6 +67,8 @@ export async function finish(source: string, target: string): Promise<void> {
     await cp(join(source, file), join(target, file), { recursive: true });
   }
 
+  await makeIcons(target);
+  await makeSharePictures(target);
   const scripts = await makeClientScripts(target);
   for (const output of PAGES) {
     if (!files.includes(output.file)) throw new Error(`${source}/${output.file}: expected a page, found none`);

@@ -1,19 +1,49 @@
 import type { Metadata } from "next";
-import { type RouteId, routes } from "@/content/routes";
+import { type Route, type RouteId, routes } from "@/content/routes";
+import { site } from "@/content/site";
+import { sharePicture } from "./share";
+import { addressOf } from "./site-address";
+
+/** The language of the whole site, as `lang` and structured data name it. */
+export const LANGUAGE = "en-GB";
 
 /**
  * @param id A route of content/routes.ts.
- * @returns the metadata of its page: title, description and canonical address.
+ * @returns the metadata of its page: title, description, canonical address, and the card that is shown with a link.
  * @throws Error naming the route, if the list has none with this id.
  */
 export function pageMetadata(id: RouteId): Metadata {
-  const route = routes.find((one) => one.id === id);
-  if (!route) throw new Error(`content/routes.ts has no route "${id}"`);
+  const route = routeOf(id);
+  const address = canonicalAddress(route);
+  const { path, ...picture } = sharePicture(route);
   return {
     title: route.title,
     description: route.description,
-    alternates: { canonical: withSlash(route.canonical) },
+    alternates: { canonical: address },
+    openGraph: {
+      type: "website",
+      siteName: site.name,
+      locale: LANGUAGE.replace("-", "_"),
+      url: address,
+      title: route.title,
+      description: route.description,
+      images: { url: addressOf(path), ...picture },
+    },
+    // Title, description and picture are those of Open Graph.
+    twitter: { card: "summary_large_image" },
   };
+}
+
+/** @throws Error naming the id, if content/routes.ts has no such route. */
+export function routeOf(id: RouteId): Route {
+  const route = routes.find((one) => one.id === id);
+  if (!route) throw new Error(`content/routes.ts has no route "${id}"`);
+  return route;
+}
+
+/** The one full address by which a page should be known. */
+export function canonicalAddress(route: Route): string {
+  return addressOf(withSlash(route.canonical));
 }
 
 /** The address of a path as the hosts serve it: every page is a folder with an index. */

@@ -2,6 +2,7 @@ import { ClinicTriageScene, FreightIntakeScene, ReturnsForecastScene } from "@/c
 import { SystemScene } from "@/components/art/system-scene";
 import { TechnologyScene } from "@/components/art/technology-scene";
 import { Page } from "@/components/layout/page";
+import { StructuredData } from "@/components/layout/structured-data";
 import { CallToAction } from "@/components/sections/call-to-action";
 import { CaseStudies } from "@/components/sections/case-studies";
 import { DeliveryProcess } from "@/components/sections/delivery-process";
@@ -84,6 +85,7 @@ export default function AiDevelopmentPage() {
         lead="Thirty minutes with an engineer, free of charge: whether a model can do it, and what it would take."
         action={<ButtonLink href="/#book">Talk to an engineer</ButtonLink>}
       />
+      <StructuredData page="ai-development" />
     </Page>
   );
 }

@@ -1,6 +1,7 @@
 import { InkwrightCaseScene, NorvaneCaseScene, TarnsideCaseScene } from "@/components/art/growth-case-scenes";
 import { GrowthScene } from "@/components/art/growth-scene";
 import { Page } from "@/components/layout/page";
+import { StructuredData } from "@/components/layout/structured-data";
 import { CallToAction } from "@/components/sections/call-to-action";
 import { CaseStudies } from "@/components/sections/case-studies";
 import { ChannelTable } from "@/components/sections/channel-table";
@@ -82,6 +83,7 @@ export default function GrowthMarketingPage() {
         lead="Bring last year's figures, however rough. In thirty minutes we will say which channel we would try first, and why."
         action={<ButtonLink href="/#book">Plan a first quarter</ButtonLink>}
       />
+      <StructuredData page="growth-marketing" />
     </Page>
   );
 }

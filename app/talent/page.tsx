@@ -3,6 +3,7 @@ import { ShortlistScene } from "@/components/art/shortlist-scene";
 import { SlowHiringTall, SlowHiringWide } from "@/components/art/slow-hiring-scene";
 import { BookingLink } from "@/components/booking/booking-link";
 import { Page } from "@/components/layout/page";
+import { StructuredData } from "@/components/layout/structured-data";
 import { BenefitRows } from "@/components/sections/benefit-rows";
 import { CallToAction } from "@/components/sections/call-to-action";
 import { CostFigures } from "@/components/sections/cost-figures";
@@ -104,6 +105,7 @@ export default function TalentPage() {
         lead="Tell us about the role. In thirty minutes you will know what it pays, how long it takes and whether we are the right people to ask."
         action={<BookingLink label="Schedule Consultation" />}
       />
+      <StructuredData page="talent" />
     </Page>
   );
 }

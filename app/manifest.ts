@@ -1,0 +1,29 @@
+import type { MetadataRoute } from "next";
+import { site } from "@/content/site";
+import { ICONS } from "@/lib/icons";
+import { LANGUAGE, routeOf } from "@/lib/metadata";
+import { tokenColour } from "@/lib/tokens";
+
+export const dynamic = "force-static";
+
+/** For a visitor who puts the site on the home screen. It opens in the browser: it is a site, not an app. */
+export default function manifest(): MetadataRoute.Manifest {
+  return {
+    id: "/",
+    name: site.name,
+    short_name: site.name,
+    description: routeOf("landing").description,
+    lang: LANGUAGE,
+    start_url: "/",
+    scope: "/",
+    display: "browser",
+    background_color: tokenColour("paper", "light"),
+    theme_color: tokenColour("paper", "light"),
+    icons: [
+      { src: ICONS.small.path, sizes: "192x192", type: "image/png", purpose: "any" },
+      { src: ICONS.large.path, sizes: "512x512", type: "image/png", purpose: "any" },
+      { src: ICONS.maskable.path, sizes: "512x512", type: "image/png", purpose: "maskable" },
+      { src: ICONS.drawing.path, sizes: "any", type: "image/svg+xml", purpose: "any" },
+    ],
+  };
+}

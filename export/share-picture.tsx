@@ -1,0 +1,76 @@
+import type { ReactNode } from "react";
+import { FlowScene } from "../components/art/flow-scene";
+import { GrowthScene } from "../components/art/growth-scene";
+import { Mark } from "../components/art/mark";
+import { ShortlistScene } from "../components/art/shortlist-scene";
+import { SystemScene } from "../components/art/system-scene";
+import type { RouteId } from "../content/routes";
+import { site } from "../content/site";
+import type { Setting } from "./drawing/outlines";
+
+export const WIDTH = 1200;
+export const HEIGHT = 630;
+const MARGIN = 64;
+
+/** The title, bottom left: as large as `room` allows. */
+export const TITLE = {
+  setting: (size: number): Setting => ({ family: "display", weight: 700, size, spacing: size * -0.022 }),
+  lineHeight: 0.98,
+  room: { width: 520, height: 400 },
+};
+
+interface Art {
+  scene: ReactNode;
+  /** Where the scene's corner lies in the picture, and how much larger than drawn it is. */
+  x: number;
+  y: number;
+  scale: number;
+  /** A sheet of paper that it stands on, in the units of the picture. */
+  sheet?: string;
+}
+
+/** /home shares the picture of the landing page, whose address it names as its own. */
+export const ART: Record<Exclude<RouteId, "home">, Art> = {
+  landing: { scene: <FlowScene />, x: 552, y: 98, scale: 1.16 },
+  talent: { scene: <ShortlistScene />, x: 600, y: 15, scale: 1.072 },
+  "ai-development": { scene: <SystemScene />, x: 612, y: 44, scale: 1.072 },
+  // Its gold would be lost on gold. The months below the axis stay out of the frame.
+  "growth-marketing": { scene: <GrowthScene />, x: 601, y: 82, scale: 1.072, sheet: "M601 190 1200 -47V630H601z" },
+};
+
+/**
+ * The picture that stands beside a link to a page: its title on its accent, its hero's art running out of the frame.
+ *
+ * @param props.lines The title, broken into lines that fit at `size`.
+ */
+export function SharePicture({ art, lines, size }: { art: Art; lines: readonly string[]; size: number }) {
+  const { family, weight, spacing } = TITLE.setting(size);
+  return (
+    <svg aria-hidden="true" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} width={WIDTH} height={HEIGHT}>
+      <path fill="var(--accent)" d={`M0 0h${WIDTH}v${HEIGHT}H0z`} />
+      {art.sheet && <path fill="var(--paper)" d={art.sheet} />}
+      <g transform={`translate(${art.x} ${art.y}) scale(${art.scale})`}>{art.scene}</g>
+      <g fill="var(--on-accent)" color="var(--on-accent)" fontFamily="var(--font-display)" fontWeight={700}>
+        <g transform={`translate(${MARGIN} ${MARGIN - 6}) scale(1.15)`}>
+          <Mark tone="single" />
+        </g>
+        <text x={MARGIN + 70} y={MARGIN + 30} fontSize={38} letterSpacing={-0.8}>
+          {site.name}
+        </text>
+        {lines.map((line, index) => (
+          <text
+            key={line}
+            x={MARGIN - size * 0.05}
+            y={HEIGHT - MARGIN - (lines.length - 1 - index) * size * TITLE.lineHeight}
+            fontFamily={`var(--font-${family})`}
+            fontWeight={weight}
+            fontSize={size}
+            letterSpacing={spacing}
+          >
+            {line}
+          </text>
+        ))}
+      </g>
+    </svg>
+  );
+}

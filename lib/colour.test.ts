@@ -1,0 +1,60 @@
+import { expect, test } from "@playwright/test";
+import { hexOf } from "./colour";
+import { tokenColour, tokens } from "./tokens";
+
+// Björn Ottosson's OKLab of the primaries of sRGB, rounded.
+for (const [oklch, hex] of [
+  ["oklch(0.62796 0.25768 29.234)", "#ff0000"],
+  ["oklch(0.86644 0.29483 142.495)", "#00ff00"],
+  ["oklch(0.45201 0.31321 264.052)", "#0000ff"],
+  ["oklch(1 0 0)", "#ffffff"],
+  ["oklch(0 0 0)", "#000000"],
+] as const) {
+  test(`${oklch} is ${hex}`, () => {
+    expect(hexOf(oklch)).toBe(hex);
+  });
+}
+
+// As Chromium 156 paints them.
+for (const [mix, hex] of [
+  ["color-mix(in oklab, black, white)", "#636363"],
+  ["color-mix(in oklab, #ff0000, #0000ff)", "#8c53a2"],
+  ["color-mix(in oklab, #ff0000 25%, white)", "#ffd1c8"],
+  ["color-mix(in oklab, #ff0000, white 75%)", "#ffd1c8"],
+] as const) {
+  test(`${mix} is ${hex}`, () => {
+    expect(hexOf(mix)).toBe(hex);
+  });
+}
+
+test("hex comes back as it went in", () => {
+  for (const hex of ["#1a2b3c", "#fefefe", "#000100", "#c0ffee"]) expect(hexOf(hex)).toBe(hex);
+});
+
+test("a colour that screens cannot show is cut off, not wrapped around", () => {
+  expect(hexOf("oklch(0.7 0.4 30)")).toMatch(/^#ff00[0-9a-f]{2}$/);
+});
+
+test("a custom property may stand for another one, inside a mix too", () => {
+  const properties = new Map([
+    ["--accent", "var(--red)"],
+    ["--red", "#ff0000"],
+  ]);
+  expect(hexOf("color-mix(in oklab,var(--accent) 25%,white)", properties)).toBe("#ffd1c8");
+});
+
+test("names what it cannot read", () => {
+  expect(() => hexOf("rebeccapurple")).toThrow("rebeccapurple: expected oklch()");
+  expect(() => hexOf("oklch(50% 0.1 20)")).toThrow("oklch(50% 0.1 20): expected oklch()");
+  expect(() => hexOf("var(--nothing)")).toThrow("var(--nothing): expected a custom property");
+  expect(() => hexOf("color-mix(in oklab, black 20%, white 20%)")).toThrow("expected shares that make 100%");
+});
+
+test("every colour token has a value in both schemes", () => {
+  for (const scheme of ["light", "dark"] as const) {
+    const colours = [...tokens(scheme)].filter(([, value]) => /^(oklch|color-mix|var)\(/.test(value));
+    expect(colours.length).toBeGreaterThan(30);
+    for (const [name] of colours) expect(tokenColour(name.slice(2), scheme)).toMatch(/^#[0-9a-f]{6}$/);
+  }
+  expect(tokenColour("paper", "light")).not.toBe(tokenColour("paper", "dark"));
+});

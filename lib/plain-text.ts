@@ -1,0 +1,70 @@
+import { caseStudies } from "@/content/case-studies";
+import { channels } from "@/content/channels";
+import { plans } from "@/content/plans";
+import { processSteps } from "@/content/process";
+import { type Route, type RouteId, routes } from "@/content/routes";
+import { services } from "@/content/services";
+import { site } from "@/content/site";
+import { team } from "@/content/team";
+import { canonicalAddress } from "./metadata";
+import { addressOf } from "./site-address";
+
+/** The whole site as Markdown: who the firm is, and what each page says, from the records that the pages show. */
+export function siteInPlainText(): string {
+  const listed = routes.filter((route) => route.inSitemap);
+  return [
+    `# ${site.name}`,
+    `> ${site.tagline} ${site.consultation.text}`,
+    list([
+      `E-mail: ${site.email}`,
+      `Phone: ${site.phone}`,
+      `Book a consultation (${site.consultation.minutes} minutes, free): ${addressOf("/#book")}`,
+    ]),
+    "## Pages",
+    list(listed.map((route) => `[${route.navLabel}](${canonicalAddress(route)}): ${route.description}`)),
+    ...listed.flatMap((route) => [`## ${route.navLabel}: ${route.shareTitle}`, ...sectionsOf(route)]),
+  ]
+    .join("\n\n")
+    .concat("\n");
+}
+
+function sectionsOf({ id }: Route): string[] {
+  return [
+    section("Services", services.filter(on(id)), (service) => `${service.title}. ${service.description}`),
+    section(
+      "Plans",
+      id === "talent" ? plans : [],
+      (plan) =>
+        `${plan.title}: ${plan.priceText}. ${plan.subtitle} ${plan.features.join("; ")}. Best for: ${plan.bestFor}.`,
+    ),
+    section(
+      "Channels",
+      id === "growth-marketing" ? channels : [],
+      (channel) => `${channel.title}. ${channel.description}`,
+    ),
+    section(
+      "Case studies",
+      caseStudies.filter(on(id)),
+      (study) =>
+        `${study.client}: ${study.title}. ${study.description} ${study.results.map(({ value, label }) => `${value} ${label}`).join("; ")}.`,
+    ),
+    section(
+      "How it works",
+      processSteps.filter(on(id)),
+      (step) => `${step.title}${step.duration ? ` (${step.duration})` : ""}. ${step.description}`,
+    ),
+    section("Team", id === "landing" ? team : [], (member) => `${member.name}, ${member.role}. ${member.description}`),
+  ].flat();
+}
+
+function on(id: RouteId) {
+  return (record: { page: RouteId }) => record.page === id;
+}
+
+function section<Item>(title: string, items: readonly Item[], words: (item: Item) => string): string[] {
+  return items.length > 0 ? [`### ${title}`, list(items.map(words))] : [];
+}
+
+function list(items: readonly string[]): string {
+  return items.map((item) => `- ${item}`).join("\n");
+}

@@ -1,0 +1,52 @@
+import type { Organization, Person, WebSite } from "schema-dts";
+import { site } from "@/content/site";
+import { team } from "@/content/team";
+import { ICONS } from "../icons";
+import { pictureFor } from "../images";
+import { LANGUAGE } from "../metadata";
+import { addressOf } from "../site-address";
+
+/** How the nodes of a graph point to the firm, which is described once in it. */
+export const firmReference = () => ({ "@id": addressOf("/#firm") });
+
+export const siteReference = () => ({ "@id": addressOf("/#site") });
+
+/** The firm, as the footer of every page names it. */
+export function firm(): Organization {
+  return {
+    "@type": "Organization",
+    ...firmReference(),
+    name: site.name,
+    legalName: site.legalName,
+    slogan: site.tagline,
+    url: addressOf("/"),
+    logo: addressOf(ICONS.large.path),
+    email: site.email,
+    telephone: site.phone,
+    sameAs: site.social.url,
+  };
+}
+
+export function webSite(): WebSite {
+  return {
+    "@type": "WebSite",
+    ...siteReference(),
+    url: addressOf("/"),
+    name: site.name,
+    inLanguage: LANGUAGE,
+    publisher: firmReference(),
+  };
+}
+
+/** The team, for pages that introduce its members with name, role and a few sentences. */
+export function people(): Person[] {
+  return team.map((member) => ({
+    "@type": "Person",
+    name: member.name,
+    jobTitle: member.role,
+    description: member.description,
+    image: addressOf(pictureFor(member.image).src),
+    sameAs: member.profileUrl,
+    worksFor: firmReference(),
+  }));
+}
