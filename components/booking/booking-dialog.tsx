@@ -12,8 +12,8 @@ type Answer = "waiting" | "late" | "loaded";
 
 /**
  * The booking dialog: the specified title and text, the calendar in a frame of 600 px, and always below it the same
- * calendar in a new tab and the email address. A frame that fails looks like one that loads (`load` fires for a
- * refused or broken page too), so those two never depend on what the frame did.
+ * calendar in a new tab, the email address and the telephone. A frame that fails looks like one that loads (`load` fires
+ * for a refused or broken page too), so those never depend on what the frame did.
  */
 export function BookingDialog({
   open,
@@ -39,8 +39,9 @@ export function BookingDialog({
         Rather not book here?{" "}
         <a href={calendarUrl} target="_blank" rel="noopener">
           Open the calendar in a new tab
-        </a>{" "}
-        or write to <a href={`mailto:${site.email}`}>{site.email}</a>.
+        </a>
+        , write to <a href={`mailto:${site.email}`}>{site.email}</a> or call{" "}
+        <a href={`tel:${site.phone.replaceAll(/[^+\d]/g, "")}`}>{site.phone}</a>.
       </p>
     </Dialog>
   );
@@ -60,7 +61,7 @@ function Calendar() {
     <div className="calendar" data-answer={answer} aria-busy={answer === "waiting"}>
       <p className="calendar-note" role="status">
         {answer === "waiting" && "Loading the calendar …"}
-        {answer === "late" && "The calendar is taking its time. You can wait, or use one of the two ways below."}
+        {answer === "late" && "The calendar is taking its time. You can wait, or use one of the ways below."}
       </p>
       <iframe ref={frame} src={calendarUrl} title={site.consultation.title} onLoad={() => setAnswer("loaded")} />
     </div>

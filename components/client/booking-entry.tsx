@@ -8,9 +8,11 @@ type Handover = {
   pressed: () => HTMLAnchorElement | undefined;
   /** Called when presses are handled here. */
   onReady: () => void;
+  /** Called with what was thrown, when rendering failed; React has then taken everything out of the page again. */
+  onFailed: (error: unknown) => void;
 };
 
-function Root({ pressed, onReady }: Handover) {
+function Root({ pressed, onReady }: Omit<Handover, "onFailed">) {
   useEffect(onReady, [onReady]);
   return (
     <>
@@ -21,6 +23,7 @@ function Root({ pressed, onReady }: Handover) {
 }
 
 /** Starts React on an exported page, beside its HTML and not over it. Called once, by inline.ts. */
-export function mount(handover: Handover): void {
-  createRoot(document.body.appendChild(document.createElement("div"))).render(<Root {...handover} />);
+export function mount({ onFailed, ...handover }: Handover): void {
+  const place = document.body.appendChild(document.createElement("div"));
+  createRoot(place, { onUncaughtError: onFailed }).render(<Root {...handover} />);
 }

@@ -10,7 +10,8 @@ const INTENT = ["pointerdown", "pointermove", "touchstart", "keydown", "focusin"
  * - After the page has loaded, at idle, the script is fetched but not run; not at all under Save-Data.
  * - The first sign of intent runs it: at once if it is at a booking link or a tooltip, else at the next idle moment.
  * - A press before it is ready is kept and handed over. If the script fails or takes longer than 8 s, the link is
- *   followed to the calendar, as it would be without script.
+ *   followed to the calendar, as it would be without script; what arrives after that opens nothing by itself.
+ * - If it fails later, while it opens the dialog, that press is followed too, and from then on links are plain links.
  * - `#book` in the address counts as a press.
  *
  * @param address Where the bundle of booking-entry.tsx is.
@@ -23,13 +24,18 @@ export function startLoader(address: string): void {
   function run(): Promise<void> {
     running ??= import(address).then(
       (script) =>
-        new Promise<void>((resolve) => {
+        new Promise<void>((resolve, reject) => {
           script.mount({
             pressed: () => pressed,
             onReady: () => {
               ready = true;
-              pressed?.removeAttribute("aria-busy");
               resolve();
+            },
+            onFailed: (error: unknown) => {
+              console.error(error);
+              reject(error);
+              const link = document.querySelector<HTMLAnchorElement>("a[data-booking]");
+              if (ready && link && location.hash === "#book") location.assign(link.href);
             },
           });
         }),
@@ -40,10 +46,16 @@ export function startLoader(address: string): void {
   }
 
   async function open(link: HTMLAnchorElement): Promise<void> {
-    pressed ??= link;
+    pressed = link;
     link.setAttribute("aria-busy", "true");
     const late = new Promise<never>((_, reject) => setTimeout(reject, PATIENCE));
-    await Promise.race([run(), late]).catch(() => location.assign(link.href));
+    try {
+      await Promise.race([run(), late]);
+    } catch {
+      pressed = undefined;
+      location.assign(link.href);
+    }
+    link.removeAttribute("aria-busy");
   }
 
   addEventListener(
