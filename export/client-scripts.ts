@@ -15,7 +15,7 @@ const OPTIONS: BuildOptions = {
   bundle: true,
   minify: true,
   format: "esm",
-  target: ["chrome111", "safari16.4", "firefox114"],
+  target: ["chrome111", "safari16.4", "firefox128"],
   define: { "process.env.NODE_ENV": '"production"' },
   alias: { "@": "." },
   jsx: "automatic",

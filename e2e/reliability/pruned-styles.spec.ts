@@ -1,0 +1,145 @@
+/**
+ * The export leaves out the CSS that a page cannot use (export/used-css.ts). Here the browser says whether it was right:
+ * in one and the same page, every element and its ::before and ::after looks alike under the page's own CSS and under
+ * the whole style sheet of the plain export, in every state that has rules of its own.
+ */
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Page } from "@playwright/test";
+import { expect, PAGES, test } from "../visit";
+
+/** The plain export of the build that made out/. */
+const PLAIN = ".cache/export";
+
+const WINDOWS = [
+  { width: 360, height: 740, colorScheme: "light" },
+  { width: 360, height: 740, colorScheme: "dark" },
+  { width: 1280, height: 800, colorScheme: "light" },
+  { width: 1280, height: 800, colorScheme: "dark" },
+] as const;
+
+const STATES: { name: string; pages?: string[]; width?: number; enter: (page: Page) => Promise<unknown> }[] = [
+  { name: "as it comes", enter: async () => {} },
+  { name: "on paper", enter: (page) => page.emulateMedia({ media: "print" }) },
+  { name: "in forced colours", enter: (page) => page.emulateMedia({ forcedColors: "active" }) },
+  {
+    name: "with more contrast and less motion",
+    enter: (page) => page.emulateMedia({ contrast: "more", reducedMotion: "reduce" }),
+  },
+  {
+    name: "with the menu open",
+    pages: ["landing", "talent"],
+    width: 360,
+    enter: (page) => page.getByRole("button", { name: /menu/i }).click(),
+  },
+  {
+    name: "with the dialog open",
+    pages: ["landing", "talent"],
+    enter: async (page) => {
+      await page.goto(`${page.url()}#book`);
+      await page.getByRole("dialog").waitFor();
+    },
+  },
+  {
+    name: "with a tooltip open",
+    pages: ["talent"],
+    enter: async (page) => {
+      await page.locator("[data-tooltip]").first().hover();
+      await page.getByRole("tooltip").first().waitFor({ state: "attached" });
+    },
+  },
+];
+
+test.skip(!existsSync(PLAIN), "needs the plain export beside out/: npm run build");
+
+for (const { id, address } of PAGES) {
+  for (const { width, height, colorScheme } of WINDOWS) {
+    test(`${id} looks the same with pruned CSS, ${width} px, ${colorScheme}`, async ({ page }) => {
+      test.setTimeout(120_000);
+      const whole = wholeStyleSheet(address);
+      for (const state of STATES) {
+        if (state.pages && !state.pages.includes(id)) continue;
+        if (state.width && state.width !== width) continue;
+        await page.setViewportSize({ width, height });
+        await page.emulateMedia({ media: null, forcedColors: null, contrast: null, reducedMotion: null, colorScheme });
+        await page.goto(address);
+        await state.enter(page);
+        expect(await page.evaluate(differences, whole), state.name).toEqual([]);
+        await page.goto("about:blank");
+      }
+    });
+  }
+}
+
+/** All style sheets that the plain export links in a page, with addresses that hold without the sheet's own. */
+function wholeStyleSheet(address: string): string {
+  const file = address.endsWith("/") ? join(address, "index.html") : address;
+  const html = readFileSync(join(PLAIN, file), "utf8");
+  const links = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map((match) => match[1] ?? "");
+  expect(links.length, `style sheets of ${PLAIN}/${file}`).toBeGreaterThan(0);
+  return links
+    .map((link) => readFileSync(join(PLAIN, link), "utf8").replaceAll("url(../", `url(${join(link, "../..")}/`))
+    .join("\n");
+}
+
+/** Runs in the page: what changes in any element's computed style when the whole style sheet replaces the page's own. */
+async function differences(whole: string): Promise<string[]> {
+  // Elements that come in the meantime (the preload of the dialog's script) are no difference.
+  const elements = [...document.querySelectorAll("*")];
+
+  function looks(): Map<string, [string, string][]> {
+    for (const animation of document.getAnimations()) {
+      try {
+        animation.finish();
+      } catch {
+        // One that follows the scroll position has no end, and needs none to be the same twice.
+      }
+    }
+    const all = new Map<string, [string, string][]>();
+    for (const [index, element] of elements.entries()) {
+      for (const part of ["", "::before", "::after"]) {
+        const style = getComputedStyle(element, part || undefined);
+        const name = `${index} <${element.tagName.toLowerCase()} class="${element.getAttribute("class")}">${part}`;
+        if (part && style.content === "none") continue;
+        all.set(
+          name,
+          [...style].filter((one) => !one.startsWith("--")).map((one) => [one, style.getPropertyValue(one)]),
+        );
+      }
+    }
+    return all;
+  }
+
+  /** Layout may round twice to two sides of a 64th of a px. */
+  function alike(one: string | undefined, other: string): boolean {
+    if (one === other || one === undefined) return one === other;
+    const number = /-?\d+(\.\d+)?/g;
+    if (one.replaceAll(number, "") !== other.replaceAll(number, "")) return false;
+    const others = other.match(number) ?? [];
+    return (one.match(number) ?? []).every((value, index) => Math.abs(Number(value) - Number(others[index])) < 0.05);
+  }
+
+  async function settled(): Promise<void> {
+    await document.fonts.ready;
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  }
+
+  await settled();
+  const pruned = looks();
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(whole);
+  for (const own of document.styleSheets) own.disabled = true;
+  document.adoptedStyleSheets = [sheet];
+  await settled();
+
+  const found: string[] = [];
+  for (const [name, style] of looks()) {
+    const before = new Map(pruned.get(name));
+    const changed = style.filter(([property, value]) => !alike(before.get(property), value));
+    const words = changed
+      .slice(0, 3)
+      .map(([property, value]) => `${property} is ${before.get(property)}, was ${value}`);
+    if (changed.length > 0) found.push(`${name}: ${words.join("; ")}`);
+  }
+  return found.slice(0, 10);
+}
