@@ -6,14 +6,14 @@ import { WorkflowScene } from "@/components/art/workflow-scene";
 import { BookingLink } from "@/components/booking/booking-link";
 import { Page } from "@/components/layout/page";
 import { StructuredData } from "@/components/layout/structured-data";
+import { About } from "@/components/sections/about";
 import { BuildCards } from "@/components/sections/build-cards";
 import { CallToAction } from "@/components/sections/call-to-action";
 import { FoldedProcess } from "@/components/sections/folded-process";
 import { Hero } from "@/components/sections/hero";
 import { Industries } from "@/components/sections/industries";
 import { LogoStrip } from "@/components/sections/logo-strip";
-import { StaggeredReasons } from "@/components/sections/staggered-reasons";
-import { Statement } from "@/components/sections/statement";
+import { PromiseAndReasons } from "@/components/sections/promise-and-reasons";
 import { Team } from "@/components/sections/team";
 import { ButtonLink } from "@/components/ui/button";
 import { industries } from "@/content/industries";
@@ -55,6 +55,12 @@ export default function LandingPage() {
             </ButtonLink>
           </>
         }
+        note={
+          <p className="prose mt-7 text-small text-quiet">
+            The other two folds: <a href="/talent/">hiring with Threefold</a> and{" "}
+            <a href="/growth-marketing/">growth marketing</a>.
+          </p>
+        }
         scene={<FlowScene />}
       />
       <LogoStrip id="clients" title="Trusted by" logos={logos} />
@@ -72,27 +78,28 @@ export default function LandingPage() {
         lead="You always know which one we are in, what it costs and what you will hold at the end of it."
         steps={processSteps.filter((step) => step.page === "landing")}
       />
-      <StaggeredReasons id="why" title="Why clients choose us" reasons={landingReasons} />
+      <PromiseAndReasons id="why" title="Why clients choose us" reasons={landingReasons} />
       <Team
         id="team"
         title="Five people. You will meet all of them."
         lead="No account managers in between: whoever you speak to is someone who does the work."
         team={team}
       />
-      <Statement
+      <About
         id="about"
         title="About Threefold"
-        statement="We find the people, build the product and bring the customers. One firm, three folds of the same sheet."
+        statement="One firm, three folds of the same sheet."
+        folds={[
+          { text: "We find the people who will do the work.", label: "Hire with Threefold", href: "/talent/" },
+          { text: "We build the product they will work on.", label: "AI development", href: "/ai-development/" },
+          { text: "We bring the customers who will buy it.", label: "Growth marketing", href: "/growth-marketing/" },
+        ]}
       >
         <p>
           Most small firms buy these three from three suppliers who never speak to each other. We put them at one table,
           because the person you hire will run the product, and the product decides what there is to market.
         </p>
-        <p>
-          The studio is the middle fold. We take on a few projects at a time, say no when software is not the answer,
-          and leave behind code, accounts and notes that another team could carry on.
-        </p>
-      </Statement>
+      </About>
       <CallToAction
         id="contact"
         title="Tell us what takes too long."

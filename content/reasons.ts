@@ -15,14 +15,14 @@ export interface ClaimedReason extends Reason {
 /** "Why choose us" on the landing page. */
 export const landingReasons: readonly Reason[] = [
   {
-    id: "same-people",
-    title: "The same five people",
-    description: "Those you meet in the first call design, build and answer for the work. Nothing is passed on.",
-  },
-  {
     id: "price-first",
     title: "A price before we start",
     description: "Scope, price and dates fit on two pages. If we misjudged the effort, that is our cost.",
+  },
+  {
+    id: "same-people",
+    title: "The same five people",
+    description: "Those you meet in the first call design, build and answer for the work. Nothing is passed on.",
   },
   {
     id: "working-software",

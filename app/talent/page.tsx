@@ -93,12 +93,12 @@ export default function TalentPage() {
       />
       <Pricing
         id="pricing"
-        title="Two ways to hire, both priced in the open"
+        title="Two ways to hire, on plain terms"
         lead="Payroll when the role is yours for good, contract when you need someone soon or in another country."
         plans={plans}
       />
       <FiguresAndReasons id="why" title="Why hire with Threefold" stats={whyStats} reasons={talentReasons} />
-      <TeamStrip id="team" title="The five people behind every search" team={team} />
+      <TeamStrip id="team" title="The five people you will deal with" team={team} />
       <CallToAction
         id="contact"
         title="Who are you looking for?"

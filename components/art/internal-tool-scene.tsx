@@ -4,7 +4,7 @@ export function InternalToolScene() {
     <svg
       viewBox="0 0 480 300"
       role="img"
-      aria-label="A table of refunds: Parcelle is being approved, Quaylight is paid, Tarnside waits."
+      aria-label="A table of refunds: Order 812 is being approved, Order 807 is paid, Order 799 waits."
     >
       <path fill="var(--vermilion)" d="M0 300V190L480 0v300z" />
       <g fontFamily="var(--font-text)" fontSize="21" fontWeight="500" fill="var(--ink)">
@@ -18,10 +18,10 @@ export function InternalToolScene() {
         </text>
         <g fontWeight="700">
           <text x="48" y="123">
-            Parcelle
+            Order 812
           </text>
           <text x="260" y="123" textAnchor="end">
-            £380
+            $380
           </text>
           <path fill="var(--plum)" d="M298 83 458 20v66l-160 63z" />
           <text transform="matrix(1 -.395 0 1 322 115)" fontSize="24" fill="var(--on-night)">
@@ -29,16 +29,16 @@ export function InternalToolScene() {
           </text>
         </g>
         <text x="48" y="185">
-          Quaylight
+          Order 807
         </text>
         <text x="260" y="185" textAnchor="end">
-          £1,240
+          $1,240
         </text>
         <text x="48" y="244">
-          Tarnside
+          Order 799
         </text>
         <text x="260" y="244" textAnchor="end">
-          £96
+          $96
         </text>
         <g fill="var(--ink-soft)">
           <text x="300" y="185">

@@ -7,7 +7,7 @@ export function WorkflowScene() {
     <svg
       viewBox="0 0 480 300"
       role="img"
-      aria-label="A new order of £620 is over £500, so the flow asks Sam; a smaller one would ship at once."
+      aria-label="A new order of $620 is over $500, so the flow asks Sam; a smaller one would ship at once."
     >
       <path fill="var(--cobalt-tint)" d="M318 170 480 234v84l-162-64z" />
       <g fill="var(--cobalt)">
@@ -24,7 +24,7 @@ export function WorkflowScene() {
             Order
           </text>
           <text x="14" y="72" fontFamily="var(--font-display)" fontSize="30">
-            £620
+            $620
           </text>
         </g>
         <g transform="matrix(1 .395 0 1 184 88)" fontFamily="var(--font-display)" fill="var(--on-cobalt)">
@@ -32,7 +32,7 @@ export function WorkflowScene() {
             Over
           </text>
           <text y="52" fontSize="38">
-            £500?
+            $500?
           </text>
         </g>
         <g transform="matrix(1 -.395 0 1 328 82)">

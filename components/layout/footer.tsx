@@ -6,12 +6,12 @@ import { Brand } from "./brand";
 export function Footer() {
   return (
     <footer data-ground="night" className="footer">
-      <div className="frame grid gap-x-(--gutter) gap-y-12 py-16 md:grid-cols-12 lg:py-24">
-        <div className="md:col-span-5">
+      <div className="frame grid gap-x-(--gutter) gap-y-12 py-16 md:grid-cols-[1.2fr_0.9fr_1.4fr] lg:py-24">
+        <div>
           <Brand />
           <p className="mt-5 max-w-[26ch] text-lead text-quiet">{site.tagline}</p>
         </div>
-        <nav aria-label="Pages" className="md:col-span-3">
+        <nav aria-label="Pages">
           <ul className="footer-links">
             {pageLinks().map(({ label, href }) => (
               <li key={href}>
@@ -20,7 +20,7 @@ export function Footer() {
             ))}
           </ul>
         </nav>
-        <address className="md:col-span-4">
+        <address>
           <ul className="footer-links">
             <li>
               <a href={`mailto:${site.email}`}>{site.email}</a>
@@ -36,7 +36,7 @@ export function Footer() {
             </li>
           </ul>
         </address>
-        <p className="border-t border-rule pt-6 text-note text-quiet md:col-span-12">
+        <p className="border-t border-rule pt-6 text-note text-quiet md:col-span-3">
           © {site.copyrightYear} {site.legalName}
         </p>
       </div>

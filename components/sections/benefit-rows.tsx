@@ -27,14 +27,12 @@ export function BenefitRows({
         <ul className="ruled-list lg:col-span-7">
           {benefits.map((benefit) => (
             <li key={benefit.id} className="grid gap-x-(--gutter) gap-y-3 sm:grid-cols-[13rem_1fr]">
-              {benefit.claim ? (
-                <p className="font-display text-title leading-none font-bold tracking-tight text-accent-text">
+              {benefit.claim && (
+                <p className="font-display text-title leading-none font-bold tracking-tight text-accent-text first-letter:uppercase">
                   {claim(benefit.claim).value}
                 </p>
-              ) : (
-                <span className="fold-sign" aria-hidden="true" />
               )}
-              <div>
+              <div className="sm:col-start-2">
                 <h3 className="text-card">{benefit.title}</h3>
                 <p className="mt-2 text-quiet">{benefit.description}</p>
               </div>

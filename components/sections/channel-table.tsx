@@ -20,7 +20,7 @@ export function ChannelTable({
       <SectionHeading id={id} lead={lead}>
         {title}
       </SectionHeading>
-      <ul className="ruled-list mt-[clamp(2.5rem,5vw,4.5rem)]">
+      <ul className="ruled-list mt-[clamp(2rem,3.8vw,3.5rem)]">
         {channels.map((channel) => (
           <li key={channel.id} className="channel">
             <div className="channel-sign">

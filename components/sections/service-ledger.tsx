@@ -19,7 +19,7 @@ export function ServiceLedger({
       <SectionHeading id={id} lead={lead}>
         {title}
       </SectionHeading>
-      <ul className="ruled-list mt-[clamp(2.5rem,5vw,4.5rem)]">
+      <ul className="ruled-list mt-[clamp(2rem,3.8vw,3.5rem)]">
         {services.map((service) => (
           <li
             key={service.id}

@@ -16,7 +16,7 @@ export function Team({
   team: readonly TeamMember[];
 }) {
   return (
-    <Section id={id} divided>
+    <Section id={id}>
       <div className="grid items-end gap-x-(--gutter) gap-y-5 lg:grid-cols-12">
         <h2 id={`${id}-title`} className="text-section lg:col-span-6">
           {title}

@@ -1,0 +1,53 @@
+import type { ReactNode } from "react";
+import { OpenedMark } from "@/components/art/opened-mark";
+import { ButtonLink } from "@/components/ui/button";
+import { Section } from "@/components/ui/section";
+
+interface Fold {
+  text: string;
+  label: string;
+  href: string;
+}
+
+/** What the firm is, as its mark opened: one sentence set large, and below each plane what it stands for. */
+export function About({
+  id,
+  title,
+  statement,
+  folds,
+  children,
+}: {
+  id: string;
+  title: string;
+  statement: string;
+  /** One for each plane of the mark, in its order. */
+  folds: readonly [Fold, Fold, Fold];
+  children: ReactNode;
+}) {
+  return (
+    <Section id={id}>
+      <div className="grid items-end gap-x-(--gutter) gap-y-6 lg:grid-cols-12">
+        <div className="lg:col-span-7">
+          <h2 id={`${id}-title`} className="text-card text-accent-text">
+            {title}
+          </h2>
+          <p className="mt-4 max-w-[20ch] font-display text-section leading-[1.1] font-bold tracking-tight text-balance">
+            {statement}
+          </p>
+        </div>
+        <div className="text-quiet lg:col-span-5">{children}</div>
+      </div>
+      <OpenedMark />
+      <ul className="folds">
+        {folds.map(({ text, label, href }) => (
+          <li key={href}>
+            <p>{text}</p>
+            <ButtonLink look="text" href={href}>
+              {label}
+            </ButtonLink>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
