@@ -9,22 +9,22 @@ export { expect };
 
 interface Promises {
   /** What the browser itself may write to the console in a test that breaks something on purpose. */
-  tolerated: RegExp[];
-  /** Origins that the test expects to be asked: the owner's calendar. */
-  askedOrigins: string[];
+  tolerated: RegExp | undefined;
+  /** An origin that the test expects to be asked: the owner's calendar. */
+  askedOrigin: string | undefined;
   promises: undefined;
 }
 
 export const test = base.extend<Promises>({
-  tolerated: [[], { option: true }],
-  askedOrigins: [[], { option: true }],
+  tolerated: [undefined, { option: true }],
+  askedOrigin: [undefined, { option: true }],
   promises: [
-    async ({ context, baseURL, tolerated, askedOrigins, javaScriptEnabled }, use) => {
+    async ({ context, baseURL, tolerated, askedOrigin, javaScriptEnabled }, use) => {
       const broken: string[] = [];
       const asked = new Set<string>();
       context.on("console", (message) => {
         const words = `${message.type()}: ${message.text()} (${message.location().url})`;
-        if (!tolerated.some((pattern) => pattern.test(words))) broken.push(words);
+        if (!tolerated?.test(words)) broken.push(words);
       });
       context.on("weberror", (error) => broken.push(`uncaught: ${error.error().message}`));
       context.on("request", (request) => {
@@ -40,7 +40,7 @@ export const test = base.extend<Promises>({
       }
       for (const { name } of await context.cookies()) broken.push(`cookie ${name}`);
       for (const origin of asked) {
-        if (origin !== new URL(baseURL ?? "").origin && !askedOrigins.includes(origin)) broken.push(`asked ${origin}`);
+        if (origin !== new URL(baseURL ?? "").origin && origin !== askedOrigin) broken.push(`asked ${origin}`);
       }
       expect(broken, "what a visit must not leave behind").toEqual([]);
     },

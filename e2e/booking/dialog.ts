@@ -18,6 +18,7 @@ export function dialogOf(page: Page) {
     frame: dialog.locator("iframe"),
     newTab: dialog.getByRole("link", { name: "Open the calendar in a new tab" }),
     email: dialog.getByRole("link", { name: site.email }),
+    phone: dialog.getByRole("link", { name: site.phone }),
     note: dialog.getByRole("status"),
   };
 }
@@ -29,13 +30,24 @@ export async function openBy(opener: Locator): Promise<void> {
   await expect(dialogOf(opener.page()).dialog).toBeVisible();
 }
 
-/** The ways to a consultation that never depend on what the calendar does. */
-export async function expectOtherWays(page: Page): Promise<void> {
-  const { close, newTab, email } = dialogOf(page);
-  await expect(close).toBeInViewport();
-  await expect(newTab).toHaveAttribute("href", CALENDAR);
+/**
+ * The ways to a consultation that never depend on what the calendar does.
+ * @param calendar the address of the calendar, where it is not the site's
+ */
+export async function expectOtherWays(page: Page, calendar = CALENDAR): Promise<void> {
+  const { close, newTab, email, phone } = dialogOf(page);
+  await expect(newTab).toHaveAttribute("href", calendar);
   await expect(newTab).toHaveAttribute("target", "_blank");
   await expect(email).toHaveAttribute("href", `mailto:${site.email}`);
-  await expect(newTab).toBeInViewport();
-  await expect(email).toBeInViewport();
+  await expect(phone).toHaveAttribute("href", `tel:${site.phone.replaceAll(/[^+\d]/g, "")}`);
+  for (const way of [close, newTab, email, phone]) await expect(way).toBeInViewport({ ratio: 0.9 });
+}
+
+/** The page as it was before the dialog: nothing open, nothing waiting, nothing held still. */
+export async function expectPageAsBefore(page: Page): Promise<void> {
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(page.getByRole("main")).toHaveCount(1);
+  await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
+  await expect(page).not.toHaveURL(/#book/);
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).not.toBe("hidden");
 }

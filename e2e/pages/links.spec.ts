@@ -44,7 +44,7 @@ test("/home is the landing page and names / as its canonical address", async ({ 
 });
 
 test.describe("an unknown address", () => {
-  test.use({ tolerated: [/status of 404/] });
+  test.use({ tolerated: /status of 404/ });
 
   for (const address of ["/nowhere", "/talent/nobody/", "/industries/healthcare", "/Talent/", "/index.php?id=1"]) {
     test(`${address} gets the 404 page, with status 404 and a way back`, async ({ page }) => {

@@ -1,0 +1,53 @@
+import type { Page } from "@playwright/test";
+import { installedChromium } from "../../tools/browser/installed";
+import { CALENDAR, dialogOf, expectPageAsBefore, OPENER, openBy } from "../booking/dialog";
+import { expect, test } from "../visit";
+
+// Playwright switches this cache off in its browsers; visitors have it.
+test.use({
+  launchOptions: {
+    executablePath: installedChromium(),
+    chromiumSandbox: false,
+    ignoreDefaultArgs: ["--disable-back-forward-cache"],
+  },
+});
+
+/** Tells whether the page came back as it was left, rather than loaded anew. */
+const wasKept = (page: Page) => page.evaluate(() => (globalThis as unknown as { left?: boolean }).left === true);
+
+/** Playwright's own waits for a load, which a page from the cache has behind it. */
+async function goBack(page: Page): Promise<void> {
+  await page.evaluate(() => history.back());
+}
+
+async function leaveAndReturn(page: Page): Promise<void> {
+  await page.evaluate(() => Object.assign(globalThis, { left: true }));
+  await page.getByRole("contentinfo").getByRole("link", { name: "Growth marketing" }).click();
+  await expect(page).toHaveURL(/growth-marketing/);
+  await goBack(page);
+  await expect(page).toHaveURL(/talent/);
+}
+
+test("a page that comes back from the cache books as before", async ({ page }) => {
+  await page.goto("/talent/");
+  await leaveAndReturn(page);
+  expect(await wasKept(page), "the page is fit for the cache").toBe(true);
+  await openBy(page.getByRole("link", { name: OPENER }).first());
+  await page.keyboard.press("Escape");
+  await expectPageAsBefore(page);
+  await leaveAndReturn(page);
+  await openBy(page.getByRole("link", { name: OPENER }).last());
+  await expect(dialogOf(page).close).toBeFocused();
+});
+
+test("a page whose press went to the calendar is at rest when it comes back", async ({ page }) => {
+  await page.clock.install();
+  await page.route(/\/assets\/booking-/, () => Promise.resolve());
+  await page.goto("/talent/");
+  await page.getByRole("link", { name: OPENER }).first().click();
+  await page.clock.fastForward(9000);
+  await expect(page).toHaveURL((url) => url.pathname === CALENDAR);
+  await goBack(page);
+  await expect(page).toHaveURL(/talent/);
+  await expectPageAsBefore(page);
+});
