@@ -35,8 +35,8 @@ export async function inlineCss(page: Page, folder: string, dialog: boolean): Pr
   for (const link of links) remove(link);
 
   const css = usedCss(sheets.join("\n"), dialog ? withClientMarkup(page) : page.document);
-  // Next has written the CSS for the browsers of browserslist; a target here would turn colours into sRGB ones.
-  const { code } = await transform(css, { loader: "css", minify: true });
+  // White space only: Next has minified the rest, and esbuild would turn colours into sRGB ones.
+  const { code } = await transform(css, { loader: "css", minifyWhitespace: true });
   append(element(page, "head"), "style", {}, code.trim());
 }
 

@@ -1,0 +1,154 @@
+/**
+ * Lighthouse on every page: `npm run bench -- [--runs 5] [--with FOLDER] [--page talent] [--json FILE]`.
+ *
+ * Measures out/, and with --with another exported folder in the same run: one page of the one, the same page of the
+ * other, and again, so that what the machine does besides falls on both. Prints the medians as one table in Markdown.
+ */
+import { existsSync } from "node:fs";
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { launch } from "chrome-launcher";
+import lighthouse from "lighthouse";
+import { routes } from "../content/routes";
+import { serve } from "../deploy/serve";
+import { installedChromium } from "../tools/browser/installed";
+import { median } from "./median";
+import { servePlainly } from "./plain-host";
+
+/** What is asked of Lighthouse: its mobile run with its own simulated slow 4G and CPU slowed 4 times. */
+const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as const;
+const METRICS = [
+  "first-contentful-paint",
+  "largest-contentful-paint",
+  "total-blocking-time",
+  "cumulative-layout-shift",
+  "speed-index",
+  "total-byte-weight",
+] as const;
+
+type Figures = Record<(typeof CATEGORIES)[number] | (typeof METRICS)[number] | "requests", number>;
+interface Site {
+  name: string;
+  url: string;
+  close: () => Promise<void>;
+}
+interface Series {
+  page: string;
+  site: string;
+  figures: Figures[];
+}
+
+async function main(): Promise<void> {
+  const { values } = parseArgs({
+    options: {
+      runs: { type: "string", default: "5" },
+      with: { type: "string" },
+      page: { type: "string", multiple: true },
+      json: { type: "string" },
+    },
+  });
+  const runs = Number(values.runs);
+  if (!(Number.isInteger(runs) && runs > 0)) throw new Error(`--runs must be a whole number, not "${values.runs}"`);
+  const other = values.with;
+  if (other !== undefined && !existsSync(join(other, "index.html"))) {
+    throw new Error(`--with ${other}: expected an exported site, found no index.html there`);
+  }
+
+  const sites: Site[] = [{ name: "out", ...(await serve({ dir: "out" })) }];
+  if (other) sites.push({ name: other, ...(await servePlainly(other)) });
+  const pages = routes
+    .map(({ path }) => (path === "/" ? "/" : `${path}/`))
+    .filter((path) => !values.page || values.page.some((name) => path === name || path === `/${name}/`));
+
+  const series = pages.flatMap((page) => sites.map(({ name }): Series => ({ page, site: name, figures: [] })));
+  try {
+    for (let run = 1; run <= runs; run++) {
+      for (const one of series) {
+        const site = sites.find(({ name }) => name === one.site);
+        if (!site) continue;
+        process.stderr.write(`run ${run} of ${runs}: ${one.site}${one.page}\n`);
+        one.figures.push(await measure(site.url + one.page));
+      }
+    }
+  } finally {
+    await Promise.all(sites.map(({ close }) => close()));
+  }
+  console.log(table(series, runs));
+  if (values.json) await writeFile(values.json, JSON.stringify(series, null, 2));
+}
+
+/** One run in a browser of its own, so that no cache is warm. */
+async function measure(url: string): Promise<Figures> {
+  const chrome = await launch({
+    chromePath: installedChromium(),
+    chromeFlags: ["--headless=new", "--no-sandbox", "--disable-gpu", "--disable-background-networking"],
+    logLevel: "silent",
+  });
+  try {
+    const result = await lighthouse(url, { port: chrome.port, logLevel: "silent", onlyCategories: [...CATEGORIES] });
+    if (!result) throw new Error(`${url}: expected a report of Lighthouse, found none`);
+    const { categories, audits, runtimeError } = result.lhr;
+    if (runtimeError) throw new Error(`${url}: Lighthouse stopped: ${runtimeError.message}`);
+    for (const category of CATEGORIES) reportFailures(url, category, result.lhr);
+    const items = (audits["network-requests"]?.details as { items?: unknown[] } | undefined)?.items ?? [];
+    return {
+      ...(Object.fromEntries(CATEGORIES.map((name) => [name, (categories[name]?.score ?? 0) * 100])) as Figures),
+      ...(Object.fromEntries(METRICS.map((name) => [name, audits[name]?.numericValue ?? Number.NaN])) as Figures),
+      requests: items.length,
+    };
+  } finally {
+    chrome.kill();
+  }
+}
+
+const reported = new Set<string>();
+
+/** Says once per address what keeps a category from 100. */
+function reportFailures(url: string, category: string, lhr: import("lighthouse").Result): void {
+  if ((lhr.categories[category]?.score ?? 1) === 1) return;
+  for (const { id, weight } of lhr.categories[category]?.auditRefs ?? []) {
+    const audit = lhr.audits[id];
+    if (weight === 0 || audit?.score === null || audit?.score === undefined || audit.score >= 0.9) continue;
+    const line = `  ${category}: ${audit.title} (${id}${audit.displayValue ? `, ${audit.displayValue}` : ""}) at ${url}`;
+    if (!reported.has(line)) process.stderr.write(`${line}\n`);
+    reported.add(line);
+  }
+}
+
+function table(series: Series[], runs: number): string {
+  const rows = series.map(({ page, site, figures }) => {
+    const of = (name: keyof Figures) => median(figures.map((one) => one[name]));
+    return [
+      page,
+      site,
+      ...CATEGORIES.map((name) => of(name).toFixed(0)),
+      `${of("first-contentful-paint").toFixed(0)} ms`,
+      `${of("largest-contentful-paint").toFixed(0)} ms`,
+      `${of("total-blocking-time").toFixed(0)} ms`,
+      of("cumulative-layout-shift").toFixed(3),
+      `${(of("total-byte-weight") / 1000).toFixed(1)} kB`,
+      of("requests").toFixed(0),
+    ];
+  });
+  const head = [
+    `page (median of ${runs})`,
+    "site",
+    "performance",
+    "accessibility",
+    "best practices",
+    "SEO",
+    "FCP",
+    "LCP",
+    "blocking",
+    "CLS",
+    "bytes",
+    "requests",
+  ];
+  return [head, head.map(() => "---"), ...rows].map((cells) => `| ${cells.join(" | ")} |`).join("\n");
+}
+
+main().catch((error: Error) => {
+  console.error(error.message);
+  process.exitCode = 1;
+});
