@@ -11,7 +11,7 @@ export interface PageBudget {
 }
 
 /** Sizes in bytes, after brotli where a host compresses. */
-export const LIMITS = {
+const LIMITS = {
   /** One initial congestion window: ten segments of 1,460 bytes (RFC 6928), less the response's headers. */
   html: 14_000,
   /** All font files together. They are compressed already. */

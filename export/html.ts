@@ -45,12 +45,6 @@ export function attribute(node: Element, name: string): string | undefined {
   return node.attrs.find((one) => one.name === name)?.value;
 }
 
-export function setAttribute(node: Element, name: string, value: string): void {
-  const present = node.attrs.find((one) => one.name === name);
-  if (present) present.value = value;
-  else node.attrs.push({ name, value });
-}
-
 export function text(node: Element): string {
   return node.childNodes.map((child) => (adapter.isTextNode(child) ? child.value : "")).join("");
 }

@@ -8,8 +8,8 @@ import type { RouteId } from "../content/routes";
 import { site } from "../content/site";
 import type { Setting } from "./drawing/outlines";
 
-export const WIDTH = 1200;
-export const HEIGHT = 630;
+const WIDTH = 1200;
+const HEIGHT = 630;
 const MARGIN = 64;
 
 /** The title, bottom left: as large as `room` allows. */

@@ -25,7 +25,7 @@ export function lastChanged(page: string, folder = "."): string | undefined {
 }
 
 /** The page's file and, through their imports, the sections, drawings and records that it shows. */
-export function filesBehind(page: string, folder = "."): Set<string> {
+function filesBehind(page: string, folder = "."): Set<string> {
   const found = new Set([page]);
   for (const file of found) {
     const source = readFileSync(join(folder, file), "utf8");

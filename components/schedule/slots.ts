@@ -72,7 +72,7 @@ export function byDate(starts: readonly number[], timeZone: string): Day[] {
 }
 
 /** Midnight of a wall time's date. */
-export function dateOf(wall: number): number {
+function dateOf(wall: number): number {
   return Math.floor(wall / DAY) * DAY;
 }
 
