@@ -5,8 +5,16 @@ import { basename, dirname, extname, join } from "node:path";
 import sharp from "sharp";
 import { type GeneratedDrawing, type GeneratedImage, type GeneratedImages, IMAGE_LIST } from "../lib/images";
 
-const SOURCE = "content/images";
-const TARGET = "public/images";
+/** Where pictures come from and go to. */
+interface Folders {
+  source: string;
+  /** The folder that is served, with `images` to be made in it. */
+  served: string;
+  /** The file with the list of all that was made. */
+  list: string;
+}
+
+const FOLDERS: Folders = { source: "content/images", served: "public", list: IMAGE_LIST };
 
 /** Widths in px: an avatar at one and two device pixels per CSS px, and a portrait at both. */
 const WIDTHS = [112, 240, 480];
@@ -17,35 +25,36 @@ const WIDTHS = [112, 240, 480];
  *
  * @throws Error naming the file, if a picture cannot be read.
  */
-export async function makeImages(): Promise<void> {
-  const entries = await readdir(SOURCE, { recursive: true });
+export async function makeImages(folders = FOLDERS): Promise<void> {
+  const target = join(folders.served, "images");
+  const entries = await readdir(folders.source, { recursive: true });
   const sources = entries.map((entry) => entry.replaceAll("\\", "/")).filter((entry) => /\.(jpe?g|png)$/i.test(entry));
   const list: Record<string, GeneratedImage> = {};
   const made = new Set<string>();
 
   for (const source of sources.sort()) {
-    const file = join(SOURCE, source);
+    const file = join(folders.source, source);
     const bytes = await readFile(file);
     const hash = createHash("sha256").update(bytes).digest("hex").slice(0, 8);
     const stem = `${dirname(source)}/${basename(source, extname(source))}`;
-    const { width = 0, height = 0 } = await sharp(bytes)
-      .metadata()
-      .catch((error: Error) => {
-        throw new Error(`${file}: expected a JPEG or PNG image, found something else (${error.message})`);
-      });
+    const unreadable = (error: Error): never => {
+      throw new Error(`${file}: expected a JPEG or PNG image, found something else (${error.message})`);
+    };
+    // A camera may hold a picture on its side and say so beside it.
+    const { width, height } = (await sharp(bytes).metadata().catch(unreadable)).autoOrient;
     const widths = WIDTHS.filter((one) => one <= width);
     if (widths.length === 0) throw new Error(`${file}: expected at least ${WIDTHS[0]} px in width, found ${width} px`);
 
     async function variant(size: number, format: "avif" | "webp"): Promise<string> {
       const name = `${stem}-${size}.${hash}.${format}`;
-      const target = join(TARGET, name);
-      made.add(target);
-      if (!existsSync(target)) {
-        await mkdir(dirname(target), { recursive: true });
+      const path = join(target, name);
+      made.add(path);
+      if (!existsSync(path)) {
+        await mkdir(dirname(path), { recursive: true });
         const resized = sharp(bytes).rotate().resize({ width: size });
-        await (format === "avif" ? resized.avif({ quality: 55, effort: 6 }) : resized.webp({ quality: 78 })).toFile(
-          target,
-        );
+        const encoded = format === "avif" ? resized.avif({ quality: 55, effort: 6 }) : resized.webp({ quality: 78 });
+        // Written in one go, so that a build that was stopped leaves no half of a picture.
+        await writeFile(path, await encoded.toBuffer().catch(unreadable));
       }
       return `/images/${name}`;
     }
@@ -62,20 +71,21 @@ export async function makeImages(): Promise<void> {
   }
 
   const sprite = await makeSprite(
+    folders,
     entries.map((entry) => entry.replaceAll("\\", "/")).filter((entry) => entry.endsWith(".svg")),
   );
   made.add(sprite.target);
 
   // What is left from a picture that was replaced or removed.
-  if (existsSync(TARGET)) {
-    for (const entry of await readdir(TARGET, { recursive: true, withFileTypes: true })) {
+  if (existsSync(target)) {
+    for (const entry of await readdir(target, { recursive: true, withFileTypes: true })) {
       const path = join(entry.parentPath ?? entry.path, entry.name);
       if (entry.isFile() && !made.has(path)) await rm(path);
     }
   }
-  await mkdir(dirname(IMAGE_LIST), { recursive: true });
+  await mkdir(dirname(folders.list), { recursive: true });
   const all: GeneratedImages = { pictures: list, drawings: sprite.drawings };
-  await writeFile(IMAGE_LIST, JSON.stringify(all, null, 2));
+  await writeFile(folders.list, JSON.stringify(all, null, 2));
 }
 
 /**
@@ -84,14 +94,19 @@ export async function makeImages(): Promise<void> {
  *
  * @throws Error naming the file, if a drawing is no SVG with a viewBox.
  */
-async function makeSprite(sources: string[]): Promise<{ target: string; drawings: Record<string, GeneratedDrawing> }> {
+async function makeSprite(
+  folders: Folders,
+  sources: string[],
+): Promise<{ target: string; drawings: Record<string, GeneratedDrawing> }> {
   const symbols = await Promise.all(
     sources.sort().map(async (source) => {
-      const svg = await readFile(join(SOURCE, source), "utf8");
+      const svg = await readFile(join(folders.source, source), "utf8");
       const viewBox = /viewBox="([\d. -]+)"/.exec(svg)?.[1];
       const drawing = /<svg[^>]*>(.*)<\/svg>/s.exec(svg)?.[1];
       if (!viewBox || !drawing) {
-        throw new Error(`${SOURCE}/${source}: expected an SVG with a viewBox and a drawing, found something else`);
+        throw new Error(
+          `${join(folders.source, source)}: expected an SVG with a viewBox and a drawing, found something else`,
+        );
       }
       return { source, viewBox, id: basename(source, ".svg"), drawing: drawing.trim() };
     }),
@@ -101,7 +116,7 @@ async function makeSprite(sources: string[]): Promise<{ target: string; drawings
     .join("")}</svg>`;
   const hash = createHash("sha256").update(sprite).digest("hex").slice(0, 8);
   const address = `/images/drawings.${hash}.svg`;
-  const target = join("public", address);
+  const target = join(folders.served, address);
   await mkdir(dirname(target), { recursive: true });
   await writeFile(target, sprite);
   return {
