@@ -30,6 +30,8 @@ export default defineConfig({
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   reporter: "list",
+  // A test takes a second or two; this is for a machine that does much else.
+  timeout: 60_000,
   expect: { timeout: 10_000 },
   webServer: onlyUnit
     ? undefined

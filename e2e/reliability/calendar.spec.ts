@@ -1,7 +1,7 @@
 import type { Page, Route } from "@playwright/test";
 import { dialogOf, expectOtherWays, expectPageAsBefore, OPENER, openBy } from "../booking/dialog";
-import { expect, test as visit } from "../visit";
-import { serveVariant, withCalendar } from "./variant";
+import { expect, test } from "../visit";
+import { changeSite, withCalendar } from "./variant";
 
 /*
  * The site as an owner builds it with a calendar of their own, and that calendar in every state that it may be in. A
@@ -10,24 +10,13 @@ import { serveVariant, withCalendar } from "./variant";
 const CALENDAR_ORIGIN = "https://calendar.example.com";
 const CALENDAR = `${CALENDAR_ORIGIN}/threefold/30min`;
 
-const test = visit.extend<object, { withOwnCalendar: string }>({
-  withOwnCalendar: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from the pattern
-    async ({}, use) => {
-      const server = await serveVariant(withCalendar(CALENDAR), CALENDAR);
-      await use(server.url);
-      await server.close();
-    },
-    { scope: "worker" },
-  ],
-  baseURL: ({ withOwnCalendar }, use) => use(withOwnCalendar),
-});
-
 test.use({
   askedOrigin: CALENDAR_ORIGIN,
   // What the browser itself writes about a frame that does not come.
   tolerated: /calendar\.example\.com|chrome-error:|evil\.example|ERR_INTERNET_DISCONNECTED/,
 });
+
+test.beforeEach(({ context }) => changeSite(context, withCalendar(CALENDAR), CALENDAR));
 
 const PAGE = {
   contentType: "text/html",
@@ -144,16 +133,17 @@ test("the calendar learns nothing before the dialog is opened", async ({ page })
   await expect.poll(() => asked).toEqual([CALENDAR]);
 });
 
-test("with script off the same presses lead to the owner's calendar", async ({ browser, withOwnCalendar }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: withOwnCalendar });
-  const page = await context.newPage();
-  await page.route(`${CALENDAR_ORIGIN}/**`, (route) => route.fulfill(PAGE));
-  for (const address of ["/", "/talent/"]) {
-    await page.goto(address);
-    await page.getByRole("link", { name: OPENER }).first().click();
-    await expect(page).toHaveURL(CALENDAR);
-  }
-  await context.close();
+test.describe("with script off", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the same presses lead to the owner's calendar", async ({ page }) => {
+    await page.route(`${CALENDAR_ORIGIN}/**`, (route) => route.fulfill(PAGE));
+    for (const address of ["/", "/talent/"]) {
+      await page.goto(address);
+      await page.getByRole("link", { name: OPENER }).first().click();
+      await expect(page).toHaveURL(CALENDAR);
+    }
+  });
 });
 
 test("the connection that drops while the dialog is open loses neither the dialog nor the page", async ({

@@ -1,0 +1,211 @@
+import { request as httpRequest } from "node:http";
+import { schedulePath } from "../../content/routes";
+import { readSite } from "../../deploy/site-files";
+import { addressOf } from "../../deploy/table";
+import { dialogOf, expectPageAsBefore, OPENER, openBy } from "../booking/dialog";
+import { expect, PAGES, test } from "../visit";
+
+/** The same addresses on every run: a linear congruential generator (Numerical Recipes) from a fixed seed. */
+function numbersFrom(seed: number): (below: number) => number {
+  let state = seed;
+  return (below) => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return state % below;
+  };
+}
+
+const HOW_MANY = 3000;
+const PARTS = [
+  ...("/./..//%2f%2F%2e%2e%5c\\;:@&=+$,~^|<>\"'`{}[]()*!".match(/%..|\.\.|./g) ?? []),
+  ...[
+    "%00",
+    "%0d%0a",
+    "%",
+    "%zz",
+    "%c0%af",
+    "%e0%80%af",
+    "%ff",
+    "%25%32%65",
+    "..%2f",
+    "..;/",
+    "\\..\\",
+    "//",
+    "///",
+    "./",
+    "../",
+  ],
+  ...[
+    "talent",
+    "TALENT",
+    "home",
+    "index.html",
+    "404.html",
+    "_headers",
+    "_redirects",
+    ".env",
+    ".git/config",
+    "package.json",
+  ],
+  ...[
+    "etc/passwd",
+    "con",
+    "nul",
+    "favicon.ico",
+    "_next/static",
+    "assets",
+    "images",
+    "schedule",
+    "ai-development",
+    "é",
+    "日本",
+    "😀",
+  ],
+  ...["?", "?x=1", "?%", "?/../", "#", "#book", "#%00", ".", " ", "%20", "\t"],
+];
+
+function addresses(): string[] {
+  const below = numbersFrom(20_241_124);
+  return Array.from({ length: HOW_MANY }, (_, index) => {
+    if (index % 500 === 499) return `/${"a/".repeat(1000 + below(1500))}`;
+    let address = "/";
+    for (let count = 1 + below(7); count > 0; count--) address += PARTS[below(PARTS.length)];
+    return address;
+  });
+}
+
+interface Reply {
+  status: number;
+  headers: Record<string, string | string[] | undefined>;
+  body: string;
+}
+
+/** Sends an address as it stands, apart from the signs that no client can send. */
+function ask(port: string, address: string): Promise<Reply> {
+  const path = address.replaceAll(/[^\x21-\x7e]/gu, (sign) => encodeURIComponent(sign));
+  return new Promise((resolve, reject) => {
+    httpRequest({ host: "127.0.0.1", port, path, timeout: 5000 }, async (response) => {
+      const chunks: Buffer[] = [];
+      for await (const chunk of response) chunks.push(chunk);
+      resolve({
+        status: response.statusCode ?? 0,
+        headers: response.headers,
+        body: Buffer.concat(chunks).toString("utf8"),
+      });
+    })
+      .on("timeout", () => reject(new Error(`no answer within 5 s to ${address}`)))
+      .on("error", reject)
+      .end();
+  });
+}
+
+test(`${HOW_MANY} odd addresses get the right status, and nothing from outside of the site`, async ({ baseURL }) => {
+  const { port } = new URL(baseURL ?? "");
+  const bodies = new Map([...(await readSite("out"))].map(([path, text]) => [addressOf(path), text.toString("utf8")]));
+  const seen = new Map<number, number>();
+  const faults: string[] = [];
+
+  async function tryOut(address: string): Promise<void> {
+    const reply = await ask(port, address);
+    seen.set(reply.status, (seen.get(reply.status) ?? 0) + 1);
+    const fault = faultIn(address, reply, bodies);
+    if (fault) faults.push(`${address.slice(0, 200)}: ${reply.status}, ${fault}`);
+  }
+  const all = addresses();
+  for (let start = 0; start < all.length; start += 50) await Promise.all(all.slice(start, start + 50).map(tryOut));
+
+  expect(faults).toEqual([]);
+  expect(seen.get(404), "most of them are nowhere").toBeGreaterThan(HOW_MANY / 4);
+  expect(seen.get(400), "some are none at all").toBeGreaterThan(20);
+  expect((seen.get(200) ?? 0) + (seen.get(301) ?? 0), "and some are pages").toBeGreaterThan(20);
+});
+
+function faultIn(address: string, { status, headers, body }: Reply, bodies: ReadonlyMap<string, string>): string {
+  if (/\bat .*\.(ts|js):\d+|root:x:|node_modules/.test(body)) return "a stack trace or a file of the machine";
+  switch (status) {
+    case 200:
+      return isInSite(address, body, bodies) ? "" : "not the file of this address";
+    case 301:
+      return /^\/[^/\\\r\n]*[^\r\n]*$/.test(String(headers.location)) && !/^\/[/\\]/.test(String(headers.location))
+        ? ""
+        : `leads to ${headers.location}`;
+    case 400:
+      return body === "This address is malformed.\n" ? "" : `says ${body.slice(0, 100)}`;
+    case 404:
+      return body === bodies.get("/404.html") ? "" : "not the 404 page";
+    default:
+      return "not a status for a malformed, missing or present file";
+  }
+}
+
+/** Whether what came is a file of the site, and that of the address. */
+function isInSite(address: string, body: string, bodies: ReadonlyMap<string, string>): boolean {
+  const path = decodeURIComponent(address.replace(/[?#].*/s, ""));
+  return bodies.get(path.replace(/index\.html$/, "")) === body || bodies.get(path) === body;
+}
+
+test("odd queries and doubled slashes leave the pages as they are", async ({ page }) => {
+  for (const { address } of PAGES) {
+    for (const query of [
+      "?",
+      "?utm_source=x&utm_medium=y",
+      "?%22%3E%3Cscript%3Ealert(1)%3C/script%3E",
+      `?${"x".repeat(4000)}`,
+    ]) {
+      await page.goto(address + query);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await expect(page.getByRole("dialog")).toHaveCount(0);
+    }
+  }
+  await page.goto(`${schedulePath}?date=1970-01-01`);
+  await expect(page.getByRole("radio").first()).toBeVisible();
+});
+
+const ODD_HASHES = [
+  ..."#|#%00|#%|#%zz|#book?x|#Book|#BOOK|#book/|#/book|#book#book|#%62ook%|#book%20|#bo ok|#\\|#.|#..|#!|#0|#null".split(
+    "|",
+  ),
+  ..."#'];alert(1)//|#\"><img src=x onerror=alert(1)>|#__proto__|#constructor|#*|#[id]|#:has(a)|#main|#menu".split("|"),
+  ..."#日本|#😀|#%f0%9f%98%80".split("|"),
+  `#${"x".repeat(5000)}`,
+];
+
+test("odd hashes open nothing and break nothing", async ({ page }) => {
+  const below = numbersFrom(7);
+  const generated = Array.from({ length: 400 }, () => {
+    let hash = "#";
+    for (let count = 1 + below(5); count > 0; count--) hash += ["book", ...PARTS][below(PARTS.length + 1)];
+    return hash;
+  }).filter((hash) => hash !== "#book");
+
+  await page.goto("/talent/");
+  // Once opened, the dialog reads the address itself.
+  await openBy(page.getByRole("link", { name: OPENER }).first());
+  await page.keyboard.press("Escape");
+  await expectPageAsBefore(page);
+  const opened = await page.evaluate(
+    async (hashes) => {
+      const wrong: string[] = [];
+      for (const hash of hashes) {
+        location.hash = hash;
+        await new Promise((done) => setTimeout(done, 0));
+        if (document.querySelector("[role=dialog]")) wrong.push(hash);
+      }
+      return wrong;
+    },
+    [...ODD_HASHES, ...generated],
+  );
+  expect(opened).toEqual([]);
+  await page.evaluate(() => {
+    location.hash = "#book";
+  });
+  await expect(dialogOf(page).dialog).toBeVisible();
+
+  // Before that, it is the loader that reads it.
+  for (const hash of ODD_HASHES.slice(0, 8)) {
+    await page.goto("about:blank");
+    await page.goto(`/talent/${hash}`);
+    await page.mouse.move(100, 400);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+  }
+});

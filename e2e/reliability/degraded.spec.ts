@@ -1,0 +1,137 @@
+import { routes } from "../../content/routes";
+import { dialogOf, expectOtherWays, expectPageAsBefore, OPENER, openBy } from "../booking/dialog";
+import { expect, PAGES, sidewaysScroll, test } from "../visit";
+import { type Change, changeSite } from "./variant";
+
+test.describe("without pictures, fonts or both", () => {
+  test.use({ tolerated: /Failed to load resource/ });
+
+  const losses: [what: string, lost: RegExp][] = [
+    ["pictures", /\/images\//],
+    ["fonts", /\.woff2$/],
+    ["pictures and fonts", /\/images\/|\.woff2$/],
+  ];
+  for (const [what, lost] of losses) {
+    test(`no ${what}: every page can be read, and a booking made`, async ({ page }) => {
+      await page.route(lost, (route) => route.abort());
+      for (const { address } of PAGES) {
+        await page.goto(address);
+        await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+        expect(await sidewaysScroll(page), address).toBe(0);
+      }
+      await page.goto("/talent/");
+      await openBy(page.getByRole("link", { name: OPENER }).first());
+      await expectOtherWays(page);
+    });
+  }
+
+  test("fonts that hang keep no word from the visitor", async ({ page }) => {
+    await page.route(/\.woff2$/, () => Promise.resolve());
+    await page.goto("/", { waitUntil: "commit" });
+    const heading = page.getByRole("heading", { level: 1 });
+    await expect(heading).toBeVisible();
+    // The words are drawn at once in the fallback, not in the invisible face of a blocking font.
+    const displays = await page.evaluate(() =>
+      [...document.fonts].filter(({ status }) => status === "loading").map(({ display }) => display),
+    );
+    expect(displays.length).toBeGreaterThan(0);
+    for (const display of displays) expect(["swap", "fallback", "optional"]).toContain(display);
+  });
+});
+
+test("cookies and storage refused: nothing asks for them", async ({ page }) => {
+  await page.addInitScript(() => {
+    const refuse = () => {
+      throw new DOMException("refused", "SecurityError");
+    };
+    for (const name of ["localStorage", "sessionStorage", "indexedDB", "caches"]) {
+      Object.defineProperty(globalThis, name, { get: refuse, configurable: true });
+    }
+    Object.defineProperty(document, "cookie", { get: refuse, set: refuse });
+  });
+  for (const { path } of routes) await page.goto(path);
+  await page.goto("/talent/");
+  await openBy(page.getByRole("link", { name: OPENER }).first());
+  await expect(dialogOf(page).frame.contentFrame().getByRole("radio").first()).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expectPageAsBefore(page);
+  // The promises of visit.ts read the storage afterwards.
+  await page.goto("about:blank");
+});
+
+/** A browser of some years ago, told by what it makes of the page's CSS and what its scripts can call. */
+const OLD_BROWSERS: { lacks: string; change: Change; remove?: () => void }[] = [
+  {
+    lacks: "animations of the dialog",
+    change: (text) =>
+      text.replaceAll("@keyframes", "@-old-keyframes").replaceAll("@starting-style", "@-old-starting-style"),
+  },
+  {
+    lacks: "speculation rules",
+    change: (text) => text.replaceAll('type="speculationrules"', 'type="application/json"'),
+  },
+  { lacks: ":has()", change: (text) => text.replaceAll(":has(", ":-old-has(") },
+  {
+    lacks: "scroll-driven animations, dvh and color-mix",
+    change: (text) =>
+      text
+        .replaceAll("animation-timeline", "-old-timeline")
+        .replaceAll("dvh", "-oldvh")
+        .replaceAll("color-mix(", "-old-mix("),
+  },
+  {
+    lacks: "popovers",
+    change: (text) =>
+      text.replaceAll(/ popover(target)?="/g, ' data-old$1="').replaceAll(":popover-open", ":-old-popover-open"),
+    remove: () => {
+      for (const name of ["popover", "showPopover", "hidePopover", "togglePopover"]) {
+        Reflect.deleteProperty(HTMLElement.prototype, name);
+      }
+    },
+  },
+  {
+    lacks: "view transitions, idle callbacks and the Navigation API",
+    change: (text) => text.replaceAll("@view-transition", "@-old-view-transition"),
+    remove: () => {
+      Reflect.deleteProperty(globalThis, "requestIdleCallback");
+      Reflect.deleteProperty(globalThis, "navigation");
+      Reflect.deleteProperty(Document.prototype, "startViewTransition");
+      Reflect.deleteProperty(Element.prototype, "checkVisibility");
+    },
+  },
+];
+
+for (const { lacks, change, remove } of OLD_BROWSERS) {
+  test(`a browser without ${lacks} shows the pages and books`, async ({ page }) => {
+    await changeSite(page, change);
+    if (remove) await page.addInitScript(remove);
+    for (const { address } of PAGES) {
+      await page.goto(address);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      expect(await sidewaysScroll(page), address).toBe(0);
+    }
+    await page.goto("/talent/");
+    await openBy(page.getByRole("link", { name: OPENER }).first());
+    await expectOtherWays(page);
+    await page.keyboard.press("Escape");
+    await expectPageAsBefore(page);
+    await page.goto("/#book");
+    await expect(dialogOf(page).dialog).toBeVisible();
+  });
+}
+
+test("a browser without popovers has no menu, and all pages in the footer", async ({ page }) => {
+  const old = OLD_BROWSERS.find(({ lacks }) => lacks === "popovers");
+  // `not selector(:popover-open)` has to be true for this browser.
+  await changeSite(page, (text, kind) =>
+    (old?.change(text, kind) ?? text).replaceAll("not selector(:-old-popover-open)", "selector(a)"),
+  );
+  if (old?.remove) await page.addInitScript(old.remove);
+  await page.setViewportSize({ width: 390, height: 740 });
+  await page.goto("/");
+  await expect(page.getByRole("button", { name: "Menu" })).toBeHidden();
+  await expect(page.getByRole("navigation", { name: "Main" })).toBeHidden();
+  for (const { navLabel, inSitemap } of routes) {
+    if (inSitemap) await expect(page.getByRole("contentinfo").getByRole("link", { name: navLabel })).toBeVisible();
+  }
+});
