@@ -70,7 +70,8 @@ export function Tooltips() {
           <Radix.Trigger asChild>
             <ExistingElement element={element} />
           </Radix.Trigger>
-          <Radix.Portal>
+          {/* Within the landmark that it explains a part of, like all content of the page. */}
+          <Radix.Portal container={element.closest("main")}>
             <Radix.Content className="tooltip" sideOffset={OFFSET} collisionPadding={SAFE_ZONE_PADDING}>
               {element.dataset.tooltip}
             </Radix.Content>
