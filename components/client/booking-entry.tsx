@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { createRoot } from "react-dom/client";
 import { Booking } from "@/components/booking/booking";
 import { Tooltips } from "@/components/ui/tooltip";
@@ -13,11 +13,17 @@ type Handover = {
 };
 
 function Root({ pressed, onReady }: Omit<Handover, "onFailed">) {
+  const [rested, setRested] = useState(false);
   useEffect(onReady, [onReady]);
+  // The dialog first: whoever has pressed is waiting for it and for nothing else.
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(true), 50);
+    return () => clearTimeout(timer);
+  }, []);
   return (
     <>
       <Booking pressed={pressed} />
-      <Tooltips />
+      {rested && <Tooltips />}
     </>
   );
 }
