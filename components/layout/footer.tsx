@@ -1,3 +1,4 @@
+import { ArrowUpRight } from "lucide-react";
 import { site } from "@/content/site";
 import { pageLinks } from "@/lib/navigation";
 import { Brand } from "./brand";
@@ -26,18 +27,21 @@ export function Footer() {
               <a href={`mailto:${site.email}`}>{site.email}</a>
             </li>
             <li>
-              <a href={`tel:${site.phone.replace(/[^+\d]/g, "")}`}>{site.phone}</a>
+              <a href={`tel:${site.phone.replace(/[^+\d]/g, "")}`} className="whitespace-nowrap">
+                {site.phone}
+              </a>
             </li>
             <li>
               <a href={site.social.url} target="_blank" rel="noopener">
                 {site.social.label}
                 <span className="sr-only"> (opens in a new tab)</span>
+                <ArrowUpRight aria-hidden="true" size={16} />
               </a>
             </li>
           </ul>
         </address>
         <p className="border-t border-rule pt-6 text-note text-quiet md:col-span-3">
-          © {site.copyrightYear} {site.legalName}
+          © <time>{site.copyrightYear}</time> {site.legalName}
         </p>
       </div>
     </footer>

@@ -179,7 +179,7 @@ function Contact({ site, settings }: { site: Site; settings: Settings }) {
         <div>
           <dt className="text-ink-soft text-note">Phone</dt>
           <dd>
-            <a href={`tel:${site.phone.replace(/[^+\d]/g, "")}`} target="_top" className="text-link">
+            <a href={`tel:${site.phone.replace(/[^+\d]/g, "")}`} target="_top" className="text-link whitespace-nowrap">
               {site.phone}
             </a>
           </dd>

@@ -1,0 +1,76 @@
+/** The exported files, read as a crawler reads them: no script, no style. */
+import { notFoundRoute, type Route, routes, schedulePath } from "../../content/routes";
+import { readSite, type SiteFiles } from "../../deploy/site-files";
+import { attribute, type Element, elements, parsePage } from "../../export/html";
+
+/** Every page for visitors, as files of the export, with its record. */
+export const ROUTES: readonly (Route & { file: string })[] = routes.map((route) => ({
+  ...route,
+  file: route.path === "/" ? "/index.html" : `${route.path}/index.html`,
+}));
+
+/** Pages that search engines are to leave out. */
+export const HIDDEN = [notFoundRoute.path, `${schedulePath}index.html`];
+
+let files: Promise<SiteFiles> | undefined;
+
+export function exportedFiles(): Promise<SiteFiles> {
+  files ??= readSite("out");
+  return files;
+}
+
+/** @throws Error naming the file, if the export has none with this path. */
+export async function fileText(path: string): Promise<string> {
+  const content = (await exportedFiles()).get(path);
+  if (!content) throw new Error(`out${path}: expected this file in the export, found none`);
+  return content.toString("utf8");
+}
+
+/** A page's elements, to be asked by tag and attribute. */
+export class ExportedPage {
+  private constructor(private readonly all: Element[]) {}
+
+  static async read(path: string): Promise<ExportedPage> {
+    return new ExportedPage(elements(parsePage(path, await fileText(path)).document));
+  }
+
+  tags(...names: string[]): Element[] {
+    return this.all.filter(({ tagName }) => names.includes(tagName));
+  }
+
+  /** The `content` of the one `<meta>` with this name or property; undefined if there is none, an error if several. */
+  meta(name: string): string | undefined {
+    const found = this.tags("meta").filter((one) =>
+      [attribute(one, "name"), attribute(one, "property")].includes(name),
+    );
+    if (found.length > 1) throw new Error(`expected one <meta> "${name}", found ${found.length}`);
+    return found[0] && attribute(found[0], "content");
+  }
+
+  /** The addresses of `<link>`s with this relation. */
+  links(rel: string): string[] {
+    return this.tags("link")
+      .filter((link) => attribute(link, "rel") === rel)
+      .map((link) => attribute(link, "href") ?? "");
+  }
+
+  /** All words of the page's body, as they stand in the source. */
+  words(): string {
+    return this.tags("body").map(wordsIn).join("");
+  }
+}
+
+/** The words in an element, those for screen readers among them; scripts and styles are no words. */
+export function wordsIn(node: Element): string {
+  return node.childNodes
+    .map((child) => {
+      if ("value" in child) return child.value;
+      return "tagName" in child && !["script", "style", "template"].includes(child.tagName) ? wordsIn(child) : "";
+    })
+    .join("");
+}
+
+/** Words for a comparison that does not mind how a line is broken into elements. */
+export function squeezed(text: string): string {
+  return text.replaceAll(/\s+/g, "");
+}

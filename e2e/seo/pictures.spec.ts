@@ -1,0 +1,88 @@
+/** Share pictures and icons, as those who fetch them see them. */
+import { expect, test } from "@playwright/test";
+import sharp from "sharp";
+import { ICONS } from "../../lib/icons";
+import { siteAddress } from "../../lib/site-address";
+import { tokenColour } from "../../lib/tokens";
+import { ExportedPage, exportedFiles, fileText, ROUTES } from "./exported";
+
+const own = ROUTES.filter(({ id }) => id !== "home");
+
+for (const route of own) {
+  test(`the share picture of ${route.path} is a PNG of 1200 x 630 on the page's accent, at most 100 kB`, async ({
+    request,
+  }) => {
+    const page = await ExportedPage.read(route.file);
+    const address = page.meta("og:image")?.slice(siteAddress().length) ?? "";
+    expect(address).toMatch(/\.png$/);
+    const answer = await request.get(address);
+    expect(answer.status()).toBe(200);
+    expect(answer.headers()["content-type"]).toBe("image/png");
+    expect(answer.headers()["cross-origin-resource-policy"], "other sites may show it").toBe("cross-origin");
+    const png = await answer.body();
+    expect(png.length).toBeLessThanOrEqual(100_000);
+    const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+    expect([info.width, info.height]).toEqual([1200, 630]);
+    const corner = `#${data.subarray(0, 3).toString("hex")}`;
+    expect(corner).toBe(tokenColour(route.accent, "light"));
+    // The outermost pixels of three sides are bare ground on the title's half: nothing of the title is cut.
+    const ground = data.subarray(0, 3).toString("hex");
+    const at = (x: number, y: number) => data.subarray((y * 1200 + x) * 3, (y * 1200 + x) * 3 + 3).toString("hex");
+    const drawn: string[] = [];
+    for (let y = 0; y < 630; y++) for (const x of [0, 20, 40]) if (at(x, y) !== ground) drawn.push(`${x}, ${y}`);
+    for (let x = 0; x < 500; x++) for (const y of [0, 20, 629]) if (at(x, y) !== ground) drawn.push(`${x}, ${y}`);
+    expect(drawn, "points of the margin that are drawn upon").toEqual([]);
+  });
+}
+
+test("each page has a picture of its own", async () => {
+  const files = await exportedFiles();
+  const pictures = [...files].filter(([path]) => path.startsWith("/share/"));
+  expect(pictures.length).toBe(own.length);
+  expect(new Set(pictures.map(([, content]) => content.toString("base64"))).size).toBe(own.length);
+});
+
+for (const { path, size } of [ICONS.apple, ICONS.small, ICONS.large, ICONS.maskable]) {
+  test(`${path} is ${size} px square`, async () => {
+    const png = (await exportedFiles()).get(path);
+    expect(await sharp(png).metadata()).toMatchObject({ format: "png", width: size, height: size });
+  });
+}
+
+test("icons that a system cuts to shape have a ground, and the mark inside the safe circle", async () => {
+  const files = await exportedFiles();
+  for (const { path } of [ICONS.apple, ICONS.maskable]) {
+    expect((await sharp(files.get(path)).stats()).isOpaque, path).toBe(true);
+  }
+  const size = ICONS.maskable.size;
+  const data = await sharp(files.get(ICONS.maskable.path)).removeAlpha().raw().toBuffer();
+  const ground = data.subarray(0, 3);
+  let farthest = 0;
+  for (let y = 0; y < size; y++) {
+    for (let x = 0; x < size; x++) {
+      const at = (y * size + x) * 3;
+      if (data.compare(ground, 0, 3, at, at + 3) === 0) continue;
+      farthest = Math.max(farthest, Math.hypot(x + 0.5 - size / 2, y + 0.5 - size / 2));
+    }
+  }
+  expect(farthest).toBeLessThanOrEqual(size * 0.4);
+});
+
+test("favicon.ico holds 16, 32 and 48 px", async () => {
+  const ico = (await exportedFiles()).get(ICONS.favicon.path) ?? Buffer.alloc(0);
+  expect([ico.readUInt16LE(0), ico.readUInt16LE(2), ico.readUInt16LE(4)]).toEqual([0, 1, 3]);
+  for (const [index, size] of ICONS.favicon.sizes.entries()) {
+    const entry = ico.subarray(6 + 16 * index, 22 + 16 * index);
+    expect([entry.readUInt8(0), entry.readUInt8(1)]).toEqual([size, size]);
+    const png = ico.subarray(entry.readUInt32LE(12), entry.readUInt32LE(12) + entry.readUInt32LE(8));
+    expect(await sharp(png).metadata()).toMatchObject({ format: "png", width: size, height: size });
+  }
+});
+
+test("the drawn icon has the colours of both schemes", async () => {
+  const svg = await fileText(ICONS.drawing.path);
+  const [light = "", dark = ""] = svg.split("@media (prefers-color-scheme:dark)");
+  expect(light).toContain(tokenColour("cobalt", "light"));
+  expect(dark).toContain(tokenColour("cobalt", "dark"));
+  expect(await sharp(Buffer.from(svg)).metadata()).toMatchObject({ format: "svg" });
+});

@@ -1,0 +1,70 @@
+/** Nothing in the export points to something that is not there. */
+import { expect, test } from "@playwright/test";
+import { addressOf } from "../../deploy/table";
+import { referencesOf } from "../../deploy/verify/references";
+import { siteAddress } from "../../lib/site-address";
+import { exportedFiles, fileText } from "./exported";
+
+/** A path of the site and what follows its hash; undefined for addresses that leave it. */
+function ownPlace(address: string, from: string): { path: string; hash: string } | undefined {
+  const own = new URL(siteAddress());
+  const url = new URL(
+    address.startsWith(siteAddress()) ? address.slice(siteAddress().length) || "/" : address,
+    new URL(from, own.origin),
+  );
+  if (url.origin !== own.origin) return undefined;
+  return { path: decodeURIComponent(url.pathname), hash: decodeURIComponent(url.hash.slice(1)) };
+}
+
+/** The anchors of a drawing. */
+function idsIn(svg: string): Set<string> {
+  return new Set([...svg.matchAll(/ id="([^"]+)"/g)].map(([, id = ""]) => id));
+}
+
+test("every link, anchor, picture, font and script of every page resolves", async () => {
+  const files = await exportedFiles();
+  const pages = new Map(
+    [...files]
+      .filter(([path]) => path.endsWith(".html"))
+      .map(([path, content]) => [path, referencesOf(content.toString("utf8"))] as const),
+  );
+  const broken: string[] = [];
+  let checked = 0;
+  for (const [path, { addresses, canonical }] of pages) {
+    for (const address of [...addresses, ...(canonical ? [canonical] : [])]) {
+      const place = ownPlace(address, addressOf(path));
+      if (!place) continue;
+      checked++;
+      const file = place.path.endsWith("/") ? `${place.path}index.html` : place.path;
+      if (!files.has(file)) broken.push(`${path}: ${address}`);
+      const ids = pages.get(file)?.ids ?? idsIn(files.get(file)?.toString() ?? "");
+      if (place.hash && !ids.has(place.hash)) broken.push(`${path}: ${address} has no such anchor`);
+    }
+  }
+  expect(broken).toEqual([]);
+  expect(checked).toBeGreaterThan(100);
+});
+
+test("every address in the data of a page resolves", async () => {
+  const files = await exportedFiles();
+  for (const path of [...files.keys()].filter((one) => one.endsWith(".html") || one.endsWith(".xml"))) {
+    const named = (await fileText(path)).matchAll(new RegExp(`${siteAddress()}[^"'<>\\s&]*`, "g"));
+    for (const [address] of named) {
+      const place = ownPlace(address, "/");
+      expect(files.has(place?.path.endsWith("/") ? `${place.path}index.html` : (place?.path ?? "")), address).toBe(
+        true,
+      );
+    }
+  }
+});
+
+test("every file for visitors is asked for by something", async () => {
+  const files = await exportedFiles();
+  const sources = [...files]
+    .filter(([path]) => /\.(html|js|css|webmanifest)$/.test(path))
+    .map(([, one]) => one.toString());
+  const unasked = [...files.keys()].filter(
+    (path) => /\.(png|webp|avif|svg|woff2|js|css|ico)$/.test(path) && !sources.some((source) => source.includes(path)),
+  );
+  expect(unasked).toEqual([]);
+});

@@ -1,0 +1,151 @@
+/** Structured data: read back from the export, held against Google's rules and against what the page shows. */
+import { expect, test } from "@playwright/test";
+import { caseStudies } from "../../content/case-studies";
+import { plans } from "../../content/plans";
+import { services } from "../../content/services";
+import { team } from "../../content/team";
+import { attribute, text } from "../../export/html";
+import { siteAddress } from "../../lib/site-address";
+import { ExportedPage, exportedFiles, HIDDEN, ROUTES, squeezed } from "./exported";
+
+type Node = { "@type"?: string; "@id"?: string; [property: string]: unknown };
+
+/**
+ * What a node has to have, by type. Google: Organization (all recommended that the page shows), Site name (name and url
+ * of WebSite), Breadcrumb (position and name, item but for the last). schema.org has no required properties; for its
+ * other types, what makes them worth reading.
+ */
+const EXPECTED: Record<string, readonly string[]> = {
+  Organization: ["name"],
+  WebSite: ["name", "url", "publisher"],
+  WebPage: ["@id", "url", "name", "description", "inLanguage", "isPartOf", "about"],
+  BreadcrumbList: ["@id", "itemListElement"],
+  ListItem: ["position", "name", "item"],
+  Service: ["name", "description", "provider"],
+  Offer: ["name", "description", "priceSpecification"],
+  PriceSpecification: ["description"],
+  Person: ["name", "jobTitle", "description", "image", "sameAs", "worksFor"],
+  CreativeWork: ["name", "description", "about", "keywords", "creator"],
+};
+const FIRM = ["@id", "name", "legalName", "url", "logo", "email", "telephone", "sameAs"];
+
+/** Words that stand on the page for a visitor to read. The title and the description are the page's own words, too. */
+const SAID = ["name", "legalName", "slogan", "email", "telephone", "jobTitle", "description", "keywords"];
+/** Addresses. */
+const ADDRESSES = ["@id", "url", "logo", "image", "item"];
+
+async function graphOf(page: ExportedPage): Promise<{ nodes: Node[]; all: Node[] }> {
+  const scripts = page.tags("script").filter((script) => attribute(script, "type") === "application/ld+json");
+  expect(scripts.length, "one graph a page").toBe(1);
+  const data = scripts[0] && JSON.parse(text(scripts[0]));
+  expect(Object.keys(data)).toEqual(["@context", "@graph"]);
+  expect(data["@context"]).toBe("https://schema.org");
+  return { nodes: data["@graph"], all: inside(data["@graph"]) };
+}
+
+/** Every object of a graph, those in others too. */
+function inside(value: unknown): Node[] {
+  if (Array.isArray(value)) return value.flatMap(inside);
+  if (value === null || typeof value !== "object") return [];
+  return [value as Node, ...Object.values(value).flatMap(inside)];
+}
+
+const isReference = (node: Node) => Object.keys(node).join() === "@id";
+
+for (const route of ROUTES) {
+  test.describe(`structured data of ${route.path}`, () => {
+    test("every node is of a known type and has what is expected of it", async () => {
+      const { nodes, all } = await graphOf(await ExportedPage.read(route.file));
+      for (const node of all.filter((one) => !isReference(one))) {
+        const expected = EXPECTED[node["@type"] ?? ""];
+        expect(expected, `type ${node["@type"]}`).toBeDefined();
+        for (const property of expected ?? []) {
+          expect(node[property] ?? "", `${node["@type"]} ${node.name ?? ""}: ${property}`).not.toBe("");
+        }
+      }
+      const firm = nodes.filter((node) => node["@type"] === "Organization");
+      expect(firm.length, "the firm is described once").toBe(1);
+      for (const property of FIRM) expect(firm[0]?.[property], `the firm's ${property}`).toBeTruthy();
+      const one = (type: string) => nodes.filter((node) => node["@type"] === type).length;
+      expect([one("WebSite"), one("WebPage"), one("BreadcrumbList")]).toEqual([1, 1, route.canonical === "/" ? 0 : 1]);
+    });
+
+    test("no ratings, no reviews, no price that the page does not give", async () => {
+      const { all } = await graphOf(await ExportedPage.read(route.file));
+      const names = all.flatMap((node) => [...Object.keys(node), node["@type"] ?? ""]);
+      expect(names.filter((name) => /review|rating|^price$|currency/i.test(name))).toEqual([]);
+    });
+
+    test("it is one linked graph: every reference has its node, and every node a link", async () => {
+      const { nodes, all } = await graphOf(await ExportedPage.read(route.file));
+      const ids = nodes.map((node) => node["@id"]).filter((id) => id !== undefined);
+      expect(new Set(ids).size).toBe(ids.length);
+      const references = all.filter(isReference).map((node) => node["@id"]);
+      for (const id of references) expect(ids).toContain(id);
+      for (const node of nodes) {
+        const points = inside(Object.values(node)).some(isReference);
+        const named = references.includes(node["@id"]);
+        expect(points || named, `${node["@type"]} ${node.name} is linked`).toBe(true);
+      }
+    });
+
+    test("each claim stands on the page", async () => {
+      const page = await ExportedPage.read(route.file);
+      const shown = squeezed(`${route.title} ${route.description} ${page.words()}`);
+      for (const node of (await graphOf(page)).all) {
+        for (const property of SAID) {
+          for (const value of [node[property] ?? []].flat()) expect(shown).toContain(squeezed(String(value)));
+        }
+        const profile = node.sameAs;
+        if (profile) expect(page.tags("a").map((link) => attribute(link, "href"))).toContain(profile);
+      }
+    });
+
+    test("its addresses are the site's own, and what they name is in the export", async () => {
+      const files = await exportedFiles();
+      const page = await ExportedPage.read(route.file);
+      for (const node of (await graphOf(page)).all) {
+        for (const property of ADDRESSES) {
+          const address = node[property];
+          if (address === undefined) continue;
+          expect(String(address).startsWith(`${siteAddress()}/`), `${property}: ${address}`).toBe(true);
+          const path = String(address).slice(siteAddress().length).replace(/#.*$/, "");
+          expect(files.has(path.endsWith("/") ? `${path}index.html` : path), `${address} exists`).toBe(true);
+        }
+      }
+      expect((await graphOf(page)).nodes.find((node) => node["@type"] === "WebPage")?.url).toBe(
+        page.links("canonical")[0],
+      );
+    });
+
+    test("the services, offers, people and works are those of the records", async () => {
+      const { all } = await graphOf(await ExportedPage.read(route.file));
+      const names = (type: string) => all.filter((node) => node["@type"] === type).map((node) => node.name);
+      const shown = route.id === "home" ? "landing" : route.id;
+      const described = services.filter(({ page }) => page === shown).map(({ title }) => title);
+      expect(names("Service")).toEqual(shown === "talent" ? [route.navLabel] : described);
+      expect(names("Offer")).toEqual(shown === "talent" ? plans.map(({ title }) => title) : []);
+      expect(names("Person")).toEqual(shown === "landing" ? team.map(({ name }) => name) : []);
+      expect(names("CreativeWork")).toEqual(caseStudies.filter(({ page }) => page === shown).map(({ title }) => title));
+    });
+  });
+}
+
+test("breadcrumbs lead from the landing page to the page, in order", async () => {
+  for (const route of ROUTES.filter(({ canonical }) => canonical !== "/")) {
+    const { nodes } = await graphOf(await ExportedPage.read(route.file));
+    const items = nodes.find((node) => node["@type"] === "BreadcrumbList")?.itemListElement as Node[];
+    expect(items.map(({ position }) => position)).toEqual([1, 2]);
+    expect(items.map(({ item }) => item)).toEqual([`${siteAddress()}/`, `${siteAddress()}${route.path}/`]);
+  }
+});
+
+test("pages that are not to be found say nothing to search engines", async () => {
+  for (const file of HIDDEN) {
+    const scripts = (await ExportedPage.read(file)).tags("script");
+    expect(
+      scripts.filter((script) => attribute(script, "type") === "application/ld+json"),
+      file,
+    ).toEqual([]);
+  }
+});
