@@ -34,7 +34,12 @@ export function Booking({ pressed }: { pressed?: () => HTMLAnchorElement | undef
         leaving.current = "reopen";
         return;
       }
-      if (location.hash !== HASH) history.pushState({ ...history.state, booking: true }, "", HASH);
+      if (location.hash !== HASH) {
+        // Back at an address with another anchor, the browser would scroll to that, away from what was being read.
+        history.scrollRestoration = "manual";
+        history.pushState({ ...history.state, booking: true }, "", HASH);
+        history.scrollRestoration = "auto";
+      }
       setOpen(true);
     }
 
@@ -69,6 +74,7 @@ export function Booking({ pressed }: { pressed?: () => HTMLAnchorElement | undef
     );
     window.addEventListener("popstate", followAddress, listen);
     window.addEventListener("hashchange", followAddress, listen);
+    window.addEventListener("hashchange", () => void (history.scrollRestoration = "auto"), listen);
 
     const early = pressed?.();
     if (early) openBy(early);

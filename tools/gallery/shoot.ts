@@ -1,0 +1,89 @@
+import { mkdir } from "node:fs/promises";
+import { dirname } from "node:path";
+import { type Browser, chromium, type Page } from "@playwright/test";
+import { installedChromium } from "../browser/installed";
+import type { GalleryPage } from "./pages";
+import type { Scheme, State } from "./states";
+
+/** One picture to take. */
+export interface Shot {
+  page: GalleryPage;
+  state: State;
+  width: number;
+  scheme: Scheme;
+}
+
+/** A morning in London with the firm's whole day ahead, so that the scheduling page looks the same in every run. */
+const NOW = Date.UTC(2026, 10, 24, 8, 0);
+
+/** A window as such devices have it: upright for phones and tablets, wide for desks. In CSS px. */
+function heightFor(width: number): number {
+  if (width < 600) return 740;
+  if (width < 1024) return 1024;
+  return width < 1600 ? 800 : 1080;
+}
+
+/** @throws Error, if there is no Chromium: `npm test` finds or installs one. */
+export function startBrowser(): Promise<Browser> {
+  return chromium.launch({
+    executablePath: installedChromium(),
+    args: ["--disable-background-networking", "--disable-component-update", "--disable-sync", "--no-first-run"],
+    chromiumSandbox: process.platform === "linux" && process.getuid?.() !== 0 ? undefined : false,
+  });
+}
+
+/**
+ * Takes one picture of a page in a state.
+ *
+ * @param file Where it goes, a PNG; the printed page, if the state has one, goes beside it as a PDF.
+ * @throws Error, if the page does not get into the state.
+ */
+export async function shoot(browser: Browser, address: string, shot: Shot, file: string): Promise<void> {
+  const { state, width, scheme } = shot;
+  const context = await browser.newContext({
+    viewport: { width, height: state.height ?? heightFor(width) },
+    colorScheme: scheme,
+    locale: "en-GB",
+    timezoneId: "Europe/London",
+    ...state.browser,
+  });
+  try {
+    context.setDefaultTimeout(15_000);
+    const page = await context.newPage();
+    await page.clock.setFixedTime(NOW);
+    await state.before?.(page);
+    await page.goto(address + shot.page.path, { waitUntil: "load" });
+    await showAll(page);
+    await state.arrange?.(page);
+    await mkdir(dirname(file), { recursive: true });
+    await page.screenshot({
+      path: file,
+      fullPage: state.shows === "page",
+      // Finished rather than caught on their way; with reduced motion there must be none to finish.
+      animations: state.browser?.reducedMotion === "reduce" ? "allow" : "disabled",
+    });
+    if (state.pdf) await page.pdf({ path: printed(file), format: "A4", margin: MARGINS });
+  } finally {
+    await context.close();
+  }
+}
+
+/** The PDF that goes with a picture. */
+export function printed(file: string): string {
+  return file.replace(/\.png$/, ".pdf");
+}
+
+/** What browsers print with by default. */
+const MARGINS = { top: "10mm", right: "10mm", bottom: "10mm", left: "10mm" };
+
+/** Scrolls to the end and back, so that what loads late has loaded, and waits for fonts and pictures. */
+async function showAll(page: Page): Promise<void> {
+  const [height, window] = await page.evaluate(() => [document.documentElement.scrollHeight, innerHeight] as const);
+  for (let top = 0; top < height; top += window) {
+    await page.evaluate((y) => scrollTo({ top: y, behavior: "instant" }), top);
+    await page.waitForTimeout(15);
+  }
+  await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+  await page.waitForLoadState("networkidle");
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+}

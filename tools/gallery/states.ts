@@ -1,0 +1,324 @@
+import type { BrowserContextOptions, Page } from "@playwright/test";
+import { glossary } from "../../content/glossary";
+import { logos } from "../../content/logos";
+import { routes, schedulePath } from "../../content/routes";
+import { site } from "../../content/site";
+import { team } from "../../content/team";
+import { keepOneRecord, lengthenNames } from "./fixtures";
+
+export type Scheme = "light" | "dark";
+
+/** One look of a page: how to get there and how much of it to show. */
+export interface State {
+  id: string;
+  title: string;
+  /** What the picture cannot say by itself. */
+  note?: string;
+  /** Ids of the pages that have it. */
+  pages: readonly string[];
+  /** Widths in CSS px and schemes that a whole run shows it in. `--width` and `--scheme` ask for any other. */
+  widths: readonly number[];
+  schemes: readonly Scheme[];
+  /** The widths that it exists at. Left out: all. */
+  existsAt?: (width: number) => boolean;
+  /** `page`: the whole page. `window`: what is seen without scrolling. */
+  shows: "page" | "window";
+  /** Height of the window in CSS px. Left out: one that goes with the width. */
+  height?: number;
+  browser?: Pick<BrowserContextOptions, "javaScriptEnabled" | "forcedColors" | "reducedMotion" | "deviceScaleFactor">;
+  /** Done before the page is asked for. */
+  before?: (page: Page) => Promise<unknown>;
+  /** Done when the page stands there. */
+  arrange?: (page: Page) => Promise<unknown>;
+  /** Also writes the page as it comes out of a printer. */
+  pdf?: boolean;
+}
+
+const WIDTHS = [360, 768, 1280, 1920] as const;
+/** A phone and a desk: enough where a state changes little between them. */
+const PHONE_AND_DESK = [360, 1280] as const;
+const BOTH: readonly Scheme[] = ["light", "dark"];
+const LIGHT: readonly Scheme[] = ["light"];
+/** From here on the bar has no menu (`lg` in app/globals.css). */
+const BAR_IN_LINE = 1024;
+/** A4 less margins of 10 mm, at 96 px to the inch. */
+const PAPER = 718;
+/** A window of 1280 by 1024 px at 400 % (WCAG 2.2, 1.4.10). */
+const ZOOM = { width: 320, height: 256, scale: 4 } as const;
+
+// /home is the landing page under a second address: at rest is enough.
+const marketing = routes.filter(({ path, canonical }) => path === canonical).map(({ id }) => id);
+const withDialog = routes
+  .filter(({ id, booking }) => marketing.includes(id) && booking === "dialog")
+  .map(({ id }) => id);
+const every = [...routes.map(({ id }) => id), "schedule", "404"];
+const withBar = [...marketing, "404"];
+const once = [...marketing, "schedule", "404"];
+
+const zoomed = {
+  widths: [ZOOM.width],
+  schemes: LIGHT,
+  existsAt: (width: number) => width === ZOOM.width,
+  shows: "window",
+  height: ZOOM.height,
+  browser: { deviceScaleFactor: ZOOM.scale },
+} as const;
+
+const firstMember = team[0]?.name.split(" ")[0] ?? "";
+
+export const states: readonly State[] = [
+  {
+    id: "rest",
+    title: "At rest",
+    pages: every,
+    widths: [320, ...WIDTHS, 2560],
+    schemes: BOTH,
+    shows: "page",
+  },
+  {
+    id: "dialog",
+    title: "Booking dialog",
+    pages: withDialog,
+    widths: WIDTHS,
+    schemes: BOTH,
+    shows: "window",
+    async arrange(page) {
+      await openDialog(page);
+      await page.frameLocator("iframe").getByRole("heading").first().waitFor({ state: "attached" });
+      await page.waitForLoadState("networkidle");
+    },
+  },
+  {
+    id: "dialog-loading",
+    title: "Booking dialog, calendar loading",
+    note: "The calendar’s answer is held back.",
+    pages: withDialog,
+    widths: PHONE_AND_DESK,
+    schemes: BOTH,
+    shows: "window",
+    before: holdCalendar,
+    arrange: openDialog,
+  },
+  {
+    id: "dialog-late",
+    title: "Booking dialog, calendar late",
+    note: "Ten seconds later, still no answer.",
+    pages: withDialog,
+    widths: PHONE_AND_DESK,
+    schemes: BOTH,
+    shows: "window",
+    before: holdCalendar,
+    async arrange(page) {
+      await openDialog(page);
+      await page.clock.runFor(10_000);
+    },
+  },
+  {
+    id: "dialog-failing",
+    title: "Booking dialog, calendar failing",
+    note: "The connection is refused; what fills the frame is the browser’s own.",
+    pages: withDialog,
+    widths: PHONE_AND_DESK,
+    schemes: BOTH,
+    shows: "window",
+    before: (page) => page.route(isCalendar, (route) => route.abort("connectionrefused")),
+    async arrange(page) {
+      await openDialog(page);
+      await page.getByRole("dialog").getByText("Loading").waitFor({ state: "hidden" });
+    },
+  },
+  {
+    id: "menu",
+    title: "Menu open",
+    pages: withBar,
+    widths: [360, 768],
+    schemes: BOTH,
+    existsAt: (width) => width < BAR_IN_LINE,
+    shows: "window",
+    arrange: openMenu,
+  },
+  {
+    id: "tooltip-team",
+    title: "Tooltip, team",
+    pages: ["talent"],
+    widths: WIDTHS,
+    schemes: BOTH,
+    shows: "window",
+    arrange: (page) => openTooltip(page, page.getByRole("link", { name: `${firstMember}’s profile` })),
+  },
+  {
+    id: "tooltip-mark",
+    title: "Tooltip, client’s mark",
+    pages: ["landing"],
+    widths: WIDTHS,
+    schemes: BOTH,
+    shows: "window",
+    arrange: (page) => openTooltip(page, page.getByRole("img", { name: logos.at(-1)?.name, exact: true })),
+  },
+  {
+    id: "tooltip-term",
+    title: "Tooltip, term explained",
+    pages: ["talent"],
+    widths: WIDTHS,
+    schemes: BOTH,
+    shows: "window",
+    arrange: (page) => openTooltip(page, page.getByText(glossary[0]?.term ?? "", { exact: true }).first()),
+  },
+  {
+    id: "focus",
+    title: "Keyboard focus on the first button",
+    pages: once,
+    widths: PHONE_AND_DESK,
+    schemes: BOTH,
+    shows: "window",
+    async arrange(page) {
+      // With the keyboard in use before, a focus set by script gets its ring as well.
+      await page.keyboard.press("Tab");
+      await page.getByRole("main").getByRole("link").first().focus();
+    },
+  },
+  {
+    id: "focus-skip-link",
+    title: "Keyboard focus on the skip link",
+    pages: withBar,
+    widths: PHONE_AND_DESK,
+    schemes: LIGHT,
+    shows: "window",
+    arrange: (page) => page.keyboard.press("Tab"),
+  },
+  {
+    id: "time-chosen",
+    title: "A time chosen",
+    pages: ["schedule"],
+    widths: PHONE_AND_DESK,
+    schemes: BOTH,
+    shows: "page",
+    async arrange(page) {
+      await page
+        .getByRole("link", { name: /, your time$/ })
+        .first()
+        .click();
+      await page.getByRole("textbox").waitFor();
+    },
+  },
+  {
+    id: "no-script",
+    title: "Scripts off",
+    pages: [...withDialog, "schedule"],
+    widths: PHONE_AND_DESK,
+    schemes: BOTH,
+    shows: "page",
+    browser: { javaScriptEnabled: false },
+  },
+  {
+    id: "no-portraits",
+    title: "Portraits missing",
+    note: "Every image is refused; the initials stay.",
+    pages: marketing,
+    widths: PHONE_AND_DESK,
+    schemes: BOTH,
+    shows: "page",
+    before: (page) => page.route(/\.(avif|webp|png|jpg)$/, (route) => route.abort()),
+  },
+  {
+    id: "long-names",
+    title: "Very long names",
+    note: "The names of people and clients were replaced in the finished page.",
+    pages: marketing,
+    widths: PHONE_AND_DESK,
+    schemes: LIGHT,
+    shows: "page",
+    arrange: lengthenNames,
+  },
+  {
+    id: "one-record",
+    title: "One record instead of several",
+    note: "All but the first quote, case study and card of each list were taken out of the finished page.",
+    pages: marketing,
+    widths: PHONE_AND_DESK,
+    schemes: LIGHT,
+    shows: "page",
+    arrange: keepOneRecord,
+  },
+  {
+    id: "forced-colours",
+    title: "Forced colours",
+    pages: once,
+    widths: PHONE_AND_DESK,
+    schemes: BOTH,
+    shows: "page",
+    browser: { forcedColors: "active" },
+  },
+  {
+    id: "reduced-motion",
+    title: "Reduced motion",
+    note: "Taken at once, with nothing finished or stopped: what moves would be seen on its way.",
+    pages: marketing,
+    widths: PHONE_AND_DESK,
+    schemes: LIGHT,
+    shows: "page",
+    browser: { reducedMotion: "reduce" },
+  },
+  {
+    id: "print",
+    title: "Print",
+    note: "With the print styles, as wide as A4 less its margins. The PDF is what leaves the printer.",
+    pages: once,
+    widths: [PAPER],
+    schemes: LIGHT,
+    existsAt: (width) => width === PAPER,
+    shows: "page",
+    arrange: (page) => page.emulateMedia({ media: "print" }),
+    pdf: true,
+  },
+  {
+    id: "zoom",
+    title: "400 % zoom",
+    pages: once,
+    ...zoomed,
+  },
+  {
+    id: "zoom-menu",
+    title: "400 % zoom, menu open",
+    pages: ["landing", "talent"],
+    ...zoomed,
+    arrange: openMenu,
+  },
+  {
+    id: "zoom-dialog",
+    title: "400 % zoom, booking dialog",
+    pages: withDialog,
+    ...zoomed,
+    arrange: openDialog,
+  },
+];
+
+function isCalendar(url: URL): boolean {
+  return url.pathname === schedulePath || url.href === site.bookingUrl;
+}
+
+/** The clock is ours from here on, so that nobody has to wait for the note. */
+async function holdCalendar(page: Page): Promise<void> {
+  await page.clock.install();
+  await page.route(isCalendar, () => {});
+}
+
+async function openDialog(page: Page): Promise<void> {
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: /^(Get Started|Schedule Consultation)$/ })
+    .first()
+    .click();
+  await page.getByRole("dialog").waitFor();
+}
+
+async function openMenu(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("navigation", { name: "Main" }).waitFor();
+}
+
+async function openTooltip(page: Page, on: ReturnType<Page["locator"]>): Promise<void> {
+  await on.evaluate((element) => element.scrollIntoView({ block: "center", behavior: "instant" }));
+  await on.hover();
+  await page.getByRole("tooltip").waitFor({ state: "attached" });
+}
