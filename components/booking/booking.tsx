@@ -62,6 +62,10 @@ export function Booking({ pressed }: { pressed?: () => HTMLAnchorElement | undef
       else setOpen(location.hash === HASH);
     }
 
+    function restoreScrolling() {
+      history.scrollRestoration = "auto";
+    }
+
     document.addEventListener(
       "click",
       (event) => {
@@ -74,7 +78,7 @@ export function Booking({ pressed }: { pressed?: () => HTMLAnchorElement | undef
     );
     window.addEventListener("popstate", followAddress, listen);
     window.addEventListener("hashchange", followAddress, listen);
-    window.addEventListener("hashchange", () => void (history.scrollRestoration = "auto"), listen);
+    window.addEventListener("hashchange", restoreScrolling, listen);
 
     const early = pressed?.();
     if (early) openBy(early);
