@@ -16,7 +16,15 @@ function positions(page: Page) {
   });
 }
 
-for (const { id, address } of DIALOG_PAGES) {
+// /home is the landing page once more (e2e/pages/links.spec.ts holds it to that), so it is opened once and no more.
+test("the dialog opens at /home, by its button and by #book", async ({ page }) => {
+  await page.goto("/home/");
+  await openBy(page.getByRole("link", { name: OPENER }).first());
+  await page.goto("/home/#book");
+  await expect(dialogOf(page).dialog).toBeVisible();
+});
+
+for (const { id, address } of DIALOG_PAGES.filter(({ id }) => id !== "home")) {
   test.describe(`on the ${id} page`, () => {
     test("every Get Started and Schedule Consultation opens the dialog and gets the focus back", async ({ page }) => {
       await page.goto(address);
@@ -116,35 +124,45 @@ for (const { id, address } of DIALOG_PAGES) {
       }
     });
 
-    test("the page behind neither scrolls nor shifts, and is hidden from assistive tools", async ({ page }) => {
-      await page.emulateMedia({ reducedMotion: "reduce" });
-      await page.goto(address);
-      await page.evaluate(() => scrollTo(0, 700));
-      const before = await positions(page);
-      // By keyboard, so that no hover changes a place.
-      await page
-        .getByRole("link", { name: OPENER })
-        .first()
-        .evaluate((link: HTMLElement) => link.focus({ preventScroll: true }));
-      await page.keyboard.press("Enter");
-      const { dialog } = dialogOf(page);
-      await expect(dialog).toBeVisible();
-      expect(await positions(page)).toEqual(before);
+    for (const hash of ["", "#team"]) {
+      test(`the page behind${hash && ` at ${hash}`} neither scrolls nor shifts, and is hidden from assistive tools`, async ({
+        page,
+      }) => {
+        await page.emulateMedia({ reducedMotion: "reduce" });
+        await page.goto(address + hash);
+        await page.waitForLoadState();
+        await page.evaluate(() => scrollTo(0, 700));
+        const before = await positions(page);
+        // By keyboard, so that no hover changes a place.
+        await page
+          .getByRole("link", { name: OPENER })
+          .first()
+          .evaluate((link: HTMLElement) => link.focus({ preventScroll: true }));
+        await page.keyboard.press("Enter");
+        const { dialog } = dialogOf(page);
+        await expect(dialog).toBeVisible();
+        expect(await positions(page)).toEqual(before);
 
-      await page.mouse.move(5, 300);
-      await page.mouse.wheel(0, 600);
-      await page.evaluate(() => new Promise((done) => setTimeout(done, 200)));
-      expect(await positions(page)).toEqual(before);
-      await expect(page.getByRole("main")).toHaveCount(0);
-      await expect(page.getByRole("banner")).toHaveCount(0);
+        await page.mouse.move(5, 300);
+        await page.mouse.wheel(0, 600);
+        await page.evaluate(() => new Promise((done) => setTimeout(done, 200)));
+        expect(await positions(page)).toEqual(before);
+        // All that is left for assistive tools is the dialog.
+        await expect(page.getByRole("heading")).toHaveCount(1);
+        await expect(
+          page.getByRole("banner").or(page.getByRole("contentinfo")).or(page.getByRole("region")),
+        ).toHaveCount(0);
 
-      await page.keyboard.press("Escape");
-      await expect(dialog).toHaveCount(0);
-      expect(await positions(page)).toEqual(before);
-      await expect(page.getByRole("main")).toHaveCount(1);
-      await page.mouse.wheel(0, 300);
-      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(700);
-    });
+        await page.keyboard.press("Escape");
+        await expect(dialog).toHaveCount(0);
+        await expect(page).toHaveURL(new RegExp(`${address}${hash}$`));
+        expect(await positions(page)).toEqual(before);
+        await expect(page.getByRole("banner")).toHaveCount(1);
+        const there = await page.evaluate(() => scrollY);
+        await page.mouse.wheel(0, 300);
+        await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(there);
+      });
+    }
 
     test("the calendar is asked for on opening and never before", async ({ page }) => {
       const asked: string[] = [];
