@@ -124,9 +124,11 @@ async function differences(whole: string): Promise<string[]> {
   async function settled(): Promise<void> {
     await document.fonts.ready;
     // Chromium gives some boxes a margin of 0 after a change to print until they are laid out anew.
-    document.body.style.display = "none";
-    document.body.getBoundingClientRect();
-    document.body.style.display = "";
+    if (matchMedia("print").matches) {
+      document.body.style.display = "none";
+      document.body.getBoundingClientRect();
+      document.body.style.display = "";
+    }
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   }
 
