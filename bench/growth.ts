@@ -1,5 +1,5 @@
 /**
- * What happens to the site when its content grows: `npx tsx bench/growth.ts`, after `npm run build`.
+ * What happens to the site when its content grows: `npm run bench:growth`, after `npm run build`.
  *
  * Takes the plain export, repeats everything below the hero of each page ten and a hundred times, finishes it as the
  * build does, and measures the finished page on a phone slowed 4 times. Nothing of it is kept.

@@ -55,7 +55,7 @@ test.skip(!existsSync(PLAIN), "needs the plain export beside out/: npm run build
 for (const { id, address } of PAGES) {
   for (const { width, height, colorScheme } of WINDOWS) {
     test(`${id} looks the same with pruned CSS, ${width} px, ${colorScheme}`, async ({ page }) => {
-      test.setTimeout(120_000);
+      test.setTimeout(300_000);
       const whole = wholeStyleSheet(address);
       for (const state of STATES) {
         if (state.pages && !state.pages.includes(id)) continue;
