@@ -1,10 +1,9 @@
 import { mkdir, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import type { Browser } from "@playwright/test";
 import sharp from "sharp";
 import { routes } from "../../content/routes";
 import { pages } from "./pages";
-import { shoot } from "./shoot";
+import { shoot, startBrowser } from "./shoot";
 import { states } from "./states";
 
 /** First screens of 1280 by 800 px, in px of the board. */
@@ -21,11 +20,12 @@ const LARGEST = 400_000;
  * @returns what was written, in words.
  * @throws Error, if it is larger than a README's picture may be.
  */
-export async function drawBoard(browser: Browser, address: string, file: string): Promise<string> {
+export async function drawBoard(address: string, file: string): Promise<string> {
   const rest = states.find(({ id }) => id === "rest");
   if (!rest) throw new Error("tools/gallery/states.ts: expected a state at rest");
   const shown = routes.filter(({ path, canonical }) => path === canonical).map(({ id }) => id);
 
+  const browser = await startBrowser();
   const screens: Buffer[] = [];
   for (const page of pages.filter(({ id }) => shown.some((route) => route === id))) {
     const screen = join(".cache/gallery/board", `${page.id}.png`);
@@ -33,6 +33,7 @@ export async function drawBoard(browser: Browser, address: string, file: string)
     await shoot(browser, address, { page, state, width: SCREEN.width, scheme: "light" }, screen);
     screens.push(await sharp(screen).resize(CELL).toBuffer());
   }
+  await browser.close();
 
   const across = 2;
   const down = Math.ceil(screens.length / across);

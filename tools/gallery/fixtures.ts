@@ -19,18 +19,15 @@ export async function lengthenNames(page: Page): Promise<void> {
   ];
 
   await page.evaluate((pairs) => {
-    const longer = (text: string) => {
-      for (const [name, long] of pairs) if (text.includes(name)) return text.replaceAll(name, long);
-      return text;
-    };
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      if (node.parentElement?.closest("svg, script")) continue;
-      const text = longer(node.nodeValue ?? "");
-      if (text !== node.nodeValue) node.nodeValue = text;
+      const text = node.nodeValue ?? "";
+      const [name, long] = pairs.find(([known]) => text.includes(known)) ?? [];
+      if (name && long && !node.parentElement?.closest("svg, script")) node.nodeValue = text.replaceAll(name, long);
     }
-    for (const element of document.querySelectorAll<HTMLElement>("[data-tooltip]")) {
-      element.dataset.tooltip = longer(element.dataset.tooltip ?? "");
+    for (const { dataset } of document.querySelectorAll<HTMLElement>("[data-tooltip]")) {
+      const [name, long] = pairs.find(([known]) => dataset.tooltip?.includes(known)) ?? [];
+      if (name && long) dataset.tooltip = dataset.tooltip?.replace(name, long);
     }
   }, replacements);
 }
@@ -38,16 +35,21 @@ export async function lengthenNames(page: Page): Promise<void> {
 /** Leaves one quote, one case study and one card in every list that has several, and no wrapper that held the others. */
 export async function keepOneRecord(page: Page): Promise<void> {
   await page.evaluate(() => {
-    const takeOut = (element: Element) => {
-      const parent = element.parentElement;
-      element.remove();
-      if (parent && parent.childElementCount === 0 && parent.textContent?.trim() === "") takeOut(parent);
-    };
     for (const section of document.querySelectorAll("main section")) {
-      const quotes = section.querySelectorAll("figure:has(blockquote)");
-      const cases = section.querySelectorAll("article");
-      for (const record of [...[...quotes].slice(1), ...[...cases].slice(1)]) takeOut(record);
-      for (const list of section.querySelectorAll("ul:has(> li h3)")) [...list.children].slice(1).forEach(takeOut);
+      const records = [
+        ...[...section.querySelectorAll("figure:has(blockquote)")].slice(1),
+        ...[...section.querySelectorAll("article")].slice(1),
+        ...[...section.querySelectorAll("ul:has(> li h3)")].flatMap((list) => [...list.children].slice(1)),
+      ];
+      for (const record of records) {
+        let part: Element | null = record;
+        // A wrapper that is empty afterwards would not have been written at all.
+        do {
+          const parent: Element | null = part.parentElement;
+          part.remove();
+          part = parent && parent.childElementCount === 0 && parent.textContent?.trim() === "" ? parent : null;
+        } while (part);
+      }
     }
   });
 }

@@ -11,7 +11,6 @@ import { existsSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import { join, relative } from "node:path";
 import { parseArgs } from "node:util";
-import type { Browser } from "@playwright/test";
 import { serve } from "../../deploy/serve";
 import { drawBoard } from "./board";
 import { fileOf, writeIndex } from "./index-page";
@@ -22,6 +21,8 @@ const SITE = "out";
 const FOLDER = ".cache/gallery";
 /** So many paths are worth printing one by one. */
 const FEW = 8;
+/** Browsers side by side. */
+const AT_ONCE = 2;
 
 async function main(): Promise<void> {
   const text = { type: "string", multiple: true, default: [] as string[] } as const;
@@ -33,12 +34,10 @@ async function main(): Promise<void> {
     throw new Error(`There is no site in ${SITE}/ yet: run npm run build first.`);
 
   const site = await serve({ dir: SITE });
-  const browser = await startBrowser();
   try {
-    if (values.board) console.log(await drawBoard(browser, site.url, values.board));
-    else await takeAll(browser, site.url, shots, isWhole(values));
+    if (values.board) console.log(await drawBoard(site.url, values.board));
+    else await takeAll(site.url, shots, isWhole(values));
   } finally {
-    await browser.close();
     await site.close();
   }
 }
@@ -47,7 +46,7 @@ function isWhole({ page, width, scheme, state }: Record<"page" | "width" | "sche
   return [page, width, scheme, state].every((filter) => filter.length === 0);
 }
 
-async function takeAll(browser: Browser, address: string, shots: readonly Shot[], anew: boolean): Promise<void> {
+async function takeAll(address: string, shots: readonly Shot[], anew: boolean): Promise<void> {
   if (anew) await rm(FOLDER, { recursive: true, force: true });
   const start = Date.now();
   const failed: string[] = [];
@@ -55,16 +54,19 @@ async function takeAll(browser: Browser, address: string, shots: readonly Shot[]
 
   const queue = [...shots];
   async function work(): Promise<void> {
+    let browser = await startBrowser();
     for (let shot = queue.shift(); shot; shot = queue.shift()) {
-      const file = join(FOLDER, fileOf(shot));
-      await shoot(browser, address, shot, file).catch((error: Error) => {
+      // One that crashed must not take the rest of the run with it.
+      if (!browser.isConnected()) browser = await startBrowser();
+      await shoot(browser, address, shot, join(FOLDER, fileOf(shot))).catch((error: Error) => {
         failed.push(`${fileOf(shot)}: ${error.message.split("\n")[0]}`);
       });
       done++;
       say(`${done} of ${shots.length}  ${fileOf(shot)}`);
     }
+    await browser.close();
   }
-  await Promise.all([work(), work()]);
+  await Promise.all(Array.from({ length: Math.min(AT_ONCE, shots.length) }, work));
   end();
 
   const index = await writeIndex(FOLDER);

@@ -15,15 +15,25 @@ export interface Shot {
 
 /** A morning in London with the firm's whole day ahead, so that the scheduling page looks the same in every run. */
 const NOW = Date.UTC(2026, 10, 24, 8, 0);
+/** How long a page and each step on it may take, in ms: long, because other work may run beside this. */
+const PATIENCE = 20_000;
+/** How long a step of scrolling rests, in ms. */
+const STEP = 15;
+/** Below this width in CSS px a window is a phone's, with scroll bars that take no room. */
+const PHONE = 600;
 
 /** A window as such devices have it: upright for phones and tablets, wide for desks. In CSS px. */
 function heightFor(width: number): number {
-  if (width < 600) return 740;
+  if (width < PHONE) return 740;
   if (width < 1024) return 1024;
   return width < 1600 ? 800 : 1080;
 }
 
-/** @throws Error, if there is no Chromium: `npm test` finds or installs one. */
+/**
+ * A browser for the pictures, as quiet towards the outside as that of the tests.
+ *
+ * @throws Error, if there is no Chromium: `npm test` finds or installs one.
+ */
 export function startBrowser(): Promise<Browser> {
   return chromium.launch({
     executablePath: installedChromium(),
@@ -43,12 +53,14 @@ export async function shoot(browser: Browser, address: string, shot: Shot, file:
   const context = await browser.newContext({
     viewport: { width, height: state.height ?? heightFor(width) },
     colorScheme: scheme,
+    isMobile: width < PHONE,
+    hasTouch: width < PHONE,
     locale: "en-GB",
     timezoneId: "Europe/London",
     ...state.browser,
   });
   try {
-    context.setDefaultTimeout(15_000);
+    context.setDefaultTimeout(PATIENCE);
     const page = await context.newPage();
     await page.clock.setFixedTime(NOW);
     await state.before?.(page);
@@ -81,9 +93,23 @@ async function showAll(page: Page): Promise<void> {
   const [height, window] = await page.evaluate(() => [document.documentElement.scrollHeight, innerHeight] as const);
   for (let top = 0; top < height; top += window) {
     await page.evaluate((y) => scrollTo({ top: y, behavior: "instant" }), top);
-    await page.waitForTimeout(15);
+    await page.waitForTimeout(STEP);
+  }
+  // Asked again and again from here, since with scripts off the page's own events say nothing.
+  const deadline = Date.now() + PATIENCE;
+  while (!(await page.evaluate(hasLoaded))) {
+    if (Date.now() > deadline) throw new Error("its fonts and pictures do not load");
+    await page.waitForTimeout(STEP);
   }
   await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
-  await page.waitForLoadState("networkidle");
-  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+}
+
+/**
+ * Runs in the page. A picture that failed counts as loaded: some states are about that. One that was scrolled past too
+ * quickly to start is scrolled to.
+ */
+function hasLoaded(): boolean {
+  const missing = [...document.images].find((image) => !image.complete && image.getClientRects().length > 0);
+  missing?.scrollIntoView({ block: "center", behavior: "instant" });
+  return !missing && document.fonts.status === "loaded";
 }
