@@ -5,6 +5,7 @@ import { clockSpan, clockTime, dateName } from "../components/schedule/wording";
 import { MINUTE, offsetName, wallAt } from "../components/schedule/zones";
 import { schedulePath } from "../content/routes";
 import { site } from "../content/site";
+import { ICONS } from "../lib/icons";
 
 /** Tuesday 24 November 2026, 06:00 UTC: night in New York, so that a whole working day is ahead. */
 const NOW = Date.UTC(2026, 10, 24, 6, 0);
@@ -246,9 +247,13 @@ test.describe("a visitor in Paris", () => {
     });
   }
 
-  test("can be found by no search engine, and asks for nothing but the page and its fonts", async ({ page }) => {
+  test("can be found by no search engine, and asks for nothing but the page, its fonts and its icon", async ({
+    page,
+  }) => {
     const asked: string[] = [];
-    page.on("request", (request) => asked.push(request.resourceType()));
+    page.on("request", (request) => {
+      if (!request.url().endsWith(ICONS.drawing.path)) asked.push(request.resourceType());
+    });
     await open(page);
     await times(page).first().click();
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex, nofollow");

@@ -7,6 +7,9 @@ import { type Ref, useEffect, useRef, useState } from "react";
 const OFFSET = 4;
 const SAFE_ZONE_PADDING = 5;
 
+/** A page that has not scrolled for this long, in ms, is taken to stand still. */
+const STILL_AFTER = 150;
+
 /** What Radix's trigger hands to the element that it is given: its handlers and its attributes. */
 type TriggerProps = { element: HTMLElement; ref?: Ref<HTMLElement> } & Record<string, unknown>;
 
@@ -34,8 +37,14 @@ function ExistingElement({ element, ref, ...props }: TriggerProps) {
     const abort = new AbortController();
     for (const [prop, type] of Object.entries(HANDLERS)) {
       const listen = (event: Event) => {
-        const handler = latest.current[prop];
-        if (typeof handler === "function") handler(event);
+        const handle = () => {
+          const handler = latest.current[prop];
+          if (typeof handler === "function") handler(event);
+        };
+        // The Tab key brings what it comes to into view, and scrolling closes a tooltip: first one, then the other.
+        if (type === "focus" && element.matches(":focus-visible")) {
+          whenStill(() => element === document.activeElement && handle(), abort.signal);
+        } else handle();
       };
       element.addEventListener(type, listen, { signal: abort.signal });
     }
@@ -54,6 +63,20 @@ function ExistingElement({ element, ref, ...props }: TriggerProps) {
   }, [element, describedBy]);
 
   return null;
+}
+
+/** Calls back once the page stands still, unless aborted by then. */
+function whenStill(task: () => void, signal: AbortSignal): void {
+  const done = () => {
+    removeEventListener("scroll", wait);
+    if (!signal.aborted) task();
+  };
+  let timer = setTimeout(done, STILL_AFTER);
+  const wait = () => {
+    clearTimeout(timer);
+    timer = setTimeout(done, STILL_AFTER);
+  };
+  addEventListener("scroll", wait, { passive: true });
 }
 
 /** A tooltip for every element of the page that has `data-tooltip`. Its text is extra help; nothing depends on it. */

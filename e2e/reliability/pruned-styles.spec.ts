@@ -44,6 +44,8 @@ const STATES: { name: string; pages?: string[]; width?: number; enter: (page: Pa
     name: "with a tooltip open",
     pages: ["talent"],
     enter: async (page) => {
+      // Else what is pointed at may still be on its way into view, and leave the pointer behind.
+      await page.emulateMedia({ reducedMotion: "reduce" });
       await page.locator("[data-tooltip]").first().hover();
       await page.getByRole("tooltip").first().waitFor({ state: "attached" });
     },
@@ -88,6 +90,7 @@ function wholeStyleSheet(address: string): string {
 async function differences(whole: string): Promise<string[]> {
   // Elements that come in the meantime (the preload of the dialog's script) are no difference.
   const elements = [...document.querySelectorAll("*")];
+  const onPaper = matchMedia("print").matches;
 
   function looks(): Map<string, [string, string][]> {
     for (const animation of document.getAnimations()) {
@@ -103,10 +106,14 @@ async function differences(whole: string): Promise<string[]> {
         const style = getComputedStyle(element, part || undefined);
         const name = `${index} <${element.tagName.toLowerCase()} class="${element.getAttribute("class")}">${part}`;
         if (part && style.content === "none") continue;
-        all.set(
-          name,
-          [...style].filter((one) => !one.startsWith("--")).map((one) => [one, style.getPropertyValue(one)]),
-        );
+        const properties = [...style].filter((one) => !one.startsWith("--"));
+        // On paper Chromium computes a margin of auto as 0 or as what it comes to, as it likes: the box tells there.
+        const kept = onPaper ? properties.filter((one) => !/^margin-(left|right|inline)/.test(one)) : properties;
+        const box = onPaper && !part ? element.getBoundingClientRect() : undefined;
+        all.set(name, [
+          ...kept.map((one): [string, string] => [one, style.getPropertyValue(one)]),
+          ...(box ? [["box", `${box.left} to ${box.right}`] as [string, string]] : []),
+        ]);
       }
     }
     return all;
@@ -123,12 +130,6 @@ async function differences(whole: string): Promise<string[]> {
 
   async function settled(): Promise<void> {
     await document.fonts.ready;
-    // Chromium gives some boxes a margin of 0 after a change to print until they are laid out anew.
-    if (matchMedia("print").matches) {
-      document.body.style.display = "none";
-      document.body.getBoundingClientRect();
-      document.body.style.display = "";
-    }
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   }
 

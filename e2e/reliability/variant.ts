@@ -1,5 +1,5 @@
 /** The exported site with something changed on its way to the browser, under the policy that a site built so would have. */
-import type { BrowserContext, Page } from "@playwright/test";
+import type { APIResponse, BrowserContext, Page, Route } from "@playwright/test";
 import { schedulePath } from "../../content/routes";
 import { metaPolicyOf, policyFor } from "../../deploy/policy";
 
@@ -17,8 +17,11 @@ export async function changeSite(visitor: Page | BrowserContext, change: Change,
       | "script"
       | undefined;
     if (!kind) return route.fallback();
-    const response = await route.fetch({ maxRedirects: 0 });
-    const body = change(await response.text(), kind);
+    const answer = await fetched(route);
+    // The page that asked may be gone by now.
+    if (!answer) return;
+    const { response, text } = answer;
+    const body = change(text, kind);
     const old = metaPolicyOf(body);
     if (kind === "script" || !old) return route.fulfill({ response, body });
 
@@ -34,6 +37,17 @@ export async function changeSite(visitor: Page | BrowserContext, change: Change,
       headers: { ...response.headers(), "content-security-policy": header },
     });
   });
+}
+
+/** What the server says, or nothing if the page that asked left before it did. */
+async function fetched(route: Route): Promise<{ response: APIResponse; text: string } | undefined> {
+  try {
+    const response = await route.fetch({ maxRedirects: 0 });
+    return { response, text: await response.text() };
+  } catch (error) {
+    if (/disposed|closed|ended/.test(String(error))) return;
+    throw error;
+  }
 }
 
 /** The site as it would be built with a booking address in content/site.ts. */
