@@ -1,14 +1,7 @@
 import { existsSync } from "node:fs";
 import { createServer } from "node:net";
 import { defineConfig, devices, firefox, webkit } from "@playwright/test";
-import { installedChromium } from "./tools/browser/installed";
-
-/** Chromium as installed, quiet towards the outside, and fit to run as root in a container. */
-const chromium = {
-  executablePath: installedChromium(),
-  chromiumSandbox: process.platform === "linux" && process.getuid?.() !== 0 ? undefined : false,
-  args: ["--disable-background-networking", "--disable-component-update", "--disable-sync", "--no-first-run"],
-};
+import { chromiumLaunch } from "./tools/browser/chromium";
 
 const desktop = { viewport: { width: 1280, height: 800 } };
 const phone = { ...devices["Pixel 7"], viewport: { width: 360, height: 740 } };
@@ -42,14 +35,14 @@ export default defineConfig({
       name: "desktop",
       testDir: ".",
       testMatch: "e2e/**/*.spec.ts",
-      use: { ...desktop, baseURL, launchOptions: chromium },
+      use: { ...desktop, baseURL, launchOptions: chromiumLaunch },
     },
     {
       name: "phone",
       testDir: ".",
       testMatch: "e2e/**/*.spec.ts",
       testIgnore: ONCE,
-      use: { ...phone, baseURL, launchOptions: chromium },
+      use: { ...phone, baseURL, launchOptions: chromiumLaunch },
     },
     // Playwright's own builds, where they are installed: npx playwright install firefox webkit
     ...[firefox, webkit].map((type) => ({

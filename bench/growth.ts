@@ -10,7 +10,7 @@ import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { chromium } from "@playwright/test";
 import { finish } from "../export/finish";
-import { installedChromium } from "../tools/browser/installed";
+import { chromiumLaunch } from "../tools/browser/chromium";
 import { median } from "./median";
 import { servePlainly } from "./plain-host";
 
@@ -56,7 +56,7 @@ function repeated(html: string, times: number): string {
 
 async function firstPaint(site: string, page: string): Promise<number> {
   const host = await servePlainly(site);
-  const browser = await chromium.launch({ executablePath: installedChromium(), args: ["--no-sandbox"] });
+  const browser = await chromium.launch(chromiumLaunch);
   const figures: number[] = [];
   for (let run = 0; run < RUNS; run++) {
     const context = await browser.newContext({ viewport: { width: 360, height: 740 } });

@@ -1,16 +1,10 @@
 import type { Page } from "@playwright/test";
-import { installedChromium } from "../../tools/browser/installed";
+import { chromiumLaunch } from "../../tools/browser/chromium";
 import { CALENDAR, dialogOf, expectPageAsBefore, OPENER, openBy } from "../booking/dialog";
 import { expect, test } from "../visit";
 
 // Playwright switches this cache off in its browsers; visitors have it.
-test.use({
-  launchOptions: {
-    executablePath: installedChromium(),
-    chromiumSandbox: false,
-    ignoreDefaultArgs: ["--disable-back-forward-cache"],
-  },
-});
+test.use({ launchOptions: { ...chromiumLaunch, ignoreDefaultArgs: ["--disable-back-forward-cache"] } });
 
 /** Tells whether the page came back as it was left, rather than loaded anew. */
 const wasKept = (page: Page) => page.evaluate(() => (globalThis as unknown as { left?: boolean }).left === true);

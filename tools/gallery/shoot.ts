@@ -1,7 +1,7 @@
 import { mkdir } from "node:fs/promises";
 import { dirname } from "node:path";
 import { type Browser, chromium, type Page } from "@playwright/test";
-import { installedChromium } from "../browser/installed";
+import { chromiumLaunch } from "../browser/chromium";
 import type { GalleryPage } from "./pages";
 import type { Scheme, State } from "./states";
 
@@ -35,11 +35,7 @@ function heightFor(width: number): number {
  * @throws Error, if there is no Chromium: `npm test` finds or installs one.
  */
 export function startBrowser(): Promise<Browser> {
-  return chromium.launch({
-    executablePath: installedChromium(),
-    args: ["--disable-background-networking", "--disable-component-update", "--disable-sync", "--no-first-run"],
-    chromiumSandbox: process.platform === "linux" && process.getuid?.() !== 0 ? undefined : false,
-  });
+  return chromium.launch(chromiumLaunch);
 }
 
 /**
