@@ -3,7 +3,7 @@
  * held by the build itself (export/budgets.ts).
  */
 import type { CDPSession, Page } from "@playwright/test";
-import { DIALOG_PAGES, expect, PAGES, STATIC_PAGES, test } from "./visit";
+import { DISTINCT_PAGES, expect, STATIC_PAGES, test } from "./visit";
 
 const PHONE = { width: 360, height: 740 };
 /** Lighthouse's and DevTools' "Slow 4G". */
@@ -46,7 +46,7 @@ for (const { id, address } of STATIC_PAGES) {
   });
 }
 
-for (const { id, address } of DIALOG_PAGES) {
+for (const { id, address } of DISTINCT_PAGES.filter(({ booking }) => booking === "dialog")) {
   test(`${id} fetches its script at idle and runs it at the first intent`, async ({ page }) => {
     const asked = scriptsOf(page);
     await page.goto(address, { waitUntil: "commit" });
@@ -110,7 +110,7 @@ for (const { id, address } of DIALOG_PAGES) {
   });
 }
 
-for (const { id, address } of PAGES) {
+for (const { id, address } of DISTINCT_PAGES) {
   test(`${id} paints while every other request hangs`, async ({ page }) => {
     await page.route("**/*", (route) => (route.request().resourceType() === "document" ? route.continue() : undefined));
     await page.goto(address, { waitUntil: "commit" });
@@ -143,7 +143,7 @@ for (const { id, address } of PAGES) {
     expect(bytes.visit).toBeLessThanOrEqual(VISIT);
   });
 
-  for (const width of [360, 412, 1280]) {
+  for (const width of [360, 1280]) {
     test(`${id} stands still when fonts come late, and its largest paint is its first, ${width} px`, async ({
       page,
     }) => {
@@ -168,17 +168,6 @@ for (const { id, address } of PAGES) {
     const [rule] = JSON.parse(rules ?? "").prerender;
     expect(rule.eagerness).toBe("moderate");
     expect(warnings).toEqual([]);
-  });
-
-  test(`${id} comes back whole from the back/forward cache`, async ({ page }) => {
-    await page.goto(address);
-    const blockers = await page.evaluate(() => {
-      const kept = window as { onunload: unknown; onbeforeunload: unknown };
-      return [kept.onunload, kept.onbeforeunload].filter(Boolean).length;
-    });
-    expect(blockers).toBe(0);
-    const answer = await page.request.get(address);
-    expect(answer.headers()["cache-control"] ?? "").not.toContain("no-store");
   });
 }
 

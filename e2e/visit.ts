@@ -58,6 +58,9 @@ export const PAGES: readonly { id: Route["id"] | "not-found"; address: string; b
   { id: "not-found", address: notFoundRoute.path, booking: "link" },
 ];
 
+/** Each page once: `/home` is the landing page at a second address, as e2e/pages/content.spec.ts proves. */
+export const DISTINCT_PAGES = PAGES.filter(({ id }) => id !== "home");
+
 /** The pages that open the booking dialog where they stand. */
 export const DIALOG_PAGES = PAGES.filter(({ booking }) => booking === "dialog");
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { DIALOG_PAGES, expect, PAGES, test } from "../visit";
+import { DISTINCT_PAGES, expect, test } from "../visit";
 
 test.use({ viewport: { width: 390, height: 740 } });
 
@@ -26,7 +26,7 @@ function icons(button: Locator): Promise<string> {
     );
 }
 
-for (const { id, address } of PAGES) {
+for (const { id, address } of DISTINCT_PAGES) {
   test.describe(`the menu of the ${id} page`, () => {
     test("opens and closes by its button and by Escape, and says so", async ({ page }) => {
       await page.goto(address);
@@ -84,7 +84,7 @@ for (const { id, address } of PAGES) {
   });
 }
 
-for (const { id, address } of DIALOG_PAGES) {
+for (const { id, address } of DISTINCT_PAGES.filter(({ booking }) => booking === "dialog")) {
   test(`the menu of the ${id} page closes on widening the window`, async ({ page }) => {
     await page.goto(address);
     const { button, menu } = menuOf(page);
@@ -100,7 +100,7 @@ for (const { id, address } of DIALOG_PAGES) {
 test.describe("with script off", () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const { id, address } of PAGES) {
+  for (const { id, address } of DISTINCT_PAGES) {
     test(`the menu of the ${id} page opens, leads on and closes`, async ({ page }) => {
       await page.goto(address);
       const { button, menu } = menuOf(page);

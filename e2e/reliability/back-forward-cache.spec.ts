@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { chromiumLaunch } from "../../tools/browser/chromium";
 import { CALENDAR, dialogOf, expectPageAsBefore, OPENER, openBy } from "../booking/dialog";
-import { expect, test } from "../visit";
+import { DISTINCT_PAGES, expect, test } from "../visit";
 
 // Playwright switches this cache off in its browsers; visitors have it.
 test.use({ launchOptions: { ...chromiumLaunch, ignoreDefaultArgs: ["--disable-back-forward-cache"] } });
@@ -44,4 +44,16 @@ test("a page whose press went to the calendar is at rest when it comes back", as
   await goBack(page);
   await expect(page).toHaveURL(/talent/);
   await expectPageAsBefore(page);
+});
+
+test("every page comes back as it was left", async ({ context }) => {
+  for (const { address } of DISTINCT_PAGES) {
+    const page = await context.newPage();
+    await page.goto(address);
+    await page.evaluate(() => Object.assign(globalThis, { left: true }));
+    await page.goto("/schedule/");
+    await goBack(page);
+    await expect(page).toHaveURL(new RegExp(`:\\d+${address}$`));
+    expect(await wasKept(page), address).toBe(true);
+  }
 });

@@ -1,6 +1,6 @@
 import { routes } from "../../content/routes";
 import { dialogOf, expectOtherWays, expectPageAsBefore, OPENER, openBy } from "../booking/dialog";
-import { expect, PAGES, sidewaysScroll, test } from "../visit";
+import { DISTINCT_PAGES, expect, sidewaysScroll, test } from "../visit";
 import { type Change, changeSite } from "./variant";
 
 test.describe("without pictures, fonts or both", () => {
@@ -14,7 +14,7 @@ test.describe("without pictures, fonts or both", () => {
   for (const [what, lost] of losses) {
     test(`no ${what}: every page can be read, and a booking made`, async ({ page }) => {
       await page.route(lost, (route) => route.abort());
-      for (const { address } of PAGES) {
+      for (const { address } of DISTINCT_PAGES) {
         await page.goto(address);
         await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
         expect(await sidewaysScroll(page), address).toBe(0);
@@ -105,7 +105,7 @@ for (const { lacks, change, remove } of OLD_BROWSERS) {
   test(`a browser without ${lacks} shows the pages and books`, async ({ page }) => {
     await changeSite(page, change);
     if (remove) await page.addInitScript(remove);
-    for (const { address } of PAGES) {
+    for (const { address } of DISTINCT_PAGES) {
       await page.goto(address);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       expect(await sidewaysScroll(page), address).toBe(0);

@@ -6,7 +6,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { expect, PAGES, test } from "../visit";
+import { DISTINCT_PAGES, expect, test } from "../visit";
 
 /** The plain export of the build that made out/. */
 const PLAIN = ".cache/export";
@@ -20,10 +20,11 @@ const WINDOWS = [
 
 const STATES: { name: string; pages?: string[]; width?: number; enter: (page: Page) => Promise<unknown> }[] = [
   { name: "as it comes", enter: async () => {} },
-  { name: "on paper", enter: (page) => page.emulateMedia({ media: "print" }) },
-  { name: "in forced colours", enter: (page) => page.emulateMedia({ forcedColors: "active" }) },
+  { name: "on paper", width: 1280, enter: (page) => page.emulateMedia({ media: "print" }) },
+  { name: "in forced colours", width: 360, enter: (page) => page.emulateMedia({ forcedColors: "active" }) },
   {
     name: "with more contrast and less motion",
+    width: 360,
     enter: (page) => page.emulateMedia({ contrast: "more", reducedMotion: "reduce" }),
   },
   {
@@ -54,7 +55,7 @@ const STATES: { name: string; pages?: string[]; width?: number; enter: (page: Pa
 
 test.skip(!existsSync(PLAIN), "needs the plain export beside out/: npm run build");
 
-for (const { id, address } of PAGES) {
+for (const { id, address } of DISTINCT_PAGES) {
   for (const { width, height, colorScheme } of WINDOWS) {
     test(`${id} looks the same with pruned CSS, ${width} px, ${colorScheme}`, async ({ page }) => {
       test.setTimeout(300_000);
