@@ -80,3 +80,14 @@ export function sidewaysScroll(page: Page): Promise<number> {
     return Math.max(scrollWidth - clientWidth, scrollX);
   });
 }
+
+/** Skips a test that tells nothing on a machine without any of the faces that stand in for the fonts (app/fonts.css). */
+export async function needsStandIns(page: Page): Promise<void> {
+  const all = await page.evaluate(() =>
+    Promise.all([...document.fonts].map((face) => face.load())).then(
+      () => true,
+      () => false,
+    ),
+  );
+  test.skip(!all, "neither Arial, Liberation Sans nor Roboto is installed here");
+}

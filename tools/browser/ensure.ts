@@ -10,7 +10,7 @@ import { installedChromium, installedFirefox } from "./installed";
 
 function main(): void {
   const missing = [
-    ...(installedChromium() ? [] : ["chromium"]),
+    ...(installedChromium() ? [] : ["chromium", "fonts-liberation"]),
     ...(installedFirefox() || process.env.FIREFOX === "no" ? [] : ["firefox-esr"]),
   ];
   if (missing.length > 0 && isRootOnDebian()) installPackages(missing);

@@ -1,0 +1,35 @@
+/** The faces that stand in for the fonts (app/fonts.css) have to be as wide, or the page moves when the fonts come. */
+import { DISTINCT_PAGES, expect, needsStandIns, test } from "./visit";
+
+/** The families and the most that all words of the site may differ in width, in parts of one. */
+const TOLERANCE = 0.015;
+
+test("what stands in for the fonts is as wide as they are, over all words of the pages", async ({ page }) => {
+  const widths = { display: [0, 0], text: [0, 0] };
+  for (const { address } of DISTINCT_PAGES) {
+    await page.goto(address);
+    await needsStandIns(page);
+    const found = await page.evaluate(() => {
+      const canvas = document.createElement("canvas").getContext("2d");
+      if (!canvas) throw new Error("no canvas");
+      const sums = { display: [0, 0], text: [0, 0] };
+      for (const element of document.querySelectorAll("body *")) {
+        const words = [...element.childNodes].map((node) => (node.nodeType === 3 ? node.nodeValue : "")).join(" ");
+        if (!words.trim()) continue;
+        const { fontFamily, fontWeight } = getComputedStyle(element);
+        const family = fontFamily.includes("display stand-in") ? "display" : "text";
+        for (const [index, name] of [family, `${family} stand-in`].entries()) {
+          canvas.font = `${fontWeight} 100px "${name}"`;
+          sums[family][index] = (sums[family][index] ?? 0) + canvas.measureText(words.replaceAll(/\s+/g, " ")).width;
+        }
+      }
+      return sums;
+    });
+    for (const family of ["display", "text"] as const) {
+      for (const index of [0, 1]) widths[family][index] = (widths[family][index] ?? 0) + (found[family][index] ?? 0);
+    }
+  }
+  for (const [family, [font = 0, standIn = 0]] of Object.entries(widths)) {
+    expect(Math.abs(standIn / font - 1), `${family}: ${standIn} and ${font}`).toBeLessThan(TOLERANCE);
+  }
+});
