@@ -49,7 +49,7 @@ export default function LandingPage() {
         lead="Threefold is five people who design, build and run internal tools and AI products for small firms: one team, from the first sketch to the day it is yours."
         actions={
           <>
-            <BookingLink label="Schedule Consultation" />
+            <BookingLink label="Schedule Consultation" />{" "}
             <ButtonLink look="text" href="#build">
               See what we build
             </ButtonLink>

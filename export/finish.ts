@@ -93,7 +93,7 @@ function policed(page: Page, behaviour: Behaviour): string {
     page: page.file,
     frame: behaviour === "booking" ? (site.bookingUrl ?? "self") : undefined,
     framedBySelf: behaviour === "schedule",
-    // Auditors such as Lighthouse fetch robots.txt from within the page.
+    // Lighthouse fetches robots.txt from within the page, and calls it missing where it may not.
     connect: behaviour !== "schedule",
   });
 }

@@ -2,9 +2,9 @@ import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { expect, test } from "@playwright/test";
-import sharp from "sharp";
 import type { GeneratedImages } from "../lib/images";
 import { makeImages } from "./images";
+import { sharp } from "./sharp";
 
 let root = "";
 test.beforeEach(async () => {

@@ -25,17 +25,20 @@ interface Art {
   x: number;
   y: number;
   scale: number;
-  /** A sheet of paper that it stands on, in the units of the picture. */
-  sheet?: string;
+  /** The scene brings a ground of its own; the others stand on a sheet of paper, where planes in the accent are seen. */
+  hasGround?: boolean;
 }
+
+/** The sheet's upper edge rises as the mark's folds do (components/art/mark.tsx): 7.5 over 19. */
+const SHEET = `M600 110 ${WIDTH} -127V${HEIGHT}H600z`;
 
 /** /home shares the picture of the landing page, whose address it names as its own. */
 export const ART: Record<Exclude<RouteId, "home">, Art> = {
-  landing: { scene: <FlowScene />, x: 552, y: 98, scale: 1.16 },
-  talent: { scene: <ShortlistScene />, x: 600, y: 15, scale: 1.072 },
-  "ai-development": { scene: <SystemScene />, x: 612, y: 44, scale: 1.072 },
-  // Its gold would be lost on gold. The months below the axis stay out of the frame.
-  "growth-marketing": { scene: <GrowthScene />, x: 601, y: 82, scale: 1.072, sheet: "M601 190 1200 -47V630H601z" },
+  landing: { scene: <FlowScene />, x: 622, y: 116, scale: 0.98 },
+  talent: { scene: <ShortlistScene />, x: 600, y: 15, scale: 1.072, hasGround: true },
+  "ai-development": { scene: <SystemScene />, x: 634, y: 92, scale: 0.96 },
+  // The months below the axis stay out of the frame, and the sheet of leads runs out of it.
+  "growth-marketing": { scene: <GrowthScene />, x: 612, y: 92, scale: 1.06 },
 };
 
 /**
@@ -48,7 +51,7 @@ export function SharePicture({ art, lines, size }: { art: Art; lines: readonly s
   return (
     <svg aria-hidden="true" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} width={WIDTH} height={HEIGHT}>
       <path fill="var(--accent)" d={`M0 0h${WIDTH}v${HEIGHT}H0z`} />
-      {art.sheet && <path fill="var(--paper)" d={art.sheet} />}
+      {!art.hasGround && <path fill="var(--paper)" d={SHEET} />}
       <g transform={`translate(${art.x} ${art.y}) scale(${art.scale})`}>{art.scene}</g>
       <g fill="var(--on-accent)" color="var(--on-accent)" fontFamily="var(--font-display)" fontWeight={700}>
         <g transform={`translate(${MARGIN} ${MARGIN - 6}) scale(1.15)`}>

@@ -16,7 +16,7 @@ export function siteInPlainText(): string {
     `# ${site.name}`,
     `> ${site.tagline} ${site.consultation.text}`,
     list([
-      `E-mail: ${site.email}`,
+      `Email: ${site.email}`,
       `Phone: ${site.phone}`,
       `Book a consultation (${site.consultation.minutes} minutes, free): ${addressOf("/#book")}`,
     ]),

@@ -37,7 +37,7 @@ export default function AiDevelopmentPage() {
         lead="We try it on your data first, measure every answer, and build the product around the model: the checks, the screens and the people who decide."
         actions={
           <>
-            <ButtonLink href="/#book">Talk to an engineer</ButtonLink>
+            <ButtonLink href="/#book">Talk to an engineer</ButtonLink>{" "}
             <ButtonLink look="text" href="#work">
               See three projects
             </ButtonLink>

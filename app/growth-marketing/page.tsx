@@ -36,7 +36,7 @@ export default function GrowthMarketingPage() {
         lead="We plan from your sales figures backwards, start small, and report every Friday on one page: what was spent, what it brought, what changes next."
         actions={
           <>
-            <ButtonLink href="/#book">Plan a first quarter</ButtonLink>
+            <ButtonLink href="/#book">Plan a first quarter</ButtonLink>{" "}
             <ButtonLink look="text" href="#channels">
               Compare the channels
             </ButtonLink>

@@ -49,7 +49,7 @@ export default function TalentPage() {
         lead={`${claim("shortlist-hours").sentence} We search, screen and check references before you spend an hour.`}
         actions={
           <>
-            <BookingLink label="Get Started" />
+            <BookingLink label="Get Started" />{" "}
             <ButtonLink look="outline" href="#pricing">
               View Pricing
             </ButtonLink>

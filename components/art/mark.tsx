@@ -37,3 +37,19 @@ export function Mark({ tone = "colour" }: { tone?: "colour" | "single" }) {
     </svg>
   );
 }
+
+/**
+ * The mark for the few pixels of a tab: taller, so that it fills the square, and with every upright edge on a multiple
+ * of 3 in a box of 48, which is a whole pixel at 16, 32 and 48. Planes are 18 wide, 33 high, and overlap by 3.
+ */
+export function SmallMark() {
+  return (
+    <svg viewBox="0 0 48 48" aria-hidden="true">
+      <path fill="var(--vermilion)" d="M0 12 18 3v33L0 45z" />
+      <path fill="var(--cobalt)" d="M15 3l18 9v33l-18-9z" />
+      <path fill="var(--marigold)" d="M30 12 48 3v33l-18 9z" />
+      <path fill="var(--plum)" d="M15 4.5l1.5-.75 1.5.75V36l-1.5.75L15 36z" />
+      <path fill="var(--viridian)" d="M30 12l1.5-.75L33 12v31.5l-1.5.75-1.5-.75z" />
+    </svg>
+  );
+}

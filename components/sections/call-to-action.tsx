@@ -24,7 +24,7 @@ export function CallToAction({
         </h2>
         <p className="mt-5 max-w-[48ch] text-lead leading-normal">{lead}</p>
         <div className="mt-9 flex flex-wrap items-center gap-x-7 gap-y-3">
-          {action}
+          {action}{" "}
           <ButtonLink look="text" href={`mailto:${site.email}`}>
             {site.email}
           </ButtonLink>

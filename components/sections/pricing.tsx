@@ -38,8 +38,7 @@ export function Pricing({
               ))}
             </ul>
             <p className="mt-auto pb-8">
-              <b className="block text-small">Best for</b>
-              {plan.bestFor}
+              <b className="block text-small">Best for</b> {plan.bestFor}
             </p>
             <BookingLink label="Get Started" look={plan.popular ? "solid" : "outline"} />
           </li>

@@ -20,7 +20,7 @@ export function TeamStrip({ id, title, team }: { id: string; title: string; team
                 data-tooltip={`${member.name}, ${member.role}`}
               >
                 <Avatar name={member.name} image={member.image} size={72} />
-                {member.name.split(" ")[0]}
+                {` ${member.name.split(" ")[0]}`}
                 <span className="sr-only">’s profile (opens in a new tab)</span>
               </a>
             </li>

@@ -48,7 +48,7 @@ function Quote({ testimonial: { name, role, image, quote } }: { testimonial: Tes
         <p>“{quote}”</p>
       </blockquote>
       <figcaption>
-        <Avatar name={name} image={image} size={72} />
+        <Avatar name={name} image={image} size={72} />{" "}
         <span>
           <b>{name}</b>
           <br />

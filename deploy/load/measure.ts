@@ -1,11 +1,10 @@
 /**
- * `npm run bench:load [-- --seconds 5 --rounds 3 --next FOLDER]`: the export under wrk on loopback, on nginx, on the
- * preview server, on the package `serve`, and on `next start` where a folder with a server build of the site is named.
- * The servers take turns in one run, and the table gives each as a ratio to nginx: figures of one machine and one hour
- * say nothing beside those of another.
+ * `npm run bench:load [-- --seconds 5 --rounds 3 --next]`: the export under wrk on loopback, on nginx, on the preview
+ * server, on the package `serve`, and, with `--next`, the same pages on `next start`, from a server build that is made
+ * first. The servers take turns in one run, and the table gives each as a ratio to nginx: figures of one machine and
+ * one hour say nothing beside those of another.
  */
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
-import { existsSync } from "node:fs";
 import { mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -18,6 +17,13 @@ type Contender = { name: string; url: string; process: ChildProcess };
 type Figures = { perSecond: number; slowest99: number };
 
 const connections = 64;
+const nextProgram = path.resolve("node_modules/next/dist/bin/next");
+/** What next.config.ts makes a server build of. */
+const nextEnvironment = {
+  ...process.env,
+  SERVER_BUILD: "1",
+  NEXT_TELEMETRY_DISABLED: "1",
+};
 
 async function main() {
   const text = { type: "string" } as const;
@@ -26,7 +32,7 @@ async function main() {
       seconds: { ...text, default: "5" },
       rounds: { ...text, default: "3" },
       dir: { ...text, default: "out" },
-      next: text,
+      next: { type: "boolean", default: false },
     },
   });
   if (spawnSync("wrk", ["--version"]).error) throw new Error("wrk is not installed here (Debian: apt install wrk)");
@@ -47,12 +53,12 @@ async function main() {
   }
 }
 
-async function start(dir: string, next: string | undefined): Promise<Contender[]> {
+async function start(dir: string, next: boolean): Promise<Contender[]> {
   const contenders: Contender[] = [];
-  const run = async (name: string, command: (port: number) => [string, string[], string?]) => {
+  const run = async (name: string, command: (port: number) => [string, string[]]) => {
     const port = await freePort();
-    const [program, args, cwd] = command(port);
-    const child = spawn(program, args, { stdio: "ignore", detached: true, ...(cwd ? { cwd } : {}) });
+    const [program, args] = command(port);
+    const child = spawn(program, args, { stdio: "ignore", detached: true, env: nextEnvironment });
     contenders.push({ name, url: `http://127.0.0.1:${port}`, process: child });
   };
   if (installedNginx) {
@@ -75,12 +81,11 @@ async function start(dir: string, next: string | undefined): Promise<Contender[]
     ["--yes", "serve@14", "--no-clipboard", "--listen", `tcp://127.0.0.1:${port}`, dir],
   ]);
   if (next) {
-    const program = path.resolve("node_modules/next/dist/bin/next");
-    if (!existsSync(path.join(next, ".next"))) throw new Error(`${next} holds no server build (.next is missing)`);
+    const { status } = spawnSync(process.execPath, [nextProgram, "build"], { stdio: "ignore", env: nextEnvironment });
+    if (status !== 0) throw new Error("next build failed; see npm run build");
     await run("next start", (port) => [
       process.execPath,
-      [program, "start", "--hostname", "127.0.0.1", "--port", `${port}`],
-      next,
+      [nextProgram, "start", "--hostname", "127.0.0.1", "--port", `${port}`],
     ]);
   }
   for (const contender of contenders) await untilUp(contender);

@@ -11,6 +11,11 @@ const seen: Record<Stage, string> = {
   live: "The new release is live; only tidying up is left. Run the same command again to finish.",
 };
 
+/** One line that is written over and over, and gone when the step is done. */
+function showProgress(step: string, done: number, total: number): void {
+  process.stdout.write(done < total ? `\r\x1b[K${step}: ${done} of ${total}` : "\r\x1b[K");
+}
+
 /** Runs one command and ends the program: 0 done, 1 failed, 130 broken off by Ctrl+C. */
 export async function runCommand(work: (settings: Settings, telling: Telling) => Promise<Done>): Promise<void> {
   let stage: Stage = "untouched";
@@ -29,7 +34,11 @@ export async function runCommand(work: (settings: Settings, telling: Telling) =>
     process.exit(1);
   }
   try {
-    const telling: Telling = { say: console.log, reached: (reached) => (stage = reached) };
+    const telling: Telling = {
+      say: console.log,
+      reached: (reached) => (stage = reached),
+      ...(process.stdout.isTTY ? { progress: showProgress } : {}),
+    };
     const { id, uploaded, deleted, unchanged, invalidated } = await work(settings, telling);
     const counts = `${uploaded} uploaded, ${unchanged} unchanged, ${deleted} deleted, ${invalidated} cleared from CloudFront`;
     const seconds = ((Date.now() - started) / 1000).toFixed(1);

@@ -68,11 +68,13 @@ async function expectWholePages(root: string, pages = ["/", "/talent/", "/schedu
 }
 
 test("a first deploy puts the whole site there, as verify wants it of a website endpoint", async () => {
+  const told: string[] = [];
   const { uploaded, unchanged, deleted } = await deploy(
     settingsOf("site", await siteOf({ ...first, origin: await websiteOf("site") })),
-    silent,
+    { ...silent, progress: (step, done, total) => told.push(`${step}: ${done} of ${total}`) },
     real,
   );
+  expect(told).toEqual(expect.arrayContaining(["Hashed files: 1 of 2", "Hashed files: 2 of 2", "Last page: 1 of 1"]));
   expect([uploaded, unchanged, deleted]).toEqual([12, 0, 0]);
   const { findings } = await verify(await websiteOf("site"), { pages: ["/", "/home/", "/talent/"], plainHost: true });
   expect(findings.filter(({ level }) => level === "fault")).toEqual([]);

@@ -4,10 +4,19 @@ import { readSite } from "../site-files.ts";
 import { Bucket } from "./bucket.ts";
 import { invalidator } from "./invalidate.ts";
 import { type ObjectRecord, objectsOf, releaseOf } from "./objects.ts";
-import { archiveKey, publish, readRelease, readState, type Stage, type State, type Summary } from "./publish.ts";
+import {
+  archiveKey,
+  type Progress,
+  publish,
+  readRelease,
+  readState,
+  type Stage,
+  type State,
+  type Summary,
+} from "./publish.ts";
 import type { Settings } from "./settings.ts";
 
-export type Telling = { say: (line: string) => void; reached: (stage: Stage) => void };
+export type Telling = { say: (line: string) => void; reached: (stage: Stage) => void; progress?: Progress };
 export type Done = Summary & { id: string };
 
 /**
@@ -15,7 +24,11 @@ export type Done = Summary & { id: string };
  * @param guard what decides whether the site may go out, and as what
  * @throws when there is no export, it holds samples that are not allowed, or S3 or CloudFront refuses
  */
-export async function deploy(settings: Settings, { say, reached }: Telling, guard = guardLaunch): Promise<Done> {
+export async function deploy(
+  settings: Settings,
+  { say, reached, progress }: Telling,
+  guard = guardLaunch,
+): Promise<Done> {
   const exported = await readSite(settings.dir);
   const site = await guard(exported, { allowSample: settings.allowSample });
   if (site !== exported) say("The site holds sample content: deployed as a preview, marked noindex.");
@@ -29,7 +42,11 @@ export async function deploy(settings: Settings, { say, reached }: Telling, guar
   const store = (record: ObjectRecord, key?: string) =>
     bucket.put(record, bodies.get(record.key) ?? Buffer.alloc(0), key);
   const { keep, dryRun } = settings;
-  const summary = await publish(bucket, { release, store, keep, before: live, ...cdn(settings), say, dryRun }, reached);
+  const summary = await publish(
+    bucket,
+    { release, store, keep, before: live, ...cdn(settings), say, progress, dryRun },
+    reached,
+  );
   return { ...summary, id: release.id };
 }
 
@@ -37,7 +54,7 @@ export async function deploy(settings: Settings, { say, reached }: Telling, guar
  * Brings back the release before; after a deploy that was broken off, the one that was last live.
  * @throws when there is none, or files of it are gone
  */
-export async function rollback(settings: Settings, { say, reached }: Telling): Promise<Done> {
+export async function rollback(settings: Settings, { say, reached, progress }: Telling): Promise<Done> {
   const bucket = new Bucket(settings);
   const keys = await bucket.keys();
   const state = await readState(bucket, keys);
@@ -61,7 +78,7 @@ export async function rollback(settings: Settings, { say, reached }: Telling): P
   };
   const { keep, dryRun } = settings;
   const before = state.live.slice(state.live.indexOf(target) + 1);
-  const how = { keep, before, rollback: true, ...cdn(settings), say, dryRun };
+  const how = { keep, before, rollback: true, ...cdn(settings), say, progress, dryRun };
   const summary = await publish(bucket, { release, store, ...how }, reached);
   return { ...summary, id: release.id };
 }

@@ -24,10 +24,14 @@ export type Publishing = {
   rollback?: boolean;
   /** Clears these addresses from the CDN's memory. Left out: there is no CDN. */
   invalidate?: ((addresses: string[]) => Promise<void>) | undefined;
-  /** Says what is being done. */
+  /** Says what is being done, and how much of it is. */
   say: (line: string) => void;
+  progress?: Progress | undefined;
   dryRun?: boolean;
 };
+
+/** Told after each file of a step. */
+export type Progress = (step: string, done: number, total: number) => void;
 
 /** What visitors see if the publishing ends here. */
 export type Stage = "untouched" | "mixed" | "live";
@@ -58,7 +62,7 @@ export async function readRelease(bucket: Bucket, id: string): Promise<Release> 
  */
 export async function publish(
   bucket: Bucket,
-  { release, store, keep, before, rollback = false, invalidate, say, dryRun = false }: Publishing,
+  { release, store, keep, before, rollback = false, invalidate, say, progress, dryRun = false }: Publishing,
   reached: (stage: Stage) => void,
 ): Promise<Summary> {
   const keys = await bucket.keys();
@@ -98,14 +102,23 @@ export async function publish(
   await bucket.writeJson(recordKey(release.id), release);
   await bucket.writeJson(stateKey, { ...state, pending: { id: release.id, rollback }, invalidate: invalid });
 
+  const each = async (name: string, records: ObjectRecord[], work: (record: ObjectRecord) => Promise<void>) => {
+    if (records.length === 0) return;
+    say(`${name}: ${records.length}`);
+    let done = 0;
+    await inParallel(records, async (record) => {
+      await work(record);
+      progress?.(name, ++done, records.length);
+    });
+  };
   const [hashedFiles, otherFiles, pages] = phases.map(([, records]) => records);
-  await each("Hashed files", hashedFiles ?? [], say, (record) => store(record));
-  await each("Kept for a rollback", archived, say, (record) => store(record, archiveKey(record)));
+  await each("Hashed files", hashedFiles ?? [], (record) => store(record));
+  await each("Kept for a rollback", archived, (record) => store(record, archiveKey(record)));
   if ((otherFiles?.length ?? 0) + (pages?.length ?? 0) > 0) reached("mixed");
-  await each("Other files", otherFiles ?? [], say, (record) => store(record));
+  await each("Other files", otherFiles ?? [], (record) => store(record));
   // The landing page last and alone: from it people go on to the others.
-  await each("Pages", pages?.slice(0, -1) ?? [], say, (record) => store(record));
-  await each("Last page", pages?.slice(-1) ?? [], say, (record) => store(record));
+  await each("Pages", pages?.slice(0, -1) ?? [], (record) => store(record));
+  await each("Last page", pages?.slice(-1) ?? [], (record) => store(record));
   await bucket.writeJson(stateKey, { live, invalidate: invalid });
   reached("live");
 
@@ -166,17 +179,6 @@ function pagesInOrder(objects: readonly ObjectRecord[]): ObjectRecord[] {
 /** As a visitor asks for it, and as the CDN's function rewrites it. */
 function addressesOf(key: string): string[] {
   return key.endsWith("index.html") ? [`/${key}`, `/${key.slice(0, -"index.html".length)}`] : [`/${key}`];
-}
-
-async function each(
-  name: string,
-  records: ObjectRecord[],
-  say: (line: string) => void,
-  work: (record: ObjectRecord) => Promise<void>,
-) {
-  if (records.length === 0) return;
-  say(`${name}: ${records.length}`);
-  await inParallel(records, work);
 }
 
 /** Works on a few items at once; the first failure ends it, when what is under way has ended as well. */

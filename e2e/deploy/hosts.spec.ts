@@ -6,19 +6,58 @@ import { expect, test } from "@playwright/test";
 import { routes } from "@/content/routes";
 import { moveToBase } from "@/deploy/base-path/move";
 import { headersFile } from "@/deploy/netlify/headers-file";
+import { freePort, hasBrotli, installedNginx, startNginx } from "@/deploy/nginx/local-nginx";
+import { pack } from "@/deploy/nginx/pack";
+import { deploy } from "@/deploy/s3/deploy";
+import { localKeys, startLocalS3 } from "@/deploy/s3/local-s3";
+import { readSettings } from "@/deploy/s3/settings";
 import { serve } from "@/deploy/serve";
 import { readSite, type SiteFiles } from "@/deploy/site-files";
+import { ask } from "@/deploy/verify/ask";
 import { verify } from "@/deploy/verify/verify";
 
 const pages = routes.map(({ path: address }) => (address === "/" ? address : `${address}/`));
-const faultsOf = async (copy: string) =>
-  (await verify(copy, { pages })).findings
+const faultsOf = async (copy: string, how: { plainHost?: boolean } = {}) =>
+  (await verify(copy, { pages, ...how })).findings
     .filter(({ level }) => level === "fault")
     .map(({ address, text }) => `${address} ${text}`);
 
 test("verify finds no fault in the export", async ({ baseURL }) => {
   test.slow();
   expect(await faultsOf(baseURL ?? "")).toEqual([]);
+});
+
+test("verify finds no fault in the export on nginx", async () => {
+  test.skip(!installedNginx, "not run: nginx is not installed here");
+  test.slow();
+  const folder = await mkdtemp(path.join(tmpdir(), "export-on-nginx-"));
+  const release = path.join(folder, "release");
+  await pack({ dir: "out", to: release, brotli: hasBrotli });
+  const port = await freePort();
+  const nginx = await startNginx(folder, path.join(release, "site.conf"), { port });
+  try {
+    const copy = `http://127.0.0.1:${port}`;
+    await expect(async () => expect((await ask(`${copy}/`)).status).toBe(200)).toPass();
+    expect(await faultsOf(copy)).toEqual([]);
+  } finally {
+    nginx.kill("SIGQUIT");
+  }
+});
+
+test("verify finds no fault in the export on S3's website endpoint", async () => {
+  test.slow();
+  const s3 = await startLocalS3(["site"]);
+  try {
+    Object.assign(process.env, localKeys);
+    const settings = readSettings(["--bucket", "site", "--endpoint", s3.endpoint], { NODE_ENV: "test" });
+    const silent = { say: () => {}, reached: () => {} };
+    // As if the samples were real: deploy.test.ts holds the launch guard.
+    const { uploaded } = await deploy(settings, silent, async (site) => site);
+    expect(uploaded).toBe((await readSite("out")).size);
+    expect(await faultsOf(await s3.website("site"), { plainHost: true })).toEqual([]);
+  } finally {
+    await s3.close();
+  }
 });
 
 test("the headers file in the export is the one that the table and its pages give", async () => {

@@ -120,3 +120,35 @@ test("addresses, quotes, lists and figures are what they are", async () => {
   const talent = await ExportedPage.read("/talent/index.html");
   expect(talent.tags("abbr").map((one) => wordsIn(one))).toContain("CTC");
 });
+
+test("with styles off, no two links or labels run into each other", async () => {
+  const INLINE = new Set(["a", "abbr", "b", "button", "em", "span", "strong", "time", "#text"]);
+  const joined: string[] = [];
+  for (const file of FILES) {
+    const page = await ExportedPage.read(file);
+    const parents = page.tags(
+      "a",
+      "button",
+      "dd",
+      "div",
+      "dt",
+      "figcaption",
+      "h1",
+      "h2",
+      "h3",
+      "header",
+      "li",
+      "p",
+      "span",
+    );
+    for (const { childNodes } of parents.filter((parent) => !isHidden(parent))) {
+      for (const [index, child] of childNodes.entries()) {
+        const pair = [child, childNodes[index + 1]].filter((one) => one !== undefined);
+        if (pair.length < 2 || pair.some(({ nodeName }) => !INLINE.has(nodeName))) continue;
+        const [first = "", second = ""] = pair.map((one) => ("value" in one ? one.value : wordsIn(one as Element)));
+        if (/[\p{L}\d]$/u.test(first) && /^[\p{L}\d]/u.test(second)) joined.push(`${file}: ${first}|${second}`);
+      }
+    }
+  }
+  expect(joined).toEqual([]);
+});

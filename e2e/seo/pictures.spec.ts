@@ -1,6 +1,6 @@
 /** Share pictures and icons, as those who fetch them see them. */
 import { expect, test } from "@playwright/test";
-import sharp from "sharp";
+import { sharp } from "../../export/sharp";
 import { ICONS } from "../../lib/icons";
 import { siteAddress } from "../../lib/site-address";
 import { tokenColour } from "../../lib/tokens";
@@ -25,11 +25,11 @@ for (const route of own) {
     expect([info.width, info.height]).toEqual([1200, 630]);
     const corner = `#${data.subarray(0, 3).toString("hex")}`;
     expect(corner).toBe(tokenColour(route.accent, "light"));
-    // The outermost pixels of three sides are bare ground on the title's half: nothing of the title is cut.
+    // The margins of the title's half are bare ground, that to the art too: nothing of the title is cut or covered.
     const ground = data.subarray(0, 3).toString("hex");
     const at = (x: number, y: number) => data.subarray((y * 1200 + x) * 3, (y * 1200 + x) * 3 + 3).toString("hex");
     const drawn: string[] = [];
-    for (let y = 0; y < 630; y++) for (const x of [0, 20, 40]) if (at(x, y) !== ground) drawn.push(`${x}, ${y}`);
+    for (let y = 0; y < 630; y++) for (const x of [0, 20, 40, 592]) if (at(x, y) !== ground) drawn.push(`${x}, ${y}`);
     for (let x = 0; x < 500; x++) for (const y of [0, 20, 629]) if (at(x, y) !== ground) drawn.push(`${x}, ${y}`);
     expect(drawn, "points of the margin that are drawn upon").toEqual([]);
   });
@@ -77,6 +77,19 @@ test("favicon.ico holds 16, 32 and 48 px", async () => {
     const png = ico.subarray(entry.readUInt32LE(12), entry.readUInt32LE(12) + entry.readUInt32LE(8));
     expect(await sharp(png).metadata()).toMatchObject({ format: "png", width: size, height: size });
   }
+});
+
+test("in the smallest icon the planes begin and end on whole pixels", async () => {
+  const ico = (await exportedFiles()).get(ICONS.favicon.path) ?? Buffer.alloc(0);
+  const { data, info } = await sharp(ico.subarray(ico.readUInt32LE(18)))
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const row = Array.from({ length: info.width }, (_, x) => {
+    const at = (8 * info.width + x) * info.channels;
+    return `#${data.subarray(at, at + 3).toString("hex")}`;
+  });
+  const planes = ["vermilion", "plum", "cobalt", "viridian", "marigold"] as const;
+  expect([...new Set(row)]).toEqual(planes.map((plane) => tokenColour(plane, "light")));
 });
 
 test("the drawn icon has the colours of both schemes", async () => {

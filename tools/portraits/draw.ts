@@ -3,7 +3,7 @@
  * content/images/testimonials/ID.png, 640 x 640; the same program writes the same bytes.
  */
 import { mkdir, stat } from "node:fs/promises";
-import sharp from "sharp";
+import { sharp } from "../../export/sharp";
 import { portrait } from "./portrait.ts";
 import { TEAM } from "./team.ts";
 import { TESTIMONIALS } from "./testimonials.ts";
