@@ -32,8 +32,11 @@ export function Dialog({
   children: ReactNode;
 }) {
   useEffect(() => {
-    document.documentElement.toggleAttribute("data-dialog", open);
-    return () => document.documentElement.removeAttribute("data-dialog");
+    if (!open) return;
+    const root = document.documentElement;
+    // A scroll bar that takes room keeps it while it is gone, so that nothing moves.
+    root.dataset.dialog = innerWidth > root.clientWidth ? "gutter" : "";
+    return () => root.removeAttribute("data-dialog");
   }, [open]);
 
   return (

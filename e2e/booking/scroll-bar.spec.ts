@@ -1,0 +1,21 @@
+import { chromiumLaunch } from "../../tools/browser/chromium";
+import { expect, test } from "../visit";
+import { dialogOf, OPENER } from "./dialog";
+
+// Playwright hides scroll bars; on most desks they take room, which must not go to the page when the dialog takes them away.
+test.use({ launchOptions: { ...chromiumLaunch, ignoreDefaultArgs: ["--hide-scrollbars"] } });
+test.skip(({ isMobile }) => isMobile, "the scroll bars of a phone take no room");
+
+test("the page behind does not move when the dialog takes its scroll bar away", async ({ page }) => {
+  await page.goto("/talent/");
+  const right = () =>
+    page.evaluate(() => [innerWidth, document.querySelector("footer")?.getBoundingClientRect().right] as const);
+  const [window, before] = await right();
+  expect(before, "a scroll bar that takes room").toBeLessThan(window);
+  await page.getByRole("link", { name: OPENER }).first().click();
+  await expect(dialogOf(page).dialog).toBeVisible();
+  expect(await right()).toEqual([window, before]);
+  await page.keyboard.press("Escape");
+  await expect(dialogOf(page).dialog).toHaveCount(0);
+  expect(await right()).toEqual([window, before]);
+});
