@@ -28,11 +28,11 @@ export function Testimonials({
         {title}
       </h2>
       <div className={`quotes quotes-${lead}`}>
-        <Quote testimonial={first} />
+        <Quote testimonial={first} portrait="lead" />
         {others.length > 0 && (
           <div className="quotes-rest">
             {others.map((testimonial) => (
-              <Quote key={testimonial.id} testimonial={testimonial} />
+              <Quote key={testimonial.id} testimonial={testimonial} portrait={72} />
             ))}
           </div>
         )}
@@ -41,14 +41,20 @@ export function Testimonials({
   );
 }
 
-function Quote({ testimonial: { name, role, image, quote } }: { testimonial: Testimonial }) {
+function Quote({
+  testimonial: { name, role, image, quote },
+  portrait,
+}: {
+  testimonial: Testimonial;
+  portrait: 72 | "lead";
+}) {
   return (
     <figure className="quote">
       <blockquote>
         <p>“{quote}”</p>
       </blockquote>
       <figcaption>
-        <Avatar name={name} image={image} size={72} />{" "}
+        <Avatar name={name} image={image} size={portrait} />{" "}
         <span>
           <b>{name}</b>
           <br />

@@ -20,6 +20,8 @@ export function Avatar({ name, image, size }: { name: string; image: string; siz
 /** How wide each size is shown, for the browser's choice of file (app/frame.css, app/sections/team.css). */
 const SIZES = {
   72: "72px",
+  /** Of the quote that is set large: fills what the shorter column leaves on a desk. */
+  lead: "(width >= 64rem) 8rem, 72px",
   portrait: "(width >= 64rem) 215px, (width >= 40rem) 30vw, 7rem",
 };
 
