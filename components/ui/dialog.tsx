@@ -39,12 +39,15 @@ export function Dialog({
     return () => root.removeAttribute("data-dialog");
   }, [open]);
 
+  // Within what carries the page's accent.
+  const page = typeof document === "undefined" ? null : document.querySelector<HTMLElement>("[data-accent]");
+
   return (
     <Radix.Root open={open} onOpenChange={(next) => next || onClose()}>
-      <Radix.Portal>
+      <Radix.Portal container={page}>
         <div className="dialog-overlay" data-state={open ? "open" : "closed"} />
       </Radix.Portal>
-      <Radix.Portal>
+      <Radix.Portal container={page}>
         <Radix.Content
           className="dialog"
           onCloseAutoFocus={(event) => {
