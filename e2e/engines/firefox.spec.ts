@@ -165,9 +165,13 @@ test("with script off the same press leads to the calendar", async ({ baseURL })
   const browser = await startFirefox({ "javascript.enabled": false });
   const page = await browser.newPage();
   await page.goto(`${baseURL}/talent/`);
-  await (await page.$("main a[data-booking]"))?.click();
+  // Puppeteer's own ways to press and to look for several things need script in the page.
+  const { x, y } = await page.$eval("main a[data-booking]", (link) => link.getBoundingClientRect().toJSON());
+  await page.mouse.click(x + 20, y + 20);
   await expect.poll(() => pathOf(page).catch(() => "")).toBe(schedulePath);
-  const ways = await page.$$eval("main a", (links) => links.map((link) => (link as HTMLAnchorElement).protocol));
-  expect(ways).toEqual(expect.arrayContaining(["mailto:", "tel:"]));
+  const ways = await page.evaluate(() =>
+    [...document.querySelectorAll("main a")].map((link) => link.getAttribute("href")),
+  );
+  expect(ways).toEqual(expect.arrayContaining([expect.stringMatching(/^mailto:/), expect.stringMatching(/^tel:/)]));
   await browser.close();
 });
