@@ -60,10 +60,19 @@ for (const { id, address } of PAGES.filter(({ id }) => id !== "home")) {
     const orders = down.map(({ order }) => order);
     expect(orders).toEqual(orders.toSorted((one, two) => one - two));
 
-    // Upwards, what comes into view comes from under the bar.
     const up = await walk("Shift+Tab");
     expect(up.filter(({ fault }) => fault)).toEqual([]);
     expect(up.length).toBeGreaterThanOrEqual(down.length - 1);
+
+    // What lies behind the bar is in the window for the browser, and still has to come out.
+    for (const link of (await page.locator("main a").all()).slice(1)) {
+      await link.evaluate((element) => {
+        scrollBy(0, element.getBoundingClientRect().top - 10);
+        (document.activeElement as HTMLElement).blur();
+      });
+      await link.focus();
+      expect(await stopOf(page)).toMatchObject({ fault: "" });
+    }
   });
 }
 
