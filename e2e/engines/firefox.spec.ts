@@ -165,9 +165,12 @@ test("with script off the same press leads to the calendar", async ({ baseURL })
   const browser = await startFirefox({ "javascript.enabled": false });
   const page = await browser.newPage();
   await page.goto(`${baseURL}/talent/`);
-  // Puppeteer's own ways to press and to look for several things need script in the page.
-  const { x, y } = await page.$eval("main a[data-booking]", (link) => link.getBoundingClientRect().toJSON());
-  await page.mouse.click(x + 20, y + 20);
+  // Puppeteer's own ways to look for things and to press them need script in the page.
+  const { x, y } = await page.evaluate(() => {
+    const { left, top } = document.querySelector("main a[data-booking]")?.getBoundingClientRect() ?? new DOMRect();
+    return { x: left + 20, y: top + 20 };
+  });
+  await page.mouse.click(x, y);
   await expect.poll(() => pathOf(page).catch(() => "")).toBe(schedulePath);
   const ways = await page.evaluate(() =>
     [...document.querySelectorAll("main a")].map((link) => link.getAttribute("href")),
