@@ -23,6 +23,8 @@ export default defineConfig({
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   reporter: "list",
+  // The same words on every machine and in every project.
+  snapshotPathTemplate: "{testFileDir}/{testFileName}-snapshots/{arg}{ext}",
   // A test takes a second or two; this is for a machine that does much else.
   timeout: 60_000,
   expect: { timeout: 10_000 },

@@ -1,11 +1,11 @@
 import { type ConsoleMessage, expect, type Page, test } from "@playwright/test";
-import axe from "axe-core";
 import { byDate, upcomingStarts } from "../components/schedule/slots";
 import { clockSpan, clockTime, dateName } from "../components/schedule/wording";
 import { MINUTE, offsetName, wallAt } from "../components/schedule/zones";
 import { schedulePath } from "../content/routes";
 import { site } from "../content/site";
 import { ICONS } from "../lib/icons";
+import { expectNoFault } from "./accessibility/axe";
 
 /** Tuesday 24 November 2026, 06:00 UTC: night in New York, so that a whole working day is ahead. */
 const NOW = Date.UTC(2026, 10, 24, 6, 0);
@@ -56,15 +56,6 @@ function letterOf(href: string | null) {
     subject: url.searchParams.get("subject") ?? "",
     body: url.searchParams.get("body") ?? "",
   };
-}
-
-async function faultsFoundByAxe(page: Page): Promise<string[]> {
-  await page.evaluate(axe.source);
-  return page.evaluate(async () => {
-    const { axe } = globalThis as unknown as { axe: typeof import("axe-core") };
-    const { violations } = await axe.run(document, { resultTypes: ["violations"] });
-    return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" ")}`);
-  });
 }
 
 test.describe("a visitor in Paris", () => {
@@ -217,10 +208,10 @@ test.describe("a visitor in Paris", () => {
       await page.emulateMedia({ colorScheme: scheme });
       await open(page);
       await expect(times(page).first()).toBeVisible();
-      expect(await faultsFoundByAxe(page)).toEqual([]);
+      await expectNoFault(page, "the scheduling page");
       await times(page).first().click();
       await expect(page.getByRole("heading", { name: "Your request is written" })).toBeVisible();
-      expect(await faultsFoundByAxe(page)).toEqual([]);
+      await expectNoFault(page, "the scheduling page");
     });
   }
 

@@ -1,3 +1,5 @@
+import { Scene } from "./scene";
+
 /*
  * Pictures of the three AI case studies. The slope is that of the mark (.395); planes that face right are darker. All
  * names and figures in them are samples.
@@ -11,10 +13,9 @@ const DISPLAY = "var(--font-display)";
  */
 export function FreightIntakeScene() {
   return (
-    <svg
+    <Scene
       viewBox="0 0 480 320"
-      role="img"
-      aria-label="The weight printed on a bill of lading, 18.240,0 KGS, is filed as 18,240 kg and matches the booking."
+      label="The weight printed on a bill of lading, 18.240,0 KGS, is filed as 18,240 kg and matches the booking."
       fontFamily="var(--font-text)"
       fontSize="19"
       fontWeight="600"
@@ -60,7 +61,7 @@ export function FreightIntakeScene() {
           18.240,0 KGS
         </text>
       </g>
-    </svg>
+    </Scene>
   );
 }
 
@@ -81,10 +82,9 @@ export function ClinicTriageScene() {
     },
   ];
   return (
-    <svg
+    <Scene
       viewBox="0 0 480 320"
-      role="img"
-      aria-label="An assistant suggests how urgent each of three messages is and names its source; the nurse agrees twice and moves one to today."
+      label="An assistant suggests how urgent each of three messages is and names its source; the nurse agrees twice and moves one to today."
       fontFamily="var(--font-text)"
       fontSize="19"
       fontWeight="600"
@@ -127,7 +127,7 @@ export function ClinicTriageScene() {
           </g>
         </g>
       ))}
-    </svg>
+    </Scene>
   );
 }
 
@@ -145,10 +145,9 @@ const WEEKS = [
  */
 export function ReturnsForecastScene() {
   return (
-    <svg
+    <Scene
       viewBox="0 0 480 320"
-      role="img"
-      aria-label="Returns a week, predicted and actual, stay within a few of each other for four weeks; the stock plan orders 1,180 instead of 1,400."
+      label="Returns a week, predicted and actual, stay within a few of each other for four weeks; the stock plan orders 1,180 instead of 1,400."
       fontFamily="var(--font-text)"
       fontSize="18"
       fontWeight="600"
@@ -187,6 +186,6 @@ export function ReturnsForecastScene() {
           not 1,400
         </text>
       </g>
-    </svg>
+    </Scene>
   );
 }

@@ -1,10 +1,11 @@
+import { Scene } from "./scene";
+
 /** AI-first products: an answer drawn out of the sources that it cites, which are the two planes of the folder. */
 export function AssistantScene() {
   return (
-    <svg
+    <Scene
       viewBox="0 0 480 300"
-      role="img"
-      aria-label="Asked whether opened stock can be returned, the assistant answers and cites a policy and a contract."
+      label="Asked whether opened stock can be returned, the assistant answers and cites a policy and a contract."
     >
       <g fontFamily="var(--font-text)" fontSize="22" fontWeight="600" fill="var(--ink)">
         <path fill="var(--paper)" stroke="var(--hairline)" strokeWidth="2" d="M48 16h384v250H48z" />
@@ -52,6 +53,6 @@ export function AssistantScene() {
           </g>
         </g>
       </g>
-    </svg>
+    </Scene>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Scene } from "./scene";
 
 /**
  * The strip: the mark of `mark.tsx` with its middle plane folded into the three automated stages. Five planes, each 132
@@ -66,10 +67,9 @@ function Sheet({ at, label, on, children }: { at: number; label: string; on: str
  */
 export function FlowScene() {
   return (
-    <svg
+    <Scene
       viewBox="0 0 560 468"
-      role="img"
-      aria-label="Claim 2291 arrives, is sorted as a refund, gets a drafted reply, is checked by Ana and is done at 09:42."
+      label="Claim 2291 arrives, is sorted as a refund, gets a drafted reply, is checked by Ana and is done at 09:42."
     >
       <g fill="var(--night)">
         {STAGES.map((stage) => (
@@ -129,6 +129,6 @@ export function FlowScene() {
           </text>
         </Sheet>
       </g>
-    </svg>
+    </Scene>
   );
 }

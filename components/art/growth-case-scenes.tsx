@@ -1,3 +1,5 @@
+import { Scene } from "./scene";
+
 /*
  * The growth page's three case studies, each as another kind of picture. Their figures are those of
  * content/case-studies.ts. Paper is `--on-night` and its ink `--night`, which stay light and dark in both schemes.
@@ -9,10 +11,9 @@ export function InkwrightCaseScene() {
   const months = "h26l38-15".repeat(5);
   const lit = "l38-15v160h-38zm64-15".repeat(5);
   return (
-    <svg
+    <Scene
       viewBox="0 0 480 320"
-      role="img"
-      aria-label="Inkwright’s guide comes first when a publisher searches for the cost of a print run; trials a month grow 2.6x."
+      label="Inkwright’s guide comes first when a publisher searches for the cost of a print run; trials a month grow 2.6x."
       fontFamily="var(--font-text)"
       fontSize="19"
       fontWeight="600"
@@ -46,7 +47,7 @@ export function InkwrightCaseScene() {
           2.6x
         </text>
       </g>
-    </svg>
+    </Scene>
   );
 }
 
@@ -56,10 +57,9 @@ const edges = (sheets: number) => `M0 0${"l90 36 90-36m-180-8".repeat(sheets)}`;
 /** Tarnside: enquiries counted as two piles of sheets; those on the new pile come with a drawing. */
 export function TarnsideCaseScene() {
   return (
-    <svg
+    <Scene
       viewBox="0 0 480 320"
-      role="img"
-      aria-label="Two piles of enquiries a month: 4 sheets before, and 18 now, with a technical drawing on top."
+      label="Two piles of enquiries a month: 4 sheets before, and 18 now, with a technical drawing on top."
       fontFamily="var(--font-text)"
       fontSize="19"
       fontWeight="600"
@@ -100,17 +100,16 @@ export function TarnsideCaseScene() {
           18
         </text>
       </g>
-    </svg>
+    </Scene>
   );
 }
 
 /** Norvane: one advert for shippers, another for drivers, and ten leads, nine of them from shippers. */
 export function NorvaneCaseScene() {
   return (
-    <svg
+    <Scene
       viewBox="0 0 480 320"
-      role="img"
-      aria-label="Norvane’s adverts, one for shippers and one for drivers, and ten leads: 9 in 10 now come from shippers."
+      label="Norvane’s adverts, one for shippers and one for drivers, and ten leads: 9 in 10 now come from shippers."
       fontFamily="var(--font-text)"
       fontSize="19"
       fontWeight="600"
@@ -149,6 +148,6 @@ export function NorvaneCaseScene() {
       </g>
       <path fill="var(--marigold)" d={`M28 242${"l34-13v28l-34 13zm43 0".repeat(9)}`} />
       <path fill="var(--cobalt)" d="M415 242l37-13v28l-37 13z" />
-    </svg>
+    </Scene>
   );
 }

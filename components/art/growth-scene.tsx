@@ -1,3 +1,5 @@
+import { Scene } from "./scene";
+
 /** Rise over run of the mark's folds (components/art/mark.tsx). The sheet at the end is folded a second time: twice it. */
 const SLOPE = 7.5 / 19;
 const WIDTH = 560;
@@ -76,10 +78,9 @@ function curve(x: number) {
  */
 export function GrowthScene() {
   return (
-    <svg
+    <Scene
       viewBox="0 0 560 540"
-      role="img"
-      aria-label="Six strips of paper, organic search, paid search, paid social, email, content and partnerships, are folded together into one sheet of qualified leads that rises from January to June."
+      label="Six strips of paper, organic search, paid search, paid social, email, content and partnerships, are folded together into one sheet of qualified leads that rises from January to June."
       fontFamily="var(--font-text)"
       fontSize="20"
       fontWeight="600"
@@ -140,6 +141,6 @@ export function GrowthScene() {
           </tspan>
         </text>
       </g>
-    </svg>
+    </Scene>
   );
 }

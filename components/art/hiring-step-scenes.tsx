@@ -1,3 +1,5 @@
+import { Scene } from "./scene";
+
 /*
  * The three steps of hiring, as one sheet each: a brief on a leaflet with one fold, a bellows of slips that opens at the
  * last three, and three interviews of which one is chosen. The people are those of the short list (shortlist-scene.tsx).
@@ -44,10 +46,9 @@ function Bust({ coat, hair, skin }: { coat: string; hair: string; skin: string }
 /** Step one: a brief with four answers, written in eight minutes. */
 export function RequirementScene() {
   return (
-    <svg
+    <Scene
       viewBox="0 0 360 240"
-      role="img"
-      aria-label="A brief of four lines for a new role, written in eight minutes."
+      label="A brief of four lines for a new role, written in eight minutes."
       fontFamily="var(--font-text)"
       fontSize="16"
     >
@@ -86,17 +87,16 @@ export function RequirementScene() {
         </text>
         <path d="M0 0h150v142H0z" opacity=".12" />
       </g>
-    </svg>
+    </Scene>
   );
 }
 
 /** Step two: the slips of 212 people, narrowed to eighteen conversations and three names. */
 export function ScreeningScene() {
   return (
-    <svg
+    <Scene
       viewBox="0 0 360 240"
-      role="img"
-      aria-label="212 people found, 18 called, three on the short list."
+      label="212 people found, 18 called, three on the short list."
       fontFamily="var(--font-text)"
       fontSize="16"
     >
@@ -138,17 +138,16 @@ export function ScreeningScene() {
           on your shortlist
         </text>
       </g>
-    </svg>
+    </Scene>
   );
 }
 
 /** Step three: three interviews in one week, and the one who gets the offer. */
 export function InterviewScene() {
   return (
-    <svg
+    <Scene
       viewBox="0 0 360 240"
-      role="img"
-      aria-label="Three interviews on three days; one of the three is hired."
+      label="Three interviews on three days; one of the three is hired."
       fontFamily="var(--font-text)"
       fontSize="16"
     >
@@ -183,6 +182,6 @@ export function InterviewScene() {
           {i === 1 && <path d="M0 0h104v140H0z" opacity=".12" />}
         </g>
       ))}
-    </svg>
+    </Scene>
   );
 }

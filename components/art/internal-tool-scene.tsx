@@ -1,10 +1,11 @@
+import { Scene } from "./scene";
+
 /** Internal tools: a table of refunds; the row at work is lifted out of the table and its end is folded into a button. */
 export function InternalToolScene() {
   return (
-    <svg
+    <Scene
       viewBox="0 0 480 300"
-      role="img"
-      aria-label="A table of refunds: Order 812 is being approved, Order 807 is paid, Order 799 waits."
+      label="A table of refunds: Order 812 is being approved, Order 807 is paid, Order 799 waits."
     >
       <path fill="var(--vermilion)" d="M0 300V190L480 0v300z" />
       <g fontFamily="var(--font-text)" fontSize="21" fontWeight="500" fill="var(--ink)">
@@ -55,6 +56,6 @@ export function InternalToolScene() {
         strokeWidth="2"
         d="M420 88l38 34-20 2 11 24-11 5-11-24-14 14z"
       />
-    </svg>
+    </Scene>
   );
 }

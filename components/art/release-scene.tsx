@@ -1,10 +1,11 @@
+import { Scene } from "./scene";
+
 /** Full-stack product development: a strip that begins as a commit, passes its checks and ends as the running page. */
 export function ReleaseScene() {
   return (
-    <svg
+    <Scene
       viewBox="0 0 480 300"
-      role="img"
-      aria-label="A commit that adds returns passes types, tests and review and becomes a running page."
+      label="A commit that adds returns passes types, tests and review and becomes a running page."
     >
       <path fill="var(--marigold)" d="M0 119 166 53v180L0 299z" />
       <path fill="var(--night)" fillOpacity=".2" d="M0 119 166 53v180L0 299z" />
@@ -62,6 +63,6 @@ export function ReleaseScene() {
           Print label
         </text>
       </g>
-    </svg>
+    </Scene>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Scene } from "./scene";
 
 /** A drawn candidate's slip. Each line has 178 units of paper to stand on, so the facts are a few words. */
 type Slip = { name: string; years: string; facts: string[]; bust: ReactNode };
@@ -55,10 +56,9 @@ const SLIPS: Slip[] = [
 /** The talent page's hero: one sheet in three folds, each a candidate's slip with what was checked. */
 export function ShortlistScene() {
   return (
-    <svg
+    <Scene
       viewBox="0 0 560 560"
-      role="img"
-      aria-label="A short list for a backend engineer: three of 212 screened, each with a code review, references and terms checked."
+      label="A short list for a backend engineer: three of 212 screened, each with a code review, references and terms checked."
     >
       <defs>
         <g id="shortlist-shoulders">
@@ -120,6 +120,6 @@ export function ShortlistScene() {
           </g>
         </g>
       ))}
-    </svg>
+    </Scene>
   );
 }

@@ -1,3 +1,5 @@
+import { Scene } from "./scene";
+
 /*
  * The cost of slow hiring, drawn: 44 folds, one for each day of the average time to hire. The ten in vermilion are the
  * days in which the top candidates are still there; after them only the creases are left, until the last day's hire.
@@ -10,7 +12,7 @@ export function SlowHiringWide() {
   const rise = "l25-10v96l-25 10zm50 0";
   const fall = "l25 10v96l-25-10zm50 0";
   return (
-    <svg viewBox="0 0 1100 236" role="img" aria-label={LABEL} fill="var(--on-night)" fontFamily="var(--font-text)">
+    <Scene viewBox="0 0 1100 236" label={LABEL} fill="var(--on-night)" fontFamily="var(--font-text)">
       <g className="slow-taken" fill="var(--vermilion)">
         <path d={`M0 90${rise.repeat(5)}`} />
         <path d={`M25 80${fall.repeat(5)}`} />
@@ -55,7 +57,7 @@ export function SlowHiringWide() {
           choosing from whoever is left
         </text>
       </g>
-    </svg>
+    </Scene>
   );
 }
 
@@ -64,7 +66,7 @@ export function SlowHiringTall() {
   const lean = "h112l4 11h-112zm0 22";
   const back = "h112l-4 11h-112zm0 22";
   return (
-    <svg viewBox="0 0 330 490" role="img" aria-label={LABEL} fill="var(--on-night)" fontFamily="var(--font-text)">
+    <Scene viewBox="0 0 330 490" label={LABEL} fill="var(--on-night)" fontFamily="var(--font-text)">
       <g className="slow-taken" fill="var(--vermilion)">
         <path d={`M0 2${lean.repeat(5)}`} />
         <path d={`M4 13${back.repeat(5)}`} />
@@ -113,6 +115,6 @@ export function SlowHiringTall() {
           whoever is left
         </text>
       </g>
-    </svg>
+    </Scene>
   );
 }

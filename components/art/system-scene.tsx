@@ -1,3 +1,5 @@
+import { Scene } from "./scene";
+
 /**
  * Hero of the AI development page: four cards slotted into one another, as paper is joined without glue. Each is a part
  * of a system that we deliver: the client's documents, the model that answers from them, the checks it must pass and the
@@ -14,10 +16,9 @@
  */
 export function SystemScene() {
   return (
-    <svg
+    <Scene
       viewBox="0 0 560 540"
-      role="img"
-      aria-label="Four slotted cards form one system: your data, a model that answers from it, checks with 38 of 40 passed, and your team’s screen with an Approve button."
+      label="Four slotted cards form one system: your data, a model that answers from it, checks with 38 of 40 passed, and your team’s screen with an Approve button."
       fontFamily="var(--font-text)"
       fontSize="20"
       fontWeight="600"
@@ -102,6 +103,6 @@ export function SystemScene() {
         </text>
       </g>
       <path className="system-screen" fill="var(--plum)" d="M240 342l26-10v190l-26 10z" />
-    </svg>
+    </Scene>
   );
 }

@@ -1,3 +1,5 @@
+import { Scene } from "./scene";
+
 /** From the top sheet down. */
 const COLOURS = ["var(--viridian)", "var(--cobalt)", "var(--plum)", "var(--viridian)"];
 
@@ -35,10 +37,9 @@ export function TechnologyScene({ layers }: { layers: readonly string[] }) {
     </g>
   ));
   return (
-    <svg
+    <Scene
       viewBox="0 0 480 430"
-      role="img"
-      aria-label={`One request runs through a stack of four layers: ${layers.join(", ")}.`}
+      label={`One request runs through a stack of four layers: ${layers.join(", ")}.`}
       fontFamily="var(--font-display)"
       fontSize="23"
       fontWeight="700"
@@ -51,6 +52,6 @@ export function TechnologyScene({ layers }: { layers: readonly string[] }) {
           One request
         </text>
       </g>
-    </svg>
+    </Scene>
   );
 }

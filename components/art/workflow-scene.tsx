@@ -1,13 +1,14 @@
+import { Scene } from "./scene";
+
 /**
  * Workflow automation: the strip is the flow. It arrives as an order, asks its question on the second plane, is slit
  * there, and folds one half up and one half down: the half that is taken is solid, the other pale.
  */
 export function WorkflowScene() {
   return (
-    <svg
+    <Scene
       viewBox="0 0 480 300"
-      role="img"
-      aria-label="A new order of $620 is over $500, so the flow asks Sam; a smaller one would ship at once."
+      label="A new order of $620 is over $500, so the flow asks Sam; a smaller one would ship at once."
     >
       <path fill="var(--cobalt-tint)" d="M318 170 480 234v84l-162-64z" />
       <g fill="var(--cobalt)">
@@ -53,6 +54,6 @@ export function WorkflowScene() {
           <path fill="none" stroke="var(--cobalt-text)" strokeWidth="2" strokeDasharray="6 5" d="M44 20h96v46H44z" />
         </g>
       </g>
-    </svg>
+    </Scene>
   );
 }

@@ -58,8 +58,13 @@ export function Booking({ pressed }: { pressed?: () => HTMLAnchorElement | undef
     function followAddress() {
       const asked = leaving.current;
       leaving.current = "no";
-      if (asked === "reopen") openBy(opener.current);
-      else setOpen(location.hash === HASH);
+      if (asked === "reopen") {
+        openBy(opener.current);
+        return;
+      }
+      setOpen(location.hash === HASH);
+      // Firefox takes the focus away on the way back to an address with another anchor.
+      if (asked === "close" && document.activeElement === document.body) focusOpener(opener.current);
     }
 
     function restoreScrolling() {
@@ -86,16 +91,11 @@ export function Booking({ pressed }: { pressed?: () => HTMLAnchorElement | undef
     return () => abort.abort();
   }, [pressed]);
 
-  return (
-    <BookingDialog
-      open={open}
-      onClose={() => close.current()}
-      onClosed={() => {
-        const target = opener.current?.isConnected
-          ? opener.current
-          : document.querySelector<HTMLElement>("a[data-booking]");
-        target?.focus({ preventScroll: true });
-      }}
-    />
-  );
+  return <BookingDialog open={open} onClose={() => close.current()} onClosed={() => focusOpener(opener.current)} />;
+}
+
+/** Gives the focus back to what opened the dialog, or to the page's first booking link where nothing on it did. */
+function focusOpener(opener: HTMLElement | null): void {
+  const target = opener?.isConnected ? opener : document.querySelector<HTMLElement>("a[data-booking]");
+  target?.focus({ preventScroll: true });
 }

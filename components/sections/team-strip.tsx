@@ -20,8 +20,9 @@ export function TeamStrip({ id, title, team }: { id: string; title: string; team
                 data-tooltip={`${member.name}, ${member.role}`}
               >
                 <Avatar name={member.name} image={member.image} size={72} />
-                {` ${member.name.split(" ")[0]}`}
-                <span className="sr-only">’s profile (opens in a new tab)</span>
+                <span className="sr-only"> Profile of </span>
+                {member.name.split(" ")[0]}
+                <span className="sr-only">{member.name.slice(member.name.indexOf(" "))} (opens in a new tab)</span>
               </a>
             </li>
           ))}

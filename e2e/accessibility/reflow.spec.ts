@@ -1,16 +1,6 @@
+import type { Frame, Page } from "@playwright/test";
 import { dialogOf, OPENER, openBy } from "../booking/dialog";
 import { expect, PAGES, sidewaysScroll, test } from "../visit";
-
-/** 320 px is also what 1280 px are at 400 % zoom (WCAG 2.2, 1.4.10). */
-for (const width of [320, 360, 768, 1280, 2560]) {
-  for (const { id, address } of PAGES) {
-    test(`${id} never scrolls sideways at ${width} px`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 640 });
-      await page.goto(address);
-      expect(await sidewaysScroll(page)).toBe(0);
-    });
-  }
-}
 
 /** The spacing that WCAG 2.2, 1.4.12 says a visitor may set. */
 const SPACING = `* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important; }
@@ -52,19 +42,35 @@ test("the dialog fits a screen of 320 x 480 px, with its close button and the ot
   expect(await sidewaysScroll(page)).toBe(0);
 });
 
-test("every control of a page is at least 44 px high on touch, but for links within a sentence", async ({ page }) => {
+/** Controls that a finger may miss: less than 44 px in a direction. Links within a sentence are as high as its lines. */
+function smallControls(within: Page | Frame): Promise<string[]> {
+  return within.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>("a, button, summary, select, label:has(input)")]
+      .filter((node) => node.checkVisibility() && !node.closest("p, .skip-link, [aria-hidden=true]"))
+      .map((node) => ({ name: node.ariaLabel ?? node.textContent?.trim(), box: node.getBoundingClientRect() }))
+      // As drawn, where pixels are not whole.
+      .filter(({ box }) => box.height < 43.9 || box.width < 43.9)
+      .map(({ name, box }) => `${name}: ${box.width} x ${box.height}`),
+  );
+}
+
+test("every control is at least 44 px wide and high on touch, but for links within a sentence", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   for (const { address } of PAGES) {
     await page.goto(address);
-    const small = await page.evaluate(() =>
-      [...document.querySelectorAll<HTMLElement>("a, button, summary")]
-        .filter((node) => node.checkVisibility() && !node.closest("p, .skip-link"))
-        .map((node) => ({
-          name: node.textContent?.trim() || node.ariaLabel,
-          height: node.getBoundingClientRect().height,
-        }))
-        .filter(({ height }) => height < 44),
-    );
-    expect(small, address).toEqual([]);
+    expect(await smallControls(page), address).toEqual([]);
   }
+  await test.step("in the menu", async () => {
+    await page.getByRole("button", { name: "Menu" }).click();
+    expect(await smallControls(page)).toEqual([]);
+  });
+  await test.step("in the dialog and the calendar", async () => {
+    await page.goto("/#book");
+    const frame = dialogOf(page).frame;
+    await expect(frame.contentFrame().getByRole("radio").first()).toBeAttached();
+    await expect(dialogOf(page).note).toBeEmpty();
+    expect(await smallControls(page)).toEqual([]);
+    const calendar = page.frames().find((one) => one !== page.mainFrame());
+    expect(calendar && (await smallControls(calendar))).toEqual([]);
+  });
 });

@@ -81,6 +81,8 @@ test.describe("a tooltip", () => {
       expect(box?.x).toBeGreaterThanOrEqual(SAFE_ZONE - 0.5);
       expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(330 - SAFE_ZONE + 0.5);
       await moveAway(page);
+      // The way may have led over another mark.
+      await page.keyboard.press("Escape");
     }
   });
 

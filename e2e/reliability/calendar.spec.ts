@@ -87,6 +87,7 @@ for (const [state, answer, hangs] of STATES) {
     else await expect(note).toBeEmpty();
     await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
     await expectOtherWays(page, CALENDAR);
+    await expect(frame).toHaveJSProperty("offsetHeight", 600);
 
     await close.click();
     await expectPageAsBefore(page);

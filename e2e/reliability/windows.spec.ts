@@ -88,6 +88,7 @@ test("a dialog opened from the menu's page on a phone leaves the menu closed", a
   }
 });
 
+/** 320 px is also what 1280 px are at 400 % zoom (WCAG 2.2, 1.4.10). */
 for (const width of [280, 320, 360, 768, 1024, 1280, 2560]) {
   test(`no page scrolls sideways at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });

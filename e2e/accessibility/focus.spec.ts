@@ -1,0 +1,89 @@
+import type { Page } from "@playwright/test";
+import { DIALOG_PAGES, expect, PAGES, test } from "../visit";
+
+interface Stop {
+  name: string;
+  /** How far it is in the document. */
+  order: number;
+  /** What is wrong with how its focus can be seen. */
+  fault: string;
+}
+
+/** What has the focus, and whether a visitor who looks at the window can see that it has. */
+function stopOf(page: Page): Promise<Stop | undefined> {
+  return page.evaluate(() => {
+    const element = document.activeElement as HTMLElement | null;
+    if (!element || element === document.body) return;
+    const { outlineStyle, outlineWidth } = getComputedStyle(element);
+    const { left, top, right, bottom } = element.getBoundingClientRect();
+    const barBottom = document.querySelector("header")?.getBoundingClientRect().bottom ?? 0;
+    const inBar = element.closest("header, .skip-link");
+    const drawn = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    const faults = [
+      outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2 ? "" : "has no ring",
+      // Chromium scrolls by whole pixels.
+      top >= (inBar ? 0 : barBottom) - 1 ? "" : "is behind the bar",
+      bottom <= innerHeight + 1 && left >= 0 && right <= innerWidth ? "" : "is outside of the window",
+      element.contains(drawn) ? "" : `is covered by ${drawn?.outerHTML.slice(0, 80)}`,
+    ];
+    return {
+      name: (element.ariaLabel ?? element.textContent ?? "").trim(),
+      order: [...document.querySelectorAll("*")].indexOf(element),
+      fault: faults.filter(Boolean).join(", "),
+    };
+  });
+}
+
+for (const { id, address } of PAGES.filter(({ id }) => id !== "home")) {
+  test(`on the ${id} page Tab goes in the order of reading, and what has the focus is in view`, async ({
+    page,
+    isMobile,
+  }) => {
+    test.skip(isMobile, "a phone has no Tab key");
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.goto(address);
+    const walk = async (key: string) => {
+      const stops: Stop[] = [];
+      for (let presses = 0; presses < 80; presses++) {
+        await page.keyboard.press(key);
+        const stop = await stopOf(page);
+        if (!stop) break;
+        if (stops.some(({ order }) => order === stop.order)) break;
+        stops.push(stop);
+      }
+      return stops;
+    };
+    const down = await walk("Tab");
+    expect(down[0]?.name).toBe("Skip to content");
+    expect(down.length).toBeGreaterThan(10);
+    expect(down.filter(({ fault }) => fault)).toEqual([]);
+    const orders = down.map(({ order }) => order);
+    expect(orders).toEqual(orders.toSorted((one, two) => one - two));
+
+    const up = await walk("Shift+Tab");
+    expect(up.filter(({ fault }) => fault)).toEqual([]);
+    expect(up.length).toBeGreaterThanOrEqual(down.length - 1);
+
+    // What lies behind the bar is in the window for the browser, and still has to come out.
+    for (const link of (await page.locator("main a").all()).slice(1)) {
+      await link.evaluate((element) => {
+        scrollBy(0, element.getBoundingClientRect().top - 10);
+        (document.activeElement as HTMLElement).blur();
+      });
+      await link.focus();
+      expect(await stopOf(page)).toMatchObject({ fault: "" });
+    }
+  });
+}
+
+test("every link says where it leads, and whether it opens a new tab", async ({ page }) => {
+  for (const { address } of DIALOG_PAGES) {
+    await page.goto(address);
+    for (const link of await page.getByRole("link").all()) {
+      await expect(link).not.toHaveAccessibleName(/^(here|more|read more|learn more|click here|link|profile|)$/i);
+    }
+    for (const link of await page.locator("a[target=_blank]").all()) {
+      await expect(link).toHaveAccessibleName(/new tab/);
+    }
+  }
+});

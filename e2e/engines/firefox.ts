@@ -1,0 +1,68 @@
+/**
+ * The test of the second engine: Firefox as it is installed, through puppeteer. Playwright drives only its own build of
+ * Firefox, which cannot be had everywhere. Every visit is held to the same promises as in e2e/visit.ts.
+ */
+import { test as base, expect } from "@playwright/test";
+import { type Browser, type ElementHandle, type Frame, launch, type Page } from "puppeteer-core";
+import { installedFirefox } from "../../tools/browser/installed";
+
+export { expect };
+
+interface Worker {
+  firefox: Browser;
+}
+
+interface Visit {
+  /** A window of 1280 x 800 without any history or storage. */
+  firefoxPage: Page;
+}
+
+export const test = base.extend<Visit, Worker>({
+  firefox: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for it where nothing is needed
+    async ({}, use) => {
+      const browser = await startFirefox();
+      await use(browser);
+      await browser.close();
+    },
+    { scope: "worker" },
+  ],
+
+  firefoxPage: async ({ firefox, baseURL }, use) => {
+    const context = await firefox.createBrowserContext();
+    const page = await context.newPage();
+    await page.setViewport({ width: 1280, height: 800 });
+    const broken: string[] = [];
+    page.on("console", (message) => broken.push(`${message.type()}: ${message.text()}`));
+    page.on("pageerror", (error) => broken.push(`uncaught: ${error instanceof Error ? error.message : error}`));
+    page.on("request", (request) => {
+      const { protocol, origin } = new URL(request.url());
+      if (/^https?:$/.test(protocol) && origin !== baseURL) broken.push(`asked ${origin}`);
+    });
+
+    await use(page);
+
+    expect(broken, "what a visit must not leave behind").toEqual([]);
+    await context.close();
+  },
+});
+
+/** @param prefs what is set in about:config */
+export function startFirefox(prefs: Record<string, boolean> = {}): Promise<Browser> {
+  return launch({ browser: "firefox", executablePath: installedFirefox(), extraPrefsFirefox: prefs });
+}
+
+/** What has this role and name for assistive tools, once it is there. */
+export async function named(within: Page | Frame, role: string, name: string): Promise<ElementHandle> {
+  const found = await within.waitForSelector(`::-p-aria([name="${name}"][role="${role}"])`);
+  if (!found) throw new Error(`There is no ${role} "${name}"`);
+  return found;
+}
+
+/** The name of what has the focus, as far as its own text or label tells it. */
+export function focusedName(page: Page | Frame): Promise<string> {
+  return page.evaluate(() => {
+    const { ariaLabel, textContent } = document.activeElement ?? {};
+    return (ariaLabel ?? textContent ?? "").trim();
+  });
+}
