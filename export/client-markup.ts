@@ -1,7 +1,7 @@
 /**
  * The elements that the client code adds to a page, for steps that must know every element a page can hold: the booking
  * dialog and a tooltip. Written after components/ui/dialog.tsx, components/ui/tooltip.tsx and components/booking; a test
- * beside this file finds a class that is missing here, and e2e/styles.spec.ts a look that is.
+ * beside this file finds a class that is missing here, and e2e/reliability/pruned-styles.spec.ts a look that is.
  */
 export const CLIENT_MARKUP = `
 <div class="dialog-overlay" data-state="open"></div>
@@ -15,6 +15,6 @@ export const CLIENT_MARKUP = `
     <p class="calendar-note" role="status"></p>
     <iframe></iframe>
   </div>
-  <p class="dialog-foot"><a href="/schedule/" target="_blank"></a></p>
+  <p class="dialog-foot"><a href="/schedule/" target="_blank"></a><a class="dialog-tel" href="tel:"></a></p>
 </div>
 <div><div class="tooltip" data-state="delayed-open"><span role="tooltip"></span></div></div>`;

@@ -41,7 +41,10 @@ export function BookingDialog({
           Open the calendar in a new tab
         </a>
         , write to <a href={`mailto:${site.email}`}>{site.email}</a> or call{" "}
-        <a href={`tel:${site.phone.replaceAll(/[^+\d]/g, "")}`}>{site.phone}</a>.
+        <a className="dialog-tel" href={`tel:${site.phone.replaceAll(/[^+\d]/g, "")}`}>
+          {site.phone}
+        </a>
+        .
       </p>
     </Dialog>
   );

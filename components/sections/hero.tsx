@@ -26,7 +26,7 @@ export function Hero({
           <h1 id={`${id}-title`} className="text-hero">
             {title}
           </h1>
-          <p className="mt-6 max-w-[28em] text-lead leading-normal text-quiet">{lead}</p>
+          <p className="mt-6 max-w-[28.5em] pe-2 text-lead leading-normal text-quiet">{lead}</p>
           <div className="mt-9 flex flex-wrap items-center gap-x-7 gap-y-3">{actions}</div>
           {note}
         </div>
