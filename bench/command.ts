@@ -12,6 +12,7 @@ import { launch } from "chrome-launcher";
 import lighthouse from "lighthouse";
 import { routes } from "../content/routes";
 import { serve } from "../deploy/serve";
+import { UNUSED_FEATURES } from "../tools/browser/chromium";
 import { installedChromium } from "../tools/browser/installed";
 import { median } from "./median";
 import { servePlainly } from "./plain-host";
@@ -82,7 +83,13 @@ async function main(): Promise<void> {
 async function measure(url: string): Promise<Figures> {
   const chrome = await launch({
     chromePath: installedChromium(),
-    chromeFlags: ["--headless=new", "--no-sandbox", "--disable-gpu", "--disable-background-networking"],
+    chromeFlags: [
+      "--headless=new",
+      "--no-sandbox",
+      "--disable-gpu",
+      "--disable-background-networking",
+      `--disable-features=${UNUSED_FEATURES.join(",")}`,
+    ],
     logLevel: "silent",
   });
   try {

@@ -2,6 +2,10 @@ import type { Locator, Page } from "@playwright/test";
 import { DISTINCT_PAGES, expect, test } from "../visit";
 
 test.use({ viewport: { width: 390, height: 740 } });
+test.skip(
+  ({ isMobile }) => !isMobile,
+  "the menu is for narrow windows; e2e/journeys/keyboard.spec.ts has it without touch",
+);
 
 const menuOf = (page: Page) => ({
   button: page.getByRole("banner").getByRole("button", { name: "Menu" }),

@@ -3,7 +3,7 @@ import { schedulePath } from "../../content/routes";
 import { readSite } from "../../deploy/site-files";
 import { addressOf } from "../../deploy/table";
 import { dialogOf, expectPageAsBefore, OPENER, openBy } from "../booking/dialog";
-import { expect, PAGES, test } from "../visit";
+import { DISTINCT_PAGES, expect, test } from "../visit";
 
 /** The same addresses on every run: a linear congruential generator (Numerical Recipes) from a fixed seed. */
 function numbersFrom(seed: number): (below: number) => number {
@@ -144,7 +144,7 @@ function isInSite(address: string, body: string, bodies: ReadonlyMap<string, str
 }
 
 test("odd queries and doubled slashes leave the pages as they are", async ({ page }) => {
-  for (const { address } of PAGES) {
+  for (const { address } of DISTINCT_PAGES) {
     for (const query of [
       "?",
       "?utm_source=x&utm_medium=y",
