@@ -91,3 +91,20 @@ export async function needsStandIns(page: Page): Promise<void> {
   );
   test.skip(!all, "neither Arial, Liberation Sans nor Roboto is installed here");
 }
+
+/** Waits until the page has stopped scrolling: what is pressed on the way moves from under the pointer. */
+export function atRest(page: Page): Promise<void> {
+  return page.evaluate(
+    () =>
+      new Promise<void>((done) => {
+        let last = scrollY;
+        let still = 0;
+        requestAnimationFrame(function look() {
+          still = scrollY === last ? still + 1 : 0;
+          last = scrollY;
+          if (still > 10) done();
+          else requestAnimationFrame(look);
+        });
+      }),
+  );
+}

@@ -2,7 +2,7 @@
 import { plans } from "../../content/plans";
 import { routes } from "../../content/routes";
 import { dialogOf, expectOtherWays, expectPageAsBefore, OPENER } from "../booking/dialog";
-import { expect, test } from "../visit";
+import { atRest, expect, test } from "../visit";
 
 test("a founder reads what is built, meets the team and books a consultation", async ({ page }) => {
   await page.goto("/");
@@ -21,6 +21,8 @@ test("a hiring manager compares the two plans, and books from the one that fits"
   await page.goto("/talent/");
   await page.getByRole("link", { name: "View Pricing" }).click();
   const pricing = page.locator("#pricing");
+  await expect(pricing.getByRole("heading", { level: 2 })).toBeInViewport();
+  await atRest(page);
   for (const { title, priceText } of plans) {
     await expect(pricing.getByRole("heading", { name: title })).toBeVisible();
     await expect(pricing).toContainText(priceText);
