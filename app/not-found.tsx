@@ -10,7 +10,7 @@ export const metadata: Metadata = { title: notFoundRoute.title, description: not
 
 export default function NotFound() {
   return (
-    <Page accent={notFoundRoute.accent} booking="link" links={pageLinks()}>
+    <Page route={notFoundRoute} links={pageLinks()}>
       <Section id="not-found" space="hero">
         <div className="grid min-h-[60vh] items-center gap-x-(--gutter) gap-y-10 lg:grid-cols-12">
           <div className="lg:col-span-6">

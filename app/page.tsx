@@ -22,7 +22,7 @@ import { processSteps } from "@/content/process";
 import { landingReasons } from "@/content/reasons";
 import { services } from "@/content/services";
 import { team } from "@/content/team";
-import { pageMetadata } from "@/lib/metadata";
+import { pageMetadata, routeOf } from "@/lib/metadata";
 
 export const metadata = pageMetadata("landing");
 
@@ -36,8 +36,7 @@ const SCENES = {
 export default function LandingPage() {
   return (
     <Page
-      accent="cobalt"
-      booking="dialog"
+      route={routeOf("landing")}
       links={[
         { label: "About", href: "#about" },
         { label: "Team", href: "#team" },

@@ -79,8 +79,11 @@ async function main(): Promise<void> {
   if (values.json) await writeFile(values.json, JSON.stringify(series, null, 2));
 }
 
+/** How often a run is begun again that Lighthouse could not record ("please run Lighthouse again"). */
+const AGAIN = 2;
+
 /** One run in a browser of its own, so that no cache is warm. */
-async function measure(url: string): Promise<Figures> {
+async function measure(url: string, again = AGAIN): Promise<Figures> {
   const chrome = await launch({
     chromePath: installedChromium(),
     chromeFlags: [
@@ -96,6 +99,7 @@ async function measure(url: string): Promise<Figures> {
     const result = await lighthouse(url, { port: chrome.port, logLevel: "silent", onlyCategories: [...CATEGORIES] });
     if (!result) throw new Error(`${url}: expected a report of Lighthouse, found none`);
     const { categories, audits, runtimeError } = result.lhr;
+    if (runtimeError && again > 0) return await measure(url, again - 1);
     if (runtimeError) throw new Error(`${url}: Lighthouse stopped: ${runtimeError.message}`);
     for (const category of CATEGORIES) reportFailures(url, category, result.lhr);
     const items = (audits["network-requests"]?.details as { items?: unknown[] } | undefined)?.items ?? [];

@@ -82,6 +82,7 @@ export const notFoundRoute = {
   title: "Page not found | Threefold",
   description: "This address leads nowhere. The landing page of Threefold shows what we build and how to reach us.",
   accent: "cobalt",
+  booking: "link",
 } as const;
 
 /** The site's own scheduling page, framed by the booking dialog while no booking address is set. Not indexed. */

@@ -55,7 +55,7 @@ function storedEntries(): number {
 /** Every page of the site, the 404 page included. */
 export const PAGES: readonly { id: Route["id"] | "not-found"; address: string; booking: Route["booking"] }[] = [
   ...routes.map(({ id, path, booking }) => ({ id, address: path === "/" ? "/" : `${path}/`, booking })),
-  { id: "not-found", address: notFoundRoute.path, booking: "link" },
+  { id: "not-found", address: notFoundRoute.path, booking: notFoundRoute.booking },
 ];
 
 /** Each page once: `/home` is the landing page at a second address, as e2e/pages/content.spec.ts proves. */

@@ -18,7 +18,7 @@ import { processSteps } from "@/content/process";
 import { services } from "@/content/services";
 import { technologies } from "@/content/technologies";
 import { testimonials } from "@/content/testimonials";
-import { pageMetadata } from "@/lib/metadata";
+import { pageMetadata, routeOf } from "@/lib/metadata";
 import { pageLinks } from "@/lib/navigation";
 
 export const metadata = pageMetadata("ai-development");
@@ -31,7 +31,7 @@ const SCENES = {
 
 export default function AiDevelopmentPage() {
   return (
-    <Page accent="viridian" booking="link" links={pageLinks()}>
+    <Page route={routeOf("ai-development")} links={pageLinks()}>
       <Hero
         title="AI that holds up on a Tuesday afternoon."
         lead="We try it on your data first, measure every answer, and build the product around the model: the checks, the screens and the people who decide."

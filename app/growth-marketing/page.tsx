@@ -17,7 +17,7 @@ import { growthStats } from "@/content/claims";
 import { processSteps } from "@/content/process";
 import { services } from "@/content/services";
 import { testimonials } from "@/content/testimonials";
-import { pageMetadata } from "@/lib/metadata";
+import { pageMetadata, routeOf } from "@/lib/metadata";
 import { pageLinks } from "@/lib/navigation";
 
 export const metadata = pageMetadata("growth-marketing");
@@ -30,7 +30,7 @@ const SCENES = {
 
 export default function GrowthMarketingPage() {
   return (
-    <Page accent="marigold" booking="link" links={pageLinks()}>
+    <Page route={routeOf("growth-marketing")} links={pageLinks()}>
       <Hero
         title="Marketing you can check against sales."
         lead="We plan from your sales figures backwards, start small, and report every Friday on one page: what was spent, what it brought, what changes next."

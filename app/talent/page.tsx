@@ -20,7 +20,7 @@ import { processSteps } from "@/content/process";
 import { talentBenefits, talentReasons } from "@/content/reasons";
 import { team } from "@/content/team";
 import { testimonials } from "@/content/testimonials";
-import { pageMetadata } from "@/lib/metadata";
+import { pageMetadata, routeOf } from "@/lib/metadata";
 
 export const metadata = pageMetadata("talent");
 
@@ -33,8 +33,7 @@ const SCENES = {
 export default function TalentPage() {
   return (
     <Page
-      accent="vermilion"
-      booking="dialog"
+      route={routeOf("talent")}
       links={[
         { label: "Home", href: "#home" },
         { label: "How it Works", href: "#how-it-works" },

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { Enhancements } from "@/components/client/enhancements";
-import type { Accent } from "@/content/accent";
 import type { Route } from "@/content/routes";
 import { Footer } from "./footer";
 import { Header, type NavLink } from "./header";
@@ -10,13 +9,11 @@ import { Header, type NavLink } from "./header";
  * the booking dialog.
  */
 export function Page({
-  accent,
-  booking,
+  route: { accent, booking },
   links,
   children,
 }: {
-  accent: Accent;
-  booking: Route["booking"];
+  route: Pick<Route, "accent" | "booking">;
   links: readonly NavLink[];
   children: ReactNode;
 }) {

@@ -57,13 +57,14 @@ test.skip(!existsSync(PLAIN), "needs the plain export beside out/: npm run build
 
 for (const { id, address } of DISTINCT_PAGES) {
   for (const { width, height, colorScheme } of WINDOWS) {
+    // The schemes differ in the values of tokens alone, and all pages have the same.
+    if (colorScheme === "dark" && id !== "landing") continue;
     test(`${id} looks the same with pruned CSS, ${width} px, ${colorScheme}`, async ({ page }) => {
       test.setTimeout(300_000);
       const whole = wholeStyleSheet(address);
       for (const state of STATES) {
         if (state.pages && !state.pages.includes(id)) continue;
         if (state.width && state.width !== width) continue;
-        // The schemes differ in the values of tokens alone, which the page as it comes has all of.
         if (colorScheme === "dark" && state.name !== "as it comes") continue;
         await page.setViewportSize({ width, height });
         await page.emulateMedia({ media: null, forcedColors: null, contrast: null, reducedMotion: null, colorScheme });
