@@ -32,8 +32,7 @@ const OPTIONS: BuildOptions = {
  * @throws Error with esbuild's messages, if a bundle cannot be made.
  */
 export async function makeClientScripts(target: string): Promise<ClientScripts> {
-  // Chromium (136 and later) then compiles all of it when it is fetched at idle, rather than when somebody has pressed.
-  const booking = `//# allFunctionsCalledOnLoad\n${await bundle("components/client/booking-entry.tsx")}`;
+  const booking = await bundle("components/client/booking-entry.tsx");
   const hash = createHash("sha256").update(booking).digest("hex").slice(0, 10);
   const address = `/assets/booking-${hash}.js`;
   await mkdir(join(target, "assets"), { recursive: true });
