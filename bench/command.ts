@@ -4,18 +4,15 @@
  * Measures out/, and with --with another exported folder in the same run: one page of the one, the same page of the
  * other, and again, so that what the machine does besides falls on both. Prints the medians as one table in Markdown.
  */
-import { existsSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
-import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { launch } from "chrome-launcher";
 import lighthouse from "lighthouse";
 import { routes } from "../content/routes";
-import { serve } from "../deploy/serve";
 import { UNUSED_FEATURES } from "../tools/browser/chromium";
 import { installedChromium } from "../tools/browser/installed";
+import { comparisonOptions, type Site, withSites } from "./comparison";
 import { median } from "./median";
-import { servePlainly } from "./plain-host";
 
 /** What is asked of Lighthouse: its mobile run with its own simulated slow 4G and CPU slowed 4 times. */
 const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as const;
@@ -29,53 +26,36 @@ const METRICS = [
 ] as const;
 
 type Figures = Record<(typeof CATEGORIES)[number] | (typeof METRICS)[number] | "requests", number>;
-interface Site {
-  name: string;
-  url: string;
-  close: () => Promise<void>;
-}
 interface Series {
   page: string;
-  site: string;
+  site: Site;
   figures: Figures[];
 }
 
 async function main(): Promise<void> {
   const { values } = parseArgs({
     options: {
-      runs: { type: "string", default: "5" },
-      with: { type: "string" },
+      ...comparisonOptions,
       page: { type: "string", multiple: true },
       json: { type: "string" },
     },
   });
-  const runs = Number(values.runs);
-  if (!(Number.isInteger(runs) && runs > 0)) throw new Error(`--runs must be a whole number, not "${values.runs}"`);
-  const other = values.with;
-  if (other !== undefined && !existsSync(join(other, "index.html"))) {
-    throw new Error(`--with ${other}: expected an exported site, found no index.html there`);
-  }
-
-  const sites: Site[] = [{ name: "out", ...(await serve({ dir: "out" })) }];
-  if (other) sites.push({ name: other, ...(await servePlainly(other)) });
   const pages = routes
     .map(({ path }) => (path === "/" ? "/" : `${path}/`))
     .filter((path) => !values.page || values.page.some((name) => path === name || path === `/${name}/`));
+  if (pages.length === 0) throw new Error(`--page: expected a page of the site, found "${values.page}"`);
 
-  const series = pages.flatMap((page) => sites.map(({ name }): Series => ({ page, site: name, figures: [] })));
-  try {
+  const series = await withSites(values, 5, async (sites, runs) => {
+    const all = pages.flatMap((page) => sites.map((site): Series => ({ page, site, figures: [] })));
     for (let run = 1; run <= runs; run++) {
-      for (const one of series) {
-        const site = sites.find(({ name }) => name === one.site);
-        if (!site) continue;
-        process.stderr.write(`run ${run} of ${runs}: ${one.site}${one.page}\n`);
-        one.figures.push(await measure(site.url + one.page));
+      for (const { page, site, figures } of all) {
+        process.stderr.write(`run ${run} of ${runs}: ${site.name}${page}\n`);
+        figures.push(await measure(site.url + page));
       }
     }
-  } finally {
-    await Promise.all(sites.map(({ close }) => close()));
-  }
-  console.log(table(series, runs));
+    return all;
+  });
+  console.log(table(series));
   if (values.json) await writeFile(values.json, JSON.stringify(series, null, 2));
 }
 
@@ -127,12 +107,12 @@ function reportFailures(url: string, category: string, lhr: import("lighthouse")
   }
 }
 
-function table(series: Series[], runs: number): string {
+function table(series: Series[]): string {
   const rows = series.map(({ page, site, figures }) => {
     const of = (name: keyof Figures) => median(figures.map((one) => one[name]));
     return [
       page,
-      site,
+      site.name,
       ...CATEGORIES.map((name) => of(name).toFixed(0)),
       `${of("first-contentful-paint").toFixed(0)} ms`,
       `${of("largest-contentful-paint").toFixed(0)} ms`,
@@ -143,7 +123,7 @@ function table(series: Series[], runs: number): string {
     ];
   });
   const head = [
-    `page (median of ${runs})`,
+    `page (median of ${series[0]?.figures.length})`,
     "site",
     "performance",
     "accessibility",

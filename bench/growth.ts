@@ -11,6 +11,7 @@ import { brotliCompressSync } from "node:zlib";
 import { chromium } from "@playwright/test";
 import { finish } from "../export/finish";
 import { chromiumLaunch } from "../tools/browser/chromium";
+import { SLOW_4G, slowDown } from "../tools/browser/slow";
 import { median } from "./median";
 import { servePlainly } from "./plain-host";
 
@@ -61,15 +62,7 @@ async function firstPaint(site: string, page: string): Promise<number> {
   for (let run = 0; run < RUNS; run++) {
     const context = await browser.newContext({ viewport: { width: 360, height: 740 } });
     const tab = await context.newPage();
-    const client = await context.newCDPSession(tab);
-    await client.send("Network.enable");
-    await client.send("Network.emulateNetworkConditions", {
-      offline: false,
-      latency: 150,
-      downloadThroughput: 200_000,
-      uploadThroughput: 93_750,
-    });
-    await client.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+    await slowDown(tab, 4, SLOW_4G);
     await tab.goto(`${host.url}/${page}`, { waitUntil: "commit" });
     await tab.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
     figures.push(

@@ -3,14 +3,12 @@
  * `npm run build`. On a phone slowed 4 times, once the page has been at rest; from the press to the first frame with the
  * dialog, in ms. `--with` measures another export (.cache/export for the site with Next's own client) in turn.
  */
-import { existsSync } from "node:fs";
-import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { type Browser, chromium } from "@playwright/test";
-import { serve } from "../deploy/serve";
 import { chromiumLaunch } from "../tools/browser/chromium";
+import { slowDown } from "../tools/browser/slow";
+import { comparisonOptions, type Site, withSites } from "./comparison";
 import { median } from "./median";
-import { servePlainly } from "./plain-host";
 
 const CPU_SLOWED = 4;
 /** Long enough for what a page fetches at idle, in ms. */
@@ -22,16 +20,11 @@ const BEFORE = {
 };
 
 async function main(): Promise<void> {
-  const { values } = parseArgs({ options: { runs: { type: "string", default: "9" }, with: { type: "string" } } });
-  const runs = Number(values.runs);
-  if (!(Number.isInteger(runs) && runs > 0)) throw new Error(`--runs must be a whole number, not "${values.runs}"`);
-  const other = values.with;
-  if (other !== undefined && !existsSync(join(other, "index.html"))) {
-    throw new Error(`--with ${other}: expected an exported site, found no index.html there`);
-  }
+  const { values } = parseArgs({ options: comparisonOptions });
+  console.log(await withSites(values, 9, measure));
+}
 
-  const sites = [{ name: "out", ...(await serve({ dir: "out" })) }];
-  if (other) sites.push({ name: other, ...(await servePlainly(other)) });
+async function measure(sites: readonly Site[], runs: number): Promise<string> {
   const rows = PAGES.flatMap((page) =>
     sites.flatMap((site) =>
       Object.entries(BEFORE).map(([name, touched]) => ({ page, site, name, touched, times: [] as number[] })),
@@ -45,12 +38,13 @@ async function main(): Promise<void> {
     }
   } finally {
     await browser.close();
-    await Promise.all(sites.map(({ close }) => close()));
   }
-  console.log(`| page (median of ${runs}) | site | the press is | dialog shown after |\n| --- | --- | --- | --- |`);
-  for (const { page, site, name, times } of rows) {
-    console.log(`| ${page} | ${site.name} | ${name} | ${median(times).toFixed(0)} ms |`);
-  }
+  return [
+    `| page (median of ${runs}) | site | the press is | dialog shown after |\n| --- | --- | --- | --- |`,
+    ...rows.map(
+      ({ page, site, name, times }) => `| ${page} | ${site.name} | ${name} | ${median(times).toFixed(0)} ms |`,
+    ),
+  ].join("\n");
 }
 
 /** From the press to the first frame with the dialog, in ms, by the page's own clock. */
@@ -64,8 +58,7 @@ async function timeToOpen(browser: Browser, address: string, touched: boolean): 
       await page.touchscreen.tap(5, 400);
       await page.waitForTimeout(REST);
     }
-    const client = await context.newCDPSession(page);
-    await client.send("Emulation.setCPUThrottlingRate", { rate: CPU_SLOWED });
+    await slowDown(page, CPU_SLOWED);
     await page.evaluate(() => {
       const opened = new Promise<number>((resolve) => {
         let pressed = 0;

@@ -2,12 +2,11 @@
  * What a page may ask for, when, and how soon it answers: the budgets that only a browser can tell. Sizes of files are
  * held by the build itself (export/budgets.ts).
  */
-import type { CDPSession, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
+import { SLOW_4G, slowDown } from "../tools/browser/slow";
 import { DISTINCT_PAGES, expect, needsStandIns, STATIC_PAGES, test } from "./visit";
 
 const PHONE = { width: 360, height: 740 };
-/** Lighthouse's and DevTools' "Slow 4G". */
-const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
 /** In bytes: docs/performance.md. */
 const VISIT = 100_000;
 
@@ -21,10 +20,6 @@ function scriptsOf(page: Page): string[] {
       asked.push(new URL(request.url()).pathname);
   });
   return asked;
-}
-
-async function devtools(page: Page): Promise<CDPSession> {
-  return page.context().newCDPSession(page);
 }
 
 /** Long enough for whatever a page does at idle. */
@@ -73,10 +68,7 @@ for (const { id, address } of DISTINCT_PAGES.filter(({ booking }) => booking ===
     page,
   }) => {
     test.setTimeout(60_000);
-    const client = await devtools(page);
-    await client.send("Network.enable");
-    await client.send("Network.emulateNetworkConditions", SLOW_4G);
-    await client.send("Emulation.setCPUThrottlingRate", { rate: 6 });
+    await slowDown(page, 6, SLOW_4G);
     await page.goto(address, { waitUntil: "commit" });
     await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
     await bookingLink(page).click({ noWaitAfter: true });
@@ -98,7 +90,7 @@ for (const { id, address } of DISTINCT_PAGES) {
   });
 
   test(`${id} takes at most 100 kB on a phone, scrolled to the end`, async ({ page }) => {
-    const client = await devtools(page);
+    const client = await page.context().newCDPSession(page);
     await client.send("Network.enable");
     // The dialog's script, fetched ahead at idle and held by the build's own budget, is counted apart.
     const bytes = { visit: 0, ahead: 0 };

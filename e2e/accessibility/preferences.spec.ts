@@ -1,32 +1,10 @@
 /** What a visitor has set for every site: more contrast, colours of their own, less movement, less transparency. */
-import type { Locator, Page } from "@playwright/test";
+import type { Locator } from "@playwright/test";
 import { dialogOf, OPENER } from "../booking/dialog";
+import { contrast } from "../contrast";
 import { expect, PAGES, test } from "../visit";
 
 test.skip(({ isMobile }) => isMobile, "the same style sheet at every size");
-
-/** Luminance of a colour of the page as it is painted, by WCAG 2.2, against that of another. */
-function contrast(page: Page, foreground: string, background: string): Promise<number> {
-  return page.evaluate(
-    (colours) => {
-      const context = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
-      const [light = 0, dark = 0] = colours
-        .map((colour) => {
-          if (!context) throw new Error("no canvas to read colours with");
-          context.fillStyle = colour;
-          context.fillRect(0, 0, 1, 1);
-          const [red = 0, green = 0, blue = 0] = [...context.getImageData(0, 0, 1, 1).data].map((value) => {
-            const part = value / 255;
-            return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-          });
-          return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-        })
-        .sort((one, two) => two - one);
-      return (light + 0.05) / (dark + 0.05);
-    },
-    [foreground, background],
-  );
-}
 
 const style = (element: Locator, property: string) =>
   element.evaluate((node, name) => getComputedStyle(node).getPropertyValue(name), property);

@@ -34,15 +34,6 @@ test("addresses work with and without their closing slash", async ({ page }) => 
   }
 });
 
-test("/home is the landing page and names / as its canonical address", async ({ page }) => {
-  const text = () => page.getByRole("main").textContent();
-  await page.goto("/");
-  const landing = await text();
-  await page.goto("/home/");
-  expect(await text()).toBe(landing);
-  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", /^https:\/\/[^/]+\/$/);
-});
-
 test.describe("an unknown address", () => {
   test.use({ tolerated: /status of 404/ });
 

@@ -1,7 +1,20 @@
+import type { Page } from "@playwright/test";
 import { routes } from "../../content/routes";
 import { dialogOf, expectOtherWays, expectPageAsBefore, OPENER, openBy } from "../booking/dialog";
 import { DISTINCT_PAGES, expect, sidewaysScroll, test } from "../visit";
 import { type Change, changeSite } from "./variant";
+
+/** Every page shows its heading and fits the window, and the talent page opens the dialog. */
+async function readAndBook(page: Page): Promise<void> {
+  for (const { address } of DISTINCT_PAGES) {
+    await page.goto(address);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    expect(await sidewaysScroll(page), address).toBe(0);
+  }
+  await page.goto("/talent/");
+  await openBy(page.getByRole("link", { name: OPENER }).first());
+  await expectOtherWays(page);
+}
 
 test.describe("without pictures, fonts or both", () => {
   test.use({ tolerated: /Failed to load resource/ });
@@ -14,14 +27,7 @@ test.describe("without pictures, fonts or both", () => {
   for (const [what, lost] of losses) {
     test(`no ${what}: every page can be read, and a booking made`, async ({ page }) => {
       await page.route(lost, (route) => route.abort());
-      for (const { address } of DISTINCT_PAGES) {
-        await page.goto(address);
-        await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-        expect(await sidewaysScroll(page), address).toBe(0);
-      }
-      await page.goto("/talent/");
-      await openBy(page.getByRole("link", { name: OPENER }).first());
-      await expectOtherWays(page);
+      await readAndBook(page);
     });
   }
 
@@ -105,14 +111,7 @@ for (const { lacks, change, remove } of OLD_BROWSERS) {
   test(`a browser without ${lacks} shows the pages and books`, async ({ page }) => {
     await changeSite(page, change);
     if (remove) await page.addInitScript(remove);
-    for (const { address } of DISTINCT_PAGES) {
-      await page.goto(address);
-      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-      expect(await sidewaysScroll(page), address).toBe(0);
-    }
-    await page.goto("/talent/");
-    await openBy(page.getByRole("link", { name: OPENER }).first());
-    await expectOtherWays(page);
+    await readAndBook(page);
     await page.keyboard.press("Escape");
     await expectPageAsBefore(page);
     await page.goto("/#book");

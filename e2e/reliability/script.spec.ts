@@ -1,4 +1,5 @@
 import type { Page, Route } from "@playwright/test";
+import { slowDown } from "../../tools/browser/slow";
 import { CALENDAR, dialogOf, expectOtherWays, expectPageAsBefore, OPENER, openBy } from "../booking/dialog";
 import { DIALOG_PAGES, expect, test } from "../visit";
 
@@ -183,17 +184,9 @@ test.describe("a press before the script is there", () => {
     await expectPageAsBefore(page);
   });
 
-  test("on a slow phone and a slow line opens the dialog in the end", async ({ page, context }) => {
+  test("on a slow phone and a slow line opens the dialog in the end", async ({ page }) => {
     test.slow();
-    const session = await context.newCDPSession(page);
-    await session.send("Emulation.setCPUThrottlingRate", { rate: 6 });
-    await session.send("Network.enable");
-    await session.send("Network.emulateNetworkConditions", {
-      offline: false,
-      latency: 400,
-      downloadThroughput: 50_000,
-      uploadThroughput: 50_000,
-    });
+    await slowDown(page, 6, { latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 });
     await page.goto("/talent/", { waitUntil: "commit" });
     await opener(page).click();
     await expect(

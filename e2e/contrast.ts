@@ -1,0 +1,36 @@
+import type { Page } from "@playwright/test";
+
+/**
+ * The contrast of two colours as the page paints them, in whatever colour space they are written.
+ *
+ * @param foreground Any CSS colour, `var(--token)` of the page included.
+ * @param background The same.
+ * @returns From 1 to 21: WCAG 2.2, "contrast ratio" and "relative luminance".
+ * @throws If one of them is no colour on this page.
+ */
+export function contrast(page: Page, foreground: string, background: string): Promise<number> {
+  return page.evaluate(
+    (colours) => {
+      const context = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
+      if (!context) throw new Error("no canvas to read colours with");
+      const probe = document.body.appendChild(document.createElement("i"));
+      const [light = 0, dark = 0] = colours
+        .map((colour) => {
+          probe.style.color = "";
+          probe.style.color = colour;
+          if (probe.style.color === "") throw new Error(`no colour: ${colour}`);
+          context.fillStyle = getComputedStyle(probe).color;
+          context.fillRect(0, 0, 1, 1);
+          const [red = 0, green = 0, blue = 0] = [...context.getImageData(0, 0, 1, 1).data].map((value) => {
+            const part = value / 255;
+            return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+          });
+          return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+        })
+        .sort((one, two) => two - one);
+      probe.remove();
+      return (light + 0.05) / (dark + 0.05);
+    },
+    [foreground, background],
+  );
+}
