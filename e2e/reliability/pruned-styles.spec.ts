@@ -93,6 +93,23 @@ async function differences(whole: string): Promise<string[]> {
   // Elements that come in the meantime (the preload of the dialog's script) are no difference.
   const elements = [...document.querySelectorAll("*")];
   const onPaper = matchMedia("print").matches;
+  const wholeSheet = new CSSStyleSheet();
+  wholeSheet.replaceSync(whole);
+  // What no rule declares is the browser's own under both.
+  const properties = [...declared(wholeSheet.cssRules)].filter(
+    // On paper Chromium computes a margin of auto as 0 or as what it comes to, as it likes: the box tells there.
+    (one) => !(onPaper && /^margin-(left|right|inline)/.test(one)),
+  );
+
+  function declared(rules: CSSRuleList): Set<string> {
+    const names = new Set<string>();
+    for (const rule of rules) {
+      const { style, cssRules } = rule as Partial<CSSStyleRule>;
+      for (const name of style ?? []) if (!name.startsWith("--")) names.add(name);
+      for (const name of cssRules ? declared(cssRules) : []) names.add(name);
+    }
+    return names;
+  }
 
   function looks(): Map<string, [string, string][]> {
     for (const animation of document.getAnimations()) {
@@ -108,12 +125,9 @@ async function differences(whole: string): Promise<string[]> {
         const style = getComputedStyle(element, part || undefined);
         const name = `${index} <${element.tagName.toLowerCase()} class="${element.getAttribute("class")}">${part}`;
         if (part && style.content === "none") continue;
-        const properties = [...style].filter((one) => !one.startsWith("--"));
-        // On paper Chromium computes a margin of auto as 0 or as what it comes to, as it likes: the box tells there.
-        const kept = onPaper ? properties.filter((one) => !/^margin-(left|right|inline)/.test(one)) : properties;
         const box = onPaper && !part ? element.getBoundingClientRect() : undefined;
         all.set(name, [
-          ...kept.map((one): [string, string] => [one, style.getPropertyValue(one)]),
+          ...properties.map((one): [string, string] => [one, style.getPropertyValue(one)]),
           ...(box ? [["box", `${box.left} to ${box.right}`] as [string, string]] : []),
         ]);
       }
@@ -136,18 +150,18 @@ async function differences(whole: string): Promise<string[]> {
   }
 
   /** Both ways alike, so that each gets a layout from the start. */
-  async function looksUnder(css: string): Promise<ReturnType<typeof looks>> {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(css);
+  async function looksUnder(sheet: CSSStyleSheet): Promise<ReturnType<typeof looks>> {
     for (const own of document.styleSheets) own.disabled = true;
     document.adoptedStyleSheets = [sheet];
     await settled();
     return looks();
   }
 
-  const pruned = await looksUnder(document.querySelector("head > style")?.textContent ?? "");
+  const prunedSheet = new CSSStyleSheet();
+  prunedSheet.replaceSync(document.querySelector("head > style")?.textContent ?? "");
+  const pruned = await looksUnder(prunedSheet);
   const found: string[] = [];
-  for (const [name, style] of await looksUnder(whole)) {
+  for (const [name, style] of await looksUnder(wholeSheet)) {
     const before = new Map(pruned.get(name));
     const changed = style.filter(([property, value]) => !alike(before.get(property), value));
     const words = changed
