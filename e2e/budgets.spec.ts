@@ -154,7 +154,7 @@ function bookingLink(page: Page) {
   return page.locator("a[data-booking]:visible").first();
 }
 
-/** React leaves its root's mark on the container that booking-entry.tsx adds at the end of the body. */
+/** React leaves its root's mark on the container that booking-root.tsx adds at the end of the body. */
 function reactRuns(page: Page): Promise<boolean> {
   return page.evaluate(() => {
     const last = document.body.lastElementChild;

@@ -14,13 +14,17 @@ type Answer = "waiting" | "late" | "loaded";
  * The booking dialog: the specified title and text, the calendar in a frame of 600 px, and always below it the same
  * calendar in a new tab, the email address and the telephone. A frame that fails looks like one that loads (`load` fires
  * for a refused or broken page too), so those never depend on what the frame did.
+ *
+ * @param props.picture For markup of the open dialog without script: in place, and without the frame.
  */
 export function BookingDialog({
   open,
+  picture = false,
   onClose,
   onClosed,
 }: {
   open: boolean;
+  picture?: boolean;
   onClose: () => void;
   onClosed: () => void;
 }) {
@@ -28,13 +32,14 @@ export function BookingDialog({
   return (
     <Dialog
       open={open}
+      picture={picture}
       onClose={onClose}
       onClosed={onClosed}
       title={title}
       description={text}
       closeLabel="Close booking dialog"
     >
-      <Calendar />
+      <Calendar framed={!picture} />
       <p className="dialog-foot">
         Rather not book here?{" "}
         <a href={calendarUrl} target="_blank" rel="noopener">
@@ -51,7 +56,7 @@ export function BookingDialog({
 }
 
 /** The calendar's frame, requested when it is first shown and never before. */
-function Calendar() {
+function Calendar({ framed }: { framed: boolean }) {
   const [answer, setAnswer] = useState<Answer>("waiting");
   const frame = useRef<HTMLIFrameElement>(null);
 
@@ -66,7 +71,9 @@ function Calendar() {
         {answer === "waiting" && "Loading the calendar …"}
         {answer === "late" && "The calendar is taking its time. You can wait, or use one of the ways below."}
       </p>
-      <iframe ref={frame} src={calendarUrl} title={site.consultation.title} onLoad={() => setAnswer("loaded")} />
+      {framed && (
+        <iframe ref={frame} src={calendarUrl} title={site.consultation.title} onLoad={() => setAnswer("loaded")} />
+      )}
     </div>
   );
 }

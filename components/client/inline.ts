@@ -6,7 +6,7 @@ import { startCurrentSection } from "./current-section";
 import { startLoader } from "./loader";
 import { startMenu } from "./menu";
 
-/** The address of booking-entry.tsx's bundle, filled in by the export. */
+/** The address of booking-entry.ts's bundle, filled in by the export. */
 declare const BOOKING_SCRIPT: string;
 
 // In the head, so that a press right after the first paint finds the loader listening.

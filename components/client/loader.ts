@@ -14,15 +14,17 @@ const INTENT = ["pointerdown", "pointermove", "touchstart", "keydown", "focusin"
  * - If it fails later, while it opens the dialog, that press is followed too, and from then on links are plain links.
  * - `#book` in the address counts as a press.
  *
- * @param address Where the bundle of booking-entry.tsx is.
+ * @param address Where the bundle of booking-entry.ts is.
  */
 export function startLoader(address: string): void {
   let ready = false;
   let pressed: HTMLAnchorElement | undefined;
   let running: Promise<void> | undefined;
 
+  const fetchScript = () => import(address);
+
   function run(): Promise<void> {
-    running ??= import(address).then(
+    running ??= fetchScript().then(
       (script) =>
         new Promise<void>((resolve, reject) => {
           script.mount({
@@ -71,8 +73,13 @@ export function startLoader(address: string): void {
   );
 
   function onIntent(event: Event): void {
-    for (const type of INTENT) removeEventListener(type, onIntent, true);
     const aimed = event.target instanceof Element && event.target.closest("[data-booking], [data-tooltip]");
+    // A finger is about to press, and nothing that takes long may stand before its click.
+    if (aimed && (event.type === "touchstart" || (event as PointerEvent).pointerType === "touch")) {
+      fetchScript().catch(() => {});
+      return;
+    }
+    for (const type of INTENT) removeEventListener(type, onIntent, true);
     if (aimed) void run();
     else whenIdle(() => void run());
   }

@@ -3,6 +3,7 @@
 import * as Radix from "@radix-ui/react-dialog";
 import { X } from "lucide-react";
 import { type ReactNode, useEffect } from "react";
+import { dialogPlace, holdPage } from "./hold-page";
 
 /**
  * A modal dialog with a title, a description and a close button that comes first, so that it is reached before
@@ -12,10 +13,12 @@ import { type ReactNode, useEffect } from "react";
  * site's policy refuses (radix-ui/primitives#3063). The page behind is held still by `html[data-dialog]` in
  * app/dialog.css instead, and a press on the overlay still closes, because it is a press outside of the content.
  *
+ * @param props.picture Renders the open dialog where it stands, for markup of it without script (export/client-scripts.tsx).
  * @param props.onClosed Called when the dialog has gone, to put the focus back: Radix knows no trigger here.
  */
 export function Dialog({
   open,
+  picture = false,
   onClose,
   onClosed,
   title,
@@ -24,6 +27,7 @@ export function Dialog({
   children,
 }: {
   open: boolean;
+  picture?: boolean;
   onClose: () => void;
   onClosed: () => void;
   title: string;
@@ -31,23 +35,15 @@ export function Dialog({
   closeLabel: string;
   children: ReactNode;
 }) {
-  useEffect(() => {
-    if (!open) return;
-    const root = document.documentElement;
-    // A scroll bar that takes room keeps it while it is gone, so that nothing moves.
-    root.dataset.dialog = innerWidth > root.clientWidth ? "gutter" : "";
-    return () => root.removeAttribute("data-dialog");
-  }, [open]);
+  useEffect(() => (open ? holdPage() : undefined), [open]);
 
-  // Within what carries the page's accent.
-  const page = typeof document === "undefined" ? null : document.querySelector<HTMLElement>("[data-accent]");
+  const place = typeof document === "undefined" ? null : dialogPlace();
+  const overPage = (part: ReactNode) => (picture ? part : <Radix.Portal container={place}>{part}</Radix.Portal>);
 
   return (
     <Radix.Root open={open} onOpenChange={(next) => next || onClose()}>
-      <Radix.Portal container={page}>
-        <div className="dialog-overlay" data-state={open ? "open" : "closed"} />
-      </Radix.Portal>
-      <Radix.Portal container={page}>
+      {overPage(<div className="dialog-overlay" data-state={open ? "open" : "closed"} />)}
+      {overPage(
         <Radix.Content
           className="dialog"
           onCloseAutoFocus={(event) => {
@@ -63,8 +59,8 @@ export function Dialog({
           </div>
           <Radix.Description className="dialog-text">{description}</Radix.Description>
           {children}
-        </Radix.Content>
-      </Radix.Portal>
+        </Radix.Content>,
+      )}
     </Radix.Root>
   );
 }

@@ -1,6 +1,6 @@
 /** What a visitor has set for every site: more contrast, colours of their own, less movement, less transparency. */
 import type { Locator } from "@playwright/test";
-import { dialogOf, OPENER } from "../booking/dialog";
+import { dialogOf, OPENER, openBy } from "../booking/dialog";
 import { contrast } from "../contrast";
 import { expect, PAGES, test } from "../visit";
 
@@ -131,8 +131,7 @@ test("no words stand on a ground that lets something else show through, less tra
   await page.locator("[data-tooltip]").first().focus();
   await expect(page.locator("[data-side]")).toBeVisible();
   expect(await isOpaque(page.locator("[data-side]"))).toBe(true);
-  await page.getByRole("link", { name: OPENER }).last().click();
-  await expect(dialogOf(page).dialog).toBeVisible();
+  await openBy(page.getByRole("link", { name: OPENER }).last());
   expect(await isOpaque(dialogOf(page).dialog)).toBe(true);
   await page.keyboard.press("Escape");
   await page.setViewportSize({ width: 360, height: 740 });

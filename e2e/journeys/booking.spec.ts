@@ -1,15 +1,15 @@
 /** Visits as a person would tell them. Every engine that is installed walks them. */
 import { plans } from "../../content/plans";
 import { routes } from "../../content/routes";
-import { dialogOf, expectOtherWays, expectPageAsBefore, OPENER } from "../booking/dialog";
-import { atRest, expect, test } from "../visit";
+import { dialogOf, expectOtherWays, expectPageAsBefore, OPENER, openBy } from "../booking/dialog";
+import { expect, test } from "../visit";
 
 test("a founder reads what is built, meets the team and books a consultation", async ({ page }) => {
   await page.goto("/");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await page.locator("#team").scrollIntoViewIfNeeded();
   await expect(page.locator("#team").getByRole("listitem")).toHaveCount(5);
-  await page.locator("#contact").getByRole("link", { name: "Schedule Consultation" }).click();
+  await openBy(page.locator("#contact").getByRole("link", { name: "Schedule Consultation" }));
 
   const calendar = dialogOf(page).frame.contentFrame();
   await calendar.getByRole("radio").nth(2).check({ force: true });
@@ -22,12 +22,11 @@ test("a hiring manager compares the two plans, and books from the one that fits"
   await page.getByRole("link", { name: "View Pricing" }).click();
   const pricing = page.locator("#pricing");
   await expect(pricing.getByRole("heading", { level: 2 })).toBeInViewport();
-  await atRest(page);
   for (const { title, priceText } of plans) {
     await expect(pricing.getByRole("heading", { name: title })).toBeVisible();
     await expect(pricing).toContainText(priceText);
   }
-  await pricing.getByRole("link", { name: "Get Started" }).last().click();
+  await openBy(pricing.getByRole("link", { name: "Get Started" }).last());
   await expectOtherWays(page);
   await dialogOf(page).close.click();
   await expectPageAsBefore(page);

@@ -3,14 +3,14 @@ import { createRoot } from "react-dom/client";
 import { Booking } from "@/components/booking/booking";
 import { Tooltips } from "@/components/ui/tooltip";
 
-type Handover = {
+export interface Handover {
   /** The link that was pressed before this script was ready, if one was. */
   pressed: () => HTMLAnchorElement | undefined;
   /** Called when presses are handled here. */
   onReady: () => void;
   /** Called with what was thrown, when rendering failed; React has then taken everything out of the page again. */
   onFailed: (error: unknown) => void;
-};
+}
 
 function Root({ pressed, onReady }: Omit<Handover, "onFailed">) {
   const [rested, setRested] = useState(false);
@@ -28,8 +28,8 @@ function Root({ pressed, onReady }: Omit<Handover, "onFailed">) {
   );
 }
 
-/** Starts React on an exported page, beside its HTML and not over it. Called once, by inline.ts. */
-export function mount({ onFailed, ...handover }: Handover): void {
+/** Starts React on an exported page, beside its HTML and not over it. Called once, by booking-entry.ts. */
+export function mountRoot({ onFailed, ...handover }: Handover): void {
   const place = document.body.appendChild(document.createElement("div"));
   createRoot(place, { onUncaughtError: onFailed }).render(<Root {...handover} />);
 }
