@@ -1,4 +1,4 @@
-import { dialogPlace, holdPage } from "@/components/ui/hold-page";
+import { DOUBLE_PRESS, dialogPlace, holdPage } from "@/components/ui/dialog-page";
 
 /** Markup of the open booking dialog, filled in by the export. */
 declare const DIALOG_PICTURE: string;
@@ -54,8 +54,8 @@ export function showDialogPicture(onClosed: () => void): () => void {
   }
   // What is inert takes no press; the overlay behind gets it.
   picture.addEventListener("click", (event) => {
-    // The second press of a double one was meant for the link.
-    if (event.detail < 2 && (!isOver(dialog, event) || isOver(closeButton, event))) dismiss();
+    if (performance.now() - shown < DOUBLE_PRESS) return;
+    if (!isOver(dialog, event) || isOver(closeButton, event)) dismiss();
   });
   addEventListener("keydown", onKey, true);
   addEventListener("pagehide", close);

@@ -37,7 +37,7 @@ export function startLoader(address: string): void {
               console.error(error);
               reject(error);
               const link = document.querySelector<HTMLAnchorElement>("a[data-booking]");
-              if (ready && link && location.hash === "#book") location.assign(link.href);
+              if (ready && link && location.hash === "#book") follow(link);
             },
           });
         }),
@@ -55,9 +55,14 @@ export function startLoader(address: string): void {
       await Promise.race([run(), late]);
     } catch {
       pressed = undefined;
-      location.assign(link.href);
+      follow(link);
     }
     link.removeAttribute("aria-busy");
+  }
+
+  /** Goes to the calendar. Back from there would find `#book`, try again, fail again and be stuck: it is replaced. */
+  function follow({ href }: HTMLAnchorElement): void {
+    location[location.hash === "#book" ? "replace" : "assign"](href);
   }
 
   addEventListener(

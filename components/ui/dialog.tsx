@@ -2,8 +2,8 @@
 
 import * as Radix from "@radix-ui/react-dialog";
 import { X } from "lucide-react";
-import { type ReactNode, useEffect } from "react";
-import { dialogPlace, holdPage } from "./hold-page";
+import { type ReactNode, useEffect, useRef } from "react";
+import { DOUBLE_PRESS, dialogPlace, holdPage } from "./dialog-page";
 
 /**
  * A modal dialog with a title, a description and a close button that comes first, so that it is reached before
@@ -35,7 +35,13 @@ export function Dialog({
   closeLabel: string;
   children: ReactNode;
 }) {
-  useEffect(() => (open ? holdPage() : undefined), [open]);
+  const opened = useRef(0);
+
+  useEffect(() => {
+    if (!open) return;
+    opened.current = performance.now();
+    return holdPage();
+  }, [open]);
 
   const place = typeof document === "undefined" ? null : dialogPlace();
   const overPage = (part: ReactNode) => (picture ? part : <Radix.Portal container={place}>{part}</Radix.Portal>);
@@ -46,6 +52,9 @@ export function Dialog({
       {overPage(
         <Radix.Content
           className="dialog"
+          onPointerDownOutside={(event) => {
+            if (performance.now() - opened.current < DOUBLE_PRESS) event.preventDefault();
+          }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
             onClosed();

@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
+import { DOUBLE_PRESS } from "../../components/ui/dialog-page";
 import { site } from "../../content/site";
 import { DIALOG_PAGES, expect, STATIC_PAGES, test } from "../visit";
-import { CALENDAR, dialogOf, expectOtherWays, OPENER, openBy } from "./dialog";
+import { CALENDAR, dialogOf, expectOtherWays, expectPageAsBefore, OPENER, openBy } from "./dialog";
 
 /** Where everything on the page behind stands, to the pixel. */
 function positions(page: Page) {
@@ -16,7 +17,7 @@ function positions(page: Page) {
   });
 }
 
-// /home is the landing page once more (e2e/pages/links.spec.ts holds it to that), so it is opened once and no more.
+// /home is the landing page once more (e2e/pages/content.spec.ts holds it to that), so it is opened once and no more.
 test("the dialog opens at /home, by its button and by #book", async ({ page }) => {
   await page.goto("/home/");
   await openBy(page.getByRole("link", { name: OPENER }).first());
@@ -71,7 +72,7 @@ for (const { id, address } of DIALOG_PAGES.filter(({ id }) => id !== "home")) {
       const { dialog, close } = dialogOf(page);
       const ways: [way: string, leave: () => Promise<unknown>][] = [
         ["Escape", () => page.keyboard.press("Escape")],
-        ["overlay", () => page.mouse.click(4, 4)],
+        ["overlay", () => page.waitForTimeout(DOUBLE_PRESS).then(() => page.mouse.click(4, 4))],
         ["close button", () => close.click()],
         ["Back", () => page.goBack()],
       ];
@@ -83,6 +84,26 @@ for (const { id, address } of DIALOG_PAGES.filter(({ id }) => id !== "home")) {
         await expect(page, way).not.toHaveURL(/#book/);
         await expect(opener, way).toBeFocused();
       }
+    });
+
+    test("the second of two presses does not close what the first has opened", async ({ page }) => {
+      await page.goto(address);
+      await page.evaluate(() => {
+        const start = performance.now();
+        Object.assign(window, { passed: 0 });
+        performance.now = () => start + (window as unknown as { passed: number }).passed;
+      });
+      const { dialog, frame } = dialogOf(page);
+      await openBy(page.getByRole("link", { name: OPENER }).first());
+      await expect(frame.contentFrame().getByRole("radio").first()).toBeVisible();
+      await page.mouse.click(4, 4);
+      await page.evaluate((passed) => Object.assign(window, { passed }), DOUBLE_PRESS - 1);
+      await page.mouse.click(4, 4);
+      await expect(dialog).toBeVisible();
+      await page.evaluate((passed) => Object.assign(window, { passed }), DOUBLE_PRESS);
+      await page.mouse.click(4, 4);
+      await expect(dialog).toHaveCount(0);
+      await expectPageAsBefore(page);
     });
 
     test("opening and closing leaves no entry behind: Back goes to the page before", async ({ page }) => {

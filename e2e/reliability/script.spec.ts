@@ -106,13 +106,20 @@ test.describe("a script that breaks", () => {
         return real(name, ...rest);
       };
     });
+    await page.goto("/404.html");
     await page.goto("/");
     await opener(page).click();
+    await expectCalendarPage(page, "/");
+    await expectPageAsBefore(page);
+    await opener(page).click();
+    await expectCalendarPage(page, "/");
+    // Back from there does not try again, and fail again.
+    await page.goBack();
+    await expect(page).toHaveURL(/404\.html$/);
+    await page.goto("/#book");
     await expect(page).toHaveURL((url) => url.pathname === CALENDAR);
     await page.goBack();
-    await page.goto("/");
-    await opener(page).click();
-    await expect(page).toHaveURL((url) => url.pathname === CALENDAR);
+    await expect(page).toHaveURL(/404\.html$/);
   });
 });
 
