@@ -1,8 +1,9 @@
 "use client";
 
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import { Dialog } from "@/components/ui/dialog";
 import { site } from "@/content/site";
+import { phoneAddress } from "@/lib/phone";
 import { calendarUrl } from "./calendar";
 
 /** How long the calendar may take before the visitor is told of the other ways, in ms. */
@@ -46,7 +47,7 @@ export function BookingDialog({
           Open the calendar in a new tab
         </a>
         , write to <a href={`mailto:${site.email}`}>{site.email}</a> or call{" "}
-        <a className="dialog-tel" href={`tel:${site.phone.replaceAll(/[^+\d]/g, "")}`}>
+        <a className="dialog-tel" href={phoneAddress(site.phone)}>
           {site.phone}
         </a>
         .
@@ -58,7 +59,6 @@ export function BookingDialog({
 /** The calendar's frame, requested when it is first shown and never before. */
 function Calendar({ framed }: { framed: boolean }) {
   const [answer, setAnswer] = useState<Answer>("waiting");
-  const frame = useRef<HTMLIFrameElement>(null);
 
   useEffect(() => {
     const timer = setTimeout(() => setAnswer((now) => (now === "waiting" ? "late" : now)), PATIENCE);
@@ -71,9 +71,7 @@ function Calendar({ framed }: { framed: boolean }) {
         {answer === "waiting" && "Loading the calendar …"}
         {answer === "late" && "The calendar is taking its time. You can wait, or use one of the ways below."}
       </p>
-      {framed && (
-        <iframe ref={frame} src={calendarUrl} title={site.consultation.title} onLoad={() => setAnswer("loaded")} />
-      )}
+      {framed && <iframe src={calendarUrl} title={site.consultation.title} onLoad={() => setAnswer("loaded")} />}
     </div>
   );
 }

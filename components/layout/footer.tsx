@@ -1,6 +1,7 @@
 import { ArrowUpRight } from "lucide-react";
 import { site } from "@/content/site";
 import { pageLinks } from "@/lib/navigation";
+import { phoneAddress } from "@/lib/phone";
 import { Brand } from "./brand";
 
 /** The footer of every page: all pages, the firm's addresses and the copyright. */
@@ -27,7 +28,7 @@ export function Footer() {
               <a href={`mailto:${site.email}`}>{site.email}</a>
             </li>
             <li>
-              <a href={`tel:${site.phone.replace(/[^+\d]/g, "")}`} className="whitespace-nowrap">
+              <a href={phoneAddress(site.phone)} className="whitespace-nowrap">
                 {site.phone}
               </a>
             </li>

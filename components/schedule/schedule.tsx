@@ -1,6 +1,7 @@
 import { Mark } from "@/components/art/mark";
 import { ButtonLink } from "@/components/ui/button";
 import type { Site } from "@/content/site";
+import { phoneAddress } from "@/lib/phone";
 import { hoursInWords } from "./hours";
 import { mailto, openRequest, type Settings } from "./request";
 import "./schedule.css";
@@ -179,7 +180,7 @@ function Contact({ site, settings }: { site: Site; settings: Settings }) {
         <div>
           <dt className="text-ink-soft text-note">Phone</dt>
           <dd>
-            <a href={`tel:${site.phone.replace(/[^+\d]/g, "")}`} target="_top" className="text-link whitespace-nowrap">
+            <a href={phoneAddress(site.phone)} target="_top" className="text-link whitespace-nowrap">
               {site.phone}
             </a>
           </dd>

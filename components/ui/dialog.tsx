@@ -13,7 +13,7 @@ import { DOUBLE_PRESS, dialogPlace, holdPage } from "./dialog-page";
  * site's policy refuses (radix-ui/primitives#3063). The page behind is held still by `html[data-dialog]` in
  * app/dialog.css instead, and a press on the overlay still closes, because it is a press outside of the content.
  *
- * @param props.picture Renders the open dialog where it stands, for markup of it without script (export/client-scripts.tsx).
+ * @param props.picture Renders the open dialog where it stands, for markup of it without script (export/client-markup.tsx).
  * @param props.onClosed Called when the dialog has gone, to put the focus back: Radix knows no trigger here.
  */
 export function Dialog({
