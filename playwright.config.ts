@@ -9,7 +9,12 @@ const phone = { ...devices["Pixel 7"], viewport: { width: 360, height: 740 } };
 /** Journeys that every engine walks; the rest is for the two sizes of Chromium. */
 const JOURNEYS = "e2e/journeys/**/*.spec.ts";
 /** What does not depend on the size of the window, or sets its own. */
-const ONCE = ["e2e/{reliability,engines,deploy,seo}/**", "e2e/schedule.spec.ts", "e2e/budgets*"];
+const ONCE = [
+  "e2e/{reliability,engines,deploy,seo}/**",
+  "e2e/schedule.spec.ts",
+  "e2e/budgets*",
+  "e2e/booking/picture*",
+];
 
 // The unit tests need no site, and run where none has been built.
 const onlyUnit = /--project[= ]unit\b/.test(process.argv.join(" "));

@@ -54,7 +54,7 @@ export function showDialogPicture(onClosed: () => void): () => void {
   }
   // What is inert takes no press; the overlay behind gets it.
   picture.addEventListener("click", (event) => {
-    if (performance.now() - shown < DOUBLE_PRESS) return;
+    if (event.timeStamp - shown < DOUBLE_PRESS) return;
     if (!isOver(dialog, event) || isOver(closeButton, event)) dismiss();
   });
   addEventListener("keydown", onKey, true);

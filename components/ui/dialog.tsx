@@ -53,7 +53,8 @@ export function Dialog({
         <Radix.Content
           className="dialog"
           onPointerDownOutside={(event) => {
-            if (performance.now() - opened.current < DOUBLE_PRESS) event.preventDefault();
+            // By the time of the press: Radix calls this at the click, and a busy page later still.
+            if (event.detail.originalEvent.timeStamp - opened.current < DOUBLE_PRESS) event.preventDefault();
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();

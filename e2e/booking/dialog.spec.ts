@@ -86,25 +86,27 @@ for (const { id, address } of DIALOG_PAGES.filter(({ id }) => id !== "home")) {
       }
     });
 
-    test("the second of two presses does not close what the first has opened", async ({ page }) => {
-      await page.goto(address);
-      await page.evaluate(() => {
-        const start = performance.now();
-        Object.assign(window, { passed: 0 });
-        performance.now = () => start + (window as unknown as { passed: number }).passed;
+    for (const [passed, what] of [
+      [DOUBLE_PRESS, "is closed by a press beside it"],
+      [0, "stays when that press is the second of a double one"],
+    ] as const) {
+      test(`a dialog that opened ${passed} ms ago ${what}`, async ({ page }) => {
+        await page.goto(address);
+        // The page's own clock, which a press does not go by, is as much behind, or else far ahead.
+        await page.evaluate((behind) => {
+          const { now } = performance;
+          performance.now = () => now.call(performance) - behind;
+        }, passed || -60_000);
+        const { dialog, frame } = dialogOf(page);
+        await openBy(page.getByRole("link", { name: OPENER }).first());
+        await expect(frame.contentFrame().getByRole("radio").first()).toBeVisible();
+        await page.mouse.click(4, 4);
+        await page.waitForTimeout(100);
+        await expect(dialog).toHaveCount(passed ? 0 : 1);
+        if (passed) await expectPageAsBefore(page);
+        else await expectOtherWays(page);
       });
-      const { dialog, frame } = dialogOf(page);
-      await openBy(page.getByRole("link", { name: OPENER }).first());
-      await expect(frame.contentFrame().getByRole("radio").first()).toBeVisible();
-      await page.mouse.click(4, 4);
-      await page.evaluate((passed) => Object.assign(window, { passed }), DOUBLE_PRESS - 1);
-      await page.mouse.click(4, 4);
-      await expect(dialog).toBeVisible();
-      await page.evaluate((passed) => Object.assign(window, { passed }), DOUBLE_PRESS);
-      await page.mouse.click(4, 4);
-      await expect(dialog).toHaveCount(0);
-      await expectPageAsBefore(page);
-    });
+    }
 
     test("opening and closing leaves no entry behind: Back goes to the page before", async ({ page }) => {
       await page.goto("/404.html");

@@ -30,6 +30,8 @@ export async function openBy(opener: Locator): Promise<void> {
   await atRest(opener.page());
   await opener.click();
   await expect(dialogOf(opener.page()).dialog).toBeVisible();
+  // The browser keeps the history, and is told of the new entry a moment after the page has made it.
+  await expect(opener.page()).toHaveURL(/#book$/);
 }
 
 /**

@@ -14,14 +14,16 @@ function pressFirst(page: Page): Promise<void> {
 
 /** Has the page do something as soon as it shows the picture, in the belief that it has been there for a while. */
 async function whenPictured(page: Page, act: (dialog: HTMLElement) => void): Promise<void> {
-  await page.addInitScript(`new MutationObserver((_, observer) => {
-    const dialog = document.querySelector(".dialog");
-    if (!dialog?.inert) return;
-    observer.disconnect();
+  await page.addInitScript(`
     const { now } = performance;
-    performance.now = () => now.call(performance) + ${DOUBLE_PRESS};
-    (${act})(dialog);
-  }).observe(document, { childList: true, subtree: true })`);
+    performance.now = () => now.call(performance) - ${DOUBLE_PRESS};
+    new MutationObserver((_, observer) => {
+      const dialog = document.querySelector(".dialog");
+      if (!dialog?.inert) return;
+      observer.disconnect();
+      (${act})(dialog);
+    }).observe(document, { childList: true, subtree: true });
+  `);
 }
 
 for (const { id, address } of DIALOG_PAGES) {

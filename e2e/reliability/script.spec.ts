@@ -210,8 +210,7 @@ test.describe("press, Back, Forward", () => {
   test("in quick turn never end in two dialogs or in none that is asked for", async ({ page }) => {
     await page.goto("/404.html");
     await page.goto("/talent/");
-    await opener(page).dblclick();
-    await expect(page.getByRole("dialog")).toHaveCount(1);
+    await openBy(opener(page));
     await page.goBack();
     await page.goForward();
     await expect(page.getByRole("dialog")).toHaveCount(1);
