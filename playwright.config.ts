@@ -11,8 +11,8 @@ const JOURNEYS = "e2e/journeys/**/*.spec.ts";
 /** What does not depend on the size of the window, or sets its own. */
 const ONCE = [
   "e2e/{reliability,engines,deploy,seo}/**",
-  "e2e/schedule.spec.ts",
-  "e2e/budgets*",
+  "e2e/pages/{content,links}*",
+  "e2e/{schedule,budgets,contrast,fonts}*",
   "e2e/booking/picture*",
 ];
 
