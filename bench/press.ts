@@ -1,8 +1,7 @@
 /**
  * How long a press on a booking link takes to show the dialog: `npm run bench:press [-- --runs 9] [--with FOLDER]`, after
  * `npm run build`. On a phone slowed 4 times, once the page has been at rest; from the press to the end of the first frame
- * with the dialog ("shown", be it the picture of components/client/dialog-picture.ts) and with the one that answers
- * ("ready"), in ms. `--with` measures another export (.cache/export for the site with Next's own client) in turn.
+ * with the dialog, which answers from then on, in ms. `--with` measures another export (.cache/export for the site with Next's own client) in turn.
  */
 import { parseArgs } from "node:util";
 import { type Browser, chromium } from "@playwright/test";
@@ -15,11 +14,6 @@ const CPU_SLOWED = 4;
 /** Long enough for what a page fetches at idle, in ms. */
 const REST = 1500;
 const PAGES = ["/", "/talent/"];
-/** In ms from the press. */
-interface Times {
-  shown: number;
-  ready: number;
-}
 const BEFORE = {
   "the visitor's first sign": false,
   "after a touch elsewhere": true,
@@ -33,7 +27,7 @@ async function main(): Promise<void> {
 async function measure(sites: readonly Site[], runs: number): Promise<string> {
   const rows = PAGES.flatMap((page) =>
     sites.flatMap((site) =>
-      Object.entries(BEFORE).map(([name, touched]) => ({ page, site, name, touched, times: [] as Times[] })),
+      Object.entries(BEFORE).map(([name, touched]) => ({ page, site, name, touched, times: [] as number[] })),
     ),
   );
   const browser = await chromium.launch(chromiumLaunch);
@@ -45,19 +39,17 @@ async function measure(sites: readonly Site[], runs: number): Promise<string> {
   } finally {
     await browser.close();
   }
-  const figure = (times: Times[], name: keyof Times) => `${median(times.map((one) => one[name])).toFixed(0)} ms`;
   return [
-    `| page (median of ${runs}) | site | the press is | shown after | ready after |`,
-    "| --- | --- | --- | --- | --- |",
+    `| page (median of ${runs}) | site | the press is | the dialog answers after |`,
+    "| --- | --- | --- | --- |",
     ...rows.map(
-      ({ page, site, name, times }) =>
-        `| ${[page, site.name, name, figure(times, "shown"), figure(times, "ready")].join(" | ")} |`,
+      ({ page, site, name, times }) => `| ${[page, site.name, name, `${median(times).toFixed(0)} ms`].join(" | ")} |`,
     ),
   ].join("\n");
 }
 
 /** By the page's own clock. */
-async function timeToOpen(browser: Browser, address: string, touched: boolean): Promise<Times> {
+async function timeToOpen(browser: Browser, address: string, touched: boolean): Promise<number> {
   const context = await browser.newContext({ viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true });
   try {
     const page = await context.newPage();
@@ -70,7 +62,7 @@ async function timeToOpen(browser: Browser, address: string, touched: boolean): 
     await slowDown(page, CPU_SLOWED);
     await page.evaluate(watchDialog);
     await page.locator("a[data-booking]:visible").first().tap({ noWaitAfter: true });
-    return await page.evaluate(() => (window as unknown as { times: Promise<Times> }).times);
+    return await page.evaluate(() => (window as unknown as { time: Promise<number> }).time);
   } finally {
     await context.close();
   }
@@ -78,28 +70,19 @@ async function timeToOpen(browser: Browser, address: string, touched: boolean): 
 
 /** Runs in the page, before the press. Its functions have no names: tsx would have them call one of its own. */
 function watchDialog(): void {
-  const times = new Promise<Times>((resolve) => {
+  const time = new Promise<number>((resolve) => {
     let pressed = 0;
     addEventListener("click", (event) => (pressed ||= event.timeStamp), { capture: true });
-    const awaited = ['[role="dialog"]', '[role="dialog"]:not([inert])'];
-    const ends: Promise<number>[] = [];
     new MutationObserver((_, observer) => {
-      while (awaited[0] && document.querySelector(awaited[0])) {
-        awaited.shift();
-        // What is posted in a frame with this priority runs as it ends, before all that waits for the frame.
-        const end = new Promise<number>((ended) =>
-          requestAnimationFrame(() =>
-            scheduler.postTask(() => ended(performance.now() - pressed), { priority: "user-blocking" }),
-          ),
-        );
-        ends.push(end);
-      }
-      if (awaited.length > 0) return;
+      if (!document.querySelector('[role="dialog"]')) return;
       observer.disconnect();
-      Promise.all(ends).then(([shown = Number.NaN, ready = Number.NaN]) => resolve({ shown, ready }));
+      // What is posted in a frame with this priority runs as it ends, before all that waits for the frame.
+      requestAnimationFrame(() =>
+        scheduler.postTask(() => resolve(performance.now() - pressed), { priority: "user-blocking" }),
+      );
     }).observe(document.body, { childList: true, subtree: true });
   });
-  Object.assign(window, { times });
+  Object.assign(window, { time });
 }
 
 main().catch((error: Error) => {

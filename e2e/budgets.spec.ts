@@ -154,12 +154,11 @@ function bookingLink(page: Page) {
   return page.locator("a[data-booking]:visible").first();
 }
 
-/** React leaves its root's mark on the container that booking-root.tsx adds at the end of the body. */
+/** React leaves its root's mark on the dialog's place. */
 function reactRuns(page: Page): Promise<boolean> {
-  return page.evaluate(() => {
-    const last = document.body.lastElementChild;
-    return last !== null && Object.keys(last).some((key) => key.startsWith("__reactContainer"));
-  });
+  return page.evaluate(() =>
+    Object.keys(document.querySelector("[data-booking-place]") ?? {}).some((key) => key.startsWith("__reactContainer")),
+  );
 }
 
 /**

@@ -3,23 +3,33 @@
  * the console, no script fails, no other origin is asked for anything, and nothing is stored on the visitor's machine.
  */
 import { test as base, expect, type Page } from "@playwright/test";
-import { notFoundRoute, type Route, routes } from "../content/routes";
+import { notFoundRoute, type Route, routes, schedulePath } from "../content/routes";
+import { site } from "../content/site";
+import { changeSite, withCalendar } from "./reliability/variant";
 
 export { expect };
+
+export interface Site {
+  /** The address of a calendar of another origin, with which the site is tested as if it had been built so. */
+  calendar: string | undefined;
+}
 
 interface Promises {
   /** What the browser itself may write to the console in a test that breaks something on purpose. */
   tolerated: RegExp | undefined;
-  /** An origin that the test expects to be asked: the owner's calendar. */
-  askedOrigin: string | undefined;
+  /** Where the calendar is: the owner's, or the site's own. */
+  calendarAddress: string;
   promises: undefined;
 }
 
-export const test = base.extend<Promises>({
+export const test = base.extend<Promises & Site>({
   tolerated: [undefined, { option: true }],
-  askedOrigin: [undefined, { option: true }],
+  calendar: [undefined, { option: true }],
+  calendarAddress: async ({ calendar }, use) => use(calendar ?? site.bookingUrl ?? schedulePath),
   promises: [
-    async ({ context, baseURL, tolerated, askedOrigin, javaScriptEnabled }, use) => {
+    async ({ context, baseURL, tolerated, calendar, javaScriptEnabled }, use) => {
+      const askedOrigin = calendar && new URL(calendar).origin;
+      if (calendar) await changeSite(context, withCalendar(calendar), calendar);
       const broken: string[] = [];
       const asked = new Set<string>();
       context.on("console", (message) => {
@@ -38,7 +48,9 @@ export const test = base.extend<Promises>({
         const kept = javaScriptEnabled === false ? 0 : await page.evaluate(storedEntries).catch(() => 0);
         if (kept) broken.push(`${page.url()} keeps ${kept} entries in its storage`);
       }
-      for (const { name } of await context.cookies()) broken.push(`cookie ${name}`);
+      for (const { name, domain } of await context.cookies()) {
+        if (!askedOrigin?.endsWith(`//${domain}`)) broken.push(`cookie ${name}`);
+      }
       for (const origin of asked) {
         if (origin !== new URL(baseURL ?? "").origin && origin !== askedOrigin) broken.push(`asked ${origin}`);
       }

@@ -2,7 +2,6 @@ import { createHash } from "node:crypto";
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type BuildOptions, build } from "esbuild";
-import { DIALOG_PICTURE } from "./client-markup";
 
 /** The scripts that exported pages run in place of Next's. */
 export interface ClientScripts {
@@ -33,9 +32,7 @@ const OPTIONS: BuildOptions = {
  * @throws Error with esbuild's messages, if a bundle cannot be made.
  */
 export async function makeClientScripts(target: string): Promise<ClientScripts> {
-  const booking = await bundle("components/client/booking-entry.ts", {
-    DIALOG_PICTURE: JSON.stringify(DIALOG_PICTURE),
-  });
+  const booking = await bundle("components/booking/mount.tsx");
   const hash = createHash("sha256").update(booking).digest("hex").slice(0, 10);
   const address = `/assets/booking-${hash}.js`;
   await mkdir(join(target, "assets"), { recursive: true });
@@ -48,7 +45,7 @@ export async function makeClientScripts(target: string): Promise<ClientScripts> 
 
 async function bundle(entry: string, define: Record<string, string> = {}): Promise<string> {
   // An inlined script shares the page's global scope, so those are wrapped; an ES module has a scope of its own.
-  const exported = entry.endsWith("booking-entry.ts");
+  const exported = entry.endsWith("mount.tsx");
   const { outputFiles } = await build({
     ...OPTIONS,
     entryPoints: [entry],

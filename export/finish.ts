@@ -3,8 +3,9 @@ import { dirname, join } from "node:path";
 import { notFoundRoute, routes, schedulePath } from "../content/routes";
 import { site } from "../content/site";
 import { withPolicy } from "../deploy/policy";
+import { DIALOG_MARKUP } from "./client-markup";
 import { type ClientScripts, makeClientScripts } from "./client-scripts";
-import { append, element, type Page, parsePage, serializePage } from "./html";
+import { append, appendMarkup, element, type Page, parsePage, serializePage } from "./html";
 import { makeIcons } from "./icons";
 import { inlineCss } from "./inline-css";
 import { makeSharePictures } from "./share-pictures";
@@ -82,7 +83,10 @@ export async function finish(source: string, target: string): Promise<void> {
 async function finishPage(page: Page, behaviour: Behaviour, source: string, scripts: ClientScripts): Promise<void> {
   stripNext(page);
   await inlineCss(page, source, behaviour === "booking");
-  if (behaviour === "booking") append(element(page, "head"), "script", {}, scripts.inline);
+  if (behaviour === "booking") {
+    append(element(page, "head"), "script", {}, scripts.inline);
+    appendMarkup(element(page, "body"), `<template data-booking-markup>${DIALOG_MARKUP}</template>`);
+  }
   if (behaviour === "schedule") append(element(page, "body"), "script", {}, scripts.schedule);
   if (behaviour !== "schedule") addSpeculationRules(page);
 }

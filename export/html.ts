@@ -1,5 +1,12 @@
 /** Reading and changing exported HTML: thin names over parse5, which does the work. */
-import { defaultTreeAdapter as adapter, type DefaultTreeAdapterTypes, html, parse, serialize } from "parse5";
+import {
+  defaultTreeAdapter as adapter,
+  type DefaultTreeAdapterTypes,
+  html,
+  parse,
+  parseFragment,
+  serialize,
+} from "parse5";
 
 export type Document = DefaultTreeAdapterTypes.Document;
 export type Element = DefaultTreeAdapterTypes.Element;
@@ -62,6 +69,11 @@ export function append(parent: Element, tag: string, attributes: Record<string, 
   );
   if (content) adapter.insertText(node, content);
   adapter.appendChild(parent, node);
+}
+
+/** Adds what this markup says at the end of a parent. */
+export function appendMarkup(parent: Element, markup: string): void {
+  for (const node of parseFragment(markup).childNodes) adapter.appendChild(parent, node);
 }
 
 /** How an element reads in a message: its start tag and the beginning of its text, on one line. */

@@ -1,46 +1,39 @@
 "use client";
 
-import { useEffect, useState } from "react";
+import { useSyncExternalStore } from "react";
 import { Dialog } from "@/components/ui/dialog";
 import { site } from "@/content/site";
 import { phoneAddress } from "@/lib/phone";
-import { calendarUrl } from "./calendar";
-
-/** How long the calendar may take before the visitor is told of the other ways, in ms. */
-const PATIENCE = 6000;
-
-type Answer = "waiting" | "late" | "loaded";
+import type { Booking } from "./booking";
+import { CALENDAR_SANDBOX, calendarUrl } from "./calendar";
 
 /**
  * The booking dialog: the specified title and text, the calendar in a frame of 600 px, and always below it the same
  * calendar in a new tab, the email address and the telephone. A frame that fails looks like one that loads (`load` fires
  * for a refused or broken page too), so those never depend on what the frame did.
  *
- * @param props.picture For markup of the open dialog without script: in place, and without the frame.
+ * Rendered on its own, without a page, it is open: the export puts that markup into the pages.
  */
-export function BookingDialog({
-  open,
-  picture = false,
-  onClose,
-  onClosed,
-}: {
-  open: boolean;
-  picture?: boolean;
-  onClose: () => void;
-  onClosed: () => void;
-}) {
+export function BookingDialog({ booking }: { booking: Booking }) {
+  const open = useSyncExternalStore(booking.subscribe, booking.isOpen, booking.isOpen);
   const { title, text } = site.consultation;
   return (
     <Dialog
       open={open}
-      picture={picture}
-      onClose={onClose}
-      onClosed={onClosed}
+      onClose={booking.close}
+      onClosed={booking.returnFocus}
       title={title}
       description={text}
       closeLabel="Close booking dialog"
     >
-      <Calendar framed={!picture} />
+      {/* booking.ts says in data-answer what the frame has done; app/dialog.css shows the sentence for it. */}
+      <div className="calendar" data-answer="waiting">
+        <p className="calendar-note" role="status">
+          <span data-when="waiting">Loading the calendar …</span>
+          <span data-when="late">The calendar is taking its time. You can wait, or use one of the ways below.</span>
+        </p>
+        <iframe src={calendarUrl} title={title} sandbox={site.bookingUrl ? CALENDAR_SANDBOX : undefined} />
+      </div>
       <p className="dialog-foot">
         Rather not book here?{" "}
         <a href={calendarUrl} target="_blank" rel="noopener">
@@ -53,25 +46,5 @@ export function BookingDialog({
         .
       </p>
     </Dialog>
-  );
-}
-
-/** The calendar's frame, requested when it is first shown and never before. */
-function Calendar({ framed }: { framed: boolean }) {
-  const [answer, setAnswer] = useState<Answer>("waiting");
-
-  useEffect(() => {
-    const timer = setTimeout(() => setAnswer((now) => (now === "waiting" ? "late" : now)), PATIENCE);
-    return () => clearTimeout(timer);
-  }, []);
-
-  return (
-    <div className="calendar" data-answer={answer} aria-busy={answer === "waiting"}>
-      <p className="calendar-note" role="status">
-        {answer === "waiting" && "Loading the calendar …"}
-        {answer === "late" && "The calendar is taking its time. You can wait, or use one of the ways below."}
-      </p>
-      {framed && <iframe src={calendarUrl} title={site.consultation.title} onLoad={() => setAnswer("loaded")} />}
-    </div>
   );
 }

@@ -1,6 +1,6 @@
 import { chromiumLaunch } from "../../tools/browser/chromium";
 import { expect, test } from "../visit";
-import { dialogOf, OPENER } from "./dialog";
+import { dialogOf, OPENER, pressEscape } from "./dialog";
 
 // Playwright hides scroll bars; on most desks they take room, which must not go to the page when the dialog takes them away.
 test.use({ launchOptions: { ...chromiumLaunch, ignoreDefaultArgs: ["--hide-scrollbars"] } });
@@ -15,7 +15,7 @@ test("the page behind does not move when the dialog takes its scroll bar away", 
   await page.getByRole("link", { name: OPENER }).first().click();
   await expect(dialogOf(page).dialog).toBeVisible();
   expect(await right()).toEqual([window, before]);
-  await page.keyboard.press("Escape");
+  await pressEscape(page);
   await expect(dialogOf(page).dialog).toHaveCount(0);
   expect(await right()).toEqual([window, before]);
 });

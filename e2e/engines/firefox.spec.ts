@@ -114,6 +114,24 @@ test("#book in the address opens the dialog, and Back closes it", async ({ firef
   await calendarOf(page);
 });
 
+test("closes the dialog whatever its calendar has added to the history, and one Back leaves", async ({
+  firefoxPage: page,
+  baseURL,
+}) => {
+  await page.goto(`${baseURL}/404.html`);
+  await page.goto(`${baseURL}/talent/`);
+  for (let time = 0; time < 2; time++) {
+    await (await named(page, "link", "Get Started")).click();
+    const calendar = await calendarOf(page);
+    for (const step of ["#one", "#two"]) await calendar.evaluate((hash) => history.pushState({}, "", hash), step);
+    await (await named(page, "button", "Close booking dialog")).click();
+    await page.waitForSelector(DIALOG, HIDDEN);
+    await expect.poll(() => addressOf(page)).toBe(`${baseURL}/talent/`);
+  }
+  await page.evaluate(() => history.back());
+  await expect.poll(() => pathOf(page)).toBe("/404.html");
+});
+
 test("goes to a section by the menu at 360 px", async ({ firefoxPage: page, baseURL }) => {
   await page.setViewport({ width: 360, height: 740 });
   await page.goto(`${baseURL}/talent/`);

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
+import { schedulePath } from "../../content/routes";
 import { chromiumLaunch } from "../../tools/browser/chromium";
-import { CALENDAR, dialogOf, expectPageAsBefore, OPENER, openBy } from "../booking/dialog";
+import { dialogOf, expectPageAsBefore, OPENER, openBy } from "../booking/dialog";
 import { DISTINCT_PAGES, expect, test } from "../visit";
 
 // Playwright switches this cache off in its browsers; visitors have it.
@@ -34,15 +35,15 @@ test("a page that comes back from the cache books as before", async ({ page }) =
   await expect(dialogOf(page).close).toBeFocused();
 });
 
-test("a page whose press went to the calendar is at rest when it comes back", async ({ page }) => {
-  await page.clock.install();
-  await page.route(/\/assets\/booking-/, () => Promise.resolve());
+test("a page that was left for the calendar with the dialog open has it open when it comes back", async ({ page }) => {
   await page.goto("/talent/");
-  await page.getByRole("link", { name: OPENER }).first().click();
-  await page.clock.fastForward(9000);
-  await expect(page).toHaveURL((url) => url.pathname === CALENDAR);
+  await openBy(page.getByRole("link", { name: OPENER }).first());
+  await page.evaluate((address) => location.assign(address), schedulePath);
+  await expect(page).toHaveURL((url) => url.pathname === schedulePath);
   await goBack(page);
   await expect(page).toHaveURL(/talent/);
+  await expect(dialogOf(page).dialog).toBeVisible();
+  await page.keyboard.press("Escape");
   await expectPageAsBefore(page);
 });
 
@@ -51,7 +52,7 @@ test("every page comes back as it was left", async ({ context }) => {
     const page = await context.newPage();
     await page.goto(address);
     await page.evaluate(() => Object.assign(globalThis, { left: true }));
-    await page.goto("/schedule/");
+    await page.goto(schedulePath);
     await goBack(page);
     await expect(page).toHaveURL(new RegExp(`:\\d+${address}$`));
     expect(await wasKept(page), address).toBe(true);

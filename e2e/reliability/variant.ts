@@ -1,5 +1,6 @@
 /** The exported site with something changed on its way to the browser, under the policy that a site built so would have. */
 import type { APIResponse, BrowserContext, Page, Route } from "@playwright/test";
+import { CALENDAR_SANDBOX } from "../../components/booking/calendar";
 import { schedulePath } from "../../content/routes";
 import { metaPolicyOf, policyFor } from "../../deploy/policy";
 
@@ -56,11 +57,12 @@ export function withCalendar(address: string): Change {
     const changed =
       kind === "script"
         ? text.replace("bookingUrl:null", `bookingUrl:${JSON.stringify(address)}`)
-        : text.replaceAll(/<a [^>]*data-booking[^>]*>/g, (tag) =>
-            tag.replace(`href="${schedulePath}"`, `href="${address}"`),
-          );
+        : text
+            .replaceAll(`href="${schedulePath}"`, `href="${address}"`)
+            .replaceAll(`<iframe src="${schedulePath}"`, `<iframe src="${address}" sandbox="${CALENDAR_SANDBOX}"`);
     // Else it would be tested without the calendar that it is about.
-    if (!changed.includes(address)) throw new Error(`The ${kind} no longer holds what stands for no booking address.`);
+    if (/<template data-booking|bookingUrl/.test(text) && !changed.includes(address))
+      throw new Error(`The ${kind} no longer holds what stands for no booking address.`);
     return changed;
   };
 }

@@ -1,4 +1,4 @@
-import { CALENDAR, dialogOf, expectOtherWays, expectPageAsBefore, OPENER, openBy } from "../booking/dialog";
+import { dialogOf, expectOtherWays, expectPageAsBefore, OPENER, openBy } from "../booking/dialog";
 import { DIALOG_PAGES, expect, PAGES, sidewaysScroll, test } from "../visit";
 
 /** Windows that leave little room for the dialog. */
@@ -51,6 +51,7 @@ test("the other ways are in view on a screen of 320 x 480", async ({ page }) => 
 
 test("a window resized while the dialog is open keeps it whole, and the calendar is not asked for again", async ({
   page,
+  calendarAddress,
 }) => {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
@@ -69,7 +70,7 @@ test("a window resized while the dialog is open keeps it whole, and the calendar
     expect(box?.height).toBeLessThanOrEqual(0.9 * height + 0.5);
     expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
   }
-  expect(asked.filter((path) => path === CALENDAR).length).toBe(1);
+  expect(asked.filter((path) => path === calendarAddress).length).toBe(1);
   await page.keyboard.press("Escape");
   await expectPageAsBefore(page);
 });

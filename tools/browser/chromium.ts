@@ -23,6 +23,8 @@ export const UNUSED_FEATURES: readonly string[] = [
   "PreconnectToSearch",
   "TcpPortRandomizationWin",
   "ThirdPartyStoragePartitioning",
+  // A page that a test has changed counts as public, and a calendar on this machine as private.
+  "LocalNetworkAccessChecks",
 ];
 
 /** How this project starts Chromium: as installed, quiet towards the outside, fit to run as root in a container. */
@@ -35,5 +37,13 @@ export const chromiumLaunch: LaunchOptions = {
     "--disable-sync",
     "--no-first-run",
     `--disable-features=${UNUSED_FEATURES.join(",")}`,
+    // The calendar of another origin that the tests book with (e2e/calendar/server.ts).
+    ...(process.env.CALENDAR_PORT
+      ? [
+          `--host-resolver-rules=MAP calendar.example.com 127.0.0.1:${process.env.CALENDAR_PORT}`,
+          // Its certificate is its own.
+          "--ignore-certificate-errors",
+        ]
+      : []),
   ],
 };

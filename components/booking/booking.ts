@@ -1,0 +1,226 @@
+/**
+ * What opens and closes the one booking dialog of a page. It knows nothing of React: it stands in the page's own small
+ * script, answers from the first moment, and shows the dialog from markup in the page until React has taken that over
+ * (mount.tsx). Whether the dialog is open is said by the address and nowhere else: `#book` opens it, Back closes it.
+ */
+
+/** The address that opens the dialog, so that a link in an email or on a static page can start a booking. */
+const HASH = "#book";
+
+/** How long the calendar may take before the visitor is told of the other ways, in ms. */
+export const PATIENCE = 6000;
+
+/**
+ * A second press this soon after the one that opened or closed the dialog, in ms, and this near to it, in px, was meant
+ * for what stood there before. As long as Windows, whose time is the longest, takes two presses for one; a mouse counts
+ * them by itself, a finger does not in every browser.
+ */
+const DOUBLE_PRESS = { time: 500, distance: 32 } as const;
+
+/** Marks the element of the page that the dialog stands in; and the template, in an exported page, of its markup. */
+export const PLACE = "[data-booking-place]";
+const MARKUP = "template[data-booking-markup]";
+
+export interface Booking {
+  isOpen: () => boolean;
+  close: () => void;
+  /** Gives the focus back to what opened the dialog, or to the first booking link where nothing on the page did. */
+  returnFocus: () => void;
+  /** @returns Ends the subscription. */
+  subscribe: (onChange: () => void) => () => void;
+  /** Says who draws the dialog from now on: React, or this from the page's template as long as, or once, React does not. */
+  drawnByReact: (yes: boolean) => void;
+}
+
+/**
+ * Starts a page's booking. Called once, in the head of an exported page, or when React is there (`next dev`).
+ *
+ * @param onOpen Called each time the dialog opens.
+ */
+export function startBooking(onOpen?: () => void): Booking {
+  const listeners = new Set<() => void>();
+  let open = false;
+  let byReact = false;
+  let opener: HTMLElement | undefined;
+  /** The last press that opened or closed the dialog. */
+  let press: MouseEvent | undefined;
+  /** A way back in the history that has begun. */
+  let leaving: Promise<void> | undefined;
+  let lateness: ReturnType<typeof setTimeout>;
+
+  const place = () => document.querySelector<HTMLElement>(PLACE);
+  const markup = () => document.querySelector<HTMLTemplateElement>(MARKUP);
+
+  function returnFocus(): void {
+    const target = opener?.isConnected ? opener : document.querySelector<HTMLElement>("a[data-booking]");
+    target?.focus({ preventScroll: true });
+  }
+
+  function draw(): void {
+    if (byReact) {
+      for (const onChange of listeners) onChange();
+      return;
+    }
+    place()?.replaceChildren(...(open ? [document.importNode(markup()?.content ?? new DocumentFragment(), true)] : []));
+    if (open) place()?.querySelector("button")?.focus();
+    else returnFocus();
+  }
+
+  function show(shown: boolean): void {
+    if (shown === open || !place() || !(byReact || markup())) return;
+    open = shown;
+    clearTimeout(lateness);
+    holdPage(open ? place() : null);
+    draw();
+    if (!open) return;
+    lateness = setTimeout(() => setAnswer(place()?.querySelector(".calendar[data-answer=waiting]"), "late"), PATIENCE);
+    onOpen?.();
+  }
+
+  function close(): void {
+    if (!open) return;
+    show(false);
+    leaving = leaveHash().then(() => {
+      leaving = undefined;
+      follow();
+    });
+  }
+
+  function follow(): void {
+    if (!leaving) show(location.hash === HASH);
+  }
+
+  function enter(): void {
+    if (location.hash !== HASH) {
+      // Back at an address with another anchor, the browser would scroll to that, away from what was being read.
+      history.scrollRestoration = "manual";
+      history.pushState(history.state, "", HASH);
+      history.scrollRestoration = "auto";
+    }
+    show(true);
+  }
+
+  addEventListener(
+    "click",
+    (event) => {
+      if (!(event.target instanceof Element)) return;
+      if (press && isSecondOf(press, event)) {
+        event.preventDefault();
+        event.stopPropagation();
+        return;
+      }
+      const link = event.target.closest<HTMLElement>("a[data-booking]");
+      // As long as there is nothing to show, the link leads to the calendar.
+      if (link && isPlain(event) && (byReact || markup())) {
+        event.preventDefault();
+        opener = link;
+        press = event;
+        if (leaving) void leaving.then(enter);
+        else enter();
+      } else if (open && event.target.closest("[data-booking-close]")) {
+        press = event;
+        close();
+      }
+    },
+    true,
+  );
+
+  addEventListener(
+    "keydown",
+    (event) => {
+      if (!open) return;
+      if (event.key === "Escape") {
+        press = undefined;
+        close();
+      }
+      // Held down on the link, Enter would go on to press the dialog's first button.
+      if (event.key === "Enter" && event.repeat) event.preventDefault();
+    },
+    true,
+  );
+
+  // `load` does not bubble, but is captured. It comes for a calendar that failed as well.
+  document.addEventListener(
+    "load",
+    ({ target }) => setAnswer((target as Element).closest?.(".calendar"), "loaded"),
+    true,
+  );
+
+  addEventListener("popstate", () => {
+    if (!leaving) press = undefined;
+    follow();
+  });
+  addEventListener("hashchange", ({ oldURL }) => {
+    history.scrollRestoration = "auto";
+    follow();
+    // Firefox takes the focus away on the way back to an address with another anchor.
+    if (!open && new URL(oldURL).hash === HASH && document.activeElement === document.body) returnFocus();
+  });
+  if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", follow);
+  else follow();
+
+  return {
+    isOpen: () => open,
+    close,
+    returnFocus,
+    subscribe(onChange) {
+      listeners.add(onChange);
+      return () => listeners.delete(onChange);
+    },
+    drawnByReact(yes) {
+      byReact = yes;
+      if (!yes && open) draw();
+      else follow();
+    },
+  };
+}
+
+function setAnswer(calendar: Element | null | undefined, answer: "late" | "loaded"): void {
+  calendar?.setAttribute("data-answer", answer);
+}
+
+/**
+ * Takes `#book` out of the address, however many entries the calendar has added to the history.
+ *
+ * A frame's steps join the page's history, so that `history.back()` would undo one of those. The Navigation API knows
+ * the page's own entries alone and steps over them. Where there is none (Safari before 26.2, Firefox before 147), or
+ * the visitor arrived with `#book`, the entry is replaced (docs/decisions/dialog-in-the-history.md).
+ */
+async function leaveHash(): Promise<void> {
+  const { navigation }: { navigation?: Navigation } = window;
+  const before = navigation?.entries()[(navigation.currentEntry?.index ?? 0) - 1];
+  if (before?.sameDocument && before.url && new URL(before.url).hash !== HASH) {
+    // A step that the calendar made as it was taken away cancels the first try.
+    for (let tries = 0; tries < 3 && location.hash === HASH; tries++) {
+      await navigation?.traverseTo(before.key).finished?.catch(() => {});
+    }
+  }
+  if (location.hash === HASH) history.replaceState(history.state, "", location.pathname + location.search);
+}
+
+/**
+ * Keeps the page behind a dialog where it is (app/dialog.css), without a scroll bar that takes room coming or going, and
+ * out of reach. Held by hand and not by a modal `<dialog>`: the dialog is Radix's.
+ *
+ * @param place What the dialog stands in; null lets the page go.
+ */
+function holdPage(place: HTMLElement | null): void {
+  const root = document.documentElement;
+  if (place) root.dataset.dialog = innerWidth > root.clientWidth ? "gutter" : "";
+  else delete root.dataset.dialog;
+  for (const part of document.querySelector(PLACE)?.parentElement?.children ?? []) {
+    (part as HTMLElement).inert = place !== null && part !== place;
+  }
+}
+
+/** Whether a click means "open here": a plain press, not one for a new tab or a download. */
+function isPlain(event: MouseEvent): boolean {
+  return event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+}
+
+function isSecondOf(first: MouseEvent, second: MouseEvent): boolean {
+  const { time, distance } = DOUBLE_PRESS;
+  // By when it was made, not by when the page got to it. A click by keyboard (detail 0) has no place.
+  const isSoon = second.detail > 1 || (second.detail > 0 && second.timeStamp - first.timeStamp < time);
+  return isSoon && Math.hypot(second.clientX - first.clientX, second.clientY - first.clientY) < distance;
+}

@@ -1,0 +1,51 @@
+/**
+ * A calendar of another origin that behaves as the real ones do (Google, Calendly, Cal.com): `npx tsx
+ * e2e/calendar/server.ts`, on the port of CALENDAR_PORT. It moves within its frame in every way that a page can, sets a
+ * cookie, takes the focus, and posts messages about its size. Its certificate is its own and good for nothing else.
+ */
+import { readFileSync } from "node:fs";
+import { createServer } from "node:https";
+
+const pem = readFileSync(new URL("self-signed.pem", import.meta.url));
+
+/** What the calendar does by itself once it is there, asked for by `?does=`; ten times, and then it asks for /done. */
+const DEEDS: Record<string, string> = {
+  "goes back": "history.go(time % 2 ? -1 : -2)",
+  "pushes entries": "history.pushState({}, '', '#' + time)",
+  "takes the page away": "top.location.href = '/taken'",
+};
+
+const doTenTimes = (deed: string) => `
+  let time = 0;
+  const timer = setInterval(() => {
+    if (++time > 10) return clearInterval(timer), fetch("/done");
+    try { ${deed} } catch {}
+  }, 20);`;
+
+function page(path: string, does: string | null): string {
+  return `<!doctype html><html lang="en"><title>Calendar</title>
+<h1>${path.endsWith("/confirmed") ? "Confirmed" : "Choose a time"}</h1>
+<p>${path}</p>
+<a href="${path}/next">A day</a>
+<button onclick="history.pushState({}, '', '${path}/pushed'); this.textContent = 'A time, chosen'">A time</button>
+<a href="#details">Details</a>
+<form method="post" action="${path}/confirmed"><input aria-label="Name"><button>Confirm</button></form>
+<a href="/powered-by" target="_top">Powered by a calendar</a>
+<script>
+  document.querySelector("input").focus();
+  for (const message of [{ event: "calendly.page_height", payload: { height: "900px" } }, { type: "__dimensionChanged" }])
+    parent.postMessage(message, "*");
+  ${doTenTimes((does && DEEDS[does]) || "")}
+</script></html>`;
+}
+
+createServer({ key: pem, cert: pem }, (request, response) => {
+  const { pathname, searchParams } = new URL(request.url ?? "/", "https://calendar.invalid");
+  response.setHeader("set-cookie", "visitor=1; Secure; SameSite=None; Partitioned; Path=/");
+  if (request.method === "POST") {
+    response.writeHead(303, { location: pathname }).end();
+    return;
+  }
+  response.setHeader("content-type", "text/html; charset=utf-8");
+  response.end(page(pathname, searchParams.get("does")));
+}).listen(Number(process.env.CALENDAR_PORT), "127.0.0.1");
