@@ -12,7 +12,7 @@ const JOURNEYS = "e2e/journeys/**/*.spec.ts";
 const ONCE = [
   "e2e/{reliability,engines,deploy,seo}/**",
   "e2e/pages/{content,links}*",
-  "e2e/{schedule,budgets,contrast,fonts}*",
+  "e2e/{schedule,budgets,contrast,fonts,gallery}*",
   "e2e/booking/picture*",
 ];
 
