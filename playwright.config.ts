@@ -16,7 +16,7 @@ const JOURNEYS = "e2e/journeys/**/*.spec.ts";
 const ONCE = [
   "e2e/{reliability,engines,deploy,seo}/**",
   "e2e/pages/{content,links}*",
-  "e2e/{schedule,budgets,contrast,fonts}*",
+  "e2e/{schedule,budgets,contrast,fonts,gallery}*",
 ];
 /** What is about the booking, and runs once more with a calendar of another origin. */
 const BOOKING = "e2e/{booking/*,reliability/script}.spec.ts";

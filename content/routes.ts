@@ -41,7 +41,7 @@ export const routes = [
     navLabel: "Talent",
     title: "Hire from a shortlist of three | Threefold Talent",
     description:
-      "Three pre-vetted candidates for each role, with the notes of every check. Payroll or contract hire, no upfront fees, pay only when you hire.",
+      "Three pre-vetted candidates for each role, with the notes of every check. On your payroll, for a fee only when you hire, or on contract by the month.",
     shareTitle: "Three candidates worth meeting",
     accent: "vermilion",
     canonical: "/talent",

@@ -21,6 +21,12 @@ test("a host that sends only what does not depend on the page scores the same, b
   expect(observatoryScore(fixed, html).score).toBe(130);
 });
 
+test("two policies in one header count together, whichever comes first", () => {
+  const [wide, own = ""] = ["frame-ancestors 'self'", headers["content-security-policy"]];
+  for (const both of [`${wide}, ${own}`, `${own}, ${wide}`])
+    expect(observatoryScore({ ...headers, "content-security-policy": both }, html).score).toBe(130);
+});
+
 test("each fault costs what the Observatory says", () => {
   const score = (policy: string) => observatoryScore({ ...headers, "content-security-policy": policy }, bare).score;
   expect(score("default-src 'none'; frame-ancestors 'none'")).toBe(130);
@@ -32,5 +38,7 @@ test("each fault costs what the Observatory says", () => {
   // No policy and no protection from frames: the bonuses no longer count.
   expect(observatoryScore(without("content-security-policy"), bare).score).toBe(55);
   expect(observatoryScore(without("strict-transport-security"), html).score).toBe(80);
+  const short = { ...headers, "strict-transport-security": "max-age=15551999" };
+  expect(observatoryScore(short, html).score).toBe(120);
   expect(observatoryScore({}, bare).score).toBeLessThan(bestGrade);
 });

@@ -2,7 +2,7 @@
  * The score that MDN's HTTP Observatory gives to an answer, by the rules published in github.com/mdn/mdn-http-observatory
  * (src/analyzer/tests, src/grader/charts.js, read in 2026). Two of its tests cannot be made from an answer alone and
  * count as their neutral result, 0: the redirect from http to https, and whether the host is on the preload list (+5
- * once it is).
+ * once it is, for which the table has to ask).
  */
 import { metaPolicyOf } from "./policy.ts";
 import type { HeaderTable } from "./table.ts";
@@ -48,10 +48,11 @@ export function observatoryScore(headers: HeaderTable, html: string): Score {
   return { score: Math.max(0, penalties >= bonusesCountFrom ? all : penalties), marks };
 }
 
-/** Several policies count together: of a directive that several name, what all of them allow. */
+/** Several policies count together, also those in one header: of a directive that several name, what all allow. */
 function combine(policies: string[]): Policy {
   const combined: Policy = new Map();
-  for (const text of policies) {
+  // Headers of one name are joined by commas, which no policy holds.
+  for (const text of policies.flatMap((policy) => policy.split(","))) {
     for (const directive of text.split(";")) {
       const [name, ...sources] = directive.trim().toLowerCase().split(/\s+/);
       if (!name) continue;

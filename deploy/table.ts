@@ -11,10 +11,20 @@ export type HeaderTable = Record<string, string>;
 
 export type Redirect = { from: string; to: string; status: 301 | 302 };
 
+export type TransportSecurity = { maxAge: number; includeSubDomains: boolean; preload: boolean };
+
+/**
+ * For how many seconds a browser that has seen the site asks for it over https alone. Half a year for this host name and
+ * no other, since nobody can take it back from a browser that has read it: with `includeSubDomains`, the owner's other
+ * subdomains are out of reach until they speak https too; with `preload`, browsers ship with it, for years. What to look
+ * at before asking for either: docs/deploy.md.
+ */
+export const transportSecurity: TransportSecurity = { maxAge: 15_552_000, includeSubDomains: false, preload: false };
+
 /** On every answer of the site, errors and redirects included. */
 export const everyAnswer: HeaderTable = {
-  // Two years, with subdomains and preload: what hstspreload.org asks for. Only https answers count.
-  "strict-transport-security": "max-age=63072000; includeSubDomains; preload",
+  // Only https answers count.
+  "strict-transport-security": transportHeader(transportSecurity),
   "x-content-type-options": "nosniff",
   "referrer-policy": "strict-origin-when-cross-origin",
   // The site uses none of these. Only names that browsers know: an unknown one is a warning in the console.
@@ -111,6 +121,20 @@ export function typeOf(path: string): string {
     throw new Error(`${path}: no content type for this extension. Known in deploy/table.ts: ${known}.`);
   }
   return type;
+}
+
+/**
+ * Strict-Transport-Security as it is sent.
+ * @throws when `preload` is asked for without what the browsers' list takes a host for (hstspreload.org)
+ */
+export function transportHeader({ maxAge, includeSubDomains, preload }: TransportSecurity): string {
+  const year = 31_536_000;
+  if (preload && !(includeSubDomains && maxAge >= year)) {
+    throw new Error(
+      `deploy/table.ts: transportSecurity: preload needs includeSubDomains: true and a maxAge of ${year} (a year) or more`,
+    );
+  }
+  return `max-age=${maxAge}${includeSubDomains ? "; includeSubDomains" : ""}${preload ? "; preload" : ""}`;
 }
 
 /** Whether brotli and gzip make the file smaller. */

@@ -1,10 +1,13 @@
+import { mkdtemp, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
 import { expect, test } from "@playwright/test";
 import { handMadeSite } from "../hand-made-site.ts";
 import { isNoindex } from "../policy.ts";
 import type { SiteFiles } from "../site-files.ts";
 import { kindOf } from "../table.ts";
 import { guardLaunch } from "./guard.ts";
-import { samplePages, sampleRecords } from "./sample-content.ts";
+import { samplePages, sampleRecords, sampleSources } from "./sample-content.ts";
 
 const site: SiteFiles = new Map(
   Object.entries(handMadeSite({ origin: "https://www.real-firm.net" })).map(([path, content]) => [
@@ -13,37 +16,105 @@ const site: SiteFiles = new Map(
   ]),
 );
 
-test("each sample record, address, number and the sample brand is named with its file and record", async () => {
-  const found = (await sampleRecords("content")).map(
-    ({ file, record, what }) => `${file.replaceAll("\\", "/")} ${record} ${what}`,
-  );
-  const site = found.filter((line) => line.startsWith("content/site.ts"));
-  if (site.length === 0) test.skip(true, "not run: the content is no longer the sample");
-  expect(site).toContain("content/site.ts site sample record (sample: true)");
-  expect(site).toContain("content/site.ts site.name sample brand: Threefold");
-  expect(site.join("\n")).toMatch(/site\.email sample address: \S+@\S+\.example\.com/);
-  expect(site.join("\n")).toMatch(/site\.phone sample number: .*555-01/);
-  expect(found.join("\n")).toMatch(/content\/testimonials\.ts testimonials.*\[hannah-weiss\]/);
+/** A folder with these files. */
+async function folderOf(files: Record<string, string>): Promise<string> {
+  const dir = await mkdtemp(path.join(tmpdir(), "launch-guard-"));
+  const all = { "package.json": '{ "type": "module" }', ...files };
+  for (const [name, text] of Object.entries(all)) await writeFile(path.join(dir, name), text);
+  return dir;
+}
+
+test("each record is named once, with its own file, its name and all that is a sample in it", async () => {
+  const dir = await folderOf({
+    "firm.ts": `export const firm = { sample: true, name: "Threefold", email: "hello@threefold.example.com", phone: "+1 (202) 555-0143" };
+      export const address = "https://real-firm.net";`,
+    "people.ts": `export const people = [
+        { id: "ana", sample: true, links: [{ name: "blog", url: "https://ana.example.org" }] },
+        { id: "ben", sample: false, quote: "Real." },
+        { id: "cho", sample: false, quote: "Threefold, said Threefold, of example.com." },
+      ];
+      export const writers = [people[0]];
+      export const motto = "The Threefold way";`,
+    "people.test.ts": "throw new Error('not read')",
+    "records.ts": `import { firm } from "./firm.ts"; import { people } from "./people.ts";
+      export const records = { firm: [firm], people };`,
+  });
+  const found = (await sampleRecords(dir)).map(({ file, place, what }) => [path.basename(file), place, ...what]);
+  expect(found).toEqual([
+    [
+      "firm.ts",
+      "firm",
+      "sample record (sample: true)",
+      "name: sample brand: Threefold",
+      "email: sample address: hello@threefold.example.com",
+      "phone: sample number: +1 (202) 555-0143",
+    ],
+    ["people.ts", "motto", "sample brand: Threefold"],
+    [
+      "people.ts",
+      "people[ana]",
+      "sample record (sample: true)",
+      "links[blog].url: sample address: https://ana.example.org",
+    ],
+    ["people.ts", "people[cho]", "quote: sample address: example.com", "quote: sample brand: Threefold"],
+  ]);
 });
 
-test("samples in copy that is no record are found in the built pages", () => {
-  const page = Buffer.from("<h1>Hello</h1><a href='mailto:me@firm.example.org'>me</a>");
+test("no two lines about the site's own records name the same one", async () => {
+  const places = (await sampleRecords("content")).map(({ file, place }) => `${file} ${place}`);
+  expect(places).toEqual([...new Set(places)]);
+  expect(places.join("\n")).not.toContain("records.ts");
+});
+
+test("copy and drawings outside of the records are named with their source and line, if a page shows them", async () => {
+  const dir = await folderOf({
+    "scene.tsx": `/**
+ * Threefold, in a comment over
+ * two lines.
+ */
+export const Scene = () => (
+  <svg>
+    {/* me@firm.example */}
+    <text>shop.example</text>
+  </svg>
+);
+// Threefold
+`,
+    "unseen.ts": `throw new Error("expected an address as in https://www.example.com");`,
+    "scene.test.tsx": "<text>shop.example</text>",
+    "look.css": "/* shop.example */",
+  });
+  const pages = new Map([["/index.html", Buffer.from("<h1>Threefold</h1><svg><text>shop.example</text></svg>")]]);
+  expect(await sampleSources([dir], pages)).toEqual([
+    { file: path.join(dir, "scene.tsx"), place: "line 8", what: ["sample address: shop.example"] },
+  ]);
+});
+
+test("samples that stand in neither are found in the built pages", () => {
+  const page = Buffer.from("<h1>Hello</h1><a href='mailto:me@firm.example.org'>me</a>, or me@firm.example");
   expect(samplePages(new Map([["/index.html", page]]))).toEqual([
-    { file: "out/index.html", record: "text", what: "sample address: mailto:me@firm.example.org" },
+    {
+      file: "out/index.html",
+      place: "text",
+      what: ["sample address: mailto:me@firm.example.org", "sample address: me@firm.example"],
+    },
   ]);
   expect(samplePages(new Map([["/index.html", Buffer.from("For example: call 202-555-9143.")]]))).toEqual([]);
 });
 
+const sampleFirm = () => folderOf({ "firm.ts": "export const firm = { sample: true };" });
+
 test("a deploy to production stops, listing what to replace and the way to a preview", async () => {
-  const stopped = guardLaunch(site, { allowSample: false });
-  await expect(stopped).rejects.toThrow(/content.site\.ts {2}site {2}sample record[\s\S]*--allow-sample/);
+  const stopped = guardLaunch(site, { allowSample: false, content: await sampleFirm(), sources: [] });
+  await expect(stopped).rejects.toThrow(/firm\.ts {2}firm {2}sample record[\s\S]*: 1 places[\s\S]*--allow-sample/);
 });
 
 test("a preview goes out with every page marked and no sitemap, and is marked once", async () => {
-  const preview = await guardLaunch(site, { allowSample: true });
+  const allowed = { allowSample: true, content: await sampleFirm(), sources: [] };
+  const preview = await guardLaunch(site, allowed);
   for (const [path, content] of preview)
     if (kindOf(path) === "page") expect(isNoindex(content.toString()), path).toBe(true);
   expect(preview.get("/robots.txt")?.toString()).not.toContain("Sitemap");
-  const again = await guardLaunch(preview, { allowSample: true });
+  const again = await guardLaunch(preview, allowed);
   expect(again.get("/index.html")).toEqual(preview.get("/index.html"));
 });

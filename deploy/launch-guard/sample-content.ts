@@ -1,60 +1,100 @@
 /** Finds what must not go public: sample records, reserved addresses and numbers, the sample brand. */
-import { readdir } from "node:fs/promises";
+import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import type { SiteFiles } from "../site-files.ts";
 
-/** One thing to replace before the launch. */
-export type SampleFinding = { file: string; record: string; what: string };
+/** One thing to replace before the launch: a record, or a line of a source, and all that is a sample in it. */
+export type SampleFinding = { file: string; place: string; what: string[] };
 
 /** RFC 2606 reserves example.com and its like, the North American plan 555-0100 to 555-0199, for invented people. */
 const samples: [what: string, pattern: RegExp][] = [
-  ["sample address", /[\w.@/:-]*\bexample\.(?:com|org|net)\b|[\w.@/:-]+\.example\b/i],
-  ["sample number", /[+()\d\s-]*\b555[-\s]?01\d\d\b/],
-  ["sample brand", /\bThreefold\b/i],
+  ["sample address", /[\w.@/:-]*\bexample\.(?:com|org|net)\b|[\w.@/:-]+\.example\b/gi],
+  ["sample number", /[+()\d\s-]*\b555[-\s]?01\d\d\b/g],
+  ["sample brand", /\bThreefold\b/gi],
 ];
+
+/** The records of all files once more: each is named where it stands. */
+const everything = "records.ts";
 
 /**
  * Looks through all records of a content folder.
  * @param dir the folder; its own files only, tests left out
+ * @returns one finding for each record
  */
 export async function sampleRecords(dir: string): Promise<SampleFinding[]> {
-  const names = (await readdir(dir)).filter((name) => name.endsWith(".ts") && !name.endsWith(".test.ts")).sort();
+  const sources = (name: string) => name.endsWith(".ts") && !name.endsWith(".test.ts") && name !== everything;
   const findings: SampleFinding[] = [];
-  for (const name of names) {
+  for (const name of (await readdir(dir)).filter(sources).sort()) {
     const file = path.join(dir, name);
     const exported: Record<string, unknown> = await import(pathToFileURL(file).href);
-    for (const [key, value] of Object.entries(exported)) {
-      search(value, key, (record, what) => findings.push({ file, record, what }));
+    // A list may be exported a second time in part, under another name.
+    const seen = new Set<unknown>();
+    for (const [place, record] of Object.entries(exported).flatMap(recordsOf)) {
+      const what = seen.has(record) ? [] : search(record);
+      if (typeof record === "object") seen.add(record);
+      if (what.length > 0) findings.push({ file, place, what });
     }
   }
   return findings;
 }
 
 /**
- * Looks through the built pages, for copy that stands outside of the records.
- * @param site the exported files
+ * Looks through what pages are made of, for copy and drawings that stand outside of the records.
+ * @param dirs the folders of the sources
+ * @param site the exported files; only what they show counts
+ * @returns one finding for each line
  */
-export function samplePages(site: SiteFiles): SampleFinding[] {
+export async function sampleSources(dirs: readonly string[], site: SiteFiles): Promise<SampleFinding[]> {
+  const shown = [...pagesOf(site)].map(([, text]) => text).join("\n");
   const findings: SampleFinding[] = [];
-  for (const [file, content] of site) {
-    if (!/\.(?:html|txt|xml|webmanifest)$/.test(file)) continue;
-    for (const [what, found] of samplesIn(content.toString("utf8"))) {
-      findings.push({ file: `out${file}`, record: "text", what: `${what}: ${found}` });
+  for (const dir of dirs) {
+    const names = await readdir(dir, { recursive: true });
+    for (const name of names.filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name)).sort()) {
+      const file = path.join(dir, name);
+      for (const [index, line] of withoutComments(await readFile(file, "utf8"))
+        .split("\n")
+        .entries()) {
+        const what = samplesIn(line).filter(([, found]) => shown.includes(found));
+        if (what.length > 0) findings.push({ file, place: `line ${index + 1}`, what: what.map(inWords) });
+      }
     }
   }
   return findings;
 }
 
-function search(value: unknown, record: string, found: (record: string, what: string) => void) {
-  if (typeof value === "string") {
-    for (const [what, text] of samplesIn(value)) found(record, `${what}: ${text}`);
-  } else if (Array.isArray(value)) {
-    for (const [index, item] of value.entries()) search(item, `${record}[${nameOf(item) ?? index}]`, found);
-  } else if (value !== null && typeof value === "object") {
-    if ("sample" in value && value.sample === true) found(record, "sample record (sample: true)");
-    for (const [key, item] of Object.entries(value)) search(item, `${record}.${key}`, found);
+/**
+ * Looks through the built pages, for what stands in neither.
+ * @param site the exported files
+ */
+export function samplePages(site: SiteFiles): SampleFinding[] {
+  return [...pagesOf(site)]
+    .map(([file, text]) => ({ file: `out${file}`, place: "text", what: samplesIn(text).map(inWords) }))
+    .filter(({ what }) => what.length > 0);
+}
+
+function* pagesOf(site: SiteFiles): Generator<[file: string, text: string]> {
+  for (const [file, content] of site) {
+    if (/\.(?:html|txt|xml|webmanifest)$/.test(file)) yield [file, content.toString("utf8")];
   }
+}
+
+/** Of an exported list its records, by their names; anything else is a record itself. */
+function recordsOf([name, value]: [string, unknown]): [place: string, record: unknown][] {
+  if (!Array.isArray(value)) return [[name, value]];
+  return value.map((item, index) => [`${name}[${nameOf(item) ?? index}]`, item]);
+}
+
+/** All that is a sample in a record, each with its field. */
+function search(value: unknown, field = ""): string[] {
+  const named = (what: string) => (field ? `${field}: ${what}` : what);
+  if (typeof value === "string") return samplesIn(value).map((sample) => named(inWords(sample)));
+  if (Array.isArray(value)) return value.flatMap((item, index) => search(item, `${field}[${nameOf(item) ?? index}]`));
+  if (value === null || typeof value !== "object") return [];
+  return [
+    ...("sample" in value && value.sample === true ? [named("sample record (sample: true)")] : []),
+    ...Object.entries(value).flatMap(([key, item]) => search(item, field ? `${field}.${key}` : key)),
+  ];
 }
 
 function nameOf(value: unknown): string | undefined {
@@ -63,9 +103,21 @@ function nameOf(value: unknown): string | undefined {
   return [id, name, title].find((candidate) => typeof candidate === "string") as string | undefined;
 }
 
+/** What is a sample in a text, each once; the brand in an address is a part of that. */
 function samplesIn(text: string): [what: string, found: string][] {
+  let rest = text;
   return samples.flatMap(([what, pattern]) => {
-    const found = pattern.exec(text)?.[0].trim();
-    return found ? [[what, found] as [string, string]] : [];
+    const found = new Set([...rest.matchAll(pattern)].map(([match]) => match.trim()));
+    rest = rest.replaceAll(pattern, " ");
+    return [...found].map((match): [string, string] => [what, match]);
   });
+}
+
+function inWords([what, found]: [what: string, found: string]): string {
+  return `${what}: ${found}`;
+}
+
+/** A source without its comments, as many lines as before. */
+function withoutComments(source: string): string {
+  return source.replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, (comment) => comment.replaceAll(/[^\n]/g, ""));
 }

@@ -8,11 +8,11 @@ import { pageHeaders } from "../answers.ts";
 import { writeHandMadeSite } from "../hand-made-site.ts";
 import { writeHostFiles } from "../host-files.ts";
 import { readSite, type SiteFiles } from "../site-files.ts";
-import { addressOf, everyAnswer, type HeaderTable, headersOf, kindOf } from "../table.ts";
+import { addressOf, everyAnswer, framedPages, type HeaderTable, headersOf, kindOf, notFoundPage } from "../table.ts";
 import { redirectsFile } from "./headers-file.ts";
 
 let site: SiteFiles;
-let rules: { for: string; values: HeaderTable }[];
+let rules: { for: string; forRegExp: RegExp; values: HeaderTable }[];
 let lines: string[];
 
 test.beforeAll(async () => {
@@ -23,7 +23,7 @@ test.beforeAll(async () => {
     headersFiles: [path.join(dir, "_headers")],
     netlifyConfigPath: "netlify.toml",
     configHeaders: [],
-    minimal: true,
+    minimal: false,
   });
   expect(errors).toEqual([]);
   rules = headers as typeof rules;
@@ -33,28 +33,49 @@ test.beforeAll(async () => {
   ]);
 });
 
-/** As Netlify matches: a closing slash makes no difference, a closing asterisk stands for anything. */
-function matching(address: string) {
-  const bare = (text: string) => text.replace(/\/+$/, "");
-  return rules.filter(({ for: rule }) =>
-    rule.endsWith("*") ? address.startsWith(rule.slice(0, -1)) : bare(rule) === bare(address),
-  );
-}
+const matching = (address: string) => rules.filter(({ forRegExp }) => forRegExp.test(address));
+const policiesFor = (address: string) =>
+  matching(address).flatMap(({ values }) => values["content-security-policy"] ?? []);
 
-test("every address gets exactly the headers of the table and of its page", () => {
+test("every address gets exactly the headers of the table and of its page, and those of any address", () => {
+  const any: HeaderTable = Object.assign({}, ...matching("/nowhere").map(({ values }) => values));
+  const { "content-security-policy": policy = "", ...rest } = any;
+  expect(rest).toEqual(everyAnswer);
   for (const [file, content] of site) {
-    const { "content-type": _, ...expected }: HeaderTable = headersOf(file);
+    const { "content-type": _, ...expected }: HeaderTable = { "content-security-policy": policy, ...headersOf(file) };
     if (kindOf(file) === "page") Object.assign(expected, pageHeaders(file, content.toString()));
-    // Unknown addresses show the 404 page, and no rule can name them.
     const sent = Object.assign({}, ...matching(addressOf(file)).map(({ values }) => values));
-    expect(sent, file).toEqual(file === "/404.html" ? everyAnswer : expected);
+    // Unknown addresses show the 404 page, and no rule can name them.
+    expect(sent, file).toEqual(file === notFoundPage ? any : expected);
   }
 });
 
-test("no two rules for one address name the same header, since hosts differ in which one wins", () => {
+test("nobody but the site itself may frame what stands at an unknown address", () => {
+  for (const address of ["/nowhere", "/talent/nowhere/", "/schedule/nowhere", "/industries/healthcare.html"])
+    expect(policiesFor(address), address).toEqual(["frame-ancestors 'self'"]);
+});
+
+test("the policies for one address add up to what its page asks for, whether a host sends one of them or all", () => {
+  for (const [file, content] of site) {
+    if (kindOf(file) !== "page" || file === notFoundPage) continue;
+    const sent = policiesFor(addressOf(file));
+    expect(sent, file).toContain(pageHeaders(file, content.toString())["content-security-policy"]);
+    const framing = sent.map((policy) => /frame-ancestors ('\w+')$/.exec(policy)?.[1]);
+    if (framedPages.includes(file)) expect(framing, file).toEqual(framing.map(() => "'self'"));
+    else expect(framing, file).toContain("'none'");
+    // Beside it no policy of any address says anything: of two lists of hashes, only what stands in both would hold.
+    expect(
+      sent.filter((policy) => !policy.startsWith("frame-ancestors")),
+      file,
+    ).toHaveLength(1);
+  }
+});
+
+test("of all other headers there is one for each address, since hosts differ in which of two wins", () => {
   for (const file of site.keys()) {
     const names = matching(addressOf(file)).flatMap(({ values }) => Object.keys(values));
-    expect(names, file).toEqual([...new Set(names)]);
+    const others = names.filter((name) => name !== "content-security-policy");
+    expect(others, file).toEqual([...new Set(others)]);
   }
 });
 

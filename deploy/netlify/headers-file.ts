@@ -4,6 +4,7 @@ import type { SiteFiles } from "../site-files.ts";
 import {
   addressOf,
   everyAnswer,
+  framedPages,
   type HeaderTable,
   hashedFolders,
   kindOf,
@@ -13,12 +14,22 @@ import {
 } from "../table.ts";
 
 /**
- * Writes the rules of a site. No two rules that match one address name the same header: Netlify and Cloudflare differ
+ * For every address, those that are not in the site included, since no rule can name them: they show the 404 page, which
+ * has the rest of its policy in itself. As wide as the framed pages need it, because two policies for one address add up
+ * and the narrower one holds: each page's own says who may frame that page.
+ */
+const anyAddress: HeaderTable = {
+  ...everyAnswer,
+  "content-security-policy": `frame-ancestors ${framedPages.length > 0 ? "'self'" : "'none'"}`,
+};
+
+/**
+ * Writes the rules of a site. But for the policy, no two rules that match one address name the same header: hosts differ
  * in which of them would win.
  * @throws when a page is not fit for a strict policy, naming it
  */
 export function headersFile(site: SiteFiles): string {
-  const rules: [string, HeaderTable][] = [["/*", everyAnswer]];
+  const rules: [string, HeaderTable][] = [["/*", anyAddress]];
   for (const folder of hashedFolders) {
     if ([...site.keys()].some((path) => path.startsWith(folder))) rules.push([`${folder}*`, kinds.hashed]);
   }

@@ -85,9 +85,15 @@ export class Bucket {
     }
   }
 
-  async readJson<T>(key: string): Promise<T> {
+  /** What a file of JSON holds; undefined for any other file. */
+  async readJson(key: string): Promise<unknown> {
     const { Body } = await this.client.send(new GetObjectCommand({ Bucket: this.bucket, Key: key }));
-    return JSON.parse((await Body?.transformToString()) ?? "null") as T;
+    const text = (await Body?.transformToString()) ?? "";
+    try {
+      return JSON.parse(text);
+    } catch {
+      return undefined;
+    }
   }
 
   async writeJson(key: string, value: unknown): Promise<void> {

@@ -10,7 +10,8 @@ import { verify } from "../verify/verify.ts";
 import { Bucket, explain } from "./bucket.ts";
 import { type Done, deploy, rollback } from "./deploy.ts";
 import { type LocalS3, localKeys, startLocalS3 } from "./local-s3.ts";
-import type { Stage } from "./publish.ts";
+import type { Release } from "./objects.ts";
+import { archiveKey, type Stage } from "./publish.ts";
 import { readSettings } from "./settings.ts";
 
 test.describe.configure({ mode: "serial", timeout: 180_000 });
@@ -21,6 +22,8 @@ const buckets = [
   "kept",
   "preview",
   "fresh",
+  "foreign",
+  "state",
   ...Array.from({ length: 60 }, (_, step) => `killed-${step}`),
 ];
 let s3: LocalS3;
@@ -129,6 +132,51 @@ test("only the last few releases are kept, and files that no deploy put there ar
   ]);
   expect(keys.filter((key) => /^_releases\/\w{12}\.json$/.test(key))).toHaveLength(2);
   expect(keys).toContain("google1234.html");
+});
+
+test("files that no deploy wrote below _releases/ are neither deleted nor in the way", async () => {
+  const bucket = new Bucket({ bucket: "foreign", endpoint: s3.endpoint, region: "us-east-1" });
+  const foreign = {
+    "_releases/": "",
+    "_releases/notes.json": { objects: [{ key: "index.html", kind: "page" }] },
+    "_releases/0123456789ab.json": { note: "named as a record is" },
+    "_releases/0123456789cd.json": "{ no JSON",
+    "_releases/read-me.txt": "by hand",
+    "_releases/objects/": "",
+    "_releases/objects/by-hand.txt": "by hand",
+  };
+  for (const [key, value] of Object.entries(foreign)) {
+    const body = Buffer.from(typeof value === "string" ? value : JSON.stringify(value));
+    const record = {
+      key,
+      kind: "listing",
+      fingerprint: "",
+      contentType: "text/plain",
+      cacheControl: "no-store",
+    } as const;
+    await bucket.put(record, body);
+  }
+  for (const step of [1, 2, 3])
+    await put("foreign", { words: `Step${step}`, chunk: `dddd000${step}` }, ["--keep", "2"]);
+  await rollback(settingsOf("foreign", "unused"), silent);
+  expect(await expectWholePages(await websiteOf("foreign"))).toEqual(["Step2"]);
+  const keys = await keysOf("foreign");
+  expect(keys).toEqual(expect.arrayContaining(Object.keys(foreign)));
+  // What the deploys themselves put there goes as before: two releases are left, each with its pages and listings.
+  const own = keys.filter((key) => key.startsWith("_releases/") && !Object.hasOwn(foreign, key));
+  const records = own.filter((key) => !key.includes("/objects/") && !key.endsWith("/state.json"));
+  expect(records).toHaveLength(2);
+  const releases = (await Promise.all(records.map((key) => bucket.readJson(key)))) as Release[];
+  const kept = releases.flatMap(({ objects }) => objects.filter(({ kind }) => kind !== "hashed").map(archiveKey));
+  expect(own.filter((key) => key.includes("/objects/")).sort()).toEqual([...new Set(kept)].sort());
+});
+
+test("a file in the place of what a deploy remembers stops it, by name, with nothing changed", async () => {
+  const bucket = new Bucket({ bucket: "state", endpoint: s3.endpoint, region: "us-east-1" });
+  await bucket.writeJson("_releases/state.json", { by: "hand" });
+  for (const work of [() => put("state", first), () => rollback(settingsOf("state", "unused"), silent)])
+    await expect(work()).rejects.toThrow(/^_releases\/state\.json: expected the lists "live" and "invalidate"/);
+  expect(await keysOf("state")).toEqual(["_releases/state.json"]);
 });
 
 test("a dry run says what it would do and changes nothing", async () => {

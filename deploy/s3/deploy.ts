@@ -64,7 +64,8 @@ export async function rollback(settings: Settings, { say, reached, progress }: T
       `There is no release before ${state.live[0] ?? "the first one"} in ${settings.bucket} to go back to.`,
     );
   }
-  const release = await readRelease(bucket, target);
+  const release = await readRelease(bucket, target, keys);
+  if (!release) throw new Error(`Release ${target} is no longer whole; missing: its record below _releases/`);
   const gone = release.objects.filter(
     (record) => !keys.has(record.kind === "hashed" ? record.key : archiveKey(record)),
   );

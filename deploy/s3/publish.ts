@@ -40,19 +40,33 @@ export type Summary = { uploaded: number; deleted: number; unchanged: number; in
 const folder = "_releases/";
 const stateKey = `${folder}state.json`;
 const recordKey = (id: string) => `${folder}${id}.json`;
+const recordName = /^_releases\/([0-9a-f]{12})\.json$/;
 
 /** Where the content of a release's unhashed object is kept. */
 export const archiveKey = ({ fingerprint }: ObjectRecord) => `${folder}objects/${fingerprint}`;
 const atOnce = 8;
 
-/** Reads which releases were live; an empty bucket has had none. */
+/**
+ * Reads which releases were live; an empty bucket has had none.
+ * @throws when something else lies in the place of it, naming it: without it, nobody can tell what is live
+ */
 export async function readState(bucket: Bucket, keys: ReadonlySet<string>): Promise<State> {
-  return keys.has(stateKey) ? bucket.readJson<State>(stateKey) : { live: [], invalidate: [] };
+  if (!keys.has(stateKey)) return { live: [], invalidate: [] };
+  const state = await bucket.readJson(stateKey);
+  if (hasLists(state, "live", "invalidate")) return state as State;
+  throw new Error(
+    `${stateKey}: expected the lists "live" and "invalidate" that a deploy writes there. Move the file away; the next deploy begins a new one.`,
+  );
 }
 
-/** Reads a release's record. */
-export async function readRelease(bucket: Bucket, id: string): Promise<Release> {
-  return bucket.readJson<Release>(recordKey(id));
+/** Reads a release's record; undefined if there is none, or a file that no deploy wrote. */
+export async function readRelease(bucket: Bucket, id: string, keys: ReadonlySet<string>): Promise<Release | undefined> {
+  const record = keys.has(recordKey(id)) ? await bucket.readJson(recordKey(id)) : undefined;
+  return hasLists(record, "objects") && record.id === id ? (record as Release) : undefined;
+}
+
+function hasLists(value: unknown, ...names: string[]): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && names.every((name) => Array.isArray(Reflect.get(value, name)));
 }
 
 /**
@@ -136,8 +150,9 @@ export async function publish(
 }
 
 async function knownReleases(bucket: Bucket, keys: ReadonlySet<string>): Promise<Release[]> {
-  const records = [...keys].filter((key) => key.startsWith(folder) && key.endsWith(".json") && key !== stateKey);
-  return Promise.all(records.map((key) => bucket.readJson<Release>(key)));
+  const ids = [...keys].flatMap((key) => recordName.exec(key)?.[1] ?? []);
+  const records = await Promise.all(ids.map((id) => readRelease(bucket, id, keys)));
+  return records.filter((record) => record !== undefined);
 }
 
 /** The releases whose files stay: those that were live last, and those deployed last, rolled back or not. */
@@ -154,15 +169,17 @@ async function changedObjects(bucket: Bucket, objects: ObjectRecord[], keys: Rea
   return objects.filter((record) => changed.has(record));
 }
 
-/** Files of earlier releases that this one has not; files that no release put there are left alone. */
+/** Files of earlier releases that this one has not; files that no release put there are left alone, wherever they lie. */
 function keysToGo(release: Release, all: Release[], kept: Release[], keys: ReadonlySet<string>) {
   const wanted = new Set(release.objects.map(({ key }) => key));
-  const archive = new Set(kept.flatMap(({ objects }) => unhashed(objects).map(archiveKey)));
+  const archiveOf = (releases: Release[]) =>
+    new Set(releases.flatMap(({ objects }) => unhashed(objects).map(archiveKey)));
+  const archive = archiveOf(kept);
   for (const { objects } of kept) for (const { key, kind } of objects) if (kind === "hashed") wanted.add(key);
   const ours = new Set(all.flatMap(({ objects }) => objects.map(({ key }) => key)));
   return {
     site: [...ours].filter((key) => keys.has(key) && !wanted.has(key)),
-    archive: [...keys].filter((key) => key.startsWith(`${folder}objects/`) && !archive.has(key)),
+    archive: [...archiveOf(all)].filter((key) => keys.has(key) && !archive.has(key)),
     records: all.filter((one) => !kept.includes(one)).map(({ id }) => recordKey(id)),
   };
 }

@@ -48,11 +48,12 @@ test("CloudFront's response headers are the table's", async () => {
   };
   const sent = (name: string) => headersOf(Resources[name]?.Properties.ResponseHeadersPolicyConfig);
   const kept = ({ "cache-control": _, ...headers }: HeaderTable) => headers;
-  const page = (self: boolean) => ({ "content-security-policy": fixedPolicyHeader(self) });
-  expect(sent("HeadersOfPages")).toEqual({ ...everyAnswer, ...kept(kinds.page), ...page(false) });
-  expect(sent("HeadersOfFramedPages")).toEqual({ ...everyAnswer, ...kept(kinds.page), ...page(true) });
-  expect(sent("HeadersOfHashedFiles")).toEqual({ ...everyAnswer, ...kept(kinds.hashed) });
-  expect(sent("HeadersOfPictures")).toEqual({ ...everyAnswer, ...kept(kinds.picture) });
+  // On files as well: an unknown address among them is answered with the 404 page.
+  const policy = (self: boolean) => ({ "content-security-policy": fixedPolicyHeader(self) });
+  expect(sent("HeadersOfPages")).toEqual({ ...everyAnswer, ...kept(kinds.page), ...policy(false) });
+  expect(sent("HeadersOfFramedPages")).toEqual({ ...everyAnswer, ...kept(kinds.page), ...policy(true) });
+  expect(sent("HeadersOfHashedFiles")).toEqual({ ...everyAnswer, ...kept(kinds.hashed), ...policy(false) });
+  expect(sent("HeadersOfPictures")).toEqual({ ...everyAnswer, ...kept(kinds.picture), ...policy(false) });
 });
 
 type HeadersConfig = {

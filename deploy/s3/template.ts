@@ -6,7 +6,16 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { pathToFileURL } from "node:url";
 import { fixedPolicyHeader } from "../policy.ts";
-import { everyAnswer, framedPages, type HeaderTable, hashedFolders, kinds, notFoundPage, redirects } from "../table.ts";
+import {
+  everyAnswer,
+  framedPages,
+  type HeaderTable,
+  hashedFolders,
+  kinds,
+  notFoundPage,
+  redirects,
+  transportSecurity,
+} from "../table.ts";
 
 export const templateFile = "deploy/s3/template.json";
 
@@ -204,18 +213,23 @@ function cachePolicies() {
 }
 
 function headersPolicies() {
-  const page = (self: boolean) => ({ ...kinds.page, "content-security-policy": fixedPolicyHeader(self) });
+  // On files as well, since an unknown address among them is answered with the 404 page under their headers.
+  const headers = (kind: HeaderTable, framedBySelf = false) => ({
+    ...kind,
+    "content-security-policy": fixedPolicyHeader(framedBySelf),
+  });
   return {
-    HeadersOfPages: headersPolicy("pages", page(false)),
-    HeadersOfFramedPages: headersPolicy("framed-pages", page(true)),
-    HeadersOfHashedFiles: headersPolicy("hashed", kinds.hashed),
-    HeadersOfPictures: headersPolicy("pictures", kinds.picture),
+    HeadersOfPages: headersPolicy("pages", headers(kinds.page)),
+    HeadersOfFramedPages: headersPolicy("framed-pages", headers(kinds.page, true)),
+    HeadersOfHashedFiles: headersPolicy("hashed", headers(kinds.hashed)),
+    HeadersOfPictures: headersPolicy("pictures", headers(kinds.picture)),
   };
 }
 
 function headersPolicy(name: string, headers: HeaderTable) {
   const {
-    "strict-transport-security": transport = "",
+    // CloudFront wants it in parts.
+    "strict-transport-security": _transport,
     "referrer-policy": ReferrerPolicy,
     "content-security-policy": ContentSecurityPolicy,
     "x-content-type-options": sniffing,
@@ -228,9 +242,9 @@ function headersPolicy(name: string, headers: HeaderTable) {
       Name: sub(`<AWS::StackName>-${name}`),
       SecurityHeadersConfig: {
         StrictTransportSecurity: {
-          AccessControlMaxAgeSec: Number(/max-age=(\d+)/.exec(transport)?.[1]),
-          IncludeSubdomains: transport.includes("includeSubDomains"),
-          Preload: transport.includes("preload"),
+          AccessControlMaxAgeSec: transportSecurity.maxAge,
+          IncludeSubdomains: transportSecurity.includeSubDomains,
+          Preload: transportSecurity.preload,
           Override: true,
         },
         ...(sniffing ? { ContentTypeOptions: { Override: true } } : {}),

@@ -6,6 +6,7 @@ import { expect, test } from "../visit";
 
 /** Where people are shown with an avatar. */
 const PLACES = [
+  { address: "/", section: "#team", people: team },
   { address: "/talent/", section: "#testimonials", people: testimonials.filter(({ page }) => page === "talent") },
   { address: "/talent/", section: "#team", people: team },
   {
@@ -34,8 +35,21 @@ async function isDrawnOver(avatar: Locator): Promise<boolean> {
   return !before.equals(await avatar.screenshot());
 }
 
+/** How far the middle of the initials' letters is from that of the avatar, in px. */
+function offMiddle(avatar: Locator): Promise<[across: number, down: number]> {
+  return avatar.evaluate((element) => {
+    const letters = document.createRange();
+    letters.selectNodeContents(element.querySelector("[aria-hidden]") ?? element);
+    const [inner, outer] = [letters, element].map((part) => part.getBoundingClientRect());
+    if (!inner?.width || !outer?.width) throw new Error("expected both to be drawn");
+    const middle = ({ x, y, width, height }: DOMRect) => [x + width / 2, y + height / 2] as const;
+    const [[x, y], [centerX, centerY]] = [middle(inner), middle(outer)];
+    return [x - centerX, y - centerY];
+  });
+}
+
 for (const { address, section, people } of PLACES) {
-  test(`${address} ${section}: initials stand in for a portrait that fails`, async ({ page }) => {
+  test(`${address} ${section}: initials stand in the middle for a portrait that fails`, async ({ page }) => {
     await page.route(/\/images\//, (route) =>
       route.fulfill({ status: 200, contentType: "image/avif", body: "broken" }),
     );
@@ -47,6 +61,9 @@ for (const { address, section, people } of PLACES) {
       await expect(avatar.getByText(initials(name), { exact: true })).toBeVisible();
       await expect(avatar.locator("img")).toHaveJSProperty("complete", true);
       expect(await isDrawnOver(avatar), name).toBe(false);
+      const [across, down] = await offMiddle(avatar);
+      expect(Math.abs(across), `${name}: initials off the middle, across`).toBeLessThanOrEqual(1);
+      expect(Math.abs(down), `${name}: initials off the middle, down`).toBeLessThanOrEqual(1);
     }
   });
 

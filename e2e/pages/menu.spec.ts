@@ -84,6 +84,13 @@ for (const { id, address } of DISTINCT_PAGES) {
       const bar = await page.getByRole("banner").boundingBox();
       const box = await menu.boundingBox();
       expect((box?.y ?? 0) + (box?.height ?? 0), "the links stand in the bar").toBeLessThanOrEqual(bar?.height ?? 0);
+
+      await page.setViewportSize({ width: 390, height: 740 });
+      await expect(button).toBeVisible();
+      if (await menu.isHidden()) await button.click();
+      for (const link of await menu.getByRole("link").all()) await expect(link).toBeInViewport({ ratio: 1 });
+      await button.click();
+      await expect(menu).toBeHidden();
     });
   });
 }

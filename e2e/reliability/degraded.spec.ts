@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 import { routes } from "../../content/routes";
-import { dialogOf, expectOtherWays, expectPageAsBefore, OPENER, openBy } from "../booking/dialog";
+import { dialogOf, expectCalendar, expectOtherWays, expectPageAsBefore, OPENER, openBy } from "../booking/dialog";
 import { DISTINCT_PAGES, expect, sidewaysScroll, test } from "../visit";
 import { type Change, changeSite } from "./variant";
 
-/** Every page shows its heading and fits the window, and the talent page opens the dialog. */
+/** Every page shows its heading and fits the window, and the talent page's dialog has days to choose from. */
 async function readAndBook(page: Page): Promise<void> {
   for (const { address } of DISTINCT_PAGES) {
     await page.goto(address);
@@ -12,8 +12,13 @@ async function readAndBook(page: Page): Promise<void> {
     expect(await sidewaysScroll(page), address).toBe(0);
   }
   await page.goto("/talent/");
-  await openBy(page.getByRole("link", { name: OPENER }).first());
+  await bookFrom(page);
   await expectOtherWays(page);
+}
+
+async function bookFrom(page: Page): Promise<void> {
+  await openBy(page.getByRole("link", { name: OPENER }).first());
+  await expectCalendar(page);
 }
 
 test.describe("without pictures, fonts or both", () => {
@@ -57,8 +62,7 @@ test("cookies and storage refused: nothing asks for them", async ({ page }) => {
   });
   for (const { path } of routes) await page.goto(path);
   await page.goto("/talent/");
-  await openBy(page.getByRole("link", { name: OPENER }).first());
-  await expect(dialogOf(page).frame.contentFrame().getByRole("radio").first()).toBeVisible();
+  await bookFrom(page);
   await page.keyboard.press("Escape");
   await expectPageAsBefore(page);
   // The promises of visit.ts read the storage afterwards.

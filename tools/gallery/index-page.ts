@@ -5,6 +5,7 @@ import { pages } from "./pages";
 import { printed, type Shot } from "./shoot";
 import { type State, states } from "./states";
 
+const FONTS_FOLDER = new URL("../../app/fonts/", import.meta.url);
 const FONTS = ["bricolage-grotesque.woff2", "figtree.woff2"];
 
 interface Picture {
@@ -29,10 +30,10 @@ export async function writeIndex(folder: string): Promise<string> {
   const widths = [...new Set(all.map(({ width }) => width))].sort((a, b) => a - b);
   const schemes = [...new Set(all.map(({ scheme }) => scheme))];
   const [tokens, look] = await Promise.all(
-    ["app/tokens.css", "tools/gallery/index-page.css"].map((file) => readFile(file, "utf8")),
+    ["../../app/tokens.css", "index-page.css"].map((file) => readFile(new URL(file, import.meta.url), "utf8")),
   );
   await mkdir(join(folder, "fonts"), { recursive: true });
-  for (const font of FONTS) await copyFile(join("app/fonts", font), join(folder, "fonts", font));
+  for (const font of FONTS) await copyFile(new URL(font, FONTS_FOLDER), join(folder, "fonts", font));
 
   const shown = pages.filter(({ id }) => states.some((state) => found.has(`${id}/${state.id}`)));
   const html = `<!doctype html>

@@ -1,4 +1,4 @@
-import { mkdir } from "node:fs/promises";
+import { mkdir, rm } from "node:fs/promises";
 import { dirname } from "node:path";
 import { type Browser, chromium, type Page } from "@playwright/test";
 import { chromiumLaunch } from "../browser/chromium";
@@ -41,11 +41,13 @@ export function startBrowser(): Promise<Browser> {
 /**
  * Takes one picture of a page in a state.
  *
- * @param file Where it goes, a PNG; the printed page, if the state has one, goes beside it as a PDF.
- * @throws Error, if the page does not get into the state.
+ * @param file Where it goes, a PNG; the printed page, if the state has one, goes beside it as a PDF. What an earlier run
+ *   left there goes first: a picture that could not be taken is not to be seen.
+ * @throws Error, if there is no such page, or it does not get into the state.
  */
 export async function shoot(browser: Browser, address: string, shot: Shot, file: string): Promise<void> {
   const { state, width, scheme } = shot;
+  for (const old of [file, printed(file)]) await rm(old, { force: true });
   const context = await browser.newContext({
     viewport: { width, height: state.height ?? heightFor(width) },
     colorScheme: scheme,
@@ -60,7 +62,9 @@ export async function shoot(browser: Browser, address: string, shot: Shot, file:
     const page = await context.newPage();
     await page.clock.setFixedTime(NOW);
     await state.before?.(page);
-    await page.goto(address + shot.page.path, { waitUntil: "load" });
+    const answer = await page.goto(address + shot.page.path, { waitUntil: "load" });
+    if (answer?.status() !== shot.page.status)
+      throw new Error(`${shot.page.path} answers ${answer?.status()}, expected ${shot.page.status}`);
     await showAll(page);
     await state.arrange?.(page);
     await mkdir(dirname(file), { recursive: true });
