@@ -59,7 +59,7 @@ function page(address: string, words: string, chunk: string, origin: string, hea
 <style>body{color:#123}</style>
 <script type="application/ld+json">{"@type":"WebPage","name":"${words}"}</script>
 <script type="speculationrules">{"prefetch":[{"where":{"href_matches":"/*"}}]}</script></head>
-<body><h1>${words}</h1><p id="here">${"A line of the page. ".repeat(40)}</p><a href="${up || "./"}">Start</a> <a href="${up}talent/#here">Talent</a>
+<body><h1>${words}</h1><p>${"A line of the page. ".repeat(40)}</p><a href="${up || "./"}">Start</a> <a href="${up}talent/">Talent</a>
 <img src="${up}images/portrait-5be0c1d2.webp" alt="" width="1" height="1">
 <script>addEventListener("click",()=>import(new URL("${up}assets/dialog-${chunk}.js",document.baseURI)).then(m=>m.open()))</script>
 </body></html>`;

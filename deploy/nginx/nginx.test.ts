@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
 import { writeHandMadeSite } from "../hand-made-site.ts";
+import { readSite } from "../site-files.ts";
 import { ask, type Reply } from "../verify/ask.ts";
 import { verify } from "../verify/verify.ts";
 import { freePort, hasBrotli, installedNginx, mainConf, startNginx } from "./local-nginx.ts";
@@ -16,6 +17,7 @@ test.describe.configure({ mode: "serial" });
 let nginx: ChildProcess;
 let folder: string;
 let root: string;
+let first: string;
 
 test.beforeAll(async () => {
   if (!installedNginx) return;
@@ -23,7 +25,7 @@ test.beforeAll(async () => {
   await mkdir(path.join(folder, "releases"));
   const port = await freePort();
   root = `http://127.0.0.1:${port}`;
-  await release("first", { words: "First" });
+  first = await release("first", { words: "First" });
   await symlink("releases/first", path.join(folder, "current"));
   nginx = await startNginx(folder, path.join(folder, "current", "site.conf"), { port });
   await expect
@@ -37,13 +39,15 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => void nginx?.kill("SIGQUIT"));
 
-async function release(name: string, choices: { words: string }) {
+/** Packs a release; returns the folder that it was made from. */
+async function release(name: string, choices: { words: string }): Promise<string> {
   const dir = await writeHandMadeSite({ ...choices, origin: root });
   await pack({ dir, to: path.join(folder, "releases", name), brotli: hasBrotli });
+  return dir;
 }
 
 test("verify finds no fault in the release that nginx serves", async () => {
-  const { findings } = await verify(root, { pages: ["/", "/home/", "/talent/"] });
+  const { findings } = await verify(root, await readSite(first));
   expect(findings.filter(({ level }) => level === "fault")).toEqual([]);
 });
 
@@ -64,14 +68,14 @@ test("unknown addresses, folders and files for the host are 404, the missing sla
 });
 
 test("a new release changes pages and policies in one step, with no page between", async () => {
-  await release("second", { words: "Second" });
+  const second = await release("second", { words: "Second" });
   execFileSync("ln", ["-sfn", "releases/second", path.join(folder, "current")]);
   const pageOf = ({ body }: Reply) => (body.toString().includes("<h1>First") ? "First" : "Second");
   // The link is changed and nginx not yet told: still wholly the old release.
   expect(pageOf(await ask(`${root}/`))).toBe("First");
   execFileSync(installedNginx ?? "", ["-c", path.join(folder, "nginx.conf"), "-p", folder, "-s", "reload"]);
   await expect.poll(async () => pageOf(await ask(`${root}/`))).toBe("Second");
-  const { findings } = await verify(root, { pages: ["/", "/home/", "/talent/"] });
+  const { findings } = await verify(root, await readSite(second));
   expect(findings.filter(({ level }) => level === "fault")).toEqual([]);
 });
 

@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, test } from "@playwright/test";
 import { type SiteChoices, writeHandMadeSite } from "../hand-made-site.ts";
-import type { SiteFiles } from "../site-files.ts";
+import { readSite, type SiteFiles } from "../site-files.ts";
 import { ask } from "../verify/ask.ts";
 import { referencesOf } from "../verify/references.ts";
 import { verify } from "../verify/verify.ts";
@@ -72,14 +72,15 @@ async function expectWholePages(root: string, pages = ["/", "/talent/", "/schedu
 
 test("a first deploy puts the whole site there, as verify wants it of a website endpoint", async () => {
   const told: string[] = [];
+  const dir = await siteOf({ ...first, origin: await websiteOf("site") });
   const { uploaded, unchanged, deleted } = await deploy(
-    settingsOf("site", await siteOf({ ...first, origin: await websiteOf("site") })),
+    settingsOf("site", dir),
     { ...silent, progress: (step, done, total) => told.push(`${step}: ${done} of ${total}`) },
     real,
   );
   expect(told).toEqual(expect.arrayContaining(["Hashed files: 1 of 2", "Hashed files: 2 of 2", "Last page: 1 of 1"]));
   expect([uploaded, unchanged, deleted]).toEqual([12, 0, 0]);
-  const { findings } = await verify(await websiteOf("site"), { pages: ["/", "/home/", "/talent/"], plainHost: true });
+  const { findings } = await verify(await websiteOf("site"), await readSite(dir), { plainHost: true });
   expect(findings.filter(({ level }) => level === "fault")).toEqual([]);
   const notes = findings.map(({ text }) => text).join("\n");
   expect(notes).not.toContain("cache-control");

@@ -1,6 +1,6 @@
 /** Asks a host for one address, as it stands: no redirect is followed, nothing is unpacked before it is looked at. */
-import { request as requestHttp } from "node:http";
-import { request as requestHttps } from "node:https";
+import { Agent as HttpAgent, request as requestHttp } from "node:http";
+import { Agent as HttpsAgent, request as requestHttps } from "node:https";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import type { HeaderTable } from "../table.ts";
 
@@ -15,23 +15,29 @@ export type Reply = {
 };
 
 const timeout = 20_000;
+// However many are asked at once, a host sees a few; no connection is used again, since its host may just have closed it.
+const few = { maxSockets: 8 };
+const agents = { http: new HttpAgent(few), https: new HttpsAgent(few) };
 
 /**
  * @param accept what the client says it can unpack: "br, gzip", or "identity"
+ * @param more what else the client says, names in lower case
  * @throws in one sentence when there is no answer, or one that cannot be unpacked
  */
-export function ask(url: string, accept = "br, gzip"): Promise<Reply> {
-  const request = url.startsWith("https:") ? requestHttps : requestHttp;
+export function ask(url: string, accept = "br, gzip", more: HeaderTable = {}): Promise<Reply> {
+  const secure = url.startsWith("https:");
+  const request = secure ? requestHttps : requestHttp;
+  const agent = secure ? agents.https : agents.http;
   const { path, host } = requestLine(url);
   return new Promise((resolve, reject) => {
     const fail = (why: string) => reject(new Error(`no answer from ${host}: ${why}`));
-    const headers = { "accept-encoding": accept, "user-agent": "threefold-verify" };
-    const sent = request(new URL(url), { path, headers, timeout }, async (response) => {
+    const headers = { "accept-encoding": accept, "user-agent": "site-verify", ...more };
+    const sent = request(new URL(url), { agent, path, headers, timeout }, async (response) => {
       try {
         const chunks: Buffer[] = [];
         for await (const chunk of response) chunks.push(chunk);
         const raw = Buffer.concat(chunks);
-        const received = flat(response.headers);
+        const received = flat(response.headersDistinct);
         const body = unpack(raw, received["content-encoding"]);
         resolve({ url, status: response.statusCode ?? 0, headers: received, body, size: raw.length });
       } catch (error) {
@@ -57,9 +63,9 @@ function unpack(raw: Buffer, encoding: string | undefined): Buffer {
   return raw;
 }
 
-function flat(headers: NodeJS.Dict<string | string[]>): HeaderTable {
-  const pairs = Object.entries(headers).map(([name, value]) => [name, Array.isArray(value) ? value.join(", ") : value]);
-  return Object.fromEntries(pairs);
+/** Of a header that is sent twice, both: browsers do not agree on which one counts. */
+function flat(headers: NodeJS.Dict<string[]>): HeaderTable {
+  return Object.fromEntries(Object.entries(headers).map(([name, values = []]) => [name, values.join(", ")]));
 }
 
 function messageOf(error: unknown): string {

@@ -32,6 +32,7 @@ test("every link, anchor, picture, font and script of every page resolves", asyn
   let checked = 0;
   for (const [path, { addresses, canonical }] of pages) {
     for (const address of [...addresses, ...(canonical ? [canonical] : [])]) {
+      if (address.startsWith("http:")) broken.push(`${path}: ${address} is not https`);
       const place = ownPlace(address, addressOf(path));
       if (!place) continue;
       checked++;
