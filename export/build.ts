@@ -11,6 +11,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { rename, rm } from "node:fs/promises";
+import { imagesOf, records } from "../content/records";
 import { writeHostFiles } from "../deploy/host-files";
 import { siteAddress } from "../lib/site-address";
 import { checkBudgets } from "./budgets";
@@ -25,7 +26,7 @@ const PREVIOUS = ".cache/previous";
 async function main(): Promise<void> {
   // A wrong SITE_URL is said at once and alone, not by every page.
   siteAddress();
-  await makeImages();
+  await makeImages(imagesOf(records));
   await rm(EXPORT, { recursive: true, force: true });
   nextBuild();
   await finish(EXPORT, SITE);

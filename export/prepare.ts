@@ -1,7 +1,8 @@
 /** What `next dev` needs before it starts: the pictures. */
+import { imagesOf, records } from "../content/records";
 import { makeImages } from "./images";
 
-makeImages().catch((error: Error) => {
+makeImages(imagesOf(records)).catch((error: Error) => {
   console.error(error.message);
   process.exitCode = 1;
 });

@@ -114,8 +114,8 @@ const breaks: [name: string, broken: Broken, expected: RegExp][] = [
   ],
   [
     "an image is gone",
-    { files: (files) => delete files["/images/portrait-5be0c1d2.webp"] },
-    /refers to \/images\/portrait-5be0c1d2.webp, which answers 404/,
+    { files: (files) => delete files["/_hashed/portrait-5be0c1d2.webp"] },
+    /refers to \/_hashed\/portrait-5be0c1d2.webp, which answers 404/,
   ],
   [
     "a chunk is gone",

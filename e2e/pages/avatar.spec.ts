@@ -36,7 +36,7 @@ async function isDrawnOver(avatar: Locator): Promise<boolean> {
 
 for (const { address, section, people } of PLACES) {
   test(`${address} ${section}: initials stand in for a portrait that fails`, async ({ page }) => {
-    await page.route(/\/images\//, (route) =>
+    await page.route(/\/_hashed\//, (route) =>
       route.fulfill({ status: 200, contentType: "image/avif", body: "broken" }),
     );
     await page.goto(address);
@@ -69,7 +69,7 @@ test("the initials are seen while a portrait is on its way", async ({ page }) =>
   const arrived = new Promise<void>((done) => {
     arrive = done;
   });
-  await page.route(/\/images\//, async (route) => {
+  await page.route(/\/_hashed\//, async (route) => {
     await arrived;
     await route.continue();
   });
