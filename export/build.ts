@@ -4,9 +4,10 @@
  *   1. export/images.ts      AVIF and WebP of the pictures
  *   2. next build            the plain export, in .cache/export
  *   3. export/finish.ts      the site, in .cache/site
- *   4. deploy/host-files.ts  what hosts read beside the pages
- *   5. export/budgets.ts     stops here if the site is heavier than it may be
- *   6. swap                  .cache/site becomes out/; the one before stays until then
+ *   4. export/budgets.ts     stops here if the site is heavier than it may be
+ *   5. export/public.ts      the owner's own files, as they are
+ *   6. deploy/host-files.ts  what hosts read beside the pages
+ *   7. swap                  .cache/site becomes out/; the one before stays until then
  */
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
@@ -15,8 +16,9 @@ import { imagesOf, records } from "../content/records";
 import { writeHostFiles } from "../deploy/host-files";
 import { siteAddress } from "../lib/site-address";
 import { checkBudgets } from "./budgets";
-import { finish, PAGES } from "./finish";
+import { finish, MADE, PAGES } from "./finish";
 import { makeImages } from "./images";
+import { checkPublic, copyFiles, publicFiles } from "./public";
 
 const EXPORT = ".cache/export";
 const SITE = ".cache/site";
@@ -26,15 +28,18 @@ const PREVIOUS = ".cache/previous";
 async function main(): Promise<void> {
   // A wrong SITE_URL is said at once and alone, not by every page.
   siteAddress();
+  const owners = await publicFiles();
+  checkPublic(owners, MADE);
   await makeImages(imagesOf(records));
   await rm(EXPORT, { recursive: true, force: true });
   nextBuild();
-  await finish(EXPORT, SITE);
-  await writeHostFiles(SITE);
+  await finish(EXPORT, SITE, owners);
   await checkBudgets(
     SITE,
     PAGES.map(({ file, behaviour }) => ({ file, scripts: behaviour === "none" ? 0 : 1 })),
   );
+  await copyFiles(owners, "public", SITE);
+  await writeHostFiles(SITE);
   await swap();
 }
 
