@@ -10,6 +10,7 @@ import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { chromium } from "@playwright/test";
 import { finish } from "../export/finish";
+import { publicFiles } from "../export/public";
 import { chromiumLaunch } from "../tools/browser/chromium";
 import { SLOW_4G, slowDown } from "../tools/browser/slow";
 import { median } from "./median";
@@ -21,6 +22,7 @@ const RUNS = 5;
 
 async function main(): Promise<void> {
   console.log("| page | content | export step | HTML | brotli | first paint |\n| --- | --- | --- | --- | --- | --- |");
+  const owners = await publicFiles();
   for (const times of [1, 10, 100]) {
     const folder = await mkdtemp(join(tmpdir(), "growth-"));
     const site = join(folder, "site");
@@ -31,7 +33,7 @@ async function main(): Promise<void> {
         await writeFile(file, repeated(await readFile(file, "utf8"), times));
       }
       const started = performance.now();
-      await finish(join(folder, "plain"), site);
+      await finish(join(folder, "plain"), site, owners);
       const took = performance.now() - started;
       for (const page of PAGES) {
         const html = await readFile(join(site, page));

@@ -51,3 +51,8 @@ export const records: Records = {
   reasons: [...landingReasons, ...talentBenefits, ...talentReasons],
   glossary,
 };
+
+/** @returns the path of every picture and drawing that a record names: what is to be published of content/images. */
+export function imagesOf({ team, testimonials, logos }: Records): string[] {
+  return [...team, ...testimonials, ...logos].map(({ image }) => image);
+}

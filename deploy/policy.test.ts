@@ -3,7 +3,7 @@ import { expect, test } from "@playwright/test";
 import { CspEvaluator } from "csp_evaluator/dist/evaluator.js";
 import { Severity } from "csp_evaluator/dist/finding.js";
 import { CspParser } from "csp_evaluator/dist/parser.js";
-import { isNoindex, policyFor, policyHeaderOf, withPolicy } from "./policy.ts";
+import { fixedPolicyHeader, isNoindex, policyFor, policyHeaderOf, withPolicy } from "./policy.ts";
 
 const page = "/talent/index.html";
 const sha = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
@@ -102,6 +102,13 @@ test("the header of a built page is its own policy, closed to frames", () => {
   expect(policyHeaderOf(done, page, [])).toBe(
     policyFor(html("<script>1</script>"), { page, frame: "https://cal.com/x/embed" }).header,
   );
+});
+
+test("a file of the owner's is no page of the site: it gets what every host sends with every page, whatever it holds", () => {
+  const bad = html('<p style="color:red" onclick="x()"><script src="https://cdn.example/a.js"></script>');
+  for (const own of [bad, "google-site-verification: google0123.html"]) {
+    expect(policyHeaderOf(own, "/google0123.html", [])).toBe(fixedPolicyHeader(false));
+  }
 });
 
 test("a page that is not to be indexed is known by its robots meta", () => {

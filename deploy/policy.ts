@@ -66,15 +66,14 @@ export function policyFor(html: string, options: PolicyOptions): Policy {
 }
 
 /**
- * The policy header of a built page. Its own `<meta>` policy, written by the export, is the truth; a page without one
- * gets a computed policy that allows frames of the site itself.
+ * The policy header of a page. Its own `<meta>` policy, written by the export, is the truth. A file without one is the
+ * owner's, as it stood in public/, and gets what every host sends with every page: what it does within is its own affair.
  * @param path the page's path in the site
  */
 export function policyHeaderOf(html: string, path: string, framedPages: readonly string[]): string {
   const framedBySelf = framedPages.includes(path);
   const meta = metaPolicyOf(html);
-  if (meta) return `${meta}; ${frameAncestors(framedBySelf)}`;
-  return policyFor(html, { page: path, frame: "self", framedBySelf }).header;
+  return meta ? `${meta}; ${frameAncestors(framedBySelf)}` : fixedPolicyHeader(framedBySelf);
 }
 
 /**

@@ -55,7 +55,7 @@ test("the framed page may be framed by the site, and is not to be indexed", asyn
 test("each kind of file is kept as long as the table says", async () => {
   const kept = async (address: string) => (await ask(address)).headers["cache-control"];
   expect(await kept("/assets/dialog-3f2a91bc.js")).toBe("public, max-age=31536000, immutable");
-  expect(await kept("/images/portrait-5be0c1d2.webp")).toBe("public, max-age=31536000, immutable");
+  expect(await kept("/_hashed/portrait-5be0c1d2.webp")).toBe("public, max-age=31536000, immutable");
   expect(await kept("/icon.svg")).toBe("public, max-age=86400, stale-while-revalidate=604800");
   expect(await kept("/sitemap.xml")).toBe("public, max-age=3600");
 });
@@ -116,7 +116,7 @@ test("text is sent in the best encoding that the browser accepts", async () => {
     expect(read.toString()).toBe(html);
   }
   expect(
-    (await ask("/images/portrait-5be0c1d2.webp", { "accept-encoding": "br" })).headers["content-encoding"],
+    (await ask("/_hashed/portrait-5be0c1d2.webp", { "accept-encoding": "br" })).headers["content-encoding"],
   ).toBeUndefined();
 });
 

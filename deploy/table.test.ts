@@ -1,5 +1,13 @@
 import { expect, test } from "@playwright/test";
-import { everyAnswer, transportHeader, transportSecurity } from "./table.ts";
+import {
+  everyAnswer,
+  hasHashedName,
+  isCompressible,
+  kindOf,
+  transportHeader,
+  transportSecurity,
+  typeOf,
+} from "./table.ts";
 
 test("https is asked for this host alone, unless the owner says more in the table", () => {
   const { maxAge } = transportSecurity;
@@ -23,4 +31,26 @@ test("a preload that the browsers' list would refuse stops with what it needs", 
       "deploy/table.ts: transportSecurity: preload needs includeSubDomains: true and a maxAge of 31536000",
     );
   }
+});
+
+test("a hash is known by its form, whatever characters it is made of by chance", () => {
+  for (const hash of ["03a7b91d", "12345678", "abcdefab", "00000000", "ffffffff", "8f129ef7e9", "1234567890"]) {
+    expect(hasHashedName(`/_hashed/team-ada-112.${hash}.avif`), hash).toBe(true);
+    expect(hasHashedName(`/assets/booking-${hash}.js`), hash).toBe(true);
+  }
+  for (const name of ["dialog.js", "dialog-window.js", "dialog-1234.js", "Deadbeef.js", "a.g2345678.js"]) {
+    expect(hasHashedName(`/assets/${name}`), name).toBe(false);
+  }
+  // Next's own form, which is Next's to change.
+  expect(hasHashedName("/_next/static/media/figtree.abcdefghijklm.woff2")).toBe(true);
+});
+
+test("a file of any name can be sent: what is not known is there to be downloaded", () => {
+  expect(typeOf("/IMG_1234.JPG")).toBe("image/jpeg");
+  expect(typeOf("/brochure.pdf")).toBe("application/pdf");
+  for (const path of ["/CNAME", "/scan.tiff", "/.well-known/apple-app-site-association", "/talent.d/x"])
+    expect(typeOf(path), path).toBe("application/octet-stream");
+  expect(kindOf("/google0123.html")).toBe("page");
+  expect(kindOf("/images/office.jpg")).toBe("picture");
+  expect(isCompressible("/office.JPEG")).toBe(false);
 });

@@ -1,6 +1,7 @@
-import { readdir, readFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
+import { filesBelow } from "./files";
 import { attribute, elements, parsePage, text } from "./html";
 
 /** What the pages run, as the export has decided it. */
@@ -48,13 +49,7 @@ export async function checkBudgets(folder: string, pages: PageBudget[]): Promise
 
 /** The findings of checkBudgets, one line each. */
 export async function overBudget(folder: string, pages: PageBudget[]): Promise<string[]> {
-  const files = (await readdir(folder, { recursive: true, withFileTypes: true }))
-    .filter((entry) => entry.isFile())
-    .map((entry) =>
-      join(entry.parentPath ?? entry.path, entry.name)
-        .slice(join(folder).length + 1)
-        .replaceAll("\\", "/"),
-    );
+  const files = await filesBelow(folder);
   const findings: string[] = [];
   function hold(what: string, figure: number, limit: number, unit: string): void {
     if (figure > limit) findings.push(`${what}: ${format(figure)} ${unit}, limit ${format(limit)}`);

@@ -1,56 +1,30 @@
 /**
- * From checked content to the finished site in out/; `npm run build` checks the content first.
+ * From content to the finished site in out/: `npm run build`.
  *
- *   1. export/images.ts      AVIF and WebP of the pictures
- *   2. next build            the plain export, in .cache/export
- *   3. export/finish.ts      the site, in .cache/site
- *   4. deploy/host-files.ts  what hosts read beside the pages
- *   5. export/budgets.ts     stops here if the site is heavier than it may be
- *   6. swap                  .cache/site becomes out/; the one before stays until then
+ *   1. export/check-content.ts  stops here if a record is not as it must be
+ *   2. export/images.ts         AVIF and WebP of the pictures
+ *   3. next build               the plain export, in .cache/export
+ *   4. export/finish.ts         the site, in .cache/site
+ *   5. export/budgets.ts        stops here if the site is heavier than it may be
+ *   6. export/public.ts         the owner's own files, as they are
+ *   7. deploy/host-files.ts     what hosts read beside the pages
+ *   8. export/sources.ts        stops here if anything of it was edited meanwhile
+ *   9. export/swap.ts           .cache/site becomes out/; the one before stays until then
  */
-import { spawnSync } from "node:child_process";
-import { existsSync } from "node:fs";
-import { rename, rm } from "node:fs/promises";
-import { writeHostFiles } from "../deploy/host-files";
-import { siteAddress } from "../lib/site-address";
-import { checkBudgets } from "./budgets";
-import { finish, PAGES } from "./finish";
-import { makeImages } from "./images";
+import { onUnchangedSources } from "./sources";
+import { settle } from "./surroundings";
+import { swap } from "./swap";
 
-const EXPORT = ".cache/export";
 const SITE = ".cache/site";
-const OUT = "out";
-const PREVIOUS = ".cache/previous";
 
 async function main(): Promise<void> {
-  // A wrong SITE_URL is said at once and alone, not by every page.
-  siteAddress();
-  await makeImages();
-  await rm(EXPORT, { recursive: true, force: true });
-  nextBuild();
-  await finish(EXPORT, SITE);
-  await writeHostFiles(SITE);
-  await checkBudgets(
-    SITE,
-    PAGES.map(({ file, behaviour }) => ({ file, scripts: behaviour === "none" ? 0 : 1 })),
-  );
-  await swap();
-}
-
-function nextBuild(): void {
-  const { status } = spawnSync(process.execPath, ["node_modules/next/dist/bin/next", "build"], {
-    stdio: "inherit",
-    env: { ...process.env, EXPORT_DIR: EXPORT, NEXT_TELEMETRY_DISABLED: "1" },
+  settle(process.cwd());
+  await onUnchangedSources(".", async () => {
+    // Read only now: content that is edited from here on is noticed.
+    const { makeSite } = await import("./site");
+    await makeSite(SITE);
   });
-  if (status !== 0) throw new Error("next build failed; its message is above. out/ is as it was.");
-}
-
-/** Two renames, so that out/ is whole at any moment but the instant between them. */
-async function swap(): Promise<void> {
-  await rm(PREVIOUS, { recursive: true, force: true });
-  if (existsSync(OUT)) await rename(OUT, PREVIOUS);
-  await rename(SITE, OUT);
-  await rm(PREVIOUS, { recursive: true, force: true });
+  await swap(SITE, "out");
 }
 
 main().catch((error: Error) => {

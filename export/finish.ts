@@ -1,13 +1,18 @@
-import { cp, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { notFoundRoute, routes, schedulePath } from "../content/routes";
 import { site } from "../content/site";
 import { withPolicy } from "../deploy/policy";
+import { kindOf } from "../deploy/table";
+import { ICONS } from "../lib/icons";
+import { sharePicture } from "../lib/share";
 import { DIALOG_MARKUP } from "./client-markup";
 import { type ClientScripts, makeClientScripts } from "./client-scripts";
+import { filesBelow } from "./files";
 import { append, appendMarkup, element, type Page, parsePage, serializePage } from "./html";
 import { makeIcons } from "./icons";
 import { inlineCss } from "./inline-css";
+import { copyFiles, NOT_MEANT } from "./public";
 import { makeSharePictures } from "./share-pictures";
 import { addSpeculationRules } from "./speculation-rules";
 import { stripNext } from "./strip-next";
@@ -33,10 +38,17 @@ export const PAGES: Output[] = [
 ];
 
 /** What the plain export holds for Next's own client or a second time; none of it is served. */
-const LEFT_OUT = [/\.txt$/, /^_next\/static\/(?!media\/)/, /^404\//, /^_not-found\//];
+const LEFT_OUT = [/\.txt$/, /^_next\/static\/(?!media\/)/, /^404\//, /^_not-found\//, NOT_MEANT];
 
-/** Text files of the site itself that the rule above would leave out. */
-const KEPT = new Set(["robots.txt", "llms.txt", ".well-known/security.txt"]);
+/** Files of the site itself that Next writes from a route and that are no pages. */
+const LISTINGS = ["robots.txt", "llms.txt", ".well-known/security.txt", "sitemap.xml", "manifest.webmanifest"];
+
+/** All that a build makes outside of the hashed folders. */
+export const MADE: readonly string[] = [
+  ...PAGES.map(({ file }) => file),
+  ...LISTINGS,
+  ...[...Object.values(ICONS), ...routes.map(sharePicture)].map(({ path }) => path.slice(1)),
+];
 
 /**
  * Turns Next's plain export into the site: see docs/decisions for why. Next's output works as it is; this makes it
@@ -44,29 +56,27 @@ const KEPT = new Set(["robots.txt", "llms.txt", ".well-known/security.txt"]);
  *
  * @param source The export of `next build`.
  * @param target The folder to write; what was there is removed.
+ * @param owners Files of public/ that the export holds a copy of; they are not a part of this (export/public.ts).
  * @throws Error naming the file, if a page is missing, unexpected, or holds markup that a step does not know.
  */
-export async function finish(source: string, target: string): Promise<void> {
+export async function finish(source: string, target: string, owners: readonly string[]): Promise<void> {
   await rm(target, { recursive: true, force: true });
   await mkdir(target, { recursive: true });
 
-  const files = (await readdir(source, { recursive: true, withFileTypes: true }))
-    .filter((entry) => entry.isFile())
-    .map((entry) =>
-      join(entry.parentPath ?? entry.path, entry.name)
-        .slice(source.length + 1)
-        .replaceAll("\\", "/"),
+  const files = (await filesBelow(source)).filter((file) => !owners.includes(file));
+  const kept = files.filter((file) => LISTINGS.includes(file) || !LEFT_OUT.some((pattern) => pattern.test(file)));
+  const unknown = kept.filter((file) => !MADE.includes(file) && kindOf(`/${file}`) !== "hashed");
+  if (unknown.length > 0) {
+    throw new Error(
+      `${source}: expected only what content/routes.ts and export/finish.ts name, found also ${unknown.join(", ")}. ` +
+        "Name a page in the first, another file in LISTINGS of the second.",
     );
-  const kept = files.filter((file) => KEPT.has(file) || !LEFT_OUT.some((pattern) => pattern.test(file)));
-
-  for (const file of kept.filter((one) => one.endsWith(".html"))) {
-    if (!PAGES.some((page) => page.file === file)) {
-      throw new Error(`${source}/${file}: a page that no route names. Expected it in content/routes.ts.`);
-    }
   }
-  for (const file of kept.filter((one) => !one.endsWith(".html"))) {
-    await cp(join(source, file), join(target, file), { recursive: true });
-  }
+  await copyFiles(
+    kept.filter((file) => !file.endsWith(".html")),
+    source,
+    target,
+  );
 
   await makeIcons(target);
   await makeSharePictures(target);

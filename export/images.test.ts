@@ -1,8 +1,9 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { expect, test } from "@playwright/test";
 import type { GeneratedImages } from "../lib/images";
+import { filesBelow } from "./files";
 import { makeImages } from "./images";
 import { sharp } from "./sharp";
 
@@ -22,18 +23,16 @@ async function put(name: string, content: string | Buffer): Promise<void> {
   await writeFile(file, content);
 }
 
-async function make(): Promise<GeneratedImages> {
-  await makeImages({ source: join(root, "source"), served: join(root, "served"), list: join(root, "list.json") });
+async function make(...named: string[]): Promise<GeneratedImages> {
+  const folders = { source: join(root, "source"), served: join(root, "served"), list: join(root, "list.json") };
+  await makeImages(["logos/mark.svg", ...named], folders);
   return JSON.parse(await readFile(join(root, "list.json"), "utf8"));
 }
 
 /** The names of all files that are served, without hashes. */
 async function served(): Promise<string[]> {
-  const entries = await readdir(join(root, "served"), { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => entry.name.replace(/\.[0-9a-f]{8}\./, "."))
-    .sort();
+  const files = await filesBelow(join(root, "served"));
+  return files.map((file) => file.replace(/^_hashed\//, "").replace(/\.[0-9a-f]{8}\./, "."));
 }
 
 function picture(width: number, height: number, background = "teal") {
@@ -42,19 +41,25 @@ function picture(width: number, height: number, background = "teal") {
 
 test("a PNG becomes AVIF and WebP in all widths that it has, with its dimensions", async () => {
   await put("team/ada.png", await picture(300, 330).png().toBuffer());
-  const { pictures } = await make();
+  const { pictures } = await make("team/ada.png");
   expect(pictures["team/ada.png"]).toMatchObject({ width: 240, height: 264 });
   expect(pictures["team/ada.png"]?.avif).toMatch(
-    /^\/images\/team\/ada-112\.\w{8}\.avif 112w, \S+-240\.\w{8}\.avif 240w$/,
+    /^\/_hashed\/team-ada-112\.[0-9a-f]{8}\.avif 112w, \S+-240\.[0-9a-f]{8}\.avif 240w$/,
   );
-  expect(await served()).toEqual(["ada-112.avif", "ada-112.webp", "ada-240.avif", "ada-240.webp", "drawings.svg"]);
+  expect(await served()).toEqual([
+    "drawings.svg",
+    "team-ada-112.avif",
+    "team-ada-112.webp",
+    "team-ada-240.avif",
+    "team-ada-240.webp",
+  ]);
   const src = join(root, "served", pictures["team/ada.png"]?.src ?? "");
   expect((await sharp(src).metadata()).width).toBe(240);
 });
 
 test("a JPEG does as well, and one that lies on its side is set upright", async () => {
   await put("ada.JPG", await picture(400, 200).withMetadata({ orientation: 6 }).jpeg().toBuffer());
-  const { pictures } = await make();
+  const { pictures } = await make("ada.JPG");
   const made = pictures["ada.JPG"];
   expect(made).toMatchObject({ width: 112, height: 224 });
   expect(await sharp(join(root, "served", made?.src ?? "")).metadata()).toMatchObject({ width: 112, height: 224 });
@@ -62,40 +67,125 @@ test("a JPEG does as well, and one that lies on its side is set upright", async 
 
 test("a picture that was replaced gets new addresses, and the old files go", async () => {
   await put("ada.png", await picture(120, 120).png().toBuffer());
-  const before = (await make()).pictures["ada.png"]?.src;
+  const before = (await make("ada.png")).pictures["ada.png"]?.src;
   await put("ada.png", await picture(120, 120, "red").png().toBuffer());
-  const after = (await make()).pictures["ada.png"]?.src;
+  const after = (await make("ada.png")).pictures["ada.png"]?.src;
   expect(after).not.toBe(before);
   expect(await served()).toEqual(["ada-112.avif", "ada-112.webp", "drawings.svg"]);
 });
 
 test("a picture that did not change is not made again", async () => {
   await put("ada.png", await picture(120, 120).png().toBuffer());
-  const file = join(root, "served", (await make()).pictures["ada.png"]?.src ?? "");
+  const file = join(root, "served", (await make("ada.png")).pictures["ada.png"]?.src ?? "");
   const { mtimeMs } = await stat(file);
-  await make();
+  await make("ada.png");
   expect((await stat(file)).mtimeMs).toBe(mtimeMs);
 });
 
 test("names a file that is no picture, or half of one", async () => {
   await put("team/ada.png", "not a picture");
-  await expect(make()).rejects.toThrow(/team[/\\]ada\.png: expected a JPEG or PNG image, found something else/);
+  await expect(make("team/ada.png")).rejects.toThrow(
+    /team[/\\]ada\.png: expected a JPEG or PNG image, found something else/,
+  );
   const whole = await sharp(Buffer.from(Array.from({ length: 200 * 200 * 3 }, (_, index) => (index * 7919) % 256)), {
     raw: { width: 200, height: 200, channels: 3 },
   })
     .png()
     .toBuffer();
   await put("team/ada.png", whole.subarray(0, whole.length / 2));
-  await expect(make()).rejects.toThrow(/team[/\\]ada\.png: expected a JPEG or PNG image/);
+  await expect(make("team/ada.png")).rejects.toThrow(/team[/\\]ada\.png: expected a JPEG or PNG image/);
   expect(await served()).toEqual([]);
 });
 
 test("names a picture that is too small, with the size it needs", async () => {
   await put("ada.png", await picture(80, 80).png().toBuffer());
-  await expect(make()).rejects.toThrow(/ada\.png: expected at least 112 px in width, found 80 px/);
+  await expect(make("ada.png")).rejects.toThrow(/ada\.png: expected at least 112 px in width, found 80 px/);
 });
 
-test("names a drawing without a viewBox", async () => {
-  await put("logos/mark.svg", "<svg><path/></svg>");
-  await expect(make()).rejects.toThrow(/logos[/\\]mark\.svg: expected an SVG with a viewBox/);
+test("a name may hold what people and cameras put into it; no address has to be encoded", async () => {
+  const png = await picture(120, 120).png().toBuffer();
+  const names = ["team/Søren Brook.jpg", "IMG_1234.JPG", "team/Inès & Zoë (2) 100%#1.png", "李.jpeg", "a,b 112w.PNG"];
+  for (const name of names) await put(name, png);
+  const { pictures } = await make(...names);
+  for (const name of names) {
+    const { src = "", avif = "", webp = "" } = pictures[name] ?? {};
+    expect(src, name).toMatch(/^\/_hashed\/[a-z0-9-]*-112\.[0-9a-f]{8}\.webp$/);
+    expect([avif, webp], name).toEqual([src.replace("webp", "avif"), src].map((one) => `${one} 112w`));
+    expect((await sharp(join(root, "served", src)).metadata()).width).toBe(112);
+  }
+});
+
+test("a Mac's way of writing accents is the same name", async () => {
+  await put("team/Inès.png".normalize("NFD"), await picture(120, 120).png().toBuffer());
+  const name = "team/Inès.png".normalize("NFC");
+  expect((await make(name)).pictures[name]?.width).toBe(112);
+});
+
+test("only what a record names is published, and what none names any more is taken away", async () => {
+  for (const name of ["ada.png", "grace.png"]) await put(name, await picture(120, 120).png().toBuffer());
+  await put("logos/former.svg", '<svg viewBox="0 0 1 1"><path d="M1 1"/></svg>');
+  await make("ada.png", "grace.png", "logos/former.svg");
+  const { pictures, drawings } = await make("ada.png");
+  expect([...Object.keys(pictures), ...Object.keys(drawings)]).toEqual(["ada.png", "logos/mark.svg"]);
+  expect(await served()).toEqual(["ada-112.avif", "ada-112.webp", "drawings.svg"]);
+});
+
+test("a file of the owner's among what is made stays where it is", async () => {
+  await make();
+  await writeFile(join(root, "served/_hashed/mine.png"), "x");
+  await make();
+  expect(await served()).toEqual(["drawings.svg", "mine.png"]);
+});
+
+test("names a picture that a record names and that is not there", async () => {
+  await expect(make("team/ada.png")).rejects.toThrow(/team[/\\]ada\.png: expected this file.*found none/);
+});
+
+test.describe("a drawing", () => {
+  const drawing = (inside: string, root = "") => `<svg viewBox="0 0 8 4"${root}>${inside}</svg>`;
+
+  async function sprite(...named: string[]): Promise<{ drawings: GeneratedImages["drawings"]; svg: string }> {
+    const { drawings } = await make(...named);
+    const [address = ""] = drawings["logos/mark.svg"]?.href.split("#") ?? [];
+    return { drawings, svg: await readFile(join(root, "served", address), "utf8") };
+  }
+
+  test("is told apart from another of the same name, and from one whose name is written alike", async () => {
+    const named = ["partners/mark.svg", "others/MARK.SVG", "a b.svg", "a-b.svg"];
+    for (const [index, name] of named.entries()) await put(name, drawing(`<path d="M${index} 9"/>`));
+    const { drawings, svg } = await sprite(...named);
+    for (const [index, name] of named.entries()) {
+      const id = drawings[name]?.href.split("#")[1];
+      expect(svg, name).toContain(`<symbol id="${id}" viewBox="0 0 8 4"><path d="M${index} 9"/>`);
+    }
+    expect(new Set(Object.values(drawings).map(({ href }) => href)).size).toBe(5);
+  });
+
+  test("keeps its own gradients and cuts beside another that calls its own by the same name", async () => {
+    const cut = '<clipPath id="a"><path d="M0 0h1v1z"/></clipPath><path clip-path="url(#a)" d="M1 1"/><use href="#a"/>';
+    for (const name of ["one.svg", "two.svg"]) await put(name, drawing(cut));
+    const { svg } = await sprite("one.svg", "two.svg");
+    const ids = [...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const [, id] of svg.matchAll(/#([^")]+)/g)) expect(ids).toContain(id);
+  });
+
+  test("keeps how its whole is painted, and may hold what its program has written", async () => {
+    const root = ' width="8" fill="none" stroke="currentColor" xmlns:i="http://www.inkscape.org/"';
+    await put("lines.svg", `<?xml version="1.0"?>${drawing('<g i:label="x"><path d="M0 0h8"/></g>', root)}`);
+    const { svg } = await sprite("lines.svg");
+    expect(svg).toContain('viewBox="0 0 8 4" fill="none" stroke="currentColor" xmlns:i="http://www.inkscape.org/"><g');
+  });
+
+  for (const [what, content] of [
+    ["has no viewBox", "<svg><path/></svg>"],
+    ["is empty", drawing("")],
+    ["is broken", drawing("<path>")],
+    ["refers to what stands outside of it", drawing('<path d="M0 0" class="&brand;"/>')],
+  ]) {
+    test(`is named if it ${what}`, async () => {
+      await put("logos/mark.svg", content ?? "");
+      await expect(make()).rejects.toThrow(/logos[/\\]mark\.svg: expected an SVG with a viewBox/);
+    });
+  }
 });

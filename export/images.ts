@@ -1,67 +1,72 @@
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
-import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
-import { basename, dirname, extname, join } from "node:path";
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { dirname, extname, join } from "node:path";
+import { LEAST_WIDTH } from "../content/check/rules";
+import { hasHashedName } from "../deploy/table";
 import { type GeneratedDrawing, type GeneratedImage, type GeneratedImages, IMAGE_LIST } from "../lib/images";
+import { filesBelow } from "./files";
 import { sharp } from "./sharp";
 
 /** Where pictures come from and go to. */
 interface Folders {
   source: string;
-  /** The folder that is served, with `images` to be made in it. */
+  /** The folder that is served, with `_hashed` to be made in it. */
   served: string;
   /** The file with the list of all that was made. */
   list: string;
 }
 
-const FOLDERS: Folders = { source: "content/images", served: "public", list: IMAGE_LIST };
+export const SOURCE = "content/images";
+const FOLDERS: Folders = { source: SOURCE, served: "public", list: IMAGE_LIST };
+
+/** Below what is served: a name that no owner will think of for files of their own. */
+const MADE = "_hashed";
 
 /** Widths in px: an avatar at one and two device pixels per CSS px, and a portrait at both. */
-const WIDTHS = [112, 240, 480];
+const WIDTHS = [LEAST_WIDTH, 240, 480];
 
 /**
- * Step before the export: every JPEG and PNG below content/images becomes AVIF and WebP in a few widths (a name with a
- * hash of the source, so that hosts may keep it for ever), listed in .cache/images.json. Only what changed is made anew.
+ * Step before the export: every JPEG and PNG that a record names becomes AVIF and WebP in a few widths (a name with a
+ * hash of the source, so that hosts may keep it for ever), and every SVG a part of one sprite, all listed in
+ * .cache/images.json. Only what changed is made anew, and what no record names any more is taken away.
  *
- * @throws Error naming the file, if a picture cannot be read.
+ * @param named Paths below content/images, as records give them.
+ * @throws Error naming the file, if a picture is missing or cannot be read.
  */
-export async function makeImages(folders = FOLDERS): Promise<void> {
-  const target = join(folders.served, "images");
-  const entries = await readdir(folders.source, { recursive: true });
-  const sources = entries.map((entry) => entry.replaceAll("\\", "/")).filter((entry) => /\.(jpe?g|png)$/i.test(entry));
-  const list: Record<string, GeneratedImage> = {};
+export async function makeImages(named: readonly string[], folders = FOLDERS): Promise<void> {
+  const target = join(folders.served, MADE);
+  const sources = await sourceFiles(folders.source);
+  const pictures: Record<string, GeneratedImage> = {};
   const made = new Set<string>();
 
-  for (const source of sources.sort()) {
-    const file = join(folders.source, source);
-    const bytes = await readFile(file);
-    const hash = createHash("sha256").update(bytes).digest("hex").slice(0, 8);
-    const stem = `${dirname(source)}/${basename(source, extname(source))}`;
-    const unreadable = (error: Error): never => {
-      throw new Error(`${file}: expected a JPEG or PNG image, found something else (${error.message})`);
-    };
-    // A camera may hold a picture on its side and say so beside it.
-    const { width, height } = (await sharp(bytes).metadata().catch(unreadable)).autoOrient;
-    const widths = WIDTHS.filter((one) => one <= width);
-    if (widths.length === 0) throw new Error(`${file}: expected at least ${WIDTHS[0]} px in width, found ${width} px`);
+  async function write(name: string, content: () => Promise<Buffer | string>): Promise<string> {
+    made.add(name);
+    const path = join(target, name);
+    // Written in one go, so that a build that was stopped leaves no half of a picture.
+    if (!existsSync(path)) await writeFile(path, await content());
+    return `/${MADE}/${name}`;
+  }
 
-    async function variant(size: number, format: "avif" | "webp"): Promise<string> {
-      const name = `${stem}-${size}.${hash}.${format}`;
-      const path = join(target, name);
-      made.add(path);
-      if (!existsSync(path)) {
-        await mkdir(dirname(path), { recursive: true });
+  await mkdir(target, { recursive: true });
+  const wanted = [...new Set(named)].sort();
+  for (const image of wanted.filter((one) => !isDrawing(one))) {
+    const file = fileOf(image);
+    const { bytes, width, height } = await readPicture(file);
+    if (width < LEAST_WIDTH)
+      throw new Error(`${file}: expected at least ${LEAST_WIDTH} px in width, found ${width} px`);
+    const hash = hashOf(bytes);
+    const widths = WIDTHS.filter((one) => one <= width);
+    const variant = (size: number, format: "avif" | "webp") =>
+      write(`${plainName(image)}-${size}.${hash}.${format}`, () => {
         const resized = sharp(bytes).rotate().resize({ width: size });
         const encoded = format === "avif" ? resized.avif({ quality: 55, effort: 6 }) : resized.webp({ quality: 78 });
-        // Written in one go, so that a build that was stopped leaves no half of a picture.
-        await writeFile(path, await encoded.toBuffer().catch(unreadable));
-      }
-      return `/images/${name}`;
-    }
+        return encoded.toBuffer();
+      });
     const srcset = async (format: "avif" | "webp") =>
       (await Promise.all(widths.map(async (size) => `${await variant(size, format)} ${size}w`))).join(", ");
     const largest = widths.at(-1) ?? width;
-    list[source] = {
+    pictures[image] = {
       width: largest,
       height: Math.round((largest * height) / width),
       avif: await srcset("avif"),
@@ -70,59 +75,100 @@ export async function makeImages(folders = FOLDERS): Promise<void> {
     };
   }
 
-  const sprite = await makeSprite(
-    folders,
-    entries.map((entry) => entry.replaceAll("\\", "/")).filter((entry) => entry.endsWith(".svg")),
-  );
-  made.add(sprite.target);
+  const drawings: Record<string, GeneratedDrawing> = {};
+  const symbols: string[] = [];
+  for (const image of wanted.filter(isDrawing)) {
+    const { viewBox, attributes, drawing } = await readDrawing(fileOf(image));
+    // The number tells apart what is written alike: logos/a b.svg and logos/a-b.svg.
+    const id = `${plainName(image)}-${symbols.length + 1}`;
+    symbols.push(`<symbol id="${id}" viewBox="${viewBox}"${attributes}>${withOwnIds(drawing, id)}</symbol>`);
+    drawings[image] = { viewBox, href: `#${id}` };
+  }
+  const sprite = `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join("")}</svg>`;
+  const address = await write(`drawings.${hashOf(sprite)}.svg`, async () => sprite);
+  for (const drawing of Object.values(drawings)) drawing.href = address + drawing.href;
 
-  // What is left from a picture that was replaced or removed.
-  if (existsSync(target)) {
-    for (const entry of await readdir(target, { recursive: true, withFileTypes: true })) {
-      const path = join(entry.parentPath ?? entry.path, entry.name);
-      if (entry.isFile() && !made.has(path)) await rm(path);
-    }
+  // What is left from a picture that was replaced, or of a person who has gone. Another file is not this step's.
+  for (const file of await filesBelow(target)) {
+    if (!made.has(file) && hasHashedName(file)) await rm(join(target, file));
   }
   await mkdir(dirname(folders.list), { recursive: true });
-  const all: GeneratedImages = { pictures: list, drawings: sprite.drawings };
+  const all: GeneratedImages = { pictures, drawings };
   await writeFile(folders.list, JSON.stringify(all, null, 2));
+
+  function fileOf(image: string): string {
+    const file = sources.get(image.normalize());
+    if (!file) throw new Error(`${join(folders.source, image)}: expected this file, which a record names; found none`);
+    return file;
+  }
 }
 
 /**
- * One file with all the SVG drawings as symbols: fetched once, beside the page and not in it, and yet in the colour of
- * the text around each use.
- *
- * @throws Error naming the file, if a drawing is no SVG with a viewBox.
+ * @returns the files below a folder, by their paths from it. A Mac writes the accents of a name apart from their
+ *   letters, an editor does not, so the paths have them joined.
  */
-async function makeSprite(
-  folders: Folders,
-  sources: string[],
-): Promise<{ target: string; drawings: Record<string, GeneratedDrawing> }> {
-  const symbols = await Promise.all(
-    sources.sort().map(async (source) => {
-      const svg = await readFile(join(folders.source, source), "utf8");
-      const viewBox = /viewBox="([\d. -]+)"/.exec(svg)?.[1];
-      const drawing = /<svg[^>]*>(.*)<\/svg>/s.exec(svg)?.[1];
-      if (!viewBox || !drawing) {
-        throw new Error(
-          `${join(folders.source, source)}: expected an SVG with a viewBox and a drawing, found something else`,
-        );
-      }
-      return { source, viewBox, id: basename(source, ".svg"), drawing: drawing.trim() };
-    }),
-  );
-  const sprite = `<svg xmlns="http://www.w3.org/2000/svg">${symbols
-    .map(({ id, viewBox, drawing }) => `<symbol id="${id}" viewBox="${viewBox}">${drawing}</symbol>`)
-    .join("")}</svg>`;
-  const hash = createHash("sha256").update(sprite).digest("hex").slice(0, 8);
-  const address = `/images/drawings.${hash}.svg`;
-  const target = join(folders.served, address);
-  await mkdir(dirname(target), { recursive: true });
-  await writeFile(target, sprite);
-  return {
-    target,
-    drawings: Object.fromEntries(
-      symbols.map(({ source, viewBox, id }) => [source, { viewBox, href: `${address}#${id}` }]),
-    ),
+export async function sourceFiles(folder: string): Promise<Map<string, string>> {
+  return new Map((await filesBelow(folder)).map((file) => [file.normalize(), join(folder, file)]));
+}
+
+export function isDrawing(image: string): boolean {
+  return extname(image).toLowerCase() === ".svg";
+}
+
+const PICTURE = "a JPEG or PNG image";
+const DRAWING = "an SVG with a viewBox and a drawing";
+
+function notA(file: string, expected: string) {
+  return (error?: Error): never => {
+    throw new Error(`${file}: expected ${expected}, found something else${error ? ` (${error.message})` : ""}`);
   };
+}
+
+/** @throws Error naming the file, if it is no picture, or only the beginning of one. */
+export async function readPicture(file: string): Promise<{ bytes: Buffer; width: number; height: number }> {
+  const bytes = await readFile(file);
+  // A camera may hold a picture on its side and say so beside it.
+  const { width, height } = (await sharp(bytes).metadata().catch(notA(file, PICTURE))).autoOrient;
+  // Only who has read all of it knows that it is whole.
+  await sharp(bytes).resize({ width: 8 }).raw().toBuffer().catch(notA(file, PICTURE));
+  return { bytes, width, height };
+}
+
+/**
+ * Takes a drawing out of its file, so that it can stand beside others: fetched once with them, beside the page and not
+ * in it, and yet in the colour of the text around each use.
+ *
+ * @throws Error naming the file, if it is no SVG with a viewBox.
+ */
+export async function readDrawing(file: string): Promise<{ viewBox: string; attributes: string; drawing: string }> {
+  const svg = await readFile(file, "utf8");
+  const [, root = "", drawing = ""] = /<svg\b([^>]*)>(.*)<\/svg>/s.exec(svg) ?? [];
+  const viewBox = /\bviewBox=["']([\d., eE+-]+)["']/.exec(root)?.[1];
+  if (!viewBox || drawing.trim() === "") return notA(file, DRAWING)();
+  // How the whole is painted, and the names of foreign elements in it, without which no browser would read the sprite.
+  const attributes = [...root.matchAll(/\s((?:xmlns:|fill|stroke|clip-rule)[\w:-]*=(?:"[^"]*"|'[^']*'))/g)]
+    .map(([attribute]) => attribute)
+    .join("");
+  await sharp(Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}"${attributes}>${drawing}</svg>`))
+    .metadata()
+    .catch(notA(file, DRAWING));
+  return { viewBox, attributes, drawing: drawing.trim() };
+}
+
+/** Names within a drawing, of gradients and cuts, told apart from the same names in another. */
+function withOwnIds(drawing: string, id: string): string {
+  return drawing
+    .replaceAll(/\bid=(["'])/g, `id=$1${id}-`)
+    .replaceAll(/\burl\((["']?)#/g, `url($1#${id}-`)
+    .replaceAll(/\bhref=(["'])#/g, `href=$1#${id}-`);
+}
+
+/** A file's path as one word that needs no encoding in an address: "team/Zoë Brook.jpg" gives "team-zoe-brook". */
+function plainName(image: string): string {
+  const letters = image.slice(0, -extname(image).length).normalize("NFKD").replaceAll(/\p{M}/gu, "").toLowerCase();
+  return letters.replaceAll(/[^a-z0-9]+/g, "-").replaceAll(/^-|-$/g, "");
+}
+
+function hashOf(content: Buffer | string): string {
+  return createHash("sha256").update(content).digest("hex").slice(0, 8);
 }

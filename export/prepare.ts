@@ -1,7 +1,16 @@
-/** What `next dev` needs before it starts: the pictures. */
+/** What `next dev` needs before it starts: content that holds, and the pictures. */
+import { imagesOf, records } from "../content/records";
+import { checkOwnContent } from "./check-content";
 import { makeImages } from "./images";
+import { settle } from "./surroundings";
 
-makeImages().catch((error: Error) => {
+async function main(): Promise<void> {
+  settle(process.cwd());
+  await checkOwnContent();
+  await makeImages(imagesOf(records));
+}
+
+main().catch((error: Error) => {
   console.error(error.message);
   process.exitCode = 1;
 });

@@ -1,7 +1,7 @@
-import type { ReactNode } from "react";
 import { SectionHeading } from "@/components/ui/heading";
 import { Section } from "@/components/ui/section";
 import type { ServiceCard } from "@/content/services";
+import { type Scenes, sceneOf } from "./scene-of";
 
 /** What the studio builds: unequal cells, each with a scene that shows the thing at work. */
 export function BuildCards({
@@ -16,7 +16,7 @@ export function BuildCards({
   lead: string;
   services: readonly ServiceCard[];
   /** The scene of each service, by its id. */
-  scenes: Record<string, ReactNode>;
+  scenes: Scenes;
 }) {
   return (
     <Section id={id}>
@@ -26,7 +26,7 @@ export function BuildCards({
       <ul className="build-grid">
         {services.map((service) => (
           <li key={service.id} data-accent={service.colour} className="build-card">
-            <div className="build-scene">{scenes[service.id]}</div>
+            <div className="build-scene">{sceneOf(scenes, "content/services.ts", service)}</div>
             <div className="build-words">
               <h3 className="text-title">{service.title}</h3>
               <p className="mt-3">{service.description}</p>

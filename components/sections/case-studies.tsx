@@ -1,7 +1,7 @@
-import type { ReactNode } from "react";
 import { SectionHeading } from "@/components/ui/heading";
 import { type Ground, Section } from "@/components/ui/section";
 import type { CaseStudy } from "@/content/case-studies";
+import { type Scenes, sceneOf } from "./scene-of";
 
 /**
  * Case studies, each with a picture of the work and its figures.
@@ -25,7 +25,7 @@ export function CaseStudies({
   layout: "rows" | "lead";
   studies: readonly CaseStudy[];
   /** The picture of each study, by its id. */
-  scenes: Record<string, ReactNode>;
+  scenes: Scenes;
 }) {
   return (
     <Section id={id} ground={ground}>
@@ -35,7 +35,7 @@ export function CaseStudies({
       <div className={`cases cases-${layout}`}>
         {studies.map((study) => (
           <article key={study.id} className="case">
-            <div className="case-scene">{scenes[study.id]}</div>
+            <div className="case-scene">{sceneOf(scenes, "content/case-studies.ts", study)}</div>
             <div className="case-words">
               <p className="text-small font-semibold text-accent-text">
                 {study.client}, {study.industry.toLowerCase()}

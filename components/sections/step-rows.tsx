@@ -1,7 +1,7 @@
-import type { ReactNode } from "react";
 import { SectionHeading } from "@/components/ui/heading";
 import { Section } from "@/components/ui/section";
 import type { ProcessStep } from "@/content/process";
+import { type Scenes, sceneOf } from "./scene-of";
 
 /** The steps one below the other, each with a drawing of what happens in it. */
 export function StepRows({
@@ -14,7 +14,7 @@ export function StepRows({
   title: string;
   steps: readonly ProcessStep[];
   /** The drawing of each step, by its id. */
-  scenes: Record<string, ReactNode>;
+  scenes: Scenes;
 }) {
   return (
     <Section id={id}>
@@ -29,7 +29,7 @@ export function StepRows({
               <h3 className="text-title">{step.title}</h3>
               <p className="mt-3 text-quiet">{step.description}</p>
             </div>
-            <div className="step-scene">{scenes[step.id]}</div>
+            <div className="step-scene">{sceneOf(scenes, "content/process.ts", step)}</div>
           </li>
         ))}
       </ol>

@@ -1,6 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { type Records, records } from "../records";
 import { checkContent } from "./check";
+import type { Image, ImageAt } from "./rules";
 
 /** The first record of a kind with some fields replaced, whatever their type, and the other records as they are. */
 function withFirst<K extends keyof Records>(kind: K, change: object): Records {
@@ -8,8 +9,11 @@ function withFirst<K extends keyof Records>(kind: K, change: object): Records {
   return { ...records, [kind]: [{ ...first, ...change }, ...others] };
 }
 
-function faultsOf(content: Records, imageExists = (_: string) => true): string[] {
-  return checkContent(content, imageExists).map(
+/** As if every picture that a record names were there and fit. */
+const fitting: ImageAt = (path) => (/\.svg$/i.test(path) ? "drawing" : { width: 640 });
+
+function faultsOf(content: Records, imageAt = fitting): string[] {
+  return checkContent(content, imageAt).map(
     ({ file, record, field, expected, found }) => `${file}: ${record}: ${field}: expected ${expected}; found ${found}`,
   );
 }
@@ -18,10 +22,30 @@ test("the content of the site has no fault", () => {
   expect(faultsOf(records)).toEqual([]);
 });
 
-test("a missing picture is named with its record", () => {
-  expect(faultsOf(records, (image) => image !== "team/ines-moreau.png")).toEqual([
-    'content/team.ts: ines-moreau: image: expected a PNG, JPEG or SVG file below content/images; found "team/ines-moreau.png"',
-  ]);
+test.describe("a picture", () => {
+  const face = "a PNG or JPEG file below content/images, at least 112 px wide";
+  const mark = "an SVG file below content/images, with a viewBox";
+  const cases: [kind: "team" | "testimonials" | "logos", image: string, is: Image | undefined, found: string][] = [
+    ["team", "team/ada.png", undefined, `${face}; found "team/ada.png": no such file`],
+    ["team", "team/ada.svg", "drawing", `${face}; found "team/ada.svg"`],
+    ["testimonials", "Ada.JPG", { width: 90 }, `${face}; found "Ada.JPG": 90 px`],
+    ["testimonials", "ada.jpg", { unreadable: "half a file" }, `${face}; found "ada.jpg": half a file`],
+    ["team", "ada.gif", { width: 640 }, `${face}; found "ada.gif"`],
+    ["logos", "logos/mark.png", { width: 640 }, `${mark}; found "logos/mark.png"`],
+    ["logos", "logos/mark.svg", { unreadable: "no viewBox" }, `${mark}; found "logos/mark.svg": no viewBox`],
+  ];
+  for (const [kind, image, is, found] of cases) {
+    test(`is refused in ${kind}: ${image}, ${JSON.stringify(is)}`, () => {
+      const imageAt: ImageAt = (path) => (path === image ? is : fitting(path));
+      expect(faultsOf(withFirst(kind, { image }), imageAt)).toEqual([
+        `content/${kind}.ts: ${records[kind][0]?.id}: image: expected ${found}`,
+      ]);
+    });
+  }
+
+  for (const image of ["team/Søren Brook.jpg", "IMG_1234.JPG", "ada.jpeg", "Ada (2).PNG"]) {
+    test(`may be called ${image}`, () => expect(faultsOf(withFirst("team", { image }))).toEqual([]));
+  }
 });
 
 test("all the faults of all the files are told at once", () => {
@@ -40,6 +64,7 @@ test("all the faults of all the files are told at once", () => {
 
 test.describe("a field is refused", () => {
   const hours = records.site[0]?.workingHours;
+  const consultation = records.site[0]?.consultation;
   const long = "x".repeat(161);
   const cases: [keyof Records, change: object, fault: string][] = [
     ["team", { name: "  " }, 'name: expected text that is not empty; found "  "'],
@@ -77,6 +102,12 @@ test.describe("a field is refused", () => {
       { results: [{ value: "9%" }] },
       "results[0].label: expected text that is not empty; found nothing",
     ],
+    [
+      "case-studies",
+      { page: "ai-development", tech: undefined },
+      "tech: expected a list of at least one; found nothing",
+    ],
+    ["case-studies", { page: "growth-marketing", channels: [] }, "channels: expected a list of at least one; found []"],
     ["channels", { metric: undefined }, "metric: expected a record; found nothing"],
     [
       "reasons",
@@ -119,6 +150,16 @@ test.describe("a field is refused", () => {
       "site",
       { workingHours: { ...hours, end: "08:00" } },
       'workingHours.end: expected a time after the start, 09:00; found "08:00"',
+    ],
+    [
+      "site",
+      { workingHours: { ...hours, end: "10:00" }, consultation: { ...consultation, minutes: 90 } },
+      "consultation.minutes: expected at most the 60 minutes from 09:00 to 10:00; found 90",
+    ],
+    [
+      "site",
+      { consultation: { ...consultation, agenda: ["議題", "予算", "日程"].map((word) => word.repeat(26)) } },
+      "consultation.agenda: expected at most 1200 characters with name, email and subject, as an address writes them; found 15",
     ],
     [
       "site",
@@ -219,6 +260,25 @@ test.describe("the records together", () => {
     expect(faultsOf({ ...records, process: withoutFirst })).toContain(
       `content/process.ts: ${withoutFirst[0]?.id}: step: expected 1, as the steps of landing count from 1 in order; found 2`,
     );
+  });
+
+  test("a step on a page that tells how long each takes, does so", () => {
+    const timed = records.process.find(({ page }) => page === "growth-marketing");
+    const without = records.process.map((step) => (step === timed ? { ...step, duration: undefined } : step));
+    expect(faultsOf({ ...records, process: without as Records["process"] })).toEqual([
+      `content/process.ts: ${timed?.id}: duration: expected how long it takes, as growth-marketing says; found nothing`,
+    ]);
+  });
+
+  test("no row of figures is empty, and no category has no sheet in the drawing", () => {
+    const claims = records.claims.filter(({ where }) => where !== "growth-stat");
+    expect(faultsOf({ ...records, claims })).toContain(
+      "content/claims.ts: all: where: expected at least one record for growth-stat; found none",
+    );
+    const five = ["a", "b", "c", "d", "e"].map((id) => ({ id, title: id, items: [id] }));
+    expect(faultsOf({ ...records, technologies: five })).toEqual([
+      "content/technologies.ts: e: records: expected at most four, as the drawing has four sheets; found one more",
+    ]);
   });
 
   test("exactly one plan is the popular one", () => {

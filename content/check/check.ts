@@ -1,6 +1,6 @@
 import type { Records } from "../records";
-import { fieldRules, pagesWith } from "./fields";
-import { type Problem, shown } from "./rules";
+import { fieldRules, pagesWith, statPlaces } from "./fields";
+import { type ImageAt, type Problem, shown } from "./rules";
 
 /** One thing that is wrong in the content, and where to put it right. */
 export interface Fault extends Problem {
@@ -14,18 +14,20 @@ type Kind = keyof Records;
  * Checks every record of the content, each alone and all together.
  *
  * @param records the content.
- * @param imageExists says whether a path below content/images is a file.
+ * @param imageAt says what a path below content/images is.
  * @returns all the faults; none if the content holds.
  */
-export function checkContent(records: Records, imageExists: (path: string) => boolean): Fault[] {
+export function checkContent(records: Records, imageAt: ImageAt): Fault[] {
   return [
-    ...fieldFaults(records, imageExists),
+    ...fieldFaults(records, imageAt),
     ...idFaults(records),
     ...routeFaults(records),
     ...pageFaults(records),
     ...stepFaults(records),
+    ...sectionFaults(records),
     ...planFaults(records),
     ...workingHoursFaults(records),
+    ...requestFaults(records),
   ];
 }
 
@@ -33,8 +35,8 @@ function fault(kind: Kind, record: string, field: string, expected: string, foun
   return { file: `content/${kind}.ts`, record, field, expected, found };
 }
 
-function fieldFaults(records: Records, imageExists: (path: string) => boolean): Fault[] {
-  const rules = fieldRules(records, imageExists);
+function fieldFaults(records: Records, imageAt: ImageAt): Fault[] {
+  const rules = fieldRules(records, imageAt);
   return (Object.keys(rules) as Kind[]).flatMap((kind) => {
     if (records[kind].length === 0) return [fault(kind, "all", "records", "at least one", "none")];
     return records[kind].flatMap((record, index) =>
@@ -93,12 +95,30 @@ function stepFaults({ process }: Records): Fault[] {
   return pagesWith.process.flatMap((page) =>
     process
       .filter((step) => step.page === page)
-      .flatMap(({ id, step }, index) =>
-        step === index + 1
-          ? []
-          : [fault("process", id, "step", `${index + 1}, as the steps of ${page} count from 1 in order`, shown(step))],
-      ),
+      .flatMap(({ id, step, duration }, index) => {
+        const inOrder = `${index + 1}, as the steps of ${page} count from 1 in order`;
+        const isTimed = page === "ai-development" || page === "growth-marketing";
+        return [
+          ...(step === index + 1 ? [] : [fault("process", id, "step", inOrder, shown(step))]),
+          ...(isTimed && !duration
+            ? [fault("process", id, "duration", `how long it takes, as ${page} says`, "nothing")]
+            : []),
+        ];
+      }),
   );
+}
+
+/** The rows of figures, and the drawing that has a sheet for each category. */
+function sectionFaults({ claims, technologies }: Records): Fault[] {
+  const empty = statPlaces.filter((place) => !claims.some(({ where }) => where === place));
+  return [
+    ...empty.map((place) => fault("claims", "all", "where", `at least one record for ${place}`, "none")),
+    ...technologies
+      .slice(4)
+      .map(({ id }) =>
+        fault("technologies", id, "records", "at most four, as the drawing has four sheets", "one more"),
+      ),
+  ];
 }
 
 function planFaults({ plans }: Records): Fault[] {
@@ -109,12 +129,29 @@ function planFaults({ plans }: Records): Fault[] {
 }
 
 function workingHoursFaults({ site }: Records): Fault[] {
-  return site.flatMap(({ name, workingHours: { start, end, slotMinutes } }) => {
+  return site.flatMap(({ name, consultation, workingHours: { start, end, slotMinutes } }) => {
     const minutes = minutesSinceMidnight(end) - minutesSinceMidnight(start);
     if (minutes <= 0) return [fault("site", name, "workingHours.end", `a time after the start, ${start}`, shown(end))];
+    if (consultation.minutes > minutes) {
+      const expected = `at most the ${minutes} minutes from ${start} to ${end}`;
+      return [fault("site", name, "consultation.minutes", expected, shown(consultation.minutes))];
+    }
     if (minutes % slotMinutes === 0) return [];
     const expected = `a number that divides the ${minutes} minutes from ${start} to ${end}`;
     return [fault("site", name, "workingHours.slotMinutes", expected, shown(slotMinutes))];
+  });
+}
+
+/** Windows cuts the address that opens a mail program at 2,046 characters; the email's fixed words and times take 800. */
+const REQUEST_ROOM = 1200;
+
+function requestFaults({ site }: Records): Fault[] {
+  return site.flatMap(({ name, email, consultation: { subject, agenda } }) => {
+    const words = [name, email, subject, ...agenda.map((point) => `1. ${point}: \r\n`)].join("");
+    const length = encodeURIComponent(words).length;
+    if (length <= REQUEST_ROOM) return [];
+    const expected = `at most ${REQUEST_ROOM} characters with name, email and subject, as an address writes them`;
+    return [fault("site", name, "consultation.agenda", expected, `${length}`)];
   });
 }
 

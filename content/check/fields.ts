@@ -1,5 +1,5 @@
 import type { Accent } from "../accent";
-import type { AiCaseStudy, CaseStudy } from "../case-studies";
+import type { AiCaseStudy, GrowthCaseStudy } from "../case-studies";
 import type { Channel } from "../channels";
 import type { Claim, ClaimPlace } from "../claims";
 import type { Term } from "../glossary";
@@ -22,12 +22,14 @@ import {
   email,
   flag,
   https,
+  type ImageAt,
   id,
-  image,
   listOf,
+  mark,
   oneOf,
   optional,
   phone,
+  portrait,
   type Rule,
   reference,
   shape,
@@ -51,6 +53,14 @@ const places: readonly ClaimPlace[] = [
   "growth-stat",
 ];
 
+/** Where figures stand in a row that would be empty without one. */
+export const statPlaces = [
+  "talent-cost-stat",
+  "talent-why-stat",
+  "ai-stat",
+  "growth-stat",
+] as const satisfies ClaimPlace[];
+
 /** The pages that have a section of each kind, and so need at least one record of it. */
 export const pagesWith = {
   services: ["landing", "ai-development", "growth-marketing"],
@@ -59,16 +69,33 @@ export const pagesWith = {
   "case-studies": ["ai-development", "growth-marketing"],
 } as const satisfies Partial<Record<keyof Records, readonly RouteId[]>>;
 
-const result = shape<AiCaseStudy["results"][number]>({ value: text(20), label: text(60) });
+const caseStudyFacts = {
+  id,
+  sample: flag,
+  page: oneOf(pagesWith["case-studies"]),
+  client: text(40),
+  title: text(80),
+  description: text(300),
+  industry: text(40),
+  results: listOf(shape<AiCaseStudy["results"][number]>({ value: text(20), label: text(60) })),
+};
+const aiCaseStudy = shape<AiCaseStudy>({ ...caseStudyFacts, tech: listOf(text(30)) });
+const growthCaseStudy = shape<GrowthCaseStudy>({ ...caseStudyFacts, channels: listOf(text(30)) });
+
+/** Each page tells something of its own about how the work was done. */
+const caseStudy: Rule = (value, field) => {
+  const isGrowth = typeof value === "object" && value !== null && Reflect.get(value, "page") === "growth-marketing";
+  return (isGrowth ? growthCaseStudy : aiCaseStudy)(value, field);
+};
 
 /**
  * What each field of each kind must be. The greatest lengths are those up to which the sections still look right.
  *
  * @param records the content, for fields that refer to other records.
- * @param imageExists says whether a path below content/images is a file.
+ * @param imageAt says what a path below content/images is.
  */
-export function fieldRules(records: Records, imageExists: (path: string) => boolean): Record<keyof Records, Rule> {
-  const picture = image(imageExists);
+export function fieldRules(records: Records, imageAt: ImageAt): Record<keyof Records, Rule> {
+  const face = portrait(imageAt);
   return {
     site: shape<Site>({
       sample: flag,
@@ -123,7 +150,7 @@ export function fieldRules(records: Records, imageExists: (path: string) => bool
       sample: flag,
       name: text(60),
       role: text(60),
-      image: picture,
+      image: face,
       description: text(300),
       profileUrl: https,
     }),
@@ -133,7 +160,7 @@ export function fieldRules(records: Records, imageExists: (path: string) => bool
       page: oneOf(pagesWith.testimonials),
       name: text(60),
       role: text(80),
-      image: picture,
+      image: face,
       quote: text(400),
     }),
     plans: shape<PricingPlan>({
@@ -162,19 +189,8 @@ export function fieldRules(records: Records, imageExists: (path: string) => bool
       description: text(200),
       duration: optional(text(24)),
     }),
-    logos: shape<Logo>({ id, sample: flag, name: text(40), industry: text(40), image: picture }),
-    "case-studies": shape<CaseStudy>({
-      id,
-      sample: flag,
-      page: oneOf(pagesWith["case-studies"]),
-      client: text(40),
-      title: text(80),
-      description: text(300),
-      industry: text(40),
-      tech: optional(listOf(text(30))),
-      channels: optional(listOf(text(30))),
-      results: listOf(result),
-    }),
+    logos: shape<Logo>({ id, sample: flag, name: text(40), industry: text(40), image: mark(imageAt) }),
+    "case-studies": caseStudy,
     channels: shape<Channel>({
       id,
       sample: flag,

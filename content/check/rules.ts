@@ -140,10 +140,47 @@ export function shape<T>(fields: Record<FieldOf<T>, Rule>): Rule {
   };
 }
 
-/** @param exists says whether a path below content/images is a file, upper and lower case told apart. */
-export function image(exists: (path: string) => boolean): Rule {
-  return mustBeText(
-    "a PNG, JPEG or SVG file below content/images",
-    (value) => /\.(png|jpe?g|svg)$/.test(value) && exists(value),
+/** What a file below content/images turned out to be. */
+export type Image = { width: number } | "drawing" | { unreadable: string };
+
+/** Looks up a path below content/images, upper and lower case told apart; undefined if there is no such file. */
+export type ImageAt = (path: string) => Image | undefined;
+
+/** Narrower than the smallest file that pages ask for, it could only be shown blurred. */
+export const LEAST_WIDTH = 112;
+
+/** A photograph of somebody. */
+export function portrait(imageAt: ImageAt): Rule {
+  return imageRule(
+    imageAt,
+    `a PNG or JPEG file below content/images, at least ${LEAST_WIDTH} px wide`,
+    /\.(png|jpe?g)$/i,
+    (image) => typeof image === "object" && "width" in image && image.width >= LEAST_WIDTH,
   );
+}
+
+/** A client's mark, which takes the colour of the text around it. */
+export function mark(imageAt: ImageAt): Rule {
+  return imageRule(
+    imageAt,
+    "an SVG file below content/images, with a viewBox",
+    /\.svg$/i,
+    (image) => image === "drawing",
+  );
+}
+
+function imageRule(imageAt: ImageAt, expected: string, name: RegExp, fits: (image: Image) => boolean): Rule {
+  return (value, field) => {
+    if (typeof value !== "string" || !name.test(value)) return wrong(value, field, expected);
+    const image = imageAt(value);
+    if (image && fits(image)) return [];
+    const found = !image
+      ? "no such file"
+      : image === "drawing"
+        ? "a drawing"
+        : "width" in image
+          ? `${image.width} px`
+          : image.unreadable;
+    return [{ field, expected, found: `${shown(value)}: ${found}` }];
+  };
 }

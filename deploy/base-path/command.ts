@@ -14,6 +14,8 @@ async function main() {
   if (!values.base || !values.to) throw new Error("Say which path and where to: --base /repository --to FOLDER");
   const existing = await readdir(values.to).catch(() => []);
   if (existing.length > 0) throw new Error(`${values.to} is not empty. Name a new folder.`);
+  // A web server is seldom the user who builds, and must be able to read the files.
+  process.umask(0o022);
   for (const [name, content] of moveToBase(await readSite(values.dir), values.base)) {
     const file = path.join(values.to, name);
     await mkdir(path.dirname(file), { recursive: true });

@@ -31,14 +31,18 @@ class Move {
 
   file(path: string, content: Buffer): Buffer {
     if (kindOf(path) === "page") return Buffer.from(this.page(path, content.toString("utf8")));
-    if (path.endsWith(".js")) return Buffer.from(this.script(content.toString("utf8")));
-    if (path.endsWith(".css")) return Buffer.from(this.css(content.toString("utf8")));
+    // One without a hash in its name is the owner's, as it stood in public/, and stays as it is.
+    if (kindOf(path) === "hashed" && path.endsWith(".js")) return Buffer.from(this.script(content.toString("utf8")));
+    if (kindOf(path) === "hashed" && path.endsWith(".css")) return Buffer.from(this.css(content.toString("utf8")));
     if (path.endsWith(".webmanifest"))
       return Buffer.from(this.strings(content.toString("utf8"), (text) => this.isOwn(text)));
     return content;
   }
 
   private page(path: string, html: string): string {
+    const policy = metaPolicyOf(html);
+    // The same: the site's own pages have one.
+    if (!policy) return html;
     const edits: Edit[] = [];
     for (const element of elementsOf(parse(html, { sourceCodeLocationInfo: true, scriptingEnabled: false }))) {
       edits.push(...this.attributes(path, element, html), ...this.inline(element, html));
@@ -46,8 +50,6 @@ class Move {
     const moved = edits
       .sort((a, b) => b.start - a.start)
       .reduce((text, { start, end, text: put }) => text.slice(0, start) + put + text.slice(end), html);
-    const policy = metaPolicyOf(html);
-    if (!policy) return moved;
     const withoutPolicy = moved.replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/i, "");
     const frame = /frame-src ([^;]+)/.exec(policy)?.[1];
     const connect = policy.includes("connect-src");

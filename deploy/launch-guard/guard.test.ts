@@ -112,6 +112,11 @@ test("a deploy to production stops, listing what to replace and the way to a pre
 test("a preview goes out with every page marked and no sitemap, and is marked once", async () => {
   const allowed = { allowSample: true, content: await sampleFirm(), sources: [] };
   const preview = await guardLaunch(site, allowed);
+
+  // A proof that the site is the owner's: no page of it, and worth nothing once it is changed.
+  const proof = Buffer.from("google-site-verification: google0123.html");
+  const withProof = await guardLaunch(new Map([...site, ["/google0123.html", proof]]), allowed);
+  expect(withProof.get("/google0123.html")).toEqual(proof);
   for (const [path, content] of preview)
     if (kindOf(path) === "page") expect(isNoindex(content.toString()), path).toBe(true);
   expect(preview.get("/robots.txt")?.toString()).not.toContain("Sitemap");

@@ -1,4 +1,5 @@
 /** Marks a copy of the site as a preview, which search engines are asked to leave out. */
+import { metaPolicyOf } from "../policy.ts";
 import type { SiteFiles } from "../site-files.ts";
 import { kindOf } from "../table.ts";
 
@@ -16,6 +17,8 @@ function marked(path: string, content: Buffer): Buffer {
     return Buffer.from("# A preview. Its pages ask not to be indexed.\nUser-agent: *\nAllow: /\n");
   if (kindOf(path) !== "page") return content;
   const html = content.toString("utf8");
+  // A page of the site's own has a policy; any other is a file of the owner's, such as a proof that the site is theirs.
+  if (!metaPolicyOf(html)) return content;
   const mark = '<meta name="robots" content="noindex">';
   if (html.includes(mark)) return content;
   const charset = /<meta charset=["']?utf-8["']?\s*\/?>/i;

@@ -30,6 +30,8 @@ export async function pack({ dir, to, as = path.resolve(to), brotli = true }: Pa
   const site = await readSite(dir);
   const conf = siteConf(site, { root: path.posix.join(as, "site"), brotli });
 
+  // nginx runs as another user, who must be able to read the files wherever they are copied with their modes.
+  process.umask(0o022);
   const half = `${to}.half`;
   await rm(half, { recursive: true, force: true });
   for (const [name, content] of site) {

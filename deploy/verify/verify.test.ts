@@ -129,7 +129,7 @@ const sound: [name: string, planted: Planted][] = [
     {
       built: (files) => {
         files["/index.html"] = String(files["/index.html"]).replace("</body>", '<a href="#100%">All</a></body>');
-        files["/images/Søren & #100% [1]-5be0c1d2.webp"] = "A picture.";
+        files["/_hashed/Søren & #100% [1]-5be0c1d2.webp"] = "A picture.";
       },
     },
   ],
@@ -268,11 +268,11 @@ const faults: [name: string, planted: Planted, expected: RegExp][] = [
   ],
   // Files; each kind of damage stands above.
   ["an empty booking script", edit(script, () => ""), /fault \/assets\/.*\.js empty/],
-  ["a picture of 0 bytes", edit(picture, () => ""), /fault \/images\/.*\.webp empty/],
+  ["a picture of 0 bytes", edit(picture, () => ""), /fault \/_hashed\/.*\.webp empty/],
   [
     "HTML under a picture's name and type",
     edit(picture, () => parking),
-    /fault \/images\/.*\.webp not the file that was built: .* got "<!doctype html>/,
+    /fault \/_hashed\/.*\.webp not the file that was built: .* got "<!doctype html>/,
   ],
   ["the share picture gone", remove(card), /fault \/share\/talent.png expected status 200, got 404/],
   ["security.txt gone", remove(security), /fault \/.well-known\/security.txt expected status 200, got 404/],
@@ -332,7 +332,7 @@ const faults: [name: string, planted: Planted, expected: RegExp][] = [
   [
     "broken off on the way",
     header("content-length", (length) => String(Number(length) + 9), /webp$/),
-    /fault \/images\/.* no answer from .*: aborted/,
+    /fault \/_hashed\/.* no answer from .*: aborted/,
   ],
   // Addresses.
   [
@@ -352,8 +352,8 @@ const faults: [name: string, planted: Planted, expected: RegExp][] = [
   ],
   [
     "a list of a folder's files",
-    instead(/^\/images\/$/, 404, { status: 200, body: Buffer.from("portrait-5be0c1d2.webp") }),
-    /fault \/images\/ expected status 404, got 200/,
+    instead(/^\/_hashed\/$/, 404, { status: 200, body: Buffer.from("portrait-5be0c1d2.webp") }),
+    /fault \/_hashed\/ expected status 404, got 200/,
   ],
   [
     "a file for the host that is shown",

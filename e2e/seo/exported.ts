@@ -1,7 +1,8 @@
 /** The exported files, read as a crawler reads them: no script, no style. */
 import { notFoundRoute, type Route, routes, schedulePath } from "../../content/routes";
-import { readSite, type SiteFiles } from "../../deploy/site-files";
+import type { SiteFiles } from "../../deploy/site-files";
 import { attribute, type Element, elements, parsePage } from "../../export/html";
+import { madeFiles } from "../../export/public";
 
 /** Every page for visitors, as files of the export, with its record. */
 export const ROUTES: readonly (Route & { file: string })[] = routes.map((route) => ({
@@ -14,8 +15,9 @@ export const HIDDEN = [notFoundRoute.path, `${schedulePath}index.html`];
 
 let files: Promise<SiteFiles> | undefined;
 
+/** All that the build has made: what the owner has put into public/ is theirs. */
 export function exportedFiles(): Promise<SiteFiles> {
-  files ??= readSite("out");
+  files ??= madeFiles("out");
   return files;
 }
 

@@ -4,13 +4,13 @@
  */
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { readSite } from "../../deploy/site-files";
+import { madeFiles } from "../../export/public";
 import { previewPage } from "./preview-page";
 
 const FOLDER = ".cache/preview";
 
 async function main(): Promise<void> {
-  const html = previewPage(await readSite("out"));
+  const html = previewPage(await madeFiles("out"));
   await mkdir(FOLDER, { recursive: true });
   const file = join(FOLDER, "search.html");
   await writeFile(file, html);

@@ -1,0 +1,56 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { expect, test } from "@playwright/test";
+import { imagesOf, records } from "../content/records";
+import { contentFaults } from "./check-content";
+import { sharp } from "./sharp";
+
+let folder = "";
+test.beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "content-"));
+});
+test.afterEach(() => rm(folder, { recursive: true }));
+
+async function put(name: string, content: string | Buffer): Promise<void> {
+  await mkdir(dirname(join(folder, name)), { recursive: true });
+  await writeFile(join(folder, name), content);
+}
+
+function picture(width: number): Promise<Buffer> {
+  return sharp({ create: { width, height: width, channels: 3, background: "teal" } })
+    .png()
+    .toBuffer();
+}
+
+test("the check sees what the pictures are, and not only that there are such names", async () => {
+  const fits = await picture(112);
+  for (const name of imagesOf(records))
+    await put(name, /svg$/i.test(name) ? '<svg viewBox="0 0 1 1"><g/></svg>' : fits);
+  expect(await contentFaults(records, folder)).toEqual([]);
+
+  const [small = "", half = ""] = records.team.map(({ image }) => image);
+  const [frameless = ""] = records.logos.map(({ image }) => image);
+  const noise = Buffer.from(Array.from({ length: 200 * 200 * 3 }, (_, index) => (index * 7919) % 256));
+  const whole = await sharp(noise, { raw: { width: 200, height: 200, channels: 3 } })
+    .png()
+    .toBuffer();
+  await put(small, await picture(90));
+  await put(half, whole.subarray(0, whole.length / 2));
+  await put(frameless, "<svg><g/></svg>");
+  const faults = await contentFaults(records, folder);
+  expect(faults).toHaveLength(3);
+  expect(faults[0]).toContain(`"${small}": 90 px`);
+  expect(faults[1]).toMatch(/found ".*": .*expected a JPEG or PNG image, found something else/);
+  expect(faults[2]).toMatch(/found ".*": .*expected an SVG with a viewBox/);
+});
+
+test("upper and lower case are told apart on every machine, as on a host; accents are not told apart", async () => {
+  const [first, ...others] = records.team;
+  const content = (image: string) => ({ ...records, team: first ? [{ ...first, image }, ...others] : [] });
+  await put("team/Inès.png".normalize("NFD"), await picture(112));
+  const faultsOf = async (image: string) =>
+    (await contentFaults(content(image), folder)).filter((fault) => fault.includes(`team.ts: ${first?.id}:`));
+  expect(await faultsOf("team/Inès.png".normalize("NFC"))).toEqual([]);
+  expect(await faultsOf("team/inès.png")).toEqual([expect.stringContaining("no such file")]);
+});

@@ -1,0 +1,54 @@
+/**
+ * Checks the content before a build, with the pictures that it names: `npm run check:content`. Prints one line for each
+ * fault and ends with status 1, or one line and status 0.
+ */
+import { pathToFileURL } from "node:url";
+import { checkContent } from "../content/check/check";
+import type { Image } from "../content/check/rules";
+import { imagesOf, type Records, records } from "../content/records";
+import { isDrawing, readDrawing, readPicture, SOURCE, sourceFiles } from "./images";
+
+/**
+ * @param folder The pictures.
+ * @returns one line for each fault.
+ */
+export async function contentFaults(content: Records, folder: string): Promise<string[]> {
+  const files = await sourceFiles(folder);
+  const images = new Map<string, Image>();
+  for (const name of imagesOf(content)) {
+    const file = typeof name === "string" && files.get(name.normalize());
+    if (file) images.set(name, await imageIn(file));
+  }
+  return checkContent(content, (path) => images.get(path)).map(
+    ({ file, record, field, expected, found }) => `${file}: ${record}: ${field}: expected ${expected}; found ${found}`,
+  );
+}
+
+async function imageIn(file: string): Promise<Image> {
+  try {
+    if (!isDrawing(file)) return { width: (await readPicture(file)).width };
+    await readDrawing(file);
+    return "drawing";
+  } catch (error) {
+    return { unreadable: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+/** @throws Error with one line for each fault in the content of this site. */
+export async function checkOwnContent(): Promise<void> {
+  const faults = await contentFaults(records, SOURCE);
+  if (faults.length > 0) {
+    throw new Error(
+      [...faults, `${faults.length} ${faults.length === 1 ? "fault" : "faults"} in the content.`].join("\n"),
+    );
+  }
+  const lists = Object.values(records);
+  console.log(`Content holds: ${lists.flat().length} records in ${lists.length} files, and their images.`);
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
+  checkOwnContent().catch((error: Error) => {
+    console.error(error.message);
+    process.exitCode = 1;
+  });
+}

@@ -1,0 +1,83 @@
+import { chmod, mkdir, mkdtemp, readFile, rm, stat, symlink, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { expect, test } from "@playwright/test";
+import { checkPublic, copyFiles, publicFiles } from "./public";
+
+let root = "";
+test.beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), "public-"));
+});
+test.afterEach(() => rm(root, { recursive: true }));
+
+async function put(name: string, content: string | Buffer = "x"): Promise<void> {
+  await mkdir(dirname(join(root, "public", name)), { recursive: true });
+  await writeFile(join(root, "public", name), content);
+}
+
+const MADE = ["index.html", "404.html", "talent/index.html", "robots.txt", "favicon.ico"];
+
+test("whatever an owner drops in ends in the site, byte for byte, and may be read by all", async () => {
+  const dropped = [
+    ".htaccess",
+    ".well-known/apple-app-site-association",
+    "CNAME",
+    "ads.txt",
+    "google0123456789abcdef.html",
+    "images/Foto Größe (1).JPG",
+    "index.txt",
+    "landing/spring.html",
+    "scan.tiff",
+  ];
+  for (const name of dropped) {
+    await put(name, Buffer.from([0, 255, 13, 10, name.length]));
+  }
+  await chmod(join(root, "public/ads.txt"), 0o600);
+  const files = await publicFiles(join(root, "public"));
+  expect(files).toEqual(dropped);
+  process.umask(0o022);
+  checkPublic(files, MADE);
+  await copyFiles(files, join(root, "public"), join(root, "site"));
+  for (const name of dropped)
+    expect(await readFile(join(root, "site", name)), name).toEqual(await readFile(join(root, "public", name)));
+  if (process.platform !== "win32") expect((await stat(join(root, "site/ads.txt"))).mode & 0o777).toBe(0o644);
+});
+
+test("what a link leads to is taken; what git, file managers and the build keep there is not", async () => {
+  await put(".gitignore");
+  await put("images/.DS_Store");
+  await put("_hashed/team-ada-112.0a1b2c3d.avif");
+  await mkdir(join(root, "shared"));
+  await writeFile(join(root, "shared/terms.pdf"), "x");
+  await symlink(join(root, "shared"), join(root, "public/legal"));
+  expect(await publicFiles(join(root, "public"))).toEqual(["legal/terms.pdf"]);
+});
+
+test("there need be no such folder", async () => {
+  expect(await publicFiles(join(root, "public"))).toEqual([]);
+});
+
+test("what would take the place of something is named, all of it at once", () => {
+  const refused: [file: string, why: string][] = [
+    ["robots.txt", "the build makes robots.txt"],
+    ["Favicon.ICO", "the build makes favicon.ico"],
+    ["index.html", "the build makes index.html"],
+    ["talent/index.html", "the build makes talent/index.html"],
+    ["talent", "the build makes talent/index.html"],
+    ["robots.txt/x", "the build makes robots.txt"],
+    ["talent.html", "some hosts would show it in place of talent/index.html"],
+    ["_headers", "the build writes this file itself. Headers and redirects are in deploy/table.ts"],
+    ["_redirects", "the build writes this file itself"],
+    ["_hashed/photo.png", "/_hashed/ is the build's own"],
+    ["assets/photo.png", "/assets/ is the build's own"],
+    ["_next/x.js", "/_next/ is the build's own"],
+  ];
+  let message = "";
+  try {
+    checkPublic(["ads.txt", ...refused.map(([file]) => file)], MADE);
+  } catch (error) {
+    message = String(error);
+  }
+  for (const [file, why] of refused) expect(message).toContain(`public/${file}: ${why}`);
+  expect(message).not.toContain("ads.txt");
+});

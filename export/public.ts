@@ -1,0 +1,71 @@
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { readSite, type SiteFiles } from "../deploy/site-files";
+import { hasHashedName, hashedFolders, hostFiles } from "../deploy/table";
+import { filesBelow } from "./files";
+
+/** What git and file managers keep in a folder for themselves; Next would publish it. */
+export const NOT_MEANT = /(^|\/)(\.gitignore|\.gitkeep|\.DS_Store|Thumbs\.db|desktop\.ini)$/;
+
+/**
+ * @param folder The project's public/.
+ * @returns the files that the owner has put there, as paths from it; not the pictures that the build makes there, and
+ *   not what git and file managers keep there for themselves.
+ */
+export async function publicFiles(folder = "public"): Promise<string[]> {
+  const files = await filesBelow(folder);
+  return files.filter((file) => !NOT_MEANT.test(file) && !(isInHashedFolder(file) && hasHashedName(file)));
+}
+
+/**
+ * @param files What the owner has put into public/.
+ * @param made What the build makes outside of the hashed folders: pages, icons, lists.
+ * @throws Error naming every file that would take the place of something that the build makes, or hide a page.
+ */
+export function checkPublic(files: readonly string[], made: readonly string[]): void {
+  const faults = files.flatMap((file) => {
+    const fault = faultOf(file, made);
+    return fault ? [`public/${file}: ${fault}`] : [];
+  });
+  if (faults.length > 0) throw new Error(faults.join("\n"));
+}
+
+function faultOf(file: string, made: readonly string[]): string | undefined {
+  if (hostFiles.includes(`/${file}`)) {
+    return "the build writes this file itself. Headers and redirects are in deploy/table.ts.";
+  }
+  const folder = hashedFolders.find((one) => isBelow(`/${file}`, one) || isBelow(one, `/${file}`));
+  if (folder || isBelow(file, "_next") || isBelow("_next", file)) {
+    return `${folder ?? "/_next/"} is the build's own, and browsers keep what is in it for a year. Expected another folder.`;
+  }
+  const hidden = made.find((one) => isBelow(one, file) || isBelow(file, one));
+  if (hidden) return `the build makes ${hidden}, and one of the two would be lost. Expected another name.`;
+  // Hosts answer /talent with talent.html if there is one, and with talent/index.html if not.
+  const page = made.find((one) => one === file.replace(/\.html$/i, "/index.html"));
+  if (page) return `some hosts would show it in place of ${page}. Expected another name.`;
+  return undefined;
+}
+
+/** Whether one path is the other, or below it. File systems and hosts differ in whether they tell cases apart. */
+function isBelow(path: string, other: string): boolean {
+  return `${path}/`.toLowerCase().startsWith(`${other.replace(/\/$/, "")}/`.toLowerCase());
+}
+
+function isInHashedFolder(file: string): boolean {
+  return hashedFolders.some((folder) => `/${file}`.startsWith(folder));
+}
+
+/** @returns the files of a finished site without the owner's own, for what looks at all that the build has made. */
+export async function madeFiles(site: string): Promise<SiteFiles> {
+  const files = await readSite(site);
+  for (const file of await publicFiles()) files.delete(`/${file}`);
+  return files;
+}
+
+/** Copies files byte for byte; each may be read by all, as a host needs it, whatever it was before. */
+export async function copyFiles(files: readonly string[], from: string, to: string): Promise<void> {
+  for (const file of files) {
+    await mkdir(dirname(join(to, file)), { recursive: true });
+    await writeFile(join(to, file), await readFile(join(from, file)));
+  }
+}
