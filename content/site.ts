@@ -2,6 +2,8 @@
 export interface Site {
   /** True while the firm, its addresses and its numbers are invented. */
   sample: boolean;
+  /** The language that the site is written in: "en-US", "da". Dates and times are told as it tells them. */
+  language: string;
   name: string;
   legalName: string;
   tagline: string;
@@ -37,6 +39,7 @@ export interface Site {
 
 export const site: Site = {
   sample: true,
+  language: "en-US",
   name: "Threefold",
   legalName: "Threefold Studio LLC",
   tagline: "One firm, three folds: talent, product, growth.",

@@ -120,6 +120,7 @@ test.describe("a field is refused", () => {
       { workingHours: { ...hours, end: "08:00" } },
       'workingHours.end: expected a time after the start, 09:00; found "08:00"',
     ],
+    ["site", { language: "English" }, 'language: expected the tag of a language, such as en-US or da; found "English"'],
     [
       "site",
       { workingHours: { ...hours, slotMinutes: 35 } },

@@ -24,6 +24,7 @@ import {
   https,
   id,
   image,
+  language,
   listOf,
   oneOf,
   optional,
@@ -72,6 +73,7 @@ export function fieldRules(records: Records, imageExists: (path: string) => bool
   return {
     site: shape<Site>({
       sample: flag,
+      language,
       name: text(40),
       legalName: text(80),
       tagline: text(80),

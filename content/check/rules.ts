@@ -96,6 +96,14 @@ export const clockTime = mustBeText("a time from 00:00 to 24:00", (value) =>
   /^([01]\d|2[0-3]):[0-5]\d$|^24:00$/.test(value),
 );
 
+export const language = mustBeText("the tag of a language, such as en-US or da", (value) => {
+  try {
+    return Intl.DateTimeFormat.supportedLocalesOf(value)[0] === value;
+  } catch {
+    return false;
+  }
+});
+
 export function wholeNumber(least: number, most: number): Rule {
   return must(
     `a whole number from ${least} to ${most}`,
