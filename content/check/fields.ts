@@ -18,6 +18,7 @@ import type { Testimonial } from "../testimonials";
 import {
   bookingAddress,
   clockTime,
+  closedDay,
   country,
   email,
   flag,
@@ -98,6 +99,7 @@ export function fieldRules(records: Records, imageExists: (path: string) => bool
         end: clockTime,
         slotMinutes: wholeNumber(5, 240),
         businessDays: wholeNumber(1, 60),
+        closed: listOf(closedDay, 0),
       }),
     }),
     routes: shape<Route>({
