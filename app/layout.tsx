@@ -1,7 +1,7 @@
 import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
+import { site } from "@/content/site";
 import { ICONS } from "@/lib/icons";
-import { LANGUAGE } from "@/lib/metadata";
 import { siteAddress } from "@/lib/site-address";
 import { tokenColour } from "@/lib/tokens";
 import { display, text } from "./fonts";
@@ -29,7 +29,7 @@ export const viewport: Viewport = {
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
-    <html lang={LANGUAGE} className={`${display.variable} ${text.variable}`}>
+    <html lang={site.language} className={`${display.variable} ${text.variable}`}>
       <body>{children}</body>
     </html>
   );

@@ -1,7 +1,7 @@
 import type { MetadataRoute } from "next";
 import { site } from "@/content/site";
 import { ICONS } from "@/lib/icons";
-import { LANGUAGE, routeOf } from "@/lib/metadata";
+import { routeOf } from "@/lib/metadata";
 import { tokenColour } from "@/lib/tokens";
 
 export const dynamic = "force-static";
@@ -13,7 +13,7 @@ export default function manifest(): MetadataRoute.Manifest {
     name: site.name,
     short_name: site.name,
     description: routeOf("landing").description,
-    lang: LANGUAGE,
+    lang: site.language,
     start_url: "/",
     scope: "/",
     display: "browser",

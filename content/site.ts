@@ -1,7 +1,15 @@
+/**
+ * A day on which the firm takes no consultations, by its own calendar: one date ("2026-11-27"), a date of every year
+ * ("12-25"), or a weekday of a month of every year (the fourth Thursday of November). Weekdays as in `Date.getDay`.
+ */
+export type ClosedDay = string | { month: number; weekday: number; nth: 1 | 2 | 3 | 4 | "last" };
+
 /** What the site says about the firm itself, in one place. */
 export interface Site {
   /** True while the firm, its addresses and its numbers are invented. */
   sample: boolean;
+  /** The language that the site is written in: "en-US", "da". Dates and times are told as it tells them. */
+  language: string;
   name: string;
   legalName: string;
   tagline: string;
@@ -32,11 +40,14 @@ export interface Site {
     slotMinutes: number;
     /** How many business days the scheduling page offers. */
     businessDays: number;
+    /** Days off; none is an empty list. */
+    closed: readonly ClosedDay[];
   };
 }
 
 export const site: Site = {
   sample: true,
+  language: "en-US",
   name: "Threefold",
   legalName: "Threefold Studio LLC",
   tagline: "One firm, three folds: talent, product, growth.",
@@ -68,5 +79,19 @@ export const site: Site = {
     end: "17:00",
     slotMinutes: 30,
     businessDays: 10,
+    // The federal holidays. Where one falls on a weekend, add the date on which you keep it.
+    closed: [
+      "01-01", // New Year's Day
+      { month: 1, weekday: 1, nth: 3 }, // Martin Luther King Jr. Day
+      { month: 2, weekday: 1, nth: 3 }, // Presidents' Day
+      { month: 5, weekday: 1, nth: "last" }, // Memorial Day
+      "06-19", // Juneteenth
+      "07-04", // Independence Day
+      { month: 9, weekday: 1, nth: 1 }, // Labor Day
+      { month: 10, weekday: 1, nth: 2 }, // Columbus Day
+      "11-11", // Veterans Day
+      { month: 11, weekday: 4, nth: 4 }, // Thanksgiving
+      "12-25", // Christmas Day
+    ],
   },
 };

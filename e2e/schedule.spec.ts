@@ -1,7 +1,9 @@
-import { type ConsoleMessage, expect, type Page, test } from "@playwright/test";
+import { readFile } from "node:fs/promises";
+import { type ConsoleMessage, expect, type FrameLocator, type Locator, type Page, test } from "@playwright/test";
+import { told } from "../components/schedule/request";
 import { byDate, upcomingStarts } from "../components/schedule/slots";
-import { clockSpan, clockTime, dateName } from "../components/schedule/wording";
-import { MINUTE, offsetName, wallAt } from "../components/schedule/zones";
+import { hoursInWords, wordingIn } from "../components/schedule/wording";
+import { cityOf, MINUTE, offsetName } from "../components/schedule/zones";
 import { schedulePath } from "../content/routes";
 import { site } from "../content/site";
 import { ICONS } from "../lib/icons";
@@ -13,27 +15,31 @@ const MINUTES = site.consultation.minutes;
 const HOURS = { ...site.workingHours, minutes: MINUTES };
 const PARIS = "Europe/Paris";
 
+const WORDS = wordingIn(site.language);
+
 /** What the page has to show in `timeZone`, by the rules that slots.test.ts proves. */
-function daysIn(timeZone: string, now = NOW, twelveHour = false) {
+function daysIn(timeZone: string, now = NOW) {
   return byDate(upcomingStarts(HOURS, now), timeZone).map(({ date, starts }) => ({
-    name: dateName(date),
+    name: WORDS.date(date),
     times: starts.map((start) => {
-      const from = wallAt(start, timeZone);
-      const span = clockSpan(from, wallAt(start + MINUTES * MINUTE, timeZone), twelveHour);
-      return { start, clock: clockTime(from, twelveHour), name: `${dateName(date)}, ${span}, your time` };
+      const { wall, span, zone } = told(start, MINUTES, timeZone, WORDS);
+      return { start, span, zone, clock: WORDS.clock(wall), name: `${WORDS.date(date)}, ${span}` };
     }),
   }));
 }
 
-const days = (page: Page) => page.getByRole("group", { name: "Day" }).getByRole("radio");
-const times = (page: Page) => page.getByRole("link", { name: /, your time$/ });
+type Place = Page | FrameLocator;
+const days = (page: Place) => page.getByRole("group", { name: "Day" }).getByRole("radio");
+const times = (page: Place) => page.getByRole("listitem").getByRole("button");
+const openEmail = (page: Place) => page.getByRole("link", { name: "Open email" });
+const file = (page: Place) => page.getByRole("link", { name: "Calendar file" });
+const actions = (page: Place) => [openEmail(page), page.getByRole("button", { name: "Copy" }), file(page)];
 
 /** Opens the page at a fixed moment and fails the test on any message, violation or error but the mail program's. */
 async function open(page: Page, now = NOW) {
   page.on("console", (message: ConsoleMessage) => {
     const words = message.text();
-    if (/^(Launched external handler|Failed to launch) .*mailto:/.test(words)) return;
-    errors.push(words);
+    (/^(Launched external handler|Failed to launch) .*mailto:/.test(words) ? launched : errors).push(words);
   });
   page.on("pageerror", (error) => errors.push(error.message));
   await page.clock.setFixedTime(now);
@@ -41,8 +47,11 @@ async function open(page: Page, now = NOW) {
 }
 
 let errors: string[] = [];
+/** What was handed to a mail program. */
+let launched: string[] = [];
 test.beforeEach(() => {
   errors = [];
+  launched = [];
 });
 test.afterEach(() => {
   expect(errors).toEqual([]);
@@ -58,10 +67,33 @@ function letterOf(href: string | null) {
   };
 }
 
+/** The properties of the one event in a calendar file, unfolded. */
+function eventIn(text: string): Map<string, string> {
+  expect(text).toMatch(/^BEGIN:VCALENDAR\r\n.*\r\nEND:VCALENDAR\r\n$/s);
+  expect(text.replaceAll("\r\n", "")).not.toMatch(/[\r\n]/);
+  const lines = text.replaceAll("\r\n ", "").split("\r\n");
+  return new Map(lines.map((line) => [line.slice(0, line.indexOf(":")), line.slice(line.indexOf(":") + 1)]));
+}
+
+/** `2026-11-24T14:00:00Z` for `20261124T140000Z`, as a calendar file writes it. */
+function iso(stamp = ""): string {
+  return stamp.replace(/^(....)(..)(..)T(..)(..)(..)Z$/, "$1-$2-$3T$4:$5:$6Z");
+}
+
+/** Whether a press on the middle of something in the frame reaches it: neither out of view nor below head or foot. */
+async function isOnTop(target: Locator): Promise<boolean> {
+  const box = await target.boundingBox();
+  if (!box) return false;
+  return target.page().evaluate(({ x, y }) => document.elementFromPoint(x, y)?.tagName === "IFRAME", {
+    x: box.x + box.width / 2,
+    y: box.y + box.height / 2,
+  });
+}
+
 test.describe("a visitor in Paris", () => {
   test.use({ timezoneId: PARIS, locale: "en-GB" });
 
-  test("is offered the coming business days and the times of the first", async ({ page }) => {
+  test("is offered the coming business days and the times of the first, on the site's own clock", async ({ page }) => {
     await open(page);
     const expected = daysIn(PARIS);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Choose a time");
@@ -69,9 +101,11 @@ test.describe("a visitor in Paris", () => {
     await expect(days(page)).toHaveCount(expected.length);
     for (const { name } of expected) await expect(page.getByRole("radio", { name, exact: true })).toBeVisible();
     await expect(page.getByRole("radio", { name: expected[0]?.name, exact: true })).toBeChecked();
-    const names = expected[0]?.times.map(({ name }) => name) ?? [];
-    await expect(times(page)).toHaveCount(names.length);
-    for (const name of names) await expect(page.getByRole("link", { name, exact: true })).toBeVisible();
+    const first = expected[0]?.times ?? [];
+    await expect(times(page)).toHaveCount(first.length);
+    for (const { name } of first) await expect(page.getByRole("button", { name, exact: true })).toBeVisible();
+    await expect(times(page).first().locator("[aria-hidden]")).toHaveText(first[0]?.clock ?? "");
+    await expect(page.getByText(hoursInWords(site.workingHours, WORDS))).toBeVisible();
   });
 
   test("books without a mouse", async ({ page }) => {
@@ -90,46 +124,131 @@ test.describe("a visitor in Paris", () => {
 
     await page.keyboard.press("Tab");
     await page.keyboard.press("Tab");
-    const link = page.getByRole("link", { name: chosen?.name, exact: true });
-    await expect(link).toBeFocused();
+    const time = page.getByRole("button", { name: chosen?.name, exact: true });
+    await expect(time).toBeFocused();
     await page.keyboard.press("Enter");
 
-    await expect(page.getByRole("heading", { level: 1, name: "Your request is written" })).toBeFocused();
-    await expect(page.getByText("Your email program should have opened")).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1, name: "Send your request" })).toBeFocused();
+    await expect(page.getByRole("status")).toHaveText(`${chosen?.name}, ${chosen?.zone}`);
     await expect(times(page)).toHaveCount(0);
 
-    await page.keyboard.press("Tab");
-    await expect(page.getByRole("button", { name: "Choose another time" })).toBeFocused();
-    await page.keyboard.press("Enter");
-    await expect(link).toBeFocused();
+    const change = page.getByRole("button", { name: "Change the time" });
+    for (const next of [change, ...actions(page)]) {
+      await page.keyboard.press("Tab");
+      await expect(next).toBeFocused();
+    }
+    await change.press("Enter");
+    await expect(time).toBeFocused();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Choose a time");
     await expect(page.getByRole("radio", { name: second?.name, exact: true })).toBeChecked();
+    await expect(page.getByRole("status")).toBeEmpty();
   });
 
-  test("sends a request with both clocks and the agenda", async ({ page }) => {
+  test("has a request with both clocks and the agenda, and sends it by a press of their own", async ({ page }) => {
     await open(page);
     const start = daysIn(PARIS)[0]?.times[3]?.start ?? 0;
-    const link = times(page).nth(3);
-    const { to, subject, body } = letterOf(await link.getAttribute("href"));
+    await times(page).nth(3).click();
+    await expect(openEmail(page)).toBeVisible();
+    expect(launched).toEqual([]);
+    await openEmail(page).press("Enter");
+    await expect.poll(() => launched).toHaveLength(1);
 
-    const clock = (zone: string) => {
-      const from = wallAt(start, zone);
-      return `${clockSpan(from, wallAt(start + MINUTES * MINUTE, zone), false)} (${zone}, ${offsetName(start, zone)})`;
-    };
+    const { to, subject, body } = letterOf(await openEmail(page).getAttribute("href"));
+    const ours = told(start, MINUTES, site.workingHours.timeZone, WORDS);
+    const chosen = told(start, MINUTES, PARIS, WORDS);
     expect(to).toBe(site.email);
     expect(subject).toContain(site.consultation.subject);
-    expect(subject).toContain(dateName(wallAt(start, PARIS)));
-    expect(body).toContain(clock(PARIS));
-    expect(body).toContain(clock(site.workingHours.timeZone));
+    expect(subject).toContain(chosen.date);
+    for (const { wall, span, zone } of [chosen, ours]) {
+      expect(body).toContain(`${WORDS.dateOfYear(wall)}, ${span}, ${zone}`);
+    }
     for (const point of site.consultation.agenda) expect(body).toContain(point);
     expect(body.replaceAll("\r\n", "")).not.toContain("\n");
 
-    await link.click();
     const text = page.getByRole("textbox", { name: "Your request" });
     await expect(text).toHaveValue(`To: ${to}\nSubject: ${subject}\n\n${body.replaceAll("\r\n", "\n")}`);
     await expect(text).not.toBeEditable();
-    await expect(page.getByRole("link", { name: "Open the email again" })).toHaveAttribute("href", /^mailto:/);
-    await expect(page.getByText(site.email).first()).toBeVisible();
+    for (const words of [chosen.date, chosen.span, chosen.zone, `${ours.span}, ${ours.zone}`]) {
+      await expect(page.getByText(words, { exact: true }).filter({ visible: true })).toHaveCount(1);
+    }
+  });
+
+  test("holds the time with a calendar file, and moves it with the next", async ({ page }) => {
+    await open(page);
+    const [day] = daysIn(PARIS);
+    const ids = new Set<string | undefined>();
+    for (const index of [0, 2]) {
+      await times(page).nth(index).click();
+      const [download] = await Promise.all([page.waitForEvent("download"), file(page).press("Enter")]);
+      expect(download.suggestedFilename()).toMatch(/^[\p{Ll}\p{N}-]+\.ics$/u);
+      const event = eventIn(await readFile(await download.path(), "utf8"));
+      const start = day?.times[index]?.start ?? 0;
+      expect(Date.parse(iso(event.get("DTSTART")))).toBe(start);
+      expect(Date.parse(iso(event.get("DTEND")))).toBe(start + MINUTES * MINUTE);
+      expect(Date.parse(iso(event.get("DTSTAMP")))).toBe(NOW);
+      expect(event.get("STATUS")).toBe("TENTATIVE");
+      expect(event.get("SUMMARY")?.replaceAll("\\", "")).toContain(site.consultation.subject);
+      expect(event.get("DESCRIPTION")).toContain(site.email);
+      expect(event.get("UID")).toMatch(/^[\d-]{16,}$/);
+      ids.add(event.get("UID"));
+      await page.getByRole("button", { name: "Change the time" }).press("Enter");
+    }
+    expect(ids.size).toBe(1);
+  });
+
+  test("presses nothing by the second press of a double-click", async ({ page }) => {
+    await open(page);
+    const time = times(page).first();
+    const change = page.getByRole("button", { name: "Change the time" });
+    const boxes: DOMRect[] = [];
+    await time.press("Enter");
+    for (const below of [change, ...actions(page)]) {
+      boxes.push(await below.evaluate((element) => element.getBoundingClientRect().toJSON()));
+    }
+    await change.press("Enter");
+
+    const pressed: string[] = [];
+    await page.exposeFunction("note", (name: string) => pressed.push(name));
+    await page.evaluate(() => {
+      document.addEventListener("click", ({ target, defaultPrevented }) => {
+        const element = target instanceof Element && !defaultPrevented ? target.closest("a, button") : null;
+        if (element) (globalThis as unknown as { note: (name: string) => void }).note(element.textContent ?? "");
+      });
+    });
+    // A time over each thing in turn that comes up in its place.
+    for (const { left, top, width, height } of boxes) {
+      await time.evaluate(({ style }, box) => Object.assign(style, { position: "fixed", ...box }), {
+        ...{ left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` },
+      });
+      await time.dblclick();
+      await expect(page.getByRole("heading", { name: "Send your request" })).toBeVisible();
+      await change.press("Enter");
+    }
+    const name = await time.textContent();
+    expect(pressed).toEqual(boxes.flatMap(() => [name, "Change the time"]));
+
+    // And back: the first box is where Change is.
+    const [box] = boxes;
+    await time.press("Enter");
+    await page.evaluate(
+      ({ left, top }) => {
+        const style = document.querySelector<HTMLElement>("[data-part=times] button")?.style;
+        Object.assign(style ?? {}, { left: `${left}px`, top: `${top}px` });
+      },
+      { left: box?.left, top: box?.top },
+    );
+    await change.dblclick();
+    await expect(page.getByRole("heading", { name: "Choose a time" })).toBeVisible();
+  });
+
+  test("keeps Enter held down from choosing, changing and choosing again", async ({ page }) => {
+    await open(page);
+    await times(page).first().focus();
+    await page.keyboard.down("Enter");
+    await expect(page.getByRole("heading", { name: "Send your request" })).toBeFocused();
+    await page.getByRole("button", { name: "Change the time" }).focus();
+    for (let index = 0; index < 5; index++) await page.keyboard.down("Enter");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Send your request");
   });
 
   test("copies the request where the browser can", async ({ page }) => {
@@ -143,44 +262,62 @@ test.describe("a visitor in Paris", () => {
     });
     await open(page);
     await times(page).first().click();
-    await page.getByRole("button", { name: "Copy the text" }).click();
+    await page.getByRole("button", { name: "Copy" }).press("Enter");
     await expect(page.getByRole("button", { name: "Copied" })).toBeVisible();
     await expect(page.getByRole("status")).toHaveText("Copied");
     const written = await page.evaluate(() => (globalThis as unknown as { written: string[] }).written);
     expect(written).toEqual([await page.getByRole("textbox", { name: "Your request" }).inputValue()]);
+
+    // Said of this time, and not of the next one.
+    await page.getByRole("button", { name: "Change the time" }).press("Enter");
+    await times(page).nth(1).press("Enter");
+    await expect(page.getByRole("button", { name: "Copy", exact: true })).toBeVisible();
   });
 
-  test("is left with the selected text where copying is refused", async ({ page }) => {
-    await page.addInitScript(() => {
-      const refuse = () => Promise.reject(new DOMException("", "NotAllowedError"));
-      Object.defineProperty(navigator, "clipboard", { value: { writeText: refuse } });
+  for (const [refusal, clipboard] of [
+    ["the browser refuses to copy", { writeText: "NotAllowedError" }],
+    ["there is no clipboard, as on http", undefined],
+  ] as const) {
+    test(`is told so, and left with the selected text, where ${refusal}`, async ({ page }) => {
+      await page.setViewportSize({ width: 360, height: 640 });
+      await page.addInitScript((given) => {
+        const refuse = () => Promise.reject(new DOMException("", given?.writeText));
+        Object.defineProperty(navigator, "clipboard", { value: given && { writeText: refuse } });
+      }, clipboard);
+      await open(page);
+      await times(page).first().click();
+      await page.getByRole("button", { name: "Copy" }).press("Enter");
+      await expect(page.getByRole("button", { name: "Not copied" })).toBeVisible();
+      const sentence = "Your browser does not let this page copy. The text below is selected: copy it by hand.";
+      await expect(page.getByRole("main").getByText(sentence)).toBeInViewport({ ratio: 1 });
+      await expect(page.getByRole("status")).toHaveText(sentence);
+      const text = page.getByRole("textbox", { name: "Your request" });
+      await expect(text).toBeFocused();
+      await expect(text).toBeInViewport();
+      expect(await page.evaluate(() => getSelection()?.toString().length)).toBe((await text.inputValue()).length);
+      await expectNoFault(page, "the scheduling page, copying refused");
     });
-    await open(page);
-    await times(page).first().click();
-    await page.getByRole("button", { name: "Copy the text" }).click();
-    const text = page.getByRole("textbox", { name: "Your request" });
-    await expect(text).toBeFocused();
-    expect(await page.evaluate(() => getSelection()?.toString().length)).toBeGreaterThan(100);
-  });
+  }
 
-  test("sees no copy button where there is no clipboard", async ({ page }) => {
-    await page.addInitScript(() => Object.defineProperty(navigator, "clipboard", { value: undefined }));
-    await open(page);
-    await times(page).first().click();
-    await expect(page.getByRole("link", { name: "Open the email again" })).toBeVisible();
-    await expect(page.getByRole("button", { name: "Copy the text" })).toBeHidden();
-  });
-
-  test("moves to another time zone", async ({ page }) => {
+  test("moves to another time zone, which is then named in place of their own", async ({ page }) => {
     await open(page);
     await page.getByRole("combobox").selectOption("Asia/Tokyo");
     const tokyo = daysIn("Asia/Tokyo");
     await expect(days(page)).toHaveCount(tokyo.length);
     await expect(page.getByRole("status")).toHaveText("Times are now in Tokyo time");
-    await expect(page.getByLabel("Times are in your time zone (GMT+9)")).toBeVisible();
+    await expect(page.getByLabel("Times are in Tokyo time (GMT+9)")).toBeVisible();
+    await expect(page.getByText("your time zone")).toHaveCount(0);
     const last = tokyo.at(-1);
     await page.getByRole("radio", { name: last?.name, exact: true }).check({ force: true });
     await expect(times(page)).toHaveCount(last?.times.length ?? 0);
+    await times(page).first().click();
+    const { body } = letterOf(await openEmail(page).getAttribute("href"));
+    expect(body).toContain("Tokyo time (GMT+9)");
+    expect(body).not.toMatch(/my time/i);
+
+    await page.getByRole("button", { name: "Change the time" }).press("Enter");
+    await page.getByRole("combobox").selectOption(PARIS);
+    await expect(page.getByLabel("Times are in your time zone (GMT+1)")).toBeVisible();
   });
 
   test("is not offered times that have passed while the tab was in the background", async ({ page }) => {
@@ -194,11 +331,21 @@ test.describe("a visitor in Paris", () => {
     expect(await times(page).count()).toBeLessThan(count);
   });
 
+  test("is not brought back to times that have passed while the request was open", async ({ page }) => {
+    await open(page);
+    await times(page).first().click();
+    const [first = 0] = upcomingStarts(HOURS, NOW);
+    await page.clock.setFixedTime(first + MINUTE);
+    await page.getByRole("button", { name: "Change the time" }).press("Enter");
+    await expect(page.getByRole("heading", { name: "Choose a time" })).toBeFocused();
+    await expect(times(page)).toHaveCount(daysIn(PARIS, first + MINUTE)[0]?.times.length ?? 0);
+  });
+
   test("gets by without a list of time zones", async ({ page }) => {
     await page.addInitScript(() => Object.defineProperty(Intl, "supportedValuesOf", { value: undefined }));
     await open(page);
     await expect(page.getByRole("combobox").getByRole("option")).toHaveText(
-      [PARIS, site.workingHours.timeZone].sort().map((zone) => zone.replaceAll("_", " ")),
+      [...new Set([PARIS, site.workingHours.timeZone, "UTC"])].sort().map((zone) => zone.replaceAll("_", " ")),
     );
     await expect(times(page).first()).toBeVisible();
   });
@@ -210,7 +357,7 @@ test.describe("a visitor in Paris", () => {
       await expect(times(page).first()).toBeVisible();
       await expectNoFault(page, "the scheduling page");
       await times(page).first().click();
-      await expect(page.getByRole("heading", { name: "Your request is written" })).toBeVisible();
+      await expect(page.getByRole("heading", { name: "Send your request" })).toBeVisible();
       await expectNoFault(page, "the scheduling page");
     });
   }
@@ -270,15 +417,15 @@ for (const timezoneId of ["Asia/Kolkata", "Asia/Tokyo", "Pacific/Kiritimati", "P
   });
 }
 
-test.describe("a visitor who reads twelve hours", () => {
-  test.use({ timezoneId: "America/Los_Angeles", locale: "en-US" });
+test.describe("a visitor whose own language has another clock", () => {
+  test.use({ timezoneId: PARIS, locale: site.language.startsWith("en-US") ? "de-DE" : "en-US" });
 
-  test("reads am and pm, on the page and in the request", async ({ page }) => {
+  test("reads one clock, that of the site, on the page and in the request", async ({ page }) => {
     await open(page);
-    const first = daysIn("America/Los_Angeles", NOW, true)[0]?.times[0];
-    const link = page.getByRole("link", { name: first?.name, exact: true });
-    await expect(link).toContainText(/[ap]m/);
-    expect(letterOf(await link.getAttribute("href")).body).toContain(first?.clock);
+    const [{ clock, span, name } = { clock: "", span: "", name: "" }] = daysIn(PARIS)[0]?.times ?? [];
+    await expect(page.getByRole("button", { name, exact: true }).locator("[aria-hidden]")).toHaveText(clock);
+    await times(page).first().click();
+    expect(letterOf(await openEmail(page).getAttribute("href")).body).toContain(span);
   });
 });
 
@@ -287,24 +434,34 @@ test.describe("a visitor on the firm's own clock", () => {
 
   test("is told one time, not two", async ({ page }) => {
     await open(page);
-    const { body } = letterOf(await times(page).first().getAttribute("href"));
-    expect(body).toContain("My time: ");
-    expect(body).not.toContain("Your time: ");
+    await times(page).first().click();
+    const { body } = letterOf(await openEmail(page).getAttribute("href"));
+    expect(body.match(new RegExp(daysIn(site.workingHours.timeZone)[0]?.times[0]?.span ?? "", "g"))).toHaveLength(1);
   });
 });
 
-test("a browser that hides the time zone shows the firm's times and says so", async ({ page }) => {
-  await page.addInitScript(() => {
-    const real = Intl.DateTimeFormat.prototype.resolvedOptions;
-    Intl.DateTimeFormat.prototype.resolvedOptions = function () {
-      return { ...real.call(this), timeZone: "Etc/Unknown" };
-    };
+for (const hidden of ["UTC", "Etc/Unknown", ""]) {
+  test(`a browser that hides the time zone, as "${hidden}", shows the firm's times and says so`, async ({ page }) => {
+    await page.addInitScript((timeZone) => {
+      const real = Intl.DateTimeFormat.prototype.resolvedOptions;
+      Intl.DateTimeFormat.prototype.resolvedOptions = function () {
+        return { ...real.call(this), timeZone };
+      };
+    }, hidden);
+    await open(page);
+    const { timeZone } = site.workingHours;
+    const note = page.getByText("Your browser does not say which time zone you are in, so these are our own times.");
+    await expect(note).toBeVisible();
+    await expect(page.getByLabel(`Times are in ${cityOf(timeZone)} time (${offsetName(NOW, timeZone)})`)).toHaveValue(
+      timeZone,
+    );
+    await expect(page.getByText("your time zone")).toHaveCount(0);
+    await expect(days(page)).toHaveCount(daysIn(timeZone).length);
+    await page.getByRole("combobox").selectOption("UTC");
+    await expect(page.getByLabel("Times are in UTC time (GMT)")).toBeVisible();
+    await expect(note).toBeHidden();
   });
-  await open(page);
-  await expect(page.getByText("Your browser does not say which time zone you are in")).toBeVisible();
-  await expect(page.getByRole("combobox")).toHaveValue(site.workingHours.timeZone);
-  await expect(days(page)).toHaveCount(daysIn(site.workingHours.timeZone).length);
-});
+}
 
 /** The page without its script's help: the email, filled in, the telephone and the hours. */
 async function expectOtherWays(page: Page) {
@@ -317,7 +474,7 @@ async function expectOtherWays(page: Page) {
   for (const point of site.consultation.agenda) expect(body).toContain(point);
   await expect(page.getByRole("link", { name: site.email })).toBeVisible();
   await expect(page.getByRole("link", { name: site.phone })).toHaveAttribute("href", /^tel:\+\d+$/);
-  await expect(page.getByText(`${site.workingHours.start} to ${site.workingHours.end}`)).toBeVisible();
+  await expect(page.getByText(hoursInWords(site.workingHours, WORDS))).toBeVisible();
   await expect(page.getByRole("radio")).toHaveCount(0);
   await expect(page.getByRole("combobox")).toHaveCount(0);
   await expect(page.getByRole("button")).toHaveCount(0);
@@ -325,9 +482,13 @@ async function expectOtherWays(page: Page) {
 
 test("a browser that cannot tell the time elsewhere leaves the page as it was", async ({ page }) => {
   await page.addInitScript(() => {
-    Intl.DateTimeFormat.prototype.formatToParts = () => {
-      throw new RangeError("Unsupported time zone");
-    };
+    const Real = Intl.DateTimeFormat;
+    Intl.DateTimeFormat = new Proxy(Real, {
+      construct(target, [language, options]) {
+        if (options?.timeZone) throw new RangeError("Unsupported time zone");
+        return new target(language, options);
+      },
+    });
   });
   await open(page);
   await expectOtherWays(page);
@@ -347,24 +508,39 @@ test.describe("in the booking dialog", () => {
   test.use({ timezoneId: PARIS, locale: "en-GB" });
   test.skip(site.bookingUrl !== null, "the dialog shows the owner's own calendar");
 
-  test("a chosen time opens the email, breaks no policy and leaves dialog and frame as they were", async ({ page }) => {
-    page.on("console", (message) => {
-      if (/Content Security Policy|Refused/i.test(message.text())) errors.push(message.text());
+  for (const [width, height] of [
+    [360, 640],
+    [360, 740],
+    [1280, 800],
+  ] as const) {
+    test(`a chosen time shows its three actions, which break no policy (${width} x ${height})`, async ({ page }) => {
+      page.on("console", (message) => {
+        if (/Content Security Policy|Refused/i.test(message.text())) errors.push(message.text());
+      });
+      page.on("pageerror", (error) => errors.push(error.message));
+      await page.setViewportSize({ width, height });
+      await page.clock.setFixedTime(NOW);
+      await page.goto("/#book");
+      const dialog = page.getByRole("dialog");
+      const frame = page.frameLocator(`iframe[src="${schedulePath}"]`);
+      await expect(frame.getByRole("heading", { level: 1 })).toHaveText("Choose a time");
+      await expect(frame.getByRole("link", { name: site.name, exact: true })).toBeHidden();
+      // The last one is as far down as a visitor can have scrolled.
+      await times(frame).last().click();
+      const heading = frame.getByRole("heading", { level: 1, name: "Send your request" });
+      await expect(heading).toBeFocused();
+      for (const shown of [heading, frame.getByRole("button", { name: "Change the time" }), ...actions(frame)]) {
+        await expect.poll(() => isOnTop(shown), (await shown.textContent()) ?? "").toBe(true);
+      }
+
+      const [download] = await Promise.all([page.waitForEvent("download"), file(frame).click()]);
+      expect(eventIn(await readFile(await download.path(), "utf8")).get("STATUS")).toBe("TENTATIVE");
+      await openEmail(frame).click();
+      await expect(dialog).toBeVisible();
+      await expect(heading).toBeVisible();
+      expect(new URL(page.url()).hash).toBe("#book");
     });
-    page.on("pageerror", (error) => errors.push(error.message));
-    await page.clock.setFixedTime(NOW);
-    await page.goto("/#book");
-    const frame = page.frameLocator(`iframe[src="${schedulePath}"]`);
-    await expect(frame.getByRole("heading", { level: 1 })).toHaveText("Choose a time");
-    await expect(frame.getByRole("link", { name: site.name, exact: true })).toBeHidden();
-    await frame
-      .getByRole("link", { name: /, your time$/ })
-      .first()
-      .click();
-    await expect(frame.getByRole("heading", { level: 1 })).toHaveText("Your request is written");
-    await expect(page.getByRole("dialog")).toBeVisible();
-    expect(new URL(page.url()).hash).toBe("#book");
-  });
+  }
 
   test("Escape closes the dialog from inside the frame", async ({ page }) => {
     await page.goto("/#book");

@@ -4,9 +4,6 @@ import { site } from "@/content/site";
 import { sharePicture } from "./share";
 import { addressOf } from "./site-address";
 
-/** The language of the whole site, as `lang` and structured data name it. */
-export const LANGUAGE = "en-GB";
-
 /**
  * @param id A route of content/routes.ts.
  * @returns the metadata of its page: title, description, canonical address, and the card that is shown with a link.
@@ -23,7 +20,7 @@ export function pageMetadata(id: RouteId): Metadata {
     openGraph: {
       type: "website",
       siteName: site.name,
-      locale: LANGUAGE.replace("-", "_"),
+      locale: site.language.replace("-", "_"),
       url: address,
       title: route.title,
       description: route.description,

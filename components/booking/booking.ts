@@ -4,18 +4,13 @@
  * (mount.tsx). Whether the dialog is open is said by the address and nowhere else: `#book` opens it, Back closes it.
  */
 
+import { isSecondPress } from "@/lib/double-press";
+
 /** The address that opens the dialog, so that a link in an email or on a static page can start a booking. */
 const HASH = "#book";
 
 /** How long the calendar may take before the visitor is told of the other ways, in ms. */
 export const PATIENCE = 6000;
-
-/**
- * A second press this soon after the one that opened or closed the dialog, in ms, and this near to it, in px, was meant
- * for what stood there before. As long as Windows, whose time is the longest, takes two presses for one; a mouse counts
- * them by itself, a finger does not in every browser.
- */
-const DOUBLE_PRESS = { time: 500, distance: 32 } as const;
 
 /** Marks the element of the page that the dialog stands in; and the template, in an exported page, of its markup. */
 export const PLACE = "[data-booking-place]";
@@ -104,7 +99,7 @@ export function startBooking(onOpen?: () => void): Booking {
     "click",
     (event) => {
       if (!(event.target instanceof Element)) return;
-      if (press && isSecondOf(press, event)) {
+      if (isSecondPress(press, event)) {
         event.preventDefault();
         event.stopPropagation();
         return;
@@ -216,11 +211,4 @@ function holdPage(place: HTMLElement | null): void {
 /** Whether a click means "open here": a plain press, not one for a new tab or a download. */
 function isPlain(event: MouseEvent): boolean {
   return event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
-}
-
-function isSecondOf(first: MouseEvent, second: MouseEvent): boolean {
-  const { time, distance } = DOUBLE_PRESS;
-  // By when it was made, not by when the page got to it. A click by keyboard (detail 0) has no place.
-  const isSoon = second.detail > 1 || (second.detail > 0 && second.timeStamp - first.timeStamp < time);
-  return isSoon && Math.hypot(second.clientX - first.clientX, second.clientY - first.clientY) < distance;
 }

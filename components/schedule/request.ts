@@ -1,14 +1,20 @@
+import type { Site } from "@/content/site";
 import type { Hours } from "./slots";
-import { clockSpan, clockTime, dateName, dateWords } from "./wording";
-import { MINUTE, offsetName, wallAt } from "./zones";
+import { spanOf, type Wording } from "./wording";
+import { cityOf, MINUTE, offsetName, wallAt } from "./zones";
 
-/** What the page has to know about the firm; handed to the script as JSON in the markup. */
+/** What the page's script has to know; handed to it as JSON in the markup. */
 export interface Settings {
-  name: string;
   email: string;
-  subject: string;
-  agenda: readonly string[];
+  /** The language of the site, as a tag. */
+  language: string;
   hours: Hours;
+  /** Of the email, before the time is added. */
+  subject: string;
+  /** Of the email, with a place for the times. */
+  letter: string;
+  /** The address of the calendar file, without its times. */
+  calendarFile: string;
 }
 
 /** An email to the firm, before it is sent. Lines end in "\n". */
@@ -17,35 +23,77 @@ export interface Request {
   text: string;
 }
 
-/** How the visitor reads the clock. */
-export interface Clock {
-  timeZone: string;
-  twelveHour: boolean;
+/** A request for a time, and that time on the clock that it was chosen by, and on the firm's where that differs. */
+export interface TimedRequest extends Request {
+  times: [chosen: Told, ours?: Told];
 }
 
-/** The request for the consultation that starts at `start`, with its time on the visitor's clock and on the firm's. */
-export function requestFor({ hours, ...firm }: Settings, start: number, visitor: Clock): Request {
-  const wall = wallAt(start, visitor.timeZone);
-  const firmClock = { ...visitor, timeZone: hours.timeZone };
-  const times = [`My time: ${fullTime(start, hours.minutes, visitor)}`];
-  if (wall !== wallAt(start, hours.timeZone)) times.push(`Your time: ${fullTime(start, hours.minutes, firmClock)}`);
+/** The consultation that starts at `start`, as it is told in a zone. */
+export interface Told {
+  wall: number;
+  /** `Tuesday, November 24` */
+  date: string;
+  /** `3:00 PM to 3:30 PM` */
+  span: string;
+  /** `Paris time (GMT+1)` */
+  zone: string;
+}
 
+/** The consultation that starts at `start` in the words of a zone. */
+export function told(start: number, minutes: number, timeZone: string, wording: Wording): Told {
+  const wall = wallAt(start, timeZone);
+  const span = spanOf(wall, wallAt(start + minutes * MINUTE, timeZone), wording);
+  return { wall, date: wording.date(wall), span, zone: `${cityOf(timeZone)} time (${offsetName(start, timeZone)})` };
+}
+
+/**
+ * The request for the consultation that starts at `start`, chosen on the clock of a zone. No time in it is called the
+ * visitor's own: who chose by Tokyo's clock need not be there.
+ */
+export function requestFor(
+  { hours, subject, letter }: Settings,
+  start: number,
+  timeZone: string,
+  wording: Wording,
+): TimedRequest {
+  const chosen = told(start, hours.minutes, timeZone, wording);
+  const ours = told(start, hours.minutes, hours.timeZone, wording);
+  const times: [Told, Told?] = chosen.wall === ours.wall ? [chosen] : [chosen, ours];
+  const lines = times.map((time) => time && `${wording.dateOfYear(time.wall)}, ${time.span}, ${time.zone}`);
   return {
-    subject: `${firm.subject}: ${dateName(wall)}, ${clockTime(wall, visitor.twelveHour)} ${offsetName(start, visitor.timeZone)}`,
-    text: letter(firm, `I would like to book the free ${hours.minutes}-minute consultation:`, times.join("\n")),
+    subject: `${subject}: ${chosen.date}, ${wording.clock(chosen.wall)} ${offsetName(start, timeZone)}`,
+    text: letter.replace(TIMES, lines.join("\n")),
+    times,
   };
+}
+
+const TIMES = "{times}";
+
+type Firm = Pick<Site, "name" | "consultation">;
+
+/** The text of the request, with a place for the times. */
+export function letterTo({ name, consultation: { minutes, agenda } }: Firm): string {
+  return [
+    `Hello ${name},`,
+    "",
+    `I would like to book the free ${minutes}-minute consultation:`,
+    "",
+    TIMES,
+    "",
+    "Agenda",
+    ...agenda.map((point, index) => `${index + 1}. ${point}: `),
+    "",
+    "My name and company: ",
+    "A phone number for the call: ",
+    "",
+    "Please reply to confirm the time, or to suggest another.",
+  ].join("\n");
 }
 
 /** The request of a visitor without script, who names times in their own words. */
-export function openRequest({ hours, ...firm }: Settings): Request {
-  return {
-    subject: firm.subject,
-    text: letter(
-      firm,
-      `I would like to book the free ${hours.minutes}-minute consultation. These times suit me:`,
-      "1. \n2. \n3. \nMy time zone or city: ",
-    ),
-  };
+export function openRequest(firm: Firm): Request {
+  const times = "These times suit me:\n1. \n2. \n3. \nMy time zone or city: ";
+  return { subject: firm.consultation.subject, text: letterTo(firm).replace(TIMES, times) };
 }
 
 /** The address that opens the visitor's mail program with the request filled in (RFC 6068). */
@@ -56,30 +104,4 @@ export function mailto(email: string, { subject, text }: Request): string {
 /** The same email as one text, for a visitor who pastes it into a mail program by hand. */
 export function asText(email: string, { subject, text }: Request): string {
   return `To: ${email}\nSubject: ${subject}\n\n${text}`;
-}
-
-function fullTime(start: number, minutes: number, { timeZone, twelveHour }: Clock): string {
-  const from = wallAt(start, timeZone);
-  const to = wallAt(start + minutes * MINUTE, timeZone);
-  const date = `${dateName(from)} ${dateWords(from, "long").year}`;
-  return `${date}, ${clockSpan(from, to, twelveHour)} (${timeZone}, ${offsetName(start, timeZone)})`;
-}
-
-function letter(firm: Omit<Settings, "hours">, wish: string, times: string): string {
-  const agenda = firm.agenda.map((point, index) => `${index + 1}. ${point}: `);
-  return [
-    `Hello ${firm.name},`,
-    "",
-    wish,
-    "",
-    times,
-    "",
-    "Agenda",
-    ...agenda,
-    "",
-    "My name and company: ",
-    "A phone number for the call: ",
-    "",
-    "Please reply to confirm the time, or to suggest another.",
-  ].join("\n");
 }

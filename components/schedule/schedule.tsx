@@ -2,9 +2,10 @@ import { Mark } from "@/components/art/mark";
 import { ButtonLink } from "@/components/ui/button";
 import type { Site } from "@/content/site";
 import { phoneAddress } from "@/lib/phone";
-import { hoursInWords } from "./hours";
-import { mailto, openRequest, type Settings } from "./request";
+import { calendarFile, fileAddress } from "./calendar-file";
+import { letterTo, mailto, openRequest, type Settings } from "./request";
 import "./schedule.css";
+import { hoursInWords, wordingIn } from "./wording";
 
 /**
  * The whole markup of the scheduling page. As it stands it serves a visitor without script; scheduler.ts shows the
@@ -13,12 +14,19 @@ import "./schedule.css";
  * Every link leads out of the frame (`_top`): inside it, Chromium holds a `mailto:` against the policy's frame-src.
  */
 export function Schedule({ site }: { site: Site }) {
+  const { name, email, phone, language, consultation, workingHours } = site;
   const settings: Settings = {
-    name: site.name,
-    email: site.email,
-    subject: site.consultation.subject,
-    agenda: site.consultation.agenda,
-    hours: { ...site.workingHours, minutes: site.consultation.minutes },
+    email,
+    language,
+    hours: { ...workingHours, minutes: consultation.minutes },
+    subject: consultation.subject,
+    letter: letterTo(site),
+    calendarFile: fileAddress(
+      calendarFile(
+        `${consultation.subject} (to be confirmed)`,
+        `Requested by email. ${name} replies to confirm the time.\n${email}\n${phone}`,
+      ),
+    ),
   };
 
   return (
@@ -45,18 +53,18 @@ export function Schedule({ site }: { site: Site }) {
         <h1
           data-part="heading"
           data-choosing="Choose a time"
-          data-prepared="Your request is written"
+          data-prepared="Send your request"
           tabIndex={-1}
           className="pt-6 text-title focus:outline-none group-data-framed:pt-4 group-data-framed:text-card"
         >
           Choose a time
         </h1>
         <Picker />
-        <Prepared email={site.email} />
-        <Contact site={site} settings={settings} />
+        <Prepared site={site} />
+        <Contact site={site} />
       </main>
       <p data-part="status" role="status" className="sr-only" />
-      <Patterns email={site.email} />
+      <Patterns />
     </div>
   );
 }
@@ -66,11 +74,11 @@ function Picker() {
     <div data-part="picker" hidden>
       <div className="mt-2 flex flex-wrap justify-between gap-x-10 gap-y-3">
         <p className="min-w-[min(15rem,100%)] max-w-[26rem] flex-1 text-balance text-ink-soft">
-          An email opens with your request written. Send it, and we confirm.
+          We write the email, you send it, and we reply to confirm.
         </p>
         <div className="max-sm:w-full">
           <label htmlFor="zone" className="block text-ink-soft text-note">
-            Times are in your time zone (<span data-text="offset" />)
+            Times are in <span data-text="clock" /> (<span data-text="offset" />)
           </label>
           <select
             id="zone"
@@ -98,59 +106,73 @@ function Picker() {
   );
 }
 
-function Prepared({ email }: { email: string }) {
+/** What a visitor does with the chosen time. The actions stand before the text, so that no window is too low for them. */
+function Prepared({ site: { email, consultation } }: { site: Site }) {
+  const file = consultation.subject.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? ["consultation"];
   return (
     <div data-part="prepared" hidden>
-      <div className="mt-4 grid gap-x-10 gap-y-5 sm:grid-cols-[15rem_1fr]">
-        <div>
-          <div className="schedule-chosen">
-            <p data-text="date" />
-            <p data-text="span" className="mt-1 font-bold font-display text-title leading-none" />
-            <p data-text="zone" className="mt-3 text-note" />
-            <p data-text="firm-time" className="text-note" />
-            <Fold />
+      <div className="schedule-summary">
+        <div className="schedule-chosen">
+          <p data-text="date" />
+          <p data-text="span" className="schedule-chosen-time" />
+          <div className="mt-1 flex items-end justify-between gap-3">
+            <div className="text-balance text-note">
+              <p data-text="zone" />
+              <p data-text="ours" />
+            </div>
+            <button type="button" data-part="back" className="schedule-change">
+              Change<span className="sr-only"> the time</span>
+            </button>
           </div>
-          <button type="button" data-part="back" className="text-link mt-2">
-            Choose another time
-          </button>
+          <Fold />
         </div>
         <div>
-          <p>
-            Your email program should have opened with the text below.{" "}
-            <strong className="whitespace-nowrap">Send it</strong>, and we reply to confirm the time.
-          </p>
-          <p className="mt-2">
-            Nothing opened? Copy the text and send it to <strong>{email}</strong> from wherever you read your mail.
-          </p>
-          <div className="mt-4 flex flex-wrap gap-2">
-            {/* The span is hidden, not the button, whose own display would win over the browser's rule. */}
-            <span data-part="copying" hidden>
-              <button
-                type="button"
-                data-part="copy"
-                data-label="Copy the text"
-                data-done="Copied"
-                className="button button-compact"
-              >
-                Copy the text
-              </button>
-            </span>
-            <ButtonLink href={`mailto:${email}`} target="_top" look="outline" size="compact" data-part="again">
-              Open the email again
+          <div data-part="actions" className="schedule-actions">
+            <ButtonLink href={`mailto:${email}`} target="_top" size="compact" data-part="email">
+              Open email
+            </ButtonLink>
+            <button
+              type="button"
+              data-part="copy"
+              data-label="Copy"
+              data-done="Copied"
+              data-refused="Not copied"
+              className="button button-outline button-compact"
+            >
+              Copy
+            </button>
+            <ButtonLink
+              href={`mailto:${email}`}
+              download={`${file.join("-")}.ics`}
+              look="outline"
+              size="compact"
+              data-part="file"
+            >
+              Calendar file
             </ButtonLink>
           </div>
-          <label htmlFor="request" className="mt-5 mb-1 block text-ink-soft text-note">
-            Your request
-          </label>
-          <textarea id="request" data-part="text" readOnly className="schedule-text" />
+          <p className="mt-3">
+            <strong>Nothing is sent yet.</strong> Send the email, and we reply to confirm. The calendar file holds the
+            time until then.
+          </p>
+          <p className="mt-2">
+            No email opens? Copy the text and send it to <strong>{email}</strong> from wherever you read your mail.
+          </p>
         </div>
       </div>
+      <p data-part="refused" hidden className="mt-5 font-semibold">
+        Your browser does not let this page copy. The text below is selected: copy it by hand.
+      </p>
+      <label htmlFor="request" className="mt-5 mb-1 block text-ink-soft text-note">
+        Your request
+      </label>
+      <textarea id="request" data-part="text" readOnly className="schedule-text" />
     </div>
   );
 }
 
-function Contact({ site, settings }: { site: Site; settings: Settings }) {
-  const href = mailto(site.email, openRequest(settings));
+function Contact({ site }: { site: Site }) {
+  const href = mailto(site.email, openRequest(site));
   return (
     <section
       aria-labelledby="contact"
@@ -187,7 +209,9 @@ function Contact({ site, settings }: { site: Site; settings: Settings }) {
         </div>
         <div>
           <dt className="text-ink-soft text-note">Hours</dt>
-          <dd className="flex min-h-[2.75rem] items-center">{hoursInWords(site.workingHours)}</dd>
+          <dd className="flex min-h-[2.75rem] items-center">
+            {hoursInWords(site.workingHours, wordingIn(site.language))}
+          </dd>
         </div>
       </dl>
     </section>
@@ -208,16 +232,17 @@ function Fold() {
  * What the script repeats. Hidden elements, not <template>: React looks for a template's children beside its content
  * when it hydrates, and reports a mismatch (react/react#34835).
  */
-function Patterns({ email }: { email: string }) {
+function Patterns() {
   return (
     <div hidden>
       <label data-part="day-pattern" className="schedule-day">
         <input type="radio" className="sr-only" />
         <span aria-hidden="true" className="schedule-day-face">
-          <span data-text="weekday-long" className="schedule-day-weekday" />
-          <span data-text="weekday" className="schedule-day-short" />
-          <span data-text="day" className="schedule-day-number" />
-          <span data-text="month" className="schedule-day-month" />
+          <span data-text="weekday" className="schedule-day-wide mr-auto" />
+          <span data-text="short-date" className="schedule-day-wide font-semibold" />
+          <span data-text="short-weekday" className="schedule-day-narrow" />
+          <span data-text="day" className="schedule-day-narrow schedule-day-number" />
+          <span data-text="month" className="schedule-day-narrow" />
         </span>
         <span data-text="name" className="sr-only" />
         <Fold />
@@ -226,14 +251,14 @@ function Patterns({ email }: { email: string }) {
         <h3 data-text="title" className="font-normal font-text text-ink-soft text-note">
           Morning
         </h3>
-        <ul data-part="list" className="mt-1 grid grid-cols-[repeat(auto-fill,minmax(4.75rem,1fr))] gap-2" />
+        <ul data-part="list" className="mt-1 grid grid-cols-[repeat(auto-fill,minmax(5.25rem,1fr))] gap-2" />
       </div>
       <ul>
         <li data-part="time-pattern">
-          <a href={`mailto:${email}`} target="_top" className="schedule-time">
+          <button type="button" className="schedule-time">
             <span aria-hidden="true" data-text="start" />
             <span data-text="name" className="sr-only" />
-          </a>
+          </button>
         </li>
       </ul>
     </div>

@@ -1,6 +1,8 @@
-import { asText, mailto, requestFor, type Settings } from "./request";
+import { isSecondPress } from "@/lib/double-press";
+import { timed } from "./calendar-file";
+import { asText, mailto, requestFor, type Settings, told } from "./request";
 import { byDate, type Day, upcomingStarts } from "./slots";
-import { clockSpan, clockTime, dateName, dateWords, partOfDay } from "./wording";
+import { partOfDay, wordingIn } from "./wording";
 import { cityOf, knowsZone, MINUTE, offsetName, wallAt } from "./zones";
 
 /**
@@ -16,19 +18,19 @@ export function startScheduler(root: HTMLElement): void {
   // The attributes are spelt out, so that the export finds their names when it drops the CSS that no page can use.
   root.setAttribute("data-started", "");
   try {
-    if (window.self !== window.top) {
+    if (parent !== self) {
       root.setAttribute("data-framed", "");
       passOnEscape();
     }
     run(root, JSON.parse(root.dataset.settings ?? "") as Settings);
   } catch {
     root.removeAttribute("data-started");
-    root.querySelector("[data-part=picker]")?.setAttribute("hidden", "");
+    part(root, "picker").hidden = true;
   }
 }
 
 function run(root: HTMLElement, settings: Settings): void {
-  const { hours } = settings;
+  const { hours, email } = settings;
   const heading = part(root, "heading");
   const picker = part(root, "picker");
   const prepared = part(root, "prepared");
@@ -36,57 +38,62 @@ function run(root: HTMLElement, settings: Settings): void {
   const times = part(root, "times");
   const zones = part<HTMLSelectElement>(root, "zones");
   const copy = part<HTMLButtonElement>(root, "copy");
+  const refused = part(root, "refused");
+  const file = part<HTMLAnchorElement>(root, "file");
   const text = part<HTMLTextAreaElement>(root, "text");
 
+  const words = wordingIn(settings.language);
   const own = ownZone();
-  const clock = { timeZone: own ?? hours.timeZone, twelveHour: readsTwelveHours() };
+  let zone = own ?? hours.timeZone;
   part(root, "zone-unknown").hidden = own !== undefined;
-  fillZones(zones, clock.timeZone, hours.timeZone);
+  fillZones(zones, zone, hours.timeZone);
+
+  /** One for all that is chosen in a visit: a calendar then moves what it holds. Without a host, and so on http too. */
+  const id = crypto.getRandomValues(new Uint32Array(4)).join("-");
 
   let shown: Day[] = [];
   let date = 0;
   let chosen: HTMLElement | undefined;
+  /** The press that has put something else below the finger. */
+  let switched: MouseEvent | undefined;
 
-  const announce = (words: string) => {
-    part(root, "status").textContent = words;
+  const announce = (what: string) => {
+    part(root, "status").textContent = what;
   };
 
-  /** `Tuesday 24 November` and `14:30 to 15:00`, on the clocks of a zone. */
-  function timeOf(start: number, timeZone: string) {
-    const from = wallAt(start, timeZone);
-    const to = wallAt(start + hours.minutes * MINUTE, timeZone);
-    return { date: dateName(from), span: clockSpan(from, to, clock.twelveHour) };
-  }
-
   function showDays(): void {
-    shown = byDate(upcomingStarts(hours, Date.now()), clock.timeZone);
+    shown = byDate(upcomingStarts(hours, Date.now()), zone);
     if (!shown.some((day) => day.date === date)) date = shown[0]?.date ?? 0;
     days.replaceChildren(
       ...shown.map((day) => {
         const item = copyOf(root, "day");
-        const words = dateWords(day.date, "short");
-        write(item, { ...words, "weekday-long": dateWords(day.date, "long").weekday, name: dateName(day.date) });
+        write(item, {
+          name: words.date(day.date),
+          weekday: words.weekday(day.date),
+          "short-date": words.shortDate(day.date),
+          "short-weekday": words.short.weekday(day.date),
+          day: words.short.day(day.date),
+          month: words.short.month(day.date),
+        });
         const radio = item.querySelector("input");
-        if (radio) {
-          radio.name = "day";
-          radio.value = String(day.date);
-          radio.checked = day.date === date;
-        }
+        if (radio) Object.assign(radio, { name: "day", value: day.date, checked: day.date === date });
         return item;
       }),
     );
     showTimes();
-    picker.hidden = shown.length === 0;
+  }
+
+  function startsOfDay(): number[] {
+    return shown.find((day) => day.date === date)?.starts ?? [];
   }
 
   function showTimes(): void {
-    const starts = shown.find((day) => day.date === date)?.starts ?? [];
-    const name = dateName(date);
+    const starts = startsOfDay();
     const groups: Node[] = [];
     let list: HTMLElement | undefined;
     let title = "";
     for (const start of starts) {
-      const wall = wallAt(start, clock.timeZone);
+      const { wall, date, span } = told(start, hours.minutes, zone, words);
       if (!list || partOfDay(wall) !== title) {
         title = partOfDay(wall);
         const group = copyOf(root, "group");
@@ -95,38 +102,41 @@ function run(root: HTMLElement, settings: Settings): void {
         groups.push(group);
       }
       const item = copyOf(root, "time");
-      const { span } = timeOf(start, clock.timeZone);
-      write(item, { start: clockTime(wall, clock.twelveHour), name: `${name}, ${span}, your time` });
-      const link = item.querySelector("a");
-      if (link) {
-        link.href = mailto(settings.email, requestFor(settings, start, clock));
-        link.addEventListener("click", () => {
-          chosen = link;
-          showPrepared(start, link.href);
-        });
-      }
+      write(item, { start: words.clock(wall), name: `${date}, ${span}` });
+      item.querySelector("button")?.setAttribute("value", String(start));
       list.append(item);
     }
     times.replaceChildren(...groups);
-    write(picker, { date: name, offset: offsetName(starts[0] ?? Date.now(), clock.timeZone) });
+    write(picker, {
+      date: words.date(date),
+      clock: zone === own ? "your time zone" : `${cityOf(zone)} time`,
+      offset: offsetName(starts[0] ?? Date.now(), zone),
+    });
   }
 
-  function showPrepared(start: number, href: string): void {
-    const { date: yours, span } = timeOf(start, clock.timeZone);
-    const firm = timeOf(start, hours.timeZone);
-    const firmDate = firm.date === yours ? "" : `${firm.date}, `;
+  function showRequest(start: number): void {
+    const request = requestFor(settings, start, zone, words);
+    const [{ date, span, zone: clock }, ours] = request.times;
+    const ourDate = ours?.date === date ? "" : `${ours?.date}, `;
     write(prepared, {
-      date: yours,
+      date,
       span,
-      zone: `${zoneName(clock.timeZone)} (${offsetName(start, clock.timeZone)})`,
-      "firm-time": firm.span === span && !firmDate ? "" : `${firmDate}${firm.span} in ${cityOf(hours.timeZone)}`,
+      zone: clock,
+      ours: ours ? `${ourDate}${ours.span}, ${ours.zone}` : "",
     });
-    text.value = asText(settings.email, requestFor(settings, start, clock));
+    part<HTMLAnchorElement>(root, "email").href = mailto(email, request);
+    text.value = asText(email, request);
     text.rows = text.value.split("\n").length + 1;
     copy.textContent = copy.dataset.label ?? "";
-    part<HTMLAnchorElement>(root, "again").href = href;
+    refused.hidden = true;
+    const end = start + hours.minutes * MINUTE;
+    file.href = timed(settings.calendarFile, id, Date.now(), start, end);
+
     show(true);
-    heading.focus();
+    // The focus alone would leave the heading below the head of the dialog around the frame.
+    heading.focus({ preventScroll: true });
+    part(root, "actions").scrollIntoView({ block: "nearest" });
+    announce(`${date}, ${span}, ${clock}`);
   }
 
   function show(isPrepared: boolean): void {
@@ -136,46 +146,82 @@ function run(root: HTMLElement, settings: Settings): void {
     announce("");
   }
 
+  /** A tab left open over lunch, or brought back by the Back button, must not offer times that have passed. */
+  function refresh(): void {
+    if (upcomingStarts(hours, Date.now())[0] !== shown[0]?.starts[0]) showDays();
+  }
+
   days.addEventListener("change", (event) => {
     date = Number((event.target as HTMLInputElement).value);
     showTimes();
-    const { starts = [] } = shown.find((day) => day.date === date) ?? {};
-    const clocks = starts.map((start) => clockTime(wallAt(start, clock.timeZone), clock.twelveHour));
-    announce(`${dateName(date)}: ${clocks.length} times, ${clocks[0]} to ${clocks.at(-1)}`);
+    const [first, ...others] = startsOfDay().map((start) => words.clock(wallAt(start, zone)));
+    const all = others.length > 0 ? `${others.length + 1} times, ${first} to ${others.at(-1)}` : first;
+    announce(`${words.date(date)}: ${all}`);
   });
 
   zones.addEventListener("change", () => {
-    clock.timeZone = zones.value;
+    zone = zones.value;
     part(root, "zone-unknown").hidden = true;
     showDays();
-    announce(`Times are now in ${cityOf(clock.timeZone)} time`);
+    announce(`Times are now in ${cityOf(zone)} time`);
   });
 
-  part(root, "back").addEventListener("click", () => {
+  // The second of a double press was not meant for what the first has put in its place, nor is a key held down.
+  root.addEventListener(
+    "click",
+    (event) => {
+      if (!isSecondPress(switched, event)) return;
+      event.preventDefault();
+      event.stopPropagation();
+    },
+    true,
+  );
+  root.addEventListener("keydown", (event) => {
+    if (event.repeat && event.key === "Enter") event.preventDefault();
+  });
+
+  times.addEventListener("click", (event) => {
+    const button = (event.target as Element).closest("button");
+    if (!button) return;
+    switched = event;
+    chosen = button;
+    showRequest(Number(button.value));
+  });
+
+  part(root, "back").addEventListener("click", (event) => {
+    switched = event;
     show(false);
-    chosen?.focus();
+    refresh();
+    (chosen?.isConnected ? chosen : heading).focus();
   });
 
-  if (navigator.clipboard) {
-    part(root, "copying").hidden = false;
-    copy.addEventListener("click", () => {
-      navigator.clipboard.writeText(text.value).then(
-        () => {
-          copy.textContent = copy.dataset.done ?? "";
-          announce(copy.textContent);
-        },
-        () => text.select(),
-      );
-    });
-  }
-
-  // A tab left open over lunch, or brought back by the Back button, must not offer times that have passed.
-  document.addEventListener("visibilitychange", () => {
-    const first = shown[0]?.starts[0];
-    if (!document.hidden && prepared.hidden && upcomingStarts(hours, Date.now())[0] !== first) showDays();
+  // Inside a frame, Firefox holds a download against the frame-src of the page around it. So it is that page's.
+  file.addEventListener("click", (event) => {
+    event.preventDefault();
+    parent.document.importNode(file).click();
   });
+
+  copy.addEventListener("click", async () => {
+    try {
+      // Where there is no clipboard, as on http, this throws as well.
+      await navigator.clipboard.writeText(text.value);
+      refused.hidden = true;
+      copy.textContent = copy.dataset.done ?? "";
+      announce(copy.textContent);
+    } catch {
+      refused.hidden = false;
+      copy.textContent = copy.dataset.refused ?? "";
+      announce(refused.textContent ?? "");
+      text.focus({ preventScroll: true });
+      text.select();
+      refused.scrollIntoView({ block: "center" });
+    }
+  });
+
+  document.addEventListener("visibilitychange", refresh);
 
   showDays();
+  picker.hidden = shown.length === 0;
 }
 
 /** Escape pressed inside a frame never reaches the page around it, where it closes the booking dialog. */
@@ -183,19 +229,17 @@ function passOnEscape(): void {
   document.addEventListener("keydown", (event) => {
     // Escape first closes the list of a select, and means nothing more then.
     if (event.key !== "Escape" || event.target instanceof HTMLSelectElement) return;
-    window.parent.document.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", cancelable: true }));
+    parent.document.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", cancelable: true }));
   });
 }
 
-/** The visitor's zone, or undefined where the browser hides it, does not know it or calls it something of its own. */
+/**
+ * The visitor's zone, or undefined where the browser hides it, does not know it or calls it something of its own. UTC is
+ * no place: it is what browsers say that hide theirs.
+ */
 function ownZone(): string | undefined {
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
-  return timeZone && knowsZone(timeZone) ? timeZone : undefined;
-}
-
-/** Whether the visitor's own language reads 2:30 pm rather than 14:30. */
-function readsTwelveHours(): boolean {
-  return new Intl.DateTimeFormat(undefined, { hour: "numeric" }).resolvedOptions().hour12 === true;
+  return timeZone !== "UTC" && knowsZone(timeZone) ? timeZone : undefined;
 }
 
 /** `America/New York` for `America/New_York` */
@@ -206,15 +250,13 @@ function zoneName(timeZone: string): string {
 /** Browsers before 2022 cannot list the zones; there the visitor's and the firm's remain. */
 function fillZones(select: HTMLSelectElement, own: string, firm: string): void {
   const known = Intl.supportedValuesOf?.("timeZone") ?? [];
-  for (const zone of [...new Set([own, firm, ...known])].sort()) {
+  for (const zone of [...new Set([own, firm, "UTC", ...known])].sort()) {
     select.add(new Option(zoneName(zone), zone, zone === own, zone === own));
   }
 }
 
 function part<T extends HTMLElement = HTMLElement>(within: HTMLElement, name: string): T {
-  const element = within.querySelector<T>(`[data-part="${name}"]`);
-  if (!element) throw new Error(`The scheduling page has no part "${name}"`);
-  return element;
+  return within.querySelector(`[data-part="${name}"]`) as T;
 }
 
 /** A copy of the hidden pattern `name`. */
@@ -229,7 +271,7 @@ function write(within: HTMLElement, texts: Record<string, string>): void {
   for (const [name, text] of Object.entries(texts)) {
     for (const element of within.querySelectorAll<HTMLElement>(`[data-text="${name}"]`)) {
       element.textContent = text;
-      element.hidden = text === "";
+      element.hidden = !text;
     }
   }
 }

@@ -10,6 +10,7 @@ const NEW_YORK: Hours = {
   end: "17:00",
   slotMinutes: 30,
   businessDays: 10,
+  closed: [],
   minutes: 30,
 };
 
@@ -149,6 +150,49 @@ test("leaves out times that the firm's clocks skip", () => {
 test("ends the last consultation within the hours, however long it is", () => {
   const long = upcomingStarts({ ...NEW_YORK, minutes: 45, end: "10:30", businessDays: 1 }, utc(2026, 10, 24, 6, 0));
   expect(long.map((start) => clock(start, "America/New_York").slice(11))).toEqual(["09:00", "09:30"]);
+});
+
+test.describe("a closed day", () => {
+  /** Every date of a year that the list closes, by what is no longer offered. */
+  function closedIn(year: number, closed: Hours["closed"]): string[] {
+    const everyDay = { ...NEW_YORK, weekdays: [0, 1, 2, 3, 4, 5, 6], businessDays: 400 };
+    const offered = (hours: Hours) => dates(hours, utc(year, 0, 1, 6, 0)).map((day) => day.slice(0, 10));
+    const open = new Set(offered({ ...everyDay, closed }));
+    return offered(everyDay).filter((day) => !open.has(day) && day.startsWith(String(year)));
+  }
+
+  test("is one date, a date of every year, or a weekday of a month", () => {
+    const thanksgiving = { month: 11, weekday: 4, nth: 4 } as const;
+    const memorialDay = { month: 5, weekday: 1, nth: "last" } as const;
+    const closed = ["2027-07-16", "12-25", thanksgiving, memorialDay];
+    expect(closedIn(2026, closed)).toEqual(["2026-05-25", "2026-11-26", "2026-12-25"]);
+    expect(closedIn(2027, closed)).toEqual(["2027-05-31", "2027-07-16", "2027-11-25", "2027-12-25"]);
+    expect(closedIn(2028, closed)).toEqual(["2028-05-29", "2028-11-23", "2028-12-25"]);
+  });
+
+  test("of a leap year comes in leap years only", () => {
+    expect(closedIn(2027, ["02-29"])).toEqual([]);
+    expect(closedIn(2028, ["02-29"])).toEqual(["2028-02-29"]);
+  });
+
+  test("is replaced by a later one: as many business days are offered", () => {
+    const now = utc(2026, 10, 24, 6, 0);
+    const closed = dates({ ...NEW_YORK, closed: ["11-24", "2026-11-26"] }, now);
+    expect(closed).toHaveLength(NEW_YORK.businessDays);
+    expect(closed.slice(0, 3)).toEqual(["2026-11-25 × 16", "2026-11-27 × 16", "2026-11-30 × 16"]);
+  });
+
+  test("is the firm's, and not the visitor's", () => {
+    // What is left of Wednesday in New York is Thursday in Tokyo, and Thursday is Friday there.
+    const days = dates({ ...NEW_YORK, closed: ["11-26"] }, utc(2026, 10, 24, 6, 0), "Asia/Tokyo");
+    expect(days.slice(1, 4)).toEqual(["2026-11-25 × 16", "2026-11-26 × 14", "2026-11-27 × 2"]);
+  });
+
+  test("takes no day from a firm of one weekday that is closed on most of them", () => {
+    const closed = ["11-27", "12-04", "12-11", "12-18", "12-25", "01-01", "01-08", "01-15", "01-22"];
+    const fridays = dates({ ...NEW_YORK, weekdays: [5], businessDays: 2, closed }, utc(2026, 10, 24, 6, 0));
+    expect(fridays).toEqual(["2027-01-29 × 16", "2027-02-05 × 16"]);
+  });
 });
 
 test("offers a firm of one weekday ten weeks, and a firm of none nothing", () => {

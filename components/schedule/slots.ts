@@ -1,22 +1,8 @@
+import type { ClosedDay, Site } from "@/content/site";
 import { DAY, instantOf, MINUTE, wallAt } from "./zones";
 
-/** When the firm takes consultations: a record of content/site.ts, with the length of one consultation. */
-export interface Hours {
-  /** IANA name of the firm's zone; `start` and `end` are times on its clocks. */
-  timeZone: string;
-  /** 0 is Sunday, 1 Monday, … 6 Saturday. */
-  weekdays: readonly number[];
-  /** "09:00" */
-  start: string;
-  /** "17:00"; the last consultation is over by then. */
-  end: string;
-  /** From one offered time to the next. */
-  slotMinutes: number;
-  /** How many working days are offered. */
-  businessDays: number;
-  /** How long a consultation lasts. */
-  minutes: number;
-}
+/** When the firm takes consultations, and how many minutes one lasts. */
+export type Hours = Site["workingHours"] & Pick<Site["consultation"], "minutes">;
 
 /** A visitor's date, and the starts of consultations on it. */
 export interface Day {
@@ -31,9 +17,9 @@ export const NOTICE = 120 * MINUTE;
 
 /**
  * The starts of every consultation on offer: the firm's next working days, today among them while a time of it is still
- * far enough ahead. Times that the firm's clocks skip in spring are left out.
+ * far enough ahead. Closed days are left out, and so are times that the firm's clocks skip in spring.
  *
- * @returns Instants, earliest first; empty when no weekday is worked.
+ * @returns Instants, earliest first; empty when no day is worked.
  */
 export function upcomingStarts(hours: Hours, now: number): number[] {
   const today = dateOf(wallAt(now, hours.timeZone));
@@ -41,11 +27,11 @@ export function upcomingStarts(hours: Hours, now: number): number[] {
   const last = minutesOf(hours.end) - hours.minutes;
   const all: number[] = [];
 
-  // Today may have no time left, so one week more than the days could need.
-  const horizon = today + (hours.businessDays + 1) * 7 * DAY;
+  // A firm of one weekday, closed on all the days of the list, and with no time left today.
+  const horizon = today + (hours.businessDays + 2 * hours.closed.length + 1) * 7 * DAY;
   let days = 0;
   for (let date = today; days < hours.businessDays && date < horizon; date += DAY) {
-    if (!hours.weekdays.includes(new Date(date).getUTCDay())) continue;
+    if (!hours.weekdays.includes(new Date(date).getUTCDay()) || hours.closed.some((day) => isOn(date, day))) continue;
     const before = all.length;
     for (let minute = first; minute <= last; minute += hours.slotMinutes) {
       const start = instantOf(date + minute * MINUTE, hours.timeZone);
@@ -69,6 +55,18 @@ export function byDate(starts: readonly number[], timeZone: string): Day[] {
     else days.push({ date, starts: [start] });
   }
   return days;
+}
+
+/** Whether a closed day falls on the date whose midnight, as a wall time, is given. */
+function isOn(date: number, closed: ClosedDay): boolean {
+  const day = new Date(date);
+  // A date of every year is how the date of one year ends.
+  if (typeof closed === "string") return day.toISOString().slice(0, 10).endsWith(closed);
+  const { month, weekday, nth } = closed;
+  if (day.getUTCMonth() + 1 !== month || day.getUTCDay() !== weekday) return false;
+  return nth === "last"
+    ? new Date(date + 7 * DAY).getUTCMonth() !== day.getUTCMonth()
+    : Math.ceil(day.getUTCDate() / 7) === nth;
 }
 
 /** Midnight of a wall time's date. */

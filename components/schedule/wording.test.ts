@@ -1,19 +1,26 @@
 import { expect, test } from "@playwright/test";
-import { hoursInWords } from "./hours";
-import { clockSpan, clockTime, dateName, dateWords, partOfDay } from "./wording";
+import { hoursInWords, partOfDay, spanOf, wordingIn } from "./wording";
 
 const utc = Date.UTC;
+const AMERICAN = wordingIn("en-US");
+const GERMAN = wordingIn("de");
 
-test("names a date without commas", () => {
-  expect(dateName(utc(2026, 10, 24))).toBe("Tuesday 24 November");
-  expect(dateWords(utc(2026, 8, 1), "short")).toEqual({ weekday: "Tue", day: "1", month: "Sep", year: "2026" });
+test("tells dates in the order of the language", () => {
+  const date = utc(2026, 10, 24);
+  expect(AMERICAN.date(date)).toBe("Tuesday, November 24");
+  expect(AMERICAN.dateOfYear(date)).toBe("Tuesday, November 24, 2026");
+  expect(AMERICAN.shortDate(date)).toBe("Nov 24");
+  expect(GERMAN.date(date)).toBe("Dienstag, 24. November");
+  const { weekday, day, month } = AMERICAN.short;
+  expect([weekday(date), day(date), month(date)]).toEqual(["Tue", "24", "Nov"]);
 });
 
-test("tells the time with 24 hours or with twelve", () => {
+test("tells the time on the clock of the language, with plain spaces", () => {
   const times = [utc(2026, 0, 1, 0, 30), utc(2026, 0, 1, 9, 0), utc(2026, 0, 1, 12, 0), utc(2026, 0, 1, 23, 30)];
-  expect(times.map((time) => clockTime(time, false))).toEqual(["00:30", "09:00", "12:00", "23:30"]);
-  expect(times.map((time) => clockTime(time, true))).toEqual(["12:30 am", "9:00 am", "12:00 pm", "11:30 pm"]);
-  expect(clockSpan(utc(2026, 0, 1, 23, 30), utc(2026, 0, 2, 0, 0), false)).toBe("23:30 to 00:00");
+  expect(times.map(AMERICAN.clock)).toEqual(["12:30 AM", "9:00 AM", "12:00 PM", "11:30 PM"]);
+  expect(times.map(GERMAN.clock)).toEqual(["00:30", "09:00", "12:00", "23:30"]);
+  expect(wordingIn("da").clock(utc(2026, 0, 1, 14, 0))).toBe("14.00");
+  expect(spanOf(utc(2026, 0, 1, 23, 30), utc(2026, 0, 2, 0, 0), AMERICAN)).toBe("11:30 PM to 12:00 AM");
 });
 
 test("knows the parts of a day by their first hours", () => {
@@ -21,11 +28,13 @@ test("knows the parts of a day by their first hours", () => {
   expect(parts).toEqual(["Night", "Night", "Morning", "Morning", "Afternoon", "Afternoon", "Evening", "Evening"]);
 });
 
-test("tells working hours in words", () => {
+test("tells working hours in words, on the same clock", () => {
   const hours = { start: "09:00", end: "17:00", timeZone: "America/New_York" };
-  expect(hoursInWords({ ...hours, weekdays: [1, 2, 3, 4, 5] })).toBe("Monday to Friday, 09:00 to 17:00, New York time");
-  expect(hoursInWords({ ...hours, weekdays: [0, 6, 5] })).toMatch(/^Friday to Sunday,/);
-  expect(hoursInWords({ ...hours, weekdays: [1, 3, 4] })).toMatch(/^Monday, Wednesday and Thursday,/);
-  expect(hoursInWords({ ...hours, weekdays: [2, 4] })).toMatch(/^Tuesday and Thursday,/);
-  expect(hoursInWords({ ...hours, weekdays: [3] })).toMatch(/^Wednesday,/);
+  const inWords = (weekdays: number[]) => hoursInWords({ ...hours, weekdays }, AMERICAN);
+  expect(inWords([1, 2, 3, 4, 5])).toBe("Monday to Friday, 9:00 AM to 5:00 PM, New York time");
+  expect(inWords([0, 6, 5])).toMatch(/^Friday to Sunday,/);
+  expect(inWords([1, 3, 4])).toMatch(/^Monday, Wednesday and Thursday,/);
+  expect(inWords([2, 4])).toMatch(/^Tuesday and Thursday,/);
+  expect(inWords([3])).toMatch(/^Wednesday,/);
+  expect(hoursInWords({ ...hours, end: "24:00", weekdays: [1] }, AMERICAN)).toContain("9:00 AM to 12:00 AM");
 });

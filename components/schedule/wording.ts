@@ -1,49 +1,66 @@
-/** How a date is written; the site is in British English, whatever the visitor's language. */
-export interface DateWords {
-  weekday: string;
-  day: string;
-  month: string;
-  year: string;
+import type { Hours } from "./slots";
+import { cityOf, DAY } from "./zones";
+
+/** How the site's language tells dates and times. Each function takes a wall time (see zones.ts). */
+export interface Wording {
+  /** `Tuesday, November 24` */
+  date: (wall: number) => string;
+  /** `Tuesday, November 24, 2026` */
+  dateOfYear: (wall: number) => string;
+  /** `Nov 24` */
+  shortDate: (wall: number) => string;
+  /** `Tuesday` */
+  weekday: (wall: number) => string;
+  /** `Tue`, `24` and `Nov` */
+  short: { weekday: (wall: number) => string; day: (wall: number) => string; month: (wall: number) => string };
+  /** `2:30 PM` in American English, `14.30` in Danish */
+  clock: (wall: number) => string;
 }
 
-/** The words of a wall time's date (see zones.ts), written by hand because the order and commas of Intl's change. */
-export function dateWords(wall: number, length: "long" | "short"): DateWords {
-  const word = (field: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat("en-GB", { ...field, timeZone: "UTC" }).format(wall);
+/**
+ * @param language The language of the site, as a tag. The clock is that of the language and not of the visitor's own
+ *   settings, so that the page, the email and the firm tell one time in one way.
+ */
+export function wordingIn(language: string): Wording {
+  const word = (fields: Intl.DateTimeFormatOptions) => {
+    const format = new Intl.DateTimeFormat(language, { ...fields, timeZone: "UTC" });
+    // A narrow space before PM, which some browsers write and mail programs mangle, is a space.
+    return (wall: number) => format.format(wall).replaceAll("\u202f", " ");
+  };
   return {
-    weekday: word({ weekday: length }),
-    day: String(new Date(wall).getUTCDate()),
-    // Some versions write "Sept", which does not fit where "Sep" does.
-    month: length === "short" ? word({ month: length }).slice(0, 3) : word({ month: length }),
-    year: String(new Date(wall).getUTCFullYear()),
+    date: word({ weekday: "long", month: "long", day: "numeric" }),
+    dateOfYear: word({ dateStyle: "full" }),
+    shortDate: word({ month: "short", day: "numeric" }),
+    weekday: word({ weekday: "long" }),
+    short: { weekday: word({ weekday: "short" }), day: word({ day: "numeric" }), month: word({ month: "short" }) },
+    clock: word({ timeStyle: "short" }),
   };
 }
 
-/** `Tuesday 24 November` */
-export function dateName(wall: number): string {
-  const { weekday, day, month } = dateWords(wall, "long");
-  return `${weekday} ${day} ${month}`;
+/** `2:30 PM to 3:00 PM` */
+export function spanOf(from: number, to: number, { clock }: Pick<Wording, "clock">): string {
+  return `${clock(from)} to ${clock(to)}`;
 }
 
-/** `14:30`, or `2:30 pm` */
-export function clockTime(wall: number, twelveHour: boolean): string {
-  const date = new Date(wall);
-  const hour = date.getUTCHours();
-  const minute = String(date.getUTCMinutes()).padStart(2, "0");
-  return twelveHour
-    ? `${hour % 12 || 12}:${minute} ${hour < 12 ? "am" : "pm"}`
-    : `${String(hour).padStart(2, "0")}:${minute}`;
-}
-
-/** `14:30 to 15:00` */
-export function clockSpan(from: number, to: number, twelveHour: boolean): string {
-  return `${clockTime(from, twelveHour)} to ${clockTime(to, twelveHour)}`;
+/** `Monday to Friday, 9:00 AM to 5:00 PM, New York time` */
+export function hoursInWords(
+  { weekdays, start, end, timeZone }: Pick<Hours, "weekdays" | "start" | "end" | "timeZone">,
+  { weekday, clock }: Wording,
+): string {
+  // The week is told from Monday, so Sunday (0) comes last.
+  const days = weekdays.map((day) => (day + 6) % 7).sort();
+  // 5 January 1970 was a Monday.
+  const names = days.map((day) => weekday((day + 4) * DAY));
+  const unbroken = names.length > 2 && days.every((day, index) => day === (days[0] ?? 0) + index);
+  const week = unbroken
+    ? `${names[0]} to ${names.at(-1)}`
+    : [names.slice(0, -1).join(", "), names.at(-1)].filter(Boolean).join(" and ");
+  const time = (text: string) => clock(Date.parse(`1970-01-01T${text}Z`));
+  return `${week}, ${time(start)} to ${time(end)}, ${cityOf(timeZone)} time`;
 }
 
 /** Where in the day a time lies, which is how people look for one. */
-export function partOfDay(wall: number): "Night" | "Morning" | "Afternoon" | "Evening" {
-  const hour = new Date(wall).getUTCHours();
-  if (hour < 6) return "Night";
-  if (hour < 12) return "Morning";
-  return hour < 18 ? "Afternoon" : "Evening";
+export function partOfDay(wall: number): string {
+  const parts = ["Night", "Morning", "Afternoon", "Evening"];
+  return parts[Math.floor(new Date(wall).getUTCHours() / 6)] ?? "";
 }

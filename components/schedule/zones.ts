@@ -13,16 +13,8 @@ const formats = new Map<string, Intl.DateTimeFormat>();
 function formatFor(timeZone: string): Intl.DateTimeFormat {
   let format = formats.get(timeZone);
   if (!format) {
-    format = new Intl.DateTimeFormat("en-GB-u-ca-gregory-nu-latn", {
-      timeZone,
-      hourCycle: "h23",
-      year: "numeric",
-      month: "numeric",
-      day: "numeric",
-      hour: "numeric",
-      minute: "numeric",
-      second: "numeric",
-    });
+    // 24/11/2026, 09:00:00
+    format = new Intl.DateTimeFormat("en-GB", { timeZone, dateStyle: "short", timeStyle: "medium" });
     formats.set(timeZone, format);
   }
   return format;
@@ -34,10 +26,9 @@ function formatFor(timeZone: string): Intl.DateTimeFormat {
  * @throws RangeError when this browser does not know the zone.
  */
 export function wallAt(instant: number, timeZone: string): number {
-  const field: Record<string, number> = {};
-  for (const { type, value } of formatFor(timeZone).formatToParts(instant)) field[type] = Number(value);
-  const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = field;
-  return Date.UTC(year, month - 1, day, hour, minute, second);
+  const numbers = formatFor(timeZone).format(instant).match(/\d+/g)?.map(Number) ?? [];
+  const [day, month = 1, year = 0, ...time] = numbers;
+  return Date.UTC(year, month - 1, day, ...time);
 }
 
 /** How far a clock in `timeZone` is ahead of UTC at `instant`, in milliseconds. */

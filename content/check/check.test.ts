@@ -163,6 +163,20 @@ test.describe("a field is refused", () => {
     ],
     [
       "site",
+      { workingHours: { ...hours, closed: ["25 December"] } },
+      'workingHours.closed[0]: expected a date such as "2026-11-27", one of every year such as "12-25", or ' +
+        "{ month: 11, weekday: 4, nth: 4 } for the fourth Thursday of November, " +
+        'where nth is 1 to 4 or "last"; found "25 December"',
+    ],
+    [
+      "site",
+      { workingHours: { ...hours, closed: ["12-25", "12-25"] } },
+      'workingHours.closed[1]: expected something else than workingHours.closed[0]; found "12-25"',
+    ],
+    ["site", { workingHours: { ...hours, closed: undefined } }, "workingHours.closed: expected a list; found nothing"],
+    ["site", { language: "English" }, 'language: expected the tag of a language, such as en-US or da; found "English"'],
+    [
+      "site",
       { workingHours: { ...hours, slotMinutes: 35 } },
       "workingHours.slotMinutes: expected a number that divides the 480 minutes from 09:00 to 17:00; found 35",
     ],
@@ -174,6 +188,41 @@ test.describe("a field is refused", () => {
       expect(first).toMatch(new RegExp(`^content/${kind}\\.ts: `));
     });
   }
+});
+
+test.describe("a closed day", () => {
+  const [site] = records.site;
+  const faultsOfDay = (day: unknown) =>
+    faultsOf(withFirst("site", { workingHours: { ...site?.workingHours, closed: [day] } }));
+
+  const held = ["2026-11-27", "2028-02-29", "12-25", "02-29", { month: 5, weekday: 1, nth: "last" }];
+  for (const day of held) {
+    test(`${JSON.stringify(day)} holds`, () => expect(faultsOfDay(day)).toEqual([]));
+  }
+
+  const refused = [
+    ...["2026-02-29", "2026-11-31", "02-30", "13-01", "1-1", "11/27/2026", "2026-11", "26-11-27", "", 1225, null],
+    ...[
+      { month: 0, weekday: 4, nth: 4 },
+      { month: 11, weekday: 7, nth: 4 },
+      { month: 11, weekday: "Thursday", nth: 4 },
+    ],
+    ...[
+      { month: 11, weekday: 4, nth: 5 },
+      { month: 11, weekday: 4 },
+    ],
+  ];
+  for (const day of refused) {
+    test(`${JSON.stringify(day)} is refused`, () => {
+      expect(faultsOfDay(day)).toEqual([
+        expect.stringMatching(/^content\/site\.ts: .+: workingHours\.closed\[0\]: expected a date such as /),
+      ]);
+    });
+  }
+
+  test("may be missing: a firm that works through has an empty list", () => {
+    expect(faultsOf(withFirst("site", { workingHours: { ...site?.workingHours, closed: [] } }))).toEqual([]);
+  });
 });
 
 test.describe("ids", () => {

@@ -18,12 +18,14 @@ import type { Testimonial } from "../testimonials";
 import {
   bookingAddress,
   clockTime,
+  closedDay,
   country,
   email,
   flag,
   https,
   type ImageAt,
   id,
+  language,
   listOf,
   mark,
   oneOf,
@@ -99,6 +101,7 @@ export function fieldRules(records: Records, imageAt: ImageAt): Record<keyof Rec
   return {
     site: shape<Site>({
       sample: flag,
+      language,
       name: text(40),
       legalName: text(80),
       tagline: text(80),
@@ -123,6 +126,7 @@ export function fieldRules(records: Records, imageAt: ImageAt): Record<keyof Rec
         end: clockTime,
         slotMinutes: wholeNumber(5, 240),
         businessDays: wholeNumber(1, 60),
+        closed: listOf(closedDay, 0),
       }),
     }),
     routes: shape<Route>({

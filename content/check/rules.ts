@@ -96,6 +96,35 @@ export const clockTime = mustBeText("a time from 00:00 to 24:00", (value) =>
   /^([01]\d|2[0-3]):[0-5]\d$|^24:00$/.test(value),
 );
 
+export const language = mustBeText("the tag of a language, such as en-US or da", (value) => {
+  try {
+    return Intl.DateTimeFormat.supportedLocalesOf(value)[0] === value;
+  } catch {
+    return false;
+  }
+});
+
+/** A date, a date of every year, or a weekday of a month of every year: see ClosedDay in content/site.ts. */
+export const closedDay = must(
+  'a date such as "2026-11-27", one of every year such as "12-25", or { month: 11, weekday: 4, nth: 4 } for the fourth ' +
+    'Thursday of November, where nth is 1 to 4 or "last"',
+  (value) => {
+    // Every year may be a leap year.
+    if (typeof value === "string") return isDate(/^\d\d-\d\d$/.test(value) ? `2000-${value}` : value);
+    if (typeof value !== "object" || value === null) return false;
+    const within = (field: string, least: number, most: number) =>
+      wholeNumber(least, most)(Reflect.get(value, field), field).length === 0;
+    const nth = within("nth", 1, 4) || Reflect.get(value, "nth") === "last";
+    return within("month", 1, 12) && within("weekday", 0, 6) && nth;
+  },
+);
+
+/** Whether the text is a date as ISO writes it, and in the calendar. */
+function isDate(text: string): boolean {
+  const date = new Date(`${text}T00:00Z`);
+  return /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+}
+
 export function wholeNumber(least: number, most: number): Rule {
   return must(
     `a whole number from ${least} to ${most}`,
@@ -116,10 +145,12 @@ export function optional(rule: Rule): Rule {
   return (value, field) => (value === undefined ? [] : rule(value, field));
 }
 
-/** A list of at least one, no two alike, each by the same rule. */
-export function listOf(rule: Rule): Rule {
+/** A list, no two alike, each by the same rule; of at least one where `least` does not allow none. */
+export function listOf(rule: Rule, least: 0 | 1 = 1): Rule {
   return (value, field) => {
-    if (!Array.isArray(value) || value.length === 0) return wrong(value, field, "a list of at least one");
+    if (!Array.isArray(value) || value.length < least) {
+      return wrong(value, field, least > 0 ? "a list of at least one" : "a list");
+    }
     return value.flatMap((item, index) => {
       const first = value.findIndex((other) => shown(other) === shown(item));
       const place = `${field}[${index}]`;

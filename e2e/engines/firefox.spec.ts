@@ -1,4 +1,7 @@
 /** The main journeys once more in an engine of another family, against the same files and headers. */
+import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import type { Frame, Page } from "puppeteer-core";
 import { plans } from "../../content/plans";
 import { routes, schedulePath } from "../../content/routes";
@@ -13,6 +16,7 @@ test.skip(!installedFirefox(), "Firefox is not installed here");
 
 const HIDDEN = { hidden: true };
 const DIALOG = "[role=dialog]";
+const TIME = "li button";
 
 /** As the page itself knows it: puppeteer does not hear of a Back within a page. */
 const addressOf = (page: Page) => page.evaluate(() => location.href);
@@ -32,7 +36,7 @@ async function calendarOf(page: Page): Promise<Frame> {
   await named(page, "dialog", site.consultation.title);
   const frame = await (await page.waitForSelector(`${DIALOG} iframe`))?.contentFrame();
   if (!frame) throw new Error("The dialog has no frame");
-  await frame.waitForSelector("a[href^='mailto:']", { visible: true });
+  await frame.waitForSelector(TIME, { visible: true });
   return frame;
 }
 
@@ -46,9 +50,9 @@ test("reads the landing page and books from the hero", async ({ firefoxPage: pag
   expect(
     await calendar.$$eval("[type=radio]", (days) => days.findIndex((day) => (day as HTMLInputElement).checked)),
   ).toBe(2);
-  await (await calendar.waitForSelector("li a[href^='mailto:']"))?.click();
-  const again = await named(calendar, "link", "Open the email again");
-  const href = await again.evaluate((link) => (link as HTMLAnchorElement).href);
+  await (await calendar.waitForSelector(TIME))?.click();
+  const email = await named(calendar, "link", "Open email");
+  const href = await email.evaluate((link) => (link as HTMLAnchorElement).href);
   expect(href).toMatch(new RegExp(`^mailto:${site.email}\\?subject=.+body=`));
 
   await (await named(page, "button", "Close booking dialog")).click();
@@ -88,6 +92,10 @@ test("reads the prices by keyboard and books", async ({ firefoxPage: page, baseU
   const isAmongDays = () => calendar.evaluate(() => document.activeElement?.matches("[type=radio]"));
   for (let presses = 0; presses < 5 && !(await isAmongDays()); presses++) await press("Tab");
   await press("ArrowDown");
+  await press("Tab");
+  await press("Enter");
+  expect(await focusedName(calendar)).toBe("Send your request");
+  await press("Tab");
   await press("Tab");
   expect(await calendar.evaluate(() => (document.activeElement as HTMLAnchorElement).href)).toMatch(/^mailto:/);
 
@@ -177,6 +185,36 @@ test("no page scrolls sideways at 320 px", async ({ firefoxPage: page, baseURL }
     });
     expect(sideways, address).toBe(0);
   }
+});
+
+test("holds a chosen time with a calendar file, in the dialog and on the page alone", async ({ baseURL }) => {
+  const folder = await mkdtemp(join(tmpdir(), "calendar-file-"));
+  const browser = await startFirefox({
+    "browser.download.dir": folder,
+    "browser.download.folderList": 2,
+    "browser.download.useDownloadDir": true,
+    "browser.download.always_ask_before_handling_new_types": false,
+    "browser.helperApps.neverAsk.saveToDisk": "text/calendar",
+  });
+  const page = await browser.newPage();
+  const broken: string[] = [];
+  page.on("console", (message) => broken.push(message.text()));
+  page.on("pageerror", (error) => broken.push(String(error)));
+  const files = async () => (await readdir(folder)).filter((name) => name.endsWith(".ics"));
+  for (const [index, address] of ["/talent/#book", schedulePath].entries()) {
+    await page.goto(baseURL + address);
+    const place = index === 0 ? await calendarOf(page) : page;
+    await (await place.waitForSelector(TIME))?.click();
+    await (await named(place, "link", "Calendar file")).click();
+    await expect.poll(files).toHaveLength(index + 1);
+    const [name = ""] = await files();
+    await expect
+      .poll(() => readFile(join(folder, name), "utf8"))
+      .toMatch(/^BEGIN:VCALENDAR\r\n.*\r\nEND:VCALENDAR\r\n$/s);
+  }
+  expect(broken).toEqual([]);
+  await browser.close();
+  await rm(folder, { recursive: true });
 });
 
 test("with script off the same press leads to the calendar", async ({ baseURL }) => {

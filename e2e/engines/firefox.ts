@@ -48,7 +48,7 @@ export const test = base.extend<Visit, Worker>({
 });
 
 /** @param prefs what is set in about:config */
-export function startFirefox(prefs: Record<string, boolean> = {}): Promise<Browser> {
+export function startFirefox(prefs: Record<string, boolean | number | string> = {}): Promise<Browser> {
   return launch({ browser: "firefox", executablePath: installedFirefox(), extraPrefsFirefox: prefs });
 }
 

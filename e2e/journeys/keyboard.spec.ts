@@ -56,9 +56,17 @@ test.describe("without a mouse", () => {
     await page.keyboard.press("ArrowDown");
     await expect(calendar.getByRole("radio").nth(1)).toBeChecked();
     await page.keyboard.press(tab);
-    const time = calendar.getByRole("link", { name: /, your time$/ }).first();
+    const time = calendar.getByRole("listitem").getByRole("button").first();
     await expect(time).toBeFocused();
-    await expect(time).toHaveAttribute("href", /^mailto:/);
+
+    // The request, and back to the times.
+    await page.keyboard.press("Enter");
+    await expect(calendar.getByRole("heading", { level: 1 })).toBeFocused();
+    await page.keyboard.press(tab);
+    await expect(calendar.getByRole("button", { name: "Change the time" })).toBeFocused();
+    await page.keyboard.press(tab);
+    await expect(calendar.getByRole("link", { name: "Open email" })).toBeFocused();
+    await expect(calendar.locator(":focus")).toHaveAttribute("href", /^mailto:/);
 
     await page.keyboard.press("Escape");
     await expect(dialog).toHaveCount(0);

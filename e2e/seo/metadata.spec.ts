@@ -28,7 +28,7 @@ for (const route of ROUTES) {
     const picture = sharePicture(route);
     expect(page.meta("og:type")).toBe("website");
     expect(page.meta("og:site_name")).toBe(site.name);
-    expect(page.meta("og:locale")).toBe("en_GB");
+    expect(page.meta("og:locale")).toBe(site.language.replace("-", "_"));
     expect(page.meta("og:url")).toBe(page.links("canonical")[0]);
     expect(page.meta("twitter:card")).toBe("summary_large_image");
     for (const network of ["og", "twitter"]) {
@@ -115,7 +115,7 @@ test("every page names its language, its icons and the manifest", async () => {
   for (const file of [...ROUTES.map((route) => route.file), ...HIDDEN]) {
     const page = await ExportedPage.read(file);
     const [html] = page.tags("html");
-    expect(html && attribute(html, "lang"), file).toBe("en-GB");
+    expect(html && attribute(html, "lang"), file).toBe(site.language);
     expect(page.links("icon"), file).toEqual(["/favicon.ico", "/icon.svg"]);
     expect(page.links("apple-touch-icon"), file).toEqual(["/apple-touch-icon.png"]);
     expect(page.links("manifest"), file).toEqual(["/manifest.webmanifest"]);

@@ -3,7 +3,6 @@ import { site } from "@/content/site";
 import { team } from "@/content/team";
 import { ICONS } from "../icons";
 import { pictureFor } from "../images";
-import { LANGUAGE } from "../metadata";
 import { addressOf } from "../site-address";
 
 /** How the nodes of a graph point to the firm, which is described once in it. */
@@ -33,7 +32,7 @@ export function webSite(): WebSite {
     ...siteReference(),
     url: addressOf("/"),
     name: site.name,
-    inLanguage: LANGUAGE,
+    inLanguage: site.language,
     publisher: firmReference(),
   };
 }

@@ -1,7 +1,7 @@
 import type { BreadcrumbList, Graph, WebPage } from "schema-dts";
 import type { Route, RouteId } from "@/content/routes";
 import { site } from "@/content/site";
-import { canonicalAddress, LANGUAGE, routeOf } from "../metadata";
+import { canonicalAddress, routeOf } from "../metadata";
 import { addressOf } from "../site-address";
 import { firm, firmReference, people, siteReference, webSite } from "./firm";
 import { caseStudiesOn, servicesOn, talentService } from "./offers";
@@ -37,7 +37,7 @@ function webPage(route: Route): WebPage {
     url: address,
     name: route.title,
     description: route.description,
-    inLanguage: LANGUAGE,
+    inLanguage: site.language,
     isPartOf: siteReference(),
     about: firmReference(),
     ...(route.canonical === "/" ? {} : { breadcrumb: { "@id": `${address}#path` } }),

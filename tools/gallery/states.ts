@@ -190,10 +190,7 @@ export const states: readonly State[] = [
     schemes: BOTH,
     shows: "page",
     async arrange(page) {
-      await page
-        .getByRole("link", { name: /, your time$/ })
-        .first()
-        .click();
+      await page.getByRole("listitem").getByRole("button").first().click();
       await page.getByRole("textbox").waitFor();
     },
   },

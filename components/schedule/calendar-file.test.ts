@@ -1,0 +1,58 @@
+import { expect, test } from "@playwright/test";
+import { calendarFile, fileAddress, timed } from "./calendar-file";
+
+/** The file as a calendar reads it: its lines unfolded (RFC 5545, 3.1), and the text of a property unescaped (3.3.11). */
+function unfolded(file: string): string[] {
+  return file.replaceAll("\r\n ", "").split("\r\n");
+}
+
+function textOf(file: string, property: string): string | undefined {
+  const line = unfolded(file).find((one) => one.startsWith(`${property}:`));
+  return line?.slice(property.length + 1).replace(/\\(.)/g, (_, letter) => (letter === "n" ? "\n" : letter));
+}
+
+test("holds one tentative event, in UTC", () => {
+  const stamp = Date.UTC(2026, 10, 23, 9, 5, 7, 999);
+  const start = Date.UTC(2026, 10, 24, 14, 0);
+  const empty = fileAddress(calendarFile("Consultation; UID: 1", "Requested."));
+  const [type, text = ""] = timed(empty, "1-2-3-4", stamp, start, start + 30 * 60_000).split(/,(.*)/s);
+  expect(type).toBe("data:text/calendar;charset=utf-8");
+  expect(decodeURIComponent(text)).toBe(
+    [
+      "BEGIN:VCALENDAR",
+      "VERSION:2.0",
+      "PRODID:-//Scheduling page//EN",
+      "BEGIN:VEVENT",
+      "UID:1-2-3-4",
+      "DTSTAMP:20261123T090507Z",
+      "DTSTART:20261124T140000Z",
+      "DTEND:20261124T143000Z",
+      "SUMMARY:Consultation\\; UID: 1",
+      "DESCRIPTION:Requested.",
+      "STATUS:TENTATIVE",
+      "END:VEVENT",
+      "END:VCALENDAR",
+      "",
+    ].join("\r\n"),
+  );
+});
+
+test("leaves every text as it was, whatever is in it", () => {
+  const note = 'Hats; ties, and a \\ "quoted": line\n\nÅse & Søn\\n 🎩';
+  expect(textOf(calendarFile("", note), "DESCRIPTION")).toBe(note);
+});
+
+test("folds lines at 75 octets, between characters", () => {
+  const octets = (text: string) => Buffer.byteLength(text);
+  // Characters of one to four octets, each at every place in the line.
+  for (const character of ["a", "é", "€", "🎩", ","]) {
+    for (let before = 0; before < 80; before++) {
+      const note = "x".repeat(before) + character.repeat(200);
+      const file = calendarFile("", note);
+      expect(textOf(file, "DESCRIPTION")).toBe(note);
+      const lines = file.split("\r\n");
+      expect(Math.max(...lines.map(octets))).toBeLessThanOrEqual(75);
+      expect(lines.join("")).not.toMatch(/[\r\n\ufffd]/);
+    }
+  }
+});
