@@ -17,6 +17,7 @@ const ONCE = [
   "e2e/{reliability,engines,deploy,seo}/**",
   "e2e/pages/{content,links}*",
   "e2e/{schedule,budgets,contrast,fonts,gallery}*",
+  "e2e/booking/first-press*",
 ];
 /** What is about the booking, and runs once more with a calendar of another origin. */
 const BOOKING = "e2e/{booking/*,reliability/script}.spec.ts";
@@ -32,7 +33,8 @@ const baseURL = `http://127.0.0.1:${process.env.SITE_PORT}`;
 
 export default defineConfig<Site>({
   fullyParallel: true,
-  workers: 2,
+  // Twice the cores of a small machine: half of a test is waiting for the page.
+  workers: 4,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   reporter: "list",

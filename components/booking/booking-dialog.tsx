@@ -40,7 +40,7 @@ export function BookingDialog({ booking }: { booking: Booking }) {
           Open the calendar in a new tab
         </a>
         , write to <a href={`mailto:${site.email}`}>{site.email}</a> or call{" "}
-        <a className="dialog-tel" href={phoneAddress(site.phone)}>
+        <a className="whitespace-nowrap" href={phoneAddress(site.phone)}>
           {site.phone}
         </a>
         .

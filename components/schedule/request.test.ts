@@ -86,3 +86,20 @@ test("asks for times where none was chosen", () => {
 test("names receiver and subject in the text to copy", () => {
   expect(asText("a@example.com", { subject: "S", text: "T" })).toBe("To: a@example.com\nSubject: S\n\nT");
 });
+
+for (const language of ["en-US", "da", "de", "fr", "pt-BR"]) {
+  test(`takes at most 800 characters of the address in ${language}, beside the owner's own words`, () => {
+    const { email } = SETTINGS;
+    const { name, consultation } = FIRM;
+    // What content/check/check.ts counts as the owner's, and leaves 1,200 characters to.
+    const own = [name, email, consultation.subject, ...consultation.agenda.map((point) => `1. ${point}: \r\n`)].join(
+      "",
+    );
+    for (let month = 0; month < 12; month++) {
+      const start = Date.UTC(2026, month, 28, 23, 30);
+      const request = requestFor(SETTINGS, start, "America/Argentina/ComodRivadavia", wordingIn(language));
+      const address = mailto(email, request);
+      expect(address.length - encodeURIComponent(own).length).toBeLessThanOrEqual(800);
+    }
+  });
+}

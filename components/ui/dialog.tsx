@@ -33,8 +33,8 @@ export function Dialog({
   children: ReactNode;
 }) {
   // Radix names its content once it has mounted, and what is rendered without script is to be named as well.
-  const titleId = useId();
-  const textId = useId();
+  const id = useId();
+  const [titleId, textId] = [`title-${id}`, `text-${id}`];
   return (
     <Radix.Root open={open} onOpenChange={(next) => next || onClose()}>
       {open && <div className="dialog-overlay" data-state="open" data-booking-close="" />}

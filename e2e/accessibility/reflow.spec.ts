@@ -1,5 +1,5 @@
 import type { Frame, Page } from "@playwright/test";
-import { dialogOf, OPENER, openBy } from "../booking/dialog";
+import { dialogOf, expectCalendar, OPENER, openBy } from "../booking/dialog";
 import { expect, PAGES, sidewaysScroll, test } from "../visit";
 
 /** The spacing that WCAG 2.2, 1.4.12 says a visitor may set. */
@@ -66,9 +66,7 @@ test("every control is at least 44 px wide and high on touch, but for links with
   });
   await test.step("in the dialog and the calendar", async () => {
     await page.goto("/#book");
-    const frame = dialogOf(page).frame;
-    await expect(frame.contentFrame().getByRole("radio").first()).toBeAttached();
-    await expect(dialogOf(page).note).toBeEmpty();
+    await expectCalendar(page);
     expect(await smallControls(page)).toEqual([]);
     const calendar = page.frames().find((one) => one !== page.mainFrame());
     expect(calendar && (await smallControls(calendar))).toEqual([]);

@@ -4,7 +4,7 @@
  * them anew: npm run accept:tree
  */
 import { schedulePath } from "../../content/routes";
-import { dialogOf } from "../booking/dialog";
+import { dialogOf, expectReact } from "../booking/dialog";
 import { expect, PAGES, test } from "../visit";
 
 test.skip(({ isMobile }) => isMobile, "one size is read; the menu sets its own");
@@ -35,7 +35,8 @@ test("the scheduling page reads well", async ({ page }) => {
 test("the booking dialog reads well, and nothing else does", async ({ page }) => {
   await page.goto("/talent/#book");
   await expect(dialogOf(page).dialog).toBeVisible();
-  await expect(dialogOf(page).note).toBeEmpty();
+  await expectReact(page);
+  await expect(page.locator(".calendar")).toHaveAttribute("data-answer", "loaded");
   expect(await page.locator("body").ariaSnapshot()).toMatchSnapshot("dialog.txt");
 });
 

@@ -191,6 +191,7 @@ test("a press while the page is still on its way is not lost", async ({ page }) 
     const response = await route.fetch();
     await route.fulfill({ response, body: (await response.text()).replace(/<template data-booking[\s\S]*/, "") });
   });
+  await holdScript(page);
   await page.goto("/talent/");
   const calendarAddress = await openerOf(page).getAttribute("href");
   await openerOf(page).click();
