@@ -52,7 +52,18 @@ export const records: Records = {
   glossary,
 };
 
-/** @returns the path of every picture and drawing that a record names: what is to be published of content/images. */
-export function imagesOf({ team, testimonials, logos }: Records): string[] {
-  return [...team, ...testimonials, ...logos].map(({ image }) => image);
+/** Paths below content/images, by what pages make of them. */
+export interface Images {
+  /** Shown as they are: people. */
+  pictures: string[];
+  /** In the colour of the text around them: clients' marks. */
+  drawings: string[];
+}
+
+/** @returns every image that a record names: what is to be published of content/images. */
+export function imagesOf({ team, testimonials, logos }: Records): Images {
+  return {
+    pictures: [...team, ...testimonials].map(({ image }) => image),
+    drawings: logos.map(({ image }) => image),
+  };
 }

@@ -15,7 +15,7 @@ export const team: readonly TeamMember[] = [
     sample: true,
     name: "Maya Lindqvist",
     role: "Managing partner, talent",
-    image: "team/maya-lindqvist.png",
+    image: "team/maya-lindqvist.svg",
     description:
       "Maya runs the talent side and takes the first call on every role. Fifteen years in recruitment taught her to turn a vague brief into a shortlist that a manager can trust.",
     profileUrl: "https://profiles.example.com/maya-lindqvist",
@@ -25,7 +25,7 @@ export const team: readonly TeamMember[] = [
     sample: true,
     name: "Daniel Okafor",
     role: "Head of engineering",
-    image: "team/daniel-okafor.png",
+    image: "team/daniel-okafor.svg",
     description:
       "Daniel leads the engineering and writes code every week. He built warehouse and payment systems for ten years, and likes software that is easy to hand over when the project ends.",
     profileUrl: "https://profiles.example.com/daniel-okafor",
@@ -35,7 +35,7 @@ export const team: readonly TeamMember[] = [
     sample: true,
     name: "Priya Raman",
     role: "Product design lead",
-    image: "team/priya-raman.png",
+    image: "team/priya-raman.svg",
     description:
       "Priya sits with the people who will use a product before she draws a screen of it. She comes from hospital software, where an unclear button costs more than a redesign.",
     profileUrl: "https://profiles.example.com/priya-raman",
@@ -45,7 +45,7 @@ export const team: readonly TeamMember[] = [
     sample: true,
     name: "Tomás Herrera",
     role: "Growth lead",
-    image: "team/tomas-herrera.png",
+    image: "team/tomas-herrera.svg",
     description:
       "Tomás plans campaigns from the sales figures backwards. He spent nine years in-house at software companies, and still asks of each channel what it sold, not what it reached.",
     profileUrl: "https://profiles.example.com/tomas-herrera",
@@ -55,7 +55,7 @@ export const team: readonly TeamMember[] = [
     sample: true,
     name: "Inès Moreau",
     role: "Delivery and operations",
-    image: "team/ines-moreau.png",
+    image: "team/ines-moreau.svg",
     description:
       "Inès keeps projects on time and clients informed. She writes the Friday note that every client gets: what was done, what comes next, and which decision we need from you.",
     profileUrl: "https://profiles.example.com/ines-moreau",

@@ -17,7 +17,7 @@ export const testimonials: readonly Testimonial[] = [
     page: "talent",
     name: "Hannah Weiss",
     role: "COO, Norvane",
-    image: "testimonials/hannah-weiss.png",
+    image: "testimonials/hannah-weiss.svg",
     quote:
       "We needed two depot managers in the same month. Threefold sent three people for each post, and all of them had done the work before. I met six candidates rather than thirty.",
   },
@@ -27,7 +27,7 @@ export const testimonials: readonly Testimonial[] = [
     page: "talent",
     name: "Samuel Adeyemi",
     role: "CTO, Fernhollow",
-    image: "testimonials/samuel-adeyemi.png",
+    image: "testimonials/samuel-adeyemi.svg",
     quote:
       "Our first engineer abroad came through Threefold on a contract. They dealt with payroll and local rules, we dealt with the work. She has since led two of our releases.",
   },
@@ -37,7 +37,7 @@ export const testimonials: readonly Testimonial[] = [
     page: "talent",
     name: "Lucia Fontana",
     role: "Founder, Inkwright",
-    image: "testimonials/lucia-fontana.png",
+    image: "testimonials/lucia-fontana.svg",
     quote:
       "The notes were the useful part: what was checked, who they spoke to, and one doubt to raise in each interview. I had never had that from a recruiter before.",
   },
@@ -47,7 +47,7 @@ export const testimonials: readonly Testimonial[] = [
     page: "ai-development",
     name: "Ravi Menon",
     role: "Head of operations, Quaylight",
-    image: "testimonials/ravi-menon.png",
+    image: "testimonials/ravi-menon.svg",
     quote:
       "Freight papers used to wait until morning for someone to type them in. Now most are filed within minutes and my team sees only the odd ones. Threefold told us early which papers would not work.",
   },
@@ -57,7 +57,7 @@ export const testimonials: readonly Testimonial[] = [
     page: "ai-development",
     name: "Claire Dubois",
     role: "Product director, Fernhollow",
-    image: "testimonials/claire-dubois.png",
+    image: "testimonials/claire-dubois.svg",
     quote:
       "They spent the first week in our clinics before proposing anything. The assistant does less than we first imagined, and shows where every answer comes from. That is why our nurses use it.",
   },
@@ -67,7 +67,7 @@ export const testimonials: readonly Testimonial[] = [
     page: "ai-development",
     name: "Oskar Nyberg",
     role: "Founder, Parcelle",
-    image: "testimonials/oskar-nyberg.png",
+    image: "testimonials/oskar-nyberg.svg",
     quote:
       "I came with a long list and we built a third of it. The app went live on the day we had agreed, the code is ours, and my own developer could work on it at once.",
   },
@@ -77,7 +77,7 @@ export const testimonials: readonly Testimonial[] = [
     page: "growth-marketing",
     name: "Amara Diallo",
     role: "Marketing director, Fernhollow",
-    image: "testimonials/amara-diallo.png",
+    image: "testimonials/amara-diallo.svg",
     quote:
       "The audit was short and blunt. Two of our five campaigns had never brought in a patient, so we stopped them. I can now explain each line of the budget to our board.",
   },
@@ -87,7 +87,7 @@ export const testimonials: readonly Testimonial[] = [
     page: "growth-marketing",
     name: "Ben Kowalski",
     role: "Founder, Tarnside",
-    image: "testimonials/ben-kowalski.png",
+    image: "testimonials/ben-kowalski.svg",
     quote:
       "We machine parts and had never advertised. Threefold began with twelve pages that answer what buyers ask us on the phone. Most people who call us now already know what they need.",
   },
@@ -97,7 +97,7 @@ export const testimonials: readonly Testimonial[] = [
     page: "growth-marketing",
     name: "Yuki Tanaka",
     role: "CEO, Inkwright",
-    image: "testimonials/yuki-tanaka.png",
+    image: "testimonials/yuki-tanaka.svg",
     quote:
       "Each Friday I get one page: what was spent, what it brought in, what changes next week. When a test failed, they said so first. That made the next budget an easy decision.",
   },

@@ -6,7 +6,7 @@ import { pathToFileURL } from "node:url";
 import { checkContent } from "../content/check/check";
 import type { Image } from "../content/check/rules";
 import { imagesOf, type Records, records } from "../content/records";
-import { isDrawing, readDrawing, readPicture, SOURCE, sourceFiles } from "./images";
+import { readDrawing, readPicture, SOURCE, sourceFiles } from "./images";
 
 /**
  * @param folder The pictures.
@@ -15,23 +15,29 @@ import { isDrawing, readDrawing, readPicture, SOURCE, sourceFiles } from "./imag
 export async function contentFaults(content: Records, folder: string): Promise<string[]> {
   const files = await sourceFiles(folder);
   const images = new Map<string, Image>();
-  for (const name of imagesOf(content)) {
-    const file = typeof name === "string" && files.get(name.normalize());
-    if (file) images.set(name, await imageIn(file));
+  const { pictures, drawings } = imagesOf(content);
+  for (const [names, read] of [
+    [pictures, readPicture],
+    [drawings, asDrawing],
+  ] as const) {
+    for (const name of names) {
+      const file = typeof name === "string" && files.get(name.normalize());
+      if (file) images.set(name, await read(file).catch(unreadable));
+    }
   }
   return checkContent(content, (path) => images.get(path)).map(
     ({ file, record, field, expected, found }) => `${file}: ${record}: ${field}: expected ${expected}; found ${found}`,
   );
 }
 
-async function imageIn(file: string): Promise<Image> {
-  try {
-    if (!isDrawing(file)) return { width: (await readPicture(file)).width };
-    await readDrawing(file);
-    return "drawing";
-  } catch (error) {
-    return { unreadable: error instanceof Error ? error.message : String(error) };
-  }
+/** A drawing is sharp at any width. */
+async function asDrawing(file: string): Promise<Image> {
+  await readDrawing(file);
+  return { width: Number.POSITIVE_INFINITY };
+}
+
+function unreadable(error: unknown): Image {
+  return { unreadable: error instanceof Error ? error.message : String(error) };
 }
 
 /** @throws Error with one line for each fault in the content of this site. */

@@ -23,9 +23,10 @@ async function put(name: string, content: string | Buffer): Promise<void> {
   await writeFile(file, content);
 }
 
-async function make(...named: string[]): Promise<GeneratedImages> {
+/** Makes these pictures, and drawings beside the one that is always there. */
+async function make(pictures: string[], drawings: string[] = []): Promise<GeneratedImages> {
   const folders = { source: join(root, "source"), served: join(root, "served"), list: join(root, "list.json") };
-  await makeImages(["logos/mark.svg", ...named], folders);
+  await makeImages({ pictures, drawings: ["logos/mark.svg", ...drawings] }, folders);
   return JSON.parse(await readFile(join(root, "list.json"), "utf8"));
 }
 
@@ -41,7 +42,7 @@ function picture(width: number, height: number, background = "teal") {
 
 test("a PNG becomes AVIF and WebP in all widths that it has, with its dimensions", async () => {
   await put("team/ada.png", await picture(300, 330).png().toBuffer());
-  const { pictures } = await make("team/ada.png");
+  const { pictures } = await make(["team/ada.png"]);
   expect(pictures["team/ada.png"]).toMatchObject({ width: 240, height: 264 });
   expect(pictures["team/ada.png"]?.avif).toMatch(
     /^\/_hashed\/team-ada-112\.[0-9a-f]{8}\.avif 112w, \S+-240\.[0-9a-f]{8}\.avif 240w$/,
@@ -59,54 +60,75 @@ test("a PNG becomes AVIF and WebP in all widths that it has, with its dimensions
 
 test("a JPEG does as well, and one that lies on its side is set upright", async () => {
   await put("ada.JPG", await picture(400, 200).withMetadata({ orientation: 6 }).jpeg().toBuffer());
-  const { pictures } = await make("ada.JPG");
+  const { pictures } = await make(["ada.JPG"]);
   const made = pictures["ada.JPG"];
   expect(made).toMatchObject({ width: 112, height: 224 });
   expect(await sharp(join(root, "served", made?.src ?? "")).metadata()).toMatchObject({ width: 112, height: 224 });
 });
 
+test("an SVG does as well, in all widths, and is sharp in the largest whatever size it says", async () => {
+  for (const size of ['width="16" height="16"', 'width="2000" height="2000"', 'width="100%"', ""]) {
+    const shapes = '<path fill="white" d="M0 0h16v16H0z"/><path d="M0 0h8v16H0z"/>';
+    await put("ada.svg", `<svg xmlns="http://www.w3.org/2000/svg" ${size} viewBox="0 0 16 16">${shapes}</svg>`);
+    const { pictures } = await make(["ada.svg"]);
+    const { src = "", webp = "", ...made } = pictures["ada.svg"] ?? {};
+    expect(made, size).toMatchObject({ width: 480, height: 480 });
+    expect(webp.match(/\d+w/g), size).toEqual(["112w", "240w", "480w"]);
+    const row = { left: 0, top: 240, width: 480, height: 1 };
+    const line = await sharp(join(root, "served", src))
+      .extract(row)
+      .extractChannel(0)
+      .raw()
+      .toBuffer();
+    expect(line.filter((grey) => grey > 25 && grey < 230).length, `${size}: points between black and white`).toBe(0);
+  }
+});
+
 test("a picture that was replaced gets new addresses, and the old files go", async () => {
   await put("ada.png", await picture(120, 120).png().toBuffer());
-  const before = (await make("ada.png")).pictures["ada.png"]?.src;
+  const before = (await make(["ada.png"])).pictures["ada.png"]?.src;
   await put("ada.png", await picture(120, 120, "red").png().toBuffer());
-  const after = (await make("ada.png")).pictures["ada.png"]?.src;
+  const after = (await make(["ada.png"])).pictures["ada.png"]?.src;
   expect(after).not.toBe(before);
   expect(await served()).toEqual(["ada-112.avif", "ada-112.webp", "drawings.svg"]);
 });
 
 test("a picture that did not change is not made again", async () => {
   await put("ada.png", await picture(120, 120).png().toBuffer());
-  const file = join(root, "served", (await make("ada.png")).pictures["ada.png"]?.src ?? "");
+  const file = join(root, "served", (await make(["ada.png"])).pictures["ada.png"]?.src ?? "");
   const { mtimeMs } = await stat(file);
-  await make("ada.png");
+  await make(["ada.png"]);
   expect((await stat(file)).mtimeMs).toBe(mtimeMs);
 });
 
 test("names a file that is no picture, or half of one", async () => {
-  await put("team/ada.png", "not a picture");
-  await expect(make("team/ada.png")).rejects.toThrow(
-    /team[/\\]ada\.png: expected a JPEG or PNG image, found something else/,
-  );
+  for (const [name, content] of [
+    ["team/ada.png", "not a picture"],
+    ["team/ada.svg", '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 4"><path d="M0 0h8"/>'],
+  ] as const) {
+    await put(name, content);
+    await expect(make([name])).rejects.toThrow(/ada\.\w+: expected a JPEG, PNG or SVG image, found something else/);
+  }
   const whole = await sharp(Buffer.from(Array.from({ length: 200 * 200 * 3 }, (_, index) => (index * 7919) % 256)), {
     raw: { width: 200, height: 200, channels: 3 },
   })
     .png()
     .toBuffer();
   await put("team/ada.png", whole.subarray(0, whole.length / 2));
-  await expect(make("team/ada.png")).rejects.toThrow(/team[/\\]ada\.png: expected a JPEG or PNG image/);
+  await expect(make(["team/ada.png"])).rejects.toThrow(/team[/\\]ada\.png: expected a JPEG, PNG or SVG image/);
   expect(await served()).toEqual([]);
 });
 
 test("names a picture that is too small, with the size it needs", async () => {
   await put("ada.png", await picture(80, 80).png().toBuffer());
-  await expect(make("ada.png")).rejects.toThrow(/ada\.png: expected at least 112 px in width, found 80 px/);
+  await expect(make(["ada.png"])).rejects.toThrow(/ada\.png: expected at least 112 px in width, found 80 px/);
 });
 
 test("a name may hold what people and cameras put into it; no address has to be encoded", async () => {
   const png = await picture(120, 120).png().toBuffer();
   const names = ["team/Søren Brook.jpg", "IMG_1234.JPG", "team/Inès & Zoë (2) 100%#1.png", "李.jpeg", "a,b 112w.PNG"];
   for (const name of names) await put(name, png);
-  const { pictures } = await make(...names);
+  const { pictures } = await make(names);
   for (const name of names) {
     const { src = "", avif = "", webp = "" } = pictures[name] ?? {};
     expect(src, name).toMatch(/^\/_hashed\/[a-z0-9-]*-112\.[0-9a-f]{8}\.webp$/);
@@ -118,34 +140,41 @@ test("a name may hold what people and cameras put into it; no address has to be 
 test("a Mac's way of writing accents is the same name", async () => {
   await put("team/Inès.png".normalize("NFD"), await picture(120, 120).png().toBuffer());
   const name = "team/Inès.png".normalize("NFC");
-  expect((await make(name)).pictures[name]?.width).toBe(112);
+  expect((await make([name])).pictures[name]?.width).toBe(112);
 });
 
 test("only what a record names is published, and what none names any more is taken away", async () => {
   for (const name of ["ada.png", "grace.png"]) await put(name, await picture(120, 120).png().toBuffer());
   await put("logos/former.svg", '<svg viewBox="0 0 1 1"><path d="M1 1"/></svg>');
-  await make("ada.png", "grace.png", "logos/former.svg");
-  const { pictures, drawings } = await make("ada.png");
+  await make(["ada.png", "grace.png"], ["logos/former.svg"]);
+  const { pictures, drawings } = await make(["ada.png"]);
   expect([...Object.keys(pictures), ...Object.keys(drawings)]).toEqual(["ada.png", "logos/mark.svg"]);
   expect(await served()).toEqual(["ada-112.avif", "ada-112.webp", "drawings.svg"]);
 });
 
 test("a file of the owner's among what is made stays where it is", async () => {
-  await make();
+  await make([]);
   await writeFile(join(root, "served/_hashed/mine.png"), "x");
-  await make();
+  await make([]);
   expect(await served()).toEqual(["drawings.svg", "mine.png"]);
 });
 
 test("names a picture that a record names and that is not there", async () => {
-  await expect(make("team/ada.png")).rejects.toThrow(/team[/\\]ada\.png: expected this file.*found none/);
+  await expect(make(["team/ada.png"])).rejects.toThrow(/team[/\\]ada\.png: expected this file.*found none/);
+});
+
+test("one file may be a picture in one place and a drawing in another", async () => {
+  await put("logos/mark.svg", '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 4"><path d="M0 0h8v4z"/></svg>');
+  const { pictures, drawings } = await make(["logos/mark.svg"]);
+  expect(pictures["logos/mark.svg"]).toMatchObject({ width: 480, height: 240 });
+  expect(drawings["logos/mark.svg"]?.viewBox).toBe("0 0 8 4");
 });
 
 test.describe("a drawing", () => {
   const drawing = (inside: string, root = "") => `<svg viewBox="0 0 8 4"${root}>${inside}</svg>`;
 
   async function sprite(...named: string[]): Promise<{ drawings: GeneratedImages["drawings"]; svg: string }> {
-    const { drawings } = await make(...named);
+    const { drawings } = await make([], named);
     const [address = ""] = drawings["logos/mark.svg"]?.href.split("#") ?? [];
     return { drawings, svg: await readFile(join(root, "served", address), "utf8") };
   }
@@ -185,7 +214,7 @@ test.describe("a drawing", () => {
   ]) {
     test(`is named if it ${what}`, async () => {
       await put("logos/mark.svg", content ?? "");
-      await expect(make()).rejects.toThrow(/logos[/\\]mark\.svg: expected an SVG with a viewBox/);
+      await expect(make([])).rejects.toThrow(/logos[/\\]mark\.svg: expected an SVG with a viewBox/);
     });
   }
 });

@@ -3,6 +3,7 @@ import { existsSync } from "node:fs";
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, extname, join } from "node:path";
 import { LEAST_WIDTH } from "../content/check/rules";
+import type { Images } from "../content/records";
 import { hasHashedName } from "../deploy/table";
 import { type GeneratedDrawing, type GeneratedImage, type GeneratedImages, IMAGE_LIST } from "../lib/images";
 import { filesBelow } from "./files";
@@ -27,14 +28,14 @@ const MADE = "_hashed";
 const WIDTHS = [LEAST_WIDTH, 240, 480];
 
 /**
- * Step before the export: every JPEG and PNG that a record names becomes AVIF and WebP in a few widths (a name with a
- * hash of the source, so that hosts may keep it for ever), and every SVG a part of one sprite, all listed in
- * .cache/images.json. Only what changed is made anew, and what no record names any more is taken away.
+ * Step before the export: every picture that a record names, a JPEG, PNG or SVG, becomes AVIF and WebP in a few widths (a
+ * name with a hash of the source, so that hosts may keep it for ever), and every drawing a part of one sprite, all listed
+ * in .cache/images.json. Only what changed is made anew, and what no record names any more is taken away.
  *
  * @param named Paths below content/images, as records give them.
  * @throws Error naming the file, if a picture is missing or cannot be read.
  */
-export async function makeImages(named: readonly string[], folders = FOLDERS): Promise<void> {
+export async function makeImages(named: Images, folders = FOLDERS): Promise<void> {
   const target = join(folders.served, MADE);
   const sources = await sourceFiles(folders.source);
   const pictures: Record<string, GeneratedImage> = {};
@@ -49,8 +50,7 @@ export async function makeImages(named: readonly string[], folders = FOLDERS): P
   }
 
   await mkdir(target, { recursive: true });
-  const wanted = [...new Set(named)].sort();
-  for (const image of wanted.filter((one) => !isDrawing(one))) {
+  for (const image of [...new Set(named.pictures)].sort()) {
     const file = fileOf(image);
     const { bytes, width, height } = await readPicture(file);
     if (width < LEAST_WIDTH)
@@ -77,7 +77,7 @@ export async function makeImages(named: readonly string[], folders = FOLDERS): P
 
   const drawings: Record<string, GeneratedDrawing> = {};
   const symbols: string[] = [];
-  for (const image of wanted.filter(isDrawing)) {
+  for (const image of [...new Set(named.drawings)].sort()) {
     const { viewBox, attributes, drawing } = await readDrawing(fileOf(image));
     // The number tells apart what is written alike: logos/a b.svg and logos/a-b.svg.
     const id = `${plainName(image)}-${symbols.length + 1}`;
@@ -111,11 +111,7 @@ export async function sourceFiles(folder: string): Promise<Map<string, string>> 
   return new Map((await filesBelow(folder)).map((file) => [file.normalize(), join(folder, file)]));
 }
 
-export function isDrawing(image: string): boolean {
-  return extname(image).toLowerCase() === ".svg";
-}
-
-const PICTURE = "a JPEG or PNG image";
+const PICTURE = "a JPEG, PNG or SVG image";
 const DRAWING = "an SVG with a viewBox and a drawing";
 
 function notA(file: string, expected: string) {
@@ -124,14 +120,23 @@ function notA(file: string, expected: string) {
   };
 }
 
-/** @throws Error naming the file, if it is no picture, or only the beginning of one. */
+/**
+ * @returns a picture's bytes and its size in px. An SVG comes drawn, whatever size it says: twice as wide as the largest
+ *   that is made of it, so that all have smooth edges.
+ * @throws Error naming the file, if it is no picture, or only the beginning of one.
+ */
 export async function readPicture(file: string): Promise<{ bytes: Buffer; width: number; height: number }> {
   const bytes = await readFile(file);
-  // A camera may hold a picture on its side and say so beside it.
-  const { width, height } = (await sharp(bytes).metadata().catch(notA(file, PICTURE))).autoOrient;
+  const { format, autoOrient } = await sharp(bytes).metadata().catch(notA(file, PICTURE));
+  if (format === "svg") {
+    const drawn = sharp(bytes).resize({ width: 2 * Math.max(...WIDTHS) });
+    const { data, info } = await drawn.png().toBuffer({ resolveWithObject: true }).catch(notA(file, PICTURE));
+    return { bytes: data, width: info.width, height: info.height };
+  }
   // Only who has read all of it knows that it is whole.
   await sharp(bytes).resize({ width: 8 }).raw().toBuffer().catch(notA(file, PICTURE));
-  return { bytes, width, height };
+  // A camera may hold a picture on its side and say so beside it.
+  return { bytes, width: autoOrient.width, height: autoOrient.height };
 }
 
 /**

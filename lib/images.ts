@@ -39,7 +39,7 @@ function generated(): GeneratedImages {
  */
 export function pictureFor(image: string): GeneratedImage {
   const found = generated().pictures[image];
-  if (!found) throw new Error(`content/images/${image}: expected a JPEG or PNG file with this name, found none`);
+  if (!found) throw new Error(`content/images/${image}: expected a JPEG, PNG or SVG file with this name, found none`);
   return found;
 }
 

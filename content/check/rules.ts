@@ -171,8 +171,8 @@ export function shape<T>(fields: Record<FieldOf<T>, Rule>): Rule {
   };
 }
 
-/** What a file below content/images turned out to be. */
-export type Image = { width: number } | "drawing" | { unreadable: string };
+/** What a file below content/images turned out to be: how wide it can be shown, in px, or why it cannot. */
+export type Image = { width: number } | { unreadable: string };
 
 /** Looks up a path below content/images, upper and lower case told apart; undefined if there is no such file. */
 export type ImageAt = (path: string) => Image | undefined;
@@ -180,38 +180,32 @@ export type ImageAt = (path: string) => Image | undefined;
 /** Narrower than the smallest file that pages ask for, it could only be shown blurred. */
 export const LEAST_WIDTH = 112;
 
-/** A photograph of somebody. */
+/** Somebody, as a photograph or drawn. */
 export function portrait(imageAt: ImageAt): Rule {
   return imageRule(
     imageAt,
-    `a PNG or JPEG file below content/images, at least ${LEAST_WIDTH} px wide`,
-    /\.(png|jpe?g)$/i,
-    (image) => typeof image === "object" && "width" in image && image.width >= LEAST_WIDTH,
+    `a PNG, JPEG or SVG file below content/images, at least ${LEAST_WIDTH} px wide if it is not SVG`,
+    /\.(png|jpe?g|svg)$/i,
+    ({ width }) => width >= LEAST_WIDTH,
   );
 }
 
 /** A client's mark, which takes the colour of the text around it. */
 export function mark(imageAt: ImageAt): Rule {
-  return imageRule(
-    imageAt,
-    "an SVG file below content/images, with a viewBox",
-    /\.svg$/i,
-    (image) => image === "drawing",
-  );
+  return imageRule(imageAt, "an SVG file below content/images, with a viewBox", /\.svg$/i, () => true);
 }
 
-function imageRule(imageAt: ImageAt, expected: string, name: RegExp, fits: (image: Image) => boolean): Rule {
+function imageRule(
+  imageAt: ImageAt,
+  expected: string,
+  name: RegExp,
+  fits: (image: { width: number }) => boolean,
+): Rule {
   return (value, field) => {
     if (typeof value !== "string" || !name.test(value)) return wrong(value, field, expected);
     const image = imageAt(value);
-    if (image && fits(image)) return [];
-    const found = !image
-      ? "no such file"
-      : image === "drawing"
-        ? "a drawing"
-        : "width" in image
-          ? `${image.width} px`
-          : image.unreadable;
+    if (image && "width" in image && fits(image)) return [];
+    const found = !image ? "no such file" : "width" in image ? `${image.width} px` : image.unreadable;
     return [{ field, expected, found: `${shown(value)}: ${found}` }];
   };
 }

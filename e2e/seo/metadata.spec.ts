@@ -5,8 +5,6 @@ import { team } from "../../content/team";
 import { attribute } from "../../export/html";
 import { sharePicture } from "../../lib/share";
 import { siteAddress } from "../../lib/site-address";
-import { cut, LIMITS } from "../../tools/preview/cut";
-import { previewPage } from "../../tools/preview/preview-page";
 import { ExportedPage, exportedFiles, HIDDEN, ROUTES } from "./exported";
 
 for (const route of ROUTES) {
@@ -47,15 +45,6 @@ test("no two pages share a title, a description or a picture's words", () => {
   const own = ROUTES.filter(({ id }) => id !== "home");
   for (const field of ["title", "description", "shareTitle"] as const) {
     expect(new Set(own.map((route) => route[field])).size, field).toBe(own.length);
-  }
-});
-
-test("the owner's preview shows every page, with no title cut and no description on a wide window", async () => {
-  const preview = previewPage(await exportedFiles());
-  for (const { path, canonical, title, description } of ROUTES) {
-    if (path === canonical) expect(preview).toContain(`<h2>${path === "/" ? path : `${path}/`}</h2>`);
-    for (const { title: room } of Object.values(LIMITS)) expect(cut(title, room)).toBe(title);
-    expect(cut(description, LIMITS.desktop.description)).toBe(description);
   }
 });
 
