@@ -65,7 +65,7 @@ export function startBooking(onOpen?: () => void): Booking {
     if (shown === open || !place() || !(byReact || markup())) return;
     open = shown;
     clearTimeout(lateness);
-    holdPage(open ? place() : null);
+    holdPage(open);
     draw();
     if (!open) return;
     lateness = setTimeout(() => setAnswer(place()?.querySelector(".calendar[data-answer=waiting]"), "late"), PATIENCE);
@@ -194,18 +194,23 @@ async function leaveHash(): Promise<void> {
 }
 
 /**
- * Keeps the page behind a dialog where it is (app/dialog.css), without a scroll bar that takes room coming or going, and
+ * Keeps the page behind the dialog where it is (app/dialog.css), without a scroll bar that takes room coming or going, and
  * out of reach. Held by hand and not by a modal `<dialog>`: the dialog is Radix's.
  *
- * @param place What the dialog stands in; null lets the page go.
+ * @param held Whether to, or to let it go.
  */
-function holdPage(place: HTMLElement | null): void {
-  const root = document.documentElement;
-  if (place) root.dataset.dialog = innerWidth > root.clientWidth ? "gutter" : "";
+function holdPage(held: boolean): void {
+  const { documentElement: root } = document;
+  if (held) root.dataset.dialog = innerWidth > root.clientWidth ? "gutter" : "";
   else delete root.dataset.dialog;
-  for (const part of document.querySelector(PLACE)?.parentElement?.children ?? []) {
-    (part as HTMLElement).inert = place !== null && part !== place;
-  }
+  // The browser styles all of the page anew for it: a press is answered before that.
+  if (held) requestAnimationFrame(() => setTimeout(() => "dialog" in root.dataset && setInert(true)));
+  else setInert(false);
+}
+
+function setInert(inert: boolean): void {
+  const place = document.querySelector(PLACE);
+  for (const part of place?.parentElement?.children ?? []) (part as HTMLElement).inert = inert && part !== place;
 }
 
 /** Whether a click means "open here": a plain press, not one for a new tab or a download. */

@@ -8,7 +8,7 @@ const INTENT = ["pointerdown", "pointermove", "touchstart", "keydown", "focusin"
  *
  * - After the page has loaded, at idle, the script is fetched but not run; not at all under Save-Data.
  * - The first sign of intent runs it: at once if it is at a tooltip, else at the next idle moment; and so does the
- *   dialog when it opens. A finger on a booking link starts nothing: what takes long would stand before its click.
+ *   dialog when it has opened. Intent at a booking link starts nothing: what takes long would stand before its press.
  * - If the script never comes, the dialog works without it.
  *
  * @param address Where the bundle of booking/mount.tsx is.
@@ -25,10 +25,10 @@ export function makeLoader(address: string, booking: () => Booking): () => void 
     import(address).then((script) => script.mount(booking())).catch((error) => console.error(error));
   }
 
-  function onIntent({ type, target }: Event): void {
+  function onIntent({ target }: Event): void {
     const at = (what: string) => target instanceof Element && target.closest(what) !== null;
     if (at("[data-tooltip]")) run();
-    else if (type !== "touchstart" || !at("[data-booking]")) whenIdle(run);
+    else if (!at("[data-booking]")) whenIdle(run);
   }
   for (const type of INTENT) addEventListener(type, onIntent, { capture: true, passive: true });
 
