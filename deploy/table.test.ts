@@ -2,12 +2,23 @@ import { expect, test } from "@playwright/test";
 import {
   everyAnswer,
   hasHashedName,
+  headersOf,
   isCompressible,
   kindOf,
   transportHeader,
   transportSecurity,
   typeOf,
 } from "./table.ts";
+
+test("a page asks for what scanners of headers (MDN's Observatory and its like) look for", () => {
+  expect(headersOf("/index.html")).toMatchObject({
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "strict-origin-when-cross-origin",
+    "cross-origin-resource-policy": "same-origin",
+  });
+  // Six months: less counts as none.
+  expect(transportSecurity.maxAge).toBeGreaterThanOrEqual(15_552_000);
+});
 
 test("https is asked for this host alone, unless the owner says more in the table", () => {
   const { maxAge } = transportSecurity;
