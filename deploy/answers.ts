@@ -14,17 +14,16 @@ export type Answer = { status: number; headers: HeaderTable; body?: Buffer };
 type Encoding = "br" | "gzip" | "identity";
 type Form = { body: Buffer; etag: string };
 type Prepared = { headers: HeaderTable; forms: Partial<Record<Encoding, Form>> & { identity: Form } };
-export type PreparedSite = { files: Map<string, Prepared>; base: string };
+export type PreparedSite = ReadonlyMap<string, Prepared>;
 
 /**
  * Prepares every file of a site: its headers, its compressed forms and their ETags.
- * @param base the path that the site is served under, "" for the root of a host
  * @throws when a page is not fit for a strict policy or a file's type is unknown, naming it
  */
-export async function prepare(site: SiteFiles, base = ""): Promise<PreparedSite> {
+export async function prepare(site: SiteFiles): Promise<PreparedSite> {
   const files = new Map<string, Prepared>();
   for (const [path, content] of site) files.set(path, await prepareFile(path, content));
-  return { files, base };
+  return files;
 }
 
 async function prepareFile(path: string, content: Buffer): Promise<Prepared> {
@@ -56,17 +55,13 @@ export function answer(site: PreparedSite, request: Request): Answer {
   const target = readAddress(request.address);
   if (!target) return plain(400, "This address is malformed.");
 
-  const path = pathInBase(target.path, site.base);
-  if (path !== undefined) {
-    const moved = redirects.find(({ from }) => from === path);
-    if (moved) return redirect(moved.status, moved.to.startsWith("/") ? site.base + moved.to : moved.to);
-    const file = site.files.get(path.endsWith("/") ? `${path}index.html` : path);
-    if (file) return send(file, 200, request);
-    if (site.files.has(`${path}/index.html`)) {
-      return redirect(301, `${site.base}${encodeURI(path)}/${asHeader(target.query)}`);
-    }
-  }
-  const notFound = site.files.get(notFoundPage);
+  const { path, query } = target;
+  const moved = redirects.find(({ from }) => from === path);
+  if (moved) return redirect(moved.status, moved.to);
+  const file = site.get(path.endsWith("/") ? `${path}index.html` : path);
+  if (file) return send(file, 200, request);
+  if (site.has(`${path}/index.html`)) return redirect(301, `${encodeURI(path)}/${asHeader(query)}`);
+  const notFound = site.get(notFoundPage);
   return notFound ? send(notFound, 404, request) : plain(404, "Not found.");
 }
 
@@ -85,12 +80,6 @@ function readAddress(address: string): { path: string; query: string } | undefin
 /** A header holds no line breaks and only visible ASCII. */
 function asHeader(text: string): string {
   return text.replace(/[^!-~]/g, (character) => encodeURIComponent(character));
-}
-
-/** The path below the base: "" for the base without its slash, undefined outside of it. */
-function pathInBase(path: string, base: string): string | undefined {
-  if (path !== base && !path.startsWith(`${base}/`)) return undefined;
-  return path.slice(base.length);
 }
 
 function send(file: Prepared, status: number, request: Request): Answer {

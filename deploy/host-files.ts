@@ -6,8 +6,8 @@ import { readSite } from "./site-files.ts";
 import { hasHashedName, hashedFolders, kindOf } from "./table.ts";
 
 /**
- * Writes `_headers` and `_redirects` (Netlify, Cloudflare Pages) and `.nojekyll` (GitHub Pages would leave out folders
- * that begin with an underscore) into an exported folder. To be called last, when the pages are final.
+ * Writes `_headers` and `_redirects` (Netlify, Cloudflare Pages) into an exported folder. To be called last, when the
+ * pages are final.
  * @throws naming every file in a hashed folder without a hash in its name, since browsers keep those for a year
  */
 export async function writeHostFiles(outDir: string): Promise<void> {
@@ -21,7 +21,6 @@ export async function writeHostFiles(outDir: string): Promise<void> {
   }
 
   await writeFile(path.join(outDir, "_headers"), headersFile(site));
-  await writeFile(path.join(outDir, ".nojekyll"), "");
   const redirects = redirectsFile();
   if (redirects) await writeFile(path.join(outDir, "_redirects"), redirects);
   else await rm(path.join(outDir, "_redirects"), { force: true });

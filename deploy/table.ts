@@ -61,7 +61,7 @@ export const framedPages = ["/schedule/index.html"];
 export const notFoundPage = "/404.html";
 
 /** Files that speak to the host and are never sent to a visitor. */
-export const hostFiles = ["/_headers", "/_redirects", "/.nojekyll"];
+export const hostFiles = ["/_headers", "/_redirects"];
 
 /**
  * Addresses that moved, besides those without their closing slash, which every host redirects by itself. `from` is an

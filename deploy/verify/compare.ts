@@ -60,7 +60,7 @@ export function compareUnknown(address: string, expected: Answer, reply: Reply):
       "cache-control": oneOf(...everyValue("cache-control").filter((value) => isHashed || value !== year), undefined),
       "x-robots-tag": oneOf(robots, undefined),
     }),
-    // Some hosts (Netlify, Caddy) choose headers by folder, whether the file is there or not.
+    // Some hosts (Netlify) choose headers by folder, whether the file is there or not.
     ...(oneOf(headers["cache-control"], undefined).holds(kept)
       ? []
       : [note(`status 404 is kept by "${kept}": who asks too early does not see a file that comes later`)]),

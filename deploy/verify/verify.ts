@@ -20,7 +20,7 @@ import {
 import { referencesOf } from "./references.ts";
 
 export type VerifyOptions = {
-  /** The host sends its own headers and no others (S3's website endpoint, GitHub Pages): say so, but do not fail. */
+  /** The host sends its own headers and no others (S3's website endpoint): say so, but do not fail. */
   plainHost?: boolean;
 };
 
@@ -33,7 +33,7 @@ const unknownName = "no-such-page-asked-by-verify";
 
 /**
  * Checks a copy.
- * @param copy its address, base path included: https://www.example.com, or http://127.0.0.1:4173/sub
+ * @param copy its address: https://www.example.com
  * @param site the built folder that was deployed there
  * @returns what was found, and how many addresses were asked for
  * @throws when the copy does not answer at all, or is of another build than the folder
@@ -45,7 +45,7 @@ export async function verify(
 ): Promise<Report> {
   const root = copy.replace(/\/+$/, "");
   await ask(`${root}/`);
-  const check = new Verification(root, site, await prepare(site, new URL(root).pathname.replace(/\/+$/, "")));
+  const check = new Verification(root, site, await prepare(site));
   await check.sameBuild();
   const found = await Promise.all([
     ...[...check.addresses()].map((address) => check.address(address)),
@@ -99,7 +99,7 @@ class Verification {
     );
     return new Set([
       ...files,
-      ...bare.filter((address) => this.expected.base + address !== ""),
+      ...bare.filter((address) => address !== ""),
       ...redirects.map(({ from }) => from),
       ...folders.flatMap((folder) =>
         ["", unknownName, `${unknownName}/`, `${unknownName}.js`].map((end) => folder + end),
@@ -113,7 +113,7 @@ class Verification {
     return this.located(address, async () => {
       const reply = await this.get(address);
       const expected = this.answerTo(address);
-      const withSlash = expected.headers.location === `${this.expected.base}${address}/`;
+      const withSlash = expected.headers.location === `${address}/`;
       if (expected.status === 404) {
         // A host may add the slash before it looks.
         const slashed = targetOf(reply) === `${this.root}${address}/`;
@@ -179,7 +179,7 @@ class Verification {
   }
 
   private answerTo(address: string) {
-    return answer(this.expected, { method: "GET", address: this.expected.base + address, headers: {} });
+    return answer(this.expected, { method: "GET", address, headers: {} });
   }
 
   private get(address: string, accept?: string, headers?: HeaderTable): Promise<Reply> {
