@@ -27,7 +27,7 @@ test.beforeAll(async () => {
   root = `http://127.0.0.1:${port}`;
   first = await release("first", { words: "First" });
   await symlink("releases/first", path.join(folder, "current"));
-  nginx = await startNginx(folder, path.join(folder, "current", "site.conf"), { port });
+  nginx = await startNginx(folder, path.join(folder, "current", "site.conf"), port);
   await expect
     .poll(() =>
       ask(`${root}/`).then(
