@@ -4,11 +4,14 @@
  */
 import { createHash } from "node:crypto";
 import { compress } from "./compress.ts";
-import { isNoindex, policyHeaderOf } from "./policy.ts";
+import { everyAnswer, type HeaderTable, headersOf, kindOf, notFoundPage, pageHeaders, redirects } from "./headers.ts";
 import type { SiteFiles } from "./site-files.ts";
-import { everyAnswer, framedPages, type HeaderTable, headersOf, kindOf, notFoundPage, redirects } from "./table.ts";
 
-export type Request = { method: string; address: string; headers: { [name: string]: string | string[] | undefined } };
+export type SiteRequest = {
+  method: string;
+  address: string;
+  headers: { [name: string]: string | string[] | undefined };
+};
 export type Answer = { status: number; headers: HeaderTable; body?: Buffer };
 
 type Encoding = "br" | "gzip" | "identity";
@@ -39,16 +42,8 @@ async function prepareFile(path: string, content: Buffer): Promise<Prepared> {
   return { headers, forms };
 }
 
-/** The headers that depend on what a page holds: its policy, and whether it may be indexed. */
-export function pageHeaders(path: string, html: string): HeaderTable {
-  return {
-    "content-security-policy": policyHeaderOf(html, path, framedPages),
-    ...(isNoindex(html) ? { "x-robots-tag": "noindex" } : {}),
-  };
-}
-
 /** Answers one request. Only addresses that are in the site's list of files can ever be sent. */
-export function answer(site: PreparedSite, request: Request): Answer {
+export function answer(site: PreparedSite, request: SiteRequest): Answer {
   if (request.method !== "GET" && request.method !== "HEAD") {
     return plain(405, "Only GET and HEAD are answered here.", { allow: "GET, HEAD" });
   }
@@ -82,7 +77,7 @@ function asHeader(text: string): string {
   return text.replace(/[^!-~]/g, (character) => encodeURIComponent(character));
 }
 
-function send(file: Prepared, status: number, request: Request): Answer {
+function send(file: Prepared, status: number, request: SiteRequest): Answer {
   const encoding = chooseEncoding(file.forms, String(request.headers["accept-encoding"] ?? ""));
   const form = file.forms[encoding] ?? file.forms.identity;
   const headers: HeaderTable = { ...file.headers, etag: form.etag };

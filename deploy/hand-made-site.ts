@@ -6,7 +6,7 @@
 import { mkdir, mkdtemp, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { withPolicy } from "./policy.ts";
+import { withPolicy } from "../export/policy.ts";
 
 export type SiteChoices = { words?: string; chunk?: string; without?: string[]; origin?: string };
 

@@ -1,9 +1,9 @@
 /** What the export adds for its hosts, beside the site itself. */
 import { rm, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { hasHashedName, hashedFolders, kindOf } from "./headers.ts";
 import { headersFile, redirectsFile } from "./netlify/headers-file.ts";
 import { readSite } from "./site-files.ts";
-import { hasHashedName, hashedFolders, kindOf } from "./table.ts";
 
 /**
  * Writes `_headers` and `_redirects` (Netlify, Cloudflare Pages) into an exported folder. To be called last, when the

@@ -5,8 +5,8 @@ import { createConnection, createServer } from "node:net";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, test } from "@playwright/test";
 import { handMadeSite, writeHandMadeSite } from "./hand-made-site.ts";
+import { everyAnswer } from "./headers.ts";
 import { serve } from "./serve.ts";
-import { everyAnswer } from "./table.ts";
 
 type Reply = { status: number; headers: Record<string, string>; body: Buffer };
 

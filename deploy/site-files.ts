@@ -2,7 +2,7 @@
 import { existsSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
-import { hostFiles } from "./table.ts";
+import { hostFiles } from "./headers.ts";
 
 /** Path in the site, with a leading slash and forward slashes on every system, to content. */
 export type SiteFiles = Map<string, Buffer>;

@@ -2,8 +2,7 @@ import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { notFoundRoute, routes, schedulePath } from "../content/routes";
 import { site } from "../content/site";
-import { withPolicy } from "../deploy/policy";
-import { kindOf } from "../deploy/table";
+import { kindOf } from "../deploy/headers";
 import { ICONS } from "../lib/icons";
 import { sharePicture } from "../lib/share";
 import { DIALOG_MARKUP } from "./client-markup";
@@ -12,6 +11,7 @@ import { filesBelow } from "./files";
 import { append, appendMarkup, element, type Page, parsePage, serializePage } from "./html";
 import { makeIcons } from "./icons";
 import { inlineCss } from "./inline-css";
+import { withPolicy } from "./policy";
 import { copyFiles, NOT_MEANT } from "./public";
 import { makeSharePictures } from "./share-pictures";
 import { addSpeculationRules } from "./speculation-rules";
@@ -106,7 +106,6 @@ function policed(page: Page, behaviour: Behaviour): string {
   return withPolicy(serializePage(page), {
     page: page.file,
     frame: behaviour === "booking" ? (site.bookingUrl ?? "self") : undefined,
-    framedBySelf: behaviour === "schedule",
     // Lighthouse fetches robots.txt from within the page, and calls it missing where it may not.
     connect: behaviour !== "schedule",
   });

@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, extname, join } from "node:path";
 import { LEAST_WIDTH } from "../content/check/rules";
-import { hasHashedName } from "../deploy/table";
+import { hasHashedName } from "../deploy/headers";
 import { type GeneratedDrawing, type GeneratedImage, type GeneratedImages, IMAGE_LIST } from "../lib/images";
 import { filesBelow } from "./files";
 import { sharp } from "./sharp";

@@ -3,9 +3,8 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
 import { handMadeSite } from "../hand-made-site.ts";
-import { isNoindex } from "../policy.ts";
+import { isNoindex, kindOf } from "../headers.ts";
 import type { SiteFiles } from "../site-files.ts";
-import { kindOf } from "../table.ts";
 import { guardLaunch } from "./guard.ts";
 import { samplePages, sampleRecords, sampleSources } from "./sample-content.ts";
 

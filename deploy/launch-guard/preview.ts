@@ -1,7 +1,7 @@
 /** Marks a copy of the site as a preview, which search engines are asked to leave out. */
-import { metaPolicyOf } from "../policy.ts";
+
+import { kindOf, metaPolicyOf } from "../headers.ts";
 import type { SiteFiles } from "../site-files.ts";
-import { kindOf } from "../table.ts";
 
 /**
  * Marks every page `noindex` and takes the sitemap out of robots.txt. Crawlers stay allowed in: one that may not fetch

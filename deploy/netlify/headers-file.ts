@@ -1,6 +1,5 @@
 /** The `_headers` file, which Netlify and Cloudflare Pages read. */
-import { pageHeaders } from "../answers.ts";
-import type { SiteFiles } from "../site-files.ts";
+
 import {
   addressOf,
   everyAnswer,
@@ -10,8 +9,10 @@ import {
   kindOf,
   kinds,
   notFoundPage,
+  pageHeaders,
   redirects,
-} from "../table.ts";
+} from "../headers.ts";
+import type { SiteFiles } from "../site-files.ts";
 
 /**
  * For every address, those that are not in the site included, since no rule can name them: they show the 404 page, which

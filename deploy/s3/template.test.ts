@@ -1,7 +1,6 @@
 import { runInNewContext } from "node:vm";
 import { expect, test } from "@playwright/test";
-import { fixedPolicyHeader } from "../policy.ts";
-import { everyAnswer, type HeaderTable, kinds, type Redirect } from "../table.ts";
+import { everyAnswer, fixedPolicyHeader, type HeaderTable, kinds, type Redirect } from "../headers.ts";
 import { functionCode, template } from "./template.ts";
 
 type Query = Record<string, { value: string; multiValue?: { value: string }[] }>;

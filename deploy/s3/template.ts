@@ -6,9 +6,9 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import { fixedPolicyHeader } from "../policy.ts";
 import {
   everyAnswer,
+  fixedPolicyHeader,
   framedPages,
   type HeaderTable,
   hashedFolders,
@@ -16,7 +16,7 @@ import {
   notFoundPage,
   redirects,
   transportSecurity,
-} from "../table.ts";
+} from "../headers.ts";
 
 const templateFile = ".cache/s3-template.json";
 

@@ -1,7 +1,15 @@
 /** Holds one answer of a deployed copy against what the built site and the table make of it. */
 import type { Answer } from "../answers.ts";
-import { fixedPolicyHeader } from "../policy.ts";
-import { everyAnswer, type HeaderTable, hashedFolders, isCompressible, kindOf, kinds, typeOf } from "../table.ts";
+import {
+  everyAnswer,
+  fixedPolicyHeader,
+  type HeaderTable,
+  hashedFolders,
+  isCompressible,
+  kindOf,
+  kinds,
+  typeOf,
+} from "../headers.ts";
 import type { Reply } from "./ask.ts";
 
 /** `site`: the copy itself is wrong; `host`: only the host can mend it, and some cannot; `note`: for a person to know. */

@@ -2,11 +2,20 @@ import { spawnSync } from "node:child_process";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, test } from "@playwright/test";
-import { type Answer, answer, pageHeaders, prepare, type Request } from "../answers.ts";
+import { type Answer, answer, prepare, type SiteRequest } from "../answers.ts";
 import { handMadeSite } from "../hand-made-site.ts";
-import { fixedPolicyHeader } from "../policy.ts";
+import {
+  addressOf,
+  everyAnswer,
+  fixedPolicyHeader,
+  hashedFolders,
+  headersOf,
+  kindOf,
+  kinds,
+  notFoundPage,
+  pageHeaders,
+} from "../headers.ts";
 import type { SiteFiles } from "../site-files.ts";
-import { addressOf, everyAnswer, hashedFolders, headersOf, kindOf, kinds, notFoundPage } from "../table.ts";
 import { compareInsecure } from "./compare.ts";
 import { verify } from "./verify.ts";
 
@@ -17,7 +26,11 @@ type Planted = {
   /** Changes both. */
   built?: (files: Files) => void;
   /** Changes what the host answers; `to` says what it would answer to another address, or to another client. */
-  answers?: (answer: Answer, request: Request, to: (address: string, headers?: Request["headers"]) => Answer) => Answer;
+  answers?: (
+    answer: Answer,
+    request: SiteRequest,
+    to: (address: string, headers?: SiteRequest["headers"]) => Answer,
+  ) => Answer;
 };
 
 const filesOf = (files: Files): SiteFiles =>

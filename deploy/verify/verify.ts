@@ -3,9 +3,8 @@
  * the table give for that address, as `deploy/answers.ts` puts them together.
  */
 import { answer, type PreparedSite, prepare } from "../answers.ts";
-import { isNoindex } from "../policy.ts";
+import { addressOf, type HeaderTable, hostFiles, isNoindex, kindOf, notFoundPage, redirects } from "../headers.ts";
 import type { SiteFiles } from "../site-files.ts";
-import { addressOf, type HeaderTable, hostFiles, kindOf, notFoundPage, redirects } from "../table.ts";
 import { ask, type Reply } from "./ask.ts";
 import {
   compareDelivery,

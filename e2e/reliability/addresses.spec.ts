@@ -1,7 +1,7 @@
 import { request as httpRequest } from "node:http";
 import { schedulePath } from "../../content/routes";
+import { addressOf } from "../../deploy/headers";
 import { readSite } from "../../deploy/site-files";
-import { addressOf } from "../../deploy/table";
 import { dialogOf, expectPageAsBefore, OPENER, openBy } from "../booking/dialog";
 import { DISTINCT_PAGES, expect, test } from "../visit";
 

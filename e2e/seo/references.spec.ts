@@ -1,6 +1,6 @@
 /** Nothing in the export points to something that is not there. */
 import { expect, test } from "@playwright/test";
-import { addressOf } from "../../deploy/table";
+import { addressOf } from "../../deploy/headers";
 import { referencesOf } from "../../deploy/verify/references";
 import { siteAddress } from "../../lib/site-address";
 import { exportedFiles, fileText } from "./exported";

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
+import { addressOf } from "../../deploy/headers";
 import type { SiteFiles } from "../../deploy/site-files";
-import { addressOf } from "../../deploy/table";
 import { ICONS } from "../../lib/icons";
 import { cut, LIMITS, widthOf } from "./cut";
 import { type Card, type DescribedPage, describedPage } from "./described-page";
