@@ -2,11 +2,11 @@
  * Serves an exported folder on loopback as a production host would: `npx tsx deploy/serve.ts [--port N] [--dir
  * out]`. Everything is read once, at the start; a later build needs a new start.
  */
-import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
+import { createServer } from "node:http";
 import { pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
 import { answer, prepare } from "./answers.ts";
+import { listen } from "./loopback.ts";
 import { readSite } from "./site-files.ts";
 
 export type ServeOptions = {
@@ -30,23 +30,14 @@ export async function serve(options: ServeOptions): Promise<{ url: string; close
     response.writeHead(status, sent);
     response.end(method === "HEAD" ? undefined : body);
   });
-  await listen(server, options.port ?? 0);
-  const { port } = server.address() as AddressInfo;
   return {
-    url: `http://127.0.0.1:${port}`,
+    url: await listen(server, options.port),
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
         server.closeAllConnections();
       }),
   };
-}
-
-function listen(server: Server, port: number): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once("error", reject);
-    server.listen(port, "127.0.0.1", resolve);
-  });
 }
 
 const usualPort = 4173;

@@ -2,7 +2,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
-import { createServer } from "node:net";
 import path from "node:path";
 
 const places = ["/usr/sbin/nginx", "/usr/bin/nginx", "/usr/local/sbin/nginx", "/opt/homebrew/bin/nginx"];
@@ -43,14 +42,4 @@ export async function startNginx(folder: string, siteConf: string, port: number)
   const conf = path.join(folder, "nginx.conf");
   await writeFile(conf, mainConf(folder, `server { listen 127.0.0.1:${port}; include ${siteConf}; }`));
   return spawn(installedNginx, ["-c", conf, "-p", folder, "-g", "daemon off;"], { stdio: "inherit" });
-}
-
-/** A port that nobody listens on. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, "127.0.0.1", () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === "object" && address ? address.port : 0));
-    });
-  });
 }

@@ -1,5 +1,6 @@
 /** Holds one answer of a deployed copy against what the built site and the table make of it. */
 import type { Answer } from "../answers.ts";
+import type { Reply } from "../ask.ts";
 import {
   everyAnswer,
   fixedPolicyHeader,
@@ -10,7 +11,6 @@ import {
   kinds,
   typeOf,
 } from "../headers.ts";
-import type { Reply } from "./ask.ts";
 
 /** `site`: the copy itself is wrong; `host`: only the host can mend it, and some cannot; `note`: for a person to know. */
 export type Problem = { of: "site" | "host" | "note"; text: string };

@@ -1,6 +1,5 @@
 import { spawnSync } from "node:child_process";
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { expect, test } from "@playwright/test";
 import { type Answer, answer, prepare, type SiteRequest } from "../answers.ts";
 import { handMadeSite } from "../hand-made-site.ts";
@@ -15,6 +14,7 @@ import {
   notFoundPage,
   pageHeaders,
 } from "../headers.ts";
+import { listen } from "../loopback.ts";
 import type { SiteFiles } from "../site-files.ts";
 import { compareInsecure } from "./compare.ts";
 import { verify } from "./verify.ts";
@@ -47,8 +47,7 @@ async function findingsOf({ files, built, answers = (sent) => sent }: Planted = 
   });
   // An answer that is cut short ends at once.
   server.keepAliveTimeout = 1;
-  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
-  const root = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const root = await listen(server);
   try {
     const made: Files = { ...handMadeSite({ origin: root }), [card]: "A picture that only a shared card shows." };
     built?.(made);

@@ -3,9 +3,18 @@
  * the table give for that address, as `deploy/answers.ts` puts them together.
  */
 import { answer, type PreparedSite, prepare } from "../answers.ts";
-import { addressOf, type HeaderTable, hostFiles, isNoindex, kindOf, notFoundPage, redirects } from "../headers.ts";
+import { ask, type Reply } from "../ask.ts";
+import {
+  addressOf,
+  fileAt,
+  type HeaderTable,
+  hostFiles,
+  isNoindex,
+  kindOf,
+  notFoundPage,
+  redirects,
+} from "../headers.ts";
 import type { SiteFiles } from "../site-files.ts";
-import { ask, type Reply } from "./ask.ts";
 import {
   compareDelivery,
   compareFile,
@@ -119,7 +128,7 @@ class Verification {
         return compareUnknown(address, expected, slashed ? await this.get(`${address}/`) : reply);
       }
       if (expected.status !== 200 && !(withSlash && reply.status === 200)) return compareRedirect(expected, reply);
-      const path = pathOf(withSlash ? `${address}/` : address);
+      const path = decodeURIComponent(fileAt(withSlash ? `${address}/` : address));
       const problems = compareFile(path, withSlash ? this.answerTo(`${address}/`) : expected, reply);
       return [...problems, ...(reply.status === 200 ? await this.delivery(address, path, reply) : [])];
     });
@@ -190,8 +199,4 @@ class Verification {
 /** The address of a file, as a browser writes it. */
 function addressed(path: string): string {
   return addressOf(path).split("/").map(encodeURIComponent).join("/");
-}
-
-function pathOf(address: string): string {
-  return decodeURIComponent(address.endsWith("/") ? `${address}index.html` : address);
 }

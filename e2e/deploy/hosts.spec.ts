@@ -3,14 +3,15 @@ import { mkdtemp, readFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
+import { ask } from "@/deploy/ask";
+import { freePort } from "@/deploy/loopback";
 import { headersFile } from "@/deploy/netlify/headers-file";
-import { freePort, hasBrotli, installedNginx, startNginx } from "@/deploy/nginx/local-nginx";
+import { hasBrotli, installedNginx, startNginx } from "@/deploy/nginx/local-nginx";
 import { pack } from "@/deploy/nginx/pack";
 import { deploy } from "@/deploy/s3/deploy";
 import { localKeys, startLocalS3 } from "@/deploy/s3/local-s3";
 import { readSettings } from "@/deploy/s3/settings";
 import { readSite } from "@/deploy/site-files";
-import { ask } from "@/deploy/verify/ask";
 import { verify } from "@/deploy/verify/verify";
 
 const faultsOf = async (copy: string, dir: string, how: { plainHost?: boolean } = {}) =>
