@@ -4,7 +4,16 @@
  */
 import { createHash } from "node:crypto";
 import { compress } from "./compress.ts";
-import { everyAnswer, type HeaderTable, headersOf, kindOf, notFoundPage, pageHeaders, redirects } from "./headers.ts";
+import {
+  everyAnswer,
+  fileAt,
+  type HeaderTable,
+  headersOf,
+  kindOf,
+  notFoundPage,
+  pageHeaders,
+  redirects,
+} from "./headers.ts";
 import type { SiteFiles } from "./site-files.ts";
 
 export type SiteRequest = {
@@ -53,7 +62,7 @@ export function answer(site: PreparedSite, request: SiteRequest): Answer {
   const { path, query } = target;
   const moved = redirects.find(({ from }) => from === path);
   if (moved) return redirect(moved.status, moved.to);
-  const file = site.get(path.endsWith("/") ? `${path}index.html` : path);
+  const file = site.get(fileAt(path));
   if (file) return send(file, 200, request);
   if (site.has(`${path}/index.html`)) return redirect(301, `${encodeURI(path)}/${asHeader(query)}`);
   const notFound = site.get(notFoundPage);

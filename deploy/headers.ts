@@ -2,6 +2,7 @@
  * The one table of what each kind of file is sent with. Every host's configuration, the preview server and the checks
  * of a deployed copy read it; nothing about headers, caching, types or redirects is written down anywhere else.
  */
+import { notFoundRoute, schedulePath } from "../content/routes.ts";
 import { attribute, elements, parseDocument } from "../export/html.ts";
 
 /** What a file is, as far as a host is concerned. */
@@ -56,10 +57,10 @@ export const kinds: Record<Kind, HeaderTable> = {
 export const hashedFolders = ["/assets/", "/_hashed/", "/_next/static/"];
 
 /** Pages that another page of the site shows in a frame; no other page may be framed by anyone. */
-export const framedPages = ["/schedule/index.html"];
+export const framedPages = [fileAt(schedulePath)];
 
 /** Sent with status 404 for any address that is not in the site. */
-export const notFoundPage = "/404.html";
+export const notFoundPage = notFoundRoute.path;
 
 /** Files that speak to the host and are never sent to a visitor. */
 export const hostFiles = ["/_headers", "/_redirects"];

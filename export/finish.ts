@@ -1,8 +1,8 @@
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { notFoundRoute, routes, schedulePath } from "../content/routes";
+import { notFoundRoute, pageAddress, routes, schedulePath } from "../content/routes";
 import { site } from "../content/site";
-import { kindOf } from "../deploy/headers";
+import { fileAt, kindOf } from "../deploy/headers";
 import { ICONS } from "../lib/icons";
 import { sharePicture } from "../lib/share";
 import { DIALOG_MARKUP } from "./client-markup";
@@ -29,12 +29,12 @@ interface Output {
 export const PAGES: Output[] = [
   ...routes.map(
     ({ path, booking }): Output => ({
-      file: path === "/" ? "index.html" : `${path.slice(1)}/index.html`,
+      file: fileAt(pageAddress(path)).slice(1),
       behaviour: booking === "dialog" ? "booking" : "none",
     }),
   ),
   { file: notFoundRoute.path.slice(1), behaviour: "none" },
-  { file: `${schedulePath.slice(1)}index.html`, behaviour: "schedule" },
+  { file: fileAt(schedulePath).slice(1), behaviour: "schedule" },
 ];
 
 /** What the plain export holds for Next's own client or a second time; none of it is served. */

@@ -1,5 +1,6 @@
 /** What each page says about itself to search engines and to those who pass its link on. */
 import { expect, test } from "@playwright/test";
+import { pageAddress } from "../../content/routes";
 import { site } from "../../content/site";
 import { team } from "../../content/team";
 import { attribute } from "../../export/html";
@@ -53,7 +54,7 @@ test("no two pages share a title, a description or a picture's words", () => {
 test("the owner's preview shows every page, with no title cut and no description on a wide window", async () => {
   const preview = previewPage(await exportedFiles());
   for (const { path, canonical, title, description } of ROUTES) {
-    if (path === canonical) expect(preview).toContain(`<h2>${path === "/" ? path : `${path}/`}</h2>`);
+    if (path === canonical) expect(preview).toContain(`<h2>${pageAddress(path)}</h2>`);
     for (const { title: room } of Object.values(LIMITS)) expect(cut(title, room)).toBe(title);
     expect(cut(description, LIMITS.desktop.description)).toBe(description);
   }

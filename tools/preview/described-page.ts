@@ -1,3 +1,4 @@
+import { addressOf } from "../../deploy/headers";
 import { attribute, type Element, elements, parsePage, text } from "../../export/html";
 
 /** What a page says of itself to those who list it or pass its link on. */
@@ -39,7 +40,7 @@ export function describedPage(path: string, html: string): DescribedPage {
   const canonical = all.find((one) => one.tagName === "link" && attribute(one, "rel") === "canonical");
   const isIndexed = !meta("robots")?.includes("noindex");
   return {
-    path: path.replace(/index\.html$/, ""),
+    path: addressOf(path),
     title: text(title),
     description: isIndexed ? required("description") : (meta("description") ?? ""),
     canonical: canonical && attribute(canonical, "href"),
