@@ -101,6 +101,11 @@ test("samples that stand in neither are found in the built pages", () => {
   expect(samplePages(new Map([["/index.html", Buffer.from("For example: call 202-555-9143.")]]))).toEqual([]);
 });
 
+test("a folder without records does not pass for one without samples", async () => {
+  const guarded = guardLaunch(site, { allowSample: false, content: "/nowhere", sources: [] });
+  await expect(guarded).rejects.toThrow("/nowhere: expected the records of the site, found none");
+});
+
 const sampleFirm = () => folderOf({ "firm.ts": "export const firm = { sample: true };" });
 
 test("a deploy to production stops, listing what to replace and the way to a preview", async () => {
