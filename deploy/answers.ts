@@ -28,10 +28,7 @@ type Form = { body: Buffer; etag: string };
 type Prepared = { headers: HeaderTable; forms: Partial<Record<Encoding, Form>> & { identity: Form } };
 export type PreparedSite = ReadonlyMap<string, Prepared>;
 
-/**
- * Prepares every file of a site: its headers, its compressed forms and their ETags.
- * @throws when a page is not fit for a strict policy or a file's type is unknown, naming it
- */
+/** Prepares every file of a site: its headers, its compressed forms and their ETags. */
 export async function prepare(site: SiteFiles): Promise<PreparedSite> {
   const files = new Map<string, Prepared>();
   for (const [path, content] of site) files.set(path, await prepareFile(path, content));

@@ -19,7 +19,7 @@ export type ServeOptions = {
 /**
  * Starts the preview server.
  * @returns its address without a closing slash, and a function that ends it with its connections
- * @throws when the folder holds no site, a page or file is unfit to be served, or the port is taken (code EADDRINUSE)
+ * @throws when the folder holds no site, or the port is taken (code EADDRINUSE)
  */
 export async function serve(options: ServeOptions): Promise<{ url: string; close: () => Promise<void> }> {
   const site = await prepare(await readSite(options.dir));

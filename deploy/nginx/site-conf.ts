@@ -23,7 +23,7 @@ export type NginxOptions = {
 
 /**
  * Writes what belongs into nginx's `server` block.
- * @throws when a page is not fit for a strict policy, naming it
+ * @throws when something in it holds a dollar sign, which nginx would read as a variable
  */
 export function siteConf(site: SiteFiles, { root, brotli }: NginxOptions): string {
   const pages = [...site].filter(([path]) => kindOf(path) === "page");

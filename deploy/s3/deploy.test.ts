@@ -255,7 +255,7 @@ async function brokenOffAt(step: number, work: () => Promise<boolean>, onCut = (
 /** Runs the real command and kills it at its nth change. */
 async function killedAt(step: number, bucket: string, dir: string): Promise<boolean> {
   const args = ["--bucket", bucket, "--dir", dir, "--endpoint", s3.endpoint, "--allow-sample"];
-  const child = spawn(process.execPath, ["--import", "tsx", "deploy/s3/deploy-command.ts", ...args], {
+  const child = spawn(process.execPath, ["--import", "tsx", "deploy/s3/command.ts", "deploy", ...args], {
     stdio: "ignore",
   });
   const ended = new Promise<boolean>((resolve) => child.on("close", (code) => resolve(code === 0)));
@@ -340,9 +340,13 @@ test("what fails is said in a sentence, with what visitors see", async () => {
 
 function output(args: string[], environment: Record<string, string>): Promise<string> {
   const env = { ...process.env, ...environment };
-  const child = spawn(process.execPath, ["--import", "tsx", "deploy/s3/deploy-command.ts", ...args, "--allow-sample"], {
-    env,
-  });
+  const child = spawn(
+    process.execPath,
+    ["--import", "tsx", "deploy/s3/command.ts", "deploy", ...args, "--allow-sample"],
+    {
+      env,
+    },
+  );
   let text = "";
   child.stdout.on("data", (data) => (text += data));
   child.stderr.on("data", (data) => (text += data));

@@ -2,11 +2,11 @@ import { mkdtemp, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
-import { handMadeSite } from "../hand-made-site.ts";
-import { isNoindex, kindOf } from "../headers.ts";
-import type { SiteFiles } from "../site-files.ts";
-import { guardLaunch } from "./guard.ts";
+import { handMadeSite } from "./hand-made-site.ts";
+import { isNoindex, kindOf } from "./headers.ts";
+import { guardLaunch } from "./launch-guard.ts";
 import { samplePages, sampleRecords, sampleSources } from "./sample-content.ts";
+import type { SiteFiles } from "./site-files.ts";
 
 const site: SiteFiles = new Map(
   Object.entries(handMadeSite({ origin: "https://www.real-firm.net" })).map(([path, content]) => [

@@ -4,7 +4,7 @@ import path from "node:path";
 import { parseAllHeaders } from "@netlify/headers-parser";
 import { parseAllRedirects } from "@netlify/redirect-parser";
 import { expect, test } from "@playwright/test";
-import { writeHandMadeSite } from "../hand-made-site.ts";
+import { writeHandMadeSite } from "./hand-made-site.ts";
 import {
   addressOf,
   everyAnswer,
@@ -14,10 +14,9 @@ import {
   kindOf,
   notFoundPage,
   pageHeaders,
-} from "../headers.ts";
-import { writeHostFiles } from "../host-files.ts";
-import { readSite, type SiteFiles } from "../site-files.ts";
-import { redirectsFile } from "./headers-file.ts";
+} from "./headers.ts";
+import { redirectsFile, writeHostFiles } from "./host-files.ts";
+import { readSite, type SiteFiles } from "./site-files.ts";
 
 let site: SiteFiles;
 let rules: { for: string; forRegExp: RegExp; values: HeaderTable }[];
