@@ -1,8 +1,7 @@
 import type { NextConfig } from "next";
 
 const config: NextConfig = {
-  // `npm run bench:load -- --next` measures beside the export what Next's own server makes of the same pages.
-  ...(process.env.SERVER_BUILD ? {} : { output: "export" }),
+  output: "export",
   // With a slash, every host finds the page: `talent/index.html` needs no rewriting.
   trailingSlash: true,
   // `npm run build` exports into a folder of its own and finishes the site from there (export/build.ts). `npm run dev`

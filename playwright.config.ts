@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
-import { createServer } from "node:net";
 import { defineConfig, devices, firefox, webkit } from "@playwright/test";
+import { freePort } from "./deploy/loopback";
 import type { Site } from "./e2e/visit";
 import { chromiumLaunch } from "./tools/browser/chromium";
 
@@ -84,13 +84,3 @@ export default defineConfig<Site>({
     })),
   ],
 });
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer().once("error", reject);
-    server.listen(0, "127.0.0.1", () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === "object" && address ? address.port : 0));
-    });
-  });
-}

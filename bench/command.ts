@@ -8,7 +8,7 @@ import { writeFile } from "node:fs/promises";
 import { parseArgs } from "node:util";
 import { launch } from "chrome-launcher";
 import lighthouse from "lighthouse";
-import { routes } from "../content/routes";
+import { pageAddress, routes } from "../content/routes";
 import { UNUSED_FEATURES } from "../tools/browser/chromium";
 import { installedChromium } from "../tools/browser/installed";
 import { comparisonOptions, type Site, withSites } from "./comparison";
@@ -43,7 +43,7 @@ async function main(): Promise<void> {
     },
   });
   const pages = routes
-    .map(({ path }) => (path === "/" ? "/" : `${path}/`))
+    .map(({ path }) => pageAddress(path))
     .filter((path) => !values.page || values.page.some((name) => path === name || path === `/${name}/`));
   if (pages.length === 0) throw new Error(`--page: expected a page of the site, found "${values.page}"`);
 

@@ -3,7 +3,6 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { ParseArgsConfig } from "node:util";
 import { serve } from "../deploy/serve";
-import { servePlainly } from "./plain-host";
 
 export const comparisonOptions = {
   runs: { type: "string" },
@@ -38,7 +37,7 @@ export async function withSites<Result>(
   }
   const served = [{ name: "out", ...(await serve({ dir: "out" })) }];
   try {
-    if (other !== undefined) served.push({ name: other, ...(await servePlainly(other)) });
+    if (other !== undefined) served.push({ name: other, ...(await serve({ dir: other })) });
     return await measure(served, Number(runs));
   } finally {
     await Promise.all(served.map(({ close }) => close()));

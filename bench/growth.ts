@@ -9,12 +9,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { chromium } from "@playwright/test";
+import { serve } from "../deploy/serve";
 import { finish } from "../export/finish";
 import { publicFiles } from "../export/public";
 import { chromiumLaunch } from "../tools/browser/chromium";
 import { SLOW_4G, slowDown } from "../tools/browser/slow";
 import { median } from "./median";
-import { servePlainly } from "./plain-host";
 
 const PLAIN = ".cache/export";
 const PAGES = ["index.html", "talent/index.html"];
@@ -58,7 +58,7 @@ function repeated(html: string, times: number): string {
 }
 
 async function firstPaint(site: string, page: string): Promise<number> {
-  const host = await servePlainly(site);
+  const host = await serve({ dir: site });
   const browser = await chromium.launch(chromiumLaunch);
   const figures: number[] = [];
   for (let run = 0; run < RUNS; run++) {

@@ -87,3 +87,8 @@ export const notFoundRoute = {
 
 /** The site's own scheduling page, framed by the booking dialog while no booking address is set. Not indexed. */
 export const schedulePath = "/schedule/";
+
+/** The address of a page as the hosts serve it: `/talent/` for `/talent`, since every page is a folder with an index. */
+export function pageAddress(path: string): string {
+  return path.endsWith("/") ? path : `${path}/`;
+}

@@ -4,27 +4,35 @@
  */
 import { createHash } from "node:crypto";
 import { compress } from "./compress.ts";
-import { isNoindex, policyHeaderOf } from "./policy.ts";
+import {
+  everyAnswer,
+  fileAt,
+  type HeaderTable,
+  headersOf,
+  kindOf,
+  notFoundPage,
+  pageHeaders,
+  redirects,
+} from "./headers.ts";
 import type { SiteFiles } from "./site-files.ts";
-import { everyAnswer, framedPages, type HeaderTable, headersOf, kindOf, notFoundPage, redirects } from "./table.ts";
 
-export type Request = { method: string; address: string; headers: { [name: string]: string | string[] | undefined } };
+export type SiteRequest = {
+  method: string;
+  address: string;
+  headers: { [name: string]: string | string[] | undefined };
+};
 export type Answer = { status: number; headers: HeaderTable; body?: Buffer };
 
 type Encoding = "br" | "gzip" | "identity";
 type Form = { body: Buffer; etag: string };
 type Prepared = { headers: HeaderTable; forms: Partial<Record<Encoding, Form>> & { identity: Form } };
-export type PreparedSite = { files: Map<string, Prepared>; base: string };
+export type PreparedSite = ReadonlyMap<string, Prepared>;
 
-/**
- * Prepares every file of a site: its headers, its compressed forms and their ETags.
- * @param base the path that the site is served under, "" for the root of a host
- * @throws when a page is not fit for a strict policy or a file's type is unknown, naming it
- */
-export async function prepare(site: SiteFiles, base = ""): Promise<PreparedSite> {
+/** Prepares every file of a site: its headers, its compressed forms and their ETags. */
+export async function prepare(site: SiteFiles): Promise<PreparedSite> {
   const files = new Map<string, Prepared>();
   for (const [path, content] of site) files.set(path, await prepareFile(path, content));
-  return { files, base };
+  return files;
 }
 
 async function prepareFile(path: string, content: Buffer): Promise<Prepared> {
@@ -40,33 +48,21 @@ async function prepareFile(path: string, content: Buffer): Promise<Prepared> {
   return { headers, forms };
 }
 
-/** The headers that depend on what a page holds: its policy, and whether it may be indexed. */
-export function pageHeaders(path: string, html: string): HeaderTable {
-  return {
-    "content-security-policy": policyHeaderOf(html, path, framedPages),
-    ...(isNoindex(html) ? { "x-robots-tag": "noindex" } : {}),
-  };
-}
-
 /** Answers one request. Only addresses that are in the site's list of files can ever be sent. */
-export function answer(site: PreparedSite, request: Request): Answer {
+export function answer(site: PreparedSite, request: SiteRequest): Answer {
   if (request.method !== "GET" && request.method !== "HEAD") {
     return plain(405, "Only GET and HEAD are answered here.", { allow: "GET, HEAD" });
   }
   const target = readAddress(request.address);
   if (!target) return plain(400, "This address is malformed.");
 
-  const path = pathInBase(target.path, site.base);
-  if (path !== undefined) {
-    const moved = redirects.find(({ from }) => from === path);
-    if (moved) return redirect(moved.status, moved.to.startsWith("/") ? site.base + moved.to : moved.to);
-    const file = site.files.get(path.endsWith("/") ? `${path}index.html` : path);
-    if (file) return send(file, 200, request);
-    if (site.files.has(`${path}/index.html`)) {
-      return redirect(301, `${site.base}${encodeURI(path)}/${asHeader(target.query)}`);
-    }
-  }
-  const notFound = site.files.get(notFoundPage);
+  const { path, query } = target;
+  const moved = redirects.find(({ from }) => from === path);
+  if (moved) return redirect(moved.status, moved.to);
+  const file = site.get(fileAt(path));
+  if (file) return send(file, 200, request);
+  if (site.has(`${path}/index.html`)) return redirect(301, `${encodeURI(path)}/${asHeader(query)}`);
+  const notFound = site.get(notFoundPage);
   return notFound ? send(notFound, 404, request) : plain(404, "Not found.");
 }
 
@@ -87,13 +83,7 @@ function asHeader(text: string): string {
   return text.replace(/[^!-~]/g, (character) => encodeURIComponent(character));
 }
 
-/** The path below the base: "" for the base without its slash, undefined outside of it. */
-function pathInBase(path: string, base: string): string | undefined {
-  if (path !== base && !path.startsWith(`${base}/`)) return undefined;
-  return path.slice(base.length);
-}
-
-function send(file: Prepared, status: number, request: Request): Answer {
+function send(file: Prepared, status: number, request: SiteRequest): Answer {
   const encoding = chooseEncoding(file.forms, String(request.headers["accept-encoding"] ?? ""));
   const form = file.forms[encoding] ?? file.forms.identity;
   const headers: HeaderTable = { ...file.headers, etag: form.etag };

@@ -1,6 +1,6 @@
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import { isCompressible } from "./table.ts";
+import { isCompressible } from "./headers.ts";
 
 const brotli = promisify(brotliCompress);
 const gz = promisify(gzip);

@@ -6,7 +6,8 @@
 import { mkdir, mkdtemp, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { withPolicy } from "./policy.ts";
+import { withPolicy } from "../export/policy.ts";
+import { fileAt } from "./headers.ts";
 
 export type SiteChoices = { words?: string; chunk?: string; without?: string[]; origin?: string };
 
@@ -19,7 +20,7 @@ export function handMadeSite({
 }: SiteChoices = {}) {
   const pages = ["/", "/home/", "/talent/"];
   const files: Record<string, string | Buffer> = {
-    ...Object.fromEntries(pages.map((address) => [`${address}index.html`, page(address, words, chunk, origin)])),
+    ...Object.fromEntries(pages.map((address) => [fileAt(address), page(address, words, chunk, origin)])),
     "/schedule/index.html": page("/schedule/", words, chunk, origin, '<meta name="robots" content="noindex">'),
     "/404.html": page("/404.html", words, chunk, origin, '<meta name="robots" content="noindex">'),
     [`/assets/dialog-${chunk}.js`]:

@@ -1,13 +1,23 @@
-/** What the export adds for its hosts, beside the site itself. */
+/** What the export adds for its hosts beside the site itself: the files that Netlify and Cloudflare Pages read. */
 import { rm, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { headersFile, redirectsFile } from "./netlify/headers-file.ts";
-import { readSite } from "./site-files.ts";
-import { hasHashedName, hashedFolders, kindOf } from "./table.ts";
+import {
+  addressOf,
+  everyAnswer,
+  framedPages,
+  type HeaderTable,
+  hasHashedName,
+  hashedFolders,
+  kindOf,
+  kinds,
+  notFoundPage,
+  pageHeaders,
+  redirects,
+} from "./headers.ts";
+import { readSite, type SiteFiles } from "./site-files.ts";
 
 /**
- * Writes `_headers` and `_redirects` (Netlify, Cloudflare Pages) and `.nojekyll` (GitHub Pages would leave out folders
- * that begin with an underscore) into an exported folder. To be called last, when the pages are final.
+ * Writes `_headers` and `_redirects` into an exported folder. To be called last, when the pages are final.
  * @throws naming every file in a hashed folder without a hash in its name, since browsers keep those for a year
  */
 export async function writeHostFiles(outDir: string): Promise<void> {
@@ -21,8 +31,48 @@ export async function writeHostFiles(outDir: string): Promise<void> {
   }
 
   await writeFile(path.join(outDir, "_headers"), headersFile(site));
-  await writeFile(path.join(outDir, ".nojekyll"), "");
-  const redirects = redirectsFile();
-  if (redirects) await writeFile(path.join(outDir, "_redirects"), redirects);
+  const moved = redirectsFile();
+  if (moved) await writeFile(path.join(outDir, "_redirects"), moved);
   else await rm(path.join(outDir, "_redirects"), { force: true });
+}
+
+/**
+ * For every address, those that are not in the site included, since no rule can name them: they show the 404 page, which
+ * has the rest of its policy in itself. As wide as the framed pages need it, because two policies for one address add up
+ * and the narrower one holds: each page's own says who may frame that page.
+ */
+const anyAddress: HeaderTable = {
+  ...everyAnswer,
+  "content-security-policy": `frame-ancestors ${framedPages.length > 0 ? "'self'" : "'none'"}`,
+};
+
+/**
+ * Writes the rules of a site. But for the policy, no two rules that match one address name the same header: hosts differ
+ * in which of them would win.
+ */
+export function headersFile(site: SiteFiles): string {
+  const rules: [string, HeaderTable][] = [["/*", anyAddress]];
+  for (const folder of hashedFolders) {
+    if ([...site.keys()].some((path) => path.startsWith(folder))) rules.push([`${folder}*`, kinds.hashed]);
+  }
+  for (const [path, content] of site) {
+    const kind = kindOf(path);
+    if (kind === "hashed" || path === notFoundPage) continue;
+    const own = kind === "page" ? pageHeaders(path, content.toString("utf8")) : {};
+    rules.push([addressOf(path), { ...kinds[kind], ...own }]);
+  }
+  return rules.map(([address, headers]) => `${address}\n${lines(headers)}`).join("\n");
+}
+
+/** The `_redirects` file; undefined while no address has moved. */
+export function redirectsFile(moved = redirects): string | undefined {
+  if (moved.length === 0) return undefined;
+  // "!" for Netlify: the rule counts even if a file has that address.
+  return moved.map(({ from, to, status }) => `${from} ${to} ${status}!\n`).join("");
+}
+
+function lines(headers: HeaderTable): string {
+  return Object.entries(headers)
+    .map(([name, value]) => `  ${name}: ${value}\n`)
+    .join("");
 }

@@ -1,12 +1,12 @@
 /**
- * Serves an exported folder on loopback as a production host would: `npx tsx deploy/serve.ts [--port N] [--dir out]
- * [--base /sub]`. Everything is read once, at the start; a later build needs a new start.
+ * Serves an exported folder on loopback as a production host would: `npx tsx deploy/serve.ts [--port N] [--dir
+ * out]`. Everything is read once, at the start; a later build needs a new start.
  */
-import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
+import { createServer } from "node:http";
 import { pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
 import { answer, prepare } from "./answers.ts";
+import { listen } from "./loopback.ts";
 import { readSite } from "./site-files.ts";
 
 export type ServeOptions = {
@@ -14,19 +14,15 @@ export type ServeOptions = {
   dir: string;
   /** Left out or 0: any free port. */
   port?: number;
-  /** The path that the site is served under: "/sub". Left out: the root. */
-  base?: string;
 };
 
 /**
  * Starts the preview server.
- * @returns its address without a closing slash (base included), and a function that ends it with its connections
- * @throws when the folder holds no site, a page or file is unfit to be served, or the port is taken (code EADDRINUSE)
+ * @returns its address without a closing slash, and a function that ends it with its connections
+ * @throws when the folder holds no site, or the port is taken (code EADDRINUSE)
  */
 export async function serve(options: ServeOptions): Promise<{ url: string; close: () => Promise<void> }> {
-  const base = (options.base ?? "").replace(/\/+$/, "");
-  if (base !== "" && !base.startsWith("/")) throw new Error(`--base must start with a slash, not "${options.base}"`);
-  const site = await prepare(await readSite(options.dir), base);
+  const site = await prepare(await readSite(options.dir));
 
   const server = createServer((request, response) => {
     const { method = "GET", url: address = "/", headers } = request;
@@ -34,23 +30,14 @@ export async function serve(options: ServeOptions): Promise<{ url: string; close
     response.writeHead(status, sent);
     response.end(method === "HEAD" ? undefined : body);
   });
-  await listen(server, options.port ?? 0);
-  const { port } = server.address() as AddressInfo;
   return {
-    url: `http://127.0.0.1:${port}${base}`,
+    url: await listen(server, options.port),
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
         server.closeAllConnections();
       }),
   };
-}
-
-function listen(server: Server, port: number): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once("error", reject);
-    server.listen(port, "127.0.0.1", resolve);
-  });
 }
 
 const usualPort = 4173;
@@ -61,29 +48,27 @@ async function main() {
     options: {
       port: { type: "string" },
       dir: { type: "string", default: "out" },
-      base: { type: "string", default: "" },
     },
   });
   const asked = values.port === undefined ? undefined : Number(values.port);
   if (asked !== undefined && !(Number.isInteger(asked) && asked >= 0 && asked < 65536)) {
     throw new Error(`--port must be a number from 0 to 65535, not "${values.port}"`);
   }
-  const options = { dir: values.dir, base: values.base };
-  const { url } = asked === undefined ? await serveOnFreePort(options) : await serveOn(asked, options);
+  const { url } = asked === undefined ? await serveOnFreePort(values.dir) : await serveOn(asked, values.dir);
   console.log(`The site is at ${url}/ (stop with Ctrl+C)`);
 }
 
-async function serveOn(port: number, options: ServeOptions) {
-  return serve({ ...options, port }).catch((error: unknown) => {
+async function serveOn(port: number, dir: string) {
+  return serve({ dir, port }).catch((error: unknown) => {
     if (!isPortTaken(error)) throw error;
     throw new Error(`Port ${port} is taken by another program. Choose another one, or leave --port out.`);
   });
 }
 
-async function serveOnFreePort(options: ServeOptions) {
+async function serveOnFreePort(dir: string) {
   for (let port = usualPort; port < usualPort + portsTried; port++) {
     try {
-      return await serve({ ...options, port });
+      return await serve({ dir, port });
     } catch (error) {
       if (!isPortTaken(error)) throw error;
       console.log(`Port ${port} is taken; trying the next one.`);

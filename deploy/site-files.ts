@@ -1,8 +1,9 @@
 /** Reads an exported folder: every file that a visitor may ask for, by its path in the site. */
 import { existsSync } from "node:fs";
-import { readdir, readFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { hostFiles } from "./table.ts";
+import { filesBelow } from "../export/files.ts";
+import { hostFiles } from "./headers.ts";
 
 /** Path in the site, with a leading slash and forward slashes on every system, to content. */
 export type SiteFiles = Map<string, Buffer>;
@@ -15,12 +16,9 @@ export async function readSite(dir: string): Promise<SiteFiles> {
   if (!existsSync(path.join(dir, "index.html"))) {
     throw new Error(`No exported site in ${path.resolve(dir)} (index.html is missing). Build it with: npm run build`);
   }
-  const entries = await readdir(dir, { recursive: true, withFileTypes: true });
   const files: SiteFiles = new Map();
-  for (const entry of entries.filter((entry) => entry.isFile())) {
-    const file = path.join(entry.parentPath ?? entry.path, entry.name);
-    const sitePath = `/${path.relative(dir, file).split(path.sep).join("/")}`;
-    if (!hostFiles.includes(sitePath)) files.set(sitePath, await readFile(file));
+  for (const file of await filesBelow(dir)) {
+    if (!hostFiles.includes(`/${file}`)) files.set(`/${file}`, await readFile(path.join(dir, file)));
   }
-  return new Map([...files].sort(([a], [b]) => (a < b ? -1 : 1)));
+  return files;
 }

@@ -3,7 +3,7 @@
  * the console, no script fails, no other origin is asked for anything, and nothing is stored on the visitor's machine.
  */
 import { test as base, expect, type Page } from "@playwright/test";
-import { notFoundRoute, type Route, routes, schedulePath } from "../content/routes";
+import { notFoundRoute, pageAddress, type Route, routes, schedulePath } from "../content/routes";
 import { site } from "../content/site";
 import { changeSite, withCalendar } from "./reliability/variant";
 
@@ -66,7 +66,7 @@ function storedEntries(): number {
 
 /** Every page of the site, the 404 page included. */
 export const PAGES: readonly { id: Route["id"] | "not-found"; address: string; booking: Route["booking"] }[] = [
-  ...routes.map(({ id, path, booking }) => ({ id, address: path === "/" ? "/" : `${path}/`, booking })),
+  ...routes.map(({ id, path, booking }) => ({ id, address: pageAddress(path), booking })),
   { id: "not-found", address: notFoundRoute.path, booking: notFoundRoute.booking },
 ];
 

@@ -1,9 +1,8 @@
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { notFoundRoute, routes, schedulePath } from "../content/routes";
+import { notFoundRoute, pageAddress, routes, schedulePath } from "../content/routes";
 import { site } from "../content/site";
-import { withPolicy } from "../deploy/policy";
-import { kindOf } from "../deploy/table";
+import { fileAt, kindOf } from "../deploy/headers";
 import { ICONS } from "../lib/icons";
 import { sharePicture } from "../lib/share";
 import { DIALOG_MARKUP } from "./client-markup";
@@ -12,6 +11,7 @@ import { filesBelow } from "./files";
 import { append, appendMarkup, element, type Page, parsePage, serializePage } from "./html";
 import { makeIcons } from "./icons";
 import { inlineCss } from "./inline-css";
+import { withPolicy } from "./policy";
 import { copyFiles, NOT_MEANT } from "./public";
 import { makeSharePictures } from "./share-pictures";
 import { addSpeculationRules } from "./speculation-rules";
@@ -29,12 +29,12 @@ interface Output {
 export const PAGES: Output[] = [
   ...routes.map(
     ({ path, booking }): Output => ({
-      file: path === "/" ? "index.html" : `${path.slice(1)}/index.html`,
+      file: fileAt(pageAddress(path)).slice(1),
       behaviour: booking === "dialog" ? "booking" : "none",
     }),
   ),
   { file: notFoundRoute.path.slice(1), behaviour: "none" },
-  { file: `${schedulePath.slice(1)}index.html`, behaviour: "schedule" },
+  { file: fileAt(schedulePath).slice(1), behaviour: "schedule" },
 ];
 
 /** What the plain export holds for Next's own client or a second time; none of it is served. */
@@ -106,7 +106,6 @@ function policed(page: Page, behaviour: Behaviour): string {
   return withPolicy(serializePage(page), {
     page: page.file,
     frame: behaviour === "booking" ? (site.bookingUrl ?? "self") : undefined,
-    framedBySelf: behaviour === "schedule",
     // Lighthouse fetches robots.txt from within the page, and calls it missing where it may not.
     connect: behaviour !== "schedule",
   });

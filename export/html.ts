@@ -19,12 +19,17 @@ export interface Page {
   document: Document;
 }
 
+/** As a browser with script off reads it, so that what stands in `<noscript>` is seen as well. */
+export function parseDocument(source: string): Document {
+  return parse(source, { scriptingEnabled: false });
+}
+
 export function parsePage(file: string, source: string): Page {
-  return { file, document: parse(source) };
+  return { file, document: parseDocument(source) };
 }
 
 export function serializePage({ document }: Page): string {
-  return serialize(document);
+  return serialize(document, { scriptingEnabled: false });
 }
 
 /** All elements with one of the tag names, or all elements, in the order of the document. */

@@ -4,7 +4,7 @@ import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, extname, join } from "node:path";
 import { LEAST_WIDTH } from "../content/check/rules";
 import type { Images } from "../content/records";
-import { hasHashedName } from "../deploy/table";
+import { hasHashedName } from "../deploy/headers";
 import { type GeneratedDrawing, type GeneratedImage, type GeneratedImages, IMAGE_LIST } from "../lib/images";
 import { filesBelow } from "./files";
 import { sharp } from "./sharp";

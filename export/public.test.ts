@@ -66,7 +66,7 @@ test("what would take the place of something is named, all of it at once", () =>
     ["talent", "the build makes talent/index.html"],
     ["robots.txt/x", "the build makes robots.txt"],
     ["talent.html", "some hosts would show it in place of talent/index.html"],
-    ["_headers", "the build writes this file itself. Headers and redirects are in deploy/table.ts"],
+    ["_headers", "the build writes this file itself. Headers and redirects are in deploy/headers.ts"],
     ["_redirects", "the build writes this file itself"],
     ["_hashed/photo.png", "/_hashed/ is the build's own"],
     ["assets/photo.png", "/assets/ is the build's own"],

@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { hasHashedName, hashedFolders, hostFiles } from "../deploy/headers";
 import { readSite, type SiteFiles } from "../deploy/site-files";
-import { hasHashedName, hashedFolders, hostFiles } from "../deploy/table";
 import { filesBelow } from "./files";
 
 /** What git and file managers keep in a folder for themselves; Next would publish it. */
@@ -32,7 +32,7 @@ export function checkPublic(files: readonly string[], made: readonly string[]): 
 
 function faultOf(file: string, made: readonly string[]): string | undefined {
   if (hostFiles.includes(`/${file}`)) {
-    return "the build writes this file itself. Headers and redirects are in deploy/table.ts.";
+    return "the build writes this file itself. Headers and redirects are in deploy/headers.ts.";
   }
   const folder = hashedFolders.find((one) => isBelow(`/${file}`, one) || isBelow(one, `/${file}`));
   if (folder || isBelow(file, "_next") || isBelow("_next", file)) {

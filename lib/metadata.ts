@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { type Route, type RouteId, routes } from "@/content/routes";
+import { pageAddress, type Route, type RouteId, routes } from "@/content/routes";
 import { site } from "@/content/site";
 import { sharePicture } from "./share";
 import { addressOf } from "./site-address";
@@ -40,10 +40,5 @@ export function routeOf(id: RouteId): Route {
 
 /** The one full address by which a page should be known. */
 export function canonicalAddress(route: Route): string {
-  return addressOf(withSlash(route.canonical));
-}
-
-/** The address of a path as the hosts serve it: every page is a folder with an index. */
-export function withSlash(path: string): string {
-  return path.endsWith("/") ? path : `${path}/`;
+  return addressOf(pageAddress(route.canonical));
 }

@@ -8,10 +8,10 @@ export function siteAddress(): string {
   const given = process.env.SITE_URL;
   if (!given) return site.url;
   const url = URL.canParse(given) ? new URL(given) : undefined;
-  const plain = url && `${url.origin}${url.pathname.replace(/\/$/, "")}`;
-  if (url?.protocol !== "https:" || plain !== given) {
+  if (url?.protocol !== "https:" || url.origin !== given) {
     throw new Error(
-      `SITE_URL is "${given}": expected an https address without a slash at its end, as in https://www.example.com`,
+      `SITE_URL is "${given}": expected the https address of a host, without a path or a slash at its end, ` +
+        "as in https://www.example.com",
     );
   }
   return given;

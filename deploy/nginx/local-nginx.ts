@@ -1,8 +1,7 @@
-/** An nginx on loopback, with everything of it in one folder: for the tests and the load measurement. */
+/** An nginx on loopback, with everything of it in one folder, for the tests. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
-import { createServer } from "node:net";
 import path from "node:path";
 
 const places = ["/usr/sbin/nginx", "/usr/bin/nginx", "/usr/local/sbin/nginx", "/opt/homebrew/bin/nginx"];
@@ -18,12 +17,12 @@ export const hasBrotli = existsSync(brotliModule);
  * A whole configuration around a `server` block.
  * @param folder where nginx keeps its own files
  */
-export function mainConf(folder: string, server: string, workers = 1): string {
+export function mainConf(folder: string, server: string): string {
   const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];
   return [
     ...(hasBrotli ? [`load_module ${brotliModule};`] : []),
     ...(process.getuid?.() === 0 ? ["user root;"] : []),
-    `worker_processes ${workers};`,
+    "worker_processes 1;",
     `pid ${folder}/nginx.pid;`,
     `error_log ${folder}/error.log;`,
     "events {}",
@@ -38,23 +37,9 @@ export function mainConf(folder: string, server: string, workers = 1): string {
  * Starts nginx for a release's `site.conf`, on a loopback port.
  * @returns the process, which ends on SIGQUIT
  */
-export async function startNginx(
-  folder: string,
-  siteConf: string,
-  { port, workers = 1, detached = false }: { port: number; workers?: number; detached?: boolean },
-): Promise<ChildProcess> {
+export async function startNginx(folder: string, siteConf: string, port: number): Promise<ChildProcess> {
   if (!installedNginx) throw new Error("nginx is not installed here (Debian: apt install nginx)");
   const conf = path.join(folder, "nginx.conf");
-  await writeFile(conf, mainConf(folder, `server { listen 127.0.0.1:${port}; include ${siteConf}; }`, workers));
-  return spawn(installedNginx, ["-c", conf, "-p", folder, "-g", "daemon off;"], { stdio: "inherit", detached });
-}
-
-/** A port that nobody listens on. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, "127.0.0.1", () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === "object" && address ? address.port : 0));
-    });
-  });
+  await writeFile(conf, mainConf(folder, `server { listen 127.0.0.1:${port}; include ${siteConf}; }`));
+  return spawn(installedNginx, ["-c", conf, "-p", folder, "-g", "daemon off;"], { stdio: "inherit" });
 }

@@ -4,11 +4,12 @@ import { mkdir, mkdtemp, readFile, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
+import { ask, type Reply } from "../ask.ts";
 import { writeHandMadeSite } from "../hand-made-site.ts";
+import { freePort } from "../loopback.ts";
 import { readSite } from "../site-files.ts";
-import { ask, type Reply } from "../verify/ask.ts";
 import { verify } from "../verify/verify.ts";
-import { freePort, hasBrotli, installedNginx, mainConf, startNginx } from "./local-nginx.ts";
+import { hasBrotli, installedNginx, mainConf, startNginx } from "./local-nginx.ts";
 import { pack } from "./pack.ts";
 
 test.skip(!installedNginx, "not run: nginx is not installed here");
@@ -27,7 +28,7 @@ test.beforeAll(async () => {
   root = `http://127.0.0.1:${port}`;
   first = await release("first", { words: "First" });
   await symlink("releases/first", path.join(folder, "current"));
-  nginx = await startNginx(folder, path.join(folder, "current", "site.conf"), { port });
+  nginx = await startNginx(folder, path.join(folder, "current", "site.conf"), port);
   await expect
     .poll(() =>
       ask(`${root}/`).then(

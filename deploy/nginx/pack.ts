@@ -22,7 +22,7 @@ export type PackOptions = {
 
 /**
  * Writes a release; it appears under its name only when it is whole.
- * @throws when the export is missing or unfit, or the release's folder exists
+ * @throws when the export is missing, or the release's folder exists
  */
 export async function pack({ dir, to, as = path.resolve(to), brotli = true }: PackOptions): Promise<void> {
   const existing = await readdir(to).catch(() => []);

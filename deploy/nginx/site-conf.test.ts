@@ -1,7 +1,6 @@
 import { expect, test } from "@playwright/test";
-import { pageHeaders } from "../answers.ts";
 import { handMadeSite } from "../hand-made-site.ts";
-import { everyAnswer, type HeaderTable, hashedFolders, headersOf, kindOf } from "../table.ts";
+import { everyAnswer, type HeaderTable, hashedFolders, headersOf, kindOf, pageHeaders } from "../headers.ts";
 import { siteConf } from "./site-conf.ts";
 
 const site = new Map(Object.entries(handMadeSite()).map(([path, content]) => [path, Buffer.from(content)]));

@@ -1,6 +1,5 @@
 /** The part of nginx's configuration that a release brings with it, made from the table. */
-import { pageHeaders } from "../answers.ts";
-import type { SiteFiles } from "../site-files.ts";
+
 import {
   addressOf,
   everyAnswer,
@@ -10,8 +9,10 @@ import {
   kinds,
   knownTypes,
   notFoundPage,
+  pageHeaders,
   redirects,
-} from "../table.ts";
+} from "../headers.ts";
+import type { SiteFiles } from "../site-files.ts";
 
 export type NginxOptions = {
   /** The folder of the release's files, as nginx sees it. */
@@ -22,13 +23,13 @@ export type NginxOptions = {
 
 /**
  * Writes what belongs into nginx's `server` block.
- * @throws when a page is not fit for a strict policy, naming it
+ * @throws when something in it holds a dollar sign, which nginx would read as a variable
  */
 export function siteConf(site: SiteFiles, { root, brotli }: NginxOptions): string {
   const pages = [...site].filter(([path]) => kindOf(path) === "page");
   const single = [...site.keys()].filter((path) => kindOf(path) === "listing" || kindOf(path) === "picture");
   return [
-    "# Written by deploy/nginx/pack.ts with the release. Do not edit: change deploy/table.ts.",
+    "# Written by deploy/nginx/pack.ts with the release. Do not edit: change deploy/headers.ts.",
     `root ${quote(root)};`,
     "absolute_redirect off;",
     "server_tokens off;",

@@ -121,7 +121,7 @@ export function explain(error: unknown, bucket: string): string {
   const code = "code" in error && typeof error.code === "string" ? error.code : error.name;
   const refused = "the address of the server (--endpoint, AWS_REGION) and the network";
   const sentences: Record<string, string> = {
-    NoSuchBucket: `There is no bucket "${bucket}" there. Check its name and region, or make it with deploy/s3/template.json.`,
+    NoSuchBucket: `There is no bucket "${bucket}" there. Check its name and region, or make it with the template (docs/deploy.md).`,
     InvalidAccessKeyId: "The access key is not known there. Check AWS_ACCESS_KEY_ID or AWS_PROFILE.",
     SignatureDoesNotMatch: "The secret key does not fit the access key. Check AWS_SECRET_ACCESS_KEY or AWS_PROFILE.",
     CredentialsProviderError: "No credentials found. Set AWS_PROFILE, or AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY.",

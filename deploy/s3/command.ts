@@ -1,6 +1,9 @@
-/** What both S3 commands do around their work: settings, telling, and a plain word on what is live if it fails. */
+/**
+ * `npm run deploy:s3 -- --bucket NAME [--distribution ID] [--dry-run] [--allow-sample]`, and `npm run rollback:s3`, which
+ * brings back the release before; all settings: deploy/s3/settings.ts.
+ */
 import { explain } from "./bucket.ts";
-import type { Done, Telling } from "./deploy.ts";
+import { type Done, deploy, rollback, type Telling } from "./deploy.ts";
 import type { Stage } from "./publish.ts";
 import { readSettings, type Settings } from "./settings.ts";
 
@@ -17,7 +20,7 @@ function showProgress(step: string, done: number, total: number): void {
 }
 
 /** Runs one command and ends the program: 0 done, 1 failed, 130 broken off by Ctrl+C. */
-export async function runCommand(work: (settings: Settings, telling: Telling) => Promise<Done>): Promise<void> {
+async function run(work: (settings: Settings, telling: Telling) => Promise<Done>): Promise<void> {
   let stage: Stage = "untouched";
   const started = Date.now();
   const end = (message: string, code: number) => {
@@ -28,7 +31,7 @@ export async function runCommand(work: (settings: Settings, telling: Telling) =>
 
   let settings: Settings;
   try {
-    settings = readSettings(process.argv.slice(2), process.env);
+    settings = readSettings(process.argv.slice(3), process.env);
   } catch (error) {
     console.error(error instanceof Error ? error.message : String(error));
     process.exit(1);
@@ -51,3 +54,5 @@ export async function runCommand(work: (settings: Settings, telling: Telling) =>
     end(fromAws ? explain(error, settings.bucket) : error instanceof Error ? error.message : String(error), 1);
   }
 }
+
+await run(process.argv[2] === "rollback" ? rollback : deploy);

@@ -1,10 +1,10 @@
 import { spawn } from "node:child_process";
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { expect, test } from "@playwright/test";
+import { ask } from "../ask.ts";
 import { type SiteChoices, writeHandMadeSite } from "../hand-made-site.ts";
+import { listen } from "../loopback.ts";
 import { readSite, type SiteFiles } from "../site-files.ts";
-import { ask } from "../verify/ask.ts";
 import { referencesOf } from "../verify/references.ts";
 import { verify } from "../verify/verify.ts";
 import { Bucket, explain } from "./bucket.ts";
@@ -255,7 +255,7 @@ async function brokenOffAt(step: number, work: () => Promise<boolean>, onCut = (
 /** Runs the real command and kills it at its nth change. */
 async function killedAt(step: number, bucket: string, dir: string): Promise<boolean> {
   const args = ["--bucket", bucket, "--dir", dir, "--endpoint", s3.endpoint, "--allow-sample"];
-  const child = spawn(process.execPath, ["--import", "tsx", "deploy/s3/deploy-command.ts", ...args], {
+  const child = spawn(process.execPath, ["--import", "tsx", "deploy/s3/command.ts", "deploy", ...args], {
     stdio: "ignore",
   });
   const ended = new Promise<boolean>((resolve) => child.on("close", (code) => resolve(code === 0)));
@@ -287,8 +287,7 @@ test("CloudFront is told exactly what changed, also after a deploy whose message
       .writeHead(answers, { "content-type": "text/xml" })
       .end(answers === 201 ? "<Invalidation><Id>I1</Id></Invalidation>" : "");
   });
-  await new Promise<void>((done) => cloudFront.listen(0, "127.0.0.1", done));
-  const CLOUDFRONT_ENDPOINT = `http://127.0.0.1:${(cloudFront.address() as AddressInfo).port}`;
+  const CLOUDFRONT_ENDPOINT = await listen(cloudFront);
   const dir = await siteOf({ ...first, words: "Third" });
   const settings = settingsOf("cdn", dir, ["--distribution", "E123"], { CLOUDFRONT_ENDPOINT });
   const stages: Stage[] = [];
@@ -341,9 +340,13 @@ test("what fails is said in a sentence, with what visitors see", async () => {
 
 function output(args: string[], environment: Record<string, string>): Promise<string> {
   const env = { ...process.env, ...environment };
-  const child = spawn(process.execPath, ["--import", "tsx", "deploy/s3/deploy-command.ts", ...args, "--allow-sample"], {
-    env,
-  });
+  const child = spawn(
+    process.execPath,
+    ["--import", "tsx", "deploy/s3/command.ts", "deploy", ...args, "--allow-sample"],
+    {
+      env,
+    },
+  );
   let text = "";
   child.stdout.on("data", (data) => (text += data));
   child.stderr.on("data", (data) => (text += data));

@@ -1,5 +1,5 @@
 /** Puts the export into a bucket, and takes the release before back out of it. */
-import { guardLaunch } from "../launch-guard/guard.ts";
+import { guardLaunch } from "../launch-guard.ts";
 import { readSite } from "../site-files.ts";
 import { Bucket } from "./bucket.ts";
 import { invalidator } from "./invalidate.ts";

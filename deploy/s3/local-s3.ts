@@ -1,10 +1,10 @@
 /** An S3 server on loopback for the tests: its API, its website endpoint, and a way to count and cut requests. */
 import { mkdtemp } from "node:fs/promises";
 import { createServer, request as forward, type IncomingMessage, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import S3rver from "s3rver";
+import { listen } from "../loopback.ts";
 
 export const localKeys = { AWS_ACCESS_KEY_ID: "S3RVER", AWS_SECRET_ACCESS_KEY: "S3RVER", AWS_REGION: "us-east-1" };
 
@@ -47,8 +47,7 @@ export async function startLocalS3(buckets: string[]): Promise<LocalS3> {
       request.pipe(onward);
     });
     servers.push(server);
-    await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
-    return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    return listen(server);
   };
 
   return {

@@ -7,6 +7,7 @@
  * the content of their pages and other unhashed files, and which releases were live. Hashed files stay where they are
  * for as long as a kept release uses them, so that an open tab still finds its chunks.
  */
+import { addressOf } from "../headers.ts";
 import type { Bucket } from "./bucket.ts";
 import type { ObjectRecord, Release } from "./objects.ts";
 
@@ -195,7 +196,7 @@ function pagesInOrder(objects: readonly ObjectRecord[]): ObjectRecord[] {
 
 /** As a visitor asks for it, and as the CDN's function rewrites it. */
 function addressesOf(key: string): string[] {
-  return key.endsWith("index.html") ? [`/${key}`, `/${key.slice(0, -"index.html".length)}`] : [`/${key}`];
+  return [...new Set([`/${key}`, addressOf(`/${key}`)])];
 }
 
 /** Works on a few items at once; the first failure ends it, when what is under way has ended as well. */

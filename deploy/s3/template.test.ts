@@ -1,9 +1,7 @@
-import { readFile } from "node:fs/promises";
 import { runInNewContext } from "node:vm";
 import { expect, test } from "@playwright/test";
-import { fixedPolicyHeader } from "../policy.ts";
-import { everyAnswer, type HeaderTable, kinds, type Redirect } from "../table.ts";
-import { functionCode, template, templateFile } from "./template.ts";
+import { everyAnswer, fixedPolicyHeader, type HeaderTable, kinds, type Redirect } from "../headers.ts";
+import { functionCode, template } from "./template.ts";
 
 type Query = Record<string, { value: string; multiValue?: { value: string }[] }>;
 type Outcome = { uri?: string; statusCode?: number; headers?: { location?: { value: string } } };
@@ -12,11 +10,6 @@ async function ask(uri: string, querystring: Query = {}, moved?: Redirect[]): Pr
   const code = await functionCode(moved);
   return runInNewContext(`${code}; handler(${JSON.stringify({ request: { uri, querystring } })})`) as Outcome;
 }
-
-test("the committed template is the one that the table gives", async () => {
-  const written = await readFile(templateFile, "utf8");
-  expect(JSON.parse(written), "the table has changed; run: npx tsx deploy/s3/template.ts").toEqual(await template());
-});
 
 test("CloudFront's function shows index pages and adds the missing slash with the query", async () => {
   expect((await ask("/")).uri).toBe("/index.html");

@@ -1,13 +1,14 @@
 /**
- * Writes deploy/s3/template.json, the CloudFormation template, from the table: `npx tsx deploy/s3/template.ts`. One
- * parameter chooses between S3's website endpoint and a private bucket behind CloudFront. Nothing in it depends on what
- * the pages hold, so a release never waits for the template.
+ * `npm run template:s3`: writes the CloudFormation template, made from the table, to .cache/s3-template.json. One parameter
+ * chooses between S3's website endpoint and a private bucket behind CloudFront. Nothing in it depends on what the pages
+ * hold, so a release never waits for the template.
  */
-import { readFile, writeFile } from "node:fs/promises";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
 import { pathToFileURL } from "node:url";
-import { fixedPolicyHeader } from "../policy.ts";
 import {
   everyAnswer,
+  fixedPolicyHeader,
   framedPages,
   type HeaderTable,
   hashedFolders,
@@ -15,9 +16,9 @@ import {
   notFoundPage,
   redirects,
   transportSecurity,
-} from "../table.ts";
+} from "../headers.ts";
 
-export const templateFile = "deploy/s3/template.json";
+const templateFile = ".cache/s3-template.json";
 
 /** Pictures that keep their names lie outside of the hashed folders; CloudFront tells them by their extension. */
 const pictures = ["*.png", "*.svg", "*.ico", "*.webp", "*.jpg"];
@@ -325,6 +326,7 @@ export async function functionCode(moved = redirects): Promise<string> {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
+  await mkdir(path.dirname(templateFile), { recursive: true });
   await writeFile(templateFile, `${JSON.stringify(await template(), null, 2)}\n`);
   console.log(`Wrote ${templateFile}`);
 }

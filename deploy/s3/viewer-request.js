@@ -1,5 +1,5 @@
 // Runs at CloudFront before its cache: shows the index page of a folder and adds a missing closing slash. CloudFront
-// Functions know no modules; `redirects` is filled in from deploy/table.ts by deploy/s3/template.ts.
+// Functions know no modules; `redirects` is filled in from deploy/headers.ts by deploy/s3/template.ts.
 const redirects = {};
 
 // biome-ignore lint/correctness/noUnusedVariables: CloudFront calls it

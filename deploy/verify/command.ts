@@ -12,7 +12,7 @@ async function main(): Promise<number> {
     options: { dir: { type: "string", default: "out" }, "plain-host": { type: "boolean", default: false } },
   });
   const [copy] = positionals;
-  if (!copy || !/^https?:\/\/[^/]/.test(copy) || !URL.canParse(copy)) {
+  if (!copy || !/^https?:\/\/[^/?#]+\/?$/.test(copy) || !URL.canParse(copy)) {
     throw new Error("Say which copy to check: npm run verify -- https://www.example.com [--dir out] [--plain-host]");
   }
   const { findings, asked } = await verify(copy, await readSite(values.dir), { plainHost: values["plain-host"] });

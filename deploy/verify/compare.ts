@@ -1,8 +1,16 @@
 /** Holds one answer of a deployed copy against what the built site and the table make of it. */
 import type { Answer } from "../answers.ts";
-import { fixedPolicyHeader } from "../policy.ts";
-import { everyAnswer, type HeaderTable, hashedFolders, isCompressible, kindOf, kinds, typeOf } from "../table.ts";
-import type { Reply } from "./ask.ts";
+import type { Reply } from "../ask.ts";
+import {
+  everyAnswer,
+  fixedPolicyHeader,
+  type HeaderTable,
+  hashedFolders,
+  isCompressible,
+  kindOf,
+  kinds,
+  typeOf,
+} from "../headers.ts";
 
 /** `site`: the copy itself is wrong; `host`: only the host can mend it, and some cannot; `note`: for a person to know. */
 export type Problem = { of: "site" | "host" | "note"; text: string };
@@ -60,7 +68,7 @@ export function compareUnknown(address: string, expected: Answer, reply: Reply):
       "cache-control": oneOf(...everyValue("cache-control").filter((value) => isHashed || value !== year), undefined),
       "x-robots-tag": oneOf(robots, undefined),
     }),
-    // Some hosts (Netlify, Caddy) choose headers by folder, whether the file is there or not.
+    // Some hosts (Netlify) choose headers by folder, whether the file is there or not.
     ...(oneOf(headers["cache-control"], undefined).holds(kept)
       ? []
       : [note(`status 404 is kept by "${kept}": who asks too early does not see a file that comes later`)]),

@@ -1,8 +1,6 @@
 /** What a page refers to, and what can be referred to in it. */
-import { type DefaultTreeAdapterTypes, parse } from "parse5";
-import { hashedFolders } from "../table.ts";
-
-type Element = DefaultTreeAdapterTypes.Element;
+import { attribute, elements, parseDocument, text } from "../../export/html.ts";
+import { hashedFolders } from "../headers.ts";
 
 export type PageReferences = {
   /** Links, images, styles, icons, frames and the chunks named in its script, as written. */
@@ -19,9 +17,9 @@ const namesOnly = new Set(["canonical", "alternate", "preconnect", "dns-prefetch
 /** Reads a page's references. */
 export function referencesOf(html: string): PageReferences {
   const found: PageReferences = { addresses: new Set(), ids: new Set(), canonical: undefined };
-  for (const element of elementsOf(parse(html, { scriptingEnabled: false }))) {
-    const rel = attr(element, "rel")?.split(/\s+/) ?? [];
-    if (element.tagName === "link" && rel.includes("canonical")) found.canonical = attr(element, "href");
+  for (const element of elements(parseDocument(html))) {
+    const rel = attribute(element, "rel")?.split(/\s+/) ?? [];
+    if (element.tagName === "link" && rel.includes("canonical")) found.canonical = attribute(element, "href");
     const isName = element.tagName === "link" && rel.some((value) => namesOnly.has(value));
     for (const { name, value } of element.attrs) {
       if (name === "id") found.ids.add(value);
@@ -30,7 +28,7 @@ export function referencesOf(html: string): PageReferences {
       if (addressListAttributes.has(name)) for (const address of sourceSet(value)) found.addresses.add(address);
     }
     if (element.tagName === "script" || element.tagName === "style") {
-      for (const address of namedInCode(textOf(element))) found.addresses.add(address);
+      for (const address of namedInCode(text(element))) found.addresses.add(address);
     }
   }
   return found;
@@ -46,18 +44,4 @@ function namedInCode(code: string): string[] {
 
 function sourceSet(value: string): string[] {
   return value.split(/,\s+/).map((candidate) => candidate.trim().split(/\s+/)[0] ?? "");
-}
-
-function attr(element: Element, name: string): string | undefined {
-  return element.attrs.find((attribute) => attribute.name === name)?.value;
-}
-
-function textOf(element: Element): string {
-  return element.childNodes.map((child) => ("value" in child ? child.value : "")).join("");
-}
-
-function* elementsOf(node: DefaultTreeAdapterTypes.Node): Generator<Element> {
-  if ("tagName" in node) yield node;
-  if ("content" in node) yield* elementsOf(node.content);
-  if ("childNodes" in node) for (const child of node.childNodes) yield* elementsOf(child);
 }

@@ -1,12 +1,21 @@
 import { spawnSync } from "node:child_process";
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { expect, test } from "@playwright/test";
-import { type Answer, answer, pageHeaders, prepare, type Request } from "../answers.ts";
+import { type Answer, answer, prepare, type SiteRequest } from "../answers.ts";
 import { handMadeSite } from "../hand-made-site.ts";
-import { fixedPolicyHeader } from "../policy.ts";
+import {
+  addressOf,
+  everyAnswer,
+  fixedPolicyHeader,
+  hashedFolders,
+  headersOf,
+  kindOf,
+  kinds,
+  notFoundPage,
+  pageHeaders,
+} from "../headers.ts";
+import { listen } from "../loopback.ts";
 import type { SiteFiles } from "../site-files.ts";
-import { addressOf, everyAnswer, hashedFolders, headersOf, kindOf, kinds, notFoundPage } from "../table.ts";
 import { compareInsecure } from "./compare.ts";
 import { verify } from "./verify.ts";
 
@@ -17,15 +26,18 @@ type Planted = {
   /** Changes both. */
   built?: (files: Files) => void;
   /** Changes what the host answers; `to` says what it would answer to another address, or to another client. */
-  answers?: (answer: Answer, request: Request, to: (address: string, headers?: Request["headers"]) => Answer) => Answer;
-  base?: string;
+  answers?: (
+    answer: Answer,
+    request: SiteRequest,
+    to: (address: string, headers?: SiteRequest["headers"]) => Answer,
+  ) => Answer;
 };
 
 const filesOf = (files: Files): SiteFiles =>
   new Map(Object.entries(files).map(([path, content]) => [path, Buffer.from(content)]));
 
 /** Serves the hand-made site with something planted in it, and verifies it against the site as it was built. */
-async function findingsOf({ files, built, answers = (sent) => sent, base = "" }: Planted = {}, plainHost = false) {
+async function findingsOf({ files, built, answers = (sent) => sent }: Planted = {}, plainHost = false) {
   let site = await prepare(new Map());
   const server = createServer((request, response) => {
     const asked = { method: request.method ?? "GET", address: request.url ?? "/", headers: request.headers };
@@ -35,14 +47,13 @@ async function findingsOf({ files, built, answers = (sent) => sent, base = "" }:
   });
   // An answer that is cut short ends at once.
   server.keepAliveTimeout = 1;
-  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
-  const root = `http://127.0.0.1:${(server.address() as AddressInfo).port}${base}`;
+  const root = await listen(server);
   try {
     const made: Files = { ...handMadeSite({ origin: root }), [card]: "A picture that only a shared card shows." };
     built?.(made);
     const deployed = { ...made };
     files?.(deployed);
-    site = await prepare(filesOf(deployed), base);
+    site = await prepare(filesOf(deployed));
     const { findings } = await verify(root, filesOf(made), { plainHost });
     return findings
       .filter(({ text }) => !text.startsWith("asked over http"))
@@ -90,7 +101,6 @@ const instead = (when: RegExp, status: number, other: Partial<Answer>): Planted 
 
 const sound: [name: string, planted: Planted][] = [
   ["of the preview server", {}],
-  ["below a path", { base: "/sub" }],
   [
     "of a host that sends one policy for all pages",
     policy((full) => fixedPolicyHeader(full.includes("frame-ancestors 'self'"))),
@@ -520,7 +530,9 @@ test("the command says in one line what it lacks, and ends with 2", () => {
   const noFolder = run("http://127.0.0.1:1", "--dir", "/nowhere/out");
   expect(noFolder.stderr).toMatch(/^No exported site in \/nowhere\/out .*npm run build\n$/);
   expect(noFolder.status).toBe(2);
-  const noCopy = run("www.site.example");
-  expect(noCopy.stderr).toMatch(/^Say which copy to check: .*\n$/);
-  expect(noCopy.status).toBe(2);
+  for (const address of ["www.site.example", "https://www.site.example/below/a/path"]) {
+    const noCopy = run(address);
+    expect(noCopy.stderr).toMatch(/^Say which copy to check: .*\n$/);
+    expect(noCopy.status).toBe(2);
+  }
 });

@@ -3,10 +3,18 @@
  * the table give for that address, as `deploy/answers.ts` puts them together.
  */
 import { answer, type PreparedSite, prepare } from "../answers.ts";
-import { isNoindex } from "../policy.ts";
+import { ask, type Reply } from "../ask.ts";
+import {
+  addressOf,
+  fileAt,
+  type HeaderTable,
+  hostFiles,
+  isNoindex,
+  kindOf,
+  notFoundPage,
+  redirects,
+} from "../headers.ts";
 import type { SiteFiles } from "../site-files.ts";
-import { addressOf, type HeaderTable, hostFiles, kindOf, notFoundPage, redirects } from "../table.ts";
-import { ask, type Reply } from "./ask.ts";
 import {
   compareDelivery,
   compareFile,
@@ -20,7 +28,7 @@ import {
 import { referencesOf } from "./references.ts";
 
 export type VerifyOptions = {
-  /** The host sends its own headers and no others (S3's website endpoint, GitHub Pages): say so, but do not fail. */
+  /** The host sends its own headers and no others (S3's website endpoint): say so, but do not fail. */
   plainHost?: boolean;
 };
 
@@ -33,7 +41,7 @@ const unknownName = "no-such-page-asked-by-verify";
 
 /**
  * Checks a copy.
- * @param copy its address, base path included: https://www.example.com, or http://127.0.0.1:4173/sub
+ * @param copy its address: https://www.example.com
  * @param site the built folder that was deployed there
  * @returns what was found, and how many addresses were asked for
  * @throws when the copy does not answer at all, or is of another build than the folder
@@ -45,7 +53,7 @@ export async function verify(
 ): Promise<Report> {
   const root = copy.replace(/\/+$/, "");
   await ask(`${root}/`);
-  const check = new Verification(root, site, await prepare(site, new URL(root).pathname.replace(/\/+$/, "")));
+  const check = new Verification(root, site, await prepare(site));
   await check.sameBuild();
   const found = await Promise.all([
     ...[...check.addresses()].map((address) => check.address(address)),
@@ -99,7 +107,7 @@ class Verification {
     );
     return new Set([
       ...files,
-      ...bare.filter((address) => this.expected.base + address !== ""),
+      ...bare.filter((address) => address !== ""),
       ...redirects.map(({ from }) => from),
       ...folders.flatMap((folder) =>
         ["", unknownName, `${unknownName}/`, `${unknownName}.js`].map((end) => folder + end),
@@ -113,14 +121,14 @@ class Verification {
     return this.located(address, async () => {
       const reply = await this.get(address);
       const expected = this.answerTo(address);
-      const withSlash = expected.headers.location === `${this.expected.base}${address}/`;
+      const withSlash = expected.headers.location === `${address}/`;
       if (expected.status === 404) {
         // A host may add the slash before it looks.
         const slashed = targetOf(reply) === `${this.root}${address}/`;
         return compareUnknown(address, expected, slashed ? await this.get(`${address}/`) : reply);
       }
       if (expected.status !== 200 && !(withSlash && reply.status === 200)) return compareRedirect(expected, reply);
-      const path = pathOf(withSlash ? `${address}/` : address);
+      const path = decodeURIComponent(fileAt(withSlash ? `${address}/` : address));
       const problems = compareFile(path, withSlash ? this.answerTo(`${address}/`) : expected, reply);
       return [...problems, ...(reply.status === 200 ? await this.delivery(address, path, reply) : [])];
     });
@@ -179,7 +187,7 @@ class Verification {
   }
 
   private answerTo(address: string) {
-    return answer(this.expected, { method: "GET", address: this.expected.base + address, headers: {} });
+    return answer(this.expected, { method: "GET", address, headers: {} });
   }
 
   private get(address: string, accept?: string, headers?: HeaderTable): Promise<Reply> {
@@ -191,8 +199,4 @@ class Verification {
 /** The address of a file, as a browser writes it. */
 function addressed(path: string): string {
   return addressOf(path).split("/").map(encodeURIComponent).join("/");
-}
-
-function pathOf(address: string): string {
-  return decodeURIComponent(address.endsWith("/") ? `${address}index.html` : address);
 }

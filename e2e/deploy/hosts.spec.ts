@@ -1,18 +1,17 @@
 /** The exported folder on the hosts that can run here, as `npm run verify` sees it from outside. */
-import { mkdir, mkdtemp, readFile, writeFile } from "node:fs/promises";
+import { mkdtemp, readFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
-import { moveToBase } from "@/deploy/base-path/move";
-import { headersFile } from "@/deploy/netlify/headers-file";
-import { freePort, hasBrotli, installedNginx, startNginx } from "@/deploy/nginx/local-nginx";
+import { ask } from "@/deploy/ask";
+import { headersFile } from "@/deploy/host-files";
+import { freePort } from "@/deploy/loopback";
+import { hasBrotli, installedNginx, startNginx } from "@/deploy/nginx/local-nginx";
 import { pack } from "@/deploy/nginx/pack";
 import { deploy } from "@/deploy/s3/deploy";
 import { localKeys, startLocalS3 } from "@/deploy/s3/local-s3";
 import { readSettings } from "@/deploy/s3/settings";
-import { serve } from "@/deploy/serve";
-import { readSite, type SiteFiles } from "@/deploy/site-files";
-import { ask } from "@/deploy/verify/ask";
+import { readSite } from "@/deploy/site-files";
 import { verify } from "@/deploy/verify/verify";
 
 const faultsOf = async (copy: string, dir: string, how: { plainHost?: boolean } = {}) =>
@@ -32,7 +31,7 @@ test("verify finds no fault in the export on nginx", async () => {
   const release = path.join(folder, "release");
   await pack({ dir: "out", to: release, brotli: hasBrotli });
   const port = await freePort();
-  const nginx = await startNginx(folder, path.join(release, "site.conf"), { port });
+  const nginx = await startNginx(folder, path.join(release, "site.conf"), port);
   try {
     const copy = `http://127.0.0.1:${port}`;
     await expect(async () => expect((await ask(`${copy}/`)).status).toBe(200)).toPass();
@@ -67,23 +66,3 @@ test("the headers file in the export is the one that the table and its pages giv
   ).toEqual([]);
   expect(written.match(/^\//gm)?.length ?? 0, "and 100 rules").toBeLessThanOrEqual(100);
 });
-
-test("moved below a path, every page, file and link answers there, and the dialog opens", async ({ page }) => {
-  test.slow();
-  const dir = await write(moveToBase(await readSite("out"), "/repository"));
-  const server = await serve({ dir, base: "/repository" });
-  expect(await faultsOf(server.url, dir)).toEqual([]);
-  await page.goto(`${server.url}/talent#book`);
-  await expect(page.getByRole("dialog")).toBeVisible();
-  await expect(page.frameLocator("iframe").getByRole("heading").first()).toBeVisible();
-  await server.close();
-});
-
-async function write(site: SiteFiles): Promise<string> {
-  const dir = await mkdtemp(path.join(tmpdir(), "moved-"));
-  for (const [name, content] of site) {
-    await mkdir(path.dirname(path.join(dir, name)), { recursive: true });
-    await writeFile(path.join(dir, name), content);
-  }
-  return dir;
-}

@@ -2,7 +2,7 @@ import type { Locator } from "@playwright/test";
 import { industries } from "../../content/industries";
 import { logos } from "../../content/logos";
 import { plans, popularLabel } from "../../content/plans";
-import { routes } from "../../content/routes";
+import { pageAddress, routes } from "../../content/routes";
 import { site } from "../../content/site";
 import { team } from "../../content/team";
 import { testimonials } from "../../content/testimonials";
@@ -39,7 +39,7 @@ for (const { id, address } of PAGES) {
       for (const route of routes.filter((one) => one.inSitemap)) {
         await expect(footer.getByRole("link", { name: route.navLabel, exact: true })).toHaveAttribute(
           "href",
-          route.path === "/" ? "/" : `${route.path}/`,
+          pageAddress(route.path),
         );
       }
       await expect(footer.getByRole("link", { name: site.email })).toHaveAttribute("href", `mailto:${site.email}`);

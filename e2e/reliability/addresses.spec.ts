@@ -1,7 +1,7 @@
-import { request as httpRequest } from "node:http";
 import { schedulePath } from "../../content/routes";
+import { ask, type Reply } from "../../deploy/ask";
+import { addressOf } from "../../deploy/headers";
 import { readSite } from "../../deploy/site-files";
-import { addressOf } from "../../deploy/table";
 import { dialogOf, expectPageAsBefore, OPENER, openBy } from "../booking/dialog";
 import { DISTINCT_PAGES, expect, test } from "../visit";
 
@@ -73,39 +73,15 @@ function addresses(): string[] {
   });
 }
 
-interface Reply {
-  status: number;
-  headers: Record<string, string | string[] | undefined>;
-  body: string;
-}
-
-/** Sends an address as it stands, apart from the signs that no client can send. */
-function ask(port: string, address: string): Promise<Reply> {
-  const path = address.replaceAll(/[^\x21-\x7e]/gu, (sign) => encodeURIComponent(sign));
-  return new Promise((resolve, reject) => {
-    httpRequest({ host: "127.0.0.1", port, path, timeout: 5000 }, async (response) => {
-      const chunks: Buffer[] = [];
-      for await (const chunk of response) chunks.push(chunk);
-      resolve({
-        status: response.statusCode ?? 0,
-        headers: response.headers,
-        body: Buffer.concat(chunks).toString("utf8"),
-      });
-    })
-      .on("timeout", () => reject(new Error(`no answer within 5 s to ${address}`)))
-      .on("error", reject)
-      .end();
-  });
-}
-
 test(`${HOW_MANY} odd addresses get the right status, and nothing from outside of the site`, async ({ baseURL }) => {
-  const { port } = new URL(baseURL ?? "");
   const bodies = new Map([...(await readSite("out"))].map(([path, text]) => [addressOf(path), text.toString("utf8")]));
   const seen = new Map<number, number>();
   const faults: string[] = [];
 
   async function tryOut(address: string): Promise<void> {
-    const reply = await ask(port, address);
+    // As it stands, apart from the signs that no client can send.
+    const path = address.replaceAll(/[^\x21-\x7e]/gu, (sign) => encodeURIComponent(sign));
+    const reply = await ask(baseURL + path, "identity");
     seen.set(reply.status, (seen.get(reply.status) ?? 0) + 1);
     const fault = faultIn(address, reply, bodies);
     if (fault) faults.push(`${address.slice(0, 200)}: ${reply.status}, ${fault}`);
@@ -119,7 +95,9 @@ test(`${HOW_MANY} odd addresses get the right status, and nothing from outside o
   expect((seen.get(200) ?? 0) + (seen.get(301) ?? 0), "and some are pages").toBeGreaterThan(20);
 });
 
-function faultIn(address: string, { status, headers, body }: Reply, bodies: ReadonlyMap<string, string>): string {
+function faultIn(address: string, reply: Reply, bodies: ReadonlyMap<string, string>): string {
+  const { status, headers } = reply;
+  const body = reply.body.toString("utf8");
   if (/\bat .*\.(ts|js):\d+|root:x:|node_modules/.test(body)) return "a stack trace or a file of the machine";
   switch (status) {
     case 200:
@@ -140,7 +118,7 @@ function faultIn(address: string, { status, headers, body }: Reply, bodies: Read
 /** Whether what came is a file of the site, and that of the address. */
 function isInSite(address: string, body: string, bodies: ReadonlyMap<string, string>): boolean {
   const path = decodeURIComponent(address.replace(/[?#].*/s, ""));
-  return bodies.get(path.replace(/index\.html$/, "")) === body || bodies.get(path) === body;
+  return bodies.get(addressOf(path)) === body || bodies.get(path) === body;
 }
 
 test("odd queries and doubled slashes leave the pages as they are", async ({ page }) => {

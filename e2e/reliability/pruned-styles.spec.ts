@@ -6,6 +6,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
+import { fileAt } from "../../deploy/headers";
 import { DISTINCT_PAGES, expect, test } from "../visit";
 
 /** The plain export of the build that made out/. */
@@ -79,7 +80,7 @@ for (const { id, address } of DISTINCT_PAGES) {
 
 /** All style sheets that the plain export links in a page, with addresses that hold without the sheet's own. */
 function wholeStyleSheet(address: string): string {
-  const file = address.endsWith("/") ? join(address, "index.html") : address;
+  const file = fileAt(address);
   const html = readFileSync(join(PLAIN, file), "utf8");
   const links = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map((match) => match[1] ?? "");
   expect(links.length, `style sheets of ${PLAIN}/${file}`).toBeGreaterThan(0);

@@ -2,7 +2,8 @@
 import type { APIResponse, BrowserContext, Page, Route } from "@playwright/test";
 import { CALENDAR_SANDBOX } from "../../components/booking/calendar";
 import { schedulePath } from "../../content/routes";
-import { metaPolicyOf, policyFor } from "../../deploy/policy";
+import { fileAt, metaPolicyOf, pageHeaders } from "../../deploy/headers";
+import { policyFor } from "../../export/policy";
 
 /** What becomes of the text of a page or a script. */
 export type Change = (text: string, kind: "page" | "script") => string;
@@ -27,15 +28,15 @@ export async function changeSite(visitor: Page | BrowserContext, change: Change,
     if (kind === "script" || !old) return route.fulfill({ response, body });
 
     const page = new URL(route.request().url()).pathname;
-    const { header, meta } = policyFor(body, {
-      page,
-      frame: /frame-src/.test(old) ? (frame ?? "self") : undefined,
-      framedBySelf: page.startsWith(schedulePath),
-    });
+    const policy = policyFor(body, { page, frame: /frame-src/.test(old) ? (frame ?? "self") : undefined });
+    const policed = body.replace(
+      /(<meta http-equiv="Content-Security-Policy" content=")[^"]*/i,
+      (_, start) => start + policy,
+    );
     return route.fulfill({
       response,
-      body: body.replace(/(<meta http-equiv="Content-Security-Policy" content=")[^"]*/i, (_, start) => start + meta),
-      headers: { ...response.headers(), "content-security-policy": header },
+      body: policed,
+      headers: { ...response.headers(), ...pageHeaders(fileAt(page), policed) },
     });
   });
 }

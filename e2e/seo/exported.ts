@@ -1,5 +1,6 @@
 /** The exported files, read as a crawler reads them: no script, no style. */
-import { notFoundRoute, type Route, routes, schedulePath } from "../../content/routes";
+import { notFoundRoute, pageAddress, type Route, routes, schedulePath } from "../../content/routes";
+import { fileAt } from "../../deploy/headers";
 import type { SiteFiles } from "../../deploy/site-files";
 import { attribute, type Element, elements, parsePage } from "../../export/html";
 import { madeFiles } from "../../export/public";
@@ -7,11 +8,11 @@ import { madeFiles } from "../../export/public";
 /** Every page for visitors, as files of the export, with its record. */
 export const ROUTES: readonly (Route & { file: string })[] = routes.map((route) => ({
   ...route,
-  file: route.path === "/" ? "/index.html" : `${route.path}/index.html`,
+  file: fileAt(pageAddress(route.path)),
 }));
 
 /** Pages that search engines are to leave out. */
-export const HIDDEN = [notFoundRoute.path, `${schedulePath}index.html`];
+export const HIDDEN = [notFoundRoute.path, fileAt(schedulePath)];
 
 let files: Promise<SiteFiles> | undefined;
 

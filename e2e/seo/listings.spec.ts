@@ -2,6 +2,7 @@
 import { expect, test } from "@playwright/test";
 import { routes } from "../../content/routes";
 import { site } from "../../content/site";
+import { fileAt } from "../../deploy/headers";
 import { lastChanged } from "../../lib/last-changed";
 import { siteAddress } from "../../lib/site-address";
 import { ExportedPage, exportedFiles, fileText, ROUTES } from "./exported";
@@ -57,7 +58,7 @@ test("llms.txt names every page and every link of it resolves", async () => {
   for (const { href, pathname } of links) {
     expect(href.startsWith(siteAddress()), href).toBe(true);
     const path = pathname.slice(new URL(siteAddress()).pathname.replace(/\/$/, "").length);
-    expect(files.has(`${path}index.html`), href).toBe(true);
+    expect(files.has(fileAt(path)), href).toBe(true);
   }
 });
 

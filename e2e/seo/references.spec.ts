@@ -1,6 +1,6 @@
 /** Nothing in the export points to something that is not there. */
 import { expect, test } from "@playwright/test";
-import { addressOf } from "../../deploy/table";
+import { addressOf, fileAt } from "../../deploy/headers";
 import { referencesOf } from "../../deploy/verify/references";
 import { siteAddress } from "../../lib/site-address";
 import { exportedFiles, fileText } from "./exported";
@@ -36,7 +36,7 @@ test("every link, anchor, picture, font and script of every page resolves", asyn
       const place = ownPlace(address, addressOf(path));
       if (!place) continue;
       checked++;
-      const file = place.path.endsWith("/") ? `${place.path}index.html` : place.path;
+      const file = fileAt(place.path);
       if (!files.has(file)) broken.push(`${path}: ${address}`);
       const ids = pages.get(file)?.ids ?? idsIn(files.get(file)?.toString() ?? "");
       if (place.hash && !ids.has(place.hash)) broken.push(`${path}: ${address} has no such anchor`);
@@ -52,9 +52,7 @@ test("every address in the data of a page resolves", async () => {
     const named = (await fileText(path)).matchAll(new RegExp(`${siteAddress()}[^"'<>\\s&]*`, "g"));
     for (const [address] of named) {
       const place = ownPlace(address, "/");
-      expect(files.has(place?.path.endsWith("/") ? `${place.path}index.html` : (place?.path ?? "")), address).toBe(
-        true,
-      );
+      expect(place && files.has(fileAt(place.path)), address).toBe(true);
     }
   }
 });

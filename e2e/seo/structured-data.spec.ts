@@ -4,6 +4,7 @@ import { caseStudies } from "../../content/case-studies";
 import { plans } from "../../content/plans";
 import { services } from "../../content/services";
 import { team } from "../../content/team";
+import { fileAt } from "../../deploy/headers";
 import { attribute, text } from "../../export/html";
 import { siteAddress } from "../../lib/site-address";
 import { ExportedPage, exportedFiles, HIDDEN, ROUTES, squeezed } from "./exported";
@@ -110,7 +111,7 @@ for (const route of ROUTES) {
           if (address === undefined) continue;
           expect(String(address).startsWith(`${siteAddress()}/`), `${property}: ${address}`).toBe(true);
           const path = String(address).slice(siteAddress().length).replace(/#.*$/, "");
-          expect(files.has(path.endsWith("/") ? `${path}index.html` : path), `${address} exists`).toBe(true);
+          expect(files.has(fileAt(path)), `${address} exists`).toBe(true);
         }
       }
       expect((await graphOf(page)).nodes.find((node) => node["@type"] === "WebPage")?.url).toBe(

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
-import { copyFile, mkdir, readdir, readFile, writeFile } from "node:fs/promises";
+import { copyFile, mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { filesBelow } from "../../export/files";
 import { pages } from "./pages";
 import { printed, type Shot } from "./shoot";
 import { type State, states } from "./states";
@@ -108,8 +109,7 @@ function hide(name: string, value: string): string {
 async function picturesIn(folder: string): Promise<Map<string, Picture[]>> {
   const found = new Map<string, Picture[]>();
   for (const { id } of pages) {
-    const files = existsSync(join(folder, id)) ? await readdir(join(folder, id)) : [];
-    for (const file of files) {
+    for (const file of await filesBelow(join(folder, id))) {
       const [, state, width, scheme] = /^(.+)-(\d+)-(light|dark)\.png$/.exec(file) ?? [];
       if (!state || !scheme) continue;
       const group = found.get(`${id}/${state}`) ?? [];

@@ -1,13 +1,48 @@
 import { expect, test } from "@playwright/test";
 import {
   everyAnswer,
+  fixedPolicyHeader,
   hasHashedName,
+  headersOf,
   isCompressible,
+  isNoindex,
   kindOf,
+  pageHeaders,
   transportHeader,
   transportSecurity,
   typeOf,
-} from "./table.ts";
+} from "./headers.ts";
+
+test("a page asks for what scanners of headers (MDN's Observatory and its like) look for", () => {
+  expect(headersOf("/index.html")).toMatchObject({
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "strict-origin-when-cross-origin",
+    "cross-origin-resource-policy": "same-origin",
+  });
+  // Six months: less counts as none.
+  expect(transportSecurity.maxAge).toBeGreaterThanOrEqual(15_552_000);
+});
+
+const page = (head: string) => `<!doctype html><html><head><meta charset="utf-8">${head}</head><body></body></html>`;
+const policyMeta = `<meta http-equiv="Content-Security-Policy" content="default-src 'none'">`;
+
+test("the policy header of a page is its own policy; only the scheduling page may be framed, by the site alone", () => {
+  const policyOf = (path: string) => pageHeaders(path, page(policyMeta))["content-security-policy"];
+  expect(policyOf("/talent/index.html")).toBe("default-src 'none'; frame-ancestors 'none'");
+  expect(policyOf("/schedule/index.html")).toBe("default-src 'none'; frame-ancestors 'self'");
+});
+
+test("a file of the owner's is no page of the site: it gets what every host sends with every page, whatever it holds", () => {
+  const bad = page('<p style="color:red" onclick="x()"><script src="https://cdn.example/a.js"></script>');
+  for (const own of [bad, "google-site-verification: google0123.html"]) {
+    expect(pageHeaders("/google0123.html", own)).toEqual({ "content-security-policy": fixedPolicyHeader(false) });
+  }
+});
+
+test("a page that is not to be indexed is known by its robots meta", () => {
+  expect(isNoindex(page('<meta name="robots" content="noindex, follow">'))).toBe(true);
+  expect(isNoindex(page('<meta name="robots" content="index">'))).toBe(false);
+});
 
 test("https is asked for this host alone, unless the owner says more in the table", () => {
   const { maxAge } = transportSecurity;
@@ -28,7 +63,7 @@ test("a preload that the browsers' list would refuse stops with what it needs", 
   ];
   for (const asked of refused) {
     expect(() => transportHeader(asked)).toThrow(
-      "deploy/table.ts: transportSecurity: preload needs includeSubDomains: true and a maxAge of 31536000",
+      "deploy/headers.ts: transportSecurity: preload needs includeSubDomains: true and a maxAge of 31536000",
     );
   }
 });

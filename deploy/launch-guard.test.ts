@@ -2,12 +2,11 @@ import { mkdtemp, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
-import { handMadeSite } from "../hand-made-site.ts";
-import { isNoindex } from "../policy.ts";
-import type { SiteFiles } from "../site-files.ts";
-import { kindOf } from "../table.ts";
-import { guardLaunch } from "./guard.ts";
+import { handMadeSite } from "./hand-made-site.ts";
+import { isNoindex, kindOf } from "./headers.ts";
+import { guardLaunch } from "./launch-guard.ts";
 import { samplePages, sampleRecords, sampleSources } from "./sample-content.ts";
+import type { SiteFiles } from "./site-files.ts";
 
 const site: SiteFiles = new Map(
   Object.entries(handMadeSite({ origin: "https://www.real-firm.net" })).map(([path, content]) => [
@@ -100,6 +99,11 @@ test("samples that stand in neither are found in the built pages", () => {
     },
   ]);
   expect(samplePages(new Map([["/index.html", Buffer.from("For example: call 202-555-9143.")]]))).toEqual([]);
+});
+
+test("a folder without records does not pass for one without samples", async () => {
+  const guarded = guardLaunch(site, { allowSample: false, content: "/nowhere", sources: [] });
+  await expect(guarded).rejects.toThrow("/nowhere: expected the records of the site, found none");
 });
 
 const sampleFirm = () => folderOf({ "firm.ts": "export const firm = { sample: true };" });

@@ -4,12 +4,19 @@ import path from "node:path";
 import { parseAllHeaders } from "@netlify/headers-parser";
 import { parseAllRedirects } from "@netlify/redirect-parser";
 import { expect, test } from "@playwright/test";
-import { pageHeaders } from "../answers.ts";
-import { writeHandMadeSite } from "../hand-made-site.ts";
-import { writeHostFiles } from "../host-files.ts";
-import { readSite, type SiteFiles } from "../site-files.ts";
-import { addressOf, everyAnswer, framedPages, type HeaderTable, headersOf, kindOf, notFoundPage } from "../table.ts";
-import { redirectsFile } from "./headers-file.ts";
+import { writeHandMadeSite } from "./hand-made-site.ts";
+import {
+  addressOf,
+  everyAnswer,
+  framedPages,
+  type HeaderTable,
+  headersOf,
+  kindOf,
+  notFoundPage,
+  pageHeaders,
+} from "./headers.ts";
+import { redirectsFile, writeHostFiles } from "./host-files.ts";
+import { readSite, type SiteFiles } from "./site-files.ts";
 
 let site: SiteFiles;
 let rules: { for: string; forRegExp: RegExp; values: HeaderTable }[];

@@ -2,7 +2,7 @@
 import { Agent as HttpAgent, request as requestHttp } from "node:http";
 import { Agent as HttpsAgent, request as requestHttps } from "node:https";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import type { HeaderTable } from "../table.ts";
+import type { HeaderTable } from "./headers.ts";
 
 export type Reply = {
   url: string;
@@ -22,9 +22,10 @@ const agents = { http: new HttpAgent(few), https: new HttpsAgent(few) };
 /**
  * @param accept what the client says it can unpack: "br, gzip", or "identity"
  * @param more what else the client says, names in lower case
+ * @param method GET, unless said otherwise
  * @throws in one sentence when there is no answer, or one that cannot be unpacked
  */
-export function ask(url: string, accept = "br, gzip", more: HeaderTable = {}): Promise<Reply> {
+export function ask(url: string, accept = "br, gzip", more: HeaderTable = {}, method = "GET"): Promise<Reply> {
   const secure = url.startsWith("https:");
   const request = secure ? requestHttps : requestHttp;
   const agent = secure ? agents.https : agents.http;
@@ -32,7 +33,7 @@ export function ask(url: string, accept = "br, gzip", more: HeaderTable = {}): P
   return new Promise((resolve, reject) => {
     const fail = (why: string) => reject(new Error(`no answer from ${host}: ${why}`));
     const headers = { "accept-encoding": accept, "user-agent": "site-verify", ...more };
-    const sent = request(new URL(url), { agent, path, headers, timeout }, async (response) => {
+    const sent = request(new URL(url), { agent, method, path, headers, timeout }, async (response) => {
       try {
         const chunks: Buffer[] = [];
         for await (const chunk of response) chunks.push(chunk);
@@ -52,7 +53,7 @@ export function ask(url: string, accept = "br, gzip", more: HeaderTable = {}): P
 
 /** The path as written: `URL` would tidy up what a careless client sends. */
 function requestLine(url: string): { host: string; path: string } {
-  const [, host = url, path = "/"] = /^(https?:\/\/[^/]+)([^#]*)/.exec(url) ?? [];
+  const [, host = url, path = "/"] = /^(https?:\/\/[^/]+)(.*)$/s.exec(url) ?? [];
   return { host, path: path === "" ? "/" : path };
 }
 

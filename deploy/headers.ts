@@ -2,6 +2,8 @@
  * The one table of what each kind of file is sent with. Every host's configuration, the preview server and the checks
  * of a deployed copy read it; nothing about headers, caching, types or redirects is written down anywhere else.
  */
+import { notFoundRoute, schedulePath } from "../content/routes.ts";
+import { attribute, elements, parseDocument } from "../export/html.ts";
 
 /** What a file is, as far as a host is concerned. */
 export type Kind = "page" | "hashed" | "listing" | "picture";
@@ -55,13 +57,13 @@ export const kinds: Record<Kind, HeaderTable> = {
 export const hashedFolders = ["/assets/", "/_hashed/", "/_next/static/"];
 
 /** Pages that another page of the site shows in a frame; no other page may be framed by anyone. */
-export const framedPages = ["/schedule/index.html"];
+export const framedPages = [fileAt(schedulePath)];
 
 /** Sent with status 404 for any address that is not in the site. */
-export const notFoundPage = "/404.html";
+export const notFoundPage = notFoundRoute.path;
 
 /** Files that speak to the host and are never sent to a visitor. */
-export const hostFiles = ["/_headers", "/_redirects", "/.nojekyll"];
+export const hostFiles = ["/_headers", "/_redirects"];
 
 /**
  * Addresses that moved, besides those without their closing slash, which every host redirects by itself. `from` is an
@@ -136,7 +138,7 @@ export function transportHeader({ maxAge, includeSubDomains, preload }: Transpor
   const year = 31_536_000;
   if (preload && !(includeSubDomains && maxAge >= year)) {
     throw new Error(
-      `deploy/table.ts: transportSecurity: preload needs includeSubDomains: true and a maxAge of ${year} (a year) or more`,
+      `deploy/headers.ts: transportSecurity: preload needs includeSubDomains: true and a maxAge of ${year} (a year) or more`,
     );
   }
   return `max-age=${maxAge}${includeSubDomains ? "; includeSubDomains" : ""}${preload ? "; preload" : ""}`;
@@ -153,6 +155,49 @@ export function headersOf(path: string): HeaderTable {
 }
 
 /**
+ * The headers that depend on what a page holds: its policy, and whether it may be indexed. Its own `<meta>` policy, written
+ * by the export, is the truth. A file without one is the owner's, as it stood in public/, and gets what every host sends
+ * with every page: what it does within is its own affair.
+ * @param path the page's path in the site
+ */
+export function pageHeaders(path: string, html: string): HeaderTable {
+  const isFramed = framedPages.includes(path);
+  const policy = metaPolicyOf(html);
+  return {
+    "content-security-policy": policy ? `${policy}; ${frameAncestors(isFramed)}` : fixedPolicyHeader(isFramed),
+    ...(isNoindex(html) ? { "x-robots-tag": "noindex" } : {}),
+  };
+}
+
+/**
+ * The part of every page's policy that does not depend on the page, for hosts that send one header for all of them; the
+ * rest stands in the page. Without hashes in it, such a header can never disagree with a page of another release.
+ */
+export function fixedPolicyHeader(isFramed: boolean): string {
+  return `object-src 'none'; base-uri 'none'; form-action 'none'; ${frameAncestors(isFramed)}`;
+}
+
+/** The one directive that a `<meta>` policy may not hold. */
+function frameAncestors(self: boolean): string {
+  return `frame-ancestors ${self ? "'self'" : "'none'"}`;
+}
+
+/** The content of a page's `<meta http-equiv="Content-Security-Policy">`, if it has one. */
+export function metaPolicyOf(html: string): string | undefined {
+  return metaContent(html, "http-equiv", "content-security-policy");
+}
+
+/** Whether a page asks not to be indexed by its `<meta name="robots">`. */
+export function isNoindex(html: string): boolean {
+  return /\bnoindex\b/i.test(metaContent(html, "name", "robots") ?? "");
+}
+
+function metaContent(html: string, key: string, value: string): string | undefined {
+  const metas = elements(parseDocument(html), "meta").filter((one) => attribute(one, key)?.toLowerCase() === value);
+  return metas.map((one) => attribute(one, "content")).find(Boolean);
+}
+
+/**
  * Whether the name of a file holds a hash of its content, in the form that the build writes: hexadecimal digits, which
  * may by chance be all letters or all digits. Next names its files in a form of its own, and stands for them.
  */
@@ -163,4 +208,9 @@ export function hasHashedName(path: string): boolean {
 /** The public address of a file: `/talent/` for `/talent/index.html`. */
 export function addressOf(path: string): string {
   return path.endsWith("/index.html") ? path.slice(0, -"index.html".length) : path;
+}
+
+/** The file at a public address: `/talent/index.html` for `/talent/`. */
+export function fileAt(address: string): string {
+  return address.endsWith("/") ? `${address}index.html` : address;
 }

@@ -1,8 +1,9 @@
 /** Finds what must not go public: sample records, reserved addresses and numbers, the sample brand. */
-import { readdir, readFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import type { SiteFiles } from "../site-files.ts";
+import { filesBelow } from "../export/files.ts";
+import type { SiteFiles } from "./site-files.ts";
 
 /** One thing to replace before the launch: a record, or a line of a source, and all that is a sample in it. */
 export type SampleFinding = { file: string; place: string; what: string[] };
@@ -21,11 +22,13 @@ const everything = "records.ts";
  * Looks through all records of a content folder.
  * @param dir the folder; its own files only, tests left out
  * @returns one finding for each record
+ * @throws when the folder holds none: what has not been looked through must not pass
  */
 export async function sampleRecords(dir: string): Promise<SampleFinding[]> {
-  const sources = (name: string) => name.endsWith(".ts") && !name.endsWith(".test.ts") && name !== everything;
+  const records = (await filesBelow(dir)).filter((name) => /^[^/]+(?<!\.test)\.ts$/.test(name) && name !== everything);
+  if (records.length === 0) throw new Error(`${dir}: expected the records of the site, found none`);
   const findings: SampleFinding[] = [];
-  for (const name of (await readdir(dir)).filter(sources).sort()) {
+  for (const name of records) {
     const file = path.join(dir, name);
     const exported: Record<string, unknown> = await import(pathToFileURL(file).href);
     // A list may be exported a second time in part, under another name.
@@ -49,8 +52,7 @@ export async function sampleSources(dirs: readonly string[], site: SiteFiles): P
   const shown = [...pagesOf(site)].map(([, text]) => text).join("\n");
   const findings: SampleFinding[] = [];
   for (const dir of dirs) {
-    const names = await readdir(dir, { recursive: true });
-    for (const name of names.filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name)).sort()) {
+    for (const name of (await filesBelow(dir)).filter((name) => /(?<!\.test)\.tsx?$/.test(name))) {
       const file = path.join(dir, name);
       for (const [index, line] of withoutComments(await readFile(file, "utf8"))
         .split("\n")

@@ -1,0 +1,87 @@
+/**
+ * Stops a deploy to production while anything in it is a sample: `npm run launch-guard [-- --allow-sample] [--dir out]`, for
+ * hosts that build by themselves, behind the build. With --allow-sample, it marks the export as a preview instead.
+ */
+import { writeFile } from "node:fs/promises";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+import { parseArgs } from "node:util";
+import { kindOf, metaPolicyOf } from "./headers.ts";
+import { writeHostFiles } from "./host-files.ts";
+import { type SampleFinding, samplePages, sampleRecords, sampleSources } from "./sample-content.ts";
+import { readSite, type SiteFiles } from "./site-files.ts";
+
+export type GuardOptions = {
+  allowSample: boolean;
+  /** The folder of the records. */
+  content?: string;
+  /** The folders of what the pages are made of: copy, drawings. */
+  sources?: readonly string[];
+};
+
+/**
+ * @returns the site as it may go out: unchanged, or marked as a preview if it holds samples and they are allowed
+ * @throws listing file and place of every sample when they are not allowed
+ */
+export async function guardLaunch(
+  site: SiteFiles,
+  { allowSample, content = "content", sources = ["app", "components"] }: GuardOptions,
+): Promise<SiteFiles> {
+  const written = [...(await sampleRecords(content)), ...(await sampleSources(sources, site))];
+  // The pages show both, so they are looked at only when both are clean.
+  const findings = written.length > 0 ? written : samplePages(site);
+  if (findings.length === 0) return site;
+  if (allowSample) return markAsPreview(site);
+  throw new Error(`${list(findings)}
+
+This is sample content and must not go public: ${findings.length} places.
+Replace them, or deploy a preview, which search engines leave out: --allow-sample`);
+}
+
+function list(findings: SampleFinding[]): string {
+  return findings.map(({ file, place, what }) => `${file}  ${place}  ${what.join("; ")}`).join("\n");
+}
+
+/**
+ * Marks every page `noindex` and takes the sitemap out of robots.txt. Crawlers stay allowed in: one that may not fetch
+ * a page cannot read that it is not to be indexed.
+ * @throws when a page has no charset to put the mark behind
+ */
+function markAsPreview(site: SiteFiles): SiteFiles {
+  return new Map([...site].map(([path, content]) => [path, marked(path, content)]));
+}
+
+function marked(path: string, content: Buffer): Buffer {
+  if (path === "/robots.txt")
+    return Buffer.from("# A preview. Its pages ask not to be indexed.\nUser-agent: *\nAllow: /\n");
+  if (kindOf(path) !== "page") return content;
+  const html = content.toString("utf8");
+  // A page of the site's own has a policy; any other is a file of the owner's, such as a proof that the site is theirs.
+  if (!metaPolicyOf(html)) return content;
+  const mark = '<meta name="robots" content="noindex">';
+  if (html.includes(mark)) return content;
+  const charset = /<meta charset=["']?utf-8["']?\s*\/?>/i;
+  if (!charset.test(html)) throw new Error(`${path}: expected <meta charset="utf-8"> to put the preview's mark behind`);
+  return Buffer.from(html.replace(charset, (found) => found + mark));
+}
+
+async function main() {
+  const { values } = parseArgs({
+    options: { "allow-sample": { type: "boolean", default: false }, dir: { type: "string", default: "out" } },
+  });
+  const site = await readSite(values.dir);
+  const allowed = await guardLaunch(site, { allowSample: values["allow-sample"] });
+  if (allowed === site) return console.log("No sample content: ready for production.");
+  for (const [file, content] of allowed) {
+    if (content !== site.get(file)) await writeFile(path.join(values.dir, file), content);
+  }
+  await writeHostFiles(values.dir);
+  console.log(`${values.dir} holds sample content and is marked as a preview (noindex).`);
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
+  main().catch((error: unknown) => {
+    console.error(error instanceof Error ? error.message : String(error));
+    process.exit(1);
+  });
+}
