@@ -117,7 +117,7 @@ test.describe("a field is refused", () => {
     [
       "site",
       { url: "https://threefold.example.com/" },
-      "url: expected an address that begins with https:// and has no slash at its end; found",
+      "url: expected the https:// address of a host, without a path or a slash at its end; found",
     ],
     [
       "site",

@@ -50,8 +50,8 @@ function isHttps(value: string): boolean {
 export const https = mustBeText("an address that begins with https://", isHttps);
 
 export const siteAddress = mustBeText(
-  "an address that begins with https:// and has no slash at its end",
-  (value) => isHttps(value) && !value.endsWith("/"),
+  "the https:// address of a host, without a path or a slash at its end",
+  (value) => isHttps(value) && new URL(value).origin === value,
 );
 
 /** null, or a page that may stand in a frame: Google's short links and Cal.com's plain ones would stay blank. */
