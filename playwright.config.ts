@@ -20,7 +20,7 @@ const ONCE = [
   "e2e/booking/first-press*",
 ];
 /** What is about the booking, and runs once more with a calendar of another origin. */
-const BOOKING = "e2e/{booking/*,reliability/script}.spec.ts";
+const BOOKING = "e2e/booking/*.spec.ts";
 /** Is about what the site's own calendar does not do. */
 const OTHER_ORIGIN = "e2e/booking/history*";
 
@@ -33,8 +33,7 @@ const baseURL = `http://127.0.0.1:${process.env.SITE_PORT}`;
 
 export default defineConfig<Site>({
   fullyParallel: true,
-  // Twice the cores of a small machine: half of a test is waiting for the page.
-  workers: 4,
+  workers: 3,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   reporter: "list",
