@@ -15,7 +15,7 @@ const JOURNEYS = "e2e/journeys/**/*.spec.ts";
 /** What does not depend on the size of the window, or sets its own. */
 const ONCE = [
   "e2e/{reliability,engines,deploy,seo}/**",
-  "e2e/pages/{content,links}*",
+  "e2e/pages/{avatar,content,links}*",
   "e2e/{schedule,budgets,contrast,fonts,gallery}*",
   "e2e/booking/first-press*",
 ];
