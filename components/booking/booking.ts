@@ -12,6 +12,9 @@ const HASH = "#book";
 /** How long the calendar may take before the visitor is told of the other ways, in ms. */
 export const PATIENCE = 6000;
 
+/** How long a way back may take before the address is replaced, in ms: the next press waits for it. */
+const TRAVERSAL = 500;
+
 /** Marks the element of the page that the dialog stands in; and the template, in an exported page, of its markup. */
 export const PLACE = "[data-booking-place]";
 const MARKUP = "template[data-booking-markup]";
@@ -142,7 +145,8 @@ export function startBooking(onOpen?: () => void): Booking {
   );
 
   addEventListener("popstate", () => {
-    if (!leaving) press = undefined;
+    // Of Back, not of a way back that a press has begun, which may be told only once it is over.
+    if (open) press = undefined;
     follow();
   });
   addEventListener("hashchange", ({ oldURL }) => {
@@ -184,13 +188,17 @@ function setAnswer(calendar: Element | null | undefined, answer: "late" | "loade
 async function leaveHash(): Promise<void> {
   const { navigation }: { navigation?: Navigation } = window;
   const before = navigation?.entries()[(navigation.currentEntry?.index ?? 0) - 1];
-  if (before?.sameDocument && before.url && new URL(before.url).hash !== HASH) {
-    // A step that the calendar made as it was taken away cancels the first try.
-    for (let tries = 0; tries < 3 && location.hash === HASH; tries++) {
-      await navigation?.traverseTo(before.key).finished?.catch(() => {});
-    }
+  if (navigation && before?.sameDocument && before.url && new URL(before.url).hash !== HASH) {
+    await Promise.race([goBackTo(navigation, before.key), new Promise((late) => setTimeout(late, TRAVERSAL))]);
   }
   if (location.hash === HASH) history.replaceState(history.state, "", location.pathname + location.search);
+}
+
+async function goBackTo(navigation: Navigation, key: string): Promise<void> {
+  // A step that the calendar made as it was taken away cancels the first try.
+  for (let tries = 0; tries < 3 && location.hash === HASH; tries++) {
+    await navigation.traverseTo(key).finished?.catch(() => {});
+  }
 }
 
 /**

@@ -168,13 +168,18 @@ for (const react of [false, true]) {
         location.hash = "#book";
       });
       await expectDialog(page);
-      // What lies below it afterwards is a link of the page.
-      await page.evaluate(() => {
+      // What lies below it afterwards is a link of the page. Pressed in the page: by the mouse, a busy machine takes the
+      // two for two.
+      await page.evaluate(async () => {
         const opener = document.querySelector<HTMLElement>("a[data-booking]");
         const { x = 0, y = 0 } = document.querySelector(".dialog button")?.getBoundingClientRect() ?? {};
         Object.assign(opener?.style ?? {}, { position: "fixed", left: `${x}px`, top: `${y}px`, zIndex: 9 });
+        const at = { screenX: x, screenY: y, bubbles: true, cancelable: true };
+        for (const detail of [1, 2]) {
+          document.elementFromPoint(x + 5, y + 5)?.dispatchEvent(new MouseEvent("click", { ...at, detail }));
+          await new Promise((painted) => requestAnimationFrame(painted));
+        }
       });
-      await dialogOf(page).close.dblclick();
       await expectPageAsBefore(page);
     });
 

@@ -113,6 +113,18 @@ for (const [walk, make] of WALKS) {
   });
 }
 
+test("a browser that never says that it has gone back costs no press", async ({ page }) => {
+  await page.addInitScript(() => {
+    const never = new Promise<never>(() => {});
+    Navigation.prototype.traverseTo = () => ({ committed: never, finished: never });
+  });
+  await bookTwice(
+    page,
+    async () => {},
+    (page) => dialogOf(page).close.click(),
+  );
+});
+
 test("Back with the dialog open undoes the steps in the calendar one by one, and then closes it", async ({ page }) => {
   await page.goto("/404.html");
   await page.goto("/talent/");
