@@ -17,7 +17,7 @@ export default function NotFound() {
             <h1 id="not-found-title" className="text-section">
               404 Page Not Found
             </h1>
-            <p className="mt-5 text-lead text-quiet">Did you forget to add the page to the router?</p>
+            <p className="mt-5 text-lead text-muted">Did you forget to add the page to the router?</p>
             <p className="mt-9">
               <ButtonLink href="/">Back to the landing page</ButtonLink>
             </p>

@@ -55,7 +55,7 @@ export default function LandingPage() {
           </>
         }
         note={
-          <p className="prose mt-7 text-small text-quiet">
+          <p className="prose mt-7 text-small text-muted">
             The other two folds: <a href="/talent/">hiring with Threefold</a> and{" "}
             <a href="/growth-marketing/">growth marketing</a>.
           </p>

@@ -27,7 +27,7 @@ const landing = {
   description:
     "A team of five that designs, builds and runs workflow automation, internal tools and AI products for small firms. Book a free 30-minute consultation.",
   shareTitle: "Software that takes work off your desk",
-  accent: "cobalt",
+  accent: "accent-1",
   canonical: "/",
   booking: "dialog",
 } as const;
@@ -43,7 +43,7 @@ export const routes = [
     description:
       "Three pre-vetted candidates for each role, with the notes of every check. On your payroll, for a fee only when you hire, or on contract by the month.",
     shareTitle: "Three candidates worth meeting",
-    accent: "vermilion",
+    accent: "accent-2",
     canonical: "/talent",
     booking: "dialog",
     inSitemap: true,
@@ -56,7 +56,7 @@ export const routes = [
     description:
       "Assistants, document pipelines and AI products, tried on your own data first, tested for quality, and handed over with code that you own.",
     shareTitle: "AI that holds up in daily use",
-    accent: "viridian",
+    accent: "accent-3",
     canonical: "/ai-development",
     booking: "link",
     inSitemap: true,
@@ -69,7 +69,7 @@ export const routes = [
     description:
       "Search, advertising, email and content planned from your sales figures backwards, and reported every Friday on one page that you can check.",
     shareTitle: "Marketing you can check against sales",
-    accent: "marigold",
+    accent: "accent-4",
     canonical: "/growth-marketing",
     booking: "link",
     inSitemap: true,
@@ -81,7 +81,7 @@ export const notFoundRoute = {
   path: "/404.html",
   title: "Page not found | Threefold",
   description: "This address leads nowhere. The landing page of Threefold shows what we build and how to reach us.",
-  accent: "cobalt",
+  accent: "accent-1",
   booking: "link",
 } as const;
 

@@ -22,7 +22,7 @@ export const services: readonly ServiceCard[] = [
       "Approval steps for people",
       "A log of every action",
     ],
-    colour: "cobalt",
+    colour: "accent-1",
   },
   {
     id: "internal-tools",
@@ -36,7 +36,7 @@ export const services: readonly ServiceCard[] = [
       "Reports sent on schedule",
       "Your systems connected",
     ],
-    colour: "vermilion",
+    colour: "accent-2",
   },
   {
     id: "ai-first-products",
@@ -50,7 +50,7 @@ export const services: readonly ServiceCard[] = [
       "Tests of answer quality",
       "Known cost per request",
     ],
-    colour: "viridian",
+    colour: "accent-3",
   },
   {
     id: "full-stack-product-development",
@@ -59,7 +59,7 @@ export const services: readonly ServiceCard[] = [
     description:
       "From first sketch to a running web or mobile product. One team does design, code, hosting and releases, then hands all of it over to you.",
     features: ["Web and mobile apps", "APIs and databases", "Automated tests and releases", "Code that you own"],
-    colour: "marigold",
+    colour: "accent-4",
   },
   {
     id: "ai-feasibility",
@@ -68,7 +68,7 @@ export const services: readonly ServiceCard[] = [
     description:
       "We try your idea on a sample of your own data, then say plainly what a model can do, what it costs to run and whether to build it.",
     features: ["Review of your data", "Trial on real samples", "Running costs estimated", "A clear go or stop"],
-    colour: "viridian",
+    colour: "accent-3",
   },
   {
     id: "ai-assistants",
@@ -82,7 +82,7 @@ export const services: readonly ServiceCard[] = [
       "Hand-over to a person",
       "Every conversation logged",
     ],
-    colour: "cobalt",
+    colour: "accent-1",
   },
   {
     id: "document-pipelines",
@@ -91,7 +91,7 @@ export const services: readonly ServiceCard[] = [
     description:
       "Invoices, forms and emails become checked records in your database. Clear cases pass straight through, and doubtful ones wait for a person with the reason shown.",
     features: ["Scans and email read", "Fields checked by rules", "A queue for doubts", "Export to your systems"],
-    colour: "marigold",
+    colour: "accent-4",
   },
   {
     id: "ai-product-engineering",
@@ -100,7 +100,7 @@ export const services: readonly ServiceCard[] = [
     description:
       "A complete product around the model: interface, accounts, billing, tests and hosting. We measure quality on each release, so that no update goes live with worse answers.",
     features: ["Interface and back end", "Quality tests per release", "Monitoring and alerts", "Code that you own"],
-    colour: "vermilion",
+    colour: "accent-2",
   },
   {
     id: "search-and-content",
@@ -114,7 +114,7 @@ export const services: readonly ServiceCard[] = [
       "Technical search checks",
       "Monthly ranking report",
     ],
-    colour: "marigold",
+    colour: "accent-4",
   },
   {
     id: "paid-advertising",
@@ -123,7 +123,7 @@ export const services: readonly ServiceCard[] = [
     description:
       "Search and social adverts that start with a small budget. Each campaign has a cost per lead it must meet, and is stopped when it does not.",
     features: ["Search and social campaigns", "Small tests first", "A limit per lead", "Accounts in your name"],
-    colour: "vermilion",
+    colour: "accent-2",
   },
   {
     id: "email-and-retention",
@@ -132,7 +132,7 @@ export const services: readonly ServiceCard[] = [
     description:
       "Short sequences for new leads, trial users and past customers. We write them, connect them to your sales system and keep the lists clean.",
     features: ["Welcome and trial sequences", "Win-back messages", "Link to your CRM", "Consent kept on record"],
-    colour: "cobalt",
+    colour: "accent-1",
   },
   {
     id: "conversion-and-analytics",
@@ -146,6 +146,6 @@ export const services: readonly ServiceCard[] = [
       "Page tests with visitors",
       "One-page Friday report",
     ],
-    colour: "viridian",
+    colour: "accent-3",
   },
 ];

@@ -4,7 +4,7 @@
  */
 import type { Page } from "@playwright/test";
 import { SLOW_4G, slowDown } from "../tools/browser/slow";
-import { DISTINCT_PAGES, expect, needsStandIns, STATIC_PAGES, test } from "./visit";
+import { DISTINCT_PAGES, expect, needsFallbackFonts, STATIC_PAGES, test } from "./visit";
 
 const PHONE = { width: 360, height: 740 };
 /** In bytes: docs/performance.md. */
@@ -130,7 +130,7 @@ for (const { id, address } of DISTINCT_PAGES) {
       await page.goto(address, { waitUntil: "domcontentloaded" });
       const before = await page.evaluate(paints);
       release();
-      await needsStandIns(page);
+      await needsFallbackFonts(page);
       await page.evaluate(() => document.fonts.ready);
       const { shift, largest } = await page.evaluate(paints);
       // A word that grows by 4 px in the bar counts as some 0.0001; Lighthouse shows three decimals.

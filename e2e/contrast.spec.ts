@@ -15,7 +15,7 @@ const PAIRS: [foreground: string, background: string, least: number][] = [
   ["--ink-soft", "--paper-deep", TEXT],
   ["--on-night", "--night", TEXT],
   ["--on-night-soft", "--night", TEXT],
-  ...["cobalt", "vermilion", "viridian", "marigold"].flatMap((accent): [string, string, number][] => [
+  ...["accent-1", "accent-2", "accent-3", "accent-4"].flatMap((accent): [string, string, number][] => [
     [`--${accent}-text`, "--paper", TEXT],
     [`--${accent}-text`, "--paper-deep", TEXT],
     [`--${accent}-text`, `--${accent}-tint`, TEXT],

@@ -47,7 +47,7 @@ function drawing(): string {
 }
 
 /** A square picture in which the mark takes `share` of the width. */
-async function picture(size: number, mark: Planes, share = 1, ground?: string): Promise<Buffer> {
+async function picture(size: number, mark: Planes, share = 1, surface?: string): Promise<Buffer> {
   const properties = tokens("light");
   const plain = mark.markup.replaceAll(/var\(--[\w-]+\)/g, (colour) => hexOf(colour, properties));
   const drawn = sharp(
@@ -55,7 +55,7 @@ async function picture(size: number, mark: Planes, share = 1, ground?: string): 
       `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="${frame(mark, share)}">${plain}</svg>`,
     ),
   );
-  return (ground ? drawn.flatten({ background: hexOf(`var(${ground})`, properties) }) : drawn)
+  return (surface ? drawn.flatten({ background: hexOf(`var(${surface})`, properties) }) : drawn)
     .png({ compressionLevel: 9 })
     .toBuffer();
 }

@@ -7,7 +7,7 @@ import { attribute, type Document, type Element, elements } from "./html";
 type Node = DefaultTreeAdapterTypes.Node;
 
 /** Attributes that no script changes. Any other may come and go, so that a selector with it counts as matching. */
-const FIXED_ATTRIBUTES = new Set(["data-accent", "data-ground", "href", "multiple", "role", "size", "title", "type"]);
+const FIXED_ATTRIBUTES = new Set(["data-accent", "data-surface", "href", "multiple", "role", "size", "title", "type"]);
 
 /** Pseudo-classes that the tree alone decides. Any other is a state (`:hover`, `:popover-open`), which may come. */
 const STRUCTURE =

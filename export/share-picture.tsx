@@ -25,7 +25,7 @@ interface Art {
   x: number;
   y: number;
   scale: number;
-  /** The scene brings a ground of its own; the others stand on a sheet of paper, where planes in the accent are seen. */
+  /** The scene brings a surface of its own; the others stand on a sheet of paper, where planes in the accent are seen. */
   hasGround?: boolean;
 }
 

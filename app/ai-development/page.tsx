@@ -45,7 +45,7 @@ export default function AiDevelopmentPage() {
         }
         scene={<SystemScene />}
       />
-      <StatRow id="figures" title="In figures" ground="accent" stats={aiStats} />
+      <StatRow id="figures" title="In figures" surface="accent" stats={aiStats} />
       <ServiceLedger
         id="services"
         title="What we do, from first doubt to daily use"
@@ -75,7 +75,7 @@ export default function AiDevelopmentPage() {
       <Testimonials
         id="testimonials"
         title="What clients say"
-        ground="paper"
+        surface="paper"
         lead="right"
         testimonials={testimonials.filter((testimonial) => testimonial.page === "ai-development")}
       />

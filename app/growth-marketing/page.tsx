@@ -44,7 +44,7 @@ export default function GrowthMarketingPage() {
         }
         scene={<GrowthScene />}
       />
-      <StatRow id="figures" title="In figures" ground="accent" stats={growthStats} />
+      <StatRow id="figures" title="In figures" surface="accent" stats={growthStats} />
       <ServiceSheets
         id="services"
         title="Four kinds of work, one budget"
@@ -74,7 +74,7 @@ export default function GrowthMarketingPage() {
       <Testimonials
         id="testimonials"
         title="What clients say"
-        ground="tint"
+        surface="tint"
         testimonials={testimonials.filter((testimonial) => testimonial.page === "growth-marketing")}
       />
       <CallToAction

@@ -81,7 +81,7 @@ export default function TalentPage() {
       <Testimonials
         id="testimonials"
         title="What clients say"
-        ground="tint"
+        surface="tint"
         testimonials={testimonials.filter((testimonial) => testimonial.page === "talent")}
       />
       <StepRows

@@ -20,9 +20,9 @@ export function FreightIntakeScene() {
       fontSize="19"
       fontWeight="600"
     >
-      <g transform="matrix(1 .395 0 1 240 8)" fill="var(--on-viridian)">
-        <path fill="var(--viridian)" d="M0 0H232V216H0z" />
-        <path stroke="var(--on-viridian)" opacity=".4" strokeWidth="2" d="M20 92H212" />
+      <g transform="matrix(1 .395 0 1 240 8)" fill="var(--on-accent-3)">
+        <path fill="var(--accent-3)" d="M0 0H232V216H0z" />
+        <path stroke="var(--on-accent-3)" opacity=".4" strokeWidth="2" d="M20 92H212" />
         <text x="20" y="40" fontFamily={DISPLAY} fontSize="26">
           QL-2204
         </text>
@@ -35,9 +35,9 @@ export function FreightIntakeScene() {
         <text x="20" y="192">
           Matches booking
         </text>
-        <path fill="none" stroke="var(--marigold)" strokeWidth="6" d="M180 186l9 9 19-21" />
-        <g fill="var(--on-marigold)">
-          <path fill="var(--marigold)" d="M0 106H232v54H0z" />
+        <path fill="none" stroke="var(--accent-4)" strokeWidth="6" d="M180 186l9 9 19-21" />
+        <g fill="var(--on-accent-4)">
+          <path fill="var(--accent-4)" d="M0 106H232v54H0z" />
           <text x="20" y="140">
             Weight
           </text>
@@ -47,7 +47,7 @@ export function FreightIntakeScene() {
         </g>
       </g>
       <g transform="matrix(1 -.395 0 1 8 100)" fill="var(--night)">
-        <path fill="var(--viridian)" d="M0 0H232V216H0z" />
+        <path fill="var(--accent-3)" d="M0 0H232V216H0z" />
         <path opacity=".34" d="M0 0H232V216H0z" />
         <path fill="var(--on-night)" d="M24 24H180l28 28V200H24z" />
         <path opacity=".35" d="M180 24l28 28h-28z" />
@@ -55,9 +55,9 @@ export function FreightIntakeScene() {
           Bill of lading
         </text>
         <path stroke="var(--night)" opacity=".3" strokeWidth="4" d="M40 76H170M40 90H130M40 174H180M40 187H150" />
-        <path fill="var(--marigold)" d="M40 106H232v54H40z" />
+        <path fill="var(--accent-4)" d="M40 106H232v54H40z" />
         <path opacity=".12" d="M40 106H232v54H40z" />
-        <text x="54" y="140" fill="var(--on-marigold)">
+        <text x="54" y="140" fill="var(--on-accent-4)">
           18.240,0 KGS
         </text>
       </g>
@@ -71,12 +71,12 @@ export function FreightIntakeScene() {
  */
 export function ClinicTriageScene() {
   const messages = [
-    { text: "Chest tight since six", source: "Guide, page 4", colour: "vermilion", suggestion: "Now" },
-    { text: "Rash, third day", source: "Guide, page 22", colour: "marigold", suggestion: "Today" },
+    { text: "Chest tight since six", source: "Guide, page 4", colour: "accent-2", suggestion: "Now" },
+    { text: "Rash, third day", source: "Guide, page 22", colour: "accent-4", suggestion: "Today" },
     {
       text: "Dizzy on new tablets",
       source: "Guide, page 31",
-      colour: "cobalt",
+      colour: "accent-1",
       suggestion: "This week",
       decision: "Today",
     },
@@ -88,7 +88,7 @@ export function ClinicTriageScene() {
       fontFamily="var(--font-text)"
       fontSize="19"
       fontWeight="600"
-      fill="var(--on-viridian)"
+      fill="var(--on-accent-3)"
     >
       <g fill="var(--ink)" fontSize="18">
         <text x="8" y="22">
@@ -100,7 +100,7 @@ export function ClinicTriageScene() {
       </g>
       {messages.map(({ text, source, colour, suggestion, decision }, index) => (
         <g key={text} transform={`translate(8 ${36 + 84 * index})`}>
-          <path fill="var(--plum)" d="M108 0h260v70H108z" />
+          <path fill="var(--overlap)" d="M108 0h260v70H108z" />
           <text x="124" y="31">
             {text}
           </text>
@@ -112,17 +112,17 @@ export function ClinicTriageScene() {
             <text x="12" y="42">
               {suggestion}
             </text>
-            {decision && <path stroke="var(--on-cobalt)" strokeWidth="2" d="M8 37h92" />}
+            {decision && <path stroke="var(--on-accent-1)" strokeWidth="2" d="M8 37h92" />}
           </g>
-          <g fill="var(--on-marigold)" transform="matrix(1 .395 0 1 368 0)">
-            <path fill={`var(--${decision ? "marigold" : colour})`} d="M0 0h96v70H0z" />
+          <g fill="var(--on-accent-4)" transform="matrix(1 .395 0 1 368 0)">
+            <path fill={`var(--${decision ? "accent-4" : colour})`} d="M0 0h96v70H0z" />
             <path fill="var(--on-night)" opacity=".12" d="M0 0h96v70H0z" />
             {decision ? (
               <text x="20" y="42">
                 {decision}
               </text>
             ) : (
-              <path fill="none" stroke="var(--on-marigold)" strokeWidth="6" d="M30 34l12 13 24-27" />
+              <path fill="none" stroke="var(--on-accent-4)" strokeWidth="6" d="M30 34l12 13 24-27" />
             )}
           </g>
         </g>
@@ -163,19 +163,19 @@ export function ReturnsForecastScene() {
           Actual
         </text>
       </g>
-      <path fill="var(--cobalt)" d="M8 44l14-5v14l-14 5z" />
-      <path fill="var(--marigold)" d="M8 66l14 5v14l-14-5z" />
+      <path fill="var(--accent-1)" d="M8 44l14-5v14l-14 5z" />
+      <path fill="var(--accent-4)" d="M8 66l14 5v14l-14-5z" />
       {WEEKS.map(({ predicted, actual }, index) => (
         <g key={predicted} transform={`translate(${8 + 60 * index} 248)`}>
-          <path fill="var(--cobalt)" d={`M0 0l30-12v-${predicted}L0-${predicted - 12}z`} />
-          {actual && <path fill="var(--marigold)" d={`M30-12 60 0v-${actual}l-30-12z`} />}
+          <path fill="var(--accent-1)" d={`M0 0l30-12v-${predicted}L0-${predicted - 12}z`} />
+          {actual && <path fill="var(--accent-4)" d={`M30-12 60 0v-${actual}l-30-12z`} />}
           <text x="30" y="30" textAnchor="middle" fill="var(--ink)">
             {index + 1}
           </text>
         </g>
       ))}
-      <g transform="matrix(1 .395 0 1 278 92)" fill="var(--on-viridian)">
-        <path fill="var(--viridian)" d="M0 0h194v144H0z" />
+      <g transform="matrix(1 .395 0 1 278 92)" fill="var(--on-accent-3)">
+        <path fill="var(--accent-3)" d="M0 0h194v144H0z" />
         <text x="20" y="36">
           Stock plan
         </text>

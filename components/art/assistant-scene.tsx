@@ -18,11 +18,11 @@ export function AssistantScene() {
         <text x="68" y="126" fontFamily="var(--font-display)" fontSize="25">
           if the seal is whole
         </text>
-        <path fill="var(--viridian)" d="M0 128 254 228v90H0zM312 70h26v26h-26zM312 105h26v26h-26z" />
-        <path fill="var(--viridian)" d="M226 228 480 128v190H226z" />
+        <path fill="var(--accent-3)" d="M0 128 254 228v90H0zM312 70h26v26h-26zM312 105h26v26h-26z" />
+        <path fill="var(--accent-3)" d="M226 228 480 128v190H226z" />
         <path fill="var(--night)" fillOpacity=".3" d="M226 228 480 128v190H226z" />
         <path fill="var(--night)" fillOpacity=".35" d="M226 228l14-5.5 14 5.5v90h-28z" />
-        <g fill="var(--on-viridian)">
+        <g fill="var(--on-accent-3)">
           <text x="320" y="91">
             1
           </text>

@@ -10,12 +10,12 @@ interface Sign {
 }
 
 /** Marigold in the shade, as on the folded strips of the hero. */
-const ORANGE = "color-mix(in oklab,var(--marigold) 60%,var(--vermilion))";
+const ORANGE = "color-mix(in oklab,var(--accent-4) 60%,var(--accent-2))";
 
 const SIGNS = {
   "organic-search": {
-    paper: "var(--marigold)",
-    ink: "var(--on-marigold)",
+    paper: "var(--accent-4)",
+    ink: "var(--on-accent-4)",
     object: (
       <>
         <path d="M6 6h20v4H6zm0 9h12v3H6zm0 7h10v3H6zm0 7h14v3H6z" />
@@ -24,55 +24,55 @@ const SIGNS = {
     ),
   },
   "paid-search": {
-    paper: "var(--plum)",
-    ink: "var(--on-cobalt)",
+    paper: "var(--overlap)",
+    ink: "var(--on-accent-1)",
     object: (
       <>
         <path d="M6 23h34v3H6zm0 7h22v3H6z" opacity=".6" />
-        <path fill="var(--vermilion)" d="M-4 5h48v12H-4z" />
-        <path fill="var(--on-vermilion)" d="M0 8h6v6H0zm10 1h26v4H10z" />
+        <path fill="var(--accent-2)" d="M-4 5h48v12H-4z" />
+        <path fill="var(--on-accent-2)" d="M0 8h6v6H0zm10 1h26v4H10z" />
       </>
     ),
   },
   "paid-social": {
-    paper: "var(--vermilion)",
-    ink: "var(--on-vermilion)",
+    paper: "var(--accent-2)",
+    ink: "var(--on-accent-2)",
     object: (
       <>
         <path d="M5 4h7v7H5zm10 1h20v4H15z" />
-        <path fill="var(--on-cobalt)" d="M5 14h40v20H5z" />
-        <path fill="var(--cobalt)" d="M5 34V24l14-6 14 6v10z" />
-        <path fill="var(--plum)" d="M25 34v-6l20-8v14z" />
+        <path fill="var(--on-accent-1)" d="M5 14h40v20H5z" />
+        <path fill="var(--accent-1)" d="M5 34V24l14-6 14 6v10z" />
+        <path fill="var(--overlap)" d="M25 34v-6l20-8v14z" />
       </>
     ),
   },
   email: {
-    paper: "var(--cobalt)",
-    ink: "var(--on-cobalt)",
+    paper: "var(--accent-1)",
+    ink: "var(--on-accent-1)",
     object: (
       <>
         <path fill="var(--night)" opacity=".4" d="M0 38 25 16l25 22z" />
-        <path fill="color-mix(in oklab,var(--cobalt) 40%,white)" d="M0 0h50L25 23z" />
+        <path fill="color-mix(in oklab,var(--accent-1) 40%,white)" d="M0 0h50L25 23z" />
       </>
     ),
   },
   content: {
-    paper: "var(--viridian)",
-    ink: "var(--on-viridian)",
+    paper: "var(--accent-3)",
+    ink: "var(--on-accent-3)",
     object: (
       <>
         <path d="M6 5h28v5H6zm20 9h18v3H26zm0 6h18v3H26zm0 6h18v3H26zm0 6h10v3H26z" />
-        <path fill="var(--marigold)" d="M6 14h16v20H6z" />
+        <path fill="var(--accent-4)" d="M6 14h16v20H6z" />
       </>
     ),
   },
   partnerships: {
     paper: ORANGE,
-    ink: "var(--on-marigold)",
+    ink: "var(--on-accent-4)",
     object: (
       <>
         <path d="M6 8h24v4H6zm0 9h16v3H6zm0 7h20v3H6z" />
-        <path fill="var(--cobalt)" d="M34 12h16l16-13v14L50 26H34z" />
+        <path fill="var(--accent-1)" d="M34 12h16l16-13v14L50 26H34z" />
       </>
     ),
   },
@@ -83,7 +83,7 @@ export function ChannelScene({ channel }: { channel: ChannelId }) {
   const { paper, ink, object } = SIGNS[channel];
   return (
     <svg viewBox="0 0 96 64" aria-hidden="true">
-      <path fill={channel === "organic-search" ? ORANGE : "var(--marigold)"} d="M54 22 92 7v38L54 60z" />
+      <path fill={channel === "organic-search" ? ORANGE : "var(--accent-4)"} d="M54 22 92 7v38L54 60z" />
       <g transform="translate(4 2)skewY(21.54)" fill={ink} stroke={ink} strokeWidth="0">
         <path fill={paper} d="M0 0h50v38H0z" />
         {object}

@@ -14,7 +14,7 @@ const fall = (week: number, most: number, falling: boolean) =>
 function Plane({ d, shaded }: { d: string; shaded: boolean }) {
   return (
     <>
-      <path fill="var(--viridian)" d={d} />
+      <path fill="var(--accent-3)" d={d} />
       {shaded && <path fill="var(--night)" opacity=".3" d={d} />}
     </>
   );
@@ -43,12 +43,12 @@ export function DeliveryStrip() {
             <g opacity=".45">
               <Plane d={plane(least, most)} shaded={!falling} />
             </g>
-            <path stroke="var(--on-viridian)" strokeWidth="2" vectorEffect="non-scaling-stroke" d={ticks.join("")} />
+            <path stroke="var(--on-accent-3)" strokeWidth="2" vectorEffect="non-scaling-stroke" d={ticks.join("")} />
           </g>
         );
       })}
       <g className="delivery-plane">
-        <path fill="var(--marigold)" d="M850 48l160-40 90 22v84l-90-22-160 40z" />
+        <path fill="var(--accent-4)" d="M850 48l160-40 90 22v84l-90-22-160 40z" />
         <path fill="var(--night)" opacity=".1" d="M850 48l160-40v84l-160 40z" />
       </g>
     </svg>

@@ -23,11 +23,11 @@ type Stage = {
 };
 
 const STAGES: readonly Stage[] = [
-  { at: 0, fill: "var(--vermilion)" },
-  { at: 1, fill: "var(--cobalt)", overlap: "var(--plum)" },
-  { at: 2, fill: "var(--cobalt)", shade: 0.3, overlap: "var(--night)", overlapDepth: 0.35 },
-  { at: 3, fill: "var(--cobalt)", overlap: "var(--night)", overlapDepth: 0.5 },
-  { at: 4, fill: "var(--marigold)", overlap: "var(--viridian)" },
+  { at: 0, fill: "var(--accent-2)" },
+  { at: 1, fill: "var(--accent-1)", overlap: "var(--overlap)" },
+  { at: 2, fill: "var(--accent-1)", shade: 0.3, overlap: "var(--night)", overlapDepth: 0.35 },
+  { at: 3, fill: "var(--accent-1)", overlap: "var(--night)", overlapDepth: 0.5 },
+  { at: 4, fill: "var(--accent-4)", overlap: "var(--accent-3)" },
 ];
 
 function Plane({ at, fill, shade, overlap, overlapDepth }: Stage) {
@@ -77,7 +77,7 @@ export function FlowScene() {
         ))}
       </g>
       <g fontFamily="var(--font-text)" fontSize="22" fontWeight="600" fill="var(--night)">
-        <Sheet at={0} label="Arrives" on="var(--on-vermilion)">
+        <Sheet at={0} label="Arrives" on="var(--on-accent-2)">
           <path fillOpacity=".25" d="M8 52h102v86H8z" />
           <path fill="var(--on-night-soft)" d="M0 44 51-4l51 48v86H0z" />
           <path fill="var(--on-night)" d="M8 8h86v90H8z" />
@@ -90,20 +90,20 @@ export function FlowScene() {
           <path fill="var(--on-night)" d="M0 44l51 44 51-44v86H0z" />
           <path fillOpacity=".14" d="M0 44l51 44 51-44v86H0z" />
         </Sheet>
-        <Sheet at={1} label="Sorted" on="var(--on-cobalt)">
+        <Sheet at={1} label="Sorted" on="var(--on-accent-1)">
           <path fillOpacity=".25" d="M8 8h98v104H8z" />
           <path fill="var(--on-night)" d="M0 0h98v104H0z" />
           <text x="10" y="30">
             #2291
           </text>
           <path fillOpacity=".25" d="M-6 72h104v28H10z" />
-          <path fill="var(--marigold)" d="M-14 68 4 48h94v40H4z" />
+          <path fill="var(--accent-4)" d="M-14 68 4 48h94v40H4z" />
           <circle cx="5" cy="68" r="5" fill="var(--on-night)" />
           <text x="17" y="76">
             Refund
           </text>
         </Sheet>
-        <Sheet at={2} label="Drafted" on="var(--on-cobalt)">
+        <Sheet at={2} label="Drafted" on="var(--on-accent-1)">
           <path fillOpacity=".25" d="M8 8h98v114H8z" />
           <path fill="var(--on-night)" d="M0 0h78l20 20v94H0z" />
           <path fill="var(--on-night-soft)" d="M78 0l20 20H78z" />
@@ -111,17 +111,17 @@ export function FlowScene() {
             Hi Jo,
           </text>
           <path stroke="var(--on-night-soft)" strokeWidth="4" d="M10 58h78M10 75h70M10 92h40" />
-          <path stroke="var(--vermilion)" strokeWidth="4" d="M56 82v20" />
+          <path stroke="var(--accent-2)" strokeWidth="4" d="M56 82v20" />
         </Sheet>
-        <Sheet at={3} label="Checked" on="var(--on-cobalt)">
+        <Sheet at={3} label="Checked" on="var(--on-accent-1)">
           <path fillOpacity=".25" d="M8 8h98v108H8z" />
           <path fill="var(--on-night)" d="M0 0h98v108H0z" />
-          <path fill="none" stroke="var(--viridian)" strokeWidth="12" d="M22 36l20 20 36-40" />
+          <path fill="none" stroke="var(--accent-3)" strokeWidth="12" d="M22 36l20 20 36-40" />
           <text x="13" y="92">
             by Ana
           </text>
         </Sheet>
-        <Sheet at={4} label="Done" on="var(--on-marigold)">
+        <Sheet at={4} label="Done" on="var(--on-accent-4)">
           <path fillOpacity=".25" d="M8 8h98v66H8z" />
           <path fill="var(--on-night)" d="M0 0h98v66H0z" />
           <text x="8" y="44" fontSize="30" fontFamily="var(--font-display)">

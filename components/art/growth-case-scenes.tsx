@@ -19,7 +19,7 @@ export function InkwrightCaseScene() {
       fontWeight="600"
       fill="var(--night)"
     >
-      <path fill="var(--marigold)" d="M0 0h480v320H0z" />
+      <path fill="var(--accent-4)" d="M0 0h480v320H0z" />
       <path fill="var(--on-night)" d="M28 28h322v280H28z" />
       <path
         fill="none"
@@ -33,13 +33,13 @@ export function InkwrightCaseScene() {
       <text x="46" y="120" fontWeight="400">
         inkwright.example
       </text>
-      <text x="46" y="152" fontFamily="var(--font-display)" fontSize="27" fill="var(--plum)">
+      <text x="46" y="152" fontFamily="var(--font-display)" fontSize="27" fill="var(--overlap)">
         What a print run costs
       </text>
       <path opacity=".2" d="M46 180h210v9H46zm0 20h160v9H46zm0 36h230v9H46z" />
-      <path fill="var(--vermilion)" d={`M0 274h160${months}V320H0z`} />
-      <path fill="var(--marigold)" opacity=".4" d={`M186 274${lit}`} />
-      <g fill="var(--on-vermilion)">
+      <path fill="var(--accent-2)" d={`M0 274h160${months}V320H0z`} />
+      <path fill="var(--accent-4)" opacity=".4" d={`M186 274${lit}`} />
+      <g fill="var(--on-accent-2)">
         <text x="28" y="304">
           Trials a month
         </text>
@@ -65,13 +65,13 @@ export function TarnsideCaseScene() {
       fontWeight="600"
       fill="var(--ink)"
     >
-      <path fill="var(--marigold-tint)" d="M0 0h480v320H0z" />
+      <path fill="var(--accent-4-tint)" d="M0 0h480v320H0z" />
       <g fill="var(--on-night)" stroke="var(--night)">
         <path d="M30 228l90-36 90 36v32l-90 36-90-36zM268 116l90-36 90 36v144l-90 36-90-36z" stroke="none" />
         <path fill="var(--night)" stroke="none" opacity=".2" d="M120 296v-32l90-36v32zM358 296V152l90-36v144z" />
         <path fill="none" opacity=".45" transform="translate(30 260)" d={edges(4)} />
         <path fill="none" opacity=".45" transform="translate(268 260)" d={edges(18)} />
-        <path stroke="none" fill="var(--cobalt)" d="M268 116l90-36 90 36-90 36z" />
+        <path stroke="none" fill="var(--accent-1)" d="M268 116l90-36 90 36-90 36z" />
       </g>
       <path
         transform="matrix(.9-.36.9.36 120 228)"
@@ -82,7 +82,7 @@ export function TarnsideCaseScene() {
       <path
         transform="matrix(.9-.36.9.36 358 116)"
         fill="none"
-        stroke="var(--on-cobalt)"
+        stroke="var(--on-accent-1)"
         strokeWidth="2"
         d="M-32-32h64v64h-64zM-42 0h84M0-42v84M14 0a14 14 0 1 1-28 0 14 14 0 0 1 28 0zM-18-23a5 5 0 1 1-10 0 5 5 0 0 1 10 0zM28-23a5 5 0 1 1-10 0 5 5 0 0 1 10 0zM-18 23a5 5 0 1 1-10 0 5 5 0 0 1 10 0zM28 23a5 5 0 1 1-10 0 5 5 0 0 1 10 0z"
       />
@@ -117,9 +117,9 @@ export function NorvaneCaseScene() {
     >
       <path d="M0 0h480v320H0z" />
       <path fill="var(--on-night)" d="M28 24h252v184H28z" />
-      <path fill="var(--marigold)" d="M28 24h252v112H28z" />
-      <path fill="var(--vermilion)" d="M76 46h100v72H76z" />
-      <path fill="var(--plum)" d="M50 36l26 10v72l-26-10zM182 62h34l24 28v28h-58z" />
+      <path fill="var(--accent-4)" d="M28 24h252v112H28z" />
+      <path fill="var(--accent-2)" d="M76 46h100v72H76z" />
+      <path fill="var(--overlap)" d="M50 36l26 10v72l-26-10zM182 62h34l24 28v28h-58z" />
       <path fill="var(--on-night)" d="M194 70h18l14 18h-32z" />
       <path d="M118 120a14 14 0 1 1-28 0 14 14 0 0 1 28 0zM224 120a14 14 0 1 1-28 0 14 14 0 0 1 28 0z" />
       <text x="44" y="169" fontFamily="var(--font-display)" fontSize="25">
@@ -128,14 +128,14 @@ export function NorvaneCaseScene() {
       <text x="44" y="195" fontWeight="400">
         Ask for a rate
       </text>
-      <path fill="var(--cobalt)" d="M300 74h152v134H300z" />
+      <path fill="var(--accent-1)" d="M300 74h152v134H300z" />
       <path
         fill="none"
-        stroke="var(--on-cobalt)"
+        stroke="var(--on-accent-1)"
         strokeWidth="6"
         d="M400 112a24 24 0 1 1-48 0 24 24 0 0 1 48 0zm0 0h-48m24 0v24"
       />
-      <g fill="var(--on-cobalt)">
+      <g fill="var(--on-accent-1)">
         <text x="314" y="169" fontFamily="var(--font-display)" fontSize="20">
           Like to drive?
         </text>
@@ -146,8 +146,8 @@ export function NorvaneCaseScene() {
           9 in 10 leads from shippers
         </text>
       </g>
-      <path fill="var(--marigold)" d={`M28 242${"l34-13v28l-34 13zm43 0".repeat(9)}`} />
-      <path fill="var(--cobalt)" d="M415 242l37-13v28l-37 13z" />
+      <path fill="var(--accent-4)" d={`M28 242${"l34-13v28l-34 13zm43 0".repeat(9)}`} />
+      <path fill="var(--accent-1)" d="M415 242l37-13v28l-37 13z" />
     </Scene>
   );
 }

@@ -18,7 +18,7 @@ const MONTHS = ["Jan", "Feb", "Mar", "Apr", "May", "Jun"];
 const MONTH = 82;
 
 /** Marigold as it turns from the light, towards vermilion. */
-const warm = (share: number) => `color-mix(in oklab,var(--marigold) ${share}%,var(--vermilion))`;
+const warm = (share: number) => `color-mix(in oklab,var(--accent-4) ${share}%,var(--accent-2))`;
 const dim = (colour: string) => `color-mix(in oklab,var(--${colour}) 76%,black)`;
 
 interface Strip {
@@ -36,32 +36,46 @@ interface Strip {
 
 /** From the foot to the top: the shorter the name, the sooner its strip can be folded. */
 const STRIPS: readonly Strip[] = [
-  { label: "Email", paper: "var(--cobalt)", ink: "var(--on-cobalt)", end: dim("cobalt"), from: 16, folded: warm(66) },
+  {
+    label: "Email",
+    paper: "var(--accent-1)",
+    ink: "var(--on-accent-1)",
+    end: dim("accent-1"),
+    from: 16,
+    folded: warm(66),
+  },
   {
     label: "Content",
-    paper: "var(--viridian)",
-    ink: "var(--on-viridian)",
-    end: dim("viridian"),
+    paper: "var(--accent-3)",
+    ink: "var(--on-accent-3)",
+    end: dim("accent-3"),
     from: 40,
     folded: warm(75),
   },
   {
     label: "Paid social",
-    paper: "var(--vermilion)",
-    ink: "var(--on-vermilion)",
-    end: dim("vermilion"),
+    paper: "var(--accent-2)",
+    ink: "var(--on-accent-2)",
+    end: dim("accent-2"),
     from: 20,
     folded: warm(84),
   },
-  { label: "Paid search", paper: "var(--plum)", ink: "var(--on-cobalt)", end: dim("plum"), from: 74, folded: warm(92) },
-  { label: "Partnerships", paper: warm(60), ink: "var(--on-marigold)", end: warm(30), from: 46, folded: warm(100) },
+  {
+    label: "Paid search",
+    paper: "var(--overlap)",
+    ink: "var(--on-accent-1)",
+    end: dim("overlap"),
+    from: 74,
+    folded: warm(92),
+  },
+  { label: "Partnerships", paper: warm(60), ink: "var(--on-accent-4)", end: warm(30), from: 46, folded: warm(100) },
   {
     label: "Organic search",
-    paper: "var(--marigold)",
-    ink: "var(--on-marigold)",
+    paper: "var(--accent-4)",
+    ink: "var(--on-accent-4)",
     end: warm(70),
     from: 112,
-    folded: "color-mix(in oklab,var(--marigold) 82%,white)",
+    folded: "color-mix(in oklab,var(--accent-4) 82%,white)",
   },
 ];
 
@@ -87,11 +101,11 @@ export function GrowthScene() {
     >
       <g className="growth-months" fill="var(--ink-soft)">
         <path
-          fill="var(--marigold-tint)"
+          fill="var(--accent-4-tint)"
           d={`M${FIRST_FOLD.x} ${FIRST_FOLD.y}L${SHEET.x} ${SHEET.y}L${WIDTH} ${curve(WIDTH)}V${AXIS}H${FIRST_FOLD.x}z`}
         />
         <path
-          stroke="var(--marigold)"
+          stroke="var(--accent-4)"
           strokeWidth="2"
           d={MONTHS.slice(1)
             .map((_, i) => FIRST_FOLD.x + (i + 1) * MONTH)
@@ -126,14 +140,14 @@ export function GrowthScene() {
       </g>
       <g className="growth-sheet">
         <path
-          fill="var(--marigold)"
+          fill="var(--accent-4)"
           d={`M${SHEET.x} ${SHEET.y}L${WIDTH} ${SHEET.y - SHEET.rise}v-${SHEET.height}L${SHEET.x} ${SHEET.y - SHEET.height}z`}
         />
         <text
           transform="translate(404 262) skewY(-38.3)"
           fontFamily="var(--font-display)"
           fontSize="32"
-          fill="var(--on-marigold)"
+          fill="var(--on-accent-4)"
         >
           Qualified
           <tspan x="0" dy="36">

@@ -8,26 +8,26 @@ const PEOPLE = [
   {
     name: "Nadia K.",
     slot: "Tue 10:00",
-    ground: "var(--marigold)",
-    coat: "var(--cobalt)",
-    hair: "var(--plum)",
-    skin: "color-mix(in oklab,var(--marigold) 66%,var(--plum))",
+    surface: "var(--accent-4)",
+    coat: "var(--accent-1)",
+    hair: "var(--overlap)",
+    skin: "color-mix(in oklab,var(--accent-4) 66%,var(--overlap))",
   },
   {
     name: "Jonas P.",
     slot: "Wed 14:00",
-    ground: "var(--cobalt)",
-    coat: "var(--marigold)",
-    hair: "color-mix(in oklab,var(--vermilion) 72%,var(--plum))",
-    skin: "color-mix(in oklab,var(--vermilion) 24%,var(--on-night))",
+    surface: "var(--accent-1)",
+    coat: "var(--accent-4)",
+    hair: "color-mix(in oklab,var(--accent-2) 72%,var(--overlap))",
+    skin: "color-mix(in oklab,var(--accent-2) 24%,var(--on-night))",
   },
   {
     name: "Aiko M.",
     slot: "Thu 9:30",
-    ground: "var(--viridian)",
-    coat: "var(--vermilion)",
+    surface: "var(--accent-3)",
+    coat: "var(--accent-2)",
     hair: "var(--night)",
-    skin: "color-mix(in oklab,var(--marigold) 35%,var(--on-night))",
+    skin: "color-mix(in oklab,var(--accent-4) 35%,var(--on-night))",
   },
 ];
 
@@ -52,12 +52,12 @@ export function RequirementScene() {
       fontFamily="var(--font-text)"
       fontSize="16"
     >
-      <path fill="var(--plum)" d="M0 0h360v240H0z" />
+      <path fill="var(--overlap)" d="M0 0h360v240H0z" />
       <path opacity=".3" d="M30 218 180 159 330 218 344 234 194 175 44 234z" />
       <g transform="matrix(1 -.395 0 1 30 76)" fill="var(--night)">
         <path fill="var(--on-night)" d="M0 0h151v142H0z" />
-        <path fill="var(--vermilion)" d="M0 0h151v38H0z" />
-        <text x="12" y="27" fontSize="22" fontWeight="700" fontFamily="var(--font-display)" fill="var(--on-vermilion)">
+        <path fill="var(--accent-2)" d="M0 0h151v38H0z" />
+        <text x="12" y="27" fontSize="22" fontWeight="700" fontFamily="var(--font-display)" fill="var(--on-accent-2)">
           New role
         </text>
         <text x="12" y="64" fontWeight="600">
@@ -73,7 +73,7 @@ export function RequirementScene() {
       </g>
       <g transform="matrix(1 .395 0 1 180 17)" fill="var(--night)">
         <path fill="var(--on-night)" d="M0 0h150v142H0z" />
-        <path fill="var(--vermilion)" d="M0 0h150v38H0z" />
+        <path fill="var(--accent-2)" d="M0 0h150v38H0z" />
         <text x="12" y="64">
           Start in May
         </text>
@@ -100,19 +100,19 @@ export function ScreeningScene() {
       fontFamily="var(--font-text)"
       fontSize="16"
     >
-      <path fill="var(--plum)" d="M0 0h360v240H0z" />
+      <path fill="var(--overlap)" d="M0 0h360v240H0z" />
       <path opacity=".3" d="M24 156l8 10h80l60 6 8 13 54-22 54 22 54-21-8-11z" />
       <path fill="var(--on-night)" d={`M24 76${"l4-2v80l-4 2zm8 0".repeat(11)}`} />
       <path fill="var(--on-night-soft)" d={`M28 74${"l4 2v80l-4-2zm8 0".repeat(11)}`} />
       <path fill="var(--on-night)" d={`M112 68${"l10-4v100l-10 4zm20 0".repeat(3)}`} />
-      <path fill="var(--vermilion)" d={`M122 64${"l10 4v100l-10-4zm20 0".repeat(3)}`} />
-      {PEOPLE.map(({ name, ground, ...colours }, i) => (
+      <path fill="var(--accent-2)" d={`M122 64${"l10 4v100l-10-4zm20 0".repeat(3)}`} />
+      {PEOPLE.map(({ name, surface, ...colours }, i) => (
         <g key={name} transform={i === 1 ? "matrix(1 .395 0 1 226 32)" : `matrix(1 -.395 0 1 ${172 + i * 54} 53)`}>
           <path fill="var(--on-night)" d="M0 0h54v122H0z" />
-          <path fill={ground} d="M0 0h54v52H0z" />
+          <path fill={surface} d="M0 0h54v52H0z" />
           <Bust {...colours} />
           <path d="M8 66h38M18 84h28M18 96h28M18 108h28" stroke="var(--night)" strokeWidth="3" />
-          <path d="M8 83l2 3 4-5M8 95l2 3 4-5M8 107l2 3 4-5" fill="none" stroke="var(--viridian)" strokeWidth="2" />
+          <path d="M8 83l2 3 4-5M8 95l2 3 4-5M8 107l2 3 4-5" fill="none" stroke="var(--accent-3)" strokeWidth="2" />
           {i === 1 && <path d="M0 0h54v122H0z" opacity=".12" />}
         </g>
       ))}
@@ -151,17 +151,17 @@ export function InterviewScene() {
       fontFamily="var(--font-text)"
       fontSize="16"
     >
-      <path fill="var(--plum)" d="M0 0h360v240H0z" />
+      <path fill="var(--overlap)" d="M0 0h360v240H0z" />
       <path opacity=".3" d="M16 207 120 166 224 207 238 223 134 182 30 223z" />
       <path opacity=".3" d="M240 191 344 150 358 176 254 217z" />
-      {PEOPLE.map(({ name, slot, ground, ...colours }, i) => (
+      {PEOPLE.map(({ name, slot, surface, ...colours }, i) => (
         <g
           key={name}
           fill="var(--night)"
           transform={["matrix(1 -.395 0 1 16 66)", "matrix(1 .395 0 1 120 25)", "matrix(1 -.395 0 1 240 51)"][i]}
         >
-          <path fill={i === 2 ? "var(--marigold)" : "var(--on-night)"} d="M0 0h104v140H0z" />
-          <path fill={ground} d="M0 0h104v62H0z" />
+          <path fill={i === 2 ? "var(--accent-4)" : "var(--on-night)"} d="M0 0h104v140H0z" />
+          <path fill={surface} d="M0 0h104v62H0z" />
           <g transform="translate(20 -2) scale(1.23)">
             <Bust {...colours} />
           </g>

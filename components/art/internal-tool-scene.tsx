@@ -7,7 +7,7 @@ export function InternalToolScene() {
       viewBox="0 0 480 300"
       label="A table of refunds: Order 812 is being approved, Order 807 is paid, Order 799 waits."
     >
-      <path fill="var(--vermilion)" d="M0 300V190L480 0v300z" />
+      <path fill="var(--accent-2)" d="M0 300V190L480 0v300z" />
       <g fontFamily="var(--font-text)" fontSize="21" fontWeight="500" fill="var(--ink)">
         <path fill="var(--night)" fillOpacity=".25" d="M38 34h384v242H38z" />
         <path fill="var(--paper)" d="M28 24h384v242H28z" />
@@ -24,7 +24,7 @@ export function InternalToolScene() {
           <text x="260" y="123" textAnchor="end">
             $380
           </text>
-          <path fill="var(--plum)" d="M298 83 458 20v66l-160 63z" />
+          <path fill="var(--overlap)" d="M298 83 458 20v66l-160 63z" />
           <text transform="matrix(1 -.395 0 1 322 115)" fontSize="24" fill="var(--on-night)">
             Approve
           </text>

@@ -29,11 +29,11 @@ export function Mark({ tone = "colour" }: { tone?: "colour" | "single" }) {
   }
   return (
     <svg viewBox="0 4 48 38" aria-hidden="true">
-      <path fill="var(--vermilion)" d={PLANES.first} />
-      <path fill="var(--cobalt)" d={PLANES.second} />
-      <path fill="var(--marigold)" d={PLANES.third} />
-      <path fill="var(--plum)" d={PLANES.firstOverlap} />
-      <path fill="var(--viridian)" d={PLANES.secondOverlap} />
+      <path fill="var(--accent-2)" d={PLANES.first} />
+      <path fill="var(--accent-1)" d={PLANES.second} />
+      <path fill="var(--accent-4)" d={PLANES.third} />
+      <path fill="var(--overlap)" d={PLANES.firstOverlap} />
+      <path fill="var(--accent-3)" d={PLANES.secondOverlap} />
     </svg>
   );
 }
@@ -45,11 +45,11 @@ export function Mark({ tone = "colour" }: { tone?: "colour" | "single" }) {
 export function SmallMark() {
   return (
     <svg viewBox="0 0 48 48" aria-hidden="true">
-      <path fill="var(--vermilion)" d="M0 12 18 3v33L0 45z" />
-      <path fill="var(--cobalt)" d="M15 3l18 9v33l-18-9z" />
-      <path fill="var(--marigold)" d="M30 12 48 3v33l-18 9z" />
-      <path fill="var(--plum)" d="M15 4.5l1.5-.75 1.5.75V36l-1.5.75L15 36z" />
-      <path fill="var(--viridian)" d="M30 12l1.5-.75L33 12v31.5l-1.5.75-1.5-.75z" />
+      <path fill="var(--accent-2)" d="M0 12 18 3v33L0 45z" />
+      <path fill="var(--accent-1)" d="M15 3l18 9v33l-18-9z" />
+      <path fill="var(--accent-4)" d="M30 12 48 3v33l-18 9z" />
+      <path fill="var(--overlap)" d="M15 4.5l1.5-.75 1.5.75V36l-1.5.75L15 36z" />
+      <path fill="var(--accent-3)" d="M30 12l1.5-.75L33 12v31.5l-1.5.75-1.5-.75z" />
     </svg>
   );
 }

@@ -14,21 +14,21 @@ export function NotFoundScene() {
         </g>
       </defs>
       <g className="not-found-first" transform={first}>
-        <use href="#not-found-four" fill="var(--vermilion)" />
-        <path fill="var(--vermilion)" d="M240 180h60v75h-60z" />
+        <use href="#not-found-four" fill="var(--accent-2)" />
+        <path fill="var(--accent-2)" d="M240 180h60v75h-60z" />
       </g>
       <g className="not-found-zero" transform="matrix(1 .395 0 1 266 47)">
-        <path fill="var(--cobalt)" fillRule="evenodd" d="M0 0h270v300H0zM85 85h100v130H85z" />
+        <path fill="var(--accent-1)" fillRule="evenodd" d="M0 0h270v300H0zM85 85h100v130H85z" />
         <path fill="var(--night)" opacity=".16" d="M270 0v300l-85-85V85z" />
         <path fill="var(--night)" opacity=".3" d="M0 300h270l-85-85H85z" />
       </g>
-      <path fill="var(--plum)" transform={first} d="M260 180h40v75h-40z" />
+      <path fill="var(--overlap)" transform={first} d="M260 180h40v75h-40z" />
       <g className="not-found-last">
         <g transform={last}>
-          <use href="#not-found-four" fill="var(--marigold)" />
-          <path fill="var(--viridian)" d="M0 180 60 108v147H0z" />
+          <use href="#not-found-four" fill="var(--accent-4)" />
+          <path fill="var(--accent-3)" d="M0 180 60 108v147H0z" />
         </g>
-        <path fill="var(--marigold)" d="M716 235l40 16 30-12 22 9 16-6 10 4v75l-10-4-16 6-22-9-30 12-40-16z" />
+        <path fill="var(--accent-4)" d="M716 235l40 16 30-12 22 9 16-6 10 4v75l-10-4-16 6-22-9-30 12-40-16z" />
         <path
           fill="var(--night)"
           opacity=".3"

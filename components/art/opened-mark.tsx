@@ -5,19 +5,19 @@
 export function OpenedMark() {
   return (
     <svg viewBox="0 0 1200 470" aria-hidden="true" className="opened-mark">
-      <path fill="var(--vermilion)" d="M0 170 430 0v300L0 470z" />
-      <path fill="var(--cobalt)" d="m385 0 430 170v300L385 300z" />
-      <path fill="var(--marigold)" d="M770 170 1200 0v300L770 470z" />
-      <path fill="var(--plum)" d="m385 18 22-9 23 9v282l-23 9-22-9z" />
-      <path fill="var(--viridian)" d="m770 170 22-9 23 9v282l-23 9-22-9z" />
+      <path fill="var(--accent-2)" d="M0 170 430 0v300L0 470z" />
+      <path fill="var(--accent-1)" d="m385 0 430 170v300L385 300z" />
+      <path fill="var(--accent-4)" d="M770 170 1200 0v300L770 470z" />
+      <path fill="var(--overlap)" d="m385 18 22-9 23 9v282l-23 9-22-9z" />
+      <path fill="var(--accent-3)" d="m770 170 22-9 23 9v282l-23 9-22-9z" />
       <g fontFamily="var(--font-display)" fontWeight="700" fontSize="78" letterSpacing="-2">
-        <text fill="var(--on-vermilion)" transform="matrix(1 -.395 0 1 44 342)">
+        <text fill="var(--on-accent-2)" transform="matrix(1 -.395 0 1 44 342)">
           Talent
         </text>
-        <text fill="var(--on-cobalt)" transform="matrix(1 .395 0 1 448 208)">
+        <text fill="var(--on-accent-1)" transform="matrix(1 .395 0 1 448 208)">
           Product
         </text>
-        <text fill="var(--on-marigold)" transform="matrix(1 -.395 0 1 846 336)">
+        <text fill="var(--on-accent-4)" transform="matrix(1 -.395 0 1 846 336)">
           Growth
         </text>
       </g>

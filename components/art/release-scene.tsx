@@ -7,11 +7,11 @@ export function ReleaseScene() {
       viewBox="0 0 480 300"
       label="A commit that adds returns passes types, tests and review and becomes a running page."
     >
-      <path fill="var(--marigold)" d="M0 119 166 53v180L0 299z" />
+      <path fill="var(--accent-4)" d="M0 119 166 53v180L0 299z" />
       <path fill="var(--night)" fillOpacity=".2" d="M0 119 166 53v180L0 299z" />
-      <path fill="var(--marigold)" d="M138 53 310 121v180L138 233z" />
+      <path fill="var(--accent-4)" d="M138 53 310 121v180L138 233z" />
       <path fill="var(--night)" fillOpacity=".4" d="M138 64l14-5.5 14 5.5v169l-14 5.5-14-5.5z" />
-      <g fontFamily="var(--font-text)" fontSize="21" fontWeight="600" fill="var(--on-marigold)">
+      <g fontFamily="var(--font-text)" fontSize="21" fontWeight="600" fill="var(--on-accent-4)">
         <g transform="matrix(1 -.395 0 1 14 150)">
           <text x="24">a41f9c</text>
           <text y="44" fontSize="26" fontFamily="var(--font-display)">
@@ -20,7 +20,7 @@ export function ReleaseScene() {
           <text y="76" fontSize="26" fontFamily="var(--font-display)">
             returns
           </text>
-          <circle cx="8" cy="-6" r="6" fill="none" stroke="var(--on-marigold)" strokeWidth="4" />
+          <circle cx="8" cy="-6" r="6" fill="none" stroke="var(--on-accent-4)" strokeWidth="4" />
         </g>
         <g transform="matrix(1 .395 0 1 173 115)">
           <text x="25">types</text>
@@ -32,7 +32,7 @@ export function ReleaseScene() {
           </text>
           <path
             fill="none"
-            stroke="var(--on-marigold)"
+            stroke="var(--on-accent-4)"
             strokeWidth="4"
             d="M0-7l7 7L19-14M0 33l7 7 12-14M0 73l7 7 12-14"
           />
@@ -43,7 +43,7 @@ export function ReleaseScene() {
         <text x="290" y="49" fill="var(--on-night)">
           /returns
         </text>
-        <text x="401" y="49" fill="var(--marigold)">
+        <text x="401" y="49" fill="var(--accent-4)">
           Live
         </text>
         <g fill="var(--ink)">
@@ -58,7 +58,7 @@ export function ReleaseScene() {
           </text>
         </g>
         <path fill="none" stroke="var(--ink-soft)" strokeWidth="2" d="M293 164h142v38H293z" />
-        <path fill="var(--marigold)" d="M292 220h144v50H292z" />
+        <path fill="var(--accent-4)" d="M292 220h144v50H292z" />
         <text x="304" y="252">
           Print label
         </text>

@@ -11,12 +11,12 @@ const SLIPS: Slip[] = [
     facts: ["Code review", "2 references", "Salary agreed"],
     bust: (
       <>
-        <path fill="var(--marigold)" d="M0 0h179v150H0z" />
-        <path fill="var(--plum)" d="M44 42 84 6l46 24 8 90H40z" />
-        <use href="#shortlist-shoulders" fill="var(--cobalt)" />
-        <path fill="color-mix(in oklab,var(--marigold) 55%,var(--plum))" d="M73 92h32v16l-16 18-16-18z" />
-        <use href="#shortlist-face" fill="color-mix(in oklab,var(--marigold) 66%,var(--plum))" />
-        <path fill="var(--plum)" d="M60 62V38l29-18 31 18v28L100 36z" />
+        <path fill="var(--accent-4)" d="M0 0h179v150H0z" />
+        <path fill="var(--overlap)" d="M44 42 84 6l46 24 8 90H40z" />
+        <use href="#shortlist-shoulders" fill="var(--accent-1)" />
+        <path fill="color-mix(in oklab,var(--accent-4) 55%,var(--overlap))" d="M73 92h32v16l-16 18-16-18z" />
+        <use href="#shortlist-face" fill="color-mix(in oklab,var(--accent-4) 66%,var(--overlap))" />
+        <path fill="var(--overlap)" d="M60 62V38l29-18 31 18v28L100 36z" />
       </>
     ),
   },
@@ -26,12 +26,12 @@ const SLIPS: Slip[] = [
     facts: ["Code review", "3 references", "Free in May"],
     bust: (
       <>
-        <path fill="var(--cobalt)" d="M0 0h179v150H0z" />
-        <use href="#shortlist-shoulders" fill="var(--marigold)" />
-        <path fill="color-mix(in oklab,var(--vermilion) 45%,var(--on-night-soft))" d="M73 92h32v14l-16 14-16-14z" />
-        <use href="#shortlist-face" fill="color-mix(in oklab,var(--vermilion) 24%,var(--on-night))" />
+        <path fill="var(--accent-1)" d="M0 0h179v150H0z" />
+        <use href="#shortlist-shoulders" fill="var(--accent-4)" />
+        <path fill="color-mix(in oklab,var(--accent-2) 45%,var(--on-night-soft))" d="M73 92h32v14l-16 14-16-14z" />
+        <use href="#shortlist-face" fill="color-mix(in oklab,var(--accent-2) 24%,var(--on-night))" />
         <path
-          fill="color-mix(in oklab,var(--vermilion) 72%,var(--plum))"
+          fill="color-mix(in oklab,var(--accent-2) 72%,var(--overlap))"
           d="M63 66l8 23 18-6 18 6 8-23v10l-12 24-14 12-14-12-12-24zM59 64l-3-36 30-18 22-2 16 18-5 38-6-22-26-8-22 8z"
         />
       </>
@@ -43,10 +43,10 @@ const SLIPS: Slip[] = [
     facts: ["Code review", "2 references", "Salary agreed"],
     bust: (
       <>
-        <path fill="var(--viridian)" d="M0 0h179v150H0z" />
-        <use href="#shortlist-shoulders" fill="var(--vermilion)" />
-        <path fill="color-mix(in oklab,var(--marigold) 50%,var(--on-night-soft))" d="M73 92h32v16l-16 16-16-16z" />
-        <use href="#shortlist-face" fill="color-mix(in oklab,var(--marigold) 35%,var(--on-night))" />
+        <path fill="var(--accent-3)" d="M0 0h179v150H0z" />
+        <use href="#shortlist-shoulders" fill="var(--accent-2)" />
+        <path fill="color-mix(in oklab,var(--accent-4) 50%,var(--on-night-soft))" d="M73 92h32v16l-16 16-16-16z" />
+        <use href="#shortlist-face" fill="color-mix(in oklab,var(--accent-4) 35%,var(--on-night))" />
         <path fill="var(--night)" d="M46 36 88 8l46 26v58h-18V52H64v40H46z" />
       </>
     ),
@@ -70,8 +70,8 @@ export function ShortlistScene() {
           <path fill="var(--night)" opacity=".16" d="M89 32l26 10v32l-12 24-14 10V82h10l-10-28z" />
         </g>
       </defs>
-      <path fill="var(--vermilion)" d="M0 0h560v560H0z" />
-      <g fill="var(--on-vermilion)" fontFamily="var(--font-display)" fontWeight="700">
+      <path fill="var(--accent-2)" d="M0 0h560v560H0z" />
+      <g fill="var(--on-accent-2)" fontFamily="var(--font-display)" fontWeight="700">
         <text x="24" y="66" fontSize="50" letterSpacing="-1">
           Shortlist
         </text>
@@ -89,7 +89,7 @@ export function ShortlistScene() {
       </g>
       <path opacity=".22" d="M0 515 12 520 190 450 368 520 546 450 560 456V487L386 556 208 486 30 556 0 544z" />
       <path fill="var(--on-night)" d="M0 195 12 200V530L0 525zM546 130l14 6V466l-14-6z" />
-      <path fill="var(--plum)" d="M0 195 12 200V350L0 345zM546 130l14 6V286l-14-6z" />
+      <path fill="var(--overlap)" d="M0 195 12 200V350L0 345zM546 130l14 6V286l-14-6z" />
       <path opacity=".12" d="M0 195 12 200V530L0 525zM546 130l14 6V466l-14-6z" />
       {SLIPS.map(({ name, years, facts, bust }, i) => (
         <g className="shortlist-slip" key={name}>
@@ -111,7 +111,7 @@ export function ShortlistScene() {
               <path
                 d="M12 243l6 7 10-14M12 276l6 7 10-14M12 309l6 7 10-14"
                 fill="none"
-                stroke="var(--viridian)"
+                stroke="var(--accent-3)"
                 strokeWidth="3.5"
               />
               <path d="M0 225h178M0 258h178M0 291h178" stroke="var(--night)" strokeOpacity=".2" />

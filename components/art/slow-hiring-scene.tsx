@@ -13,7 +13,7 @@ export function SlowHiringWide() {
   const fall = "l25 10v96l-25-10zm50 0";
   return (
     <Scene viewBox="0 0 1100 236" label={LABEL} fill="var(--on-night)" fontFamily="var(--font-text)">
-      <g className="slow-taken" fill="var(--vermilion)">
+      <g className="slow-taken" fill="var(--accent-2)">
         <path d={`M0 90${rise.repeat(5)}`} />
         <path d={`M25 80${fall.repeat(5)}`} />
         <path fill="var(--night)" opacity=".3" d={`M25 80${fall.repeat(5)}`} />
@@ -35,7 +35,7 @@ export function SlowHiringWide() {
           fontSize="26"
           fontWeight="700"
           fontFamily="var(--font-display)"
-          fill="var(--vermilion-light)"
+          fill="var(--accent-2-light)"
         >
           Day 10
         </text>
@@ -67,7 +67,7 @@ export function SlowHiringTall() {
   const back = "h112l-4 11h-112zm0 22";
   return (
     <Scene viewBox="0 0 330 490" label={LABEL} fill="var(--on-night)" fontFamily="var(--font-text)">
-      <g className="slow-taken" fill="var(--vermilion)">
+      <g className="slow-taken" fill="var(--accent-2)">
         <path d={`M0 2${lean.repeat(5)}`} />
         <path d={`M4 13${back.repeat(5)}`} />
         <path fill="var(--night)" opacity=".3" d={`M4 13${back.repeat(5)}`} />
@@ -92,7 +92,7 @@ export function SlowHiringTall() {
           fontSize="26"
           fontWeight="700"
           fontFamily="var(--font-display)"
-          fill="var(--vermilion-light)"
+          fill="var(--accent-2-light)"
         >
           Day 10
         </text>

@@ -24,18 +24,18 @@ export function SystemScene() {
       fontWeight="600"
     >
       <path className="system-shadow" fill="var(--night)" opacity=".13" d="M266 522l84 16 210-83v-25l-32-12z" />
-      <g className="system-model" transform="matrix(1 .395 0 1 292 18)" fill="var(--on-viridian)">
-        <path fill="var(--viridian)" d="M-26 0H262V314H-26z" />
+      <g className="system-model" transform="matrix(1 .395 0 1 292 18)" fill="var(--on-accent-3)">
+        <path fill="var(--accent-3)" d="M-26 0H262V314H-26z" />
         <path fill="var(--night)" opacity=".2" d="M0 20L150 330H0z" />
         <text x="22" y="48" fontFamily="var(--font-display)" fontSize="30" fontWeight="700">
           Model
         </text>
-        <path fill="var(--cobalt)" d="M22 66h240v38H22z" />
-        <text x="34" y="92" fill="var(--on-cobalt)" fontSize="19">
+        <path fill="var(--accent-1)" d="M22 66h240v38H22z" />
+        <text x="34" y="92" fill="var(--on-accent-1)" fontSize="19">
           Which seal fits pump 12?
         </text>
         <path d="M22 114h138v64H22z" />
-        <path stroke="var(--marigold)" strokeWidth="4" d="M32 171h112" />
+        <path stroke="var(--accent-4)" strokeWidth="4" d="M32 171h112" />
         <g fill="var(--night)">
           <text x="32" y="140">
             Seal 40-B,
@@ -45,14 +45,14 @@ export function SystemScene() {
           </text>
         </g>
       </g>
-      <g className="system-data" transform="matrix(1 -.395 0 1 30 150)" fill="var(--on-viridian)">
-        <path fill="var(--viridian)" d="M-26 0H262V300H-26z" />
+      <g className="system-data" transform="matrix(1 -.395 0 1 30 150)" fill="var(--on-accent-3)">
+        <path fill="var(--accent-3)" d="M-26 0H262V300H-26z" />
         <path fill="var(--night)" opacity=".34" d="M-26 0H262V300H-26z" />
         <text x="12" y="48" fontFamily="var(--font-display)" fontSize="30" fontWeight="700">
           Your data
         </text>
         <path d="M12 66h56l18 18v82H12zM94 66h56l18 18v82H94zM176 66h56l18 18v82h-74z" />
-        <path fill="var(--marigold)" d="M68 66l18 18H68z" />
+        <path fill="var(--accent-4)" d="M68 66l18 18H68z" />
         <g fill="var(--night)" fontSize="19">
           <path opacity=".35" d="M150 66l18 18h-18zM232 66l18 18h-18z" />
           <text x="18" y="110">
@@ -73,28 +73,28 @@ export function SystemScene() {
         />
       </g>
       <g className="system-screen" transform="matrix(1 -.395 0 1 266 332)" fill="var(--on-night)">
-        <path fill="var(--plum)" d="M0 0H262V190H0z" />
+        <path fill="var(--overlap)" d="M0 0H262V190H0z" />
         <text x="40" y="42" fontFamily="var(--font-display)" fontSize="22" fontWeight="700">
           Your team’s screen
         </text>
         <text x="40" y="92" fontFamily="var(--font-display)" fontSize="32" fontWeight="700">
           Order 2 seals
         </text>
-        <path fill="var(--marigold)" d="M40 116h112v46H40z" />
+        <path fill="var(--accent-4)" d="M40 116h112v46H40z" />
         <path fill="none" stroke="var(--on-night)" strokeWidth="2" d="M165 117h68v44h-68z" />
-        <text x="56" y="146" fill="var(--on-marigold)">
+        <text x="56" y="146" fill="var(--on-accent-4)">
           Approve
         </text>
         <text x="181" y="146">
           Edit
         </text>
       </g>
-      <g className="system-checks" transform="matrix(1 .395 0 1 30 266)" fill="var(--on-marigold)">
-        <path fill="var(--marigold)" d="M0 0H262V160H0z" />
+      <g className="system-checks" transform="matrix(1 .395 0 1 30 266)" fill="var(--on-accent-4)">
+        <path fill="var(--accent-4)" d="M0 0H262V160H0z" />
         <text x="16" y="38" fontFamily="var(--font-display)" fontSize="30" fontWeight="700">
           Checks
         </text>
-        <g stroke="var(--on-marigold)">
+        <g stroke="var(--on-accent-4)">
           <path strokeWidth="12" strokeDasharray="12 7" d="M16 60H202M16 79H202M16 98H202M16 117H162" />
           <path fill="none" strokeWidth="2" d="M169 112h10v10h-10zM188 112h10v10h-10z" />
         </g>
@@ -102,7 +102,7 @@ export function SystemScene() {
           38 of 40 pass
         </text>
       </g>
-      <path className="system-screen" fill="var(--plum)" d="M240 342l26-10v190l-26 10z" />
+      <path className="system-screen" fill="var(--overlap)" d="M240 342l26-10v190l-26 10z" />
     </Scene>
   );
 }

@@ -1,13 +1,13 @@
 import { Scene } from "./scene";
 
 /** From the top sheet down. */
-const COLOURS = ["var(--viridian)", "var(--cobalt)", "var(--plum)", "var(--viridian)"];
+const COLOURS = ["var(--accent-3)", "var(--accent-1)", "var(--overlap)", "var(--accent-3)"];
 
 /** A piece of the ribbon; it faces right, away from the light. */
 function Ribbon({ d }: { d: string }) {
   return (
     <>
-      <path fill="var(--marigold)" d={d} />
+      <path fill="var(--accent-4)" d={d} />
       <path fill="var(--night)" opacity=".1" d={d} />
     </>
   );
@@ -43,11 +43,11 @@ export function TechnologyScene({ layers }: { layers: readonly string[] }) {
       fontFamily="var(--font-display)"
       fontSize="23"
       fontWeight="700"
-      fill="var(--on-viridian)"
+      fill="var(--on-accent-3)"
     >
       {sheets.reverse()}
-      <g transform="matrix(1 .395 0 1 175 9)" fill="var(--on-marigold)">
-        <path fill="var(--marigold)" d="M0 0h154v42H0l16-21z" />
+      <g transform="matrix(1 .395 0 1 175 9)" fill="var(--on-accent-4)">
+        <path fill="var(--accent-4)" d="M0 0h154v42H0l16-21z" />
         <text x="28" y="29" fontSize="20">
           One request
         </text>

@@ -10,8 +10,8 @@ export function WorkflowScene() {
       viewBox="0 0 480 300"
       label="A new order of $620 is over $500, so the flow asks Sam; a smaller one would ship at once."
     >
-      <path fill="var(--cobalt-tint)" d="M318 170 480 234v84l-162-64z" />
-      <g fill="var(--cobalt)">
+      <path fill="var(--accent-1-tint)" d="M318 170 480 234v84l-162-64z" />
+      <g fill="var(--accent-1)">
         <path d="M0 83 170 16v168L0 251zM318 86 480 22v84l-162 64z" />
         <path fill="var(--night)" fillOpacity=".32" d="M0 83 170 16v168L0 251zM318 86 480 22v84l-162 64z" />
         <path d="M142 16 318 86v168l-176-70z" />
@@ -28,7 +28,7 @@ export function WorkflowScene() {
             $620
           </text>
         </g>
-        <g transform="matrix(1 .395 0 1 184 88)" fontFamily="var(--font-display)" fill="var(--on-cobalt)">
+        <g transform="matrix(1 .395 0 1 184 88)" fontFamily="var(--font-display)" fill="var(--on-accent-1)">
           <text y="10" fontSize="26">
             Over
           </text>
@@ -37,7 +37,7 @@ export function WorkflowScene() {
           </text>
         </g>
         <g transform="matrix(1 -.395 0 1 328 82)">
-          <text y="50" fill="var(--on-cobalt)">
+          <text y="50" fill="var(--on-accent-1)">
             Yes
           </text>
           <path fillOpacity=".3" d="M52 28h96v46H52z" />
@@ -46,12 +46,12 @@ export function WorkflowScene() {
             Ask Sam
           </text>
         </g>
-        <g transform="matrix(1 .395 0 1 328 174)" fill="var(--cobalt-text)">
+        <g transform="matrix(1 .395 0 1 328 174)" fill="var(--accent-1-text)">
           <text y="50">No</text>
           <text x="54" y="50">
             Ship
           </text>
-          <path fill="none" stroke="var(--cobalt-text)" strokeWidth="2" strokeDasharray="6 5" d="M44 20h96v46H44z" />
+          <path fill="none" stroke="var(--accent-1-text)" strokeWidth="2" strokeDasharray="6 5" d="M44 20h96v46H44z" />
         </g>
       </g>
     </Scene>

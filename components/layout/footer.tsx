@@ -7,11 +7,11 @@ import { Brand } from "./brand";
 /** The footer of every page: all pages, the firm's addresses and the copyright. */
 export function Footer() {
   return (
-    <footer data-ground="night" className="footer">
+    <footer data-surface="night" className="footer">
       <div className="frame grid gap-x-(--gutter) gap-y-12 py-16 md:grid-cols-[1.2fr_0.9fr_1.4fr] lg:py-24">
         <div>
           <Brand />
-          <p className="mt-5 max-w-[26ch] text-lead text-quiet">{site.tagline}</p>
+          <p className="mt-5 max-w-[26ch] text-lead text-muted">{site.tagline}</p>
         </div>
         <nav aria-label="Pages">
           <ul className="footer-links">
@@ -41,7 +41,7 @@ export function Footer() {
             </li>
           </ul>
         </address>
-        <p className="border-t border-rule pt-6 text-note text-quiet md:col-span-3">
+        <p className="border-t border-rule pt-6 text-note text-muted md:col-span-3">
           © <time>{site.copyrightYear}</time> {site.legalName}
         </p>
       </div>

@@ -32,7 +32,7 @@ export function Schedule({ site }: { site: Site }) {
   return (
     <div
       data-part="schedule"
-      data-accent="cobalt"
+      data-accent="accent-1"
       data-settings={JSON.stringify(settings)}
       className="group mx-auto max-w-[60rem] px-4 pb-8 text-small sm:px-8"
     >
@@ -218,7 +218,7 @@ function Contact({ site }: { site: Site }) {
   );
 }
 
-/** The folded corner of what has been chosen: the ground behind it, and the back of the sheet. */
+/** The folded corner of what has been chosen: the surface behind it, and the back of the sheet. */
 function Fold() {
   return (
     <svg viewBox="0 0 10 10" aria-hidden="true" className="schedule-fold">

@@ -35,7 +35,7 @@ export function About({
             {statement}
           </p>
         </div>
-        <div className="text-quiet lg:col-span-5">{children}</div>
+        <div className="text-muted lg:col-span-5">{children}</div>
       </div>
       <OpenedMark />
       <ul className="folds">

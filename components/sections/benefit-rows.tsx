@@ -22,7 +22,7 @@ export function BenefitRows({
           <h2 id={`${id}-title`} className="text-section">
             {title}
           </h2>
-          <p className="mt-5 max-w-[42ch] text-lead leading-normal text-quiet">{lead}</p>
+          <p className="mt-5 max-w-[42ch] text-lead leading-normal text-muted">{lead}</p>
         </div>
         <ul className="ruled-list lg:col-span-7">
           {benefits.map((benefit) => (
@@ -34,7 +34,7 @@ export function BenefitRows({
               )}
               <div className="sm:col-start-2">
                 <h3 className="text-card">{benefit.title}</h3>
-                <p className="mt-2 text-quiet">{benefit.description}</p>
+                <p className="mt-2 text-muted">{benefit.description}</p>
               </div>
             </li>
           ))}

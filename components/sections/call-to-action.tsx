@@ -17,7 +17,7 @@ export function CallToAction({
   action: ReactNode;
 }) {
   return (
-    <Section id={id} ground="accent" bleed={<FoldPlanes />}>
+    <Section id={id} surface="accent" bleed={<FoldPlanes />}>
       <div className="max-w-[42rem]">
         <h2 id={`${id}-title`} className="text-section">
           {title}

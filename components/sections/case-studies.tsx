@@ -1,5 +1,5 @@
 import { SectionHeading } from "@/components/ui/heading";
-import { type Ground, Section } from "@/components/ui/section";
+import { Section, type Surface } from "@/components/ui/section";
 import type { CaseStudy } from "@/content/case-studies";
 import { type Scenes, sceneOf } from "./scene-of";
 
@@ -13,7 +13,7 @@ export function CaseStudies({
   id,
   title,
   lead,
-  ground = "paper",
+  surface = "paper",
   layout,
   studies,
   scenes,
@@ -21,14 +21,14 @@ export function CaseStudies({
   id: string;
   title: string;
   lead: string;
-  ground?: Ground;
+  surface?: Surface;
   layout: "rows" | "lead";
   studies: readonly CaseStudy[];
   /** The picture of each study, by its id. */
   scenes: Scenes;
 }) {
   return (
-    <Section id={id} ground={ground}>
+    <Section id={id} surface={surface}>
       <SectionHeading id={id} lead={lead}>
         {title}
       </SectionHeading>
@@ -41,7 +41,7 @@ export function CaseStudies({
                 {study.client}, {study.industry.toLowerCase()}
               </p>
               <h3 className="mt-2 text-title">{study.title}</h3>
-              <p className="mt-3 text-quiet">{study.description}</p>
+              <p className="mt-3 text-muted">{study.description}</p>
               <dl className="case-results">
                 {study.results.map((result) => (
                   <div key={result.label}>
@@ -50,7 +50,7 @@ export function CaseStudies({
                   </div>
                 ))}
               </dl>
-              <p className="mt-5 text-small text-quiet">
+              <p className="mt-5 text-small text-muted">
                 {study.page === "ai-development"
                   ? `Built with ${study.tech.join(", ")}`
                   : `Channels: ${study.channels.join(", ")}`}

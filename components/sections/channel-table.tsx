@@ -16,7 +16,7 @@ export function ChannelTable({
   channels: readonly Channel[];
 }) {
   return (
-    <Section id={id} ground="deep">
+    <Section id={id} surface="deep">
       <SectionHeading id={id} lead={lead}>
         {title}
       </SectionHeading>
@@ -28,7 +28,7 @@ export function ChannelTable({
             </div>
             <div className="channel-words">
               <h3 className="text-card">{channel.title}</h3>
-              <p className="mt-1 text-quiet">{channel.description}</p>
+              <p className="mt-1 text-muted">{channel.description}</p>
             </div>
             <p className="channel-metric">
               <b>{channel.metric.value}</b> <span>{channel.metric.label}</span>

@@ -17,12 +17,12 @@ export function CostFigures({
   scene: ReactNode;
 }) {
   return (
-    <Section id={id} ground="night">
+    <Section id={id} surface="night">
       <div className="grid gap-x-(--gutter) gap-y-6 lg:grid-cols-12">
         <h2 id={`${id}-title`} className="text-section lg:col-span-7">
           {title}
         </h2>
-        <p className="max-w-[48ch] text-lead leading-normal text-quiet lg:col-span-5">{text}</p>
+        <p className="max-w-[48ch] text-lead leading-normal text-muted lg:col-span-5">{text}</p>
       </div>
       <dl className="cost-figures">
         {stats.map((stat) => (

@@ -6,7 +6,7 @@ import type { ProcessStep } from "@/content/process";
 /** Steps with their durations below one strip of paper, folded where a step ends. */
 export function DeliveryProcess({ id, title, steps }: { id: string; title: string; steps: readonly ProcessStep[] }) {
   return (
-    <Section id={id} ground="night">
+    <Section id={id} surface="night">
       <SectionHeading id={id}>{title}</SectionHeading>
       <div className="delivery-strip">
         <DeliveryStrip />
@@ -18,7 +18,7 @@ export function DeliveryProcess({ id, title, steps }: { id: string; title: strin
             <h3 className="mt-4 text-card">
               {step.step}. {step.title}
             </h3>
-            <p className="mt-3 text-small text-quiet">{step.description}</p>
+            <p className="mt-3 text-small text-muted">{step.description}</p>
           </li>
         ))}
       </ol>

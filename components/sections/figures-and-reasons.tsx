@@ -33,7 +33,7 @@ export function FiguresAndReasons({
           {reasons.map((reason) => (
             <li key={reason.id}>
               <h3 className="text-card">{reason.title}</h3>
-              <p className="mt-3 text-quiet">
+              <p className="mt-3 text-muted">
                 <Copy>{reason.description}</Copy>
               </p>
             </li>

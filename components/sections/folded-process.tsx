@@ -15,7 +15,7 @@ export function FoldedProcess({
   steps: readonly ProcessStep[];
 }) {
   return (
-    <Section id={id} ground="night">
+    <Section id={id} surface="night">
       <SectionHeading id={id} lead={lead}>
         {title}
       </SectionHeading>
@@ -27,7 +27,7 @@ export function FoldedProcess({
             </span>
             <div>
               <h3 className="text-card">{step.title}</h3>
-              <p className="mt-3 text-quiet">{step.description}</p>
+              <p className="mt-3 text-muted">{step.description}</p>
             </div>
           </li>
         ))}

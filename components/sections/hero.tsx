@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
-import { type Ground, Section } from "@/components/ui/section";
+import { Section, type Surface } from "@/components/ui/section";
 
 /** The first screen of a page: what it offers in one sentence, the way to it, and a drawn scene of the work. */
 export function Hero({
   id = "hero",
-  ground,
+  surface,
   title,
   lead,
   actions,
@@ -12,7 +12,7 @@ export function Hero({
   scene,
 }: {
   id?: string;
-  ground?: Ground;
+  surface?: Surface;
   title: ReactNode;
   lead: ReactNode;
   actions: ReactNode;
@@ -20,13 +20,13 @@ export function Hero({
   scene: ReactNode;
 }) {
   return (
-    <Section id={id} ground={ground} space="hero">
+    <Section id={id} surface={surface} space="hero">
       <div className="grid items-center gap-x-(--gutter) gap-y-12 lg:grid-cols-12">
         <div className="lg:col-span-6">
           <h1 id={`${id}-title`} className="text-hero">
             {title}
           </h1>
-          <p className="mt-6 max-w-[28.5em] pe-2 text-lead leading-normal text-quiet">{lead}</p>
+          <p className="mt-6 max-w-[28.5em] pe-2 text-lead leading-normal text-muted">{lead}</p>
           <div className="mt-9 flex flex-wrap items-center gap-x-7 gap-y-3">{actions}</div>
           {note}
         </div>

@@ -13,7 +13,7 @@ export function Industries({ id, title, industries }: { id: string; title: strin
           {industries.map((industry) => (
             <li key={industry.id} className="grid gap-x-(--gutter) gap-y-2 md:grid-cols-2">
               <h3 className="text-title">{industry.title}</h3>
-              <p className="text-quiet">{industry.description}</p>
+              <p className="text-muted">{industry.description}</p>
             </li>
           ))}
         </ul>

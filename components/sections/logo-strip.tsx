@@ -7,7 +7,7 @@ export function LogoStrip({ id, title, logos }: { id: string; title: string; log
   return (
     <Section id={id} space="strip">
       <div className="grid items-center gap-x-(--gutter) gap-y-6 border-y border-rule py-8 lg:grid-cols-[auto_1fr]">
-        <h2 id={`${id}-title`} className="font-text text-note leading-normal font-semibold tracking-normal text-quiet">
+        <h2 id={`${id}-title`} className="font-text text-note leading-normal font-semibold tracking-normal text-muted">
           {title}
         </h2>
         <ul className="logo-row">

@@ -17,7 +17,7 @@ export function Pricing({
   plans: readonly PricingPlan[];
 }) {
   return (
-    <Section id={id} ground="deep">
+    <Section id={id} surface="deep">
       <SectionHeading id={id} lead={lead}>
         {title}
       </SectionHeading>

@@ -27,7 +27,7 @@ export function ServiceLedger({
             className="ledger-entry grid gap-x-(--gutter) gap-y-4 lg:grid-cols-12"
           >
             <h3 className="text-title lg:col-span-4">{service.title}</h3>
-            <p className="max-w-[52ch] text-quiet lg:col-span-4">{service.description}</p>
+            <p className="max-w-[52ch] text-muted lg:col-span-4">{service.description}</p>
             <ul className="dash-list lg:col-span-4">
               {service.features.map((feature) => (
                 <li key={feature}>{feature}</li>

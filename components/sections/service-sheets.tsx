@@ -20,7 +20,7 @@ export function ServiceSheets({
           <h2 id={`${id}-title`} className="text-section">
             {title}
           </h2>
-          <p className="mt-5 max-w-[40ch] text-lead leading-normal text-quiet">{lead}</p>
+          <p className="mt-5 max-w-[40ch] text-lead leading-normal text-muted">{lead}</p>
         </div>
         <ul className="sheets lg:col-span-8">
           {services.map((service) => (

@@ -1,21 +1,21 @@
-import { type Ground, Section } from "@/components/ui/section";
+import { Section, type Surface } from "@/components/ui/section";
 import type { Claim } from "@/content/claims";
 
 /** Figures in one row, as large as they fit, divided by hairlines. */
 export function StatRow({
   id,
   title,
-  ground,
+  surface,
   stats,
 }: {
   id: string;
   /** Read out, not shown: the figures say it. */
   title: string;
-  ground: Ground;
+  surface: Surface;
   stats: readonly Claim[];
 }) {
   return (
-    <Section id={id} ground={ground} space="band">
+    <Section id={id} surface={surface} space="band">
       <h2 id={`${id}-title`} className="sr-only">
         {title}
       </h2>

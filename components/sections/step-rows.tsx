@@ -27,7 +27,7 @@ export function StepRows({
             </span>
             <div className="step-words">
               <h3 className="text-title">{step.title}</h3>
-              <p className="mt-3 text-quiet">{step.description}</p>
+              <p className="mt-3 text-muted">{step.description}</p>
             </div>
             <div className="step-scene">{sceneOf(scenes, "content/process.ts", step)}</div>
           </li>

@@ -21,7 +21,7 @@ export function Team({
         <h2 id={`${id}-title`} className="text-section lg:col-span-6">
           {title}
         </h2>
-        <p className="text-lead leading-normal text-quiet lg:col-span-6">{lead}</p>
+        <p className="text-lead leading-normal text-muted lg:col-span-6">{lead}</p>
       </div>
       <ul className="team-grid">
         {team.map((member) => (
@@ -30,7 +30,7 @@ export function Team({
             <div>
               <h3 className="text-card">{member.name}</h3>
               <p className="mt-1 font-semibold text-accent-text">{member.role}</p>
-              <p className="mt-3 text-small text-quiet">{member.description}</p>
+              <p className="mt-3 text-small text-muted">{member.description}</p>
               <a href={member.profileUrl} target="_blank" rel="noopener" className="text-link text-small">
                 Profile
                 <span className="sr-only"> of {member.name} (opens in a new tab)</span>

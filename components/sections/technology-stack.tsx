@@ -17,14 +17,14 @@ export function TechnologyStack({
   scene: ReactNode;
 }) {
   return (
-    <Section id={id} ground="tint">
+    <Section id={id} surface="tint">
       <div className="grid items-center gap-x-(--gutter) gap-y-12 lg:grid-cols-12">
         <div className="lg:col-span-6 lg:pr-10">{scene}</div>
         <div className="lg:col-span-6">
           <h2 id={`${id}-title`} className="text-section">
             {title}
           </h2>
-          <p className="mt-5 text-lead leading-normal text-quiet">{lead}</p>
+          <p className="mt-5 text-lead leading-normal text-muted">{lead}</p>
           <dl className="mt-8">
             {technologies.map((category) => (
               <div
@@ -32,7 +32,7 @@ export function TechnologyStack({
                 className="grid gap-x-6 gap-y-1 border-t border-rule py-4 sm:grid-cols-[12rem_1fr]"
               >
                 <dt className="font-semibold">{category.title}</dt>
-                <dd className="text-quiet">{category.items.join(", ")}</dd>
+                <dd className="text-muted">{category.items.join(", ")}</dd>
               </div>
             ))}
           </dl>

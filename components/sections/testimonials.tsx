@@ -1,5 +1,5 @@
 import { Avatar } from "@/components/ui/avatar";
-import { type Ground, Section } from "@/components/ui/section";
+import { Section, type Surface } from "@/components/ui/section";
 import type { Testimonial } from "@/content/testimonials";
 
 /**
@@ -10,20 +10,20 @@ import type { Testimonial } from "@/content/testimonials";
 export function Testimonials({
   id,
   title,
-  ground,
+  surface,
   lead = "left",
   testimonials,
 }: {
   id: string;
   title: string;
-  ground: Ground;
+  surface: Surface;
   lead?: "left" | "right";
   testimonials: readonly Testimonial[];
 }) {
   const [first, ...others] = testimonials;
   if (!first) return null;
   return (
-    <Section id={id} ground={ground}>
+    <Section id={id} surface={surface}>
       <h2 id={`${id}-title`} className="text-card text-accent-text">
         {title}
       </h2>

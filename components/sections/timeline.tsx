@@ -14,13 +14,13 @@ export function Timeline({
   steps: readonly ProcessStep[];
 }) {
   return (
-    <Section id={id} ground="night">
+    <Section id={id} surface="night">
       <div className="grid gap-x-(--gutter) gap-y-12 lg:grid-cols-12">
         <div className="lg:sticky lg:top-[calc(var(--bar)+2rem)] lg:col-span-5 lg:self-start">
           <h2 id={`${id}-title`} className="text-section">
             {title}
           </h2>
-          <p className="mt-5 max-w-[40ch] text-lead leading-normal text-quiet">{lead}</p>
+          <p className="mt-5 max-w-[40ch] text-lead leading-normal text-muted">{lead}</p>
         </div>
         <ol className="timeline lg:col-span-7">
           {steps.map((step) => (
@@ -28,7 +28,7 @@ export function Timeline({
               <p className="timeline-time">{step.duration}</p>
               <div>
                 <h3 className="text-title">{step.title}</h3>
-                <p className="mt-3 text-quiet">{step.description}</p>
+                <p className="mt-3 text-muted">{step.description}</p>
               </div>
             </li>
           ))}

@@ -7,7 +7,7 @@ export function SectionHeading({ id, children, lead }: { id: string; children: R
       <h2 id={`${id}-title`} className="text-section">
         {children}
       </h2>
-      {lead && <p className="mt-5 max-w-[58ch] text-lead leading-normal text-quiet">{lead}</p>}
+      {lead && <p className="mt-5 max-w-[58ch] text-lead leading-normal text-muted">{lead}</p>}
     </div>
   );
 }

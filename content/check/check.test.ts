@@ -87,7 +87,7 @@ test.describe("a field is refused", () => {
     [
       "services",
       { colour: "pink" },
-      'colour: expected one of "cobalt", "vermilion", "viridian", "marigold"; found "pink"',
+      'colour: expected one of "accent-1", "accent-2", "accent-3", "accent-4"; found "pink"',
     ],
     ["services", { features: [] }, "features: expected a list of at least one; found []"],
     ["services", { features: ["Logs", ""] }, 'features[1]: expected text that is not empty; found ""'],

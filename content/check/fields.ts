@@ -42,7 +42,7 @@ import {
   wholeNumber,
 } from "./rules";
 
-const accents: readonly Accent[] = ["cobalt", "vermilion", "viridian", "marigold"];
+const accents: readonly Accent[] = ["accent-1", "accent-2", "accent-3", "accent-4"];
 const places: readonly ClaimPlace[] = [
   "talent-hero",
   "talent-cost-stat",

@@ -9,7 +9,7 @@ test.skip(({ isMobile }) => isMobile, "the same style sheet at every size");
 const style = (element: Locator, property: string) =>
   element.evaluate((node, name) => getComputedStyle(node).getPropertyValue(name), property);
 
-/** The edge of an element, whether border or outline, as far as it is drawn and of another colour than its ground. */
+/** The edge of an element, whether border or outline, as far as it is drawn and of another colour than its surface. */
 function edgeOf(element: Locator): Promise<boolean> {
   return element.evaluate((node) => {
     const {
@@ -76,8 +76,8 @@ test("in forced colours every control, the dialog and a tooltip have an edge, an
     expect(await edgeOf(dialogOf(page).dialog)).toBe(true);
     const days = dialogOf(page).frame.contentFrame().locator("label:has([type=radio])");
     await expect(days.first()).toBeVisible();
-    const ground = (day: Locator) => style(day.locator("[aria-hidden]").first(), "background-color");
-    expect(await ground(days.first())).not.toBe(await ground(days.nth(1)));
+    const surface = (day: Locator) => style(day.locator("[aria-hidden]").first(), "background-color");
+    expect(await surface(days.first())).not.toBe(await surface(days.nth(1)));
   });
 });
 
@@ -108,7 +108,7 @@ test("who asks for less movement gets none: nothing is animated, neither the pag
   expect((await moving()).filter((name) => !/Transition/.test(name))).toEqual([]);
 });
 
-test("no words stand on a ground that lets something else show through, less transparency asked for or not", async ({
+test("no words stand on a surface that lets something else show through, less transparency asked for or not", async ({
   page,
 }) => {
   const session = await page.context().newCDPSession(page);

@@ -25,12 +25,12 @@ for (const route of own) {
     expect([info.width, info.height]).toEqual([1200, 630]);
     const corner = `#${data.subarray(0, 3).toString("hex")}`;
     expect(corner).toBe(tokenColour(route.accent, "light"));
-    // The margins of the title's half are bare ground, that to the art too: nothing of the title is cut or covered.
-    const ground = data.subarray(0, 3).toString("hex");
+    // The margins of the title's half are bare surface, that to the art too: nothing of the title is cut or covered.
+    const surface = data.subarray(0, 3).toString("hex");
     const at = (x: number, y: number) => data.subarray((y * 1200 + x) * 3, (y * 1200 + x) * 3 + 3).toString("hex");
     const drawn: string[] = [];
-    for (let y = 0; y < 630; y++) for (const x of [0, 20, 40, 592]) if (at(x, y) !== ground) drawn.push(`${x}, ${y}`);
-    for (let x = 0; x < 500; x++) for (const y of [0, 20, 629]) if (at(x, y) !== ground) drawn.push(`${x}, ${y}`);
+    for (let y = 0; y < 630; y++) for (const x of [0, 20, 40, 592]) if (at(x, y) !== surface) drawn.push(`${x}, ${y}`);
+    for (let x = 0; x < 500; x++) for (const y of [0, 20, 629]) if (at(x, y) !== surface) drawn.push(`${x}, ${y}`);
     expect(drawn, "points of the margin that are drawn upon").toEqual([]);
   });
 }
@@ -49,19 +49,19 @@ for (const { path, size } of [ICONS.apple, ICONS.small, ICONS.large, ICONS.maska
   });
 }
 
-test("icons that a system cuts to shape have a ground, and the mark inside the safe circle", async () => {
+test("icons that a system cuts to shape have a surface, and the mark inside the safe circle", async () => {
   const files = await exportedFiles();
   for (const { path } of [ICONS.apple, ICONS.maskable]) {
     expect((await sharp(files.get(path)).stats()).isOpaque, path).toBe(true);
   }
   const size = ICONS.maskable.size;
   const data = await sharp(files.get(ICONS.maskable.path)).removeAlpha().raw().toBuffer();
-  const ground = data.subarray(0, 3);
+  const surface = data.subarray(0, 3);
   let farthest = 0;
   for (let y = 0; y < size; y++) {
     for (let x = 0; x < size; x++) {
       const at = (y * size + x) * 3;
-      if (data.compare(ground, 0, 3, at, at + 3) === 0) continue;
+      if (data.compare(surface, 0, 3, at, at + 3) === 0) continue;
       farthest = Math.max(farthest, Math.hypot(x + 0.5 - size / 2, y + 0.5 - size / 2));
     }
   }
@@ -88,14 +88,14 @@ test("in the smallest icon the planes begin and end on whole pixels", async () =
     const at = (8 * info.width + x) * info.channels;
     return `#${data.subarray(at, at + 3).toString("hex")}`;
   });
-  const planes = ["vermilion", "plum", "cobalt", "viridian", "marigold"] as const;
+  const planes = ["accent-2", "overlap", "accent-1", "accent-3", "accent-4"] as const;
   expect([...new Set(row)]).toEqual(planes.map((plane) => tokenColour(plane, "light")));
 });
 
 test("the drawn icon has the colours of both schemes", async () => {
   const svg = await fileText(ICONS.drawing.path);
   const [light = "", dark = ""] = svg.split("@media (prefers-color-scheme:dark)");
-  expect(light).toContain(tokenColour("cobalt", "light"));
-  expect(dark).toContain(tokenColour("cobalt", "dark"));
+  expect(light).toContain(tokenColour("accent-1", "light"));
+  expect(dark).toContain(tokenColour("accent-1", "dark"));
   expect(await sharp(Buffer.from(svg)).metadata()).toMatchObject({ format: "svg" });
 });

@@ -11,7 +11,7 @@ const SCREEN = { width: 1280, height: 800 } as const;
 const CELL = { width: 800, height: 500 } as const;
 const GAP = 24;
 /** --paper-deep of app/tokens.css, in the light scheme. */
-const GROUND = "#f2f0ea";
+const SURFACE = "#f2f0ea";
 const LARGEST = 400_000;
 
 /**
@@ -43,7 +43,7 @@ export async function drawBoard(address: string, file: string): Promise<string> 
       width: across * CELL.width + (across + 1) * GAP,
       height: down * CELL.height + (down + 1) * GAP,
       channels: 3,
-      background: GROUND,
+      background: SURFACE,
     },
   }).composite(
     screens.map((input, index) => ({
