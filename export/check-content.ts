@@ -3,9 +3,8 @@
  * fault and ends with status 1, or one line and status 0.
  */
 import { pathToFileURL } from "node:url";
-import { checkContent } from "../content/check/check";
-import type { Image } from "../content/check/rules";
 import { imagesOf, type Records, records } from "../content/records";
+import { checkContent, type Image } from "../content/schema/check";
 import { readDrawing, readPicture, SOURCE, sourceFiles } from "./images";
 
 /**
@@ -25,9 +24,20 @@ export async function contentFaults(content: Records, folder: string): Promise<s
       if (file) images.set(name, await read(file).catch(unreadable));
     }
   }
-  return checkContent(content, (path) => images.get(path)).map(
+  return checkContent(content, (path) => images.get(path) ?? missing(path, [...files.keys()])).map(
     ({ file, record, field, expected, found }) => `${file}: ${record}: ${field}: expected ${expected}; found ${found}`,
   );
+}
+
+/** A file that is not there, with the one that was meant, as far as anybody can tell: its case or its ending differs. */
+function missing(path: string, files: readonly string[]): Image {
+  const plain = (name: string) =>
+    name
+      .normalize()
+      .toLowerCase()
+      .replace(/\.\w+$/, "");
+  const meant = files.find((name) => plain(name) === plain(path));
+  return { unreadable: `no such file${meant ? `, but "${meant}": write it so` : ""}` };
 }
 
 /** A drawing is sharp at any width. */
