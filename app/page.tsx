@@ -18,7 +18,7 @@ import { processSteps } from "@/content/process";
 import { landingReasons } from "@/content/reasons";
 import { on } from "@/content/routes";
 import { services } from "@/content/services";
-import { site } from "@/content/site";
+import { shortName, site } from "@/content/site";
 import { team } from "@/content/team";
 import { atStart, counted, inWords } from "@/content/words";
 import { pageMetadata, routeOf } from "@/lib/metadata";
@@ -40,7 +40,7 @@ export default function LandingPage() {
     >
       <Hero
         title="We build the software that takes work off your desk."
-        lead={`Threefold is ${counted(team.length, "person", "people")} who design, build and run internal tools and AI products for small firms: one team, from the first sketch to the day it is yours.`}
+        lead={`${shortName()} is ${counted(team.length, "person", "people")} who design, build and run internal tools and AI products for small firms: one team, from the first sketch to the day it is yours.`}
         actions={
           <>
             <BookingLink label="Schedule Consultation" />{" "}
@@ -51,7 +51,7 @@ export default function LandingPage() {
         }
         note={
           <p className="prose mt-7 text-small text-muted">
-            The other two folds: <a href="/talent/">hiring with Threefold</a> and{" "}
+            The other two folds: <a href="/talent/">{`hiring with ${shortName()}`}</a> and{" "}
             <a href="/growth-marketing/">growth marketing</a>.
           </p>
         }
@@ -80,10 +80,10 @@ export default function LandingPage() {
       />
       <About
         id="about"
-        title="About Threefold"
+        title={`About ${shortName()}`}
         statement="One firm, three folds of the same sheet."
         folds={[
-          { text: "We find the people who will do the work.", label: "Hire with Threefold", href: "/talent/" },
+          { text: "We find the people who will do the work.", label: `Hire with ${shortName()}`, href: "/talent/" },
           { text: "We build the product they will work on.", label: "AI development", href: "/ai-development/" },
           { text: "We bring the customers who will buy it.", label: "Growth marketing", href: "/growth-marketing/" },
         ]}

@@ -85,7 +85,7 @@ export const routes: readonly Route[] = list;
 export const notFoundRoute = {
   path: "/404.html",
   title: "Page not found",
-  description: `This address leads nowhere. The landing page of ${site.name} shows what we build and how to reach us.`,
+  description: "This address leads nowhere. The landing page shows what we build and how to reach us.",
   accent: "accent-1",
   booking: "link",
 } as const;

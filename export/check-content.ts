@@ -3,8 +3,10 @@
  * fault and ends with status 1, or one line and status 0.
  */
 import { pathToFileURL } from "node:url";
+import { accents } from "../content/accent";
 import { imagesOf, type Records, records } from "../content/records";
 import { checkContent, type Image } from "../content/schema/check";
+import { tokens } from "../lib/tokens";
 import { readDrawing, readPicture, SOURCE, sourceFiles } from "./images";
 
 /**
@@ -24,9 +26,23 @@ export async function contentFaults(content: Records, folder: string): Promise<s
       if (file) images.set(name, await read(file).catch(unreadable));
     }
   }
-  return checkContent(content, (path) => images.get(path) ?? missing(path, [...files.keys()])).map(
+  const faults = checkContent(content, (path) => images.get(path) ?? missing(path, [...files.keys()]));
+  return faults.map(
     ({ file, record, field, expected, found }) => `${file}: ${record}: ${field}: expected ${expected}; found ${found}`,
   );
+}
+
+/** An accent that the style sheet does not know would leave its page without colour. */
+function accentFaults(): string[] {
+  const known = tokens("light");
+  return accents.flatMap((accent) => {
+    const names = ["", "-text", "-light", "-tint"].map((step) => `--${accent}${step}`);
+    return [...names, `--on-${accent}`]
+      .filter((name) => !known.has(name))
+      .map(
+        (name) => `app/tokens.css: ${accent}: ${name}: expected a colour, as content/accent.ts names it; found none`,
+      );
+  });
 }
 
 /** A file that is not there, with the one that was meant, as far as anybody can tell: its case or its ending differs. */
@@ -52,7 +68,7 @@ function unreadable(error: unknown): Image {
 
 /** @throws Error with one line for each fault in the content of this site. */
 export async function checkOwnContent(): Promise<void> {
-  const faults = await contentFaults(records, SOURCE);
+  const faults = [...(await contentFaults(records, SOURCE)), ...accentFaults()];
   if (faults.length > 0) {
     throw new Error(
       [...faults, `${faults.length} ${faults.length === 1 ? "fault" : "faults"} in the content.`].join("\n"),

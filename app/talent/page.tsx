@@ -18,7 +18,7 @@ import { plans } from "@/content/plans";
 import { processSteps } from "@/content/process";
 import { talentBenefits, talentReasons } from "@/content/reasons";
 import { on } from "@/content/routes";
-import { site } from "@/content/site";
+import { shortName, site } from "@/content/site";
 import { team } from "@/content/team";
 import { testimonials } from "@/content/testimonials";
 import { atStart, counted, inWords } from "@/content/words";
@@ -87,7 +87,7 @@ export default function TalentPage() {
         lead="Payroll when the role is yours for good, contract when you need someone soon or in another country."
         plans={plans}
       />
-      <FiguresAndReasons id="why" title="Why hire with Threefold" stats={whyStats} reasons={talentReasons} />
+      <FiguresAndReasons id="why" title={`Why hire with ${shortName()}`} stats={whyStats} reasons={talentReasons} />
       <TeamStrip id="team" title={`The ${counted(team.length, "person", "people")} you will deal with`} team={team} />
       <CallToAction
         id="contact"
