@@ -2,6 +2,7 @@
  * Checks the content before a build, with the pictures that it names: `npm run check:content`. Prints one line for each
  * fault and ends with status 1, or one line and status 0.
  */
+import { readFile } from "node:fs/promises";
 import { pathToFileURL } from "node:url";
 import { accents } from "../content/accent";
 import { imagesOf, type Records, records } from "../content/records";
@@ -33,15 +34,16 @@ export async function contentFaults(content: Records, folder: string): Promise<s
 }
 
 /** An accent that the style sheet does not know would leave its page without colour. */
-function accentFaults(): string[] {
+async function accentFaults(): Promise<string[]> {
   const known = tokens("light");
+  const sheet = await readFile("app/tokens.css", "utf8");
   return accents.flatMap((accent) => {
-    const names = ["", "-text", "-light", "-tint"].map((step) => `--${accent}${step}`);
-    return [...names, `--on-${accent}`]
-      .filter((name) => !known.has(name))
-      .map(
-        (name) => `app/tokens.css: ${accent}: ${name}: expected a colour, as content/accent.ts names it; found none`,
-      );
+    const colours = ["", "-text", "-light", "-tint"].map((step) => `--${accent}${step}`);
+    const missing = [...colours, `--on-${accent}`].filter((name) => !known.has(name));
+    const rule = `[data-accent="${accent}"]`;
+    return [...missing, ...(sheet.includes(rule) ? [] : [rule])].map(
+      (name) => `app/tokens.css: ${accent}: expected ${name}, as content/accent.ts names this accent; found none`,
+    );
   });
 }
 
@@ -68,7 +70,7 @@ function unreadable(error: unknown): Image {
 
 /** @throws Error with one line for each fault in the content of this site. */
 export async function checkOwnContent(): Promise<void> {
-  const faults = [...(await contentFaults(records, SOURCE)), ...accentFaults()];
+  const faults = [...(await contentFaults(records, SOURCE)), ...(await accentFaults())];
   if (faults.length > 0) {
     throw new Error(
       [...faults, `${faults.length} ${faults.length === 1 ? "fault" : "faults"} in the content.`].join("\n"),

@@ -3,6 +3,9 @@ import { accents } from "../accent";
 import { type Records, records } from "../records";
 import { checkContent, type Image, type ImageAt } from "./check";
 
+const [site] = records.site;
+const [member] = records.team;
+
 /** The first record of a kind with some fields replaced, whatever their type, and the other records as they are. */
 function withFirst<K extends keyof Records>(kind: K, change: object): Records {
   const [first, ...others] = records[kind];
@@ -84,16 +87,16 @@ test("all the faults of all the files are told at once", () => {
     ...{ industries: [] },
   };
   expect(faultsOf(content)).toEqual([
-    'content/site.ts: Threefold: email: expected an email address; found "hello"',
-    'content/team.ts: maya-lindqvist: name: expected text that is not empty; found ""',
-    'content/team.ts: maya-lindqvist: profileUrl: expected an address that begins with https://; found "http://profiles.example.com/maya"',
+    `content/site.ts: ${site?.name}: email: expected an email address; found "hello"`,
+    `content/team.ts: ${member?.id}: name: expected text that is not empty; found ""`,
+    `content/team.ts: ${member?.id}: profileUrl: expected an address that begins with https://; found "http://profiles.example.com/maya"`,
     "content/industries.ts: all: records: expected at least one; found none",
   ]);
 });
 
 test.describe("a field is refused", () => {
-  const hours = records.site[0]?.workingHours;
-  const consultation = records.site[0]?.consultation;
+  const hours = { ...site?.workingHours, start: "09:00", end: "17:00", slotMinutes: 30 };
+  const consultation = { ...site?.consultation, minutes: 30 };
   const long = "x".repeat(161);
   const cases: [keyof Records, change: object, fault: string][] = [
     ["team", { name: "  " }, 'name: expected text that is not empty; found "  "'],
@@ -130,8 +133,8 @@ test.describe("a field is refused", () => {
       { features: ["Logs", "Logs"] },
       'features[1]: expected something else than number 1 of the list; found "Logs"',
     ],
-    ["services", { page: "talent" }, 'page: expected a page that has "services" in its shows: landing, ai-'],
-    ["services", { page: "nowhere" }, 'page: expected one of "landing", '],
+    ["services", { page: "home" }, 'page: expected a page that has "services" in its shows: '],
+    ["services", { page: "nowhere" }, 'page: expected one of "'],
     [
       "case-studies",
       { results: [{ value: "9%" }] },
@@ -222,7 +225,6 @@ test.describe("a field is refused", () => {
 });
 
 test.describe("a closed day", () => {
-  const [site] = records.site;
   const faultsOfDay = (day: unknown) =>
     faultsOf(withFirst("site", { workingHours: { ...site?.workingHours, closed: [day] } }));
 
@@ -264,7 +266,7 @@ test.describe("ids", () => {
   });
 
   test("a record without an id is named by its name or its place", () => {
-    expect(faultsOf(withFirst("team", { id: undefined }))[0]).toMatch(/^content\/team\.ts: Maya Lindqvist: id: /);
+    expect(faultsOf(withFirst("team", { id: undefined }))[0]).toContain(`content/team.ts: ${member?.name}: id: `);
     expect(faultsOf(withFirst("plans", { id: "" }))[0]).toMatch(/^content\/plans\.ts: record 1: id: /);
   });
 
@@ -301,53 +303,56 @@ test.describe("the booking address", () => {
     test(`may not be "${bookingUrl}"`, () => {
       const faults = faultsOf(withFirst("site", { bookingUrl }));
       expect(faults).toHaveLength(1);
-      expect(faults[0]).toContain(`content/site.ts: Threefold: bookingUrl: expected ${expected}`);
+      expect(faults[0]).toContain(`content/site.ts: ${site?.name}: bookingUrl: expected ${expected}`);
     });
   }
 });
 
 test.describe("the records together", () => {
+  const [first] = records.routes;
+  const other = records.routes.find((route) => route.canonical === route.path && route !== first);
+
   test("two pages may not share a title, a description or a path", () => {
-    const talent = records.routes.find((route) => route.id === "talent");
-    const { title, description, path } = talent ?? {};
-    expect(faultsOf(withFirst("routes", { title, description }))).toEqual([
-      `content/routes.ts: talent: title: expected another title than landing has; found "${title}"`,
-      expect.stringContaining("content/routes.ts: talent: description: expected another description than landing has"),
-    ]);
-    expect(faultsOf(withFirst("routes", { path }))).toContain(
-      'content/routes.ts: talent: path: expected another path than landing has; found "/talent"',
-    );
+    const { title, description, path } = other ?? {};
+    const same = (field: string, value = "") =>
+      `content/routes.ts: ${other?.id}: ${field}: expected another ${field} than ${first?.id} has; found "${value.slice(0, 60)}`;
+    const faults = faultsOf(withFirst("routes", { title, description }));
+    expect(faults).toContainEqual(expect.stringContaining(same("title", title)));
+    expect(faults).toContainEqual(expect.stringContaining(same("description", description)));
+    expect(faultsOf(withFirst("routes", { path }))).toContainEqual(expect.stringContaining(same("path", path)));
   });
 
   test("an address with another canonical one stays out of the sitemap", () => {
-    expect(faultsOf(withFirst("routes", { canonical: "/talent" }))).toContain(
-      "content/routes.ts: landing: inSitemap: expected false, as /talent is canonical; found true",
+    expect(faultsOf(withFirst("routes", { canonical: other?.path }))).toContain(
+      `content/routes.ts: ${first?.id}: inSitemap: expected false, as ${other?.path} is canonical; found true`,
     );
   });
 
   test("each page has at least one record of the kinds that it shows; one is enough", () => {
-    const { testimonials } = records;
-    const onTalent = testimonials.filter(({ page }) => page === "talent");
-    const elsewhere = testimonials.filter(({ page }) => page !== "talent");
-    expect(faultsOf({ ...records, testimonials: elsewhere })).toEqual([
-      "content/testimonials.ts: all: page: expected at least one record for talent; found none",
+    const page = records.process[0]?.page;
+    const here = records.process.filter((step) => step.page === page);
+    const elsewhere = records.process.filter((step) => step.page !== page);
+    expect(faultsOf({ ...records, process: elsewhere })).toEqual([
+      `content/process.ts: all: page: expected at least one record for ${page}; found none`,
     ]);
-    expect(faultsOf({ ...records, testimonials: [...onTalent.slice(0, 1), ...elsewhere] })).toEqual([]);
+    expect(faultsOf({ ...records, process: [...here.slice(0, 1), ...elsewhere] })).toEqual([]);
   });
 
   test("the steps of a page count from 1 in order", () => {
-    const [, ...withoutFirst] = records.process;
-    expect(faultsOf({ ...records, process: withoutFirst })).toContain(
-      `content/process.ts: ${withoutFirst[0]?.id}: step: expected 1, as the steps of landing count from 1 in order; found 2`,
+    const process = records.process.map((step, index) => (index === 0 ? { ...step, step: 2 } : step));
+    expect(faultsOf({ ...records, process })).toContain(
+      `content/process.ts: ${process[0]?.id}: step: expected 1, as the steps of ${process[0]?.page} count from 1 in order; found 2`,
     );
   });
 
   test("a step on a page that tells how long each takes, does so", () => {
-    const timed = records.process.find(({ page }) => page === "growth-marketing");
-    const other = records.process.find((step) => step.page === timed?.page && step !== timed);
-    const without = records.process.map((step) => (step === timed ? { ...step, duration: undefined } : step));
+    const [{ page, id } = { page: undefined, id: "" }, ...others] = records.process;
+    const process = records.process.map((step) => ({ ...step, duration: step.page === page ? "1 week" : undefined }));
+    expect(faultsOf({ ...records, process })).toEqual([]);
+    const timed = others.find((step) => step.page === page);
+    const without = process.map((step) => (step.id === id ? { ...step, duration: undefined } : step));
     expect(faultsOf({ ...records, process: without })).toEqual([
-      `content/process.ts: ${timed?.id}: duration: expected how long it takes, as ${other?.id} says of itself; found nothing`,
+      `content/process.ts: ${id}: duration: expected how long it takes, as ${timed?.id} says of itself; found nothing`,
     ]);
   });
 
