@@ -21,8 +21,8 @@ export async function makeSharePictures(target: string): Promise<void> {
   const outlines = await Outlines.load();
   await mkdir(join(target, "share"), { recursive: true });
   for (const route of routes) {
-    if (route.id === "home") continue;
-    const svg = sharePictureSvg(route, ART[route.id], outlines);
+    if (route.canonical !== route.path) continue;
+    const svg = sharePictureSvg(route, ART[route.shareScene], outlines);
     // Flat colours: a palette holds them, with room for the softened edges.
     const png = await sharp(Buffer.from(svg)).png({ palette: true, quality: 100, effort: 10 }).toBuffer();
     await writeFile(join(target, sharePicture(route).path), png);
