@@ -1,7 +1,7 @@
 import { mkdir, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import sharp from "sharp";
 import { routes } from "../../content/routes";
-import { sharp } from "../../export/sharp";
 import { pages } from "./pages";
 import { shoot, startBrowser } from "./shoot";
 import { states } from "./states";
