@@ -11,7 +11,7 @@ import {
   transportHeader,
   transportSecurity,
   typeOf,
-} from "./headers.ts";
+} from "./headers";
 
 test("a page asks for what scanners of headers (MDN's Observatory and its like) look for", () => {
   expect(headersOf("/index.html")).toMatchObject({

@@ -2,8 +2,8 @@
  * The one table of what each kind of file is sent with. Every host's configuration, the preview server and the checks
  * of a deployed copy read it; nothing about headers, caching, types or redirects is written down anywhere else.
  */
-import { notFoundRoute, schedulePath } from "../content/routes.ts";
-import { attribute, elements, parseDocument } from "../export/html.ts";
+import { notFoundRoute, schedulePath } from "@/content/routes";
+import { attribute, elements, parseDocument } from "@/export/html";
 
 /** What a file is, as far as a host is concerned. */
 export type Kind = "page" | "hashed" | "listing" | "picture";

@@ -4,7 +4,7 @@ import path from "node:path";
 import { parseAllHeaders } from "@netlify/headers-parser";
 import { parseAllRedirects } from "@netlify/redirect-parser";
 import { expect, test } from "@playwright/test";
-import { writeHandMadeSite } from "./hand-made-site.ts";
+import { writeHandMadeSite } from "@/e2e/deploy/hand-made-site";
 import {
   addressOf,
   everyAnswer,
@@ -14,9 +14,9 @@ import {
   kindOf,
   notFoundPage,
   pageHeaders,
-} from "./headers.ts";
-import { redirectsFile, writeHostFiles } from "./host-files.ts";
-import { readSite, type SiteFiles } from "./site-files.ts";
+} from "./headers";
+import { redirectsFile, writeHostFiles } from "./host-files";
+import { readSite, type SiteFiles } from "./site-files";
 
 let site: SiteFiles;
 let rules: { for: string; forRegExp: RegExp; values: HeaderTable }[];

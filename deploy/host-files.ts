@@ -13,8 +13,8 @@ import {
   notFoundPage,
   pageHeaders,
   redirects,
-} from "./headers.ts";
-import { readSite, type SiteFiles } from "./site-files.ts";
+} from "./headers";
+import { readSite, type SiteFiles } from "./site-files";
 
 /**
  * Writes `_headers` and `_redirects` into an exported folder. To be called last, when the pages are final.

@@ -2,12 +2,12 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { createConnection, createServer } from "node:net";
 import { expect, test } from "@playwright/test";
-import { answer } from "./answers.ts";
-import { ask } from "./ask.ts";
-import { handMadeSite, writeHandMadeSite } from "./hand-made-site.ts";
-import { everyAnswer, type HeaderTable } from "./headers.ts";
-import { listen } from "./loopback.ts";
-import { serve } from "./serve.ts";
+import { handMadeSite, writeHandMadeSite } from "@/e2e/deploy/hand-made-site";
+import { answer } from "./answers";
+import { ask } from "./ask";
+import { everyAnswer, type HeaderTable } from "./headers";
+import { listen } from "./loopback";
+import { serve } from "./serve";
 
 let server: Awaited<ReturnType<typeof serve>>;
 let dir: string;

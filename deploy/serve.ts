@@ -3,11 +3,11 @@
  * out]`. Everything is read once, at the start; a later build needs a new start.
  */
 import { createServer } from "node:http";
-import { pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
-import { answer, prepare } from "./answers.ts";
-import { listen } from "./loopback.ts";
-import { readSite } from "./site-files.ts";
+import { runCommand } from "@/tools/command";
+import { answer, prepare } from "./answers";
+import { listen } from "./loopback";
+import { readSite } from "./site-files";
 
 export type ServeOptions = {
   /** The exported folder. */
@@ -81,9 +81,4 @@ function isPortTaken(error: unknown): boolean {
   return error instanceof Error && "code" in error && error.code === "EADDRINUSE";
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
-  main().catch((error: unknown) => {
-    console.error(error instanceof Error ? error.message : String(error));
-    process.exit(1);
-  });
-}
+await runCommand(import.meta.url, main);

@@ -11,6 +11,8 @@
  *   8. export/sources.ts        stops here if anything of it was edited meanwhile
  *   9. export/swap.ts           .cache/site becomes out/; the one before stays until then
  */
+
+import { runCommand } from "@/tools/command";
 import { onUnchangedSources } from "./sources";
 import { settle } from "./surroundings";
 import { swap } from "./swap";
@@ -27,7 +29,4 @@ async function main(): Promise<void> {
   await swap(SITE, "out");
 }
 
-main().catch((error: Error) => {
-  console.error(`\n${error.message}`);
-  process.exitCode = 1;
-});
+await runCommand(import.meta.url, main);

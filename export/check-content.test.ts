@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { expect, test } from "@playwright/test";
 import sharp from "sharp";
-import { type Records, records } from "../content/records";
+import { type Records, records } from "@/content/records";
 import { contentFaults } from "./check-content";
 
 let folder = "";

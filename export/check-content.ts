@@ -2,10 +2,10 @@
  * Checks the content before a build, with the pictures that it names: `npm run check:content`. Prints one line for each
  * fault and ends with status 1, or one line and status 0.
  */
-import { pathToFileURL } from "node:url";
-import { checkContent } from "../content/check/check";
-import type { Image } from "../content/check/rules";
-import { imagesOf, type Records, records } from "../content/records";
+import { checkContent } from "@/content/check/check";
+import type { Image } from "@/content/check/rules";
+import { imagesOf, type Records, records } from "@/content/records";
+import { runCommand } from "@/tools/command";
 import { readDrawing, readPicture, SOURCE, sourceFiles } from "./images";
 
 /**
@@ -52,9 +52,4 @@ export async function checkOwnContent(): Promise<void> {
   console.log(`Content holds: ${lists.flat().length} records in ${lists.length} files, and their images.`);
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
-  checkOwnContent().catch((error: Error) => {
-    console.error(error.message);
-    process.exitCode = 1;
-  });
-}
+await runCommand(import.meta.url, checkOwnContent);

@@ -1,10 +1,10 @@
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { notFoundRoute, pageAddress, routes, schedulePath } from "../content/routes";
-import { site } from "../content/site";
-import { fileAt, kindOf } from "../deploy/headers";
-import { ICONS } from "../lib/icons";
-import { sharePicture } from "../lib/share";
+import { notFoundRoute, pageAddress, routes, schedulePath } from "@/content/routes";
+import { site } from "@/content/site";
+import { fileAt, kindOf } from "@/deploy/headers";
+import { ICONS } from "@/lib/icons";
+import { sharePicture } from "@/lib/share";
 import { DIALOG_MARKUP } from "./client-markup";
 import { type ClientScripts, makeClientScripts } from "./client-scripts";
 import { filesBelow } from "./files";

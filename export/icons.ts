@@ -3,10 +3,10 @@ import { join } from "node:path";
 import { createElement, type FunctionComponent } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import sharp from "sharp";
-import { Mark, SmallMark } from "../components/art/mark";
-import { hexOf } from "../lib/colour";
-import { ICONS } from "../lib/icons";
-import { type Scheme, tokens } from "../lib/tokens";
+import { Mark, SmallMark } from "@/components/art/mark";
+import { hexOf } from "@/lib/colour";
+import { ICONS } from "@/lib/icons";
+import { type Scheme, tokens } from "@/lib/tokens";
 
 /** A drawing's planes without its own frame, and the middle of the frame, which is 48 wide. */
 interface Planes {

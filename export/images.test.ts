@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { expect, test } from "@playwright/test";
 import sharp from "sharp";
-import type { GeneratedImages } from "../lib/images";
+import type { GeneratedImages } from "@/lib/images";
 import { filesBelow } from "./files";
 import { makeImages } from "./images";
 

@@ -3,10 +3,10 @@ import { existsSync } from "node:fs";
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, extname, join } from "node:path";
 import sharp from "sharp";
-import { LEAST_WIDTH } from "../content/check/rules";
-import type { Images } from "../content/records";
-import { hasHashedName } from "../deploy/headers";
-import { type GeneratedDrawing, type GeneratedImage, type GeneratedImages, IMAGE_LIST } from "../lib/images";
+import { LEAST_WIDTH } from "@/content/check/rules";
+import type { Images } from "@/content/records";
+import { hasHashedName } from "@/deploy/headers";
+import { type GeneratedDrawing, type GeneratedImage, type GeneratedImages, IMAGE_LIST } from "@/lib/images";
 import { filesBelow } from "./files";
 
 /** Where pictures come from and go to. */

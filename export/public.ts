@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { hasHashedName, hashedFolders, hostFiles } from "../deploy/headers";
-import { readSite, type SiteFiles } from "../deploy/site-files";
+import { hasHashedName, hashedFolders, hostFiles } from "@/deploy/headers";
+import { readSite, type SiteFiles } from "@/deploy/site-files";
 import { filesBelow } from "./files";
 
 /** What git and file managers keep in a folder for themselves; Next would publish it. */

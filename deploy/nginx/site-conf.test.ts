@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
-import { handMadeSite } from "../hand-made-site.ts";
-import { everyAnswer, type HeaderTable, hashedFolders, headersOf, kindOf, pageHeaders } from "../headers.ts";
-import { siteConf } from "./site-conf.ts";
+import { handMadeSite } from "@/e2e/deploy/hand-made-site";
+import { everyAnswer, type HeaderTable, hashedFolders, headersOf, kindOf, pageHeaders } from "../headers";
+import { siteConf } from "./site-conf";
 
 const site = new Map(Object.entries(handMadeSite()).map(([path, content]) => [path, Buffer.from(content)]));
 const conf = siteConf(site, { root: "/srv/threefold/releases/1/site", brotli: true });

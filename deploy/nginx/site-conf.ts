@@ -11,8 +11,8 @@ import {
   notFoundPage,
   pageHeaders,
   redirects,
-} from "../headers.ts";
-import type { SiteFiles } from "../site-files.ts";
+} from "../headers";
+import type { SiteFiles } from "../site-files";
 
 export type NginxOptions = {
   /** The folder of the release's files, as nginx sees it. */

@@ -1,18 +1,18 @@
 import { spawn } from "node:child_process";
 import { createServer } from "node:http";
 import { expect, test } from "@playwright/test";
-import { ask } from "../ask.ts";
-import { type SiteChoices, writeHandMadeSite } from "../hand-made-site.ts";
-import { listen } from "../loopback.ts";
-import { readSite, type SiteFiles } from "../site-files.ts";
-import { referencesOf } from "../verify/references.ts";
-import { verify } from "../verify/verify.ts";
-import { Bucket, explain } from "./bucket.ts";
-import { type Done, deploy, rollback } from "./deploy.ts";
-import { type LocalS3, localKeys, startLocalS3 } from "./local-s3.ts";
-import type { Release } from "./objects.ts";
-import { archiveKey, type Stage } from "./publish.ts";
-import { readSettings } from "./settings.ts";
+import { type SiteChoices, writeHandMadeSite } from "@/e2e/deploy/hand-made-site";
+import { type LocalS3, localKeys, startLocalS3 } from "@/e2e/deploy/local-s3";
+import { referencesOf } from "@/e2e/seo/page-references";
+import { ask } from "../ask";
+import { listen } from "../loopback";
+import { readSite, type SiteFiles } from "../site-files";
+import { verify } from "../verify/verify";
+import { Bucket, explain } from "./bucket";
+import { type Done, deploy, rollback } from "./deploy";
+import type { Release } from "./objects";
+import { archiveKey, type Stage } from "./publish";
+import { readSettings } from "./settings";
 
 test.describe.configure({ mode: "serial", timeout: 180_000 });
 

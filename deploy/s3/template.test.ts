@@ -1,7 +1,11 @@
 import { runInNewContext } from "node:vm";
 import { expect, test } from "@playwright/test";
-import { everyAnswer, fixedPolicyHeader, type HeaderTable, kinds, type Redirect } from "../headers.ts";
-import { functionCode, template } from "./template.ts";
+import { parse, type ScalarTag } from "yaml";
+import { everyAnswer, fixedPolicyHeader, type HeaderTable, kinds, type Redirect } from "../headers";
+import { functionCode, template } from "./template";
+
+/** CloudFormation's own marks, read as the plain text or list behind them. */
+const SHORT_FORMS = ["Ref", "Sub", "GetAtt"].map((name): ScalarTag => ({ tag: `!${name}`, resolve: (text) => text }));
 
 type Query = Record<string, { value: string; multiValue?: { value: string }[] }>;
 type Outcome = { uri?: string; statusCode?: number; headers?: { location?: { value: string } } };
@@ -36,7 +40,7 @@ test("addresses that moved are redirects in CloudFront's function", async () => 
 });
 
 test("CloudFront's response headers are the table's", async () => {
-  const { Resources } = (await template()) as {
+  const { Resources } = parse(await template(), { customTags: SHORT_FORMS, logLevel: "error" }) as {
     Resources: Record<string, { Properties: { ResponseHeadersPolicyConfig?: HeadersConfig } }>;
   };
   const sent = (name: string) => headersOf(Resources[name]?.Properties.ResponseHeadersPolicyConfig);

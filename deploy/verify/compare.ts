@@ -1,6 +1,6 @@
 /** Holds one answer of a deployed copy against what the built site and the table make of it. */
-import type { Answer } from "../answers.ts";
-import type { Reply } from "../ask.ts";
+import type { Answer } from "../answers";
+import type { Reply } from "../ask";
 import {
   everyAnswer,
   fixedPolicyHeader,
@@ -10,7 +10,7 @@ import {
   kindOf,
   kinds,
   typeOf,
-} from "../headers.ts";
+} from "../headers";
 
 /** `site`: the copy itself is wrong; `host`: only the host can mend it, and some cannot; `note`: for a person to know. */
 export type Problem = { of: "site" | "host" | "note"; text: string };

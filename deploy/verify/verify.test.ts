@@ -1,8 +1,8 @@
 import { spawnSync } from "node:child_process";
 import { createServer } from "node:http";
 import { expect, test } from "@playwright/test";
-import { type Answer, answer, prepare, type SiteRequest } from "../answers.ts";
-import { handMadeSite } from "../hand-made-site.ts";
+import { handMadeSite } from "@/e2e/deploy/hand-made-site";
+import { type Answer, answer, prepare, type SiteRequest } from "../answers";
 import {
   addressOf,
   everyAnswer,
@@ -13,11 +13,11 @@ import {
   kinds,
   notFoundPage,
   pageHeaders,
-} from "../headers.ts";
-import { listen } from "../loopback.ts";
-import type { SiteFiles } from "../site-files.ts";
-import { compareInsecure } from "./compare.ts";
-import { verify } from "./verify.ts";
+} from "../headers";
+import { listen } from "../loopback";
+import type { SiteFiles } from "../site-files";
+import { compareInsecure } from "./compare";
+import { verify } from "./verify";
 
 type Files = Record<string, string | Buffer>;
 type Planted = {

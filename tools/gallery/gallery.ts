@@ -3,7 +3,6 @@
  * .cache/gallery, with an index.html that shows them side by side.
  *
  *   npm run gallery -- --page talent --width 360 --scheme dark --state dialog    one picture, in seconds
- *   npm run gallery -- --board docs/images/threefold.png                         only the picture of the README
  *
  * The filters may be repeated. Other pictures stay as they are; a run without filters begins anew.
  */
@@ -11,8 +10,8 @@ import { existsSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import { join, relative } from "node:path";
 import { parseArgs } from "node:util";
-import { serve } from "../../deploy/serve";
-import { drawBoard } from "./board";
+import { serve } from "@/deploy/serve";
+import { runCommand } from "../command";
 import { fileOf, writeIndex } from "./index-page";
 import { chooseShots } from "./selection";
 import { type Shot, shoot, startBrowser } from "./shoot";
@@ -27,7 +26,7 @@ const AT_ONCE = 2;
 async function main(): Promise<void> {
   const text = { type: "string", multiple: true, default: [] as string[] } as const;
   const { values } = parseArgs({
-    options: { page: text, width: text, scheme: text, state: text, board: { type: "string" } },
+    options: { page: text, width: text, scheme: text, state: text },
   });
   const shots = chooseShots(values);
   if (!existsSync(join(SITE, "index.html")))
@@ -35,8 +34,7 @@ async function main(): Promise<void> {
 
   const site = await serve({ dir: SITE });
   try {
-    if (values.board) console.log(await drawBoard(site.url, values.board));
-    else await takeAll(site.url, shots, isWhole(values));
+    await takeAll(site.url, shots, isWhole(values));
   } finally {
     await site.close();
   }
@@ -86,7 +84,4 @@ function end(): void {
   if (process.stdout.isTTY) process.stdout.write("\r\x1b[K");
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+await runCommand(import.meta.url, main);

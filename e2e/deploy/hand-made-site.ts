@@ -6,8 +6,8 @@
 import { mkdir, mkdtemp, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { withPolicy } from "../export/policy.ts";
-import { fileAt } from "./headers.ts";
+import { fileAt } from "@/deploy/headers";
+import { withPolicy } from "@/export/policy";
 
 export type SiteChoices = { words?: string; chunk?: string; without?: string[]; origin?: string };
 

@@ -1,6 +1,7 @@
 /** What a page refers to, and what can be referred to in it. */
-import { attribute, elements, parseDocument, text } from "../../export/html.ts";
-import { hashedFolders } from "../headers.ts";
+
+import { hashedFolders } from "@/deploy/headers";
+import { attribute, elements, parseDocument, text } from "@/export/html";
 
 export type PageReferences = {
   /** Links, images, styles, icons, frames and the chunks named in its script, as written. */
