@@ -107,8 +107,8 @@ test("addresses that moved are redirects to Netlify, whatever file is there", as
 
 test("a file without a hash among those that are kept for a year stops the build, each named", async () => {
   const dir = await writeHandMadeSite();
-  for (const name of ["dialog.js", "dialog-window.js"]) await writeFile(path.join(dir, "assets", name), "");
+  for (const name of ["dialog.js", "dialog-window.js"]) await writeFile(path.join(dir, "_hashed", name), "");
   await expect(writeHostFiles(dir)).rejects.toThrow(
-    /hash in the name.*\n {2}\/assets\/dialog-window\.js\n {2}\/assets\/dialog\.js$/,
+    /hash in the name.*\n {2}\/_hashed\/dialog-window\.js\n {2}\/_hashed\/dialog\.js$/,
   );
 });

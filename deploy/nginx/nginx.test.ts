@@ -60,7 +60,14 @@ test("nginx sends the files that were compressed at build", async () => {
 });
 
 test("unknown addresses, folders and files for the host are 404, the missing slash is added with the query kept", async () => {
-  for (const address of ["/assets/", "/assets", "/nowhere", "/talent/index.html.br", "/site.conf", "/../nginx.conf"]) {
+  for (const address of [
+    "/_hashed/",
+    "/_hashed",
+    "/nowhere",
+    "/talent/index.html.br",
+    "/site.conf",
+    "/../nginx.conf",
+  ]) {
     const { status } = await ask(root + address);
     expect([404, 400], address).toContain(status);
   }

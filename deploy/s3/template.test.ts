@@ -18,7 +18,7 @@ async function ask(uri: string, querystring: Query = {}, moved?: Redirect[]): Pr
 test("CloudFront's function shows index pages and adds the missing slash with the query", async () => {
   expect((await ask("/")).uri).toBe("/index.html");
   expect((await ask("/talent/")).uri).toBe("/talent/index.html");
-  expect((await ask("/assets/dialog-3f2a91bc.js")).uri).toBe("/assets/dialog-3f2a91bc.js");
+  expect((await ask("/_hashed/dialog-3f2a91bc.js")).uri).toBe("/_hashed/dialog-3f2a91bc.js");
   const moved = await ask("/talent", {
     from: { value: "mail" },
     tag: { value: "a", multiValue: [{ value: "a" }, { value: "b" }] },

@@ -10,7 +10,7 @@ import {
   fixedPolicyHeader,
   framedPages,
   type HeaderTable,
-  hashedFolders,
+  hashedFolder,
   kinds,
   notFoundPage,
   redirects,
@@ -34,7 +34,7 @@ export async function template(): Promise<string> {
     headersOfPictures: headersPolicy("pictures", kinds.picture),
     behaviourOfPages: behaviour("CachePages", "HeadersOfPages"),
     behaviours: [
-      ...hashedFolders.map((folder) => behaviour("CacheHashed", "HeadersOfHashedFiles", `${folder}*`)),
+      behaviour("CacheHashed", "HeadersOfHashedFiles", `${hashedFolder}*`),
       // Asked for as a folder; the function adds index.html only after CloudFront has chosen the behaviour.
       ...framedPages.map((page) => behaviour("CachePages", "HeadersOfFramedPages", page.replace("index.html", "*"))),
       ...pictures.map((pattern) => behaviour("CachePages", "HeadersOfPictures", pattern)),

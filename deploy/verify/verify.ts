@@ -3,7 +3,7 @@
  * the table give for that address, as `deploy/answers.ts` puts them together.
  */
 
-import { referencesOf } from "@/e2e/seo/page-references";
+import { attribute, elements, parseDocument } from "@/export/html";
 import { answer, type PreparedSite, prepare } from "../answers";
 import { ask, type Reply } from "../ask";
 import { addressOf, fileAt, type HeaderTable, hostFiles, isNoindex, kindOf, notFoundPage, redirects } from "../headers";
@@ -156,7 +156,8 @@ class Verification {
     return this.located("/", async () => {
       const copy = new URL(this.root);
       const html = this.site.get("/index.html")?.toString("utf8") ?? "";
-      const published = referencesOf(html).canonical?.replace(/\/+$/, "");
+      const canonical = elements(parseDocument(html), "link").find((link) => attribute(link, "rel") === "canonical");
+      const published = canonical && attribute(canonical, "href")?.replace(/\/+$/, "");
       const notes = [
         ...(published && published !== this.root ? [`this copy names ${published} as its address`] : []),
         ...(isNoindex(html) ? ["asks search engines to leave it out, as a preview does"] : []),
