@@ -8,9 +8,10 @@ import { writeFile } from "node:fs/promises";
 import { parseArgs } from "node:util";
 import { launch } from "chrome-launcher";
 import lighthouse from "lighthouse";
-import { pageAddress, routes } from "../content/routes";
-import { UNUSED_FEATURES } from "../tools/browser/chromium";
-import { installedChromium } from "../tools/browser/installed";
+import { pageAddress, routes } from "@/content/routes";
+import { UNUSED_FEATURES } from "@/tools/browser/chromium";
+import { installedChromium } from "@/tools/browser/installed";
+import { runCommand } from "@/tools/command";
 import { comparisonOptions, type Site, withSites } from "./comparison";
 import { median } from "./median";
 
@@ -146,7 +147,4 @@ function table(series: Series[]): string {
   return [head, head.map(() => "---"), ...rows].map((cells) => `| ${cells.join(" | ")} |`).join("\n");
 }
 
-main().catch((error: Error) => {
-  console.error(error.message);
-  process.exitCode = 1;
-});
+await runCommand(import.meta.url, main);

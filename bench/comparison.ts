@@ -2,7 +2,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { ParseArgsConfig } from "node:util";
-import { serve } from "../deploy/serve";
+import { serve } from "@/deploy/serve";
 
 export const comparisonOptions = {
   runs: { type: "string" },

@@ -5,8 +5,9 @@
  */
 import { parseArgs } from "node:util";
 import { type Browser, chromium } from "@playwright/test";
-import { chromiumLaunch } from "../tools/browser/chromium";
-import { slowDown } from "../tools/browser/slow";
+import { chromiumLaunch } from "@/tools/browser/chromium";
+import { slowDown } from "@/tools/browser/slow";
+import { runCommand } from "@/tools/command";
 import { comparisonOptions, type Site, withSites } from "./comparison";
 import { median } from "./median";
 
@@ -85,7 +86,4 @@ function watchDialog(): void {
   Object.assign(window, { time });
 }
 
-main().catch((error: Error) => {
-  console.error(error.message);
-  process.exitCode = 1;
-});
+await runCommand(import.meta.url, main);

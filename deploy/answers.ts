@@ -3,7 +3,7 @@
  * server sends it, tests ask it.
  */
 import { createHash } from "node:crypto";
-import { compress } from "./compress.ts";
+import { compress } from "./compress";
 import {
   everyAnswer,
   fileAt,
@@ -13,8 +13,8 @@ import {
   notFoundPage,
   pageHeaders,
   redirects,
-} from "./headers.ts";
-import type { SiteFiles } from "./site-files.ts";
+} from "./headers";
+import type { SiteFiles } from "./site-files";
 
 export type SiteRequest = {
   method: string;

@@ -2,7 +2,7 @@
 import { Agent as HttpAgent, request as requestHttp } from "node:http";
 import { Agent as HttpsAgent, request as requestHttps } from "node:https";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import type { HeaderTable } from "./headers.ts";
+import type { HeaderTable } from "./headers";
 
 export type Reply = {
   url: string;

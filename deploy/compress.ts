@@ -1,6 +1,6 @@
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import { isCompressible } from "./headers.ts";
+import { isCompressible } from "./headers";
 
 const brotli = promisify(brotliCompress);
 const gz = promisify(gzip);

@@ -2,8 +2,8 @@
  * The one table of what each kind of file is sent with. Every host's configuration, the preview server and the checks
  * of a deployed copy read it; nothing about headers, caching, types or redirects is written down anywhere else.
  */
-import { notFoundRoute, schedulePath } from "../content/routes.ts";
-import { attribute, elements, parseDocument } from "../export/html.ts";
+import { notFoundRoute, schedulePath } from "@/content/routes";
+import { attribute, elements, parseDocument } from "@/export/html";
 
 /** What a file is, as far as a host is concerned. */
 export type Kind = "page" | "hashed" | "listing" | "picture";
@@ -53,8 +53,8 @@ export const kinds: Record<Kind, HeaderTable> = {
   },
 };
 
-/** Folders of the build's own, where every file has a hash of its content in its name. */
-export const hashedFolders = ["/assets/", "/_hashed/", "/_next/static/"];
+/** The folder of the build's own, where every file has a hash of its content in its name. */
+export const hashedFolder = "/_hashed/";
 
 /** Pages that another page of the site shows in a frame; no other page may be framed by anyone. */
 export const framedPages = [fileAt(schedulePath)];
@@ -121,7 +121,7 @@ export function knownTypes(): ReadonlyMap<string, string> {
  */
 export function kindOf(path: string): Kind {
   if (extensionOf(path) === "html") return "page";
-  if (hashedFolders.some((folder) => path.startsWith(folder))) return "hashed";
+  if (path.startsWith(hashedFolder)) return "hashed";
   return listingExtensions.has(extensionOf(path)) ? "listing" : "picture";
 }
 
@@ -199,10 +199,10 @@ function metaContent(html: string, key: string, value: string): string | undefin
 
 /**
  * Whether the name of a file holds a hash of its content, in the form that the build writes: hexadecimal digits, which
- * may by chance be all letters or all digits. Next names its files in a form of its own, and stands for them.
+ * may by chance be all letters or all digits, or in the form of Next, which names the fonts.
  */
 export function hasHashedName(path: string): boolean {
-  return path.startsWith("/_next/static/") || /[-.][0-9a-f]{8,10}\.\w+$/.test(path);
+  return /([-.][0-9a-f]{8,10}|\.[0-9a-z]{13})\.\w+$/.test(path);
 }
 
 /** The public address of a file: `/talent/` for `/talent/index.html`. */

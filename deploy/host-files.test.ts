@@ -4,7 +4,7 @@ import path from "node:path";
 import { parseAllHeaders } from "@netlify/headers-parser";
 import { parseAllRedirects } from "@netlify/redirect-parser";
 import { expect, test } from "@playwright/test";
-import { writeHandMadeSite } from "./hand-made-site.ts";
+import { writeHandMadeSite } from "@/e2e/deploy/hand-made-site";
 import {
   addressOf,
   everyAnswer,
@@ -14,9 +14,9 @@ import {
   kindOf,
   notFoundPage,
   pageHeaders,
-} from "./headers.ts";
-import { redirectsFile, writeHostFiles } from "./host-files.ts";
-import { readSite, type SiteFiles } from "./site-files.ts";
+} from "./headers";
+import { redirectsFile, writeHostFiles } from "./host-files";
+import { readSite, type SiteFiles } from "./site-files";
 
 let site: SiteFiles;
 let rules: { for: string; forRegExp: RegExp; values: HeaderTable }[];
@@ -107,8 +107,8 @@ test("addresses that moved are redirects to Netlify, whatever file is there", as
 
 test("a file without a hash among those that are kept for a year stops the build, each named", async () => {
   const dir = await writeHandMadeSite();
-  for (const name of ["dialog.js", "dialog-window.js"]) await writeFile(path.join(dir, "assets", name), "");
+  for (const name of ["dialog.js", "dialog-window.js"]) await writeFile(path.join(dir, "_hashed", name), "");
   await expect(writeHostFiles(dir)).rejects.toThrow(
-    /hash in the name.*\n {2}\/assets\/dialog-window\.js\n {2}\/assets\/dialog\.js$/,
+    /hash in the name.*\n {2}\/_hashed\/dialog-window\.js\n {2}\/_hashed\/dialog\.js$/,
   );
 });

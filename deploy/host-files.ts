@@ -7,14 +7,14 @@ import {
   framedPages,
   type HeaderTable,
   hasHashedName,
-  hashedFolders,
+  hashedFolder,
   kindOf,
   kinds,
   notFoundPage,
   pageHeaders,
   redirects,
-} from "./headers.ts";
-import { readSite, type SiteFiles } from "./site-files.ts";
+} from "./headers";
+import { readSite, type SiteFiles } from "./site-files";
 
 /**
  * Writes `_headers` and `_redirects` into an exported folder. To be called last, when the pages are final.
@@ -25,7 +25,7 @@ export async function writeHostFiles(outDir: string): Promise<void> {
   const faults = [...site.keys()].filter((file) => kindOf(file) === "hashed" && !hasHashedName(file));
   if (faults.length > 0) {
     throw new Error(
-      `Expected a hash in the name of each file in ${hashedFolders.join(", ")}, which browsers keep for a year; found:\n` +
+      `Expected a hash in the name of each file in ${hashedFolder}, which browsers keep for a year; found:\n` +
         `  ${faults.join("\n  ")}`,
     );
   }
@@ -51,10 +51,10 @@ const anyAddress: HeaderTable = {
  * in which of them would win.
  */
 export function headersFile(site: SiteFiles): string {
-  const rules: [string, HeaderTable][] = [["/*", anyAddress]];
-  for (const folder of hashedFolders) {
-    if ([...site.keys()].some((path) => path.startsWith(folder))) rules.push([`${folder}*`, kinds.hashed]);
-  }
+  const rules: [string, HeaderTable][] = [
+    ["/*", anyAddress],
+    [`${hashedFolder}*`, kinds.hashed],
+  ];
   for (const [path, content] of site) {
     const kind = kindOf(path);
     if (kind === "hashed" || path === notFoundPage) continue;

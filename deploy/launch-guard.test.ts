@@ -2,11 +2,11 @@ import { mkdtemp, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
-import { handMadeSite } from "./hand-made-site.ts";
-import { isNoindex, kindOf } from "./headers.ts";
-import { guardLaunch } from "./launch-guard.ts";
-import { samplePages, sampleRecords, sampleSources } from "./sample-content.ts";
-import type { SiteFiles } from "./site-files.ts";
+import { handMadeSite } from "@/e2e/deploy/hand-made-site";
+import { isNoindex, kindOf } from "./headers";
+import { guardLaunch } from "./launch-guard";
+import { samplePages, sampleRecords, sampleSources } from "./sample-content";
+import type { SiteFiles } from "./site-files";
 
 const site: SiteFiles = new Map(
   Object.entries(handMadeSite({ origin: "https://www.real-firm.net" })).map(([path, content]) => [
@@ -35,7 +35,7 @@ test("each record is named once, with its own file, its name and all that is a s
       export const writers = [people[0]];
       export const motto = "The Threefold way";`,
     "people.test.ts": "throw new Error('not read')",
-    "records.ts": `import { firm } from "./firm.ts"; import { people } from "./people.ts";
+    "records.ts": `import { firm } from "./firm"; import { people } from "./people";
       export const records = { firm: [firm], people };`,
   });
   const found = (await sampleRecords(dir)).map(({ file, place, what }) => [path.basename(file), place, ...what]);

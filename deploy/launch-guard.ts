@@ -4,12 +4,12 @@
  */
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
-import { pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
-import { kindOf, metaPolicyOf } from "./headers.ts";
-import { writeHostFiles } from "./host-files.ts";
-import { type SampleFinding, samplePages, sampleRecords, sampleSources } from "./sample-content.ts";
-import { readSite, type SiteFiles } from "./site-files.ts";
+import { runCommand } from "@/tools/command";
+import { kindOf, metaPolicyOf } from "./headers";
+import { writeHostFiles } from "./host-files";
+import { type SampleFinding, samplePages, sampleRecords, sampleSources } from "./sample-content";
+import { readSite, type SiteFiles } from "./site-files";
 
 export type GuardOptions = {
   allowSample: boolean;
@@ -79,9 +79,4 @@ async function main() {
   console.log(`${values.dir} holds sample content and is marked as a preview (noindex).`);
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
-  main().catch((error: unknown) => {
-    console.error(error instanceof Error ? error.message : String(error));
-    process.exit(1);
-  });
-}
+await runCommand(import.meta.url, main);

@@ -2,8 +2,8 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import { filesBelow } from "../export/files.ts";
-import type { SiteFiles } from "./site-files.ts";
+import { filesBelow } from "@/export/files";
+import type { SiteFiles } from "./site-files";
 
 /** One thing to replace before the launch: a record, or a line of a source, and all that is a sample in it. */
 export type SampleFinding = { file: string; place: string; what: string[] };

@@ -2,12 +2,12 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { createConnection, createServer } from "node:net";
 import { expect, test } from "@playwright/test";
-import { answer } from "./answers.ts";
-import { ask } from "./ask.ts";
-import { handMadeSite, writeHandMadeSite } from "./hand-made-site.ts";
-import { everyAnswer, type HeaderTable } from "./headers.ts";
-import { listen } from "./loopback.ts";
-import { serve } from "./serve.ts";
+import { handMadeSite, writeHandMadeSite } from "@/e2e/deploy/hand-made-site";
+import { answer } from "./answers";
+import { ask } from "./ask";
+import { everyAnswer, type HeaderTable } from "./headers";
+import { listen } from "./loopback";
+import { serve } from "./serve";
 
 let server: Awaited<ReturnType<typeof serve>>;
 let dir: string;
@@ -42,7 +42,7 @@ test("the framed page may be framed by the site, and is not to be indexed", asyn
 
 test("each kind of file is kept as long as the table says", async () => {
   const kept = async (address: string) => (await answerTo(address)).headers["cache-control"];
-  expect(await kept("/assets/dialog-3f2a91bc.js")).toBe("public, max-age=31536000, immutable");
+  expect(await kept("/_hashed/dialog-3f2a91bc.js")).toBe("public, max-age=31536000, immutable");
   expect(await kept("/_hashed/portrait-5be0c1d2.webp")).toBe("public, max-age=31536000, immutable");
   expect(await kept("/icon.svg")).toBe("public, max-age=86400, stale-while-revalidate=604800");
   expect(await kept("/sitemap.xml")).toBe("public, max-age=3600");
@@ -55,7 +55,7 @@ test("an address without its slash leads to the one with it, query kept", async 
 });
 
 test("an unknown address gets the 404 page with status 404", async () => {
-  for (const address of ["/industries/healthcare", "/Talent/", "/talent/x/", "/assets/", "/_headers"]) {
+  for (const address of ["/industries/healthcare", "/Talent/", "/talent/x/", "/_hashed/", "/_headers"]) {
     const { status, body } = await answerTo(address);
     expect(status, address).toBe(404);
     expect(body.toString(), address).toBe(handMadeSite()["/404.html"]);

@@ -3,11 +3,11 @@
  * out]`. Everything is read once, at the start; a later build needs a new start.
  */
 import { createServer } from "node:http";
-import { pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
-import { answer, prepare } from "./answers.ts";
-import { listen } from "./loopback.ts";
-import { readSite } from "./site-files.ts";
+import { runCommand } from "@/tools/command";
+import { answer, prepare } from "./answers";
+import { listen } from "./loopback";
+import { readSite } from "./site-files";
 
 export type ServeOptions = {
   /** The exported folder. */
@@ -40,50 +40,22 @@ export async function serve(options: ServeOptions): Promise<{ url: string; close
   };
 }
 
-const usualPort = 4173;
-const portsTried = 20;
+const USUAL_PORT = 4173;
 
 async function main() {
-  const { values } = parseArgs({
-    options: {
-      port: { type: "string" },
-      dir: { type: "string", default: "out" },
-    },
-  });
-  const asked = values.port === undefined ? undefined : Number(values.port);
-  if (asked !== undefined && !(Number.isInteger(asked) && asked >= 0 && asked < 65536)) {
-    throw new Error(`--port must be a number from 0 to 65535, not "${values.port}"`);
+  const { values } = parseArgs({ options: { port: { type: "string" }, dir: { type: "string", default: "out" } } });
+  const { port = USUAL_PORT, dir } = values;
+  if (!/^\d+$/.test(`${port}`) || Number(port) > 65_535) {
+    throw new Error(`--port must be a number from 0 to 65535, not "${port}"`);
   }
-  const { url } = asked === undefined ? await serveOnFreePort(values.dir) : await serveOn(asked, values.dir);
+  const { url } = await serve({ dir, port: Number(port) }).catch((error: unknown) => {
+    if (!(error instanceof Error && "code" in error && error.code === "EADDRINUSE")) throw error;
+    if (values.port)
+      throw new Error(`Port ${port} is taken by another program. Choose another one, or leave --port out.`);
+    console.log(`Port ${port} is taken; taking a free one.`);
+    return serve({ dir });
+  });
   console.log(`The site is at ${url}/ (stop with Ctrl+C)`);
 }
 
-async function serveOn(port: number, dir: string) {
-  return serve({ dir, port }).catch((error: unknown) => {
-    if (!isPortTaken(error)) throw error;
-    throw new Error(`Port ${port} is taken by another program. Choose another one, or leave --port out.`);
-  });
-}
-
-async function serveOnFreePort(dir: string) {
-  for (let port = usualPort; port < usualPort + portsTried; port++) {
-    try {
-      return await serve({ dir, port });
-    } catch (error) {
-      if (!isPortTaken(error)) throw error;
-      console.log(`Port ${port} is taken; trying the next one.`);
-    }
-  }
-  throw new Error(`Ports ${usualPort} to ${usualPort + portsTried - 1} are all taken. Choose one with --port.`);
-}
-
-function isPortTaken(error: unknown): boolean {
-  return error instanceof Error && "code" in error && error.code === "EADDRINUSE";
-}
-
-if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
-  main().catch((error: unknown) => {
-    console.error(error instanceof Error ? error.message : String(error));
-    process.exit(1);
-  });
-}
+await runCommand(import.meta.url, main);

@@ -2,8 +2,8 @@
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { filesBelow } from "../export/files.ts";
-import { hostFiles } from "./headers.ts";
+import { filesBelow } from "@/export/files";
+import { hostFiles } from "./headers";
 
 /** Path in the site, with a leading slash and forward slashes on every system, to content. */
 export type SiteFiles = Map<string, Buffer>;

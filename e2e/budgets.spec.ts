@@ -96,7 +96,7 @@ for (const { id, address } of DISTINCT_PAGES) {
     const bytes = { visit: 0, ahead: 0 };
     const ahead = new Set<string>();
     client.on("Network.requestWillBeSent", ({ requestId, request }) => {
-      if (/\/assets\/booking-[^/]*\.js$/.test(request.url)) ahead.add(requestId);
+      if (/\/_hashed\/booking-[^/]*\.js$/.test(request.url)) ahead.add(requestId);
     });
     client.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
       bytes[ahead.has(requestId) ? "ahead" : "visit"] += encodedDataLength;

@@ -30,7 +30,7 @@ test("lists everything at once, with page, figure and limit", async () => {
     "index.html": LIGHT,
     "talent/index.html": `${LIGHT}<script>go()</script><script src="/a.js"></script><link rel="stylesheet" href="/a.css">`,
     "a.woff2": randomBytes(60_001),
-    "assets/booking-1.js": randomBytes(85_000),
+    "_hashed/booking-1.js": randomBytes(85_000),
     "index.txt": "flight",
     "404/index.html": LIGHT,
     "_not-found/__next._tree.txt": "flight",
@@ -47,7 +47,7 @@ test("lists everything at once, with page, figure and limit", async () => {
     'talent/index.html: <link rel="stylesheet"> asks for /a.css before the first paint, limit none',
   );
   expect(found).toContain("fonts: 60,001 bytes, limit 60,000");
-  expect(found.join("\n")).toMatch(/assets\/booking-1\.js: 85,\d{3} bytes after brotli, limit 84,000/);
+  expect(found.join("\n")).toMatch(/_hashed\/booking-1\.js: 85,\d{3} bytes after brotli, limit 84,000/);
   for (const file of ["index.txt", "404/index.html", "_not-found/__next._tree.txt"]) {
     expect(found).toContain(`${file}: a file that no visitor needs, limit none`);
   }

@@ -30,7 +30,7 @@ const LIMITS = {
 };
 
 /** What a host would serve though nobody may ask for it. */
-const UNWANTED = [/(^|\/)__next\./, /(^|\/)index\.txt$/, /^404\//, /^_not-found(\/|\.)/, /^_next\/static\/(?!media\/)/];
+const UNWANTED = [/(^|\/)__next\./, /(^|\/)index\.txt$/, /^404\//, /^_not-found(\/|\.)/, /^_next\//];
 
 /** Types of scripts that hold data and run nothing. */
 const DATA = new Set(["application/ld+json", "application/json", "speculationrules"]);

@@ -12,6 +12,8 @@
  *   9. export/sources.ts        stops here if anything of it was edited meanwhile
  *  10. export/swap.ts           .cache/site becomes out/; the one before stays until then
  */
+
+import { runCommand } from "@/tools/command";
 import { onUnchangedSources } from "./sources";
 import { settle } from "./surroundings";
 import { swap } from "./swap";
@@ -28,7 +30,4 @@ async function main(): Promise<void> {
   await swap(SITE, "out");
 }
 
-main().catch((error: Error) => {
-  console.error(`\n${error.message}`);
-  process.exitCode = 1;
-});
+await runCommand(import.meta.url, main);

@@ -2,9 +2,9 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { expect, test } from "@playwright/test";
-import { type Records, records } from "../content/records";
+import sharp from "sharp";
+import { type Records, records } from "@/content/records";
 import { contentFaults } from "./check-content";
-import { sharp } from "./sharp";
 
 let folder = "";
 test.beforeEach(async () => {

@@ -3,11 +3,11 @@
  * fault and ends with status 1, or one line and status 0.
  */
 import { readFile } from "node:fs/promises";
-import { pathToFileURL } from "node:url";
-import { accents } from "../content/accent";
-import { imagesOf, type Records, records } from "../content/records";
-import { checkContent, type Image } from "../content/schema/check";
-import { tokens } from "../lib/tokens";
+import { accents } from "@/content/accent";
+import { imagesOf, type Records, records } from "@/content/records";
+import { checkContent, type Image } from "@/content/schema/check";
+import { tokens } from "@/lib/tokens";
+import { runCommand } from "@/tools/command";
 import { readDrawing, readPicture, SOURCE, sourceFiles } from "./images";
 
 /**
@@ -80,9 +80,4 @@ export async function checkOwnContent(): Promise<void> {
   console.log(`Content holds: ${lists.flat().length} records in ${lists.length} files, and their images.`);
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
-  checkOwnContent().catch((error: Error) => {
-    console.error(error.message);
-    process.exitCode = 1;
-  });
-}
+await runCommand(import.meta.url, checkOwnContent);

@@ -1,10 +1,10 @@
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { notFoundRoute, pageAddress, routes, schedulePath } from "../content/routes";
-import { site } from "../content/site";
-import { fileAt, kindOf } from "../deploy/headers";
-import { ICONS } from "../lib/icons";
-import { sharePicture } from "../lib/share";
+import { notFoundRoute, pageAddress, routes, schedulePath } from "@/content/routes";
+import { site } from "@/content/site";
+import { fileAt, hashedFolder, kindOf } from "@/deploy/headers";
+import { ICONS } from "@/lib/icons";
+import { sharePicture } from "@/lib/share";
 import { DIALOG_MARKUP } from "./client-markup";
 import { type ClientScripts, makeClientScripts } from "./client-scripts";
 import { filesBelow } from "./files";
@@ -38,7 +38,10 @@ export const PAGES: Output[] = [
 ];
 
 /** What the plain export holds for Next's own client or a second time; none of it is served. */
-const LEFT_OUT = [/\.txt$/, /^_next\/static\/(?!media\/)/, /^404\//, /^_not-found\//, NOT_MEANT];
+const LEFT_OUT = [/\.txt$/, /^_next\/static\//, /^404\//, /^_not-found\//, NOT_MEANT];
+
+/** Where Next puts the fonts; they move to where all files with a hash in their name are. */
+const FONTS = "_next/static/media";
 
 /** Files of the site itself that Next writes from a route and that are no pages. */
 const LISTINGS = ["robots.txt", "llms.txt", ".well-known/security.txt", "sitemap.xml", "manifest.webmanifest"];
@@ -72,15 +75,17 @@ export async function finish(source: string, target: string, owners: readonly st
         "Name a page in the first, another file in LISTINGS of the second.",
     );
   }
-  await copyFiles(
-    kept.filter((file) => !file.endsWith(".html")),
-    source,
-    target,
-  );
-
-  await makeIcons(target);
-  await makeSharePictures(target);
-  const scripts = await makeClientScripts(target);
+  const [scripts] = await Promise.all([
+    makeClientScripts(target),
+    makeIcons(target),
+    makeSharePictures(target),
+    copyFiles(
+      kept.filter((file) => !file.endsWith(".html")),
+      source,
+      target,
+    ),
+    copyFiles(await filesBelow(join(source, FONTS)), join(source, FONTS), join(target, hashedFolder)),
+  ]);
   for (const output of PAGES) {
     if (!files.includes(output.file)) throw new Error(`${source}/${output.file}: expected a page, found none`);
     const page = parsePage(output.file, await readFile(join(source, output.file), "utf8"));

@@ -2,11 +2,11 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createElement, type FunctionComponent } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { Mark, SmallMark } from "../components/art/mark";
-import { hexOf } from "../lib/colour";
-import { ICONS } from "../lib/icons";
-import { type Scheme, tokens } from "../lib/tokens";
-import { sharp } from "./sharp";
+import sharp from "sharp";
+import { Mark, SmallMark } from "@/components/art/mark";
+import { hexOf } from "@/lib/colour";
+import { ICONS } from "@/lib/icons";
+import { type Scheme, tokens } from "@/lib/tokens";
 
 /** A drawing's planes without its own frame, and the middle of the frame, which is 48 wide. */
 interface Planes {

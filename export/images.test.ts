@@ -2,10 +2,10 @@ import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { expect, test } from "@playwright/test";
-import type { GeneratedImages } from "../lib/images";
+import sharp from "sharp";
+import type { GeneratedImages } from "@/lib/images";
 import { filesBelow } from "./files";
 import { makeImages } from "./images";
-import { sharp } from "./sharp";
 
 let root = "";
 test.beforeEach(async () => {

@@ -2,12 +2,12 @@ import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, extname, join } from "node:path";
-import type { Images } from "../content/records";
-import { LEAST_WIDTH } from "../content/schema/check";
-import { hasHashedName } from "../deploy/headers";
-import { type GeneratedDrawing, type GeneratedImage, type GeneratedImages, IMAGE_LIST } from "../lib/images";
+import sharp from "sharp";
+import type { Images } from "@/content/records";
+import { LEAST_WIDTH } from "@/content/schema/check";
+import { hasHashedName, hashedFolder } from "@/deploy/headers";
+import { type GeneratedDrawing, type GeneratedImage, type GeneratedImages, IMAGE_LIST } from "@/lib/images";
 import { filesBelow } from "./files";
-import { sharp } from "./sharp";
 
 /** Where pictures come from and go to. */
 interface Folders {
@@ -21,9 +21,6 @@ interface Folders {
 export const SOURCE = "content/images";
 const FOLDERS: Folders = { source: SOURCE, served: "public", list: IMAGE_LIST };
 
-/** Below what is served: a name that no owner will think of for files of their own. */
-const MADE = "_hashed";
-
 /** Widths in px: an avatar at one and two device pixels per CSS px, and a portrait at both. */
 const WIDTHS = [LEAST_WIDTH, 240, 480];
 
@@ -36,7 +33,7 @@ const WIDTHS = [LEAST_WIDTH, 240, 480];
  * @throws Error naming the file, if a picture is missing or cannot be read.
  */
 export async function makeImages(named: Images, folders = FOLDERS): Promise<void> {
-  const target = join(folders.served, MADE);
+  const target = join(folders.served, hashedFolder);
   const sources = await sourceFiles(folders.source);
   const pictures: Record<string, GeneratedImage> = {};
   const made = new Set<string>();
@@ -46,7 +43,7 @@ export async function makeImages(named: Images, folders = FOLDERS): Promise<void
     const path = join(target, name);
     // Written in one go, so that a build that was stopped leaves no half of a picture.
     if (!existsSync(path)) await writeFile(path, await content());
-    return `/${MADE}/${name}`;
+    return `${hashedFolder}${name}`;
   }
 
   await mkdir(target, { recursive: true });

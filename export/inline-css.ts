@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { transform } from "esbuild";
+import { hashedFolder } from "@/deploy/headers";
 import { CLIENT_MARKUP } from "./client-markup";
 import {
   append,
@@ -29,7 +30,7 @@ export async function inlineCss(page: Page, folder: string, dialog: boolean): Pr
   const sheets = await Promise.all(
     links.map(async (link) => {
       const href = attribute(link, "href") ?? "";
-      return withAbsoluteAddresses(await readFile(join(folder, href), "utf8"), href);
+      return withMovedFonts(await readFile(join(folder, href), "utf8"));
     }),
   );
   for (const link of links) remove(link);
@@ -45,9 +46,10 @@ function withClientMarkup(page: Page): Document {
   return parsePage(page.file, serializePage(page).replace(/(?=<\/body>)/, CLIENT_MARKUP)).document;
 }
 
-/** Addresses in a style sheet are relative to the sheet, which goes away. */
-function withAbsoluteAddresses(css: string, href: string): string {
-  return css.replaceAll(/url\((["']?)(\.[^"')]+)\1\)/g, (_, _quote, address) => {
-    return `url(${new URL(address, new URL(href, "https://site.invalid")).pathname})`;
-  });
+/** Addresses in a style sheet are relative to the sheet, which goes away; what they name is moved (export/finish.ts). */
+function withMovedFonts(css: string): string {
+  return css.replaceAll(
+    /url\((["']?)(\.[^"')]+)\1\)/g,
+    (_, _quote, address) => `url(${hashedFolder}${basename(address)})`,
+  );
 }

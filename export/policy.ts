@@ -6,7 +6,7 @@
  * (S3's website endpoint) it would turn the site's own files into addresses that do not answer.
  */
 import { createHash } from "node:crypto";
-import { metaPolicyOf } from "../deploy/headers";
+import { metaPolicyOf } from "@/deploy/headers";
 import { attribute, type Element, elements, parseDocument, text } from "./html";
 
 export interface PolicyOptions {

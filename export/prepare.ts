@@ -1,5 +1,6 @@
 /** What `next dev` needs before it starts: content that holds, and the pictures. */
-import { imagesOf, records } from "../content/records";
+import { imagesOf, records } from "@/content/records";
+import { runCommand } from "@/tools/command";
 import { checkOwnContent } from "./check-content";
 import { makeImages } from "./images";
 import { settle } from "./surroundings";
@@ -10,7 +11,4 @@ async function main(): Promise<void> {
   await makeImages(imagesOf(records));
 }
 
-main().catch((error: Error) => {
-  console.error(error.message);
-  process.exitCode = 1;
-});
+await runCommand(import.meta.url, main);

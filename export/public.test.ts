@@ -69,7 +69,6 @@ test("what would take the place of something is named, all of it at once", () =>
     ["_headers", "the build writes this file itself. Headers and redirects are in deploy/headers.ts"],
     ["_redirects", "the build writes this file itself"],
     ["_hashed/photo.png", "/_hashed/ is the build's own"],
-    ["assets/photo.png", "/assets/ is the build's own"],
     ["_next/x.js", "/_next/ is the build's own"],
   ];
   let message = "";

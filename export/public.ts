@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { hasHashedName, hashedFolders, hostFiles } from "../deploy/headers";
-import { readSite, type SiteFiles } from "../deploy/site-files";
+import { hasHashedName, hashedFolder, hostFiles, kindOf } from "@/deploy/headers";
+import { readSite, type SiteFiles } from "@/deploy/site-files";
 import { filesBelow } from "./files";
 
 /** What git and file managers keep in a folder for themselves; Next would publish it. */
@@ -14,7 +14,7 @@ export const NOT_MEANT = /(^|\/)(\.gitignore|\.gitkeep|\.DS_Store|Thumbs\.db|des
  */
 export async function publicFiles(folder = "public"): Promise<string[]> {
   const files = await filesBelow(folder);
-  return files.filter((file) => !NOT_MEANT.test(file) && !(isInHashedFolder(file) && hasHashedName(file)));
+  return files.filter((file) => !NOT_MEANT.test(file) && !(kindOf(`/${file}`) === "hashed" && hasHashedName(file)));
 }
 
 /**
@@ -34,9 +34,9 @@ function faultOf(file: string, made: readonly string[]): string | undefined {
   if (hostFiles.includes(`/${file}`)) {
     return "the build writes this file itself. Headers and redirects are in deploy/headers.ts.";
   }
-  const folder = hashedFolders.find((one) => isBelow(`/${file}`, one) || isBelow(one, `/${file}`));
-  if (folder || isBelow(file, "_next") || isBelow("_next", file)) {
-    return `${folder ?? "/_next/"} is the build's own, and browsers keep what is in it for a year. Expected another folder.`;
+  const folder = [hashedFolder, "/_next/"].find((one) => isBelow(`/${file}`, one) || isBelow(one, `/${file}`));
+  if (folder) {
+    return `${folder} is the build's own, and browsers keep what is in it for a year. Expected another folder.`;
   }
   const hidden = made.find((one) => isBelow(one, file) || isBelow(file, one));
   if (hidden) return `the build makes ${hidden}, and one of the two would be lost. Expected another name.`;
@@ -49,10 +49,6 @@ function faultOf(file: string, made: readonly string[]): string | undefined {
 /** Whether one path is the other, or below it. File systems and hosts differ in whether they tell cases apart. */
 function isBelow(path: string, other: string): boolean {
   return `${path}/`.toLowerCase().startsWith(`${other.replace(/\/$/, "")}/`.toLowerCase());
-}
-
-function isInHashedFolder(file: string): boolean {
-  return hashedFolders.some((folder) => `/${file}`.startsWith(folder));
 }
 
 /** @returns the files of a finished site without the owner's own, for what looks at all that the build has made. */

@@ -30,7 +30,7 @@ export function matcher(page: Document): (selector: string) => boolean {
   function exists(selector: string): boolean {
     let answer = answers.get(selector);
     if (answer === undefined) {
-      answer = selectOne<Node, Element>(selector, [page, ...templates], { adapter }) !== null;
+      answer = selectOne<Node, Element>(selector, [page, ...templates].flatMap(children), { adapter }) !== null;
       answers.set(selector, answer);
     }
     return answer;
@@ -103,22 +103,6 @@ function parent(node: Node): Node | null {
   return "parentNode" in node ? node.parentNode : null;
 }
 
-function findAll(test: (node: Element) => boolean, nodes: Node[]): Element[] {
-  return nodes.flatMap((node) => [
-    ...(tree.isElementNode(node) && test(node) ? [node] : []),
-    ...findAll(test, children(node)),
-  ]);
-}
-
-function findOne(test: (node: Element) => boolean, nodes: Node[]): Element | null {
-  for (const node of nodes) {
-    if (tree.isElementNode(node) && test(node)) return node;
-    const below = findOne(test, children(node));
-    if (below) return below;
-  }
-  return null;
-}
-
 /** What css-select has to know of parse5's tree. */
 const adapter: Options<Node, Element>["adapter"] = {
   isTag: (node): node is Element => tree.isElementNode(node),
@@ -133,7 +117,4 @@ const adapter: Options<Node, Element>["adapter"] = {
   },
   getText: () => "",
   removeSubsets: (nodes) => nodes,
-  existsOne: (test, nodes) => findOne(test, nodes) !== null,
-  findAll,
-  findOne,
 };

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
-import { FlowScene } from "../components/art/flow-scene";
-import { GrowthScene } from "../components/art/growth-scene";
-import { Mark } from "../components/art/mark";
-import { ShortlistScene } from "../components/art/shortlist-scene";
-import { SystemScene } from "../components/art/system-scene";
-import type { ShareScene } from "../content/scenes";
-import { shortName } from "../content/site";
+import { FlowScene } from "@/components/art/flow-scene";
+import { GrowthScene } from "@/components/art/growth-scene";
+import { Mark } from "@/components/art/mark";
+import { ShortlistScene } from "@/components/art/shortlist-scene";
+import { SystemScene } from "@/components/art/system-scene";
+import type { ShareScene } from "@/content/scenes";
+import { shortName } from "@/content/site";
 import type { Setting } from "./drawing/outlines";
 
 const WIDTH = 1200;

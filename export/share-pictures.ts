@@ -2,14 +2,14 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { type Route, routes } from "../content/routes";
-import { sharePicture } from "../lib/share";
-import { tokens } from "../lib/tokens";
+import sharp from "sharp";
+import { type Route, routes } from "@/content/routes";
+import { sharePicture } from "@/lib/share";
+import { tokens } from "@/lib/tokens";
 import { fitted } from "./drawing/lines";
 import { Outlines } from "./drawing/outlines";
 import { plainSvg } from "./drawing/plain-svg";
 import { ART, SharePicture, TITLE } from "./share-picture";
-import { sharp } from "./sharp";
 
 /**
  * Step: draws the share picture of each page that has an address of its own, as `share/<page>.png`.

@@ -1,9 +1,9 @@
 /** The steps of a build, from the content to a whole site (export/build.ts says in which order, and why). */
 import { spawnSync } from "node:child_process";
 import { rm } from "node:fs/promises";
-import { imagesOf, records } from "../content/records";
-import { writeHostFiles } from "../deploy/host-files";
-import { siteAddress } from "../lib/site-address";
+import { imagesOf, records } from "@/content/records";
+import { writeHostFiles } from "@/deploy/host-files";
+import { siteAddress } from "@/lib/site-address";
 import { checkBudgets } from "./budgets";
 import { checkOwnContent } from "./check-content";
 import { finish, MADE, PAGES } from "./finish";

@@ -43,11 +43,23 @@ test("a custom property may stand for another one, inside a mix too", () => {
   expect(hexOf("color-mix(in oklab,var(--accent) 25%,white)", properties)).toBe("#ffd1c8");
 });
 
+// An owner may write a colour in any way that CSS has.
+for (const [colour, hex] of [
+  ["rebeccapurple", "#663399"],
+  ["hsl(20 30% 40%)", "#855c47"],
+  ["#abc", "#aabbcc"],
+  ["oklch(50% 0.1 20deg)", "#944a4b"],
+] as const) {
+  test(`${colour} is ${hex}`, () => {
+    expect(hexOf(colour)).toBe(hex);
+  });
+}
+
 test("names what it cannot read", () => {
-  expect(() => hexOf("rebeccapurple")).toThrow("rebeccapurple: expected oklch()");
-  expect(() => hexOf("oklch(50% 0.1 20)")).toThrow("oklch(50% 0.1 20): expected oklch()");
+  expect(() => hexOf("cobalt")).toThrow("cobalt: expected a CSS colour");
+  expect(() => hexOf("transparent")).toThrow("transparent: expected a CSS colour that cannot be seen through");
+  expect(() => hexOf("color-mix(in oklab, black 20%, white 20%)")).toThrow("cannot be seen through");
   expect(() => hexOf("var(--nothing)")).toThrow("var(--nothing): expected a custom property");
-  expect(() => hexOf("color-mix(in oklab, black 20%, white 20%)")).toThrow("expected shares that make 100%");
 });
 
 test("every colour token has a value in both schemes", () => {

@@ -4,13 +4,13 @@ import { mkdir, mkdtemp, readFile, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
-import { ask, type Reply } from "../ask.ts";
-import { writeHandMadeSite } from "../hand-made-site.ts";
-import { freePort } from "../loopback.ts";
-import { readSite } from "../site-files.ts";
-import { verify } from "../verify/verify.ts";
-import { hasBrotli, installedNginx, mainConf, startNginx } from "./local-nginx.ts";
-import { pack } from "./pack.ts";
+import { writeHandMadeSite } from "@/e2e/deploy/hand-made-site";
+import { hasBrotli, installedNginx, mainConf, startNginx } from "@/e2e/deploy/local-nginx";
+import { ask, type Reply } from "../ask";
+import { freePort } from "../loopback";
+import { readSite } from "../site-files";
+import { verify } from "../verify/verify";
+import { pack } from "./pack";
 
 test.skip(!installedNginx, "not run: nginx is not installed here");
 test.describe.configure({ mode: "serial" });
@@ -60,7 +60,14 @@ test("nginx sends the files that were compressed at build", async () => {
 });
 
 test("unknown addresses, folders and files for the host are 404, the missing slash is added with the query kept", async () => {
-  for (const address of ["/assets/", "/assets", "/nowhere", "/talent/index.html.br", "/site.conf", "/../nginx.conf"]) {
+  for (const address of [
+    "/_hashed/",
+    "/_hashed",
+    "/nowhere",
+    "/talent/index.html.br",
+    "/site.conf",
+    "/../nginx.conf",
+  ]) {
     const { status } = await ask(root + address);
     expect([404, 400], address).toContain(status);
   }

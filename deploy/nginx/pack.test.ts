@@ -2,9 +2,9 @@ import { mkdtemp, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
-import { filesBelow } from "../../export/files.ts";
-import { writeHandMadeSite } from "../hand-made-site.ts";
-import { pack } from "./pack.ts";
+import { writeHandMadeSite } from "@/e2e/deploy/hand-made-site";
+import { filesBelow } from "@/export/files";
+import { pack } from "./pack";
 
 test("whoever packs under a strict umask, nginx can read all of it; and it takes what the owner has put in", async () => {
   test.skip(process.platform === "win32", "not run: Windows has no such modes");

@@ -4,11 +4,11 @@
  */
 import { mkdir, readdir, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
-import { compress } from "../compress.ts";
-import { readSite } from "../site-files.ts";
-import { siteConf } from "./site-conf.ts";
+import { runCommand } from "@/tools/command";
+import { compress } from "../compress";
+import { readSite } from "../site-files";
+import { siteConf } from "./site-conf";
 
 export type PackOptions = {
   /** The exported folder. */
@@ -62,9 +62,4 @@ async function main() {
   console.log(`Packed ${values.dir} into ${values.to}. Point nginx's link at it and reload (docs/deploy.md).`);
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
-  main().catch((error: unknown) => {
-    console.error(error instanceof Error ? error.message : String(error));
-    process.exit(1);
-  });
-}
+await runCommand(import.meta.url, main);

@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
-import { handMadeSite } from "../hand-made-site.ts";
-import { everyAnswer, type HeaderTable, hashedFolders, headersOf, kindOf, pageHeaders } from "../headers.ts";
-import { siteConf } from "./site-conf.ts";
+import { handMadeSite } from "@/e2e/deploy/hand-made-site";
+import { everyAnswer, type HeaderTable, hashedFolder, headersOf, kindOf, pageHeaders } from "../headers";
+import { siteConf } from "./site-conf";
 
 const site = new Map(Object.entries(handMadeSite()).map(([path, content]) => [path, Buffer.from(content)]));
 const conf = siteConf(site, { root: "/srv/threefold/releases/1/site", brotli: true });
@@ -17,7 +17,7 @@ test("every file gets exactly the headers of the table and of its page", () => {
   for (const [path, content] of site) {
     const { "content-type": _, ...expected }: HeaderTable = headersOf(path);
     if (kindOf(path) === "page") Object.assign(expected, pageHeaders(path, content.toString()));
-    const folder = hashedFolders.find((folder) => path.startsWith(folder));
+    const folder = [hashedFolder].find((folder) => path.startsWith(folder));
     expect(added(folder ?? `= "${path}"`), path).toEqual(expected);
   }
 });

@@ -4,15 +4,15 @@ import {
   addressOf,
   everyAnswer,
   type HeaderTable,
-  hashedFolders,
+  hashedFolder,
   kindOf,
   kinds,
   knownTypes,
   notFoundPage,
   pageHeaders,
   redirects,
-} from "../headers.ts";
-import type { SiteFiles } from "../site-files.ts";
+} from "../headers";
+import type { SiteFiles } from "../site-files";
 
 export type NginxOptions = {
   /** The folder of the release's files, as nginx sees it. */
@@ -47,7 +47,7 @@ export function siteConf(site: SiteFiles, { root, brotli }: NginxOptions): strin
     "# The compressed forms lie beside their files and have no address of their own.",
     "location ~ \\.(br|gz)$ { return 404; }",
     ...redirects.map(({ from, to, status }) => `location = ${quote(from)} { return ${status} ${quote(to)}; }`),
-    ...hashedFolders.flatMap((folder) => location(folder, kinds.hashed, ["try_files $uri =404;"])),
+    ...location(hashedFolder, kinds.hashed, ["try_files $uri =404;"]),
     ...single.flatMap((path) => location(`= ${quote(path)}`, kinds[kindOf(path)])),
     ...pages.flatMap(([path, content]) => page(path, content.toString("utf8"))),
     "",

@@ -8,7 +8,7 @@ import {
   PutObjectCommand,
   S3Client,
 } from "@aws-sdk/client-s3";
-import type { ObjectRecord } from "./objects.ts";
+import type { ObjectRecord } from "./objects";
 
 export type BucketOptions = {
   bucket: string;

@@ -2,10 +2,10 @@
  * `npm run deploy:s3 -- --bucket NAME [--distribution ID] [--dry-run] [--allow-sample]`, and `npm run rollback:s3`, which
  * brings back the release before; all settings: deploy/s3/settings.ts.
  */
-import { explain } from "./bucket.ts";
-import { type Done, deploy, rollback, type Telling } from "./deploy.ts";
-import type { Stage } from "./publish.ts";
-import { readSettings, type Settings } from "./settings.ts";
+import { explain } from "./bucket";
+import { type Done, deploy, rollback, type Telling } from "./deploy";
+import type { Stage } from "./publish";
+import { readSettings, type Settings } from "./settings";
 
 const seen: Record<Stage, string> = {
   untouched: "Visitors see what they saw before: no page was changed.",

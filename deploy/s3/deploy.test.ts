@@ -1,18 +1,18 @@
 import { spawn } from "node:child_process";
 import { createServer } from "node:http";
 import { expect, test } from "@playwright/test";
-import { ask } from "../ask.ts";
-import { type SiteChoices, writeHandMadeSite } from "../hand-made-site.ts";
-import { listen } from "../loopback.ts";
-import { readSite, type SiteFiles } from "../site-files.ts";
-import { referencesOf } from "../verify/references.ts";
-import { verify } from "../verify/verify.ts";
-import { Bucket, explain } from "./bucket.ts";
-import { type Done, deploy, rollback } from "./deploy.ts";
-import { type LocalS3, localKeys, startLocalS3 } from "./local-s3.ts";
-import type { Release } from "./objects.ts";
-import { archiveKey, type Stage } from "./publish.ts";
-import { readSettings } from "./settings.ts";
+import { type SiteChoices, writeHandMadeSite } from "@/e2e/deploy/hand-made-site";
+import { type LocalS3, localKeys, startLocalS3 } from "@/e2e/deploy/local-s3";
+import { referencesOf } from "@/e2e/seo/page-references";
+import { ask } from "../ask";
+import { listen } from "../loopback";
+import { readSite, type SiteFiles } from "../site-files";
+import { verify } from "../verify/verify";
+import { Bucket, explain } from "./bucket";
+import { type Done, deploy, rollback } from "./deploy";
+import type { Release } from "./objects";
+import { archiveKey, type Stage } from "./publish";
+import { readSettings } from "./settings";
 
 test.describe.configure({ mode: "serial", timeout: 180_000 });
 
@@ -105,8 +105,8 @@ test("a second deploy replaces what changed, deletes what went, and leaves the o
   expect(before).toContain("home/index.html");
   await put("fresh", second);
   const keys = await siteKeys("fresh");
-  expect(keys).toContain("assets/dialog-aaaa1111.js");
-  expect(keys).toContain("assets/dialog-bbbb2222.js");
+  expect(keys).toContain("_hashed/dialog-aaaa1111.js");
+  expect(keys).toContain("_hashed/dialog-bbbb2222.js");
   expect(keys).not.toContain("home/index.html");
   expect(await expectWholePages(await websiteOf("fresh"))).toEqual(["Second"]);
 });
@@ -115,7 +115,7 @@ test("a rollback brings the release before back, deleted pages too, and a second
   await rollback(settingsOf("fresh", "unused"), silent);
   expect(await expectWholePages(await websiteOf("fresh"), ["/", "/home/", "/talent/"])).toEqual(["First"]);
   // Who loaded the newer release just before still finds its chunk.
-  expect(await siteKeys("fresh")).toContain("assets/dialog-bbbb2222.js");
+  expect(await siteKeys("fresh")).toContain("_hashed/dialog-bbbb2222.js");
   await expect(rollback(settingsOf("fresh", "unused"), silent)).rejects.toThrow(/There is no release before/);
 });
 
@@ -127,9 +127,9 @@ test("only the last few releases are kept, and files that no deploy put there ar
   for (const step of [1, 2, 3, 4])
     await put("kept", { words: `Step${step}`, chunk: `dddd000${step}` }, ["--keep", "2"]);
   const keys = await keysOf("kept");
-  expect(keys.filter((key) => key.startsWith("assets/"))).toEqual([
-    "assets/dialog-dddd0003.js",
-    "assets/dialog-dddd0004.js",
+  expect(keys.filter((key) => key.startsWith("_hashed/dialog-"))).toEqual([
+    "_hashed/dialog-dddd0003.js",
+    "_hashed/dialog-dddd0004.js",
   ]);
   expect(keys.filter((key) => /^_releases\/\w{12}\.json$/.test(key))).toHaveLength(2);
   expect(keys).toContain("google1234.html");
@@ -199,7 +199,7 @@ test("hashed files go first, then other files, then pages with the landing page 
   await put("kept", { ...second, chunk: "ffff6666" });
   const at = (part: string) => order.findIndex((line) => line.includes(part));
   const steps = [
-    "/assets/dialog-ffff6666.js",
+    "/_hashed/dialog-ffff6666.js",
     "/_releases/objects/",
     "/manifest.webmanifest",
     "/talent/index.html",
@@ -299,7 +299,7 @@ test("CloudFront is told exactly what changed, also after a deploy whose message
   expect(told).toHaveLength(1);
   expect(told[0]).toContain("/talent/index.html");
   expect(told[0]).toContain("/talent/");
-  expect(told[0]).not.toContain("/assets/dialog-aaaa1111.js");
+  expect(told[0]).not.toContain("/_hashed/dialog-aaaa1111.js");
   await deploy(settings, silent, real);
   expect(told, "nothing changed, nothing to tell").toHaveLength(1);
   cloudFront.close();

@@ -1,9 +1,9 @@
 /** Puts the export into a bucket, and takes the release before back out of it. */
-import { guardLaunch } from "../launch-guard.ts";
-import { readSite } from "../site-files.ts";
-import { Bucket } from "./bucket.ts";
-import { invalidator } from "./invalidate.ts";
-import { type ObjectRecord, objectsOf, releaseOf } from "./objects.ts";
+import { guardLaunch } from "../launch-guard";
+import { readSite } from "../site-files";
+import { Bucket } from "./bucket";
+import { invalidator } from "./invalidate";
+import { type ObjectRecord, objectsOf, releaseOf } from "./objects";
 import {
   archiveKey,
   type Progress,
@@ -13,8 +13,8 @@ import {
   type Stage,
   type State,
   type Summary,
-} from "./publish.ts";
-import type { Settings } from "./settings.ts";
+} from "./publish";
+import type { Settings } from "./settings";
 
 export type Telling = { say: (line: string) => void; reached: (stage: Stage) => void; progress?: Progress };
 export type Done = Summary & { id: string };

@@ -1,8 +1,8 @@
 /** The export as S3 objects: what each is called, how it is sent, and what tells two versions of it apart. */
 import { createHash } from "node:crypto";
-import { compress } from "../compress.ts";
-import { type Kind, kindOf, kinds, notFoundPage, redirects, typeOf } from "../headers.ts";
-import type { SiteFiles } from "../site-files.ts";
+import { compress } from "../compress";
+import { type Kind, kindOf, kinds, notFoundPage, redirects, typeOf } from "../headers";
+import type { SiteFiles } from "../site-files";
 
 /** One object without its content, as a release's record keeps it. */
 export type ObjectRecord = {

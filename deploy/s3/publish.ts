@@ -7,9 +7,9 @@
  * the content of their pages and other unhashed files, and which releases were live. Hashed files stay where they are
  * for as long as a kept release uses them, so that an open tab still finds its chunks.
  */
-import { addressOf } from "../headers.ts";
-import type { Bucket } from "./bucket.ts";
-import type { ObjectRecord, Release } from "./objects.ts";
+import { addressOf } from "../headers";
+import type { Bucket } from "./bucket";
+import type { ObjectRecord, Release } from "./objects";
 
 /** Which releases were live, newest first, and what is still to be done. */
 export type State = { live: string[]; pending?: { id: string; rollback: boolean }; invalidate: string[] };

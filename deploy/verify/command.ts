@@ -3,8 +3,8 @@
  * outside, one line a finding, with an exit code for CI: 0 nothing wrong, 1 faults, 2 could not be checked.
  */
 import { parseArgs } from "node:util";
-import { readSite } from "../site-files.ts";
-import { type Finding, verify } from "./verify.ts";
+import { readSite } from "../site-files";
+import { type Finding, verify } from "./verify";
 
 async function main(): Promise<number> {
   const { values, positionals } = parseArgs({

@@ -1,16 +1,16 @@
 /** Holds one answer of a deployed copy against what the built site and the table make of it. */
-import type { Answer } from "../answers.ts";
-import type { Reply } from "../ask.ts";
+import type { Answer } from "../answers";
+import type { Reply } from "../ask";
 import {
   everyAnswer,
   fixedPolicyHeader,
   type HeaderTable,
-  hashedFolders,
+  hashedFolder,
   isCompressible,
   kindOf,
   kinds,
   typeOf,
-} from "../headers.ts";
+} from "../headers";
 
 /** `site`: the copy itself is wrong; `host`: only the host can mend it, and some cannot; `note`: for a person to know. */
 export type Problem = { of: "site" | "host" | "note"; text: string };
@@ -56,7 +56,7 @@ export function compareFile(path: string, expected: Answer, reply: Reply): Probl
 export function compareUnknown(address: string, expected: Answer, reply: Reply): Problem[] {
   if (reply.status !== 404) return [site(`expected status 404, got ${statusOf(reply)}`)];
   const { "content-security-policy": policy = "", "x-robots-tag": robots, ...headers } = expected.headers;
-  const isHashed = hashedFolders.some((folder) => address.startsWith(folder));
+  const isHashed = address.startsWith(hashedFolder);
   const year = kinds.hashed["cache-control"];
   const kept = reply.headers["cache-control"];
   return [

@@ -1,23 +1,23 @@
 import { spawnSync } from "node:child_process";
 import { createServer } from "node:http";
 import { expect, test } from "@playwright/test";
-import { type Answer, answer, prepare, type SiteRequest } from "../answers.ts";
-import { handMadeSite } from "../hand-made-site.ts";
+import { handMadeSite } from "@/e2e/deploy/hand-made-site";
+import { type Answer, answer, prepare, type SiteRequest } from "../answers";
 import {
   addressOf,
   everyAnswer,
   fixedPolicyHeader,
-  hashedFolders,
+  hashedFolder,
   headersOf,
   kindOf,
   kinds,
   notFoundPage,
   pageHeaders,
-} from "../headers.ts";
-import { listen } from "../loopback.ts";
-import type { SiteFiles } from "../site-files.ts";
-import { compareInsecure } from "./compare.ts";
-import { verify } from "./verify.ts";
+} from "../headers";
+import { listen } from "../loopback";
+import type { SiteFiles } from "../site-files";
+import { compareInsecure } from "./compare";
+import { verify } from "./verify";
 
 type Files = Record<string, string | Buffer>;
 type Planted = {
@@ -274,10 +274,10 @@ const faults: [name: string, planted: Planted, expected: RegExp][] = [
   [
     "a type that the browser does not run",
     add("content-type", "text/plain", /\.js$/),
-    /fault \/assets\/.*\.js content-type: expected "text\/javascript; charset=utf-8", got "text\/plain"/,
+    /fault \/_hashed\/.*\.js content-type: expected "text\/javascript; charset=utf-8", got "text\/plain"/,
   ],
   // Files; each kind of damage stands above.
-  ["an empty booking script", edit(script, () => ""), /fault \/assets\/.*\.js empty/],
+  ["an empty booking script", edit(script, () => ""), /fault \/_hashed\/.*\.js empty/],
   ["a picture of 0 bytes", edit(picture, () => ""), /fault \/_hashed\/.*\.webp empty/],
   [
     "HTML under a picture's name and type",
@@ -350,7 +350,7 @@ const faults: [name: string, planted: Planted, expected: RegExp][] = [
     instead(/./, 404, { status: 200 }),
     /fault \/no-such-page-asked-by-verify expected status 404, got 200/,
   ],
-  ...["/", "/talent/", "/share/", ...hashedFolders.slice(0, 2)].map((folder): [string, Planted, RegExp] => [
+  ...["/", "/talent/", "/share/", hashedFolder].map((folder): [string, Planted, RegExp] => [
     `unknown addresses answered 200 in ${folder} only`,
     instead(new RegExp(`^${folder}[^/]+/?$`), 404, { status: 200 }),
     new RegExp(`fault ${folder}no-such-page-asked-by-verify expected status 404, got 200`),
@@ -358,7 +358,7 @@ const faults: [name: string, planted: Planted, expected: RegExp][] = [
   [
     "unknown scripts answered with a page",
     instead(/\.js$/, 404, { status: 200 }),
-    /fault \/assets\/no-such-page-asked-by-verify.js expected status 404, got 200/,
+    /fault \/_hashed\/no-such-page-asked-by-verify.js expected status 404, got 200/,
   ],
   [
     "a list of a folder's files",
@@ -442,11 +442,11 @@ test("what is for a person to know is a note and no fault", async () => {
     [
       {
         answers: (sent, { address }) =>
-          sent.status === 404 && address.startsWith("/assets/")
+          sent.status === 404 && address.startsWith("/_hashed/")
             ? { ...sent, headers: { ...sent.headers, "cache-control": forAYear } }
             : sent,
       },
-      /^note \/assets\/no-such-page-asked-by-verify status 404 is kept by ".*31536000/m,
+      /^note \/_hashed\/no-such-page-asked-by-verify status 404 is kept by ".*31536000/m,
     ],
     [
       {

@@ -2,19 +2,12 @@
  * Checks a deployed copy of the site from outside, by nothing but its answers: each must be what the built folder and
  * the table give for that address, as `deploy/answers.ts` puts them together.
  */
-import { answer, type PreparedSite, prepare } from "../answers.ts";
-import { ask, type Reply } from "../ask.ts";
-import {
-  addressOf,
-  fileAt,
-  type HeaderTable,
-  hostFiles,
-  isNoindex,
-  kindOf,
-  notFoundPage,
-  redirects,
-} from "../headers.ts";
-import type { SiteFiles } from "../site-files.ts";
+
+import { attribute, elements, parseDocument } from "@/export/html";
+import { answer, type PreparedSite, prepare } from "../answers";
+import { ask, type Reply } from "../ask";
+import { addressOf, fileAt, type HeaderTable, hostFiles, isNoindex, kindOf, notFoundPage, redirects } from "../headers";
+import type { SiteFiles } from "../site-files";
 import {
   compareDelivery,
   compareFile,
@@ -24,8 +17,7 @@ import {
   difference,
   type Problem,
   targetOf,
-} from "./compare.ts";
-import { referencesOf } from "./references.ts";
+} from "./compare";
 
 export type VerifyOptions = {
   /** The host sends its own headers and no others (S3's website endpoint): say so, but do not fail. */
@@ -164,7 +156,8 @@ class Verification {
     return this.located("/", async () => {
       const copy = new URL(this.root);
       const html = this.site.get("/index.html")?.toString("utf8") ?? "";
-      const published = referencesOf(html).canonical?.replace(/\/+$/, "");
+      const canonical = elements(parseDocument(html), "link").find((link) => attribute(link, "rel") === "canonical");
+      const published = canonical && attribute(canonical, "href")?.replace(/\/+$/, "");
       const notes = [
         ...(published && published !== this.root ? [`this copy names ${published} as its address`] : []),
         ...(isNoindex(html) ? ["asks search engines to leave it out, as a preview does"] : []),

@@ -7,7 +7,7 @@ import { atRest } from "../visit";
 export const OPENER = /^(Get Started|Schedule Consultation)$/;
 
 /** The file with React and the dialog's component; everything else that a page runs is in the page. */
-export const SCRIPT = /\/assets\/booking-.*\.js$/;
+export const SCRIPT = /\/_hashed\/booking-.*\.js$/;
 
 /** The first of a page's openers. */
 export const openerOf = (page: Page) => page.getByRole("link", { name: OPENER }).first();

@@ -6,13 +6,13 @@ import { expect, test } from "@playwright/test";
 import { ask } from "@/deploy/ask";
 import { headersFile } from "@/deploy/host-files";
 import { freePort } from "@/deploy/loopback";
-import { hasBrotli, installedNginx, startNginx } from "@/deploy/nginx/local-nginx";
 import { pack } from "@/deploy/nginx/pack";
 import { deploy } from "@/deploy/s3/deploy";
-import { localKeys, startLocalS3 } from "@/deploy/s3/local-s3";
 import { readSettings } from "@/deploy/s3/settings";
 import { readSite } from "@/deploy/site-files";
 import { verify } from "@/deploy/verify/verify";
+import { hasBrotli, installedNginx, startNginx } from "./local-nginx";
+import { localKeys, startLocalS3 } from "./local-s3";
 
 const faultsOf = async (copy: string, dir: string, how: { plainHost?: boolean } = {}) =>
   (await verify(copy, await readSite(dir), how)).findings

@@ -50,7 +50,7 @@ function offMiddle(avatar: Locator): Promise<[across: number, down: number]> {
 
 for (const { address, section, people } of PLACES) {
   test(`${address} ${section}: initials stand in the middle for a portrait that fails`, async ({ page }) => {
-    await page.route(/\/_hashed\//, (route) =>
+    await page.route(/\/_hashed\/.*\.(avif|webp)$/, (route) =>
       route.fulfill({ status: 200, contentType: "image/avif", body: "broken" }),
     );
     await page.goto(address);
@@ -86,7 +86,7 @@ test("the initials are seen while a portrait is on its way", async ({ page }) =>
   const arrived = new Promise<void>((done) => {
     arrive = done;
   });
-  await page.route(/\/_hashed\//, async (route) => {
+  await page.route(/\/_hashed\/.*\.(avif|webp)$/, async (route) => {
     await arrived;
     await route.continue();
   });

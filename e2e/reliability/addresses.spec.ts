@@ -52,7 +52,7 @@ const PARTS = [
     "nul",
     "favicon.ico",
     "_next/static",
-    "assets",
+    "_hashed",
     "images",
     "schedule",
     "ai-development",

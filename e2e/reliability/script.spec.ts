@@ -58,7 +58,7 @@ test.describe("with script off", () => {
 });
 
 test.describe("a script that does not come", () => {
-  test.use({ tolerated: /(Failed to load resource|dynamically imported module).*\/assets\/booking-/ });
+  test.use({ tolerated: /(Failed to load resource|dynamically imported module).*\/_hashed\/booking-/ });
 
   const failures: [what: string, answer: (route: Route) => Promise<void>][] = [
     ["is blocked by the network", (route) => route.abort("connectionfailed")],

@@ -1,6 +1,6 @@
 /** Share pictures and icons, as those who fetch them see them. */
 import { expect, test } from "@playwright/test";
-import { sharp } from "../../export/sharp";
+import sharp from "sharp";
 import { ICONS } from "../../lib/icons";
 import { siteAddress } from "../../lib/site-address";
 import { tokenColour } from "../../lib/tokens";

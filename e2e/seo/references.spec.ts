@@ -1,9 +1,9 @@
 /** Nothing in the export points to something that is not there. */
 import { expect, test } from "@playwright/test";
 import { addressOf, fileAt } from "../../deploy/headers";
-import { referencesOf } from "../../deploy/verify/references";
 import { siteAddress } from "../../lib/site-address";
 import { exportedFiles, fileText } from "./exported";
+import { referencesOf } from "./page-references";
 
 /** A path of the site and what follows its hash; undefined for addresses that leave it. */
 function ownPlace(address: string, from: string): { path: string; hash: string } | undefined {

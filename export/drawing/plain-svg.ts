@@ -3,7 +3,7 @@
  * neither, so this writes the same drawing with colours as hex and words as outlines.
  */
 import { defaultTreeAdapter as adapter, type DefaultTreeAdapterTypes, parseFragment } from "parse5";
-import { hexOf, type Properties } from "../../lib/colour";
+import { hexOf, type Properties } from "@/lib/colour";
 import { attribute, type Element } from "../html";
 import type { Outlines, Setting } from "./outlines";
 

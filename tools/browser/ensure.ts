@@ -6,6 +6,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { chromium, firefox, webkit } from "@playwright/test";
+import { runCommand } from "../command";
 import { installedChromium, installedFirefox } from "./installed";
 
 function main(): void {
@@ -51,9 +52,4 @@ function downloadChromium(): void {
   if (status !== 0) throw new Error("No browser: install Chrome or Chromium, or name one in CHROMIUM_PATH.");
 }
 
-try {
-  main();
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+await runCommand(import.meta.url, main);

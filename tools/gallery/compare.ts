@@ -2,8 +2,8 @@ import { existsSync } from "node:fs";
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { dirname, join, relative } from "node:path";
 import pixelmatch from "pixelmatch";
-import { filesBelow } from "../../export/files";
-import { sharp } from "../../export/sharp";
+import sharp from "sharp";
+import { filesBelow } from "@/export/files";
 
 /** A picture that is not as it was: by how many pixels of how many, or why the two cannot be laid over each other. */
 interface Difference {

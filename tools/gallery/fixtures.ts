@@ -1,8 +1,8 @@
 /** Content that the site does not have, put into a finished page: a build of its own for each would take minutes. */
 import type { Page } from "@playwright/test";
-import { caseStudies } from "../../content/case-studies";
-import { team } from "../../content/team";
-import { testimonials } from "../../content/testimonials";
+import { caseStudies } from "@/content/case-studies";
+import { team } from "@/content/team";
+import { testimonials } from "@/content/testimonials";
 
 const LONG_PERSON = "Maximiliane-Theodora von Wolfenbüttel-Hohenstauffenberger";
 const LONG_FIRST_NAME = "Maximiliane-Theodora";

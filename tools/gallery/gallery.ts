@@ -3,7 +3,6 @@
  * .cache/gallery, with an index.html that shows them side by side.
  *
  *   npm run gallery -- --page talent --width 360 --scheme dark --state dialog    one picture, in seconds
- *   npm run gallery -- --board docs/images/threefold.png                         only the picture of the README
  *   npm run gallery -- --compare FOLDER      nothing taken: the pictures there are, beside those of an earlier run
  *
  * The filters may be repeated. Other pictures stay as they are; a run without filters begins anew.
@@ -12,8 +11,8 @@ import { existsSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import { join, relative } from "node:path";
 import { parseArgs } from "node:util";
-import { serve } from "../../deploy/serve";
-import { drawBoard } from "./board";
+import { serve } from "@/deploy/serve";
+import { runCommand } from "../command";
 import { compareGalleries } from "./compare";
 import { fileOf, writeIndex } from "./index-page";
 import { chooseShots } from "./selection";
@@ -29,14 +28,7 @@ const AT_ONCE = 2;
 async function main(): Promise<void> {
   const text = { type: "string", multiple: true, default: [] as string[] } as const;
   const { values } = parseArgs({
-    options: {
-      page: text,
-      width: text,
-      scheme: text,
-      state: text,
-      board: { type: "string" },
-      compare: { type: "string" },
-    },
+    options: { page: text, width: text, scheme: text, state: text, compare: { type: "string" } },
   });
   if (values.compare) return console.log(await compareGalleries(values.compare, FOLDER));
   const shots = chooseShots(values);
@@ -45,8 +37,7 @@ async function main(): Promise<void> {
 
   const site = await serve({ dir: SITE });
   try {
-    if (values.board) console.log(await drawBoard(site.url, values.board));
-    else await takeAll(site.url, shots, isWhole(values));
+    await takeAll(site.url, shots, isWhole(values));
   } finally {
     await site.close();
   }
@@ -96,7 +87,4 @@ function end(): void {
   if (process.stdout.isTTY) process.stdout.write("\r\x1b[K");
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+await runCommand(import.meta.url, main);

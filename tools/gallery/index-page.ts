@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { copyFile, mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { filesBelow } from "../../export/files";
+import { filesBelow } from "@/export/files";
 import { pages } from "./pages";
 import { printed, type Shot } from "./shoot";
 import { type State, states } from "./states";

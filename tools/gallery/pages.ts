@@ -1,4 +1,4 @@
-import { routes, schedulePath } from "../../content/routes";
+import { routes, schedulePath } from "@/content/routes";
 
 /** A page to take pictures of. */
 export interface GalleryPage {

@@ -1,8 +1,8 @@
 import type { BrowserContextOptions, Page } from "@playwright/test";
-import { glossary } from "../../content/glossary";
-import { logos } from "../../content/logos";
-import { routes, schedulePath } from "../../content/routes";
-import { site } from "../../content/site";
+import { glossary } from "@/content/glossary";
+import { logos } from "@/content/logos";
+import { routes, schedulePath } from "@/content/routes";
+import { site } from "@/content/site";
 import { keepOneRecord, lengthenNames } from "./fixtures";
 
 export type Scheme = "light" | "dark";

@@ -4,7 +4,7 @@ import { createServer, request as forward, type IncomingMessage, type Server } f
 import { tmpdir } from "node:os";
 import path from "node:path";
 import S3rver from "s3rver";
-import { listen } from "../loopback.ts";
+import { listen } from "@/deploy/loopback";
 
 export const localKeys = { AWS_ACCESS_KEY_ID: "S3RVER", AWS_SECRET_ACCESS_KEY: "S3RVER", AWS_REGION: "us-east-1" };
 

@@ -6,8 +6,8 @@
 import { mkdir, mkdtemp, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { withPolicy } from "../export/policy.ts";
-import { fileAt } from "./headers.ts";
+import { fileAt } from "@/deploy/headers";
+import { withPolicy } from "@/export/policy";
 
 export type SiteChoices = { words?: string; chunk?: string; without?: string[]; origin?: string };
 
@@ -23,7 +23,7 @@ export function handMadeSite({
     ...Object.fromEntries(pages.map((address) => [fileAt(address), page(address, words, chunk, origin)])),
     "/schedule/index.html": page("/schedule/", words, chunk, origin, '<meta name="robots" content="noindex">'),
     "/404.html": page("/404.html", words, chunk, origin, '<meta name="robots" content="noindex">'),
-    [`/assets/dialog-${chunk}.js`]:
+    [`/_hashed/dialog-${chunk}.js`]:
       `export const open = () => document.body.append(${JSON.stringify(words)});\n`.repeat(20),
     "/_hashed/portrait-5be0c1d2.webp": Buffer.from(
       "UklGRiQAAABXRUJQVlA4IBgAAAAwAQCdASoBAAEAAgA0JaQAA3AA/vuUAAA=",
@@ -62,7 +62,7 @@ function page(address: string, words: string, chunk: string, origin: string, hea
 <script type="speculationrules">{"prefetch":[{"where":{"href_matches":"/*"}}]}</script></head>
 <body><h1>${words}</h1><p>${"A line of the page. ".repeat(40)}</p><a href="${up || "./"}">Start</a> <a href="${up}talent/">Talent</a>
 <img src="${up}_hashed/portrait-5be0c1d2.webp" alt="" width="1" height="1">
-<script>addEventListener("click",()=>import(new URL("${up}assets/dialog-${chunk}.js",document.baseURI)).then(m=>m.open()))</script>
+<script>addEventListener("click",()=>import(new URL("${up}_hashed/dialog-${chunk}.js",document.baseURI)).then(m=>m.open()))</script>
 </body></html>`;
   return withPolicy(html, { page: address, frame: address === "/schedule/" ? undefined : "self" });
 }

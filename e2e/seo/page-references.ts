@@ -1,6 +1,7 @@
 /** What a page refers to, and what can be referred to in it. */
-import { attribute, elements, parseDocument, text } from "../../export/html.ts";
-import { hashedFolders } from "../headers.ts";
+
+import { hashedFolder } from "@/deploy/headers";
+import { attribute, elements, parseDocument, text } from "@/export/html";
 
 export type PageReferences = {
   /** Links, images, styles, icons, frames and the chunks named in its script, as written. */
@@ -36,8 +37,7 @@ export function referencesOf(html: string): PageReferences {
 
 /** Addresses of hashed files in a script, and of anything in CSS. */
 function namedInCode(code: string): string[] {
-  const folders = hashedFolders.map((folder) => folder.slice(1)).join("|");
-  const hashed = new RegExp(`["'\`]((?:\\.{0,2}/)*(?:[\\w-]+/)*(?:${folders})[\\w./-]+\\.\\w+)["'\`]`, "g");
+  const hashed = new RegExp(`["'\`]((?:\\.{0,2}/)*(?:[\\w-]+/)*${hashedFolder.slice(1)}[\\w./-]+\\.\\w+)["'\`]`, "g");
   const css = /url\(\s*["']?([^"')]+)/g;
   return [hashed, css].flatMap((pattern) => [...code.matchAll(pattern)].map((match) => match[1] ?? ""));
 }
