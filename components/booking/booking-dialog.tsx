@@ -3,6 +3,7 @@
 import { useSyncExternalStore } from "react";
 import { Dialog } from "@/components/ui/dialog";
 import { site } from "@/content/site";
+import { dialog } from "@/content/words";
 import { phoneAddress } from "@/lib/phone";
 import type { Booking } from "./booking";
 import { CALENDAR_SANDBOX, calendarUrl } from "./calendar";
@@ -17,6 +18,7 @@ import { CALENDAR_SANDBOX, calendarUrl } from "./calendar";
 export function BookingDialog({ booking }: { booking: Booking }) {
   const open = useSyncExternalStore(booking.subscribe, booking.isOpen, booking.isOpen);
   const { title, text } = site.consultation;
+  const [ask, write, call, end] = dialog.otherWays;
   return (
     <Dialog
       open={open}
@@ -24,26 +26,28 @@ export function BookingDialog({ booking }: { booking: Booking }) {
       onClosed={booking.returnFocus}
       title={title}
       description={text}
-      closeLabel="Close booking dialog"
+      closeLabel={dialog.close}
     >
       {/* booking.ts says in data-answer what the frame has done; app/dialog.css shows the sentence for it. */}
       <div className="calendar" data-answer="waiting">
         <p className="calendar-note" role="status">
-          <span data-when="waiting">Loading the calendar …</span>
-          <span data-when="late">The calendar is taking its time. You can wait, or use one of the ways below.</span>
+          <span data-when="waiting">{dialog.loading}</span>
+          <span data-when="late">{dialog.late}</span>
         </p>
         <iframe src={calendarUrl} title={title} sandbox={site.bookingUrl ? CALENDAR_SANDBOX : undefined} />
       </div>
       <p className="dialog-foot">
-        Rather not book here?{" "}
+        {ask}
         <a href={calendarUrl} target="_blank" rel="noopener">
-          Open the calendar in a new tab
+          {dialog.newTab}
         </a>
-        , write to <a href={`mailto:${site.email}`}>{site.email}</a> or call{" "}
+        {write}
+        <a href={`mailto:${site.email}`}>{site.email}</a>
+        {call}
         <a className="whitespace-nowrap" href={phoneAddress(site.phone)}>
           {site.phone}
         </a>
-        .
+        {end}
       </p>
     </Dialog>
   );

@@ -1,5 +1,6 @@
 import { ArrowUpRight } from "lucide-react";
 import { site } from "@/content/site";
+import { frame } from "@/content/words";
 import { pageLinks } from "@/lib/navigation";
 import { phoneAddress } from "@/lib/phone";
 import { Brand } from "./brand";
@@ -13,7 +14,7 @@ export function Footer() {
           <Brand />
           <p className="mt-5 max-w-[26ch] text-lead text-muted">{site.tagline}</p>
         </div>
-        <nav aria-label="Pages">
+        <nav aria-label={frame.pages}>
           <ul className="footer-links">
             {pageLinks().map(({ label, href }) => (
               <li key={href}>
@@ -36,7 +37,7 @@ export function Footer() {
               <li key={url}>
                 <a href={url} target="_blank" rel="noopener">
                   {label}
-                  <span className="sr-only"> (opens in a new tab)</span>
+                  <span className="sr-only">{frame.newTab}</span>
                   <ArrowUpRight aria-hidden="true" size={16} />
                 </a>
               </li>

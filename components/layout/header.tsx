@@ -2,6 +2,7 @@ import { Menu, X } from "lucide-react";
 import { BookingLink } from "@/components/booking/booking-link";
 import { ButtonLink } from "@/components/ui/button";
 import type { Route } from "@/content/routes";
+import { frame, openers } from "@/content/words";
 import { Brand } from "./brand";
 
 export interface NavLink {
@@ -18,11 +19,11 @@ export function Header({ links, booking }: { links: readonly NavLink[]; booking:
     <header className="bar">
       <div className="frame bar-row">
         <Brand />
-        <button type="button" className="menu-button" popoverTarget="menu" aria-label="Menu">
+        <button type="button" className="menu-button" popoverTarget="menu" aria-label={frame.menu}>
           <Menu aria-hidden="true" className="menu-icon" />
           <X aria-hidden="true" className="close-icon" />
         </button>
-        <nav id="menu" className="menu" popover="auto" aria-label="Main">
+        <nav id="menu" className="menu" popover="auto" aria-label={frame.main}>
           <ul>
             {links.map(({ label, href }) => (
               <li key={href}>
@@ -32,10 +33,10 @@ export function Header({ links, booking }: { links: readonly NavLink[]; booking:
           </ul>
         </nav>
         {booking === "dialog" ? (
-          <BookingLink label="Get Started" size="compact" anchor />
+          <BookingLink label={openers.start} size="compact" anchor />
         ) : (
           <ButtonLink href="/#book" size="compact">
-            Book a call
+            {frame.book}
           </ButtonLink>
         )}
       </div>

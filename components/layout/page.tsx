@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Enhancements } from "@/components/client/enhancements";
 import type { Route } from "@/content/routes";
+import { frame } from "@/content/words";
 import { Footer } from "./footer";
 import { Header, type NavLink } from "./header";
 
@@ -20,7 +21,7 @@ export function Page({
   return (
     <div data-accent={accent}>
       <a href="#main" className="skip-link">
-        Skip to content
+        {frame.skip}
       </a>
       <Header links={links} booking={booking} />
       <main id="main" tabIndex={-1}>

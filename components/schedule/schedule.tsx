@@ -1,6 +1,7 @@
 import { Mark } from "@/components/art/mark";
 import { ButtonLink } from "@/components/ui/button";
 import type { Site } from "@/content/site";
+import { times, schedulePage as words } from "@/content/words";
 import { phoneAddress } from "@/lib/phone";
 import { calendarFile, fileAddress } from "./calendar-file";
 import { letterTo, mailto, openRequest, type Settings } from "./request";
@@ -22,10 +23,7 @@ export function Schedule({ site }: { site: Site }) {
     subject: consultation.subject,
     letter: letterTo(site),
     calendarFile: fileAddress(
-      calendarFile(
-        `${consultation.subject} (to be confirmed)`,
-        `Requested by email. ${name} replies to confirm the time.\n${email}\n${phone}`,
-      ),
+      calendarFile(words.tentative(consultation.subject), `${words.requested(name)}\n${email}\n${phone}`),
     ),
   };
 
@@ -52,12 +50,12 @@ export function Schedule({ site }: { site: Site }) {
       <main>
         <h1
           data-part="heading"
-          data-choosing="Choose a time"
-          data-prepared="Send your request"
+          data-choosing={words.choose}
+          data-prepared={words.send}
           tabIndex={-1}
           className="pt-6 text-title focus:outline-none group-data-framed:pt-4 group-data-framed:text-card"
         >
-          Choose a time
+          {words.choose}
         </h1>
         <Picker />
         <Prepared site={site} />
@@ -73,12 +71,10 @@ function Picker() {
   return (
     <div data-part="picker" hidden>
       <div className="mt-2 flex flex-wrap justify-between gap-x-10 gap-y-3">
-        <p className="min-w-[min(15rem,100%)] max-w-[26rem] flex-1 text-balance text-ink-soft">
-          We write the email, you send it, and we reply to confirm.
-        </p>
+        <p className="min-w-[min(15rem,100%)] max-w-[26rem] flex-1 text-balance text-ink-soft">{words.how}</p>
         <div className="max-sm:w-full">
           <label htmlFor="zone" className="block text-ink-soft text-note">
-            Times are in <span data-text="clock" /> (<span data-text="offset" />)
+            {words.timesAreIn} <span data-text="clock" /> (<span data-text="offset" />)
           </label>
           <select
             id="zone"
@@ -88,16 +84,16 @@ function Picker() {
         </div>
       </div>
       <p data-part="zone-unknown" hidden className="mt-3">
-        Your browser does not say which time zone you are in, so these are our own times.
+        {words.zoneUnknown}
       </p>
       <div className="mt-5 grid gap-x-10 gap-y-6 sm:grid-cols-[13rem_1fr]">
         <fieldset className="min-w-0">
-          <legend className="sr-only">Day</legend>
+          <legend className="sr-only">{words.day}</legend>
           <div data-part="days" className="grid grid-cols-5 gap-1 sm:grid-cols-1 sm:gap-0" />
         </fieldset>
         <section aria-labelledby="chosen-day">
           <h2 id="chosen-day" data-text="date" className="text-card">
-            The day
+            {words.day}
           </h2>
           <div data-part="times" />
         </section>
@@ -109,6 +105,8 @@ function Picker() {
 /** What a visitor does with the chosen time. The actions stand before the text, so that no window is too low for them. */
 function Prepared({ site: { email, consultation } }: { site: Site }) {
   const file = consultation.subject.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? ["consultation"];
+  const [change, theTime] = words.change;
+  const [sendTo, anywhere] = words.noEmail;
   return (
     <div data-part="prepared" hidden>
       <div className="schedule-summary">
@@ -121,7 +119,8 @@ function Prepared({ site: { email, consultation } }: { site: Site }) {
               <p data-text="ours" />
             </div>
             <button type="button" data-part="back" className="schedule-change">
-              Change<span className="sr-only"> the time</span>
+              {change}
+              <span className="sr-only">{theTime}</span>
             </button>
           </div>
           <Fold />
@@ -129,17 +128,17 @@ function Prepared({ site: { email, consultation } }: { site: Site }) {
         <div>
           <div data-part="actions" className="schedule-actions">
             <ButtonLink href={`mailto:${email}`} target="_top" size="compact" data-part="email">
-              Open email
+              {words.openEmail}
             </ButtonLink>
             <button
               type="button"
               data-part="copy"
-              data-label="Copy"
-              data-done="Copied"
-              data-refused="Not copied"
+              data-label={words.copy}
+              data-done={words.copied}
+              data-refused={words.notCopied}
               className="button button-outline button-compact"
             >
-              Copy
+              {words.copy}
             </button>
             <ButtonLink
               href={`mailto:${email}`}
@@ -148,23 +147,24 @@ function Prepared({ site: { email, consultation } }: { site: Site }) {
               size="compact"
               data-part="file"
             >
-              Calendar file
+              {words.file}
             </ButtonLink>
           </div>
           <p className="mt-3">
-            <strong>Nothing is sent yet.</strong> Send the email, and we reply to confirm. The calendar file holds the
-            time until then.
+            <strong>{words.notSent}</strong> {words.sendIt}
           </p>
           <p className="mt-2">
-            No email opens? Copy the text and send it to <strong>{email}</strong> from wherever you read your mail.
+            {sendTo}
+            <strong>{email}</strong>
+            {anywhere}
           </p>
         </div>
       </div>
       <p data-part="refused" hidden className="mt-5 font-semibold">
-        Your browser does not let this page copy. The text below is selected: copy it by hand.
+        {words.refused}
       </p>
       <label htmlFor="request" className="mt-5 mb-1 block text-ink-soft text-note">
-        Your request
+        {words.request}
       </label>
       <textarea id="request" data-part="text" readOnly className="schedule-text" />
     </div>
@@ -179,20 +179,17 @@ function Contact({ site }: { site: Site }) {
       className="mt-6 group-data-started:mt-8 group-data-started:border-hairline group-data-started:border-t group-data-started:pt-5"
     >
       <h2 id="contact" className="text-card">
-        By email or phone
+        {words.otherwise}
       </h2>
-      <p className="mt-2 max-w-[38rem] text-ink-soft">
-        Name two or three times that suit you, and we reply with one of them. The email comes with its subject and an
-        agenda filled in.
-      </p>
+      <p className="mt-2 max-w-[38rem] text-ink-soft">{words.nameTimes}</p>
       <p className="mt-5 group-data-started:hidden">
         <ButtonLink href={href} target="_top">
-          Write the email
+          {words.writeEmail}
         </ButtonLink>
       </p>
       <dl className="mt-5 flex flex-wrap gap-x-8 gap-y-2">
         <div>
-          <dt className="text-ink-soft text-note">Email</dt>
+          <dt className="text-ink-soft text-note">{words.email}</dt>
           <dd>
             <a href={href} target="_top" className="text-link">
               {site.email}
@@ -200,7 +197,7 @@ function Contact({ site }: { site: Site }) {
           </dd>
         </div>
         <div>
-          <dt className="text-ink-soft text-note">Phone</dt>
+          <dt className="text-ink-soft text-note">{words.phone}</dt>
           <dd>
             <a href={phoneAddress(site.phone)} target="_top" className="text-link whitespace-nowrap">
               {site.phone}
@@ -208,7 +205,7 @@ function Contact({ site }: { site: Site }) {
           </dd>
         </div>
         <div>
-          <dt className="text-ink-soft text-note">Hours</dt>
+          <dt className="text-ink-soft text-note">{words.hours}</dt>
           <dd className="flex min-h-[2.75rem] items-center">
             {hoursInWords(site.workingHours, wordingIn(site.language))}
           </dd>
@@ -249,7 +246,7 @@ function Patterns() {
       </label>
       <div data-part="group-pattern" className="mt-3">
         <h3 data-text="title" className="font-normal font-text text-ink-soft text-note">
-          Morning
+          {times.partsOfDay[1]}
         </h3>
         <ul data-part="list" className="mt-1 grid grid-cols-[repeat(auto-fill,minmax(5.25rem,1fr))] gap-2" />
       </div>

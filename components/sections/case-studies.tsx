@@ -2,6 +2,7 @@ import { Pictured } from "@/components/art/scenes";
 import { SectionHeading } from "@/components/ui/heading";
 import { Section, type Surface } from "@/components/ui/section";
 import type { CaseStudy } from "@/content/case-studies";
+import { labels } from "@/content/words";
 
 /**
  * Case studies, each with a picture of the work and its figures.
@@ -51,8 +52,16 @@ export function CaseStudies({
                   </div>
                 ))}
               </dl>
-              {study.tech && <p className="mt-5 text-small text-muted">Built with {study.tech.join(", ")}</p>}
-              {study.channels && <p className="mt-5 text-small text-muted">Channels: {study.channels.join(", ")}</p>}
+              {study.tech && (
+                <p className="mt-5 text-small text-muted">
+                  {labels.builtWith} {study.tech.join(", ")}
+                </p>
+              )}
+              {study.channels && (
+                <p className="mt-5 text-small text-muted">
+                  {labels.channels} {study.channels.join(", ")}
+                </p>
+              )}
             </div>
           </article>
         ))}

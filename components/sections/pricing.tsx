@@ -2,6 +2,7 @@ import { BookingLink } from "@/components/booking/booking-link";
 import { SectionHeading } from "@/components/ui/heading";
 import { Section } from "@/components/ui/section";
 import { type PricingPlan, popularLabel } from "@/content/plans";
+import { labels, openers } from "@/content/words";
 import { Copy } from "./copy";
 
 /** The plans as one price sheet, folded once down the middle. */
@@ -38,9 +39,9 @@ export function Pricing({
               ))}
             </ul>
             <p className="mt-auto pb-8">
-              <b className="block text-small">Best for</b> {plan.bestFor}
+              <b className="block text-small">{labels.bestFor}</b> {plan.bestFor}
             </p>
-            <BookingLink label="Get Started" look={plan.popular ? "solid" : "outline"} />
+            <BookingLink label={openers.start} look={plan.popular ? "solid" : "outline"} />
           </li>
         ))}
       </ul>

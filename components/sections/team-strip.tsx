@@ -1,6 +1,7 @@
 import { Avatar } from "@/components/ui/avatar";
 import { Section } from "@/components/ui/section";
 import type { TeamMember } from "@/content/team";
+import { frame, labels } from "@/content/words";
 
 /** The team in one line: portraits with first names. Hover or focus gives the full name and the role. */
 export function TeamStrip({ id, title, team }: { id: string; title: string; team: readonly TeamMember[] }) {
@@ -21,9 +22,13 @@ export function TeamStrip({ id, title, team }: { id: string; title: string; team
                   data-tooltip={`${member.name}, ${member.role}`}
                 >
                   <Avatar name={member.name} image={member.image} size={72} />
-                  <span className="sr-only"> Profile of </span>
+                  <span className="sr-only">
+                    {" "}
+                    {labels.profile}
+                    {labels.of}
+                  </span>
                   <Name of={member} />
-                  <span className="sr-only"> (opens in a new tab)</span>
+                  <span className="sr-only">{frame.newTab}</span>
                 </a>
               ) : (
                 // biome-ignore lint/a11y/noNoninteractiveTabindex: the tooltip opens on focus as it does on hover

@@ -2,6 +2,7 @@ import { ArrowUpRight } from "lucide-react";
 import { Avatar } from "@/components/ui/avatar";
 import { Section } from "@/components/ui/section";
 import type { TeamMember } from "@/content/team";
+import { frame, labels } from "@/content/words";
 
 /** The whole team: portrait, role, a few sentences and the professional profile of each. */
 export function Team({
@@ -33,8 +34,12 @@ export function Team({
               <p className="mt-3 text-small text-muted">{member.description}</p>
               {member.profileUrl && (
                 <a href={member.profileUrl} target="_blank" rel="noopener" className="text-link text-small">
-                  Profile
-                  <span className="sr-only"> of {member.name} (opens in a new tab)</span>
+                  {labels.profile}
+                  <span className="sr-only">
+                    {labels.of}
+                    {member.name}
+                    {frame.newTab}
+                  </span>
                   <ArrowUpRight aria-hidden="true" size={16} />
                 </a>
               )}
