@@ -1,8 +1,9 @@
 import { caseStudies } from "@/content/case-studies";
 import { channels } from "@/content/channels";
+import { on } from "@/content/on-page";
 import { plans } from "@/content/plans";
 import { processSteps } from "@/content/process";
-import { on, type Route, routes } from "@/content/routes";
+import { type Route, routes } from "@/content/routes";
 import type { Shown } from "@/content/schema/records";
 import { services } from "@/content/services";
 import { site } from "@/content/site";
