@@ -2,7 +2,7 @@ import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { notFoundRoute, pageAddress, routes, schedulePath } from "@/content/routes";
 import { site } from "@/content/site";
-import { fileAt, hashedFolder, kindOf } from "@/deploy/headers";
+import { fileAt, HASHED_FOLDER, kindOf } from "@/deploy/headers";
 import { ICONS } from "@/lib/icons";
 import { sharePicture } from "@/lib/share";
 import { DIALOG_MARKUP } from "./client-markup";
@@ -84,7 +84,7 @@ export async function finish(source: string, target: string, owners: readonly st
       source,
       target,
     ),
-    copyFiles(await filesBelow(join(source, FONTS)), join(source, FONTS), join(target, hashedFolder)),
+    copyFiles(await filesBelow(join(source, FONTS)), join(source, FONTS), join(target, HASHED_FOLDER)),
   ]);
   for (const output of PAGES) {
     if (!files.includes(output.file)) throw new Error(`${source}/${output.file}: expected a page, found none`);

@@ -9,7 +9,12 @@ import path from "node:path";
 import { fileAt } from "@/deploy/headers";
 import { withPolicy } from "@/export/policy";
 
-export type SiteChoices = { words?: string; chunk?: string; without?: string[]; origin?: string };
+export interface SiteChoices {
+  words?: string;
+  chunk?: string;
+  without?: string[];
+  origin?: string;
+}
 
 /** The files of the hand-made site, by path. */
 export function handMadeSite({

@@ -4,7 +4,7 @@
  */
 import { defaultTreeAdapter as adapter, type DefaultTreeAdapterTypes, parseFragment } from "parse5";
 import { hexOf, type Properties } from "@/lib/colour";
-import { attribute, type Element } from "../html";
+import { attribute, type PageElement } from "../html";
 import type { Outlines, Setting } from "./outlines";
 
 interface Inherited extends Setting {
@@ -36,10 +36,10 @@ export function plainSvg(source: string, properties: Properties, outlines: Outli
 interface Context {
   properties: Properties;
   outlines: Outlines;
-  root: Element;
+  root: PageElement;
 }
 
-function write(node: Element, above: Inherited, context: Context): string {
+function write(node: PageElement, above: Inherited, context: Context): string {
   const here = inherit(node, above);
   const attributes = node.attrs.filter(({ name }) => !DROPPED.has(name) && !TYPE.has(name));
   if (node.tagName === "text")
@@ -54,7 +54,7 @@ function write(node: Element, above: Inherited, context: Context): string {
   return `<${node.tagName}${written(attributes, context)}>${inside.join("")}</${node.tagName}>`;
 }
 
-type Attributes = Element["attrs"];
+type Attributes = PageElement["attrs"];
 
 function without(attributes: Attributes, ...names: string[]): Attributes {
   return attributes.filter(({ name }) => !names.includes(name));
@@ -69,7 +69,7 @@ function written(attributes: Attributes, { properties }: Context): string {
     .join("");
 }
 
-function inherit(node: Element, above: Inherited): Inherited {
+function inherit(node: PageElement, above: Inherited): Inherited {
   const family = attribute(node, "font-family");
   const number = (name: string, otherwise: number) => Number(attribute(node, name) ?? otherwise);
   const here: Inherited = {
@@ -86,7 +86,7 @@ function inherit(node: Element, above: Inherited): Inherited {
 }
 
 /** The lines of a `<text>`: its own words, and each `<tspan>`, which begins where it says or else behind the one before. */
-function words(text: Element, setting: Inherited, context: Context): string {
+function words(text: PageElement, setting: Inherited, context: Context): string {
   let x = Number(attribute(text, "x") ?? 0);
   let y = Number(attribute(text, "y") ?? 0);
   let drawn = "";
