@@ -10,6 +10,8 @@ const config: NextConfig = {
   // Types are a check of their own (`npm run check`), so that a build does one thing.
   typescript: { ignoreBuildErrors: true },
   images: { unoptimized: true },
+  // They find files of their own beside them.
+  serverExternalPackages: ["harfbuzzjs", "wawoff2"],
   reactStrictMode: true,
   poweredByHeader: false,
   devIndicators: false,

@@ -9,11 +9,9 @@ import { DIALOG_MARKUP } from "./client-markup";
 import { type ClientScripts, makeClientScripts } from "./client-scripts";
 import { filesBelow } from "./files";
 import { append, appendMarkup, element, type Page, parsePage, serializePage } from "./html";
-import { makeIcons } from "./icons";
 import { inlineCss } from "./inline-css";
 import { withPolicy } from "./policy";
 import { copyFiles, NOT_MEANT } from "./public";
-import { makeSharePictures } from "./share-pictures";
 import { addSpeculationRules } from "./speculation-rules";
 import { stripNext } from "./strip-next";
 
@@ -77,8 +75,6 @@ export async function finish(source: string, target: string, owners: readonly st
   }
   const [scripts] = await Promise.all([
     makeClientScripts(target),
-    makeIcons(target),
-    makeSharePictures(target),
     copyFiles(
       kept.filter((file) => !file.endsWith(".html")),
       source,

@@ -1,7 +1,7 @@
 import type { Route, RouteId } from "@/content/routes";
 import { site } from "@/content/site";
 
-/** What is drawn beside the title (export/share-picture.tsx), for those who cannot see it. */
+/** What is drawn beside the title (app/share/[page]/picture.tsx), for those who cannot see it. */
 const DRAWN: Record<RouteId, string> = {
   landing: "a claim travels through five folded planes and is done",
   home: "a claim travels through five folded planes and is done",
@@ -10,7 +10,7 @@ const DRAWN: Record<RouteId, string> = {
   "growth-marketing": "six strips of paper folded into one rising sheet",
 };
 
-/** A page's share picture: its path in the site (export/share-pictures.ts draws it), its size and its text alternative. */
+/** A page's share picture: its path in the site (app/share/[page] draws it), its size and its text alternative. */
 export function sharePicture(route: Route) {
   return {
     // The same page under its second address has the same picture.
