@@ -1,18 +1,37 @@
+import { spawnSync } from "node:child_process";
+import { basename } from "node:path";
 import type { NextConfig } from "next";
+import { PHASE_PRODUCTION_BUILD } from "next/constants";
 
-const config: NextConfig = {
-  output: "export",
-  // With a slash, every host finds the page: `talent/index.html` needs no rewriting.
-  trailingSlash: true,
-  // `npm run build` exports into a folder of its own and finishes the site from there (export/build.ts). `npm run dev`
-  // works in Next's own folder, which tsconfig.json names: for any other, Next would rewrite that file.
-  distDir: process.env.EXPORT_DIR ?? ".next",
-  // Types are a check of their own (`npm run check`), so that a build does one thing.
-  typescript: { ignoreBuildErrors: true },
-  images: { unoptimized: true },
-  reactStrictMode: true,
-  poweredByHeader: false,
-  devIndicators: false,
-};
+/**
+ * What pages need before they are built: content that holds, and its pictures. `npm run build` sees to it by itself; done
+ * here as well, so that plain `next build` gives a whole site. Next reads this file in helpers of its own, too.
+ */
+function prepare(phase: string): void {
+  const isPlainBuild = phase === PHASE_PRODUCTION_BUILD && !process.env.EXPORT_DIR;
+  if (!isPlainBuild || basename(process.argv[1] ?? "") !== "next") return;
+  const { status } = spawnSync(process.execPath, ["--import", "tsx", "export/prepare.ts"], { stdio: "inherit" });
+  if (status !== 0) process.exit(1);
+}
 
-export default config;
+export default function config(phase: string): NextConfig {
+  prepare(phase);
+  return {
+    output: "export",
+    // With a slash, every host finds the page: `talent/index.html` needs no rewriting.
+    trailingSlash: true,
+    // `npm run build` exports into a folder of its own and finishes the site from there (export/build.ts). `npm run dev`
+    // works in Next's own folder, which tsconfig.json names: for any other, Next would rewrite that file.
+    distDir: process.env.EXPORT_DIR ?? ".next",
+    // Types are a check of their own (`npm run check`), so that a build does one thing.
+    typescript: { ignoreBuildErrors: true },
+    images: { unoptimized: true },
+    // They find files of their own beside them.
+    serverExternalPackages: ["harfbuzzjs", "wawoff2"],
+    // The dev server's other name.
+    allowedDevOrigins: ["127.0.0.1"],
+    reactStrictMode: true,
+    poweredByHeader: false,
+    devIndicators: false,
+  };
+}

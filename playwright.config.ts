@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { defineConfig, devices, firefox, webkit } from "@playwright/test";
 import { freePort } from "./deploy/loopback";
 import type { Site } from "./e2e/visit";
-import { chromiumLaunch } from "./tools/browser/chromium";
+import { CHROMIUM_LAUNCH } from "./tools/browser/chromium";
 
 /** Served by e2e/calendar/server.ts, to which tools/browser/chromium.ts sends its host. */
 const OTHER_CALENDAR = "https://calendar.example.com/threefold/30min";
@@ -59,20 +59,20 @@ export default defineConfig<Site>({
       testDir: ".",
       testMatch: "e2e/**/*.spec.ts",
       testIgnore: OTHER_ORIGIN,
-      use: { ...desktop, baseURL, launchOptions: chromiumLaunch },
+      use: { ...desktop, baseURL, launchOptions: CHROMIUM_LAUNCH },
     },
     {
       name: "phone",
       testDir: ".",
       testMatch: "e2e/**/*.spec.ts",
       testIgnore: [...ONCE, OTHER_ORIGIN],
-      use: { ...phone, baseURL, launchOptions: chromiumLaunch },
+      use: { ...phone, baseURL, launchOptions: CHROMIUM_LAUNCH },
     },
     {
       name: "calendar",
       testDir: ".",
       testMatch: BOOKING,
-      use: { ...desktop, baseURL, launchOptions: chromiumLaunch, calendar: OTHER_CALENDAR },
+      use: { ...desktop, baseURL, launchOptions: CHROMIUM_LAUNCH, calendar: OTHER_CALENDAR },
     },
     // Playwright's own builds, where they are installed: npx playwright install firefox webkit
     ...[firefox, webkit].map((type) => ({

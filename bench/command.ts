@@ -12,7 +12,7 @@ import { pageAddress, routes } from "@/content/routes";
 import { UNUSED_FEATURES } from "@/tools/browser/chromium";
 import { installedChromium } from "@/tools/browser/installed";
 import { runCommand } from "@/tools/command";
-import { comparisonOptions, type Site, withSites } from "./comparison";
+import { COMPARISON_OPTIONS, type Site, withSites } from "./comparison";
 import { median } from "./median";
 
 /** What is asked of Lighthouse: its mobile run with its own simulated slow 4G and CPU slowed 4 times. */
@@ -38,7 +38,7 @@ interface Series {
 async function main(): Promise<void> {
   const { values } = parseArgs({
     options: {
-      ...comparisonOptions,
+      ...COMPARISON_OPTIONS,
       page: { type: "string", multiple: true },
       json: { type: "string" },
     },
@@ -99,7 +99,7 @@ async function measure(url: string, again = AGAIN): Promise<Figures> {
   }
 }
 
-const reported = new Set<string>();
+const REPORTED = new Set<string>();
 
 /** Says once per address what keeps a category from 100. */
 function reportFailures(url: string, category: string, lhr: import("lighthouse").Result): void {
@@ -108,8 +108,8 @@ function reportFailures(url: string, category: string, lhr: import("lighthouse")
     const audit = lhr.audits[id];
     if (weight === 0 || audit?.score === null || audit?.score === undefined || audit.score >= 0.9) continue;
     const line = `  ${category}: ${audit.title} (${id}${audit.displayValue ? `, ${audit.displayValue}` : ""}) at ${url}`;
-    if (!reported.has(line)) process.stderr.write(`${line}\n`);
-    reported.add(line);
+    if (!REPORTED.has(line)) process.stderr.write(`${line}\n`);
+    REPORTED.add(line);
   }
 }
 

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { ParseArgsConfig } from "node:util";
 import { serve } from "@/deploy/serve";
 
-export const comparisonOptions = {
+export const COMPARISON_OPTIONS = {
   runs: { type: "string" },
   with: { type: "string" },
 } as const satisfies ParseArgsConfig["options"];

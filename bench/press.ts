@@ -5,10 +5,10 @@
  */
 import { parseArgs } from "node:util";
 import { type Browser, chromium } from "@playwright/test";
-import { chromiumLaunch } from "@/tools/browser/chromium";
+import { CHROMIUM_LAUNCH } from "@/tools/browser/chromium";
 import { slowDown } from "@/tools/browser/slow";
 import { runCommand } from "@/tools/command";
-import { comparisonOptions, type Site, withSites } from "./comparison";
+import { COMPARISON_OPTIONS, type Site, withSites } from "./comparison";
 import { median } from "./median";
 
 const CPU_SLOWED = 4;
@@ -21,7 +21,7 @@ const BEFORE = {
 };
 
 async function main(): Promise<void> {
-  const { values } = parseArgs({ options: comparisonOptions });
+  const { values } = parseArgs({ options: COMPARISON_OPTIONS });
   console.log(await withSites(values, 9, measure));
 }
 
@@ -31,7 +31,7 @@ async function measure(sites: readonly Site[], runs: number): Promise<string> {
       Object.entries(BEFORE).map(([name, touched]) => ({ page, site, name, touched, times: [] as number[] })),
     ),
   );
-  const browser = await chromium.launch(chromiumLaunch);
+  const browser = await chromium.launch(CHROMIUM_LAUNCH);
   try {
     for (let run = 0; run < runs; run++) {
       for (const { page, site, touched, times } of rows)

@@ -5,30 +5,40 @@
 import { createHash } from "node:crypto";
 import { compress } from "./compress";
 import {
-  everyAnswer,
+  EVERY_ANSWER,
   fileAt,
   type HeaderTable,
   headersOf,
   kindOf,
-  notFoundPage,
+  NOT_FOUND_PAGE,
   pageHeaders,
-  redirects,
+  REDIRECTS,
 } from "./headers";
 import type { SiteFiles } from "./site-files";
 
-export type SiteRequest = {
+export interface SiteRequest {
   method: string;
   address: string;
   headers: { [name: string]: string | string[] | undefined };
-};
-export type Answer = { status: number; headers: HeaderTable; body?: Buffer };
+}
+export interface Answer {
+  status: number;
+  headers: HeaderTable;
+  body?: Buffer;
+}
 
 type Encoding = "br" | "gzip" | "identity";
-type Form = { body: Buffer; etag: string };
-type Prepared = { headers: HeaderTable; forms: Partial<Record<Encoding, Form>> & { identity: Form } };
+interface Encoded {
+  body: Buffer;
+  etag: string;
+}
+interface Prepared {
+  headers: HeaderTable;
+  encodings: Partial<Record<Encoding, Encoded>> & { identity: Encoded };
+}
 export type PreparedSite = ReadonlyMap<string, Prepared>;
 
-/** Prepares every file of a site: its headers, its compressed forms and their ETags. */
+/** Prepares every file of a site: its headers, its encodings and their ETags. */
 export async function prepare(site: SiteFiles): Promise<PreparedSite> {
   const files = new Map<string, Prepared>();
   for (const [path, content] of site) files.set(path, await prepareFile(path, content));
@@ -42,10 +52,10 @@ async function prepareFile(path: string, content: Buffer): Promise<Prepared> {
   };
   const { br, gzip } = await compress(path, content);
   const hash = createHash("sha256").update(content).digest("base64url").slice(0, 22);
-  const forms: Prepared["forms"] = { identity: { body: content, etag: `"${hash}"` } };
-  if (br) forms.br = { body: br, etag: `"${hash}-br"` };
-  if (gzip) forms.gzip = { body: gzip, etag: `"${hash}-gzip"` };
-  return { headers, forms };
+  const encodings: Prepared["encodings"] = { identity: { body: content, etag: `"${hash}"` } };
+  if (br) encodings.br = { body: br, etag: `"${hash}-br"` };
+  if (gzip) encodings.gzip = { body: gzip, etag: `"${hash}-gzip"` };
+  return { headers, encodings };
 }
 
 /** Answers one request. Only addresses that are in the site's list of files can ever be sent. */
@@ -57,12 +67,12 @@ export function answer(site: PreparedSite, request: SiteRequest): Answer {
   if (!target) return plain(400, "This address is malformed.");
 
   const { path, query } = target;
-  const moved = redirects.find(({ from }) => from === path);
+  const moved = REDIRECTS.find(({ from }) => from === path);
   if (moved) return redirect(moved.status, moved.to);
   const file = site.get(fileAt(path));
   if (file) return send(file, 200, request);
   if (site.has(`${path}/index.html`)) return redirect(301, `${encodeURI(path)}/${asHeader(query)}`);
-  const notFound = site.get(notFoundPage);
+  const notFound = site.get(NOT_FOUND_PAGE);
   return notFound ? send(notFound, 404, request) : plain(404, "Not found.");
 }
 
@@ -84,20 +94,20 @@ function asHeader(text: string): string {
 }
 
 function send(file: Prepared, status: number, request: SiteRequest): Answer {
-  const encoding = chooseEncoding(file.forms, String(request.headers["accept-encoding"] ?? ""));
-  const form = file.forms[encoding] ?? file.forms.identity;
-  const headers: HeaderTable = { ...file.headers, etag: form.etag };
-  if (file.forms.br || file.forms.gzip) headers.vary = "accept-encoding";
-  if (status === 200 && matchesETag(String(request.headers["if-none-match"] ?? ""), form.etag)) {
+  const encoding = chooseEncoding(file.encodings, String(request.headers["accept-encoding"] ?? ""));
+  const encoded = file.encodings[encoding] ?? file.encodings.identity;
+  const headers: HeaderTable = { ...file.headers, etag: encoded.etag };
+  if (file.encodings.br || file.encodings.gzip) headers.vary = "accept-encoding";
+  if (status === 200 && matchesETag(String(request.headers["if-none-match"] ?? ""), encoded.etag)) {
     return { status: 304, headers: without(headers, "content-type") };
   }
   if (encoding !== "identity") headers["content-encoding"] = encoding;
-  headers["content-length"] = String(form.body.length);
-  return request.method === "HEAD" ? { status, headers } : { status, headers, body: form.body };
+  headers["content-length"] = String(encoded.body.length);
+  return request.method === "HEAD" ? { status, headers } : { status, headers, body: encoded.body };
 }
 
-/** The best form that the client accepts: brotli before gzip before none, quality 0 being a refusal. */
-function chooseEncoding(forms: Prepared["forms"], accept: string): Encoding {
+/** The best encoding that the client accepts: brotli before gzip before none, quality 0 being a refusal. */
+function chooseEncoding(encodings: Prepared["encodings"], accept: string): Encoding {
   const quality = new Map<string, number>();
   for (const part of accept.toLowerCase().split(",")) {
     const [name = "", ...parameters] = part.split(";").map((piece) => piece.trim());
@@ -105,8 +115,8 @@ function chooseEncoding(forms: Prepared["forms"], accept: string): Encoding {
     quality.set(name, q ? Number(q.slice(2)) : 1);
   }
   const accepted = (name: string) => (quality.get(name) ?? quality.get("*") ?? 0) > 0;
-  if (forms.br && accepted("br")) return "br";
-  if (forms.gzip && accepted("gzip")) return "gzip";
+  if (encodings.br && accepted("br")) return "br";
+  if (encodings.gzip && accepted("gzip")) return "gzip";
   return "identity";
 }
 
@@ -122,7 +132,7 @@ function redirect(status: number, location: string): Answer {
 function plain(status: number, text: string, extra: HeaderTable = {}): Answer {
   const body = Buffer.from(`${text}\n`);
   const headers = { "content-type": "text/plain; charset=utf-8", "content-length": String(body.length) };
-  return { status, headers: { ...everyAnswer, ...headers, ...extra }, body };
+  return { status, headers: { ...EVERY_ANSWER, ...headers, ...extra }, body };
 }
 
 function without(headers: HeaderTable, name: string): HeaderTable {

@@ -4,7 +4,7 @@ import { Agent as HttpsAgent, request as requestHttps } from "node:https";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import type { HeaderTable } from "./headers";
 
-export type Reply = {
+export interface Reply {
   url: string;
   status: number;
   headers: HeaderTable;
@@ -12,12 +12,12 @@ export type Reply = {
   body: Buffer;
   /** As many bytes as came over the wire. */
   size: number;
-};
+}
 
-const timeout = 20_000;
+const TIMEOUT = 20_000;
 // However many are asked at once, a host sees a few; no connection is used again, since its host may just have closed it.
-const few = { maxSockets: 8 };
-const agents = { http: new HttpAgent(few), https: new HttpsAgent(few) };
+const FEW = { maxSockets: 8 };
+const AGENTS = { http: new HttpAgent(FEW), https: new HttpsAgent(FEW) };
 
 /**
  * @param accept what the client says it can unpack: "br, gzip", or "identity"
@@ -28,12 +28,12 @@ const agents = { http: new HttpAgent(few), https: new HttpsAgent(few) };
 export function ask(url: string, accept = "br, gzip", more: HeaderTable = {}, method = "GET"): Promise<Reply> {
   const secure = url.startsWith("https:");
   const request = secure ? requestHttps : requestHttp;
-  const agent = secure ? agents.https : agents.http;
+  const agent = secure ? AGENTS.https : AGENTS.http;
   const { path, host } = requestLine(url);
   return new Promise((resolve, reject) => {
     const fail = (why: string) => reject(new Error(`no answer from ${host}: ${why}`));
     const headers = { "accept-encoding": accept, "user-agent": "site-verify", ...more };
-    const sent = request(new URL(url), { agent, method, path, headers, timeout }, async (response) => {
+    const sent = request(new URL(url), { agent, method, path, headers, timeout: TIMEOUT }, async (response) => {
       try {
         const chunks: Buffer[] = [];
         for await (const chunk of response) chunks.push(chunk);
@@ -45,7 +45,7 @@ export function ask(url: string, accept = "br, gzip", more: HeaderTable = {}, me
         fail(messageOf(error));
       }
     });
-    sent.on("timeout", () => sent.destroy(new Error(`nothing came for ${timeout / 1000} s`)));
+    sent.on("timeout", () => sent.destroy(new Error(`nothing came for ${TIMEOUT / 1000} s`)));
     sent.on("error", (error) => fail(messageOf(error)));
     sent.end();
   });

@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { schedulePath } from "@/content/site";
 import {
-  everyAnswer,
+  EVERY_ANSWER,
   fileAt,
   fixedPolicyHeader,
   hasHashedName,
@@ -10,8 +10,8 @@ import {
   isNoindex,
   kindOf,
   pageHeaders,
+  TRANSPORT_SECURITY,
   transportHeader,
-  transportSecurity,
   typeOf,
 } from "./headers";
 
@@ -22,14 +22,14 @@ test("a page asks for what scanners of headers (MDN's Observatory and its like) 
     "cross-origin-resource-policy": "same-origin",
   });
   // Six months: less counts as none.
-  expect(transportSecurity.maxAge).toBeGreaterThanOrEqual(15_552_000);
+  expect(TRANSPORT_SECURITY.maxAge).toBeGreaterThanOrEqual(15_552_000);
 });
 
 const page = (head: string) => `<!doctype html><html><head><meta charset="utf-8">${head}</head><body></body></html>`;
-const policyMeta = `<meta http-equiv="Content-Security-Policy" content="default-src 'none'">`;
+const POLICY_META = `<meta http-equiv="Content-Security-Policy" content="default-src 'none'">`;
 
 test("the policy header of a page is its own policy; only the scheduling page may be framed, by the site alone", () => {
-  const policyOf = (path: string) => pageHeaders(path, page(policyMeta))["content-security-policy"];
+  const policyOf = (path: string) => pageHeaders(path, page(POLICY_META))["content-security-policy"];
   expect(policyOf("/talent/index.html")).toBe("default-src 'none'; frame-ancestors 'none'");
   expect(policyOf(fileAt(schedulePath))).toBe("default-src 'none'; frame-ancestors 'self'");
 });
@@ -47,7 +47,7 @@ test("a page that is not to be indexed is known by its robots meta", () => {
 });
 
 test("https is asked for this host alone, unless the owner says more in the table", () => {
-  const { maxAge } = transportSecurity;
+  const { maxAge } = TRANSPORT_SECURITY;
   expect(transportHeader({ maxAge, includeSubDomains: false, preload: false })).toBe(`max-age=${maxAge}`);
   expect(transportHeader({ maxAge, includeSubDomains: true, preload: false })).toBe(
     `max-age=${maxAge}; includeSubDomains`,
@@ -55,7 +55,7 @@ test("https is asked for this host alone, unless the owner says more in the tabl
   expect(transportHeader({ maxAge: 31_536_000, includeSubDomains: true, preload: true })).toBe(
     "max-age=31536000; includeSubDomains; preload",
   );
-  expect(everyAnswer["strict-transport-security"]).toBe(transportHeader(transportSecurity));
+  expect(EVERY_ANSWER["strict-transport-security"]).toBe(transportHeader(TRANSPORT_SECURITY));
 });
 
 test("a preload that the browsers' list would refuse stops with what it needs", () => {

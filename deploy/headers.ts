@@ -11,9 +11,17 @@ export type Kind = "page" | "hashed" | "listing" | "picture";
 /** Header names in lower case, as HTTP/2 sends them. */
 export type HeaderTable = Record<string, string>;
 
-export type Redirect = { from: string; to: string; status: 301 | 302 };
+export interface Redirect {
+  from: string;
+  to: string;
+  status: 301 | 302;
+}
 
-export type TransportSecurity = { maxAge: number; includeSubDomains: boolean; preload: boolean };
+export interface TransportSecurity {
+  maxAge: number;
+  includeSubDomains: boolean;
+  preload: boolean;
+}
 
 /**
  * For how many seconds a browser that has seen the site asks for it over https alone. Half a year for this host name and
@@ -21,12 +29,12 @@ export type TransportSecurity = { maxAge: number; includeSubDomains: boolean; pr
  * subdomains are out of reach until they speak https too; with `preload`, browsers ship with it, for years. What to look
  * at before asking for either: docs/deploy.md.
  */
-export const transportSecurity: TransportSecurity = { maxAge: 15_552_000, includeSubDomains: false, preload: false };
+export const TRANSPORT_SECURITY: TransportSecurity = { maxAge: 15_552_000, includeSubDomains: false, preload: false };
 
 /** On every answer of the site, errors and redirects included. */
-export const everyAnswer: HeaderTable = {
+export const EVERY_ANSWER: HeaderTable = {
   // Only https answers count.
-  "strict-transport-security": transportHeader(transportSecurity),
+  "strict-transport-security": transportHeader(TRANSPORT_SECURITY),
   "x-content-type-options": "nosniff",
   "referrer-policy": "strict-origin-when-cross-origin",
   // The site uses none of these. Only names that browsers know: an unknown one is a warning in the console.
@@ -38,7 +46,7 @@ export const everyAnswer: HeaderTable = {
 };
 
 /** How long each kind is kept, and who may embed it. */
-export const kinds: Record<Kind, HeaderTable> = {
+export const KINDS: Record<Kind, HeaderTable> = {
   // Asked for again each time, so that a new text is seen at once; the answer is mostly a 304.
   page: { "cache-control": "public, max-age=0, must-revalidate", "cross-origin-resource-policy": "same-origin" },
   // The name changes with the content, so the content never changes under a name.
@@ -54,25 +62,25 @@ export const kinds: Record<Kind, HeaderTable> = {
 };
 
 /** The folder of the build's own, where every file has a hash of its content in its name. */
-export const hashedFolder = "/_hashed/";
+export const HASHED_FOLDER = "/_hashed/";
 
 /** Pages that another page of the site shows in a frame; no other page may be framed by anyone. */
-export const framedPages = [fileAt(schedulePath)];
+export const FRAMED_PAGES = [fileAt(schedulePath)];
 
 /** Sent with status 404 for any address that is not in the site. */
-export const notFoundPage = notFoundRoute.path;
+export const NOT_FOUND_PAGE = notFoundRoute.path;
 
 /** Files that speak to the host and are never sent to a visitor. */
-export const hostFiles = ["/_headers", "/_redirects"];
+export const HOST_FILES = ["/_headers", "/_redirects"];
 
 /**
  * Addresses that moved, besides those without their closing slash, which every host redirects by itself. `from` is an
  * exact path, `to` a path of the site or an https address. Empty while nothing has moved.
  */
-export const redirects: readonly Redirect[] = [];
+export const REDIRECTS: readonly Redirect[] = [];
 
 /** Content types by extension. Text is always UTF-8. */
-const types: Record<string, string> = {
+const TYPES: Record<string, string> = {
   html: "text/html; charset=utf-8",
   css: "text/css; charset=utf-8",
   js: "text/javascript; charset=utf-8",
@@ -103,8 +111,8 @@ const types: Record<string, string> = {
   webm: "video/webm",
 };
 
-const listingExtensions = new Set(["json", "webmanifest", "xml", "txt"]);
-const compressedAlready = new Set("png jpg jpeg gif webp avif woff woff2 pdf zip mp3 mp4 webm".split(" "));
+const LISTING_EXTENSIONS = new Set(["json", "webmanifest", "xml", "txt"]);
+const COMPRESSED_ALREADY = new Set("png jpg jpeg gif webp avif woff woff2 pdf zip mp3 mp4 webm".split(" "));
 
 function extensionOf(path: string): string {
   return /\.([a-z0-9]+)$/.exec(path.toLowerCase())?.[1] ?? "";
@@ -112,7 +120,7 @@ function extensionOf(path: string): string {
 
 /** All extensions that the table knows, with their types. */
 export function knownTypes(): ReadonlyMap<string, string> {
-  return new Map(Object.entries(types));
+  return new Map(Object.entries(TYPES));
 }
 
 /**
@@ -121,13 +129,13 @@ export function knownTypes(): ReadonlyMap<string, string> {
  */
 export function kindOf(path: string): Kind {
   if (extensionOf(path) === "html") return "page";
-  if (path.startsWith(hashedFolder)) return "hashed";
-  return listingExtensions.has(extensionOf(path)) ? "listing" : "picture";
+  if (path.startsWith(HASHED_FOLDER)) return "hashed";
+  return LISTING_EXTENSIONS.has(extensionOf(path)) ? "listing" : "picture";
 }
 
 /** The content type of a file. What no browser is known to show (an owner's own file) is there to be downloaded. */
 export function typeOf(path: string): string {
-  return types[extensionOf(path)] ?? "application/octet-stream";
+  return TYPES[extensionOf(path)] ?? "application/octet-stream";
 }
 
 /**
@@ -146,12 +154,12 @@ export function transportHeader({ maxAge, includeSubDomains, preload }: Transpor
 
 /** Whether brotli and gzip make the file smaller. */
 export function isCompressible(path: string): boolean {
-  return !compressedAlready.has(extensionOf(path));
+  return !COMPRESSED_ALREADY.has(extensionOf(path));
 }
 
 /** The headers of a file apart from its policy, type included. */
 export function headersOf(path: string): HeaderTable {
-  return { ...everyAnswer, ...kinds[kindOf(path)], "content-type": typeOf(path) };
+  return { ...EVERY_ANSWER, ...KINDS[kindOf(path)], "content-type": typeOf(path) };
 }
 
 /**
@@ -161,7 +169,7 @@ export function headersOf(path: string): HeaderTable {
  * @param path the page's path in the site
  */
 export function pageHeaders(path: string, html: string): HeaderTable {
-  const isFramed = framedPages.includes(path);
+  const isFramed = FRAMED_PAGES.includes(path);
   const policy = metaPolicyOf(html);
   return {
     "content-security-policy": policy ? `${policy}; ${frameAncestors(isFramed)}` : fixedPolicyHeader(isFramed),

@@ -7,12 +7,12 @@ import { expect, test } from "@playwright/test";
 import { writeHandMadeSite } from "@/e2e/deploy/hand-made-site";
 import {
   addressOf,
-  everyAnswer,
-  framedPages,
+  EVERY_ANSWER,
+  FRAMED_PAGES,
   type HeaderTable,
   headersOf,
   kindOf,
-  notFoundPage,
+  NOT_FOUND_PAGE,
   pageHeaders,
 } from "./headers";
 import { redirectsFile, writeHostFiles } from "./host-files";
@@ -47,13 +47,13 @@ const policiesFor = (address: string) =>
 test("every address gets exactly the headers of the table and of its page, and those of any address", () => {
   const any: HeaderTable = Object.assign({}, ...matching("/nowhere").map(({ values }) => values));
   const { "content-security-policy": policy = "", ...rest } = any;
-  expect(rest).toEqual(everyAnswer);
+  expect(rest).toEqual(EVERY_ANSWER);
   for (const [file, content] of site) {
     const { "content-type": _, ...expected }: HeaderTable = { "content-security-policy": policy, ...headersOf(file) };
     if (kindOf(file) === "page") Object.assign(expected, pageHeaders(file, content.toString()));
     const sent = Object.assign({}, ...matching(addressOf(file)).map(({ values }) => values));
     // Unknown addresses show the 404 page, and no rule can name them.
-    expect(sent, file).toEqual(file === notFoundPage ? any : expected);
+    expect(sent, file).toEqual(file === NOT_FOUND_PAGE ? any : expected);
   }
 });
 
@@ -64,11 +64,11 @@ test("nobody but the site itself may frame what stands at an unknown address", (
 
 test("the policies for one address add up to what its page asks for, whether a host sends one of them or all", () => {
   for (const [file, content] of site) {
-    if (kindOf(file) !== "page" || file === notFoundPage) continue;
+    if (kindOf(file) !== "page" || file === NOT_FOUND_PAGE) continue;
     const sent = policiesFor(addressOf(file));
     expect(sent, file).toContain(pageHeaders(file, content.toString())["content-security-policy"]);
     const framing = sent.map((policy) => /frame-ancestors ('\w+')$/.exec(policy)?.[1]);
-    if (framedPages.includes(file)) expect(framing, file).toEqual(framing.map(() => "'self'"));
+    if (FRAMED_PAGES.includes(file)) expect(framing, file).toEqual(framing.map(() => "'self'"));
     else expect(framing, file).toContain("'none'");
     // Beside it no policy of any address says anything: of two lists of hashes, only what stands in both would hold.
     expect(

@@ -3,16 +3,16 @@ import { rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import {
   addressOf,
-  everyAnswer,
-  framedPages,
+  EVERY_ANSWER,
+  FRAMED_PAGES,
+  HASHED_FOLDER,
   type HeaderTable,
   hasHashedName,
-  hashedFolder,
+  KINDS,
   kindOf,
-  kinds,
-  notFoundPage,
+  NOT_FOUND_PAGE,
   pageHeaders,
-  redirects,
+  REDIRECTS,
 } from "./headers";
 import { readSite, type SiteFiles } from "./site-files";
 
@@ -25,7 +25,7 @@ export async function writeHostFiles(outDir: string): Promise<void> {
   const faults = [...site.keys()].filter((file) => kindOf(file) === "hashed" && !hasHashedName(file));
   if (faults.length > 0) {
     throw new Error(
-      `Expected a hash in the name of each file in ${hashedFolder}, which browsers keep for a year; found:\n` +
+      `Expected a hash in the name of each file in ${HASHED_FOLDER}, which browsers keep for a year; found:\n` +
         `  ${faults.join("\n  ")}`,
     );
   }
@@ -41,9 +41,9 @@ export async function writeHostFiles(outDir: string): Promise<void> {
  * has the rest of its policy in itself. As wide as the framed pages need it, because two policies for one address add up
  * and the narrower one holds: each page's own says who may frame that page.
  */
-const anyAddress: HeaderTable = {
-  ...everyAnswer,
-  "content-security-policy": `frame-ancestors ${framedPages.length > 0 ? "'self'" : "'none'"}`,
+const ANY_ADDRESS: HeaderTable = {
+  ...EVERY_ANSWER,
+  "content-security-policy": `frame-ancestors ${FRAMED_PAGES.length > 0 ? "'self'" : "'none'"}`,
 };
 
 /**
@@ -52,20 +52,20 @@ const anyAddress: HeaderTable = {
  */
 export function headersFile(site: SiteFiles): string {
   const rules: [string, HeaderTable][] = [
-    ["/*", anyAddress],
-    [`${hashedFolder}*`, kinds.hashed],
+    ["/*", ANY_ADDRESS],
+    [`${HASHED_FOLDER}*`, KINDS.hashed],
   ];
   for (const [path, content] of site) {
     const kind = kindOf(path);
-    if (kind === "hashed" || path === notFoundPage) continue;
+    if (kind === "hashed" || path === NOT_FOUND_PAGE) continue;
     const own = kind === "page" ? pageHeaders(path, content.toString("utf8")) : {};
-    rules.push([addressOf(path), { ...kinds[kind], ...own }]);
+    rules.push([addressOf(path), { ...KINDS[kind], ...own }]);
   }
   return rules.map(([address, headers]) => `${address}\n${lines(headers)}`).join("\n");
 }
 
 /** The `_redirects` file; undefined while no address has moved. */
-export function redirectsFile(moved = redirects): string | undefined {
+export function redirectsFile(moved = REDIRECTS): string | undefined {
   if (moved.length === 0) return undefined;
   // "!" for Netlify: the rule counts even if a file has that address.
   return moved.map(({ from, to, status }) => `${from} ${to} ${status}!\n`).join("");

@@ -8,7 +8,7 @@ import { guardLaunch } from "./launch-guard";
 import { samplePages, sampleRecords, sampleSources } from "./sample-content";
 import type { SiteFiles } from "./site-files";
 
-const site: SiteFiles = new Map(
+const SITE: SiteFiles = new Map(
   Object.entries(handMadeSite({ origin: "https://www.real-firm.net" })).map(([path, content]) => [
     path,
     Buffer.from(content),
@@ -102,24 +102,24 @@ test("samples that stand in neither are found in the built pages, and their sour
 });
 
 test("a folder without records does not pass for one without samples", async () => {
-  const guarded = guardLaunch(site, { allowSample: false, content: "/nowhere", sources: [] });
+  const guarded = guardLaunch(SITE, { allowSample: false, content: "/nowhere", sources: [] });
   await expect(guarded).rejects.toThrow("/nowhere: expected the records of the site, found none");
 });
 
 const sampleFirm = () => folderOf({ "firm.ts": "export const firm = { sample: true };" });
 
 test("a deploy to production stops, listing what to replace and the way to a preview", async () => {
-  const stopped = guardLaunch(site, { allowSample: false, content: await sampleFirm(), sources: [] });
+  const stopped = guardLaunch(SITE, { allowSample: false, content: await sampleFirm(), sources: [] });
   await expect(stopped).rejects.toThrow(/firm\.ts {2}firm {2}sample record[\s\S]*: 1 places[\s\S]*--allow-sample/);
 });
 
 test("a preview goes out with every page marked and no sitemap, and is marked once", async () => {
   const allowed = { allowSample: true, content: await sampleFirm(), sources: [] };
-  const preview = await guardLaunch(site, allowed);
+  const preview = await guardLaunch(SITE, allowed);
 
   // A proof that the site is the owner's: no page of it, and worth nothing once it is changed.
   const proof = Buffer.from("google-site-verification: google0123.html");
-  const withProof = await guardLaunch(new Map([...site, ["/google0123.html", proof]]), allowed);
+  const withProof = await guardLaunch(new Map([...SITE, ["/google0123.html", proof]]), allowed);
   expect(withProof.get("/google0123.html")).toEqual(proof);
   for (const [path, content] of preview)
     if (kindOf(path) === "page") expect(isNoindex(content.toString()), path).toBe(true);

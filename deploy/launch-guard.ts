@@ -11,13 +11,13 @@ import { writeHostFiles } from "./host-files";
 import { type SampleFinding, samplePages, sampleRecords, sampleSources } from "./sample-content";
 import { readSite, type SiteFiles } from "./site-files";
 
-export type GuardOptions = {
+export interface GuardOptions {
   allowSample: boolean;
   /** The folder of the records. */
   content?: string;
   /** The folders of what the pages are made of: copy, drawings. */
   sources?: readonly string[];
-};
+}
 
 /**
  * @returns the site as it may go out: unchanged, or marked as a preview if it holds samples and they are allowed

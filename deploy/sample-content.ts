@@ -6,17 +6,21 @@ import { filesBelow } from "@/export/files";
 import type { SiteFiles } from "./site-files";
 
 /** One thing to replace before the launch: a record, or a line of a source, and all that is a sample in it. */
-export type SampleFinding = { file: string; place: string; what: string[] };
+export interface SampleFinding {
+  file: string;
+  place: string;
+  what: string[];
+}
 
 /** RFC 2606 reserves example.com and its like, the North American plan 555-0100 to 555-0199, for invented people. */
-const samples: [what: string, pattern: RegExp][] = [
+const SAMPLES: [what: string, pattern: RegExp][] = [
   ["sample address", /[\w.@/:-]*\bexample\.(?:com|org|net)\b|[\w.@/:-]+\.example\b/gi],
   ["sample number", /[+()\d\s-]*\b555[-\s]?01\d\d\b/g],
   ["sample brand", /\bThreefold\b/gi],
 ];
 
 /** The records of all files once more: each is named where it stands. */
-const everything = "records.ts";
+const EVERYTHING = "records.ts";
 
 /**
  * Looks through all records of a content folder.
@@ -25,7 +29,7 @@ const everything = "records.ts";
  * @throws when the folder holds none: what has not been looked through must not pass
  */
 export async function sampleRecords(dir: string): Promise<SampleFinding[]> {
-  const records = (await filesBelow(dir)).filter((name) => /^[^/]+(?<!\.test)\.ts$/.test(name) && name !== everything);
+  const records = (await filesBelow(dir)).filter((name) => /^[^/]+(?<!\.test)\.ts$/.test(name) && name !== EVERYTHING);
   if (records.length === 0) throw new Error(`${dir}: expected the records of the site, found none`);
   const findings: SampleFinding[] = [];
   for (const name of records) {
@@ -137,7 +141,7 @@ function nameOf(value: unknown): string | undefined {
 /** What is a sample in a text, each once; the brand in an address is a part of that. */
 function samplesIn(text: string): [what: string, found: string][] {
   let rest = text;
-  return samples.flatMap(([what, pattern]) => {
+  return SAMPLES.flatMap(([what, pattern]) => {
     const found = new Set([...rest.matchAll(pattern)].map(([match]) => match.trim()));
     rest = rest.replaceAll(pattern, " ");
     return [...found].map((match): [string, string] => [what, match]);

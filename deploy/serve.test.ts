@@ -6,7 +6,7 @@ import { schedulePath } from "@/content/site";
 import { handMadeSite, writeHandMadeSite } from "@/e2e/deploy/hand-made-site";
 import { answer } from "./answers";
 import { ask } from "./ask";
-import { everyAnswer, type HeaderTable } from "./headers";
+import { EVERY_ANSWER, type HeaderTable } from "./headers";
 import { listen } from "./loopback";
 import { serve } from "./serve";
 
@@ -32,7 +32,7 @@ test("a page comes with its policy, its caching and every header of the table", 
   expect(headers["content-security-policy"]).toMatch(
     /^default-src 'none'; script-src 'self' 'sha256-.*frame-ancestors 'none'$/,
   );
-  expect(headers).toMatchObject(everyAnswer);
+  expect(headers).toMatchObject(EVERY_ANSWER);
 });
 
 test("the framed page may be framed by the site, and is not to be indexed", async () => {

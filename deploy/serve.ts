@@ -9,12 +9,12 @@ import { answer, prepare } from "./answers";
 import { listen } from "./loopback";
 import { readSite } from "./site-files";
 
-export type ServeOptions = {
+export interface ServeOptions {
   /** The exported folder. */
   dir: string;
   /** Left out or 0: any free port. */
   port?: number;
-};
+}
 
 /**
  * Starts the preview server.

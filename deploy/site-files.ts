@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { filesBelow } from "@/export/files";
-import { hostFiles } from "./headers";
+import { HOST_FILES } from "./headers";
 
 /** Path in the site, with a leading slash and forward slashes on every system, to content. */
 export type SiteFiles = Map<string, Buffer>;
@@ -18,7 +18,7 @@ export async function readSite(dir: string): Promise<SiteFiles> {
   }
   const files: SiteFiles = new Map();
   for (const file of await filesBelow(dir)) {
-    if (!hostFiles.includes(`/${file}`)) files.set(`/${file}`, await readFile(path.join(dir, file)));
+    if (!HOST_FILES.includes(`/${file}`)) files.set(`/${file}`, await readFile(path.join(dir, file)));
   }
   return files;
 }

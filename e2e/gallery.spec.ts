@@ -6,11 +6,11 @@ import { join, resolve } from "node:path";
 import { expect, test } from "@playwright/test";
 import { chooseShots } from "../tools/gallery/selection";
 import { shoot } from "../tools/gallery/shoot";
-import { states } from "../tools/gallery/states";
+import { STATES } from "../tools/gallery/states";
 
 const anything = { page: [], width: [], scheme: [] };
 
-for (const { id, title } of states) {
+for (const { id, title } of STATES) {
   test(`a picture can be taken of: ${title}`, async ({ browser, baseURL }, info) => {
     const [shot] = chooseShots({ ...anything, state: [id] });
     if (!shot) throw new Error(`tools/gallery/states.ts: ${id} is in no picture`);

@@ -2,7 +2,8 @@ import { renderToString } from "react-dom/server";
 import type { Booking } from "@/components/booking/booking";
 import { BookingDialog } from "@/components/booking/booking-dialog";
 
-const nothing = () => {};
+function nothing(): void {}
+
 const OPEN: Booking = {
   isOpen: () => true,
   close: nothing,

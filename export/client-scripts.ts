@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type BuildOptions, build } from "esbuild";
-import { hashedFolder } from "@/deploy/headers";
+import { HASHED_FOLDER } from "@/deploy/headers";
 
 /** The scripts that exported pages run in place of Next's. */
 export interface ClientScripts {
@@ -35,8 +35,8 @@ const OPTIONS: BuildOptions = {
 export async function makeClientScripts(target: string): Promise<ClientScripts> {
   const booking = await bundle("components/booking/mount.tsx");
   const hash = createHash("sha256").update(booking).digest("hex").slice(0, 10);
-  const address = `${hashedFolder}booking-${hash}.js`;
-  await mkdir(join(target, hashedFolder), { recursive: true });
+  const address = `${HASHED_FOLDER}booking-${hash}.js`;
+  await mkdir(join(target, HASHED_FOLDER), { recursive: true });
   await writeFile(join(target, address), booking);
   return {
     inline: await bundle("components/client/inline.ts", { BOOKING_SCRIPT: JSON.stringify(address) }),

@@ -2,18 +2,16 @@ import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { notFoundRoute, pageAddress, routes, schedulePath } from "@/content/routes";
 import { site } from "@/content/site";
-import { fileAt, hashedFolder, kindOf } from "@/deploy/headers";
+import { fileAt, HASHED_FOLDER, kindOf } from "@/deploy/headers";
 import { ICONS } from "@/lib/icons";
 import { sharePicture } from "@/lib/share";
 import { DIALOG_MARKUP } from "./client-markup";
 import { type ClientScripts, makeClientScripts } from "./client-scripts";
 import { filesBelow } from "./files";
 import { append, appendMarkup, element, type Page, parsePage, serializePage } from "./html";
-import { makeIcons } from "./icons";
 import { inlineCss } from "./inline-css";
 import { withPolicy } from "./policy";
 import { copyFiles, NOT_MEANT } from "./public";
-import { makeSharePictures } from "./share-pictures";
 import { addSpeculationRules } from "./speculation-rules";
 import { stripNext } from "./strip-next";
 
@@ -77,14 +75,12 @@ export async function finish(source: string, target: string, owners: readonly st
   }
   const [scripts] = await Promise.all([
     makeClientScripts(target),
-    makeIcons(target),
-    makeSharePictures(target),
     copyFiles(
       kept.filter((file) => !file.endsWith(".html")),
       source,
       target,
     ),
-    copyFiles(await filesBelow(join(source, FONTS)), join(source, FONTS), join(target, hashedFolder)),
+    copyFiles(await filesBelow(join(source, FONTS)), join(source, FONTS), join(target, HASHED_FOLDER)),
   ]);
   for (const output of PAGES) {
     if (!files.includes(output.file)) throw new Error(`${source}/${output.file}: expected a page, found none`);

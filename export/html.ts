@@ -8,19 +8,19 @@ import {
   serialize,
 } from "parse5";
 
-export type Document = DefaultTreeAdapterTypes.Document;
-export type Element = DefaultTreeAdapterTypes.Element;
-type ParentNode = DefaultTreeAdapterTypes.ParentNode;
+export type PageDocument = DefaultTreeAdapterTypes.Document;
+export type PageElement = DefaultTreeAdapterTypes.Element;
+type Parent = DefaultTreeAdapterTypes.ParentNode;
 
 /** One exported page on its way through the steps. */
 export interface Page {
   /** Where it stands in the site, as in `talent/index.html`. */
   file: string;
-  document: Document;
+  document: PageDocument;
 }
 
 /** As a browser with script off reads it, so that what stands in `<noscript>` is seen as well. */
-export function parseDocument(source: string): Document {
+export function parseDocument(source: string): PageDocument {
   return parse(source, { scriptingEnabled: false });
 }
 
@@ -33,8 +33,8 @@ export function serializePage({ document }: Page): string {
 }
 
 /** All elements with one of the tag names, or all elements, in the order of the document. */
-export function elements(root: ParentNode, ...tags: string[]): Element[] {
-  const found: Element[] = [];
+export function elements(root: Parent, ...tags: string[]): PageElement[] {
+  const found: PageElement[] = [];
   for (const node of root.childNodes) {
     if (!adapter.isElementNode(node)) continue;
     if (tags.length === 0 || tags.includes(node.tagName)) found.push(node);
@@ -47,17 +47,17 @@ export function elements(root: ParentNode, ...tags: string[]): Element[] {
 }
 
 /** @throws Error naming the page, if it has no such element. */
-export function element(page: Page, tag: string): Element {
+export function element(page: Page, tag: string): PageElement {
   const found = elements(page.document, tag)[0];
   if (!found) throw new Error(`${page.file}: expected a <${tag}> element, found none`);
   return found;
 }
 
-export function attribute(node: Element, name: string): string | undefined {
+export function attribute(node: PageElement, name: string): string | undefined {
   return node.attrs.find((one) => one.name === name)?.value;
 }
 
-export function text(node: Element): string {
+export function text(node: PageElement): string {
   return node.childNodes.map((child) => (adapter.isTextNode(child) ? child.value : "")).join("");
 }
 
@@ -66,7 +66,7 @@ export function remove(node: DefaultTreeAdapterTypes.ChildNode): void {
 }
 
 /** Adds an element with this text at the end of a parent. */
-export function append(parent: Element, tag: string, attributes: Record<string, string>, content = ""): void {
+export function append(parent: PageElement, tag: string, attributes: Record<string, string>, content = ""): void {
   const node = adapter.createElement(
     tag,
     html.NS.HTML,
@@ -77,12 +77,12 @@ export function append(parent: Element, tag: string, attributes: Record<string, 
 }
 
 /** Adds what this markup says at the end of a parent. */
-export function appendMarkup(parent: Element, markup: string): void {
+export function appendMarkup(parent: PageElement, markup: string): void {
   for (const node of parseFragment(markup).childNodes) adapter.appendChild(parent, node);
 }
 
 /** How an element reads in a message: its start tag and the beginning of its text, on one line. */
-export function startTag(node: Element): string {
+export function startTag(node: PageElement): string {
   const attributes = node.attrs.map(({ name, value }) => ` ${name}="${value}"`).join("");
   return `<${node.tagName}${attributes}>${text(node).slice(0, 80)}`.replaceAll(/\s+/g, " ");
 }

@@ -5,7 +5,7 @@ import { dirname, extname, join } from "node:path";
 import sharp from "sharp";
 import type { Images } from "@/content/records";
 import { LEAST_WIDTH } from "@/content/schema/check";
-import { hasHashedName, hashedFolder } from "@/deploy/headers";
+import { HASHED_FOLDER, hasHashedName } from "@/deploy/headers";
 import { type GeneratedDrawing, type GeneratedImage, type GeneratedImages, IMAGE_LIST } from "@/lib/images";
 import { filesBelow } from "./files";
 
@@ -33,7 +33,7 @@ const WIDTHS = [LEAST_WIDTH, 240, 480];
  * @throws Error naming the file, if a picture is missing or cannot be read.
  */
 export async function makeImages(named: Images, folders = FOLDERS): Promise<void> {
-  const target = join(folders.served, hashedFolder);
+  const target = join(folders.served, HASHED_FOLDER);
   const sources = await sourceFiles(folders.source);
   const pictures: Record<string, GeneratedImage> = {};
   const made = new Set<string>();
@@ -43,7 +43,7 @@ export async function makeImages(named: Images, folders = FOLDERS): Promise<void
     const path = join(target, name);
     // Written in one go, so that a build that was stopped leaves no half of a picture.
     if (!existsSync(path)) await writeFile(path, await content());
-    return `${hashedFolder}${name}`;
+    return `${HASHED_FOLDER}${name}`;
   }
 
   await mkdir(target, { recursive: true });

@@ -1,15 +1,15 @@
 import { readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { transform } from "esbuild";
-import { hashedFolder } from "@/deploy/headers";
+import { HASHED_FOLDER } from "@/deploy/headers";
 import { CLIENT_MARKUP } from "./client-markup";
 import {
   append,
   attribute,
-  type Document,
   element,
   elements,
   type Page,
+  type PageDocument,
   parsePage,
   remove,
   serializePage,
@@ -42,7 +42,7 @@ export async function inlineCss(page: Page, folder: string, dialog: boolean): Pr
 }
 
 /** A copy of the page with the dialog and a tooltip at the end of its body, where React puts them. */
-function withClientMarkup(page: Page): Document {
+function withClientMarkup(page: Page): PageDocument {
   return parsePage(page.file, serializePage(page).replace(/(?=<\/body>)/, CLIENT_MARKUP)).document;
 }
 
@@ -50,6 +50,6 @@ function withClientMarkup(page: Page): Document {
 function withMovedFonts(css: string): string {
   return css.replaceAll(
     /url\((["']?)(\.[^"')]+)\1\)/g,
-    (_, _quote, address) => `url(${hashedFolder}${basename(address)})`,
+    (_, _quote, address) => `url(${HASHED_FOLDER}${basename(address)})`,
   );
 }

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { fileAt, redirects } from "../deploy/headers";
+import { fileAt, REDIRECTS } from "@/deploy/headers";
 import { filesBelow } from "./files";
 import { attribute, elements, parsePage } from "./html";
 
@@ -25,7 +25,7 @@ export async function checkLinks(folder: string, pages: readonly string[], owner
       if (/^(#|\/(?!\/))/.test(href)) links.set(href, (links.get(href) ?? new Set()).add(file));
     }
   }
-  const others = new Set([...(await filesBelow(folder)), ...owners, ...redirects.map(({ from }) => from.slice(1))]);
+  const others = new Set([...(await filesBelow(folder)), ...owners, ...REDIRECTS.map(({ from }) => from.slice(1))]);
 
   const dead: string[] = [];
   for (const [href, shown] of links) {

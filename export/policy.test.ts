@@ -2,13 +2,13 @@ import { createHash } from "node:crypto";
 import { expect, test } from "@playwright/test";
 import { policyFor, withPolicy } from "./policy";
 
-const page = "/talent/index.html";
+const PAGE = "/talent/index.html";
 const sha = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 const html = (body: string, head = "") =>
   `<!doctype html><html><head><meta charset="utf-8">${head}</head><body>${body}</body></html>`;
 
 test("everything is closed, and only what the page holds is opened", () => {
-  expect(policyFor(html("<h1>Hello</h1>"), { page })).toBe(
+  expect(policyFor(html("<h1>Hello</h1>"), { page: PAGE })).toBe(
     "default-src 'none'; script-src 'none'; style-src 'none'; img-src 'self'; font-src 'self'; manifest-src 'self'; object-src 'none'; base-uri 'none'; form-action 'none'",
   );
 });
@@ -22,20 +22,20 @@ test("inline scripts, speculation rules and styles are allowed by their hash, da
       `<script>${code}</script><script type="application/ld+json">{}</script>`,
       `<style>${css}</style><script type="speculationrules">${rules}</script>`,
     ),
-    { page },
+    { page: PAGE },
   );
   expect(policy).toContain(`script-src 'self' ${sha(rules)} ${sha(code)};`);
   expect(policy).toContain(`style-src ${sha(css)};`);
 });
 
 test("a page without script of its own may load none, its speculation rules aside", () => {
-  const policy = policyFor(html('<script type="speculationrules">{}</script>'), { page });
+  const policy = policyFor(html('<script type="speculationrules">{}</script>'), { page: PAGE });
   expect(policy).toContain(`script-src ${sha("{}")};`);
 });
 
 test("what stands in noscript and in templates is hashed as well", () => {
   const policy = policyFor(html("<template><style>b{}</style></template>", "<noscript><style>a{}</style></noscript>"), {
-    page,
+    page: PAGE,
   });
   expect(policy).toContain(sha("a{}"));
   expect(policy).toContain(sha("b{}"));
@@ -43,15 +43,15 @@ test("what stands in noscript and in templates is hashed as well", () => {
 
 test("the hash is that of the text between the tags, in UTF-8, line breaks and all", () => {
   const code = "\n  say('Inès & Tomás <b>')\n";
-  expect(policyFor(html(`<script>${code}</script>`), { page })).toContain(sha(code));
+  expect(policyFor(html(`<script>${code}</script>`), { page: PAGE })).toContain(sha(code));
 });
 
 test("frames come only from the calendar's origin, or from the site", () => {
-  const frame = (address: string) => policyFor(html(""), { page, frame: address });
+  const frame = (address: string) => policyFor(html(""), { page: PAGE, frame: address });
   expect(frame("https://calendly.com/your-firm/30min?x=1")).toContain("frame-src https://calendly.com;");
   expect(frame("self")).toContain("frame-src 'self';");
   expect(() => frame("http://calendar.example")).toThrow(
-    `${page}: the frame's address must be "self" or start with https://`,
+    `${PAGE}: the frame's address must be "self" or start with https://`,
   );
 });
 
@@ -63,26 +63,26 @@ test("what no strict policy can allow stops the build, all of it at once, naming
   );
   let message = "";
   try {
-    policyFor(bad, { page });
+    policyFor(bad, { page: PAGE });
   } catch (error) {
     message = String(error);
   }
-  const named = [page, "<button> (go): event handler onclick", "javascript:", "color:red", "text/babel", "cdn.example"];
+  const named = [PAGE, "<button> (go): event handler onclick", "javascript:", "color:red", "text/babel", "cdn.example"];
   for (const part of [...named, "fonts.example"]) expect(message).toContain(part);
 });
 
 test("a data block that looks like an address or a handler is left alone", () => {
   const ld = '<script type="application/ld+json">{"onclick":"javascript:"}</script>';
   expect(() =>
-    policyFor(html(ld, '<meta name="description" content="javascript: the good parts">'), { page }),
+    policyFor(html(ld, '<meta name="description" content="javascript: the good parts">'), { page: PAGE }),
   ).not.toThrow();
 });
 
 test("the policy goes right behind the charset, once", () => {
-  const done = withPolicy(html("<script>1</script>"), { page });
+  const done = withPolicy(html("<script>1</script>"), { page: PAGE });
   expect(done).toMatch(
     /<meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="default-src 'none'; [^"]+"><\/head>/,
   );
-  expect(() => withPolicy(done, { page })).toThrow("has a Content-Security-Policy already");
-  expect(() => withPolicy("<!doctype html><p>x", { page })).toThrow('expected <meta charset="utf-8">');
+  expect(() => withPolicy(done, { page: PAGE })).toThrow("has a Content-Security-Policy already");
+  expect(() => withPolicy("<!doctype html><p>x", { page: PAGE })).toThrow('expected <meta charset="utf-8">');
 });

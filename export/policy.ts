@@ -7,7 +7,7 @@
  */
 import { createHash } from "node:crypto";
 import { metaPolicyOf } from "@/deploy/headers";
-import { attribute, type Element, elements, parseDocument, text } from "./html";
+import { attribute, elements, type PageElement, parseDocument, text } from "./html";
 
 export interface PolicyOptions {
   /** The page's path, for messages: `/talent/index.html`. */
@@ -78,7 +78,7 @@ function selfIf(condition: boolean | undefined): string[] {
 }
 
 /** Of what stands in the page itself, each once. */
-function hashes(inline: readonly Element[]): Set<string> {
+function hashes(inline: readonly PageElement[]): Set<string> {
   return new Set(inline.filter((one) => attribute(one, "src") === undefined).map((one) => hashOf(text(one))));
 }
 
@@ -86,11 +86,11 @@ function hashOf(code: string): string {
   return `'sha256-${createHash("sha256").update(code, "utf8").digest("base64")}'`;
 }
 
-function isStylesheet(node: Element): boolean {
+function isStylesheet(node: PageElement): boolean {
   return node.tagName === "link" && (attribute(node, "rel")?.split(/\s+/).includes("stylesheet") ?? false);
 }
 
-function scriptType(script: Element): string {
+function scriptType(script: PageElement): string {
   return (attribute(script, "type") ?? "").trim().toLowerCase();
 }
 
@@ -104,7 +104,7 @@ function frameSource(address: string, page: string): string {
 }
 
 /** What no strict policy can allow in an element, each in words. */
-function faultsOf(node: Element): string[] {
+function faultsOf(node: PageElement): string[] {
   const name = attribute(node, "id") ?? attribute(node, "class");
   const faults = [
     ...node.attrs.map(({ name, value }) => attributeFault(name, value)),

@@ -1,4 +1,4 @@
-/** What `next dev` needs before it starts: content that holds, and the pictures. */
+/** What Next needs before it builds or shows pages: content that holds, and the pictures. Run by export/dev.ts and next.config.ts. */
 import { imagesOf, records } from "@/content/records";
 import { runCommand } from "@/tools/command";
 import { checkOwnContent } from "./check-content";

@@ -1,6 +1,6 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { hasHashedName, hashedFolder, hostFiles, kindOf } from "@/deploy/headers";
+import { HASHED_FOLDER, HOST_FILES, hasHashedName, kindOf } from "@/deploy/headers";
 import { readSite, type SiteFiles } from "@/deploy/site-files";
 import { filesBelow } from "./files";
 
@@ -31,10 +31,10 @@ export function checkPublic(files: readonly string[], made: readonly string[]): 
 }
 
 function faultOf(file: string, made: readonly string[]): string | undefined {
-  if (hostFiles.includes(`/${file}`)) {
+  if (HOST_FILES.includes(`/${file}`)) {
     return "the build writes this file itself. Headers and redirects are in deploy/headers.ts.";
   }
-  const folder = [hashedFolder, "/_next/"].find((one) => isBelow(`/${file}`, one) || isBelow(one, `/${file}`));
+  const folder = [HASHED_FOLDER, "/_next/"].find((one) => isBelow(`/${file}`, one) || isBelow(one, `/${file}`));
   if (folder) {
     return `${folder} is the build's own, and browsers keep what is in it for a year. Expected another folder.`;
   }

@@ -2,9 +2,9 @@
 import { type Options, selectOne } from "css-select";
 import { type DefaultTreeAdapterTypes, defaultTreeAdapter as tree } from "parse5";
 import parser from "postcss-selector-parser";
-import { attribute, type Document, type Element, elements } from "./html";
+import { attribute, elements, type PageDocument, type PageElement } from "./html";
 
-type Node = DefaultTreeAdapterTypes.Node;
+type TreeNode = DefaultTreeAdapterTypes.Node;
 
 /** Attributes that no script changes. Any other may come and go, so that a selector with it counts as matching. */
 const FIXED_ATTRIBUTES = new Set(["data-accent", "data-surface", "href", "multiple", "role", "size", "title", "type"]);
@@ -23,14 +23,16 @@ const CONTROLS = "input, select, textarea";
  * Markup in a `<template>` lands in a place that is not known yet, so where there is one, a selector also matches when
  * each of its compounds does.
  */
-export function matcher(page: Document): (selector: string) => boolean {
+export function matcher(page: PageDocument): (selector: string) => boolean {
   const answers = new Map<string, boolean>();
   const templates = elements(page, "template").map((one) => (one as DefaultTreeAdapterTypes.Template).content);
 
   function exists(selector: string): boolean {
     let answer = answers.get(selector);
     if (answer === undefined) {
-      answer = selectOne<Node, Element>(selector, [page, ...templates].flatMap(children), { adapter }) !== null;
+      answer =
+        selectOne<TreeNode, PageElement>(selector, [page, ...templates].flatMap(children), { adapter: ADAPTER }) !==
+        null;
       answers.set(selector, answer);
     }
     return answer;
@@ -95,17 +97,17 @@ function compounds(selector: string): string[] {
   );
 }
 
-function children(node: Node): Node[] {
+function children(node: TreeNode): TreeNode[] {
   return "childNodes" in node ? node.childNodes : [];
 }
 
-function parent(node: Node): Node | null {
+function parent(node: TreeNode): TreeNode | null {
   return "parentNode" in node ? node.parentNode : null;
 }
 
 /** What css-select has to know of parse5's tree. */
-const adapter: Options<Node, Element>["adapter"] = {
-  isTag: (node): node is Element => tree.isElementNode(node),
+const ADAPTER: Options<TreeNode, PageElement>["adapter"] = {
+  isTag: (node): node is PageElement => tree.isElementNode(node),
   getName: (node) => node.tagName,
   getAttributeValue: attribute,
   hasAttrib: (node, name) => attribute(node, name) !== undefined,

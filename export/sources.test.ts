@@ -17,7 +17,7 @@ async function put(file: string, content: string): Promise<void> {
   await writeFile(join(folder, file), content);
 }
 
-const changes: [what: string, file: string, change: () => Promise<void>][] = [
+const CHANGES: [what: string, file: string, change: () => Promise<void>][] = [
   ["edited", "content/team.ts", () => put("content/team.ts", "after")],
   ["edited to the same length", "app/page.tsx", () => put("app/page.tsx", "BEFORE")],
   ["added", "content/images/grace.png", () => put("content/images/grace.png", "new")],
@@ -25,7 +25,7 @@ const changes: [what: string, file: string, change: () => Promise<void>][] = [
   ["put into public/", "public/.htaccess", () => put("public/.htaccess", "new")],
   ["a dependency changed", "package.json", () => put("package.json", "after")],
 ];
-for (const [what, file, change] of changes) {
+for (const [what, file, change] of CHANGES) {
   test(`a source that is ${what} during the work is named`, async () => {
     await expect(onUnchangedSources(folder, change)).rejects.toThrow(
       `Changed while the site was being built: ${file}.\n`,

@@ -1,4 +1,4 @@
-import { attribute, type Element, elements, type Page, remove, startTag, text } from "./html";
+import { attribute, elements, type Page, type PageElement, remove, startTag, text } from "./html";
 
 /**
  * Step: takes out what only Next's own client needs. The pages work without it, because nothing in them waits for
@@ -31,17 +31,17 @@ export function stripNext(page: Page): void {
 
 const KEPT_LINKS = new Set(["stylesheet", "canonical", "icon", "apple-touch-icon", "manifest", "alternate"]);
 
-function isNextScript(script: Element): boolean {
+function isNextScript(script: PageElement): boolean {
   const src = attribute(script, "src");
   if (src !== undefined) return src.startsWith("/_next/static/");
   return /^\(?(self\.__next_|globalThis\["TURBOPACK"\]|globalThis\.TURBOPACK)/.test(text(script));
 }
 
-function isData(script: Element): boolean {
+function isData(script: PageElement): boolean {
   return ["application/ld+json", "application/json"].includes(attribute(script, "type") ?? "");
 }
 
-function isNextPreload(link: Element): boolean {
+function isNextPreload(link: PageElement): boolean {
   const rel = attribute(link, "rel");
   // next/font writes a connection to the page's own origin where nothing is preloaded.
   if (rel === "preconnect") return attribute(link, "href") === "/";
@@ -56,7 +56,7 @@ function removeComments(parent: { childNodes: Page["document"]["childNodes"] }):
   }
 }
 
-function unknown(page: Page, node: Element): Error {
+function unknown(page: Page, node: PageElement): Error {
   return new Error(
     `${page.file}: found markup that export/strip-next.ts does not know: ${startTag(node)}\n` +
       "Expected only what Next 16 writes for its own client. Say there whether it stays or goes.",

@@ -5,13 +5,13 @@ import { expect, test } from "@playwright/test";
 import { settle } from "./surroundings";
 
 let folder = "";
-const before = { umask: process.umask(), NODE_ENV: process.env.NODE_ENV };
+const BEFORE = { umask: process.umask(), NODE_ENV: process.env.NODE_ENV };
 test.beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), "surroundings-"));
 });
 test.afterEach(async () => {
-  process.umask(before.umask);
-  Object.assign(process.env, { NODE_ENV: before.NODE_ENV });
+  process.umask(BEFORE.umask);
+  Object.assign(process.env, { NODE_ENV: BEFORE.NODE_ENV });
   await rm(folder, { recursive: true });
 });
 

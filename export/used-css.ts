@@ -1,5 +1,5 @@
 import postcss, { type AtRule, type ChildNode, type Container, type Declaration, type Root, type Rule } from "postcss";
-import { type Document, elements } from "./html";
+import { elements, type PageDocument } from "./html";
 import { matcher } from "./selectors";
 
 /** Conditions of `@supports` that every browser of package.json's browserslist meets. */
@@ -17,7 +17,7 @@ const SUPPORTED = [
  * @param page The page, with all that scripts may add to it.
  * @returns The style sheet without the rest, not minified.
  */
-export function usedCss(css: string, page: Document): string {
+export function usedCss(css: string, page: PageDocument): string {
   const root = postcss.parse(css);
   unwrapSupports(root);
   dropFallbackLayer(root);
@@ -159,7 +159,7 @@ function isEmpty(node: ChildNode): boolean {
   return node.type === "atrule" && node.nodes !== undefined && node.nodes.length === 0 && node.name !== "layer";
 }
 
-function variablesInMarkup(page: Document): Set<string> {
+function variablesInMarkup(page: PageDocument): Set<string> {
   return new Set(elements(page).flatMap((node) => node.attrs.flatMap(({ value }) => variablesIn(value))));
 }
 

@@ -1,11 +1,11 @@
-/** The icons of the site, drawn by export/icons.ts from components/art/mark.tsx, with their width in px. */
+/** The icons of the site, drawn by app/[icon]/draw.ts from components/art/mark.tsx, with their width in px. */
 export const ICONS = {
-  drawing: { path: "/icon.svg" },
+  drawing: { path: "/icon.svg", type: "image/svg+xml" },
   /** For browsers and tools that ask for this name, whatever a page says: 16, 32 and 48 px in one file. */
-  favicon: { path: "/favicon.ico", sizes: [16, 32, 48] },
-  apple: { path: "/apple-touch-icon.png", size: 180 },
-  small: { path: "/icon-192.png", size: 192 },
-  large: { path: "/icon-512.png", size: 512 },
+  favicon: { path: "/favicon.ico", type: "image/x-icon", sizes: [16, 32, 48] },
+  apple: { path: "/apple-touch-icon.png", type: "image/png", size: 180 },
+  small: { path: "/icon-192.png", type: "image/png", size: 192 },
+  large: { path: "/icon-512.png", type: "image/png", size: 512 },
   /** May be cut to any shape that holds a circle of 80 % (W3C Web App Manifest, 7.2.1). */
-  maskable: { path: "/icon-maskable-512.png", size: 512 },
+  maskable: { path: "/icon-maskable-512.png", type: "image/png", size: 512 },
 } as const;

@@ -25,11 +25,9 @@ export interface GeneratedImages {
 /** Written by export/images.ts. */
 export const IMAGE_LIST = ".cache/images.json";
 
-let images: GeneratedImages | undefined;
-
+/** Read each time, since in development pictures come and go. */
 function generated(): GeneratedImages {
-  images ??= JSON.parse(readFileSync(IMAGE_LIST, "utf8")) as GeneratedImages;
-  return images;
+  return JSON.parse(readFileSync(IMAGE_LIST, "utf8"));
 }
 
 /**

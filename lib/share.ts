@@ -1,7 +1,7 @@
 import { type Route, routes } from "@/content/routes";
 import { site } from "@/content/site";
 
-/** A page's share picture: its path in the site (export/share-pictures.ts draws it), its size and its text alternative. */
+/** A page's share picture: its path in the site (app/share/[page] draws it), its size and its text alternative. */
 export function sharePicture(route: Route) {
   // The same page under its second address has the same picture.
   const own = routes.find(({ path }) => path === route.canonical) ?? route;

@@ -11,7 +11,7 @@ const FALLING = "M0 10 132 62v396L0 406z";
 const RIDGE = "M0 20l13-5 12 5v386l-12 5-13-5z";
 const VALLEY = "M0 62l13-5 12 5v386l-12 5-13-5z";
 
-type Stage = {
+interface Stage {
   /** 0 to 4, from left to right. */
   at: number;
   fill: string;
@@ -20,7 +20,7 @@ type Stage = {
   /** The colour of the overlap with the plane before, and how deep it is. */
   overlap?: string;
   overlapDepth?: number;
-};
+}
 
 const STAGES: readonly Stage[] = [
   { at: 0, fill: "var(--accent-2)" },

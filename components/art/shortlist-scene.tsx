@@ -2,7 +2,12 @@ import type { ReactNode } from "react";
 import { Scene } from "./scene";
 
 /** A drawn candidate's slip. Each line has 178 units of paper to stand on, so the facts are a few words. */
-type Slip = { name: string; years: string; facts: string[]; bust: ReactNode };
+interface Slip {
+  name: string;
+  years: string;
+  facts: string[];
+  bust: ReactNode;
+}
 
 const SLIPS: Slip[] = [
   {

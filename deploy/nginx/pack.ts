@@ -10,7 +10,7 @@ import { compress } from "../compress";
 import { readSite } from "../site-files";
 import { siteConf } from "./site-conf";
 
-export type PackOptions = {
+export interface PackOptions {
   /** The exported folder. */
   dir: string;
   /** The release's folder, which must not exist yet: an nginx may be serving from it. */
@@ -18,7 +18,7 @@ export type PackOptions = {
   /** Where that folder will be on the machine that nginx runs on. Left out: where it is. */
   as?: string;
   brotli?: boolean;
-};
+}
 
 /**
  * Writes a release; it appears under its name only when it is whole.

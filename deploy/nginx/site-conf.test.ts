@@ -1,30 +1,30 @@
 import { expect, test } from "@playwright/test";
 import { handMadeSite } from "@/e2e/deploy/hand-made-site";
-import { everyAnswer, type HeaderTable, hashedFolder, headersOf, kindOf, pageHeaders } from "../headers";
+import { EVERY_ANSWER, HASHED_FOLDER, type HeaderTable, headersOf, kindOf, pageHeaders } from "../headers";
 import { siteConf } from "./site-conf";
 
-const site = new Map(Object.entries(handMadeSite()).map(([path, content]) => [path, Buffer.from(content)]));
-const conf = siteConf(site, { root: "/srv/threefold/releases/1/site", brotli: true });
+const SITE = new Map(Object.entries(handMadeSite()).map(([path, content]) => [path, Buffer.from(content)]));
+const CONF = siteConf(SITE, { root: "/srv/threefold/releases/1/site", brotli: true });
 
 /** The headers that a `location` adds. */
 function added(location: string): HeaderTable {
-  const block = conf.split(`\nlocation ${location} {\n`)[1]?.split("\n}")[0] ?? "";
+  const block = CONF.split(`\nlocation ${location} {\n`)[1]?.split("\n}")[0] ?? "";
   const lines = [...block.matchAll(/add_header (\S+) "(.*)" always;/g)];
   return Object.fromEntries(lines.map(([, name = "", value = ""]) => [name, value.replaceAll('\\"', '"')]));
 }
 
 test("every file gets exactly the headers of the table and of its page", () => {
-  for (const [path, content] of site) {
+  for (const [path, content] of SITE) {
     const { "content-type": _, ...expected }: HeaderTable = headersOf(path);
     if (kindOf(path) === "page") Object.assign(expected, pageHeaders(path, content.toString()));
-    const folder = [hashedFolder].find((folder) => path.startsWith(folder));
+    const folder = [HASHED_FOLDER].find((folder) => path.startsWith(folder));
     expect(added(folder ?? `= "${path}"`), path).toEqual(expected);
   }
 });
 
 test("what is not in the site gets the headers that every answer has", () => {
-  for (const [name, value] of Object.entries(everyAnswer))
-    expect(conf).toContain(`\nadd_header ${name} "${value}" always;`);
+  for (const [name, value] of Object.entries(EVERY_ANSWER))
+    expect(CONF).toContain(`\nadd_header ${name} "${value}" always;`);
 });
 
 test("a value that nginx would read as a variable is refused", () => {

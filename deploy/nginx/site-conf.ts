@@ -2,24 +2,24 @@
 
 import {
   addressOf,
-  everyAnswer,
+  EVERY_ANSWER,
+  HASHED_FOLDER,
   type HeaderTable,
-  hashedFolder,
+  KINDS,
   kindOf,
-  kinds,
   knownTypes,
-  notFoundPage,
+  NOT_FOUND_PAGE,
   pageHeaders,
-  redirects,
+  REDIRECTS,
 } from "../headers";
 import type { SiteFiles } from "../site-files";
 
-export type NginxOptions = {
+export interface NginxOptions {
   /** The folder of the release's files, as nginx sees it. */
   root: string;
   /** Whether nginx has the module ngx_brotli (Debian: libnginx-mod-http-brotli-static). */
   brotli: boolean;
-};
+}
 
 /**
  * Writes what belongs into nginx's `server` block.
@@ -38,24 +38,24 @@ export function siteConf(site: SiteFiles, { root, brotli }: NginxOptions): strin
     ...(brotli ? ["brotli_static on;"] : []),
     "gzip_vary on;",
     // 403 is what nginx says of a folder without an index page.
-    `error_page 403 404 =404 ${notFoundPage};`,
+    `error_page 403 404 =404 ${NOT_FOUND_PAGE};`,
     ...types(),
-    ...headerLines(everyAnswer),
+    ...headerLines(EVERY_ANSWER),
     "",
     "# Whatever is not named below is not in the site, or is sent with the headers above alone.",
     "location / { try_files $uri =404; }",
-    "# The compressed forms lie beside their files and have no address of their own.",
+    "# The encoded files lie beside their files and have no address of their own.",
     "location ~ \\.(br|gz)$ { return 404; }",
-    ...redirects.map(({ from, to, status }) => `location = ${quote(from)} { return ${status} ${quote(to)}; }`),
-    ...location(hashedFolder, kinds.hashed, ["try_files $uri =404;"]),
-    ...single.flatMap((path) => location(`= ${quote(path)}`, kinds[kindOf(path)])),
+    ...REDIRECTS.map(({ from, to, status }) => `location = ${quote(from)} { return ${status} ${quote(to)}; }`),
+    ...location(HASHED_FOLDER, KINDS.hashed, ["try_files $uri =404;"]),
+    ...single.flatMap((path) => location(`= ${quote(path)}`, KINDS[kindOf(path)])),
     ...pages.flatMap(([path, content]) => page(path, content.toString("utf8"))),
     "",
   ].join("\n");
 }
 
 function page(path: string, html: string): string[] {
-  const headers = { ...kinds.page, ...pageHeaders(path, html) };
+  const headers = { ...KINDS.page, ...pageHeaders(path, html) };
   const address = addressOf(path);
   const bare = address.replace(/\/$/, "");
   return [
@@ -69,7 +69,7 @@ function page(path: string, html: string): string[] {
 
 // nginx drops the headers of the server block from any location that sets one of its own, so each names them all.
 function location(match: string, headers: HeaderTable, extra: string[] = []): string[] {
-  const lines = [...extra, ...headerLines({ ...everyAnswer, ...headers })];
+  const lines = [...extra, ...headerLines({ ...EVERY_ANSWER, ...headers })];
   return ["", `location ${match} {`, ...lines.map((line) => `  ${line}`), "}"];
 }
 

@@ -10,15 +10,15 @@ import {
 } from "@aws-sdk/client-s3";
 import type { ObjectRecord } from "./objects";
 
-export type BucketOptions = {
+export interface BucketOptions {
   bucket: string;
   region?: string | undefined;
   /** Of an S3-compatible server other than Amazon's. */
   endpoint?: string | undefined;
-};
+}
 
 // S3 takes at most this many keys in one request to delete.
-const deletedAtOnce = 1000;
+const DELETED_AT_ONCE = 1000;
 
 export class Bucket {
   private client: S3Client;
@@ -75,8 +75,8 @@ export class Bucket {
   }
 
   async delete(keys: readonly string[]): Promise<void> {
-    for (let start = 0; start < keys.length; start += deletedAtOnce) {
-      const Objects = keys.slice(start, start + deletedAtOnce).map((Key) => ({ Key }));
+    for (let start = 0; start < keys.length; start += DELETED_AT_ONCE) {
+      const Objects = keys.slice(start, start + DELETED_AT_ONCE).map((Key) => ({ Key }));
       const { Errors } = await this.client.send(
         new DeleteObjectsCommand({ Bucket: this.bucket, Delete: { Objects, Quiet: true } }),
       );

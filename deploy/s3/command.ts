@@ -3,11 +3,11 @@
  * brings back the release before; all settings: deploy/s3/settings.ts.
  */
 import { explain } from "./bucket";
-import { type Done, deploy, rollback, type Telling } from "./deploy";
+import { type Done, deploy, type Reporter, rollback } from "./deploy";
 import type { Stage } from "./publish";
 import { readSettings, type Settings } from "./settings";
 
-const seen: Record<Stage, string> = {
+const SEEN: Record<Stage, string> = {
   untouched: "Visitors see what they saw before: no page was changed.",
   mixed:
     "Some pages are new and some are not; each of them works. Run the same command again to finish, or npm run rollback:s3 to go back.",
@@ -20,11 +20,11 @@ function showProgress(step: string, done: number, total: number): void {
 }
 
 /** Runs one command and ends the program: 0 done, 1 failed, 130 broken off by Ctrl+C. */
-async function run(work: (settings: Settings, telling: Telling) => Promise<Done>): Promise<void> {
+async function run(work: (settings: Settings, reporter: Reporter) => Promise<Done>): Promise<void> {
   let stage: Stage = "untouched";
   const started = Date.now();
   const end = (message: string, code: number) => {
-    console.error(`${message}\n${seen[stage]}`);
+    console.error(`${message}\n${SEEN[stage]}`);
     process.exit(code);
   };
   process.once("SIGINT", () => end("\nBroken off.", 130));
@@ -37,12 +37,12 @@ async function run(work: (settings: Settings, telling: Telling) => Promise<Done>
     process.exit(1);
   }
   try {
-    const telling: Telling = {
+    const reporter: Reporter = {
       say: console.log,
       reached: (reached) => (stage = reached),
       ...(process.stdout.isTTY ? { progress: showProgress } : {}),
     };
-    const { id, uploaded, deleted, unchanged, invalidated } = await work(settings, telling);
+    const { id, uploaded, deleted, unchanged, invalidated } = await work(settings, reporter);
     const counts = `${uploaded} uploaded, ${unchanged} unchanged, ${deleted} deleted, ${invalidated} cleared from CloudFront`;
     const seconds = ((Date.now() - started) / 1000).toFixed(1);
     console.log(

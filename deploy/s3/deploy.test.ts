@@ -17,7 +17,7 @@ import { readSettings } from "./settings";
 
 test.describe.configure({ mode: "serial", timeout: 180_000 });
 
-const buckets = [
+const BUCKETS = [
   "site",
   "cdn",
   "kept",
@@ -33,27 +33,27 @@ const real = async (site: SiteFiles) => site;
 
 test.beforeAll(async () => {
   Object.assign(process.env, localKeys, { AWS_MAX_ATTEMPTS: "1" });
-  s3 = await startLocalS3(buckets);
+  s3 = await startLocalS3(BUCKETS);
 });
 test.afterAll(() => s3.close());
 test.beforeEach(() => s3.gate(undefined));
 
 const settingsOf = (bucket: string, dir: string, args: string[] = [], more: Partial<NodeJS.ProcessEnv> = {}) =>
   readSettings(["--bucket", bucket, "--dir", dir, "--endpoint", s3.endpoint, ...args], { ...process.env, ...more });
-const silent = { say: () => {}, reached: () => {} };
+const SILENT = { say: () => {}, reached: () => {} };
 
 // Names that the launch guard takes for samples are not in this site.
-const origin = "https://www.real-firm.net";
-const siteOf = (choices: SiteChoices = {}) => writeHandMadeSite({ origin, ...choices });
+const ORIGIN = "https://www.real-firm.net";
+const siteOf = (choices: SiteChoices = {}) => writeHandMadeSite({ origin: ORIGIN, ...choices });
 const put = async (bucket: string, choices: SiteChoices = {}, args: string[] = []): Promise<Done> =>
-  deploy(settingsOf(bucket, await siteOf(choices), args), silent, real);
+  deploy(settingsOf(bucket, await siteOf(choices), args), SILENT, real);
 const keysOf = async (bucket: string) => [
   ...(await new Bucket({ bucket, endpoint: s3.endpoint, region: "us-east-1" }).keys()),
 ];
 const siteKeys = async (bucket: string) => (await keysOf(bucket)).filter((key) => !key.startsWith("_releases/"));
 
-const first = { words: "First", chunk: "aaaa1111" };
-const second = { words: "Second", chunk: "bbbb2222", without: ["/home/index.html"] };
+const FIRST = { words: "First", chunk: "aaaa1111" };
+const SECOND = { words: "Second", chunk: "bbbb2222", without: ["/home/index.html"] };
 
 /** Every page there is answers, and finds all of the files that it refers to. */
 async function expectWholePages(root: string, pages = ["/", "/talent/", schedulePath]) {
@@ -73,10 +73,10 @@ async function expectWholePages(root: string, pages = ["/", "/talent/", schedule
 
 test("a first deploy puts the whole site there, as verify wants it of a website endpoint", async () => {
   const told: string[] = [];
-  const dir = await siteOf({ ...first, origin: await websiteOf("site") });
+  const dir = await siteOf({ ...FIRST, origin: await websiteOf("site") });
   const { uploaded, unchanged, deleted } = await deploy(
     settingsOf("site", dir),
-    { ...silent, progress: (step, done, total) => told.push(`${step}: ${done} of ${total}`) },
+    { ...SILENT, progress: (step, done, total) => told.push(`${step}: ${done} of ${total}`) },
     real,
   );
   expect(told).toEqual(expect.arrayContaining(["Hashed files: 1 of 2", "Hashed files: 2 of 2", "Last page: 1 of 1"]));
@@ -88,23 +88,23 @@ test("a first deploy puts the whole site there, as verify wants it of a website 
   expect(notes).not.toContain("not compressed");
 });
 
-const websites = new Map<string, Promise<string>>();
+const WEBSITES = new Map<string, Promise<string>>();
 function websiteOf(bucket: string): Promise<string> {
-  const known = websites.get(bucket) ?? s3.website(bucket);
-  websites.set(bucket, known);
+  const known = WEBSITES.get(bucket) ?? s3.website(bucket);
+  WEBSITES.set(bucket, known);
   return known;
 }
 
 test("deployed again unchanged, nothing is uploaded and nothing goes", async () => {
-  await put("fresh", first);
-  const { uploaded, unchanged, deleted } = await put("fresh", first);
+  await put("fresh", FIRST);
+  const { uploaded, unchanged, deleted } = await put("fresh", FIRST);
   expect([uploaded, unchanged, deleted]).toEqual([0, 12, 0]);
 });
 
 test("a second deploy replaces what changed, deletes what went, and leaves the old chunks for open tabs", async () => {
   const before = await keysOf("fresh");
   expect(before).toContain("home/index.html");
-  await put("fresh", second);
+  await put("fresh", SECOND);
   const keys = await siteKeys("fresh");
   expect(keys).toContain("_hashed/dialog-aaaa1111.js");
   expect(keys).toContain("_hashed/dialog-bbbb2222.js");
@@ -113,11 +113,11 @@ test("a second deploy replaces what changed, deletes what went, and leaves the o
 });
 
 test("a rollback brings the release before back, deleted pages too, and a second one says there is none", async () => {
-  await rollback(settingsOf("fresh", "unused"), silent);
+  await rollback(settingsOf("fresh", "unused"), SILENT);
   expect(await expectWholePages(await websiteOf("fresh"), ["/", "/home/", "/talent/"])).toEqual(["First"]);
   // Who loaded the newer release just before still finds its chunk.
   expect(await siteKeys("fresh")).toContain("_hashed/dialog-bbbb2222.js");
-  await expect(rollback(settingsOf("fresh", "unused"), silent)).rejects.toThrow(/There is no release before/);
+  await expect(rollback(settingsOf("fresh", "unused"), SILENT)).rejects.toThrow(/There is no release before/);
 });
 
 test("only the last few releases are kept, and files that no deploy put there are left alone", async () => {
@@ -160,7 +160,7 @@ test("files that no deploy wrote below _releases/ are neither deleted nor in the
   }
   for (const step of [1, 2, 3])
     await put("foreign", { words: `Step${step}`, chunk: `dddd000${step}` }, ["--keep", "2"]);
-  await rollback(settingsOf("foreign", "unused"), silent);
+  await rollback(settingsOf("foreign", "unused"), SILENT);
   expect(await expectWholePages(await websiteOf("foreign"))).toEqual(["Step2"]);
   const keys = await keysOf("foreign");
   expect(keys).toEqual(expect.arrayContaining(Object.keys(foreign)));
@@ -176,7 +176,7 @@ test("files that no deploy wrote below _releases/ are neither deleted nor in the
 test("a file in the place of what a deploy remembers stops it, by name, with nothing changed", async () => {
   const bucket = new Bucket({ bucket: "state", endpoint: s3.endpoint, region: "us-east-1" });
   await bucket.writeJson("_releases/state.json", { by: "hand" });
-  for (const work of [() => put("state", first), () => rollback(settingsOf("state", "unused"), silent)])
+  for (const work of [() => put("state", FIRST), () => rollback(settingsOf("state", "unused"), SILENT)])
     await expect(work()).rejects.toThrow(/^_releases\/state\.json: expected the lists "live" and "invalidate"/);
   expect(await keysOf("state")).toEqual(["_releases/state.json"]);
 });
@@ -184,9 +184,9 @@ test("a file in the place of what a deploy remembers stops it, by name, with not
 test("a dry run says what it would do and changes nothing", async () => {
   const before = await keysOf("kept");
   const lines: string[] = [];
-  const dir = await siteOf({ ...second, chunk: "eeee5555" });
+  const dir = await siteOf({ ...SECOND, chunk: "eeee5555" });
   await deploy(settingsOf("kept", dir, ["--dry-run"]), { say: (line) => lines.push(line), reached: () => {} }, real);
-  expect(lines).toContain("would upload  assets/dialog-eeee5555.js  (hashed files)");
+  expect(lines).toContain("would upload  _hashed/dialog-eeee5555.js  (hashed files)");
   expect(lines).toContain("would delete  home/index.html");
   expect(await keysOf("kept")).toEqual(before);
 });
@@ -197,7 +197,7 @@ test("hashed files go first, then other files, then pages with the landing page 
     if (method !== "GET" && method !== "HEAD") order.push(`${method} ${url?.replace("/kept", "").replace(/\?.*/, "")}`);
     return true;
   });
-  await put("kept", { ...second, chunk: "ffff6666" });
+  await put("kept", { ...SECOND, chunk: "ffff6666" });
   const at = (part: string) => order.findIndex((line) => line.includes(part));
   const steps = [
     "/_hashed/dialog-ffff6666.js",
@@ -213,17 +213,17 @@ test("hashed files go first, then other files, then pages with the landing page 
 });
 
 test("broken off at every step, the pages stay whole, and the same command finishes the deploy", async () => {
-  const dir = await siteOf(second);
+  const dir = await siteOf(SECOND);
   const settings = (bucket: string) => settingsOf(bucket, dir, ["--allow-sample"]);
   let step = 0;
   for (let finished = false; !finished; ) {
     step += 1;
     const bucket = `killed-${step}`;
-    await put(bucket, first);
+    await put(bucket, FIRST);
     const root = await websiteOf(bucket);
     // A process that is killed and a connection that is cut are the same to the bucket; the real thing is slow.
     const cut = () =>
-      deploy(settings(bucket), silent).then(
+      deploy(settings(bucket), SILENT).then(
         () => true,
         () => false,
       );
@@ -231,10 +231,10 @@ test("broken off at every step, the pages stay whole, and the same command finis
     s3.gate(undefined);
     await expectWholePages(root);
     if (finished) break;
-    await deploy(settings(bucket), silent);
+    await deploy(settings(bucket), SILENT);
     expect(await expectWholePages(root), `repeated after step ${step}`).toEqual(["Second"]);
     expect(await siteKeys(bucket)).not.toContain("home/index.html");
-    await rollback(settingsOf(bucket, "unused"), silent);
+    await rollback(settingsOf(bucket, "unused"), SILENT);
     expect(await expectWholePages(root), `rolled back after step ${step}`).toEqual(["First"]);
   }
   expect(step).toBeGreaterThan(15);
@@ -268,12 +268,12 @@ async function killedAt(step: number, bucket: string, dir: string): Promise<bool
 }
 
 test("a rollback after a deploy that was broken off restores the release that was live", async () => {
-  await put("cdn", first);
+  await put("cdn", FIRST);
   let changes = 0;
   s3.gate(({ method, url }) => method === "GET" || method === "HEAD" || !url?.includes("talent") || ++changes > 99);
-  await expect(put("cdn", second)).rejects.toThrow();
+  await expect(put("cdn", SECOND)).rejects.toThrow();
   s3.gate(undefined);
-  await rollback(settingsOf("cdn", "unused"), silent);
+  await rollback(settingsOf("cdn", "unused"), SILENT);
   expect(await expectWholePages(await websiteOf("cdn"), ["/", "/home/", "/talent/"])).toEqual(["First"]);
 });
 
@@ -289,33 +289,33 @@ test("CloudFront is told exactly what changed, also after a deploy whose message
       .end(answers === 201 ? "<Invalidation><Id>I1</Id></Invalidation>" : "");
   });
   const CLOUDFRONT_ENDPOINT = await listen(cloudFront);
-  const dir = await siteOf({ ...first, words: "Third" });
+  const dir = await siteOf({ ...FIRST, words: "Third" });
   const settings = settingsOf("cdn", dir, ["--distribution", "E123"], { CLOUDFRONT_ENDPOINT });
   const stages: Stage[] = [];
   await expect(deploy(settings, { say: () => {}, reached: (stage) => stages.push(stage) }, real)).rejects.toThrow();
   expect(stages).toEqual(["mixed", "live"]);
 
   answers = 201;
-  await deploy(settings, silent, real);
+  await deploy(settings, SILENT, real);
   expect(told).toHaveLength(1);
   expect(told[0]).toContain("/talent/index.html");
   expect(told[0]).toContain("/talent/");
   expect(told[0]).not.toContain("/_hashed/dialog-aaaa1111.js");
-  await deploy(settings, silent, real);
+  await deploy(settings, SILENT, real);
   expect(told, "nothing changed, nothing to tell").toHaveLength(1);
   cloudFront.close();
 });
 
 test("sample content is not deployed, unless as a preview that asks not to be indexed", async () => {
-  const dir = await siteOf(first);
-  await expect(deploy(settingsOf("preview", dir), silent)).rejects.toThrow(/site\.ts {2}site {2}sample record/);
-  await deploy(settingsOf("preview", dir, ["--allow-sample"]), silent);
+  const dir = await siteOf(FIRST);
+  await expect(deploy(settingsOf("preview", dir), SILENT)).rejects.toThrow(/site\.ts {2}site {2}sample record/);
+  await deploy(settingsOf("preview", dir, ["--allow-sample"]), SILENT);
   const { body } = await ask(`${await websiteOf("preview")}/talent/`);
   expect(body.toString()).toContain('<meta name="robots" content="noindex">');
 });
 
 test("what fails is said in a sentence, with what visitors see", async () => {
-  const dir = await siteOf(first);
+  const dir = await siteOf(FIRST);
   const run = (args: string[], environment: Record<string, string> = {}) =>
     output([...args, "--dir", dir], environment);
   const missing = await run(["--bucket", "no-such-bucket", "--endpoint", s3.endpoint]);

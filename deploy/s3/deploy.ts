@@ -16,7 +16,11 @@ import {
 } from "./publish";
 import type { Settings } from "./settings";
 
-export type Telling = { say: (line: string) => void; reached: (stage: Stage) => void; progress?: Progress };
+export interface Reporter {
+  say: (line: string) => void;
+  reached: (stage: Stage) => void;
+  progress?: Progress;
+}
 export type Done = Summary & { id: string };
 
 /**
@@ -26,7 +30,7 @@ export type Done = Summary & { id: string };
  */
 export async function deploy(
   settings: Settings,
-  { say, reached, progress }: Telling,
+  { say, reached, progress }: Reporter,
   guard = guardLaunch,
 ): Promise<Done> {
   const exported = await readSite(settings.dir);
@@ -54,7 +58,7 @@ export async function deploy(
  * Brings back the release before; after a deploy that was broken off, the one that was last live.
  * @throws when there is none, or files of it are gone
  */
-export async function rollback(settings: Settings, { say, reached, progress }: Telling): Promise<Done> {
+export async function rollback(settings: Settings, { say, reached, progress }: Reporter): Promise<Done> {
   const bucket = new Bucket(settings);
   const keys = await bucket.keys();
   const state = await readState(bucket, keys);

@@ -1,11 +1,11 @@
 /** The export as S3 objects: what each is called, how it is sent, and what tells two versions of it apart. */
 import { createHash } from "node:crypto";
 import { compress } from "../compress";
-import { type Kind, kindOf, kinds, notFoundPage, redirects, typeOf } from "../headers";
+import { KINDS, type Kind, kindOf, NOT_FOUND_PAGE, REDIRECTS, typeOf } from "../headers";
 import type { SiteFiles } from "../site-files";
 
 /** One object without its content, as a release's record keeps it. */
-export type ObjectRecord = {
+export interface ObjectRecord {
   key: string;
   kind: Kind;
   /** SHA-256 of the content and of everything that it is sent with. */
@@ -15,16 +15,20 @@ export type ObjectRecord = {
   contentEncoding?: string;
   /** Where S3's website endpoint sends who asks for this object. */
   redirect?: string;
-};
+}
 
 export type SiteObject = ObjectRecord & { body: Buffer };
 
 /** What went live together. */
-export type Release = { id: string; at: string; objects: ObjectRecord[] };
+export interface Release {
+  id: string;
+  at: string;
+  objects: ObjectRecord[];
+}
 
 /** Read by machines that may not take compressed files; and S3 may send an error page without saying its encoding. */
 function isLeftPlain(path: string): boolean {
-  return kindOf(path) === "listing" || path === notFoundPage;
+  return kindOf(path) === "listing" || path === NOT_FOUND_PAGE;
 }
 
 /**
@@ -38,7 +42,7 @@ export async function objectsOf(site: SiteFiles, gzip: boolean): Promise<SiteObj
     const zipped = gzip && !isLeftPlain(path) ? (await compress(path, content)).gzip : undefined;
     objects.push(object(path, zipped ?? content, zipped ? { contentEncoding: "gzip" } : {}));
   }
-  for (const { from, to } of redirects) {
+  for (const { from, to } of REDIRECTS) {
     const sent = { contentType: "text/plain; charset=utf-8", redirect: to };
     objects.push(object(from, Buffer.from(`Moved to ${to}\n`), sent));
   }
@@ -56,7 +60,7 @@ function object(path: string, body: Buffer, extra: Partial<ObjectRecord>): SiteO
   const kind = kindOf(path);
   const sent = {
     contentType: extra.contentType ?? typeOf(path),
-    cacheControl: kinds[kind]["cache-control"] ?? "",
+    cacheControl: KINDS[kind]["cache-control"] ?? "",
     ...extra,
   };
   return { key: path.slice(1), kind, ...sent, fingerprint: sha256(body, JSON.stringify(sent)), body };

@@ -12,9 +12,13 @@ import type { Bucket } from "./bucket";
 import type { ObjectRecord, Release } from "./objects";
 
 /** Which releases were live, newest first, and what is still to be done. */
-export type State = { live: string[]; pending?: { id: string; rollback: boolean }; invalidate: string[] };
+export interface State {
+  live: string[];
+  pending?: { id: string; rollback: boolean };
+  invalidate: string[];
+}
 
-export type Publishing = {
+export interface Publishing {
   release: Release;
   /** Brings one object of the release into the bucket, under its own key or another. */
   store: (record: ObjectRecord, key?: string) => Promise<void>;
@@ -29,44 +33,55 @@ export type Publishing = {
   say: (line: string) => void;
   progress?: Progress | undefined;
   dryRun?: boolean;
-};
+}
 
 /** Told after each file of a step. */
 export type Progress = (step: string, done: number, total: number) => void;
 
 /** What visitors see if the publishing ends here. */
 export type Stage = "untouched" | "mixed" | "live";
-export type Summary = { uploaded: number; deleted: number; unchanged: number; invalidated: number };
+export interface Summary {
+  uploaded: number;
+  deleted: number;
+  unchanged: number;
+  invalidated: number;
+}
 
-const folder = "_releases/";
-const stateKey = `${folder}state.json`;
-const recordKey = (id: string) => `${folder}${id}.json`;
-const recordName = /^_releases\/([0-9a-f]{12})\.json$/;
+const FOLDER = "_releases/";
+const STATE_KEY = `${FOLDER}state.json`;
+const RECORD_NAME = /^_releases\/([0-9a-f]{12})\.json$/;
+
+const AT_ONCE = 8;
 
 /** Where the content of a release's unhashed object is kept. */
-export const archiveKey = ({ fingerprint }: ObjectRecord) => `${folder}objects/${fingerprint}`;
-const atOnce = 8;
+export function archiveKey({ fingerprint }: ObjectRecord): string {
+  return `${FOLDER}objects/${fingerprint}`;
+}
+
+function recordKey(id: string): string {
+  return `${FOLDER}${id}.json`;
+}
 
 /**
  * Reads which releases were live; an empty bucket has had none.
  * @throws when something else lies in the place of it, naming it: without it, nobody can tell what is live
  */
 export async function readState(bucket: Bucket, keys: ReadonlySet<string>): Promise<State> {
-  if (!keys.has(stateKey)) return { live: [], invalidate: [] };
-  const state = await bucket.readJson(stateKey);
-  if (hasLists(state, "live", "invalidate")) return state as State;
+  if (!keys.has(STATE_KEY)) return { live: [], invalidate: [] };
+  const state = await bucket.readJson(STATE_KEY);
+  if (hasLists<State>(state, "live", "invalidate")) return state;
   throw new Error(
-    `${stateKey}: expected the lists "live" and "invalidate" that a deploy writes there. Move the file away; the next deploy begins a new one.`,
+    `${STATE_KEY}: expected the lists "live" and "invalidate" that a deploy writes there. Move the file away; the next deploy begins a new one.`,
   );
 }
 
 /** Reads a release's record; undefined if there is none, or a file that no deploy wrote. */
 export async function readRelease(bucket: Bucket, id: string, keys: ReadonlySet<string>): Promise<Release | undefined> {
   const record = keys.has(recordKey(id)) ? await bucket.readJson(recordKey(id)) : undefined;
-  return hasLists(record, "objects") && record.id === id ? (record as Release) : undefined;
+  return hasLists<Release>(record, "objects") && record.id === id ? record : undefined;
 }
 
-function hasLists(value: unknown, ...names: string[]): value is Record<string, unknown> {
+function hasLists<T>(value: unknown, ...names: (keyof T)[]): value is T {
   return typeof value === "object" && value !== null && names.every((name) => Array.isArray(Reflect.get(value, name)));
 }
 
@@ -115,7 +130,7 @@ export async function publish(
   if (state.pending && state.pending.id !== release.id)
     say(`Release ${state.pending.id} was not finished; this one takes its place.`);
   await bucket.writeJson(recordKey(release.id), release);
-  await bucket.writeJson(stateKey, { ...state, pending: { id: release.id, rollback }, invalidate: invalid });
+  await bucket.writeJson(STATE_KEY, { ...state, pending: { id: release.id, rollback }, invalidate: invalid });
 
   const each = async (name: string, records: ObjectRecord[], work: (record: ObjectRecord) => Promise<void>) => {
     if (records.length === 0) return;
@@ -134,7 +149,7 @@ export async function publish(
   // The landing page last and alone: from it people go on to the others.
   await each("Pages", pages?.slice(0, -1) ?? [], (record) => store(record));
   await each("Last page", pages?.slice(-1) ?? [], (record) => store(record));
-  await bucket.writeJson(stateKey, { live, invalidate: invalid });
+  await bucket.writeJson(STATE_KEY, { live, invalidate: invalid });
   reached("live");
 
   if (going.site.length > 0) say(`Deleting ${going.site.length} files that are no longer in the site`);
@@ -142,7 +157,7 @@ export async function publish(
   if (invalidate && invalid.length > 0) {
     say(`Clearing ${invalid.length} addresses from CloudFront`);
     await invalidate(invalid);
-    await bucket.writeJson(stateKey, { live, invalidate: [] });
+    await bucket.writeJson(STATE_KEY, { live, invalidate: [] });
   }
   await bucket.delete(going.archive);
   // The records last: they are what says which files were ours.
@@ -151,7 +166,7 @@ export async function publish(
 }
 
 async function knownReleases(bucket: Bucket, keys: ReadonlySet<string>): Promise<Release[]> {
-  const ids = [...keys].flatMap((key) => recordName.exec(key)?.[1] ?? []);
+  const ids = [...keys].flatMap((key) => RECORD_NAME.exec(key)?.[1] ?? []);
   const records = await Promise.all(ids.map((id) => readRelease(bucket, id, keys)));
   return records.filter((record) => record !== undefined);
 }
@@ -208,6 +223,6 @@ async function inParallel<T>(items: readonly T[], work: (item: T) => Promise<voi
       await work(item).catch((error: unknown) => failures.push(error));
     }
   };
-  await Promise.all(Array.from({ length: Math.min(atOnce, items.length) }, worker));
+  await Promise.all(Array.from({ length: Math.min(AT_ONCE, items.length) }, worker));
   if (failures.length > 0) throw failures[0];
 }

@@ -1,7 +1,7 @@
 /** What the S3 commands are told, by options or by the environment. */
 import { parseArgs } from "node:util";
 
-export type Settings = {
+export interface Settings {
   bucket: string;
   region: string | undefined;
   endpoint: string | undefined;
@@ -11,9 +11,9 @@ export type Settings = {
   dir: string;
   dryRun: boolean;
   allowSample: boolean;
-};
+}
 
-const usage = `Settings, as option or in the environment:
+const USAGE = `Settings, as option or in the environment:
   --bucket NAME         S3_BUCKET                    where the site goes
   --distribution ID     CLOUDFRONT_DISTRIBUTION_ID   the CloudFront in front of it; left out: S3's website endpoint
   --region NAME         AWS_REGION                   the bucket's region
@@ -45,7 +45,7 @@ export function readSettings(args: string[], environment: NodeJS.ProcessEnv): Se
     },
   });
   const bucket = values.bucket ?? environment.S3_BUCKET;
-  if (!bucket) throw new Error(`Say which bucket: --bucket NAME, or S3_BUCKET.\n\n${usage}`);
+  if (!bucket) throw new Error(`Say which bucket: --bucket NAME, or S3_BUCKET.\n\n${USAGE}`);
   const keep = Number(values.keep);
   if (!Number.isInteger(keep) || keep < 2)
     throw new Error(`--keep must be a whole number from 2, not "${values.keep}"`);

@@ -1,14 +1,18 @@
 import { runInNewContext } from "node:vm";
 import { expect, test } from "@playwright/test";
 import { parse, type ScalarTag } from "yaml";
-import { everyAnswer, fixedPolicyHeader, type HeaderTable, kinds, type Redirect } from "../headers";
+import { EVERY_ANSWER, fixedPolicyHeader, type HeaderTable, KINDS, type Redirect } from "../headers";
 import { functionCode, template } from "./template";
 
 /** CloudFormation's own marks, read as the plain text or list behind them. */
 const SHORT_FORMS = ["Ref", "Sub", "GetAtt"].map((name): ScalarTag => ({ tag: `!${name}`, resolve: (text) => text }));
 
 type Query = Record<string, { value: string; multiValue?: { value: string }[] }>;
-type Outcome = { uri?: string; statusCode?: number; headers?: { location?: { value: string } } };
+interface Outcome {
+  uri?: string;
+  statusCode?: number;
+  headers?: { location?: { value: string } };
+}
 
 async function ask(uri: string, querystring: Query = {}, moved?: Redirect[]): Promise<Outcome> {
   const code = await functionCode(moved);
@@ -47,13 +51,13 @@ test("CloudFront's response headers are the table's", async () => {
   const kept = ({ "cache-control": _, ...headers }: HeaderTable) => headers;
   // On files as well: an unknown address among them is answered with the 404 page.
   const policy = (self: boolean) => ({ "content-security-policy": fixedPolicyHeader(self) });
-  expect(sent("HeadersOfPages")).toEqual({ ...everyAnswer, ...kept(kinds.page), ...policy(false) });
-  expect(sent("HeadersOfFramedPages")).toEqual({ ...everyAnswer, ...kept(kinds.page), ...policy(true) });
-  expect(sent("HeadersOfHashedFiles")).toEqual({ ...everyAnswer, ...kept(kinds.hashed), ...policy(false) });
-  expect(sent("HeadersOfPictures")).toEqual({ ...everyAnswer, ...kept(kinds.picture), ...policy(false) });
+  expect(sent("HeadersOfPages")).toEqual({ ...EVERY_ANSWER, ...kept(KINDS.page), ...policy(false) });
+  expect(sent("HeadersOfFramedPages")).toEqual({ ...EVERY_ANSWER, ...kept(KINDS.page), ...policy(true) });
+  expect(sent("HeadersOfHashedFiles")).toEqual({ ...EVERY_ANSWER, ...kept(KINDS.hashed), ...policy(false) });
+  expect(sent("HeadersOfPictures")).toEqual({ ...EVERY_ANSWER, ...kept(KINDS.picture), ...policy(false) });
 });
 
-type HeadersConfig = {
+interface HeadersConfig {
   SecurityHeadersConfig: {
     StrictTransportSecurity: { AccessControlMaxAgeSec: number; IncludeSubdomains: boolean; Preload: boolean };
     ContentTypeOptions?: object;
@@ -61,7 +65,7 @@ type HeadersConfig = {
     ContentSecurityPolicy?: { ContentSecurityPolicy: string };
   };
   CustomHeadersConfig: { Items: { Header: string; Value: string }[] };
-};
+}
 
 /** What CloudFront sends for a response headers policy. */
 function headersOf(config: HeadersConfig | undefined): HeaderTable {

@@ -6,38 +6,38 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { runCommand } from "@/tools/command";
 import {
-  everyAnswer,
+  EVERY_ANSWER,
+  FRAMED_PAGES,
   fixedPolicyHeader,
-  framedPages,
+  HASHED_FOLDER,
   type HeaderTable,
-  hashedFolder,
-  kinds,
-  notFoundPage,
-  redirects,
-  transportSecurity,
+  KINDS,
+  NOT_FOUND_PAGE,
+  REDIRECTS,
+  TRANSPORT_SECURITY,
 } from "../headers";
 
-const templateFile = ".cache/s3-template.yaml";
+const TEMPLATE_FILE = ".cache/s3-template.yaml";
 
 /** Pictures that keep their names lie outside of the hashed folders; CloudFront tells them by their extension. */
-const pictures = ["*.png", "*.svg", "*.ico", "*.webp", "*.jpg"];
+const PICTURES = ["*.png", "*.svg", "*.ico", "*.webp", "*.jpg"];
 
 /** The whole template. */
 export async function template(): Promise<string> {
   const values: Record<string, unknown> = {
-    notFoundPage,
-    notFoundFile: notFoundPage.slice(1),
+    notFoundPage: NOT_FOUND_PAGE,
+    notFoundFile: NOT_FOUND_PAGE.slice(1),
     functionCode: await functionCode(),
-    headersOfPages: headersPolicy("pages", kinds.page),
-    headersOfFramedPages: headersPolicy("framed-pages", kinds.page, true),
-    headersOfHashedFiles: headersPolicy("hashed", kinds.hashed),
-    headersOfPictures: headersPolicy("pictures", kinds.picture),
+    headersOfPages: headersPolicy("pages", KINDS.page),
+    headersOfFramedPages: headersPolicy("framed-pages", KINDS.page, true),
+    headersOfHashedFiles: headersPolicy("hashed", KINDS.hashed),
+    headersOfPictures: headersPolicy("pictures", KINDS.picture),
     behaviourOfPages: behaviour("CachePages", "HeadersOfPages"),
     behaviours: [
-      behaviour("CacheHashed", "HeadersOfHashedFiles", `${hashedFolder}*`),
+      behaviour("CacheHashed", "HeadersOfHashedFiles", `${HASHED_FOLDER}*`),
       // Asked for as a folder; the function adds index.html only after CloudFront has chosen the behaviour.
-      ...framedPages.map((page) => behaviour("CachePages", "HeadersOfFramedPages", page.replace("index.html", "*"))),
-      ...pictures.map((pattern) => behaviour("CachePages", "HeadersOfPictures", pattern)),
+      ...FRAMED_PAGES.map((page) => behaviour("CachePages", "HeadersOfFramedPages", page.replace("index.html", "*"))),
+      ...PICTURES.map((pattern) => behaviour("CachePages", "HeadersOfPictures", pattern)),
     ],
   };
   const written = await readFile(new URL("template.yaml", import.meta.url), "utf8");
@@ -54,14 +54,14 @@ function headersPolicy(name: string, kind: HeaderTable, isFramed = false) {
     // Caching stands on each object, put there by the deploy.
     "cache-control": _caching,
     ...custom
-  }: HeaderTable = { ...everyAnswer, ...kind };
+  }: HeaderTable = { ...EVERY_ANSWER, ...kind };
   return {
     Name: { "Fn::Sub": `\${AWS::StackName}-${name}` },
     SecurityHeadersConfig: {
       StrictTransportSecurity: {
-        AccessControlMaxAgeSec: transportSecurity.maxAge,
-        IncludeSubdomains: transportSecurity.includeSubDomains,
-        Preload: transportSecurity.preload,
+        AccessControlMaxAgeSec: TRANSPORT_SECURITY.maxAge,
+        IncludeSubdomains: TRANSPORT_SECURITY.includeSubDomains,
+        Preload: TRANSPORT_SECURITY.preload,
         Override: true,
       },
       ContentTypeOptions: { Override: true },
@@ -91,7 +91,7 @@ function behaviour(cache: string, headers: string, PathPattern?: string) {
 }
 
 /** The function's code with the table's redirects in it. */
-export async function functionCode(moved = redirects): Promise<string> {
+export async function functionCode(moved = REDIRECTS): Promise<string> {
   const code = await readFile(new URL("viewer-request.js", import.meta.url), "utf8");
   const table = Object.fromEntries(moved.map(({ from, to, status }) => [from, { to, status }]));
   const filled = code.replace("const redirects = {};", () => `const redirects = ${JSON.stringify(table)};`);
@@ -102,9 +102,9 @@ export async function functionCode(moved = redirects): Promise<string> {
 }
 
 async function main() {
-  await mkdir(path.dirname(templateFile), { recursive: true });
-  await writeFile(templateFile, await template());
-  console.log(`Wrote ${templateFile}`);
+  await mkdir(path.dirname(TEMPLATE_FILE), { recursive: true });
+  await writeFile(TEMPLATE_FILE, await template());
+  console.log(`Wrote ${TEMPLATE_FILE}`);
 }
 
 await runCommand(import.meta.url, main);

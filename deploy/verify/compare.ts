@@ -2,38 +2,44 @@
 import type { Answer } from "../answers";
 import type { Reply } from "../ask";
 import {
-  everyAnswer,
+  EVERY_ANSWER,
   fixedPolicyHeader,
+  HASHED_FOLDER,
   type HeaderTable,
-  hashedFolder,
   isCompressible,
+  KINDS,
   kindOf,
-  kinds,
   typeOf,
 } from "../headers";
 
 /** `site`: the copy itself is wrong; `host`: only the host can mend it, and some cannot; `note`: for a person to know. */
-export type Problem = { of: "site" | "host" | "note"; text: string };
+export interface Problem {
+  of: "site" | "host" | "note";
+  text: string;
+}
 
 /** Says whether one header is as it should be; undefined where it is not sent. */
-type Rule = { expected: string; holds: (sent: string | undefined) => boolean };
+interface Rule {
+  expected: string;
+  holds: (sent: string | undefined) => boolean;
+}
 
 // Below this, compression saves nothing and many hosts leave it out.
-const worthCompressing = 1024;
+const WORTH_COMPRESSING = 1024;
 // Said in other ways by each answer or each host, and looked at in its own way where it matters.
-const transport = ["etag", "vary", "content-length", "content-encoding", "location"];
+const TRANSPORT = ["etag", "vary", "content-length", "content-encoding", "location"];
 /**
  * What hosts and networks add without a visitor or a search engine being the wiser. Anything else that the table does
  * not name is a fault, so that a cookie, a redirect or a ban on framing shows whatever it is called. Of names that begin
  * with x-, browsers and crawlers know a handful and no new ones are given out.
  */
-const harmless = new RegExp(
-  `^(?:${transport.join("|")}|accept-ranges|access-control-allow-origin|age|alt-svc|connection|date|expires|keep-alive|` +
+const HARMLESS = new RegExp(
+  `^(?:${TRANSPORT.join("|")}|accept-ranges|access-control-allow-origin|age|alt-svc|connection|date|expires|keep-alive|` +
     "last-modified|nel|report-to|server|server-timing|transfer-encoding|upgrade|via|(?:cache|proxy)-status|" +
     "(?:cdn|cf|fly|netlify)-.*|x-(?!frame-options|robots-tag|xss-protection|.*sourcemap|.*csp|.*policy).*)$",
 );
-const sameSiteFrames = "frame-ancestors 'self'";
-const noFrames = "frame-ancestors 'none'";
+const SAME_SITE_FRAMES = "frame-ancestors 'self'";
+const NO_FRAMES = "frame-ancestors 'none'";
 
 /** Checks a file's answer: that it is this file, as it was built, under its headers. */
 export function compareFile(path: string, expected: Answer, reply: Reply): Problem[] {
@@ -56,13 +62,13 @@ export function compareFile(path: string, expected: Answer, reply: Reply): Probl
 export function compareUnknown(address: string, expected: Answer, reply: Reply): Problem[] {
   if (reply.status !== 404) return [site(`expected status 404, got ${statusOf(reply)}`)];
   const { "content-security-policy": policy = "", "x-robots-tag": robots, ...headers } = expected.headers;
-  const isHashed = address.startsWith(hashedFolder);
-  const year = kinds.hashed["cache-control"];
+  const isHashed = address.startsWith(HASHED_FOLDER);
+  const year = KINDS.hashed["cache-control"];
   const kept = reply.headers["cache-control"];
   return [
     ...compareBody("404.html", expected.body ?? Buffer.alloc(0), reply.body),
     ...compareHeaders(reply.headers, {
-      ...exact(everyAnswer),
+      ...exact(EVERY_ANSWER),
       ...typed(headers["content-type"] ?? ""),
       "cross-origin-resource-policy": oneOf(...everyValue("cross-origin-resource-policy"), undefined),
       "cache-control": oneOf(...everyValue("cache-control").filter((value) => isHashed || value !== year), undefined),
@@ -76,7 +82,7 @@ export function compareUnknown(address: string, expected: Answer, reply: Reply):
     ...comparePolicy(
       policy,
       reply.headers["content-security-policy"],
-      isHashed ? undefined : [noFrames, sameSiteFrames],
+      isHashed ? undefined : [NO_FRAMES, SAME_SITE_FRAMES],
     ),
   ];
 }
@@ -94,11 +100,11 @@ export function compareRedirect(expected: Answer, reply: Reply): Problem[] {
       ? [note(`redirects with ${reply.status}; 301 or 308 would be kept by browsers and search engines`)]
       : []),
     ...compareHeaders(reply.headers, {
-      ...exact(everyAnswer),
-      "content-type": anything,
-      "cache-control": anything,
-      "content-security-policy": anything,
-      "cross-origin-resource-policy": anything,
+      ...exact(EVERY_ANSWER),
+      "content-type": ANYTHING,
+      "cache-control": ANYTHING,
+      "content-security-policy": ANYTHING,
+      "cross-origin-resource-policy": ANYTHING,
     }).map(({ text }) => note(text)),
   ];
 }
@@ -124,7 +130,7 @@ export function compareDelivery(path: string, packed: Reply, plain: Reply, again
     .split(",")
     .filter((name) => !["", "accept-encoding", "origin"].includes(name.trim().toLowerCase()));
   if (others.length > 0) problems.push(host(`vary: expected "accept-encoding" alone, got "${vary}"`));
-  if (isText(path) && packed.body.length >= worthCompressing && !encoding) {
+  if (isText(path) && packed.body.length >= WORTH_COMPRESSING && !encoding) {
     problems.push(host(`not compressed: ${packed.size} bytes, though the client takes brotli and gzip`));
   }
   if (!again) problems.push(host("neither etag nor last-modified: each visit fetches it anew"));
@@ -185,13 +191,13 @@ function excerpt(content: Buffer, at: number): string {
 
 function compareHeaders(sent: HeaderTable, rules: Record<string, Rule>): Problem[] {
   const wrong = Object.entries(rules)
-    .filter(([name, { holds }]) => !transport.includes(name) && !holds(sent[name]))
+    .filter(([name, { holds }]) => !TRANSPORT.includes(name) && !holds(sent[name]))
     .map(([name, { expected }]) => {
       const text = `${name}: expected ${expected}, got ${shown(sent[name])}`;
       return name === "content-type" ? site(text) : host(text);
     });
   const added = Object.entries(sent)
-    .filter(([name]) => !(name in rules) && name !== "content-security-policy" && !harmless.test(name))
+    .filter(([name]) => !(name in rules) && name !== "content-security-policy" && !HARMLESS.test(name))
     .map(([name, value]) => host(`${name}: expected nothing, got "${value}"`));
   return [...wrong, ...added];
 }
@@ -204,13 +210,19 @@ function compareHeaders(sent: HeaderTable, rules: Record<string, Rule>): Problem
  */
 function comparePolicy(full: string | undefined, sent: string | undefined, ancestors: string[] | undefined): Problem[] {
   const policies = sent?.split(",").map((policy) => policy.trim()) ?? [];
-  const known = [fixedPolicyHeader(false), fixedPolicyHeader(true), noFrames, sameSiteFrames, ...(full ? [full] : [])];
+  const known = [
+    fixedPolicyHeader(false),
+    fixedPolicyHeader(true),
+    NO_FRAMES,
+    SAME_SITE_FRAMES,
+    ...(full ? [full] : []),
+  ];
   const problems = policies
     .filter((policy) => !known.includes(policy))
     .flatMap((policy) =>
       policyDifferences(/default-src/.test(policy) && full ? full : fixedPolicyHeader(false), policy),
     );
-  const effective = [noFrames, sameSiteFrames].find((one) => policies.some((policy) => policy.includes(one)));
+  const effective = [NO_FRAMES, SAME_SITE_FRAMES].find((one) => policies.some((policy) => policy.includes(one)));
   if (ancestors && !ancestors.includes(effective ?? "")) {
     problems.unshift(`expected ${ancestors.join(" or ")} in the header, got ${effective ?? "nothing"}`);
   }
@@ -234,10 +246,10 @@ function policyDifferences(expected: string, sent: string): string[] {
 }
 
 function ancestorsIn(policy: string): string {
-  return policy.includes(sameSiteFrames) ? sameSiteFrames : noFrames;
+  return policy.includes(SAME_SITE_FRAMES) ? SAME_SITE_FRAMES : NO_FRAMES;
 }
 
-const anything: Rule = { expected: "anything", holds: () => true };
+const ANYTHING: Rule = { expected: "anything", holds: () => true };
 
 function exact(headers: HeaderTable): Record<string, Rule> {
   return Object.fromEntries(
@@ -264,13 +276,13 @@ function typed(expected: string): Record<string, Rule> {
   return {
     "content-type": {
       expected: `"${expected}"`,
-      holds: (sent) => [plain(expected), ...(alike[plain(expected)] ?? [])].includes(plain(sent)),
+      holds: (sent) => [plain(expected), ...(ALIKE[plain(expected)] ?? [])].includes(plain(sent)),
     },
   };
 }
 
 /** Hosts that choose types by themselves choose these, which browsers take alike. */
-const alike: Record<string, string[]> = {
+const ALIKE: Record<string, string[]> = {
   "text/javascript": ["application/javascript"],
   "application/xml": ["text/xml"],
   "image/x-icon": ["image/vnd.microsoft.icon"],
@@ -278,7 +290,7 @@ const alike: Record<string, string[]> = {
 };
 
 function everyValue(name: string): (string | undefined)[] {
-  return Object.values(kinds).map((headers) => headers[name]);
+  return Object.values(KINDS).map((headers) => headers[name]);
 }
 
 function statusOf(reply: Reply): string {

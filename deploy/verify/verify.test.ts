@@ -5,13 +5,13 @@ import { handMadeSite } from "@/e2e/deploy/hand-made-site";
 import { type Answer, answer, prepare, type SiteRequest } from "../answers";
 import {
   addressOf,
-  everyAnswer,
+  EVERY_ANSWER,
   fixedPolicyHeader,
-  hashedFolder,
+  HASHED_FOLDER,
   headersOf,
+  KINDS,
   kindOf,
-  kinds,
-  notFoundPage,
+  NOT_FOUND_PAGE,
   pageHeaders,
 } from "../headers";
 import { listen } from "../loopback";
@@ -20,7 +20,7 @@ import { compareInsecure } from "./compare";
 import { verify } from "./verify";
 
 type Files = Record<string, string | Buffer>;
-type Planted = {
+interface Planted {
   /** Changes the files that are served, not those that were built. */
   files?: (files: Files) => void;
   /** Changes both. */
@@ -31,7 +31,7 @@ type Planted = {
     request: SiteRequest,
     to: (address: string, headers?: SiteRequest["headers"]) => Answer,
   ) => Answer;
-};
+}
 
 const filesOf = (files: Files): SiteFiles =>
   new Map(Object.entries(files).map(([path, content]) => [path, Buffer.from(content)]));
@@ -49,7 +49,7 @@ async function findingsOf({ files, built, answers = (sent) => sent }: Planted = 
   server.keepAliveTimeout = 1;
   const root = await listen(server);
   try {
-    const made: Files = { ...handMadeSite({ origin: root }), [card]: "A picture that only a shared card shows." };
+    const made: Files = { ...handMadeSite({ origin: root }), [CARD]: "A picture that only a shared card shows." };
     built?.(made);
     const deployed = { ...made };
     files?.(deployed);
@@ -64,15 +64,15 @@ async function findingsOf({ files, built, answers = (sent) => sent }: Planted = 
   }
 }
 
-const card = "/share/talent.png";
-const site: Files = { ...handMadeSite(), [card]: "" };
-const paths = Object.keys(site).filter((path) => path !== notFoundPage);
-const script = paths.find((path) => path.endsWith(".js")) ?? "";
-const picture = paths.find((path) => path.endsWith(".webp")) ?? "";
-const security = "/.well-known/security.txt";
-const parking = "<!doctype html><html><title>Welcome</title><h1>It works</h1></html>";
-const forAYear = kinds.hashed["cache-control"] ?? "";
-const noindex = '<meta name="robots" content="noindex">';
+const CARD = "/share/talent.png";
+const SITE: Files = { ...handMadeSite(), [CARD]: "" };
+const PATHS = Object.keys(SITE).filter((path) => path !== NOT_FOUND_PAGE);
+const SCRIPT = PATHS.find((path) => path.endsWith(".js")) ?? "";
+const PICTURE = PATHS.find((path) => path.endsWith(".webp")) ?? "";
+const SECURITY = "/.well-known/security.txt";
+const PARKING = "<!doctype html><html><title>Welcome</title><h1>It works</h1></html>";
+const FOR_A_YEAR = KINDS.hashed["cache-control"] ?? "";
+const NOINDEX = '<meta name="robots" content="noindex">';
 
 const edit = (path: string, change: (text: string) => string): Planted => ({
   files: (files) => Object.assign(files, { [path]: change(String(files[path])) }),
@@ -99,7 +99,7 @@ const instead = (when: RegExp, status: number, other: Partial<Answer>): Planted 
   },
 });
 
-const sound: [name: string, planted: Planted][] = [
+const SOUND: [name: string, planted: Planted][] = [
   ["of the preview server", {}],
   [
     "of a host that sends one policy for all pages",
@@ -130,7 +130,7 @@ const sound: [name: string, planted: Planted][] = [
           "</loc>",
           "</loc>\n<lastmod>2031-01-01T00:00:00Z</lastmod>",
         );
-        files[security] = String(files[security]).replace("01T00", "02T07");
+        files[SECURITY] = String(files[SECURITY]).replace("01T00", "02T07");
       },
     },
   ],
@@ -145,25 +145,25 @@ const sound: [name: string, planted: Planted][] = [
   ],
 ];
 
-for (const [name, planted] of sound) {
+for (const [name, planted] of SOUND) {
   test(`a sound copy ${name} has no fault`, async () => {
     expect(await findingsOf(planted)).toEqual([]);
   });
 }
 
-const damages: [name: string, damage: (content: string | Buffer) => string | Buffer | undefined, expected: string][] = [
+const DAMAGES: [name: string, damage: (content: string | Buffer) => string | Buffer | undefined, expected: string][] = [
   ["gone", () => undefined, "expected status 200, got 404"],
   ["empty", () => "", "empty, expected the"],
   ["cut off", (content) => content.slice(0, content.length / 2), "cut off after"],
   ["longer than built", (content) => Buffer.concat([Buffer.from(content), Buffer.from("x")]), "expected its end"],
-  ["another page under its name", () => parking.slice(0, -1), "not the file that was built"],
+  ["another page under its name", () => PARKING.slice(0, -1), "not the file that was built"],
 ];
 
-for (const [name, damage, expected] of damages) {
+for (const [name, damage, expected] of DAMAGES) {
   test(`each file that is ${name} is a fault, and no other address is blamed`, async () => {
     const findings = await findingsOf({
       files: (files) => {
-        for (const path of paths) {
+        for (const path of PATHS) {
           const content = damage(files[path] ?? "");
           if (content === undefined) delete files[path];
           else files[path] = content;
@@ -173,15 +173,15 @@ for (const [name, damage, expected] of damages) {
     const blamed = findings
       .filter((finding) => finding.includes(expected))
       .map((finding) => finding.split(" ")[1] ?? "");
-    expect(new Set(blamed)).toEqual(new Set(paths.map(addressOf)));
+    expect(new Set(blamed)).toEqual(new Set(PATHS.map(addressOf)));
   });
 }
 
 test("each header of the table that is missing, or says something else, is a fault on every file that has it", async () => {
   const expected = new Map(
-    paths.map((path) => [
+    PATHS.map((path) => [
       addressOf(path),
-      { ...headersOf(path), ...(kindOf(path) === "page" ? pageHeaders(path, String(site[path])) : {}) },
+      { ...headersOf(path), ...(kindOf(path) === "page" ? pageHeaders(path, String(SITE[path])) : {}) },
     ]),
   );
   for (const name of new Set([...expected.values()].flatMap(Object.keys))) {
@@ -199,7 +199,7 @@ test("each header of the table that is missing, or says something else, is a fau
   }
 });
 
-const faults: [name: string, planted: Planted, expected: RegExp][] = [
+const FAULTS: [name: string, planted: Planted, expected: RegExp][] = [
   // A policy other than the page's own.
   [
     "a policy without frame-src",
@@ -277,23 +277,23 @@ const faults: [name: string, planted: Planted, expected: RegExp][] = [
     /fault \/_hashed\/.*\.js content-type: expected "text\/javascript; charset=utf-8", got "text\/plain"/,
   ],
   // Files; each kind of damage stands above.
-  ["an empty booking script", edit(script, () => ""), /fault \/_hashed\/.*\.js empty/],
-  ["a picture of 0 bytes", edit(picture, () => ""), /fault \/_hashed\/.*\.webp empty/],
+  ["an empty booking script", edit(SCRIPT, () => ""), /fault \/_hashed\/.*\.js empty/],
+  ["a picture of 0 bytes", edit(PICTURE, () => ""), /fault \/_hashed\/.*\.webp empty/],
   [
     "HTML under a picture's name and type",
-    edit(picture, () => parking),
+    edit(PICTURE, () => PARKING),
     /fault \/_hashed\/.*\.webp not the file that was built: .* got "<!doctype html>/,
   ],
-  ["the share picture gone", remove(card), /fault \/share\/talent.png expected status 200, got 404/],
-  ["security.txt gone", remove(security), /fault \/.well-known\/security.txt expected status 200, got 404/],
+  ["the share picture gone", remove(CARD), /fault \/share\/talent.png expected status 200, got 404/],
+  ["security.txt gone", remove(SECURITY), /fault \/.well-known\/security.txt expected status 200, got 404/],
   [
     "security.txt expired",
-    { built: (files) => Object.assign(files, { [security]: "Expires: 2020-01-01T00:00:00Z\n" }) },
+    { built: (files) => Object.assign(files, { [SECURITY]: "Expires: 2020-01-01T00:00:00Z\n" }) },
     /fault \/.well-known\/security.txt expired at 2020-01-01T00:00:00Z/,
   ],
   [
     "noindex in a page",
-    edit("/talent/index.html", (html) => html.replace("<title>", `${noindex}<title>`)),
+    edit("/talent/index.html", (html) => html.replace("<title>", `${NOINDEX}<title>`)),
     /fault \/talent\/ not the file that was built: .* got ".*noindex/,
   ],
   ["Disallow: /", edit("/robots.txt", (text) => text.replace("Allow", "Disallow")), /fault \/robots.txt not the file/],
@@ -350,7 +350,7 @@ const faults: [name: string, planted: Planted, expected: RegExp][] = [
     instead(/./, 404, { status: 200 }),
     /fault \/no-such-page-asked-by-verify expected status 404, got 200/,
   ],
-  ...["/", "/talent/", "/share/", hashedFolder].map((folder): [string, Planted, RegExp] => [
+  ...["/", "/talent/", "/share/", HASHED_FOLDER].map((folder): [string, Planted, RegExp] => [
     `unknown addresses answered 200 in ${folder} only`,
     instead(new RegExp(`^${folder}[^/]+/?$`), 404, { status: 200 }),
     new RegExp(`fault ${folder}no-such-page-asked-by-verify expected status 404, got 200`),
@@ -372,14 +372,14 @@ const faults: [name: string, planted: Planted, expected: RegExp][] = [
   ],
   [
     "the host's own page for unknown addresses",
-    instead(/./, 404, { body: Buffer.from(parking) }),
+    instead(/./, 404, { body: Buffer.from(PARKING) }),
     /fault \/no-such-page-asked-by-verify not the file that was built: .* got "<!doctype html><html><title>Welcome/,
   ],
   [
     "unknown addresses that anyone may frame",
     {
       answers: (sent) =>
-        sent.status === 404 ? { ...sent, headers: { ...headersOf(notFoundPage), ...everyAnswer } } : sent,
+        sent.status === 404 ? { ...sent, headers: { ...headersOf(NOT_FOUND_PAGE), ...EVERY_ANSWER } } : sent,
     },
     /fault \/no-such-page-asked-by-verify content-security-policy: expected frame-ancestors 'none' or .* got nothing/,
   ],
@@ -397,7 +397,7 @@ const faults: [name: string, planted: Planted, expected: RegExp][] = [
     "unknown addresses that are kept for a year",
     {
       answers: (sent) =>
-        sent.status === 404 ? { ...sent, headers: { ...sent.headers, "cache-control": forAYear } } : sent,
+        sent.status === 404 ? { ...sent, headers: { ...sent.headers, "cache-control": FOR_A_YEAR } } : sent,
     },
     /fault \/no-such-page-asked-by-verify cache-control: expected .*, got ".*31536000/,
   ],
@@ -423,7 +423,7 @@ const faults: [name: string, planted: Planted, expected: RegExp][] = [
   ],
 ];
 
-for (const [name, planted, expected] of faults) {
+for (const [name, planted, expected] of FAULTS) {
   test(`a fault: ${name}`, async () => {
     expect((await findingsOf(planted)).join("\n")).toMatch(expected);
   });
@@ -443,7 +443,7 @@ test("what is for a person to know is a note and no fault", async () => {
       {
         answers: (sent, { address }) =>
           sent.status === 404 && address.startsWith("/_hashed/")
-            ? { ...sent, headers: { ...sent.headers, "cache-control": forAYear } }
+            ? { ...sent, headers: { ...sent.headers, "cache-control": FOR_A_YEAR } }
             : sent,
       },
       /^note \/_hashed\/no-such-page-asked-by-verify status 404 is kept by ".*31536000/m,
@@ -451,7 +451,7 @@ test("what is for a person to know is a note and no fault", async () => {
     [
       {
         built: (files) =>
-          Object.assign(files, { "/index.html": String(files["/index.html"]).replace("<title>", `${noindex}<title>`) }),
+          Object.assign(files, { "/index.html": String(files["/index.html"]).replace("<title>", `${NOINDEX}<title>`) }),
       },
       /^note \/ asks search engines to leave it out, as a preview does/m,
     ],
@@ -477,7 +477,7 @@ test("what is for a person to know is a note and no fault", async () => {
 
 test("on a host that cannot send headers, that is for a person to know; a wrong file is a fault all the same", async () => {
   const bare: Planted = {
-    ...edit(picture, () => parking),
+    ...edit(PICTURE, () => PARKING),
     answers: ({ headers, ...rest }) => {
       const kept = ["content-type", "content-encoding", "etag", "location"].filter((name) => headers[name]);
       return { ...rest, headers: Object.fromEntries(kept.map((name) => [name, headers[name] ?? ""])) };
@@ -485,7 +485,7 @@ test("on a host that cannot send headers, that is for a person to know; a wrong 
   };
   const findings = await findingsOf(bare, true);
   expect(findings.filter((finding) => finding.startsWith("fault"))).toEqual([
-    expect.stringContaining(`fault ${picture} not the file that was built`),
+    expect.stringContaining(`fault ${PICTURE} not the file that was built`),
   ]);
   expect(findings.join("\n")).toContain(
     "note / content-security-policy: expected frame-ancestors 'none' in the header",
@@ -502,7 +502,7 @@ test("a copy of another build is said to be one, in one message, with the first 
 });
 
 test("a copy that does not answer is said to be so, in one sentence", async () => {
-  await expect(verify("http://127.0.0.1:1", filesOf(site))).rejects.toThrow(
+  await expect(verify("http://127.0.0.1:1", filesOf(SITE))).rejects.toThrow(
     /^no answer from http:\/\/127.0.0.1:1: .*ECONNREFUSED/,
   );
 });

@@ -6,7 +6,16 @@
 import { attribute, elements, parseDocument } from "@/export/html";
 import { answer, type PreparedSite, prepare } from "../answers";
 import { ask, type Reply } from "../ask";
-import { addressOf, fileAt, type HeaderTable, hostFiles, isNoindex, kindOf, notFoundPage, redirects } from "../headers";
+import {
+  addressOf,
+  fileAt,
+  type HeaderTable,
+  HOST_FILES,
+  isNoindex,
+  kindOf,
+  NOT_FOUND_PAGE,
+  REDIRECTS,
+} from "../headers";
 import type { SiteFiles } from "../site-files";
 import {
   compareDelivery,
@@ -19,17 +28,24 @@ import {
   targetOf,
 } from "./compare";
 
-export type VerifyOptions = {
+export interface VerifyOptions {
   /** The host sends its own headers and no others (S3's website endpoint): say so, but do not fail. */
   plainHost?: boolean;
-};
+}
 
 /** `fault` fails the check; a `note` is for a person to know. */
-export type Finding = { level: "fault" | "note"; address: string; text: string };
-export type Report = { findings: Finding[]; asked: number };
+export interface Finding {
+  level: "fault" | "note";
+  address: string;
+  text: string;
+}
+export interface Report {
+  findings: Finding[];
+  asked: number;
+}
 
 // Says itself what it is for, in somebody's access log; no page will ever have this name.
-const unknownName = "no-such-page-asked-by-verify";
+const UNKNOWN_NAME = "no-such-page-asked-by-verify";
 
 /**
  * Checks a copy.
@@ -72,7 +88,7 @@ class Verification {
 
   /** @throws when more than half of the pages are whole, but others than those in the folder */
   async sameBuild() {
-    const pages = [...this.site].filter(([path]) => kindOf(path) === "page" && path !== notFoundPage);
+    const pages = [...this.site].filter(([path]) => kindOf(path) === "page" && path !== NOT_FOUND_PAGE);
     const other = await Promise.all(
       pages.map(async ([path, built]) => {
         const reply = await this.get(addressed(path)).catch(() => undefined);
@@ -92,7 +108,7 @@ class Verification {
   /** Every address that says something of a copy: each file, with and without its slash, and what is in no folder. */
   addresses(): Set<string> {
     // Asked for by its own address, the 404 page is answered by each host in its own way; unknown addresses show it.
-    const files = [...this.site.keys()].filter((path) => path !== notFoundPage).map(addressed);
+    const files = [...this.site.keys()].filter((path) => path !== NOT_FOUND_PAGE).map(addressed);
     const bare = files.filter((address) => address.endsWith("/")).map((address) => address.slice(0, -1));
     const folders = files.flatMap((address) =>
       [...address.matchAll(/\//g)].map(({ index }) => address.slice(0, index + 1)),
@@ -100,11 +116,11 @@ class Verification {
     return new Set([
       ...files,
       ...bare.filter((address) => address !== ""),
-      ...redirects.map(({ from }) => from),
+      ...REDIRECTS.map(({ from }) => from),
       ...folders.flatMap((folder) =>
-        ["", unknownName, `${unknownName}/`, `${unknownName}.js`].map((end) => folder + end),
+        ["", UNKNOWN_NAME, `${UNKNOWN_NAME}/`, `${UNKNOWN_NAME}.js`].map((end) => folder + end),
       ),
-      ...hostFiles,
+      ...HOST_FILES,
     ]);
   }
 

@@ -1,9 +1,9 @@
-import { chromiumLaunch } from "../../tools/browser/chromium";
+import { CHROMIUM_LAUNCH } from "../../tools/browser/chromium";
 import { expect, test } from "../visit";
 import { dialogOf, OPENER, pressEscape } from "./dialog";
 
 // Playwright hides scroll bars; on most desks they take room, which must not go to the page when the dialog takes them away.
-test.use({ launchOptions: { ...chromiumLaunch, ignoreDefaultArgs: ["--hide-scrollbars"] } });
+test.use({ launchOptions: { ...CHROMIUM_LAUNCH, ignoreDefaultArgs: ["--hide-scrollbars"] } });
 test.skip(({ isMobile }) => isMobile, "the scroll bars of a phone take no room");
 
 test("the page behind does not move when the dialog takes its scroll bar away", async ({ page }) => {

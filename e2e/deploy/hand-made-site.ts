@@ -10,7 +10,12 @@ import { schedulePath } from "@/content/site";
 import { fileAt } from "@/deploy/headers";
 import { withPolicy } from "@/export/policy";
 
-export type SiteChoices = { words?: string; chunk?: string; without?: string[]; origin?: string };
+export interface SiteChoices {
+  words?: string;
+  chunk?: string;
+  without?: string[];
+  origin?: string;
+}
 
 /** The files of the hand-made site, by path. */
 export function handMadeSite({

@@ -11,7 +11,7 @@ export const localKeys = { AWS_ACCESS_KEY_ID: "S3RVER", AWS_SECRET_ACCESS_KEY: "
 /** Sees each request before it reaches S3; false cuts the connection. */
 export type Gate = (request: IncomingMessage) => boolean;
 
-export type LocalS3 = {
+export interface LocalS3 {
   /** For the deploy: S3_ENDPOINT. */
   endpoint: string;
   /** The bucket as visitors see it. */
@@ -19,7 +19,7 @@ export type LocalS3 = {
   /** Lets every request through (`undefined`) or asks the gate. */
   gate: (gate: Gate | undefined) => void;
   close: () => Promise<void>;
-};
+}
 
 const websiteConfiguration = `<WebsiteConfiguration xmlns="http://s3.amazonaws.com/doc/2006-03-01/">
 <IndexDocument><Suffix>index.html</Suffix></IndexDocument><ErrorDocument><Key>404.html</Key></ErrorDocument>

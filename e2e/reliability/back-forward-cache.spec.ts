@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
 import { schedulePath } from "../../content/routes";
-import { chromiumLaunch } from "../../tools/browser/chromium";
+import { CHROMIUM_LAUNCH } from "../../tools/browser/chromium";
 import { dialogOf, expectPageAsBefore, OPENER, openBy } from "../booking/dialog";
 import { DISTINCT_PAGES, expect, test } from "../visit";
 
 // Playwright switches this cache off in its browsers; visitors have it.
-test.use({ launchOptions: { ...chromiumLaunch, ignoreDefaultArgs: ["--disable-back-forward-cache"] } });
+test.use({ launchOptions: { ...CHROMIUM_LAUNCH, ignoreDefaultArgs: ["--disable-back-forward-cache"] } });
 
 /** Tells whether the page came back as it was left, rather than loaded anew. */
 const wasKept = (page: Page) => page.evaluate(() => (globalThis as unknown as { left?: boolean }).left === true);

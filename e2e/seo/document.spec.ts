@@ -2,7 +2,7 @@
 import { expect, test } from "@playwright/test";
 import { HtmlValidate } from "html-validate";
 import { site } from "../../content/site";
-import { attribute, type Element, elements } from "../../export/html";
+import { attribute, elements, type PageElement } from "../../export/html";
 import { ExportedPage, fileText, HIDDEN, ROUTES, wordsIn } from "./exported";
 
 const FILES = [...ROUTES.map((route) => route.file), ...HIDDEN];
@@ -21,13 +21,13 @@ const validator = new HtmlValidate({
 const clean = (text: string) => text.replaceAll(/\s+/g, " ").trim();
 
 /** What a screen reader calls an element: its label, else its words and the names of its pictures. */
-function nameOf(element: Element): string {
+function nameOf(element: PageElement): string {
   const pictures = elements(element, "img", "svg").map((one) => attribute(one, "alt") ?? attribute(one, "aria-label"));
   return clean(attribute(element, "aria-label") ?? [wordsIn(element), ...pictures].join(" "));
 }
 
 /** Whether a script has to show it first, and fill it in. */
-function isHidden(element: Element): boolean {
+function isHidden(element: PageElement): boolean {
   if (attribute(element, "hidden") !== undefined) return true;
   const above = element.parentNode;
   return above !== null && "tagName" in above && isHidden(above);
@@ -145,7 +145,7 @@ test("with styles off, no two links or labels run into each other", async () => 
       for (const [index, child] of childNodes.entries()) {
         const pair = [child, childNodes[index + 1]].filter((one) => one !== undefined);
         if (pair.length < 2 || pair.some(({ nodeName }) => !INLINE.has(nodeName))) continue;
-        const [first = "", second = ""] = pair.map((one) => ("value" in one ? one.value : wordsIn(one as Element)));
+        const [first = "", second = ""] = pair.map((one) => ("value" in one ? one.value : wordsIn(one as PageElement)));
         if (/[\p{L}\d]$/u.test(first) && /^[\p{L}\d]/u.test(second)) joined.push(`${file}: ${first}|${second}`);
       }
     }

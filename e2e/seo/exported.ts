@@ -2,7 +2,7 @@
 import { fullTitle, notFoundRoute, pageAddress, type Route, routes, schedulePath } from "../../content/routes";
 import { fileAt } from "../../deploy/headers";
 import type { SiteFiles } from "../../deploy/site-files";
-import { attribute, type Element, elements, parsePage } from "../../export/html";
+import { attribute, elements, type PageElement, parsePage } from "../../export/html";
 import { madeFiles } from "../../export/public";
 
 /** Every page for visitors, as files of the export, with its record and its title in full. */
@@ -32,13 +32,13 @@ export async function fileText(path: string): Promise<string> {
 
 /** A page's elements, to be asked by tag and attribute. */
 export class ExportedPage {
-  private constructor(private readonly all: Element[]) {}
+  private constructor(private readonly all: PageElement[]) {}
 
   static async read(path: string): Promise<ExportedPage> {
     return new ExportedPage(elements(parsePage(path, await fileText(path)).document));
   }
 
-  tags(...names: string[]): Element[] {
+  tags(...names: string[]): PageElement[] {
     return this.all.filter(({ tagName }) => names.includes(tagName));
   }
 
@@ -65,7 +65,7 @@ export class ExportedPage {
 }
 
 /** The words in an element, those for screen readers among them; scripts and styles are no words. */
-export function wordsIn(node: Element): string {
+export function wordsIn(node: PageElement): string {
   return node.childNodes
     .map((child) => {
       if ("value" in child) return child.value;

@@ -1,14 +1,14 @@
 /** What a page refers to, and what can be referred to in it. */
 
-import { hashedFolder } from "@/deploy/headers";
+import { HASHED_FOLDER } from "@/deploy/headers";
 import { attribute, elements, parseDocument, text } from "@/export/html";
 
-export type PageReferences = {
+export interface PageReferences {
   /** Links, images, styles, icons, frames and the chunks named in its script, as written. */
   addresses: Set<string>;
   ids: Set<string>;
   canonical: string | undefined;
-};
+}
 
 const addressAttributes = new Set(["href", "src", "poster"]);
 const addressListAttributes = new Set(["srcset", "imagesrcset"]);
@@ -37,7 +37,7 @@ export function referencesOf(html: string): PageReferences {
 
 /** Addresses of hashed files in a script, and of anything in CSS. */
 function namedInCode(code: string): string[] {
-  const hashed = new RegExp(`["'\`]((?:\\.{0,2}/)*(?:[\\w-]+/)*${hashedFolder.slice(1)}[\\w./-]+\\.\\w+)["'\`]`, "g");
+  const hashed = new RegExp(`["'\`]((?:\\.{0,2}/)*(?:[\\w-]+/)*${HASHED_FOLDER.slice(1)}[\\w./-]+\\.\\w+)["'\`]`, "g");
   const css = /url\(\s*["']?([^"')]+)/g;
   return [hashed, css].flatMap((pattern) => [...code.matchAll(pattern)].map((match) => match[1] ?? ""));
 }

@@ -9,7 +9,11 @@ import { attribute, text } from "../../export/html";
 import { siteAddress } from "../../lib/site-address";
 import { ExportedPage, exportedFiles, HIDDEN, ROUTES, squeezed } from "./exported";
 
-type Node = { "@type"?: string; "@id"?: string; [property: string]: unknown };
+interface Node {
+  "@type"?: string;
+  "@id"?: string;
+  [property: string]: unknown;
+}
 
 /**
  * What a node has to have, by type. Google: Organization (all recommended that the page shows), Site name (name and url

@@ -6,9 +6,13 @@ import { pictureFor } from "../images";
 import { addressOf } from "../site-address";
 
 /** How the nodes of a graph point to the firm, which is described once in it. */
-export const firmReference = () => ({ "@id": addressOf("/#firm") });
+export function firmReference() {
+  return { "@id": addressOf("/#firm") };
+}
 
-export const siteReference = () => ({ "@id": addressOf("/#site") });
+export function siteReference() {
+  return { "@id": addressOf("/#site") };
+}
 
 /** The firm, as the footer of every page names it. */
 export function firm(): Organization {

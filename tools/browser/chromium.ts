@@ -28,7 +28,7 @@ export const UNUSED_FEATURES: readonly string[] = [
 ];
 
 /** How this project starts Chromium: as installed, quiet towards the outside, fit to run as root in a container. */
-export const chromiumLaunch: LaunchOptions = {
+export const CHROMIUM_LAUNCH: LaunchOptions = {
   executablePath: installedChromium(),
   chromiumSandbox: process.platform === "linux" && process.getuid?.() !== 0 ? undefined : false,
   args: [

@@ -31,10 +31,10 @@ const FONTS = [
 
 await mkdir("app/fonts", { recursive: true });
 for (const { source, target, axes } of FONTS) {
-  const font = await subsetFont(await readFile(`node_modules/${source}`), CHARACTERS, {
+  const FONT = await subsetFont(await readFile(`node_modules/${source}`), CHARACTERS, {
     targetFormat: "woff2",
     variationAxes: axes,
   });
-  await writeFile(`app/fonts/${target}`, font);
-  console.log(`app/fonts/${target}: ${font.length} bytes`);
+  await writeFile(`app/fonts/${target}`, FONT);
+  console.log(`app/fonts/${target}: ${FONT.length} bytes`);
 }

@@ -2,9 +2,9 @@ import { existsSync } from "node:fs";
 import { copyFile, mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { filesBelow } from "@/export/files";
-import { pages } from "./pages";
+import { PAGES } from "./pages";
 import { printed, type Shot } from "./shoot";
-import { type State, states } from "./states";
+import { STATES, type State } from "./states";
 
 const FONTS_FOLDER = new URL("../../app/fonts/", import.meta.url);
 const FONTS = ["bricolage-grotesque.woff2", "figtree.woff2"];
@@ -36,7 +36,7 @@ export async function writeIndex(folder: string): Promise<string> {
   await mkdir(join(folder, "fonts"), { recursive: true });
   for (const font of FONTS) await copyFile(new URL(font, FONTS_FOLDER), join(folder, "fonts", font));
 
-  const shown = pages.filter(({ id }) => states.some((state) => found.has(`${id}/${state.id}`)));
+  const shown = PAGES.filter(({ id }) => STATES.some((state) => found.has(`${id}/${state.id}`)));
   const html = `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
@@ -62,7 +62,7 @@ ${shown
   .map(
     ({ id, path, title }) => `<section id="${id}">
 <h2>${title} <small>${path}</small></h2>
-${states.map((state) => group(state, found.get(`${id}/${state.id}`) ?? [])).join("")}</section>`,
+${STATES.map((state) => group(state, found.get(`${id}/${state.id}`) ?? [])).join("")}</section>`,
   )
   .join("\n")}
 </main>
@@ -108,7 +108,7 @@ function hide(name: string, value: string): string {
 /** Pictures by `page/state`, by width, then scheme. */
 async function picturesIn(folder: string): Promise<Map<string, Picture[]>> {
   const found = new Map<string, Picture[]>();
-  for (const { id } of pages) {
+  for (const { id } of PAGES) {
     for (const file of await filesBelow(join(folder, id))) {
       const [, state, width, scheme] = /^(.+)-(\d+)-(light|dark)\.png$/.exec(file) ?? [];
       if (!state || !scheme) continue;

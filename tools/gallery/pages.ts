@@ -10,7 +10,7 @@ export interface GalleryPage {
 }
 
 /** Every page of the site, the two that no navigation leads to included. */
-export const pages: readonly GalleryPage[] = [
+export const PAGES: readonly GalleryPage[] = [
   ...routes.map(({ id, path, navLabel }) => ({
     id,
     path,

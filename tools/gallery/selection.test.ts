@@ -1,12 +1,12 @@
 import { expect, test } from "@playwright/test";
-import { pages } from "./pages";
+import { PAGES } from "./pages";
 import { chooseShots } from "./selection";
 
-const all = { page: [], width: [], scheme: [], state: [] };
+const ALL = { page: [], width: [], scheme: [], state: [] };
 
 test("a whole run shows every page at rest at the four widths and at both ends, in both schemes", () => {
-  const rest = chooseShots({ ...all, state: ["rest"] });
-  for (const { id } of pages) {
+  const rest = chooseShots({ ...ALL, state: ["rest"] });
+  for (const { id } of PAGES) {
     const shots = rest.filter(({ page }) => page.id === id);
     for (const scheme of ["light", "dark"]) {
       const widths = shots.filter((shot) => shot.scheme === scheme).map(({ width }) => width);
@@ -23,18 +23,18 @@ test("the filters together name one picture", () => {
 });
 
 test("a width that a whole run leaves out can be asked for", () => {
-  const shots = chooseShots({ ...all, page: ["talent"], width: ["1440"], state: ["forced-colours"] });
+  const shots = chooseShots({ ...ALL, page: ["talent"], width: ["1440"], state: ["forced-colours"] });
   expect(shots.map(({ width }) => width)).toEqual([1440, 1440]);
 });
 
 test("the menu is not asked for where the bar has none", () => {
-  expect(() => chooseShots({ ...all, width: ["1280"], state: ["menu"] })).toThrow("No page has such a state");
+  expect(() => chooseShots({ ...ALL, width: ["1280"], state: ["menu"] })).toThrow("No page has such a state");
 });
 
 test("a page that there is not is answered with those that there are", () => {
-  expect(() => chooseShots({ ...all, page: ["pricing"] })).toThrow(/--page pricing: .*talent/);
+  expect(() => chooseShots({ ...ALL, page: ["pricing"] })).toThrow(/--page pricing: .*talent/);
 });
 
 test("a width is a number of pixels", () => {
-  expect(() => chooseShots({ ...all, width: ["wide"] })).toThrow("--width must be a number");
+  expect(() => chooseShots({ ...ALL, width: ["wide"] })).toThrow("--width must be a number");
 });

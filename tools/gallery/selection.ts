@@ -1,6 +1,6 @@
-import { pages } from "./pages";
+import { PAGES } from "./pages";
 import type { Shot } from "./shoot";
-import { type Scheme, states } from "./states";
+import { type Scheme, STATES } from "./states";
 
 /** What the command line asks for; an empty list asks for all. */
 export interface Filters {
@@ -25,12 +25,12 @@ export function chooseShots(filters: Filters): Shot[] {
   check(
     "page",
     filters.page,
-    pages.map(({ id }) => id),
+    PAGES.map(({ id }) => id),
   );
   check(
     "state",
     filters.state,
-    states.map(({ id }) => id),
+    STATES.map(({ id }) => id),
   );
   check("scheme", filters.scheme, SCHEMES);
   const widths = filters.width.map(Number);
@@ -39,8 +39,8 @@ export function chooseShots(filters: Filters): Shot[] {
   }
 
   const shots: Shot[] = [];
-  for (const page of pages.filter(({ id }) => isAsked(filters.page, id))) {
-    for (const state of states.filter(({ id }) => isAsked(filters.state, id))) {
+  for (const page of PAGES.filter(({ id }) => isAsked(filters.page, id))) {
+    for (const state of STATES.filter(({ id }) => isAsked(filters.state, id))) {
       if (!state.pages.includes(page.id)) continue;
       for (const width of widths.length > 0 ? widths : state.widths) {
         if (state.existsAt && !state.existsAt(width)) continue;

@@ -1,7 +1,7 @@
 import { mkdir, rm } from "node:fs/promises";
 import { dirname } from "node:path";
 import { type Browser, chromium, type Page } from "@playwright/test";
-import { chromiumLaunch } from "../browser/chromium";
+import { CHROMIUM_LAUNCH } from "../browser/chromium";
 import type { GalleryPage } from "./pages";
 import type { Scheme, State } from "./states";
 
@@ -35,7 +35,7 @@ function heightFor(width: number): number {
  * @throws Error, if there is no Chromium: `npm test` finds or installs one.
  */
 export function startBrowser(): Promise<Browser> {
-  return chromium.launch(chromiumLaunch);
+  return chromium.launch(CHROMIUM_LAUNCH);
 }
 
 /**

@@ -46,15 +46,15 @@ const PAPER = 718;
 const ZOOM = { width: 320, height: 256, scale: 4 } as const;
 
 // /home is the landing page under a second address: at rest is enough.
-const marketing = routes.filter(({ path, canonical }) => path === canonical).map(({ id }) => id);
-const withDialog = routes
-  .filter(({ id, booking }) => marketing.includes(id) && booking === "dialog")
+const MARKETING = routes.filter(({ path, canonical }) => path === canonical).map(({ id }) => id);
+const WITH_DIALOG = routes
+  .filter(({ id, booking }) => MARKETING.includes(id) && booking === "dialog")
   .map(({ id }) => id);
-const every = [...routes.map(({ id }) => id), "schedule", "404"];
-const withBar = [...marketing, "404"];
-const once = [...marketing, "schedule", "404"];
+const EVERY = [...routes.map(({ id }) => id), "schedule", "404"];
+const WITH_BAR = [...MARKETING, "404"];
+const ONCE = [...MARKETING, "schedule", "404"];
 
-const zoomed = {
+const ZOOMED = {
   widths: [ZOOM.width],
   schemes: LIGHT,
   existsAt: (width: number) => width === ZOOM.width,
@@ -63,11 +63,11 @@ const zoomed = {
   browser: { deviceScaleFactor: ZOOM.scale },
 } as const;
 
-export const states: readonly State[] = [
+export const STATES: readonly State[] = [
   {
     id: "rest",
     title: "At rest",
-    pages: every,
+    pages: EVERY,
     widths: [320, ...WIDTHS, 2560],
     schemes: BOTH,
     shows: "page",
@@ -75,7 +75,7 @@ export const states: readonly State[] = [
   {
     id: "dialog",
     title: "Booking dialog",
-    pages: withDialog,
+    pages: WITH_DIALOG,
     widths: WIDTHS,
     schemes: BOTH,
     shows: "window",
@@ -88,7 +88,7 @@ export const states: readonly State[] = [
     id: "dialog-loading",
     title: "Booking dialog, calendar loading",
     note: "The calendar’s answer is held back.",
-    pages: withDialog,
+    pages: WITH_DIALOG,
     widths: PHONE_AND_DESK,
     schemes: BOTH,
     shows: "window",
@@ -99,7 +99,7 @@ export const states: readonly State[] = [
     id: "dialog-late",
     title: "Booking dialog, calendar late",
     note: "Ten seconds later, still no answer.",
-    pages: withDialog,
+    pages: WITH_DIALOG,
     widths: PHONE_AND_DESK,
     schemes: BOTH,
     shows: "window",
@@ -113,7 +113,7 @@ export const states: readonly State[] = [
     id: "dialog-failing",
     title: "Booking dialog, calendar failing",
     note: "The connection is refused; what fills the frame is the browser’s own.",
-    pages: withDialog,
+    pages: WITH_DIALOG,
     widths: PHONE_AND_DESK,
     schemes: BOTH,
     shows: "window",
@@ -126,7 +126,7 @@ export const states: readonly State[] = [
   {
     id: "menu",
     title: "Menu open",
-    pages: withBar,
+    pages: WITH_BAR,
     widths: [360, 768],
     schemes: BOTH,
     existsAt: (width) => width < BAR_IN_LINE,
@@ -163,7 +163,7 @@ export const states: readonly State[] = [
   {
     id: "focus",
     title: "Keyboard focus on the first button",
-    pages: once,
+    pages: ONCE,
     widths: PHONE_AND_DESK,
     schemes: BOTH,
     shows: "window",
@@ -176,7 +176,7 @@ export const states: readonly State[] = [
   {
     id: "focus-skip-link",
     title: "Keyboard focus on the skip link",
-    pages: withBar,
+    pages: WITH_BAR,
     widths: PHONE_AND_DESK,
     schemes: LIGHT,
     shows: "window",
@@ -197,7 +197,7 @@ export const states: readonly State[] = [
   {
     id: "no-script",
     title: "Scripts off",
-    pages: [...withDialog, "schedule"],
+    pages: [...WITH_DIALOG, "schedule"],
     widths: PHONE_AND_DESK,
     schemes: BOTH,
     shows: "page",
@@ -207,7 +207,7 @@ export const states: readonly State[] = [
     id: "no-portraits",
     title: "Portraits missing",
     note: "Every image is refused; the initials stay.",
-    pages: marketing,
+    pages: MARKETING,
     widths: PHONE_AND_DESK,
     schemes: BOTH,
     shows: "page",
@@ -217,7 +217,7 @@ export const states: readonly State[] = [
     id: "long-names",
     title: "Very long names",
     note: "The names of people and clients were replaced in the finished page.",
-    pages: marketing,
+    pages: MARKETING,
     widths: PHONE_AND_DESK,
     schemes: LIGHT,
     shows: "page",
@@ -227,7 +227,7 @@ export const states: readonly State[] = [
     id: "one-record",
     title: "One record instead of several",
     note: "All but the first quote, case study and card of each list were taken out of the finished page.",
-    pages: marketing,
+    pages: MARKETING,
     widths: PHONE_AND_DESK,
     schemes: LIGHT,
     shows: "page",
@@ -236,7 +236,7 @@ export const states: readonly State[] = [
   {
     id: "forced-colours",
     title: "Forced colours",
-    pages: once,
+    pages: ONCE,
     widths: PHONE_AND_DESK,
     schemes: BOTH,
     shows: "page",
@@ -246,7 +246,7 @@ export const states: readonly State[] = [
     id: "reduced-motion",
     title: "Reduced motion",
     note: "Taken at once, with nothing finished or stopped: what moves would be seen on its way.",
-    pages: marketing,
+    pages: MARKETING,
     widths: PHONE_AND_DESK,
     schemes: LIGHT,
     shows: "page",
@@ -256,7 +256,7 @@ export const states: readonly State[] = [
     id: "print",
     title: "Print",
     note: "With the print styles, as wide as A4 less its margins. The PDF is what leaves the printer.",
-    pages: once,
+    pages: ONCE,
     widths: [PAPER],
     schemes: LIGHT,
     existsAt: (width) => width === PAPER,
@@ -267,21 +267,21 @@ export const states: readonly State[] = [
   {
     id: "zoom",
     title: "400 % zoom",
-    pages: once,
-    ...zoomed,
+    pages: ONCE,
+    ...ZOOMED,
   },
   {
     id: "zoom-menu",
     title: "400 % zoom, menu open",
     pages: ["landing", "talent"],
-    ...zoomed,
+    ...ZOOMED,
     arrange: openMenu,
   },
   {
     id: "zoom-dialog",
     title: "400 % zoom, booking dialog",
-    pages: withDialog,
-    ...zoomed,
+    pages: WITH_DIALOG,
+    ...ZOOMED,
     arrange: openDialog,
   },
 ];

@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
-import { Blob, Face, Font, shape, Buffer as Text, Variation } from "harfbuzzjs";
+import * as harfbuzz from "harfbuzzjs";
+import { type Face, type Font, shape } from "harfbuzzjs";
 import { decompress } from "wawoff2";
 
 /** How a run of text is set. */
@@ -34,7 +35,7 @@ export class Outlines {
 
   /** @throws Error naming the text, if the font has no glyph for one of its characters. */
   of(text: string, { family, weight, size, spacing }: Setting): Outline {
-    const buffer = new Text();
+    const buffer = new harfbuzz.Buffer();
     buffer.addText(text);
     buffer.guessSegmentProperties();
     const font = this.font(family, weight);
@@ -60,13 +61,13 @@ export class Outlines {
     const key = `${family} ${weight}`;
     const known = this.fonts.get(key);
     if (known) return known;
-    const font = new Font(this.faces[family]);
-    font.setVariations([new Variation("wght", weight)]);
+    const font = new harfbuzz.Font(this.faces[family]);
+    font.setVariations([new harfbuzz.Variation("wght", weight)]);
     this.fonts.set(key, font);
     return font;
   }
 }
 
 async function face(file: string): Promise<Face> {
-  return new Face(new Blob(await decompress(await readFile(file))));
+  return new harfbuzz.Face(new harfbuzz.Blob(await decompress(await readFile(file))));
 }

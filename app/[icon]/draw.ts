@@ -1,12 +1,12 @@
-import { mkdir, writeFile } from "node:fs/promises";
-import { join } from "node:path";
 import { createElement, type FunctionComponent } from "react";
-import { renderToStaticMarkup } from "react-dom/server";
 import sharp from "sharp";
 import { Mark, SmallMark } from "@/components/art/mark";
 import { hexOf } from "@/lib/colour";
 import { ICONS } from "@/lib/icons";
 import { type Scheme, tokens } from "@/lib/tokens";
+
+// Imported here, since Next refuses to see it imported by a part of the app.
+const { renderToStaticMarkup } = await import("react-dom/server");
 
 /** A drawing's planes without its own frame, and the middle of the frame, which is 48 wide. */
 interface Planes {
@@ -20,22 +20,17 @@ const SMALL: Planes = { markup: planesOf(SmallMark), middle: 24 };
 const NAMES = [...new Set([...SMALL.markup.matchAll(/var\((--[\w-]+)\)/g)].map(([, name = ""]) => name))];
 
 /**
- * Step: draws the icons of lib/icons.ts from the mark and the tokens.
+ * Draws one of the icons of lib/icons.ts from the mark and the tokens.
  *
- * @param target The folder of the site in the making.
+ * @returns a file as its name says: SVG, ICO or PNG.
  */
-export async function makeIcons(target: string): Promise<void> {
-  const write = async ({ path }: { path: string }, content: string | Buffer) => {
-    await mkdir(target, { recursive: true });
-    await writeFile(join(target, path), content);
-  };
-  await write(ICONS.drawing, drawing());
-  await write(ICONS.favicon, ico(await Promise.all(ICONS.favicon.sizes.map((size) => picture(size, SMALL)))));
-  await write(ICONS.small, await picture(ICONS.small.size, WHOLE, 0.94));
-  await write(ICONS.large, await picture(ICONS.large.size, WHOLE, 0.94));
+export async function drawIcon(icon: (typeof ICONS)[keyof typeof ICONS]): Promise<Buffer> {
+  if (icon === ICONS.favicon) return ico(await Promise.all(icon.sizes.map((size) => picture(size, SMALL))));
+  if (!("size" in icon)) return Buffer.from(drawing());
   // These two fill their frame, since what they stand on is unknown or cut to a shape.
-  await write(ICONS.apple, await picture(ICONS.apple.size, WHOLE, 0.78, "--paper"));
-  await write(ICONS.maskable, await picture(ICONS.maskable.size, WHOLE, 0.64, "--paper"));
+  if (icon === ICONS.apple) return picture(icon.size, WHOLE, 0.78, "--paper");
+  if (icon === ICONS.maskable) return picture(icon.size, WHOLE, 0.64, "--paper");
+  return picture(icon.size, WHOLE, 0.94);
 }
 
 /** The mark with the colours of both schemes in it, to be chosen by the browser. */

@@ -4,8 +4,9 @@
  */
 import { defaultTreeAdapter as adapter, type DefaultTreeAdapterTypes, parseFragment } from "parse5";
 import { hexOf, type Properties } from "@/lib/colour";
-import { attribute, type Element } from "../html";
 import type { Outlines, Setting } from "./outlines";
+
+type SvgElement = DefaultTreeAdapterTypes.Element;
 
 interface Inherited extends Setting {
   anchor: string;
@@ -36,10 +37,10 @@ export function plainSvg(source: string, properties: Properties, outlines: Outli
 interface Context {
   properties: Properties;
   outlines: Outlines;
-  root: Element;
+  root: SvgElement;
 }
 
-function write(node: Element, above: Inherited, context: Context): string {
+function write(node: SvgElement, above: Inherited, context: Context): string {
   const here = inherit(node, above);
   const attributes = node.attrs.filter(({ name }) => !DROPPED.has(name) && !TYPE.has(name));
   if (node.tagName === "text")
@@ -54,7 +55,7 @@ function write(node: Element, above: Inherited, context: Context): string {
   return `<${node.tagName}${written(attributes, context)}>${inside.join("")}</${node.tagName}>`;
 }
 
-type Attributes = Element["attrs"];
+type Attributes = SvgElement["attrs"];
 
 function without(attributes: Attributes, ...names: string[]): Attributes {
   return attributes.filter(({ name }) => !names.includes(name));
@@ -69,7 +70,7 @@ function written(attributes: Attributes, { properties }: Context): string {
     .join("");
 }
 
-function inherit(node: Element, above: Inherited): Inherited {
+function inherit(node: SvgElement, above: Inherited): Inherited {
   const family = attribute(node, "font-family");
   const number = (name: string, otherwise: number) => Number(attribute(node, name) ?? otherwise);
   const here: Inherited = {
@@ -86,7 +87,7 @@ function inherit(node: Element, above: Inherited): Inherited {
 }
 
 /** The lines of a `<text>`: its own words, and each `<tspan>`, which begins where it says or else behind the one before. */
-function words(text: Element, setting: Inherited, context: Context): string {
+function words(text: SvgElement, setting: Inherited, context: Context): string {
   let x = Number(attribute(text, "x") ?? 0);
   let y = Number(attribute(text, "y") ?? 0);
   let drawn = "";
@@ -111,4 +112,8 @@ function words(text: Element, setting: Inherited, context: Context): string {
 function wordsOf(node: DefaultTreeAdapterTypes.ChildNode): string {
   if (adapter.isTextNode(node)) return node.value.replaceAll(/\s+/g, " ");
   return adapter.isElementNode(node) ? node.childNodes.map(wordsOf).join("") : "";
+}
+
+function attribute(node: SvgElement, name: string): string | undefined {
+  return node.attrs.find((one) => one.name === name)?.value;
 }

@@ -6,7 +6,7 @@ import { ShortlistScene } from "@/components/art/shortlist-scene";
 import { SystemScene } from "@/components/art/system-scene";
 import type { ShareScene } from "@/content/scenes";
 import { shortName } from "@/content/site";
-import type { Setting } from "./drawing/outlines";
+import type { Setting } from "./outlines";
 
 const WIDTH = 1200;
 const HEIGHT = 630;

@@ -1,0 +1,18 @@
+/**
+ * `npm run dev`: Next's own server, and beside it the check of the content and the making of its pictures, again after
+ * each change in content/.
+ */
+import { spawn } from "node:child_process";
+
+const TSX = "node_modules/tsx/dist/cli.mjs";
+const WATCH = ["watch", "--clear-screen=false", "--include", "content/images/**", "export/prepare.ts"];
+
+const WATCHER = spawn(process.execPath, [TSX, ...WATCH], { stdio: ["ignore", "inherit", "inherit"] });
+const SERVER = spawn(process.execPath, ["node_modules/next/dist/bin/next", "dev", ...process.argv.slice(2)], {
+  stdio: "inherit",
+});
+for (const SIGNAL of ["SIGINT", "SIGTERM"] as const) process.on(SIGNAL, () => SERVER.kill(SIGNAL));
+SERVER.on("close", (code) => {
+  WATCHER.kill();
+  process.exitCode = code ?? 0;
+});
