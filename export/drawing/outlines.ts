@@ -1,10 +1,10 @@
 import { readFile } from "node:fs/promises";
-import { Blob, Face, Font, shape, Buffer as Text, Variation } from "harfbuzzjs";
-import { decompress } from "wawoff2";
+import { type Face, Font, shape, Buffer as Text, Variation } from "harfbuzzjs";
+import { type Family, faceOf, fontFile } from "../fonts";
 
 /** How a run of text is set. */
 export interface Setting {
-  family: "display" | "text";
+  family: Family;
   /** 400 to 800; what a font does not reach becomes its nearest weight. */
   weight: number;
   size: number;
@@ -18,8 +18,6 @@ export interface Outline {
   width: number;
 }
 
-const FILES = { display: "app/fonts/bricolage-grotesque.woff2", text: "app/fonts/figtree.woff2" };
-
 /** Turns text into paths, with the site's own fonts, so that a picture looks alike on every machine that builds it. */
 export class Outlines {
   private readonly fonts = new Map<string, Font>();
@@ -28,7 +26,7 @@ export class Outlines {
 
   /** @throws Error if a font of app/fonts is missing or cannot be read. */
   static async load(): Promise<Outlines> {
-    const [display, text] = await Promise.all([face(FILES.display), face(FILES.text)]);
+    const [display, text] = await Promise.all([face("display"), face("text")]);
     return new Outlines({ display, text });
   }
 
@@ -46,7 +44,7 @@ export class Outlines {
     let svg = "";
     for (const [index, { codepoint: glyph }] of buffer.getGlyphInfos().entries()) {
       if (glyph === 0)
-        throw new Error(`"${text}": ${FILES[family]} lacks one of its characters (tools/fonts/subset.ts)`);
+        throw new Error(`"${text}": the font of fonts.${family} in content/theme.ts lacks one of its characters`);
       const { xAdvance = 0, xOffset = 0, yOffset = 0 } = positions[index] ?? {};
       const path = font.glyphToPath(glyph);
       if (path) svg += `<path transform="translate(${x + xOffset} ${yOffset})" d="${path}"/>`;
@@ -67,6 +65,6 @@ export class Outlines {
   }
 }
 
-async function face(file: string): Promise<Face> {
-  return new Face(new Blob(await decompress(await readFile(file))));
+async function face(family: Family): Promise<Face> {
+  return faceOf(await readFile(fontFile(family)));
 }
