@@ -52,7 +52,7 @@ const CHARACTERS = [
   ..."\u00a0–—‘’“”…·•×−£€©°←↑→↓",
 ].join("");
 
-const FOLDER = "app/fonts";
+const FOLDER = ".cache/fonts";
 
 /** @returns the file of a family that pages load, below the project's root. */
 export function fontFile(family: Family): string {

@@ -68,7 +68,7 @@ export function tokensOf(theme: Theme, scheme: Scheme): ReadonlyMap<string, stri
     const chosen = colourOf(`accents.${name}`, value);
     const accent = dark ? raised(chosen, writtenOn(chosen, paper)) : chosen;
     const tint = dark
-      ? fit({ ...chosen, l: 0.27, c: Math.min(chosen.c * 0.3, 0.04) })
+      ? fit({ ...chosen, l: 0.27, c: Math.min(chosen.c * 0.3, 0.032) })
       : fit({ ...chosen, l: 0.945, c: Math.min(chosen.c * 0.2, 0.035) });
     const light = readable({ ...chosen, l: Math.max(chosen.l, 0.76), c: Math.min(chosen.c, 0.13) }, 1, [
       surface("night"),

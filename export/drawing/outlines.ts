@@ -24,7 +24,7 @@ export class Outlines {
 
   private constructor(private readonly faces: Record<Setting["family"], Face>) {}
 
-  /** @throws Error if a font of app/fonts is missing or cannot be read. */
+  /** @throws Error if a font file is missing or cannot be read. */
   static async load(): Promise<Outlines> {
     const [display, text] = await Promise.all([face("display"), face("text")]);
     return new Outlines({ display, text });
