@@ -2,10 +2,10 @@ import { Mark } from "@/components/art/mark";
 import { shortName } from "@/content/site";
 
 /** The mark and the wordmark, leading to the landing page. */
-export function Brand({ tone }: { tone?: "colour" | "single" }) {
+export function Brand() {
   return (
     <a href="/" className="brand">
-      <Mark tone={tone} />
+      <Mark />
       <span>{shortName()}</span>
     </a>
   );

@@ -1,13 +1,15 @@
 import { existsSync } from "node:fs";
 import { copyFile, mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { theme } from "@/content/theme";
 import { filesBelow } from "@/export/files";
+import { themeCss } from "@/lib/theme";
 import { PAGES } from "./pages";
 import { printed, type Shot } from "./shoot";
 import { STATES, type State } from "./states";
 
-const FONTS_FOLDER = new URL("../../app/fonts/", import.meta.url);
-const FONTS = ["bricolage-grotesque.woff2", "figtree.woff2"];
+const FONTS_FOLDER = ".cache/fonts";
+const FONTS = ["display.woff2", "text.woff2"];
 
 interface Picture {
   width: number;
@@ -30,11 +32,9 @@ export async function writeIndex(folder: string): Promise<string> {
   const all = [...found.values()].flat();
   const widths = [...new Set(all.map(({ width }) => width))].sort((a, b) => a - b);
   const schemes = [...new Set(all.map(({ scheme }) => scheme))];
-  const [tokens, look] = await Promise.all(
-    ["../../app/tokens.css", "index-page.css"].map((file) => readFile(new URL(file, import.meta.url), "utf8")),
-  );
+  const look = await readFile(new URL("index-page.css", import.meta.url), "utf8");
   await mkdir(join(folder, "fonts"), { recursive: true });
-  for (const font of FONTS) await copyFile(new URL(font, FONTS_FOLDER), join(folder, "fonts", font));
+  for (const font of FONTS) await copyFile(join(FONTS_FOLDER, font), join(folder, "fonts", font));
 
   const shown = PAGES.filter(({ id }) => STATES.some((state) => found.has(`${id}/${state.id}`)));
   const html = `<!doctype html>
@@ -43,7 +43,7 @@ export async function writeIndex(folder: string): Promise<string> {
 <meta name="viewport" content="width=device-width">
 <title>Gallery of every page and state</title>
 <style>
-${tokens}
+${themeCss(theme)}
 ${look}
 ${[...widths.map((width) => hide("width", String(width))), ...schemes.map((scheme) => hide("scheme", scheme))].join("\n")}
 </style>
