@@ -17,7 +17,7 @@ export function Avatar({ name, image, size }: { name: string; image?: string; si
   );
 }
 
-/** How wide each size is shown, for the browser's choice of file (app/frame.css, app/sections/team.css). */
+/** How wide each size is shown, for the browser's choice of file (app/frame.css, components/sections/team.tsx). */
 const SIZES = {
   72: "72px",
   /** Of the quote that is set large: fills what the shorter column leaves on a desk. */
