@@ -1,5 +1,10 @@
-import type { NavLink } from "@/components/layout/header";
 import { pageAddress, routes } from "@/content/routes";
+
+/** A link in the bar or the footer. */
+export interface NavLink {
+  label: string;
+  href: string;
+}
 
 /** The pages of the site as links, for the footer and for the bar of pages that have no sections to name. */
 export function pageLinks(): NavLink[] {

@@ -4,6 +4,7 @@ import { hexOf, type Properties } from "./colour";
 export type Scheme = "light" | "dark";
 
 const FILE = "app/tokens.css";
+const THEME = "app/globals.css";
 
 /**
  * @returns the custom properties that app/tokens.css sets for the document, in one scheme.
@@ -19,6 +20,16 @@ export function tokens(scheme: Scheme): Properties {
 
 function declarations(block: string): [name: string, value: string][] {
   return [...block.matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(([, name = "", value = ""]) => [name, value.trim()]);
+}
+
+/**
+ * @returns a breakpoint of the theme in CSS px: `breakpoint("lg")`.
+ * @throws Error naming the file, if the theme has none of this name.
+ */
+export function breakpoint(name: string): number {
+  const rem = new RegExp(`--breakpoint-${name}: ([\\d.]+)rem;`).exec(readFileSync(THEME, "utf8"))?.[1];
+  if (!rem) throw new Error(`${THEME}: expected --breakpoint-${name} in rem, found none`);
+  return Number(rem) * 16;
 }
 
 /** The colour of a token as hex: `tokenColour("paper", "dark")`. */

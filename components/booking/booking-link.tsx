@@ -13,7 +13,7 @@ export function BookingLink({
 }: {
   label: "Get Started" | "Schedule Consultation";
   look?: "solid" | "outline";
-  size?: "regular" | "compact";
+  size?: "regular" | "bar";
   /** Whether `#book` leads here when no script opens the dialog. One link of a page is. */
   anchor?: boolean;
 }) {
