@@ -6,7 +6,7 @@ import type { NavLink } from "@/lib/navigation";
 
 /** Below the bar, and from `lg` on within it, where it is no popover any more. */
 const NAV =
-  "menu top-(--bar) bottom-auto max-h-[calc(100dvh-var(--bar))] w-full overscroll-contain border-b border-hairline bg-paper px-(--margin) pt-3 pb-8 text-ink lg:static lg:block lg:w-auto lg:overflow-visible lg:border-0 lg:p-0";
+  "menu max-h-[calc(100dvh-var(--bar))] w-full overscroll-contain border-b border-hairline bg-paper px-(--margin) pt-3 pb-8 text-ink max-lg:top-(--bar) max-lg:bottom-auto lg:static lg:block lg:w-auto lg:overflow-visible lg:border-0 lg:p-0";
 
 /**
  * The page's own links: in the bar where there is room, else a menu that the button before them opens. It is a native
