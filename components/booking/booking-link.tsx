@@ -14,7 +14,7 @@ export function BookingLink({
 }: {
   label: (typeof openers)[keyof typeof openers];
   look?: "solid" | "outline";
-  size?: "regular" | "compact";
+  size?: "regular" | "bar";
   /** Whether `#book` leads here when no script opens the dialog. One link of a page is. */
   anchor?: boolean;
 }) {

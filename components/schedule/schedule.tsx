@@ -1,11 +1,10 @@
 import { Mark } from "@/components/art/mark";
-import { ButtonLink } from "@/components/ui/button";
+import { Button, ButtonLink } from "@/components/ui/button";
 import type { Site } from "@/content/site";
 import { times, schedulePage as words } from "@/content/words";
 import { phoneAddress } from "@/lib/phone";
 import { calendarFile, fileAddress } from "./calendar-file";
 import { letterTo, mailto, openRequest, type Settings } from "./request";
-import "./schedule.css";
 import { hoursInWords, wordingIn } from "./wording";
 
 /**
@@ -36,11 +35,7 @@ export function Schedule({ site }: { site: Site }) {
     >
       {/* The booking dialog has a heading of its own; in its frame this one would only take room. */}
       <header className="border-hairline border-b group-data-framed:hidden">
-        <a
-          href="/"
-          target="_top"
-          className="inline-flex min-h-16 items-center gap-3 font-bold font-display text-card no-underline"
-        >
+        <a href="/" target="_top" className="inline-flex min-h-16 items-center gap-3 font-bold font-display text-card">
           <span className="w-8">
             <Mark />
           </span>
@@ -53,7 +48,7 @@ export function Schedule({ site }: { site: Site }) {
           data-choosing={words.choose}
           data-prepared={words.send}
           tabIndex={-1}
-          className="pt-6 text-title focus:outline-none group-data-framed:pt-4 group-data-framed:text-card"
+          className="pt-6 text-title outline-0 group-data-framed:pt-4 group-data-framed:text-card"
         >
           {words.choose}
         </h1>
@@ -109,37 +104,45 @@ function Prepared({ site: { email, consultation } }: { site: Site }) {
   const [sendTo, anywhere] = words.noEmail;
   return (
     <div data-part="prepared" hidden>
-      <div className="schedule-summary">
-        <div className="schedule-chosen">
+      <div className="mt-3 grid gap-x-10 gap-y-3 sm:grid-cols-[20rem_1fr] sm:items-start">
+        <div className="relative bg-accent px-4.5 py-3 text-on-accent forced-colors:border">
           <p data-text="date" />
-          <p data-text="span" className="schedule-chosen-time" />
+          <p data-text="span" className="font-display text-[1.5rem]/[1.25] font-bold" />
           <div className="mt-1 flex items-end justify-between gap-3">
             <div className="text-balance text-note">
               <p data-text="zone" />
               <p data-text="ours" />
             </div>
-            <button type="button" data-part="back" className="schedule-change">
+            <button
+              type="button"
+              data-part="back"
+              className="-my-3 min-h-[44px] flex-none cursor-pointer font-semibold underline underline-offset-[0.22em] focus-visible:-outline-offset-6 focus-visible:outline-current"
+            >
               {change}
               <span className="sr-only">{theTime}</span>
             </button>
           </div>
-          <Fold />
+          <Fold size="w-5" />
         </div>
         <div>
-          <div data-part="actions" className="schedule-actions">
+          {/* Scrolled into view, they bring the heading and the time with them, clear of the dialog's head and foot. */}
+          <div
+            data-part="actions"
+            className="grid scroll-mt-70 scroll-mb-28 grid-cols-[1fr_1fr] gap-2 *:first:col-span-full sm:flex sm:flex-wrap"
+          >
             <ButtonLink href={`mailto:${email}`} target="_top" size="compact" data-part="email">
               {words.openEmail}
             </ButtonLink>
-            <button
-              type="button"
+            <Button
+              look="outline"
+              size="compact"
               data-part="copy"
               data-label={words.copy}
               data-done={words.copied}
               data-refused={words.notCopied}
-              className="button button-outline button-compact"
             >
               {words.copy}
-            </button>
+            </Button>
             <ButtonLink
               href={`mailto:${email}`}
               download={`${file.join("-")}.ics`}
@@ -166,7 +169,12 @@ function Prepared({ site: { email, consultation } }: { site: Site }) {
       <label htmlFor="request" className="mt-5 mb-1 block text-ink-soft text-note">
         {words.request}
       </label>
-      <textarea id="request" data-part="text" readOnly className="schedule-text" />
+      <textarea
+        id="request"
+        data-part="text"
+        readOnly
+        className="field-sizing-content block w-full resize-none border border-hairline bg-paper-deep p-4 text-note"
+      />
     </div>
   );
 }
@@ -216,11 +224,15 @@ function Contact({ site }: { site: Site }) {
 }
 
 /** The folded corner of what has been chosen: the surface behind it, and the back of the sheet. */
-function Fold() {
+function Fold({ size }: { size: string }) {
   return (
-    <svg viewBox="0 0 10 10" aria-hidden="true" className="schedule-fold">
+    <svg
+      viewBox="0 0 10 10"
+      aria-hidden="true"
+      className={`absolute top-0 right-0 peer-not-checked:hidden forced-colors:hidden ${size}`}
+    >
       <path fill="var(--paper)" d="M0 0h10v10z" />
-      <path fill="var(--accent-tint)" d="M0 0v10h10z" />
+      <path fill="color-mix(in oklab,var(--accent) 30%,var(--on-accent))" d="M0 0v10h10z" />
     </svg>
   );
 }
@@ -232,17 +244,21 @@ function Fold() {
 function Patterns() {
   return (
     <div hidden>
-      <label data-part="day-pattern" className="schedule-day">
-        <input type="radio" className="sr-only" />
-        <span aria-hidden="true" className="schedule-day-face">
-          <span data-text="weekday" className="schedule-day-wide mr-auto" />
-          <span data-text="short-date" className="schedule-day-wide font-semibold" />
-          <span data-text="short-weekday" className="schedule-day-narrow" />
-          <span data-text="day" className="schedule-day-narrow schedule-day-number" />
-          <span data-text="month" className="schedule-day-narrow" />
+      <label data-part="day-pattern" className="group/day relative block cursor-pointer">
+        <input type="radio" className="peer sr-only" />
+        {/* Wide enough for the days to stand beside the times: a ruled list instead of a sheet of squares. */}
+        <span
+          aria-hidden="true"
+          className="flex min-h-17 flex-col items-center justify-center border border-hairline text-note leading-[1.2] group-hover/day:bg-accent-tint peer-checked:border-accent peer-checked:bg-accent peer-checked:text-on-accent peer-focus-visible:relative peer-focus-visible:z-1 peer-focus-visible:outline-3 peer-focus-visible:outline-offset-3 peer-focus-visible:outline-accent-text sm:min-h-[44px] sm:flex-row sm:border-0 sm:border-b sm:px-3 sm:text-small forced-colors:peer-checked:forced-color-adjust-none forced-colors:peer-checked:border-[Highlight] forced-colors:peer-checked:bg-[Highlight] forced-colors:peer-checked:text-[HighlightText]"
+        >
+          <span data-text="weekday" className="mr-auto max-sm:hidden" />
+          <span data-text="short-date" className="font-semibold tabular-nums max-sm:hidden" />
+          <span data-text="short-weekday" className="sm:hidden" />
+          <span data-text="day" className="font-display text-card/[1.1] font-bold sm:hidden" />
+          <span data-text="month" className="sm:hidden" />
         </span>
         <span data-text="name" className="sr-only" />
-        <Fold />
+        <Fold size="w-3" />
       </label>
       <div data-part="group-pattern" className="mt-3">
         <h3 data-text="title" className="font-normal font-text text-ink-soft text-note">
@@ -252,7 +268,11 @@ function Patterns() {
       </div>
       <ul>
         <li data-part="time-pattern">
-          <button type="button" className="schedule-time">
+          {/* Heights in px are touch targets, so that they hold whatever the size of the text. */}
+          <button
+            type="button"
+            className="min-h-[44px] w-full cursor-pointer border border-hairline font-semibold tabular-nums transition-[background,border-color] hover:border-accent hover:bg-accent-tint active:bg-accent active:text-on-accent"
+          >
             <span aria-hidden="true" data-text="start" />
             <span data-text="name" className="sr-only" />
           </button>

@@ -1,4 +1,4 @@
-import type { Booking } from "@/components/booking/booking";
+import type { Booking } from "./booking";
 
 /** The first signs that a visitor is about to do something. */
 const INTENT = ["pointerdown", "pointermove", "touchstart", "keydown", "focusin"] as const;
