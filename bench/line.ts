@@ -6,7 +6,7 @@
 import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 
 /** As Lighthouse's slow 4G: a round trip in ms, and rates in bits a second. */
-export const SLOW_4G = { roundTrip: 150, down: 1_600_000, up: 750_000 } as const;
+const SLOW_4G = { roundTrip: 150, down: 1_600_000, up: 750_000 } as const;
 
 /** Bytes in a segment of TCP over Ethernet, and how many of them a server sends before it hears of the first. */
 const SEGMENT = 1460;
