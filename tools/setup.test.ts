@@ -1,0 +1,69 @@
+import { spawnSync } from "node:child_process";
+import { cpSync, readFileSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { expect, test } from "@playwright/test";
+import { site } from "@/content/site";
+
+const TSX = resolve("node_modules/tsx/dist/cli.mjs");
+const LOGO =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="30" height="60"><path fill="#0b6e4f" d="M0 0h30v60z"/></svg>';
+
+/** Runs the command on a copy of the content, without questions. */
+function setUp(folder: string, ...flags: string[]) {
+  const command = [TSX, "--tsconfig", resolve("tsconfig.json"), resolve("tools/setup.ts"), "--yes", ...flags];
+  const { status, stdout, stderr } = spawnSync(process.execPath, command, { cwd: folder, encoding: "utf8" });
+  return { status, output: stdout + stderr };
+}
+
+function copied(folder: string): string {
+  cpSync("content", join(folder, "content"), { recursive: true });
+  writeFileSync(join(folder, "logo.svg"), LOGO);
+  return folder;
+}
+
+test("what the flags say stands in the records, and nothing else changes; again changes nothing", async ({
+  browserName: _,
+}, info) => {
+  const folder = copied(info.outputPath());
+  const read = (file: string) => readFileSync(join(folder, "content", file), "utf8");
+  const flags = [
+    "--name",
+    'Nord & "Syd"',
+    "--start",
+    "08:30",
+    "--colour",
+    "#0b6e4f",
+    "--logo",
+    "logo.svg",
+    "--keep-one",
+  ];
+  const { status, output } = setUp(folder, ...flags);
+  expect(output).toContain("content/team.ts: 1");
+  expect(status).toBe(0);
+  expect(read("site.ts")).toContain(String.raw`name: "Nord & \"Syd\""`);
+  expect(read("site.ts")).toContain('start: "08:30"');
+  expect(read("site.ts")).toContain(`email: ${JSON.stringify(site.email)}`);
+  expect(read("theme.ts")).toContain('"accent-1": "#0b6e4f"');
+  expect(read("mark.svg")).toContain(LOGO);
+  expect(read("team.ts").match(/\bid:/g)).toHaveLength(1);
+
+  const [records, theme] = [read("site.ts"), read("theme.ts")];
+  expect(setUp(folder, ...flags).status).toBe(0);
+  expect([read("site.ts"), read("theme.ts")]).toEqual([records, theme]);
+});
+
+for (const [flags, message] of [
+  [["--start", "8:30"], '--start: expected a time from 00:00 to 24:00, written "08:30"; found "8:30"'],
+  [["--calendar", "https://calendar.app.google/x"], "--calendar: expected Google's long address"],
+  [["--colour", "white"], "--colour: accent-1 on paper, light scheme: "],
+  [["--colour", "blu"], "--colour: expected one to four colours as CSS writes them, such as #0057b8; found blu"],
+  [["--logo", "content/site.ts"], "--logo: content/site.ts: expected an SVG"],
+] as const) {
+  test(`${flags.join(" ")} is refused, and nothing is written`, async ({ browserName: _ }, info) => {
+    const folder = copied(info.outputPath());
+    const { status, output } = setUp(folder, "--name", "Another", ...flags);
+    expect(output).toContain(message);
+    expect(status).toBe(1);
+    expect(readFileSync(join(folder, "content/site.ts"), "utf8")).toBe(readFileSync("content/site.ts", "utf8"));
+  });
+}
