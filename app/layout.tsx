@@ -17,6 +17,10 @@ export const metadata: Metadata = {
     ],
     apple: ICONS.apple.path,
   },
+  verification: {
+    google: site.verification.google,
+    other: site.verification.bing ? { "msvalidate.01": site.verification.bing } : {},
+  },
 };
 
 /** The browser's own bar takes the colour of the paper below it. */

@@ -1,5 +1,5 @@
 import type { MetadataRoute } from "next";
-import { site } from "@/content/site";
+import { shortName, site } from "@/content/site";
 import { ICONS } from "@/lib/icons";
 import { routeOf } from "@/lib/metadata";
 import { tokenColour } from "@/lib/tokens";
@@ -11,7 +11,7 @@ export default function manifest(): MetadataRoute.Manifest {
   return {
     id: "/",
     name: site.name,
-    short_name: site.name,
+    short_name: shortName(),
     description: routeOf("landing").description,
     lang: site.language,
     start_url: "/",

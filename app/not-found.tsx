@@ -3,10 +3,10 @@ import { NotFoundScene } from "@/components/art/not-found-scene";
 import { Page } from "@/components/layout/page";
 import { ButtonLink } from "@/components/ui/button";
 import { Section } from "@/components/ui/section";
-import { notFoundRoute } from "@/content/routes";
+import { fullTitle, notFoundRoute } from "@/content/routes";
 import { pageLinks } from "@/lib/navigation";
 
-export const metadata: Metadata = { title: notFoundRoute.title, description: notFoundRoute.description };
+export const metadata: Metadata = { title: fullTitle(notFoundRoute), description: notFoundRoute.description };
 
 export default function NotFound() {
   return (

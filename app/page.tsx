@@ -1,8 +1,4 @@
-import { AssistantScene } from "@/components/art/assistant-scene";
 import { FlowScene } from "@/components/art/flow-scene";
-import { InternalToolScene } from "@/components/art/internal-tool-scene";
-import { ReleaseScene } from "@/components/art/release-scene";
-import { WorkflowScene } from "@/components/art/workflow-scene";
 import { BookingLink } from "@/components/booking/booking-link";
 import { Page } from "@/components/layout/page";
 import { StructuredData } from "@/components/layout/structured-data";
@@ -20,18 +16,17 @@ import { industries } from "@/content/industries";
 import { logos } from "@/content/logos";
 import { processSteps } from "@/content/process";
 import { landingReasons } from "@/content/reasons";
+import { on } from "@/content/routes";
 import { services } from "@/content/services";
+import { shortName, site } from "@/content/site";
 import { team } from "@/content/team";
+import { atStart, counted, inWords } from "@/content/words";
 import { pageMetadata, routeOf } from "@/lib/metadata";
 
 export const metadata = pageMetadata("landing");
 
-const SCENES = {
-  "workflow-automation": <WorkflowScene />,
-  "internal-tools": <InternalToolScene />,
-  "ai-first-products": <AssistantScene />,
-  "full-stack-product-development": <ReleaseScene />,
-};
+const built = on("landing", services);
+const steps = on("landing", processSteps);
 
 export default function LandingPage() {
   return (
@@ -45,7 +40,7 @@ export default function LandingPage() {
     >
       <Hero
         title="We build the software that takes work off your desk."
-        lead="Threefold is five people who design, build and run internal tools and AI products for small firms: one team, from the first sketch to the day it is yours."
+        lead={`${shortName()} is ${counted(team.length, "person", "people")} who design, build and run internal tools and AI products for small firms: one team, from the first sketch to the day it is yours.`}
         actions={
           <>
             <BookingLink label="Schedule Consultation" />{" "}
@@ -56,7 +51,7 @@ export default function LandingPage() {
         }
         note={
           <p className="prose mt-7 text-small text-muted">
-            The other two folds: <a href="/talent/">hiring with Threefold</a> and{" "}
+            The other two folds: <a href="/talent/">{`hiring with ${shortName()}`}</a> and{" "}
             <a href="/growth-marketing/">growth marketing</a>.
           </p>
         }
@@ -66,30 +61,29 @@ export default function LandingPage() {
       <BuildCards
         id="build"
         title="What we can build for you"
-        lead="Four kinds of work, each shown doing its job. Most projects start with one and borrow from the others."
-        services={services.filter((service) => service.page === "landing")}
-        scenes={SCENES}
+        lead={`${atStart(counted(built.length, "kind", "kinds"))} of work, each shown doing its job. Most projects start with one and borrow from the others.`}
+        services={built}
       />
       <Industries id="industries" title="Industries we know from the inside" industries={industries} />
       <FoldedProcess
         id="process"
-        title="Four steps, and something to try after each"
+        title={`${atStart(counted(steps.length, "step", "steps"))}, and something to try after each`}
         lead="You always know which one we are in, what it costs and what you will hold at the end of it."
-        steps={processSteps.filter((step) => step.page === "landing")}
+        steps={steps}
       />
       <PromiseAndReasons id="why" title="Why clients choose us" reasons={landingReasons} />
       <Team
         id="team"
-        title="Five people. You will meet all of them."
+        title={`${atStart(counted(team.length, "person", "people"))}. You will meet all of them.`}
         lead="No account managers in between: whoever you speak to is someone who does the work."
         team={team}
       />
       <About
         id="about"
-        title="About Threefold"
+        title={`About ${shortName()}`}
         statement="One firm, three folds of the same sheet."
         folds={[
-          { text: "We find the people who will do the work.", label: "Hire with Threefold", href: "/talent/" },
+          { text: "We find the people who will do the work.", label: `Hire with ${shortName()}`, href: "/talent/" },
           { text: "We build the product they will work on.", label: "AI development", href: "/ai-development/" },
           { text: "We bring the customers who will buy it.", label: "Growth marketing", href: "/growth-marketing/" },
         ]}
@@ -102,7 +96,7 @@ export default function LandingPage() {
       <CallToAction
         id="contact"
         title="Tell us what takes too long."
-        lead="Thirty minutes, free of charge. You describe the work; we say what we would build, roughly what it costs, and whether it is worth it."
+        lead={`${atStart(inWords(site.consultation.minutes))} minutes, free of charge. You describe the work; we say what we would build, roughly what it costs, and whether it is worth it.`}
         action={<BookingLink label="Schedule Consultation" />}
       />
       <StructuredData page="landing" />

@@ -1,24 +1,6 @@
-interface CaseStudyFacts {
-  id: string;
-  sample: boolean;
-  client: string;
-  title: string;
-  description: string;
-  industry: string;
-  results: readonly { value: string; label: string }[];
-}
+import type { CaseStudy } from "./schema/records";
 
-export interface AiCaseStudy extends CaseStudyFacts {
-  page: "ai-development";
-  tech: readonly string[];
-}
-
-export interface GrowthCaseStudy extends CaseStudyFacts {
-  page: "growth-marketing";
-  channels: readonly string[];
-}
-
-export type CaseStudy = AiCaseStudy | GrowthCaseStudy;
+export type { CaseStudy };
 
 export const caseStudies: readonly CaseStudy[] = [
   {
@@ -35,6 +17,7 @@ export const caseStudies: readonly CaseStudy[] = [
       { value: "82%", label: "of papers filed without help" },
       { value: "6 min", label: "from arrival to file, median" },
     ],
+    picture: { scene: "freight-intake" },
   },
   {
     id: "fernhollow-triage-assistant",
@@ -50,6 +33,7 @@ export const caseStudies: readonly CaseStudy[] = [
       { value: "2.5 min", label: "less per call, on average" },
       { value: "100%", label: "of answers with a source" },
     ],
+    picture: { scene: "clinic-triage" },
   },
   {
     id: "parcelle-returns-forecast",
@@ -65,6 +49,7 @@ export const caseStudies: readonly CaseStudy[] = [
       { value: "19%", label: "less unsold stock in a season" },
       { value: "12 weeks", label: "from prototype to live" },
     ],
+    picture: { scene: "returns-forecast" },
   },
   {
     id: "inkwright-trials",
@@ -80,6 +65,7 @@ export const caseStudies: readonly CaseStudy[] = [
       { value: "2.6x", label: "trials a month after nine months" },
       { value: "41%", label: "of trials from search" },
     ],
+    picture: { scene: "trials" },
   },
   {
     id: "tarnside-enquiries",
@@ -95,6 +81,7 @@ export const caseStudies: readonly CaseStudy[] = [
       { value: "18", label: "qualified enquiries a month, from 4" },
       { value: "$62", label: "per qualified enquiry" },
     ],
+    picture: { scene: "enquiries" },
   },
   {
     id: "norvane-shippers",
@@ -110,5 +97,6 @@ export const caseStudies: readonly CaseStudy[] = [
       { value: "34%", label: "lower cost per qualified lead" },
       { value: "9 in 10", label: "leads now from shippers" },
     ],
+    picture: { scene: "shippers" },
   },
 ];

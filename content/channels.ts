@@ -1,14 +1,6 @@
-/** Each has a drawn sign (components/art/channel-scenes.tsx). */
-export type ChannelId = "organic-search" | "paid-search" | "paid-social" | "email" | "content" | "partnerships";
+import type { Channel } from "./schema/records";
 
-/** A channel of growth marketing, with one figure from a client's account. */
-export interface Channel {
-  id: ChannelId;
-  sample: boolean;
-  title: string;
-  description: string;
-  metric: { value: string; label: string };
-}
+export type { Channel };
 
 export const channels: readonly Channel[] = [
   {
@@ -16,6 +8,7 @@ export const channels: readonly Channel[] = [
     sample: true,
     title: "Organic search",
     description: "Answers to the questions buyers type before they know your name.",
+    sign: "organic-search",
     metric: { value: "41%", label: "of trials at Inkwright" },
   },
   {
@@ -23,6 +16,7 @@ export const channels: readonly Channel[] = [
     sample: true,
     title: "Paid search",
     description: "Adverts for the few phrases that lead to a sale, and none for the rest.",
+    sign: "paid-search",
     metric: { value: "$62", label: "per enquiry at Tarnside" },
   },
   {
@@ -30,6 +24,7 @@ export const channels: readonly Channel[] = [
     sample: true,
     title: "Paid social",
     description: "Small, named audiences by trade and job, with one offer each.",
+    sign: "paid-social",
     metric: { value: "34%", label: "lower lead cost at Norvane" },
   },
   {
@@ -37,6 +32,7 @@ export const channels: readonly Channel[] = [
     sample: true,
     title: "Email",
     description: "Short sequences that help a new lead decide, and stop when they have.",
+    sign: "email",
     metric: { value: "1 in 6", label: "course readers start a trial" },
   },
   {
@@ -44,6 +40,7 @@ export const channels: readonly Channel[] = [
     sample: true,
     title: "Content",
     description: "Guides written with your experts, which sales can send to a client.",
+    sign: "content",
     metric: { value: "12 pages", label: "bring 60% of Tarnside's enquiries" },
   },
   {
@@ -51,6 +48,7 @@ export const channels: readonly Channel[] = [
     sample: true,
     title: "Partnerships",
     description: "Firms that serve the same buyers, with a clear reason to recommend you.",
+    sign: "partnerships",
     metric: { value: "1 in 5", label: "new patients at Fernhollow" },
   },
 ];

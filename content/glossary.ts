@@ -1,10 +1,4 @@
-/** A term of the trade that copy cannot avoid. Its explanation opens on hover and focus; nothing depends on it. */
-export interface Term {
-  id: string;
-  /** As it stands in copy. */
-  term: string;
-  explanation: string;
-}
+import type { Term } from "./schema/records";
 
 export const glossary: readonly Term[] = [
   {

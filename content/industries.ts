@@ -1,10 +1,6 @@
-export interface Industry {
-  id: string;
-  title: string;
-  description: string;
-  /** For a page still to come: nothing renders it, and the path is a 404. */
-  link: string;
-}
+import type { Industry } from "./schema/records";
+
+export type { Industry };
 
 export const industries: readonly Industry[] = [
   {

@@ -1,12 +1,6 @@
-/** A client's mark for the trusted-by strip. */
-export interface Logo {
-  id: string;
-  sample: boolean;
-  name: string;
-  industry: string;
-  /** Below content/images. */
-  image: string;
-}
+import type { Logo } from "./schema/records";
+
+export type { Logo };
 
 export const logos: readonly Logo[] = [
   { id: "norvane", sample: true, name: "Norvane", industry: "Logistics", image: "logos/norvane.svg" },
@@ -16,3 +10,8 @@ export const logos: readonly Logo[] = [
   { id: "parcelle", sample: true, name: "Parcelle", industry: "Retail", image: "logos/parcelle.svg" },
   { id: "tarnside", sample: true, name: "Tarnside", industry: "Manufacturing", image: "logos/tarnside.svg" },
 ];
+
+/** Whether a client's mark is one that takes the colour of the text around it. */
+export function isDrawing(image: string): boolean {
+  return /\.svg$/i.test(image);
+}

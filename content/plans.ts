@@ -1,20 +1,13 @@
-/** A way to hire, and what it costs. */
-export interface PricingPlan {
-  id: string;
-  title: string;
-  priceText: string;
-  subtitle: string;
-  features: readonly string[];
-  bestFor: string;
-  /** Exactly one plan is; it carries `popularLabel`. */
-  popular: boolean;
-}
+import type { PricingPlan } from "./schema/records";
+
+export type { PricingPlan };
 
 export const popularLabel = "Most Popular";
 
 export const plans: readonly PricingPlan[] = [
   {
     id: "payroll-hire",
+    sample: true,
     title: "Payroll hire",
     priceText: "8-10% of annual CTC",
     subtitle: "A permanent colleague on your own payroll.",
@@ -29,6 +22,7 @@ export const plans: readonly PricingPlan[] = [
   },
   {
     id: "contract-hire",
+    sample: true,
     title: "Contract hire",
     priceText: "By monthly discussion",
     subtitle: "Hired through Threefold, working in your team.",

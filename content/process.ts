@@ -1,15 +1,7 @@
 import { claim } from "./claims";
+import type { ProcessStep } from "./schema/records";
 
-export interface ProcessStep {
-  id: string;
-  page: "landing" | "talent" | "ai-development" | "growth-marketing";
-  /** From 1, without gaps on a page. */
-  step: number;
-  title: string;
-  description: string;
-  /** Absent on pages that promise no time for single steps. */
-  duration?: string;
-}
+export type { ProcessStep };
 
 export const processSteps: readonly ProcessStep[] = [
   {
@@ -50,6 +42,7 @@ export const processSteps: readonly ProcessStep[] = [
     step: 1,
     title: "Share Your Requirement",
     description: `Tell us the role, the budget and what a good first year looks like, in ${claim("requirement-minutes").value}. We ask the rest in one call.`,
+    picture: { scene: "requirement" },
   },
   {
     id: "talent-screening",
@@ -58,6 +51,7 @@ export const processSteps: readonly ProcessStep[] = [
     title: "We Source & Screen",
     description:
       "We search, speak to each person, test the skills the job needs and take up references. You see only those who pass.",
+    picture: { scene: "screening" },
   },
   {
     id: "talent-interviews",
@@ -65,6 +59,7 @@ export const processSteps: readonly ProcessStep[] = [
     step: 3,
     title: "Interview & Hire",
     description: `Meet ${claim("shortlist-size").value} qualified candidates, each with our notes and one open question. You choose; we handle offer and start date.`,
+    picture: { scene: "interview" },
   },
   {
     id: "ai-discovery",

@@ -1,16 +1,9 @@
-import { type ClaimId, claim } from "./claims";
+import { claim, shortlistSize } from "./claims";
+import type { Reason } from "./schema/records";
+import { team } from "./team";
+import { atStart, counted, inWords } from "./words";
 
-/** A short argument with a heading. */
-export interface Reason {
-  id: string;
-  title: string;
-  description: string;
-}
-
-/** A reason that may rest on a figure. Without one (null) the words stand alone. */
-export interface ClaimedReason extends Reason {
-  claim: ClaimId | null;
-}
+export type { Reason };
 
 /** "Why choose us" on the landing page. */
 export const landingReasons: readonly Reason[] = [
@@ -21,7 +14,7 @@ export const landingReasons: readonly Reason[] = [
   },
   {
     id: "same-people",
-    title: "The same five people",
+    title: `The same ${counted(team.length, "person", "people")}`,
     description: "Those you meet in the first call design, build and answer for the work. Nothing is passed on.",
   },
   {
@@ -38,7 +31,7 @@ export const landingReasons: readonly Reason[] = [
 ];
 
 /** The three benefits in the solution section of the talent page. */
-export const talentBenefits: readonly ClaimedReason[] = [
+export const talentBenefits: readonly Reason[] = [
   {
     id: "cost-savings",
     title: "Cost Savings",
@@ -48,7 +41,7 @@ export const talentBenefits: readonly ClaimedReason[] = [
   {
     id: "faster-time-to-interview",
     title: "Faster Time-to-Interview",
-    description: `Three pre-vetted candidates in ${claim("shortlist-days").value}, so that you speak to good people while they are still free.`,
+    description: `${atStart(inWords(shortlistSize))} pre-vetted candidates in ${claim("shortlist-days").value}, so that you speak to good people while they are still free.`,
     claim: "shortlist-days",
   },
   {
@@ -56,12 +49,11 @@ export const talentBenefits: readonly ClaimedReason[] = [
     title: "Zero Setup Required",
     description:
       "No software to install, no portal to learn, no forms for your team. A call and an email thread are enough.",
-    claim: null,
   },
 ];
 
 /** The four reasons in the why section of the talent page. */
-export const talentReasons: readonly ClaimedReason[] = [
+export const talentReasons: readonly Reason[] = [
   {
     id: "short-shortlists",
     title: "A shortlist that is short",
@@ -85,6 +77,5 @@ export const talentReasons: readonly ClaimedReason[] = [
     title: "The risk stays with us",
     description:
       "On a payroll hire you pay nothing until someone starts. If they leave within 90 days, we find the next person free.",
-    claim: null,
   },
 ];

@@ -1,36 +1,37 @@
-import { type CaseStudy, caseStudies } from "./case-studies";
-import { type Channel, channels } from "./channels";
-import { type Claim, claims } from "./claims";
-import { glossary, type Term } from "./glossary";
-import { type Industry, industries } from "./industries";
-import { type Logo, logos } from "./logos";
-import { type PricingPlan, plans } from "./plans";
-import { type ProcessStep, processSteps } from "./process";
-import { type ClaimedReason, landingReasons, type Reason, talentBenefits, talentReasons } from "./reasons";
-import { type Route, routes } from "./routes";
-import { type ServiceCard, services } from "./services";
-import { type Site, site } from "./site";
-import { type TeamMember, team } from "./team";
-import { type TechnologyCategory, technologies } from "./technologies";
-import { type Testimonial, testimonials } from "./testimonials";
+import { caseStudies } from "./case-studies";
+import { channels } from "./channels";
+import { claims } from "./claims";
+import { glossary } from "./glossary";
+import { industries } from "./industries";
+import { isDrawing, logos } from "./logos";
+import { plans } from "./plans";
+import { processSteps } from "./process";
+import { landingReasons, talentBenefits, talentReasons } from "./reasons";
+import { routes } from "./routes";
+import type * as kind from "./schema/records";
+import { services } from "./services";
+import { site } from "./site";
+import { team } from "./team";
+import { technologies } from "./technologies";
+import { testimonials } from "./testimonials";
 
 /** Every record by the file it is in: `team` is content/team.ts. */
 export interface Records {
-  site: readonly Site[];
-  routes: readonly Route[];
-  claims: readonly Claim[];
-  team: readonly TeamMember[];
-  testimonials: readonly Testimonial[];
-  plans: readonly PricingPlan[];
-  services: readonly ServiceCard[];
-  industries: readonly Industry[];
-  process: readonly ProcessStep[];
-  logos: readonly Logo[];
-  "case-studies": readonly CaseStudy[];
-  channels: readonly Channel[];
-  technologies: readonly TechnologyCategory[];
-  reasons: readonly (Reason | ClaimedReason)[];
-  glossary: readonly Term[];
+  site: readonly kind.Site[];
+  routes: readonly kind.RouteRecord[];
+  claims: readonly kind.Claim[];
+  team: readonly kind.TeamMember[];
+  testimonials: readonly kind.Testimonial[];
+  plans: readonly kind.PricingPlan[];
+  services: readonly kind.ServiceCard[];
+  industries: readonly kind.Industry[];
+  process: readonly kind.ProcessStep[];
+  logos: readonly kind.Logo[];
+  "case-studies": readonly kind.CaseStudy[];
+  channels: readonly kind.Channel[];
+  technologies: readonly kind.TechnologyCategory[];
+  reasons: readonly kind.Reason[];
+  glossary: readonly kind.Term[];
 }
 
 /** All of the content, for what has to go through it as a whole. Pages import the single files. */
@@ -54,16 +55,19 @@ export const records: Records = {
 
 /** Paths below content/images, by what pages make of them. */
 export interface Images {
-  /** Shown as they are: people. */
+  /** Shown as they are: people, work, and marks that are no SVG. */
   pictures: string[];
   /** In the colour of the text around them: clients' marks. */
   drawings: string[];
 }
 
 /** @returns every image that a record names: what is to be published of content/images. */
-export function imagesOf({ team, testimonials, logos }: Records): Images {
-  return {
-    pictures: [...team, ...testimonials].map(({ image }) => image),
-    drawings: logos.map(({ image }) => image),
-  };
+export function imagesOf({ team, testimonials, logos, services, process, "case-studies": studies }: Records): Images {
+  const marks = logos.map(({ image }) => image);
+  const named = [
+    ...[...team, ...testimonials].map(({ image }) => image),
+    ...[...services, ...process, ...studies].map(({ picture }) => (picture as { image?: string } | undefined)?.image),
+    ...marks.filter((image) => !isDrawing(image)),
+  ];
+  return { pictures: named.filter((image) => image !== undefined), drawings: marks.filter(isDrawing) };
 }

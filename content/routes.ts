@@ -1,94 +1,109 @@
-import type { Accent } from "./accent";
+import { shortlistSize } from "./claims";
+import type { RouteRecord } from "./schema/records";
+import { schedulePath, shortName, site } from "./site";
+import { team } from "./team";
+import { atStart, inWords } from "./words";
 
-/** One page of the site. Navigation, footer, metadata, sitemap, export and tests all read this list. */
-export interface Route {
-  id: "landing" | "home" | "talent" | "ai-development" | "growth-marketing";
-  path: "/" | "/home" | "/talent" | "/ai-development" | "/growth-marketing";
-  navLabel: string;
-  /** At most 60 characters, the brand included. */
-  title: string;
-  /** 70 to 160 characters: what a search result shows. */
-  description: string;
-  /** The headline of the share picture. */
-  shareTitle: string;
-  accent: Accent;
-  /** The path by which search engines should know the page. */
-  canonical: Route["path"];
-  /** `dialog`: the page opens the booking dialog where it stands; `link`: it carries no script and links to one. */
-  booking: "dialog" | "link";
-  /** Also says whether the footer links the page: /home is the landing page under a second address. */
-  inSitemap: boolean;
-}
-
-export type RouteId = Route["id"];
+export { schedulePath };
 
 const landing = {
-  title: "AI products and internal tools, built whole | Threefold",
-  description:
-    "A team of five that designs, builds and runs workflow automation, internal tools and AI products for small firms. Book a free 30-minute consultation.",
+  title: "AI products and internal tools, built whole",
+  description: `A team of ${inWords(team.length)} that designs, builds and runs workflow automation, internal tools and AI products for small firms. Book a free ${site.consultation.minutes}-minute consultation.`,
   shareTitle: "Software that takes work off your desk",
+  shareScene: "flow",
+  shareAlt: "a claim travels through five folded planes and is done",
   accent: "accent-1",
   canonical: "/",
   booking: "dialog",
+  shows: ["services", "process", "team"],
 } as const;
 
-export const routes = [
+/**
+ * Every page of the site. Navigation, footer, metadata, share pictures, structured data, sitemap, export, budgets and
+ * tests all read this list, and what may name a page is held to the ids in it (docs/add-a-page.md).
+ */
+const list = [
   { id: "landing", path: "/", navLabel: "Studio", ...landing, inSitemap: true },
   { id: "home", path: "/home", navLabel: "Studio", ...landing, inSitemap: false },
   {
     id: "talent",
     path: "/talent",
     navLabel: "Talent",
-    title: "Hire from a shortlist of three | Threefold Talent",
-    description:
-      "Three pre-vetted candidates for each role, with the notes of every check. On your payroll, for a fee only when you hire, or on contract by the month.",
-    shareTitle: "Three candidates worth meeting",
+    title: `Hire from a shortlist of ${inWords(shortlistSize)}`,
+    titleSuffix: "Talent",
+    description: `${atStart(inWords(shortlistSize))} pre-vetted candidates for each role, with the notes of every check. On your payroll, for a fee only when you hire, or on contract by the month.`,
+    shareTitle: `${atStart(inWords(shortlistSize))} candidates worth meeting`,
+    shareScene: "shortlist",
+    shareAlt: "a short list of three candidates, folded twice",
     accent: "accent-2",
     canonical: "/talent",
     booking: "dialog",
     inSitemap: true,
+    shows: ["process", "testimonials", "plans"],
   },
   {
     id: "ai-development",
     path: "/ai-development",
     navLabel: "AI development",
-    title: "AI development, from trial to launch | Threefold",
+    title: "AI development, from trial to launch",
     description:
       "Assistants, document pipelines and AI products, tried on your own data first, tested for quality, and handed over with code that you own.",
     shareTitle: "AI that holds up in daily use",
+    shareScene: "system",
+    shareAlt: "four slotted cards: your data, a model, checks and your team’s screen",
     accent: "accent-3",
     canonical: "/ai-development",
     booking: "link",
     inSitemap: true,
+    shows: ["services", "case-studies", "process", "testimonials"],
   },
   {
     id: "growth-marketing",
     path: "/growth-marketing",
     navLabel: "Growth marketing",
-    title: "Growth marketing measured in sales | Threefold",
+    title: "Growth marketing measured in sales",
     description:
       "Search, advertising, email and content planned from your sales figures backwards, and reported every Friday on one page that you can check.",
     shareTitle: "Marketing you can check against sales",
+    shareScene: "growth",
+    shareAlt: "six strips of paper folded into one rising sheet",
     accent: "accent-4",
     canonical: "/growth-marketing",
     booking: "link",
     inSitemap: true,
+    shows: ["services", "channels", "case-studies", "process", "testimonials"],
   },
-] as const satisfies readonly Route[];
+] as const satisfies readonly RouteRecord[];
+
+export type RouteId = (typeof list)[number]["id"];
+
+export type Route = RouteRecord & { id: RouteId };
+
+export const routes: readonly Route[] = list;
 
 /** What any other path gets, with status 404. Not indexed. */
 export const notFoundRoute = {
   path: "/404.html",
-  title: "Page not found | Threefold",
-  description: "This address leads nowhere. The landing page of Threefold shows what we build and how to reach us.",
+  title: "Page not found",
+  description: "This address leads nowhere. The landing page shows what we build and how to reach us.",
   accent: "accent-1",
   booking: "link",
 } as const;
 
-/** The site's own scheduling page, framed by the booking dialog while no booking address is set. Not indexed. */
-export const schedulePath = "/schedule/";
-
 /** The address of a page as the hosts serve it: `/talent/` for `/talent`, since every page is a folder with an index. */
 export function pageAddress(path: string): string {
   return path.endsWith("/") ? path : `${path}/`;
+}
+
+/** A page's title as browsers and search results show it. The firm's name is added here and nowhere else. */
+export function fullTitle(
+  { title, titleSuffix }: Pick<RouteRecord, "title" | "titleSuffix">,
+  name = shortName(),
+): string {
+  return [`${title} | ${name}`, titleSuffix].filter(Boolean).join(" ");
+}
+
+/** The records that belong to a page. */
+export function on<Item extends { page: RouteId }>(id: RouteId, records: readonly Item[]): Item[] {
+  return records.filter((record) => record.page === id);
 }

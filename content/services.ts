@@ -1,13 +1,6 @@
-import type { Accent } from "./accent";
+import type { ServiceCard } from "./schema/records";
 
-export interface ServiceCard {
-  id: string;
-  page: "landing" | "ai-development" | "growth-marketing";
-  title: string;
-  description: string;
-  features: readonly string[];
-  colour: Accent;
-}
+export type { ServiceCard };
 
 export const services: readonly ServiceCard[] = [
   {
@@ -23,6 +16,7 @@ export const services: readonly ServiceCard[] = [
       "A log of every action",
     ],
     colour: "accent-1",
+    picture: { scene: "workflow" },
   },
   {
     id: "internal-tools",
@@ -37,6 +31,7 @@ export const services: readonly ServiceCard[] = [
       "Your systems connected",
     ],
     colour: "accent-2",
+    picture: { scene: "internal-tool" },
   },
   {
     id: "ai-first-products",
@@ -51,6 +46,7 @@ export const services: readonly ServiceCard[] = [
       "Known cost per request",
     ],
     colour: "accent-3",
+    picture: { scene: "assistant" },
   },
   {
     id: "full-stack-product-development",
@@ -60,6 +56,7 @@ export const services: readonly ServiceCard[] = [
       "From first sketch to a running web or mobile product. One team does design, code, hosting and releases, then hands all of it over to you.",
     features: ["Web and mobile apps", "APIs and databases", "Automated tests and releases", "Code that you own"],
     colour: "accent-4",
+    picture: { scene: "release" },
   },
   {
     id: "ai-feasibility",

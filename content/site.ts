@@ -1,50 +1,12 @@
-/**
- * A day on which the firm takes no consultations, by its own calendar: one date ("2026-11-27"), a date of every year
- * ("12-25"), or a weekday of a month of every year (the fourth Thursday of November). Weekdays as in `Date.getDay`.
- */
-export type ClosedDay = string | { month: number; weekday: number; nth: 1 | 2 | 3 | 4 | "last" };
+import type { ClosedDay } from "./schema/fields";
+import type { Site } from "./schema/records";
+
+export type { ClosedDay, Site };
+
+/** How long a consultation lasts. */
+const minutes = 30;
 
 /** What the site says about the firm itself, in one place. */
-export interface Site {
-  /** True while the firm, its addresses and its numbers are invented. */
-  sample: boolean;
-  /** The language that the site is written in: "en-US", "da". Dates and times are told as it tells them. */
-  language: string;
-  name: string;
-  legalName: string;
-  tagline: string;
-  /** Where the site is published, without a trailing slash. */
-  url: string;
-  email: string;
-  /** As people read it; for a `tel:` link take the digits and the plus. */
-  phone: string;
-  social: { label: string; url: string };
-  address: { locality: string; region: string; country: string };
-  bookingUrl: string | null;
-  copyrightYear: number;
-  consultation: {
-    title: string;
-    text: string;
-    minutes: number;
-    /** Subject and agenda of the email that the site's own scheduling page writes. */
-    subject: string;
-    agenda: readonly string[];
-  };
-  workingHours: {
-    /** IANA name of the firm's own time zone; the times below are in it. */
-    timeZone: string;
-    /** 0 is Sunday, as in `Date.getDay`. */
-    weekdays: readonly number[];
-    start: string;
-    end: string;
-    slotMinutes: number;
-    /** How many business days the scheduling page offers. */
-    businessDays: number;
-    /** Days off; none is an empty list. */
-    closed: readonly ClosedDay[];
-  };
-}
-
 export const site: Site = {
   sample: true,
   language: "en-US",
@@ -54,8 +16,12 @@ export const site: Site = {
   url: "https://threefold.example.com",
   email: "hello@threefold.example.com",
   phone: "+1 (202) 555-0143",
-  social: { label: "Company profile", url: "https://profiles.example.com/company/threefold" },
+  // An invented network, of the kind that its readers will know.
+  social: [{ label: "LinkedTrade", url: "https://linkedtrade.example.com/company/threefold" }],
   address: { locality: "Washington", region: "DC", country: "US" },
+
+  // As Google's Search Console and Bing's Webmaster Tools give it: the content of their meta element.
+  verification: {},
 
   // The calendar in the booking dialog. null: the site's own scheduling page, which writes an email to the firm.
   // Any page that may be framed will do:
@@ -67,8 +33,8 @@ export const site: Site = {
   copyrightYear: 2024,
   consultation: {
     title: "Schedule Your Consultation",
-    text: "Book a free 30-minute consultation to discuss your project needs and how we can help you grow.",
-    minutes: 30,
+    text: `Book a free ${minutes}-minute consultation to discuss your project needs and how we can help you grow.`,
+    minutes,
     subject: "Consultation with Threefold",
     agenda: ["What we want to achieve", "What we have today", "What has to be decided, and by when"],
   },
@@ -95,3 +61,11 @@ export const site: Site = {
     ],
   },
 };
+
+/** The firm's name where there is little room: the bar, titles, share pictures. */
+export function shortName({ shortName, name }: Pick<Site, "name" | "shortName"> = site): string {
+  return shortName ?? name;
+}
+
+/** The site's own scheduling page, framed by the booking dialog while no booking address is set. Not indexed. */
+export const schedulePath = "/schedule/";

@@ -1,13 +1,6 @@
-export interface TeamMember {
-  id: string;
-  sample: boolean;
-  name: string;
-  role: string;
-  /** Below content/images. */
-  image: string;
-  description: string;
-  profileUrl: string;
-}
+import type { TeamMember } from "./schema/records";
+
+export type { TeamMember };
 
 export const team: readonly TeamMember[] = [
   {

@@ -1,8 +1,6 @@
-export interface TechnologyCategory {
-  id: string;
-  title: string;
-  items: readonly string[];
-}
+import type { TechnologyCategory } from "./schema/records";
+
+export type { TechnologyCategory };
 
 export const technologies: readonly TechnologyCategory[] = [
   {

@@ -1,14 +1,6 @@
-export interface Testimonial {
-  id: string;
-  sample: boolean;
-  page: "talent" | "ai-development" | "growth-marketing";
-  name: string;
-  /** Position and company, as in "COO, Norvane". */
-  role: string;
-  /** Below content/images. */
-  image: string;
-  quote: string;
-}
+import type { Testimonial } from "./schema/records";
+
+export type { Testimonial };
 
 export const testimonials: readonly Testimonial[] = [
   {

@@ -89,16 +89,16 @@ export const Scene = () => (
   ]);
 });
 
-test("samples that stand in neither are found in the built pages", () => {
+test("samples that stand in neither are found in the built pages, and their source is named if there is one", async () => {
   const page = Buffer.from("<h1>Hello</h1><a href='mailto:me@firm.example.org'>me</a>, or me@firm.example");
-  expect(samplePages(new Map([["/index.html", page]]))).toEqual([
-    {
-      file: "out/index.html",
-      place: "text",
-      what: ["sample address: mailto:me@firm.example.org", "sample address: me@firm.example"],
-    },
+  const dir = await folderOf({ "look.css": "a::after {\n  content: 'me@firm.example';\n}" });
+  expect(await samplePages(new Map([["/index.html", page]]), [dir])).toEqual([
+    { file: "out/index.html", place: "text", what: ["sample address: mailto:me@firm.example.org"] },
+    { file: path.join(dir, "look.css"), place: "line 2", what: ["sample address: me@firm.example"] },
   ]);
-  expect(samplePages(new Map([["/index.html", Buffer.from("For example: call 202-555-9143.")]]))).toEqual([]);
+  expect(await samplePages(new Map([["/index.html", Buffer.from("For example: call 202-555-9143.")]]), [dir])).toEqual(
+    [],
+  );
 });
 
 test("a folder without records does not pass for one without samples", async () => {

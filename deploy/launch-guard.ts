@@ -25,11 +25,11 @@ export interface GuardOptions {
  */
 export async function guardLaunch(
   site: SiteFiles,
-  { allowSample, content = "content", sources = ["app", "components"] }: GuardOptions,
+  { allowSample, content = "content", sources = ["app", "components", "lib", "export"] }: GuardOptions,
 ): Promise<SiteFiles> {
   const written = [...(await sampleRecords(content)), ...(await sampleSources(sources, site))];
   // The pages show both, so they are looked at only when both are clean.
-  const findings = written.length > 0 ? written : samplePages(site);
+  const findings = written.length > 0 ? written : await samplePages(site, [content, "public", ...sources]);
   if (findings.length === 0) return site;
   if (allowSample) return markAsPreview(site);
   throw new Error(`${list(findings)}

@@ -70,13 +70,42 @@ export async function sampleSources(dirs: readonly string[], site: SiteFiles): P
 }
 
 /**
- * Looks through the built pages, for what stands in neither.
+ * Looks through the built pages, for what the other two have not found, and names where it comes from.
  * @param site the exported files
+ * @param dirs the folders of all that pages are made of
+ * @returns one finding for each line of a source, or for the page itself where nothing holds the sample as it stands
  */
-export function samplePages(site: SiteFiles): SampleFinding[] {
-  return [...pagesOf(site)]
-    .map(([file, text]) => ({ file: `out${file}`, place: "text", what: samplesIn(text).map(inWords) }))
-    .filter(({ what }) => what.length > 0);
+export async function samplePages(site: SiteFiles, dirs: readonly string[]): Promise<SampleFinding[]> {
+  const samples = new Map<string, { what: string; pages: string[] }>();
+  for (const [file, text] of pagesOf(site)) {
+    for (const [what, found] of samplesIn(text)) {
+      const seen = samples.get(found) ?? { what, pages: [] };
+      samples.set(found, { what, pages: [...seen.pages, `out${file}`] });
+    }
+  }
+  const findings: SampleFinding[] = [];
+  for (const [found, { what, pages }] of samples) {
+    const named = [inWords([what, found])];
+    const sources = await linesWith(found, dirs);
+    for (const { file, place } of sources) findings.push({ file, place, what: named });
+    if (sources.length === 0) findings.push(...pages.map((file) => ({ file, place: "text", what: named })));
+  }
+  return findings;
+}
+
+async function linesWith(words: string, dirs: readonly string[]): Promise<{ file: string; place: string }[]> {
+  const found: { file: string; place: string }[] = [];
+  for (const dir of dirs) {
+    for (const name of (await filesBelow(dir)).filter((name) =>
+      /(?<!\.test)\.(?:tsx?|css|svg|html|txt|xml)$/.test(name),
+    )) {
+      const file = path.join(dir, name);
+      for (const [index, line] of (await readFile(file, "utf8")).split("\n").entries()) {
+        if (line.includes(words)) found.push({ file, place: `line ${index + 1}` });
+      }
+    }
+  }
+  return found;
 }
 
 function* pagesOf(site: SiteFiles): Generator<[file: string, text: string]> {

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
+import { accents } from "../content/accent";
 import { contrast } from "./contrast";
 
 /*
@@ -15,7 +16,7 @@ const PAIRS: [foreground: string, background: string, least: number][] = [
   ["--ink-soft", "--paper-deep", TEXT],
   ["--on-night", "--night", TEXT],
   ["--on-night-soft", "--night", TEXT],
-  ...["accent-1", "accent-2", "accent-3", "accent-4"].flatMap((accent): [string, string, number][] => [
+  ...accents.flatMap((accent): [string, string, number][] => [
     [`--${accent}-text`, "--paper", TEXT],
     [`--${accent}-text`, "--paper-deep", TEXT],
     [`--${accent}-text`, `--${accent}-tint`, TEXT],

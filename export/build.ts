@@ -5,11 +5,12 @@
  *   2. export/images.ts         AVIF and WebP of the pictures
  *   3. next build               the plain export, in .cache/export
  *   4. export/finish.ts         the site, in .cache/site
- *   5. export/budgets.ts        stops here if the site is heavier than it may be
- *   6. export/public.ts         the owner's own files, as they are
- *   7. deploy/host-files.ts     what hosts read beside the pages
- *   8. export/sources.ts        stops here if anything of it was edited meanwhile
- *   9. export/swap.ts           .cache/site becomes out/; the one before stays until then
+ *   5. export/links.ts          stops here if a link of the site leads nowhere
+ *   6. export/budgets.ts        stops here if the site is heavier than it may be
+ *   7. export/public.ts         the owner's own files, as they are
+ *   8. deploy/host-files.ts     what hosts read beside the pages
+ *   9. export/sources.ts        stops here if anything of it was edited meanwhile
+ *  10. export/swap.ts           .cache/site becomes out/; the one before stays until then
  */
 
 import { runCommand } from "@/tools/command";

@@ -2,9 +2,11 @@
  * Checks the content before a build, with the pictures that it names: `npm run check:content`. Prints one line for each
  * fault and ends with status 1, or one line and status 0.
  */
-import { checkContent } from "@/content/check/check";
-import type { Image } from "@/content/check/rules";
+import { readFile } from "node:fs/promises";
+import { accents } from "@/content/accent";
 import { imagesOf, type Records, records } from "@/content/records";
+import { checkContent, type Image } from "@/content/schema/check";
+import { tokens } from "@/lib/tokens";
 import { runCommand } from "@/tools/command";
 import { readDrawing, readPicture, SOURCE, sourceFiles } from "./images";
 
@@ -25,9 +27,35 @@ export async function contentFaults(content: Records, folder: string): Promise<s
       if (file) images.set(name, await read(file).catch(unreadable));
     }
   }
-  return checkContent(content, (path) => images.get(path)).map(
+  const faults = checkContent(content, (path) => images.get(path) ?? missing(path, [...files.keys()]));
+  return faults.map(
     ({ file, record, field, expected, found }) => `${file}: ${record}: ${field}: expected ${expected}; found ${found}`,
   );
+}
+
+/** An accent that the style sheet does not know would leave its page without colour. */
+async function accentFaults(): Promise<string[]> {
+  const known = tokens("light");
+  const sheet = await readFile("app/tokens.css", "utf8");
+  return accents.flatMap((accent) => {
+    const colours = ["", "-text", "-light", "-tint"].map((step) => `--${accent}${step}`);
+    const missing = [...colours, `--on-${accent}`].filter((name) => !known.has(name));
+    const rule = `[data-accent="${accent}"]`;
+    return [...missing, ...(sheet.includes(rule) ? [] : [rule])].map(
+      (name) => `app/tokens.css: ${accent}: expected ${name}, as content/accent.ts names this accent; found none`,
+    );
+  });
+}
+
+/** A file that is not there, with the one that was meant, as far as anybody can tell: its case or its ending differs. */
+function missing(path: string, files: readonly string[]): Image {
+  const plain = (name: string) =>
+    name
+      .normalize()
+      .toLowerCase()
+      .replace(/\.\w+$/, "");
+  const meant = files.find((name) => plain(name) === plain(path));
+  return { unreadable: `no such file${meant ? `, but "${meant}": write it so` : ""}` };
 }
 
 /** A drawing is sharp at any width. */
@@ -42,7 +70,7 @@ function unreadable(error: unknown): Image {
 
 /** @throws Error with one line for each fault in the content of this site. */
 export async function checkOwnContent(): Promise<void> {
-  const faults = await contentFaults(records, SOURCE);
+  const faults = [...(await contentFaults(records, SOURCE)), ...(await accentFaults())];
   if (faults.length > 0) {
     throw new Error(
       [...faults, `${faults.length} ${faults.length === 1 ? "fault" : "faults"} in the content.`].join("\n"),

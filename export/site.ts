@@ -8,6 +8,7 @@ import { checkBudgets } from "./budgets";
 import { checkOwnContent } from "./check-content";
 import { finish, MADE, PAGES } from "./finish";
 import { makeImages } from "./images";
+import { checkLinks } from "./links";
 import { checkPublic, copyFiles, publicFiles } from "./public";
 
 const EXPORT = ".cache/export";
@@ -26,6 +27,11 @@ export async function makeSite(target: string): Promise<void> {
   await rm(EXPORT, { recursive: true, force: true });
   nextBuild();
   await finish(EXPORT, target, owners);
+  await checkLinks(
+    target,
+    PAGES.map(({ file }) => file),
+    owners,
+  );
   await checkBudgets(
     target,
     PAGES.map(({ file, behaviour }) => ({ file, scripts: behaviour === "none" ? 0 : 1 })),

@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { pageAddress, type Route, type RouteId, routes } from "@/content/routes";
+import { fullTitle, pageAddress, type Route, type RouteId, routes } from "@/content/routes";
 import { site } from "@/content/site";
 import { sharePicture } from "./share";
 import { addressOf } from "./site-address";
@@ -12,9 +12,10 @@ import { addressOf } from "./site-address";
 export function pageMetadata(id: RouteId): Metadata {
   const route = routeOf(id);
   const address = canonicalAddress(route);
+  const title = fullTitle(route);
   const { path, ...picture } = sharePicture(route);
   return {
-    title: route.title,
+    title,
     description: route.description,
     alternates: { canonical: address },
     openGraph: {
@@ -22,7 +23,7 @@ export function pageMetadata(id: RouteId): Metadata {
       siteName: site.name,
       locale: site.language.replace("-", "_"),
       url: address,
-      title: route.title,
+      title,
       description: route.description,
       images: { url: addressOf(path), ...picture },
     },

@@ -2,7 +2,8 @@ import { caseStudies } from "@/content/case-studies";
 import { channels } from "@/content/channels";
 import { plans } from "@/content/plans";
 import { processSteps } from "@/content/process";
-import { type Route, type RouteId, routes } from "@/content/routes";
+import { on, type Route, routes } from "@/content/routes";
+import type { Shown } from "@/content/schema/records";
 import { services } from "@/content/services";
 import { site } from "@/content/site";
 import { team } from "@/content/team";
@@ -28,37 +29,30 @@ export function siteInPlainText(): string {
     .concat("\n");
 }
 
-function sectionsOf({ id }: Route): string[] {
+function sectionsOf({ id, shows }: Route): string[] {
+  const shown = <Item>(kind: Shown, items: readonly Item[]) => (shows.includes(kind) ? items : []);
   return [
-    section("Services", services.filter(on(id)), (service) => `${service.title}. ${service.description}`),
+    section("Services", on(id, services), (service) => `${service.title}. ${service.description}`),
     section(
       "Plans",
-      id === "talent" ? plans : [],
+      shown("plans", plans),
       (plan) =>
         `${plan.title}: ${plan.priceText}. ${plan.subtitle} ${plan.features.join("; ")}. Best for: ${plan.bestFor}.`,
     ),
-    section(
-      "Channels",
-      id === "growth-marketing" ? channels : [],
-      (channel) => `${channel.title}. ${channel.description}`,
-    ),
+    section("Channels", shown("channels", channels), (channel) => `${channel.title}. ${channel.description}`),
     section(
       "Case studies",
-      caseStudies.filter(on(id)),
+      on(id, caseStudies),
       (study) =>
         `${study.client}: ${study.title}. ${study.description} ${study.results.map(({ value, label }) => `${value} ${label}`).join("; ")}.`,
     ),
     section(
       "How it works",
-      processSteps.filter(on(id)),
+      on(id, processSteps),
       (step) => `${step.title}${step.duration ? ` (${step.duration})` : ""}. ${step.description}`,
     ),
-    section("Team", id === "landing" ? team : [], (member) => `${member.name}, ${member.role}. ${member.description}`),
+    section("Team", shown("team", team), (member) => `${member.name}, ${member.role}. ${member.description}`),
   ].flat();
-}
-
-function on(id: RouteId) {
-  return (record: { page: RouteId }) => record.page === id;
 }
 
 function section<Item>(title: string, items: readonly Item[], words: (item: Item) => string): string[] {

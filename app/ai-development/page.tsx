@@ -1,4 +1,3 @@
-import { ClinicTriageScene, FreightIntakeScene, ReturnsForecastScene } from "@/components/art/ai-case-scenes";
 import { SystemScene } from "@/components/art/system-scene";
 import { TechnologyScene } from "@/components/art/technology-scene";
 import { Page } from "@/components/layout/page";
@@ -15,19 +14,19 @@ import { ButtonLink } from "@/components/ui/button";
 import { caseStudies } from "@/content/case-studies";
 import { aiStats } from "@/content/claims";
 import { processSteps } from "@/content/process";
+import { on } from "@/content/routes";
 import { services } from "@/content/services";
+import { site } from "@/content/site";
 import { technologies } from "@/content/technologies";
 import { testimonials } from "@/content/testimonials";
+import { atStart, counted, inWords } from "@/content/words";
 import { pageMetadata, routeOf } from "@/lib/metadata";
 import { pageLinks } from "@/lib/navigation";
 
 export const metadata = pageMetadata("ai-development");
 
-const SCENES = {
-  "quaylight-document-intake": <FreightIntakeScene />,
-  "fernhollow-triage-assistant": <ClinicTriageScene />,
-  "parcelle-returns-forecast": <ReturnsForecastScene />,
-};
+const studies = on("ai-development", caseStudies);
+const steps = on("ai-development", processSteps);
 
 export default function AiDevelopmentPage() {
   return (
@@ -39,7 +38,7 @@ export default function AiDevelopmentPage() {
           <>
             <ButtonLink href="/#book">Talk to an engineer</ButtonLink>{" "}
             <ButtonLink look="text" href="#work">
-              See three projects
+              See {counted(studies.length, "project", "projects")}
             </ButtonLink>
           </>
         }
@@ -50,39 +49,38 @@ export default function AiDevelopmentPage() {
         id="services"
         title="What we do, from first doubt to daily use"
         lead="Most projects begin with the first and stop there if the answer is no. That is a good outcome too."
-        services={services.filter((service) => service.page === "ai-development")}
+        services={on("ai-development", services)}
       />
       <TechnologyStack
         id="technology"
         title="Tools your next developer knows"
         lead="Nothing exotic. We choose what is well documented, widely used and easy to hire for."
         technologies={technologies}
-        scene={<TechnologyScene layers={technologies.map((category) => category.title)} />}
+        scene={<TechnologyScene layers={technologies.slice(0, 4).map((category) => category.title)} />}
       />
       <CaseStudies
         id="work"
         layout="rows"
-        title="Three systems at work"
+        title={`${atStart(counted(studies.length, "system", "systems"))} at work`}
         lead="What was slow, what we built, and what changed."
-        studies={caseStudies.filter((study) => study.page === "ai-development")}
-        scenes={SCENES}
+        studies={studies}
       />
       <DeliveryProcess
         id="process"
-        title="Four steps, most of the time spent building"
-        steps={processSteps.filter((step) => step.page === "ai-development")}
+        title={`${atStart(counted(steps.length, "step", "steps"))}, most of the time spent building`}
+        steps={steps}
       />
       <Testimonials
         id="testimonials"
         title="What clients say"
         surface="paper"
         lead="right"
-        testimonials={testimonials.filter((testimonial) => testimonial.page === "ai-development")}
+        testimonials={on("ai-development", testimonials)}
       />
       <CallToAction
         id="contact"
         title="Bring the task. We will bring a straight answer."
-        lead="Thirty minutes with an engineer, free of charge: whether a model can do it, and what it would take."
+        lead={`${atStart(inWords(site.consultation.minutes))} minutes with an engineer, free of charge: whether a model can do it, and what it would take.`}
         action={<ButtonLink href="/#book">Talk to an engineer</ButtonLink>}
       />
       <StructuredData page="ai-development" />

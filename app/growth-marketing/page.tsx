@@ -1,4 +1,3 @@
-import { InkwrightCaseScene, NorvaneCaseScene, TarnsideCaseScene } from "@/components/art/growth-case-scenes";
 import { GrowthScene } from "@/components/art/growth-scene";
 import { Page } from "@/components/layout/page";
 import { StructuredData } from "@/components/layout/structured-data";
@@ -13,20 +12,20 @@ import { Timeline } from "@/components/sections/timeline";
 import { ButtonLink } from "@/components/ui/button";
 import { caseStudies } from "@/content/case-studies";
 import { channels } from "@/content/channels";
-import { growthStats } from "@/content/claims";
+import { growthStats, weeksToLive } from "@/content/claims";
 import { processSteps } from "@/content/process";
+import { on } from "@/content/routes";
 import { services } from "@/content/services";
+import { site } from "@/content/site";
 import { testimonials } from "@/content/testimonials";
+import { atStart, counted, inWords } from "@/content/words";
 import { pageMetadata, routeOf } from "@/lib/metadata";
 import { pageLinks } from "@/lib/navigation";
 
 export const metadata = pageMetadata("growth-marketing");
 
-const SCENES = {
-  "inkwright-trials": <InkwrightCaseScene />,
-  "tarnside-enquiries": <TarnsideCaseScene />,
-  "norvane-shippers": <NorvaneCaseScene />,
-};
+const offered = on("growth-marketing", services);
+const studies = on("growth-marketing", caseStudies);
 
 export default function GrowthMarketingPage() {
   return (
@@ -47,40 +46,39 @@ export default function GrowthMarketingPage() {
       <StatRow id="figures" title="In figures" surface="accent" stats={growthStats} />
       <ServiceSheets
         id="services"
-        title="Four kinds of work, one budget"
+        title={`${atStart(counted(offered.length, "kind", "kinds"))} of work, one budget`}
         lead="We start with the one that your figures ask for, and add the next when the first has paid for itself."
-        services={services.filter((service) => service.page === "growth-marketing")}
+        services={offered}
       />
       <ChannelTable
         id="channels"
-        title="Six channels, each with a figure to answer for"
-        lead="Nobody needs all six. Two or three, chosen well, are a plan."
+        title={`${atStart(counted(channels.length, "channel", "channels"))}, each with a figure to answer for`}
+        lead={`Nobody needs all ${inWords(channels.length)}. Two or three, chosen well, are a plan.`}
         channels={channels}
       />
       <CaseStudies
         id="work"
         layout="lead"
-        title="Three budgets, and what came of them"
+        title={`${atStart(counted(studies.length, "budget", "budgets"))}, and what came of them`}
         lead="Small firms, small budgets, figures from their own accounts."
-        studies={caseStudies.filter((study) => study.page === "growth-marketing")}
-        scenes={SCENES}
+        studies={studies}
       />
       <Timeline
         id="process"
-        title="Live within seven weeks, improved every week after"
+        title={`Live within ${counted(weeksToLive, "week", "weeks")}, improved every week after`}
         lead="Each step ends with something you can read, and a decision that is yours."
-        steps={processSteps.filter((step) => step.page === "growth-marketing")}
+        steps={on("growth-marketing", processSteps)}
       />
       <Testimonials
         id="testimonials"
         title="What clients say"
         surface="tint"
-        testimonials={testimonials.filter((testimonial) => testimonial.page === "growth-marketing")}
+        testimonials={on("growth-marketing", testimonials)}
       />
       <CallToAction
         id="contact"
         title="Show us where your leads come from."
-        lead="Bring last year's figures, however rough. In thirty minutes we will say which channel we would try first, and why."
+        lead={`Bring last year's figures, however rough. In ${inWords(site.consultation.minutes)} minutes we will say which channel we would try first, and why.`}
         action={<ButtonLink href="/#book">Plan a first quarter</ButtonLink>}
       />
       <StructuredData page="growth-marketing" />

@@ -1,4 +1,3 @@
-import { InterviewScene, RequirementScene, ScreeningScene } from "@/components/art/hiring-step-scenes";
 import { ShortlistScene } from "@/components/art/shortlist-scene";
 import { SlowHiringTall, SlowHiringWide } from "@/components/art/slow-hiring-scene";
 import { BookingLink } from "@/components/booking/booking-link";
@@ -14,21 +13,18 @@ import { StepRows } from "@/components/sections/step-rows";
 import { TeamStrip } from "@/components/sections/team-strip";
 import { Testimonials } from "@/components/sections/testimonials";
 import { ButtonLink } from "@/components/ui/button";
-import { claim, costStats, whyStats } from "@/content/claims";
+import { claim, costStats, shortlistSize, whyStats } from "@/content/claims";
 import { plans } from "@/content/plans";
 import { processSteps } from "@/content/process";
 import { talentBenefits, talentReasons } from "@/content/reasons";
+import { on } from "@/content/routes";
+import { shortName, site } from "@/content/site";
 import { team } from "@/content/team";
 import { testimonials } from "@/content/testimonials";
+import { atStart, counted, inWords } from "@/content/words";
 import { pageMetadata, routeOf } from "@/lib/metadata";
 
 export const metadata = pageMetadata("talent");
-
-const SCENES = {
-  "talent-requirement": <RequirementScene />,
-  "talent-screening": <ScreeningScene />,
-  "talent-interviews": <InterviewScene />,
-};
 
 export default function TalentPage() {
   return (
@@ -44,7 +40,7 @@ export default function TalentPage() {
     >
       <Hero
         id="home"
-        title="Three good candidates, not thirty CVs."
+        title={`${atStart(inWords(shortlistSize))} good candidates, not ${inWords(10 * shortlistSize)} CVs.`}
         lead={`${claim("shortlist-hours").sentence} We search, screen and check references before you spend an hour.`}
         actions={
           <>
@@ -82,26 +78,21 @@ export default function TalentPage() {
         id="testimonials"
         title="What clients say"
         surface="tint"
-        testimonials={testimonials.filter((testimonial) => testimonial.page === "talent")}
+        testimonials={on("talent", testimonials)}
       />
-      <StepRows
-        id="how-it-works"
-        title="How it Works"
-        steps={processSteps.filter((step) => step.page === "talent")}
-        scenes={SCENES}
-      />
+      <StepRows id="how-it-works" title="How it Works" steps={on("talent", processSteps)} />
       <Pricing
         id="pricing"
-        title="Two ways to hire, on plain terms"
+        title={`${atStart(counted(plans.length, "way", "ways"))} to hire, on plain terms`}
         lead="Payroll when the role is yours for good, contract when you need someone soon or in another country."
         plans={plans}
       />
-      <FiguresAndReasons id="why" title="Why hire with Threefold" stats={whyStats} reasons={talentReasons} />
-      <TeamStrip id="team" title="The five people you will deal with" team={team} />
+      <FiguresAndReasons id="why" title={`Why hire with ${shortName()}`} stats={whyStats} reasons={talentReasons} />
+      <TeamStrip id="team" title={`The ${counted(team.length, "person", "people")} you will deal with`} team={team} />
       <CallToAction
         id="contact"
         title="Who are you looking for?"
-        lead="Tell us about the role. In thirty minutes you will know what it pays, how long it takes and whether we are the right people to ask."
+        lead={`Tell us about the role. In ${inWords(site.consultation.minutes)} minutes you will know what it pays, how long it takes and whether we are the right people to ask.`}
         action={<BookingLink label="Schedule Consultation" />}
       />
       <StructuredData page="talent" />

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { ChannelId } from "@/content/channels";
+import type { ChannelSign } from "@/content/scenes";
 
 interface Sign {
   /** The plane in front: the paper that the channel has in the page's hero, and the ink on it. */
@@ -76,14 +76,14 @@ const SIGNS = {
       </>
     ),
   },
-} as const satisfies Record<ChannelId, Sign>;
+} as const satisfies Record<ChannelSign, Sign>;
 
 /** A channel's sign: two planes and the channel's own object. Decoration beside its name, hidden from assistive tools. */
-export function ChannelScene({ channel }: { channel: ChannelId }) {
-  const { paper, ink, object } = SIGNS[channel];
+export function ChannelScene({ sign }: { sign: ChannelSign }) {
+  const { paper, ink, object } = SIGNS[sign];
   return (
     <svg viewBox="0 0 96 64" aria-hidden="true">
-      <path fill={channel === "organic-search" ? ORANGE : "var(--accent-4)"} d="M54 22 92 7v38L54 60z" />
+      <path fill={sign === "organic-search" ? ORANGE : "var(--accent-4)"} d="M54 22 92 7v38L54 60z" />
       <g transform="translate(4 2)skewY(21.54)" fill={ink} stroke={ink} strokeWidth="0">
         <path fill={paper} d="M0 0h50v38H0z" />
         {object}

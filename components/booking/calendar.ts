@@ -1,5 +1,4 @@
-import { schedulePath } from "@/content/routes";
-import { site } from "@/content/site";
+import { schedulePath, site } from "@/content/site";
 
 /** The calendar's address: the owner's scheduling page, or this site's own where none is set. */
 export const calendarUrl = site.bookingUrl ?? schedulePath;

@@ -1,12 +1,12 @@
 import { Mark } from "@/components/art/mark";
-import { site } from "@/content/site";
+import { shortName } from "@/content/site";
 
 /** The mark and the wordmark, leading to the landing page. */
 export function Brand({ tone }: { tone?: "colour" | "single" }) {
   return (
     <a href="/" className="brand">
       <Mark tone={tone} />
-      <span>{site.name}</span>
+      <span>{shortName()}</span>
     </a>
   );
 }

@@ -32,17 +32,20 @@ export function Footer() {
                 {site.phone}
               </a>
             </li>
-            <li>
-              <a href={site.social.url} target="_blank" rel="noopener">
-                {site.social.label}
-                <span className="sr-only"> (opens in a new tab)</span>
-                <ArrowUpRight aria-hidden="true" size={16} />
-              </a>
-            </li>
+            {site.social.map(({ label, url }) => (
+              <li key={url}>
+                <a href={url} target="_blank" rel="noopener">
+                  {label}
+                  <span className="sr-only"> (opens in a new tab)</span>
+                  <ArrowUpRight aria-hidden="true" size={16} />
+                </a>
+              </li>
+            ))}
           </ul>
         </address>
         <p className="border-t border-rule pt-6 text-note text-muted md:col-span-3">
-          © <time>{site.copyrightYear}</time> {site.legalName}
+          © <time>{site.copyrightYear}</time>{" "}
+          {[site.legalName, site.address.locality, site.address.region].filter(Boolean).join(", ")}
         </p>
       </div>
     </footer>

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Section } from "@/components/ui/section";
 import { claim } from "@/content/claims";
-import type { ClaimedReason } from "@/content/reasons";
+import type { Reason } from "@/content/reasons";
 
 /** Benefits as ruled rows beside a heading that stays in view, each led by its figure where it rests on one. */
 export function BenefitRows({
@@ -13,7 +13,7 @@ export function BenefitRows({
   id: string;
   title: string;
   lead: ReactNode;
-  benefits: readonly ClaimedReason[];
+  benefits: readonly Reason[];
 }) {
   return (
     <Section id={id}>

@@ -1,7 +1,7 @@
+import { Pictured } from "@/components/art/scenes";
 import { SectionHeading } from "@/components/ui/heading";
 import { Section } from "@/components/ui/section";
 import type { ServiceCard } from "@/content/services";
-import { type Scenes, sceneOf } from "./scene-of";
 
 /** What the studio builds: unequal cells, each with a scene that shows the thing at work. */
 export function BuildCards({
@@ -9,14 +9,11 @@ export function BuildCards({
   title,
   lead,
   services,
-  scenes,
 }: {
   id: string;
   title: string;
   lead: string;
   services: readonly ServiceCard[];
-  /** The scene of each service, by its id. */
-  scenes: Scenes;
 }) {
   return (
     <Section id={id}>
@@ -26,7 +23,11 @@ export function BuildCards({
       <ul className="build-grid">
         {services.map((service) => (
           <li key={service.id} data-accent={service.colour} className="build-card">
-            <div className="build-scene">{sceneOf(scenes, "content/services.ts", service)}</div>
+            {service.picture && (
+              <div className="build-scene">
+                <Pictured picture={service.picture} />
+              </div>
+            )}
             <div className="build-words">
               <h3 className="text-title">{service.title}</h3>
               <p className="mt-3">{service.description}</p>

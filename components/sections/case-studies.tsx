@@ -1,7 +1,7 @@
+import { Pictured } from "@/components/art/scenes";
 import { SectionHeading } from "@/components/ui/heading";
 import { Section, type Surface } from "@/components/ui/section";
 import type { CaseStudy } from "@/content/case-studies";
-import { type Scenes, sceneOf } from "./scene-of";
 
 /**
  * Case studies, each with a picture of the work and its figures.
@@ -16,7 +16,6 @@ export function CaseStudies({
   surface = "paper",
   layout,
   studies,
-  scenes,
 }: {
   id: string;
   title: string;
@@ -24,8 +23,6 @@ export function CaseStudies({
   surface?: Surface;
   layout: "rows" | "lead";
   studies: readonly CaseStudy[];
-  /** The picture of each study, by its id. */
-  scenes: Scenes;
 }) {
   return (
     <Section id={id} surface={surface}>
@@ -35,7 +32,11 @@ export function CaseStudies({
       <div className={`cases cases-${layout}`}>
         {studies.map((study) => (
           <article key={study.id} className="case">
-            <div className="case-scene">{sceneOf(scenes, "content/case-studies.ts", study)}</div>
+            {study.picture && (
+              <div className="case-scene">
+                <Pictured picture={study.picture} />
+              </div>
+            )}
             <div className="case-words">
               <p className="text-small font-semibold text-accent-text">
                 {study.client}, {study.industry.toLowerCase()}
@@ -50,11 +51,8 @@ export function CaseStudies({
                   </div>
                 ))}
               </dl>
-              <p className="mt-5 text-small text-muted">
-                {study.page === "ai-development"
-                  ? `Built with ${study.tech.join(", ")}`
-                  : `Channels: ${study.channels.join(", ")}`}
-              </p>
+              {study.tech && <p className="mt-5 text-small text-muted">Built with {study.tech.join(", ")}</p>}
+              {study.channels && <p className="mt-5 text-small text-muted">Channels: {study.channels.join(", ")}</p>}
             </div>
           </article>
         ))}

@@ -23,9 +23,7 @@ export function ChannelTable({
       <ul className="ruled-list mt-[clamp(2rem,3.8vw,3.5rem)]">
         {channels.map((channel) => (
           <li key={channel.id} className="channel">
-            <div className="channel-sign">
-              <ChannelScene channel={channel.id} />
-            </div>
+            <div className="channel-sign">{channel.sign && <ChannelScene sign={channel.sign} />}</div>
             <div className="channel-words">
               <h3 className="text-card">{channel.title}</h3>
               <p className="mt-1 text-muted">{channel.description}</p>

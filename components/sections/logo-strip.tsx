@@ -1,6 +1,7 @@
 import { Drawing } from "@/components/ui/drawing";
+import { Picture } from "@/components/ui/picture";
 import { Section } from "@/components/ui/section";
-import type { Logo } from "@/content/logos";
+import { isDrawing, type Logo } from "@/content/logos";
 
 /** The clients' marks in one ink on a ruled strip. Hover or focus gives the client's trade. */
 export function LogoStrip({ id, title, logos }: { id: string; title: string; logos: readonly Logo[] }) {
@@ -20,7 +21,11 @@ export function LogoStrip({ id, title, logos }: { id: string; title: string; log
                 // biome-ignore lint/a11y/noNoninteractiveTabindex: the tooltip opens on focus as it does on hover
                 tabIndex={0}
               >
-                <Drawing image={logo.image} />
+                {isDrawing(logo.image) ? (
+                  <Drawing image={logo.image} />
+                ) : (
+                  <Picture image={logo.image} alt="" sizes="9rem" />
+                )}
               </span>
             </li>
           ))}

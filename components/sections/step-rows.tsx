@@ -1,21 +1,10 @@
+import { Pictured } from "@/components/art/scenes";
 import { SectionHeading } from "@/components/ui/heading";
 import { Section } from "@/components/ui/section";
 import type { ProcessStep } from "@/content/process";
-import { type Scenes, sceneOf } from "./scene-of";
 
 /** The steps one below the other, each with a drawing of what happens in it. */
-export function StepRows({
-  id,
-  title,
-  steps,
-  scenes,
-}: {
-  id: string;
-  title: string;
-  steps: readonly ProcessStep[];
-  /** The drawing of each step, by its id. */
-  scenes: Scenes;
-}) {
+export function StepRows({ id, title, steps }: { id: string; title: string; steps: readonly ProcessStep[] }) {
   return (
     <Section id={id}>
       <SectionHeading id={id}>{title}</SectionHeading>
@@ -29,7 +18,11 @@ export function StepRows({
               <h3 className="text-title">{step.title}</h3>
               <p className="mt-3 text-muted">{step.description}</p>
             </div>
-            <div className="step-scene">{sceneOf(scenes, "content/process.ts", step)}</div>
+            {step.picture && (
+              <div className="step-scene">
+                <Pictured picture={step.picture} />
+              </div>
+            )}
           </li>
         ))}
       </ol>

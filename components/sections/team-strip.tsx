@@ -13,21 +13,40 @@ export function TeamStrip({ id, title, team }: { id: string; title: string; team
         <ul>
           {team.map((member) => (
             <li key={member.id}>
-              <a
-                href={member.profileUrl}
-                target="_blank"
-                rel="noopener"
-                data-tooltip={`${member.name}, ${member.role}`}
-              >
-                <Avatar name={member.name} image={member.image} size={72} />
-                <span className="sr-only"> Profile of </span>
-                {member.name.split(" ")[0]}
-                <span className="sr-only">{member.name.slice(member.name.indexOf(" "))} (opens in a new tab)</span>
-              </a>
+              {member.profileUrl ? (
+                <a
+                  href={member.profileUrl}
+                  target="_blank"
+                  rel="noopener"
+                  data-tooltip={`${member.name}, ${member.role}`}
+                >
+                  <Avatar name={member.name} image={member.image} size={72} />
+                  <span className="sr-only"> Profile of </span>
+                  <Name of={member} />
+                  <span className="sr-only"> (opens in a new tab)</span>
+                </a>
+              ) : (
+                // biome-ignore lint/a11y/noNoninteractiveTabindex: the tooltip opens on focus as it does on hover
+                <span tabIndex={0} data-tooltip={`${member.name}, ${member.role}`}>
+                  <Avatar name={member.name} image={member.image} size={72} />
+                  <Name of={member} />
+                </span>
+              )}
             </li>
           ))}
         </ul>
       </div>
     </Section>
+  );
+}
+
+/** The first name; the whole of it for who hears it. */
+function Name({ of: { name } }: { of: TeamMember }) {
+  const [first = name, ...others] = name.split(" ");
+  return (
+    <>
+      {first}
+      {others.length > 0 && <span className="sr-only"> {others.join(" ")}</span>}
+    </>
   );
 }

@@ -31,11 +31,13 @@ export function Team({
               <h3 className="text-card">{member.name}</h3>
               <p className="mt-1 font-semibold text-accent-text">{member.role}</p>
               <p className="mt-3 text-small text-muted">{member.description}</p>
-              <a href={member.profileUrl} target="_blank" rel="noopener" className="text-link text-small">
-                Profile
-                <span className="sr-only"> of {member.name} (opens in a new tab)</span>
-                <ArrowUpRight aria-hidden="true" size={16} />
-              </a>
+              {member.profileUrl && (
+                <a href={member.profileUrl} target="_blank" rel="noopener" className="text-link text-small">
+                  Profile
+                  <span className="sr-only"> of {member.name} (opens in a new tab)</span>
+                  <ArrowUpRight aria-hidden="true" size={16} />
+                </a>
+              )}
             </div>
           </li>
         ))}

@@ -6,13 +6,13 @@ import { Picture } from "./picture";
  * lays a native lazy image over them: the initials show until it has loaded, and for good if it fails.
  *
  * @param props.size Width and height in CSS px, or `portrait`: as wide as the column it stands in.
- * @param props.image Path below content/images.
+ * @param props.image Path below content/images; without one the initials stay.
  */
-export function Avatar({ name, image, size }: { name: string; image: string; size: keyof typeof SIZES }) {
+export function Avatar({ name, image, size }: { name: string; image?: string; size: keyof typeof SIZES }) {
   return (
     <Radix.Root className={`avatar avatar-${size}`}>
       <Radix.Fallback aria-hidden="true">{initials(name)}</Radix.Fallback>
-      <Picture image={image} alt="" sizes={SIZES[size]} />
+      {image && <Picture image={image} alt="" sizes={SIZES[size]} />}
     </Radix.Root>
   );
 }

@@ -150,7 +150,7 @@ function studiesOf(page: string): string[] {
       study.client,
       study.title,
       study.description,
-      ...(study.page === "ai-development" ? study.tech : study.channels),
+      ...(study.tech ?? study.channels ?? []),
       ...study.results.flatMap(({ value, label }) => [value, label]),
     ]);
 }

@@ -1,13 +1,14 @@
 /** The exported files, read as a crawler reads them: no script, no style. */
-import { notFoundRoute, pageAddress, type Route, routes, schedulePath } from "../../content/routes";
+import { fullTitle, notFoundRoute, pageAddress, type Route, routes, schedulePath } from "../../content/routes";
 import { fileAt } from "../../deploy/headers";
 import type { SiteFiles } from "../../deploy/site-files";
 import { attribute, elements, type PageElement, parsePage } from "../../export/html";
 import { madeFiles } from "../../export/public";
 
-/** Every page for visitors, as files of the export, with its record. */
+/** Every page for visitors, as files of the export, with its record and its title in full. */
 export const ROUTES: readonly (Route & { file: string })[] = routes.map((route) => ({
   ...route,
+  title: fullTitle(route),
   file: fileAt(pageAddress(route.path)),
 }));
 

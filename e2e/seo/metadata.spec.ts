@@ -78,8 +78,8 @@ test("no file names a foreign host, and none names localhost", async () => {
     [
       siteAddress(),
       ...(site.bookingUrl ? [site.bookingUrl] : []),
-      site.social.url,
-      ...team.map((member) => member.profileUrl),
+      ...site.social.map(({ url }) => url),
+      ...team.flatMap((member) => member.profileUrl ?? []),
       // Names of vocabularies; nothing is fetched from them.
       "https://schema.org",
       "http://www.w3.org",

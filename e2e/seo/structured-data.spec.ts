@@ -29,13 +29,17 @@ const EXPECTED: Record<string, readonly string[]> = {
   Service: ["name", "description", "provider"],
   Offer: ["name", "description", "priceSpecification"],
   PriceSpecification: ["description"],
-  Person: ["name", "jobTitle", "description", "image", "sameAs", "worksFor"],
+  Person: ["name", "jobTitle", "description", "worksFor"],
+  PostalAddress: ["addressLocality", "addressCountry"],
   CreativeWork: ["name", "description", "about", "keywords", "creator"],
 };
-const FIRM = ["@id", "name", "legalName", "url", "logo", "email", "telephone", "sameAs"];
+const FIRM = ["@id", "name", "legalName", "url", "logo", "email", "telephone", "address"];
 
 /** Words that stand on the page for a visitor to read. The title and the description are the page's own words, too. */
-const SAID = ["name", "legalName", "slogan", "email", "telephone", "jobTitle", "description", "keywords"];
+const SAID = [
+  ...["name", "legalName", "slogan", "email", "telephone", "jobTitle", "description", "keywords"],
+  ...["addressLocality", "addressRegion"],
+];
 /** Addresses. */
 const ADDRESSES = ["@id", "url", "logo", "image", "item"];
 
@@ -101,8 +105,8 @@ for (const route of ROUTES) {
         for (const property of SAID) {
           for (const value of [node[property] ?? []].flat()) expect(shown).toContain(squeezed(String(value)));
         }
-        const profile = node.sameAs;
-        if (profile) expect(page.tags("a").map((link) => attribute(link, "href"))).toContain(profile);
+        const linked = page.tags("a").map((link) => attribute(link, "href"));
+        for (const profile of [node.sameAs ?? []].flat()) expect(linked).toContain(profile);
       }
     });
 

@@ -26,7 +26,13 @@ export function firm(): Organization {
     logo: addressOf(ICONS.large.path),
     email: site.email,
     telephone: site.phone,
-    sameAs: site.social.url,
+    address: {
+      "@type": "PostalAddress",
+      addressLocality: site.address.locality,
+      addressRegion: site.address.region,
+      addressCountry: site.address.country,
+    },
+    ...(site.social.length > 0 && { sameAs: site.social.map(({ url }) => url) }),
   };
 }
 
@@ -48,7 +54,7 @@ export function people(): Person[] {
     name: member.name,
     jobTitle: member.role,
     description: member.description,
-    image: addressOf(pictureFor(member.image).src),
+    ...(member.image && { image: addressOf(pictureFor(member.image).src) }),
     sameAs: member.profileUrl,
     worksFor: firmReference(),
   }));

@@ -1,20 +1,10 @@
 import type { BreadcrumbList, Graph, WebPage } from "schema-dts";
-import type { Route, RouteId } from "@/content/routes";
+import { fullTitle, type Route, type RouteId, routes } from "@/content/routes";
 import { site } from "@/content/site";
 import { canonicalAddress, routeOf } from "../metadata";
 import { addressOf } from "../site-address";
 import { firm, firmReference, people, siteReference, webSite } from "./firm";
-import { caseStudiesOn, servicesOn, talentService } from "./offers";
-
-/** What each page shows besides the firm and itself. */
-const SHOWN: Record<RouteId, () => Graph["@graph"]> = {
-  landing: () => [...servicesOn("landing"), ...people()],
-  // Under its second address too, the page speaks of itself by the first.
-  home: () => SHOWN.landing(),
-  talent: () => [talentService()],
-  "ai-development": () => [...servicesOn("ai-development"), ...caseStudiesOn("ai-development")],
-  "growth-marketing": () => [...servicesOn("growth-marketing"), ...caseStudiesOn("growth-marketing")],
-};
+import { caseStudiesOn, plansOn, servicesOn } from "./offers";
 
 /**
  * What a page says, for machines: schema.org in one linked graph, from the records that the page shows. Nothing in it
@@ -25,8 +15,19 @@ export function graphOf(id: RouteId): Graph {
   const crumbs = route.canonical === "/" ? [] : [breadcrumbs(route)];
   return {
     "@context": "https://schema.org",
-    "@graph": [firm(), webSite(), webPage(route), ...crumbs, ...SHOWN[id]()],
+    "@graph": [firm(), webSite(), webPage(route), ...crumbs, ...shownOn(route)],
   };
+}
+
+/** What a page shows besides the firm and itself. Under its second address, it speaks of itself by the first. */
+function shownOn(route: Route): Graph["@graph"] {
+  const page = routes.find(({ path }) => path === route.canonical) ?? route;
+  return [
+    ...servicesOn(page.id),
+    ...(page.shows.includes("plans") ? [plansOn(page)] : []),
+    ...caseStudiesOn(page.id),
+    ...(page.shows.includes("team") ? people() : []),
+  ];
 }
 
 function webPage(route: Route): WebPage {
@@ -35,7 +36,7 @@ function webPage(route: Route): WebPage {
     "@type": "WebPage",
     "@id": address,
     url: address,
-    name: route.title,
+    name: fullTitle(route),
     description: route.description,
     inLanguage: site.language,
     isPartOf: siteReference(),

@@ -1,33 +1,29 @@
 import type { CreativeWork, Service } from "schema-dts";
 import { caseStudies } from "@/content/case-studies";
-import { claim } from "@/content/claims";
 import { plans } from "@/content/plans";
-import type { RouteId } from "@/content/routes";
+import { on, type Route, type RouteId } from "@/content/routes";
 import { services } from "@/content/services";
-import { routeOf } from "../metadata";
 import { firmReference } from "./firm";
 
 /** The services that a page describes. */
 export function servicesOn(page: RouteId): Service[] {
-  return services
-    .filter((service) => service.page === page)
-    .map(({ title, description }) => ({
-      "@type": "Service",
-      name: title,
-      description,
-      provider: firmReference(),
-    }));
+  return on(page, services).map(({ title, description }) => ({
+    "@type": "Service",
+    name: title,
+    description,
+    provider: firmReference(),
+  }));
 }
 
 /**
- * The talent service with its two plans. Neither has a price in money (a share of a salary, and by agreement), so the
- * offers carry no `price`, which has to be a number, but the words of the page.
+ * A page as one service with the plans that it shows. A price may be a share of a salary, or by agreement, so the offers
+ * carry no `price`, which has to be a number, but the words of the page.
  */
-export function talentService(): Service {
+export function plansOn({ navLabel, description }: Route): Service {
   return {
     "@type": "Service",
-    name: routeOf("talent").navLabel,
-    description: claim("shortlist-hours").sentence,
+    name: navLabel,
+    description,
     provider: firmReference(),
     offers: plans.map((plan) => ({
       "@type": "Offer",
@@ -40,14 +36,12 @@ export function talentService(): Service {
 
 /** A page's case studies: works of the firm about a client. */
 export function caseStudiesOn(page: RouteId): CreativeWork[] {
-  return caseStudies
-    .filter((study) => study.page === page)
-    .map((study) => ({
-      "@type": "CreativeWork",
-      name: study.title,
-      description: study.description,
-      about: { "@type": "Organization", name: study.client },
-      keywords: [...(study.page === "ai-development" ? study.tech : study.channels)],
-      creator: firmReference(),
-    }));
+  return on(page, caseStudies).map((study) => ({
+    "@type": "CreativeWork",
+    name: study.title,
+    description: study.description,
+    about: { "@type": "Organization", name: study.client },
+    keywords: [...(study.tech ?? []), ...(study.channels ?? [])],
+    creator: firmReference(),
+  }));
 }

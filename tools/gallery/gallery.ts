@@ -3,6 +3,7 @@
  * .cache/gallery, with an index.html that shows them side by side.
  *
  *   npm run gallery -- --page talent --width 360 --scheme dark --state dialog    one picture, in seconds
+ *   npm run gallery -- --compare FOLDER      nothing taken: the pictures there are, beside those of an earlier run
  *
  * The filters may be repeated. Other pictures stay as they are; a run without filters begins anew.
  */
@@ -12,6 +13,7 @@ import { join, relative } from "node:path";
 import { parseArgs } from "node:util";
 import { serve } from "@/deploy/serve";
 import { runCommand } from "../command";
+import { compareGalleries } from "./compare";
 import { fileOf, writeIndex } from "./index-page";
 import { chooseShots } from "./selection";
 import { type Shot, shoot, startBrowser } from "./shoot";
@@ -26,8 +28,9 @@ const AT_ONCE = 2;
 async function main(): Promise<void> {
   const text = { type: "string", multiple: true, default: [] as string[] } as const;
   const { values } = parseArgs({
-    options: { page: text, width: text, scheme: text, state: text },
+    options: { page: text, width: text, scheme: text, state: text, compare: { type: "string" } },
   });
+  if (values.compare) return console.log(await compareGalleries(values.compare, FOLDER));
   const shots = chooseShots(values);
   if (!existsSync(join(SITE, "index.html")))
     throw new Error(`There is no site in ${SITE}/ yet: run npm run build first.`);

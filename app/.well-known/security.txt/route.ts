@@ -11,7 +11,7 @@ export function GET(): Response {
   const lines = [
     `Contact: mailto:${site.email}`,
     `Expires: ${new Date(midnight + 364 * DAY).toISOString().replace(".000", "")}`,
-    "Preferred-Languages: en",
+    `Preferred-Languages: ${new Intl.Locale(site.language).language}`,
     `Canonical: ${addressOf("/.well-known/security.txt")}`,
   ];
   return new Response(`${lines.join("\n")}\n`);

@@ -17,8 +17,8 @@ const OUTLINES = await Outlines.load();
  * @returns a PNG.
  * @throws Error naming the page, if its title does not fit or its art cannot be drawn.
  */
-export async function drawSharePicture(route: Route & { id: keyof typeof ART }): Promise<Buffer> {
-  const svg = sharePictureSvg(route, ART[route.id], OUTLINES);
+export async function drawSharePicture(route: Route): Promise<Buffer> {
+  const svg = sharePictureSvg(route, ART[route.shareScene], OUTLINES);
   // Flat colours: a palette holds them, with room for the softened edges.
   return sharp(Buffer.from(svg)).png({ palette: true, quality: 100, effort: 10 }).toBuffer();
 }

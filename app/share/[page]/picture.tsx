@@ -4,8 +4,8 @@ import { GrowthScene } from "@/components/art/growth-scene";
 import { Mark } from "@/components/art/mark";
 import { ShortlistScene } from "@/components/art/shortlist-scene";
 import { SystemScene } from "@/components/art/system-scene";
-import type { RouteId } from "@/content/routes";
-import { site } from "@/content/site";
+import type { ShareScene } from "@/content/scenes";
+import { shortName } from "@/content/site";
 import type { Setting } from "./outlines";
 
 const WIDTH = 1200;
@@ -32,13 +32,13 @@ interface Art {
 /** The sheet's upper edge rises as the mark's folds do (components/art/mark.tsx): 7.5 over 19. */
 const SHEET = `M600 110 ${WIDTH} -127V${HEIGHT}H600z`;
 
-/** /home shares the picture of the landing page, whose address it names as its own. */
-export const ART: Record<Exclude<RouteId, "home">, Art> = {
-  landing: { scene: <FlowScene />, x: 622, y: 116, scale: 0.98 },
-  talent: { scene: <ShortlistScene />, x: 600, y: 15, scale: 1.072, hasGround: true },
-  "ai-development": { scene: <SystemScene />, x: 634, y: 92, scale: 0.96 },
+/** The drawings that a page may name as its `shareScene`. */
+export const ART: Record<ShareScene, Art> = {
+  flow: { scene: <FlowScene />, x: 622, y: 116, scale: 0.98 },
+  shortlist: { scene: <ShortlistScene />, x: 600, y: 15, scale: 1.072, hasGround: true },
+  system: { scene: <SystemScene />, x: 634, y: 92, scale: 0.96 },
   // The months below the axis stay out of the frame, and the sheet of leads runs out of it.
-  "growth-marketing": { scene: <GrowthScene />, x: 612, y: 92, scale: 1.06 },
+  growth: { scene: <GrowthScene />, x: 612, y: 92, scale: 1.06 },
 };
 
 /**
@@ -58,7 +58,7 @@ export function SharePicture({ art, lines, size }: { art: Art; lines: readonly s
           <Mark tone="single" />
         </g>
         <text x={MARGIN + 70} y={MARGIN + 30} fontSize={38} letterSpacing={-0.8}>
-          {site.name}
+          {shortName()}
         </text>
         {lines.map((line, index) => (
           <text

@@ -1,7 +1,10 @@
 import { expect, test } from "@playwright/test";
+import { accents } from "../accent";
 import { type Records, records } from "../records";
-import { checkContent } from "./check";
-import type { Image, ImageAt } from "./rules";
+import { checkContent, type Image, type ImageAt } from "./check";
+
+const [site] = records.site;
+const [member] = records.team;
 
 /** The first record of a kind with some fields replaced, whatever their type, and the other records as they are. */
 function withFirst<K extends keyof Records>(kind: K, change: object): Records {
@@ -23,29 +26,58 @@ test("the content of the site has no fault", () => {
 });
 
 test.describe("a picture", () => {
-  const face = "a PNG, JPEG or SVG file below content/images, at least 112 px wide if it is not SVG";
-  const mark = "an SVG file below content/images, with a viewBox";
-  const cases: [kind: "team" | "testimonials" | "logos", image: string, is: Image | undefined, found: string][] = [
-    ["team", "team/ada.png", undefined, `${face}; found "team/ada.png": no such file`],
-    ["team", "team/ada.svg", { unreadable: "half a file" }, `${face}; found "team/ada.svg": half a file`],
-    ["testimonials", "Ada.JPG", { width: 90 }, `${face}; found "Ada.JPG": 90 px`],
-    ["testimonials", "ada.jpg", { unreadable: "half a file" }, `${face}; found "ada.jpg": half a file`],
-    ["team", "ada.gif", { width: 640 }, `${face}; found "ada.gif"`],
-    ["logos", "logos/mark.png", { width: 640 }, `${mark}; found "logos/mark.png"`],
-    ["logos", "logos/mark.svg", { unreadable: "no viewBox" }, `${mark}; found "logos/mark.svg": no viewBox`],
+  for (const [kind, image] of [
+    ["team", "ada.gif"],
+    ["team", "team/ada"],
+    ["logos", "logos/mark.jpg"],
+  ] as const) {
+    test(`is refused in ${kind} by its name: ${image}`, () => {
+      const own = `content/${kind}.ts: ${records[kind][0]?.id}: image: expected `;
+      expect(faultsOf(withFirst(kind, { image }))).toEqual([expect.stringMatching(`^${own}an? .*content/images`)]);
+    });
+  }
+
+  const files: [image: string, is: Image, found: string][] = [
+    ["team/ada.png", { unreadable: "no such file" }, '"team/ada.png": no such file'],
+    ["team/ada.svg", { unreadable: "half a file" }, '"team/ada.svg": half a file'],
+    ["Ada.JPG", { width: 90 }, '"Ada.JPG": 90 px'],
   ];
-  for (const [kind, image, is, found] of cases) {
-    test(`is refused in ${kind}: ${image}, ${JSON.stringify(is)}`, () => {
+  for (const [image, is, found] of files) {
+    test(`is refused for what its file is: ${JSON.stringify(is)}`, () => {
       const imageAt: ImageAt = (path) => (path === image ? is : fitting(path));
-      expect(faultsOf(withFirst(kind, { image }), imageAt)).toEqual([
-        `content/${kind}.ts: ${records[kind][0]?.id}: image: expected ${found}`,
+      const expected = "a file below content/images, at least 112 px wide if it is not SVG";
+      for (const kind of ["team", "testimonials"] as const) {
+        expect(faultsOf(withFirst(kind, { image }), imageAt)).toEqual([
+          `content/${kind}.ts: ${records[kind][0]?.id}: image: expected ${expected}; found ${found}`,
+        ]);
+      }
+      expect(faultsOf(withFirst("case-studies", { picture: { image, alt: "Ada" } }), imageAt)).toEqual([
+        `content/case-studies.ts: ${records["case-studies"][0]?.id}: picture.image: expected ${expected}; found ${found}`,
       ]);
     });
   }
 
-  for (const image of ["team/Søren Brook.jpg", "IMG_1234.JPG", "ada.jpeg", "Ada (2).PNG", "team/ada.svg"]) {
+  for (const image of ["team/Søren Brook.jpg", "IMG_1234.JPG", "ada.jpeg", "Ada (2).PNG", "team/ada.svg", undefined]) {
     test(`may be called ${image}`, () => expect(faultsOf(withFirst("team", { image }))).toEqual([]));
   }
+
+  test("of a client may be a PNG", () => {
+    expect(faultsOf(withFirst("logos", { image: "logos/mark.PNG" }))).toEqual([]);
+  });
+
+  test("of the work is a file with its words, or a drawing by its name, or none", () => {
+    const faultsWith = (picture: unknown) => faultsOf(withFirst("case-studies", { picture }));
+    for (const picture of [undefined, { scene: "workflow" }, { image: "work.png", alt: "The screen" }]) {
+      expect(faultsWith(picture)).toEqual([]);
+    }
+    expect(faultsWith({ scene: "nothing" })).toEqual([expect.stringContaining('picture.scene: expected one of "work')]);
+    expect(faultsWith({ image: "work.gif", alt: "The screen" })).toEqual([
+      expect.stringContaining("picture.image: expected a PNG, JPEG or SVG file"),
+    ]);
+    for (const picture of [{ image: "work.png" }, "workflow", {}]) {
+      expect(faultsWith(picture)).toEqual([expect.stringContaining("picture: expected { image, alt } for a picture")]);
+    }
+  });
 });
 
 test("all the faults of all the files are told at once", () => {
@@ -55,65 +87,62 @@ test("all the faults of all the files are told at once", () => {
     ...{ industries: [] },
   };
   expect(faultsOf(content)).toEqual([
-    'content/site.ts: Threefold: email: expected an email address; found "hello"',
-    'content/team.ts: maya-lindqvist: name: expected text that is not empty; found ""',
-    'content/team.ts: maya-lindqvist: profileUrl: expected an address that begins with https://; found "http://profiles.example.com/maya"',
+    `content/site.ts: ${site?.name}: email: expected an email address; found "hello"`,
+    `content/team.ts: ${member?.id}: name: expected text that is not empty; found ""`,
+    `content/team.ts: ${member?.id}: profileUrl: expected an address that begins with https://; found "http://profiles.example.com/maya"`,
     "content/industries.ts: all: records: expected at least one; found none",
   ]);
 });
 
 test.describe("a field is refused", () => {
-  const hours = records.site[0]?.workingHours;
-  const consultation = records.site[0]?.consultation;
+  const hours = { ...site?.workingHours, start: "09:00", end: "17:00", slotMinutes: 30 };
+  const consultation = { ...site?.consultation, minutes: 30 };
   const long = "x".repeat(161);
   const cases: [keyof Records, change: object, fault: string][] = [
     ["team", { name: "  " }, 'name: expected text that is not empty; found "  "'],
     ["team", { name: undefined }, "name: expected text that is not empty; found nothing"],
     ["team", { name: " Maya" }, 'name: expected no space at the beginning or end; found " Maya"'],
     ["team", { sample: "yes" }, 'sample: expected true or false; found "yes"'],
-    ["routes", { title: long.slice(0, 61) }, `title: expected at most 60 characters; found 61: "${long.slice(0, 61)}"`],
-    ["routes", { description: "Short." }, 'description: expected 70 to 160 characters; found 6: "Short."'],
-    ["routes", { description: long }, `description: expected 70 to 160 characters; found 161: "${long.slice(0, 96)}…`],
+    ["team", { name: "<b>Maya</b>" }, "name: expected plain text, since a page would show <b> as it stands"],
+    ["team", { name: "Maya &amp; Co" }, "name: expected plain text, since a page would show &amp; as it stands"],
+    ["team", { nickname: "M" }, 'nickname: expected no field of this name; found "M"'],
     [
       "routes",
-      { path: "/talent/" },
-      'path: expected a path that begins with / and has no slash at its end; found "/talent/"',
+      { title: long.slice(0, 61) },
+      `title: expected at most 60 characters, not 61; found "${long.slice(0, 61)}"`,
     ],
+    ["routes", { title: long.slice(0, 59) }, "title: expected at most 60 characters with the firm's name, not "],
+    ["routes", { description: "Short." }, 'description: expected at least 70 characters, not 6; found "Short."'],
     [
       "routes",
-      { canonical: "/nowhere" },
-      'canonical: expected one of "/", "/home", "/talent", "/ai-development", "/growth-marketing"; found "/nowhere"',
+      { description: long },
+      `description: expected at most 160 characters, not 161; found "${long.slice(0, 96)}…`,
     ],
+    ["routes", { path: "/talent/" }, "path: expected a path that begins with / and has no slash at its end"],
+    ["routes", { canonical: "/nowhere" }, 'canonical: expected one of "/talent", "/ai-'],
+    ["site", { name: "x".repeat(25) }, "shortName: expected a shorter form of the name"],
     [
       "services",
       { colour: "pink" },
-      'colour: expected one of "accent-1", "accent-2", "accent-3", "accent-4"; found "pink"',
+      `colour: expected one of ${accents.map((accent) => `"${accent}"`).join(", ")}; found "pink"`,
     ],
-    ["services", { features: [] }, "features: expected a list of at least one; found []"],
+    ["services", { features: [] }, "features: expected a list of at least 1; found []"],
     ["services", { features: ["Logs", ""] }, 'features[1]: expected text that is not empty; found ""'],
-    ["services", { features: ["Logs", "Logs"] }, 'features[1]: expected something else than features[0]; found "Logs"'],
     [
       "services",
-      { page: "talent" },
-      'page: expected one of "landing", "ai-development", "growth-marketing"; found "talent"',
+      { features: ["Logs", "Logs"] },
+      'features[1]: expected something else than number 1 of the list; found "Logs"',
     ],
+    ["services", { page: "home" }, 'page: expected a page that has "services" in its shows: '],
+    ["services", { page: "nowhere" }, 'page: expected one of "'],
     [
       "case-studies",
       { results: [{ value: "9%" }] },
       "results[0].label: expected text that is not empty; found nothing",
     ],
-    [
-      "case-studies",
-      { page: "ai-development", tech: undefined },
-      "tech: expected a list of at least one; found nothing",
-    ],
-    ["case-studies", { page: "growth-marketing", channels: [] }, "channels: expected a list of at least one; found []"],
+    ["case-studies", { channels: [] }, "channels: expected a list of at least 1; found []"],
     ["channels", { metric: undefined }, "metric: expected a record; found nothing"],
-    [
-      "reasons",
-      { claim: "no-such-claim" },
-      'claim: expected an id of content/claims.ts, or null; found "no-such-claim"',
-    ],
+    ["reasons", { claim: "no-such-claim" }, 'claim: expected one of "'],
     [
       "site",
       { url: "https://threefold.example.com/" },
@@ -139,12 +168,17 @@ test.describe("a field is refused", () => {
     [
       "site",
       { workingHours: { ...hours, weekdays: [1, 1] } },
-      "workingHours.weekdays[1]: expected something else than workingHours.weekdays[0]; found 1",
+      "workingHours.weekdays[1]: expected something else than number 1 of the list; found 1",
     ],
     [
       "site",
       { workingHours: { ...hours, start: "9 am" } },
       'workingHours.start: expected a time from 00:00 to 24:00; found "9 am"',
+    ],
+    [
+      "site",
+      { workingHours: { ...hours, start: "8:30" } },
+      'workingHours.start: expected a time from 00:00 to 24:00, written "08:30"; found "8:30"',
     ],
     [
       "site",
@@ -171,7 +205,7 @@ test.describe("a field is refused", () => {
     [
       "site",
       { workingHours: { ...hours, closed: ["12-25", "12-25"] } },
-      'workingHours.closed[1]: expected something else than workingHours.closed[0]; found "12-25"',
+      'workingHours.closed[1]: expected something else than number 1 of the list; found "12-25"',
     ],
     ["site", { workingHours: { ...hours, closed: undefined } }, "workingHours.closed: expected a list; found nothing"],
     ["site", { language: "English" }, 'language: expected the tag of a language, such as en-US or da; found "English"'],
@@ -191,7 +225,6 @@ test.describe("a field is refused", () => {
 });
 
 test.describe("a closed day", () => {
-  const [site] = records.site;
   const faultsOfDay = (day: unknown) =>
     faultsOf(withFirst("site", { workingHours: { ...site?.workingHours, closed: [day] } }));
 
@@ -233,7 +266,7 @@ test.describe("ids", () => {
   });
 
   test("a record without an id is named by its name or its place", () => {
-    expect(faultsOf(withFirst("team", { id: undefined }))[0]).toMatch(/^content\/team\.ts: Maya Lindqvist: id: /);
+    expect(faultsOf(withFirst("team", { id: undefined }))[0]).toContain(`content/team.ts: ${member?.name}: id: `);
     expect(faultsOf(withFirst("plans", { id: "" }))[0]).toMatch(/^content\/plans\.ts: record 1: id: /);
   });
 
@@ -270,77 +303,68 @@ test.describe("the booking address", () => {
     test(`may not be "${bookingUrl}"`, () => {
       const faults = faultsOf(withFirst("site", { bookingUrl }));
       expect(faults).toHaveLength(1);
-      expect(faults[0]).toContain(`content/site.ts: Threefold: bookingUrl: expected ${expected}`);
+      expect(faults[0]).toContain(`content/site.ts: ${site?.name}: bookingUrl: expected ${expected}`);
     });
   }
 });
 
 test.describe("the records together", () => {
+  const [first] = records.routes;
+  const other = records.routes.find((route) => route.canonical === route.path && route !== first);
+
   test("two pages may not share a title, a description or a path", () => {
-    const talent = records.routes.find((route) => route.id === "talent");
-    const { title, description, path } = talent ?? {};
-    expect(faultsOf(withFirst("routes", { title, description }))).toEqual([
-      `content/routes.ts: talent: title: expected another title than landing has; found "${title}"`,
-      expect.stringContaining("content/routes.ts: talent: description: expected another description than landing has"),
-    ]);
-    expect(faultsOf(withFirst("routes", { path }))).toContain(
-      'content/routes.ts: talent: path: expected another path than landing has; found "/talent"',
-    );
+    const { title, description, path } = other ?? {};
+    const same = (field: string, value = "") =>
+      `content/routes.ts: ${other?.id}: ${field}: expected another ${field} than ${first?.id} has; found "${value.slice(0, 60)}`;
+    const faults = faultsOf(withFirst("routes", { title, description }));
+    expect(faults).toContainEqual(expect.stringContaining(same("title", title)));
+    expect(faults).toContainEqual(expect.stringContaining(same("description", description)));
+    expect(faultsOf(withFirst("routes", { path }))).toContainEqual(expect.stringContaining(same("path", path)));
   });
 
   test("an address with another canonical one stays out of the sitemap", () => {
-    expect(faultsOf(withFirst("routes", { canonical: "/talent" }))).toContain(
-      "content/routes.ts: landing: inSitemap: expected false, as /talent is canonical; found true",
+    expect(faultsOf(withFirst("routes", { canonical: other?.path }))).toContain(
+      `content/routes.ts: ${first?.id}: inSitemap: expected false, as ${other?.path} is canonical; found true`,
     );
   });
 
   test("each page has at least one record of the kinds that it shows; one is enough", () => {
-    const { testimonials } = records;
-    const onTalent = testimonials.filter(({ page }) => page === "talent");
-    const elsewhere = testimonials.filter(({ page }) => page !== "talent");
-    expect(faultsOf({ ...records, testimonials: elsewhere })).toEqual([
-      "content/testimonials.ts: all: page: expected at least one record for talent; found none",
+    const page = records.process[0]?.page;
+    const here = records.process.filter((step) => step.page === page);
+    const elsewhere = records.process.filter((step) => step.page !== page);
+    expect(faultsOf({ ...records, process: elsewhere })).toEqual([
+      `content/process.ts: all: page: expected at least one record for ${page}; found none`,
     ]);
-    expect(faultsOf({ ...records, testimonials: [...onTalent.slice(0, 1), ...elsewhere] })).toEqual([]);
+    expect(faultsOf({ ...records, process: [...here.slice(0, 1), ...elsewhere] })).toEqual([]);
   });
 
   test("the steps of a page count from 1 in order", () => {
-    const [, ...withoutFirst] = records.process;
-    expect(faultsOf({ ...records, process: withoutFirst })).toContain(
-      `content/process.ts: ${withoutFirst[0]?.id}: step: expected 1, as the steps of landing count from 1 in order; found 2`,
+    const process = records.process.map((step, index) => (index === 0 ? { ...step, step: 2 } : step));
+    expect(faultsOf({ ...records, process })).toContain(
+      `content/process.ts: ${process[0]?.id}: step: expected 1, as the steps of ${process[0]?.page} count from 1 in order; found 2`,
     );
   });
 
   test("a step on a page that tells how long each takes, does so", () => {
-    const timed = records.process.find(({ page }) => page === "growth-marketing");
-    const without = records.process.map((step) => (step === timed ? { ...step, duration: undefined } : step));
-    expect(faultsOf({ ...records, process: without as Records["process"] })).toEqual([
-      `content/process.ts: ${timed?.id}: duration: expected how long it takes, as growth-marketing says; found nothing`,
+    const [{ page, id } = { page: undefined, id: "" }, ...others] = records.process;
+    const process = records.process.map((step) => ({ ...step, duration: step.page === page ? "1 week" : undefined }));
+    expect(faultsOf({ ...records, process })).toEqual([]);
+    const timed = others.find((step) => step.page === page);
+    const without = process.map((step) => (step.id === id ? { ...step, duration: undefined } : step));
+    expect(faultsOf({ ...records, process: without })).toEqual([
+      `content/process.ts: ${id}: duration: expected how long it takes, as ${timed?.id} says of itself; found nothing`,
     ]);
   });
 
-  test("no row of figures is empty, and no category has no sheet in the drawing", () => {
-    const claims = records.claims.filter(({ where }) => where !== "growth-stat");
-    expect(faultsOf({ ...records, claims })).toContain(
-      "content/claims.ts: all: where: expected at least one record for growth-stat; found none",
-    );
-    const five = ["a", "b", "c", "d", "e"].map((id) => ({ id, title: id, items: [id] }));
-    expect(faultsOf({ ...records, technologies: five })).toEqual([
-      "content/technologies.ts: e: records: expected at most four, as the drawing has four sheets; found one more",
-    ]);
-  });
-
-  test("exactly one plan is the popular one", () => {
+  test("one plan at most is the popular one", () => {
     const everyPlan = (popular: boolean) => ({
       ...records,
       plans: records.plans.map((plan) => ({ ...plan, popular })),
     });
     const ids = records.plans.map(({ id }) => id).join(", ");
-    expect(faultsOf(everyPlan(false))).toEqual([
-      "content/plans.ts: all: popular: expected true in exactly one plan; found none",
-    ]);
+    expect(faultsOf(everyPlan(false))).toEqual([]);
     expect(faultsOf(everyPlan(true))).toEqual([
-      `content/plans.ts: all: popular: expected true in exactly one plan; found ${ids}`,
+      `content/plans.ts: all: popular: expected true in one plan at most; found ${ids}`,
     ]);
   });
 });

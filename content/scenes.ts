@@ -1,0 +1,35 @@
+/** The drawings that a record may name as its `scene` (components/art/scenes.tsx draws them). */
+export const scenes = [
+  "workflow",
+  "internal-tool",
+  "assistant",
+  "release",
+  "requirement",
+  "screening",
+  "interview",
+  "freight-intake",
+  "clinic-triage",
+  "returns-forecast",
+  "trials",
+  "enquiries",
+  "shippers",
+] as const;
+
+export type SceneName = (typeof scenes)[number];
+
+/** The drawings that may stand in a page's share picture (export/share-picture.tsx places them). */
+export const shareScenes = ["flow", "shortlist", "system", "growth"] as const;
+
+export type ShareScene = (typeof shareScenes)[number];
+
+/** The signs of channels (components/art/channel-scenes.tsx). */
+export const channelSigns = [
+  "organic-search",
+  "paid-search",
+  "paid-social",
+  "email",
+  "content",
+  "partnerships",
+] as const;
+
+export type ChannelSign = (typeof channelSigns)[number];

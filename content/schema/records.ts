@@ -1,0 +1,259 @@
+/**
+ * One schema for each kind of record: its type, its rules and what they say. Only the check runs them; record files and
+ * pages take the types alone, so that no browser gets any of it. The greatest lengths are those that sections hold.
+ */
+import { z } from "zod";
+import { accents } from "../accent";
+import { claims } from "../claims";
+import { routes } from "../routes";
+import { channelSigns, scenes, shareScenes } from "../scenes";
+import * as field from "./fields";
+import { listOf, text } from "./fields";
+
+/** The kinds of record that a page may have a section of, as its route says in `shows`. */
+const shown = ["services", "process", "testimonials", "case-studies", "channels", "plans", "team"] as const;
+
+export type Shown = (typeof shown)[number];
+
+export const site = z.strictObject({
+  sample: field.sample,
+  /** The language that the site is written in: "en-US", "da". Dates and times are told as it tells them. */
+  language: field.language,
+  name: text(60),
+  /** Where there is little room: the bar, titles, share pictures. Without one, the name stands there. */
+  shortName: text(24).optional(),
+  legalName: text(100),
+  tagline: text(120),
+  /** Where the site is published, without a trailing slash. */
+  url: field.siteAddress,
+  email: field.email,
+  /** As people read it, with the country's code. */
+  phone: field.phone,
+  /** Profiles of the firm, as the footer links them; none is an empty list. */
+  social: listOf(z.strictObject({ label: text(40), url: field.https }), 0),
+  address: z.strictObject({ locality: text(60), region: text(60).optional(), country: field.country }),
+  /** What search engines ask for as a proof that the site is yours: the content of their meta element. */
+  verification: z.strictObject({ google: text(120).optional(), bing: text(120).optional() }),
+  bookingUrl: field.bookingAddress,
+  copyrightYear: field.wholeNumber(2000, 2100),
+  consultation: z.strictObject({
+    title: text(60),
+    text: text(200),
+    minutes: field.wholeNumber(5, 240),
+    /** Subject and agenda of the email that the site's own scheduling page writes. */
+    subject: text(80),
+    agenda: listOf(text(80)),
+  }),
+  workingHours: z.strictObject({
+    /** IANA name of the firm's own time zone; the times below are in it. */
+    timeZone: field.timeZone,
+    /** 0 is Sunday, as in `Date.getDay`. */
+    weekdays: listOf(field.wholeNumber(0, 6)),
+    start: field.clockTime,
+    end: field.clockTime,
+    slotMinutes: field.wholeNumber(5, 240),
+    /** How many business days the scheduling page offers. */
+    businessDays: field.wholeNumber(1, 60),
+    /** Days off; none is an empty list. */
+    closed: listOf(field.closedDay, 0),
+  }),
+});
+
+export type Site = z.infer<typeof site>;
+
+/** One page of the site. */
+export const route = z.strictObject({
+  id: field.id,
+  /** Where its folder is in app/: /talent is app/talent. */
+  path: field.sitePath,
+  navLabel: text(24),
+  /** The firm's name is added to it (lib/metadata.ts); 60 characters together. */
+  title: text(60),
+  /** A word more behind the firm's name there. */
+  titleSuffix: text(24).optional(),
+  /** What a search result shows. */
+  description: text(160, 70),
+  /** The headline of the share picture, the drawing beside it, and what that shows in a few words. */
+  shareTitle: text(60),
+  shareScene: z.enum(shareScenes),
+  shareAlt: text(120),
+  accent: z.enum(accents),
+  /** The path by which search engines should know the page. */
+  canonical: field.sitePath,
+  /** `dialog`: the page opens the booking dialog where it stands; `link`: it carries no script and links to one. */
+  booking: z.enum(["dialog", "link"]),
+  /** Also says whether the footer links the page: /home is the landing page under a second address. */
+  inSitemap: z.boolean(),
+  /** The kinds of record that it has a section of: they are described to machines, and there has to be one of each. */
+  shows: listOf(z.enum(shown), 0),
+});
+
+export type RouteRecord = z.infer<typeof route>;
+
+/** One figure that the site states about itself or the market. The owner answers for each of them. */
+export const claim = z.strictObject({
+  id: field.id,
+  sample: field.sample,
+  /** The figure as it is shown. */
+  value: text(24),
+  /** A few words that complete the figure where it stands large. */
+  label: text(80),
+  /** The whole claim, for running text. */
+  sentence: text(160),
+});
+
+export type Claim = z.infer<typeof claim>;
+
+export const teamMember = z.strictObject({
+  id: field.id,
+  sample: field.sample,
+  name: text(80),
+  role: text(80),
+  /** Below content/images. Without one, the page shows initials. */
+  image: field.picture.optional(),
+  description: text(500),
+  profileUrl: field.https.optional(),
+});
+
+export type TeamMember = z.infer<typeof teamMember>;
+
+const page = z.enum(routes.map((one) => one.id));
+
+export const testimonial = z.strictObject({
+  id: field.id,
+  sample: field.sample,
+  page,
+  name: text(80),
+  /** Position and company, as in "COO, Norvane". */
+  role: text(100),
+  /** Below content/images. Without one, the page shows initials. */
+  image: field.picture.optional(),
+  quote: text(600),
+});
+
+export type Testimonial = z.infer<typeof testimonial>;
+
+/** A way to hire, and what it costs. */
+export const pricingPlan = z.strictObject({
+  id: field.id,
+  sample: field.sample,
+  title: text(60),
+  priceText: text(60),
+  subtitle: text(120),
+  features: listOf(text(100)),
+  bestFor: text(120),
+  /** At most one plan is; it carries `popularLabel`. */
+  popular: z.boolean(),
+});
+
+export type PricingPlan = z.infer<typeof pricingPlan>;
+
+/** A picture of one's own, with what it shows for who cannot see it, or a drawing of the site by its name. */
+const pictured = z.union([
+  z.strictObject({ image: field.picture, alt: text(160) }),
+  z.strictObject({ scene: z.enum(scenes) }),
+]);
+
+export type Pictured = z.infer<typeof pictured>;
+
+export const service = z.strictObject({
+  id: field.id,
+  page,
+  title: text(80),
+  description: text(400),
+  features: listOf(text(80)),
+  colour: z.enum(accents),
+  picture: pictured.optional(),
+});
+
+export type ServiceCard = z.infer<typeof service>;
+
+export const industry = z.strictObject({
+  id: field.id,
+  title: text(60),
+  description: text(300),
+  /** For a page still to come: nothing renders it, and the path is a 404. */
+  link: field.sitePath,
+});
+
+export type Industry = z.infer<typeof industry>;
+
+export const processStep = z.strictObject({
+  id: field.id,
+  page,
+  /** From 1, without gaps on a page. */
+  step: field.wholeNumber(1, 12),
+  title: text(80),
+  description: text(300),
+  /** Absent on pages that promise no time for single steps. */
+  duration: text(24).optional(),
+  picture: pictured.optional(),
+});
+
+export type ProcessStep = z.infer<typeof processStep>;
+
+/** A client's mark for the trusted-by strip. */
+export const logo = z.strictObject({
+  id: field.id,
+  sample: field.sample,
+  name: text(60),
+  industry: text(60),
+  /** Below content/images. An SVG takes the colour of the text around it, a PNG keeps its own. */
+  image: field.mark,
+});
+
+export type Logo = z.infer<typeof logo>;
+
+export const caseStudy = z.strictObject({
+  id: field.id,
+  sample: field.sample,
+  page,
+  client: text(80),
+  title: text(100),
+  description: text(400),
+  industry: text(60),
+  /** What it was built with, or the channels that it used, where the page tells so. */
+  tech: listOf(text(40)).optional(),
+  channels: listOf(text(40)).optional(),
+  results: listOf(z.strictObject({ value: text(24), label: text(80) })),
+  picture: pictured.optional(),
+});
+
+export type CaseStudy = z.infer<typeof caseStudy>;
+
+/** A channel of growth marketing, with one figure from a client's account. */
+export const channel = z.strictObject({
+  id: field.id,
+  sample: field.sample,
+  title: text(60),
+  description: text(200),
+  sign: z.enum(channelSigns).optional(),
+  metric: z.strictObject({ value: text(24), label: text(80) }),
+});
+
+export type Channel = z.infer<typeof channel>;
+
+export const technologyCategory = z.strictObject({ id: field.id, title: text(40), items: listOf(text(40)) });
+
+export type TechnologyCategory = z.infer<typeof technologyCategory>;
+
+/** A short argument with a heading. */
+export const reason = z.strictObject({
+  id: field.id,
+  title: text(80),
+  description: text(300),
+  /** The figure that it rests on. Without one the words stand alone. */
+  claim: z.enum(claims.map((one) => one.id)).optional(),
+});
+
+export type Reason = z.infer<typeof reason>;
+
+/** A term of the trade that copy cannot avoid. Its explanation opens on hover and focus; nothing depends on it. */
+export const term = z.strictObject({
+  id: field.id,
+  /** As it stands in copy. */
+  term: text(30),
+  explanation: text(200),
+});
+
+export type Term = z.infer<typeof term>;

@@ -1,0 +1,70 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { fileAt, REDIRECTS } from "@/deploy/headers";
+import { filesBelow } from "./files";
+import { attribute, elements, parsePage } from "./html";
+
+/** What the words of pages are written in. */
+const SOURCES = ["app", "components", "content"];
+
+/**
+ * Step: stops where a link leads to a page of the site, or to a place in one, that is not there.
+ *
+ * @param folder The finished site.
+ * @param pages Its pages, as files from there.
+ * @param owners Files of public/, which links may lead to as well.
+ * @throws Error with one line for each such address: where it is written, and which pages show it.
+ */
+export async function checkLinks(folder: string, pages: readonly string[], owners: readonly string[]): Promise<void> {
+  const places = new Map<string, Set<string>>();
+  const links = new Map<string, Set<string>>();
+  for (const file of pages) {
+    const all = elements(parsePage(file, await readFile(join(folder, file), "utf8")).document);
+    places.set(file, new Set(all.flatMap((one) => attribute(one, "id") ?? [])));
+    for (const href of all.flatMap((one) => (one.tagName === "a" ? (attribute(one, "href") ?? []) : []))) {
+      if (/^(#|\/(?!\/))/.test(href)) links.set(href, (links.get(href) ?? new Set()).add(file));
+    }
+  }
+  const others = new Set([...(await filesBelow(folder)), ...owners, ...REDIRECTS.map(({ from }) => from.slice(1))]);
+
+  const dead: string[] = [];
+  for (const [href, shown] of links) {
+    const gone = [...shown].filter((file) => !leadsSomewhere(href, file, places, others));
+    if (gone.length === 0) continue;
+    const written = await sourcesOf(href);
+    dead.push(
+      `${written.join(", ") || gone.join(", ")}: a link leads to ${href}, which is not there (seen in ${gone.join(", ")}). ` +
+        "Lead it to a page of content/routes.ts or a section of this one, or take it out.",
+    );
+  }
+  if (dead.length > 0) throw new Error(dead.join("\n"));
+}
+
+function leadsSomewhere(
+  href: string,
+  from: string,
+  places: ReadonlyMap<string, ReadonlySet<string>>,
+  others: ReadonlySet<string>,
+): boolean {
+  const { pathname, hash } = new URL(href, `https://site.example/${from}`);
+  const path = decodeURIComponent(pathname);
+  // Every host leads /talent to /talent/.
+  const file = [fileAt(path), `${path}/index.html`].map((one) => one.slice(1)).find((one) => others.has(one));
+  if (!file) return others.has(path.slice(1));
+  const ids = places.get(file);
+  return !hash || !ids || ids.has(decodeURIComponent(hash.slice(1)));
+}
+
+/** The lines that write this address, as in `app/page.tsx:60`. */
+async function sourcesOf(href: string): Promise<string[]> {
+  const found: string[] = [];
+  for (const folder of SOURCES) {
+    for (const name of (await filesBelow(folder)).filter((one) => /(?<!\.test)\.tsx?$/.test(one))) {
+      const lines = (await readFile(join(folder, name), "utf8")).split("\n");
+      for (const [index, line] of lines.entries()) {
+        if (line.includes(`"${href}"`)) found.push(`${folder}/${name}:${index + 1}`);
+      }
+    }
+  }
+  return found;
+}
