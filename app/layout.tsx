@@ -1,10 +1,11 @@
 import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
 import { site } from "@/content/site";
+import { theme } from "@/content/theme";
 import { ICONS } from "@/lib/icons";
 import { siteAddress } from "@/lib/site-address";
+import { themeCss } from "@/lib/theme";
 import { tokenColour } from "@/lib/tokens";
-import { display, text } from "./fonts";
 import "./globals.css";
 
 export const metadata: Metadata = {
@@ -33,7 +34,11 @@ export const viewport: Viewport = {
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
-    <html lang={site.language} className={`${display.variable} ${text.variable}`}>
+    <html lang={site.language}>
+      <head>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own colours, which hold no markup */}
+        <style dangerouslySetInnerHTML={{ __html: themeCss(theme) }} />
+      </head>
       <body>{children}</body>
     </html>
   );

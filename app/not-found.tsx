@@ -4,6 +4,7 @@ import { Page } from "@/components/layout/page";
 import { ButtonLink } from "@/components/ui/button";
 import { Section } from "@/components/ui/section";
 import { fullTitle, notFoundRoute } from "@/content/routes";
+import { notFound } from "@/content/words";
 import { pageLinks } from "@/lib/navigation";
 
 export const metadata: Metadata = { title: fullTitle(notFoundRoute), description: notFoundRoute.description };
@@ -15,11 +16,11 @@ export default function NotFound() {
         <div className="grid min-h-[60vh] items-center gap-x-(--gutter) gap-y-10 lg:grid-cols-12">
           <div className="lg:col-span-6">
             <h1 id="not-found-title" className="text-section">
-              404 Page Not Found
+              {notFound.heading}
             </h1>
-            <p className="mt-5 text-lead text-muted">Did you forget to add the page to the router?</p>
+            <p className="mt-5 text-lead text-muted">{notFound.text}</p>
             <p className="mt-9">
-              <ButtonLink href="/">Back to the landing page</ButtonLink>
+              <ButtonLink href="/">{notFound.back}</ButtonLink>
             </p>
           </div>
           <div className="lg:col-span-6">

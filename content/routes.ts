@@ -102,8 +102,3 @@ export function fullTitle(
 ): string {
   return [`${title} | ${name}`, titleSuffix].filter(Boolean).join(" ");
 }
-
-/** The records that belong to a page. */
-export function on<Item extends { page: RouteId }>(id: RouteId, records: readonly Item[]): Item[] {
-  return records.filter((record) => record.page === id);
-}

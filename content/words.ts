@@ -40,3 +40,117 @@ export function counted(count: number, one: string, many: string): string {
 export function atStart(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
+
+/** What opens the booking dialog. */
+export const openers = { start: "Get Started", schedule: "Schedule Consultation" } as const;
+
+/** The frame of every page: bar, menu, footer. */
+export const frame = {
+  skip: "Skip to content",
+  menu: "Menu",
+  main: "Main",
+  pages: "Pages",
+  /** In the bar of pages that link to a booking. */
+  book: "Book a call",
+  /** Read out behind the words of a link. */
+  newTab: " (opens in a new tab)",
+};
+
+export const notFound = {
+  heading: "404 Page Not Found",
+  text: "Did you forget to add the page to the router?",
+  back: "Back to the landing page",
+};
+
+/** The booking dialog, beside its title and text (site.ts). */
+export const dialog = {
+  close: "Close booking dialog",
+  loading: "Loading the calendar …",
+  late: "The calendar is taking its time. You can wait, or use one of the ways below.",
+  /** One sentence: `newTab`, the email address and the telephone stand between its parts. */
+  otherWays: ["Rather not book here? ", ", write to ", " or call ", "."],
+  newTab: "Open the calendar in a new tab",
+} as const;
+
+/** Times as sentences say them: on the scheduling page, in its script and in the emails that it writes. */
+export const times = {
+  span: (from: string, to: string) => `${from} to ${to}`,
+  both: (first: string, last: string) => `${first} and ${last}`,
+  inZone: (city: string) => `${city} time`,
+  ownZone: "your time zone",
+  several: (count: number, span: string) => `${count} times, ${span}`,
+  nowIn: (zone: string) => `Times are now in ${zone}`,
+  /** From midnight, six hours each. */
+  partsOfDay: ["Night", "Morning", "Afternoon", "Evening"],
+};
+
+/** The email that asks for a consultation. `{times}` is where the times stand. */
+export const letter = {
+  hello: (name: string) => `Hello ${name},`,
+  wish: (minutes: number) => `I would like to book the free ${minutes}-minute consultation:`,
+  agenda: "Agenda",
+  sender: "My name and company: ",
+  phone: "A phone number for the call: ",
+  close: "Please reply to confirm the time, or to suggest another.",
+  /** In place of the times, where none was chosen. */
+  suit: "These times suit me:",
+  ownZone: "My time zone or city: ",
+};
+
+/** How the same email begins as a text to copy. */
+export const copied = { to: "To", subject: "Subject" };
+
+/** The site's own scheduling page. */
+export const schedulePage = {
+  choose: "Choose a time",
+  send: "Send your request",
+  how: "We write the email, you send it, and we reply to confirm.",
+  timesAreIn: "Times are in",
+  zoneUnknown: "Your browser does not say which time zone you are in, so these are our own times.",
+  day: "Day",
+  change: ["Change", " the time"],
+  openEmail: "Open email",
+  copy: "Copy",
+  copied: "Copied",
+  notCopied: "Not copied",
+  file: "Calendar file",
+  notSent: "Nothing is sent yet.",
+  sendIt: "Send the email, and we reply to confirm. The calendar file holds the time until then.",
+  noEmail: ["No email opens? Copy the text and send it to ", " from wherever you read your mail."],
+  refused: "Your browser does not let this page copy. The text below is selected: copy it by hand.",
+  request: "Your request",
+  otherwise: "By email or phone",
+  nameTimes:
+    "Name two or three times that suit you, and we reply with one of them. The email comes with its subject and an agenda filled in.",
+  writeEmail: "Write the email",
+  email: "Email",
+  phone: "Phone",
+  hours: "Hours",
+  /** In the calendar's file. */
+  tentative: (subject: string) => `${subject} (to be confirmed)`,
+  requested: (name: string) => `Requested by email. ${name} replies to confirm the time.`,
+};
+
+/** Around records, wherever a section shows them. */
+export const labels = {
+  bestFor: "Best for",
+  builtWith: "Built with",
+  channels: "Channels:",
+  /** Read out around a person's name: "Profile of Maya Lindqvist". */
+  profile: "Profile",
+  of: " of ",
+};
+
+/** The headings of llms.txt. */
+export const listing = {
+  email: "Email",
+  phone: "Phone",
+  book: (minutes: number) => `Book a consultation (${minutes} minutes, free)`,
+  pages: "Pages",
+  services: "Services",
+  plans: "Plans",
+  channels: "Channels",
+  caseStudies: "Case studies",
+  process: "How it works",
+  team: "Team",
+};

@@ -1,6 +1,8 @@
 import { expect, test } from "@playwright/test";
+import { schedulePath } from "@/content/site";
 import {
   EVERY_ANSWER,
+  fileAt,
   fixedPolicyHeader,
   hasHashedName,
   headersOf,
@@ -29,7 +31,7 @@ const POLICY_META = `<meta http-equiv="Content-Security-Policy" content="default
 test("the policy header of a page is its own policy; only the scheduling page may be framed, by the site alone", () => {
   const policyOf = (path: string) => pageHeaders(path, page(POLICY_META))["content-security-policy"];
   expect(policyOf("/talent/index.html")).toBe("default-src 'none'; frame-ancestors 'none'");
-  expect(policyOf("/schedule/index.html")).toBe("default-src 'none'; frame-ancestors 'self'");
+  expect(policyOf(fileAt(schedulePath))).toBe("default-src 'none'; frame-ancestors 'self'");
 });
 
 test("a file of the owner's is no page of the site: it gets what every host sends with every page, whatever it holds", () => {

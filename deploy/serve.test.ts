@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { createConnection, createServer } from "node:net";
 import { expect, test } from "@playwright/test";
+import { schedulePath } from "@/content/site";
 import { handMadeSite, writeHandMadeSite } from "@/e2e/deploy/hand-made-site";
 import { answer } from "./answers";
 import { ask } from "./ask";
@@ -35,7 +36,7 @@ test("a page comes with its policy, its caching and every header of the table", 
 });
 
 test("the framed page may be framed by the site, and is not to be indexed", async () => {
-  const { headers } = await answerTo("/schedule/");
+  const { headers } = await answerTo(schedulePath);
   expect(headers["content-security-policy"]).toContain("frame-ancestors 'self'");
   expect(headers["x-robots-tag"]).toBe("noindex");
 });

@@ -1,4 +1,4 @@
-/** The faces that stand in for the fonts (app/fonts.css) have to be as wide, or the page moves when the fonts come. */
+/** The faces that stand in for the fonts (export/fonts.ts) have to be as wide, or the page moves when the fonts come. */
 import { DISTINCT_PAGES, expect, needsFallbackFonts, test } from "./visit";
 
 /** The families and the most that all words of the site may differ in width, in parts of one. */

@@ -93,7 +93,7 @@ export function sidewaysScroll(page: Page): Promise<number> {
   });
 }
 
-/** Skips a test that tells nothing on a machine without any of the faces that stand in for the fonts (app/fonts.css). */
+/** Skips a test that tells nothing on a machine without any of the faces that stand in for the fonts (export/fonts.ts). */
 export async function needsFallbackFonts(page: Page): Promise<void> {
   const all = await page.evaluate(() =>
     Promise.all([...document.fonts].map((face) => face.load())).then(

@@ -2,11 +2,11 @@
  * Checks the content before a build, with the pictures that it names: `npm run check:content`. Prints one line for each
  * fault and ends with status 1, or one line and status 0.
  */
-import { readFile } from "node:fs/promises";
-import { accents } from "@/content/accent";
 import { imagesOf, type Records, records } from "@/content/records";
 import { checkContent, type Image } from "@/content/schema/check";
-import { tokens } from "@/lib/tokens";
+import { theme } from "@/content/theme";
+import { MARK, readSvg } from "@/lib/svg";
+import { tooAlike } from "@/lib/theme";
 import { runCommand } from "@/tools/command";
 import { readDrawing, readPicture, SOURCE, sourceFiles } from "./images";
 
@@ -33,18 +33,23 @@ export async function contentFaults(content: Records, folder: string): Promise<s
   );
 }
 
-/** An accent that the style sheet does not know would leave its page without colour. */
-async function accentFaults(): Promise<string[]> {
-  const known = tokens("light");
-  const sheet = await readFile("app/tokens.css", "utf8");
-  return accents.flatMap((accent) => {
-    const colours = ["", "-text", "-light", "-tint"].map((step) => `--${accent}${step}`);
-    const missing = [...colours, `--on-${accent}`].filter((name) => !known.has(name));
-    const rule = `[data-accent="${accent}"]`;
-    return [...missing, ...(sheet.includes(rule) ? [] : [rule])].map(
-      (name) => `app/tokens.css: ${accent}: expected ${name}, as content/accent.ts names this accent; found none`,
-    );
-  });
+/** What the owner chose for the site as a whole: colours that can be told apart, and a mark that can be drawn. */
+function themeFaults(): string[] {
+  const alike = tooAlike(theme).map(
+    ({ scheme, foreground, background, ratio, least }) =>
+      `content/theme.ts: ${foreground} on ${background}, ${scheme} scheme: expected a contrast of at least ${least}:1; ` +
+      `found ${ratio.toFixed(2)}:1`,
+  );
+  return [...alike, ...faultOf(() => readSvg(MARK, "mark"))];
+}
+
+function faultOf(task: () => unknown): string[] {
+  try {
+    task();
+    return [];
+  } catch (error) {
+    return [(error as Error).message];
+  }
 }
 
 /** A file that is not there, with the one that was meant, as far as anybody can tell: its case or its ending differs. */
@@ -70,7 +75,7 @@ function unreadable(error: unknown): Image {
 
 /** @throws Error with one line for each fault in the content of this site. */
 export async function checkOwnContent(): Promise<void> {
-  const faults = [...(await contentFaults(records, SOURCE)), ...(await accentFaults())];
+  const faults = [...(await contentFaults(records, SOURCE)), ...themeFaults()];
   if (faults.length > 0) {
     throw new Error(
       [...faults, `${faults.length} ${faults.length === 1 ? "fault" : "faults"} in the content.`].join("\n"),

@@ -1,6 +1,7 @@
 import { renderToString } from "react-dom/server";
 import type { Booking } from "@/components/booking/booking";
-import { BookingDialog } from "@/components/booking/booking-dialog";
+import { CalendarDialog } from "@/components/booking/booking-dialog";
+import { TOOLTIP } from "@/components/ui/tooltip";
 
 function nothing(): void {}
 
@@ -13,12 +14,11 @@ const OPEN: Booking = {
 };
 
 /** The open booking dialog: what a press shows before React has started, and what React then takes over. */
-export const DIALOG_MARKUP = renderToString(<BookingDialog booking={OPEN} />);
+export const DIALOG_MARKUP = renderToString(<CalendarDialog booking={OPEN} />);
 
 /**
  * The elements that the client code adds to a page, for steps that must know every element a page can hold: the booking
- * dialog and a tooltip. The tooltip is written after components/ui/tooltip.tsx; a test beside this file finds a class
- * that is missing here, and e2e/reliability/pruned-styles.spec.ts a look that is.
+ * dialog and a tooltip, as Radix draws it. e2e/reliability/pruned-styles.spec.ts finds a look that is missing here.
  */
 export const CLIENT_MARKUP = `${DIALOG_MARKUP}
-<div><div class="tooltip" data-state="delayed-open"><span role="tooltip"></span></div></div>`;
+<div><div class="${TOOLTIP}" data-state="delayed-open"><span role="tooltip"></span></div></div>`;

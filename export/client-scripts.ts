@@ -6,7 +6,7 @@ import { HASHED_FOLDER } from "@/deploy/headers";
 
 /** The scripts that exported pages run in place of Next's. */
 export interface ClientScripts {
-  /** Inlined in pages with a booking dialog: menu, current section, loader. */
+  /** Inlined in pages with a booking dialog: booking, its loader, the menu. */
   inline: string;
   /** Inlined in the embedded scheduling page. */
   schedule: string;
@@ -25,6 +25,21 @@ const OPTIONS: BuildOptions = {
   logLevel: "silent",
 };
 
+/** An inlined script takes from a component's file what it does, never React nor what is drawn with it. */
+const WITHOUT_REACT: BuildOptions = {
+  // Not as tsconfig.json has it, which imports React's own functions whether or not any markup is left.
+  tsconfigRaw: "{}",
+  jsx: "transform",
+  plugins: [
+    {
+      name: "without React",
+      setup({ onResolve }) {
+        onResolve({ filter: /^(react|lucide-react)/ }, ({ path }) => ({ path, external: true, sideEffects: false }));
+      },
+    },
+  ],
+};
+
 /**
  * Step: bundles the client code without Next's runtime. The booking bundle goes to a file with a hash in its name, the
  * small ones are returned to be inlined.
@@ -39,7 +54,7 @@ export async function makeClientScripts(target: string): Promise<ClientScripts> 
   await mkdir(join(target, HASHED_FOLDER), { recursive: true });
   await writeFile(join(target, address), booking);
   return {
-    inline: await bundle("components/client/inline.ts", { BOOKING_SCRIPT: JSON.stringify(address) }),
+    inline: await bundle("components/layout/page-script.ts", { BOOKING_SCRIPT: JSON.stringify(address) }),
     schedule: await bundle("components/schedule/entry.ts"),
   };
 }
@@ -51,10 +66,13 @@ async function bundle(entry: string, define: Record<string, string> = {}): Promi
     ...OPTIONS,
     entryPoints: [entry],
     format: exported ? "esm" : "iife",
+    ...(!exported && WITHOUT_REACT),
     define: { ...OPTIONS.define, ...define },
   });
   const code = outputFiles?.[0]?.text;
   if (!code) throw new Error(`${entry}: expected a bundle, found nothing`);
+  if (!exported && /\bReact\.|require/.test(code))
+    throw new Error(`${entry}: expected a script without React, found it in use`);
   // "</script" in a string would end an inlined script early.
   return code.trim().replaceAll("</script", "<\\/script");
 }

@@ -13,6 +13,7 @@ import {
   parsePage,
   remove,
   serializePage,
+  text,
 } from "./html";
 import { usedCss } from "./used-css";
 
@@ -33,9 +34,11 @@ export async function inlineCss(page: Page, folder: string, dialog: boolean): Pr
       return withMovedFonts(await readFile(join(folder, href), "utf8"));
     }),
   );
-  for (const link of links) remove(link);
+  // The colours (app/layout.tsx) come first, as they do in the browser's own order.
+  const own = elements(element(page, "head"), "style");
+  for (const one of [...links, ...own]) remove(one);
 
-  const css = usedCss(sheets.join("\n"), dialog ? withClientMarkup(page) : page.document);
+  const css = usedCss([...own.map(text), ...sheets].join("\n"), dialog ? withClientMarkup(page) : page.document);
   // White space only: Next has minified the rest, and esbuild would turn colours into sRGB ones.
   const { code } = await transform(css, { loader: "css", minifyWhitespace: true });
   append(element(page, "head"), "style", {}, code.trim());

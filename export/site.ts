@@ -7,6 +7,7 @@ import { siteAddress } from "@/lib/site-address";
 import { checkBudgets } from "./budgets";
 import { checkOwnContent } from "./check-content";
 import { finish, MADE, PAGES } from "./finish";
+import { makeFonts } from "./fonts";
 import { makeImages } from "./images";
 import { checkLinks } from "./links";
 import { checkPublic, copyFiles, publicFiles } from "./public";
@@ -23,7 +24,7 @@ export async function makeSite(target: string): Promise<void> {
   await checkOwnContent();
   const owners = await publicFiles();
   checkPublic(owners, MADE);
-  await makeImages(imagesOf(records));
+  await Promise.all([makeImages(imagesOf(records)), makeFonts()]);
   await rm(EXPORT, { recursive: true, force: true });
   nextBuild();
   await finish(EXPORT, target, owners);

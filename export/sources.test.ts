@@ -47,7 +47,7 @@ test("what does not change the site does not matter: dates, tests, what editors 
     for (const file of [
       "content/.team.ts.swp",
       "content/team.ts~",
-      "content/check/check.test.ts",
+      "content/schema/check.test.ts",
       ".cache/images.json",
     ])
       await put(file, "new");

@@ -2,7 +2,7 @@ import { attribute, elements, type Page, type PageElement, remove, startTag, tex
 
 /**
  * Step: takes out what only Next's own client needs. The pages work without it, because nothing in them waits for
- * hydration (see components/client).
+ * hydration (see components/layout/page-script.ts).
  *
  * It knows every kind of element that Next 16 writes for itself and stops at anything else that would run, so that an
  * update of Next that changes them is noticed at the next build and not by a visitor.

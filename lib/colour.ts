@@ -30,7 +30,7 @@ export function hexOf(colour: string, properties: Properties = new Map()): strin
 function resolved(colour: string, properties: Properties): string {
   return colour.replaceAll(/var\(\s*(--[\w-]+)\s*\)/g, (use, name) => {
     const value = properties.get(name);
-    if (!value) throw new Error(`${use}: expected a custom property of app/tokens.css, found none with this name`);
+    if (!value) throw new Error(`${use}: expected a colour of lib/theme.ts, found none with this name`);
     return resolved(value, properties);
   });
 }

@@ -24,12 +24,12 @@ export function lastChanged(page: string, folder = "."): string | undefined {
   }
 }
 
-/** The page's file and, through their imports, the sections, drawings and records that it shows. */
+/** The page's file and, through their imports but those of types, the sections, drawings and records that it shows. */
 function filesBehind(page: string, folder = "."): Set<string> {
   const found = new Set([page]);
   for (const file of found) {
     const source = readFileSync(join(folder, file), "utf8");
-    for (const [, from = ""] of source.matchAll(/^(?:import|export)\b[^;]*?\bfrom "([^"]+)"/gm)) {
+    for (const [, from = ""] of source.matchAll(/^(?:import|export)\b(?! type\b)[^;]*?\bfrom "([^"]+)"/gm)) {
       const stem = from.startsWith("@/") ? from.slice(2) : from.startsWith(".") ? join(dirname(file), from) : undefined;
       const imported = [`${stem}.tsx`, `${stem}.ts`].find((one) => existsSync(join(folder, one)));
       if (imported && READ.test(imported)) found.add(imported);

@@ -1,12 +1,14 @@
 import { caseStudies } from "@/content/case-studies";
 import { channels } from "@/content/channels";
+import { on } from "@/content/on-page";
 import { plans } from "@/content/plans";
 import { processSteps } from "@/content/process";
-import { on, type Route, routes } from "@/content/routes";
+import { type Route, routes } from "@/content/routes";
 import type { Shown } from "@/content/schema/records";
 import { services } from "@/content/services";
 import { site } from "@/content/site";
 import { team } from "@/content/team";
+import { listing } from "@/content/words";
 import { canonicalAddress } from "./metadata";
 import { addressOf } from "./site-address";
 
@@ -17,11 +19,11 @@ export function siteInPlainText(): string {
     `# ${site.name}`,
     `> ${site.tagline} ${site.consultation.text}`,
     list([
-      `Email: ${site.email}`,
-      `Phone: ${site.phone}`,
-      `Book a consultation (${site.consultation.minutes} minutes, free): ${addressOf("/#book")}`,
+      `${listing.email}: ${site.email}`,
+      `${listing.phone}: ${site.phone}`,
+      `${listing.book(site.consultation.minutes)}: ${addressOf("/#book")}`,
     ]),
-    "## Pages",
+    `## ${listing.pages}`,
     list(listed.map((route) => `[${route.navLabel}](${canonicalAddress(route)}): ${route.description}`)),
     ...listed.flatMap((route) => [`## ${route.navLabel}: ${route.shareTitle}`, ...sectionsOf(route)]),
   ]
@@ -32,26 +34,26 @@ export function siteInPlainText(): string {
 function sectionsOf({ id, shows }: Route): string[] {
   const shown = <Item>(kind: Shown, items: readonly Item[]) => (shows.includes(kind) ? items : []);
   return [
-    section("Services", on(id, services), (service) => `${service.title}. ${service.description}`),
+    section(listing.services, on(id, services), (service) => `${service.title}. ${service.description}`),
     section(
-      "Plans",
+      listing.plans,
       shown("plans", plans),
       (plan) =>
         `${plan.title}: ${plan.priceText}. ${plan.subtitle} ${plan.features.join("; ")}. Best for: ${plan.bestFor}.`,
     ),
-    section("Channels", shown("channels", channels), (channel) => `${channel.title}. ${channel.description}`),
+    section(listing.channels, shown("channels", channels), (channel) => `${channel.title}. ${channel.description}`),
     section(
-      "Case studies",
+      listing.caseStudies,
       on(id, caseStudies),
       (study) =>
         `${study.client}: ${study.title}. ${study.description} ${study.results.map(({ value, label }) => `${value} ${label}`).join("; ")}.`,
     ),
     section(
-      "How it works",
+      listing.process,
       on(id, processSteps),
       (step) => `${step.title}${step.duration ? ` (${step.duration})` : ""}. ${step.description}`,
     ),
-    section("Team", shown("team", team), (member) => `${member.name}, ${member.role}. ${member.description}`),
+    section(listing.team, shown("team", team), (member) => `${member.name}, ${member.role}. ${member.description}`),
   ].flat();
 }
 

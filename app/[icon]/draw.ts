@@ -1,23 +1,14 @@
-import { createElement, type FunctionComponent } from "react";
+import { existsSync } from "node:fs";
 import sharp from "sharp";
-import { Mark, SmallMark } from "@/components/art/mark";
 import { hexOf } from "@/lib/colour";
 import { ICONS } from "@/lib/icons";
-import { type Scheme, tokens } from "@/lib/tokens";
+import { MARK, readSvg, type Svg } from "@/lib/svg";
+import type { Scheme } from "@/lib/theme";
+import { tokens } from "@/lib/tokens";
 
-// Imported here, since Next refuses to see it imported by a part of the app.
-const { renderToStaticMarkup } = await import("react-dom/server");
-
-/** A drawing's planes without its own frame, and the middle of the frame, which is 48 wide. */
-interface Planes {
-  markup: string;
-  middle: number;
-}
-
-/** The mark's box is 48 wide and 33.5 high, from 6 to 39.5 (components/art/mark.tsx). */
-const WHOLE: Planes = { markup: planesOf(Mark), middle: 22.75 };
-const SMALL: Planes = { markup: planesOf(SmallMark), middle: 24 };
-const NAMES = [...new Set([...SMALL.markup.matchAll(/var\((--[\w-]+)\)/g)].map(([, name = ""]) => name))];
+/** The mark, and its version for the few pixels of a tab, where the firm has one. */
+const WHOLE = readSvg(MARK, "mark");
+const SMALL = existsSync("content/mark-small.svg") ? readSvg("content/mark-small.svg", "mark") : WHOLE;
 
 /**
  * Draws one of the icons of lib/icons.ts from the mark and the tokens.
@@ -35,14 +26,15 @@ export async function drawIcon(icon: (typeof ICONS)[keyof typeof ICONS]): Promis
 
 /** The mark with the colours of both schemes in it, to be chosen by the browser. */
 function drawing(): string {
+  const names = [...new Set([...SMALL.markup.matchAll(/var\((--[\w-]+)\)/g)].map(([, name = ""]) => name))];
   const colours = (scheme: Scheme) =>
-    `:root{${NAMES.map((name) => `${name}:${hexOf(`var(${name})`, tokens(scheme))}`).join(";")}}`;
+    `:root{${names.map((name) => `${name}:${hexOf(`var(${name})`, tokens(scheme))}`).join(";")}}`;
   const style = `<style>${colours("light")}@media (prefers-color-scheme:dark){${colours("dark")}}</style>`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${frame(SMALL, 1)}">${style}${SMALL.markup}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${frame(SMALL, 1)}">${names.length > 0 ? style : ""}${SMALL.markup}</svg>`;
 }
 
-/** A square picture in which the mark takes `share` of the width. */
-async function picture(size: number, mark: Planes, share = 1, surface?: string): Promise<Buffer> {
+/** A square picture in which the mark takes `share` of the width or height, whichever is larger. */
+async function picture(size: number, mark: Svg, share = 1, surface?: string): Promise<Buffer> {
   const properties = tokens("light");
   const plain = mark.markup.replaceAll(/var\(--[\w-]+\)/g, (colour) => hexOf(colour, properties));
   const drawn = sharp(
@@ -55,13 +47,11 @@ async function picture(size: number, mark: Planes, share = 1, surface?: string):
     .toBuffer();
 }
 
-function frame({ middle }: Planes, share: number): string {
-  const width = 48 / share;
-  return [24 - width / 2, middle - width / 2, width, width].map((one) => Number(one.toFixed(2))).join(" ");
-}
-
-function planesOf(drawing: FunctionComponent): string {
-  return /<svg[^>]*>(.*)<\/svg>/s.exec(renderToStaticMarkup(createElement(drawing)))?.[1] ?? "";
+/** A square around the middle of the mark. */
+function frame({ viewBox: [left, top, width, height] }: Svg, share: number): string {
+  const side = Math.max(width, height) / share;
+  const around = [left + (width - side) / 2, top + (height - side) / 2, side, side];
+  return around.map((one) => Number(one.toFixed(2))).join(" ");
 }
 
 /** An ICO file: a directory of PNG pictures, which every system since Windows Vista reads. */

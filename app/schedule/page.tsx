@@ -2,10 +2,11 @@ import type { Metadata } from "next";
 import { Schedule } from "@/components/schedule/schedule";
 import { SchedulerClient } from "@/components/schedule/scheduler-client";
 import { site } from "@/content/site";
+import { schedulePage } from "@/content/words";
 
 // Found through the booking dialog, never through a search.
 export const metadata: Metadata = {
-  title: "Choose a time",
+  title: schedulePage.choose,
   robots: { index: false, follow: false },
 };
 

@@ -1,4 +1,5 @@
 import { Scene } from "./scene";
+import { falling, rising } from "./slope";
 
 /*
  * Pictures of the three AI case studies. The slope is that of the mark (.395); planes that face right are darker. All
@@ -20,7 +21,7 @@ export function FreightIntakeScene() {
       fontSize="19"
       fontWeight="600"
     >
-      <g transform="matrix(1 .395 0 1 240 8)" fill="var(--on-accent-3)">
+      <g transform={falling(240, 8)} fill="var(--on-accent-3)">
         <path fill="var(--accent-3)" d="M0 0H232V216H0z" />
         <path stroke="var(--on-accent-3)" opacity=".4" strokeWidth="2" d="M20 92H212" />
         <text x="20" y="40" fontFamily={DISPLAY} fontSize="26">
@@ -46,7 +47,7 @@ export function FreightIntakeScene() {
           </text>
         </g>
       </g>
-      <g transform="matrix(1 -.395 0 1 8 100)" fill="var(--night)">
+      <g transform={rising(8, 100)} fill="var(--night)">
         <path fill="var(--accent-3)" d="M0 0H232V216H0z" />
         <path opacity=".34" d="M0 0H232V216H0z" />
         <path fill="var(--on-night)" d="M24 24H180l28 28V200H24z" />
@@ -107,14 +108,14 @@ export function ClinicTriageScene() {
           <text x="124" y="55" fontSize="17" fontWeight="400">
             {source}
           </text>
-          <g fill={`var(--on-${colour})`} transform="matrix(1 -.395 0 1 0 43)">
+          <g fill={`var(--on-${colour})`} transform={rising(0, 43)}>
             <path fill={`var(--${colour})`} d="M0 0h108v70H0z" />
             <text x="12" y="42">
               {suggestion}
             </text>
             {decision && <path stroke="var(--on-accent-1)" strokeWidth="2" d="M8 37h92" />}
           </g>
-          <g fill="var(--on-accent-4)" transform="matrix(1 .395 0 1 368 0)">
+          <g fill="var(--on-accent-4)" transform={falling(368, 0)}>
             <path fill={`var(--${decision ? "accent-4" : colour})`} d="M0 0h96v70H0z" />
             <path fill="var(--on-night)" opacity=".12" d="M0 0h96v70H0z" />
             {decision ? (
@@ -174,7 +175,7 @@ export function ReturnsForecastScene() {
           </text>
         </g>
       ))}
-      <g transform="matrix(1 .395 0 1 278 92)" fill="var(--on-accent-3)">
+      <g transform={falling(278, 92)} fill="var(--on-accent-3)">
         <path fill="var(--accent-3)" d="M0 0h194v144H0z" />
         <text x="20" y="36">
           Stock plan

@@ -1,4 +1,5 @@
 import { Scene } from "./scene";
+import { falling, rising } from "./slope";
 
 /** AI-first products: an answer drawn out of the sources that it cites, which are the two planes of the folder. */
 export function AssistantScene() {
@@ -29,7 +30,7 @@ export function AssistantScene() {
           <text x="319" y="126">
             2
           </text>
-          <g transform="matrix(1 .395 0 1 22 196)">
+          <g transform={falling(22, 196)}>
             <text fontFamily="var(--font-display)" fontSize="56">
               1
             </text>
@@ -40,7 +41,7 @@ export function AssistantScene() {
               policy, p. 4
             </text>
           </g>
-          <g transform="matrix(1 -.395 0 1 282 276)">
+          <g transform={rising(282, 276)}>
             <text fontFamily="var(--font-display)" fontSize="56">
               2
             </text>

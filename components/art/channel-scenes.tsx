@@ -82,7 +82,7 @@ const SIGNS = {
 export function ChannelScene({ sign }: { sign: ChannelSign }) {
   const { paper, ink, object } = SIGNS[sign];
   return (
-    <svg viewBox="0 0 96 64" aria-hidden="true">
+    <svg viewBox="0 0 96 64" aria-hidden="true" className="h-auto w-full">
       <path fill={sign === "organic-search" ? ORANGE : "var(--accent-4)"} d="M54 22 92 7v38L54 60z" />
       <g transform="translate(4 2)skewY(21.54)" fill={ink} stroke={ink} strokeWidth="0">
         <path fill={paper} d="M0 0h50v38H0z" />

@@ -25,12 +25,17 @@ function Plane({ d, shaded }: { d: string; shaded: boolean }) {
  * beyond the least, and the last plane runs off the edge. The text beside it says the same, so it is hidden from
  * assistive tools.
  *
- * It fills whatever box CSS gives it (`preserveAspectRatio="none"`): all edges are straight and the ticks keep their
- * width.
+ * It is stretched to its box (`preserveAspectRatio="none"`), which on a phone would otherwise be a thread: all edges are
+ * straight and the ticks keep their width.
  */
 export function DeliveryStrip() {
   return (
-    <svg viewBox="0 0 1100 140" preserveAspectRatio="none" aria-hidden="true">
+    <svg
+      viewBox="0 0 1100 140"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      className="mt-block mb-8 h-[clamp(4.5rem,12vw,8.75rem)] w-full print:hidden"
+    >
       {STEPS.map(({ from, least, most }, index) => {
         const falling = index % 2 === 0;
         const y = (week: number) => 8 + fall(week, most, falling);
@@ -38,7 +43,7 @@ export function DeliveryStrip() {
         const plane = (start: number, end: number) =>
           `M${start * WEEK} ${y(start)}L${end * WEEK} ${y(end)}v84L${start * WEEK} ${y(start) + 84}z`;
         return (
-          <g key={from} className="delivery-plane" transform={`translate(${from * WEEK})`}>
+          <g key={from} transform={`translate(${from * WEEK})`}>
             <Plane d={plane(0, least)} shaded={!falling} />
             <g opacity=".45">
               <Plane d={plane(least, most)} shaded={!falling} />
@@ -47,7 +52,7 @@ export function DeliveryStrip() {
           </g>
         );
       })}
-      <g className="delivery-plane">
+      <g>
         <path fill="var(--accent-4)" d="M850 48l160-40 90 22v84l-90-22-160 40z" />
         <path fill="var(--night)" opacity=".1" d="M850 48l160-40v84l-160 40z" />
       </g>

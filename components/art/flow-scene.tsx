@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Scene } from "./scene";
+import { falling, rising } from "./slope";
 
 /**
  * The strip: the mark of `mark.tsx` with its middle plane folded into the three automated stages. Five planes, each 132
@@ -34,7 +35,7 @@ function Plane({ at, fill, shade, overlap, overlapDepth }: Stage) {
   const falls = at % 2 === 1;
   const shape = falls ? FALLING : RISING;
   return (
-    <g className="flow-plane">
+    <g className="settle">
       <g transform={at ? `translate(${at * STEP})` : undefined}>
         <path fill={fill} d={shape} />
         {shade && <path fillOpacity={shade} d={shape} />}
@@ -51,19 +52,18 @@ function Sheet({ at, label, on, children }: { at: number; label: string; on: str
   // The sheets lie on a diagonal, 60 from one to the next; the 20 evens out that a sheet's slope begins at its left edge.
   const y = 96 + at * 60 + (falls ? -20 : 20);
   return (
-    <g transform={`matrix(1 ${falls ? ".395" : "-.395"} 0 1 ${x} ${y})`}>
+    <g transform={falls ? falling(x, y) : rising(x, y)}>
       <text fontFamily="var(--font-display)" fill={on} y="-14">
         {label}
       </text>
-      <g className="flow-card">{children}</g>
+      <g className="settle [--from:-36px_0]">{children}</g>
     </g>
   );
 }
 
 /**
  * The hero of the landing page: one claim on its way through five stages. Server-rendered and without script; the
- * groups `flow-plane` and `flow-card` (five of each, in order) are there for a CSS entrance and carry no transform of
- * their own.
+ * groups that settle into place carry no transform of their own.
  */
 export function FlowScene() {
   return (
@@ -71,12 +71,19 @@ export function FlowScene() {
       viewBox="0 0 560 468"
       label="Claim 2291 arrives, is sorted as a refund, gets a drafted reply, is checked by Ana and is done at 09:42."
     >
-      <g fill="var(--night)">
+      <g fill="var(--night)" className="in-turn">
         {STAGES.map((stage) => (
           <Plane key={stage.at} {...stage} />
         ))}
       </g>
-      <g fontFamily="var(--font-text)" fontSize="22" fontWeight="600" fill="var(--night)">
+      {/* The sheets come when the strip lies there. */}
+      <g
+        className="in-turn [--start:420ms] [--step:140ms]"
+        fontFamily="var(--font-text)"
+        fontSize="22"
+        fontWeight="600"
+        fill="var(--night)"
+      >
         <Sheet at={0} label="Arrives" on="var(--on-accent-2)">
           <path fillOpacity=".25" d="M8 52h102v86H8z" />
           <path fill="var(--on-night-soft)" d="M0 44 51-4l51 48v86H0z" />

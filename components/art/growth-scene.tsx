@@ -87,8 +87,7 @@ function curve(x: number) {
 
 /**
  * The growth page's hero: six channels, each a strip of paper, folded together into one rising sheet. The groups
- * `growth-months`, `growth-strips` (one child a strip, from the foot up) and `growth-sheet` are there for an entrance in
- * CSS and carry no transform of their own.
+ * that settle into place, strip by strip from the foot up and then the sheet, carry no transform of their own.
  */
 export function GrowthScene() {
   return (
@@ -99,7 +98,7 @@ export function GrowthScene() {
       fontSize="20"
       fontWeight="600"
     >
-      <g className="growth-months" fill="var(--ink-soft)">
+      <g fill="var(--ink-soft)">
         <path
           fill="var(--accent-4-tint)"
           d={`M${FIRST_FOLD.x} ${FIRST_FOLD.y}L${SHEET.x} ${SHEET.y}L${WIDTH} ${curve(WIDTH)}V${AXIS}H${FIRST_FOLD.x}z`}
@@ -119,12 +118,12 @@ export function GrowthScene() {
           </text>
         ))}
       </g>
-      <g className="growth-strips">
+      <g className="in-turn">
         {STRIPS.map(({ label, paper, ink, end, from, folded }, i) => {
           const x = FIRST_FOLD.x + i * STEP;
           const y = FIRST_FOLD.y - STRIP - i * (STRIP + GAP);
           return (
-            <g key={label}>
+            <g key={label} className="settle">
               <path fill={end} d={`M${from} ${y}v${STRIP}l-20-8V${y - 8}z`} />
               <path fill={paper} d={`M${from} ${y}H${x}v${STRIP}H${from}z`} />
               <path
@@ -138,7 +137,7 @@ export function GrowthScene() {
           );
         })}
       </g>
-      <g className="growth-sheet">
+      <g className="settle [--start:480ms]">
         <path
           fill="var(--accent-4)"
           d={`M${SHEET.x} ${SHEET.y}L${WIDTH} ${SHEET.y - SHEET.rise}v-${SHEET.height}L${SHEET.x} ${SHEET.y - SHEET.height}z`}

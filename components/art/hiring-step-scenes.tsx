@@ -1,35 +1,12 @@
+import { CANDIDATES } from "./candidates";
 import { Scene } from "./scene";
+import { falling, rising } from "./slope";
 
 /*
  * The three steps of hiring, as one sheet each: a brief on a leaflet with one fold, a bellows of slips that opens at the
- * last three, and three interviews of which one is chosen. The people are those of the short list (shortlist-scene.tsx).
+ * last three, and three interviews of which one is chosen.
  */
-const PEOPLE = [
-  {
-    name: "Nadia K.",
-    slot: "Tue 10:00",
-    surface: "var(--accent-4)",
-    coat: "var(--accent-1)",
-    hair: "var(--overlap)",
-    skin: "color-mix(in oklab,var(--accent-4) 66%,var(--overlap))",
-  },
-  {
-    name: "Jonas P.",
-    slot: "Wed 14:00",
-    surface: "var(--accent-1)",
-    coat: "var(--accent-4)",
-    hair: "color-mix(in oklab,var(--accent-2) 72%,var(--overlap))",
-    skin: "color-mix(in oklab,var(--accent-2) 24%,var(--on-night))",
-  },
-  {
-    name: "Aiko M.",
-    slot: "Thu 9:30",
-    surface: "var(--accent-3)",
-    coat: "var(--accent-2)",
-    hair: "var(--night)",
-    skin: "color-mix(in oklab,var(--accent-4) 35%,var(--on-night))",
-  },
-];
+const SLOTS = ["Tue 10:00", "Wed 14:00", "Thu 9:30"];
 
 /** One of the three: shoulders, hair and face on a box 54 wide and 52 high. */
 function Bust({ coat, hair, skin }: { coat: string; hair: string; skin: string }) {
@@ -54,7 +31,7 @@ export function RequirementScene() {
     >
       <path fill="var(--overlap)" d="M0 0h360v240H0z" />
       <path opacity=".3" d="M30 218 180 159 330 218 344 234 194 175 44 234z" />
-      <g transform="matrix(1 -.395 0 1 30 76)" fill="var(--night)">
+      <g transform={rising(30, 76)} fill="var(--night)">
         <path fill="var(--on-night)" d="M0 0h151v142H0z" />
         <path fill="var(--accent-2)" d="M0 0h151v38H0z" />
         <text x="12" y="27" fontSize="22" fontWeight="700" fontFamily="var(--font-display)" fill="var(--on-accent-2)">
@@ -71,7 +48,7 @@ export function RequirementScene() {
         </text>
         <path d="M0 73h151M0 105h151" stroke="var(--night)" strokeOpacity=".2" />
       </g>
-      <g transform="matrix(1 .395 0 1 180 17)" fill="var(--night)">
+      <g transform={falling(180, 17)} fill="var(--night)">
         <path fill="var(--on-night)" d="M0 0h150v142H0z" />
         <path fill="var(--accent-2)" d="M0 0h150v38H0z" />
         <text x="12" y="64">
@@ -106,8 +83,8 @@ export function ScreeningScene() {
       <path fill="var(--on-night-soft)" d={`M28 74${"l4 2v80l-4-2zm8 0".repeat(11)}`} />
       <path fill="var(--on-night)" d={`M112 68${"l10-4v100l-10 4zm20 0".repeat(3)}`} />
       <path fill="var(--accent-2)" d={`M122 64${"l10 4v100l-10-4zm20 0".repeat(3)}`} />
-      {PEOPLE.map(({ name, surface, ...colours }, i) => (
-        <g key={name} transform={i === 1 ? "matrix(1 .395 0 1 226 32)" : `matrix(1 -.395 0 1 ${172 + i * 54} 53)`}>
+      {CANDIDATES.map(({ name, surface, ...colours }, i) => (
+        <g key={name} transform={i === 1 ? falling(226, 32) : rising(172 + i * 54, 53)}>
           <path fill="var(--on-night)" d="M0 0h54v122H0z" />
           <path fill={surface} d="M0 0h54v52H0z" />
           <Bust {...colours} />
@@ -154,19 +131,15 @@ export function InterviewScene() {
       <path fill="var(--overlap)" d="M0 0h360v240H0z" />
       <path opacity=".3" d="M16 207 120 166 224 207 238 223 134 182 30 223z" />
       <path opacity=".3" d="M240 191 344 150 358 176 254 217z" />
-      {PEOPLE.map(({ name, slot, surface, ...colours }, i) => (
-        <g
-          key={name}
-          fill="var(--night)"
-          transform={["matrix(1 -.395 0 1 16 66)", "matrix(1 .395 0 1 120 25)", "matrix(1 -.395 0 1 240 51)"][i]}
-        >
+      {CANDIDATES.map(({ name, surface, ...colours }, i) => (
+        <g key={name} fill="var(--night)" transform={[rising(16, 66), falling(120, 25), rising(240, 51)][i]}>
           <path fill={i === 2 ? "var(--accent-4)" : "var(--on-night)"} d="M0 0h104v140H0z" />
           <path fill={surface} d="M0 0h104v62H0z" />
           <g transform="translate(20 -2) scale(1.23)">
             <Bust {...colours} />
           </g>
           <text x="10" y="84" fontWeight="600">
-            {slot}
+            {SLOTS[i]}
           </text>
           <text x="10" y="106">
             {name}

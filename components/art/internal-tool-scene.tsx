@@ -1,4 +1,5 @@
 import { Scene } from "./scene";
+import { rising } from "./slope";
 
 /** Internal tools: a table of refunds; the row at work is lifted out of the table and its end is folded into a button. */
 export function InternalToolScene() {
@@ -25,7 +26,7 @@ export function InternalToolScene() {
             $380
           </text>
           <path fill="var(--overlap)" d="M298 83 458 20v66l-160 63z" />
-          <text transform="matrix(1 -.395 0 1 322 115)" fontSize="24" fill="var(--on-night)">
+          <text transform={rising(322, 115)} fontSize="24" fill="var(--on-night)">
             Approve
           </text>
         </g>

@@ -9,7 +9,7 @@
 export function FoldPlanes() {
   return (
     <svg
-      className="fold-planes"
+      className="absolute inset-y-0 right-0 h-full w-[72%] max-lg:hidden print:hidden"
       viewBox="0 0 1440 480"
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"

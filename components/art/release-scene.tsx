@@ -1,4 +1,5 @@
 import { Scene } from "./scene";
+import { falling, rising } from "./slope";
 
 /** Full-stack product development: a strip that begins as a commit, passes its checks and ends as the running page. */
 export function ReleaseScene() {
@@ -12,7 +13,7 @@ export function ReleaseScene() {
       <path fill="var(--accent-4)" d="M138 53 310 121v180L138 233z" />
       <path fill="var(--night)" fillOpacity=".4" d="M138 64l14-5.5 14 5.5v169l-14 5.5-14-5.5z" />
       <g fontFamily="var(--font-text)" fontSize="21" fontWeight="600" fill="var(--on-accent-4)">
-        <g transform="matrix(1 -.395 0 1 14 150)">
+        <g transform={rising(14, 150)}>
           <text x="24">a41f9c</text>
           <text y="44" fontSize="26" fontFamily="var(--font-display)">
             Add
@@ -22,7 +23,7 @@ export function ReleaseScene() {
           </text>
           <circle cx="8" cy="-6" r="6" fill="none" stroke="var(--on-accent-4)" strokeWidth="4" />
         </g>
-        <g transform="matrix(1 .395 0 1 173 115)">
+        <g transform={falling(173, 115)}>
           <text x="25">types</text>
           <text x="25" y="40">
             tests

@@ -1,60 +1,41 @@
-import type { ReactNode } from "react";
+import { CANDIDATES, type Candidate } from "./candidates";
 import { Scene } from "./scene";
+import { falling, rising } from "./slope";
 
-/** A drawn candidate's slip. Each line has 178 units of paper to stand on, so the facts are a few words. */
-interface Slip {
-  name: string;
+const [nadia, jonas, aiko] = CANDIDATES;
+
+interface Slip extends Candidate {
   years: string;
-  facts: string[];
-  bust: ReactNode;
+  /** Each has 178 units of paper to stand on, so they are a few words. */
+  facts: readonly string[];
+  neck: { fill: string; d: string };
+  /** The hair, and of long hair what is seen behind the shoulders. */
+  shape: string;
+  behind?: string;
 }
 
-const SLIPS: Slip[] = [
+const SLIPS: readonly Slip[] = [
   {
-    name: "Nadia K.",
+    ...nadia,
     years: "9 years, Go",
     facts: ["Code review", "2 references", "Salary agreed"],
-    bust: (
-      <>
-        <path fill="var(--accent-4)" d="M0 0h179v150H0z" />
-        <path fill="var(--overlap)" d="M44 42 84 6l46 24 8 90H40z" />
-        <use href="#shortlist-shoulders" fill="var(--accent-1)" />
-        <path fill="color-mix(in oklab,var(--accent-4) 55%,var(--overlap))" d="M73 92h32v16l-16 18-16-18z" />
-        <use href="#shortlist-face" fill="color-mix(in oklab,var(--accent-4) 66%,var(--overlap))" />
-        <path fill="var(--overlap)" d="M60 62V38l29-18 31 18v28L100 36z" />
-      </>
-    ),
+    neck: { fill: "color-mix(in oklab,var(--accent-4) 55%,var(--overlap))", d: "M73 92h32v16l-16 18-16-18z" },
+    shape: "M60 62V38l29-18 31 18v28L100 36z",
+    behind: "M44 42 84 6l46 24 8 90H40z",
   },
   {
-    name: "Jonas P.",
+    ...jonas,
     years: "7 years, Go",
     facts: ["Code review", "3 references", "Free in May"],
-    bust: (
-      <>
-        <path fill="var(--accent-1)" d="M0 0h179v150H0z" />
-        <use href="#shortlist-shoulders" fill="var(--accent-4)" />
-        <path fill="color-mix(in oklab,var(--accent-2) 45%,var(--on-night-soft))" d="M73 92h32v14l-16 14-16-14z" />
-        <use href="#shortlist-face" fill="color-mix(in oklab,var(--accent-2) 24%,var(--on-night))" />
-        <path
-          fill="color-mix(in oklab,var(--accent-2) 72%,var(--overlap))"
-          d="M63 66l8 23 18-6 18 6 8-23v10l-12 24-14 12-14-12-12-24zM59 64l-3-36 30-18 22-2 16 18-5 38-6-22-26-8-22 8z"
-        />
-      </>
-    ),
+    neck: { fill: "color-mix(in oklab,var(--accent-2) 45%,var(--on-night-soft))", d: "M73 92h32v14l-16 14-16-14z" },
+    shape: "M63 66l8 23 18-6 18 6 8-23v10l-12 24-14 12-14-12-12-24zM59 64l-3-36 30-18 22-2 16 18-5 38-6-22-26-8-22 8z",
   },
   {
-    name: "Aiko M.",
+    ...aiko,
     years: "11 years, Go",
     facts: ["Code review", "2 references", "Salary agreed"],
-    bust: (
-      <>
-        <path fill="var(--accent-3)" d="M0 0h179v150H0z" />
-        <use href="#shortlist-shoulders" fill="var(--accent-2)" />
-        <path fill="color-mix(in oklab,var(--accent-4) 50%,var(--on-night-soft))" d="M73 92h32v16l-16 16-16-16z" />
-        <use href="#shortlist-face" fill="color-mix(in oklab,var(--accent-4) 35%,var(--on-night))" />
-        <path fill="var(--night)" d="M46 36 88 8l46 26v58h-18V52H64v40H46z" />
-      </>
-    ),
+    neck: { fill: "color-mix(in oklab,var(--accent-4) 50%,var(--on-night-soft))", d: "M73 92h32v16l-16 16-16-16z" },
+    shape: "M46 36 88 8l46 26v58h-18V52H64v40H46z",
   },
 ];
 
@@ -96,35 +77,42 @@ export function ShortlistScene() {
       <path fill="var(--on-night)" d="M0 195 12 200V530L0 525zM546 130l14 6V466l-14-6z" />
       <path fill="var(--overlap)" d="M0 195 12 200V350L0 345zM546 130l14 6V286l-14-6z" />
       <path opacity=".12" d="M0 195 12 200V530L0 525zM546 130l14 6V466l-14-6z" />
-      {SLIPS.map(({ name, years, facts, bust }, i) => (
-        <g className="shortlist-slip" key={name}>
-          <g transform={i === 1 ? "matrix(1 .395 0 1 190 130)" : `matrix(1 -.395 0 1 ${12 + i * 178} 200)`}>
-            <path fill="var(--on-night)" d="M0 0h179v330H0z" />
-            {bust}
-            <g fill="var(--night)" fontFamily="var(--font-text)" fontSize="21">
-              <text x="11" y="186" fontSize="29" fontWeight="700" fontFamily="var(--font-display)">
-                {name}
-              </text>
-              <text x="11" y="213">
-                {years}
-              </text>
-              {facts.map((fact, j) => (
-                <text key={fact} x="36" y={250 + j * 33} fontWeight="500">
-                  {fact}
+      <g className="in-turn">
+        {SLIPS.map(({ name, surface, coat, skin, hair, years, facts, neck, shape, behind }, i) => (
+          <g key={name} className="settle">
+            <g transform={i === 1 ? falling(190, 130) : rising(12 + i * 178, 200)}>
+              <path fill="var(--on-night)" d="M0 0h179v330H0z" />
+              <path fill={surface} d="M0 0h179v150H0z" />
+              {behind && <path fill={hair} d={behind} />}
+              <use href="#shortlist-shoulders" fill={coat} />
+              <path {...neck} />
+              <use href="#shortlist-face" fill={skin} />
+              <path fill={hair} d={shape} />
+              <g fill="var(--night)" fontFamily="var(--font-text)" fontSize="21">
+                <text x="11" y="186" fontSize="29" fontWeight="700" fontFamily="var(--font-display)">
+                  {name}
                 </text>
-              ))}
-              <path
-                d="M12 243l6 7 10-14M12 276l6 7 10-14M12 309l6 7 10-14"
-                fill="none"
-                stroke="var(--accent-3)"
-                strokeWidth="3.5"
-              />
-              <path d="M0 225h178M0 258h178M0 291h178" stroke="var(--night)" strokeOpacity=".2" />
-              {i === 1 && <path d="M0 0h178v330H0z" opacity=".12" />}
+                <text x="11" y="213">
+                  {years}
+                </text>
+                {facts.map((fact, j) => (
+                  <text key={fact} x="36" y={250 + j * 33} fontWeight="500">
+                    {fact}
+                  </text>
+                ))}
+                <path
+                  d="M12 243l6 7 10-14M12 276l6 7 10-14M12 309l6 7 10-14"
+                  fill="none"
+                  stroke="var(--accent-3)"
+                  strokeWidth="3.5"
+                />
+                <path d="M0 225h178M0 258h178M0 291h178" stroke="var(--night)" strokeOpacity=".2" />
+                {i === 1 && <path d="M0 0h178v330H0z" opacity=".12" />}
+              </g>
             </g>
           </g>
-        </g>
-      ))}
+        ))}
+      </g>
     </Scene>
   );
 }

@@ -13,7 +13,7 @@ export function SlowHiringWide() {
   const fall = "l25 10v96l-25-10zm50 0";
   return (
     <Scene viewBox="0 0 1100 236" label={LABEL} fill="var(--on-night)" fontFamily="var(--font-text)">
-      <g className="slow-taken" fill="var(--accent-2)">
+      <g fill="var(--accent-2)">
         <path d={`M0 90${rise.repeat(5)}`} />
         <path d={`M25 80${fall.repeat(5)}`} />
         <path fill="var(--night)" opacity=".3" d={`M25 80${fall.repeat(5)}`} />
@@ -21,7 +21,7 @@ export function SlowHiringWide() {
       <g fill="none" stroke="var(--on-night-soft)" strokeOpacity=".5">
         <path d={`M250 90${rise.repeat(17)}M275 80${fall.repeat(16)}`} />
       </g>
-      <path className="slow-hire" d="M1075 80l25 10v96l-25-10z" />
+      <path d="M1075 80l25 10v96l-25-10z" />
       <path
         d="M250 8V90M1099 8V90M251 208v16M1074 208v16M251 216H452M873 216h201"
         fill="none"
@@ -67,7 +67,7 @@ export function SlowHiringTall() {
   const back = "h112l-4 11h-112zm0 22";
   return (
     <Scene viewBox="0 0 330 490" label={LABEL} fill="var(--on-night)" fontFamily="var(--font-text)">
-      <g className="slow-taken" fill="var(--accent-2)">
+      <g fill="var(--accent-2)">
         <path d={`M0 2${lean.repeat(5)}`} />
         <path d={`M4 13${back.repeat(5)}`} />
         <path fill="var(--night)" opacity=".3" d={`M4 13${back.repeat(5)}`} />
@@ -78,7 +78,7 @@ export function SlowHiringTall() {
         stroke="var(--on-night-soft)"
         strokeOpacity=".5"
       />
-      <path className="slow-hire" d="M4 475h112l-4 11H0z" />
+      <path d="M4 475h112l-4 11H0z" />
       <path
         d="M112 112h218M118 486h212M136 130V236M136 328v90"
         fill="none"

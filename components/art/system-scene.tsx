@@ -1,4 +1,5 @@
 import { Scene } from "./scene";
+import { falling, rising } from "./slope";
 
 /**
  * Hero of the AI development page: four cards slotted into one another, as paper is joined without glue. Each is a part
@@ -11,8 +12,7 @@ import { Scene } from "./scene";
  * is in front, right of it the falling one: hence the order of painting, and the strip of the screen drawn last. Light
  * comes from the upper left: cards that face right are the dark ones.
  *
- * Each card is a group with a class of its own (`system-data`, `system-model`, `system-checks`, `system-screen`), to be
- * moved by CSS; without CSS they stand in place.
+ * Each card settles into its slot from outside; without CSS they stand in place.
  */
 export function SystemScene() {
   return (
@@ -23,8 +23,13 @@ export function SystemScene() {
       fontSize="20"
       fontWeight="600"
     >
-      <path className="system-shadow" fill="var(--night)" opacity=".13" d="M266 522l84 16 210-83v-25l-32-12z" />
-      <g className="system-model" transform="matrix(1 .395 0 1 292 18)" fill="var(--on-accent-3)">
+      <path
+        className="settle [--from:0] [--start:480ms]"
+        fill="var(--night)"
+        opacity=".13"
+        d="M266 522l84 16 210-83v-25l-32-12z"
+      />
+      <g className="settle [--from:56px_-22px]" transform={falling(292, 18)} fill="var(--on-accent-3)">
         <path fill="var(--accent-3)" d="M-26 0H262V314H-26z" />
         <path fill="var(--night)" opacity=".2" d="M0 20L150 330H0z" />
         <text x="22" y="48" fontFamily="var(--font-display)" fontSize="30" fontWeight="700">
@@ -45,7 +50,7 @@ export function SystemScene() {
           </text>
         </g>
       </g>
-      <g className="system-data" transform="matrix(1 -.395 0 1 30 150)" fill="var(--on-accent-3)">
+      <g className="settle [--from:-56px_22px]" transform={rising(30, 150)} fill="var(--on-accent-3)">
         <path fill="var(--accent-3)" d="M-26 0H262V300H-26z" />
         <path fill="var(--night)" opacity=".34" d="M-26 0H262V300H-26z" />
         <text x="12" y="48" fontFamily="var(--font-display)" fontSize="30" fontWeight="700">
@@ -72,7 +77,7 @@ export function SystemScene() {
           d="M20 124h48M20 136h58M102 124h58M102 136h40M102 148h52M184 124h40M184 136h58M184 148h30"
         />
       </g>
-      <g className="system-screen" transform="matrix(1 -.395 0 1 266 332)" fill="var(--on-night)">
+      <g className="settle [--from:56px_22px]" transform={rising(266, 332)} fill="var(--on-night)">
         <path fill="var(--overlap)" d="M0 0H262V190H0z" />
         <text x="40" y="42" fontFamily="var(--font-display)" fontSize="22" fontWeight="700">
           Your team’s screen
@@ -89,7 +94,7 @@ export function SystemScene() {
           Edit
         </text>
       </g>
-      <g className="system-checks" transform="matrix(1 .395 0 1 30 266)" fill="var(--on-accent-4)">
+      <g className="settle [--from:-56px_-22px]" transform={falling(30, 266)} fill="var(--on-accent-4)">
         <path fill="var(--accent-4)" d="M0 0H262V160H0z" />
         <text x="16" y="38" fontFamily="var(--font-display)" fontSize="30" fontWeight="700">
           Checks
@@ -102,7 +107,7 @@ export function SystemScene() {
           38 of 40 pass
         </text>
       </g>
-      <path className="system-screen" fill="var(--overlap)" d="M240 342l26-10v190l-26 10z" />
+      <path className="settle [--from:56px_22px]" fill="var(--overlap)" d="M240 342l26-10v190l-26 10z" />
     </Scene>
   );
 }

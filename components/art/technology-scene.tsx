@@ -1,4 +1,5 @@
 import { Scene } from "./scene";
+import { falling } from "./slope";
 
 /** From the top sheet down. */
 const COLOURS = ["var(--accent-3)", "var(--accent-1)", "var(--overlap)", "var(--accent-3)"];
@@ -24,14 +25,14 @@ function Ribbon({ d }: { d: string }) {
  */
 export function TechnologyScene({ layers }: { layers: readonly string[] }) {
   const sheets = layers.map((layer, index) => (
-    <g key={layer} className="technology-sheet" transform={`translate(25 ${30 + 62 * index})`}>
+    <g key={layer} transform={`translate(25 ${30 + 62 * index})`}>
       {index === layers.length - 1 && <Ribbon d="M304 150v46l44-18v-48z" />}
       <path fill={COLOURS[index]} d="M0 63 160 0l270 107-160 63v40L0 103z" />
       <path fill="var(--night)" opacity=".3" d="M0 63l270 107v40L0 103z" />
       {index > 0 && <path fill="var(--night)" opacity=".3" d="M270 108l81-32 40 16-121 48z" />}
       <path stroke="var(--night)" strokeWidth="3" d="M298 145l56-22" />
       <Ribbon d={index > 0 ? "M304 90v53l44-17V72z" : "M304 143V40l44-17v103z"} />
-      <text transform="matrix(1 .395 0 1 0 63)" x="16" y="29">
+      <text transform={falling(0, 63)} x="16" y="29">
         {layer}
       </text>
     </g>
@@ -46,7 +47,7 @@ export function TechnologyScene({ layers }: { layers: readonly string[] }) {
       fill="var(--on-accent-3)"
     >
       {sheets.reverse()}
-      <g transform="matrix(1 .395 0 1 175 9)" fill="var(--on-accent-4)">
+      <g transform={falling(175, 9)} fill="var(--on-accent-4)">
         <path fill="var(--accent-4)" d="M0 0h154v42H0l16-21z" />
         <text x="28" y="29" fontSize="20">
           One request

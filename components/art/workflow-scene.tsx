@@ -1,4 +1,5 @@
 import { Scene } from "./scene";
+import { falling, rising } from "./slope";
 
 /**
  * Workflow automation: the strip is the flow. It arrives as an order, asks its question on the second plane, is slit
@@ -18,7 +19,7 @@ export function WorkflowScene() {
         <path fill="var(--night)" fillOpacity=".5" d="M142 27l14-5.5 14 5.5v157l-14 5.5-14-5.5z" />
       </g>
       <g fontFamily="var(--font-text)" fontSize="22" fontWeight="600" fill="var(--night)">
-        <g transform="matrix(1 -.395 0 1 18 106)">
+        <g transform={rising(18, 106)}>
           <path fillOpacity=".3" d="M8 8h108v92H8z" />
           <path fill="var(--on-night)" d="M0 0h108v92H0z" />
           <text x="14" y="37">
@@ -28,7 +29,7 @@ export function WorkflowScene() {
             $620
           </text>
         </g>
-        <g transform="matrix(1 .395 0 1 184 88)" fontFamily="var(--font-display)" fill="var(--on-accent-1)">
+        <g transform={falling(184, 88)} fontFamily="var(--font-display)" fill="var(--on-accent-1)">
           <text y="10" fontSize="26">
             Over
           </text>
@@ -36,7 +37,7 @@ export function WorkflowScene() {
             $500?
           </text>
         </g>
-        <g transform="matrix(1 -.395 0 1 328 82)">
+        <g transform={rising(328, 82)}>
           <text y="50" fill="var(--on-accent-1)">
             Yes
           </text>
@@ -46,7 +47,7 @@ export function WorkflowScene() {
             Ask Sam
           </text>
         </g>
-        <g transform="matrix(1 .395 0 1 328 174)" fill="var(--accent-1-text)">
+        <g transform={falling(328, 174)} fill="var(--accent-1-text)">
           <text y="50">No</text>
           <text x="54" y="50">
             Ship

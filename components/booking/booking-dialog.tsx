@@ -1,22 +1,41 @@
 "use client";
 
-import { useSyncExternalStore } from "react";
+import { useEffect, useState, useSyncExternalStore } from "react";
 import { Dialog } from "@/components/ui/dialog";
 import { site } from "@/content/site";
+import { dialog } from "@/content/words";
 import { phoneAddress } from "@/lib/phone";
-import type { Booking } from "./booking";
+import { type Booking, startBooking } from "./booking";
 import { CALENDAR_SANDBOX, calendarUrl } from "./calendar";
 
+/** One a page, however often React runs the effect below: in development it does so twice. */
+let started: Booking | undefined;
+
 /**
- * The booking dialog: the specified title and text, the calendar in a frame of 600 px, and always below it the same
+ * The place of a page's booking dialog, which is empty until it opens. Where Next's own client runs (`next dev`, a plain
+ * `next build`), this starts booking too; in an exported page layout/page-script.ts has done so.
+ */
+export function BookingDialog() {
+  const [booking, setBooking] = useState<Booking>();
+  useEffect(() => {
+    started ??= startBooking();
+    setBooking(started);
+  }, []);
+  useEffect(() => booking?.drawnByReact(true), [booking]);
+  return <div data-booking-place="">{booking && <CalendarDialog booking={booking} />}</div>;
+}
+
+/**
+ * The dialog itself: the specified title and text, the calendar in a frame of 600 px, and always below it the same
  * calendar in a new tab, the email address and the telephone. A frame that fails looks like one that loads (`load` fires
  * for a refused or broken page too), so those never depend on what the frame did.
  *
  * Rendered on its own, without a page, it is open: the export puts that markup into the pages.
  */
-export function BookingDialog({ booking }: { booking: Booking }) {
+export function CalendarDialog({ booking }: { booking: Booking }) {
   const open = useSyncExternalStore(booking.subscribe, booking.isOpen, booking.isOpen);
   const { title, text } = site.consultation;
+  const [ask, write, call, end] = dialog.otherWays;
   return (
     <Dialog
       open={open}
@@ -24,26 +43,37 @@ export function BookingDialog({ booking }: { booking: Booking }) {
       onClosed={booking.returnFocus}
       title={title}
       description={text}
-      closeLabel="Close booking dialog"
+      closeLabel={dialog.close}
     >
-      {/* booking.ts says in data-answer what the frame has done; app/dialog.css shows the sentence for it. */}
-      <div className="calendar" data-answer="waiting">
-        <p className="calendar-note" role="status">
-          <span data-when="waiting">Loading the calendar …</span>
-          <span data-when="late">The calendar is taking its time. You can wait, or use one of the ways below.</span>
+      {/* booking.ts says in data-answer what the frame has done, and the sentence for it shows. */}
+      <div data-answer="waiting" className="group relative h-[600px] flex-none border-t border-hairline bg-paper-deep">
+        <p
+          role="status"
+          className="pointer-events-none absolute inset-x-0 top-0 z-1 flex justify-center p-4 text-center text-small text-ink-soft group-data-[answer=late]:bg-accent-tint group-data-[answer=late]:text-ink"
+        >
+          <span className="hidden group-data-[answer=waiting]:inline">{dialog.loading}</span>
+          <span className="hidden group-data-[answer=late]:inline">{dialog.late}</span>
         </p>
-        <iframe src={calendarUrl} title={title} sandbox={site.bookingUrl ? CALENDAR_SANDBOX : undefined} />
+        <iframe
+          src={calendarUrl}
+          title={title}
+          sandbox={site.bookingUrl ? CALENDAR_SANDBOX : undefined}
+          className="absolute inset-0 h-[600px] w-full"
+        />
       </div>
-      <p className="dialog-foot">
-        Rather not book here?{" "}
+      {/* Above a keyboard there is no room for it and the head: it then comes after the calendar. */}
+      <p className="prose sticky bottom-0 z-1 border-t border-hairline bg-paper px-[clamp(1rem,3vw,2rem)] py-3 text-small leading-normal wrap-anywhere [@media(height<20rem)]:static">
+        {ask}
         <a href={calendarUrl} target="_blank" rel="noopener">
-          Open the calendar in a new tab
+          {dialog.newTab}
         </a>
-        , write to <a href={`mailto:${site.email}`}>{site.email}</a> or call{" "}
+        {write}
+        <a href={`mailto:${site.email}`}>{site.email}</a>
+        {call}
         <a className="whitespace-nowrap" href={phoneAddress(site.phone)}>
           {site.phone}
         </a>
-        .
+        {end}
       </p>
     </Dialog>
   );

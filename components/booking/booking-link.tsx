@@ -1,4 +1,5 @@
 import { ButtonLink } from "@/components/ui/button";
+import type { openers } from "@/content/words";
 import { calendarUrl } from "./calendar";
 
 /**
@@ -11,9 +12,9 @@ export function BookingLink({
   size,
   anchor = false,
 }: {
-  label: "Get Started" | "Schedule Consultation";
+  label: (typeof openers)[keyof typeof openers];
   look?: "solid" | "outline";
-  size?: "regular" | "compact";
+  size?: "regular" | "bar";
   /** Whether `#book` leads here when no script opens the dialog. One link of a page is. */
   anchor?: boolean;
 }) {

@@ -71,7 +71,7 @@ export function startBooking(onOpen?: () => void): Booking {
     holdPage(open);
     draw();
     if (!open) return;
-    lateness = setTimeout(() => setAnswer(place()?.querySelector(".calendar[data-answer=waiting]"), "late"), PATIENCE);
+    lateness = setTimeout(() => setAnswer(place()?.querySelector("[data-answer=waiting]"), "late"), PATIENCE);
     onOpen?.();
   }
 
@@ -140,7 +140,7 @@ export function startBooking(onOpen?: () => void): Booking {
   // `load` does not bubble, but is captured. It comes for a calendar that failed as well.
   document.addEventListener(
     "load",
-    ({ target }) => setAnswer((target as Element).closest?.(".calendar"), "loaded"),
+    ({ target }) => setAnswer((target as Element).closest?.("[data-answer]"), "loaded"),
     true,
   );
 
@@ -202,7 +202,7 @@ async function goBackTo(navigation: Navigation, key: string): Promise<void> {
 }
 
 /**
- * Keeps the page behind the dialog where it is (app/dialog.css), without a scroll bar that takes room coming or going, and
+ * Keeps the page behind the dialog where it is (booking-dialog.css), without a scroll bar that takes room coming or going, and
  * out of reach. Held by hand and not by a modal `<dialog>`: the dialog is Radix's.
  *
  * @param held Whether to, or to let it go.

@@ -4,7 +4,7 @@ import { flushSync } from "react-dom";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { Tooltips } from "@/components/ui/tooltip";
 import { type Booking, PLACE } from "./booking";
-import { BookingDialog } from "./booking-dialog";
+import { CalendarDialog } from "./booking-dialog";
 
 /**
  * Starts React on an exported page: the dialog, which takes over the markup of one that is open, and the tooltips. What
@@ -13,7 +13,7 @@ import { BookingDialog } from "./booking-dialog";
 export function mount(booking: Booking): void {
   const place = document.querySelector(PLACE);
   if (!place) return;
-  const dialog: ReactNode = <BookingDialog booking={booking} />;
+  const dialog: ReactNode = <CalendarDialog booking={booking} />;
   const options = {
     onUncaughtError(error: unknown) {
       console.error(error);

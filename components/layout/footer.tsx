@@ -1,5 +1,7 @@
 import { ArrowUpRight } from "lucide-react";
+import type { AnchorHTMLAttributes } from "react";
 import { site } from "@/content/site";
+import { frame } from "@/content/words";
 import { pageLinks } from "@/lib/navigation";
 import { phoneAddress } from "@/lib/phone";
 import { Brand } from "./brand";
@@ -7,39 +9,33 @@ import { Brand } from "./brand";
 /** The footer of every page: all pages, the firm's addresses and the copyright. */
 export function Footer() {
   return (
-    <footer data-surface="night" className="footer">
-      <div className="frame grid gap-x-(--gutter) gap-y-12 py-16 md:grid-cols-[1.2fr_0.9fr_1.4fr] lg:py-24">
+    <footer data-surface="night">
+      <div className="frame grid gap-x-(--gutter) gap-y-12 py-16 md:grid-cols-[1.2fr_0.9fr_1.4fr] lg:py-24 print:py-5">
         <div>
           <Brand />
           <p className="mt-5 max-w-[26ch] text-lead text-muted">{site.tagline}</p>
         </div>
-        <nav aria-label="Pages">
-          <ul className="footer-links">
+        <nav aria-label={frame.pages}>
+          <ul>
             {pageLinks().map(({ label, href }) => (
-              <li key={href}>
-                <a href={href}>{label}</a>
-              </li>
+              <Item key={href} href={href}>
+                {label}
+              </Item>
             ))}
           </ul>
         </nav>
-        <address>
-          <ul className="footer-links">
-            <li>
-              <a href={`mailto:${site.email}`}>{site.email}</a>
-            </li>
-            <li>
-              <a href={phoneAddress(site.phone)} className="whitespace-nowrap">
-                {site.phone}
-              </a>
-            </li>
+        <address className="not-italic">
+          <ul>
+            <Item href={`mailto:${site.email}`}>{site.email}</Item>
+            <Item href={phoneAddress(site.phone)}>
+              <span className="whitespace-nowrap">{site.phone}</span>
+            </Item>
             {site.social.map(({ label, url }) => (
-              <li key={url}>
-                <a href={url} target="_blank" rel="noopener">
-                  {label}
-                  <span className="sr-only"> (opens in a new tab)</span>
-                  <ArrowUpRight aria-hidden="true" size={16} />
-                </a>
-              </li>
+              <Item key={url} href={url} target="_blank" rel="noopener">
+                {label}
+                <span className="sr-only">{frame.newTab}</span>
+                <ArrowUpRight aria-hidden="true" size={16} />
+              </Item>
             ))}
           </ul>
         </address>
@@ -49,5 +45,16 @@ export function Footer() {
         </p>
       </div>
     </footer>
+  );
+}
+
+function Item(props: Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "className">) {
+  return (
+    <li>
+      <a
+        {...props}
+        className="inline-flex min-h-11 items-center wrap-anywhere decoration-[1.5px] underline-offset-[0.25em] hover:underline"
+      />
+    </li>
   );
 }

@@ -1,41 +1,23 @@
-import { Menu, X } from "lucide-react";
 import { BookingLink } from "@/components/booking/booking-link";
 import { ButtonLink } from "@/components/ui/button";
 import type { Route } from "@/content/routes";
+import { frame, openers } from "@/content/words";
+import type { NavLink } from "@/lib/navigation";
 import { Brand } from "./brand";
+import { MobileMenu } from "./mobile-menu";
 
-export interface NavLink {
-  label: string;
-  href: string;
-}
-
-/**
- * The fixed top bar: the brand, the page's links and the way to a booking. On a narrow screen the links become a menu,
- * a native popover, so that it opens and closes without script; components/client/menu.ts adds what is missing.
- */
+/** The fixed top bar: the brand, the page's links, which become a menu on a narrow screen, and the way to a booking. */
 export function Header({ links, booking }: { links: readonly NavLink[]; booking: Route["booking"] }) {
   return (
-    <header className="bar">
-      <div className="frame bar-row">
+    <header className="fixed inset-x-0 top-0 z-20 border-b border-hairline bg-paper print:hidden">
+      <div className="frame flex h-[calc(var(--bar)-1px)] items-center gap-[clamp(0.5rem,2.5vw,2.5rem)]">
         <Brand />
-        <button type="button" className="menu-button" popoverTarget="menu" aria-label="Menu">
-          <Menu aria-hidden="true" className="menu-icon" />
-          <X aria-hidden="true" className="close-icon" />
-        </button>
-        <nav id="menu" className="menu" popover="auto" aria-label="Main">
-          <ul>
-            {links.map(({ label, href }) => (
-              <li key={href}>
-                <a href={href}>{label}</a>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <MobileMenu links={links} />
         {booking === "dialog" ? (
-          <BookingLink label="Get Started" size="compact" anchor />
+          <BookingLink label={openers.start} size="bar" anchor />
         ) : (
-          <ButtonLink href="/#book" size="compact">
-            Book a call
+          <ButtonLink href="/#book" size="bar">
+            {frame.book}
           </ButtonLink>
         )}
       </div>

@@ -1,12 +1,15 @@
 import type { ReactNode } from "react";
-import { Enhancements } from "@/components/client/enhancements";
+import { BookingDialog } from "@/components/booking/booking-dialog";
+import { Tooltips } from "@/components/ui/tooltip";
 import type { Route } from "@/content/routes";
+import { frame } from "@/content/words";
+import type { NavLink } from "@/lib/navigation";
 import { Footer } from "./footer";
-import { Header, type NavLink } from "./header";
+import { Header } from "./header";
 
 /**
- * What every page shares: skip link, top bar, main part, footer, the page's accent, and its client behaviour if it opens
- * the booking dialog.
+ * What every page shares: skip link, top bar, main part, footer, the page's accent, and the dialog and tooltips of those
+ * where a booking starts.
  */
 export function Page({
   route: { accent, booking },
@@ -18,16 +21,22 @@ export function Page({
   children: ReactNode;
 }) {
   return (
-    <div data-accent={accent}>
-      <a href="#main" className="skip-link">
-        Skip to content
+    // Radix takes pointer events from the body, and every element would be styled anew; the overlay covers them anyway.
+    <div data-accent={accent} className="pointer-events-auto">
+      <a href="#main" className="fixed -top-20 left-3 z-30 bg-ink px-5 py-3 text-paper focus:top-3 print:hidden">
+        {frame.skip}
       </a>
       <Header links={links} booking={booking} />
-      <main id="main" tabIndex={-1}>
+      <main id="main" tabIndex={-1} className="outline-0">
         {children}
       </main>
       <Footer />
-      {booking === "dialog" && <Enhancements />}
+      {booking === "dialog" && (
+        <>
+          <BookingDialog />
+          <Tooltips />
+        </>
+      )}
     </div>
   );
 }

@@ -91,7 +91,7 @@ for (const language of ["en-US", "da", "de", "fr", "pt-BR"]) {
   test(`takes at most 800 characters of the address in ${language}, beside the owner's own words`, () => {
     const { email } = SETTINGS;
     const { name, consultation } = FIRM;
-    // What content/check/check.ts counts as the owner's, and leaves 1,200 characters to.
+    // What content/schema/check.ts counts as the owner's, and leaves 1,200 characters to.
     const own = [name, email, consultation.subject, ...consultation.agenda.map((point) => `1. ${point}: \r\n`)].join(
       "",
     );

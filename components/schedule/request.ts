@@ -1,4 +1,5 @@
 import type { Site } from "@/content/site";
+import { copied, letter, times } from "@/content/words";
 import type { Hours } from "./slots";
 import { spanOf, type Wording } from "./wording";
 import { cityOf, MINUTE, offsetName, wallAt } from "./zones";
@@ -43,7 +44,12 @@ export interface Told {
 export function told(start: number, minutes: number, timeZone: string, wording: Wording): Told {
   const wall = wallAt(start, timeZone);
   const span = spanOf(wall, wallAt(start + minutes * MINUTE, timeZone), wording);
-  return { wall, date: wording.date(wall), span, zone: `${cityOf(timeZone)} time (${offsetName(start, timeZone)})` };
+  return {
+    wall,
+    date: wording.date(wall),
+    span,
+    zone: `${times.inZone(cityOf(timeZone))} (${offsetName(start, timeZone)})`,
+  };
 }
 
 /**
@@ -51,19 +57,19 @@ export function told(start: number, minutes: number, timeZone: string, wording: 
  * visitor's own: who chose by Tokyo's clock need not be there.
  */
 export function requestFor(
-  { hours, subject, letter }: Settings,
+  { hours, subject, letter: text }: Settings,
   start: number,
   timeZone: string,
   wording: Wording,
 ): TimedRequest {
   const chosen = told(start, hours.minutes, timeZone, wording);
   const ours = told(start, hours.minutes, hours.timeZone, wording);
-  const times: [Told, Told?] = chosen.wall === ours.wall ? [chosen] : [chosen, ours];
-  const lines = times.map((time) => time && `${wording.dateOfYear(time.wall)}, ${time.span}, ${time.zone}`);
+  const both: [Told, Told?] = chosen.wall === ours.wall ? [chosen] : [chosen, ours];
+  const lines = both.map((time) => time && `${wording.dateOfYear(time.wall)}, ${time.span}, ${time.zone}`);
   return {
     subject: `${subject}: ${chosen.date}, ${wording.clock(chosen.wall)} ${offsetName(start, timeZone)}`,
-    text: letter.replace(TIMES, lines.join("\n")),
-    times,
+    text: text.replace(TIMES, lines.join("\n")),
+    times: both,
   };
 }
 
@@ -74,26 +80,26 @@ type Firm = Pick<Site, "name" | "consultation">;
 /** The text of the request, with a place for the times. */
 export function letterTo({ name, consultation: { minutes, agenda } }: Firm): string {
   return [
-    `Hello ${name},`,
+    letter.hello(name),
     "",
-    `I would like to book the free ${minutes}-minute consultation:`,
+    letter.wish(minutes),
     "",
     TIMES,
     "",
-    "Agenda",
+    letter.agenda,
     ...agenda.map((point, index) => `${index + 1}. ${point}: `),
     "",
-    "My name and company: ",
-    "A phone number for the call: ",
+    letter.sender,
+    letter.phone,
     "",
-    "Please reply to confirm the time, or to suggest another.",
+    letter.close,
   ].join("\n");
 }
 
 /** The request of a visitor without script, who names times in their own words. */
 export function openRequest(firm: Firm): Request {
-  const times = "These times suit me:\n1. \n2. \n3. \nMy time zone or city: ";
-  return { subject: firm.consultation.subject, text: letterTo(firm).replace(TIMES, times) };
+  const wanted = `${letter.suit}\n1. \n2. \n3. \n${letter.ownZone}`;
+  return { subject: firm.consultation.subject, text: letterTo(firm).replace(TIMES, wanted) };
 }
 
 /** The address that opens the visitor's mail program with the request filled in (RFC 6068). */
@@ -103,5 +109,5 @@ export function mailto(email: string, { subject, text }: Request): string {
 
 /** The same email as one text, for a visitor who pastes it into a mail program by hand. */
 export function asText(email: string, { subject, text }: Request): string {
-  return `To: ${email}\nSubject: ${subject}\n\n${text}`;
+  return `${copied.to}: ${email}\n${copied.subject}: ${subject}\n\n${text}`;
 }

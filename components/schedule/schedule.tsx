@@ -1,10 +1,10 @@
 import { Mark } from "@/components/art/mark";
-import { ButtonLink } from "@/components/ui/button";
+import { Button, ButtonLink } from "@/components/ui/button";
 import type { Site } from "@/content/site";
+import { times, schedulePage as words } from "@/content/words";
 import { phoneAddress } from "@/lib/phone";
 import { calendarFile, fileAddress } from "./calendar-file";
 import { letterTo, mailto, openRequest, type Settings } from "./request";
-import "./schedule.css";
 import { hoursInWords, wordingIn } from "./wording";
 
 /**
@@ -22,10 +22,7 @@ export function Schedule({ site }: { site: Site }) {
     subject: consultation.subject,
     letter: letterTo(site),
     calendarFile: fileAddress(
-      calendarFile(
-        `${consultation.subject} (to be confirmed)`,
-        `Requested by email. ${name} replies to confirm the time.\n${email}\n${phone}`,
-      ),
+      calendarFile(words.tentative(consultation.subject), `${words.requested(name)}\n${email}\n${phone}`),
     ),
   };
 
@@ -38,11 +35,7 @@ export function Schedule({ site }: { site: Site }) {
     >
       {/* The booking dialog has a heading of its own; in its frame this one would only take room. */}
       <header className="border-hairline border-b group-data-framed:hidden">
-        <a
-          href="/"
-          target="_top"
-          className="inline-flex min-h-16 items-center gap-3 font-bold font-display text-card no-underline"
-        >
+        <a href="/" target="_top" className="inline-flex min-h-16 items-center gap-3 font-bold font-display text-card">
           <span className="w-8">
             <Mark />
           </span>
@@ -52,12 +45,12 @@ export function Schedule({ site }: { site: Site }) {
       <main>
         <h1
           data-part="heading"
-          data-choosing="Choose a time"
-          data-prepared="Send your request"
+          data-choosing={words.choose}
+          data-prepared={words.send}
           tabIndex={-1}
-          className="pt-6 text-title focus:outline-none group-data-framed:pt-4 group-data-framed:text-card"
+          className="pt-6 text-title outline-0 group-data-framed:pt-4 group-data-framed:text-card"
         >
-          Choose a time
+          {words.choose}
         </h1>
         <Picker />
         <Prepared site={site} />
@@ -73,12 +66,10 @@ function Picker() {
   return (
     <div data-part="picker" hidden>
       <div className="mt-2 flex flex-wrap justify-between gap-x-10 gap-y-3">
-        <p className="min-w-[min(15rem,100%)] max-w-[26rem] flex-1 text-balance text-ink-soft">
-          We write the email, you send it, and we reply to confirm.
-        </p>
+        <p className="min-w-[min(15rem,100%)] max-w-[26rem] flex-1 text-balance text-ink-soft">{words.how}</p>
         <div className="max-sm:w-full">
           <label htmlFor="zone" className="block text-ink-soft text-note">
-            Times are in <span data-text="clock" /> (<span data-text="offset" />)
+            {words.timesAreIn} <span data-text="clock" /> (<span data-text="offset" />)
           </label>
           <select
             id="zone"
@@ -88,16 +79,16 @@ function Picker() {
         </div>
       </div>
       <p data-part="zone-unknown" hidden className="mt-3">
-        Your browser does not say which time zone you are in, so these are our own times.
+        {words.zoneUnknown}
       </p>
       <div className="mt-5 grid gap-x-10 gap-y-6 sm:grid-cols-[13rem_1fr]">
         <fieldset className="min-w-0">
-          <legend className="sr-only">Day</legend>
+          <legend className="sr-only">{words.day}</legend>
           <div data-part="days" className="grid grid-cols-5 gap-1 sm:grid-cols-1 sm:gap-0" />
         </fieldset>
         <section aria-labelledby="chosen-day">
           <h2 id="chosen-day" data-text="date" className="text-card">
-            The day
+            {words.day}
           </h2>
           <div data-part="times" />
         </section>
@@ -109,38 +100,49 @@ function Picker() {
 /** What a visitor does with the chosen time. The actions stand before the text, so that no window is too low for them. */
 function Prepared({ site: { email, consultation } }: { site: Site }) {
   const file = consultation.subject.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? ["consultation"];
+  const [change, theTime] = words.change;
+  const [sendTo, anywhere] = words.noEmail;
   return (
     <div data-part="prepared" hidden>
-      <div className="schedule-summary">
-        <div className="schedule-chosen">
+      <div className="mt-3 grid gap-x-10 gap-y-3 sm:grid-cols-[20rem_1fr] sm:items-start">
+        <div className="relative bg-accent px-4.5 py-3 text-on-accent forced-colors:border">
           <p data-text="date" />
-          <p data-text="span" className="schedule-chosen-time" />
+          <p data-text="span" className="font-display text-[1.5rem]/[1.25] font-bold" />
           <div className="mt-1 flex items-end justify-between gap-3">
             <div className="text-balance text-note">
               <p data-text="zone" />
               <p data-text="ours" />
             </div>
-            <button type="button" data-part="back" className="schedule-change">
-              Change<span className="sr-only"> the time</span>
-            </button>
-          </div>
-          <Fold />
-        </div>
-        <div>
-          <div data-part="actions" className="schedule-actions">
-            <ButtonLink href={`mailto:${email}`} target="_top" size="compact" data-part="email">
-              Open email
-            </ButtonLink>
             <button
               type="button"
-              data-part="copy"
-              data-label="Copy"
-              data-done="Copied"
-              data-refused="Not copied"
-              className="button button-outline button-compact"
+              data-part="back"
+              className="-my-3 min-h-[44px] flex-none cursor-pointer font-semibold underline underline-offset-[0.22em] focus-visible:-outline-offset-6 focus-visible:outline-current"
             >
-              Copy
+              {change}
+              <span className="sr-only">{theTime}</span>
             </button>
+          </div>
+          <Fold size="w-5" />
+        </div>
+        <div>
+          {/* Scrolled into view, they bring the heading and the time with them, clear of the dialog's head and foot. */}
+          <div
+            data-part="actions"
+            className="grid scroll-mt-70 scroll-mb-28 grid-cols-[1fr_1fr] gap-2 *:first:col-span-full sm:flex sm:flex-wrap"
+          >
+            <ButtonLink href={`mailto:${email}`} target="_top" size="compact" data-part="email">
+              {words.openEmail}
+            </ButtonLink>
+            <Button
+              look="outline"
+              size="compact"
+              data-part="copy"
+              data-label={words.copy}
+              data-done={words.copied}
+              data-refused={words.notCopied}
+            >
+              {words.copy}
+            </Button>
             <ButtonLink
               href={`mailto:${email}`}
               download={`${file.join("-")}.ics`}
@@ -148,25 +150,31 @@ function Prepared({ site: { email, consultation } }: { site: Site }) {
               size="compact"
               data-part="file"
             >
-              Calendar file
+              {words.file}
             </ButtonLink>
           </div>
           <p className="mt-3">
-            <strong>Nothing is sent yet.</strong> Send the email, and we reply to confirm. The calendar file holds the
-            time until then.
+            <strong>{words.notSent}</strong> {words.sendIt}
           </p>
           <p className="mt-2">
-            No email opens? Copy the text and send it to <strong>{email}</strong> from wherever you read your mail.
+            {sendTo}
+            <strong>{email}</strong>
+            {anywhere}
           </p>
         </div>
       </div>
       <p data-part="refused" hidden className="mt-5 font-semibold">
-        Your browser does not let this page copy. The text below is selected: copy it by hand.
+        {words.refused}
       </p>
       <label htmlFor="request" className="mt-5 mb-1 block text-ink-soft text-note">
-        Your request
+        {words.request}
       </label>
-      <textarea id="request" data-part="text" readOnly className="schedule-text" />
+      <textarea
+        id="request"
+        data-part="text"
+        readOnly
+        className="field-sizing-content block w-full resize-none border border-hairline bg-paper-deep p-4 text-note"
+      />
     </div>
   );
 }
@@ -179,20 +187,17 @@ function Contact({ site }: { site: Site }) {
       className="mt-6 group-data-started:mt-8 group-data-started:border-hairline group-data-started:border-t group-data-started:pt-5"
     >
       <h2 id="contact" className="text-card">
-        By email or phone
+        {words.otherwise}
       </h2>
-      <p className="mt-2 max-w-[38rem] text-ink-soft">
-        Name two or three times that suit you, and we reply with one of them. The email comes with its subject and an
-        agenda filled in.
-      </p>
+      <p className="mt-2 max-w-[38rem] text-ink-soft">{words.nameTimes}</p>
       <p className="mt-5 group-data-started:hidden">
         <ButtonLink href={href} target="_top">
-          Write the email
+          {words.writeEmail}
         </ButtonLink>
       </p>
       <dl className="mt-5 flex flex-wrap gap-x-8 gap-y-2">
         <div>
-          <dt className="text-ink-soft text-note">Email</dt>
+          <dt className="text-ink-soft text-note">{words.email}</dt>
           <dd>
             <a href={href} target="_top" className="text-link">
               {site.email}
@@ -200,7 +205,7 @@ function Contact({ site }: { site: Site }) {
           </dd>
         </div>
         <div>
-          <dt className="text-ink-soft text-note">Phone</dt>
+          <dt className="text-ink-soft text-note">{words.phone}</dt>
           <dd>
             <a href={phoneAddress(site.phone)} target="_top" className="text-link whitespace-nowrap">
               {site.phone}
@@ -208,7 +213,7 @@ function Contact({ site }: { site: Site }) {
           </dd>
         </div>
         <div>
-          <dt className="text-ink-soft text-note">Hours</dt>
+          <dt className="text-ink-soft text-note">{words.hours}</dt>
           <dd className="flex min-h-[2.75rem] items-center">
             {hoursInWords(site.workingHours, wordingIn(site.language))}
           </dd>
@@ -219,11 +224,15 @@ function Contact({ site }: { site: Site }) {
 }
 
 /** The folded corner of what has been chosen: the surface behind it, and the back of the sheet. */
-function Fold() {
+function Fold({ size }: { size: string }) {
   return (
-    <svg viewBox="0 0 10 10" aria-hidden="true" className="schedule-fold">
+    <svg
+      viewBox="0 0 10 10"
+      aria-hidden="true"
+      className={`absolute top-0 right-0 peer-not-checked:hidden forced-colors:hidden ${size}`}
+    >
       <path fill="var(--paper)" d="M0 0h10v10z" />
-      <path fill="var(--accent-tint)" d="M0 0v10h10z" />
+      <path fill="color-mix(in oklab,var(--accent) 30%,var(--on-accent))" d="M0 0v10h10z" />
     </svg>
   );
 }
@@ -235,27 +244,35 @@ function Fold() {
 function Patterns() {
   return (
     <div hidden>
-      <label data-part="day-pattern" className="schedule-day">
-        <input type="radio" className="sr-only" />
-        <span aria-hidden="true" className="schedule-day-face">
-          <span data-text="weekday" className="schedule-day-wide mr-auto" />
-          <span data-text="short-date" className="schedule-day-wide font-semibold" />
-          <span data-text="short-weekday" className="schedule-day-narrow" />
-          <span data-text="day" className="schedule-day-narrow schedule-day-number" />
-          <span data-text="month" className="schedule-day-narrow" />
+      <label data-part="day-pattern" className="group/day relative block cursor-pointer">
+        <input type="radio" className="peer sr-only" />
+        {/* Wide enough for the days to stand beside the times: a ruled list instead of a sheet of squares. */}
+        <span
+          aria-hidden="true"
+          className="flex min-h-17 flex-col items-center justify-center border border-hairline text-note leading-[1.2] group-hover/day:bg-accent-tint peer-checked:border-accent peer-checked:bg-accent peer-checked:text-on-accent peer-focus-visible:relative peer-focus-visible:z-1 peer-focus-visible:outline-3 peer-focus-visible:outline-offset-3 peer-focus-visible:outline-accent-text sm:min-h-[44px] sm:flex-row sm:border-0 sm:border-b sm:px-3 sm:text-small forced-colors:peer-checked:forced-color-adjust-none forced-colors:peer-checked:border-[Highlight] forced-colors:peer-checked:bg-[Highlight] forced-colors:peer-checked:text-[HighlightText]"
+        >
+          <span data-text="weekday" className="mr-auto max-sm:hidden" />
+          <span data-text="short-date" className="font-semibold tabular-nums max-sm:hidden" />
+          <span data-text="short-weekday" className="sm:hidden" />
+          <span data-text="day" className="font-display text-card/[1.1] font-bold sm:hidden" />
+          <span data-text="month" className="sm:hidden" />
         </span>
         <span data-text="name" className="sr-only" />
-        <Fold />
+        <Fold size="w-3" />
       </label>
       <div data-part="group-pattern" className="mt-3">
         <h3 data-text="title" className="font-normal font-text text-ink-soft text-note">
-          Morning
+          {times.partsOfDay[1]}
         </h3>
         <ul data-part="list" className="mt-1 grid grid-cols-[repeat(auto-fill,minmax(5.25rem,1fr))] gap-2" />
       </div>
       <ul>
         <li data-part="time-pattern">
-          <button type="button" className="schedule-time">
+          {/* Heights in px are touch targets, so that they hold whatever the size of the text. */}
+          <button
+            type="button"
+            className="min-h-[44px] w-full cursor-pointer border border-hairline font-semibold tabular-nums transition-[background,border-color] hover:border-accent hover:bg-accent-tint active:bg-accent active:text-on-accent"
+          >
             <span aria-hidden="true" data-text="start" />
             <span data-text="name" className="sr-only" />
           </button>

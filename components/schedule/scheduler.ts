@@ -1,3 +1,4 @@
+import { times as sayings } from "@/content/words";
 import { isSecondPress } from "@/lib/double-press";
 import { timed } from "./calendar-file";
 import { asText, mailto, requestFor, type Settings, told } from "./request";
@@ -109,7 +110,7 @@ function run(root: HTMLElement, settings: Settings): void {
     times.replaceChildren(...groups);
     write(picker, {
       date: words.date(date),
-      clock: zone === own ? "your time zone" : `${cityOf(zone)} time`,
+      clock: zone === own ? sayings.ownZone : sayings.inZone(cityOf(zone)),
       offset: offsetName(starts[0] ?? Date.now(), zone),
     });
   }
@@ -155,7 +156,8 @@ function run(root: HTMLElement, settings: Settings): void {
     date = Number((event.target as HTMLInputElement).value);
     showTimes();
     const [first, ...others] = startsOfDay().map((start) => words.clock(wallAt(start, zone)));
-    const all = others.length > 0 ? `${others.length + 1} times, ${first} to ${others.at(-1)}` : first;
+    const all =
+      others.length > 0 ? sayings.several(others.length + 1, sayings.span(first ?? "", others.at(-1) ?? "")) : first;
     announce(`${words.date(date)}: ${all}`);
   });
 
@@ -163,7 +165,7 @@ function run(root: HTMLElement, settings: Settings): void {
     zone = zones.value;
     part(root, "zone-unknown").hidden = true;
     showDays();
-    announce(`Times are now in ${cityOf(zone)} time`);
+    announce(sayings.nowIn(sayings.inZone(cityOf(zone))));
   });
 
   // The second of a double press was not meant for what the first has put in its place, nor is a key held down.

@@ -1,3 +1,4 @@
+import { times } from "@/content/words";
 import type { Hours } from "./slots";
 import { cityOf, DAY } from "./zones";
 
@@ -39,7 +40,7 @@ export function wordingIn(language: string): Wording {
 
 /** `2:30 PM to 3:00 PM` */
 export function spanOf(from: number, to: number, { clock }: Pick<Wording, "clock">): string {
-  return `${clock(from)} to ${clock(to)}`;
+  return times.span(clock(from), clock(to));
 }
 
 /** `Monday to Friday, 9:00 AM to 5:00 PM, New York time` */
@@ -53,14 +54,15 @@ export function hoursInWords(
   const names = days.map((day) => weekday((day + 4) * DAY));
   const unbroken = names.length > 2 && days.every((day, index) => day === (days[0] ?? 0) + index);
   const week = unbroken
-    ? `${names[0]} to ${names.at(-1)}`
-    : [names.slice(0, -1).join(", "), names.at(-1)].filter(Boolean).join(" and ");
+    ? times.span(names[0] ?? "", names.at(-1) ?? "")
+    : names.length > 1
+      ? times.both(names.slice(0, -1).join(", "), names.at(-1) ?? "")
+      : names[0];
   const time = (text: string) => clock(Date.parse(`1970-01-01T${text}Z`));
-  return `${week}, ${time(start)} to ${time(end)}, ${cityOf(timeZone)} time`;
+  return `${week}, ${times.span(time(start), time(end))}, ${times.inZone(cityOf(timeZone))}`;
 }
 
 /** Where in the day a time lies, which is how people look for one. */
 export function partOfDay(wall: number): string {
-  const parts = ["Night", "Morning", "Afternoon", "Evening"];
-  return parts[Math.floor(new Date(wall).getUTCHours() / 6)] ?? "";
+  return times.partsOfDay[Math.floor(new Date(wall).getUTCHours() / 6)] ?? "";
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { OpenedMark } from "@/components/art/opened-mark";
 import { ButtonLink } from "@/components/ui/button";
+import { SectionTitle } from "@/components/ui/heading";
 import { Section } from "@/components/ui/section";
 
 interface Fold {
@@ -28,9 +29,9 @@ export function About({
     <Section id={id}>
       <div className="grid items-end gap-x-(--gutter) gap-y-6 lg:grid-cols-12">
         <div className="lg:col-span-7">
-          <h2 id={`${id}-title`} className="text-card text-accent-text">
+          <SectionTitle id={id} look="label">
             {title}
-          </h2>
+          </SectionTitle>
           <p className="mt-4 max-w-[20ch] font-display text-section leading-[1.1] font-bold tracking-tight text-balance">
             {statement}
           </p>
@@ -38,7 +39,7 @@ export function About({
         <div className="text-muted lg:col-span-5">{children}</div>
       </div>
       <OpenedMark />
-      <ul className="folds">
+      <ul className="grid gap-x-(--gutter) gap-y-6 md:grid-cols-3">
         {folds.map(({ text, label, href }) => (
           <li key={href}>
             <p>{text}</p>

@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
-import { Section } from "@/components/ui/section";
 import { claim } from "@/content/claims";
 import type { Reason } from "@/content/reasons";
+import { RuledList } from "./ruled-list";
+import { SplitSection } from "./split-section";
 
 /** Benefits as ruled rows beside a heading that stays in view, each led by its figure where it rests on one. */
 export function BenefitRows({
@@ -16,30 +17,22 @@ export function BenefitRows({
   benefits: readonly Reason[];
 }) {
   return (
-    <Section id={id}>
-      <div className="grid gap-x-(--gutter) gap-y-10 lg:grid-cols-12">
-        <div className="lg:sticky lg:top-[calc(var(--bar)+2rem)] lg:col-span-5 lg:self-start">
-          <h2 id={`${id}-title`} className="text-section">
-            {title}
-          </h2>
-          <p className="mt-5 max-w-[42ch] text-lead leading-normal text-muted">{lead}</p>
-        </div>
-        <ul className="ruled-list lg:col-span-7">
-          {benefits.map((benefit) => (
-            <li key={benefit.id} className="grid gap-x-(--gutter) gap-y-3 sm:grid-cols-[13rem_1fr]">
-              {benefit.claim && (
-                <p className="font-display text-title leading-none font-bold tracking-tight text-accent-text first-letter:uppercase">
-                  {claim(benefit.claim).value}
-                </p>
-              )}
-              <div className="sm:col-start-2">
-                <h3 className="text-card">{benefit.title}</h3>
-                <p className="mt-2 text-muted">{benefit.description}</p>
-              </div>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </Section>
+    <SplitSection id={id} title={title} lead={lead} columns={5}>
+      <RuledList>
+        {benefits.map((benefit) => (
+          <li key={benefit.id} className="grid gap-x-(--gutter) gap-y-3 sm:grid-cols-[13rem_1fr]">
+            {benefit.claim && (
+              <p className="font-display text-title leading-none font-bold tracking-tight text-accent-text first-letter:uppercase">
+                {claim(benefit.claim).value}
+              </p>
+            )}
+            <div className="sm:col-start-2">
+              <h3 className="text-card">{benefit.title}</h3>
+              <p className="mt-2 text-muted">{benefit.description}</p>
+            </div>
+          </li>
+        ))}
+      </RuledList>
+    </SplitSection>
   );
 }

@@ -20,18 +20,19 @@ export function BuildCards({
       <SectionHeading id={id} lead={lead}>
         {title}
       </SectionHeading>
-      <ul className="build-grid">
+      <ul className="*:rise mt-block grid gap-[clamp(1rem,1.6vw,1.5rem)] md:grid-cols-12">
         {services.map((service) => (
-          <li key={service.id} data-accent={service.colour} className="build-card">
-            {service.picture && (
-              <div className="build-scene">
-                <Pictured picture={service.picture} />
-              </div>
-            )}
-            <div className="build-words">
+          <li
+            key={service.id}
+            data-accent={service.colour}
+            data-surface="tint"
+            className="grid grid-rows-[auto_1fr] overflow-hidden md:col-span-5 md:nth-[4n]:col-span-7 md:nth-[4n+1]:col-span-7 md:last:odd:col-span-full print:border print:border-rule"
+          >
+            {service.picture && <Pictured picture={service.picture} />}
+            <div className="p-[clamp(1.5rem,2.4vw,2.25rem)]">
               <h3 className="text-title">{service.title}</h3>
               <p className="mt-3">{service.description}</p>
-              <ul className="feature-list mt-5">
+              <ul className="mt-5 grid grid-cols-[repeat(auto-fit,minmax(min(13rem,100%),1fr))] gap-x-6 text-small *:border-t *:border-rule *:py-2">
                 {service.features.map((feature) => (
                   <li key={feature}>{feature}</li>
                 ))}

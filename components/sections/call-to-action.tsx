@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { FoldPlanes } from "@/components/art/planes";
 import { ButtonLink } from "@/components/ui/button";
+import { SectionTitle } from "@/components/ui/heading";
 import { Section } from "@/components/ui/section";
 import { site } from "@/content/site";
 
@@ -19,9 +20,7 @@ export function CallToAction({
   return (
     <Section id={id} surface="accent" bleed={<FoldPlanes />}>
       <div className="max-w-[42rem]">
-        <h2 id={`${id}-title`} className="text-section">
-          {title}
-        </h2>
+        <SectionTitle id={id}>{title}</SectionTitle>
         <p className="mt-5 max-w-[48ch] text-lead leading-normal">{lead}</p>
         <div className="mt-9 flex flex-wrap items-center gap-x-7 gap-y-3">
           {action}{" "}

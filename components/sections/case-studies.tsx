@@ -2,6 +2,17 @@ import { Pictured } from "@/components/art/scenes";
 import { SectionHeading } from "@/components/ui/heading";
 import { Section, type Surface } from "@/components/ui/section";
 import type { CaseStudy } from "@/content/case-studies";
+import { labels } from "@/content/words";
+import { Figures } from "./figures";
+
+const LAYOUTS = {
+  rows: { list: "", study: "lg:grid-cols-[1fr_1fr] lg:items-center", scene: "lg:group-even:order-1" },
+  lead: {
+    list: "lg:grid-cols-[1fr_1fr]",
+    study: "lg:first:col-span-full lg:first:grid-cols-[7fr_5fr] lg:first:items-center",
+    scene: "",
+  },
+};
 
 /**
  * Case studies, each with a picture of the work and its figures.
@@ -21,38 +32,45 @@ export function CaseStudies({
   title: string;
   lead: string;
   surface?: Surface;
-  layout: "rows" | "lead";
+  layout: keyof typeof LAYOUTS;
   studies: readonly CaseStudy[];
 }) {
+  const { list, study: article, scene } = LAYOUTS[layout];
   return (
     <Section id={id} surface={surface}>
       <SectionHeading id={id} lead={lead}>
         {title}
       </SectionHeading>
-      <div className={`cases cases-${layout}`}>
+      <div className={`*:rise mt-block grid gap-x-(--gutter) gap-y-[clamp(4.5rem,7vw,6rem)] ${list}`}>
         {studies.map((study) => (
-          <article key={study.id} className="case">
+          <article
+            key={study.id}
+            className={`group grid content-start gap-x-[clamp(2rem,5vw,5rem)] gap-y-6 ${article}`}
+          >
             {study.picture && (
-              <div className="case-scene">
+              <div className={scene}>
                 <Pictured picture={study.picture} />
               </div>
             )}
-            <div className="case-words">
+            <div>
               <p className="text-small font-semibold text-accent-text">
                 {study.client}, {study.industry.toLowerCase()}
               </p>
               <h3 className="mt-2 text-title">{study.title}</h3>
               <p className="mt-3 text-muted">{study.description}</p>
-              <dl className="case-results">
-                {study.results.map((result) => (
-                  <div key={result.label}>
-                    <dt>{result.label}</dt>
-                    <dd>{result.value}</dd>
-                  </div>
-                ))}
-              </dl>
-              {study.tech && <p className="mt-5 text-small text-muted">Built with {study.tech.join(", ")}</p>}
-              {study.channels && <p className="mt-5 text-small text-muted">Channels: {study.channels.join(", ")}</p>}
+              <div className="mt-7">
+                <Figures look="results" figures={study.results} />
+              </div>
+              {study.tech && (
+                <p className="mt-5 text-small text-muted">
+                  {labels.builtWith} {study.tech.join(", ")}
+                </p>
+              )}
+              {study.channels && (
+                <p className="mt-5 text-small text-muted">
+                  {labels.channels} {study.channels.join(", ")}
+                </p>
+              )}
             </div>
           </article>
         ))}

@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
+import { SectionTitle } from "@/components/ui/heading";
 import { Section } from "@/components/ui/section";
 import type { Claim } from "@/content/claims";
+import { Figures } from "./figures";
 
 /** What slow hiring costs: the figures themselves, as large as the page allows, and a drawing of the days that go by. */
 export function CostFigures({
@@ -19,19 +21,14 @@ export function CostFigures({
   return (
     <Section id={id} surface="night">
       <div className="grid gap-x-(--gutter) gap-y-6 lg:grid-cols-12">
-        <h2 id={`${id}-title`} className="text-section lg:col-span-7">
-          {title}
-        </h2>
+        <div className="lg:col-span-7">
+          <SectionTitle id={id}>{title}</SectionTitle>
+        </div>
         <p className="max-w-[48ch] text-lead leading-normal text-muted lg:col-span-5">{text}</p>
       </div>
-      <dl className="cost-figures">
-        {stats.map((stat) => (
-          <div key={stat.id}>
-            <dt>{stat.label}</dt>
-            <dd>{stat.value}</dd>
-          </div>
-        ))}
-      </dl>
+      <div className="mt-[clamp(2.5rem,6vw,5.5rem)] mb-[clamp(2rem,5vw,4rem)]">
+        <Figures look="poster" figures={stats} />
+      </div>
       {scene}
     </Section>
   );

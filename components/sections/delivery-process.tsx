@@ -8,14 +8,12 @@ export function DeliveryProcess({ id, title, steps }: { id: string; title: strin
   return (
     <Section id={id} surface="night">
       <SectionHeading id={id}>{title}</SectionHeading>
-      <div className="delivery-strip">
-        <DeliveryStrip />
-      </div>
-      <ol className="delivery-steps">
+      <DeliveryStrip />
+      <ol className="grid gap-x-(--gutter) gap-y-10 sm:grid-cols-2 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
         {steps.map((step) => (
           <li key={step.id}>
             <p className="font-display text-title leading-none font-bold text-accent-text">{step.duration}</p>
-            <h3 className="mt-4 text-card">
+            <h3 className="mt-4 text-card lg:min-h-[2.4em]">
               {step.step}. {step.title}
             </h3>
             <p className="mt-3 text-small text-muted">{step.description}</p>

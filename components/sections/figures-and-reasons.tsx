@@ -1,9 +1,9 @@
 import { SectionHeading } from "@/components/ui/heading";
 import { Section } from "@/components/ui/section";
-
 import type { Claim } from "@/content/claims";
 import type { Reason } from "@/content/reasons";
 import { Copy } from "./copy";
+import { Figures } from "./figures";
 
 /** Three figures stacked large on the left, the arguments for them on the right. */
 export function FiguresAndReasons({
@@ -20,18 +20,11 @@ export function FiguresAndReasons({
   return (
     <Section id={id}>
       <SectionHeading id={id}>{title}</SectionHeading>
-      <div className="figures-and-reasons">
-        <dl>
-          {stats.map((stat) => (
-            <div key={stat.id}>
-              <dt>{stat.label}</dt>
-              <dd>{stat.value}</dd>
-            </div>
-          ))}
-        </dl>
-        <ul>
+      <div className="mt-block grid gap-x-[clamp(2.5rem,7vw,7rem)] gap-y-14 lg:grid-cols-[4fr_8fr]">
+        <Figures look="stack" figures={stats} />
+        <ul className="grid gap-x-(--gutter) gap-y-10 sm:grid-cols-2">
           {reasons.map((reason) => (
-            <li key={reason.id}>
+            <li key={reason.id} className="border-t border-rule pt-5">
               <h3 className="text-card">{reason.title}</h3>
               <p className="mt-3 text-muted">
                 <Copy>{reason.description}</Copy>

@@ -19,14 +19,17 @@ export function FoldedProcess({
       <SectionHeading id={id} lead={lead}>
         {title}
       </SectionHeading>
-      <ol className="folded-steps">
+      <ol className="mt-block grid gap-x-(--gutter) lg:auto-cols-fr lg:grid-flow-col lg:gap-0 *:rise">
         {steps.map((step) => (
-          <li key={step.id}>
+          <li
+            key={step.id}
+            className="grid grid-cols-[4.5rem_1fr] gap-6 pb-10 lg:grid-cols-1 lg:grid-rows-[auto_1fr] lg:gap-8 lg:pb-0"
+          >
             <span className="folded-plane" aria-hidden="true">
               {step.step}
             </span>
-            <div>
-              <h3 className="text-card">{step.title}</h3>
+            <div className="lg:pr-(--gutter)">
+              <h3 className="text-card lg:min-h-[2.4em]">{step.title}</h3>
               <p className="mt-3 text-muted">{step.description}</p>
             </div>
           </li>

@@ -30,7 +30,7 @@ export function Hero({
           <div className="mt-9 flex flex-wrap items-center gap-x-7 gap-y-3">{actions}</div>
           {note}
         </div>
-        <div className="hero-scene lg:col-span-6">{scene}</div>
+        <div className="lg:col-span-6 print:hidden">{scene}</div>
       </div>
     </Section>
   );

@@ -11,10 +11,11 @@ export function LogoStrip({ id, title, logos }: { id: string; title: string; log
         <h2 id={`${id}-title`} className="font-text text-note leading-normal font-semibold tracking-normal text-muted">
           {title}
         </h2>
-        <ul className="logo-row">
+        <ul className="grid grid-cols-[auto_auto] items-center justify-between gap-x-[clamp(1.5rem,3vw,3rem)] gap-y-5 sm:grid-cols-[auto_auto_auto] lg:flex lg:flex-wrap [&_svg]:h-6 [&_svg]:w-auto sm:[&_svg]:h-7">
           {logos.map((logo) => (
             <li key={logo.id}>
               <span
+                className="grid min-h-11 items-center"
                 role="img"
                 aria-label={logo.name}
                 data-tooltip={`${logo.name}: ${logo.industry}`}

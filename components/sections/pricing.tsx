@@ -2,6 +2,7 @@ import { BookingLink } from "@/components/booking/booking-link";
 import { SectionHeading } from "@/components/ui/heading";
 import { Section } from "@/components/ui/section";
 import { type PricingPlan, popularLabel } from "@/content/plans";
+import { labels, openers } from "@/content/words";
 import { Copy } from "./copy";
 
 /** The plans as one price sheet, folded once down the middle. */
@@ -21,26 +22,34 @@ export function Pricing({
       <SectionHeading id={id} lead={lead}>
         {title}
       </SectionHeading>
-      <ul className="price-sheet">
+      <ul className="*:rise mt-block grid md:auto-cols-fr md:grid-flow-col print:auto-cols-fr print:grid-flow-col">
         {plans.map((plan) => (
-          <li key={plan.id} className={plan.popular ? "plan plan-popular" : "plan"}>
-            <div className="flex min-h-8 flex-wrap items-center justify-between gap-3">
+          <li
+            key={plan.id}
+            data-surface={plan.popular ? "tint" : "paper"}
+            className="flex flex-col items-start p-[clamp(1.75rem,3.5vw,3.25rem)] print:border print:border-rule"
+          >
+            <div className="flex w-full min-h-8 flex-wrap items-center justify-between gap-3">
               <h3 className="text-card">{plan.title}</h3>
-              {plan.popular && <p className="plan-flag">{popularLabel}</p>}
+              {plan.popular && (
+                <p className="bg-accent py-1 pr-6 pl-3 text-note font-bold text-on-accent [clip-path:polygon(0_0,100%_0,calc(100%-.75rem)_100%,0_100%)]">
+                  {popularLabel}
+                </p>
+              )}
             </div>
-            <p className="plan-price">
+            <p className="mt-5 mb-3 font-display text-[clamp(1.875rem,1.3rem+2.2vw,2.875rem)] leading-[1.08] font-extrabold tracking-tight text-balance">
               <Copy>{plan.priceText}</Copy>
             </p>
             <p>{plan.subtitle}</p>
-            <ul className="plan-features">
+            <ul className="my-7 w-full *:border-t *:border-[color-mix(in_oklab,var(--ink)_16%,var(--bg))] *:py-3">
               {plan.features.map((feature) => (
                 <li key={feature}>{feature}</li>
               ))}
             </ul>
             <p className="mt-auto pb-8">
-              <b className="block text-small">Best for</b> {plan.bestFor}
+              <b className="block text-small">{labels.bestFor}</b> {plan.bestFor}
             </p>
-            <BookingLink label="Get Started" look={plan.popular ? "solid" : "outline"} />
+            <BookingLink label={openers.start} look={plan.popular ? "solid" : "outline"} />
           </li>
         ))}
       </ul>

@@ -1,5 +1,6 @@
-import { Section } from "@/components/ui/section";
 import type { ServiceCard } from "@/content/services";
+import { DashList } from "./dash-list";
+import { SplitSection } from "./split-section";
 
 /** Services as the faces of one folded sheet, each with its colour on the fold. */
 export function ServiceSheets({
@@ -14,32 +15,25 @@ export function ServiceSheets({
   services: readonly ServiceCard[];
 }) {
   return (
-    <Section id={id}>
-      <div className="grid gap-x-(--gutter) gap-y-10 lg:grid-cols-12">
-        <div className="lg:sticky lg:top-[calc(var(--bar)+2rem)] lg:col-span-4 lg:self-start">
-          <h2 id={`${id}-title`} className="text-section">
-            {title}
-          </h2>
-          <p className="mt-5 max-w-[40ch] text-lead leading-normal text-muted">{lead}</p>
-        </div>
-        <ul className="sheets lg:col-span-8">
-          {services.map((service) => (
-            <li key={service.id} data-accent={service.colour} className="sheet">
-              <div className="sheet-words">
-                <div>
-                  <h3 className="text-title">{service.title}</h3>
-                  <p className="mt-3">{service.description}</p>
-                </div>
-                <ul className="dash-list">
-                  {service.features.map((feature) => (
-                    <li key={feature}>{feature}</li>
-                  ))}
-                </ul>
+    <SplitSection id={id} title={title} lead={lead} columns={4}>
+      <ul className="*:rise">
+        {services.map((service) => (
+          <li
+            key={service.id}
+            data-accent={service.colour}
+            data-surface="deep"
+            className="service-sheet group print:border print:border-rule"
+          >
+            <div className="grid gap-x-(--gutter) gap-y-5 border-rule p-[clamp(1.25rem,2.6vw,2.25rem)] py-[clamp(1.5rem,2.6vw,2.25rem)] pl-5 group-not-first:border-t md:grid-cols-[5fr_4fr]">
+              <div>
+                <h3 className="text-title">{service.title}</h3>
+                <p className="mt-3">{service.description}</p>
               </div>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </Section>
+              <DashList entries={service.features} />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </SplitSection>
   );
 }

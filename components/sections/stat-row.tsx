@@ -1,5 +1,7 @@
+import { SectionTitle } from "@/components/ui/heading";
 import { Section, type Surface } from "@/components/ui/section";
 import type { Claim } from "@/content/claims";
+import { Figures } from "./figures";
 
 /** Figures in one row, as large as they fit, divided by hairlines. */
 export function StatRow({
@@ -16,17 +18,10 @@ export function StatRow({
 }) {
   return (
     <Section id={id} surface={surface} space="band">
-      <h2 id={`${id}-title`} className="sr-only">
+      <SectionTitle id={id} look="hidden">
         {title}
-      </h2>
-      <dl className="stat-row">
-        {stats.map((stat) => (
-          <div key={stat.id}>
-            <dt>{stat.label}</dt>
-            <dd>{stat.value}</dd>
-          </div>
-        ))}
-      </dl>
+      </SectionTitle>
+      <Figures look="band" figures={stats} />
     </Section>
   );
 }

@@ -8,18 +8,24 @@ export function StepRows({ id, title, steps }: { id: string; title: string; step
   return (
     <Section id={id}>
       <SectionHeading id={id}>{title}</SectionHeading>
-      <ol className="step-rows">
+      <ol className="*:rise mt-block">
         {steps.map((step) => (
-          <li key={step.id}>
-            <span className="step-number" aria-hidden="true">
+          <li
+            key={step.id}
+            className="grid gap-x-(--gutter) gap-y-4 border-t border-rule py-[clamp(2rem,3.5vw,3.25rem)] md:grid-cols-[2fr_5fr_5fr] md:items-center md:last:pb-0"
+          >
+            <span
+              className="font-display text-figure leading-[.85] font-extrabold tracking-[-.04em] text-accent-text"
+              aria-hidden="true"
+            >
               {step.step}
             </span>
-            <div className="step-words">
+            <div className="md:pr-8">
               <h3 className="text-title">{step.title}</h3>
               <p className="mt-3 text-muted">{step.description}</p>
             </div>
             {step.picture && (
-              <div className="step-scene">
+              <div className="w-full max-w-104 md:justify-self-end print:hidden">
                 <Pictured picture={step.picture} />
               </div>
             )}

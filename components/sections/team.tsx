@@ -1,7 +1,9 @@
 import { ArrowUpRight } from "lucide-react";
 import { Avatar } from "@/components/ui/avatar";
+import { SectionTitle } from "@/components/ui/heading";
 import { Section } from "@/components/ui/section";
 import type { TeamMember } from "@/content/team";
+import { frame, labels } from "@/content/words";
 
 /** The whole team: portrait, role, a few sentences and the professional profile of each. */
 export function Team({
@@ -18,23 +20,31 @@ export function Team({
   return (
     <Section id={id}>
       <div className="grid items-end gap-x-(--gutter) gap-y-5 lg:grid-cols-12">
-        <h2 id={`${id}-title`} className="text-section lg:col-span-6">
-          {title}
-        </h2>
+        <div className="lg:col-span-6">
+          <SectionTitle id={id}>{title}</SectionTitle>
+        </div>
         <p className="text-lead leading-normal text-muted lg:col-span-6">{lead}</p>
       </div>
-      <ul className="team-grid">
+      {/* One who would stand alone in a row of two has all of it. */}
+      <ul className="mt-block grid gap-x-(--gutter) gap-y-10 *:rise md:max-lg:grid-cols-2 lg:grid-cols-[repeat(auto-fit,minmax(11.5rem,1fr))]">
         {team.map((member) => (
-          <li key={member.id}>
+          <li
+            key={member.id}
+            className="grid grid-cols-[5rem_1fr] gap-5 min-[24rem]:grid-cols-[7rem_1fr] md:max-lg:last:odd:col-span-full lg:grid-cols-1 lg:grid-rows-[auto_1fr]"
+          >
             <Avatar name={member.name} image={member.image} size="portrait" />
-            <div>
+            <div className="flex flex-col items-start *:[a]:mt-auto">
               <h3 className="text-card">{member.name}</h3>
               <p className="mt-1 font-semibold text-accent-text">{member.role}</p>
               <p className="mt-3 text-small text-muted">{member.description}</p>
               {member.profileUrl && (
                 <a href={member.profileUrl} target="_blank" rel="noopener" className="text-link text-small">
-                  Profile
-                  <span className="sr-only"> of {member.name} (opens in a new tab)</span>
+                  {labels.profile}
+                  <span className="sr-only">
+                    {labels.of}
+                    {member.name}
+                    {frame.newTab}
+                  </span>
                   <ArrowUpRight aria-hidden="true" size={16} />
                 </a>
               )}

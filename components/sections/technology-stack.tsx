@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { SectionHeading } from "@/components/ui/heading";
 import { Section } from "@/components/ui/section";
 import type { TechnologyCategory } from "@/content/technologies";
 
@@ -21,10 +22,9 @@ export function TechnologyStack({
       <div className="grid items-center gap-x-(--gutter) gap-y-12 lg:grid-cols-12">
         <div className="lg:col-span-6 lg:pr-10">{scene}</div>
         <div className="lg:col-span-6">
-          <h2 id={`${id}-title`} className="text-section">
+          <SectionHeading id={id} lead={lead}>
             {title}
-          </h2>
-          <p className="mt-5 text-lead leading-normal text-muted">{lead}</p>
+          </SectionHeading>
           <dl className="mt-8">
             {technologies.map((category) => (
               <div

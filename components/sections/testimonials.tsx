@@ -1,6 +1,13 @@
 import { Avatar } from "@/components/ui/avatar";
+import { SectionTitle } from "@/components/ui/heading";
 import { Section, type Surface } from "@/components/ui/section";
 import type { Testimonial } from "@/content/testimonials";
+
+/** Where the large quote stands on a desk, if there are others. */
+const SIDES = {
+  left: "lg:has-[>:nth-child(2)]:grid-cols-[7fr_5fr]",
+  right: "lg:has-[>:nth-child(2)]:grid-cols-[5fr_7fr] lg:*:first:order-1",
+};
 
 /**
  * What clients say: the first quote set large, the others beside it.
@@ -17,20 +24,22 @@ export function Testimonials({
   id: string;
   title: string;
   surface: Surface;
-  lead?: "left" | "right";
+  lead?: keyof typeof SIDES;
   testimonials: readonly Testimonial[];
 }) {
   const [first, ...others] = testimonials;
   if (!first) return null;
   return (
     <Section id={id} surface={surface}>
-      <h2 id={`${id}-title`} className="text-card text-accent-text">
+      <SectionTitle id={id} look="label">
         {title}
-      </h2>
-      <div className={`quotes quotes-${lead}`}>
-        <Quote testimonial={first} portrait="lead" />
+      </SectionTitle>
+      <div className={`mt-[clamp(2rem,4vw,3rem)] grid gap-x-[clamp(2.5rem,6vw,6rem)] gap-y-12 ${SIDES[lead]}`}>
+        <div className="*:rise quotes quotes-large">
+          <Quote testimonial={first} portrait="lead" />
+        </div>
         {others.length > 0 && (
-          <div className="quotes-rest">
+          <div className="*:rise quotes grid content-start gap-10 *:border-t *:border-rule *:pt-6">
             {others.map((testimonial) => (
               <Quote key={testimonial.id} testimonial={testimonial} portrait={72} />
             ))}
@@ -49,11 +58,11 @@ function Quote({
   portrait: 72 | "lead";
 }) {
   return (
-    <figure className="quote">
+    <figure>
       <blockquote>
         <p>“{quote}”</p>
       </blockquote>
-      <figcaption>
+      <figcaption className="flex items-center gap-4 text-small leading-[1.4]">
         <Avatar name={name} image={image} size={portrait} />{" "}
         <span>
           <b>{name}</b>

@@ -1,5 +1,5 @@
-import { Section } from "@/components/ui/section";
 import type { ProcessStep } from "@/content/process";
+import { SplitSection } from "./split-section";
 
 /** Steps down a line beside a heading that stays in view, with the duration of each in the margin. */
 export function Timeline({
@@ -14,26 +14,21 @@ export function Timeline({
   steps: readonly ProcessStep[];
 }) {
   return (
-    <Section id={id} surface="night">
-      <div className="grid gap-x-(--gutter) gap-y-12 lg:grid-cols-12">
-        <div className="lg:sticky lg:top-[calc(var(--bar)+2rem)] lg:col-span-5 lg:self-start">
-          <h2 id={`${id}-title`} className="text-section">
-            {title}
-          </h2>
-          <p className="mt-5 max-w-[40ch] text-lead leading-normal text-muted">{lead}</p>
-        </div>
-        <ol className="timeline lg:col-span-7">
-          {steps.map((step) => (
-            <li key={step.id}>
-              <p className="timeline-time">{step.duration}</p>
-              <div>
-                <h3 className="text-title">{step.title}</h3>
-                <p className="mt-3 text-muted">{step.description}</p>
-              </div>
-            </li>
-          ))}
-        </ol>
-      </div>
-    </Section>
+    <SplitSection id={id} surface="night" title={title} lead={lead} columns={5}>
+      <ol>
+        {steps.map((step) => (
+          <li
+            key={step.id}
+            className="grid gap-x-(--gutter) gap-y-2 border-t border-rule py-7 md:grid-cols-[10rem_1fr]"
+          >
+            <p className="font-display text-card leading-[1.2] font-bold text-accent-text">{step.duration}</p>
+            <div>
+              <h3 className="text-title">{step.title}</h3>
+              <p className="mt-3 text-muted">{step.description}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </SplitSection>
   );
 }

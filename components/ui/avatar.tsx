@@ -1,29 +1,36 @@
 import * as Radix from "@radix-ui/react-avatar";
 import { Picture } from "./picture";
 
+/** The look of each size, and how wide it is shown, for the browser's choice of file. */
+const SIZES = {
+  72: { box: "aspect-square w-full max-w-18 text-[1.25rem]/none", sizes: "72px" },
+  /** Of the quote that is set large: fills what the shorter column leaves on a desk. */
+  lead: { box: "size-18 text-[1.25rem]/none lg:size-32", sizes: "(width >= 64rem) 8rem, 72px" },
+  /** As wide as the column that it stands in. */
+  portrait: {
+    box: "aspect-square w-full text-[2.5rem]/none",
+    sizes: "(width >= 64rem) 215px, (width >= 40rem) 30vw, 7rem",
+  },
+};
+
 /**
  * A portrait over its initials. Radix's own image appears only after hydration, so this takes its root and fallback and
  * lays a native lazy image over them: the initials show until it has loaded, and for good if it fails.
  *
- * @param props.size Width and height in CSS px, or `portrait`: as wide as the column it stands in.
+ * @param props.size Width and height in CSS px, or what it stands in.
  * @param props.image Path below content/images; without one the initials stay.
  */
 export function Avatar({ name, image, size }: { name: string; image?: string; size: keyof typeof SIZES }) {
+  const { box, sizes } = SIZES[size];
   return (
-    <Radix.Root className={`avatar avatar-${size}`}>
+    <Radix.Root
+      className={`avatar relative grid flex-none place-items-center overflow-hidden bg-accent-tint font-display font-bold text-accent-text ${box}`}
+    >
       <Radix.Fallback aria-hidden="true">{initials(name)}</Radix.Fallback>
-      {image && <Picture image={image} alt="" sizes={SIZES[size]} />}
+      {image && <Picture image={image} alt="" sizes={sizes} />}
     </Radix.Root>
   );
 }
-
-/** How wide each size is shown, for the browser's choice of file (app/frame.css, app/sections/team.css). */
-const SIZES = {
-  72: "72px",
-  /** Of the quote that is set large: fills what the shorter column leaves on a desk. */
-  lead: "(width >= 64rem) 8rem, 72px",
-  portrait: "(width >= 64rem) 215px, (width >= 40rem) 30vw, 7rem",
-};
 
 /** The first letters of the first and the last name: "Inès de Moreau" gives "IM", "Cher" gives "C". */
 export function initials(name: string): string {

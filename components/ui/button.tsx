@@ -1,13 +1,43 @@
-import type { AnchorHTMLAttributes } from "react";
+import type { AnchorHTMLAttributes, ButtonHTMLAttributes } from "react";
 
-type ButtonLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "className"> & {
+interface Look {
   /** `solid` for the one thing to do in a view, `outline` for the second, `text` inside running copy. */
   look?: "solid" | "outline" | "text";
-  size?: "regular" | "compact";
+  /** `bar`: as `compact`, and narrower on the narrowest phones. */
+  size?: keyof typeof SIZES;
+}
+
+/** A link that looks like what it does: every action of the pages leads to an address, so every button there is a link. */
+export function ButtonLink({
+  look,
+  size,
+  ...props
+}: Look & Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "className">) {
+  return <a {...props} className={classes(look, size)} />;
+}
+
+/** The same look for what leads nowhere. */
+export function Button({ look, size, ...props }: Look & Omit<ButtonHTMLAttributes<HTMLButtonElement>, "className">) {
+  return <button type="button" {...props} className={classes(look, size)} />;
+}
+
+function classes(look: Look["look"] = "solid", size: Look["size"] = "regular"): string {
+  if (look === "text") return "text-link";
+  return `button ${SHAPE} ${LOOKS[look]} ${SIZES[size]}`;
+}
+
+/** The border is seen in forced colours only, where surfaces are not. */
+const SHAPE =
+  "relative inline-flex items-center justify-center border border-transparent text-center leading-[1.2] font-semibold print:hidden";
+
+const LOOKS = {
+  solid: "bg-(--button) text-(--button-text)",
+  outline: "text-(--fg) [--flap:var(--fg)] [box-shadow:inset_0_0_0_1.5px_var(--fg)]",
 };
 
-/** A link that looks like what it does: every action of this site leads to an address, so every button is a link. */
-export function ButtonLink({ look = "solid", size = "regular", ...props }: ButtonLinkProps) {
-  const name = look === "text" ? "text-link" : `button button-${look}${size === "compact" ? " button-compact" : ""}`;
-  return <a {...props} className={name} />;
-}
+/** Each is wide enough for short words in either font, so that what stands beside does not move when the font comes. */
+const SIZES = {
+  regular: "min-h-14 min-w-[9.5em] py-3 pr-9 pl-7",
+  compact: "button-compact min-h-11 min-w-[8.5em] py-2 pr-5.5 pl-4.5 text-small",
+  bar: "button-compact min-h-11 min-w-[8.5em] py-2 pr-5.5 pl-4.5 text-small whitespace-nowrap max-xs:min-w-[7.75em] max-xs:pr-4 max-xs:pl-3",
+};

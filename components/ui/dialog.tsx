@@ -37,9 +37,14 @@ export function Dialog({
   const [titleId, textId] = [`title-${id}`, `text-${id}`];
   return (
     <Radix.Root open={open} onOpenChange={(next) => next || onClose()}>
-      {open && <div className="dialog-overlay" data-state="open" data-booking-close="" />}
+      {open && (
+        <div
+          data-booking-close=""
+          className="fixed inset-0 z-50 bg-[oklch(0.15_0.02_265/0.66)] motion-safe:animate-[appear_var(--quick)]"
+        />
+      )}
       <Radix.Content
-        className="dialog"
+        className="fixed inset-0 z-51 m-auto flex h-fit max-h-[90dvh] w-[min(56rem,calc(100vw-1.5rem))] flex-col overflow-auto overscroll-contain bg-paper text-ink outline outline-transparent motion-safe:data-[state=open]:animate-[unfold_320ms_var(--ease)]"
         aria-labelledby={titleId}
         aria-describedby={textId}
         onPointerDownOutside={(event) => event.preventDefault()}
@@ -48,15 +53,22 @@ export function Dialog({
           onClosed();
         }}
       >
-        <div className="dialog-head">
-          <Radix.Title id={titleId} className="dialog-title">
+        <div className="sticky top-0 z-1 flex items-center justify-between gap-4 bg-paper pt-3.5 pr-3.5 pb-1.5 pl-[clamp(1rem,3vw,2rem)]">
+          <Radix.Title id={titleId} className="text-[clamp(1.25rem,1.1rem+1vw,1.75rem)]">
             {title}
           </Radix.Title>
-          <Radix.Close className="dialog-close" aria-label={closeLabel} data-booking-close="">
+          <Radix.Close
+            className="grid size-11 flex-none cursor-pointer place-items-center hover:bg-paper-deep"
+            aria-label={closeLabel}
+            data-booking-close=""
+          >
             <X aria-hidden="true" />
           </Radix.Close>
         </div>
-        <p id={textId} className="dialog-text">
+        <p
+          id={textId}
+          className="max-w-[60ch] px-[clamp(1rem,3vw,2rem)] pb-3.5 text-small leading-[1.45] text-ink-soft"
+        >
           {description}
         </p>
         {children}

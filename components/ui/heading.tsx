@@ -1,12 +1,36 @@
 import type { ReactNode } from "react";
 
-/** A section's heading, which names its region, with the sentence that may follow it. */
+const LOOKS = {
+  section: "text-section",
+  title: "text-title",
+  /** Small, above or beside what is large. */
+  label: "text-card text-accent-text",
+  /** Read out, not shown. */
+  hidden: "sr-only",
+};
+
+/** A section's heading, which names its region. */
+export function SectionTitle({
+  id,
+  look = "section",
+  children,
+}: {
+  id: string;
+  look?: keyof typeof LOOKS;
+  children: ReactNode;
+}) {
+  return (
+    <h2 id={`${id}-title`} className={LOOKS[look]}>
+      {children}
+    </h2>
+  );
+}
+
+/** A section's heading with the sentence that may follow it. */
 export function SectionHeading({ id, children, lead }: { id: string; children: ReactNode; lead?: ReactNode }) {
   return (
     <div className="max-w-[44rem]">
-      <h2 id={`${id}-title`} className="text-section">
-        {children}
-      </h2>
+      <SectionTitle id={id}>{children}</SectionTitle>
       {lead && <p className="mt-5 max-w-[58ch] text-lead leading-normal text-muted">{lead}</p>}
     </div>
   );

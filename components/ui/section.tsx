@@ -1,7 +1,17 @@
 import type { ReactNode } from "react";
 
-/** The surface a section stands on. Each also sets the colours of hairlines and of muted text (app/frame.css). */
+/** The surface a section stands on. Each also sets the colours of hairlines and of muted text (section.css). */
 export type Surface = "paper" | "deep" | "tint" | "night" | "accent";
+
+/** Room above and below; a hero begins below the bar. */
+const SPACE = {
+  section: "py-(--section)",
+  hero: "pt-[calc(var(--bar)+clamp(2.5rem,5vw,5rem))] pb-[clamp(3rem,6vw,6rem)]",
+  strip: "pb-[clamp(1rem,2vw,2rem)]",
+  band: "py-[clamp(3rem,5.5vw,5.5rem)]",
+};
+
+const HAIRLINE = "before:absolute before:inset-x-(--margin) before:top-0 before:border-t before:border-rule";
 
 /**
  * The frame of every section: its surface, its breathing space and its margins, so that no section sets its own.
@@ -20,16 +30,15 @@ export function Section({
 }: {
   id: string;
   surface?: Surface;
-  /** How much room it has above and below. */
-  space?: "section" | "hero" | "strip" | "band";
+  space?: keyof typeof SPACE;
   divided?: boolean;
   bleed?: ReactNode;
   children: ReactNode;
 }) {
   return (
-    <section id={id} aria-labelledby={`${id}-title`} data-surface={surface} className="section">
+    <section id={id} aria-labelledby={`${id}-title`} data-surface={surface} className="relative overflow-clip">
       {bleed}
-      <div className={`frame ${space}-space${divided ? " divided" : ""}`}>{children}</div>
+      <div className={`frame ${SPACE[space]} print:py-5${divided ? ` ${HAIRLINE}` : ""}`}>{children}</div>
     </section>
   );
 }

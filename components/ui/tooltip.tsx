@@ -79,6 +79,10 @@ function whenStill(task: () => void, signal: AbortSignal): void {
   addEventListener("scroll", wait, { passive: true });
 }
 
+/** Its outline is its edge in forced colours, where everything has one surface. */
+export const TOOLTIP =
+  "z-40 max-w-[min(20rem,calc(100vw-2rem))] bg-ink px-3.5 py-2 text-small leading-[1.4] text-paper outline outline-transparent";
+
 /** A tooltip for every element of the page that has `data-tooltip`. Its text is extra help; nothing depends on it. */
 export function Tooltips() {
   const [elements, setElements] = useState<HTMLElement[]>([]);
@@ -95,7 +99,7 @@ export function Tooltips() {
           </Radix.Trigger>
           {/* Within the landmark that it explains a part of, like all content of the page. */}
           <Radix.Portal container={element.closest("main")}>
-            <Radix.Content className="tooltip" sideOffset={OFFSET} collisionPadding={SAFE_ZONE_PADDING}>
+            <Radix.Content className={TOOLTIP} sideOffset={OFFSET} collisionPadding={SAFE_ZONE_PADDING}>
               {element.dataset.tooltip}
             </Radix.Content>
           </Radix.Portal>

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
-import { accents } from "../accent";
 import { type Records, records } from "../records";
+import { accents } from "../theme";
 import { checkContent, type Image, type ImageAt } from "./check";
 
 const [site] = records.site;

@@ -3,10 +3,10 @@
  * pages take the types alone, so that no browser gets any of it. The greatest lengths are those that sections hold.
  */
 import { z } from "zod";
-import { accents } from "../accent";
 import { claims } from "../claims";
 import { routes } from "../routes";
 import { channelSigns, scenes, shareScenes } from "../scenes";
+import { accents } from "../theme";
 import * as field from "./fields";
 import { listOf, text } from "./fields";
 

@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { createServer } from "node:http";
 import { expect, test } from "@playwright/test";
+import { schedulePath } from "@/content/site";
 import { type SiteChoices, writeHandMadeSite } from "@/e2e/deploy/hand-made-site";
 import { type LocalS3, localKeys, startLocalS3 } from "@/e2e/deploy/local-s3";
 import { referencesOf } from "@/e2e/seo/page-references";
@@ -55,7 +56,7 @@ const FIRST = { words: "First", chunk: "aaaa1111" };
 const SECOND = { words: "Second", chunk: "bbbb2222", without: ["/home/index.html"] };
 
 /** Every page there is answers, and finds all of the files that it refers to. */
-async function expectWholePages(root: string, pages = ["/", "/talent/", "/schedule/"]) {
+async function expectWholePages(root: string, pages = ["/", "/talent/", schedulePath]) {
   const words = new Set<string>();
   for (const page of pages) {
     const { status, body } = await ask(root + page);

@@ -17,7 +17,7 @@ function stopOf(page: Page): Promise<Stop | undefined> {
     const { outlineStyle, outlineWidth } = getComputedStyle(element);
     const { left, top, right, bottom } = element.getBoundingClientRect();
     const barBottom = document.querySelector("header")?.getBoundingClientRect().bottom ?? 0;
-    const inBar = element.closest("header, .skip-link");
+    const inBar = element.closest("header, [href='#main']");
     const drawn = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
     const faults = [
       outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2 ? "" : "has no ring",

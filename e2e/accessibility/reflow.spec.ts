@@ -46,7 +46,7 @@ test("the dialog fits a screen of 320 x 480 px, with its close button and the ot
 function smallControls(within: Page | Frame): Promise<string[]> {
   return within.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>("a, button, summary, select, label:has(input)")]
-      .filter((node) => node.checkVisibility() && !node.closest("p, .skip-link, [aria-hidden=true]"))
+      .filter((node) => node.checkVisibility() && !node.closest("p, [href='#main'], [aria-hidden=true]"))
       .map((node) => ({ name: node.ariaLabel ?? node.textContent?.trim(), box: node.getBoundingClientRect() }))
       // As drawn, where pixels are not whole.
       .filter(({ box }) => box.height < 43.9 || box.width < 43.9)

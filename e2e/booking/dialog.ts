@@ -84,7 +84,7 @@ export async function expectOtherWays(page: Page): Promise<void> {
 /** The page as it was before the dialog: nothing open, nothing out of reach, nothing held still. */
 export async function expectPageAsBefore(page: Page): Promise<void> {
   // By class, to count one that nobody can reach as well.
-  await expect(page.locator(".dialog, .dialog-overlay, iframe")).toHaveCount(0);
+  await expect(page.locator("[role=dialog], [data-booking-close], iframe")).toHaveCount(0);
   await expect(page.locator("[inert]")).toHaveCount(0);
   await expect(page.getByRole("main")).toHaveCount(1);
   await expect(page).not.toHaveURL(/#book/);

@@ -107,7 +107,7 @@ for (const { id, address } of DIALOG_PAGES) {
     const look = () =>
       page.evaluate(() => {
         const seen = globalThis as unknown as { parts?: Element[] };
-        const parts = [...document.querySelectorAll(".dialog, .dialog *, .dialog-overlay")];
+        const parts = [...document.querySelectorAll("[role=dialog], [role=dialog] *, [data-booking-close]")];
         const same = seen.parts?.every((part, index) => part === parts[index]);
         seen.parts = parts;
         const boxes = parts.map((part) => Object.values(part.getBoundingClientRect().toJSON()).join(" "));
@@ -172,7 +172,7 @@ for (const react of [false, true]) {
       // two for two.
       await page.evaluate(async () => {
         const opener = document.querySelector<HTMLElement>("a[data-booking]");
-        const { x = 0, y = 0 } = document.querySelector(".dialog button")?.getBoundingClientRect() ?? {};
+        const { x = 0, y = 0 } = document.querySelector("[role=dialog] button")?.getBoundingClientRect() ?? {};
         Object.assign(opener?.style ?? {}, { position: "fixed", left: `${x}px`, top: `${y}px`, zIndex: 9 });
         const at = { screenX: x, screenY: y, bubbles: true, cancelable: true };
         for (const detail of [1, 2]) {

@@ -91,7 +91,7 @@ for (const [walk, make] of WALKS) {
     // One entry for each time that the dialog was opened, and one for each step in the calendar.
     for (let back = 0; back < 2 * (1 + STEPS.length) + 1; back++) {
       await page.evaluate(() => history.back());
-      await expect(page.locator(".dialog")).toHaveCount(0);
+      await expect(page.locator("[role=dialog]")).toHaveCount(0);
       if (page.url().endsWith("404.html")) break;
     }
     await expect(page).toHaveURL(/404\.html$/);
@@ -106,7 +106,7 @@ for (const [walk, make] of WALKS) {
     await expectPageAsBefore(page);
     for (let back = 0; back < 1 + STEPS.length; back++) {
       await page.goBack();
-      await expect(page.locator(".dialog")).toHaveCount(0);
+      await expect(page.locator("[role=dialog]")).toHaveCount(0);
       if (page.url().endsWith("404.html")) break;
     }
     await expect(page).toHaveURL(/404\.html$/);

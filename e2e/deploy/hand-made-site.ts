@@ -6,6 +6,7 @@
 import { mkdir, mkdtemp, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { schedulePath } from "@/content/site";
 import { fileAt } from "@/deploy/headers";
 import { withPolicy } from "@/export/policy";
 
@@ -26,7 +27,7 @@ export function handMadeSite({
   const pages = ["/", "/home/", "/talent/"];
   const files: Record<string, string | Buffer> = {
     ...Object.fromEntries(pages.map((address) => [fileAt(address), page(address, words, chunk, origin)])),
-    "/schedule/index.html": page("/schedule/", words, chunk, origin, '<meta name="robots" content="noindex">'),
+    [fileAt(schedulePath)]: page(schedulePath, words, chunk, origin, '<meta name="robots" content="noindex">'),
     "/404.html": page("/404.html", words, chunk, origin, '<meta name="robots" content="noindex">'),
     [`/_hashed/dialog-${chunk}.js`]:
       `export const open = () => document.body.append(${JSON.stringify(words)});\n`.repeat(20),
@@ -69,7 +70,7 @@ function page(address: string, words: string, chunk: string, origin: string, hea
 <img src="${up}_hashed/portrait-5be0c1d2.webp" alt="" width="1" height="1">
 <script>addEventListener("click",()=>import(new URL("${up}_hashed/dialog-${chunk}.js",document.baseURI)).then(m=>m.open()))</script>
 </body></html>`;
-  return withPolicy(html, { page: address, frame: address === "/schedule/" ? undefined : "self" });
+  return withPolicy(html, { page: address, frame: address === schedulePath ? undefined : "self" });
 }
 
 function sitemap(addresses: string[]): string {

@@ -138,7 +138,7 @@ test.describe("a script that breaks", () => {
     await page.addInitScript(() => {
       const { addEventListener } = Element.prototype;
       Element.prototype.addEventListener = function (...rest: Parameters<typeof addEventListener>) {
-        if (!this.matches(".dialog")) return addEventListener.apply(this, rest);
+        if (!this.matches("[role=dialog]")) return addEventListener.apply(this, rest);
         Element.prototype.addEventListener = addEventListener;
         throw new Error("broken on purpose");
       };
@@ -179,7 +179,7 @@ test.describe("press, Back, Forward", () => {
     await page.goto("/");
     await openBy(openerOf(page));
     await page.evaluate(() => {
-      document.querySelector<HTMLElement>(".dialog button")?.click();
+      document.querySelector<HTMLElement>("[role=dialog] button")?.click();
       document.querySelector<HTMLElement>("a[data-booking]")?.click();
     });
     await expectDialog(page);

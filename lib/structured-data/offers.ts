@@ -1,7 +1,8 @@
 import type { CreativeWork, Service } from "schema-dts";
 import { caseStudies } from "@/content/case-studies";
+import { on } from "@/content/on-page";
 import { plans } from "@/content/plans";
-import { on, type Route, type RouteId } from "@/content/routes";
+import type { Route, RouteId } from "@/content/routes";
 import { services } from "@/content/services";
 import { firmReference } from "./firm";
 

@@ -1,13 +1,20 @@
 import { existsSync } from "node:fs";
-import { copyFile, mkdir, readFile, writeFile } from "node:fs/promises";
+import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { filesBelow } from "@/export/files";
 import { PAGES } from "./pages";
 import { printed, type Shot } from "./shoot";
 import { STATES, type State } from "./states";
 
-const FONTS_FOLDER = new URL("../../app/fonts/", import.meta.url);
-const FONTS = ["bricolage-grotesque.woff2", "figtree.woff2"];
+/** Plain: what is looked at here is the pictures. */
+const LOOK = `
+:root { color-scheme: light dark; font: 15px / 1.5 system-ui, sans-serif; scroll-padding-top: 8rem; }
+header { position: sticky; top: 0; background: Canvas; border-bottom: 1px solid; }
+header, nav, form, fieldset { display: flex; flex-wrap: wrap; align-items: baseline; gap: 0.25rem 1.25rem; border: 0; }
+legend { float: left; }
+ul { display: grid; grid-template-columns: repeat(auto-fill, minmax(11rem, 1fr)); gap: 1.25rem; padding: 0; list-style: none; }
+img { display: block; width: 100%; aspect-ratio: 4 / 5; border: 1px solid; object-fit: cover; object-position: top; }
+`;
 
 interface Picture {
   width: number;
@@ -30,11 +37,7 @@ export async function writeIndex(folder: string): Promise<string> {
   const all = [...found.values()].flat();
   const widths = [...new Set(all.map(({ width }) => width))].sort((a, b) => a - b);
   const schemes = [...new Set(all.map(({ scheme }) => scheme))];
-  const [tokens, look] = await Promise.all(
-    ["../../app/tokens.css", "index-page.css"].map((file) => readFile(new URL(file, import.meta.url), "utf8")),
-  );
-  await mkdir(join(folder, "fonts"), { recursive: true });
-  for (const font of FONTS) await copyFile(new URL(font, FONTS_FOLDER), join(folder, "fonts", font));
+  await mkdir(folder, { recursive: true });
 
   const shown = PAGES.filter(({ id }) => STATES.some((state) => found.has(`${id}/${state.id}`)));
   const html = `<!doctype html>
@@ -43,8 +46,7 @@ export async function writeIndex(folder: string): Promise<string> {
 <meta name="viewport" content="width=device-width">
 <title>Gallery of every page and state</title>
 <style>
-${tokens}
-${look}
+${LOOK}
 ${[...widths.map((width) => hide("width", String(width))), ...schemes.map((scheme) => hide("scheme", scheme))].join("\n")}
 </style>
 <header>

@@ -3,6 +3,7 @@ import { glossary } from "@/content/glossary";
 import { logos } from "@/content/logos";
 import { routes, schedulePath } from "@/content/routes";
 import { site } from "@/content/site";
+import { breakpoint } from "@/lib/tokens";
 import { keepOneRecord, lengthenNames } from "./fixtures";
 
 export type Scheme = "light" | "dark";
@@ -38,8 +39,6 @@ const WIDTHS = [360, 768, 1280, 1920] as const;
 const PHONE_AND_DESK = [360, 1280] as const;
 const BOTH: readonly Scheme[] = ["light", "dark"];
 const LIGHT: readonly Scheme[] = ["light"];
-/** From here on the bar has no menu (`lg` in app/globals.css). */
-const BAR_IN_LINE = 1024;
 /** A4 less margins of 10 mm, at 96 px to the inch. */
 const PAPER = 718;
 /** A window of 1280 by 1024 px at 400 % (WCAG 2.2, 1.4.10). */
@@ -129,7 +128,7 @@ export const STATES: readonly State[] = [
     pages: WITH_BAR,
     widths: [360, 768],
     schemes: BOTH,
-    existsAt: (width) => width < BAR_IN_LINE,
+    existsAt: (width) => width < breakpoint("lg"),
     shows: "window",
     arrange: openMenu,
   },

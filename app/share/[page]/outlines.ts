@@ -1,11 +1,11 @@
 import { readFile } from "node:fs/promises";
 import * as harfbuzz from "harfbuzzjs";
 import { type Face, type Font, shape } from "harfbuzzjs";
-import { decompress } from "wawoff2";
+import { type Family, faceOf, fontFile } from "@/lib/fonts";
 
 /** How a run of text is set. */
 export interface Setting {
-  family: "display" | "text";
+  family: Family;
   /** 400 to 800; what a font does not reach becomes its nearest weight. */
   weight: number;
   size: number;
@@ -19,17 +19,15 @@ export interface Outline {
   width: number;
 }
 
-const FILES = { display: "app/fonts/bricolage-grotesque.woff2", text: "app/fonts/figtree.woff2" };
-
 /** Turns text into paths, with the site's own fonts, so that a picture looks alike on every machine that builds it. */
 export class Outlines {
   private readonly fonts = new Map<string, Font>();
 
   private constructor(private readonly faces: Record<Setting["family"], Face>) {}
 
-  /** @throws Error if a font of app/fonts is missing or cannot be read. */
+  /** @throws Error if a font file is missing or cannot be read. */
   static async load(): Promise<Outlines> {
-    const [display, text] = await Promise.all([face(FILES.display), face(FILES.text)]);
+    const [display, text] = await Promise.all([face("display"), face("text")]);
     return new Outlines({ display, text });
   }
 
@@ -47,7 +45,7 @@ export class Outlines {
     let svg = "";
     for (const [index, { codepoint: glyph }] of buffer.getGlyphInfos().entries()) {
       if (glyph === 0)
-        throw new Error(`"${text}": ${FILES[family]} lacks one of its characters (tools/fonts/subset.ts)`);
+        throw new Error(`"${text}": the font of fonts.${family} in content/theme.ts lacks one of its characters`);
       const { xAdvance = 0, xOffset = 0, yOffset = 0 } = positions[index] ?? {};
       const path = font.glyphToPath(glyph);
       if (path) svg += `<path transform="translate(${x + xOffset} ${yOffset})" d="${path}"/>`;
@@ -68,6 +66,6 @@ export class Outlines {
   }
 }
 
-async function face(file: string): Promise<Face> {
-  return new harfbuzz.Face(new harfbuzz.Blob(await decompress(await readFile(file))));
+async function face(family: Family): Promise<Face> {
+  return faceOf(await readFile(fontFile(family)));
 }

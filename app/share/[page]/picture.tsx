@@ -6,6 +6,7 @@ import { ShortlistScene } from "@/components/art/shortlist-scene";
 import { SystemScene } from "@/components/art/system-scene";
 import type { ShareScene } from "@/content/scenes";
 import { shortName } from "@/content/site";
+import { MARK, readSvg } from "@/lib/svg";
 import type { Setting } from "./outlines";
 
 const WIDTH = 1200;
@@ -28,6 +29,14 @@ interface Art {
   /** The scene brings a surface of its own; the others stand on a sheet of paper, where planes in the accent are seen. */
   hasGround?: boolean;
 }
+
+/** The mark stands on a tile of paper, so that it has its own colours on any accent. */
+const TILE = 60;
+const MARK_FIT = (() => {
+  const [, , width, height] = readSvg(MARK, "mark").viewBox;
+  const scale = (TILE * 0.72) / Math.max(width, height);
+  return `scale(${scale}) translate(${-width / 2} ${-height / 2})`;
+})();
 
 /** The sheet's upper edge rises as the mark's folds do (components/art/mark.tsx): 7.5 over 19. */
 const SHEET = `M600 110 ${WIDTH} -127V${HEIGHT}H600z`;
@@ -54,10 +63,11 @@ export function SharePicture({ art, lines, size }: { art: Art; lines: readonly s
       {!art.hasGround && <path fill="var(--paper)" d={SHEET} />}
       <g transform={`translate(${art.x} ${art.y}) scale(${art.scale})`}>{art.scene}</g>
       <g fill="var(--on-accent)" color="var(--on-accent)" fontFamily="var(--font-display)" fontWeight={700}>
-        <g transform={`translate(${MARGIN} ${MARGIN - 6}) scale(1.15)`}>
-          <Mark tone="single" />
+        <path fill="var(--paper)" d={`M${MARGIN} ${MARGIN - 12}h${TILE}v${TILE}h-${TILE}z`} />
+        <g transform={`translate(${MARGIN + TILE / 2} ${MARGIN - 12 + TILE / 2}) ${MARK_FIT}`}>
+          <Mark />
         </g>
-        <text x={MARGIN + 70} y={MARGIN + 30} fontSize={38} letterSpacing={-0.8}>
+        <text x={MARGIN + TILE + 20} y={MARGIN + 30} fontSize={38} letterSpacing={-0.8}>
           {shortName()}
         </text>
         {lines.map((line, index) => (

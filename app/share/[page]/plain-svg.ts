@@ -64,7 +64,8 @@ function without(attributes: Attributes, ...names: string[]): Attributes {
 function written(attributes: Attributes, { properties }: Context): string {
   return attributes
     .map(({ name, value }) => {
-      const plain = COLOURS.has(name) && !/^(none|currentColor|#.*)$/.test(value) ? hexOf(value, properties) : value;
+      const plain =
+        COLOURS.has(name) && !/^(none|currentColor|#.*|url\(.*)$/.test(value) ? hexOf(value, properties) : value;
       return ` ${name}="${plain.replaceAll("&", "&amp;").replaceAll('"', "&quot;")}"`;
     })
     .join("");

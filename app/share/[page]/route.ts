@@ -1,27 +1,23 @@
-import { type Route, routes } from "@/content/routes";
+import { routes } from "@/content/routes";
 import { sharePicture } from "@/lib/share";
 import { drawSharePicture } from "./draw";
 
 export const dynamic = "force-static";
 export const dynamicParams = false;
 
-/** A page under a second address shares the picture of the page that it names as its own. */
+/** A page under its second address shares the picture of the first. */
+const pages = routes.filter(({ path, canonical }) => path === canonical);
+
 export function generateStaticParams() {
-  return routes.filter(isOwn).map((route) => ({ page: nameOf(route) }));
+  return pages.map((route) => ({ page: sharePicture(route).path.slice("/share/".length) }));
 }
 
 export async function GET(_: unknown, { params }: { params: Promise<{ page: string }> }): Promise<Response> {
   const { page } = await params;
-  const route = routes.filter(isOwn).find((one) => nameOf(one) === page);
-  if (!route) return new Response(null, { status: 404 });
-  const picture = new Uint8Array(await drawSharePicture(route));
-  return new Response(picture, { headers: { "content-type": sharePicture(route).type } });
-}
-
-function isOwn({ path, canonical }: Route): boolean {
-  return path === canonical;
-}
-
-function nameOf(route: Route): string {
-  return sharePicture(route).path.slice("/share/".length);
+  const route = pages.find((one) => sharePicture(one).path === `/share/${page}`);
+  if (route) {
+    const picture = await drawSharePicture(route);
+    return new Response(new Uint8Array(picture), { headers: { "content-type": sharePicture(route).type } });
+  }
+  return new Response(null, { status: 404 });
 }

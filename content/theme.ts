@@ -1,0 +1,36 @@
+/**
+ * How the firm looks: its colours and typefaces. A colour is any that CSS can write: "#0057b8", "rebeccapurple",
+ * "oklch(0.5 0.2 262)". What is derived from them, for both schemes, is in lib/theme.ts; the check says where two
+ * colours cannot be told apart.
+ */
+export const theme = {
+  /**
+   * The accents: each page has one (content/routes.ts), the drawings use all. Four is what the drawings are made for; a
+   * page may add one of its own.
+   */
+  accents: {
+    "accent-1": "oklch(0.5 0.2 262)",
+    "accent-2": "oklch(0.62 0.2 33)",
+    "accent-3": "oklch(0.52 0.1 178)",
+    "accent-4": "oklch(0.78 0.16 75)",
+  },
+  /** What the pages stand on, and what is written on it. Light and dark change places in the dark scheme. */
+  paper: "oklch(0.985 0.006 95)",
+  ink: "oklch(0.21 0.02 265)",
+  /**
+   * The two typefaces: headings and figures, and running text. Each is one variable font file (WOFF2, WOFF, TTF or OTF)
+   * with an axis for the weight; those of Fontsource are in `node_modules` after `npm install @fontsource-variable/…`.
+   * `axes` fixes other axes of the file.
+   */
+  fonts: {
+    display: {
+      file: "node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2",
+      axes: { opsz: 40 },
+    },
+    text: { file: "node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2", axes: {} },
+  },
+} as const;
+
+export type Accent = keyof typeof theme.accents;
+
+export const accents = Object.keys(theme.accents) as [Accent, ...Accent[]];

@@ -1,0 +1,135 @@
+import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { type Face, Font, shape, Buffer as Text, Variation } from "harfbuzzjs";
+import subsetFont from "subset-font";
+import { theme } from "@/content/theme";
+import { type Family, FONT_FOLDER, faceOf, fontFile } from "@/lib/fonts";
+
+/** A range of weights that one face of the system stands in for, and the weight of ours that it is measured by. */
+interface Fallback {
+  weights: string;
+  measured: number;
+  face: keyof typeof SYSTEM;
+}
+
+/** The weights that the pages ask for, from least to most. */
+const WEIGHTS: Record<Family, { min: number; max: number }> = {
+  display: { min: 500, max: 800 },
+  text: { min: 400, max: 700 },
+};
+
+const FALLBACKS: Record<Family, readonly Fallback[]> = {
+  display: [{ weights: "500 800", measured: 700, face: "bold" }],
+  text: [
+    { weights: "400", measured: 400, face: "regular" },
+    { weights: "500", measured: 500, face: "regular" },
+    { weights: "600 700", measured: 600, face: "bold" },
+  ],
+};
+
+/** Sentences and labels as pages have them: how wide two faces set them says how wide they run. */
+const SAMPLE =
+  "We take a job that your team repeats every day, such as filing papers or routing requests, and build the flow that " +
+  "does it. People decide the exceptions. Schedule Consultation, Get Started, View Pricing, How it Works, About, Team.";
+
+/**
+ * Faces that most machines have, and the width of SAMPLE in them, in em: measured with Liberation Sans, which has the
+ * widths of Arial by design. Roboto's are nearly the same.
+ */
+const SYSTEM = {
+  regular: { width: 101.41, local: ["Arial", "Liberation Sans", "Roboto"] },
+  bold: { width: 108.84, local: ["Arial Bold", "Liberation Sans Bold", "Roboto Bold"] },
+} as const;
+
+/** What Western European copy and names need: ASCII, accented letters, typographic signs. More comes from the content. */
+const CHARACTERS = [
+  ...Array.from({ length: 0x7e - 0x20 + 1 }, (_, index) => String.fromCodePoint(0x20 + index)),
+  ..."ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÑÒÓÔÕÖØÙÚÛÜÝàáâãäåæçèéêëìíîïñòóôõöøùúûüýÿßŁłŒœŠšŽž",
+  ..."\u00a0–—‘’“”…·•×−£€©°←↑→↓",
+].join("");
+
+/**
+ * Makes the web fonts that content/theme.ts names, each cut down to the characters and weights that the site uses, and
+ * fonts.css, which has a page draw a face of the system as wide and as high until they are there. Nothing is done where
+ * that was made already.
+ *
+ * @throws Error naming the field of content/theme.ts, if a file is missing, no font, or has no axis for the weight.
+ */
+export async function makeFonts(): Promise<void> {
+  await mkdir(FONT_FOLDER, { recursive: true });
+  const faces = await Promise.all((Object.keys(theme.fonts) as Family[]).map(makeFont));
+  await writeFile(
+    join(FONT_FOLDER, "fonts.css"),
+    `/* Made by export/fonts.ts from content/theme.ts. */\n${faces.join("\n")}\n`,
+  );
+}
+
+/** @returns the rules of a family. */
+async function makeFont(family: Family): Promise<string> {
+  const { file, axes } = theme.fonts[family];
+  const place = `content/theme.ts: fonts.${family}.file`;
+  if (!existsSync(file)) throw new Error(`${place}: expected a font file, found no ${file}`);
+  const source = await readFile(file);
+  const { min, max } = WEIGHTS[family];
+
+  const target = fontFile(family);
+  const key = createHash("sha256")
+    .update(source)
+    .update(JSON.stringify([axes, min, max, CHARACTERS]))
+    .digest("hex");
+  const stamp = join(FONT_FOLDER, `.${family}`);
+  if (!existsSync(target) || !existsSync(stamp) || (await readFile(stamp, "utf8")) !== key) {
+    const whole = await faceOf(source).catch((error: Error) => {
+      throw new Error(`${place}: ${file}: expected WOFF2, WOFF, TTF or OTF, found something else: ${error.message}`);
+    });
+    const weight = whole.getAxisInfos().wght;
+    if (!weight) throw new Error(`${place}: ${file}: expected a variable font with an axis for the weight, found none`);
+    const font = await subsetFont(source, CHARACTERS, {
+      targetFormat: "woff2",
+      variationAxes: { ...axes, wght: { min: Math.max(min, weight.min), max: Math.min(max, weight.max) } },
+    });
+    await writeFile(target, font);
+    await writeFile(stamp, key);
+  }
+  return rulesFor(family, await faceOf(await readFile(target)));
+}
+
+function rulesFor(family: Family, face: Face): string {
+  const { min = 400, max = 400 } = face.getAxisInfos().wght ?? {};
+  const { ascender, descender } = new Font(face).hExtents();
+  const own = `@font-face {
+  font-family: "${family}";
+  src: url("./${family}.woff2") format("woff2");
+  font-weight: ${min} ${max};
+  font-display: swap;
+}`;
+  const fallbacks = FALLBACKS[family].map(({ weights, measured, face: name }) => {
+    const { width, local } = SYSTEM[name];
+    const ratio = widthOf(SAMPLE, face, measured) / width;
+    const percent = (part: number) => `${(part * 100).toFixed(1)}%`;
+    return `@font-face {
+  font-family: "${family} fallback";
+  src: ${local.map((one) => `local("${one}")`).join(", ")};
+  font-weight: ${weights};
+  size-adjust: ${percent(ratio)};
+  ascent-override: ${percent(ascender / face.upem / ratio)};
+  descent-override: ${percent(-descender / face.upem / ratio)};
+  line-gap-override: 0%;
+}`;
+  });
+  return [own, ...fallbacks].join("\n");
+}
+
+/** @returns the width of a text in em, at a weight of a variable font. */
+function widthOf(text: string, face: Face, weight: number): number {
+  const font = new Font(face);
+  font.setVariations([new Variation("wght", weight)]);
+  const buffer = new Text();
+  buffer.addText(text);
+  buffer.guessSegmentProperties();
+  shape(font, buffer);
+  const advances = buffer.getGlyphPositions().map(({ xAdvance = 0 }) => xAdvance);
+  return advances.reduce((sum, advance) => sum + advance, 0) / face.upem;
+}

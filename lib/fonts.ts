@@ -1,0 +1,20 @@
+import { join } from "node:path";
+import { Blob, Face } from "harfbuzzjs";
+import { decompress } from "wawoff2";
+import type { theme } from "@/content/theme";
+
+export type Family = keyof typeof theme.fonts;
+
+/** Where export/fonts.ts puts the fonts that it makes, and the style sheet that names them. */
+export const FONT_FOLDER = ".cache/fonts";
+
+/** @returns the file of a family that pages load, below the project's root. */
+export function fontFile(family: Family): string {
+  return join(FONT_FOLDER, `${family}.woff2`);
+}
+
+/** @returns the face in a font file of any of the formats of the web. */
+export async function faceOf(file: Buffer): Promise<Face> {
+  const isWoff2 = file.subarray(0, 4).toString("latin1") === "wOF2";
+  return new Face(new Blob(isWoff2 ? await decompress(file) : file));
+}

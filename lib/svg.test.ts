@@ -1,0 +1,49 @@
+import { writeFile } from "node:fs/promises";
+import { expect, test } from "@playwright/test";
+import { readSvg } from "./svg";
+
+/** As drawing programs write it: a prologue, sizes, classes, styles, gradients, layers. */
+const DRAWN = `<?xml version="1.0" encoding="UTF-8"?>
+<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd">
+<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="120px" height="40px" fill="none">
+<title>Layer 1</title><style>.st0{fill:#231F20}.st1{fill:url(#g)}</style>
+<defs><linearGradient id="g"><stop offset="0" style="stop-color:red"/></linearGradient></defs>
+<g id="Layer_1"><path class="st0" d="M0 0h10v10z"/><rect class="st1" width="20" height="20"/><use xlink:href="#Layer_1"/></g>
+</svg>`;
+
+test("a drawing program's file becomes plain shapes with ids of their own", async ({ browserName: _ }, info) => {
+  const file = info.outputPath("logo.svg");
+  await writeFile(file, DRAWN);
+  const { viewBox, markup } = readSvg(file, "logo");
+  expect(viewBox).toEqual([0, 0, 120, 40]);
+  expect(markup).toContain('fill="#231f20"');
+  expect(markup).toContain('fill="url(#logo-g)"');
+  expect(markup).not.toMatch(/<style|style=|class=|xlink|id="g"|<title/);
+});
+
+for (const [found, svg, message] of [
+  ["a script", '<svg viewBox="0 0 1 1"><script>1</script></svg>', "expected shapes alone, found <script"],
+  [
+    "an event handler",
+    '<svg viewBox="0 0 1 1"><path onclick="x()" d="M0 0h1v1z"/></svg>',
+    "expected shapes alone, found onclick=",
+  ],
+  ["a picture", '<svg viewBox="0 0 1 1"><image href="data:,"/></svg>', "expected shapes alone, found <image"],
+  [
+    "no size",
+    '<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0h1v1z"/></svg>',
+    "expected a viewBox, or a width and a height",
+  ],
+  [
+    "nothing drawn",
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"></svg>',
+    "expected a drawing, found nothing",
+  ],
+  ["no SVG", "PNG", "expected an SVG, found something else"],
+] as const) {
+  test(`a file with ${found} is refused by name`, async ({ browserName: _ }, info) => {
+    const file = info.outputPath("logo.svg");
+    await writeFile(file, svg);
+    expect(() => readSvg(file, "logo")).toThrow(`${file}: ${message}`);
+  });
+}

@@ -1,0 +1,52 @@
+import { readFileSync } from "node:fs";
+import { optimize, type PluginConfig } from "svgo";
+
+/** The firm's mark, for the bar, the icons and the share pictures. */
+export const MARK = "content/mark.svg";
+
+/** A drawing without its outermost element, so that it can stand in a page, an icon or beside others in a sprite. */
+export interface Svg {
+  viewBox: readonly [left: number, top: number, width: number, height: number];
+  markup: string;
+}
+
+/** What has no place in a drawing: it would run, load or lay out something. */
+const REFUSED =
+  /<(script|foreignObject|iframe|image|audio|video|a)\b|\son\w+=|(?:href|src)=["'](?!#)|@import|url\(["']?(?!#)/i;
+
+/**
+ * Reads an SVG file as drawing programs write it and cleans it: editors' data, comments and hidden parts go, styles
+ * become attributes (the site's policy refuses others), and ids are told apart from those of other drawings.
+ *
+ * @param file Path from the project's root.
+ * @param id What its own ids begin with.
+ * @throws Error naming the file, if it is no SVG, has no size, is empty, or holds what has no place in a drawing.
+ */
+export function readSvg(file: string, id: string): Svg {
+  const source = readFileSync(file, "utf8");
+  const refused = REFUSED.exec(source.replaceAll(/<!--.*?-->/gs, ""))?.[0];
+  if (refused) throw new Error(`${file}: expected shapes alone, found ${refused.trim()}`);
+  const plugins: PluginConfig[] = [
+    { name: "preset-default", params: { overrides: { inlineStyles: { onlyMatchedOnce: false }, cleanupIds: false } } },
+    "convertStyleToAttrs",
+    "removeTitle",
+    "removeXlink",
+    "removeDimensions",
+    { name: "prefixIds", params: { prefix: id, delim: "-" } },
+  ];
+  let data: string;
+  try {
+    ({ data } = optimize(source, { path: file, multipass: true, plugins }));
+  } catch (error) {
+    throw new Error(`${file}: expected an SVG, found something else: ${(error as Error).message.split("\n")[0]}`);
+  }
+  const [, root = "", markup = ""] = /^<svg\b([^>]*?)(?:\/>|>(.*)<\/svg>)$/s.exec(data.trim()) ?? [];
+  const [left, top, width, height] = (/\bviewBox="([^"]+)"/.exec(root)?.[1] ?? "").split(/[\s,]+/).map(Number);
+  if (left === undefined || top === undefined || !width || !height) {
+    throw new Error(`${file}: expected a viewBox, or a width and a height, found neither`);
+  }
+  if (markup === "") throw new Error(`${file}: expected a drawing, found nothing that is seen`);
+  // How the whole is painted stays with it.
+  const painted = [...root.matchAll(/\s(?:fill|stroke|clip-rule|fill-rule)[\w-]*="[^"]*"/g)].join("");
+  return { viewBox: [left, top, width, height], markup: painted ? `<g${painted}>${markup}</g>` : markup };
+}

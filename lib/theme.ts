@@ -1,0 +1,192 @@
+import { converter, formatCss, interpolate, type Oklch, parse, toGamut, wcagContrast } from "culori";
+
+/** What an owner chooses (content/theme.ts). */
+export interface Theme {
+  accents: Readonly<Record<string, string>>;
+  paper: string;
+  ink: string;
+}
+
+export type Scheme = "light" | "dark";
+
+/** A pair of tokens, one written or drawn on the other, with their contrast and the least that it must be. */
+export interface Pair {
+  scheme: Scheme;
+  foreground: string;
+  background: string;
+  ratio: number;
+  least: number;
+}
+
+/** WCAG 2.2, 1.4.3. */
+const TEXT = 4.5;
+/** Of two surfaces that meet: no rule's, but less is one surface to the eye. */
+const BAND = 1.2;
+/** Derived text keeps a little more: the limit is the least that can be read, not what reads well. */
+const MARGIN = 0.4;
+
+const TO_OKLCH = converter("oklch");
+/** What every screen shows; a more colourful one comes as near as the hue allows. */
+const TO_SCREEN = toGamut("rgb", "oklch");
+
+/**
+ * Every colour of the site by its role, from the few that the owner chooses. An accent has five steps:
+ *
+ * - `accent-1` the accent itself, for areas and large figures
+ * - `accent-1-text` the same hue as text on paper
+ * - `accent-1-light` the same hue as text on night, in either scheme
+ * - `accent-1-tint` a surface of the same hue, close to paper
+ * - `on-accent-1` what may be written on the accent
+ *
+ * `night` is a surface that is dark in both schemes.
+ *
+ * @returns the tokens by their names, without the two dashes.
+ * @throws Error naming the colour, if CSS knows none such.
+ */
+export function tokensOf(theme: Theme, scheme: Scheme): ReadonlyMap<string, string> {
+  const ink = colourOf("ink", theme.ink);
+  const paper = colourOf("paper", theme.paper);
+  const dark = scheme === "dark";
+  /** A colour of the dark scheme's surfaces and lines: the ink's hue, hardly coloured. */
+  const shade = (lightness: number, chroma: number) => ({ ...ink, l: lightness, c: Math.min(chroma, ink.c * 1.5) });
+  const onNight = { ...paper, l: Math.max(paper.l - 0.02, 0.95), c: Math.min(paper.c, 0.012) };
+
+  const tokens: Record<string, Oklch> = {
+    paper: dark ? shade(0.19, 0.016) : paper,
+    "paper-deep": dark ? shade(0.228, 0.019) : { ...paper, l: paper.l - 0.028, c: paper.c * 1.5 },
+    ink: dark ? { ...onNight, l: 0.955 } : ink,
+    "ink-soft": dark ? { ...onNight, l: 0.77 } : { ...ink, l: ink.l + 0.22 },
+    hairline: dark ? shade(0.34, 0.018) : { ...paper, l: paper.l - 0.095, c: paper.c * 1.6 },
+    night: dark ? shade(0.26, 0.03) : { ...ink, l: Math.min(ink.l, 0.28) },
+    "night-hairline": dark ? shade(0.4, 0.028) : { ...ink, l: Math.min(ink.l, 0.28) + 0.15 },
+    "on-night": onNight,
+    "on-night-soft": { ...onNight, l: onNight.l - 0.185 },
+  };
+  const surface = (name: string) => tokens[name] ?? paper;
+
+  for (const [name, value] of Object.entries(theme.accents)) {
+    const chosen = colourOf(`accents.${name}`, value);
+    const accent = dark ? raised(chosen, writtenOn(chosen, paper)) : chosen;
+    const tint = dark
+      ? fit({ ...chosen, l: 0.27, c: Math.min(chosen.c * 0.3, 0.032) })
+      : fit({ ...chosen, l: 0.945, c: Math.min(chosen.c * 0.2, 0.035) });
+    const light = readable({ ...chosen, l: Math.max(chosen.l, 0.76), c: Math.min(chosen.c, 0.13) }, 1, [
+      surface("night"),
+      ...(dark ? [surface("paper-deep"), tint] : []),
+    ]);
+    tokens[name] = accent;
+    tokens[`${name}-tint`] = tint;
+    tokens[`${name}-light`] = light;
+    tokens[`${name}-text`] = dark
+      ? light
+      : readable({ ...chosen, c: chosen.c * 0.92 }, -1, [surface("paper-deep"), tint]);
+    tokens[`on-${name}`] = writtenOn(accent, paper);
+  }
+  const [first, second = first] = Object.values(theme.accents);
+  const overlap = TO_OKLCH(interpolate([first ?? theme.ink, second ?? theme.ink], "oklab")(0.5));
+  tokens.overlap = fit({ ...overlap, l: dark ? 0.38 : 0.33, c: Math.min(overlap.c, 0.11) });
+
+  return new Map(Object.entries(tokens).map(([name, colour]) => [name, written(colour)]));
+}
+
+/**
+ * The tokens as a style sheet: both schemes, the accent of a page or a part of it by `data-accent` (the first where none
+ * is named), and what a visitor gets who asks for more contrast.
+ */
+export function themeCss(theme: Theme): string {
+  const [first = ""] = Object.keys(theme.accents);
+  const declared = (tokens: ReadonlyMap<string, string>) =>
+    [...tokens].map(([name, value]) => `--${name}:${value}`).join(";");
+  const light = tokensOf(theme, "light");
+  const dark = new Map([...tokensOf(theme, "dark")].filter(([name, value]) => light.get(name) !== value));
+  const accent = (name: string) =>
+    ["", "-text", "-light", "-tint"].map((step) => `--accent${step}:var(--${name}${step})`).join(";") +
+    `;--on-accent:var(--on-${name})`;
+  return [
+    `:root{color-scheme:light dark;${declared(light)};${accent(first)}}`,
+    `@media (prefers-color-scheme:dark){:root{${declared(dark)}}}`,
+    "@media (prefers-contrast:more){:root{--ink-soft:var(--ink);--hairline:var(--ink);--on-night-soft:var(--on-night);--night-hairline:var(--on-night)}}",
+    ...Object.keys(theme.accents).map((name) => `[data-accent="${name}"]{${accent(name)}}`),
+  ].join("\n");
+}
+
+/**
+ * Measures every pair of colours that the site writes or draws with, in both schemes.
+ *
+ * @returns those that are too much alike: none, if the theme holds.
+ */
+export function tooAlike(theme: Theme): Pair[] {
+  return pairsOf(theme).filter(({ ratio, least }) => ratio < least);
+}
+
+function pairsOf(theme: Theme): Pair[] {
+  return (["light", "dark"] as const).flatMap((scheme) => {
+    const tokens = tokensOf(theme, scheme);
+    const pair = (foreground: string, background: string, least = TEXT): Pair => {
+      const [front = "", back = ""] = [tokens.get(foreground), tokens.get(background)];
+      return { scheme, foreground, background, ratio: wcagContrast(front, back), least };
+    };
+    return [
+      pair("ink", "paper"),
+      pair("ink-soft", "paper"),
+      pair("ink-soft", "paper-deep"),
+      pair("on-night", "night"),
+      pair("on-night-soft", "night"),
+      ...Object.keys(theme.accents).flatMap((accent) => [
+        pair(`${accent}-text`, "paper"),
+        pair(`${accent}-text`, "paper-deep"),
+        pair(`${accent}-text`, `${accent}-tint`),
+        pair(`${accent}-light`, "night"),
+        pair(`on-${accent}`, accent),
+        pair("ink", `${accent}-tint`),
+        // A band in the accent is seen as one where it stands on the page, and before the footer.
+        pair(accent, "paper", BAND),
+        pair(accent, "night", BAND),
+      ]),
+    ];
+  });
+}
+
+function colourOf(field: string, value: string): Oklch {
+  const colour = parse(value);
+  if (!colour) {
+    throw new Error(
+      `content/theme.ts: ${field}: expected a colour as CSS writes it, such as "#0057b8" or "oklch(0.5 0.2 262)", found "${value}"`,
+    );
+  }
+  return TO_OKLCH(colour);
+}
+
+function fit(colour: Oklch): Oklch {
+  return TO_OKLCH(TO_SCREEN(colour));
+}
+
+/** The nearest colour of the same hue, darker (-1) or lighter (1), that can be read on all of the surfaces. */
+function readable(from: Oklch, direction: 1 | -1, surfaces: readonly Oklch[]): Oklch {
+  for (let colour = from; colour.l >= 0 && colour.l <= 1; colour = { ...colour, l: colour.l + direction * 0.005 }) {
+    const shown = fit(colour);
+    if (surfaces.every((surface) => wcagContrast(shown, surface) >= TEXT + MARGIN)) return shown;
+  }
+  return { ...from, l: direction > 0 ? 1 : 0, c: 0 };
+}
+
+/** An accent in the dark scheme, where the same colour looks deeper: a little lighter, if what is on it stays readable. */
+function raised(accent: Oklch, on: Oklch): Oklch {
+  const steps = [0.04, 0.02].map((by) => fit({ ...accent, l: Math.min(accent.l + by, Math.max(accent.l, 0.8)) }));
+  return steps.find((one) => wcagContrast(on, one) >= TEXT) ?? accent;
+}
+
+/** What can be read on a colour: paper or a dark of its own hue where they will do, else white or black, of which one does. */
+function writtenOn(colour: Oklch, paper: Oklch): Oklch {
+  const dark = { ...colour, l: 0.18, c: Math.min(colour.c, 0.03) };
+  const plain = [1, 0].map((l): Oklch => ({ mode: "oklch", l, c: 0 }));
+  return [paper, dark, ...plain].find((one) => wcagContrast(one, colour) >= TEXT) ?? dark;
+}
+
+function written({ l, c, h = 0 }: Oklch): string {
+  return formatCss({ mode: "oklch", l: round(l), c: round(c), h: Math.round(h) });
+}
+
+function round(value: number): number {
+  return Math.round(value * 1000) / 1000;
+}
