@@ -1,0 +1,36 @@
+import { readFileSync } from "node:fs";
+import { createSecureServer } from "node:http2";
+import type { AddressInfo } from "node:net";
+import { answer, prepare } from "@/deploy/answers";
+import type { SiteFiles } from "@/deploy/site-files";
+import { openLine } from "./line";
+
+/** The key and the certificate of the tests' calendar: nobody checks who this is. */
+const KEY = readFileSync("e2e/calendar/self-signed.pem");
+
+export interface Host {
+  /** Without a closing slash. */
+  url: string;
+  close: () => Promise<void>;
+}
+
+/** Serves a site with HTTP/2 over TLS, as hosts do, at the end of a slow line. */
+export async function hostSite(files: SiteFiles): Promise<Host> {
+  const site = await prepare(files);
+  const server = createSecureServer({ key: KEY, cert: KEY }, (asked, answered) => {
+    const { method, url: address, headers } = asked;
+    const { status, headers: sent, body } = answer(site, { method, address, headers });
+    answered.writeHead(status, sent);
+    if (method === "HEAD" || !body) answered.end();
+    else answered.end(body);
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const line = await openLine((server.address() as AddressInfo).port);
+  return {
+    url: `https://127.0.0.1:${line.port}`,
+    close: async () => {
+      await line.close();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}

@@ -1,0 +1,105 @@
+/**
+ * A line as a phone has it, between a browser and a server on this machine: a handshake, a first window of ten segments
+ * that grows with every acknowledgement (slow start, RFC 5681 and RFC 6928), and one rate that all connections share.
+ * What DevTools slows down is the answer as a whole, which hides what a page that fits the first window gains.
+ */
+import { type AddressInfo, connect, createServer, type Socket } from "node:net";
+
+/** As Lighthouse's slow 4G: a round trip in ms, and rates in bits a second. */
+const SLOW_4G = { roundTrip: 150, down: 1_600_000, up: 750_000 } as const;
+
+/** Bytes in a segment of TCP over Ethernet, and how many of them a server sends before it hears of the first. */
+const SEGMENT = 1460;
+const FIRST_WINDOW = 10;
+
+export interface Line {
+  port: number;
+  close: () => Promise<void>;
+}
+
+/**
+ * Opens a line to a server on loopback.
+ *
+ * @param port Where the server listens.
+ * @returns the port on which the line begins, and a function that cuts it.
+ */
+export async function openLine(port: number, { roundTrip, down, up } = SLOW_4G): Promise<Line> {
+  const sockets = new Set<Socket>();
+  const links = { down: new Link(down), up: new Link(up) };
+  const server = createServer({ pauseOnConnect: true }, (near) => {
+    const far = connect({ port, host: "127.0.0.1", noDelay: true });
+    near.setNoDelay(true);
+    for (const socket of [near, far]) {
+      sockets.add(socket);
+      socket.on("error", () => socket.destroy());
+      socket.on("close", () => {
+        sockets.delete(socket);
+        (socket === near ? far : near).destroy();
+      });
+    }
+    // The browser takes a connection on this machine for open at once; on the line it would be so a round trip later.
+    setTimeout(() => {
+      carry(near, far, links.up, roundTrip);
+      carry(far, near, links.down, roundTrip);
+    }, roundTrip);
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  return {
+    port: (server.address() as AddressInfo).port,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        for (const socket of sockets) socket.destroy();
+      }),
+  };
+}
+
+/** One direction of the line: a segment leaves when those before it have left, whatever connection they are of. */
+class Link {
+  private free = 0;
+
+  constructor(private readonly rate: number) {}
+
+  /** @returns when the last bit of a segment has left, by performance.now(). */
+  send(bytes: number): number {
+    this.free = Math.max(this.free, performance.now()) + (bytes * 8 * 1000) / this.rate;
+    return this.free;
+  }
+}
+
+/** Carries what one socket says to the other, no faster than the window and the link let it. */
+function carry(from: Socket, to: Socket, link: Link, roundTrip: number): void {
+  let window = FIRST_WINDOW * SEGMENT;
+  let onTheWay = 0;
+  const waiting: Buffer[] = [];
+  let isOver = false;
+
+  function send(): void {
+    for (let next = waiting[0]; next && onTheWay + next.length <= window; next = waiting[0]) {
+      waiting.shift();
+      const segment = next;
+      onTheWay += segment.length;
+      const left = link.send(segment.length) - performance.now();
+      setTimeout(() => to.writable && to.write(segment), left + roundTrip / 2);
+      setTimeout(() => {
+        onTheWay -= segment.length;
+        window += segment.length;
+        send();
+      }, left + roundTrip);
+    }
+    if (waiting.length < FIRST_WINDOW) from.resume();
+    if (isOver && waiting.length === 0 && onTheWay === 0) to.end();
+  }
+
+  from.on("data", (data: Buffer) => {
+    for (let at = 0; at < data.length; at += SEGMENT) waiting.push(data.subarray(at, at + SEGMENT));
+    // As a server does whose socket is full.
+    if (waiting.length > 2 * FIRST_WINDOW) from.pause();
+    send();
+  });
+  from.on("end", () => {
+    isOver = true;
+    send();
+  });
+  from.resume();
+}
