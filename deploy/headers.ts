@@ -1,6 +1,7 @@
 /**
  * The one table of what each kind of file is sent with. Every host's configuration, the preview server and the checks
- * of a deployed copy read it; nothing about headers, caching, types or redirects is written down anywhere else.
+ * of a deployed copy read it; nothing about headers, caching, types or redirects is written down anywhere else. By hand, since
+ * no library writes one table for Netlify, S3, CloudFront and nginx.
  */
 import { notFoundRoute, schedulePath } from "@/content/routes";
 import { attribute, elements, parseDocument } from "@/export/html";

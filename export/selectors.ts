@@ -1,4 +1,7 @@
-/** Which selectors can ever match in a page: css-select over parse5's tree, blind to state. */
+/**
+ * Which selectors can ever match in a page: css-select over parse5's tree, blind to state. By hand, since the libraries
+ * that prune go by names alone and see no relation between elements.
+ */
 import { type Options, selectOne } from "css-select";
 import { type DefaultTreeAdapterTypes, defaultTreeAdapter as tree } from "parse5";
 import parser from "postcss-selector-parser";

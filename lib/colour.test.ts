@@ -59,14 +59,12 @@ test("names what it cannot read", () => {
   expect(() => hexOf("cobalt")).toThrow("cobalt: expected a CSS colour");
   expect(() => hexOf("transparent")).toThrow("transparent: expected a CSS colour that cannot be seen through");
   expect(() => hexOf("color-mix(in oklab, black 20%, white 20%)")).toThrow("cannot be seen through");
-  expect(() => hexOf("var(--nothing)")).toThrow("var(--nothing): expected a custom property");
+  expect(() => hexOf("var(--nothing)")).toThrow("var(--nothing): expected a colour of");
 });
 
 test("every colour token has a value in both schemes", () => {
   for (const scheme of ["light", "dark"] as const) {
-    const colours = [...tokens(scheme)].filter(([, value]) => /^(oklch|color-mix|var)\(/.test(value));
-    expect(colours.length).toBeGreaterThan(30);
-    for (const [name] of colours) expect(tokenColour(name.slice(2), scheme)).toMatch(/^#[0-9a-f]{6}$/);
+    for (const name of tokens(scheme).keys()) expect(tokenColour(name.slice(2), scheme)).toMatch(/^#[0-9a-f]{6}$/);
   }
   expect(tokenColour("paper", "light")).not.toBe(tokenColour("paper", "dark"));
 });

@@ -1,12 +1,12 @@
 // Runs at CloudFront before its cache: shows the index page of a folder and adds a missing closing slash. CloudFront
 // Functions know no modules; `redirects` is filled in from deploy/headers.ts by deploy/s3/template.ts.
-const REDIRECTS = {};
+const redirects = {};
 
 // biome-ignore lint/correctness/noUnusedVariables: CloudFront calls it
 function handler(event) {
   const request = event.request;
   const uri = request.uri;
-  const moved = Object.keys(REDIRECTS).includes(uri) ? REDIRECTS[uri] : undefined;
+  const moved = Object.keys(redirects).includes(uri) ? redirects[uri] : undefined;
   if (moved) return redirect(moved.status, moved.to);
   if (uri.endsWith("/")) {
     request.uri = `${uri}index.html`;

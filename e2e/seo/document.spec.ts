@@ -15,6 +15,7 @@ const validator = new HtmlValidate({
     "tel-non-breaking": ["error", { ignoreClasses: ["whitespace-nowrap"] }],
     // `hidden=""` and `hidden` are the same; parse5 writes the first.
     "attribute-boolean-style": "off",
+    "attribute-empty-style": "off",
   },
 });
 
