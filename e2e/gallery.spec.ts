@@ -4,7 +4,7 @@ import { existsSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { expect, test } from "@playwright/test";
-import { pages } from "../tools/gallery/pages";
+import { PAGES } from "../tools/gallery/pages";
 import { chooseShots } from "../tools/gallery/selection";
 import { shoot } from "../tools/gallery/shoot";
 import { STATES } from "../tools/gallery/states";
@@ -38,7 +38,7 @@ test("the site can be brought into every state of the gallery", async ({ browser
 
 test("a picture that cannot be taken is named, with why, and the command fails", async ({ browserName: _ }, info) => {
   const folder = info.outputPath();
-  const { id, path } = pages[1] ?? { id: "", path: "" };
+  const { id, path } = PAGES[1] ?? { id: "", path: "" };
   const old = join(folder, `.cache/gallery/${id}/rest-360-light.png`);
   for (const file of [join(folder, "out/index.html"), old]) {
     await mkdir(join(file, ".."), { recursive: true });
