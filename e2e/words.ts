@@ -1,30 +1,35 @@
-/** The words of the interface that tests look for, as content/ has them for people, prices and pages. */
+/** The words of the interface (content/words.ts) by what tests look for. */
+import * as words from "../content/words";
+
+const { openers, frame, notFound, dialog, times, copied, schedulePage } = words;
+
 export const WORDS = {
-  openers: ["Get Started", "Schedule Consultation"],
-  skip: "Skip to content",
-  newTab: /opens? .*in a new tab/i,
-  notFound: ["404 Page Not Found", "Did you forget to add the page to the router?"],
-  calendar: { loading: /^Loading/, late: /taking its time/ },
+  openers: Object.values(openers),
+  skip: frame.skip,
+  newTab: frame.newTab.trim(),
+  notFound: [notFound.heading, notFound.text],
+  calendar: { loading: dialog.loading, late: dialog.late },
   schedule: {
-    choose: "Choose a time",
-    day: "Day",
-    summary: (day: string, times: readonly string[]) => `${day}: ${times.length} times, ${times[0]} to ${times.at(-1)}`,
-    times: (whose: string, offset: string) => `Times are in ${whose} (${offset})`,
-    yourZone: "your time zone",
-    zoneOf: (city: string) => `${city} time`,
-    moved: (zone: string) => `Times are now in ${zone}`,
-    hiddenZone: "Your browser does not say which time zone you are in, so these are our own times.",
-    prepared: "Send your request",
-    request: "Your request",
-    letter: (to: string, subject: string, body: string) => `To: ${to}\nSubject: ${subject}\n\n${body}`,
-    mine: /my time/i,
-    change: "Change the time",
-    email: "Open email",
-    copy: "Copy",
-    copied: "Copied",
-    refused: "Not copied",
-    copyByHand: "Your browser does not let this page copy. The text below is selected: copy it by hand.",
-    file: "Calendar file",
-    write: "Write the email",
+    choose: schedulePage.choose,
+    day: schedulePage.day,
+    summary: (day: string, clocks: readonly string[]) =>
+      `${day}: ${times.several(clocks.length, times.span(clocks[0] ?? "", clocks.at(-1) ?? ""))}`,
+    times: (whose: string, offset: string) => `${schedulePage.timesAreIn} ${whose} (${offset})`,
+    yourZone: times.ownZone,
+    zoneOf: times.inZone,
+    moved: times.nowIn,
+    hiddenZone: schedulePage.zoneUnknown,
+    prepared: schedulePage.send,
+    request: schedulePage.request,
+    letter: (to: string, subject: string, body: string) =>
+      `${copied.to}: ${to}\n${copied.subject}: ${subject}\n\n${body}`,
+    change: schedulePage.change.join(""),
+    email: schedulePage.openEmail,
+    copy: schedulePage.copy,
+    copied: schedulePage.copied,
+    refused: schedulePage.notCopied,
+    copyByHand: schedulePage.refused,
+    file: schedulePage.file,
+    write: schedulePage.writeEmail,
   },
-} as const;
+};
