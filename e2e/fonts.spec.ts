@@ -1,12 +1,12 @@
 /** The faces that stand in for the fonts (export/fonts.ts) have to be as wide, or the page moves when the fonts come. */
-import { DISTINCT_PAGES, expect, needsFallbackFonts, test } from "./visit";
+import { expect, needsFallbackFonts, PAGES, test } from "./visit";
 
 /** The families and the most that all words of the site may differ in width, in parts of one. */
 const TOLERANCE = 0.015;
 
 test("what stands in for the fonts is as wide as they are, over all words of the pages", async ({ page }) => {
   const widths = { display: [0, 0], text: [0, 0] };
-  for (const { address } of DISTINCT_PAGES) {
+  for (const { address } of PAGES) {
     await page.goto(address);
     await needsFallbackFonts(page);
     const found = await page.evaluate(() => {

@@ -27,9 +27,10 @@ export const test = base.extend<Promises & Site>({
   calendar: [undefined, { option: true }],
   calendarAddress: async ({ calendar }, use) => use(calendar ?? site.bookingUrl ?? schedulePath),
   promises: [
-    async ({ context, baseURL, tolerated, calendar, javaScriptEnabled }, use) => {
-      const askedOrigin = calendar && new URL(calendar).origin;
-      if (calendar) await changeSite(context, withCalendar(calendar), calendar);
+    async ({ context, baseURL, tolerated, calendar, calendarAddress, javaScriptEnabled }, use) => {
+      const own = new URL(baseURL ?? "").origin;
+      const calendarOrigin = new URL(calendarAddress, own).origin;
+      if (calendar && calendar !== site.bookingUrl) await changeSite(context, withCalendar(calendar), calendar);
       const broken: string[] = [];
       const asked = new Set<string>();
       context.on("console", (message) => {
@@ -49,11 +50,9 @@ export const test = base.extend<Promises & Site>({
         if (kept) broken.push(`${page.url()} keeps ${kept} entries in its storage`);
       }
       for (const { name, domain } of await context.cookies()) {
-        if (!askedOrigin?.endsWith(`//${domain}`)) broken.push(`cookie ${name}`);
+        if (calendarOrigin === own || !calendarOrigin.endsWith(`//${domain}`)) broken.push(`cookie ${name}`);
       }
-      for (const origin of asked) {
-        if (origin !== new URL(baseURL ?? "").origin && origin !== askedOrigin) broken.push(`asked ${origin}`);
-      }
+      for (const origin of asked) if (origin !== own && origin !== calendarOrigin) broken.push(`asked ${origin}`);
       expect(broken, "what a visit must not leave behind").toEqual([]);
     },
     { auto: true },
@@ -64,14 +63,19 @@ function storedEntries(): number {
   return localStorage.length + sessionStorage.length;
 }
 
-/** Every page of the site, the 404 page included. */
-export const PAGES: readonly { id: Route["id"] | "not-found"; address: string; booking: Route["booking"] }[] = [
-  ...routes.map(({ id, path, booking }) => ({ id, address: pageAddress(path), booking })),
+export interface VisitedPage {
+  id: Route["id"] | "not-found";
+  address: string;
+  booking: Route["booking"];
+}
+
+/** Each page once, the 404 page included. What is the same at a second address is held so by e2e/pages/content.spec.ts. */
+export const PAGES: readonly VisitedPage[] = [
+  ...routes
+    .filter(({ path, canonical }) => path === canonical)
+    .map(({ id, path, booking }) => ({ id, address: pageAddress(path), booking })),
   { id: "not-found", address: notFoundRoute.path, booking: notFoundRoute.booking },
 ];
-
-/** Each page once: `/home` is the landing page at a second address, as e2e/pages/content.spec.ts proves. */
-export const DISTINCT_PAGES = PAGES.filter(({ id }) => id !== "home");
 
 /** The pages that open the booking dialog where they stand. */
 export const DIALOG_PAGES = PAGES.filter(({ booking }) => booking === "dialog");
@@ -79,10 +83,11 @@ export const DIALOG_PAGES = PAGES.filter(({ booking }) => booking === "dialog");
 /** The pages without any script for actions. */
 export const STATIC_PAGES = PAGES.filter(({ booking }) => booking === "link");
 
-/** Text with every run of spaces as one, for comparing what is shown with what a record says. */
-export function plain(text: string): string {
-  return text.replaceAll(/\s+/g, " ").trim();
-}
+/** Where the booking is tried: the dialog is the same on every page that has it. */
+export const BOOKING_PAGE = DIALOG_PAGES[0]?.address ?? "";
+
+/** A page to come from and to go back to. */
+export const ELSEWHERE = notFoundRoute.path;
 
 /** How far the page can be scrolled sideways, in px. */
 export function sidewaysScroll(page: Page): Promise<number> {
@@ -114,7 +119,7 @@ export function atRest(page: Page): Promise<void> {
         requestAnimationFrame(function look() {
           still = scrollY === last ? still + 1 : 0;
           last = scrollY;
-          if (still > 10) done();
+          if (still > 4) done();
           else requestAnimationFrame(look);
         });
       }),

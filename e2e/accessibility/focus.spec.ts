@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { DIALOG_PAGES, expect, PAGES, test } from "../visit";
+import { expect, PAGES, test } from "../visit";
+import { WORDS } from "../words";
 
 interface Stop {
   name: string;
@@ -34,17 +35,13 @@ function stopOf(page: Page): Promise<Stop | undefined> {
   });
 }
 
-for (const { id, address } of PAGES.filter(({ id }) => id !== "home")) {
-  test(`on the ${id} page Tab goes in the order of reading, and what has the focus is in view`, async ({
-    page,
-    isMobile,
-  }) => {
-    test.skip(isMobile, "a phone has no Tab key");
+for (const { id, address } of PAGES) {
+  test(`on the ${id} page Tab goes in the order of reading, and what has the focus is in view`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto(address);
     const walk = async (key: string) => {
       const stops: Stop[] = [];
-      for (let presses = 0; presses < 80; presses++) {
+      for (let presses = 0; presses < 200; presses++) {
         await page.keyboard.press(key);
         const stop = await stopOf(page);
         if (!stop) break;
@@ -54,8 +51,8 @@ for (const { id, address } of PAGES.filter(({ id }) => id !== "home")) {
       return stops;
     };
     const down = await walk("Tab");
-    expect(down[0]?.name).toBe("Skip to content");
-    expect(down.length).toBeGreaterThan(10);
+    expect(down[0]?.name).toBe(WORDS.skip);
+    expect(down.length).toBeGreaterThan(5);
     expect(down.filter(({ fault }) => fault)).toEqual([]);
     const orders = down.map(({ order }) => order);
     expect(orders).toEqual(orders.toSorted((one, two) => one - two));
@@ -75,15 +72,3 @@ for (const { id, address } of PAGES.filter(({ id }) => id !== "home")) {
     }
   });
 }
-
-test("every link says where it leads, and whether it opens a new tab", async ({ page }) => {
-  for (const { address } of DIALOG_PAGES) {
-    await page.goto(address);
-    for (const link of await page.getByRole("link").all()) {
-      await expect(link).not.toHaveAccessibleName(/^(here|more|read more|learn more|click here|link|profile|)$/i);
-    }
-    for (const link of await page.locator("a[target=_blank]").all()) {
-      await expect(link).toHaveAccessibleName(/new tab/);
-    }
-  }
-});

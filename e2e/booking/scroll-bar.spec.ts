@@ -1,19 +1,17 @@
 import { CHROMIUM_LAUNCH } from "../../tools/browser/chromium";
-import { expect, test } from "../visit";
-import { dialogOf, OPENER, pressEscape } from "./dialog";
+import { BOOKING_PAGE, expect, test } from "../visit";
+import { dialogOf, openBy, openerOf, pressEscape } from "./dialog";
 
 // Playwright hides scroll bars; on most desks they take room, which must not go to the page when the dialog takes them away.
 test.use({ launchOptions: { ...CHROMIUM_LAUNCH, ignoreDefaultArgs: ["--hide-scrollbars"] } });
-test.skip(({ isMobile }) => isMobile, "the scroll bars of a phone take no room");
 
 test("the page behind does not move when the dialog takes its scroll bar away", async ({ page }) => {
-  await page.goto("/talent/");
+  await page.goto(BOOKING_PAGE);
   const right = () =>
     page.evaluate(() => [innerWidth, document.querySelector("footer")?.getBoundingClientRect().right] as const);
   const [window, before] = await right();
   expect(before, "a scroll bar that takes room").toBeLessThan(window);
-  await page.getByRole("link", { name: OPENER }).first().click();
-  await expect(dialogOf(page).dialog).toBeVisible();
+  await openBy(openerOf(page));
   expect(await right()).toEqual([window, before]);
   await pressEscape(page);
   await expect(dialogOf(page).dialog).toHaveCount(0);

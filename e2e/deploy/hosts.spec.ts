@@ -11,6 +11,7 @@ import { deploy } from "@/deploy/s3/deploy";
 import { readSettings } from "@/deploy/s3/settings";
 import { readSite } from "@/deploy/site-files";
 import { verify } from "@/deploy/verify/verify";
+import { SITE_DIR } from "../site-dir";
 import { hasBrotli, installedNginx, startNginx } from "./local-nginx";
 import { localKeys, startLocalS3 } from "./local-s3";
 
@@ -21,7 +22,7 @@ const faultsOf = async (copy: string, dir: string, how: { plainHost?: boolean } 
 
 test("verify finds no fault in the export", async ({ baseURL }) => {
   test.slow();
-  expect(await faultsOf(baseURL ?? "", "out")).toEqual([]);
+  expect(await faultsOf(baseURL ?? "", SITE_DIR)).toEqual([]);
 });
 
 test("verify finds no fault in the export on nginx", async () => {
@@ -29,13 +30,13 @@ test("verify finds no fault in the export on nginx", async () => {
   test.slow();
   const folder = await mkdtemp(path.join(tmpdir(), "export-on-nginx-"));
   const release = path.join(folder, "release");
-  await pack({ dir: "out", to: release, brotli: hasBrotli });
+  await pack({ dir: SITE_DIR, to: release, brotli: hasBrotli });
   const port = await freePort();
   const nginx = await startNginx(folder, path.join(release, "site.conf"), port);
   try {
     const copy = `http://127.0.0.1:${port}`;
     await expect(async () => expect((await ask(`${copy}/`)).status).toBe(200)).toPass();
-    expect(await faultsOf(copy, "out")).toEqual([]);
+    expect(await faultsOf(copy, SITE_DIR)).toEqual([]);
   } finally {
     nginx.kill("SIGQUIT");
   }
@@ -50,16 +51,16 @@ test("verify finds no fault in the export on S3's website endpoint", async () =>
     const silent = { say: () => {}, reached: () => {} };
     // As if the samples were real: deploy.test.ts holds the launch guard.
     const { uploaded } = await deploy(settings, silent, async (site) => site);
-    expect(uploaded).toBe((await readSite("out")).size);
-    expect(await faultsOf(await s3.website("site"), "out", { plainHost: true })).toEqual([]);
+    expect(uploaded).toBe((await readSite(SITE_DIR)).size);
+    expect(await faultsOf(await s3.website("site"), SITE_DIR, { plainHost: true })).toEqual([]);
   } finally {
     await s3.close();
   }
 });
 
 test("the headers file in the export is the one that the table and its pages give", async () => {
-  const written = await readFile("out/_headers", "utf8");
-  expect(written).toBe(headersFile(await readSite("out")));
+  const written = await readFile(`${SITE_DIR}/_headers`, "utf8");
+  expect(written).toBe(headersFile(await readSite(SITE_DIR)));
   expect(
     written.split("\n").filter((line) => line.length > 2000),
     "Cloudflare Pages reads 2,000 characters a line",

@@ -1,65 +1,73 @@
 /** Visits as a person would tell them. Every engine that is installed walks them. */
-import { plans } from "../../content/plans";
-import { routes } from "../../content/routes";
-import { dialogOf, expectOtherWays, expectPageAsBefore, OPENER, openBy } from "../booking/dialog";
-import { expect, test } from "../visit";
+import { routes, schedulePath } from "../../content/routes";
+import { site } from "../../content/site";
+import {
+  dialogOf,
+  expectDialog,
+  expectOtherWays,
+  expectPageAsBefore,
+  openBy,
+  openerOf,
+  openersOf,
+} from "../booking/dialog";
+import { BOOKING_PAGE, DIALOG_PAGES, expect, STATIC_PAGES, test } from "../visit";
+import { WORDS } from "../words";
 
-test("a founder reads what is built, meets the team and books a consultation", async ({ page }) => {
-  await page.goto("/");
+test("a founder reads a page to its end and books a consultation", { tag: "@any-firm" }, async ({ page }) => {
+  await page.goto(BOOKING_PAGE);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await page.locator("#team").scrollIntoViewIfNeeded();
-  await expect(page.locator("#team").getByRole("listitem")).toHaveCount(5);
-  await openBy(page.locator("#contact").getByRole("link", { name: "Schedule Consultation" }));
+  await openBy(openersOf(page).last());
+  await expectOtherWays(page);
+  if (site.bookingUrl) return;
 
   const calendar = dialogOf(page).frame.contentFrame();
   await calendar.getByRole("radio").nth(2).check({ force: true });
   await calendar.getByRole("listitem").getByRole("button").first().click();
-  const email = calendar.getByRole("link", { name: "Open email" });
+  const email = calendar.getByRole("link", { name: WORDS.schedule.email });
   await expect(email).toHaveAttribute("href", /^mailto:.+subject=.+body=/);
   await expect(email).toBeInViewport();
 });
 
-test("a hiring manager compares the two plans, and books from the one that fits", async ({ page }) => {
-  await page.goto("/talent/");
-  await page.getByRole("link", { name: "View Pricing" }).click();
-  const pricing = page.locator("#pricing");
-  await expect(pricing.getByRole("heading", { level: 2 })).toBeInViewport();
-  for (const { title, priceText } of plans) {
-    await expect(pricing.getByRole("heading", { name: title })).toBeVisible();
-    await expect(pricing).toContainText(priceText);
+test("a hiring manager goes to a section by the bar, books from there and reads on", { tag: "@any-firm" }, async ({
+  page,
+}) => {
+  for (const { address } of DIALOG_PAGES) {
+    await page.goto(address);
+    for (const link of await page.getByRole("banner").getByRole("navigation").getByRole("link").all()) {
+      const section = page.locator((await link.getAttribute("href")) ?? "");
+      const opener = section.locator(openersOf(page)).last();
+      if ((await opener.count()) === 0) continue;
+      await link.click();
+      await expect(section.getByRole("heading").first()).toBeInViewport();
+      await openBy(opener);
+      await dialogOf(page).close.click();
+      await expectPageAsBefore(page);
+      await expect(opener).toBeInViewport();
+    }
   }
-  await openBy(pricing.getByRole("link", { name: "Get Started" }).last());
-  await expectOtherWays(page);
-  await dialogOf(page).close.click();
-  await expectPageAsBefore(page);
-  await expect(pricing.getByRole("link", { name: "Get Started" }).last()).toBeInViewport();
 });
 
-test("a visitor goes from page to page by the footer and books from one that has no dialog", async ({ page }) => {
+test("a visitor goes from page to page by the footer and books from one that has no dialog", {
+  tag: "@any-firm",
+}, async ({ page }) => {
   await page.goto("/");
   for (const { navLabel, path } of routes.filter(({ inSitemap }) => inSitemap)) {
     await page.getByRole("contentinfo").getByRole("link", { name: navLabel, exact: true }).click();
     await expect(page).toHaveURL((url) => url.pathname.replace(/(.)\/$/, "$1") === path);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   }
-  await page.getByRole("main").locator('a[href="/#book"]').first().click();
-  await expect(dialogOf(page).dialog).toBeVisible();
-  await expect(page).toHaveURL(/\/#book$/);
-});
-
-test("a link in an email opens the calendar, and Back leaves for where the reader came from", async ({ page }) => {
-  await page.goto("/404.html");
-  await page.goto("/talent/#book");
-  await expect(dialogOf(page).dialog).toBeVisible();
-  await page.goBack();
-  await expect(page).toHaveURL(/404\.html$/);
+  await page.goto(STATIC_PAGES[0]?.address ?? "");
+  await page.locator('a[href="/#book"]').first().click();
+  await expectDialog(page);
 });
 
 test("somebody who has no script presses the same button", async ({ browser, baseURL }) => {
+  test.skip(site.bookingUrl !== null, "the owner's own calendar answers");
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
   const page = await context.newPage();
-  await page.goto("/talent/");
-  await page.getByRole("link", { name: OPENER }).first().click();
-  await expect(page.getByRole("link", { name: "Write the email" })).toHaveAttribute("href", /^mailto:/);
+  await page.goto(BOOKING_PAGE);
+  await openerOf(page).click();
+  await expect(page).toHaveURL(schedulePath);
+  await expect(page.getByRole("link", { name: WORDS.schedule.write })).toHaveAttribute("href", /^mailto:/);
   await context.close();
 });

@@ -1,40 +1,102 @@
-import type { Locator } from "@playwright/test";
-import { industries } from "../../content/industries";
-import { logos } from "../../content/logos";
+/** The pages show what content/ says: every word of every record, and nothing that is not to be shown. */
+import type { Page } from "@playwright/test";
 import { plans, popularLabel } from "../../content/plans";
+import { records } from "../../content/records";
 import { pageAddress, routes } from "../../content/routes";
 import { site } from "../../content/site";
-import { team } from "../../content/team";
-import { testimonials } from "../../content/testimonials";
-import { expect, PAGES, plain, test } from "../visit";
-import { COUNTS, SECTIONS } from "./sections";
+import { OPENER } from "../booking/dialog";
+import { expect, PAGES, test } from "../visit";
 
-for (const [what, found, specified] of COUNTS) {
-  test(`there are ${specified} ${what}`, () => expect(found).toBe(specified));
+// An entrance begins from nothing, which is not what this asks about.
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+/** Kinds of records that are not shown as such: about the site, or used within the words of others. */
+const NOT_SHOWN = ["site", "routes", "claims", "glossary", "logos"];
+/** Fields of a record that are no words for a visitor: names of things, addresses, choices. */
+const NO_WORDS =
+  /^(id|page|image|portrait|picture|link|url|profile|profileUrl|claim|colou?r|accent|scene|sign|industry)$/;
+
+/** What a visitor reads of a record. */
+function wordsOf(value: unknown): string[] {
+  if (typeof value === "string") return [value];
+  if (Array.isArray(value)) return value.flatMap(wordsOf);
+  if (value === null || typeof value !== "object") return [];
+  return Object.entries(value).flatMap(([field, inner]) => (NO_WORDS.test(field) ? [] : wordsOf(inner)));
 }
 
-for (const { id, address } of PAGES) {
-  test.describe(`${id} page`, () => {
-    test.beforeEach(async ({ page }) => void (await page.goto(address)));
+const plain = (text: string) => text.replaceAll(/\s+/g, " ").trim();
 
-    test("has its sections in order, each with a name", async ({ page }) => {
-      const regions = page.getByRole("main").getByRole("region");
-      const ids = await regions.evaluateAll((sections) => sections.map((section) => section.id));
-      expect(ids).toEqual(SECTIONS[id].map((section) => section.id));
-      for (const region of await regions.all()) await expect(region).toHaveAccessibleName(/\w/);
+/** The text of each section that a seeing visitor gets: drawn with some size, and not the words inside drawings. */
+function shownSections(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll("main section")].map((root) => {
+      const texts: string[] = [];
+      const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+      while (walker.nextNode()) {
+        const parent = walker.currentNode.parentElement;
+        if (!parent?.checkVisibility({ opacityProperty: true, visibilityProperty: true }) || parent.closest("svg"))
+          continue;
+        const { width, height } = parent.getBoundingClientRect();
+        if (width > 2 && height > 2) texts.push(walker.currentNode.nodeValue ?? "");
+        // A block ends a word: "Norvane" and "COO" of two paragraphs are not one.
+        if (getComputedStyle(parent).display !== "inline") texts.push(" ");
+      }
+      return texts.join("").replaceAll(/\s+/g, " ");
+    }),
+  );
+}
+
+test("every record is shown whole, in one section of the page that it names", { tag: "@any-firm" }, async ({
+  page,
+}) => {
+  const sections = new Map<string, string[]>();
+  for (const { id, address } of PAGES) {
+    await page.goto(address);
+    sections.set(id, await shownSections(page));
+  }
+  const everywhere = [...sections.values()].flat();
+  let checked = 0;
+  for (const [kind, list] of Object.entries(records)) {
+    if (NOT_SHOWN.includes(kind)) continue;
+    for (const record of list as readonly { id?: string; page?: string }[]) {
+      const places = record.page === undefined ? everywhere : (sections.get(record.page) ?? []);
+      const words = wordsOf(record).map(plain);
+      const found = places.some((shown) => words.every((one) => shown.includes(one)));
+      expect.soft(found, `${kind} ${record.id}, on ${record.page ?? "some page"}: ${words.join(" | ")}`).toBe(true);
+      checked++;
+    }
+  }
+  expect(checked).toBeGreaterThan(0);
+  for (const { value } of records.claims) expect.soft(everywhere.join(" "), "a claim").toContain(plain(value));
+});
+
+for (const { id, address, booking } of PAGES) {
+  test(`the ${id} page stands as it should, from the bar to the copyright`, { tag: "@any-firm" }, async ({ page }) => {
+    await page.goto(address);
+    await test.step("its sections are named, and addresses that others may link to", async () => {
+      const regions = await page.getByRole("main").getByRole("region").all();
+      const sections = page.locator("main section");
+      expect(regions.length).toBe(await sections.count());
+      const ids = await sections.evaluateAll((all) => all.map((section) => section.id));
+      expect(ids).not.toContain("");
+      expect(new Set(ids).size).toBe(ids.length);
       await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
     });
 
-    test("shows every word of its records, where it belongs", async ({ page }) => {
-      // Reduced motion: an entrance begins from nothing, which is not what this asks about.
-      await page.emulateMedia({ reducedMotion: "reduce" });
-      for (const { id: section, words } of SECTIONS[id]) {
-        const shown = await shownText(page.locator(`#${section}`));
-        for (const expected of words) expect.soft(shown, `#${section}`).toContain(plain(expected));
+    await test.step("its bar leads home, to its sections or the other pages, and to a booking", async () => {
+      const bar = page.getByRole("banner");
+      await expect(bar.getByRole("link").first()).toHaveAttribute("href", "/");
+      const links = await bar.getByRole("navigation").getByRole("link").all();
+      expect(links.length).toBeGreaterThanOrEqual(2);
+      for (const link of links) {
+        const href = (await link.getAttribute("href")) ?? "";
+        if (href.startsWith("#")) await expect(page.locator(`main ${href}`)).toHaveCount(1);
+        else expect(routes.map(({ path }) => pageAddress(path)) as string[]).toContain(href);
       }
+      await expect(bar.getByRole("link", { name: OPENER })).toHaveCount(booking === "dialog" ? 1 : 0);
     });
 
-    test("ends with the firm's pages, addresses and copyright", async ({ page }) => {
+    await test.step("its footer has the firm's pages, addresses and copyright", async () => {
       const footer = page.getByRole("contentinfo");
       for (const route of routes.filter((one) => one.inSitemap)) {
         await expect(footer.getByRole("link", { name: route.navLabel, exact: true })).toHaveAttribute(
@@ -46,101 +108,54 @@ for (const { id, address } of PAGES) {
       const digits = site.phone.replaceAll(/[^+\d]/g, "");
       await expect(footer.getByRole("link", { name: site.phone })).toHaveAttribute("href", `tel:${digits}`);
       for (const { label, url } of site.social) {
-        const social = footer.getByRole("link", { name: label });
-        await expect(social).toHaveAttribute("href", url);
-        await expect(social).toHaveAttribute("target", "_blank");
+        await expect(footer.getByRole("link", { name: label })).toHaveAttribute("href", url);
       }
       await expect(footer).toContainText(`© ${site.copyrightYear}`);
+    });
+
+    await test.step("its pictures load, and what it has marks of is named", async () => {
+      for (const image of await page.locator("main img").all()) {
+        await image.scrollIntoViewIfNeeded();
+        await expect(image).toHaveJSProperty("complete", true);
+        expect(await image.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBeGreaterThan(0);
+      }
+      for (const { link } of records.industries) await expect(page.locator(`a[href*="${link}"]`)).toHaveCount(0);
     });
   });
 }
 
-test("/home is the landing page, mark by mark", async ({ page }) => {
-  const parts = async (address: string) => {
-    await page.goto(address);
-    return page.evaluate(() => ["header", "main", "footer"].map((part) => document.querySelector(part)?.outerHTML));
-  };
-  expect(await parts("/home/")).toEqual(await parts("/"));
-});
-
-for (const address of ["/", "/home/"]) {
-  test(`the landing page at ${address} names its clients and its people`, async ({ page }) => {
-    await page.goto(address);
-    const clients = page.locator("#clients");
-    await expect(clients.getByRole("img")).toHaveCount(6);
-    for (const { name } of logos) await expect(clients.getByRole("img", { name, exact: true })).toBeVisible();
-    for (const { name, profileUrl } of team) {
-      if (!profileUrl) continue;
-      const profile = page.locator("#team").getByRole("link", { name });
-      await expect(profile).toHaveAttribute("href", profileUrl);
-      await expect(profile).toHaveAttribute("target", "_blank");
-      await expect(profile).toHaveAttribute("rel", /noopener/);
-      await expect(profile).toHaveAccessibleName(/opens in a new tab/);
-    }
+for (const { path, canonical } of routes.filter((route) => route.path !== route.canonical)) {
+  test(`${path} is the page at ${canonical}, mark by mark`, async ({ request }) => {
+    // What differs is in the head: what each asks of search engines.
+    const body = async (address: string) => (await (await request.get(pageAddress(address))).text()).split("<body")[1];
+    expect(await body(path)).toBe(await body(canonical));
   });
 }
 
-test("exactly one plan is marked as the popular one", async ({ page }) => {
-  await page.goto("/talent/");
-  const pricing = page.locator("#pricing");
-  await expect(pricing.getByText(popularLabel, { exact: true })).toHaveCount(1);
-  const popular = plans.find((plan) => plan.popular);
-  const sheet = pricing.getByRole("listitem").filter({ hasText: popularLabel });
-  await expect(sheet.getByRole("heading", { name: popular?.title })).toBeVisible();
-  await expect(pricing.getByRole("link", { name: "Get Started" })).toHaveCount(plans.length);
-});
-
-test("the bars are those of the specification", async ({ page }) => {
-  const bars = {
-    "/": ["About", "Team", "Contact"],
-    "/home/": ["About", "Team", "Contact"],
-    "/talent/": ["Home", "How it Works", "Pricing", "Testimonials", "Team"],
-  };
-  for (const [address, labels] of Object.entries(bars)) {
-    await page.goto(address);
-    const bar = page.getByRole("banner");
-    const menu = bar.getByRole("button", { name: "Menu" });
-    if (await menu.isVisible()) await menu.click();
-    await expect(bar.getByRole("navigation").getByRole("link")).toHaveText(labels);
-    await expect(bar.getByRole("link", { name: "Get Started" })).toHaveCount(1);
-    await expect(bar.getByRole("link", { name: site.name })).toHaveAttribute("href", "/");
-  }
-});
-
-test("the links of industries stay data: nothing renders them, and each is a 404", async ({ page, request }) => {
+test("every client's mark is shown by its name", { tag: "@any-firm" }, async ({ page }) => {
+  const missing = new Set(records.logos.map(({ name }) => name));
   for (const { address } of PAGES) {
     await page.goto(address);
-    for (const { link } of industries) await expect(page.locator(`a[href*="${link}"]`)).toHaveCount(0);
+    for (const name of missing) {
+      const mark = page.getByRole("img", { name, exact: true });
+      if ((await mark.count()) > 0 && (await mark.first().isVisible())) missing.delete(name);
+    }
   }
-  for (const { link } of industries) expect((await request.get(link)).status()).toBe(404);
+  expect([...missing]).toEqual([]);
 });
 
-test("every portrait loads", async ({ page }) => {
+test("exactly one plan is marked as the popular one, and each can be booked", { tag: "@any-firm" }, async ({
+  page,
+}) => {
+  const popular = plans.filter((plan) => plan.popular);
   for (const { address } of PAGES) {
     await page.goto(address);
-    for (const image of await page.locator("img").all()) {
-      await image.scrollIntoViewIfNeeded();
-      await expect(image).toHaveJSProperty("complete", true);
-      expect(await image.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBeGreaterThan(0);
+    const sheets = page.getByRole("main").getByRole("listitem");
+    for (const { title, priceText } of plans) {
+      const sheet = sheets.filter({ has: page.getByRole("heading", { name: title, exact: true }), hasText: priceText });
+      if ((await sheet.count()) === 0) continue;
+      await expect(sheet.getByText(popularLabel, { exact: true })).toHaveCount(popular[0]?.title === title ? 1 : 0);
+      await expect(sheet.getByRole("link", { name: OPENER })).toHaveCount(1);
     }
   }
-  expect(testimonials.length + team.length).toBeGreaterThan(0);
 });
-
-/** The text of an element that a seeing visitor gets: drawn with some size, and not the words inside drawings. */
-function shownText(element: Locator): Promise<string> {
-  return element.evaluate((root) => {
-    const texts: string[] = [];
-    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-    while (walker.nextNode()) {
-      const parent = walker.currentNode.parentElement;
-      if (!parent?.checkVisibility({ opacityProperty: true, visibilityProperty: true }) || parent.closest("svg"))
-        continue;
-      const { width, height } = parent.getBoundingClientRect();
-      if (width > 2 && height > 2) texts.push(walker.currentNode.nodeValue ?? "");
-      // A block ends a word: "Norvane" and "COO" of two paragraphs are not one.
-      if (getComputedStyle(parent).display !== "inline") texts.push(" ");
-    }
-    return texts.join("").replaceAll(/\s+/g, " ");
-  });
-}

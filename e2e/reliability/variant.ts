@@ -2,6 +2,7 @@
 import type { APIResponse, BrowserContext, Page, Route } from "@playwright/test";
 import { CALENDAR_SANDBOX } from "../../components/booking/calendar";
 import { schedulePath } from "../../content/routes";
+import { site } from "../../content/site";
 import { fileAt, metaPolicyOf, pageHeaders } from "../../deploy/headers";
 import { policyFor } from "../../export/policy";
 
@@ -52,18 +53,24 @@ async function fetched(route: Route): Promise<{ response: APIResponse; text: str
   }
 }
 
-/** The site as it would be built with a booking address in content/site.ts. */
+/** The site as it would be built with another booking address in content/site.ts. */
 export function withCalendar(address: string): Change {
+  const inHtml = (text: string) => text.replaceAll("&", "&amp;");
+  const built = inHtml(site.bookingUrl ?? schedulePath);
   return (text, kind) => {
     const changed =
       kind === "script"
-        ? text.replace("bookingUrl:null", `bookingUrl:${JSON.stringify(address)}`)
+        ? text.replace(`bookingUrl:${JSON.stringify(site.bookingUrl)}`, `bookingUrl:${JSON.stringify(address)}`)
         : text
-            .replaceAll(`href="${schedulePath}"`, `href="${address}"`)
-            .replaceAll(`<iframe src="${schedulePath}"`, `<iframe src="${address}" sandbox="${CALENDAR_SANDBOX}"`);
+            .replaceAll(`href="${built}"`, `href="${inHtml(address)}"`)
+            .replaceAll(`<iframe src="${built}"`, `<iframe src="${inHtml(address)}"`)
+            .replaceAll(/(<iframe (?:(?! sandbox=)[^>])*)>/g, `$1 sandbox="${CALENDAR_SANDBOX}">`);
     // Else it would be tested without the calendar that it is about.
-    if (/<template data-booking|bookingUrl/.test(text) && !changed.includes(address))
-      throw new Error(`The ${kind} no longer holds what stands for no booking address.`);
+    if (
+      /<template data-booking|bookingUrl/.test(text) &&
+      !changed.includes(kind === "page" ? inHtml(address) : address)
+    )
+      throw new Error(`The ${kind} no longer holds what stands for the booking address.`);
     return changed;
   };
 }

@@ -4,6 +4,7 @@ import { fileAt } from "../../deploy/headers";
 import type { SiteFiles } from "../../deploy/site-files";
 import { attribute, elements, type PageElement, parsePage } from "../../export/html";
 import { madeFiles } from "../../export/public";
+import { SITE_DIR } from "../site-dir";
 
 /** Every page for visitors, as files of the export, with its record and its title in full. */
 export const ROUTES: readonly (Route & { file: string })[] = routes.map((route) => ({
@@ -12,6 +13,9 @@ export const ROUTES: readonly (Route & { file: string })[] = routes.map((route) 
   file: fileAt(pageAddress(route.path)),
 }));
 
+/** Those of them that are not one of the others at a second address. */
+export const OWN = ROUTES.filter(({ path, canonical }) => path === canonical);
+
 /** Pages that search engines are to leave out. */
 export const HIDDEN = [notFoundRoute.path, fileAt(schedulePath)];
 
@@ -19,14 +23,14 @@ let files: Promise<SiteFiles> | undefined;
 
 /** All that the build has made: what the owner has put into public/ is theirs. */
 export function exportedFiles(): Promise<SiteFiles> {
-  files ??= madeFiles("out");
+  files ??= madeFiles(SITE_DIR);
   return files;
 }
 
 /** @throws Error naming the file, if the export has none with this path. */
 export async function fileText(path: string): Promise<string> {
   const content = (await exportedFiles()).get(path);
-  if (!content) throw new Error(`out${path}: expected this file in the export, found none`);
+  if (!content) throw new Error(`${SITE_DIR}${path}: expected this file in the export, found none`);
   return content.toString("utf8");
 }
 

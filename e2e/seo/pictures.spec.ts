@@ -4,9 +4,7 @@ import sharp from "sharp";
 import { ICONS } from "../../lib/icons";
 import { siteAddress } from "../../lib/site-address";
 import { tokenColour } from "../../lib/tokens";
-import { ExportedPage, exportedFiles, fileText, ROUTES } from "./exported";
-
-const own = ROUTES.filter(({ id }) => id !== "home");
+import { ExportedPage, exportedFiles, fileText, OWN as own } from "./exported";
 
 for (const route of own) {
   test(`the share picture of ${route.path} is a PNG of 1200 x 630 on the page's accent, at most 100 kB`, async ({

@@ -7,7 +7,7 @@ import { team } from "../../content/team";
 import { fileAt } from "../../deploy/headers";
 import { attribute, text } from "../../export/html";
 import { siteAddress } from "../../lib/site-address";
-import { ExportedPage, exportedFiles, HIDDEN, ROUTES, squeezed } from "./exported";
+import { ExportedPage, exportedFiles, HIDDEN, OWN, ROUTES, squeezed } from "./exported";
 
 interface Node {
   "@type"?: string;
@@ -29,8 +29,8 @@ const EXPECTED: Record<string, readonly string[]> = {
   Service: ["name", "description", "provider"],
   Offer: ["name", "description", "priceSpecification"],
   PriceSpecification: ["description"],
-  Person: ["name", "jobTitle", "description", "worksFor"],
   PostalAddress: ["addressLocality", "addressCountry"],
+  Person: ["name", "jobTitle", "description", "worksFor"],
   CreativeWork: ["name", "description", "about", "keywords", "creator"],
 };
 const FIRM = ["@id", "name", "legalName", "url", "logo", "email", "telephone", "address"];
@@ -105,8 +105,8 @@ for (const route of ROUTES) {
         for (const property of SAID) {
           for (const value of [node[property] ?? []].flat()) expect(shown).toContain(squeezed(String(value)));
         }
-        const linked = page.tags("a").map((link) => attribute(link, "href"));
-        for (const profile of [node.sameAs ?? []].flat()) expect(linked).toContain(profile);
+        for (const profile of [node.sameAs ?? []].flat())
+          expect(page.tags("a").map((link) => attribute(link, "href"))).toContain(profile);
       }
     });
 
@@ -127,18 +127,39 @@ for (const route of ROUTES) {
       );
     });
 
-    test("the services, offers, people and works are those of the records", async () => {
-      const { all } = await graphOf(await ExportedPage.read(route.file));
-      const names = (type: string) => all.filter((node) => node["@type"] === type).map((node) => node.name);
-      const shown = route.id === "home" ? "landing" : route.id;
-      const described = services.filter(({ page }) => page === shown).map(({ title }) => title);
-      expect(names("Service")).toEqual(shown === "talent" ? [route.navLabel] : described);
-      expect(names("Offer")).toEqual(shown === "talent" ? plans.map(({ title }) => title) : []);
-      expect(names("Person")).toEqual(shown === "landing" ? team.map(({ name }) => name) : []);
-      expect(names("CreativeWork")).toEqual(caseStudies.filter(({ page }) => page === shown).map(({ title }) => title));
+    test("the services, offers, people and works are those of the records that the page shows", async () => {
+      const page = await ExportedPage.read(route.file);
+      const { all } = await graphOf(page);
+      const names = (type: string) => all.filter((node) => node["@type"] === type).map((node) => String(node.name));
+      const { id: shown } = OWN.find(({ path }) => path === route.canonical) ?? route;
+      const described = services.filter((service) => service.page === shown).map(({ title }) => title);
+      if (described.length > 0) expect(names("Service")).toEqual(described);
+      expect(names("CreativeWork")).toEqual(caseStudies.filter((one) => one.page === shown).map(({ title }) => title));
+      // Shown on any page, and described whole where they are described.
+      for (const [type, titles] of [
+        ["Offer", plans.map(({ title }) => title)],
+        ["Person", team.map(({ name }) => name)],
+      ] as const) {
+        if (names(type).length > 0) expect(names(type)).toEqual(titles);
+      }
     });
   });
 }
+
+test("the plans and the people are described on the page that shows them in full", async () => {
+  for (const [type, texts] of [
+    ["Offer", plans.map(({ bestFor }) => bestFor)],
+    ["Person", team.map(({ description }) => description)],
+  ] as const) {
+    for (const { file } of OWN) {
+      const page = await ExportedPage.read(file);
+      const words = squeezed(page.words());
+      if (texts.length === 0 || !texts.every((text) => words.includes(squeezed(text)))) continue;
+      const { all } = await graphOf(page);
+      expect(all.filter((node) => node["@type"] === type).length, `${type} of ${file}`).toBe(texts.length);
+    }
+  }
+});
 
 test("breadcrumbs lead from the landing page to the page, in order", async () => {
   for (const route of ROUTES.filter(({ canonical }) => canonical !== "/")) {

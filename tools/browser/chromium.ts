@@ -37,10 +37,10 @@ export const CHROMIUM_LAUNCH: LaunchOptions = {
     "--disable-sync",
     "--no-first-run",
     `--disable-features=${UNUSED_FEATURES.join(",")}`,
-    // The calendar of another origin that the tests book with (e2e/calendar/server.ts).
+    // The calendar of another origin that the tests book with (e2e/calendar/address.ts).
     ...(process.env.CALENDAR_PORT
       ? [
-          `--host-resolver-rules=MAP calendar.example.com 127.0.0.1:${process.env.CALENDAR_PORT}`,
+          `--host-resolver-rules=MAP ${process.env.CALENDAR_HOST} 127.0.0.1:${process.env.CALENDAR_PORT}`,
           // Its certificate is its own.
           "--ignore-certificate-errors",
         ]

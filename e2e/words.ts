@@ -1,0 +1,35 @@
+/** The words of the interface (content/words.ts) by what tests look for. */
+import * as words from "../content/words";
+
+const { openers, frame, notFound, dialog, times, copied, schedulePage } = words;
+
+export const WORDS = {
+  openers: Object.values(openers),
+  skip: frame.skip,
+  newTab: frame.newTab.trim(),
+  notFound: [notFound.heading, notFound.text],
+  calendar: { loading: dialog.loading, late: dialog.late },
+  schedule: {
+    choose: schedulePage.choose,
+    day: schedulePage.day,
+    summary: (day: string, clocks: readonly string[]) =>
+      `${day}: ${times.several(clocks.length, times.span(clocks[0] ?? "", clocks.at(-1) ?? ""))}`,
+    times: (whose: string, offset: string) => `${schedulePage.timesAreIn} ${whose} (${offset})`,
+    yourZone: times.ownZone,
+    zoneOf: times.inZone,
+    moved: times.nowIn,
+    hiddenZone: schedulePage.zoneUnknown,
+    prepared: schedulePage.send,
+    request: schedulePage.request,
+    letter: (to: string, subject: string, body: string) =>
+      `${copied.to}: ${to}\n${copied.subject}: ${subject}\n\n${body}`,
+    change: schedulePage.change.join(""),
+    email: schedulePage.openEmail,
+    copy: schedulePage.copy,
+    copied: schedulePage.copied,
+    refused: schedulePage.notCopied,
+    copyByHand: schedulePage.refused,
+    file: schedulePage.file,
+    write: schedulePage.writeEmail,
+  },
+};
