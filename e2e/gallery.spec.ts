@@ -4,10 +4,10 @@ import { existsSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { expect, test } from "@playwright/test";
-import { PAGES } from "../tools/gallery/pages";
-import { chooseShots } from "../tools/gallery/selection";
-import { shoot } from "../tools/gallery/shoot";
-import { STATES } from "../tools/gallery/states";
+import { PAGES } from "@/tools/gallery/pages";
+import { chooseShots } from "@/tools/gallery/selection";
+import { shoot } from "@/tools/gallery/shoot";
+import { STATES } from "@/tools/gallery/states";
 
 const anything = { page: [], width: [], scheme: [] };
 

@@ -3,8 +3,8 @@
  * the console, no script fails, no other origin is asked for anything, and nothing is stored on the visitor's machine.
  */
 import { test as base, expect, type Page } from "@playwright/test";
-import { notFoundRoute, pageAddress, type Route, routes, schedulePath } from "../content/routes";
-import { site } from "../content/site";
+import { notFoundRoute, pageAddress, type Route, routes, schedulePath } from "@/content/routes";
+import { site } from "@/content/site";
 import { changeSite, withCalendar } from "./reliability/variant";
 
 export { expect };

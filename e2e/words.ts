@@ -1,5 +1,5 @@
 /** The words of the interface (content/words.ts) by what tests look for. */
-import * as words from "../content/words";
+import * as words from "@/content/words";
 
 const { openers, frame, notFound, dialog, times, copied, schedulePage } = words;
 

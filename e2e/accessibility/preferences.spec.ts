@@ -1,6 +1,6 @@
 /** What a visitor has set for every site: more contrast, colours of their own, less movement, less transparency. */
 import type { Locator, Page } from "@playwright/test";
-import { site } from "../../content/site";
+import { site } from "@/content/site";
 import { dialogOf, expectDialog, openBy, openByAddress, openerOf, pressEscape } from "../booking/dialog";
 import { contrast } from "../contrast";
 import { BOOKING_PAGE, expect, PAGES, test } from "../visit";

@@ -3,7 +3,7 @@
  * that are true of any content.
  */
 import type { Page } from "@playwright/test";
-import { schedulePath } from "../../content/routes";
+import { schedulePath } from "@/content/routes";
 import { expectCalendar, expectReact, openByAddress } from "../booking/dialog";
 import { BOOKING_PAGE, expect, PAGES, test } from "../visit";
 

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { PATIENCE } from "../../components/booking/booking";
-import { site } from "../../content/site";
+import { PATIENCE } from "@/components/booking/booking";
+import { site } from "@/content/site";
 import { BOOKING_PAGE, DIALOG_PAGES, ELSEWHERE, expect, STATIC_PAGES, test } from "../visit";
 import { WORDS } from "../words";
 import {

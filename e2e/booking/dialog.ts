@@ -1,6 +1,6 @@
 /** The booking dialog as tests meet it: its parts, and what opens it. */
 import { expect, type Locator, type Page } from "@playwright/test";
-import { site } from "../../content/site";
+import { site } from "@/content/site";
 import { atRest } from "../visit";
 import { WORDS } from "../words";
 

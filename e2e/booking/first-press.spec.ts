@@ -3,7 +3,7 @@
  * and works like the one that React makes of it.
  */
 import type { Page } from "@playwright/test";
-import { SLOW_4G, slowDown } from "../../tools/browser/slow";
+import { SLOW_4G, slowDown } from "@/tools/browser/slow";
 import { BOOKING_PAGE, ELSEWHERE, expect, test } from "../visit";
 import {
   dialogOf,

@@ -1,4 +1,4 @@
-import { CHROMIUM_LAUNCH } from "../../tools/browser/chromium";
+import { CHROMIUM_LAUNCH } from "@/tools/browser/chromium";
 import { BOOKING_PAGE, expect, test } from "../visit";
 import { dialogOf, openBy, openerOf, pressEscape } from "./dialog";
 

@@ -1,4 +1,4 @@
-import { site } from "../../content/site";
+import { site } from "@/content/site";
 
 /**
  * A calendar of another origin: the owner's, or one as owners have. Whichever it is, e2e/calendar/server.ts answers in

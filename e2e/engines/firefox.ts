@@ -4,7 +4,7 @@
  */
 import { test as base, expect } from "@playwright/test";
 import { type Browser, type ElementHandle, type Frame, launch, type Page } from "puppeteer-core";
-import { installedFirefox } from "../../tools/browser/installed";
+import { installedFirefox } from "@/tools/browser/installed";
 
 export { expect };
 

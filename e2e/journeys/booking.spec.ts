@@ -1,6 +1,6 @@
 /** Visits as a person would tell them. Every engine that is installed walks them. */
-import { routes, schedulePath } from "../../content/routes";
-import { site } from "../../content/site";
+import { routes, schedulePath } from "@/content/routes";
+import { site } from "@/content/site";
 import {
   dialogOf,
   expectDialog,

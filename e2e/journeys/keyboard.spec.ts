@@ -1,6 +1,6 @@
 /** The same without a mouse: only keys, and only what has the focus. */
 import type { Locator, Page } from "@playwright/test";
-import { site } from "../../content/site";
+import { site } from "@/content/site";
 import { dialogOf, expectPageAsBefore, openersOf } from "../booking/dialog";
 import { BOOKING_PAGE, DIALOG_PAGES, expect, PAGES, test } from "../visit";
 import { WORDS } from "../words";

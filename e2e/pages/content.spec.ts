@@ -1,9 +1,9 @@
 /** The pages show what content/ says: every word of every record, and nothing that is not to be shown. */
 import type { Page } from "@playwright/test";
-import { plans, popularLabel } from "../../content/plans";
-import { records } from "../../content/records";
-import { pageAddress, routes } from "../../content/routes";
-import { site } from "../../content/site";
+import { plans, popularLabel } from "@/content/plans";
+import { records } from "@/content/records";
+import { pageAddress, routes } from "@/content/routes";
+import { site } from "@/content/site";
 import { OPENER } from "../booking/dialog";
 import { expect, PAGES, test } from "../visit";
 

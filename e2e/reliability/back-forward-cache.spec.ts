@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { schedulePath } from "../../content/routes";
-import { CHROMIUM_LAUNCH } from "../../tools/browser/chromium";
+import { schedulePath } from "@/content/routes";
+import { CHROMIUM_LAUNCH } from "@/tools/browser/chromium";
 import {
   dialogOf,
   expectDialog,

@@ -1,10 +1,10 @@
 /** The exported site with something changed on its way to the browser, under the policy that a site built so would have. */
 import type { APIResponse, BrowserContext, Page, Route } from "@playwright/test";
-import { CALENDAR_SANDBOX } from "../../components/booking/calendar";
-import { schedulePath } from "../../content/routes";
-import { site } from "../../content/site";
-import { fileAt, metaPolicyOf, pageHeaders } from "../../deploy/headers";
-import { policyFor } from "../../export/policy";
+import { CALENDAR_SANDBOX } from "@/components/booking/calendar";
+import { schedulePath } from "@/content/routes";
+import { site } from "@/content/site";
+import { fileAt, metaPolicyOf, pageHeaders } from "@/deploy/headers";
+import { policyFor } from "@/export/policy";
 
 /** What becomes of the text of a page or a script. */
 export type Change = (text: string, kind: "page" | "script") => string;

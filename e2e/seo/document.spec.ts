@@ -1,10 +1,10 @@
 /** The pages as documents: valid, and making sense to whoever reads them without their looks. */
 import { expect, test } from "@playwright/test";
 import { HtmlValidate } from "html-validate";
-import { processSteps } from "../../content/process";
-import { site } from "../../content/site";
-import { testimonials } from "../../content/testimonials";
-import { attribute, elements, type PageElement } from "../../export/html";
+import { processSteps } from "@/content/process";
+import { site } from "@/content/site";
+import { testimonials } from "@/content/testimonials";
+import { attribute, elements, type PageElement } from "@/export/html";
 import { WORDS } from "../words";
 import { ExportedPage, fileText, HIDDEN, ROUTES, wordsIn } from "./exported";
 

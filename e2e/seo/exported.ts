@@ -1,9 +1,9 @@
 /** The exported files, read as a crawler reads them: no script, no style. */
-import { fullTitle, notFoundRoute, pageAddress, type Route, routes, schedulePath } from "../../content/routes";
-import { fileAt } from "../../deploy/headers";
-import type { SiteFiles } from "../../deploy/site-files";
-import { attribute, elements, type PageElement, parsePage } from "../../export/html";
-import { madeFiles } from "../../export/public";
+import { fullTitle, notFoundRoute, pageAddress, type Route, routes, schedulePath } from "@/content/routes";
+import { fileAt } from "@/deploy/headers";
+import type { SiteFiles } from "@/deploy/site-files";
+import { attribute, elements, type PageElement, parsePage } from "@/export/html";
+import { madeFiles } from "@/export/public";
 import { SITE_DIR } from "../site-dir";
 
 /** Every page for visitors, as files of the export, with its record and its title in full. */

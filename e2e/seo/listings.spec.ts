@@ -1,10 +1,10 @@
 /** The files for machines: sitemap, robots, manifest, plain text, security contact. */
 import { expect, test } from "@playwright/test";
-import { routes } from "../../content/routes";
-import { site } from "../../content/site";
-import { fileAt } from "../../deploy/headers";
-import { lastChanged } from "../../lib/last-changed";
-import { siteAddress } from "../../lib/site-address";
+import { routes } from "@/content/routes";
+import { site } from "@/content/site";
+import { fileAt } from "@/deploy/headers";
+import { lastChanged } from "@/lib/last-changed";
+import { siteAddress } from "@/lib/site-address";
 import { ExportedPage, exportedFiles, fileText, OWN, ROUTES } from "./exported";
 
 test("the sitemap lists each page once, by its canonical address, with the day that its content changed", async () => {

@@ -1,10 +1,10 @@
 /** What each page says about itself to search engines and to those who pass its link on. */
 import { expect, test } from "@playwright/test";
-import { site } from "../../content/site";
-import { team } from "../../content/team";
-import { attribute } from "../../export/html";
-import { sharePicture } from "../../lib/share";
-import { siteAddress } from "../../lib/site-address";
+import { site } from "@/content/site";
+import { team } from "@/content/team";
+import { attribute } from "@/export/html";
+import { sharePicture } from "@/lib/share";
+import { siteAddress } from "@/lib/site-address";
 import { ExportedPage, exportedFiles, HIDDEN, ROUTES, wordsIn } from "./exported";
 
 for (const route of ROUTES) {

@@ -1,9 +1,9 @@
 /** Share pictures and icons, as those who fetch them see them. */
 import { expect, test } from "@playwright/test";
 import sharp from "sharp";
-import { ICONS } from "../../lib/icons";
-import { siteAddress } from "../../lib/site-address";
-import { tokenColour } from "../../lib/tokens";
+import { ICONS } from "@/lib/icons";
+import { siteAddress } from "@/lib/site-address";
+import { tokenColour } from "@/lib/tokens";
 import { ExportedPage, exportedFiles, fileText, OWN as own } from "./exported";
 
 for (const route of own) {

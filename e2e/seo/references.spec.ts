@@ -1,7 +1,7 @@
 /** Nothing in the export points to something that is not there. */
 import { expect, test } from "@playwright/test";
-import { addressOf, fileAt } from "../../deploy/headers";
-import { siteAddress } from "../../lib/site-address";
+import { addressOf, fileAt } from "@/deploy/headers";
+import { siteAddress } from "@/lib/site-address";
 import { exportedFiles, fileText } from "./exported";
 import { referencesOf } from "./page-references";
 

@@ -1,12 +1,12 @@
 /** Structured data: read back from the export, held against Google's rules and against what the page shows. */
 import { expect, test } from "@playwright/test";
-import { caseStudies } from "../../content/case-studies";
-import { plans } from "../../content/plans";
-import { services } from "../../content/services";
-import { team } from "../../content/team";
-import { fileAt } from "../../deploy/headers";
-import { attribute, text } from "../../export/html";
-import { siteAddress } from "../../lib/site-address";
+import { caseStudies } from "@/content/case-studies";
+import { plans } from "@/content/plans";
+import { services } from "@/content/services";
+import { team } from "@/content/team";
+import { fileAt } from "@/deploy/headers";
+import { attribute, text } from "@/export/html";
+import { siteAddress } from "@/lib/site-address";
 import { ExportedPage, exportedFiles, HIDDEN, OWN, ROUTES, squeezed } from "./exported";
 
 interface Node {
