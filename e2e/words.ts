@@ -6,8 +6,9 @@ const { openers, frame, notFound, dialog, times, copied, schedulePage } = words;
 export const WORDS = {
   openers: Object.values(openers),
   skip: frame.skip,
-  newTab: frame.newTab.trim(),
-  notFound: [notFound.heading, notFound.text],
+  /** What a link that opens a new tab says of it: one of these. */
+  newTab: [frame.newTab.trim(), dialog.newTab],
+  notFound,
   calendar: { loading: dialog.loading, late: dialog.late },
   schedule: {
     choose: schedulePage.choose,

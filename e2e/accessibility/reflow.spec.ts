@@ -36,6 +36,19 @@ for (const { id, address, booking } of PAGES) {
       await page.goBack();
     });
 
+    await test.step("telephone numbers stand on one line", async () => {
+      const broken = await page.locator("a[href^='tel:']").evaluateAll(
+        (links) =>
+          links.filter((link) => {
+            const words = document.createRange();
+            // The number itself, whatever it stands in.
+            words.selectNode(document.createTreeWalker(link, NodeFilter.SHOW_TEXT).nextNode() ?? link);
+            return new Set([...words.getClientRects()].map(({ top }) => Math.round(top))).size > 1;
+          }).length,
+      );
+      expect(broken).toBe(0);
+    });
+
     await test.step("all of its text stays with wider spacing", async () => {
       await page.evaluate((css) => {
         const sheet = new CSSStyleSheet();

@@ -1,8 +1,8 @@
-import { industries } from "@/content/industries";
-import { pageAddress, routes, schedulePath } from "@/content/routes";
-import { ask, type Reply } from "@/deploy/ask";
-import { addressOf } from "@/deploy/headers";
-import { readSite } from "@/deploy/site-files";
+import { industries } from "../../content/industries";
+import { pageAddress, routes, schedulePath } from "../../content/routes";
+import { ask, type Reply } from "../../deploy/ask";
+import { addressOf } from "../../deploy/headers";
+import { readSite } from "../../deploy/site-files";
 import { expectPageAsBefore, openBy, openByAddress, openerOf } from "../booking/dialog";
 import { SITE_DIR } from "../site-dir";
 import { BOOKING_PAGE, expect, PAGES, test } from "../visit";
@@ -147,8 +147,8 @@ test.describe("an unknown address", () => {
       await test.step(address, async () => {
         const answer = await page.goto(address);
         expect(answer?.status()).toBe(404);
-        await expect(page.getByRole("heading", { level: 1, name: WORDS.notFound[0] })).toBeVisible();
-        await expect(page.getByText(WORDS.notFound[1] ?? "")).toBeVisible();
+        await expect(page.getByRole("heading", { level: 1, name: WORDS.notFound.heading })).toBeVisible();
+        await expect(page.getByText(WORDS.notFound.text)).toBeVisible();
       });
     }
     await page.getByRole("main").getByRole("link").first().click();

@@ -81,15 +81,17 @@ for (const { id, address, booking } of PAGES) {
   }
 }
 
-/** All style sheets that the plain export links in a page, with addresses that hold without the sheet's own. */
+/** All style sheets of a page of the plain export, linked or in it, with addresses that hold without the sheet's own. */
 function wholeStyleSheet(address: string): string {
   const file = fileAt(address);
   const html = readFileSync(join(PLAIN, file), "utf8");
   const links = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map((match) => match[1] ?? "");
   expect(links.length, `style sheets of ${PLAIN}/${file}`).toBeGreaterThan(0);
-  return links
-    .map((link) => readFileSync(join(PLAIN, link), "utf8").replaceAll("url(../", `url(${join(link, "../..")}/`))
-    .join("\n");
+  const own = [...html.matchAll(/<style>(.*?)<\/style>/gs)].map((match) => match[1] ?? "");
+  const linked = links.map((link) =>
+    readFileSync(join(PLAIN, link), "utf8").replaceAll("url(../", `url(${join(link, "../..")}/`),
+  );
+  return [...linked, ...own].join("\n");
 }
 
 /** Runs in the page: what changes in any element's computed style when the whole style sheet replaces the page's own. */
