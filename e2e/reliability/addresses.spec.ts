@@ -1,8 +1,8 @@
-import { industries } from "../../content/industries";
-import { pageAddress, routes, schedulePath } from "../../content/routes";
-import { ask, type Reply } from "../../deploy/ask";
-import { addressOf } from "../../deploy/headers";
-import { readSite } from "../../deploy/site-files";
+import { industries } from "@/content/industries";
+import { pageAddress, routes, schedulePath } from "@/content/routes";
+import { ask, type Reply } from "@/deploy/ask";
+import { addressOf } from "@/deploy/headers";
+import { readSite } from "@/deploy/site-files";
 import { expectPageAsBefore, openBy, openByAddress, openerOf } from "../booking/dialog";
 import { SITE_DIR } from "../site-dir";
 import { BOOKING_PAGE, expect, PAGES, test } from "../visit";
