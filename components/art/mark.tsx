@@ -1,13 +1,14 @@
-import { useId } from "react";
 import { MARK, readSvg } from "@/lib/svg";
 
 const { viewBox, markup } = readSvg(MARK, "mark");
 
-/** The firm's mark (content/mark.svg), in its own frame. Decoration beside its wordmark, hidden from assistive tools. */
-export function Mark({ width, height }: { width?: number; height?: number }) {
-  // Its gradients and cuts are named anew wherever it stands: a page has it several times.
-  const id = useId();
-  const named = markup.replaceAll(/(\bid="|#)mark-/g, `$1${id}`);
+/**
+ * The firm's mark (content/mark.svg), in its own frame. Decoration beside its wordmark, hidden from assistive tools.
+ *
+ * @param props.place Where it stands: a page has it several times, and its gradients and cuts are named after the place.
+ */
+export function Mark({ place, width, height }: { place: string; width?: number; height?: number }) {
+  const named = markup.replaceAll(/(\bid="|#)mark-/g, `$1${place}-`);
   return (
     <svg
       viewBox={viewBox.join(" ")}

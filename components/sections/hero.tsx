@@ -38,7 +38,7 @@ export function Hero({
           <div className="lg:col-span-6 print:hidden">{scene}</div>
         ) : (
           <div className="hidden lg:col-span-3 lg:col-start-10 lg:block print:hidden">
-            <Mark />
+            <Mark place="hero" />
           </div>
         )}
       </div>

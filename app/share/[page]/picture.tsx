@@ -46,7 +46,7 @@ const SHEET = `M600 110 ${WIDTH} -127V${HEIGHT}H600z`;
 const LARGE_MARK: Art = {
   scene: (
     <g transform={markFit(330)}>
-      <Mark />
+      <Mark place="large" />
     </g>
   ),
   x: 905,
@@ -87,7 +87,7 @@ export function SharePicture({
       <g fill="var(--on-accent)" color="var(--on-accent)" fontFamily="var(--font-display)" fontWeight={700}>
         <path fill="var(--paper)" d={`M${MARGIN} ${MARGIN - 12}h${TILE}v${TILE}h-${TILE}z`} />
         <g transform={`translate(${MARGIN + TILE / 2} ${MARGIN - 12 + TILE / 2}) ${markFit(TILE * 0.72)}`}>
-          <Mark />
+          <Mark place="tile" />
         </g>
         <text x={MARGIN + TILE + 20} y={MARGIN + 30} fontSize={38} letterSpacing={-0.8}>
           {shortName()}
