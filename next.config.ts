@@ -1,5 +1,6 @@
 import { spawnSync } from "node:child_process";
-import { basename } from "node:path";
+import { realpathSync } from "node:fs";
+import { basename, dirname } from "node:path";
 import type { NextConfig } from "next";
 import { PHASE_PRODUCTION_BUILD } from "next/constants";
 
@@ -26,6 +27,8 @@ export default function config(phase: string): NextConfig {
     // Types are a check of their own (`npm run check`), so that a build does one thing.
     typescript: { ignoreBuildErrors: true },
     images: { unoptimized: true },
+    // Where the packages are, whatever lockfiles and repositories lie around it.
+    turbopack: { root: dirname(realpathSync("node_modules")) },
     // They find files of their own beside them.
     serverExternalPackages: ["harfbuzzjs", "wawoff2"],
     // The dev server's other name.

@@ -1,7 +1,7 @@
 import type { MetadataRoute } from "next";
+import { routes } from "@/content/routes";
 import { shortName, site } from "@/content/site";
 import { ICONS } from "@/lib/icons";
-import { routeOf } from "@/lib/metadata";
 import { tokenColour } from "@/lib/tokens";
 
 export const dynamic = "force-static";
@@ -12,7 +12,7 @@ export default function manifest(): MetadataRoute.Manifest {
     id: "/",
     name: site.name,
     short_name: shortName(),
-    description: routeOf("landing").description,
+    description: routes.find(({ path }) => path === "/")?.description,
     lang: site.language,
     start_url: "/",
     scope: "/",

@@ -10,8 +10,3 @@ export const logos: readonly Logo[] = [
   { id: "parcelle", sample: true, name: "Parcelle", industry: "Retail", image: "logos/parcelle.svg" },
   { id: "tarnside", sample: true, name: "Tarnside", industry: "Manufacturing", image: "logos/tarnside.svg" },
 ];
-
-/** Whether a client's mark is one that takes the colour of the text around it. */
-export function isDrawing(image: string): boolean {
-  return /\.svg$/i.test(image);
-}

@@ -69,6 +69,7 @@ export const processSteps: readonly ProcessStep[] = [
     description:
       "We look at the task, the data and the risks, and try a model on real samples. You get a go or a stop.",
     duration: "1-2 weeks",
+    weeks: [1, 2],
   },
   {
     id: "ai-prototype",
@@ -78,6 +79,7 @@ export const processSteps: readonly ProcessStep[] = [
     description:
       "A prototype your team can use, the tests that will judge its answers, and a design with its running costs.",
     duration: "2-3 weeks",
+    weeks: [2, 3],
   },
   {
     id: "ai-build",
@@ -87,6 +89,7 @@ export const processSteps: readonly ProcessStep[] = [
     description:
       "A release every two weeks, measured against the same tests each time. Users join early and shape what follows.",
     duration: "8-12 weeks",
+    weeks: [8, 12],
   },
   {
     id: "ai-support",

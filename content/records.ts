@@ -3,7 +3,7 @@ import { channels } from "./channels";
 import { claims } from "./claims";
 import { glossary } from "./glossary";
 import { industries } from "./industries";
-import { isDrawing, logos } from "./logos";
+import { logos } from "./logos";
 import { plans } from "./plans";
 import { processSteps } from "./process";
 import { landingReasons, talentBenefits, talentReasons } from "./reasons";
@@ -55,19 +55,17 @@ export const records: Records = {
 
 /** Paths below content/images, by what pages make of them. */
 export interface Images {
-  /** Shown as they are: people, work, and marks that are no SVG. */
+  /** Shown as they are: people and work. */
   pictures: string[];
-  /** In the colour of the text around them: clients' marks. */
-  drawings: string[];
+  /** Shown in one ink. */
+  logos: string[];
 }
 
 /** @returns every image that a record names: what is to be published of content/images. */
 export function imagesOf({ team, testimonials, logos, services, process, "case-studies": studies }: Records): Images {
-  const marks = logos.map(({ image }) => image);
-  const named = [
+  const pictures = [
     ...[...team, ...testimonials].map(({ image }) => image),
     ...[...services, ...process, ...studies].map(({ picture }) => (picture as { image?: string } | undefined)?.image),
-    ...marks.filter((image) => !isDrawing(image)),
   ];
-  return { pictures: named.filter((image) => image !== undefined), drawings: marks.filter(isDrawing) };
+  return { pictures: pictures.filter((image) => image !== undefined), logos: logos.map(({ image }) => image) };
 }

@@ -41,6 +41,11 @@ export function atStart(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
+/** What somebody has said. */
+export function quoted(words: string): string {
+  return `“${words}”`;
+}
+
 /** What opens the booking dialog. */
 export const openers = { start: "Get Started", schedule: "Schedule Consultation" } as const;
 

@@ -211,7 +211,7 @@ function metaContent(html: string, key: string, value: string): string | undefin
  * may by chance be all letters or all digits, or in the form of Next, which names the fonts.
  */
 export function hasHashedName(path: string): boolean {
-  return /([-.][0-9a-f]{8,10}|\.[0-9a-z]{13})\.\w+$/.test(path);
+  return /([-.][0-9a-f]{8,10}|\.[0-9a-z_-]{13})\.\w+$/.test(path);
 }
 
 /** The public address of a file: `/talent/` for `/talent/index.html`. */

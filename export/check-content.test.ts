@@ -34,7 +34,8 @@ test("the check sees what the pictures are, and not only that there are such nam
   };
   for (const name of ["small.png", "half.png"]) await put(name, await picture(112));
   await put("drawn.svg", '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"><path d="M0 0h8v8z"/></svg>');
-  for (const name of ["frameless.svg", "mark.svg"]) await put(name, '<svg viewBox="0 0 1 1"><g/></svg>');
+  const triangle = (frame: string) => `<svg xmlns="http://www.w3.org/2000/svg" ${frame}><path d="M0 0h8v8z"/></svg>`;
+  for (const name of ["frameless.svg", "mark.svg"]) await put(name, triangle('viewBox="0 0 8 8"'));
   expect(await contentFaults(content, folder)).toEqual([]);
 
   const noise = Buffer.from(Array.from({ length: 200 * 200 * 3 }, (_, index) => (index * 7919) % 256));
@@ -43,12 +44,12 @@ test("the check sees what the pictures are, and not only that there are such nam
     .toBuffer();
   await put("small.png", await picture(90));
   await put("half.png", whole.subarray(0, whole.length / 2));
-  await put("frameless.svg", "<svg><g/></svg>");
+  await put("frameless.svg", triangle(""));
   const faults = await contentFaults(content, folder);
   expect(faults).toHaveLength(3);
   expect(faults[0]).toContain('"small.png": 90 px');
   expect(faults[1]).toMatch(/found "half.png": .*expected a JPEG, PNG or SVG image, found something else/);
-  expect(faults[2]).toMatch(/found "frameless.svg": .*expected an SVG with a viewBox/);
+  expect(faults[2]).toMatch(/found "frameless.svg": .*expected a viewBox/);
 });
 
 test("upper and lower case are told apart on every machine, as on a host; accents are not told apart", async () => {

@@ -8,7 +8,8 @@ import { theme } from "@/content/theme";
 import { MARK, readSvg } from "@/lib/svg";
 import { tooAlike } from "@/lib/theme";
 import { runCommand } from "@/tools/command";
-import { readDrawing, readPicture, SOURCE, sourceFiles } from "./images";
+import { readPicture, SOURCE, sourceFiles } from "./images";
+import { readLogo } from "./logos";
 
 /**
  * @param folder The pictures.
@@ -17,10 +18,10 @@ import { readDrawing, readPicture, SOURCE, sourceFiles } from "./images";
 export async function contentFaults(content: Records, folder: string): Promise<string[]> {
   const files = await sourceFiles(folder);
   const images = new Map<string, Image>();
-  const { pictures, drawings } = imagesOf(content);
+  const { pictures, logos } = imagesOf(content);
   for (const [names, read] of [
     [pictures, readPicture],
-    [drawings, asDrawing],
+    [logos, asLogo],
   ] as const) {
     for (const name of names) {
       const file = typeof name === "string" && files.get(name.normalize());
@@ -63,9 +64,9 @@ function missing(path: string, files: readonly string[]): Image {
   return { unreadable: `no such file${meant ? `, but "${meant}": write it so` : ""}` };
 }
 
-/** A drawing is sharp at any width. */
-async function asDrawing(file: string): Promise<Image> {
-  await readDrawing(file);
+/** Of a logo, any width will do. */
+async function asLogo(file: string): Promise<Image> {
+  await readLogo(file);
   return { width: Number.POSITIVE_INFINITY };
 }
 

@@ -6,8 +6,10 @@ import sharp from "sharp";
 import type { Images } from "@/content/records";
 import { LEAST_WIDTH } from "@/content/schema/check";
 import { HASHED_FOLDER, hasHashedName } from "@/deploy/headers";
-import { type GeneratedDrawing, type GeneratedImage, type GeneratedImages, IMAGE_LIST } from "@/lib/images";
+import { type GeneratedImage, type GeneratedImages, type GeneratedLogo, IMAGE_LIST } from "@/lib/images";
+import { tokenColour } from "@/lib/tokens";
 import { filesBelow } from "./files";
+import { readLogo } from "./logos";
 
 /** Where pictures come from and go to. */
 interface Folders {
@@ -26,8 +28,8 @@ const WIDTHS = [LEAST_WIDTH, 240, 480];
 
 /**
  * Step before the export: every picture that a record names, a JPEG, PNG or SVG, becomes AVIF and WebP in a few widths (a
- * name with a hash of the source, so that hosts may keep it for ever), and every drawing a part of one sprite, all listed
- * in .cache/images.json. Only what changed is made anew, and what no record names any more is taken away.
+ * name with a hash of the source, so that hosts may keep it for ever), and every logo a file of its own in one ink, all
+ * listed in .cache/images.json. Only what changed is made anew, and what no record names any more is taken away.
  *
  * @param named Paths below content/images, as records give them.
  * @throws Error naming the file, if a picture is missing or cannot be read.
@@ -72,25 +74,21 @@ export async function makeImages(named: Images, folders = FOLDERS): Promise<void
     };
   }
 
-  const drawings: Record<string, GeneratedDrawing> = {};
-  const symbols: string[] = [];
-  for (const image of [...new Set(named.drawings)].sort()) {
-    const { viewBox, attributes, drawing } = await readDrawing(fileOf(image));
-    // The number tells apart what is written alike: logos/a b.svg and logos/a-b.svg.
-    const id = `${plainName(image)}-${symbols.length + 1}`;
-    symbols.push(`<symbol id="${id}" viewBox="${viewBox}"${attributes}>${withOwnIds(drawing, id)}</symbol>`);
-    drawings[image] = { viewBox, href: `#${id}` };
+  const logos: Record<string, GeneratedLogo> = {};
+  for (const image of [...new Set(named.logos)].sort()) {
+    const { content, extension, ...logo } = await readLogo(fileOf(image));
+    logos[image] = {
+      ...logo,
+      src: await write(`${plainName(image)}.${hashOf(content)}.${extension}`, async () => content),
+    };
   }
-  const sprite = `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join("")}</svg>`;
-  const address = await write(`drawings.${hashOf(sprite)}.svg`, async () => sprite);
-  for (const drawing of Object.values(drawings)) drawing.href = address + drawing.href;
 
   // What is left from a picture that was replaced, or of a person who has gone. Another file is not this step's.
   for (const file of await filesBelow(target)) {
     if (!made.has(file) && hasHashedName(file)) await rm(join(target, file));
   }
   await mkdir(dirname(folders.list), { recursive: true });
-  const all: GeneratedImages = { pictures, drawings };
+  const all: GeneratedImages = { pictures, logos };
   await writeFile(folders.list, JSON.stringify(all, null, 2));
 
   function fileOf(image: string): string {
@@ -109,7 +107,6 @@ export async function sourceFiles(folder: string): Promise<Map<string, string>> 
 }
 
 const PICTURE = "a JPEG, PNG or SVG image";
-const DRAWING = "an SVG with a viewBox and a drawing";
 
 function notA(file: string, expected: string) {
   return (error?: Error): never => {
@@ -133,36 +130,18 @@ export async function readPicture(file: string): Promise<{ bytes: Buffer; width:
   // Only who has read all of it knows that it is whole.
   await sharp(bytes).resize({ width: 8 }).raw().toBuffer().catch(notA(file, PICTURE));
   // A camera may hold a picture on its side and say so beside it.
-  return { bytes, width: autoOrient.width, height: autoOrient.height };
+  const size = { width: autoOrient.width, height: autoOrient.height };
+  const { isOpaque } = await sharp(bytes).stats();
+  return { bytes: isOpaque ? bytes : await onGround(bytes), ...size };
 }
 
-/**
- * Takes a drawing out of its file, so that it can stand beside others: fetched once with them, beside the page and not
- * in it, and yet in the colour of the text around each use.
- *
- * @throws Error naming the file, if it is no SVG with a viewBox.
- */
-export async function readDrawing(file: string): Promise<{ viewBox: string; attributes: string; drawing: string }> {
-  const svg = await readFile(file, "utf8");
-  const [, root = "", drawing = ""] = /<svg\b([^>]*)>(.*)<\/svg>/s.exec(svg) ?? [];
-  const viewBox = /\bviewBox=["']([\d., eE+-]+)["']/.exec(root)?.[1];
-  if (!viewBox || drawing.trim() === "") return notA(file, DRAWING)();
-  // How the whole is painted, and the names of foreign elements in it, without which no browser would read the sprite.
-  const attributes = [...root.matchAll(/\s((?:xmlns:|fill|stroke|clip-rule)[\w:-]*=(?:"[^"]*"|'[^']*'))/g)]
-    .map(([attribute]) => attribute)
-    .join("");
-  await sharp(Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}"${attributes}>${drawing}</svg>`))
-    .metadata()
-    .catch(notA(file, DRAWING));
-  return { viewBox, attributes, drawing: drawing.trim() };
-}
-
-/** Names within a drawing, of gradients and cuts, told apart from the same names in another. */
-function withOwnIds(drawing: string, id: string): string {
-  return drawing
-    .replaceAll(/\bid=(["'])/g, `id=$1${id}-`)
-    .replaceAll(/\burl\((["']?)#/g, `url($1#${id}-`)
-    .replaceAll(/\bhref=(["'])#/g, `href=$1#${id}-`);
+/** One cut out would let the initials be seen that stand below a portrait until it is there. */
+function onGround(bytes: Buffer): Promise<Buffer> {
+  return sharp(bytes)
+    .rotate()
+    .flatten({ background: tokenColour("paper-deep", "light") })
+    .png()
+    .toBuffer();
 }
 
 /** A file's path as one word that needs no encoding in an address: "team/Zoë Brook.jpg" gives "team-zoe-brook". */

@@ -11,15 +11,18 @@ export interface GeneratedImage {
   src: string;
 }
 
-/** A drawing of one ink, as a symbol in the sprite of all of them. */
-export interface GeneratedDrawing {
-  viewBox: string;
-  href: string;
+/** A client's logo in a file of its own, cut to its ink, with the size in px that it is shown at. */
+export interface GeneratedLogo {
+  src: string;
+  width: number;
+  height: number;
+  /** Whether it is drawn to stand on a dark surface. */
+  light: boolean;
 }
 
 export interface GeneratedImages {
   pictures: Record<string, GeneratedImage>;
-  drawings: Record<string, GeneratedDrawing>;
+  logos: Record<string, GeneratedLogo>;
 }
 
 /** Written by export/images.ts. */
@@ -41,9 +44,9 @@ export function pictureFor(image: string): GeneratedImage {
   return found;
 }
 
-/** The same for a drawing: an SVG in one ink. */
-export function drawingFor(image: string): GeneratedDrawing {
-  const found = generated().drawings[image];
-  if (!found) throw new Error(`content/images/${image}: expected an SVG file with this name, found none`);
+/** The same for a client's logo: an SVG or PNG. */
+export function logoFor(image: string): GeneratedLogo {
+  const found = generated().logos[image];
+  if (!found) throw new Error(`content/images/${image}: expected an SVG or PNG file with this name, found none`);
   return found;
 }

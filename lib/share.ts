@@ -10,6 +10,6 @@ export function sharePicture(route: Route) {
     width: 1200,
     height: 630,
     type: "image/png",
-    alt: `${site.name}: ${route.shareTitle}. Beside it, ${route.shareAlt}.`,
+    alt: `${site.name}: ${route.shareTitle}${route.shareAlt ? ` (${route.shareAlt})` : ""}`,
   };
 }

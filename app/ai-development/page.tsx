@@ -56,7 +56,13 @@ export default function AiDevelopmentPage() {
         title="Tools your next developer knows"
         lead="Nothing exotic. We choose what is well documented, widely used and easy to hire for."
         technologies={technologies}
-        scene={<TechnologyScene layers={technologies.slice(0, 4).map((category) => category.title)} />}
+        scene={
+          <TechnologyScene
+            label="One request runs through a stack of layers"
+            request="One request"
+            layers={technologies.slice(0, 4).map((category) => category.title)}
+          />
+        }
       />
       <CaseStudies
         id="work"

@@ -2,8 +2,13 @@ import { MARK, readSvg } from "@/lib/svg";
 
 const { viewBox, markup } = readSvg(MARK, "mark");
 
-/** The firm's mark (content/mark.svg), in its own frame. Decoration beside its wordmark, hidden from assistive tools. */
-export function Mark({ width, height }: { width?: number; height?: number }) {
+/**
+ * The firm's mark (content/mark.svg), in its own frame. Decoration beside its wordmark, hidden from assistive tools.
+ *
+ * @param props.place Where it stands: a page has it several times, and its gradients and cuts are named after the place.
+ */
+export function Mark({ place, width, height }: { place: string; width?: number; height?: number }) {
+  const named = markup.replaceAll(/(\bid="|#)mark-/g, `$1${place}-`);
   return (
     <svg
       viewBox={viewBox.join(" ")}
@@ -11,7 +16,7 @@ export function Mark({ width, height }: { width?: number; height?: number }) {
       height={height}
       aria-hidden="true"
       // biome-ignore lint/security/noDangerouslySetInnerHtml: the owner's own drawing, cleaned by lib/svg.ts
-      dangerouslySetInnerHTML={{ __html: markup }}
+      dangerouslySetInnerHTML={{ __html: named }}
     />
   );
 }

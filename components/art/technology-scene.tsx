@@ -21,9 +21,19 @@ function Ribbon({ d }: { d: string }) {
  * Geometry: the edges of a sheet rise and fall at the slope of the mark (.395), 270 to the left of its front corner and
  * 160 to the right; each sheet lies 62 below the one above. Painted from the bottom sheet up.
  *
+ * @param props.label what it shows, before the names of the layers.
+ * @param props.request the words on the ribbon.
  * @param props.layers the titles of the four categories, top sheet first; a flap has room for about 20 letters.
  */
-export function TechnologyScene({ layers }: { layers: readonly string[] }) {
+export function TechnologyScene({
+  label,
+  request,
+  layers,
+}: {
+  label: string;
+  request: string;
+  layers: readonly string[];
+}) {
   const sheets = layers.map((layer, index) => (
     <g key={layer} transform={`translate(25 ${30 + 62 * index})`}>
       {index === layers.length - 1 && <Ribbon d="M304 150v46l44-18v-48z" />}
@@ -40,7 +50,7 @@ export function TechnologyScene({ layers }: { layers: readonly string[] }) {
   return (
     <Scene
       viewBox="0 0 480 430"
-      label={`One request runs through a stack of four layers: ${layers.join(", ")}.`}
+      label={`${label}: ${layers.join(", ")}`}
       fontFamily="var(--font-display)"
       fontSize="23"
       fontWeight="700"
@@ -50,7 +60,7 @@ export function TechnologyScene({ layers }: { layers: readonly string[] }) {
       <g transform={falling(175, 9)} fill="var(--on-accent-4)">
         <path fill="var(--accent-4)" d="M0 0h154v42H0l16-21z" />
         <text x="28" y="29" fontSize="20">
-          One request
+          {request}
         </text>
       </g>
     </Scene>

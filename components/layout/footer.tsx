@@ -12,7 +12,7 @@ export function Footer() {
     <footer data-surface="night">
       <div className="frame grid gap-x-(--gutter) gap-y-12 py-16 md:grid-cols-[1.2fr_0.9fr_1.4fr] lg:py-24 print:py-5">
         <div>
-          <Brand />
+          <Brand place="footer" />
           <p className="mt-5 max-w-[26ch] text-lead text-muted">{site.tagline}</p>
         </div>
         <nav aria-label={frame.pages}>

@@ -11,7 +11,7 @@ export function Header({ links, booking }: { links: readonly NavLink[]; booking:
   return (
     <header className="fixed inset-x-0 top-0 z-20 border-b border-hairline bg-paper print:hidden">
       <div className="frame flex h-[calc(var(--bar)-1px)] items-center gap-[clamp(0.5rem,2.5vw,2.5rem)]">
-        <Brand />
+        <Brand place="bar" />
         <MobileMenu links={links} />
         {booking === "dialog" ? (
           <BookingLink label={openers.start} size="bar" anchor />

@@ -37,7 +37,7 @@ export function Schedule({ site }: { site: Site }) {
       <header className="border-hairline border-b group-data-framed:hidden">
         <a href="/" target="_top" className="inline-flex min-h-16 items-center gap-3 font-bold font-display text-card">
           <span className="w-8">
-            <Mark />
+            <Mark place="head" />
           </span>
           {site.name}
         </a>

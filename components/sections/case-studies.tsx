@@ -6,16 +6,23 @@ import { labels } from "@/content/words";
 import { Figures } from "./figures";
 
 const LAYOUTS = {
-  rows: { list: "", study: "lg:grid-cols-[1fr_1fr] lg:items-center", scene: "lg:group-even:order-1" },
+  rows: {
+    list: "",
+    study: "lg:grid-cols-[1fr_1fr] lg:items-center",
+    scene: "lg:group-even:order-1",
+    plain: "border-t border-rule pt-6 lg:grid-cols-[5fr_7fr]",
+  },
   lead: {
     list: "lg:grid-cols-[1fr_1fr]",
     study: "lg:first:col-span-full lg:first:grid-cols-[7fr_5fr] lg:first:items-center",
     scene: "",
+    plain: "border-t border-rule pt-6",
   },
 };
 
 /**
- * Case studies, each with a picture of the work and its figures.
+ * Case studies, each with a picture of the work and its figures. One without a picture is an entry under a rule, its
+ * name beside what is told of it where the row has room.
  *
  * @param props.layout `rows`: one below the other, the picture changing sides. `lead`: the first large, the others in
  *   two columns below it.
@@ -35,7 +42,7 @@ export function CaseStudies({
   layout: keyof typeof LAYOUTS;
   studies: readonly CaseStudy[];
 }) {
-  const { list, study: article, scene } = LAYOUTS[layout];
+  const { list, study: article, scene, plain } = LAYOUTS[layout];
   return (
     <Section id={id} surface={surface}>
       <SectionHeading id={id} lead={lead}>
@@ -45,32 +52,36 @@ export function CaseStudies({
         {studies.map((study) => (
           <article
             key={study.id}
-            className={`group grid content-start gap-x-[clamp(2rem,5vw,5rem)] gap-y-6 ${article}`}
+            className={`group grid content-start gap-x-[clamp(2rem,5vw,5rem)] gap-y-6 ${study.picture ? article : plain}`}
           >
             {study.picture && (
               <div className={scene}>
                 <Pictured picture={study.picture} />
               </div>
             )}
-            <div>
-              <p className="text-small font-semibold text-accent-text">
-                {study.client}, {study.industry.toLowerCase()}
-              </p>
-              <h3 className="mt-2 text-title">{study.title}</h3>
-              <p className="mt-3 text-muted">{study.description}</p>
-              <div className="mt-7">
-                <Figures look="results" figures={study.results} />
+            <div className={study.picture ? "" : "contents"}>
+              <div>
+                <p className="text-small font-semibold text-accent-text">
+                  {study.client}, {study.industry.toLowerCase()}
+                </p>
+                <h3 className="mt-2 text-title">{study.title}</h3>
               </div>
-              {study.tech && (
-                <p className="mt-5 text-small text-muted">
-                  {labels.builtWith} {study.tech.join(", ")}
-                </p>
-              )}
-              {study.channels && (
-                <p className="mt-5 text-small text-muted">
-                  {labels.channels} {study.channels.join(", ")}
-                </p>
-              )}
+              <div>
+                <p className={study.picture ? "mt-3 text-muted" : "text-muted"}>{study.description}</p>
+                <div className="mt-7">
+                  <Figures look="results" figures={study.results} />
+                </div>
+                {study.tech && (
+                  <p className="mt-5 text-small text-muted">
+                    {labels.builtWith} {study.tech.join(", ")}
+                  </p>
+                )}
+                {study.channels && (
+                  <p className="mt-5 text-small text-muted">
+                    {labels.channels} {study.channels.join(", ")}
+                  </p>
+                )}
+              </div>
             </div>
           </article>
         ))}

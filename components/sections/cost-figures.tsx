@@ -16,7 +16,7 @@ export function CostFigures({
   title: string;
   stats: readonly Claim[];
   text: ReactNode;
-  scene: ReactNode;
+  scene?: ReactNode;
 }) {
   return (
     <Section id={id} surface="night">
@@ -26,7 +26,7 @@ export function CostFigures({
         </div>
         <p className="max-w-[48ch] text-lead leading-normal text-muted lg:col-span-5">{text}</p>
       </div>
-      <div className="mt-[clamp(2.5rem,6vw,5.5rem)] mb-[clamp(2rem,5vw,4rem)]">
+      <div className={`mt-[clamp(2.5rem,6vw,5.5rem)] ${scene ? "mb-[clamp(2rem,5vw,4rem)]" : ""}`}>
         <Figures look="poster" figures={stats} />
       </div>
       {scene}

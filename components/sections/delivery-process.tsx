@@ -8,7 +8,7 @@ export function DeliveryProcess({ id, title, steps }: { id: string; title: strin
   return (
     <Section id={id} surface="night">
       <SectionHeading id={id}>{title}</SectionHeading>
-      <DeliveryStrip />
+      <DeliveryStrip steps={steps} />
       <ol className="grid gap-x-(--gutter) gap-y-10 sm:grid-cols-2 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
         {steps.map((step) => (
           <li key={step.id}>

@@ -24,7 +24,7 @@ export function FiguresAndReasons({
         <Figures look="stack" figures={stats} />
         <ul className="grid gap-x-(--gutter) gap-y-10 sm:grid-cols-2">
           {reasons.map((reason) => (
-            <li key={reason.id} className="border-t border-rule pt-5">
+            <li key={reason.id} className="border-t border-rule pt-5 sm:last:odd:col-span-full">
               <h3 className="text-card">{reason.title}</h3>
               <p className="mt-3 text-muted">
                 <Copy>{reason.description}</Copy>

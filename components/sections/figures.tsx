@@ -7,7 +7,7 @@ const LOOKS = {
   /** As large as the page allows, the second in the accent. */
   poster: "figures-poster gap-x-(--gutter) gap-y-10 md:grid-cols-[auto_auto_auto] md:items-end md:justify-between",
   /** Side by side in a band. */
-  band: "figures-band grid-cols-[1fr_1fr] gap-x-(--gutter) gap-y-9 lg:grid-cols-[repeat(4,1fr)]",
+  band: "figures-band grid-cols-[1fr_1fr] gap-x-(--gutter) gap-y-9 lg:grid-cols-[repeat(auto-fit,minmax(12rem,1fr))]",
   /** One below the other, each beside a bar in the accent. */
   stack: "gap-8 *:border-l-[.5rem] *:border-accent *:pl-6 sm:max-lg:grid-cols-[repeat(auto-fit,minmax(9rem,1fr))]",
   /** What came of one piece of work. */

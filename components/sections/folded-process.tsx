@@ -23,7 +23,7 @@ export function FoldedProcess({
         {steps.map((step) => (
           <li
             key={step.id}
-            className="grid grid-cols-[4.5rem_1fr] gap-6 pb-10 lg:grid-cols-1 lg:grid-rows-[auto_1fr] lg:gap-8 lg:pb-0"
+            className="@container grid grid-cols-[4.5rem_1fr] gap-6 pb-10 lg:grid-cols-1 lg:grid-rows-[auto_1fr] lg:gap-8 lg:pb-0"
           >
             <span className="folded-plane" aria-hidden="true">
               {step.step}

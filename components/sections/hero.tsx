@@ -1,7 +1,11 @@
 import type { ReactNode } from "react";
+import { Mark } from "@/components/art/mark";
 import { Section, type Surface } from "@/components/ui/section";
 
-/** The first screen of a page: what it offers in one sentence, the way to it, and a drawn scene of the work. */
+/**
+ * The first screen of a page: what it offers in one sentence, the way to it, and a drawn scene of the work. Without one,
+ * the words have more room, and on a desk the firm's mark stands beside them.
+ */
 export function Hero({
   id = "hero",
   surface,
@@ -17,12 +21,12 @@ export function Hero({
   lead: ReactNode;
   actions: ReactNode;
   note?: ReactNode;
-  scene: ReactNode;
+  scene?: ReactNode;
 }) {
   return (
     <Section id={id} surface={surface} space="hero">
       <div className="grid items-center gap-x-(--gutter) gap-y-12 lg:grid-cols-12">
-        <div className="lg:col-span-6">
+        <div className={scene ? "lg:col-span-6" : "lg:col-span-8"}>
           <h1 id={`${id}-title`} className="text-hero">
             {title}
           </h1>
@@ -30,7 +34,13 @@ export function Hero({
           <div className="mt-9 flex flex-wrap items-center gap-x-7 gap-y-3">{actions}</div>
           {note}
         </div>
-        <div className="lg:col-span-6 print:hidden">{scene}</div>
+        {scene ? (
+          <div className="lg:col-span-6 print:hidden">{scene}</div>
+        ) : (
+          <div className="hidden lg:col-span-3 lg:col-start-10 lg:block print:hidden">
+            <Mark place="hero" />
+          </div>
+        )}
       </div>
     </Section>
   );

@@ -1,17 +1,19 @@
-import { Drawing } from "@/components/ui/drawing";
-import { Picture } from "@/components/ui/picture";
 import { Section } from "@/components/ui/section";
-import { isDrawing, type Logo } from "@/content/logos";
+import type { Logo } from "@/content/logos";
+import { logoFor } from "@/lib/images";
 
-/** The clients' marks in one ink on a ruled strip. Hover or focus gives the client's trade. */
+/** The clients' logos in one ink on a ruled strip. Hover or focus gives the client's trade. */
 export function LogoStrip({ id, title, logos }: { id: string; title: string; logos: readonly Logo[] }) {
+  if (logos.length === 0) return null;
+  // What does not fit into one row stands in columns.
+  const row = logos.length <= 6 ? "lg:flex lg:flex-wrap lg:justify-between" : "lg:grid-cols-5 xl:grid-cols-7";
   return (
     <Section id={id} space="strip">
       <div className="grid items-center gap-x-(--gutter) gap-y-6 border-y border-rule py-8 lg:grid-cols-[auto_1fr]">
         <h2 id={`${id}-title`} className="font-text text-note leading-normal font-semibold tracking-normal text-muted">
           {title}
         </h2>
-        <ul className="grid grid-cols-[auto_auto] items-center justify-between gap-x-[clamp(1.5rem,3vw,3rem)] gap-y-5 sm:grid-cols-[auto_auto_auto] lg:flex lg:flex-wrap [&_svg]:h-6 [&_svg]:w-auto sm:[&_svg]:h-7">
+        <ul className={`grid grid-cols-2 items-center gap-x-[clamp(1.5rem,3vw,3rem)] gap-y-5 sm:grid-cols-3 ${row}`}>
           {logos.map((logo) => (
             <li key={logo.id}>
               <span
@@ -22,16 +24,27 @@ export function LogoStrip({ id, title, logos }: { id: string; title: string; log
                 // biome-ignore lint/a11y/noNoninteractiveTabindex: the tooltip opens on focus as it does on hover
                 tabIndex={0}
               >
-                {isDrawing(logo.image) ? (
-                  <Drawing image={logo.image} />
-                ) : (
-                  <Picture image={logo.image} alt="" sizes="9rem" />
-                )}
+                <InOneInk image={logo.image} />
               </span>
             </li>
           ))}
         </ul>
       </div>
     </Section>
+  );
+}
+
+/** A logo without its colours, dark on paper and light in the dark scheme, whichever of the two it is drawn for. */
+function InOneInk({ image }: { image: string }) {
+  const { src, width, height, light } = logoFor(image);
+  return (
+    // biome-ignore lint/performance/noImgElement: the build has made the file as it is shown
+    <img
+      className={`h-auto opacity-90 brightness-75 grayscale ${light ? "invert dark:invert-0" : "dark:invert"}`}
+      {...{ src, width, height }}
+      alt=""
+      loading="lazy"
+      decoding="async"
+    />
   );
 }

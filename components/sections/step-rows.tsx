@@ -20,9 +20,9 @@ export function StepRows({ id, title, steps }: { id: string; title: string; step
             >
               {step.step}
             </span>
-            <div className="md:pr-8">
+            <div className={step.picture ? "md:pr-8" : "md:contents"}>
               <h3 className="text-title">{step.title}</h3>
-              <p className="mt-3 text-muted">{step.description}</p>
+              <p className={step.picture ? "mt-3 text-muted" : "mt-3 text-muted md:mt-0"}>{step.description}</p>
             </div>
             {step.picture && (
               <div className="w-full max-w-104 md:justify-self-end print:hidden">

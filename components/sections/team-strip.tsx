@@ -6,7 +6,7 @@ import { frame, labels } from "@/content/words";
 
 /** A portrait over its name, as large as the row allows. */
 const PORTRAIT =
-  "grid justify-items-center gap-2 text-small font-semibold *:first:aspect-square *:first:h-auto *:first:w-full *:first:max-w-18 *:first:outline-accent hover:*:first:outline-3";
+  "grid grid-cols-1 justify-items-center gap-2 text-center text-small font-semibold wrap-anywhere hyphens-auto *:first:aspect-square *:first:h-auto *:first:w-full *:first:max-w-18 *:first:outline-accent hover:*:first:outline-3";
 
 /** The team in one line: portraits with first names. Hover or focus gives the full name and the role. */
 export function TeamStrip({ id, title, team }: { id: string; title: string; team: readonly TeamMember[] }) {
@@ -16,7 +16,7 @@ export function TeamStrip({ id, title, team }: { id: string; title: string; team
         <SectionTitle id={id} look="title">
           {title}
         </SectionTitle>
-        <ul className="grid grid-cols-[repeat(auto-fit,minmax(3.25rem,1fr))] gap-x-[clamp(.5rem,2.5vw,2.5rem)] gap-y-5">
+        <ul className="grid grid-cols-[repeat(auto-fit,minmax(3.25rem,1fr))] gap-x-[clamp(.5rem,1.8vw,1.5rem)] gap-y-5 sm:grid-cols-[repeat(auto-fit,minmax(4.75rem,1fr))]">
           {team.map((member) => (
             <li key={member.id}>
               {member.profileUrl ? (
@@ -37,8 +37,14 @@ export function TeamStrip({ id, title, team }: { id: string; title: string; team
                   <span className="sr-only">{frame.newTab}</span>
                 </a>
               ) : (
-                // biome-ignore lint/a11y/noNoninteractiveTabindex: the tooltip opens on focus as it does on hover
-                <span tabIndex={0} className={PORTRAIT} data-tooltip={`${member.name}, ${member.role}`}>
+                <span
+                  className={PORTRAIT}
+                  role="img"
+                  aria-label={member.name}
+                  data-tooltip={`${member.name}, ${member.role}`}
+                  // biome-ignore lint/a11y/noNoninteractiveTabindex: the tooltip opens on focus as it does on hover
+                  tabIndex={0}
+                >
                   <Avatar name={member.name} image={member.image} size={72} />
                   <Name of={member} />
                 </span>

@@ -5,6 +5,15 @@ import { Section } from "@/components/ui/section";
 import type { TeamMember } from "@/content/team";
 import { frame, labels } from "@/content/words";
 
+/** Of more people than one row holds, as many in each as leave the last one full, or nearly so. */
+const COLUMNS = { 3: "lg:grid-cols-3", 4: "lg:grid-cols-4", 5: "lg:grid-cols-5" } as const;
+
+function columnsFor(people: number): string {
+  if (people <= 5) return "lg:grid-cols-[repeat(auto-fit,minmax(11.5rem,1fr))]";
+  const left = (columns: number) => (columns - (people % columns)) % columns;
+  return COLUMNS[([5, 4, 3] as const).reduce((best, one) => (left(one) < left(best) ? one : best))];
+}
+
 /** The whole team: portrait, role, a few sentences and the professional profile of each. */
 export function Team({
   id,
@@ -26,14 +35,14 @@ export function Team({
         <p className="text-lead leading-normal text-muted lg:col-span-6">{lead}</p>
       </div>
       {/* One who would stand alone in a row of two has all of it. */}
-      <ul className="mt-block grid gap-x-(--gutter) gap-y-10 *:rise md:max-lg:grid-cols-2 lg:grid-cols-[repeat(auto-fit,minmax(11.5rem,1fr))]">
+      <ul className={`mt-block grid gap-x-(--gutter) gap-y-10 *:rise md:max-lg:grid-cols-2 ${columnsFor(team.length)}`}>
         {team.map((member) => (
           <li
             key={member.id}
             className="grid grid-cols-[5rem_1fr] gap-5 min-[24rem]:grid-cols-[7rem_1fr] md:max-lg:last:odd:col-span-full lg:grid-cols-1 lg:grid-rows-[auto_1fr]"
           >
             <Avatar name={member.name} image={member.image} size="portrait" />
-            <div className="flex flex-col items-start *:[a]:mt-auto">
+            <div className="flex min-w-0 flex-col items-start wrap-anywhere hyphens-auto *:[a]:mt-auto">
               <h3 className="text-card">{member.name}</h3>
               <p className="mt-1 font-semibold text-accent-text">{member.role}</p>
               <p className="mt-3 text-small text-muted">{member.description}</p>

@@ -24,7 +24,7 @@ export function Avatar({ name, image, size }: { name: string; image?: string; si
   const { box, sizes } = SIZES[size];
   return (
     <Radix.Root
-      className={`avatar relative grid flex-none place-items-center overflow-hidden bg-accent-tint font-display font-bold text-accent-text ${box}`}
+      className={`avatar relative grid flex-none place-items-center overflow-hidden bg-[color-mix(in_oklab,var(--accent)_12%,var(--bg))] font-display font-bold text-accent-text ${box}`}
     >
       <Radix.Fallback aria-hidden="true">{initials(name)}</Radix.Fallback>
       {image && <Picture image={image} alt="" sizes={sizes} />}

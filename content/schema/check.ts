@@ -71,19 +71,16 @@ function fault(kind: Kind, record: string, field: string, expected: string, foun
 }
 
 function fieldFaults(records: Records): Fault[] {
-  return (Object.keys(SCHEMAS) as Kind[]).flatMap((kind) => {
-    if (records[kind].length === 0 && kind !== "glossary") {
-      return [fault(kind, "all", "records", "at least one", "none")];
-    }
-    return records[kind].flatMap((record, index) =>
+  return (Object.keys(SCHEMAS) as Kind[]).flatMap((kind) =>
+    records[kind].flatMap((record, index) =>
       (SCHEMAS[kind].safeParse(record).error?.issues ?? [])
         .flatMap((issue) => plainIssues(issue, record))
         .map(({ path, expected }) => {
           const field = path.map((part) => (typeof part === "number" ? `[${part}]` : `.${String(part)}`)).join("");
           return fault(kind, nameOf(record, index), field.slice(1), expected, shown(valueAt(record, path)));
         }),
-    );
-  });
+    ),
+  );
 }
 
 type Path = readonly PropertyKey[];
@@ -212,12 +209,19 @@ function routeFaults({ routes, site: [site] }: Records): Fault[] {
   return [...same, ...alone];
 }
 
-/** The kinds whose records belong to one page. */
+/** The kinds whose records belong to one page, and those that every page which shows them shows alike. */
 const PAGED = ["services", "process", "testimonials", "case-studies"] as const;
+const SHARED = ["channels", "plans", "team"] as const;
 
 /** A page has at least one record of each kind that it shows, and no record is of a page that shows none of its kind. */
 function pageFaults(records: Records): Fault[] {
-  return PAGED.flatMap((kind) => {
+  const missing = SHARED.flatMap((kind) => {
+    const page = records.routes.find(({ shows }) => shows.includes(kind));
+    return page && records[kind].length === 0
+      ? [fault(kind, "all", "records", `at least one, as ${page.id} shows them`, "none")]
+      : [];
+  });
+  const paged = PAGED.flatMap((kind) => {
     const showing = records.routes
       .filter(({ canonical, path, shows }) => canonical === path && shows.includes(kind))
       .map(({ id }) => id);
@@ -232,6 +236,7 @@ function pageFaults(records: Records): Fault[] {
         ),
     ];
   });
+  return [...missing, ...paged];
 }
 
 function stepFaults({ process }: Records): Fault[] {

@@ -73,10 +73,10 @@ export const route = z.strictObject({
   titleSuffix: text(24).optional(),
   /** What a search result shows. */
   description: text(160, 70),
-  /** The headline of the share picture, the drawing beside it, and what that shows in a few words. */
+  /** The headline of the share picture, the drawing beside it, if not the mark, and what that shows in a few words. */
   shareTitle: text(60),
-  shareScene: z.enum(shareScenes),
-  shareAlt: text(120),
+  shareScene: z.enum(shareScenes).optional(),
+  shareAlt: text(120).optional(),
   accent: z.enum(accents),
   /** The path by which search engines should know the page. */
   canonical: field.sitePath,
@@ -187,6 +187,8 @@ export const processStep = z.strictObject({
   description: text(300),
   /** Absent on pages that promise no time for single steps. */
   duration: text(24).optional(),
+  /** The same in weeks, at least and at most, for a drawing that is to scale. */
+  weeks: z.tuple([field.wholeNumber(1, 52), field.wholeNumber(1, 52)]).optional(),
   picture: pictured.optional(),
 });
 

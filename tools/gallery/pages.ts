@@ -11,10 +11,10 @@ export interface GalleryPage {
 
 /** Every page of the site, the two that no navigation leads to included. */
 export const PAGES: readonly GalleryPage[] = [
-  ...routes.map(({ id, path, navLabel }) => ({
+  ...routes.map(({ id, path, canonical, navLabel }) => ({
     id,
     path,
-    title: id === "home" ? `${navLabel}, as ${path}` : navLabel,
+    title: path === canonical ? navLabel : `${navLabel}, as ${path}`,
     status: 200 as const,
   })),
   { id: "schedule", path: schedulePath, title: "Scheduling page", status: 200 },

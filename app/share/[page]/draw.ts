@@ -4,7 +4,7 @@ import type { Route } from "@/content/routes";
 import { tokens } from "@/lib/tokens";
 import { fitted } from "./lines";
 import { Outlines } from "./outlines";
-import { ART, SharePicture, TITLE } from "./picture";
+import { SharePicture, TITLE } from "./picture";
 import { plainSvg } from "./plain-svg";
 
 // Imported here, since Next refuses to see it imported by a part of the app.
@@ -18,15 +18,15 @@ const OUTLINES = await Outlines.load();
  * @throws Error naming the page, if its title does not fit or its art cannot be drawn.
  */
 export async function drawSharePicture(route: Route): Promise<Buffer> {
-  const svg = sharePictureSvg(route, ART[route.shareScene], OUTLINES);
+  const svg = sharePictureSvg(route, OUTLINES);
   // Flat colours: a palette holds them, with room for the softened edges.
   return sharp(Buffer.from(svg)).png({ palette: true, quality: 100, effort: 10 }).toBuffer();
 }
 
-function sharePictureSvg(route: Route, art: (typeof ART)[keyof typeof ART], outlines: Outlines): string {
+function sharePictureSvg(route: Route, outlines: Outlines): string {
   try {
     const { lines, size } = fitted(route.shareTitle, TITLE, outlines);
-    const markup = renderToStaticMarkup(createElement(SharePicture, { art, lines, size }));
+    const markup = renderToStaticMarkup(createElement(SharePicture, { scene: route.shareScene, lines, size }));
     const properties = new Map([
       ...tokens("light"),
       ["--accent", `var(--${route.accent})`],

@@ -32,17 +32,30 @@ interface Art {
 
 /** The mark stands on a tile of paper, so that it has its own colours on any accent. */
 const TILE = 60;
-const MARK_FIT = (() => {
+
+/** Puts the middle of the mark where the drawing begins, its longer side `size` long. */
+function markFit(size: number): string {
   const [, , width, height] = readSvg(MARK, "mark").viewBox;
-  const scale = (TILE * 0.72) / Math.max(width, height);
-  return `scale(${scale}) translate(${-width / 2} ${-height / 2})`;
-})();
+  return `scale(${size / Math.max(width, height)}) translate(${-width / 2} ${-height / 2})`;
+}
 
 /** The sheet's upper edge rises as the mark's folds do (components/art/mark.tsx): 7.5 over 19. */
 const SHEET = `M600 110 ${WIDTH} -127V${HEIGHT}H600z`;
 
+/** The mark, for a page that names no drawing. */
+const LARGE_MARK: Art = {
+  scene: (
+    <g transform={markFit(330)}>
+      <Mark place="large" />
+    </g>
+  ),
+  x: 905,
+  y: 340,
+  scale: 1,
+};
+
 /** The drawings that a page may name as its `shareScene`. */
-export const ART: Record<ShareScene, Art> = {
+const ART: Record<ShareScene, Art> = {
   flow: { scene: <FlowScene />, x: 622, y: 116, scale: 0.98 },
   shortlist: { scene: <ShortlistScene />, x: 600, y: 15, scale: 1.072, hasGround: true },
   system: { scene: <SystemScene />, x: 634, y: 92, scale: 0.96 },
@@ -55,7 +68,16 @@ export const ART: Record<ShareScene, Art> = {
  *
  * @param props.lines The title, broken into lines that fit at `size`.
  */
-export function SharePicture({ art, lines, size }: { art: Art; lines: readonly string[]; size: number }) {
+export function SharePicture({
+  scene,
+  lines,
+  size,
+}: {
+  scene: ShareScene | undefined;
+  lines: readonly string[];
+  size: number;
+}) {
+  const art = scene ? ART[scene] : LARGE_MARK;
   const { family, weight, spacing } = TITLE.setting(size);
   return (
     <svg aria-hidden="true" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} width={WIDTH} height={HEIGHT}>
@@ -64,8 +86,8 @@ export function SharePicture({ art, lines, size }: { art: Art; lines: readonly s
       <g transform={`translate(${art.x} ${art.y}) scale(${art.scale})`}>{art.scene}</g>
       <g fill="var(--on-accent)" color="var(--on-accent)" fontFamily="var(--font-display)" fontWeight={700}>
         <path fill="var(--paper)" d={`M${MARGIN} ${MARGIN - 12}h${TILE}v${TILE}h-${TILE}z`} />
-        <g transform={`translate(${MARGIN + TILE / 2} ${MARGIN - 12 + TILE / 2}) ${MARK_FIT}`}>
-          <Mark />
+        <g transform={`translate(${MARGIN + TILE / 2} ${MARGIN - 12 + TILE / 2}) ${markFit(TILE * 0.72)}`}>
+          <Mark place="tile" />
         </g>
         <text x={MARGIN + TILE + 20} y={MARGIN + 30} fontSize={38} letterSpacing={-0.8}>
           {shortName()}

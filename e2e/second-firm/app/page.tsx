@@ -1,0 +1,80 @@
+import { BookingLink } from "@/components/booking/booking-link";
+import { Page } from "@/components/layout/page";
+import { StructuredData } from "@/components/layout/structured-data";
+import { BuildCards } from "@/components/sections/build-cards";
+import { CallToAction } from "@/components/sections/call-to-action";
+import { FoldedProcess } from "@/components/sections/folded-process";
+import { Hero } from "@/components/sections/hero";
+import { Industries } from "@/components/sections/industries";
+import { LogoStrip } from "@/components/sections/logo-strip";
+import { PromiseAndReasons } from "@/components/sections/promise-and-reasons";
+import { Team } from "@/components/sections/team";
+import { ButtonLink } from "@/components/ui/button";
+import { industries } from "@/content/industries";
+import { logos } from "@/content/logos";
+import { on } from "@/content/on-page";
+import { processSteps } from "@/content/process";
+import { landingReasons } from "@/content/reasons";
+import { services } from "@/content/services";
+import { site } from "@/content/site";
+import { team } from "@/content/team";
+import { atStart, counted, inWords, openers } from "@/content/words";
+import { pageMetadata, routeOf } from "@/lib/metadata";
+
+export const metadata = pageMetadata("forside");
+
+const steps = on("forside", processSteps);
+
+export default function FrontPage() {
+  return (
+    <Page
+      route={routeOf("forside")}
+      links={[
+        { label: "Det gør vi", href: "#arbejde" },
+        { label: "Medarbejdere", href: "#medarbejdere" },
+        { label: "Kontakt", href: "#kontakt" },
+      ]}
+    >
+      <Hero
+        title="De rette folk. Systemer, der letter. Råd, der kan bruges."
+        lead={`${site.name} er ${counted(team.length, "menneske", "mennesker")} i København, som hjælper mindre virksomheder med det, der ikke kan vente til næste år.`}
+        actions={
+          <>
+            <BookingLink label={openers.schedule} />{" "}
+            <ButtonLink look="text" href="#arbejde">
+              Se, hvad vi laver
+            </ButtonLink>
+          </>
+        }
+      />
+      <LogoStrip id="kunder" title="Vi arbejder for" logos={logos} />
+      <BuildCards
+        id="arbejde"
+        title="Det gør vi"
+        lead="De fleste kommer med én opgave. Nogle bliver, til der er løst tre."
+        services={on("forside", services)}
+      />
+      <Industries id="brancher" title="Brancher, vi selv har arbejdet i" industries={industries} />
+      <FoldedProcess
+        id="forloeb"
+        title={`${atStart(counted(steps.length, "trin", "trin"))}, og I kan stoppe efter hvert`}
+        lead="I ved altid, hvor vi er, hvad det koster, og hvad I står med bagefter."
+        steps={steps}
+      />
+      <PromiseAndReasons id="hvorfor" title="Derfor bliver kunderne" reasons={landingReasons} />
+      <Team
+        id="medarbejdere"
+        title={`${atStart(counted(team.length, "medarbejder", "medarbejdere"))}, én telefon`}
+        lead="Ring, og I får fat i en, der kan svare. Ellers ringer den rigtige tilbage samme dag."
+        team={team}
+      />
+      <CallToAction
+        id="kontakt"
+        title="Hvad tager for lang tid hos jer?"
+        lead={`${atStart(inWords(site.consultation.minutes))} minutter, uden beregning. Bagefter ved I, hvad vi ville gøre, og hvad det omtrent koster.`}
+        action={<BookingLink label={openers.schedule} />}
+      />
+      <StructuredData page="forside" />
+    </Page>
+  );
+}

@@ -1,0 +1,61 @@
+import { Page } from "@/components/layout/page";
+import { StructuredData } from "@/components/layout/structured-data";
+import { CallToAction } from "@/components/sections/call-to-action";
+import { CaseStudies } from "@/components/sections/case-studies";
+import { Hero } from "@/components/sections/hero";
+import { ServiceSheets } from "@/components/sections/service-sheets";
+import { StatRow } from "@/components/sections/stat-row";
+import { Timeline } from "@/components/sections/timeline";
+import { ButtonLink } from "@/components/ui/button";
+import { caseStudies } from "@/content/case-studies";
+import { adviceStats } from "@/content/claims";
+import { on } from "@/content/on-page";
+import { processSteps } from "@/content/process";
+import { services } from "@/content/services";
+import { site } from "@/content/site";
+import { atStart, counted, inWords } from "@/content/words";
+import { pageMetadata, routeOf } from "@/lib/metadata";
+import { pageLinks } from "@/lib/navigation";
+
+export const metadata = pageMetadata("raadgivning");
+
+const offered = on("raadgivning", services);
+
+export default function AdvicePage() {
+  return (
+    <Page route={routeOf("raadgivning")} links={pageLinks()}>
+      <Hero
+        title="Rådgivning, der ender i en beslutning."
+        lead="Aftalt pris, aftalt slutdato og et notat, som bestyrelsen kan læse på vej til mødet. Så er det jeres tur."
+        actions={<ButtonLink href="/#book">Tal med en rådgiver</ButtonLink>}
+      />
+      <StatRow id="tal" title="I tal" surface="accent" stats={adviceStats} />
+      <ServiceSheets
+        id="ydelser"
+        title={`${atStart(counted(offered.length, "slags", "slags"))} opgaver`}
+        lead="De fleste begynder med den sidste. Den koster mindst."
+        services={offered}
+      />
+      <CaseStudies
+        id="opgaver"
+        layout="lead"
+        title="To, der må fortælles"
+        lead="Resten bliver mellem os og kunden."
+        studies={on("raadgivning", caseStudies)}
+      />
+      <Timeline
+        id="forloeb"
+        title="Fem uger til en beslutning"
+        lead="Og hundrede dage, hvor vi spørger til den."
+        steps={on("raadgivning", processSteps)}
+      />
+      <CallToAction
+        id="kontakt"
+        title="Hvilken beslutning trækker ud?"
+        lead={`Fortæl om den på ${inWords(site.consultation.minutes)} minutter. Vi siger, hvad vi ville spørge om først.`}
+        action={<ButtonLink href="/#book">Tal med en rådgiver</ButtonLink>}
+      />
+      <StructuredData page="raadgivning" />
+    </Page>
+  );
+}

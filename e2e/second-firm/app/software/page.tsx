@@ -1,0 +1,93 @@
+import { TechnologyScene } from "@/components/art/technology-scene";
+import { Page } from "@/components/layout/page";
+import { StructuredData } from "@/components/layout/structured-data";
+import { CallToAction } from "@/components/sections/call-to-action";
+import { CaseStudies } from "@/components/sections/case-studies";
+import { DeliveryProcess } from "@/components/sections/delivery-process";
+import { Hero } from "@/components/sections/hero";
+import { ServiceLedger } from "@/components/sections/service-ledger";
+import { StatRow } from "@/components/sections/stat-row";
+import { TechnologyStack } from "@/components/sections/technology-stack";
+import { Testimonials } from "@/components/sections/testimonials";
+import { ButtonLink } from "@/components/ui/button";
+import { caseStudies } from "@/content/case-studies";
+import { softwareStats } from "@/content/claims";
+import { on } from "@/content/on-page";
+import { processSteps } from "@/content/process";
+import { services } from "@/content/services";
+import { site } from "@/content/site";
+import { technologies } from "@/content/technologies";
+import { testimonials } from "@/content/testimonials";
+import { atStart, counted, inWords } from "@/content/words";
+import { pageMetadata, routeOf } from "@/lib/metadata";
+import { pageLinks } from "@/lib/navigation";
+
+export const metadata = pageMetadata("software");
+
+const studies = on("software", caseStudies);
+const steps = on("software", processSteps);
+
+export default function SoftwarePage() {
+  return (
+    <Page route={routeOf("software")} links={pageLinks()}>
+      <Hero
+        title="Software til arbejdet, som det er."
+        lead="Vi følger med rundt i hallen, før vi tegner noget. Så bygger vi en lille udgave, der virker, og retter den sammen med dem, der skal bruge den."
+        actions={
+          <>
+            <ButtonLink href="/#book">Tal med en udvikler</ButtonLink>{" "}
+            <ButtonLink look="text" href="#opgaver">
+              Se {counted(studies.length, "opgave", "opgaver")}
+            </ButtonLink>
+          </>
+        }
+      />
+      <StatRow id="tal" title="I tal" surface="accent" stats={softwareStats} />
+      <ServiceLedger
+        id="ydelser"
+        title="Det bygger vi"
+        lead="Kan det købes færdigt, siger vi det. Det sker ved hver tredje samtale."
+        services={on("software", services)}
+      />
+      <TechnologyStack
+        id="teknik"
+        title="Teknik, som andre også kan"
+        lead="Vi vælger det kedelige og gennemprøvede, så jeres næste udvikler kan tage over uden at ringe til os."
+        technologies={technologies}
+        scene={
+          <TechnologyScene
+            label="En sag går gennem lagene"
+            request="Én sag"
+            layers={technologies.map((category) => category.title)}
+          />
+        }
+      />
+      <CaseStudies
+        id="opgaver"
+        layout="rows"
+        title={`${atStart(counted(studies.length, "opgave", "opgaver"))}, vi er stolte af`}
+        lead="Hvad der var besværligt, hvad vi byggede, og hvad der blev anderledes."
+        studies={studies}
+      />
+      <DeliveryProcess
+        id="forloeb"
+        title={`${atStart(counted(steps.length, "trin", "trin"))}, det meste af tiden i brug`}
+        steps={steps}
+      />
+      <Testimonials
+        id="kunder"
+        title="Det siger kunderne"
+        surface="paper"
+        lead="right"
+        testimonials={on("software", testimonials)}
+      />
+      <CallToAction
+        id="kontakt"
+        title="Vis os det, I gør i hånden."
+        lead={`${atStart(inWords(site.consultation.minutes))} minutter med en udvikler, uden beregning: om det kan lade sig gøre, og hvad det ville koste.`}
+        action={<ButtonLink href="/#book">Tal med en udvikler</ButtonLink>}
+      />
+      <StructuredData page="software" />
+    </Page>
+  );
+}

@@ -1,0 +1,9 @@
+import type { Term } from "./schema/records";
+
+export const glossary: readonly Term[] = [
+  {
+    id: "garanti",
+    term: "garanti",
+    explanation: "Stopper den ansatte inden for seks måneder, finder vi den næste uden nyt honorar.",
+  },
+];

@@ -1,0 +1,92 @@
+import type { RouteRecord } from "./schema/records";
+import { schedulePath, shortName, site } from "./site";
+import { team } from "./team";
+import { inWords } from "./words";
+
+export { schedulePath };
+
+const list = [
+  {
+    id: "forside",
+    path: "/",
+    navLabel: "Forside",
+    title: "Rekruttering, software og rådgivning",
+    description: `${shortName()} er ${inWords(team.length)} mennesker, der finder medarbejdere, bygger systemer og rådgiver mindre virksomheder. Første samtale varer ${site.consultation.minutes} minutter og er gratis.`,
+    shareTitle: "De rette folk og systemer, der letter",
+    accent: "accent-1",
+    canonical: "/",
+    booking: "dialog",
+    inSitemap: true,
+    shows: ["services", "process", "team"],
+  },
+  {
+    id: "rekruttering",
+    path: "/rekruttering",
+    navLabel: "Rekruttering",
+    title: "Rekruttering uden lange lister",
+    titleSuffix: "Rekruttering",
+    description:
+      "Fire kandidater, som vi selv har talt med, testet og taget referencer på. Fast honorar, halvt års garanti og én kontaktperson hele vejen.",
+    shareTitle: "Fire kandidater, I har lyst til at møde",
+    accent: "accent-2",
+    canonical: "/rekruttering",
+    booking: "dialog",
+    inSitemap: true,
+    shows: ["process", "testimonials", "plans", "team"],
+  },
+  {
+    id: "software",
+    path: "/software",
+    navLabel: "Softwareudvikling",
+    title: "Software til arbejdet, som det er",
+    description:
+      "Interne systemer, integrationer og selvbetjening for mindre virksomheder. Bygget i korte forløb, afprøvet af brugerne og overdraget med kildekode.",
+    shareTitle: "Software, der passer til arbejdet",
+    accent: "accent-3",
+    canonical: "/software",
+    booking: "link",
+    inSitemap: true,
+    shows: ["services", "case-studies", "process", "testimonials"],
+  },
+  {
+    id: "raadgivning",
+    path: "/raadgivning",
+    navLabel: "Ledelsesrådgivning",
+    title: "Rådgivning, der ender i en beslutning",
+    description:
+      "Vi hjælper ejerledere med organisation, digitalisering og generationsskifte. Aftalt pris, aftalt slutdato og et notat på højst ti sider, som alle kan læse.",
+    shareTitle: "Rådgivning, der ender i en beslutning",
+    accent: "accent-5",
+    canonical: "/raadgivning",
+    booking: "link",
+    inSitemap: true,
+    shows: ["services", "process", "case-studies"],
+  },
+] as const satisfies readonly RouteRecord[];
+export type RouteId = (typeof list)[number]["id"];
+
+export type Route = RouteRecord & { id: RouteId };
+
+export const routes: readonly Route[] = list;
+
+/** What any other path gets, with status 404. Not indexed. */
+export const notFoundRoute = {
+  path: "/404.html",
+  title: "Siden findes ikke",
+  description: "Adressen fører ingen steder hen. På forsiden står, hvad vi laver, og hvordan I får fat i os.",
+  accent: "accent-1",
+  booking: "link",
+} as const;
+
+/** The address of a page as the hosts serve it: `/talent/` for `/talent`, since every page is a folder with an index. */
+export function pageAddress(path: string): string {
+  return path.endsWith("/") ? path : `${path}/`;
+}
+
+/** A page's title as browsers and search results show it. The firm's name is added here and nowhere else. */
+export function fullTitle(
+  { title, titleSuffix }: Pick<RouteRecord, "title" | "titleSuffix">,
+  name = shortName(),
+): string {
+  return [`${title} | ${name}`, titleSuffix].filter(Boolean).join(" ");
+}

@@ -1,0 +1,150 @@
+/** The words of the interface, in Danish. */
+
+const NUMBERS: Readonly<Record<number, string>> = {
+  1: "en",
+  2: "to",
+  3: "tre",
+  4: "fire",
+  5: "fem",
+  6: "seks",
+  7: "syv",
+  8: "otte",
+  9: "ni",
+  10: "ti",
+  11: "elleve",
+  12: "tolv",
+  15: "femten",
+  20: "tyve",
+  30: "tredive",
+  40: "fyrre",
+  45: "femogfyrre",
+  50: "halvtreds",
+  60: "tres",
+};
+
+/** How many there are, as a sentence says it, so that copy never counts by itself: 5 gives "fem", 34 gives "34". */
+export function inWords(count: number): string {
+  return NUMBERS[count] ?? String(count);
+}
+
+/** The same with what is counted: (1, "plan", "planer") gives "en plan". */
+export function counted(count: number, one: string, many: string): string {
+  return `${inWords(count)} ${count === 1 ? one : many}`;
+}
+
+/** Words as a sentence begins with them: "fem mennesker" gives "Fem mennesker". */
+export function atStart(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** What somebody has said. */
+export function quoted(words: string): string {
+  return `»${words}«`;
+}
+
+/** What opens the booking dialog. */
+export const openers = { start: "Kom i gang", schedule: "Aftal en samtale" } as const;
+
+/** The frame of every page: bar, menu, footer. */
+export const frame = {
+  skip: "Gå til indholdet",
+  menu: "Menu",
+  main: "Hovedmenu",
+  pages: "Sider",
+  book: "Bestil en samtale",
+  newTab: " (åbner i en ny fane)",
+};
+
+export const notFound = {
+  heading: "Siden findes ikke",
+  text: "Måske er adressen stavet forkert, eller siden er flyttet.",
+  back: "Til forsiden",
+};
+
+/** The booking dialog, beside its title and text (site.ts). */
+export const dialog = {
+  close: "Luk bestilling",
+  loading: "Kalenderen hentes …",
+  late: "Kalenderen er længe undervejs. Vent lidt, eller brug en af mulighederne herunder.",
+  otherWays: ["Hellere på en anden måde? ", ", skriv til ", " eller ring på ", "."],
+  newTab: "Åbn kalenderen i en ny fane",
+} as const;
+
+/** Times as sentences say them. */
+export const times = {
+  span: (from: string, to: string) => `${from} til ${to}`,
+  both: (first: string, last: string) => `${first} og ${last}`,
+  inZone: (city: string) => `tiden i ${city}`,
+  ownZone: "jeres tidszone",
+  several: (count: number, span: string) => `${count} tider, ${span}`,
+  nowIn: (zone: string) => `Tiderne vises nu i ${zone}`,
+  partsOfDay: ["Nat", "Formiddag", "Eftermiddag", "Aften"],
+};
+
+/** The email that asks for a consultation. */
+export const letter = {
+  hello: (name: string) => `Hej ${name}`,
+  wish: (minutes: number) => `Jeg vil gerne bestille den gratis samtale på ${minutes} minutter:`,
+  agenda: "Dagsorden",
+  sender: "Mit navn og firma: ",
+  phone: "Telefonnummer til samtalen: ",
+  close: "Svar venligst med en bekræftelse, eller foreslå et andet tidspunkt.",
+  suit: "Disse tidspunkter passer mig:",
+  ownZone: "Min tidszone eller by: ",
+};
+
+/** How the same email begins as a text to copy. */
+export const copied = { to: "Til", subject: "Emne" };
+
+/** The site's own scheduling page. */
+export const schedulePage = {
+  choose: "Vælg et tidspunkt",
+  send: "Send forespørgslen",
+  how: "Vi skriver mailen, I sender den, og vi svarer med en bekræftelse.",
+  timesAreIn: "Tiderne er i",
+  zoneUnknown: "Browseren oplyser ikke, hvilken tidszone I er i, så det er vores egen tid.",
+  day: "Dag",
+  change: ["Ret", " tidspunktet"],
+  openEmail: "Åbn mailen",
+  copy: "Kopiér",
+  copied: "Kopieret",
+  notCopied: "Ikke kopieret",
+  file: "Kalenderfil",
+  notSent: "Der er ikke sendt noget endnu.",
+  sendIt: "Send mailen, så bekræfter vi. Kalenderfilen holder tidspunktet indtil da.",
+  noEmail: ["Åbner der ingen mail? Kopiér teksten, og send den til ", ", hvor I ellers læser jeres post."],
+  refused: "Browseren lader ikke siden kopiere. Teksten herunder er markeret, så den kan kopieres i hånden.",
+  request: "Jeres forespørgsel",
+  otherwise: "På mail eller telefon",
+  nameTimes:
+    "Nævn to eller tre tidspunkter, der passer jer, så vælger vi ét af dem. Mailen har emne og dagsorden udfyldt.",
+  writeEmail: "Skriv mailen",
+  email: "Mail",
+  phone: "Telefon",
+  hours: "Åbningstid",
+  tentative: (subject: string) => `${subject} (ikke bekræftet)`,
+  requested: (name: string) => `Forespurgt på mail. ${name} svarer med en bekræftelse.`,
+};
+
+/** Around records, wherever a section shows them. */
+export const labels = {
+  bestFor: "Bedst til",
+  builtWith: "Bygget med",
+  channels: "Kanaler:",
+  profile: "Profil",
+  of: " for ",
+};
+
+/** The headings of llms.txt. */
+export const listing = {
+  email: "Mail",
+  phone: "Telefon",
+  book: (minutes: number) => `Aftal en samtale (${minutes} minutter, gratis)`,
+  pages: "Sider",
+  services: "Ydelser",
+  plans: "Priser",
+  channels: "Kanaler",
+  caseStudies: "Opgaver",
+  process: "Sådan foregår det",
+  team: "Medarbejdere",
+};

@@ -1,0 +1,81 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test } from "@playwright/test";
+import sharp from "sharp";
+import { type ReadyLogo, readLogo } from "./logos";
+
+let folder = "";
+test.beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "logos-"));
+});
+test.afterEach(() => rm(folder, { recursive: true }));
+
+async function logo(content: string | Buffer): Promise<ReadyLogo> {
+  const file = join(folder, typeof content === "string" ? "logo.SVG" : "logo.PNG");
+  await writeFile(file, content);
+  return readLogo(file);
+}
+
+const svg = (inside: string, frame = 'viewBox="0 0 400 100"') =>
+  `<svg xmlns="http://www.w3.org/2000/svg" ${frame}>${inside}</svg>`;
+const png = (inside: string) =>
+  sharp(Buffer.from(svg(inside)))
+    .png()
+    .toBuffer();
+
+const WIDE = '<path d="M100 40h200l-20 20H100z"/>';
+
+test("the room around a logo goes, in both formats", async () => {
+  const drawn = await logo(svg(WIDE));
+  const [left = 0, top = 0, width = 0, height = 0] =
+    /viewBox="([^"]+)"/.exec(String(drawn.content))?.[1]?.split(" ").map(Number) ?? [];
+  for (const [is, meant] of [
+    [left, 100],
+    [top, 40],
+    [width, 200],
+    [height, 20],
+  ] as const) {
+    expect(Math.abs(is - meant)).toBeLessThan(2);
+  }
+  const painted = await logo(await png(WIDE));
+  expect([painted.width / painted.height, painted.extension]).toEqual([drawn.width / drawn.height, "webp"]);
+  const { width: pixels = 0, height: rows = 1 } = await sharp(painted.content as Buffer).metadata();
+  expect(pixels / rows).toBeCloseTo(10, 0);
+});
+
+test("wide and high logos are about as large to the eye", async () => {
+  const areas: number[] = [];
+  for (const d of ["M0 0h100l-9 50H0z", "M0 0h200l-9 50H0z", "M0 0h50l-9 60H0z"]) {
+    const { width, height } = await logo(svg(`<path d="${d}"/>`));
+    areas.push(width * height);
+  }
+  expect(Math.max(...areas) / Math.min(...areas)).toBeLessThan(2);
+});
+
+test("one drawn for a dark surface is told from one with something dark in it", async () => {
+  expect((await logo(svg('<path fill="#fff" d="M9 9h90v9z"/>'))).light).toBe(true);
+  expect((await logo(svg('<path fill="#fff" d="M9 9h90v9z"/><path fill="#135" d="M9 40h90v29z"/>'))).light).toBe(false);
+  expect((await logo(svg(WIDE))).light).toBe(false);
+});
+
+for (const [what, inside] of [
+  ["is empty", ""],
+  ["is seen nowhere", '<path fill="none" d="M0 0h9v9z"/>'],
+  ["is broken", "<path>"],
+  ["runs a script", "<script>alert(1)</script>"],
+]) {
+  test(`a drawing that ${what} is named`, async () => {
+    await expect(logo(svg(inside ?? ""))).rejects.toThrow(/logo\.SVG: expected .*found/);
+  });
+}
+
+test("a box filled to its corners is named, as it would stand on every surface as one", async () => {
+  const box = await sharp({ create: { width: 80, height: 40, channels: 3, background: "white" } })
+    .png()
+    .toBuffer();
+  await expect(logo(box)).rejects.toThrow(/logo\.PNG: expected an SVG, or a PNG with a clear ground, found a box/);
+  await expect(logo(Buffer.from("no picture"))).rejects.toThrow(
+    /logo\.PNG: expected an SVG, or a PNG with a clear ground/,
+  );
+});
