@@ -6,11 +6,13 @@ import { PHASE_PRODUCTION_BUILD } from "next/constants";
 
 /**
  * What pages need before they are built: content that holds, and its pictures. `npm run build` sees to it by itself; done
- * here as well, so that plain `next build` gives a whole site. Next reads this file in helpers of its own, too.
+ * here as well, so that plain `next build` gives a whole site. Next reads this file in helpers of its own and for other
+ * commands, too.
  */
 function prepare(phase: string): void {
   const isPlainBuild = phase === PHASE_PRODUCTION_BUILD && !process.env.EXPORT_DIR;
-  if (!isPlainBuild || basename(process.argv[1] ?? "") !== "next") return;
+  const [, program = "", command] = process.argv;
+  if (!isPlainBuild || basename(program) !== "next" || command !== "build") return;
   const { status } = spawnSync(process.execPath, ["--import", "tsx", "export/prepare.ts"], { stdio: "inherit" });
   if (status !== 0) process.exit(1);
 }

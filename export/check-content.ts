@@ -8,6 +8,7 @@ import { theme } from "@/content/theme";
 import { MARK, readSvg } from "@/lib/svg";
 import { tooAlike } from "@/lib/theme";
 import { runCommand } from "@/tools/command";
+import { fontFaults } from "./fonts";
 import { readPicture, SOURCE, sourceFiles } from "./images";
 import { readLogo } from "./logos";
 
@@ -34,7 +35,7 @@ export async function contentFaults(content: Records, folder: string): Promise<s
   );
 }
 
-/** What the owner chose for the site as a whole: colours that can be told apart, and a mark that can be drawn. */
+/** What the owner chose for the look: colours that can be told apart, and a mark that can be drawn. */
 function themeFaults(): string[] {
   const alike = tooAlike(theme).map(
     ({ scheme, foreground, background, ratio, least }) =>
@@ -76,7 +77,7 @@ function unreadable(error: unknown): Image {
 
 /** @throws Error with one line for each fault in the content of this site. */
 export async function checkOwnContent(): Promise<void> {
-  const faults = [...(await contentFaults(records, SOURCE)), ...themeFaults()];
+  const faults = [...(await contentFaults(records, SOURCE)), ...themeFaults(), ...(await fontFaults())];
   if (faults.length > 0) {
     throw new Error(
       [...faults, `${faults.length} ${faults.length === 1 ? "fault" : "faults"} in the content.`].join("\n"),

@@ -6,6 +6,7 @@ import { type Face, Font, shape, Buffer as Text, Variation } from "harfbuzzjs";
 import subsetFont from "subset-font";
 import { theme } from "@/content/theme";
 import { type Family, FONT_FOLDER, faceOf, fontFile } from "@/lib/fonts";
+import { filesBelow } from "./files";
 
 /** A range of weights that one face of the system stands in for, and the weight of ours that it is measured by. */
 interface Fallback {
@@ -43,50 +44,96 @@ const SYSTEM = {
   bold: { width: 108.84, local: ["Arial Bold", "Liberation Sans Bold", "Roboto Bold"] },
 } as const;
 
-/** What Western European copy and names need: ASCII, accented letters, typographic signs. More comes from the content. */
-const CHARACTERS = [
+/** What Western European copy and names need: ASCII, accented letters, typographic signs. */
+const USUAL = [
   ...Array.from({ length: 0x7e - 0x20 + 1 }, (_, index) => String.fromCodePoint(0x20 + index)),
   ..."ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÑÒÓÔÕÖØÙÚÛÜÝàáâãäåæçèéêëìíîïñòóôõöøùúûüýÿßŁłŒœŠšŽž",
   ..."\u00a0–—‘’“”…·•×−£€©°←↑→↓",
-].join("");
+];
+
+/** Where the words of the pages stand. What else stands in those files does no harm. */
+const WRITTEN = ["content", "app"];
+
+const FAMILIES = Object.keys(theme.fonts) as Family[];
+
+/** @returns a line for each typeface of content/theme.ts that pages cannot be set in. */
+export async function fontFaults(): Promise<string[]> {
+  const faults = await Promise.all(FAMILIES.map((family) => readFont(family).then(() => [], messageOf)));
+  return faults.flat();
+}
+
+function messageOf(error: Error): string[] {
+  return [error.message];
+}
 
 /**
  * Makes the web fonts that content/theme.ts names, each cut down to the characters and weights that the site uses, and
- * fonts.css, which has a page draw a face of the system as wide and as high until they are there. Nothing is done where
- * that was made already.
+ * fonts.css, which has a page draw a face of the system as wide and as high until they are there. Says which characters
+ * of the site a typeface lacks. Nothing is cut where that was done already.
  *
  * @throws Error naming the field of content/theme.ts, if a file is missing, no font, or has no axis for the weight.
  */
 export async function makeFonts(): Promise<void> {
   await mkdir(FONT_FOLDER, { recursive: true });
-  const faces = await Promise.all((Object.keys(theme.fonts) as Family[]).map(makeFont));
+  const written = await writtenCharacters();
+  const faces = await Promise.all(FAMILIES.map((family) => makeFont(family, written)));
   await writeFile(
     join(FONT_FOLDER, "fonts.css"),
     `/* Made by export/fonts.ts from content/theme.ts. */\n${faces.join("\n")}\n`,
   );
 }
 
-/** @returns the rules of a family. */
-async function makeFont(family: Family): Promise<string> {
-  const { file, axes } = theme.fonts[family];
+/** @returns every character of the site's words, with the file in which it was found first. */
+async function writtenCharacters(): Promise<ReadonlyMap<string, string>> {
+  const found = new Map<string, string>();
+  for (const folder of WRITTEN) {
+    for (const name of (await filesBelow(folder)).filter((one) => /(?<!\.test)\.tsx?$/.test(one))) {
+      const file = join(folder, name);
+      for (const character of (await readFile(file, "utf8")).replaceAll(/\s/g, "")) {
+        if (!found.has(character)) found.set(character, file);
+      }
+    }
+  }
+  return found;
+}
+
+/** @throws Error naming the field of content/theme.ts, if its file is none that pages can be set in. */
+async function readFont(family: Family): Promise<{ file: Buffer; face: Face }> {
+  const { file } = theme.fonts[family];
   const place = `content/theme.ts: fonts.${family}.file`;
   if (!existsSync(file)) throw new Error(`${place}: expected a font file, found no ${file}`);
   const source = await readFile(file);
-  const { min, max } = WEIGHTS[family];
+  const face = await faceOf(source).catch((error: Error) => {
+    throw new Error(`${place}: ${file}: expected WOFF2, WOFF, TTF or OTF, found something else: ${error.message}`);
+  });
+  if (!face.getAxisInfos().wght) {
+    throw new Error(`${place}: ${file}: expected a variable font with an axis for the weight, found none`);
+  }
+  return { file: source, face };
+}
 
+/** @returns the rules of a family. */
+async function makeFont(family: Family, written: ReadonlyMap<string, string>): Promise<string> {
+  const { axes } = theme.fonts[family];
+  const { file, face } = await readFont(family);
+  const known = new Set(face.collectUnicodes());
+  const missing = [...written].filter(([character]) => !known.has(character.codePointAt(0) ?? 0));
+  if (missing.length > 0) {
+    const named = missing.map(([character, where]) => `"${character}" (${where})`).join(", ");
+    console.log(`content/theme.ts: fonts.${family}.file has no ${named}: a face of the system draws it.`);
+  }
+
+  const { min, max } = WEIGHTS[family];
+  const weight = face.getAxisInfos().wght ?? { min, max };
+  const characters = [...new Set([...USUAL, ...written.keys()])].sort().join("");
   const target = fontFile(family);
   const key = createHash("sha256")
-    .update(source)
-    .update(JSON.stringify([axes, min, max, CHARACTERS]))
+    .update(file)
+    .update(JSON.stringify([axes, min, max, characters]))
     .digest("hex");
   const stamp = join(FONT_FOLDER, `.${family}`);
   if (!existsSync(target) || !existsSync(stamp) || (await readFile(stamp, "utf8")) !== key) {
-    const whole = await faceOf(source).catch((error: Error) => {
-      throw new Error(`${place}: ${file}: expected WOFF2, WOFF, TTF or OTF, found something else: ${error.message}`);
-    });
-    const weight = whole.getAxisInfos().wght;
-    if (!weight) throw new Error(`${place}: ${file}: expected a variable font with an axis for the weight, found none`);
-    const font = await subsetFont(source, CHARACTERS, {
+    const font = await subsetFont(file, characters, {
       targetFormat: "woff2",
       variationAxes: { ...axes, wght: { min: Math.max(min, weight.min), max: Math.min(max, weight.max) } },
     });

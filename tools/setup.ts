@@ -7,7 +7,9 @@
  *
  *   npm run setup -- --yes --name "Nordlys Rekruttering" --colour "#0b6e4f" --logo ~/logo.svg --keep-one
  */
+import { spawnSync } from "node:child_process";
 import { readFile, rename, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import { parseArgs } from "node:util";
 import * as prompt from "@clack/prompts";
 import { converter, formatHex, parse } from "culori";
@@ -127,9 +129,7 @@ async function main(): Promise<void> {
   if (logo) await rm("content/mark-small.svg", { force: true });
   const samples = await remaining();
   prompt.note(samples.join("\n") || "nothing", "Still sample");
-  prompt.outro(
-    "Next: npm run dev shows it while you edit content/; npm run format && npm test says whether all holds.",
-  );
+  prompt.outro("Next: npm run dev shows it while you edit content/; npm test says whether all holds.");
 }
 
 /** Puts the answer to a question into the record. */
@@ -222,13 +222,22 @@ async function writeAll(files: ReadonlyMap<string, string>): Promise<void> {
   const written: string[] = [];
   try {
     for (const [file, content] of files) {
-      await writeFile(`${file}.new`, content.endsWith("\n") ? content : `${content}\n`);
+      await writeFile(`${file}.new`, file.endsWith(".ts") ? formatted(file, content) : content);
       written.push(file);
     }
     for (const file of written) await rename(`${file}.new`, file);
   } finally {
     for (const file of written) await rm(`${file}.new`, { force: true });
   }
+}
+
+const ROOT = join(import.meta.dirname, "..");
+
+/** @returns the code in the form that `npm run check:lint` asks for. */
+function formatted(file: string, code: string): string {
+  const command = [join(ROOT, "node_modules/@biomejs/biome/bin/biome"), "format", `--stdin-file-path=${file}`];
+  const { status, stdout } = spawnSync(process.execPath, command, { cwd: ROOT, input: code, encoding: "utf8" });
+  return status === 0 ? stdout : code;
 }
 
 /** @returns a line for each file that still holds samples. */

@@ -37,7 +37,7 @@ function installPackages(packages: readonly string[]): void {
   console.log(`Installing ${packages.join(" and ")} with apt-get …`);
   const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
   for (const words of [["update"], ["install", "--yes", "--no-install-recommends", ...packages]]) {
-    const { status, stderr } = spawnSync("apt-get", ["--muted", "--muted", ...words], { env, encoding: "utf8" });
+    const { status, stderr } = spawnSync("apt-get", ["--quiet", "--quiet", ...words], { env, encoding: "utf8" });
     if (status !== 0) {
       console.log(`apt-get ${words[0]} failed:\n${stderr}`);
       return;
