@@ -6,7 +6,7 @@ import { logoFor } from "@/lib/images";
 export function LogoStrip({ id, title, logos }: { id: string; title: string; logos: readonly Logo[] }) {
   if (logos.length === 0) return null;
   // What does not fit into one row stands in columns.
-  const row = logos.length <= 6 ? "lg:flex lg:flex-wrap lg:justify-between" : "lg:grid-cols-5 xl:grid-cols-7";
+  const row = logos.length <= 6 ? "lg:flex lg:flex-wrap lg:justify-between" : "lg:grid-cols-5";
   return (
     <Section id={id} space="strip">
       <div className="grid items-center gap-x-(--gutter) gap-y-6 border-y border-rule py-8 lg:grid-cols-[auto_1fr]">

@@ -51,7 +51,7 @@ export function Testimonials({
         </div>
         {others.length > 0 && (
           <div
-            className={`*:rise quotes *:border-t *:border-rule *:pt-6 ${others.length > BESIDE ? "-mb-10 gap-x-(--gutter) *:mb-10 *:break-inside-avoid md:columns-2 xl:columns-3" : "grid content-start gap-10"}`}
+            className={`*:rise quotes *:border-t *:border-rule *:pt-6 ${others.length > BESIDE ? "-mb-10 gap-x-(--gutter) *:mb-10 *:break-inside-avoid md:columns-2" : "grid content-start gap-10"}`}
           >
             {others.map((testimonial) => (
               <Quote key={testimonial.id} testimonial={testimonial} portrait={72} />

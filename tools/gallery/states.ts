@@ -3,6 +3,7 @@ import { glossary } from "@/content/glossary";
 import { logos } from "@/content/logos";
 import { routes, schedulePath } from "@/content/routes";
 import { site } from "@/content/site";
+import { dialog, frame, openers } from "@/content/words";
 import { breakpoint } from "@/lib/tokens";
 import { keepOneRecord, lengthenNames } from "./fixtures";
 
@@ -119,7 +120,7 @@ export const STATES: readonly State[] = [
     before: (page) => page.route(isCalendar, (route) => route.abort("connectionrefused")),
     async arrange(page) {
       await openDialog(page);
-      await page.getByRole("dialog").getByText("Loading").waitFor({ state: "hidden" });
+      await page.getByRole("dialog").getByText(dialog.loading).waitFor({ state: "hidden" });
     },
   },
   {
@@ -298,7 +299,7 @@ async function holdCalendar(page: Page): Promise<void> {
 async function openDialog(page: Page): Promise<void> {
   await page
     .getByRole("main")
-    .getByRole("link", { name: /^(Get Started|Schedule Consultation)$/ })
+    .getByRole("link", { name: new RegExp(`^(${Object.values(openers).join("|")})$`) })
     .first()
     .click();
   await page.getByRole("dialog").waitFor();
@@ -307,8 +308,8 @@ async function openDialog(page: Page): Promise<void> {
 }
 
 async function openMenu(page: Page): Promise<void> {
-  await page.getByRole("button", { name: "Menu" }).click();
-  await page.getByRole("navigation", { name: "Main" }).waitFor();
+  await page.getByRole("button", { name: frame.menu, exact: true }).click();
+  await page.getByRole("navigation", { name: frame.main }).waitFor();
 }
 
 async function openTooltip(page: Page, on: ReturnType<Page["locator"]>): Promise<void> {
