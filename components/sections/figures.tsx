@@ -9,7 +9,7 @@ const LOOKS = {
   /** Side by side in a band. */
   band: "figures-band grid-cols-[1fr_1fr] gap-x-(--gutter) gap-y-9 lg:grid-cols-[repeat(auto-fit,minmax(12rem,1fr))]",
   /** One below the other, each beside a bar in the accent. */
-  stack: "gap-8 *:border-l-[.5rem] *:border-accent *:pl-6 sm:max-lg:grid-cols-[repeat(auto-fit,minmax(9rem,1fr))]",
+  stack: "gap-8 *:border-l-[.5rem] *:border-accent *:pl-6 sm:max-lg:grid-cols-[repeat(auto-fit,minmax(12rem,1fr))]",
   /** What came of one piece of work. */
   results: "figures-results grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] gap-x-6 gap-y-5",
 };
