@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { expect, test } from "@playwright/test";
-import { site } from "@/content/site";
+import { shortName, site } from "@/content/site";
 
 const TSX = resolve("node_modules/tsx/dist/cli.mjs");
 const LOGO =
@@ -29,6 +29,8 @@ test("what the flags say stands in the records, and nothing else changes; again 
   const flags = [
     "--name",
     'Nord & "Syd"',
+    "--short-name",
+    "",
     "--start",
     "08:30",
     "--colour",
@@ -41,6 +43,7 @@ test("what the flags say stands in the records, and nothing else changes; again 
   expect(output).toContain("content/team.ts: 1");
   expect(status).toBe(0);
   expect(read("site.ts")).toContain(`name: 'Nord & "Syd"'`);
+  expect(read("site.ts")).toContain(site.consultation.subject.replace(shortName(), 'Nord & "Syd"'));
   expect(read("site.ts")).toContain('start: "08:30"');
   expect(read("site.ts")).toContain(`email: ${JSON.stringify(site.email)}`);
   expect(read("theme.ts")).toContain('"accent-1": "#0b6e4f"');

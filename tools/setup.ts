@@ -105,7 +105,10 @@ async function main(): Promise<void> {
   prompt.intro("Your firm, in a few questions. Enter keeps what stands there.");
   const siteFile = "content/site.ts";
   const siteCode = await loadFile(siteFile);
-  for (const question of QUESTIONS) await answer(siteCode.exports.site, question, given[question.flag], given.yes);
+  const site = siteCode.exports.site;
+  const before = nameOf(site);
+  for (const question of QUESTIONS) await answer(site, question, given[question.flag], given.yes);
+  site.consultation.subject = site.consultation.subject.replaceAll(before, nameOf(site));
   changed.set(siteFile, generateCode(siteCode).code);
 
   const themeFile = "content/theme.ts";
@@ -130,6 +133,11 @@ async function main(): Promise<void> {
   const samples = await remaining();
   prompt.note(samples.join("\n") || "nothing", "Still sample");
   prompt.outro("Next: npm run dev shows it while you edit content/; npm test says whether all holds.");
+}
+
+/** @returns what the firm is called where there is little room. */
+function nameOf({ name, shortName }: Editable): string {
+  return String(shortName ?? name);
 }
 
 /** Puts the answer to a question into the record. */
