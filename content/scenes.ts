@@ -17,7 +17,7 @@ export const scenes = [
 
 export type SceneName = (typeof scenes)[number];
 
-/** The drawings that may stand in a page's share picture (export/share-picture.tsx places them). */
+/** The drawings that may stand in a page's share picture (app/share/[page]/picture.tsx places them). */
 export const shareScenes = ["flow", "shortlist", "system", "growth"] as const;
 
 export type ShareScene = (typeof shareScenes)[number];
