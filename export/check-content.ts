@@ -3,7 +3,7 @@
  * fault and ends with status 1, or one line and status 0.
  */
 import { imagesOf, type Records, records } from "@/content/records";
-import { checkContent, type Image } from "@/content/schema/check";
+import { checkContent, type ImageFile } from "@/content/schema/check";
 import { theme } from "@/content/theme";
 import { MARK, readSvg } from "@/lib/svg";
 import { tooAlike } from "@/lib/theme";
@@ -18,7 +18,7 @@ import { readLogo } from "./logos";
  */
 export async function contentFaults(content: Records, folder: string): Promise<string[]> {
   const files = await sourceFiles(folder);
-  const images = new Map<string, Image>();
+  const images = new Map<string, ImageFile>();
   const { pictures, logos } = imagesOf(content);
   for (const [names, read] of [
     [pictures, readPicture],
@@ -55,7 +55,7 @@ function faultOf(task: () => unknown): string[] {
 }
 
 /** A file that is not there, with the one that was meant, as far as anybody can tell: its case or its ending differs. */
-function missing(path: string, files: readonly string[]): Image {
+function missing(path: string, files: readonly string[]): ImageFile {
   const plain = (name: string) =>
     name
       .normalize()
@@ -66,12 +66,12 @@ function missing(path: string, files: readonly string[]): Image {
 }
 
 /** Of a logo, any width will do. */
-async function asLogo(file: string): Promise<Image> {
+async function asLogo(file: string): Promise<ImageFile> {
   await readLogo(file);
   return { width: Number.POSITIVE_INFINITY };
 }
 
-function unreadable(error: unknown): Image {
+function unreadable(error: unknown): ImageFile {
   return { unreadable: error instanceof Error ? error.message : String(error) };
 }
 

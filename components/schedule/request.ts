@@ -19,13 +19,13 @@ export interface Settings {
 }
 
 /** An email to the firm, before it is sent. Lines end in "\n". */
-export interface Request {
+export interface BookingRequest {
   subject: string;
   text: string;
 }
 
 /** A request for a time, and that time on the clock that it was chosen by, and on the firm's where that differs. */
-export interface TimedRequest extends Request {
+export interface TimedRequest extends BookingRequest {
   times: [chosen: Told, ours?: Told];
 }
 
@@ -97,17 +97,17 @@ export function letterTo({ name, consultation: { minutes, agenda } }: Firm): str
 }
 
 /** The request of a visitor without script, who names times in their own words. */
-export function openRequest(firm: Firm): Request {
+export function openRequest(firm: Firm): BookingRequest {
   const wanted = `${letter.suit}\n1. \n2. \n3. \n${letter.ownZone}`;
   return { subject: firm.consultation.subject, text: letterTo(firm).replace(TIMES, wanted) };
 }
 
 /** The address that opens the visitor's mail program with the request filled in (RFC 6068). */
-export function mailto(email: string, { subject, text }: Request): string {
+export function mailto(email: string, { subject, text }: BookingRequest): string {
   return `mailto:${email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text.replaceAll("\n", "\r\n"))}`;
 }
 
 /** The same email as one text, for a visitor who pastes it into a mail program by hand. */
-export function asText(email: string, { subject, text }: Request): string {
+export function asText(email: string, { subject, text }: BookingRequest): string {
   return `${copied.to}: ${email}\n${copied.subject}: ${subject}\n\n${text}`;
 }

@@ -41,12 +41,12 @@ test("knows no instant for a time that the clocks skip, and one for a time that 
   expect(instantOf(utc(2011, 11, 30, 9, 0), "Pacific/Apia")).toBeUndefined();
 });
 
-test("comes back to the same wall time, every hour of the weeks in which clocks change", () => {
+test("comes back to the same wall time, every hour of the months in which clocks change", () => {
   const zones = ["America/New_York", "Europe/London", "Asia/Kolkata", "Australia/Lord_Howe", "Pacific/Chatham"];
   const wrong: string[] = [];
   for (const zone of zones) {
     for (const month of [2, 3, 8, 9, 10]) {
-      for (let instant = utc(2026, month, 1); instant < utc(2026, month, 10); instant += 3_600_000) {
+      for (let instant = utc(2026, month, 1); instant < utc(2026, month + 1, 1); instant += 3_600_000) {
         const wall = wallAt(instant, zone);
         const found = instantOf(wall, zone);
         if (found === undefined || wallAt(found, zone) !== wall) wrong.push(`${zone} ${new Date(wall).toISOString()}`);

@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { type Records, records } from "../records";
 import { accents } from "../theme";
-import { checkContent, type Image, type ImageAt } from "./check";
+import { checkContent, type ImageAt, type ImageFile } from "./check";
 
 const [site] = records.site;
 const [member] = records.team;
@@ -37,7 +37,7 @@ test.describe("a picture", () => {
     });
   }
 
-  const files: [image: string, is: Image, found: string][] = [
+  const files: [image: string, is: ImageFile, found: string][] = [
     ["team/ada.png", { unreadable: "no such file" }, '"team/ada.png": no such file'],
     ["team/ada.svg", { unreadable: "half a file" }, '"team/ada.svg": half a file'],
     ["Ada.JPG", { width: 90 }, '"Ada.JPG": 90 px'],

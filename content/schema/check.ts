@@ -34,10 +34,10 @@ const SCHEMAS: Record<Kind, z.ZodType> = {
 };
 
 /** What a file below content/images turned out to be: how wide it can be shown, in px, or why it cannot. */
-export type Image = { width: number } | { unreadable: string };
+export type ImageFile = { width: number } | { unreadable: string };
 
 /** Looks up a path below content/images, upper and lower case told apart. */
-export type ImageAt = (path: string) => Image;
+export type ImageAt = (path: string) => ImageFile;
 
 /** Narrower than the smallest file that pages ask for, it could only be shown blurred. */
 export const LEAST_WIDTH = 112;

@@ -9,7 +9,7 @@ import { attribute, text } from "@/export/html";
 import { siteAddress } from "@/lib/site-address";
 import { ExportedPage, exportedFiles, HIDDEN, OWN, ROUTES, squeezed } from "./exported";
 
-interface Node {
+interface GraphNode {
   "@type"?: string;
   "@id"?: string;
   [property: string]: unknown;
@@ -43,7 +43,7 @@ const SAID = [
 /** Addresses. */
 const ADDRESSES = ["@id", "url", "logo", "image", "item"];
 
-async function graphOf(page: ExportedPage): Promise<{ nodes: Node[]; all: Node[] }> {
+async function graphOf(page: ExportedPage): Promise<{ nodes: GraphNode[]; all: GraphNode[] }> {
   const scripts = page.tags("script").filter((script) => attribute(script, "type") === "application/ld+json");
   expect(scripts.length, "one graph a page").toBe(1);
   const data = scripts[0] && JSON.parse(text(scripts[0]));
@@ -53,13 +53,13 @@ async function graphOf(page: ExportedPage): Promise<{ nodes: Node[]; all: Node[]
 }
 
 /** Every object of a graph, those in others too. */
-function inside(value: unknown): Node[] {
+function inside(value: unknown): GraphNode[] {
   if (Array.isArray(value)) return value.flatMap(inside);
   if (value === null || typeof value !== "object") return [];
-  return [value as Node, ...Object.values(value).flatMap(inside)];
+  return [value as GraphNode, ...Object.values(value).flatMap(inside)];
 }
 
-const isReference = (node: Node) => Object.keys(node).join() === "@id";
+const isReference = (node: GraphNode) => Object.keys(node).join() === "@id";
 
 for (const route of ROUTES) {
   test.describe(`structured data of ${route.path}`, () => {
@@ -164,7 +164,7 @@ test("the plans and the people are described on the page that shows them in full
 test("breadcrumbs lead from the landing page to the page, in order", async () => {
   for (const route of ROUTES.filter(({ canonical }) => canonical !== "/")) {
     const { nodes } = await graphOf(await ExportedPage.read(route.file));
-    const items = nodes.find((node) => node["@type"] === "BreadcrumbList")?.itemListElement as Node[];
+    const items = nodes.find((node) => node["@type"] === "BreadcrumbList")?.itemListElement as GraphNode[];
     expect(items.map(({ position }) => position)).toEqual([1, 2]);
     expect(items.map(({ item }) => item)).toEqual([`${siteAddress()}/`, `${siteAddress()}${route.path}/`]);
   }
