@@ -213,13 +213,14 @@ function routeFaults({ routes, site: [site] }: Records): Fault[] {
 const PAGED = ["services", "process", "testimonials", "case-studies"] as const;
 const SHARED = ["channels", "plans", "team"] as const;
 
-/** A page has at least one record of each kind that it shows, and no record is of a page that shows none of its kind. */
+/** A page has at least one record of each kind that it shows, and no record is left without a page that shows it. */
 function pageFaults(records: Records): Fault[] {
-  const missing = SHARED.flatMap((kind) => {
+  const shared = SHARED.flatMap((kind) => {
     const page = records.routes.find(({ shows }) => shows.includes(kind));
-    return page && records[kind].length === 0
-      ? [fault(kind, "all", "records", `at least one, as ${page.id} shows them`, "none")]
-      : [];
+    const count = records[kind].length;
+    if (page && count === 0) return [fault(kind, "all", "records", `at least one, as ${page.id} shows them`, "none")];
+    const expected = `none, [], as no page has "${kind}" in its shows`;
+    return page || count === 0 ? [] : [fault(kind, "all", "records", expected, `${count}`)];
   });
   const paged = PAGED.flatMap((kind) => {
     const showing = records.routes
@@ -236,7 +237,7 @@ function pageFaults(records: Records): Fault[] {
         ),
     ];
   });
-  return [...missing, ...paged];
+  return [...shared, ...paged];
 }
 
 function stepFaults({ process }: Records): Fault[] {
