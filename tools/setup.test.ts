@@ -60,6 +60,7 @@ for (const [flags, message] of [
   [["--calendar", "https://calendar.app.google/x"], "--calendar: expected Google's long address"],
   [["--colour", "white"], "--colour: accent-1 on paper, light scheme: "],
   [["--colour", "blu"], "--colour: expected one to four colours as CSS writes them, such as #0057b8; found blu"],
+  [["--logo", "~/no-such.svg"], "--logo: expected an SVG file, found no "],
   [["--logo", "content/site.ts"], "--logo: content/site.ts: expected an SVG"],
 ] as const) {
   test(`${flags.join(" ")} is refused, and nothing is written`, async ({ browserName: _ }, info) => {

@@ -8,7 +8,9 @@
  *   npm run setup -- --yes --name "Nordlys Rekruttering" --colour "#0b6e4f" --logo ~/logo.svg --keep-one
  */
 import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
 import { readFile, rename, rm, writeFile } from "node:fs/promises";
+import { homedir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import * as prompt from "@clack/prompts";
@@ -116,9 +118,10 @@ async function main(): Promise<void> {
   await choose(themeCode.exports.theme, given.colour, given.yes);
   changed.set(themeFile, generateCode(themeCode).code);
 
-  const logo =
+  const named =
     given.logo ??
     (given.yes ? "" : await asked("The logo, an SVG file; empty keeps the mark that is there", "", fileFault));
+  const logo = fromHome(named);
   if (logo) {
     const fault = fileFault(logo);
     if (fault) throw new Error(`--logo: ${fault}`);
@@ -257,8 +260,15 @@ async function remaining(): Promise<string[]> {
   return counts.filter(([, count]) => count > 0).map(([file, count]) => `${file}: ${count}`);
 }
 
-function fileFault(file: string): string | undefined {
+/** A path as a shell would read it. */
+function fromHome(file: string): string {
+  return file.replace(/^~(?=[/\\])/, homedir());
+}
+
+function fileFault(named: string): string | undefined {
+  const file = fromHome(named);
   if (file === "") return undefined;
+  if (!existsSync(file)) return `expected an SVG file, found no ${file}`;
   try {
     readSvg(file, "mark");
   } catch (error) {
