@@ -17,7 +17,7 @@ const LOOKS = {
 /** Figures with their labels: a label follows its figure to the eye, and comes before it in the list. */
 export function Figures({ look, figures }: { look: keyof typeof LOOKS; figures: readonly Figure[] }) {
   return (
-    <dl className={`figures grid ${LOOKS[look]}`}>
+    <dl className={`figures grid *:flex *:flex-col-reverse *:justify-end ${LOOKS[look]}`}>
       {figures.map(({ label, value }) => (
         <div key={label}>
           <dt>{label}</dt>
