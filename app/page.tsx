@@ -9,7 +9,7 @@ import { FoldedProcess } from "@/components/sections/folded-process";
 import { Hero } from "@/components/sections/hero";
 import { Industries } from "@/components/sections/industries";
 import { LogoStrip } from "@/components/sections/logo-strip";
-import { PromiseAndReasons } from "@/components/sections/promise-and-reasons";
+import { ReasonCards } from "@/components/sections/reason-cards";
 import { Team } from "@/components/sections/team";
 import { ButtonLink } from "@/components/ui/button";
 import { industries } from "@/content/industries";
@@ -40,7 +40,7 @@ export default function LandingPage() {
     >
       <Hero
         title="We build the software that takes work off your desk."
-        lead={`${shortName()} is ${counted(team.length, "person", "people")} who design, build and run internal tools and AI products for small firms: one team, from the first sketch to the day it is yours.`}
+        lead={`${shortName()} is a team of ${inWords(team.length)}. Together we design, build and run internal tools and AI products for small firms, from the first sketch to the day they are yours.`}
         actions={
           <>
             <BookingLink label="Schedule Consultation" />{" "}
@@ -67,15 +67,15 @@ export default function LandingPage() {
       <Industries id="industries" title="Industries we know from the inside" industries={industries} />
       <FoldedProcess
         id="process"
-        title={`${atStart(counted(steps.length, "step", "steps"))}, and something to try after each`}
-        lead="You always know which one we are in, what it costs and what you will hold at the end of it."
+        title="Our development process"
+        lead={`${atStart(counted(steps.length, "step", "steps"))}, and something to try after each. You always know which one we are in, what it costs and what you will hold at the end of it.`}
         steps={steps}
       />
-      <PromiseAndReasons id="why" title="Why clients choose us" reasons={landingReasons} />
+      <ReasonCards id="why" title="Why choose us" reasons={landingReasons} />
       <Team
         id="team"
         title={`${atStart(counted(team.length, "person", "people"))}. You will meet all of them.`}
-        lead="No account managers in between: whoever you speak to is someone who does the work."
+        lead="No account managers in between: whoever you speak to does the work that their title names."
         team={team}
       />
       <About

@@ -26,7 +26,7 @@ export const caseStudies: readonly CaseStudy[] = [
     client: "Fernhollow",
     title: "A triage assistant that shows its sources",
     description:
-      "Reception staff at Fernhollow searched three manuals during each call. The assistant finds the right passage, quotes it and suggests the next question. A nurse makes every decision, and each call is logged.",
+      "Nurses at Fernhollow searched three manuals during each call. The assistant finds the right passage, quotes it and suggests how urgent the case is. A nurse makes every decision, and each call is logged.",
     industry: "Healthcare",
     tech: ["TypeScript", "Azure OpenAI", "pgvector", "React"],
     results: [
@@ -56,13 +56,13 @@ export const caseStudies: readonly CaseStudy[] = [
     sample: true,
     page: "growth-marketing",
     client: "Inkwright",
-    title: "Trials in every month, not only after a fair",
+    title: "Trials in every month, not only after a trade show",
     description:
-      "Inkwright sold through two trade fairs a year. We wrote guides for small publishers, rebuilt the trial pages and set up a short email course. Trials now arrive all year round.",
+      "Inkwright sold through two trade shows a year. We wrote guides for small publishers, rebuilt the trial pages and set up a short email course. Trials now arrive all year round.",
     industry: "Publishing software",
     channels: ["Organic search", "Email"],
     results: [
-      { value: "2.6x", label: "trials a month after nine months" },
+      { value: "2.6×", label: "trials a month after nine months" },
       { value: "41%", label: "of trials from search" },
     ],
     picture: { scene: "trials" },
@@ -72,14 +72,14 @@ export const caseStudies: readonly CaseStudy[] = [
     sample: true,
     page: "growth-marketing",
     client: "Tarnside",
-    title: "Enquiries that an engineer can quote",
+    title: "Inquiries that an engineer can quote",
     description:
-      "Tarnside machines parts to order and relied on word of mouth. Twelve pages on materials and tolerances, with a small search budget behind them, bring enquiries with a drawing attached.",
+      "Tarnside machines parts to order and relied on word of mouth. Twelve pages on materials and tolerances, with a small budget for search ads beside them, bring inquiries with a drawing attached.",
     industry: "Manufacturing",
     channels: ["Content", "Paid search"],
     results: [
-      { value: "18", label: "qualified enquiries a month, from 4" },
-      { value: "$62", label: "per qualified enquiry" },
+      { value: "18", label: "qualified inquiries a month, up from 4" },
+      { value: "$62", label: "of ad spend per inquiry from search ads" },
     ],
     picture: { scene: "enquiries" },
   },
@@ -88,9 +88,9 @@ export const caseStudies: readonly CaseStudy[] = [
     sample: true,
     page: "growth-marketing",
     client: "Norvane",
-    title: "Adverts for shippers, not for drivers",
+    title: "Ads for shippers, not for drivers",
     description:
-      "Norvane paid for clicks from drivers looking for work. We split the audiences, gave drivers a careers page and judged each advert by signed contracts rather than by completed forms.",
+      "Norvane paid for clicks from drivers looking for work. We split the audiences, gave drivers a careers page and judged each ad by signed contracts rather than by completed forms.",
     industry: "Logistics",
     channels: ["Paid search", "Paid social"],
     results: [

@@ -15,9 +15,9 @@ export const channels: readonly Channel[] = [
     id: "paid-search",
     sample: true,
     title: "Paid search",
-    description: "Adverts for the few phrases that lead to a sale, and none for the rest.",
+    description: "Ads for the few phrases that lead to a sale, and none for the rest.",
     sign: "paid-search",
-    metric: { value: "$62", label: "per enquiry at Tarnside" },
+    metric: { value: "$62", label: "of ad spend per inquiry at Tarnside" },
   },
   {
     id: "paid-social",
@@ -41,7 +41,7 @@ export const channels: readonly Channel[] = [
     title: "Content",
     description: "Guides written with your experts, which sales can send to a client.",
     sign: "content",
-    metric: { value: "12 pages", label: "bring 60% of Tarnside's enquiries" },
+    metric: { value: "12 pages", label: "bring 11 of Tarnside’s 18 inquiries a month" },
   },
   {
     id: "partnerships",
@@ -49,6 +49,6 @@ export const channels: readonly Channel[] = [
     title: "Partnerships",
     description: "Firms that serve the same buyers, with a clear reason to recommend you.",
     sign: "partnerships",
-    metric: { value: "1 in 5", label: "new patients at Fernhollow" },
+    metric: { value: "1 in 5", label: "new patients at Fernhollow come by referral" },
   },
 ];

@@ -12,8 +12,10 @@ export const weeksToLive = 7;
 const candidates = atStart(`${inWords(shortlistSize)} pre-vetted candidates`);
 
 /*
- * Two pairs contradict each other: 24 to 48 hours against about 5 days, and 60% against 44%. They stand so until the
- * firm settles them; the figures are written here and nowhere else. Prices and their terms are in plans.ts.
+ * The figures are given; what each of them measures is said here, so that all can be true at once, and is a sample too.
+ * From the mandate: three profiles after 24 to 48 hours, the first interview after about 5 days, all three in 5-7 days.
+ * Of the cost of a hire: 44% less than by one's own search, with the fee counted; 60% less than an agency usually takes.
+ * The figures are written here and nowhere else. Prices and their terms are in plans.ts.
  */
 
 /** Those that copy names one by one, as in `claim("shortlist-hours").sentence`. */
@@ -22,8 +24,8 @@ const inCopy = [
     id: "shortlist-hours",
     sample: true,
     value: "24 to 48 hours",
-    label: `to ${inWords(shortlistSize)} pre-vetted candidates`,
-    sentence: `${candidates} in 24 to 48 hours.`,
+    label: `to the profiles of ${inWords(shortlistSize)} pre-vetted candidates`,
+    sentence: `${candidates} on paper in 24 to 48 hours.`,
   },
   {
     id: "bad-hire-cost",
@@ -43,15 +45,15 @@ const inCopy = [
     id: "solution-savings",
     sample: true,
     value: "44%",
-    label: "saved on the cost of hiring",
-    sentence: "Clients save 44% of the cost of hiring.",
+    label: "saved on the cost of a search of your own, our fee included",
+    sentence: "Clients save 44% of what a search of their own cost them, our fee included.",
   },
   {
     id: "shortlist-days",
     sample: true,
     value: "about 5 days",
-    label: `to ${inWords(shortlistSize)} pre-vetted candidates`,
-    sentence: `${candidates} in about 5 days.`,
+    label: `to the first interview with ${inWords(shortlistSize)} pre-vetted candidates`,
+    sentence: `${candidates}, tested and ready for the first interview, in about 5 days.`,
   },
   {
     id: "requirement-minutes",
@@ -78,8 +80,8 @@ const inCopy = [
     id: "mandate-to-interviews",
     sample: true,
     value: "5-7 days",
-    label: "from mandate to interviews",
-    sentence: "From mandate to interviews in 5-7 days.",
+    label: `from mandate to interviews with all ${inWords(shortlistSize)}`,
+    sentence: `From mandate to interviews with all ${inWords(shortlistSize)} in 5-7 days.`,
   },
 ] as const satisfies readonly Claim[];
 
@@ -92,15 +94,15 @@ export const costStats = [
     id: "time-to-hire",
     sample: true,
     value: "44 days",
-    label: "average time-to-hire",
-    sentence: "The average time-to-hire is 44 days.",
+    label: "average time-to-hire in the market",
+    sentence: "The average time-to-hire in the market is 44 days.",
   },
   {
     id: "cost-per-hire",
     sample: true,
     value: "$15,000+",
-    label: "average cost per hire",
-    sentence: "The average cost per hire is above $15,000.",
+    label: "average cost per hire in the market",
+    sentence: "The average cost per hire in the market is above $15,000.",
   },
   {
     id: "bad-hires-admitted",
@@ -117,54 +119,54 @@ export const whyStats = [
     id: "hiring-cost",
     sample: true,
     value: "60%",
-    label: "lower hiring cost",
-    sentence: "Hiring cost reduced by 60%.",
+    label: "lower hiring cost than at a typical agency",
+    sentence: "Hiring cost reduced by 60%, compared with a typical agency.",
   },
   {
     id: "client-satisfaction",
     sample: true,
     value: "95%",
-    label: "client satisfaction",
-    sentence: "95% client satisfaction.",
+    label: "client satisfaction, asked after a hire",
+    sentence: "95% client satisfaction, asked after a hire.",
   },
   {
     id: "companies-served",
     sample: true,
     value: "10+",
-    label: "companies served",
-    sentence: "10+ companies served.",
+    label: "companies served with people they hired",
+    sentence: "10+ companies served with people they hired.",
   },
 ] as const satisfies Row;
 
-/** The row of figures on the AI development page. */
+/** The row of figures on the AI development page. Of 3 months and 24/7 only the figures are given: their labels are samples. */
 export const aiStats = [
   {
     id: "ai-products",
     sample: true,
     value: "50+",
-    label: "products delivered",
-    sentence: "50+ products delivered.",
+    label: "products delivered, small tools included",
+    sentence: "50+ products delivered, small tools included.",
   },
   {
     id: "ai-satisfaction",
     sample: true,
     value: "95%",
-    label: "client satisfaction",
-    sentence: "95% client satisfaction.",
+    label: "client satisfaction, asked after launch",
+    sentence: "95% client satisfaction, asked after launch.",
   },
   {
     id: "ai-first-release",
     sample: true,
     value: "3 months",
-    label: "to a first release",
-    sentence: "A first release takes about 3 months.",
+    label: "from first call to launch, on average",
+    sentence: "From first call to launch in 3 months, on average.",
   },
   {
     id: "ai-support",
     sample: true,
     value: "24/7",
-    label: "support once live",
-    sentence: "24/7 support once live.",
+    label: "on call for outages, once live",
+    sentence: "On call 24/7 for outages, once live.",
   },
 ] as const satisfies Row;
 
@@ -173,22 +175,22 @@ export const growthStats = [
   {
     id: "growth-leads",
     sample: true,
-    value: "2.1x",
-    label: "qualified leads after a year, client median",
-    sentence: "The median client has 2.1x the qualified leads after a year.",
+    value: "2.1×",
+    label: "qualified leads a month after a year, client median",
+    sentence: "The median client has 2.1× the qualified leads a month after a year.",
   },
   {
     id: "growth-cost-per-lead",
     sample: true,
     value: "31%",
-    label: "lower cost per qualified lead",
-    sentence: "A qualified lead costs 31% less.",
+    label: "lower cost per qualified lead by then, client median",
+    sentence: "The median client pays 31% less per qualified lead after a year.",
   },
   {
     id: "growth-weeks-to-live",
     sample: true,
     value: `${weeksToLive} weeks`,
-    label: "at most, from first call to live campaigns",
+    label: "at most from first call to live campaigns",
     sentence: `From first call to live campaigns in ${weeksToLive} weeks at most.`,
   },
   {

@@ -4,7 +4,7 @@ export const glossary: readonly Term[] = [
   {
     id: "ctc",
     term: "CTC",
-    explanation: "Cost to company: salary, bonus and the employer's contributions, for one year.",
+    explanation: "Cost to company: salary, bonus and the employer’s contributions, for one year.",
   },
   {
     id: "mandate",

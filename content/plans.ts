@@ -1,4 +1,5 @@
 import type { PricingPlan } from "./schema/records";
+import { shortName } from "./site";
 
 export type { PricingPlan };
 
@@ -23,9 +24,9 @@ export const plans: readonly PricingPlan[] = [
   {
     id: "contract-hire",
     sample: true,
-    title: "Contract hire",
+    title: `Contract hire through ${shortName()}`,
     priceText: "By monthly discussion",
-    subtitle: "Hired through Threefold, working in your team.",
+    subtitle: "Employed by us, working in your team.",
     features: [
       "Compliant cross-border hiring",
       "Contracts and payroll handled by us",

@@ -26,7 +26,7 @@ export const processSteps: readonly ProcessStep[] = [
     step: 3,
     title: "Development & Testing",
     description:
-      "A working release every two weeks, tested by machine and by the people who will use it. You see progress, not slides.",
+      "A working version every two weeks, tested by machine and by the people who will use it. You see progress, not slides.",
   },
   {
     id: "studio-deployment",
@@ -34,7 +34,7 @@ export const processSteps: readonly ProcessStep[] = [
     step: 4,
     title: "Deployment & Support",
     description:
-      "We launch in small steps, train your team and stay on call. Code, accounts and documents are yours from the first day.",
+      "We launch in small steps, train your team and stay on call for outages. Code, accounts and documents are yours from the first day.",
   },
   {
     id: "talent-requirement",
@@ -65,7 +65,7 @@ export const processSteps: readonly ProcessStep[] = [
     id: "ai-discovery",
     page: "ai-development",
     step: 1,
-    title: "Discovery & Data Review",
+    title: "Discovery & data review",
     description:
       "We look at the task, the data and the risks, and try a model on real samples. You get a go or a stop.",
     duration: "1-2 weeks",
@@ -75,7 +75,7 @@ export const processSteps: readonly ProcessStep[] = [
     id: "ai-prototype",
     page: "ai-development",
     step: 2,
-    title: "Prototype & Architecture",
+    title: "Prototype & architecture",
     description:
       "A prototype your team can use, the tests that will judge its answers, and a design with its running costs.",
     duration: "2-3 weeks",
@@ -85,9 +85,9 @@ export const processSteps: readonly ProcessStep[] = [
     id: "ai-build",
     page: "ai-development",
     step: 3,
-    title: "Build & Evaluation",
+    title: "Build & evaluation",
     description:
-      "A release every two weeks, measured against the same tests each time. Users join early and shape what follows.",
+      "A new version every two weeks, measured against the same tests each time. Users join early and shape what follows.",
     duration: "8-12 weeks",
     weeks: [8, 12],
   },
@@ -95,7 +95,7 @@ export const processSteps: readonly ProcessStep[] = [
     id: "ai-support",
     page: "ai-development",
     step: 4,
-    title: "Launch & Support",
+    title: "Launch & support",
     description: "We release in small steps, watch quality and cost, and answer when something breaks, at any hour.",
     duration: "Ongoing",
   },
@@ -120,15 +120,15 @@ export const processSteps: readonly ProcessStep[] = [
     id: "growth-launch",
     page: "growth-marketing",
     step: 3,
-    title: "Build & Launch",
-    description: "We write the pages, adverts and emails, set up the tracking, and start with small budgets.",
+    title: "Build & launch",
+    description: "We write the pages, ads and emails, set up the tracking, and start with small budgets.",
     duration: "2-4 weeks",
   },
   {
     id: "growth-improve",
     page: "growth-marketing",
     step: 4,
-    title: "Measure & Improve",
+    title: "Measure & improve",
     description:
       "What works gets more budget, what does not is stopped. Every Friday you get one page that says which.",
     duration: "Ongoing",

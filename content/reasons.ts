@@ -15,13 +15,14 @@ export const landingReasons: readonly Reason[] = [
   {
     id: "same-people",
     title: `The same ${counted(team.length, "person", "people")}`,
-    description: "Those you meet in the first call design, build and answer for the work. Nothing is passed on.",
+    description:
+      "The people in your first call are the people who do the work: who designs it, who builds it, who keeps the dates.",
   },
   {
     id: "working-software",
     title: "Something to try every two weeks",
     description:
-      "Each release runs on your data, in front of your users. You can change course, or stop, after any of them.",
+      "Each version runs on your data, in front of your users. You can change course, or stop, after any of them.",
   },
   {
     id: "yours-to-keep",
@@ -35,13 +36,13 @@ export const talentBenefits: readonly Reason[] = [
   {
     id: "cost-savings",
     title: "Cost Savings",
-    description: `Clients save ${claim("solution-savings").value} of what a hire used to cost them: no job adverts, no retainers, less time spent on interviews.`,
+    description: `Clients save ${claim("solution-savings").value} of what a search of their own cost them, our fee included: no job ads, no job boards, fewer interviews.`,
     claim: "solution-savings",
   },
   {
     id: "faster-time-to-interview",
     title: "Faster Time-to-Interview",
-    description: `${atStart(inWords(shortlistSize))} pre-vetted candidates in ${claim("shortlist-days").value}, so that you speak to good people while they are still free.`,
+    description: `${atStart(inWords(shortlistSize))} pre-vetted candidates in ${claim("shortlist-days").value}, tested and ready for the first interview, while they are still free.`,
     claim: "shortlist-days",
   },
   {
@@ -63,13 +64,13 @@ export const talentReasons: readonly Reason[] = [
   {
     id: "few-interviews",
     title: "Interviews that end in a hire",
-    description: `A ${claim("interview-to-hire").value} interview-to-hire ratio: on average you meet three people to fill a role.`,
+    description: `A ${claim("interview-to-hire").value} interview-to-hire ratio: on average you meet ${inWords(shortlistSize)} people to fill a role.`,
     claim: "interview-to-hire",
   },
   {
     id: "within-a-week",
     title: "Interviews within a week",
-    description: `From mandate to interviews in ${claim("mandate-to-interviews").value}, with one person of ours responsible throughout.`,
+    description: `From mandate to interviews with all ${inWords(shortlistSize)} in ${claim("mandate-to-interviews").value}, and one of us responsible throughout.`,
     claim: "mandate-to-interviews",
   },
   {

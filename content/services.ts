@@ -61,7 +61,7 @@ export const services: readonly ServiceCard[] = [
   {
     id: "ai-feasibility",
     page: "ai-development",
-    title: "Feasibility & Strategy",
+    title: "Feasibility & strategy",
     description:
       "We try your idea on a sample of your own data, then say plainly what a model can do, what it costs to run and whether to build it.",
     features: ["Review of your data", "Trial on real samples", "Running costs estimated", "A clear go or stop"],
@@ -70,13 +70,13 @@ export const services: readonly ServiceCard[] = [
   {
     id: "ai-assistants",
     page: "ai-development",
-    title: "Assistants & Agents",
+    title: "Assistants & agents",
     description:
       "Assistants that answer from your documents and carry out agreed tasks in your systems. They show their sources and ask a person when they are unsure.",
     features: [
       "Answers with sources",
       "Actions within set limits",
-      "Hand-over to a person",
+      "Handover to a person",
       "Every conversation logged",
     ],
     colour: "accent-1",
@@ -84,7 +84,7 @@ export const services: readonly ServiceCard[] = [
   {
     id: "document-pipelines",
     page: "ai-development",
-    title: "Document & Data Pipelines",
+    title: "Document & data pipelines",
     description:
       "Invoices, forms and emails become checked records in your database. Clear cases pass straight through, and doubtful ones wait for a person with the reason shown.",
     features: ["Scans and email read", "Fields checked by rules", "A queue for doubts", "Export to your systems"],
@@ -93,7 +93,7 @@ export const services: readonly ServiceCard[] = [
   {
     id: "ai-product-engineering",
     page: "ai-development",
-    title: "AI Product Engineering",
+    title: "AI product engineering",
     description:
       "A complete product around the model: interface, accounts, billing, tests and hosting. We measure quality on each release, so that no update goes live with worse answers.",
     features: ["Interface and back end", "Quality tests per release", "Monitoring and alerts", "Code that you own"],
@@ -102,11 +102,11 @@ export const services: readonly ServiceCard[] = [
   {
     id: "search-and-content",
     page: "growth-marketing",
-    title: "Search & Content",
+    title: "Search & content",
     description:
       "Pages that answer what your buyers ask before they call. We find the questions, write with your experts and keep the site fast and easy to index.",
     features: [
-      "Research into buyers' questions",
+      "Research into buyers’ questions",
       "Articles with your experts",
       "Technical search checks",
       "Monthly ranking report",
@@ -116,16 +116,16 @@ export const services: readonly ServiceCard[] = [
   {
     id: "paid-advertising",
     page: "growth-marketing",
-    title: "Paid Advertising",
+    title: "Paid advertising",
     description:
-      "Search and social adverts that start with a small budget. Each campaign has a cost per lead it must meet, and is stopped when it does not.",
+      "Search and social ads that start with a small budget. Each campaign has a cost per lead it must meet, and is stopped when it does not.",
     features: ["Search and social campaigns", "Small tests first", "A limit per lead", "Accounts in your name"],
     colour: "accent-2",
   },
   {
     id: "email-and-retention",
     page: "growth-marketing",
-    title: "Email & Retention",
+    title: "Email & retention",
     description:
       "Short sequences for new leads, trial users and past customers. We write them, connect them to your sales system and keep the lists clean.",
     features: ["Welcome and trial sequences", "Win-back messages", "Link to your CRM", "Consent kept on record"],
@@ -134,7 +134,7 @@ export const services: readonly ServiceCard[] = [
   {
     id: "conversion-and-analytics",
     page: "growth-marketing",
-    title: "Conversion & Analytics",
+    title: "Conversion & analytics",
     description:
       "We fix the measuring first, so that a lead can be followed to a sale. Then we test the pages where most visitors give up.",
     features: [

@@ -17,10 +17,10 @@ export const team: readonly TeamMember[] = [
     id: "daniel-okafor",
     sample: true,
     name: "Daniel Okafor",
-    role: "Head of engineering",
+    role: "Engineering lead",
     image: "team/daniel-okafor.svg",
     description:
-      "Daniel leads the engineering and writes code every week. He built warehouse and payment systems for ten years, and likes software that is easy to hand over when the project ends.",
+      "Daniel builds what Priya draws and writes code every day. He built warehouse and payment systems for ten years, and likes software that is easy to hand over when the project ends.",
     profileUrl: "https://profiles.example.com/daniel-okafor",
   },
   {

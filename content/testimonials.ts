@@ -11,7 +11,7 @@ export const testimonials: readonly Testimonial[] = [
     role: "COO, Norvane",
     image: "testimonials/hannah-weiss.svg",
     quote:
-      "We needed two depot managers in the same month. Threefold sent three people for each post, and all of them had done the work before. I met six candidates rather than thirty.",
+      "We needed two depot managers in the same month. Threefold sent three people for each position, and all of them had done the work before. I met six candidates rather than thirty.",
   },
   {
     id: "samuel-adeyemi",

@@ -58,8 +58,8 @@ export default function AiDevelopmentPage() {
         technologies={technologies}
         scene={
           <TechnologyScene
-            label="One request runs through a stack of layers"
-            request="One request"
+            label="One question, which seal fits a pump, runs through a stack of layers"
+            request="Which seal?"
             layers={technologies.slice(0, 4).map((category) => category.title)}
           />
         }

@@ -78,7 +78,7 @@ export default function GrowthMarketingPage() {
       <CallToAction
         id="contact"
         title="Show us where your leads come from."
-        lead={`Bring last year's figures, however rough. In ${inWords(site.consultation.minutes)} minutes we will say which channel we would try first, and why.`}
+        lead={`Bring last year’s figures, however rough. In ${inWords(site.consultation.minutes)} minutes we will say which channel we would try first, and why.`}
         action={<ButtonLink href="/#book">Plan a first quarter</ButtonLink>}
       />
       <StructuredData page="growth-marketing" />

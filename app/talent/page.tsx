@@ -40,8 +40,8 @@ export default function TalentPage() {
     >
       <Hero
         id="home"
-        title={`${atStart(inWords(shortlistSize))} good candidates, not ${inWords(10 * shortlistSize)} CVs.`}
-        lead={`${claim("shortlist-hours").sentence} We search, screen and check references before you spend an hour.`}
+        title={`${atStart(inWords(shortlistSize))} good candidates, not ${inWords(10 * shortlistSize)} résumés.`}
+        lead={`${claim("shortlist-hours").sentence} We test skills and take up references before you spend an hour on interviews.`}
         actions={
           <>
             <BookingLink label="Get Started" />{" "}
@@ -71,7 +71,7 @@ export default function TalentPage() {
       <BenefitRows
         id="solution"
         title="Fewer people, better checked"
-        lead="One brief, one search, one short list. You talk to people who can do the work, want it, and are free to start."
+        lead="One brief, one search, one shortlist. You talk to people who can do the work, want it, and are free to start."
         benefits={talentBenefits}
       />
       <Testimonials
@@ -88,7 +88,11 @@ export default function TalentPage() {
         plans={plans}
       />
       <FiguresAndReasons id="why" title={`Why hire with ${shortName()}`} stats={whyStats} reasons={talentReasons} />
-      <TeamStrip id="team" title={`The ${counted(team.length, "person", "people")} you will deal with`} team={team} />
+      <TeamStrip
+        id="team"
+        title={`The ${counted(team.length, "person", "people")} behind your shortlist`}
+        team={team}
+      />
       <CallToAction
         id="contact"
         title="Who are you looking for?"

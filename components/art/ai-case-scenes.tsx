@@ -67,7 +67,7 @@ export function FreightIntakeScene() {
 }
 
 /**
- * Fernhollow: three messages, each a strip folded twice: what the assistant suggests, the message with its source, and
+ * Fernhollow: what three callers say, each a strip folded twice: what the assistant suggests, the message with its source, and
  * what the nurse decides. She overrules the last one.
  */
 export function ClinicTriageScene() {
@@ -85,7 +85,7 @@ export function ClinicTriageScene() {
   return (
     <Scene
       viewBox="0 0 480 320"
-      label="An assistant suggests how urgent each of three messages is and names its source; the nurse agrees twice and moves one to today."
+      label="An assistant suggests how urgent each of three calls is and names its source; the nurse agrees twice and moves one to today."
       fontFamily="var(--font-text)"
       fontSize="19"
       fontWeight="600"

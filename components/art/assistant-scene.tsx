@@ -6,18 +6,18 @@ export function AssistantScene() {
   return (
     <Scene
       viewBox="0 0 480 300"
-      label="Asked whether opened stock can be returned, the assistant answers and cites a policy and a contract."
+      label="Asked whether claim 2291 can be refunded, the assistant says yes and cites a policy and a contract."
     >
       <g fontFamily="var(--font-text)" fontSize="22" fontWeight="600" fill="var(--ink)">
         <path fill="var(--paper)" stroke="var(--hairline)" strokeWidth="2" d="M48 16h384v250H48z" />
         <text x="68" y="50" fontSize="20" fontWeight="500" fill="var(--ink-soft)">
-          Can we return opened stock?
+          Can we refund claim #2291?
         </text>
         <text x="68" y="92" fontFamily="var(--font-display)" fontSize="25">
-          Yes, within 30 days
+          Yes: within 30 days,
         </text>
         <text x="68" y="126" fontFamily="var(--font-display)" fontSize="25">
-          if the seal is whole
+          and the seal is whole
         </text>
         <path fill="var(--accent-3)" d="M0 128 254 228v90H0zM312 70h26v26h-26zM312 105h26v26h-26z" />
         <path fill="var(--accent-3)" d="M226 228 480 128v190H226z" />

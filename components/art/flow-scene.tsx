@@ -69,7 +69,7 @@ export function FlowScene() {
   return (
     <Scene
       viewBox="0 0 560 468"
-      label="Claim 2291 arrives, is sorted as a refund, gets a drafted reply, is checked by Ana and is done at 09:42."
+      label="Claim 2291 arrives at 9:38 AM, is sorted as a refund, gets a drafted reply, is checked by Ana and is done at 9:42 AM."
     >
       <g fill="var(--night)" className="in-turn">
         {STAGES.map((stage) => (
@@ -96,6 +96,9 @@ export function FlowScene() {
           </text>
           <path fill="var(--on-night)" d="M0 44l51 44 51-44v86H0z" />
           <path fillOpacity=".14" d="M0 44l51 44 51-44v86H0z" />
+          <text y="172" fill="var(--on-accent-2)">
+            9:38 AM
+          </text>
         </Sheet>
         <Sheet at={1} label="Sorted" on="var(--on-accent-1)">
           <path fillOpacity=".25" d="M8 8h98v104H8z" />
@@ -131,8 +134,8 @@ export function FlowScene() {
         <Sheet at={4} label="Done" on="var(--on-accent-4)">
           <path fillOpacity=".25" d="M8 8h98v66H8z" />
           <path fill="var(--on-night)" d="M0 0h98v66H0z" />
-          <text x="8" y="44" fontSize="30" fontFamily="var(--font-display)">
-            09:42
+          <text x="9" y="41" fontFamily="var(--font-display)">
+            9:42 AM
           </text>
         </Sheet>
       </g>

@@ -13,7 +13,7 @@ export function InkwrightCaseScene() {
   return (
     <Scene
       viewBox="0 0 480 320"
-      label="Inkwright’s guide comes first when a publisher searches for the cost of a print run; trials a month grow 2.6x."
+      label="Inkwright’s guide comes first when a publisher searches for the cost of a print run; trials a month grow 2.6×."
       fontFamily="var(--font-text)"
       fontSize="19"
       fontWeight="600"
@@ -44,7 +44,7 @@ export function InkwrightCaseScene() {
           Trials a month
         </text>
         <text x="372" y="302" fontFamily="var(--font-display)" fontSize="50">
-          2.6x
+          2.6×
         </text>
       </g>
     </Scene>
@@ -54,12 +54,12 @@ export function InkwrightCaseScene() {
 /** The sides of a pile: so many sheets, each 8 thick. */
 const edges = (sheets: number) => `M0 0${"l90 36 90-36m-180-8".repeat(sheets)}`;
 
-/** Tarnside: enquiries counted as two piles of sheets; those on the new pile come with a drawing. */
+/** Tarnside: inquiries counted as two piles of sheets; those on the new pile come with a drawing. */
 export function TarnsideCaseScene() {
   return (
     <Scene
       viewBox="0 0 480 320"
-      label="Two piles of enquiries a month: 4 sheets before, and 18 now, with a technical drawing on top."
+      label="Two piles of inquiries a month: 4 sheets before, and 18 now, with a technical drawing on top."
       fontFamily="var(--font-text)"
       fontSize="19"
       fontWeight="600"
@@ -87,7 +87,7 @@ export function TarnsideCaseScene() {
         d="M-32-32h64v64h-64zM-42 0h84M0-42v84M14 0a14 14 0 1 1-28 0 14 14 0 0 1 28 0zM-18-23a5 5 0 1 1-10 0 5 5 0 0 1 10 0zM28-23a5 5 0 1 1-10 0 5 5 0 0 1 10 0zM-18 23a5 5 0 1 1-10 0 5 5 0 0 1 10 0zM28 23a5 5 0 1 1-10 0 5 5 0 0 1 10 0z"
       />
       <text x="30" y="50">
-        Qualified enquiries
+        Qualified inquiries
         <tspan x="30" dy="25">
           a month
         </tspan>
@@ -104,12 +104,12 @@ export function TarnsideCaseScene() {
   );
 }
 
-/** Norvane: one advert for shippers, another for drivers, and ten leads, nine of them from shippers. */
+/** Norvane: one ad for shippers, another for drivers, and ten leads, nine of them from shippers. */
 export function NorvaneCaseScene() {
   return (
     <Scene
       viewBox="0 0 480 320"
-      label="Norvane’s adverts, one for shippers and one for drivers, and ten leads: 9 in 10 now come from shippers."
+      label="Norvane’s ads, one for shippers and one for drivers, and ten leads: 9 in 10 now come from shippers."
       fontFamily="var(--font-text)"
       fontSize="19"
       fontWeight="600"

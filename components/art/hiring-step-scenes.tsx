@@ -1,4 +1,4 @@
-import { CANDIDATES } from "./candidates";
+import { CANDIDATES, Portrait } from "./candidates";
 import { Scene } from "./scene";
 import { falling, rising } from "./slope";
 
@@ -6,19 +6,7 @@ import { falling, rising } from "./slope";
  * The three steps of hiring, as one sheet each: a brief on a leaflet with one fold, a bellows of slips that opens at the
  * last three, and three interviews of which one is chosen.
  */
-const SLOTS = ["Tue 10:00", "Wed 14:00", "Thu 9:30"];
-
-/** One of the three: shoulders, hair and face on a box 54 wide and 52 high. */
-function Bust({ coat, hair, skin }: { coat: string; hair: string; skin: string }) {
-  return (
-    <>
-      <path fill={coat} d="M4 52l7-12 12-5h8l12 5 7 12z" />
-      <path fill={hair} d="M15 15 27 5l13 8v16H15z" />
-      <path fill={skin} d="M19 17h16v10l-4 7v4l-4 4-4-4v-4l-4-7z" />
-      <path fill="var(--night)" opacity=".16" d="M27 17h8v10l-4 7v4l-4 4V32h3z" />
-    </>
-  );
-}
+const SLOTS = ["Tue 9:00 AM", "Wed 2:00 PM", "Thu 9:30 AM"];
 
 /** Step one: a brief with four answers, written in eight minutes. */
 export function RequirementScene() {
@@ -73,7 +61,7 @@ export function ScreeningScene() {
   return (
     <Scene
       viewBox="0 0 360 240"
-      label="212 people found, 18 called, three on the short list."
+      label="212 people found, 18 called, three on the shortlist."
       fontFamily="var(--font-text)"
       fontSize="16"
     >
@@ -83,11 +71,13 @@ export function ScreeningScene() {
       <path fill="var(--on-night-soft)" d={`M28 74${"l4 2v80l-4-2zm8 0".repeat(11)}`} />
       <path fill="var(--on-night)" d={`M112 68${"l10-4v100l-10 4zm20 0".repeat(3)}`} />
       <path fill="var(--accent-2)" d={`M122 64${"l10 4v100l-10-4zm20 0".repeat(3)}`} />
-      {CANDIDATES.map(({ name, surface, ...colours }, i) => (
-        <g key={name} transform={i === 1 ? falling(226, 32) : rising(172 + i * 54, 53)}>
+      {CANDIDATES.map((candidate, i) => (
+        <g key={candidate.name} transform={i === 1 ? falling(226, 32) : rising(172 + i * 54, 53)}>
           <path fill="var(--on-night)" d="M0 0h54v122H0z" />
-          <path fill={surface} d="M0 0h54v52H0z" />
-          <Bust {...colours} />
+          <path fill={candidate.surface} d="M0 0h54v52H0z" />
+          <g transform="translate(0 6.5)scale(.303)">
+            <Portrait candidate={candidate} />
+          </g>
           <path d="M8 66h38M18 84h28M18 96h28M18 108h28" stroke="var(--night)" strokeWidth="3" />
           <path d="M8 83l2 3 4-5M8 95l2 3 4-5M8 107l2 3 4-5" fill="none" stroke="var(--accent-3)" strokeWidth="2" />
           {i === 1 && <path d="M0 0h54v122H0z" opacity=".12" />}
@@ -131,18 +121,18 @@ export function InterviewScene() {
       <path fill="var(--overlap)" d="M0 0h360v240H0z" />
       <path opacity=".3" d="M16 207 120 166 224 207 238 223 134 182 30 223z" />
       <path opacity=".3" d="M240 191 344 150 358 176 254 217z" />
-      {CANDIDATES.map(({ name, surface, ...colours }, i) => (
-        <g key={name} fill="var(--night)" transform={[rising(16, 66), falling(120, 25), rising(240, 51)][i]}>
+      {CANDIDATES.map((candidate, i) => (
+        <g key={candidate.name} fill="var(--night)" transform={[rising(16, 66), falling(120, 25), rising(240, 51)][i]}>
           <path fill={i === 2 ? "var(--accent-4)" : "var(--on-night)"} d="M0 0h104v140H0z" />
-          <path fill={surface} d="M0 0h104v62H0z" />
-          <g transform="translate(20 -2) scale(1.23)">
-            <Bust {...colours} />
+          <path fill={candidate.surface} d="M0 0h104v62H0z" />
+          <g transform="translate(15.5 .5)scale(.41)">
+            <Portrait candidate={candidate} />
           </g>
-          <text x="10" y="84" fontWeight="600">
+          <text x="10" y="84" fontSize="15" fontWeight="600">
             {SLOTS[i]}
           </text>
           <text x="10" y="106">
-            {name}
+            {candidate.name}
           </text>
           {i === 2 && (
             <>

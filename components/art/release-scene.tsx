@@ -6,7 +6,7 @@ export function ReleaseScene() {
   return (
     <Scene
       viewBox="0 0 480 300"
-      label="A commit that adds returns passes types, tests and review and becomes a running page."
+      label="A commit that adds claims passes types, tests and review and becomes a running page, on which claim 2291 is paid."
     >
       <path fill="var(--accent-4)" d="M0 119 166 53v180L0 299z" />
       <path fill="var(--night)" fillOpacity=".2" d="M0 119 166 53v180L0 299z" />
@@ -19,7 +19,7 @@ export function ReleaseScene() {
             Add
           </text>
           <text y="76" fontSize="26" fontFamily="var(--font-display)">
-            returns
+            claims
           </text>
           <circle cx="8" cy="-6" r="6" fill="none" stroke="var(--on-accent-4)" strokeWidth="4" />
         </g>
@@ -42,26 +42,26 @@ export function ReleaseScene() {
         <path fill="var(--paper)" stroke="var(--hairline)" strokeWidth="2" d="M276 20h176v290H276z" />
         <path fill="var(--night)" d="M276 20h176v44H276z" />
         <text x="290" y="49" fill="var(--on-night)">
-          /returns
+          /claims
         </text>
         <text x="401" y="49" fill="var(--accent-4)">
           Live
         </text>
         <g fill="var(--ink)">
           <text x="292" y="112" fontFamily="var(--font-display)" fontSize="30">
-            Returns
+            Claims
           </text>
           <text x="292" y="150" fontWeight="400">
-            Order number
+            Your number
           </text>
           <text x="304" y="190">
-            #880
+            #2291
           </text>
         </g>
         <path fill="none" stroke="var(--ink-soft)" strokeWidth="2" d="M293 164h142v38H293z" />
         <path fill="var(--accent-4)" d="M292 220h144v50H292z" />
         <text x="304" y="252">
-          Print label
+          Refunded
         </text>
       </g>
     </Scene>

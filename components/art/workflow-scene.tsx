@@ -2,14 +2,14 @@ import { Scene } from "./scene";
 import { falling, rising } from "./slope";
 
 /**
- * Workflow automation: the strip is the flow. It arrives as an order, asks its question on the second plane, is slit
+ * Workflow automation: the strip is the flow. It arrives as a claim, asks its question on the second plane, is slit
  * there, and folds one half up and one half down: the half that is taken is solid, the other pale.
  */
 export function WorkflowScene() {
   return (
     <Scene
       viewBox="0 0 480 300"
-      label="A new order of $620 is over $500, so the flow asks Sam; a smaller one would ship at once."
+      label="Claim 2291 asks for $620. That is over $500, so the flow asks Ana; a smaller one would be paid at once."
     >
       <path fill="var(--accent-1-tint)" d="M318 170 480 234v84l-162-64z" />
       <g fill="var(--accent-1)">
@@ -23,7 +23,7 @@ export function WorkflowScene() {
           <path fillOpacity=".3" d="M8 8h108v92H8z" />
           <path fill="var(--on-night)" d="M0 0h108v92H0z" />
           <text x="14" y="37">
-            Order
+            #2291
           </text>
           <text x="14" y="72" fontFamily="var(--font-display)" fontSize="30">
             $620
@@ -44,13 +44,13 @@ export function WorkflowScene() {
           <path fillOpacity=".3" d="M52 28h96v46H52z" />
           <path fill="var(--on-night)" d="M44 20h96v46H44z" />
           <text x="50" y="50">
-            Ask Sam
+            Ask Ana
           </text>
         </g>
         <g transform={falling(328, 174)} fill="var(--accent-1-text)">
           <text y="50">No</text>
           <text x="54" y="50">
-            Ship
+            Pay it
           </text>
           <path fill="none" stroke="var(--accent-1-text)" strokeWidth="2" strokeDasharray="6 5" d="M44 20h96v46H44z" />
         </g>

@@ -7,7 +7,7 @@ import { FoldedProcess } from "@/components/sections/folded-process";
 import { Hero } from "@/components/sections/hero";
 import { Industries } from "@/components/sections/industries";
 import { LogoStrip } from "@/components/sections/logo-strip";
-import { PromiseAndReasons } from "@/components/sections/promise-and-reasons";
+import { ReasonCards } from "@/components/sections/reason-cards";
 import { Team } from "@/components/sections/team";
 import { ButtonLink } from "@/components/ui/button";
 import { industries } from "@/content/industries";
@@ -61,7 +61,7 @@ export default function FrontPage() {
         lead="I ved altid, hvor vi er, hvad det koster, og hvad I står med bagefter."
         steps={steps}
       />
-      <PromiseAndReasons id="hvorfor" title="Derfor bliver kunderne" reasons={landingReasons} />
+      <ReasonCards id="hvorfor" title="Derfor bliver kunderne" reasons={landingReasons} />
       <Team
         id="medarbejdere"
         title={`${atStart(counted(team.length, "medarbejder", "medarbejdere"))}, én telefon`}

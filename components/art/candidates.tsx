@@ -1,0 +1,60 @@
+export interface Candidate {
+  name: string;
+  /** What stands behind them. */
+  surface: string;
+  coat: string;
+  skin: string;
+  neck: { fill: string; d: string };
+  /** The hair, and of long hair what is seen behind the shoulders. */
+  hair: { fill: string; d: string; behind?: string };
+}
+
+/** The three people of the shortlist: the same in every drawing of the talent page, each in their own colours. */
+export const CANDIDATES: readonly [Candidate, Candidate, Candidate] = [
+  {
+    name: "Nadia K.",
+    surface: "var(--accent-4)",
+    coat: "var(--accent-1)",
+    skin: "color-mix(in oklab,var(--accent-4) 66%,var(--overlap))",
+    neck: { fill: "color-mix(in oklab,var(--accent-4) 55%,var(--overlap))", d: "M73 92h32v16l-16 18-16-18z" },
+    hair: {
+      fill: "var(--overlap)",
+      d: "M60 62V38l29-18 31 18v28L100 36z",
+      behind: "M44 42 84 6l46 24 8 90H40z",
+    },
+  },
+  {
+    name: "Jonas P.",
+    surface: "var(--accent-1)",
+    coat: "var(--accent-4)",
+    skin: "color-mix(in oklab,var(--accent-2) 24%,var(--on-night))",
+    neck: { fill: "color-mix(in oklab,var(--accent-2) 45%,var(--on-night-soft))", d: "M73 92h32v14l-16 14-16-14z" },
+    hair: {
+      fill: "color-mix(in oklab,var(--accent-2) 72%,var(--overlap))",
+      d: "M63 66l8 23 18-6 18 6 8-23v10l-12 24-14 12-14-12-12-24zM59 64l-3-36 30-18 22-2 16 18-5 38-6-22-26-8-22 8z",
+    },
+  },
+  {
+    name: "Aiko M.",
+    surface: "var(--accent-3)",
+    coat: "var(--accent-2)",
+    skin: "color-mix(in oklab,var(--accent-4) 35%,var(--on-night))",
+    neck: { fill: "color-mix(in oklab,var(--accent-4) 50%,var(--on-night-soft))", d: "M73 92h32v16l-16 16-16-16z" },
+    hair: { fill: "var(--night)", d: "M46 36 88 8l46 26v58h-18V52H64v40H46z" },
+  },
+];
+
+/** One of them on a box 178 wide and 150 high. */
+export function Portrait({ candidate: { coat, skin, neck, hair } }: { candidate: Candidate }) {
+  return (
+    <>
+      {hair.behind && <path fill={hair.fill} d={hair.behind} />}
+      <path fill={coat} d="M8 150l20-33 42-15h38l42 15 20 33z" />
+      <path fill="var(--night)" opacity=".16" d="M89 126l19-24 42 15 20 33H89z" />
+      <path {...neck} />
+      <path fill={skin} d="M63 42l26-10 26 10v32l-12 24-14 10-14-10-12-24z" />
+      <path fill="var(--night)" opacity=".16" d="M89 32l26 10v32l-12 24-14 10V82h10l-10-28z" />
+      <path fill={hair.fill} d={hair.d} />
+    </>
+  );
+}
