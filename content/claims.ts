@@ -133,8 +133,8 @@ export const whyStats = [
     id: "companies-served",
     sample: true,
     value: "10+",
-    label: "companies served with people they hired",
-    sentence: "10+ companies served with people they hired.",
+    label: "companies served with new hires",
+    sentence: "10+ companies served with new hires.",
   },
 ] as const satisfies Row;
 

@@ -17,7 +17,7 @@ export function AssistantScene() {
           Yes: within 30 days,
         </text>
         <text x="68" y="126" fontFamily="var(--font-display)" fontSize="25">
-          and the seal is whole
+          with its seal whole
         </text>
         <path fill="var(--accent-3)" d="M0 128 254 228v90H0zM312 70h26v26h-26zM312 105h26v26h-26z" />
         <path fill="var(--accent-3)" d="M226 228 480 128v190H226z" />

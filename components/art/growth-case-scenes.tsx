@@ -43,10 +43,10 @@ export function InkwrightCaseScene() {
         <text x="28" y="304">
           Trials a month
         </text>
-        <text x="372" y="302" fontFamily="var(--font-display)" fontSize="50">
-          2.6×
-        </text>
       </g>
+      <text x="364" y="150" fontFamily="var(--font-display)" fontSize="50" fill="var(--on-accent-4)">
+        2.6×
+      </text>
     </Scene>
   );
 }

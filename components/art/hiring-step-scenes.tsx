@@ -128,7 +128,7 @@ export function InterviewScene() {
           <g transform="translate(15.5 .5)scale(.41)">
             <Portrait candidate={candidate} />
           </g>
-          <text x="10" y="84" fontSize="15" fontWeight="600">
+          <text x="10" y="84" fontSize="14" fontWeight="600">
             {SLOTS[i]}
           </text>
           <text x="10" y="106">

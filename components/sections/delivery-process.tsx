@@ -9,11 +9,11 @@ export function DeliveryProcess({ id, title, steps }: { id: string; title: strin
     <Section id={id} surface="night">
       <SectionHeading id={id}>{title}</SectionHeading>
       <DeliveryStrip steps={steps} />
-      <ol className="grid gap-x-(--gutter) gap-y-10 sm:grid-cols-2 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
+      <ol className="grid gap-x-(--gutter) gap-y-10 sm:grid-cols-2 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none lg:grid-rows-[auto_auto_1fr] lg:gap-y-0">
         {steps.map((step) => (
-          <li key={step.id}>
+          <li key={step.id} className="lg:row-span-3 lg:grid lg:grid-rows-subgrid">
             <p className="font-display text-title leading-none font-bold text-accent-text">{step.duration}</p>
-            <h3 className="mt-4 text-card lg:min-h-[2.4em]">
+            <h3 className="mt-4 text-card">
               {step.step}. {step.title}
             </h3>
             <p className="mt-3 text-small text-muted">{step.description}</p>

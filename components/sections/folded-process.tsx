@@ -19,17 +19,17 @@ export function FoldedProcess({
       <SectionHeading id={id} lead={lead}>
         {title}
       </SectionHeading>
-      <ol className="mt-block grid gap-x-(--gutter) lg:auto-cols-fr lg:grid-flow-col lg:gap-0 *:rise">
+      <ol className="mt-block grid gap-x-(--gutter) lg:auto-cols-fr lg:grid-flow-col lg:grid-rows-[auto_auto_1fr] lg:gap-0 *:rise">
         {steps.map((step) => (
           <li
             key={step.id}
-            className="@container grid grid-cols-[4.5rem_1fr] gap-6 pb-10 lg:grid-cols-1 lg:grid-rows-[auto_1fr] lg:gap-8 lg:pb-0"
+            className="@container grid grid-cols-[4.5rem_1fr] gap-6 pb-10 lg:row-span-3 lg:grid-cols-1 lg:grid-rows-subgrid lg:gap-0 lg:pb-0"
           >
             <span className="folded-plane" aria-hidden="true">
               {step.step}
             </span>
-            <div className="lg:pr-(--gutter)">
-              <h3 className="text-card lg:min-h-[2.4em]">{step.title}</h3>
+            <div className="lg:contents lg:*:pr-(--gutter)">
+              <h3 className="text-card lg:mt-8">{step.title}</h3>
               <p className="mt-3 text-muted">{step.description}</p>
             </div>
           </li>

@@ -1,7 +1,7 @@
 import type { ProcessStep } from "@/content/process";
 import { SplitSection } from "./split-section";
 
-/** Steps down a line beside a heading that stays in view, with the number and the duration of each in the margin. */
+/** Steps down a line beside a heading that stays in view, with the duration of each in the margin. */
 export function Timeline({
   id,
   title,
@@ -21,12 +21,11 @@ export function Timeline({
             key={step.id}
             className="grid gap-x-(--gutter) gap-y-2 border-t border-rule py-7 md:grid-cols-[10rem_1fr]"
           >
-            <p className="flex gap-[1ch] font-display text-card leading-[1.2] font-bold">
-              <span aria-hidden="true">{step.step}</span>
-              <span className="text-accent-text">{step.duration}</span>
-            </p>
+            <p className="font-display text-card leading-[1.2] font-bold text-accent-text">{step.duration}</p>
             <div>
-              <h3 className="text-title">{step.title}</h3>
+              <h3 className="text-title">
+                {step.step}. {step.title}
+              </h3>
               <p className="mt-3 text-muted">{step.description}</p>
             </div>
           </li>
