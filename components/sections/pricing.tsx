@@ -22,14 +22,14 @@ export function Pricing({
       <SectionHeading id={id} lead={lead}>
         {title}
       </SectionHeading>
-      <ul className="*:rise mt-block grid md:auto-cols-fr md:grid-flow-col print:auto-cols-fr print:grid-flow-col">
+      <ul className="*:rise mt-block grid md:auto-cols-fr md:grid-flow-col md:grid-rows-[auto_1fr] print:auto-cols-fr print:grid-flow-col">
         {plans.map((plan) => (
           <li
             key={plan.id}
             data-surface={plan.popular ? "tint" : "paper"}
-            className="flex flex-col items-start p-[clamp(1.75rem,3.5vw,3.25rem)] print:border print:border-rule"
+            className="grid grid-rows-[auto_1fr] p-[clamp(1.75rem,3.5vw,3.25rem)] md:row-span-2 md:grid-rows-subgrid print:border print:border-rule"
           >
-            <div className="flex w-full min-h-8 flex-wrap items-center justify-between gap-3">
+            <div className="flex min-h-8 flex-wrap items-center self-start justify-between gap-3">
               <h3 className="text-card">{plan.title}</h3>
               {plan.popular && (
                 <p className="bg-accent py-1 pr-6 pl-3 text-note font-bold text-on-accent [clip-path:polygon(0_0,100%_0,calc(100%-.75rem)_100%,0_100%)]">
@@ -37,19 +37,21 @@ export function Pricing({
                 </p>
               )}
             </div>
-            <p className="mt-5 mb-3 font-display text-[clamp(1.875rem,1.3rem+2.2vw,2.875rem)] leading-[1.08] font-extrabold tracking-tight text-balance">
-              <Copy>{plan.priceText}</Copy>
-            </p>
-            <p>{plan.subtitle}</p>
-            <ul className="my-7 w-full *:border-t *:border-[color-mix(in_oklab,var(--ink)_16%,var(--bg))] *:py-3">
-              {plan.features.map((feature) => (
-                <li key={feature}>{feature}</li>
-              ))}
-            </ul>
-            <p className="mt-auto pb-8">
-              <b className="block text-small">{labels.bestFor}</b> {plan.bestFor}
-            </p>
-            <BookingLink label={openers.start} look={plan.popular ? "solid" : "outline"} />
+            <div className="flex flex-col items-start">
+              <p className="mt-5 mb-3 font-display text-[clamp(1.875rem,1.3rem+2.2vw,2.875rem)] leading-[1.08] font-extrabold tracking-tight text-balance">
+                <Copy>{plan.priceText}</Copy>
+              </p>
+              <p>{plan.subtitle}</p>
+              <ul className="my-7 w-full *:border-t *:border-[color-mix(in_oklab,var(--ink)_16%,var(--bg))] *:py-3">
+                {plan.features.map((feature) => (
+                  <li key={feature}>{feature}</li>
+                ))}
+              </ul>
+              <p className="mt-auto pb-8">
+                <b className="block text-small">{labels.bestFor}</b> {plan.bestFor}
+              </p>
+              <BookingLink label={openers.start} look={plan.popular ? "solid" : "outline"} />
+            </div>
           </li>
         ))}
       </ul>
