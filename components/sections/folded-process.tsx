@@ -23,11 +23,11 @@ export function FoldedProcess({
         {steps.map((step) => (
           <li
             key={step.id}
-            className="@container grid grid-cols-[4.5rem_1fr] gap-6 pb-10 lg:row-span-3 lg:grid-cols-1 lg:grid-rows-subgrid lg:gap-0 lg:pb-0"
+            className="grid grid-cols-[4.5rem_1fr] gap-6 pb-10 lg:row-span-3 lg:grid-cols-1 lg:grid-rows-subgrid lg:gap-0 lg:pb-0"
           >
-            <span className="folded-plane" aria-hidden="true">
-              {step.step}
-            </span>
+            <div className="@container" aria-hidden="true">
+              <span className="folded-plane">{step.step}</span>
+            </div>
             <div className="lg:contents lg:*:pr-(--gutter)">
               <h3 className="text-card lg:mt-8">{step.title}</h3>
               <p className="mt-3 text-muted">{step.description}</p>
