@@ -57,15 +57,18 @@ export const records: Records = {
 export interface Images {
   /** Shown as they are: people and work. */
   pictures: string[];
+  /** Those among them that are shown half as wide as a page, not as a portrait. */
+  large: string[];
   /** Shown in one ink. */
   logos: string[];
 }
 
 /** @returns every image that a record names: what is to be published of content/images. */
 export function imagesOf({ team, testimonials, logos, services, process, "case-studies": studies }: Records): Images {
-  const pictures = [
-    ...[...team, ...testimonials].map(({ image }) => image),
-    ...[...services, ...process, ...studies].map(({ picture }) => (picture as { image?: string } | undefined)?.image),
-  ];
-  return { pictures: pictures.filter((image) => image !== undefined), logos: logos.map(({ image }) => image) };
+  const named = (images: readonly unknown[]) => images.filter((image) => image !== undefined) as string[];
+  const large = named(
+    [...services, ...process, ...studies].map(({ picture }) => (picture as { image?: string } | undefined)?.image),
+  );
+  const portraits = named([...team, ...testimonials].map(({ image }) => image));
+  return { pictures: [...portraits, ...large], large, logos: logos.map(({ image }) => image) };
 }

@@ -21,9 +21,9 @@ async function put(name: string, content: string | Buffer): Promise<void> {
 }
 
 /** Makes these pictures, and logos beside the one that is always there. */
-async function make(pictures: string[], logos: string[] = []): Promise<GeneratedImages> {
+async function make(pictures: string[], logos: string[] = [], large: string[] = []): Promise<GeneratedImages> {
   const folders = { source: join(root, "source"), served: join(root, "served"), list: join(root, "list.json") };
-  await makeImages({ pictures, logos: ["logos/mark.svg", ...logos] }, folders);
+  await makeImages({ pictures, large, logos: ["logos/mark.svg", ...logos] }, folders);
   return JSON.parse(await readFile(join(root, "list.json"), "utf8"));
 }
 
@@ -36,6 +36,14 @@ async function served(): Promise<string[]> {
 function picture(width: number, height: number, background = "teal") {
   return sharp({ create: { width, height, channels: 3, background } });
 }
+
+test("a picture of work is made for half of a page, too, as far as it is wide enough", async () => {
+  await put("work/bridge.jpg", await picture(1600, 900).jpeg().toBuffer());
+  await put("work/small.jpg", await picture(900, 900).jpeg().toBuffer());
+  const { pictures } = await make(["work/bridge.jpg", "work/small.jpg"], [], ["work/bridge.jpg", "work/small.jpg"]);
+  expect(pictures["work/bridge.jpg"]).toMatchObject({ width: 1280, height: 720 });
+  expect(pictures["work/small.jpg"]).toMatchObject({ width: 800, height: 800 });
+});
 
 test("a PNG becomes AVIF and WebP in all widths that it has, with its dimensions", async () => {
   await put("team/ada.png", await picture(300, 330).png().toBuffer());

@@ -25,6 +25,8 @@ const FOLDERS: Folders = { source: SOURCE, served: "public", list: IMAGE_LIST };
 
 /** Widths in px: an avatar at one and two device pixels per CSS px, and a portrait at both. */
 const WIDTHS = [LEAST_WIDTH, 240, 480];
+/** And half of a page, at one and two device pixels per CSS px. */
+const LARGE = [800, 1280];
 
 /**
  * Step before the export: every picture that a record names, a JPEG, PNG or SVG, becomes AVIF and WebP in a few widths (a
@@ -55,7 +57,7 @@ export async function makeImages(named: Images, folders = FOLDERS): Promise<void
     if (width < LEAST_WIDTH)
       throw new Error(`${file}: expected at least ${LEAST_WIDTH} px in width, found ${width} px`);
     const hash = hashOf(bytes);
-    const widths = WIDTHS.filter((one) => one <= width);
+    const widths = [...WIDTHS, ...(named.large.includes(image) ? LARGE : [])].filter((one) => one <= width);
     const variant = (size: number, format: "avif" | "webp") =>
       write(`${plainName(image)}-${size}.${hash}.${format}`, () => {
         const resized = sharp(bytes).rotate().resize({ width: size });

@@ -70,7 +70,12 @@ for (const [what, inside] of [
   });
 }
 
-test("a box filled to its corners is named, as it would stand on every surface as one", async () => {
+test("a letter that reaches into all four corners is no box", async () => {
+  const { width, height } = await logo(svg('<path d="M0 0h2v4h4V0h2v10H6V6H2v4H0z"/>', 'viewBox="0 0 8 10"'));
+  expect(width / height).toBeCloseTo(0.8, 1);
+});
+
+test("a box filled to its edges is named, as it would stand on every surface as one", async () => {
   const box = await sharp({ create: { width: 80, height: 40, channels: 3, background: "white" } })
     .png()
     .toBuffer();

@@ -81,8 +81,11 @@ async function inkOf(file: string, picture: Buffer): Promise<{ box: Box; light: 
     .catch(() => fail("something else"));
   const { width, height } = info;
   const alphaAt = (x: number, y: number) => data[4 * (y * width + x) + 3] ?? 0;
-  if ([0, width - 1].every((x) => [0, height - 1].every((y) => alphaAt(x, y) > 250)))
-    fail("a box filled to its corners");
+  // A letter may reach into all corners, but not along all edges.
+  const isFilled = (x: number, y: number) => alphaAt(x, y) > 250;
+  const across = Array.from({ length: width }, (_, x) => isFilled(x, 0) && isFilled(x, height - 1));
+  const down = Array.from({ length: height }, (_, y) => isFilled(0, y) && isFilled(width - 1, y));
+  if ([...across, ...down].every(Boolean)) fail("a box filled to its edges");
 
   let [left, top, right, bottom] = [width, height, -1, -1];
   const shades: number[] = [];
