@@ -37,7 +37,7 @@ export const site: Site = {
     minutes,
     // Whom the visitor speaks to: one of team.ts.
     host: "maya-lindqvist",
-    answer: "We answer within two working hours.",
+    answer: "Expect an answer within two working hours.",
     subject: "Consultation with Threefold",
     agenda: ["What we want to achieve", "What we have today", "What has to be decided, and by when"],
   },

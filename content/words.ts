@@ -112,7 +112,7 @@ export const schedulePage = {
   send: "Send your request",
   how: "We write the email, you send it, and we reply to confirm.",
   speakTo: (name: string) => `You will speak to ${name}`,
-  holds: (minutes: number) => `In the ${minutes} minutes`,
+  holds: (minutes: number) => `Your agenda for the ${minutes} minutes`,
   timesAreIn: "Times are in",
   zoneUnknown: "Your browser does not say which time zone you are in, so these are our own times.",
   day: "Day",

@@ -67,7 +67,7 @@ export function CalendarDialog({ booking }: { booking: Booking }) {
         />
       </div>
       {/* Above a keyboard there is no room for it and the head: it then comes after the calendar. */}
-      <p className="prose sticky bottom-0 z-1 border-t border-hairline bg-paper px-[clamp(0.75rem,3vw,2rem)] py-1.5 text-note leading-normal wrap-anywhere max-sm:flex max-sm:flex-wrap max-sm:gap-x-3 max-sm:text-[0.8125rem]/6 [@media(height<20rem)]:static">
+      <p className="prose sticky bottom-0 z-1 border-t border-hairline bg-paper px-[clamp(1rem,3vw,2rem)] py-1.5 text-note leading-normal wrap-anywhere max-sm:flex max-sm:flex-wrap max-sm:gap-x-3 max-sm:text-[0.8125rem]/6 [@media(height<20rem)]:static">
         <span className="max-sm:hidden">{ask}</span>
         <a href={calendarUrl} target="_blank" rel="noopener">
           {dialog.newTab}

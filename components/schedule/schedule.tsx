@@ -53,7 +53,7 @@ export function Schedule({ site, host }: { site: Site; host?: TeamMember }) {
       <main className="gap-x-10 sm:grid sm:grid-cols-[13rem_1fr_auto]">
         <div className="flex items-center gap-3.5 pt-5 group-data-framed:pt-3 sm:col-span-2">
           {host && (
-            <span className="w-12 flex-none">
+            <span className="w-12 flex-none sm:w-14">
               <Avatar size={72} name={host.name} image={host.image} />
             </span>
           )}
@@ -326,7 +326,7 @@ function Patterns() {
           {/* Heights in px are touch targets, so that they hold whatever the size of the text. */}
           <button
             type="button"
-            className="min-h-[44px] w-full cursor-pointer border border-ink-soft font-semibold tabular-nums transition-[background,border-color] hover:border-accent hover:bg-accent-tint active:bg-accent active:text-on-accent"
+            className="min-h-[44px] w-full cursor-pointer border border-ink-soft font-semibold tabular-nums max-sm:text-note/[1.2] transition-[background,border-color] hover:border-accent hover:bg-accent-tint active:bg-accent active:text-on-accent"
           >
             <span aria-hidden="true" data-text="start" />
             <span data-text="name" className="sr-only" />

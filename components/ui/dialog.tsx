@@ -53,7 +53,7 @@ export function Dialog({
           onClosed();
         }}
       >
-        <div className="sticky top-0 z-1 flex items-center justify-between gap-2 bg-paper pt-1.5 pr-1.5 pl-[clamp(0.75rem,3vw,2rem)] sm:pt-2.5 sm:pr-3">
+        <div className="sticky top-0 z-1 flex items-center justify-between gap-2 bg-paper pt-1.5 pr-1.5 pl-[clamp(1rem,3vw,2rem)] sm:pt-2.5 sm:pr-3">
           <Radix.Title id={titleId} className="text-[clamp(1.125rem,0.95rem+1vw,1.625rem)]">
             {title}
           </Radix.Title>
@@ -67,7 +67,7 @@ export function Dialog({
         </div>
         <p
           id={textId}
-          className="px-[clamp(0.75rem,3vw,2rem)] pb-2.5 text-note leading-[1.35] text-ink-soft sm:text-small"
+          className="px-[clamp(1rem,3vw,2rem)] pb-2.5 text-note leading-[1.35] text-balance text-ink-soft sm:text-small"
         >
           {description}
         </p>

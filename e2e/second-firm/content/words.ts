@@ -104,7 +104,7 @@ export const schedulePage = {
   send: "Send forespørgslen",
   how: "Vi skriver mailen, I sender den, og vi svarer med en bekræftelse.",
   speakTo: (name: string) => `I taler med ${name}`,
-  holds: (minutes: number) => `Det bruger vi de ${minutes} minutter på`,
+  holds: (minutes: number) => `Jeres dagsorden for de ${minutes} minutter`,
   timesAreIn: "Tiderne er i",
   zoneUnknown: "Browseren oplyser ikke, hvilken tidszone I er i, så det er vores egen tid.",
   day: "Dag",
