@@ -237,7 +237,8 @@ test("where the site's own calendar does not come, the dialog says so in its pla
   test.skip(site.bookingUrl !== null, "no page can tell of a calendar elsewhere");
   await page.route(
     (url) => url.href.endsWith(calendarAddress),
-    (route) => route.fulfill({ status: 500, contentType: "text/html", body: "<h1>Internal Server Error</h1>" }),
+    (route) =>
+      route.fulfill({ contentType: "text/html", body: "<!doctype html><title>Sign in</title><h1>Sign in</h1>" }),
   );
   await page.goto(BOOKING_PAGE);
   await openBy(openerOf(page));
