@@ -35,6 +35,9 @@ export const site: Site = {
     title: "Schedule Your Consultation",
     text: `Book a free ${minutes}-minute consultation to discuss your project needs and how we can help you grow.`,
     minutes,
+    // Whom the visitor speaks to: one of team.ts.
+    host: "maya-lindqvist",
+    answer: "Expect an answer within two working hours.",
     subject: "Consultation with Threefold",
     agenda: ["What we want to achieve", "What we have today", "What has to be decided, and by when"],
   },

@@ -72,6 +72,7 @@ export const dialog = {
   close: "Close booking dialog",
   loading: "Loading the calendar …",
   late: "The calendar is taking its time. You can wait, or use one of the ways below.",
+  failed: "The calendar did not come. Use one of the ways below.",
   /** One sentence: `newTab`, the email address and the telephone stand between its parts. */
   otherWays: ["Rather not book here? ", ", write to ", " or call ", "."],
   newTab: "Open the calendar in a new tab",
@@ -85,14 +86,13 @@ export const times = {
   ownZone: "your time zone",
   several: (count: number, span: string) => `${count} times, ${span}`,
   nowIn: (zone: string) => `Times are now in ${zone}`,
-  /** From midnight, six hours each. */
-  partsOfDay: ["Night", "Morning", "Afternoon", "Evening"],
 };
 
 /** The email that asks for a consultation. `{times}` is where the times stand. */
 export const letter = {
   hello: (name: string) => `Hello ${name},`,
   wish: (minutes: number) => `I would like to book the free ${minutes}-minute consultation:`,
+  about: "About",
   agenda: "Agenda",
   sender: "My name and company: ",
   phone: "A phone number for the call: ",
@@ -107,9 +107,12 @@ export const copied = { to: "To", subject: "Subject" };
 
 /** The site's own scheduling page. */
 export const schedulePage = {
+  back: (page: string) => `Back to ${page}`,
   choose: "Choose a time",
   send: "Send your request",
   how: "We write the email, you send it, and we reply to confirm.",
+  speakTo: (name: string) => `You will speak to ${name}`,
+  holds: (minutes: number) => `Your agenda for the ${minutes} minutes`,
   timesAreIn: "Times are in",
   zoneUnknown: "Your browser does not say which time zone you are in, so these are our own times.",
   day: "Day",

@@ -4,7 +4,7 @@ import { told } from "@/components/schedule/request";
 import { byDate, upcomingStarts } from "@/components/schedule/slots";
 import { hoursInWords, wordingIn } from "@/components/schedule/wording";
 import { cityOf, MINUTE, offsetName } from "@/components/schedule/zones";
-import { schedulePath } from "@/content/routes";
+import { pageAddress, routes, schedulePath } from "@/content/routes";
 import { site } from "@/content/site";
 import { ICONS } from "@/lib/icons";
 import { expectNoFault } from "./accessibility/axe";
@@ -398,7 +398,7 @@ test.describe("a visitor elsewhere", () => {
     expect(inner, "a scroll bar in the page's own").toBeLessThanOrEqual(0);
   });
 
-  test("can be found by no search engine, and asks for nothing but the page, its fonts and its icon", async ({
+  test("can be found by no search engine, and asks for nothing but the page, its fonts, its icon and a portrait", async ({
     page,
   }) => {
     const asked: string[] = [];
@@ -408,7 +408,8 @@ test.describe("a visitor elsewhere", () => {
     await open(page);
     await times(page).first().click();
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex, nofollow");
-    expect(asked.filter((type) => type !== "document" && type !== "font")).toEqual([]);
+    expect(asked.filter((type) => !["document", "font", "image"].includes(type))).toEqual([]);
+    expect(asked.filter((type) => type === "image").length).toBeLessThanOrEqual(1);
     expect(await page.evaluate(() => localStorage.length + sessionStorage.length + document.cookie.length)).toBe(0);
   });
 });
@@ -506,6 +507,17 @@ test("a browser that cannot tell the time elsewhere leaves the page as it was", 
   await expectOtherWays(page);
 });
 
+for (const { id, path, navLabel } of routes.filter(({ inSitemap }) => inSitemap)) {
+  test(`by itself, the page leads back to the ${id} page that it was opened from`, async ({ page }) => {
+    await page.goto(pageAddress(path));
+    await page.evaluate((address) => location.assign(address), schedulePath);
+    const back = page.getByRole("banner").getByRole("link", { name: navLabel });
+    await expect(back).toHaveAttribute("href", pageAddress(path));
+    await back.click();
+    await expect(page).toHaveURL(pageAddress(path));
+  });
+}
+
 test.describe("with script off", () => {
   test.use({ javaScriptEnabled: false });
 
@@ -552,6 +564,45 @@ test.describe("in the booking dialog", () => {
       expect(new URL(page.url()).hash).toBe("#book");
     });
   }
+
+  test("the first times are in sight on a phone, and on a desk there is nothing to scroll", async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await page.clock.setFixedTime(NOW);
+    await page.goto(`${BOOKING_PAGE}#book`);
+    const frame = page.frameLocator(`iframe[src="${schedulePath}"]`);
+    await expect(times(frame).first()).toBeVisible();
+    expect(await isOnTop(times(frame).first())).toBe(true);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await expect(times(frame).last()).toBeInViewport({ ratio: 1 });
+    // More days than two weeks' are the owner's wish, and need the room.
+    if (site.workingHours.businessDays > 10) return;
+    const hidden = await frame.locator("html").evaluate((page) => page.scrollHeight - page.clientHeight);
+    expect(hidden, "in the frame").toBe(0);
+    expect(
+      await page.getByRole("dialog").evaluate((dialog) => dialog.scrollHeight - dialog.clientHeight),
+      "in the dialog",
+    ).toBe(0);
+  });
+
+  test("the page wears the accent of the page around it, and the request names what was asked about", async ({
+    page,
+  }) => {
+    const route = routes.find(({ booking, path }) => booking === "dialog" && path !== "/" && path !== "/home");
+    test.skip(!route, "booking starts on the landing page alone");
+    await page.clock.setFixedTime(NOW);
+    await page.goto(pageAddress(route?.path ?? ""));
+    const opener = page.locator("main a[data-booking]:not([data-booking=''])").first();
+    const topic = (await opener.count()) > 0 ? await opener.getAttribute("data-booking") : "";
+    await (topic ? opener : page.locator("main a[data-booking]").first()).click();
+    const frame = page.frameLocator(`iframe[src="${schedulePath}"]`);
+    await times(frame).first().click();
+    const colour = (element: Element) => getComputedStyle(element).getPropertyValue("--accent");
+    expect(await frame.getByRole("heading", { level: 1 }).evaluate(colour)).toBe(
+      await page.getByRole("dialog").evaluate(colour),
+    );
+    const { body } = letterOf(await openEmail(frame).getAttribute("href"));
+    expect(body).toContain([route?.navLabel, topic].filter(Boolean).join(": "));
+  });
 
   test("Escape closes the dialog from inside the frame", async ({ page }) => {
     await page.goto(`${BOOKING_PAGE}#book`);

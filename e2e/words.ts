@@ -9,7 +9,7 @@ export const WORDS = {
   /** What a link that opens a new tab says of it: one of these. */
   newTab: [frame.newTab.trim(), dialog.newTab],
   notFound,
-  calendar: { loading: dialog.loading, late: dialog.late },
+  calendar: { loading: dialog.loading, late: dialog.late, failed: dialog.failed },
   schedule: {
     choose: schedulePage.choose,
     day: schedulePage.day,

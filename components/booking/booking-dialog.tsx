@@ -27,8 +27,9 @@ export function BookingDialog() {
 
 /**
  * The dialog itself: the specified title and text, the calendar in a frame of 600 px, and always below it the same
- * calendar in a new tab, the email address and the telephone. A frame that fails looks like one that loads (`load` fires
- * for a refused or broken page too), so those never depend on what the frame did.
+ * calendar in a new tab, the email address and the telephone. A calendar of another origin that fails looks like one that
+ * loads (`load` fires for a refused or broken page too), so those never depend on what the frame did. On a phone they
+ * stand alone, without the sentence around them: the room is the calendar's.
  *
  * Rendered on its own, without a page, it is open: the export puts that markup into the pages.
  */
@@ -46,34 +47,38 @@ export function CalendarDialog({ booking }: { booking: Booking }) {
       closeLabel={dialog.close}
     >
       {/* booking.ts says in data-answer what the frame has done, and the sentence for it shows. */}
-      <div data-answer="waiting" className="group relative h-[600px] flex-none border-t border-hairline bg-paper-deep">
+      <div
+        data-answer="waiting"
+        className="group relative h-[600px] flex-none border-t border-hairline bg-paper bg-[repeating-linear-gradient(transparent_0_calc(2.75rem-1px),var(--hairline)_0_2.75rem)] data-[answer=loaded]:bg-none"
+      >
         <p
           role="status"
-          className="pointer-events-none absolute inset-x-0 top-0 z-1 flex justify-center p-4 text-center text-small text-ink-soft group-data-[answer=late]:bg-accent-tint group-data-[answer=late]:text-ink"
+          className="pointer-events-none absolute inset-x-0 top-0 z-1 flex justify-center p-4 text-center text-small text-ink-soft group-data-[answer=failed]:bg-accent-tint group-data-[answer=failed]:text-ink group-data-[answer=late]:bg-accent-tint group-data-[answer=late]:text-ink"
         >
           <span className="hidden group-data-[answer=waiting]:inline">{dialog.loading}</span>
           <span className="hidden group-data-[answer=late]:inline">{dialog.late}</span>
+          <span className="hidden group-data-[answer=failed]:inline">{dialog.failed}</span>
         </p>
         <iframe
           src={calendarUrl}
           title={title}
           sandbox={site.bookingUrl ? CALENDAR_SANDBOX : undefined}
-          className="absolute inset-0 h-[600px] w-full"
+          className="absolute inset-0 h-[600px] w-full group-data-[answer=failed]:invisible"
         />
       </div>
       {/* Above a keyboard there is no room for it and the head: it then comes after the calendar. */}
-      <p className="prose sticky bottom-0 z-1 border-t border-hairline bg-paper px-[clamp(1rem,3vw,2rem)] py-3 text-small leading-normal wrap-anywhere [@media(height<20rem)]:static">
-        {ask}
+      <p className="prose sticky bottom-0 z-1 border-t border-hairline bg-paper px-[clamp(1rem,3vw,2rem)] py-1.5 text-note leading-normal wrap-anywhere max-sm:flex max-sm:flex-wrap max-sm:gap-x-3 max-sm:text-[0.8125rem]/6 [@media(height<20rem)]:static">
+        <span className="max-sm:hidden">{ask}</span>
         <a href={calendarUrl} target="_blank" rel="noopener">
           {dialog.newTab}
         </a>
-        {write}
+        <span className="max-sm:hidden">{write}</span>
         <a href={`mailto:${site.email}`}>{site.email}</a>
-        {call}
+        <span className="max-sm:hidden">{call}</span>
         <a className="whitespace-nowrap" href={phoneAddress(site.phone)}>
           {site.phone}
         </a>
-        {end}
+        <span className="max-sm:hidden">{end}</span>
       </p>
     </Dialog>
   );

@@ -11,12 +11,15 @@ export function BookingLink({
   look,
   size,
   anchor = false,
+  topic = "",
 }: {
   label: (typeof openers)[keyof typeof openers];
   look?: "solid" | "outline";
   size?: "regular" | "bar";
   /** Whether `#book` leads here when no script opens the dialog. One link of a page is. */
   anchor?: boolean;
+  /** What is asked about here, beside the page: the request of the site's own scheduling page says so. */
+  topic?: string;
 }) {
   return (
     <ButtonLink
@@ -24,7 +27,7 @@ export function BookingLink({
       href={calendarUrl}
       look={look}
       size={size}
-      data-booking=""
+      data-booking={topic}
       aria-haspopup="dialog"
     >
       {label}

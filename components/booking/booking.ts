@@ -112,6 +112,7 @@ export function startBooking(onOpen?: () => void): Booking {
       if (link && isPlain(event) && (byReact || markup())) {
         event.preventDefault();
         opener = link;
+        place()?.setAttribute("data-topic", link.dataset.booking ?? "");
         press = event;
         if (leaving) void leaving.then(enter);
         else enter();
@@ -140,7 +141,10 @@ export function startBooking(onOpen?: () => void): Booking {
   // `load` does not bubble, but is captured. It comes for a calendar that failed as well.
   document.addEventListener(
     "load",
-    ({ target }) => setAnswer((target as Element).closest?.("[data-answer]"), "loaded"),
+    ({ target }) => {
+      const calendar = (target as Element).closest?.("[data-answer]");
+      if (calendar) setAnswer(calendar, hasFailed(target as HTMLIFrameElement) ? "failed" : "loaded");
+    },
     true,
   );
 
@@ -174,8 +178,13 @@ export function startBooking(onOpen?: () => void): Booking {
   };
 }
 
-function setAnswer(calendar: Element | null | undefined, answer: "late" | "loaded"): void {
+function setAnswer(calendar: Element | null | undefined, answer: "late" | "loaded" | "failed"): void {
   calendar?.setAttribute("data-answer", answer);
+}
+
+/** Whether the site's own scheduling page has not come. A calendar of another origin shows nobody what it holds. */
+function hasFailed(frame: HTMLIFrameElement): boolean {
+  return !frame.hasAttribute("sandbox") && !frame.contentDocument?.querySelector("[data-part=schedule]");
 }
 
 /**

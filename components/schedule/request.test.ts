@@ -46,6 +46,14 @@ test("tells the time on both clocks, and calls neither the visitor's own", () =>
   expect(text).not.toContain(times.ownZone);
 });
 
+test("says what it is about, where that is known", () => {
+  const about = (topic?: string) =>
+    requestFor(SETTINGS, TUESDAY_NINE, "Europe/Paris", wordingIn("en-US"), topic).text.includes(letter.about);
+  expect(about()).toBe(false);
+  const { text } = requestFor(SETTINGS, TUESDAY_NINE, "Europe/Paris", wordingIn("en-US"), "Pumps & seals");
+  expect(text).toContain(`\n\n${letter.about}: Pumps & seals\n\n`);
+});
+
 test("dates each clock by itself beyond the date line", () => {
   const { text } = requestIn("Pacific/Kiritimati");
   expect(text).toContain(

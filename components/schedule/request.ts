@@ -55,12 +55,15 @@ export function told(start: number, minutes: number, timeZone: string, wording: 
 /**
  * The request for the consultation that starts at `start`, chosen on the clock of a zone. No time in it is called the
  * visitor's own: who chose by Tokyo's clock need not be there.
+ *
+ * @param topic What it is about; empty where nothing is known of that.
  */
 export function requestFor(
   { hours, subject, letter: text }: Settings,
   start: number,
   timeZone: string,
   wording: Wording,
+  topic = "",
 ): TimedRequest {
   const chosen = told(start, hours.minutes, timeZone, wording);
   const ours = told(start, hours.minutes, hours.timeZone, wording);
@@ -68,7 +71,7 @@ export function requestFor(
   const lines = both.map((time) => time && `${wording.dateOfYear(time.wall)}, ${time.span}, ${time.zone}`);
   return {
     subject: `${subject}: ${chosen.date}, ${wording.clock(chosen.wall)} ${offsetName(start, timeZone)}`,
-    text: text.replace(TIMES, lines.join("\n")),
+    text: text.replace(TIMES, [...lines, ...(topic ? ["", `${letter.about}: ${topic}`] : [])].join("\n")),
     times: both,
   };
 }

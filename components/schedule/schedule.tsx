@@ -1,7 +1,10 @@
 import { Mark } from "@/components/art/mark";
+import { Avatar } from "@/components/ui/avatar";
 import { Button, ButtonLink } from "@/components/ui/button";
+import { pageAddress, routes } from "@/content/routes";
 import type { Site } from "@/content/site";
-import { times, schedulePage as words } from "@/content/words";
+import type { TeamMember } from "@/content/team";
+import { schedulePage as words } from "@/content/words";
 import { phoneAddress } from "@/lib/phone";
 import { calendarFile, fileAddress } from "./calendar-file";
 import { letterTo, mailto, openRequest, type Settings } from "./request";
@@ -13,7 +16,7 @@ import { hoursInWords, wordingIn } from "./wording";
  *
  * Every link leads out of the frame (`_top`): inside it, Chromium holds a `mailto:` against the policy's frame-src.
  */
-export function Schedule({ site }: { site: Site }) {
+export function Schedule({ site, host }: { site: Site; host?: TeamMember }) {
   const { name, email, phone, language, consultation, workingHours } = site;
   const settings: Settings = {
     email,
@@ -34,26 +37,42 @@ export function Schedule({ site }: { site: Site }) {
       className="group mx-auto max-w-[60rem] px-4 pb-8 text-small sm:px-8"
     >
       {/* The booking dialog has a heading of its own; in its frame this one would only take room. */}
-      <header className="border-hairline border-b group-data-framed:hidden">
-        <a href="/" target="_top" className="inline-flex min-h-16 items-center gap-3 font-bold font-display text-card">
+      <header className="flex min-h-16 flex-wrap items-center justify-between gap-x-6 border-hairline border-b group-data-framed:hidden">
+        <a
+          href="/"
+          target="_top"
+          className="inline-flex min-h-11 items-center gap-3 font-bold font-display text-card forced-colors:text-[CanvasText]"
+        >
           <span className="w-8">
             <Mark place="head" />
           </span>
           {site.name}
         </a>
+        <Origins />
       </header>
-      <main>
-        <h1
-          data-part="heading"
-          data-choosing={words.choose}
-          data-prepared={words.send}
-          tabIndex={-1}
-          className="pt-6 text-title outline-0 group-data-framed:pt-4 group-data-framed:text-card"
-        >
-          {words.choose}
-        </h1>
+      <main className="gap-x-10 sm:grid sm:grid-cols-[13rem_1fr_auto]">
+        <div className="flex items-center gap-3.5 pt-5 group-data-framed:pt-3 sm:col-span-2">
+          {host && (
+            <span className="w-12 flex-none sm:w-14">
+              <Avatar size={72} name={host.name} image={host.image} />
+            </span>
+          )}
+          <div>
+            <h1
+              data-part="heading"
+              data-choosing={words.choose}
+              data-prepared={words.send}
+              tabIndex={-1}
+              className="text-title outline-0 group-data-framed:text-card"
+            >
+              {words.choose}
+            </h1>
+            {host && <p className="text-ink-soft">{words.speakTo(host.name)}</p>}
+          </div>
+        </div>
         <Picker />
         <Prepared site={site} />
+        <HalfHour site={site} />
         <Contact site={site} />
       </main>
       <p data-part="status" role="status" className="sr-only" />
@@ -62,38 +81,81 @@ export function Schedule({ site }: { site: Site }) {
   );
 }
 
+/**
+ * The way back to each page, of which scheduler.ts shows the one that the visitor has come from, and takes its accent and
+ * its name for what the request is about. That of the landing page is there without script.
+ */
+function Origins() {
+  return routes
+    .filter(({ inSitemap }) => inSitemap)
+    .map(({ id, path, navLabel, accent, booking }) => (
+      <a
+        key={id}
+        data-part="origin"
+        data-accent={accent}
+        data-books={booking}
+        data-topic={path === "/" ? "" : navLabel}
+        href={pageAddress(path)}
+        target="_top"
+        hidden={path !== "/"}
+        className="text-link"
+      >
+        {words.back(navLabel)}
+      </a>
+    ));
+}
+
+/** Its parts stand in the grid of the page. */
 function Picker() {
   return (
-    <div data-part="picker" hidden>
-      <div className="mt-2 flex flex-wrap justify-between gap-x-10 gap-y-3">
-        <p className="min-w-[min(15rem,100%)] max-w-[26rem] flex-1 text-balance text-ink-soft">{words.how}</p>
-        <div className="max-sm:w-full">
-          <label htmlFor="zone" className="block text-ink-soft text-note">
-            {words.timesAreIn} <span data-text="clock" /> (<span data-text="offset" />)
-          </label>
-          <select
-            id="zone"
-            data-part="zones"
-            className="min-h-[44px] w-full border-ink border-b bg-paper pr-2 font-semibold"
-          />
-        </div>
+    <div data-part="picker" hidden className="contents">
+      <div className="mt-2 flex items-center gap-x-4 sm:mt-4 sm:block">
+        <label htmlFor="zone" className="block flex-1 text-balance text-ink-soft text-note/[1.3]">
+          {words.timesAreIn} <span data-text="clock" /> (<span data-text="offset" />)
+        </label>
+        <select
+          id="zone"
+          data-part="zones"
+          className="min-h-[44px] w-1/2 border-ink border-b bg-paper pr-2 font-semibold sm:w-full"
+        />
       </div>
-      <p data-part="zone-unknown" hidden className="mt-3">
+      <p data-part="zone-unknown" hidden className="col-span-full mt-3">
         {words.zoneUnknown}
       </p>
-      <div className="mt-5 grid gap-x-10 gap-y-6 sm:grid-cols-[13rem_1fr]">
-        <fieldset className="min-w-0">
-          <legend className="sr-only">{words.day}</legend>
-          <div data-part="days" className="grid grid-cols-5 gap-1 sm:grid-cols-1 sm:gap-0" />
-        </fieldset>
-        <section aria-labelledby="chosen-day">
-          <h2 id="chosen-day" data-text="date" className="text-card">
-            {words.day}
-          </h2>
-          <div data-part="times" />
-        </section>
-      </div>
+      <fieldset className="mt-3 min-w-0 sm:row-span-2 sm:mt-4">
+        <legend className="sr-only">{words.day}</legend>
+        <div data-part="days" className="grid grid-cols-5 gap-1 sm:grid-cols-1 sm:gap-0" />
+      </fieldset>
+      <section aria-labelledby="chosen-day" className="mt-3 sm:col-span-2 sm:mt-4">
+        <h2 id="chosen-day" data-text="date" className="text-card max-sm:text-body">
+          {words.day}
+        </h2>
+        {/* Four to a row: an hour's quarters, or two hours' halves, stand below each other. */}
+        <ul data-part="times" className="mt-2 grid grid-cols-4 gap-1.5 sm:mt-3 sm:gap-2" />
+      </section>
     </div>
+  );
+}
+
+/** What the consultation is for, and how and when the firm answers. A chosen time takes its place. */
+function HalfHour({ site: { consultation } }: { site: Site }) {
+  return (
+    <section
+      aria-labelledby="half-hour"
+      className="mt-6 border-hairline border-t pt-4 peer-not-[[hidden]]/prepared:hidden group-data-started:sm:col-span-2 group-data-started:sm:col-start-2 sm:col-span-full sm:self-end"
+    >
+      <h2 id="half-hour" className="font-bold font-text text-small">
+        {words.holds(consultation.minutes)}
+      </h2>
+      <ol className="mt-1 list-inside list-decimal">
+        {consultation.agenda.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </ol>
+      <p className="mt-2 text-ink-soft">
+        {words.how} {consultation.answer}
+      </p>
+    </section>
   );
 }
 
@@ -103,8 +165,8 @@ function Prepared({ site: { email, consultation } }: { site: Site }) {
   const [change, theTime] = words.change;
   const [sendTo, anywhere] = words.noEmail;
   return (
-    <div data-part="prepared" hidden>
-      <div className="mt-3 grid gap-x-10 gap-y-3 sm:grid-cols-[20rem_1fr] sm:items-start">
+    <div data-part="prepared" hidden className="peer/prepared col-span-full">
+      <div className="mt-4 grid gap-x-10 gap-y-3 sm:grid-cols-[20rem_1fr] sm:items-start">
         <div className="relative bg-accent px-4.5 py-3 text-on-accent forced-colors:border">
           <p data-text="date" />
           <p data-text="span" className="font-display text-[1.5rem]/[1.25] font-bold" />
@@ -154,7 +216,7 @@ function Prepared({ site: { email, consultation } }: { site: Site }) {
             </ButtonLink>
           </div>
           <p className="mt-3">
-            <strong>{words.notSent}</strong> {words.sendIt}
+            <strong>{words.notSent}</strong> {words.sendIt} {consultation.answer}
           </p>
           <p className="mt-2">
             {sendTo}
@@ -173,7 +235,7 @@ function Prepared({ site: { email, consultation } }: { site: Site }) {
         id="request"
         data-part="text"
         readOnly
-        className="field-sizing-content block w-full resize-none border border-hairline bg-paper-deep p-4 text-note"
+        className="field-sizing-content block w-full resize-none border border-ink-soft bg-paper-deep p-4 text-note"
       />
     </div>
   );
@@ -184,7 +246,7 @@ function Contact({ site }: { site: Site }) {
   return (
     <section
       aria-labelledby="contact"
-      className="mt-6 group-data-started:mt-8 group-data-started:border-hairline group-data-started:border-t group-data-started:pt-5"
+      className="col-span-full mt-6 group-data-started:mt-8 group-data-framed:group-data-started:hidden group-data-started:border-hairline group-data-started:border-t group-data-started:pt-5"
     >
       <h2 id="contact" className="text-card">
         {words.otherwise}
@@ -249,29 +311,22 @@ function Patterns() {
         {/* Wide enough for the days to stand beside the times: a ruled list instead of a sheet of squares. */}
         <span
           aria-hidden="true"
-          className="flex min-h-17 flex-col items-center justify-center border border-hairline text-note leading-[1.2] group-hover/day:bg-accent-tint peer-checked:border-accent peer-checked:bg-accent peer-checked:text-on-accent peer-focus-visible:relative peer-focus-visible:z-1 peer-focus-visible:outline-3 peer-focus-visible:outline-offset-3 peer-focus-visible:outline-accent-text sm:min-h-[44px] sm:flex-row sm:border-0 sm:border-b sm:px-3 sm:text-small forced-colors:peer-checked:forced-color-adjust-none forced-colors:peer-checked:border-[Highlight] forced-colors:peer-checked:bg-[Highlight] forced-colors:peer-checked:text-[HighlightText]"
+          className="flex min-h-12 flex-col items-center justify-center border border-ink-soft text-note leading-[1.2] group-hover/day:bg-accent-tint peer-checked:border-accent peer-checked:bg-accent peer-checked:text-on-accent peer-focus-visible:relative peer-focus-visible:z-1 peer-focus-visible:outline-3 peer-focus-visible:outline-offset-3 peer-focus-visible:outline-accent-text sm:min-h-[44px] sm:flex-row sm:border-x-0 sm:border-t-0 sm:border-b-hairline sm:px-3 sm:text-small forced-colors:peer-checked:forced-color-adjust-none forced-colors:peer-checked:border-[Highlight] forced-colors:peer-checked:bg-[Highlight] forced-colors:peer-checked:text-[HighlightText]"
         >
           <span data-text="weekday" className="mr-auto max-sm:hidden" />
           <span data-text="short-date" className="font-semibold tabular-nums max-sm:hidden" />
           <span data-text="short-weekday" className="sm:hidden" />
           <span data-text="day" className="font-display text-card/[1.1] font-bold sm:hidden" />
-          <span data-text="month" className="sm:hidden" />
         </span>
         <span data-text="name" className="sr-only" />
         <Fold size="w-3" />
       </label>
-      <div data-part="group-pattern" className="mt-3">
-        <h3 data-text="title" className="font-normal font-text text-ink-soft text-note">
-          {times.partsOfDay[1]}
-        </h3>
-        <ul data-part="list" className="mt-1 grid grid-cols-[repeat(auto-fill,minmax(5.25rem,1fr))] gap-2" />
-      </div>
       <ul>
         <li data-part="time-pattern">
           {/* Heights in px are touch targets, so that they hold whatever the size of the text. */}
           <button
             type="button"
-            className="min-h-[44px] w-full cursor-pointer border border-hairline font-semibold tabular-nums transition-[background,border-color] hover:border-accent hover:bg-accent-tint active:bg-accent active:text-on-accent"
+            className="min-h-[44px] w-full cursor-pointer border border-ink-soft font-semibold tabular-nums max-sm:text-note/[1.2] transition-[background,border-color] hover:border-accent hover:bg-accent-tint active:bg-accent active:text-on-accent"
           >
             <span aria-hidden="true" data-text="start" />
             <span data-text="name" className="sr-only" />

@@ -3,7 +3,7 @@ import { isSecondPress } from "@/lib/double-press";
 import { timed } from "./calendar-file";
 import { asText, mailto, requestFor, type Settings, told } from "./request";
 import { byDate, type Day, upcomingStarts } from "./slots";
-import { partOfDay, wordingIn } from "./wording";
+import { wordingIn } from "./wording";
 import { cityOf, knowsZone, MINUTE, offsetName, wallAt } from "./zones";
 
 /**
@@ -44,6 +44,7 @@ function run(root: HTMLElement, settings: Settings): void {
   const text = part<HTMLTextAreaElement>(root, "text");
 
   const words = wordingIn(settings.language);
+  const topic = showOrigin(root);
   const own = ownZone();
   let zone = own ?? hours.timeZone;
   part(root, "zone-unknown").hidden = own !== undefined;
@@ -74,7 +75,6 @@ function run(root: HTMLElement, settings: Settings): void {
           "short-date": words.shortDate(day.date),
           "short-weekday": words.short.weekday(day.date),
           day: words.short.day(day.date),
-          month: words.short.month(day.date),
         });
         const radio = item.querySelector("input");
         if (radio) Object.assign(radio, { name: "day", value: day.date, checked: day.date === date });
@@ -90,24 +90,15 @@ function run(root: HTMLElement, settings: Settings): void {
 
   function showTimes(): void {
     const starts = startsOfDay();
-    const groups: Node[] = [];
-    let list: HTMLElement | undefined;
-    let title = "";
-    for (const start of starts) {
-      const { wall, date, span } = told(start, hours.minutes, zone, words);
-      if (!list || partOfDay(wall) !== title) {
-        title = partOfDay(wall);
-        const group = copyOf(root, "group");
-        write(group, { title });
-        list = part(group, "list");
-        groups.push(group);
-      }
-      const item = copyOf(root, "time");
-      write(item, { start: words.clock(wall), name: `${date}, ${span}` });
-      item.querySelector("button")?.setAttribute("value", String(start));
-      list.append(item);
-    }
-    times.replaceChildren(...groups);
+    times.replaceChildren(
+      ...starts.map((start) => {
+        const { wall, date, span } = told(start, hours.minutes, zone, words);
+        const item = copyOf(root, "time");
+        write(item, { start: words.clock(wall), name: `${date}, ${span}` });
+        item.querySelector("button")?.setAttribute("value", String(start));
+        return item;
+      }),
+    );
     write(picker, {
       date: words.date(date),
       clock: zone === own ? sayings.ownZone : sayings.inZone(cityOf(zone)),
@@ -116,7 +107,7 @@ function run(root: HTMLElement, settings: Settings): void {
   }
 
   function showRequest(start: number): void {
-    const request = requestFor(settings, start, zone, words);
+    const request = requestFor(settings, start, zone, words, topic);
     const [{ date, span, zone: clock }, ours] = request.times;
     const ourDate = ours?.date === date ? "" : `${ours?.date}, `;
     write(prepared, {
@@ -224,6 +215,28 @@ function run(root: HTMLElement, settings: Settings): void {
 
   showDays();
   picker.hidden = shown.length === 0;
+}
+
+/**
+ * Shows the way back to the page that the visitor has come from, in that page's accent. A dialog that nothing on its page
+ * has opened was asked for by a page that only links to one.
+ *
+ * @returns What the consultation is about: the page, and what was asked about there; empty where neither says anything.
+ */
+function showOrigin(root: HTMLElement): string {
+  const links = [...root.querySelectorAll<HTMLAnchorElement>("[data-part=origin]")];
+  const at = (address: string) => {
+    const { origin, pathname } = new URL(address || location.href, location.href);
+    return links.find((link) => link.origin === origin && link.pathname === pathname.replace(/\/?$/, "/"));
+  };
+  const around = frameElement?.closest<HTMLElement>("[data-topic]");
+  const linked = at(parent.document.referrer);
+  const page = frameElement ? at(parent.location.href) : linked;
+  for (const link of page ? links : []) link.hidden = link !== page;
+  const accent = frameElement?.closest<HTMLElement>("[data-accent]")?.dataset.accent ?? page?.dataset.accent;
+  if (accent) root.dataset.accent = accent;
+  const from = frameElement && !around && linked?.dataset.books === "link" ? linked : page;
+  return [from?.dataset.topic, around?.dataset.topic].filter(Boolean).join(": ");
 }
 
 /** Escape pressed inside a frame never reaches the page around it, where it closes the booking dialog. */

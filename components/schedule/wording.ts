@@ -12,8 +12,8 @@ export interface Wording {
   shortDate: (wall: number) => string;
   /** `Tuesday` */
   weekday: (wall: number) => string;
-  /** `Tue`, `24` and `Nov` */
-  short: { weekday: (wall: number) => string; day: (wall: number) => string; month: (wall: number) => string };
+  /** `Tue` and `24` */
+  short: { weekday: (wall: number) => string; day: (wall: number) => string };
   /** `2:30 PM` in American English, `14.30` in Danish */
   clock: (wall: number) => string;
 }
@@ -33,7 +33,7 @@ export function wordingIn(language: string): Wording {
     dateOfYear: word({ dateStyle: "full" }),
     shortDate: word({ month: "short", day: "numeric" }),
     weekday: word({ weekday: "long" }),
-    short: { weekday: word({ weekday: "short" }), day: word({ day: "numeric" }), month: word({ month: "short" }) },
+    short: { weekday: word({ weekday: "short" }), day: word({ day: "numeric" }) },
     clock: word({ timeStyle: "short" }),
   };
 }
@@ -60,9 +60,4 @@ export function hoursInWords(
       : names[0];
   const time = (text: string) => clock(Date.parse(`1970-01-01T${text}Z`));
   return `${week}, ${times.span(time(start), time(end))}, ${times.inZone(cityOf(timeZone))}`;
-}
-
-/** Where in the day a time lies, which is how people look for one. */
-export function partOfDay(wall: number): string {
-  return times.partsOfDay[Math.floor(new Date(wall).getUTCHours() / 6)] ?? "";
 }

@@ -50,7 +50,7 @@ export function Pricing({
               <p className="mt-auto pb-8">
                 <b className="block text-small">{labels.bestFor}</b> {plan.bestFor}
               </p>
-              <BookingLink label={openers.start} look={plan.popular ? "solid" : "outline"} />
+              <BookingLink label={openers.start} look={plan.popular ? "solid" : "outline"} topic={plan.title} />
             </div>
           </li>
         ))}

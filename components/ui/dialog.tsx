@@ -53,8 +53,8 @@ export function Dialog({
           onClosed();
         }}
       >
-        <div className="sticky top-0 z-1 flex items-center justify-between gap-4 bg-paper pt-3.5 pr-3.5 pb-1.5 pl-[clamp(1rem,3vw,2rem)]">
-          <Radix.Title id={titleId} className="text-[clamp(1.25rem,1.1rem+1vw,1.75rem)]">
+        <div className="sticky top-0 z-1 flex items-center justify-between gap-2 bg-paper pt-1.5 pr-1.5 pl-[clamp(1rem,3vw,2rem)] sm:pt-2.5 sm:pr-3">
+          <Radix.Title id={titleId} className="text-[clamp(1.125rem,0.95rem+1vw,1.625rem)]">
             {title}
           </Radix.Title>
           <Radix.Close
@@ -67,7 +67,7 @@ export function Dialog({
         </div>
         <p
           id={textId}
-          className="max-w-[60ch] px-[clamp(1rem,3vw,2rem)] pb-3.5 text-small leading-[1.45] text-ink-soft"
+          className="px-[clamp(1rem,3vw,2rem)] pb-2.5 text-note leading-[1.35] text-balance text-ink-soft sm:text-small"
         >
           {description}
         </p>

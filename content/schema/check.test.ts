@@ -207,7 +207,12 @@ test.describe("a field is refused", () => {
     [
       "site",
       { consultation: { ...consultation, agenda: ["議題", "予算", "日程"].map((word) => word.repeat(26)) } },
-      "consultation.agenda: expected at most 1200 characters with name, email and subject, as an address writes them; found 15",
+      "consultation.agenda: expected at most 1200 characters with name, email, subject and a topic, as an address writes them; found 15",
+    ],
+    [
+      "site",
+      { consultation: { ...consultation, host: "nobody" } },
+      `consultation.host: expected one of ${records.team.map(({ id }) => id).join(", ")}; found "nobody"`,
     ],
     [
       "site",

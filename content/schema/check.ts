@@ -63,6 +63,7 @@ export function checkContent(records: Records, imageAt: ImageAt): Fault[] {
     ...planFaults(records),
     ...workingHoursFaults(records),
     ...requestFaults(records),
+    ...hostFaults(records),
   ];
 }
 
@@ -295,14 +296,25 @@ function workingHoursFaults({ site }: Records): Fault[] {
 /** Windows cuts the address that opens a mail program at 2,046 characters; the email's fixed words and times take 800. */
 const REQUEST_ROOM = 1200;
 
-function requestFaults({ site }: Records): Fault[] {
+function requestFaults({ site, routes, plans }: Records): Fault[] {
+  const longest = (texts: string[]) => texts.reduce((one, other) => (other.length > one.length ? other : one), "");
+  const topic = longest(routes.map(({ navLabel }) => navLabel)) + longest(plans.map(({ title }) => title));
   return site.flatMap(({ name, email, consultation: { subject, agenda } }) => {
-    const words = [name, email, subject, ...agenda.map((point) => `1. ${point}: \r\n`)].join("");
+    const words = [name, email, subject, topic, ...agenda.map((point) => `1. ${point}: \r\n`)].join("");
     const length = encodeURIComponent(words).length;
     if (length <= REQUEST_ROOM) return [];
-    const expected = `at most ${REQUEST_ROOM} characters with name, email and subject, as an address writes them`;
+    const expected = `at most ${REQUEST_ROOM} characters with name, email, subject and a topic, as an address writes them`;
     return [fault("site", name, "consultation.agenda", expected, `${length}`)];
   });
+}
+
+/** Who the scheduling page says will speak with a visitor is on the team. */
+function hostFaults({ site, team }: Records): Fault[] {
+  return site
+    .filter(({ consultation: { host } }) => host !== undefined && !team.some(({ id }) => id === host))
+    .map(({ name, consultation: { host } }) =>
+      fault("site", name, "consultation.host", `one of ${team.map(({ id }) => id).join(", ")}`, shown(host)),
+    );
 }
 
 /** @param clock such as 09:30. */

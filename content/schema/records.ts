@@ -40,6 +40,9 @@ export const site = z.strictObject({
     title: text(60),
     text: text(200),
     minutes: field.wholeNumber(5, 240),
+    /** Who speaks with the visitor, a person of team.ts; and a sentence on when an answer to the request comes. */
+    host: field.id.optional(),
+    answer: text(80).optional(),
     /** Subject and agenda of the email that the site's own scheduling page writes. */
     subject: text(80),
     agenda: listOf(text(80)),

@@ -229,3 +229,21 @@ test("while the calendar loads the dialog says so, then that it takes long, and 
   await expect(late).toBeHidden();
   await expect(loading).toBeHidden();
 });
+
+test("where the site's own calendar does not come, the dialog says so in its place", async ({
+  page,
+  calendarAddress,
+}) => {
+  test.skip(site.bookingUrl !== null, "no page can tell of a calendar elsewhere");
+  await page.route(
+    (url) => url.href.endsWith(calendarAddress),
+    (route) =>
+      route.fulfill({ contentType: "text/html", body: "<!doctype html><title>Sign in</title><h1>Sign in</h1>" }),
+  );
+  await page.goto(BOOKING_PAGE);
+  await openBy(openerOf(page));
+  const { note, frame } = dialogOf(page);
+  await expect(note.getByText(WORDS.calendar.failed)).toBeVisible();
+  await expect(frame).toBeHidden();
+  await expectOtherWays(page);
+});

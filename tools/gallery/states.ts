@@ -112,7 +112,7 @@ export const STATES: readonly State[] = [
   {
     id: "dialog-failing",
     title: "Booking dialog, calendar failing",
-    note: "The connection is refused; what fills the frame is the browser’s own.",
+    note: "The connection is refused; the dialog says so in its place.",
     pages: WITH_DIALOG,
     widths: PHONE_AND_DESK,
     schemes: BOTH,

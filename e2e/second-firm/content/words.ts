@@ -66,6 +66,7 @@ export const dialog = {
   close: "Luk bestilling",
   loading: "Kalenderen hentes …",
   late: "Kalenderen er længe undervejs. Vent lidt, eller brug en af mulighederne herunder.",
+  failed: "Kalenderen kom ikke. Brug en af mulighederne herunder.",
   otherWays: ["Hellere på en anden måde? ", ", skriv til ", " eller ring på ", "."],
   newTab: "Åbn kalenderen i en ny fane",
 } as const;
@@ -78,13 +79,13 @@ export const times = {
   ownZone: "jeres tidszone",
   several: (count: number, span: string) => `${count} tider, ${span}`,
   nowIn: (zone: string) => `Tiderne vises nu i ${zone}`,
-  partsOfDay: ["Nat", "Formiddag", "Eftermiddag", "Aften"],
 };
 
 /** The email that asks for a consultation. */
 export const letter = {
   hello: (name: string) => `Hej ${name}`,
   wish: (minutes: number) => `Jeg vil gerne bestille den gratis samtale på ${minutes} minutter:`,
+  about: "Om",
   agenda: "Dagsorden",
   sender: "Mit navn og firma: ",
   phone: "Telefonnummer til samtalen: ",
@@ -98,9 +99,12 @@ export const copied = { to: "Til", subject: "Emne" };
 
 /** The site's own scheduling page. */
 export const schedulePage = {
+  back: (page: string) => `Tilbage til ${page}`,
   choose: "Vælg et tidspunkt",
   send: "Send forespørgslen",
   how: "Vi skriver mailen, I sender den, og vi svarer med en bekræftelse.",
+  speakTo: (name: string) => `I taler med ${name}`,
+  holds: (minutes: number) => `Jeres dagsorden for de ${minutes} minutter`,
   timesAreIn: "Tiderne er i",
   zoneUnknown: "Browseren oplyser ikke, hvilken tidszone I er i, så det er vores egen tid.",
   day: "Dag",
