@@ -45,8 +45,7 @@ export function TeamStrip({ id, title, team }: { id: string; title: string; team
                   // biome-ignore lint/a11y/noNoninteractiveTabindex: the tooltip opens on focus as it does on hover
                   tabIndex={0}
                 >
-                  <Avatar name={member.name} image={member.image} size={72} />
-                  <Name of={member} />
+                  <Avatar name={member.name} image={member.image} size={72} /> <Name of={member} />
                 </span>
               )}
             </li>

@@ -3,7 +3,7 @@ import { pageAddress, routes, schedulePath } from "@/content/routes";
 import { ask, type Reply } from "@/deploy/ask";
 import { addressOf } from "@/deploy/headers";
 import { readSite } from "@/deploy/site-files";
-import { expectPageAsBefore, openBy, openByAddress, openerOf } from "../booking/dialog";
+import { expectPageAsBefore, openBy, openByAddress, openerOf, pressEscape } from "../booking/dialog";
 import { SITE_DIR } from "../site-dir";
 import { BOOKING_PAGE, expect, PAGES, test } from "../visit";
 import { WORDS } from "../words";
@@ -176,7 +176,7 @@ test("odd hashes open nothing and break nothing", async ({ page }) => {
   await page.goto(BOOKING_PAGE);
   // Once opened, the dialog reads the address itself.
   await openBy(openerOf(page));
-  await page.keyboard.press("Escape");
+  await pressEscape(page);
   await expectPageAsBefore(page);
   const opened = await page.evaluate(
     async (hashes) => {

@@ -11,7 +11,7 @@ export type Change = (text: string, kind: "page" | "script") => string;
 
 /**
  * Puts every page and script of the site through `change`.
- * @param frame the booking address that the change puts in, for the pages' policy
+ * @param frame the booking address that the change puts in, for the pages' policy; left out: the site's own
  */
 export async function changeSite(visitor: Page | BrowserContext, change: Change, frame?: string): Promise<void> {
   await visitor.route(/^http:\/\/127\.0\.0\.1/, async (route) => {
@@ -29,7 +29,7 @@ export async function changeSite(visitor: Page | BrowserContext, change: Change,
     if (kind === "script" || !old) return route.fulfill({ response, body });
 
     const page = new URL(route.request().url()).pathname;
-    const policy = policyFor(body, { page, frame: /frame-src/.test(old) ? (frame ?? "self") : undefined });
+    const policy = policyFor(body, { page, frame: /frame-src/.test(old) ? (frame ?? site.bookingUrl ?? "self") : undefined });
     const policed = body.replace(
       /(<meta http-equiv="Content-Security-Policy" content=")[^"]*/i,
       (_, start) => start + policy,

@@ -81,7 +81,7 @@ test("no file names a foreign host, and none names localhost", async () => {
     expect(text, path).not.toMatch(/localhost|127\.0\.0\.1/);
     // Scripts name the documentation of React and Radix in their messages.
     if (path.endsWith(".js")) continue;
-    const hosts = [...text.matchAll(/\bhttps?:\/\/([^/"'\s)<>\\]+)/g)].map(([, host = ""]) => host);
+    const hosts = [...text.matchAll(/\bhttps?:\/\/([^/"'\s)<>\\;]+)/g)].map(([, host = ""]) => host);
     expect(
       hosts.filter((host) => !known.has(host)),
       path,
