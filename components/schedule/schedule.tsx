@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { Mark } from "@/components/art/mark";
 import { Avatar } from "@/components/ui/avatar";
 import { Button, ButtonLink } from "@/components/ui/button";
@@ -89,19 +90,21 @@ function Origins() {
   return routes
     .filter(({ inSitemap }) => inSitemap)
     .map(({ id, path, navLabel, accent, booking }) => (
-      <a
-        key={id}
-        data-part="origin"
-        data-accent={accent}
-        data-books={booking}
-        data-topic={path === "/" ? "" : navLabel}
-        href={pageAddress(path)}
-        target="_top"
-        hidden={path !== "/"}
-        className="text-link"
-      >
-        {words.back(navLabel)}
-      </a>
+      <Fragment key={id}>
+        {" "}
+        <a
+          data-part="origin"
+          data-accent={accent}
+          data-books={booking}
+          data-topic={path === "/" ? "" : navLabel}
+          href={pageAddress(path)}
+          target="_top"
+          hidden={path !== "/"}
+          className="text-link"
+        >
+          {words.back(navLabel)}
+        </a>
+      </Fragment>
     ));
 }
 
