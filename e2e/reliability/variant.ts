@@ -29,7 +29,10 @@ export async function changeSite(visitor: Page | BrowserContext, change: Change,
     if (kind === "script" || !old) return route.fulfill({ response, body });
 
     const page = new URL(route.request().url()).pathname;
-    const policy = policyFor(body, { page, frame: /frame-src/.test(old) ? (frame ?? site.bookingUrl ?? "self") : undefined });
+    const policy = policyFor(body, {
+      page,
+      frame: /frame-src/.test(old) ? (frame ?? site.bookingUrl ?? "self") : undefined,
+    });
     const policed = body.replace(
       /(<meta http-equiv="Content-Security-Policy" content=")[^"]*/i,
       (_, start) => start + policy,
