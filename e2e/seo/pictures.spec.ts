@@ -1,10 +1,15 @@
 /** Share pictures and icons, as those who fetch them see them. */
+import { existsSync, readFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
 import sharp from "sharp";
 import { ICONS } from "@/lib/icons";
 import { siteAddress } from "@/lib/site-address";
+import { MARK } from "@/lib/svg";
 import { tokenColour } from "@/lib/tokens";
 import { ExportedPage, exportedFiles, fileText, OWN as own } from "./exported";
+
+/** Beside the mark where it has a plainer one for the few pixels of a tab. */
+const SMALL_MARK = "content/mark-small.svg";
 
 for (const route of own) {
   test(`the share picture of ${route.path} is a PNG of 1200 x 630 on the page's accent, at most 100 kB`, async ({
@@ -77,23 +82,38 @@ test("favicon.ico holds 16, 32 and 48 px", async () => {
   }
 });
 
-test("in the smallest icon the planes begin and end on whole pixels", async () => {
+test("in the smallest icon the small mark's upright edges fall on whole pixels", async () => {
+  test.skip(!existsSync(SMALL_MARK) || markColours().length === 0, "no small mark in the theme's colours");
   const ico = (await exportedFiles()).get(ICONS.favicon.path) ?? Buffer.alloc(0);
   const { data, info } = await sharp(ico.subarray(ico.readUInt32LE(18)))
+    .ensureAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
-  const row = Array.from({ length: info.width }, (_, x) => {
-    const at = (8 * info.width + x) * info.channels;
-    return `#${data.subarray(at, at + 3).toString("hex")}`;
+  // Where an edge falls within a pixel, two colours mix, or one with what is behind the icon.
+  const pixels = Array.from({ length: info.width * info.height }, (_, index) => {
+    const at = index * info.channels;
+    return data.readUInt8(at + 3) === 0 ? "" : `#${data.subarray(at, at + 4).toString("hex")}`;
   });
-  const planes = ["accent-2", "overlap", "accent-1", "accent-3", "accent-4"] as const;
-  expect([...new Set(row)]).toEqual(planes.map((plane) => tokenColour(plane, "light")));
+  const pure = markColours().map((name) => `${tokenColour(name, "light")}ff`);
+  const middle = pixels.slice(8 * info.width, 9 * info.width).filter((colour) => colour !== "");
+  expect(middle.filter((colour) => !pure.includes(colour))).toEqual([]);
+  expect(pixels, "each of its colours is seen").toEqual(expect.arrayContaining(pure));
 });
 
-test("the drawn icon has the colours of both schemes", async () => {
+test("the drawn icon has the mark's colours of both schemes", async () => {
   const svg = await fileText(ICONS.drawing.path);
   const [light = "", dark = ""] = svg.split("@media (prefers-color-scheme:dark)");
-  expect(light).toContain(tokenColour("accent-1", "light"));
-  expect(dark).toContain(tokenColour("accent-1", "dark"));
+  for (const name of markColours()) {
+    expect(light).toContain(`--${name}:${tokenColour(name, "light")}`);
+    expect(dark).toContain(`--${name}:${tokenColour(name, "dark")}`);
+  }
+  // Plain colours have no scheme to follow.
+  if (markColours().length === 0) expect(svg).not.toContain("<style");
   expect(await sharp(Buffer.from(svg)).metadata()).toMatchObject({ format: "svg" });
 });
+
+/** The theme's colours, by name, that the mark for small icons is drawn in. */
+function markColours(): string[] {
+  const drawing = readFileSync(existsSync(SMALL_MARK) ? SMALL_MARK : MARK, "utf8");
+  return [...new Set([...drawing.matchAll(/var\(--([\w-]+)\)/g)].map(([, name = ""]) => name))];
+}
