@@ -30,6 +30,7 @@ async function main(): Promise<void> {
   run(MIRROR, "npm", ["run", "--silent", "check:types"]);
   run(MIRROR, "npm", ["run", "--silent", "build"]);
   run(MIRROR, "npm", ["run", "--silent", "launch-guard"]);
+  run(MIRROR, "npx", ["playwright", "test", "--project=unit", "content", "lib", "components", "tools"]);
   run(MIRROR, "npx", ["playwright", "test", "--grep", "@any-firm", "--project", "desktop", "--project", "phone"]);
 }
 

@@ -1,7 +1,10 @@
 import { expect, test } from "@playwright/test";
+import { routes } from "@/content/routes";
 import { PAGES } from "./pages";
 import { chooseShots } from "./selection";
 
+/** A page with everything that a page may have. */
+const PAGE = routes.find(({ path, canonical, booking }) => path === canonical && booking === "dialog")?.id ?? "";
 const ALL = { page: [], width: [], scheme: [], state: [] };
 
 test("a whole run shows every page at rest at the four widths and at both ends, in both schemes", () => {
@@ -16,14 +19,14 @@ test("a whole run shows every page at rest at the four widths and at both ends, 
 });
 
 test("the filters together name one picture", () => {
-  const shots = chooseShots({ page: ["talent"], width: ["360"], scheme: ["dark"], state: ["dialog"] });
+  const shots = chooseShots({ page: [PAGE], width: ["360"], scheme: ["dark"], state: ["dialog"] });
   expect(shots.map(({ page, state, width, scheme }) => [page.id, state.id, width, scheme])).toEqual([
-    ["talent", "dialog", 360, "dark"],
+    [PAGE, "dialog", 360, "dark"],
   ]);
 });
 
 test("a width that a whole run leaves out can be asked for", () => {
-  const shots = chooseShots({ ...ALL, page: ["talent"], width: ["1440"], state: ["forced-colours"] });
+  const shots = chooseShots({ ...ALL, page: [PAGE], width: ["1440"], state: ["forced-colours"] });
   expect(shots.map(({ width }) => width)).toEqual([1440, 1440]);
 });
 
@@ -32,7 +35,9 @@ test("the menu is not asked for where the bar has none", () => {
 });
 
 test("a page that there is not is answered with those that there are", () => {
-  expect(() => chooseShots({ ...ALL, page: ["pricing"] })).toThrow(/--page pricing: .*talent/);
+  expect(() => chooseShots({ ...ALL, page: ["no-such-page"] })).toThrow(
+    `There are ${PAGES.map(({ id }) => id).join(", ")}.`,
+  );
 });
 
 test("a width is a number of pixels", () => {
