@@ -50,6 +50,7 @@ function isWhole({ page, width, scheme, state }: Record<"page" | "width" | "sche
 async function takeAll(address: string, shots: readonly Shot[], anew: boolean): Promise<void> {
   if (anew) await rm(FOLDER, { recursive: true, force: true });
   const start = Date.now();
+  const taken: Shot[] = [];
   const failed: string[] = [];
   let done = 0;
 
@@ -59,9 +60,11 @@ async function takeAll(address: string, shots: readonly Shot[], anew: boolean): 
     for (let shot = queue.shift(); shot; shot = queue.shift()) {
       // One that crashed must not take the rest of the run with it.
       if (!browser.isConnected()) browser = await startBrowser();
-      await shoot(browser, address, shot, join(FOLDER, fileOf(shot))).catch((error: Error) => {
-        failed.push(`${fileOf(shot)}: ${error.message.split("\n")[0]}`);
-      });
+      try {
+        if (await shoot(browser, address, shot, join(FOLDER, fileOf(shot)))) taken.push(shot);
+      } catch (error) {
+        failed.push(`${fileOf(shot)}: ${(error as Error).message.split("\n")[0]}`);
+      }
       done++;
       say(`${done} of ${shots.length}  ${fileOf(shot)}`);
     }
@@ -72,8 +75,8 @@ async function takeAll(address: string, shots: readonly Shot[], anew: boolean): 
 
   const index = await writeIndex(FOLDER);
   const seconds = Math.round((Date.now() - start) / 1000);
-  console.log(`Pictures: ${shots.length - failed.length}, in ${seconds} s`);
-  if (shots.length <= FEW) for (const shot of shots) console.log(`  ${join(FOLDER, fileOf(shot))}`);
+  console.log(`Pictures: ${taken.length}, in ${seconds} s`);
+  if (taken.length <= FEW) for (const shot of taken) console.log(`  ${join(FOLDER, fileOf(shot))}`);
   console.log(`Look at them: ${relative(".", index)}`);
   if (failed.length > 0) throw new Error(`Not taken:\n  ${failed.join("\n  ")}`);
 }

@@ -43,9 +43,10 @@ export function startBrowser(): Promise<Browser> {
  *
  * @param file Where it goes, a PNG; the printed page, if the state has one, goes beside it as a PDF. What an earlier run
  *   left there goes first: a picture that could not be taken is not to be seen.
+ * @returns Whether it was taken: not of a page that lacks what the state needs.
  * @throws Error, if there is no such page, or it does not get into the state.
  */
-export async function shoot(browser: Browser, address: string, shot: Shot, file: string): Promise<void> {
+export async function shoot(browser: Browser, address: string, shot: Shot, file: string): Promise<boolean> {
   const { state, width, scheme } = shot;
   for (const old of [file, printed(file)]) await rm(old, { force: true });
   const context = await browser.newContext({
@@ -65,6 +66,7 @@ export async function shoot(browser: Browser, address: string, shot: Shot, file:
     const answer = await page.goto(address + shot.page.path, { waitUntil: "load" });
     if (answer?.status() !== shot.page.status)
       throw new Error(`${shot.page.path} answers ${answer?.status()}, expected ${shot.page.status}`);
+    if (state.needs && (await page.locator(state.needs).count()) === 0) return false;
     await showAll(page);
     await state.arrange?.(page);
     await mkdir(dirname(file), { recursive: true });
@@ -75,6 +77,7 @@ export async function shoot(browser: Browser, address: string, shot: Shot, file:
       animations: state.browser?.reducedMotion === "reduce" ? "allow" : "disabled",
     });
     if (state.pdf) await page.pdf({ path: printed(file), format: "A4", margin: MARGINS });
+    return true;
   } finally {
     await context.close();
   }

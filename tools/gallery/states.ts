@@ -1,5 +1,4 @@
 import type { BrowserContextOptions, Page } from "@playwright/test";
-import { glossary } from "@/content/glossary";
 import { logos } from "@/content/logos";
 import { routes, schedulePath } from "@/content/routes";
 import { site } from "@/content/site";
@@ -17,6 +16,8 @@ export interface State {
   note?: string;
   /** Ids of the pages that have it. */
   pages: readonly string[];
+  /** Selector of what a page has to hold for it. One whose content holds none goes without the picture. */
+  needs?: string;
   /** Widths in CSS px and schemes that a whole run shows it in. `--width` and `--scheme` ask for any other. */
   widths: readonly number[];
   schemes: readonly Scheme[];
@@ -53,6 +54,9 @@ const WITH_DIALOG = routes
 const EVERY = [...routes.map(({ id }) => id), "schedule", "404"];
 const WITH_BAR = [...MARKETING, "404"];
 const ONCE = [...MARKETING, "schedule", "404"];
+
+/** A term of the glossary where the text explains it (components/sections/copy.tsx). */
+const TERM = "main :is(abbr, dfn)[data-tooltip]";
 
 const ZOOMED = {
   widths: [ZOOM.width],
@@ -155,10 +159,11 @@ export const STATES: readonly State[] = [
     id: "tooltip-term",
     title: "Tooltip, term explained",
     pages: ["talent"],
+    needs: TERM,
     widths: WIDTHS,
     schemes: BOTH,
     shows: "window",
-    arrange: (page) => openTooltip(page, page.getByText(glossary[0]?.term ?? "", { exact: true }).first()),
+    arrange: (page) => openTooltip(page, page.locator(TERM).first()),
   },
   {
     id: "focus",
