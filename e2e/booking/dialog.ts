@@ -73,6 +73,14 @@ export async function pressEscape(page: Page): Promise<void> {
   await page.keyboard.press("Escape");
 }
 
+/** The focus has gone into the dialog, to its close button; from a calendar of another origin it is taken back first. */
+export async function expectFocusOnClose(page: Page): Promise<void> {
+  const { close, frame } = dialogOf(page);
+  await expectCalendar(page);
+  if (await frame.evaluate((element) => element.hasAttribute("sandbox"))) await close.focus();
+  await expect(close).toBeFocused();
+}
+
 /** Every way to close the dialog. */
 export const WAYS: readonly [way: string, leave: (page: Page) => Promise<unknown>][] = [
   ["the close button", (page) => dialogOf(page).close.click()],

@@ -4,6 +4,7 @@ import { CHROMIUM_LAUNCH } from "@/tools/browser/chromium";
 import {
   dialogOf,
   expectDialog,
+  expectFocusOnClose,
   expectPageAsBefore,
   openBy,
   openerOf,
@@ -42,7 +43,7 @@ test("a page that comes back from the cache books as before", async ({ page }) =
   await expectPageAsBefore(page);
   await leaveAndReturn(page);
   await openBy(openersOf(page).last());
-  await expect(dialogOf(page).close).toBeFocused();
+  await expectFocusOnClose(page);
 });
 
 test("a page that was left for the calendar with the dialog open has it open when it comes back", async ({ page }) => {
