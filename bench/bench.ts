@@ -10,8 +10,9 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { parseArgs } from "node:util";
 import { type Browser, chromium } from "@playwright/test";
-import { pageAddress, routes, schedulePath } from "@/content/routes";
+import { pageAddress, schedulePath } from "@/content/routes";
 import { serve } from "@/deploy/serve";
+import { OWN_PAGES } from "@/lib/navigation";
 import { CHROMIUM_LAUNCH } from "@/tools/browser/chromium";
 import { runCommand } from "@/tools/command";
 import { score } from "./lighthouse";
@@ -54,10 +55,7 @@ async function main(): Promise<void> {
     allowNegative: true,
   });
   if (!/^[1-9]\d*$/.test(values.runs)) throw new Error(`--runs: expected a number above 0, found "${values.runs}"`);
-  const all = [
-    ...routes.filter(({ path, canonical }) => path === canonical).map(({ path }) => pageAddress(path)),
-    schedulePath,
-  ];
+  const all = [...OWN_PAGES.map(({ path }) => pageAddress(path)), schedulePath];
   const pages = all.filter(
     (path) => values.page.length === 0 || values.page.some((name) => path === name || path === `/${name}/`),
   );

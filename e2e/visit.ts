@@ -3,8 +3,9 @@
  * the console, no script fails, no other origin is asked for anything, and nothing is stored on the visitor's machine.
  */
 import { test as base, expect, type Page } from "@playwright/test";
-import { notFoundRoute, pageAddress, type Route, routes, schedulePath } from "@/content/routes";
+import { notFoundRoute, pageAddress, type Route, schedulePath } from "@/content/routes";
 import { site } from "@/content/site";
+import { OWN_PAGES } from "@/lib/navigation";
 import { changeSite, withCalendar } from "./reliability/variant";
 
 export { expect };
@@ -71,9 +72,7 @@ export interface VisitedPage {
 
 /** Each page once, the 404 page included. What is the same at a second address is held so by e2e/pages/content.spec.ts. */
 export const PAGES: readonly VisitedPage[] = [
-  ...routes
-    .filter(({ path, canonical }) => path === canonical)
-    .map(({ id, path, booking }) => ({ id, address: pageAddress(path), booking })),
+  ...OWN_PAGES.map(({ id, path, booking }) => ({ id, address: pageAddress(path), booking })),
   { id: "not-found", address: notFoundRoute.path, booking: notFoundRoute.booking },
 ];
 

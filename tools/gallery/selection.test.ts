@@ -1,10 +1,10 @@
 import { expect, test } from "@playwright/test";
-import { routes } from "@/content/routes";
+import { OWN_PAGES } from "@/lib/navigation";
 import { PAGES } from "./pages";
 import { chooseShots } from "./selection";
 
 /** A page with everything that a page may have. */
-const PAGE = routes.find(({ path, canonical, booking }) => path === canonical && booking === "dialog")?.id ?? "";
+const PAGE = OWN_PAGES.find(({ booking }) => booking === "dialog")?.id ?? "";
 const ALL = { page: [], width: [], scheme: [], state: [] };
 
 test("a whole run shows every page at rest at the four widths and at both ends, in both schemes", () => {

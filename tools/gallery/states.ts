@@ -3,6 +3,7 @@ import { logos } from "@/content/logos";
 import { routes, schedulePath } from "@/content/routes";
 import { site } from "@/content/site";
 import { dialog, frame, openers } from "@/content/words";
+import { OWN_PAGES } from "@/lib/navigation";
 import { breakpoint } from "@/lib/tokens";
 import { keepOneRecord, lengthenNames } from "./fixtures";
 
@@ -47,10 +48,8 @@ const PAPER = 718;
 const ZOOM = { width: 320, height: 256, scale: 4 } as const;
 
 // /home is the landing page under a second address: at rest is enough.
-const MARKETING = routes.filter(({ path, canonical }) => path === canonical).map(({ id }) => id);
-const WITH_DIALOG = routes
-  .filter(({ id, booking }) => MARKETING.includes(id) && booking === "dialog")
-  .map(({ id }) => id);
+const MARKETING = OWN_PAGES.map(({ id }) => id);
+const WITH_DIALOG = OWN_PAGES.filter(({ booking }) => booking === "dialog").map(({ id }) => id);
 const EVERY = [...routes.map(({ id }) => id), "schedule", "404"];
 const WITH_BAR = [...MARKETING, "404"];
 const ONCE = [...MARKETING, "schedule", "404"];

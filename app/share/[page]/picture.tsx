@@ -33,9 +33,10 @@ interface Art {
 /** The mark stands on a tile of paper, so that it has its own colours on any accent. */
 const TILE = 60;
 
+const [, , width, height] = readSvg(MARK, "mark").viewBox;
+
 /** Puts the middle of the mark where the drawing begins, its longer side `size` long. */
 function markFit(size: number): string {
-  const [, , width, height] = readSvg(MARK, "mark").viewBox;
   return `scale(${size / Math.max(width, height)}) translate(${-width / 2} ${-height / 2})`;
 }
 
