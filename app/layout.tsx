@@ -32,12 +32,15 @@ export const viewport: Viewport = {
   })),
 };
 
+/** Derived once, and not for every page anew. */
+const COLOURS = themeCss(theme);
+
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang={site.language}>
       <head>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own colours, which hold no markup */}
-        <style dangerouslySetInnerHTML={{ __html: themeCss(theme) }} />
+        <style dangerouslySetInnerHTML={{ __html: COLOURS }} />
       </head>
       <body>{children}</body>
     </html>

@@ -6,7 +6,7 @@ import { imagesOf, type Records, records } from "@/content/records";
 import { checkContent, type ImageFile } from "@/content/schema/check";
 import { theme } from "@/content/theme";
 import { MARK, readSvg } from "@/lib/svg";
-import { tooAlike } from "@/lib/theme";
+import { contrastFault, tooAlike } from "@/lib/theme";
 import { runCommand } from "@/tools/command";
 import { fontFaults } from "./fonts";
 import { readPicture, SOURCE, sourceFiles } from "./images";
@@ -37,11 +37,7 @@ export async function contentFaults(content: Records, folder: string): Promise<s
 
 /** What the owner chose for the look: colours that can be told apart, and a mark that can be drawn. */
 function themeFaults(): string[] {
-  const alike = tooAlike(theme).map(
-    ({ scheme, foreground, background, ratio, least }) =>
-      `content/theme.ts: ${foreground} on ${background}, ${scheme} scheme: expected a contrast of at least ${least}:1; ` +
-      `found ${ratio.toFixed(2)}:1`,
-  );
+  const alike = tooAlike(theme).map((pair) => `content/theme.ts: ${contrastFault(pair)}`);
   return [...alike, ...faultOf(() => readSvg(MARK, "mark"))];
 }
 

@@ -8,7 +8,7 @@ import type { Shown } from "@/content/schema/records";
 import { services } from "@/content/services";
 import { site } from "@/content/site";
 import { team } from "@/content/team";
-import { listing } from "@/content/words";
+import { labels, listing } from "@/content/words";
 import { canonicalAddress } from "./metadata";
 import { addressOf } from "./site-address";
 
@@ -39,7 +39,7 @@ function sectionsOf({ id, shows }: Route): string[] {
       listing.plans,
       shown("plans", plans),
       (plan) =>
-        `${plan.title}: ${plan.priceText}. ${plan.subtitle} ${plan.features.join("; ")}. Best for: ${plan.bestFor}.`,
+        `${plan.title}: ${plan.priceText}. ${plan.subtitle} ${plan.features.join("; ")}. ${labels.bestFor}: ${plan.bestFor}.`,
     ),
     section(listing.channels, shown("channels", channels), (channel) => `${channel.title}. ${channel.description}`),
     section(

@@ -4,7 +4,7 @@ import { optimize, type PluginConfig } from "svgo";
 /** The firm's mark, for the bar, the icons and the share pictures. */
 export const MARK = "content/mark.svg";
 
-/** A drawing without its outermost element, so that it can stand in a page, an icon or beside others in a sprite. */
+/** A drawing without its outermost element, so that it can stand in a page or an icon. */
 export interface Svg {
   viewBox: readonly [left: number, top: number, width: number, height: number];
   markup: string;

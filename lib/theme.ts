@@ -119,6 +119,11 @@ export function tooAlike(theme: Theme): Pair[] {
   return pairsOf(theme).filter(({ ratio, least }) => ratio < least);
 }
 
+/** @returns what is wrong with a pair that is too much alike, in words. */
+export function contrastFault({ scheme, foreground, background, ratio, least }: Pair): string {
+  return `${foreground} on ${background}, ${scheme} scheme: expected a contrast of at least ${least}:1; found ${ratio.toFixed(2)}:1`;
+}
+
 function pairsOf(theme: Theme): Pair[] {
   return (["light", "dark"] as const).flatMap((scheme) => {
     const tokens = tokensOf(theme, scheme);

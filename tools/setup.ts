@@ -19,7 +19,7 @@ import { generateCode, loadFile, type ProxifiedModule } from "magicast";
 import type { z } from "zod";
 import { site as schema } from "@/content/schema/records";
 import { readSvg } from "@/lib/svg";
-import { type Theme, tooAlike } from "@/lib/theme";
+import { contrastFault, type Theme, tooAlike } from "@/lib/theme";
 import { runCommand } from "./command";
 
 /** One thing to ask for, and the field of content/site.ts that it becomes. */
@@ -171,11 +171,9 @@ async function choose(theme: Editable, flags: string[] | undefined, silent: bool
   const now = names.map((name) => String(accents[name]));
   let colours = flags;
   if (!colours && silent) return;
-  colours ??= (
-    await asked("One to four colours, with commas between", now.join(", "), (line) => colourFault(split(line), theme))
-  )
-    .split(OUTSIDE_BRACKETS)
-    .map((one) => one.trim());
+  colours ??= split(
+    await asked("One to four colours, with commas between", now.join(", "), (line) => colourFault(split(line), theme)),
+  );
   if (colours.join() === now.join()) return;
   const fault = colourFault(colours, theme);
   if (fault) throw new Error(`--colour: ${fault}`);
@@ -197,9 +195,7 @@ function colourFault(colours: readonly string[], theme: Editable): string | unde
   const accents = Object.fromEntries(spread(colours, 4).map((colour, index) => [`accent-${index + 1}`, colour]));
   const { paper, ink } = theme as unknown as Theme;
   const [alike] = tooAlike({ paper: String(paper), ink: String(ink), accents });
-  if (!alike) return undefined;
-  const { scheme, foreground, background, ratio, least } = alike;
-  return `${foreground} on ${background}, ${scheme} scheme: ${ratio.toFixed(2)}:1, expected at least ${least}:1`;
+  return alike && contrastFault(alike);
 }
 
 /** As many colours as are needed: those given, then each of them again, deeper. */

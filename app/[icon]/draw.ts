@@ -30,8 +30,10 @@ export async function drawIcon(icon: (typeof ICONS)[keyof typeof ICONS]): Promis
 /** The mark with the colours of both schemes in it, to be chosen by the browser. */
 function drawing(): string {
   const names = [...new Set([...SMALL.markup.matchAll(/var\((--[\w-]+)\)/g)].map(([, name = ""]) => name))];
-  const colours = (scheme: Scheme) =>
-    `:root{${names.map((name) => `${name}:${hexOf(`var(${name})`, tokens(scheme))}`).join(";")}}`;
+  const colours = (scheme: Scheme) => {
+    const properties = tokens(scheme);
+    return `:root{${names.map((name) => `${name}:${hexOf(`var(${name})`, properties)}`).join(";")}}`;
+  };
   const style = `<style>${colours("light")}@media (prefers-color-scheme:dark){${colours("dark")}}</style>`;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${frame(SMALL, 1)}">${names.length > 0 ? style : ""}${SMALL.markup}</svg>`;
 }

@@ -35,9 +35,11 @@ const LOOKS = {
   outline: "text-(--fg) [--flap:var(--fg)] [box-shadow:inset_0_0_0_1.5px_var(--fg)]",
 };
 
+const COMPACT = "button-compact min-h-11 min-w-[8.5em] py-2 pr-5.5 pl-4.5 text-small";
+
 /** Each is wide enough for short words in either font, so that what stands beside does not move when the font comes. */
 const SIZES = {
   regular: "min-h-14 min-w-[9.5em] py-3 pr-9 pl-7",
-  compact: "button-compact min-h-11 min-w-[8.5em] py-2 pr-5.5 pl-4.5 text-small",
-  bar: "button-compact min-h-11 min-w-[8.5em] py-2 pr-5.5 pl-4.5 text-small whitespace-nowrap max-xs:min-w-[7.75em] max-xs:pr-4 max-xs:pl-3",
+  compact: COMPACT,
+  bar: `${COMPACT} whitespace-nowrap max-xs:min-w-[7.75em] max-xs:pr-4 max-xs:pl-3`,
 };

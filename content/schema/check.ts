@@ -194,13 +194,13 @@ function routeFaults({ routes, site: [site] }: Records): Fault[] {
       ...(route.inSitemap && canonical !== path
         ? [fault("routes", id, "inSitemap", `false, as ${canonical} is canonical`, "true")]
         : []),
-      ...(title.length > 60
+      ...(title.length > kind.TITLE
         ? [
             fault(
               "routes",
               id,
               "title",
-              `at most 60 characters with the firm's name, not ${title.length}`,
+              `at most ${kind.TITLE} characters with the firm's name, not ${title.length}`,
               shown(title),
             ),
           ]
@@ -262,18 +262,15 @@ function planFaults({ plans }: Records): Fault[] {
   return popular.length < 2 ? [] : [fault("plans", "all", "popular", "true in one plan at most", popular.join(", "))];
 }
 
-/** The bar and the titles have room for so many characters. */
-const SHORT = 24;
-
 function nameFaults({ site }: Records): Fault[] {
   return site
-    .filter(({ name, shortName }) => name.length > SHORT && !shortName)
+    .filter(({ name, shortName }) => name.length > kind.SHORT_NAME && !shortName)
     .map(({ name }) =>
       fault(
         "site",
         name,
         "shortName",
-        `a shorter form of the name, for bar and titles: ${SHORT} characters`,
+        `a shorter form of the name, for bar and titles: ${kind.SHORT_NAME} characters`,
         "nothing",
       ),
     );

@@ -15,13 +15,19 @@ const shown = ["services", "process", "testimonials", "case-studies", "channels"
 
 export type Shown = (typeof shown)[number];
 
+/** The bar and the titles have room for so many characters of the firm's name. */
+export const SHORT_NAME = 24;
+
+/** Search results cut a longer title. */
+export const TITLE = 60;
+
 export const site = z.strictObject({
   sample: field.sample,
   /** The language that the site is written in: "en-US", "da". Dates and times are told as it tells them. */
   language: field.language,
   name: text(60),
   /** Where there is little room: the bar, titles, share pictures. Without one, the name stands there. */
-  shortName: text(24).optional(),
+  shortName: text(SHORT_NAME).optional(),
   legalName: text(100),
   tagline: text(120),
   /** Where the site is published, without a trailing slash. */
@@ -71,7 +77,7 @@ export const route = z.strictObject({
   path: field.sitePath,
   navLabel: text(24),
   /** The firm's name is added to it (lib/metadata.ts); 60 characters together. */
-  title: text(60),
+  title: text(TITLE),
   /** A word more behind the firm's name there. */
   titleSuffix: text(24).optional(),
   /** What a search result shows. */
