@@ -1,4 +1,5 @@
-import { FlowScene } from "@/components/art/flow-scene";
+import { flow } from "@/components/art/flow-scene";
+import { LayeredScene } from "@/components/art/scene";
 import { BookingLink } from "@/components/booking/booking-link";
 import { Page } from "@/components/layout/page";
 import { StructuredData } from "@/components/layout/structured-data";
@@ -55,7 +56,7 @@ export default function LandingPage() {
             <a href="/growth-marketing/">growth marketing</a>.
           </p>
         }
-        scene={<FlowScene />}
+        scene={<LayeredScene {...flow} />}
       />
       <LogoStrip id="clients" title="Trusted by" logos={logos} />
       <BuildCards

@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
-import { Scene } from "./scene";
+import { claimWords as words } from "@/content/drawings/landing";
+import type { Layers } from "./scene";
 import { falling, rising } from "./slope";
+import { Words } from "./words";
 
 /**
  * The strip: the mark of `mark.tsx` with its middle plane folded into the three automated stages. Five planes, each 132
@@ -35,12 +37,10 @@ function Plane({ at, fill, shade, overlap, overlapDepth }: Stage) {
   const falls = at % 2 === 1;
   const shape = falls ? FALLING : RISING;
   return (
-    <g className="settle">
-      <g transform={at ? `translate(${at * STEP})` : undefined}>
-        <path fill={fill} d={shape} />
-        {shade && <path fillOpacity={shade} d={shape} />}
-        {overlap && <path fill={overlap} fillOpacity={overlapDepth} d={falls ? RIDGE : VALLEY} />}
-      </g>
+    <g fill="var(--night)" transform={at ? `translate(${at * STEP})` : undefined}>
+      <path fill={fill} d={shape} />
+      {shade && <path fillOpacity={shade} d={shape} />}
+      {overlap && <path fill={overlap} fillOpacity={overlapDepth} d={falls ? RIDGE : VALLEY} />}
     </g>
   );
 }
@@ -52,93 +52,74 @@ function Sheet({ at, label, on, children }: { at: number; label: string; on: str
   // The sheets lie on a diagonal, 60 from one to the next; the 20 evens out that a sheet's slope begins at its left edge.
   const y = 96 + at * 60 + (falls ? -20 : 20);
   return (
-    <g transform={falls ? falling(x, y) : rising(x, y)}>
-      <text fontFamily="var(--font-display)" fill={on} y="-14">
+    <g transform={falls ? falling(x, y) : rising(x, y)} fill="var(--night)">
+      <Words family="display" size={22} room={98} fill={on} y="-14">
         {label}
-      </text>
-      <g className="settle [--from:-36px_0]">{children}</g>
+      </Words>
+      {children}
     </g>
   );
 }
 
-/**
- * The hero of the landing page: one claim on its way through five stages. Server-rendered and without script; the
- * groups that settle into place carry no transform of their own.
- */
-export function FlowScene() {
-  return (
-    <Scene
-      viewBox="0 0 560 468"
-      label="Claim 2291 arrives at 9:38 AM, is sorted as a refund, gets a drafted reply, is checked by Ana and is done at 9:42 AM."
-    >
-      <g fill="var(--night)" className="in-turn">
-        {STAGES.map((stage) => (
-          <Plane key={stage.at} {...stage} />
-        ))}
-      </g>
-      {/* The sheets come when the strip lies there. */}
-      <g
-        className="in-turn [--start:420ms] [--step:140ms]"
-        fontFamily="var(--font-text)"
-        fontSize="22"
-        fontWeight="600"
-        fill="var(--night)"
-      >
-        <Sheet at={0} label="Arrives" on="var(--on-accent-2)">
-          <path fillOpacity=".25" d="M8 52h102v86H8z" />
-          <path fill="var(--on-night-soft)" d="M0 44 51-4l51 48v86H0z" />
-          <path fill="var(--on-night)" d="M8 8h86v90H8z" />
-          <text x="16" y="34">
-            Claim
-          </text>
-          <text x="16" y="59">
-            #2291
-          </text>
-          <path fill="var(--on-night)" d="M0 44l51 44 51-44v86H0z" />
-          <path fillOpacity=".14" d="M0 44l51 44 51-44v86H0z" />
-          <text y="172" fill="var(--on-accent-2)">
-            9:38 AM
-          </text>
-        </Sheet>
-        <Sheet at={1} label="Sorted" on="var(--on-accent-1)">
-          <path fillOpacity=".25" d="M8 8h98v104H8z" />
-          <path fill="var(--on-night)" d="M0 0h98v104H0z" />
-          <text x="10" y="30">
-            #2291
-          </text>
-          <path fillOpacity=".25" d="M-6 72h104v28H10z" />
-          <path fill="var(--accent-4)" d="M-14 68 4 48h94v40H4z" />
-          <circle cx="5" cy="68" r="5" fill="var(--on-night)" />
-          <text x="17" y="76">
-            Refund
-          </text>
-        </Sheet>
-        <Sheet at={2} label="Drafted" on="var(--on-accent-1)">
-          <path fillOpacity=".25" d="M8 8h98v114H8z" />
-          <path fill="var(--on-night)" d="M0 0h78l20 20v94H0z" />
-          <path fill="var(--on-night-soft)" d="M78 0l20 20H78z" />
-          <text x="10" y="38">
-            Hi Jo,
-          </text>
-          <path stroke="var(--on-night-soft)" strokeWidth="4" d="M10 58h78M10 75h70M10 92h40" />
-          <path stroke="var(--accent-2)" strokeWidth="4" d="M56 82v20" />
-        </Sheet>
-        <Sheet at={3} label="Checked" on="var(--on-accent-1)">
-          <path fillOpacity=".25" d="M8 8h98v108H8z" />
-          <path fill="var(--on-night)" d="M0 0h98v108H0z" />
-          <path fill="none" stroke="var(--accent-3)" strokeWidth="12" d="M22 36l20 20 36-40" />
-          <text x="13" y="92">
-            by Ana
-          </text>
-        </Sheet>
-        <Sheet at={4} label="Done" on="var(--on-accent-4)">
-          <path fillOpacity=".25" d="M8 8h98v66H8z" />
-          <path fill="var(--on-night)" d="M0 0h98v66H0z" />
-          <text x="9" y="41" fontFamily="var(--font-display)">
-            9:42 AM
-          </text>
-        </Sheet>
-      </g>
-    </Scene>
-  );
-}
+/** The hero of the landing page: one claim on its way through five stages. */
+export const flow: Layers = {
+  viewBox: "0 0 560 468",
+  label: words.label,
+  layers: [
+    ...STAGES.map((stage) => <Plane key={stage.at} {...stage} />),
+    <Sheet key="arrives" at={0} label={words.arrives.stage} on="var(--on-accent-2)">
+      <path fillOpacity=".25" d="M8 52h102v86H8z" />
+      <path fill="var(--on-night-soft)" d="M0 44 51-4l51 48v86H0z" />
+      <path fill="var(--on-night)" d="M8 8h86v90H8z" />
+      <Words size={22} room={74} x="16" y="34">
+        {words.arrives.piece}
+      </Words>
+      <Words size={22} room={74} x="16" y="59">
+        {words.number}
+      </Words>
+      <path fill="var(--on-night)" d="M0 44l51 44 51-44v86H0z" />
+      <path fillOpacity=".14" d="M0 44l51 44 51-44v86H0z" />
+      <Words size={22} room={98} y="172" fill="var(--on-accent-2)">
+        {words.arrives.at}
+      </Words>
+    </Sheet>,
+    <Sheet key="sorted" at={1} label={words.sorted.stage} on="var(--on-accent-1)">
+      <path fillOpacity=".25" d="M8 8h98v104H8z" />
+      <path fill="var(--on-night)" d="M0 0h98v104H0z" />
+      <Words size={22} room={80} x="10" y="30">
+        {words.number}
+      </Words>
+      <path fillOpacity=".25" d="M-6 72h104v28H10z" />
+      <path fill="var(--accent-4)" d="M-14 68 4 48h94v40H4z" />
+      <circle cx="5" cy="68" r="5" fill="var(--on-night)" />
+      <Words size={22} room={76} x="17" y="76">
+        {words.sorted.tag}
+      </Words>
+    </Sheet>,
+    <Sheet key="drafted" at={2} label={words.drafted.stage} on="var(--on-accent-1)">
+      <path fillOpacity=".25" d="M8 8h98v114H8z" />
+      <path fill="var(--on-night)" d="M0 0h78l20 20v94H0z" />
+      <path fill="var(--on-night-soft)" d="M78 0l20 20H78z" />
+      <Words size={22} room={78} x="10" y="38">
+        {words.drafted.greeting}
+      </Words>
+      <path stroke="var(--on-night-soft)" strokeWidth="4" d="M10 58h78M10 75h70M10 92h40" />
+      <path stroke="var(--accent-2)" strokeWidth="4" d="M56 82v20" />
+    </Sheet>,
+    <Sheet key="checked" at={3} label={words.checked.stage} on="var(--on-accent-1)">
+      <path fillOpacity=".25" d="M8 8h98v108H8z" />
+      <path fill="var(--on-night)" d="M0 0h98v108H0z" />
+      <path fill="none" stroke="var(--accent-3)" strokeWidth="12" d="M22 36l20 20 36-40" />
+      <Words size={22} room={80} x="13" y="92">
+        {words.checked.by}
+      </Words>
+    </Sheet>,
+    <Sheet key="done" at={4} label={words.done.stage} on="var(--on-accent-4)">
+      <path fillOpacity=".25" d="M8 8h98v66H8z" />
+      <path fill="var(--on-night)" d="M0 0h98v66H0z" />
+      <Words family="display" size={22} room={84} x="9" y="41">
+        {words.done.at}
+      </Words>
+    </Sheet>,
+  ],
+};

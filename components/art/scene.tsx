@@ -21,3 +21,28 @@ export function Scene({
     </svg>
   );
 }
+
+/** A drawing in layers, from back to front, all in one frame. */
+export interface Layers {
+  /** What the drawing shows, in a sentence. */
+  label: string;
+  viewBox: string;
+  layers: readonly ReactNode[];
+}
+
+/**
+ * A drawing whose layers settle into place one after the other. Each is an SVG of its own, since browsers move whole
+ * elements without painting them anew, and parts of an SVG not.
+ */
+export function LayeredScene({ label, viewBox, layers }: Layers) {
+  return (
+    <div role="img" aria-label={label} className="in-turn grid *:col-start-1 *:row-start-1 *:overflow-visible">
+      {layers.map((layer, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: they never change places
+        <svg key={index} viewBox={viewBox} aria-hidden="true" className="settle h-auto w-full">
+          {layer}
+        </svg>
+      ))}
+    </div>
+  );
+}

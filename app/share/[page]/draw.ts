@@ -1,9 +1,9 @@
 import { createElement } from "react";
 import sharp from "sharp";
 import type { Route } from "@/content/routes";
+import { Outlines } from "@/lib/outlines";
 import { tokens } from "@/lib/tokens";
 import { fitted } from "./lines";
-import { Outlines } from "./outlines";
 import { SharePicture, TITLE } from "./picture";
 import { plainSvg } from "./plain-svg";
 

@@ -1,4 +1,4 @@
-import type { Outlines, Setting } from "./outlines";
+import type { Outlines, Setting } from "@/lib/outlines";
 
 /** How a title is set, in which room, in picture units. */
 export interface Block {

@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
-import { FlowScene } from "@/components/art/flow-scene";
+import { flow } from "@/components/art/flow-scene";
 import { GrowthScene } from "@/components/art/growth-scene";
 import { Mark } from "@/components/art/mark";
 import { ShortlistScene } from "@/components/art/shortlist-scene";
 import { SystemScene } from "@/components/art/system-scene";
 import type { ShareScene } from "@/content/scenes";
 import { shortName } from "@/content/site";
+import type { Setting } from "@/lib/outlines";
 import { MARK, readSvg } from "@/lib/svg";
-import type { Setting } from "./outlines";
 
 const WIDTH = 1200;
 const HEIGHT = 630;
@@ -57,7 +57,7 @@ const LARGE_MARK: Art = {
 
 /** The drawings that a page may name as its `shareScene`. */
 const ART: Record<ShareScene, Art> = {
-  flow: { scene: <FlowScene />, x: 622, y: 116, scale: 0.98 },
+  flow: { scene: flow.layers, x: 622, y: 116, scale: 0.98 },
   shortlist: { scene: <ShortlistScene />, x: 600, y: 15, scale: 1.072, hasGround: true },
   system: { scene: <SystemScene />, x: 634, y: 92, scale: 0.96 },
   // The months below the axis stay out of the frame, and the sheet of leads runs out of it.

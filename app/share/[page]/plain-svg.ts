@@ -4,7 +4,7 @@
  */
 import { defaultTreeAdapter as adapter, type DefaultTreeAdapterTypes, parseFragment } from "parse5";
 import { hexOf, type Properties } from "@/lib/colour";
-import type { Outlines, Setting } from "./outlines";
+import type { Outlines, Setting } from "@/lib/outlines";
 
 type SvgElement = DefaultTreeAdapterTypes.Element;
 

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import * as harfbuzz from "harfbuzzjs";
 import { type Face, type Font, shape } from "harfbuzzjs";
-import { type Family, faceOf, fontFile } from "@/lib/fonts";
+import { type Family, faceOf, fontFile } from "./fonts";
 
 /** How a run of text is set. */
 export interface Setting {
