@@ -6,6 +6,7 @@ export type { ProcessStep };
 export const processSteps: readonly ProcessStep[] = [
   {
     id: "studio-discovery",
+    sample: true,
     page: "landing",
     step: 1,
     title: "Discovery & Strategy",
@@ -14,6 +15,7 @@ export const processSteps: readonly ProcessStep[] = [
   },
   {
     id: "studio-design",
+    sample: true,
     page: "landing",
     step: 2,
     title: "Design & Architecture",
@@ -22,6 +24,7 @@ export const processSteps: readonly ProcessStep[] = [
   },
   {
     id: "studio-development",
+    sample: true,
     page: "landing",
     step: 3,
     title: "Development & Testing",
@@ -30,6 +33,7 @@ export const processSteps: readonly ProcessStep[] = [
   },
   {
     id: "studio-deployment",
+    sample: true,
     page: "landing",
     step: 4,
     title: "Deployment & Support",
@@ -38,6 +42,7 @@ export const processSteps: readonly ProcessStep[] = [
   },
   {
     id: "talent-requirement",
+    sample: true,
     page: "talent",
     step: 1,
     title: "Share Your Requirement",
@@ -46,6 +51,7 @@ export const processSteps: readonly ProcessStep[] = [
   },
   {
     id: "talent-screening",
+    sample: true,
     page: "talent",
     step: 2,
     title: "We Source & Screen",
@@ -55,6 +61,7 @@ export const processSteps: readonly ProcessStep[] = [
   },
   {
     id: "talent-interviews",
+    sample: true,
     page: "talent",
     step: 3,
     title: "Interview & Hire",
@@ -63,6 +70,7 @@ export const processSteps: readonly ProcessStep[] = [
   },
   {
     id: "ai-discovery",
+    sample: true,
     page: "ai-development",
     step: 1,
     title: "Discovery & data review",
@@ -73,6 +81,7 @@ export const processSteps: readonly ProcessStep[] = [
   },
   {
     id: "ai-prototype",
+    sample: true,
     page: "ai-development",
     step: 2,
     title: "Prototype & architecture",
@@ -83,6 +92,7 @@ export const processSteps: readonly ProcessStep[] = [
   },
   {
     id: "ai-build",
+    sample: true,
     page: "ai-development",
     step: 3,
     title: "Build & evaluation",
@@ -93,6 +103,7 @@ export const processSteps: readonly ProcessStep[] = [
   },
   {
     id: "ai-support",
+    sample: true,
     page: "ai-development",
     step: 4,
     title: "Launch & support",
@@ -101,6 +112,7 @@ export const processSteps: readonly ProcessStep[] = [
   },
   {
     id: "growth-audit",
+    sample: true,
     page: "growth-marketing",
     step: 1,
     title: "Audit",
@@ -110,6 +122,7 @@ export const processSteps: readonly ProcessStep[] = [
   },
   {
     id: "growth-plan",
+    sample: true,
     page: "growth-marketing",
     step: 2,
     title: "Plan",
@@ -118,6 +131,7 @@ export const processSteps: readonly ProcessStep[] = [
   },
   {
     id: "growth-launch",
+    sample: true,
     page: "growth-marketing",
     step: 3,
     title: "Build & launch",
@@ -126,6 +140,7 @@ export const processSteps: readonly ProcessStep[] = [
   },
   {
     id: "growth-improve",
+    sample: true,
     page: "growth-marketing",
     step: 4,
     title: "Measure & improve",

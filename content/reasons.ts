@@ -9,23 +9,27 @@ export type { Reason };
 export const landingReasons: readonly Reason[] = [
   {
     id: "price-first",
+    sample: true,
     title: "A price before we start",
     description: "Scope, price and dates fit on two pages. If we misjudged the effort, that is our cost.",
   },
   {
     id: "same-people",
+    sample: true,
     title: `The same ${counted(team.length, "person", "people")}`,
     description:
       "The people in your first call are the people who do the work: who designs it, who builds it, who keeps the dates.",
   },
   {
     id: "working-software",
+    sample: true,
     title: "Something to try every two weeks",
     description:
       "Each version runs on your data, in front of your users. You can change course, or stop, after any of them.",
   },
   {
     id: "yours-to-keep",
+    sample: true,
     title: "All of it is yours",
     description: "Code, accounts and documents are in your name from day one. Another team could take over tomorrow.",
   },
@@ -35,18 +39,21 @@ export const landingReasons: readonly Reason[] = [
 export const talentBenefits: readonly Reason[] = [
   {
     id: "cost-savings",
+    sample: true,
     title: "Cost Savings",
     description: `Clients save ${claim("solution-savings").value} of what a search of their own cost them, our fee included: no job ads, no job boards, fewer interviews.`,
     claim: "solution-savings",
   },
   {
     id: "faster-time-to-interview",
+    sample: true,
     title: "Faster Time-to-Interview",
     description: `${atStart(inWords(shortlistSize))} pre-vetted candidates in ${claim("shortlist-days").value}, tested and ready for the first interview, while they are still free.`,
     claim: "shortlist-days",
   },
   {
     id: "zero-setup-required",
+    sample: true,
     title: "Zero Setup Required",
     description:
       "No software to install, no portal to learn, no forms for your team. A call and an email thread are enough.",
@@ -57,24 +64,28 @@ export const talentBenefits: readonly Reason[] = [
 export const talentReasons: readonly Reason[] = [
   {
     id: "short-shortlists",
+    sample: true,
     title: "A shortlist that is short",
     description: `${claim("shortlist-size").value} candidates per shortlist, each with the notes of every check we made.`,
     claim: "shortlist-size",
   },
   {
     id: "few-interviews",
+    sample: true,
     title: "Interviews that end in a hire",
     description: `A ${claim("interview-to-hire").value} interview-to-hire ratio: on average you meet ${inWords(shortlistSize)} people to fill a role.`,
     claim: "interview-to-hire",
   },
   {
     id: "within-a-week",
+    sample: true,
     title: "Interviews within a week",
     description: `From mandate to interviews with all ${inWords(shortlistSize)} in ${claim("mandate-to-interviews").value}, and one of us responsible throughout.`,
     claim: "mandate-to-interviews",
   },
   {
     id: "risk-with-us",
+    sample: true,
     title: "The risk stays with us",
     description:
       "On a payroll hire you pay nothing until someone starts. If they leave within 90 days, we find the next person free.",

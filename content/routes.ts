@@ -7,6 +7,7 @@ import { atStart, inWords } from "./words";
 export { schedulePath };
 
 const landing = {
+  sample: true,
   title: "AI products and internal tools, built whole",
   description: `A team of ${inWords(team.length)} that designs, builds and runs workflow automation, internal tools and AI products for small firms. Book a free ${site.consultation.minutes}-minute consultation.`,
   shareTitle: "Software that takes work off your desk",
@@ -20,13 +21,15 @@ const landing = {
 
 /**
  * Every page of the site. Navigation, footer, metadata, share pictures, structured data, sitemap, export, budgets and
- * tests all read this list, and what may name a page is held to the ids in it (docs/add-a-page.md).
+ * tests all read this list, and what may name a page is held to the ids in it (docs/add-a-page.md). `sample` speaks for
+ * all of a page's own words: those here and those in its file in app/.
  */
 const list = [
   { id: "landing", path: "/", navLabel: "Studio", ...landing, inSitemap: true },
   { id: "home", path: "/home", navLabel: "Studio", ...landing, inSitemap: false },
   {
     id: "talent",
+    sample: true,
     path: "/talent",
     navLabel: "Talent",
     title: `Hire from a shortlist of ${inWords(shortlistSize)}`,
@@ -43,6 +46,7 @@ const list = [
   },
   {
     id: "ai-development",
+    sample: true,
     path: "/ai-development",
     navLabel: "AI development",
     title: "AI development, from trial to launch",
@@ -59,6 +63,7 @@ const list = [
   },
   {
     id: "growth-marketing",
+    sample: true,
     path: "/growth-marketing",
     navLabel: "Growth marketing",
     title: "Growth marketing measured in sales",
@@ -83,6 +88,7 @@ export const routes: readonly Route[] = list;
 
 /** What any other path gets, with status 404. Not indexed. */
 export const notFoundRoute = {
+  sample: true,
   path: "/404.html",
   title: "Page not found",
   description: "This address leads nowhere. The landing page shows what we build and how to reach us.",

@@ -5,6 +5,7 @@ export type { ServiceCard };
 export const services: readonly ServiceCard[] = [
   {
     id: "workflow-automation",
+    sample: true,
     page: "landing",
     title: "Workflow Automation",
     description:
@@ -20,6 +21,7 @@ export const services: readonly ServiceCard[] = [
   },
   {
     id: "internal-tools",
+    sample: true,
     page: "landing",
     title: "Internal Tools",
     description:
@@ -35,6 +37,7 @@ export const services: readonly ServiceCard[] = [
   },
   {
     id: "ai-first-products",
+    sample: true,
     page: "landing",
     title: "AI-First Products",
     description:
@@ -50,6 +53,7 @@ export const services: readonly ServiceCard[] = [
   },
   {
     id: "full-stack-product-development",
+    sample: true,
     page: "landing",
     title: "Full-Stack Product Development",
     description:
@@ -60,6 +64,7 @@ export const services: readonly ServiceCard[] = [
   },
   {
     id: "ai-feasibility",
+    sample: true,
     page: "ai-development",
     title: "Feasibility & strategy",
     description:
@@ -69,6 +74,7 @@ export const services: readonly ServiceCard[] = [
   },
   {
     id: "ai-assistants",
+    sample: true,
     page: "ai-development",
     title: "Assistants & agents",
     description:
@@ -83,6 +89,7 @@ export const services: readonly ServiceCard[] = [
   },
   {
     id: "document-pipelines",
+    sample: true,
     page: "ai-development",
     title: "Document & data pipelines",
     description:
@@ -92,6 +99,7 @@ export const services: readonly ServiceCard[] = [
   },
   {
     id: "ai-product-engineering",
+    sample: true,
     page: "ai-development",
     title: "AI product engineering",
     description:
@@ -101,6 +109,7 @@ export const services: readonly ServiceCard[] = [
   },
   {
     id: "search-and-content",
+    sample: true,
     page: "growth-marketing",
     title: "Search & content",
     description:
@@ -115,6 +124,7 @@ export const services: readonly ServiceCard[] = [
   },
   {
     id: "paid-advertising",
+    sample: true,
     page: "growth-marketing",
     title: "Paid advertising",
     description:
@@ -124,6 +134,7 @@ export const services: readonly ServiceCard[] = [
   },
   {
     id: "email-and-retention",
+    sample: true,
     page: "growth-marketing",
     title: "Email & retention",
     description:
@@ -133,6 +144,7 @@ export const services: readonly ServiceCard[] = [
   },
   {
     id: "conversion-and-analytics",
+    sample: true,
     page: "growth-marketing",
     title: "Conversion & analytics",
     description:

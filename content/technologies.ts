@@ -5,21 +5,25 @@ export type { TechnologyCategory };
 export const technologies: readonly TechnologyCategory[] = [
   {
     id: "models",
+    sample: true,
     title: "Models & retrieval",
     items: ["Claude", "OpenAI", "Llama", "Hugging Face", "pgvector"],
   },
   {
     id: "back-end",
+    sample: true,
     title: "Back end & data",
     items: ["Python", "Node.js", "FastAPI", "PostgreSQL", "Redis"],
   },
   {
     id: "interface",
+    sample: true,
     title: "Interface",
     items: ["TypeScript", "React", "Next.js", "React Native", "Tailwind CSS"],
   },
   {
     id: "operations",
+    sample: true,
     title: "Cloud & operations",
     items: ["AWS", "Google Cloud", "Docker", "Terraform", "GitHub Actions"],
   },

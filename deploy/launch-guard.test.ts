@@ -1,7 +1,8 @@
-import { mkdtemp, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
+import { records } from "@/content/records";
 import { handMadeSite } from "@/e2e/deploy/hand-made-site";
 import { isNoindex, kindOf } from "./headers";
 import { guardLaunch } from "./launch-guard";
@@ -19,7 +20,10 @@ const SITE: SiteFiles = new Map(
 async function folderOf(files: Record<string, string>): Promise<string> {
   const dir = await mkdtemp(path.join(tmpdir(), "launch-guard-"));
   const all = { "package.json": '{ "type": "module" }', ...files };
-  for (const [name, text] of Object.entries(all)) await writeFile(path.join(dir, name), text);
+  for (const [name, text] of Object.entries(all)) {
+    await mkdir(path.dirname(path.join(dir, name)), { recursive: true });
+    await writeFile(path.join(dir, name), text);
+  }
   return dir;
 }
 
@@ -38,7 +42,7 @@ test("each record is named once, with its own file, its name and all that is a s
     "records.ts": `import { firm } from "./firm"; import { people } from "./people";
       export const records = { firm: [firm], people };`,
   });
-  const found = (await sampleRecords(dir)).map(({ file, place, what }) => [path.basename(file), place, ...what]);
+  const found = (await sampleRecords(dir, SITE)).map(({ file, place, what }) => [path.basename(file), place, ...what]);
   expect(found).toEqual([
     [
       "firm.ts",
@@ -59,8 +63,26 @@ test("each record is named once, with its own file, its name and all that is a s
   ]);
 });
 
+test("the words of a drawing are named if a page shows it", async () => {
+  const dir = await folderOf({
+    "drawings/landing.ts": `export const flow = { sample: true, done: { at: "Done & dusted" } };
+      export const gone = { sample: true, label: "Shown nowhere" };`,
+    "schema/records.ts": "throw new Error('not read')",
+  });
+  const pages = new Map([["/index.html", Buffer.from("<p>Shown nowhere else</p><text>Done &amp; dusted</text>")]]);
+  expect(await sampleRecords(dir, pages)).toEqual([
+    { file: path.join(dir, "drawings/landing.ts"), place: "flow", what: ["sample record (sample: true)"] },
+  ]);
+});
+
+test("every kind of record says whether it is a sample", () => {
+  for (const [file, kind] of Object.entries(records)) {
+    for (const record of kind) expect(record, file).toHaveProperty("sample", expect.any(Boolean));
+  }
+});
+
 test("no two lines about the site's own records name the same one", async () => {
-  const places = (await sampleRecords("content")).map(({ file, place }) => `${file} ${place}`);
+  const places = (await sampleRecords("content", SITE)).map(({ file, place }) => `${file} ${place}`);
   expect(places).toEqual([...new Set(places)]);
   expect(places.join("\n")).not.toContain("records.ts");
 });

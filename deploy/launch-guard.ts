@@ -27,7 +27,7 @@ export async function guardLaunch(
   site: SiteFiles,
   { allowSample, content = "content", sources = ["app", "components", "lib", "export"] }: GuardOptions,
 ): Promise<SiteFiles> {
-  const written = [...(await sampleRecords(content)), ...(await sampleSources(sources, site))];
+  const written = [...(await sampleRecords(content, site)), ...(await sampleSources(sources, site))];
   // The pages show both, so they are looked at only when both are clean.
   const findings = written.length > 0 ? written : await samplePages(site, [content, "public", ...sources]);
   if (findings.length === 0) return site;
@@ -35,7 +35,8 @@ export async function guardLaunch(
   throw new Error(`${list(findings)}
 
 This is sample content and must not go public: ${findings.length} places.
-Replace them, or deploy a preview, which search engines leave out: --allow-sample`);
+Write your own in their place, then \`sample: false\`; that of a page in content/routes.ts stands for its words in app/, too.
+Or deploy a preview, which search engines leave out: --allow-sample`);
 }
 
 function list(findings: SampleFinding[]): string {

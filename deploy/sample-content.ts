@@ -19,18 +19,23 @@ const SAMPLES: [what: string, pattern: RegExp][] = [
   ["sample brand", /\bThreefold\b/gi],
 ];
 
-/** The records of all files once more: each is named where it stands. */
-const EVERYTHING = "records.ts";
+/** The words of drawings: those of one that no page shows go nowhere. */
+const DRAWINGS = /^drawings\//;
+
+/** No records of their own: all of them once more, which are named where they stand, and what a record is. */
+const NO_RECORDS = /^(records\.ts$|schema\/)|\.test\.ts$/;
 
 /**
  * Looks through all records of a content folder.
- * @param dir the folder; its own files only, tests left out
- * @returns one finding for each record
+ * @param dir the folder
+ * @param site the exported files
+ * @returns one finding for each record; of those in drawings/, for each that a page shows
  * @throws when the folder holds none: what has not been looked through must not pass
  */
-export async function sampleRecords(dir: string): Promise<SampleFinding[]> {
-  const records = (await filesBelow(dir)).filter((name) => /^[^/]+(?<!\.test)\.ts$/.test(name) && name !== EVERYTHING);
+export async function sampleRecords(dir: string, site: SiteFiles): Promise<SampleFinding[]> {
+  const records = (await filesBelow(dir)).filter((name) => name.endsWith(".ts") && !NO_RECORDS.test(name));
   if (records.length === 0) throw new Error(`${dir}: expected the records of the site, found none`);
+  const shown = shownBy(site);
   const findings: SampleFinding[] = [];
   for (const name of records) {
     const file = path.join(dir, name);
@@ -38,7 +43,8 @@ export async function sampleRecords(dir: string): Promise<SampleFinding[]> {
     // A list may be exported a second time in part, under another name.
     const seen = new Set<unknown>();
     for (const [place, record] of Object.entries(exported).flatMap(recordsOf)) {
-      const what = seen.has(record) ? [] : search(record);
+      const unseen = DRAWINGS.test(name) && !textsIn(record).some((text) => shown.includes(`>${inMarkup(text)}<`));
+      const what = seen.has(record) || unseen ? [] : search(record);
       if (typeof record === "object") seen.add(record);
       if (what.length > 0) findings.push({ file, place, what });
     }
@@ -53,7 +59,7 @@ export async function sampleRecords(dir: string): Promise<SampleFinding[]> {
  * @returns one finding for each line
  */
 export async function sampleSources(dirs: readonly string[], site: SiteFiles): Promise<SampleFinding[]> {
-  const shown = [...pagesOf(site)].map(([, text]) => text).join("\n");
+  const shown = shownBy(site);
   const findings: SampleFinding[] = [];
   for (const dir of dirs) {
     for (const name of (await filesBelow(dir)).filter((name) => /(?<!\.test)\.tsx?$/.test(name))) {
@@ -106,6 +112,20 @@ async function linesWith(words: string, dirs: readonly string[]): Promise<{ file
     }
   }
   return found;
+}
+
+function shownBy(site: SiteFiles): string {
+  return [...pagesOf(site)].map(([, text]) => text).join("\n");
+}
+
+function textsIn(value: unknown): string[] {
+  if (typeof value === "string") return [value];
+  return value !== null && typeof value === "object" ? Object.values(value).flatMap(textsIn) : [];
+}
+
+/** As React writes it into a page. */
+function inMarkup(text: string): string {
+  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 }
 
 function* pagesOf(site: SiteFiles): Generator<[file: string, text: string]> {

@@ -73,6 +73,8 @@ export type Site = z.infer<typeof site>;
 /** One page of the site. */
 export const route = z.strictObject({
   id: field.id,
+  /** Of the page's own words: those here and those in its file in app/. */
+  sample: field.sample,
   /** Where its folder is in app/: /talent is app/talent. */
   path: field.sitePath,
   navLabel: text(24),
@@ -167,6 +169,7 @@ export type Pictured = z.infer<typeof pictured>;
 
 export const service = z.strictObject({
   id: field.id,
+  sample: field.sample,
   page,
   title: text(80),
   description: text(400),
@@ -179,6 +182,7 @@ export type ServiceCard = z.infer<typeof service>;
 
 export const industry = z.strictObject({
   id: field.id,
+  sample: field.sample,
   title: text(60),
   description: text(300),
   /** For a page still to come: nothing renders it, and the path is a 404. */
@@ -189,6 +193,7 @@ export type Industry = z.infer<typeof industry>;
 
 export const processStep = z.strictObject({
   id: field.id,
+  sample: field.sample,
   page,
   /** From 1, without gaps on a page. */
   step: field.wholeNumber(1, 12),
@@ -244,13 +249,19 @@ export const channel = z.strictObject({
 
 export type Channel = z.infer<typeof channel>;
 
-export const technologyCategory = z.strictObject({ id: field.id, title: text(40), items: listOf(text(40)) });
+export const technologyCategory = z.strictObject({
+  id: field.id,
+  sample: field.sample,
+  title: text(40),
+  items: listOf(text(40)),
+});
 
 export type TechnologyCategory = z.infer<typeof technologyCategory>;
 
 /** A short argument with a heading. */
 export const reason = z.strictObject({
   id: field.id,
+  sample: field.sample,
   title: text(80),
   description: text(300),
   /** The figure that it rests on. Without one the words stand alone. */
@@ -262,6 +273,7 @@ export type Reason = z.infer<typeof reason>;
 /** A term of the trade that copy cannot avoid. Its explanation opens on hover and focus; nothing depends on it. */
 export const term = z.strictObject({
   id: field.id,
+  sample: field.sample,
   /** As it stands in copy. */
   term: text(30),
   explanation: text(200),

@@ -3,6 +3,7 @@ import type { Term } from "./schema/records";
 export const glossary: readonly Term[] = [
   {
     id: "garanti",
+    sample: false,
     term: "garanti",
     explanation: "Stopper den ansatte inden for seks måneder, finder vi den næste uden nyt honorar.",
   },

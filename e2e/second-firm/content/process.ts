@@ -5,6 +5,7 @@ export type { ProcessStep };
 export const processSteps: readonly ProcessStep[] = [
   {
     id: "samtale",
+    sample: false,
     page: "forside",
     step: 1,
     title: "Samtale",
@@ -12,6 +13,7 @@ export const processSteps: readonly ProcessStep[] = [
   },
   {
     id: "forundersoegelse",
+    sample: false,
     page: "forside",
     step: 2,
     title: "Forundersøgelse",
@@ -19,6 +21,7 @@ export const processSteps: readonly ProcessStep[] = [
   },
   {
     id: "aftale",
+    sample: false,
     page: "forside",
     step: 3,
     title: "Aftale på to sider",
@@ -26,6 +29,7 @@ export const processSteps: readonly ProcessStep[] = [
   },
   {
     id: "arbejde",
+    sample: false,
     page: "forside",
     step: 4,
     title: "Arbejde, I kan se",
@@ -33,6 +37,7 @@ export const processSteps: readonly ProcessStep[] = [
   },
   {
     id: "overdragelse",
+    sample: false,
     page: "forside",
     step: 5,
     title: "Overdragelse",
@@ -40,6 +45,7 @@ export const processSteps: readonly ProcessStep[] = [
   },
   {
     id: "stillingen",
+    sample: false,
     page: "rekruttering",
     step: 1,
     title: "Vi kommer forbi",
@@ -47,6 +53,7 @@ export const processSteps: readonly ProcessStep[] = [
   },
   {
     id: "soegning",
+    sample: false,
     page: "rekruttering",
     step: 2,
     title: "Vi søger, hvor de er",
@@ -54,6 +61,7 @@ export const processSteps: readonly ProcessStep[] = [
   },
   {
     id: "proeve",
+    sample: false,
     page: "rekruttering",
     step: 3,
     title: "Prøve og referencer",
@@ -61,6 +69,7 @@ export const processSteps: readonly ProcessStep[] = [
   },
   {
     id: "moede",
+    sample: false,
     page: "rekruttering",
     step: 4,
     title: "I møder fire",
@@ -68,6 +77,7 @@ export const processSteps: readonly ProcessStep[] = [
   },
   {
     id: "opfoelgning",
+    sample: false,
     page: "rekruttering",
     step: 5,
     title: "Vi ringer igen",
@@ -75,6 +85,7 @@ export const processSteps: readonly ProcessStep[] = [
   },
   {
     id: "software-skitse",
+    sample: false,
     page: "software",
     step: 1,
     title: "Skitse og pris",
@@ -84,6 +95,7 @@ export const processSteps: readonly ProcessStep[] = [
   },
   {
     id: "software-udgave",
+    sample: false,
     page: "software",
     step: 2,
     title: "Første udgave",
@@ -93,6 +105,7 @@ export const processSteps: readonly ProcessStep[] = [
   },
   {
     id: "software-drift",
+    sample: false,
     page: "software",
     step: 3,
     title: "I drift og videre",
@@ -101,6 +114,7 @@ export const processSteps: readonly ProcessStep[] = [
   },
   {
     id: "raad-samtaler",
+    sample: false,
     page: "raadgivning",
     step: 1,
     title: "Samtaler",
@@ -109,6 +123,7 @@ export const processSteps: readonly ProcessStep[] = [
   },
   {
     id: "raad-billede",
+    sample: false,
     page: "raadgivning",
     step: 2,
     title: "Fælles billede",
@@ -117,6 +132,7 @@ export const processSteps: readonly ProcessStep[] = [
   },
   {
     id: "raad-veje",
+    sample: false,
     page: "raadgivning",
     step: 3,
     title: "To veje",
@@ -125,6 +141,7 @@ export const processSteps: readonly ProcessStep[] = [
   },
   {
     id: "raad-beslutning",
+    sample: false,
     page: "raadgivning",
     step: 4,
     title: "Beslutning",
@@ -133,6 +150,7 @@ export const processSteps: readonly ProcessStep[] = [
   },
   {
     id: "raad-foerste",
+    sample: false,
     page: "raadgivning",
     step: 5,
     title: "De første hundrede dage",

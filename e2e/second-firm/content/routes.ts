@@ -8,6 +8,7 @@ export { schedulePath };
 const list = [
   {
     id: "forside",
+    sample: false,
     path: "/",
     navLabel: "Forside",
     title: "Rekruttering, software og rådgivning",
@@ -21,6 +22,7 @@ const list = [
   },
   {
     id: "rekruttering",
+    sample: false,
     path: "/rekruttering",
     navLabel: "Rekruttering",
     title: "Rekruttering uden lange lister",
@@ -36,6 +38,7 @@ const list = [
   },
   {
     id: "software",
+    sample: false,
     path: "/software",
     navLabel: "Softwareudvikling",
     title: "Software til arbejdet, som det er",
@@ -50,6 +53,7 @@ const list = [
   },
   {
     id: "raadgivning",
+    sample: false,
     path: "/raadgivning",
     navLabel: "Ledelsesrådgivning",
     title: "Rådgivning, der ender i en beslutning",
@@ -71,6 +75,7 @@ export const routes: readonly Route[] = list;
 
 /** What any other path gets, with status 404. Not indexed. */
 export const notFoundRoute = {
+  sample: false,
   path: "/404.html",
   title: "Siden findes ikke",
   description: "Adressen fører ingen steder hen. På forsiden står, hvad vi laver, og hvordan I får fat i os.",

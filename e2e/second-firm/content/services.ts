@@ -5,6 +5,7 @@ export type { ServiceCard };
 export const services: readonly ServiceCard[] = [
   {
     id: "mennesker",
+    sample: false,
     page: "forside",
     title: "Mennesker",
     description:
@@ -14,6 +15,7 @@ export const services: readonly ServiceCard[] = [
   },
   {
     id: "systemer",
+    sample: false,
     page: "forside",
     title: "Systemer",
     description:
@@ -23,6 +25,7 @@ export const services: readonly ServiceCard[] = [
   },
   {
     id: "raad",
+    sample: false,
     page: "forside",
     title: "Gode råd",
     description:
@@ -32,6 +35,7 @@ export const services: readonly ServiceCard[] = [
   },
   {
     id: "interne-systemer",
+    sample: false,
     page: "software",
     title: "Interne systemer",
     description:
@@ -41,6 +45,7 @@ export const services: readonly ServiceCard[] = [
   },
   {
     id: "integrationer",
+    sample: false,
     page: "software",
     title: "Integrationer og dataudveksling",
     description:
@@ -50,6 +55,7 @@ export const services: readonly ServiceCard[] = [
   },
   {
     id: "selvbetjening",
+    sample: false,
     page: "software",
     title: "Selvbetjening",
     description:
@@ -59,6 +65,7 @@ export const services: readonly ServiceCard[] = [
   },
   {
     id: "organisation",
+    sample: false,
     page: "raadgivning",
     title: "Organisation og ledelse",
     description:
@@ -68,6 +75,7 @@ export const services: readonly ServiceCard[] = [
   },
   {
     id: "digitalisering",
+    sample: false,
     page: "raadgivning",
     title: "Digitalisering, der kan betale sig",
     description:
@@ -77,6 +85,7 @@ export const services: readonly ServiceCard[] = [
   },
   {
     id: "generationsskifte",
+    sample: false,
     page: "raadgivning",
     title: "Generationsskifte",
     description:
@@ -86,6 +95,7 @@ export const services: readonly ServiceCard[] = [
   },
   {
     id: "bestyrelse",
+    sample: false,
     page: "raadgivning",
     title: "Bestyrelsesarbejde",
     description: "Vi sætter den første bestyrelse, laver et årshjul og sidder med de første to år, hvis I vil.",
@@ -94,6 +104,7 @@ export const services: readonly ServiceCard[] = [
   },
   {
     id: "anden-mening",
+    sample: false,
     page: "raadgivning",
     title: "En anden mening",
     description: "I har et tilbud, en kontrakt eller en plan. Vi læser den og siger, hvad vi selv ville gøre.",

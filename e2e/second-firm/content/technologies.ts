@@ -3,7 +3,12 @@ import type { TechnologyCategory } from "./schema/records";
 export type { TechnologyCategory };
 
 export const technologies: readonly TechnologyCategory[] = [
-  { id: "brugerflade", title: "Brugerflade", items: ["TypeScript", "React", "Svelte"] },
-  { id: "server", title: "Server og data", items: [".NET", "C#", "PostgreSQL", "SQL Server", "Redis"] },
-  { id: "integration", title: "Integrationer", items: ["e-conomic", "Business Central", "MitID", "NemKonto", "EDI"] },
+  { id: "brugerflade", sample: false, title: "Brugerflade", items: ["TypeScript", "React", "Svelte"] },
+  { id: "server", sample: false, title: "Server og data", items: [".NET", "C#", "PostgreSQL", "SQL Server", "Redis"] },
+  {
+    id: "integration",
+    sample: false,
+    title: "Integrationer",
+    items: ["e-conomic", "Business Central", "MitID", "NemKonto", "EDI"],
+  },
 ];
