@@ -1,5 +1,6 @@
 import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
+import { faults } from "@/.cache/content-state.json";
 import { site } from "@/content/site";
 import { theme } from "@/content/theme";
 import { ICONS } from "@/lib/icons";
@@ -42,7 +43,8 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own colours, which hold no markup */}
         <style dangerouslySetInnerHTML={{ __html: COLOURS }} />
       </head>
-      <body>{children}</body>
+      {/* Never in a build, which stops at them. */}
+      <body>{faults.length > 0 ? <pre className="p-4 whitespace-pre-wrap">{faults.join("\n\n")}</pre> : children}</body>
     </html>
   );
 }

@@ -5,7 +5,7 @@
 import { spawn } from "node:child_process";
 
 const TSX = "node_modules/tsx/dist/cli.mjs";
-const WATCH = ["watch", "--clear-screen=false", "--include", "content/images/**", "export/prepare.ts"];
+const WATCH = ["watch", "--clear-screen=false", "--include", "content/**", "export/prepare.ts"];
 
 const WATCHER = spawn(process.execPath, [TSX, ...WATCH], { stdio: ["ignore", "inherit", "inherit"] });
 const SERVER = spawn(process.execPath, ["node_modules/next/dist/bin/next", "dev", ...process.argv.slice(2)], {

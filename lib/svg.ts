@@ -14,16 +14,23 @@ export interface Svg {
 const REFUSED =
   /<(script|foreignObject|iframe|image|audio|video|a)\b|\son\w+=|(?:href|src)=["'](?!#)|@import|url\(["']?(?!#)/i;
 
+/** In bytes: what drawing programs need for any mark. More holds a photograph or a traced picture, point by point. */
+const LARGEST = 300_000;
+
 /**
  * Reads an SVG file as drawing programs write it and cleans it: editors' data, comments and hidden parts go, styles
  * become attributes (the site's policy refuses others), and ids are told apart from those of other drawings.
  *
  * @param file Path from the project's root.
  * @param id What its own ids begin with.
- * @throws Error naming the file, if it is no SVG, has no size, is empty, or holds what has no place in a drawing.
+ * @throws Error naming the file, if it is no SVG, has no size, is empty, is huge, or holds what has no place in a drawing.
  */
 export function readSvg(file: string, id: string): Svg {
   const source = readFileSync(file, "utf8");
+  if (source.length > LARGEST) {
+    const [most, size] = [LARGEST, source.length].map((bytes) => `${Math.round(bytes / 1000)} kB`);
+    throw new Error(`${file}: expected a drawing of at most ${most}, found ${size}: export it as plain shapes`);
+  }
   const refused = REFUSED.exec(source.replaceAll(/<!--.*?-->/gs, ""))?.[0];
   if (refused) throw new Error(`${file}: expected shapes alone, found ${refused.trim()}`);
   const plugins: PluginConfig[] = [

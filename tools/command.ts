@@ -11,7 +11,18 @@ export async function runCommand(file: string, command: () => Promise<void> | vo
   try {
     await command();
   } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
+    console.error(inOwnWords(error));
     process.exitCode = 1;
   }
 }
+
+/** @returns what an error says, and of one that nobody foresaw where it happened: its message alone would name no file. */
+export function inOwnWords(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const { name, message, stack = "" } = error;
+  const [, place] = stack.replaceAll(pathToFileURL(`${process.cwd()}/`).href, "").match(OWN_LINE) ?? [];
+  return name === "Error" || !place ? message : `${place}: ${message}`;
+}
+
+/** In a stack, the first line of the project's own sources. */
+const OWN_LINE = /\(?((?:content|app|components|lib|export|deploy|tools)\/[^\s():]+:\d+):\d+/;

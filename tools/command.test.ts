@@ -1,0 +1,14 @@
+import { expect, test } from "@playwright/test";
+import { inOwnWords } from "./command";
+
+test("an error that nobody foresaw is told with its place, and one with a message of its own by that alone", () => {
+  const [gone] = [] as unknown as [{ title: string }];
+  let told = "";
+  try {
+    String(gone.title);
+  } catch (error) {
+    told = inOwnWords(error);
+  }
+  expect(told).toMatch(/^tools\/command\.test\.ts:\d+: Cannot read properties of undefined/);
+  expect(inOwnWords(new Error("content/team.ts: no such person"))).toBe("content/team.ts: no such person");
+});
