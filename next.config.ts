@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { realpathSync } from "node:fs";
 import { basename, dirname } from "node:path";
 import type { NextConfig } from "next";
-import { PHASE_PRODUCTION_BUILD } from "next/constants";
+import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from "next/constants";
 
 /**
  * What pages need before they are built: content that holds, and its pictures. `npm run build` sees to it by itself; done
@@ -20,7 +20,8 @@ function prepare(phase: string): void {
 export default function config(phase: string): NextConfig {
   prepare(phase);
   return {
-    output: "export",
+    // The dev server would answer 500 for an address that is not there, and not with the 404 page.
+    output: phase === PHASE_DEVELOPMENT_SERVER ? undefined : "export",
     // With a slash, every host finds the page: `talent/index.html` needs no rewriting.
     trailingSlash: true,
     // `npm run build` exports into a folder of its own and finishes the site from there (export/build.ts). `npm run dev`

@@ -11,6 +11,7 @@ import { runCommand } from "@/tools/command";
 import { fontFaults } from "./fonts";
 import { readPicture, SOURCE, sourceFiles } from "./images";
 import { readLogo } from "./logos";
+import { pageFaults } from "./pages";
 
 /**
  * @param folder The pictures.
@@ -73,7 +74,12 @@ function unreadable(error: unknown): ImageFile {
 
 /** @throws Error with one line for each fault in the content of this site. */
 export async function checkOwnContent(): Promise<void> {
-  const faults = [...(await contentFaults(records, SOURCE)), ...themeFaults(), ...(await fontFaults())];
+  const faults = [
+    ...(await contentFaults(records, SOURCE)),
+    ...(await pageFaults()),
+    ...themeFaults(),
+    ...(await fontFaults()),
+  ];
   if (faults.length > 0) {
     throw new Error(
       [...faults, `${faults.length} ${faults.length === 1 ? "fault" : "faults"} in the content.`].join("\n"),

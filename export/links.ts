@@ -3,9 +3,7 @@ import { join } from "node:path";
 import { fileAt, REDIRECTS } from "@/deploy/headers";
 import { filesBelow } from "./files";
 import { attribute, elements, parsePage } from "./html";
-
-/** What the words of pages are written in. */
-const SOURCES = ["app", "components", "content"];
+import { SOURCES } from "./pages";
 
 /**
  * Step: stops where a link leads to a page of the site, or to a place in one, that is not there.

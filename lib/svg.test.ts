@@ -28,6 +28,11 @@ for (const [found, svg, message] of [
     '<svg viewBox="0 0 1 1"><path onclick="x()" d="M0 0h1v1z"/></svg>',
     "expected shapes alone, found onclick=",
   ],
+  [
+    "too many points",
+    `<svg viewBox="0 0 1 1"><path d="M0 0${"h1".repeat(160_000)}"/></svg>`,
+    "expected a drawing of at most 300 kB, found 320 kB",
+  ],
   ["a picture", '<svg viewBox="0 0 1 1"><image href="data:,"/></svg>', "expected shapes alone, found <image"],
   [
     "no size",
