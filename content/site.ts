@@ -48,7 +48,7 @@ export const site: Site = {
     end: "17:00",
     slotMinutes: 30,
     businessDays: 10,
-    // The federal holidays. Where one falls on a weekend, add the date on which you keep it.
+    // Days off. Where one that you keep falls on a weekend, add the date on which you make up for it.
     closed: [
       "01-01", // New Year's Day
       { month: 1, weekday: 1, nth: 3 }, // Martin Luther King Jr. Day

@@ -56,6 +56,25 @@ test("what the flags say stands in the records, and nothing else changes; again 
   expect([read("site.ts"), read("theme.ts")]).toEqual([records, theme]);
 });
 
+test("in another country the days off, the region and the legal name are not those of before, and the end says so", async ({
+  browserName: _,
+}, info) => {
+  const folder = copied(info.outputPath());
+  const country = site.address.country === "PT" ? "FI" : "PT";
+  const flags = ["--name", "Fio", "--short-name", "", "--country", country];
+  const { status, output } = setUp(folder, ...flags);
+  expect(status).toBe(0);
+  const written = readFileSync(join(folder, "content/site.ts"), "utf8");
+  expect(written).toContain("closed: []");
+  expect(written).not.toContain("region:");
+  expect(output.includes("workingHours.closed: none now")).toBe(site.workingHours.closed.length > 0);
+  if (site.legalName.includes(site.name)) expect(written).toContain('legalName: "Fio"');
+  // What is written afterwards stays.
+  writeFileSync(join(folder, "content/site.ts"), written.replace("closed: []", 'closed: ["04-25"]'));
+  expect(setUp(folder, ...flags).status).toBe(0);
+  expect(readFileSync(join(folder, "content/site.ts"), "utf8")).toContain('closed: ["04-25"]');
+});
+
 for (const [flags, message] of [
   [["--start", "8:30"], '--start: expected a time from 00:00 to 24:00, written "08:30"; found "8:30"'],
   [["--calendar", "https://calendar.app.google/x"], "--calendar: expected Google's long address"],

@@ -5,7 +5,7 @@
  *
  * For a script: every question is a flag, and with --yes what no flag says stays as it is.
  *
- *   npm run setup -- --yes --name "Nordlys Rekruttering" --colour "#0b6e4f" --logo ~/logo.svg --keep-one
+ *   npm run setup -- --yes --name "Nordlys Rekruttering" --calendar https://cal.com/nordlys/30min/embed --colour "#0b6e4f" --logo ~/logo.svg --keep-one
  */
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
@@ -18,6 +18,7 @@ import { converter, formatHex, parse } from "culori";
 import { generateCode, loadFile, type ProxifiedModule } from "magicast";
 import type { z } from "zod";
 import { site as schema } from "@/content/schema/records";
+import { filesBelow } from "@/export/files";
 import { readSvg } from "@/lib/svg";
 import { contrastFault, type Theme, tooAlike } from "@/lib/theme";
 import { runCommand } from "./command";
@@ -108,9 +109,10 @@ async function main(): Promise<void> {
   const siteFile = "content/site.ts";
   const siteCode = await loadFile(siteFile);
   const site = siteCode.exports.site;
-  const before = nameOf(site);
+  const before = { name: nameOf(site), whole: String(site.name), country: String(site.address.country) };
   for (const question of QUESTIONS) await answer(site, question, given[question.flag], given.yes);
-  site.consultation.subject = site.consultation.subject.replaceAll(before, nameOf(site));
+  site.consultation.subject = site.consultation.subject.replaceAll(before.name, nameOf(site));
+  const left = followUp(site, before, given);
   changed.set(siteFile, generateCode(siteCode).code);
 
   const themeFile = "content/theme.ts";
@@ -134,8 +136,39 @@ async function main(): Promise<void> {
   await writeAll(changed);
   if (logo) await rm("content/mark-small.svg", { force: true });
   const samples = await remaining();
+  if (left.length > 0) prompt.note(left.join("\n"), "To look at in content/site.ts");
   prompt.note(samples.join("\n") || "nothing", "Still sample");
   prompt.outro("Next: npm run dev shows it while you edit content/; npm test says whether all holds.");
+}
+
+/**
+ * Takes away what was true of the firm before alone, where nobody has said what is true of this one.
+ *
+ * @returns a line for each, with what to write.
+ */
+function followUp(
+  site: ProxifiedModule["exports"],
+  before: { whole: string; country: string },
+  given: Record<string, unknown>,
+): string[] {
+  const left: string[] = [];
+  if (given["legal-name"] === undefined && site.name !== before.whole && site.legalName.includes(before.whole)) {
+    site.legalName = String(site.name);
+    left.push(`legalName: now "${site.name}"; the footer shows it, so write it as the register has it`);
+  }
+  if (site.address.country === before.country) return left;
+  if (given.region === undefined && site.address.region) {
+    delete site.address.region;
+    left.push("address.region: none now; where addresses name it, write it");
+  }
+  if (site.workingHours.closed.length > 0) {
+    site.workingHours.closed = [];
+    left.push(
+      `workingHours.closed: none now, as those of ${before.country} are not ${site.address.country}’s. Write yours:`,
+      '  "12-25" for every year, "2027-03-26" for one, { month: 11, weekday: 4, nth: "last" } for a last Thursday',
+    );
+  }
+  return left;
 }
 
 /** @returns what the firm is called where there is little room. */
@@ -249,7 +282,7 @@ function formatted(file: string, code: string): string {
 
 /** @returns a line for each file that still holds samples. */
 async function remaining(): Promise<string[]> {
-  const files = ["site", "claims", ...LISTS].map((name) => `content/${name}.ts`);
+  const files = (await filesBelow("content")).filter((name) => name.endsWith(".ts")).map((name) => `content/${name}`);
   const counts = await Promise.all(
     files.map(async (file) => [file, (await readFile(file, "utf8")).match(/\bsample: true\b/g)?.length ?? 0] as const),
   );
