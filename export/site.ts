@@ -6,6 +6,7 @@ import { writeHostFiles } from "@/deploy/host-files";
 import { siteAddress } from "@/lib/site-address";
 import { checkBudgets } from "./budgets";
 import { checkOwnContent } from "./check-content";
+import { tellState } from "./content-state";
 import { finish, MADE, PAGES } from "./finish";
 import { makeFonts } from "./fonts";
 import { makeImages } from "./images";
@@ -24,7 +25,7 @@ export async function makeSite(target: string): Promise<void> {
   await checkOwnContent();
   const owners = await publicFiles();
   checkPublic(owners, MADE);
-  await Promise.all([makeImages(imagesOf(records)), makeFonts()]);
+  await Promise.all([makeImages(imagesOf(records)), makeFonts(), tellState([])]);
   await rm(EXPORT, { recursive: true, force: true });
   nextBuild();
   await finish(EXPORT, target, owners);

@@ -1,5 +1,4 @@
 import type { BrowserContextOptions, Page } from "@playwright/test";
-import { logos } from "@/content/logos";
 import { routes, schedulePath } from "@/content/routes";
 import { site } from "@/content/site";
 import { dialog, frame, openers } from "@/content/words";
@@ -54,6 +53,9 @@ const EVERY = [...routes.map(({ id }) => id), "schedule", "404"];
 const WITH_BAR = [...MARKETING, "404"];
 const ONCE = [...MARKETING, "schedule", "404"];
 
+/** A person of the team with a tooltip (components/sections/team-strip.tsx), and a client (logo-strip.tsx). */
+const PERSON = "main :is(a, [role=img])[data-tooltip]:has(.avatar)";
+const CLIENT = "main [role=img][data-tooltip]:has(> img)";
 /** A term of the glossary where the text explains it (components/sections/copy.tsx). */
 const TERM = "main :is(abbr, dfn)[data-tooltip]";
 
@@ -82,6 +84,7 @@ export const STATES: readonly State[] = [
     widths: WIDTHS,
     schemes: BOTH,
     shows: "window",
+    before: standInForCalendar,
     async arrange(page) {
       await openDialog(page);
       await page.frameLocator("iframe").getByRole("heading").first().waitFor({ state: "attached" });
@@ -139,25 +142,27 @@ export const STATES: readonly State[] = [
   {
     id: "tooltip-team",
     title: "Tooltip, team",
-    pages: ["talent"],
+    pages: WITH_DIALOG,
+    needs: PERSON,
     widths: WIDTHS,
     schemes: BOTH,
     shows: "window",
-    arrange: (page) => openTooltip(page, page.locator("#team [data-tooltip]").first()),
+    arrange: (page) => openTooltip(page, page.locator(PERSON).first()),
   },
   {
     id: "tooltip-mark",
     title: "Tooltip, client’s mark",
-    pages: ["landing"],
+    pages: WITH_DIALOG,
+    needs: CLIENT,
     widths: WIDTHS,
     schemes: BOTH,
     shows: "window",
-    arrange: (page) => openTooltip(page, page.getByRole("img", { name: logos.at(-1)?.name, exact: true })),
+    arrange: (page) => openTooltip(page, page.locator(CLIENT).last()),
   },
   {
     id: "tooltip-term",
     title: "Tooltip, term explained",
-    pages: ["talent"],
+    pages: WITH_DIALOG,
     needs: TERM,
     widths: WIDTHS,
     schemes: BOTH,
@@ -277,7 +282,7 @@ export const STATES: readonly State[] = [
   {
     id: "zoom-menu",
     title: "400 % zoom, menu open",
-    pages: ["landing", "talent"],
+    pages: WITH_DIALOG,
     ...ZOOMED,
     arrange: openMenu,
   },
@@ -286,12 +291,22 @@ export const STATES: readonly State[] = [
     title: "400 % zoom, booking dialog",
     pages: WITH_DIALOG,
     ...ZOOMED,
+    before: standInForCalendar,
     arrange: openDialog,
   },
 ];
 
 function isCalendar(url: URL): boolean {
-  return url.pathname === schedulePath || url.href === site.bookingUrl;
+  return url.pathname === schedulePath || (site.bookingUrl !== null && url.href === new URL(site.bookingUrl).href);
+}
+
+/** A calendar of another origin is not asked from here: a page with its title and address answers in its place. */
+async function standInForCalendar(page: Page): Promise<void> {
+  const { bookingUrl, consultation } = site;
+  if (!bookingUrl) return;
+  const words = `<h1>${consultation.title}</h1><p>${new URL(bookingUrl).host}</p>`;
+  const body = `<!doctype html><meta charset="utf-8"><body style="font-family:sans-serif;padding:2rem">${words}`;
+  await page.route(isCalendar, (route) => route.fulfill({ contentType: "text/html", body }));
 }
 
 /** The clock is ours from here on, so that nobody has to wait for the note. */

@@ -8,6 +8,7 @@ import type { ShareScene } from "@/content/scenes";
 import { shortName } from "@/content/site";
 import type { Setting } from "@/lib/outlines";
 import { MARK, readSvg } from "@/lib/svg";
+import { isFilled } from "./filled";
 
 const WIDTH = 1200;
 const HEIGHT = 630;
@@ -30,10 +31,12 @@ interface Art {
   hasGround?: boolean;
 }
 
-/** The mark stands on a tile of paper, so that it has its own colours on any accent. */
+/** The mark stands on a tile of paper, so that it has its own colours on any accent; one with a ground is its own tile. */
 const TILE = 60;
 
-const [, , width, height] = readSvg(MARK, "mark").viewBox;
+const MARK_DRAWN = readSvg(MARK, "mark");
+const [, , width, height] = MARK_DRAWN.viewBox;
+const HAS_GROUND = await isFilled(MARK_DRAWN);
 
 /** Puts the middle of the mark where the drawing begins, its longer side `size` long. */
 function markFit(size: number): string {
@@ -86,8 +89,10 @@ export function SharePicture({
       {!art.hasGround && <path fill="var(--paper)" d={SHEET} />}
       <g transform={`translate(${art.x} ${art.y}) scale(${art.scale})`}>{art.scene}</g>
       <g fill="var(--on-accent)" color="var(--on-accent)" fontFamily="var(--font-display)" fontWeight={700}>
-        <path fill="var(--paper)" d={`M${MARGIN} ${MARGIN - 12}h${TILE}v${TILE}h-${TILE}z`} />
-        <g transform={`translate(${MARGIN + TILE / 2} ${MARGIN - 12 + TILE / 2}) ${markFit(TILE * 0.72)}`}>
+        {!HAS_GROUND && <path fill="var(--paper)" d={`M${MARGIN} ${MARGIN - 12}h${TILE}v${TILE}h-${TILE}z`} />}
+        <g
+          transform={`translate(${MARGIN + TILE / 2} ${MARGIN - 12 + TILE / 2}) ${markFit(HAS_GROUND ? TILE : TILE * 0.72)}`}
+        >
           <Mark place="tile" />
         </g>
         <text x={MARGIN + TILE + 20} y={MARGIN + 30} fontSize={38} letterSpacing={-0.8}>
