@@ -3,11 +3,15 @@
  * each change in content/.
  */
 import { spawn } from "node:child_process";
+import { existsSync } from "node:fs";
+import { setTimeout } from "node:timers/promises";
 
 const TSX = "node_modules/tsx/dist/cli.mjs";
 const WATCH = ["watch", "--clear-screen=false", "--include", "content/**", "export/prepare.ts"];
 
 const WATCHER = spawn(process.execPath, [TSX, ...WATCH], { stdio: ["ignore", "inherit", "inherit"] });
+// Next would take what a fresh clone has not made yet for missing.
+while (!existsSync(".cache/content-state.json") && WATCHER.exitCode === null) await setTimeout(100);
 const SERVER = spawn(process.execPath, ["node_modules/next/dist/bin/next", "dev", ...process.argv.slice(2)], {
   stdio: "inherit",
 });
