@@ -57,6 +57,7 @@ export default function LandingPage() {
           </p>
         }
         scene={<LayeredScene {...flow} />}
+        bleeds
       />
       <LogoStrip id="clients" title="Trusted by" logos={logos} />
       <BuildCards
