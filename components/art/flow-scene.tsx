@@ -54,7 +54,7 @@ function Sheet({ at, label, on, children }: { at: number; label: string; on: str
   const falls = at % 2 === 1;
   const x = at * STEP + (at ? 29 : 16);
   // The sheets lie on a diagonal; the 20 evens out that a sheet's slope begins at its left edge.
-  const y = 120 + (at % 5) * 82 + (falls ? -20 : 20);
+  const y = 120 + at * 82 + (falls ? -20 : 20);
   return (
     <g transform={falls ? falling(x, y) : rising(x, y)} fill="var(--night)">
       <Words family="display" size={22} room={98} fill={on} y="-14">
@@ -65,7 +65,7 @@ function Sheet({ at, label, on, children }: { at: number; label: string; on: str
   );
 }
 
-/** The hero of the landing page: one claim on its way through five stages, and beyond them the next one. */
+/** The hero of the landing page: one claim on its way through five stages, and beyond them those of the next. */
 export const flow: Layers = {
   viewBox: "0 0 560 600",
   label: words.label,
@@ -78,9 +78,6 @@ export const flow: Layers = {
       <Plane at={7} {...COBALT} />
       <Plane at={8} {...SHADED} />
       <Plane at={9} {...COBALT} />
-      <Sheet at={5} label={words.next.stage} on="var(--on-accent-2)">
-        <Slip number={words.next.number} at={words.next.at} />
-      </Sheet>
     </g>,
     <Sheet key="arrives" at={0} label={words.arrives.stage} on="var(--on-accent-2)">
       <path fillOpacity=".25" d="M8 42h102v96H8z" />
@@ -100,7 +97,8 @@ export const flow: Layers = {
     </Sheet>,
     <Sheet key="drafted" at={2} label={words.drafted.stage} on="var(--on-accent-1)">
       <path fillOpacity=".25" d="M8 60h98v98H8z" />
-      <path fill="var(--on-night-soft)" d="M0 50h98v100H0z" />
+      <path fill="var(--on-night)" d="M0 50h98v100H0z" />
+      <path fillOpacity=".1" d="M0 50h98v100H0z" />
       <Slip at={words.drafted.at} />
       <Words size={22} room={78} x="10" y="98">
         {words.drafted.greeting}

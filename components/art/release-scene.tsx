@@ -9,7 +9,7 @@ const { release: words } = cardWords;
 /** Full-stack product development: a strip that begins as a commit, passes its checks and ends as the running page. */
 export function ReleaseScene() {
   return (
-    <Scene viewBox="0 0 480 300" label={words.label}>
+    <Scene viewBox="0 0 480 308" label={words.label}>
       <path fill="var(--accent-4)" d="M0 109 166 43v180L0 289z" />
       <path fill="var(--night)" fillOpacity=".2" d="M0 109 166 43v180L0 289z" />
       <path fill="var(--accent-4)" d="M138 43 310 111v180L138 223z" />
@@ -37,8 +37,8 @@ export function ReleaseScene() {
           ))}
         </g>
       </g>
-      <path fill="var(--night)" fillOpacity=".25" d="M288 24h178v270H288z" />
-      <path fill="var(--paper)" stroke="var(--ink)" strokeWidth="2" d="M278 14h176v268H278z" />
+      <path fill="var(--night)" fillOpacity=".25" d="M288 24h178v280H288z" />
+      <path fill="var(--paper)" stroke="var(--ink)" strokeWidth="2" d="M278 14h176v280H278z" />
       <path fill="var(--night)" d="M278 14h176v44H278z" />
       <Words size={21} room={96} x="292" y="43" fill="var(--on-night)">
         {words.address}
@@ -49,9 +49,9 @@ export function ReleaseScene() {
       <Words size={21} weight={500} room={148} x="294" y="92" fill="var(--ink)">
         {words.field}
       </Words>
-      <Slip at={claim.done.at} transform="translate(304 106) scale(1.2)" />
-      <path fill="var(--accent-4)" d="M294 212h144v52H294z" />
-      <Words size={22} room={124} x="306" y="246" fill="var(--on-accent-4)">
+      <Slip at={claim.done.at} transform="translate(304 110) scale(1.2)" />
+      <path fill="var(--accent-4)" d="M294 222h144v52H294z" />
+      <Words size={22} room={124} x="306" y="256" fill="var(--on-accent-4)">
         {words.state}
       </Words>
     </Scene>

@@ -21,18 +21,21 @@ export function Slip({ at, number = words.number, transform }: { at: string; num
   );
 }
 
-/** The slip on its way: it lies across the seam of two sections, half on each, a little nearer to its end each time. */
-export function SeamSlip({ at, place }: { at: string; place: keyof typeof PLACES }) {
+/**
+ * The slip on its way: it lies across the seam of two sections, half on each.
+ *
+ * @param props.cut Whether the seam rises (ui/section.tsx).
+ */
+export function SeamSlip({ at, cut = false }: { at: string; cut?: boolean }) {
   return (
-    <div aria-hidden="true" className="frame relative z-1 h-0 print:hidden">
+    <div className="frame relative z-1 h-0 print:hidden">
       <svg
         viewBox="-6 -30 122 124"
-        className={`absolute top-0 h-auto w-20 -translate-y-1/2 overflow-visible lg:w-30 2xl:w-36 ${PLACES[place]}`}
+        aria-hidden="true"
+        className={`absolute left-[72%] h-auto w-20 -translate-y-1/2 overflow-visible lg:left-[80%] lg:w-30 2xl:w-36 ${cut ? "top-[calc(-.84*var(--cut))]" : "top-0"}`}
       >
         <Slip at={at} transform="rotate(-8)" />
       </svg>
     </div>
   );
 }
-
-const PLACES = { middle: "left-[56%]", late: "left-[78%] max-lg:left-[70%]" };

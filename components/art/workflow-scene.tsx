@@ -13,16 +13,16 @@ const { amount, workflow: words } = cardWords;
 export function WorkflowScene() {
   const [over, limit] = words.question;
   return (
-    <Scene viewBox="0 0 480 300" label={words.label}>
+    <Scene viewBox="0 10 480 312" label={words.label}>
       <g fill="var(--accent-1)">
         <path d="M0 83 170 16v168L0 251zM318 86 480 22v84l-162 64z" />
         <path fill="var(--night)" fillOpacity=".32" d="M0 83 170 16v168L0 251zM318 86 480 22v84l-162 64z" />
         <path d="M142 16 318 86v168l-176-70z" />
         <path fill="var(--night)" fillOpacity=".5" d="M142 27l14-5.5 14 5.5v157l-14 5.5-14-5.5z" />
-        <path fill="var(--paper)" d="M318 170 480 234v66h-46l-116-46z" />
+        <path fill="var(--paper)" d="M318 170 480 234v84l-162-64z" />
       </g>
       <g transform={rising(14, 112)}>
-        <Slip at={claim.sorted.at} transform="scale(1.2)" />
+        <Slip at={claim.sorted.at} transform="translate(0 -6) scale(1.15)" />
         <Words family="display" weight={700} size={27} room={110} x="2" y="112" fill="var(--on-accent-1)">
           {amount}
         </Words>

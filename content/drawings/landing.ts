@@ -13,8 +13,6 @@ export const claimWords = {
   drafted: { stage: "Drafted", at: "9:39 AM", greeting: "Hi Jo," },
   checked: { stage: "Checked", at: "9:41 AM", by: "by Ana" },
   done: { stage: "Done", at: "9:42 AM" },
-  /** Where the window is wide, the next one is seen to arrive. */
-  next: { stage: "Arrives", number: "#2292", at: "9:43 AM" },
   /** Beside the closing call to action: the slip that is done, and one that is still to be written. */
   closing: { label: "Claim 2291, done at 9:42 AM. The next slip is empty: yours?", yours: "Yours?" },
 };
@@ -68,7 +66,7 @@ export const paperWords = {
     sample: true,
     label: "A screening note: of 62 applications for a store manager, nine are to be called.",
     title: "Screening note",
-    lines: ["Store manager, 62 applied", "✓ Led a team of ten", "? Weekends: ask"],
+    lines: ["Store manager, 62 applied", "Has led a team of ten", "To ask: weekends"],
     outcome: ["Call", "9 of 62"],
   },
   "triage-sheet": {
@@ -86,4 +84,29 @@ export const paperWords = {
     lines: ["QL-2209, Port of Rotterdam", "Paper: 18,240 kg", "Booking: 12,840 kg"],
     outcome: ["Clerk", "checks"],
   },
+};
+
+/** The price before the start, as it comes: two pages, and what was written beside them when one part took longer. */
+export const offerWords = {
+  sample: true,
+  title: "Claim handling",
+  client: "For Parcelle",
+  /** The slip that lies on the first page. */
+  example: claimWords.checked.at,
+  scope: "Scope",
+  parts: [
+    "Reads each claim that comes by email",
+    "Sorts it and drafts the reply",
+    "Ana decides all that is over $500",
+    "Not in it: claims by phone",
+  ],
+  price: { label: "Price, fixed", amount: "$18,400" },
+  dates: [
+    { date: "March 2", event: "Start" },
+    { date: "March 16", event: "First version to try" },
+    { date: "April 27", event: "Live" },
+  ],
+  /** In the margin, by hand. */
+  note: "The link to the bank took nine days, not four. We misjudged this: our cost.",
+  signed: "Signed by",
 };

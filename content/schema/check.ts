@@ -30,6 +30,7 @@ const SCHEMAS: Record<Kind, z.ZodType> = {
   channels: kind.channel,
   technologies: kind.technologyCategory,
   reasons: kind.reason,
+  "time-spent": kind.timeSpent,
   glossary: kind.term,
 };
 
@@ -168,7 +169,7 @@ function imageFaults(records: Records, imageAt: ImageAt): Fault[] {
     ...(["team", "testimonials", "logos"] as const).flatMap((kind) =>
       records[kind].flatMap(({ id, image }) => faultsOf(kind, id, "image", image)),
     ),
-    ...(["services", "process", "case-studies"] as const).flatMap((kind) =>
+    ...(["services", "industries", "process", "case-studies"] as const).flatMap((kind) =>
       records[kind].flatMap(({ id, picture }) =>
         picture && "image" in picture ? faultsOf(kind, id, "picture.image", picture.image) : [],
       ),
