@@ -87,6 +87,7 @@ export default function LandingPage() {
       <ReasonCards
         id="why"
         title="Why choose us"
+        lead="The first of them on paper: what we sent before claim handling began, and what we wrote beside it later."
         reasons={landingReasons}
         evidence={<Offer offer={offerWords} by={signer} />}
       />

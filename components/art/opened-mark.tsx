@@ -19,7 +19,7 @@ export function OpenedMark({ words: [first = "", second = "", third = ""] }: { w
       <Words {...LARGE} fill="var(--on-accent-2)" transform={rising(36, 350)}>
         {first}
       </Words>
-      <Words {...LARGE} fill="var(--on-accent-1)" transform={falling(450, 216)}>
+      <Words {...LARGE} fill="var(--on-accent-1)" transform={falling(440, 212)}>
         {second}
       </Words>
       <Words {...LARGE} fill="var(--on-accent-4)" transform={rising(838, 344)}>

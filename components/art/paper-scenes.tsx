@@ -3,14 +3,17 @@ import { Scene } from "./scene";
 import { rising } from "./slope";
 import { Words } from "./words";
 
-/** The paper of a trade: what it says lies flat, and the part that asks for a person is folded up. */
+/**
+ * The paper of a trade: what it says lies flat, and the part that asks for a person is folded up.
+ * To the left it is longer than its frame: where that lets it out, it comes from the edge of the window.
+ */
 function Paper({ name, accent }: { name: keyof typeof paperWords; accent: 2 | 3 | 4 }) {
   const { label, title, lines, outcome } = paperWords[name];
   return (
     <Scene viewBox="0 0 480 250" label={label}>
-      <path fill="var(--night)" fillOpacity=".18" d="M12 72h318l140-55v170l-140 55H12z" />
-      <path fill="var(--on-night)" d="M0 60h322v178H0z" />
-      <path fill={`var(--accent-${accent})`} d="M0 60h322v48H0zM322 60 462 5v178l-140 55z" />
+      <path fill="var(--night)" fillOpacity=".18" d="M-1388 72h1718l140-55v170l-140 55h-1718z" />
+      <path fill="var(--on-night)" d="M-1400 60h1722v178h-1722z" />
+      <path fill={`var(--accent-${accent})`} d="M-1400 60h1722v48h-1722zM322 60 462 5v178l-140 55z" />
       <path fill="var(--night)" fillOpacity=".16" d="M322 60l140-55v178l-140 55z" />
       <g fill={`var(--on-accent-${accent})`}>
         <Words family="display" weight={700} size={25} room={290} x="16" y="93">

@@ -14,7 +14,7 @@ export function Slip({ at, number = words.number, transform }: { at: string; num
       <Words family="display" weight={700} size={23} room={72} x="9" y="29">
         {number}
       </Words>
-      <Words size={20} room={80} x="9" y="54">
+      <Words size={21} room={82} x="9" y="54">
         {at}
       </Words>
     </g>

@@ -34,7 +34,7 @@ export function FoldedProcess({
           >
             <span
               aria-hidden="true"
-              className="font-display text-[4rem]/[.9] font-bold tracking-tight lg:min-h-[min(44svh,36rem)] lg:text-[clamp(7rem,15vw,22rem)]"
+              className="font-display text-[4rem]/[.9] font-bold tracking-tight lg:min-h-[min(36svh,32rem)] lg:text-[clamp(7rem,17vw,24rem)]"
             >
               {step.step}
             </span>
@@ -52,4 +52,5 @@ export function FoldedProcess({
 const SHADE =
   "even:bg-[color-mix(in_oklab,var(--accent)_76%,oklch(from_var(--on-accent)_clamp(0,(.6_-_l)*99,.96)_clamp(0,(.6_-_l)*99,.1)_85))]";
 
-const PLANE = `${SHADE} py-[calc(var(--fall)+1.5rem)] -mb-(--fall) lg:mb-0 [clip-path:polygon(0_0,100%_var(--fall),100%_100%,0_calc(100%-var(--fall)))] even:[clip-path:polygon(0_var(--fall),100%_0,100%_calc(100%-var(--fall)),0_100%)] lg:[clip-path:polygon(0_var(--fall),100%_0,100%_calc(100%-var(--fall)),0_100%)] lg:even:[clip-path:polygon(0_0,100%_var(--fall),100%_100%,0_calc(100%-var(--fall)))] print:bg-transparent print:p-0 print:[clip-path:none]`;
+/** On a phone each fold goes the other way than the one above it; on a desk the whole plane rises or falls. */
+const PLANE = `${SHADE} py-[calc(var(--fall)+1.5rem)] -mb-(--fall) [clip-path:polygon(0_0,100%_var(--fall),100%_calc(100%-var(--fall)),0_100%)] even:[clip-path:polygon(0_var(--fall),100%_0,100%_100%,0_calc(100%-var(--fall)))] lg:mb-0 lg:[clip-path:polygon(0_var(--fall),100%_0,100%_calc(100%-var(--fall)),0_100%)] lg:even:[clip-path:polygon(0_0,100%_var(--fall),100%_100%,0_calc(100%-var(--fall)))] print:bg-transparent print:p-0 print:[clip-path:none]`;

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { SectionTitle } from "@/components/ui/heading";
+import { SectionHeading } from "@/components/ui/heading";
 import { Section } from "@/components/ui/section";
 import type { Reason } from "@/content/reasons";
 import { SplitSection } from "./split-section";
@@ -11,11 +11,13 @@ import { SplitSection } from "./split-section";
 export function ReasonCards({
   id,
   title,
+  lead,
   reasons,
   evidence,
 }: {
   id: string;
   title: string;
+  lead?: string;
   reasons: readonly Reason[];
   evidence?: ReactNode;
 }) {
@@ -37,15 +39,17 @@ export function ReasonCards({
   );
   if (!evidence) {
     return (
-      <SplitSection id={id} surface="deep" title={title} columns={4}>
+      <SplitSection id={id} surface="deep" title={title} lead={lead} columns={4}>
         {cards}
       </SplitSection>
     );
   }
   return (
     <Section id={id} surface="deep">
-      <div className="grid gap-x-(--gutter) gap-y-10 lg:grid-cols-[1fr_2fr]">
-        <SectionTitle id={id}>{title}</SectionTitle>
+      <div className="grid gap-x-(--gutter) gap-y-10 lg:grid-cols-[1fr_3fr]">
+        <SectionHeading id={id} lead={lead}>
+          {title}
+        </SectionHeading>
         {evidence}
       </div>
       {cards}

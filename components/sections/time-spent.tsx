@@ -50,7 +50,7 @@ export function TimeSpent(record: Record) {
                     {`${whole.format(count)} ${times.label}, ${minutes.format(long)} ${each.label}`}
                   </span>
                   <span className="col-start-1">
-                    <strong className="block font-display text-figure/none font-bold tracking-tight">
+                    <strong className="inline-block w-full font-display text-figure/none font-bold tracking-tight">
                       {year.inHours}
                     </strong>{" "}
                     {hours}
@@ -112,7 +112,7 @@ function Stack({ share }: { share: number }) {
     <svg
       viewBox={`0 0 150 ${SHEETS * THICK + 38}`}
       aria-hidden="true"
-      className="settle col-start-2 row-span-3 row-start-1 h-auto w-[clamp(6rem,12vw,13rem)] [--from:0_-1.5rem]"
+      className="settle col-start-2 row-span-3 row-start-1 h-auto w-[clamp(6rem,18vw,10rem)] 2xl:w-50 [--from:0_-1.5rem]"
     >
       <g transform={`translate(0 ${top})`}>
         <path fill="var(--accent-4)" d="M0 19 75 0l75 19-75 19z" />

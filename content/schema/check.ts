@@ -294,9 +294,14 @@ function workingHoursFaults({ site }: Records): Fault[] {
 /** Windows cuts the address that opens a mail program at 2,046 characters; the email's fixed words and times take 800. */
 const REQUEST_ROOM = 1200;
 
-function requestFaults({ site, routes, plans }: Records): Fault[] {
+function requestFaults({ site, routes, plans, "time-spent": sums }: Records): Fault[] {
   const longest = (texts: string[]) => texts.reduce((one, other) => (other.length > one.length ? other : one), "");
-  const topic = longest(routes.map(({ navLabel }) => navLabel)) + longest(plans.map(({ title }) => title));
+  // Of an answer to "What takes too long?", its figures are counted with so many zeros.
+  const answers = sums.map(
+    (sum) => `${sum.times.label} ${sum.minutes.label} ${sum.hours} ${sum.people} ${"0".repeat(40)}`,
+  );
+  const topic =
+    longest(routes.map(({ navLabel }) => navLabel)) + longest([...plans.map(({ title }) => title), ...answers]);
   return site.flatMap(({ name, email, consultation: { subject, agenda } }) => {
     const words = [name, email, subject, topic, ...agenda.map((point) => `1. ${point}: \r\n`)].join("");
     const length = encodeURIComponent(words).length;

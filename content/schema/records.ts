@@ -271,13 +271,17 @@ const choice = z.strictObject({
   /** Behind the number, where the answer names it. */
   label: text(24),
 });
+const chosen = choice.refine(({ choices, first }) => first <= choices.length, {
+  path: ["first"],
+  message: "the place of one of the choices, counted from 1",
+});
 
 /** What a repeated piece of work takes in a year: two rows of choices and the answer to each pair. */
 export const timeSpent = z.strictObject({
   id: field.id,
   title: text(60),
-  times: choice,
-  minutes: choice,
+  times: chosen,
+  minutes: chosen,
   workingDays: field.wholeNumber(100, 366),
   hoursPerPerson: field.wholeNumber(500, 3000),
   /** Behind the two figures of the answer, and how they are computed. */
