@@ -13,7 +13,7 @@ export function Offer({ offer, by }: { offer: typeof offerWords; by: string }) {
       data-surface="paper"
       className="grid bg-transparent [--bg:var(--on-night)] [--fg:var(--night)] [--muted:color-mix(in_oklab,var(--night)_74%,var(--on-night))] [--rule:color-mix(in_oklab,var(--night)_18%,var(--on-night))] text-(--fg) text-small sm:grid-cols-2 lg:text-body sm:*:p-[clamp(1.5rem,2.6vw,2.5rem)] *:p-6 *:bg-(--bg)"
     >
-      <div className="relative sm:origin-right sm:-skew-y-4 sm:border-r sm:border-rule">
+      <div className="[--bg:color-mix(in_oklab,var(--night)_7%,var(--on-night))] sm:origin-right sm:-skew-y-4">
         <p className="font-display text-title/[1.15] font-bold tracking-tight">{offer.title}</p>
         <p className="text-muted">{offer.client}</p>
         <p className="mt-6 font-semibold">{offer.scope}</p>
@@ -30,7 +30,7 @@ export function Offer({ offer, by }: { offer: typeof offerWords; by: string }) {
           <Slip at={offer.example} transform="rotate(4)" />
         </svg>
       </div>
-      <div className="relative sm:origin-left sm:skew-y-4">
+      <div className="sm:origin-left sm:skew-y-4">
         <p className="font-semibold">{offer.price.label}</p>
         <p className="font-display text-[clamp(2.5rem,4.6vw,4.25rem)]/[1.1] font-bold tracking-tight">
           {offer.price.amount}

@@ -180,13 +180,11 @@ export function startBooking(onOpen?: () => void): Booking {
 
 /** The answer that a visitor has chosen in the section of a booking link, as one line (sections/time-spent.tsx). */
 function answerBeside(link: HTMLElement): string {
-  return (
-    link
-      .closest("section")
-      ?.querySelector("output")
-      ?.innerText.trim()
-      .replace(/\s*\n\s*/g, ", ") ?? ""
-  );
+  const answer = link.closest("section")?.querySelector<HTMLElement>("[role=status]")?.innerText.trim() ?? "";
+  return answer
+    .split(/\n{2,}/)
+    .join(", ")
+    .replace(/\s+/g, " ");
 }
 
 function setAnswer(calendar: Element | null | undefined, answer: "late" | "loaded" | "failed"): void {

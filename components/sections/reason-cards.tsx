@@ -23,7 +23,7 @@ export function ReasonCards({
 }) {
   const cards = (
     <ul
-      className={`grid gap-(--gutter) sm:grid-cols-2 ${evidence ? "mt-block lg:grid-cols-[repeat(auto-fit,minmax(15rem,1fr))] lg:*:p-7" : ""}`}
+      className={`grid gap-(--gutter) sm:grid-cols-2 ${evidence ? "mt-block lg:mt-[calc(1.6*var(--spacing-block))] lg:grid-cols-[repeat(auto-fit,minmax(15rem,1fr))] lg:*:p-7" : ""}`}
     >
       {reasons.map((reason) => (
         <li
@@ -39,13 +39,13 @@ export function ReasonCards({
   );
   if (!evidence) {
     return (
-      <SplitSection id={id} surface="deep" title={title} lead={lead} columns={4}>
+      <SplitSection id={id} surface="tint" title={title} lead={lead} columns={4}>
         {cards}
       </SplitSection>
     );
   }
   return (
-    <Section id={id} surface="deep">
+    <Section id={id} surface="tint">
       <div className="grid gap-x-(--gutter) gap-y-10 lg:grid-cols-[1fr_3fr]">
         <SectionHeading id={id} lead={lead}>
           {title}

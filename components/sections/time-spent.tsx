@@ -39,32 +39,32 @@ export function TimeSpent(record: Record) {
       <h3 className="text-title">{title}</h3>
       <Choice name="times" {...times} format={(value) => whole.format(value)} />
       <Choice name="minutes" {...each} format={(value) => minutes.format(value)} />
-      <output className="border-t border-rule pt-6">
+      <div role="status" className="border-t border-rule pt-6">
         {times.choices.map((count, row) => (
-          <span key={count} className={`hidden ${ROWS[row]}`}>
+          <div key={count} className={`hidden ${ROWS[row]}`}>
             {each.choices.map((long, cell) => {
               const year = yearOf(record, count, long);
               return (
-                <span key={long} className={`hidden grid-cols-[1fr_auto] items-end gap-x-6 gap-y-1 ${CELLS[cell]}`}>
-                  <span className="col-start-1 text-small text-muted">
+                <div key={long} className={`hidden grid-cols-[1fr_auto] items-end gap-x-6 gap-y-1 ${CELLS[cell]}`}>
+                  <p className="col-start-1 text-small max-sm:col-span-2 text-muted">
                     {`${whole.format(count)} ${times.label}, ${minutes.format(long)} ${each.label}`}
-                  </span>
-                  <span className="col-start-1">
-                    <strong className="inline-block w-full font-display text-figure/none font-bold tracking-tight">
+                  </p>
+                  <p className="col-start-1 max-sm:col-span-2">
+                    <strong className="block font-display text-figure/none font-bold tracking-tight">
                       {year.inHours}
                     </strong>{" "}
                     {hours}
-                  </span>
-                  <span className="col-start-1">
+                  </p>
+                  <p className="col-start-1">
                     <strong className="font-display text-title font-bold">{year.inPeople}</strong> {people}
-                  </span>
+                  </p>
                   <Stack share={year.hours / greatest} />
-                </span>
+                </div>
               );
             })}
-          </span>
+          </div>
         ))}
-      </output>
+      </div>
       <p className="text-note text-muted">{how}</p>
     </div>
   );
@@ -78,13 +78,13 @@ function Choice({
   format,
 }: Record["times"] & { name: "times" | "minutes"; format: (value: number) => string }) {
   return (
-    <fieldset>
+    <fieldset className="print:hidden">
       <legend className="mb-2 font-semibold">{question}</legend>
       <div {...{ [`data-${name}`]: "" }} className="grid auto-cols-fr grid-flow-col gap-1.5">
         {choices.map((value, index) => (
           <label
             key={value}
-            className="relative grid min-h-12 cursor-pointer place-items-center border border-ink-soft px-1 text-center font-semibold tabular-nums max-xs:text-small hover:bg-accent-tint has-checked:border-accent has-checked:bg-accent has-checked:text-on-accent has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-accent-text forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText] forced-colors:has-checked:forced-color-adjust-none"
+            className="relative grid min-h-12 cursor-pointer place-items-center border border-ink-soft px-1 text-center font-semibold tabular-nums max-xs:px-0 max-xs:text-note hover:bg-accent-tint has-checked:border-accent has-checked:bg-accent has-checked:text-on-accent has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-accent-text forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText] forced-colors:has-checked:forced-color-adjust-none"
           >
             <input type="radio" name={name} defaultChecked={index + 1 === first} className="absolute opacity-0" />
             {format(value)}
@@ -112,7 +112,7 @@ function Stack({ share }: { share: number }) {
     <svg
       viewBox={`0 0 150 ${SHEETS * THICK + 38}`}
       aria-hidden="true"
-      className="settle col-start-2 row-span-3 row-start-1 h-auto w-[clamp(6rem,18vw,10rem)] 2xl:w-50 [--from:0_-1.5rem]"
+      className="settle col-start-2 max-sm:w-20 sm:row-span-3 sm:row-start-1 h-auto w-[clamp(6rem,18vw,10rem)] 2xl:w-50 [--from:0_-1.5rem]"
     >
       <g transform={`translate(0 ${top})`}>
         <path fill="var(--accent-4)" d="M0 19 75 0l75 19-75 19z" />
