@@ -1,14 +1,17 @@
 import { site } from "@/content/site";
 import type { TimeSpent as Record } from "@/content/time-spent";
 
-const number = new Intl.NumberFormat(site.language, { maximumFractionDigits: 1 });
 const whole = new Intl.NumberFormat(site.language, { maximumFractionDigits: 0 });
+const tenths = new Intl.NumberFormat(site.language, { maximumFractionDigits: 1 });
+/** For less than a tenth of a person, which would read as none. */
+const hundredths = new Intl.NumberFormat(site.language, { maximumFractionDigits: 2 });
 const minutes = new Intl.NumberFormat(site.language, { style: "unit", unit: "minute", unitDisplay: "short" });
 
 /** What a piece of work takes in a year that comes so often a day and takes so many minutes. */
 export function yearOf({ workingDays, hoursPerPerson }: Record, times: number, each: number) {
   const hours = (times * each * workingDays) / 60;
-  return { hours, inHours: whole.format(hours), inPeople: number.format(hours / hoursPerPerson) };
+  const people = hours / hoursPerPerson;
+  return { hours, inHours: whole.format(hours), inPeople: (people < 0.1 ? hundredths : tenths).format(people) };
 }
 
 /** The nth row of answers shows while the nth number is chosen: so many of each as a record may have. */

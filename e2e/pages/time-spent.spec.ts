@@ -15,7 +15,8 @@ function figures(count: number, each: number): [hours: string, people: string] {
   const hours = (count * each * workingDays) / 60;
   const written = (value: number, digits: number) =>
     value.toLocaleString(site.language, { maximumFractionDigits: digits });
-  return [written(hours, 0), written(hours / hoursPerPerson, 1)];
+  const people = hours / hoursPerPerson;
+  return [written(hours, 0), written(people, people < 0.1 ? 2 : 1)];
 }
 
 async function visit(page: Page): Promise<void> {
