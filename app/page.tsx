@@ -1,5 +1,8 @@
+import { ClosingSlips } from "@/components/art/closing-slips";
 import { flow } from "@/components/art/flow-scene";
+import { Offer } from "@/components/art/offer";
 import { LayeredScene } from "@/components/art/scene";
+import { SeamSlip } from "@/components/art/slip";
 import { BookingLink } from "@/components/booking/booking-link";
 import { Page } from "@/components/layout/page";
 import { StructuredData } from "@/components/layout/structured-data";
@@ -12,7 +15,9 @@ import { Industries } from "@/components/sections/industries";
 import { LogoStrip } from "@/components/sections/logo-strip";
 import { ReasonCards } from "@/components/sections/reason-cards";
 import { Team } from "@/components/sections/team";
+import { TimeSpent } from "@/components/sections/time-spent";
 import { ButtonLink } from "@/components/ui/button";
+import { claimWords, offerWords } from "@/content/drawings/landing";
 import { industries } from "@/content/industries";
 import { logos } from "@/content/logos";
 import { on } from "@/content/on-page";
@@ -21,6 +26,7 @@ import { landingReasons } from "@/content/reasons";
 import { services } from "@/content/services";
 import { shortName, site } from "@/content/site";
 import { team } from "@/content/team";
+import { timeSpent } from "@/content/time-spent";
 import { atStart, counted, inWords } from "@/content/words";
 import { pageMetadata, routeOf } from "@/lib/metadata";
 
@@ -28,6 +34,9 @@ export const metadata = pageMetadata("landing");
 
 const built = on("landing", services);
 const steps = on("landing", processSteps);
+
+/** Who signs the price: the last of the team, who keeps the dates. */
+const signer = team.at(-1)?.name ?? site.name;
 
 export default function LandingPage() {
   return (
@@ -57,6 +66,7 @@ export default function LandingPage() {
           </p>
         }
         scene={<LayeredScene {...flow} />}
+        bleeds
       />
       <LogoStrip id="clients" title="Trusted by" logos={logos} />
       <BuildCards
@@ -65,6 +75,7 @@ export default function LandingPage() {
         lead={`${atStart(counted(built.length, "kind", "kinds"))} of work, each shown doing its job. Most projects start with one and borrow from the others.`}
         services={built}
       />
+      <SeamSlip at={claimWords.sorted.at} cut />
       <Industries id="industries" title="Industries we know from the inside" industries={industries} />
       <FoldedProcess
         id="process"
@@ -72,7 +83,14 @@ export default function LandingPage() {
         lead={`${atStart(counted(steps.length, "step", "steps"))}, and something to try after each. You always know which one we are in, what it costs and what you will hold at the end of it.`}
         steps={steps}
       />
-      <ReasonCards id="why" title="Why choose us" reasons={landingReasons} />
+      <SeamSlip at={claimWords.drafted.at} />
+      <ReasonCards
+        id="why"
+        title="Why choose us"
+        lead="The first of them on paper: what we sent before claim handling began, and what we wrote beside it later."
+        reasons={landingReasons}
+        evidence={<Offer offer={offerWords} by={signer} />}
+      />
       <Team
         id="team"
         title={`${atStart(counted(team.length, "person", "people"))}. You will meet all of them.`}
@@ -84,9 +102,24 @@ export default function LandingPage() {
         title={`About ${shortName()}`}
         statement="One firm, three folds of the same sheet."
         folds={[
-          { text: "We find the people who will do the work.", label: `Hire with ${shortName()}`, href: "/talent/" },
-          { text: "We build the product they will work on.", label: "AI development", href: "/ai-development/" },
-          { text: "We bring the customers who will buy it.", label: "Growth marketing", href: "/growth-marketing/" },
+          {
+            word: "Talent",
+            text: "We find the people who will do the work.",
+            label: `Hire with ${shortName()}`,
+            href: "/talent/",
+          },
+          {
+            word: "Product",
+            text: "We build the product they will work on.",
+            label: "AI development",
+            href: "/ai-development/",
+          },
+          {
+            word: "Growth",
+            text: "We bring the customers who will buy it.",
+            label: "Growth marketing",
+            href: "/growth-marketing/",
+          },
         ]}
       >
         <p>
@@ -99,6 +132,8 @@ export default function LandingPage() {
         title="Tell us what takes too long."
         lead={`${atStart(inWords(site.consultation.minutes))} minutes, free of charge. You describe the work; we say what we would build, roughly what it costs, and whether it is worth it.`}
         action={<BookingLink label="Schedule Consultation" />}
+        aside={<TimeSpent {...timeSpent} />}
+        below={<ClosingSlips />}
       />
       <StructuredData page="landing" />
     </Page>

@@ -1,6 +1,15 @@
+import { caseStudies } from "./case-studies";
 import type { Industry } from "./schema/records";
 
 export type { Industry };
+
+/** What a case study came to: its first result stands there and nowhere else. */
+function resultOf(study: string): Industry["proof"] {
+  const { sample, client, results } = caseStudies.find(({ id }) => id === study) ?? {};
+  const [first] = results ?? [];
+  if (!first || sample === undefined || !client) throw new Error(`content/industries.ts: no case study "${study}"`);
+  return { sample, client, ...first };
+}
 
 export const industries: readonly Industry[] = [
   {
@@ -10,6 +19,13 @@ export const industries: readonly Industry[] = [
     description:
       "Screening notes, interview scheduling and candidate records in one place, by people who recruit for clients themselves.",
     link: "/industries/recruitment",
+    picture: { scene: "screening-note" },
+    proof: {
+      sample: true,
+      value: "1 day",
+      label: "from the last application to the first call; it was six",
+      client: "Parcelle",
+    },
   },
   {
     id: "healthcare",
@@ -18,6 +34,8 @@ export const industries: readonly Industry[] = [
     description:
       "Intake, triage support and clinic paperwork, with access rights, audit logs and a clinician in charge of every decision.",
     link: "/industries/healthcare",
+    picture: { scene: "triage-sheet" },
+    proof: resultOf("fernhollow-triage-assistant"),
   },
   {
     id: "logistics",
@@ -26,5 +44,7 @@ export const industries: readonly Industry[] = [
     description:
       "Freight papers, stock and route planning, connected to the systems that your depots and carriers already use.",
     link: "/industries/logistics",
+    picture: { scene: "bill-of-lading" },
+    proof: resultOf("quaylight-document-intake"),
   },
 ];

@@ -14,6 +14,7 @@ import { site } from "./site";
 import { team } from "./team";
 import { technologies } from "./technologies";
 import { testimonials } from "./testimonials";
+import { timeSpent } from "./time-spent";
 
 /** Every record by the file it is in: `team` is content/team.ts. */
 export interface Records {
@@ -31,6 +32,7 @@ export interface Records {
   channels: readonly kind.Channel[];
   technologies: readonly kind.TechnologyCategory[];
   reasons: readonly kind.Reason[];
+  "time-spent": readonly kind.TimeSpent[];
   glossary: readonly kind.Term[];
 }
 
@@ -50,6 +52,7 @@ export const records: Records = {
   channels,
   technologies,
   reasons: [...landingReasons, ...talentBenefits, ...talentReasons],
+  "time-spent": [timeSpent],
   glossary,
 };
 
@@ -64,10 +67,20 @@ export interface Images {
 }
 
 /** @returns every image that a record names: what is to be published of content/images. */
-export function imagesOf({ team, testimonials, logos, services, process, "case-studies": studies }: Records): Images {
+export function imagesOf({
+  team,
+  testimonials,
+  logos,
+  services,
+  industries,
+  process,
+  "case-studies": studies,
+}: Records): Images {
   const named = (images: readonly unknown[]) => images.filter((image) => image !== undefined) as string[];
   const large = named(
-    [...services, ...process, ...studies].map(({ picture }) => (picture as { image?: string } | undefined)?.image),
+    [...services, ...industries, ...process, ...studies].map(
+      ({ picture }) => (picture as { image?: string } | undefined)?.image,
+    ),
   );
   const portraits = named([...team, ...testimonials].map(({ image }) => image));
   return { pictures: [...portraits, ...large], large, logos: logos.map(({ image }) => image) };

@@ -13,6 +13,9 @@ export const scenes = [
   "trials",
   "enquiries",
   "shippers",
+  "screening-note",
+  "triage-sheet",
+  "bill-of-lading",
 ] as const;
 
 export type SceneName = (typeof scenes)[number];

@@ -1,59 +1,57 @@
+import { cardWords, claimWords as claim } from "@/content/drawings/landing";
 import { Scene } from "./scene";
+import { Slip } from "./slip";
 import { falling, rising } from "./slope";
+import { Words } from "./words";
+
+const { assistant: words } = cardWords;
 
 /** AI-first products: an answer drawn out of the sources that it cites, which are the two planes of the folder. */
 export function AssistantScene() {
+  const [policy = [], contract = []] = words.sources;
   return (
-    <Scene
-      viewBox="0 0 480 300"
-      label="Asked whether claim 2291 can be refunded, the assistant says yes and cites a policy and a contract."
-    >
-      <g fontFamily="var(--font-text)" fontSize="22" fontWeight="600" fill="var(--ink)">
-        <path fill="var(--paper)" stroke="var(--hairline)" strokeWidth="2" d="M48 16h384v250H48z" />
-        <text x="68" y="50" fontSize="20" fontWeight="500" fill="var(--ink-soft)">
-          Can we refund claim #2291?
-        </text>
-        <text x="68" y="92" fontFamily="var(--font-display)" fontSize="25">
-          Yes: within 30 days,
-        </text>
-        <text x="68" y="126" fontFamily="var(--font-display)" fontSize="25">
-          with its seal whole
-        </text>
-        <path fill="var(--accent-3)" d="M0 128 254 228v90H0zM312 70h26v26h-26zM312 105h26v26h-26z" />
-        <path fill="var(--accent-3)" d="M226 228 480 128v190H226z" />
-        <path fill="var(--night)" fillOpacity=".3" d="M226 228 480 128v190H226z" />
-        <path fill="var(--night)" fillOpacity=".35" d="M226 228l14-5.5 14 5.5v90h-28z" />
-        <g fill="var(--on-accent-3)">
-          <text x="320" y="91">
-            1
-          </text>
-          <text x="319" y="126">
-            2
-          </text>
-          <g transform={falling(22, 196)}>
-            <text fontFamily="var(--font-display)" fontSize="56">
-              1
-            </text>
-            <text x="38" y="-20">
-              Returns
-            </text>
-            <text x="38" y="6">
-              policy, p. 4
-            </text>
-          </g>
-          <g transform={rising(282, 276)}>
-            <text fontFamily="var(--font-display)" fontSize="56">
-              2
-            </text>
-            <text x="46" y="-20">
-              Contract,
-            </text>
-            <text x="46" y="6">
-              clause 9
-            </text>
-          </g>
-        </g>
+    <Scene viewBox="0 0 480 300" label={words.label}>
+      <path fill="var(--paper)" stroke="var(--hairline)" strokeWidth="2" d="M48 12h384v250H48z" />
+      <Words size={20} weight={500} room={250} x="66" y="48" fill="var(--ink-soft)">
+        {words.question}
+      </Words>
+      <g fill="var(--ink)">
+        {words.answer.map((line, index) => (
+          <Words key={line} family="display" size={25} room={index ? 190 : 244} x="66" y={92 + index * 34}>
+            {line}
+          </Words>
+        ))}
+      </g>
+      <Slip at={claim.checked.at} transform="translate(344 2) rotate(8)" />
+      <path fill="var(--accent-3)" d="M0 128 254 228v90H0zM270 106h26v26h-26zM302 106h26v26h-26z" />
+      <path fill="var(--accent-3)" d="M226 228 480 128v190H226z" />
+      <path fill="var(--night)" fillOpacity=".3" d="M226 228 480 128v190H226z" />
+      <path fill="var(--night)" fillOpacity=".35" d="M226 228l14-5.5 14 5.5v90h-28z" />
+      <g fill="var(--on-accent-3)">
+        <Words size={21} room={20} x="278" y="127">
+          1
+        </Words>
+        <Words size={21} room={20} x="309" y="127">
+          2
+        </Words>
+        <Source number="1" lines={policy} transform={falling(22, 196)} />
+        <Source number="2" lines={contract} transform={rising(282, 276)} />
       </g>
     </Scene>
+  );
+}
+
+function Source({ number, lines, transform }: { number: string; lines: readonly string[]; transform: string }) {
+  return (
+    <g transform={transform}>
+      <Words family="display" size={56} room={40}>
+        {number}
+      </Words>
+      {lines.map((line, index) => (
+        <Words key={line} size={22} room={134} x="44" y={index * 26 - 20}>
+          {line}
+        </Words>
+      ))}
+    </g>
   );
 }

@@ -7,6 +7,7 @@ import { AssistantScene } from "./assistant-scene";
 import { InkwrightCaseScene, NorvaneCaseScene, TarnsideCaseScene } from "./growth-case-scenes";
 import { InterviewScene, RequirementScene, ScreeningScene } from "./hiring-step-scenes";
 import { InternalToolScene } from "./internal-tool-scene";
+import { BillOfLadingScene, ScreeningNoteScene, TriageSheetScene } from "./paper-scenes";
 import { ReleaseScene } from "./release-scene";
 import { WorkflowScene } from "./workflow-scene";
 
@@ -24,6 +25,9 @@ const SCENES: Record<SceneName, FunctionComponent> = {
   trials: InkwrightCaseScene,
   enquiries: TarnsideCaseScene,
   shippers: NorvaneCaseScene,
+  "screening-note": ScreeningNoteScene,
+  "triage-sheet": TriageSheetScene,
+  "bill-of-lading": BillOfLadingScene,
 };
 
 /** The picture of a record: a file of the owner's, or one of the drawings by its name. */

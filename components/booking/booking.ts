@@ -112,7 +112,7 @@ export function startBooking(onOpen?: () => void): Booking {
       if (link && isPlain(event) && (byReact || markup())) {
         event.preventDefault();
         opener = link;
-        place()?.setAttribute("data-topic", link.dataset.booking ?? "");
+        place()?.setAttribute("data-topic", link.dataset.booking || answerBeside(link));
         press = event;
         if (leaving) void leaving.then(enter);
         else enter();
@@ -176,6 +176,15 @@ export function startBooking(onOpen?: () => void): Booking {
       else follow();
     },
   };
+}
+
+/** The answer that a visitor has chosen in the section of a booking link, as one line (sections/time-spent.tsx). */
+function answerBeside(link: HTMLElement): string {
+  const answer = link.closest("section")?.querySelector<HTMLElement>("[role=status]")?.innerText.trim() ?? "";
+  return answer
+    .split(/\n{2,}/)
+    .join(", ")
+    .replace(/\s+/g, " ");
 }
 
 function setAnswer(calendar: Element | null | undefined, answer: "late" | "loaded" | "failed"): void {

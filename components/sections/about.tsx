@@ -5,6 +5,8 @@ import { SectionTitle } from "@/components/ui/heading";
 import { Section } from "@/components/ui/section";
 
 interface Fold {
+  /** On its plane. */
+  word: string;
   text: string;
   label: string;
   href: string;
@@ -26,7 +28,7 @@ export function About({
   children: ReactNode;
 }) {
   return (
-    <Section id={id}>
+    <Section id={id} space="follow">
       <div className="grid items-end gap-x-(--gutter) gap-y-6 lg:grid-cols-12">
         <div className="lg:col-span-7">
           <SectionTitle id={id} look="label">
@@ -38,7 +40,7 @@ export function About({
         </div>
         <div className="text-muted lg:col-span-5">{children}</div>
       </div>
-      <OpenedMark />
+      <OpenedMark words={folds.map(({ word }) => word)} />
       <ul className="grid gap-x-(--gutter) gap-y-6 md:grid-cols-3">
         {folds.map(({ text, label, href }) => (
           <li key={href}>

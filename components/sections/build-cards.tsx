@@ -29,10 +29,10 @@ export function BuildCards({
             className="grid grid-rows-[auto_1fr] overflow-hidden md:col-span-5 md:nth-[4n]:col-span-7 md:nth-[4n+1]:col-span-7 md:last:odd:col-span-full print:border print:border-rule"
           >
             {service.picture && <Pictured picture={service.picture} />}
-            <div className="p-[clamp(1.5rem,2.4vw,2.25rem)]">
+            <div className="flex flex-col p-[clamp(1.5rem,2.4vw,2.25rem)]">
               <h3 className="text-title">{service.title}</h3>
               <p className="mt-3">{service.description}</p>
-              <ul className="mt-5 grid grid-cols-[repeat(auto-fit,minmax(min(13rem,100%),1fr))] gap-x-6 text-small *:border-t *:border-rule *:py-2">
+              <ul className="mt-auto grid pt-5 grid-cols-[repeat(auto-fit,minmax(min(13rem,100%),1fr))] gap-x-6 text-small *:border-t *:border-rule *:py-2">
                 {service.features.map((feature) => (
                   <li key={feature}>{feature}</li>
                 ))}

@@ -11,23 +11,32 @@ export function CallToAction({
   title,
   lead,
   action,
+  below,
+  aside,
 }: {
   id: string;
   title: string;
   lead: string;
   action: ReactNode;
+  /** A drawing below the words, and what stands beside them. */
+  below?: ReactNode;
+  aside?: ReactNode;
 }) {
   return (
-    <Section id={id} surface="accent" bleed={<FoldPlanes />}>
-      <div className="max-w-[42rem]">
-        <SectionTitle id={id}>{title}</SectionTitle>
-        <p className="mt-5 max-w-[48ch] text-lead leading-normal">{lead}</p>
-        <div className="mt-9 flex flex-wrap items-center gap-x-7 gap-y-3">
-          {action}{" "}
-          <ButtonLink look="text" href={`mailto:${site.email}`}>
-            {site.email}
-          </ButtonLink>
+    <Section id={id} surface="accent" cut={aside ? "falling" : undefined} bleed={<FoldPlanes />}>
+      <div className={aside ? "grid items-center gap-x-[calc(2*var(--gutter))] gap-y-12 lg:grid-cols-[5fr_7fr]" : ""}>
+        <div className="max-w-[42rem]">
+          <SectionTitle id={id}>{title}</SectionTitle>
+          <p className="mt-5 max-w-[48ch] text-lead leading-normal">{lead}</p>
+          <div className="mt-9 flex flex-wrap items-center gap-x-7 gap-y-3">
+            {action}{" "}
+            <ButtonLink look="text" href={`mailto:${site.email}`}>
+              {site.email}
+            </ButtonLink>
+          </div>
+          {below && <div className="mt-10">{below}</div>}
         </div>
+        {aside}
       </div>
     </Section>
   );

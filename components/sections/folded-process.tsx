@@ -2,7 +2,11 @@ import { SectionHeading } from "@/components/ui/heading";
 import { Section } from "@/components/ui/section";
 import type { ProcessStep } from "@/content/process";
 
-/** The steps as one strip of paper with a fold for each: a row on a desk, a column on a phone. */
+/**
+ * The steps as one strip of paper from edge to edge of the window, a fold for each and what it says printed on it: a row
+ * as tall as the window on a desk, a column on a phone. The planes that lie in the shade move away from what is written
+ * on them: darker under light words, lighter under dark ones.
+ */
 export function FoldedProcess({
   id,
   title,
@@ -19,18 +23,24 @@ export function FoldedProcess({
       <SectionHeading id={id} lead={lead}>
         {title}
       </SectionHeading>
-      <ol className="mt-block grid gap-x-(--gutter) lg:auto-cols-fr lg:grid-flow-col lg:grid-rows-[auto_auto_1fr] lg:gap-0 *:rise">
+      <ol
+        data-surface="accent"
+        className="mt-block grid bg-transparent lg:-mb-[clamp(1rem,2.5vw,3rem)] [--fall:1.5rem] mx-[min(-1*var(--margin),(75rem-100vw)/2)] lg:grid-cols-[repeat(auto-fit,minmax(15rem,1fr))] lg:[--fall:clamp(3rem,5vw,8rem)]"
+      >
         {steps.map((step) => (
           <li
             key={step.id}
-            className="grid grid-cols-[4.5rem_1fr] gap-6 pb-10 lg:row-span-3 lg:grid-cols-1 lg:grid-rows-subgrid lg:gap-0 lg:pb-0"
+            className={`grid content-start bg-accent px-(--margin) max-lg:grid-cols-[4.5rem_1fr] max-lg:gap-x-4 lg:row-span-2 lg:grid-rows-subgrid lg:px-[clamp(1.5rem,2.4vw,3.5rem)] ${PLANE}`}
           >
-            <div className="@container" aria-hidden="true">
-              <span className="folded-plane">{step.step}</span>
-            </div>
-            <div className="lg:contents lg:*:pr-(--gutter)">
-              <h3 className="text-card lg:mt-8">{step.title}</h3>
-              <p className="mt-3 text-muted">{step.description}</p>
+            <span
+              aria-hidden="true"
+              className="font-display text-[4rem]/[.9] font-bold tracking-tight lg:min-h-[min(36svh,32rem)] lg:text-[clamp(7rem,17vw,24rem)]"
+            >
+              {step.step}
+            </span>
+            <div>
+              <h3 className="text-card">{step.title}</h3>
+              <p className="mt-3 max-w-[34rem]">{step.description}</p>
             </div>
           </li>
         ))}
@@ -38,3 +48,9 @@ export function FoldedProcess({
     </Section>
   );
 }
+
+const SHADE =
+  "even:bg-[color-mix(in_oklab,var(--accent)_76%,oklch(from_var(--on-accent)_clamp(0,(.6_-_l)*99,.96)_clamp(0,(.6_-_l)*99,.1)_85))]";
+
+/** On a phone each fold goes the other way than the one above it; on a desk the whole plane rises or falls. */
+const PLANE = `${SHADE} py-[calc(var(--fall)+1.5rem)] -mb-(--fall) [clip-path:polygon(0_0,100%_var(--fall),100%_calc(100%-var(--fall)),0_100%)] even:[clip-path:polygon(0_var(--fall),100%_0,100%_100%,0_calc(100%-var(--fall)))] lg:mb-0 lg:[clip-path:polygon(0_var(--fall),100%_0,100%_calc(100%-var(--fall)),0_100%)] lg:even:[clip-path:polygon(0_0,100%_var(--fall),100%_100%,0_calc(100%-var(--fall)))] print:bg-transparent print:p-0 print:[clip-path:none]`;

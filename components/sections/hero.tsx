@@ -14,20 +14,23 @@ export function Hero({
   actions,
   note,
   scene,
+  bleeds = false,
 }: {
   id?: string;
   surface?: Surface;
-  title: ReactNode;
+  title: string;
   lead: ReactNode;
   actions: ReactNode;
   note?: ReactNode;
   scene?: ReactNode;
+  /** The scene is drawn on beyond its frame, and runs out of the window. */
+  bleeds?: boolean;
 }) {
   return (
     <Section id={id} surface={surface} space="hero">
       <div className="grid items-center gap-x-(--gutter) gap-y-12 lg:grid-cols-12">
         <div className={scene ? "lg:col-span-6" : "lg:col-span-8"}>
-          <h1 id={`${id}-title`} className="text-hero">
+          <h1 id={`${id}-title`} className={sizeOf(title)}>
             {title}
           </h1>
           <p className="mt-6 max-w-[28.5em] pe-2 text-lead leading-normal text-muted">{lead}</p>
@@ -35,7 +38,7 @@ export function Hero({
           {note}
         </div>
         {scene ? (
-          <div className="lg:col-span-6 print:hidden">{scene}</div>
+          <div className={`lg:col-span-6 print:hidden ${bleeds ? BLEEDING : ""}`}>{scene}</div>
         ) : (
           <div className="hidden lg:col-span-3 lg:col-start-10 lg:block print:hidden">
             <Mark place="hero" />
@@ -45,3 +48,13 @@ export function Hero({
     </Section>
   );
 }
+
+/** As large as leaves words beside a drawing room for four lines or so. */
+function sizeOf(title: string): string {
+  if (title.length <= 64) return "text-hero";
+  return title.length <= 100 ? "text-[calc(var(--text-hero)*.74)]" : "text-section";
+}
+
+/** From its column to the edge of the window, and no higher than that; so much of it is the frame. */
+const BLEEDING =
+  "lg:-my-[clamp(0rem,3vw,4rem)] lg:-mr-[max(var(--margin),(100vw-75rem)/2)] lg:*:w-[min(95%,(100svh-var(--bar))*.86)]";

@@ -5,13 +5,19 @@ import { Section } from "@/components/ui/section";
 import type { TeamMember } from "@/content/team";
 import { frame, labels } from "@/content/words";
 
-/** Of more people than one row holds, as many in each as leave the last one full, or nearly so. */
-const COLUMNS = { 3: "lg:grid-cols-3", 4: "lg:grid-cols-4", 5: "lg:grid-cols-5" } as const;
+/** As many in a row as leave the last one full, or nearly so. One or two have their words beside the portrait. */
+const COLUMNS = {
+  1: "lg:*:grid-cols-[15rem_1fr]",
+  2: "lg:grid-cols-2 lg:*:grid-cols-[12rem_1fr]",
+  3: "lg:grid-cols-3",
+  4: "lg:grid-cols-4",
+  5: "lg:grid-cols-5",
+} as const;
 
 function columnsFor(people: number): string {
-  if (people <= 5) return "lg:grid-cols-[repeat(auto-fit,minmax(11.5rem,1fr))]";
   const left = (columns: number) => (columns - (people % columns)) % columns;
-  return COLUMNS[([5, 4, 3] as const).reduce((best, one) => (left(one) < left(best) ? one : best))];
+  const most = [5, 4, 3].reduce((best, one) => (left(one) < left(best) ? one : best));
+  return COLUMNS[(people <= 5 ? Math.max(people, 1) : most) as keyof typeof COLUMNS];
 }
 
 /** The whole team: portrait, role, a few sentences and the professional profile of each. */
@@ -26,6 +32,7 @@ export function Team({
   lead: string;
   team: readonly TeamMember[];
 }) {
+  const beside = team.length <= 2;
   return (
     <Section id={id}>
       <div className="grid items-end gap-x-(--gutter) gap-y-5 lg:grid-cols-12">
@@ -39,7 +46,7 @@ export function Team({
         {team.map((member) => (
           <li
             key={member.id}
-            className="grid grid-cols-[5rem_1fr] gap-5 min-[24rem]:grid-cols-[7rem_1fr] md:max-lg:last:odd:col-span-full lg:grid-cols-1 lg:grid-rows-[auto_1fr]"
+            className={`grid grid-cols-[5rem_1fr] gap-5 min-[24rem]:grid-cols-[7rem_1fr] md:max-lg:last:odd:col-span-full ${beside ? "lg:gap-8" : "lg:grid-cols-1 lg:grid-rows-[auto_1fr]"}`}
           >
             <Avatar name={member.name} image={member.image} size="portrait" />
             <div className="flex min-w-0 flex-col items-start wrap-anywhere hyphens-auto *:[a]:mt-auto">

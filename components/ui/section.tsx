@@ -6,9 +6,19 @@ export type Surface = "paper" | "deep" | "tint" | "night" | "accent";
 /** Room above and below; a hero begins below the bar. */
 const SPACE = {
   section: "py-(--section)",
+  /** After a section on the same surface, with which it belongs together. */
+  follow: "pb-(--section)",
   hero: "pt-[calc(var(--bar)+clamp(2.5rem,5vw,5rem))] pb-[clamp(3rem,6vw,6rem)]",
   strip: "pb-[clamp(1rem,2vw,2rem)]",
   band: "py-[clamp(3rem,5.5vw,5.5rem)]",
+};
+
+/** A section's upper edge, cut at the fold's angle, made shallow; it lies on the one before by as much. */
+const CUTS = {
+  rising:
+    "-mt-(--cut) pt-(--cut) [clip-path:polygon(0_var(--cut),100%_0,100%_100%,0_100%)] print:m-0 print:p-0 print:[clip-path:none]",
+  falling:
+    "-mt-(--cut) pt-(--cut) [clip-path:polygon(0_0,100%_var(--cut),100%_100%,0_100%)] print:m-0 print:p-0 print:[clip-path:none]",
 };
 
 const HAIRLINE = "before:absolute before:inset-x-(--margin) before:top-0 before:border-t before:border-rule";
@@ -18,6 +28,7 @@ const HAIRLINE = "before:absolute before:inset-x-(--margin) before:top-0 before:
  *
  * @param props.id The anchor. The section's heading carries `${id}-title` and names the region.
  * @param props.bleed Art that fills the whole section behind its content.
+ * @param props.cut Which way its upper edge goes, where it is not straight.
  * @param props.divided Whether a hairline separates it from a section before it on the same surface.
  */
 export function Section({
@@ -25,6 +36,7 @@ export function Section({
   surface = "paper",
   space = "section",
   divided = false,
+  cut,
   bleed,
   children,
 }: {
@@ -32,11 +44,17 @@ export function Section({
   surface?: Surface;
   space?: keyof typeof SPACE;
   divided?: boolean;
+  cut?: keyof typeof CUTS;
   bleed?: ReactNode;
   children: ReactNode;
 }) {
   return (
-    <section id={id} aria-labelledby={`${id}-title`} data-surface={surface} className="relative overflow-clip">
+    <section
+      id={id}
+      aria-labelledby={`${id}-title`}
+      data-surface={surface}
+      className={`relative overflow-clip ${cut ? CUTS[cut] : ""}`}
+    >
       {bleed}
       <div className={`frame ${SPACE[space]} print:py-5${divided ? ` ${HAIRLINE}` : ""}`}>{children}</div>
     </section>

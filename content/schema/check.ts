@@ -30,6 +30,7 @@ const SCHEMAS: Record<Kind, z.ZodType> = {
   channels: kind.channel,
   technologies: kind.technologyCategory,
   reasons: kind.reason,
+  "time-spent": kind.timeSpent,
   glossary: kind.term,
 };
 
@@ -168,7 +169,7 @@ function imageFaults(records: Records, imageAt: ImageAt): Fault[] {
     ...(["team", "testimonials", "logos"] as const).flatMap((kind) =>
       records[kind].flatMap(({ id, image }) => faultsOf(kind, id, "image", image)),
     ),
-    ...(["services", "process", "case-studies"] as const).flatMap((kind) =>
+    ...(["services", "industries", "process", "case-studies"] as const).flatMap((kind) =>
       records[kind].flatMap(({ id, picture }) =>
         picture && "image" in picture ? faultsOf(kind, id, "picture.image", picture.image) : [],
       ),
@@ -293,9 +294,14 @@ function workingHoursFaults({ site }: Records): Fault[] {
 /** Windows cuts the address that opens a mail program at 2,046 characters; the email's fixed words and times take 800. */
 const REQUEST_ROOM = 1200;
 
-function requestFaults({ site, routes, plans }: Records): Fault[] {
+function requestFaults({ site, routes, plans, "time-spent": sums }: Records): Fault[] {
   const longest = (texts: string[]) => texts.reduce((one, other) => (other.length > one.length ? other : one), "");
-  const topic = longest(routes.map(({ navLabel }) => navLabel)) + longest(plans.map(({ title }) => title));
+  // Of an answer to "What takes too long?", its figures are counted with so many zeros.
+  const answers = sums.map(
+    (sum) => `${sum.times.label} ${sum.minutes.label} ${sum.hours} ${sum.people} ${"0".repeat(40)}`,
+  );
+  const topic =
+    longest(routes.map(({ navLabel }) => navLabel)) + longest([...plans.map(({ title }) => title), ...answers]);
   return site.flatMap(({ name, email, consultation: { subject, agenda } }) => {
     const words = [name, email, subject, topic, ...agenda.map((point) => `1. ${point}: \r\n`)].join("");
     const length = encodeURIComponent(words).length;

@@ -187,6 +187,9 @@ export const industry = z.strictObject({
   description: text(300),
   /** For a page still to come: nothing renders it, and the path is a 404. */
   link: field.sitePath,
+  picture: pictured.optional(),
+  /** One figure, what it measures, and the client whose it is. */
+  proof: z.strictObject({ sample: field.sample, value: text(12), label: text(80), client: text(80) }).optional(),
 });
 
 export type Industry = z.infer<typeof industry>;
@@ -269,6 +272,36 @@ export const reason = z.strictObject({
 });
 
 export type Reason = z.infer<typeof reason>;
+
+/** Numbers to choose from, in the order in which they are shown. */
+const choice = z.strictObject({
+  question: text(40),
+  choices: listOf(field.wholeNumber(1, 10_000)).refine(({ length }) => length > 1 && length < 6, "2 to 5 numbers"),
+  /** Which of them is chosen at first, counted from 1. */
+  first: field.wholeNumber(1, 5),
+  /** Behind the number, where the answer names it. */
+  label: text(24),
+});
+const chosen = choice.refine(({ choices, first }) => first <= choices.length, {
+  path: ["first"],
+  message: "the place of one of the choices, counted from 1",
+});
+
+/** What a repeated piece of work takes in a year: two rows of choices and the answer to each pair. */
+export const timeSpent = z.strictObject({
+  id: field.id,
+  title: text(60),
+  times: chosen,
+  minutes: chosen,
+  workingDays: field.wholeNumber(100, 366),
+  hoursPerPerson: field.wholeNumber(500, 3000),
+  /** Behind the two figures of the answer, and how they are computed. */
+  hours: text(30),
+  people: text(30),
+  how: text(160),
+});
+
+export type TimeSpent = z.infer<typeof timeSpent>;
 
 /** A term of the trade that copy cannot avoid. Its explanation opens on hover and focus; nothing depends on it. */
 export const term = z.strictObject({

@@ -11,7 +11,7 @@ export const OPENER = new RegExp(`^(${WORDS.openers.join("|")})$`);
 export const SCRIPT = /\/_hashed\/booking-.*\.js$/;
 
 /** A page's openers, and the first of them. */
-export const openersOf = (page: Page) => page.getByRole("link", { name: OPENER });
+export const openersOf = (page: Page | Locator) => page.getByRole("link", { name: OPENER });
 export const openerOf = (page: Page) => openersOf(page).first();
 
 /** The dialog of a page, and the parts that the specification names. */

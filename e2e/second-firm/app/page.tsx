@@ -9,6 +9,7 @@ import { Industries } from "@/components/sections/industries";
 import { LogoStrip } from "@/components/sections/logo-strip";
 import { ReasonCards } from "@/components/sections/reason-cards";
 import { Team } from "@/components/sections/team";
+import { TimeSpent } from "@/components/sections/time-spent";
 import { ButtonLink } from "@/components/ui/button";
 import { industries } from "@/content/industries";
 import { logos } from "@/content/logos";
@@ -18,6 +19,7 @@ import { landingReasons } from "@/content/reasons";
 import { services } from "@/content/services";
 import { site } from "@/content/site";
 import { team } from "@/content/team";
+import { timeSpent } from "@/content/time-spent";
 import { atStart, counted, inWords, openers } from "@/content/words";
 import { pageMetadata, routeOf } from "@/lib/metadata";
 
@@ -73,6 +75,7 @@ export default function FrontPage() {
         title="Hvad tager for lang tid hos jer?"
         lead={`${atStart(inWords(site.consultation.minutes))} minutter, uden beregning. Bagefter ved I, hvad vi ville gøre, og hvad det omtrent koster.`}
         action={<BookingLink label={openers.schedule} />}
+        aside={<TimeSpent {...timeSpent} />}
       />
       <StructuredData page="forside" />
     </Page>

@@ -1,0 +1,44 @@
+import { paperWords } from "@/content/drawings/landing";
+import { Scene } from "./scene";
+import { rising } from "./slope";
+import { Words } from "./words";
+
+/**
+ * The paper of a trade: what it says lies flat, and the part that asks for a person is folded up.
+ * To the left it is longer than its frame: where that lets it out, it comes from the edge of the window.
+ */
+function Paper({ name, accent }: { name: keyof typeof paperWords; accent: 2 | 3 | 4 }) {
+  const { label, title, lines, outcome } = paperWords[name];
+  return (
+    <Scene viewBox="0 0 480 250" label={label}>
+      <path fill="var(--night)" fillOpacity=".18" d="M-1388 72h1718l140-55v170l-140 55h-1718z" />
+      <path fill="var(--on-night)" d="M-1400 60h1722v178h-1722z" />
+      <path fill={`var(--accent-${accent})`} d="M-1400 60h1722v48h-1722zM322 60 462 5v178l-140 55z" />
+      <path fill="var(--night)" fillOpacity=".16" d="M322 60l140-55v178l-140 55z" />
+      <g fill={`var(--on-accent-${accent})`}>
+        <Words family="display" weight={700} size={25} room={290} x="16" y="93">
+          {title}
+        </Words>
+        <g transform={rising(340, 130)}>
+          {outcome.map((line, index) => (
+            <Words key={line} family="display" weight={700} size={28} room={108} y={index * 36}>
+              {line}
+            </Words>
+          ))}
+        </g>
+      </g>
+      <path stroke="var(--night)" strokeOpacity=".18" strokeWidth="2" d="M16 152h290M16 195h290" />
+      <g fill="var(--night)">
+        {lines.map((line, index) => (
+          <Words key={line} size={21} room={290} x="16" y={139 + index * 43}>
+            {line}
+          </Words>
+        ))}
+      </g>
+    </Scene>
+  );
+}
+
+export const ScreeningNoteScene = () => <Paper name="screening-note" accent={2} />;
+export const TriageSheetScene = () => <Paper name="triage-sheet" accent={3} />;
+export const BillOfLadingScene = () => <Paper name="bill-of-lading" accent={4} />;

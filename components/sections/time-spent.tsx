@@ -1,0 +1,133 @@
+import { site } from "@/content/site";
+import type { TimeSpent as Record } from "@/content/time-spent";
+
+const whole = new Intl.NumberFormat(site.language, { maximumFractionDigits: 0 });
+const tenths = new Intl.NumberFormat(site.language, { maximumFractionDigits: 1 });
+/** For less than a tenth of a person, which would read as none. */
+const hundredths = new Intl.NumberFormat(site.language, { maximumFractionDigits: 2 });
+const minutes = new Intl.NumberFormat(site.language, { style: "unit", unit: "minute", unitDisplay: "short" });
+
+/** What a piece of work takes in a year that comes so often a day and takes so many minutes. */
+export function yearOf({ workingDays, hoursPerPerson }: Record, times: number, each: number) {
+  const hours = (times * each * workingDays) / 60;
+  const people = hours / hoursPerPerson;
+  return { hours, inHours: whole.format(hours), inPeople: (people < 0.1 ? hundredths : tenths).format(people) };
+}
+
+/** The nth row of answers shows while the nth number is chosen: so many of each as a record may have. */
+const ROWS = [
+  "group-has-[[data-times]_label:nth-child(1)_:checked]/sum:block",
+  "group-has-[[data-times]_label:nth-child(2)_:checked]/sum:block",
+  "group-has-[[data-times]_label:nth-child(3)_:checked]/sum:block",
+  "group-has-[[data-times]_label:nth-child(4)_:checked]/sum:block",
+  "group-has-[[data-times]_label:nth-child(5)_:checked]/sum:block",
+];
+const CELLS = [
+  "group-has-[[data-minutes]_label:nth-child(1)_:checked]/sum:grid",
+  "group-has-[[data-minutes]_label:nth-child(2)_:checked]/sum:grid",
+  "group-has-[[data-minutes]_label:nth-child(3)_:checked]/sum:grid",
+  "group-has-[[data-minutes]_label:nth-child(4)_:checked]/sum:grid",
+  "group-has-[[data-minutes]_label:nth-child(5)_:checked]/sum:grid",
+];
+
+/**
+ * What a repeated piece of work takes in a year, without a script: all answers are in the page, and the two chosen
+ * numbers show theirs. A booking link in the same section takes it along (booking/booking.ts).
+ */
+export function TimeSpent(record: Record) {
+  const { title, times, minutes: each, hours, people, how } = record;
+  const greatest = yearOf(record, Math.max(...times.choices), Math.max(...each.choices)).hours;
+  return (
+    <div data-surface="paper" className="group/sum grid gap-6 p-[clamp(1.5rem,3vw,2.75rem)] forced-colors:border">
+      <h3 className="text-title">{title}</h3>
+      <Choice name="times" {...times} format={(value) => whole.format(value)} />
+      <Choice name="minutes" {...each} format={(value) => minutes.format(value)} />
+      <div role="status" className="border-t border-rule pt-6">
+        {times.choices.map((count, row) => (
+          <div key={count} className={`hidden ${ROWS[row]}`}>
+            {each.choices.map((long, cell) => {
+              const year = yearOf(record, count, long);
+              return (
+                <div key={long} className={`hidden grid-cols-[1fr_auto] items-end gap-x-6 gap-y-1 ${CELLS[cell]}`}>
+                  <p className="col-start-1 text-small max-sm:col-span-2 text-muted">
+                    {`${whole.format(count)} ${times.label}, ${minutes.format(long)} ${each.label}`}
+                  </p>
+                  <p className="col-start-1 max-sm:col-span-2">
+                    <strong className="block font-display text-figure/none font-bold tracking-tight">
+                      {year.inHours}
+                    </strong>{" "}
+                    {hours}
+                  </p>
+                  <p className="col-start-1">
+                    <strong className="font-display text-title font-bold">{year.inPeople}</strong> {people}
+                  </p>
+                  <Stack share={year.hours / greatest} />
+                </div>
+              );
+            })}
+          </div>
+        ))}
+      </div>
+      <p className="text-note text-muted">{how}</p>
+    </div>
+  );
+}
+
+function Choice({
+  name,
+  question,
+  choices,
+  first,
+  format,
+}: Record["times"] & { name: "times" | "minutes"; format: (value: number) => string }) {
+  return (
+    <fieldset className="print:hidden">
+      <legend className="mb-2 font-semibold">{question}</legend>
+      <div {...{ [`data-${name}`]: "" }} className="grid auto-cols-fr grid-flow-col gap-1.5">
+        {choices.map((value, index) => (
+          <label
+            key={value}
+            className="relative grid min-h-12 cursor-pointer place-items-center border border-ink-soft px-1 text-center font-semibold tabular-nums max-xs:px-0 max-xs:text-note hover:bg-accent-tint has-checked:border-accent has-checked:bg-accent has-checked:text-on-accent has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-accent-text forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText] forced-colors:has-checked:forced-color-adjust-none"
+          >
+            <input type="radio" name={name} defaultChecked={index + 1 === first} className="absolute opacity-0" />
+            {format(value)}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+/** So many sheets lie on the highest stack, each so many units thick. */
+const SHEETS = 24;
+const THICK = 7;
+
+/**
+ * A stack of paper: its height grows with the square root of the hours, so that all answers of a record fit into one
+ * frame and nothing beside it moves.
+ *
+ * @param props.share Of the greatest answer, 0 to 1.
+ */
+function Stack({ share }: { share: number }) {
+  const high = Math.max(1, Math.round(SHEETS * Math.sqrt(share))) * THICK;
+  const top = SHEETS * THICK - high;
+  return (
+    <svg
+      viewBox={`0 0 150 ${SHEETS * THICK + 38}`}
+      aria-hidden="true"
+      className="settle col-start-2 max-sm:w-20 sm:row-span-3 sm:row-start-1 h-auto w-[clamp(6rem,18vw,10rem)] 2xl:w-50 [--from:0_-1.5rem]"
+    >
+      <g transform={`translate(0 ${top})`}>
+        <path fill="var(--accent-4)" d="M0 19 75 0l75 19-75 19z" />
+        <path fill="var(--accent-2)" d={`M0 19l75 19v${high}L0 ${high + 19}z`} />
+        <path fill="var(--accent-1)" d={`M150 19 75 38v${high}l75-19z`} />
+        <path
+          fill="none"
+          stroke="var(--paper)"
+          strokeWidth="1.5"
+          d={Array.from({ length: high / THICK - 1 }, (_, sheet) => `M0 ${26 + sheet * THICK}l75 19 75-19`).join("")}
+        />
+      </g>
+    </svg>
+  );
+}

@@ -1,0 +1,23 @@
+import type { TimeSpent } from "./schema/records";
+
+export type { TimeSpent };
+
+/** A firm's working days in a year: 261 weekdays less the 11 federal holidays. */
+const workingDays = 250;
+
+/** What one person works in a year: the OECD's average for the United States, 1,799 in 2023. */
+const hoursPerPerson = 1800;
+
+/** "What takes too long?": what a visitor chooses from, and what the answer is counted with. */
+export const timeSpent: TimeSpent = {
+  id: "time-spent",
+  title: "What takes too long?",
+  /** The numbers to choose from, and which of them is chosen at first, counted from 1. */
+  times: { question: "How often a day?", choices: [10, 40, 120, 300], first: 2, label: "a day" },
+  minutes: { question: "How long each time?", choices: [2, 5, 10, 30], first: 3, label: "each" },
+  workingDays,
+  hoursPerPerson,
+  hours: "hours a year",
+  people: "people, all year round",
+  how: `Counted with ${workingDays} working days a year and ${hoursPerPerson.toLocaleString("en-US")} hours of work per person.`,
+};

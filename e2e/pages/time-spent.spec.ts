@@ -1,0 +1,80 @@
+/** "What takes too long?": two rows of choices without a script, their answer, and the booking that takes it along. */
+import type { Page } from "@playwright/test";
+import { site } from "@/content/site";
+import { timeSpent } from "@/content/time-spent";
+import { openersOf } from "../booking/dialog";
+import { DIALOG_PAGES, expect, test } from "../visit";
+
+const { times, minutes, workingDays, hoursPerPerson } = timeSpent;
+
+const row = (page: Page, question: string) => page.getByRole("group", { name: question }).getByRole("radio");
+const answer = (page: Page) => page.getByRole("status").filter({ hasText: timeSpent.hours });
+
+/** The two figures of an answer, as the site's language writes them. */
+function figures(count: number, each: number): [hours: string, people: string] {
+  const hours = (count * each * workingDays) / 60;
+  const written = (value: number, digits: number) =>
+    value.toLocaleString(site.language, { maximumFractionDigits: digits });
+  const people = hours / hoursPerPerson;
+  return [written(hours, 0), written(people, people < 0.1 ? 2 : 1)];
+}
+
+async function visit(page: Page): Promise<void> {
+  for (const { address } of DIALOG_PAGES) {
+    await page.goto(address);
+    if ((await row(page, times.question).count()) > 0) return;
+  }
+  test.skip(true, "no page asks what takes too long");
+}
+
+async function expectAnswer(page: Page, count: number, each: number): Promise<void> {
+  const [hours, people] = figures(count, each);
+  await expect(answer(page).getByText(hours, { exact: true }).filter({ visible: true })).toHaveCount(1);
+  expect(await answer(page).innerText()).toMatch(
+    new RegExp(`${hours}\\s+${timeSpent.hours}\\s+${people}\\s+${timeSpent.people}`),
+  );
+}
+
+test("each pair of choices has its answer, no other shows, and nothing moves", { tag: "@any-firm" }, async ({
+  page,
+}) => {
+  await visit(page);
+  await expectAnswer(page, times.choices[times.first - 1] ?? 0, minutes.choices[minutes.first - 1] ?? 0);
+  const before = await page.evaluate(() => document.documentElement.scrollHeight);
+  for (const [nth, count] of times.choices.entries()) {
+    await row(page, times.question).nth(nth).check({ force: true });
+    for (const [mth, each] of minutes.choices.entries()) {
+      await row(page, minutes.question).nth(mth).check({ force: true });
+      await expectAnswer(page, count, each);
+    }
+  }
+  expect(await page.evaluate(() => document.documentElement.scrollHeight), "nothing moves").toBe(before);
+});
+
+test("the choices are reached and made by keyboard", { tag: "@any-firm" }, async ({ page }) => {
+  await visit(page);
+  await row(page, times.question)
+    .nth(times.first - 1)
+    .focus();
+  await page.keyboard.press("ArrowRight");
+  const next = times.choices[times.first % times.choices.length] ?? 0;
+  await expectAnswer(page, next, minutes.choices[minutes.first - 1] ?? 0);
+  await page.keyboard.press("Tab");
+  await expect(row(page, minutes.question).nth(minutes.first - 1)).toBeFocused();
+});
+
+test("a booking that starts beside it takes the answer along, and no other", { tag: "@any-firm" }, async ({ page }) => {
+  await visit(page);
+  const place = page.locator("[data-booking-place]");
+  await row(page, times.question).last().check({ force: true });
+  const beside = openersOf(page.locator("section", { has: answer(page) }));
+  await beside.first().click();
+  const [hours, people] = figures(times.choices.at(-1) ?? 0, minutes.choices[minutes.first - 1] ?? 0);
+  await expect(place).toHaveAttribute(
+    "data-topic",
+    new RegExp(`, ${hours} ${timeSpent.hours}, ${people} ${timeSpent.people}$`),
+  );
+  await page.keyboard.press("Escape");
+  await openersOf(page).first().click();
+  await expect(place).toHaveAttribute("data-topic", "");
+});
