@@ -8,6 +8,7 @@ import { InkwrightCaseScene, NorvaneCaseScene, TarnsideCaseScene } from "./growt
 import { InterviewScene, RequirementScene, ScreeningScene } from "./hiring-step-scenes";
 import { InternalToolScene } from "./internal-tool-scene";
 import { ReleaseScene } from "./release-scene";
+import { ChecksScene, ManualScene, OrderScene, QuestionScene } from "./seal-scenes";
 import { WorkflowScene } from "./workflow-scene";
 
 const SCENES: Record<SceneName, FunctionComponent> = {
@@ -18,6 +19,10 @@ const SCENES: Record<SceneName, FunctionComponent> = {
   requirement: RequirementScene,
   screening: ScreeningScene,
   interview: InterviewScene,
+  question: QuestionScene,
+  manual: ManualScene,
+  order: OrderScene,
+  checks: ChecksScene,
   "freight-intake": FreightIntakeScene,
   "clinic-triage": ClinicTriageScene,
   "returns-forecast": ReturnsForecastScene,

@@ -20,8 +20,8 @@ export function TechnologyStack({
   return (
     <Section id={id} surface="tint">
       <div className="grid items-center gap-x-(--gutter) gap-y-12 lg:grid-cols-12">
-        <div className="lg:col-span-6 lg:pr-10">{scene}</div>
-        <div className="lg:col-span-6">
+        <div className="lg:col-span-7 lg:-ml-[2.5vw] lg:pr-[4vw]">{scene}</div>
+        <div className="lg:col-span-5">
           <SectionHeading id={id} lead={lead}>
             {title}
           </SectionHeading>

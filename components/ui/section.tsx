@@ -18,6 +18,7 @@ const HAIRLINE = "before:absolute before:inset-x-(--margin) before:top-0 before:
  *
  * @param props.id The anchor. The section's heading carries `${id}-title` and names the region.
  * @param props.bleed Art that fills the whole section behind its content.
+ * @param props.seam Whether its upper edge rises at the fold's angle into the room below the section before it.
  * @param props.divided Whether a hairline separates it from a section before it on the same surface.
  */
 export function Section({
@@ -25,6 +26,7 @@ export function Section({
   surface = "paper",
   space = "section",
   divided = false,
+  seam = false,
   bleed,
   children,
 }: {
@@ -32,11 +34,17 @@ export function Section({
   surface?: Surface;
   space?: keyof typeof SPACE;
   divided?: boolean;
+  seam?: boolean;
   bleed?: ReactNode;
   children: ReactNode;
 }) {
   return (
-    <section id={id} aria-labelledby={`${id}-title`} data-surface={surface} className="relative overflow-clip">
+    <section
+      id={id}
+      aria-labelledby={`${id}-title`}
+      data-surface={surface}
+      className={`relative overflow-clip${seam ? " seam" : ""}`}
+    >
       {bleed}
       <div className={`frame ${SPACE[space]} print:py-5${divided ? ` ${HAIRLINE}` : ""}`}>{children}</div>
     </section>
