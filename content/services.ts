@@ -1,3 +1,4 @@
+import { sealWords } from "./drawings/ai-development";
 import type { ServiceCard } from "./schema/records";
 
 export type { ServiceCard };
@@ -64,7 +65,12 @@ export const services: readonly ServiceCard[] = [
     title: "Feasibility & strategy",
     description:
       "We try your idea on a sample of your own data, then say plainly what a model can do, what it costs to run and whether to build it.",
-    features: ["Review of your data", "Trial on real samples", "Running costs estimated", "A clear go or stop"],
+    features: [
+      "Review of your data",
+      `Trial on ${sealWords.checks.asked} real questions`,
+      "Running costs estimated",
+      "A clear go or stop",
+    ],
     colour: "accent-3",
     picture: { scene: "question" },
     exit: "Stop here: a clear no, in writing. That is a good outcome too.",

@@ -50,7 +50,9 @@ export default function AiDevelopmentPage() {
       <ServiceRoute
         id="services"
         title="What we do, from first doubt to daily use"
-        lead="Most projects begin with the first and stop there if the answer is no. That is a good outcome too."
+        lead="Every station has an exit. Most projects begin at the first, and some rightly end there."
+        from="First doubt"
+        to="Daily use"
         services={on("ai-development", services)}
       />
       <TechnologyStack

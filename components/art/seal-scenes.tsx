@@ -113,22 +113,31 @@ export function ChecksScene() {
   );
 }
 
-/** The same sheet as the end of the story: as large as its place, and running on beyond the window. */
+/** The same sheet as the end of the story, as large as its place and running on beyond the window; the order is out. */
 export function CheckSheet() {
   return (
-    <Scene viewBox="0 0 640 660" label={words.labels.checks} fill="var(--on-accent-4)">
-      <path fill="var(--accent-4)" d="M0 241L610 0v408L0 649z" />
-      <path fill="var(--accent-4)" d="M610 0l1600 632v408L610 408z" />
-      <path fill="var(--night)" opacity=".18" d="M610 0l1600 632v408L610 408z" />
-      <g transform={rising(0, 241)}>
-        <Words family="display" weight={800} size={84} room={540} x="36" y="94">
-          {words.checks.result}
-        </Words>
-        <Squares pitch={54} x={36} y={126} />
-        <Words size={30} room={540} x="36" y="378">
-          {words.checks.rest}
-        </Words>
-      </g>
-    </Scene>
+    <div className="*:overflow-visible">
+      <Scene viewBox="0 0 620 690" label={words.labels.sheet} fill="var(--on-accent-4)">
+        <path fill="var(--accent-4)" d="M0 241L610 0l1600 632v418L610 418 0 659z" />
+        <path fill="var(--night)" opacity=".18" d="M610 0l1600 632v418L610 418z" />
+        <g transform={rising(0, 241)}>
+          <Words family="display" weight={800} size={84} room={538} x="36" y="96">
+            {words.checks.result}
+          </Words>
+          <Squares pitch={54} x={36} y={130} />
+          <Words size={30} room={280} x="36" y="386">
+            {words.checks.rest}
+          </Words>
+        </g>
+        <g transform={rising(346, 500)} fill="var(--night)">
+          <path opacity=".25" d="M10 10h240v66H10z" />
+          <path fill="var(--on-night)" d="M0 0h240v66H0z" />
+          <path fill="var(--accent-3)" d="M0 0h12v66H0z" />
+          <Words family="display" weight={700} size={32} room={196} x="28" y="44">
+            {words.order.sent}
+          </Words>
+        </g>
+      </Scene>
+    </div>
   );
 }

@@ -16,7 +16,7 @@ export function DeliveryProcess({
   steps: readonly ProcessStep[];
 }) {
   return (
-    <Section id={id} surface="night" seam>
+    <Section id={id} surface="night" cut="corner">
       <SectionHeading id={id} lead={lead}>
         {title}
       </SectionHeading>
@@ -26,7 +26,7 @@ export function DeliveryProcess({
             key={step.id}
             className="grid items-center gap-x-(--gutter) gap-y-4 border-t border-rule py-7 lg:grid-cols-[5fr_7fr]"
           >
-            <div className="lg:grid lg:grid-cols-[9rem_1fr] lg:gap-x-6">
+            <div className="lg:grid lg:grid-cols-[8rem_1fr] lg:gap-x-4">
               <p className="font-display text-card leading-tight font-bold text-accent-text">{step.duration}</p>
               <div>
                 <h3 className="mt-1 text-card lg:mt-0">

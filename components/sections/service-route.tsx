@@ -7,16 +7,22 @@ import { DashList } from "./dash-list";
 /**
  * Services as the stations of one route, on one sheet: a folded strip leads from one to the next, and where a service
  * has an exit, a way leaves the strip and the sheet. A station without a picture shows its number.
+ *
+ * @param props.from What the route begins with, and `to` what it leads to, in a word or two.
  */
 export function ServiceRoute({
   id,
   title,
   lead,
+  from,
+  to,
   services,
 }: {
   id: string;
   title: string;
   lead: string;
+  from: string;
+  to: string;
   services: readonly ServiceCard[];
 }) {
   return (
@@ -25,23 +31,25 @@ export function ServiceRoute({
         <SectionHeading id={id} lead={lead}>
           {title}
         </SectionHeading>
-        <ol className="mt-block">
+        <p className="route-end mt-block mb-3">{from}</p>
+        <ol>
           {services.map((service, index) => (
             <li key={service.id} className="route-station">
               <div className="route-stop">
                 {service.picture ? (
-                  <div className="w-full">
-                    <Pictured picture={service.picture} />
-                  </div>
+                  <Pictured picture={service.picture} />
                 ) : (
-                  <span aria-hidden="true" className="font-display text-result font-bold text-on-accent">
+                  <p
+                    aria-hidden="true"
+                    className="w-[calc(var(--route)*.56)] text-center font-display text-card font-bold text-on-accent lg:w-full lg:text-section"
+                  >
                     {index + 1}
-                  </span>
+                  </p>
                 )}
               </div>
               <div
                 data-accent={service.colour}
-                className="grid content-center gap-x-(--gutter) gap-y-4 lg:grid-cols-[7fr_5fr]"
+                className="grid content-center gap-x-(--gutter) gap-y-4 sm:grid-cols-[7fr_5fr]"
               >
                 <div>
                   <h3 className="text-title">{service.title}</h3>
@@ -53,6 +61,7 @@ export function ServiceRoute({
             </li>
           ))}
         </ol>
+        <p className="route-end mt-12">{to}</p>
       </div>
     </Section>
   );

@@ -11,6 +11,12 @@ const SPACE = {
   band: "py-[clamp(3rem,5.5vw,5.5rem)]",
 };
 
+/** A section's upper edge, where it rises into the room below the section before it. */
+const CUTS = {
+  /** At the right end, at the fold's own angle. */
+  corner: "cut-corner",
+};
+
 const HAIRLINE = "before:absolute before:inset-x-(--margin) before:top-0 before:border-t before:border-rule";
 
 /**
@@ -18,7 +24,7 @@ const HAIRLINE = "before:absolute before:inset-x-(--margin) before:top-0 before:
  *
  * @param props.id The anchor. The section's heading carries `${id}-title` and names the region.
  * @param props.bleed Art that fills the whole section behind its content.
- * @param props.seam Whether its upper edge rises at the fold's angle into the room below the section before it.
+ * @param props.cut Which way its upper edge goes, where it is not straight.
  * @param props.divided Whether a hairline separates it from a section before it on the same surface.
  */
 export function Section({
@@ -26,7 +32,7 @@ export function Section({
   surface = "paper",
   space = "section",
   divided = false,
-  seam = false,
+  cut,
   bleed,
   children,
 }: {
@@ -34,7 +40,7 @@ export function Section({
   surface?: Surface;
   space?: keyof typeof SPACE;
   divided?: boolean;
-  seam?: boolean;
+  cut?: keyof typeof CUTS;
   bleed?: ReactNode;
   children: ReactNode;
 }) {
@@ -43,7 +49,7 @@ export function Section({
       id={id}
       aria-labelledby={`${id}-title`}
       data-surface={surface}
-      className={`relative overflow-clip${seam ? " seam" : ""}`}
+      className={`relative overflow-clip ${cut ? CUTS[cut] : ""}`}
     >
       {bleed}
       <div className={`frame ${SPACE[space]} print:py-5${divided ? ` ${HAIRLINE}` : ""}`}>{children}</div>

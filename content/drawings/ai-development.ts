@@ -17,7 +17,7 @@ export const sealWords = {
   slip,
   question,
   answer: { part, source, page: "p. 31", text: `${part}, ${source}` },
-  order: { title: order, approve, edit: "Edit" },
+  order: { title: order, approve, edit: "Edit", sent: "2 seals, sent" },
   checks: { title: checks, asked, passed, result, rest: `${asked - passed} wait for a person` },
   hero: {
     /** What a drawing shows, for who does not see it. */
@@ -32,6 +32,7 @@ export const sealWords = {
     manual: `The answer marked in a manual: ${part}, ${source}`,
     order: `An order to decide on: ${order}, ${approve} or edit`,
     checks: `A sheet of ${asked} ${checks.toLowerCase()}: ${result}, ${asked - passed} wait for a person`,
+    sheet: `A large sheet of ${asked} ${checks.toLowerCase()}: ${result}, ${asked - passed} wait for a person; the order is sent`,
     technology: `The question “${question}” runs through a stack of layers and comes out as ${part}, ${source}. The layers`,
   },
 };

@@ -47,6 +47,8 @@ export default function SoftwarePage() {
         id="ydelser"
         title="Det bygger vi"
         lead="Kan det købes færdigt, siger vi det. Det sker ved hver tredje samtale."
+        from="En idé"
+        to="I drift"
         services={on("software", services)}
       />
       <TechnologyStack
