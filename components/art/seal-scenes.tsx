@@ -101,11 +101,11 @@ export function OrderScene() {
 /** The sheet of checks, small. */
 export function ChecksScene() {
   return (
-    <Scene viewBox="0 0 300 276" label={words.labels.checks} fill="var(--on-accent-4)">
-      <path fill="var(--accent-4)" d="M4 6l292 115v152L4 158z" />
+    <Scene viewBox="0 0 300 284" label={words.labels.checks} fill="var(--on-accent-4)">
+      <path fill="var(--accent-4)" d="M4 6l292 115v160L4 166z" />
       <g transform={falling(4, 6)}>
         <Squares pitch={27} x={16} y={16} />
-        <Words family="display" weight={700} size={28} room={260} x="16" y="142">
+        <Words family="display" weight={700} size={28} room={260} x="16" y="149">
           {words.checks.result}
         </Words>
       </g>
@@ -116,7 +116,7 @@ export function ChecksScene() {
 /** The same sheet as the end of the story, as large as its place and running on beyond the window; the order is out. */
 export function CheckSheet() {
   return (
-    <div className="*:overflow-visible">
+    <div className="*:overflow-visible print:hidden">
       <Scene viewBox="0 0 620 690" label={words.labels.sheet} fill="var(--on-accent-4)">
         <path fill="var(--accent-4)" d="M0 241L610 0l1600 632v418L610 418 0 659z" />
         <path fill="var(--night)" opacity=".18" d="M610 0l1600 632v418L610 418z" />

@@ -47,11 +47,11 @@ export const system: Layers = {
       <Words family="display" weight={700} size={30} room={236} x="12" y="46">
         {words.hero.data}
       </Words>
-      <path d="M12 64h56l18 18v84H12zM94 64h56l18 18v84H94zM176 64h56l18 18v84h-74z" />
+      <path d="M8 64h60l18 18v84H8zM90 64h60l18 18v84H90zM172 64h60l18 18v84h-78z" />
       <path fill="var(--accent-4)" d="M68 64l18 18H68z" />
       <path fill="var(--night)" opacity=".35" d="M150 64l18 18h-18zM232 64l18 18h-18z" />
       {words.hero.documents.map((document, index) => (
-        <Words key={document} size={22} room={66} x={16 + 82 * index} y="110" fill="var(--night)">
+        <Words key={document} size={22} room={66} x={14 + 82 * index} y="110" fill="var(--night)">
           {document}
         </Words>
       ))}

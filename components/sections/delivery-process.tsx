@@ -26,14 +26,12 @@ export function DeliveryProcess({
             key={step.id}
             className="grid items-center gap-x-(--gutter) gap-y-4 border-t border-rule py-7 lg:grid-cols-[5fr_7fr]"
           >
-            <div className="lg:grid lg:grid-cols-[8rem_1fr] lg:gap-x-4">
-              <p className="font-display text-card leading-tight font-bold text-accent-text">{step.duration}</p>
-              <div>
-                <h3 className="mt-1 text-card lg:mt-0">
-                  {step.step}. {step.title}
-                </h3>
-                <p className="mt-2 max-w-[46ch] text-small text-muted">{step.description}</p>
-              </div>
+            <div>
+              <p className="font-display text-title leading-none font-bold text-accent-text">{step.duration}</p>
+              <h3 className="mt-3 text-card">
+                {step.step}. {step.title}
+              </h3>
+              <p className="mt-2 max-w-[52ch] text-small text-muted">{step.description}</p>
             </div>
             <DeliveryPlane steps={steps} index={index} />
           </li>
