@@ -132,7 +132,7 @@ export default function LandingPage() {
         title="Tell us what takes too long."
         lead={`${atStart(inWords(site.consultation.minutes))} minutes, free of charge. You describe the work; we say what we would build, roughly what it costs, and whether it is worth it.`}
         action={<BookingLink label="Schedule Consultation" />}
-        aside={<TimeSpent {...timeSpent} />}
+        art={<TimeSpent {...timeSpent} />}
         below={<ClosingSlips />}
       />
       <StructuredData page="landing" />

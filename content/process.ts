@@ -1,4 +1,5 @@
 import { claim } from "./claims";
+import { sealWords } from "./drawings/ai-development";
 import type { ProcessStep } from "./schema/records";
 
 export type { ProcessStep };
@@ -96,8 +97,7 @@ export const processSteps: readonly ProcessStep[] = [
     page: "ai-development",
     step: 3,
     title: "Build & evaluation",
-    description:
-      "A new version every two weeks, measured against the same tests each time. Users join early and shape what follows.",
+    description: `A new version every two weeks, measured against the same ${sealWords.checks.asked} questions each time. Users join early and shape what follows.`,
     duration: "8-12 weeks",
     weeks: [8, 12],
   },

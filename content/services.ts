@@ -1,3 +1,4 @@
+import { sealWords } from "./drawings/ai-development";
 import type { ServiceCard } from "./schema/records";
 
 export type { ServiceCard };
@@ -69,8 +70,15 @@ export const services: readonly ServiceCard[] = [
     title: "Feasibility & strategy",
     description:
       "We try your idea on a sample of your own data, then say plainly what a model can do, what it costs to run and whether to build it.",
-    features: ["Review of your data", "Trial on real samples", "Running costs estimated", "A clear go or stop"],
+    features: [
+      "Review of your data",
+      `Trial on ${sealWords.checks.asked} real questions`,
+      "Running costs estimated",
+      "A clear go or stop",
+    ],
     colour: "accent-3",
+    picture: { scene: "question" },
+    exit: "Stop here: a clear no, in writing. That is a good outcome too.",
   },
   {
     id: "ai-assistants",
@@ -86,6 +94,8 @@ export const services: readonly ServiceCard[] = [
       "Every conversation logged",
     ],
     colour: "accent-1",
+    picture: { scene: "manual" },
+    exit: "Stay here: people order, the assistant only answers.",
   },
   {
     id: "document-pipelines",
@@ -96,6 +106,8 @@ export const services: readonly ServiceCard[] = [
       "Invoices, forms and emails become checked records in your database. Clear cases pass straight through, and doubtful ones wait for a person with the reason shown.",
     features: ["Scans and email read", "Fields checked by rules", "A queue for doubts", "Export to your systems"],
     colour: "accent-4",
+    picture: { scene: "order" },
+    exit: "Stay here: clear cases run by themselves, doubts wait for a person.",
   },
   {
     id: "ai-product-engineering",
@@ -106,6 +118,8 @@ export const services: readonly ServiceCard[] = [
       "A complete product around the model: interface, accounts, billing, tests and hosting. We measure quality on each release, so that no update goes live with worse answers.",
     features: ["Interface and back end", "Quality tests per release", "Monitoring and alerts", "Code that you own"],
     colour: "accent-2",
+    picture: { scene: "checks" },
+    exit: "Go on without us: code, tests and accounts are yours.",
   },
   {
     id: "search-and-content",

@@ -1,4 +1,6 @@
-import { SystemScene } from "@/components/art/system-scene";
+import { LayeredScene } from "@/components/art/scene";
+import { CheckSheet } from "@/components/art/seal-scenes";
+import { system } from "@/components/art/system-scene";
 import { TechnologyScene } from "@/components/art/technology-scene";
 import { Page } from "@/components/layout/page";
 import { StructuredData } from "@/components/layout/structured-data";
@@ -6,7 +8,7 @@ import { CallToAction } from "@/components/sections/call-to-action";
 import { CaseStudies } from "@/components/sections/case-studies";
 import { DeliveryProcess } from "@/components/sections/delivery-process";
 import { Hero } from "@/components/sections/hero";
-import { ServiceLedger } from "@/components/sections/service-ledger";
+import { ServiceRoute } from "@/components/sections/service-route";
 import { StatRow } from "@/components/sections/stat-row";
 import { TechnologyStack } from "@/components/sections/technology-stack";
 import { Testimonials } from "@/components/sections/testimonials";
@@ -19,7 +21,7 @@ import { services } from "@/content/services";
 import { site } from "@/content/site";
 import { technologies } from "@/content/technologies";
 import { testimonials } from "@/content/testimonials";
-import { atStart, counted, inWords } from "@/content/words";
+import { atStart, counted, frame, inWords } from "@/content/words";
 import { pageMetadata, routeOf } from "@/lib/metadata";
 import { pageLinks } from "@/lib/navigation";
 
@@ -36,19 +38,21 @@ export default function AiDevelopmentPage() {
         lead="We try it on your data first, measure every answer, and build the product around the model: the checks, the screens and the people who decide."
         actions={
           <>
-            <ButtonLink href="/#book">Talk to an engineer</ButtonLink>{" "}
+            <ButtonLink href="/#book">{frame.book}</ButtonLink>{" "}
             <ButtonLink look="text" href="#work">
               See {counted(studies.length, "project", "projects")}
             </ButtonLink>
           </>
         }
-        scene={<SystemScene />}
+        scene={<LayeredScene {...system} />}
       />
       <StatRow id="figures" title="In figures" surface="accent" stats={aiStats} />
-      <ServiceLedger
+      <ServiceRoute
         id="services"
         title="What we do, from first doubt to daily use"
-        lead="Most projects begin with the first and stop there if the answer is no. That is a good outcome too."
+        lead="Every station has an exit. Most projects begin at the first, and some rightly end there."
+        from="First doubt"
+        to="Daily use"
         services={on("ai-development", services)}
       />
       <TechnologyStack
@@ -56,17 +60,11 @@ export default function AiDevelopmentPage() {
         title="Tools your next developer knows"
         lead="Nothing exotic. We choose what is well documented, widely used and easy to hire for."
         technologies={technologies}
-        scene={
-          <TechnologyScene
-            label="One question, which seal fits a pump, runs through a stack of layers"
-            request="Which seal?"
-            layers={technologies.slice(0, 4).map((category) => category.title)}
-          />
-        }
+        scene={<TechnologyScene layers={technologies.map((category) => category.title)} />}
       />
       <CaseStudies
         id="work"
-        layout="rows"
+        layout="interlock"
         title={`${atStart(counted(studies.length, "system", "systems"))} at work`}
         lead="What was slow, what we built, and what changed."
         studies={studies}
@@ -74,6 +72,7 @@ export default function AiDevelopmentPage() {
       <DeliveryProcess
         id="process"
         title={`${atStart(counted(steps.length, "step", "steps"))}, most of the time spent building`}
+        lead="Each tick is a week. The lighter end is what a step may take beyond the least."
         steps={steps}
       />
       <Testimonials
@@ -87,7 +86,8 @@ export default function AiDevelopmentPage() {
         id="contact"
         title="Bring the task. We will bring a straight answer."
         lead={`${atStart(inWords(site.consultation.minutes))} minutes with an engineer, free of charge: whether a model can do it, and what it would take.`}
-        action={<ButtonLink href="/#book">Talk to an engineer</ButtonLink>}
+        action={<ButtonLink href="/#book">{frame.book}</ButtonLink>}
+        art={<CheckSheet />}
       />
       <StructuredData page="ai-development" />
     </Page>

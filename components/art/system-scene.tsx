@@ -1,5 +1,8 @@
-import { Scene } from "./scene";
+import { sealWords as words } from "@/content/drawings/ai-development";
+import type { Layers } from "./scene";
+import { Squares } from "./seal-scenes";
 import { falling, rising } from "./slope";
+import { Words } from "./words";
 
 /**
  * Hero of the AI development page: four cards slotted into one another, as paper is joined without glue. Each is a part
@@ -7,107 +10,84 @@ import { falling, rising } from "./slope";
  * screen where a person decides. The question travels once round: the document with the marigold corner is the one that
  * the answer names.
  *
- * Geometry: every card stands at the slope of the mark (7.5 over 19, .395), so its content is plain rectangles under one
- * `matrix`. Cards meet at four upright joints (x 30, 266, 292, 528) and run 26 past them. Left of a joint the rising card
- * is in front, right of it the falling one: hence the order of painting, and the strip of the screen drawn last. Light
- * comes from the upper left: cards that face right are the dark ones.
- *
- * Each card settles into its slot from outside; without CSS they stand in place.
+ * Geometry: every card stands at the slope of the mark, so its content is plain rectangles under one matrix. The cards
+ * at the back run 26 past their joints (x 30, 292, 528); the two at the front meet in a corner at 266. Light comes from
+ * the upper left: cards that face right are the dark ones.
  */
-export function SystemScene() {
-  return (
-    <Scene
-      viewBox="0 0 560 540"
-      label="Four slotted cards form one system: your data, a model that answers from it, checks with 38 of 40 passed, and your team’s screen with an Approve button."
-      fontFamily="var(--font-text)"
-      fontSize="20"
-      fontWeight="600"
-    >
+export const system: Layers = {
+  viewBox: "0 0 560 540",
+  label: words.hero.label,
+  layers: [
+    <path key="floor" fill="var(--night)" opacity=".13" d="M30 426l236 94 262-104 22 9-284 113L8 434z" />,
+    <g key="model" transform={falling(292, 18)} fill="var(--on-accent-3)">
+      <path fill="var(--accent-3)" d="M-26 0H262V314H-26z" />
+      <path fill="var(--night)" opacity=".2" d="M0 20L142 314H0z" />
+      <Words family="display" weight={700} size={30} room={220} x="22" y="46">
+        {words.hero.model}
+      </Words>
+      <path fill="var(--accent-4)" d="M22 62h240v40H22z" />
+      <Words size={21} room={216} x="34" y="90" fill="var(--on-accent-4)">
+        {words.question}
+      </Words>
+      <path fill="var(--night)" opacity=".25" d="M30 122h152v68H30z" />
+      <path d="M22 114h152v68H22z" />
+      <path fill="var(--accent-4)" d="M22 114h8v68h-8z" />
+      <g fill="var(--night)">
+        <Words size={22} room={126} x="40" y="142">
+          {`${words.answer.part},`}
+        </Words>
+        <Words size={22} room={126} x="40" y="169">
+          {words.answer.source}
+        </Words>
+      </g>
+    </g>,
+    <g key="data" transform={rising(30, 150)} fill="var(--on-accent-3)">
+      <path fill="var(--accent-3)" d="M-26 0H262V300H-26z" />
+      <path fill="var(--night)" opacity=".34" d="M-26 0H262V300H-26z" />
+      <Words family="display" weight={700} size={30} room={236} x="12" y="46">
+        {words.hero.data}
+      </Words>
+      <path d="M8 64h60l18 18v84H8zM90 64h60l18 18v84H90zM172 64h60l18 18v84h-78z" />
+      <path fill="var(--accent-4)" d="M68 64l18 18H68z" />
+      <path fill="var(--night)" opacity=".35" d="M150 64l18 18h-18zM232 64l18 18h-18z" />
+      {words.hero.documents.map((document, index) => (
+        <Words key={document} size={22} room={66} x={14 + 82 * index} y="110" fill="var(--night)">
+          {document}
+        </Words>
+      ))}
       <path
-        className="settle [--from:0] [--start:480ms]"
-        fill="var(--night)"
-        opacity=".13"
-        d="M266 522l84 16 210-83v-25l-32-12z"
+        stroke="var(--night)"
+        opacity=".3"
+        strokeWidth="4"
+        d="M20 124h48M20 137h58M20 150h30M102 124h58M102 137h40M102 150h52M184 124h40M184 137h58M184 150h30"
       />
-      <g className="settle [--from:56px_-22px]" transform={falling(292, 18)} fill="var(--on-accent-3)">
-        <path fill="var(--accent-3)" d="M-26 0H262V314H-26z" />
-        <path fill="var(--night)" opacity=".2" d="M0 20L150 330H0z" />
-        <text x="22" y="48" fontFamily="var(--font-display)" fontSize="30" fontWeight="700">
-          Model
-        </text>
-        <path fill="var(--accent-1)" d="M22 66h240v38H22z" />
-        <text x="34" y="92" fill="var(--on-accent-1)" fontSize="19">
-          Which seal fits pump 12?
-        </text>
-        <path d="M22 114h138v64H22z" />
-        <path stroke="var(--accent-4)" strokeWidth="4" d="M32 171h112" />
-        <g fill="var(--night)">
-          <text x="32" y="140">
-            Seal 40-B,
-          </text>
-          <text x="32" y="164">
-            manual p. 31
-          </text>
-        </g>
-      </g>
-      <g className="settle [--from:-56px_22px]" transform={rising(30, 150)} fill="var(--on-accent-3)">
-        <path fill="var(--accent-3)" d="M-26 0H262V300H-26z" />
-        <path fill="var(--night)" opacity=".34" d="M-26 0H262V300H-26z" />
-        <text x="12" y="48" fontFamily="var(--font-display)" fontSize="30" fontWeight="700">
-          Your data
-        </text>
-        <path d="M12 66h56l18 18v82H12zM94 66h56l18 18v82H94zM176 66h56l18 18v82h-74z" />
-        <path fill="var(--accent-4)" d="M68 66l18 18H68z" />
-        <g fill="var(--night)" fontSize="19">
-          <path opacity=".35" d="M150 66l18 18h-18zM232 66l18 18h-18z" />
-          <text x="18" y="110">
-            Manual
-          </text>
-          <text x="100" y="110">
-            Orders
-          </text>
-          <text x="182" y="110">
-            Stock
-          </text>
-        </g>
-        <path
-          stroke="var(--night)"
-          opacity=".3"
-          strokeWidth="4"
-          d="M20 124h48M20 136h58M102 124h58M102 136h40M102 148h52M184 124h40M184 136h58M184 148h30"
-        />
-      </g>
-      <g className="settle [--from:56px_22px]" transform={rising(266, 332)} fill="var(--on-night)">
-        <path fill="var(--overlap)" d="M0 0H262V190H0z" />
-        <text x="40" y="42" fontFamily="var(--font-display)" fontSize="22" fontWeight="700">
-          Your team’s screen
-        </text>
-        <text x="40" y="92" fontFamily="var(--font-display)" fontSize="32" fontWeight="700">
-          Order 2 seals
-        </text>
-        <path fill="var(--accent-4)" d="M40 116h112v46H40z" />
-        <path fill="none" stroke="var(--on-night)" strokeWidth="2" d="M165 117h68v44h-68z" />
-        <text x="56" y="146" fill="var(--on-accent-4)">
-          Approve
-        </text>
-        <text x="181" y="146">
-          Edit
-        </text>
-      </g>
-      <g className="settle [--from:-56px_-22px]" transform={falling(30, 266)} fill="var(--on-accent-4)">
-        <path fill="var(--accent-4)" d="M0 0H262V160H0z" />
-        <text x="16" y="38" fontFamily="var(--font-display)" fontSize="30" fontWeight="700">
-          Checks
-        </text>
-        <g stroke="var(--on-accent-4)">
-          <path strokeWidth="12" strokeDasharray="12 7" d="M16 60H202M16 79H202M16 98H202M16 117H162" />
-          <path fill="none" strokeWidth="2" d="M169 112h10v10h-10zM188 112h10v10h-10z" />
-        </g>
-        <text x="16" y="148" fontSize="22">
-          38 of 40 pass
-        </text>
-      </g>
-      <path className="settle [--from:56px_22px]" fill="var(--overlap)" d="M240 342l26-10v190l-26 10z" />
-    </Scene>
-  );
-}
+    </g>,
+    <g key="screen" transform={rising(266, 332)} fill="var(--on-night)">
+      <path fill="var(--overlap)" d="M0 0H262V188H0z" />
+      <Words size={22} room={222} x="24" y="40">
+        {words.hero.screen}
+      </Words>
+      <Words family="display" weight={700} size={34} room={222} x="24" y="88">
+        {words.order.title}
+      </Words>
+      <path fill="var(--accent-4)" d="M24 112h122v50H24z" />
+      <Words size={24} room={102} x="34" y="145" fill="var(--on-accent-4)">
+        {words.order.approve}
+      </Words>
+      <path fill="none" stroke="var(--on-night)" strokeWidth="2" d="M161 113h78v48h-78z" />
+      <Words size={24} room={62} x="178" y="145">
+        {words.order.edit}
+      </Words>
+    </g>,
+    <g key="checks" transform={falling(30, 266)} fill="var(--on-accent-4)">
+      <path fill="var(--accent-4)" d="M0 0H236V161H0z" />
+      <Words family="display" weight={700} size={30} room={200} x="18" y="38">
+        {words.checks.title}
+      </Words>
+      <Squares pitch={20} x={18} y={50} />
+      <Words size={24} room={200} x="18" y="151">
+        {words.checks.result}
+      </Words>
+    </g>,
+  ],
+};

@@ -5,26 +5,30 @@ import { SectionTitle } from "@/components/ui/heading";
 import { Section } from "@/components/ui/section";
 import { site } from "@/content/site";
 
-/** The closing band in the page's accent: one sentence, the way to a consultation, and the address to write to. */
+/**
+ * The closing band in the page's accent: one sentence, the way to a consultation, and the address to write to.
+ *
+ * @param props.art What stands beside the words, in place of the mark's planes behind them.
+ * @param props.below A drawing below the words.
+ */
 export function CallToAction({
   id,
   title,
   lead,
   action,
   below,
-  aside,
+  art,
 }: {
   id: string;
   title: string;
   lead: string;
   action: ReactNode;
-  /** A drawing below the words, and what stands beside them. */
   below?: ReactNode;
-  aside?: ReactNode;
+  art?: ReactNode;
 }) {
   return (
-    <Section id={id} surface="accent" cut={aside ? "falling" : undefined} bleed={<FoldPlanes />}>
-      <div className={aside ? "grid items-center gap-x-[calc(2*var(--gutter))] gap-y-12 lg:grid-cols-[5fr_7fr]" : ""}>
+    <Section id={id} surface="accent" cut={art ? "falling" : undefined} bleed={!art && <FoldPlanes />}>
+      <div className={art ? "grid items-center gap-x-[calc(2*var(--gutter))] gap-y-12 lg:grid-cols-[5fr_7fr]" : ""}>
         <div className="max-w-[42rem]">
           <SectionTitle id={id}>{title}</SectionTitle>
           <p className="mt-5 max-w-[48ch] text-lead leading-normal">{lead}</p>
@@ -36,7 +40,7 @@ export function CallToAction({
           </div>
           {below && <div className="mt-10">{below}</div>}
         </div>
-        {aside}
+        {art}
       </div>
     </Section>
   );

@@ -6,11 +6,12 @@ import { labels } from "@/content/words";
 import { Figures } from "./figures";
 
 const LAYOUTS = {
-  rows: {
-    list: "",
-    study: "lg:grid-cols-[1fr_1fr] lg:items-center",
-    scene: "lg:group-even:order-1",
-    plain: "border-t border-rule pt-6 lg:grid-cols-[5fr_7fr]",
+  interlock: {
+    list: "lg:grid-cols-[1fr_1fr]",
+    study:
+      "lg:first:col-span-full lg:first:grid-cols-[8fr_4fr] lg:first:items-end lg:nth-[2n+3]:content-between lg:last:even:col-span-full lg:last:even:grid-cols-[1fr_1fr] lg:last:even:items-center",
+    scene: "lg:group-nth-[2n+3]:order-1",
+    plain: "col-span-full border-t border-rule pt-6 lg:grid-cols-[5fr_7fr]",
   },
   lead: {
     list: "lg:grid-cols-[1fr_1fr]",
@@ -24,8 +25,8 @@ const LAYOUTS = {
  * Case studies, each with a picture of the work and its figures. One without a picture is an entry under a rule, its
  * name beside what is told of it where the row has room.
  *
- * @param props.layout `rows`: one below the other, the picture changing sides. `lead`: the first large, the others in
- *   two columns below it.
+ * @param props.layout `lead`: the first large, the others in two columns below it. `interlock`: the same, the first
+ *   larger still, and of each pair below it one has its picture above the words, the other below.
  */
 export function CaseStudies({
   id,

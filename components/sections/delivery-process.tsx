@@ -1,22 +1,39 @@
-import { DeliveryStrip } from "@/components/art/delivery-strip";
+import { DeliveryPlane } from "@/components/art/delivery-plane";
 import { SectionHeading } from "@/components/ui/heading";
 import { Section } from "@/components/ui/section";
 import type { ProcessStep } from "@/content/process";
 
-/** Steps with their durations below one strip of paper, folded where a step ends. */
-export function DeliveryProcess({ id, title, steps }: { id: string; title: string; steps: readonly ProcessStep[] }) {
+/** Steps with their durations, each beside its length of one strip of paper: a staircase from the first week on. */
+export function DeliveryProcess({
+  id,
+  title,
+  lead,
+  steps,
+}: {
+  id: string;
+  title: string;
+  lead?: string;
+  steps: readonly ProcessStep[];
+}) {
   return (
-    <Section id={id} surface="night">
-      <SectionHeading id={id}>{title}</SectionHeading>
-      <DeliveryStrip steps={steps} />
-      <ol className="grid gap-x-(--gutter) gap-y-10 sm:grid-cols-2 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none lg:grid-rows-[auto_auto_1fr] lg:gap-y-0">
-        {steps.map((step) => (
-          <li key={step.id} className="lg:row-span-3 lg:grid lg:grid-rows-subgrid">
-            <p className="font-display text-title leading-none font-bold text-accent-text">{step.duration}</p>
-            <h3 className="mt-4 text-card">
-              {step.step}. {step.title}
-            </h3>
-            <p className="mt-3 text-small text-muted">{step.description}</p>
+    <Section id={id} surface="night" cut="corner">
+      <SectionHeading id={id} lead={lead}>
+        {title}
+      </SectionHeading>
+      <ol className="mt-block">
+        {steps.map((step, index) => (
+          <li
+            key={step.id}
+            className="grid items-center gap-x-(--gutter) gap-y-4 border-t border-rule py-7 lg:grid-cols-[5fr_7fr]"
+          >
+            <div>
+              <p className="font-display text-title leading-none font-bold text-accent-text">{step.duration}</p>
+              <h3 className="mt-3 text-card">
+                {step.step}. {step.title}
+              </h3>
+              <p className="mt-2 max-w-[52ch] text-small text-muted">{step.description}</p>
+            </div>
+            <DeliveryPlane steps={steps} index={index} />
           </li>
         ))}
       </ol>

@@ -18,25 +18,22 @@ export function TechnologyStack({
   scene: ReactNode;
 }) {
   return (
-    <Section id={id} surface="tint">
-      <div className="grid items-center gap-x-(--gutter) gap-y-12 lg:grid-cols-12">
-        <div className="lg:col-span-6 lg:pr-10">{scene}</div>
-        <div className="lg:col-span-6">
+    <Section id={id} surface="tint" cut="corner">
+      <div className="grid gap-x-(--gutter) gap-y-10 lg:grid-cols-12">
+        <div className="lg:col-span-5 lg:col-start-8 lg:self-end">
           <SectionHeading id={id} lead={lead}>
             {title}
           </SectionHeading>
-          <dl className="mt-8">
-            {technologies.map((category) => (
-              <div
-                key={category.id}
-                className="grid gap-x-6 gap-y-1 border-t border-rule py-4 sm:grid-cols-[12rem_1fr]"
-              >
-                <dt className="font-semibold">{category.title}</dt>
-                <dd className="text-muted">{category.items.join(", ")}</dd>
-              </div>
-            ))}
-          </dl>
         </div>
+        <div className="lg:col-span-7 lg:row-span-2 lg:row-start-1 lg:-ml-[2.5vw] lg:pr-[4vw]">{scene}</div>
+        <dl className="lg:col-span-5 lg:col-start-8">
+          {technologies.map((category) => (
+            <div key={category.id} className="grid gap-x-6 gap-y-1 border-t border-rule py-4 sm:grid-cols-[12rem_1fr]">
+              <dt className="font-semibold">{category.title}</dt>
+              <dd className="text-muted">{category.items.join(", ")}</dd>
+            </div>
+          ))}
+        </dl>
       </div>
     </Section>
   );

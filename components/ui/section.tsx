@@ -13,12 +13,13 @@ const SPACE = {
   band: "py-[clamp(3rem,5.5vw,5.5rem)]",
 };
 
-/** A section's upper edge, cut at the fold's angle, made shallow; it lies on the one before by as much. */
+/** A section's upper edge, which lies on the section before it by as much as it is cut. */
 const CUTS = {
-  rising:
-    "-mt-(--cut) pt-(--cut) [clip-path:polygon(0_var(--cut),100%_0,100%_100%,0_100%)] print:m-0 print:p-0 print:[clip-path:none]",
-  falling:
-    "-mt-(--cut) pt-(--cut) [clip-path:polygon(0_0,100%_var(--cut),100%_100%,0_100%)] print:m-0 print:p-0 print:[clip-path:none]",
+  /** At the fold's angle, made shallow. */
+  rising: "-mt-(--cut) pt-(--cut) [clip-path:polygon(0_var(--cut),100%_0,100%_100%,0_100%)]",
+  falling: "-mt-(--cut) pt-(--cut) [clip-path:polygon(0_0,100%_var(--cut),100%_100%,0_100%)]",
+  /** At the fold's own angle, at the right end. */
+  corner: "cut-corner",
 };
 
 const HAIRLINE = "before:absolute before:inset-x-(--margin) before:top-0 before:border-t before:border-rule";

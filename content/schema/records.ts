@@ -176,6 +176,8 @@ export const service = z.strictObject({
   features: listOf(text(80)),
   colour: z.enum(accents),
   picture: pictured.optional(),
+  /** Where services are stations of one route: how one leaves it here. */
+  exit: text(120).optional(),
 });
 
 export type ServiceCard = z.infer<typeof service>;

@@ -5,7 +5,7 @@ import { CallToAction } from "@/components/sections/call-to-action";
 import { CaseStudies } from "@/components/sections/case-studies";
 import { DeliveryProcess } from "@/components/sections/delivery-process";
 import { Hero } from "@/components/sections/hero";
-import { ServiceLedger } from "@/components/sections/service-ledger";
+import { ServiceRoute } from "@/components/sections/service-route";
 import { StatRow } from "@/components/sections/stat-row";
 import { TechnologyStack } from "@/components/sections/technology-stack";
 import { Testimonials } from "@/components/sections/testimonials";
@@ -18,7 +18,7 @@ import { services } from "@/content/services";
 import { site } from "@/content/site";
 import { technologies } from "@/content/technologies";
 import { testimonials } from "@/content/testimonials";
-import { atStart, counted, inWords } from "@/content/words";
+import { atStart, counted, frame, inWords } from "@/content/words";
 import { pageMetadata, routeOf } from "@/lib/metadata";
 import { pageLinks } from "@/lib/navigation";
 
@@ -35,7 +35,7 @@ export default function SoftwarePage() {
         lead="Vi følger med rundt i hallen, før vi tegner noget. Så bygger vi en lille udgave, der virker, og retter den sammen med dem, der skal bruge den."
         actions={
           <>
-            <ButtonLink href="/#book">Tal med en udvikler</ButtonLink>{" "}
+            <ButtonLink href="/#book">{frame.book}</ButtonLink>{" "}
             <ButtonLink look="text" href="#opgaver">
               Se {counted(studies.length, "opgave", "opgaver")}
             </ButtonLink>
@@ -43,10 +43,12 @@ export default function SoftwarePage() {
         }
       />
       <StatRow id="tal" title="I tal" surface="accent" stats={softwareStats} />
-      <ServiceLedger
+      <ServiceRoute
         id="ydelser"
         title="Det bygger vi"
         lead="Kan det købes færdigt, siger vi det. Det sker ved hver tredje samtale."
+        from="En idé"
+        to="I drift"
         services={on("software", services)}
       />
       <TechnologyStack
@@ -54,17 +56,11 @@ export default function SoftwarePage() {
         title="Teknik, som andre også kan"
         lead="Vi vælger det kedelige og gennemprøvede, så jeres næste udvikler kan tage over uden at ringe til os."
         technologies={technologies}
-        scene={
-          <TechnologyScene
-            label="En sag går gennem lagene"
-            request="Én sag"
-            layers={technologies.map((category) => category.title)}
-          />
-        }
+        scene={<TechnologyScene layers={technologies.map((category) => category.title)} />}
       />
       <CaseStudies
         id="opgaver"
-        layout="rows"
+        layout="interlock"
         title={`${atStart(counted(studies.length, "opgave", "opgaver"))}, vi er stolte af`}
         lead="Hvad der var besværligt, hvad vi byggede, og hvad der blev anderledes."
         studies={studies}
@@ -85,7 +81,7 @@ export default function SoftwarePage() {
         id="kontakt"
         title="Vis os det, I gør i hånden."
         lead={`${atStart(inWords(site.consultation.minutes))} minutter med en udvikler, uden beregning: om det kan lade sig gøre, og hvad det ville koste.`}
-        action={<ButtonLink href="/#book">Tal med en udvikler</ButtonLink>}
+        action={<ButtonLink href="/#book">{frame.book}</ButtonLink>}
       />
       <StructuredData page="software" />
     </Page>

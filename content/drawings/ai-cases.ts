@@ -1,0 +1,47 @@
+/** Quaylight's case: a paper as it was printed, and as it is filed. */
+export const freightWords = {
+  sample: true,
+  label: "The weight printed on a bill of lading, 18.240,0 KGS, is filed as 18,240 kg and matches the booking.",
+  paper: "Bill of lading",
+  printed: "18.240,0 KGS",
+  record: "QL-2204",
+  fields: [
+    ["Port", "Rotterdam"],
+    ["Weight", "18,240 kg"],
+  ] as const,
+  checked: "Matches booking",
+};
+
+/** Fernhollow's: what callers say, what the assistant suggests, and what the nurse decides where she does not agree. */
+export const triageWords = {
+  sample: true,
+  label:
+    "An assistant suggests how urgent each of three calls is and names its source; the nurse agrees twice and moves one to today.",
+  suggests: "Assistant suggests",
+  decides: "Nurse decides",
+  calls: [
+    { text: "Chest tight since six", source: "Guide, page 4", suggestion: "Now" },
+    { text: "Rash, third day", source: "Guide, page 22", suggestion: "Today" },
+    { text: "Dizzy, new tablets", source: "Guide, page 31", suggestion: "This week", decision: "Today" },
+  ],
+};
+
+/** Parcelle's: returns week by week, of the last of which there is a forecast alone. */
+export const returnsWords = {
+  sample: true,
+  label:
+    "Returns a week, predicted and actual, stay within a few of each other for four weeks; the stock plan orders 1,180 instead of 1,400.",
+  title: "Returns a week",
+  predicted: "Predicted",
+  actual: "Actual",
+  weeks: [
+    { predicted: 86, actual: 94 },
+    { predicted: 112, actual: 104 },
+    { predicted: 138, actual: 146 },
+    { predicted: 164, actual: 158 },
+    { predicted: 190 },
+  ],
+  plan: "Stock plan",
+  order: "Order 1,180",
+  before: "not 1,400",
+};
