@@ -1,5 +1,4 @@
 import { FirstDayScene, ReplacementScene } from "@/components/art/first-day-scenes";
-import { FoldedSeam } from "@/components/art/planes";
 import { ReferenceNotes } from "@/components/art/reference-notes";
 import { LayeredScene } from "@/components/art/scene";
 import { shortlist } from "@/components/art/shortlist-scene";
@@ -85,7 +84,7 @@ export default function TalentPage() {
         surface="deep"
         testimonials={on("talent", testimonials)}
       />
-      <StepRows id="how-it-works" title="How it Works" steps={on("talent", processSteps)} seam={<FoldedSeam />} />
+      <StepRows id="how-it-works" title="How it Works" steps={on("talent", processSteps)} />
       <Pricing
         id="pricing"
         title={`${atStart(counted(plans.length, "way", "ways"))} to hire, on plain terms`}
@@ -93,13 +92,7 @@ export default function TalentPage() {
         plans={plans}
         terms={<ReplacementScene />}
       />
-      <FiguresAndReasons
-        id="why"
-        title={`Why hire with ${shortName()}`}
-        stats={whyStats}
-        reasons={talentReasons}
-        seam={<FoldedSeam />}
-      />
+      <FiguresAndReasons id="why" title={`Why hire with ${shortName()}`} stats={whyStats} reasons={talentReasons} />
       <TeamStrip
         id="team"
         title={`The ${counted(team.length, "person", "people")} behind your shortlist`}
@@ -111,7 +104,7 @@ export default function TalentPage() {
         lead={`Tell us about the role. In ${inWords(site.consultation.minutes)} minutes you will know what it pays, how long it takes and whether we are the right people to ask.`}
         action={<BookingLink label="Schedule Consultation" />}
         art={
-          <div className="mx-auto max-w-96 lg:mr-0 lg:max-w-112">
+          <div className="mx-auto w-full max-w-96 lg:mr-0 lg:max-w-112 print:hidden">
             <FirstDayScene />
           </div>
         }

@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { Pictured } from "@/components/art/scenes";
 import { SectionHeading } from "@/components/ui/heading";
 import { Section } from "@/components/ui/section";
@@ -8,19 +7,9 @@ import type { ProcessStep } from "@/content/process";
  * The steps one below the other, each with a picture of what happens in it, on the one side or the
  * other. A drawing whose ground is wider than its frame runs out of the window there.
  */
-export function StepRows({
-  id,
-  title,
-  steps,
-  seam,
-}: {
-  id: string;
-  title: string;
-  steps: readonly ProcessStep[];
-  seam?: ReactNode;
-}) {
+export function StepRows({ id, title, steps }: { id: string; title: string; steps: readonly ProcessStep[] }) {
   return (
-    <Section id={id} bleed={seam}>
+    <Section id={id} cut="corner">
       <SectionHeading id={id}>{title}</SectionHeading>
       <ol className="*:rise mt-block">
         {steps.map((step) => (
