@@ -8,6 +8,8 @@ const LOOKS = {
   poster: "figures-poster gap-x-(--gutter) gap-y-10 md:grid-cols-[auto_auto_auto] md:items-end md:justify-between",
   /** Side by side in a band. */
   band: "figures-band grid-cols-[1fr_1fr] gap-x-(--gutter) gap-y-9 lg:grid-cols-[repeat(auto-fit,minmax(12rem,1fr))]",
+  /** The first as large as the page, the others in a column beside it, which is as high. */
+  lead: "figures-lead gap-x-(--gutter) max-lg:gap-y-8 sm:max-lg:grid-cols-[1fr_1fr] sm:max-lg:*:first:col-span-full lg:grid-cols-[1fr_minmax(0,24rem)] lg:*:col-start-2 lg:*:first:col-start-1 lg:*:first:row-[1/span_12] lg:*:first:self-center *:not-first:border-t *:not-first:border-rule *:not-first:pt-5 lg:*:not-first:pb-7",
   /** One below the other, each beside a bar in the accent. */
   stack: "gap-8 *:border-l-[.5rem] *:border-accent *:pl-6 sm:max-lg:grid-cols-[repeat(auto-fit,minmax(12rem,1fr))]",
   /** What came of one piece of work. */

@@ -9,6 +9,8 @@ const SPACE = {
   hero: "pt-[calc(var(--bar)+clamp(2.5rem,5vw,5rem))] pb-[clamp(3rem,6vw,6rem)]",
   strip: "pb-[clamp(1rem,2vw,2rem)]",
   band: "py-[clamp(3rem,5.5vw,5.5rem)]",
+  /** None: what stands in it reaches from seam to seam. */
+  none: "",
 };
 
 const HAIRLINE = "before:absolute before:inset-x-(--margin) before:top-0 before:border-t before:border-rule";
