@@ -11,7 +11,7 @@ export const scenes = [
   "clinic-triage",
   "returns-forecast",
   "trials",
-  "enquiries",
+  "inquiries",
   "shippers",
 ] as const;
 

@@ -52,7 +52,7 @@ export default function GrowthMarketingPage() {
         title={`${atStart(counted(offered.length, "kind", "kinds"))} of work, one budget`}
         lead="We start with the one that your figures ask for, and add the next when the first has paid for itself."
         services={offered}
-        thread={{ title: inquiry.number, moments: inquiry.days }}
+        thread={inquiry.days}
       />
       <ChannelTable
         id="channels"
@@ -70,7 +70,7 @@ export default function GrowthMarketingPage() {
       />
       <StepsReport
         id="process"
-        title={`Live within ${counted(weeksToLive, "week", "weeks")}, improved every week after`}
+        title={`Live in ${counted(weeksToLive, "week", "weeks")}, better every Friday`}
         lead="Each step ends with something you can read, and a decision that is yours."
         steps={on("growth-marketing", processSteps)}
         line={inquiry.line}

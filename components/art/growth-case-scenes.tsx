@@ -22,6 +22,10 @@ function Shelf({ y, heights }: { y: number; heights: readonly number[] }) {
             .join("")}
         />
       ))}
+      <path
+        fill="var(--on-night)"
+        d={heights.map((height, i) => (height > 30 ? `M${28 + i * 26} ${y - height + 8}h24v4h-24z` : "")).join("")}
+      />
       <path d={`M0 ${y}h346v8H0z`} />
     </>
   );

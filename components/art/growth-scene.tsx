@@ -11,6 +11,7 @@ const LEFT = 18;
 const ROOM = [180, 180, 112] as const;
 /** The base lines of the channels. The line that is marked runs between the second and the third. */
 const ROWS = [136, 178, 306] as const;
+const TOTAL = 364;
 /** The strip as it turns from the light. */
 const SHADE = "color-mix(in oklab,var(--accent-1) 72%,var(--night))";
 
@@ -64,6 +65,9 @@ export const growth: Layers = {
           {name}
         </Cell>
       ))}
+      <Cell row={TOTAL} room={ROOM[0]} figure={words.total.spent}>
+        {words.total.name}
+      </Cell>
     </Panel>,
     <Panel key="brought" at={1}>
       <Words family="display" size={26} room={ROOM[1]} x={LEFT} y="44">
@@ -74,6 +78,9 @@ export const growth: Layers = {
           {brought}
         </Cell>
       ))}
+      <Cell row={TOTAL} room={ROOM[1]}>
+        {words.total.brought}
+      </Cell>
     </Panel>,
     <Panel key="next" at={2}>
       {rows(({ name, next }, row) => (

@@ -33,15 +33,15 @@ export function ChannelTable({
             <li
               key={channel.id}
               {...(note && { "data-accent": "accent-1", "data-surface": "accent" })}
-              className={`grid grid-cols-[6rem_1fr] items-center gap-x-5 gap-y-4 py-[clamp(1.5rem,2.4vw,2.25rem)] md:grid-cols-[clamp(8rem,14vw,12rem)_1fr_clamp(14rem,32vw,27rem)] md:gap-x-(--gutter) ${note ? "border-transparent [box-shadow:0_0_0_100vmax_var(--bg)] [clip-path:inset(0_-100vmax)]" : ""}`}
+              className={`grid grid-cols-[6rem_1fr] items-center gap-x-5 gap-y-4 py-[clamp(1.5rem,2.4vw,2.25rem)] md:grid-cols-[clamp(8rem,16vw,14rem)_1fr_clamp(12rem,30vw,24rem)] md:gap-x-(--gutter) ${note ? "border-transparent [box-shadow:0_0_0_100vmax_var(--bg)] [clip-path:inset(0_-100vmax)]" : ""}`}
             >
               {channel.sign && <ChannelScene sign={channel.sign} />}
               <div className="max-md:col-span-full max-md:row-start-2 md:col-start-2">
                 <h3 className="text-title">{channel.title}</h3>
-                <p className="mt-2 max-w-[26em] text-muted">{channel.description}</p>
+                <p className="mt-2 max-w-[30em] text-balance text-muted">{channel.description}</p>
                 {note && <p className="mt-2 font-semibold">{note}</p>}
               </div>
-              <p className="col-start-2 text-small text-muted max-md:row-start-1 md:col-start-3">
+              <p className="col-start-2 text-small text-muted max-md:row-start-1 md:col-start-3 md:text-right">
                 <b className="block font-display text-section leading-[1.05] font-extrabold tracking-tight text-(--fg) lg:text-[clamp(3.25rem,5.4vw,5rem)]">
                   {channel.metric.value}
                 </b>{" "}

@@ -1,5 +1,5 @@
 import { SectionHeading } from "@/components/ui/heading";
-import { Section } from "@/components/ui/section";
+import { Section, type Surface } from "@/components/ui/section";
 import type { ProcessStep } from "@/content/process";
 
 /**
@@ -7,6 +7,7 @@ import type { ProcessStep } from "@/content/process";
  * and what happens in it. No line of writing crosses a fold.
  *
  * @param props.line The last line of the page, marked on a strip that follows the folds: a few figures with their labels.
+ * @param props.above The surface of the section above, which ends along the same folds.
  */
 export function StepsReport({
   id,
@@ -14,18 +15,21 @@ export function StepsReport({
   lead,
   steps,
   line,
+  above = "paper",
 }: {
   id: string;
   title: string;
   lead: string;
   steps: readonly ProcessStep[];
   line?: readonly { label: string; value: string }[];
+  above?: Surface;
 }) {
   return (
     <Section id={id} surface="night">
-      <div className="@container">
+      <div className="@container relative 2xl:-mx-[clamp(0rem,(100vw-96rem)/3,12rem)]">
+        <div data-surface={above} className="steps-seam" />
         <div data-surface="sheet" className="steps-report">
-          <div className="px-(--pad) lg:row-span-full lg:pb-10">
+          <div className="px-(--pad) lg:pr-2">
             <SectionHeading id={id} lead={lead}>
               {title}
             </SectionHeading>
@@ -42,7 +46,7 @@ export function StepsReport({
                   </span>
                   <div>
                     <h3 className="text-title">{step.title}</h3>
-                    <p className="mt-1 font-semibold text-muted">{step.duration}</p>
+                    {step.duration && <p className="mt-1 font-semibold text-muted">{step.duration}</p>}
                   </div>
                 </div>
                 <p className="max-w-[32em] lg:px-(--pad)">{step.description}</p>

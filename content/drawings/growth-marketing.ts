@@ -18,19 +18,21 @@ export const inquiryWords = {
     { name: "Paid search", spent: "$124", brought: "2 inquiries", next: "More" },
     { name: "Paid social", spent: "$90", brought: "None", next: "Stop" },
   ],
+  total: { name: "Total", spent: "$404", brought: "1 sale" },
   /** How the inquiry came in, beside the table of channels. */
   via: "No. 118 came this way, on a Tuesday evening.",
-  /** Its four days, one for each kind of work. */
+  /** Its days: what they are about, and a moment for each kind of work. */
   days: [
+    { at: "Four days of", what: "No. 118" },
     { at: "Tue 8:40 PM", what: "A search" },
-    { at: "Tue 8:41 PM", what: "A page read" },
+    { at: "Tue 8:41 PM", what: "A click, a page" },
     { at: "Wed 9:12 AM", what: "An inquiry" },
     { at: "Thu 2:00 PM", what: "A call, a sale" },
   ],
   /** The line itself, as the last on the page of the steps. */
   line: [
-    { label: "On Friday’s page", value: "No. 118" },
-    { label: "cost, in ads", value: "$62" },
+    { label: "On Friday", value: "No. 118" },
+    { label: "cost in ads", value: "$62" },
     { label: "sold", value: "$4,800" },
   ],
 } as const;
