@@ -1,3 +1,5 @@
+import { FittedFigure } from "@/components/art/words";
+
 interface Figure {
   label: string;
   value: string;
@@ -8,6 +10,8 @@ const LOOKS = {
   poster: "figures-poster gap-x-(--gutter) gap-y-10 md:grid-cols-[auto_auto_auto] md:items-end md:justify-between",
   /** Side by side in a band. */
   band: "figures-band grid-cols-[1fr_1fr] gap-x-(--gutter) gap-y-9 lg:grid-cols-[repeat(auto-fit,minmax(12rem,1fr))]",
+  /** The first as large as the page, the others in a column beside it, which is as high. */
+  lead: "figures-lead max-lg:gap-x-(--gutter) max-lg:gap-y-8 sm:max-lg:grid-cols-3 sm:max-lg:*:first:col-span-full lg:grid-cols-[1fr_minmax(0,22rem)] lg:gap-x-[7%] lg:*:col-start-2 lg:*:first:col-start-1 lg:*:first:row-[1/span_12] lg:*:first:self-end *:not-first:border-t *:not-first:border-rule *:not-first:pt-5 lg:*:not-first:pb-7",
   /** One below the other, each beside a bar in the accent. */
   stack: "gap-8 *:border-l-[.5rem] *:border-accent *:pl-6 sm:max-lg:grid-cols-[repeat(auto-fit,minmax(12rem,1fr))]",
   /** What came of one piece of work. */
@@ -18,10 +22,10 @@ const LOOKS = {
 export function Figures({ look, figures }: { look: keyof typeof LOOKS; figures: readonly Figure[] }) {
   return (
     <dl className={`figures grid *:flex *:flex-col-reverse *:justify-end ${LOOKS[look]}`}>
-      {figures.map(({ label, value }) => (
+      {figures.map(({ label, value }, index) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd>{value}</dd>
+          <dd>{look === "lead" && index === 0 ? <FittedFigure>{value}</FittedFigure> : value}</dd>
         </div>
       ))}
     </dl>
