@@ -5,29 +5,42 @@ import { SectionTitle } from "@/components/ui/heading";
 import { Section } from "@/components/ui/section";
 import { site } from "@/content/site";
 
-/** The closing band in the page's accent: one sentence, the way to a consultation, and the address to write to. */
+/**
+ * The closing band in the page's accent: one sentence, the way to a consultation, and the address to write to.
+ *
+ * @param props.art A drawing that ends the page's story. It stands on the band's lower edge.
+ */
 export function CallToAction({
   id,
   title,
   lead,
   action,
+  art,
 }: {
   id: string;
   title: string;
   lead: string;
   action: ReactNode;
+  art?: ReactNode;
 }) {
   return (
-    <Section id={id} surface="accent" bleed={<FoldPlanes />}>
-      <div className="max-w-[42rem]">
-        <SectionTitle id={id}>{title}</SectionTitle>
-        <p className="mt-5 max-w-[48ch] text-lead leading-normal">{lead}</p>
-        <div className="mt-9 flex flex-wrap items-center gap-x-7 gap-y-3">
-          {action}{" "}
-          <ButtonLink look="text" href={`mailto:${site.email}`}>
-            {site.email}
-          </ButtonLink>
+    <Section id={id} surface="accent" bleed={art ? undefined : <FoldPlanes />}>
+      <div className={art ? "grid gap-x-(--gutter) gap-y-14 lg:grid-cols-[7fr_5fr]" : "max-w-[42rem]"}>
+        <div>
+          <SectionTitle id={id}>{title}</SectionTitle>
+          <p className="mt-5 max-w-[48ch] text-lead leading-normal">{lead}</p>
+          <div className="mt-9 flex flex-wrap items-center gap-x-7 gap-y-3">
+            {action}{" "}
+            <ButtonLink look="text" href={`mailto:${site.email}`}>
+              {site.email}
+            </ButtonLink>
+          </div>
         </div>
+        {art && (
+          <div className="-mb-(--section) w-full max-w-md justify-self-center self-end lg:justify-self-end print:hidden">
+            {art}
+          </div>
+        )}
       </div>
     </Section>
   );

@@ -4,12 +4,13 @@ interface Figure {
 }
 
 const LOOKS = {
-  /** As large as the page allows, the second in the accent. */
-  poster: "figures-poster gap-x-(--gutter) gap-y-10 md:grid-cols-[auto_auto_auto] md:items-end md:justify-between",
+  /** The first as large as the page allows, the others beside it. */
+  poster:
+    "figures-poster gap-x-[clamp(2rem,5vw,5rem)] gap-y-8 md:grid-cols-[auto_1fr] md:items-end *:first:row-span-full",
+  /** Side by side, each as large as the row allows. */
+  great: "figures-great gap-x-(--gutter) gap-y-8 sm:grid-cols-[repeat(auto-fit,minmax(8rem,1fr))]",
   /** Side by side in a band. */
   band: "figures-band grid-cols-[1fr_1fr] gap-x-(--gutter) gap-y-9 lg:grid-cols-[repeat(auto-fit,minmax(12rem,1fr))]",
-  /** One below the other, each beside a bar in the accent. */
-  stack: "gap-8 *:border-l-[.5rem] *:border-accent *:pl-6 sm:max-lg:grid-cols-[repeat(auto-fit,minmax(12rem,1fr))]",
   /** What came of one piece of work. */
   results: "figures-results grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] gap-x-6 gap-y-5",
 };

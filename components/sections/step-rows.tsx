@@ -3,7 +3,7 @@ import { SectionHeading } from "@/components/ui/heading";
 import { Section } from "@/components/ui/section";
 import type { ProcessStep } from "@/content/process";
 
-/** The steps one below the other, each with a drawing of what happens in it. */
+/** The steps one below the other, each with a drawing of what happens in it on the one or the other side. */
 export function StepRows({ id, title, steps }: { id: string; title: string; steps: readonly ProcessStep[] }) {
   return (
     <Section id={id}>
@@ -12,20 +12,26 @@ export function StepRows({ id, title, steps }: { id: string; title: string; step
         {steps.map((step) => (
           <li
             key={step.id}
-            className="grid gap-x-(--gutter) gap-y-4 border-t border-rule py-[clamp(2rem,3.5vw,3.25rem)] md:grid-cols-[2fr_5fr_5fr] md:items-center md:last:pb-0"
+            className={
+              step.picture
+                ? "grid items-center gap-x-[clamp(2rem,6vw,6rem)] gap-y-6 pb-14 last:pb-0 md:grid-cols-2 md:pb-0 lg:grid-cols-[5fr_7fr] lg:even:grid-cols-[7fr_5fr] md:even:*:last:order-first"
+                : "grid gap-x-(--gutter) gap-y-4 border-t border-rule py-[clamp(2rem,3.5vw,3.25rem)] md:grid-cols-[2fr_5fr_5fr] md:items-center md:last:pb-0"
+            }
           >
-            <span
-              className="font-display text-figure leading-[.85] font-extrabold tracking-[-.04em] text-accent-text"
-              aria-hidden="true"
-            >
-              {step.step}
-            </span>
-            <div className={step.picture ? "md:pr-8" : "md:contents"}>
-              <h3 className="text-title">{step.title}</h3>
-              <p className={step.picture ? "mt-3 text-muted" : "mt-3 text-muted md:mt-0"}>{step.description}</p>
+            <div className={step.picture ? undefined : "contents"}>
+              <span
+                className={`block font-display leading-[.8] font-extrabold tracking-[-.04em] text-accent-text ${step.picture ? "text-[clamp(6rem,17vw,15rem)]" : "text-figure"}`}
+                aria-hidden="true"
+              >
+                {step.step}
+              </span>
+              <h3 className={step.picture ? "mt-[clamp(1.25rem,2.5vw,2.5rem)] text-title" : "text-title"}>
+                {step.title}
+              </h3>
+              <p className={step.picture ? "mt-3 text-muted" : "text-muted"}>{step.description}</p>
             </div>
             {step.picture && (
-              <div className="w-full max-w-104 md:justify-self-end print:hidden">
+              <div className="print:hidden">
                 <Pictured picture={step.picture} />
               </div>
             )}
