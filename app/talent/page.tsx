@@ -1,4 +1,5 @@
 import { FirstDayScene, ReplacementScene } from "@/components/art/first-day-scenes";
+import { FoldedSeam } from "@/components/art/planes";
 import { ReferenceNotes } from "@/components/art/reference-notes";
 import { LayeredScene } from "@/components/art/scene";
 import { shortlist } from "@/components/art/shortlist-scene";
@@ -81,10 +82,10 @@ export default function TalentPage() {
       <Testimonials
         id="testimonials"
         title="What clients say"
-        surface="tint"
+        surface="deep"
         testimonials={on("talent", testimonials)}
       />
-      <StepRows id="how-it-works" title="How it Works" steps={on("talent", processSteps)} />
+      <StepRows id="how-it-works" title="How it Works" steps={on("talent", processSteps)} seam={<FoldedSeam />} />
       <Pricing
         id="pricing"
         title={`${atStart(counted(plans.length, "way", "ways"))} to hire, on plain terms`}
@@ -92,7 +93,13 @@ export default function TalentPage() {
         plans={plans}
         terms={<ReplacementScene />}
       />
-      <FiguresAndReasons id="why" title={`Why hire with ${shortName()}`} stats={whyStats} reasons={talentReasons} />
+      <FiguresAndReasons
+        id="why"
+        title={`Why hire with ${shortName()}`}
+        stats={whyStats}
+        reasons={talentReasons}
+        seam={<FoldedSeam />}
+      />
       <TeamStrip
         id="team"
         title={`The ${counted(team.length, "person", "people")} behind your shortlist`}

@@ -13,7 +13,7 @@ const WEEK = [13, 13, 13, 13, 13, 13, 12];
 /** The days in which a replacement is free, a square each and a column for each week; the one who was hired at the first. */
 export function ReplacementScene() {
   return (
-    <Scene viewBox="0 0 490 372" label={replacement.label} fill="var(--fg)">
+    <Scene viewBox="0 0 490 378" label={replacement.label} fill="var(--fg)">
       <g fill="var(--accent-2)">
         {WEEK.map((weeks, day) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the days of a week never change places
@@ -21,20 +21,20 @@ export function ReplacementScene() {
         ))}
       </g>
       <path fill="var(--fg)" d="M456 264h34v32h-34z" />
-      <g transform="scale(.42)">
+      <g transform="translate(0 3)scale(.404)">
         <Face candidate={hired} />
       </g>
-      <path fill="var(--accent-4)" d="M0 63h75v11H34v32H0z" />
-      <Words family="display" weight={700} size={28} room={390} x="90" y="26">
+      <path fill="var(--accent-4)" d="M0 74h34v32H0z" />
+      <Words family="display" weight={700} size={28} room={390} x="90" y="28">
         {replacement.first[0]}
       </Words>
-      <Words weight={500} size={24} room={390} x="90" y="56">
+      <Words weight={500} size={24} room={390} x="90" y="57">
         {replacement.first[1]}
       </Words>
-      <Words weight={500} size={24} room={370} x="0" y="364">
+      <Words weight={500} size={24} room={370} x="0" y="374">
         {replacement.text}
       </Words>
-      <Words family="display" weight={700} size={28} room={110} x="490" y="364" textAnchor="end">
+      <Words family="display" weight={700} size={28} room={110} x="490" y="374" textAnchor="end">
         {replacement.last}
       </Words>
     </Scene>
@@ -43,27 +43,29 @@ export function ReplacementScene() {
 
 /** The end of the story: the page of the one who was hired, before the two that are folded away, and the first day. */
 export function FirstDayScene() {
+  const [, other] = CANDIDATES;
   return (
-    <Scene viewBox="0 0 420 430" label={start.label}>
-      <path opacity=".22" d="M60 430V250L420 108v322z" />
-      <path fill="var(--on-night-soft)" d="M380 6l40 16v420h-40z" />
+    <Scene viewBox="0 0 420 470" label={start.label}>
+      <path opacity=".22" d="M0 470 60 440V300L420 160v310z" />
+      <path fill="var(--on-night-soft)" d="M380 6l40 16v450h-40z" />
+      <path fill={other.surface} d="M380 6l40 16v160l-40-16z" />
       <g transform={rising(60, 132)} fill="var(--night)">
-        <path fill="var(--on-night)" d="M0 0h320v460H0z" />
-        <path fill={hired.surface} d="M0 0h320v216H0z" />
-        <g transform="translate(32)scale(1.44)">
+        <path fill="var(--on-night)" d="M0 0h320v480H0z" />
+        <path fill={hired.surface} d="M0 0h320v160H0z" />
+        <g transform="translate(66)scale(1.067)">
           <Portrait candidate={hired} />
         </g>
-        <Words family="display" weight={700} size={46} room={276} x="22" y="266">
+        <Words family="display" weight={700} size={40} room={276} x="22" y="203">
           {start.name}
         </Words>
-        <Words weight={500} size={25} room={276} x="22" y="300">
+        <Words weight={500} size={23} room={276} x="22" y="232">
           {role}
         </Words>
-        <path fill="var(--accent-4)" d="M0 324h320v140H0z" />
-        <Words weight={600} size={25} room={276} x="22" y="361" fill="var(--on-accent-4)">
+        <path fill="var(--accent-4)" d="M0 250h320v230H0z" />
+        <Words weight={600} size={23} room={276} x="22" y="282" fill="var(--on-accent-4)">
           {start.starts}
         </Words>
-        <Words family="display" weight={700} size={42} room={276} x="22" y="402" fill="var(--on-accent-4)">
+        <Words family="display" weight={700} size={40} room={276} x="22" y="320" fill="var(--on-accent-4)">
           {start.on}
         </Words>
       </g>

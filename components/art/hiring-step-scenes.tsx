@@ -10,11 +10,14 @@ import { Words } from "./words";
  */
 const { brief, screening, interviews } = roleWords;
 
+/** Wider than the frame on both sides: where its place lets it, it runs out of the window (step-rows.tsx). */
+const GROUND = "M-900 0h2160v240H-900z";
+
 /** Step one: a brief with its few answers, and how long they took. */
 export function RequirementScene() {
   return (
     <Scene viewBox="0 0 360 240" label={brief.label}>
-      <path fill="var(--accent-4)" d="M0 0h360v240H0z" />
+      <path fill="var(--accent-4)" d={GROUND} />
       <path opacity=".2" d="M30 221 180 162 330 221 348 240 190 178 42 240z" />
       <g transform={rising(24, 80)} fill="var(--night)">
         <path fill="var(--on-night)" d="M0 0h157v145H0z" />
@@ -59,7 +62,7 @@ const COUNTS = [
 export function ScreeningScene() {
   return (
     <Scene viewBox="0 0 360 240" label={screening.label}>
-      <path fill="var(--overlap)" d="M0 0h360v240H0z" />
+      <path fill="var(--overlap)" d={GROUND} />
       <path opacity=".3" d="M18 164l8 10h78l60 0 8 8 58-23 58 23 60-23-8-11z" />
       <path fill="var(--on-night)" d={`M18 80${"l4-2v84l-4 2zm8 0".repeat(10)}`} />
       <path fill="var(--on-night-soft)" d={`M22 78${"l4 2v84l-4-2zm8 0".repeat(10)}`} />
@@ -86,7 +89,7 @@ export function ScreeningScene() {
 export function InterviewScene() {
   return (
     <Scene viewBox="0 0 360 240" label={interviews.label}>
-      <path fill="var(--accent-2)" d="M0 0h360v240H0z" />
+      <path fill="var(--accent-2)" d={GROUND} />
       <path opacity=".2" d="M10 211 118 168 226 211 240 228 132 186 26 228zM240 186l108-43 12 22v2l-104 41z" />
       {CANDIDATES.map((candidate, i) => {
         const chosen = i === CANDIDATES.length - 1;

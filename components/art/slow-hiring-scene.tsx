@@ -6,7 +6,8 @@ import { Words } from "./words";
 /*
  * The cost of slow hiring, drawn: a strip with a fold for each day, of which 44 are the average time to hire. The ten in
  * vermilion are the days in which the top candidates are still there; our shortlist stands on the second. The strip comes
- * from before and goes on behind, to the edges of the window. The scene stands on night, in both schemes.
+ * from before and goes on behind, to the edges of the window. Words and lines take the colours of the
+ * section, so that they are black on paper.
  */
 const { label, ours, gone, hire, between, choosing } = roleWords.days;
 
@@ -21,10 +22,11 @@ const What = (props: At & { children: string; room: number }) => <Words weight={
 export function SlowHiringWide() {
   const rise = "l25-10v120l-25 10zm50 0";
   const fall = "l25 10v120l-25-10zm50 0";
+  const away = "l25-10v120l-25 10zm25-10l25 10v120l-25-10zm25 10";
   return (
-    <Scene viewBox="0 0 1100 330" label={label} fill="var(--on-night)">
-      <g fill="none" stroke="var(--on-night-soft)">
-        <path strokeOpacity=".22" d={`M-1100 150${rise.repeat(22)}M1100 150${rise.repeat(22)}`} />
+    <Scene viewBox="0 0 1100 330" label={label} fill="var(--fg)">
+      <g fill="none" stroke="var(--muted)">
+        <path strokeOpacity=".3" d={`M-1100 150${away.repeat(22)}M1100 150${away.repeat(22)}`} />
         <path strokeOpacity=".6" d={`M250 150${rise.repeat(17)}M275 140${fall.repeat(16)}`} />
       </g>
       <g fill="var(--accent-2)">
@@ -34,21 +36,21 @@ export function SlowHiringWide() {
       </g>
       <path d="M1075 140l25 10v120l-25-10z" />
       <path
-        d="M1 44V262M50 128V262M250 44V150M1099 44V150M251 292v16M1074 292v16M251 300H440M880 300h194"
+        d="M50 84V262M250 44V150M1099 44V150M251 292v16M1074 292v16M251 300H440M880 300h194"
         fill="none"
-        stroke="var(--on-night)"
+        stroke="var(--fg)"
         strokeWidth="2"
       />
-      <g transform="scale(.76)">
+      <g transform="scale(.64)">
         <SmallShortlist />
       </g>
-      <Day room={100} x="134" y="62" fill="var(--accent-4)">
+      <Day room={130} x="116" y="62">
         {ours[0]}
       </Day>
-      <What room={110} x="134" y="88">
+      <What room={130} x="116" y="88">
         {ours[1]}
       </What>
-      <Day room={220} x="264" y="62" fill="var(--accent-2-light)">
+      <Day room={220} x="264" y="62" fill="var(--accent-text)">
         {gone[0]}
       </Day>
       <What room={300} x="264" y="88">
@@ -75,7 +77,7 @@ export function SlowHiringTall() {
   const lean = "h134l4 14H-24zm0 28";
   const back = "h138l-4 14H-24zm0 28";
   return (
-    <Scene viewBox="0 0 330 634" label={label} fill="var(--on-night)">
+    <Scene viewBox="0 0 330 634" label={label} fill="var(--fg)">
       <g fill="var(--accent-2)">
         <path d={`M-24 2${lean.repeat(5)}`} />
         <path d={`M-24 16${back.repeat(5)}`} />
@@ -84,26 +86,26 @@ export function SlowHiringTall() {
       <path
         d={`M-24 142${lean.repeat(17)}M-24 156${back.repeat(16)}`}
         fill="none"
-        stroke="var(--on-night-soft)"
+        stroke="var(--muted)"
         strokeOpacity=".6"
       />
       <path d="M-24 604h138l-4 14H-24z" />
       <path
         d="M-24 30h354M-24 142h354M-24 618h354M126 214v96M126 404v138"
         fill="none"
-        stroke="var(--on-night)"
+        stroke="var(--fg)"
         strokeWidth="2"
       />
       <g transform="translate(222 38)scale(.66)">
         <SmallShortlist />
       </g>
-      <Day room={92} x="126" y="66" fill="var(--accent-4)">
+      <Day room={92} x="126" y="66">
         {ours[0]}
       </Day>
       <What room={92} x="126" y="92">
         {ours[1]}
       </What>
-      <Day room={200} x="126" y="178" fill="var(--accent-2-light)">
+      <Day room={200} x="126" y="178" fill="var(--accent-text)">
         {gone[0]}
       </Day>
       <What room={204} x="126" y="202">

@@ -26,14 +26,14 @@ export function BenefitRows({
   const rows = (
     <RuledList>
       {benefits.map((benefit) => (
-        <li key={benefit.id} className="grid gap-x-(--gutter) sm:grid-cols-[1fr_auto]">
+        <li key={benefit.id} className="grid items-baseline gap-x-(--gutter) gap-y-2 sm:grid-cols-[1fr_auto]">
           <h3 className="text-card">{benefit.title}</h3>
           {benefit.claim && (
-            <p className="font-display text-result leading-none font-extrabold tracking-tight text-accent-text first-letter:uppercase">
+            <p className="font-display text-title leading-none font-extrabold tracking-tight text-accent-text first-letter:uppercase">
               {claim(benefit.claim).value}
             </p>
           )}
-          <p className="col-span-full mt-2 text-muted">{benefit.description}</p>
+          <p className="col-span-full text-muted">{benefit.description}</p>
         </li>
       ))}
     </RuledList>
@@ -45,7 +45,7 @@ export function BenefitRows({
       </SplitSection>
     );
   return (
-    <Section id={id} surface="deep">
+    <Section id={id} surface="tint">
       <div className="grid gap-x-[clamp(2.5rem,6vw,6rem)] gap-y-12 lg:grid-cols-[5fr_7fr]">
         <div>
           <SectionHeading id={id} lead={lead}>
@@ -53,7 +53,7 @@ export function BenefitRows({
           </SectionHeading>
           <div className="mt-block">{rows}</div>
         </div>
-        <div className="-mb-(--section)">{proof}</div>
+        <div className="-mb-(--section) print:hidden">{proof}</div>
       </div>
     </Section>
   );

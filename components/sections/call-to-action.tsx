@@ -26,7 +26,7 @@ export function CallToAction({
   return (
     <Section id={id} surface="accent" bleed={art ? undefined : <FoldPlanes />}>
       <div className={art ? "grid gap-x-(--gutter) gap-y-14 lg:grid-cols-[7fr_5fr]" : "max-w-[42rem]"}>
-        <div>
+        <div className="self-center">
           <SectionTitle id={id}>{title}</SectionTitle>
           <p className="mt-5 max-w-[48ch] text-lead leading-normal">{lead}</p>
           <div className="mt-9 flex flex-wrap items-center gap-x-7 gap-y-3">
@@ -37,7 +37,7 @@ export function CallToAction({
           </div>
         </div>
         {art && (
-          <div className="-mb-(--section) w-full max-w-md justify-self-center self-end lg:justify-self-end print:hidden">
+          <div className="-mb-(--section) w-full max-w-96 justify-self-center lg:max-w-md self-end lg:justify-self-end print:hidden">
             {art}
           </div>
         )}

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { SectionTitle } from "@/components/ui/heading";
 import { Section } from "@/components/ui/section";
 import { type Claim, claim } from "@/content/claims";
@@ -11,18 +12,20 @@ export function FiguresAndReasons({
   title,
   stats,
   reasons,
+  seam,
 }: {
   id: string;
   title: string;
   stats: readonly Claim[];
   reasons: readonly Reason[];
+  seam?: ReactNode;
 }) {
   const short = stats.length < 4 && stats.every(({ value }) => value.length < 5);
   return (
-    <Section id={id} surface="night">
-      <SectionTitle id={id} look="title">
-        {title}
-      </SectionTitle>
+    <Section id={id} surface="night" bleed={seam}>
+      <div className="max-w-[44rem]">
+        <SectionTitle id={id}>{title}</SectionTitle>
+      </div>
       <div className="mt-[clamp(1.5rem,3vw,3rem)]">
         <Figures look={short ? "great" : "band"} figures={stats} />
       </div>

@@ -6,7 +6,7 @@ interface Figure {
 const LOOKS = {
   /** The first as large as the page allows, the others beside it. */
   poster:
-    "figures-poster gap-x-[clamp(2rem,5vw,5rem)] gap-y-8 md:grid-cols-[auto_1fr] md:items-end *:first:row-span-full",
+    "figures-poster gap-x-[clamp(2rem,5vw,5rem)] gap-y-8 md:grid-cols-[auto_minmax(8rem,1fr)] md:items-end md:*:first:row-span-2",
   /** Side by side, each as large as the row allows. */
   great: "figures-great gap-x-(--gutter) gap-y-8 sm:grid-cols-[repeat(auto-fit,minmax(8rem,1fr))]",
   /** Side by side in a band. */

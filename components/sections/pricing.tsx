@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { BookingLink } from "@/components/booking/booking-link";
-import { SectionHeading } from "@/components/ui/heading";
+import { SectionHeading, SectionTitle } from "@/components/ui/heading";
 import { Section } from "@/components/ui/section";
 import { type PricingPlan, popularLabel } from "@/content/plans";
 import { labels, openers } from "@/content/words";
@@ -34,11 +34,16 @@ export function Pricing({
   return (
     <Section id={id} surface="deep">
       <div className={terms ? "grid gap-y-10 md:grid-cols-2" : "mb-block"}>
-        <div className={terms ? "md:order-last md:pb-10 md:pl-[clamp(1.75rem,3.5vw,3.25rem)]" : undefined}>
+        {terms ? (
+          <div className="flex flex-col justify-between gap-5 md:order-last md:pb-9 md:pl-[clamp(1.75rem,3.5vw,3.25rem)]">
+            <SectionTitle id={id}>{title}</SectionTitle>
+            <p className="text-lead leading-normal text-muted">{lead}</p>
+          </div>
+        ) : (
           <SectionHeading id={id} lead={lead}>
             {title}
           </SectionHeading>
-        </div>
+        )}
         {terms && (
           <div data-surface="paper" className={`self-end border-b border-dashed border-rule ${PADDING} print:hidden`}>
             {terms}
@@ -61,7 +66,7 @@ export function Pricing({
               )}
             </div>
             <div className="@container flex flex-col items-start">
-              <p className="mt-5 mb-3 w-full font-display text-[clamp(1.75rem,10.5cqi,3.25rem)] leading-[1.08] font-extrabold tracking-tight text-balance">
+              <p className="mt-5 mb-3 w-full font-display text-[clamp(1.75rem,9.3cqi,3rem)] leading-[1.08] font-extrabold tracking-tight text-balance">
                 <Copy>{plan.priceText}</Copy>
               </p>
               <p>{plan.subtitle}</p>

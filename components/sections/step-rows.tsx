@@ -1,12 +1,26 @@
+import type { ReactNode } from "react";
 import { Pictured } from "@/components/art/scenes";
 import { SectionHeading } from "@/components/ui/heading";
 import { Section } from "@/components/ui/section";
 import type { ProcessStep } from "@/content/process";
 
-/** The steps one below the other, each with a drawing of what happens in it on the one or the other side. */
-export function StepRows({ id, title, steps }: { id: string; title: string; steps: readonly ProcessStep[] }) {
+/**
+ * The steps one below the other, each with a picture of what happens in it, on the one side or the
+ * other. A drawing whose ground is wider than its frame runs out of the window there.
+ */
+export function StepRows({
+  id,
+  title,
+  steps,
+  seam,
+}: {
+  id: string;
+  title: string;
+  steps: readonly ProcessStep[];
+  seam?: ReactNode;
+}) {
   return (
-    <Section id={id}>
+    <Section id={id} bleed={seam}>
       <SectionHeading id={id}>{title}</SectionHeading>
       <ol className="*:rise mt-block">
         {steps.map((step) => (
@@ -14,7 +28,7 @@ export function StepRows({ id, title, steps }: { id: string; title: string; step
             key={step.id}
             className={
               step.picture
-                ? "grid items-center gap-x-[clamp(2rem,6vw,6rem)] gap-y-6 pb-14 last:pb-0 md:grid-cols-2 md:pb-0 lg:grid-cols-[5fr_7fr] lg:even:grid-cols-[7fr_5fr] md:even:*:last:order-first"
+                ? "grid items-center gap-x-[clamp(2rem,6vw,6rem)] gap-y-6 pb-14 last:pb-0 md:grid-cols-2 md:pb-8 lg:pb-0 lg:grid-cols-[5fr_7fr] lg:even:grid-cols-[7fr_5fr] md:even:*:last:order-first md:even:*:last:[clip-path:inset(0_0_0_-100vw)]"
                 : "grid gap-x-(--gutter) gap-y-4 border-t border-rule py-[clamp(2rem,3.5vw,3.25rem)] md:grid-cols-[2fr_5fr_5fr] md:items-center md:last:pb-0"
             }
           >
@@ -31,7 +45,7 @@ export function StepRows({ id, title, steps }: { id: string; title: string; step
               <p className={step.picture ? "mt-3 text-muted" : "text-muted"}>{step.description}</p>
             </div>
             {step.picture && (
-              <div className="print:hidden">
+              <div className="*:overflow-visible max-md:-mx-(--margin) md:[clip-path:inset(0_-100vw_0_0)] print:hidden">
                 <Pictured picture={step.picture} />
               </div>
             )}

@@ -8,19 +8,34 @@ import { frame, labels } from "@/content/words";
 const PORTRAIT =
   "block text-small font-semibold hyphens-auto *:first:outline-accent *:first:-outline-offset-3 hover:*:first:outline-3";
 
-/** How wide a strip of so few becomes. */
+/** How wide a strip of so few becomes, and how many stand beside each other from a tablet on: rows of one length, nearly. */
 const FEW = ["", "max-w-56", "max-w-112", "max-w-168"];
+const COLUMNS = [
+  "",
+  "sm:grid-cols-1",
+  "sm:grid-cols-2",
+  "sm:grid-cols-3",
+  "sm:grid-cols-4",
+  "sm:grid-cols-5",
+  "sm:grid-cols-6",
+];
+const MOST = COLUMNS.length - 1;
 
 /** The team as one strip of portraits with first names. Hover or focus gives the full name and the role. */
 export function TeamStrip({ id, title, team }: { id: string; title: string; team: readonly TeamMember[] }) {
+  const count = team.length;
+  // A phone has three in a row; who would be left over stand two in a row, larger.
+  const larger = count < 3 ? 0 : ([0, 4, 2][count % 3] ?? 0);
   return (
-    <Section id={id} divided>
+    <Section id={id}>
       <SectionTitle id={id} look="title">
         {title}
       </SectionTitle>
-      <ul className={`mt-8 grid grid-cols-[repeat(auto-fit,minmax(6.25rem,1fr))] gap-y-6 ${FEW[team.length] ?? ""}`}>
-        {team.map((member) => (
-          <li key={member.id}>
+      <ul
+        className={`mt-8 grid grid-cols-6 gap-y-6 ${COLUMNS[Math.ceil(count / Math.ceil(count / MOST))]} ${FEW[count] ?? ""}`}
+      >
+        {team.map((member, index) => (
+          <li key={member.id} className={`sm:col-span-1 ${index < count - larger ? "col-span-2" : "col-span-3"}`}>
             {member.profileUrl ? (
               <a
                 className={PORTRAIT}

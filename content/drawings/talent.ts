@@ -39,7 +39,7 @@ export const roleWords = {
       title: "What was checked",
       entries: [
         "Two hours of code review in Go: found the race condition, and explained it kindly",
-        "Postgres migration without downtime: done twice, shown to us",
+        "Postgres migration without downtime: done twice",
         "Pay, notice and start: agreed, free from May 4",
       ],
     },
@@ -54,6 +54,7 @@ export const roleWords = {
       title: "One doubt to raise",
       text: "She has never led more than two people. Ask how she would begin with your team of six.",
     },
+    own: "Your own notes",
   },
   brief: {
     label: "A brief of four lines for a new role, written in eight minutes.",
