@@ -28,10 +28,10 @@ export function ReplacementScene() {
       <Words family="display" weight={700} size={28} room={390} x="90" y="28">
         {replacement.first[0]}
       </Words>
-      <Words weight={500} size={24} room={390} x="90" y="57">
+      <Words weight={500} size={26} room={390} x="90" y="57">
         {replacement.first[1]}
       </Words>
-      <Words weight={500} size={24} room={370} x="0" y="374">
+      <Words weight={500} size={26} room={360} x="0" y="374">
         {replacement.text}
       </Words>
       <Words family="display" weight={700} size={28} room={110} x="490" y="374" textAnchor="end">

@@ -81,7 +81,7 @@ export const roleWords = {
     label: "A calendar of 90 days from the first Monday: whoever leaves on one of them is replaced free.",
     first: ["Day 1", `Starts ${firstDay}`],
     last: "Day 90",
-    text: "If she leaves, the next one is free.",
+    text: "If she leaves, the next is free.",
   },
   start: {
     label: `${hired}, the new backend engineer, starts on ${firstDay}.`,
