@@ -110,7 +110,11 @@ export default function TalentPage() {
         title="Who are you looking for?"
         lead={`Tell us about the role. In ${inWords(site.consultation.minutes)} minutes you will know what it pays, how long it takes and whether we are the right people to ask.`}
         action={<BookingLink label="Schedule Consultation" />}
-        art={<FirstDayScene />}
+        art={
+          <div className="mx-auto max-w-96 lg:mr-0 lg:max-w-md">
+            <FirstDayScene />
+          </div>
+        }
       />
       <StructuredData page="talent" />
     </Page>

@@ -45,12 +45,12 @@ export function ReplacementScene() {
 export function FirstDayScene() {
   const [, other] = CANDIDATES;
   return (
-    <Scene viewBox="0 0 420 470" label={start.label}>
-      <path opacity=".22" d="M0 470 60 440V300L420 160v310z" />
-      <path fill="var(--on-night-soft)" d="M380 6l40 16v450h-40z" />
+    <Scene viewBox="0 0 420 488" label={start.label}>
+      <path opacity=".22" d="M60 472l24 16 296-117 40 16v-40l-40-16z" />
+      <path fill="var(--on-night-soft)" d="M380 6l40 16v340l-40-16z" />
       <path fill={other.surface} d="M380 6l40 16v160l-40-16z" />
       <g transform={rising(60, 132)} fill="var(--night)">
-        <path fill="var(--on-night)" d="M0 0h320v480H0z" />
+        <path fill="var(--on-night)" d="M0 0h320v340H0z" />
         <path fill={hired.surface} d="M0 0h320v160H0z" />
         <g transform="translate(66)scale(1.067)">
           <Portrait candidate={hired} />
@@ -61,7 +61,7 @@ export function FirstDayScene() {
         <Words weight={500} size={23} room={276} x="22" y="232">
           {role}
         </Words>
-        <path fill="var(--accent-4)" d="M0 250h320v230H0z" />
+        <path fill="var(--accent-4)" d="M0 250h320v90H0z" />
         <Words weight={600} size={23} room={276} x="22" y="282" fill="var(--on-accent-4)">
           {start.starts}
         </Words>

@@ -71,16 +71,19 @@ export function ScreeningScene() {
       <g transform="translate(168 18)scale(1.1)">
         <SmallShortlist />
       </g>
-      {COUNTS.map((place, i) => (
-        <g key={place.x} fill="var(--on-night)">
-          <Words family="display" weight={700} size={28} {...place} y="209">
-            {screening.counts[i]?.[0] ?? ""}
-          </Words>
-          <Words weight={500} size={17} {...place} y="229">
-            {screening.counts[i]?.[1] ?? ""}
-          </Words>
-        </g>
-      ))}
+      {COUNTS.map((place, i) => {
+        const [count = "", ...what] = screening.counts[i]?.split(" ") ?? [];
+        return (
+          <g key={place.x} fill="var(--on-night)">
+            <Words family="display" weight={700} size={28} {...place} y="209">
+              {count}
+            </Words>
+            <Words weight={500} size={17} {...place} y="229">
+              {what.join(" ")}
+            </Words>
+          </g>
+        );
+      })}
     </Scene>
   );
 }

@@ -8,7 +8,7 @@ import { site } from "@/content/site";
 /**
  * The closing band in the page's accent: one sentence, the way to a consultation, and the address to write to.
  *
- * @param props.art A drawing that ends the page's story. It stands on the band's lower edge.
+ * @param props.art A drawing that ends the page's story.
  */
 export function CallToAction({
   id,
@@ -25,8 +25,8 @@ export function CallToAction({
 }) {
   return (
     <Section id={id} surface="accent" bleed={art ? undefined : <FoldPlanes />}>
-      <div className={art ? "grid gap-x-(--gutter) gap-y-14 lg:grid-cols-[7fr_5fr]" : "max-w-[42rem]"}>
-        <div className="self-center">
+      <div className={art ? "grid items-center gap-x-(--gutter) gap-y-12 lg:grid-cols-[7fr_5fr]" : "max-w-[42rem]"}>
+        <div>
           <SectionTitle id={id}>{title}</SectionTitle>
           <p className="mt-5 max-w-[48ch] text-lead leading-normal">{lead}</p>
           <div className="mt-9 flex flex-wrap items-center gap-x-7 gap-y-3">
@@ -36,11 +36,7 @@ export function CallToAction({
             </ButtonLink>
           </div>
         </div>
-        {art && (
-          <div className="-mb-(--section) w-full max-w-96 justify-self-center lg:max-w-md self-end lg:justify-self-end print:hidden">
-            {art}
-          </div>
-        )}
+        {art && <div className="print:hidden">{art}</div>}
       </div>
     </Section>
   );

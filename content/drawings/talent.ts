@@ -65,11 +65,8 @@ export const roleWords = {
   },
   screening: {
     label: `${found} people found, 18 called, three on the shortlist.`,
-    counts: [
-      [found, "found"],
-      ["18", "called"],
-      ["3", "on your shortlist"],
-    ],
+    /** Each with its figure first, which is drawn large. */
+    counts: [`${found} found`, "18 called", "3 on your shortlist"],
   },
   interviews: {
     label: "Three interviews on three days; one of the three is hired.",
