@@ -111,7 +111,7 @@ export default function TalentPage() {
         lead={`Tell us about the role. In ${inWords(site.consultation.minutes)} minutes you will know what it pays, how long it takes and whether we are the right people to ask.`}
         action={<BookingLink label="Schedule Consultation" />}
         art={
-          <div className="mx-auto max-w-96 lg:mr-0 lg:max-w-md">
+          <div className="mx-auto max-w-96 lg:mr-0 lg:max-w-112">
             <FirstDayScene />
           </div>
         }

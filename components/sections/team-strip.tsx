@@ -21,6 +21,14 @@ const COLUMNS = [
 ];
 const MOST = COLUMNS.length - 1;
 
+/** Whoever has no portrait has initials on a colour of their own. */
+const ACCENTS = [
+  "[--accent:var(--accent-1)] [--accent-text:var(--accent-1-text)]",
+  "[--accent:var(--accent-2)] [--accent-text:var(--accent-2-text)]",
+  "[--accent:var(--accent-3)] [--accent-text:var(--accent-3-text)]",
+  "[--accent:var(--accent-4)] [--accent-text:var(--accent-4-text)]",
+];
+
 /** The team as one strip of portraits with first names. Hover or focus gives the full name and the role. */
 export function TeamStrip({ id, title, team }: { id: string; title: string; team: readonly TeamMember[] }) {
   const count = team.length;
@@ -35,7 +43,10 @@ export function TeamStrip({ id, title, team }: { id: string; title: string; team
         className={`mt-8 grid grid-cols-6 gap-y-6 ${COLUMNS[Math.ceil(count / Math.ceil(count / MOST))]} ${FEW[count] ?? ""}`}
       >
         {team.map((member, index) => (
-          <li key={member.id} className={`sm:col-span-1 ${index < count - larger ? "col-span-2" : "col-span-3"}`}>
+          <li
+            key={member.id}
+            className={`sm:col-span-1 ${index < count - larger ? "col-span-2" : "col-span-3"} ${ACCENTS[index % ACCENTS.length]}`}
+          >
             {member.profileUrl ? (
               <a
                 className={PORTRAIT}
