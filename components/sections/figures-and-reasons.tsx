@@ -29,7 +29,9 @@ export function FiguresAndReasons({
       <div className="mt-[clamp(1.5rem,3vw,3rem)]">
         <Figures look={short ? "great" : "band"} figures={stats} />
       </div>
-      <ul className="mt-[clamp(3rem,6vw,6rem)] grid gap-x-(--gutter) gap-y-10 sm:grid-cols-2 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
+      <ul
+        className={`mt-[clamp(3rem,6vw,6rem)] grid gap-x-(--gutter) gap-y-10 sm:grid-cols-2 ${reasons.length > 4 ? "lg:grid-cols-3" : "lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none"}`}
+      >
         {reasons.map((reason) => (
           <li key={reason.id} className="border-t border-rule pt-5">
             {reason.claim && (
