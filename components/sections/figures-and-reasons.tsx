@@ -33,7 +33,7 @@ export function FiguresAndReasons({
         className={`mt-[clamp(3rem,6vw,6rem)] grid gap-x-(--gutter) gap-y-10 sm:grid-cols-2 ${reasons.length > 4 ? "lg:grid-cols-3" : "lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none"}`}
       >
         {reasons.map((reason) => (
-          <li key={reason.id} className="border-t border-rule pt-5">
+          <li key={reason.id} className="border-t border-rule pt-5 sm:max-lg:last:odd:col-span-full">
             {reason.claim && (
               <p className="mb-3 font-display text-title leading-none font-bold tracking-tight text-accent-text">
                 {claim(reason.claim).value}

@@ -3,6 +3,9 @@ interface Figure {
   value: string;
 }
 
+const POSTER =
+  "figures-poster gap-x-[clamp(2rem,5vw,5rem)] gap-y-8 md:grid-cols-[auto_minmax(8rem,1fr)] md:items-end md:*:first:row-span-2";
+
 const LOOKS = {
   /** The first as large as the page allows, the others beside it. */
   poster:

@@ -45,7 +45,7 @@ export function TeamStrip({ id, title, team }: { id: string; title: string; team
         {team.map((member, index) => (
           <li
             key={member.id}
-            className={`sm:col-span-1 ${index < count - larger ? "col-span-2" : "col-span-3"} ${ACCENTS[index % ACCENTS.length]}`}
+            className={`sm:col-span-1 ${index < count - larger ? "col-span-2" : "col-span-3"} ${ACCENTS[(index + Math.floor(index / 4)) % ACCENTS.length]}`}
           >
             {member.profileUrl ? (
               <a
