@@ -8,8 +8,9 @@ const POSTER =
 
 const LOOKS = {
   /** The first as large as the page allows, the others beside it. */
-  poster:
-    "figures-poster gap-x-[clamp(2rem,5vw,5rem)] gap-y-8 md:grid-cols-[auto_minmax(8rem,1fr)] md:items-end md:*:first:row-span-2",
+  poster: POSTER,
+  /** The same where the first is longer than eight characters. */
+  "long-poster": `figures-long ${POSTER}`,
   /** Side by side, each as large as the row allows. */
   great: "figures-great gap-x-(--gutter) gap-y-8 sm:grid-cols-[repeat(auto-fit,minmax(8rem,1fr))]",
   /** Side by side in a band. */
