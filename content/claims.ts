@@ -83,6 +83,13 @@ const inCopy = [
     label: `from mandate to interviews with all ${inWords(shortlistSize)}`,
     sentence: `From mandate to interviews with all ${inWords(shortlistSize)} in 5-7 days.`,
   },
+  {
+    id: "free-replacement",
+    sample: true,
+    value: "90 days",
+    label: "of free replacement on a payroll hire",
+    sentence: "Whoever leaves within 90 days of a payroll hire is replaced free.",
+  },
 ] as const satisfies readonly Claim[];
 
 /** A row of figures shows all of its list, and is never empty. */

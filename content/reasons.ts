@@ -87,7 +87,7 @@ export const talentReasons: readonly Reason[] = [
     id: "risk-with-us",
     sample: true,
     title: "The risk stays with us",
-    description:
-      "On a payroll hire you pay nothing until someone starts. If they leave within 90 days, we find the next person free.",
+    description: `On a payroll hire you pay nothing until someone starts. If they leave within ${claim("free-replacement").value}, we find the next person free.`,
+    claim: "free-replacement",
   },
 ];

@@ -1,4 +1,8 @@
-import { ShortlistScene } from "@/components/art/shortlist-scene";
+import { FirstDayScene, ReplacementScene } from "@/components/art/first-day-scenes";
+import { FoldedSeam } from "@/components/art/planes";
+import { ReferenceNotes } from "@/components/art/reference-notes";
+import { LayeredScene } from "@/components/art/scene";
+import { shortlist } from "@/components/art/shortlist-scene";
 import { SlowHiringTall, SlowHiringWide } from "@/components/art/slow-hiring-scene";
 import { BookingLink } from "@/components/booking/booking-link";
 import { Page } from "@/components/layout/page";
@@ -50,7 +54,7 @@ export default function TalentPage() {
             </ButtonLink>
           </>
         }
-        scene={<ShortlistScene />}
+        scene={<LayeredScene {...shortlist} />}
       />
       <CostFigures
         id="cost"
@@ -59,10 +63,10 @@ export default function TalentPage() {
         text={`${claim("top-candidates-gone").sentence} Those who are left are hired in a hurry. ${claim("bad-hire-cost").sentence}`}
         scene={
           <>
-            <div className="hidden md:block">
+            <div className="hidden md:block *:overflow-visible">
               <SlowHiringWide />
             </div>
-            <div className="mx-auto max-w-96 md:hidden">
+            <div className="max-w-96 *:overflow-visible md:hidden">
               <SlowHiringTall />
             </div>
           </>
@@ -73,21 +77,29 @@ export default function TalentPage() {
         title="Fewer people, better checked"
         lead="One brief, one search, one shortlist. You talk to people who can do the work, want it, and are free to start."
         benefits={talentBenefits}
+        proof={<ReferenceNotes />}
       />
       <Testimonials
         id="testimonials"
         title="What clients say"
-        surface="tint"
+        surface="deep"
         testimonials={on("talent", testimonials)}
       />
-      <StepRows id="how-it-works" title="How it Works" steps={on("talent", processSteps)} />
+      <StepRows id="how-it-works" title="How it Works" steps={on("talent", processSteps)} seam={<FoldedSeam />} />
       <Pricing
         id="pricing"
         title={`${atStart(counted(plans.length, "way", "ways"))} to hire, on plain terms`}
         lead="Payroll when the role is yours for good, contract when you need someone soon or in another country."
         plans={plans}
+        terms={<ReplacementScene />}
       />
-      <FiguresAndReasons id="why" title={`Why hire with ${shortName()}`} stats={whyStats} reasons={talentReasons} />
+      <FiguresAndReasons
+        id="why"
+        title={`Why hire with ${shortName()}`}
+        stats={whyStats}
+        reasons={talentReasons}
+        seam={<FoldedSeam />}
+      />
       <TeamStrip
         id="team"
         title={`The ${counted(team.length, "person", "people")} behind your shortlist`}
@@ -98,6 +110,11 @@ export default function TalentPage() {
         title="Who are you looking for?"
         lead={`Tell us about the role. In ${inWords(site.consultation.minutes)} minutes you will know what it pays, how long it takes and whether we are the right people to ask.`}
         action={<BookingLink label="Schedule Consultation" />}
+        art={
+          <div className="mx-auto max-w-96 lg:mr-0 lg:max-w-112">
+            <FirstDayScene />
+          </div>
+        }
       />
       <StructuredData page="talent" />
     </Page>

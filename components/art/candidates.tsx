@@ -1,5 +1,11 @@
+import { roleWords } from "@/content/drawings/talent";
+import { falling, rising } from "./slope";
+
 export interface Candidate {
   name: string;
+  /** Their experience in a few words, and what was checked about them. */
+  years: string;
+  facts: readonly string[];
   /** What stands behind them. */
   surface: string;
   coat: string;
@@ -12,7 +18,7 @@ export interface Candidate {
 /** The three people of the shortlist: the same in every drawing of the talent page, each in their own colours. */
 export const CANDIDATES: readonly [Candidate, Candidate, Candidate] = [
   {
-    name: "Nadia K.",
+    ...roleWords.candidates[0],
     surface: "var(--accent-4)",
     coat: "var(--accent-1)",
     skin: "color-mix(in oklab,var(--accent-4) 66%,var(--overlap))",
@@ -24,7 +30,7 @@ export const CANDIDATES: readonly [Candidate, Candidate, Candidate] = [
     },
   },
   {
-    name: "Jonas P.",
+    ...roleWords.candidates[1],
     surface: "var(--accent-1)",
     coat: "var(--accent-4)",
     skin: "color-mix(in oklab,var(--accent-2) 24%,var(--on-night))",
@@ -35,7 +41,7 @@ export const CANDIDATES: readonly [Candidate, Candidate, Candidate] = [
     },
   },
   {
-    name: "Aiko M.",
+    ...roleWords.candidates[2],
     surface: "var(--accent-3)",
     coat: "var(--accent-2)",
     skin: "color-mix(in oklab,var(--accent-4) 35%,var(--on-night))",
@@ -57,4 +63,29 @@ export function Portrait({ candidate: { coat, skin, neck, hair } }: { candidate:
       <path fill={hair.fill} d={hair.d} />
     </>
   );
+}
+
+/** One of them from the front, on a box 178 wide and 150 high that is filled with their own colour. */
+export function Face({ candidate }: { candidate: Candidate }) {
+  return (
+    <>
+      <path fill={candidate.surface} d="M0 0h178v150H0z" />
+      <Portrait candidate={candidate} />
+    </>
+  );
+}
+
+/** The whole shortlist, small: three panels 54 wide and 122 high, and the shade of the middle one. The first begins at 0, 21. */
+export function SmallShortlist() {
+  return CANDIDATES.map((candidate, i) => (
+    <g key={candidate.name} transform={i === 1 ? falling(54, 0) : rising(i * 54, 21)}>
+      <path fill="var(--on-night)" d="M0 0h54v122H0z" />
+      <g transform="scale(.3034)">
+        <Face candidate={candidate} />
+      </g>
+      <path d="M8 60h38M18 78h28M18 92h28M18 106h28" stroke="var(--night)" strokeWidth="4" />
+      <path d="M7 77l3 4 5-7M7 91l3 4 5-7M7 105l3 4 5-7" fill="none" stroke="var(--accent-3)" strokeWidth="3" />
+      {i === 1 && <path fill="var(--night)" d="M0 0h54v122H0z" opacity=".12" />}
+    </g>
+  ));
 }

@@ -1,38 +1,60 @@
 import type { ReactNode } from "react";
+import { SectionHeading } from "@/components/ui/heading";
+import { Section } from "@/components/ui/section";
 import { claim } from "@/content/claims";
 import type { Reason } from "@/content/reasons";
 import { RuledList } from "./ruled-list";
 import { SplitSection } from "./split-section";
 
-/** Benefits as ruled rows beside a heading that stays in view, each led by its figure where it rests on one. */
+/**
+ * Benefits as ruled rows, each with its figure where it rests on one: beside a heading that stays in view or, with a
+ * document that proves them, under the heading and beside the document, which is cut off by the section's lower edge.
+ */
 export function BenefitRows({
   id,
   title,
   lead,
   benefits,
+  proof,
 }: {
   id: string;
   title: string;
   lead: ReactNode;
   benefits: readonly Reason[];
+  proof?: ReactNode;
 }) {
+  const rows = (
+    <RuledList>
+      {benefits.map((benefit) => (
+        <li key={benefit.id} className="grid items-baseline gap-x-(--gutter) gap-y-2 sm:grid-cols-[1fr_auto]">
+          <h3 className="text-card">{benefit.title}</h3>
+          {benefit.claim && (
+            <p className="font-display text-title leading-none font-extrabold tracking-tight text-accent-text first-letter:uppercase">
+              {claim(benefit.claim).value}
+            </p>
+          )}
+          <p className="col-span-full text-muted">{benefit.description}</p>
+        </li>
+      ))}
+    </RuledList>
+  );
+  if (!proof)
+    return (
+      <SplitSection id={id} title={title} lead={lead} columns={5}>
+        {rows}
+      </SplitSection>
+    );
   return (
-    <SplitSection id={id} title={title} lead={lead} columns={5}>
-      <RuledList>
-        {benefits.map((benefit) => (
-          <li key={benefit.id} className="grid gap-x-(--gutter) gap-y-3 sm:grid-cols-[13rem_1fr]">
-            {benefit.claim && (
-              <p className="font-display text-title leading-none font-bold tracking-tight text-accent-text first-letter:uppercase">
-                {claim(benefit.claim).value}
-              </p>
-            )}
-            <div className="sm:col-start-2">
-              <h3 className="text-card">{benefit.title}</h3>
-              <p className="mt-2 text-muted">{benefit.description}</p>
-            </div>
-          </li>
-        ))}
-      </RuledList>
-    </SplitSection>
+    <Section id={id} surface="tint">
+      <div className="grid gap-x-[clamp(2.5rem,6vw,6rem)] gap-y-12 lg:grid-cols-[5fr_7fr]">
+        <div>
+          <SectionHeading id={id} lead={lead}>
+            {title}
+          </SectionHeading>
+          <div className="mt-block">{rows}</div>
+        </div>
+        <div className="-mb-(--section) print:hidden">{proof}</div>
+      </div>
+    </Section>
   );
 }

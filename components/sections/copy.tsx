@@ -1,11 +1,12 @@
 import { glossary } from "@/content/glossary";
 
 const RANGE = "\\d+-\\d+(?: \\w+)?";
-const SPECIAL = new RegExp(`(${RANGE}|\\b(?:${glossary.map(({ term }) => term).join("|")})\\b)`);
+const SUM = "\\p{Sc} \\d[\\d.,]*|\\d(?:[\\d.,]*\\d)? \\p{Sc}";
+const SPECIAL = new RegExp(`(${RANGE}|${SUM}|\\b(?:${glossary.map(({ term }) => term).join("|")})\\b)`, "u");
 
 /**
- * Running text with what plain text cannot say: a range such as "5-7 days" stays on one line, and a term of the glossary
- * explains itself on hover and focus.
+ * Running text with what plain text cannot say: a range such as "5-7 days" and a sum such as "€ 24,000" stay on one line,
+ * and a term of the glossary explains itself on hover and focus.
  */
 export function Copy({ children }: { children: string }) {
   return children.split(SPECIAL).map((part, index) => {

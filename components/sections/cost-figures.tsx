@@ -4,7 +4,7 @@ import { Section } from "@/components/ui/section";
 import type { Claim } from "@/content/claims";
 import { Figures } from "./figures";
 
-/** What slow hiring costs: the figures themselves, as large as the page allows, and a drawing of the days that go by. */
+/** What slow hiring costs: the first figure as large as the page allows, and a drawing of the days that go by. */
 export function CostFigures({
   id,
   title,
@@ -20,14 +20,16 @@ export function CostFigures({
 }) {
   return (
     <Section id={id} surface="night">
-      <div className="grid gap-x-(--gutter) gap-y-6 lg:grid-cols-12">
+      <div className="grid gap-x-(--gutter) gap-y-4 lg:grid-cols-12">
         <div className="lg:col-span-7">
-          <SectionTitle id={id}>{title}</SectionTitle>
+          <SectionTitle id={id} look="title">
+            {title}
+          </SectionTitle>
         </div>
-        <p className="max-w-[48ch] text-lead leading-normal text-muted lg:col-span-5">{text}</p>
+        <p className="max-w-[48ch] text-balance text-muted lg:col-span-5">{text}</p>
       </div>
-      <div className={`mt-[clamp(2.5rem,6vw,5.5rem)] ${scene ? "mb-[clamp(2rem,5vw,4rem)]" : ""}`}>
-        <Figures look="poster" figures={stats} />
+      <div className={`mt-[clamp(1.5rem,3vw,3rem)] ${scene ? "mb-[clamp(3rem,6vw,5rem)]" : ""}`}>
+        <Figures look={(stats[0]?.value.length ?? 0) > 8 ? "long-poster" : "poster"} figures={stats} />
       </div>
       {scene}
     </Section>

@@ -1,38 +1,51 @@
-import { SectionHeading } from "@/components/ui/heading";
+import type { ReactNode } from "react";
+import { SectionTitle } from "@/components/ui/heading";
 import { Section } from "@/components/ui/section";
-import type { Claim } from "@/content/claims";
+import { type Claim, claim } from "@/content/claims";
 import type { Reason } from "@/content/reasons";
 import { Copy } from "./copy";
 import { Figures } from "./figures";
 
-/** Three figures stacked large on the left, the arguments for them on the right. */
+/** Figures as large as the row allows; below them, small and quiet, the arguments for them in columns. */
 export function FiguresAndReasons({
   id,
   title,
   stats,
   reasons,
+  seam,
 }: {
   id: string;
   title: string;
   stats: readonly Claim[];
   reasons: readonly Reason[];
+  seam?: ReactNode;
 }) {
+  const short = stats.length < 4 && stats.every(({ value }) => value.length < 5);
   return (
-    <Section id={id}>
-      <SectionHeading id={id}>{title}</SectionHeading>
-      <div className="mt-block grid gap-x-[clamp(2.5rem,7vw,7rem)] gap-y-14 lg:grid-cols-[4fr_8fr]">
-        <Figures look="stack" figures={stats} />
-        <ul className="grid gap-x-(--gutter) gap-y-10 sm:grid-cols-2">
-          {reasons.map((reason) => (
-            <li key={reason.id} className="border-t border-rule pt-5 sm:last:odd:col-span-full">
-              <h3 className="text-card">{reason.title}</h3>
-              <p className="mt-3 text-muted">
-                <Copy>{reason.description}</Copy>
-              </p>
-            </li>
-          ))}
-        </ul>
+    <Section id={id} surface="night" bleed={seam}>
+      <div className="max-w-[44rem]">
+        <SectionTitle id={id}>{title}</SectionTitle>
       </div>
+      <div className="mt-[clamp(1.5rem,3vw,3rem)]">
+        <Figures look={short ? "great" : "band"} figures={stats} />
+      </div>
+      <ul
+        className={`mt-[clamp(3rem,6vw,6rem)] grid gap-x-(--gutter) gap-y-10 sm:grid-cols-2 ${reasons.length > 4 ? "lg:grid-cols-3" : "lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none"}`}
+      >
+        {reasons.map((reason) => (
+          <li key={reason.id} className="border-t border-rule pt-5 sm:max-lg:last:odd:col-span-full">
+            {reason.claim && (
+              <p className="mb-3 font-display text-title leading-none font-bold tracking-tight text-accent-text">
+                {claim(reason.claim).value}
+              </p>
+            )}
+            <h3 className="text-card">{reason.title}</h3>
+            <p className="mt-3 text-muted">
+              <Copy>{reason.description}</Copy>
+            </p>
+          </li>
+        ))}
+      </ul>
     </Section>
   );
 }

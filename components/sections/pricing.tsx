@@ -1,33 +1,61 @@
+import type { ReactNode } from "react";
 import { BookingLink } from "@/components/booking/booking-link";
-import { SectionHeading } from "@/components/ui/heading";
+import { SectionHeading, SectionTitle } from "@/components/ui/heading";
 import { Section } from "@/components/ui/section";
 import { type PricingPlan, popularLabel } from "@/content/plans";
 import { labels, openers } from "@/content/words";
 import { Copy } from "./copy";
 
-/** The plans as one price sheet, folded once down the middle. */
+const PADDING = "p-[clamp(1.75rem,3.5vw,3.25rem)]";
+
+/**
+ * The plans as one price sheet, folded once between them.
+ *
+ * @param props.terms A drawing of a term of the first plan: the sheet's upper half, unfolded above it.
+ */
 export function Pricing({
   id,
   title,
   lead,
   plans,
+  terms,
 }: {
   id: string;
   title: string;
   lead: string;
   plans: readonly PricingPlan[];
+  terms?: ReactNode;
 }) {
+  // Two fit beside each other on a tablet.
+  const [columns, sheet] =
+    plans.length > 2
+      ? ["lg:auto-cols-fr lg:grid-flow-col lg:grid-rows-[auto_1fr]", "lg:row-span-2 lg:grid-rows-subgrid"]
+      : ["md:auto-cols-fr md:grid-flow-col md:grid-rows-[auto_1fr]", "md:row-span-2 md:grid-rows-subgrid"];
   return (
     <Section id={id} surface="deep">
-      <SectionHeading id={id} lead={lead}>
-        {title}
-      </SectionHeading>
-      <ul className="*:rise mt-block grid md:auto-cols-fr md:grid-flow-col md:grid-rows-[auto_1fr] print:auto-cols-fr print:grid-flow-col">
+      <div className={terms ? "grid gap-y-10 md:grid-cols-2" : "mb-block"}>
+        {terms ? (
+          <div className="flex flex-col justify-between gap-5 md:order-last md:pb-9 md:pl-[clamp(1.75rem,3.5vw,3.25rem)]">
+            <SectionTitle id={id}>{title}</SectionTitle>
+            <p className="text-lead leading-normal text-muted">{lead}</p>
+          </div>
+        ) : (
+          <SectionHeading id={id} lead={lead}>
+            {title}
+          </SectionHeading>
+        )}
+        {terms && (
+          <div data-surface="paper" className={`self-end border-b border-dashed border-rule ${PADDING} print:hidden`}>
+            {terms}
+          </div>
+        )}
+      </div>
+      <ul className={`*:rise grid ${columns} print:auto-cols-fr print:grid-flow-col`}>
         {plans.map((plan) => (
           <li
             key={plan.id}
             data-surface={plan.popular ? "tint" : "paper"}
-            className="grid grid-rows-[auto_1fr] p-[clamp(1.75rem,3.5vw,3.25rem)] md:row-span-2 md:grid-rows-subgrid print:border print:border-rule"
+            className={`grid grid-rows-[auto_1fr] outline -outline-offset-1 outline-transparent ${PADDING} ${sheet} print:border print:border-rule`}
           >
             <div className="flex min-h-8 flex-wrap items-center self-start justify-between gap-3">
               <h3 className="text-card">{plan.title}</h3>
@@ -37,8 +65,8 @@ export function Pricing({
                 </p>
               )}
             </div>
-            <div className="flex flex-col items-start">
-              <p className="mt-5 mb-3 font-display text-[clamp(1.875rem,1.3rem+2.2vw,2.875rem)] leading-[1.08] font-extrabold tracking-tight text-balance">
+            <div className="@container flex flex-col items-start">
+              <p className="mt-5 mb-3 w-full font-display text-[clamp(1.75rem,9.3cqi,3rem)] leading-[1.08] font-extrabold tracking-tight text-balance">
                 <Copy>{plan.priceText}</Copy>
               </p>
               <p>{plan.subtitle}</p>

@@ -1,31 +1,51 @@
+import type { ReactNode } from "react";
 import { Pictured } from "@/components/art/scenes";
 import { SectionHeading } from "@/components/ui/heading";
 import { Section } from "@/components/ui/section";
 import type { ProcessStep } from "@/content/process";
 
-/** The steps one below the other, each with a drawing of what happens in it. */
-export function StepRows({ id, title, steps }: { id: string; title: string; steps: readonly ProcessStep[] }) {
+/**
+ * The steps one below the other, each with a picture of what happens in it, on the one side or the
+ * other. A drawing whose ground is wider than its frame runs out of the window there.
+ */
+export function StepRows({
+  id,
+  title,
+  steps,
+  seam,
+}: {
+  id: string;
+  title: string;
+  steps: readonly ProcessStep[];
+  seam?: ReactNode;
+}) {
   return (
-    <Section id={id}>
+    <Section id={id} bleed={seam}>
       <SectionHeading id={id}>{title}</SectionHeading>
       <ol className="*:rise mt-block">
         {steps.map((step) => (
           <li
             key={step.id}
-            className="grid gap-x-(--gutter) gap-y-4 border-t border-rule py-[clamp(2rem,3.5vw,3.25rem)] md:grid-cols-[2fr_5fr_5fr] md:items-center md:last:pb-0"
+            className={
+              step.picture
+                ? "grid items-center gap-x-[clamp(2rem,6vw,6rem)] gap-y-6 pb-14 last:pb-0 md:grid-cols-2 md:pb-8 lg:pb-0 lg:grid-cols-[5fr_7fr] lg:even:grid-cols-[7fr_5fr] md:even:*:last:order-first md:even:*:last:[clip-path:inset(0_0_0_-100vw)]"
+                : "grid gap-x-(--gutter) gap-y-4 border-t border-rule py-[clamp(2rem,3.5vw,3.25rem)] md:grid-cols-[2fr_5fr_5fr] md:items-center md:last:pb-0"
+            }
           >
-            <span
-              className="font-display text-figure leading-[.85] font-extrabold tracking-[-.04em] text-accent-text"
-              aria-hidden="true"
-            >
-              {step.step}
-            </span>
-            <div className={step.picture ? "md:pr-8" : "md:contents"}>
-              <h3 className="text-title">{step.title}</h3>
-              <p className={step.picture ? "mt-3 text-muted" : "mt-3 text-muted md:mt-0"}>{step.description}</p>
+            <div className={step.picture ? undefined : "contents"}>
+              <span
+                className={`block font-display leading-[.8] font-extrabold tracking-[-.04em] text-accent-text ${step.picture ? "text-[clamp(6rem,17vw,15rem)]" : "text-figure"}`}
+                aria-hidden="true"
+              >
+                {step.step}
+              </span>
+              <h3 className={step.picture ? "mt-[clamp(1.25rem,2.5vw,2.5rem)] text-title" : "text-title"}>
+                {step.title}
+              </h3>
+              <p className={step.picture ? "mt-3 text-muted" : "text-muted"}>{step.description}</p>
             </div>
             {step.picture && (
-              <div className="w-full max-w-104 md:justify-self-end print:hidden">
+              <div className="*:overflow-visible max-md:-mx-(--margin) md:[clip-path:inset(0_-100vw_0_0)] print:hidden">
                 <Pictured picture={step.picture} />
               </div>
             )}

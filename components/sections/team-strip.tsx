@@ -4,54 +4,81 @@ import { Section } from "@/components/ui/section";
 import type { TeamMember } from "@/content/team";
 import { frame, labels } from "@/content/words";
 
-/** A portrait over its name, as large as the row allows. */
+/** A portrait as wide as its part of the strip, over its name. */
 const PORTRAIT =
-  "grid grid-cols-1 justify-items-center gap-2 text-center text-small font-semibold wrap-anywhere hyphens-auto *:first:aspect-square *:first:h-auto *:first:w-full *:first:max-w-18 *:first:outline-accent hover:*:first:outline-3";
+  "block text-small font-semibold hyphens-auto *:first:outline-accent *:first:-outline-offset-3 hover:*:first:outline-3";
 
-/** The team in one line: portraits with first names. Hover or focus gives the full name and the role. */
+/** How wide a strip of so few becomes, and how many stand beside each other from a tablet on: rows of one length, nearly. */
+const FEW = ["", "max-w-56", "max-w-112", "max-w-168"];
+const COLUMNS = [
+  "",
+  "sm:grid-cols-1",
+  "sm:grid-cols-2",
+  "sm:grid-cols-3",
+  "sm:grid-cols-4",
+  "sm:grid-cols-5",
+  "sm:grid-cols-6",
+];
+const MOST = COLUMNS.length - 1;
+
+/** Whoever has no portrait has initials on a colour of their own. */
+const ACCENTS = [
+  "[--accent:var(--accent-1)] [--accent-text:var(--accent-1-text)]",
+  "[--accent:var(--accent-2)] [--accent-text:var(--accent-2-text)]",
+  "[--accent:var(--accent-3)] [--accent-text:var(--accent-3-text)]",
+  "[--accent:var(--accent-4)] [--accent-text:var(--accent-4-text)]",
+];
+
+/** The team as one strip of portraits with first names. Hover or focus gives the full name and the role. */
 export function TeamStrip({ id, title, team }: { id: string; title: string; team: readonly TeamMember[] }) {
+  const count = team.length;
+  // A phone has three in a row; who would be left over stand two in a row, larger.
+  const larger = count < 3 ? 0 : ([0, 4, 2][count % 3] ?? 0);
   return (
-    <Section id={id} divided>
-      <div className="grid items-center gap-x-(--gutter) gap-y-7 lg:grid-cols-[5fr_7fr]">
-        <SectionTitle id={id} look="title">
-          {title}
-        </SectionTitle>
-        <ul className="grid grid-cols-[repeat(auto-fit,minmax(3.25rem,1fr))] gap-x-[clamp(.5rem,1.8vw,1.5rem)] gap-y-5 sm:grid-cols-[repeat(auto-fit,minmax(4.75rem,1fr))]">
-          {team.map((member) => (
-            <li key={member.id}>
-              {member.profileUrl ? (
-                <a
-                  className={PORTRAIT}
-                  href={member.profileUrl}
-                  target="_blank"
-                  rel="noopener"
-                  data-tooltip={`${member.name}, ${member.role}`}
-                >
-                  <Avatar name={member.name} image={member.image} size={72} />
-                  <span className="sr-only">
-                    {" "}
-                    {labels.profile}
-                    {labels.of}
-                  </span>
-                  <Name of={member} />
-                  <span className="sr-only">{frame.newTab}</span>
-                </a>
-              ) : (
-                <span
-                  className={PORTRAIT}
-                  role="img"
-                  aria-label={member.name}
-                  data-tooltip={`${member.name}, ${member.role}`}
-                  // biome-ignore lint/a11y/noNoninteractiveTabindex: the tooltip opens on focus as it does on hover
-                  tabIndex={0}
-                >
-                  <Avatar name={member.name} image={member.image} size={72} /> <Name of={member} />
+    <Section id={id}>
+      <SectionTitle id={id} look="title">
+        {title}
+      </SectionTitle>
+      <ul
+        className={`mt-8 grid grid-cols-6 gap-y-6 ${COLUMNS[Math.ceil(count / Math.ceil(count / MOST))]} ${FEW[count] ?? ""}`}
+      >
+        {team.map((member, index) => (
+          <li
+            key={member.id}
+            className={`sm:col-span-1 ${index < count - larger ? "col-span-2" : "col-span-3"} ${ACCENTS[(index + Math.floor(index / 4)) % ACCENTS.length]}`}
+          >
+            {member.profileUrl ? (
+              <a
+                className={PORTRAIT}
+                href={member.profileUrl}
+                target="_blank"
+                rel="noopener"
+                data-tooltip={`${member.name}, ${member.role}`}
+              >
+                <Avatar name={member.name} image={member.image} size="portrait" />
+                <span className="sr-only">
+                  {" "}
+                  {labels.profile}
+                  {labels.of}
                 </span>
-              )}
-            </li>
-          ))}
-        </ul>
-      </div>
+                <Name of={member} />
+                <span className="sr-only">{frame.newTab}</span>
+              </a>
+            ) : (
+              <span
+                className={PORTRAIT}
+                role="img"
+                aria-label={member.name}
+                data-tooltip={`${member.name}, ${member.role}`}
+                // biome-ignore lint/a11y/noNoninteractiveTabindex: the tooltip opens on focus as it does on hover
+                tabIndex={0}
+              >
+                <Avatar name={member.name} image={member.image} size="portrait" /> <Name of={member} />
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
     </Section>
   );
 }
@@ -60,9 +87,9 @@ export function TeamStrip({ id, title, team }: { id: string; title: string; team
 function Name({ of: { name } }: { of: TeamMember }) {
   const [first = name, ...others] = name.split(" ");
   return (
-    <>
+    <span className="block pt-2 pr-2">
       {first}
       {others.length > 0 && <span className="sr-only"> {others.join(" ")}</span>}
-    </>
+    </span>
   );
 }

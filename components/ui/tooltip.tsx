@@ -99,7 +99,13 @@ export function Tooltips() {
           </Radix.Trigger>
           {/* Within the landmark that it explains a part of, like all content of the page. */}
           <Radix.Portal container={element.closest("main")}>
-            <Radix.Content className={TOOLTIP} sideOffset={OFFSET} collisionPadding={SAFE_ZONE_PADDING}>
+            {/* A term's stands below, so that it does not cover the line before it: the price that it explains. */}
+            <Radix.Content
+              className={TOOLTIP}
+              side={element.matches("abbr, dfn") ? "bottom" : "top"}
+              sideOffset={OFFSET}
+              collisionPadding={SAFE_ZONE_PADDING}
+            >
               {element.dataset.tooltip}
             </Radix.Content>
           </Radix.Portal>

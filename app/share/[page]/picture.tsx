@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { flow } from "@/components/art/flow-scene";
 import { growth } from "@/components/art/growth-scene";
 import { Mark } from "@/components/art/mark";
-import { ShortlistScene } from "@/components/art/shortlist-scene";
+import { shortlist } from "@/components/art/shortlist-scene";
 import { system } from "@/components/art/system-scene";
 import type { ShareScene } from "@/content/scenes";
 import { shortName } from "@/content/site";
@@ -61,7 +61,7 @@ const LARGE_MARK: Art = {
 /** The drawings that a page may name as its `shareScene`. */
 const ART: Record<ShareScene, Art> = {
   flow: { scene: flow.layers, x: 622, y: 116, scale: 0.98 },
-  shortlist: { scene: <ShortlistScene />, x: 600, y: 15, scale: 1.072, hasGround: true },
+  shortlist: { scene: shortlist.layers, x: 600, y: 15, scale: 1.072, hasGround: true },
   system: { scene: system.layers, x: 634, y: 92, scale: 0.96 },
   growth: { scene: growth.layers, x: 622, y: 44, scale: 1, hasGround: true },
 };
