@@ -68,7 +68,7 @@ export const caseStudies: readonly CaseStudy[] = [
     picture: { scene: "trials" },
   },
   {
-    id: "tarnside-enquiries",
+    id: "tarnside-inquiries",
     sample: true,
     page: "growth-marketing",
     client: "Tarnside",
@@ -81,7 +81,7 @@ export const caseStudies: readonly CaseStudy[] = [
       { value: "18", label: "qualified inquiries a month, up from 4" },
       { value: "$62", label: "of ad spend per inquiry from search ads" },
     ],
-    picture: { scene: "enquiries" },
+    picture: { scene: "inquiries" },
   },
   {
     id: "norvane-shippers",

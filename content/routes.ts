@@ -71,7 +71,7 @@ const list = [
       "Search, advertising, email and content planned from your sales figures backwards, and reported every Friday on one page that you can check.",
     shareTitle: "Marketing you can check against sales",
     shareScene: "growth",
-    shareAlt: "six strips of paper folded into one rising sheet",
+    shareAlt: "a search folds into a line on Friday’s page: cost $62, sold $4,800",
     accent: "accent-4",
     canonical: "/growth-marketing",
     booking: "link",

@@ -15,7 +15,7 @@ export const scenes = [
   "clinic-triage",
   "returns-forecast",
   "trials",
-  "enquiries",
+  "inquiries",
   "shippers",
   "screening-note",
   "triage-sheet",

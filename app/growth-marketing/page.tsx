@@ -1,4 +1,5 @@
-import { GrowthScene } from "@/components/art/growth-scene";
+import { growth } from "@/components/art/growth-scene";
+import { LayeredScene } from "@/components/art/scene";
 import { Page } from "@/components/layout/page";
 import { StructuredData } from "@/components/layout/structured-data";
 import { CallToAction } from "@/components/sections/call-to-action";
@@ -7,18 +8,19 @@ import { ChannelTable } from "@/components/sections/channel-table";
 import { Hero } from "@/components/sections/hero";
 import { ServiceSheets } from "@/components/sections/service-sheets";
 import { StatRow } from "@/components/sections/stat-row";
+import { StepsReport } from "@/components/sections/steps-report";
 import { Testimonials } from "@/components/sections/testimonials";
-import { Timeline } from "@/components/sections/timeline";
 import { ButtonLink } from "@/components/ui/button";
 import { caseStudies } from "@/content/case-studies";
 import { channels } from "@/content/channels";
 import { growthStats, weeksToLive } from "@/content/claims";
+import { inquiryWords as inquiry } from "@/content/drawings/growth-marketing";
 import { on } from "@/content/on-page";
 import { processSteps } from "@/content/process";
 import { services } from "@/content/services";
 import { site } from "@/content/site";
 import { testimonials } from "@/content/testimonials";
-import { atStart, counted, inWords } from "@/content/words";
+import { atStart, counted, frame, inWords } from "@/content/words";
 import { pageMetadata, routeOf } from "@/lib/metadata";
 import { pageLinks } from "@/lib/navigation";
 
@@ -31,30 +33,33 @@ export default function GrowthMarketingPage() {
   return (
     <Page route={routeOf("growth-marketing")} links={pageLinks()}>
       <Hero
+        surface="accent"
         title="Marketing you can check against sales."
         lead="We plan from your sales figures backwards, start small, and report every Friday on one page: what was spent, what it brought, what changes next."
         actions={
           <>
-            <ButtonLink href="/#book">Plan a first quarter</ButtonLink>{" "}
+            <ButtonLink href="/#book">{frame.book}</ButtonLink>{" "}
             <ButtonLink look="text" href="#channels">
               Compare the channels
             </ButtonLink>
           </>
         }
-        scene={<GrowthScene />}
+        scene={<LayeredScene {...growth} />}
       />
-      <StatRow id="figures" title="In figures" surface="accent" stats={growthStats} />
+      <StatRow id="figures" title="In figures" surface="night" look="lead" stats={growthStats} />
       <ServiceSheets
         id="services"
         title={`${atStart(counted(offered.length, "kind", "kinds"))} of work, one budget`}
         lead="We start with the one that your figures ask for, and add the next when the first has paid for itself."
         services={offered}
+        thread={inquiry.days}
       />
       <ChannelTable
         id="channels"
         title={`${atStart(counted(channels.length, "channel", "channels"))}, each with a figure to answer for`}
         lead={`Nobody needs all ${inWords(channels.length)}. Two or three, chosen well, are a plan.`}
         channels={channels}
+        marked={{ channel: "paid-search", note: inquiry.via }}
       />
       <CaseStudies
         id="work"
@@ -63,11 +68,12 @@ export default function GrowthMarketingPage() {
         lead="Small firms, small budgets, figures from their own accounts."
         studies={studies}
       />
-      <Timeline
+      <StepsReport
         id="process"
-        title={`Live within ${counted(weeksToLive, "week", "weeks")}, improved every week after`}
+        title={`Live in ${counted(weeksToLive, "week", "weeks")}, better every Friday`}
         lead="Each step ends with something you can read, and a decision that is yours."
         steps={on("growth-marketing", processSteps)}
+        line={inquiry.line}
       />
       <Testimonials
         id="testimonials"
@@ -77,9 +83,9 @@ export default function GrowthMarketingPage() {
       />
       <CallToAction
         id="contact"
-        title="Show us where your leads come from."
-        lead={`Bring last year’s figures, however rough. In ${inWords(site.consultation.minutes)} minutes we will say which channel we would try first, and why.`}
-        action={<ButtonLink href="/#book">Plan a first quarter</ButtonLink>}
+        title="Where did your last sale come from?"
+        lead={`If nobody can say, bring last year’s figures, however rough. In ${inWords(site.consultation.minutes)} minutes we name the channel we would try first, and why.`}
+        action={<ButtonLink href="/#book">{frame.book}</ButtonLink>}
       />
       <StructuredData page="growth-marketing" />
     </Page>

@@ -1,52 +1,55 @@
+import { growthCaseWords as words } from "@/content/drawings/growth-marketing";
 import { Scene } from "./scene";
+import { Words } from "./words";
 
 /*
- * The growth page's three case studies, each as another kind of picture. Their figures are those of
- * content/case-studies.ts. Paper is `--on-night` and its ink `--night`, which stay light and dark in both schemes.
+ * The growth page's three case studies, each as what its client would count. Paper is `--on-night` and its ink `--night`,
+ * which stay light and dark in both schemes, as the grounds do.
  */
 
-/** Inkwright: a guide that comes first for a publisher's question, and the trials that follow, month by month. */
-export function InkwrightCaseScene() {
-  // Ten months, each a panel of one folded strip that is 46 high at first and 2.6 times that at the end.
-  const months = "h26l38-15".repeat(5);
-  const lit = "l38-15v160h-38zm64-15".repeat(5);
+const BOOKS = ["accent-2", "accent-1", "accent-3", "overlap"];
+
+/** Twelve months of trials as books on a shelf, by their heights; each colour is one path. */
+function Shelf({ y, heights }: { y: number; heights: readonly number[] }) {
   return (
-    <Scene
-      viewBox="0 0 480 320"
-      label="Inkwright’s guide comes first when a publisher searches for the cost of a print run; trials a month grow 2.6×."
-      fontFamily="var(--font-text)"
-      fontSize="19"
-      fontWeight="600"
-      fill="var(--night)"
-    >
-      <path fill="var(--accent-4)" d="M0 0h480v320H0z" />
-      <path fill="var(--on-night)" d="M28 28h322v280H28z" />
+    <>
+      {BOOKS.map((colour, nth) => (
+        <path
+          key={colour}
+          fill={`var(--${colour})`}
+          d={heights
+            .map((height, i) => (i % 4 === nth ? `M${28 + i * 26} ${y}v-${height}h24v${height}z` : ""))
+            .join("")}
+        />
+      ))}
       <path
-        fill="none"
-        stroke="var(--night)"
-        strokeWidth="2"
-        d="M46 46h286v42H46zm258 27 11 10m-9-17a8 8 0 1 1-16 0 8 8 0 0 1 16 0z"
+        fill="var(--on-night)"
+        d={heights.map((height, i) => (height > 30 ? `M${28 + i * 26} ${y - height + 8}h24v4h-24z` : "")).join("")}
       />
-      <text x="60" y="73">
-        cost of a print run
-      </text>
-      <text x="46" y="120" fontWeight="400">
-        inkwright.example
-      </text>
-      <text x="46" y="152" fontFamily="var(--font-display)" fontSize="27" fill="var(--overlap)">
-        What a print run costs
-      </text>
-      <path opacity=".2" d="M46 180h210v9H46zm0 20h160v9H46zm0 36h230v9H46z" />
-      <path fill="var(--accent-2)" d={`M0 274h160${months}V320H0z`} />
-      <path fill="var(--accent-4)" opacity=".4" d={`M186 274${lit}`} />
-      <g fill="var(--on-accent-2)">
-        <text x="28" y="304">
-          Trials a month
-        </text>
+      <path d={`M0 ${y}h346v8H0z`} />
+    </>
+  );
+}
+
+/** Inkwright: a year that lives from two trade shows, and one with trials in every month. On average 2.6× as many. */
+export function InkwrightCaseScene() {
+  const { label, before, after, growth } = words.inkwright;
+  return (
+    <Scene viewBox="0 0 480 320" label={label} fill="var(--night)">
+      <path fill="var(--accent-4)" d="M0 0h480v320H0z" />
+      <g fill="var(--on-accent-4)">
+        <Words size={22} room={300} x="28" y="40">
+          {before}
+        </Words>
+        <Words size={22} room={300} x="28" y="200">
+          {after}
+        </Words>
+        <Words family="display" size={52} room={104} x="362" y="302">
+          {growth}
+        </Words>
       </g>
-      <text x="364" y="150" fontFamily="var(--font-display)" fontSize="50" fill="var(--on-accent-4)">
-        2.6×
-      </text>
+      <Shelf y={152} heights={[14, 12, 15, 96, 20, 13, 12, 14, 15, 92, 19, 12]} />
+      <Shelf y={302} heights={[28, 34, 37, 44, 47, 54, 60, 66, 73, 72, 75, 74]} />
     </Scene>
   );
 }
@@ -54,25 +57,19 @@ export function InkwrightCaseScene() {
 /** The sides of a pile: so many sheets, each 8 thick. */
 const edges = (sheets: number) => `M0 0${"l90 36 90-36m-180-8".repeat(sheets)}`;
 
-/** Tarnside: inquiries counted as two piles of sheets; those on the new pile come with a drawing. */
+/** Tarnside: inquiries counted as two piles of sheets; on the new pile lies the one that the page is about. */
 export function TarnsideCaseScene() {
+  const { label, before, after, unit, number } = words.tarnside;
   return (
-    <Scene
-      viewBox="0 0 480 320"
-      label="Two piles of inquiries a month: 4 sheets before, and 18 now, with a technical drawing on top."
-      fontFamily="var(--font-text)"
-      fontSize="19"
-      fontWeight="600"
-      fill="var(--ink)"
-    >
-      <path fill="var(--accent-4-tint)" d="M0 0h480v320H0z" />
-      <g fill="var(--on-night)" stroke="var(--night)">
-        <path d="M30 228l90-36 90 36v32l-90 36-90-36zM268 116l90-36 90 36v144l-90 36-90-36z" stroke="none" />
-        <path fill="var(--night)" stroke="none" opacity=".2" d="M120 296v-32l90-36v32zM358 296V152l90-36v144z" />
-        <path fill="none" opacity=".45" transform="translate(30 260)" d={edges(4)} />
-        <path fill="none" opacity=".45" transform="translate(268 260)" d={edges(18)} />
-        <path stroke="none" fill="var(--accent-1)" d="M268 116l90-36 90 36-90 36z" />
+    <Scene viewBox="0 0 480 320" label={label}>
+      <path fill="var(--accent-3)" d="M0 0h480v320H0z" />
+      <path fill="var(--on-night)" d="M30 228l90-36 90 36v32l-90 36-90-36zM268 116l90-36 90 36v144l-90 36-90-36z" />
+      <path fill="var(--night)" opacity=".2" d="M120 296v-32l90-36v32zM358 296V152l90-36v144z" />
+      <g fill="none" stroke="var(--night)">
+        <path opacity=".45" transform="translate(30 260)" d={edges(4)} />
+        <path opacity=".45" transform="translate(268 260)" d={edges(18)} />
       </g>
+      <path fill="var(--accent-1)" d="M268 116l90-36 90 36-90 36z" />
       <path
         transform="matrix(.9-.36.9.36 120 228)"
         fill="var(--night)"
@@ -83,22 +80,26 @@ export function TarnsideCaseScene() {
         transform="matrix(.9-.36.9.36 358 116)"
         fill="none"
         stroke="var(--on-accent-1)"
-        strokeWidth="2"
-        d="M-32-32h64v64h-64zM-42 0h84M0-42v84M14 0a14 14 0 1 1-28 0 14 14 0 0 1 28 0zM-18-23a5 5 0 1 1-10 0 5 5 0 0 1 10 0zM28-23a5 5 0 1 1-10 0 5 5 0 0 1 10 0zM-18 23a5 5 0 1 1-10 0 5 5 0 0 1 10 0zM28 23a5 5 0 1 1-10 0 5 5 0 0 1 10 0z"
+        strokeWidth="2.5"
+        d="M-44 0h88M0-44v88M33 0a33 33 0 1 1-66 0 33 33 0 0 1 66 0zM18 0a18 18 0 1 1-36 0 18 18 0 0 1 36 0z"
       />
-      <text x="30" y="50">
-        Qualified inquiries
-        <tspan x="30" dy="25">
-          a month
-        </tspan>
-      </text>
-      <g fontFamily="var(--font-display)" fontSize="68">
-        <text x="28" y="198">
-          4
-        </text>
-        <text x="262" y="84">
-          18
-        </text>
+      <g fill="var(--on-accent-3)">
+        <Words family="display" size={68} room={180} x="28" y="142">
+          {before}
+        </Words>
+        <Words family="display" size={68} room={110} x="252" y="142" textAnchor="end">
+          {after}
+        </Words>
+        <Words size={22} room={150} x="30" y="172">
+          {unit}
+        </Words>
+        <Words size={22} room={150} x="252" y="172" textAnchor="end">
+          {unit}
+        </Words>
+        <Words size={22} room={170} x="448" y="48" textAnchor="end">
+          {number}
+        </Words>
+        <path d="M411 60h3v34h-3z" />
       </g>
     </Scene>
   );
@@ -106,28 +107,22 @@ export function TarnsideCaseScene() {
 
 /** Norvane: one ad for shippers, another for drivers, and ten leads, nine of them from shippers. */
 export function NorvaneCaseScene() {
+  const { label, shippers, drivers, leads } = words.norvane;
   return (
-    <Scene
-      viewBox="0 0 480 320"
-      label="Norvane’s ads, one for shippers and one for drivers, and ten leads: 9 in 10 now come from shippers."
-      fontFamily="var(--font-text)"
-      fontSize="19"
-      fontWeight="600"
-      fill="var(--night)"
-    >
-      <path d="M0 0h480v320H0z" />
+    <Scene viewBox="0 0 480 320" label={label} fill="var(--night)">
+      <path fill="var(--overlap)" d="M0 0h480v320H0z" />
       <path fill="var(--on-night)" d="M28 24h252v184H28z" />
       <path fill="var(--accent-4)" d="M28 24h252v112H28z" />
       <path fill="var(--accent-2)" d="M76 46h100v72H76z" />
       <path fill="var(--overlap)" d="M50 36l26 10v72l-26-10zM182 62h34l24 28v28h-58z" />
       <path fill="var(--on-night)" d="M194 70h18l14 18h-32z" />
       <path d="M118 120a14 14 0 1 1-28 0 14 14 0 0 1 28 0zM224 120a14 14 0 1 1-28 0 14 14 0 0 1 28 0z" />
-      <text x="44" y="169" fontFamily="var(--font-display)" fontSize="25">
-        Pallets to move?
-      </text>
-      <text x="44" y="195" fontWeight="400">
-        Ask for a rate
-      </text>
+      <Words family="display" size={26} room={222} x="44" y="169">
+        {shippers.title}
+      </Words>
+      <Words size={21} room={222} x="44" y="196" weight={400}>
+        {shippers.action}
+      </Words>
       <path fill="var(--accent-1)" d="M300 74h152v134H300z" />
       <path
         fill="none"
@@ -136,15 +131,15 @@ export function NorvaneCaseScene() {
         d="M400 112a24 24 0 1 1-48 0 24 24 0 0 1 48 0zm0 0h-48m24 0v24"
       />
       <g fill="var(--on-accent-1)">
-        <text x="314" y="169" fontFamily="var(--font-display)" fontSize="20">
-          Like to drive?
-        </text>
-        <text x="314" y="195" fontWeight="400">
-          See our jobs
-        </text>
-        <text x="28" y="302" fontSize="20">
-          9 in 10 leads from shippers
-        </text>
+        <Words family="display" size={22} room={128} x="312" y="169">
+          {drivers.title}
+        </Words>
+        <Words size={21} room={128} x="312" y="196" weight={400}>
+          {drivers.action}
+        </Words>
+        <Words size={22} room={424} x="28" y="302">
+          {leads}
+        </Words>
       </g>
       <path fill="var(--accent-4)" d={`M28 242${"l34-13v28l-34 13zm43 0".repeat(9)}`} />
       <path fill="var(--accent-1)" d="M415 242l37-13v28l-37 13z" />

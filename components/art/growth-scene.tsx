@@ -1,159 +1,127 @@
-import { Scene } from "./scene";
+import type { ReactNode } from "react";
+import { inquiryWords as words } from "@/content/drawings/growth-marketing";
+import type { Layers } from "./scene";
+import { falling, rising } from "./slope";
+import { Words } from "./words";
 
-/** Rise over run of the mark's folds (components/art/mark.tsx). The sheet at the end is folded a second time: twice it. */
-const SLOPE = 7.5 / 19;
-const WIDTH = 560;
-const AXIS = 512;
+/** A third of the sheet: 215 wide, 384 high, rising or falling by 85. The last runs out of the frame to the right. */
+const PANELS = [rising(30, 180), falling(245, 95), rising(460, 180)] as const;
+/** Where writing begins in a panel, and how much room it has; of the last one a phone shows less. */
+const LEFT = 18;
+const ROOM = [180, 180, 112] as const;
+/** The base lines of the channels. The line that is marked runs between the second and the third. */
+const ROWS = [136, 178, 306] as const;
+const TOTAL = 364;
+/** The strip as it turns from the light. */
+const SHADE = "color-mix(in oklab,var(--accent-1) 72%,var(--night))";
 
-/** Where the first strip is folded, and how far to the right the next one is. */
-const FIRST_FOLD = { x: 114, y: 474 };
-const STEP = 36;
-/** A strip's height, and the gap that STEP along the slope closes, so that the folded strips lie edge to edge. */
-const STRIP = 38;
-const GAP = 14;
-/** Where the six become one sheet: its left edge, the foot of that edge, and how far it rises to the frame. */
-const SHEET = { x: 388, y: 366, rise: 136, height: 6 * STRIP };
-
-const MONTHS = ["Jan", "Feb", "Mar", "Apr", "May", "Jun"];
-const MONTH = 82;
-
-/** Marigold as it turns from the light, towards vermilion. */
-const warm = (share: number) => `color-mix(in oklab,var(--accent-4) ${share}%,var(--accent-2))`;
-const dim = (colour: string) => `color-mix(in oklab,var(--${colour}) 76%,black)`;
-
-interface Strip {
-  label: string;
-  paper: string;
-  /** What may be written on the paper. */
-  ink: string;
-  /** The strip's left end, folded away from the light. */
-  end: string;
-  /** Where that end is folded. */
-  from: number;
-  /** The gold that the strip shows once it is folded in. */
-  folded: string;
-}
-
-/** From the foot to the top: the shorter the name, the sooner its strip can be folded. */
-const STRIPS: readonly Strip[] = [
-  {
-    label: "Email",
-    paper: "var(--accent-1)",
-    ink: "var(--on-accent-1)",
-    end: dim("accent-1"),
-    from: 16,
-    folded: warm(66),
-  },
-  {
-    label: "Content",
-    paper: "var(--accent-3)",
-    ink: "var(--on-accent-3)",
-    end: dim("accent-3"),
-    from: 40,
-    folded: warm(75),
-  },
-  {
-    label: "Paid social",
-    paper: "var(--accent-2)",
-    ink: "var(--on-accent-2)",
-    end: dim("accent-2"),
-    from: 20,
-    folded: warm(84),
-  },
-  {
-    label: "Paid search",
-    paper: "var(--overlap)",
-    ink: "var(--on-accent-1)",
-    end: dim("overlap"),
-    from: 74,
-    folded: warm(92),
-  },
-  { label: "Partnerships", paper: warm(60), ink: "var(--on-accent-4)", end: warm(30), from: 46, folded: warm(100) },
-  {
-    label: "Organic search",
-    paper: "var(--accent-4)",
-    ink: "var(--on-accent-4)",
-    end: warm(70),
-    from: 112,
-    folded: "color-mix(in oklab,var(--accent-4) 82%,white)",
-  },
-];
-
-/** The lower edge of the band, which is also the curve over the months. */
-function curve(x: number) {
-  const y = x < SHEET.x ? FIRST_FOLD.y - (x - FIRST_FOLD.x) * SLOPE : SHEET.y - (x - SHEET.x) * 2 * SLOPE;
-  return Math.round(y);
-}
-
-/**
- * The growth page's hero: six channels, each a strip of paper, folded together into one rising sheet. The groups
- * that settle into place, strip by strip from the foot up and then the sheet, carry no transform of their own.
- */
-export function GrowthScene() {
+function Panel({ at, children }: { at: 0 | 1 | 2; children: ReactNode }) {
   return (
-    <Scene
-      viewBox="0 0 560 540"
-      label="Six strips of paper, organic search, paid search, paid social, email, content and partnerships, are folded together into one sheet of qualified leads that rises from January to June."
-      fontFamily="var(--font-text)"
-      fontSize="20"
-      fontWeight="600"
-    >
-      <g fill="var(--ink-soft)">
-        <path
-          fill="var(--accent-4-tint)"
-          d={`M${FIRST_FOLD.x} ${FIRST_FOLD.y}L${SHEET.x} ${SHEET.y}L${WIDTH} ${curve(WIDTH)}V${AXIS}H${FIRST_FOLD.x}z`}
-        />
-        <path
-          stroke="var(--accent-4)"
-          strokeWidth="2"
-          d={MONTHS.slice(1)
-            .map((_, i) => FIRST_FOLD.x + (i + 1) * MONTH)
-            .map((x) => `M${x} ${AXIS}V${curve(x)}`)
-            .join("")}
-        />
-        <path stroke="var(--ink)" strokeWidth="2" d={`M0 ${AXIS}H${WIDTH}`} />
-        {MONTHS.map((month, i) => (
-          <text key={month} x={FIRST_FOLD.x + i * MONTH} y="536">
-            {month}
-          </text>
-        ))}
-      </g>
-      <g className="in-turn">
-        {STRIPS.map(({ label, paper, ink, end, from, folded }, i) => {
-          const x = FIRST_FOLD.x + i * STEP;
-          const y = FIRST_FOLD.y - STRIP - i * (STRIP + GAP);
-          return (
-            <g key={label} className="settle">
-              <path fill={end} d={`M${from} ${y}v${STRIP}l-20-8V${y - 8}z`} />
-              <path fill={paper} d={`M${from} ${y}H${x}v${STRIP}H${from}z`} />
-              <path
-                fill={folded}
-                d={`M${x} ${y}L${SHEET.x} ${SHEET.y - STRIP - i * STRIP}v${STRIP}L${x} ${y + STRIP}z`}
-              />
-              <text x={from + 12} y={y + 26} fill={ink}>
-                {label}
-              </text>
-            </g>
-          );
-        })}
-      </g>
-      <g className="settle [--start:480ms]">
-        <path
-          fill="var(--accent-4)"
-          d={`M${SHEET.x} ${SHEET.y}L${WIDTH} ${SHEET.y - SHEET.rise}v-${SHEET.height}L${SHEET.x} ${SHEET.y - SHEET.height}z`}
-        />
-        <text
-          transform="translate(404 262) skewY(-38.3)"
-          fontFamily="var(--font-display)"
-          fontSize="32"
-          fill="var(--on-accent-4)"
-        >
-          Qualified
-          <tspan x="0" dy="36">
-            leads
-          </tspan>
-        </text>
-      </g>
-    </Scene>
+    <g transform={PANELS[at]} fill="var(--night)">
+      <path fill="var(--on-night)" d="M0 0h215v384H0z" />
+      {at === 1 && <path fillOpacity=".1" d="M0 0h215v384H0z" />}
+      <path fillOpacity=".3" d="M0 62h215v2H0zM0 332h215v2H0z" />
+      <Words size={22} room={ROOM[at]} x={LEFT} y="94" weight={400}>
+        {words.columns[at]}
+      </Words>
+      {children}
+    </g>
   );
 }
+
+/** A cell of a channel's line: its words at the left, and a figure at the right. */
+function Cell({ row, room, children, figure }: { row: number; room: number; children: string; figure?: string }) {
+  return (
+    <>
+      <Words size={22} room={figure ? room - 58 : room} x={LEFT} y={row}>
+        {children}
+      </Words>
+      {figure && (
+        <Words size={22} room={54} x={LEFT + room} y={row} textAnchor="end">
+          {figure}
+        </Words>
+      )}
+    </>
+  );
+}
+
+const rows = (cell: (channel: (typeof words.channels)[number], row: number) => ReactNode) =>
+  words.channels.map((channel, i) => cell(channel, ROWS[i] ?? 0));
+
+/**
+ * The growth page's hero: Friday's page, folded in three, and the strip of paper on which somebody typed a search, which
+ * folds twice and becomes the line that says what it cost and what it sold.
+ */
+export const growth: Layers = {
+  viewBox: "0 0 560 570",
+  label: words.label,
+  layers: [
+    <Panel key="spent" at={0}>
+      <Words family="display" size={26} room={ROOM[0]} x={LEFT} y="44">
+        {words.report.client}
+      </Words>
+      {rows(({ name, spent }, row) => (
+        <Cell key={name} row={row} room={ROOM[0]} figure={spent}>
+          {name}
+        </Cell>
+      ))}
+      <Cell row={TOTAL} room={ROOM[0]} figure={words.total.spent}>
+        {words.total.name}
+      </Cell>
+    </Panel>,
+    <Panel key="brought" at={1}>
+      <Words family="display" size={26} room={ROOM[1]} x={LEFT} y="44">
+        {words.report.day}
+      </Words>
+      {rows(({ name, brought }, row) => (
+        <Cell key={name} row={row} room={ROOM[1]}>
+          {brought}
+        </Cell>
+      ))}
+      <Cell row={TOTAL} room={ROOM[1]}>
+        {words.total.brought}
+      </Cell>
+    </Panel>,
+    <Panel key="next" at={2}>
+      {rows(({ name, next }, row) => (
+        <Cell key={name} row={row} room={ROOM[2]}>
+          {next}
+        </Cell>
+      ))}
+    </Panel>,
+    <g key="search">
+      <path fill={SHADE} d="M-10 166 40 96v344l-50-38z" />
+      <g transform={rising(-10, 116)}>
+        <path fill="var(--accent-1)" d="M0 50 50 0h252v50z" />
+        <path
+          fill="none"
+          stroke="var(--on-accent-1)"
+          strokeWidth="3.5"
+          d="M62 23a8 8 0 1 1-16 0 8 8 0 0 1 16 0zm-2 6 8 8"
+        />
+        <Words size={22} room={212} x="78" y="33" fill="var(--on-accent-1)">
+          {words.search}
+        </Words>
+      </g>
+    </g>,
+    <g key="line" fill="var(--on-accent-1)">
+      <path fill="var(--accent-1)" d="M-10 402 245 301v70L40 452z" />
+      <path fill={SHADE} d="M245 301 460 386v70L245 371z" />
+      <path fill="var(--accent-1)" d="M460 386 675 301v70L460 456z" />
+      <g transform={PANELS[0]}>
+        <Words family="display" size={30} room={110} x={LEFT + 6} y="252">
+          {words.number}
+        </Words>
+        <Words family="display" size={30} room={60} x="203" y="252" textAnchor="end">
+          {words.cost}
+        </Words>
+      </g>
+      <g transform={PANELS[1]}>
+        <Words family="display" size={46} room={180} x={LEFT} y="258">
+          {words.sold}
+        </Words>
+      </g>
+      <path fill="none" stroke="var(--on-accent-1)" strokeWidth="11" transform={PANELS[2]} d="M24 240l17 17 38-42" />
+    </g>,
+  ],
+};

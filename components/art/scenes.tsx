@@ -28,7 +28,7 @@ const SCENES: Record<SceneName, FunctionComponent> = {
   "clinic-triage": ClinicTriageScene,
   "returns-forecast": ReturnsForecastScene,
   trials: InkwrightCaseScene,
-  enquiries: TarnsideCaseScene,
+  inquiries: TarnsideCaseScene,
   shippers: NorvaneCaseScene,
   "screening-note": ScreeningNoteScene,
   "triage-sheet": TriageSheetScene,

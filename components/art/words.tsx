@@ -31,3 +31,24 @@ export function Words({
     </text>
   );
 }
+
+/** How high a digit is, at a size of 100. */
+const DIGIT = 72;
+
+/** A figure as wide as its place, whatever its length; a short one is only as high as `max-height` lets it be. */
+export function FittedFigure({ children }: { children: string }) {
+  const { width } = OUTLINES.of(children, { family: "display", weight: 800, size: 100, spacing: -4 });
+  return (
+    <svg
+      role="img"
+      aria-label={children}
+      viewBox={`4 0 ${Math.ceil(width)} ${DIGIT}`}
+      preserveAspectRatio="xMinYMax"
+      className="max-h-96 overflow-visible"
+    >
+      <text y={DIGIT} fontSize="100" letterSpacing="-4" fill="currentColor" aria-hidden="true">
+        {children}
+      </text>
+    </svg>
+  );
+}

@@ -1,4 +1,5 @@
-import { SectionHeading } from "@/components/ui/heading";
+import type { ReactNode } from "react";
+import { SectionTitle } from "@/components/ui/heading";
 import { Section } from "@/components/ui/section";
 import { type Claim, claim } from "@/content/claims";
 import type { Reason } from "@/content/reasons";
@@ -11,11 +12,13 @@ export function FiguresAndReasons({
   title,
   stats,
   reasons,
+  seam,
 }: {
   id: string;
   title: string;
   stats: readonly Claim[];
   reasons: readonly Reason[];
+  seam?: ReactNode;
 }) {
   const short = stats.length < 4 && stats.every(({ value }) => value.length < 5);
   return (

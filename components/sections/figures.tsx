@@ -1,3 +1,5 @@
+import { FittedFigure } from "@/components/art/words";
+
 interface Figure {
   label: string;
   value: string;
@@ -23,10 +25,10 @@ const LOOKS = {
 export function Figures({ look, figures }: { look: keyof typeof LOOKS; figures: readonly Figure[] }) {
   return (
     <dl className={`figures grid *:flex *:flex-col-reverse *:justify-end ${LOOKS[look]}`}>
-      {figures.map(({ label, value }) => (
+      {figures.map(({ label, value }, index) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd>{value}</dd>
+          <dd>{look === "lead" && index === 0 ? <FittedFigure>{value}</FittedFigure> : value}</dd>
         </div>
       ))}
     </dl>

@@ -1,39 +1,62 @@
+import { SectionHeading } from "@/components/ui/heading";
+import { Section } from "@/components/ui/section";
 import type { ServiceCard } from "@/content/services";
 import { DashList } from "./dash-list";
-import { SplitSection } from "./split-section";
 
-/** Services as the faces of one folded sheet, each with its colour on the fold. */
+/**
+ * Services along one strip of paper that hangs from the seam above and is folded for each of them.
+ *
+ * @param props.thread What is written on the strip: the first where it begins, then one for each service in turn.
+ */
 export function ServiceSheets({
   id,
   title,
   lead,
   services,
+  thread = [],
 }: {
   id: string;
   title: string;
   lead: string;
   services: readonly ServiceCard[];
+  thread?: readonly { at: string; what: string }[];
 }) {
   return (
-    <SplitSection id={id} title={title} lead={lead} columns={4}>
-      <ul className="*:rise">
-        {services.map((service) => (
-          <li
-            key={service.id}
-            data-accent={service.colour}
-            data-surface="deep"
-            className="service-sheet group print:border print:border-rule"
-          >
-            <div className="grid gap-x-(--gutter) gap-y-5 border-rule p-[clamp(1.25rem,2.6vw,2.25rem)] py-[clamp(1.5rem,2.6vw,2.25rem)] pl-5 group-not-first:border-t md:grid-cols-[5fr_4fr]">
+    <Section id={id} space="none">
+      <div data-accent="accent-1" className="service-sheet">
+        <div className="col-start-2 pt-(--section) pb-[clamp(2.5rem,5vw,4.5rem)]">
+          <SectionHeading id={id} lead={lead}>
+            {title}
+          </SectionHeading>
+        </div>
+        <Moment {...thread[0]} />
+      </div>
+      <ul>
+        {services.map((service, index) => (
+          <li key={service.id} data-accent={service.colour} className="service-sheet">
+            <Moment {...thread[index + 1]} />
+            <div className="col-start-2 grid content-center gap-x-(--gutter) gap-y-5 border-rule pb-[clamp(2rem,3.4vw,3rem)] md:border-t md:pt-[clamp(2rem,3.4vw,3rem)] lg:grid-cols-[5fr_3fr]">
               <div>
                 <h3 className="text-title">{service.title}</h3>
-                <p className="mt-3">{service.description}</p>
+                <p className="mt-3 max-w-[34em] text-muted">{service.description}</p>
               </div>
               <DashList entries={service.features} />
             </div>
           </li>
         ))}
       </ul>
-    </SplitSection>
+    </Section>
+  );
+}
+
+function Moment({ at, what }: { at?: string; what?: string }) {
+  if (!what) return null;
+  return (
+    <p className="service-moment text-small">
+      {at}{" "}
+      <b className="md:mt-1 md:block md:font-display md:text-card md:leading-[1.1] md:text-balance lg:text-title">
+        {what}
+      </b>
+    </p>
   );
 }

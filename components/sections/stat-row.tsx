@@ -3,17 +3,23 @@ import { Section, type Surface } from "@/components/ui/section";
 import type { Claim } from "@/content/claims";
 import { Figures } from "./figures";
 
-/** Figures in one row, as large as they fit, divided by hairlines. */
+/**
+ * Figures in a band.
+ *
+ * @param props.look `band`: in one row, all of one size. `lead`: the first as large as the page, the others beside it.
+ */
 export function StatRow({
   id,
   title,
   surface,
+  look = "band",
   stats,
 }: {
   id: string;
   /** Read out, not shown: the figures say it. */
   title: string;
   surface: Surface;
+  look?: "band" | "lead";
   stats: readonly Claim[];
 }) {
   return (
@@ -21,7 +27,7 @@ export function StatRow({
       <SectionTitle id={id} look="hidden">
         {title}
       </SectionTitle>
-      <Figures look="band" figures={stats} />
+      <Figures look={look} figures={stats} />
     </Section>
   );
 }

@@ -11,6 +11,8 @@ const SPACE = {
   hero: "pt-[calc(var(--bar)+clamp(2.5rem,5vw,5rem))] pb-[clamp(3rem,6vw,6rem)]",
   strip: "pb-[clamp(1rem,2vw,2rem)]",
   band: "py-[clamp(3rem,5.5vw,5.5rem)]",
+  /** None: what stands in it reaches from seam to seam. */
+  none: "",
 };
 
 /** A section's upper edge, which lies on the section before it by as much as it is cut. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { flow } from "@/components/art/flow-scene";
-import { GrowthScene } from "@/components/art/growth-scene";
+import { growth } from "@/components/art/growth-scene";
 import { Mark } from "@/components/art/mark";
 import { shortlist } from "@/components/art/shortlist-scene";
 import { system } from "@/components/art/system-scene";
@@ -63,8 +63,7 @@ const ART: Record<ShareScene, Art> = {
   flow: { scene: flow.layers, x: 622, y: 116, scale: 0.98 },
   shortlist: { scene: shortlist.layers, x: 600, y: 15, scale: 1.072, hasGround: true },
   system: { scene: system.layers, x: 634, y: 92, scale: 0.96 },
-  // The months below the axis stay out of the frame, and the sheet of leads runs out of it.
-  growth: { scene: <GrowthScene />, x: 612, y: 92, scale: 1.06 },
+  growth: { scene: growth.layers, x: 622, y: 44, scale: 1, hasGround: true },
 };
 
 /**

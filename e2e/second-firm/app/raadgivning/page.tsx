@@ -5,7 +5,7 @@ import { CaseStudies } from "@/components/sections/case-studies";
 import { Hero } from "@/components/sections/hero";
 import { ServiceSheets } from "@/components/sections/service-sheets";
 import { StatRow } from "@/components/sections/stat-row";
-import { Timeline } from "@/components/sections/timeline";
+import { StepsReport } from "@/components/sections/steps-report";
 import { ButtonLink } from "@/components/ui/button";
 import { caseStudies } from "@/content/case-studies";
 import { adviceStats } from "@/content/claims";
@@ -43,7 +43,7 @@ export default function AdvicePage() {
         lead="Resten bliver mellem os og kunden."
         studies={on("raadgivning", caseStudies)}
       />
-      <Timeline
+      <StepsReport
         id="forloeb"
         title="Fem uger til en beslutning"
         lead="Og hundrede dage, hvor vi spørger til den."
