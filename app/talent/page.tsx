@@ -84,7 +84,7 @@ export default function TalentPage() {
         surface="deep"
         testimonials={on("talent", testimonials)}
       />
-      <StepRows id="how-it-works" title="How it Works" steps={on("talent", processSteps)} seam={<FoldedSeam />} />
+      <StepRows id="how-it-works" title="How it Works" steps={on("talent", processSteps)} />
       <Pricing
         id="pricing"
         title={`${atStart(counted(plans.length, "way", "ways"))} to hire, on plain terms`}
@@ -92,6 +92,7 @@ export default function TalentPage() {
         plans={plans}
         terms={<ReplacementScene />}
       />
+      <FiguresAndReasons id="why" title={`Why hire with ${shortName()}`} stats={whyStats} reasons={talentReasons} />
       <TeamStrip
         id="team"
         title={`The ${counted(team.length, "person", "people")} behind your shortlist`}

@@ -23,18 +23,3 @@ export function FoldPlanes() {
     </svg>
   );
 }
-
-/** A corner of a deep section, folded down over the one behind it at the mark's slope: a seam that is no straight line. */
-export function FoldedSeam() {
-  return (
-    <svg
-      className="absolute top-0 right-0 w-[34vw] max-md:hidden print:hidden forced-colors:hidden"
-      viewBox="0 0 1000 395"
-      aria-hidden="true"
-      fill="var(--night)"
-    >
-      <path fill="var(--paper-deep)" d="M0 0h1000v395z" />
-      <path opacity=".06" d="M600 237l400-158v316z" />
-    </svg>
-  );
-}

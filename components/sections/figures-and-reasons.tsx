@@ -1,5 +1,4 @@
-import type { ReactNode } from "react";
-import { SectionTitle } from "@/components/ui/heading";
+import { SectionHeading } from "@/components/ui/heading";
 import { Section } from "@/components/ui/section";
 import { type Claim, claim } from "@/content/claims";
 import type { Reason } from "@/content/reasons";
@@ -12,13 +11,11 @@ export function FiguresAndReasons({
   title,
   stats,
   reasons,
-  seam,
 }: {
   id: string;
   title: string;
   stats: readonly Claim[];
   reasons: readonly Reason[];
-  seam?: ReactNode;
 }) {
   const short = stats.length < 4 && stats.every(({ value }) => value.length < 5);
   return (

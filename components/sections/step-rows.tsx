@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { Pictured } from "@/components/art/scenes";
 import { SectionHeading } from "@/components/ui/heading";
 import { Section } from "@/components/ui/section";
