@@ -53,7 +53,7 @@ export const shortlist: Layers = {
       <Words weight={500} size={24} room={240} x="535" y="100" textAnchor="end">
         {words.shortlist.counted}
       </Words>
-      <path fill="black" opacity=".22" d="M13 548l20 12 178-70 178 70 171-67v-57l-13-6z" />
+      <path fill="black" opacity=".22" d="M13 548l20 12 178-70 178 70 171-67v-57l-13-6H13z" />
     </g>,
     ...CANDIDATES.map((candidate, i) => <Panel key={candidate.name} candidate={candidate} at={i} />),
   ],
