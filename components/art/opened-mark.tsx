@@ -19,7 +19,7 @@ export function OpenedMark({ words: [first = "", second = "", third = ""] }: { w
       <Words {...LARGE} fill="var(--on-accent-2)" transform={rising(36, 350)}>
         {first}
       </Words>
-      <Words {...LARGE} fill="var(--on-accent-1)" transform={falling(440, 212)}>
+      <Words {...LARGE} fill="var(--on-accent-1)" transform={falling(447, 214)}>
         {second}
       </Words>
       <Words {...LARGE} fill="var(--on-accent-4)" transform={rising(838, 344)}>
@@ -29,4 +29,4 @@ export function OpenedMark({ words: [first = "", second = "", third = ""] }: { w
   );
 }
 
-const LARGE = { family: "display", weight: 700, size: 82, room: 310 } as const;
+const LARGE = { family: "display", weight: 700, size: 80, room: 300 } as const;

@@ -39,13 +39,13 @@ export function ReasonCards({
   );
   if (!evidence) {
     return (
-      <SplitSection id={id} surface="tint" title={title} lead={lead} columns={4}>
+      <SplitSection id={id} surface="deep" title={title} lead={lead} columns={4}>
         {cards}
       </SplitSection>
     );
   }
   return (
-    <Section id={id} surface="tint">
+    <Section id={id} surface="deep">
       <div className="grid gap-x-(--gutter) gap-y-10 lg:grid-cols-[1fr_3fr]">
         <SectionHeading id={id} lead={lead}>
           {title}

@@ -8,7 +8,7 @@ const hundredths = new Intl.NumberFormat(site.language, { maximumFractionDigits:
 const minutes = new Intl.NumberFormat(site.language, { style: "unit", unit: "minute", unitDisplay: "short" });
 
 /** What a piece of work takes in a year that comes so often a day and takes so many minutes. */
-export function yearOf({ workingDays, hoursPerPerson }: Record, times: number, each: number) {
+function yearOf({ workingDays, hoursPerPerson }: Record, times: number, each: number) {
   const hours = (times * each * workingDays) / 60;
   const people = hours / hoursPerPerson;
   return { hours, inHours: whole.format(hours), inPeople: (people < 0.1 ? hundredths : tenths).format(people) };
