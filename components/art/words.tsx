@@ -47,11 +47,13 @@ const SIZES = {
 
 /** A figure as large as the width of its place lets it be, whatever its length. */
 export function FittedFigure({ children }: { children: string }) {
-  const { width } = OUTLINES.of(children, { family: "display", weight: 800, size: 1, spacing: 0 });
+  const { width } = OUTLINES.of(children, { family: "display", weight: 800, size: 1, spacing: -0.035 });
   const [, size] = Object.entries(SIZES).findLast(([share]) => Number(share) * width <= 100) ?? [];
   return (
     <span className="@container block">
-      <span className={`-ml-[.05em] block pb-[.06em] leading-[.74] text-accent-text ${size ?? SIZES[9]}`}>
+      <span
+        className={`-ml-[.05em] block pb-[.06em] leading-[.74] tracking-[-.035em] text-accent-text ${size ?? SIZES[9]}`}
+      >
         {children}
       </span>
     </span>
