@@ -52,7 +52,7 @@ export function FittedFigure({ children }: { children: string }) {
   return (
     <span className="@container block">
       <span
-        className={`-ml-[.05em] block pb-[.06em] leading-[.74] tracking-[-.035em] text-accent-text ${size ?? SIZES[9]}`}
+        className={`-ml-[.035em] block pb-[.06em] leading-[.74] tracking-[-.035em] text-accent-text ${size ?? SIZES[9]}`}
       >
         {children}
       </span>
