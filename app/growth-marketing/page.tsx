@@ -45,6 +45,7 @@ export default function GrowthMarketingPage() {
           </>
         }
         scene={<LayeredScene {...growth} />}
+        bleeds
       />
       <StatRow id="figures" title="In figures" surface="night" look="lead" stats={growthStats} />
       <ServiceSheets

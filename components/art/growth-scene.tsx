@@ -112,7 +112,7 @@ export const growth: Layers = {
         <Words family="display" size={30} room={110} x={LEFT + 6} y="252">
           {words.number}
         </Words>
-        <Words family="display" size={30} room={60} x="203" y="252" textAnchor="end">
+        <Words family="display" size={30} room={60} x="198" y="252" textAnchor="end">
           {words.cost}
         </Words>
       </g>

@@ -32,23 +32,30 @@ export function Words({
   );
 }
 
-/** How high a digit is, at a size of 100. */
-const DIGIT = 72;
+/** Sizes of a figure in hundredths of the width of its place, the largest first. */
+const SIZES = {
+  64: "text-[64cqi]",
+  50: "text-[50cqi]",
+  40: "text-[40cqi]",
+  32: "text-[32cqi]",
+  25: "text-[25cqi]",
+  20: "text-[20cqi]",
+  16: "text-[16cqi]",
+  12: "text-[12cqi]",
+  9: "text-[9cqi]",
+};
 
-/** A figure as wide as its place, whatever its length; a short one is only as high as `max-height` lets it be. */
+/** A figure as large as the width of its place lets it be, whatever its length. */
 export function FittedFigure({ children }: { children: string }) {
-  const { width } = OUTLINES.of(children, { family: "display", weight: 800, size: 100, spacing: -4 });
+  const { width } = OUTLINES.of(children, { family: "display", weight: 800, size: 1, spacing: -0.035 });
+  const [, size] = Object.entries(SIZES).findLast(([share]) => Number(share) * width <= 100) ?? [];
   return (
-    <svg
-      role="img"
-      aria-label={children}
-      viewBox={`4 0 ${Math.ceil(width)} ${DIGIT}`}
-      preserveAspectRatio="xMinYMax"
-      className="max-h-96 overflow-visible"
-    >
-      <text y={DIGIT} fontSize="100" letterSpacing="-4" fill="currentColor" aria-hidden="true">
+    <span className="@container block">
+      <span
+        className={`-ml-[.035em] block pb-[.06em] leading-[.74] tracking-[-.035em] text-accent-text ${size ?? SIZES[9]}`}
+      >
         {children}
-      </text>
-    </svg>
+      </span>
+    </span>
   );
 }

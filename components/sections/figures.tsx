@@ -18,7 +18,7 @@ const LOOKS = {
   /** Side by side in a band. */
   band: "figures-band grid-cols-[1fr_1fr] gap-x-(--gutter) gap-y-9 lg:grid-cols-[repeat(auto-fit,minmax(12rem,1fr))]",
   /** The first as large as the page, the others in a column beside it, which is as high. */
-  lead: "figures-lead max-lg:gap-x-(--gutter) max-lg:gap-y-8 sm:max-lg:grid-cols-3 sm:max-lg:*:first:col-span-full lg:grid-cols-[1fr_minmax(0,22rem)] lg:gap-x-[7%] lg:*:col-start-2 lg:*:first:col-start-1 lg:*:first:row-[1/span_12] lg:*:first:self-end *:not-first:border-t *:not-first:border-rule *:not-first:pt-5 lg:*:not-first:pb-7",
+  lead: "figures-band max-lg:gap-x-(--gutter) max-lg:gap-y-8 sm:max-lg:grid-cols-3 sm:max-lg:*:first:col-span-full lg:grid-cols-[1fr_minmax(0,22rem)] lg:gap-x-[7%] lg:*:col-start-2 lg:*:first:col-start-1 lg:*:first:row-[1/span_12] lg:*:first:self-end *:not-first:border-t *:not-first:border-rule *:not-first:pt-5 lg:*:not-first:pb-7",
   /** What came of one piece of work. */
   results: "figures-results grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] gap-x-6 gap-y-5",
 };

@@ -3,6 +3,9 @@ import { Section } from "@/components/ui/section";
 import type { ServiceCard } from "@/content/services";
 import { DashList } from "./dash-list";
 
+/** The strip is wide enough to be written on where there is a column for it. */
+const SHEET = "service-sheet gap-x-[clamp(1.25rem,4vw,4rem)] [--strip:2.75rem] md:[--strip:clamp(13rem,27vw,23rem)]";
+
 /**
  * Services along one strip of paper that hangs from the seam above and is folded for each of them.
  *
@@ -23,7 +26,8 @@ export function ServiceSheets({
 }) {
   return (
     <Section id={id} space="none">
-      <div data-accent="accent-1" className="service-sheet">
+      <div data-accent="accent-1" className={SHEET}>
+        <span />
         <div className="col-start-2 pt-(--section) pb-[clamp(2.5rem,5vw,4.5rem)]">
           <SectionHeading id={id} lead={lead}>
             {title}
@@ -33,7 +37,8 @@ export function ServiceSheets({
       </div>
       <ul>
         {services.map((service, index) => (
-          <li key={service.id} data-accent={service.colour} className="service-sheet">
+          <li key={service.id} data-accent={service.colour} className={SHEET}>
+            <span />
             <Moment {...thread[index + 1]} />
             <div className="col-start-2 grid content-center gap-x-(--gutter) gap-y-5 border-rule pb-[clamp(2rem,3.4vw,3rem)] md:border-t md:pt-[clamp(2rem,3.4vw,3rem)] lg:grid-cols-[5fr_3fr]">
               <div>
@@ -52,7 +57,7 @@ export function ServiceSheets({
 function Moment({ at, what }: { at?: string; what?: string }) {
   if (!what) return null;
   return (
-    <p className="service-moment text-small">
+    <p className="col-start-2 text-small text-accent-text md:z-1 md:col-start-1 md:row-[1/3] md:self-center md:pr-[calc(var(--lean)*.6)] md:pl-[calc(var(--lean)+.5rem)] md:text-on-accent">
       {at}{" "}
       <b className="md:mt-1 md:block md:font-display md:text-card md:leading-[1.1] md:text-balance lg:text-title">
         {what}

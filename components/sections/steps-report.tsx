@@ -2,6 +2,24 @@ import { SectionHeading } from "@/components/ui/heading";
 import { Section, type Surface } from "@/components/ui/section";
 import type { ProcessStep } from "@/content/process";
 
+/** What follows the folds of the page, each panel of which is 100 wide here and rises by 39.5 (slope.ts). */
+const EDGES = {
+  /** The section above, to both sides beyond the page. */
+  seam: { sheet: "M-100 0 0 39.5 100 0 200 39.5 300 0 400 39.5 500 0z", shade: "" },
+  top: { sheet: "M0 39.5 100 0 200 39.5 300 0v39.5z", shade: "M100 0v39.5h100z" },
+  foot: { sheet: "M0 0v39.5L100 0 200 39.5 300 0z", shade: "M100 0 200 39.5V0z" },
+};
+
+function Edge({ of }: { of: keyof typeof EDGES }) {
+  const { sheet, shade } = EDGES[of];
+  return (
+    <svg viewBox="0 0 300 39.5" aria-hidden="true" className="-my-px block h-auto w-full overflow-visible">
+      <path fill="var(--bg)" d={sheet} />
+      {shade && <path className="max-lg:hidden" fillOpacity=".09" d={shade} />}
+    </svg>
+  );
+}
+
 /**
  * Steps as the entries of a page of paper, folded in three: what they lead to, each step with its number and duration,
  * and what happens in it. No line of writing crosses a fold.
@@ -27,41 +45,57 @@ export function StepsReport({
   return (
     <Section id={id} surface="night">
       <div className="@container relative 2xl:-mx-[clamp(0rem,(100vw-96rem)/3,12rem)]">
-        <div data-surface={above} className="steps-seam" />
-        <div data-surface="sheet" className="steps-report">
-          <div className="px-(--pad) lg:pr-2">
-            <SectionHeading id={id} lead={lead}>
-              {title}
-            </SectionHeading>
-          </div>
-          <ol className="max-lg:px-(--pad) lg:col-span-2">
-            {steps.map((step) => (
-              <li
-                key={step.id}
-                className="grid gap-y-2 border-t border-rule py-[clamp(1.5rem,2.4vw,2.25rem)] lg:grid-cols-2"
-              >
-                <div className="grid grid-cols-[auto_1fr] gap-x-5 lg:px-(--pad)">
-                  <span className="min-w-[.62em] font-display text-figure leading-[.9] font-extrabold tracking-tight">
-                    {step.step}
-                  </span>
-                  <div>
-                    <h3 className="text-title">{step.title}</h3>
-                    {step.duration && <p className="mt-1 font-semibold text-muted">{step.duration}</p>}
+        <div data-surface={above} className="absolute inset-x-0 -top-(--section) bg-transparent print:hidden">
+          <Edge of="seam" />
+        </div>
+        <div data-surface="sheet" className="relative bg-transparent [--pad:clamp(1.25rem,2.6cqi,2.25rem)]">
+          <Edge of="top" />
+          <div className="relative grid gap-y-10 bg-(--bg) pt-6 lg:grid-cols-3 lg:before:absolute lg:before:inset-y-0 lg:before:left-1/3 lg:before:w-1/3 lg:before:bg-(--fg) lg:before:opacity-[.09]">
+            <div className="px-(--pad) lg:sticky lg:top-[calc(var(--bar)+2rem)] lg:self-start lg:pr-2">
+              <SectionHeading id={id} lead={lead}>
+                {title}
+              </SectionHeading>
+            </div>
+            <ol className="relative max-lg:px-(--pad) lg:col-span-2">
+              {steps.map((step) => (
+                <li
+                  key={step.id}
+                  className="grid gap-y-2 border-t border-rule py-[clamp(1.5rem,2.4vw,2.25rem)] lg:grid-cols-2"
+                >
+                  <div className="grid grid-cols-[auto_1fr] gap-x-5 lg:px-(--pad)">
+                    <span className="min-w-[.62em] font-display text-figure leading-[.9] font-extrabold tracking-tight">
+                      {step.step}
+                    </span>
+                    <div>
+                      <h3 className="text-title">{step.title}</h3>
+                      {step.duration && <p className="mt-1 font-semibold text-muted">{step.duration}</p>}
+                    </div>
                   </div>
-                </div>
-                <p className="max-w-[32em] lg:px-(--pad)">{step.description}</p>
-              </li>
-            ))}
-          </ol>
-          {line && (
-            <p data-accent="accent-1" className="steps-line">
-              {line.map(({ label, value }) => (
-                <span key={label} data-surface="accent">
-                  {label} <b>{value}</b>{" "}
-                </span>
+                  <p className="max-w-[32em] lg:px-(--pad)">{step.description}</p>
+                </li>
               ))}
-            </p>
-          )}
+            </ol>
+            {line && (
+              <p
+                data-accent="accent-1"
+                className="col-span-full my-[6.6cqi] grid auto-cols-fr grid-flow-col *:-skew-y-[21.55deg] *:even:skew-y-[21.55deg] *:even:bg-[color-mix(in_oklab,var(--accent)_72%,var(--night))]"
+              >
+                {line.map(({ label, value }) => (
+                  <span
+                    key={label}
+                    data-surface="accent"
+                    className="px-[clamp(.625rem,2.6cqi,2.25rem)] pt-4 pb-5 text-[clamp(.8125rem,1.6cqi,1.125rem)]"
+                  >
+                    {label}{" "}
+                    <b className="block font-display text-[clamp(1.25rem,5.6cqi,4.25rem)] leading-[1.1] font-extrabold tracking-tight">
+                      {value}
+                    </b>{" "}
+                  </span>
+                ))}
+              </p>
+            )}
+          </div>
+          <Edge of="foot" />
         </div>
       </div>
     </Section>
