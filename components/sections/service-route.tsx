@@ -35,14 +35,11 @@ export function ServiceRoute({
         <ol>
           {services.map((service, index) => (
             <li key={service.id} className="route-station">
-              <div className="route-stop">
+              <div className={`route-stop ${service.picture ? "" : "max-lg:hidden"}`}>
                 {service.picture ? (
                   <Pictured picture={service.picture} />
                 ) : (
-                  <p
-                    aria-hidden="true"
-                    className="w-[calc(var(--route)*.56)] text-center font-display text-card font-bold text-on-accent lg:w-full lg:text-section"
-                  >
+                  <p aria-hidden="true" className="text-center font-display text-section font-bold text-on-accent">
                     {index + 1}
                   </p>
                 )}
