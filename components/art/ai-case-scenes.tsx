@@ -63,7 +63,7 @@ const URGENCY = ["accent-2", "accent-4", "accent-1"] as const;
 export function ClinicTriageScene() {
   const words = triageWords;
   return (
-    <Scene viewBox={`0 0 480 ${52 + 92 * words.calls.length}`} label={words.label} fill="var(--ink)">
+    <Scene viewBox={`0 0 480 ${70 + 92 * words.calls.length}`} label={words.label} fill="var(--ink)">
       <Words size={21} room={226} x="8" y="24">
         {words.suggests}
       </Words>

@@ -28,7 +28,7 @@ export function TechnologyStack({
         <div className="lg:col-span-7 lg:row-span-2 lg:row-start-1 lg:-ml-[2.5vw] lg:pr-[4vw]">{scene}</div>
         <dl className="lg:col-span-5 lg:col-start-8">
           {technologies.map((category) => (
-            <div key={category.id} className="grid gap-x-6 gap-y-1 border-t border-rule py-4 sm:grid-cols-[12rem_1fr]">
+            <div key={category.id} className="grid gap-x-6 gap-y-1 border-t border-rule py-4 sm:grid-cols-[2fr_3fr]">
               <dt className="font-semibold">{category.title}</dt>
               <dd className="text-muted">{category.items.join(", ")}</dd>
             </div>
