@@ -31,11 +31,13 @@ export function ServiceRoute({
         <SectionHeading id={id} lead={lead}>
           {title}
         </SectionHeading>
-        <p className="route-end mt-block mb-3">{from}</p>
+        <p className="mt-block mb-3 font-display text-card font-bold text-accent-text lg:ps-16">{from}</p>
         <ol>
           {services.map((service, index) => (
             <li key={service.id} className="route-station">
-              <div className={`route-stop ${service.picture ? "" : "max-lg:hidden"}`}>
+              <div
+                className={`col-span-full mb-6 w-[min(17rem,82%)] lg:col-span-1 lg:m-0 lg:w-full lg:place-self-center ${service.picture ? "" : "max-lg:hidden"}`}
+              >
                 {service.picture ? (
                   <Pictured picture={service.picture} />
                 ) : (
@@ -46,7 +48,7 @@ export function ServiceRoute({
               </div>
               <div
                 data-accent={service.colour}
-                className="grid content-center gap-x-(--gutter) gap-y-4 sm:grid-cols-[7fr_5fr]"
+                className="grid content-center last:pb-10 gap-x-(--gutter) gap-y-4 sm:grid-cols-[7fr_5fr]"
               >
                 <div>
                   <h3 className="text-title">{service.title}</h3>
@@ -54,11 +56,15 @@ export function ServiceRoute({
                 </div>
                 <DashList entries={service.features} />
               </div>
-              {service.exit && <p className="route-exit">{service.exit}</p>}
+              {service.exit && (
+                <p className="route-exit relative mt-[clamp(1.75rem,3vw,2.5rem)] py-4 pr-16 font-semibold">
+                  {service.exit}
+                </p>
+              )}
             </li>
           ))}
         </ol>
-        <p className="route-end mt-12">{to}</p>
+        <p className="mt-12 font-display text-card font-bold text-accent-text lg:ps-16">{to}</p>
       </div>
     </Section>
   );
