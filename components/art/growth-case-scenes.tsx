@@ -85,10 +85,10 @@ export function TarnsideCaseScene() {
       />
       <g fill="var(--on-accent-3)">
         <Words family="display" size={68} room={180} x="28" y="142">
-          {before}
+          {String(before)}
         </Words>
         <Words family="display" size={68} room={110} x="252" y="142" textAnchor="end">
-          {after}
+          {String(after)}
         </Words>
         <Words size={22} room={150} x="30" y="172">
           {unit}

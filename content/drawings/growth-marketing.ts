@@ -49,8 +49,8 @@ export const growthCaseWords = {
   },
   tarnside: {
     label: "Two piles of inquiries a month: 4 sheets before, and 18 now, No. 118 with its drawing on top.",
-    before: "4",
-    after: "18",
+    before: 4,
+    after: 18,
     unit: "a month",
     number: inquiryWords.number,
   },
