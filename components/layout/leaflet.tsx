@@ -16,7 +16,8 @@ import { shortName, site } from "@/content/site";
 import { type TeamMember, team } from "@/content/team";
 import { testimonials } from "@/content/testimonials";
 import { labels, quoted, schedulePage, leaflet as words } from "@/content/words";
-import { siteAddress } from "@/lib/site-address";
+import { OWN_PAGES } from "@/lib/navigation";
+import { addressOf } from "@/lib/site-address";
 
 interface Figure {
   value: string;
@@ -116,7 +117,7 @@ export function Leaflet({ route, art }: { route: Route; art: ReactNode }) {
           <path fill="var(--accent-tint)" d="M199 162 300 122V210H199z" />
         </Ground>
         <Panel title={words.topics.team}>
-          <People bios={figures.length === 0} />
+          <People bios={figures.length === 0} room={PANEL - 3.2 * figures.length} />
           {figures.length > 0 && (
             <dl className="mt-[.5em]">
               {figures.map(({ id, value, label }) => (
@@ -137,7 +138,15 @@ export function Leaflet({ route, art }: { route: Route; art: ReactNode }) {
               </figcaption>
             </figure>
           ) : (
-            <p className={`${LARGE} font-bold`}>{site.tagline}</p>
+            <div>
+              <h2 className="pb-[.6em] text-[2.7em]/[1.05]">{site.tagline}</h2>
+              {OWN_PAGES.filter(({ id }) => id !== route.id).map(({ id, navLabel, shareTitle, path }) => (
+                <p key={id} className="border-t border-rule py-[.5em]">
+                  <strong>{navLabel}.</strong> {shareTitle}.{" "}
+                  <span className="text-muted wrap-anywhere">{typed(path)}</span>
+                </p>
+              ))}
+            </div>
           )}
           <Reach route={route} />
         </div>
@@ -197,22 +206,27 @@ function Ground({ folds: [first, second], children }: { folds: readonly [number,
 /** Lines that an entry takes at the usual size, more or less; each thing in its list on one of its own. */
 function linesOf({ number, person, note, title, figures = [], text, list = [] }: Entry): number {
   const width = person ? 0.74 : number ? 0.86 : 1;
-  const lines = (words = "", perLine = 56) => Math.ceil(words.length / (perLine * width));
-  const shown = figures.map(({ value, label = "" }) => value + label).join("");
-  const written = lines(note) + 1.4 * lines(title, 38) + 2 * lines(shown, 44) + lines(text) + list.length;
+  const lines = (words = "", perLine = 60) => Math.ceil(words.length / (perLine * width));
+  const written =
+    lines(note) +
+    1.4 * lines(title, 38) +
+    (figures.length > 1 ? 3.5 : 1.8 * figures.length) +
+    lines(text) +
+    list.length;
   return 1.6 + Math.max(written, person ? 4 : 0);
 }
 
-function Entries({ entries }: { entries: readonly Entry[] }) {
+/** @param props.room How many lines of the usual size there are for them. */
+function Entries({ entries, room = PANEL }: { entries: readonly Entry[]; room?: number }) {
   const sum = (count: (entry: Entry) => number) => entries.reduce((total, entry) => total + count(entry), 0);
   const listed = sum(linesOf);
   /** Lists run on where there is no room for lines of their own. */
-  const runOn = listed > PANEL;
+  const runOn = listed > room;
   const words = runOn ? listed - sum(({ list = [] }) => list.length / 2) : listed;
   const pictures = PICTURE * sum(({ picture }) => (picture ? 1 : 0));
-  const pictured = words + pictures <= PANEL;
+  const pictured = words + pictures <= room;
   const lines = pictured ? words + pictures : words;
-  const size = SIZES.find(([most]) => lines <= most)?.[1];
+  const size = SIZES.find(([most]) => (lines * PANEL) / room <= most)?.[1];
   return (
     <ol className={`leaflet-entries ${size}`}>
       {entries.map(({ id, number, person, note, title, figures = [], text, list = [], picture }) => (
@@ -233,8 +247,11 @@ function Entries({ entries }: { entries: readonly Entry[] }) {
             {figures.length > 0 && (
               <div className="flex gap-[1.2em] text-muted">
                 {figures.map(({ value, label }) => (
-                  <p key={value} className="flex-1 pb-[.2em] text-[.95em]/[1.25]">
-                    <span className="block font-bold font-display text-[1.9em]/[1.2] text-accent-text">{value}</span>
+                  <p
+                    key={value}
+                    className={`flex-1 pb-[.2em] text-[.95em]/[1.25]${figures.length > 1 ? "" : " flex items-baseline gap-[.6em]"}`}
+                  >
+                    <span className="block font-bold font-display text-[2em]/[1.2] text-accent-text">{value}</span>
                     {label}
                   </p>
                 ))}
@@ -242,7 +259,7 @@ function Entries({ entries }: { entries: readonly Entry[] }) {
             )}
             {text && <p className="mt-[.25em]">{whole(text)}</p>}
             {runOn ? (
-              <p className="mt-[.35em] text-muted">{list.join(" · ")}</p>
+              <p className="mt-[.35em] text-muted">{list.join("\u00a0· ")}</p>
             ) : (
               <ul className="mt-[.35em] text-muted">
                 {list.map((one) => (
@@ -277,7 +294,7 @@ function whole(text: string): ReactNode[] {
 }
 
 /** The team, each with what they do where there is room; of many, a sheet of portraits. */
-function People({ bios }: { bios: boolean }) {
+function People({ bios, room }: { bios: boolean; room: number }) {
   if (team.length <= 6) {
     const entries = team.map(({ id, name, image, role, description }) => ({
       id,
@@ -286,7 +303,7 @@ function People({ bios }: { bios: boolean }) {
       title: name,
       text: bios ? description : undefined,
     }));
-    return <Entries entries={entries} />;
+    return <Entries entries={entries} room={room} />;
   }
   return (
     <ul className="grid min-h-0 flex-1 grid-cols-3 content-start gap-[1em] overflow-hidden">
@@ -303,11 +320,15 @@ function People({ bios }: { bios: boolean }) {
   );
 }
 
+/** An address as it is typed: `example.com/talent`. */
+function typed(path: string): string {
+  return addressOf(path).replace("https://", "");
+}
+
 /** How to reach the firm, in words that can be typed: an address that is only a link says nothing on paper. */
 function Reach({ route: { path, booking } }: { route: Route }) {
   const { consultation, email, phone, workingHours, language, legalName, address } = site;
   const host = team.find(({ id }) => id === consultation.host);
-  const typed = `${siteAddress()}${booking === "dialog" ? pageAddress(path) : "/"}#book`.replace("https://", "");
   return (
     <div>
       <h2 className="text-[2.5em]/[1.05]">{consultation.title}</h2>
@@ -324,7 +345,7 @@ function Reach({ route: { path, booking } }: { route: Route }) {
       )}
       <dl className="leaflet-reach">
         <dt>{words.online}</dt>
-        <dd className="font-semibold">{typed}</dd>
+        <dd className="font-semibold">{typed(`${booking === "dialog" ? pageAddress(path) : "/"}#book`)}</dd>
         <dt>{schedulePage.email}</dt>
         <dd className="font-semibold">{email}</dd>
         <dt>{schedulePage.phone}</dt>
