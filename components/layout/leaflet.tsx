@@ -94,7 +94,10 @@ const SIZES = [
   [Number.POSITIVE_INFINITY, "text-[.85em]"],
 ] as const;
 
-const LARGE = "font-display text-[1.9em]/[1.2] tracking-[-.01em]";
+/** How large a quote is set: a short one is the panel's heading, a long one stays clear of the addresses below. */
+function sizeOfQuote({ length }: string): string {
+  return length < 90 ? "text-[2.9em]/[1.1]" : length < 340 ? "text-[1.9em]/[1.2]" : "text-[1.4em]/[1.25]";
+}
 
 /**
  * The page as it is printed: one sheet, folded in three. Outside, from the left, the flap that is folded in, the back and
@@ -132,7 +135,7 @@ export function Leaflet({ route, art }: { route: Route; art: ReactNode }) {
         <div className="leaflet-panel justify-between">
           {quote ? (
             <figure>
-              <blockquote className={LARGE}>{quoted(quote.quote)}</blockquote>
+              <blockquote className={`font-display tracking-[-.01em] ${sizeOfQuote(quote.quote)}`}>{quoted(quote.quote)}</blockquote>
               <figcaption className="mt-[1em]">
                 <strong>{quote.name}</strong>, {quote.role}
               </figcaption>
@@ -251,7 +254,7 @@ function Entries({ entries, room = PANEL }: { entries: readonly Entry[]; room?: 
                     key={value}
                     className={`flex-1 pb-[.2em] text-[.95em]/[1.25]${figures.length > 1 ? "" : " flex items-baseline gap-[.6em]"}`}
                   >
-                    <span className="block font-bold font-display text-[2em]/[1.2] text-accent-text">{value}</span>
+                    <span className="block flex-none font-bold font-display text-[2em]/[1.2] text-accent-text">{value}</span>
                     {label}
                   </p>
                 ))}
@@ -293,7 +296,7 @@ function whole(text: string): ReactNode[] {
   );
 }
 
-/** The team, each with what they do where there is room; of many, a sheet of portraits. */
+/** The team, each with what they do where there is room; many stand in pairs. */
 function People({ bios, room }: { bios: boolean; room: number }) {
   if (team.length <= 6) {
     const entries = team.map(({ id, name, image, role, description }) => ({
@@ -306,23 +309,30 @@ function People({ bios, room }: { bios: boolean; room: number }) {
     return <Entries entries={entries} room={room} />;
   }
   return (
-    <ul className="grid min-h-0 flex-1 grid-cols-3 content-start gap-[1em] overflow-hidden">
-      {team.map(({ id, name, image, role }) => (
-        <li key={id} className="hyphens-auto leading-[1.2]">
-          <span className="mb-[.4em] block w-[5em]">
-            <Avatar name={name} image={image} size={72} />
-          </span>
-          <h3>{name}</h3>
-          <p className="text-accent-text">{role}</p>
-        </li>
-      ))}
+    <ul className="leaflet-entries">
+      {team.map((left, index) =>
+        index % 2 ? null : (
+          <li key={left.id} className="grid grid-cols-2 gap-[1em]">
+            {[left, ...team.slice(index + 1, index + 2)].map(({ id, name, image, role }) => (
+              <div key={id} className="flex gap-[.6em] hyphens-auto text-[.9em]/[1.25] wrap-anywhere">
+                <span className="w-[3em] flex-none">
+                  <Avatar name={name} image={image} size={72} />
+                </span>
+                <p className="min-w-0">
+                  <strong>{name}</strong> <span className="block text-accent-text">{role}</span>
+                </p>
+              </div>
+            ))}
+          </li>
+        ),
+      )}
     </ul>
   );
 }
 
 /** An address as it is typed: `example.com/talent`. */
 function typed(path: string): string {
-  return addressOf(path).replace("https://", "");
+  return addressOf(path).replace(/^https:\/\/|\/$/g, "");
 }
 
 /** How to reach the firm, in words that can be typed: an address that is only a link says nothing on paper. */
