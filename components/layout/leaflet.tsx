@@ -135,7 +135,9 @@ export function Leaflet({ route, art }: { route: Route; art: ReactNode }) {
         <div className="leaflet-panel justify-between">
           {quote ? (
             <figure>
-              <blockquote className={`font-display tracking-[-.01em] ${sizeOfQuote(quote.quote)}`}>{quoted(quote.quote)}</blockquote>
+              <blockquote className={`font-display tracking-[-.01em] ${sizeOfQuote(quote.quote)}`}>
+                {quoted(quote.quote)}
+              </blockquote>
               <figcaption className="mt-[1em]">
                 <strong>{quote.name}</strong>, {quote.role}
               </figcaption>
@@ -252,9 +254,9 @@ function Entries({ entries, room = PANEL }: { entries: readonly Entry[]; room?: 
                 {figures.map(({ value, label }) => (
                   <p
                     key={value}
-                    className={`flex-1 pb-[.2em] text-[.95em]/[1.25]${figures.length > 1 ? "" : " flex items-baseline gap-[.6em]"}`}
+                    className={`flex-1 pb-[.2em] text-[.95em]/[1.25]${figures.length > 1 ? "" : " flex flex-wrap items-baseline gap-x-[.6em]"}`}
                   >
-                    <span className="block flex-none font-bold font-display text-[2em]/[1.2] text-accent-text">{value}</span>
+                    <span className="block font-bold font-display text-[2em]/[1.2] text-accent-text">{value}</span>
                     {label}
                   </p>
                 ))}

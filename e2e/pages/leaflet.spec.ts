@@ -1,13 +1,13 @@
 /** Printed, a page is one sheet folded in three (docs/decisions/leaflet.md); on a screen nothing of that is seen. */
 import type { Locator, Page } from "@playwright/test";
 import { plans } from "@/content/plans";
-import { routes } from "@/content/routes";
+import { notFoundRoute, pageAddress } from "@/content/routes";
 import { site } from "@/content/site";
 import { team } from "@/content/team";
-import { leaflet as words, notFound } from "@/content/words";
+import { notFound, leaflet as words } from "@/content/words";
 import { OWN_PAGES } from "@/lib/navigation";
-import { contrastFaults } from "../contrast";
-import { expect, PAGES, test } from "../visit";
+import { contrast } from "../contrast";
+import { expect, test } from "../visit";
 
 const PAPERS = [
   { format: "A4", width: 1123, height: 794 },
@@ -20,10 +20,12 @@ async function printedPages(page: Page, format: string): Promise<number> {
   return pdf.toString("latin1").match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
 }
 
-/** What of a panel is drawn outside of it, or cut in two by its edge. */
+/** The words of a panel that are not wholly within its margins. */
 function astray(panel: Locator): Promise<string[]> {
   return panel.evaluate((element) => {
-    const edge = element.getBoundingClientRect();
+    const box = element.getBoundingClientRect();
+    const aside = Number.parseFloat(getComputedStyle(element).paddingLeft);
+    const edge = { left: box.left + aside, right: box.right - aside, top: box.top, bottom: box.bottom };
     const inside = ({ left, right, top, bottom }: DOMRect) =>
       left >= edge.left - 1 && right <= edge.right + 1 && top >= edge.top - 1 && bottom <= edge.bottom + 1;
     const found: string[] = [];
@@ -35,8 +37,8 @@ function astray(panel: Locator): Promise<string[]> {
       range.selectNodeContents(walker.currentNode);
       // A record in the second column, which is cut off, is left out as a whole.
       const entry = parentElement.closest(".leaflet-entries > li")?.getBoundingClientRect();
-      if (entry && entry.left >= edge.right - 30) continue;
-      for (const box of range.getClientRects()) if (!inside(box)) found.push(walker.currentNode.nodeValue ?? "");
+      if (entry && entry.left >= edge.right) continue;
+      for (const line of range.getClientRects()) if (!inside(line)) found.push(walker.currentNode.nodeValue ?? "");
     }
     return found;
   });
@@ -45,11 +47,9 @@ function astray(panel: Locator): Promise<string[]> {
 test.describe("@any-firm", { tag: "@any-firm" }, () => {
   test.skip(({ isMobile }) => isMobile, "paper is as wide for all");
 
-  for (const { id, address } of OWN_PAGES.map((route) => ({ ...route, address: PAGES.find((one) => one.id === route.id)?.address ?? "" }))) {
-    const route = routes.find((one) => one.id === id);
-
+  for (const { id, path, shareTitle, shows } of OWN_PAGES) {
     test(`the ${id} page prints as two sides of three panels`, async ({ page }) => {
-      await page.goto(address);
+      await page.goto(pageAddress(path));
       const sheet = page.locator(".leaflet");
       await expect(page.getByRole("contentinfo")).toContainText(words.note);
       await expect(sheet).toBeHidden();
@@ -68,18 +68,24 @@ test.describe("@any-firm", { tag: "@any-firm" }, () => {
         await page.emulateMedia({ media: null });
       }
 
-      await page.emulateMedia({ media: "print" });
-      await expect(sheet).toContainText(route?.shareTitle ?? "");
+      await page.emulateMedia({ media: "print", colorScheme: "dark" });
+      await expect(sheet).toContainText(shareTitle);
       for (const way of [site.email, site.phone, "#book"]) await expect(sheet).toContainText(way);
       await expect(sheet.getByText(team[0]?.name ?? "", { exact: true }).first()).toBeVisible();
-      for (const { priceText } of route?.shows.some((kind) => kind === "plans") ? plans : []) {
+      for (const { priceText } of shows.some((kind) => kind === "plans") ? plans : []) {
         await expect(sheet.getByText(priceText, { exact: true })).toBeVisible();
+      }
+      const [accent = "", muted = "", tint = ""] = await sheet.evaluate((element) =>
+        ["--accent-text", "--muted", "--accent-tint"].map((name) => getComputedStyle(element).getPropertyValue(name)),
+      );
+      for (const colour of [accent, muted]) {
+        for (const ground of ["white", tint]) expect(await contrast(page, colour, ground)).toBeGreaterThanOrEqual(4.5);
       }
     });
   }
 
   test("the page that is not there prints as it stands", async ({ page }) => {
-    await page.goto(PAGES.at(-1)?.address ?? "");
+    await page.goto(notFoundRoute.path);
     await expect(page.getByRole("contentinfo")).not.toContainText(words.note);
     await page.emulateMedia({ media: "print" });
     await expect(page.getByRole("heading", { name: notFound.heading })).toBeVisible();
