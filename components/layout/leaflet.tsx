@@ -125,7 +125,7 @@ export function Leaflet({ route, art }: { route: Route; art: ReactNode }) {
             <dl className="mt-[.5em]">
               {figures.map(({ id, value, label }) => (
                 <div key={id} className="flex items-baseline gap-[1em] border-t border-rule py-[.45em]">
-                  <dt className="flex-[2] font-bold font-display text-[2.4em]/none text-accent-text">{value}</dt>
+                  <dt className="flex-[2] font-bold font-display text-[2em]/none text-accent-text">{value}</dt>
                   <dd className="flex-[3]">{label}</dd>
                 </div>
               ))}
