@@ -42,7 +42,12 @@ export function Footer({ printed }: { printed: boolean }) {
         <p className="border-t border-rule pt-6 text-note text-muted md:col-span-3">
           © <time>{site.copyrightYear}</time>{" "}
           {[site.legalName, site.address.locality, site.address.region].filter(Boolean).join(", ")}
-          {printed && <span className="block">{leaflet.note}</span>}
+          {printed && (
+            <>
+              {" "}
+              <span className="block">{leaflet.note}</span>
+            </>
+          )}
         </p>
       </div>
     </footer>

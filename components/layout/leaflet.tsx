@@ -74,7 +74,7 @@ const TOPICS: Record<Topic, (page: RouteId) => readonly Entry[]> = {
       figures: results,
     })),
   reasons: (page) =>
-    (leaflets[page].reasons ?? []).map(({ id, title, description }) => ({ id, title, text: description })),
+    (leaflets[page]?.reasons ?? []).map(({ id, title, description }) => ({ id, title, text: description })),
   testimonials: (page) =>
     on(page, testimonials).map(({ id, name, role, quote }) => ({ id, text: quoted(quote), list: [name, role] })),
 };
@@ -112,7 +112,7 @@ export function Leaflet({ route, art }: { route: Route; art: ReactNode }) {
     .filter(({ entries }) => entries.length > 0);
   const inside = topics.slice(0, 3);
   const [quote] = inside.some(({ topic }) => topic === "testimonials") ? [] : on(route.id, testimonials);
-  const { figures = [] } = leaflets[route.id];
+  const { figures = [] } = leaflets[route.id] ?? {};
   return (
     <aside className="leaflet hidden print:block">
       <div className="leaflet-side grid-cols-[98fr_101fr_101fr]">
@@ -134,14 +134,12 @@ export function Leaflet({ route, art }: { route: Route; art: ReactNode }) {
         </Panel>
         <div className="leaflet-panel justify-between">
           {quote ? (
-            <figure>
-              <blockquote className={`font-display tracking-[-.01em] ${sizeOfQuote(quote.quote)}`}>
-                {quoted(quote.quote)}
-              </blockquote>
-              <figcaption className="mt-[1em]">
+            <div>
+              <p className={`font-display tracking-[-.01em] ${sizeOfQuote(quote.quote)}`}>{quoted(quote.quote)}</p>
+              <p className="mt-[1em]">
                 <strong>{quote.name}</strong>, {quote.role}
-              </figcaption>
-            </figure>
+              </p>
+            </div>
           ) : (
             <div>
               <h2 className="pb-[.6em] text-[2.7em]/[1.05]">{site.tagline}</h2>
@@ -256,7 +254,7 @@ function Entries({ entries, room = PANEL }: { entries: readonly Entry[]; room?: 
                     key={value}
                     className={`flex-1 pb-[.2em] text-[.95em]/[1.25]${figures.length > 1 ? "" : " flex flex-wrap items-baseline gap-x-[.6em]"}`}
                   >
-                    <span className="block font-bold font-display text-[2em]/[1.2] text-accent-text">{value}</span>
+                    <span className="block font-bold font-display text-[2em]/[1.2] text-accent-text">{value}</span>{" "}
                     {label}
                   </p>
                 ))}
@@ -349,7 +347,7 @@ function Reach({ route: { path, booking } }: { route: Route }) {
         <p className="mt-[1em] flex items-center gap-[1em]">
           <span className="w-[4em] flex-none">
             <Avatar name={host.name} image={host.image} size={72} />
-          </span>
+          </span>{" "}
           <span>
             <strong>{schedulePage.speakTo(host.name)}.</strong> {consultation.answer}
           </span>
