@@ -42,6 +42,7 @@ export default function LandingPage() {
   return (
     <Page
       route={routeOf("landing")}
+      art={<LayeredScene {...flow} />}
       links={[
         { label: "About", href: "#about" },
         { label: "Team", href: "#team" },

@@ -149,6 +149,24 @@ export const labels = {
   of: " of ",
 };
 
+/** The leaflet that a page is on paper, and the line of its footer that says so. */
+export const leaflet = {
+  note: "Printed on both sides of one sheet, this page folds in three.",
+  online: "Online",
+  place: "Office",
+  /** The headings of its panels. */
+  topics: {
+    services: "What we do",
+    channels: "Our channels",
+    process: "How it goes",
+    plans: "What it costs",
+    "case-studies": "What came of it",
+    reasons: "Why us",
+    testimonials: "What clients say",
+    team: "Who you will meet",
+  },
+};
+
 /** The headings of llms.txt. */
 export const listing = {
   email: "Email",

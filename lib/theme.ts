@@ -104,7 +104,8 @@ export function themeCss(theme: Theme): string {
     `;--on-accent:var(--on-${name})`;
   return [
     `:root{color-scheme:light dark;${declared(light)};${accent(first)}}`,
-    `@media (prefers-color-scheme:dark){:root{${declared(dark)}}}`,
+    // Paper is white, whatever the visitor asks of a screen.
+    `@media screen and (prefers-color-scheme:dark){:root{${declared(dark)}}}`,
     "@media (prefers-contrast:more){:root{--ink-soft:var(--ink);--hairline:var(--ink);--on-night-soft:var(--on-night);--night-hairline:var(--on-night)}}",
     ...Object.keys(theme.accents).map((name) => `[data-accent="${name}"]{${accent(name)}}`),
   ].join("\n");

@@ -32,7 +32,7 @@ const steps = on("ai-development", processSteps);
 
 export default function AiDevelopmentPage() {
   return (
-    <Page route={routeOf("ai-development")} links={pageLinks()}>
+    <Page route={routeOf("ai-development")} art={<LayeredScene {...system} />} links={pageLinks()}>
       <Hero
         title="AI that holds up on a Tuesday afternoon."
         lead="We try it on your data first, measure every answer, and build the product around the model: the checks, the screens and the people who decide."

@@ -31,7 +31,7 @@ const studies = on("growth-marketing", caseStudies);
 
 export default function GrowthMarketingPage() {
   return (
-    <Page route={routeOf("growth-marketing")} links={pageLinks()}>
+    <Page route={routeOf("growth-marketing")} art={<LayeredScene {...growth} />} links={pageLinks()}>
       <Hero
         surface="accent"
         title="Marketing you can check against sales."

@@ -33,6 +33,7 @@ export default function TalentPage() {
   return (
     <Page
       route={routeOf("talent")}
+      art={<LayeredScene {...shortlist} />}
       links={[
         { label: "Home", href: "#home" },
         { label: "How it Works", href: "#how-it-works" },

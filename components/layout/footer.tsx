@@ -1,13 +1,13 @@
 import { ArrowUpRight } from "lucide-react";
 import type { AnchorHTMLAttributes } from "react";
 import { site } from "@/content/site";
-import { frame } from "@/content/words";
+import { frame, leaflet } from "@/content/words";
 import { pageLinks } from "@/lib/navigation";
 import { phoneAddress } from "@/lib/phone";
 import { Brand } from "./brand";
 
 /** The footer of every page: all pages, the firm's addresses and the copyright. */
-export function Footer() {
+export function Footer({ printed }: { printed: boolean }) {
   return (
     <footer data-surface="night">
       <div className="frame grid gap-x-(--gutter) gap-y-12 py-16 md:grid-cols-[1.2fr_0.9fr_1.4fr] lg:py-24 print:py-5">
@@ -42,6 +42,12 @@ export function Footer() {
         <p className="border-t border-rule pt-6 text-note text-muted md:col-span-3">
           © <time>{site.copyrightYear}</time>{" "}
           {[site.legalName, site.address.locality, site.address.region].filter(Boolean).join(", ")}
+          {printed && (
+            <>
+              {" "}
+              <span className="block">{leaflet.note}</span>
+            </>
+          )}
         </p>
       </div>
     </footer>

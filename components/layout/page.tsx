@@ -1,25 +1,31 @@
 import type { ReactNode } from "react";
 import { BookingDialog } from "@/components/booking/booking-dialog";
 import { Tooltips } from "@/components/ui/tooltip";
-import type { Route } from "@/content/routes";
+import type { notFoundRoute, Route } from "@/content/routes";
 import { frame } from "@/content/words";
 import type { NavLink } from "@/lib/navigation";
 import { Footer } from "./footer";
 import { Header } from "./header";
+import { Leaflet } from "./leaflet";
 
 /**
  * What every page shares: skip link, top bar, main part, footer, the page's accent, and the dialog and tooltips of those
  * where a booking starts.
  */
 export function Page({
-  route: { accent, booking },
+  route,
   links,
+  art,
   children,
 }: {
-  route: Pick<Route, "accent" | "booking">;
+  route: Route | typeof notFoundRoute;
   links: readonly NavLink[];
+  /** The drawing on the cover of its leaflet. */
+  art?: ReactNode;
   children: ReactNode;
 }) {
+  const { accent, booking } = route;
+  const leaflet = "id" in route && <Leaflet route={route} art={art} />;
   return (
     // Radix takes pointer events from the body, and every element would be styled anew; the overlay covers them anyway.
     <div data-accent={accent} className="pointer-events-auto">
@@ -30,7 +36,8 @@ export function Page({
       <main id="main" tabIndex={-1} className="outline-0">
         {children}
       </main>
-      <Footer />
+      <Footer printed={leaflet !== false} />
+      {leaflet}
       {booking === "dialog" && (
         <>
           <BookingDialog />

@@ -76,7 +76,7 @@ export async function shoot(browser: Browser, address: string, shot: Shot, file:
       // Finished rather than caught on their way; with reduced motion there must be none to finish.
       animations: state.browser?.reducedMotion === "reduce" ? "allow" : "disabled",
     });
-    if (state.pdf) await page.pdf({ path: printed(file), format: "A4", margin: MARGINS });
+    if (state.pdf) await page.pdf({ path: printed(file), format: "A4", margin: MARGINS, preferCSSPageSize: true });
     return true;
   } finally {
     await context.close();

@@ -41,8 +41,8 @@ const WIDTHS = [360, 768, 1280, 1920] as const;
 const PHONE_AND_DESK = [360, 1280] as const;
 const BOTH: readonly Scheme[] = ["light", "dark"];
 const LIGHT: readonly Scheme[] = ["light"];
-/** A4 less margins of 10 mm, at 96 px to the inch. */
-const PAPER = 718;
+/** A4, landscape, at 96 px to the inch. */
+const PAPER = { width: 1123, height: 794 } as const;
 /** A window of 1280 by 1024 px at 400 % (WCAG 2.2, 1.4.10). */
 const ZOOM = { width: 320, height: 256, scale: 4 } as const;
 
@@ -264,12 +264,13 @@ export const STATES: readonly State[] = [
   {
     id: "print",
     title: "Print",
-    note: "With the print styles, as wide as A4 less its margins. The PDF is what leaves the printer.",
+    note: "Both sides of the leaflet. The PDF is what leaves the printer.",
     pages: ONCE,
-    widths: [PAPER],
+    widths: [PAPER.width],
     schemes: LIGHT,
-    existsAt: (width) => width === PAPER,
+    existsAt: (width) => width === PAPER.width,
     shows: "page",
+    height: PAPER.height,
     arrange: (page) => page.emulateMedia({ media: "print" }),
     pdf: true,
   },

@@ -139,6 +139,23 @@ export const labels = {
   of: " for ",
 };
 
+/** The leaflet that a page is on paper. */
+export const leaflet = {
+  note: "Udskrevet på begge sider af ét ark bliver siden til en folder, der foldes på tre.",
+  online: "På nettet",
+  place: "Adresse",
+  topics: {
+    services: "Det laver vi",
+    channels: "Vores kanaler",
+    process: "Sådan foregår det",
+    plans: "Det koster det",
+    "case-studies": "Det kom der ud af det",
+    reasons: "Derfor os",
+    testimonials: "Det siger kunderne",
+    team: "Dem møder I",
+  },
+};
+
 /** The headings of llms.txt. */
 export const listing = {
   email: "Mail",

@@ -1,0 +1,370 @@
+import type { ReactNode } from "react";
+import { Mark } from "@/components/art/mark";
+import { Pictured } from "@/components/art/scenes";
+import { hoursInWords, wordingIn } from "@/components/schedule/wording";
+import { Avatar } from "@/components/ui/avatar";
+import { caseStudies } from "@/content/case-studies";
+import { channels } from "@/content/channels";
+import { leaflets } from "@/content/leaflet";
+import { on } from "@/content/on-page";
+import { plans, popularLabel } from "@/content/plans";
+import { processSteps } from "@/content/process";
+import { pageAddress, type Route, type RouteId } from "@/content/routes";
+import type { Pictured as PictureOf, Shown } from "@/content/schema/records";
+import { services } from "@/content/services";
+import { shortName, site } from "@/content/site";
+import { type TeamMember, team } from "@/content/team";
+import { testimonials } from "@/content/testimonials";
+import { labels, quoted, schedulePage, leaflet as words } from "@/content/words";
+import { OWN_PAGES } from "@/lib/navigation";
+import { addressOf } from "@/lib/site-address";
+
+interface Figure {
+  value: string;
+  label?: string;
+}
+
+/** What one record says on paper. */
+interface Entry {
+  id: string;
+  number?: number;
+  person?: Pick<TeamMember, "name" | "image">;
+  /** A few words above the title. */
+  note?: string;
+  title?: string;
+  figures?: readonly Figure[];
+  text?: string;
+  list?: readonly string[];
+  picture?: PictureOf;
+}
+
+type Topic = Exclude<Shown, "team"> | "reasons";
+
+/** What may fill a panel, the most asked for first. Those that a page shows come in this order. */
+const TOPICS: Record<Topic, (page: RouteId) => readonly Entry[]> = {
+  services: (page) =>
+    on(page, services).map(({ description, features, ...service }) => ({
+      ...service,
+      text: description,
+      list: features,
+    })),
+  channels: () =>
+    channels.map(({ id, title, description, metric }) => ({ id, title, text: description, figures: [metric] })),
+  process: (page) =>
+    on(page, processSteps).map(({ step, duration, description, ...rest }) => ({
+      ...rest,
+      number: step,
+      note: duration,
+      text: description,
+    })),
+  plans: () =>
+    plans.map(({ id, title, priceText, subtitle, features, bestFor, popular }) => ({
+      id,
+      note: popular ? popularLabel : undefined,
+      title,
+      figures: [{ value: priceText }],
+      text: subtitle,
+      list: [...features, `${labels.bestFor}: ${bestFor}`],
+    })),
+  "case-studies": (page) =>
+    on(page, caseStudies).map(({ client, description, results, ...study }) => ({
+      ...study,
+      note: client,
+      text: description,
+      figures: results,
+    })),
+  reasons: (page) =>
+    (leaflets[page]?.reasons ?? []).map(({ id, title, description }) => ({ id, title, text: description })),
+  testimonials: (page) =>
+    on(page, testimonials).map(({ id, name, role, quote }) => ({ id, text: quoted(quote), list: [name, role] })),
+};
+
+/** How many lines of the usual size a panel has below its heading, and how many of them a picture takes at least. */
+const PANEL = 38;
+const PICTURE = 6.5;
+
+/** The size of a panel's words, by the lines that they take: few words fill it too. */
+const SIZES = [
+  [20, "text-[1.35em]"],
+  [24, "text-[1.25em]"],
+  [28, "text-[1.16em]"],
+  [33, "text-[1.07em]"],
+  [PANEL, ""],
+  [45, "text-[.92em]"],
+  [Number.POSITIVE_INFINITY, "text-[.85em]"],
+] as const;
+
+/** How large a quote is set: a short one is the panel's heading, a long one stays clear of the addresses below. */
+function sizeOfQuote({ length }: string): string {
+  return length < 90 ? "text-[2.9em]/[1.1]" : length < 340 ? "text-[1.9em]/[1.2]" : "text-[1.4em]/[1.25]";
+}
+
+/**
+ * The page as it is printed: one sheet, folded in three. Outside, from the left, the flap that is folded in, the back and
+ * the cover; inside the three topics that matter most. It is not shown on a screen. What does not fit its panel is left
+ * out, one whole record at a time.
+ *
+ * @param props.art The drawing on the cover; without one, the firm's mark.
+ */
+export function Leaflet({ route, art }: { route: Route; art: ReactNode }) {
+  const topics = (Object.keys(TOPICS) as Topic[])
+    .map((topic) => ({ topic, entries: isShown(route, topic) ? TOPICS[topic](route.id) : [] }))
+    .filter(({ entries }) => entries.length > 0);
+  const inside = topics.slice(0, 3);
+  const [quote] = inside.some(({ topic }) => topic === "testimonials") ? [] : on(route.id, testimonials);
+  const { figures = [] } = leaflets[route.id] ?? {};
+  return (
+    <aside className="leaflet hidden print:block">
+      <div className="leaflet-side grid-cols-[98fr_101fr_101fr]">
+        <Ground folds={[98, 199]}>
+          <path fill="var(--accent-tint)" d="M199 162 300 122V210H199z" />
+        </Ground>
+        <Panel title={words.topics.team}>
+          <People bios={figures.length === 0} room={PANEL - 3.2 * figures.length} />
+          {figures.length > 0 && (
+            <dl className="mt-[.5em]">
+              {figures.map(({ id, value, label }) => (
+                <div key={id} className="flex items-baseline gap-[1em] border-t border-rule py-[.45em]">
+                  <dt className="flex-[2] font-bold font-display text-[2em]/none text-accent-text">{value}</dt>
+                  <dd className="flex-[3]">{label}</dd>
+                </div>
+              ))}
+            </dl>
+          )}
+        </Panel>
+        <div className="leaflet-panel justify-between">
+          {quote ? (
+            <div>
+              <p className={`font-display tracking-[-.01em] ${sizeOfQuote(quote.quote)}`}>{quoted(quote.quote)}</p>
+              <p className="mt-[1em]">
+                <strong>{quote.name}</strong>, {quote.role}
+              </p>
+            </div>
+          ) : (
+            <div>
+              <h2 className="pb-[.6em] text-[2.7em]/[1.05]">{site.tagline}</h2>
+              {OWN_PAGES.filter(({ id }) => id !== route.id).map(({ id, navLabel, shareTitle, path }) => (
+                <p key={id} className="border-t border-rule py-[.5em]">
+                  <strong>{navLabel}.</strong> {shareTitle}.{" "}
+                  <span className="text-muted wrap-anywhere">{typed(path)}</span>
+                </p>
+              ))}
+            </div>
+          )}
+          <Reach route={route} />
+        </div>
+        <div className="leaflet-panel">
+          <p className="flex items-center gap-[.6em] font-bold font-display text-[1.9em]/none">
+            <span className="w-[1.7em]">
+              <Mark place="leaflet" />
+            </span>
+            {shortName()}
+          </p>
+          <h2 className="mt-[1.1em] hyphens-auto text-[4.2em]/[1]">{route.shareTitle}</h2>
+          <p className="mt-[1.3em] text-[1.15em]">{whole(route.description)}</p>
+          <div className="leaflet-art">{art ?? <Mark place="cover" />}</div>
+        </div>
+      </div>
+      <div className="leaflet-side grid-cols-[101fr_101fr_98fr]">
+        <Ground folds={[101, 202]}>
+          <path fill="var(--accent-tint)" d="M101 0H202V210H101z" />
+        </Ground>
+        {inside.map(({ topic, entries }) => (
+          <Panel key={topic} title={words.topics[topic]}>
+            <Entries entries={entries} />
+          </Panel>
+        ))}
+      </div>
+    </aside>
+  );
+}
+
+function isShown({ shows }: Route, topic: Topic): boolean {
+  return topic === "reasons" || shows.includes(topic);
+}
+
+function Panel({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className="leaflet-panel">
+      <h2 className="flex-none pb-[.6em] text-[2.7em]/[1.05]">{title}</h2>
+      {children}
+    </div>
+  );
+}
+
+/** What lies behind a side's panels, and the marks where to fold. */
+function Ground({ folds: [first, second], children }: { folds: readonly [number, number]; children: ReactNode }) {
+  return (
+    <svg viewBox="0 0 300 210" preserveAspectRatio="none" aria-hidden="true" className="absolute inset-0 size-full">
+      {children}
+      <path
+        stroke="black"
+        vectorEffect="non-scaling-stroke"
+        d={`M${first} 4v4M${second} 4v4M${first} 202v4M${second} 202v4`}
+      />
+    </svg>
+  );
+}
+
+/** Lines that an entry takes at the usual size, more or less; each thing in its list on one of its own. */
+function linesOf({ number, person, note, title, figures = [], text, list = [] }: Entry): number {
+  const width = person ? 0.74 : number ? 0.86 : 1;
+  const lines = (words = "", perLine = 60) => Math.ceil(words.length / (perLine * width));
+  const written =
+    lines(note) +
+    1.4 * lines(title, 38) +
+    (figures.length > 1 ? 3.5 : 1.8 * figures.length) +
+    lines(text) +
+    list.length;
+  return 1.6 + Math.max(written, person ? 4 : 0);
+}
+
+/** @param props.room How many lines of the usual size there are for them. */
+function Entries({ entries, room = PANEL }: { entries: readonly Entry[]; room?: number }) {
+  const sum = (count: (entry: Entry) => number) => entries.reduce((total, entry) => total + count(entry), 0);
+  const listed = sum(linesOf);
+  /** Lists run on where there is no room for lines of their own. */
+  const runOn = listed > room;
+  const words = runOn ? listed - sum(({ list = [] }) => list.length / 2) : listed;
+  const pictures = PICTURE * sum(({ picture }) => (picture ? 1 : 0));
+  const pictured = words + pictures <= room;
+  const lines = pictured ? words + pictures : words;
+  const size = SIZES.find(([most]) => (lines * PANEL) / room <= most)?.[1];
+  return (
+    <ol className={`leaflet-entries ${size}`}>
+      {entries.map(({ id, number, person, note, title, figures = [], text, list = [], picture }) => (
+        <li key={id} className="flex gap-[.8em]">
+          {number && (
+            <span className="w-[.9em] flex-none font-bold font-display text-[2.6em]/[.9] text-accent-text">
+              {number}
+            </span>
+          )}
+          {person && (
+            <span className="w-[5em] flex-none">
+              <Avatar name={person.name} image={person.image} size={72} />
+            </span>
+          )}
+          <div className="flex min-w-0 flex-1 flex-col">
+            {note && <p className="font-semibold text-accent-text">{note}</p>}
+            {title && <h3 className="text-[1.3em]">{title}</h3>}
+            {figures.length > 0 && (
+              <div className="flex gap-[1.2em] text-muted">
+                {figures.map(({ value, label }) => (
+                  <p
+                    key={value}
+                    className={`flex-1 pb-[.2em] text-[.95em]/[1.25]${figures.length > 1 ? "" : " flex flex-wrap items-baseline gap-x-[.6em]"}`}
+                  >
+                    <span className="block font-bold font-display text-[2em]/[1.2] text-accent-text">{value}</span>{" "}
+                    {label}
+                  </p>
+                ))}
+              </div>
+            )}
+            {text && <p className="mt-[.25em]">{whole(text)}</p>}
+            {runOn ? (
+              <p className="mt-[.35em] text-muted">{list.join("\u00a0· ")}</p>
+            ) : (
+              <ul className="mt-[.35em] text-muted">
+                {list.map((one) => (
+                  <li key={one}>{one}</li>
+                ))}
+              </ul>
+            )}
+            {pictured && picture && (
+              <div className="leaflet-picture">
+                <Pictured picture={picture} />
+              </div>
+            )}
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** A range such as "5-7 days", or "30-minute", stays on one line. */
+function whole(text: string): ReactNode[] {
+  return text.split(/(\d+-\d* ?\w*)/).map((part, index) =>
+    // Split by one group, so every second part is a range.
+    index % 2 ? (
+      <span key={part} className="whitespace-nowrap">
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  );
+}
+
+/** The team, each with what they do where there is room; many stand in pairs. */
+function People({ bios, room }: { bios: boolean; room: number }) {
+  if (team.length <= 6) {
+    const entries = team.map(({ id, name, image, role, description }) => ({
+      id,
+      person: { name, image },
+      note: role,
+      title: name,
+      text: bios ? description : undefined,
+    }));
+    return <Entries entries={entries} room={room} />;
+  }
+  return (
+    <ul className="leaflet-entries">
+      {team.map((left, index) =>
+        index % 2 ? null : (
+          <li key={left.id} className="grid grid-cols-2 gap-[1em]">
+            {[left, ...team.slice(index + 1, index + 2)].map(({ id, name, image, role }) => (
+              <div key={id} className="flex gap-[.6em] hyphens-auto text-[.9em]/[1.25] wrap-anywhere">
+                <span className="w-[3em] flex-none">
+                  <Avatar name={name} image={image} size={72} />
+                </span>
+                <p className="min-w-0">
+                  <strong>{name}</strong> <span className="block text-accent-text">{role}</span>
+                </p>
+              </div>
+            ))}
+          </li>
+        ),
+      )}
+    </ul>
+  );
+}
+
+/** An address as it is typed: `example.com/talent`. */
+function typed(path: string): string {
+  return addressOf(path).replace(/^https:\/\/|\/$/g, "");
+}
+
+/** How to reach the firm, in words that can be typed: an address that is only a link says nothing on paper. */
+function Reach({ route: { path, booking } }: { route: Route }) {
+  const { consultation, email, phone, workingHours, language, legalName, address } = site;
+  const host = team.find(({ id }) => id === consultation.host);
+  return (
+    <div>
+      <h2 className="text-[2.5em]/[1.05]">{consultation.title}</h2>
+      <p className="mt-[.6em]">{consultation.text}</p>
+      {host && (
+        <p className="mt-[1em] flex items-center gap-[1em]">
+          <span className="w-[4em] flex-none">
+            <Avatar name={host.name} image={host.image} size={72} />
+          </span>{" "}
+          <span>
+            <strong>{schedulePage.speakTo(host.name)}.</strong> {consultation.answer}
+          </span>
+        </p>
+      )}
+      <dl className="leaflet-reach">
+        <dt>{words.online}</dt>
+        <dd className="font-semibold">{typed(`${booking === "dialog" ? pageAddress(path) : "/"}#book`)}</dd>
+        <dt>{schedulePage.email}</dt>
+        <dd className="font-semibold">{email}</dd>
+        <dt>{schedulePage.phone}</dt>
+        <dd className="font-semibold">{phone}</dd>
+        <dt>{schedulePage.hours}</dt>
+        <dd>{hoursInWords(workingHours, wordingIn(language))}</dd>
+        <dt>{words.place}</dt>
+        <dd>{[legalName, address.locality, address.region].filter(Boolean).join(", ")}</dd>
+      </dl>
+    </div>
+  );
+}

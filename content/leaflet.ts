@@ -1,0 +1,12 @@
+import { aiStats, type Claim, growthStats, whyStats } from "./claims";
+import { landingReasons, type Reason, talentReasons } from "./reasons";
+import type { RouteId } from "./routes";
+
+/** What a page's printed leaflet says beside the records that its route shows: figures, and reasons where there is room. */
+export const leaflets: Readonly<Partial<Record<RouteId, { figures?: readonly Claim[]; reasons?: readonly Reason[] }>>> =
+  {
+    landing: { reasons: landingReasons },
+    talent: { figures: whyStats, reasons: talentReasons },
+    "ai-development": { figures: aiStats },
+    "growth-marketing": { figures: growthStats },
+  };

@@ -1,0 +1,93 @@
+/** Printed, a page is one sheet folded in three (docs/decisions/leaflet.md); on a screen nothing of that is seen. */
+import type { Locator, Page } from "@playwright/test";
+import { plans } from "@/content/plans";
+import { notFoundRoute, pageAddress } from "@/content/routes";
+import { site } from "@/content/site";
+import { team } from "@/content/team";
+import { notFound, leaflet as words } from "@/content/words";
+import { OWN_PAGES } from "@/lib/navigation";
+import { contrast } from "../contrast";
+import { expect, test } from "../visit";
+
+const PAPERS = [
+  { format: "A4", width: 1123, height: 794 },
+  { format: "Letter", width: 1056, height: 816 },
+] as const;
+
+/** So many pages the browser makes of it, as the PDF's own list of them says. */
+async function printedPages(page: Page, format: string): Promise<number> {
+  const pdf = await page.pdf({ format, preferCSSPageSize: true });
+  return pdf.toString("latin1").match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
+}
+
+/** The words of a panel that are not wholly within its margins. */
+function astray(panel: Locator): Promise<string[]> {
+  return panel.evaluate((element) => {
+    const box = element.getBoundingClientRect();
+    const aside = Number.parseFloat(getComputedStyle(element).paddingLeft);
+    const edge = { left: box.left + aside, right: box.right - aside, top: box.top, bottom: box.bottom };
+    const inside = ({ left, right, top, bottom }: DOMRect) =>
+      left >= edge.left - 1 && right <= edge.right + 1 && top >= edge.top - 1 && bottom <= edge.bottom + 1;
+    const found: string[] = [];
+    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const { parentElement } = walker.currentNode;
+      if (!parentElement || parentElement.closest("svg")) continue;
+      const range = document.createRange();
+      range.selectNodeContents(walker.currentNode);
+      // A record in the second column, which is cut off, is left out as a whole.
+      const entry = parentElement.closest(".leaflet-entries > li")?.getBoundingClientRect();
+      if (entry && entry.left >= edge.right) continue;
+      for (const line of range.getClientRects()) if (!inside(line)) found.push(walker.currentNode.nodeValue ?? "");
+    }
+    return found;
+  });
+}
+
+test.describe("@any-firm", { tag: "@any-firm" }, () => {
+  test.skip(({ isMobile }) => isMobile, "paper is as wide for all");
+
+  for (const { id, path, shareTitle, shows } of OWN_PAGES) {
+    test(`the ${id} page prints as two sides of three panels`, async ({ page }) => {
+      await page.goto(pageAddress(path));
+      const sheet = page.locator(".leaflet");
+      await expect(page.getByRole("contentinfo")).toContainText(words.note);
+      await expect(sheet).toBeHidden();
+
+      for (const { format, width, height } of PAPERS) {
+        expect(await printedPages(page, format), format).toBe(2);
+        await page.setViewportSize({ width, height });
+        await page.emulateMedia({ media: "print" });
+        await expect(page.getByRole("main")).toBeHidden();
+        const panels = await sheet.locator(".leaflet-panel").all();
+        for (const panel of panels) {
+          const box = await panel.boundingBox();
+          expect(box?.height, format).toBeLessThanOrEqual(height + 1);
+          expect(await astray(panel), format).toEqual([]);
+        }
+        await page.emulateMedia({ media: null });
+      }
+
+      await page.emulateMedia({ media: "print", colorScheme: "dark" });
+      await expect(sheet).toContainText(shareTitle);
+      for (const way of [site.email, site.phone, "#book"]) await expect(sheet).toContainText(way);
+      await expect(sheet.getByText(team[0]?.name ?? "", { exact: true }).first()).toBeVisible();
+      for (const { priceText } of shows.some((kind) => kind === "plans") ? plans : []) {
+        await expect(sheet.getByText(priceText, { exact: true })).toBeVisible();
+      }
+      const [accent = "", muted = "", tint = ""] = await sheet.evaluate((element) =>
+        ["--accent-text", "--muted", "--accent-tint"].map((name) => getComputedStyle(element).getPropertyValue(name)),
+      );
+      for (const colour of [accent, muted]) {
+        for (const ground of ["white", tint]) expect(await contrast(page, colour, ground)).toBeGreaterThanOrEqual(4.5);
+      }
+    });
+  }
+
+  test("the page that is not there prints as it stands", async ({ page }) => {
+    await page.goto(notFoundRoute.path);
+    await expect(page.getByRole("contentinfo")).not.toContainText(words.note);
+    await page.emulateMedia({ media: "print" });
+    await expect(page.getByRole("heading", { name: notFound.heading })).toBeVisible();
+  });
+});
