@@ -71,6 +71,20 @@ export default defineConfig<Site>({
       grep: CALENDAR,
       use: { ...desktop, baseURL, launchOptions: CHROMIUM_LAUNCH, calendar: OTHER_CALENDAR },
     },
+    // Pictures for people (npm run gallery); the tests take one of each state, and look only whether it can be taken.
+    {
+      name: "gallery",
+      testDir: "tools/gallery",
+      snapshotPathTemplate: ".cache/gallery/{arg}{ext}",
+      use: { baseURL, launchOptions: CHROMIUM_LAUNCH },
+    },
+    {
+      name: "states",
+      testDir: "tools/gallery",
+      grep: /@check/,
+      ignoreSnapshots: true,
+      use: { baseURL, launchOptions: CHROMIUM_LAUNCH },
+    },
     // Playwright's own builds, where they are installed: npx playwright install firefox webkit
     ...[firefox, webkit].map((type) => ({
       name: type.name(),
