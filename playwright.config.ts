@@ -12,7 +12,7 @@ const phone = { ...devices["Pixel 7"], viewport: { width: 360, height: 740 } };
 
 /** Journeys that every engine walks. All specs run on the desk; `@phone` says where size and touch matter as well. */
 const JOURNEYS = "journeys/**/*.spec.ts";
-/** Runs once more with a calendar of another origin in the dialog. */
+/** Runs once more with a calendar of another origin in the dialog. So is the second firm's, with which @any-firm runs. */
 const CALENDAR = /@calendar/;
 
 // The unit tests need no site, and run where none has been built.
