@@ -98,9 +98,11 @@ for (const react of [false, true]) {
       await page.keyboard.up("Enter");
       await expectDialog(page);
       // Again, if a calendar of another origin takes the focus in between, as it loads.
+      const { dialog, close } = dialogOf(page);
       await expect(async () => {
-        await dialogOf(page).close.press("Enter", { timeout: 2000 });
-        await expect(dialogOf(page).dialog).toHaveCount(0, { timeout: 2000 });
+        // A slow machine may still be closing it from the time before.
+        if ((await dialog.count()) > 0) await close.press("Enter", { timeout: 2000 });
+        await expect(dialog).toHaveCount(0, { timeout: 2000 });
       }).toPass();
       await expectPageAsBefore(page);
     });
