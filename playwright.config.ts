@@ -12,7 +12,7 @@ const phone = { ...devices["Pixel 7"], viewport: { width: 360, height: 740 } };
 
 /** Journeys that every engine walks. All specs run on the desk; `@phone` says where size and touch matter as well. */
 const JOURNEYS = "journeys/**/*.spec.ts";
-/** Runs once more with a calendar of another origin in the dialog. */
+/** Runs once more with a calendar of another origin in the dialog. So is the second firm's, with which @any-firm runs. */
 const CALENDAR = /@calendar/;
 
 // The unit tests need no site, and run where none has been built.
@@ -70,6 +70,20 @@ export default defineConfig<Site>({
       testDir: "e2e",
       grep: CALENDAR,
       use: { ...desktop, baseURL, launchOptions: CHROMIUM_LAUNCH, calendar: OTHER_CALENDAR },
+    },
+    // Pictures for people (npm run gallery); the tests take one of each state, and look only whether it can be taken.
+    {
+      name: "gallery",
+      testDir: "tools/gallery",
+      snapshotPathTemplate: ".cache/gallery/{arg}{ext}",
+      use: { baseURL, launchOptions: CHROMIUM_LAUNCH },
+    },
+    {
+      name: "states",
+      testDir: "tools/gallery",
+      grep: /@check/,
+      ignoreSnapshots: true,
+      use: { baseURL, launchOptions: CHROMIUM_LAUNCH },
     },
     // Playwright's own builds, where they are installed: npx playwright install firefox webkit
     ...[firefox, webkit].map((type) => ({

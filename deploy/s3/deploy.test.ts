@@ -6,6 +6,7 @@ import { type SiteChoices, writeHandMadeSite } from "@/e2e/deploy/hand-made-site
 import { type LocalS3, localKeys, startLocalS3 } from "@/e2e/deploy/local-s3";
 import { referencesOf } from "@/e2e/seo/page-references";
 import { ask } from "../ask";
+import { guardLaunch } from "../launch-guard";
 import { listen } from "../loopback";
 import { readSite, type SiteFiles } from "../site-files";
 import { verify } from "../verify/verify";
@@ -214,7 +215,9 @@ test("hashed files go first, then other files, then pages with the landing page 
 
 test("broken off at every step, the pages stay whole, and the same command finishes the deploy", async () => {
   const dir = await siteOf(SECOND);
-  const settings = (bucket: string) => settingsOf(bucket, dir, ["--allow-sample"]);
+  // What the command makes of it, looked through for samples once and not at every step.
+  const preview = await guardLaunch(await readSite(dir), { allowSample: true });
+  const again = (bucket: string) => deploy(settingsOf(bucket, dir), SILENT, async () => preview);
   let step = 0;
   for (let finished = false; !finished; ) {
     step += 1;
@@ -223,15 +226,15 @@ test("broken off at every step, the pages stay whole, and the same command finis
     const root = await websiteOf(bucket);
     // A process that is killed and a connection that is cut are the same to the bucket; the real thing is slow.
     const cut = () =>
-      deploy(settings(bucket), SILENT).then(
+      again(bucket).then(
         () => true,
         () => false,
       );
-    finished = await (step % 5 === 0 ? killedAt(step, bucket, dir) : brokenOffAt(step, cut));
+    finished = await (step % 10 === 0 ? killedAt(step, bucket, dir) : brokenOffAt(step, cut));
     s3.gate(undefined);
     await expectWholePages(root);
     if (finished) break;
-    await deploy(settings(bucket), SILENT);
+    await again(bucket);
     expect(await expectWholePages(root), `repeated after step ${step}`).toEqual(["Second"]);
     expect(await siteKeys(bucket)).not.toContain("home/index.html");
     await rollback(settingsOf(bucket, "unused"), SILENT);
@@ -335,8 +338,8 @@ test("what fails is said in a sentence, with what visitors see", async () => {
   const mismatch = Object.assign(new Error("The request signature…"), { name: "SignatureDoesNotMatch", $metadata: {} });
   expect(explain(mismatch, "site")).toContain("The secret key does not fit the access key.");
   expect(await run(["--bucket", "site", "--endpoint", "http://127.0.0.1:1"])).toContain("Nobody answers there.");
-  expect(await run([])).toContain("Say which bucket: --bucket NAME");
-  expect(await output(["--bucket", "site", "--dir", "/nowhere"], {})).toContain("npm run build");
+  expect(() => readSettings([], { NODE_ENV: "test" })).toThrow("Say which bucket: --bucket NAME");
+  await expect(deploy(settingsOf("site", "/nowhere"), SILENT)).rejects.toThrow("npm run build");
 });
 
 function output(args: string[], environment: Record<string, string>): Promise<string> {

@@ -24,7 +24,7 @@ for (const { id, address, booking } of PAGES) {
     if (!isMobile && booking === "dialog" && (await explained.count()) > 0) {
       await explained.focus();
       await expect(page.getByRole("tooltip").first()).toBeAttached();
-      await expectNoFault(page, "a tooltip");
+      await expectNoFault(page, "a tooltip", "[data-tooltip]:focus, [data-side]");
       await page.keyboard.press("Escape");
     }
     if (booking === "dialog") {

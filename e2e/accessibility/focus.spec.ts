@@ -35,40 +35,43 @@ function stopOf(page: Page): Promise<Stop | undefined> {
   });
 }
 
-for (const { id, address } of PAGES) {
-  test(`on the ${id} page Tab goes in the order of reading, and what has the focus is in view`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    await page.goto(address);
-    const walk = async (key: string) => {
-      const stops: Stop[] = [];
-      for (let presses = 0; presses < 200; presses++) {
-        await page.keyboard.press(key);
-        const stop = await stopOf(page);
-        if (!stop) break;
-        if (stops.some(({ order }) => order === stop.order)) break;
-        stops.push(stop);
+test("Tab goes in the order of reading, and what has the focus is in view", async ({ page }) => {
+  test.slow();
+  for (const { address } of PAGES) {
+    await test.step(address, async () => {
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      await page.goto(address);
+      const walk = async (key: string) => {
+        const stops: Stop[] = [];
+        for (let presses = 0; presses < 200; presses++) {
+          await page.keyboard.press(key);
+          const stop = await stopOf(page);
+          if (!stop) break;
+          if (stops.some(({ order }) => order === stop.order)) break;
+          stops.push(stop);
+        }
+        return stops;
+      };
+      const down = await walk("Tab");
+      expect(down[0]?.name).toBe(WORDS.skip);
+      expect(down.length).toBeGreaterThan(5);
+      expect(down.filter(({ fault }) => fault)).toEqual([]);
+      const orders = down.map(({ order }) => order);
+      expect(orders).toEqual(orders.toSorted((one, two) => one - two));
+
+      const up = await walk("Shift+Tab");
+      expect(up.filter(({ fault }) => fault)).toEqual([]);
+      expect(up.length).toBeGreaterThanOrEqual(down.length - 1);
+
+      // What lies behind the bar is in the window for the browser, and still has to come out.
+      for (const link of (await page.locator("main a").all()).slice(1)) {
+        await link.evaluate((element) => {
+          scrollBy(0, element.getBoundingClientRect().top - 10);
+          (document.activeElement as HTMLElement).blur();
+        });
+        await link.focus();
+        expect(await stopOf(page)).toMatchObject({ fault: "" });
       }
-      return stops;
-    };
-    const down = await walk("Tab");
-    expect(down[0]?.name).toBe(WORDS.skip);
-    expect(down.length).toBeGreaterThan(5);
-    expect(down.filter(({ fault }) => fault)).toEqual([]);
-    const orders = down.map(({ order }) => order);
-    expect(orders).toEqual(orders.toSorted((one, two) => one - two));
-
-    const up = await walk("Shift+Tab");
-    expect(up.filter(({ fault }) => fault)).toEqual([]);
-    expect(up.length).toBeGreaterThanOrEqual(down.length - 1);
-
-    // What lies behind the bar is in the window for the browser, and still has to come out.
-    for (const link of (await page.locator("main a").all()).slice(1)) {
-      await link.evaluate((element) => {
-        scrollBy(0, element.getBoundingClientRect().top - 10);
-        (document.activeElement as HTMLElement).blur();
-      });
-      await link.focus();
-      expect(await stopOf(page)).toMatchObject({ fault: "" });
-    }
-  });
-}
+    });
+  }
+});

@@ -18,55 +18,57 @@ function smallControls(within: Page | Frame): Promise<string[]> {
   );
 }
 
-for (const { id, address, booking } of PAGES) {
-  test(`${id} has room for fingers and for wider spacing on a phone`, { tag: "@any-firm" }, async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 740 });
-    await page.goto(address);
-    await test.step("every control is at least 44 px wide and high, but for links within a sentence", async () => {
-      expect(await smallControls(page), "the page").toEqual([]);
-      await page.getByRole("banner").getByRole("button").click();
-      expect(await smallControls(page), "the menu").toEqual([]);
-      await page.keyboard.press("Escape");
-      if (booking === "link") return;
-      await openByAddress(page);
-      await expectCalendar(page);
-      expect(await smallControls(page), "the dialog").toEqual([]);
-      const calendar = page.frames().find((one) => one !== page.mainFrame());
-      expect(calendar?.url().startsWith(new URL(page.url()).origin) ? await smallControls(calendar) : []).toEqual([]);
-      await page.goBack();
-    });
+test("every page has room for fingers and for wider spacing on a phone", { tag: "@any-firm" }, async ({ page }) => {
+  for (const { address, booking } of PAGES) {
+    await test.step(address, async () => {
+      await page.setViewportSize({ width: 360, height: 740 });
+      await page.goto(address);
+      await test.step("every control is at least 44 px wide and high, but for links within a sentence", async () => {
+        expect(await smallControls(page), "the page").toEqual([]);
+        await page.getByRole("banner").getByRole("button").click();
+        expect(await smallControls(page), "the menu").toEqual([]);
+        await page.keyboard.press("Escape");
+        if (booking === "link") return;
+        await openByAddress(page);
+        await expectCalendar(page);
+        expect(await smallControls(page), "the dialog").toEqual([]);
+        const calendar = page.frames().find((one) => one !== page.mainFrame());
+        expect(calendar?.url().startsWith(new URL(page.url()).origin) ? await smallControls(calendar) : []).toEqual([]);
+        await page.goBack();
+      });
 
-    await test.step("telephone numbers stand on one line", async () => {
-      const broken = await page.locator("a[href^='tel:']").evaluateAll(
-        (links) =>
-          links.filter((link) => {
-            const words = document.createRange();
-            // The number itself, whatever it stands in.
-            words.selectNode(document.createTreeWalker(link, NodeFilter.SHOW_TEXT).nextNode() ?? link);
-            return new Set([...words.getClientRects()].map(({ top }) => Math.round(top))).size > 1;
-          }).length,
-      );
-      expect(broken).toBe(0);
-    });
+      await test.step("telephone numbers stand on one line", async () => {
+        const broken = await page.locator("a[href^='tel:']").evaluateAll(
+          (links) =>
+            links.filter((link) => {
+              const words = document.createRange();
+              // The number itself, whatever it stands in.
+              words.selectNode(document.createTreeWalker(link, NodeFilter.SHOW_TEXT).nextNode() ?? link);
+              return new Set([...words.getClientRects()].map(({ top }) => Math.round(top))).size > 1;
+            }).length,
+        );
+        expect(broken).toBe(0);
+      });
 
-    await test.step("all of its text stays with wider spacing", async () => {
-      await page.evaluate((css) => {
-        const sheet = new CSSStyleSheet();
-        sheet.replaceSync(css);
-        document.adoptedStyleSheets.push(sheet);
-      }, SPACING);
-      expect(await sidewaysScroll(page)).toBe(0);
-      const cut = await page.evaluate(() =>
-        [...document.querySelectorAll("main p, main h1, main h2, main h3, main li, main dd, main a")]
-          .filter((node) => {
-            const { overflowX, overflowY } = getComputedStyle(node);
-            // What is there for screen readers alone is 1 px high.
-            if (node.clientHeight <= 1) return false;
-            return (overflowX !== "visible" || overflowY !== "visible") && node.scrollHeight > node.clientHeight + 1;
-          })
-          .map((node) => node.textContent?.slice(0, 60)),
-      );
-      expect(cut).toEqual([]);
+      await test.step("all of its text stays with wider spacing", async () => {
+        await page.evaluate((css) => {
+          const sheet = new CSSStyleSheet();
+          sheet.replaceSync(css);
+          document.adoptedStyleSheets.push(sheet);
+        }, SPACING);
+        expect(await sidewaysScroll(page)).toBe(0);
+        const cut = await page.evaluate(() =>
+          [...document.querySelectorAll("main p, main h1, main h2, main h3, main li, main dd, main a")]
+            .filter((node) => {
+              const { overflowX, overflowY } = getComputedStyle(node);
+              // What is there for screen readers alone is 1 px high.
+              if (node.clientHeight <= 1) return false;
+              return (overflowX !== "visible" || overflowY !== "visible") && node.scrollHeight > node.clientHeight + 1;
+            })
+            .map((node) => node.textContent?.slice(0, 60)),
+        );
+        expect(cut).toEqual([]);
+      });
     });
-  });
-}
+  }
+});

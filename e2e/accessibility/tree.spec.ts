@@ -93,21 +93,24 @@ function faultsIn(tree: Part, whole: boolean): string[] {
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-for (const { id, address } of PAGES) {
-  test(`the ${id} page reads well, its menu open or not`, { tag: "@any-firm" }, async ({ page }) => {
-    await page.goto(address);
-    const tree = await treeOf(page);
-    expect(faultsIn(tree, true)).toEqual([]);
-    // Else there is nothing that could have been wrong.
-    expect(all(tree).filter(({ role }) => role === "link").length).toBeGreaterThan(5);
-    const sections = await page.locator("main section").count();
-    expect(all(tree).filter(({ role }) => role === "region").length, "sections are regions").toBe(sections);
+test("every page reads well, its menu open or not", { tag: "@any-firm" }, async ({ page }) => {
+  for (const { address } of PAGES) {
+    await test.step(address, async () => {
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await page.goto(address);
+      const tree = await treeOf(page);
+      expect(faultsIn(tree, true)).toEqual([]);
+      // Else there is nothing that could have been wrong.
+      expect(all(tree).filter(({ role }) => role === "link").length).toBeGreaterThan(5);
+      const sections = await page.locator("main section").count();
+      expect(all(tree).filter(({ role }) => role === "region").length, "sections are regions").toBe(sections);
 
-    await page.setViewportSize({ width: 360, height: 740 });
-    await page.getByRole("banner").getByRole("button").click();
-    expect(faultsIn(await treeOf(page), true), "the menu open").toEqual([]);
-  });
-}
+      await page.setViewportSize({ width: 360, height: 740 });
+      await page.getByRole("banner").getByRole("button").click();
+      expect(faultsIn(await treeOf(page), true), "the menu open").toEqual([]);
+    });
+  }
+});
 
 test("the scheduling page reads well", { tag: "@any-firm" }, async ({ page }) => {
   await page.goto(schedulePath);

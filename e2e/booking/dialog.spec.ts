@@ -48,7 +48,7 @@ for (const { id, address } of DIALOG_PAGES) {
 }
 
 test("the dialog has its title, its text, a close button and the two other ways", {
-  tag: ["@calendar", "@any-firm"],
+  tag: "@any-firm",
 }, async ({ page }) => {
   await page.goto(BOOKING_PAGE);
   await openBy(openerOf(page));
@@ -135,7 +135,7 @@ test("the page behind neither scrolls nor shifts, is covered, and is hidden from
   }
 });
 
-test("the calendar is asked for on opening and never before", { tag: ["@calendar", "@any-firm"] }, async ({
+test("the calendar is asked for on opening and never before", { tag: "@any-firm" }, async ({
   page,
   context,
   calendarAddress,
@@ -155,7 +155,7 @@ test("the calendar is asked for on opening and never before", { tag: ["@calendar
 });
 
 test("#book in the address, or typed into that of an open page, opens it, and closing tidies the address", {
-  tag: ["@calendar", "@any-firm"],
+  tag: "@any-firm",
 }, async ({ page }) => {
   await page.goto(`${BOOKING_PAGE}#book`);
   await expectDialog(page);

@@ -46,7 +46,7 @@ for (const react of [false, true]) {
     });
 
     test("every way closes it, the next press opens it again, and no entry is left behind", {
-      tag: ["@calendar", "@any-firm"],
+      tag: "@any-firm",
     }, async ({ page }) => {
       for (const [way, leave] of [...WAYS, ...WAYS.slice(0, 1)]) {
         await test.step(way, async () => {
@@ -98,9 +98,11 @@ for (const react of [false, true]) {
       await page.keyboard.up("Enter");
       await expectDialog(page);
       // Again, if a calendar of another origin takes the focus in between, as it loads.
+      const { dialog, close } = dialogOf(page);
       await expect(async () => {
-        await dialogOf(page).close.press("Enter", { timeout: 2000 });
-        await expect(dialogOf(page).dialog).toHaveCount(0, { timeout: 2000 });
+        // A slow machine may still be closing it from the time before.
+        if ((await dialog.count()) > 0) await close.press("Enter", { timeout: 2000 });
+        await expect(dialog).toHaveCount(0, { timeout: 2000 });
       }).toPass();
       await expectPageAsBefore(page);
     });

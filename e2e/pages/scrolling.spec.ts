@@ -23,37 +23,39 @@ test("a link to a section scrolls there smoothly, and without movement for who a
   }
 });
 
-for (const { id, address, booking } of PAGES) {
-  test(`every anchor of the ${id} page lands its heading below the bar, which names the section`, {
-    tag: ["@phone", "@any-firm"],
-  }, async ({ page, isMobile }) => {
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    await page.goto(address);
-    const bar = await page.getByRole("banner").boundingBox();
-    const anchors = await page
-      .locator('a[href^="#"]')
-      .evaluateAll((links) => [...new Set(links.map((link) => link.getAttribute("href") ?? ""))]);
-    expect(anchors).toContain("#main");
-    for (const anchor of anchors) {
-      await page.goto(`${address}${anchor}`);
-      const target = page.locator(anchor);
-      await expect(target).toHaveCount(1);
-      await expect
-        .poll(() => target.evaluate((element) => element.getBoundingClientRect().top < innerHeight))
-        .toBe(true);
-      const box = await target.locator("h1, h2").first().boundingBox();
-      expect(box?.y, anchor).toBeGreaterThanOrEqual(bar?.height ?? 0);
-    }
+test("every anchor lands its heading below the bar, which names the section", {
+  tag: ["@phone", "@any-firm"],
+}, async ({ page, isMobile }) => {
+  for (const { address, booking } of PAGES) {
+    await test.step(address, async () => {
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      await page.goto(address);
+      const bar = await page.getByRole("banner").boundingBox();
+      const anchors = await page
+        .locator('a[href^="#"]')
+        .evaluateAll((links) => [...new Set(links.map((link) => link.getAttribute("href") ?? ""))]);
+      expect(anchors).toContain("#main");
+      for (const anchor of anchors) {
+        await page.goto(`${address}${anchor}`);
+        const target = page.locator(anchor);
+        await expect(target).toHaveCount(1);
+        await expect
+          .poll(() => target.evaluate((element) => element.getBoundingClientRect().top < innerHeight))
+          .toBe(true);
+        const box = await target.locator("h1, h2").first().boundingBox();
+        expect(box?.y, anchor).toBeGreaterThanOrEqual(bar?.height ?? 0);
+      }
 
-    // A phone has the links in the closed menu, and a page without script does not know where one reads.
-    if (isMobile || booking === "link") return;
-    const links = page.getByRole("banner").getByRole("navigation").getByRole("link");
-    for (const link of await links.all()) {
-      const hash = (await link.getAttribute("href")) ?? "";
-      if (!hash.startsWith("#")) continue;
-      await page.locator(hash).evaluate((section) => section.scrollIntoView({ block: "center" }));
-      await expect(link).toHaveAttribute("aria-current", "true");
-      await expect(page.locator("[aria-current]")).toHaveCount(1);
-    }
-  });
-}
+      // A phone has the links in the closed menu, and a page without script does not know where one reads.
+      if (isMobile || booking === "link") return;
+      const links = page.getByRole("banner").getByRole("navigation").getByRole("link");
+      for (const link of await links.all()) {
+        const hash = (await link.getAttribute("href")) ?? "";
+        if (!hash.startsWith("#")) continue;
+        await page.locator(hash).evaluate((section) => section.scrollIntoView({ block: "center" }));
+        await expect(link).toHaveAttribute("aria-current", "true");
+        await expect(page.locator("[aria-current]")).toHaveCount(1);
+      }
+    });
+  }
+});

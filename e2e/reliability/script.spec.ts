@@ -37,7 +37,7 @@ test.describe("with script off", () => {
 
   for (const { id, address } of DIALOG_PAGES) {
     test(`every opener of the ${id} page, and #book, lead to the calendar`, {
-      tag: ["@calendar", "@any-firm"],
+      tag: "@any-firm",
     }, async ({ page, calendarAddress }) => {
       await page.goto(address);
       for (const link of await openersOf(page).all()) await expect(link).toHaveAttribute("href", calendarAddress);

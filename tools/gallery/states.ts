@@ -1,4 +1,5 @@
-import type { BrowserContextOptions, Page } from "@playwright/test";
+/** What the gallery (tools/gallery/gallery.spec.ts) shows of which page. */
+import type { Page, PlaywrightTestOptions } from "@playwright/test";
 import { routes, schedulePath } from "@/content/routes";
 import { site } from "@/content/site";
 import { dialog, frame, openers } from "@/content/words";
@@ -6,28 +7,31 @@ import { OWN_PAGES } from "@/lib/navigation";
 import { breakpoint } from "@/lib/tokens";
 import { keepOneRecord, lengthenNames } from "./fixtures";
 
-export type Scheme = "light" | "dark";
+/** A page to take pictures of. */
+export interface GalleryPage {
+  id: string;
+  path: string;
+  title: string;
+  /** What a host answers it with. */
+  status: 200 | 404;
+}
 
 /** One look of a page: how to get there and how much of it to show. */
 export interface State {
   id: string;
   title: string;
-  /** What the picture cannot say by itself. */
-  note?: string;
   /** Ids of the pages that have it. */
   pages: readonly string[];
   /** Selector of what a page has to hold for it. One whose content holds none goes without the picture. */
   needs?: string;
-  /** Widths in CSS px and schemes that a whole run shows it in. `--width` and `--scheme` ask for any other. */
+  /** Widths in CSS px. */
   widths: readonly number[];
-  schemes: readonly Scheme[];
-  /** The widths that it exists at. Left out: all. */
-  existsAt?: (width: number) => boolean;
+  schemes: readonly ("light" | "dark")[];
   /** `page`: the whole page. `window`: what is seen without scrolling. */
   shows: "page" | "window";
   /** Height of the window in CSS px. Left out: one that goes with the width. */
   height?: number;
-  browser?: Pick<BrowserContextOptions, "javaScriptEnabled" | "forcedColors" | "reducedMotion" | "deviceScaleFactor">;
+  browser?: Partial<PlaywrightTestOptions>;
   /** Done before the page is asked for. */
   before?: (page: Page) => Promise<unknown>;
   /** Done when the page stands there. */
@@ -36,11 +40,23 @@ export interface State {
   pdf?: boolean;
 }
 
+/** Every page of the site, the two that no navigation leads to included. */
+export const PAGES: readonly GalleryPage[] = [
+  ...routes.map(({ id, path, canonical, navLabel }) => ({
+    id,
+    path,
+    title: path === canonical ? navLabel : `${navLabel}, as ${path}`,
+    status: 200 as const,
+  })),
+  { id: "schedule", path: schedulePath, title: "Scheduling page", status: 200 },
+  { id: "404", path: "/no-such-page", title: "Not found", status: 404 },
+];
+
 const WIDTHS = [360, 768, 1280, 1920] as const;
 /** A phone and a desk: enough where a state changes little between them. */
 const PHONE_AND_DESK = [360, 1280] as const;
-const BOTH: readonly Scheme[] = ["light", "dark"];
-const LIGHT: readonly Scheme[] = ["light"];
+const BOTH = ["light", "dark"] as const;
+const LIGHT = ["light"] as const;
 /** A4, landscape, at 96 px to the inch. */
 const PAPER = { width: 1123, height: 794 } as const;
 /** A window of 1280 by 1024 px at 400 % (WCAG 2.2, 1.4.10). */
@@ -49,7 +65,7 @@ const ZOOM = { width: 320, height: 256, scale: 4 } as const;
 // /home is the landing page under a second address: at rest is enough.
 const MARKETING = OWN_PAGES.map(({ id }) => id);
 const WITH_DIALOG = OWN_PAGES.filter(({ booking }) => booking === "dialog").map(({ id }) => id);
-const EVERY = [...routes.map(({ id }) => id), "schedule", "404"];
+const EVERY = PAGES.map(({ id }) => id);
 const WITH_BAR = [...MARKETING, "404"];
 const ONCE = [...MARKETING, "schedule", "404"];
 
@@ -62,7 +78,6 @@ const TERM = "main :is(abbr, dfn)[data-tooltip]";
 const ZOOMED = {
   widths: [ZOOM.width],
   schemes: LIGHT,
-  existsAt: (width: number) => width === ZOOM.width,
   shows: "window",
   height: ZOOM.height,
   browser: { deviceScaleFactor: ZOOM.scale },
@@ -93,7 +108,6 @@ export const STATES: readonly State[] = [
   {
     id: "dialog-loading",
     title: "Booking dialog, calendar loading",
-    note: "The calendar’s answer is held back.",
     pages: WITH_DIALOG,
     widths: PHONE_AND_DESK,
     schemes: BOTH,
@@ -103,8 +117,7 @@ export const STATES: readonly State[] = [
   },
   {
     id: "dialog-late",
-    title: "Booking dialog, calendar late",
-    note: "Ten seconds later, still no answer.",
+    title: "Booking dialog, no calendar after ten seconds",
     pages: WITH_DIALOG,
     widths: PHONE_AND_DESK,
     schemes: BOTH,
@@ -117,8 +130,7 @@ export const STATES: readonly State[] = [
   },
   {
     id: "dialog-failing",
-    title: "Booking dialog, calendar failing",
-    note: "The connection is refused; the dialog says so in its place.",
+    title: "Booking dialog, connection to the calendar refused",
     pages: WITH_DIALOG,
     widths: PHONE_AND_DESK,
     schemes: BOTH,
@@ -133,9 +145,8 @@ export const STATES: readonly State[] = [
     id: "menu",
     title: "Menu open",
     pages: WITH_BAR,
-    widths: [360, 768],
+    widths: WIDTHS.filter((width) => width < breakpoint("lg")),
     schemes: BOTH,
-    existsAt: (width) => width < breakpoint("lg"),
     shows: "window",
     arrange: openMenu,
   },
@@ -214,8 +225,7 @@ export const STATES: readonly State[] = [
   },
   {
     id: "no-portraits",
-    title: "Portraits missing",
-    note: "Every image is refused; the initials stay.",
+    title: "Every picture refused",
     pages: MARKETING,
     widths: PHONE_AND_DESK,
     schemes: BOTH,
@@ -225,7 +235,6 @@ export const STATES: readonly State[] = [
   {
     id: "long-names",
     title: "Very long names",
-    note: "The names of people and clients were replaced in the finished page.",
     pages: MARKETING,
     widths: PHONE_AND_DESK,
     schemes: LIGHT,
@@ -235,7 +244,6 @@ export const STATES: readonly State[] = [
   {
     id: "one-record",
     title: "One record instead of several",
-    note: "All but the first quote, case study and card of each list were taken out of the finished page.",
     pages: MARKETING,
     widths: PHONE_AND_DESK,
     schemes: LIGHT,
@@ -249,26 +257,23 @@ export const STATES: readonly State[] = [
     widths: PHONE_AND_DESK,
     schemes: BOTH,
     shows: "page",
-    browser: { forcedColors: "active" },
+    browser: { contextOptions: { forcedColors: "active" } },
   },
   {
     id: "reduced-motion",
     title: "Reduced motion",
-    note: "Taken at once, with nothing finished or stopped: what moves would be seen on its way.",
     pages: MARKETING,
     widths: PHONE_AND_DESK,
     schemes: LIGHT,
     shows: "page",
-    browser: { reducedMotion: "reduce" },
+    browser: { contextOptions: { reducedMotion: "reduce" } },
   },
   {
     id: "print",
     title: "Print",
-    note: "Both sides of the leaflet. The PDF is what leaves the printer.",
     pages: ONCE,
     widths: [PAPER.width],
     schemes: LIGHT,
-    existsAt: (width) => width === PAPER.width,
     shows: "page",
     height: PAPER.height,
     arrange: (page) => page.emulateMedia({ media: "print" }),

@@ -1,0 +1,116 @@
+/**
+ * Pictures of every page in every state, for people to look at: `npm run gallery` takes them from the built out/ into
+ * .cache/gallery, with an index.html that shows them side by side; `npm run gallery:compare` takes them again and shows
+ * where they differ from those. Either takes a part of them by words of their titles: `-- -g "talent dialog 360"`.
+ */
+import { existsSync } from "node:fs";
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { expect, type Page, test } from "@playwright/test";
+import { PAGES, STATES } from "./states";
+
+const FOLDER = ".cache/gallery";
+/** A morning in London with the firm's whole day ahead, so that the scheduling page looks the same in every run. */
+const NOW = Date.UTC(2026, 10, 24, 8, 0);
+/** Below this width in CSS px a window is a phone's, with scroll bars that take no room. */
+const PHONE = 600;
+/** What browsers print with by default. */
+const MARGINS = { top: "10mm", right: "10mm", bottom: "10mm", left: "10mm" };
+
+const SHOTS = STATES.flatMap((state) =>
+  state.widths.flatMap((width) =>
+    state.schemes.map((scheme) => ({ state, width, scheme, name: `${state.id}-${width}-${scheme}` })),
+  ),
+);
+
+for (const { state, width, scheme, name } of SHOTS) {
+  test.describe(() => {
+    test.use({
+      viewport: { width, height: state.height ?? heightFor(width) },
+      colorScheme: scheme,
+      isMobile: width < PHONE,
+      hasTouch: width < PHONE,
+      locale: "en-GB",
+      timezoneId: "Europe/London",
+      ...state.browser,
+    });
+    for (const { id, path, status } of PAGES.filter((page) => state.pages.includes(page.id))) {
+      // The check takes one of each state that has a way into it, since the site changes.
+      const isFirst =
+        width === state.widths[0] && scheme === state.schemes[0] && (state.needs || id === state.pages[0]);
+      const isCheck = isFirst && (state.before ?? state.arrange) !== undefined;
+      test(`${id} ${state.id} ${width} ${scheme}`, { tag: isCheck ? "@check" : [] }, async ({ page }) => {
+        await page.clock.setFixedTime(NOW);
+        await state.before?.(page);
+        expect((await page.goto(path))?.status()).toBe(status);
+        test.skip(state.needs !== undefined && (await page.locator(state.needs).count()) === 0, "not in this content");
+        await showAll(page);
+        await state.arrange?.(page);
+        const picture = await page.screenshot({
+          fullPage: state.shows === "page",
+          // Finished rather than caught on their way; with reduced motion there must be none to finish.
+          animations: state.browser?.contextOptions?.reducedMotion ? "allow" : "disabled",
+        });
+        expect(picture).toMatchSnapshot([id, `${name}.png`], { threshold: 0.1 });
+        if (state.pdf) await page.pdf({ path: join(FOLDER, id, `${name}.pdf`), format: "A4", margin: MARGINS, preferCSSPageSize: true });
+      });
+    }
+  });
+}
+
+// Each worker does so when it has no more to take, so the last of them has all.
+test.afterAll(async () => {
+  if (test.info().config.updateSnapshots === "all") await writeFile(join(FOLDER, "index.html"), index());
+});
+
+/** A window as such devices have it: upright for phones and tablets, wide for desks. In CSS px. */
+function heightFor(width: number): number {
+  if (width < PHONE) return 740;
+  if (width < 1024) return 1024;
+  return width < 1600 ? 800 : 1080;
+}
+
+/** Scrolls to the end and back, so that what loads late has loaded, and waits for fonts and pictures. */
+async function showAll(page: Page): Promise<void> {
+  const [height, window] = await page.evaluate(() => [document.documentElement.scrollHeight, innerHeight] as const);
+  for (let top = 0; top < height; top += window) {
+    await page.evaluate((y) => scrollTo({ top: y, behavior: "instant" }), top);
+  }
+  // Asked again and again from here, since with scripts off the page's own events say nothing.
+  await expect.poll(() => page.evaluate(hasLoaded), "its fonts and pictures load").toBe(true);
+  await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+}
+
+/**
+ * Runs in the page. A picture that failed counts as loaded: some states are about that. One that was scrolled past too
+ * quickly to start is scrolled to.
+ */
+function hasLoaded(): boolean {
+  const missing = [...document.images].find((image) => !image.complete && image.getClientRects().length > 0);
+  missing?.scrollIntoView({ block: "center", behavior: "instant" });
+  return !missing && document.fonts.status === "loaded";
+}
+
+/** All pictures that there are, those of earlier runs included. Plain: what is looked at here is the pictures. */
+function index(): string {
+  const sections = PAGES.map(({ id, title }) => {
+    const figures = SHOTS.map(({ state, width, scheme, name }) => {
+      const [file, pdf] = [`${id}/${name}.png`, `${id}/${name}.pdf`];
+      if (!existsSync(join(FOLDER, file))) return "";
+      const paper = existsSync(join(FOLDER, pdf)) ? ` <a href="${pdf}">PDF</a>` : "";
+      return `<li><a href="${file}"><img src="${file}" alt="" loading="lazy">${state.title}, ${width} px, ${scheme}</a>${paper}</li>`;
+    });
+    return `<h2 id="${id}">${title}</h2>\n<ul>${figures.filter(Boolean).join("\n")}</ul>`;
+  });
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Gallery of every page and state</title>
+<style>
+:root { color-scheme: light dark; font: 15px / 1.5 system-ui, sans-serif; }
+ul { display: grid; grid-template-columns: repeat(auto-fill, minmax(11rem, 1fr)); gap: 1.25rem; padding: 0; list-style: none; }
+img { display: block; width: 100%; aspect-ratio: 4 / 5; border: 1px solid; object-fit: cover; object-position: top; }
+</style>
+<h1>Every page and state</h1>
+<p>${PAGES.map(({ id, title }) => `<a href="#${id}">${title}</a>`).join(" · ")}</p>
+${sections.join("\n")}
+</html>
+`;
+}
