@@ -19,7 +19,7 @@ export function MobileMenu({ links }: { links: readonly NavLink[] }) {
     <>
       <button
         type="button"
-        className="menu-button order-1 grid size-11 flex-none cursor-pointer place-items-center lg:hidden"
+        className="menu-button order-1 -mr-2.5 grid size-11 flex-none cursor-pointer place-items-center lg:hidden"
         popoverTarget="menu"
         aria-label={frame.menu}
       >
