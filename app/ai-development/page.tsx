@@ -86,7 +86,7 @@ export default function AiDevelopmentPage() {
         id="testimonials"
         title="What clients say"
         surface="paper"
-        lead="right"
+        lead="beside"
         testimonials={on("ai-development", testimonials)}
       />
       <CallToAction

@@ -80,7 +80,7 @@ export default function SoftwarePage() {
         id="kunder"
         title="Det siger kunderne"
         surface="paper"
-        lead="right"
+        lead="beside"
         testimonials={on("software", testimonials)}
       />
       <CallToAction
