@@ -11,16 +11,22 @@ export function FoldPlanes() {
   return (
     <div className="absolute inset-x-0 -top-32 bottom-0 overflow-clip print:hidden">
       <svg
-        className="absolute top-32 right-0 w-full translate-y-[-3.75%] sm:w-[max(34rem,52vw)]"
+        className="absolute top-32 right-0 w-full translate-y-[-3.75%] lg:w-[44vw]"
         viewBox="0 0 960 2000"
         aria-hidden="true"
         fill="none"
       >
-        <path fill="var(--accent)" d="M0 150 380 0v35l-90-35 380 150v-35L580 150 960 0v2000H0z" />
+        <path fill="var(--accent)" d="M0 150 290 35.5V0l45 17.8L380 0v35.5L625 132 960 0v2000H0z" />
         <g fill="oklch(from var(--on-accent) clamp(0,(.6 - l)*99,.96) clamp(0,(.6 - l)*99,.1) 85)">
-          <path fillOpacity=".1" d="M0 150 380 0v2000H0z" />
-          <path fillOpacity=".26" d="m290 0 380 150v1850H290z" />
-          <path fillOpacity=".16" d="M580 150 960 0v2000H580z" />
+          <path fillOpacity=".08" d="M0 150 335 17.8V2000H0z" />
+          <path fillOpacity=".24" d="M290 0 335 17.8V2000h290V132L335 17.8 290 35.5z" />
+          <path fillOpacity=".14" d="M625 132 960 0v2000H625z" />
+          {/* Where one lies over the other. On a phone words stand there. */}
+          <path
+            className="max-lg:hidden"
+            fillOpacity=".2"
+            d="m290 35.5 45-17.7 45 17.7V2000h-90zM580 114.5l45 17.5 45-17.5V2000h-90z"
+          />
         </g>
       </svg>
     </div>

@@ -17,7 +17,7 @@ export function Footer({ current }: { current?: string }) {
       <div className="frame grid gap-x-(--gutter) gap-y-6 py-10 md:grid-cols-[7fr_5fr] md:items-end md:py-20 print:py-5">
         <div>
           <Brand place="footer" />
-          <p className="mt-3 max-w-[22em] text-title leading-tight text-balance max-md:text-lead md:mt-6">
+          <p className="mt-3 max-w-[15em] font-display text-[clamp(1.25rem,0.9rem+1.9vw,2.75rem)]/[1.15] font-semibold tracking-[-0.02em] text-balance md:mt-6">
             {site.tagline}
           </p>
         </div>
