@@ -47,12 +47,15 @@ test("a hiring manager goes to a section by the bar, books from there and reads 
   }
 });
 
-test("a visitor goes from page to page by the footer and books from one that has no dialog", {
+test("a visitor goes from page to page by the tabs, and books from one that has no dialog", {
   tag: "@any-firm",
 }, async ({ page }) => {
   await page.goto("/");
   for (const { navLabel, path } of routes.filter(({ inSitemap }) => inSitemap)) {
-    await page.getByRole("contentinfo").getByRole("link", { name: navLabel, exact: true }).click();
+    await page
+      .getByRole("navigation", { name: frame.pages, exact: true })
+      .getByRole("link", { name: navLabel, exact: true })
+      .click();
     await expect(page).toHaveURL((url) => url.pathname.replace(/(.)\/$/, "$1") === path);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   }

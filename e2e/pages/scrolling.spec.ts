@@ -53,7 +53,7 @@ for (const { id, address, booking } of PAGES) {
       if (!hash.startsWith("#")) continue;
       await page.locator(hash).evaluate((section) => section.scrollIntoView({ block: "center" }));
       await expect(link).toHaveAttribute("aria-current", "true");
-      await expect(page.locator("[aria-current]")).toHaveCount(1);
+      await expect(page.getByRole("banner").locator("[aria-current]")).toHaveCount(1);
     }
   });
 }
