@@ -1,6 +1,7 @@
 /** Visits as a person would tell them. Every engine that is installed walks them. */
 import { routes, schedulePath } from "@/content/routes";
 import { site } from "@/content/site";
+import { frame } from "@/content/words";
 import {
   dialogOf,
   expectDialog,
