@@ -57,29 +57,19 @@ function Item(props: Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "className">)
   );
 }
 
-/** Where a plane lies over the one before. */
-const OVERLAP =
-  "before:absolute before:inset-y-0 before:left-0 before:w-[8%] before:bg-(--night) before:opacity-30 [li:first-child>&]:before:hidden max-md:[li:nth-child(odd)>&]:before:hidden";
+/** A word that takes smaller letters to stand on a plane in one piece. */
+const LONG = /\S{13}/;
 
-/**
- * All pages, each a plane of one sheet folded at the mark's slope (7.5 over 19, an angle of 21.54 degrees) and cut by the
- * end of the page. A plane of the width w rises by .395 w: half of it is above the plane's middle, half below.
- */
+/** All pages, each a plane of one folded sheet, cut by the end of the page. */
 function Planes({ current }: { current?: string }) {
+  const pages = pageLinks();
+  const long = pages.some(({ label }) => LONG.test(label));
   return (
     <nav aria-label={frame.allPages} className="overflow-clip print:hidden">
-      <ul className="grid grid-cols-2 md:auto-cols-fr md:grid-flow-col md:grid-cols-none">
-        {pageLinks().map(({ label, href, accent }) => (
-          <li
-            key={href}
-            data-accent={accent}
-            className="-mb-[19.75%] grid pt-[19.75%] max-md:odd:last:col-span-2 odd:*:-skew-y-[21.54deg] even:*:skew-y-[21.54deg] nth-last-[-n+2]:*:pb-[calc(39.5%+1.25rem)] md:*:pb-[calc(39.5%+clamp(2rem,5vw,7rem))]"
-          >
-            <a
-              href={href}
-              aria-current={href === current ? "page" : undefined}
-              className={`relative bg-accent pt-[clamp(0.875rem,2vw,3rem)] pr-3 pb-5 pl-[12%] font-display text-card leading-none font-bold tracking-[-0.02em] text-on-accent transition-[translate] hover:-translate-y-2 focus-visible:-outline-offset-8 focus-visible:outline-current aria-[current]:underline aria-[current]:decoration-[3px] aria-[current]:underline-offset-[0.25em] md:text-[clamp(1.25rem,2.3vw,3rem)] forced-colors:border ${OVERLAP}`}
-            >
+      <ul className={`planes ${long ? "planes-long" : ""}`}>
+        {pages.map(({ label, href, accent }) => (
+          <li key={href} data-accent={accent}>
+            <a href={href} aria-current={href === current ? "page" : undefined}>
               {label}
             </a>
           </li>
