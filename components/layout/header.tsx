@@ -26,7 +26,7 @@ export function Header({ links, booking }: { links: readonly NavLink[]; booking:
               <nav className="menu hidden lg:block" aria-label={frame.main}>
                 <BarLinks links={links} />
               </nav>
-            )}
+            )}{" "}
             <ButtonLink href="/#book" size="bar">
               {frame.book}
             </ButtonLink>
