@@ -132,7 +132,7 @@ export const STATES: readonly State[] = [
   {
     id: "menu",
     title: "Menu open",
-    pages: WITH_BAR,
+    pages: WITH_DIALOG,
     widths: [360, 768],
     schemes: BOTH,
     existsAt: (width) => width < breakpoint("lg"),
