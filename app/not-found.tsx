@@ -5,13 +5,12 @@ import { ButtonLink } from "@/components/ui/button";
 import { Section } from "@/components/ui/section";
 import { fullTitle, notFoundRoute } from "@/content/routes";
 import { notFound } from "@/content/words";
-import { pageLinks } from "@/lib/navigation";
 
 export const metadata: Metadata = { title: fullTitle(notFoundRoute), description: notFoundRoute.description };
 
 export default function NotFound() {
   return (
-    <Page route={notFoundRoute} links={pageLinks()}>
+    <Page route={notFoundRoute}>
       <Section id="not-found" space="hero">
         <div className="grid min-h-[60vh] items-center gap-x-(--gutter) gap-y-10 lg:grid-cols-12">
           <div className="lg:col-span-6">

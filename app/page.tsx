@@ -60,12 +60,6 @@ export default function LandingPage() {
             </ButtonLink>
           </>
         }
-        note={
-          <p className="prose mt-7 text-small text-muted">
-            The other two folds: <a href="/talent/">{`hiring with ${shortName()}`}</a> and{" "}
-            <a href="/growth-marketing/">growth marketing</a>.
-          </p>
-        }
         scene={<LayeredScene {...flow} />}
         bleeds
       />

@@ -55,6 +55,8 @@ export const frame = {
   menu: "Menu",
   main: "Main",
   pages: "Pages",
+  /** The same, at the foot of the page. */
+  allPages: "All pages",
   /** In the bar of pages that link to a booking. */
   book: "Book a call",
   /** Read out behind the words of a link. */
@@ -173,6 +175,8 @@ export const listing = {
   phone: "Phone",
   book: (minutes: number) => `Book a consultation (${minutes} minutes, free)`,
   pages: "Pages",
+  /** The same, at the foot of the page. */
+  allPages: "All pages",
   services: "Services",
   plans: "Plans",
   channels: "Channels",

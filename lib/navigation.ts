@@ -1,17 +1,22 @@
-import { pageAddress, routes } from "@/content/routes";
+import { pageAddress, type Route, routes } from "@/content/routes";
 
-/** A link in the bar or the footer. */
+/** A link in the bar. */
 export interface NavLink {
   label: string;
   href: string;
 }
 
+/** A link to a page, in that page's accent. */
+export interface PageLink extends NavLink {
+  accent: Route["accent"];
+}
+
 /** The pages that have an address of their own: not those that are another page under a second one. */
 export const OWN_PAGES = routes.filter(({ path, canonical }) => path === canonical);
 
-/** The pages of the site as links, for the footer and for the bar of pages that have no sections to name. */
-export function pageLinks(): NavLink[] {
+/** The pages of the site as links, for the tabs below the bar and for the footer. */
+export function pageLinks(): PageLink[] {
   return routes
     .filter((route) => route.inSitemap)
-    .map((route) => ({ label: route.navLabel, href: pageAddress(route.path) }));
+    .map(({ navLabel, path, accent }) => ({ label: navLabel, href: pageAddress(path), accent }));
 }

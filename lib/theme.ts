@@ -38,7 +38,7 @@ const TO_SCREEN = toGamut("rgb", "oklch");
  * - `accent-1-tint` a surface of the same hue, close to paper
  * - `on-accent-1` what may be written on the accent
  *
- * `night` is a surface that is dark in both schemes.
+ * `night` is a surface that is dark in both schemes, and the darkest of the dark one; `on-night` is light in both.
  *
  * @returns the tokens by their names, without the two dashes.
  * @throws Error naming the colour, if CSS knows none such.
@@ -49,16 +49,17 @@ export function tokensOf(theme: Theme, scheme: Scheme): ReadonlyMap<string, stri
   const dark = scheme === "dark";
   /** A colour of the dark scheme's surfaces and lines: the ink's hue, hardly coloured. */
   const shade = (lightness: number, chroma: number) => ({ ...ink, l: lightness, c: Math.min(chroma, ink.c * 1.5) });
-  const onNight = { ...paper, l: Math.max(paper.l - 0.02, 0.95), c: Math.min(paper.c, 0.012) };
+  /** Also the sheets of paper in drawings, which are dimmed a little in the dark. */
+  const onNight = { ...paper, l: dark ? 0.915 : Math.max(paper.l - 0.02, 0.95), c: Math.min(paper.c, 0.012) };
 
   const tokens: Record<string, Oklch> = {
-    paper: dark ? shade(0.19, 0.016) : paper,
-    "paper-deep": dark ? shade(0.228, 0.019) : { ...paper, l: paper.l - 0.028, c: paper.c * 1.5 },
+    paper: dark ? shade(0.205, 0.014) : paper,
+    "paper-deep": dark ? shade(0.252, 0.018) : { ...paper, l: paper.l - 0.028, c: paper.c * 1.5 },
     ink: dark ? { ...onNight, l: 0.955 } : ink,
     "ink-soft": dark ? { ...onNight, l: 0.77 } : { ...ink, l: ink.l + 0.22 },
-    hairline: dark ? shade(0.34, 0.018) : { ...paper, l: paper.l - 0.095, c: paper.c * 1.6 },
-    night: dark ? shade(0.26, 0.03) : { ...ink, l: Math.min(ink.l, 0.28) },
-    "night-hairline": dark ? shade(0.4, 0.028) : { ...ink, l: Math.min(ink.l, 0.28) + 0.15 },
+    hairline: dark ? shade(0.37, 0.018) : { ...paper, l: paper.l - 0.095, c: paper.c * 1.6 },
+    night: dark ? shade(0.135, 0.012) : { ...ink, l: Math.min(ink.l, 0.28) },
+    "night-hairline": dark ? shade(0.34, 0.018) : { ...ink, l: Math.min(ink.l, 0.28) + 0.15 },
     "on-night": onNight,
     "on-night-soft": { ...onNight, l: onNight.l - 0.185 },
   };
@@ -68,7 +69,8 @@ export function tokensOf(theme: Theme, scheme: Scheme): ReadonlyMap<string, stri
     const chosen = colourOf(`accents.${name}`, value);
     const accent = dark ? raised(chosen, writtenOn(chosen, paper)) : chosen;
     const tint = dark
-      ? fit({ ...chosen, l: 0.27, c: Math.min(chosen.c * 0.3, 0.032) })
+      ? // The dark sheet with a little of the accent's light on it: dark and coloured at once, yellow is olive and red maroon.
+        fit({ ...TO_OKLCH(interpolate([shade(0.27, 0.02), chosen], "oklab")(0.11)), l: 0.3 })
       : fit({ ...chosen, l: 0.945, c: Math.min(chosen.c * 0.2, 0.035) });
     const light = readable({ ...chosen, l: Math.max(chosen.l, 0.76), c: Math.min(chosen.c, 0.13) }, 1, [
       surface("night"),
@@ -91,7 +93,8 @@ export function tokensOf(theme: Theme, scheme: Scheme): ReadonlyMap<string, stri
 
 /**
  * The tokens as a style sheet: both schemes, the accent of a page or a part of it by `data-accent` (the first where none
- * is named), and what a visitor gets who asks for more contrast.
+ * is named; the page's own on the root as well, where pages fold into each other), and what a visitor gets who asks for
+ * more contrast.
  */
 export function themeCss(theme: Theme): string {
   const [first = ""] = Object.keys(theme.accents);
@@ -107,7 +110,9 @@ export function themeCss(theme: Theme): string {
     // Paper is white, whatever the visitor asks of a screen.
     `@media screen and (prefers-color-scheme:dark){:root{${declared(dark)}}}`,
     "@media (prefers-contrast:more){:root{--ink-soft:var(--ink);--hairline:var(--ink);--on-night-soft:var(--on-night);--night-hairline:var(--on-night)}}",
-    ...Object.keys(theme.accents).map((name) => `[data-accent="${name}"]{${accent(name)}}`),
+    ...Object.keys(theme.accents).map(
+      (name) => `[data-accent="${name}"],:root:has(>body>[data-accent="${name}"]){${accent(name)}}`,
+    ),
   ].join("\n");
 }
 

@@ -23,7 +23,6 @@ import { technologies } from "@/content/technologies";
 import { testimonials } from "@/content/testimonials";
 import { atStart, counted, frame, inWords } from "@/content/words";
 import { pageMetadata, routeOf } from "@/lib/metadata";
-import { pageLinks } from "@/lib/navigation";
 
 export const metadata = pageMetadata("ai-development");
 
@@ -32,7 +31,16 @@ const steps = on("ai-development", processSteps);
 
 export default function AiDevelopmentPage() {
   return (
-    <Page route={routeOf("ai-development")} art={<LayeredScene {...system} />} links={pageLinks()}>
+    <Page
+      route={routeOf("ai-development")}
+      art={<LayeredScene {...system} />}
+      links={[
+        { label: "Services", href: "#services" },
+        { label: "Technology", href: "#technology" },
+        { label: "Work", href: "#work" },
+        { label: "Process", href: "#process" },
+      ]}
+    >
       <Hero
         title="AI that holds up on a Tuesday afternoon."
         lead="We try it on your data first, measure every answer, and build the product around the model: the checks, the screens and the people who decide."
@@ -79,7 +87,7 @@ export default function AiDevelopmentPage() {
         id="testimonials"
         title="What clients say"
         surface="paper"
-        lead="right"
+        lead="beside"
         testimonials={on("ai-development", testimonials)}
       />
       <CallToAction

@@ -22,7 +22,6 @@ import { site } from "@/content/site";
 import { testimonials } from "@/content/testimonials";
 import { atStart, counted, frame, inWords } from "@/content/words";
 import { pageMetadata, routeOf } from "@/lib/metadata";
-import { pageLinks } from "@/lib/navigation";
 
 export const metadata = pageMetadata("growth-marketing");
 
@@ -31,7 +30,16 @@ const studies = on("growth-marketing", caseStudies);
 
 export default function GrowthMarketingPage() {
   return (
-    <Page route={routeOf("growth-marketing")} art={<LayeredScene {...growth} />} links={pageLinks()}>
+    <Page
+      route={routeOf("growth-marketing")}
+      art={<LayeredScene {...growth} />}
+      links={[
+        { label: "Services", href: "#services" },
+        { label: "Channels", href: "#channels" },
+        { label: "Work", href: "#work" },
+        { label: "Process", href: "#process" },
+      ]}
+    >
       <Hero
         surface="accent"
         title="Marketing you can check against sales."

@@ -6,26 +6,24 @@ import { pageLinks } from "@/lib/navigation";
 import { phoneAddress } from "@/lib/phone";
 import { Brand } from "./brand";
 
-/** The footer of every page: all pages, the firm's addresses and the copyright. */
-export function Footer({ printed }: { printed: boolean }) {
+/**
+ * The footer of every page: the firm's addresses and the copyright, and all pages as the sheet that it ends on.
+ *
+ * @param props.current The address of the page that one is on, if it is one of them.
+ * @param props.printed Whether the page prints as a leaflet.
+ */
+export function Footer({ current, printed }: { current?: string; printed: boolean }) {
   return (
-    <footer data-surface="night">
-      <div className="frame grid gap-x-(--gutter) gap-y-12 py-16 md:grid-cols-[1.2fr_0.9fr_1.4fr] lg:py-24 print:py-5">
+    <footer data-surface="night" className="relative overflow-clip">
+      <div className="frame grid gap-x-(--gutter) gap-y-6 py-10 md:grid-cols-[7fr_5fr] md:items-end md:py-20 print:py-5">
         <div>
           <Brand place="footer" />
-          <p className="mt-5 max-w-[26ch] text-lead text-muted">{site.tagline}</p>
+          <p className="mt-3 max-w-[15em] font-display text-[clamp(1.25rem,0.9rem+1.9vw,2.75rem)]/[1.15] font-semibold tracking-[-0.02em] text-balance md:mt-6">
+            {site.tagline}
+          </p>
         </div>
-        <nav aria-label={frame.pages}>
-          <ul>
-            {pageLinks().map(({ label, href }) => (
-              <Item key={href} href={href}>
-                {label}
-              </Item>
-            ))}
-          </ul>
-        </nav>
-        <address className="not-italic">
-          <ul>
+        <address className="not-italic md:text-lead">
+          <ul className="flex flex-wrap gap-x-8 md:block">
             <Item href={`mailto:${site.email}`}>{site.email}</Item>
             <Item href={phoneAddress(site.phone)}>
               <span className="whitespace-nowrap">{site.phone}</span>
@@ -39,7 +37,7 @@ export function Footer({ printed }: { printed: boolean }) {
             ))}
           </ul>
         </address>
-        <p className="border-t border-rule pt-6 text-note text-muted md:col-span-3">
+        <p className="text-note text-muted md:col-span-2">
           © <time>{site.copyrightYear}</time>{" "}
           {[site.legalName, site.address.locality, site.address.region].filter(Boolean).join(", ")}
           {printed && (
@@ -50,6 +48,7 @@ export function Footer({ printed }: { printed: boolean }) {
           )}
         </p>
       </div>
+      <Planes current={current} />
     </footer>
   );
 }
@@ -62,5 +61,27 @@ function Item(props: Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "className">)
         className="inline-flex min-h-11 items-center wrap-anywhere decoration-[1.5px] underline-offset-[0.25em] hover:underline"
       />
     </li>
+  );
+}
+
+/** A word that takes smaller letters to stand on a plane in one piece. */
+const LONG = /\S{13}/;
+
+/** All pages, each a plane of one folded sheet, cut by the end of the page. */
+function Planes({ current }: { current?: string }) {
+  const pages = pageLinks();
+  const long = pages.some(({ label }) => LONG.test(label));
+  return (
+    <nav aria-label={frame.allPages} className="overflow-clip print:hidden">
+      <ul className={`planes ${long ? "planes-long" : ""}`}>
+        {pages.map(({ label, href, accent }) => (
+          <li key={href} data-accent={accent}>
+            <a href={href} aria-current={href === current ? "page" : undefined}>
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

@@ -19,7 +19,7 @@ export function MobileMenu({ links }: { links: readonly NavLink[] }) {
     <>
       <button
         type="button"
-        className="menu-button order-1 grid size-11 flex-none cursor-pointer place-items-center lg:hidden"
+        className="menu-button order-1 -mr-2.5 grid size-11 flex-none cursor-pointer place-items-center lg:hidden"
         popoverTarget="menu"
         aria-label={frame.menu}
       >
@@ -27,17 +27,23 @@ export function MobileMenu({ links }: { links: readonly NavLink[] }) {
         <X aria-hidden="true" className="close-icon" />
       </button>
       <nav id="menu" className={NAV} popover="auto" aria-label={frame.main}>
-        <ul className="lg:flex lg:gap-[clamp(1.25rem,2.4vw,2.25rem)] lg:text-small">
-          {links.map(({ label, href }) => (
-            <li key={href}>
-              <a href={href} className="relative flex items-center lg:min-h-11 lg:font-medium">
-                {label}
-              </a>
-            </li>
-          ))}
-        </ul>
+        <BarLinks links={links} />
       </nav>
     </>
+  );
+}
+
+export function BarLinks({ links }: { links: readonly NavLink[] }) {
+  return (
+    <ul className="lg:flex lg:gap-[clamp(1.25rem,2.4vw,2.25rem)] lg:text-small">
+      {links.map(({ label, href }) => (
+        <li key={href}>
+          <a href={href} className="relative flex items-center lg:min-h-11 lg:font-medium">
+            {label}
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -1,43 +1,48 @@
 import type { ReactNode } from "react";
 import { BookingDialog } from "@/components/booking/booking-dialog";
 import { Tooltips } from "@/components/ui/tooltip";
-import type { notFoundRoute, Route } from "@/content/routes";
+import { type notFoundRoute, pageAddress, type Route } from "@/content/routes";
 import { frame } from "@/content/words";
 import type { NavLink } from "@/lib/navigation";
 import { Footer } from "./footer";
 import { Header } from "./header";
 import { Leaflet } from "./leaflet";
+import { PageTabs } from "./page-tabs";
 
 /**
- * What every page shares: skip link, top bar, main part, footer, the page's accent, and the dialog and tooltips of those
- * where a booking starts.
+ * What every page shares: skip link, top bar, tabs of all pages, main part, footer, the page's accent, and the dialog and
+ * tooltips of those where a booking starts.
+ *
+ * @param props.links The page's own sections, for the bar.
  */
 export function Page({
   route,
-  links,
+  links = [],
   art,
   children,
 }: {
   route: Route | typeof notFoundRoute;
-  links: readonly NavLink[];
+  links?: readonly NavLink[];
   /** The drawing on the cover of its leaflet. */
   art?: ReactNode;
   children: ReactNode;
 }) {
   const { accent, booking } = route;
-  const leaflet = "id" in route && <Leaflet route={route} art={art} />;
+  const isListed = "id" in route;
+  const current = isListed ? pageAddress(route.canonical) : undefined;
   return (
     // Radix takes pointer events from the body, and every element would be styled anew; the overlay covers them anyway.
-    <div data-accent={accent} className="pointer-events-auto">
+    <div data-accent={accent} className="pointer-events-auto pt-(--bar) print:pt-0">
       <a href="#main" className="fixed -top-20 left-3 z-30 bg-ink px-5 py-3 text-paper focus:top-3 print:hidden">
         {frame.skip}
       </a>
       <Header links={links} booking={booking} />
+      <PageTabs current={current} />
       <main id="main" tabIndex={-1} className="outline-0">
         {children}
       </main>
-      <Footer printed={leaflet !== false} />
-      {leaflet}
+      <Footer current={current} printed={isListed} />
+      {isListed && <Leaflet route={route} art={art} />}
       {booking === "dialog" && (
         <>
           <BookingDialog />

@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import { Mark } from "@/components/art/mark";
+import { Brand } from "@/components/layout/brand";
 import { Avatar } from "@/components/ui/avatar";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { pageAddress, routes } from "@/content/routes";
@@ -39,16 +39,7 @@ export function Schedule({ site, host }: { site: Site; host?: TeamMember }) {
     >
       {/* The booking dialog has a heading of its own; in its frame this one would only take room. */}
       <header className="flex min-h-16 flex-wrap items-center justify-between gap-x-6 border-hairline border-b group-data-framed:hidden">
-        <a
-          href="/"
-          target="_top"
-          className="inline-flex min-h-11 items-center gap-3 font-bold font-display text-card forced-colors:text-[CanvasText]"
-        >
-          <span className="w-8">
-            <Mark place="head" />
-          </span>
-          {site.name}
-        </a>
+        <Brand place="schedule" />
         <Origins />
       </header>
       <main className="gap-x-10 sm:grid sm:grid-cols-[13rem_1fr_auto]">

@@ -6,9 +6,10 @@ import { Section } from "@/components/ui/section";
 import { site } from "@/content/site";
 
 /**
- * The closing band in the page's accent: one sentence, the way to a consultation, and the address to write to.
+ * The closing band in the page's accent: one sentence, the way to a consultation, and the address to write to. Without a
+ * drawing, the mark's planes fold its upper edge over the end of the section before.
  *
- * @param props.art What stands beside the words, in place of the mark's planes behind them.
+ * @param props.art What stands beside the words, in place of the planes.
  * @param props.below A drawing below the words.
  */
 export function CallToAction({
@@ -27,11 +28,19 @@ export function CallToAction({
   art?: ReactNode;
 }) {
   return (
-    <Section id={id} surface="accent" cut={art ? "falling" : undefined} bleed={!art && <FoldPlanes />}>
+    <Section
+      id={id}
+      surface="accent"
+      space={art ? "section" : "ending"}
+      cut={art ? "falling" : undefined}
+      bleed={!art && <FoldPlanes />}
+    >
       <div className={art ? "grid items-center gap-x-[calc(2*var(--gutter))] gap-y-12 lg:grid-cols-[5fr_7fr]" : ""}>
-        <div className="max-w-[42rem]">
-          <SectionTitle id={id}>{title}</SectionTitle>
-          <p className="mt-5 max-w-[48ch] text-lead leading-normal">{lead}</p>
+        <div className="max-w-[46rem]">
+          <SectionTitle id={id} look={art ? "section" : "ending"}>
+            {title}
+          </SectionTitle>
+          <p className="mt-6 max-w-[44ch] text-lead leading-normal">{lead}</p>
           <div className="mt-9 flex flex-wrap items-center gap-x-7 gap-y-3">
             {action}{" "}
             <ButtonLink look="text" href={`mailto:${site.email}`}>

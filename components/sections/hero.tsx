@@ -12,7 +12,6 @@ export function Hero({
   title,
   lead,
   actions,
-  note,
   scene,
   bleeds = false,
 }: {
@@ -21,7 +20,6 @@ export function Hero({
   title: string;
   lead: ReactNode;
   actions: ReactNode;
-  note?: ReactNode;
   scene?: ReactNode;
   /** The scene is drawn on beyond its frame, and runs out of the window. */
   bleeds?: boolean;
@@ -35,7 +33,6 @@ export function Hero({
           </h1>
           <p className="mt-6 max-w-[28.5em] pe-2 text-lead leading-normal text-muted">{lead}</p>
           <div className="mt-9 flex flex-wrap items-center gap-x-7 gap-y-3">{actions}</div>
-          {note}
         </div>
         {scene ? (
           <div className={`lg:col-span-6 print:hidden ${bleeds ? BLEEDING : ""}`}>{scene}</div>

@@ -4,57 +4,64 @@ import { Section, type Surface } from "@/components/ui/section";
 import type { Testimonial } from "@/content/testimonials";
 import { quoted } from "@/content/words";
 
-/** Where the large quote stands on a desk, if there are others. */
-const SIDES = {
-  left: "lg:has-[>:nth-child(2)]:grid-cols-[7fr_5fr]",
-  right: "lg:has-[>:nth-child(2)]:grid-cols-[5fr_7fr] lg:*:first:order-1",
+/** Where the first quote stands on a desk, if there are others: over them, as wide as the page, or beside them. */
+const LEADS = {
+  over: { list: "", others: "md:grid-cols-2 md:has-[>:nth-child(3)]:grid-cols-3" },
+  beside: { list: "lg:has-[>:nth-child(2)]:grid-cols-[5fr_7fr] lg:*:first:order-1", others: "" },
 };
 
-/** So many quotes fill the column beside the large one; more stand in columns below it. */
-const BESIDE = 3;
+/** The first quote is set as large as its length allows, in characters. */
+const SIZES: readonly [length: number, over: string, beside: string][] = [
+  [120, "text-[clamp(2.125rem,1rem+5vw,6rem)]/[1.04]", "text-[clamp(2.125rem,1.2rem+3vw,4rem)]/[1.08]"],
+  [240, "text-[clamp(1.625rem,0.9rem+3.2vw,4rem)]/[1.1]", "text-[clamp(1.625rem,1rem+1.9vw,3rem)]/[1.16]"],
+  [Number.POSITIVE_INFINITY, "text-[clamp(1.375rem,1rem+1.6vw,2.5rem)]/[1.2]", "text-title/[1.24]"],
+];
 
-/** One that stands alone and has fewer characters is set as large as a heading. */
-const SHORT = 120;
+/** More than so many beside the first stand in columns, since they are of any length. */
+const FEW = 3;
 
 /**
- * What clients say: the first quote set large, the others beside it.
+ * What clients say: the first quote set very large, the others small.
  *
- * @param props.lead The side of the large quote on a desk.
+ * @param props.lead Where the large quote stands on a desk.
  */
 export function Testimonials({
   id,
   title,
   surface,
-  lead = "left",
+  lead = "over",
   testimonials,
 }: {
   id: string;
   title: string;
   surface: Surface;
-  lead?: keyof typeof SIDES;
+  lead?: keyof typeof LEADS;
   testimonials: readonly Testimonial[];
 }) {
   const [first, ...others] = testimonials;
   if (!first) return null;
+  const many = others.length > FEW;
+  const alone = lead === "over" || many || others.length === 0;
+  const [, over, beside] = SIZES.find(([length]) => first.quote.length < length) ?? [];
   return (
     <Section id={id} surface={surface}>
       <SectionTitle id={id} look="label">
         {title}
       </SectionTitle>
       <div
-        className={`mt-[clamp(2rem,4vw,3rem)] grid gap-x-[clamp(2.5rem,6vw,6rem)] gap-y-12 ${others.length > BESIDE ? "" : SIDES[lead]}`}
+        className={`quotes mt-[clamp(1.5rem,3vw,2.5rem)] grid gap-x-[clamp(2.5rem,6vw,6rem)] gap-y-[clamp(3rem,5vw,5rem)] ${alone ? "" : LEADS[lead].list}`}
       >
-        <div
-          className={`*:rise quotes quotes-large ${testimonials.length === 1 && first.quote.length < SHORT ? "quotes-short" : ""}`}
-        >
-          <Quote testimonial={first} portrait="lead" />
-        </div>
+        <Quote
+          testimonial={first}
+          size={`font-display font-semibold tracking-[-0.02em] ${alone ? over : beside}`}
+          large
+        />
         {others.length > 0 && (
           <div
-            className={`*:rise quotes *:border-t *:border-rule *:pt-6 ${others.length > BESIDE ? "-mb-10 gap-x-(--gutter) *:mb-10 *:break-inside-avoid md:columns-2" : "grid content-start gap-10"}`}
+            className={`*:rise *:border-t *:border-rule *:pt-6 ${many ? "-mb-10 gap-x-(--gutter) *:mb-10 *:break-inside-avoid md:columns-2 2xl:columns-3" : `grid content-start gap-x-(--gutter) gap-y-10 ${LEADS[lead].others}`}`}
           >
             {others.map((testimonial) => (
-              <Quote key={testimonial.id} testimonial={testimonial} portrait={72} />
+              <Quote key={testimonial.id} testimonial={testimonial} size="mb-6" />
             ))}
           </div>
         )}
@@ -65,19 +72,23 @@ export function Testimonials({
 
 function Quote({
   testimonial: { name, role, image, quote },
-  portrait,
+  size,
+  large = false,
 }: {
   testimonial: Testimonial;
-  portrait: 72 | "lead";
+  size: string;
+  large?: boolean;
 }) {
   return (
-    <figure>
-      <blockquote>
+    <figure className={large ? "unfold" : undefined}>
+      <blockquote className={size}>
         <p>{quoted(quote)}</p>
       </blockquote>
-      <figcaption className="flex items-center gap-4 text-small leading-[1.4]">
-        <Avatar name={name} image={image} size={portrait} />{" "}
-        <span>
+      <figcaption
+        className={`flex items-center gap-4 text-small leading-[1.4] ${large ? "mt-[clamp(1.75rem,3vw,3rem)]" : ""}`}
+      >
+        <Avatar name={name} image={image} size={large ? "lead" : 72} />{" "}
+        <span className="min-w-0">
           <b>{name}</b>
           <br />
           {role}

@@ -2,6 +2,8 @@ import type { ReactNode } from "react";
 
 const LOOKS = {
   section: "text-section",
+  /** Of the band that a page ends on. */
+  ending: "text-[clamp(2.25rem,1.3rem+4.2vw,4.5rem)]",
   title: "text-title",
   /** Small, above or beside what is large. */
   label: "text-card text-accent-text",

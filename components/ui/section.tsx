@@ -3,14 +3,15 @@ import type { ReactNode } from "react";
 /** The surface a section stands on. Each also sets the colours of hairlines and of muted text (section.css). */
 export type Surface = "paper" | "deep" | "tint" | "night" | "accent";
 
-/** Room above and below; a hero begins below the bar. */
+/** Room above and below; a hero begins below the bar and its tabs. */
 const SPACE = {
   section: "py-(--section)",
   /** After a section on the same surface, with which it belongs together. */
   follow: "pb-(--section)",
-  hero: "pt-[calc(var(--bar)+clamp(2.5rem,5vw,5rem))] pb-[clamp(3rem,6vw,6rem)]",
+  hero: "pt-[clamp(2rem,4vw,4.5rem)] pb-[clamp(3rem,6vw,6rem)]",
   strip: "pb-[clamp(1rem,2vw,2rem)]",
   band: "py-[clamp(3rem,5.5vw,5.5rem)]",
+  ending: "py-[clamp(4.5rem,3rem+7vw,10rem)] max-lg:pt-[calc(4.5rem+14vw)]",
   /** None: what stands in it reaches from seam to seam. */
   none: "",
 };
@@ -30,7 +31,7 @@ const HAIRLINE = "before:absolute before:inset-x-(--margin) before:top-0 before:
  * The frame of every section: its surface, its breathing space and its margins, so that no section sets its own.
  *
  * @param props.id The anchor. The section's heading carries `${id}-title` and names the region.
- * @param props.bleed Art that fills the whole section behind its content.
+ * @param props.bleed Art that fills the whole section behind its content; in an ending it may stand out above it.
  * @param props.cut Which way its upper edge goes, where it is not straight.
  * @param props.divided Whether a hairline separates it from a section before it on the same surface.
  */
@@ -56,7 +57,7 @@ export function Section({
       id={id}
       aria-labelledby={`${id}-title`}
       data-surface={surface}
-      className={`relative overflow-clip ${cut ? CUTS[cut] : ""}`}
+      className={`relative ${space === "ending" ? "" : "overflow-clip"} ${cut ? CUTS[cut] : ""}`}
     >
       {bleed}
       <div className={`frame ${SPACE[space]} print:py-5${divided ? ` ${HAIRLINE}` : ""}`}>{children}</div>

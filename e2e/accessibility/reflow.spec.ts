@@ -25,9 +25,13 @@ test("every page has room for fingers and for wider spacing on a phone", { tag: 
       await page.goto(address);
       await test.step("every control is at least 44 px wide and high, but for links within a sentence", async () => {
         expect(await smallControls(page), "the page").toEqual([]);
-        await page.getByRole("banner").getByRole("button").click();
-        expect(await smallControls(page), "the menu").toEqual([]);
-        await page.keyboard.press("Escape");
+        // A page without script has no menu.
+        const menu = page.getByRole("banner").getByRole("button");
+        if ((await menu.count()) > 0) {
+          await menu.click();
+          expect(await smallControls(page), "the menu").toEqual([]);
+          await page.keyboard.press("Escape");
+        }
         if (booking === "link") return;
         await openByAddress(page);
         await expectCalendar(page);

@@ -106,7 +106,8 @@ test("every page reads well, its menu open or not", { tag: "@any-firm" }, async 
       expect(all(tree).filter(({ role }) => role === "region").length, "sections are regions").toBe(sections);
 
       await page.setViewportSize({ width: 360, height: 740 });
-      await page.getByRole("banner").getByRole("button").click();
+      const menu = page.getByRole("banner").getByRole("button");
+      if ((await menu.count()) > 0) await menu.click();
       expect(faultsIn(await treeOf(page), true), "the menu open").toEqual([]);
     });
   }

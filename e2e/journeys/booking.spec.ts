@@ -1,6 +1,7 @@
 /** Visits as a person would tell them. Every engine that is installed walks them. */
 import { routes, schedulePath } from "@/content/routes";
 import { site } from "@/content/site";
+import { frame } from "@/content/words";
 import {
   dialogOf,
   expectDialog,
@@ -47,12 +48,15 @@ test("a hiring manager goes to a section by the bar, books from there and reads 
   }
 });
 
-test("a visitor goes from page to page by the footer and books from one that has no dialog", {
+test("a visitor goes from page to page by the tabs, and books from one that has no dialog", {
   tag: "@any-firm",
 }, async ({ page }) => {
   await page.goto("/");
   for (const { navLabel, path } of routes.filter(({ inSitemap }) => inSitemap)) {
-    await page.getByRole("contentinfo").getByRole("link", { name: navLabel, exact: true }).click();
+    await page
+      .getByRole("navigation", { name: frame.pages, exact: true })
+      .getByRole("link", { name: navLabel, exact: true })
+      .click();
     await expect(page).toHaveURL((url) => url.pathname.replace(/(.)\/$/, "$1") === path);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   }

@@ -71,7 +71,7 @@ test("every record is shown whole, in one section of the page that it names", { 
 });
 
 test("every page stands as it should, from the bar to the copyright", { tag: "@any-firm" }, async ({ page }) => {
-  for (const { address, booking } of PAGES) {
+  for (const { id, address, booking } of PAGES) {
     await test.step(address, async () => {
       await page.goto(address);
       await test.step("its sections are named, and addresses that others may link to", async () => {
@@ -84,15 +84,15 @@ test("every page stands as it should, from the bar to the copyright", { tag: "@a
         await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
       });
 
-      await test.step("its bar leads home, to its sections or the other pages, and to a booking", async () => {
+      await test.step("its bar leads home, to its sections, and to a booking", async () => {
         const bar = page.getByRole("banner");
         await expect(bar.getByRole("link").first()).toHaveAttribute("href", "/");
         const links = await bar.getByRole("navigation").getByRole("link").all();
-        expect(links.length).toBeGreaterThanOrEqual(2);
+        if (id !== "not-found") expect(links.length).toBeGreaterThanOrEqual(2);
         for (const link of links) {
           const href = (await link.getAttribute("href")) ?? "";
-          if (href.startsWith("#")) await expect(page.locator(`main ${href}`)).toHaveCount(1);
-          else expect(routes.map(({ path }) => pageAddress(path)) as string[]).toContain(href);
+          expect(href).toMatch(/^#./);
+          await expect(page.locator(`main ${href}`)).toHaveCount(1);
         }
         await expect(bar.getByRole("link", { name: OPENER })).toHaveCount(booking === "dialog" ? 1 : 0);
       });

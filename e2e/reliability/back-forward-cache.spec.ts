@@ -28,7 +28,7 @@ async function goBack(page: Page): Promise<void> {
 async function leaveAndReturn(page: Page): Promise<void> {
   await page.evaluate(() => Object.assign(globalThis, { left: true }));
   const here = page.url();
-  await page.getByRole("contentinfo").getByRole("listitem").getByRole("link").nth(1).click();
+  await page.getByRole("contentinfo").getByRole("navigation").getByRole("link").nth(1).click();
   await expect(page).not.toHaveURL(here);
   await goBack(page);
   await expect(page).toHaveURL(here);

@@ -29,6 +29,7 @@ const STATES: { name: string; booking?: "dialog"; width?: number; enter: (page: 
   },
   {
     name: "with the menu open",
+    booking: "dialog",
     width: 360,
     enter: (page) => page.getByRole("banner").getByRole("button").click(),
   },

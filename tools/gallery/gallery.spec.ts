@@ -52,7 +52,13 @@ for (const { state, width, scheme, name } of SHOTS) {
           animations: state.browser?.contextOptions?.reducedMotion ? "allow" : "disabled",
         });
         expect(picture).toMatchSnapshot([id, `${name}.png`], { threshold: 0.1 });
-        if (state.pdf) await page.pdf({ path: join(FOLDER, id, `${name}.pdf`), format: "A4", margin: MARGINS, preferCSSPageSize: true });
+        if (state.pdf)
+          await page.pdf({
+            path: join(FOLDER, id, `${name}.pdf`),
+            format: "A4",
+            margin: MARGINS,
+            preferCSSPageSize: true,
+          });
       });
     }
   });

@@ -144,7 +144,7 @@ export const STATES: readonly State[] = [
   {
     id: "menu",
     title: "Menu open",
-    pages: WITH_BAR,
+    pages: WITH_DIALOG,
     widths: WIDTHS.filter((width) => width < breakpoint("lg")),
     schemes: BOTH,
     shows: "window",

@@ -51,6 +51,7 @@ export const frame = {
   menu: "Menu",
   main: "Hovedmenu",
   pages: "Sider",
+  allPages: "Alle sider",
   book: "Bestil en samtale",
   newTab: " (åbner i en ny fane)",
 };
@@ -162,6 +163,7 @@ export const listing = {
   phone: "Telefon",
   book: (minutes: number) => `Aftal en samtale (${minutes} minutter, gratis)`,
   pages: "Sider",
+  allPages: "Alle sider",
   services: "Ydelser",
   plans: "Priser",
   channels: "Kanaler",

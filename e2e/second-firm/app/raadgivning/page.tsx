@@ -15,7 +15,6 @@ import { services } from "@/content/services";
 import { site } from "@/content/site";
 import { atStart, counted, inWords } from "@/content/words";
 import { pageMetadata, routeOf } from "@/lib/metadata";
-import { pageLinks } from "@/lib/navigation";
 
 export const metadata = pageMetadata("raadgivning");
 
@@ -23,7 +22,14 @@ const offered = on("raadgivning", services);
 
 export default function AdvicePage() {
   return (
-    <Page route={routeOf("raadgivning")} links={pageLinks()}>
+    <Page
+      route={routeOf("raadgivning")}
+      links={[
+        { label: "Ydelser", href: "#ydelser" },
+        { label: "Opgaver", href: "#opgaver" },
+        { label: "Forløb", href: "#forloeb" },
+      ]}
+    >
       <Hero
         title="Rådgivning, der ender i en beslutning."
         lead="Aftalt pris, aftalt slutdato og et notat, som bestyrelsen kan læse på vej til mødet. Så er det jeres tur."

@@ -20,7 +20,6 @@ import { technologies } from "@/content/technologies";
 import { testimonials } from "@/content/testimonials";
 import { atStart, counted, frame, inWords } from "@/content/words";
 import { pageMetadata, routeOf } from "@/lib/metadata";
-import { pageLinks } from "@/lib/navigation";
 
 export const metadata = pageMetadata("software");
 
@@ -29,7 +28,14 @@ const steps = on("software", processSteps);
 
 export default function SoftwarePage() {
   return (
-    <Page route={routeOf("software")} links={pageLinks()}>
+    <Page
+      route={routeOf("software")}
+      links={[
+        { label: "Ydelser", href: "#ydelser" },
+        { label: "Teknik", href: "#teknik" },
+        { label: "Opgaver", href: "#opgaver" },
+      ]}
+    >
       <Hero
         title="Software til arbejdet, som det er."
         lead="Vi følger med rundt i hallen, før vi tegner noget. Så bygger vi en lille udgave, der virker, og retter den sammen med dem, der skal bruge den."
@@ -74,7 +80,7 @@ export default function SoftwarePage() {
         id="kunder"
         title="Det siger kunderne"
         surface="paper"
-        lead="right"
+        lead="beside"
         testimonials={on("software", testimonials)}
       />
       <CallToAction

@@ -1,0 +1,34 @@
+import { frame } from "@/content/words";
+import { pageLinks } from "@/lib/navigation";
+
+/** A flag in the page's accent, its lower corner cut at the slope of the folds. It hangs as far as the page is meant. */
+const FLAG =
+  "before:absolute before:inset-0 before:-z-1 before:origin-top before:scale-y-[.12] before:bg-accent before:transition-[scale] before:[clip-path:polygon(0_0,100%_0,100%_calc(100%-0.5rem),calc(100%-1.27rem)_100%,0_100%)] hover:before:scale-y-100 aria-[current]:before:scale-y-100";
+
+/**
+ * The pages of the site as tabs that hang from the bar and scroll away: from any page to any other without the footer.
+ * On a phone a name of several words stands on as many lines, so that all of them are in sight at once.
+ *
+ * @param props.current The address of the page that one is on, if it is one of them.
+ */
+export function PageTabs({ current }: { current?: string }) {
+  const pages = pageLinks();
+  if (pages.length < 2) return null;
+  return (
+    <nav aria-label={frame.pages} className="print:hidden">
+      <ul className="frame flex flex-wrap gap-x-1 max-sm:px-3">
+        {pages.map(({ label, href, accent }) => (
+          <li key={href} data-accent={accent} className="max-sm:w-min max-sm:min-w-11">
+            <a
+              href={href}
+              aria-current={href === current ? "page" : undefined}
+              className={`relative isolate flex h-full min-h-11 items-center pt-1 pr-6 pl-3 text-note/[1.1] font-semibold transition-colors hover:text-on-accent aria-[current]:text-on-accent max-xs:text-[0.8125rem] max-sm:px-2 forced-colors:aria-[current]:underline ${FLAG}`}
+            >
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
