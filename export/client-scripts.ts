@@ -8,6 +8,8 @@ import { HASHED_FOLDER } from "@/deploy/headers";
 export interface ClientScripts {
   /** Inlined in pages with a booking dialog: booking, its loader, the menu. */
   inline: string;
+  /** In a file of its own, fetched at idle: the dialog and the tooltips. */
+  booking: string;
   /** Inlined in the embedded scheduling page. */
   schedule: string;
 }
@@ -54,6 +56,7 @@ export async function makeClientScripts(target: string): Promise<ClientScripts> 
   await mkdir(join(target, HASHED_FOLDER), { recursive: true });
   await writeFile(join(target, address), booking);
   return {
+    booking,
     inline: await bundle("components/layout/page-script.ts", { BOOKING_SCRIPT: JSON.stringify(address) }),
     schedule: await bundle("components/schedule/entry.ts"),
   };

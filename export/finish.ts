@@ -12,6 +12,7 @@ import { append, appendMarkup, element, type Page, parsePage, serializePage } fr
 import { inlineCss } from "./inline-css";
 import { withPolicy } from "./policy";
 import { copyFiles, NOT_MEANT } from "./public";
+import { shortenClasses } from "./short-classes";
 import { addSpeculationRules } from "./speculation-rules";
 import { stripNext } from "./strip-next";
 
@@ -34,6 +35,9 @@ export const PAGES: Output[] = [
   { file: notFoundRoute.path.slice(1), behaviour: "none" },
   { file: fileAt(schedulePath).slice(1), behaviour: "schedule" },
 ];
+
+/** Written beside the plain export: the classes of each page by their short names, for who compares the two. */
+export const CLASSES = "classes.json";
 
 /** What the plain export holds for Next's own client or a second time; none of it is served. */
 const LEFT_OUT = [/\.txt$/, /^_next\/static\//, /^404\//, /^_not-found\//, NOT_MEANT];
@@ -82,16 +86,24 @@ export async function finish(source: string, target: string, owners: readonly st
     ),
     copyFiles(await filesBelow(join(source, FONTS)), join(source, FONTS), join(target, HASHED_FOLDER)),
   ]);
+  const classes: Record<string, Record<string, string>> = {};
   for (const output of PAGES) {
     if (!files.includes(output.file)) throw new Error(`${source}/${output.file}: expected a page, found none`);
     const page = parsePage(output.file, await readFile(join(source, output.file), "utf8"));
-    await finishPage(page, output.behaviour, source, scripts);
+    classes[output.file] = await finishPage(page, output.behaviour, source, scripts);
     await mkdir(dirname(join(target, output.file)), { recursive: true });
     await writeFile(join(target, output.file), policed(page, output.behaviour));
   }
+  await writeFile(join(source, CLASSES), JSON.stringify(classes));
 }
 
-async function finishPage(page: Page, behaviour: Behaviour, source: string, scripts: ClientScripts): Promise<void> {
+/** @returns the classes of the page by their short names. */
+async function finishPage(
+  page: Page,
+  behaviour: Behaviour,
+  source: string,
+  scripts: ClientScripts,
+): Promise<Record<string, string>> {
   stripNext(page);
   await inlineCss(page, source, behaviour === "booking");
   if (behaviour === "booking") {
@@ -100,6 +112,7 @@ async function finishPage(page: Page, behaviour: Behaviour, source: string, scri
   }
   if (behaviour === "schedule") append(element(page, "body"), "script", {}, scripts.schedule);
   if (behaviour !== "schedule") addSpeculationRules(page);
+  return shortenClasses(page, behaviour === "schedule" ? [scripts.schedule] : [scripts.inline, scripts.booking]);
 }
 
 /** The page with the policy that allows what it holds, and frames only where there is a dialog. */

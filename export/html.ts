@@ -66,6 +66,18 @@ export function text(node: PageElement): string {
   return node.childNodes.map((child) => (adapter.isTextNode(child) ? child.value : "")).join("");
 }
 
+/** Sets an attribute, or takes it away where there is no value. */
+export function setAttribute(node: PageElement, name: string, value: string | undefined): void {
+  node.attrs = node.attrs.filter((one) => one.name !== name);
+  if (value !== undefined) node.attrs.push({ name, value });
+}
+
+/** Puts this text in place of all that an element holds. */
+export function setText(node: PageElement, content: string): void {
+  node.childNodes = [];
+  adapter.insertText(node, content);
+}
+
 export function remove(node: DefaultTreeAdapterTypes.ChildNode): void {
   adapter.detachNode(node);
 }

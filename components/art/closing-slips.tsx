@@ -6,7 +6,7 @@ import { Words } from "./words";
 /** The claim's slip, done; and one that nobody has written on, of the same shape. */
 export function ClosingSlips() {
   return (
-    <div className="max-w-[22rem] print:hidden">
+    <div className="max-w-[22rem]">
       <Scene viewBox="-6 -16 262 108" label={words.closing.label}>
         <Slip at={words.done.at} transform="rotate(-6)" />
         <g transform="translate(134 -2) rotate(4)" fill="var(--on-accent)">

@@ -29,7 +29,7 @@ export function DeliveryPlane({ steps, index }: { steps: readonly ProcessStep[];
       viewBox={`0 0 ${longest(spans) * WEEK} 140`}
       preserveAspectRatio="none"
       aria-hidden="true"
-      className="h-[clamp(3.5rem,9vw,8rem)] w-full overflow-visible print:hidden"
+      className="h-[clamp(3.5rem,9vw,8rem)] w-full overflow-visible"
     >
       <g transform={`translate(${longest(spans.slice(0, index)) * WEEK})`}>
         {opens ? (

@@ -9,7 +9,7 @@
  */
 export function FoldPlanes() {
   return (
-    <div className="pointer-events-none absolute inset-x-0 -top-32 bottom-0 overflow-clip forced-colors:hidden print:hidden">
+    <div className="pointer-events-none absolute inset-x-0 -top-32 bottom-0 overflow-clip forced-colors:hidden">
       <svg
         className="absolute top-32 right-0 w-full translate-y-[-3.75%] lg:w-[44vw]"
         viewBox="0 0 960 2000"

@@ -116,7 +116,7 @@ export function ChecksScene() {
 /** The same sheet as the end of the story, as large as its place and running on beyond the window; the order is out. */
 export function CheckSheet() {
   return (
-    <div className="*:overflow-visible print:hidden">
+    <div className="*:overflow-visible">
       <Scene viewBox="0 0 620 690" label={words.labels.sheet} fill="var(--on-accent-4)">
         <path fill="var(--accent-4)" d="M0 241L610 0l1600 632v418L610 418 0 659z" />
         <path fill="var(--night)" opacity=".18" d="M610 0l1600 632v418L610 418z" />

@@ -28,7 +28,7 @@ export function Slip({ at, number = words.number, transform }: { at: string; num
  */
 export function SeamSlip({ at, cut = false }: { at: string; cut?: boolean }) {
   return (
-    <div className="frame relative z-1 h-0 print:hidden">
+    <div className="frame relative z-1 h-0">
       <svg
         viewBox="-6 -30 122 124"
         aria-hidden="true"

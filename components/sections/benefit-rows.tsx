@@ -53,7 +53,7 @@ export function BenefitRows({
           </SectionHeading>
           <div className="mt-block">{rows}</div>
         </div>
-        <div className="-mb-(--section) print:hidden">{proof}</div>
+        <div className="-mb-(--section)">{proof}</div>
       </div>
     </Section>
   );

@@ -26,7 +26,7 @@ export function BuildCards({
             key={service.id}
             data-accent={service.colour}
             data-surface="tint"
-            className="grid grid-rows-[auto_1fr] overflow-hidden md:col-span-5 md:nth-[4n]:col-span-7 md:nth-[4n+1]:col-span-7 md:last:odd:col-span-full print:border print:border-rule"
+            className="grid grid-rows-[auto_1fr] overflow-hidden md:col-span-5 md:nth-[4n]:col-span-7 md:nth-[4n+1]:col-span-7 md:last:odd:col-span-full"
           >
             {service.picture && <Pictured picture={service.picture} />}
             <div className="flex flex-col p-[clamp(1.5rem,2.4vw,2.25rem)]">

@@ -35,9 +35,9 @@ export function Hero({
           <div className="mt-9 flex flex-wrap items-center gap-x-7 gap-y-3">{actions}</div>
         </div>
         {scene ? (
-          <div className={`lg:col-span-6 print:hidden ${bleeds ? BLEEDING : ""}`}>{scene}</div>
+          <div className={`lg:col-span-6 ${bleeds ? BLEEDING : ""}`}>{scene}</div>
         ) : (
-          <div className="hidden lg:col-span-3 lg:col-start-10 lg:block print:hidden">
+          <div className="hidden lg:col-span-3 lg:col-start-10 lg:block">
             <Mark place="hero" />
           </div>
         )}

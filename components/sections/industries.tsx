@@ -17,7 +17,7 @@ export function Industries({ id, title, industries }: { id: string; title: strin
           {industries.map(({ id, title, description, picture, proof }) => (
             <li key={id} className="grid items-center gap-x-(--gutter) gap-y-5 md:grid-cols-12">
               {picture && (
-                <div className="max-w-[34rem] md:col-span-5 *:overflow-visible print:hidden">
+                <div className="max-w-[34rem] md:col-span-5 *:overflow-visible">
                   <Pictured picture={picture} />
                 </div>
               )}

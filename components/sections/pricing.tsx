@@ -45,17 +45,17 @@ export function Pricing({
           </SectionHeading>
         )}
         {terms && (
-          <div data-surface="paper" className={`self-end border-b border-dashed border-rule ${PADDING} print:hidden`}>
+          <div data-surface="paper" className={`self-end border-b border-dashed border-rule ${PADDING}`}>
             {terms}
           </div>
         )}
       </div>
-      <ul className={`*:rise grid ${columns} print:auto-cols-fr print:grid-flow-col`}>
+      <ul className={`*:rise grid ${columns}`}>
         {plans.map((plan) => (
           <li
             key={plan.id}
             data-surface={plan.popular ? "tint" : "paper"}
-            className={`grid grid-rows-[auto_1fr] outline -outline-offset-1 outline-transparent ${PADDING} ${sheet} print:border print:border-rule`}
+            className={`grid grid-rows-[auto_1fr] outline -outline-offset-1 outline-transparent ${PADDING} ${sheet}`}
           >
             <div className="flex min-h-8 flex-wrap items-center self-start justify-between gap-3">
               <h3 className="text-card">{plan.title}</h3>

@@ -34,7 +34,7 @@ export function StepRows({ id, title, steps }: { id: string; title: string; step
               <p className={step.picture ? "mt-3 text-muted" : "text-muted"}>{step.description}</p>
             </div>
             {step.picture && (
-              <div className="*:overflow-visible max-md:-mx-(--margin) md:[clip-path:inset(0_-100vw_0_0)] print:hidden">
+              <div className="*:overflow-visible max-md:-mx-(--margin) md:[clip-path:inset(0_-100vw_0_0)]">
                 <Pictured picture={step.picture} />
               </div>
             )}

@@ -45,7 +45,7 @@ export function StepsReport({
   return (
     <Section id={id} surface="night">
       <div className="@container relative 2xl:-mx-[clamp(0rem,(100vw-96rem)/3,12rem)]">
-        <div data-surface={above} className="absolute inset-x-0 -top-(--section) bg-transparent print:hidden">
+        <div data-surface={above} className="absolute inset-x-0 -top-(--section) bg-transparent">
           <Edge of="seam" />
         </div>
         <div data-surface="sheet" className="relative bg-transparent [--pad:clamp(1.25rem,2.6cqi,2.25rem)]">

@@ -81,7 +81,7 @@ function Choice({
   format,
 }: Record["times"] & { name: "times" | "minutes"; format: (value: number) => string }) {
   return (
-    <fieldset className="print:hidden">
+    <fieldset>
       <legend className="mb-2 font-semibold">{question}</legend>
       <div {...{ [`data-${name}`]: "" }} className="grid auto-cols-fr grid-flow-col gap-1.5">
         {choices.map((value, index) => (

@@ -50,7 +50,7 @@ test.describe("@any-firm", { tag: "@any-firm" }, () => {
   for (const { id, path, shareTitle, shows } of OWN_PAGES) {
     test(`the ${id} page prints as two sides of three panels`, async ({ page }) => {
       await page.goto(pageAddress(path));
-      const sheet = page.locator(".leaflet");
+      const sheet = page.locator("aside");
       await expect(page.getByRole("contentinfo")).toContainText(words.note);
       await expect(sheet).toBeHidden();
 
@@ -59,7 +59,7 @@ test.describe("@any-firm", { tag: "@any-firm" }, () => {
         await page.setViewportSize({ width, height });
         await page.emulateMedia({ media: "print" });
         await expect(page.getByRole("main")).toBeHidden();
-        const panels = await sheet.locator(".leaflet-panel").all();
+        const panels = await sheet.locator(":scope > div > div").all();
         for (const panel of panels) {
           const box = await panel.boundingBox();
           expect(box?.height, format).toBeLessThanOrEqual(height + 1);

@@ -7,6 +7,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { fileAt } from "@/deploy/headers";
+import { CLASSES } from "@/export/finish";
 import { expectReact } from "../booking/dialog";
 import { expect, PAGES, test } from "../visit";
 
@@ -67,6 +68,7 @@ for (const { id, address, booking } of PAGES) {
     test(`${id} looks the same with pruned CSS, ${width} px, ${colorScheme}`, async ({ page }) => {
       test.slow();
       const whole = wholeStyleSheet(address);
+      const classes = JSON.parse(readFileSync(join(PLAIN, CLASSES), "utf8"))[fileAt(address).slice(1)];
       for (const state of STATES) {
         if (state.booking && state.booking !== booking) continue;
         if (state.width && state.width !== width) continue;
@@ -75,10 +77,18 @@ for (const { id, address, booking } of PAGES) {
         await page.emulateMedia({ media: null, forcedColors: null, contrast: null, reducedMotion: null, colorScheme });
         await page.goto(address);
         await state.enter(page);
+        await page.evaluate(nameInFull, classes);
         expect(await page.evaluate(differences, whole), state.name).toEqual([]);
         await page.goto("about:blank");
       }
     });
+  }
+}
+
+/** Runs in the page: gives every element its classes' names of the plain export, too (export/short-classes.ts). */
+function nameInFull(classes: Record<string, string>): void {
+  for (const element of document.querySelectorAll("[class]")) {
+    element.classList.add(...[...element.classList].flatMap((name) => classes[name] ?? []));
   }
 }
 
