@@ -10,6 +10,7 @@ const hoursPerPerson = 1800;
 
 /** "What takes too long?": what a visitor chooses from, and what the answer is counted with. */
 export const timeSpent: TimeSpent = {
+  sample: true,
   id: "time-spent",
   title: "What takes too long?",
   /** The numbers to choose from, and which of them is chosen at first, counted from 1. */

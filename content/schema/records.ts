@@ -291,6 +291,7 @@ const chosen = choice.refine(({ choices, first }) => first <= choices.length, {
 
 /** What a repeated piece of work takes in a year: two rows of choices and the answer to each pair. */
 export const timeSpent = z.strictObject({
+  sample: field.sample,
   id: field.id,
   title: text(60),
   times: chosen,

@@ -9,6 +9,7 @@ const workingDays = 251;
 const hoursPerPerson = 1650;
 
 export const timeSpent: TimeSpent = {
+  sample: false,
   id: "tidsforbrug",
   title: "Regn det ud, før I ringer",
   times: { question: "Hvor mange gange om dagen?", choices: [3, 12, 1500], first: 1, label: "gange om dagen" },
