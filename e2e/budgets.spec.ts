@@ -89,7 +89,7 @@ for (const { id, address } of PAGES) {
     });
     await page.goto(address);
     // By script and not by wheel or finger, which would be a sign of intent.
-    for (const picture of await page.locator("img").all()) {
+    for (const picture of await page.locator("img:visible").all()) {
       await picture.evaluate((image) => image.scrollIntoView({ behavior: "instant" }));
       await expect(picture).toHaveJSProperty("complete", true);
     }
