@@ -9,7 +9,7 @@ export interface Theme {
 
 export type Scheme = "light" | "dark";
 
-/** A pair of tokens, one written or drawn on the other, with their contrast and the least that it must be. */
+/** A pair of tokens, one written on the other, with their contrast and the least that it must be. */
 export interface Pair {
   scheme: Scheme;
   foreground: string;
@@ -20,8 +20,10 @@ export interface Pair {
 
 /** WCAG 2.2, 1.4.3. */
 const TEXT = 4.5;
-/** Of two surfaces that meet: no rule's, but less is one surface to the eye. */
+/** Of two surfaces that meet: no rule's, so the colour gives way and not the owner; less is one surface to the eye. */
 const BAND = 1.2;
+/** Of a night button on a band in the accent, which is smaller. */
+const BUTTON = 1.35;
 /** Derived text keeps a little more: the limit is the least that can be read, not what reads well. */
 const MARGIN = 0.4;
 
@@ -30,15 +32,17 @@ const TO_OKLCH = converter("oklch");
 const TO_SCREEN = toGamut("rgb", "oklch");
 
 /**
- * Every colour of the site by its role, from the few that the owner chooses. An accent has five steps:
+ * Every colour of the site by its role, from the few that the owner chooses. An accent has six steps:
  *
- * - `accent-1` the accent itself, for areas and large figures
+ * - `accent-1` the accent itself, for areas and large figures; a step aside where the page would swallow it
+ * - `accent-1-shade` the plane behind the fold, which carries the same text
  * - `accent-1-text` the same hue as text on paper
  * - `accent-1-light` the same hue as text on night, in either scheme
  * - `accent-1-tint` a surface of the same hue, close to paper
  * - `on-accent-1` what may be written on the accent
  *
- * `night` is a surface that is dark in both schemes, and the darkest of the dark one; `on-night` is light in both.
+ * `night` is a surface that is dark in both schemes, the darkest of the dark one, and in the light one another dark than
+ * the accents; `on-night` is light in both.
  *
  * @returns the tokens by their names, without the two dashes.
  * @throws Error naming the colour, if CSS knows none such.
@@ -52,22 +56,33 @@ export function tokensOf(theme: Theme, scheme: Scheme): ReadonlyMap<string, stri
   /** Also the sheets of paper in drawings, which are dimmed a little in the dark. */
   const onNight = { ...paper, l: dark ? 0.915 : Math.max(paper.l - 0.02, 0.95), c: Math.min(paper.c, 0.012) };
 
+  const ground = dark ? shade(0.205, 0.014) : paper;
+  const accents = Object.entries(theme.accents).map(([name, value]): [string, Oklch, Oklch] => {
+    const chosen = colourOf(`accents.${name}`, value);
+    const shown = dark ? raised(chosen, writtenOn(chosen, paper)) : chosen;
+    return [name, chosen, apart(shown, dark ? 1 : -1, dark ? [ground, shade(0.135, 0.012)] : [ground])];
+  });
+  const night = dark
+    ? shade(0.135, 0.012)
+    : besides(
+        { ...ink, l: Math.min(ink.l, 0.28) },
+        accents.map(([, , accent]) => accent),
+      );
+
   const tokens: Record<string, Oklch> = {
-    paper: dark ? shade(0.205, 0.014) : paper,
+    paper: ground,
     "paper-deep": dark ? shade(0.252, 0.018) : { ...paper, l: paper.l - 0.028, c: paper.c * 1.5 },
     ink: dark ? { ...onNight, l: 0.955 } : ink,
     "ink-soft": dark ? { ...onNight, l: 0.77 } : { ...ink, l: ink.l + 0.22 },
     hairline: dark ? shade(0.37, 0.018) : { ...paper, l: paper.l - 0.095, c: paper.c * 1.6 },
-    night: dark ? shade(0.135, 0.012) : { ...ink, l: Math.min(ink.l, 0.28) },
-    "night-hairline": dark ? shade(0.34, 0.018) : { ...ink, l: Math.min(ink.l, 0.28) + 0.15 },
+    night,
+    "night-hairline": dark ? shade(0.34, 0.018) : { ...night, l: night.l + 0.15 },
     "on-night": onNight,
     "on-night-soft": { ...onNight, l: onNight.l - 0.185 },
   };
   const surface = (name: string) => tokens[name] ?? paper;
 
-  for (const [name, value] of Object.entries(theme.accents)) {
-    const chosen = colourOf(`accents.${name}`, value);
-    const accent = dark ? raised(chosen, writtenOn(chosen, paper)) : chosen;
+  for (const [name, chosen, accent] of accents) {
     const tint = dark
       ? // The dark sheet with a little of the accent's light on it: dark and coloured at once, yellow is olive and red maroon.
         fit({ ...TO_OKLCH(interpolate([shade(0.27, 0.02), chosen], "oklab")(0.11)), l: 0.3 })
@@ -76,13 +91,15 @@ export function tokensOf(theme: Theme, scheme: Scheme): ReadonlyMap<string, stri
       surface("night"),
       ...(dark ? [surface("paper-deep"), tint] : []),
     ]);
+    const on = writtenOn(accent, paper);
     tokens[name] = accent;
+    tokens[`${name}-shade`] = shaded(accent, on);
     tokens[`${name}-tint`] = tint;
     tokens[`${name}-light`] = light;
     tokens[`${name}-text`] = dark
       ? light
       : readable({ ...chosen, c: chosen.c * 0.92 }, -1, [surface("paper-deep"), tint]);
-    tokens[`on-${name}`] = writtenOn(accent, paper);
+    tokens[`on-${name}`] = on;
   }
   const [first, second = first] = Object.values(theme.accents);
   const overlap = TO_OKLCH(interpolate([first ?? theme.ink, second ?? theme.ink], "oklab")(0.5));
@@ -103,7 +120,7 @@ export function themeCss(theme: Theme): string {
   const light = tokensOf(theme, "light");
   const dark = new Map([...tokensOf(theme, "dark")].filter(([name, value]) => light.get(name) !== value));
   const accent = (name: string) =>
-    ["", "-text", "-light", "-tint"].map((step) => `--accent${step}:var(--${name}${step})`).join(";") +
+    ["", "-shade", "-text", "-light", "-tint"].map((step) => `--accent${step}:var(--${name}${step})`).join(";") +
     `;--on-accent:var(--on-${name})`;
   return [
     `:root{color-scheme:light dark;${declared(light)};${accent(first)}}`,
@@ -117,7 +134,7 @@ export function themeCss(theme: Theme): string {
 }
 
 /**
- * Measures every pair of colours that the site writes or draws with, in both schemes.
+ * Measures every pair of colours that the site writes with, in both schemes.
  *
  * @returns those that are too much alike: none, if the theme holds.
  */
@@ -133,9 +150,9 @@ export function contrastFault({ scheme, foreground, background, ratio, least }: 
 function pairsOf(theme: Theme): Pair[] {
   return (["light", "dark"] as const).flatMap((scheme) => {
     const tokens = tokensOf(theme, scheme);
-    const pair = (foreground: string, background: string, least = TEXT): Pair => {
+    const pair = (foreground: string, background: string): Pair => {
       const [front = "", back = ""] = [tokens.get(foreground), tokens.get(background)];
-      return { scheme, foreground, background, ratio: wcagContrast(front, back), least };
+      return { scheme, foreground, background, ratio: wcagContrast(front, back), least: TEXT };
     };
     return [
       pair("ink", "paper"),
@@ -149,10 +166,8 @@ function pairsOf(theme: Theme): Pair[] {
         pair(`${accent}-text`, `${accent}-tint`),
         pair(`${accent}-light`, "night"),
         pair(`on-${accent}`, accent),
+        pair(`on-${accent}`, `${accent}-shade`),
         pair("ink", `${accent}-tint`),
-        // A band in the accent is seen as one where it stands on the page, and before the footer.
-        pair(accent, "paper", BAND),
-        pair(accent, "night", BAND),
       ]),
     ];
   });
@@ -165,7 +180,8 @@ function colourOf(field: string, value: string): Oklch {
       `content/theme.ts: ${field}: expected a colour as CSS writes it, such as "#0057b8" or "oklch(0.5 0.2 262)", found "${value}"`,
     );
   }
-  return TO_OKLCH(colour);
+  const chosen = TO_OKLCH(colour);
+  return { ...chosen, l: Math.min(chosen.l, 1) };
 }
 
 function fit(colour: Oklch): Oklch {
@@ -185,6 +201,32 @@ function readable(from: Oklch, direction: 1 | -1, surfaces: readonly Oklch[]): O
 function raised(accent: Oklch, on: Oklch): Oklch {
   const steps = [0.04, 0.02].map((by) => fit({ ...accent, l: Math.min(accent.l + by, Math.max(accent.l, 0.8)) }));
   return steps.find((one) => wcagContrast(on, one) >= TEXT) ?? accent;
+}
+
+/** The nearest lightness of an accent, this way, that is a surface of its own on the others. */
+function apart(accent: Oklch, direction: 1 | -1, surfaces: readonly Oklch[]): Oklch {
+  for (let colour = accent; colour.l >= 0 && colour.l <= 1; colour = { ...colour, l: colour.l + direction * 0.005 }) {
+    const shown = colour === accent ? accent : fit(colour);
+    if (surfaces.every((surface) => wcagContrast(shown, surface) >= BAND + 0.005)) return shown;
+  }
+  return accent;
+}
+
+/** Night beside the accents: the lightness nearest to its own at which none is lost on it, or as many as can be are not. */
+function besides(night: Oklch, accents: readonly Oklch[]): Oklch {
+  const least = (l: number) => Math.min(BUTTON, ...accents.map((accent) => wcagContrast({ ...night, l }, accent)));
+  const [best = night] = [night.l, ...Array.from({ length: 27 }, (_, step) => 0.12 + step / 100)]
+    .sort((one, two) => least(two) - least(one) || Math.abs(one - night.l) - Math.abs(two - night.l))
+    .map((l) => ({ ...night, l }));
+  return best;
+}
+
+/** The far side of a fold: deeper, or lighter where what is written on it would be lost. */
+function shaded(accent: Oklch, on: Oklch): Oklch {
+  const steps = [0.82, 0.9, 1.08, 1.16].map((by) =>
+    fit({ ...accent, l: Math.min(accent.l * by, 1), c: accent.c * 0.8 }),
+  );
+  return steps.find((one) => wcagContrast(on, one) >= TEXT + 0.05) ?? accent;
 }
 
 /** What can be read on a colour: paper or a dark of its own hue where they will do, else white or black, of which one does. */

@@ -78,7 +78,10 @@ test("in another country the days off, the region and the legal name are not tho
 for (const [flags, message] of [
   [["--start", "8:30"], '--start: expected a time from 00:00 to 24:00, written "08:30"; found "8:30"'],
   [["--calendar", "https://calendar.app.google/x"], "--calendar: expected Google's long address"],
-  [["--colour", "white"], "--colour: accent-1 on paper, light scheme: "],
+  [
+    ["red", "white", "blue", "green", "gray"].flatMap((colour) => ["--colour", colour]),
+    "--colour: expected one to four colours as CSS writes them, such as #0057b8; found 5",
+  ],
   [["--colour", "blu"], "--colour: expected one to four colours as CSS writes them, such as #0057b8; found blu"],
   [["--logo", "~/no-such.svg"], "--logo: expected an SVG file, found no "],
   [["--logo", "content/site.ts"], "--logo: content/site.ts: expected an SVG"],

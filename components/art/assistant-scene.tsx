@@ -24,8 +24,7 @@ export function AssistantScene() {
       </g>
       <Slip at={claim.checked.at} transform="translate(344 2) rotate(8)" />
       <path fill="var(--accent-3)" d="M0 128 254 228v90H0zM270 106h26v26h-26zM302 106h26v26h-26z" />
-      <path fill="var(--accent-3)" d="M226 228 480 128v190H226z" />
-      <path fill="var(--night)" fillOpacity=".3" d="M226 228 480 128v190H226z" />
+      <path fill="var(--accent-3-shade)" d="M226 228 480 128v190H226z" />
       <path fill="var(--night)" fillOpacity=".35" d="M226 228l14-5.5 14 5.5v90h-28z" />
       <g fill="var(--on-accent-3)">
         <Words size={21} room={20} x="278" y="127">

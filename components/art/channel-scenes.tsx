@@ -10,7 +10,7 @@ interface Sign {
 }
 
 /** Marigold in the shade, as on the folded strips of the hero. */
-const ORANGE = "color-mix(in oklab,var(--accent-4) 60%,var(--accent-2))";
+const SHADE = "var(--accent-4-shade)";
 
 const SIGNS = {
   "organic-search": {
@@ -67,7 +67,7 @@ const SIGNS = {
     ),
   },
   partnerships: {
-    paper: ORANGE,
+    paper: SHADE,
     ink: "var(--on-accent-4)",
     object: (
       <>
@@ -83,7 +83,7 @@ export function ChannelScene({ sign }: { sign: ChannelSign }) {
   const { paper, ink, object } = SIGNS[sign];
   return (
     <svg viewBox="0 0 96 64" aria-hidden="true" className="h-auto w-full">
-      <path fill={sign === "organic-search" ? ORANGE : "var(--accent-4)"} d="M54 22 92 7v38L54 60z" />
+      <path fill={sign === "organic-search" ? SHADE : "var(--accent-4)"} d="M54 22 92 7v38L54 60z" />
       <g transform="translate(4 2)skewY(21.54)" fill={ink} stroke={ink} strokeWidth="0">
         <path fill={paper} d="M0 0h50v38H0z" />
         {object}

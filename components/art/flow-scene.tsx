@@ -91,7 +91,7 @@ export const flow: Layers = {
       <path fillOpacity=".25" d="M-6 88h104v28H10z" />
       <path fill="var(--accent-4)" d="M-14 84 4 64h94v40H4z" />
       <circle cx="5" cy="84" r="5" fill="var(--on-night)" />
-      <Words size={22} room={76} x="17" y="92">
+      <Words size={22} room={76} x="17" y="92" fill="var(--on-accent-4)">
         {words.sorted.tag}
       </Words>
     </Sheet>,

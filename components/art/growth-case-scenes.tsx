@@ -137,10 +137,10 @@ export function NorvaneCaseScene() {
         <Words size={21} room={128} x="312" y="196" weight={400}>
           {drivers.action}
         </Words>
-        <Words size={22} room={424} x="28" y="302">
-          {leads}
-        </Words>
       </g>
+      <Words size={22} room={424} x="28" y="302" fill="var(--on-night)">
+        {leads}
+      </Words>
       <path fill="var(--accent-4)" d={`M28 242${"l34-13v28l-34 13zm43 0".repeat(9)}`} />
       <path fill="var(--accent-1)" d="M415 242l37-13v28l-37 13z" />
     </Scene>

@@ -13,7 +13,7 @@ const ROOM = [180, 180, 112] as const;
 const ROWS = [136, 178, 306] as const;
 const TOTAL = 364;
 /** The strip as it turns from the light. */
-const SHADE = "color-mix(in oklab,var(--accent-1) 72%,var(--night))";
+const SHADE = "var(--accent-1-shade)";
 
 function Panel({ at, children }: { at: 0 | 1 | 2; children: ReactNode }) {
   return (

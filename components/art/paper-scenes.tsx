@@ -13,8 +13,8 @@ function Paper({ name, accent }: { name: keyof typeof paperWords; accent: 2 | 3 
     <Scene viewBox="0 0 480 250" label={label}>
       <path fill="var(--night)" fillOpacity=".18" d="M-1388 72h1718l140-55v170l-140 55h-1718z" />
       <path fill="var(--on-night)" d="M-1400 60h1722v178h-1722z" />
-      <path fill={`var(--accent-${accent})`} d="M-1400 60h1722v48h-1722zM322 60 462 5v178l-140 55z" />
-      <path fill="var(--night)" fillOpacity=".16" d="M322 60l140-55v178l-140 55z" />
+      <path fill={`var(--accent-${accent})`} d="M-1400 60h1722v48h-1722z" />
+      <path fill={`var(--accent-${accent}-shade)`} d="M322 60l140-55v178l-140 55z" />
       <g fill={`var(--on-accent-${accent})`}>
         <Words family="display" weight={700} size={25} room={290} x="16" y="93">
           {title}

@@ -60,7 +60,7 @@ export function ReferenceNotes() {
 
 function Part({ title, marked, children }: { title: string; marked?: boolean; children: ReactNode }) {
   return (
-    <div className={marked ? "bg-[color-mix(in_oklab,var(--accent-4)_55%,var(--on-night))]" : undefined}>
+    <div className={marked ? "bg-[color-mix(in_oklab,var(--accent-4-light)_55%,var(--on-night))]" : undefined}>
       <dt className="font-display text-card font-bold">{title}</dt>
       <dd className="mt-2">{children}</dd>
     </div>

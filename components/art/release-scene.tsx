@@ -43,7 +43,7 @@ export function ReleaseScene() {
       <Words size={21} room={96} x="292" y="43" fill="var(--on-night)">
         {words.address}
       </Words>
-      <Words size={21} room={48} x="440" y="43" textAnchor="end" fill="var(--accent-4)">
+      <Words size={21} room={48} x="440" y="43" textAnchor="end" fill="var(--accent-4-light)">
         {words.live}
       </Words>
       <Words size={21} weight={500} room={148} x="294" y="92" fill="var(--ink)">

@@ -30,7 +30,7 @@ export const system: Layers = {
         {words.question}
       </Words>
       <path fill="var(--night)" opacity=".25" d="M30 122h152v68H30z" />
-      <path d="M22 114h152v68H22z" />
+      <path fill="var(--on-night)" d="M22 114h152v68H22z" />
       <path fill="var(--accent-4)" d="M22 114h8v68h-8z" />
       <g fill="var(--night)">
         <Words size={22} room={126} x="40" y="142">
@@ -42,12 +42,11 @@ export const system: Layers = {
       </g>
     </g>,
     <g key="data" transform={rising(30, 150)} fill="var(--on-accent-3)">
-      <path fill="var(--accent-3)" d="M-26 0H262V300H-26z" />
-      <path fill="var(--night)" opacity=".34" d="M-26 0H262V300H-26z" />
+      <path fill="var(--accent-3-shade)" d="M-26 0H262V300H-26z" />
       <Words family="display" weight={700} size={30} room={236} x="12" y="46">
         {words.hero.data}
       </Words>
-      <path d="M8 64h60l18 18v84H8zM90 64h60l18 18v84H90zM172 64h60l18 18v84h-78z" />
+      <path fill="var(--on-night)" d="M8 64h60l18 18v84H8zM90 64h60l18 18v84H90zM172 64h60l18 18v84h-78z" />
       <path fill="var(--accent-4)" d="M68 64l18 18H68z" />
       <path fill="var(--night)" opacity=".35" d="M150 64l18 18h-18zM232 64l18 18h-18z" />
       {words.hero.documents.map((document, index) => (

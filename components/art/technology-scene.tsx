@@ -39,7 +39,7 @@ export function TechnologyScene({ layers }: { layers: readonly string[] }) {
       <path fill="var(--accent-3)" d="M0 63 160 0l270 107v40l-160 63L0 103z" />
       <g fill="var(--night)">
         <path opacity={Math.min(index * DEEPER, 0.5)} d="M0 63 160 0l270 107-160 63z" />
-        <path opacity=".3" d="M0 63l270 107v40L0 103z" />
+        <path fill="var(--accent-3-shade)" d="M0 63l270 107v40L0 103z" />
         <path opacity=".5" d="M430 107l-160 63v40l160-63z" />
       </g>
       <path stroke="var(--night)" strokeWidth="3" d="M298 145l56-22" />

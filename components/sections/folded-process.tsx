@@ -49,8 +49,5 @@ export function FoldedProcess({
   );
 }
 
-const SHADE =
-  "even:bg-[color-mix(in_oklab,var(--accent)_76%,oklch(from_var(--on-accent)_clamp(0,(.6_-_l)*99,.96)_clamp(0,(.6_-_l)*99,.1)_85))]";
-
 /** On a phone each fold goes the other way than the one above it; on a desk the whole plane rises or falls. */
-const PLANE = `${SHADE} py-[calc(var(--fall)+1.5rem)] -mb-(--fall) [clip-path:polygon(0_0,100%_var(--fall),100%_calc(100%-var(--fall)),0_100%)] even:[clip-path:polygon(0_var(--fall),100%_0,100%_100%,0_calc(100%-var(--fall)))] lg:mb-0 lg:[clip-path:polygon(0_var(--fall),100%_0,100%_calc(100%-var(--fall)),0_100%)] lg:even:[clip-path:polygon(0_0,100%_var(--fall),100%_100%,0_calc(100%-var(--fall)))]`;
+const PLANE = `even:bg-(--accent-shade) py-[calc(var(--fall)+1.5rem)] -mb-(--fall) [clip-path:polygon(0_0,100%_var(--fall),100%_calc(100%-var(--fall)),0_100%)] even:[clip-path:polygon(0_var(--fall),100%_0,100%_100%,0_calc(100%-var(--fall)))] lg:mb-0 lg:[clip-path:polygon(0_var(--fall),100%_0,100%_calc(100%-var(--fall)),0_100%)] lg:even:[clip-path:polygon(0_0,100%_var(--fall),100%_100%,0_calc(100%-var(--fall)))]`;
