@@ -305,7 +305,7 @@ function Patterns() {
         {/* Wide enough for the days to stand beside the times: a ruled list instead of a sheet of squares. */}
         <span
           aria-hidden="true"
-          className="flex min-h-12 flex-col items-center justify-center border border-ink-soft text-note leading-[1.2] group-hover/day:bg-accent-tint peer-checked:border-accent peer-checked:bg-accent peer-checked:text-on-accent peer-focus-visible:relative peer-focus-visible:z-1 peer-focus-visible:outline-3 peer-focus-visible:outline-offset-3 peer-focus-visible:outline-accent-text sm:min-h-[44px] sm:flex-row sm:border-x-0 sm:border-t-0 sm:border-b-hairline sm:px-3 sm:text-small forced-colors:peer-checked:forced-color-adjust-none forced-colors:peer-checked:border-[Highlight] forced-colors:peer-checked:bg-[Highlight] forced-colors:peer-checked:text-[HighlightText]"
+          className="flex min-h-12 flex-col items-center justify-center border border-ink-soft text-note leading-[1.2] group-hover/day:bg-accent-tint peer-checked:border-accent-text peer-checked:bg-accent peer-checked:text-on-accent peer-focus-visible:relative peer-focus-visible:z-1 peer-focus-visible:outline-3 peer-focus-visible:outline-offset-3 peer-focus-visible:outline-accent-text sm:min-h-[44px] sm:flex-row sm:border-x-0 sm:border-t-0 sm:border-b-hairline sm:px-3 sm:text-small forced-colors:peer-checked:forced-color-adjust-none forced-colors:peer-checked:border-[Highlight] forced-colors:peer-checked:bg-[Highlight] forced-colors:peer-checked:text-[HighlightText]"
         >
           <span data-text="weekday" className="mr-auto max-sm:hidden" />
           <span data-text="short-date" className="font-semibold tabular-nums max-sm:hidden" />

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { OpenedMark } from "@/components/art/opened-mark";
+import { OpenedMark, PLANES } from "@/components/art/opened-mark";
 import { ButtonLink } from "@/components/ui/button";
 import { SectionTitle } from "@/components/ui/heading";
 import { Section } from "@/components/ui/section";
@@ -12,7 +12,10 @@ interface Fold {
   href: string;
 }
 
-/** What the firm is, as its mark opened: one sentence set large, and below each plane what it stands for. */
+/**
+ * What the firm is, as its mark opened: one sentence set large, and below each plane what it stands for. With one fold, or
+ * more than the mark can show, they are a list.
+ */
 export function About({
   id,
   title,
@@ -23,10 +26,11 @@ export function About({
   id: string;
   title: string;
   statement: string;
-  /** One for each plane of the mark, in its order. */
-  folds: readonly [Fold, Fold, Fold];
+  /** One for each plane, from left to right. */
+  folds: readonly Fold[];
   children: ReactNode;
 }) {
+  const drawn = folds.length >= PLANES.fewest && folds.length <= PLANES.most;
   return (
     <Section id={id} space="follow">
       <div className="grid items-end gap-x-(--gutter) gap-y-6 lg:grid-cols-12">
@@ -40,10 +44,17 @@ export function About({
         </div>
         <div className="text-muted lg:col-span-5">{children}</div>
       </div>
-      <OpenedMark words={folds.map(({ word }) => word)} />
-      <ul className="grid gap-x-(--gutter) gap-y-6 md:grid-cols-3">
-        {folds.map(({ text, label, href }) => (
+      {drawn && <OpenedMark words={folds.map(({ word }) => word)} />}
+      <ul
+        className={
+          drawn
+            ? "grid gap-x-(--gutter) gap-y-6 md:auto-cols-fr md:grid-flow-col"
+            : "mt-block border-b border-rule *:grid *:items-baseline *:gap-x-(--gutter) *:border-t *:border-rule *:py-4 md:*:grid-cols-[1fr_2fr_1fr]"
+        }
+      >
+        {folds.map(({ word, text, label, href }) => (
           <li key={href}>
+            {!drawn && <p className="font-display text-title leading-tight font-bold">{word}</p>}
             <p>{text}</p>
             <ButtonLink look="text" href={href}>
               {label}

@@ -1,0 +1,30 @@
+import { expect, test } from "@playwright/test";
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { About } from "./about";
+
+for (const [count, drawn] of [
+  [1, false],
+  [2, true],
+  [3, true],
+  [4, false],
+  [6, false],
+] as const) {
+  test(`${count} ${count === 1 ? "fold is" : "folds are"} shown ${drawn ? "as the mark, opened" : "as a list"}`, () => {
+    const folds = Array.from({ length: count }, (_, index) => ({
+      word: `Fold ${index}`,
+      text: `What fold ${index} is.`,
+      label: `Go ${index}`,
+      href: `/fold-${index}/`,
+    }));
+    const shown = renderToStaticMarkup(
+      createElement(About, { id: "about", title: "About", statement: "One sheet.", folds, children: null }),
+    );
+    expect(shown.includes("<svg viewBox")).toBe(drawn);
+    for (const { word, text, href } of folds) {
+      expect(shown).toContain(`>${word}<`);
+      expect(shown).toContain(text);
+      expect(shown).toContain(`href="${href}"`);
+    }
+  });
+}
