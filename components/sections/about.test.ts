@@ -1,5 +1,4 @@
 import { expect, test } from "@playwright/test";
-import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { About } from "./about";
 
@@ -18,7 +17,7 @@ for (const [count, drawn] of [
       href: `/fold-${index}/`,
     }));
     const shown = renderToStaticMarkup(
-      createElement(About, { id: "about", title: "About", statement: "One sheet.", folds, children: null }),
+      About({ id: "about", title: "About", statement: "One sheet.", folds, children: null }),
     );
     expect(shown.includes("<svg viewBox")).toBe(drawn);
     for (const { word, text, href } of folds) {
