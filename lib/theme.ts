@@ -71,7 +71,7 @@ export function tokensOf(theme: Theme, scheme: Scheme): ReadonlyMap<string, stri
 
   const tokens: Record<string, Oklch> = {
     paper: ground,
-    "paper-deep": dark ? shade(0.252, 0.018) : { ...paper, l: paper.l - 0.028, c: paper.c * 1.5 },
+    "paper-deep": dark ? shade(0.27, 0.018) : { ...paper, l: paper.l - 0.028, c: paper.c * 1.5 },
     ink: dark ? { ...onNight, l: 0.955 } : ink,
     "ink-soft": dark ? { ...onNight, l: 0.77 } : { ...ink, l: ink.l + 0.22 },
     hairline: dark ? shade(0.37, 0.018) : { ...paper, l: paper.l - 0.095, c: paper.c * 1.6 },
@@ -84,8 +84,8 @@ export function tokensOf(theme: Theme, scheme: Scheme): ReadonlyMap<string, stri
 
   for (const [name, chosen, accent] of accents) {
     const tint = dark
-      ? // The dark sheet with a little of the accent's light on it: dark and coloured at once, yellow is olive and red maroon.
-        fit({ ...TO_OKLCH(interpolate([shade(0.27, 0.02), chosen], "oklab")(0.11)), l: 0.3 })
+      ? // A lighter sheet with next to nothing of the accent: dark and coloured, yellow is brown and red maroon.
+        fit({ ...TO_OKLCH(interpolate([shade(0.3, 0.02), chosen], "oklab")(0.04)), l: 0.335 })
       : fit({ ...chosen, l: 0.945, c: Math.min(chosen.c * 0.2, 0.035) });
     const light = readable({ ...chosen, l: Math.max(chosen.l, 0.76), c: Math.min(chosen.c, 0.13) }, 1, [
       surface("night"),

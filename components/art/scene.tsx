@@ -30,16 +30,27 @@ export interface Layers {
   layers: readonly ReactNode[];
 }
 
+/** Only whole SVG elements are moved without painting. */
+export const SETTLING = "motion-safe:animate-[settle_700ms_var(--ease)_calc(var(--turn,0)*80ms)_backwards]";
+
+/** When a layer begins; those behind the last begin with it. */
+const TURNS = ["", "[--turn:1]", "[--turn:2]", "[--turn:3]", "[--turn:4]", "[--turn:5]", "[--turn:6]", "[--turn:7]"];
+
 /**
  * A drawing whose layers settle into place one after the other. Each is an SVG of its own, since browsers move whole
  * elements without painting them anew, and parts of an SVG not.
  */
 export function LayeredScene({ label, viewBox, layers }: Layers) {
   return (
-    <div role="img" aria-label={label} className="in-turn grid *:col-start-1 *:row-start-1 *:overflow-visible">
+    <div role="img" aria-label={label} className="grid *:col-start-1 *:row-start-1 *:overflow-visible">
       {layers.map((layer, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: they never change places
-        <svg key={index} viewBox={viewBox} aria-hidden="true" className="settle h-auto w-full">
+        <svg
+          // biome-ignore lint/suspicious/noArrayIndexKey: they never change places
+          key={index}
+          viewBox={viewBox}
+          aria-hidden="true"
+          className={`h-auto w-full ${SETTLING} ${TURNS[Math.min(index, TURNS.length - 1)]}`}
+        >
           {layer}
         </svg>
       ))}

@@ -32,30 +32,23 @@ export function Words({
   );
 }
 
-/** Sizes of a figure in hundredths of the width of its place, the largest first. */
+/** Sizes of a figure in hundredths of the width of its place, the largest first; none is above what the look allows. */
 const SIZES = {
-  64: "text-[64cqi]",
-  50: "text-[50cqi]",
-  40: "text-[40cqi]",
-  32: "text-[32cqi]",
-  25: "text-[25cqi]",
-  20: "text-[20cqi]",
-  16: "text-[16cqi]",
-  12: "text-[12cqi]",
-  9: "text-[9cqi]",
+  64: "text-[min(64cqi,var(--most))]",
+  50: "text-[min(50cqi,var(--most))]",
+  40: "text-[min(40cqi,var(--most))]",
+  32: "text-[min(32cqi,var(--most))]",
+  25: "text-[min(25cqi,var(--most))]",
+  20: "text-[min(20cqi,var(--most))]",
+  16: "text-[min(16cqi,var(--most))]",
+  12: "text-[min(12cqi,var(--most))]",
+  9: "text-[min(9cqi,var(--most))]",
 };
 
-/** A figure as large as the width of its place lets it be, whatever its length. */
-export function FittedFigure({ children }: { children: string }) {
-  const { width } = OUTLINES.of(children, { family: "display", weight: 800, size: 1, spacing: -0.035 });
+/** @returns the size at which all of the figures fit the width of their places, whatever their length, as a class. */
+export function fittingSize(figures: readonly string[]): string {
+  const setting = { family: "display", weight: 800, size: 1, spacing: -0.035 } as const;
+  const width = Math.max(...figures.map((figure) => OUTLINES.of(figure, setting).width));
   const [, size] = Object.entries(SIZES).findLast(([share]) => Number(share) * width <= 100) ?? [];
-  return (
-    <span className="@container block">
-      <span
-        className={`-ml-[.035em] block pb-[.06em] leading-[.74] tracking-[-.035em] text-accent-text ${size ?? SIZES[9]}`}
-      >
-        {children}
-      </span>
-    </span>
-  );
+  return size ?? SIZES[9];
 }

@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect, useState, useSyncExternalStore } from "react";
+import { LINK } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { site } from "@/content/site";
 import { dialog } from "@/content/words";
@@ -67,15 +68,17 @@ export function CalendarDialog({ booking }: { booking: Booking }) {
         />
       </div>
       {/* Above a keyboard there is no room for it and the head: it then comes after the calendar. */}
-      <p className="prose sticky bottom-0 z-1 border-t border-hairline bg-paper px-[clamp(1rem,3vw,2rem)] py-1.5 text-note leading-normal wrap-anywhere max-sm:flex max-sm:flex-wrap max-sm:gap-x-3 max-sm:text-[0.8125rem]/6 [@media(height<20rem)]:static">
+      <p className="sticky bottom-0 z-1 border-t border-hairline bg-paper px-[clamp(1rem,3vw,2rem)] py-1.5 text-note leading-normal wrap-anywhere max-sm:flex max-sm:flex-wrap max-sm:gap-x-3 max-sm:text-[0.8125rem]/6 [@media(height<20rem)]:static">
         <span className="max-sm:hidden">{ask}</span>
-        <a href={calendarUrl} target="_blank" rel="noopener">
+        <a href={calendarUrl} target="_blank" rel="noopener" className={LINK}>
           {dialog.newTab}
         </a>
         <span className="max-sm:hidden">{write}</span>
-        <a href={`mailto:${site.email}`}>{site.email}</a>
+        <a href={`mailto:${site.email}`} className={LINK}>
+          {site.email}
+        </a>
         <span className="max-sm:hidden">{call}</span>
-        <a className="whitespace-nowrap" href={phoneAddress(site.phone)}>
+        <a className={`whitespace-nowrap ${LINK}`} href={phoneAddress(site.phone)}>
           {site.phone}
         </a>
         <span className="max-sm:hidden">{end}</span>

@@ -23,7 +23,7 @@ export function Header({ links, booking }: { links: readonly NavLink[]; booking:
         ) : (
           <>
             {links.length > 0 && (
-              <nav className="menu hidden lg:block" aria-label={frame.main}>
+              <nav className="hidden lg:block" aria-label={frame.main}>
                 <BarLinks links={links} />
               </nav>
             )}{" "}

@@ -83,6 +83,14 @@ const TOPICS: Record<Topic, (page: RouteId) => readonly Entry[]> = {
 const PANEL = 38;
 const PICTURE = 6.5;
 
+const SIDE = "relative grid h-screen grid-rows-[100%] overflow-hidden";
+
+const PANEL_BOX = "relative flex min-h-0 min-w-0 flex-col px-[8.5mm] py-[11mm]";
+
+/** What does not fit begins a second column, outside of the panel: a record is there whole, or not at all. */
+const ENTRIES =
+  "flex min-h-0 flex-1 flex-col flex-wrap overflow-hidden *:w-full *:grow *:border-t-[0.75pt] *:border-rule *:pt-[0.9em] *:pb-[0.6em]";
+
 /** The size of a panel's words, by the lines that they take: few words fill it too. */
 const SIZES = [
   [20, "text-[1.35em]"],
@@ -115,7 +123,7 @@ export function Leaflet({ route, art }: { route: Route; art: ReactNode }) {
   const { figures = [] } = leaflets[route.id] ?? {};
   return (
     <aside className="leaflet hidden print:block">
-      <div className="leaflet-side grid-cols-[98fr_101fr_101fr]">
+      <div className={`break-after-page grid-cols-[98fr_101fr_101fr] ${SIDE}`}>
         <Ground folds={[98, 199]}>
           <path fill="var(--accent-tint)" d="M199 162 300 122V210H199z" />
         </Ground>
@@ -132,7 +140,7 @@ export function Leaflet({ route, art }: { route: Route; art: ReactNode }) {
             </dl>
           )}
         </Panel>
-        <div className="leaflet-panel justify-between">
+        <div className={`justify-between ${PANEL_BOX}`}>
           {quote ? (
             <div>
               <p className={`font-display tracking-[-.01em] ${sizeOfQuote(quote.quote)}`}>{quoted(quote.quote)}</p>
@@ -153,7 +161,7 @@ export function Leaflet({ route, art }: { route: Route; art: ReactNode }) {
           )}
           <Reach route={route} />
         </div>
-        <div className="leaflet-panel">
+        <div className={PANEL_BOX}>
           <p className="flex items-center gap-[.6em] font-bold font-display text-[1.9em]/none">
             <span className="w-[1.7em]">
               <Mark place="leaflet" />
@@ -162,10 +170,12 @@ export function Leaflet({ route, art }: { route: Route; art: ReactNode }) {
           </p>
           <h2 className="mt-[1.1em] hyphens-auto text-[4.2em]/[1]">{route.shareTitle}</h2>
           <p className="mt-[1.3em] text-[1.15em]">{whole(route.description)}</p>
-          <div className="leaflet-art">{art ?? <Mark place="cover" />}</div>
+          <div className="relative -mx-[4.5mm] mt-[1em] -mb-[6mm] min-h-0 flex-1 [&_svg]:absolute [&_svg]:inset-0 [&_svg]:size-full">
+            {art ?? <Mark place="cover" />}
+          </div>
         </div>
       </div>
-      <div className="leaflet-side grid-cols-[101fr_101fr_98fr]">
+      <div className={`grid-cols-[101fr_101fr_98fr] ${SIDE}`}>
         <Ground folds={[101, 202]}>
           <path fill="var(--accent-tint)" d="M101 0H202V210H101z" />
         </Ground>
@@ -185,7 +195,7 @@ function isShown({ shows }: Route, topic: Topic): boolean {
 
 function Panel({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <div className="leaflet-panel">
+    <div className={PANEL_BOX}>
       <h2 className="flex-none pb-[.6em] text-[2.7em]/[1.05]">{title}</h2>
       {children}
     </div>
@@ -231,7 +241,7 @@ function Entries({ entries, room = PANEL }: { entries: readonly Entry[]; room?: 
   const lines = pictured ? words + pictures : words;
   const size = SIZES.find(([most]) => (lines * PANEL) / room <= most)?.[1];
   return (
-    <ol className={`leaflet-entries ${size}`}>
+    <ol data-entries="" className={`${ENTRIES} ${size}`}>
       {entries.map(({ id, number, person, note, title, figures = [], text, list = [], picture }) => (
         <li key={id} className="flex gap-[.8em]">
           {number && (
@@ -271,7 +281,7 @@ function Entries({ entries, room = PANEL }: { entries: readonly Entry[]; room?: 
               </ul>
             )}
             {pictured && picture && (
-              <div className="leaflet-picture">
+              <div className="relative mt-[0.6em] mb-[0.3em] min-h-[6.5em] flex-1 *:[[role]]:absolute *:[[role]]:h-full *:[[role]]:w-auto *:[[role]]:max-w-full">
                 <Pictured picture={picture} />
               </div>
             )}
@@ -309,7 +319,7 @@ function People({ bios, room }: { bios: boolean; room: number }) {
     return <Entries entries={entries} room={room} />;
   }
   return (
-    <ul className="leaflet-entries">
+    <ul data-entries="" className={ENTRIES}>
       {team.map((left, index) =>
         index % 2 ? null : (
           <li key={left.id} className="grid grid-cols-2 gap-[1em]">
@@ -353,7 +363,7 @@ function Reach({ route: { path, booking } }: { route: Route }) {
           </span>
         </p>
       )}
-      <dl className="leaflet-reach">
+      <dl className="mt-[1em] grid grid-cols-[auto_1fr] wrap-anywhere *:border-t-[0.5pt] *:border-rule *:py-[0.35em] *:pr-[1em]">
         <dt>{words.online}</dt>
         <dd className="font-semibold">{typed(`${booking === "dialog" ? pageAddress(path) : "/"}#book`)}</dd>
         <dt>{schedulePage.email}</dt>

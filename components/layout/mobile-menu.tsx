@@ -5,9 +5,18 @@ import { useEffect } from "react";
 import { frame } from "@/content/words";
 import type { NavLink } from "@/lib/navigation";
 
+/** Without popovers there is no menu; the footer has all pages, and the page itself the rest. */
+const WITHOUT_POPOVERS = "not-supports-[selector(:popover-open)]:max-lg:hidden";
+
+/** The browser opens and closes the menu without script, and the icon follows it. */
+const BUTTON = `order-1 -mr-2.5 grid size-11 flex-none cursor-pointer place-items-center lg:hidden [&:has(+:popover-open)>:first-child]:hidden not-[:has(+:popover-open)]:*:last:hidden ${WITHOUT_POPOVERS}`;
+
 /** Below the bar, and from `lg` on within it, where it is no popover any more. */
-const NAV =
-  "menu max-h-[calc(100dvh-var(--bar))] w-full overscroll-contain border-b border-hairline bg-paper px-(--margin) pt-3 pb-8 text-ink max-lg:top-(--bar) max-lg:bottom-auto lg:static lg:block lg:w-auto lg:overflow-visible lg:border-0 lg:p-0";
+const NAV = `max-h-[calc(100dvh-var(--bar))] w-full overscroll-contain border-b border-hairline bg-paper px-(--margin) pt-3 pb-8 text-ink max-lg:top-(--bar) max-lg:bottom-auto lg:static lg:block lg:w-auto lg:overflow-visible lg:border-0 lg:p-0 backdrop:top-(--bar) backdrop:bg-[oklch(0.21_0.02_265/0.5)] max-lg:motion-safe:transition-[translate,opacity] max-lg:motion-safe:starting:open:-translate-y-2 max-lg:motion-safe:starting:open:opacity-0 ${WITHOUT_POPOVERS}`;
+
+/** In the bar, a line grows below the link that is pointed at, and stands below the section that is read. */
+const LINE =
+  "lg:after:absolute lg:after:inset-x-0 lg:after:bottom-1 lg:after:h-[3px] lg:after:origin-left lg:after:bg-accent lg:after:transition-[scale] lg:after:[scale:0_1] lg:hover:after:[scale:1] lg:aria-[current]:after:[scale:1]";
 
 /**
  * The page's own links: in the bar where there is room, else a menu that the button before them opens. It is a native
@@ -17,14 +26,9 @@ export function MobileMenu({ links }: { links: readonly NavLink[] }) {
   useEffect(startMenu, []);
   return (
     <>
-      <button
-        type="button"
-        className="menu-button order-1 -mr-2.5 grid size-11 flex-none cursor-pointer place-items-center lg:hidden"
-        popoverTarget="menu"
-        aria-label={frame.menu}
-      >
-        <Menu aria-hidden="true" className="menu-icon" />
-        <X aria-hidden="true" className="close-icon" />
+      <button type="button" className={BUTTON} popoverTarget="menu" aria-label={frame.menu}>
+        <Menu aria-hidden="true" />
+        <X aria-hidden="true" />
       </button>
       <nav id="menu" className={NAV} popover="auto" aria-label={frame.main}>
         <BarLinks links={links} />
@@ -37,8 +41,11 @@ export function BarLinks({ links }: { links: readonly NavLink[] }) {
   return (
     <ul className="lg:flex lg:gap-[clamp(1.25rem,2.4vw,2.25rem)] lg:text-small">
       {links.map(({ label, href }) => (
-        <li key={href}>
-          <a href={href} className="relative flex items-center lg:min-h-11 lg:font-medium">
+        <li key={href} className="max-lg:last:*:border-0">
+          <a
+            href={href}
+            className={`relative flex min-h-11 items-center font-medium max-lg:min-h-15 max-lg:border-b max-lg:border-hairline max-lg:font-display max-lg:text-[1.5rem]/[1.2] max-lg:font-bold max-lg:tracking-[-0.01em] max-lg:aria-[current]:text-accent-text lg:forced-colors:aria-[current]:underline lg:forced-colors:decoration-[3px] lg:forced-colors:underline-offset-[0.4em] ${LINE}`}
+          >
             {label}
           </a>
         </li>

@@ -38,7 +38,12 @@ export function Page({
       </a>
       <Header links={links} booking={booking} />
       <PageTabs current={current} />
-      <main id="main" tabIndex={-1} className="outline-0">
+      {/* Of a page far longer than any of ours, what is far below is laid out as it is read. */}
+      <main
+        id="main"
+        tabIndex={-1}
+        className="outline-0 *:nth-[n+14]:[contain-intrinsic-size:auto_50rem] *:nth-[n+14]:[content-visibility:auto]"
+      >
         {children}
       </main>
       <Footer current={current} printed={isListed} />

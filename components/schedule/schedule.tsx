@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 import { Brand } from "@/components/layout/brand";
 import { Avatar } from "@/components/ui/avatar";
-import { Button, ButtonLink } from "@/components/ui/button";
+import { Button, ButtonLink, TEXT_LINK } from "@/components/ui/button";
 import { pageAddress, routes } from "@/content/routes";
 import type { Site } from "@/content/site";
 import type { TeamMember } from "@/content/team";
@@ -91,7 +91,7 @@ function Origins() {
           href={pageAddress(path)}
           target="_top"
           hidden={path !== "/"}
-          className="text-link"
+          className={TEXT_LINK}
         >
           {words.back(navLabel)}
         </a>
@@ -255,7 +255,7 @@ function Contact({ site }: { site: Site }) {
         <div>
           <dt className="text-ink-soft text-note">{words.email}</dt>
           <dd>
-            <a href={href} target="_top" className="text-link">
+            <a href={href} target="_top" className={TEXT_LINK}>
               {site.email}
             </a>
           </dd>
@@ -263,7 +263,7 @@ function Contact({ site }: { site: Site }) {
         <div>
           <dt className="text-ink-soft text-note">{words.phone}</dt>
           <dd>
-            <a href={phoneAddress(site.phone)} target="_top" className="text-link whitespace-nowrap">
+            <a href={phoneAddress(site.phone)} target="_top" className={`${TEXT_LINK} whitespace-nowrap`}>
               {site.phone}
             </a>
           </dd>

@@ -20,6 +20,7 @@ export function Copy({ children }: { children: string }) {
         key={index}
         tabIndex={0}
         data-tooltip={found.explanation}
+        className="cursor-help not-italic underline decoration-dotted decoration-[1.5px] underline-offset-[0.2em]"
       >
         {part}
       </Term>

@@ -29,7 +29,7 @@ export function CostFigures({
         <p className="max-w-[48ch] text-balance text-muted lg:col-span-5">{text}</p>
       </div>
       <div className={`mt-[clamp(1.5rem,3vw,3rem)] ${scene ? "mb-[clamp(3rem,6vw,5rem)]" : ""}`}>
-        <Figures look={(stats[0]?.value.length ?? 0) > 8 ? "long-poster" : "poster"} figures={stats} />
+        <Figures look="lead" figures={stats} />
       </div>
       {scene}
     </Section>

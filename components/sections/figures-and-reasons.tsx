@@ -17,12 +17,11 @@ export function FiguresAndReasons({
   stats: readonly Claim[];
   reasons: readonly Reason[];
 }) {
-  const short = stats.length < 4 && stats.every(({ value }) => value.length < 5);
   return (
     <Section id={id} surface="night" cut="corner">
       <SectionHeading id={id}>{title}</SectionHeading>
       <div className="mt-[clamp(1.5rem,3vw,3rem)]">
-        <Figures look={short ? "great" : "band"} figures={stats} />
+        <Figures look="row" figures={stats} />
       </div>
       <ul
         className={`mt-[clamp(3rem,6vw,6rem)] grid gap-x-(--gutter) gap-y-10 sm:grid-cols-2 ${reasons.length > 4 ? "lg:grid-cols-3" : "lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none"}`}

@@ -27,16 +27,19 @@ export function ServiceRoute({
 }) {
   return (
     <Section id={id} surface="deep">
-      <div className="route-sheet">
+      <div className="route-sheet relative isolate py-[clamp(2.5rem,5vw,5rem)] ps-[clamp(0rem,5vw-1.5rem,4.5rem)] [--route:clamp(2.25rem,7vw,5rem)]">
         <SectionHeading id={id} lead={lead}>
           {title}
         </SectionHeading>
         <p className="mt-block mb-3 font-display text-card font-bold text-accent-text lg:ps-16">{from}</p>
         <ol>
           {services.map((service, index) => (
-            <li key={service.id} className="route-station">
+            <li
+              key={service.id}
+              className="route-station relative grid grid-cols-[var(--route)_1fr] gap-x-[clamp(1rem,3.5vw,3.5rem)] pt-[clamp(2rem,4vw,3.5rem)] *:col-start-2 lg:grid-cols-[18rem_1fr]"
+            >
               <div
-                className={`col-span-full mb-6 w-[min(17rem,82%)] lg:col-span-1 lg:m-0 lg:w-full lg:place-self-center ${service.picture ? "" : "max-lg:hidden"}`}
+                className={`max-lg:col-span-full! mb-6 w-[min(17rem,82%)] lg:col-start-1! lg:m-0 lg:w-full lg:place-self-center ${service.picture ? "" : "max-lg:hidden"}`}
               >
                 {service.picture ? (
                   <Pictured picture={service.picture} />

@@ -4,7 +4,12 @@ import type { ServiceCard } from "@/content/services";
 import { DashList } from "./dash-list";
 
 /** The strip is wide enough to be written on where there is a column for it. */
-const SHEET = "service-sheet gap-x-[clamp(1.25rem,4vw,4rem)] [--strip:2.75rem] md:[--strip:clamp(13rem,27vw,23rem)]";
+const SHEET =
+  "grid grid-cols-[var(--strip)_1fr] grid-rows-[auto_1fr] gap-x-[clamp(1.25rem,4vw,4rem)] [--lean:calc(var(--strip)*0.26)] [--strip:2.75rem] md:[--strip:clamp(13rem,27vw,23rem)]";
+
+/** A piece of the strip: it hangs straight beside the heading, then leans in and out in turn, as the mark does. */
+const PIECE = "col-start-1 row-span-2 row-start-1 -mb-px bg-accent";
+const LEANING = `${PIECE} [clip-path:polygon(0_0,calc(100%-var(--lean))_0,100%_100%,var(--lean)_100%)]`;
 
 /**
  * Services along one strip of paper that hangs from the seam above and is folded for each of them.
@@ -27,7 +32,7 @@ export function ServiceSheets({
   return (
     <Section id={id} space="none">
       <div data-accent="accent-1" className={SHEET}>
-        <span />
+        <span className={`${PIECE} mr-(--lean)`} />
         <div className="col-start-2 pt-(--section) pb-[clamp(2.5rem,5vw,4.5rem)]">
           <SectionHeading id={id} lead={lead}>
             {title}
@@ -38,7 +43,7 @@ export function ServiceSheets({
       <ul>
         {services.map((service, index) => (
           <li key={service.id} data-accent={service.colour} className={SHEET}>
-            <span />
+            <span className={index % 2 ? `${LEANING} -scale-x-100` : LEANING} />
             <Moment {...thread[index + 1]} />
             <div className="col-start-2 grid content-center gap-x-(--gutter) gap-y-5 border-rule pb-[clamp(2rem,3.4vw,3rem)] md:border-t md:pt-[clamp(2rem,3.4vw,3rem)] lg:grid-cols-[5fr_3fr]">
               <div>

@@ -6,20 +6,20 @@ import { Figures } from "./figures";
 /**
  * Figures in a band.
  *
- * @param props.look `band`: in one row, all of one size. `lead`: the first as large as the page, the others beside it.
+ * @param props.look `row`: in one row, all of one size. `lead`: the first as large as the page, the others beside it.
  */
 export function StatRow({
   id,
   title,
   surface,
-  look = "band",
+  look = "row",
   stats,
 }: {
   id: string;
   /** Read out, not shown: the figures say it. */
   title: string;
   surface: Surface;
-  look?: "band" | "lead";
+  look?: "row" | "lead";
   stats: readonly Claim[];
 }) {
   return (

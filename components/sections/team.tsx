@@ -1,5 +1,6 @@
 import { ArrowUpRight } from "lucide-react";
 import { Avatar } from "@/components/ui/avatar";
+import { TEXT_LINK } from "@/components/ui/button";
 import { SectionTitle } from "@/components/ui/heading";
 import { Section } from "@/components/ui/section";
 import type { TeamMember } from "@/content/team";
@@ -54,7 +55,7 @@ export function Team({
               <p className="mt-1 font-semibold text-accent-text">{member.role}</p>
               <p className="mt-3 text-small text-muted">{member.description}</p>
               {member.profileUrl && (
-                <a href={member.profileUrl} target="_blank" rel="noopener" className="text-link text-small">
+                <a href={member.profileUrl} target="_blank" rel="noopener" className={`${TEXT_LINK} text-small`}>
                   {labels.profile}
                   <span className="sr-only">
                     {labels.of}

@@ -49,7 +49,7 @@ export function Testimonials({
         {title}
       </SectionTitle>
       <div
-        className={`quotes mt-[clamp(1.5rem,3vw,2.5rem)] grid gap-x-[clamp(2.5rem,6vw,6rem)] gap-y-[clamp(3rem,5vw,5rem)] ${alone ? "" : LEADS[lead].list}`}
+        className={`mt-[clamp(1.5rem,3vw,2.5rem)] grid gap-x-[clamp(2.5rem,6vw,6rem)] gap-y-[clamp(3rem,5vw,5rem)] ${alone ? "" : LEADS[lead].list}`}
       >
         <Quote
           testimonial={first}
@@ -80,8 +80,11 @@ function Quote({
   large?: boolean;
 }) {
   return (
-    <figure className={large ? "unfold" : undefined}>
-      <blockquote className={size}>
+    <figure
+      className={large ? "rise origin-top [--rise-from:perspective(70rem)_rotateX(-40deg)_skewY(3deg)]" : undefined}
+    >
+      {/* The quotation mark hangs beside the words. */}
+      <blockquote className={`sm:-indent-[0.42em] ${size}`}>
         <p>{quoted(quote)}</p>
       </blockquote>
       <figcaption

@@ -1,3 +1,4 @@
+import { SETTLING } from "@/components/art/scene";
 import { site } from "@/content/site";
 import type { TimeSpent as Record } from "@/content/time-spent";
 
@@ -115,7 +116,7 @@ function Stack({ share }: { share: number }) {
     <svg
       viewBox={`0 0 150 ${SHEETS * THICK + 38}`}
       aria-hidden="true"
-      className="settle col-start-2 max-sm:w-20 sm:row-span-3 sm:row-start-1 h-auto w-[clamp(6rem,18vw,10rem)] 2xl:w-50 [--from:0_-1.5rem]"
+      className={`col-start-2 h-auto w-[clamp(6rem,18vw,10rem)] [--from:0_-1.5rem] max-sm:w-20 sm:row-span-3 sm:row-start-1 2xl:w-50 ${SETTLING}`}
     >
       <g transform={`translate(0 ${top})`}>
         <path fill="var(--accent-4)" d="M0 19 75 0l75 19-75 19z" />

@@ -14,6 +14,13 @@ const SIZES = {
 };
 
 /**
+ * The picture and its sources are no rows under the initials. The image is as high as its box, but neither by height nor
+ * by ratio: where one that fails has its own size from them, Chromium draws the sign of a broken image over the initials.
+ */
+const PORTRAIT =
+  "[&_picture]:absolute [&_picture]:inset-0 [&_img]:absolute [&_img]:inset-0 [&_img]:aspect-auto [&_img]:max-h-full [&_img]:min-h-full [&_img]:w-full [&_img]:object-cover";
+
+/**
  * A portrait over its initials. Radix's own image appears only after hydration, so this takes its root and fallback and
  * lays a native lazy image over them: the initials show until it has loaded, and for good if it fails.
  *
@@ -24,7 +31,7 @@ export function Avatar({ name, image, size }: { name: string; image?: string; si
   const { box, sizes } = SIZES[size];
   return (
     <Radix.Root
-      className={`avatar relative grid flex-none place-items-center overflow-hidden bg-[color-mix(in_oklab,var(--accent)_12%,var(--bg))] font-display font-bold text-accent-text ${box}`}
+      className={`relative grid flex-none place-items-center overflow-hidden bg-[color-mix(in_oklab,var(--accent)_12%,var(--bg))] font-display font-bold text-accent-text ${PORTRAIT} ${box}`}
     >
       <Radix.Fallback aria-hidden="true">{initials(name)}</Radix.Fallback>
       {image && <Picture image={image} alt="" sizes={sizes} />}

@@ -22,24 +22,34 @@ export function Button({ look, size, ...props }: Look & Omit<ButtonHTMLAttribute
 }
 
 function classes(look: Look["look"] = "solid", size: Look["size"] = "regular"): string {
-  if (look === "text") return "text-link";
-  return `button ${SHAPE} ${LOOKS[look]} ${SIZES[size]}`;
+  if (look === "text") return TEXT_LINK;
+  return `${SHAPE} ${LOOKS[look]} ${SIZES[size]}`;
 }
 
-/** The border is seen in forced colours only, where surfaces are not. */
+/** A link in running text. */
+export const LINK =
+  "font-semibold text-accent-text underline decoration-[1.5px] underline-offset-[0.22em] hover:decoration-[3px]";
+
+/** One that stands alone, as high as a thumb. */
+export const TEXT_LINK = `inline-flex min-h-11 items-center gap-[0.35em] ${LINK}`;
+
+/**
+ * A sheet with one corner folded over; the fold grows when the button is meant. The border is seen in forced colours only,
+ * where surfaces are not.
+ */
 const SHAPE =
-  "relative inline-flex items-center justify-center border border-transparent text-center leading-[1.2] font-semibold print:hidden";
+  "relative inline-flex items-center justify-center border border-transparent text-center leading-[1.2] font-semibold transition-[translate] active:translate-y-px active:[--fold:0.5rem] print:hidden after:absolute after:-top-px after:-right-px after:size-(--fold) after:bg-[linear-gradient(to_top_right,var(--flap,var(--accent))_50%,var(--bg)_50.5%)] after:transition-[width,height] forced-colors:after:hidden";
 
 const LOOKS = {
   solid: "bg-(--button) text-(--button-text)",
   outline: "text-(--fg) [--flap:var(--fg)] [box-shadow:inset_0_0_0_1.5px_var(--fg)]",
 };
 
-const COMPACT = "button-compact min-h-11 min-w-[8.5em] py-2 pr-5.5 pl-4.5 text-small";
+const COMPACT = "[--fold:0.625rem] hover:[--fold:1rem] min-h-11 min-w-[8.5em] py-2 pr-5.5 pl-4.5 text-small";
 
 /** Each is wide enough for short words in either font, so that what stands beside does not move when the font comes. */
 const SIZES = {
-  regular: "min-h-14 min-w-[9.5em] py-3 pr-9 pl-7",
+  regular: "[--fold:0.875rem] hover:[--fold:1.375rem] min-h-14 min-w-[9.5em] py-3 pr-9 pl-7",
   compact: COMPACT,
   bar: `${COMPACT} whitespace-nowrap max-xs:min-w-[7.75em] max-xs:pr-4 max-xs:pl-3`,
 };

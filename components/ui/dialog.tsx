@@ -40,11 +40,11 @@ export function Dialog({
       {open && (
         <div
           data-booking-close=""
-          className="fixed inset-0 z-50 bg-[oklch(0.15_0.02_265/0.66)] motion-safe:animate-[appear_var(--quick)]"
+          className="fixed inset-0 z-50 bg-[oklch(0.15_0.02_265/0.66)] [--from:none] motion-safe:animate-[settle_var(--quick)]"
         />
       )}
       <Radix.Content
-        className="fixed inset-0 z-51 m-auto flex h-fit max-h-[90dvh] w-[min(56rem,calc(100vw-1.5rem))] flex-col overflow-auto overscroll-contain bg-paper text-ink outline outline-transparent motion-safe:data-[state=open]:animate-[unfold_320ms_var(--ease)]"
+        className="fixed inset-0 z-51 m-auto flex h-fit max-h-[90dvh] w-[min(56rem,calc(100vw-1.5rem))] flex-col overflow-auto overscroll-contain bg-paper text-ink outline outline-transparent [--from:0_1.5rem] motion-safe:data-[state=open]:animate-[settle_320ms_var(--ease)]"
         aria-labelledby={titleId}
         aria-describedby={textId}
         onPointerDownOutside={(event) => event.preventDefault()}

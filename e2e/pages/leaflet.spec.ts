@@ -36,7 +36,7 @@ function astray(panel: Locator): Promise<string[]> {
       const range = document.createRange();
       range.selectNodeContents(walker.currentNode);
       // A record in the second column, which is cut off, is left out as a whole.
-      const entry = parentElement.closest(".leaflet-entries > li")?.getBoundingClientRect();
+      const entry = parentElement.closest("[data-entries] > li")?.getBoundingClientRect();
       if (entry && entry.left >= edge.right) continue;
       for (const line of range.getClientRects()) if (!inside(line)) found.push(walker.currentNode.nodeValue ?? "");
     }
