@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { wcagContrast } from "culori";
+import { converter, wcagContrast } from "culori";
 import { theme } from "@/content/theme";
 import { hexOf } from "./colour";
 import { contrastFault, type Theme, themeCss, tokensOf, tooAlike } from "./theme";
@@ -18,6 +18,8 @@ const PALETTES = {
   "dark and light": ["#14213d", "#fff9c4", "#39ff14", "#e4002b"],
   middling: ["#0057b8", "#ff6b35", "rebeccapurple", "#e4002b"],
 };
+
+const lightness = converter("lab65");
 
 function withAccents(accents: readonly string[], rest: Partial<Theme> = {}): Theme {
   return {
@@ -53,6 +55,20 @@ test("an accent that is seen anyway stays what the owner has chosen, and so does
 
 test("the colours of this site hold", () => {
   expect(tooAlike(theme)).toEqual([]);
+});
+
+test("in the dark, each surface is a step lighter than the one before, whatever the accent", () => {
+  for (const own of [theme, ...Object.values(PALETTES).map((accents) => withAccents(accents))]) {
+    const tokens = tokensOf(own, "dark");
+    for (const accent of Object.keys(own.accents)) {
+      const steps = ["night", "paper", "paper-deep", `${accent}-tint`].map(
+        (name) => lightness(tokens.get(name) ?? "")?.l,
+      );
+      for (const [index, step = 0] of steps.entries()) {
+        expect(step - (steps[index - 1] ?? -3), `${accent}: ${steps}`).toBeGreaterThanOrEqual(3);
+      }
+    }
+  }
 });
 
 test("colours that cannot be told apart are named with their ratio", () => {

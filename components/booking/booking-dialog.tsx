@@ -1,8 +1,8 @@
 "use client";
 
 import { useEffect, useState, useSyncExternalStore } from "react";
-import { LINK } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
+import { LINK } from "@/components/ui/link";
 import { site } from "@/content/site";
 import { dialog } from "@/content/words";
 import { phoneAddress } from "@/lib/phone";

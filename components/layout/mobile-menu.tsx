@@ -5,14 +5,16 @@ import { useEffect } from "react";
 import { frame } from "@/content/words";
 import type { NavLink } from "@/lib/navigation";
 
-/** Without popovers there is no menu; the footer has all pages, and the page itself the rest. */
-const WITHOUT_POPOVERS = "not-supports-[selector(:popover-open)]:max-lg:hidden";
-
-/** The browser opens and closes the menu without script, and the icon follows it. */
-const BUTTON = `order-1 -mr-2.5 grid size-11 flex-none cursor-pointer place-items-center lg:hidden [&:has(+:popover-open)>:first-child]:hidden not-[:has(+:popover-open)]:*:last:hidden ${WITHOUT_POPOVERS}`;
+/**
+ * The browser opens and closes the menu without script, and the icon follows it. Without popovers there is none; the footer
+ * has all pages, and the page itself the rest.
+ */
+const BUTTON =
+  "order-1 -mr-2.5 grid size-11 flex-none cursor-pointer place-items-center lg:hidden [&:has(+:popover-open)>:first-child]:hidden not-[:has(+:popover-open)]:*:last:hidden not-supports-[selector(:popover-open)]:max-lg:hidden";
 
 /** Below the bar, and from `lg` on within it, where it is no popover any more. */
-const NAV = `max-h-[calc(100dvh-var(--bar))] w-full overscroll-contain border-b border-hairline bg-paper px-(--margin) pt-3 pb-8 text-ink max-lg:top-(--bar) max-lg:bottom-auto lg:static lg:block lg:w-auto lg:overflow-visible lg:border-0 lg:p-0 backdrop:top-(--bar) backdrop:bg-[oklch(0.21_0.02_265/0.5)] max-lg:motion-safe:transition-[translate,opacity] max-lg:motion-safe:starting:open:-translate-y-2 max-lg:motion-safe:starting:open:opacity-0 ${WITHOUT_POPOVERS}`;
+const NAV =
+  "max-h-[calc(100dvh-var(--bar))] w-full overscroll-contain border-b border-hairline bg-paper px-(--margin) pt-3 pb-8 text-ink max-lg:top-(--bar) max-lg:bottom-auto lg:static lg:block lg:w-auto lg:overflow-visible lg:border-0 lg:p-0 backdrop:top-(--bar) backdrop:bg-[oklch(0.21_0.02_265/0.5)] max-lg:motion-safe:transition-[translate,opacity] max-lg:motion-safe:starting:open:-translate-y-2 max-lg:motion-safe:starting:open:opacity-0 not-supports-[selector(:popover-open)]:max-lg:hidden";
 
 /** In the bar, a line grows below the link that is pointed at, and stands below the section that is read. */
 const LINE =

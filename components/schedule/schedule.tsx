@@ -1,7 +1,8 @@
 import { Fragment } from "react";
 import { Brand } from "@/components/layout/brand";
 import { Avatar } from "@/components/ui/avatar";
-import { Button, ButtonLink, TEXT_LINK } from "@/components/ui/button";
+import { Button, ButtonLink } from "@/components/ui/button";
+import { TEXT_LINK } from "@/components/ui/link";
 import { pageAddress, routes } from "@/content/routes";
 import type { Site } from "@/content/site";
 import type { TeamMember } from "@/content/team";

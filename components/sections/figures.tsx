@@ -15,12 +15,15 @@ const LOOKS = {
   results: "grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] gap-x-6 gap-y-5 text-small [--most:var(--text-result)]",
 };
 
+/** Letters that reach below the line. */
+const HANGING = /[,;gjpqyQ]/;
+
 /** Figures with their labels: a label follows its figure to the eye, and comes before it in the list. */
 export function Figures({ look, figures }: { look: keyof typeof LOOKS; figures: readonly Figure[] }) {
   const led = look === "lead" ? 1 : 0;
   const values = figures.map(({ value }) => value);
   const size = `leading-none ${fittingSize(values.slice(led))}`;
-  const first = `-ml-[.035em] pb-[.06em] leading-[.74] text-accent-text ${fittingSize(values.slice(0, 1))}`;
+  const first = `-ml-[.035em] leading-[.74] text-accent-text ${HANGING.test(values[0] ?? "") ? "pb-[.24em]" : "pb-[.06em]"} ${fittingSize(values.slice(0, 1))}`;
   return (
     <dl className={`grid *:@container *:flex *:flex-col-reverse *:justify-end ${LOOKS[look]}`}>
       {figures.map(({ label, value }, index) => (

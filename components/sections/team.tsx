@@ -1,7 +1,7 @@
 import { ArrowUpRight } from "lucide-react";
 import { Avatar } from "@/components/ui/avatar";
-import { TEXT_LINK } from "@/components/ui/button";
 import { SectionTitle } from "@/components/ui/heading";
+import { TEXT_LINK } from "@/components/ui/link";
 import { Section } from "@/components/ui/section";
 import type { TeamMember } from "@/content/team";
 import { frame, labels } from "@/content/words";

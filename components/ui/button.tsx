@@ -1,4 +1,5 @@
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes } from "react";
+import { TEXT_LINK } from "./link";
 
 interface Look {
   /** `solid` for the one thing to do in a view, `outline` for the second, `text` inside running copy. */
@@ -25,13 +26,6 @@ function classes(look: Look["look"] = "solid", size: Look["size"] = "regular"): 
   if (look === "text") return TEXT_LINK;
   return `${SHAPE} ${LOOKS[look]} ${SIZES[size]}`;
 }
-
-/** A link in running text. */
-export const LINK =
-  "font-semibold text-accent-text underline decoration-[1.5px] underline-offset-[0.22em] hover:decoration-[3px]";
-
-/** One that stands alone, as high as a thumb. */
-export const TEXT_LINK = `inline-flex min-h-11 items-center gap-[0.35em] ${LINK}`;
 
 /**
  * A sheet with one corner folded over; the fold grows when the button is meant. The border is seen in forced colours only,
