@@ -10,7 +10,7 @@ import type { NavLink } from "@/lib/navigation";
  * has all pages, and the page itself the rest.
  */
 const BUTTON =
-  "order-1 -mr-2.5 grid size-11 flex-none cursor-pointer place-items-center lg:hidden [&:has(+:popover-open)>:first-child]:hidden not-[:has(+:popover-open)]:*:last:hidden not-supports-[selector(:popover-open)]:max-lg:hidden";
+  "order-1 -mr-2.5 grid size-11 flex-none cursor-pointer place-items-center lg:hidden [&:has(+nav:popover-open)>:first-child]:hidden not-[:has(+nav:popover-open)]:*:last:hidden not-supports-[selector(:popover-open)]:max-lg:hidden";
 
 /** Below the bar, and from `lg` on within it, where it is no popover any more. */
 const NAV =
