@@ -72,11 +72,11 @@ function controls(): parser.Selector[] {
   return parser().astSync(CONTROLS).nodes as parser.Selector[];
 }
 
-/** What a selector with a hole means: `:has(> :checked)` becomes `:has(> *)`. */
+/** What a selector with a hole means: `nav:popover-open` becomes `nav`, and `:has(> :checked)` becomes `:has(> *)`. */
 function leaveOut(node: parser.Node): void {
-  node.replaceWith(
-    parser.pseudo({ value: ":is", nodes: [parser.selector({ value: "", nodes: [parser.universal()] })] }),
-  );
+  const alone = [node.prev(), node.next()].every((one) => !one || one.type === "combinator");
+  if (alone) node.replaceWith(parser.universal());
+  else node.remove();
 }
 
 function dependsOnState(pseudo: parser.Pseudo): boolean {

@@ -1,7 +1,7 @@
 import { glossary } from "@/content/glossary";
 
 const RANGE = "\\d+-\\d+(?: \\w+)?";
-const SUM = "\\p{Sc} \\d[\\d.,]*|\\d(?:[\\d.,]*\\d)? \\p{Sc}";
+const SUM = "\\p{Sc} \\d(?:[\\d.,]*\\d)?|\\d(?:[\\d.,]*\\d)? \\p{Sc}";
 const SPECIAL = new RegExp(`(${RANGE}|${SUM}|\\b(?:${glossary.map(({ term }) => term).join("|")})\\b)`, "u");
 
 /**
