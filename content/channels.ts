@@ -25,7 +25,7 @@ export const channels: readonly Channel[] = [
     title: "Paid social",
     description: "Small, named audiences by trade and job, with one offer each.",
     sign: "paid-social",
-    metric: { value: "34%", label: "lower lead cost at Norvane" },
+    metric: { value: "34%", label: "lower lead cost at Norvane, together with paid search" },
   },
   {
     id: "email",

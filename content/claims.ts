@@ -183,7 +183,7 @@ export const growthStats = [
     id: "growth-leads",
     sample: true,
     value: "2.1×",
-    label: "qualified leads a month after a year, client median",
+    label: "the qualified leads a month: a year on, against the month before we began. Client median",
     sentence: "The median client has 2.1× the qualified leads a month after a year.",
   },
   {

@@ -132,7 +132,7 @@ export const services: readonly ServiceCard[] = [
       "Research into buyers’ questions",
       "Articles with your experts",
       "Technical search checks",
-      "Monthly ranking report",
+      "Rankings on Friday’s page",
     ],
     colour: "accent-4",
   },

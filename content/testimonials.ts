@@ -64,16 +64,6 @@ export const testimonials: readonly Testimonial[] = [
       "I came with a long list and we built a third of it. The app went live on the day we had agreed, the code is ours, and my own developer could work on it at once.",
   },
   {
-    id: "amara-diallo",
-    sample: true,
-    page: "growth-marketing",
-    name: "Amara Diallo",
-    role: "Marketing director, Fernhollow",
-    image: "testimonials/amara-diallo.svg",
-    quote:
-      "The audit was short and blunt. Two of our five campaigns had never brought in a patient, so we stopped them. I can now explain each line of the budget to our board.",
-  },
-  {
     id: "ben-kowalski",
     sample: true,
     page: "growth-marketing",
@@ -82,6 +72,16 @@ export const testimonials: readonly Testimonial[] = [
     image: "testimonials/ben-kowalski.svg",
     quote:
       "We machine parts and had never advertised. Threefold began with twelve pages that answer what buyers ask us on the phone. Most people who call us now already know what they need.",
+  },
+  {
+    id: "amara-diallo",
+    sample: true,
+    page: "growth-marketing",
+    name: "Amara Diallo",
+    role: "Marketing director, Fernhollow",
+    image: "testimonials/amara-diallo.svg",
+    quote:
+      "The audit was short and blunt. Two of our five campaigns had never brought in a patient, so we stopped them. I can now explain each line of the budget to our board.",
   },
   {
     id: "yuki-tanaka",

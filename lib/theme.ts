@@ -87,10 +87,11 @@ export function tokensOf(theme: Theme, scheme: Scheme): ReadonlyMap<string, stri
       ? // A lighter sheet with next to nothing of the accent: dark and coloured, yellow is brown and red maroon.
         fit({ ...TO_OKLCH(interpolate([shade(0.3, 0.02), chosen], "oklab")(0.04)), l: 0.335 })
       : fit({ ...chosen, l: 0.945, c: Math.min(chosen.c * 0.2, 0.035) });
-    const light = readable({ ...chosen, l: Math.max(chosen.l, 0.76), c: Math.min(chosen.c, 0.13) }, 1, [
-      surface("night"),
-      ...(dark ? [surface("paper-deep"), tint] : []),
-    ]);
+    const light = readable(
+      { ...chosen, l: Math.max(chosen.l, 0.76), c: chosen.l < 0.76 ? Math.min(chosen.c, 0.13) : chosen.c },
+      1,
+      [surface("night"), ...(dark ? [surface("paper-deep"), tint] : [])],
+    );
     const on = writtenOn(accent, paper);
     tokens[name] = accent;
     tokens[`${name}-shade`] = shaded(accent, on);

@@ -1,4 +1,4 @@
-import { growth } from "@/components/art/growth-scene";
+import { EmptyReport, growth, growthOnPhone } from "@/components/art/growth-scene";
 import { LayeredScene } from "@/components/art/scene";
 import { Page } from "@/components/layout/page";
 import { StructuredData } from "@/components/layout/structured-data";
@@ -13,7 +13,7 @@ import { Testimonials } from "@/components/sections/testimonials";
 import { ButtonLink } from "@/components/ui/button";
 import { caseStudies } from "@/content/case-studies";
 import { channels } from "@/content/channels";
-import { growthStats, weeksToLive } from "@/content/claims";
+import { claim, growthStats, weeksToLive } from "@/content/claims";
 import { inquiryWords as inquiry } from "@/content/drawings/growth-marketing";
 import { on } from "@/content/on-page";
 import { processSteps } from "@/content/process";
@@ -27,6 +27,8 @@ export const metadata = pageMetadata("growth-marketing");
 
 const offered = on("growth-marketing", services);
 const studies = on("growth-marketing", caseStudies);
+/** Beside what books a call. */
+const terms = <span className="font-semibold">Free, {site.consultation.minutes} minutes</span>;
 
 export default function GrowthMarketingPage() {
   return (
@@ -46,13 +48,22 @@ export default function GrowthMarketingPage() {
         lead="We plan from your sales figures backwards, start small, and report every Friday on one page: what was spent, what it brought, what changes next."
         actions={
           <>
-            <ButtonLink href="/#book">{frame.book}</ButtonLink>{" "}
+            <ButtonLink href="/#book">{frame.book}</ButtonLink> {terms}{" "}
             <ButtonLink look="text" href="#channels">
               Compare the channels
             </ButtonLink>
           </>
         }
-        scene={<LayeredScene {...growth} />}
+        scene={
+          <>
+            <div className="mx-auto max-sm:hidden lg:w-[min(95%,(100svh-var(--bar))*1.2)]!">
+              <LayeredScene {...growth} />
+            </div>
+            <div className="sm:hidden">
+              <LayeredScene {...growthOnPhone} />
+            </div>
+          </>
+        }
         bleeds
       />
       <StatRow id="figures" title="In figures" surface="night" look="lead" stats={growthStats} />
@@ -61,7 +72,7 @@ export default function GrowthMarketingPage() {
         title={`${atStart(counted(offered.length, "kind", "kinds"))} of work, one budget`}
         lead="We start with the one that your figures ask for, and add the next when the first has paid for itself."
         services={offered}
-        thread={inquiry.days}
+        thread={inquiry.way}
       />
       <ChannelTable
         id="channels"
@@ -74,7 +85,7 @@ export default function GrowthMarketingPage() {
         id="work"
         layout="lead"
         title={`${atStart(counted(studies.length, "budget", "budgets"))}, and what came of them`}
-        lead="Small firms, small budgets, figures from their own accounts."
+        lead="Every figure is from the client’s own accounts."
         studies={studies}
       />
       <StepsReport
@@ -82,6 +93,7 @@ export default function GrowthMarketingPage() {
         title={`Live in ${counted(weeksToLive, "week", "weeks")}, better every Friday`}
         lead="Each step ends with something you can read, and a decision that is yours."
         steps={on("growth-marketing", processSteps)}
+        total={claim("growth-weeks-to-live")}
         line={inquiry.line}
       />
       <Testimonials
@@ -93,8 +105,13 @@ export default function GrowthMarketingPage() {
       <CallToAction
         id="contact"
         title="Where did your last sale come from?"
-        lead={`If nobody can say, bring last year’s figures, however rough. In ${inWords(site.consultation.minutes)} minutes we name the channel we would try first, and why.`}
-        action={<ButtonLink href="/#book">{frame.book}</ButtonLink>}
+        lead="If nobody can say, bring last year’s figures, however rough. We name the channel we would try first, and why."
+        action={
+          <>
+            <ButtonLink href="/#book">{frame.book}</ButtonLink> {terms}
+          </>
+        }
+        art={<EmptyReport />}
       />
       <StructuredData page="growth-marketing" />
     </Page>

@@ -1,5 +1,7 @@
+import type { ReactNode } from "react";
 import { growthCaseWords as words } from "@/content/drawings/growth-marketing";
 import { Scene } from "./scene";
+import { falling, rising } from "./slope";
 import { Words } from "./words";
 
 /*
@@ -7,142 +9,193 @@ import { Words } from "./words";
  * which stay light and dark in both schemes, as the grounds do.
  */
 
-const BOOKS = ["accent-2", "accent-1", "accent-3", "overlap"];
-
-/** Twelve months of trials as books on a shelf, by their heights; each colour is one path. */
-function Shelf({ y, heights }: { y: number; heights: readonly number[] }) {
-  return (
-    <>
-      {BOOKS.map((colour, nth) => (
-        <path
-          key={colour}
-          fill={`var(--${colour})`}
-          d={heights
-            .map((height, i) => (i % 4 === nth ? `M${28 + i * 26} ${y}v-${height}h24v${height}z` : ""))
-            .join("")}
-        />
-      ))}
-      <path
-        fill="var(--on-night)"
-        d={heights.map((height, i) => (height > 30 ? `M${28 + i * 26} ${y - height + 8}h24v4h-24z` : "")).join("")}
-      />
-      <path d={`M0 ${y}h346v8H0z`} />
-    </>
-  );
+/** A year of trials as a folding screen, a leaf for each month, as high as its trials; those of `marked` in a colour. */
+function Screen({ y, heights, marked }: { y: number; heights: readonly number[]; marked: (height: number) => string }) {
+  return heights.map((height, i) => {
+    const leaf = `M${24 + i * 36} ${i % 2 ? y - 14 : y}v-${height}l36 ${i % 2 ? "" : "-"}14v${height}z`;
+    return (
+      // biome-ignore lint/suspicious/noArrayIndexKey: months do not change places
+      <g key={i}>
+        <path fill={`var(--${marked(height)})`} d={leaf} />
+        {i % 2 === 1 && <path fillOpacity=".18" d={leaf} />}
+        <Words
+          size={20}
+          weight={400}
+          room={30}
+          x={42 + i * 36}
+          y={y + 22}
+          textAnchor="middle"
+          fill="var(--on-accent-4)"
+        >
+          {words.inkwright.months[i] ?? ""}
+        </Words>
+      </g>
+    );
+  });
 }
 
 /** Inkwright: a year that lives from two trade shows, and one with trials in every month. On average 2.6× as many. */
 export function InkwrightCaseScene() {
   const { label, before, after, growth } = words.inkwright;
   return (
-    <Scene viewBox="0 0 480 320" label={label} fill="var(--night)">
-      <path fill="var(--accent-4)" d="M0 0h480v320H0z" />
+    <Scene viewBox="0 0 480 340" label={label} fill="var(--night)">
+      <path fill="var(--accent-4)" d="M0 0h480v340H0z" />
+      <path fill="var(--accent-2)" d="M24 25l16-6v16l-16 6z" />
+      <path fill="var(--accent-1)" d="M24 183l16-6v16l-16 6z" />
       <g fill="var(--on-accent-4)">
-        <Words size={22} room={300} x="28" y="40">
+        <Words size={22} room={300} x="50" y="38">
           {before}
         </Words>
-        <Words size={22} room={300} x="28" y="200">
+        <Words size={22} room={250} x="50" y="196">
           {after}
         </Words>
-        <Words family="display" size={52} room={104} x="362" y="302">
+        <Words family="display" size={48} room={110} x="456" y="204" textAnchor="end">
           {growth}
         </Words>
       </g>
-      <Shelf y={152} heights={[14, 12, 15, 96, 20, 13, 12, 14, 15, 92, 19, 12]} />
-      <Shelf y={302} heights={[28, 34, 37, 44, 47, 54, 60, 66, 73, 72, 75, 74]} />
+      <Screen
+        y={134}
+        heights={[12, 10, 12, 80, 17, 11, 10, 12, 12, 76, 16, 10]}
+        marked={(height) => (height > 70 ? "accent-2" : "on-night")}
+      />
+      <Screen y={300} heights={[24, 29, 31, 37, 40, 45, 51, 56, 62, 61, 64, 63]} marked={() => "accent-1"} />
     </Scene>
   );
 }
 
-/** The sides of a pile: so many sheets, each 8 thick. */
-const edges = (sheets: number) => `M0 0${"l90 36 90-36m-180-8".repeat(sheets)}`;
-
-/** Tarnside: inquiries counted as two piles of sheets; on the new pile lies the one that the page is about. */
-export function TarnsideCaseScene() {
-  const { label, before, after, unit, number } = words.tarnside;
+/** Folded cards in a row, each of two leaves; together two paths. */
+function Cards({ x, y, count, wide, fill }: { x: number; y: number; count: number; wide: number; fill: string }) {
+  const high = wide * 1.2;
+  const lean = wide * 0.395;
   return (
-    <Scene viewBox="0 0 480 320" label={label}>
-      <path fill="var(--accent-3)" d="M0 0h480v320H0z" />
-      <path fill="var(--on-night)" d="M30 228l90-36 90 36v32l-90 36-90-36zM268 116l90-36 90 36v144l-90 36-90-36z" />
-      <path fill="var(--night)" opacity=".2" d="M120 296v-32l90-36v32zM358 296V152l90-36v144z" />
-      <g fill="none" stroke="var(--night)">
-        <path opacity=".45" transform="translate(30 260)" d={edges(4)} />
-        <path opacity=".45" transform="translate(268 260)" d={edges(18)} />
+    <g transform={`translate(${x} ${y})`}>
+      <path
+        fill={`var(--${fill})`}
+        d={`M0 0${`v-${high}l${wide}-${lean} ${wide} ${lean}v${high}l-${wide}-${lean}-${wide} ${lean}m${2 * wide + 3} 0`.repeat(count)}`}
+      />
+      <path
+        fillOpacity=".25"
+        d={`M${wide}-${lean}${`v-${high}l${wide} ${lean}v${high}zm${2 * wide + 3} 0`.repeat(count)}`}
+      />
+    </g>
+  );
+}
+
+/** Tarnside: the inquiry that the page is about, with its drawing, and how many came in a month: each is a card. */
+export function TarnsideCaseScene() {
+  const { label, inquiry, before, after, pages, ads } = words.tarnside;
+  return (
+    <Scene viewBox="0 0 480 340" label={label} fill="var(--night)">
+      <path fill="var(--accent-3)" d="M0 0h480v340H0z" />
+      <g transform={rising(24, 97)}>
+        <path fill="var(--on-night)" d="M0 0h200v124H0z" />
+        {inquiry.map((line, i) => (
+          <Words
+            key={line}
+            family={i ? "text" : "display"}
+            size={i ? 22 : 28}
+            room={166}
+            x="18"
+            y={i ? 42 + i * 30 : 40}
+          >
+            {line}
+          </Words>
+        ))}
       </g>
-      <path fill="var(--accent-1)" d="M268 116l90-36 90 36-90 36z" />
-      <path
-        transform="matrix(.9-.36.9.36 120 228)"
-        fill="var(--night)"
-        opacity=".4"
-        d="M-36-30h40v5h-40zm0 16h64v5h-64zm0 14h60v5h-60zm0 14h30v5h-30z"
-      />
-      <path
-        transform="matrix(.9-.36.9.36 358 116)"
-        fill="none"
-        stroke="var(--on-accent-1)"
-        strokeWidth="2.5"
-        d="M-44 0h88M0-44v88M33 0a33 33 0 1 1-66 0 33 33 0 0 1 66 0zM18 0a18 18 0 1 1-36 0 18 18 0 0 1 36 0z"
-      />
+      <g transform={falling(224, 18)}>
+        <path fill="var(--accent-1)" d="M0 0h232v124H0z" />
+        <path fillOpacity=".25" d="M0 0h232v124H0z" />
+        <path
+          fill="none"
+          stroke="var(--on-accent-1)"
+          strokeWidth="2.500"
+          d="M14 62h112M70 8v108M112 62a42 42 0 1 1-84 0 42 42 0 0 1 84 0zM94 62a24 24 0 1 1-48 0 24 24 0 0 1 48 0zM146 20h66v84h-66zM136 62h86M146 38h66m-66 48h66"
+        />
+      </g>
       <g fill="var(--on-accent-3)">
-        <Words family="display" size={68} room={180} x="28" y="142">
-          {String(before)}
+        <Words size={22} room={86} x="24" y="258">
+          {before.title}
         </Words>
-        <Words family="display" size={68} room={110} x="252" y="142" textAnchor="end">
-          {String(after)}
+        <Words size={22} room={86} x="24" y="298">
+          {after.title}
         </Words>
-        <Words size={22} room={150} x="30" y="172">
-          {unit}
+        <Words size={20} room={150} x="142" y="328">
+          {pages}
         </Words>
-        <Words size={22} room={150} x="252" y="172" textAnchor="end">
-          {unit}
+        <Words size={20} room={130} x="326" y="328">
+          {ads}
         </Words>
-        <Words size={22} room={170} x="448" y="48" textAnchor="end">
-          {number}
-        </Words>
-        <path d="M411 60h3v34h-3z" />
       </g>
+      <Cards x={116} y={260} count={before.count} wide={8} fill="on-night" />
+      <Cards x={116} y={300} count={after.pages} wide={8} fill="accent-4" />
+      <Cards x={116 + 19 * after.pages} y={300} count={after.ads} wide={8} fill="accent-1" />
+      <path fill="var(--accent-4)" d="M120 318l16-6v16l-16 6z" />
+      <path fill="var(--accent-1)" d="M304 318l16-6v16l-16 6z" />
     </Scene>
   );
 }
 
-/** Norvane: one ad for shippers, another for drivers, and ten leads, nine of them from shippers. */
+/** A few lines on a leaf of an ad, the first ones large. */
+function Ad({
+  lines,
+  large,
+  room,
+  children,
+}: {
+  lines: readonly string[];
+  large: number;
+  room: number;
+  children: ReactNode;
+}) {
+  return (
+    <>
+      {children}
+      {lines.map((line, i) => {
+        const last = i === lines.length - 1;
+        return (
+          <Words
+            key={line}
+            family={last ? "text" : "display"}
+            size={last ? 22 : large}
+            room={room}
+            x="18"
+            y={large + 14 + i * (large + 4)}
+          >
+            {line}
+          </Words>
+        );
+      })}
+    </>
+  );
+}
+
+/** Norvane: one ad, cut at its fold: the greater part for shippers, the other for drivers; and ten leads. */
 export function NorvaneCaseScene() {
   const { label, shippers, drivers, leads } = words.norvane;
   return (
-    <Scene viewBox="0 0 480 320" label={label} fill="var(--night)">
-      <path fill="var(--overlap)" d="M0 0h480v320H0z" />
-      <path fill="var(--on-night)" d="M28 24h252v184H28z" />
-      <path fill="var(--accent-4)" d="M28 24h252v112H28z" />
-      <path fill="var(--accent-2)" d="M76 46h100v72H76z" />
-      <path fill="var(--overlap)" d="M50 36l26 10v72l-26-10zM182 62h34l24 28v28h-58z" />
-      <path fill="var(--on-night)" d="M194 70h18l14 18h-32z" />
-      <path d="M118 120a14 14 0 1 1-28 0 14 14 0 0 1 28 0zM224 120a14 14 0 1 1-28 0 14 14 0 0 1 28 0z" />
-      <Words family="display" size={26} room={222} x="44" y="169">
-        {shippers.title}
-      </Words>
-      <Words size={21} room={222} x="44" y="196" weight={400}>
-        {shippers.action}
-      </Words>
-      <path fill="var(--accent-1)" d="M300 74h152v134H300z" />
-      <path
-        fill="none"
-        stroke="var(--on-accent-1)"
-        strokeWidth="6"
-        d="M400 112a24 24 0 1 1-48 0 24 24 0 0 1 48 0zm0 0h-48m24 0v24"
-      />
-      <g fill="var(--on-accent-1)">
-        <Words family="display" size={22} room={128} x="312" y="169">
-          {drivers.title}
-        </Words>
-        <Words size={21} room={128} x="312" y="196" weight={400}>
-          {drivers.action}
-        </Words>
+    <Scene viewBox="0 0 480 340" label={label} fill="var(--night)">
+      <path fill="var(--overlap)" d="M0 0h480v340H0z" />
+      <g transform={rising(24, 118)} fill="var(--on-accent-4)">
+        <Ad lines={shippers} large={32} room={140}>
+          <path fill="var(--accent-4)" d="M0 0h256v128H0z" />
+          <g fill="var(--night)">
+            <path d="M170 112h72v6h-72zM174 104h10v8h-10zM201 104h10v8h-10zM228 104h10v8h-10zM170 98h72v6h-72z" />
+            <path fill="var(--accent-2)" d="M172 62h33v34h-33zM207 62h33v34h-33zM189 26h34v34h-34z" />
+            <path opacity=".4" d="M185 62h7v12h-7zM220 62h7v12h-7zM202 26h7v12h-7z" />
+          </g>
+        </Ad>
       </g>
-      <Words size={22} room={424} x="28" y="302" fill="var(--on-night)">
+      <g transform={falling(300, 38)} fill="var(--on-accent-1)">
+        <Ad lines={drivers} large={24} room={128}>
+          <path fill="var(--accent-1)" d="M0 0h156v96H0z" />
+          <path fill="var(--night)" fillOpacity=".2" d="M0 0h156v96H0z" />
+        </Ad>
+      </g>
+      <Cards x={24} y={298} count={9} wide={20} fill="accent-4" />
+      <Cards x={411} y={298} count={1} wide={20} fill="accent-1" />
+      <Words size={22} room={424} x="24" y="326" fill="var(--on-night)">
         {leads}
       </Words>
-      <path fill="var(--accent-4)" d={`M28 242${"l34-13v28l-34 13zm43 0".repeat(9)}`} />
-      <path fill="var(--accent-1)" d="M415 242l37-13v28l-37 13z" />
     </Scene>
   );
 }

@@ -5,7 +5,7 @@ import { DashList } from "./dash-list";
 
 /** The strip is wide enough to be written on where there is a column for it. */
 const SHEET =
-  "grid grid-cols-[var(--strip)_1fr] grid-rows-[auto_1fr] gap-x-[clamp(1.25rem,4vw,4rem)] [--lean:calc(var(--strip)*0.26)] [--strip:2.75rem] md:[--strip:clamp(13rem,27vw,23rem)]";
+  "grid grid-cols-[var(--strip)_1fr] grid-rows-[auto_1fr] gap-x-[clamp(1.25rem,4vw,4rem)] [--lean:calc(var(--strip)*0.26)] [--strip:2.75rem] md:[--strip:clamp(14rem,27vw,23rem)]";
 
 /** A piece of the strip: it hangs straight beside the heading, then leans in and out in turn, as the mark does. */
 const PIECE = "col-start-1 row-span-2 row-start-1 -mb-px bg-accent";
@@ -38,13 +38,16 @@ export function ServiceSheets({
             {title}
           </SectionHeading>
         </div>
-        <Moment {...thread[0]} />
+        <Moment {...thread[0]} room="md:pr-[calc(var(--lean)+1rem)] md:pl-[clamp(1.25rem,3vw,3rem)]" />
       </div>
       <ul>
         {services.map((service, index) => (
           <li key={service.id} data-accent={service.colour} className={SHEET}>
             <span className={index % 2 ? `${LEANING} -scale-x-100` : LEANING} />
-            <Moment {...thread[index + 1]} />
+            <Moment
+              {...thread[index + 1]}
+              room="md:pr-[calc(var(--lean)*.75+.75rem)] md:pl-[calc(var(--lean)*.75+1rem)]"
+            />
             <div className="col-start-2 grid content-center gap-x-(--gutter) gap-y-5 border-rule pb-[clamp(2rem,3.4vw,3rem)] md:border-t md:pt-[clamp(2rem,3.4vw,3rem)] lg:grid-cols-[5fr_3fr]">
               <div>
                 <h3 className="text-title">{service.title}</h3>
@@ -59,10 +62,13 @@ export function ServiceSheets({
   );
 }
 
-function Moment({ at, what }: { at?: string; what?: string }) {
+/** @param props.room How far from the edges of its piece it stays, wherever they lean. */
+function Moment({ at, what, room }: { at?: string; what?: string; room: string }) {
   if (!what) return null;
   return (
-    <p className="col-start-2 text-small text-accent-text md:z-1 md:col-start-1 md:row-[1/3] md:self-center md:pr-[calc(var(--lean)*.6)] md:pl-[calc(var(--lean)+.5rem)] md:text-on-accent">
+    <p
+      className={`col-start-2 py-2 text-small text-accent-text md:z-1 md:col-start-1 md:row-[1/3] md:self-center md:text-on-accent ${room}`}
+    >
       {at}{" "}
       <b className="md:mt-1 md:block md:font-display md:text-card md:leading-[1.1] md:text-balance lg:text-title">
         {what}

@@ -24,6 +24,7 @@ function Edge({ of }: { of: keyof typeof EDGES }) {
  * Steps as the entries of a page of paper, folded in three: what they lead to, each step with its number and duration,
  * and what happens in it. No line of writing crosses a fold.
  *
+ * @param props.total What the durations come to, at the foot of the first third.
  * @param props.line The last line of the page, marked on a strip that follows the folds: a few figures with their labels.
  * @param props.above The surface of the section above, which ends along the same folds.
  */
@@ -32,6 +33,7 @@ export function StepsReport({
   title,
   lead,
   steps,
+  total,
   line,
   above = "paper",
 }: {
@@ -39,6 +41,7 @@ export function StepsReport({
   title: string;
   lead: string;
   steps: readonly ProcessStep[];
+  total?: { label: string; value: string };
   line?: readonly { label: string; value: string }[];
   above?: Surface;
 }) {
@@ -51,10 +54,20 @@ export function StepsReport({
         <div data-surface="sheet" className="relative bg-transparent [--pad:clamp(1.25rem,2.6cqi,2.25rem)]">
           <Edge of="top" />
           <div className="relative grid gap-y-10 bg-(--bg) pt-6 lg:grid-cols-3 lg:before:absolute lg:before:inset-y-0 lg:before:left-1/3 lg:before:w-1/3 lg:before:bg-(--fg) lg:before:opacity-[.09]">
-            <div className="px-(--pad) lg:sticky lg:top-[calc(var(--bar)+2rem)] lg:self-start lg:pr-2">
-              <SectionHeading id={id} lead={lead}>
-                {title}
-              </SectionHeading>
+            <div className="px-(--pad) lg:flex lg:flex-col lg:justify-between lg:gap-10 lg:pr-2">
+              <div className="lg:sticky lg:top-[calc(var(--bar)+2rem)]">
+                <SectionHeading id={id} lead={lead}>
+                  {title}
+                </SectionHeading>
+              </div>
+              {total && (
+                <p className="max-w-[18rem] font-semibold text-muted max-lg:hidden">
+                  <b className="block font-display text-[clamp(3rem,7.4cqi,6.5rem)] leading-none font-extrabold tracking-tight text-(--fg)">
+                    {total.value}
+                  </b>{" "}
+                  {total.label}
+                </p>
+              )}
             </div>
             <ol className="relative max-lg:px-(--pad) lg:col-span-2">
               {steps.map((step) => (

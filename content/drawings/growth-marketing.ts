@@ -11,23 +11,26 @@ export const inquiryWords = {
   number: "No. 118",
   cost: "$62",
   sold: "$4,800",
-  report: { client: "Tarnside", day: "Friday, May 16" },
+  /** At the head of each third of the page. */
+  report: ["Tarnside", "Friday, May 17", "Page 1 of 1"],
   columns: ["Spent", "Brought", "Next"],
   channels: [
     { name: "Content", spent: "$190", brought: "3 inquiries", next: "Same" },
-    { name: "Paid search", spent: "$124", brought: "2 inquiries", next: "More" },
+    { name: "Paid search", spent: "$124", brought: "2 inquiries", next: "$90 more" },
     { name: "Paid social", spent: "$90", brought: "None", next: "Stop" },
   ],
-  total: { name: "Total", spent: "$404", brought: "1 sale" },
+  total: { name: "Total", spent: "$404", brought: "1 sale", next: "Same" },
+  /** Beside the tick, at the end of the line. */
+  done: "Thursday",
   /** How the inquiry came in, beside the table of channels. */
   via: "No. 118 came this way, on a Tuesday evening.",
-  /** Its days: what they are about, and a moment for each kind of work. */
-  days: [
-    { at: "Four days of", what: "No. 118" },
-    { at: "Tue 8:40 PM", what: "A search" },
-    { at: "Tue 8:41 PM", what: "A click, a page" },
-    { at: "Wed 9:12 AM", what: "An inquiry" },
-    { at: "Thu 2:00 PM", what: "A call, a sale" },
+  /** Its way: what it is about, and what each kind of work did for it, in the order of content/services.ts. */
+  way: [
+    { at: "The way of", what: "No. 118" },
+    { at: "In March", what: "A page for it" },
+    { at: "Tue 8:40 PM", what: "A search, an ad" },
+    { at: "Wed 9:12 AM", what: "A mail, a reply" },
+    { at: "Thu 2:00 PM", what: "A sale, traced" },
   ],
   /** The line itself, as the last on the page of the steps. */
   line: [
@@ -35,6 +38,24 @@ export const inquiryWords = {
     { label: "cost in ads", value: "$62" },
     { label: "sold", value: "$4,800" },
   ],
+  /** The same page beside the call to action, with nothing on it yet. */
+  yours: {
+    label:
+      "The same page, empty: your name at its head, and a line for the number of an inquiry, its cost and its sale.",
+    title: "Yours",
+    line: ["No.", "cost", "sold"],
+  },
+} as const;
+
+/** What a buyer sees of each channel: what it is, and two lines of it. They are the clients’ of content/channels.ts. */
+export const channelWords = {
+  sample: true,
+  "organic-search": { kind: "Search", lines: ["how to work out royalties", "First answer: Inkwright"] },
+  "paid-search": { kind: "Ad", lines: [inquiryWords.search, "Send a drawing, get a price"] },
+  "paid-social": { kind: "Post", lines: ["For warehouse managers", "Pallets to move?"] },
+  email: { kind: "Mail", lines: ["Lesson 3 of 5", "Royalties in ten minutes"] },
+  content: { kind: "Guide", lines: ["Page 7 of 12", "Which bronze for which shaft?"] },
+  partnerships: { kind: "Letter", lines: ["From a physiotherapist", "Please look at this knee."] },
 } as const;
 
 /** What the pictures of the case studies show; their figures are those of content/case-studies.ts. */
@@ -42,22 +63,26 @@ export const growthCaseWords = {
   sample: true,
   inkwright: {
     label:
-      "Two shelves of twelve months each. Before, books stand tall in the two months of a trade show; after, in every month, and trials a month are 2.6 times as many.",
+      "Trials by month, as two folding screens of twelve leaves. Before, only the two months of a trade show stand tall; after, every month does, and trials a month are 2.6 times as many.",
     before: "Before: two trade shows",
     after: "After: every month",
+    months: "JFMAMJJASOND",
     growth: "2.6×",
   },
   tarnside: {
-    label: "Two piles of inquiries a month: 4 sheets before, and 18 now, No. 118 with its drawing on top.",
-    before: 4,
-    after: 18,
-    unit: "a month",
-    number: inquiryWords.number,
+    label:
+      "Inquiry No. 118 with its drawing, and inquiries a month as folded cards: 4 before, and 18 now, 11 of them from pages and 7 from ads.",
+    inquiry: [inquiryWords.number, "40 bushings,", "bronze, as drawn"],
+    before: { title: "4 before", count: 4 },
+    after: { title: "18 now", pages: 11, ads: 7 },
+    pages: "11 from pages",
+    ads: "7 from ads",
   },
   norvane: {
-    label: "Norvane’s ads, one for shippers and one for drivers, and ten leads: 9 in 10 now come from shippers.",
-    shippers: { title: "Pallets to move?", action: "Ask for a rate" },
-    drivers: { title: "Like to drive?", action: "See our jobs" },
+    label:
+      "One ad cut at its fold, into one for shippers and one for drivers; below, ten leads as folded cards, 9 of them now from shippers.",
+    shippers: ["Pallets", "to move?", "Ask for a rate"],
+    drivers: ["Like to drive?", "See our jobs"],
     leads: "9 in 10 leads from shippers",
   },
 } as const;

@@ -63,7 +63,7 @@ const ART: Record<ShareScene, Art> = {
   flow: { scene: flow.layers, x: 622, y: 88, scale: 0.96 },
   shortlist: { scene: shortlist.layers, x: 600, y: 15, scale: 1.072, hasGround: true },
   system: { scene: system.layers, x: 634, y: 92, scale: 0.96 },
-  growth: { scene: growth.layers, x: 622, y: 44, scale: 1, hasGround: true },
+  growth: { scene: growth.layers, x: 604, y: 92, scale: 0.82, hasGround: true },
 };
 
 /**
