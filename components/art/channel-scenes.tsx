@@ -25,7 +25,7 @@ export function ChannelScene({ sign }: { sign: ChannelSign }) {
   const [band, fold] = COLOURS[sign];
   const tall = TALL.includes(sign);
   return (
-    <svg viewBox="0 0 420 138" aria-hidden="true" className="h-auto w-full max-w-md" fill="var(--night)">
+    <svg viewBox="0 0 420 142" aria-hidden="true" className="h-auto w-full max-md:max-w-72" fill="var(--night)">
       <g transform={tall ? falling(316, 2) : rising(316, 40)}>
         <path fill={`var(--${fold})`} d="M0 0h100v94H0z" />
         <path fillOpacity=".14" d="M0 0h100v94H0z" />
@@ -34,6 +34,7 @@ export function ChannelScene({ sign }: { sign: ChannelSign }) {
         </Words>
       </g>
       <g transform={`translate(0 ${tall ? 2 : 40})`}>
+        <path fillOpacity=".16" d="M6 7h310v94H6z" />
         <path fill="var(--on-night)" d="M0 0h316v94H0z" />
         <path fill={`var(--${band})`} d={tall ? "M0 54h316v40H0z" : "M0 0h316v44H0z"} />
         <Words size={22} room={286} x="16" y={tall ? 82 : 30} fill={`var(--on-${band})`}>

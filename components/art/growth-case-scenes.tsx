@@ -38,34 +38,34 @@ function Screen({ y, heights, marked }: { y: number; heights: readonly number[];
 export function InkwrightCaseScene() {
   const { label, before, after, growth } = words.inkwright;
   return (
-    <Scene viewBox="0 0 480 340" label={label} fill="var(--night)">
-      <path fill="var(--accent-4)" d="M0 0h480v340H0z" />
+    <Scene viewBox="0 0 480 350" label={label} fill="var(--night)">
+      <path fill="var(--accent-4)" d="M0 0h480v350H0z" />
       <path fill="var(--accent-2)" d="M24 25l16-6v16l-16 6z" />
-      <path fill="var(--accent-1)" d="M24 183l16-6v16l-16 6z" />
+      <path fill="var(--accent-1)" d="M24 195l16-6v16l-16 6z" />
       <g fill="var(--on-accent-4)">
         <Words size={22} room={300} x="50" y="38">
           {before}
         </Words>
-        <Words size={22} room={250} x="50" y="196">
+        <Words size={22} room={250} x="50" y="208">
           {after}
         </Words>
-        <Words family="display" size={48} room={110} x="456" y="204" textAnchor="end">
+        <Words family="display" size={48} room={110} x="456" y="214" textAnchor="end">
           {growth}
         </Words>
       </g>
       <Screen
-        y={134}
+        y={146}
         heights={[12, 10, 12, 80, 17, 11, 10, 12, 12, 76, 16, 10]}
         marked={(height) => (height > 70 ? "accent-2" : "on-night")}
       />
-      <Screen y={300} heights={[24, 29, 31, 37, 40, 45, 51, 56, 62, 61, 64, 63]} marked={() => "accent-1"} />
+      <Screen y={312} heights={[24, 29, 31, 37, 40, 45, 51, 56, 62, 61, 64, 63]} marked={() => "accent-1"} />
     </Scene>
   );
 }
 
 /** Folded cards in a row, each of two leaves; together two paths. */
 function Cards({ x, y, count, wide, fill }: { x: number; y: number; count: number; wide: number; fill: string }) {
-  const high = wide * 1.2;
+  const high = 24;
   const lean = wide * 0.395;
   return (
     <g transform={`translate(${x} ${y})`}>
@@ -113,24 +113,24 @@ export function TarnsideCaseScene() {
         />
       </g>
       <g fill="var(--on-accent-3)">
-        <Words size={22} room={86} x="24" y="258">
+        <Words size={22} room={200} x="132" y="254">
           {before.title}
         </Words>
-        <Words size={22} room={86} x="24" y="298">
+        <Words size={22} room={86} x="24" y="330">
           {after.title}
         </Words>
-        <Words size={20} room={150} x="142" y="328">
+        <Words size={21} room={150} x="136" y="330">
           {pages}
         </Words>
-        <Words size={20} room={130} x="326" y="328">
+        <Words size={21} room={120} x="336" y="330">
           {ads}
         </Words>
       </g>
-      <Cards x={116} y={260} count={before.count} wide={8} fill="on-night" />
-      <Cards x={116} y={300} count={after.pages} wide={8} fill="accent-4" />
-      <Cards x={116 + 19 * after.pages} y={300} count={after.ads} wide={8} fill="accent-1" />
-      <path fill="var(--accent-4)" d="M120 318l16-6v16l-16 6z" />
-      <path fill="var(--accent-1)" d="M304 318l16-6v16l-16 6z" />
+      <Cards x={24} y={260} count={before.count} wide={10.5} fill="overlap" />
+      <Cards x={24} y={304} count={after.pages} wide={10.5} fill="on-night" />
+      <Cards x={24 + 24 * after.pages} y={304} count={after.ads} wide={10.5} fill="accent-4" />
+      <path fill="var(--on-night)" d="M114 320l16-6v16l-16 6z" />
+      <path fill="var(--accent-4)" d="M314 320l16-6v16l-16 6z" />
     </Scene>
   );
 }

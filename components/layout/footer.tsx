@@ -43,7 +43,7 @@ export function Footer({ current, printed }: { current?: string; printed: boolea
           {printed && (
             <>
               {" "}
-              <span className="block">{leaflet.note}</span>
+              <span className="block text-balance">{leaflet.note}</span>
             </>
           )}
         </p>

@@ -61,8 +61,8 @@ export function StepsReport({
                 </SectionHeading>
               </div>
               {total && (
-                <p className="max-w-[18rem] font-semibold text-muted max-lg:hidden">
-                  <b className="block font-display text-[clamp(3rem,7.4cqi,6.5rem)] leading-none font-extrabold tracking-tight text-(--fg)">
+                <p className="font-semibold text-muted text-balance max-lg:hidden">
+                  <b className="block font-display text-[clamp(2.5rem,6.2cqi,6.5rem)] leading-none font-extrabold tracking-tight text-(--fg)">
                     {total.value}
                   </b>{" "}
                   {total.label}
