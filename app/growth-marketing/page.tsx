@@ -56,7 +56,7 @@ export default function GrowthMarketingPage() {
         }
         scene={
           <>
-            <div className="mx-auto max-sm:hidden lg:w-[min(95%,(100svh-var(--bar))*1.2)]!">
+            <div className="mx-auto max-sm:hidden lg:w-[min(92%,(100svh-var(--bar))*1.2)]!">
               <LayeredScene {...growth} />
             </div>
             <div className="sm:hidden">

@@ -28,7 +28,6 @@ export function ChannelScene({ sign }: { sign: ChannelSign }) {
     <svg viewBox="0 0 420 142" aria-hidden="true" className="h-auto w-full max-md:max-w-72" fill="var(--night)">
       <g transform={tall ? falling(316, 2) : rising(316, 40)}>
         <path fill={`var(--${fold})`} d="M0 0h100v94H0z" />
-        <path fillOpacity=".14" d="M0 0h100v94H0z" />
         <Words family="display" size={24} room={76} x="14" y="55" fill={`var(--on-${fold})`}>
           {kind}
         </Words>

@@ -58,7 +58,7 @@ export function InkwrightCaseScene() {
         heights={[12, 10, 12, 80, 17, 11, 10, 12, 12, 76, 16, 10]}
         marked={(height) => (height > 70 ? "accent-2" : "on-night")}
       />
-      <Screen y={312} heights={[24, 29, 31, 37, 40, 45, 51, 56, 62, 61, 64, 63]} marked={() => "accent-1"} />
+      <Screen y={312} heights={[24, 29, 31, 37, 40, 45, 51, 55, 59, 60, 61, 60]} marked={() => "accent-1"} />
     </Scene>
   );
 }
@@ -85,8 +85,8 @@ function Cards({ x, y, count, wide, fill }: { x: number; y: number; count: numbe
 export function TarnsideCaseScene() {
   const { label, inquiry, before, after, pages, ads } = words.tarnside;
   return (
-    <Scene viewBox="0 0 480 340" label={label} fill="var(--night)">
-      <path fill="var(--accent-3)" d="M0 0h480v340H0z" />
+    <Scene viewBox="0 0 480 350" label={label} fill="var(--night)">
+      <path fill="var(--accent-3)" d="M0 0h480v350H0z" />
       <g transform={rising(24, 97)}>
         <path fill="var(--on-night)" d="M0 0h200v124H0z" />
         {inquiry.map((line, i) => (
@@ -173,8 +173,8 @@ function Ad({
 export function NorvaneCaseScene() {
   const { label, shippers, drivers, leads } = words.norvane;
   return (
-    <Scene viewBox="0 0 480 340" label={label} fill="var(--night)">
-      <path fill="var(--overlap)" d="M0 0h480v340H0z" />
+    <Scene viewBox="0 0 480 350" label={label} fill="var(--night)">
+      <path fill="var(--overlap)" d="M0 0h480v350H0z" />
       <g transform={rising(24, 118)} fill="var(--on-accent-4)">
         <Ad lines={shippers} large={32} room={140}>
           <path fill="var(--accent-4)" d="M0 0h256v128H0z" />
@@ -185,15 +185,15 @@ export function NorvaneCaseScene() {
           </g>
         </Ad>
       </g>
-      <g transform={falling(300, 38)} fill="var(--on-accent-1)">
-        <Ad lines={drivers} large={24} room={128}>
-          <path fill="var(--accent-1)" d="M0 0h156v96H0z" />
-          <path fill="var(--night)" fillOpacity=".2" d="M0 0h156v96H0z" />
+      <g transform={falling(300, 44)} fill="var(--on-accent-1)">
+        <Ad lines={drivers} large={24} room={120}>
+          <path fill="var(--accent-1)" d="M0 0h156v116H0z" />
+          <path fill="var(--night)" fillOpacity=".2" d="M0 0h156v116H0z" />
         </Ad>
       </g>
-      <Cards x={24} y={298} count={9} wide={20} fill="accent-4" />
-      <Cards x={411} y={298} count={1} wide={20} fill="accent-1" />
-      <Words size={22} room={424} x="24" y="326" fill="var(--on-night)">
+      <Cards x={24} y={300} count={9} wide={20} fill="accent-4" />
+      <Cards x={411} y={300} count={1} wide={20} fill="accent-1" />
+      <Words size={22} room={424} x="24" y="330" fill="var(--on-night)">
         {leads}
       </Words>
     </Scene>

@@ -178,8 +178,7 @@ export const growthOnPhone: Layers = {
     <g key="search">
       <path fill={SHADE} d="M4 138 40 88v238l-36-28z" />
       <g transform={rising(4, 102)}>
-        <path fill="var(--accent-1)" d="M0 36 36 0h234v42H-6z" />
-        <path fill="var(--accent-1)" d="M0 42" />
+        <path fill="var(--accent-1)" d="M0 36 36 0h234v42H0z" />
         <g transform="translate(-6 -3)">
           <Glass />
         </g>

@@ -33,7 +33,7 @@ export function ChannelTable({
             <li
               key={channel.id}
               {...(note && { "data-accent": "accent-1", "data-surface": "accent" })}
-              className={`grid items-center gap-x-(--gutter) gap-y-4 py-[clamp(1.5rem,2vw,2rem)] md:grid-cols-[minmax(0,20rem)_1fr] lg:grid-cols-[minmax(0,26rem)_1fr_minmax(0,19rem)] ${note ? "border-transparent [box-shadow:0_0_0_100vmax_var(--bg)] [clip-path:inset(0_-100vmax)]" : ""}`}
+              className={`grid items-center gap-x-(--gutter) gap-y-4 py-[clamp(1.5rem,2vw,2rem)] md:grid-cols-[minmax(0,20rem)_1fr] lg:grid-cols-[minmax(0,26rem)_1fr_minmax(0,19rem)] ${note ? "relative isolate border-transparent bg-transparent before:absolute before:-inset-x-[50vw] before:-top-px before:bottom-0 before:-z-1 before:bg-(--bg)" : ""}`}
             >
               {channel.sign && (
                 <div className="md:row-span-2 lg:row-span-1">
