@@ -183,7 +183,7 @@ export const growthStats = [
     id: "growth-leads",
     sample: true,
     value: "2.1×",
-    label: "the qualified leads a month: a year on, against the month before we began. Client median",
+    label: "the qualified leads of the month before we began, a year on. Client median",
     sentence: "The median client has 2.1× the qualified leads a month after a year.",
   },
   {

@@ -53,7 +53,7 @@ export const channelWords = {
   "organic-search": { kind: "Search", lines: ["how to work out royalties", "First answer: Inkwright"] },
   "paid-search": { kind: "Ad", lines: [inquiryWords.search, "Send a drawing, get a price"] },
   "paid-social": { kind: "Post", lines: ["For warehouse managers", "Pallets to move?"] },
-  email: { kind: "Mail", lines: ["Lesson 3 of 5", "Royalties in ten minutes"] },
+  email: { kind: "Inbox", lines: ["Inkwright, lesson 3 of 5", "Royalties in ten minutes"] },
   content: { kind: "Guide", lines: ["Page 7 of 12", "Which bronze for which shaft?"] },
   partnerships: { kind: "Letter", lines: ["From a physiotherapist", "Please look at this knee."] },
 } as const;
