@@ -14,6 +14,7 @@ export function FoldPlanes() {
       <svg
         className="absolute top-32 right-0 w-full translate-y-[-3.75%] max-lg:h-[15.6vw] max-lg:-translate-y-1/2 lg:w-[44vw]"
         viewBox="0 0 960 2000"
+        preserveAspectRatio="xMidYMin slice"
         aria-hidden="true"
         fill="none"
       >
