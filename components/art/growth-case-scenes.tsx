@@ -103,8 +103,7 @@ export function TarnsideCaseScene() {
         ))}
       </g>
       <g transform={falling(224, 18)}>
-        <path fill="var(--accent-1)" d="M0 0h232v124H0z" />
-        <path fillOpacity=".25" d="M0 0h232v124H0z" />
+        <path fill="var(--accent-1-shade)" d="M0 0h232v124H0z" />
         <path
           fill="none"
           stroke="var(--on-accent-1)"
@@ -187,8 +186,7 @@ export function NorvaneCaseScene() {
       </g>
       <g transform={falling(300, 44)} fill="var(--on-accent-1)">
         <Ad lines={drivers} large={24} room={120}>
-          <path fill="var(--accent-1)" d="M0 0h156v116H0z" />
-          <path fill="var(--night)" fillOpacity=".2" d="M0 0h156v116H0z" />
+          <path fill="var(--accent-1-shade)" d="M0 0h156v116H0z" />
         </Ad>
       </g>
       <Cards x={24} y={300} count={9} wide={20} fill="accent-4" />
