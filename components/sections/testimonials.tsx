@@ -85,7 +85,7 @@ function Quote({
     >
       {/* The quotation mark hangs beside the words. */}
       <blockquote className={`sm:-indent-[0.42em] ${size}`}>
-        <p>{quoted(quote)}</p>
+        <p className={large ? undefined : "text-balance"}>{quoted(quote)}</p>
       </blockquote>
       <figcaption
         className={`flex items-center gap-4 text-small leading-[1.4] ${large ? "mt-[clamp(1.75rem,3vw,3rem)]" : ""}`}
