@@ -10,7 +10,7 @@ import { About } from "@/components/sections/about";
 import { BuildCards } from "@/components/sections/build-cards";
 import { CallToAction } from "@/components/sections/call-to-action";
 import { FoldedProcess } from "@/components/sections/folded-process";
-import { Hero } from "@/components/sections/hero";
+import { Hero, OfferLink } from "@/components/sections/hero";
 import { Industries } from "@/components/sections/industries";
 import { LogoStrip } from "@/components/sections/logo-strip";
 import { ReasonCards } from "@/components/sections/reason-cards";
@@ -26,6 +26,7 @@ import { landingReasons } from "@/content/reasons";
 import { services } from "@/content/services";
 import { shortName, site } from "@/content/site";
 import { team } from "@/content/team";
+import { testimonials } from "@/content/testimonials";
 import { timeSpent } from "@/content/time-spent";
 import { atStart, counted, inWords } from "@/content/words";
 import { pageMetadata, routeOf } from "@/lib/metadata";
@@ -34,6 +35,8 @@ export const metadata = pageMetadata("landing");
 
 const built = on("landing", services);
 const steps = on("landing", processSteps);
+
+const consultation = `${atStart(inWords(site.consultation.minutes))} minutes, free of charge.`;
 
 /** Who signs the price: the last of the team, who keeps the dates. */
 const signer = team.at(-1)?.name ?? site.name;
@@ -51,7 +54,24 @@ export default function LandingPage() {
     >
       <Hero
         title="We build the software that takes work off your desk."
-        lead={`${shortName()} is a team of ${inWords(team.length)}. Together we design, build and run internal tools and AI products for small firms, from the first sketch to the day they are yours.`}
+        lead={
+          <>
+            {`${shortName()} is a team of ${inWords(team.length)} for small firms. We `}
+            <OfferLink accent="accent-1" href="#build">
+              build tools and AI products
+            </OfferLink>
+            {", "}
+            <OfferLink accent="accent-2" href="/talent/">
+              find the people
+            </OfferLink>
+            {" to run them, and "}
+            <OfferLink accent="accent-4" href="/growth-marketing/">
+              bring the customers
+            </OfferLink>
+            {" to buy them."}
+          </>
+        }
+        note={consultation}
         actions={
           <>
             <BookingLink label="Schedule Consultation" />{" "}
@@ -63,14 +83,14 @@ export default function LandingPage() {
         scene={<LayeredScene {...flow} />}
         bleeds
       />
-      <LogoStrip id="clients" title="Trusted by" logos={logos} />
+      <LogoStrip id="clients" title="Trusted by" logos={logos} quotes={on("landing", testimonials)} />
       <BuildCards
         id="build"
         title="What we can build for you"
         lead={`${atStart(counted(built.length, "kind", "kinds"))} of work, each shown doing its job. Most projects start with one and borrow from the others.`}
         services={built}
       />
-      <SeamSlip at={claimWords.sorted.at} cut />
+      <SeamSlip at={claimWords.onItsWay} cut />
       <Industries id="industries" title="Industries we know from the inside" industries={industries} />
       <FoldedProcess
         id="process"
@@ -78,11 +98,10 @@ export default function LandingPage() {
         lead={`${atStart(counted(steps.length, "step", "steps"))}, and something to try after each. You always know which one we are in, what it costs and what you will hold at the end of it.`}
         steps={steps}
       />
-      <SeamSlip at={claimWords.drafted.at} />
       <ReasonCards
         id="why"
         title="Why choose us"
-        lead="The first of them on paper: what we sent before claim handling began, and what we wrote beside it later."
+        lead="You hold the price before anything is built. This is one, with the note that we wrote beside it when we had been wrong."
         reasons={landingReasons}
         evidence={<Offer offer={offerWords} by={signer} />}
       />
@@ -100,20 +119,20 @@ export default function LandingPage() {
           {
             word: "Talent",
             text: "We find the people who will do the work.",
-            label: `Hire with ${shortName()}`,
-            href: "/talent/",
+            links: [{ label: `Hire with ${shortName()}`, href: "/talent/" }],
           },
           {
             word: "Product",
             text: "We build the product they will work on.",
-            label: "AI development",
-            href: "/ai-development/",
+            links: [
+              { label: "What we build", href: "#build" },
+              { label: "AI development", href: "/ai-development/" },
+            ],
           },
           {
             word: "Growth",
             text: "We bring the customers who will buy it.",
-            label: "Growth marketing",
-            href: "/growth-marketing/",
+            links: [{ label: "Growth marketing", href: "/growth-marketing/" }],
           },
         ]}
       >
@@ -125,7 +144,7 @@ export default function LandingPage() {
       <CallToAction
         id="contact"
         title="Tell us what takes too long."
-        lead={`${atStart(inWords(site.consultation.minutes))} minutes, free of charge. You describe the work; we say what we would build, roughly what it costs, and whether it is worth it.`}
+        lead={`${consultation} You describe the work; we say what we would build, roughly what it costs, and whether it is worth it.`}
         action={<BookingLink label="Schedule Consultation" />}
         art={<TimeSpent {...timeSpent} />}
         below={<ClosingSlips />}

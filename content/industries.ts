@@ -23,7 +23,7 @@ export const industries: readonly Industry[] = [
     proof: {
       sample: true,
       value: "1 day",
-      label: "from the last application to the first call; it was six",
+      label: "from application to first call, down from six days",
       client: "Parcelle",
     },
   },

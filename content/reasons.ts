@@ -1,4 +1,5 @@
 import { claim, shortlistSize } from "./claims";
+import { offerWords } from "./drawings/landing";
 import type { Reason } from "./schema/records";
 import { team } from "./team";
 import { atStart, counted, inWords } from "./words";
@@ -11,27 +12,28 @@ export const landingReasons: readonly Reason[] = [
     id: "price-first",
     sample: true,
     title: "A price before we start",
-    description: "Scope, price and dates fit on two pages. If we misjudged the effort, that is our cost.",
+    description: `Scope, price and dates on two pages. ${offerWords.price.amount} was agreed there, and ${offerWords.price.amount} was paid.`,
   },
   {
     id: "same-people",
     sample: true,
     title: `The same ${counted(team.length, "person", "people")}`,
     description:
-      "The people in your first call are the people who do the work: who designs it, who builds it, who keeps the dates.",
+      "Whom you meet in the first call does the work: Priya draws it, Daniel builds it, Inès keeps the dates.",
   },
   {
     id: "working-software",
     sample: true,
     title: "Something to try every two weeks",
     description:
-      "Each version runs on your data, in front of your users. You can change course, or stop, after any of them.",
+      "The first one came two weeks after the start, on the client’s own claims. After any of them you can turn, or stop.",
   },
   {
     id: "yours-to-keep",
     sample: true,
     title: "All of it is yours",
-    description: "Code, accounts and documents are in your name from day one. Another team could take over tomorrow.",
+    description:
+      "Code, accounts and documents are in your name from the first day. Another team could take over tomorrow.",
   },
 ];
 

@@ -12,11 +12,11 @@ const landing = {
   description: `A team of ${inWords(team.length)} that designs, builds and runs workflow automation, internal tools and AI products for small firms. Book a free ${site.consultation.minutes}-minute consultation.`,
   shareTitle: "Software that takes work off your desk",
   shareScene: "flow",
-  shareAlt: "a claim travels through five folded planes and is done",
+  shareAlt: "a claim travels through four folded planes and is done",
   accent: "accent-1",
   canonical: "/",
   booking: "dialog",
-  shows: ["services", "process", "team"],
+  shows: ["services", "process", "testimonials", "team"],
 } as const;
 
 /**

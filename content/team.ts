@@ -10,7 +10,7 @@ export const team: readonly TeamMember[] = [
     role: "Managing partner, talent",
     image: "team/maya-lindqvist.svg",
     description:
-      "Maya runs the talent side and takes the first call on every role. Fifteen years in recruitment taught her to turn a vague brief into a shortlist that a manager can trust.",
+      "Maya takes the first call on every role. Fifteen years in recruitment taught her to turn a vague brief into a shortlist that a manager can trust.",
     profileUrl: "https://profiles.example.com/maya-lindqvist",
   },
   {
@@ -20,7 +20,7 @@ export const team: readonly TeamMember[] = [
     role: "Engineering lead",
     image: "team/daniel-okafor.svg",
     description:
-      "Daniel builds what Priya draws and writes code every day. He built warehouse and payment systems for ten years, and likes software that is easy to hand over when the project ends.",
+      "Daniel builds what Priya draws. After ten years of warehouse and payment systems, he likes software that is easy to hand over.",
     profileUrl: "https://profiles.example.com/daniel-okafor",
   },
   {
@@ -30,7 +30,7 @@ export const team: readonly TeamMember[] = [
     role: "Product design lead",
     image: "team/priya-raman.svg",
     description:
-      "Priya sits with the people who will use a product before she draws a screen of it. She comes from hospital software, where an unclear button costs more than a redesign.",
+      "Priya sits with the people who will use a product before she draws it. In hospital software, where she comes from, an unclear button costs more than a redesign.",
     profileUrl: "https://profiles.example.com/priya-raman",
   },
   {
@@ -40,7 +40,7 @@ export const team: readonly TeamMember[] = [
     role: "Growth lead",
     image: "team/tomas-herrera.svg",
     description:
-      "Tomás plans campaigns from the sales figures backwards. He spent nine years in-house at software companies, and still asks of each channel what it sold, not what it reached.",
+      "Tomás plans campaigns from the sales figures backwards. Nine years in-house taught him to ask of each channel what it sold, not what it reached.",
     profileUrl: "https://profiles.example.com/tomas-herrera",
   },
   {
@@ -50,7 +50,7 @@ export const team: readonly TeamMember[] = [
     role: "Delivery and operations",
     image: "team/ines-moreau.svg",
     description:
-      "Inès keeps projects on time and clients informed. She writes the Friday note that every client gets: what was done, what comes next, and which decision we need from you.",
+      "Inès keeps projects on time. She writes the Friday note that every client gets: what was done, what comes next, and what we need to know.",
     profileUrl: "https://profiles.example.com/ines-moreau",
   },
 ];

@@ -4,6 +4,14 @@ export type { Testimonial };
 
 export const testimonials: readonly Testimonial[] = [
   {
+    id: "nora-haddad",
+    sample: true,
+    page: "landing",
+    name: "Nora Haddad",
+    role: "Head of customer service, Parcelle",
+    quote: "Claims used to wait until evening. Now most are done in minutes, and Ana sees only those that need her.",
+  },
+  {
     id: "hannah-weiss",
     sample: true,
     page: "talent",

@@ -1,4 +1,4 @@
-import { cardWords, claimWords as claim } from "@/content/drawings/landing";
+import { cardWords } from "@/content/drawings/landing";
 import { Scene } from "./scene";
 import { Slip } from "./slip";
 import { falling, rising } from "./slope";
@@ -22,7 +22,7 @@ export function AssistantScene() {
           </Words>
         ))}
       </g>
-      <Slip at={claim.checked.at} transform="translate(344 2) rotate(8)" />
+      <Slip at={words.at} transform="translate(344 2) rotate(8)" />
       <path fill="var(--accent-3)" d="M0 128 254 228v90H0zM270 106h26v26h-26zM302 106h26v26h-26z" />
       <path fill="var(--accent-3-shade)" d="M226 228 480 128v190H226z" />
       <path fill="var(--night)" fillOpacity=".35" d="M226 228l14-5.5 14 5.5v90h-28z" />

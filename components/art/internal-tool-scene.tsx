@@ -1,4 +1,4 @@
-import { cardWords, claimWords as claim } from "@/content/drawings/landing";
+import { cardWords } from "@/content/drawings/landing";
 import { Scene } from "./scene";
 import { Slip } from "./slip";
 import { rising } from "./slope";
@@ -15,12 +15,21 @@ export function InternalToolScene() {
       <path fill="var(--paper)" d="M28 20h384v246H28z" />
       <path fill="none" stroke="var(--hairline)" strokeWidth="2" d="M28 72V20h384v246H28V72h384M28 212h384" />
       <path fill="var(--night)" fillOpacity=".25" d="M24 92h272l156-60v74l-148 60H24z" />
-      <path fill="var(--paper)" stroke="var(--ink)" strokeWidth="2" d="M14 84h284v74H14z" />
+      <path fill="var(--accent-4)" d="M14 84h284v74H14z" />
       <g fill="var(--ink)">
         <Words family="display" weight={700} size={26} room={330} x="48" y="55">
           {words.title}
         </Words>
-        <Words family="display" weight={700} size={26} room={110} x="274" y="131" textAnchor="end">
+        <Words
+          family="display"
+          weight={700}
+          size={26}
+          room={110}
+          x="274"
+          y="131"
+          textAnchor="end"
+          fill="var(--on-accent-4)"
+        >
           {amount}
         </Words>
         {words.rows.map(({ number, amount, state }, index) => (
@@ -41,11 +50,11 @@ export function InternalToolScene() {
       <Words weight={700} size={24} room={112} transform={rising(320, 122)} fill="var(--on-night)">
         {words.action}
       </Words>
-      <Slip at={claim.drafted.at} transform="translate(38 86) rotate(-4)" />
+      <Slip at={words.at} transform="translate(38 86) rotate(-4)" />
       <path
-        fill="var(--night)"
-        stroke="var(--on-night)"
-        strokeWidth="2"
+        fill="var(--on-night)"
+        stroke="var(--night)"
+        strokeWidth="3"
         d="M424 98l38 34-20 2 11 24-11 5-11-24-14 14z"
       />
     </Scene>

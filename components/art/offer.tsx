@@ -1,5 +1,4 @@
 import type { offerWords } from "@/content/drawings/landing";
-import { Slip } from "./slip";
 
 /**
  * A price on two pages, as a sheet folded in the middle: real text, so that it is read at any size and by anyone. The
@@ -22,13 +21,13 @@ export function Offer({ offer, by }: { offer: typeof offerWords; by: string }) {
             <li key={part}>{part}</li>
           ))}
         </ul>
-        <svg
-          viewBox="-4 -4 114 84"
-          aria-hidden="true"
-          className="mt-6 ml-auto h-auto w-[clamp(7.5rem,11vw,10rem)] overflow-visible"
-        >
-          <Slip at={offer.example} transform="rotate(4)" />
+        <svg viewBox="0 0 128 54" aria-hidden="true" className="mt-6 h-auto w-[clamp(9rem,14vw,14rem)]">
+          <path fill="var(--accent-2)" d="M0 13 32 0v41L0 54z" />
+          <path fill="var(--accent-1)" d="m32 0 32 13v41L32 41zM64 13 96 0v41L64 54z" />
+          <path fill="var(--night)" fillOpacity=".3" d="M64 13 96 0v41L64 54z" />
+          <path fill="var(--accent-4)" d="m96 0 32 13v41L96 41z" />
         </svg>
+        <p className="mt-2 text-small text-muted">{offer.flow.join(" · ")}</p>
       </div>
       <div className="sm:origin-left sm:skew-y-4">
         <p className="font-semibold">{offer.price.label}</p>

@@ -2,21 +2,23 @@ import { claimWords as words } from "@/content/drawings/landing";
 import { Words } from "./words";
 
 /**
- * The claim of the landing page: a slip with a folded corner, its number, and the minute at which it was last stamped. It
- * is 98 by 66 and the same wherever it turns up.
+ * The claim of the landing page: a slip with a folded corner, its number, and what it was last stamped with, if
+ * anything: the minute. It is 98 by 66 and the same wherever it turns up.
  */
-export function Slip({ at, number = words.number, transform }: { at: string; number?: string; transform?: string }) {
+export function Slip({ at, number = words.number, transform }: { at?: string; number?: string; transform?: string }) {
   return (
     <g fill="var(--night)" transform={transform}>
       <path fillOpacity=".25" d="M7 7h98v66H7z" />
       <path fill="var(--on-night)" d="M0 0h82l16 16v50H0z" />
       <path fill="var(--accent-2)" d="M82 0l16 16H82z" />
-      <Words family="display" weight={700} size={23} room={72} x="9" y="29">
+      <Words family="display" weight={700} size={23} room={72} x="9" y={at ? 29 : 42}>
         {number}
       </Words>
-      <Words size={21} room={82} x="9" y="54">
-        {at}
-      </Words>
+      {at && (
+        <Words size={21} room={82} x="9" y="54">
+          {at}
+        </Words>
+      )}
     </g>
   );
 }

@@ -1,4 +1,4 @@
-import { cardWords, claimWords as claim } from "@/content/drawings/landing";
+import { cardWords } from "@/content/drawings/landing";
 import { Scene } from "./scene";
 import { Slip } from "./slip";
 import { falling, rising } from "./slope";
@@ -22,7 +22,7 @@ export function WorkflowScene() {
         <path fill="var(--paper)" d="M318 170 480 234v84l-162-64z" />
       </g>
       <g transform={rising(14, 112)}>
-        <Slip at={claim.sorted.at} transform="translate(0 -6) scale(1.15)" />
+        <Slip at={words.at} transform="translate(0 -6) scale(1.15)" />
         <Words family="display" weight={700} size={27} room={110} x="2" y="112" fill="var(--on-accent-1)">
           {amount}
         </Words>

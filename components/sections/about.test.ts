@@ -13,17 +13,16 @@ for (const [count, drawn] of [
     const folds = Array.from({ length: count }, (_, index) => ({
       word: `Fold ${index}`,
       text: `What fold ${index} is.`,
-      label: `Go ${index}`,
-      href: `/fold-${index}/`,
+      links: [{ label: `Go ${index}`, href: `/fold-${index}/` }],
     }));
     const shown = renderToStaticMarkup(
       About({ id: "about", title: "About", statement: "One sheet.", folds, children: null }),
     );
     expect(shown.includes("<svg viewBox")).toBe(drawn);
-    for (const { word, text, href } of folds) {
+    for (const { word, text, links } of folds) {
       expect(shown).toContain(`>${word}<`);
       expect(shown).toContain(text);
-      expect(shown).toContain(`href="${href}"`);
+      for (const { href } of links) expect(shown).toContain(`href="${href}"`);
     }
   });
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { OpenedMark, PLANES } from "@/components/art/opened-mark";
 import { ButtonLink } from "@/components/ui/button";
 import { SectionTitle } from "@/components/ui/heading";
@@ -8,8 +8,8 @@ interface Fold {
   /** On its plane. */
   word: string;
   text: string;
-  label: string;
-  href: string;
+  /** Where it is told at length. */
+  links: readonly { label: string; href: string }[];
 }
 
 /**
@@ -42,7 +42,7 @@ export function About({
             {statement}
           </p>
         </div>
-        <div className="text-muted lg:col-span-5">{children}</div>
+        <div className="text-balance text-muted lg:col-span-5">{children}</div>
       </div>
       {drawn && <OpenedMark words={folds.map(({ word }) => word)} />}
       <ul
@@ -52,13 +52,19 @@ export function About({
             : "mt-block border-b border-rule *:grid *:items-baseline *:gap-x-(--gutter) *:border-t *:border-rule *:py-4 md:*:grid-cols-[1fr_2fr_1fr]"
         }
       >
-        {folds.map(({ word, text, label, href }) => (
-          <li key={href}>
+        {folds.map(({ word, text, links }) => (
+          <li key={word}>
             {!drawn && <p className="font-display text-title leading-tight font-bold">{word}</p>}
             <p>{text}</p>
-            <ButtonLink look="text" href={href}>
-              {label}
-            </ButtonLink>
+            <p className="flex flex-wrap gap-x-6">
+              {links.map(({ label, href }) => (
+                <Fragment key={href}>
+                  <ButtonLink look="text" href={href}>
+                    {label}
+                  </ButtonLink>{" "}
+                </Fragment>
+              ))}
+            </p>
           </li>
         ))}
       </ul>

@@ -21,18 +21,24 @@ export function BuildCards({
         {title}
       </SectionHeading>
       <ul className="*:rise mt-block grid gap-[clamp(1rem,1.6vw,1.5rem)] md:grid-cols-12">
-        {services.map((service) => (
+        {services.map((service, index) => (
           <li
             key={service.id}
             data-accent={service.colour}
             data-surface="tint"
-            className="grid grid-rows-[auto_1fr] overflow-hidden md:col-span-5 md:nth-[4n]:col-span-7 md:nth-[4n+1]:col-span-7 md:last:odd:col-span-full"
+            className="grid grid-rows-[1fr_auto] overflow-hidden md:col-span-5 md:nth-[4n]:col-span-7 md:nth-[4n+1]:col-span-7 md:last:odd:col-span-full"
           >
-            {service.picture && <Pictured picture={service.picture} />}
-            <div className="flex flex-col p-[clamp(1.5rem,2.4vw,2.25rem)]">
+            {service.picture && (
+              <div className="self-end">
+                <Pictured picture={service.picture} />
+              </div>
+            )}
+            <div className="p-[clamp(1.5rem,2.4vw,2.25rem)]">
               <h3 className="text-title">{service.title}</h3>
-              <p className="mt-3">{service.description}</p>
-              <ul className="mt-auto grid pt-5 grid-cols-[repeat(auto-fit,minmax(min(13rem,100%),1fr))] gap-x-6 text-small *:border-t *:border-rule *:py-2">
+              <p className="mt-3 text-balance">{service.description}</p>
+              <ul
+                className={`grid gap-x-6 pt-5 text-small *:border-t *:border-rule *:py-2 ${isWide(index, services.length) ? "sm:grid-cols-2" : "sm:max-md:grid-cols-2"}`}
+              >
                 {service.features.map((feature) => (
                   <li key={feature}>{feature}</li>
                 ))}
@@ -43,4 +49,9 @@ export function BuildCards({
       </ul>
     </Section>
   );
+}
+
+/** Narrow and wide in turn, and wide what would be left over: as the columns above. */
+function isWide(index: number, of: number): boolean {
+  return index % 4 === 0 || index % 4 === 3 || (index === of - 1 && of % 2 === 1);
 }

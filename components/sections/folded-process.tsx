@@ -25,12 +25,12 @@ export function FoldedProcess({
       </SectionHeading>
       <ol
         data-surface="accent"
-        className="mt-block grid bg-transparent lg:-mb-[clamp(1rem,2.5vw,3rem)] [--fall:1.5rem] mx-[min(-1*var(--margin),(75rem-100vw)/2)] lg:grid-cols-[repeat(auto-fit,minmax(15rem,1fr))] lg:[--fall:clamp(3rem,5vw,8rem)]"
+        className="mt-block grid bg-transparent lg:-mb-[clamp(1rem,2.5vw,3rem)] [--fall:1.5rem] max-lg:-mx-(--margin) lg:grid-cols-[repeat(auto-fit,minmax(15rem,1fr))] lg:[--fall:clamp(3rem,5vw,8rem)]"
       >
         {steps.map((step) => (
           <li
             key={step.id}
-            className={`grid content-start bg-accent px-(--margin) max-lg:grid-cols-[4.5rem_1fr] max-lg:gap-x-4 lg:row-span-2 lg:grid-rows-subgrid lg:px-[clamp(1.5rem,2.4vw,3.5rem)] ${PLANE}`}
+            className={`grid content-start bg-accent px-(--margin) max-lg:grid-cols-[4.5rem_1fr] max-lg:gap-x-4 lg:row-span-2 lg:grid-rows-subgrid lg:pr-4 lg:pl-[clamp(1.5rem,2.4vw,3.5rem)] ${OUTER} ${PLANE}`}
           >
             <span
               aria-hidden="true"
@@ -39,8 +39,8 @@ export function FoldedProcess({
               {step.step}
             </span>
             <div>
-              <h3 className="text-card">{step.title}</h3>
-              <p className="mt-3 max-w-[34rem]">{step.description}</p>
+              <h3 className="text-card lg:max-2xl:text-[1.25rem]">{step.title}</h3>
+              <p className="mt-3 max-w-[34rem] text-balance">{step.description}</p>
             </div>
           </li>
         ))}
@@ -48,6 +48,9 @@ export function FoldedProcess({
     </Section>
   );
 }
+
+/** The first and the last reach the edges of the window; their words stay in the page's columns. */
+const OUTER = "lg:first:-ml-(--outside) lg:first:pl-(--outside) lg:last:-mr-(--outside) lg:last:pr-(--outside)";
 
 /** On a phone each fold goes the other way than the one above it; on a desk the whole plane rises or falls. */
 const PLANE = `even:bg-(--accent-shade) py-[calc(var(--fall)+1.5rem)] -mb-(--fall) [clip-path:polygon(0_0,100%_var(--fall),100%_calc(100%-var(--fall)),0_100%)] even:[clip-path:polygon(0_var(--fall),100%_0,100%_100%,0_calc(100%-var(--fall)))] lg:mb-0 lg:[clip-path:polygon(0_var(--fall),100%_0,100%_calc(100%-var(--fall)),0_100%)] lg:even:[clip-path:polygon(0_0,100%_var(--fall),100%_100%,0_calc(100%-var(--fall)))]`;

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Mark } from "@/components/art/mark";
 import { Section, type Surface } from "@/components/ui/section";
+import type { Accent } from "@/content/theme";
 
 /**
  * The first screen of a page: what it offers in one sentence, the way to it, and a drawn scene of the work. Without one,
@@ -12,6 +13,7 @@ export function Hero({
   title,
   lead,
   actions,
+  note,
   scene,
   bleeds = false,
 }: {
@@ -20,6 +22,8 @@ export function Hero({
   title: string;
   lead: ReactNode;
   actions: ReactNode;
+  /** Below the actions, small. */
+  note?: string;
   scene?: ReactNode;
   /** The scene is drawn on beyond its frame, and runs out of the window. */
   bleeds?: boolean;
@@ -32,7 +36,11 @@ export function Hero({
             {title}
           </h1>
           <p className="mt-6 max-w-[28.5em] pe-2 text-lead leading-normal text-muted">{lead}</p>
-          <div className="mt-9 flex flex-wrap items-center gap-x-7 gap-y-3">{actions}</div>
+          {/* On a phone the note stays with the first action, and the second comes below it. */}
+          <div className="mt-9 flex flex-wrap items-center gap-x-7 gap-y-3 max-sm:*:nth-2:order-1">
+            {actions}
+            {note && <p className="basis-full text-small text-muted">{note}</p>}
+          </div>
         </div>
         {scene ? (
           <div className={`lg:col-span-6 ${bleeds ? BLEEDING : ""}`}>{scene}</div>
@@ -46,12 +54,25 @@ export function Hero({
   );
 }
 
+/** One of the things that the firm does, in running text: underlined in the color of its page. */
+export function OfferLink({ accent, href, children }: { accent: Accent; href: string; children: ReactNode }) {
+  return (
+    <a
+      data-accent={accent}
+      href={href}
+      className="font-semibold text-(--fg) underline decoration-accent decoration-3 underline-offset-[.2em] hover:decoration-[5px]"
+    >
+      {children}
+    </a>
+  );
+}
+
 /** As large as leaves words beside a drawing room for four lines or so. */
 function sizeOf(title: string): string {
   if (title.length <= 64) return "text-hero";
   return title.length <= 100 ? "text-[calc(var(--text-hero)*.74)]" : "text-section";
 }
 
-/** From its column to the edge of the window, and no higher than that; so much of it is the frame. */
+/** From its column to the edge of the window, and no higher than that; so much of it is the frame. All of a phone. */
 const BLEEDING =
-  "lg:-my-[clamp(0rem,3vw,4rem)] lg:-mr-[max(var(--margin),(100vw-75rem)/2)] lg:*:w-[min(95%,(100svh-var(--bar))*.86)]";
+  "max-sm:-mx-(--margin) lg:-my-[clamp(0rem,3vw,4rem)] lg:-mr-(--outside) lg:*:w-[min(95%,(100svh-var(--bar))*.86)]";

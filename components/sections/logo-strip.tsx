@@ -1,9 +1,25 @@
 import { Section } from "@/components/ui/section";
 import type { Logo } from "@/content/logos";
+import type { Testimonial } from "@/content/testimonials";
+import { quoted } from "@/content/words";
 import { logoFor } from "@/lib/images";
 
-/** The clients' logos in one ink on a ruled strip. Hover or focus gives the client's trade. */
-export function LogoStrip({ id, title, logos }: { id: string; title: string; logos: readonly Logo[] }) {
+/**
+ * The clients' logos in one ink on a ruled strip. Hover or focus gives the client's trade.
+ *
+ * @param props.quotes What one or two of them say, below the logos.
+ */
+export function LogoStrip({
+  id,
+  title,
+  logos,
+  quotes = [],
+}: {
+  id: string;
+  title: string;
+  logos: readonly Logo[];
+  quotes?: readonly Testimonial[];
+}) {
   if (logos.length === 0) return null;
   // What does not fit into one row stands in columns.
   const row = logos.length <= 6 ? "lg:flex lg:flex-wrap lg:justify-between" : "lg:grid-cols-5";
@@ -30,6 +46,21 @@ export function LogoStrip({ id, title, logos }: { id: string; title: string; log
           ))}
         </ul>
       </div>
+      {quotes.map(({ id, name, role, quote }) => (
+        <figure
+          key={id}
+          className="grid items-baseline gap-x-(--gutter) gap-y-3 border-b border-rule py-8 lg:grid-cols-[9fr_3fr]"
+        >
+          <blockquote className="font-display text-title/[1.25] font-semibold tracking-tight text-balance">
+            <p>{quoted(quote)}</p>
+          </blockquote>
+          <figcaption className="text-small leading-[1.4]">
+            <b>{name}</b>
+            <br />
+            <span className="text-muted">{role}</span>
+          </figcaption>
+        </figure>
+      ))}
     </Section>
   );
 }

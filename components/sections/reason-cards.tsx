@@ -23,16 +23,16 @@ export function ReasonCards({
 }) {
   const cards = (
     <ul
-      className={`grid gap-(--gutter) sm:grid-cols-2 ${evidence ? "mt-block lg:mt-[calc(1.6*var(--spacing-block))] lg:grid-cols-[repeat(auto-fit,minmax(15rem,1fr))] lg:*:p-7" : ""}`}
+      className={`grid gap-(--gutter) sm:grid-cols-2 ${evidence ? "mt-[calc(1.6*var(--spacing-block))] lg:grid-cols-[repeat(auto-fit,minmax(15rem,1fr))] lg:*:p-7" : ""}`}
     >
       {reasons.map((reason) => (
         <li
           key={reason.id}
-          data-surface="paper"
+          data-surface={evidence ? "tint" : "paper"}
           className={`border-t-[.5rem] border-accent p-[clamp(1.5rem,2.6vw,2.5rem)] ${evidence ? "sm:max-lg:last:odd:col-span-full" : "sm:last:odd:col-span-full"}`}
         >
           <h3 className={evidence ? "text-card" : "text-title"}>{reason.title}</h3>
-          <p className="mt-3 text-muted">{reason.description}</p>
+          <p className="mt-3 text-balance text-muted">{reason.description}</p>
         </li>
       ))}
     </ul>

@@ -21,6 +21,10 @@ function columnsFor(people: number): string {
   return COLUMNS[(people <= 5 ? Math.max(people, 1) : most) as keyof typeof COLUMNS];
 }
 
+/** On a tablet three in a row where that leaves none alone, or two. */
+const onTablet = (people: number) =>
+  people > 2 && people % 3 !== 1 ? "md:max-lg:grid-cols-3" : "md:max-lg:grid-cols-2";
+
 /** The whole team: portrait, role, a few sentences and the professional profile of each. */
 export function Team({
   id,
@@ -42,18 +46,25 @@ export function Team({
         </div>
         <p className="text-lead leading-normal text-muted lg:col-span-6">{lead}</p>
       </div>
-      {/* One who would stand alone in a row of two has all of it. */}
-      <ul className={`mt-block grid gap-x-(--gutter) gap-y-10 *:rise md:max-lg:grid-cols-2 ${columnsFor(team.length)}`}>
+      <ul
+        className={`mt-block grid gap-x-(--gutter) gap-y-10 *:rise ${onTablet(team.length)} ${columnsFor(team.length)}`}
+      >
         {team.map((member) => (
           <li
             key={member.id}
-            className={`grid grid-cols-[5rem_1fr] gap-5 min-[24rem]:grid-cols-[7rem_1fr] md:max-lg:last:odd:col-span-full ${beside ? "lg:gap-8" : "lg:grid-cols-1 lg:grid-rows-[auto_1fr]"}`}
+            className={`grid grid-cols-[5rem_1fr] items-center gap-x-5 gap-y-3 wrap-anywhere hyphens-auto md:items-start ${beside ? "lg:grid-rows-[auto_1fr] lg:gap-x-8" : "md:grid-cols-1 md:grid-rows-[auto_auto_1fr] lg:row-span-3 lg:grid-rows-subgrid"}`}
           >
-            <Avatar name={member.name} image={member.image} size="portrait" />
-            <div className="flex min-w-0 flex-col items-start wrap-anywhere hyphens-auto *:[a]:mt-auto">
+            <div className={beside ? "lg:row-span-2" : ""}>
+              <Avatar name={member.name} image={member.image} size="portrait" />
+            </div>
+            <div className="min-w-0">
               <h3 className="text-card">{member.name}</h3>
               <p className="mt-1 font-semibold text-accent-text">{member.role}</p>
-              <p className="mt-3 text-small text-muted">{member.description}</p>
+            </div>
+            <div
+              className={`flex min-w-0 flex-col items-start max-md:col-span-full ${beside ? "lg:col-start-2" : ""} *:[a]:mt-auto`}
+            >
+              <p className="text-small text-balance text-muted">{member.description}</p>
               {member.profileUrl && (
                 <a href={member.profileUrl} target="_blank" rel="noopener" className={`${TEXT_LINK} text-small`}>
                   {labels.profile}

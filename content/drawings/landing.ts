@@ -5,23 +5,25 @@
 export const claimWords = {
   sample: true,
   /** What the hero shows, for who does not see it. */
-  label:
-    "Claim 2291 arrives at 9:38 AM, is sorted as a refund, gets a drafted reply, is checked by Ana and is done at 9:42 AM.",
+  label: "Claim 2291 arrives at 9:38 AM, is sorted as a refund, is approved by Ana and is done at 9:42 AM.",
   number: "#2291",
+  /** The whole way, as the hero shows it: what happens between the two times, the cards tell. */
   arrives: { stage: "Arrives", at: "9:38 AM" },
-  sorted: { stage: "Sorted", at: "9:38 AM", tag: "Refund" },
-  drafted: { stage: "Drafted", at: "9:39 AM", greeting: "Hi Jo," },
-  checked: { stage: "Checked", at: "9:41 AM", by: "by Ana" },
+  sorted: { stage: "Sorted", tag: "Refund" },
+  approved: { stage: "Approved", by: "by Ana" },
   done: { stage: "Done", at: "9:42 AM" },
+  /** On its way from the cards to what follows them. */
+  onItsWay: "Paid",
   /** Beside the closing call to action: the slip that is done, and one that is still to be written. */
   closing: { label: "Claim 2291, done at 9:42 AM. The next slip is empty: yours?", yours: "Yours?" },
 };
 
-/** The claim in the four cards: sorted, approved, answered, shipped. */
+/** The claim in the four cards, each a minute later: sorted, approved, answered, paid. */
 export const cardWords = {
   sample: true,
   amount: "$620",
   workflow: {
+    at: "9:38 AM",
     label: "Claim 2291 asks for $620. That is over $500, so the flow asks Ana; a smaller one would be paid at once.",
     question: ["Over", "$500?"],
     yes: "Yes",
@@ -30,7 +32,8 @@ export const cardWords = {
     pays: "Pay it",
   },
   internalTool: {
-    label: "A table of claims: 2291 is being approved for $620, 2290 is paid, 2288 waits.",
+    at: "9:39 AM",
+    label: "A table of claims: Ana approves 2291 for $620, 2290 is paid, 2288 waits.",
     title: "Claims",
     action: "Approve",
     rows: [
@@ -39,24 +42,25 @@ export const cardWords = {
     ],
   },
   assistant: {
-    label: "Asked whether claim 2291 can be refunded, the assistant says yes and cites a policy and a contract.",
-    question: "Can we refund claim #2291?",
-    answer: ["Yes: within 30 days,", "with its seal whole"],
+    at: "9:40 AM",
+    label: "Jo asks whether claim 2291 is refunded; the assistant says yes and cites the claim and the contract.",
+    question: "Jo: do I get a refund?",
+    answer: ["Yes, Ana approved it.", "It is paid today."],
     sources: [
-      ["Returns", "policy, p. 4"],
+      ["Claim", "#2291"],
       ["Contract,", "clause 9"],
     ],
   },
   release: {
-    label:
-      "A commit that adds claims passes types, tests and review and becomes a running page: claim 2291 is refunded.",
-    commit: "a41f9c",
-    change: ["Add", "claims"],
-    checks: ["types", "tests", "review"],
+    at: "9:41 AM",
+    label: "A new page for refunds is tested, tried out and agreed, and goes live: on it, claim 2291 is paid.",
+    version: "New",
+    change: ["Refund", "page"],
+    checks: ["tested", "tried", "agreed"],
     address: "/claims",
     live: "Live",
-    field: "Your number",
-    state: "Refunded",
+    field: "Your claim",
+    state: "Paid",
   },
 };
 
@@ -91,8 +95,8 @@ export const offerWords = {
   sample: true,
   title: "Claim handling",
   client: "For Parcelle",
-  /** The slip that lies on the first page. */
-  example: claimWords.checked.at,
+  /** Below the flow that is drawn on the first page: the one of the hero. */
+  flow: [claimWords.arrives, claimWords.sorted, claimWords.approved, claimWords.done].map(({ stage }) => stage),
   scope: "Scope",
   parts: [
     "Reads each claim that comes by email",
