@@ -29,8 +29,11 @@ export function BenefitRows({
         <li key={benefit.id} className="grid items-baseline gap-x-(--gutter) gap-y-2 sm:grid-cols-[1fr_auto]">
           <h3 className="text-card">{benefit.title}</h3>
           {benefit.claim && (
-            <p className="font-display text-title leading-none font-extrabold tracking-tight text-accent-text first-letter:uppercase">
-              {claim(benefit.claim).value}
+            <p className="order-first col-span-full text-muted">
+              <b className="mb-1 block font-display text-result leading-none font-extrabold tracking-tight text-accent-text first-letter:uppercase">
+                {claim(benefit.claim).value}
+              </b>{" "}
+              {claim(benefit.claim).label}
             </p>
           )}
           <p className="col-span-full text-muted">{benefit.description}</p>

@@ -35,8 +35,10 @@ export function Pricing({
     <Section id={id} surface="deep">
       <div className={terms ? "grid gap-y-10 md:grid-cols-2" : "mb-block"}>
         {terms ? (
-          <div className="flex flex-col justify-between gap-5 md:order-last md:pb-9 md:pl-[clamp(1.75rem,3.5vw,3.25rem)]">
-            <SectionTitle id={id}>{title}</SectionTitle>
+          <div className="flex flex-col justify-end gap-5 md:order-last md:pb-9 md:pl-[clamp(1.75rem,3.5vw,3.25rem)]">
+            <SectionTitle id={id} look="ending">
+              {title}
+            </SectionTitle>
             <p className="text-lead leading-normal text-muted">{lead}</p>
           </div>
         ) : (
