@@ -110,7 +110,7 @@ export default function TalentPage() {
         large
         action={<BookingLink label="Schedule Consultation" />}
         art={
-          <div className="mx-auto w-full max-w-96 lg:max-w-none print:hidden">
+          <div className="mx-auto w-full max-w-96 lg:mr-0 lg:max-w-112 print:hidden">
             <FirstDayScene />
           </div>
         }

@@ -32,7 +32,7 @@ export function ReferenceNotes() {
       </div>
       <dl className="*:border-t *:border-[color-mix(in_oklab,var(--night)_20%,var(--on-night))] *:px-[clamp(1.25rem,3.5vw,3rem)] *:py-[clamp(1.25rem,2vw,1.75rem)]">
         <Part title={checked.title}>
-          <ul className="text-balance *:flex *:gap-3 *:pb-1.5">
+          <ul className="*:flex *:gap-3 *:text-balance *:pb-1.5">
             {checked.entries.map((entry) => (
               <li key={entry}>
                 <svg viewBox="0 0 16 16" aria-hidden="true" className="mt-[.35em] size-4 flex-none">

@@ -9,7 +9,7 @@ import { site } from "@/content/site";
  * The closing band in the page's accent: one sentence, the way to a consultation, and the address to write to. Without a
  * drawing, the mark's planes fold its upper edge over the end of the section before.
  *
- * @param props.large The heading as large as where no drawing stands beside it.
+ * @param props.large The heading is as large as the drawing beside it, and the band as low as both let it be.
  * @param props.art What stands beside the words, in place of the planes.
  * @param props.below A drawing below the words.
  */
@@ -20,7 +20,7 @@ export function CallToAction({
   action,
   below,
   art,
-  large = !art,
+  large = false,
 }: {
   id: string;
   title: string;
@@ -46,7 +46,7 @@ export function CallToAction({
         }
       >
         <div className="max-w-[46rem]">
-          <SectionTitle id={id} look={large ? "ending" : "section"}>
+          <SectionTitle id={id} look={!art ? "ending" : large ? "poster" : "section"}>
             {title}
           </SectionTitle>
           <p className="mt-6 max-w-[44ch] text-lead leading-normal">{lead}</p>
