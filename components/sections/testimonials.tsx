@@ -53,7 +53,7 @@ export function Testimonials({
       >
         <Quote
           testimonial={first}
-          size={`font-display font-semibold tracking-[-0.02em] *:text-balance ${alone ? over : beside}`}
+          size={`font-display font-semibold tracking-[-0.02em] ${alone ? over : beside}`}
           large
         />
         {others.length > 0 && (
