@@ -44,7 +44,7 @@ export function SlowHiringWide() {
           >
             {dayOf(day)}
           </Day>
-          <What room={330} x={day * 25 + 20 + dayOf(day).length * 17} y={27 + step * 42}>
+          <What room={330} x={day * 25 + 40 + dayOf(day).length * 13} y={27 + step * 42}>
             {text}
           </What>
         </g>
