@@ -29,9 +29,7 @@ export function FiguresAndReasons({
         {reasons.map((reason) => (
           <li key={reason.id} className="border-t border-rule pt-5 sm:max-lg:last:odd:col-span-full">
             {reason.claim && (
-              <p className="mb-1 text-small font-semibold text-accent-text">
-                {claim(reason.claim).value}
-              </p>
+              <p className="mb-1 text-small font-semibold text-accent-text">{claim(reason.claim).value}</p>
             )}
             <h3 className="text-card">{reason.title}</h3>
             <p className="mt-3 text-balance text-muted">

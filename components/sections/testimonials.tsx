@@ -84,7 +84,7 @@ function Quote({
       className={large ? "rise origin-top [--rise-from:perspective(70rem)_rotateX(-40deg)_skewY(3deg)]" : undefined}
     >
       {/* The quotation mark hangs beside the words. */}
-      <blockquote className={`sm:-indent-[0.42em] ${size}`}>
+      <blockquote className={`*:text-balance sm:-indent-[0.42em] ${size}`}>
         <p>{quoted(quote)}</p>
       </blockquote>
       <figcaption
