@@ -13,7 +13,8 @@ const candidates = atStart(`${inWords(shortlistSize)} pre-vetted candidates`);
 
 /*
  * The figures are given; what each of them measures is said here, so that all can be true at once, and is a sample too.
- * From the mandate: three profiles after 24 to 48 hours, the first interview after about 5 days, all three in 5-7 days.
+ * One timeline, from the mandate on: profiles on paper by day 2, candidates tested and ready to interview by day 5, the
+ * interviews on days 5 to 7.
  * Of the cost of a hire: 44% less than by one's own search, with the fee counted; 60% less than an agency usually takes.
  * The figures are written here and nowhere else. Prices and their terms are in plans.ts.
  */
@@ -24,7 +25,7 @@ const inCopy = [
     id: "shortlist-hours",
     sample: true,
     value: "24 to 48 hours",
-    label: `to the profiles of ${inWords(shortlistSize)} pre-vetted candidates`,
+    label: `to ${inWords(shortlistSize)} profiles on paper`,
     sentence: `${candidates} on paper in 24 to 48 hours.`,
   },
   {
@@ -45,15 +46,15 @@ const inCopy = [
     id: "solution-savings",
     sample: true,
     value: "44%",
-    label: "saved on the cost of a search of your own, our fee included",
+    label: "less than a search of your own",
     sentence: "Clients save 44% of what a search of their own cost them, our fee included.",
   },
   {
     id: "shortlist-days",
     sample: true,
     value: "about 5 days",
-    label: `to the first interview with ${inWords(shortlistSize)} pre-vetted candidates`,
-    sentence: `${candidates}, tested and ready for the first interview, in about 5 days.`,
+    label: `to ${inWords(shortlistSize)} tested and ready to interview`,
+    sentence: `${candidates}, tested and ready to interview, in about 5 days.`,
   },
   {
     id: "requirement-minutes",
@@ -101,8 +102,8 @@ export const costStats = [
     id: "time-to-hire",
     sample: true,
     value: "44 days",
-    label: "average time-to-hire in the market",
-    sentence: "The average time-to-hire in the market is 44 days.",
+    label: "average time-to-hire in the market, without us",
+    sentence: "The average time-to-hire in the market, without us, is 44 days.",
   },
   {
     id: "cost-per-hire",
@@ -126,7 +127,7 @@ export const whyStats = [
     id: "hiring-cost",
     sample: true,
     value: "60%",
-    label: "lower hiring cost than at a typical agency",
+    label: "lower hiring cost than with a typical agency",
     sentence: "Hiring cost reduced by 60%, compared with a typical agency.",
   },
   {

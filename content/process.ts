@@ -1,6 +1,7 @@
-import { claim } from "./claims";
+import { claim, shortlistSize } from "./claims";
 import { sealWords } from "./drawings/ai-development";
 import type { ProcessStep } from "./schema/records";
+import { atStart, inWords } from "./words";
 
 export type { ProcessStep };
 
@@ -48,6 +49,7 @@ export const processSteps: readonly ProcessStep[] = [
     step: 1,
     title: "Share Your Requirement",
     description: `Tell us the role, the budget and what a good first year looks like, in ${claim("requirement-minutes").value}. We ask the rest in one call.`,
+    duration: atStart(claim("requirement-minutes").value),
     picture: { scene: "requirement" },
   },
   {
@@ -56,8 +58,8 @@ export const processSteps: readonly ProcessStep[] = [
     page: "talent",
     step: 2,
     title: "We Source & Screen",
-    description:
-      "We search, speak to each person, test the skills the job needs and take up references. You see only those who pass.",
+    description: `${atStart(inWords(shortlistSize))} profiles are on paper by day 2. By day 5 we have tested the skills the job needs and taken up references.`,
+    duration: "Days 1–5",
     picture: { scene: "screening" },
   },
   {
@@ -66,7 +68,8 @@ export const processSteps: readonly ProcessStep[] = [
     page: "talent",
     step: 3,
     title: "Interview & Hire",
-    description: `Meet ${claim("shortlist-size").value} qualified candidates, each with our notes and one open question. You choose; we handle offer and start date.`,
+    description: `Meet ${claim("shortlist-size").value} qualified candidates, each with our notes and one open question. You choose, and we handle the offer.`,
+    duration: "Days 5–7",
     picture: { scene: "interview" },
   },
   {

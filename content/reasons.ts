@@ -43,14 +43,15 @@ export const talentBenefits: readonly Reason[] = [
     id: "cost-savings",
     sample: true,
     title: "Cost Savings",
-    description: `Clients save ${claim("solution-savings").value} of what a search of their own cost them, our fee included: no job ads, no job boards, fewer interviews.`,
+    description:
+      "Our fee is counted, and what falls away is worth more: job ads, job boards, and interviews that lead nowhere.",
     claim: "solution-savings",
   },
   {
     id: "faster-time-to-interview",
     sample: true,
     title: "Faster Time-to-Interview",
-    description: `${atStart(inWords(shortlistSize))} pre-vetted candidates in ${claim("shortlist-days").value}, tested and ready for the first interview, while they are still free.`,
+    description: `${atStart(inWords(shortlistSize))} pre-vetted candidates, each with skills tested and references taken up, while they are still free.`,
     claim: "shortlist-days",
   },
   {
@@ -82,7 +83,7 @@ export const talentReasons: readonly Reason[] = [
     id: "within-a-week",
     sample: true,
     title: "Interviews within a week",
-    description: `From mandate to interviews with all ${inWords(shortlistSize)} in ${claim("mandate-to-interviews").value}, and one of us responsible throughout.`,
+    description: `From mandate to interviews with all ${inWords(shortlistSize)} in ${claim("mandate-to-interviews").value}: ready on day 5, done by day 7.`,
     claim: "mandate-to-interviews",
   },
   {

@@ -41,9 +41,9 @@ export function atStart(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** What somebody has said. */
+/** What somebody has said. An "I" stays with what it does. */
 export function quoted(words: string): string {
-  return `“${words}”`;
+  return `“${words.replaceAll(" I ", " I\u00a0")}”`;
 }
 
 /** What opens the booking dialog. */

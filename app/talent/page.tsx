@@ -45,13 +45,16 @@ export default function TalentPage() {
       <Hero
         id="home"
         title={`${atStart(inWords(shortlistSize))} good candidates, not ${inWords(10 * shortlistSize)} résumés.`}
-        lead={`${claim("shortlist-hours").sentence} We test skills and take up references before you spend an hour on interviews.`}
+        lead={`${claim("shortlist-hours").sentence} By day 5 their skills are tested, their references taken up, and they are ready to interview.`}
         actions={
           <>
             <BookingLink label="Get Started" />{" "}
             <ButtonLink look="outline" href="#pricing">
               View Pricing
             </ButtonLink>
+            <p className="basis-full text-small text-muted">
+              The consultation is free and takes {site.consultation.minutes} minutes.
+            </p>
           </>
         }
         scene={<LayeredScene {...shortlist} />}
@@ -96,13 +99,15 @@ export default function TalentPage() {
       <FiguresAndReasons id="why" title={`Why hire with ${shortName()}`} stats={whyStats} reasons={talentReasons} />
       <TeamStrip
         id="team"
-        title={`The ${counted(team.length, "person", "people")} behind your shortlist`}
+        title={`The same ${counted(team.length, "person", "people")} throughout`}
+        lead="One of us runs your search. The others test candidates in the craft that is their own: code, design, growth, operations."
         team={team}
       />
       <CallToAction
         id="contact"
         title="Who are you looking for?"
-        lead={`Tell us about the role. In ${inWords(site.consultation.minutes)} minutes you will know what it pays, how long it takes and whether we are the right people to ask.`}
+        lead={`Tell us about the role. The consultation is free, and after ${inWords(site.consultation.minutes)} minutes you know what it pays, how long it takes and whether we are the right people to ask.`}
+        large
         action={<BookingLink label="Schedule Consultation" />}
         art={
           <div className="mx-auto w-full max-w-96 lg:mr-0 lg:max-w-112 print:hidden">

@@ -46,7 +46,7 @@ export const CANDIDATES: readonly [Candidate, Candidate, Candidate] = [
     coat: "var(--accent-2)",
     skin: "color-mix(in oklab,var(--accent-4) 35%,var(--on-night))",
     neck: { fill: "color-mix(in oklab,var(--accent-4) 50%,var(--on-night-soft))", d: "M73 92h32v16l-16 16-16-16z" },
-    hair: { fill: "var(--night)", d: "M46 36 88 8l46 26v58h-18V52H64v40H46z" },
+    hair: { fill: "var(--night)", d: "M45 36 89 9l44 27v58h-19l-3-38H67l-3 38H45z" },
   },
 ];
 
@@ -61,6 +61,12 @@ export function Portrait({ candidate: { coat, skin, neck, hair } }: { candidate:
       <path fill={skin} d="M63 42l26-10 26 10v32l-12 24-14 10-14-10-12-24z" />
       <path fill="var(--night)" opacity=".16" d="M89 32l26 10v32l-12 24-14 10V82h10l-10-28z" />
       <path fill={hair.fill} d={hair.d} />
+      <path fill="var(--on-night)" d="M70 68q7-7 14 0-7 5-14 0zm24 0q7-7 14 0-7 5-14 0z" />
+      <g fill="none" stroke="var(--night)" strokeWidth="2.4">
+        <path d="M70 67q7-6 14 0m10 0q7-6 14 0M69 60q8-5 15-1m10 0q7-4 15 1" />
+        <path strokeWidth="5" strokeLinecap="round" d="M77 67h.1m24 0h.1" />
+        <path stroke="var(--accent-2)" strokeWidth="3.6" d="M81 92q8 4 16 0" />
+      </g>
     </>
   );
 }

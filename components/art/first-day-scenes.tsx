@@ -7,35 +7,42 @@ import { Words } from "./words";
 const { role, replacement, start } = roleWords;
 const hired = CANDIDATES.find(({ name }) => name === start.name) ?? CANDIDATES[2];
 
-/** Five working days and a weekend: 90 days that begin on a Monday are twelve weeks and a week without its Sunday. */
-const WEEK = [13, 13, 13, 13, 13, 13, 12];
+/** Squares of the same kind, from one day to another, in rows of 15 as they are read. */
+function squares(from: number, to: number): string {
+  const days = Array.from({ length: to - from + 1 }, (_, i) => from - 1 + i);
+  return days.map((day) => `M${(day % 15) * 33} ${96 + Math.floor(day / 15) * 33}h28v28h-28z`).join("");
+}
 
-/** The days in which a replacement is free, a square each and a column for each week; the one who was hired at the first. */
+/** The days in which a replacement is free, a square each from left to right; the one who was hired stands at the first. */
 export function ReplacementScene() {
+  const { days, first, leaves, last } = replacement;
+  const left = ((leaves.day - 1) % 15) * 33;
   return (
-    <Scene viewBox="0 0 490 378" label={replacement.label} fill="var(--fg)">
-      <g fill="var(--accent-2)">
-        {WEEK.map((weeks, day) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the days of a week never change places
-          <path key={day} opacity={day < 5 ? 1 : 0.45} d={`M0 ${74 + day * 38}${"h34v32h-34zm38 0".repeat(weeks)}`} />
-        ))}
-      </g>
-      <path fill="var(--fg)" d="M456 264h34v32h-34z" />
-      <g transform="translate(0 3)scale(.404)">
+    <Scene viewBox="0 0 490 376" label={replacement.label} fill="var(--fg)">
+      <path fill="var(--accent-2)" d={squares(1, leaves.day - 1)} />
+      <path d={squares(leaves.day, leaves.day)} />
+      <path fill="none" stroke="var(--accent-2)" strokeWidth="2.5" d={squares(leaves.day + 1, days)} />
+      <path d={`M1 0V96M${left + 1} 289v82M489 289v82`} stroke="var(--fg)" strokeWidth="2" />
+      <g transform="translate(1)scale(.52)">
         <Face candidate={hired} />
       </g>
-      <path fill="var(--accent-4)" d="M0 74h34v32H0z" />
-      <Words family="display" weight={700} size={28} room={390} x="90" y="28">
-        {replacement.first[0]}
+      <Words family="display" weight={700} size={28} room={380} x="108" y="33">
+        {first[0]}
       </Words>
-      <Words weight={500} size={26} room={390} x="90" y="57">
-        {replacement.first[1]}
+      <Words weight={500} size={24} room={380} x="108" y="64">
+        {first[1]}
       </Words>
-      <Words weight={500} size={26} room={360} x="0" y="374">
-        {replacement.text}
+      <Words family="display" weight={700} size={28} room={270} x={left + 12} y="338">
+        {leaves.text[0]}
       </Words>
-      <Words family="display" weight={700} size={28} room={110} x="490" y="374" textAnchor="end">
-        {replacement.last}
+      <Words weight={500} size={24} room={270} x={left + 12} y="368">
+        {leaves.text[1]}
+      </Words>
+      <Words family="display" weight={700} size={28} room={120} x="478" y="338" textAnchor="end">
+        {last[0]}
+      </Words>
+      <Words weight={500} size={24} room={130} x="478" y="368" textAnchor="end">
+        {last[1]}
       </Words>
     </Scene>
   );

@@ -63,27 +63,29 @@ export function ScreeningScene() {
   return (
     <Scene viewBox="0 0 360 240" label={screening.label}>
       <path fill="var(--overlap)" d={GROUND} />
-      <path opacity=".3" d="M18 164l8 10h78l60 0 8 8 58-23 58 23 60-23-8-11z" />
-      <path fill="var(--on-night)" d={`M18 80${"l4-2v84l-4 2zm8 0".repeat(10)}`} />
-      <path fill="var(--on-night-soft)" d={`M22 78${"l4 2v84l-4-2zm8 0".repeat(10)}`} />
-      <path fill="var(--on-night)" d={`M100 66${"l11-4v108l-11 4zm22 0".repeat(3)}`} />
-      <path fill="var(--accent-2)" d={`M111 62${"l11 4v108l-11-4zm22 0".repeat(3)}`} />
-      <g transform="translate(168 18)scale(1.1)">
-        <SmallShortlist />
+      <g transform="translate(14 7)scale(.92)">
+        <path opacity=".3" d="M18 164l8 10h78l60 0 8 8 58-23 58 23 60-23-8-11z" />
+        <path fill="var(--on-night)" d={`M18 80${"l4-2v84l-4 2zm8 0".repeat(10)}`} />
+        <path fill="var(--on-night-soft)" d={`M22 78${"l4 2v84l-4-2zm8 0".repeat(10)}`} />
+        <path fill="var(--on-night)" d={`M100 66${"l11-4v108l-11 4zm22 0".repeat(3)}`} />
+        <path fill="var(--accent-2)" d={`M111 62${"l11 4v108l-11-4zm22 0".repeat(3)}`} />
+        <g transform="translate(168 18)scale(1.1)">
+          <SmallShortlist />
+        </g>
+        {COUNTS.map((place, i) => {
+          const [count = "", ...what] = screening.counts[i]?.split(" ") ?? [];
+          return (
+            <g key={place.x} fill="var(--on-night)">
+              <Words family="display" weight={700} size={28} {...place} y="209">
+                {count}
+              </Words>
+              <Words weight={500} size={17} {...place} y="229">
+                {what.join(" ")}
+              </Words>
+            </g>
+          );
+        })}
       </g>
-      {COUNTS.map((place, i) => {
-        const [count = "", ...what] = screening.counts[i]?.split(" ") ?? [];
-        return (
-          <g key={place.x} fill="var(--on-night)">
-            <Words family="display" weight={700} size={28} {...place} y="209">
-              {count}
-            </Words>
-            <Words weight={500} size={17} {...place} y="229">
-              {what.join(" ")}
-            </Words>
-          </g>
-        );
-      })}
     </Scene>
   );
 }
@@ -93,39 +95,41 @@ export function InterviewScene() {
   return (
     <Scene viewBox="0 0 360 240" label={interviews.label}>
       <path fill="var(--accent-2)" d={GROUND} />
-      <path opacity=".2" d="M10 211 118 168 226 211 240 228 132 186 26 228zM240 186l108-43 12 22v2l-104 41z" />
-      {CANDIDATES.map((candidate, i) => {
-        const chosen = i === CANDIDATES.length - 1;
-        return (
-          <g
-            key={candidate.name}
-            fill="var(--night)"
-            transform={[rising(10, 64), falling(118, 21), rising(240, 49)][i]}
-          >
-            <path fill="var(--on-night)" d="M0 0h108v148H0z" />
-            <path fill={candidate.surface} d="M0 0h108v69H0z" />
-            <g transform="translate(13)scale(.46)">
-              <Portrait candidate={candidate} />
+      <g transform="translate(18 12)scale(.9)">
+        <path opacity=".2" d="M10 211 118 168 226 211 240 228 132 186 26 228zM240 186l108-43 12 22v2l-104 41z" />
+        {CANDIDATES.map((candidate, i) => {
+          const chosen = i === CANDIDATES.length - 1;
+          return (
+            <g
+              key={candidate.name}
+              fill="var(--night)"
+              transform={[rising(10, 64), falling(118, 21), rising(240, 49)][i]}
+            >
+              <path fill="var(--on-night)" d="M0 0h108v148H0z" />
+              <path fill={candidate.surface} d="M0 0h108v69H0z" />
+              <g transform="translate(18 8)scale(.4067)">
+                <Portrait candidate={candidate} />
+              </g>
+              <Words weight={700} size={16} room={90} x="10" y="93">
+                {candidate.name}
+              </Words>
+              <Words weight={500} size={15} room={90} x="10" y="113">
+                {interviews.days[i] ?? ""}
+              </Words>
+              {chosen && (
+                <>
+                  <path fill="var(--accent-4)" d="M0 120h108v28H0z" />
+                  <path d="M12 133l5 6 9-12" fill="none" stroke="var(--on-accent-4)" strokeWidth="3" />
+                  <Words weight={700} size={17} room={66} x="33" y="140" fill="var(--on-accent-4)">
+                    {interviews.hired}
+                  </Words>
+                </>
+              )}
+              {i === 1 && <path d="M0 0h108v148H0z" opacity=".12" />}
             </g>
-            <Words weight={700} size={16} room={90} x="10" y="93">
-              {candidate.name}
-            </Words>
-            <Words weight={500} size={15} room={90} x="10" y="113">
-              {interviews.times[i] ?? ""}
-            </Words>
-            {chosen && (
-              <>
-                <path fill="var(--accent-4)" d="M0 120h108v28H0z" />
-                <path d="M12 133l5 6 9-12" fill="none" stroke="var(--on-accent-4)" strokeWidth="3" />
-                <Words weight={700} size={17} room={66} x="33" y="140" fill="var(--on-accent-4)">
-                  {interviews.hired}
-                </Words>
-              </>
-            )}
-            {i === 1 && <path d="M0 0h108v148H0z" opacity=".12" />}
-          </g>
-        );
-      })}
+          );
+        })}
+      </g>
     </Scene>
   );
 }

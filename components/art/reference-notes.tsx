@@ -13,21 +13,26 @@ export function ReferenceNotes() {
   return (
     <figure aria-label={`${title}: ${name}`} className="relative flex h-full flex-col bg-(--on-night) text-(--night)">
       <div className="absolute top-0 right-0 size-12 bg-[linear-gradient(to_top_right,var(--on-night-soft)_50%,var(--bg)_50.5%)]" />
-      <div className="flex items-end gap-x-[clamp(1rem,2.5vw,2rem)]">
-        <svg viewBox="0 0 178 150" aria-hidden="true" className="w-[32%] flex-none">
+      <div className="flex gap-x-[clamp(1rem,2.5vw,2rem)]">
+        <svg
+          viewBox="0 0 178 150"
+          preserveAspectRatio="xMidYMax slice"
+          aria-hidden="true"
+          className="h-auto w-[32%] flex-none"
+        >
           <Face candidate={candidate} />
         </svg>
-        <p className="py-4 pr-10 text-note leading-snug text-balance sm:text-small">
-          {title}
+        <p className="self-end py-4 pr-10 text-note leading-snug text-balance sm:text-small">
+          {title}{" "}
           <span className="block py-1 font-display text-section leading-none font-extrabold tracking-tight">
             {name}
-          </span>
+          </span>{" "}
           {roleWords.role}, {candidate.years}
         </p>
       </div>
       <dl className="*:border-t *:border-[color-mix(in_oklab,var(--night)_20%,var(--on-night))] *:px-[clamp(1.25rem,3.5vw,3rem)] *:py-[clamp(1.25rem,2vw,1.75rem)]">
         <Part title={checked.title}>
-          <ul className="*:flex *:gap-3 *:pb-1.5">
+          <ul className="*:flex *:gap-3 *:text-balance *:pb-1.5">
             {checked.entries.map((entry) => (
               <li key={entry}>
                 <svg viewBox="0 0 16 16" aria-hidden="true" className="mt-[.35em] size-4 flex-none">
@@ -39,7 +44,7 @@ export function ReferenceNotes() {
           </ul>
         </Part>
         <Part title={spokenTo.title}>
-          <ul className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
+          <ul className="grid gap-x-8 gap-y-4 *:text-balance sm:grid-cols-2">
             {spokenTo.entries.map(({ who, said }) => (
               <li key={who}>
                 {who}: <q>{said}</q>

@@ -26,14 +26,17 @@ export function BenefitRows({
   const rows = (
     <RuledList>
       {benefits.map((benefit) => (
-        <li key={benefit.id} className="grid items-baseline gap-x-(--gutter) gap-y-2 sm:grid-cols-[1fr_auto]">
+        <li key={benefit.id} className="grid gap-y-2">
           <h3 className="text-card">{benefit.title}</h3>
           {benefit.claim && (
-            <p className="font-display text-title leading-none font-extrabold tracking-tight text-accent-text first-letter:uppercase">
-              {claim(benefit.claim).value}
+            <p className="flex items-center gap-x-4 leading-snug text-balance">
+              <b className="flex-none font-display text-result leading-none font-extrabold tracking-tight text-accent-text first-letter:uppercase">
+                {claim(benefit.claim).value}
+              </b>{" "}
+              {claim(benefit.claim).label}
             </p>
           )}
-          <p className="col-span-full text-muted">{benefit.description}</p>
+          <p className="text-balance text-muted">{benefit.description}</p>
         </li>
       ))}
     </RuledList>

@@ -9,6 +9,7 @@ import { site } from "@/content/site";
  * The closing band in the page's accent: one sentence, the way to a consultation, and the address to write to. Without a
  * drawing, the mark's planes fold its upper edge over the end of the section before.
  *
+ * @param props.large The heading is as large as the drawing beside it, and the band as low as both let it be.
  * @param props.art What stands beside the words, in place of the planes.
  * @param props.below A drawing below the words.
  */
@@ -19,6 +20,7 @@ export function CallToAction({
   action,
   below,
   art,
+  large = false,
 }: {
   id: string;
   title: string;
@@ -26,18 +28,25 @@ export function CallToAction({
   action: ReactNode;
   below?: ReactNode;
   art?: ReactNode;
+  large?: boolean;
 }) {
   return (
     <Section
       id={id}
       surface="accent"
-      space={art ? "section" : "ending"}
+      space={!art ? "ending" : large ? "band" : "section"}
       cut={art ? "falling" : undefined}
       bleed={!art && <FoldPlanes />}
     >
-      <div className={art ? "grid items-center gap-x-[calc(2*var(--gutter))] gap-y-12 lg:grid-cols-[5fr_7fr]" : ""}>
+      <div
+        className={
+          art
+            ? `grid items-center gap-x-[calc(2*var(--gutter))] gap-y-12 ${large ? "lg:grid-cols-[7fr_6fr]" : "lg:grid-cols-[5fr_7fr]"}`
+            : ""
+        }
+      >
         <div className="max-w-[46rem]">
-          <SectionTitle id={id} look={art ? "section" : "ending"}>
+          <SectionTitle id={id} look={!art ? "ending" : large ? "poster" : "section"}>
             {title}
           </SectionTitle>
           <p className="mt-6 max-w-[44ch] text-lead leading-normal">{lead}</p>

@@ -35,8 +35,10 @@ export function Pricing({
     <Section id={id} surface="deep">
       <div className={terms ? "grid gap-y-10 md:grid-cols-2" : "mb-block"}>
         {terms ? (
-          <div className="flex flex-col justify-between gap-5 md:order-last md:pb-9 md:pl-[clamp(1.75rem,3.5vw,3.25rem)]">
-            <SectionTitle id={id}>{title}</SectionTitle>
+          <div className="flex flex-col justify-end gap-5 md:order-last md:pb-9 md:pl-[clamp(1.75rem,3.5vw,3.25rem)]">
+            <SectionTitle id={id} look="ending">
+              {title}
+            </SectionTitle>
             <p className="text-lead leading-normal text-muted">{lead}</p>
           </div>
         ) : (
@@ -69,8 +71,8 @@ export function Pricing({
               <p className="mt-5 mb-3 w-full font-display text-[clamp(1.75rem,9.3cqi,3rem)] leading-[1.08] font-extrabold tracking-tight text-balance">
                 <Copy>{plan.priceText}</Copy>
               </p>
-              <p>{plan.subtitle}</p>
-              <ul className="my-7 w-full *:border-t *:border-[color-mix(in_oklab,var(--ink)_16%,var(--bg))] *:py-3">
+              <p className="text-balance">{plan.subtitle}</p>
+              <ul className="my-7 w-full *:border-t *:border-[color-mix(in_oklab,var(--ink)_16%,var(--bg))] *:py-3 *:text-balance">
                 {plan.features.map((feature) => (
                   <li key={feature}>{feature}</li>
                 ))}

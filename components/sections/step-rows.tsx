@@ -22,16 +22,16 @@ export function StepRows({ id, title, steps }: { id: string; title: string; step
             }
           >
             <div className={step.picture ? undefined : "contents"}>
-              <span
-                className={`block font-display leading-[.8] font-extrabold tracking-[-.04em] text-accent-text ${step.picture ? "text-[clamp(6rem,17vw,15rem)]" : "text-figure"}`}
-                aria-hidden="true"
-              >
-                {step.step}
-              </span>
-              <h3 className={step.picture ? "mt-[clamp(1.25rem,2.5vw,2.5rem)] text-title" : "text-title"}>
-                {step.title}
-              </h3>
-              <p className={step.picture ? "mt-3 text-muted" : "text-muted"}>{step.description}</p>
+              <div className="flex items-baseline gap-x-4 font-display text-card font-bold text-accent-text">
+                <span className={step.picture ? "text-result" : "text-figure leading-[.8]"} aria-hidden="true">
+                  {step.step}
+                </span>
+                {step.duration && <p>{step.duration}</p>}
+              </div>
+              <h3 className={step.picture ? "mt-2 text-section leading-[1.08]" : "text-title"}>{step.title}</h3>
+              <p className={step.picture ? "mt-4 text-lead leading-normal text-muted" : "text-muted"}>
+                {step.description}
+              </p>
             </div>
             {step.picture && (
               <div className="*:overflow-visible max-md:-mx-(--margin) md:[clip-path:inset(0_-100vw_0_0)]">

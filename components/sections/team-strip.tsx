@@ -1,5 +1,5 @@
 import { Avatar } from "@/components/ui/avatar";
-import { SectionTitle } from "@/components/ui/heading";
+import { SectionHeading } from "@/components/ui/heading";
 import { Section } from "@/components/ui/section";
 import type { TeamMember } from "@/content/team";
 import { frame, labels } from "@/content/words";
@@ -29,18 +29,28 @@ const ACCENTS = [
   "[--accent:var(--accent-4)] [--accent-text:var(--accent-4-text)]",
 ];
 
-/** The team as one strip of portraits with first names. Hover or focus gives the full name and the role. */
-export function TeamStrip({ id, title, team }: { id: string; title: string; team: readonly TeamMember[] }) {
+/** The team as one strip of portraits with first names and roles. Hover or focus gives the full name. */
+export function TeamStrip({
+  id,
+  title,
+  lead,
+  team,
+}: {
+  id: string;
+  title: string;
+  lead?: string;
+  team: readonly TeamMember[];
+}) {
   const count = team.length;
   // A phone has three in a row; who would be left over stand two in a row, larger.
   const larger = count < 3 ? 0 : ([0, 4, 2][count % 3] ?? 0);
   return (
     <Section id={id}>
-      <SectionTitle id={id} look="title">
+      <SectionHeading id={id} lead={lead}>
         {title}
-      </SectionTitle>
+      </SectionHeading>
       <ul
-        className={`mt-8 grid grid-cols-6 gap-y-6 ${COLUMNS[Math.ceil(count / Math.ceil(count / MOST))]} ${FEW[count] ?? ""}`}
+        className={`mt-block grid grid-cols-6 gap-y-6 ${COLUMNS[Math.ceil(count / Math.ceil(count / MOST))]} ${FEW[count] ?? ""}`}
       >
         {team.map((member, index) => (
           <li
@@ -83,13 +93,14 @@ export function TeamStrip({ id, title, team }: { id: string; title: string; team
   );
 }
 
-/** The first name; the whole of it for who hears it. */
-function Name({ of: { name } }: { of: TeamMember }) {
+/** The first name, and the whole of it for who hears it; the role. */
+function Name({ of: { name, role } }: { of: TeamMember }) {
   const [first = name, ...others] = name.split(" ");
   return (
     <span className="block pt-2 pr-2">
       {first}
-      {others.length > 0 && <span className="sr-only"> {others.join(" ")}</span>}
+      {others.length > 0 && <span className="sr-only"> {others.join(" ")}</span>}{" "}
+      <span className="block text-note leading-snug font-normal text-muted">{role}</span>
     </span>
   );
 }

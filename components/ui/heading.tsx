@@ -4,6 +4,8 @@ const LOOKS = {
   section: "text-section",
   /** Of the band that a page ends on. */
   ending: "text-[clamp(2.25rem,1.3rem+4.2vw,4.5rem)]",
+  /** Of the same, with a drawing beside it. */
+  poster: "text-[clamp(2.5rem,6.6vw,6rem)]",
   title: "text-title",
   /** Small, above or beside what is large. */
   label: "text-card text-accent-text",

@@ -21,13 +21,18 @@ export const roleWords = {
     count: `3 of ${found}`,
     counted: "people found",
   },
-  /** The 44 days of the average time to hire; the days are those of the claims on the page. */
+  /** The 44 days of the average time to hire; what is there on which day agrees with the claims on the page. */
   days: {
     label:
-      "44 days drawn as folds: our shortlist is there on day 2, the top candidates are gone by day 10, the average hire is made on day 44.",
-    ours: ["Day 2", "Our shortlist"],
-    gone: ["Day 10", "Top candidates are gone"],
-    hire: ["Day 44", "The average hire"],
+      "44 days drawn as folds: profiles are on paper on day 2, candidates ready to interview on day 5, the interviews done on day 7. The top candidates are gone by day 10; the average hire is made on day 44.",
+    ours: [
+      { day: 2, text: "Profiles on paper" },
+      { day: 5, text: "Ready to interview" },
+      { day: 7, text: "Interviews done" },
+    ],
+    gone: { day: 10, text: "Top candidates gone" },
+    hire: { day: 44, text: "The average hire" },
+    dayOf: (day: number) => `Day ${day}`,
     between: "34 days",
     choosing: ["choosing from", "whoever is left"],
   },
@@ -69,16 +74,18 @@ export const roleWords = {
     counts: [`${found} found`, "18 called", "3 on your shortlist"],
   },
   interviews: {
-    label: "Three interviews on three days; one of the three is hired.",
-    times: ["Tue 9:00 AM", "Wed 2:00 PM", "Thu 9:30 AM"],
+    label: "Three interviews on days 5, 6 and 7; one of the three is hired.",
+    days: ["Met on day 5", "Met on day 6", "Met on day 7"],
     hired: "Hired",
   },
-  /** The 90 days of the plan's free replacement, as a calendar from the first day. */
+  /** The 90 days of the plan's free replacement, one after the other, and an example of a day on which someone leaves. */
   replacement: {
-    label: "A calendar of 90 days from the first Monday: whoever leaves on one of them is replaced free.",
+    label:
+      "90 days drawn as squares, from the first Monday. Whoever leaves on day 78 is replaced free, as on any of them.",
+    days: 90,
     first: ["Day 1", `Starts ${firstDay}`],
-    last: "Day 90",
-    text: "If she leaves, the next is free.",
+    leaves: { day: 78, text: ["Leaves on day 78?", "The next one is free."] },
+    last: ["Day 90", "Cover ends"],
   },
   start: {
     label: `${hired}, the new backend engineer, starts on ${firstDay}.`,
