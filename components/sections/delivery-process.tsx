@@ -1,5 +1,5 @@
 import { WeekRule } from "@/components/art/week-rule";
-import { FittedFigure } from "@/components/art/words";
+import { fittingSize } from "@/components/art/words";
 import { SectionHeading } from "@/components/ui/heading";
 import { Section } from "@/components/ui/section";
 import type { ProcessStep } from "@/content/process";
@@ -25,6 +25,7 @@ export function DeliveryProcess({
 }) {
   const sum = (end: 0 | 1) => steps.reduce((weeks, step) => weeks + (step.weeks?.[end] ?? 0), 0);
   const [least, most] = [sum(0), sum(1)];
+  const weeks = least === most ? String(most) : `${least}–${most}`;
   return (
     <Section id={id} surface="night" cut="corner">
       <div className={`grid gap-x-[calc(2*var(--gutter))] gap-y-12 ${most ? "lg:grid-cols-[2fr_3fr]" : ""}`}>
@@ -56,7 +57,11 @@ export function DeliveryProcess({
         {most > 0 && (
           <div className="lg:sticky lg:top-[calc(var(--bar)+2rem)] lg:self-center">
             <p className="font-display font-extrabold">
-              <FittedFigure>{least === most ? String(most) : `${least}–${most}`}</FittedFigure>{" "}
+              <span className="@container block [--most:20rem]">
+                <span className={`block leading-[.9] tracking-[-.035em] text-accent-text ${fittingSize([weeks])}`}>
+                  {weeks}
+                </span>
+              </span>{" "}
               <span className="mt-5 mb-10 block text-title leading-tight text-balance tracking-[-.01em]">
                 {total.replace(/(\d) /g, "$1\u00a0")}
               </span>
