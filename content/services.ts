@@ -77,7 +77,7 @@ export const services: readonly ServiceCard[] = [
       "A clear go or stop",
     ],
     colour: "accent-3",
-    picture: { scene: "question" },
+    picture: { scene: "checks" },
     exit: "Stop here: a clear no, in writing. That is a good outcome too.",
   },
   {
@@ -106,7 +106,7 @@ export const services: readonly ServiceCard[] = [
       "Invoices, forms and emails become checked records in your database. Clear cases pass straight through, and doubtful ones wait for a person with the reason shown.",
     features: ["Scans and email read", "Fields checked by rules", "A queue for doubts", "Export to your systems"],
     colour: "accent-4",
-    picture: { scene: "order" },
+    picture: { scene: "intake" },
     exit: "Stay here: clear cases run by themselves, doubts wait for a person.",
   },
   {
@@ -118,7 +118,7 @@ export const services: readonly ServiceCard[] = [
       "A complete product around the model: interface, accounts, billing, tests and hosting. We measure quality on each release, so that no update goes live with worse answers.",
     features: ["Interface and back end", "Quality tests per release", "Monitoring and alerts", "Code that you own"],
     colour: "accent-2",
-    picture: { scene: "checks" },
+    picture: { scene: "order" },
     exit: "Go on without us: code, tests and accounts are yours.",
   },
   {

@@ -1,6 +1,6 @@
 import { LayeredScene } from "@/components/art/scene";
-import { CheckSheet } from "@/components/art/seal-scenes";
-import { system } from "@/components/art/system-scene";
+import { DeliveryScene } from "@/components/art/seal-scenes";
+import { system, systemOnPhone } from "@/components/art/system-scene";
 import { TechnologyScene } from "@/components/art/technology-scene";
 import { Page } from "@/components/layout/page";
 import { StructuredData } from "@/components/layout/structured-data";
@@ -14,7 +14,7 @@ import { TechnologyStack } from "@/components/sections/technology-stack";
 import { Testimonials } from "@/components/sections/testimonials";
 import { ButtonLink } from "@/components/ui/button";
 import { caseStudies } from "@/content/case-studies";
-import { aiStats } from "@/content/claims";
+import { aiStats, claim } from "@/content/claims";
 import { on } from "@/content/on-page";
 import { processSteps } from "@/content/process";
 import { services } from "@/content/services";
@@ -50,9 +50,21 @@ export default function AiDevelopmentPage() {
             <ButtonLink look="text" href="#work">
               See {counted(studies.length, "project", "projects")}
             </ButtonLink>
+            <p className="basis-full text-small text-muted">
+              Free, {site.consultation.minutes} minutes, with an engineer
+            </p>
           </>
         }
-        scene={<LayeredScene {...system} />}
+        scene={
+          <>
+            <div className="sm:hidden">
+              <LayeredScene {...systemOnPhone} />
+            </div>
+            <div className="max-sm:hidden">
+              <LayeredScene {...system} />
+            </div>
+          </>
+        }
       />
       <StatRow id="figures" title="In figures" surface="accent" stats={aiStats} />
       <ServiceRoute
@@ -72,7 +84,7 @@ export default function AiDevelopmentPage() {
       />
       <CaseStudies
         id="work"
-        layout="interlock"
+        layout="large"
         title={`${atStart(counted(studies.length, "system", "systems"))} at work`}
         lead="What was slow, what we built, and what changed."
         studies={studies}
@@ -80,7 +92,8 @@ export default function AiDevelopmentPage() {
       <DeliveryProcess
         id="process"
         title={`${atStart(counted(steps.length, "step", "steps"))}, most of the time spent building`}
-        lead="Each tick is a week. The lighter end is what a step may take beyond the least."
+        lead="Each panel is a week. An open one is used only if the step needs it."
+        total={`weeks to launch, ${claim("ai-first-release").value} on average`}
         steps={steps}
       />
       <Testimonials
@@ -95,7 +108,7 @@ export default function AiDevelopmentPage() {
         title="Bring the task. We will bring a straight answer."
         lead={`${atStart(inWords(site.consultation.minutes))} minutes with an engineer, free of charge: whether a model can do it, and what it would take.`}
         action={<ButtonLink href="/#book">{frame.book}</ButtonLink>}
-        art={<CheckSheet />}
+        art={<DeliveryScene />}
       />
       <StructuredData page="ai-development" />
     </Page>

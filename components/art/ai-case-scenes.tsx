@@ -12,7 +12,7 @@ import { Words } from "./words";
 export function FreightIntakeScene() {
   const words = freightWords;
   return (
-    <Scene viewBox="0 0 480 324" label={words.label} fill="var(--on-accent-3)">
+    <Scene viewBox="8 0 464 324" label={words.label} fill="var(--on-accent-3)">
       <g transform={falling(240, 8)}>
         <path fill="var(--accent-3)" d="M0 0H232V220H0z" />
         <path stroke="var(--on-accent-3)" opacity=".4" strokeWidth="2" d="M20 94H212" />
@@ -63,7 +63,7 @@ const URGENCY = ["accent-2", "accent-4", "accent-1"] as const;
 export function ClinicTriageScene() {
   const words = triageWords;
   return (
-    <Scene viewBox={`0 0 480 ${70 + 92 * words.calls.length}`} label={words.label} fill="var(--ink)">
+    <Scene viewBox={`8 0 464 ${70 + 92 * words.calls.length}`} label={words.label} fill="var(--ink)">
       <Words size={21} room={226} x="8" y="24">
         {words.suggests}
       </Words>
@@ -108,42 +108,47 @@ export function ClinicTriageScene() {
 }
 
 /**
- * Parcelle: a folding screen, one fold a week: the left plane is the forecast, the right plane what came back. The last
- * week has a forecast only, and the screen's last plane is the order that follows from it.
+ * Parcelle: a folding screen, two panels a week: the left one is the forecast, the right one what came back, open while
+ * it has not; the screen's last plane is the order that follows.
  */
 export function ReturnsForecastScene() {
   const words = returnsWords;
+  const tall = (returns: number) => Math.round(returns * 0.85);
   return (
-    <Scene viewBox="0 0 480 324" label={words.label} fill="var(--ink)">
-      <Words family="display" weight={700} size={24} room={240} x="8" y="24">
+    <Scene viewBox="8 0 464 346" label={words.label} fill="var(--ink)">
+      <Words family="display" weight={700} size={24} room={464} x="8" y="24">
         {words.title}
       </Words>
-      <Words size={21} room={180} x="34" y="58">
-        {words.predicted}
-      </Words>
-      <Words size={21} room={180} x="34" y="88">
-        {words.actual}
-      </Words>
-      <path fill="var(--accent-1)" d="M8 46l16-6v16l-16 6z" />
-      <path fill="var(--accent-4)" d="M8 72l16 6v16l-16-6z" />
+      {[words.predicted, words.actual, words.pending].map((name, index) => (
+        <Words key={name} size={21} room={124} x={32 + 154 * index} y="62">
+          {name}
+        </Words>
+      ))}
+      <path fill="var(--accent-1)" d="M8 50l16-6v16l-16 6z" />
+      <path fill="var(--accent-4)" d="M162 44l16 6v16l-16-6z" />
+      <path fill="none" stroke="var(--ink)" strokeWidth="2" d="M317 45l14 5v14l-14-5z" />
       {words.weeks.map(({ predicted, actual }, index) => (
-        <g key={predicted} transform={`translate(${8 + 60 * index} 252)`}>
-          <path fill="var(--accent-1)" d={`M0 0l30-12v-${predicted}L0-${predicted - 12}z`} />
-          {actual && <path fill="var(--accent-4)" d={`M30-12 60 0v-${actual}l-30-12z`} />}
-          <Words size={21} room={50} x="30" y="32" textAnchor="middle">
+        <g key={predicted} transform={`translate(${8 + 52 * index} 262)`}>
+          <path fill="var(--accent-1)" d={`M0 0l26-10v-${tall(predicted)}L0-${tall(predicted) - 10}z`} />
+          {actual ? (
+            <path fill="var(--accent-4)" d={`M26-10 52 0v-${tall(actual)}l-26-10z`} />
+          ) : (
+            <path fill="none" stroke="var(--ink)" strokeWidth="2" d={`M27-9 52 0v-${tall(predicted) - 8}l-25-10z`} />
+          )}
+          <Words size={21} room={20} x="13" y="-16" textAnchor="middle" fill="var(--on-accent-1)">
             {String(index + 1)}
           </Words>
         </g>
       ))}
-      <g transform={falling(278, 92)} fill="var(--on-accent-3)">
-        <path fill="var(--accent-3)" d="M0 0h194v148H0z" />
-        <Words size={22} room={158} x="20" y="38">
+      <g transform={falling(268, 109)} fill="var(--on-accent-3)">
+        <path fill="var(--accent-3)" d="M0 0h204v153H0z" />
+        <Words size={22} room={168} x="20" y="40">
           {words.plan}
         </Words>
-        <Words family="display" weight={700} size={32} room={158} x="20" y="84">
+        <Words family="display" weight={700} size={33} room={168} x="20" y="84">
           {words.order}
         </Words>
-        <Words size={22} room={158} x="20" y="120">
+        <Words size={22} room={168} x="20" y="120">
           {words.before}
         </Words>
       </g>

@@ -9,7 +9,7 @@ import { InterviewScene, RequirementScene, ScreeningScene } from "./hiring-step-
 import { InternalToolScene } from "./internal-tool-scene";
 import { BillOfLadingScene, ScreeningNoteScene, TriageSheetScene } from "./paper-scenes";
 import { ReleaseScene } from "./release-scene";
-import { ChecksScene, ManualScene, OrderScene, QuestionScene } from "./seal-scenes";
+import { ChecksScene, IntakeScene, ManualScene, OrderScene } from "./seal-scenes";
 import { WorkflowScene } from "./workflow-scene";
 
 const SCENES: Record<SceneName, FunctionComponent> = {
@@ -20,10 +20,10 @@ const SCENES: Record<SceneName, FunctionComponent> = {
   requirement: RequirementScene,
   screening: ScreeningScene,
   interview: InterviewScene,
-  question: QuestionScene,
-  manual: ManualScene,
-  order: OrderScene,
   checks: ChecksScene,
+  manual: ManualScene,
+  intake: IntakeScene,
+  order: OrderScene,
   "freight-intake": FreightIntakeScene,
   "clinic-triage": ClinicTriageScene,
   "returns-forecast": ReturnsForecastScene,

@@ -4,8 +4,8 @@ import { falling, rising } from "./slope";
 import { Words } from "./words";
 
 /*
- * The things that travel through the AI development page: the question on a slip, the page that answers it, the order
- * that follows and the sheet that checks all of it. Marigold is what is on its way; paper is light in both schemes.
+ * The things that travel through the AI development page: the board of a trial, the page that answers, the order from the
+ * email to the parcel. Marigold is what is on its way; paper is light in both schemes.
  */
 
 const ROW = 10;
@@ -30,18 +30,19 @@ export function Squares({ pitch, x, y }: { pitch: number; x: number; y: number }
   );
 }
 
-/** The question, on a slip that was folded once. */
-export function QuestionScene() {
+/** The board of a trial: every question, and how many were answered well. */
+export function ChecksScene() {
   return (
-    <Scene viewBox="0 0 300 226" label={words.labels.question} fill="var(--on-accent-4)">
-      <path fill="var(--accent-4)" d="M4 56l56-22v98L4 154zM60 34l236 93v98L60 132z" />
-      <path fill="var(--night)" opacity=".16" d="M4 56l56-22v98L4 154z" />
-      <g transform={falling(60, 34)}>
-        {words.slip.map((line, index) => (
-          <Words key={line} family="display" weight={700} size={32} room={204} x="16" y={42 + 36 * index}>
-            {line}
-          </Words>
-        ))}
+    <Scene viewBox="0 0 300 312" label={words.labels.checks} fill="var(--on-accent-4)">
+      <path fill="var(--accent-4)" d="M0 6l300 119v187L0 193z" />
+      <g transform={falling(0, 6)}>
+        <Words family="display" weight={700} size={30} room={268} x="16" y="38">
+          {words.checks.trial}
+        </Words>
+        <Squares pitch={27} x={16} y={53} />
+        <Words size={24} room={268} x="16" y="179">
+          {words.checks.result}
+        </Words>
       </g>
     </Scene>
   );
@@ -50,7 +51,7 @@ export function QuestionScene() {
 /** The manual, open at the page that answers. */
 export function ManualScene() {
   return (
-    <Scene viewBox="0 0 300 226" label={words.labels.manual} fill="var(--night)">
+    <Scene viewBox="4 0 292 226" label={words.labels.manual} fill="var(--night)">
       <path fill="var(--accent-3)" d="M4 64L150 6v160L4 224zM150 6l146 58v160L150 166z" />
       <path opacity=".34" d="M4 64L150 6v160L4 224z" />
       <path fill="var(--on-night-soft)" d="M14 71l136-54v140L14 211z" />
@@ -75,69 +76,99 @@ export function ManualScene() {
   );
 }
 
-/** The order, waiting for a person. */
+/** An email on the left page, the record on the right one, and one strip folded across both. */
+export function IntakeScene() {
+  return (
+    <Scene viewBox="0 0 300 240" label={words.labels.intake} fill="var(--night)">
+      <g transform={rising(0, 72)}>
+        <path fill="var(--on-night)" d="M0 0h104l36 36v132H0z" />
+        <path opacity=".34" d="M104 0l36 36h-36z" />
+        <Words family="display" weight={700} size={28} room={84} x="14" y="42">
+          {words.order.mail}
+        </Words>
+        <path stroke="var(--night)" opacity=".3" strokeWidth="5" d="M14 62h84M14 136h98M14 152h60" />
+        <path fill="var(--accent-4-shade)" d="M14 78h126v42H14z" />
+        <Words size={24} room={108} x="22" y="107" fill="var(--on-accent-4)">
+          {words.order.asked}
+        </Words>
+      </g>
+      <g transform={falling(140, 17)} fill="var(--on-accent-3)">
+        <path fill="var(--accent-3)" d="M0 0h160v160H0z" />
+        <Words family="display" weight={700} size={28} room={134} x="14" y="42">
+          {words.order.number}
+        </Words>
+        <path fill="var(--accent-4)" d="M0 78h160v42H0z" />
+        <Words family="display" weight={700} size={26} room={134} x="14" y="108" fill="var(--on-accent-4)">
+          {words.answer.part}
+        </Words>
+        <path opacity=".5" stroke="var(--on-accent-3)" strokeWidth="5" d="M14 140h70" />
+        <path fill="none" stroke="var(--accent-4)" strokeWidth="6" d="M118 139l9 9 19-21" />
+      </g>
+    </Scene>
+  );
+}
+
+/** The whole screen of the team, with the order that a person approved. */
 export function OrderScene() {
   return (
-    <Scene viewBox="0 0 300 226" label={words.labels.order} fill="var(--on-night)">
-      <path fill="var(--overlap)" d="M4 96L240 3v128L4 224zM240 3l56 22v128l-56-22z" />
-      <path fill="var(--night)" opacity=".3" d="M240 3l56 22v128l-56-22z" />
-      <g transform={rising(4, 96)}>
-        <Words family="display" weight={700} size={32} room={204} x="16" y="46">
-          {words.order.title}
+    <Scene viewBox="0 0 300 310" label={words.labels.order} fill="var(--on-night)">
+      <g transform={rising(0, 119)}>
+        <path fill="var(--overlap)" d="M0 0h300v190H0z" />
+        <path fill="var(--night)" opacity=".35" d="M0 0h300v30H0z" />
+        <path d="M14 11h9v9h-9zM30 11h9v9h-9zM46 11h9v9h-9z" opacity=".7" />
+        <Words family="display" weight={700} size={36} room={266} x="18" y="78">
+          {words.order.number}
         </Words>
-        <path fill="var(--accent-4)" d="M16 66h120v46H16z" />
-        <Words size={25} room={100} x="26" y="98" fill="var(--on-accent-4)">
-          {words.order.approve}
+        <Words size={24} room={120} x="18" y="112">
+          {words.order.goods}
         </Words>
-        <path fill="none" stroke="var(--on-night)" strokeWidth="2" d="M149 67h68v44h-68z" />
-        <Words size={25} room={52} x="158" y="98">
-          {words.order.edit}
+        <path fill="var(--accent-4)" d="M18 130h180v42H18z" />
+        <path fill="none" stroke="var(--on-accent-4)" strokeWidth="5" d="M30 150l8 8 16-18" />
+        <Words size={25} room={126} x="64" y="160" fill="var(--on-accent-4)">
+          {words.order.approved}
         </Words>
       </g>
     </Scene>
   );
 }
 
-/** The sheet of checks, small. */
-export function ChecksScene() {
+/** The end of the story: the parcel on its way, its delivery slip on the front, and the check, small, on its side. */
+export function DeliveryScene() {
+  const { number, goods, leaves, approved } = words.order;
   return (
-    <Scene viewBox="0 0 300 284" label={words.labels.checks} fill="var(--on-accent-4)">
-      <path fill="var(--accent-4)" d="M4 6l292 115v160L4 166z" />
-      <g transform={falling(4, 6)}>
-        <Squares pitch={27} x={16} y={16} />
-        <Words family="display" weight={700} size={28} room={260} x="16" y="149">
+    <Scene viewBox="0 50 640 614" label={words.labels.delivery} fill="var(--on-accent-4)">
+      <path fill="var(--night)" opacity=".22" d="M0 462l440 174 200-79v26L440 662 0 488z" />
+      <path fill="var(--accent-4)" d="M0 132L200 53l440 174-200 79z" />
+      <path fill="var(--on-night)" opacity=".5" d="M80 100l40-16 440 174-40 16z" />
+      <g transform={falling(0, 132)}>
+        <path fill="var(--accent-4)" d="M0 0h440v330H0z" />
+        <path fill="var(--night)" opacity=".1" d="M0 0h440v330H0z" />
+        <g fill="var(--night)">
+          <path fill="var(--on-night)" d="M32 36h340l36 36v222H32z" />
+          <path opacity=".3" d="M372 36l36 36h-36z" />
+          <Words family="display" weight={800} size={58} room={310} x="54" y="112">
+            {number}
+          </Words>
+          <path stroke="var(--night)" opacity=".25" strokeWidth="3" d="M54 138h332" />
+          <Words size={38} room={330} x="54" y="188">
+            {goods}
+          </Words>
+          <Words family="display" weight={700} size={38} room={330} x="54" y="232">
+            {leaves}
+          </Words>
+          <Words size={26} room={270} x="86" y="276">
+            {approved}
+          </Words>
+          <path fill="none" stroke="var(--accent-3)" strokeWidth="6" d="M56 267l8 8 15-17" />
+        </g>
+      </g>
+      <g transform={rising(440, 306)}>
+        <path fill="var(--accent-4-shade)" d="M0 0h200v330H0z" />
+        <Squares pitch={16} x={24} y={200} />
+        <Words size={25} room={160} x="24" y="296">
           {words.checks.result}
         </Words>
       </g>
     </Scene>
-  );
-}
-
-/** The same sheet as the end of the story, as large as its place and running on beyond the window; the order is out. */
-export function CheckSheet() {
-  return (
-    <div className="*:overflow-visible">
-      <Scene viewBox="0 0 620 690" label={words.labels.sheet} fill="var(--on-accent-4)">
-        <path fill="var(--accent-4)" d="M0 241L610 0l1600 632v418L610 418 0 659z" />
-        <path fill="var(--night)" opacity=".18" d="M610 0l1600 632v418L610 418z" />
-        <g transform={rising(0, 241)}>
-          <Words family="display" weight={800} size={84} room={538} x="36" y="96">
-            {words.checks.result}
-          </Words>
-          <Squares pitch={54} x={36} y={130} />
-          <Words size={30} room={280} x="36" y="386">
-            {words.checks.rest}
-          </Words>
-        </g>
-        <g transform={rising(346, 500)} fill="var(--night)">
-          <path opacity=".25" d="M10 10h240v66H10z" />
-          <path fill="var(--on-night)" d="M0 0h240v66H0z" />
-          <path fill="var(--accent-3)" d="M0 0h12v66H0z" />
-          <Words family="display" weight={700} size={32} room={196} x="28" y="44">
-            {words.order.sent}
-          </Words>
-        </g>
-      </Scene>
-    </div>
   );
 }

@@ -14,7 +14,7 @@ import { Words } from "./words";
  * at the back run 26 past their joints (x 30, 292, 528); the two at the front meet in a corner at 266. Light comes from
  * the upper left: cards that face right are the dark ones.
  */
-export const system: Layers = {
+const draw = (phone: boolean): Layers => ({
   viewBox: "0 0 560 540",
   label: words.hero.label,
   layers: [
@@ -25,58 +25,79 @@ export const system: Layers = {
       <Words family="display" weight={700} size={30} room={220} x="22" y="46">
         {words.hero.model}
       </Words>
-      <path fill="var(--accent-4)" d="M22 62h240v40H22z" />
-      <Words size={21} room={216} x="34" y="90" fill="var(--on-accent-4)">
-        {words.question}
-      </Words>
-      <path fill="var(--night)" opacity=".25" d="M30 122h152v68H30z" />
-      <path fill="var(--on-night)" d="M22 114h152v68H22z" />
-      <path fill="var(--accent-4)" d="M22 114h8v68h-8z" />
+      <path fill="var(--accent-4)" d={phone ? "M22 56h240v70H22z" : "M22 62h240v40H22z"} />
+      {(phone ? words.slip : [words.question]).map((line, index) => (
+        <Words
+          key={line}
+          size={phone ? 28 : 21}
+          room={216}
+          x="34"
+          y={(phone ? 84 : 90) + 32 * index}
+          fill="var(--on-accent-4)"
+        >
+          {line}
+        </Words>
+      ))}
+      <path fill="var(--night)" opacity=".25" d={phone ? "M30 140h146v38H30z" : "M30 122h152v68H30z"} />
+      <path fill="var(--on-night)" d={phone ? "M22 132h146v38H22z" : "M22 114h152v68H22z"} />
+      <path fill="var(--accent-4)" d={phone ? "M22 132h8v38h-8z" : "M22 114h8v68h-8z"} />
       <g fill="var(--night)">
-        <Words size={22} room={126} x="40" y="142">
-          {`${words.answer.part},`}
-        </Words>
-        <Words size={22} room={126} x="40" y="169">
-          {words.answer.source}
-        </Words>
+        {(phone ? [words.answer.part] : [`${words.answer.part},`, words.answer.source]).map((line, index) => (
+          <Words key={line} size={phone ? 28 : 22} room={126} x="40" y={(phone ? 161 : 142) + 27 * index}>
+            {line}
+          </Words>
+        ))}
       </g>
     </g>,
     <g key="data" transform={rising(30, 150)} fill="var(--on-accent-3)">
-      <path fill="var(--accent-3-shade)" d="M-26 0H262V300H-26z" />
+      <path fill="var(--accent-3-shade)" d="M-26 0H262V306H-26z" />
       <Words family="display" weight={700} size={30} room={236} x="12" y="46">
         {words.hero.data}
       </Words>
       <path fill="var(--on-night)" d="M8 64h60l18 18v84H8zM90 64h60l18 18v84H90zM172 64h60l18 18v84h-78z" />
       <path fill="var(--accent-4)" d="M68 64l18 18H68z" />
       <path fill="var(--night)" opacity=".35" d="M150 64l18 18h-18zM232 64l18 18h-18z" />
-      {words.hero.documents.map((document, index) => (
-        <Words key={document} size={22} room={66} x={14 + 82 * index} y="110" fill="var(--night)">
-          {document}
-        </Words>
-      ))}
+      {phone ||
+        words.hero.documents.map((document, index) => (
+          <Words key={document} size={22} room={66} x={14 + 82 * index} y="110" fill="var(--night)">
+            {document}
+          </Words>
+        ))}
       <path
         stroke="var(--night)"
         opacity=".3"
         strokeWidth="4"
-        d="M20 124h48M20 137h58M20 150h30M102 124h58M102 137h40M102 150h52M184 124h40M184 137h58M184 150h30"
+        d={`M20 124h48M20 137h58M20 150h30M102 124h58M102 137h40M102 150h52M184 124h40M184 137h58M184 150h30${phone ? "M20 104h58M102 104h58M184 104h58" : ""}`}
       />
     </g>,
     <g key="screen" transform={rising(266, 332)} fill="var(--on-night)">
       <path fill="var(--overlap)" d="M0 0H262V188H0z" />
-      <Words size={22} room={222} x="24" y="40">
-        {words.hero.screen}
-      </Words>
-      <Words family="display" weight={700} size={34} room={222} x="24" y="88">
+      {phone || (
+        <Words size={22} room={222} x="24" y="40">
+          {words.hero.screen}
+        </Words>
+      )}
+      <Words family="display" weight={700} size={phone ? 38 : 34} room={222} x="24" y={phone ? 70 : 88}>
         {words.order.title}
       </Words>
-      <path fill="var(--accent-4)" d="M24 112h122v50H24z" />
-      <Words size={24} room={102} x="34" y="145" fill="var(--on-accent-4)">
+      <path fill="var(--accent-4)" d={phone ? "M24 96h172v62H24z" : "M24 112h122v50H24z"} />
+      <Words
+        size={phone ? 33 : 24}
+        room={phone ? 144 : 102}
+        x={phone ? 38 : 34}
+        y={phone ? 138 : 145}
+        fill="var(--on-accent-4)"
+      >
         {words.order.approve}
       </Words>
-      <path fill="none" stroke="var(--on-night)" strokeWidth="2" d="M161 113h78v48h-78z" />
-      <Words size={24} room={62} x="178" y="145">
-        {words.order.edit}
-      </Words>
+      {phone || (
+        <>
+          <path fill="none" stroke="var(--on-night)" strokeWidth="2" d="M161 113h78v48h-78z" />
+          <Words size={24} room={62} x="178" y="145">
+            {words.order.edit}
+          </Words>
+        </>
+      )}
     </g>,
     <g key="checks" transform={falling(30, 266)} fill="var(--on-accent-4)">
       <path fill="var(--accent-4)" d="M0 0H236V161H0z" />
@@ -84,9 +105,14 @@ export const system: Layers = {
         {words.checks.title}
       </Words>
       <Squares pitch={20} x={18} y={50} />
-      <Words size={24} room={200} x="18" y="151">
+      <Words size={phone ? 28 : 24} room={200} x="18" y="151">
         {words.checks.result}
       </Words>
     </g>,
   ],
-};
+});
+
+export const system = draw(false);
+
+/** With fewer and larger words. */
+export const systemOnPhone = draw(true);

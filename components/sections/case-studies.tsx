@@ -6,17 +6,13 @@ import { labels } from "@/content/words";
 import { Figures } from "./figures";
 
 const LAYOUTS = {
-  interlock: {
-    list: "lg:grid-cols-[1fr_1fr]",
+  large: {
     study:
-      "lg:first:col-span-full lg:first:grid-cols-[8fr_4fr] lg:first:items-end lg:nth-[2n+3]:content-between lg:last:even:col-span-full lg:last:even:grid-cols-[1fr_1fr] lg:last:even:items-center",
-    scene: "lg:group-nth-[2n+3]:order-1",
+      "lg:first:col-span-full lg:first:grid-cols-[8fr_4fr] lg:first:items-end lg:last:even:col-span-full lg:last:even:grid-cols-[1fr_1fr] lg:last:even:items-center",
     plain: "col-span-full border-t border-rule pt-6 lg:grid-cols-[5fr_7fr]",
   },
   lead: {
-    list: "lg:grid-cols-[1fr_1fr]",
     study: "lg:first:col-span-full lg:first:grid-cols-[7fr_5fr] lg:first:items-center",
-    scene: "",
     plain: "border-t border-rule pt-6",
   },
 };
@@ -25,8 +21,8 @@ const LAYOUTS = {
  * Case studies, each with a picture of the work and its figures. One without a picture is an entry under a rule, its
  * name beside what is told of it where the row has room.
  *
- * @param props.layout `lead`: the first large, the others in two columns below it. `interlock`: the same, the first
- *   larger still, and of each pair below it one has its picture above the words, the other below.
+ * @param props.layout `lead`: the first larger, the others in two columns below it. `large`: the same, the first larger
+ *   still, and one that is left over has a row of its own.
  */
 export function CaseStudies({
   id,
@@ -43,20 +39,22 @@ export function CaseStudies({
   layout: keyof typeof LAYOUTS;
   studies: readonly CaseStudy[];
 }) {
-  const { list, study: article, scene, plain } = LAYOUTS[layout];
+  const { study: article, plain } = LAYOUTS[layout];
   return (
     <Section id={id} surface={surface}>
       <SectionHeading id={id} lead={lead}>
         {title}
       </SectionHeading>
-      <div className={`*:rise mt-block grid gap-x-(--gutter) gap-y-[clamp(4.5rem,7vw,6rem)] ${list}`}>
+      <div
+        className={`*:rise mt-block grid gap-x-[calc(2*var(--gutter))] gap-y-[clamp(4.5rem,7vw,6rem)] lg:grid-cols-[1fr_1fr]`}
+      >
         {studies.map((study) => (
           <article
             key={study.id}
-            className={`group grid content-start gap-x-[clamp(2rem,5vw,5rem)] gap-y-6 ${study.picture ? article : plain}`}
+            className={`grid content-start gap-x-[clamp(2rem,5vw,5rem)] gap-y-6 ${study.picture ? article : plain}`}
           >
             {study.picture && (
-              <div className={scene}>
+              <div>
                 <Pictured picture={study.picture} />
               </div>
             )}
@@ -68,7 +66,7 @@ export function CaseStudies({
                 <h3 className="mt-2 text-title">{study.title}</h3>
               </div>
               <div>
-                <p className={study.picture ? "mt-3 text-muted" : "text-muted"}>{study.description}</p>
+                <p className={study.picture ? "mt-3 text-balance text-muted" : "text-muted"}>{study.description}</p>
                 <div className="mt-7">
                   <Figures look="results" figures={study.results} />
                 </div>

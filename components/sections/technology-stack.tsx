@@ -20,13 +20,13 @@ export function TechnologyStack({
   return (
     <Section id={id} surface="tint" cut="corner">
       <div className="grid gap-x-(--gutter) gap-y-10 lg:grid-cols-12">
-        <div className="lg:col-span-5 lg:col-start-8 lg:self-end">
+        <div className="lg:col-span-5 lg:self-end">
           <SectionHeading id={id} lead={lead}>
             {title}
           </SectionHeading>
         </div>
-        <div className="lg:col-span-7 lg:row-span-2 lg:row-start-1 lg:-ml-[2.5vw] lg:pr-[4vw]">{scene}</div>
-        <dl className="lg:col-span-5 lg:col-start-8">
+        <div className="lg:col-span-7 lg:col-start-6 lg:row-span-2 lg:row-start-1 lg:pl-[4vw]">{scene}</div>
+        <dl className="lg:col-span-5">
           {technologies.map((category) => (
             <div key={category.id} className="grid gap-x-6 gap-y-1 border-t border-rule py-4 sm:grid-cols-[2fr_3fr]">
               <dt className="font-semibold">{category.title}</dt>

@@ -6,8 +6,12 @@ import { quoted } from "@/content/words";
 
 /** Where the first quote stands on a desk, if there are others: over them, as wide as the page, or beside them. */
 const LEADS = {
-  over: { list: "", others: "md:grid-cols-2 md:has-[>:nth-child(3)]:grid-cols-3" },
-  beside: { list: "lg:has-[>:nth-child(2)]:grid-cols-[5fr_7fr] lg:*:first:order-1", others: "" },
+  over: { list: "", first: "", others: "mt-[clamp(3rem,5vw,5rem)] md:grid-cols-2 md:has-[>:nth-child(3)]:grid-cols-3" },
+  beside: {
+    list: "lg:grid-cols-[5fr_7fr] lg:grid-rows-[auto_1fr]",
+    first: "lg:col-start-2 lg:row-span-2 lg:row-start-1",
+    others: "max-lg:mt-[clamp(3rem,5vw,5rem)]",
+  },
 };
 
 /** The first quote is set as large as its length allows, in characters. */
@@ -42,23 +46,26 @@ export function Testimonials({
   if (!first) return null;
   const many = others.length > FEW;
   const alone = lead === "over" || many || others.length === 0;
+  const layout = LEADS[alone ? "over" : lead];
   const [, over, beside] = SIZES.find(([length]) => first.quote.length < length) ?? [];
   return (
     <Section id={id} surface={surface}>
-      <SectionTitle id={id} look="label">
-        {title}
-      </SectionTitle>
-      <div
-        className={`mt-[clamp(1.5rem,3vw,2.5rem)] grid gap-x-[clamp(2.5rem,6vw,6rem)] gap-y-[clamp(3rem,5vw,5rem)] ${alone ? "" : LEADS[lead].list}`}
-      >
-        <Quote
-          testimonial={first}
-          size={`font-display font-semibold tracking-[-0.02em] ${alone ? over : beside}`}
-          large
-        />
+      <div className={`grid gap-x-[clamp(2.5rem,6vw,6rem)] ${layout.list}`}>
+        <div className="mb-[clamp(1.5rem,3vw,2.5rem)]">
+          <SectionTitle id={id} look="label">
+            {title}
+          </SectionTitle>
+        </div>
+        <div className={layout.first}>
+          <Quote
+            testimonial={first}
+            size={`font-display font-semibold tracking-[-0.02em] ${alone ? over : beside}`}
+            large
+          />
+        </div>
         {others.length > 0 && (
           <div
-            className={`*:rise *:border-t *:border-rule *:pt-6 ${many ? "-mb-10 gap-x-(--gutter) *:mb-10 *:break-inside-avoid md:columns-2 2xl:columns-3" : `grid content-start gap-x-(--gutter) gap-y-10 ${LEADS[lead].others}`}`}
+            className={`*:rise *:border-t *:border-rule *:pt-6 ${many ? "mt-[clamp(3rem,5vw,5rem)] -mb-10 gap-x-(--gutter) *:mb-10 *:break-inside-avoid md:columns-2 2xl:columns-3" : `grid content-start gap-x-(--gutter) gap-y-10 ${layout.others}`}`}
           >
             {others.map((testimonial) => (
               <Quote key={testimonial.id} testimonial={testimonial} size="mb-6" />
@@ -79,13 +86,16 @@ function Quote({
   size: string;
   large?: boolean;
 }) {
+  const [opening, ...words] = quoted(quote);
   return (
     <figure
       className={large ? "rise origin-top [--rise-from:perspective(70rem)_rotateX(-40deg)_skewY(3deg)]" : undefined}
     >
-      {/* The quotation mark hangs beside the words. */}
-      <blockquote className={`sm:-indent-[0.42em] ${size}`}>
-        <p className={large ? undefined : "text-balance"}>{quoted(quote)}</p>
+      <blockquote className={size}>
+        <p>
+          <span className="-ms-[1em] inline-flex w-[1em] justify-end">{opening}</span>
+          {bound(words.join(""))}
+        </p>
       </blockquote>
       <figcaption
         className={`flex items-center gap-4 text-small leading-[1.4] ${large ? "mt-[clamp(1.75rem,3vw,3rem)]" : ""}`}
@@ -99,4 +109,9 @@ function Quote({
       </figcaption>
     </figure>
   );
+}
+
+/** The last three words stay together, so that none stands alone. */
+function bound(words: string): string {
+  return words.replace(/ (\S+) (\S+)$/, "\u00a0$1\u00a0$2");
 }

@@ -30,10 +30,12 @@ export const triageWords = {
 export const returnsWords = {
   sample: true,
   label:
-    "Returns a week, predicted and actual, stay within a few of each other for four weeks; the stock plan orders 1,180 instead of 1,400.",
-  title: "Returns a week",
+    "Returns a week, predicted and actual, stay within a few of each other for four weeks, the fifth is not in yet; the stock plan orders 1,180 instead of 1,400.",
+  title: "Returns by week",
   predicted: "Predicted",
   actual: "Actual",
+  /** Of a week that is not over. */
+  pending: "Not in yet",
   weeks: [
     { predicted: 86, actual: 94 },
     { predicted: 112, actual: 104 },

@@ -7,6 +7,7 @@ const question = slip.join(" ");
 const part = "Seal 40-B";
 const source = "manual p. 31";
 const order = "Order 2 seals";
+const number = "Order 4417";
 const approve = "Approve";
 const checks = "Checks";
 const result = `${passed} of ${asked} pass`;
@@ -17,8 +18,19 @@ export const sealWords = {
   slip,
   question,
   answer: { part, source, page: "p. 31", text: `${part}, ${source}` },
-  order: { title: order, approve, edit: "Edit", sent: "2 seals, sent" },
-  checks: { title: checks, asked, passed, result, rest: `${asked - passed} wait for a person` },
+  order: {
+    title: order,
+    approve,
+    edit: "Edit",
+    /** As it comes by email, and as a record. */
+    mail: "Email",
+    asked: "2 of 40-B",
+    number,
+    goods: "2 seals",
+    approved: "Approved",
+    leaves: "Leaves Tuesday",
+  },
+  checks: { title: checks, asked, passed, result, trial: `${asked} questions` },
   hero: {
     /** What a drawing shows, for who does not see it. */
     label: `Four slotted cards form one system: your data, a model that answers “${question}” with ${part} from ${source}, ${checks.toLowerCase()} of which ${result}, and your team’s screen: ${order}, ${approve}.`,
@@ -28,11 +40,11 @@ export const sealWords = {
     screen: "Your team’s screen",
   },
   labels: {
-    question: `A question on a slip: ${question}`,
+    checks: `A board of ${asked} questions: ${result}`,
     manual: `The answer marked in a manual: ${part}, ${source}`,
-    order: `An order to decide on: ${order}, ${approve} or edit`,
-    checks: `A sheet of ${asked} ${checks.toLowerCase()}: ${result}, ${asked - passed} wait for a person`,
-    sheet: `A large sheet of ${asked} ${checks.toLowerCase()}: ${result}, ${asked - passed} wait for a person; the order is sent`,
+    intake: `An email asks for 2 of seal 40-B; beside it, the same as a record: ${number}, ${part}`,
+    order: `The team’s screen: ${number}, 2 seals, approved`,
+    delivery: `A parcel with a delivery slip: ${number}, 2 seals, leaves Tuesday; on its side a small sheet of ${checks.toLowerCase()}, ${result}`,
     technology: `The question “${question}” runs through a stack of layers and comes out as ${part}, ${source}. The layers`,
   },
 };

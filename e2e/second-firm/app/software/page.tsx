@@ -66,7 +66,7 @@ export default function SoftwarePage() {
       />
       <CaseStudies
         id="opgaver"
-        layout="interlock"
+        layout="large"
         title={`${atStart(counted(studies.length, "opgave", "opgaver"))}, vi er stolte af`}
         lead="Hvad der var besværligt, hvad vi byggede, og hvad der blev anderledes."
         studies={studies}
@@ -74,6 +74,7 @@ export default function SoftwarePage() {
       <DeliveryProcess
         id="forloeb"
         title={`${atStart(counted(steps.length, "trin", "trin"))}, det meste af tiden i brug`}
+        total="uger til første udgave i drift"
         steps={steps}
       />
       <Testimonials

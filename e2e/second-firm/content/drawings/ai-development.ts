@@ -7,6 +7,7 @@ const question = slip.join(" ");
 const part = "Pakning 40-B";
 const source = "manualens side 31";
 const order = "Bestil 2 pakninger";
+const number = "Ordre 4417";
 const approve = "Godkend";
 const checks = "Prøver";
 const result = `${passed} af ${asked} bestået`;
@@ -17,8 +18,18 @@ export const sealWords = {
   slip,
   question,
   answer: { part, source, page: "s. 31", text: `${part}, ${source}` },
-  order: { title: order, approve, edit: "Ret", sent: "2 stk., sendt" },
-  checks: { title: checks, asked, passed, result, rest: `${asked - passed} venter på et menneske` },
+  order: {
+    title: order,
+    approve,
+    edit: "Ret",
+    mail: "Mail fra værkstedet",
+    asked: "2 stk. pakning 40-B",
+    number,
+    goods: "2 pakninger",
+    approved: "Godkendt af lageret",
+    leaves: "Sendes på tirsdag",
+  },
+  checks: { title: checks, asked, passed, result, trial: `${asked} spørgsmål` },
   hero: {
     /** What a drawing shows, for who does not see it. */
     label: `Fire kort sat sammen: jeres data, en model, der svarer på “${question}” med ${part} fra ${source}, prøver (${result}) og jeres egen skærm: ${order}, ${approve}.`,
@@ -28,11 +39,11 @@ export const sealWords = {
     screen: "Jeres egen skærm",
   },
   labels: {
-    question: `Et spørgsmål på en seddel: ${question}`,
+    checks: `En tavle med ${asked} spørgsmål: ${result}`,
     manual: `Svaret markeret i en manual: ${part}, ${source}`,
-    order: `En bestilling, der skal godkendes: ${order}`,
-    checks: `Et ark med ${asked} prøver: ${result}`,
-    sheet: `Et stort ark med ${asked} prøver: ${result}; bestillingen er sendt`,
+    intake: `En mail beder om 2 stk. af pakning 40-B; ved siden af står den som ${number}`,
+    order: `Holdets skærm: ${number}, godkendt`,
+    delivery: `En pakke med følgeseddel: ${number}, sendes på tirsdag; på siden ${result}`,
     technology: `Spørgsmålet “${question}” går gennem lagene og kommer ud som ${part}, ${source}. Lagene`,
   },
 };
