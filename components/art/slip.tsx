@@ -34,7 +34,7 @@ export function SeamSlip({ at, cut = false }: { at: string; cut?: boolean }) {
       <svg
         viewBox="-6 -30 122 124"
         aria-hidden="true"
-        className={`absolute left-[72%] h-auto w-20 -translate-y-1/2 overflow-visible lg:left-[80%] lg:w-30 2xl:w-36 ${cut ? "top-[calc(-.84*var(--cut))]" : "top-0"}`}
+        className={`absolute left-[68%] h-auto w-20 -translate-y-1/2 overflow-visible lg:left-[80%] lg:w-30 2xl:w-36 ${cut ? "top-[calc(-.84*var(--cut))]" : "top-0"}`}
       >
         <Slip at={at} transform="rotate(-8)" />
       </svg>

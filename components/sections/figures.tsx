@@ -23,13 +23,13 @@ export function Figures({ look, figures }: { look: keyof typeof LOOKS; figures: 
   const led = look === "lead" ? 1 : 0;
   const values = figures.map(({ value }) => value);
   const size = `leading-none ${fittingSize(values.slice(led))}`;
-  const first = `-ml-[.035em] leading-[.74] text-accent-text ${HANGING.test(values[0] ?? "") ? "pb-[.24em]" : "pb-[.02em]"} ${fittingSize(values.slice(0, 1))}`;
+  const first = `-ml-[.035em] whitespace-nowrap leading-[.74] text-accent-text ${HANGING.test(values[0] ?? "") ? "pb-[.24em]" : "pb-[.02em]"} ${fittingSize(values.slice(0, 1))}`;
   return (
     <dl className={`grid *:@container *:flex *:flex-col-reverse *:justify-end ${LOOKS[look]}`}>
       {figures.map(({ label, value }, index) => (
         <div key={label}>
           <dt
-            className={`mt-2 leading-[1.35] text-balance text-muted ${index < led ? "max-w-[34ch] text-lead" : "max-w-[22ch]"}`}
+            className={`mt-2 leading-[1.35] text-balance text-muted ${index < led ? "max-w-[19em] text-lead" : "max-w-[12.5em]"}`}
           >
             {label}
           </dt>
