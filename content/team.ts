@@ -40,7 +40,7 @@ export const team: readonly TeamMember[] = [
     role: "Growth lead",
     image: "team/tomas-herrera.svg",
     description:
-      "Tomás plans campaigns from the sales figures backwards. Nine years in-house taught him to ask of each channel what it sold, not what it reached.",
+      "Tomás plans campaigns from the sales figures backwards. Nine years on the client’s side taught him to ask of each channel what it sold, not what it reached.",
     profileUrl: "https://profiles.example.com/tomas-herrera",
   },
   {

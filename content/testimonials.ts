@@ -9,7 +9,8 @@ export const testimonials: readonly Testimonial[] = [
     page: "landing",
     name: "Nora Haddad",
     role: "Head of customer service, Parcelle",
-    quote: "Claims used to wait until evening. Now most are done in minutes, and Ana sees only those that need her.",
+    quote:
+      "By five there was a pile on Ana’s desk. Now she opens six claims a day, and the rest are paid before lunch.",
   },
   {
     id: "hannah-weiss",

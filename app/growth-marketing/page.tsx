@@ -48,15 +48,16 @@ export default function GrowthMarketingPage() {
         lead="We plan from your sales figures backwards, start small, and report every Friday on one page: what was spent, what it brought, what changes next."
         actions={
           <>
-            <ButtonLink href="/#book">{frame.book}</ButtonLink> {terms}{" "}
+            <ButtonLink href="/#book">{frame.book}</ButtonLink>{" "}
             <ButtonLink look="text" href="#channels">
               Compare the channels
             </ButtonLink>
           </>
         }
+        note={`Free, ${site.consultation.minutes} minutes.`}
         scene={
           <>
-            <div className="mx-auto max-sm:hidden lg:w-[min(92%,(100svh-var(--bar))*1.2)]!">
+            <div className="ml-auto max-sm:hidden lg:max-w-[calc((100svh-var(--bar))*1.2)]">
               <LayeredScene {...growth} />
             </div>
             <div className="sm:hidden">
@@ -64,7 +65,6 @@ export default function GrowthMarketingPage() {
             </div>
           </>
         }
-        bleeds
       />
       <StatRow id="figures" title="In figures" surface="night" look="lead" stats={growthStats} />
       <ServiceSheets

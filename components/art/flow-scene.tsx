@@ -92,7 +92,7 @@ export const flow: Layers = {
       <path fillOpacity=".25" d="M14 84h90v30H14z" />
       <path fill="var(--accent-4)" d="M-4 86 14 66h84v42H14z" />
       <circle cx="14" cy="87" r="5" fill="var(--on-night)" />
-      <Words size={23} room={70} x="25" y="95" fill="var(--on-accent-4)">
+      <Words size={21} room={62} x="25" y="94" fill="var(--on-accent-4)">
         {words.sorted.tag}
       </Words>
     </Sheet>,

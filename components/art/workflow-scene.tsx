@@ -19,7 +19,7 @@ export function WorkflowScene() {
         <path fill="var(--night)" fillOpacity=".32" d="M0 83 170 16v168L0 251zM318 86 480 22v84l-162 64z" />
         <path d="M142 16 318 86v168l-176-70z" />
         <path fill="var(--night)" fillOpacity=".5" d="M142 27l14-5.5 14 5.5v157l-14 5.5-14-5.5z" />
-        <path fill="var(--paper)" d="M318 170 480 234v84l-162-64z" />
+        <path fill="var(--on-night)" d="M318 170 480 234v84l-162-64z" />
       </g>
       <g transform={rising(14, 112)}>
         <Slip at={words.at} transform="translate(0 -6) scale(1.15)" />
@@ -44,7 +44,7 @@ export function WorkflowScene() {
           {words.asks}
         </Words>
       </g>
-      <g transform={falling(330, 176)} fill="var(--accent-1-text)">
+      <g transform={falling(330, 176)} fill="var(--night)">
         <Words size={22} room={42} y="48">
           {words.no}
         </Words>

@@ -28,7 +28,7 @@ export function CostFigures({
         </div>
         <p className="max-w-[48ch] text-balance text-muted lg:col-span-5">{text}</p>
       </div>
-      <div className={`mt-[clamp(1.5rem,3vw,3rem)] ${scene ? "mb-[clamp(3rem,6vw,5rem)]" : ""}`}>
+      <div className={`mt-[clamp(2.75rem,4vw,3.5rem)] ${scene ? "mb-[clamp(3rem,6vw,5rem)]" : ""}`}>
         <Figures look="lead" figures={stats} />
       </div>
       {scene}

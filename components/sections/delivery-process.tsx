@@ -55,7 +55,7 @@ export function DeliveryProcess({
           </ol>
         </div>
         {most > 0 && (
-          <div className="lg:sticky lg:top-[calc(var(--bar)+2rem)] lg:self-center">
+          <div className="lg:sticky lg:top-[calc(var(--bar)+2rem)] lg:self-start">
             <p className="font-display font-extrabold">
               <span className="@container block [--most:20rem]">
                 <span className={`block leading-[.9] tracking-[-.035em] text-accent-text ${fittingSize([weeks])}`}>

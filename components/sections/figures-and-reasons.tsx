@@ -20,7 +20,7 @@ export function FiguresAndReasons({
   return (
     <Section id={id} surface="night" cut="corner">
       <SectionHeading id={id}>{title}</SectionHeading>
-      <div className="mt-[clamp(1.5rem,3vw,3rem)]">
+      <div className="mt-[clamp(2.75rem,4vw,3.5rem)]">
         <Figures look="lead" figures={stats} />
       </div>
       <ul

@@ -34,7 +34,7 @@ export function FoldedProcess({
           >
             <span
               aria-hidden="true"
-              className="font-display text-[4rem]/[.9] font-bold tracking-tight lg:min-h-[min(36svh,32rem)] lg:text-[clamp(7rem,17vw,24rem)]"
+              className="font-display text-[4rem]/[.9] font-bold tracking-tight lg:min-h-[min(24svh,26rem)] lg:text-[clamp(7rem,17vw,24rem)]"
             >
               {step.step}
             </span>

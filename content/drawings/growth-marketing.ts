@@ -26,7 +26,7 @@ export const inquiryWords = {
   via: "No. 118 came this way, on a Tuesday evening.",
   /** Its way: what it is about, and what each kind of work did for it, in the order of content/services.ts. */
   way: [
-    { at: "The way of", what: "No. 118" },
+    { at: "From search to sale", what: "Inquiry No. 118" },
     { at: "In March", what: "A page for it" },
     { at: "Tue 8:40 PM", what: "A search, an ad" },
     { at: "Wed 9:12 AM", what: "A mail, a reply" },

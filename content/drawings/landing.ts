@@ -85,7 +85,7 @@ export const paperWords = {
     sample: true,
     label: "A bill of lading: its weight is not that of the booking, so a clerk looks at it.",
     title: "Bill of lading",
-    lines: ["QL-2209, Port of Rotterdam", "Paper: 18,240 kg", "Booking: 12,840 kg"],
+    lines: ["QL-2209, Port of Rotterdam", "Paper: 24,150 kg", "Booking: 21,450 kg"],
     outcome: ["Clerk", "checks"],
   },
 };

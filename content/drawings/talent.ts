@@ -5,7 +5,7 @@
 const role = "Backend engineer";
 const found = "212";
 const hired = "Aiko M.";
-const firstDay = "Monday, May 4";
+const firstDay = "Monday, May 6";
 
 export const roleWords = {
   sample: true,
@@ -30,7 +30,7 @@ export const roleWords = {
       { day: 5, text: "Ready to interview" },
       { day: 7, text: "Interviews done" },
     ],
-    gone: { day: 10, text: "Top candidates gone" },
+    gone: { day: 10, text: "The best are gone" },
     hire: { day: 44, text: "The average hire" },
     dayOf: (day: number) => `Day ${day}`,
     between: "34 days",
@@ -45,7 +45,7 @@ export const roleWords = {
       entries: [
         "Two hours of code review in Go: found the race condition, and explained it kindly",
         "Postgres migration without downtime: done twice",
-        "Pay, notice and start: agreed, free from May 4",
+        "Pay, notice and start: agreed, free from May 6",
       ],
     },
     spokenTo: {
