@@ -21,7 +21,8 @@ export function WeekRule({ steps, only }: { steps: readonly ProcessStep[]; only?
   const starts = lasts.map((_, index) => lasts.slice(0, index).reduce((sum, most) => sum + most, 0));
   const panels = whole ? lasts.reduce((sum, most) => sum + most, 0) : Math.max(8, ...lasts);
   const every = Math.ceil((panels * NUMBERED) / (whole ? DESK : 320));
-  const [top, high] = whole ? [56, 340] : [0, 66];
+  // The fewer the weeks, the wider each of them is drawn.
+  const [top, high] = whole ? [56, Math.round(19 * panels)] : [0, 66];
   return (
     <svg
       viewBox={`0 0 ${panels * PANEL} ${top + high + RISE}`}

@@ -25,7 +25,7 @@ export function FoldedProcess({
       </SectionHeading>
       <ol
         data-surface="accent"
-        className="mt-block grid bg-transparent lg:-mb-[clamp(1rem,2.5vw,3rem)] [--fall:1.5rem] max-lg:-mx-(--margin) lg:grid-cols-[repeat(auto-fit,minmax(15rem,1fr))] lg:[--fall:clamp(3rem,5vw,8rem)]"
+        className="mt-block grid bg-transparent lg:-mb-[clamp(1rem,2.5vw,3rem)] [--fall:1.5rem] max-lg:-mx-(--margin) lg:grid-cols-[repeat(auto-fit,minmax(13rem,1fr))] lg:[--fall:clamp(3rem,5vw,8rem)]"
       >
         {steps.map((step) => (
           <li
