@@ -10,7 +10,7 @@ export function Offer({ offer, by }: { offer: typeof offerWords; by: string }) {
   return (
     <figure
       data-surface="paper"
-      className="grid bg-transparent [filter:drop-shadow(.6rem_.6rem_0_color-mix(in_oklab,var(--night)_16%,transparent))] [--bg:var(--on-night)] [--fg:var(--night)] [--muted:color-mix(in_oklab,var(--night)_74%,var(--on-night))] [--rule:color-mix(in_oklab,var(--night)_18%,var(--on-night))] text-(--fg) text-small sm:grid-cols-2 lg:text-body sm:*:p-[clamp(1.5rem,2.6vw,2.5rem)] *:p-6 *:bg-(--bg)"
+      className="grid bg-transparent [filter:drop-shadow(.6rem_.6rem_0_color-mix(in_oklab,var(--night)_16%,transparent))] [--bg:var(--on-night)] [--fg:var(--night)] [--muted:color-mix(in_oklab,var(--night)_84%,var(--on-night))] [--rule:color-mix(in_oklab,var(--night)_18%,var(--on-night))] text-(--fg) text-small sm:grid-cols-2 lg:text-body sm:*:p-[clamp(1.5rem,2.6vw,2.5rem)] *:p-6 *:bg-(--bg)"
     >
       <div className="[--bg:color-mix(in_oklab,var(--night)_7%,var(--on-night))] sm:origin-right sm:-skew-y-4">
         <p className="font-display text-title/[1.15] font-bold tracking-tight">{offer.title}</p>

@@ -60,7 +60,7 @@ export function OfferLink({ accent, href, children }: { accent: Accent; href: st
     <a
       data-accent={accent}
       href={href}
-      className="leading-none font-semibold text-(--fg) underline decoration-accent decoration-3 underline-offset-[.2em] hover:decoration-[5px]"
+      className="leading-none font-semibold text-(--fg) underline decoration-accent dark:decoration-accent-text decoration-3 underline-offset-[.2em] hover:decoration-[5px]"
     >
       {children}
     </a>

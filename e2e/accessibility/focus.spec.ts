@@ -19,7 +19,9 @@ function stopOf(page: Page): Promise<Stop | undefined> {
     const { left, top, right, bottom } = element.getBoundingClientRect();
     const barBottom = document.querySelector("header")?.getBoundingClientRect().bottom ?? 0;
     const inBar = element.closest("header, [href='#main']");
-    const drawn = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    // A link that goes on in a second line has its own shape there.
+    const [line = element.getBoundingClientRect()] = element.getClientRects();
+    const drawn = document.elementFromPoint((line.left + line.right) / 2, (line.top + line.bottom) / 2);
     const faults = [
       outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2 ? "" : "has no ring",
       // Chromium scrolls by whole pixels.

@@ -71,7 +71,7 @@ test("every record is shown whole, in one section of the page that it names", { 
 });
 
 test("every page stands as it should, from the bar to the copyright", { tag: "@any-firm" }, async ({ page }) => {
-  for (const { id, address, booking } of PAGES) {
+  for (const { address, booking } of PAGES) {
     await test.step(address, async () => {
       await page.goto(address);
       await test.step("its sections are named, and addresses that others may link to", async () => {
@@ -88,7 +88,6 @@ test("every page stands as it should, from the bar to the copyright", { tag: "@a
         const bar = page.getByRole("banner");
         await expect(bar.getByRole("link").first()).toHaveAttribute("href", "/");
         const links = await bar.getByRole("navigation").getByRole("link").all();
-        if (id !== "not-found") expect(links.length).toBeGreaterThanOrEqual(2);
         for (const link of links) {
           const href = (await link.getAttribute("href")) ?? "";
           expect(href).toMatch(/^#./);
@@ -100,10 +99,9 @@ test("every page stands as it should, from the bar to the copyright", { tag: "@a
       await test.step("its footer has the firm's pages, addresses and copyright", async () => {
         const footer = page.getByRole("contentinfo");
         for (const route of routes.filter((one) => one.inSitemap)) {
-          await expect(footer.getByRole("link", { name: route.navLabel, exact: true })).toHaveAttribute(
-            "href",
-            pageAddress(route.path),
-          );
+          await expect(
+            footer.getByRole("navigation").getByRole("link", { name: route.navLabel, exact: true }),
+          ).toHaveAttribute("href", pageAddress(route.path));
         }
         await expect(footer.getByRole("link", { name: site.email })).toHaveAttribute("href", `mailto:${site.email}`);
         const digits = site.phone.replaceAll(/[^+\d]/g, "");

@@ -128,6 +128,8 @@ test("a browser without popovers has no menu, and all pages in the footer", asyn
   await expect(page.getByRole("banner").getByRole("navigation")).toHaveCount(0);
   for (const { navLabel, inSitemap } of routes) {
     if (inSitemap)
-      await expect(page.getByRole("contentinfo").getByRole("link", { name: navLabel, exact: true })).toBeVisible();
+      await expect(
+        page.getByRole("contentinfo").getByRole("navigation").getByRole("link", { name: navLabel, exact: true }),
+      ).toBeVisible();
   }
 });
