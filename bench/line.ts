@@ -72,6 +72,7 @@ function carry(from: Socket, to: Socket, link: Link, roundTrip: number): void {
   let window = FIRST_WINDOW * SEGMENT;
   let onTheWay = 0;
   const waiting: Buffer[] = [];
+  const arriving: Buffer[] = [];
   let isOver = false;
 
   function send(): void {
@@ -80,7 +81,12 @@ function carry(from: Socket, to: Socket, link: Link, roundTrip: number): void {
       const segment = next;
       onTheWay += segment.length;
       const left = link.send(segment.length) - performance.now();
-      setTimeout(() => to.writable && to.write(segment), left + roundTrip / 2);
+      arriving.push(segment);
+      // Timers a fraction of a millisecond apart may come in any order; segments arrive in theirs.
+      setTimeout(() => {
+        const first = arriving.shift();
+        if (first && to.writable) to.write(first);
+      }, left + roundTrip / 2);
       setTimeout(() => {
         onTheWay -= segment.length;
         window += segment.length;
