@@ -83,10 +83,13 @@ function carry(from: Socket, to: Socket, link: Link, roundTrip: number): void {
       const left = link.send(segment.length) - performance.now();
       arriving.push(segment);
       // Timers a fraction of a millisecond apart may come in any order; segments arrive in theirs.
-      setTimeout(() => {
-        const first = arriving.shift();
-        if (first && to.writable) to.write(first);
-      }, left + roundTrip / 2);
+      setTimeout(
+        () => {
+          const first = arriving.shift();
+          if (first && to.writable) to.write(first);
+        },
+        left + roundTrip / 2,
+      );
       setTimeout(() => {
         onTheWay -= segment.length;
         window += segment.length;
