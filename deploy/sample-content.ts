@@ -1,8 +1,7 @@
 /** Finds what must not go public: sample records, reserved addresses and numbers, the sample brand. */
-import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import { filesBelow } from "@/export/files";
+import { filesBelow, linesWith, readSources } from "@/export/files";
 import type { SiteFiles } from "./site-files";
 
 /** One thing to replace before the launch: a record, or a line of a source, and all that is a sample in it. */
@@ -18,6 +17,9 @@ const SAMPLES: [what: string, pattern: RegExp][] = [
   ["sample number", /[+()\d\s-]*\b555[-\s]?01\d\d\b/g],
   ["sample brand", /\bThreefold\b/gi],
 ];
+
+/** All that pages are made of. */
+const MADE_OF = /(?<!\.test)\.(?:tsx?|css|svg|html|txt|xml)$/;
 
 /** The words of drawings: those of one that no page shows go nowhere. */
 const DRAWINGS = /^drawings\//;
@@ -61,15 +63,10 @@ export async function sampleRecords(dir: string, site: SiteFiles): Promise<Sampl
 export async function sampleSources(dirs: readonly string[], site: SiteFiles): Promise<SampleFinding[]> {
   const shown = shownBy(site);
   const findings: SampleFinding[] = [];
-  for (const dir of dirs) {
-    for (const name of (await filesBelow(dir)).filter((name) => /(?<!\.test)\.tsx?$/.test(name))) {
-      const file = path.join(dir, name);
-      for (const [index, line] of withoutComments(await readFile(file, "utf8"))
-        .split("\n")
-        .entries()) {
-        const what = samplesIn(line).filter(([, found]) => shown.includes(found));
-        if (what.length > 0) findings.push({ file, place: `line ${index + 1}`, what: what.map(inWords) });
-      }
+  for (const [file, text] of await readSources(dirs)) {
+    for (const [index, line] of withoutComments(text).split("\n").entries()) {
+      const what = samplesIn(line).filter(([, found]) => shown.includes(found));
+      if (what.length > 0) findings.push({ file, place: `line ${index + 1}`, what: what.map(inWords) });
     }
   }
   return findings;
@@ -89,29 +86,15 @@ export async function samplePages(site: SiteFiles, dirs: readonly string[]): Pro
       samples.set(found, { what, pages: [...seen.pages, `out${file}`] });
     }
   }
+  const sources = await readSources(dirs, MADE_OF);
   const findings: SampleFinding[] = [];
   for (const [found, { what, pages }] of samples) {
     const named = [inWords([what, found])];
-    const sources = await linesWith(found, dirs);
-    for (const { file, place } of sources) findings.push({ file, place, what: named });
-    if (sources.length === 0) findings.push(...pages.map((file) => ({ file, place: "text", what: named })));
+    const written = linesWith(found, sources);
+    for (const { file, line } of written) findings.push({ file, place: `line ${line}`, what: named });
+    if (written.length === 0) findings.push(...pages.map((file) => ({ file, place: "text", what: named })));
   }
   return findings;
-}
-
-async function linesWith(words: string, dirs: readonly string[]): Promise<{ file: string; place: string }[]> {
-  const found: { file: string; place: string }[] = [];
-  for (const dir of dirs) {
-    for (const name of (await filesBelow(dir)).filter((name) =>
-      /(?<!\.test)\.(?:tsx?|css|svg|html|txt|xml)$/.test(name),
-    )) {
-      const file = path.join(dir, name);
-      for (const [index, line] of (await readFile(file, "utf8")).split("\n").entries()) {
-        if (line.includes(words)) found.push({ file, place: `line ${index + 1}` });
-      }
-    }
-  }
-  return found;
 }
 
 function shownBy(site: SiteFiles): string {

@@ -1,4 +1,4 @@
-import { readdir, stat } from "node:fs/promises";
+import { readdir, readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 
 /**
@@ -17,4 +17,30 @@ export async function filesBelow(folder: string): Promise<string[]> {
     }),
   );
   return found.flat().sort();
+}
+
+/** Words and code; tests left out. */
+const SOURCE = /(?<!\.test)\.tsx?$/;
+
+/**
+ * @param folders from the project's root
+ * @param kind which names count; TypeScript, where nothing else is said
+ * @returns the texts of all sources below the folders, by their paths
+ */
+export async function readSources(folders: readonly string[], kind = SOURCE): Promise<Map<string, string>> {
+  const sources = new Map<string, string>();
+  for (const folder of folders) {
+    for (const name of (await filesBelow(folder)).filter((one) => kind.test(one))) {
+      const file = join(folder, name);
+      sources.set(file, await readFile(file, "utf8"));
+    }
+  }
+  return sources;
+}
+
+/** @returns where these words stand in sources, with lines counted from 1. */
+export function linesWith(words: string, sources: ReadonlyMap<string, string>): { file: string; line: number }[] {
+  return [...sources].flatMap(([file, text]) =>
+    text.split("\n").flatMap((one, index) => (one.includes(words) ? { file, line: index + 1 } : [])),
+  );
 }

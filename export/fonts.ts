@@ -6,7 +6,7 @@ import { type Face, Font, shape, Buffer as Text, Variation } from "harfbuzzjs";
 import subsetFont from "subset-font";
 import { theme } from "@/content/theme";
 import { type Family, FONT_FOLDER, faceOf, fontFile } from "@/lib/fonts";
-import { filesBelow } from "./files";
+import { readSources } from "./files";
 
 /** A range of weights that one face of the system stands in for, and the weight of ours that it is measured by. */
 interface Fallback {
@@ -86,12 +86,9 @@ export async function makeFonts(): Promise<void> {
 /** @returns every character of the site's words, with the file in which it was found first. */
 async function writtenCharacters(): Promise<ReadonlyMap<string, string>> {
   const found = new Map<string, string>();
-  for (const folder of WRITTEN) {
-    for (const name of (await filesBelow(folder)).filter((one) => /(?<!\.test)\.tsx?$/.test(one))) {
-      const file = join(folder, name);
-      for (const character of (await readFile(file, "utf8")).replaceAll(/\s/g, "")) {
-        if (!found.has(character)) found.set(character, file);
-      }
+  for (const [file, text] of await readSources(WRITTEN)) {
+    for (const character of text.replaceAll(/\s/g, "")) {
+      if (!found.has(character)) found.set(character, file);
     }
   }
   return found;

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileAt, REDIRECTS } from "@/deploy/headers";
-import { filesBelow } from "./files";
+import { filesBelow, linesWith, readSources } from "./files";
 import { attribute, elements, parsePage } from "./html";
 import { SOURCES } from "./pages";
 
@@ -26,10 +26,12 @@ export async function checkLinks(folder: string, pages: readonly string[], owner
   const others = new Set([...(await filesBelow(folder)), ...owners, ...REDIRECTS.map(({ from }) => from.slice(1))]);
 
   const dead: string[] = [];
+  let sources: ReadonlyMap<string, string> | undefined;
   for (const [href, shown] of links) {
     const gone = [...shown].filter((file) => !leadsSomewhere(href, file, places, others));
     if (gone.length === 0) continue;
-    const written = await sourcesOf(href);
+    sources ??= await readSources(SOURCES);
+    const written = linesWith(`"${href}"`, sources).map(({ file, line }) => `${file}:${line}`);
     dead.push(
       `${written.join(", ") || gone.join(", ")}: a link leads to ${href}, which is not there (seen in ${gone.join(", ")}). ` +
         "Lead it to a page of content/routes.ts or a section of this one, or take it out.",
@@ -51,18 +53,4 @@ function leadsSomewhere(
   if (!file) return others.has(path.slice(1));
   const ids = places.get(file);
   return !hash || !ids || ids.has(decodeURIComponent(hash.slice(1)));
-}
-
-/** The lines that write this address, as in `app/page.tsx:60`. */
-async function sourcesOf(href: string): Promise<string[]> {
-  const found: string[] = [];
-  for (const folder of SOURCES) {
-    for (const name of (await filesBelow(folder)).filter((one) => /(?<!\.test)\.tsx?$/.test(one))) {
-      const lines = (await readFile(join(folder, name), "utf8")).split("\n");
-      for (const [index, line] of lines.entries()) {
-        if (line.includes(`"${href}"`)) found.push(`${folder}/${name}:${index + 1}`);
-      }
-    }
-  }
-  return found;
 }

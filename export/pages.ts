@@ -1,10 +1,9 @@
 /** Holds the folders of app/ against the list of pages and the records: what was taken out in one place and left in another. */
 import { existsSync } from "node:fs";
-import { readFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { pageAddress, routes, schedulePath } from "@/content/routes";
 import { REDIRECTS } from "@/deploy/headers";
-import { filesBelow } from "./files";
+import { readSources } from "./files";
 
 /** What the words of pages are written in. */
 export const SOURCES = ["app", "components", "content"];
@@ -20,12 +19,7 @@ const LINK = /\bhref(?:=|: )["']\/(?!\/)([^"'#?.]*)["'#?]/g;
  *   each list of records that no page takes.
  */
 export async function pageFaults(pages: readonly { id: string; path: string }[] = routes): Promise<string[]> {
-  const sources = new Map<string, string>();
-  for (const folder of SOURCES) {
-    for (const name of (await filesBelow(folder)).filter((one) => /(?<!\.test)\.tsx?$/.test(one))) {
-      sources.set(`${folder}/${name}`, await readFile(join(folder, name), "utf8"));
-    }
-  }
+  const sources = await readSources(SOURCES);
   const known = new Set([...pages.map(({ path }) => pageAddress(path)), schedulePath]);
   const others = new Set(REDIRECTS.map(({ from }) => pageAddress(from)));
   const folderless = pages

@@ -66,6 +66,9 @@ export class Outlines {
   }
 }
 
+/** Those of the site, loaded once. */
+export const OUTLINES = await Outlines.load();
+
 async function face(family: Family): Promise<Face> {
   return faceOf(await readFile(fontFile(family)));
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { growthCaseWords as words } from "@/content/drawings/growth-marketing";
 import { Scene } from "./scene";
-import { falling, rising } from "./slope";
+import { falling, rising, SLOPE } from "./slope";
 import { Words } from "./words";
 
 /*
@@ -66,7 +66,7 @@ export function InkwrightCaseScene() {
 /** Folded cards in a row, each of two leaves; together two paths. */
 function Cards({ x, y, count, wide, fill }: { x: number; y: number; count: number; wide: number; fill: string }) {
   const high = 24;
-  const lean = wide * 0.395;
+  const lean = wide * SLOPE;
   return (
     <g transform={`translate(${x} ${y})`}>
       <path

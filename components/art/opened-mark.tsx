@@ -1,10 +1,9 @@
-import { falling, rising } from "./slope";
+import { falling, rising, SLOPE } from "./slope";
 import { Words } from "./words";
 
 const WIDTH = 1200;
 const HEIGHT = 300;
 const OVERLAP = 45;
-const SLOPE = 0.395;
 
 /** A plane in the mark's order, and its overlap with the plane after it. */
 const COLOURS = [["accent-2", "overlap"], ["accent-1", "accent-3"], ["accent-4"]] as const;

@@ -2,7 +2,7 @@
  * The slope of the mark's folds, 7.5 over 19 (mark.tsx), at which everything in the drawings stands: what is drawn as
  * plain rectangles and lines of text is leant by one matrix.
  */
-const SLOPE = ".395";
+export const SLOPE = 0.395;
 
 /** @returns The transform of a plane that rises to the right, with its upper left corner at x, y. */
 export function rising(x: number, y: number): string {

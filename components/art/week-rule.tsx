@@ -1,8 +1,9 @@
 import type { ProcessStep } from "@/content/process";
+import { SLOPE } from "./slope";
 
 /** A panel of the rule: its width in units of the drawing, and how far its edges rise or fall, at the mark's slope. */
 const PANEL = 40;
-const RISE = PANEL * 0.395;
+const RISE = PANEL * SLOPE;
 /** The narrowest panel that holds a number, and the width of a whole rule on a desk, both in pixels. */
 const NUMBERED = 24;
 const DESK = 690;

@@ -1,8 +1,6 @@
 import type { SVGProps } from "react";
 import type { Family } from "@/lib/fonts";
-import { Outlines } from "@/lib/outlines";
-
-const OUTLINES = await Outlines.load();
+import { OUTLINES } from "@/lib/outlines";
 
 /**
  * One line of text in a drawing. Whatever the owner writes (content/drawings), it stays within its room: what is too

@@ -17,7 +17,7 @@ export function Header({ links, booking }: { links: readonly NavLink[]; booking:
         <Brand place="bar" />
         {booking === "dialog" ? (
           <>
-            <MobileMenu links={links} />
+            {links.length > 0 && <MobileMenu links={links} />}
             <BookingLink label={openers.start} size="bar" anchor />
           </>
         ) : (

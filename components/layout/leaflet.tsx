@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Mark } from "@/components/art/mark";
 import { Pictured } from "@/components/art/scenes";
 import { hoursInWords, wordingIn } from "@/components/schedule/wording";
+import { Unbroken } from "@/components/sections/copy";
 import { Avatar } from "@/components/ui/avatar";
 import { caseStudies } from "@/content/case-studies";
 import { channels } from "@/content/channels";
@@ -169,7 +170,9 @@ export function Leaflet({ route, art }: { route: Route; art: ReactNode }) {
             {shortName()}
           </p>
           <h2 className="mt-[1.1em] hyphens-auto text-[4.2em]/[1]">{route.shareTitle}</h2>
-          <p className="mt-[1.3em] text-[1.15em]">{whole(route.description)}</p>
+          <p className="mt-[1.3em] text-[1.15em]">
+            <Unbroken>{route.description}</Unbroken>
+          </p>
           <div className="relative -mx-[4.5mm] mt-[1em] -mb-[6mm] min-h-0 flex-1 [&_svg]:absolute [&_svg]:inset-0 [&_svg]:size-full">
             {art ?? <Mark place="cover" />}
           </div>
@@ -270,7 +273,11 @@ function Entries({ entries, room = PANEL }: { entries: readonly Entry[]; room?: 
                 ))}
               </div>
             )}
-            {text && <p className="mt-[.25em]">{whole(text)}</p>}
+            {text && (
+              <p className="mt-[.25em]">
+                <Unbroken>{text}</Unbroken>
+              </p>
+            )}
             {runOn ? (
               <p className="mt-[.35em] text-muted">{list.join("\u00a0· ")}</p>
             ) : (
@@ -289,20 +296,6 @@ function Entries({ entries, room = PANEL }: { entries: readonly Entry[]; room?: 
         </li>
       ))}
     </ol>
-  );
-}
-
-/** A range such as "5-7 days", or "30-minute", stays on one line. */
-function whole(text: string): ReactNode[] {
-  return text.split(/(\d+-\d* ?\w*)/).map((part, index) =>
-    // Split by one group, so every second part is a range.
-    index % 2 ? (
-      <span key={part} className="whitespace-nowrap">
-        {part}
-      </span>
-    ) : (
-      part
-    ),
   );
 }
 

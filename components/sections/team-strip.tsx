@@ -2,6 +2,7 @@ import { Avatar } from "@/components/ui/avatar";
 import { SectionHeading } from "@/components/ui/heading";
 import { Section } from "@/components/ui/section";
 import type { TeamMember } from "@/content/team";
+import { theme } from "@/content/theme";
 import { frame, labels } from "@/content/words";
 
 /** A portrait as wide as its part of the strip, over its name. */
@@ -22,12 +23,7 @@ const COLUMNS = [
 const MOST = COLUMNS.length - 1;
 
 /** Whoever has no portrait has initials on a colour of their own. */
-const ACCENTS = [
-  "[--accent:var(--accent-1)] [--accent-text:var(--accent-1-text)]",
-  "[--accent:var(--accent-2)] [--accent-text:var(--accent-2-text)]",
-  "[--accent:var(--accent-3)] [--accent-text:var(--accent-3-text)]",
-  "[--accent:var(--accent-4)] [--accent-text:var(--accent-4-text)]",
-];
+const ACCENTS = Object.keys(theme.accents);
 
 /** The team as one strip of portraits with first names and roles. Hover or focus gives the full name. */
 export function TeamStrip({
@@ -55,7 +51,8 @@ export function TeamStrip({
         {team.map((member, index) => (
           <li
             key={member.id}
-            className={`sm:col-span-1 ${index < count - larger ? "col-span-2" : "col-span-3"} ${ACCENTS[(index + Math.floor(index / 4)) % ACCENTS.length]}`}
+            data-accent={ACCENTS[(index + Math.floor(index / 4)) % ACCENTS.length]}
+            className={`sm:col-span-1 ${index < count - larger ? "col-span-2" : "col-span-3"}`}
           >
             {member.profileUrl ? (
               <a

@@ -1,7 +1,7 @@
 import { createElement } from "react";
 import sharp from "sharp";
 import type { Route } from "@/content/routes";
-import { Outlines } from "@/lib/outlines";
+import { OUTLINES, type Outlines } from "@/lib/outlines";
 import { tokens } from "@/lib/tokens";
 import { fitted } from "./lines";
 import { SharePicture, TITLE } from "./picture";
@@ -9,7 +9,6 @@ import { plainSvg } from "./plain-svg";
 
 // Imported here, since Next refuses to see it imported by a part of the app.
 const { renderToStaticMarkup } = await import("react-dom/server");
-const OUTLINES = await Outlines.load();
 
 /**
  * Draws the share picture of a page that has an address of its own.
