@@ -49,6 +49,7 @@ const list = [
     sample: true,
     path: "/ai-development",
     navLabel: "AI development",
+    tab: "AI",
     title: "AI development, from trial to launch",
     description:
       "Assistants, document pipelines and AI products, tried on your own data first, tested for quality, and handed over with code that you own.",
@@ -66,6 +67,7 @@ const list = [
     sample: true,
     path: "/growth-marketing",
     navLabel: "Growth marketing",
+    tab: "Growth",
     title: "Growth marketing measured in sales",
     description:
       "Search, advertising, email and content planned from your sales figures backwards, and reported every Friday on one page that you can check.",

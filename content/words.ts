@@ -153,7 +153,7 @@ export const labels = {
 
 /** The leaflet that a page is on paper, and the line of its footer that says so. */
 export const leaflet = {
-  note: "Printed on both sides of one sheet, this page folds in three.",
+  note: "Print this page: it becomes a leaflet, folded in three.",
   online: "Online",
   place: "Office",
   /** The headings of its panels. */

@@ -9,6 +9,8 @@ export interface NavLink {
 /** A link to a page, in that page's accent. */
 export interface PageLink extends NavLink {
   accent: Route["accent"];
+  /** The beginning of the label that says enough where there is little room. */
+  tab: string;
 }
 
 /** The pages that have an address of their own: not those that are another page under a second one. */
@@ -18,5 +20,5 @@ export const OWN_PAGES = routes.filter(({ path, canonical }) => path === canonic
 export function pageLinks(): PageLink[] {
   return routes
     .filter((route) => route.inSitemap)
-    .map(({ navLabel, path, accent }) => ({ label: navLabel, href: pageAddress(path), accent }));
+    .map(({ navLabel, tab = navLabel, path, accent }) => ({ label: navLabel, tab, href: pageAddress(path), accent }));
 }

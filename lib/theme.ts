@@ -84,8 +84,7 @@ export function tokensOf(theme: Theme, scheme: Scheme): ReadonlyMap<string, stri
 
   for (const [name, chosen, accent] of accents) {
     const tint = dark
-      ? // A lighter sheet with next to nothing of the accent: dark and coloured, yellow is brown and red maroon.
-        fit({ ...TO_OKLCH(interpolate([shade(0.3, 0.02), chosen], "oklab")(0.04)), l: 0.335 })
+      ? fit({ ...chosen, l: 0.325, c: Math.min(chosen.c * 0.45, 0.075), h: bronzed(chosen.h) })
       : fit({ ...chosen, l: 0.945, c: Math.min(chosen.c * 0.2, 0.035) });
     const light = readable(
       { ...chosen, l: Math.max(chosen.l, 0.76), c: chosen.l < 0.76 ? Math.min(chosen.c, 0.13) : chosen.c },
@@ -202,6 +201,11 @@ function readable(from: Oklch, direction: 1 | -1, surfaces: readonly Oklch[]): O
 function raised(accent: Oklch, on: Oklch): Oklch {
   const steps = [0.04, 0.02].map((by) => fit({ ...accent, l: Math.min(accent.l + by, Math.max(accent.l, 0.8)) }));
   return steps.find((one) => wcagContrast(on, one) >= TEXT) ?? accent;
+}
+
+/** The hue of a dark surface, in degrees: a yellow that is only darkened turns olive, and bronze nearer to orange. */
+function bronzed(hue = 0): number {
+  return hue > 60 && hue < 115 ? Math.max(60, hue - 25) : hue;
 }
 
 /** The nearest lightness of an accent, this way, that is a surface of its own on the others. */

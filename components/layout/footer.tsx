@@ -15,14 +15,14 @@ import { Brand } from "./brand";
 export function Footer({ current, printed }: { current?: string; printed: boolean }) {
   return (
     <footer data-surface="night" className="relative overflow-clip">
-      <div className="frame grid gap-x-(--gutter) gap-y-6 py-10 md:grid-cols-[7fr_5fr] md:items-end md:py-20 print:py-5">
-        <div>
+      <div className="frame grid gap-x-(--gutter) gap-y-3 py-10 md:grid-cols-[7fr_5fr] md:items-baseline md:py-20 print:py-5">
+        <div className="md:col-span-2 md:mb-3">
           <Brand place="footer" />
-          <p className="mt-3 max-w-[15em] font-display text-[clamp(1.25rem,0.9rem+1.9vw,2.75rem)]/[1.15] font-semibold tracking-[-0.02em] text-balance md:mt-6">
-            {site.tagline}
-          </p>
         </div>
-        <address className="not-italic md:text-lead">
+        <p className="max-w-[15em] font-display text-[clamp(1.25rem,0.9rem+1.9vw,2.75rem)]/[1.15] font-semibold tracking-[-0.02em] text-balance">
+          {site.tagline}
+        </p>
+        <address className="not-italic max-md:mt-3 md:text-lead">
           <ul className="flex flex-wrap gap-x-8 md:block">
             <Item href={`mailto:${site.email}`}>{site.email}</Item>
             <Item href={phoneAddress(site.phone)}>
@@ -32,12 +32,12 @@ export function Footer({ current, printed }: { current?: string; printed: boolea
               <Item key={url} href={url} target="_blank" rel="noopener">
                 {label}
                 <span className="sr-only">{frame.newTab}</span>
-                <ArrowUpRight aria-hidden="true" size={16} />
+                <ArrowUpRight aria-hidden="true" size="0.8em" className="ml-[0.15em]" />
               </Item>
             ))}
           </ul>
         </address>
-        <p className="text-note text-muted md:col-span-2">
+        <p className="text-note text-muted max-md:mt-3 md:col-span-2">
           © <time>{site.copyrightYear}</time>{" "}
           {[site.legalName, site.address.locality, site.address.region].filter(Boolean).join(", ")}
           {printed && (

@@ -7,7 +7,8 @@ const FLAG =
 
 /**
  * The pages of the site as tabs that hang from the bar and scroll away: from any page to any other without the footer.
- * On a phone a name of several words stands on as many lines, so that all of them are in sight at once.
+ * On a phone only the beginning of a long name is seen, and a name of several words stands on as many lines, so that all
+ * tabs are in sight at once.
  *
  * @param props.current The address of the page that one is on, if it is one of them.
  */
@@ -17,14 +18,17 @@ export function PageTabs({ current }: { current?: string }) {
   return (
     <nav aria-label={frame.pages} className="print:hidden">
       <ul className="frame flex flex-wrap gap-x-1 max-sm:px-3">
-        {pages.map(({ label, href, accent }) => (
+        {pages.map(({ label, tab, href, accent }) => (
           <li key={href} data-accent={accent} className="max-sm:w-min max-sm:min-w-11">
             <a
               href={href}
               aria-current={href === current ? "page" : undefined}
               className={`relative isolate flex h-full min-h-11 items-center pt-1 pr-6 pl-3 text-note/[1.1] font-semibold transition-colors hover:text-on-accent aria-[current]:text-on-accent max-xs:text-[0.8125rem] max-sm:px-2 forced-colors:aria-[current]:underline ${FLAG}`}
             >
-              {label}
+              <span>
+                {tab}
+                <span className="max-sm:sr-only">{label.slice(tab.length)}</span>
+              </span>
             </a>
           </li>
         ))}

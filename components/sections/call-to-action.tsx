@@ -35,7 +35,7 @@ export function CallToAction({
       id={id}
       surface="accent"
       space={!art ? "ending" : large ? "band" : "section"}
-      cut={art ? "falling" : undefined}
+      cut={art ? "corner" : undefined}
       bleed={!art && <FoldPlanes />}
     >
       <div

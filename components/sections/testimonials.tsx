@@ -65,7 +65,7 @@ export function Testimonials({
         </div>
         {others.length > 0 && (
           <div
-            className={`*:rise *:border-t *:border-rule *:pt-6 ${many ? "mt-[clamp(3rem,5vw,5rem)] -mb-10 gap-x-(--gutter) *:mb-10 *:break-inside-avoid md:columns-2 2xl:columns-3" : `grid content-start gap-x-(--gutter) gap-y-10 ${layout.others}`}`}
+            className={`*:rise *:border-t *:border-rule *:pt-6 *:flex *:flex-col *:justify-between ${many ? "mt-[clamp(3rem,5vw,5rem)] -mb-10 gap-x-(--gutter) *:mb-10 *:break-inside-avoid md:columns-2 2xl:columns-3" : `grid content-start gap-x-(--gutter) gap-y-10 ${layout.others}`}`}
           >
             {others.map((testimonial) => (
               <Quote key={testimonial.id} testimonial={testimonial} size="mb-6" />
@@ -98,7 +98,7 @@ function Quote({
         </p>
       </blockquote>
       <figcaption
-        className={`flex items-center gap-4 text-small leading-[1.4] ${large ? "mt-[clamp(1.75rem,3vw,3rem)]" : ""}`}
+        className={`flex items-center leading-[1.4] ${large ? "mt-[clamp(1.75rem,3vw,3rem)] gap-5 text-body lg:gap-6 lg:text-lead/[1.4]" : "gap-4 text-small"}`}
       >
         <Avatar name={name} image={image} size={large ? "lead" : 72} />{" "}
         <span className="min-w-0">

@@ -20,7 +20,6 @@ const SPACE = {
 const CUTS = {
   /** At the fold's angle, made shallow. */
   rising: "-mt-(--cut) pt-(--cut) [clip-path:polygon(0_var(--cut),100%_0,100%_100%,0_100%)]",
-  falling: "-mt-(--cut) pt-(--cut) [clip-path:polygon(0_0,100%_var(--cut),100%_100%,0_100%)]",
   /** At the fold's own angle, at the right end. */
   corner:
     "not-print:-mt-(--cut) not-print:pt-[calc(var(--cut)*0.6)] not-print:[--cut:calc(var(--section)*0.85)] not-print:[clip-path:polygon(0_var(--cut),calc(100%-2.53*var(--cut))_var(--cut),100%_0,100%_100%,0_100%)]",

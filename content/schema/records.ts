@@ -71,33 +71,40 @@ export const site = z.strictObject({
 export type Site = z.infer<typeof site>;
 
 /** One page of the site. */
-export const route = z.strictObject({
-  id: field.id,
-  /** Of the page's own words: those here and those in its file in app/. */
-  sample: field.sample,
-  /** Where its folder is in app/: /talent is app/talent. */
-  path: field.sitePath,
-  navLabel: text(24),
-  /** The firm's name is added to it (lib/metadata.ts); 60 characters together. */
-  title: text(TITLE),
-  /** A word more behind the firm's name there. */
-  titleSuffix: text(24).optional(),
-  /** What a search result shows. */
-  description: text(160, 70),
-  /** The headline of the share picture, the drawing beside it, if not the mark, and what that shows in a few words. */
-  shareTitle: text(60),
-  shareScene: z.enum(shareScenes).optional(),
-  shareAlt: text(120).optional(),
-  accent: z.enum(accents),
-  /** The path by which search engines should know the page. */
-  canonical: field.sitePath,
-  /** `dialog`: the page opens the booking dialog where it stands; `link`: it carries no script and links to one. */
-  booking: z.enum(["dialog", "link"]),
-  /** Also says whether the footer links the page: /home is the landing page under a second address. */
-  inSitemap: z.boolean(),
-  /** The kinds of record that it has a section of: they are described to machines, and there has to be one of each. */
-  shows: listOf(z.enum(shown), 0),
-});
+export const route = z
+  .strictObject({
+    id: field.id,
+    /** Of the page's own words: those here and those in its file in app/. */
+    sample: field.sample,
+    /** Where its folder is in app/: /talent is app/talent. */
+    path: field.sitePath,
+    navLabel: text(24),
+    /** The beginning of it that says enough on a phone's tab. */
+    tab: text(12).optional(),
+    /** The firm's name is added to it (lib/metadata.ts); 60 characters together. */
+    title: text(TITLE),
+    /** A word more behind the firm's name there. */
+    titleSuffix: text(24).optional(),
+    /** What a search result shows. */
+    description: text(160, 70),
+    /** The headline of the share picture, the drawing beside it, if not the mark, and what that shows in a few words. */
+    shareTitle: text(60),
+    shareScene: z.enum(shareScenes).optional(),
+    shareAlt: text(120).optional(),
+    accent: z.enum(accents),
+    /** The path by which search engines should know the page. */
+    canonical: field.sitePath,
+    /** `dialog`: the page opens the booking dialog where it stands; `link`: it carries no script and links to one. */
+    booking: z.enum(["dialog", "link"]),
+    /** Also says whether the footer links the page: /home is the landing page under a second address. */
+    inSitemap: z.boolean(),
+    /** The kinds of record that it has a section of: they are described to machines, and there has to be one of each. */
+    shows: listOf(z.enum(shown), 0),
+  })
+  .refine(({ navLabel, tab = "" }) => navLabel.startsWith(tab), {
+    path: ["tab"],
+    message: "the beginning of navLabel",
+  });
 
 export type RouteRecord = z.infer<typeof route>;
 
