@@ -7,6 +7,9 @@ import { SITE_DIR } from "./e2e/site-dir";
 import type { Site } from "./e2e/visit";
 import { CHROMIUM_LAUNCH } from "./tools/browser/chromium";
 
+// The visits of one test after another share a process; a frame of another origin still has its own.
+const launchOptions = { ...CHROMIUM_LAUNCH, args: [...(CHROMIUM_LAUNCH.args ?? []), "--renderer-process-limit=1"] };
+
 const desktop = { viewport: { width: 1280, height: 800 }, contextOptions: { reducedMotion: "reduce" as const } };
 const phone = { ...devices["Pixel 7"], viewport: { width: 360, height: 740 } };
 
@@ -57,33 +60,33 @@ export default defineConfig<Site>({
     {
       name: "desktop",
       testDir: "e2e",
-      use: { ...desktop, baseURL, launchOptions: CHROMIUM_LAUNCH },
+      use: { ...desktop, baseURL, launchOptions },
     },
     {
       name: "phone",
       testDir: "e2e",
       grep: /@phone/,
-      use: { ...phone, baseURL, launchOptions: CHROMIUM_LAUNCH },
+      use: { ...phone, baseURL, launchOptions },
     },
     {
       name: "calendar",
       testDir: "e2e",
       grep: CALENDAR,
-      use: { ...desktop, baseURL, launchOptions: CHROMIUM_LAUNCH, calendar: OTHER_CALENDAR },
+      use: { ...desktop, baseURL, launchOptions, calendar: OTHER_CALENDAR },
     },
     // Pictures for people (npm run gallery); the tests take one of each state, and look only whether it can be taken.
     {
       name: "gallery",
       testDir: "tools/gallery",
       snapshotPathTemplate: ".cache/gallery/{arg}{ext}",
-      use: { baseURL, launchOptions: CHROMIUM_LAUNCH },
+      use: { baseURL, launchOptions },
     },
     {
       name: "states",
       testDir: "tools/gallery",
       grep: /@check/,
       ignoreSnapshots: true,
-      use: { baseURL, launchOptions: CHROMIUM_LAUNCH },
+      use: { baseURL, launchOptions },
     },
     // Playwright's own builds, where they are installed: npx playwright install firefox webkit
     ...[firefox, webkit].map((type) => ({

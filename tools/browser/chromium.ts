@@ -37,8 +37,6 @@ export const CHROMIUM_LAUNCH: LaunchOptions = {
     "--disable-sync",
     "--no-first-run",
     `--disable-features=${UNUSED_FEATURES.join(",")}`,
-    // The visits of one test after another share a process; a frame of another origin still has its own.
-    "--renderer-process-limit=1",
     // The calendar of another origin that the tests book with (e2e/calendar/address.ts).
     ...(process.env.CALENDAR_PORT
       ? [
