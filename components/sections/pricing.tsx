@@ -27,10 +27,18 @@ export function Pricing({
   terms?: ReactNode;
 }) {
   // Two fit beside each other on a tablet.
-  const [columns, sheet] =
+  const [columns, sheet, features] =
     plans.length > 2
-      ? ["lg:auto-cols-fr lg:grid-flow-col lg:grid-rows-[auto_1fr]", "lg:row-span-2 lg:grid-rows-subgrid"]
-      : ["md:auto-cols-fr md:grid-flow-col md:grid-rows-[auto_1fr]", "md:row-span-2 md:grid-rows-subgrid"];
+      ? [
+          "lg:auto-cols-fr lg:grid-flow-col lg:grid-rows-[repeat(6,auto)]",
+          "lg:row-span-6 lg:grid-rows-subgrid",
+          "lg:auto-rows-fr",
+        ]
+      : [
+          "md:auto-cols-fr md:grid-flow-col md:grid-rows-[repeat(6,auto)]",
+          "md:row-span-6 md:grid-rows-subgrid",
+          "md:auto-rows-fr",
+        ];
   return (
     <Section id={id} surface="deep">
       <div className={terms ? "grid gap-y-10 md:grid-cols-2" : "mb-block"}>
@@ -47,7 +55,10 @@ export function Pricing({
           </SectionHeading>
         )}
         {terms && (
-          <div data-surface="paper" className={`self-end border-b border-dashed border-rule ${PADDING}`}>
+          <div
+            data-surface="paper"
+            className={`flex items-end border-b-2 border-dashed border-[color-mix(in_oklab,var(--ink)_40%,var(--bg))] ${PADDING}`}
+          >
             {terms}
           </div>
         )}
@@ -57,29 +68,31 @@ export function Pricing({
           <li
             key={plan.id}
             data-surface={plan.popular ? "tint" : "paper"}
-            className={`grid grid-rows-[auto_1fr] outline -outline-offset-1 outline-transparent ${PADDING} ${sheet}`}
+            className={`relative grid outline -outline-offset-1 outline-transparent ${PADDING} ${sheet}`}
           >
-            <div className="flex min-h-8 flex-wrap items-center self-start justify-between gap-3">
-              <h3 className="text-card">{plan.title}</h3>
-              {plan.popular && (
-                <p className="bg-accent py-1 pr-6 pl-3 text-note font-bold text-on-accent [clip-path:polygon(0_0,100%_0,calc(100%-.75rem)_100%,0_100%)]">
-                  {popularLabel}
-                </p>
-              )}
-            </div>
-            <div className="@container flex flex-col items-start">
-              <p className="mt-5 mb-3 w-full font-display text-[clamp(1.75rem,9.3cqi,3rem)] leading-[1.08] font-extrabold tracking-tight text-balance">
+            <h3 className="text-card">{plan.title}</h3>
+            {plan.popular && (
+              <p className="absolute -top-4 bg-accent py-1.5 pr-7 pl-4 text-note font-bold text-on-accent [clip-path:polygon(0_0,100%_0,calc(100%-.75rem)_100%,0_100%)] max-md:right-[clamp(1.75rem,3.5vw,3.25rem)] md:left-[clamp(1.75rem,3.5vw,3.25rem)]">
+                {popularLabel}
+              </p>
+            )}
+            <p className="@container mt-4 mb-3 font-display leading-[1.08] font-extrabold tracking-tight text-balance">
+              <span className="block text-[clamp(1.75rem,9.3cqi,3rem)]">
                 <Copy>{plan.priceText}</Copy>
-              </p>
-              <p className="text-balance">{plan.subtitle}</p>
-              <ul className="my-7 w-full *:border-t *:border-[color-mix(in_oklab,var(--ink)_16%,var(--bg))] *:py-3 *:text-balance">
-                {plan.features.map((feature) => (
-                  <li key={feature}>{feature}</li>
-                ))}
-              </ul>
-              <p className="mt-auto pb-8">
-                <b className="block text-small">{labels.bestFor}</b> {plan.bestFor}
-              </p>
+              </span>
+            </p>
+            <p className="text-balance">{plan.subtitle}</p>
+            <ul
+              className={`my-7 grid ${features} *:border-t *:border-[color-mix(in_oklab,var(--ink)_16%,var(--bg))] *:py-3 *:text-balance`}
+            >
+              {plan.features.map((feature) => (
+                <li key={feature}>{feature}</li>
+              ))}
+            </ul>
+            <p className="pb-8">
+              <b className="block text-small">{labels.bestFor}</b> {plan.bestFor}
+            </p>
+            <div className="self-end">
               <BookingLink label={openers.start} look={plan.popular ? "solid" : "outline"} topic={plan.title} />
             </div>
           </li>
