@@ -1,4 +1,4 @@
-import { claim, shortlistSize } from "./claims";
+import { shortlistSize } from "./claims";
 import { offerWords } from "./drawings/landing";
 import type { Reason } from "./schema/records";
 import { team } from "./team";
@@ -69,28 +69,28 @@ export const talentReasons: readonly Reason[] = [
     id: "short-shortlists",
     sample: true,
     title: "A shortlist that is short",
-    description: `${claim("shortlist-size").value} candidates per shortlist, each with the notes of every check we made.`,
+    description: "Each of them comes with the notes of every check we made.",
     claim: "shortlist-size",
   },
   {
     id: "few-interviews",
     sample: true,
     title: "Interviews that end in a hire",
-    description: `A ${claim("interview-to-hire").value} interview-to-hire ratio: on average you meet ${inWords(shortlistSize)} people to fill a role.`,
+    description: `On average you meet ${inWords(shortlistSize)} people to fill a role, not a day of them.`,
     claim: "interview-to-hire",
   },
   {
     id: "within-a-week",
     sample: true,
     title: "Interviews within a week",
-    description: `From mandate to interviews with all ${inWords(shortlistSize)} in ${claim("mandate-to-interviews").value}: ready on day 5, done by day 7.`,
+    description: "They are ready on day 5, and you have met them by day 7.",
     claim: "mandate-to-interviews",
   },
   {
     id: "risk-with-us",
     sample: true,
     title: "The risk stays with us",
-    description: `On a payroll hire you pay nothing until someone starts. If they leave within ${claim("free-replacement").value}, we find the next person free.`,
+    description: "You pay nothing until someone starts. If they leave, we find the next person.",
     claim: "free-replacement",
   },
 ];

@@ -1,7 +1,8 @@
-import { FirstDayScene, ReplacementScene } from "@/components/art/first-day-scenes";
+import { FoldedCostTall, FoldedCostWide } from "@/components/art/folded-cost-scene";
 import { ReferenceNotes } from "@/components/art/reference-notes";
+import { ReplacementScene } from "@/components/art/replacement-scene";
 import { LayeredScene } from "@/components/art/scene";
-import { shortlist } from "@/components/art/shortlist-scene";
+import { EmptyShortlist, shortlist } from "@/components/art/shortlist-scene";
 import { SlowHiringTall, SlowHiringWide } from "@/components/art/slow-hiring-scene";
 import { BookingLink } from "@/components/booking/booking-link";
 import { Page } from "@/components/layout/page";
@@ -48,10 +49,12 @@ export default function TalentPage() {
         lead={`${claim("shortlist-hours").sentence} By day 5 their skills are tested, their references taken up, and they are ready to interview.`}
         actions={
           <>
-            <BookingLink label="Get Started" />{" "}
-            <ButtonLink look="outline" href="#pricing">
-              View Pricing
-            </ButtonLink>
+            <div className="flex flex-wrap gap-x-[clamp(.75rem,3vw,1.75rem)] gap-y-3 whitespace-nowrap max-xs:text-small">
+              <BookingLink label="Get Started" />{" "}
+              <ButtonLink look="outline" href="#pricing">
+                View Pricing
+              </ButtonLink>
+            </div>{" "}
             <p className="basis-full text-small text-muted">
               The consultation is free and takes {site.consultation.minutes} minutes.
             </p>
@@ -96,12 +99,34 @@ export default function TalentPage() {
         plans={plans}
         terms={<ReplacementScene />}
       />
-      <FiguresAndReasons id="why" title={`Why hire with ${shortName()}`} stats={whyStats} reasons={talentReasons} />
+      <FiguresAndReasons
+        id="why"
+        title={`Why hire with ${shortName()}`}
+        stats={whyStats}
+        reasons={talentReasons}
+        scene={
+          <>
+            <div className="hidden md:block">
+              <FoldedCostWide />
+            </div>
+            <div className="md:hidden">
+              <FoldedCostTall />
+            </div>
+          </>
+        }
+      />
       <TeamStrip
         id="team"
         title={`The same ${counted(team.length, "person", "people")} throughout`}
-        lead="One of us runs your search. The others test candidates in the craft that is their own: code, design, growth, operations."
+        lead="One of us runs your search. The others test candidates in the craft that is their own."
         team={team}
+        parts={{
+          "maya-lindqvist": "Runs your search",
+          "daniel-okafor": "Tests code",
+          "priya-raman": "Tests design",
+          "tomas-herrera": "Tests growth",
+          "ines-moreau": "Tests operations",
+        }}
       />
       <CallToAction
         id="contact"
@@ -110,8 +135,8 @@ export default function TalentPage() {
         large
         action={<BookingLink label="Schedule Consultation" />}
         art={
-          <div className="mx-auto w-full max-w-96 lg:mr-0 lg:max-w-112 print:hidden">
-            <FirstDayScene />
+          <div className="-mb-[clamp(3rem,5.5vw,5.5rem)] self-end max-sm:-mx-(--margin) lg:-mr-(--margin) lg:-ml-[calc(2*var(--gutter))] print:hidden">
+            <EmptyShortlist />
           </div>
         }
       />

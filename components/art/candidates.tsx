@@ -1,5 +1,4 @@
 import { roleWords } from "@/content/drawings/talent";
-import { falling, rising } from "./slope";
 
 export interface Candidate {
   name: string;
@@ -13,6 +12,7 @@ export interface Candidate {
   neck: { fill: string; d: string };
   /** The hair, and of long hair what is seen behind the shoulders. */
   hair: { fill: string; d: string; behind?: string };
+  beard?: { fill: string; d: string };
 }
 
 /** The three people of the shortlist: the same in every drawing of the talent page, each in their own colours. */
@@ -33,11 +33,18 @@ export const CANDIDATES: readonly [Candidate, Candidate, Candidate] = [
     ...roleWords.candidates[1],
     surface: "var(--accent-1)",
     coat: "var(--accent-4)",
-    skin: "color-mix(in oklab,var(--accent-2) 24%,var(--on-night))",
-    neck: { fill: "color-mix(in oklab,var(--accent-2) 45%,var(--on-night-soft))", d: "M73 92h32v14l-16 14-16-14z" },
+    skin: "color-mix(in oklab,color-mix(in oklab,var(--accent-4) 55%,var(--accent-2)) 42%,var(--on-night))",
+    neck: {
+      fill: "color-mix(in oklab,color-mix(in oklab,var(--accent-4) 45%,var(--accent-2)) 66%,var(--on-night))",
+      d: "M73 92h32v14l-16 14-16-14z",
+    },
     hair: {
-      fill: "color-mix(in oklab,var(--accent-2) 72%,var(--overlap))",
-      d: "M63 66l8 23 18-6 18 6 8-23v10l-12 24-14 12-14-12-12-24zM59 64l-3-36 30-18 22-2 16 18-5 38-6-22-26-8-22 8z",
+      fill: "var(--accent-2)",
+      d: "M59 64l-3-36 30-18 22-2 16 18-5 38-6-22-26-8-22 8z",
+    },
+    beard: {
+      fill: "color-mix(in oklab,var(--accent-2) 50%,var(--overlap))",
+      d: "M63 66l8 23 18-6 18 6 8-23v10l-12 24-14 12-14-12-12-24z",
     },
   },
   {
@@ -50,17 +57,22 @@ export const CANDIDATES: readonly [Candidate, Candidate, Candidate] = [
   },
 ];
 
+const BOX = "M0 0h178v150H0z";
+const COAT = "M8 150l20-33 42-15h38l42 15 20 33z";
+const FACE = "M63 42l26-10 26 10v32l-12 24-14 10-14-10-12-24z";
+
 /** One of them on a box 178 wide and 150 high. */
-export function Portrait({ candidate: { coat, skin, neck, hair } }: { candidate: Candidate }) {
+export function Portrait({ candidate: { coat, skin, neck, hair, beard } }: { candidate: Candidate }) {
   return (
     <>
       {hair.behind && <path fill={hair.fill} d={hair.behind} />}
-      <path fill={coat} d="M8 150l20-33 42-15h38l42 15 20 33z" />
+      <path fill={coat} d={COAT} />
       <path fill="var(--night)" opacity=".16" d="M89 126l19-24 42 15 20 33H89z" />
       <path {...neck} />
-      <path fill={skin} d="M63 42l26-10 26 10v32l-12 24-14 10-14-10-12-24z" />
+      <path fill={skin} d={FACE} />
       <path fill="var(--night)" opacity=".16" d="M89 32l26 10v32l-12 24-14 10V82h10l-10-28z" />
       <path fill={hair.fill} d={hair.d} />
+      {beard && <path {...beard} />}
       <path fill="var(--on-night)" d="M70 68q7-7 14 0-7 5-14 0zm24 0q7-7 14 0-7 5-14 0z" />
       <g fill="none" stroke="var(--night)" strokeWidth="2.4">
         <path d="M70 67q7-6 14 0m10 0q7-6 14 0M69 60q8-5 15-1m10 0q7-4 15 1" />
@@ -71,27 +83,27 @@ export function Portrait({ candidate: { coat, skin, neck, hair } }: { candidate:
   );
 }
 
-/** One of them from the front, on a box 178 wide and 150 high that is filled with their own colour. */
-export function Face({ candidate }: { candidate: Candidate }) {
+/**
+ * One of them from the front, on a box 178 wide and 150 high that is filled with their own colour.
+ *
+ * @param props.shaded The box turns away from the light; the face stays as it is.
+ */
+export function Face({ candidate, shaded = false }: { candidate: Candidate; shaded?: boolean }) {
   return (
     <>
-      <path fill={candidate.surface} d="M0 0h178v150H0z" />
+      <path fill={candidate.surface} d={BOX} />
+      {shaded && <path fill="var(--night)" opacity=".16" d={BOX} />}
       <Portrait candidate={candidate} />
     </>
   );
 }
 
-/** The whole shortlist, small: three panels 54 wide and 122 high, and the shade of the middle one. The first begins at 0, 21. */
-export function SmallShortlist() {
-  return CANDIDATES.map((candidate, i) => (
-    <g key={candidate.name} transform={i === 1 ? falling(54, 0) : rising(i * 54, 21)}>
-      <path fill="var(--on-night)" d="M0 0h54v122H0z" />
-      <g transform="scale(.3034)">
-        <Face candidate={candidate} />
-      </g>
-      <path d="M8 60h38M18 78h28M18 92h28M18 106h28" stroke="var(--night)" strokeWidth="4" />
-      <path d="M7 77l3 4 5-7M7 91l3 4 5-7M7 105l3 4 5-7" fill="none" stroke="var(--accent-3)" strokeWidth="3" />
-      {i === 1 && <path fill="var(--night)" d="M0 0h54v122H0z" opacity=".12" />}
-    </g>
-  ));
+/** Nobody yet: one of them cut out of the same box. */
+export function Silhouette({ candidate: { surface, hair } }: { candidate: Candidate }) {
+  return (
+    <>
+      <path fill={surface} d={BOX} />
+      <path fill={surface.replace(")", "-shade)")} d={`${hair.behind ?? ""}${COAT}${FACE}M73 92h32v16H73z${hair.d}`} />
+    </>
+  );
 }

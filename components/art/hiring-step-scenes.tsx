@@ -1,85 +1,110 @@
 import { roleWords } from "@/content/drawings/talent";
-import { CANDIDATES, Portrait, SmallShortlist } from "./candidates";
+import { OUTLINES } from "@/lib/outlines";
+import { CANDIDATES, Portrait } from "./candidates";
 import { Scene } from "./scene";
 import { falling, rising } from "./slope";
 import { Words } from "./words";
 
 /*
- * The three steps of hiring, as one sheet each: a brief on a leaflet with one fold, a bellows of slips that opens at the
- * last three, and three interviews of which one is chosen.
+ * The three steps of hiring, as one sheet each: a brief on a leaflet with one fold, a long sheet that is folded ever wider
+ * up to three open panels, and those three, of which one is torn off.
  */
 const { brief, screening, interviews } = roleWords;
 
-/** Wider than the frame on both sides: where its place lets it, it runs out of the window (step-rows.tsx). */
-const GROUND = "M-900 0h2160v240H-900z";
+/** Larger than the frame on all sides: its place shows as much of it as the row has room for (step-rows.tsx). */
+const GROUND = "M-900-600h2160v1440H-900z";
 
-/** Step one: a brief with its few answers, and how long they took. */
+/** Step one: a brief with its few answers, one being written, and how long they took. */
 export function RequirementScene() {
+  const typed = OUTLINES.of(brief.typing, { family: "text", weight: 500, size: 17, spacing: 0 }).width;
   return (
     <Scene viewBox="0 0 360 240" label={brief.label}>
       <path fill="var(--accent-4)" d={GROUND} />
-      <path opacity=".2" d="M30 221 180 162 330 221 348 240 190 178 42 240z" />
-      <g transform={rising(24, 80)} fill="var(--night)">
-        <path fill="var(--on-night)" d="M0 0h157v145H0z" />
-        <path fill="var(--accent-2)" d="M0 0h157v40H0z" />
-        <Words family="display" weight={700} size={24} room={134} x="12" y="28" fill="var(--on-accent-2)">
-          {brief.title}
-        </Words>
-        {brief.wanted.map((line, i) => (
-          <Words key={line} weight={i === 0 ? 700 : 500} size={17} room={137} x="12" y={67 + i * 34}>
-            {line}
+      <g transform="translate(14)scale(.92)">
+        <path opacity=".2" d="M24 225l157-62 156 62 14 16-158-62-155 62z" />
+        <g transform={rising(24, 80)} fill="var(--night)">
+          <path fill="var(--on-night)" d="M0 0h157v145H0z" />
+          <path fill="var(--accent-2)" d="M0 0h157v40H0z" />
+          <Words family="display" weight={700} size={24} room={134} x="12" y="28" fill="var(--on-accent-2)">
+            {brief.title}
           </Words>
-        ))}
-        <path d="M0 76h157M0 110h157" stroke="var(--night)" strokeOpacity=".2" />
-      </g>
-      <g transform={falling(180, 18)} fill="var(--night)">
-        <path fill="var(--on-night)" d="M0 0h156v145H0z" />
-        <path fill="var(--accent-2)" d="M0 0h156v40H0z" />
-        {brief.terms.map((line, i) => (
-          <Words key={line} weight={500} size={17} room={134} x="12" y={67 + i * 34}>
-            {line}
+          {brief.wanted.map((line, i) => (
+            <Words key={line} weight={i === 0 ? 700 : 500} size={17} room={137} x="12" y={67 + i * 34}>
+              {line}
+            </Words>
+          ))}
+          <path d="M0 76h157M0 110h157" stroke="var(--night)" strokeOpacity=".2" />
+        </g>
+        <g transform={falling(181, 18)} fill="var(--night)">
+          <path fill="var(--on-night)" d="M0 0h156v145H0z" />
+          <path fill="var(--accent-2)" d="M0 0h156v40H0z" />
+          <Words
+            family="display"
+            weight={700}
+            size={24}
+            room={134}
+            x="144"
+            y="28"
+            textAnchor="end"
+            fill="var(--on-accent-2)"
+          >
+            {brief.took}
           </Words>
-        ))}
-        <path d="M0 76h156M0 110h156" stroke="var(--night)" strokeOpacity=".2" />
-        <path fill="var(--accent-2)" d="M12 118h3v18h-3z" />
-        <Words family="display" weight={700} size={24} room={110} x="144" y="136" textAnchor="end">
-          {brief.took}
-        </Words>
-        <path d="M0 0h156v145H0z" opacity=".12" />
+          {[...brief.terms, brief.typing].map((line, i) => (
+            <Words key={line} weight={500} size={17} room={134} x="12" y={67 + i * 34}>
+              {line}
+            </Words>
+          ))}
+          <path d="M0 76h156M0 110h156" stroke="var(--night)" strokeOpacity=".2" />
+          <path fill="var(--accent-2)" d={`M${17 + Math.min(typed, 128)} 118h9v21h-9z`} />
+          <path d="M0 0h156v145H0z" opacity=".12" />
+        </g>
       </g>
     </Scene>
   );
 }
 
-/** Where each of the counts of step two begins, and how much room it has. */
+/** What is written below the three parts of the sheet, larger from one to the next. */
 const COUNTS = [
-  { x: 18, room: 76 },
-  { x: 100, room: 62 },
-  { x: 168, room: 176 },
+  { x: 16, room: 94, size: 22 },
+  { x: 126, room: 76, size: 36 },
+  { x: 216, room: 130, size: 60 },
 ] as const;
 
-/** Step two: the slips of all who were found, narrowed to some conversations and three names. */
+/**
+ * Step two: one sheet, which comes in from the left edge of the window. As many panels as were found are narrow, as many
+ * as were called are wider, and the three of the shortlist lie open.
+ */
 export function ScreeningScene() {
   return (
     <Scene viewBox="0 0 360 240" label={screening.label}>
       <path fill="var(--overlap)" d={GROUND} />
-      <g transform="translate(14 7)scale(.92)">
-        <path opacity=".3" d="M18 164l8 10h78l60 0 8 8 58-23 58 23 60-23-8-11z" />
-        <path fill="var(--on-night)" d={`M18 80${"l4-2v84l-4 2zm8 0".repeat(10)}`} />
-        <path fill="var(--on-night-soft)" d={`M22 78${"l4 2v84l-4-2zm8 0".repeat(10)}`} />
-        <path fill="var(--on-night)" d={`M100 66${"l11-4v108l-11 4zm22 0".repeat(3)}`} />
-        <path fill="var(--accent-2)" d={`M111 62${"l11 4v108l-11-4zm22 0".repeat(3)}`} />
-        <g transform="translate(168 18)scale(1.1)">
-          <SmallShortlist />
-        </g>
-        {COUNTS.map((place, i) => {
+      <g transform="translate(0 -9)">
+        <path
+          opacity=".3"
+          transform="translate(5 9)"
+          d={`M-200 44h318v2${"l5-2 5 2".repeat(9)}l46-18 46 18 46-18v108l-46 18-46-18-46 18${"l-5-2-5 2".repeat(9)}h-318z`}
+        />
+        <path fill="var(--on-night)" d="M-200 45h318v108h-318z" />
+        <path stroke="var(--on-night-soft)" strokeWidth="108" strokeDasharray="1.5" d="M-200 99h318" />
+        <path fill="var(--on-night)" d={`M118 46${"l5-2v108l-5 2zm10 0".repeat(9)}`} />
+        <path fill="var(--on-night-soft)" d={`M123 44${"l5 2v108l-5-2zm10 0".repeat(9)}`} />
+        {CANDIDATES.map(({ name, surface }, i) => (
+          <g key={name} transform={i === 1 ? falling(254, 28) : rising(208 + i * 46, 46)}>
+            <path fill={surface} d="M0 0h46v108H0z" />
+            {i === 1 && <path opacity=".12" d="M0 0h46v108H0z" />}
+            <path d="M11 55l9 11 15-24" fill="none" stroke={surface.replace("--", "--on-")} strokeWidth="6" />
+          </g>
+        ))}
+        <path d="M118 162v70M208 162v70" stroke="var(--on-night)" strokeWidth="1.5" />
+        {COUNTS.map(({ x, room, size }, i) => {
           const [count = "", ...what] = screening.counts[i]?.split(" ") ?? [];
           return (
-            <g key={place.x} fill="var(--on-night)">
-              <Words family="display" weight={700} size={28} {...place} y="209">
+            <g key={x} fill="var(--on-night)">
+              <Words family="display" weight={700} size={size} room={room} x={x} y="211">
                 {count}
               </Words>
-              <Words weight={500} size={17} {...place} y="229">
+              <Words weight={500} size={17} room={room} x={x} y="231">
                 {what.join(" ")}
               </Words>
             </g>
@@ -90,46 +115,51 @@ export function ScreeningScene() {
   );
 }
 
-/** Step three: three interviews in one week, and the one who gets the offer. */
+/** What is left of the fold where a panel was torn off, from top to bottom of a panel 122 high. */
+const TORN = "l4 9-3 6 5 11-6 8 3 12-4 7 6 13-5 9 3 10-4 12 5 9-4 8v8";
+
+/** The same from bottom to top, on the other side. */
+const BACK = "l-4-8 3-8-5-9 4-12-3-10 5-9-6-13 4-7-3-12 6-8-5-11 3-6z";
+
+/** Step three: three interviews, and the one who gets the offer torn off, larger and beyond the edge of the ground. */
 export function InterviewScene() {
   return (
-    <Scene viewBox="0 0 360 240" label={interviews.label}>
-      <path fill="var(--accent-2)" d={GROUND} />
-      <g transform="translate(18 12)scale(.9)">
-        <path opacity=".2" d="M10 211 118 168 226 211 240 228 132 186 26 228zM240 186l108-43 12 22v2l-104 41z" />
-        {CANDIDATES.map((candidate, i) => {
-          const chosen = i === CANDIDATES.length - 1;
-          return (
-            <g
-              key={candidate.name}
-              fill="var(--night)"
-              transform={[rising(10, 64), falling(118, 21), rising(240, 49)][i]}
-            >
-              <path fill="var(--on-night)" d="M0 0h108v148H0z" />
-              <path fill={candidate.surface} d="M0 0h108v69H0z" />
-              <g transform="translate(18 8)scale(.4067)">
-                <Portrait candidate={candidate} />
-              </g>
-              <Words weight={700} size={16} room={90} x="10" y="93">
-                {candidate.name}
-              </Words>
-              <Words weight={500} size={15} room={90} x="10" y="113">
-                {interviews.days[i] ?? ""}
-              </Words>
-              {chosen && (
-                <>
-                  <path fill="var(--accent-4)" d="M0 120h108v28H0z" />
-                  <path d="M12 133l5 6 9-12" fill="none" stroke="var(--on-accent-4)" strokeWidth="3" />
-                  <Words weight={700} size={17} room={66} x="33" y="140" fill="var(--on-accent-4)">
-                    {interviews.hired}
-                  </Words>
-                </>
-              )}
-              {i === 1 && <path d="M0 0h108v148H0z" opacity=".12" />}
+    <Scene viewBox="0 0 360 290" label={interviews.label}>
+      <path fill="var(--accent-2)" d="M-900-600h2160v840H-900z" />
+      <path opacity=".22" d="M14 192l84-33 88 35 12 14-98-39-72 39zM212 278l134-53 10 12-134 53z" />
+      {CANDIDATES.map((candidate, i) => {
+        const chosen = i === CANDIDATES.length - 1;
+        return (
+          <g
+            key={candidate.name}
+            fill="var(--night)"
+            transform={[rising(14, 70), falling(98, 37), `${rising(212, 84)}scale(1.595)`][i]}
+          >
+            <path fill="var(--on-night)" d={`M0 0${["h84v122", `h84${TORN}`, "h84v122"][i]}H0${chosen ? BACK : ""}z`} />
+            <path fill={candidate.surface} d="M0 0h84v71H0z" />
+            {i === 1 && <path opacity=".12" d="M0 0h84v71H0z" />}
+            <g transform="scale(.472)">
+              <Portrait candidate={candidate} />
             </g>
-          );
-        })}
-      </g>
+            <Words weight={700} size={17} room={70} x="8" y={chosen ? 87 : 93}>
+              {candidate.name}
+            </Words>
+            <Words weight={500} size={chosen ? 11 : 16} room={70} x="8" y={chosen ? 99 : 112}>
+              {interviews.days[i] ?? ""}
+            </Words>
+            {chosen && (
+              <>
+                <path fill="var(--accent-4)" d="M0 104h84v18H0z" />
+                <path d="M8 112l3.5 4.5 6.5-8.5" fill="none" stroke="var(--on-accent-4)" strokeWidth="2.5" />
+                <Words weight={700} size={13} room={56} x="24" y="117.5" fill="var(--on-accent-4)">
+                  {interviews.hired}
+                </Words>
+              </>
+            )}
+            {i === 1 && <path d="M0 71h84v51H0z" opacity=".12" />}
+          </g>
+        );
+      })}
     </Scene>
   );
 }

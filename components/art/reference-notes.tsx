@@ -2,7 +2,8 @@ import type { ReactNode } from "react";
 import { roleWords } from "@/content/drawings/talent";
 import { CANDIDATES, Face } from "./candidates";
 
-const { title, name, checked, spokenTo, doubt, own } = roleWords.notes;
+const { title, checked, spokenTo, doubt, own } = roleWords.notes;
+const name = roleWords.hired;
 
 /**
  * The page of the shortlist on the one who is hired, to be read: what was checked, who was spoken to, one doubt. Text
@@ -56,9 +57,11 @@ export function ReferenceNotes() {
           <p className="text-card leading-snug text-balance">{doubt.text}</p>
         </Part>
       </dl>
-      <p className="min-h-44 grow bg-[repeating-linear-gradient(transparent_0_2.7rem,var(--on-night-soft)_2.7rem_2.8rem)] px-[clamp(1.25rem,3.5vw,3rem)] pt-3 text-small">
-        {own}
-      </p>
+      <div className="px-[clamp(1.25rem,3.5vw,3rem)] pt-3 pb-[clamp(1.5rem,3vw,2.5rem)] text-small *:border-b *:border-[color-mix(in_oklab,var(--night)_40%,var(--on-night))]">
+        {own.title}
+        <p className="pt-3 text-card leading-snug text-(--accent-1) italic">{own.text}</p>
+        <div className="h-11" />
+      </div>
     </figure>
   );
 }

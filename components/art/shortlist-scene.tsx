@@ -1,8 +1,11 @@
 import { roleWords as words } from "@/content/drawings/talent";
-import { CANDIDATES, type Candidate, Face } from "./candidates";
-import type { Layers } from "./scene";
+import { CANDIDATES, type Candidate, Face, Silhouette } from "./candidates";
+import { type Layers, Scene } from "./scene";
 import { falling, rising } from "./slope";
 import { Words } from "./words";
+
+/** The outline of the three panels together, of which its shadow is another. */
+const SHEET = "M13 196l178-70 178 70 178-70v352l-178 70-178-70-178 70z";
 
 /** One panel of the leaflet: a face, and what was checked. */
 function Panel({ candidate, at }: { candidate: Candidate; at: number }) {
@@ -10,7 +13,7 @@ function Panel({ candidate, at }: { candidate: Candidate; at: number }) {
   return (
     <g transform={falls ? falling(191, 126) : rising(13 + at * 178, 196)} fill="var(--night)">
       <path fill="var(--on-night)" d="M0 0h178v352H0z" />
-      <Face candidate={candidate} />
+      <Face candidate={candidate} shaded={falls} />
       <Words family="display" weight={700} size={31} room={156} x="11" y="188">
         {candidate.name}
       </Words>
@@ -29,32 +32,55 @@ function Panel({ candidate, at }: { candidate: Candidate; at: number }) {
         stroke="var(--accent-3)"
         strokeWidth="4"
       />
-      {falls && <path d="M0 0h178v352H0z" opacity=".12" />}
+      {falls && <path d="M0 150h178v202H0z" opacity=".12" />}
     </g>
   );
 }
 
 /** The talent page's hero: one sheet in three folds, each a candidate with what was checked. It stands out of its ground. */
 export const shortlist: Layers = {
-  viewBox: "0 0 560 560",
+  viewBox: "13 0 534 560",
   label: words.shortlist.label,
   layers: [
     <g key="ground" fill="var(--on-accent-2)">
-      <path fill="var(--accent-2)" d="M0 0h560v514H0z" />
-      <Words family="display" weight={700} size={52} room={260} x="24" y="66">
+      <path fill="var(--accent-2)" d="M36 0h488v516H36z" />
+      <Words family="display" weight={700} size={50} room={230} x="58" y="66">
         {words.shortlist.title}
       </Words>
-      <Words family="display" weight={700} size={52} room={240} x="536" y="66" textAnchor="end">
+      <Words family="display" weight={700} size={50} room={200} x="502" y="66" textAnchor="end">
         {words.shortlist.count}
       </Words>
-      <Words weight={500} size={24} room={260} x="25" y="100">
+      <Words weight={500} size={24} room={230} x="59" y="99">
         {words.role}
       </Words>
-      <Words weight={500} size={24} room={240} x="535" y="100" textAnchor="end">
+      <Words weight={500} size={24} room={200} x="501" y="99" textAnchor="end">
         {words.shortlist.counted}
       </Words>
-      <path fill="black" opacity=".22" d="M13 548l20 12 178-70 178 70 171-67v-57l-13-6H13z" />
+      <path fill="var(--night)" opacity=".22" transform="translate(11 13)" d={SHEET} />
     </g>,
     ...CANDIDATES.map((candidate, i) => <Panel key={candidate.name} candidate={candidate} at={i} />),
   ],
 };
+
+/**
+ * The end of the story: the next sheet, of which nothing is written yet but what it asks. It stands behind the lower edge
+ * of its frame.
+ */
+export function EmptyShortlist() {
+  return (
+    <Scene viewBox="0 0 534 392" label={words.next.label}>
+      {CANDIDATES.map((candidate, i) => (
+        <g key={candidate.name} transform={i === 1 ? falling(178, 1) : rising(i * 178, 71)} fill="var(--night)">
+          <path fill="var(--on-night)" d="M0 0h178v420H0z" />
+          <Silhouette candidate={candidate} />
+          <Words family="display" weight={700} size={31} room={156} x="11" y="190">
+            {words.next.asks[i] ?? ""}
+          </Words>
+          <path d="M11 247h156M11 294h156" stroke="var(--night)" strokeOpacity=".3" strokeWidth="2" />
+          {i === 0 && <path fill="var(--accent-2)" d="M11 208h5v32h-5z" />}
+          {i === 1 && <path d="M0 0h178v420H0z" opacity=".12" />}
+        </g>
+      ))}
+    </Scene>
+  );
+}

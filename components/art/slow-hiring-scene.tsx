@@ -3,12 +3,21 @@ import { Scene } from "./scene";
 import { Words } from "./words";
 
 /*
- * The cost of slow hiring, drawn: a strip with a fold for each day, of which 44 are the average time to hire. The ten in
- * vermilion are the days in which the top candidates are still there; what we deliver stands on its own day of them. The
- * strip comes from before and goes on behind, to the edges of the window. Words and lines take the colours of the
+ * The cost of slow hiring, drawn: a strip with a fold for each day, of which 44 are the average time to hire. The days in
+ * vermilion are ours; what we deliver stands on its own day of them. Up to the tenth, outlined in the same color, the top
+ * candidates are still there. The strip comes from before and goes on behind, to the edges of the window. Words and lines take the colours of the
  * section, so that they are black on paper.
  */
-const { label, ours, gone, hire, dayOf, between, choosing } = roleWords.days;
+const { label, ours, gone, hire, dayOf, withUs, between, choosing } = roleWords.days;
+
+/** The last of the days that are ours, and those from there on in which the best are still to be had. */
+const done = ours.at(-1)?.day ?? 0;
+const open = gone.day - done;
+
+/** The parallelograms of some days, of which every second leans the other way. */
+function days(count: number, one: string, other: string): string {
+  return Array.from({ length: count }, (_, i) => (i % 2 === 0 ? one : other)).join("");
+}
 
 type At = Pick<Parameters<typeof Words>[0], "x" | "y" | "fill" | "textAnchor"> & { children: string; room: number };
 
@@ -17,20 +26,24 @@ const What = (props: At) => <Words weight={500} size={23} {...props} />;
 
 /** Days in one row, for a place at least 700 px wide. Odd days rise and catch the light, even days fall. */
 export function SlowHiringWide() {
-  const rise = "l25-10v120l-25 10zm50 0";
-  const fall = "l25 10v120l-25-10zm50 0";
-  const away = "l25-10v120l-25 10zm25-10l25 10v120l-25-10zm25 10";
+  const rise = "l25-10v120l-25 10zm25-10";
+  const fall = "l25 10v120l-25-10zm25 10";
+  const away = rise + fall;
+  const [one, other] = done % 2 === 0 ? [rise, fall] : [fall, rise];
   return (
-    <Scene viewBox="0 0 1100 368" label={label} fill="var(--fg)">
+    <Scene viewBox="0 0 1100 390" label={label} fill="var(--fg)">
       <g fill="none" stroke="var(--muted)">
         <path strokeOpacity=".3" d={`M-1100 188${away.repeat(22)}M1100 188${away.repeat(22)}`} />
-        <path strokeOpacity=".6" d={`M250 188${rise.repeat(17)}M275 178${fall.repeat(16)}`} />
+        <path strokeOpacity=".6" d={`M${gone.day * 25} 188${away.repeat(16)}${rise}`} />
       </g>
-      <g fill="var(--accent-2)">
-        <path d={`M0 188${rise.repeat(5)}`} />
-        <path d={`M25 178${fall.repeat(5)}`} />
-        <path fill="var(--night)" opacity=".3" d={`M25 178${fall.repeat(5)}`} />
-      </g>
+      <path fill="var(--accent-2)" d={`M0 188${days(done, rise, fall)}`} />
+      <path fill="var(--night)" opacity=".3" d={`M25 178${"l25 10v120l-25-10zm50 0".repeat(done / 2)}`} />
+      <path
+        fill="none"
+        stroke="var(--accent-2)"
+        strokeWidth="2.5"
+        d={`M${done * 25} ${done % 2 === 0 ? 188 : 178}${days(open, one, other)}`}
+      />
       <path d="M1075 178l25 10v120l-25-10z" />
       {/* A staircase of marks, down to the strip. */}
       {[...ours, gone].map(({ day, text }, step) => (
@@ -56,15 +69,18 @@ export function SlowHiringWide() {
         {hire.text}
       </What>
       <path
-        d="M1099 97V308M251 330v16M1099 330v16M251 338H440M910 338h189"
+        d={`M1099 97V308M1 330v16M${done * 25} 330v16M1 338H${done * 25}M${gone.day * 25 + 1} 330v16M1099 330v16M${gone.day * 25 + 1} 338H1099`}
         fill="none"
         stroke="var(--fg)"
         strokeWidth="2"
       />
-      <Day room={130} x="458" y="348">
+      <What room={gone.day * 25 - 20} x="1" y="378">
+        {withUs}
+      </What>
+      <Day room={130} x={gone.day * 25} y="379">
         {between}
       </Day>
-      <What room={310} x="578" y="348">
+      <What room={600} x={gone.day * 25 + 118} y="378">
         {choosing.join(" ")}
       </What>
     </Scene>
@@ -73,20 +89,24 @@ export function SlowHiringWide() {
 
 /** Days from top to bottom, like a sheet of fan-fold paper that comes in from the left edge, for a phone. */
 export function SlowHiringTall() {
-  const lean = "h134l4 14H-24zm0 28";
-  const back = "h138l-4 14H-24zm0 28";
+  const lean = "h134l4 14H-24zm0 14";
+  const back = "h138l-4 14H-24zm0 14";
+  const [one, other] = done % 2 === 0 ? [lean, back] : [back, lean];
   return (
     <Scene viewBox="0 0 330 716" label={label} fill="var(--fg)">
-      <g fill="var(--accent-2)">
-        <path d={`M-24 98${lean.repeat(5)}`} />
-        <path d={`M-24 112${back.repeat(5)}`} />
-        <path fill="var(--night)" opacity=".3" d={`M-24 112${back.repeat(5)}`} />
-      </g>
+      <path fill="var(--accent-2)" d={`M-24 98${days(done, lean, back)}`} />
+      <path fill="var(--night)" opacity=".3" d={`M-24 112${"h138l-4 14H-24zm0 28".repeat(done / 2)}`} />
       <path
-        d={`M-24 238${lean.repeat(17)}M-24 252${back.repeat(16)}`}
+        d={`M-24 ${98 + gone.day * 14}${`${lean}${back}`.repeat(16)}${lean}`}
         fill="none"
         stroke="var(--muted)"
         strokeOpacity=".6"
+      />
+      <path
+        d={`M-24 ${98 + done * 14}${days(open, one, other)}`}
+        fill="none"
+        stroke="var(--accent-2)"
+        strokeWidth="2.5"
       />
       <path d="M-24 700h138l-4 14H-24z" />
       {/* Each mark leaves the strip on its day, and goes up to where there is room for its words. */}
@@ -106,6 +126,9 @@ export function SlowHiringTall() {
           </What>
         </g>
       ))}
+      <What room={120} x="0" y="84">
+        {withUs}
+      </What>
       <path d="M120 239h12M126 239V714M-24 714H330" fill="none" stroke="var(--fg)" strokeWidth="2" />
       <Day room={184} x="144" y="446">
         {between}

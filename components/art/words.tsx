@@ -39,6 +39,7 @@ const SIZES = {
   36: "text-[min(36cqi,var(--most))]",
   32: "text-[min(32cqi,var(--most))]",
   28: "text-[min(28cqi,var(--most))]",
+  27: "text-[min(27cqi,var(--most))]",
   25: "text-[min(25cqi,var(--most))]",
   22: "text-[min(22cqi,var(--most))]",
   20: "text-[min(20cqi,var(--most))]",

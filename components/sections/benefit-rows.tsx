@@ -8,7 +8,7 @@ import { SplitSection } from "./split-section";
 
 /**
  * Benefits as ruled rows, each with its figure where it rests on one: beside a heading that stays in view or, with a
- * document that proves them, under the heading and beside the document, which is cut off by the section's lower edge.
+ * document that proves them, under the heading and beside the document.
  */
 export function BenefitRows({
   id,
@@ -29,7 +29,7 @@ export function BenefitRows({
         <li key={benefit.id} className="grid gap-y-2">
           <h3 className="text-card">{benefit.title}</h3>
           {benefit.claim && (
-            <p className="flex items-center gap-x-4 leading-snug text-balance">
+            <p className="flex flex-wrap items-baseline gap-x-4 gap-y-1 text-lead leading-snug text-balance">
               <b className="flex-none font-display text-result leading-none font-extrabold tracking-tight text-accent-text first-letter:uppercase">
                 {claim(benefit.claim).value}
               </b>{" "}
@@ -56,7 +56,7 @@ export function BenefitRows({
           </SectionHeading>
           <div className="mt-block">{rows}</div>
         </div>
-        <div className="-mb-(--section)">{proof}</div>
+        {proof}
       </div>
     </Section>
   );

@@ -20,15 +20,12 @@ export function CostFigures({
 }) {
   return (
     <Section id={id} surface="night">
-      <div className="grid gap-x-(--gutter) gap-y-4 lg:grid-cols-12">
-        <div className="lg:col-span-7">
-          <SectionTitle id={id} look="title">
-            {title}
-          </SectionTitle>
-        </div>
-        <p className="max-w-[48ch] text-balance text-muted lg:col-span-5">{text}</p>
+      {/* The words stand over the smaller figures. */}
+      <div className="grid gap-x-[7%] gap-y-4 lg:grid-cols-[1fr_minmax(0,22rem)]">
+        <SectionTitle id={id}>{title}</SectionTitle>
+        <p className="max-w-[48ch] text-balance text-muted">{text}</p>
       </div>
-      <div className={`mt-[clamp(2.75rem,4vw,3.5rem)] ${scene ? "mb-[clamp(3rem,6vw,5rem)]" : ""}`}>
+      <div className={`mt-[clamp(2.75rem,4vw,3.5rem)] [--lead:start] ${scene ? "mb-[clamp(3rem,6vw,5rem)]" : ""}`}>
         <Figures look="lead" figures={stats} />
       </div>
       {scene}

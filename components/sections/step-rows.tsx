@@ -4,8 +4,8 @@ import { Section } from "@/components/ui/section";
 import type { ProcessStep } from "@/content/process";
 
 /**
- * The steps one below the other, each with a picture of what happens in it, on the one side or the
- * other. A drawing whose ground is wider than its frame runs out of the window there.
+ * The steps one below the other, each with a picture of what happens in it, on the one side or the other, up to the edge
+ * of the window and from row to row. A drawing whose ground is larger than its frame fills what is left of that.
  */
 export function StepRows({ id, title, steps }: { id: string; title: string; steps: readonly ProcessStep[] }) {
   return (
@@ -17,11 +17,11 @@ export function StepRows({ id, title, steps }: { id: string; title: string; step
             key={step.id}
             className={
               step.picture
-                ? "grid items-center gap-x-[clamp(2rem,6vw,6rem)] gap-y-6 pb-14 last:pb-0 md:grid-cols-2 md:pb-8 lg:pb-0 lg:grid-cols-[5fr_7fr] lg:even:grid-cols-[7fr_5fr] md:even:*:last:order-first md:even:*:last:[clip-path:inset(0_0_0_-100vw)]"
+                ? "grid items-center gap-x-[clamp(2rem,6vw,6rem)] gap-y-6 max-md:pb-14 max-md:last:pb-0 md:grid-cols-2 lg:grid-cols-[5fr_7fr] lg:even:grid-cols-[7fr_5fr] md:odd:*:last:-mr-(--outside) md:even:*:last:order-first md:even:*:last:-ml-(--outside)"
                 : "grid gap-x-(--gutter) gap-y-4 border-t border-rule py-[clamp(2rem,3.5vw,3.25rem)] md:grid-cols-[2fr_5fr_5fr] md:items-center md:last:pb-0"
             }
           >
-            <div className={step.picture ? undefined : "contents"}>
+            <div className={step.picture ? "md:py-8" : "contents"}>
               <div className="flex items-baseline gap-x-4 font-display text-card font-bold text-accent-text">
                 <span className={step.picture ? "text-result" : "text-figure leading-[.8]"} aria-hidden="true">
                   {step.step}
@@ -34,7 +34,7 @@ export function StepRows({ id, title, steps }: { id: string; title: string; step
               </p>
             </div>
             {step.picture && (
-              <div className="*:overflow-visible max-md:-mx-(--margin) md:[clip-path:inset(0_-100vw_0_0)]">
+              <div className="flex items-center justify-center self-stretch [clip-path:inset(0)] *:overflow-visible max-md:-mx-(--margin) 2xl:*:max-w-[44rem]">
                 <Pictured picture={step.picture} />
               </div>
             )}

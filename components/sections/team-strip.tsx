@@ -1,5 +1,5 @@
 import { Avatar } from "@/components/ui/avatar";
-import { SectionHeading } from "@/components/ui/heading";
+import { SectionTitle } from "@/components/ui/heading";
 import { Section } from "@/components/ui/section";
 import type { TeamMember } from "@/content/team";
 import { theme } from "@/content/theme";
@@ -8,6 +8,10 @@ import { frame, labels } from "@/content/words";
 /** A portrait as wide as its part of the strip, over its name. */
 const PORTRAIT =
   "block text-small font-semibold hyphens-auto *:first:outline-accent *:first:-outline-offset-3 hover:*:first:outline-3";
+
+/** On a phone two stand in a row, and whoever is first of an odd number in a row of their own, with the words beside. */
+const ALONE =
+  "max-sm:first:col-span-full max-sm:first:*:grid max-sm:first:*:grid-cols-2 max-sm:first:*:items-end max-sm:first:*:gap-x-4";
 
 /** How wide a strip of so few becomes, and how many stand beside each other from a tablet on: rows of one length, nearly. */
 const FEW = ["", "max-w-56", "max-w-112", "max-w-168"];
@@ -31,28 +35,34 @@ export function TeamStrip({
   title,
   lead,
   team,
+  parts = {},
 }: {
   id: string;
   title: string;
   lead?: string;
   team: readonly TeamMember[];
+  /** What some of them do for the visitor, by their ids. */
+  parts?: Readonly<Record<string, string>>;
 }) {
   const count = team.length;
-  // A phone has three in a row; who would be left over stand two in a row, larger.
-  const larger = count < 3 ? 0 : ([0, 4, 2][count % 3] ?? 0);
   return (
     <Section id={id}>
-      <SectionHeading id={id} lead={lead}>
-        {title}
-      </SectionHeading>
+      <div className="grid items-end gap-x-(--gutter) gap-y-5 lg:grid-cols-12">
+        <div className="lg:col-span-6">
+          <SectionTitle id={id}>{title}</SectionTitle>
+        </div>
+        {lead && (
+          <p className="max-w-[58ch] text-lead leading-normal text-muted lg:col-span-5 lg:col-start-8">{lead}</p>
+        )}
+      </div>
       <ul
-        className={`mt-block grid grid-cols-6 gap-y-6 ${COLUMNS[Math.ceil(count / Math.ceil(count / MOST))]} ${FEW[count] ?? ""}`}
+        className={`mt-block grid grid-cols-2 gap-y-6 ${COLUMNS[Math.ceil(count / Math.ceil(count / MOST))]} ${FEW[count] ?? ""}`}
       >
         {team.map((member, index) => (
           <li
             key={member.id}
             data-accent={ACCENTS[(index + Math.floor(index / 4)) % ACCENTS.length]}
-            className={`sm:col-span-1 ${index < count - larger ? "col-span-2" : "col-span-3"}`}
+            className={count > 1 && count % 2 === 1 ? ALONE : undefined}
           >
             {member.profileUrl ? (
               <a
@@ -68,7 +78,7 @@ export function TeamStrip({
                   {labels.profile}
                   {labels.of}
                 </span>
-                <Name of={member} />
+                <Name of={member} part={parts[member.id]} />
                 <span className="sr-only">{frame.newTab}</span>
               </a>
             ) : (
@@ -80,7 +90,8 @@ export function TeamStrip({
                 // biome-ignore lint/a11y/noNoninteractiveTabindex: the tooltip opens on focus as it does on hover
                 tabIndex={0}
               >
-                <Avatar name={member.name} image={member.image} size="portrait" /> <Name of={member} />
+                <Avatar name={member.name} image={member.image} size="portrait" />{" "}
+                <Name of={member} part={parts[member.id]} />
               </span>
             )}
           </li>
@@ -90,14 +101,15 @@ export function TeamStrip({
   );
 }
 
-/** The first name, and the whole of it for who hears it; the role. */
-function Name({ of: { name, role } }: { of: TeamMember }) {
+/** The first name, and the whole of it for who hears it; the role, and their part in it. */
+function Name({ of: { name, role }, part }: { of: TeamMember; part: string | undefined }) {
   const [first = name, ...others] = name.split(" ");
   return (
     <span className="block pt-2 pr-2">
       {first}
       {others.length > 0 && <span className="sr-only"> {others.join(" ")}</span>}{" "}
-      <span className="block text-note leading-snug font-normal text-muted">{role}</span>
+      <span className="block text-note leading-snug font-normal text-muted">{role}</span>{" "}
+      {part && <span className="block text-note leading-snug text-accent-text">{part}</span>}
     </span>
   );
 }

@@ -1,17 +1,21 @@
+import { shortName } from "../site";
+
 /**
  * The words in the drawings of the talent page: one role, from the brief to the first day of one of the same three
- * people. The third is the one who is hired.
+ * people, and to the sheet for the next role. The third is the one who is hired.
  */
 const role = "Backend engineer";
 const found = "212";
 const hired = "Aiko M.";
+const follows = "Nadia K.";
 const firstDay = "Monday, May 6";
 
 export const roleWords = {
   sample: true,
   role,
+  hired,
   candidates: [
-    { name: "Nadia K.", years: "9 years, Go", facts: ["Code review", "2 references", "Pay agreed"] },
+    { name: follows, years: "9 years, Go", facts: ["Code review", "2 references", "Pay agreed"] },
     { name: "Jonas P.", years: "7 years, Go", facts: ["Code review", "3 references", "Free in May"] },
     { name: hired, years: "11 years, Go", facts: ["Code review", "2 references", "Pay agreed"] },
   ],
@@ -24,22 +28,23 @@ export const roleWords = {
   /** The 44 days of the average time to hire; what is there on which day agrees with the claims on the page. */
   days: {
     label:
-      "44 days drawn as folds: profiles are on paper on day 2, candidates ready to interview on day 5, the interviews done on day 7. The top candidates are gone by day 10; the average hire is made on day 44.",
+      "44 days drawn as folds: profiles are on paper on day 2, candidates ready to interview on day 5; on day 7, all of them met, you choose. The top candidates are gone by day 10; the average hire is made on day 44.",
     ours: [
       { day: 2, text: "Profiles on paper" },
       { day: 5, text: "Ready to interview" },
-      { day: 7, text: "Interviews done" },
+      { day: 7, text: "You choose" },
     ],
     gone: { day: 10, text: "The best are gone" },
     hire: { day: 44, text: "The average hire" },
     dayOf: (day: number) => `Day ${day}`,
+    /** Whose the days are up to the last of ours. */
+    withUs: `With ${shortName()}`,
     between: "34 days",
     choosing: ["choosing from", "whoever is left"],
   },
   /** The page of the shortlist on the one who is hired. */
   notes: {
-    title: "Reference notes",
-    name: hired,
+    title: "Interview notes",
     checked: {
       title: "What was checked",
       entries: [
@@ -59,13 +64,15 @@ export const roleWords = {
       title: "One doubt to raise",
       text: "She has never led more than two people. Ask how she would begin with your team of six.",
     },
-    own: "Your own notes",
+    own: { title: "Your own notes", text: "Ask about the team of six." },
   },
   brief: {
-    label: "A brief of four lines for a new role, written in eight minutes.",
+    label: "A brief of a few lines for a new role, written in eight minutes.",
     title: "New role",
     wanted: [role, "Go, Postgres", "Team of six"],
     terms: ["Start in May", "Remote, EU"],
+    /** What is being written. */
+    typing: "Budget",
     took: "8 min",
   },
   screening: {
@@ -75,22 +82,23 @@ export const roleWords = {
   },
   interviews: {
     label: "Three interviews on days 5, 6 and 7; one of the three is hired.",
-    days: ["Met on day 5", "Met on day 6", "Met on day 7"],
+    days: ["Day 5", "Day 6", "Day 7"],
     hired: "Hired",
   },
   /** The 90 days of the plan's free replacement, one after the other, and an example of a day on which someone leaves. */
   replacement: {
-    label:
-      "90 days drawn as squares, from the first Monday. Whoever leaves on day 78 is replaced free, as on any of them.",
+    label: `90 days drawn as squares, from the first Monday. If ${hired} left on day 78, ${follows} would follow free, as on any of them.`,
     days: 90,
     first: ["Day 1", `Starts ${firstDay}`],
-    leaves: { day: 78, text: ["Leaves on day 78?", "The next one is free."] },
-    last: ["Day 90", "Cover ends"],
+    leaves: { day: 78, follows, text: ["Leaves on day 78?", `${follows} follows, free.`] },
+    last: "Day 90: cover ends",
   },
-  start: {
-    label: `${hired}, the new backend engineer, starts on ${firstDay}.`,
-    name: hired,
-    starts: "Starts",
-    on: firstDay,
+  /** What an agency takes is a sheet of ten panels; ours has as many folded away as claims.ts says we save: 60%. */
+  cost: { typical: "A typical agency", ours: `With ${shortName()}` },
+  /** The sheet for the next role, still empty: what it asks. */
+  next: {
+    label:
+      "The next shortlist, with three people who are not known yet: it asks for the role, the start and the budget.",
+    asks: ["Role", "Start", "Budget"],
   },
 } as const;
