@@ -37,19 +37,19 @@ export function ReplacementScene() {
       <g transform={`translate(${left + 1} 309)scale(.52)`}>
         <Face candidate={follows} />
       </g>
-      <Words family="display" weight={700} size={28} room={380} x="108" y="33">
+      <Words family="display" weight={700} size={30} room={380} x="108" y="33">
         {first[0]}
       </Words>
-      <Words weight={500} size={24} room={380} x="108" y="64">
+      <Words weight={500} size={27} room={380} x="108" y="64">
         {first[1]}
       </Words>
-      <Words family="display" weight={700} size={28} room={372 - left} x={left + 108} y="342">
+      <Words family="display" weight={700} size={30} room={372 - left} x={left + 108} y="342">
         {leaves.text[0]}
       </Words>
-      <Words weight={500} size={24} room={372 - left} x={left + 108} y="373">
+      <Words weight={500} size={27} room={372 - left} x={left + 108} y="373">
         {leaves.text[1]}
       </Words>
-      <Words weight={500} size={24} room={372 - left} x="478" y="414" textAnchor="end">
+      <Words weight={500} size={27} room={372 - left} x="478" y="414" textAnchor="end">
         {last}
       </Words>
     </Scene>

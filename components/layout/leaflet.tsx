@@ -6,6 +6,7 @@ import { Unbroken } from "@/components/sections/copy";
 import { Avatar } from "@/components/ui/avatar";
 import { caseStudies } from "@/content/case-studies";
 import { channels } from "@/content/channels";
+import { claim } from "@/content/claims";
 import { leaflets } from "@/content/leaflet";
 import { on } from "@/content/on-page";
 import { plans, popularLabel } from "@/content/plans";
@@ -75,7 +76,12 @@ const TOPICS: Record<Topic, (page: RouteId) => readonly Entry[]> = {
       figures: results,
     })),
   reasons: (page) =>
-    (leaflets[page]?.reasons ?? []).map(({ id, title, description }) => ({ id, title, text: description })),
+    (leaflets[page]?.reasons ?? []).map(({ id, title, description, claim: rests }) => ({
+      id,
+      title,
+      figures: rests ? [claim(rests)] : [],
+      text: description,
+    })),
   testimonials: (page) =>
     on(page, testimonials).map(({ id, name, role, quote }) => ({ id, text: quoted(quote), list: [name, role] })),
 };
