@@ -135,7 +135,7 @@ export default function TalentPage() {
         large
         action={<BookingLink label="Schedule Consultation" />}
         art={
-          <div className="-mb-[clamp(3rem,5.5vw,5.5rem)] self-end max-sm:-mx-(--margin) lg:pt-[clamp(2rem,6vw,6rem)] lg:-mr-(--margin) lg:-ml-[calc(2*var(--gutter))] print:hidden">
+          <div className="-mb-(--section) self-end max-sm:-mx-(--margin) lg:-mr-(--margin) lg:-ml-[calc(2*var(--gutter))] print:hidden">
             <EmptyShortlist />
           </div>
         }

@@ -59,7 +59,9 @@ export function ReferenceNotes() {
       </dl>
       <div className="px-[clamp(1.25rem,3.5vw,3rem)] pt-3 pb-[clamp(1.5rem,3vw,2.5rem)] text-small *:border-b *:border-[color-mix(in_oklab,var(--night)_40%,var(--on-night))]">
         {own.title}
-        <p className="pt-3 text-card leading-snug text-(--accent-1) italic">{own.text}</p>
+        <p className="pt-3 text-card leading-snug text-[color-mix(in_oklab,var(--accent-1)_70%,var(--night))] italic">
+          {own.text}
+        </p>
         <div className="h-11" />
       </div>
     </figure>

@@ -9,7 +9,7 @@ import { site } from "@/content/site";
  * The closing band in the page's accent: one sentence, the way to a consultation, and the address to write to. Without a
  * drawing, the mark's planes fold its upper edge over the end of the section before.
  *
- * @param props.large The heading is as large as the drawing beside it, and the band as low as both let it be.
+ * @param props.large The heading is as large as the drawing beside it.
  * @param props.art What stands beside the words, in place of the planes.
  * @param props.below A drawing below the words.
  */
@@ -34,7 +34,7 @@ export function CallToAction({
     <Section
       id={id}
       surface="accent"
-      space={!art ? "ending" : large ? "band" : "section"}
+      space={art ? "section" : "ending"}
       cut={art ? "corner" : undefined}
       bleed={!art && <FoldPlanes />}
     >
