@@ -5,8 +5,8 @@ export interface Candidate {
   /** Their experience in a few words, and what was checked about them. */
   years: string;
   facts: readonly string[];
-  /** What stands behind them. */
-  surface: string;
+  /** The accent behind them. */
+  accent: 1 | 3 | 4;
   coat: string;
   skin: string;
   neck: { fill: string; d: string };
@@ -19,7 +19,7 @@ export interface Candidate {
 export const CANDIDATES: readonly [Candidate, Candidate, Candidate] = [
   {
     ...roleWords.candidates[0],
-    surface: "var(--accent-4)",
+    accent: 4,
     coat: "var(--accent-1)",
     skin: "color-mix(in oklab,var(--accent-4) 66%,var(--overlap))",
     neck: { fill: "color-mix(in oklab,var(--accent-4) 55%,var(--overlap))", d: "M73 92h32v16l-16 18-16-18z" },
@@ -31,7 +31,7 @@ export const CANDIDATES: readonly [Candidate, Candidate, Candidate] = [
   },
   {
     ...roleWords.candidates[1],
-    surface: "var(--accent-1)",
+    accent: 1,
     coat: "var(--accent-4)",
     skin: "color-mix(in oklab,color-mix(in oklab,var(--accent-4) 55%,var(--accent-2)) 42%,var(--on-night))",
     neck: {
@@ -49,7 +49,7 @@ export const CANDIDATES: readonly [Candidate, Candidate, Candidate] = [
   },
   {
     ...roleWords.candidates[2],
-    surface: "var(--accent-3)",
+    accent: 3,
     coat: "var(--accent-2)",
     skin: "color-mix(in oklab,var(--accent-4) 35%,var(--on-night))",
     neck: { fill: "color-mix(in oklab,var(--accent-4) 50%,var(--on-night-soft))", d: "M73 92h32v16l-16 16-16-16z" },
@@ -91,7 +91,7 @@ export function Portrait({ candidate: { coat, skin, neck, hair, beard } }: { can
 export function Face({ candidate, shaded = false }: { candidate: Candidate; shaded?: boolean }) {
   return (
     <>
-      <path fill={candidate.surface} d={BOX} />
+      <path fill={`var(--accent-${candidate.accent})`} d={BOX} />
       {shaded && <path fill="var(--night)" opacity=".16" d={BOX} />}
       <Portrait candidate={candidate} />
     </>
@@ -99,11 +99,11 @@ export function Face({ candidate, shaded = false }: { candidate: Candidate; shad
 }
 
 /** Nobody yet: one of them cut out of the same box. */
-export function Silhouette({ candidate: { surface, hair } }: { candidate: Candidate }) {
+export function Silhouette({ candidate: { accent, hair } }: { candidate: Candidate }) {
   return (
     <>
-      <path fill={surface} d={BOX} />
-      <path fill={surface.replace(")", "-shade)")} d={`${hair.behind ?? ""}${COAT}${FACE}M73 92h32v16H73z${hair.d}`} />
+      <path fill={`var(--accent-${accent})`} d={BOX} />
+      <path fill={`var(--accent-${accent}-shade)`} d={`${hair.behind ?? ""}${COAT}${FACE}M73 92h32v16H73z${hair.d}`} />
     </>
   );
 }

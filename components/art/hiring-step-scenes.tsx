@@ -89,11 +89,11 @@ export function ScreeningScene() {
         <path stroke="var(--on-night-soft)" strokeWidth="108" strokeDasharray="1.5" d="M-200 99h318" />
         <path fill="var(--on-night)" d={`M118 46${"l5-2v108l-5 2zm10 0".repeat(9)}`} />
         <path fill="var(--on-night-soft)" d={`M123 44${"l5 2v108l-5-2zm10 0".repeat(9)}`} />
-        {CANDIDATES.map(({ name, surface }, i) => (
+        {CANDIDATES.map(({ name, accent }, i) => (
           <g key={name} transform={i === 1 ? falling(254, 28) : rising(208 + i * 46, 46)}>
-            <path fill={surface} d="M0 0h46v108H0z" />
+            <path fill={`var(--accent-${accent})`} d="M0 0h46v108H0z" />
             {i === 1 && <path opacity=".12" d="M0 0h46v108H0z" />}
-            <path d="M11 55l9 11 15-24" fill="none" stroke={surface.replace("--", "--on-")} strokeWidth="6" />
+            <path d="M11 55l9 11 15-24" fill="none" stroke={`var(--on-accent-${accent})`} strokeWidth="6" />
           </g>
         ))}
         <path d="M118 162v70M208 162v70" stroke="var(--on-night)" strokeWidth="1.5" />
@@ -136,7 +136,7 @@ export function InterviewScene() {
             transform={[rising(14, 70), falling(98, 37), `${rising(212, 84)}scale(1.595)`][i]}
           >
             <path fill="var(--on-night)" d={`M0 0${["h84v122", `h84${TORN}`, "h84v122"][i]}H0${chosen ? BACK : ""}z`} />
-            <path fill={candidate.surface} d="M0 0h84v71H0z" />
+            <path fill={`var(--accent-${candidate.accent})`} d="M0 0h84v71H0z" />
             {i === 1 && <path opacity=".12" d="M0 0h84v71H0z" />}
             <g transform="scale(.472)">
               <Portrait candidate={candidate} />
