@@ -56,7 +56,7 @@ export function FiguresAndReasons({
             </li>
           ))}
         </ul>
-        <ul className="grid gap-x-(--gutter) gap-y-8 sm:auto-rows-fr sm:grid-cols-2">
+        <ul className="grid gap-x-(--gutter) gap-y-8 self-start sm:auto-rows-fr sm:grid-cols-2">
           {reasons.map((reason) => {
             const rests = reason.claim && claim(reason.claim);
             return (

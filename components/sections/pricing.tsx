@@ -27,7 +27,7 @@ export function Pricing({
   terms?: ReactNode;
 }) {
   // Two fit beside each other on a tablet.
-  const [columns, sheet, features] =
+  const [columns, sheet, inRows] =
     plans.length > 2
       ? [
           "lg:auto-cols-fr lg:grid-flow-col lg:grid-rows-[repeat(6,auto)]",
@@ -39,6 +39,9 @@ export function Pricing({
           "md:row-span-6 md:grid-rows-subgrid",
           "md:auto-rows-fr",
         ];
+  // As many everywhere stand beside each other.
+  const counts = new Set(plans.map(({ features }) => features.length));
+  const features = counts.size === 1 ? inRows : "content-start";
   return (
     <Section id={id} surface="deep">
       <div className={terms ? "grid gap-y-10 md:grid-cols-2" : "mb-block"}>
