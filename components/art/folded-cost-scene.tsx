@@ -24,7 +24,7 @@ export function FoldedCostWide() {
         strokeWidth="1.5"
         d={`M0 80${`${rise}m115-45.4${fall}m115 45.4`.repeat(5)}`}
       />
-      <Words weight={600} size={23} room={400} x="0" y="182">
+      <Words weight={600} size={23} room={400} x="0" y="172">
         {ours}
       </Words>
       <path
