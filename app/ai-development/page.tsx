@@ -92,8 +92,9 @@ export default function AiDevelopmentPage() {
       <DeliveryProcess
         id="process"
         title={`${atStart(counted(steps.length, "step", "steps"))}, most of the time spent building`}
-        lead="Each panel is a week. An open one is used only if the step needs it."
-        total={`weeks to launch, ${claim("ai-first-release").value} on average`}
+        lead={`Each panel is a week, an outlined one only if the step needs it. ${claim("ai-first-release").sentence}`}
+        least="weeks to launch, if all goes to plan"
+        most="weeks, with every outlined one used"
         steps={steps}
       />
       <Testimonials
