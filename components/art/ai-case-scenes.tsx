@@ -117,7 +117,7 @@ export function ReturnsForecastScene() {
   const bar = (returns: number) => `M0 0l21-8.300v-${tall(returns)}l-21 8.300z`;
   return (
     <Scene viewBox="8 0 464 346" label={words.label} fill="var(--ink)">
-      <Words family="display" weight={700} size={24} room={464} x="8" y="24">
+      <Words size={21} room={464} x="8" y="24">
         {words.title}
       </Words>
       {[words.predicted, words.actual, words.pending].map((name, index) => (

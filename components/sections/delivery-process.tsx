@@ -42,7 +42,7 @@ export function DeliveryProcess({
           {rows.map(({ weeks, says, open }) => (
             <div key={says} className="grid items-end gap-x-(--gutter) gap-y-5 lg:grid-cols-[1fr_3fr]">
               <p className="@container font-display font-extrabold [--most:6rem] max-lg:flex max-lg:items-end max-lg:gap-4 lg:[--most:13rem]">
-                <span className={`-ml-[.04em] block leading-[.74] tracking-[-.035em] text-accent-text ${size}`}>
+                <span className={`-ml-[.025em] block leading-[.74] tracking-[-.035em] text-accent-text ${size}`}>
                   {weeks}
                 </span>{" "}
                 <span className="block max-w-[12em] text-card leading-tight text-balance lg:mt-5">{says}</span>
