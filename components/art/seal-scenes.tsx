@@ -108,7 +108,7 @@ export function IntakeScene() {
   const email = "M0 0h136v86H0z";
   const flap = "M0 0l68 44 68-44";
   return (
-    <Scene viewBox="0 0 370 336" label={words.labels.intake} fill="var(--night)">
+    <Scene viewBox="0 0 370 342" label={words.labels.intake} fill="var(--night)">
       {[0, 34, 68].map((along) => (
         <g key={along} transform={card(along)}>
           <path fill="var(--on-night)" stroke="var(--night)" strokeOpacity=".35" strokeWidth="2" d={email} />
@@ -134,10 +134,8 @@ export function IntakeScene() {
         </Words>
         <path fill="none" stroke="var(--accent-4)" strokeWidth="6" d="M102 62l8 8 16-18" />
       </g>
-      <g transform={rising(12, 298)} fill="var(--on-accent-4)">
-        <path fill="var(--night)" opacity=".2" d="M12 0h150v38H12z" />
-      </g>
       <g transform={rising(4, 244)} fill="var(--on-accent-4)">
+        <path fill="var(--night)" opacity=".2" d="M0 86h164l26 20H26z" />
         <path fill="var(--accent-4)" d="M0 0h164v86H0z" />
         <path fill="none" stroke="var(--on-accent-4)" strokeOpacity=".4" strokeWidth="2" d="M0 0l82 40 82-40" />
         <Words family="display" weight={700} size={23} room={140} x="12" y="70">

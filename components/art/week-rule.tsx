@@ -63,7 +63,7 @@ function Rule({ steps, open, size }: { steps: readonly ProcessStep[]; open: bool
     const fill = endless ? "var(--accent-4)" : `color-mix(in oklab,var(--accent-light) ${light}%,var(--accent))`;
     const name = `${step.step}. ${step.title}`;
     const setting = { family: "display", weight: 700, size: number, spacing: 0 } as const;
-    const fits = OUTLINES.of(name, setting).width < (endless ? width + 2 * number : x) - start;
+    const fits = OUTLINES.of(name, setting).width < (endless ? width + number : x) - start;
     return (
       <g key={step.id} fill={fill}>
         <path d={paper.join("")} />

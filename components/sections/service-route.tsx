@@ -45,7 +45,10 @@ export function ServiceRoute({
                 {service.picture ? (
                   <Pictured picture={service.picture} />
                 ) : (
-                  <p aria-hidden="true" className="text-center font-display text-section font-bold text-on-accent">
+                  <p
+                    aria-hidden="true"
+                    className="w-[calc(var(--wide)+var(--lean))] text-center font-display text-section font-bold text-on-accent"
+                  >
                     {index + 1}
                   </p>
                 )}
