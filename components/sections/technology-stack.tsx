@@ -25,7 +25,9 @@ export function TechnologyStack({
             {title}
           </SectionHeading>
         </div>
-        <div className="lg:col-span-7 lg:col-start-6 lg:row-span-2 lg:row-start-1 lg:pl-[4vw]">{scene}</div>
+        <div className="lg:col-span-7 lg:col-start-6 lg:row-span-2 lg:row-start-1 lg:pl-[4vw] max-lg:max-w-[32rem]">
+          {scene}
+        </div>
         <dl className="lg:col-span-5">
           {technologies.map((category) => (
             <div key={category.id} className="grid gap-x-6 gap-y-1 border-t border-rule py-4 sm:grid-cols-[2fr_3fr]">
@@ -33,8 +35,8 @@ export function TechnologyStack({
               <dd className="text-muted">
                 {category.items.map((item, index) => (
                   <Fragment key={item}>
-                    {index > 0 && ", "}
-                    <span className="inline-flex">{item}</span>
+                    {/* A name stays in one line. */}
+                    <span className="inline-flex">{index < category.items.length - 1 ? `${item},` : item}</span>{" "}
                   </Fragment>
                 ))}
               </dd>
