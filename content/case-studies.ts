@@ -28,7 +28,7 @@ export const caseStudies: readonly CaseStudy[] = [
     description:
       "Nurses at Fernhollow searched three manuals during each call. The assistant finds the right passage, quotes it and suggests how urgent the case is. A nurse makes every decision, and each call is logged.",
     industry: "Healthcare",
-    tech: ["TypeScript", "Azure OpenAI", "pgvector", "React"],
+    tech: ["TypeScript", "OpenAI", "pgvector", "React"],
     results: [
       { value: "2.5 min", label: "less per call, on average" },
       { value: "100%", label: "of answers with a source" },

@@ -166,14 +166,14 @@ export const aiStats = [
     id: "ai-first-release",
     sample: true,
     value: "3 months",
-    label: "from first call to launch, on average",
+    label: "from first call to\u00a0launch, on average",
     sentence: "From first call to launch in 3 months, on average.",
   },
   {
     id: "ai-support",
     sample: true,
     value: "24/7",
-    label: "on call for outages, once live",
+    label: "on call for\u00a0outages, once live",
     sentence: "On call 24/7 for outages, once live.",
   },
 ] as const satisfies Row;

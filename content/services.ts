@@ -78,7 +78,7 @@ export const services: readonly ServiceCard[] = [
     ],
     colour: "accent-3",
     picture: { scene: "checks" },
-    exit: "Stop here: a clear no, in writing. That is a good outcome too.",
+    exit: { title: "Stop here.", text: "A clear no, in writing. That is a good outcome too." },
   },
   {
     id: "ai-assistants",
@@ -95,7 +95,7 @@ export const services: readonly ServiceCard[] = [
     ],
     colour: "accent-1",
     picture: { scene: "manual" },
-    exit: "Stay here: people order, the assistant only answers.",
+    exit: { title: "Stay here.", text: "People order, the assistant only answers." },
   },
   {
     id: "document-pipelines",
@@ -107,7 +107,7 @@ export const services: readonly ServiceCard[] = [
     features: ["Scans and email read", "Fields checked by rules", "A queue for doubts", "Export to your systems"],
     colour: "accent-4",
     picture: { scene: "intake" },
-    exit: "Stay here: clear cases run by themselves, doubts wait for a person.",
+    exit: { title: "Stay here.", text: "Clear cases run by themselves, doubts wait for a person." },
   },
   {
     id: "ai-product-engineering",
@@ -119,7 +119,7 @@ export const services: readonly ServiceCard[] = [
     features: ["Interface and back end", "Quality tests per release", "Monitoring and alerts", "Code that you own"],
     colour: "accent-2",
     picture: { scene: "order" },
-    exit: "Go on without us: code, tests and accounts are yours.",
+    exit: { title: "Go on without us.", text: "Code, tests and accounts are yours." },
   },
   {
     id: "search-and-content",

@@ -4,10 +4,10 @@ export type { TechnologyCategory };
 
 export const technologies: readonly TechnologyCategory[] = [
   {
-    id: "models",
+    id: "interface",
     sample: true,
-    title: "Models & retrieval",
-    items: ["Claude", "OpenAI", "Llama", "Hugging Face", "pgvector"],
+    title: "Interface",
+    items: ["TypeScript", "React", "Next.js", "React Native", "Tailwind CSS"],
   },
   {
     id: "back-end",
@@ -16,10 +16,10 @@ export const technologies: readonly TechnologyCategory[] = [
     items: ["Python", "Node.js", "FastAPI", "PostgreSQL", "Redis"],
   },
   {
-    id: "interface",
+    id: "models",
     sample: true,
-    title: "Interface",
-    items: ["TypeScript", "React", "Next.js", "React Native", "Tailwind CSS"],
+    title: "Models & retrieval",
+    items: ["Claude", "OpenAI", "Llama", "scikit-learn", "pgvector"],
   },
   {
     id: "operations",

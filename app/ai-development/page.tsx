@@ -7,8 +7,8 @@ import { StructuredData } from "@/components/layout/structured-data";
 import { CallToAction } from "@/components/sections/call-to-action";
 import { CaseStudies } from "@/components/sections/case-studies";
 import { DeliveryProcess } from "@/components/sections/delivery-process";
-import { Hero } from "@/components/sections/hero";
 import { ServiceRoute } from "@/components/sections/service-route";
+import { StandingHero } from "@/components/sections/standing-hero";
 import { StatRow } from "@/components/sections/stat-row";
 import { TechnologyStack } from "@/components/sections/technology-stack";
 import { Testimonials } from "@/components/sections/testimonials";
@@ -33,7 +33,7 @@ export default function AiDevelopmentPage() {
   return (
     <Page
       route={routeOf("ai-development")}
-      art={<LayeredScene {...system} />}
+      art={<LayeredScene {...systemOnPhone} />}
       links={[
         { label: "Services", href: "#services" },
         { label: "Technology", href: "#technology" },
@@ -41,14 +41,14 @@ export default function AiDevelopmentPage() {
         { label: "Process", href: "#process" },
       ]}
     >
-      <Hero
+      <StandingHero
         title="AI that holds up on a Tuesday afternoon."
         lead="We try it on your data first, measure every answer, and build the product around the model: the checks, the screens and the people who decide."
         actions={
           <>
             <ButtonLink href="/#book">{frame.book}</ButtonLink>{" "}
             <ButtonLink look="text" href="#work">
-              See {counted(studies.length, "project", "projects")}
+              See {counted(studies.length, "system", "systems")}
             </ButtonLink>
             <p className="basis-full text-small text-muted">
               Free, {site.consultation.minutes} minutes, with an engineer
@@ -92,8 +92,9 @@ export default function AiDevelopmentPage() {
       <DeliveryProcess
         id="process"
         title={`${atStart(counted(steps.length, "step", "steps"))}, most of the time spent building`}
-        lead="Each panel is a week. An open one is used only if the step needs it."
-        total={`weeks to launch, ${claim("ai-first-release").value} on average`}
+        lead={`Each panel is a week, an outlined one only if the step needs it. ${claim("ai-first-release").sentence}`}
+        least="weeks to launch, if all goes to plan"
+        most="weeks, with every outlined one used"
         steps={steps}
       />
       <Testimonials

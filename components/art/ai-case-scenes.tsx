@@ -108,15 +108,16 @@ export function ClinicTriageScene() {
 }
 
 /**
- * Parcelle: a folding screen, two panels a week: the left one is the forecast, the right one what came back, open while
- * it has not; the screen's last plane is the order that follows.
+ * Parcelle: two panels a week, side by side: the forecast and what came back, open while it has not. The forecast of the
+ * last one is what the plan takes off.
  */
 export function ReturnsForecastScene() {
   const words = returnsWords;
-  const tall = (returns: number) => Math.round(returns * 0.85);
+  const tall = (returns: number) => Math.round(returns * 0.78);
+  const bar = (returns: number) => `M0 0l21-8.300v-${tall(returns)}l-21 8.300z`;
   return (
     <Scene viewBox="8 0 464 346" label={words.label} fill="var(--ink)">
-      <Words family="display" weight={700} size={24} room={464} x="8" y="24">
+      <Words size={21} room={464} x="8" y="24">
         {words.title}
       </Words>
       {[words.predicted, words.actual, words.pending].map((name, index) => (
@@ -124,32 +125,45 @@ export function ReturnsForecastScene() {
           {name}
         </Words>
       ))}
-      <path fill="var(--accent-1)" d="M8 50l16-6v16l-16 6z" />
-      <path fill="var(--accent-4)" d="M162 44l16 6v16l-16-6z" />
-      <path fill="none" stroke="var(--ink)" strokeWidth="2" d="M317 45l14 5v14l-14-5z" />
+      <path fill="var(--accent-3)" d="M8 50l16-6v16l-16 6z" />
+      <path fill="var(--accent-4)" d="M162 50l16-6v16l-16 6z" />
+      <path fill="none" stroke="var(--ink)" strokeWidth="2" d="M317 50l14-5v14l-14 5z" />
       {words.weeks.map(({ predicted, actual }, index) => (
-        <g key={predicted} transform={`translate(${8 + 52 * index} 262)`}>
-          <path fill="var(--accent-1)" d={`M0 0l26-10v-${tall(predicted)}L0-${tall(predicted) - 10}z`} />
-          {actual ? (
-            <path fill="var(--accent-4)" d={`M26-10 52 0v-${tall(actual)}l-26-10z`} />
-          ) : (
-            <path fill="none" stroke="var(--ink)" strokeWidth="2" d={`M27-9 52 0v-${tall(predicted) - 8}l-25-10z`} />
-          )}
-          <Words size={21} room={20} x="13" y="-16" textAnchor="middle" fill="var(--on-accent-1)">
+        <g key={predicted} transform={`translate(${8 + 51 * index} 322)`}>
+          <path fill="var(--accent-3)" d={bar(predicted)} />
+          <path
+            transform="translate(21 -8.300)"
+            d={bar(actual ?? predicted)}
+            {...(actual ? { fill: "var(--accent-4)" } : { fill: "none", stroke: "var(--ink)", strokeWidth: 2 })}
+          />
+          <Words size={21} room={20} x="10.500" y="-16" textAnchor="middle" fill="var(--on-accent-3)">
             {String(index + 1)}
           </Words>
+          {actual === undefined && (
+            <Words weight={700} size={24} room={46} x="21" y={-26 - tall(predicted)} textAnchor="middle">
+              {String(predicted)}
+            </Words>
+          )}
         </g>
       ))}
-      <g transform={falling(268, 109)} fill="var(--on-accent-3)">
-        <path fill="var(--accent-3)" d="M0 0h204v153H0z" />
-        <Words size={22} room={168} x="20" y="40">
+      <g transform={falling(280, 96)} fill="var(--on-accent-3)">
+        <path fill="var(--accent-3)" d="M0 0h192v170H0z" />
+        <Words size={22} room={160} x="16" y="36">
           {words.plan}
         </Words>
-        <Words family="display" weight={700} size={33} room={168} x="20" y="84">
+        {words.sum.map(([figure, name], index) => (
+          <g key={name}>
+            <Words weight={700} size={22} room={66} x="78" y={72 + 30 * index} textAnchor="end">
+              {figure}
+            </Words>
+            <Words size={20} room={94} x="88" y={72 + 30 * index}>
+              {name}
+            </Words>
+          </g>
+        ))}
+        <path stroke="var(--on-accent-3)" strokeWidth="3" d="M16 116h160" />
+        <Words family="display" weight={700} size={31} room={160} x="16" y="151">
           {words.order}
-        </Words>
-        <Words size={22} room={168} x="20" y="120">
-          {words.before}
         </Words>
       </g>
     </Scene>

@@ -1,3 +1,6 @@
+/** Laid thinly over the accent, it moves that away from what is written on it: black, or a warm white. */
+export const AWAY = "oklch(from var(--on-accent) clamp(0,(.6 - l)*99,.96) clamp(0,(.6 - l)*99,.1) 85)";
+
 /**
  * The mark's planes in a band of the accent, whose upper edge they fold: as tall as the band and taller, their peaks above
  * its seam; where words stand below them, only as far as that seam. They are opaque and meet at their folds. The peaks
@@ -19,11 +22,7 @@ export function FoldPlanes() {
         fill="none"
       >
         <path fill="var(--accent)" d="M0 150 320 17.800 640 150 960 17.800V2000H0z" />
-        <path
-          fill="oklch(from var(--on-accent) clamp(0,(.6 - l)*99,.96) clamp(0,(.6 - l)*99,.1) 85)"
-          fillOpacity=".22"
-          d="M320 17.800 640 150V2000H320z"
-        />
+        <path fill={AWAY} fillOpacity=".22" d="M320 17.800 640 150V2000H320z" />
       </svg>
     </div>
   );

@@ -1,6 +1,6 @@
 import { sealWords as words } from "@/content/drawings/ai-development";
 import { Scene } from "./scene";
-import { falling, rising } from "./slope";
+import { falling, rising, SLOPE } from "./slope";
 import { Words } from "./words";
 
 /*
@@ -10,99 +10,137 @@ import { Words } from "./words";
 
 const ROW = 10;
 
-/** Every question of a check as a square: full where the answer passed, open where it did not. */
-export function Squares({ pitch, x, y }: { pitch: number; x: number; y: number }) {
-  const { asked, passed } = words.checks;
+/**
+ * Every question of a check as a square: full where the answer passed, open where it did not.
+ *
+ * @param props.count How many passed.
+ */
+export function Squares({
+  count,
+  pitch,
+  x,
+  y,
+  fill = "var(--on-accent-4)",
+}: {
+  count: number;
+  pitch: number;
+  x: number;
+  y: number;
+  fill?: string;
+}) {
   const side = Math.round(pitch * 0.7);
   const line = Math.max(2, Math.round(pitch / 12));
   const at = (index: number, inset: number) =>
     `M${(index % ROW) * pitch + inset} ${Math.floor(index / ROW) * pitch + inset}`;
-  const full = Array.from({ length: passed }, (_, index) => `${at(index, 0)}h${side}v${side}h-${side}z`);
-  const open = Array.from({ length: asked - passed }, (_, index) => {
+  const full = Array.from({ length: count }, (_, index) => `${at(index, 0)}h${side}v${side}h-${side}z`);
+  const open = Array.from({ length: words.checks.asked - count }, (_, index) => {
     const inner = side - line;
-    return `${at(passed + index, line / 2)}h${inner}v${inner}h-${inner}z`;
+    return `${at(count + index, line / 2)}h${inner}v${inner}h-${inner}z`;
   });
   return (
-    <g transform={`translate(${x} ${y})`} fill="var(--on-accent-4)">
+    <g transform={`translate(${x} ${y})`} fill={fill}>
       <path d={full.join("")} />
-      <path fill="none" stroke="var(--on-accent-4)" strokeWidth={line} d={open.join("")} />
+      <path fill="none" stroke={fill} strokeWidth={line} d={open.join("")} />
     </g>
   );
 }
 
 /** The board of a trial: every question, and how many were answered well. */
 export function ChecksScene() {
+  const { title, passed, result } = words.checks.trial;
   return (
     <Scene viewBox="0 0 300 312" label={words.labels.checks} fill="var(--on-accent-4)">
       <path fill="var(--accent-4)" d="M0 6l300 119v187L0 193z" />
       <g transform={falling(0, 6)}>
         <Words family="display" weight={700} size={30} room={268} x="16" y="38">
-          {words.checks.trial}
+          {title}
         </Words>
-        <Squares pitch={27} x={16} y={53} />
+        <Squares count={passed} pitch={27} x={16} y={53} />
         <Words size={24} room={268} x="16" y="179">
-          {words.checks.result}
+          {result}
         </Words>
       </g>
     </Scene>
   );
 }
 
-/** The manual, open at the page that answers. */
+/** The manual, open: what is asked on the left page, the line that answers it on the right one. */
 export function ManualScene() {
   return (
-    <Scene viewBox="4 0 292 226" label={words.labels.manual} fill="var(--night)">
-      <path fill="var(--accent-3)" d="M4 64L150 6v160L4 224zM150 6l146 58v160L150 166z" />
-      <path opacity=".34" d="M4 64L150 6v160L4 224z" />
-      <path fill="var(--on-night-soft)" d="M14 71l136-54v140L14 211z" />
-      <path fill="var(--on-night)" d="M150 17l104 41 32 36v117L150 157z" />
-      <path fill="var(--accent-4)" d="M254 58l32 36-32-12z" />
-      <path
-        stroke="var(--night)"
-        opacity=".3"
-        strokeWidth="5"
-        d="M30 96l100-39M30 118l76-30M30 140l100-39M30 162l60-24M166 146l70 28"
-      />
-      <g transform={falling(150, 17)}>
-        <Words size={24} room={84} x="14" y="38">
+    <Scene viewBox="0 0 400 270" label={words.labels.manual} fill="var(--night)">
+      <path fill="var(--accent-3)" d="M0 79 200 0 400 79V270L200 191 0 270z" />
+      <path opacity=".34" d="M0 79 200 0V191L0 270z" />
+      <g transform={rising(14, 86)}>
+        <path fill="var(--on-night-soft)" d="M0 0h186v162H0z" />
+        <path stroke="var(--night)" opacity=".3" strokeWidth="5" d="M18 28h110M18 46h80M18 130h130M18 146h90" />
+        <path fill="var(--accent-4-shade)" d="M0 62h186v52H0z" />
+      </g>
+      <g transform={falling(200, 12)}>
+        <path fill="var(--on-night)" d="M0 0h162l24 24v138H0z" />
+        <path fill="var(--accent-4)" d="M162 0l24 24h-24z" />
+        <Words size={22} room={120} x="18" y="38">
           {words.answer.page}
         </Words>
-        <path fill="var(--accent-4)" d="M0 56h136v44H0z" />
-        <Words family="display" weight={700} size={25} room={114} x="12" y="87" fill="var(--on-accent-4)">
+        <path stroke="var(--night)" opacity=".3" strokeWidth="5" d="M18 130h130M18 146h70" />
+        <path fill="var(--accent-4)" d="M0 62h186v52H0z" />
+        <Words family="display" weight={700} size={30} room={154} x="18" y="98" fill="var(--on-accent-4)">
           {words.answer.part}
         </Words>
+      </g>
+      <g transform={rising(14, 86)} fill="var(--on-accent-4)">
+        {words.slip.map((line, index) => (
+          <Words key={line} size={20} room={158} x="18" y={83 + 23 * index}>
+            {line}
+          </Words>
+        ))}
       </g>
     </Scene>
   );
 }
 
-/** An email on the left page, the record on the right one, and one strip folded across both. */
+/** A card of the queue, 136 by 86, at a distance along it. */
+function card(along: number, y = 62): string {
+  return rising(along, y + along * SLOPE);
+}
+
+/** Emails in a row, which pass through a slot and come out as records. The one in doubt stands apart, with the reason. */
 export function IntakeScene() {
+  const email = "M0 0h136v86H0z";
+  const flap = "M0 0l68 44 68-44";
   return (
-    <Scene viewBox="0 0 300 240" label={words.labels.intake} fill="var(--night)">
-      <g transform={rising(0, 72)}>
-        <path fill="var(--on-night)" d="M0 0h104l36 36v132H0z" />
-        <path opacity=".34" d="M104 0l36 36h-36z" />
-        <Words family="display" weight={700} size={28} room={84} x="14" y="42">
-          {words.order.mail}
-        </Words>
-        <path stroke="var(--night)" opacity=".3" strokeWidth="5" d="M14 62h84M14 136h98M14 152h60" />
-        <path fill="var(--accent-4-shade)" d="M14 78h126v42H14z" />
-        <Words size={24} room={108} x="22" y="107" fill="var(--on-accent-4)">
-          {words.order.asked}
-        </Words>
+    <Scene viewBox="0 0 370 342" label={words.labels.intake} fill="var(--night)">
+      {[0, 34, 68].map((along) => (
+        <g key={along} transform={card(along)}>
+          <path fill="var(--on-night)" stroke="var(--night)" strokeOpacity=".35" strokeWidth="2" d={email} />
+          <path fill="none" stroke="var(--night)" strokeOpacity=".35" strokeWidth="2" d={flap} />
+        </g>
+      ))}
+      <g transform={card(112, 22)}>
+        <path fill="var(--overlap)" d="M-12 0h172v136H-12z" />
+        <path opacity=".55" d="M0 34h148v96H0z" />
       </g>
-      <g transform={falling(140, 17)} fill="var(--on-accent-3)">
-        <path fill="var(--accent-3)" d="M0 0h160v160H0z" />
-        <Words family="display" weight={700} size={28} room={134} x="14" y="42">
+      {[146, 188, 230].map((along) => (
+        <g key={along} transform={card(along)}>
+          <path fill="var(--accent-3)" d={email} />
+          <path fill="none" stroke="var(--on-accent-3)" strokeOpacity=".5" strokeWidth="2" d="M0 1h136M1 0v86" />
+        </g>
+      ))}
+      <g transform={card(230)} fill="var(--on-accent-3)">
+        <Words family="display" weight={700} size={22} room={112} x="12" y="36">
           {words.order.number}
         </Words>
-        <path fill="var(--accent-4)" d="M0 78h160v42H0z" />
-        <Words family="display" weight={700} size={26} room={134} x="14" y="108" fill="var(--on-accent-4)">
-          {words.answer.part}
+        <Words size={19} room={84} x="12" y="68">
+          {words.intake.asked}
         </Words>
-        <path opacity=".5" stroke="var(--on-accent-3)" strokeWidth="5" d="M14 140h70" />
-        <path fill="none" stroke="var(--accent-4)" strokeWidth="6" d="M118 139l9 9 19-21" />
+        <path fill="none" stroke="var(--accent-4)" strokeWidth="6" d="M102 62l8 8 16-18" />
+      </g>
+      <g transform={rising(4, 244)} fill="var(--on-accent-4)">
+        <path fill="var(--night)" opacity=".2" d="M0 86h164l26 20H26z" />
+        <path fill="var(--accent-4)" d="M0 0h164v86H0z" />
+        <path fill="none" stroke="var(--on-accent-4)" strokeOpacity=".4" strokeWidth="2" d="M0 0l82 40 82-40" />
+        <Words family="display" weight={700} size={23} room={140} x="12" y="70">
+          {words.intake.doubt}
+        </Words>
       </g>
     </Scene>
   );
@@ -137,7 +175,7 @@ export function DeliveryScene() {
   const { number, goods, leaves, approved } = words.order;
   return (
     <Scene viewBox="0 50 640 614" label={words.labels.delivery} fill="var(--on-accent-4)">
-      <path fill="var(--night)" opacity=".22" d="M0 462l440 174 200-79v26L440 662 0 488z" />
+      <path fill="var(--night)" opacity=".22" d="M440 636l200-79 66 26-200 79z" />
       <path fill="var(--accent-4)" d="M0 132L200 53l440 174-200 79z" />
       <path fill="var(--on-night)" opacity=".5" d="M80 100l40-16 440 174-40 16z" />
       <g transform={falling(0, 132)}>
@@ -164,8 +202,8 @@ export function DeliveryScene() {
       </g>
       <g transform={rising(440, 306)}>
         <path fill="var(--accent-4-shade)" d="M0 0h200v330H0z" />
-        <Squares pitch={16} x={24} y={200} />
-        <Words size={25} room={160} x="24" y="296">
+        <Squares count={words.checks.passed} pitch={16.4} x={20} y={196} />
+        <Words weight={700} size={32} room={164} x="20" y="300">
           {words.checks.result}
         </Words>
       </g>

@@ -1,118 +1,158 @@
+import type { ReactNode } from "react";
 import { sealWords as words } from "@/content/drawings/ai-development";
+import { AWAY } from "./planes";
 import type { Layers } from "./scene";
 import { Squares } from "./seal-scenes";
-import { falling, rising } from "./slope";
+import { falling, rising, SLOPE } from "./slope";
 import { Words } from "./words";
 
+/** A panel of the sheet, how far its edges rise or fall, and how much room is left for what is written on it. */
+const WIDTH = 200;
+const RISE = WIDTH * SLOPE;
+const ROOM = 164;
+/** How high the strip is that runs across the panels. */
+const STRIP = 68;
+/** How many panels go on beyond those that are written on, out of the window. */
+const BEYOND = 4;
+
 /**
- * Hero of the AI development page: four cards slotted into one another, as paper is joined without glue. Each is a part
- * of a system that we deliver: the client's documents, the model that answers from them, the checks it must pass and the
- * screen where a person decides. The question travels once round: the document with the marigold corner is the one that
- * the answer names.
+ * Hero of the AI development page: one sheet, folded three times, which stands on its edge. Each panel is a part of a
+ * system that we deliver: the client's documents, the model that answers from them, the checks it must pass and the
+ * screen where a person decides. One strip carries the question across all of them.
  *
- * Geometry: every card stands at the slope of the mark, so its content is plain rectangles under one matrix. The cards
- * at the back run 26 past their joints (x 30, 292, 528); the two at the front meet in a corner at 266. Light comes from
- * the upper left: cards that face right are the dark ones.
+ * Geometry: panels rise and fall in turn at the slope of the mark. Light comes from the upper left: those that rise face
+ * right and are the dark ones. On a phone there are two rows of two.
  */
-const draw = (phone: boolean): Layers => ({
-  viewBox: "0 0 560 540",
-  label: words.hero.label,
-  layers: [
-    <path key="floor" fill="var(--night)" opacity=".13" d="M30 426l236 94 262-104 22 9-284 113L8 434z" />,
-    <g key="model" transform={falling(292, 18)} fill="var(--on-accent-3)">
-      <path fill="var(--accent-3)" d="M-26 0H262V314H-26z" />
-      <path fill="var(--night)" opacity=".2" d="M0 20L142 314H0z" />
-      <Words family="display" weight={700} size={30} room={220} x="22" y="46">
-        {words.hero.model}
-      </Words>
-      <path fill="var(--accent-4)" d={phone ? "M22 56h240v70H22z" : "M22 62h240v40H22z"} />
-      {(phone ? words.slip : [words.question]).map((line, index) => (
-        <Words
-          key={line}
-          size={phone ? 28 : 21}
-          room={216}
-          x="34"
-          y={(phone ? 84 : 90) + 32 * index}
-          fill="var(--on-accent-4)"
-        >
-          {line}
+const draw = (phone: boolean): Layers => {
+  const shown = 4;
+  const columns = phone ? 2 : shown + BEYOND;
+  const [high, strip] = phone ? [236, 128] : [292, 168];
+
+  const placeOf = (at: number) => {
+    const [x, y] = [(at % columns) * WIDTH, Math.floor(at / columns) * high];
+    return at % 2 ? falling(x, y) : rising(x, y + RISE);
+  };
+
+  const panel = (at: number, title?: string, children?: ReactNode, onStrip?: ReactNode) => (
+    <g key={at} transform={placeOf(at)} fill="var(--on-accent-3)">
+      <path fill="var(--accent-3)" d={`M0 0h${WIDTH}v${high}H0z`} />
+      <path fill={AWAY} opacity={at % 2 ? 0.2 : 0.42} d={`M0 0h${WIDTH}v${high}H0z`} />
+      {title && (
+        <Words family="display" weight={700} size={27} room={ROOM} x="18" y="40">
+          {title}
         </Words>
-      ))}
-      <path fill="var(--night)" opacity=".25" d={phone ? "M30 140h146v38H30z" : "M30 122h152v68H30z"} />
-      <path fill="var(--on-night)" d={phone ? "M22 132h146v38H22z" : "M22 114h152v68H22z"} />
-      <path fill="var(--accent-4)" d={phone ? "M22 132h8v38h-8z" : "M22 114h8v68h-8z"} />
+      )}
+      {children}
+      <path fill={`var(--accent-4${at % 2 ? "" : "-shade"})`} d={`M0 ${strip}h${WIDTH}v${STRIP}H0z`} />
+      <g fill="var(--on-accent-4)">{onStrip}</g>
+    </g>
+  );
+
+  /** A sheet of paper on a panel, down to where the strip covers it or beyond. */
+  const paper = (from: number, to: number, corner: string) => (
+    <>
+      <path fill="var(--on-night)" d={`M18 ${from}h${ROOM - 20}l20 20v${to - from - 20}h-${ROOM}z`} />
+      <path fill={corner} d={`M${ROOM - 2} ${from}l20 20h-20z`} />
+    </>
+  );
+
+  const written = (lines: readonly string[]) =>
+    lines.map((line, index) => (
+      <Words key={line} size={22} room={ROOM} x="18" y={strip + 28 + 27 * index}>
+        {line}
+      </Words>
+    ));
+
+  const documents = phone ? words.hero.documents.slice(0, 2) : words.hero.documents;
+  const [first, last] = [strip - 4 - 32 * documents.length, strip + STRIP + 28];
+
+  const panels = [
+    panel(
+      0,
+      words.hero.data,
+      // The manual, which is the source, lies in front.
+      documents.toReversed().map((name, index) => (
+        <g key={name} fill="var(--night)">
+          {index > 0 && <path opacity=".25" d={`M18 ${first + 32 * index - 3}h${ROOM}v3H18z`} />}
+          {paper(
+            first + 32 * index,
+            index === documents.length - 1 ? last : strip,
+            index === documents.length - 1 ? "var(--accent-4)" : "var(--on-night-soft)",
+          )}
+          <Words size={20} room={ROOM - 36} x="30" y={first + 32 * index + 24}>
+            {name}
+          </Words>
+        </g>
+      )),
+      written(words.slip),
+    ),
+    panel(
+      1,
+      words.hero.model,
       <g fill="var(--night)">
-        {(phone ? [words.answer.part] : [`${words.answer.part},`, words.answer.source]).map((line, index) => (
-          <Words key={line} size={phone ? 28 : 22} room={126} x="40" y={(phone ? 161 : 142) + 27 * index}>
-            {line}
-          </Words>
-        ))}
-      </g>
-    </g>,
-    <g key="data" transform={rising(30, 150)} fill="var(--on-accent-3)">
-      <path fill="var(--accent-3-shade)" d="M-26 0H262V306H-26z" />
-      <Words family="display" weight={700} size={30} room={236} x="12" y="46">
-        {words.hero.data}
-      </Words>
-      <path fill="var(--on-night)" d="M8 64h60l18 18v84H8zM90 64h60l18 18v84H90zM172 64h60l18 18v84h-78z" />
-      <path fill="var(--accent-4)" d="M68 64l18 18H68z" />
-      <path fill="var(--night)" opacity=".35" d="M150 64l18 18h-18zM232 64l18 18h-18z" />
-      {phone ||
-        words.hero.documents.map((document, index) => (
-          <Words key={document} size={22} room={66} x={14 + 82 * index} y="110" fill="var(--night)">
-            {document}
-          </Words>
-        ))}
-      <path
-        stroke="var(--night)"
-        opacity=".3"
-        strokeWidth="4"
-        d={`M20 124h48M20 137h58M20 150h30M102 124h58M102 137h40M102 150h52M184 124h40M184 137h58M184 150h30${phone ? "M20 104h58M102 104h58M184 104h58" : ""}`}
-      />
-    </g>,
-    <g key="screen" transform={rising(266, 332)} fill="var(--on-night)">
-      <path fill="var(--overlap)" d="M0 0H262V188H0z" />
-      {phone || (
-        <Words size={22} room={222} x="24" y="40">
-          {words.hero.screen}
+        {paper(phone ? 60 : 68, last, "var(--accent-4)")}
+        <Words size={20} room={ROOM - 44} x="30" y={phone ? 88 : 96}>
+          {words.answer.page}
         </Words>
-      )}
-      <Words family="display" weight={700} size={phone ? 38 : 34} room={222} x="24" y={phone ? 70 : 88}>
-        {words.order.title}
-      </Words>
-      <path fill="var(--accent-4)" d={phone ? "M24 96h172v62H24z" : "M24 112h122v50H24z"} />
-      <Words
-        size={phone ? 33 : 24}
-        room={phone ? 144 : 102}
-        x={phone ? 38 : 34}
-        y={phone ? 138 : 145}
-        fill="var(--on-accent-4)"
-      >
-        {words.order.approve}
-      </Words>
-      {phone || (
-        <>
-          <path fill="none" stroke="var(--on-night)" strokeWidth="2" d="M161 113h78v48h-78z" />
-          <Words size={24} room={62} x="178" y="145">
-            {words.order.edit}
-          </Words>
-        </>
-      )}
-    </g>,
-    <g key="checks" transform={falling(30, 266)} fill="var(--on-accent-4)">
-      <path fill="var(--accent-4)" d="M0 0H236V161H0z" />
-      <Words family="display" weight={700} size={30} room={200} x="18" y="38">
-        {words.checks.title}
-      </Words>
-      <Squares pitch={20} x={18} y={50} />
-      <Words size={phone ? 28 : 24} room={200} x="18" y="151">
+        <path
+          stroke="var(--night)"
+          opacity=".3"
+          strokeWidth="5"
+          d={`M30 ${strip - 20}h130${phone ? "" : `M30 ${strip - 40}h110`}M30 ${strip + STRIP + 14}h90`}
+        />
+      </g>,
+      written([words.answer.part, words.answer.source]),
+    ),
+    panel(
+      2,
+      words.checks.title,
+      <Squares count={words.checks.passed} pitch={16.8} x={18} y={strip - 74} fill="var(--on-accent-3)" />,
+      <Words size={25} room={ROOM} x="18" y={strip + 43}>
         {words.checks.result}
-      </Words>
-    </g>,
-  ],
-});
+      </Words>,
+    ),
+    panel(
+      3,
+      words.hero.screen,
+      <g fill="var(--night)">
+        {paper(phone ? 60 : 68, last, "var(--on-night-soft)")}
+        <Words family="display" weight={700} size={23} room={ROOM - 24} x="30" y={strip - 18}>
+          {words.order.title}
+        </Words>
+        <path stroke="var(--night)" opacity=".3" strokeWidth="5" d={`M30 ${strip + STRIP + 14}h60`} />
+      </g>,
+      <>
+        <path fill="none" stroke="var(--on-accent-4)" strokeWidth="6" d={`M20 ${strip + 34}l10 10 20-23`} />
+        <Words size={25} room={ROOM - 44} x="62" y={strip + 43}>
+          {words.order.approve}
+        </Words>
+      </>,
+    ),
+  ];
+  const beyond = phone ? [] : Array.from({ length: BEYOND }, (_, index) => panel(shown + index));
+
+  /** Where the sheet touches the floor, from left to right, and the same a shadow's length away. */
+  const foot = phone ? 2 * high : high;
+  const edge = Array.from({ length: columns + 1 }, (_, at) => [at * WIDTH, foot + (at % 2 ? 0 : RISE)] as const);
+  const cast = edge.toReversed().map(([x, y]) => `${x + 52} ${y + 22}`);
+
+  return {
+    viewBox: `0 0 ${(phone ? columns : shown) * WIDTH} ${foot + RISE + 22}`,
+    label: words.hero.label,
+    layers: [
+      <path
+        key="shadow"
+        fill="var(--night)"
+        opacity=".3"
+        d={`M${[...edge.map(([x, y]) => `${x} ${y}`), ...cast].join(" ")}z`}
+      />,
+      ...panels,
+      ...(beyond.length > 0 ? [<g key="beyond">{beyond}</g>] : []),
+    ],
+  };
+};
 
 export const system = draw(false);
 
-/** With fewer and larger words. */
+/** The same in two rows. */
 export const systemOnPhone = draw(true);

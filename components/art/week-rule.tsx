@@ -1,81 +1,92 @@
 import type { ProcessStep } from "@/content/process";
+import { OUTLINES } from "@/lib/outlines";
 import { SLOPE } from "./slope";
 
-/** A panel of the rule: its width in units of the drawing, and how far its edges rise or fall, at the mark's slope. */
-const PANEL = 40;
-const RISE = PANEL * SLOPE;
-/** The narrowest panel that holds a number, and the width of a whole rule on a desk, both in pixels. */
-const NUMBERED = 24;
-const DESK = 690;
+/** In units of the drawing, which are pixels on a desk and on a phone, one version for each. */
+const SIZES = {
+  desk: { width: 960, weeks: 760, panel: 90, high: 144, number: 22, show: "max-sm:hidden" },
+  phone: { width: 320, weeks: 272, panel: 40, high: 76, number: 17, show: "sm:hidden" },
+};
+
+/** How wide a panel is while the sheet is pushed together, as a share of the same panel with the sheet pulled open. */
+const TOGETHER = 0.7;
+
+/** How far the last panels go on beyond the drawing, out of any window. */
+const BEYOND = 900;
 
 /**
- * Weeks as the panels of a folding rule, each with its number within its step. Panels up to a step's least are of paper,
- * those beyond it open. A step without weeks is one panel without a number; the last one folds on and leaves the window.
- * The text beside it says the same, so it is hidden from assistive tools.
- *
- * @param props.steps All steps, in one rule with the number of each over it.
- * @param props.only One of them, to be shown by itself at the scale of all.
+ * The weeks of all steps as one folded sheet, a panel each: pushed together it has those that each step takes at least,
+ * pulled open also those that it may take, which are outlines. Panels are as long in both, so what is wider is flatter;
+ * open, they stand at the mark's slope. A last step without weeks folds on from where the others end, and leaves the
+ * window. The text around it says the same, so it is hidden from assistive tools.
  */
-export function WeekRule({ steps, only }: { steps: readonly ProcessStep[]; only?: ProcessStep }) {
-  const whole = !only;
-  const lasts = steps.map(({ weeks }) => weeks?.[1] ?? 1);
-  const starts = lasts.map((_, index) => lasts.slice(0, index).reduce((sum, most) => sum + most, 0));
-  const panels = whole ? lasts.reduce((sum, most) => sum + most, 0) : Math.max(8, ...lasts);
-  const every = Math.ceil((panels * NUMBERED) / (whole ? DESK : 320));
-  // The fewer the weeks, the wider each of them is drawn.
-  const [top, high] = whole ? [56, Math.round(19 * panels)] : [0, 66];
+export function WeekRule({ steps, open }: { steps: readonly ProcessStep[]; open: boolean }) {
+  return (
+    <>
+      <Rule steps={steps} open={open} size="desk" />
+      <Rule steps={steps} open={open} size="phone" />
+    </>
+  );
+}
+
+function Rule({ steps, open, size }: { steps: readonly ProcessStep[]; open: boolean; size: keyof typeof SIZES }) {
+  const { width, weeks, panel: widest, high, number, show } = SIZES[size];
+  const all = steps.reduce((sum, step) => sum + (step.weeks?.[1] ?? 0), 0);
+  const pulled = Math.min(widest, weeks / all);
+  const [panel, rise] = open
+    ? [pulled, pulled * SLOPE]
+    : [pulled * TOGETHER, pulled * Math.sqrt(1 + SLOPE ** 2 - TOGETHER ** 2)];
+  const tail = Math.min(widest, width / 12);
+  const top = Math.round(number * 1.6);
+  const timed = steps.filter((step) => step.weeks);
+
+  let [x, y, at] = [0, top + rise, 0];
+  const shaded: string[] = [];
+  /** The next panel of the sheet; every other one rises, and lies in the shade. */
+  const next = (wide: number, by: number, isOpen = false) => {
+    const up = at % 2 ? by : -by;
+    const d = `M${x.toFixed(1)} ${y.toFixed(1)}l${wide.toFixed(1)} ${up.toFixed(1)}v${high}l${(-wide).toFixed(1)} ${(-up).toFixed(1)}z`;
+    if (up < 0 && !isOpen) shaded.push(d);
+    [x, y, at] = [x + wide, y + up, at + 1];
+    return d;
+  };
+  const parts = steps.map((step, index) => {
+    const [least, most] = step.weeks ?? [0, 0];
+    const start = x;
+    const endless = !step.weeks && index === steps.length - 1;
+    const paper = Array.from({ length: endless ? Math.ceil((width + BEYOND - x) / tail) : least }, () =>
+      endless ? next(tail, tail * SLOPE) : next(panel, rise),
+    );
+    const spare = open ? Array.from({ length: most - least }, () => next(panel, rise, true)) : [];
+    // Light to deep, so that each step is told from the next in one colour.
+    const light = Math.round(35 + (65 * (timed.length - 1 - timed.indexOf(step))) / Math.max(1, timed.length - 1));
+    const fill = endless ? "var(--accent-4)" : `color-mix(in oklab,var(--accent-light) ${light}%,var(--accent))`;
+    const name = `${step.step}. ${step.title}`;
+    const setting = { family: "display", weight: 700, size: number, spacing: 0 } as const;
+    const fits = OUTLINES.of(name, setting).width < (endless ? width + number : x) - start;
+    return (
+      <g key={step.id} fill={fill}>
+        <path d={paper.join("")} />
+        {spare.length > 0 && <path fill="none" stroke={fill} strokeWidth="2" d={spare.join("")} />}
+        {paper.length > 0 && (
+          <text x={start.toFixed(1)} y={number} fill="var(--on-night)">
+            {fits ? name : step.step}
+          </text>
+        )}
+      </g>
+    );
+  });
   return (
     <svg
-      viewBox={`0 0 ${panels * PANEL} ${top + high + RISE}`}
+      viewBox={`0 0 ${width} ${Math.ceil(top + rise + high)}`}
       aria-hidden="true"
-      className={`h-auto w-full overflow-visible ${whole ? "max-lg:hidden" : "max-w-[36rem] lg:hidden"}`}
+      className={`h-auto w-full overflow-visible ${show}`}
       fontFamily="var(--font-display)"
       fontWeight={700}
-      textAnchor="middle"
-      fontSize={whole ? 20 : 28}
+      fontSize={number}
     >
-      {(only ? [only] : steps).map((step) => {
-        const index = steps.indexOf(step);
-        const [least, most] = step.weeks ?? [1, 1];
-        const from = whole ? (starts[index] ?? 0) : 0;
-        const colour = `accent-${(index % 4) + 1}`;
-        const endless = !step.weeks && index === steps.length - 1;
-        const paper = endless ? 60 : least;
-        /** The panels from one to another that fold the same way, or all of them. */
-        const shape = (start: number, stop: number, way?: number) =>
-          Array.from({ length: stop - start }, (_, at) => from + start + at)
-            .filter((at) => way === undefined || at % 2 === way)
-            .map((at) => {
-              const [y, rise] = at % 2 ? [top + RISE, -RISE] : [top, RISE];
-              return `M${at * PANEL} ${y.toFixed(1)}l${PANEL} ${rise.toFixed(1)}v${high}l-${PANEL} ${(-rise).toFixed(1)}z`;
-            })
-            .join("");
-        return (
-          <g key={step.id} fill={`var(--on-${colour})`}>
-            <path fill={`var(--${colour})`} d={shape(0, paper)} />
-            <path fill={`var(--${colour}-shade)`} d={shape(0, paper, 1)} />
-            {most > least && <path fill="none" stroke="var(--on-night)" strokeWidth="2" d={shape(least, most)} />}
-            {whole && (
-              <text x={from * PANEL} y="34" fontSize={30} textAnchor="start" fill="var(--on-night)">
-                {step.step}
-              </text>
-            )}
-            {step.weeks &&
-              Array.from({ length: most }, (_, week) => week + 1)
-                .filter((week) => week % every === 0)
-                .map((week) => (
-                  <text
-                    key={week}
-                    x={(from + week - 0.5) * PANEL}
-                    y={top + high - (whole ? 18 : 20)}
-                    fill={week > least ? "var(--on-night)" : undefined}
-                  >
-                    {week}
-                  </text>
-                ))}
-          </g>
-        );
-      })}
+      {parts}
+      <path fill="var(--night)" opacity=".3" d={shaded.join("")} />
     </svg>
   );
 }

@@ -51,23 +51,24 @@ export function CaseStudies({
         {studies.map((study) => (
           <article
             key={study.id}
-            className={`grid content-start gap-x-[clamp(2rem,5vw,5rem)] gap-y-6 ${study.picture ? article : plain}`}
+            className={`grid gap-x-[clamp(2rem,5vw,5rem)] gap-y-6 ${study.picture ? `content-start lg:not-first:grid-rows-[auto_1fr] ${article}` : `content-start ${plain}`}`}
           >
             {study.picture && (
-              <div>
+              <div className="max-lg:max-w-[33rem]">
                 <Pictured picture={study.picture} />
               </div>
             )}
-            <div className={study.picture ? "" : "contents"}>
+            <div className={study.picture ? "flex flex-col" : "contents"}>
               <div>
                 <p className="text-small font-semibold text-accent-text">
                   {study.client}, {study.industry.toLowerCase()}
                 </p>
                 <h3 className="mt-2 text-title">{study.title}</h3>
               </div>
-              <div>
+              {/* Figures stand at the foot, level with those of a neighbour. */}
+              <div className="flex flex-1 flex-col">
                 <p className={study.picture ? "mt-3 text-balance text-muted" : "text-muted"}>{study.description}</p>
-                <div className="mt-7">
+                <div className="mt-auto pt-7">
                   <Figures look="results" figures={study.results} />
                 </div>
                 {study.tech && (

@@ -5,71 +5,68 @@ import { Section } from "@/components/ui/section";
 import type { ProcessStep } from "@/content/process";
 
 /**
- * Steps with their durations beside the weeks of all of them together: their sum as a figure, and one folding rule. On a
- * phone each step has its own length of the rule. Where no step is told in weeks, the steps have all of the room.
+ * Steps with their durations, below the weeks of all of them together: the least as a figure beside a folded sheet, and
+ * where it may take longer, the most beside the same sheet pulled open. Where no step is told in weeks, the steps alone.
  *
- * @param props.total What the sum of the weeks measures, in a few words that follow the figure.
+ * @param props.least What the least number of weeks is, in a few words that follow the figure, and `most` the same for
+ *   the most.
  */
 export function DeliveryProcess({
   id,
   title,
   lead,
-  total,
+  least,
+  most,
   steps,
 }: {
   id: string;
   title: string;
   lead?: string;
-  total: string;
+  least: string;
+  most: string;
   steps: readonly ProcessStep[];
 }) {
   const sum = (end: 0 | 1) => steps.reduce((weeks, step) => weeks + (step.weeks?.[end] ?? 0), 0);
-  const [least, most] = [sum(0), sum(1)];
-  const weeks = least === most ? String(most) : `${least}–${most}`;
+  const rows = [
+    { weeks: sum(0), says: least, open: false },
+    { weeks: sum(1), says: most, open: true },
+  ].filter(({ weeks, open }) => weeks > 0 && (!open || weeks > sum(0)));
+  const size = fittingSize(rows.map(({ weeks }) => String(weeks)));
   return (
     <Section id={id} surface="night" cut="corner">
-      <div className={`grid gap-x-[calc(2*var(--gutter))] gap-y-12 ${most ? "lg:grid-cols-[2fr_3fr]" : ""}`}>
-        <div>
-          <SectionHeading id={id} lead={lead}>
-            {title}
-          </SectionHeading>
-          <ol className={`mt-block grid gap-x-(--gutter) ${most ? "" : "lg:grid-cols-2"}`}>
-            {steps.map((step, index) => (
-              <li key={step.id} className="border-t border-rule py-6">
-                {step.duration && (
-                  <p className="mb-3 font-display text-title leading-none font-bold text-accent-text">
-                    {step.duration}
-                  </p>
-                )}
-                <h3 className="text-card">
-                  {step.step}. {step.title}
-                </h3>
-                <p className="mt-2 mb-1 max-w-[52ch] text-small text-muted text-balance">{step.description}</p>
-                {most > 0 && (step.weeks || index === steps.length - 1) && (
-                  <div className="mt-5 lg:hidden">
-                    <WeekRule steps={steps} only={step} />
-                  </div>
-                )}
-              </li>
-            ))}
-          </ol>
-        </div>
-        {most > 0 && (
-          <div className="lg:sticky lg:top-[calc(var(--bar)+2rem)] lg:self-start">
-            <p className="font-display font-extrabold">
-              <span className="@container block [--most:20rem]">
-                <span className={`block leading-[.9] tracking-[-.035em] text-accent-text ${fittingSize([weeks])}`}>
+      <SectionHeading id={id} lead={lead}>
+        {title}
+      </SectionHeading>
+      {rows.length > 0 && (
+        <div className="mt-block grid gap-y-12">
+          {rows.map(({ weeks, says, open }) => (
+            <div key={says} className="grid items-end gap-x-(--gutter) gap-y-5 lg:grid-cols-[1fr_3fr]">
+              <p className="@container font-display font-extrabold [--most:6rem] max-lg:flex max-lg:items-end max-lg:gap-4 lg:[--most:13rem]">
+                <span className={`-ml-[.025em] block leading-[.74] tracking-[-.035em] text-accent-text ${size}`}>
                   {weeks}
-                </span>
-              </span>{" "}
-              <span className="mt-5 mb-10 block text-title leading-tight text-balance tracking-[-.01em]">
-                {total.replace(/(\d) /g, "$1\u00a0")}
-              </span>
-            </p>
-            <WeekRule steps={steps} />
-          </div>
-        )}
-      </div>
+                </span>{" "}
+                <span className="block max-w-[12em] text-card leading-tight text-balance lg:mt-5">{says}</span>
+              </p>
+              <div>
+                <WeekRule steps={steps} open={open} />
+              </div>
+            </div>
+          ))}
+        </div>
+      )}
+      <ol className="mt-[calc(1.3*var(--spacing-block))] grid gap-x-(--gutter) sm:grid-cols-[repeat(auto-fit,minmax(14rem,1fr))]">
+        {steps.map((step) => (
+          <li key={step.id} className="border-t border-rule py-6">
+            {step.duration && (
+              <p className="mb-3 font-display text-title leading-none font-bold text-accent-text">{step.duration}</p>
+            )}
+            <h3 className="text-card">
+              {step.step}. {step.title}
+            </h3>
+            <p className="mt-3 max-w-[52ch] text-small text-muted text-pretty">{step.description}</p>
+          </li>
+        ))}
+      </ol>
     </Section>
   );
 }

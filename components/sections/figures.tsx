@@ -29,7 +29,7 @@ export function Figures({ look, figures }: { look: keyof typeof LOOKS; figures: 
       {figures.map(({ label, value }, index) => (
         <div key={label}>
           <dt
-            className={`mt-2 leading-[1.35] text-balance text-muted ${index < led ? "max-w-[19em] text-lead" : "max-w-[12.5em]"}`}
+            className={`mt-2 leading-[1.35] text-balance text-muted ${index < led ? "max-w-[19em] text-lead" : look === "results" ? "max-w-[15em]" : "max-w-[12.5em]"}`}
           >
             {label}
           </dt>

@@ -68,7 +68,7 @@ export function OfferLink({ accent, href, children }: { accent: Accent; href: st
 }
 
 /** As large as leaves words beside a drawing room for four lines or so. */
-function sizeOf(title: string): string {
+export function sizeOf(title: string): string {
   if (title.length <= 64) return "text-hero";
   return title.length <= 100 ? "text-[calc(var(--text-hero)*.74)]" : "text-section";
 }

@@ -5,8 +5,9 @@ import type { ServiceCard } from "@/content/services";
 import { DashList } from "./dash-list";
 
 /**
- * Services as the stations of one route, on one sheet: a folded strip leads from one to the next, and where a service
- * has an exit, a way leaves the strip and ends, folded off. A station without a picture shows its number.
+ * Services as the stations of one route: a folded strip leads from one to the next, and where a service has an exit, a
+ * sheet folds off it and leaves the window, after which the strip is narrower. A station without a picture shows its
+ * number.
  *
  * @param props.from What the route begins with, and `to` what it leads to, in a word or two.
  */
@@ -26,49 +27,57 @@ export function ServiceRoute({
   services: readonly ServiceCard[];
 }) {
   return (
-    <Section id={id} surface="deep">
-      <div className="route-sheet">
-        <div className="grid items-end gap-x-(--gutter) gap-y-5 lg:grid-cols-[7fr_5fr]">
-          <div className="max-w-[44rem]">
-            <SectionTitle id={id}>{title}</SectionTitle>
-          </div>
-          <p className="text-lead leading-normal text-muted">{lead}</p>
+    <Section id={id} surface="tint">
+      <div className="grid items-end gap-x-(--gutter) gap-y-5 lg:grid-cols-[7fr_5fr]">
+        <div className="max-w-[44rem]">
+          <SectionTitle id={id}>{title}</SectionTitle>
         </div>
-        <p className="mt-block mb-3 font-display text-card font-bold text-accent-text">{from}</p>
+        <p className="text-lead leading-normal text-muted">{lead}</p>
+      </div>
+      <div className="route mt-block">
+        <p className={END}>{from}</p>
         <ol>
           {services.map((service, index) => (
-            <li key={service.id} className="route-station">
+            <li key={service.id} className={`route-station ${service.picture ? "route-pictured" : ""}`}>
               <div
-                className={`col-span-full mb-6 w-[min(17rem,82%)] lg:col-span-1 lg:m-0 lg:w-full lg:self-center ${service.picture ? "" : "max-lg:hidden"}`}
+                className={`mb-6 w-[min(22rem,92%)] sm:w-full lg:m-0 lg:self-center ${service.picture ? "" : "max-lg:hidden"}`}
               >
                 {service.picture ? (
                   <Pictured picture={service.picture} />
                 ) : (
-                  <p aria-hidden="true" className="text-center font-display text-section font-bold text-on-accent">
+                  <p
+                    aria-hidden="true"
+                    className="w-[calc(var(--wide)+var(--lean))] text-center font-display text-section font-bold text-on-accent"
+                  >
                     {index + 1}
                   </p>
                 )}
               </div>
               <div
-                data-accent={service.colour}
-                className="grid content-center last:pb-10 gap-x-(--gutter) gap-y-4 sm:grid-cols-[7fr_5fr]"
+                className={`grid content-center gap-x-(--gutter) gap-y-4 sm:grid-cols-[7fr_5fr] ${service.picture ? "sm:max-lg:contents" : ""}`}
               >
-                <div>
+                <div className={service.picture ? "sm:max-lg:col-span-full" : ""}>
                   <h3 className="text-title">{service.title}</h3>
-                  <p className="mt-3 max-w-[46ch] text-balance text-muted">{service.description}</p>
+                  <p className="mt-3 max-w-[46ch] text-pretty text-muted">{service.description}</p>
                 </div>
                 <DashList entries={service.features} />
               </div>
               {service.exit && (
-                <p className="route-exit relative mt-[clamp(1.75rem,3vw,2.5rem)] py-4 pe-4 font-semibold text-balance">
-                  {service.exit}
+                <p className="route-exit">
+                  <strong className="font-display text-result leading-none font-bold tracking-[-.02em]">
+                    {service.exit.title}
+                  </strong>{" "}
+                  <span>{service.exit.text}</span>
                 </p>
               )}
             </li>
           ))}
         </ol>
-        <p className="mt-12 font-display text-card font-bold text-accent-text">{to}</p>
+        <p className={END}>{to}</p>
       </div>
     </Section>
   );
 }
+
+/** Where the strip begins and ends, a tab of it. */
+const END = "relative w-fit bg-accent px-5 py-3 font-display text-card leading-tight font-bold text-on-accent";

@@ -1,9 +1,9 @@
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { SectionHeading } from "@/components/ui/heading";
 import { Section } from "@/components/ui/section";
 import type { TechnologyCategory } from "@/content/technologies";
 
-/** The tech stack: a picture of its layers beside what each is made of. */
+/** The tech stack, on the ground of the section before: a picture of its layers beside what each is made of. */
 export function TechnologyStack({
   id,
   title,
@@ -18,19 +18,28 @@ export function TechnologyStack({
   scene: ReactNode;
 }) {
   return (
-    <Section id={id} surface="tint" cut="corner">
+    <Section id={id} surface="tint" space="follow">
       <div className="grid gap-x-(--gutter) gap-y-10 lg:grid-cols-12">
         <div className="lg:col-span-5 lg:self-end">
           <SectionHeading id={id} lead={lead}>
             {title}
           </SectionHeading>
         </div>
-        <div className="lg:col-span-7 lg:col-start-6 lg:row-span-2 lg:row-start-1 lg:pl-[4vw]">{scene}</div>
+        <div className="lg:col-span-7 lg:col-start-6 lg:row-span-2 lg:row-start-1 lg:pl-[4vw] max-lg:max-w-[32rem]">
+          {scene}
+        </div>
         <dl className="lg:col-span-5">
           {technologies.map((category) => (
             <div key={category.id} className="grid gap-x-6 gap-y-1 border-t border-rule py-4 sm:grid-cols-[2fr_3fr]">
               <dt className="font-semibold">{category.title}</dt>
-              <dd className="text-muted">{category.items.join(", ")}</dd>
+              <dd className="text-muted">
+                {category.items.map((item, index) => (
+                  <Fragment key={item}>
+                    {/* A name stays in one line. */}
+                    <span className="inline-flex">{index < category.items.length - 1 ? `${item},` : item}</span>{" "}
+                  </Fragment>
+                ))}
+              </dd>
             </div>
           ))}
         </dl>

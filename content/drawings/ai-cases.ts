@@ -22,28 +22,31 @@ export const triageWords = {
   calls: [
     { text: "Chest tight since six", source: "Guide, page 4", suggestion: "Now" },
     { text: "Rash, third day", source: "Guide, page 22", suggestion: "Today" },
-    { text: "Dizzy, new tablets", source: "Guide, page 31", suggestion: "This week", decision: "Today" },
+    { text: "Dizzy, new tablets", source: "Guide, page 47", suggestion: "This week", decision: "Today" },
   ],
 };
 
-/** Parcelle's: returns week by week, of the last of which there is a forecast alone. */
+/** Parcelle's: returns week by week, of the last of which there is a forecast alone, which an order is less by. */
 export const returnsWords = {
   sample: true,
   label:
-    "Returns a week, predicted and actual, stay within a few of each other for four weeks, the fifth is not in yet; the stock plan orders 1,180 instead of 1,400.",
+    "Returns a week, predicted and actual, stay within a few of each other for four weeks; 220 are predicted for the fifth. Of 1,400 wanted, 220 come back, so the stock plan orders 1,180.",
   title: "Returns by week",
   predicted: "Predicted",
   actual: "Actual",
   /** Of a week that is not over. */
   pending: "Not in yet",
   weeks: [
-    { predicted: 86, actual: 94 },
-    { predicted: 112, actual: 104 },
-    { predicted: 138, actual: 146 },
-    { predicted: 164, actual: 158 },
-    { predicted: 190 },
+    { predicted: 96, actual: 104 },
+    { predicted: 124, actual: 115 },
+    { predicted: 156, actual: 165 },
+    { predicted: 187, actual: 181 },
+    { predicted: 220 },
   ],
   plan: "Stock plan",
+  sum: [
+    ["1,400", "wanted"],
+    ["− 220", "coming back"],
+  ] as const,
   order: "Order 1,180",
-  before: "not 1,400",
 };

@@ -1,16 +1,20 @@
 const asked = 40;
+/** Of them, how many a first trial passes, and how many the system that is delivered. */
+const atFirst = 31;
 const passed = 38;
 
 /** In two lines, as it stands on the slip. */
 const slip = ["Which seal", "fits pump 12?"] as const;
 const question = slip.join(" ");
-const part = "Seal 40-B";
+const part = "Seal R-7";
 const source = "manual p. 31";
 const order = "Order 2 seals";
 const number = "Order 4417";
 const approve = "Approve";
 const checks = "Checks";
-const result = `${passed} of ${asked} pass`;
+const resultOf = (count: number) => `${count} of ${asked} pass`;
+const result = resultOf(passed);
+const trial = { title: `${asked} questions`, passed: atFirst, result: resultOf(atFirst) };
 
 /** The words in the drawings of the AI development page: one question, from being asked to being checked. */
 export const sealWords = {
@@ -21,30 +25,28 @@ export const sealWords = {
   order: {
     title: order,
     approve,
-    edit: "Edit",
-    /** As it comes by email, and as a record. */
-    mail: "Email",
-    asked: "2 of 40-B",
     number,
     goods: "2 seals",
     approved: "Approved",
     leaves: "Leaves Tuesday",
   },
-  checks: { title: checks, asked, passed, result, trial: `${asked} questions` },
+  checks: { title: checks, asked, passed, result, trial },
+  /** What comes by email, and why one of them waits for a person. */
+  intake: { asked: "2 × R-7", doubt: "Which pump?" },
   hero: {
     /** What a drawing shows, for who does not see it. */
-    label: `Four slotted cards form one system: your data, a model that answers “${question}” with ${part} from ${source}, ${checks.toLowerCase()} of which ${result}, and your team’s screen: ${order}, ${approve}.`,
+    label: `One sheet, folded three times, and a strip that runs across it: your data, which is asked “${question}”; a model that answers ${part}, ${source}; ${checks.toLowerCase()}, of which ${result}; and your team’s screen: ${order}, ${approve}.`,
     data: "Your data",
     documents: ["Manual", "Orders", "Stock"],
     model: "Model",
-    screen: "Your team’s screen",
+    screen: "Your team",
   },
   labels: {
-    checks: `A board of ${asked} questions: ${result}`,
-    manual: `The answer marked in a manual: ${part}, ${source}`,
-    intake: `An email asks for 2 of seal 40-B; beside it, the same as a record: ${number}, ${part}`,
+    checks: `A board of ${trial.title}: ${trial.result}`,
+    manual: `An open manual: on the left page the question “${question}”, on the right one the line that answers it: ${part}, ${source}`,
+    intake: `Emails pass through a slot and come out as records, such as ${number}; one stands apart, with the reason: “Which pump?”`,
     order: `The team’s screen: ${number}, 2 seals, approved`,
     delivery: `A parcel with a delivery slip: ${number}, 2 seals, leaves Tuesday; on its side a small sheet of ${checks.toLowerCase()}, ${result}`,
-    technology: `The question “${question}” runs through a stack of layers and comes out as ${part}, ${source}. The layers`,
+    technology: `The question “${question}” goes down through a stack of layers, and comes up again as ${part}, ${source}. The layers`,
   },
 };

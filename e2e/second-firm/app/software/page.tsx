@@ -74,7 +74,8 @@ export default function SoftwarePage() {
       <DeliveryProcess
         id="forloeb"
         title={`${atStart(counted(steps.length, "trin", "trin"))}, det meste af tiden i brug`}
-        total="uger til første udgave i drift"
+        least="uger til første udgave i drift"
+        most="uger, hvis hver åben uge bliver brugt"
         steps={steps}
       />
       <Testimonials
