@@ -9,10 +9,12 @@ const LAYOUTS = {
   large: {
     study:
       "lg:first:col-span-full lg:first:grid-cols-[8fr_4fr] lg:first:items-end lg:last:even:col-span-full lg:last:even:grid-cols-[1fr_1fr] lg:last:even:items-center",
+    about: "mt-3 text-balance",
     plain: "col-span-full border-t border-rule pt-6 lg:grid-cols-[5fr_7fr]",
   },
   lead: {
     study: "lg:first:col-span-full lg:first:grid-cols-[7fr_5fr] lg:first:items-center",
+    about: "mt-3",
     plain: "border-t border-rule pt-6",
   },
 };
@@ -39,7 +41,7 @@ export function CaseStudies({
   layout: keyof typeof LAYOUTS;
   studies: readonly CaseStudy[];
 }) {
-  const { study: article, plain } = LAYOUTS[layout];
+  const { study: article, about, plain } = LAYOUTS[layout];
   return (
     <Section id={id} surface={surface}>
       <SectionHeading id={id} lead={lead}>
@@ -66,7 +68,7 @@ export function CaseStudies({
                 <h3 className="mt-2 text-title">{study.title}</h3>
               </div>
               <div>
-                <p className={study.picture ? "mt-3 text-balance text-muted" : "text-muted"}>{study.description}</p>
+                <p className={`text-muted ${study.picture ? about : ""}`}>{study.description}</p>
                 <div className="mt-7">
                   <Figures look="results" figures={study.results} />
                 </div>
