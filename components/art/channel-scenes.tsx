@@ -140,7 +140,7 @@ function Content() {
       <path fillOpacity=".4" d="M4 194l156 61.600L316 194v2l-156 61.600L4 196z" />
       <g transform={falling(4, 0)}>
         {title.map((line, i) => (
-          <Words key={line} family="display" size={23} room={134} x="14" y={42 + i * 30}>
+          <Words key={line} family="display" size={21} room={122} x="16" y={42 + i * 28}>
             {line}
           </Words>
         ))}

@@ -252,7 +252,7 @@ export function Answers() {
                 d={`M${from} ${y}h${480 - LEAN}L${to + 480 - LEAN} ${y + ANSWER}H${to}z`}
               />
               <path fill="none" stroke="var(--on-accent-1)" strokeWidth="4" d={`M64 ${y + 40}h38v38h-38z`} />
-              <Words family="display" weight={700} size={44} room={290} x="126" y={y + 74}>
+              <Words family="display" weight={700} size={38} room={290} x="126" y={y + 72}>
                 {line}
               </Words>
             </g>

@@ -9,12 +9,10 @@ const LAYOUTS = {
   large: {
     study:
       "lg:first:col-span-full lg:first:grid-cols-[8fr_4fr] lg:first:items-end lg:last:even:col-span-full lg:last:even:grid-cols-[1fr_1fr] lg:last:even:items-center",
-    about: "mt-3 text-balance",
     plain: "col-span-full border-t border-rule pt-6 lg:grid-cols-[5fr_7fr]",
   },
   lead: {
     study: "lg:first:col-span-full lg:first:grid-cols-[7fr_5fr] lg:first:items-center",
-    about: "mt-3",
     plain: "border-t border-rule pt-6",
   },
 };
@@ -41,7 +39,7 @@ export function CaseStudies({
   layout: keyof typeof LAYOUTS;
   studies: readonly CaseStudy[];
 }) {
-  const { study: article, about, plain } = LAYOUTS[layout];
+  const { study: article, plain } = LAYOUTS[layout];
   return (
     <Section id={id} surface={surface}>
       <SectionHeading id={id} lead={lead}>
@@ -53,23 +51,24 @@ export function CaseStudies({
         {studies.map((study) => (
           <article
             key={study.id}
-            className={`grid content-start gap-x-[clamp(2rem,5vw,5rem)] gap-y-6 ${study.picture ? article : plain}`}
+            className={`grid content-start gap-x-[clamp(2rem,5vw,5rem)] gap-y-6 lg:grid-rows-[auto_1fr] ${study.picture ? article : plain}`}
           >
             {study.picture && (
               <div>
                 <Pictured picture={study.picture} />
               </div>
             )}
-            <div className={study.picture ? "" : "contents"}>
+            <div className={study.picture ? "flex flex-col" : "contents"}>
               <div>
                 <p className="text-small font-semibold text-accent-text">
                   {study.client}, {study.industry.toLowerCase()}
                 </p>
                 <h3 className="mt-2 text-title">{study.title}</h3>
               </div>
-              <div>
-                <p className={`text-muted ${study.picture ? about : ""}`}>{study.description}</p>
-                <div className="mt-7">
+              {/* The figures of neighbors stand on one line, however long what is told above them. */}
+              <div className="flex flex-1 flex-col">
+                <p className={study.picture ? "mt-3 text-balance text-muted" : "text-muted"}>{study.description}</p>
+                <div className="mt-auto pt-7">
                   <Figures look="results" figures={study.results} />
                 </div>
                 {study.tech && (

@@ -7,12 +7,12 @@ import type { Channel } from "@/content/channels";
 
 /** White paper lies on it: a step darker than a deep surface in the light, and the same in the dark. */
 const GROUND = (
-  <div className="absolute inset-0 bg-[color-mix(in_oklab,var(--accent)_9%,color-mix(in_oklab,var(--night)_5%,var(--paper-deep)))]" />
+  <div className="absolute inset-0 bg-[color-mix(in_oklab,var(--accent)_9%,color-mix(in_oklab,var(--night)_5%,var(--paper-deep)))] dark:bg-paper-deep" />
 );
 
 /** The first has a row of its own, and so has the last where it would be alone in one. */
 const CHANNEL =
-  "grid content-start items-start gap-x-(--gutter) gap-y-4 py-[clamp(2rem,3.4vw,3.25rem)] sm:grid-cols-[1fr_var(--object)] sm:grid-rows-[auto_1fr] sm:[--sheet:1/2/span_2] lg:first:col-span-full lg:first:grid-cols-[4fr_3fr_var(--object)] lg:first:items-center lg:first:[--sheet:1/3] lg:last:even:col-span-full lg:last:even:grid-cols-[4fr_3fr_var(--object)] lg:last:even:items-center lg:last:even:[--sheet:1/3]";
+  "grid [--most:10rem] content-start items-start gap-x-(--gutter) gap-y-4 py-[clamp(2rem,3.4vw,3.25rem)] sm:grid-cols-[1fr_var(--object)] sm:grid-rows-[auto_1fr] sm:[--sheet:1/2/span_2] lg:first:col-span-full lg:first:grid-cols-[5fr_3fr_var(--object)] lg:first:[--most:16rem] lg:first:[--object:clamp(13.5rem,24vw,34rem)] lg:first:items-center lg:first:[--sheet:1/3] lg:last:even:col-span-full lg:last:even:grid-cols-[5fr_3fr_var(--object)] lg:last:even:[--most:16rem] lg:last:even:[--object:clamp(13.5rem,24vw,34rem)] lg:last:even:items-center lg:last:even:[--sheet:1/3]";
 
 /**
  * Channels, each with what a buyer sees of it and one figure from a client's account.
@@ -48,12 +48,12 @@ export function ChannelTable({
             </SectionHeading>
           </div>
           {first && (
-            <p className="flex items-center bg-(--accent-1-shade) font-display text-card leading-[1.15] font-bold text-balance text-(--on-accent-1) max-md:-mx-(--margin) max-md:px-(--margin) max-md:py-4 md:ml-(--lean) md:pt-8 md:pr-5 md:pl-6 lg:text-title">
+            <p className="flex items-center bg-(--accent-1-shade) font-display text-card leading-[1.15] font-bold text-balance text-(--on-accent-1) max-md:-mx-(--margin) max-md:px-(--margin) max-md:py-4 md:ml-(--lean) md:pt-8 md:pr-5 md:pl-6 2xl:text-title">
               {marked?.note}
             </p>
           )}
         </div>
-        <ul className="grid gap-x-[calc(2*var(--gutter))] [--object:clamp(13.5rem,19.5vw,20rem)] lg:grid-cols-2">
+        <ul className="grid gap-x-[calc(2*var(--gutter))] [--object:clamp(13.5rem,38vw,20rem)] lg:[--object:clamp(13.5rem,17.5vw,24rem)] lg:grid-cols-2">
           {[...(first ? [first] : []), ...others].map((channel) => (
             <li
               key={channel.id}
@@ -64,16 +64,16 @@ export function ChannelTable({
                 <h3 className="text-title">{channel.title}</h3>
                 <p className="mt-4 font-semibold text-balance">
                   <b
-                    className={`mb-2 block font-display leading-[.95] font-extrabold tracking-[-0.035em] whitespace-nowrap [--most:10rem] ${size}`}
+                    className={`mb-2 block font-display leading-[.95] font-extrabold tracking-[-0.035em] whitespace-nowrap ${size}`}
                   >
                     {channel.metric.value}
                   </b>{" "}
                   {channel.metric.label}
                 </p>
               </div>
-              <p className="max-w-[24em] text-muted">{channel.description}</p>
+              <p className="max-w-[24em] text-balance text-muted">{channel.description}</p>
               {channel.sign && (
-                <div className="max-w-[25rem] self-center [grid-area:var(--sheet)]">
+                <div className="self-center max-sm:max-w-[25rem] [grid-area:var(--sheet)]">
                   <ChannelScene sign={channel.sign} />
                 </div>
               )}

@@ -66,7 +66,7 @@ export function ServiceSheets({
               <div className="grid content-center gap-x-(--gutter) gap-y-5 border-rule max-md:pt-6 max-md:pb-10 md:border-t md:py-[clamp(2rem,3.4vw,3rem)] lg:grid-cols-[5fr_3fr]">
                 <div>
                   <h3 className="text-title">{service.title}</h3>
-                  <p className="mt-3 max-w-[34em] text-muted">{service.description}</p>
+                  <p className="mt-3 max-w-[34em] text-balance text-muted">{service.description}</p>
                 </div>
                 <DashList entries={service.features} />
               </div>

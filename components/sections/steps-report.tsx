@@ -89,7 +89,7 @@ export function StepsReport({
             {line && (
               <p
                 data-accent="accent-1"
-                className="col-span-full my-[6.6cqi] grid auto-cols-fr grid-flow-col *:-skew-y-[21.55deg] *:even:skew-y-[21.55deg] *:even:bg-(--accent-shade)"
+                className="col-span-full my-[6.6cqi] grid auto-cols-fr grid-flow-col *:-skew-y-[21.55deg] *:not-first:-ml-px *:even:skew-y-[21.55deg] *:even:bg-(--accent-shade)"
               >
                 {line.map(({ label, value }) => (
                   <span

@@ -23,14 +23,14 @@ export const inquiryWords = {
   /** Beside the tick, at the end of the line. */
   done: "Thursday",
   /** How the inquiry came in, beside the table of channels. */
-  via: "No. 118 came this way, on a Tuesday evening.",
+  via: "No. 118 came this way, on a Tuesday evening.",
   /** Its way: what it is about, and what each kind of work did for it, in the order of content/services.ts. */
   way: [
     { at: "No. 118", what: "From search to sale" },
     { at: "March", what: "A page for it" },
-    { at: "8:40 PM", what: "Tuesday: a search, an ad" },
-    { at: "9:12 AM", what: "Wednesday: a mail, a reply" },
-    { at: "2:00 PM", what: "Thursday: a sale, traced" },
+    { at: "8:40 PM", what: "Tuesday: a search, an ad" },
+    { at: "9:12 AM", what: "Wednesday: a mail, a reply" },
+    { at: "2:00 PM", what: "Thursday: a sale, traced" },
   ],
   /** The line itself, as the last on the page of the steps. */
   line: [
