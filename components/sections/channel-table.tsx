@@ -12,7 +12,7 @@ const GROUND = (
 
 /** The first has a row of its own, and so has the last where it would be alone in one. */
 const CHANNEL =
-  "grid [--most:10rem] content-start items-start gap-x-(--gutter) gap-y-4 py-[clamp(2rem,3.4vw,3.25rem)] sm:grid-cols-[1fr_var(--object)] sm:grid-rows-[auto_1fr] sm:[--sheet:1/2/span_2] lg:first:col-span-full lg:first:grid-cols-[5fr_3fr_var(--object)] lg:first:[--most:16rem] lg:first:[--object:clamp(13.5rem,24vw,34rem)] lg:first:items-center lg:first:[--sheet:1/3] lg:last:even:col-span-full lg:last:even:grid-cols-[5fr_3fr_var(--object)] lg:last:even:[--most:16rem] lg:last:even:[--object:clamp(13.5rem,24vw,34rem)] lg:last:even:items-center lg:last:even:[--sheet:1/3]";
+  "grid [--most:10rem] content-start items-start gap-x-(--gutter) gap-y-4 py-[clamp(2rem,3.4vw,3.25rem)] sm:grid-cols-[1fr_var(--object)] sm:grid-rows-[auto_1fr] sm:[--about:1] sm:[--sheet:1/2/span_2] lg:first:col-span-full lg:first:grid-cols-[5fr_3fr_var(--object)] lg:first:[--most:16rem] lg:first:[--object:clamp(13.5rem,24vw,34rem)] lg:first:items-center lg:first:[--about:2] lg:first:[--sheet:1/3] lg:last:even:col-span-full lg:last:even:grid-cols-[5fr_3fr_var(--object)] lg:last:even:[--most:16rem] lg:last:even:[--object:clamp(13.5rem,24vw,34rem)] lg:last:even:items-center lg:last:even:[--about:2] lg:last:even:[--sheet:1/3]";
 
 /**
  * Channels, each with what a buyer sees of it and one figure from a client's account.
@@ -71,7 +71,7 @@ export function ChannelTable({
                   {channel.metric.label}
                 </p>
               </div>
-              <p className="max-w-[24em] text-balance text-muted">{channel.description}</p>
+              <p className="max-w-[24em] text-balance text-muted [grid-column:var(--about)]">{channel.description}</p>
               {channel.sign && (
                 <div className="self-center max-sm:max-w-[25rem] [grid-area:var(--sheet)]">
                   <ChannelScene sign={channel.sign} />
