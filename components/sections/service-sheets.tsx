@@ -49,7 +49,7 @@ export function ServiceSheets({
       <div className={`${RIBBON} ${OPENING} flex flex-col max-md:pb-12`}>
         <div className={`relative ${RIBBON_COLUMN}`}>
           <span
-            className={`absolute top-0 right-0 h-[calc(3rem+var(--ribbon)*.395)] w-(--ribbon) max-md:hidden [clip-path:polygon(0_0,100%_0,100%_3rem,0_100%)] ${services.length % 2 ? "bg-(--accent-1)" : "bg-(--accent-1-shade)"}`}
+            className={`absolute top-0 right-0 h-[calc(3.125rem+var(--ribbon)*.395)] w-(--ribbon) max-md:hidden [clip-path:polygon(0_0,100%_0,100%_3.125rem,0_100%)] ${services.length % 2 ? "bg-(--accent-1)" : "bg-(--accent-1-shade)"}`}
           />
           <Fold moment={thread[0]} look={`md:pt-(--open) ${OPENED[services.length % 2]}`} />
           <div className="pt-(--section) pb-[clamp(2.5rem,5vw,4.5rem)]">

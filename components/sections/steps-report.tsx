@@ -82,7 +82,7 @@ export function StepsReport({
                       {step.duration && <p className="mt-1 font-semibold text-muted">{step.duration}</p>}
                     </div>
                   </div>
-                  <p className="max-w-[32em] lg:px-(--pad)">{step.description}</p>
+                  <p className="max-w-[32em] text-balance lg:px-(--pad)">{step.description}</p>
                 </li>
               ))}
             </ol>
