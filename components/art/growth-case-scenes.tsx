@@ -60,7 +60,7 @@ export function InkwrightCaseScene() {
         </Words>
         {Array.from(months, (month, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: months do not change places
-          <Words key={i} size={20} weight={400} room={30} x={40 + i * 32} y="336" textAnchor="middle">
+          <Words key={i} size={21} weight={400} room={30} x={40 + i * 32} y="336" textAnchor="middle">
             {month}
           </Words>
         ))}
@@ -148,8 +148,8 @@ export function TarnsideCaseScene() {
         <path fill="var(--accent-1-shade)" d="M0 0h232v124H0z" />
         <g color="var(--on-accent-1)">
           <Bushing />
-          <path {...DRAWN} d="M146 34h66v56h-66zM136 62h86M146 48h66m-66 28h66M146 40v-24m66 24v-24" />
-          <Words size={20} room={62} x="179" y="25" textAnchor="middle" fill="currentColor">
+          <path {...DRAWN} d="M146 34h66v56h-66zM136 62h86M146 48h66m-66 28h66M146 40v-18m66 18v-18" />
+          <Words size={21} room={74} x="179" y="18" textAnchor="middle" fill="currentColor">
             {diameter}
           </Words>
         </g>
@@ -226,7 +226,7 @@ export function NorvaneCaseScene() {
         </Ad>
       </g>
       <g transform={falling(300, 44)} fill="var(--accent-1-shade)">
-        <Ad lines={drivers} large={24} room={120}>
+        <Ad lines={drivers} large={24} room={130}>
           <path fill="var(--on-night)" d="M0 0h156v116H0z" />
         </Ad>
       </g>

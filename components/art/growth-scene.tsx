@@ -99,7 +99,7 @@ export const growth: Layers = {
       <g transform={rising(-10, 116)}>
         <path fill="var(--accent-1)" d="M0 50 50 0h252v50z" />
         <Glass />
-        <Words size={22} room={204} x="78" y="33" fill="var(--on-accent-1)">
+        <Words size={22} room={214} x="78" y="33" fill="var(--on-accent-1)">
           {words.search}
         </Words>
       </g>
