@@ -200,7 +200,12 @@ const SCENES: Record<ChannelSign, FunctionComponent> = {
 export function ChannelScene({ sign }: { sign: ChannelSign }) {
   const Scene = SCENES[sign];
   return (
-    <svg viewBox="0 0 320 272" aria-hidden="true" className="h-auto w-full" fill="var(--night)">
+    <svg
+      viewBox="0 0 320 272"
+      aria-hidden="true"
+      className="h-auto w-full forced-color-adjust-none"
+      fill="var(--night)"
+    >
       <Scene />
     </svg>
   );
