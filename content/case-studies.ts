@@ -76,7 +76,7 @@ export const caseStudies: readonly CaseStudy[] = [
     description:
       "Tarnside machines parts to order and relied on word of mouth. Twelve pages on materials and tolerances, with a small budget for search ads beside them, bring inquiries; the first mail asks for the drawing.",
     industry: "Manufacturing",
-    channels: ["Content", "Paid search", "Email"],
+    channels: ["Content", "Paid search"],
     results: [
       { value: "18", label: "qualified inquiries a month, up from 4" },
       { value: "$62", label: "of ad spend per inquiry from search ads" },

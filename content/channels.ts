@@ -25,7 +25,7 @@ export const channels: readonly Channel[] = [
     title: "Paid social",
     description: "Small, named audiences by trade and job, with one offer each.",
     sign: "paid-social",
-    metric: { value: "34%", label: "lower lead cost at Norvane, together with paid search" },
+    metric: { value: "29%", label: "of new contracts at Norvane" },
   },
   {
     id: "email",
@@ -33,7 +33,7 @@ export const channels: readonly Channel[] = [
     title: "Email",
     description: "Short sequences that help a new lead decide, and stop when they have.",
     sign: "email",
-    metric: { value: "1 in 6", label: "course readers start a trial" },
+    metric: { value: "1 in 6", label: "readers of Inkwright’s course start a trial" },
   },
   {
     id: "content",
@@ -41,7 +41,7 @@ export const channels: readonly Channel[] = [
     title: "Content",
     description: "Guides written with your experts, which sales can send to a client.",
     sign: "content",
-    metric: { value: "12 pages", label: "bring 11 of Tarnside’s 18 inquiries a month" },
+    metric: { value: "61%", label: "of inquiries at Tarnside, from twelve pages" },
   },
   {
     id: "partnerships",

@@ -6,8 +6,9 @@ export type { Claim };
 /** How many candidates a client meets for each role. */
 export const shortlistSize = 3;
 
-/** From the first call to live campaigns: the longest of the first three steps together, 1, 2 and 4 weeks (process.ts). */
-export const weeksToLive = 7;
+/** From the first call to live campaigns: the longest that each of the first three steps takes (process.ts), and together. */
+export const weeksOfSteps = [1, 2, 4];
+export const weeksToLive = weeksOfSteps.reduce((sum, weeks) => sum + weeks);
 
 const candidates = atStart(`${inWords(shortlistSize)} pre-vetted candidates`);
 
@@ -184,14 +185,14 @@ export const growthStats = [
     id: "growth-leads",
     sample: true,
     value: "2.1×",
-    label: "the qualified leads of the month before we began, a year on. Client median",
+    label: "qualified leads a month, one year in. Median of our clients.",
     sentence: "The median client has 2.1× the qualified leads a month after a year.",
   },
   {
     id: "growth-cost-per-lead",
     sample: true,
     value: "31%",
-    label: "lower cost per qualified lead by then, client median",
+    label: "lower cost per qualified lead after a year",
     sentence: "The median client pays 31% less per qualified lead after a year.",
   },
   {

@@ -1,4 +1,4 @@
-import { EmptyReport, growth, growthOnPhone } from "@/components/art/growth-scene";
+import { Answers, growth, growthOnPhone, growthRunning } from "@/components/art/growth-scene";
 import { LayeredScene } from "@/components/art/scene";
 import { Page } from "@/components/layout/page";
 import { StructuredData } from "@/components/layout/structured-data";
@@ -11,9 +11,10 @@ import { StatRow } from "@/components/sections/stat-row";
 import { StepsReport } from "@/components/sections/steps-report";
 import { Testimonials } from "@/components/sections/testimonials";
 import { ButtonLink } from "@/components/ui/button";
+import { RibbonPassing } from "@/components/ui/ribbon";
 import { caseStudies } from "@/content/case-studies";
 import { channels } from "@/content/channels";
-import { claim, growthStats, weeksToLive } from "@/content/claims";
+import { growthStats, weeksOfSteps, weeksToLive } from "@/content/claims";
 import { inquiryWords as inquiry } from "@/content/drawings/growth-marketing";
 import { on } from "@/content/on-page";
 import { processSteps } from "@/content/process";
@@ -57,8 +58,8 @@ export default function GrowthMarketingPage() {
         note={`Free, ${site.consultation.minutes} minutes.`}
         scene={
           <>
-            <div className="ml-auto max-sm:hidden lg:max-w-[calc((100svh-var(--bar))*1.2)]">
-              <LayeredScene {...growth} />
+            <div className="ml-auto max-sm:hidden max-lg:mr-5 lg:max-w-[calc((100svh-var(--bar))*1.2)]">
+              <LayeredScene {...growthRunning} />
             </div>
             <div className="sm:hidden">
               <LayeredScene {...growthOnPhone} />
@@ -66,7 +67,14 @@ export default function GrowthMarketingPage() {
           </>
         }
       />
-      <StatRow id="figures" title="In figures" surface="night" look="lead" stats={growthStats} />
+      <StatRow
+        id="figures"
+        title="In figures"
+        surface="night"
+        look="lead"
+        behind={<RibbonPassing />}
+        stats={growthStats}
+      />
       <ServiceSheets
         id="services"
         title={`${atStart(counted(offered.length, "kind", "kinds"))} of work, one budget`}
@@ -93,7 +101,7 @@ export default function GrowthMarketingPage() {
         title={`Live in ${counted(weeksToLive, "week", "weeks")}, better every Friday`}
         lead="Each step ends with something you can read, and a decision that is yours."
         steps={on("growth-marketing", processSteps)}
-        total={claim("growth-weeks-to-live")}
+        weeks={weeksOfSteps}
         line={inquiry.line}
       />
       <Testimonials
@@ -111,7 +119,8 @@ export default function GrowthMarketingPage() {
             <ButtonLink href="/#book">{frame.book}</ButtonLink> {terms}
           </>
         }
-        art={<EmptyReport />}
+        large
+        art={<Answers />}
       />
       <StructuredData page="growth-marketing" />
     </Page>

@@ -9,81 +9,123 @@ import { Words } from "./words";
  * which stay light and dark in both schemes, as the grounds do.
  */
 
-/** A year of trials as a folding screen, a leaf for each month, as high as its trials; those of `marked` in a colour. */
-function Screen({ y, heights, marked }: { y: number; heights: readonly number[]; marked: (height: number) => string }) {
+/** A year of trials as a folding screen, a leaf for each month, as high as its trials; those above `marked` in a colour. */
+function Screen({ y, heights, marked, fill }: { y: number; heights: readonly number[]; marked: number; fill: string }) {
   return heights.map((height, i) => {
-    const leaf = `M${24 + i * 36} ${i % 2 ? y - 14 : y}v-${height}l36 ${i % 2 ? "" : "-"}14v${height}z`;
+    const leaf = `M${24 + i * 32} ${i % 2 ? y - 12.6 : y}v-${height}l32 ${i % 2 ? "" : "-"}12.6v${height}z`;
+    const stands = height > marked;
     return (
       // biome-ignore lint/suspicious/noArrayIndexKey: months do not change places
       <g key={i}>
-        <path fill={`var(--${marked(height)})`} d={leaf} />
-        {i % 2 === 1 && <path fillOpacity=".18" d={leaf} />}
-        <Words
-          size={20}
-          weight={400}
-          room={30}
-          x={42 + i * 36}
-          y={y + 22}
-          textAnchor="middle"
-          fill="var(--on-accent-4)"
-        >
-          {words.inkwright.months[i] ?? ""}
-        </Words>
+        <path fill={`var(--${stands ? fill : "on-night"})`} d={leaf} />
+        {/* A leaf that stands alone has the colour of the key. */}
+        {i % 2 === 1 && !(stands && marked) && <path fillOpacity=".18" d={leaf} />}
       </g>
     );
   });
 }
 
+/** A month's trials on average, as a line over the leaves. */
+function Level({ y, from = 24, children }: { y: number; from?: number; children: string }) {
+  return (
+    <>
+      <path fill="none" stroke="var(--on-accent-4)" strokeWidth="2.500" strokeDasharray="7 5" d={`M${from} ${y}H410`} />
+      <Words family="display" size={28} room={56} x="470" y={y + 9} textAnchor="end" fill="var(--on-accent-4)">
+        {children}
+      </Words>
+    </>
+  );
+}
+
+const BEFORE = [12, 10, 12, 80, 17, 11, 10, 12, 12, 76, 16, 10];
+const AFTER = [24, 29, 31, 37, 40, 45, 51, 55, 59, 60, 61, 60];
+/** The height of a month of each year on average: of the later one, from when the trials have grown (2.6×). */
+const ONCE = 23;
+const NOW = 60;
+
 /** Inkwright: a year that lives from two trade shows, and one with trials in every month. On average 2.6× as many. */
 export function InkwrightCaseScene() {
-  const { label, before, after, growth } = words.inkwright;
+  const { label, before, after, once, growth, months } = words.inkwright;
   return (
     <Scene viewBox="0 0 480 350" label={label} fill="var(--night)">
       <path fill="var(--accent-4)" d="M0 0h480v350H0z" />
-      <path fill="var(--accent-2)" d="M24 25l16-6v16l-16 6z" />
-      <path fill="var(--accent-1)" d="M24 195l16-6v16l-16 6z" />
+      <path fill="var(--accent-2)" d="M24 27l16-6v16l-16 6z" />
+      <path fill="var(--accent-1)" d="M24 191l16-6v16l-16 6z" />
       <g fill="var(--on-accent-4)">
-        <Words size={22} room={300} x="50" y="38">
+        <Words size={22} room={410} x="50" y="40">
           {before}
         </Words>
-        <Words size={22} room={250} x="50" y="208">
+        <Words size={22} room={340} x="50" y="204">
           {after}
         </Words>
-        <Words family="display" size={48} room={110} x="456" y="214" textAnchor="end">
-          {growth}
-        </Words>
+        {Array.from(months, (month, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: months do not change places
+          <Words key={i} size={21} weight={400} room={30} x={40 + i * 32} y="336" textAnchor="middle">
+            {month}
+          </Words>
+        ))}
       </g>
-      <Screen
-        y={146}
-        heights={[12, 10, 12, 80, 17, 11, 10, 12, 12, 76, 16, 10]}
-        marked={(height) => (height > 70 ? "accent-2" : "on-night")}
-      />
-      <Screen y={312} heights={[24, 29, 31, 37, 40, 45, 51, 55, 59, 60, 61, 60]} marked={() => "accent-1"} />
+      <Screen y={152} heights={BEFORE} marked={70} fill="accent-2" />
+      <Level y={145 - ONCE}>{once}</Level>
+      <Screen y={308} heights={AFTER} marked={0} fill="accent-1" />
+      <Level y={301 - ONCE}>{once}</Level>
+      <Level y={301 - NOW} from={280}>
+        {growth}
+      </Level>
     </Scene>
   );
 }
 
-/** Folded cards in a row, each of two leaves; together two paths. */
-function Cards({ x, y, count, wide, fill }: { x: number; y: number; count: number; wide: number; fill: string }) {
+/** Folded cards in a row, each of two leaves; together two paths. Without a fill, only their outlines. */
+function Cards({ x, y, count, wide, fill }: { x: number; y: number; count: number; wide: number; fill?: string }) {
   const high = 24;
   const lean = wide * SLOPE;
+  const leaves = `M0 0${`v-${high}l${wide}-${lean} ${wide} ${lean}v${high}l-${wide}-${lean}-${wide} ${lean}m${2 * wide + 3} 0`.repeat(count)}`;
   return (
     <g transform={`translate(${x} ${y})`}>
-      <path
-        fill={`var(--${fill})`}
-        d={`M0 0${`v-${high}l${wide}-${lean} ${wide} ${lean}v${high}l-${wide}-${lean}-${wide} ${lean}m${2 * wide + 3} 0`.repeat(count)}`}
-      />
-      <path
-        fillOpacity=".25"
-        d={`M${wide}-${lean}${`v-${high}l${wide} ${lean}v${high}zm${2 * wide + 3} 0`.repeat(count)}`}
-      />
+      {fill ? (
+        <>
+          <path fill={`var(--${fill})`} d={leaves} />
+          <path
+            fillOpacity=".25"
+            d={`M${wide}-${lean}${`v-${high}l${wide} ${lean}v${high}zm${2 * wide + 3} 0`.repeat(count)}`}
+          />
+        </>
+      ) : (
+        <path fill="none" stroke="var(--on-night)" strokeWidth="2" d={leaves} />
+      )}
+    </g>
+  );
+}
+
+const DRAWN = { fill: "none", stroke: "currentColor", strokeWidth: 2.5 } as const;
+
+/** A bushing as an engineer draws it, from above. */
+export function Bushing() {
+  return (
+    <path
+      {...DRAWN}
+      d="M14 62h112M70 8v108M112 62a42 42 0 1 1-84 0 42 42 0 0 1 84 0zM94 62a24 24 0 1 1-48 0 24 24 0 0 1 48 0z"
+    />
+  );
+}
+
+/** Pallets on one another. */
+export function Pallets() {
+  return (
+    <g fill="var(--night)">
+      <path d="M0 86h72v6H0zM4 78h10v8H4zM31 78h10v8H31zM58 78h10v8H58zM0 72h72v6H0z" />
+      <path fill="var(--accent-2)" d="M2 36h33v34H2zM37 36h33v34H37zM19 0h34v34H19z" />
+      <path opacity=".4" d="M15 36h7v12h-7zM50 36h7v12h-7zM32 0h7v12h-7z" />
     </g>
   );
 }
 
 /** Tarnside: the inquiry that the page is about, with its drawing, and how many came in a month: each is a card. */
 export function TarnsideCaseScene() {
-  const { label, inquiry, before, after, pages, ads } = words.tarnside;
+  const { label, inquiry, diameter, before, after, pages, ads } = words.tarnside;
+  /** Where the cards of the ads begin, and what says so. */
+  const AD = 24 + 24 * after.pages;
   return (
     <Scene viewBox="0 0 480 350" label={label} fill="var(--night)">
       <path fill="var(--accent-3)" d="M0 0h480v350H0z" />
@@ -104,12 +146,13 @@ export function TarnsideCaseScene() {
       </g>
       <g transform={falling(224, 18)}>
         <path fill="var(--accent-1-shade)" d="M0 0h232v124H0z" />
-        <path
-          fill="none"
-          stroke="var(--on-accent-1)"
-          strokeWidth="2.500"
-          d="M14 62h112M70 8v108M112 62a42 42 0 1 1-84 0 42 42 0 0 1 84 0zM94 62a24 24 0 1 1-48 0 24 24 0 0 1 48 0zM146 20h66v84h-66zM136 62h86M146 38h66m-66 48h66"
-        />
+        <g color="var(--on-accent-1)">
+          <Bushing />
+          <path {...DRAWN} d="M146 34h66v56h-66zM136 62h86M146 48h66m-66 28h66M146 40v-18m66 18v-18" />
+          <Words size={21} room={74} x="179" y="18" textAnchor="middle" fill="currentColor">
+            {diameter}
+          </Words>
+        </g>
       </g>
       <g fill="var(--on-accent-3)">
         <Words size={22} room={200} x="132" y="254">
@@ -118,18 +161,18 @@ export function TarnsideCaseScene() {
         <Words size={22} room={86} x="24" y="330">
           {after.title}
         </Words>
-        <Words size={21} room={150} x="136" y="330">
+        <Words size={21} room={150} x="132" y="330">
           {pages}
         </Words>
-        <Words size={21} room={120} x="336" y="330">
+        <Words size={21} room={120} x={AD + 22} y="330">
           {ads}
         </Words>
       </g>
-      <Cards x={24} y={260} count={before.count} wide={10.5} fill="overlap" />
+      <Cards x={24} y={260} count={before.count} wide={10.5} />
       <Cards x={24} y={304} count={after.pages} wide={10.5} fill="on-night" />
-      <Cards x={24 + 24 * after.pages} y={304} count={after.ads} wide={10.5} fill="accent-4" />
-      <path fill="var(--on-night)" d="M114 320l16-6v16l-16 6z" />
-      <path fill="var(--accent-4)" d="M314 320l16-6v16l-16 6z" />
+      <Cards x={AD} y={304} count={after.ads} wide={10.5} fill="accent-4" />
+      <path fill="var(--on-night)" d="M110 320l16-6v16l-16 6z" />
+      <path fill="var(--accent-4)" d={`M${AD} 320l16-6v16l-16 6z`} />
     </Scene>
   );
 }
@@ -170,30 +213,33 @@ function Ad({
 
 /** Norvane: one ad, cut at its fold: the greater part for shippers, the other for drivers; and ten leads. */
 export function NorvaneCaseScene() {
-  const { label, shippers, drivers, leads } = words.norvane;
+  const { label, shippers, drivers, leads, driver } = words.norvane;
   return (
     <Scene viewBox="0 0 480 350" label={label} fill="var(--night)">
       <path fill="var(--overlap)" d="M0 0h480v350H0z" />
       <g transform={rising(24, 118)} fill="var(--on-accent-4)">
         <Ad lines={shippers} large={32} room={140}>
           <path fill="var(--accent-4)" d="M0 0h256v128H0z" />
-          <g fill="var(--night)">
-            <path d="M170 112h72v6h-72zM174 104h10v8h-10zM201 104h10v8h-10zM228 104h10v8h-10zM170 98h72v6h-72z" />
-            <path fill="var(--accent-2)" d="M172 62h33v34h-33zM207 62h33v34h-33zM189 26h34v34h-34z" />
-            <path opacity=".4" d="M185 62h7v12h-7zM220 62h7v12h-7zM202 26h7v12h-7z" />
+          <g transform="translate(170 26)">
+            <Pallets />
           </g>
         </Ad>
       </g>
-      <g transform={falling(300, 44)} fill="var(--on-accent-1)">
-        <Ad lines={drivers} large={24} room={120}>
-          <path fill="var(--accent-1-shade)" d="M0 0h156v116H0z" />
+      <g transform={falling(300, 44)} fill="var(--accent-1-shade)">
+        <Ad lines={drivers} large={24} room={130}>
+          <path fill="var(--on-night)" d="M0 0h156v116H0z" />
         </Ad>
       </g>
       <Cards x={24} y={300} count={9} wide={20} fill="accent-4" />
-      <Cards x={411} y={300} count={1} wide={20} fill="accent-1" />
-      <Words size={22} room={424} x="24" y="330" fill="var(--on-night)">
-        {leads}
-      </Words>
+      <Cards x={411} y={300} count={1} wide={20} fill="on-night" />
+      <g fill="var(--on-night)">
+        <Words size={22} room={340} x="24" y="330">
+          {leads}
+        </Words>
+        <Words size={22} room={84} x="454" y="330" textAnchor="end">
+          {driver}
+        </Words>
+      </g>
     </Scene>
   );
 }

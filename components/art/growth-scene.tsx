@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { inquiryWords as words } from "@/content/drawings/growth-marketing";
 import { type Layers, Scene } from "./scene";
-import { falling, rising } from "./slope";
+import { falling, rising, SLOPE } from "./slope";
 import { Words } from "./words";
 
 /** A third of the sheet: 215 wide, 384 high, rising or falling by 85. */
@@ -18,18 +18,16 @@ const SHADE = "var(--accent-1-shade)";
 type Third = 0 | 1 | 2;
 const THIRDS = [0, 1, 2] as const;
 
-function Panel({ at, title, size = 22, children }: { at: Third; title?: string; size?: number; children?: ReactNode }) {
+function Panel({ at, children }: { at: Third; children?: ReactNode }) {
   return (
     <g transform={PANELS[at]} fill="var(--night)">
       <path fill="var(--on-night)" d="M0 0h215v384H0z" />
       {at === 1 && <path fillOpacity=".1" d="M0 0h215v384H0z" />}
       <path fillOpacity=".3" d="M0 62h215v2H0zM0 332h215v2H0z" />
-      {title && (
-        <Words family="display" size={size + 4} room={ROOM} x={LEFT} y="44">
-          {title}
-        </Words>
-      )}
-      <Words size={size} room={ROOM} x={LEFT} y={size + 72} weight={400}>
+      <Words family="display" size={26} room={ROOM} x={LEFT} y="44">
+        {words.report[at]}
+      </Words>
+      <Words size={22} room={ROOM} x={LEFT} y="94" weight={400}>
         {words.columns[at]}
       </Words>
       {children}
@@ -82,59 +80,39 @@ function Glass() {
   );
 }
 
-/** The strip as it comes down behind the edge of the sheet, from the search that is written on it. */
-function Search({ children }: { children?: string }) {
-  return (
-    <>
-      <path fill={SHADE} d="M-10 166 40 96v350l-50-40z" />
-      <g transform={rising(-10, 116)}>
-        <path fill="var(--accent-1)" d="M0 50 50 0h252v50z" />
-        <Glass />
-        {children ? (
-          <Words size={22} room={204} x="78" y="33" fill="var(--on-accent-1)">
-            {children}
-          </Words>
-        ) : (
-          <path fill="var(--on-accent-1)" d="M80 36h200v2H80z" />
-        )}
-      </g>
-    </>
-  );
-}
-
-/** The strip across the sheet. */
-function Line() {
-  return (
-    <>
-      <path fill="var(--accent-1)" d="M-10 406 255 301v70L40 456z" />
-      <path fill={SHADE} d="M255 301 470 386v70L255 371z" />
-      <path fill="var(--accent-1)" d="M470 386 685 301v70L470 456z" />
-    </>
-  );
-}
-
 /**
  * The growth page's hero: Friday's page, folded in three, and the strip of paper on which somebody typed a search, which
  * folds twice and becomes the line that says what it cost and what it sold.
  */
 export const growth: Layers = {
-  viewBox: "-12 -6 700 574",
+  viewBox: "-12 -6 697 574",
   label: words.label,
   layers: [
     ...THIRDS.map((at) => (
-      <Panel key={at} at={at} title={words.report[at]}>
+      <Panel key={at} at={at}>
         {words.channels.map((channel, i) => COLUMNS[at]?.(channel, ROWS[i] ?? 0))}
         {COLUMNS[at]?.(words.total, TOTAL)}
       </Panel>
     )),
-    <Search key="search">{words.search}</Search>,
+    <g key="search">
+      <path fill={SHADE} d="M-10 166 40 96v350l-50-40z" />
+      <g transform={rising(-10, 116)}>
+        <path fill="var(--accent-1)" d="M0 50 50 0h252v50z" />
+        <Glass />
+        <Words size={22} room={214} x="78" y="33" fill="var(--on-accent-1)">
+          {words.search}
+        </Words>
+      </g>
+    </g>,
     <g key="line" fill="var(--on-accent-1)">
-      <Line />
+      <path fill="var(--accent-1)" d="M-10 406 255 301v70L40 456z" />
+      <path fill={SHADE} d="M255 301 470 386v70L255 371z" />
+      <path fill="var(--accent-1)" d="M470 386 685 301v70L470 456z" />
       <g transform={PANELS[0]}>
-        <Words family="display" size={30} room={108} x={LEFT} y="252">
+        <Words family="display" size={30} room={ROOM} x={LEFT} y="238">
           {words.number}
         </Words>
-        <Words family="display" size={30} room={60} x={LEFT + ROOM} y="252" textAnchor="end">
+        <Words size={20} room={ROOM} x={LEFT} y="264">
           {words.cost}
         </Words>
       </g>
@@ -195,7 +173,7 @@ export const growthOnPhone: Layers = {
           {words.number}
         </Words>
         <Words size={17} room={124} x="14" y="196">
-          {`${words.line[1].label} ${words.cost}`}
+          {words.cost}
         </Words>
       </g>
       <g transform={LEAVES[1]}>
@@ -210,25 +188,85 @@ export const growthOnPhone: Layers = {
   ],
 };
 
-/** The page as it is before anything stands on it, at the end of the story. */
-export function EmptyReport() {
+/** The hero's strip runs on: at the edge of the sheet it turns, and falls out of the section (ui/ribbon.ts). */
+export const growthRunning: Layers = {
+  ...growth,
+  layers: [
+    ...growth.layers,
+    <g key="end">
+      <path fill="var(--accent-1)" d="M684 301.400 735 281 684 373z" />
+      <path fill={SHADE} d="M735 281v3000h-50V371z" />
+    </g>,
+  ],
+};
+
+/** A page for each Friday of the steps, a row for each step; the last is the one that the strip below is on. */
+export function WeekPages({ weeks }: { weeks: readonly number[] }) {
+  const most = Math.max(...weeks);
   return (
-    <Scene viewBox="-12 -6 700 574" label={words.yours.label}>
-      {THIRDS.map((at) => (
-        <Panel key={at} at={at} size={32} title={at === 0 ? words.yours.title : undefined}>
-          <path fillOpacity=".18" d="M0 148h215v2H0zM0 190h215v2H0zM0 306h215v2H0z" />
-        </Panel>
-      ))}
-      <Search />
-      <Line />
-      {THIRDS.map((at) => (
-        <g key={at} transform={PANELS[at]} fill="var(--on-accent-1)">
-          <Words family="display" size={38} room={100} x={LEFT} y="250">
-            {words.yours.line[at]}
+    <svg
+      viewBox={`0 0 ${40 + most * 66} ${weeks.length * 60}`}
+      aria-hidden="true"
+      className="h-auto w-full max-w-[22rem]"
+    >
+      {weeks.map((count, row) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: steps do not change places
+        <g key={row} transform={`translate(0 ${row * 60})`} fill="var(--night)">
+          <Words family="display" size={28} room={30} y="44">
+            {String(row + 1)}
           </Words>
-          <path d="M104 252h91v3h-91z" />
+          {Array.from({ length: count }, (_, week) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: nor do weeks
+            <g key={week} transform={`translate(${40 + week * 66} 0)`}>
+              <path
+                fill={row === weeks.length - 1 && week === count - 1 ? "var(--accent-1)" : "var(--accent-4)"}
+                d="M0 11l26 10.300v34L0 45zM26 21.300 52 11v34L26 55.300z"
+              />
+              <path fillOpacity=".2" d="M0 11l26 10.300v34L0 45z" />
+            </g>
+          ))}
         </g>
       ))}
-    </Scene>
+    </svg>
+  );
+}
+
+/** How high an answer's plane is, and how far it leans: by the fold's slope. */
+const ANSWER = 118;
+const LEAN = ANSWER * SLOPE;
+
+/** The end of the strip, beside the question: an answer on each fold, with a box to tick. On a desk it hangs from the seam. */
+export function Answers() {
+  const { label, lines } = words.answers;
+  return (
+    <div className="lg:*:overflow-visible">
+      <Scene viewBox={`0 0 480 ${lines.length * ANSWER + 24}`} label={label}>
+        <path fill={SHADE} d={`M${LEAN} 0V-3000H480V0z`} />
+        {lines.map((line, i) => {
+          const y = i * ANSWER;
+          const [from, to] = i % 2 ? [0, LEAN] : [LEAN, 0];
+          return (
+            <g key={line} fill="var(--on-accent-1)">
+              <path
+                fill={i % 2 ? SHADE : "var(--accent-1)"}
+                d={`M${from} ${y}h${480 - LEAN}L${to + 480 - LEAN} ${y + ANSWER}H${to}z`}
+              />
+              <path fill="none" stroke="var(--on-accent-1)" strokeWidth="4" d={`M64 ${y + 40}h38v38h-38z`} />
+              <Words family="display" weight={700} size={38} room={290} x="126" y={y + 72}>
+                {line}
+              </Words>
+            </g>
+          );
+        })}
+        <path
+          fill="none"
+          stroke="var(--on-accent-1)"
+          strokeWidth="9"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+          d={`M68 ${lines.length * ANSWER - 66}q10 8 16 20q14-40 40-58`}
+        />
+      </Scene>
+    </div>
   );
 }

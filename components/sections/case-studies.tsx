@@ -51,7 +51,7 @@ export function CaseStudies({
         {studies.map((study) => (
           <article
             key={study.id}
-            className={`grid gap-x-[clamp(2rem,5vw,5rem)] gap-y-6 ${study.picture ? `content-start lg:not-first:grid-rows-[auto_1fr] ${article}` : `content-start ${plain}`}`}
+            className={`grid content-start gap-x-[clamp(2rem,5vw,5rem)] gap-y-6 ${study.picture ? `lg:not-first:grid-rows-[auto_1fr] ${article}` : plain}`}
           >
             {study.picture && (
               <div className="max-lg:max-w-[33rem]">
@@ -65,7 +65,7 @@ export function CaseStudies({
                 </p>
                 <h3 className="mt-2 text-title">{study.title}</h3>
               </div>
-              {/* Figures stand at the foot, level with those of a neighbour. */}
+              {/* Figures stand at the foot, level with those of a neighbor. */}
               <div className="flex flex-1 flex-col">
                 <p className={study.picture ? "mt-3 text-balance text-muted" : "text-muted"}>{study.description}</p>
                 <div className="mt-auto pt-7">

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { SectionTitle } from "@/components/ui/heading";
 import { Section, type Surface } from "@/components/ui/section";
 import type { Claim } from "@/content/claims";
@@ -7,12 +8,14 @@ import { Figures } from "./figures";
  * Figures in a band.
  *
  * @param props.look `row`: in one row, all of one size. `lead`: the first as large as the page, the others beside it.
+ * @param props.behind A drawing that stands behind them.
  */
 export function StatRow({
   id,
   title,
   surface,
   look = "row",
+  behind,
   stats,
 }: {
   id: string;
@@ -20,6 +23,7 @@ export function StatRow({
   title: string;
   surface: Surface;
   look?: "row" | "lead";
+  behind?: ReactNode;
   stats: readonly Claim[];
 }) {
   return (
@@ -27,6 +31,7 @@ export function StatRow({
       <SectionTitle id={id} look="hidden">
         {title}
       </SectionTitle>
+      {behind}
       <Figures look={look} figures={stats} />
     </Section>
   );

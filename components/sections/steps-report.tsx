@@ -1,3 +1,4 @@
+import { WeekPages } from "@/components/art/growth-scene";
 import { SectionHeading } from "@/components/ui/heading";
 import { Section, type Surface } from "@/components/ui/section";
 import type { ProcessStep } from "@/content/process";
@@ -15,7 +16,7 @@ function Edge({ of }: { of: keyof typeof EDGES }) {
   return (
     <svg viewBox="0 0 300 39.5" aria-hidden="true" className="-my-px block h-auto w-full overflow-visible">
       <path fill="var(--bg)" d={sheet} />
-      {shade && <path className="max-lg:hidden" fillOpacity=".09" d={shade} />}
+      {shade && <path fillOpacity=".09" d={shade} />}
     </svg>
   );
 }
@@ -24,7 +25,7 @@ function Edge({ of }: { of: keyof typeof EDGES }) {
  * Steps as the entries of a page of paper, folded in three: what they lead to, each step with its number and duration,
  * and what happens in it. No line of writing crosses a fold.
  *
- * @param props.total What the durations come to, at the foot of the first third.
+ * @param props.weeks How long each takes at most: as many pages, at the foot of the first third.
  * @param props.line The last line of the page, marked on a strip that follows the folds: a few figures with their labels.
  * @param props.above The surface of the section above, which ends along the same folds.
  */
@@ -33,7 +34,7 @@ export function StepsReport({
   title,
   lead,
   steps,
-  total,
+  weeks,
   line,
   above = "paper",
 }: {
@@ -41,32 +42,29 @@ export function StepsReport({
   title: string;
   lead: string;
   steps: readonly ProcessStep[];
-  total?: { label: string; value: string };
+  weeks?: readonly number[];
   line?: readonly { label: string; value: string }[];
   above?: Surface;
 }) {
   return (
     <Section id={id} surface="night">
-      <div className="@container relative 2xl:-mx-[clamp(0rem,(100vw-96rem)/3,12rem)]">
+      <div className="@container relative">
         <div data-surface={above} className="absolute inset-x-0 -top-(--section) bg-transparent">
           <Edge of="seam" />
         </div>
         <div data-surface="sheet" className="relative bg-transparent [--pad:clamp(1.25rem,2.6cqi,2.25rem)]">
           <Edge of="top" />
-          <div className="relative grid gap-y-10 bg-(--bg) pt-6 lg:grid-cols-3 lg:before:absolute lg:before:inset-y-0 lg:before:left-1/3 lg:before:w-1/3 lg:before:bg-(--fg) lg:before:opacity-[.09]">
-            <div className="px-(--pad) lg:flex lg:flex-col lg:justify-between lg:gap-10 lg:pr-2">
+          <div className="relative grid gap-y-10 bg-(--bg) pt-6 lg:grid-cols-3 before:absolute before:inset-y-0 before:left-1/3 before:w-1/3 before:bg-(--fg) before:opacity-[.09]">
+            <div className="px-(--pad) lg:flex lg:flex-col lg:justify-between lg:gap-10 lg:pb-6 lg:[&_p]:max-w-[24ch]">
               <div className="lg:sticky lg:top-[calc(var(--bar)+2rem)]">
                 <SectionHeading id={id} lead={lead}>
                   {title}
                 </SectionHeading>
               </div>
-              {total && (
-                <p className="font-semibold text-muted text-balance max-lg:hidden">
-                  <b className="block font-display text-[clamp(2.5rem,6.2cqi,6.5rem)] leading-none font-extrabold tracking-tight text-(--fg)">
-                    {total.value}
-                  </b>{" "}
-                  {total.label}
-                </p>
+              {weeks && (
+                <div className="max-lg:hidden">
+                  <WeekPages weeks={weeks} />
+                </div>
               )}
             </div>
             <ol className="relative max-lg:px-(--pad) lg:col-span-2">
@@ -84,14 +82,14 @@ export function StepsReport({
                       {step.duration && <p className="mt-1 font-semibold text-muted">{step.duration}</p>}
                     </div>
                   </div>
-                  <p className="max-w-[32em] lg:px-(--pad)">{step.description}</p>
+                  <p className="max-w-[32em] text-balance lg:px-(--pad)">{step.description}</p>
                 </li>
               ))}
             </ol>
             {line && (
               <p
                 data-accent="accent-1"
-                className="col-span-full my-[6.6cqi] grid auto-cols-fr grid-flow-col *:-skew-y-[21.55deg] *:even:skew-y-[21.55deg] *:even:bg-(--accent-shade)"
+                className="col-span-full my-[6.6cqi] grid auto-cols-fr grid-flow-col *:-skew-y-[21.55deg] *:not-first:-ml-px *:even:skew-y-[21.55deg] *:even:bg-(--accent-shade)"
               >
                 {line.map(({ label, value }) => (
                   <span

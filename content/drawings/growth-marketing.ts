@@ -6,10 +6,10 @@ export const inquiryWords = {
   sample: true,
   /** What the hero shows, for who does not see it. */
   label:
-    "A search for custom bronze bushings becomes a line on Friday’s page: inquiry No. 118 cost $62 in ads and sold $4,800. Around it stand the channels, each with what it cost, what it brought and what changes next.",
+    "A search for custom bronze bushings becomes a line on Friday’s page: inquiry No. 118, from ads at $62 each, sold $4,800. Around it stand the channels, each with what it cost, what it brought and what changes next.",
   search: "custom bronze bushings",
   number: "No. 118",
-  cost: "$62",
+  cost: "$62 each in ads",
   sold: "$4,800",
   /** At the head of each third of the page. */
   report: ["Tarnside", "Friday, May 17", "Page 1 of 1"],
@@ -19,43 +19,41 @@ export const inquiryWords = {
     { name: "Paid search", spent: "$124", brought: "2 inquiries", next: "$90 more" },
     { name: "Paid social", spent: "$90", brought: "None", next: "Stop" },
   ],
-  total: { name: "Total", spent: "$404", brought: "1 sale", next: "Same" },
+  total: { name: "Total", spent: "$404", brought: "5 inquiries, 1 sale", next: "Same" },
   /** Beside the tick, at the end of the line. */
   done: "Thursday",
   /** How the inquiry came in, beside the table of channels. */
-  via: "No. 118 came this way, on a Tuesday evening.",
+  via: "No. 118 came this way, on a Tuesday evening.",
   /** Its way: what it is about, and what each kind of work did for it, in the order of content/services.ts. */
   way: [
-    { at: "From search to sale", what: "Inquiry No. 118" },
-    { at: "In March", what: "A page for it" },
-    { at: "Tue 8:40 PM", what: "A search, an ad" },
-    { at: "Wed 9:12 AM", what: "A mail, a reply" },
-    { at: "Thu 2:00 PM", what: "A sale, traced" },
+    { at: "No. 118", what: "From search to sale" },
+    { at: "March", what: "A page for it" },
+    { at: "8:40 PM", what: "Tuesday: a search, an ad" },
+    { at: "9:12 AM", what: "Wednesday: a mail, a reply" },
+    { at: "2:00 PM", what: "Thursday: a sale, traced" },
   ],
   /** The line itself, as the last on the page of the steps. */
   line: [
     { label: "On Friday", value: "No. 118" },
-    { label: "cost in ads", value: "$62" },
+    { label: "ads, per inquiry", value: "$62" },
     { label: "sold", value: "$4,800" },
   ],
-  /** The same page beside the call to action, with nothing on it yet. */
-  yours: {
-    label:
-      "The same page, empty: your name at its head, and a line for the number of an inquiry, its cost and its sale.",
-    title: "Yours",
-    line: ["No.", "cost", "sold"],
+  /** What most answer to the question beside the call to action: the last is ticked. */
+  answers: {
+    label: "A slip to tick: I know, I think so, or nobody can say. Somebody has ticked the last.",
+    lines: ["I know", "I think so", "Nobody can say"],
   },
 } as const;
 
-/** What a buyer sees of each channel: what it is, and two lines of it. They are the clients’ of content/channels.ts. */
+/** What a buyer sees of each channel. The firms are the clients of content/channels.ts. */
 export const channelWords = {
   sample: true,
-  "organic-search": { kind: "Search", lines: ["how to work out royalties", "First answer: Inkwright"] },
-  "paid-search": { kind: "Ad", lines: [inquiryWords.search, "Send a drawing, get a price"] },
-  "paid-social": { kind: "Post", lines: ["For warehouse managers", "Pallets to move?"] },
-  email: { kind: "Inbox", lines: ["Inkwright, lesson 3 of 5", "Royalties in ten minutes"] },
-  content: { kind: "Guide", lines: ["Page 7 of 12", "Which bronze for which shaft?"] },
-  partnerships: { kind: "Letter", lines: ["From a physiotherapist", "Please look at this knee."] },
+  "organic-search": { search: "work out royalties", answer: ["Inkwright", "Royalties, step by step"] },
+  "paid-search": { search: inquiryWords.search, answer: ["Send a drawing,", "get a price"], sign: "Ad" },
+  "paid-social": { from: ["Norvane", "For warehouses"], post: ["Pallets", "to move?"] },
+  email: { subject: "Lesson 3 of 5", lines: ["Royalties in", "ten minutes"] },
+  content: { title: ["Which bronze", "for which", "shaft?"], page: "Page 7 of 12" },
+  partnerships: { from: "From a physiotherapist", lines: ["Please look", "at this knee."] },
 } as const;
 
 /** What the pictures of the case studies show; their figures are those of content/case-studies.ts. */
@@ -63,16 +61,18 @@ export const growthCaseWords = {
   sample: true,
   inkwright: {
     label:
-      "Trials by month, as two folding screens of twelve leaves. Before, only the two months of a trade show stand tall; after, every month does, and trials a month are 2.6 times as many.",
+      "Trials by month, as two folding screens of twelve leaves. Before, only the two months of a trade show stand tall; after, every month does, and from September on there are 2.6 times as many trials a month as before.",
     before: "Before: two trade shows",
     after: "After: every month",
     months: "JFMAMJJASOND",
+    once: "1×",
     growth: "2.6×",
   },
   tarnside: {
     label:
       "Inquiry No. 118 with its drawing, and inquiries a month as folded cards: 4 before, and 18 now, 11 of them from pages and 7 from ads.",
     inquiry: [inquiryWords.number, "40 bushings,", "bronze, as drawn"],
+    diameter: "40 mm",
     before: { title: "4 before", count: 4 },
     after: { title: "18 now", pages: 11, ads: 7 },
     pages: "11 from pages",
@@ -84,5 +84,6 @@ export const growthCaseWords = {
     shippers: ["Pallets", "to move?", "Ask for a rate"],
     drivers: ["Like to drive?", "See our jobs"],
     leads: "9 in 10 leads from shippers",
+    driver: "1 driver",
   },
 } as const;
