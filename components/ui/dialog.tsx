@@ -40,11 +40,11 @@ export function Dialog({
       {open && (
         <div
           data-booking-close=""
-          className="fixed inset-0 z-50 bg-[oklch(0.15_0.02_265/0.66)] [--from:none] motion-safe:animate-[settle_var(--quick)]"
+          className="fixed inset-0 z-50 bg-[oklch(0.15_0.02_265/0.8)] [--from:none] motion-safe:animate-[settle_var(--quick)]"
         />
       )}
       <Radix.Content
-        className="fixed inset-0 z-51 m-auto flex h-fit max-h-[90dvh] w-[min(56rem,calc(100vw-1.5rem))] flex-col overflow-auto overscroll-contain bg-paper text-ink outline outline-transparent [--from:0_1.5rem] motion-safe:data-[state=open]:animate-[settle_320ms_var(--ease)]"
+        className="fixed inset-0 z-51 m-auto flex h-fit max-h-[90dvh] w-[min(70rem,calc(100vw-1.5rem))] flex-col overflow-auto overscroll-contain bg-paper text-ink [box-shadow:.625rem_.625rem_0_oklch(0_0_0/.35)] outline outline-hairline [--from:0_1.5rem] motion-safe:data-[state=open]:animate-[settle_320ms_var(--ease)]"
         aria-labelledby={titleId}
         aria-describedby={textId}
         onPointerDownOutside={(event) => event.preventDefault()}
@@ -58,7 +58,7 @@ export function Dialog({
             {title}
           </Radix.Title>
           <Radix.Close
-            className="grid size-11 flex-none cursor-pointer place-items-center hover:bg-paper-deep"
+            className="grid size-11 flex-none cursor-pointer place-items-center hover:bg-paper-deep focus-visible:-outline-offset-3"
             aria-label={closeLabel}
             data-booking-close=""
           >
@@ -67,7 +67,7 @@ export function Dialog({
         </div>
         <p
           id={textId}
-          className="px-[clamp(1rem,3vw,2rem)] pb-2.5 text-note leading-[1.35] text-balance text-ink-soft sm:text-small"
+          className="px-[clamp(1rem,3vw,2rem)] pb-2.5 text-note leading-[1.35] text-pretty text-ink-soft max-sm:text-[0.8125rem] sm:text-small"
         >
           {description}
         </p>
