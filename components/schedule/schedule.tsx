@@ -52,20 +52,20 @@ export function Schedule({ site }: { site: Site }) {
         </header>
         <PageTabs />
       </div>
-      <main className="frame [--ticket:clamp(20rem,30vw,24rem)] [--rise:calc(var(--ticket)*.395)] group-data-framed:max-w-none group-data-framed:px-0">
+      <main className="frame [--ticket:clamp(21rem,30vw,24rem)] [--rise:calc(var(--ticket)*.395)] group-data-framed:max-w-none group-data-framed:px-0">
         <div className="pt-[clamp(1.5rem,2.5vw,3.5rem)] pb-[clamp(1.5rem,3vw,3rem)] group-data-framed:hidden lg:flex lg:min-h-[calc(var(--rise)+2.5rem)] lg:flex-col lg:justify-center lg:pr-[calc(var(--ticket)+var(--gutter))]">
-          <p className="text-balance font-bold font-display text-[clamp(2.25rem,1.2rem+3.4vw,4rem)]/[1.05] tracking-[-0.02em]">
+          <p className="text-balance font-bold font-display text-[clamp(2.25rem,1.2rem+3.4vw,4rem)]/[1.05] 2xl:text-[3vw] tracking-[-0.02em]">
             {words.free(consultation.minutes)}
           </p>
           <p className="mt-4 text-lead text-muted">{words.how}</p>
         </div>
-        <div className="text-[clamp(0.9375rem,0.6rem+0.48vw,1.125rem)] [--pad:clamp(1rem,3vw,2rem)] group-not-data-framed:[--pad:0rem] group-data-framed:min-h-[600px] sm:grid sm:grid-cols-[14rem_1fr] sm:grid-rows-[auto_1fr] lg:grid-cols-[clamp(14rem,20vw,18rem)_1fr_var(--ticket)]">
+        <div className="text-[clamp(0.9375rem,0.6rem+0.48vw,1.125rem)] [--pad:clamp(1rem,3vw,2rem)] group-not-data-framed:[--pad:0rem] group-data-framed:min-h-[600px] grid grid-cols-[minmax(0,1fr)] sm:grid-cols-[14rem_minmax(0,1fr)] sm:grid-rows-[auto_1fr] lg:grid-cols-[clamp(14rem,20vw,18rem)_minmax(0,1fr)_var(--ticket)]">
           <h1
             data-part="heading"
             data-choosing={words.choose}
             data-prepared={words.send}
             tabIndex={-1}
-            className="col-start-1 px-(--pad) pt-4 text-card outline-0 group-data-prepared:col-span-2 group-data-prepared:pb-3 group-data-framed:group-not-data-prepared:max-sm:sr-only sm:pt-6"
+            className="col-start-1 px-(--pad) pt-4 text-card outline-0 group-data-prepared:col-span-2 group-data-prepared:pb-3 group-data-framed:group-not-data-prepared:max-sm:sr-only sm:pt-6 sm:leading-[1.9rem] group-data-framed:lg:text-[1.25rem]"
           >
             {words.choose}
           </h1>
@@ -123,11 +123,11 @@ function Picker({ site: { consultation } }: { site: Site }) {
         aria-labelledby="chosen-day"
         className="flex flex-col px-(--pad) pt-3 pb-5 sm:col-start-2 sm:row-span-2 sm:row-start-1 sm:bg-paper-deep sm:px-7 sm:py-6"
       >
-        <h2 id="chosen-day" data-text="date" className="text-card max-sm:text-body sm:text-[1.75rem]">
+        <h2 id="chosen-day" data-text="date" className="text-card max-sm:text-body sm:text-[1.75rem]/[1.9rem]">
           {words.day}
         </h2>
         {/* Three to a row, and what is after noon in rows of its own. */}
-        <ul data-part="times" className="mt-2 grid grid-cols-3 items-end gap-1.5 sm:mt-4 sm:gap-2" />
+        <ul data-part="times" className="mt-2 grid grid-cols-3 items-end gap-1.5 sm:mt-3 sm:gap-2" />
         <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-1">
           <label htmlFor="zone" className="text-note text-ink-soft">
             {words.timesAreIn} <span data-text="clock" /> (<span data-text="offset" />)
@@ -159,7 +159,7 @@ function Ticket({ site: { consultation, email } }: { site: Site }) {
   return (
     <div
       data-surface="accent"
-      className="flex flex-col gap-5 bg-[linear-gradient(oklch(0_0_0/.3)_.5rem,transparent_0)] lg:bg-[linear-gradient(90deg,oklch(0_0_0/.3)_.75rem,transparent_0)] px-(--pad) py-6 group-not-data-framed:max-lg:-mx-(--margin) group-not-data-framed:max-lg:px-(--margin) sm:col-span-2 sm:max-lg:grid sm:max-lg:grid-cols-2 sm:max-lg:gap-x-10 lg:col-start-3 lg:col-span-1 lg:row-start-1 lg:row-span-2 lg:pt-(--head) [--face:6.5rem] group-not-data-framed:[--face:9rem] [--face-top:calc((var(--face)+1.75rem)*.395+1rem)] [--head:max(calc(var(--rise)+.875rem),calc(var(--face-top)+var(--face)-1.25rem))] lg:pr-7 lg:pl-10 lg:[clip-path:polygon(0_var(--rise),100%_0,100%_100%,0_100%)] lg:group-not-data-framed:-mt-(--rise)"
+      className="flex flex-col gap-5 bg-[linear-gradient(oklch(0_0_0/.3)_.5rem,transparent_0)] group-not-data-started:max-lg:order-1 print:bg-none lg:bg-[linear-gradient(90deg,oklch(0_0_0/.3)_.75rem,transparent_0)] px-(--pad) py-6 group-not-data-framed:max-lg:-mx-(--margin) group-not-data-framed:max-lg:px-(--margin) sm:col-span-2 sm:max-lg:grid sm:max-lg:grid-cols-2 sm:max-lg:gap-x-10 lg:col-start-3 lg:col-span-1 lg:row-start-1 lg:row-span-2 lg:pt-(--head) [--face:6.5rem] group-not-data-framed:[--face:9rem] [--face-top:calc((var(--face)+1.75rem)*.395+1rem)] [--head:max(calc(var(--rise)+.875rem),calc(var(--face-top)+var(--face)-1.25rem))] lg:pr-7 lg:pl-10 lg:[clip-path:polygon(0_var(--rise),100%_0,100%_100%,0_100%)] lg:group-not-data-framed:-mt-(--rise)"
     >
       <Hosts />
       <div className="group-data-prepared:[filter:drop-shadow(.5rem_.5rem_0_oklch(0_0_0/.25))] group-not-data-started:hidden">
@@ -307,7 +307,7 @@ function Contact({ site }: { site: Site }) {
   return (
     <section
       aria-labelledby="contact"
-      className="px-(--pad) py-6 group-data-framed:group-data-started:hidden group-data-started:col-span-full sm:col-span-2 sm:col-start-1 group-data-started:sm:flex group-data-started:sm:flex-wrap group-data-started:sm:items-center group-data-started:sm:gap-x-10"
+      className="px-(--pad) py-6 group-data-framed:group-data-started:hidden group-data-started:col-span-full sm:col-span-2 sm:col-start-1 group-data-started:sm:grid group-data-started:sm:grid-cols-subgrid group-data-started:sm:items-center"
     >
       <h2 id="contact" className="text-card">
         {words.otherwise}
@@ -320,9 +320,9 @@ function Contact({ site }: { site: Site }) {
           </ButtonLink>
         </p>
       </div>
-      <dl className="mt-3 flex flex-1 flex-wrap gap-x-8 group-data-started:justify-between *:flex *:min-h-11 *:items-center *:gap-x-2 group-data-started:sm:mt-0">
+      <dl className="mt-3 flex flex-wrap gap-x-8 text-small *:flex *:min-h-11 *:items-center group-data-started:sm:mt-0 group-data-started:sm:pl-7 group-data-started:lg:col-span-2">
         <div>
-          <dt className="text-ink-soft text-note">{words.email}</dt>
+          <dt className="sr-only">{words.email}</dt>
           <dd>
             <a href={href} target="_top" className={TEXT_LINK}>
               {site.email}
@@ -330,7 +330,7 @@ function Contact({ site }: { site: Site }) {
           </dd>
         </div>
         <div>
-          <dt className="text-ink-soft text-note">{words.phone}</dt>
+          <dt className="sr-only">{words.phone}</dt>
           <dd>
             <a href={phoneAddress(site.phone)} target="_top" className={`${TEXT_LINK} whitespace-nowrap`}>
               {site.phone}
@@ -338,7 +338,7 @@ function Contact({ site }: { site: Site }) {
           </dd>
         </div>
         <div>
-          <dt className="text-ink-soft text-note">{words.hours}</dt>
+          <dt className="sr-only">{words.hours}</dt>
           <dd className="text-balance">{hoursInWords(site.workingHours, wordingIn(site.language))}</dd>
         </div>
       </dl>
@@ -365,7 +365,10 @@ function Patterns() {
         >
           <span data-text="weekday" className="mr-auto max-sm:hidden" />
           <span data-text="short-weekday" className="sm:hidden" />
-          <span data-text="short-date" className="font-semibold tabular-nums max-sm:text-[0.8125rem]" />
+          <span
+            data-text="short-date"
+            className="font-semibold tabular-nums max-sm:text-[0.8125rem] max-sm:tracking-[-0.03em]"
+          />
         </span>
         <span data-text="name" className="sr-only" />
         {/* Its folded corner: the surface behind it, and the back of the sheet. */}
