@@ -53,7 +53,7 @@ export function Schedule({ site }: { site: Site }) {
         <PageTabs />
       </div>
       <main className="frame [--ticket:clamp(21rem,30vw,24rem)] [--rise:calc(var(--ticket)*.395)] group-data-framed:max-w-none group-data-framed:px-0">
-        <div className="pt-[clamp(1.5rem,2.5vw,3.5rem)] pb-[clamp(1.5rem,3vw,3rem)] group-data-framed:hidden lg:flex lg:min-h-[calc(var(--rise)+2.5rem)] lg:flex-col lg:justify-center lg:pr-[calc(var(--ticket)+var(--gutter))]">
+        <div className="pt-[clamp(1.5rem,2.5vw,3.5rem)] pb-[clamp(1.5rem,3vw,3rem)] group-data-framed:hidden max-sm:pb-0 lg:flex lg:min-h-[calc(var(--rise)+2.5rem)] lg:flex-col lg:justify-center lg:pr-[calc(var(--ticket)+var(--gutter))]">
           <p className="text-balance font-bold font-display text-[clamp(2.25rem,1.2rem+3.4vw,4rem)]/[1.05] 2xl:text-[3vw] tracking-[-0.02em]">
             {words.free(consultation.minutes)}
           </p>

@@ -13,6 +13,9 @@ import { type ReactNode, useId } from "react";
  * site's policy refuses (radix-ui/primitives#3063). Who opens the dialog holds the page behind (booking/booking.ts),
  * and closes it at a press on what has `data-booking-close`: the overlay, and the button where React has not started.
  *
+ * It is as wide as the page behind, but below the width at which a page grows with its window: one in a frame of 600 px
+ * has no room for that.
+ *
  * @param props.onClosed Called when the dialog has gone, to put the focus back: Radix knows no trigger here.
  */
 export function Dialog({
@@ -44,7 +47,7 @@ export function Dialog({
         />
       )}
       <Radix.Content
-        className="fixed inset-0 z-51 m-auto flex h-fit max-h-[90dvh] w-[min(70rem,calc(100vw-1.5rem))] flex-col overflow-auto overscroll-contain bg-paper text-ink [box-shadow:.625rem_.625rem_0_oklch(0_0_0/.35)] outline outline-hairline [--from:0_1.5rem] motion-safe:data-[state=open]:animate-[settle_320ms_var(--ease)]"
+        className="fixed inset-0 z-51 m-auto flex h-fit max-h-[90dvh] w-[min(72rem,1590px,calc(100vw-1.5rem))] flex-col overflow-auto overscroll-contain bg-paper text-ink [box-shadow:.625rem_.625rem_0_oklch(0_0_0/.35)] outline outline-hairline [--from:0_1.5rem] motion-safe:data-[state=open]:animate-[settle_320ms_var(--ease)]"
         aria-labelledby={titleId}
         aria-describedby={textId}
         onPointerDownOutside={(event) => event.preventDefault()}
