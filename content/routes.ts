@@ -16,6 +16,7 @@ const landing = {
   accent: "accent-1",
   canonical: "/",
   booking: "dialog",
+  host: "priya-raman",
   shows: ["services", "process", "testimonials", "team"],
 } as const;
 
@@ -59,6 +60,7 @@ const list = [
     accent: "accent-3",
     canonical: "/ai-development",
     booking: "link",
+    host: "daniel-okafor",
     inSitemap: true,
     shows: ["services", "case-studies", "process", "testimonials"],
   },
@@ -77,6 +79,7 @@ const list = [
     accent: "accent-4",
     canonical: "/growth-marketing",
     booking: "link",
+    host: "tomas-herrera",
     inSitemap: true,
     shows: ["services", "channels", "case-studies", "process", "testimonials"],
   },

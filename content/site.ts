@@ -35,7 +35,7 @@ export const site: Site = {
     title: "Schedule Your Consultation",
     text: `Book a free ${minutes}-minute consultation to discuss your project needs and how we can help you grow.`,
     minutes,
-    // Whom the visitor speaks to: one of team.ts.
+    // Whom the visitor speaks to: one of team.ts. A page may name somebody else (routes.ts).
     host: "maya-lindqvist",
     answer: "Expect an answer within two working hours.",
     subject: "Consultation with Threefold",

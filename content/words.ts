@@ -111,13 +111,16 @@ export const copied = { to: "To", subject: "Subject" };
 export const schedulePage = {
   back: (page: string) => `Back to ${page}`,
   choose: "Choose a time",
+  free: (minutes: number) => `${atStart(inWords(minutes))} minutes, free of charge.`,
   send: "Send your request",
   how: "We write the email, you send it, and we reply to confirm.",
-  speakTo: (name: string) => `You will speak to ${name}`,
+  /** Before a name. */
+  speakTo: "You will speak to",
   holds: (minutes: number) => `Your agenda for the ${minutes} minutes`,
   timesAreIn: "Times are in",
   zoneUnknown: "Your browser does not say which time zone you are in, so these are our own times.",
   day: "Day",
+  take: "Take this time",
   change: ["Change", " the time"],
   openEmail: "Open email",
   copy: "Copy",
@@ -129,7 +132,7 @@ export const schedulePage = {
   noEmail: ["No email opens? Copy the text and send it to ", " from wherever you read your mail."],
   refused: "Your browser does not let this page copy. The text below is selected: copy it by hand.",
   request: "Your request",
-  otherwise: "By email or phone",
+  otherwise: "Rather write or call?",
   nameTimes:
     "Name two or three times that suit you, and we reply with one of them. The email comes with its subject and an agenda filled in.",
   writeEmail: "Write the email",

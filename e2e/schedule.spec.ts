@@ -3,9 +3,11 @@ import { type ConsoleMessage, expect, type FrameLocator, type Locator, type Page
 import { told } from "@/components/schedule/request";
 import { byDate, upcomingStarts } from "@/components/schedule/slots";
 import { hoursInWords, wordingIn } from "@/components/schedule/wording";
-import { cityOf, MINUTE, offsetName } from "@/components/schedule/zones";
+import { cityOf, MINUTE, offsetName, zoneName } from "@/components/schedule/zones";
 import { pageAddress, routes, schedulePath } from "@/content/routes";
 import { shortName, site } from "@/content/site";
+import { team } from "@/content/team";
+import { hostOf } from "@/lib/host";
 import { ICONS } from "@/lib/icons";
 import { expectNoFault } from "./accessibility/axe";
 import { BOOKING_PAGE } from "./visit";
@@ -158,6 +160,25 @@ test.describe("a visitor elsewhere", () => {
     await expect(page.getByRole("status")).toBeEmpty();
   });
 
+  test("has the first time of the day on the ticket, or the one that they look at, and takes it by one press", async ({
+    page,
+  }) => {
+    await open(page);
+    const [, day] = daysIn(AWAY);
+    const [first, , third] = day?.times ?? [];
+    await page.getByRole("radio", { name: day?.name, exact: true }).check({ force: true });
+    const onTicket = (span = "") => page.getByText(span, { exact: true }).filter({ visible: true });
+    await expect(onTicket(first?.span)).toHaveCount(1);
+    await times(page).nth(2).focus();
+    await expect(onTicket(third?.span)).toHaveCount(1);
+    await expect(onTicket(first?.span)).toHaveCount(0);
+    await page.getByRole("button", { name: SAYS.take }).press("Enter");
+    await expect(page.getByRole("heading", { level: 1, name: SAYS.prepared })).toBeFocused();
+    await expect(onTicket(first?.span)).toHaveCount(1);
+    await change(page).press("Enter");
+    await expect(times(page).first()).toBeFocused();
+  });
+
   test("has a request with both clocks and the agenda, and sends it by a press of their own", {
     tag: "@any-firm",
   }, async ({ page }) => {
@@ -232,7 +253,7 @@ test.describe("a visitor elsewhere", () => {
     });
     // A time over each thing in turn that comes up in its place.
     for (const { left, top, width, height } of boxes) {
-      await time.evaluate(({ style }, box) => Object.assign(style, { position: "fixed", ...box }), {
+      await time.evaluate(({ style }, box) => Object.assign(style, { position: "fixed", zIndex: "1", ...box }), {
         ...{ left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` },
       });
       await time.dblclick();
@@ -357,7 +378,7 @@ test.describe("a visitor elsewhere", () => {
     await page.addInitScript(() => Object.defineProperty(Intl, "supportedValuesOf", { value: undefined }));
     await open(page);
     await expect(page.getByRole("combobox").getByRole("option")).toHaveText(
-      [...new Set([AWAY, site.workingHours.timeZone, "UTC"])].sort().map((zone) => zone.replaceAll("_", " ")),
+      [...new Set([AWAY, site.workingHours.timeZone, "UTC"])].map(zoneName).sort(),
     );
     await expect(times(page).first()).toBeVisible();
   });
@@ -485,8 +506,9 @@ async function expectOtherWays(page: Page) {
   expect(to).toBe(site.email);
   expect(subject).toBe(site.consultation.subject);
   for (const point of site.consultation.agenda) expect(body).toContain(point);
-  await expect(page.getByRole("link", { name: site.email })).toBeVisible();
-  await expect(page.getByRole("link", { name: site.phone })).toHaveAttribute("href", /^tel:\+\d+$/);
+  const main = page.getByRole("main");
+  await expect(main.getByRole("link", { name: site.email })).toBeVisible();
+  await expect(main.getByRole("link", { name: site.phone })).toHaveAttribute("href", /^tel:\+\d+$/);
   await expect(page.getByText(hoursInWords(site.workingHours, WORDS))).toBeVisible();
   await expect(page.getByRole("radio")).toHaveCount(0);
   await expect(page.getByRole("combobox")).toHaveCount(0);
@@ -507,10 +529,17 @@ test("a browser that cannot tell the time elsewhere leaves the page as it was", 
   await expectOtherWays(page);
 });
 
-test("by itself, the page leads back to the page that it was opened from", async ({ page }) => {
-  for (const { path, navLabel } of routes.filter(({ inSitemap }) => inSitemap)) {
+test("by itself, the page leads back to the page that it was opened from, and shows who speaks for that", async ({
+  page,
+}) => {
+  for (const route of routes.filter(({ inSitemap }) => inSitemap)) {
+    const { path, navLabel } = route;
     await page.goto(pageAddress(path));
     await page.evaluate((address) => location.assign(address), schedulePath);
+    for (const { name, role } of team) {
+      const shown = page.getByRole("main").getByText(`${SAYS.speakTo} ${name}${role}`);
+      await expect(shown, `${navLabel}: ${name}`).toBeVisible({ visible: name === hostOf(route)?.name });
+    }
     const back = page.getByRole("banner").getByRole("link", { name: navLabel }).last();
     await expect(back).toHaveAttribute("href", pageAddress(path));
     await back.click();
@@ -524,7 +553,8 @@ test.describe("with script off", () => {
   test("the page offers the email, the telephone and the hours, and nothing dead", async ({ page }) => {
     await page.goto(schedulePath);
     await expectOtherWays(page);
-    await expect(page.getByRole("link", { name: shortName(), exact: true })).toHaveAttribute("href", "/");
+    const brand = page.getByRole("banner").getByRole("link", { name: shortName(), exact: true });
+    await expect(brand).toHaveAttribute("href", "/");
   });
 });
 

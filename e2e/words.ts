@@ -24,6 +24,8 @@ export const WORDS = {
     request: schedulePage.request,
     letter: (to: string, subject: string, body: string) =>
       `${copied.to}: ${to}\n${copied.subject}: ${subject}\n\n${body}`,
+    speakTo: schedulePage.speakTo,
+    take: schedulePage.take,
     change: schedulePage.change.join(""),
     email: schedulePage.openEmail,
     copy: schedulePage.copy,

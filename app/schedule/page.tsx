@@ -2,7 +2,6 @@ import type { Metadata } from "next";
 import { Schedule } from "@/components/schedule/schedule";
 import { SchedulerClient } from "@/components/schedule/scheduler-client";
 import { site } from "@/content/site";
-import { team } from "@/content/team";
 import { schedulePage } from "@/content/words";
 
 // Found through the booking dialog, never through a search.
@@ -14,7 +13,7 @@ export const metadata: Metadata = {
 export default function SchedulePage() {
   return (
     <>
-      <Schedule site={site} host={team.find(({ id }) => id === site.consultation.host)} />
+      <Schedule site={site} />
       <SchedulerClient />
     </>
   );

@@ -8,8 +8,6 @@ const PLACES = {
   /** From page to page it stays where it is. */
   bar: "mr-auto [view-transition-name:mark]",
   footer: "",
-  /** Out of the booking dialog's frame. */
-  schedule: "[view-transition-name:mark]",
 };
 
 /** The mark and the wordmark, leading to the landing page. */
@@ -20,7 +18,6 @@ export function Brand({ place }: { place: keyof typeof PLACES }) {
   return (
     <a
       href="/"
-      target={place === "schedule" ? "_top" : undefined}
       className={`inline-flex min-h-11 min-w-0 items-center gap-2.5 font-display font-bold tracking-[-0.02em] max-xs:gap-2 ${size} ${PLACES[place]}`}
     >
       <span className="w-9 flex-none max-xs:w-7">

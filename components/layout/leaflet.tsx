@@ -18,6 +18,7 @@ import { shortName, site } from "@/content/site";
 import { type TeamMember, team } from "@/content/team";
 import { testimonials } from "@/content/testimonials";
 import { labels, quoted, schedulePage, leaflet as words } from "@/content/words";
+import { hostOf } from "@/lib/host";
 import { OWN_PAGES } from "@/lib/navigation";
 import { addressOf } from "@/lib/site-address";
 
@@ -345,9 +346,10 @@ function typed(path: string): string {
 }
 
 /** How to reach the firm, in words that can be typed: an address that is only a link says nothing on paper. */
-function Reach({ route: { path, booking } }: { route: Route }) {
+function Reach({ route }: { route: Route }) {
+  const { path, booking } = route;
   const { consultation, email, phone, workingHours, language, legalName, address } = site;
-  const host = team.find(({ id }) => id === consultation.host);
+  const host = hostOf(route);
   return (
     <div>
       <h2 className="text-[2.5em]/[1.05]">{consultation.title}</h2>
@@ -358,7 +360,10 @@ function Reach({ route: { path, booking } }: { route: Route }) {
             <Avatar name={host.name} image={host.image} size={72} />
           </span>{" "}
           <span>
-            <strong>{schedulePage.speakTo(host.name)}.</strong> {consultation.answer}
+            <strong>
+              {schedulePage.speakTo} {host.name}.
+            </strong>{" "}
+            {consultation.answer}
           </span>
         </p>
       )}

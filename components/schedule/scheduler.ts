@@ -4,7 +4,7 @@ import { timed } from "./calendar-file";
 import { asText, mailto, requestFor, type Settings, told } from "./request";
 import { byDate, type Day, upcomingStarts } from "./slots";
 import { wordingIn } from "./wording";
-import { cityOf, knowsZone, MINUTE, offsetName, wallAt } from "./zones";
+import { cityOf, DAY, knowsZone, MINUTE, offsetName, wallAt, zoneName } from "./zones";
 
 /**
  * Brings the scheduling page to life: fills in days and times, and writes the request once a time is chosen. Without
@@ -67,15 +67,15 @@ function run(root: HTMLElement, settings: Settings): void {
     shown = byDate(upcomingStarts(hours, Date.now()), zone);
     if (!shown.some((day) => day.date === date)) date = shown[0]?.date ?? 0;
     days.replaceChildren(
-      ...shown.map((day) => {
+      ...shown.map((day, index) => {
         const item = copyOf(root, "day");
         write(item, {
           name: words.date(day.date),
           weekday: words.weekday(day.date),
           "short-date": words.shortDate(day.date),
-          "short-weekday": words.short.weekday(day.date),
-          day: words.short.day(day.date),
+          "short-weekday": words.shortWeekday(day.date),
         });
+        if (index > 0 && weekOf(day.date) > weekOf(shown[index - 1]?.date ?? 0)) item.setAttribute("data-week", "");
         const radio = item.querySelector("input");
         if (radio) Object.assign(radio, { name: "day", value: day.date, checked: day.date === date });
         return item;
@@ -90,15 +90,18 @@ function run(root: HTMLElement, settings: Settings): void {
 
   function showTimes(): void {
     const starts = startsOfDay();
+    const isLate = (start = Number.NaN) => new Date(wallAt(start, zone)).getUTCHours() >= 12;
     times.replaceChildren(
-      ...starts.map((start) => {
+      ...starts.map((start, index) => {
         const { wall, date, span } = told(start, hours.minutes, zone, words);
         const item = copyOf(root, "time");
         write(item, { start: words.clock(wall), name: `${date}, ${span}` });
         item.querySelector("button")?.setAttribute("value", String(start));
+        if (index > 0 && isLate(start) && !isLate(starts[index - 1])) item.setAttribute("data-noon", "");
         return item;
       }),
     );
+    fillTicket();
     write(picker, {
       date: words.date(date),
       clock: zone === own ? sayings.ownZone : sayings.inZone(cityOf(zone)),
@@ -106,11 +109,18 @@ function run(root: HTMLElement, settings: Settings): void {
     });
   }
 
+  /** The ticket says the time that is meant: as long as that is none of the list, the first of the day. */
+  function fillTicket(start = startsOfDay()[0]): void {
+    if (start === undefined) return;
+    const { date, span } = told(start, hours.minutes, zone, words);
+    write(root, { date, span });
+  }
+
   function showRequest(start: number): void {
     const request = requestFor(settings, start, zone, words, topic);
     const [{ date, span, zone: clock }, ours] = request.times;
     const ourDate = ours?.date === date ? "" : `${ours?.date}, `;
-    write(prepared, {
+    write(root, {
       date,
       span,
       zone: clock,
@@ -134,6 +144,8 @@ function run(root: HTMLElement, settings: Settings): void {
   function show(isPrepared: boolean): void {
     picker.hidden = isPrepared;
     prepared.hidden = !isPrepared;
+    if (isPrepared) root.setAttribute("data-prepared", "");
+    else root.removeAttribute("data-prepared");
     heading.textContent = (isPrepared ? heading.dataset.prepared : heading.dataset.choosing) ?? "";
     announce("");
   }
@@ -173,17 +185,33 @@ function run(root: HTMLElement, settings: Settings): void {
     if (event.repeat && event.key === "Enter") event.preventDefault();
   });
 
-  times.addEventListener("click", (event) => {
-    const button = (event.target as Element).closest("button");
+  function choose(event: MouseEvent, button: HTMLButtonElement | null): void {
     if (!button) return;
     switched = event;
     chosen = button;
     showRequest(Number(button.value));
-  });
+  }
+  times.addEventListener("click", (event) => choose(event, (event.target as Element).closest("button")));
+  part(root, "take").addEventListener("click", (event) => choose(event, times.querySelector("button")));
+
+  /** A time below the mouse, or with the focus, stands on the ticket until it is left. */
+  for (const [come, leave] of [
+    ["pointerover", "pointerout"],
+    ["focusin", "focusout"],
+  ] as const) {
+    times.addEventListener(come, ({ target }) => {
+      const button = (target as Element).closest("button");
+      if (button) fillTicket(Number(button.value));
+    });
+    times.addEventListener(leave, () => {
+      if (!picker.hidden) fillTicket();
+    });
+  }
 
   part(root, "back").addEventListener("click", (event) => {
     switched = event;
     show(false);
+    fillTicket();
     refresh();
     (chosen?.isConnected ? chosen : heading).focus();
   });
@@ -236,7 +264,16 @@ function showOrigin(root: HTMLElement): string {
   const accent = frameElement?.closest<HTMLElement>("[data-accent]")?.dataset.accent ?? page?.dataset.accent;
   if (accent) root.dataset.accent = accent;
   const from = frameElement && !around && linked?.dataset.books === "link" ? linked : page;
+  const host = from?.dataset.host;
+  for (const one of root.querySelectorAll<HTMLElement>("[data-part=host]")) {
+    if (host) one.hidden = one.dataset.host !== host;
+  }
   return [from?.dataset.topic, around?.dataset.topic].filter(Boolean).join(": ");
+}
+
+/** The number of a date's week, which begins on a Monday. */
+function weekOf(date: number): number {
+  return Math.floor((date / DAY + 3) / 7);
 }
 
 /** Escape pressed inside a frame never reaches the page around it, where it closes the booking dialog. */
@@ -257,17 +294,11 @@ function ownZone(): string | undefined {
   return timeZone !== "UTC" && knowsZone(timeZone) ? timeZone : undefined;
 }
 
-/** `America/New York` for `America/New_York` */
-function zoneName(timeZone: string): string {
-  return timeZone.replaceAll("_", " ");
-}
-
 /** Browsers before 2022 cannot list the zones; there the visitor's and the firm's remain. */
 function fillZones(select: HTMLSelectElement, own: string, firm: string): void {
   const known = Intl.supportedValuesOf?.("timeZone") ?? [];
-  for (const zone of [...new Set([own, firm, "UTC", ...known])].sort()) {
-    select.add(new Option(zoneName(zone), zone, zone === own, zone === own));
-  }
+  const named = [...new Set([own, firm, "UTC", ...known])].map((zone) => [zoneName(zone), zone] as const).sort();
+  for (const [name, zone] of named) select.add(new Option(name, zone, zone === own, zone === own));
 }
 
 function part<T extends HTMLElement = HTMLElement>(within: HTMLElement, name: string): T {

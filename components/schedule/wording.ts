@@ -12,8 +12,8 @@ export interface Wording {
   shortDate: (wall: number) => string;
   /** `Tuesday` */
   weekday: (wall: number) => string;
-  /** `Tue` and `24` */
-  short: { weekday: (wall: number) => string; day: (wall: number) => string };
+  /** `Tue` */
+  shortWeekday: (wall: number) => string;
   /** `2:30 PM` in American English, `14.30` in Danish */
   clock: (wall: number) => string;
 }
@@ -33,7 +33,7 @@ export function wordingIn(language: string): Wording {
     dateOfYear: word({ dateStyle: "full" }),
     shortDate: word({ month: "short", day: "numeric" }),
     weekday: word({ weekday: "long" }),
-    short: { weekday: word({ weekday: "short" }), day: word({ day: "numeric" }) },
+    shortWeekday: word({ weekday: "short" }),
     clock: word({ timeStyle: "short" }),
   };
 }

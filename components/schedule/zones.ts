@@ -72,3 +72,9 @@ export function knowsZone(timeZone: string): boolean {
 export function cityOf(timeZone: string): string {
   return timeZone.slice(timeZone.lastIndexOf("/") + 1).replaceAll("_", " ");
 }
+
+/** `New York (America)` for `America/New_York`, `UTC` for `UTC`: in a list, found by its city. */
+export function zoneName(timeZone: string): string {
+  const region = timeZone.slice(0, Math.max(timeZone.lastIndexOf("/"), 0)).replaceAll("_", " ");
+  return region ? `${cityOf(timeZone)} (${region})` : cityOf(timeZone);
+}

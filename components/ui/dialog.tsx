@@ -13,6 +13,9 @@ import { type ReactNode, useId } from "react";
  * site's policy refuses (radix-ui/primitives#3063). Who opens the dialog holds the page behind (booking/booking.ts),
  * and closes it at a press on what has `data-booking-close`: the overlay, and the button where React has not started.
  *
+ * It is as wide as the page behind, but below the width at which a page grows with its window: one in a frame of 600 px
+ * has no room for that.
+ *
  * @param props.onClosed Called when the dialog has gone, to put the focus back: Radix knows no trigger here.
  */
 export function Dialog({
@@ -40,11 +43,11 @@ export function Dialog({
       {open && (
         <div
           data-booking-close=""
-          className="fixed inset-0 z-50 bg-[oklch(0.15_0.02_265/0.66)] [--from:none] motion-safe:animate-[settle_var(--quick)]"
+          className="fixed inset-0 z-50 bg-[oklch(0.15_0.02_265/0.8)] [--from:none] motion-safe:animate-[settle_var(--quick)]"
         />
       )}
       <Radix.Content
-        className="fixed inset-0 z-51 m-auto flex h-fit max-h-[90dvh] w-[min(56rem,calc(100vw-1.5rem))] flex-col overflow-auto overscroll-contain bg-paper text-ink outline outline-transparent [--from:0_1.5rem] motion-safe:data-[state=open]:animate-[settle_320ms_var(--ease)]"
+        className="fixed inset-0 z-51 m-auto flex h-fit max-h-[90dvh] w-[min(72rem,1590px,calc(100vw-1.5rem))] flex-col overflow-auto overscroll-contain bg-paper text-ink [box-shadow:.625rem_.625rem_0_oklch(0_0_0/.35)] outline outline-hairline [--from:0_1.5rem] motion-safe:data-[state=open]:animate-[settle_320ms_var(--ease)]"
         aria-labelledby={titleId}
         aria-describedby={textId}
         onPointerDownOutside={(event) => event.preventDefault()}
@@ -58,7 +61,7 @@ export function Dialog({
             {title}
           </Radix.Title>
           <Radix.Close
-            className="grid size-11 flex-none cursor-pointer place-items-center hover:bg-paper-deep"
+            className="grid size-11 flex-none cursor-pointer place-items-center hover:bg-paper-deep focus-visible:-outline-offset-3"
             aria-label={closeLabel}
             data-booking-close=""
           >
@@ -67,7 +70,7 @@ export function Dialog({
         </div>
         <p
           id={textId}
-          className="px-[clamp(1rem,3vw,2rem)] pb-2.5 text-note leading-[1.35] text-balance text-ink-soft sm:text-small"
+          className="px-[clamp(1rem,3vw,2rem)] pb-2.5 text-note leading-[1.35] text-pretty text-ink-soft max-sm:text-[0.8125rem] sm:text-small"
         >
           {description}
         </p>

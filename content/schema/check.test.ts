@@ -215,6 +215,11 @@ test.describe("a field is refused", () => {
       `consultation.host: expected one of ${records.team.map(({ id }) => id).join(", ")}; found "nobody"`,
     ],
     [
+      "routes",
+      { host: "nobody" },
+      `host: expected one of ${records.team.map(({ id }) => id).join(", ")}; found "nobody"`,
+    ],
+    [
       "site",
       { workingHours: { ...hours, closed: ["25 December"] } },
       'workingHours.closed[0]: expected a date such as "2026-11-27", one of every year such as "12-25", or ' +

@@ -312,12 +312,16 @@ function requestFaults({ site, routes, plans, "time-spent": sums }: Records): Fa
 }
 
 /** Who the scheduling page says will speak with a visitor is on the team. */
-function hostFaults({ site, team }: Records): Fault[] {
-  return site
-    .filter(({ consultation: { host } }) => host !== undefined && !team.some(({ id }) => id === host))
-    .map(({ name, consultation: { host } }) =>
-      fault("site", name, "consultation.host", `one of ${team.map(({ id }) => id).join(", ")}`, shown(host)),
-    );
+function hostFaults({ site, routes, team }: Records): Fault[] {
+  const ids = team.map(({ id }) => id);
+  const faultOf = (kind: Kind, record: string, field: string, host?: string) =>
+    host === undefined || ids.includes(host)
+      ? []
+      : [fault(kind, record, field, `one of ${ids.join(", ")}`, shown(host))];
+  return [
+    ...site.flatMap(({ name, consultation: { host } }) => faultOf("site", name, "consultation.host", host)),
+    ...routes.flatMap(({ id, host }) => faultOf("routes", id, "host", host)),
+  ];
 }
 
 /** @param clock such as 09:30. */

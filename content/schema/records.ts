@@ -46,7 +46,10 @@ export const site = z.strictObject({
     title: text(60),
     text: text(200),
     minutes: field.wholeNumber(5, 240),
-    /** Who speaks with the visitor, a person of team.ts; and a sentence on when an answer to the request comes. */
+    /**
+     * Who speaks with the visitor, a person of team.ts, where the page that they come from names nobody else; and a
+     * sentence on when an answer to the request comes.
+     */
     host: field.id.optional(),
     answer: text(80).optional(),
     /** Subject and agenda of the email that the site's own scheduling page writes. */
@@ -96,6 +99,8 @@ export const route = z
     canonical: field.sitePath,
     /** `dialog`: the page opens the booking dialog where it stands; `link`: it carries no script and links to one. */
     booking: z.enum(["dialog", "link"]),
+    /** Who speaks with a visitor that comes from it, a person of team.ts; without one, the host of the consultation. */
+    host: field.id.optional(),
     /** Also says whether the footer links the page: /home is the landing page under a second address. */
     inSitemap: z.boolean(),
     /** The kinds of record that it has a section of: they are described to machines, and there has to be one of each. */
