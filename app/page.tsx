@@ -1,8 +1,7 @@
 import { ClosingSlips } from "@/components/art/closing-slips";
-import { flow } from "@/components/art/flow-scene";
-import { Offer } from "@/components/art/offer";
+import { flow, flowBand } from "@/components/art/flow-scene";
+import { offerSheet } from "@/components/art/offer";
 import { LayeredScene } from "@/components/art/scene";
-import { SeamSlip } from "@/components/art/slip";
 import { BookingLink } from "@/components/booking/booking-link";
 import { Page } from "@/components/layout/page";
 import { StructuredData } from "@/components/layout/structured-data";
@@ -17,7 +16,6 @@ import { ReasonCards } from "@/components/sections/reason-cards";
 import { Team } from "@/components/sections/team";
 import { TimeSpent } from "@/components/sections/time-spent";
 import { ButtonLink } from "@/components/ui/button";
-import { claimWords, offerWords } from "@/content/drawings/landing";
 import { industries } from "@/content/industries";
 import { logos } from "@/content/logos";
 import { on } from "@/content/on-page";
@@ -81,7 +79,7 @@ export default function LandingPage() {
           </>
         }
         scene={<LayeredScene {...flow} />}
-        bleeds
+        band={<LayeredScene {...flowBand} />}
       />
       <LogoStrip id="clients" title="Trusted by" logos={logos} quotes={on("landing", testimonials)} />
       <BuildCards
@@ -90,31 +88,30 @@ export default function LandingPage() {
         lead={`${atStart(counted(built.length, "kind", "kinds"))} of work, each shown doing its job. Most projects start with one and borrow from the others.`}
         services={built}
       />
-      <SeamSlip at={claimWords.onItsWay} cut />
       <Industries id="industries" title="Industries we know from the inside" industries={industries} />
       <FoldedProcess
         id="process"
         title="Our development process"
-        lead={`${atStart(counted(steps.length, "step", "steps"))}, and something to try after each. You always know which one we are in, what it costs and what you will hold at the end of it.`}
+        lead={`${atStart(counted(steps.length, "step", "steps"))}, and something in your hand after each. You always know which one we are in and what it costs.`}
         steps={steps}
       />
       <ReasonCards
         id="why"
         title="Why choose us"
-        lead="You hold the price before anything is built. This is one, with the note that we wrote beside it when we had been wrong."
+        lead="You hold the price before anything is built. This is a real one, with the line that we struck out when we were wrong."
         reasons={landingReasons}
-        evidence={<Offer offer={offerWords} by={signer} />}
+        sheet={offerSheet(signer)}
       />
       <Team
         id="team"
         title={`${atStart(counted(team.length, "person", "people"))}. You will meet all of them.`}
-        lead="No account managers in between: whoever you speak to does the work that their title names."
+        lead="No account managers: you talk to the person who does the work."
         team={team}
       />
       <About
         id="about"
         title={`About ${shortName()}`}
-        statement="One firm, three folds of the same sheet."
+        statement="Three suppliers are two too many."
         folds={[
           {
             word: "Talent",
@@ -137,8 +134,9 @@ export default function LandingPage() {
         ]}
       >
         <p>
-          Most small firms buy these three from three suppliers who never speak to each other. We put them at one table,
-          because the person you hire will run the product, and the product decides what there is to market.
+          Most small firms buy people, product and customers from three suppliers who never speak to each other. We put
+          them at one table: the person you hire will run the product, and the product decides what{" "}
+          <span className="whitespace-nowrap">there is to market.</span>
         </p>
       </About>
       <CallToAction

@@ -14,6 +14,7 @@ export const processSteps: readonly ProcessStep[] = [
     title: "Discovery & Strategy",
     description:
       "We watch the work as it is done today, agree what success means in numbers, and write a scope with a price.",
+    picture: { scene: "scope" },
   },
   {
     id: "studio-design",
@@ -23,6 +24,7 @@ export const processSteps: readonly ProcessStep[] = [
     title: "Design & Architecture",
     description:
       "You try a clickable version with real examples before any code is written. We choose technology that your team can maintain.",
+    picture: { scene: "clickable" },
   },
   {
     id: "studio-development",
@@ -32,6 +34,7 @@ export const processSteps: readonly ProcessStep[] = [
     title: "Development & Testing",
     description:
       "A working version every two weeks, tested by machine and by the people who will use it. You see progress, not slides.",
+    picture: { scene: "version" },
   },
   {
     id: "studio-deployment",
@@ -40,7 +43,8 @@ export const processSteps: readonly ProcessStep[] = [
     step: 4,
     title: "Deployment & Support",
     description:
-      "We launch in small steps, train your team and stay on call for outages. Code, accounts and documents are yours from the first day.",
+      "We launch in small steps, train your team and stay on call for outages. All keys are with you, none with us.",
+    picture: { scene: "keys" },
   },
   {
     id: "talent-requirement",

@@ -1,8 +1,7 @@
 import { shortlistSize } from "./claims";
 import { offerWords } from "./drawings/landing";
 import type { Reason } from "./schema/records";
-import { team } from "./team";
-import { atStart, counted, inWords } from "./words";
+import { atStart, inWords } from "./words";
 
 export type { Reason };
 
@@ -17,7 +16,7 @@ export const landingReasons: readonly Reason[] = [
   {
     id: "same-people",
     sample: true,
-    title: `The same ${counted(team.length, "person", "people")}`,
+    title: "The same people",
     description:
       "Whom you meet in the first call does the work: Priya draws it, Daniel builds it, Inès keeps the dates.",
   },

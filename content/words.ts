@@ -41,13 +41,18 @@ export function atStart(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** What somebody has said. An "I" stays with what it does. */
+/** What somebody has said. An "I" stays with what it does, an "a" with what it is one of. */
 export function quoted(words: string): string {
-  return `“${words.replaceAll(" I ", " I\u00a0")}”`;
+  return `“${words.replaceAll(/ (I|a) /g, " $1\u00a0")}”`;
 }
 
 /** What opens the booking dialog. */
-export const openers = { start: "Get Started", schedule: "Schedule Consultation" } as const;
+export const openers = {
+  start: "Get Started",
+  schedule: "Schedule Consultation",
+  /** Beside what a visitor has counted. */
+  counted: "Talk about these hours",
+} as const;
 
 /** The frame of every page: bar, menu, footer. */
 export const frame = {

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { claimWords as words } from "@/content/drawings/landing";
+import { cardWords, claimWords as words } from "@/content/drawings/landing";
 import type { Layers } from "./scene";
 import { Slip } from "./slip";
 import { falling, rising } from "./slope";
@@ -12,99 +12,148 @@ import { Words } from "./words";
 const STEP = 137;
 
 interface Stage {
-  /** From 0, from left to right. */
-  at: number;
   fill: string;
-  /** How far its upper edge has sunk. */
-  sunk?: number;
+  /** What is written on it. */
+  on: string;
   /** How much the plane lies in the shade, 0 to 1. The light comes from the upper left, so rising cobalt is darker. */
   shade?: number;
   /** The color of the overlap with the plane before, and how deep it is. */
-  overlap?: string;
+  overlap: string;
   overlapDepth?: number;
 }
 
+/** The first overlaps with the last, of the claim before. */
 const STAGES: readonly Stage[] = [
-  { at: 0, fill: "var(--accent-2)" },
-  { at: 1, fill: "var(--accent-1)", overlap: "var(--overlap)" },
-  { at: 2, fill: "var(--accent-1)", shade: 0.3, overlap: "var(--night)", overlapDepth: 0.35 },
-  { at: 3, fill: "var(--accent-4)", overlap: "var(--accent-3)" },
+  { fill: "var(--accent-2)", on: "var(--on-accent-2)", overlap: "var(--night)", overlapDepth: 0.22 },
+  { fill: "var(--accent-1)", on: "var(--on-accent-1)", overlap: "var(--overlap)" },
+  { fill: "var(--accent-1)", on: "var(--on-accent-1)", shade: 0.3, overlap: "var(--night)", overlapDepth: 0.35 },
+  { fill: "var(--accent-4)", on: "var(--on-accent-4)", overlap: "var(--accent-3)" },
 ];
 
-/** The next claim's, out of the frame: they sink until the strip has come to its end, wherever the window ends. */
-const NEXT = STAGES.map((stage): Stage => {
-  const { at, overlap = "var(--overlap)" } = stage;
-  return { ...stage, overlap, at: at + STAGES.length, sunk: 110 * (at + 1) };
-});
+/** How the strip is drawn: how long its planes are, and how much further down the claim is at each stage. */
+interface Cut {
+  long: number;
+  step: number;
+}
 
-function Plane({ at, fill, sunk = 0, shade, overlap, overlapDepth }: Stage) {
-  const falls = at % 2 === 1;
-  const shape = falls ? `M0 ${10 + sunk} 162 ${74 + sunk}V590L0 526z` : `M0 ${74 + sunk} 162 ${10 + sunk}V526L0 590z`;
-  const top = falls ? 20 : 74;
-  const fold = sunk
-    ? `M0 ${falls ? 10 + sunk : 74 + sunk}l25 ${falls ? 10 : -10}V${top + 506}l-12 5-13-5z`
-    : `M0 ${top}l13-5 12 5v506l-12 5-13-5z`;
+function Plane({
+  stage: { fill, shade, overlap, overlapDepth },
+  at,
+  long,
+}: {
+  stage: Stage;
+  at: number;
+  long: number;
+}) {
+  const [left, right] = at % 2 ? [10, 74] : [74, 10];
+  const shape = `M0 ${left} 162 ${right}v${long}L0 ${left + long}z`;
   return (
     <g fill="var(--night)" transform={at ? `translate(${at * STEP})` : undefined}>
       <path fill={fill} d={shape} />
       {shade && <path fillOpacity={shade} d={shape} />}
-      {overlap && <path fill={overlap} fillOpacity={overlapDepth} d={fold} />}
+      {at > 0 && (
+        <path
+          fill={overlap}
+          fillOpacity={overlapDepth}
+          d={`M0 ${at % 2 ? 20 : 74}l13-5 12 5v${long - 10}l-12 5-13-5z`}
+        />
+      )}
     </g>
   );
 }
 
-/** A stage's name printed on its plane, and the slip as it lies there; both in the slope of the plane. */
-function Sheet({ at, label, on, children }: { at: number; label: string; on: string; children: ReactNode }) {
-  const falls = at % 2 === 1;
-  const x = at * STEP + (at ? 32 : 20);
-  // The sheets lie on a diagonal; the 20 evens out that a sheet's slope begins at its left edge.
-  const y = 130 + at * 96 + (falls ? -20 : 20);
+/** A stage's name at the head of its plane, and the claim as it lies there; both in the slope of the plane. */
+function Printed({ at, label, cut, children }: { at: number; label: string; cut: Cut; children: ReactNode }) {
+  const x = at ? 32 : 20;
+  const lean = at % 2 ? falling : rising;
   return (
-    <g transform={falls ? falling(x, y) : rising(x, y)} fill="var(--night)">
-      <Words family="display" size={25} room={98} fill={on} y="-14">
+    <g transform={lean(at * STEP + x, at % 2 ? 66 : 110)} fill="var(--night)">
+      <Words family="display" size={22} room={102} fill={STAGES[at % 4]?.on}>
         {label}
       </Words>
-      {children}
+      <g transform={`translate(0 ${18 + cut.step * (at % 4)})`}>{children}</g>
     </g>
   );
 }
 
-/** The hero of the landing page: one claim on its way through four stages, and beyond them those of the next. */
+/** What is seen of a claim at each of its stages. */
+const claimAt = (first: number, cut: Cut, number: string, arrives: string, done?: string) => [
+  <Printed key="arrives" at={first} label={words.arrives.stage} cut={cut}>
+    <path fillOpacity=".25" d="M8 44h104v96H8z" />
+    <path fill="var(--on-night-soft)" d="M0 42h104v90H0z" />
+    <Slip number={number} at={arrives} transform="translate(3)" />
+    <path fill="var(--on-night)" d="M0 62l52 34 52-34v76H0z" />
+    <path fillOpacity=".16" d="M0 62l52 34 52-34v76H0z" />
+  </Printed>,
+  <Printed key="sorted" at={first + 1} label={words.sorted.stage} cut={cut}>
+    <Slip number={number}>
+      <path fillOpacity=".25" d="M6 74h104v36H6z" />
+      <path fill="var(--accent-4)" d="M-6 82 14 60h90v44H14z" />
+      <circle cx="13" cy="82" r="5" fill="var(--on-night)" />
+      <Words size={22} room={74} x="25" y="90" fill="var(--on-accent-4)">
+        {words.sorted.tag}
+      </Words>
+    </Slip>
+  </Printed>,
+  <Printed key="approved" at={first + 2} label={words.approved.stage} cut={cut}>
+    <Slip number={number}>
+      <path fill="none" stroke="var(--accent-4)" strokeWidth="14" d="M22 72l24 24 46-52" />
+    </Slip>
+    <Words size={24} room={104} y="152" fill="var(--on-accent-1)">
+      {words.approved.by}
+    </Words>
+  </Printed>,
+  <Printed key="done" at={first + 3} label={words.done.stage} cut={cut}>
+    <Slip number={number} at={done}>
+      <path fill="var(--accent-3)" d="M0 70h98v48H0z" />
+      <Words family="display" weight={700} size={24} room={80} x="9" y="102" fill="var(--on-accent-3)">
+        {cardWords.release.state}
+      </Words>
+    </Slip>
+  </Printed>,
+];
+
+const planes = (first: number, { long }: Cut) =>
+  STAGES.map((stage, index) => <Plane key={stage.overlap} stage={stage} at={first + index} long={long} />);
+
+const strip = (cut: Cut) => [...planes(0, cut), ...claimAt(0, cut, words.number, words.arrives.at, words.done.at)];
+
+const TALL: Cut = { long: 516, step: 86 };
+
+/** The pile below the claim that arrives: where each letter lies, from the lowest. */
+const PILE = [2, 7, 0, 4, 1];
+
+/**
+ * The hero of the landing page: one claim on its way through four stages, and beyond them the next one on the same way,
+ * as far as the window reaches.
+ */
 export const flow: Layers = {
   viewBox: "0 0 574 600",
   label: words.label,
   layers: [
-    ...STAGES.map((stage) => <Plane key={stage.at} {...stage} />),
-    <g key="next" className="max-sm:hidden">
-      {NEXT.map((stage) => (
-        <Plane key={stage.at} {...stage} />
+    ...strip(TALL),
+    <g key="pile" transform={rising(20, 586)} fill="var(--on-night-soft)" stroke="var(--accent-2)" strokeWidth="3">
+      {PILE.map((x, nth) => (
+        <path key={x} d={`M${x} ${-nth * 16 - 42}h100v16h-100z`} />
       ))}
+      <path fill="var(--on-night)" d="M4-122h100v16H4zM4-122l50 10 50-10" />
     </g>,
-    <Sheet key="arrives" at={0} label={words.arrives.stage} on="var(--on-accent-2)">
-      <path fillOpacity=".25" d="M8 42h102v96H8z" />
-      <path fill="var(--on-night-soft)" d="M0 40h102v90H0z" />
-      <Slip at={words.arrives.at} transform="translate(2 2)" />
-      <path fill="var(--on-night)" d="M0 60l51 34 51-34v76H0z" />
-      <path fillOpacity=".16" d="M0 60l51 34 51-34v76H0z" />
-    </Sheet>,
-    <Sheet key="sorted" at={1} label={words.sorted.stage} on="var(--on-accent-1)">
-      <Slip />
-      <path fillOpacity=".25" d="M14 84h90v30H14z" />
-      <path fill="var(--accent-4)" d="M-4 86 14 66h84v42H14z" />
-      <circle cx="14" cy="87" r="5" fill="var(--on-night)" />
-      <Words size={21} room={62} x="25" y="94" fill="var(--on-accent-4)">
-        {words.sorted.tag}
+    <g key="took" transform={falling(3 * STEP + 32, 66)} fill="var(--on-accent-4)">
+      <Words family="display" weight={800} size={140} room={104} x="-3" y="140">
+        {words.done.took[0]}
       </Words>
-    </Sheet>,
-    <Sheet key="approved" at={2} label={words.approved.stage} on="var(--on-accent-1)">
-      <Slip />
-      <path fill="none" stroke="var(--accent-4)" strokeWidth="13" d="M22 100l22 22 44-48" />
-      <Words size={25} room={98} y="160" fill="var(--on-accent-1)">
-        {words.approved.by}
+      <Words family="display" weight={700} size={32} room={104} y="180">
+        {words.done.took[1]}
       </Words>
-    </Sheet>,
-    <Sheet key="done" at={3} label={words.done.stage} on="var(--on-accent-4)">
-      <Slip at={words.done.at} />
-    </Sheet>,
+    </g>,
+    <g key="next">
+      {planes(4, TALL)}
+      {claimAt(4, TALL, words.next.number, words.next.at)}
+    </g>,
   ],
 };
+
+const LOW: Cut = { long: 252, step: 4 };
+
+/** The same on a phone and a tablet: a band as wide as the window, low enough for the first screen. */
+export const flowBand: Layers = { viewBox: "0 0 574 336", label: words.label, layers: strip(LOW) };

@@ -1,54 +1,86 @@
-import type { offerWords } from "@/content/drawings/landing";
+import type { ReactNode } from "react";
+import { offerWords as offer } from "@/content/drawings/landing";
+import { fittingSize } from "./words";
 
-/**
- * A price on two pages, as a sheet folded in the middle: real text, so that it is read at any size and by anyone. The
- * pages are paper in either scheme, and lean at the fold's angle, made shallow.
- *
- * @param props.by Who has signed it.
- */
-export function Offer({ offer, by }: { offer: typeof offerWords; by: string }) {
+/** A part of the offer, below a line with its name. */
+function Part({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <figure
-      data-surface="paper"
-      className="grid bg-transparent [filter:drop-shadow(.6rem_.6rem_0_color-mix(in_oklab,var(--night)_16%,transparent))] [--bg:var(--on-night)] [--fg:var(--night)] [--muted:color-mix(in_oklab,var(--night)_84%,var(--on-night))] [--rule:color-mix(in_oklab,var(--night)_18%,var(--on-night))] text-(--fg) text-small sm:grid-cols-2 lg:text-body sm:*:p-[clamp(1.5rem,2.6vw,2.5rem)] *:p-6 *:bg-(--bg)"
-    >
-      <div className="[--bg:color-mix(in_oklab,var(--night)_7%,var(--on-night))] sm:origin-right sm:-skew-y-4">
-        <p className="font-display text-title/[1.15] font-bold tracking-tight">{offer.title}</p>
-        <p className="text-muted">{offer.client}</p>
-        <p className="mt-6 font-semibold">{offer.scope}</p>
-        <ul className="mt-1 *:border-t *:border-rule *:py-2">
-          {offer.parts.map((part) => (
-            <li key={part}>{part}</li>
-          ))}
-        </ul>
-        <svg viewBox="0 0 128 54" aria-hidden="true" className="mt-6 h-auto w-[clamp(9rem,14vw,14rem)]">
-          <path fill="var(--accent-2)" d="M0 13 32 0v41L0 54z" />
-          <path fill="var(--accent-1)" d="m32 0 32 13v41L32 41zM64 13 96 0v41L64 54z" />
-          <path fill="var(--night)" fillOpacity=".3" d="M64 13 96 0v41L64 54z" />
-          <path fill="var(--accent-4)" d="m96 0 32 13v41L96 41z" />
-        </svg>
-        <p className="mt-2 text-small text-muted">{offer.flow.join(" · ")}</p>
-      </div>
-      <div className="sm:origin-left sm:skew-y-4">
-        <p className="font-semibold">{offer.price.label}</p>
-        <p className="font-display text-[clamp(2.5rem,4.6vw,4.25rem)]/[1.1] font-bold tracking-tight">
-          {offer.price.amount}
-        </p>
-        <dl className="mt-4 *:flex *:justify-between *:gap-4 *:border-t *:border-rule *:py-2">
-          {offer.dates.map(({ date, event }) => (
-            <div key={event}>
-              <dt>{event}</dt>
-              <dd className="font-semibold whitespace-nowrap">{date}</dd>
-            </div>
-          ))}
-        </dl>
-        <p data-accent="accent-2" className="mt-4 -rotate-2 border-l-4 border-accent pl-3 font-semibold italic">
-          {offer.note}
-        </p>
-        <p className="mt-5 border-t border-rule pt-2 text-muted">
-          {offer.signed} <b className="font-semibold text-(--fg)">{by}</b>
-        </p>
-      </div>
-    </figure>
+    <div className="border-t border-rule pt-2">
+      <p className="font-semibold">{name}</p>
+      {children}
+    </div>
   );
 }
+
+/** What is agreed by when, or by whom: a line for each. */
+function Lines({ lines }: { lines: readonly (readonly [what: string, agreed: string])[] }) {
+  return (
+    <dl className="mt-1 *:flex *:flex-wrap *:justify-between *:gap-x-4 *:border-t *:border-rule *:py-2">
+      {lines.map(([what, agreed]) => (
+        <div key={what}>
+          <dt>{what}</dt>
+          <dd className="font-semibold">{agreed}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** A red pen on paper that is light in both schemes. */
+const RED_PEN = "text-[color-mix(in_oklab,var(--accent-2)_78%,var(--night))]";
+/** Blue ink, the same way. */
+const BLUE_INK = "text-[color-mix(in_oklab,var(--accent-1)_78%,var(--night))]";
+
+/**
+ * A price on two pages: real text, so that it is read at any size and by anyone. The head of each page, and the four parts in the
+ * order of the pages, which a section lays out (sections/reason-cards.tsx).
+ *
+ * @param by Who has signed it.
+ */
+export const offerSheet = (by: string) => ({
+  head: [
+    <p key="title" className="font-display text-section leading-[1.1] font-bold tracking-tight">
+      {offer.title}
+    </p>,
+    <p key="client" className="text-lead text-muted">
+      {offer.client}
+    </p>,
+  ] as const,
+  parts: [
+    <Part key="price" name={offer.price.label}>
+      <div className="@container">
+        <p
+          className={`font-display leading-[1.05] font-bold tracking-tight [--most:5.5rem] ${fittingSize([offer.price.amount])}`}
+        >
+          {offer.price.amount}
+        </p>
+      </div>
+      <p className={`mt-4 -rotate-3 leading-[1.3] font-semibold italic ${RED_PEN}`}>
+        {offer.correction.part}: <del>{offer.correction.planned}</del>{" "}
+        <ins className="text-title no-underline">{offer.correction.taken}</ins>
+        <br />
+        {offer.correction.why}
+      </p>
+    </Part>,
+    <Part key="people" name={offer.people.label}>
+      <Lines lines={offer.people.lines} />
+      <div className={`mt-3 w-max max-w-full ${BLUE_INK}`}>
+        <p className="-rotate-6 font-display text-title leading-[1.1] font-medium tracking-tight italic">{by}</p>
+        <svg viewBox="0 0 200 24" aria-hidden="true" fill="none" className="-mt-1 h-auto w-full">
+          <path stroke="currentColor" strokeWidth="2.5" d="M6 20C58 6 118 1 196 3 124 5 88 10 62 20c22-5 48-8 82-7" />
+        </svg>
+      </div>
+      <p className="text-small text-muted">{offer.signed}</p>
+    </Part>,
+    <Part key="dates" name={offer.dates.label}>
+      <Lines lines={offer.dates.lines} />
+    </Part>,
+    <Part key="scope" name={offer.scope.label}>
+      <ul className="mt-1 *:border-t *:border-rule *:py-2">
+        {offer.scope.lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </Part>,
+  ],
+});

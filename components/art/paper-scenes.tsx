@@ -1,18 +1,22 @@
 import { paperWords } from "@/content/drawings/landing";
+import { OUTLINES } from "@/lib/outlines";
 import { Scene } from "./scene";
 import { rising } from "./slope";
 import { Words } from "./words";
+
+/** How much of a line what stands at its end may take. */
+const VALUE = 178;
 
 /**
  * The paper of a trade: what it says lies flat, and the part that asks for a person is folded up.
  * To the left it is longer than its frame: where that lets it out, it comes from the edge of the window.
  */
 function Paper({ name, accent }: { name: keyof typeof paperWords; accent: 2 | 3 | 4 }) {
-  const { label, title, lines, outcome } = paperWords[name];
+  const { label, title, lines, marked, outcome } = paperWords[name];
   return (
     <Scene viewBox="0 0 480 250" label={label}>
       <path fill="var(--night)" fillOpacity=".18" d="M-1388 72h1718l140-55v170l-140 55h-1718z" />
-      <path fill="var(--on-night)" d="M-1400 60h1722v178h-1722z" />
+      <path fill="var(--on-night)" stroke="var(--night)" strokeOpacity=".25" d="M-1400 60h1722v178h-1722z" />
       <path fill={`var(--accent-${accent})`} d="M-1400 60h1722v48h-1722z" />
       <path fill={`var(--accent-${accent}-shade)`} d="M322 60l140-55v178l-140 55z" />
       <g fill={`var(--on-accent-${accent})`}>
@@ -29,11 +33,23 @@ function Paper({ name, accent }: { name: keyof typeof paperWords; accent: 2 | 3 
       </g>
       <path stroke="var(--night)" strokeOpacity=".18" strokeWidth="2" d="M16 152h290M16 195h290" />
       <g fill="var(--night)">
-        {lines.map((line, index) => (
-          <Words key={line} size={21} room={290} x="16" y={139 + index * 43}>
-            {line}
-          </Words>
-        ))}
+        {lines.map(([what, value], index) => {
+          const { width } = OUTLINES.of(value, { family: "text", weight: 600, size: 21, spacing: 0 });
+          const wide = Math.ceil(Math.min(width, VALUE));
+          return (
+            <g key={what} transform={`translate(0 ${index * 43})`}>
+              {index >= lines.length - marked && (
+                <path fill="var(--accent-4)" fillOpacity=".75" d={`M308 146h-${wide + 14}l6-26h${wide + 14}z`} />
+              )}
+              <Words size={21} room={280 - wide} x="16" y="139">
+                {what}
+              </Words>
+              <Words size={21} room={VALUE} x="304" y="139" textAnchor="end">
+                {value}
+              </Words>
+            </g>
+          );
+        })}
       </g>
     </Scene>
   );

@@ -6,7 +6,7 @@ import { Words } from "./words";
 
 const { release: words } = cardWords;
 
-/** Full-stack product development: a strip that begins as a change, passes its checks and ends as the running page. */
+/** Full-stack product development: a strip that begins as a sketch, passes its checks and ends as the running page. */
 export function ReleaseScene() {
   return (
     <Scene viewBox="0 0 480 308" label={words.label}>
@@ -16,19 +16,22 @@ export function ReleaseScene() {
       <path fill="var(--night)" fillOpacity=".4" d="M138 54l14-5.5 14 5.5v169l-14 5.5-14-5.5z" />
       <g fill="var(--on-accent-4)" stroke="none">
         <g transform={rising(14, 140)}>
-          <Words size={24} room={96} x="24">
+          <Words size={24} room={116}>
+            {words.sketch}
+          </Words>
+          <path
+            fill="none"
+            stroke="var(--on-accent-4)"
+            strokeWidth="3"
+            d="M0 20h112v98H0zM0 40h112M12 54h40v50H12l40-50M12 54l40 50V54M64 58h36M64 78h36M64 98h22"
+          />
+        </g>
+        <g transform={falling(173, 90)}>
+          <Words size={24} room={98}>
             {words.version}
           </Words>
-          {words.change.map((line, index) => (
-            <Words key={line} family="display" size={28} room={116} y={46 + index * 34}>
-              {line}
-            </Words>
-          ))}
-          <circle cx="8" cy="-6" r="6" fill="none" stroke="var(--on-accent-4)" strokeWidth="4" />
-        </g>
-        <g transform={falling(173, 108)}>
           {words.checks.map((check, index) => (
-            <g key={check} transform={`translate(0 ${index * 40})`}>
+            <g key={check} transform={`translate(0 ${index * 34 + 40})`}>
               <Words size={21} room={66} x="25">
                 {check}
               </Words>
@@ -49,7 +52,7 @@ export function ReleaseScene() {
       <Words size={21} weight={500} room={148} x="294" y="92" fill="var(--ink)">
         {words.field}
       </Words>
-      <Slip at={words.at} transform="translate(304 110) scale(1.2)" />
+      <Slip transform="translate(304 110) scale(1.2)" />
       <path fill="var(--accent-4)" d="M294 222h144v52H294z" />
       <Words size={22} room={124} x="306" y="256" fill="var(--on-accent-4)">
         {words.state}

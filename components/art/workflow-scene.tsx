@@ -36,19 +36,20 @@ export function WorkflowScene() {
         </Words>
       </g>
       <g transform={rising(330, 82)}>
-        <Words size={22} room={42} y="50" fill="var(--on-accent-1)">
+        <Words size={22} room={38} y="50" fill="var(--on-accent-1)">
           {words.yes}
         </Words>
-        <path fill="var(--accent-4)" d="M48 20h96v46H48z" />
-        <Words size={22} room={82} x="55" y="50" fill="var(--on-accent-4)">
+        <path fill="var(--accent-4)" d="M42 20h90v46H42z" />
+        <Words size={22} room={76} x="49" y="50" fill="var(--on-accent-4)">
           {words.asks}
         </Words>
       </g>
       <g transform={falling(330, 176)} fill="var(--night)">
-        <Words size={22} room={42} y="48">
+        <Words size={22} room={38} y="48">
           {words.no}
         </Words>
-        <Words size={22} room={90} x="55" y="48">
+        <path fillOpacity=".14" d="M42 18h90v46H42z" />
+        <Words size={22} room={76} x="49" y="48">
           {words.pays}
         </Words>
       </g>

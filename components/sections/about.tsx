@@ -34,7 +34,7 @@ export function About({
   return (
     <Section id={id} space="follow">
       <div className="grid items-end gap-x-(--gutter) gap-y-6 lg:grid-cols-12">
-        <div className="lg:col-span-7">
+        <div className="lg:col-span-6">
           <SectionTitle id={id} look="label">
             {title}
           </SectionTitle>
@@ -42,13 +42,13 @@ export function About({
             {statement}
           </p>
         </div>
-        <div className="text-balance text-muted lg:col-span-5">{children}</div>
+        <div className="text-lead leading-normal text-muted lg:col-span-6">{children}</div>
       </div>
       {drawn && <OpenedMark words={folds.map(({ word }) => word)} />}
       <ul
         className={
           drawn
-            ? "grid gap-x-(--gutter) gap-y-6 md:auto-cols-fr md:grid-flow-col"
+            ? UNDER_PLANES
             : "mt-block border-b border-rule *:grid *:items-baseline *:gap-x-(--gutter) *:border-t *:border-rule *:py-4 md:*:grid-cols-[1fr_2fr_1fr]"
         }
       >
@@ -71,3 +71,7 @@ export function About({
     </Section>
   );
 }
+
+/** As wide as the planes above, each beginning where its plane is clear of the one before (opened-mark.tsx). */
+const UNDER_PLANES =
+  "flex gap-y-6 max-md:flex-col md:*:flex-1 md:*:pe-4 md:*:last:basis-[3.75%] md:*:not-first:ps-[3.75%]";

@@ -37,7 +37,7 @@ export function BuildCards({
               <h3 className="text-title">{service.title}</h3>
               <p className="mt-3 text-balance">{service.description}</p>
               <ul
-                className={`grid gap-x-6 pt-5 text-small *:border-t *:border-rule *:py-2 ${isWide(index, services.length) ? "sm:grid-cols-2" : "sm:max-md:grid-cols-2"}`}
+                className={`grid gap-x-6 pt-5 text-small *:border-t *:border-rule *:py-2 *:text-balance ${isWide(index, services.length) ? "sm:grid-cols-2" : "sm:max-md:grid-cols-2"}`}
               >
                 {service.features.map((feature) => (
                   <li key={feature}>{feature}</li>

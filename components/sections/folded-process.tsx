@@ -1,10 +1,11 @@
+import { Pictured } from "@/components/art/scenes";
 import { SectionHeading } from "@/components/ui/heading";
 import { Section } from "@/components/ui/section";
 import type { ProcessStep } from "@/content/process";
 
 /**
- * The steps as one strip of paper from edge to edge of the window, a fold for each and what it says printed on it: a row
- * as tall as the window on a desk, a column on a phone. The planes that lie in the shade move away from what is written
+ * The steps as one strip of paper from edge to edge of the window, a fold for each, what it says printed on it and what
+ * one holds after it above, or its number, large: a row on a desk, a column on a phone. The planes that lie in the shade move away from what is written
  * on them: darker under light words, lighter under dark ones.
  */
 export function FoldedProcess({
@@ -30,18 +31,31 @@ export function FoldedProcess({
         {steps.map((step) => (
           <li
             key={step.id}
-            className={`grid content-start bg-accent px-(--margin) max-lg:grid-cols-[4.5rem_1fr] max-lg:gap-x-4 lg:row-span-2 lg:grid-rows-subgrid lg:pr-4 lg:pl-[clamp(1.5rem,2.4vw,3.5rem)] ${OUTER} ${PLANE}`}
+            className={`grid content-start bg-accent px-(--margin) lg:row-span-3 lg:grid-rows-subgrid lg:pr-4 lg:pl-[clamp(1.5rem,2.4vw,3.5rem)] ${step.picture ? "gap-x-8 gap-y-3 sm:max-lg:grid-cols-[15rem_1fr]" : "max-lg:grid-cols-[4.5rem_1fr] gap-y-3 max-lg:gap-x-4"} ${OUTER} ${PLANE}`}
           >
-            <span
-              aria-hidden="true"
-              className="font-display text-[4rem]/[.9] font-bold tracking-tight lg:min-h-[min(24svh,26rem)] lg:text-[clamp(7rem,17vw,24rem)]"
-            >
-              {step.step}
-            </span>
-            <div>
-              <h3 className="text-card lg:max-2xl:text-[1.25rem]">{step.title}</h3>
-              <p className="mt-3 max-w-[34rem] text-balance">{step.description}</p>
-            </div>
+            {step.picture ? (
+              <div className="mb-3 *:overflow-visible w-[min(100%,24rem)] max-lg:max-w-[15rem] sm:max-lg:row-span-2">
+                <Pictured picture={step.picture} />
+              </div>
+            ) : (
+              <span
+                aria-hidden="true"
+                className="font-display text-[4rem]/[.9] font-bold tracking-tight max-lg:row-span-2 lg:min-h-[min(24svh,26rem)] lg:text-[clamp(7rem,17vw,24rem)]"
+              >
+                {step.step}
+              </span>
+            )}
+            <h3 className="self-end text-card lg:text-[1.25rem]">
+              {step.picture && (
+                <>
+                  <span aria-hidden="true" className="mr-3 text-title/none lg:mb-1 lg:block">
+                    {step.step}
+                  </span>{" "}
+                </>
+              )}
+              {step.title}
+            </h3>
+            <p className="max-w-[34rem] text-balance">{step.description}</p>
           </li>
         ))}
       </ol>

@@ -15,7 +15,7 @@ export function Hero({
   actions,
   note,
   scene,
-  bleeds = false,
+  band,
 }: {
   id?: string;
   surface?: Surface;
@@ -25,8 +25,11 @@ export function Hero({
   /** Below the actions, small. */
   note?: string;
   scene?: ReactNode;
-  /** The scene is drawn on beyond its frame, and runs out of the window. */
-  bleeds?: boolean;
+  /**
+   * The same drawn low, for a window that has no room beside the words: below the title, from edge to edge. The scene is
+   * drawn on beyond its frame then, and runs out of the window.
+   */
+  band?: ReactNode;
 }) {
   return (
     <Section id={id} surface={surface} space="hero">
@@ -35,6 +38,7 @@ export function Hero({
           <h1 id={`${id}-title`} className={sizeOf(title)}>
             {title}
           </h1>
+          {band && <div className="mt-7 -mx-(--margin) lg:hidden">{band}</div>}
           <p className="mt-6 max-w-[28.5em] pe-2 text-lead leading-normal text-muted">{lead}</p>
           {/* On a phone the note stays with the first action, and the second comes below it. */}
           <div className="mt-9 flex flex-wrap items-center gap-x-7 gap-y-3 max-sm:*:nth-2:order-1">
@@ -43,7 +47,7 @@ export function Hero({
           </div>
         </div>
         {scene ? (
-          <div className={`lg:col-span-6 ${bleeds ? BLEEDING : ""}`}>{scene}</div>
+          <div className={`lg:col-span-6 ${band ? BLEEDING : ""}`}>{scene}</div>
         ) : (
           <div className="hidden lg:col-span-3 lg:col-start-10 lg:block">
             <Mark place="hero" />
@@ -73,6 +77,9 @@ export function sizeOf(title: string): string {
   return title.length <= 100 ? "text-[calc(var(--text-hero)*.74)]" : "text-section";
 }
 
-/** From its column to the edge of the window, and no higher than that; so much of it is the frame. All of a phone. */
+/**
+ * From the end of the words to the edge of the window, which cuts what is drawn beyond the frame, and no higher than the
+ * window.
+ */
 const BLEEDING =
-  "max-sm:-mx-(--margin) lg:-my-[clamp(0rem,3vw,4rem)] lg:-mr-(--outside) lg:*:w-[min(95%,(100svh-var(--bar))*.86)]";
+  "max-lg:hidden lg:-my-[clamp(0rem,3vw,4rem)] lg:-mr-(--outside) lg:-ml-(--gutter) lg:*:w-[min(104.8%,(100svh-var(--bar)-4rem)*.957)]";

@@ -71,7 +71,7 @@ function InOneInk({ image }: { image: string }) {
   return (
     // biome-ignore lint/performance/noImgElement: the build has made the file as it is shown
     <img
-      className={`h-auto opacity-90 brightness-75 grayscale ${light ? "invert dark:invert-0" : "dark:invert"}`}
+      className={`h-auto 2xl:[zoom:1.3] opacity-90 brightness-75 grayscale ${light ? "invert dark:invert-0" : "dark:invert"}`}
       {...{ src, width, height }}
       alt=""
       loading="lazy"

@@ -52,7 +52,7 @@ export function Team({
         {team.map((member) => (
           <li
             key={member.id}
-            className={`grid grid-cols-[5rem_1fr] items-center gap-x-5 gap-y-3 wrap-anywhere hyphens-auto md:items-start ${beside ? "lg:grid-rows-[auto_1fr] lg:gap-x-8" : "md:grid-cols-1 md:grid-rows-[auto_auto_1fr] lg:row-span-3 lg:grid-rows-subgrid"}`}
+            className={`grid grid-cols-[7rem_1fr] items-center gap-x-5 gap-y-3 wrap-anywhere hyphens-auto md:items-start ${beside ? "lg:grid-rows-[auto_1fr] lg:gap-x-8" : "md:grid-cols-1 md:grid-rows-[auto_auto_1fr] lg:row-span-3 lg:grid-rows-subgrid"}`}
           >
             <div className={beside ? "lg:row-span-2" : ""}>
               <Avatar name={member.name} image={member.image} size="portrait" />
@@ -62,7 +62,7 @@ export function Team({
               <p className="mt-1 font-semibold text-accent-text">{member.role}</p>
             </div>
             <div
-              className={`flex min-w-0 flex-col items-start max-md:col-span-full ${beside ? "lg:col-start-2" : ""} *:[a]:mt-auto`}
+              className={`flex min-w-0 flex-col items-start max-md:col-span-full md:self-stretch ${beside ? "lg:col-start-2" : ""} *:[a]:mt-auto`}
             >
               <p className="text-small text-balance text-muted">{member.description}</p>
               {member.profileUrl && (

@@ -1,6 +1,8 @@
 import { SETTLING } from "@/components/art/scene";
+import { BookingLink } from "@/components/booking/booking-link";
 import { site } from "@/content/site";
 import type { TimeSpent as Record } from "@/content/time-spent";
+import { openers } from "@/content/words";
 
 const whole = new Intl.NumberFormat(site.language, { maximumFractionDigits: 0 });
 const tenths = new Intl.NumberFormat(site.language, { maximumFractionDigits: 1 });
@@ -39,7 +41,10 @@ export function TimeSpent(record: Record) {
   const { title, times, minutes: each, hours, people, how } = record;
   const greatest = yearOf(record, Math.max(...times.choices), Math.max(...each.choices)).hours;
   return (
-    <div data-surface="paper" className="group/sum grid gap-6 p-[clamp(1.5rem,3vw,2.75rem)] forced-colors:border">
+    <div
+      data-surface="paper"
+      className="group/sum grid [--flap:var(--accent)] gap-6 p-[clamp(1.5rem,3vw,2.75rem)] forced-colors:border"
+    >
       <h3 className="text-title">{title}</h3>
       <Choice name="times" {...times} format={(value) => whole.format(value)} />
       <Choice name="minutes" {...each} format={(value) => minutes.format(value)} />
@@ -49,17 +54,17 @@ export function TimeSpent(record: Record) {
             {each.choices.map((long, cell) => {
               const year = yearOf(record, count, long);
               return (
-                <div key={long} className={`hidden grid-cols-[1fr_auto] items-end gap-x-6 gap-y-1 ${CELLS[cell]}`}>
-                  <p className="col-start-1 text-small max-sm:col-span-2 text-muted">
+                <div key={long} className={`hidden grid-cols-[1fr_auto] items-end gap-x-6 ${CELLS[cell]}`}>
+                  <p className="col-span-2 text-small text-muted sm:col-span-1">
                     {`${whole.format(count)} ${times.label}, ${minutes.format(long)} ${each.label}`}
                   </p>
-                  <p className="col-start-1 max-sm:col-span-2">
+                  <p className="col-start-1 mt-1">
                     <strong className="block font-display text-figure/none font-bold tracking-tight">
                       {year.inHours}
                     </strong>{" "}
                     {hours}
                   </p>
-                  <p className="col-start-1">
+                  <p className="col-span-2 mt-2 sm:col-span-1">
                     <strong className="font-display text-title font-bold">{year.inPeople}</strong> {people}
                   </p>
                   <Stack share={year.hours / greatest} />
@@ -69,7 +74,10 @@ export function TimeSpent(record: Record) {
           </div>
         ))}
       </div>
-      <p className="text-note text-muted">{how}</p>
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
+        <BookingLink label={openers.counted} />
+        <p className="flex-1 basis-[16rem] text-note text-muted">{how}</p>
+      </div>
     </div>
   );
 }
@@ -88,7 +96,7 @@ function Choice({
         {choices.map((value, index) => (
           <label
             key={value}
-            className="relative grid min-h-12 cursor-pointer place-items-center border border-ink-soft px-1 text-center font-semibold tabular-nums max-xs:px-0 max-xs:text-note hover:bg-accent-tint has-checked:border-accent-text has-checked:bg-accent has-checked:text-on-accent has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-accent-text forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText] forced-colors:has-checked:forced-color-adjust-none"
+            className="relative grid min-h-12 cursor-pointer place-items-center border border-ink-soft px-1 text-center font-semibold tabular-nums max-xs:px-0 max-xs:text-note hover:bg-accent-tint has-checked:bg-accent has-checked:text-on-accent has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-accent-text forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText] forced-colors:has-checked:forced-color-adjust-none"
           >
             <input type="radio" name={name} defaultChecked={index + 1 === first} className="absolute opacity-0" />
             {format(value)}
@@ -100,34 +108,29 @@ function Choice({
 }
 
 /** So many sheets lie on the highest stack, each so many units thick. */
-const SHEETS = 24;
-const THICK = 7;
+const SHEETS = 14;
+const THICK = 8;
 
 /**
- * A stack of paper: its height grows with the square root of the hours, so that all answers of a record fit into one
- * frame and nothing beside it moves.
+ * A stack of paper: its height grows with the cube root of the hours, so that all answers of a record fit into one
+ * frame, the least is more than a sheet, and nothing beside it moves.
  *
  * @param props.share Of the greatest answer, 0 to 1.
  */
 function Stack({ share }: { share: number }) {
-  const high = Math.max(1, Math.round(SHEETS * Math.sqrt(share))) * THICK;
+  const high = Math.max(1, Math.round(SHEETS * Math.cbrt(share))) * THICK;
   const top = SHEETS * THICK - high;
+  const side = `M37.5 0v${high}`;
   return (
     <svg
       viewBox={`0 0 150 ${SHEETS * THICK + 38}`}
       aria-hidden="true"
-      className={`col-start-2 h-auto w-[clamp(6rem,18vw,10rem)] [--from:0_-1.5rem] max-sm:w-20 sm:row-span-3 sm:row-start-1 2xl:w-50 ${SETTLING}`}
+      className={`col-start-2 h-auto w-[clamp(5.5rem,19vw,13rem)] [--from:0_-1.5rem] sm:row-span-3 sm:row-start-1 max-sm:row-start-2 ${SETTLING}`}
     >
-      <g transform={`translate(0 ${top})`}>
-        <path fill="var(--accent-4)" d="M0 19 75 0l75 19-75 19z" />
-        <path fill="var(--accent-2)" d={`M0 19l75 19v${high}L0 ${high + 19}z`} />
-        <path fill="var(--accent-1)" d={`M150 19 75 38v${high}l75-19z`} />
-        <path
-          fill="none"
-          stroke="var(--paper)"
-          strokeWidth="1.5"
-          d={Array.from({ length: high / THICK - 1 }, (_, sheet) => `M0 ${26 + sheet * THICK}l75 19 75-19`).join("")}
-        />
+      <g transform={`translate(0 ${top})`} strokeWidth="75" strokeDasharray={`${THICK - 1.5} 1.5`}>
+        <path fill="var(--accent-4)" stroke="none" d="M0 19 75 0l75 19-75 19z" />
+        <path stroke="var(--accent-2)" d={side} transform="matrix(1 .2533 0 1 0 19)" />
+        <path stroke="var(--accent-1)" d={side} transform="matrix(1 -.2533 0 1 75 38)" />
       </g>
     </svg>
   );

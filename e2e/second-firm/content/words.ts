@@ -43,7 +43,11 @@ export function quoted(words: string): string {
 }
 
 /** What opens the booking dialog. */
-export const openers = { start: "Kom i gang", schedule: "Aftal en samtale" } as const;
+export const openers = {
+  start: "Kom i gang",
+  schedule: "Aftal en samtale",
+  counted: "Tal med os om de timer",
+} as const;
 
 /** The frame of every page: bar, menu, footer. */
 export const frame = {
