@@ -92,7 +92,7 @@ function Quote({
       className={large ? "rise origin-top [--rise-from:perspective(70rem)_rotateX(-40deg)_skewY(3deg)]" : undefined}
     >
       <blockquote className={size}>
-        <p>
+        <p className={large ? "text-balance" : undefined}>
           <span className="-ms-[1em] inline-flex w-[1em] justify-end">{opening}</span>
           {bound(words.join(""))}
         </p>
@@ -111,7 +111,7 @@ function Quote({
   );
 }
 
-/** The last three words stay together, so that none stands alone. */
+/** The last two words stay together, so that none stands alone. */
 function bound(words: string): string {
   return words.replace(/ (\S+)$/, "\u00a0$1");
 }
