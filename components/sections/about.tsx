@@ -74,4 +74,4 @@ export function About({
 
 /** As wide as the planes above, each beginning where its plane is clear of the one before (opened-mark.tsx). */
 const UNDER_PLANES =
-  "flex gap-y-6 max-md:flex-col md:*:flex-1 md:*:pe-4 md:*:last:basis-[3.75%] md:*:not-first:ps-[3.75%]";
+  "flex gap-y-6 max-md:flex-col md:gap-x-[3.75%] md:*:flex-1 md:*:first:basis-[3.75%] md:*:last:basis-[3.75%]";

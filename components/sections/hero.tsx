@@ -82,4 +82,4 @@ export function sizeOf(title: string): string {
  * window.
  */
 const BLEEDING =
-  "max-lg:hidden lg:-my-[clamp(0rem,3vw,4rem)] lg:-mr-(--outside) lg:-ml-(--gutter) lg:*:w-[min(104.8%,(100svh-var(--bar)-4rem)*.957)]";
+  "max-lg:hidden lg:-my-[clamp(0rem,3vw,4rem)] lg:-mr-(--outside) lg:-ml-(--gutter) lg:*:w-[min(104.8%,(100svh-var(--bar)-2rem)*.957)]";
