@@ -174,39 +174,42 @@ export function OrderScene() {
 export function DeliveryScene() {
   const { number, goods, leaves, approved } = words.order;
   return (
-    <Scene viewBox="0 50 640 614" label={words.labels.delivery} fill="var(--on-accent-4)">
-      <path fill="var(--night)" opacity=".22" d="M440 636l200-79 66 26-200 79z" />
-      <path fill="var(--accent-4)" d="M0 132L200 53l440 174-200 79z" />
-      <path fill="var(--on-night)" opacity=".5" d="M80 100l40-16 440 174-40 16z" />
-      <g transform={falling(0, 132)}>
-        <path fill="var(--accent-4)" d="M0 0h440v330H0z" />
-        <path fill="var(--night)" opacity=".1" d="M0 0h440v330H0z" />
-        <g fill="var(--night)">
-          <path fill="var(--on-night)" d="M32 36h340l36 36v222H32z" />
-          <path opacity=".3" d="M372 36l36 36h-36z" />
-          <Words family="display" weight={800} size={58} room={310} x="54" y="112">
-            {number}
-          </Words>
-          <path stroke="var(--night)" opacity=".25" strokeWidth="3" d="M54 138h332" />
-          <Words size={38} room={330} x="54" y="188">
-            {goods}
-          </Words>
-          <Words family="display" weight={700} size={38} room={330} x="54" y="232">
-            {leaves}
-          </Words>
-          <Words size={26} room={270} x="86" y="276">
-            {approved}
-          </Words>
-          <path fill="none" stroke="var(--accent-3)" strokeWidth="6" d="M56 267l8 8 15-17" />
+    // The shadow goes on beyond the frame.
+    <div className="*:overflow-visible">
+      <Scene viewBox="0 50 640 614" label={words.labels.delivery} fill="var(--on-accent-4)">
+        <path fill="var(--night)" opacity=".22" d="M440 636l200-79 56 22-200 79z" />
+        <path fill="var(--accent-4)" d="M0 132L200 53l440 174-200 79z" />
+        <path fill="var(--on-night)" opacity=".5" d="M80 100l40-16 440 174-40 16z" />
+        <g transform={falling(0, 132)}>
+          <path fill="var(--accent-4)" d="M0 0h440v330H0z" />
+          <path fill="var(--night)" opacity=".1" d="M0 0h440v330H0z" />
+          <g fill="var(--night)">
+            <path fill="var(--on-night)" d="M32 36h340l36 36v222H32z" />
+            <path opacity=".3" d="M372 36l36 36h-36z" />
+            <Words family="display" weight={800} size={58} room={310} x="54" y="112">
+              {number}
+            </Words>
+            <path stroke="var(--night)" opacity=".25" strokeWidth="3" d="M54 138h332" />
+            <Words size={38} room={330} x="54" y="188">
+              {goods}
+            </Words>
+            <Words family="display" weight={700} size={38} room={330} x="54" y="232">
+              {leaves}
+            </Words>
+            <Words size={26} room={270} x="86" y="276">
+              {approved}
+            </Words>
+            <path fill="none" stroke="var(--accent-3)" strokeWidth="6" d="M56 267l8 8 15-17" />
+          </g>
         </g>
-      </g>
-      <g transform={rising(440, 306)}>
-        <path fill="var(--accent-4-shade)" d="M0 0h200v330H0z" />
-        <Squares count={words.checks.passed} pitch={16.4} x={20} y={196} />
-        <Words weight={700} size={32} room={164} x="20" y="300">
-          {words.checks.result}
-        </Words>
-      </g>
-    </Scene>
+        <g transform={rising(440, 306)}>
+          <path fill="var(--accent-4-shade)" d="M0 0h200v330H0z" />
+          <Squares count={words.checks.passed} pitch={16.4} x={20} y={196} />
+          <Words weight={700} size={32} room={164} x="20" y="300">
+            {words.checks.result}
+          </Words>
+        </g>
+      </Scene>
+    </div>
   );
 }
