@@ -537,7 +537,7 @@ test("by itself, the page leads back to the page that it was opened from, and sh
     await page.goto(pageAddress(path));
     await page.evaluate((address) => location.assign(address), schedulePath);
     for (const { name, role } of team) {
-      const shown = page.getByRole("main").getByText(`${SAYS.speakTo} ${name}${role}`);
+      const shown = page.getByRole("main").getByText(`${SAYS.speakTo} ${name} ${role}`);
       await expect(shown, `${navLabel}: ${name}`).toBeVisible({ visible: name === hostOf(route)?.name });
     }
     const back = page.getByRole("banner").getByRole("link", { name: navLabel }).last();

@@ -211,7 +211,7 @@ function Ticket({ site: { consultation, email } }: { site: Site }) {
       >
         <ButtonLink href={`mailto:${email}`} target="_top" size="compact" data-part="email">
           {words.openEmail}
-        </ButtonLink>
+        </ButtonLink>{" "}
         <Button
           look="outline"
           size="compact"
@@ -221,7 +221,7 @@ function Ticket({ site: { consultation, email } }: { site: Site }) {
           data-refused={words.notCopied}
         >
           {words.copy}
-        </Button>
+        </Button>{" "}
         <ButtonLink
           href={`mailto:${email}`}
           download={`${file.join("-")}.ics`}
@@ -265,7 +265,7 @@ function Hosts() {
         <Avatar size="portrait" name={host.name} image={host.image} />
       </span>
       <p>
-        {words.speakTo} <strong className="block font-display text-card/[1.2]">{host.name}</strong>
+        {words.speakTo} <strong className="block font-display text-card/[1.2]">{host.name}</strong>{" "}
         <span className="block text-note text-balance">{host.role}</span>
       </p>
     </div>
@@ -324,7 +324,7 @@ function Contact({ site }: { site: Site }) {
         <div>
           <dt className="sr-only">{words.email}</dt>
           <dd>
-            <a href={href} target="_top" className={TEXT_LINK}>
+            <a href={`mailto:${site.email}`} target="_top" className={TEXT_LINK}>
               {site.email}
             </a>
           </dd>
