@@ -66,10 +66,13 @@ test("each record is named once, with its own file, its name and all that is a s
 test("the words of a drawing are named if a page shows it", async () => {
   const dir = await folderOf({
     "drawings/landing.ts": `export const flow = { sample: true, done: { at: "Done & dusted" } };
-      export const gone = { sample: true, label: "Shown nowhere" };`,
+      export const gone = { sample: true, label: "Shown nowhere" };
+      export const other = { sample: true, took: ["4", "min"] };`,
     "schema/records.ts": "throw new Error('not read')",
   });
-  const pages = new Map([["/index.html", Buffer.from("<p>Shown nowhere else</p><text>Done &amp; dusted</text>")]]);
+  const pages = new Map([
+    ["/index.html", Buffer.from("<p>Shown nowhere else</p><text>Done &amp; dusted</text><i>min</i>")],
+  ]);
   expect(await sampleRecords(dir, pages)).toEqual([
     { file: path.join(dir, "drawings/landing.ts"), place: "flow", what: ["sample record (sample: true)"] },
   ]);

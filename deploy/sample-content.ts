@@ -45,7 +45,7 @@ export async function sampleRecords(dir: string, site: SiteFiles): Promise<Sampl
     // A list may be exported a second time in part, under another name.
     const seen = new Set<unknown>();
     for (const [place, record] of Object.entries(exported).flatMap(recordsOf)) {
-      const unseen = DRAWINGS.test(name) && !textsIn(record).some((text) => shown.includes(`>${inMarkup(text)}<`));
+      const unseen = DRAWINGS.test(name) && !shows(shown, textsIn(record));
       const what = seen.has(record) || unseen ? [] : search(record);
       if (typeof record === "object") seen.add(record);
       if (what.length > 0) findings.push({ file, place, what });
@@ -95,6 +95,12 @@ export async function samplePages(site: SiteFiles, dirs: readonly string[]): Pro
     if (written.length === 0) findings.push(...pages.map((file) => ({ file, place: "text", what: named })));
   }
   return findings;
+}
+
+/** One of many may stand elsewhere by chance, such as "min". */
+function shows(markup: string, texts: readonly string[]): boolean {
+  const found = texts.filter((text) => markup.includes(`>${inMarkup(text)}<`));
+  return found.length >= Math.min(2, texts.length);
 }
 
 function shownBy(site: SiteFiles): string {
