@@ -44,9 +44,9 @@ function Results({ search, answer, sign }: { search: string; answer: readonly [s
         fill="none"
         stroke="var(--night)"
         strokeWidth="3"
-        d="M232 15H14v40h218l64-25.300v-40zM272 11a9 9 0 1 1-18 0 9 9 0 0 1 18 0zm-3 6 9 9"
+        d="M232 15H14v40h218l64-25.300v-40zM271 20a8 8 0 1 1-16 0 8 8 0 0 1 16 0zm-2.500 5.500 8 8"
       />
-      <Words size={21} room={202} x="26" y="42">
+      <Words size={21} room={184} x="26" y="42">
         {search}
       </Words>
       <Band y={72} high={78} fill="var(--accent-4)" flap={sign ? "var(--accent-2)" : undefined} />
@@ -171,7 +171,7 @@ function Partnerships() {
       <Words size={21} room={220} x="44" y="48">
         {from}
       </Words>
-      <path fill="var(--accent-4)" d="M40 119h196v34H40z" />
+      <path fill="var(--accent-4)" d="M28 119h208v34H28z" />
       {lines.map((line, i) => (
         <Words key={line} family="display" size={28} room={190} x={44} y={i ? 145 : 112}>
           {line}

@@ -48,7 +48,7 @@ export function ChannelTable({
             </SectionHeading>
           </div>
           {first && (
-            <p className="flex items-center bg-(--accent-1-shade) font-display text-card leading-[1.15] font-bold text-balance text-(--on-accent-1) max-md:-mx-(--margin) max-md:px-(--margin) max-md:py-4 md:ml-(--lean) md:pt-8 md:pr-5 md:pl-6 2xl:text-title">
+            <p className="flex items-center bg-(--accent-1-shade) font-display leading-[1.15] font-bold text-balance lg:text-card text-(--on-accent-1) max-md:-mx-(--margin) max-md:px-(--margin) max-md:py-4 md:ml-(--lean) md:pt-8 md:pr-5 md:pl-6 2xl:text-title">
               {marked?.note}
             </p>
           )}
@@ -85,6 +85,6 @@ export function ChannelTable({
   );
 }
 
-/** The strip turns, and runs out of the window to the left; where it turns, its shade stays. */
+/** The strip turns, and runs out of the window on both sides; where it turns, its shade stays. */
 const MARKED =
-  "relative isolate bg-transparent before:absolute before:inset-y-0 before:-inset-x-[50vw] before:-z-1 before:bg-(--bg) md:before:right-[calc(var(--inside)-var(--ribbon))] md:after:absolute md:after:top-0 md:after:right-[calc(var(--inside)-var(--ribbon))] md:after:-z-1 md:after:h-[calc((var(--strip)-var(--lean))*.395)] md:after:w-[calc(var(--strip)-var(--lean))] md:after:bg-(--accent-shade) md:after:[clip-path:polygon(0_0,100%_0,100%_100%)]";
+  "relative isolate bg-transparent before:absolute before:inset-y-0 before:-inset-x-[50vw] before:-z-1 before:bg-(--bg) md:after:absolute md:after:top-0 md:after:right-[calc(var(--inside)-var(--ribbon))] md:after:-z-1 md:after:h-[calc((var(--strip)-var(--lean))*.395)] md:after:w-[calc(var(--strip)-var(--lean))] md:after:bg-(--accent-shade) md:after:[clip-path:polygon(0_0,100%_0,100%_100%)]";

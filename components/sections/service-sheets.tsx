@@ -60,7 +60,7 @@ export function ServiceSheets({
         </div>
         <ul>
           {services.map((service, index) => (
-            <li key={service.id} data-accent={service.colour} className={RIBBON_COLUMN}>
+            <li key={service.id} className={RIBBON_COLUMN}>
               <Fold
                 moment={thread[index + 1]}
                 look={`md:px-[calc(var(--lean)*.75+1rem)] ${LEANS[(services.length - index - 1) % 2]}`}

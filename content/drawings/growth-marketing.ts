@@ -21,22 +21,22 @@ export const inquiryWords = {
   ],
   total: { name: "Total", spent: "$404", brought: "5 inquiries, 1 sale", next: "Same" },
   /** Beside the tick, at the end of the line. */
-  done: "Thursday",
+  done: "Sold Thursday",
   /** How the inquiry came in, beside the table of channels. */
   via: "No. 118 came this way, on a Tuesday evening.",
   /** Its way: what it is about, and what each kind of work did for it, in the order of content/services.ts. */
   way: [
     { at: "No. 118", what: "From search to sale" },
-    { at: "March", what: "A page for it" },
+    { at: "March", what: "We write its page" },
     { at: "8:40 PM", what: "Tuesday: a search, an ad" },
     { at: "9:12 AM", what: "Wednesday: a mail, a reply" },
     { at: "2:00 PM", what: "Thursday: a sale, traced" },
   ],
   /** The line itself, as the last on the page of the steps. */
   line: [
-    { label: "On Friday", value: "No. 118" },
-    { label: "ads, per inquiry", value: "$62" },
-    { label: "sold", value: "$4,800" },
+    { label: "In Friday’s report", value: "No. 118" },
+    { label: "Ads per inquiry", value: "$62" },
+    { label: "Sold on Thursday", value: "$4,800" },
   ],
   /** What most answer to the question beside the call to action: the last is ticked. */
   answers: {
