@@ -26,7 +26,7 @@ function squares(from: number, to: number, line = 0): string {
 export function ReplacementScene() {
   const left = ((leaves.day - 1) % 15) * 33;
   return (
-    <Scene viewBox="0 0 490 418" label={label} fill="var(--fg)">
+    <Scene viewBox="0 0 490 428" label={label} fill="var(--fg)">
       <path fill="var(--accent-2)" d={squares(1, leaves.day - 1)} />
       <path d={squares(leaves.day, leaves.day)} />
       <path fill="none" stroke="var(--accent-2)" strokeWidth="2.5" d={squares(leaves.day + 1, days, 2.5)} />

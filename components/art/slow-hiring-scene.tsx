@@ -126,7 +126,7 @@ export function SlowHiringTall() {
           </What>
         </g>
       ))}
-      <What room={120} x="0" y="84">
+      <What room={108} x="0" y="66">
         {withUs}
       </What>
       <path d="M120 239h12M126 239V714M-24 714H330" fill="none" stroke="var(--fg)" strokeWidth="2" />
