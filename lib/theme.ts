@@ -84,7 +84,7 @@ export function tokensOf(theme: Theme, scheme: Scheme): ReadonlyMap<string, stri
 
   for (const [name, chosen, accent] of accents) {
     const tint = dark
-      ? fit({ ...chosen, l: 0.305, c: Math.min(chosen.c * 0.45, 0.07), h: bronzed(chosen.h) })
+      ? fit({ ...chosen, l: 0.32, c: Math.min(chosen.c * 0.45, 0.07), h: bronzed(chosen.h) })
       : fit({ ...chosen, l: 0.945, c: Math.min(chosen.c * 0.2, 0.035) });
     const light = readable(
       { ...chosen, l: Math.max(chosen.l, 0.76), c: chosen.l < 0.76 ? Math.min(chosen.c, 0.13) : chosen.c },
