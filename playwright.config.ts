@@ -5,10 +5,9 @@ import { freePort } from "./deploy/loopback";
 import { OTHER_CALENDAR } from "./e2e/calendar/address";
 import { SITE_DIR } from "./e2e/site-dir";
 import type { Site } from "./e2e/visit";
-import { CHROMIUM_LAUNCH } from "./tools/browser/chromium";
+import { CHROMIUM_LAUNCH, SHELL_LAUNCH } from "./tools/browser/chromium";
 
-// The visits of one test after another share a process; a frame of another origin still has its own.
-const launchOptions = { ...CHROMIUM_LAUNCH, args: [...(CHROMIUM_LAUNCH.args ?? []), "--renderer-process-limit=1"] };
+const launchOptions = SHELL_LAUNCH;
 
 const desktop = { viewport: { width: 1280, height: 800 }, contextOptions: { reducedMotion: "reduce" as const } };
 const phone = { ...devices["Pixel 7"], viewport: { width: 360, height: 740 } };
@@ -17,6 +16,8 @@ const phone = { ...devices["Pixel 7"], viewport: { width: 360, height: 740 } };
 const JOURNEYS = "journeys/**/*.spec.ts";
 /** Runs once more with a calendar of another origin in the dialog. So is the second firm's, with which @any-firm runs. */
 const CALENDAR = /@calendar/;
+/** Needs what only a browser with a window has: see SHELL_LAUNCH. */
+const WINDOW = /@window/;
 
 // The unit tests need no site, and run where none has been built.
 const onlyUnit = /--project[= ]unit\b/.test(process.argv.join(" "));
@@ -60,7 +61,14 @@ export default defineConfig<Site>({
     {
       name: "desktop",
       testDir: "e2e",
+      grepInvert: WINDOW,
       use: { ...desktop, baseURL, launchOptions },
+    },
+    {
+      name: "window",
+      testDir: "e2e",
+      grep: WINDOW,
+      use: { ...desktop, baseURL, launchOptions: CHROMIUM_LAUNCH },
     },
     {
       name: "phone",

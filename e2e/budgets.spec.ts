@@ -37,7 +37,7 @@ async function idle(page: Page): Promise<void> {
 }
 
 for (const { id, address } of DIALOG_PAGES) {
-  test(`${id} fetches its script at idle and runs it at the first intent`, async ({ page }) => {
+  test(`${id} fetches its script at idle and runs it at the first intent @window`, async ({ page }) => {
     const asked = scriptsOf(page);
     await page.goto(address);
     await expect.poll(() => asked.length, { message: "at idle" }).toBe(1);
@@ -54,7 +54,7 @@ for (const { id, address } of DIALOG_PAGES) {
   });
 }
 
-test("no script is fetched under Save-Data, until someone presses", async ({ page }) => {
+test("no script is fetched under Save-Data, until someone presses @window", async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
   const asked = scriptsOf(page);
   await page.goto(BOOKING_PAGE);

@@ -180,7 +180,7 @@ test.describe("a visitor elsewhere", () => {
   });
 
   test("has a request with both clocks and the agenda, and sends it by a press of their own", {
-    tag: "@any-firm",
+    tag: ["@any-firm", "@window"],
   }, async ({ page }) => {
     await open(page);
     const start = daysIn(AWAY)[0]?.times.at(-1)?.start ?? 0;

@@ -1,19 +1,32 @@
-import { spawnSync } from "node:child_process";
 import { cpSync, readFileSync, writeFileSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { shortName, site } from "@/content/site";
 import { team } from "@/content/team";
+import { setUp } from "./setup";
 
-const TSX = resolve("node_modules/tsx/dist/cli.mjs");
 const LOGO =
   '<svg xmlns="http://www.w3.org/2000/svg" width="30" height="60"><path fill="#0b6e4f" d="M0 0h30v60z"/></svg>';
 
-/** Runs the command on a copy of the content, without questions. */
-function setUp(folder: string, ...flags: string[]) {
-  const command = [TSX, "--tsconfig", resolve("tsconfig.json"), resolve("tools/setup.ts"), "--yes", ...flags];
-  const { status, stdout, stderr } = spawnSync(process.execPath, command, { cwd: folder, encoding: "utf8" });
-  return { status, output: stdout + stderr };
+/** Does as the command does on a copy of the content, without questions. */
+async function answers(folder: string, ...flags: string[]) {
+  const here = process.cwd();
+  const { write } = process.stdout;
+  let output = "";
+  process.chdir(folder);
+  process.stdout.write = (said) => {
+    output += said;
+    return true;
+  };
+  try {
+    await setUp(["--yes", ...flags]);
+    return { status: 0, output };
+  } catch (error) {
+    return { status: 1, output: output + (error as Error).message };
+  } finally {
+    process.stdout.write = write;
+    process.chdir(here);
+  }
 }
 
 function copied(folder: string): string {
@@ -40,7 +53,7 @@ test("what the flags say stands in the records, and nothing else changes; again 
     "logo.svg",
     "--keep-one",
   ];
-  const { status, output } = setUp(folder, ...flags);
+  const { status, output } = await answers(folder, ...flags);
   expect(output.includes("content/team.ts: 1"), "the one that is left is told as sample").toBe(team[0]?.sample);
   expect(status).toBe(0);
   expect(read("site.ts")).toContain(`name: 'Nord & "Syd"'`);
@@ -52,7 +65,7 @@ test("what the flags say stands in the records, and nothing else changes; again 
   expect(read("team.ts").match(/\bid:/g)).toHaveLength(1);
 
   const [records, theme] = [read("site.ts"), read("theme.ts")];
-  expect(setUp(folder, ...flags).status).toBe(0);
+  expect((await answers(folder, ...flags)).status).toBe(0);
   expect([read("site.ts"), read("theme.ts")]).toEqual([records, theme]);
 });
 
@@ -62,7 +75,7 @@ test("in another country the days off, the region and the legal name are not tho
   const folder = copied(info.outputPath());
   const country = site.address.country === "PT" ? "FI" : "PT";
   const flags = ["--name", "Fio", "--short-name", "", "--country", country];
-  const { status, output } = setUp(folder, ...flags);
+  const { status, output } = await answers(folder, ...flags);
   expect(status).toBe(0);
   const written = readFileSync(join(folder, "content/site.ts"), "utf8");
   expect(written).toContain("closed: []");
@@ -71,7 +84,7 @@ test("in another country the days off, the region and the legal name are not tho
   if (site.legalName.includes(site.name)) expect(written).toContain('legalName: "Fio"');
   // What is written afterwards stays.
   writeFileSync(join(folder, "content/site.ts"), written.replace("closed: []", 'closed: ["04-25"]'));
-  expect(setUp(folder, ...flags).status).toBe(0);
+  expect((await answers(folder, ...flags)).status).toBe(0);
   expect(readFileSync(join(folder, "content/site.ts"), "utf8")).toContain('closed: ["04-25"]');
 });
 
@@ -88,7 +101,7 @@ for (const [flags, message] of [
 ] as const) {
   test(`${flags.join(" ")} is refused, and nothing is written`, async ({ browserName: _ }, info) => {
     const folder = copied(info.outputPath());
-    const { status, output } = setUp(folder, "--name", "Another", ...flags);
+    const { status, output } = await answers(folder, "--name", "Another", ...flags);
     expect(output).toContain(message);
     expect(status).toBe(1);
     expect(readFileSync(join(folder, "content/site.ts"), "utf8")).toBe(readFileSync("content/site.ts", "utf8"));

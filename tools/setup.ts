@@ -87,9 +87,16 @@ const LISTS = [
   "technologies",
 ];
 
-async function main(): Promise<void> {
+/**
+ * Asks what no flag says, and writes it into the content below the working folder.
+ *
+ * @param args Flags and their values; without it, those of the command.
+ * @throws Error, with nothing written, if an answer will not do.
+ */
+export async function setUp(args?: readonly string[]): Promise<void> {
   const text = { type: "string" } as const;
   const { values } = parseArgs({
+    args: args && [...args],
     options: {
       ...Object.fromEntries(QUESTIONS.map(({ flag }) => [flag, text])),
       colour: { type: "string", multiple: true },
@@ -257,11 +264,12 @@ async function firstOfEach(file: string): Promise<string> {
   return generateCode(code).code;
 }
 
-/** All files or none: each is written beside its place first. */
+/** All files or none: each that changes is written beside its place first. */
 async function writeAll(files: ReadonlyMap<string, string>): Promise<void> {
   const written: string[] = [];
   try {
     for (const [file, content] of files) {
+      if (existsSync(file) && (await readFile(file, "utf8")) === content) continue;
       await writeFile(`${file}.new`, file.endsWith(".ts") ? formatted(file, content) : content);
       written.push(file);
     }
@@ -317,4 +325,4 @@ async function confirmed(message: string): Promise<boolean> {
   return value;
 }
 
-await runCommand(import.meta.url, main);
+await runCommand(import.meta.url, setUp);

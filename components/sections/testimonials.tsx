@@ -88,9 +88,7 @@ function Quote({
 }) {
   const [opening, ...words] = quoted(quote);
   return (
-    <figure
-      className={large ? "rise origin-top [--rise-from:perspective(70rem)_rotateX(-40deg)_skewY(3deg)]" : undefined}
-    >
+    <figure className={large ? "rise origin-top [--rise-from:perspective(70rem)_rotateX(-16deg)]" : undefined}>
       <blockquote className={size}>
         <p className={large ? "text-balance" : undefined}>
           <span className="-ms-[1em] inline-flex w-[1em] justify-end">{opening}</span>

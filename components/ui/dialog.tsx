@@ -43,11 +43,11 @@ export function Dialog({
       {open && (
         <div
           data-booking-close=""
-          className="fixed inset-0 z-50 bg-[oklch(0.15_0.02_265/0.8)] [--from:none] motion-safe:animate-[settle_var(--quick)]"
+          className="fixed inset-0 z-50 bg-[oklch(0.15_0.02_265/0.8)] motion-safe:animate-[appear_var(--quick)]"
         />
       )}
       <Radix.Content
-        className="fixed inset-0 z-51 m-auto flex h-fit max-h-[90dvh] w-[min(72rem,1590px,calc(100vw-1.5rem))] flex-col overflow-auto overscroll-contain bg-paper text-ink [box-shadow:.625rem_.625rem_0_oklch(0_0_0/.35)] outline outline-hairline [--from:0_1.5rem] motion-safe:data-[state=open]:animate-[settle_320ms_var(--ease)]"
+        className="fixed inset-0 z-51 m-auto flex h-fit max-h-[90dvh] w-[min(72rem,1590px,calc(100vw-1.5rem))] flex-col overflow-auto overscroll-contain bg-paper text-ink [box-shadow:.625rem_.625rem_0_oklch(0_0_0/.35)] outline outline-hairline [--from:0_1.5rem] motion-safe:data-[state=open]:animate-[settle_320ms_var(--ease),appear_320ms_var(--ease)]"
         aria-labelledby={titleId}
         aria-describedby={textId}
         onPointerDownOutside={(event) => event.preventDefault()}

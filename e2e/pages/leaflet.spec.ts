@@ -44,7 +44,7 @@ function astray(panel: Locator): Promise<string[]> {
   });
 }
 
-test.describe("@any-firm", { tag: "@any-firm" }, () => {
+test.describe("on paper", { tag: ["@any-firm", "@window"] }, () => {
   test.skip(({ isMobile }) => isMobile, "paper is as wide for all");
 
   for (const { id, path, shareTitle, shows } of OWN_PAGES) {

@@ -31,7 +31,15 @@ async function main(): Promise<void> {
   run(MIRROR, "npm", ["run", "--silent", "build"]);
   run(MIRROR, "npm", ["run", "--silent", "launch-guard"]);
   run(MIRROR, "npx", ["playwright", "test", "--project=unit", "content", "lib", "components", "tools"]);
-  run(MIRROR, "npx", ["playwright", "test", "--grep", "@any-firm", "--project", "desktop", "--project", "phone"]);
+  run(MIRROR, "npx", [
+    "playwright",
+    "test",
+    "--grep",
+    "@any-firm",
+    "--project=desktop",
+    "--project=window",
+    "--project=phone",
+  ]);
 }
 
 /** @throws Error if the command fails, whose own words are above. */

@@ -7,17 +7,20 @@ import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { chromium, firefox, webkit } from "@playwright/test";
 import { runCommand } from "../command";
-import { installedChromium, installedFirefox } from "./installed";
+import { installedChromium, installedFirefox, installedHeadlessShell } from "./installed";
 
 function main(): void {
   const missing = [
     ...(installedChromium() ? [] : ["chromium", "fonts-liberation"]),
     ...(installedFirefox() || process.env.FIREFOX === "no" ? [] : ["firefox-esr"]),
   ];
-  if (missing.length > 0 && isRootOnDebian()) installPackages(missing);
+  // By itself: without it the tests take longer, and that is all.
+  const helpful = installedHeadlessShell() ? [] : ["chromium-headless-shell"];
+  for (const packages of [missing, helpful]) if (packages.length > 0 && isRootOnDebian()) installPackages(packages);
   if (!installedChromium() && !existsSync(chromium.executablePath())) downloadChromium();
 
   console.log(`Browser: ${installedChromium() ?? chromium.executablePath()}`);
+  console.log(`Without a window: ${installedHeadlessShell() ?? "the same"}`);
   console.log(`Second engine: ${installedFirefox() ?? "not run here: Firefox is not installed"}`);
   for (const [name, type] of Object.entries({ firefox, webkit })) {
     if (!existsSync(type.executablePath()))

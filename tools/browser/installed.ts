@@ -14,6 +14,14 @@ export function installedChromium(): string | undefined {
   }
 }
 
+/**
+ * The path of the part of an installed Chromium that draws pages and has no window: what HEADLESS_SHELL_PATH says, or
+ * Debian's package.
+ */
+export function installedHeadlessShell(): string | undefined {
+  return process.env.HEADLESS_SHELL_PATH || ["/usr/bin/chromium-headless-shell"].find(existsSync);
+}
+
 /** The path of an installed Firefox: what FIREFOX_PATH says, or the first in the usual places. */
 export function installedFirefox(): string | undefined {
   return process.env.FIREFOX_PATH || FIREFOX.find(isProgram);
