@@ -125,7 +125,7 @@ function Stack({ share }: { share: number }) {
     <svg
       viewBox={`0 0 150 ${SHEETS * THICK + 38}`}
       aria-hidden="true"
-      className={`col-start-2 h-auto w-[clamp(5.5rem,19vw,13rem)] [--from:0_-1.5rem] sm:row-span-3 sm:row-start-1 max-sm:row-start-2 ${SETTLING}`}
+      className={`col-start-2 h-auto w-[clamp(5.5rem,19vw,13rem)] [--from:translateY(-1.5rem)] sm:row-span-3 sm:row-start-1 max-sm:row-start-2 ${SETTLING}`}
     >
       <g transform={`translate(0 ${top})`} strokeWidth="75" strokeDasharray={`${THICK - 1.5} 1.5`}>
         <path fill="var(--accent-4)" stroke="none" d="M0 19 75 0l75 19-75 19z" />

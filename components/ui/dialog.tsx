@@ -47,7 +47,7 @@ export function Dialog({
         />
       )}
       <Radix.Content
-        className="fixed inset-0 z-51 m-auto flex h-fit max-h-[90dvh] w-[min(72rem,1590px,calc(100vw-1.5rem))] flex-col overflow-auto overscroll-contain bg-paper text-ink [box-shadow:.625rem_.625rem_0_oklch(0_0_0/.35)] outline outline-hairline [--from:0_1.5rem] motion-safe:data-[state=open]:animate-[settle_320ms_var(--ease),appear_320ms_var(--ease)]"
+        className="fixed inset-0 z-51 m-auto flex h-fit max-h-[90dvh] w-[min(72rem,1590px,calc(100vw-1.5rem))] flex-col overflow-auto overscroll-contain bg-paper text-ink [box-shadow:.625rem_.625rem_0_oklch(0_0_0/.35)] outline outline-hairline [--from:translateY(1.5rem)] motion-safe:data-[state=open]:animate-[settle_320ms_var(--ease),appear_320ms_var(--ease)]"
         aria-labelledby={titleId}
         aria-describedby={textId}
         onPointerDownOutside={(event) => event.preventDefault()}
