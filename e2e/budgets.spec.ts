@@ -125,6 +125,42 @@ for (const { id, address } of PAGES) {
   });
 }
 
+/** An event of Chromium's own record of what it does. */
+interface TraceEvent {
+  name: string;
+  args?: { data?: { compositeFailed?: number } };
+}
+
+/** The one reason that costs nothing: nothing of it is to be seen. */
+const OUT_OF_SIGHT = 1 << 17;
+
+test("whatever moves by itself is moved by the compositor, not by the main thread", async ({ page }) => {
+  const session = await page.context().newCDPSession(page);
+  for (const { id, address } of PAGES) {
+    const reasons: number[] = [];
+    const note = ({ value }: { value: TraceEvent[] }) => {
+      for (const { name, args } of value) if (name === "Animation") reasons.push(args?.data?.compositeFailed ?? 0);
+    };
+    session.on("Tracing.dataCollected", note as never);
+    const whole = new Promise<unknown>((done) => session.once("Tracing.tracingComplete", done));
+    await session.send("Tracing.start", { categories: "blink.animations", transferMode: "ReportEvents" });
+    await page.goto(address);
+    const moved = await page.evaluate(async () => {
+      const moving = document.getAnimations().filter(({ timeline }) => timeline instanceof DocumentTimeline);
+      await Promise.all(moving.map(({ finished }) => finished));
+      return moving.length;
+    });
+    await session.send("Tracing.end");
+    await whole;
+    session.off("Tracing.dataCollected", note as never);
+    expect(reasons.length, id).toBeGreaterThanOrEqual(moved);
+    expect(
+      reasons.filter((reason) => reason & ~OUT_OF_SIGHT),
+      `${id}: why not, as bits of Chromium's CompositorAnimations::FailureReason`,
+    ).toEqual([]);
+  }
+});
+
 /**
  * Runs in the page: how far it has shifted and when it painted its largest element, in ms, once it has painted all it
  * has by now.
