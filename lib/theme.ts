@@ -84,7 +84,7 @@ export function tokensOf(theme: Theme, scheme: Scheme): ReadonlyMap<string, stri
 
   for (const [name, chosen, accent] of accents) {
     const tint = dark
-      ? fit({ ...chosen, l: 0.32, c: Math.min(chosen.c * 0.45, 0.07), h: bronzed(chosen.h) })
+      ? fit({ ...chosen, l: 0.32, c: Math.min(chosen.c * 0.45, 0.07), h: deepened(chosen.h) })
       : fit({ ...chosen, l: 0.945, c: Math.min(chosen.c * 0.2, 0.035) });
     const light = readable(
       { ...chosen, l: Math.max(chosen.l, 0.76), c: chosen.l < 0.76 ? Math.min(chosen.c, 0.13) : chosen.c },
@@ -203,9 +203,10 @@ function raised(accent: Oklch, on: Oklch): Oklch {
   return steps.find((one) => wcagContrast(on, one) >= TEXT) ?? accent;
 }
 
-/** The hue of a dark surface, in degrees: a yellow that is only darkened turns olive, and bronze nearer to orange. */
-function bronzed(hue = 0): number {
-  return hue > 60 && hue < 115 ? Math.max(60, hue - 25) : hue;
+/** The hue of a dark surface, in degrees: only darkened, a yellow turns olive and a red the brown of old blood. */
+function deepened(hue = 0): number {
+  if (hue > 60 && hue < 115) return Math.max(60, hue - 25);
+  return hue > 10 && hue < 50 ? 350 : hue;
 }
 
 /** The nearest lightness of an accent, this way, that is a surface of its own on the others. */
