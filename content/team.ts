@@ -7,7 +7,7 @@ export const team: readonly TeamMember[] = [
     id: "maya-lindqvist",
     sample: true,
     name: "Maya Lindqvist",
-    role: "Managing partner, talent",
+    role: "Managing partner",
     image: "team/maya-lindqvist.svg",
     description:
       "Maya takes the first call on every role. Fifteen years in recruitment taught her to turn a vague brief into a shortlist that a manager can trust.",
@@ -47,7 +47,7 @@ export const team: readonly TeamMember[] = [
     id: "ines-moreau",
     sample: true,
     name: "Inès Moreau",
-    role: "Delivery and operations",
+    role: "Operations lead",
     image: "team/ines-moreau.svg",
     description:
       "Inès keeps projects on time. She writes the Friday note that every client gets: what was done, what comes next, and what we need to know.",

@@ -106,10 +106,10 @@ function Name({ of: { name, role }, part }: { of: TeamMember; part: string | und
   const [first = name, ...others] = name.split(" ");
   return (
     <span className="block pt-2 pr-2">
-      {first}
+      <span className="font-display text-card leading-tight font-bold">{first}</span>
       {others.length > 0 && <span className="sr-only"> {others.join(" ")}</span>}{" "}
       <span className="block text-note leading-snug font-normal text-muted">{role}</span>{" "}
-      {part && <span className="block text-note leading-snug text-accent-text">{part}</span>}
+      {part && <span className="block text-note leading-snug">{part}</span>}
     </span>
   );
 }
