@@ -31,13 +31,13 @@ export function SlowHiringWide() {
   const away = rise + fall;
   const [one, other] = done % 2 === 0 ? [rise, fall] : [fall, rise];
   return (
-    <Scene viewBox="0 0 1100 390" label={label} fill="var(--fg)">
+    <Scene viewBox="0 0 1100 414" label={label} fill="var(--fg)">
       <g fill="none" stroke="var(--muted)">
         <path strokeOpacity=".3" d={`M-1100 188${away.repeat(22)}M1100 188${away.repeat(22)}`} />
         <path strokeOpacity=".6" d={`M${gone.day * 25} 188${away.repeat(16)}${rise}`} />
       </g>
       <path fill="var(--accent-2)" d={`M0 188${days(done, rise, fall)}`} />
-      <path fill="var(--night)" opacity=".3" d={`M25 178${"l25 10v120l-25-10zm50 0".repeat(done / 2)}`} />
+      <path fill="var(--accent-2-light)" d={`M0 188${"l25-10v120l-25 10zm50 0".repeat(Math.ceil(done / 2))}`} />
       <path
         fill="none"
         stroke="var(--accent-2)"
@@ -74,13 +74,16 @@ export function SlowHiringWide() {
         stroke="var(--fg)"
         strokeWidth="2"
       />
-      <What room={gone.day * 25 - 20} x="1" y="378">
-        {withUs}
+      <Day room={gone.day * 25 - 20} x="1" y="380">
+        {withUs[0]}
+      </Day>
+      <What room={gone.day * 25 - 20} x="1" y="408">
+        {withUs[1]}
       </What>
-      <Day room={130} x={gone.day * 25} y="379">
+      <Day room={600} x={gone.day * 25} y="380">
         {between}
       </Day>
-      <What room={600} x={gone.day * 25 + 118} y="378">
+      <What room={600} x={gone.day * 25} y="408">
         {choosing.join(" ")}
       </What>
     </Scene>
@@ -95,7 +98,7 @@ export function SlowHiringTall() {
   return (
     <Scene viewBox="0 0 330 716" label={label} fill="var(--fg)">
       <path fill="var(--accent-2)" d={`M-24 98${days(done, lean, back)}`} />
-      <path fill="var(--night)" opacity=".3" d={`M-24 112${"h138l-4 14H-24zm0 28".repeat(done / 2)}`} />
+      <path fill="var(--accent-2-light)" d={`M-24 98${"h134l4 14H-24zm0 28".repeat(Math.ceil(done / 2))}`} />
       <path
         d={`M-24 ${98 + gone.day * 14}${`${lean}${back}`.repeat(16)}${lean}`}
         fill="none"
@@ -126,8 +129,11 @@ export function SlowHiringTall() {
           </What>
         </g>
       ))}
+      <Day room={108} x="0" y="40">
+        {withUs[0]}
+      </Day>
       <What room={108} x="0" y="66">
-        {withUs}
+        {withUs[1]}
       </What>
       <path d="M120 239h12M126 239V714M-24 714H330" fill="none" stroke="var(--fg)" strokeWidth="2" />
       <Day room={184} x="144" y="446">

@@ -37,8 +37,8 @@ export const roleWords = {
     gone: { day: 10, text: "The best are gone" },
     hire: { day: 44, text: "The average hire" },
     dayOf: (day: number) => `Day ${day}`,
-    /** Whose the days are up to the last of ours. */
-    withUs: `With ${shortName()}`,
+    /** The days up to the last of ours, and whose they are. */
+    withUs: ["7 days", `with ${shortName()}`],
     between: "34 days",
     choosing: ["choosing from", "whoever is left"],
   },
