@@ -135,13 +135,18 @@ export function InterviewScene() {
             fill="var(--night)"
             transform={[rising(14, 70), falling(98, 37), `${rising(212, 84)}scale(1.595)`][i]}
           >
-            <path fill="var(--on-night)" d={`M0 0${["h84v122", `h84${TORN}`, "h84v122"][i]}H0${chosen ? BACK : ""}z`} />
+            <path
+              fill="var(--on-night)"
+              stroke="var(--night)"
+              strokeOpacity=".35"
+              d={`M0 0${["h84v122", `h84${TORN}`, "h84v122"][i]}H0${chosen ? BACK : ""}z`}
+            />
             <path fill={`var(--accent-${candidate.accent})`} d="M0 0h84v71H0z" />
             {i === 1 && <path opacity=".12" d="M0 0h84v71H0z" />}
             <g transform="scale(.472)">
               <Portrait candidate={candidate} />
             </g>
-            <Words weight={700} size={17} room={70} x="8" y={chosen ? 87 : 93}>
+            <Words family="display" weight={700} size={17} room={70} x="8" y={chosen ? 87 : 93}>
               {candidate.name}
             </Words>
             <Words weight={500} size={chosen ? 11 : 16} room={70} x="8" y={chosen ? 99 : 112}>

@@ -22,14 +22,21 @@ export function StepRows({ id, title, steps }: { id: string; title: string; step
             }
           >
             <div className={step.picture ? "md:py-8" : "contents"}>
-              <div className="flex items-baseline gap-x-4 font-display text-card font-bold text-accent-text">
-                <span className={step.picture ? "text-result" : "text-figure leading-[.8]"} aria-hidden="true">
+              <div className="flex items-baseline gap-x-5 font-display text-card font-bold text-accent-text">
+                <span
+                  className={
+                    step.picture
+                      ? "text-[clamp(5.5rem,10vw,9rem)] leading-[.76] font-extrabold"
+                      : "text-figure leading-[.8]"
+                  }
+                  aria-hidden="true"
+                >
                   {step.step}
                 </span>
                 {step.duration && <p>{step.duration}</p>}
               </div>
-              <h3 className={step.picture ? "mt-2 text-section leading-[1.08]" : "text-title"}>{step.title}</h3>
-              <p className={step.picture ? "mt-4 text-lead leading-normal text-muted" : "text-muted"}>
+              <h3 className={step.picture ? "mt-7 text-title" : "text-title"}>{step.title}</h3>
+              <p className={step.picture ? "mt-3 text-lead leading-normal text-muted" : "text-muted"}>
                 {step.description}
               </p>
             </div>
