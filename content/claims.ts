@@ -54,7 +54,7 @@ const inCopy = [
     id: "shortlist-days",
     sample: true,
     value: "about 5 days",
-    label: `to ${inWords(shortlistSize)} tested and ready to interview`,
+    label: `to a tested shortlist of ${inWords(shortlistSize)}`,
     sentence: `${candidates}, tested and ready to interview, in about 5 days.`,
   },
   {

@@ -5,74 +5,79 @@ import { CANDIDATES, Face } from "./candidates";
 const { title, checked, spokenTo, doubt, own } = roleWords.notes;
 const name = roleWords.hired;
 
+const PANEL = "flex flex-col gap-7 p-[clamp(1.5rem,3vw,3rem)]";
+
 /**
- * The page of the shortlist on the one who is hired, to be read: what was checked, who was spoken to, one doubt. Text
- * rather than a drawing, so that it is read at any width. Like all paper in drawings it is white in both schemes.
+ * The leaflet on the one who is hired, unfolded to be read: what was checked, one doubt as large as a poster, and who was
+ * spoken to. Text rather than a drawing, so that it is read at any width.
  */
 export function ReferenceNotes() {
   const candidate = CANDIDATES.find((one) => one.name === name) ?? CANDIDATES[2];
   return (
-    <figure aria-label={`${title}: ${name}`} className="relative flex h-full flex-col bg-(--on-night) text-(--night)">
-      <div className="absolute top-0 right-0 size-12 bg-[linear-gradient(to_top_right,var(--on-night-soft)_50%,var(--bg)_50.5%)]" />
-      <div className="flex gap-x-[clamp(1rem,2.5vw,2rem)]">
-        <svg
-          viewBox="0 0 178 150"
-          preserveAspectRatio="xMidYMax slice"
-          aria-hidden="true"
-          className="h-auto w-[32%] flex-none"
-        >
+    <figure
+      aria-label={`${title}: ${name}`}
+      className="grid [filter:drop-shadow(.75rem_.875rem_0_color-mix(in_oklab,var(--night)_16%,transparent))] md:grid-cols-2 lg:grid-cols-3 lg:*:odd:-skew-y-4 lg:*:even:skew-y-4 lg:*:not-first:-ml-px"
+    >
+      <div className="flex flex-col">
+        <svg viewBox="0 0 178 150" aria-hidden="true" className="block h-auto w-full">
           <Face candidate={candidate} />
         </svg>
-        <p className="self-end py-4 pr-10 text-note leading-snug text-balance sm:text-small">
-          {title}{" "}
-          <span className="block py-1 font-display text-section leading-none font-extrabold tracking-tight">
-            {name}
-          </span>{" "}
-          {roleWords.role}, {candidate.years}
-        </p>
+        <div data-surface="sheet" className={`-mt-px grow ${PANEL}`}>
+          <p className="text-small">
+            {title}{" "}
+            <b className="block font-display text-section leading-[1.1] font-extrabold tracking-tight">{name}</b>{" "}
+            {roleWords.role}, {candidate.years}
+          </p>
+          <Part title={checked.title}>
+            <ul className="*:flex *:gap-3 *:text-balance *:not-last:pb-2">
+              {checked.entries.map((entry) => (
+                <li key={entry}>
+                  <svg viewBox="0 0 16 16" aria-hidden="true" className="mt-[.35em] size-4 flex-none">
+                    <path d="M1 8l5 6 9-12" fill="none" stroke="var(--accent-3)" strokeWidth="3" />
+                  </svg>
+                  {entry}
+                </li>
+              ))}
+            </ul>
+          </Part>
+        </div>
       </div>
-      <dl className="*:border-t *:border-[color-mix(in_oklab,var(--night)_20%,var(--on-night))] *:px-[clamp(1.25rem,3.5vw,3rem)] *:py-[clamp(1.25rem,2vw,1.75rem)]">
-        <Part title={checked.title}>
-          <ul className="*:flex *:gap-3 *:text-balance *:pb-1.5">
-            {checked.entries.map((entry) => (
-              <li key={entry}>
-                <svg viewBox="0 0 16 16" aria-hidden="true" className="mt-[.35em] size-4 flex-none">
-                  <path d="M1 8l5 6 9-12" fill="none" stroke="var(--accent-3)" strokeWidth="3" />
-                </svg>
-                {entry}
-              </li>
-            ))}
-          </ul>
-        </Part>
-        <Part title={spokenTo.title}>
-          <ul className="grid gap-x-8 gap-y-4 *:text-balance sm:grid-cols-2">
-            {spokenTo.entries.map(({ who, said }) => (
-              <li key={who}>
-                {who}: <q>{said}</q>
-              </li>
-            ))}
-          </ul>
-        </Part>
-        <Part title={doubt.title} marked>
-          <p className="text-card leading-snug text-balance">{doubt.text}</p>
-        </Part>
-      </dl>
-      <div className="px-[clamp(1.25rem,3.5vw,3rem)] pt-3 pb-[clamp(1.5rem,3vw,2.5rem)] text-small *:border-b *:border-[color-mix(in_oklab,var(--night)_40%,var(--on-night))]">
-        {own.title}
-        <p className="pt-3 text-card leading-snug text-[color-mix(in_oklab,var(--accent-1)_70%,var(--night))] italic">
-          {own.text}
+      <div className={`@container justify-between bg-(--accent-4) text-(--on-accent-4) ${PANEL}`}>
+        <h3 className="text-card">{doubt.title}</h3>
+        <p className="font-display text-[clamp(2.25rem,22cqi,8rem)] leading-[.96] font-extrabold tracking-tight">
+          {doubt.text}
         </p>
-        <div className="h-11" />
+        <p className="text-lead leading-snug text-balance">{doubt.ask}</p>
+      </div>
+      <div data-surface="sheet" className={`justify-between max-lg:md:col-span-2 ${PANEL}`}>
+        <Part title={spokenTo.title}>
+          <ul className="grid gap-x-(--gutter) gap-y-6 max-lg:md:grid-cols-2">
+            {spokenTo.entries.map(({ who, said }) => (
+              <li key={who} className="text-small text-muted">
+                <q className="block pb-1 font-display text-title leading-tight font-semibold text-balance text-(--fg)">
+                  {said}
+                </q>{" "}
+                {who}
+              </li>
+            ))}
+          </ul>
+        </Part>
+        <div>
+          <p className="text-small">{own.title}</p>
+          <p className="bg-[linear-gradient(transparent_calc(100%-3px),var(--rule)_0_calc(100%-1.5px),transparent_0)] bg-[length:100%_1lh] text-lead leading-[1.8] text-[color-mix(in_oklab,var(--accent-1)_70%,var(--night))] italic">
+            {own.text}
+          </p>
+        </div>
       </div>
     </figure>
   );
 }
 
-function Part({ title, marked, children }: { title: string; marked?: boolean; children: ReactNode }) {
+function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <div className={marked ? "bg-[color-mix(in_oklab,var(--accent-4-light)_55%,var(--on-night))]" : undefined}>
-      <dt className="font-display text-card font-bold">{title}</dt>
-      <dd className="mt-2">{children}</dd>
+    <div>
+      <h3 className="mb-3 text-card">{title}</h3>
+      {children}
     </div>
   );
 }

@@ -11,6 +11,7 @@ const COLUMNS = {
  * A section whose heading stays in view beside its records.
  *
  * @param props.columns How many of the twelve columns the heading has on a desk.
+ * @param props.below What stands below both, as wide as the page.
  */
 export function SplitSection({
   id,
@@ -19,6 +20,7 @@ export function SplitSection({
   title,
   lead,
   columns,
+  below,
   children,
 }: {
   id: string;
@@ -27,6 +29,7 @@ export function SplitSection({
   title: string;
   lead?: ReactNode;
   columns: keyof typeof COLUMNS;
+  below?: ReactNode;
   children: ReactNode;
 }) {
   const { heading, records } = COLUMNS[columns];
@@ -40,6 +43,7 @@ export function SplitSection({
         </div>
         <div className={records}>{children}</div>
       </div>
+      {below && <div className="mt-[clamp(3rem,6vw,6rem)]">{below}</div>}
     </Section>
   );
 }

@@ -62,7 +62,12 @@ export const roleWords = {
     },
     doubt: {
       title: "One doubt to raise",
-      text: "She has never led more than two people. Ask how she would begin with your team of six.",
+      text: "She has never led more than two people.",
+      ask: "Ask how she would begin with your team of six.",
+    },
+    own: {
+      title: "Your notes, day 7",
+      text: "A week beside each of the six, before she changes anything. Good answer.",
     },
     own: { title: "Your own notes", text: "Ask about the team of six." },
   },
