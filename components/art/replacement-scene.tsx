@@ -3,7 +3,7 @@ import { CANDIDATES, Face } from "./candidates";
 import { Scene } from "./scene";
 import { Words } from "./words";
 
-const { days, first, leaves, last, label } = roleWords.replacement;
+const { title, days, first, leaves, last, label } = roleWords.replacement;
 const [one, , hired] = CANDIDATES;
 const starts = CANDIDATES.find(({ name }) => name === roleWords.hired) ?? hired;
 const follows = CANDIDATES.find(({ name }) => name === leaves.follows) ?? one;
@@ -26,7 +26,13 @@ function squares(from: number, to: number, line = 0): string {
 export function ReplacementScene() {
   const left = ((leaves.day - 1) % 15) * 33;
   return (
-    <Scene viewBox="0 0 490 428" label={label} fill="var(--fg)">
+    <Scene viewBox="0 -72 490 492" label={label} fill="var(--fg)">
+      <Words family="display" weight={700} size={40} room={270} x="0" y="-34">
+        {title[0]}
+      </Words>
+      <Words weight={500} size={27} room={205} x="490" y="-34" textAnchor="end">
+        {title[1]}
+      </Words>
       <path fill="var(--accent-2)" d={squares(1, leaves.day - 1)} />
       <path d={squares(leaves.day, leaves.day)} />
       <path fill="none" stroke="var(--accent-2)" strokeWidth="2.5" d={squares(leaves.day + 1, days, 2.5)} />

@@ -1,17 +1,19 @@
 import type { ReactNode } from "react";
+import { fittingSize } from "@/components/art/words";
 import { BookingLink } from "@/components/booking/booking-link";
-import { SectionHeading, SectionTitle } from "@/components/ui/heading";
+import { SectionHeading } from "@/components/ui/heading";
 import { Section } from "@/components/ui/section";
 import { type PricingPlan, popularLabel } from "@/content/plans";
 import { labels, openers } from "@/content/words";
 import { Copy } from "./copy";
 
-const PADDING = "p-[clamp(1.75rem,3.5vw,3.25rem)]";
+/** The label of the popular one hangs from its upper edge. */
+const PADDING = "px-[clamp(1.5rem,2.75vw,3rem)] pt-16 pb-[clamp(2rem,3vw,3rem)]";
 
 /**
  * The plans as one price sheet, folded once between them.
  *
- * @param props.terms A drawing of a term of the first plan: the sheet's upper half, unfolded above it.
+ * @param props.terms A drawing of one of the terms: below the heading and, on a desk, beside two plans at most.
  */
 export function Pricing({
   id,
@@ -41,66 +43,55 @@ export function Pricing({
         ];
   // As many everywhere stand beside each other.
   const counts = new Set(plans.map(({ features }) => features.length));
+  const price = fittingSize(plans.flatMap(({ priceText }) => priceText.split(" ")));
   const features = counts.size === 1 ? inRows : "content-start";
   return (
     <Section id={id} surface="deep">
-      <div className={terms ? "grid gap-y-10 md:grid-cols-2" : "mb-block"}>
-        {terms ? (
-          <div className="flex flex-col justify-end gap-5 md:order-last md:pb-9 md:pl-[clamp(1.75rem,3.5vw,3.25rem)]">
-            <SectionTitle id={id} look="ending">
-              {title}
-            </SectionTitle>
-            <p className="text-lead leading-normal text-muted">{lead}</p>
-          </div>
-        ) : (
-          <SectionHeading id={id} lead={lead}>
-            {title}
-          </SectionHeading>
-        )}
-        {terms && (
-          <div
-            data-surface="paper"
-            className={`flex items-end border-b-2 border-dashed border-[color-mix(in_oklab,var(--ink)_40%,var(--bg))] ${PADDING}`}
-          >
-            {terms}
-          </div>
-        )}
-      </div>
-      <ul className={`*:rise grid ${columns}`}>
-        {plans.map((plan) => (
-          <li
-            key={plan.id}
-            data-surface={plan.popular ? "tint" : "paper"}
-            className={`relative grid outline -outline-offset-1 outline-transparent ${PADDING} ${sheet}`}
-          >
-            <h3 className="text-card">{plan.title}</h3>
-            {plan.popular && (
-              <p className="absolute -top-4 bg-accent py-1.5 pr-7 pl-4 text-note font-bold text-on-accent [clip-path:polygon(0_0,100%_0,calc(100%-.75rem)_100%,0_100%)] max-md:right-[clamp(1.75rem,3.5vw,3.25rem)] md:left-[clamp(1.75rem,3.5vw,3.25rem)]">
-                {popularLabel}
-              </p>
-            )}
-            <p className="@container mt-4 mb-3 font-display leading-[1.08] font-extrabold tracking-tight text-balance">
-              <span className="block text-[clamp(1.75rem,9.3cqi,3rem)]">
-                <Copy>{plan.priceText}</Copy>
-              </span>
-            </p>
-            <p className="text-balance">{plan.subtitle}</p>
-            <ul
-              className={`my-7 grid ${features} *:border-t *:border-[color-mix(in_oklab,var(--ink)_16%,var(--bg))] *:py-3 *:text-balance`}
+      <div
+        className={`grid gap-x-[clamp(2.5rem,4vw,4rem)] gap-y-block ${terms ? "md:grid-cols-2" : ""} ${terms && plans.length < 3 ? "lg:grid-cols-[5fr_8fr] lg:grid-rows-[auto_1fr]" : ""}`}
+      >
+        <SectionHeading id={id} lead={lead}>
+          {title}
+        </SectionHeading>
+        <ul
+          className={`*:rise grid ${columns} ${terms ? "md:col-span-2" : ""} ${terms && plans.length < 3 ? "lg:col-span-1 lg:col-start-2 lg:row-span-2 lg:row-start-1" : ""}`}
+        >
+          {plans.map((plan) => (
+            <li
+              key={plan.id}
+              data-surface={plan.popular ? "tint" : "paper"}
+              className={`relative grid outline -outline-offset-1 outline-rule ${PADDING} ${sheet}`}
             >
-              {plan.features.map((feature) => (
-                <li key={feature}>{feature}</li>
-              ))}
-            </ul>
-            <p className="pb-8">
-              <b className="block text-small">{labels.bestFor}</b> {plan.bestFor}
-            </p>
-            <div className="self-end">
-              <BookingLink label={openers.start} look={plan.popular ? "solid" : "outline"} topic={plan.title} />
-            </div>
-          </li>
-        ))}
-      </ul>
+              <h3 className="text-card">{plan.title}</h3>
+              {plan.popular && (
+                <p className="absolute top-0 left-[clamp(1.5rem,2.75vw,3rem)] bg-accent py-1.5 pr-7 pl-4 text-note font-bold text-on-accent [clip-path:polygon(0_0,100%_0,calc(100%-.75rem)_100%,0_100%)]">
+                  {popularLabel}
+                </p>
+              )}
+              <p className="@container mt-4 mb-3 font-display leading-[1.08] font-extrabold tracking-tight text-balance">
+                <span className={`block [--most:min(15cqi,3.25rem)] ${price}`}>
+                  <Copy>{plan.priceText}</Copy>
+                </span>
+              </p>
+              <p className="text-balance">{plan.subtitle}</p>
+              <ul
+                className={`my-7 grid ${features} *:border-t *:border-[color-mix(in_oklab,var(--ink)_16%,var(--bg))] *:py-3 *:text-balance`}
+              >
+                {plan.features.map((feature) => (
+                  <li key={feature}>{feature}</li>
+                ))}
+              </ul>
+              <p className="pb-8">
+                <b className="block text-small">{labels.bestFor}</b> {plan.bestFor}
+              </p>
+              <div className="self-end">
+                <BookingLink label={openers.start} look={plan.popular ? "solid" : "outline"} topic={plan.title} />
+              </div>
+            </li>
+          ))}
+        </ul>
+        {terms && <div className="self-end md:max-lg:row-start-1 md:max-lg:col-start-2">{terms}</div>}
+      </div>
     </Section>
   );
 }

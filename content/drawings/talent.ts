@@ -92,10 +92,11 @@ export const roleWords = {
   },
   /** The 90 days of the plan's free replacement, one after the other, and an example of a day on which someone leaves. */
   replacement: {
-    label: `90 days drawn as squares, from the first Monday. If ${hired} left on day 78, ${follows} would follow free, as on any of them.`,
+    label: `90 days drawn as squares, from the first Monday. If ${hired} left on day 78, ${follows} would step in free, as on any of them.`,
+    title: ["90-day cover", "on a payroll hire"],
     days: 90,
     first: ["Day 1", `Starts ${firstDay}`],
-    leaves: { day: 78, follows, text: ["Leaves on day 78?", `${follows} follows, free.`] },
+    leaves: { day: 78, follows, text: ["Leaves on day 78?", `${follows} steps in, free.`] },
     last: "Day 90: cover ends",
   },
   /** What an agency takes is a sheet of ten panels; ours has as many folded away as claims.ts says we save: 60%. */
