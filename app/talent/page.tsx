@@ -1,4 +1,4 @@
-import { FoldedCostTall, FoldedCostWide } from "@/components/art/folded-cost-scene";
+import { CostRuler } from "@/components/art/cost-ruler";
 import { ReferenceNotes } from "@/components/art/reference-notes";
 import { ReplacementScene } from "@/components/art/replacement-scene";
 import { LayeredScene } from "@/components/art/scene";
@@ -104,16 +104,7 @@ export default function TalentPage() {
         title={`Why hire with ${shortName()}`}
         stats={whyStats}
         reasons={talentReasons}
-        scene={
-          <>
-            <div className="hidden md:block">
-              <FoldedCostWide />
-            </div>
-            <div className="md:hidden">
-              <FoldedCostTall />
-            </div>
-          </>
-        }
+        drawn={<CostRuler saved={whyStats[0]} />}
       />
       <TeamStrip
         id="team"

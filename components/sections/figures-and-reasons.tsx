@@ -7,48 +7,43 @@ import type { Reason } from "@/content/reasons";
 import { Copy } from "./copy";
 
 /**
- * The first figure as large as its place allows, or in the room that a drawing of it leaves; below it the others, and
- * beside them the arguments, each with its own.
+ * The first figure as large as its place allows, or a drawing that has it in it; below it the others, and beside them the
+ * arguments, each with the claim that it rests on.
  *
- * @param props.scene Its lower right part, a little more than half as wide, is empty.
+ * @param props.drawn The first figure with its label, drawn.
  */
 export function FiguresAndReasons({
   id,
   title,
   stats: [first, ...others],
   reasons,
-  scene,
+  drawn,
 }: {
   id: string;
   title: string;
   stats: readonly [Claim, ...Claim[]];
   reasons: readonly Reason[];
-  scene?: ReactNode;
+  drawn?: ReactNode;
 }) {
   return (
     <Section id={id} surface="night" cut="corner">
       <SectionHeading id={id}>{title}</SectionHeading>
-      <div className="relative mt-block">
-        {scene}
-        <p
-          className={
-            scene
-              ? "absolute right-0 bottom-0 left-[42%] grid gap-y-[.75em] md:right-[6%] md:left-[49%]"
-              : "grid gap-y-4 lg:max-w-[60%]"
-          }
-        >
-          <span className={`@container block ${scene ? "md:max-lg:w-[72%]" : ""}`}>
-            <b
-              className={`-ml-[.035em] block whitespace-nowrap font-display leading-[.76] font-extrabold tracking-[-0.035em] text-accent-text [--most:100cqi] ${fittingSize([first.value])}`}
-            >
-              {first.value}
-            </b>
-          </span>{" "}
-          <span className="text-lead leading-snug text-balance">{first.label}</span>
-        </p>
+      <div className="mt-block">
+        {drawn ?? (
+          <p className="grid gap-y-4 lg:max-w-[60%]">
+            <span className="@container block">
+              <b
+                className={`-ml-[.035em] block whitespace-nowrap font-display leading-[.76] font-extrabold tracking-[-0.035em] text-accent-text [--most:100cqi] ${fittingSize([first.value])}`}
+              >
+                {first.value}
+              </b>
+            </span>{" "}
+            <span className="text-lead leading-snug text-balance">{first.label}</span>
+          </p>
+        )}
       </div>
-      <div className="mt-[clamp(3rem,6vw,6rem)] grid gap-x-(--gutter) gap-y-8 lg:grid-cols-[4fr_8fr]">
-        <ul className="grid grid-cols-2 gap-x-(--gutter) gap-y-8 lg:grid-cols-1">
+      <div className="mt-[clamp(3rem,6vw,6rem)] grid gap-x-(--gutter) gap-y-10 lg:grid-cols-[4fr_8fr]">
+        <ul className="grid grid-cols-2 gap-x-(--gutter) gap-y-8 lg:auto-rows-fr lg:grid-cols-1">
           {others.map(({ id, value, label }) => (
             <li key={id} className="border-t border-rule pt-5">
               <b className="block font-display text-figure leading-none font-extrabold tracking-[-0.035em]">{value}</b>{" "}
@@ -56,23 +51,18 @@ export function FiguresAndReasons({
             </li>
           ))}
         </ul>
-        <ul className="grid gap-x-(--gutter) gap-y-8 self-start sm:auto-rows-fr sm:grid-cols-2">
+        <ul className="grid gap-x-(--gutter) gap-y-8 sm:grid-cols-2 lg:auto-rows-fr">
           {reasons.map((reason) => {
             const rests = reason.claim && claim(reason.claim);
             return (
               <li key={reason.id} className="border-t border-rule pt-5">
+                <h3 className="text-card">{reason.title}</h3>
                 {rests && (
-                  <p className="mb-4">
-                    <b className="block font-display text-section leading-none font-extrabold tracking-tight text-accent-text">
-                      {rests.value}
-                    </b>{" "}
-                    <span className="text-small">
-                      <Copy>{rests.label}</Copy>
-                    </span>
+                  <p className="mt-2 text-balance">
+                    <b className="text-accent-text">{rests.value}</b> <Copy>{rests.label}</Copy>
                   </p>
                 )}
-                <h3 className="text-card">{reason.title}</h3>
-                <p className="mt-2 max-w-[32em] text-balance text-muted">
+                <p className="mt-1 max-w-[32em] text-balance text-muted">
                   <Copy>{reason.description}</Copy>
                 </p>
               </li>

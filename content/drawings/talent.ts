@@ -99,7 +99,7 @@ export const roleWords = {
     leaves: { day: 78, follows, text: ["Leaves on day 78?", `${follows} steps in, free.`] },
     last: "Day 90: cover ends",
   },
-  /** What an agency takes is a sheet of ten panels; ours has as many folded away as claims.ts says we save: 60%. */
+  /** The ruler of ten panels that an agency's price is, and what of it is ours. */
   cost: { typical: "A typical agency", ours: `With ${shortName()}` },
   /** The sheet for the next role, still empty: what it asks. */
   next: {
