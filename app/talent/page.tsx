@@ -2,7 +2,7 @@ import { CostRuler } from "@/components/art/cost-ruler";
 import { ReferenceNotes } from "@/components/art/reference-notes";
 import { ReplacementScene } from "@/components/art/replacement-scene";
 import { LayeredScene } from "@/components/art/scene";
-import { EmptyShortlist, shortlist } from "@/components/art/shortlist-scene";
+import { NextShortlist, shortlist } from "@/components/art/shortlist-scene";
 import { SlowHiringTall, SlowHiringWide } from "@/components/art/slow-hiring-scene";
 import { BookingLink } from "@/components/booking/booking-link";
 import { Page } from "@/components/layout/page";
@@ -126,8 +126,8 @@ export default function TalentPage() {
         large
         action={<BookingLink label="Schedule Consultation" />}
         art={
-          <div className="-mb-(--section) self-end max-sm:-mx-(--margin) lg:-mr-(--margin) lg:-ml-[calc(2*var(--gutter))] print:hidden">
-            <EmptyShortlist />
+          <div className="-mb-(--section) self-end max-lg:-mx-(--margin) lg:-mr-(--outside) lg:-ml-[calc(2*var(--gutter))] print:hidden">
+            <NextShortlist />
           </div>
         }
       />

@@ -1,5 +1,5 @@
 import { roleWords as words } from "@/content/drawings/talent";
-import { CANDIDATES, type Candidate, Face, Silhouette } from "./candidates";
+import { CANDIDATES, type Candidate, Face, Unknown } from "./candidates";
 import { type Layers, Scene } from "./scene";
 import { falling, rising } from "./slope";
 import { Words } from "./words";
@@ -57,27 +57,39 @@ export const shortlist: Layers = {
         {words.shortlist.counted}
       </Words>
       <path fill="var(--night)" opacity=".22" transform="translate(11 13)" d={SHEET} />
+      <path stroke="var(--night)" strokeOpacity=".45" strokeWidth="3" d={SHEET} />
     </g>,
     ...CANDIDATES.map((candidate, i) => <Panel key={candidate.name} candidate={candidate} at={i} />),
   ],
 };
 
 /**
- * The end of the story: the next sheet, of which nothing is written yet but what it asks. It stands behind the lower edge
- * of its frame.
+ * The end of the story: whoever is looked for next, on each of the days that are ours an outline, a figure and a person.
+ * The sheet stands behind the lower edge of its frame.
  */
-export function EmptyShortlist() {
+export function NextShortlist() {
   return (
-    <Scene viewBox="0 0 534 392" label={words.next.label}>
-      {CANDIDATES.map((candidate, i) => (
-        <g key={candidate.name} transform={i === 1 ? falling(178, 1) : rising(i * 178, 71)} fill="var(--night)">
+    <Scene viewBox="0 0 534 358" label={words.next.label}>
+      {CANDIDATES.map(({ name, accent }, i) => (
+        <g key={name} transform={i === 1 ? falling(178, 1) : rising(i * 178, 71)} fill="var(--night)">
           <path fill="var(--on-night)" d="M0 0h178v420H0z" />
-          <Silhouette candidate={candidate} />
-          <Words family="display" weight={700} size={31} room={156} x="11" y="190">
-            {words.next.asks[i] ?? ""}
+          <path fill={`var(--accent-${accent})`} d="M0 0h178v150H0z" />
+          <Unknown stage={i} />
+          {i === 2 && <path fill="var(--accent-4)" d="M0 206h178v44H0z" />}
+          <Words family="display" weight={700} size={31} room={156} x="11" y="188">
+            {words.days.dayOf(words.days.ours[i]?.day ?? 0)}
           </Words>
-          <path d="M11 247h156M11 294h156" stroke="var(--night)" strokeOpacity=".3" strokeWidth="2" />
-          {i === 0 && <path fill="var(--accent-2)" d="M11 208h5v32h-5z" />}
+          <Words weight={i === 2 ? 700 : 500} size={24} room={i === 0 ? 156 : 121} x={i === 0 ? 11 : 38} y="236">
+            {words.next.stages[i] ?? ""}
+          </Words>
+          {i > 0 && (
+            <path
+              d="M12 227l7 8 11-16"
+              fill="none"
+              stroke={i === 1 ? "var(--accent-3)" : "currentcolor"}
+              strokeWidth="4"
+            />
+          )}
           {i === 1 && <path d="M0 0h178v420H0z" opacity=".12" />}
         </g>
       ))}

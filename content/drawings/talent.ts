@@ -69,7 +69,6 @@ export const roleWords = {
       title: "Your notes, day 7",
       text: "A week beside each of the six, before she changes anything. Good answer.",
     },
-    own: { title: "Your own notes", text: "Ask about the team of six." },
   },
   brief: {
     label: "A brief of a few lines for a new role, written in eight minutes.",
@@ -101,10 +100,9 @@ export const roleWords = {
   },
   /** The ruler of ten panels that an agency's price is, and what of it is ours. */
   cost: { typical: "A typical agency", ours: `With ${shortName()}` },
-  /** The sheet for the next role, still empty: what it asks. */
+  /** Whoever is looked for next: what is known of them on each of the days that are ours. */
   next: {
-    label:
-      "The next shortlist, with three people who are not known yet: it asks for the role, the start and the budget.",
-    asks: ["Role", "Start", "Budget"],
+    label: "The next person, not known yet: on paper on day 2, tested on day 5, and on day 7 your choice.",
+    stages: ["On paper", "Tested", "Your choice"],
   },
 } as const;
