@@ -100,27 +100,17 @@ export function Face({ candidate, shaded = false }: { candidate: Candidate; shad
 
 /** Nobody in particular, on the same box: an outline at first, then a shape, and then a person whose face is not known. */
 export function Unknown({ stage }: { stage: number }) {
-  const hair = "M59 66l-3-32 33-20 33 20-3 32-6-20-24-12-24 12z";
-  const all = `${COAT}${FACE}M73 92h32v16H73z${hair}`;
-  if (stage === 0)
-    return (
-      <path
-        fill="none"
-        stroke="var(--night)"
-        strokeWidth="3"
-        strokeDasharray="7 5"
-        d="M8 150l20-33 42-15 3-2v-6L63 74l-4-8-3-32 33-20 33 20-3 32-4 8-10 20v6l3 2 42 15 20 33"
-      />
-    );
-  if (stage === 1) return <path fill="var(--night)" opacity=".6" d={all} />;
+  const whole = "M8 150l20-33 42-15 3-2v-6L63 74l-4-8-3-32 33-20 33 20-3 32-4 8-10 20v6l3 2 42 15 20 33";
+  if (stage === 0) return <path fill="none" stroke="var(--night)" strokeWidth="3" strokeDasharray="7 5" d={whole} />;
+  if (stage === 1) return <path fill="var(--night)" opacity=".6" d={whole} />;
+  const { skin, neck } = CANDIDATES[1];
   return (
     <>
       <path fill="var(--accent-2)" d={COAT} />
-      <path fill="var(--night)" opacity=".16" d="M89 126l19-24 42 15 20 33H89z" />
-      <path fill={CANDIDATES[1].neck.fill} d="M73 92h32v16l-16 18-16-18z" />
-      <path fill={CANDIDATES[1].skin} d={FACE} />
-      <path fill="var(--night)" opacity=".16" d="M89 32l26 10v32l-12 24-14 10z" />
-      <path fill="var(--night)" d={hair} />
+      <path {...neck} />
+      <path fill={skin} d={FACE} />
+      <path fill="var(--night)" opacity=".16" d="M89 32l26 10v32l-12 24-14 10zM89 126l19-24 42 15 20 33H89z" />
+      <path fill="var(--night)" d="M59 66l-3-32 33-20 33 20-3 32-6-20-24-12-24 12z" />
     </>
   );
 }

@@ -29,17 +29,23 @@ export function Pricing({
   terms?: ReactNode;
 }) {
   // Two fit beside each other on a tablet.
-  const [columns, sheet, inRows] =
+  const [columns, sheet, inRows, around, within, beside] =
     plans.length > 2
       ? [
           "lg:auto-cols-fr lg:grid-flow-col lg:grid-rows-[repeat(6,auto)]",
           "lg:row-span-6 lg:grid-rows-subgrid",
           "lg:auto-rows-fr",
+          "md:grid-cols-2",
+          "md:col-span-2",
+          "md:col-start-2 md:row-start-1",
         ]
       : [
           "md:auto-cols-fr md:grid-flow-col md:grid-rows-[repeat(6,auto)]",
           "md:row-span-6 md:grid-rows-subgrid",
           "md:auto-rows-fr",
+          "md:max-lg:grid-cols-2 lg:grid-cols-[5fr_8fr] lg:grid-rows-[auto_1fr]",
+          "md:max-lg:col-span-2 lg:col-start-2 lg:row-span-2 lg:row-start-1",
+          "md:max-lg:col-start-2 md:max-lg:row-start-1",
         ];
   // As many everywhere stand beside each other.
   const counts = new Set(plans.map(({ features }) => features.length));
@@ -47,15 +53,11 @@ export function Pricing({
   const features = counts.size === 1 ? inRows : "content-start";
   return (
     <Section id={id} surface="deep">
-      <div
-        className={`grid gap-x-[clamp(2.5rem,4vw,4rem)] gap-y-block ${terms ? "md:grid-cols-2" : ""} ${terms && plans.length < 3 ? "lg:grid-cols-[5fr_8fr] lg:grid-rows-[auto_1fr]" : ""}`}
-      >
+      <div className={`grid gap-x-[clamp(2.5rem,4vw,4rem)] gap-y-block ${terms ? around : ""}`}>
         <SectionHeading id={id} lead={lead}>
           {title}
         </SectionHeading>
-        <ul
-          className={`*:rise grid ${columns} ${terms ? "md:col-span-2" : ""} ${terms && plans.length < 3 ? "lg:col-span-1 lg:col-start-2 lg:row-span-2 lg:row-start-1" : ""}`}
-        >
+        <ul className={`*:rise grid ${columns} ${terms ? within : ""}`}>
           {plans.map((plan) => (
             <li
               key={plan.id}
@@ -90,7 +92,7 @@ export function Pricing({
             </li>
           ))}
         </ul>
-        {terms && <div className="self-end md:max-lg:row-start-1 md:max-lg:col-start-2">{terms}</div>}
+        {terms && <div className={`self-end ${beside}`}>{terms}</div>}
       </div>
     </Section>
   );
