@@ -16,7 +16,7 @@ export function ReferenceNotes() {
   return (
     <figure
       aria-label={`${title}: ${name}`}
-      className="grid [filter:drop-shadow(.75rem_.875rem_0_color-mix(in_oklab,var(--night)_16%,transparent))] md:grid-cols-2 lg:grid-cols-3 lg:*:odd:-skew-y-4 lg:*:even:skew-y-4 lg:*:not-first:-ml-px"
+      className="grid *:outline *:-outline-offset-1 *:outline-transparent [filter:drop-shadow(.75rem_.875rem_0_color-mix(in_oklab,var(--night)_16%,transparent))] md:grid-cols-2 lg:grid-cols-3 lg:*:odd:-skew-y-4 lg:*:even:skew-y-4 lg:*:not-first:-ml-px"
     >
       <div className="flex flex-col">
         <svg viewBox="0 0 178 150" aria-hidden="true" className="block h-auto w-full">

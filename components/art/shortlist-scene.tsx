@@ -86,7 +86,7 @@ export function NextShortlist() {
             <path
               d="M12 227l7 8 11-16"
               fill="none"
-              stroke={i === 1 ? "var(--accent-3)" : "currentcolor"}
+              stroke={i === 1 ? "var(--accent-3)" : "var(--night)"}
               strokeWidth="4"
             />
           )}

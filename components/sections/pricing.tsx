@@ -62,7 +62,7 @@ export function Pricing({
             <li
               key={plan.id}
               data-surface={plan.popular ? "tint" : "paper"}
-              className={`relative grid outline -outline-offset-1 outline-rule ${PADDING} ${sheet}`}
+              className={`relative grid outline -outline-offset-1 outline-rule ${PADDING} ${plan.popular ? "" : "max-md:pt-9"} ${sheet}`}
             >
               <h3 className="text-card">{plan.title}</h3>
               {plan.popular && (
