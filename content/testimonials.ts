@@ -81,6 +81,7 @@ export const testimonials: readonly Testimonial[] = [
     image: "testimonials/ben-kowalski.svg",
     quote:
       "We machine parts and had never advertised. Threefold began with twelve pages that answer what buyers ask us on the phone. Most people who call us now already know what they need.",
+    result: { value: "18", label: "inquiries a month at Tarnside, up from 4" },
   },
   {
     id: "amara-diallo",
@@ -91,6 +92,7 @@ export const testimonials: readonly Testimonial[] = [
     image: "testimonials/amara-diallo.svg",
     quote:
       "The audit was short and blunt. Two of our five campaigns had never brought in a patient, so we stopped them. I can now explain each line of the budget to our board.",
+    result: { value: "2 of 5", label: "campaigns at Fernhollow stopped after the audit" },
   },
   {
     id: "yuki-tanaka",
@@ -101,5 +103,6 @@ export const testimonials: readonly Testimonial[] = [
     image: "testimonials/yuki-tanaka.svg",
     quote:
       "Each Friday I get one page: what was spent, what it brought in, what changes next week. When a test failed, they said so first. That made the next budget an easy decision.",
+    result: { value: "2.6×", label: "trials a month at Inkwright after nine months" },
   },
 ];

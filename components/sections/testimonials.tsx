@@ -59,7 +59,7 @@ export function Testimonials({
         <div className={layout.first}>
           <Quote
             testimonial={first}
-            size={`font-display font-semibold tracking-[-0.02em] ${alone ? over : beside}`}
+            size={`font-display font-semibold tracking-[-0.02em] ${alone && !first.result ? over : beside}`}
             large
           />
         </div>
@@ -78,7 +78,7 @@ export function Testimonials({
 }
 
 function Quote({
-  testimonial: { name, role, image, quote },
+  testimonial: { name, role, image, quote, result },
   size,
   large = false,
 }: {
@@ -88,7 +88,25 @@ function Quote({
 }) {
   const [opening, ...words] = quoted(quote);
   return (
-    <figure className={large ? "rise origin-top [--rise-from:perspective(70rem)_rotateX(-16deg)]" : undefined}>
+    <figure
+      className={
+        large
+          ? `rise origin-top [--rise-from:perspective(70rem)_rotateX(-16deg)] ${result ? "grid gap-x-(--gutter) lg:grid-cols-[1fr_3fr]" : ""}`
+          : undefined
+      }
+    >
+      {result && (
+        <p
+          className={`leading-[1.35] font-semibold text-balance ${large ? "max-lg:mb-8 lg:row-span-2 lg:max-w-[16ch]" : "mb-5 grid grid-cols-[auto_1fr] items-center gap-x-4 text-small"}`}
+        >
+          <b
+            className={`font-display leading-[.9] font-extrabold tracking-[-0.035em] whitespace-nowrap dark:text-accent-text ${large ? "-ml-[.035em] mb-4 block text-[clamp(6rem,13vw,15rem)] leading-[.78]" : "text-result"}`}
+          >
+            {result.value}
+          </b>{" "}
+          {result.label}
+        </p>
+      )}
       <blockquote className={size}>
         <p className={large ? "text-balance" : undefined}>
           <span className="-ms-[1em] inline-flex w-[1em] justify-end">{opening}</span>

@@ -152,6 +152,8 @@ export const testimonial = z.strictObject({
   /** Below content/images. Without one, the page shows initials. */
   image: field.picture.optional(),
   quote: text(600),
+  /** The figure that the quote is about. */
+  result: z.strictObject({ value: text(24), label: text(80) }).optional(),
 });
 
 export type Testimonial = z.infer<typeof testimonial>;
