@@ -32,15 +32,3 @@ export type SceneName = (typeof scenes)[number];
 export const shareScenes = ["flow", "shortlist", "system", "growth"] as const;
 
 export type ShareScene = (typeof shareScenes)[number];
-
-/** The signs of channels (components/art/channel-scenes.tsx). */
-export const channelSigns = [
-  "organic-search",
-  "paid-search",
-  "paid-social",
-  "email",
-  "content",
-  "partnerships",
-] as const;
-
-export type ChannelSign = (typeof channelSigns)[number];

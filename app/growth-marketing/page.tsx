@@ -1,5 +1,6 @@
 import { Answers, growth, growthOnPhone, growthRunning } from "@/components/art/growth-scene";
 import { LayeredScene } from "@/components/art/scene";
+import { SearchPage } from "@/components/art/search-page";
 import { Page } from "@/components/layout/page";
 import { StructuredData } from "@/components/layout/structured-data";
 import { CallToAction } from "@/components/sections/call-to-action";
@@ -11,7 +12,6 @@ import { StatRow } from "@/components/sections/stat-row";
 import { StepsReport } from "@/components/sections/steps-report";
 import { Testimonials } from "@/components/sections/testimonials";
 import { ButtonLink } from "@/components/ui/button";
-import { RibbonPassing } from "@/components/ui/ribbon";
 import { caseStudies } from "@/content/case-studies";
 import { channels } from "@/content/channels";
 import { growthStats, weeksOfSteps, weeksToLive } from "@/content/claims";
@@ -67,14 +67,7 @@ export default function GrowthMarketingPage() {
           </>
         }
       />
-      <StatRow
-        id="figures"
-        title="In figures"
-        surface="night"
-        look="lead"
-        behind={<RibbonPassing />}
-        stats={growthStats}
-      />
+      <StatRow id="figures" title="In figures" surface="night" look="lead" stats={growthStats} />
       <ServiceSheets
         id="services"
         title={`${atStart(counted(offered.length, "kind", "kinds"))} of work, one budget`}
@@ -84,10 +77,10 @@ export default function GrowthMarketingPage() {
       />
       <ChannelTable
         id="channels"
-        title={`${atStart(counted(channels.length, "channel", "channels"))}, each with a figure to answer for`}
-        lead={`Nobody needs all ${inWords(channels.length)}. Two or three, chosen well, are a plan.`}
+        title={`${atStart(counted(channels.length, "channel", "channels"))}, one ledger`}
+        lead={`One month of each. A leaf is somebody who came; the colored ones bought. Nobody needs all ${inWords(channels.length)}: two or three, chosen well, are a plan.`}
         channels={channels}
-        marked={{ channel: "paid-search", note: inquiry.via }}
+        marked={{ channel: "paid-search", note: inquiry.via, art: <SearchPage /> }}
       />
       <CaseStudies
         id="work"
@@ -102,12 +95,13 @@ export default function GrowthMarketingPage() {
         lead="Each step ends with something you can read, and a decision that is yours."
         steps={on("growth-marketing", processSteps)}
         weeks={weeksOfSteps}
+        pages={`A page each Friday: ${inWords(weeksToLive)} until you are live, then one a week.`}
         line={inquiry.line}
       />
       <Testimonials
         id="testimonials"
         title="What clients say"
-        surface="tint"
+        surface="paper"
         testimonials={on("growth-marketing", testimonials)}
       />
       <CallToAction

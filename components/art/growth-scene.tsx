@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { inquiryWords as words } from "@/content/drawings/growth-marketing";
 import { type Layers, Scene } from "./scene";
-import { falling, rising, SLOPE } from "./slope";
+import { falling, rising } from "./slope";
 import { Words } from "./words";
 
 /** A third of the sheet: 215 wide, 384 high, rising or falling by 85. */
@@ -168,6 +168,7 @@ export const growthOnPhone: Layers = {
     <g key="line" fill="var(--on-accent-1)">
       <path fill="var(--accent-1)" d="M4 298 192 223.500v82L40 366z" />
       <path fill={SHADE} d="M192 223.500l152 60v82l-152-60z" />
+      <path fill="var(--accent-1)" d="m344 283.500 99-39v82l-99 39z" />
       <g transform={LEAVES[0]}>
         <Words family="display" size={26} room={124} x="14" y="168">
           {words.number}
@@ -188,84 +189,87 @@ export const growthOnPhone: Layers = {
   ],
 };
 
-/** The hero's strip runs on: at the edge of the sheet it turns, and falls out of the section (ui/ribbon.ts). */
+/** The hero's strip runs on from the edge of the sheet, in the same folds, out of the window. */
 export const growthRunning: Layers = {
   ...growth,
   layers: [
     ...growth.layers,
     <g key="end">
-      <path fill="var(--accent-1)" d="M684 301.400 735 281 684 373z" />
-      <path fill={SHADE} d="M735 281v3000h-50V371z" />
+      <path fill={SHADE} d="m684 301 216 85v70l-216-85z" />
+      <path fill="var(--accent-1)" d="m900 386 400-158v70L900 456z" />
     </g>,
   ],
 };
 
-/** A page for each Friday of the steps, a row for each step; the last is the one that the strip below is on. */
+/** A page for each Friday until all is live: a row for each step, which begins where the one above it ends. */
 export function WeekPages({ weeks }: { weeks: readonly number[] }) {
-  const most = Math.max(...weeks);
+  const starts = weeks.map((_, row) => weeks.slice(0, row).reduce((sum, count) => sum + count, 0));
+  const end = (starts.at(-1) ?? 0) + (weeks.at(-1) ?? 0);
   return (
     <svg
-      viewBox={`0 0 ${40 + most * 66} ${weeks.length * 60}`}
+      viewBox={`0 0 ${24 + end * 44} ${weeks.length * 56}`}
       aria-hidden="true"
-      className="h-auto w-full max-w-[22rem]"
+      className="h-auto w-full max-w-[28rem]"
+      fill="var(--night)"
     >
-      {weeks.map((count, row) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: steps do not change places
-        <g key={row} transform={`translate(0 ${row * 60})`} fill="var(--night)">
-          <Words family="display" size={28} room={30} y="44">
+      {starts.map((start, row) => (
+        <g key={start} transform={`translate(${start * 44} ${row * 56})`}>
+          <Words family="display" size={26} room={20} y="40">
             {String(row + 1)}
           </Words>
-          {Array.from({ length: count }, (_, week) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: nor do weeks
-            <g key={week} transform={`translate(${40 + week * 66} 0)`}>
-              <path
-                fill={row === weeks.length - 1 && week === count - 1 ? "var(--accent-1)" : "var(--accent-4)"}
-                d="M0 11l26 10.300v34L0 45zM26 21.300 52 11v34L26 55.300z"
-              />
-              <path fillOpacity=".2" d="M0 11l26 10.300v34L0 45z" />
-            </g>
-          ))}
+          <path
+            fill="var(--accent-4)"
+            d={`M24 10${"l19 7.500 19-7.500v34l-19 7.500-19-7.500zm44 0".repeat(weeks[row] ?? 0)}`}
+          />
+          <path fillOpacity=".2" d={`M24 10${"l19 7.500v34l-19-7.500zm44 0".repeat(weeks[row] ?? 0)}`} />
         </g>
       ))}
     </svg>
   );
 }
 
-/** How high an answer's plane is, and how far it leans: by the fold's slope. */
-const ANSWER = 118;
-const LEAN = ANSWER * SLOPE;
+/** How high the strip is beside the question, and how long: it is folded over at each end. */
+const HIGH = 96;
+const LONG = 480;
 
-/** The end of the strip, beside the question: an answer on each fold, with a box to tick. On a desk it hangs from the seam. */
+/**
+ * The strip as it comes back in from the window's edge: an answer on each of its lengths, with a box to tick. Somebody has
+ * begun to tick one, thought better of it, and ticked the last.
+ */
 export function Answers() {
   const { label, lines } = words.answers;
+  const last = lines.length - 1;
   return (
-    <div className="lg:*:overflow-visible">
-      <Scene viewBox={`0 0 480 ${lines.length * ANSWER + 24}`} label={label}>
-        <path fill={SHADE} d={`M${LEAN} 0V-3000H480V0z`} />
-        {lines.map((line, i) => {
-          const y = i * ANSWER;
-          const [from, to] = i % 2 ? [0, LEAN] : [LEAN, 0];
-          return (
-            <g key={line} fill="var(--on-accent-1)">
+    <div className="*:overflow-visible">
+      <Scene viewBox={`0 0 ${LONG} ${lines.length * HIGH}`} label={label}>
+        {lines.map((line, i) => (
+          <g key={line} transform={`translate(0 ${i * HIGH})`} fill="var(--on-accent-1)">
+            <g transform={i % 2 ? `matrix(-1 0 0 1 ${LONG} 0)` : undefined}>
               <path
                 fill={i % 2 ? SHADE : "var(--accent-1)"}
-                d={`M${from} ${y}h${480 - LEAN}L${to + 480 - LEAN} ${y + ANSWER}H${to}z`}
+                d={`M${i < last ? HIGH : 0} 0H${i ? `${LONG}l-${HIGH} ${HIGH}` : `3000v${HIGH}`}H0z`}
               />
-              <path fill="none" stroke="var(--on-accent-1)" strokeWidth="4" d={`M64 ${y + 40}h38v38h-38z`} />
-              <Words family="display" weight={700} size={38} room={290} x="126" y={y + 72}>
-                {line}
-              </Words>
+              {i < last && <path fill="var(--night)" fillOpacity=".4" d={`M${HIGH} 0v${HIGH}H0z`} />}
             </g>
-          );
-        })}
-        <path
-          fill="none"
-          stroke="var(--on-accent-1)"
-          strokeWidth="9"
-          strokeLinecap="round"
-          strokeLinejoin="round"
-          d={`M68 ${lines.length * ANSWER - 66}q10 8 16 20q14-40 40-58`}
-        />
+            <path fill="none" stroke="var(--on-accent-1)" strokeWidth="3.500" d="M120 30h36v36h-36z" />
+            <Words family="display" weight={700} size={34} room={236} x="174" y="60">
+              {line}
+            </Words>
+            {i === last - 1 && (
+              <path
+                fill="none"
+                stroke="var(--on-accent-1)"
+                strokeWidth="4"
+                strokeLinecap="round"
+                strokeLinejoin="round"
+                d="M124 46c4 4 6 8 8 14 4-16 10-28 18-36M112 62c8-14 15-25 18-26s-10 28-7 29 16-33 20-34-9 33-5 34 14-29 18-30-6 24-3 25 8-9 13-18"
+              />
+            )}
+            {i === last && (
+              <path d="M119 45c4-3 8-2 11 2l10 15C148 42 160 24 180 8c4-3 8 1 5 5-16 17-27 36-35 58-2 6-10 7-13 1-5-9-11-17-17-22-2-2-3-4-1-5z" />
+            )}
+          </g>
+        ))}
       </Scene>
     </div>
   );

@@ -19,11 +19,13 @@ const LEANS = [
   "md:[clip-path:polygon(var(--lean)_0,100%_0,calc(100%-var(--lean))_100%,0_100%)] bg-(--accent-1-shade) [--fold:var(--accent-1)]",
 ];
 
-/** The first opens, from the narrow strip that comes down from the section above, at the fold's own slope. */
-const OPENING = "md:[--open:calc((var(--strip)-var(--lean))*.395+3rem)]";
-const OPENED = [
-  "md:pl-[calc(var(--lean)+1.5rem)] md:[clip-path:polygon(var(--lean)_var(--open),100%_3rem,100%_100%,var(--lean)_100%)] bg-(--accent-1) [--fold:var(--accent-1-shade)]",
-  "md:pl-[calc(var(--lean)*.8+1.5rem)] md:[clip-path:polygon(var(--lean)_var(--open),100%_3rem,calc(100%-var(--lean))_100%,0_100%)] bg-(--accent-1-shade) [--fold:var(--accent-1)]",
+/** The strip comes in from the window's right edge, as wide as it then goes down, and is folded at its corner. */
+const CORNER =
+  "relative md:content-end md:justify-self-end md:pb-7 md:pl-[30%] md:col-start-2 md:w-[calc(var(--strip)-var(--lean))] md:before:absolute md:before:inset-0 md:before:-z-1 md:before:bg-(--corner) md:before:[clip-path:polygon(100%_1.5rem,100%_100%,0_100%,0_calc(var(--strip)-var(--lean)+1.5rem))] md:after:absolute md:after:top-6 md:after:left-full md:after:h-[calc(var(--strip)-var(--lean))] md:after:w-[50vw] md:after:bg-(--fold)";
+/** Of one colour with the folds below it, which end at the edge of the page. */
+const CORNERS = [
+  "max-md:bg-(--accent-1) [--corner:var(--accent-1)] [--fold:var(--accent-1-shade)]",
+  "max-md:bg-(--accent-1-shade) [--corner:var(--accent-1-shade)] [--fold:var(--accent-1)] md:mr-(--lean)",
 ];
 
 /**
@@ -46,12 +48,9 @@ export function ServiceSheets({
 }) {
   return (
     <Section id={id} space="none">
-      <div className={`${RIBBON} ${OPENING} flex flex-col max-md:pb-12`}>
-        <div className={`relative ${RIBBON_COLUMN}`}>
-          <span
-            className={`absolute top-0 right-0 h-[calc(3.125rem+var(--ribbon)*.395)] w-(--ribbon) max-md:hidden [clip-path:polygon(0_0,100%_0,100%_3.125rem,0_100%)] ${services.length % 2 ? "bg-(--accent-1)" : "bg-(--accent-1-shade)"}`}
-          />
-          <Fold moment={thread[0]} look={`md:pt-(--open) ${OPENED[services.length % 2]}`} />
+      <div className={`${RIBBON} flex flex-col max-md:pb-12`}>
+        <div className={`relative isolate ${RIBBON_COLUMN}`}>
+          <Fold moment={thread[0]} look={`${CORNER} ${CORNERS[services.length % 2]}`} />
           <div className="pt-(--section) pb-[clamp(2.5rem,5vw,4.5rem)]">
             <SectionHeading id={id} lead={lead}>
               {title}

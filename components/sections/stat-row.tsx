@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { SectionTitle } from "@/components/ui/heading";
 import { Section, type Surface } from "@/components/ui/section";
 import type { Claim } from "@/content/claims";
@@ -8,14 +7,12 @@ import { Figures } from "./figures";
  * Figures in a band.
  *
  * @param props.look `row`: in one row, all of one size. `lead`: the first as large as the page, the others beside it.
- * @param props.behind A drawing that stands behind them.
  */
 export function StatRow({
   id,
   title,
   surface,
   look = "row",
-  behind,
   stats,
 }: {
   id: string;
@@ -23,7 +20,6 @@ export function StatRow({
   title: string;
   surface: Surface;
   look?: "row" | "lead";
-  behind?: ReactNode;
   stats: readonly Claim[];
 }) {
   return (
@@ -31,7 +27,6 @@ export function StatRow({
       <SectionTitle id={id} look="hidden">
         {title}
       </SectionTitle>
-      {behind}
       <Figures look={look} figures={stats} />
     </Section>
   );

@@ -3,29 +3,56 @@ import { SectionHeading } from "@/components/ui/heading";
 import { Section, type Surface } from "@/components/ui/section";
 import type { ProcessStep } from "@/content/process";
 
-/** What follows the folds of the page, each panel of which is 100 wide here and rises by 39.5 (slope.ts). */
+/** The ends of the page, whose panels are 100 wide here and rise by 39.5 (slope.ts); they go on under it, without a gap. */
 const EDGES = {
-  /** The section above, to both sides beyond the page. */
-  seam: { sheet: "M-100 0 0 39.5 100 0 200 39.5 300 0 400 39.5 500 0z", shade: "" },
-  top: { sheet: "M0 39.5 100 0 200 39.5 300 0v39.5z", shade: "M100 0v39.5h100z" },
-  foot: { sheet: "M0 0v39.5L100 0 200 39.5 300 0z", shade: "M100 0 200 39.5V0z" },
+  top: { sheet: "M0 39.5 100 0 200 39.5 300 0v41H0z", shade: "M100 0v41h100v-1.5z" },
+  foot: { sheet: "M0-1.5v41L100 0 200 39.5 300 0v-1.5z", shade: "M100-1.5V0L200 39.5v-41z" },
 };
 
 function Edge({ of }: { of: keyof typeof EDGES }) {
   const { sheet, shade } = EDGES[of];
   return (
-    <svg viewBox="0 0 300 39.5" aria-hidden="true" className="-my-px block h-auto w-full overflow-visible">
+    <svg viewBox="0 0 300 39.5" aria-hidden="true" className="h-auto w-full overflow-visible max-lg:hidden">
       <path fill="var(--bg)" d={sheet} />
-      {shade && <path fillOpacity=".09" d={shade} />}
+      <path fillOpacity=".09" d={shade} />
     </svg>
   );
 }
+
+/** The section above ends along the same folds, to both sides beyond the page, with an edge that is seen on any ground. */
+function Seam() {
+  return (
+    <svg
+      viewBox="0 0 300 39.5"
+      aria-hidden="true"
+      className="absolute inset-x-0 top-[calc(.25rem-var(--section))] h-auto w-full overflow-visible"
+    >
+      <path
+        fill="var(--bg)"
+        stroke="var(--accent)"
+        strokeWidth=".7"
+        d="M-300-9V0l100 39.500L-100 0 0 39.500 100 0l100 39.500L300 0l100 39.500L500 0l100 39.500V-9z"
+      />
+    </svg>
+  );
+}
+
+/** Below a desk the page is folded across instead: its panels lean in and out in turn, every other one in the shade. */
+const PANEL =
+  "max-lg:bg-(--bg) max-lg:px-[calc(var(--pad)+.75rem)] max-lg:py-7 max-lg:[clip-path:polygon(var(--a)_0,calc(100%-var(--a))_0,calc(100%-var(--b))_100%,var(--b)_100%)]";
+const OUT = "[--a:.75rem] [--b:0px]";
+const IN = "[--a:0px] [--b:.75rem] max-lg:bg-[color-mix(in_oklab,var(--fg)_9%,var(--bg))]";
+
+/** The strip runs out of the window on both sides, in the same folds. */
+const RUNNING =
+  "before:absolute before:inset-y-0 before:right-full before:w-1/3 before:bg-(--accent-shade) after:absolute after:inset-y-0 after:left-full after:w-1/3 after:bg-(--accent-shade) lg:before:skew-y-[21.55deg] lg:after:skew-y-[21.55deg]";
 
 /**
  * Steps as the entries of a page of paper, folded in three: what they lead to, each step with its number and duration,
  * and what happens in it. No line of writing crosses a fold.
  *
  * @param props.weeks How long each takes at most: as many pages, at the foot of the first third.
+ * @param props.pages What these pages are.
  * @param props.line The last line of the page, marked on a strip that follows the folds: a few figures with their labels.
  * @param props.above The surface of the section above, which ends along the same folds.
  */
@@ -35,6 +62,7 @@ export function StepsReport({
   lead,
   steps,
   weeks,
+  pages,
   line,
   above = "paper",
 }: {
@@ -43,19 +71,22 @@ export function StepsReport({
   lead: string;
   steps: readonly ProcessStep[];
   weeks?: readonly number[];
+  pages?: string;
   line?: readonly { label: string; value: string }[];
   above?: Surface;
 }) {
   return (
     <Section id={id} surface="night">
       <div className="@container relative">
-        <div data-surface={above} className="absolute inset-x-0 -top-(--section) bg-transparent">
-          <Edge of="seam" />
+        <div data-surface={above} className="absolute inset-x-0 bg-transparent">
+          <Seam />
         </div>
         <div data-surface="sheet" className="relative bg-transparent [--pad:clamp(1.25rem,2.6cqi,2.25rem)]">
           <Edge of="top" />
-          <div className="relative grid gap-y-10 bg-(--bg) pt-6 lg:grid-cols-3 before:absolute before:inset-y-0 before:left-1/3 before:w-1/3 before:bg-(--fg) before:opacity-[.09]">
-            <div className="px-(--pad) lg:flex lg:flex-col lg:justify-between lg:gap-10 lg:pb-6 lg:[&_p]:max-w-[24ch]">
+          <div className="relative grid lg:gap-y-10 lg:bg-(--bg) lg:pt-6 lg:grid-cols-3 lg:before:absolute lg:before:inset-y-0 lg:before:left-1/3 lg:before:w-1/3 lg:before:bg-(--fg) lg:before:opacity-[.09]">
+            <div
+              className={`${PANEL} ${OUT} lg:px-(--pad) lg:flex lg:flex-col lg:justify-between lg:gap-10 lg:pb-6 lg:[&_h2]:text-[3.5cqi] lg:[&_p]:max-w-[24ch]`}
+            >
               <div className="lg:sticky lg:top-[calc(var(--bar)+2rem)]">
                 <SectionHeading id={id} lead={lead}>
                   {title}
@@ -64,14 +95,15 @@ export function StepsReport({
               {weeks && (
                 <div className="max-lg:hidden">
                   <WeekPages weeks={weeks} />
+                  <p className="mt-3 text-small font-semibold">{pages}</p>
                 </div>
               )}
             </div>
-            <ol className="relative max-lg:px-(--pad) lg:col-span-2">
-              {steps.map((step) => (
+            <ol className="relative lg:col-span-2">
+              {steps.map((step, index) => (
                 <li
                   key={step.id}
-                  className="grid gap-y-2 border-t border-rule py-[clamp(1.5rem,2.4vw,2.25rem)] lg:grid-cols-2"
+                  className={`grid gap-x-(--gutter) gap-y-2 sm:grid-cols-2 lg:gap-x-0 lg:border-t lg:border-rule lg:py-[clamp(1.5rem,2.4vw,2.25rem)] ${PANEL} ${index % 2 ? OUT : IN}`}
                 >
                   <div className="grid grid-cols-[auto_1fr] gap-x-5 lg:px-(--pad)">
                     <span className="min-w-[.62em] font-display text-figure leading-[.9] font-extrabold tracking-tight">
@@ -89,13 +121,13 @@ export function StepsReport({
             {line && (
               <p
                 data-accent="accent-1"
-                className="col-span-full my-[6.6cqi] grid auto-cols-fr grid-flow-col *:-skew-y-[21.55deg] *:not-first:-ml-px *:even:skew-y-[21.55deg] *:even:bg-(--accent-shade)"
+                className={`relative col-span-full grid auto-cols-fr grid-flow-col lg:my-[6.6cqi] *:not-first:-ml-px *:even:bg-(--accent-shade) lg:*:-skew-y-[21.55deg] lg:*:even:skew-y-[21.55deg] ${RUNNING}`}
               >
                 {line.map(({ label, value }) => (
                   <span
                     key={label}
                     data-surface="accent"
-                    className="px-[clamp(.625rem,2.6cqi,2.25rem)] pt-4 pb-5 text-[clamp(.8125rem,1.6cqi,1.125rem)]"
+                    className="grid content-end px-[clamp(.625rem,2.6cqi,2.25rem)] pt-4 pb-5 text-[clamp(.8125rem,1.6cqi,1.125rem)]"
                   >
                     {label}{" "}
                     <b className="block font-display text-[clamp(1.25rem,5.6cqi,4.25rem)] leading-[1.1] font-extrabold tracking-tight">

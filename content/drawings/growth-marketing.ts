@@ -40,20 +40,18 @@ export const inquiryWords = {
   ],
   /** What most answer to the question beside the call to action: the last is ticked. */
   answers: {
-    label: "A slip to tick: I know, I think so, or nobody can say. Somebody has ticked the last.",
+    label:
+      "A slip to tick: I know, I think so, or nobody can say. Somebody has crossed out the second and ticked the last.",
     lines: ["I know", "I think so", "Nobody can say"],
   },
 } as const;
 
-/** What a buyer sees of each channel. The firms are the clients of content/channels.ts. */
-export const channelWords = {
+/** The page of results on which No. 118 found the ad. */
+export const searchWords = {
   sample: true,
-  "organic-search": { search: "work out royalties", answer: ["Inkwright", "Royalties, step by step"] },
-  "paid-search": { search: inquiryWords.search, answer: ["Send a drawing,", "get a price"], sign: "Ad" },
-  "paid-social": { from: ["Norvane", "For warehouses"], post: ["Pallets", "to move?"] },
-  email: { subject: "Lesson 3 of 5", lines: ["Royalties in", "ten minutes"] },
-  content: { title: ["Which bronze", "for which", "shaft?"], page: "Page 7 of 12" },
-  partnerships: { from: "From a physiotherapist", lines: ["Please look", "at this knee."] },
+  search: inquiryWords.search,
+  ad: ["Send a drawing,", "get a price"],
+  sign: "Ad",
 } as const;
 
 /** What the pictures of the case studies show; their figures are those of content/case-studies.ts. */

@@ -5,7 +5,7 @@
 import { z } from "zod";
 import { claims } from "../claims";
 import { routes } from "../routes";
-import { channelSigns, scenes, shareScenes } from "../scenes";
+import { scenes, shareScenes } from "../scenes";
 import { accents } from "../theme";
 import * as field from "./fields";
 import { listOf, text } from "./fields";
@@ -262,8 +262,18 @@ export const channel = z.strictObject({
   sample: field.sample,
   title: text(60),
   description: text(200),
-  sign: z.enum(channelSigns).optional(),
   metric: z.strictObject({ value: text(24), label: text(80) }),
+  /** What a month of it cost, how many came by it, how many of these bought, and what both are called there. */
+  month: z
+    .strictObject({
+      spent: text(12),
+      came: field.wholeNumber(1, 80),
+      as: text(20),
+      bought: field.wholeNumber(0, 80),
+      sales: text(20),
+    })
+    .refine(({ came, bought }) => bought <= came, { path: ["bought"], message: "at most as many as came" })
+    .optional(),
 });
 
 export type Channel = z.infer<typeof channel>;
