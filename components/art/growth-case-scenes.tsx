@@ -76,32 +76,15 @@ export function InkwrightCaseScene() {
   );
 }
 
-/** Folded cards in a row, each of two leaves; together two paths. Without a fill, only their outlines. */
-function Cards({ x, y, count, wide, fill }: { x: number; y: number; count: number; wide: number; fill?: string }) {
-  const high = 24;
-  const lean = wide * SLOPE;
-  const leaves = `M0 0${`v-${high}l${wide}-${lean} ${wide} ${lean}v${high}l-${wide}-${lean}-${wide} ${lean}m${2 * wide + 3} 0`.repeat(count)}`;
-  return (
-    <g transform={`translate(${x} ${y})`}>
-      {fill ? (
-        <>
-          <path fill={`var(--${fill})`} d={leaves} />
-          <path
-            fillOpacity=".25"
-            d={`M${wide}-${lean}${`v-${high}l${wide} ${lean}v${high}zm${2 * wide + 3} 0`.repeat(count)}`}
-          />
-        </>
-      ) : (
-        <path fill="none" stroke="var(--on-night)" strokeWidth="2" d={leaves} />
-      )}
-    </g>
-  );
-}
+/** So many of one shape in a row, each as far from the one before as `apart`. */
+const row = (shape: string, count: number, apart: number) => `M0 0${`${shape}m${apart} 0`.repeat(count)}`;
 
+/** A bushing from its end, 20 across, with its hole; where it begins it also ends. */
+const RING = "m0 10a10 10 0 1 1 20 0 10 10 0 1 1-20 0zm6 0a4 4 0 1 0 8 0 4 4 0 1 0-8 0zm-6-10";
 const DRAWN = { fill: "none", stroke: "currentColor", strokeWidth: 2.5 } as const;
 
 /** A bushing as an engineer draws it, from above. */
-export function Bushing() {
+function Bushing() {
   return (
     <path
       {...DRAWN}
@@ -111,7 +94,7 @@ export function Bushing() {
 }
 
 /** Pallets on one another. */
-export function Pallets() {
+function Pallets() {
   return (
     <g fill="var(--night)">
       <path d="M0 86h72v6H0zM4 78h10v8H4zM31 78h10v8H31zM58 78h10v8H58zM0 72h72v6H0z" />
@@ -121,7 +104,7 @@ export function Pallets() {
   );
 }
 
-/** Tarnside: the inquiry that the page is about, with its drawing, and how many came in a month: each is a card. */
+/** Tarnside: the inquiry that the page is about, with its drawing, and how many came in a month: each is a bushing, seen from its end. */
 export function TarnsideCaseScene() {
   const { label, inquiry, diameter, before, after, pages, ads } = words.tarnside;
   /** Where the cards of the ads begin, and what says so. */
@@ -168,11 +151,17 @@ export function TarnsideCaseScene() {
           {ads}
         </Words>
       </g>
-      <Cards x={24} y={260} count={before.count} wide={10.5} />
-      <Cards x={24} y={304} count={after.pages} wide={10.5} fill="on-night" />
-      <Cards x={AD} y={304} count={after.ads} wide={10.5} fill="accent-4" />
-      <path fill="var(--on-night)" d="M110 320l16-6v16l-16 6z" />
-      <path fill="var(--accent-4)" d={`M${AD} 320l16-6v16l-16 6z`} />
+      <path
+        transform="translate(25 236)"
+        fill="none"
+        stroke="var(--on-night)"
+        strokeWidth="2"
+        d={row(RING, before.count, 24)}
+      />
+      <path transform="translate(25 280)" fill="var(--on-night)" d={row(RING, after.pages, 24)} />
+      <path transform={`translate(${AD + 1} 280)`} fill="var(--accent-4)" d={row(RING, after.ads, 24)} />
+      <path transform="translate(106 313)" fill="var(--on-night)" d={RING.replace("m0", "M0")} />
+      <path transform={`translate(${AD - 2} 313)`} fill="var(--accent-4)" d={RING.replace("m0", "M0")} />
     </Scene>
   );
 }
@@ -211,13 +200,18 @@ function Ad({
   );
 }
 
+/** A crate with its lid, on a pallet, and a steering wheel. */
+const CRATE = "m2 0h32v7h-32zm0 9h32v15h-32zm-2 17h36v4h-3v5h-6v-5h-6v5h-6v-5h-6v5h-6v-5h-3zm0-26";
+const WHEEL =
+  "M0 18a18 18 0 1 1 36 0 18 18 0 1 1-36 0zm5-3h9a5 5 0 0 1 8 0h9a13 13 0 0 0-26 0zm0 6a13 13 0 0 0 9 9v-5a9 9 0 0 0-9-4zm26 0a9 9 0 0 0-9 4v5a13 13 0 0 0 9-9z";
+
 /** Norvane: one ad, cut at its fold: the greater part for shippers, the other for drivers; and ten leads. */
 export function NorvaneCaseScene() {
   const { label, shippers, drivers, leads, driver } = words.norvane;
   return (
     <Scene viewBox="0 0 480 350" label={label} fill="var(--night)">
       <path fill="var(--overlap)" d="M0 0h480v350H0z" />
-      <g transform={rising(24, 118)} fill="var(--on-accent-4)">
+      <g transform={falling(24, 16)} fill="var(--on-accent-4)">
         <Ad lines={shippers} large={32} room={140}>
           <path fill="var(--accent-4)" d="M0 0h256v128H0z" />
           <g transform="translate(170 26)">
@@ -225,13 +219,13 @@ export function NorvaneCaseScene() {
           </g>
         </Ad>
       </g>
-      <g transform={falling(300, 44)} fill="var(--accent-1-shade)">
+      <g transform={rising(300, 121)} fill="var(--accent-1-shade)">
         <Ad lines={drivers} large={24} room={130}>
           <path fill="var(--on-night)" d="M0 0h156v116H0z" />
         </Ad>
       </g>
-      <Cards x={24} y={300} count={9} wide={20} fill="accent-4" />
-      <Cards x={411} y={300} count={1} wide={20} fill="on-night" />
+      <path transform="translate(24 262)" fill="var(--accent-4)" d={row(CRATE, 9, 43)} />
+      <path transform="translate(411 262)" fill="var(--on-night)" d={WHEEL} />
       <g fill="var(--on-night)">
         <Words size={22} room={340} x="24" y="330">
           {leads}

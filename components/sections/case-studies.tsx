@@ -12,7 +12,8 @@ const LAYOUTS = {
     plain: "col-span-full border-t border-rule pt-6 lg:grid-cols-[5fr_7fr]",
   },
   lead: {
-    study: "lg:first:col-span-full lg:first:grid-cols-[7fr_5fr] lg:first:items-center",
+    study:
+      "md:max-lg:grid-cols-2 md:max-lg:items-center md:max-lg:even:*:first:order-1 lg:first:col-span-full lg:first:grid-cols-[7fr_5fr] lg:first:items-center",
     plain: "border-t border-rule pt-6",
   },
 };

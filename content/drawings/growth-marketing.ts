@@ -68,7 +68,7 @@ export const growthCaseWords = {
   },
   tarnside: {
     label:
-      "Inquiry No. 118 with its drawing, and inquiries a month as folded cards: 4 before, and 18 now, 11 of them from pages and 7 from ads.",
+      "Inquiry No. 118 with its drawing, and inquiries a month as bushings: 4 before, and 18 now, 11 of them from pages and 7 from ads.",
     inquiry: [inquiryWords.number, "40 bushings,", "bronze, as drawn"],
     diameter: "40 mm",
     before: { title: "4 before", count: 4 },
@@ -78,7 +78,7 @@ export const growthCaseWords = {
   },
   norvane: {
     label:
-      "One ad cut at its fold, into one for shippers and one for drivers; below, ten leads as folded cards, 9 of them now from shippers.",
+      "One ad cut at its fold, into one for shippers and one for drivers; below, ten leads: nine crates, since 9 in 10 are now from shippers, and one steering wheel.",
     shippers: ["Pallets", "to move?", "Ask for a rate"],
     drivers: ["Like to drive?", "See our jobs"],
     leads: "9 in 10 leads from shippers",
