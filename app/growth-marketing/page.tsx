@@ -95,7 +95,7 @@ export default function GrowthMarketingPage() {
         lead="Each step ends with something you can read, and a decision that is yours."
         steps={on("growth-marketing", processSteps)}
         weeks={weeksOfSteps}
-        pages={`A page each Friday: ${inWords(weeksToLive)} until you are live, then one a week.`}
+        pages={`${atStart(inWords(weeksToLive))} Fridays, ${inWords(weeksToLive)} pages: then you are live.`}
         line={inquiry.line}
       />
       <Testimonials

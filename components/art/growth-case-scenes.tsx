@@ -131,8 +131,8 @@ export function TarnsideCaseScene() {
         <path fill="var(--accent-1-shade)" d="M0 0h232v124H0z" />
         <g color="var(--on-accent-1)">
           <Bushing />
-          <path {...DRAWN} d="M146 34h66v56h-66zM136 62h86M146 48h66m-66 28h66M146 40v-18m66 18v-18" />
-          <Words size={21} room={74} x="179" y="18" textAnchor="middle" fill="currentColor">
+          <path {...DRAWN} d="M146 46h66v56h-66zM136 74h86M146 60h66m-66 28h66M146 52v-18m66 18v-18" />
+          <Words size={21} room={74} x="179" y="33" textAnchor="middle" fill="currentColor">
             {diameter}
           </Words>
         </g>
@@ -161,7 +161,7 @@ export function TarnsideCaseScene() {
       <path transform="translate(25 280)" fill="var(--on-night)" d={row(RING, after.pages, 24)} />
       <path transform={`translate(${AD + 1} 280)`} fill="var(--accent-4)" d={row(RING, after.ads, 24)} />
       <path transform="translate(106 313)" fill="var(--on-night)" d={RING.replace("m0", "M0")} />
-      <path transform={`translate(${AD - 2} 313)`} fill="var(--accent-4)" d={RING.replace("m0", "M0")} />
+      <path transform={`translate(${AD - 5} 313)`} fill="var(--accent-4)" d={RING.replace("m0", "M0")} />
     </Scene>
   );
 }
@@ -220,7 +220,7 @@ export function NorvaneCaseScene() {
         </Ad>
       </g>
       <g transform={rising(300, 121)} fill="var(--accent-1-shade)">
-        <Ad lines={drivers} large={24} room={130}>
+        <Ad lines={drivers} large={24} room={118}>
           <path fill="var(--on-night)" d="M0 0h156v116H0z" />
         </Ad>
       </g>
