@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { growthCaseWords as words } from "@/content/drawings/growth-marketing";
 import { Scene } from "./scene";
-import { falling, rising, SLOPE } from "./slope";
+import { falling, rising } from "./slope";
 import { Words } from "./words";
 
 /*

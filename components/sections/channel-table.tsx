@@ -71,7 +71,7 @@ export function ChannelTable({
               {channel.month && (
                 <div className="row-start-2 col-span-full lg:col-span-1 lg:col-start-2 lg:row-start-1">
                   <Leaves count={channel.month.came} filled={channel.month.bought} most={most} />
-                  <p className="mt-2 grid grid-cols-3 gap-x-3 text-small leading-[1.3] text-muted [&_b]:block [&_b]:text-card [&_b]:text-(--fg)">
+                  <p className="mt-2 grid grid-cols-3 gap-x-2 text-small leading-[1.3] text-muted [&_b]:block [&_b]:text-card [&_b]:text-(--fg)">
                     <span>
                       <b>{channel.month.spent}</b> spent
                     </span>{" "}
@@ -84,7 +84,7 @@ export function ChannelTable({
                   </p>
                 </div>
               )}
-              <p className="@container text-small leading-[1.35] font-semibold text-balance [--most:8rem]">
+              <p className="@container col-start-2 lg:col-start-3 text-small leading-[1.35] font-semibold text-balance [--most:8rem]">
                 <b
                   className={`mb-1.5 block font-display leading-[.95] font-extrabold tracking-[-0.035em] whitespace-nowrap ${size}`}
                 >
