@@ -10,7 +10,7 @@ export const channels: readonly Channel[] = [
     title: "Email",
     description: "Short sequences that help a new lead decide, and stop when they have.",
     metric: { value: "$12", label: "a trial at Inkwright" },
-    month: { spent: "$300", came: 25, as: "trials", bought: 9, sales: "subscriptions" },
+    month: { spent: "$300", came: 25, as: "trials", bought: 9, sales: "subscribers" },
   },
   {
     id: "partnerships",
@@ -26,7 +26,7 @@ export const channels: readonly Channel[] = [
     title: "Organic search",
     description: "Answers to the questions buyers type before they know your name.",
     metric: { value: "$26", label: "a trial at Inkwright" },
-    month: { spent: "$1,274", came: 49, as: "trials", bought: 12, sales: "subscriptions" },
+    month: { spent: "$1,274", came: 49, as: "trials", bought: 12, sales: "subscribers" },
   },
   {
     id: "paid-search",

@@ -13,7 +13,7 @@ const GROUND = (
 
 /** Name and figure side by side, the leaves below them or, on a desk, between them. */
 const ROW =
-  "grid grid-cols-[1fr_minmax(0,7.5rem)] items-start gap-x-(--gutter) gap-y-5 border-t py-[clamp(1.5rem,2.6vw,2.5rem)] md:grid-cols-[1fr_minmax(0,13rem)] lg:grid-cols-[4fr_7fr_minmax(0,3fr)] lg:items-center";
+  "grid grid-cols-[1fr_minmax(0,6.5rem)] items-start gap-x-3 md:gap-x-(--gutter) gap-y-5 border-t py-[clamp(1.5rem,2.6vw,2.5rem)] md:grid-cols-[1fr_minmax(0,13rem)] lg:grid-cols-[4fr_7fr_minmax(0,3fr)] lg:items-center";
 
 /**
  * Channels as rows of one ledger: what each cost in a month, a leaf of folded paper for each who came, and the figure that
