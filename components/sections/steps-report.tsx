@@ -95,7 +95,7 @@ export function StepsReport({
               {weeks && (
                 <div className="max-lg:hidden">
                   <WeekPages weeks={weeks} />
-                  <p className="mt-3 text-small font-semibold">{pages}</p>
+                  <p className="mt-3 max-w-[24ch] text-small font-semibold text-balance">{pages}</p>
                 </div>
               )}
             </div>
