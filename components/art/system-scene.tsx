@@ -12,6 +12,8 @@ const RISE = WIDTH * SLOPE;
 const ROOM = 164;
 /** How high the strip is that runs across the panels. */
 const STRIP = 68;
+/** The panel of the people who decide, on which the light falls. */
+const DECIDES = 3;
 /** How many panels go on beyond those that are written on, out of the window. */
 const BEYOND = 4;
 
@@ -36,14 +38,21 @@ const draw = (phone: boolean): Layers => {
   const panel = (at: number, title?: string, children?: ReactNode, onStrip?: ReactNode) => (
     <g key={at} transform={placeOf(at)} fill="var(--on-accent-3)">
       <path fill="var(--accent-3)" d={`M0 0h${WIDTH}v${high}H0z`} />
-      <path fill={AWAY} opacity={at % 2 ? 0.2 : 0.42} d={`M0 0h${WIDTH}v${high}H0z`} />
+      {at === DECIDES || <path fill={AWAY} opacity={at % 2 ? 0.24 : 0.44} d={`M0 0h${WIDTH}v${high}H0z`} />}
       {title && (
         <Words family="display" weight={700} size={27} room={ROOM} x="18" y="40">
           {title}
         </Words>
       )}
       {children}
-      <path fill={`var(--accent-4${at % 2 ? "" : "-shade"})`} d={`M0 ${strip}h${WIDTH}v${STRIP}H0z`} />
+      <path
+        fill={
+          at === DECIDES
+            ? "var(--accent-4)"
+            : `color-mix(in oklab,var(--accent-4) ${at % 2 ? 60 : 0}%,var(--accent-4-shade))`
+        }
+        d={`M0 ${strip}h${WIDTH}v${STRIP}H0z`}
+      />
       <g fill="var(--on-accent-4)">{onStrip}</g>
     </g>
   );
@@ -134,10 +143,10 @@ const draw = (phone: boolean): Layers => {
   /** Where the sheet touches the floor, from left to right, and the same a shadow's length away. */
   const foot = phone ? 2 * high : high;
   const edge = Array.from({ length: columns + 1 }, (_, at) => [at * WIDTH, foot + (at % 2 ? 0 : RISE)] as const);
-  const cast = edge.toReversed().map(([x, y]) => `${x + 52} ${y + 22}`);
+  const cast = edge.toReversed().map(([x, y]) => `${x + 36} ${y + 30}`);
 
   return {
-    viewBox: `0 0 ${(phone ? columns : shown) * WIDTH} ${foot + RISE + 22}`,
+    viewBox: `0 0 ${(phone ? columns : shown) * WIDTH} ${foot + RISE + 30}`,
     label: words.hero.label,
     layers: [
       <path

@@ -30,7 +30,7 @@ export function StandingHero({
         >
           {title}
         </h1>
-        <div className="max-lg:contents lg:col-span-4 lg:pb-[9vw]">
+        <div className="max-lg:contents lg:col-span-4 lg:pb-[calc(28.5%+3.5rem)]">
           <p className="max-w-[28.5em] text-lead leading-normal text-muted max-lg:order-2 max-lg:text-on-accent">
             {lead}
           </p>
