@@ -78,7 +78,7 @@ export const services: readonly ServiceCard[] = [
     ],
     colour: "accent-3",
     picture: { scene: "checks" },
-    exit: { title: "Stop here.", text: "A clear no, in writing. That is a good outcome too." },
+    exit: { title: "Stop here.", text: "A clear no in writing is a good outcome too." },
   },
   {
     id: "ai-assistants",
@@ -86,7 +86,7 @@ export const services: readonly ServiceCard[] = [
     page: "ai-development",
     title: "Assistants & agents",
     description:
-      "Assistants that answer from your documents and carry out agreed tasks in your systems. They show their sources and ask a person when they are unsure.",
+      "Assistants that answer from your documents, show their sources and ask a person where they are unsure. Where you wish, they carry out agreed tasks as well.",
     features: [
       "Answers with sources",
       "Actions within set limits",
@@ -95,7 +95,7 @@ export const services: readonly ServiceCard[] = [
     ],
     colour: "accent-1",
     picture: { scene: "manual" },
-    exit: { title: "Stay here.", text: "People order, the assistant only answers." },
+    exit: { title: "Stay with answers.", text: "The tasks remain with your people." },
   },
   {
     id: "document-pipelines",
@@ -103,11 +103,11 @@ export const services: readonly ServiceCard[] = [
     page: "ai-development",
     title: "Document & data pipelines",
     description:
-      "Invoices, forms and emails become checked records in your database. Clear cases pass straight through, and doubtful ones wait for a person with the reason shown.",
+      "Invoices, forms and emails become checked records in your database. Clear cases pass straight through. Doubtful ones wait for a person, with the reason shown.",
     features: ["Scans and email read", "Fields checked by rules", "A queue for doubts", "Export to your systems"],
     colour: "accent-4",
     picture: { scene: "intake" },
-    exit: { title: "Stay here.", text: "Clear cases run by themselves, doubts wait for a person." },
+    exit: { title: "Stay with records.", text: "The screens you have are enough." },
   },
   {
     id: "ai-product-engineering",

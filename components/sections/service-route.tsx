@@ -6,8 +6,8 @@ import { DashList } from "./dash-list";
 
 /**
  * Services as the stations of one route: a folded strip leads from one to the next, and where a service has an exit, a
- * sheet folds off it and leaves the window, after which the strip is narrower. A station without a picture shows its
- * number.
+ * sheet folds off it and leaves the window. It ends in a bar as wide as the window. A station without a picture shows its
+ * number on the strip.
  *
  * @param props.from What the route begins with, and `to` what it leads to, in a word or two.
  */
@@ -35,49 +35,46 @@ export function ServiceRoute({
         <p className="text-lead leading-normal text-muted">{lead}</p>
       </div>
       <div className="route mt-block">
-        <p className={END}>{from}</p>
+        <p className="relative w-fit bg-accent px-5 py-3 font-display text-card leading-tight font-bold text-on-accent">
+          {from}
+        </p>
         <ol>
           {services.map((service, index) => (
             <li key={service.id} className={`route-station ${service.picture ? "route-pictured" : ""}`}>
-              <div
-                className={`mb-6 w-[min(22rem,92%)] sm:w-full lg:m-0 lg:self-center ${service.picture ? "" : "max-lg:hidden"}`}
-              >
-                {service.picture ? (
+              {service.picture ? (
+                <div>
                   <Pictured picture={service.picture} />
-                ) : (
-                  <p
-                    aria-hidden="true"
-                    className="w-[calc(var(--wide)+var(--lean))] text-center font-display text-section font-bold text-on-accent"
-                  >
-                    {index + 1}
-                  </p>
-                )}
-              </div>
-              <div
-                className={`grid content-center gap-x-(--gutter) gap-y-4 sm:grid-cols-[7fr_5fr] ${service.picture ? "sm:max-lg:contents" : ""}`}
-              >
-                <div className={service.picture ? "sm:max-lg:col-span-full" : ""}>
-                  <h3 className="text-title">{service.title}</h3>
-                  <p className="mt-3 max-w-[46ch] text-pretty text-muted">{service.description}</p>
                 </div>
-                <DashList entries={service.features} />
+              ) : (
+                <p
+                  aria-hidden="true"
+                  className="absolute left-0 w-[calc(var(--strip)+var(--lean))] text-center font-display text-section leading-none font-bold text-on-accent"
+                >
+                  {index + 1}
+                </p>
+              )}
+              <div>
+                <h3 className="text-title">{service.title}</h3>
+                <p className="mt-3 mb-5 max-w-[46ch] text-pretty text-muted sm:text-balance">{service.description}</p>
+                <div className="max-w-[36rem] columns-[13rem_2]">
+                  <DashList entries={service.features} />
+                </div>
               </div>
               {service.exit && (
                 <p className="route-exit">
-                  <strong className="font-display text-result leading-none font-bold tracking-[-.02em]">
+                  <strong className="font-display text-title leading-none sm:text-result sm:leading-none font-bold tracking-[-.02em]">
                     {service.exit.title}
                   </strong>{" "}
-                  <span>{service.exit.text}</span>
+                  <span className="text-balance">{service.exit.text}</span>
                 </p>
               )}
             </li>
           ))}
         </ol>
-        <p className={END}>{to}</p>
+        <p className="route-end py-[clamp(1.5rem,2.6vw,2.25rem)] pl-(--text) font-display text-[clamp(2.25rem,1.3rem+4.2vw,4.5rem)]/none font-bold tracking-[-.02em]">
+          {to}
+        </p>
       </div>
     </Section>
   );
 }
-
-/** Where the strip begins and ends, a tab of it. */
-const END = "relative w-fit bg-accent px-5 py-3 font-display text-card leading-tight font-bold text-on-accent";
