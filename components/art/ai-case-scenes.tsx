@@ -54,69 +54,65 @@ export function FreightIntakeScene() {
   );
 }
 
-const URGENCY = ["accent-2", "accent-4", "accent-1"] as const;
-
 /**
  * Fernhollow: what callers say, each a strip folded twice: what the assistant suggests, the message with its source, and
- * what the nurse decides. She overrules the last one.
+ * what the nurse decides, in marigold. She overrules the last one, with a stroke of her pen.
  */
 export function ClinicTriageScene() {
   const words = triageWords;
   return (
-    <Scene viewBox={`8 0 464 ${70 + 92 * words.calls.length}`} label={words.label} fill="var(--ink)">
+    <Scene viewBox={`8 0 464 ${76 + 92 * words.calls.length}`} label={words.label} fill="var(--ink)">
       <Words size={21} room={226} x="8" y="24">
         {words.suggests}
       </Words>
       <Words size={21} room={226} x="472" y="24" textAnchor="end">
         {words.decides}
       </Words>
-      {words.calls.map(({ text, source, suggestion, decision }, index) => {
-        const colour = URGENCY[index % URGENCY.length];
-        return (
-          <g key={text} transform={`translate(8 ${38 + 92 * index})`}>
-            <path fill="var(--overlap)" d="M112 0h246v78H112z" />
-            <g fill="var(--on-night)">
-              <Words size={22} room={222} x="124" y="34">
-                {text}
-              </Words>
-              <Words size={21} weight={400} room={222} x="124" y="62">
-                {source}
-              </Words>
-            </g>
-            <g fill={`var(--on-${colour})`} transform={rising(0, 44)}>
-              <path fill={`var(--${colour})`} d="M0 0h112v78H0z" />
-              <Words size={22} room={92} x="12" y="47">
-                {suggestion}
-              </Words>
-              {decision && <path stroke={`var(--on-${colour})`} strokeWidth="2" d="M8 40h96" />}
-            </g>
-            <g fill="var(--on-accent-4)" transform={falling(358, 0)}>
-              <path fill={`var(--${decision ? "accent-4" : colour})`} d="M0 0h106v78H0z" />
-              {decision ? (
-                <Words size={22} room={78} x="14" y="47">
-                  {decision}
-                </Words>
-              ) : (
-                <path fill="none" stroke={`var(--on-${colour})`} strokeWidth="6" d="M34 37l12 13 24-27" />
-              )}
-            </g>
+      {words.calls.map(({ text, source, suggestion, decision }, index) => (
+        <g key={text} transform={`translate(8 ${38 + 92 * index})`}>
+          <path fill="var(--overlap)" d="M130 0h230v78H130z" />
+          <g fill="var(--on-night)">
+            <Words size={21} room={206} x="142" y="34">
+              {text}
+            </Words>
+            <Words size={20} weight={400} room={206} x="142" y="61">
+              {source}
+            </Words>
           </g>
-        );
-      })}
+          <g fill="var(--on-accent-3)" transform={rising(0, 51)}>
+            <path fill="var(--accent-3)" d="M0 0h130v78H0z" />
+            <Words size={21} room={94} x="18" y="46">
+              {suggestion}
+            </Words>
+            {decision && <path stroke="var(--accent-4)" strokeWidth="3" d="M12 52L118 30" />}
+          </g>
+          <g fill="var(--on-accent-4)" transform={falling(360, 0)}>
+            <path fill="var(--accent-4)" d="M0 0h104v78H0z" />
+            {decision ? (
+              <Words family="display" weight={700} size={25} room={80} x="14" y="47">
+                {decision}
+              </Words>
+            ) : (
+              <path fill="none" stroke="var(--on-accent-4)" strokeWidth="6" d="M34 37l12 13 24-27" />
+            )}
+          </g>
+        </g>
+      ))}
     </Scene>
   );
 }
 
 /**
- * Parcelle: two panels a week, side by side: the forecast and what came back, open while it has not. The forecast of the
- * last one is what the plan takes off.
+ * Parcelle: two bars a week, side by side: the forecast and what came back, a slot while it has not. The forecast of the
+ * last one is what the plan takes off; what it orders is marigold, since the buyer decides.
  */
 export function ReturnsForecastScene() {
   const words = returnsWords;
   const tall = (returns: number) => Math.round(returns * 0.78);
-  const bar = (returns: number) => `M0 0l21-8.300v-${tall(returns)}l-21 8.300z`;
+  const bar = (x: number, high: number) => `M${x} 0v-${high}h20V0z`;
+  const slot = { fill: "none", stroke: "var(--ink)", strokeWidth: 2, strokeDasharray: "5 4" };
   return (
-    <Scene viewBox="8 0 464 346" label={words.label} fill="var(--ink)">
+    <Scene viewBox="8 0 464 352" label={words.label} fill="var(--ink)">
       <Words size={21} room={464} x="8" y="24">
         {words.title}
       </Words>
@@ -125,46 +121,49 @@ export function ReturnsForecastScene() {
           {name}
         </Words>
       ))}
-      <path fill="var(--accent-3)" d="M8 50l16-6v16l-16 6z" />
-      <path fill="var(--accent-4)" d="M162 50l16-6v16l-16 6z" />
-      <path fill="none" stroke="var(--ink)" strokeWidth="2" d="M317 50l14-5v14l-14 5z" />
+      <path fill="var(--accent-3)" d="M8 46h16v16H8z" />
+      <path d="M162 46h16v16h-16z" />
+      <path {...slot} d="M317 47h14v14h-14z" />
       {words.weeks.map(({ predicted, actual }, index) => (
-        <g key={predicted} transform={`translate(${8 + 51 * index} 322)`}>
-          <path fill="var(--accent-3)" d={bar(predicted)} />
-          <path
-            transform="translate(21 -8.300)"
-            d={bar(actual ?? predicted)}
-            {...(actual ? { fill: "var(--accent-4)" } : { fill: "none", stroke: "var(--ink)", strokeWidth: 2 })}
-          />
-          <Words size={21} room={20} x="10.500" y="-16" textAnchor="middle" fill="var(--on-accent-3)">
+        <g key={predicted} transform={`translate(${8 + 51 * index} 284)`}>
+          <path fill="var(--accent-3)" d={bar(0, tall(predicted))} />
+          {actual ? <path d={bar(20, tall(actual))} /> : <path {...slot} d="M23-1v-34h18v34z" />}
+          <Words size={21} room={40} x="20" y="25" textAnchor="middle">
             {String(index + 1)}
           </Words>
           {actual === undefined && (
-            <Words weight={700} size={24} room={46} x="21" y={-26 - tall(predicted)} textAnchor="middle">
+            <Words weight={700} size={24} room={46} x="10" y={-10 - tall(predicted)} textAnchor="middle">
               {String(predicted)}
             </Words>
           )}
         </g>
       ))}
-      <g transform={falling(280, 96)} fill="var(--on-accent-3)">
-        <path fill="var(--accent-3)" d="M0 0h192v170H0z" />
-        <Words size={22} room={160} x="16" y="36">
+      <Words size={21} room={250} x="8" y="338">
+        {words.week}
+      </Words>
+      <g transform={falling(284, 92)} fill="var(--on-accent-3)">
+        <path fill="var(--accent-3)" d="M0 0h188v128H0z" />
+        <path fill="var(--accent-4)" d="M0 122h188v50H0z" />
+        <Words family="display" weight={700} size={24} room={156} x="16" y="38">
           {words.plan}
         </Words>
         {words.sum.map(([figure, name], index) => (
-          <g key={name}>
-            <Words weight={700} size={22} room={66} x="78" y={72 + 30 * index} textAnchor="end">
+          <g key={name} fill={index === 2 ? "var(--on-accent-4)" : undefined}>
+            <Words
+              weight={700}
+              size={22}
+              room={64}
+              x="78"
+              y={75 + 30 * index + (index === 2 ? 20 : 0)}
+              textAnchor="end"
+            >
               {figure}
             </Words>
-            <Words size={20} room={94} x="88" y={72 + 30 * index}>
+            <Words size={22} room={88} x="90" y={75 + 30 * index + (index === 2 ? 20 : 0)}>
               {name}
             </Words>
           </g>
         ))}
-        <path stroke="var(--on-accent-3)" strokeWidth="3" d="M16 116h160" />
-        <Words family="display" weight={700} size={31} room={160} x="16" y="151">
-          {words.order}
-        </Words>
       </g>
     </Scene>
   );

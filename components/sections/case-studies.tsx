@@ -1,5 +1,5 @@
 import { Pictured } from "@/components/art/scenes";
-import { SectionHeading } from "@/components/ui/heading";
+import { SectionTitle } from "@/components/ui/heading";
 import { Section, type Surface } from "@/components/ui/section";
 import type { CaseStudy } from "@/content/case-studies";
 import { labels } from "@/content/words";
@@ -7,23 +7,29 @@ import { Figures } from "./figures";
 
 const LAYOUTS = {
   large: {
+    heading: "grid items-end gap-x-[clamp(2rem,5vw,5rem)] gap-y-5 lg:grid-cols-[8fr_4fr]",
+    look: "wide",
+    row: "md:grid-cols-[1fr_1fr]",
     study:
-      "lg:first:col-span-full lg:first:grid-cols-[8fr_4fr] lg:first:items-end lg:last:even:col-span-full lg:last:even:grid-cols-[1fr_1fr] lg:last:even:items-center",
+      "md:first:col-span-full lg:first:grid-cols-[8fr_4fr] lg:first:items-end lg:last:even:col-span-full lg:last:even:grid-cols-[1fr_1fr] lg:last:even:items-center",
     plain: "col-span-full border-t border-rule pt-6 lg:grid-cols-[5fr_7fr]",
   },
   lead: {
+    heading: "grid max-w-[44rem] gap-y-5",
+    look: "section",
+    row: "lg:grid-cols-[1fr_1fr]",
     study:
       "md:max-lg:grid-cols-2 md:max-lg:items-center md:max-lg:even:*:first:order-1 lg:first:col-span-full lg:first:grid-cols-[7fr_5fr] lg:first:items-center",
     plain: "border-t border-rule pt-6",
   },
-};
+} as const;
 
 /**
  * Case studies, each with a picture of the work and its figures. One without a picture is an entry under a rule, its
  * name beside what is told of it where the row has room.
  *
  * @param props.layout `lead`: the first larger, the others in two columns below it. `large`: the same, the first larger
- *   still, and one that is left over has a row of its own.
+ *   still, as is the heading, and one that is left over has a row of its own.
  */
 export function CaseStudies({
   id,
@@ -40,22 +46,23 @@ export function CaseStudies({
   layout: keyof typeof LAYOUTS;
   studies: readonly CaseStudy[];
 }) {
-  const { study: article, plain } = LAYOUTS[layout];
+  const { heading, look, row, study: article, plain } = LAYOUTS[layout];
   return (
     <Section id={id} surface={surface}>
-      <SectionHeading id={id} lead={lead}>
-        {title}
-      </SectionHeading>
-      <div
-        className={`*:rise mt-block grid gap-x-[calc(2*var(--gutter))] gap-y-[clamp(4.5rem,7vw,6rem)] lg:grid-cols-[1fr_1fr]`}
-      >
+      <div className={heading}>
+        <SectionTitle id={id} look={look}>
+          {title}
+        </SectionTitle>
+        <p className="text-lead leading-normal text-muted">{lead}</p>
+      </div>
+      <div className={`*:rise mt-block grid gap-x-[calc(2*var(--gutter))] gap-y-[clamp(4.5rem,7vw,6rem)] ${row}`}>
         {studies.map((study) => (
           <article
             key={study.id}
             className={`grid content-start gap-x-[clamp(2rem,5vw,5rem)] gap-y-6 ${study.picture ? `lg:not-first:grid-rows-[auto_1fr] ${article}` : plain}`}
           >
             {study.picture && (
-              <div className="max-lg:max-w-[33rem]">
+              <div className="max-md:max-w-[33rem]">
                 <Pictured picture={study.picture} />
               </div>
             )}

@@ -30,12 +30,13 @@ export const triageWords = {
 export const returnsWords = {
   sample: true,
   label:
-    "Returns a week, predicted and actual, stay within a few of each other for four weeks; 220 are predicted for the fifth. Of 1,400 wanted, 220 come back, so the stock plan orders 1,180.",
+    "Returns a week, predicted and actual, stay within a few of each other for four weeks; 220 are predicted for the fifth. Of 1,400 wanted, 220 come back, so the buyer decides on 1,180.",
   title: "Returns by week",
   predicted: "Predicted",
   actual: "Actual",
   /** Of a week that is not over. */
   pending: "Not in yet",
+  week: "Week",
   weeks: [
     { predicted: 96, actual: 104 },
     { predicted: 124, actual: 115 },
@@ -46,7 +47,7 @@ export const returnsWords = {
   plan: "Stock plan",
   sum: [
     ["1,400", "wanted"],
-    ["− 220", "coming back"],
+    ["− 220", "returns"],
+    ["1,180", "to order"],
   ] as const,
-  order: "Order 1,180",
 };
