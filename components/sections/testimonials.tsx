@@ -17,7 +17,7 @@ const LEADS = {
 /** The first quote is set as large as its length allows, in characters. */
 const SIZES: readonly [length: number, over: string, beside: string][] = [
   [120, "text-[clamp(2.125rem,1rem+5vw,6rem)]/[1.04]", "text-[clamp(2.125rem,1.2rem+3vw,4rem)]/[1.08]"],
-  [240, "text-[clamp(1.625rem,0.9rem+3.2vw,4rem)]/[1.1]", "text-[clamp(1.625rem,1rem+1.9vw,3rem)]/[1.16]"],
+  [240, "text-[clamp(1.625rem,0.9rem+3.2vw,4rem)]/[1.1]", "text-[clamp(1.625rem,1rem+1.55vw,3rem)]/[1.18]"],
   [Number.POSITIVE_INFINITY, "text-[clamp(1.375rem,1rem+1.6vw,2.5rem)]/[1.2]", "text-title/[1.24]"],
 ];
 
@@ -52,7 +52,7 @@ export function Testimonials({
     <Section id={id} surface={surface}>
       <div className={`grid gap-x-[clamp(2.5rem,6vw,6rem)] ${layout.list}`}>
         <div className="mb-[clamp(1.5rem,3vw,2.5rem)]">
-          <SectionTitle id={id} look="label">
+          <SectionTitle id={id} look={alone ? "label" : "section"}>
             {title}
           </SectionTitle>
         </div>
@@ -127,7 +127,7 @@ function Quote({
   );
 }
 
-/** The last two words stay together, so that none stands alone. */
+/** The last three words stay together, so that none stands alone. */
 function bound(words: string): string {
-  return words.replace(/ (\S+)$/, "\u00a0$1");
+  return words.replace(/ (\S+) (\S+)$/, "\u00a0$1\u00a0$2");
 }
