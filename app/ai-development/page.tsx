@@ -1,5 +1,5 @@
 import { LayeredScene } from "@/components/art/scene";
-import { DeliveryScene } from "@/components/art/seal-scenes";
+import { DeliveryScene, GainScene } from "@/components/art/seal-scenes";
 import { system, systemOnPhone } from "@/components/art/system-scene";
 import { TechnologyScene } from "@/components/art/technology-scene";
 import { Page } from "@/components/layout/page";
@@ -14,7 +14,7 @@ import { TechnologyStack } from "@/components/sections/technology-stack";
 import { Testimonials } from "@/components/sections/testimonials";
 import { ButtonLink } from "@/components/ui/button";
 import { caseStudies } from "@/content/case-studies";
-import { aiStats, claim } from "@/content/claims";
+import { aiStats } from "@/content/claims";
 import { on } from "@/content/on-page";
 import { processSteps } from "@/content/process";
 import { services } from "@/content/services";
@@ -92,9 +92,11 @@ export default function AiDevelopmentPage() {
       <DeliveryProcess
         id="process"
         title={`${atStart(counted(steps.length, "step", "steps"))}, most of the time spent building`}
-        lead={`Each panel is a week, an outlined one only if the step needs it. ${claim("ai-first-release").sentence}`}
+        lead="Each panel is a week, an outlined one only if the step needs it."
         least="weeks to launch, if all goes to plan"
         most="weeks, with every outlined one used"
+        week="week"
+        scene={<GainScene />}
         steps={steps}
       />
       <Testimonials

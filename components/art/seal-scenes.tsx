@@ -14,52 +14,96 @@ const ROW = 10;
  * Every question of a check as a square: full where the answer passed, open where it did not.
  *
  * @param props.count How many passed.
+ * @param props.gained How many of them passed later than the others.
  */
 export function Squares({
   count,
+  gained = 0,
   pitch,
   x,
   y,
-  fill = "var(--on-accent-4)",
+  fill,
 }: {
   count: number;
+  gained?: number;
   pitch: number;
   x: number;
   y: number;
-  fill?: string;
+  fill: string;
 }) {
   const side = Math.round(pitch * 0.7);
   const line = Math.max(2, Math.round(pitch / 12));
-  const at = (index: number, inset: number) =>
-    `M${(index % ROW) * pitch + inset} ${Math.floor(index / ROW) * pitch + inset}`;
-  const full = Array.from({ length: count }, (_, index) => `${at(index, 0)}h${side}v${side}h-${side}z`);
-  const open = Array.from({ length: words.checks.asked - count }, (_, index) => {
-    const inner = side - line;
-    return `${at(count + index, line / 2)}h${inner}v${inner}h-${inner}z`;
-  });
+  /** The squares from one to another, as much smaller as they are inset. */
+  const squares = (from: number, to: number, inset = 0) =>
+    Array.from({ length: to - from }, (_, index) => {
+      const [column, row] = [(from + index) % ROW, Math.floor((from + index) / ROW)];
+      const inner = side - 2 * inset;
+      return `M${column * pitch + inset} ${row * pitch + inset}h${inner}v${inner}h-${inner}z`;
+    }).join("");
   return (
     <g transform={`translate(${x} ${y})`} fill={fill}>
-      <path d={full.join("")} />
-      <path fill="none" stroke={fill} strokeWidth={line} d={open.join("")} />
+      <path d={squares(0, count - gained)} />
+      {gained > 0 && <path fill="var(--accent-4)" d={squares(count - gained, count)} />}
+      <path fill="none" stroke={fill} strokeWidth={line} d={squares(count, words.checks.asked, line / 2)} />
     </g>
   );
+}
+
+/** Where the strip lies on a board, how wide a board is, and how far its edges fall. */
+const BOARD = { strip: 164, high: 50, wide: 300, fall: 300 * SLOPE };
+
+/** A sheet with every question on it, and a strip that says how many were answered well. */
+function Board({ y, x = 0, title, score, ...squares }: BoardOf & { x?: number; y: number }) {
+  return (
+    <g transform={falling(x, y)} fill="var(--night)">
+      <path fill="var(--on-night)" d={`M0 0h${BOARD.wide}v${BOARD.strip}H0z`} />
+      <path fill="var(--accent-4)" d={`M0 ${BOARD.strip}h${BOARD.wide}v${BOARD.high}H0z`} />
+      <Words family="display" weight={700} size={32} room={268} x="16" y="38">
+        {title}
+      </Words>
+      <Squares {...squares} pitch={27} x={16} y={53} fill="var(--night)" />
+      <Words family="display" weight={700} size={32} room={268} x="16" y="200" fill="var(--on-accent-4)">
+        {score}
+      </Words>
+    </g>
+  );
+}
+
+interface BoardOf {
+  title: string;
+  score: string;
+  count: number;
+  gained?: number;
 }
 
 /** The board of a trial: every question, and how many were answered well. */
 export function ChecksScene() {
   const { title, passed, result } = words.checks.trial;
   return (
-    <Scene viewBox="0 0 300 312" label={words.labels.checks} fill="var(--on-accent-4)">
-      <path fill="var(--accent-4)" d="M0 6l300 119v187L0 193z" />
-      <g transform={falling(0, 6)}>
-        <Words family="display" weight={700} size={30} room={268} x="16" y="38">
-          {title}
-        </Words>
-        <Squares count={passed} pitch={27} x={16} y={53} />
-        <Words size={24} room={268} x="16" y="179">
-          {result}
+    <Scene viewBox="0 0 300 340" label={words.labels.checks}>
+      <Board y={4} title={title} count={passed} score={result} />
+    </Scene>
+  );
+}
+
+/** The same board before the work and after it, which one folded strip joins, and what becomes of the questions left. */
+export function GainScene() {
+  const { passed, trial, gain } = words.checks;
+  const between = 100;
+  const [x, y] = [BOARD.wide + between, BOARD.fall - between * SLOPE];
+  return (
+    <Scene viewBox={`0 0 ${x + BOARD.wide} ${Math.ceil(y + BOARD.fall + 262)}`} label={words.labels.gain}>
+      <Board y={0} {...gain.before} count={trial.passed} />
+      <g transform={rising(BOARD.wide, BOARD.fall + BOARD.strip)}>
+        <path fill="var(--accent-4-shade)" d={`M0 0h${between}v${BOARD.high}H0z`} />
+        <Words family="display" weight={800} size={36} room={76} x="26" y="38" fill="var(--on-accent-4)">
+          {gain.gained}
         </Words>
       </g>
+      <Board x={x} y={y} {...gain.after} count={passed} gained={passed - trial.passed} />
+      <Words size={30} room={268} transform={falling(x, y)} x="16" y="252" fill="var(--on-night)">
+        {gain.rest}
+      </Words>
     </Scene>
   );
 }
@@ -118,6 +162,9 @@ export function IntakeScene() {
       <g transform={card(112, 22)}>
         <path fill="var(--overlap)" d="M-12 0h172v136H-12z" />
         <path opacity=".55" d="M0 34h148v96H0z" />
+        <Words size={25} room={136} x="0" y="26" fill="var(--on-night)">
+          {words.intake.rules}
+        </Words>
       </g>
       {[146, 188, 230].map((along) => (
         <g key={along} transform={card(along)}>
@@ -170,46 +217,37 @@ export function OrderScene() {
   );
 }
 
-/** The end of the story: the parcel on its way, its delivery slip on the front, and the check, small, on its side. */
+/** The end of the story: the parcel on its way with its delivery slip. */
 export function DeliveryScene() {
   const { number, goods, leaves, approved } = words.order;
   return (
-    // The shadow goes on beyond the frame.
-    <div className="*:overflow-visible">
-      <Scene viewBox="0 50 640 614" label={words.labels.delivery} fill="var(--on-accent-4)">
-        <path fill="var(--night)" opacity=".22" d="M440 636l200-79 56 22-200 79z" />
-        <path fill="var(--accent-4)" d="M0 132L200 53l440 174-200 79z" />
-        <path fill="var(--on-night)" opacity=".5" d="M80 100l40-16 440 174-40 16z" />
-        <g transform={falling(0, 132)}>
-          <path fill="var(--accent-4)" d="M0 0h440v330H0z" />
-          <path fill="var(--night)" opacity=".1" d="M0 0h440v330H0z" />
-          <g fill="var(--night)">
-            <path fill="var(--on-night)" d="M32 36h340l36 36v222H32z" />
-            <path opacity=".3" d="M372 36l36 36h-36z" />
-            <Words family="display" weight={800} size={58} room={310} x="54" y="112">
-              {number}
-            </Words>
-            <path stroke="var(--night)" opacity=".25" strokeWidth="3" d="M54 138h332" />
-            <Words size={38} room={330} x="54" y="188">
-              {goods}
-            </Words>
-            <Words family="display" weight={700} size={38} room={330} x="54" y="232">
-              {leaves}
-            </Words>
-            <Words size={26} room={270} x="86" y="276">
-              {approved}
-            </Words>
-            <path fill="none" stroke="var(--accent-3)" strokeWidth="6" d="M56 267l8 8 15-17" />
-          </g>
-        </g>
-        <g transform={rising(440, 306)}>
-          <path fill="var(--accent-4-shade)" d="M0 0h200v330H0z" />
-          <Squares count={words.checks.passed} pitch={16.4} x={20} y={196} />
-          <Words weight={700} size={32} room={164} x="20" y="300">
-            {words.checks.result}
+    <Scene viewBox="0 50 696 610" label={words.labels.delivery} fill="var(--on-accent-4)">
+      <path fill="var(--night)" opacity=".22" d="M440 636l200-79 56 22-200 79z" />
+      <path fill="var(--accent-4)" d="M0 132L200 53l440 174-200 79z" />
+      <path fill="var(--accent-4-shade)" d="M440 306l200-79v330l-200 79z" />
+      <path fill="var(--on-night)" opacity=".5" d="M80 100l40-16 440 174v64l-40 16v-64z" />
+      <g transform={falling(0, 132)}>
+        <path fill="var(--accent-4)" d="M0 0h440v330H0z" />
+        <path fill="var(--night)" opacity=".1" d="M0 0h440v330H0z" />
+        <g fill="var(--night)">
+          <path fill="var(--on-night)" d="M32 36h340l36 36v222H32z" />
+          <path opacity=".3" d="M372 36l36 36h-36z" />
+          <Words family="display" weight={800} size={58} room={310} x="54" y="112">
+            {number}
           </Words>
+          <path stroke="var(--night)" opacity=".25" strokeWidth="3" d="M54 138h332" />
+          <Words size={38} room={330} x="54" y="188">
+            {goods}
+          </Words>
+          <Words family="display" weight={700} size={38} room={330} x="54" y="232">
+            {leaves}
+          </Words>
+          <Words size={26} room={270} x="86" y="276">
+            {approved}
+          </Words>
+          <path fill="none" stroke="var(--accent-3)" strokeWidth="6" d="M56 267l8 8 15-17" />
         </g>
-      </Scene>
-    </div>
+      </g>
+    </Scene>
   );
 }

@@ -10,34 +10,35 @@ const ABOVE = 96;
 const TOP = 40;
 
 /** The two ends of the strip, each along one edge of the slabs: where it goes down, and where it comes up again. */
-const DOWN = { place: falling(34, 66), wide: 170, behind: 12 };
-const UP = { place: rising(282, 154), wide: 138, behind: -12 };
+const DOWN = { place: falling(34, 66), wide: 170 };
+const UP = { place: rising(282, 154), wide: 138 };
 
 /**
- * The technology stack as slabs, pulled apart. One strip goes down through a slot in each of them, turns on the lowest,
- * which carries all others, and comes up again with the answer.
+ * The technology stack as slabs, pulled apart, each with what it does for the one question. One strip goes down through
+ * all of them and comes up again with the answer.
  *
  * Geometry: the edges of a slab rise and fall at the slope of the mark (.395), 270 to the left of its front corner and
  * 160 to the right. Painted from the bottom up.
  *
- * @param props.layers the titles of the categories, top slab first.
+ * @param props.layers the titles of the categories, top slab first, each of which stands where the drawing has no words.
  */
-export function TechnologyScene({ layers }: { layers: readonly string[] }) {
+export function TechnologyScene({ layers: titles }: { layers: readonly string[] }) {
+  const layers = titles.map((title, index) => words.layers[index] ?? title);
   const slabs = layers.map((layer, index) => {
-    const lowest = index > 0 && index === layers.length - 1;
     const from = index > 0 ? 40 - STEP : -ABOVE;
     return (
       <g key={layer} transform={`translate(25 ${TOP + STEP * index})`}>
         <path fill="var(--accent-3)" d="M0 63 160 0l270 107v40l-160 63L0 103z" />
         <path fill="var(--accent-3-shade)" d="M0 63l270 107v40L0 103z" />
         <path fill="var(--night)" opacity=".5" d="M430 107l-160 63v40l160-63z" />
-        {[DOWN, UP].map(({ place, wide, behind }, end) => (
-          <g key={place} transform={place}>
-            {lowest || <path fill="var(--night)" d={`M0 0h${wide}l${behind}-9.500h-${wide}z`} />}
-            <path fill={`var(--accent-4${end ? "-shade" : ""})`} d={`M0 ${from}h${wide}V${lowest ? 6 : 0}H0z`} />
-          </g>
+        {[DOWN, UP].map(({ place, wide }, end) => (
+          <path
+            key={place}
+            transform={place}
+            fill={`var(--accent-4${end ? "-shade" : ""})`}
+            d={`M0 ${from}h${wide}V0H0z`}
+          />
         ))}
-        {lowest && <path fill="var(--accent-4)" d="M34 66l170 67 66 32 150-59v-6l-150 59-62-26z" />}
         <Words family="display" weight={700} size={25} room={240} transform={falling(0, 63)} x="16" y="29">
           {layer}
         </Words>
@@ -54,14 +55,14 @@ export function TechnologyScene({ layers }: { layers: readonly string[] }) {
       <g transform={`translate(25 ${TOP})`} fill="var(--on-accent-4)">
         <g transform={DOWN.place}>
           {words.slip.map((line, index) => (
-            <Words key={line} size={24} room={146} x="12" y={-60 + 30 * index}>
+            <Words key={line} size={24} room={140} x="15" y={-60 + 30 * index}>
               {line}
             </Words>
           ))}
         </g>
         <g transform={UP.place}>
           {[words.answer.part, words.answer.source].map((line, index) => (
-            <Words key={line} size={24} room={122} x="8" y={-60 + 30 * index}>
+            <Words key={line} size={24} room={110} x="14" y={-60 + 30 * index}>
               {line}
             </Words>
           ))}

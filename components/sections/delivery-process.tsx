@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { WeekRule } from "@/components/art/week-rule";
 import { fittingSize } from "@/components/art/words";
 import { SectionHeading } from "@/components/ui/heading";
@@ -10,6 +11,8 @@ import type { ProcessStep } from "@/content/process";
  *
  * @param props.least What the least number of weeks is, in a few words that follow the figure, and `most` the same for
  *   the most.
+ * @param props.week What a week is called before its number.
+ * @param props.scene What they come to, beside the heading.
  */
 export function DeliveryProcess({
   id,
@@ -17,6 +20,8 @@ export function DeliveryProcess({
   lead,
   least,
   most,
+  week,
+  scene,
   steps,
 }: {
   id: string;
@@ -24,6 +29,8 @@ export function DeliveryProcess({
   lead?: string;
   least: string;
   most: string;
+  week: string;
+  scene?: ReactNode;
   steps: readonly ProcessStep[];
 }) {
   const sum = (end: 0 | 1) => steps.reduce((weeks, step) => weeks + (step.weeks?.[end] ?? 0), 0);
@@ -33,14 +40,17 @@ export function DeliveryProcess({
   ].filter(({ weeks, open }) => weeks > 0 && (!open || weeks > sum(0)));
   const size = fittingSize(rows.map(({ weeks }) => String(weeks)));
   return (
-    <Section id={id} surface="night" cut="corner">
-      <SectionHeading id={id} lead={lead}>
-        {title}
-      </SectionHeading>
+    <Section id={id} surface="night" cut="rising">
+      <div className={scene ? "grid items-center gap-x-[calc(2*var(--gutter))] gap-y-10 lg:grid-cols-[5fr_7fr]" : ""}>
+        <SectionHeading id={id} lead={lead}>
+          {title}
+        </SectionHeading>
+        {scene}
+      </div>
       {rows.length > 0 && (
         <div className="mt-block grid gap-y-12">
           {rows.map(({ weeks, says, open }) => (
-            <div key={says} className="grid items-end gap-x-(--gutter) gap-y-5 lg:grid-cols-[1fr_3fr]">
+            <div key={says} className="grid items-center gap-x-(--gutter) gap-y-5 lg:grid-cols-[1fr_3fr]">
               <p className="@container font-display font-extrabold [--most:6rem] max-lg:flex max-lg:items-end max-lg:gap-4 lg:[--most:13rem]">
                 <span className={`-ml-[.025em] block leading-[.74] tracking-[-.035em] text-accent-text ${size}`}>
                   {weeks}
@@ -48,7 +58,7 @@ export function DeliveryProcess({
                 <span className="block max-w-[12em] text-card leading-tight text-balance lg:mt-5">{says}</span>
               </p>
               <div>
-                <WeekRule steps={steps} open={open} />
+                <WeekRule steps={steps} open={open} week={week} />
               </div>
             </div>
           ))}
@@ -56,14 +66,15 @@ export function DeliveryProcess({
       )}
       <ol className="mt-[calc(1.3*var(--spacing-block))] grid gap-x-(--gutter) sm:grid-cols-[repeat(auto-fit,minmax(14rem,1fr))]">
         {steps.map((step) => (
-          <li key={step.id} className="border-t border-rule py-6">
+          <li key={step.id} className="row-span-3 grid grid-rows-subgrid gap-y-3 border-t border-rule py-6">
             {step.duration && (
-              <p className="mb-3 font-display text-title leading-none font-bold text-accent-text">{step.duration}</p>
+              <p className="font-display text-title leading-none font-bold text-accent-text">{step.duration}</p>
             )}
-            <h3 className="text-card">
-              {step.step}. {step.title}
+            {/* A line ends with an ampersand, and does not begin with one. */}
+            <h3 className="row-start-2 text-card">
+              {step.step}. {step.title.replaceAll(" &", "\u00a0&")}
             </h3>
-            <p className="mt-3 max-w-[52ch] text-small text-muted text-pretty">{step.description}</p>
+            <p className="row-start-3 max-w-[52ch] text-small text-balance text-muted">{step.description}</p>
           </li>
         ))}
       </ol>

@@ -19,18 +19,21 @@ export function TechnologyStack({
 }) {
   return (
     <Section id={id} surface="tint" space="follow">
-      <div className="grid gap-x-(--gutter) gap-y-10 lg:grid-cols-12">
-        <div className="lg:col-span-5 lg:self-end">
+      <div className="grid gap-x-(--gutter) gap-y-10 md:grid-cols-12">
+        <div className="md:col-span-5 md:self-end">
           <SectionHeading id={id} lead={lead}>
             {title}
           </SectionHeading>
         </div>
-        <div className="lg:col-span-7 lg:col-start-6 lg:row-span-2 lg:row-start-1 lg:pl-[4vw] max-lg:max-w-[32rem]">
+        <div className="max-md:max-w-[32rem] md:col-span-7 md:col-start-6 md:row-span-2 md:row-start-1 md:self-center md:pl-[4vw]">
           {scene}
         </div>
-        <dl className="lg:col-span-5">
+        <dl className="md:col-span-5">
           {technologies.map((category) => (
-            <div key={category.id} className="grid gap-x-6 gap-y-1 border-t border-rule py-4 sm:grid-cols-[2fr_3fr]">
+            <div
+              key={category.id}
+              className="grid gap-x-6 gap-y-1 border-t border-rule py-4 sm:grid-cols-[2fr_3fr] md:max-lg:grid-cols-1"
+            >
               <dt className="font-semibold">{category.title}</dt>
               <dd className="text-muted">
                 {category.items.map((item, index) => (

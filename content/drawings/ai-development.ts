@@ -12,9 +12,16 @@ const order = "Order 2 seals";
 const number = "Order 4417";
 const approve = "Approve";
 const checks = "Checks";
-const resultOf = (count: number) => `${count} of ${asked} pass`;
-const result = resultOf(passed);
-const trial = { title: `${asked} questions`, passed: atFirst, result: resultOf(atFirst) };
+const resultOf = (count: number) => `${count} of ${asked}`;
+const result = `${resultOf(passed)} pass`;
+const trial = { title: `${asked} questions`, passed: atFirst, result: `${resultOf(atFirst)} pass` };
+/** The same questions before the work and after it. */
+const gain = {
+  before: { title: "First trial", score: resultOf(atFirst) },
+  gained: `+${passed - atFirst}`,
+  after: { title: "At launch", score: resultOf(passed) },
+  rest: `${asked - passed} go to a person`,
+};
 
 /** The words in the drawings of the AI development page: one question, from being asked to being checked. */
 export const sealWords = {
@@ -30,9 +37,11 @@ export const sealWords = {
     approved: "Approved",
     leaves: "Leaves Tuesday",
   },
-  checks: { title: checks, asked, passed, result, trial },
-  /** What comes by email, and why one of them waits for a person. */
-  intake: { asked: "2 × R-7", doubt: "Which pump?" },
+  checks: { title: checks, asked, passed, result, trial, gain },
+  /** What comes by email, what it is checked by, and why one of them waits for a person. */
+  intake: { rules: "Rules", asked: "2 × R-7", doubt: "Which pump?" },
+  /** What each layer of the technology does with the question, top layer first. */
+  layers: ["Asks", "Looks up pump 12", "Reads page 31", "Logs the answer"],
   hero: {
     /** What a drawing shows, for who does not see it. */
     label: `One sheet, folded three times, and a strip that runs across it: your data, which is asked “${question}”; a model that answers ${part}, ${source}; ${checks.toLowerCase()}, of which ${result}; and your team’s screen: ${order}, ${approve}.`,
@@ -44,9 +53,10 @@ export const sealWords = {
   labels: {
     checks: `A board of ${trial.title}: ${trial.result}`,
     manual: `An open manual: on the left page the question “${question}”, on the right one the line that answers it: ${part}, ${source}`,
-    intake: `Emails pass through a slot and come out as records, such as ${number}; one stands apart, with the reason: “Which pump?”`,
+    gain: `The board of ${trial.title} twice, joined by a folded strip. ${gain.before.title}: ${gain.before.score}. ${gain.after.title}: ${gain.after.score}; ${gain.rest}`,
+    intake: `Emails pass through rules and come out as records, such as ${number}; one stands apart, with the reason: “Which pump?”`,
     order: `The team’s screen: ${number}, 2 seals, approved`,
-    delivery: `A parcel with a delivery slip: ${number}, 2 seals, leaves Tuesday; on its side a small sheet of ${checks.toLowerCase()}, ${result}`,
-    technology: `The question “${question}” goes down through a stack of layers, and comes up again as ${part}, ${source}. The layers`,
+    delivery: `A parcel with a delivery slip: ${number}, 2 seals, leaves Tuesday`,
+    technology: `The question “${question}” goes down through a stack of layers, and comes up again as ${part}, ${source}`,
   },
 };

@@ -11,9 +11,15 @@ const order = "Bestil 2 pakninger";
 const number = "Ordre 4417";
 const approve = "Godkend";
 const checks = "Prøver";
-const resultOf = (count: number) => `${count} af ${asked} bestået`;
-const result = resultOf(passed);
-const trial = { title: `${asked} spørgsmål`, passed: atFirst, result: resultOf(atFirst) };
+const resultOf = (count: number) => `${count} af ${asked}`;
+const result = `${resultOf(passed)} bestået`;
+const trial = { title: `${asked} spørgsmål`, passed: atFirst, result: `${resultOf(atFirst)} bestået` };
+const gain = {
+  before: { title: "Den første prøve", score: resultOf(atFirst) },
+  gained: `+${passed - atFirst}`,
+  after: { title: "Da den gik i drift", score: resultOf(passed) },
+  rest: `${asked - passed} går videre til et menneske`,
+};
 
 /** The same words as another firm writes them, longer and in another language. */
 export const sealWords = {
@@ -29,8 +35,9 @@ export const sealWords = {
     approved: "Godkendt af lageret",
     leaves: "Sendes på tirsdag",
   },
-  checks: { title: checks, asked, passed, result, trial },
-  intake: { asked: "2 stk. pakning R-7", doubt: "Til hvilken pumpe?" },
+  checks: { title: checks, asked, passed, result, trial, gain },
+  intake: { rules: "Vores regler", asked: "2 stk. pakning R-7", doubt: "Til hvilken pumpe?" },
+  layers: ["Spørger", "Slår pumpe 12 op", "Læser side 31"],
   hero: {
     /** What a drawing shows, for who does not see it. */
     label: `Fire kort sat sammen: jeres data, en model, der svarer på “${question}” med ${part} fra ${source}, prøver (${result}) og jeres egen skærm: ${order}, ${approve}.`,
@@ -42,9 +49,10 @@ export const sealWords = {
   labels: {
     checks: `En tavle med ${asked} spørgsmål: ${result}`,
     manual: `Svaret markeret i en manual: ${part}, ${source}`,
+    gain: `Den samme tavle to gange: ${gain.before.score}, så ${gain.after.score}; ${gain.rest}`,
     intake: `En mail beder om 2 stk. pakning R-7; ved siden af står den som ${number}`,
     order: `Holdets skærm: ${number}, godkendt`,
-    delivery: `En pakke med følgeseddel: ${number}, sendes på tirsdag; på siden ${result}`,
-    technology: `Spørgsmålet “${question}” går gennem lagene og kommer ud som ${part}, ${source}. Lagene`,
+    delivery: `En pakke med følgeseddel: ${number}, sendes på tirsdag`,
+    technology: `Spørgsmålet “${question}” går gennem lagene og kommer ud som ${part}, ${source}`,
   },
 };
