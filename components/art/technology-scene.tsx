@@ -55,14 +55,14 @@ export function TechnologyScene({ layers: titles }: { layers: readonly string[] 
       <g transform={`translate(25 ${TOP})`} fill="var(--on-accent-4)">
         <g transform={DOWN.place}>
           {words.slip.map((line, index) => (
-            <Words key={line} size={24} room={140} x="15" y={-60 + 30 * index}>
+            <Words key={line} size={23} room={140} x="15" y={-60 + 30 * index}>
               {line}
             </Words>
           ))}
         </g>
         <g transform={UP.place}>
           {[words.answer.part, words.answer.source].map((line, index) => (
-            <Words key={line} size={24} room={110} x="14" y={-60 + 30 * index}>
+            <Words key={line} size={21} room={110} x="14" y={-60 + 30 * index}>
               {line}
             </Words>
           ))}

@@ -20,12 +20,12 @@ export function TechnologyStack({
   return (
     <Section id={id} surface="tint" space="follow">
       <div className="grid gap-x-(--gutter) gap-y-10 md:grid-cols-12">
-        <div className="md:col-span-5 md:self-end">
+        <div className="md:col-span-full lg:col-span-5 lg:self-end">
           <SectionHeading id={id} lead={lead}>
             {title}
           </SectionHeading>
         </div>
-        <div className="max-md:max-w-[32rem] md:col-span-7 md:col-start-6 md:row-span-2 md:row-start-1 md:self-center md:pl-[4vw]">
+        <div className="max-md:max-w-[32rem] md:col-span-7 md:col-start-6 md:row-start-2 md:self-center md:pl-[4vw] lg:row-span-2 lg:row-start-1">
           {scene}
         </div>
         <dl className="md:col-span-5">
