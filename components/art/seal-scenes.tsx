@@ -53,7 +53,20 @@ export function Squares({
 const BOARD = { strip: 164, high: 50, wide: 300, fall: 300 * SLOPE };
 
 /** A sheet with every question on it, and a strip that says how many were answered well. */
-function Board({ y, x = 0, title, score, ...squares }: BoardOf & { x?: number; y: number }) {
+function Board({
+  x = 0,
+  y,
+  title,
+  score,
+  ...squares
+}: {
+  x?: number;
+  y: number;
+  title: string;
+  score: string;
+  count: number;
+  gained?: number;
+}) {
   return (
     <g transform={falling(x, y)} fill="var(--night)">
       <path fill="var(--on-night)" d={`M0 0h${BOARD.wide}v${BOARD.strip}H0z`} />
@@ -67,13 +80,6 @@ function Board({ y, x = 0, title, score, ...squares }: BoardOf & { x?: number; y
       </Words>
     </g>
   );
-}
-
-interface BoardOf {
-  title: string;
-  score: string;
-  count: number;
-  gained?: number;
 }
 
 /** The board of a trial: every question, and how many were answered well. */

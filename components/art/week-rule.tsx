@@ -1,6 +1,7 @@
 import type { ProcessStep } from "@/content/process";
 import { OUTLINES } from "@/lib/outlines";
 import { SLOPE } from "./slope";
+import { Words } from "./words";
 
 /** In units of the drawing, which are pixels on a desk and on a phone, one version for each. */
 const SIZES = {
@@ -44,16 +45,16 @@ function Rule({
   const panel = Math.min(widest, weeks / all);
   const rise = panel * SLOPE;
   const top = 1.8 * letters;
-  const timed = steps.filter((step) => step.weeks);
+  const timed = steps.filter((step) => step.weeks).length;
 
   let at = 0;
   const shaded: string[] = [];
   /** The next panels of the sheet; every other one rises, and lies in the shade. */
   const next = (count: number, isOpen = false) =>
     Array.from({ length: count }, () => {
-      const up = at % 2 ? rise : -rise;
-      const d = `M${(at * panel).toFixed(1)} ${(top + (at % 2 ? 0 : rise)).toFixed(1)}l${panel.toFixed(1)} ${up.toFixed(1)}v${high}l${(-panel).toFixed(1)} ${(-up).toFixed(1)}z`;
-      if (up < 0 && !isOpen) shaded.push(d);
+      const [y, by] = at % 2 ? [top, rise] : [top + rise, -rise];
+      const d = `M${short(at * panel)} ${short(y)}l${short(panel)} ${short(by)}v${high}l${short(-panel)} ${short(-by)}z`;
+      if (by < 0 && !isOpen) shaded.push(d);
       at += 1;
       return d;
     }).join("");
@@ -61,35 +62,39 @@ function Rule({
     const endless = !step.weeks && index === steps.length - 1;
     if (!step.weeks && !endless) return [];
     const [least, most] = step.weeks ?? [1, 1];
-    const first = at;
+    const x = at * panel;
     const paper = next(least);
     const spare = open ? next(most - least, true) : "";
     // Light to deep, so that each step is told from the next in one colour.
-    const light = Math.round(35 + (65 * (timed.length - 1 - timed.indexOf(step))) / Math.max(1, timed.length - 1));
+    const light = Math.round(100 - (65 * index) / Math.max(1, timed - 1));
     const fill = endless ? "var(--accent-4)" : `color-mix(in oklab,var(--accent-light) ${light}%,var(--accent))`;
-    return [{ step, first, endless, paper, spare, fill }];
+    return [{ name: `${step.step}. ${step.title}`, duration: step.duration, x, endless, paper, spare, fill }];
   });
 
-  /** Names hang below their first fold, the later the higher, and go to the left of it where there is no room. */
+  /** Where the names hang: below their first fold, the later the higher, and to its left where there is no room. */
   const pad = letters / 2;
-  const names: { x: number; from: number; to: number; row: number; anchor: "start" | "end"; name: string }[] = [];
-  for (const { step, first } of parts.toReversed()) {
-    const name = `${step.step}. ${step.title}`;
-    const wide = pad + OUTLINES.of(name, { family: "display", weight: 700, size: letters, spacing: 0 }).width;
-    const x = first * panel;
-    const anchor = x + wide > width && wide < x ? "end" : "start";
-    const [from, to] = anchor === "end" ? [x - wide, x] : [x, x + wide];
-    const inTheWay = names.filter((other) => other.from < to + pad && other.to > from);
-    names.push({ x, from, to, row: Math.max(0, ...inTheWay.map(({ row }) => row + 1)), anchor, name });
-  }
-  const foot = top + high + rise + letters;
-  const rowY = (row: number) => foot + (0.7 + 1.4 * row) * letters;
+  const foot = top + high + rise + pad;
+  const hung: { from: number; to: number; row: number }[] = [];
+  const names = parts.toReversed().map(({ name, x, endless }) => {
+    const needed = pad + OUTLINES.of(name, { family: "display", weight: 700, size: letters, spacing: 0 }).width;
+    const left = x > width / 2 && x + needed > width;
+    const room = (left ? x : width - x) - pad;
+    const wide = Math.min(needed, room + pad);
+    const [from, to] = left ? [x - wide, x] : [x, x + wide];
+    const row = Math.max(
+      0,
+      ...hung.filter((other) => other.from < to + pad && other.to > from).map((one) => one.row + 1),
+    );
+    hung.push({ from, to, row });
+    return { name, x, room, left, from: endless ? 0 : foot, y: foot + (1.2 + 1.4 * row) * letters };
+  });
   const end = parts.find(({ endless }) => endless);
-  const line = top + (high + rise) / 2;
+  const after = end ? end.x + panel : 0;
+  const middle = top + (high + rise) / 2;
 
   return (
     <svg
-      viewBox={`0 0 ${width} ${Math.ceil(rowY(Math.max(0, ...names.map(({ row }) => row))) + letters / 2)}`}
+      viewBox={`0 0 ${width} ${Math.ceil(Math.max(...names.map(({ y }) => y)) + pad)}`}
       aria-hidden="true"
       className={`h-auto w-full overflow-visible ${show}`}
       fill="var(--on-night)"
@@ -97,45 +102,47 @@ function Rule({
       fontWeight={700}
       fontSize={letters}
     >
-      {parts.map(({ step, fill, paper, spare }) => (
-        <g key={step.id} fill={fill}>
+      {parts.map(({ name, fill, paper, spare }) => (
+        <g key={name} fill={fill}>
           <path d={paper} />
           {spare && <path fill="none" stroke={fill} strokeWidth="2" d={spare} />}
         </g>
       ))}
       <path fill="var(--night)" opacity=".3" d={shaded.join("")} />
-      {names.map(({ x, row, anchor, name }) => (
-        <g key={name}>
-          <path
-            stroke="var(--on-night-soft)"
-            strokeWidth="1.500"
-            d={`M${x.toFixed(1)} ${foot - letters / 2}V${rowY(row).toFixed(1)}`}
-          />
-          <text textAnchor={anchor} x={(x + (anchor === "end" ? -pad : pad)).toFixed(1)} y={rowY(row).toFixed(1)}>
-            {name}
-          </text>
-        </g>
+      <path
+        stroke="var(--on-night)"
+        strokeWidth="1.500"
+        d={names.map(({ x, from, y }) => `M${short(x)} ${short(from)}V${short(y)}`).join("")}
+      />
+      {names.map(({ name, x, room, left, y }) => (
+        <Words
+          key={name}
+          family="display"
+          weight={700}
+          size={letters}
+          room={room}
+          textAnchor={left ? "end" : undefined}
+          x={short(left ? x - pad : x + pad)}
+          y={short(y)}
+        >
+          {name}
+        </Words>
       ))}
       {end && (
         <>
-          <path
-            stroke="var(--on-night)"
-            strokeWidth="1.500"
-            d={`M${(end.first * panel).toFixed(1)} 0V${(foot - letters / 2).toFixed(1)}`}
-          />
-          <text x={(end.first * panel + pad).toFixed(1)} y={0.8 * letters}>
-            {week} {end.first}
+          <text x={short(end.x + pad)} y={short(0.8 * letters)}>
+            {week} {Math.round(end.x / panel)}
           </text>
-          <path
-            stroke="var(--accent-4)"
-            strokeWidth="3"
-            d={`M${((end.first + 1) * panel).toFixed(1)} ${line.toFixed(1)}H${width + BEYOND}`}
-          />
-          <text fill="var(--accent-4)" x={((end.first + 1) * panel + pad).toFixed(1)} y={(line - pad).toFixed(1)}>
-            {end.step.duration}
+          <path stroke={end.fill} strokeWidth="3" d={`M${short(after)} ${short(middle)}H${width + BEYOND}`} />
+          <text fill={end.fill} x={short(after + pad)} y={short(middle - pad)}>
+            {end.duration}
           </text>
         </>
       )}
     </svg>
   );
+}
+
+function short(length: number): string {
+  return length.toFixed(1);
 }
