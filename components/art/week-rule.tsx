@@ -49,12 +49,12 @@ function Rule({
 
   let at = 0;
   const shaded: string[] = [];
-  /** The next panels of the sheet; every other one rises, and lies in the shade. */
-  const next = (count: number, isOpen = false) =>
+  /** The next panels of the sheet; every other one rises, and lies in the shade where the weeks are sure. */
+  const next = (count: number, isSure: boolean) =>
     Array.from({ length: count }, () => {
       const [y, by] = at % 2 ? [top, rise] : [top + rise, -rise];
       const d = `M${short(at * panel)} ${short(y)}l${short(panel)} ${short(by)}v${high}l${short(-panel)} ${short(-by)}z`;
-      if (by < 0 && !isOpen) shaded.push(d);
+      if (by < 0 && isSure) shaded.push(d);
       at += 1;
       return d;
     }).join("");
@@ -63,22 +63,23 @@ function Rule({
     if (!step.weeks && !endless) return [];
     const [least, most] = step.weeks ?? [1, 1];
     const x = at * panel;
-    const paper = next(least);
-    const spare = open ? next(most - least, true) : "";
+    const paper = next(least, !endless);
+    const spare = open ? next(most - least, false) : "";
     // Light to deep, so that each step is told from the next in one colour.
     const light = Math.round(100 - (65 * index) / Math.max(1, timed - 1));
     const fill = endless ? "var(--accent-4)" : `color-mix(in oklab,var(--accent-light) ${light}%,var(--accent))`;
     return [{ name: `${step.step}. ${step.title}`, duration: step.duration, x, endless, paper, spare, fill }];
   });
 
-  /** Where the names hang: below their first fold, the later the higher, and to its left where there is no room. */
+  /** Where the names hang: below their first fold, the later the higher, and to its left where there is more room. */
   const pad = letters / 2;
   const foot = top + high + rise + pad;
   const hung: { from: number; to: number; row: number }[] = [];
-  const names = parts.toReversed().map(({ name, x, endless }) => {
+  const names = parts.toReversed().map(({ name, x, endless }, index, { [index + 1]: before }) => {
     const needed = pad + OUTLINES.of(name, { family: "display", weight: 700, size: letters, spacing: 0 }).width;
-    const left = x > width / 2 && x + needed > width;
-    const room = (left ? x : width - x) - pad;
+    const [toLeft, toRight] = [x - (before?.x ?? x) - pad, width - x];
+    const left = needed > toRight && toLeft > toRight;
+    const room = (left ? toLeft : toRight) - pad;
     const wide = Math.min(needed, room + pad);
     const [from, to] = left ? [x - wide, x] : [x, x + wide];
     const row = Math.max(

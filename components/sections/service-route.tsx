@@ -53,9 +53,11 @@ export function ServiceRoute({
                   {index + 1}
                 </p>
               )}
-              <div>
-                <h3 className="text-title">{service.title}</h3>
-                <p className="mt-3 mb-5 max-w-[46ch] text-pretty text-muted sm:text-balance">{service.description}</p>
+              <div className={service.picture ? "" : "grid gap-x-(--gutter) sm:grid-cols-[7fr_5fr]"}>
+                <div>
+                  <h3 className="text-title">{service.title}</h3>
+                  <p className="mt-3 mb-5 max-w-[46ch] text-pretty text-muted sm:text-balance">{service.description}</p>
+                </div>
                 <div className="max-w-[36rem] columns-[13rem_2]">
                   <DashList entries={service.features} />
                 </div>
