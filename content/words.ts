@@ -83,6 +83,8 @@ export const dialog = {
   /** One sentence: `newTab`, the email address and the telephone stand between its parts. */
   otherWays: ["Rather not book here? ", ", write to ", " or call ", "."],
   newTab: "Open the calendar in a new tab",
+  /** The same, a word each. */
+  ways: ["New tab", "Email", "Call"],
 } as const;
 
 /** Times as sentences say them: on the scheduling page, in its script and in the emails that it writes. */
@@ -90,9 +92,9 @@ export const times = {
   span: (from: string, to: string) => `${from} to ${to}`,
   both: (first: string, last: string) => `${first} and ${last}`,
   inZone: (city: string) => `${city} time`,
-  ownZone: "your time zone",
   several: (count: number, span: string) => `${count} times, ${span}`,
   nowIn: (zone: string) => `Times are now in ${zone}`,
+  closed: (days: string) => `${days}: closed`,
 };
 
 /** The email that asks for a consultation. `{times}` is where the times stand. */
@@ -115,15 +117,15 @@ export const copied = { to: "To", subject: "Subject" };
 /** The site's own scheduling page. */
 export const schedulePage = {
   back: (page: string) => `Back to ${page}`,
-  choose: "Choose a time",
+  choose: "Choose a day",
   free: (minutes: number) => `${atStart(inWords(minutes))} minutes, free of charge.`,
   send: "Send your request",
   how: "We write the email, you send it, and we reply to confirm.",
   /** Before a name. */
   speakTo: "You will speak to",
   holds: (minutes: number) => `Your agenda for the ${minutes} minutes`,
-  timesAreIn: "Times are in",
-  zoneUnknown: "Your browser does not say which time zone you are in, so these are our own times.",
+  zone: "Time zone:",
+  zoneUnknown: "Your browser names no time zone, so these are our times.",
   day: "Day",
   take: "Take this time",
   change: ["Change", " the time"],

@@ -15,8 +15,7 @@ export const WORDS = {
     day: schedulePage.day,
     summary: (day: string, clocks: readonly string[]) =>
       `${day}: ${times.several(clocks.length, times.span(clocks[0] ?? "", clocks.at(-1) ?? ""))}`,
-    times: (whose: string, offset: string) => `${schedulePage.timesAreIn} ${whose} (${offset})`,
-    yourZone: times.ownZone,
+    zone: (city: string, offset: string) => `${schedulePage.zone} ${city}, ${offset}`,
     zoneOf: times.inZone,
     moved: times.nowIn,
     hiddenZone: schedulePage.zoneUnknown,

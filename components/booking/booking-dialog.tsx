@@ -30,7 +30,7 @@ export function BookingDialog() {
  * The dialog itself: the specified title and text, the calendar in a frame of 600 px, and always below it the same
  * calendar in a new tab, the email address and the telephone. A calendar of another origin that fails looks like one that
  * loads (`load` fires for a refused or broken page too), so those never depend on what the frame did. On a phone they
- * stand alone, without the sentence around them: the room is the calendar's.
+ * stand alone, a word each, without the sentence around them: the room is the calendar's.
  *
  * Rendered on its own, without a page, it is open: the export puts that markup into the pages.
  */
@@ -38,6 +38,7 @@ export function CalendarDialog({ booking }: { booking: Booking }) {
   const open = useSyncExternalStore(booking.subscribe, booking.isOpen, booking.isOpen);
   const { title, text } = site.consultation;
   const [ask, write, call, end] = dialog.otherWays;
+  const [newTab, email, phone] = dialog.ways;
   return (
     <Dialog
       open={open}
@@ -68,21 +69,31 @@ export function CalendarDialog({ booking }: { booking: Booking }) {
         />
       </div>
       {/* Above a keyboard there is no room for it and the head: it then comes after the calendar. */}
-      <p className="sticky bottom-0 z-1 border-t border-hairline bg-paper px-[clamp(1rem,3vw,2rem)] py-1.5 text-note leading-normal wrap-anywhere max-sm:flex max-sm:flex-wrap max-sm:gap-x-3 max-sm:text-[0.8125rem]/6 [@media(height<20rem)]:static">
-        <span className="max-sm:hidden">{ask}</span>
+      <p className="sticky bottom-0 z-1 border-t border-hairline bg-paper px-[16px] text-note wrap-anywhere max-sm:flex max-sm:min-h-10 max-sm:flex-wrap max-sm:items-center max-sm:gap-x-6 sm:px-[24px] sm:py-2 lg:px-[32px] [@media(height<20rem)]:static">
+        <span className="max-lg:hidden">{ask}</span>
         <a href={calendarUrl} target="_blank" rel="noopener" className={LINK}>
-          {dialog.newTab}
+          <Way short={newTab}>{dialog.newTab}</Way>
         </a>
         <span className="max-sm:hidden">{write}</span>
         <a href={`mailto:${site.email}`} className={LINK}>
-          {site.email}
+          <Way short={email}>{site.email}</Way>
         </a>
         <span className="max-sm:hidden">{call}</span>
-        <a className={`whitespace-nowrap ${LINK}`} href={phoneAddress(site.phone)}>
-          {site.phone}
+        <a href={phoneAddress(site.phone)} className={LINK}>
+          <Way short={phone}>{site.phone}</Way>
         </a>
         <span className="max-sm:hidden">{end}</span>
       </p>
     </Dialog>
+  );
+}
+
+/** A way out of the dialog, by one word where there is no room for more. */
+function Way({ short, children }: { short: string; children: string }) {
+  return (
+    <>
+      <span className="sm:hidden">{short} </span>
+      <span className="max-sm:sr-only">{children}</span>
+    </>
   );
 }

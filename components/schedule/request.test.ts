@@ -35,15 +35,14 @@ const TUESDAY_NINE = Date.UTC(2026, 10, 24, 14, 0);
 const requestIn = (timeZone: string, language = SETTINGS.language) =>
   requestFor(SETTINGS, TUESDAY_NINE, timeZone, wordingIn(language));
 
-test("tells the time on both clocks, and calls neither the visitor's own", () => {
+test("tells the time on both clocks", () => {
   const { subject, text } = requestIn("Europe/Paris");
   expect(subject).toBe("Consultation with Orrery & Sons: Tuesday, November 24, 3:00 PM GMT+1");
   expect(text).toContain(
-    `Tuesday, November 24, 2026, ${times.span("3:00 PM", "3:30 PM")}, ${times.inZone("Paris")} (GMT+1)\n` +
-      `Tuesday, November 24, 2026, ${times.span("9:00 AM", "9:30 AM")}, ${times.inZone("New York")} (GMT-5)\n\n`,
+    `Tuesday, November 24, 2026, 3:00–3:30 PM, ${times.inZone("Paris")} (GMT+1)\n` +
+      `Tuesday, November 24, 2026, 9:00–9:30 AM, ${times.inZone("New York")} (GMT-5)\n\n`,
   );
   expect(text).toContain("1. What we want: \n2. What we have: ");
-  expect(text).not.toContain(times.ownZone);
 });
 
 test("says what it is about, where that is known", () => {
@@ -56,12 +55,8 @@ test("says what it is about, where that is known", () => {
 
 test("dates each clock by itself beyond the date line", () => {
   const { text } = requestIn("Pacific/Kiritimati");
-  expect(text).toContain(
-    `Wednesday, November 25, 2026, ${times.span("4:00 AM", "4:30 AM")}, ${times.inZone("Kiritimati")} (`,
-  );
-  expect(text).toContain(
-    `Tuesday, November 24, 2026, ${times.span("9:00 AM", "9:30 AM")}, ${times.inZone("New York")} (`,
-  );
+  expect(text).toContain(`Wednesday, November 25, 2026, 4:00–4:30 AM, ${times.inZone("Kiritimati")} (`);
+  expect(text).toContain(`Tuesday, November 24, 2026, 9:00–9:30 AM, ${times.inZone("New York")} (`);
 });
 
 test("does not repeat a time that both clocks show alike", () => {

@@ -1,4 +1,4 @@
-import { Fragment } from "react";
+import { Fragment, type ReactNode } from "react";
 import { Brand } from "@/components/layout/brand";
 import { Footer } from "@/components/layout/footer";
 import { PageTabs } from "@/components/layout/page-tabs";
@@ -54,23 +54,24 @@ export function Schedule({ site }: { site: Site }) {
       </div>
       <main className="frame [--ticket:clamp(21rem,30vw,24rem)] [--rise:calc(var(--ticket)*.395)] group-data-framed:max-w-none group-data-framed:px-0">
         <div className="pt-[clamp(1.5rem,2.5vw,3.5rem)] pb-[clamp(1.5rem,3vw,3rem)] group-data-framed:hidden max-sm:pb-0 lg:flex lg:min-h-[calc(var(--rise)+2.5rem)] lg:flex-col lg:justify-center lg:pr-[calc(var(--ticket)+var(--gutter))]">
-          <p className="text-balance font-bold font-display text-[clamp(2.25rem,1.2rem+3.4vw,4rem)]/[1.05] 2xl:text-[3vw] tracking-[-0.02em]">
+          <p className="text-balance font-bold font-display text-[max(2.25rem,1.2rem+3.4vw,4.9vw)]/[1.05] tracking-[-0.02em]">
             {words.free(consultation.minutes)}
           </p>
           <p className="mt-4 text-lead text-muted">{words.how}</p>
         </div>
-        <div className="text-[clamp(0.9375rem,0.6rem+0.48vw,1.125rem)] [--pad:clamp(1rem,3vw,2rem)] group-not-data-framed:[--pad:0rem] group-data-framed:min-h-[600px] grid grid-cols-[minmax(0,1fr)] sm:grid-cols-[14rem_minmax(0,1fr)] sm:grid-rows-[auto_1fr] lg:grid-cols-[clamp(14rem,20vw,18rem)_minmax(0,1fr)_var(--ticket)]">
+        <div className="text-[clamp(0.9375rem,0.6rem+0.48vw,1.125rem)] [--pad:1rem] sm:[--pad:1.5rem] lg:[--pad:2rem] [--px:var(--pad)] [--slope:13.17vw] group-not-data-framed:[--pad:0rem] group-not-data-framed:[--px:var(--margin)] group-data-framed:min-h-[600px] flex flex-col sm:grid sm:grid-cols-[14rem_minmax(0,1fr)] sm:grid-rows-[auto_auto_1fr] lg:grid-rows-[auto_1fr_auto] lg:grid-cols-[clamp(14rem,20vw,18rem)_minmax(0,1fr)_var(--ticket)] lg:group-data-framed:bg-[linear-gradient(90deg,transparent_calc(100%-var(--ticket)),var(--paper-deep)_0)]">
           <h1
             data-part="heading"
             data-choosing={words.choose}
             data-prepared={words.send}
             tabIndex={-1}
-            className="col-start-1 px-(--pad) pt-4 text-card outline-0 group-data-prepared:col-span-2 group-data-prepared:pb-3 group-data-framed:group-not-data-prepared:max-sm:sr-only sm:pt-6 sm:leading-[1.9rem] group-data-framed:lg:text-[1.25rem]"
+            className="col-start-1 row-start-1 px-(--pad) pt-4 text-[1.375rem]/[1.35] outline-0 group-data-prepared:col-span-2 group-data-prepared:pb-3 group-data-framed:group-not-data-prepared:max-sm:sr-only lg:pt-6"
           >
             {words.choose}
           </h1>
           <Picker site={site} />
           <Ticket site={site} />
+          <Bar />
           <Request site={site} />
           <Contact site={site} />
         </div>
@@ -115,61 +116,131 @@ function Origins() {
 function Picker({ site: { consultation } }: { site: Site }) {
   return (
     <div data-part="picker" hidden className="contents">
-      <fieldset className="col-start-1 mt-3 min-w-0 px-(--pad) sm:pr-6 sm:pb-6">
+      <fieldset className="col-start-1 mt-2 min-w-0 px-(--pad) sm:row-span-2 sm:row-start-2 sm:mt-3 sm:pr-6 sm:pb-6 lg:mt-4.5">
         <legend className="sr-only">{words.day}</legend>
         <div data-part="days" className="grid grid-cols-5 gap-1 sm:grid-cols-1 sm:gap-0" />
       </fieldset>
       <section
         aria-labelledby="chosen-day"
-        className="flex flex-col px-(--pad) pt-3 pb-5 sm:col-start-2 sm:row-span-2 sm:row-start-1 sm:bg-paper-deep sm:px-7 sm:py-6"
+        className="px-(--pad) pt-2 pb-2 sm:col-start-2 sm:row-span-2 sm:row-start-1 sm:bg-paper-deep sm:px-7 sm:pt-2 lg:pt-4 sm:[--behind:var(--paper-deep)]"
       >
-        <h2 id="chosen-day" data-text="date" className="text-card max-sm:text-body sm:text-[1.75rem]/[1.9rem]">
-          {words.day}
-        </h2>
-        {/* Three to a row, and what is after noon in rows of its own. */}
-        <ul data-part="times" className="mt-2 grid grid-cols-3 items-end gap-1.5 sm:mt-3 sm:gap-2" />
-        <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-1">
-          <label htmlFor="zone" className="text-note text-ink-soft">
-            {words.timesAreIn} <span data-text="clock" /> (<span data-text="offset" />)
+        <div className="flex items-center justify-between gap-3">
+          <h2 id="chosen-day" className="text-body sm:text-[1.375rem]/[1.35]">
+            <span data-text="short" className="sm:hidden" />
+            <span data-text="date" className="max-sm:hidden" />
+          </h2>
+          {/* What is chosen is written here, short; the list of the zones lies over it, unseen. */}
+          <label className="relative flex min-h-11 items-center gap-2 border border-(--edge) bg-paper px-3 text-note hover:bg-accent-tint has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent-text">
+            <span className="sr-only">{words.zone} </span>
+            <span data-text="clock" className="font-semibold" />
+            <svg viewBox="0 0 12 8" aria-hidden="true" className="w-3 flex-none fill-none stroke-current stroke-2">
+              <path d="M1 1l5 5 5-5" />
+            </svg>
+            <select data-part="zones" className="absolute -inset-px cursor-pointer opacity-0" />
           </label>
-          <select
-            id="zone"
-            data-part="zones"
-            className="min-h-[44px] min-w-0 flex-[1_1_12rem] border-b border-ink bg-transparent pr-2 font-semibold"
-          />
         </div>
-        <p data-part="zone-unknown" hidden className="mt-3">
-          {words.zoneUnknown}
-        </p>
-        <p className="mt-auto pt-4 text-note text-ink-soft">
-          <span className="group-not-data-framed:hidden">{words.how}</span> {consultation.answer}
-        </p>
+        <div
+          data-part="times"
+          role="radiogroup"
+          aria-labelledby="chosen-day"
+          className="mt-1.5 grid grid-cols-4 gap-1.5 has-[>:last-child:nth-child(4n+1)]:grid-cols-3 sm:gap-2 lg:mt-3"
+        />
       </section>
+      <p className="px-(--pad) py-3 text-note text-ink-soft group-data-framed:max-sm:order-2 sm:col-start-2 sm:row-start-3 sm:bg-paper-deep sm:px-7 lg:pb-6">
+        <span data-part="zone-unknown" hidden>
+          {words.zoneUnknown}
+        </span>{" "}
+        <span className="group-not-data-framed:hidden">{words.how}</span> {consultation.answer}
+      </p>
+    </div>
+  );
+}
+
+/** On an accent of the dark scheme, a button of the night would be a hole. */
+const BUTTONS = "dark:[--button:var(--on-night)] dark:[--button-text:var(--night)] dark:[--flap:var(--night)]";
+
+/**
+ * The third fold, in the page's accent, which rises at the slope of the drawings: who speaks with the visitor, and the
+ * ticket, which is dashed as long as it is not taken. Below the others, its upper edge is less steep, and the portrait
+ * stands out of it.
+ */
+function Ticket({ site }: { site: Site }) {
+  const { minutes, agenda } = site.consultation;
+  return (
+    <div
+      data-surface="accent"
+      className={`${BUTTONS} relative flex flex-col gap-5 px-(--px) pb-6 mx-[calc(var(--pad)-var(--px))] max-lg:bg-transparent max-lg:bg-[linear-gradient(transparent_var(--slope),var(--accent)_0)] max-lg:*:relative max-lg:before:absolute max-lg:before:inset-x-0 max-lg:before:top-(--slope) max-lg:before:h-(--slope) max-lg:before:origin-top-left max-lg:before:-skew-y-[7.5deg] max-lg:before:border-t-8 max-lg:before:border-[oklch(0_0_0/.3)] max-lg:before:bg-(--accent) group-data-framed:group-not-data-prepared:max-sm:order-1 group-data-framed:max-sm:[--slope:0rem] pt-3 group-data-framed:max-sm:before:hidden group-not-data-started:max-lg:order-1 sm:max-lg:col-span-2 sm:max-lg:grid sm:max-lg:grid-cols-2 sm:max-lg:items-end group-not-data-prepared:sm:max-lg:row-start-4 sm:max-lg:col-start-1 sm:max-lg:gap-x-10 sm:max-lg:pt-10 lg:col-start-3 lg:row-span-3 lg:row-start-1 lg:mx-0 lg:bg-[linear-gradient(90deg,oklch(0_0_0/.3)_.75rem,transparent_0)] lg:pt-[calc(var(--face)*.395-var(--off)-1.25rem)] lg:pr-7 lg:pl-10 [--face:13.5rem] [--off:0rem] group-data-framed:[--face:11.5rem] group-data-framed:[--off:1.5rem] lg:[clip-path:polygon(0_var(--rise),calc(100%-var(--off)*2.53)_0,100%_0,100%_100%,0_100%)] lg:group-not-data-framed:-mt-(--rise) print:bg-none print:before:hidden`}
+    >
+      <Hosts />
+      <section aria-labelledby="half-hour" className="group-data-prepared:hidden lg:-mt-1">
+        <h2 id="half-hour" className="font-bold font-text text-[1em]">
+          {words.holds(minutes)}
+        </h2>
+        <ol className="mt-1 list-decimal pl-5">
+          {agenda.map((point) => (
+            <li key={point} className="text-balance">
+              {point}
+            </li>
+          ))}
+        </ol>
+      </section>
+      <div className="z-3 mt-auto grid gap-3 group-not-data-started:hidden group-data-prepared:hidden max-lg:-mx-(--px) max-lg:-mb-6 max-lg:bg-(--accent) max-lg:px-(--px) max-lg:pb-6 sm:max-lg:col-span-2 sm:max-lg:grid-cols-2 sm:max-lg:gap-x-10 *:last:font-bold *:last:text-[1.125rem]">
+        <div className="relative border-2 border-on-accent border-dashed px-4 py-3.5 font-display [clip-path:polygon(0_0,calc(100%-1.75rem)_0,100%_1.75rem,100%_100%,0_100%)]">
+          <p data-text="date" className="text-[1.125rem]" />
+          <p data-text="span" className="font-bold text-[1.75rem]/[1.2]" />
+          <svg viewBox="0 0 28 28" aria-hidden="true" className="absolute -top-0.5 -right-0.5 w-7 forced-colors:hidden">
+            <path stroke="var(--on-accent)" strokeWidth="4" strokeDasharray="6 5" d="M0 0l28 28" />
+          </svg>
+        </div>
+        <Button data-part="take">{words.take}</Button>
+      </div>
+      <Taken site={site} />
     </div>
   );
 }
 
 /**
- * The third fold, in the page's accent, which rises at the slope of the drawings: who speaks with the visitor, and the
- * ticket, which is dashed as long as there is no time on it.
+ * Where the third fold lies below the others, the time that is chosen stays in sight, with a second button for a finger
+ * or a mouse, until the ticket comes over it. On a phone a frame is higher than what is seen of it: there the bar stands
+ * right below the times.
  */
-function Ticket({ site: { consultation, email } }: { site: Site }) {
-  const [change, theTime] = words.change;
-  const file = consultation.subject.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? ["consultation"];
+function Bar() {
   return (
     <div
       data-surface="accent"
-      className="flex flex-col gap-5 bg-[linear-gradient(oklch(0_0_0/.3)_.5rem,transparent_0)] group-not-data-started:max-lg:order-1 print:bg-none lg:bg-[linear-gradient(90deg,oklch(0_0_0/.3)_.75rem,transparent_0)] px-(--pad) py-6 group-not-data-framed:max-lg:-mx-(--margin) group-not-data-framed:max-lg:px-(--margin) sm:col-span-2 sm:max-lg:grid sm:max-lg:grid-cols-2 sm:max-lg:gap-x-10 lg:col-start-3 lg:col-span-1 lg:row-start-1 lg:row-span-2 lg:pt-(--head) [--face:6.5rem] group-not-data-framed:[--face:9rem] [--face-top:calc((var(--face)+1.75rem)*.395+1rem)] [--head:max(calc(var(--rise)+.875rem),calc(var(--face-top)+var(--face)-1.25rem))] lg:pr-7 lg:pl-10 lg:[clip-path:polygon(0_var(--rise),100%_0,100%_100%,0_100%)] lg:group-not-data-framed:-mt-(--rise)"
+      aria-hidden="true"
+      className={`${BUTTONS} sticky bottom-0 z-2 -mt-18 flex min-h-18 items-center gap-4 border-t-8 border-[oklch(0_0_0/.3)] px-(--px) py-2 mx-[calc(var(--pad)-var(--px))] group-not-data-started:hidden group-data-framed:max-sm:mt-0 group-data-prepared:hidden sm:col-span-2 sm:col-start-1 sm:row-span-4 sm:row-start-1 sm:self-end group-not-data-framed:sm:hidden lg:hidden print:hidden`}
     >
       <Hosts />
-      <div className="group-data-prepared:[filter:drop-shadow(.5rem_.5rem_0_oklch(0_0_0/.25))] group-not-data-started:hidden">
-        <div className="relative border-2 border-dashed border-on-accent p-4 [clip-path:polygon(0_0,calc(100%-1.75rem)_0,100%_1.75rem,100%_100%,0_100%)] group-data-prepared:border-transparent group-data-prepared:bg-(--on-night) group-data-prepared:text-(--night)">
-          <p className="pr-6 text-note">{words.free(consultation.minutes)}</p>
-          <div className="mt-2 font-display font-bold text-[1.25rem]/[1.25] *:text-balance">
+      <div className="mr-auto sm:mr-0 sm:ml-auto">
+        <p data-text="date" className="font-display text-[0.8125rem]" />
+        <p data-text="span" className="font-bold font-display text-[1.125rem]/[1.2]" />
+      </div>
+      <div className="-my-2 grid content-center self-stretch border-on-accent border-l-2 border-dashed pl-4 *:min-h-12 *:min-w-0 *:pr-5 *:pl-4 *:font-bold">
+        <Button data-part="take" tabIndex={-1}>
+          {words.take}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** The ticket once it is taken, and what to do with it. */
+function Taken({ site: { consultation, email } }: { site: Site }) {
+  const [change, theTime] = words.change;
+  const file = consultation.subject.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? ["consultation"];
+  return (
+    <>
+      <div className="[filter:drop-shadow(.5rem_.5rem_0_oklch(0_0_0/.25))] group-not-data-prepared:hidden">
+        <div
+          data-surface="sheet"
+          className="relative p-4 [clip-path:polygon(0_0,calc(100%-1.75rem)_0,100%_1.75rem,100%_100%,0_100%)]"
+        >
+          <div className="pr-6 font-display font-bold text-[1.25rem]/[1.25] *:text-balance">
             <p data-text="date" />
             <p data-text="span" />
           </div>
-          <div className="mt-1 flex items-end justify-between gap-3 group-not-data-prepared:hidden">
+          <div className="mt-1 flex items-end justify-between gap-3">
             <div className="text-balance text-note">
               <p data-text="zone" />
               <p data-text="ours" />
@@ -183,26 +254,10 @@ function Ticket({ site: { consultation, email } }: { site: Site }) {
               <span className="sr-only">{theTime}</span>
             </button>
           </div>
-          <svg viewBox="0 0 28 28" aria-hidden="true" className="absolute -top-0.5 -right-0.5 w-7 forced-colors:hidden">
-            <path
-              stroke="var(--on-accent)"
-              strokeWidth="4"
-              strokeDasharray="6 5"
-              d="M0 0l28 28"
-              className="group-data-prepared:hidden"
-            />
-            <path
-              fill="color-mix(in oklab,var(--accent) 30%,var(--on-accent))"
-              d="M0 0v28h28z"
-              className="group-not-data-prepared:hidden"
-            />
+          <svg viewBox="0 0 28 28" aria-hidden="true" className="absolute top-0 right-0 w-7 forced-colors:hidden">
+            <path fill="color-mix(in oklab,var(--accent) 30%,var(--on-accent))" d="M0 0v28h28z" />
           </svg>
         </div>
-      </div>
-      <div className="grid content-start group-not-data-started:hidden group-data-prepared:hidden">
-        <Button size="compact" data-part="take">
-          {words.take}
-        </Button>
       </div>
       {/* Scrolled into view, they bring the heading and the time with them, clear of the dialog's head and foot. */}
       <div
@@ -232,24 +287,14 @@ function Ticket({ site: { consultation, email } }: { site: Site }) {
           {words.file}
         </ButtonLink>
       </div>
-      <section
-        aria-labelledby="half-hour"
-        className="group-data-prepared:hidden sm:max-lg:col-start-1 sm:max-lg:row-start-2"
-      >
-        <h2 id="half-hour" className="font-bold font-text text-[1em]">
-          {words.holds(consultation.minutes)}
-        </h2>
-        <ol className="mt-1 list-decimal pl-5">
-          {consultation.agenda.map((point) => (
-            <li key={point}>{point}</li>
-          ))}
-        </ol>
-      </section>
-    </div>
+    </>
   );
 }
 
-/** Everybody that speaks for a page, of whom scheduler.ts shows one. That of the landing page is there without script. */
+/**
+ * Everybody that speaks for a page, of whom scheduler.ts shows one. That of the landing page is there without script. In
+ * the bar there is no room for what they do.
+ */
 function Hosts() {
   const hosts = [...new Set(origins.map(hostOf))].filter((host) => host !== undefined);
   const first = hostOf(origins.find(({ path }) => path === "/") ?? {});
@@ -259,14 +304,17 @@ function Hosts() {
       data-part="host"
       data-host={host.id}
       hidden={host !== first}
-      className="flex items-end gap-4 sm:max-lg:self-start group-data-framed:group-data-prepared:max-sm:hidden lg:block"
+      className="flex items-end gap-4 group-data-framed:group-data-prepared:max-sm:hidden group-data-prepared:sm:max-lg:row-span-2 in-aria-hidden:max-sm:hidden lg:block"
     >
-      <span className="w-16 flex-none lg:float-right lg:mt-[calc(var(--face-top)-var(--head))] lg:ml-3 lg:w-(--face)">
+      <span className="w-32 flex-none group-data-framed:max-sm:w-16 sm:max-lg:w-36 in-aria-hidden:w-12! lg:float-right lg:-mr-7 lg:w-(--face)">
         <Avatar size="portrait" name={host.name} image={host.image} />
       </span>
-      <p>
-        {words.speakTo} <strong className="block font-display text-card/[1.2]">{host.name}</strong>{" "}
-        <span className="block text-note text-balance">{host.role}</span>
+      <p className="in-aria-hidden:leading-[1.35] lg:pt-[calc(var(--face)-1.75rem)]">
+        <span className="text-note in-aria-hidden:text-[0.8125rem]">{words.speakTo}</span>{" "}
+        <strong className="block font-display text-card/[1.15] in-aria-hidden:text-[1.125rem]/[1.2] lg:clear-right lg:text-[2rem]/[1.15]">
+          {host.name}
+        </strong>{" "}
+        <span className="block text-balance text-note in-aria-hidden:hidden">{host.role}</span>
       </p>
     </div>
   ));
@@ -276,7 +324,7 @@ function Hosts() {
 function Request({ site: { email, consultation } }: { site: Site }) {
   const [sendTo, anywhere] = words.noEmail;
   return (
-    <div data-part="prepared" hidden className="col-start-1 px-(--pad) pb-8 max-lg:pt-3 sm:col-span-2 sm:pr-8">
+    <div data-part="prepared" hidden className="col-start-1 px-(--pad) pt-1 pb-8 max-lg:pt-4 sm:col-span-2 sm:pr-8">
       <p className="max-w-[40rem]">
         <strong>{words.notSent}</strong> {words.sendIt} {consultation.answer}
       </p>
@@ -353,46 +401,52 @@ function Contact({ site }: { site: Site }) {
 function Patterns() {
   return (
     <div hidden>
-      <label
-        data-part="day-pattern"
-        className="group/day relative block cursor-pointer data-week:max-sm:ml-1.5 data-week:sm:mt-2"
+      {/* Wide enough for the days to stand beside the times: a ruled list instead of a sheet of squares. */}
+      <Choice
+        pattern="day"
+        face="min-h-11 flex-col text-note leading-[1.2] sm:min-h-[clamp(max(44px,2.75rem),3.4vw,2.9rem)] sm:flex-row sm:border-x-0 sm:border-t-0 sm:border-b-hairline sm:pr-5 sm:pl-3 sm:text-[1em]"
       >
-        <input type="radio" className="peer sr-only" />
-        {/* Wide enough for the days to stand beside the times: a ruled list instead of a sheet of squares. */}
-        <span
-          aria-hidden="true"
-          className="flex min-h-12 flex-col items-center justify-center border border-(--edge) text-note leading-[1.2] group-hover/day:bg-accent-tint peer-checked:border-accent-text peer-checked:bg-accent peer-checked:text-on-accent peer-focus-visible:relative peer-focus-visible:z-1 peer-focus-visible:outline-3 peer-focus-visible:outline-offset-3 peer-focus-visible:outline-accent-text sm:min-h-[clamp(max(44px,2.75rem),3.4vw,2.9rem)] sm:flex-row sm:border-x-0 sm:border-t-0 sm:border-b-hairline sm:px-3 sm:text-[1em] forced-colors:peer-checked:forced-color-adjust-none forced-colors:peer-checked:border-[Highlight] forced-colors:peer-checked:bg-[Highlight] forced-colors:peer-checked:text-[HighlightText]"
-        >
-          <span data-text="weekday" className="mr-auto max-sm:hidden" />
-          <span data-text="short-weekday" className="sm:hidden" />
-          <span
-            data-text="short-date"
-            className="font-semibold tabular-nums max-sm:text-[0.8125rem] max-sm:tracking-[-0.03em]"
-          />
-        </span>
-        <span data-text="name" className="sr-only" />
-        {/* Its folded corner: the surface behind it, and the back of the sheet. */}
-        <svg
-          viewBox="0 0 10 10"
-          aria-hidden="true"
-          className="absolute top-0 right-0 w-3 peer-not-checked:hidden forced-colors:hidden"
-        >
-          <path fill="var(--paper)" d="M0 0h10v10z" />
-          <path fill="color-mix(in oklab,var(--accent) 30%,var(--on-accent))" d="M0 0v10h10z" />
-        </svg>
-      </label>
-      <ul>
-        <li data-part="time-pattern" className="data-noon:col-start-1 data-noon:mt-1.5 sm:data-noon:mt-2.5">
-          {/* Heights in px are touch targets, so that they hold whatever the size of the text. */}
-          <button
-            type="button"
-            className="min-h-[clamp(max(44px,2.75rem),4.2vw,3.375rem)] w-full cursor-pointer border border-(--edge) bg-paper font-semibold text-[clamp(.9375rem,.5rem+.7vw,1.25rem)] tabular-nums transition-[background,border-color] hover:border-accent-text hover:bg-accent-tint active:bg-accent active:text-on-accent"
-          >
-            <span aria-hidden="true" data-text="start" />
-            <span data-text="name" className="sr-only" />
-          </button>
-        </li>
-      </ul>
+        <span data-text="weekday" className="mr-auto max-sm:hidden" />
+        <span data-text="short-weekday" className="sm:hidden" />
+        <span data-text="short-date" className="font-semibold tabular-nums max-sm:text-[0.8125rem]" />
+      </Choice>
+      <Choice
+        pattern="time"
+        face="min-h-11 bg-paper font-semibold text-[0.9375rem]/[1.1] tabular-nums max-sm:flex-col sm:items-baseline sm:content-center sm:flex-wrap sm:gap-x-[0.25em] sm:min-h-22 sm:text-[1.125rem] lg:min-h-25 lg:text-[1.5rem]/[1.1]"
+      >
+        <span data-text="start" /> <span data-text="half" className="font-normal text-[max(0.75rem,.6em)]" />
+      </Choice>
     </div>
+  );
+}
+
+/** A day or a time: the one chosen is a sheet in the accent with its corner folded. Heights in px are touch targets. */
+function Choice({ pattern, face, children }: { pattern: string; face: string; children: ReactNode }) {
+  return (
+    <label data-part={`${pattern}-pattern`} className="group/choice relative block cursor-pointer data-week:lg:mt-2">
+      <span
+        data-text="closed"
+        hidden
+        aria-hidden="true"
+        className="block px-3 pt-1.5 pb-0.5 text-ink-soft text-[0.8125rem]/[1.2] max-sm:hidden"
+      />
+      <input type="radio" className="peer sr-only scroll-mb-28" />
+      <span
+        aria-hidden="true"
+        className={`flex items-center justify-center border border-(--edge) group-hover/choice:bg-accent-tint peer-checked:border-accent-text peer-checked:bg-accent peer-checked:text-on-accent peer-focus-visible:relative peer-focus-visible:z-1 peer-focus-visible:outline-3 peer-focus-visible:outline-offset-3 peer-focus-visible:outline-accent-text forced-colors:peer-checked:forced-color-adjust-none forced-colors:peer-checked:border-[Highlight] forced-colors:peer-checked:bg-[Highlight] forced-colors:peer-checked:text-[HighlightText] ${face}`}
+      >
+        {children}
+      </span>
+      <span data-text="name" className="sr-only" />
+      {/* Behind the corner is what the sheet lies on; folded over is its back. */}
+      <svg
+        viewBox="0 0 10 10"
+        aria-hidden="true"
+        className="absolute top-0 right-0 w-3 peer-not-checked:hidden in-[[role]]:lg:w-4 forced-colors:hidden"
+      >
+        <path fill="var(--behind,var(--paper))" d="M0 0h10v10z" />
+        <path fill="color-mix(in oklab,var(--accent) 30%,var(--on-accent))" d="M0 0v10h10z" />
+      </svg>
+    </label>
   );
 }

@@ -3,7 +3,7 @@ import { isSecondPress } from "@/lib/double-press";
 import { timed } from "./calendar-file";
 import { asText, mailto, requestFor, type Settings, told } from "./request";
 import { byDate, type Day, upcomingStarts } from "./slots";
-import { wordingIn } from "./wording";
+import { partsOf, wordingIn } from "./wording";
 import { cityOf, DAY, knowsZone, MINUTE, offsetName, wallAt, zoneName } from "./zones";
 
 /**
@@ -55,7 +55,10 @@ function run(root: HTMLElement, settings: Settings): void {
 
   let shown: Day[] = [];
   let date = 0;
-  let chosen: HTMLElement | undefined;
+  /** The start on the ticket, and the clock time that the visitor has chosen, which stays from day to day. */
+  let time = 0;
+  let clock = "";
+  const clockOf = (start: number) => words.clock(wallAt(start, zone));
   /** The press that has put something else below the finger. */
   let switched: MouseEvent | undefined;
 
@@ -68,20 +71,39 @@ function run(root: HTMLElement, settings: Settings): void {
     if (!shown.some((day) => day.date === date)) date = shown[0]?.date ?? 0;
     days.replaceChildren(
       ...shown.map((day, index) => {
-        const item = copyOf(root, "day");
-        write(item, {
+        const before = shown[index - 1]?.date ?? day.date;
+        const item = choice("day", day.date, day.date === date, {
           name: words.date(day.date),
           weekday: words.weekday(day.date),
           "short-date": words.shortDate(day.date),
           "short-weekday": words.shortWeekday(day.date),
+          closed: closedBetween(before, day.date),
         });
-        if (index > 0 && weekOf(day.date) > weekOf(shown[index - 1]?.date ?? 0)) item.setAttribute("data-week", "");
-        const radio = item.querySelector("input");
-        if (radio) Object.assign(radio, { name: "day", value: day.date, checked: day.date === date });
+        if (weekOf(day.date) > weekOf(before)) item.setAttribute("data-week", "");
         return item;
       }),
     );
     showTimes();
+  }
+
+  /** The first and the last day on which the firm would work, and does not. */
+  function closedBetween(before: number, after: number): string {
+    const all: string[] = [];
+    for (let day = before + DAY; day < after; day += DAY) {
+      if (hours.weekdays.includes(new Date(day).getUTCDay())) all.push(words.shortDate(day));
+    }
+    const [first, ...others] = all;
+    return first ? sayings.closed(others.length > 0 ? sayings.span(first, others.at(-1) ?? "") : first) : "";
+  }
+
+  /** A copy of a pattern as one choice among others. */
+  function choice(name: "day" | "time", value: number, checked: boolean, texts: Record<string, string>): HTMLElement {
+    const item = part(root, `${name}-pattern`).cloneNode(true) as HTMLElement;
+    delete item.dataset.part;
+    write(item, texts);
+    const radio = item.querySelector("input");
+    if (radio) Object.assign(radio, { name, value, checked });
+    return item;
   }
 
   function startsOfDay(): number[] {
@@ -90,34 +112,28 @@ function run(root: HTMLElement, settings: Settings): void {
 
   function showTimes(): void {
     const starts = startsOfDay();
-    const isLate = (start = Number.NaN) => new Date(wallAt(start, zone)).getUTCHours() >= 12;
+    time = starts.find((start) => clockOf(start) === clock) ?? starts[0] ?? 0;
     times.replaceChildren(
-      ...starts.map((start, index) => {
-        const { wall, date, span } = told(start, hours.minutes, zone, words);
-        const item = copyOf(root, "time");
-        write(item, { start: words.clock(wall), name: `${date}, ${span}` });
-        item.querySelector("button")?.setAttribute("value", String(start));
-        if (index > 0 && isLate(start) && !isLate(starts[index - 1])) item.setAttribute("data-noon", "");
-        return item;
+      ...starts.map((start) => {
+        const { date, span } = told(start, hours.minutes, zone, words);
+        const [figures, half] = partsOf(clockOf(start));
+        return choice("time", start, start === time, { start: figures, half, name: `${date}, ${span}` });
       }),
     );
     fillTicket();
     write(picker, {
-      date: words.date(date),
-      clock: zone === own ? sayings.ownZone : sayings.inZone(cityOf(zone)),
-      offset: offsetName(starts[0] ?? Date.now(), zone),
+      short: `${words.shortWeekday(date)}, ${words.shortDate(date)}`,
+      clock: `${cityOf(zone)}, ${offsetName(time || Date.now(), zone)}`,
     });
   }
 
-  /** The ticket says the time that is meant: as long as that is none of the list, the first of the day. */
-  function fillTicket(start = startsOfDay()[0]): void {
-    if (start === undefined) return;
-    const { date, span } = told(start, hours.minutes, zone, words);
+  function fillTicket(): void {
+    const { date, span } = told(time, hours.minutes, zone, words);
     write(root, { date, span });
   }
 
-  function showRequest(start: number): void {
-    const request = requestFor(settings, start, zone, words, topic);
+  function showRequest(): void {
+    const request = requestFor(settings, time, zone, words, topic);
     const [{ date, span, zone: clock }, ours] = request.times;
     const ourDate = ours?.date === date ? "" : `${ours?.date}, `;
     write(root, {
@@ -131,8 +147,7 @@ function run(root: HTMLElement, settings: Settings): void {
     text.rows = text.value.split("\n").length + 1;
     copy.textContent = copy.dataset.label ?? "";
     refused.hidden = true;
-    const end = start + hours.minutes * MINUTE;
-    file.href = timed(settings.calendarFile, id, Date.now(), start, end);
+    file.href = timed(settings.calendarFile, id, Date.now(), time, time + hours.minutes * MINUTE);
 
     show(true);
     // The focus alone would leave the heading below the head of the dialog around the frame.
@@ -158,7 +173,7 @@ function run(root: HTMLElement, settings: Settings): void {
   days.addEventListener("change", (event) => {
     date = Number((event.target as HTMLInputElement).value);
     showTimes();
-    const [first, ...others] = startsOfDay().map((start) => words.clock(wallAt(start, zone)));
+    const [first, ...others] = startsOfDay().map(clockOf);
     const all =
       others.length > 0 ? sayings.several(others.length + 1, sayings.span(first ?? "", others.at(-1) ?? "")) : first;
     announce(`${words.date(date)}: ${all}`);
@@ -167,6 +182,7 @@ function run(root: HTMLElement, settings: Settings): void {
   zones.addEventListener("change", () => {
     zone = zones.value;
     part(root, "zone-unknown").hidden = true;
+    if (clock) clock = clockOf(time);
     showDays();
     announce(sayings.nowIn(sayings.inZone(cityOf(zone))));
   });
@@ -185,35 +201,24 @@ function run(root: HTMLElement, settings: Settings): void {
     if (event.repeat && event.key === "Enter") event.preventDefault();
   });
 
-  function choose(event: MouseEvent, button: HTMLButtonElement | null): void {
-    if (!button) return;
-    switched = event;
-    chosen = button;
-    showRequest(Number(button.value));
-  }
-  times.addEventListener("click", (event) => choose(event, (event.target as Element).closest("button")));
-  part(root, "take").addEventListener("click", (event) => choose(event, times.querySelector("button")));
+  times.addEventListener("change", (event) => {
+    time = Number((event.target as HTMLInputElement).value);
+    clock = clockOf(time);
+    fillTicket();
+  });
 
-  /** A time below the mouse, or with the focus, stands on the ticket until it is left. */
-  for (const [come, leave] of [
-    ["pointerover", "pointerout"],
-    ["focusin", "focusout"],
-  ] as const) {
-    times.addEventListener(come, ({ target }) => {
-      const button = (target as Element).closest("button");
-      if (button) fillTicket(Number(button.value));
-    });
-    times.addEventListener(leave, () => {
-      if (!picker.hidden) fillTicket();
+  for (const take of root.querySelectorAll<HTMLElement>("[data-part=take]")) {
+    take.addEventListener("click", (event) => {
+      switched = event;
+      showRequest();
     });
   }
 
   part(root, "back").addEventListener("click", (event) => {
     switched = event;
     show(false);
-    fillTicket();
     refresh();
-    (chosen?.isConnected ? chosen : heading).focus();
+    (times.querySelector<HTMLElement>(":checked") ?? heading).focus();
   });
 
   // Inside a frame, Firefox holds a download against the frame-src of the page around it. So it is that page's.
@@ -242,7 +247,8 @@ function run(root: HTMLElement, settings: Settings): void {
   document.addEventListener("visibilitychange", refresh);
 
   showDays();
-  picker.hidden = shown.length === 0;
+  if (!time) throw new Error("No day is worked");
+  picker.hidden = false;
 }
 
 /**
@@ -303,13 +309,6 @@ function fillZones(select: HTMLSelectElement, own: string, firm: string): void {
 
 function part<T extends HTMLElement = HTMLElement>(within: HTMLElement, name: string): T {
   return within.querySelector(`[data-part="${name}"]`) as T;
-}
-
-/** A copy of the hidden pattern `name`. */
-function copyOf(root: HTMLElement, name: string): HTMLElement {
-  const copy = part(root, `${name}-pattern`).cloneNode(true) as HTMLElement;
-  delete copy.dataset.part;
-  return copy;
 }
 
 /** Writes each text into the elements that ask for it by `data-text`; an empty text hides the element. */

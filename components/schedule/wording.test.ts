@@ -20,7 +20,13 @@ test("tells the time on the clock of the language, with plain spaces", () => {
   expect(starts.map(AMERICAN.clock)).toEqual(["12:30 AM", "9:00 AM", "12:00 PM", "11:30 PM"]);
   expect(starts.map(GERMAN.clock)).toEqual(["00:30", "09:00", "12:00", "23:30"]);
   expect(wordingIn("da").clock(utc(2026, 0, 1, 14, 0))).toBe("14.00");
-  expect(spanOf(utc(2026, 0, 1, 23, 30), utc(2026, 0, 2, 0, 0), AMERICAN)).toBe(times.span("11:30 PM", "12:00 AM"));
+});
+
+test("tells a span's half of the day once, where both ends are in it", () => {
+  const spans = (language: string) =>
+    [utc(2026, 0, 1, 9, 0), utc(2026, 0, 1, 23, 30)].map((from) => spanOf(from, from + 1_800_000, wordingIn(language)));
+  expect(spans("en-US")).toEqual(["9:00–9:30 AM", "11:30 PM–12:00 AM"]);
+  expect(spans("da")).toEqual(["09.00–09.30", "23.30–00.00"]);
 });
 
 test("tells working hours in words, on the same clock", () => {

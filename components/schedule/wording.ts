@@ -38,9 +38,16 @@ export function wordingIn(language: string): Wording {
   };
 }
 
-/** `2:30 PM to 3:00 PM` */
+/** `2:30` and `PM`: a time's figures, and what the language says after them, or "". */
+export function partsOf(clock: string): [figures: string, half: string] {
+  const [, figures = clock, half = ""] = clock.match(/^(.*\d)(\D*)$/) ?? [];
+  return [figures, half.trim()];
+}
+
+/** `2:30–3:00 PM`, `11:30 AM–12:00 PM` */
 export function spanOf(from: number, to: number, { clock }: Pick<Wording, "clock">): string {
-  return times.span(clock(from), clock(to));
+  const [figures, half] = partsOf(clock(from));
+  return `${half === partsOf(clock(to))[1] ? figures : clock(from)}–${clock(to)}`;
 }
 
 /** `Monday to Friday, 9:00 AM to 5:00 PM, New York time` */

@@ -43,11 +43,11 @@ export function Dialog({
       {open && (
         <div
           data-booking-close=""
-          className="fixed inset-0 z-50 bg-[oklch(0.15_0.02_265/0.8)] motion-safe:animate-[appear_var(--quick)]"
+          className="fixed inset-0 z-50 bg-[oklch(0.15_0.02_265/0.88)] motion-safe:animate-[appear_var(--quick)]"
         />
       )}
       <Radix.Content
-        className="fixed inset-0 z-51 m-auto flex h-fit max-h-[90dvh] w-[min(72rem,1590px,calc(100vw-1.5rem))] flex-col overflow-auto overscroll-contain bg-paper text-ink [box-shadow:.625rem_.625rem_0_oklch(0_0_0/.35)] outline outline-hairline [--from:translateY(1.5rem)] motion-safe:data-[state=open]:animate-[settle_320ms_var(--ease),appear_320ms_var(--ease)]"
+        className="fixed inset-0 z-51 m-auto flex h-fit max-h-[90dvh] w-[min(72rem,1590px,calc(100vw-1.5rem))] flex-col overflow-auto overscroll-contain bg-paper text-ink [box-shadow:.625rem_.625rem_0_oklch(0_0_0/.35)] outline outline-transparent dark:outline-hairline [--from:translateY(1.5rem)] motion-safe:data-[state=open]:animate-[settle_320ms_var(--ease),appear_320ms_var(--ease)]"
         aria-labelledby={titleId}
         aria-describedby={textId}
         onPointerDownOutside={(event) => event.preventDefault()}
@@ -56,12 +56,12 @@ export function Dialog({
           onClosed();
         }}
       >
-        <div className="sticky top-0 z-1 flex items-center justify-between gap-2 bg-paper pt-1.5 pr-1.5 pl-[clamp(1rem,3vw,2rem)] sm:pt-2.5 sm:pr-3">
+        <div className="sticky top-0 z-1 flex items-center justify-between gap-2 bg-paper px-[16px] pt-2 sm:px-[24px] lg:px-[32px]">
           <Radix.Title id={titleId} className="text-[clamp(1.125rem,0.95rem+1vw,1.625rem)]">
             {title}
           </Radix.Title>
           <Radix.Close
-            className="grid size-11 flex-none cursor-pointer place-items-center hover:bg-paper-deep focus-visible:-outline-offset-3"
+            className="grid size-11 flex-none cursor-pointer place-items-center border border-ink-soft hover:bg-paper-deep focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-ink"
             aria-label={closeLabel}
             data-booking-close=""
           >
@@ -70,7 +70,7 @@ export function Dialog({
         </div>
         <p
           id={textId}
-          className="px-[clamp(1rem,3vw,2rem)] pb-2.5 text-note leading-[1.35] text-pretty text-ink-soft max-sm:text-[0.8125rem] sm:text-small"
+          className="px-[16px] pt-1 pb-2.5 text-[0.8125rem]/[1.35] text-pretty text-ink-soft sm:-mt-0.5 sm:px-[24px] sm:pt-0 sm:text-small lg:px-[32px]"
         >
           {description}
         </p>

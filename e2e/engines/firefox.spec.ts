@@ -19,7 +19,7 @@ const HIDDEN = { hidden: true };
 const DIALOG = "[role=dialog]";
 const OPENER = "main a[aria-haspopup=dialog]";
 const MENU = "header nav a";
-const TIME = "li button";
+const TIME = "[role=radiogroup] label";
 
 /** As the page itself knows it: puppeteer does not hear of a Back within a page. */
 const addressOf = (page: Page) => page.evaluate(() => location.href);
@@ -64,6 +64,7 @@ test("books from the hero, and keeps the chosen time with a calendar file", asyn
     await calendar.$$eval("[type=radio]", (days) => days.findIndex((day) => (day as HTMLInputElement).checked)),
   ).toBe(2);
   await (await calendar.waitForSelector(TIME))?.click();
+  await (await named(calendar, "button", WORDS.schedule.take)).click();
   const email = await named(calendar, "link", WORDS.schedule.email);
   const href = await email.evaluate((link) => (link as HTMLAnchorElement).href);
   expect(href).toMatch(new RegExp(`^mailto:${site.email}\\?subject=.+body=`));
@@ -102,7 +103,10 @@ test("books by keyboard, goes to a section by the menu, and goes back and forwar
   const isAmongDays = () => calendar.evaluate(() => document.activeElement?.matches("[type=radio]"));
   for (let presses = 0; presses < 5 && !(await isAmongDays()); presses++) await press("Tab");
   await press("ArrowDown");
-  await press("Tab");
+  // Past the time zone and the times, of which one is chosen.
+  for (let presses = 0; presses < 5 && (await focusedName(calendar)) !== WORDS.schedule.take; presses++) {
+    await press("Tab");
+  }
   await press("Enter");
   expect(await focusedName(calendar)).toBe(WORDS.schedule.prepared);
   await press("Tab");

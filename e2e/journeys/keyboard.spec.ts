@@ -50,12 +50,12 @@ test("reads a section and books", { tag: "@any-firm" }, async ({ page, browserNa
     const calendar = frame.contentFrame();
     await expect(calendar.getByRole("radio").first()).toBeAttached();
     // Into the calendar: the days, then the times of the day.
-    const day = calendar.getByRole("radio", { checked: true });
+    const day = calendar.getByRole("radio", { checked: true }).first();
     await tabTo(day, tab);
     await page.keyboard.press("ArrowDown");
     await expect(calendar.getByRole("radio").nth(1)).toBeChecked();
-    await page.keyboard.press(tab);
-    await expect(calendar.getByRole("listitem").getByRole("button").first()).toBeFocused();
+    await tabTo(calendar.getByRole("radiogroup").getByRole("radio", { checked: true }), tab);
+    await tabTo(calendar.getByRole("button", { name: WORDS.schedule.take }), tab);
 
     // The request, and back to the times.
     await page.keyboard.press("Enter");

@@ -2,7 +2,7 @@
 import type { Page, PlaywrightTestOptions } from "@playwright/test";
 import { routes, schedulePath } from "@/content/routes";
 import { site } from "@/content/site";
-import { dialog, frame, openers } from "@/content/words";
+import { dialog, frame, openers, schedulePage } from "@/content/words";
 import { OWN_PAGES } from "@/lib/navigation";
 import { breakpoint } from "@/lib/tokens";
 import { keepOneRecord, lengthenNames } from "./fixtures";
@@ -210,7 +210,7 @@ export const STATES: readonly State[] = [
     schemes: BOTH,
     shows: "page",
     async arrange(page) {
-      await page.getByRole("listitem").getByRole("button").first().click();
+      await page.getByRole("button", { name: schedulePage.take }).click();
       await page.getByRole("textbox").waitFor();
     },
   },

@@ -74,6 +74,7 @@ export const dialog = {
   failed: "Kalenderen kom ikke. Brug en af mulighederne herunder.",
   otherWays: ["Hellere på en anden måde? ", ", skriv til ", " eller ring på ", "."],
   newTab: "Åbn kalenderen i en ny fane",
+  ways: ["Ny fane", "Mail", "Ring"],
 } as const;
 
 /** Times as sentences say them. */
@@ -81,9 +82,9 @@ export const times = {
   span: (from: string, to: string) => `${from} til ${to}`,
   both: (first: string, last: string) => `${first} og ${last}`,
   inZone: (city: string) => `tiden i ${city}`,
-  ownZone: "jeres tidszone",
   several: (count: number, span: string) => `${count} tider, ${span}`,
   nowIn: (zone: string) => `Tiderne vises nu i ${zone}`,
+  closed: (days: string) => `${days}: lukket`,
 };
 
 /** The email that asks for a consultation. */
@@ -105,14 +106,14 @@ export const copied = { to: "Til", subject: "Emne" };
 /** The site's own scheduling page. */
 export const schedulePage = {
   back: (page: string) => `Tilbage til ${page}`,
-  choose: "Vælg et tidspunkt",
+  choose: "Vælg en dag",
   free: (minutes: number) => `${minutes} minutter, gratis.`,
   send: "Send forespørgslen",
   how: "Vi skriver mailen, I sender den, og vi svarer med en bekræftelse.",
   speakTo: "I taler med",
   holds: (minutes: number) => `Jeres dagsorden for de ${minutes} minutter`,
-  timesAreIn: "Tiderne er i",
-  zoneUnknown: "Browseren oplyser ikke, hvilken tidszone I er i, så det er vores egen tid.",
+  zone: "Tidszone:",
+  zoneUnknown: "Browseren oplyser ingen tidszone, så det er vores egen tid.",
   day: "Dag",
   take: "Tag tidspunktet",
   change: ["Ret", " tidspunktet"],
