@@ -130,7 +130,7 @@ function Picker({ site: { consultation } }: { site: Site }) {
             <span data-text="date" className="max-sm:hidden" />
           </h2>
           {/* What is chosen is written here, short; the list of the zones lies over it, unseen. */}
-          <label className="relative flex min-h-11 items-center gap-2 border border-(--edge) bg-paper px-3 text-note hover:bg-accent-tint has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent-text">
+          <label className="relative flex min-h-11 max-w-3/5 flex-none items-center gap-2 border border-(--edge) bg-paper px-3 text-note hover:bg-accent-tint has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent-text">
             <span className="sr-only">{words.zone} </span>
             <span data-text="clock" className="font-semibold" />
             <svg viewBox="0 0 12 8" aria-hidden="true" className="w-3 flex-none fill-none stroke-current stroke-2">
@@ -412,7 +412,7 @@ function Patterns() {
       </Choice>
       <Choice
         pattern="time"
-        face="min-h-11 bg-paper font-semibold text-[0.9375rem]/[1.1] tabular-nums max-sm:flex-col sm:items-baseline sm:content-center sm:flex-wrap sm:gap-x-[0.25em] sm:min-h-22 sm:text-[1.125rem] lg:min-h-25 lg:text-[1.5rem]/[1.1]"
+        face="min-h-11 bg-paper font-semibold text-[0.9375rem]/[1.1] tabular-nums max-sm:flex-col sm:items-baseline sm:content-center sm:flex-wrap sm:gap-x-[0.25em] sm:min-h-22 sm:text-[1.125rem] lg:min-h-25 lg:text-[clamp(1.125rem,1.9vw,1.5rem)]/[1.1]"
       >
         <span data-text="start" /> <span data-text="half" className="font-normal text-[max(0.75rem,.6em)]" />
       </Choice>
