@@ -54,7 +54,7 @@ const change = (page: Place) => page.getByRole("button", { name: SAYS.change });
 const actions = (page: Place) => [openEmail(page), copy(page), file(page)];
 
 /** What is seen of the times. */
-const faces = (page: Place) => page.getByRole("radiogroup").locator("label > [aria-hidden]:not(svg, [hidden])");
+const faces = (page: Place) => page.getByRole("radiogroup").locator("label > span[aria-hidden]");
 /** The list of time zones, where it says this one. */
 const zoneOf = (page: Page, zone: string) => page.getByLabel(SAYS.zone(cityOf(zone), offsetName(NOW, zone)));
 

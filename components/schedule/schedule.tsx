@@ -410,6 +410,7 @@ function Patterns() {
         <span data-text="short-weekday" className="sm:hidden" />
         <span data-text="short-date" className="font-semibold tabular-nums max-sm:text-[0.8125rem]" />
       </Choice>
+      <p data-part="closed-pattern" className="px-3 pt-1.5 pb-0.5 text-ink-soft text-[0.8125rem]/[1.2] max-sm:hidden" />
       <Choice
         pattern="time"
         face="min-h-11 bg-paper font-semibold text-[0.9375rem]/[1.1] tabular-nums max-sm:flex-col sm:items-baseline sm:content-center sm:flex-wrap sm:gap-x-[0.25em] sm:min-h-22 sm:text-[1.125rem] lg:min-h-25 lg:text-[clamp(1.125rem,1.9vw,1.5rem)]/[1.1]"
@@ -424,12 +425,6 @@ function Patterns() {
 function Choice({ pattern, face, children }: { pattern: string; face: string; children: ReactNode }) {
   return (
     <label data-part={`${pattern}-pattern`} className="group/choice relative block cursor-pointer data-week:lg:mt-2">
-      <span
-        data-text="closed"
-        hidden
-        aria-hidden="true"
-        className="block px-3 pt-1.5 pb-0.5 text-ink-soft text-[0.8125rem]/[1.2] max-sm:hidden"
-      />
       <input type="radio" className="peer sr-only scroll-mb-28" />
       <span
         aria-hidden="true"

@@ -70,36 +70,37 @@ function run(root: HTMLElement, settings: Settings): void {
     shown = byDate(upcomingStarts(hours, Date.now()), zone);
     if (!shown.some((day) => day.date === date)) date = shown[0]?.date ?? 0;
     days.replaceChildren(
-      ...shown.map((day, index) => {
+      ...shown.flatMap((day, index) => {
         const before = shown[index - 1]?.date ?? day.date;
         const item = choice("day", day.date, day.date === date, {
           name: words.date(day.date),
           weekday: words.weekday(day.date),
           "short-date": words.shortDate(day.date),
           "short-weekday": words.shortWeekday(day.date),
-          closed: closedBetween(before, day.date),
         });
         if (weekOf(day.date) > weekOf(before)) item.setAttribute("data-week", "");
-        return item;
+        return [...closedBetween(before, day.date), item];
       }),
     );
     showTimes();
   }
 
-  /** The first and the last day on which the firm would work, and does not. */
-  function closedBetween(before: number, after: number): string {
+  /** A line with the first and the last day on which the firm would work and is closed, if there are any. */
+  function closedBetween(before: number, after: number): HTMLElement[] {
     const all: string[] = [];
     for (let day = before + DAY; day < after; day += DAY) {
       if (hours.weekdays.includes(new Date(day).getUTCDay())) all.push(words.shortDate(day));
     }
     const [first, ...others] = all;
-    return first ? sayings.closed(others.length > 0 ? sayings.span(first, others.at(-1) ?? "") : first) : "";
+    if (!first) return [];
+    const line = copyOf(root, "closed");
+    line.textContent = sayings.closed(others.length > 0 ? sayings.span(first, others.at(-1) ?? "") : first);
+    return [line];
   }
 
   /** A copy of a pattern as one choice among others. */
   function choice(name: "day" | "time", value: number, checked: boolean, texts: Record<string, string>): HTMLElement {
-    const item = part(root, `${name}-pattern`).cloneNode(true) as HTMLElement;
-    delete item.dataset.part;
+    const item = copyOf(root, name);
     write(item, texts);
     const radio = item.querySelector("input");
     if (radio) Object.assign(radio, { name, value, checked });
@@ -309,6 +310,13 @@ function fillZones(select: HTMLSelectElement, own: string, firm: string): void {
 
 function part<T extends HTMLElement = HTMLElement>(within: HTMLElement, name: string): T {
   return within.querySelector(`[data-part="${name}"]`) as T;
+}
+
+/** A copy of the hidden pattern `name`. */
+function copyOf(root: HTMLElement, name: string): HTMLElement {
+  const copy = part(root, `${name}-pattern`).cloneNode(true) as HTMLElement;
+  delete copy.dataset.part;
+  return copy;
 }
 
 /** Writes each text into the elements that ask for it by `data-text`; an empty text hides the element. */
