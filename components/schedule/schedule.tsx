@@ -437,7 +437,7 @@ function Choice({ pattern, face, children }: { pattern: string; face: string; ch
       <svg
         viewBox="0 0 10 10"
         aria-hidden="true"
-        className="absolute top-0 right-0 w-3 peer-not-checked:hidden in-[[role]]:lg:w-4 forced-colors:hidden"
+        className="absolute top-0 right-0 w-3 peer-not-checked:hidden forced-colors:hidden"
       >
         <path fill="var(--behind,var(--paper))" d="M0 0h10v10z" />
         <path fill="color-mix(in oklab,var(--accent) 30%,var(--on-accent))" d="M0 0v10h10z" />
