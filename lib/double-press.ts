@@ -1,7 +1,7 @@
 /** As long as Windows, whose time is the longest, takes two presses for one, in ms. */
 const TIME = 500;
 /** How far a finger may be off its first press, in px. */
-const DISTANCE = 40;
+const DISTANCE = 30;
 
 /**
  * Whether a click is the second of a double press. Where the first has put something else below the pointer, the second
