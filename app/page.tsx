@@ -1,5 +1,6 @@
 import { ClosingSlips } from "@/components/art/closing-slips";
 import { flow, flowBand } from "@/components/art/flow-scene";
+import { ChannelsPaper, PaidPaper, ShortlistPaper } from "@/components/art/fold-papers";
 import { offerSheet } from "@/components/art/offer";
 import { LayeredScene } from "@/components/art/scene";
 import { BookingLink } from "@/components/booking/booking-link";
@@ -8,7 +9,7 @@ import { StructuredData } from "@/components/layout/structured-data";
 import { About } from "@/components/sections/about";
 import { BuildCards } from "@/components/sections/build-cards";
 import { CallToAction } from "@/components/sections/call-to-action";
-import { FoldedProcess } from "@/components/sections/folded-process";
+import { DatedProcess } from "@/components/sections/dated-process";
 import { Hero, OfferLink } from "@/components/sections/hero";
 import { Industries } from "@/components/sections/industries";
 import { LogoStrip } from "@/components/sections/logo-strip";
@@ -16,6 +17,7 @@ import { ReasonCards } from "@/components/sections/reason-cards";
 import { Team } from "@/components/sections/team";
 import { TimeSpent } from "@/components/sections/time-spent";
 import { ButtonLink } from "@/components/ui/button";
+import { resultOf } from "@/content/case-studies";
 import { industries } from "@/content/industries";
 import { logos } from "@/content/logos";
 import { on } from "@/content/on-page";
@@ -85,20 +87,22 @@ export default function LandingPage() {
       <BuildCards
         id="build"
         title="What we can build for you"
-        lead={`${atStart(counted(built.length, "kind", "kinds"))} of work, each shown doing its job. Most projects start with one and borrow from the others.`}
+        lead={`${atStart(counted(built.length, "kind", "kinds"))} of work. Most projects start with one and borrow from the others.`}
         services={built}
       />
       <Industries id="industries" title="Industries we know from the inside" industries={industries} />
-      <FoldedProcess
+      <DatedProcess
         id="process"
         title="Our development process"
-        lead={`${atStart(counted(steps.length, "step", "steps"))}, and something in your hand after each. You always know which one we are in and what it costs.`}
+        statement="Something in your hand after every step."
+        lead={`${atStart(counted(steps.length, "step", "steps"))}, with dates: you always know which one we are in.`}
         steps={steps}
       />
       <ReasonCards
         id="why"
         title="Why choose us"
-        lead="You hold the price before anything is built. This is a real one, with the line that we struck out when we were wrong."
+        statement="The price you sign is the price you pay."
+        lead="This is a real one, with the line that we struck out when we were wrong."
         reasons={landingReasons}
         sheet={offerSheet(signer)}
       />
@@ -117,6 +121,8 @@ export default function LandingPage() {
             word: "Talent",
             text: "We find the people who will do the work.",
             links: [{ label: `Hire with ${shortName()}`, href: "/talent/" }],
+            proof: { sample: true, value: "6", label: "candidates met for two roles, not thirty", client: "Norvane" },
+            paper: <ShortlistPaper />,
           },
           {
             word: "Product",
@@ -125,18 +131,21 @@ export default function LandingPage() {
               { label: "What we build", href: "#build" },
               { label: "AI development", href: "/ai-development/" },
             ],
+            proof: resultOf("parcelle-returns-forecast"),
+            paper: <PaidPaper />,
           },
           {
             word: "Growth",
             text: "We bring the customers who will buy it.",
             links: [{ label: "Growth marketing", href: "/growth-marketing/" }],
+            proof: resultOf("tarnside-inquiries"),
+            paper: <ChannelsPaper />,
           },
         ]}
       >
         <p>
           Most small firms buy people, product and customers from three suppliers who never speak to each other. We put
-          them at one table: the person you hire will run the product, and the product decides what{" "}
-          <span className="whitespace-nowrap">there is to market.</span>
+          them <span className="whitespace-nowrap">at one table.</span>
         </p>
       </About>
       <CallToAction

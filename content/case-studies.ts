@@ -100,3 +100,11 @@ export const caseStudies: readonly CaseStudy[] = [
     picture: { scene: "shippers" },
   },
 ];
+
+/** What a case study came to: its first result stands there and nowhere else. */
+export function resultOf(study: string) {
+  const { sample, client, results } = caseStudies.find(({ id }) => id === study) ?? {};
+  const [first] = results ?? [];
+  if (!first || sample === undefined || !client) throw new Error(`content/case-studies.ts: no case study "${study}"`);
+  return { sample, client, ...first };
+}

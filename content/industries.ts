@@ -1,15 +1,7 @@
-import { caseStudies } from "./case-studies";
+import { resultOf } from "./case-studies";
 import type { Industry } from "./schema/records";
 
 export type { Industry };
-
-/** What a case study came to: its first result stands there and nowhere else. */
-function resultOf(study: string): Industry["proof"] {
-  const { sample, client, results } = caseStudies.find(({ id }) => id === study) ?? {};
-  const [first] = results ?? [];
-  if (!first || sample === undefined || !client) throw new Error(`content/industries.ts: no case study "${study}"`);
-  return { sample, client, ...first };
-}
 
 export const industries: readonly Industry[] = [
   {

@@ -1,9 +1,13 @@
 import { claim, shortlistSize } from "./claims";
 import { sealWords } from "./drawings/ai-development";
+import { offerWords } from "./drawings/landing";
 import type { ProcessStep } from "./schema/records";
 import { atStart, inWords } from "./words";
 
 export type { ProcessStep };
+
+/** Those of the work whose price the landing page shows. */
+const [[, start], [, first], [, second], [, third], [, live]] = offerWords.dates.lines;
 
 export const processSteps: readonly ProcessStep[] = [
   {
@@ -14,7 +18,8 @@ export const processSteps: readonly ProcessStep[] = [
     title: "Discovery & Strategy",
     description:
       "We watch the work as it is done today, agree what success means in numbers, and write a scope with a price.",
-    picture: { scene: "scope" },
+    dates: [start],
+    picture: { scene: "tally" },
   },
   {
     id: "studio-design",
@@ -24,6 +29,7 @@ export const processSteps: readonly ProcessStep[] = [
     title: "Design & Architecture",
     description:
       "You try a clickable version with real examples before any code is written. We choose technology that your team can maintain.",
+    dates: [first],
     picture: { scene: "clickable" },
   },
   {
@@ -34,6 +40,7 @@ export const processSteps: readonly ProcessStep[] = [
     title: "Development & Testing",
     description:
       "A working version every two weeks, tested by machine and by the people who will use it. You see progress, not slides.",
+    dates: [second, third],
     picture: { scene: "version" },
   },
   {
@@ -44,6 +51,7 @@ export const processSteps: readonly ProcessStep[] = [
     title: "Deployment & Support",
     description:
       "We launch in small steps, train your team and stay on call for outages. All keys are with you, none with us.",
+    dates: [live],
     picture: { scene: "keys" },
   },
   {

@@ -17,7 +17,7 @@ export const scenes = [
   "trials",
   "inquiries",
   "shippers",
-  "scope",
+  "tally",
   "clickable",
   "version",
   "keys",

@@ -33,7 +33,7 @@ export const services: readonly ServiceCard[] = [
       "Reports sent on schedule",
       "Your systems connected",
     ],
-    colour: "accent-2",
+    colour: "accent-1",
     picture: { scene: "internal-tool" },
   },
   {
@@ -60,7 +60,7 @@ export const services: readonly ServiceCard[] = [
     description:
       "From first sketch to a running web or mobile product. One team does design, code, hosting and releases, then hands all of it over to you.",
     features: ["Web and mobile apps", "APIs and databases", "Automated tests and releases", "Code that you own"],
-    colour: "accent-4",
+    colour: "accent-1",
     picture: { scene: "release" },
   },
   {

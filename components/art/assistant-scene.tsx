@@ -10,27 +10,27 @@ const { assistant: words } = cardWords;
 export function AssistantScene() {
   const [policy = [], contract = []] = words.sources;
   return (
-    <Scene viewBox="0 0 480 300" label={words.label}>
-      <path fill="var(--paper)" stroke="var(--hairline)" strokeWidth="2" d="M48 12h384v250H48z" />
-      <Words size={20} weight={500} room={250} x="66" y="48" fill="var(--ink-soft)">
+    <Scene viewBox="0 -26 480 334" label={words.label}>
+      <path fill="var(--paper)" stroke="var(--hairline)" strokeWidth="2" d="M36 -8h408v270H36z" />
+      <Words size={20} weight={500} room={250} x="58" y="34" fill="var(--ink-soft)">
         {words.question}
       </Words>
       <g fill="var(--ink)">
         {words.answer.map((line, index) => (
-          <Words key={line} family="display" size={25} room={index ? 190 : 244} x="66" y={92 + index * 34}>
+          <Words key={line} family="display" size={25} room={index ? 190 : 244} x="58" y={84 + index * 36}>
             {line}
           </Words>
         ))}
       </g>
-      <Slip at={words.at} transform="translate(344 2) rotate(8)" />
-      <path fill="var(--accent-3)" d="M0 128 254 228v90H0zM270 106h26v26h-26zM302 106h26v26h-26z" />
+      <Slip at={words.at} transform="translate(352 4) rotate(6)" />
+      <path fill="var(--accent-3)" d="M0 128 254 228v90H0zM262 100h26v26h-26zM294 100h26v26h-26z" />
       <path fill="var(--accent-3-shade)" d="M226 228 480 128v190H226z" />
       <path fill="var(--night)" fillOpacity=".35" d="M226 228l14-5.5 14 5.5v90h-28z" />
       <g fill="var(--on-accent-3)">
-        <Words size={21} room={20} x="278" y="127">
+        <Words size={21} room={20} x="270" y="121">
           1
         </Words>
-        <Words size={21} room={20} x="309" y="127">
+        <Words size={21} room={20} x="301" y="121">
           2
         </Words>
         <Source number="1" lines={policy} transform={falling(22, 196)} />

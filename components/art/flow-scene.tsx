@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { cardWords, claimWords as words } from "@/content/drawings/landing";
 import type { Layers } from "./scene";
-import { Slip } from "./slip";
+import { PaidSlip, Slip } from "./slip";
 import { falling, rising } from "./slope";
 import { Words } from "./words";
 
@@ -30,10 +30,15 @@ const STAGES: readonly Stage[] = [
   { fill: "var(--accent-4)", on: "var(--on-accent-4)", overlap: "var(--accent-3)" },
 ];
 
-/** How the strip is drawn: how long its planes are, and how much further down the claim is at each stage. */
+/** How the strip is drawn. */
 interface Cut {
+  /** How long its planes are. */
   long: number;
+  /** How much further down the claim is at each stage. */
   step: number;
+  /** How far inside the slip's edge words begin, and how large a stage's name is. */
+  inset: number;
+  size: number;
 }
 
 function Plane({
@@ -68,10 +73,10 @@ function Printed({ at, label, cut, children }: { at: number; label: string; cut:
   const lean = at % 2 ? falling : rising;
   return (
     <g transform={lean(at * STEP + x, at % 2 ? 66 : 110)} fill="var(--night)">
-      <Words family="display" size={22} room={102} fill={STAGES[at % 4]?.on}>
+      <Words family="display" size={cut.size} room={102 - 2 * cut.inset} x={cut.inset} fill={STAGES[at % 4]?.on}>
         {label}
       </Words>
-      <g transform={`translate(0 ${18 + cut.step * (at % 4)})`}>{children}</g>
+      <g transform={`translate(0 ${26 + cut.step * (at % 4)})`}>{children}</g>
     </g>
   );
 }
@@ -99,17 +104,12 @@ const claimAt = (first: number, cut: Cut, number: string, arrives: string, done?
     <Slip number={number}>
       <path fill="none" stroke="var(--accent-4)" strokeWidth="14" d="M22 72l24 24 46-52" />
     </Slip>
-    <Words size={24} room={104} y="152" fill="var(--on-accent-1)">
+    <Words size={24} room={92} x={cut.inset} y="152" fill="var(--on-accent-1)">
       {words.approved.by}
     </Words>
   </Printed>,
   <Printed key="done" at={first + 3} label={words.done.stage} cut={cut}>
-    <Slip number={number} at={done}>
-      <path fill="var(--accent-3)" d="M0 70h98v48H0z" />
-      <Words family="display" weight={700} size={24} room={80} x="9" y="102" fill="var(--on-accent-3)">
-        {cardWords.release.state}
-      </Words>
-    </Slip>
+    <PaidSlip number={number} at={done} />
   </Printed>,
 ];
 
@@ -118,10 +118,7 @@ const planes = (first: number, { long }: Cut) =>
 
 const strip = (cut: Cut) => [...planes(0, cut), ...claimAt(0, cut, words.number, words.arrives.at, words.done.at)];
 
-const TALL: Cut = { long: 516, step: 86 };
-
-/** The pile below the claim that arrives: where each letter lies, from the lowest. */
-const PILE = [2, 7, 0, 4, 1];
+const TALL: Cut = { long: 516, step: 84, inset: 9, size: 19 };
 
 /**
  * The hero of the landing page: one claim on its way through four stages, and beyond them the next one on the same way,
@@ -132,28 +129,31 @@ export const flow: Layers = {
   label: words.label,
   layers: [
     ...strip(TALL),
-    <g key="pile" transform={rising(20, 586)} fill="var(--on-night-soft)" stroke="var(--accent-2)" strokeWidth="3">
-      {PILE.map((x, nth) => (
-        <path key={x} d={`M${x} ${-nth * 16 - 42}h100v16h-100z`} />
+    <g key="pile" fill="var(--on-night)" stroke="var(--accent-2)" strokeWidth="2.5">
+      {Array.from({ length: words.pile.count }, (_, nth) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: they never change places
+        <path key={nth} d={`M${nth % 2 ? 26 : 22} ${502 - nth * 9}l62-24 40 15-62 25z`} />
       ))}
-      <path fill="var(--on-night)" d="M4-122h100v16H4zM4-122l50 10 50-10" />
     </g>,
+    <Words key="before" size={19} room={106} transform={rising(22, 564)} fill="var(--on-accent-2)">
+      {words.pile.at}
+    </Words>,
     <g key="took" transform={falling(3 * STEP + 32, 66)} fill="var(--on-accent-4)">
-      <Words family="display" weight={800} size={140} room={104} x="-3" y="140">
+      <Words family="display" weight={800} size={140} room={96} x="5" y="142">
         {words.done.took[0]}
       </Words>
-      <Words family="display" weight={700} size={32} room={104} y="180">
+      <Words family="display" weight={700} size={32} room={90} x="9" y="182">
         {words.done.took[1]}
       </Words>
     </g>,
     <g key="next">
-      {planes(4, TALL)}
-      {claimAt(4, TALL, words.next.number, words.next.at)}
+      {planes(4, TALL).slice(0, 3)}
+      {claimAt(4, TALL, words.next.number, words.next.at).slice(0, 2)}
     </g>,
   ],
 };
 
-const LOW: Cut = { long: 252, step: 4 };
+const LOW: Cut = { long: 252, step: 4, inset: 0, size: 22 };
 
 /** The same on a phone and a tablet: a band as wide as the window, low enough for the first screen. */
 export const flowBand: Layers = { viewBox: "0 0 574 336", label: words.label, layers: strip(LOW) };

@@ -1,31 +1,32 @@
-import { cardWords, heldWords, offerWords } from "@/content/drawings/landing";
+import { cardWords, heldWords } from "@/content/drawings/landing";
 import { Scene } from "./scene";
-import { falling, rising } from "./slope";
 import { Words } from "./words";
 
-const { scope, clickable, version, keys } = heldWords;
+const { tally, clickable, version, keys } = heldWords;
 
-/** So are all of them: what lies on a plane of the process leans as that does. */
-const FRAME = { viewBox: "0 0 240 206", fill: "var(--night)" };
+/** So are those that lie below one date of the process; all of them lie flat. */
+const FRAME = { viewBox: "0 0 240 190", fill: "var(--night)" };
 
-/** Discovery: two pages, folded in the middle, and the price. */
-export const ScopeScene = () => (
-  <Scene label={scope.label} {...FRAME}>
-    <path fillOpacity=".3" d="M8 66 118 22l110 44v134L118 156 8 200z" />
-    <path fill="var(--on-night-soft)" d="M0 56 110 12v134L0 190z" />
-    <path fill="var(--on-night)" d="M110 12l110 44v134l-110-44z" />
-    <g transform={rising(14, 88)}>
-      <Words family="display" weight={700} size={24} room={84}>
-        {scope.title}
+/** Five strokes of a pen, the fifth across the others, and on to the next five. */
+const FIVE = "v34m9-34v34m9-34v34m9-34v34m-31-8 36-18m17-8";
+
+/** Discovery: how often the work is done, counted where it is done. */
+export const TallyScene = () => (
+  <Scene label={tally.label} {...FRAME}>
+    <g transform="rotate(-2 110 95)">
+      <path fill="var(--on-night)" d="M4 8h212v174H4z" />
+      <Words family="display" weight={700} size={25} room={184} x="18" y="41">
+        {tally.title}
       </Words>
-      <path stroke="var(--night)" strokeOpacity=".5" strokeWidth="3" d="M0 18h82M0 36h82M0 54h60" />
-    </g>
-    <g transform={falling(120, 76)}>
-      <path stroke="var(--night)" strokeOpacity=".5" strokeWidth="3" d="M2-14h60" />
-      <Words family="display" weight={700} size={30} room={92} x="2" y="28">
-        {offerWords.price.amount}
+      <path
+        fill="none"
+        stroke="var(--accent-1)"
+        strokeWidth="3.5"
+        d={[58, 103].map((y) => `M22 ${y}${FIVE.repeat(tally.count / 10)}`).join("")}
+      />
+      <Words size={23} room={184} x="18" y="168">
+        {tally.sum}
       </Words>
-      <path stroke="var(--accent-2)" strokeWidth="5" d="M2 40h88" />
     </g>
   </Scene>
 );
@@ -33,69 +34,61 @@ export const ScopeScene = () => (
 /** Design: the page as it will be, and a hand on its button. */
 export const ClickableScene = () => (
   <Scene label={clickable.label} {...FRAME}>
-    <g transform={falling(0, 6)}>
-      <path fillOpacity=".3" d="M8 8h210v116H8z" />
-      <path fill="var(--on-night)" d="M0 0h210v116H0z" />
-      <path d="M0 0h210v32H0z" />
-      <Words size={21} room={180} x="12" y="23" fill="var(--on-night)">
-        {cardWords.release.address}
-      </Words>
-      <path fill="none" stroke="var(--night)" strokeDasharray="6 5" strokeWidth="2" d="M14 46h66v56H14z" />
-      <path stroke="var(--night)" strokeOpacity=".5" strokeWidth="3" d="M96 50h94" />
-      <path fill="var(--accent-4)" d="M96 66h100v36H96z" />
-      <Words size={22} room={84} x="104" y="91" fill="var(--on-accent-4)">
-        {cardWords.internalTool.action}
-      </Words>
-    </g>
+    <path fill="var(--on-night)" d="M0 12h214v166H0z" />
+    <path fill="var(--accent-1)" d="M0 12h214v42H0z" />
+    <Words size={23} room={180} x="14" y="41" fill="var(--on-accent-1)">
+      {cardWords.release.address}
+    </Words>
+    <path fill="none" stroke="var(--night)" strokeDasharray="6 5" strokeWidth="2" d="M16 70h66v92H16z" />
+    <path stroke="var(--night)" strokeOpacity=".5" strokeWidth="3" d="M98 76h98M98 92h70" />
+    <path fill="var(--accent-1)" d="M98 114h100v46H98z" />
+    <Words size={22} room={80} x="108" y="144" fill="var(--on-accent-1)">
+      {cardWords.internalTool.action}
+    </Words>
     <path
       fill="var(--on-night)"
       stroke="var(--night)"
       strokeWidth="3"
-      d="M194 154l33 26-18 3 10 18-10 5-10-19-11 11z"
+      d="M188 142l38 34-20 2 11 24-11 5-11-24-14 14z"
     />
   </Scene>
 );
 
-/** Development: the slip of a version, and what was done with it. */
+/** Development: the slips of its versions, and what was done with each. */
 export const VersionScene = () => (
-  <Scene label={version.label} {...FRAME}>
-    <g transform={rising(0, 86)}>
-      <path fillOpacity=".3" d="M8 8h210v112H8z" />
-      <path fill="var(--on-night)" d="M0 0h186l24 24v88H0z" />
-      <path fill="var(--accent-2)" d="M186 0l24 24h-24z" />
-      <Words family="display" weight={700} size={32} room={160} x="14" y="38">
-        {version.title}
-      </Words>
-      <Words size={22} room={180} x="14" y="66">
-        {version.date}
-      </Words>
-      {version.checks.map((check, nth) => (
-        <g key={check} transform={`translate(${nth * 98})`}>
-          <path fill="none" stroke="var(--accent-3)" strokeWidth="5" d="M14 88l8 8 15-18" />
-          <Words size={20} room={60} x="41" y="96">
-            {check}
-          </Words>
-        </g>
-      ))}
-    </g>
+  <Scene label={version.label} viewBox="0 0 500 190" fill="var(--night)">
+    {version.titles.map((title, nth) => (
+      <g key={title} transform={nth % 2 ? `translate(${nth * 262}) rotate(2 110 95)` : `rotate(-2 110 95)`}>
+        <path fill="var(--on-night)" d="M4 20h182l28 28v128H4z" />
+        <path fill="var(--accent-2)" d="M186 20l28 28h-28z" />
+        <Words family="display" weight={700} size={32} room={160} x="20" y="66">
+          {title}
+        </Words>
+        {version.checks.map((check, line) => (
+          <g key={check} transform={`translate(0 ${line * 36})`}>
+            <path fill="none" stroke="var(--accent-1)" strokeWidth="5" d="M22 102l8 8 15-18" />
+            <Words size={25} room={140} x="58" y="110">
+              {check}
+            </Words>
+          </g>
+        ))}
+      </g>
+    ))}
   </Scene>
 );
 
 /** Deployment: the key, with a tag that says whose it is. */
 export const KeysScene = () => (
   <Scene label={keys.label} {...FRAME}>
-    <g transform={falling(2, 0)}>
-      <path fill="none" stroke="var(--accent-4)" strokeWidth="11" d="M47 28h160M172 28v22M198 28v22" />
-      <circle cx="28" cy="28" r="20" fill="none" stroke="var(--accent-4)" strokeWidth="11" />
-      <path fillOpacity=".3" d="M26 86l22-24h166v66H48z" />
-      <path fill="var(--on-night)" d="M18 88l22-34h166v66H40z" />
-      <circle cx="40" cy="84" r="6" />
-      <Words family="display" weight={700} size={30} room={142} x="56" y="87">
-        {keys.tag[0]}
-      </Words>
-      <Words size={22} room={142} x="56" y="110">
-        {keys.tag[1]}
-      </Words>
-    </g>
+    <path fill="none" stroke="var(--accent-light)" strokeWidth="12" d="M52 46h160M172 46v24M200 46v24" />
+    <circle cx="32" cy="46" r="24" fill="none" stroke="var(--accent-light)" strokeWidth="12" />
+    <path fill="var(--on-night)" d="M14 124l28-34h184v88H42z" />
+    <circle cx="40" cy="128" r="7" />
+    <Words family="display" weight={700} size={30} room={150} x="62" y="130">
+      {keys.tag[0]}
+    </Words>
+    <Words size={23} room={150} x="62" y="160">
+      {keys.tag[1]}
+    </Words>
   </Scene>
 );

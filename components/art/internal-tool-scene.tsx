@@ -10,7 +10,7 @@ const { amount, internalTool: words } = cardWords;
 export function InternalToolScene() {
   return (
     <Scene viewBox="0 0 480 300" label={words.label}>
-      <path fill="var(--accent-2)" d="M0 300V190L480 0v300z" />
+      <path fill="var(--accent-1-shade)" d="M0 300V190L480 0v300z" />
       <path fill="var(--night)" fillOpacity=".25" d="M38 30h384v246H38z" />
       <path fill="var(--paper)" d="M28 20h384v246H28z" />
       <path fill="none" stroke="var(--hairline)" strokeWidth="2" d="M28 72V20h384v246H28V72h384M28 212h384" />
@@ -46,8 +46,8 @@ export function InternalToolScene() {
           </g>
         ))}
       </g>
-      <path fill="var(--overlap)" d="M298 83 458 20v76l-160 63z" />
-      <Words weight={700} size={24} room={112} transform={rising(320, 122)} fill="var(--on-night)">
+      <path fill="var(--accent-1)" d="M298 83 458 20v76l-160 63z" />
+      <Words weight={700} size={24} room={112} transform={rising(320, 122)} fill="var(--on-accent-1)">
         {words.action}
       </Words>
       <Slip at={words.at} transform="translate(38 86) rotate(-4)" />

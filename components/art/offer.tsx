@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { offerWords as offer } from "@/content/drawings/landing";
+import { shortName } from "@/content/site";
 import { fittingSize } from "./words";
 
 /** A part of the offer, below a line with its name. */
@@ -26,6 +27,17 @@ function Lines({ lines }: { lines: readonly (readonly [what: string, agreed: str
   );
 }
 
+/** What a broad pen writes, held aslant: one line three times, a little apart, so that it is thick one way and thin the other. */
+function Pen({ way, frame, look }: { way: keyof typeof offer.pen; frame: string; look: string }) {
+  return (
+    <svg viewBox={frame} aria-hidden="true" fill="none" stroke="currentColor" strokeWidth=".7" className={look}>
+      <path id={way} d={offer.pen[way]} />
+      <use href={`#${way}`} x=".3" y="-.3" />
+      <use href={`#${way}`} x=".6" y="-.6" />
+    </svg>
+  );
+}
+
 /** A red pen on paper that is light in both schemes. */
 const RED_PEN = "text-[color-mix(in_oklab,var(--accent-2)_78%,var(--night))]";
 /** Blue ink, the same way. */
@@ -39,11 +51,12 @@ const BLUE_INK = "text-[color-mix(in_oklab,var(--accent-1)_78%,var(--night))]";
  */
 export const offerSheet = (by: string) => ({
   head: [
-    <p key="title" className="font-display text-section leading-[1.1] font-bold tracking-tight">
-      {offer.title}
-    </p>,
-    <p key="client" className="text-lead text-muted">
-      {offer.client}
+    <div key="title">
+      <p className="font-display text-section leading-[1.1] font-bold tracking-tight">{offer.title}</p>
+      <p className="mt-1 text-lead text-muted">{offer.client}</p>
+    </div>,
+    <p key="from" className="text-right font-display text-card font-bold tracking-tight max-lg:hidden">
+      {shortName()}
     </p>,
   ] as const,
   parts: [
@@ -55,22 +68,26 @@ export const offerSheet = (by: string) => ({
           {offer.price.amount}
         </p>
       </div>
-      <p className={`mt-4 -rotate-3 leading-[1.3] font-semibold italic ${RED_PEN}`}>
-        {offer.correction.part}: <del>{offer.correction.planned}</del>{" "}
-        <ins className="text-title no-underline">{offer.correction.taken}</ins>
-        <br />
-        {offer.correction.why}
+      <p className="mt-3 flex flex-wrap items-center gap-x-3">
+        {offer.correction.part}
+        <del className="relative no-underline">
+          {offer.correction.planned}
+          <Pen way="strike" frame="0 0 36 10" look={`absolute inset-0 size-full ${RED_PEN}`} />
+        </del>
+        <ins className="no-underline">
+          <span className="sr-only">{offer.correction.taken}</span>
+          <Pen way="taken" frame="0 0 75 32" look={`-my-2 w-22 ${RED_PEN}`} />
+        </ins>
       </p>
+      <p className="mt-1 text-muted">{offer.correction.why}</p>
     </Part>,
     <Part key="people" name={offer.people.label}>
       <Lines lines={offer.people.lines} />
-      <div className={`mt-3 w-max max-w-full ${BLUE_INK}`}>
-        <p className="-rotate-6 font-display text-title leading-[1.1] font-medium tracking-tight italic">{by}</p>
-        <svg viewBox="0 0 200 24" aria-hidden="true" fill="none" className="-mt-1 h-auto w-full">
-          <path stroke="currentColor" strokeWidth="2.5" d="M6 20C58 6 118 1 196 3 124 5 88 10 62 20c22-5 48-8 82-7" />
-        </svg>
-      </div>
-      <p className="text-small text-muted">{offer.signed}</p>
+      <Pen way="signature" frame="0 0 108 32" look={`mt-2 w-52 max-w-full ${BLUE_INK}`} />
+      <p>
+        {by}
+        <span className="block text-muted">{offer.signed}</span>
+      </p>
     </Part>,
     <Part key="dates" name={offer.dates.label}>
       <Lines lines={offer.dates.lines} />

@@ -1,64 +1,57 @@
+import type { ReactNode } from "react";
 import { falling, rising, SLOPE } from "./slope";
 import { Words } from "./words";
 
 const WIDTH = 1200;
-const HEIGHT = 300;
+const HEIGHT = 236;
 const OVERLAP = 45;
 
-/** A plane in the mark's order, and its overlap with the plane after it. */
-const COLOURS = [["accent-2", "overlap"], ["accent-1", "accent-3"], ["accent-4"]] as const;
+/** A plane in the mark's order, and its overlap with the plane before it. */
+const COLOURS = [["accent-2"], ["accent-1", "overlap"], ["accent-4", "accent-3"]] as const;
 
-/** How many planes can be drawn: a single one is no fold, and on four the words are too small for a phone. */
+/** How many planes can be drawn: a single one is no fold. */
 export const PLANES = { fewest: 2, most: COLOURS.length } as const;
 
 /**
- * The mark, opened across the page: each plane is one of the things the firm does. The geometry of Mark, planes that rise
- * and fall by turns, however many there are.
+ * A plane of the mark, opened across the page: one of the things the firm does. The geometry of Mark, planes that rise and
+ * fall by turns, however many there are. On a phone they stand one below the other and overlap nothing.
  *
- * @param props.words What each plane stands for; it is also below it.
+ * @param props.at Which it is, from 0, and of how many.
+ * @param props.word What it stands for.
+ * @param props.children A paper of that trade, which lies on it: at most 290 wide and 160 high.
  */
-export function OpenedMark({ words }: { words: readonly string[] }) {
-  const plane = (WIDTH + OVERLAP * (words.length - 1)) / words.length;
-  const fall = Math.round(plane * SLOPE);
-  const left = (index: number) => Math.round(index * (plane - OVERLAP));
-  const size = Math.round(plane * 0.186);
+export function OpenedPlane({
+  at,
+  of,
+  word,
+  children,
+}: {
+  at: number;
+  of: number;
+  word: string;
+  children?: ReactNode;
+}) {
+  const wide = Math.round((WIDTH + OVERLAP * (of - 1)) / of);
+  const fall = Math.round(wide * SLOPE);
+  const [left, right, lean] = at % 2 ? [0, fall, falling] : [fall, 0, rising];
+  const [colour, overlap] = COLOURS[at] ?? COLOURS[0];
+  const inset = at ? 68 : 30;
   return (
-    <svg
-      viewBox={`0 0 ${WIDTH} ${HEIGHT + fall}`}
-      aria-hidden="true"
-      className="mt-[clamp(2rem,4vw,3.5rem)] mb-6 h-auto w-full"
-    >
-      {words.map((word, index) => (
+    <svg viewBox={`0 0 ${wide} ${HEIGHT + fall}`} aria-hidden="true" className="h-auto w-full">
+      <path fill={`var(--${colour})`} d={`M0 ${left} ${wide} ${right}v${HEIGHT}L0 ${left + HEIGHT}z`} />
+      {overlap && (
         <path
-          key={word}
-          fill={`var(--${COLOURS[index]?.[0]})`}
-          d={`M${left(index)} ${index % 2 ? 0 : fall}l${Math.round(plane)} ${index % 2 ? fall : -fall}v${HEIGHT}l-${Math.round(plane)} ${index % 2 ? -fall : fall}z`}
+          className="max-md:hidden"
+          fill={`var(--${overlap})`}
+          d={`M0 ${at % 2 ? 18 : fall}l22-9 23 9v${HEIGHT - 18}l-23 9-22-9z`}
         />
-      ))}
-      {words.slice(1).map((word, index) => (
-        <path
-          key={word}
-          fill={`var(--${COLOURS[index]?.[1]})`}
-          d={`M${left(index + 1)} ${index % 2 ? fall : 18}l22-9 23 9v${HEIGHT - 18}l-23 9-22-9z`}
-        />
-      ))}
-      {words.map((word, index) => (
-        <Words
-          key={word}
-          family="display"
-          weight={700}
-          size={size}
-          room={Math.round(plane - 130)}
-          fill={`var(--on-${COLOURS[index]?.[0]})`}
-          transform={
-            index % 2
-              ? falling(left(index) + 62, HEIGHT / 2 + 24 + size / 2)
-              : rising(left(index) + (index ? 68 : 36), fall + HEIGHT / 2 + size / 4 - (index ? 27 : 14))
-          }
-        >
+      )}
+      <g transform={lean(inset, Math.round(left + (at % 2 ? SLOPE : -SLOPE) * inset))}>
+        <Words family="display" weight={700} size={34} room={wide - 145} y="48" fill={`var(--on-${colour})`}>
           {word}
         </Words>
-      ))}
+        <g transform="translate(0 66)">{children}</g>
+      </g>
     </svg>
   );
 }

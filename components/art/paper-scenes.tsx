@@ -4,6 +4,9 @@ import { Scene } from "./scene";
 import { rising } from "./slope";
 import { Words } from "./words";
 
+/** The part that is folded up; what lies flat throws no shadow. */
+const UP = "M322 60l140-55v178l-140 55z";
+
 /** How much of a line what stands at its end may take. */
 const VALUE = 178;
 
@@ -11,14 +14,14 @@ const VALUE = 178;
  * The paper of a trade: what it says lies flat, and the part that asks for a person is folded up.
  * To the left it is longer than its frame: where that lets it out, it comes from the edge of the window.
  */
-function Paper({ name, accent }: { name: keyof typeof paperWords; accent: 2 | 3 | 4 }) {
+function Paper({ name, accent }: { name: keyof typeof paperWords; accent: 1 | 2 | 3 }) {
   const { label, title, lines, marked, outcome } = paperWords[name];
   return (
     <Scene viewBox="0 0 480 250" label={label}>
-      <path fill="var(--night)" fillOpacity=".18" d="M-1388 72h1718l140-55v170l-140 55h-1718z" />
+      <path fill="var(--night)" fillOpacity=".18" transform="translate(8 10)" d={UP} />
       <path fill="var(--on-night)" stroke="var(--night)" strokeOpacity=".25" d="M-1400 60h1722v178h-1722z" />
       <path fill={`var(--accent-${accent})`} d="M-1400 60h1722v48h-1722z" />
-      <path fill={`var(--accent-${accent}-shade)`} d="M322 60l140-55v178l-140 55z" />
+      <path fill={`var(--accent-${accent}-shade)`} d={UP} />
       <g fill={`var(--on-accent-${accent})`}>
         <Words family="display" weight={700} size={25} room={290} x="16" y="93">
           {title}
@@ -57,4 +60,4 @@ function Paper({ name, accent }: { name: keyof typeof paperWords; accent: 2 | 3 
 
 export const ScreeningNoteScene = () => <Paper name="screening-note" accent={2} />;
 export const TriageSheetScene = () => <Paper name="triage-sheet" accent={3} />;
-export const BillOfLadingScene = () => <Paper name="bill-of-lading" accent={4} />;
+export const BillOfLadingScene = () => <Paper name="bill-of-lading" accent={1} />;

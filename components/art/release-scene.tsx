@@ -1,6 +1,6 @@
 import { cardWords } from "@/content/drawings/landing";
 import { Scene } from "./scene";
-import { Slip } from "./slip";
+import { PaidSlip } from "./slip";
 import { falling, rising } from "./slope";
 import { Words } from "./words";
 
@@ -10,24 +10,23 @@ const { release: words } = cardWords;
 export function ReleaseScene() {
   return (
     <Scene viewBox="0 0 480 308" label={words.label}>
-      <path fill="var(--accent-4)" d="M0 109 166 43v180L0 289z" />
-      <path fill="var(--night)" fillOpacity=".2" d="M0 109 166 43v180L0 289z" />
-      <path fill="var(--accent-4)" d="M138 43 310 111v180L138 223z" />
+      <path fill="var(--accent-1-shade)" d="M0 109 166 43v180L0 289z" />
+      <path fill="var(--accent-1)" d="M138 43 310 111v180L138 223z" />
       <path fill="var(--night)" fillOpacity=".4" d="M138 54l14-5.5 14 5.5v169l-14 5.5-14-5.5z" />
-      <g fill="var(--on-accent-4)" stroke="none">
+      <g fill="var(--on-accent-1)" stroke="none">
         <g transform={rising(14, 140)}>
           <Words size={24} room={116}>
             {words.sketch}
           </Words>
           <path
             fill="none"
-            stroke="var(--on-accent-4)"
+            stroke="var(--on-accent-1)"
             strokeWidth="3"
-            d="M0 20h112v98H0zM0 40h112M12 54h40v50H12l40-50M12 54l40 50V54M64 58h36M64 78h36M64 98h22"
+            d="M0 20h112v98H0zM0 40h112M14 60h84M14 80h84M14 100h50"
           />
         </g>
-        <g transform={falling(173, 90)}>
-          <Words size={24} room={98}>
+        <g transform={falling(175, 92)}>
+          <Words size={21} room={88}>
             {words.version}
           </Words>
           {words.checks.map((check, index) => (
@@ -35,7 +34,7 @@ export function ReleaseScene() {
               <Words size={21} room={66} x="25">
                 {check}
               </Words>
-              <path fill="none" stroke="var(--on-accent-4)" strokeWidth="4" d="M0-7l7 7L19-14" />
+              <path fill="none" stroke="var(--on-accent-1)" strokeWidth="4" d="M0-7l7 7L19-14" />
             </g>
           ))}
         </g>
@@ -46,17 +45,13 @@ export function ReleaseScene() {
       <Words size={21} room={96} x="292" y="43" fill="var(--on-night)">
         {words.address}
       </Words>
-      <Words size={21} room={48} x="440" y="43" textAnchor="end" fill="var(--accent-4-light)">
+      <Words size={21} room={48} x="440" y="43" textAnchor="end" fill="var(--on-night)">
         {words.live}
       </Words>
       <Words size={21} weight={500} room={148} x="294" y="92" fill="var(--ink)">
         {words.field}
       </Words>
-      <Slip transform="translate(304 110) scale(1.2)" />
-      <path fill="var(--accent-4)" d="M294 222h144v52H294z" />
-      <Words size={22} room={124} x="306" y="256" fill="var(--on-accent-4)">
-        {words.state}
-      </Words>
+      <PaidSlip transform="translate(302 108) scale(1.3)" />
     </Scene>
   );
 }

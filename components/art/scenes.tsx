@@ -5,7 +5,7 @@ import type { Pictured as PictureOf } from "@/content/schema/records";
 import { ClinicTriageScene, FreightIntakeScene, ReturnsForecastScene } from "./ai-case-scenes";
 import { AssistantScene } from "./assistant-scene";
 import { InkwrightCaseScene, NorvaneCaseScene, TarnsideCaseScene } from "./growth-case-scenes";
-import { ClickableScene, KeysScene, ScopeScene, VersionScene } from "./held-scenes";
+import { ClickableScene, KeysScene, TallyScene, VersionScene } from "./held-scenes";
 import { InterviewScene, RequirementScene, ScreeningScene } from "./hiring-step-scenes";
 import { InternalToolScene } from "./internal-tool-scene";
 import { BillOfLadingScene, ScreeningNoteScene, TriageSheetScene } from "./paper-scenes";
@@ -31,7 +31,7 @@ const SCENES: Record<SceneName, FunctionComponent> = {
   trials: InkwrightCaseScene,
   inquiries: TarnsideCaseScene,
   shippers: NorvaneCaseScene,
-  scope: ScopeScene,
+  tally: TallyScene,
   clickable: ClickableScene,
   version: VersionScene,
   keys: KeysScene,

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { claimWords as words } from "@/content/drawings/landing";
+import { cardWords, claimWords as words } from "@/content/drawings/landing";
 import { Words } from "./words";
 
 /**
@@ -35,5 +35,17 @@ export function Slip({
       )}
       {children}
     </g>
+  );
+}
+
+/** The slip with its last stamp. */
+export function PaidSlip(slip: Omit<Parameters<typeof Slip>[0], "children">) {
+  return (
+    <Slip {...slip}>
+      <path fill="var(--accent-3)" d="M0 70h98v48H0z" />
+      <Words family="display" weight={700} size={24} room={80} x="9" y="102" fill="var(--on-accent-3)">
+        {cardWords.release.state}
+      </Words>
+    </Slip>
   );
 }

@@ -15,8 +15,7 @@ export function WorkflowScene() {
   return (
     <Scene viewBox="0 10 480 312" label={words.label}>
       <g fill="var(--accent-1)">
-        <path d="M0 83 170 16v168L0 251zM318 86 480 22v84l-162 64z" />
-        <path fill="var(--night)" fillOpacity=".32" d="M0 83 170 16v168L0 251zM318 86 480 22v84l-162 64z" />
+        <path fill="var(--accent-1-shade)" d="M0 83 170 16v168L0 251zM318 86 480 22v84l-162 64z" />
         <path d="M142 16 318 86v168l-176-70z" />
         <path fill="var(--night)" fillOpacity=".5" d="M142 27l14-5.5 14 5.5v157l-14 5.5-14-5.5z" />
         <path fill="var(--on-night)" d="M318 170 480 234v84l-162-64z" />

@@ -1,8 +1,9 @@
 import { Fragment, type ReactNode } from "react";
-import { OpenedMark, PLANES } from "@/components/art/opened-mark";
+import { OpenedPlane, PLANES } from "@/components/art/opened-mark";
 import { ButtonLink } from "@/components/ui/button";
 import { SectionTitle } from "@/components/ui/heading";
 import { Section } from "@/components/ui/section";
+import type { Industry } from "@/content/industries";
 
 interface Fold {
   /** On its plane. */
@@ -10,10 +11,14 @@ interface Fold {
   text: string;
   /** Where it is told at length. */
   links: readonly { label: string; href: string }[];
+  /** What it came to for one client. */
+  proof?: Industry["proof"];
+  /** A paper of its work, on its plane. */
+  paper?: ReactNode;
 }
 
 /**
- * What the firm is, as its mark opened: one sentence set large, and below each plane what it stands for. With one fold, or
+ * What the firm is, as its mark opened: one sentence set large, and below each plane what it stands for and came to. With one fold, or
  * more than the mark can show, they are a list.
  */
 export function About({
@@ -32,39 +37,51 @@ export function About({
 }) {
   const drawn = folds.length >= PLANES.fewest && folds.length <= PLANES.most;
   return (
-    <Section id={id} space="follow">
+    <Section id={id} surface="deep">
       <div className="grid items-end gap-x-(--gutter) gap-y-6 lg:grid-cols-12">
         <div className="lg:col-span-6">
-          <SectionTitle id={id} look="label">
+          <SectionTitle id={id} statement={statement}>
             {title}
           </SectionTitle>
-          <p className="mt-4 max-w-[20ch] font-display text-section leading-[1.1] font-bold tracking-tight text-balance">
-            {statement}
-          </p>
         </div>
         <div className="text-lead leading-normal text-muted lg:col-span-6">{children}</div>
       </div>
-      {drawn && <OpenedMark words={folds.map(({ word }) => word)} />}
       <ul
         className={
           drawn
-            ? UNDER_PLANES
+            ? PLANES_AND_WORDS
             : "mt-block border-b border-rule *:grid *:items-baseline *:gap-x-(--gutter) *:border-t *:border-rule *:py-4 md:*:grid-cols-[1fr_2fr_1fr]"
         }
       >
-        {folds.map(({ word, text, links }) => (
+        {folds.map(({ word, text, links, proof, paper }, at) => (
           <li key={word}>
-            {!drawn && <p className="font-display text-title leading-tight font-bold">{word}</p>}
-            <p>{text}</p>
-            <p className="flex flex-wrap gap-x-6">
-              {links.map(({ label, href }) => (
-                <Fragment key={href}>
-                  <ButtonLink look="text" href={href}>
-                    {label}
-                  </ButtonLink>{" "}
-                </Fragment>
-              ))}
-            </p>
+            {drawn ? (
+              <OpenedPlane at={at} of={folds.length} word={word}>
+                {paper}
+              </OpenedPlane>
+            ) : (
+              <p className="font-display text-title leading-tight font-bold">{word}</p>
+            )}
+            <div className={drawn ? `mt-6 md:pr-4 ${at ? "md:pl-[10.5%]" : ""}` : "contents"}>
+              <p>{text}</p>
+              {proof && (
+                <p className="mt-4 mb-1 text-small text-balance">
+                  <strong className="block font-display text-title/tight font-bold tracking-tight">
+                    {proof.value}
+                  </strong>{" "}
+                  {proof.label} <b className="block font-semibold">{proof.client}</b>
+                </p>
+              )}
+              <p className="flex flex-wrap gap-x-6">
+                {links.map(({ label, href }) => (
+                  <Fragment key={href}>
+                    <ButtonLink look="text" href={href}>
+                      {label}
+                    </ButtonLink>{" "}
+                  </Fragment>
+                ))}
+              </p>
+            </div>
           </li>
         ))}
       </ul>
@@ -72,6 +89,5 @@ export function About({
   );
 }
 
-/** As wide as the planes above, each beginning where its plane is clear of the one before (opened-mark.tsx). */
-const UNDER_PLANES =
-  "flex gap-y-6 max-md:flex-col md:gap-x-[3.75%] md:*:flex-1 md:*:first:basis-[3.75%] md:*:last:basis-[3.75%]";
+/** Planes that overlap (opened-mark.tsx), and below each its words, from where it is clear of the one before. */
+const PLANES_AND_WORDS = "mt-block flex gap-y-12 max-md:flex-col md:*:flex-1 md:*:not-first:-ml-[3.75%]";

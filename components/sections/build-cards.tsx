@@ -3,7 +3,10 @@ import { SectionHeading } from "@/components/ui/heading";
 import { Section } from "@/components/ui/section";
 import type { ServiceCard } from "@/content/services";
 
-/** What the studio builds: unequal cells, each with a scene that shows the thing at work. */
+/**
+ * What the studio builds: unequal cells, each with a scene that shows the thing at work. One of the same color as the one
+ * before it stands on deep paper.
+ */
 export function BuildCards({
   id,
   title,
@@ -25,8 +28,8 @@ export function BuildCards({
           <li
             key={service.id}
             data-accent={service.colour}
-            data-surface="tint"
-            className="grid grid-rows-[1fr_auto] overflow-hidden md:col-span-5 md:nth-[4n]:col-span-7 md:nth-[4n+1]:col-span-7 md:last:odd:col-span-full"
+            data-surface={service.colour === services[index - 1]?.colour ? "deep" : "tint"}
+            className="grid grid-rows-[1fr_auto] overflow-hidden md:col-span-6 md:last:odd:col-span-full lg:col-span-5 lg:nth-[4n]:col-span-7 lg:nth-[4n+1]:col-span-7"
           >
             {service.picture && (
               <div className="self-end">
@@ -37,7 +40,7 @@ export function BuildCards({
               <h3 className="text-title">{service.title}</h3>
               <p className="mt-3 text-balance">{service.description}</p>
               <ul
-                className={`grid gap-x-6 pt-5 text-small *:border-t *:border-rule *:py-2 *:text-balance ${isWide(index, services.length) ? "sm:grid-cols-2" : "sm:max-md:grid-cols-2"}`}
+                className={`grid gap-x-6 pt-5 text-small *:border-t *:border-rule *:py-2 *:text-balance ${isWide(index, services.length) ? "sm:max-md:grid-cols-2 lg:grid-cols-2" : "sm:max-md:grid-cols-2"}`}
               >
                 {service.features.map((feature) => (
                   <li key={feature}>{feature}</li>

@@ -64,7 +64,7 @@ export function OfferLink({ accent, href, children }: { accent: Accent; href: st
     <a
       data-accent={accent}
       href={href}
-      className="leading-none font-semibold text-(--fg) underline decoration-accent dark:decoration-accent-text decoration-3 underline-offset-[.2em] hover:decoration-[5px]"
+      className="leading-none font-semibold text-(--fg) underline [text-decoration-skip-ink:none] decoration-accent dark:decoration-accent-text decoration-3 underline-offset-[.2em] hover:decoration-[5px]"
     >
       {children}
     </a>
@@ -82,4 +82,4 @@ export function sizeOf(title: string): string {
  * window.
  */
 const BLEEDING =
-  "max-lg:hidden lg:-my-[clamp(0rem,3vw,4rem)] lg:-mr-(--outside) lg:-ml-(--gutter) lg:*:w-[min(104.8%,(100svh-var(--bar)-2rem)*.957)]";
+  "max-lg:hidden lg:-my-[clamp(0rem,3vw,4rem)] lg:-mr-(--outside) lg:-ml-(--gutter) lg:*:w-[min(100%,(100svh-var(--bar)-2rem)*.957)]";

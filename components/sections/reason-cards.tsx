@@ -17,12 +17,15 @@ interface Sheet {
 export function ReasonCards({
   id,
   title,
+  statement,
   lead,
   reasons,
   sheet,
 }: {
   id: string;
   title: string;
+  /** Beside a document, what it proves. */
+  statement?: string;
   lead?: string;
   reasons: readonly Reason[];
   sheet?: Sheet;
@@ -46,26 +49,34 @@ export function ReasonCards({
   }
   const further = reasons.slice(sheet.parts.length);
   return (
-    <Section id={id} surface="tint">
+    <Section id={id} surface="night" space="follow">
       <div className="grid items-end gap-x-(--gutter) gap-y-5 lg:grid-cols-12">
-        <div className="lg:col-span-6">
-          <SectionTitle id={id}>{title}</SectionTitle>
+        <div className="lg:col-span-7">
+          <SectionTitle id={id} statement={statement}>
+            {title}
+          </SectionTitle>
         </div>
-        {lead && <p className="text-lead leading-normal text-muted lg:col-span-6">{lead}</p>}
+        {lead && <p className="text-lead leading-normal text-muted lg:col-span-5">{lead}</p>}
       </div>
-      <Noted {...sheet} reasons={reasons} />
-      {further.length > 0 && (
-        <ul className="mt-block grid gap-x-(--gutter) gap-y-6 *:border-t *:border-rule *:pt-4 sm:grid-cols-2 lg:grid-cols-4">
-          {further.map((reason) => (
-            <li key={reason.id}>
-              <Said reason={reason} />
-            </li>
-          ))}
-        </ul>
-      )}
+      <div data-surface="tint" className={`bg-transparent ${GROUND}`}>
+        <Noted {...sheet} reasons={reasons} />
+        {further.length > 0 && (
+          <ul className="mt-block grid gap-x-(--gutter) gap-y-6 *:border-t *:border-rule *:pt-4 sm:grid-cols-2 lg:grid-cols-4">
+            {further.map((reason) => (
+              <li key={reason.id}>
+                <Said reason={reason} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
     </Section>
   );
 }
+
+/** From edge to edge of the window; the sheet's upper end lies on the ground before it. */
+const GROUND =
+  "mt-block [border-image:linear-gradient(var(--night)_clamp(3rem,9vw,8rem),var(--accent-tint)_0)_fill_0/0/0_100vw_var(--section)]";
 
 /**
  * The sheet, folded in the middle and standing: its pages lean at the fold's angle, made shallow, and what is written on
@@ -77,7 +88,7 @@ function Noted({ head, parts, reasons }: Sheet & { reasons: readonly Reason[] })
   return (
     <div
       data-surface="sheet"
-      className="@container relative mt-block mr-2 bg-transparent text-small [--lean:5cqi] [--note:14rem] [--pad:clamp(1.25rem,2.6vw,3rem)] lg:[--lean:3.5cqi] lg:[--note:18cqi]"
+      className="@container relative mr-2 bg-transparent text-small [--lean:5cqi] [--note:14rem] [--pad:clamp(1.25rem,2.6vw,3rem)] lg:[--lean:3.5cqi] lg:[--note:18cqi]"
     >
       <div
         aria-hidden="true"
@@ -86,7 +97,7 @@ function Noted({ head, parts, reasons }: Sheet & { reasons: readonly Reason[] })
         <div className="size-full bg-(--bg) [clip-path:polygon(0_var(--lean),100%_0,100%_calc(100%-var(--lean)),0_100%)] lg:bg-[linear-gradient(90deg,color-mix(in_oklab,var(--night)_6%,var(--on-night))_50%,var(--on-night)_50%)] lg:[clip-path:polygon(0_var(--lean),50%_0,100%_var(--lean),100%_100%,50%_calc(100%-var(--lean)),0_100%)]" />
       </div>
       <div className="relative px-(--pad) pt-[calc(var(--lean)+var(--pad))] pb-[calc(var(--lean)+var(--pad))] lg:px-0 lg:pt-(--pad)">
-        <div className="grid items-baseline lg:grid-cols-2 lg:*:px-(--pad)">
+        <div className="grid items-start lg:grid-cols-2 lg:*:px-(--pad)">
           <div className={LEFT}>{head[0]}</div>
           <div className={RIGHT}>{head[1]}</div>
         </div>

@@ -21,11 +21,7 @@ function columnsFor(people: number): string {
   return COLUMNS[(people <= 5 ? Math.max(people, 1) : most) as keyof typeof COLUMNS];
 }
 
-/** On a tablet three in a row where that leaves none alone, or two. */
-const onTablet = (people: number) =>
-  people > 2 && people % 3 !== 1 ? "md:max-lg:grid-cols-3" : "md:max-lg:grid-cols-2";
-
-/** The whole team: portrait, role, a few sentences and the professional profile of each. */
+/** The whole team, on a tablet a row for each: portrait, role, a few sentences and the professional profile of each. */
 export function Team({
   id,
   title,
@@ -46,20 +42,18 @@ export function Team({
         </div>
         <p className="text-lead leading-normal text-muted lg:col-span-6">{lead}</p>
       </div>
-      <ul
-        className={`mt-block grid gap-x-(--gutter) gap-y-10 *:rise ${onTablet(team.length)} ${columnsFor(team.length)}`}
-      >
+      <ul className={`mt-block grid gap-x-(--gutter) gap-y-10 *:rise ${columnsFor(team.length)}`}>
         {team.map((member) => (
           <li
             key={member.id}
-            className={`grid grid-cols-[7rem_1fr] items-center gap-x-5 gap-y-3 wrap-anywhere hyphens-auto md:items-start ${beside ? "lg:grid-rows-[auto_1fr] lg:gap-x-8" : "md:grid-cols-1 md:grid-rows-[auto_auto_1fr] lg:row-span-3 lg:grid-rows-subgrid"}`}
+            className={`grid grid-cols-[7rem_1fr] items-center gap-x-5 gap-y-3 wrap-anywhere hyphens-auto md:items-start md:max-lg:grid-cols-[7rem_1fr_2fr] ${beside ? "lg:grid-rows-[auto_1fr] lg:gap-x-8" : "lg:row-span-3 lg:grid-cols-1 lg:grid-rows-subgrid"}`}
           >
             <div className={beside ? "lg:row-span-2" : ""}>
               <Avatar name={member.name} image={member.image} size="portrait" />
             </div>
             <div className="min-w-0">
               <h3 className="text-card">{member.name}</h3>
-              <p className="mt-1 font-semibold text-accent-text">{member.role}</p>
+              <p className="mt-1 font-semibold text-accent-text max-sm:text-small">{member.role}</p>
             </div>
             <div
               className={`flex min-w-0 flex-col items-start max-md:col-span-full md:self-stretch ${beside ? "lg:col-start-2" : ""} *:[a]:mt-auto`}

@@ -1,4 +1,3 @@
-import { SETTLING } from "@/components/art/scene";
 import { BookingLink } from "@/components/booking/booking-link";
 import { site } from "@/content/site";
 import type { TimeSpent as Record } from "@/content/time-spent";
@@ -14,7 +13,7 @@ const minutes = new Intl.NumberFormat(site.language, { style: "unit", unit: "min
 function yearOf({ workingDays, hoursPerPerson }: Record, times: number, each: number) {
   const hours = (times * each * workingDays) / 60;
   const people = hours / hoursPerPerson;
-  return { hours, inHours: whole.format(hours), inPeople: (people < 0.1 ? hundredths : tenths).format(people) };
+  return { people, inHours: whole.format(hours), inPeople: (people < 0.1 ? hundredths : tenths).format(people) };
 }
 
 /** The nth row of answers shows while the nth number is chosen: so many of each as a record may have. */
@@ -39,7 +38,7 @@ const CELLS = [
  */
 export function TimeSpent(record: Record) {
   const { title, times, minutes: each, hours, people, how } = record;
-  const greatest = yearOf(record, Math.max(...times.choices), Math.max(...each.choices)).hours;
+  const most = yearOf(record, Math.max(...times.choices), Math.max(...each.choices)).people;
   return (
     <div
       data-surface="paper"
@@ -54,20 +53,24 @@ export function TimeSpent(record: Record) {
             {each.choices.map((long, cell) => {
               const year = yearOf(record, count, long);
               return (
-                <div key={long} className={`hidden grid-cols-[1fr_auto] items-end gap-x-6 ${CELLS[cell]}`}>
-                  <p className="col-span-2 text-small text-muted sm:col-span-1">
-                    {`${whole.format(count)} ${times.label}, ${minutes.format(long)} ${each.label}`}
-                  </p>
-                  <p className="col-start-1 mt-1">
-                    <strong className="block font-display text-figure/none font-bold tracking-tight">
-                      {year.inHours}
-                    </strong>{" "}
-                    {hours}
-                  </p>
-                  <p className="col-span-2 mt-2 sm:col-span-1">
-                    <strong className="font-display text-title font-bold">{year.inPeople}</strong> {people}
-                  </p>
-                  <Stack share={year.hours / greatest} />
+                <div key={long} className={`hidden items-end gap-6 sm:grid-cols-2 ${CELLS[cell]}`}>
+                  <div>
+                    <p className="text-small text-muted">
+                      {`${whole.format(count)} ${times.label}, ${minutes.format(long)} ${each.label}`}
+                    </p>
+                    <p className="mt-1">
+                      <strong className="block font-display text-figure/none font-bold tracking-tight">
+                        {year.inHours}
+                      </strong>{" "}
+                      {hours}
+                    </p>
+                  </div>
+                  <div>
+                    <People people={year.people} most={most} />
+                    <p className="mt-3">
+                      <strong className="font-display text-title/none font-bold">{year.inPeople}</strong> {people}
+                    </p>
+                  </div>
                 </div>
               );
             })}
@@ -107,31 +110,31 @@ function Choice({
   );
 }
 
-/** So many sheets lie on the highest stack, each so many units thick. */
-const SHEETS = 14;
-const THICK = 8;
-
 /**
- * A stack of paper: its height grows with the cube root of the hours, so that all answers of a record fit into one
- * frame, the least is more than a sheet, and nothing beside it moves.
- *
- * @param props.share Of the greatest answer, 0 to 1.
+ * A square for each person that the work takes, as far as it takes them, among as many as the greatest answer takes, so
+ * that all answers are to one scale and nothing beside them moves.
  */
-function Stack({ share }: { share: number }) {
-  const high = Math.max(1, Math.round(SHEETS * Math.cbrt(share))) * THICK;
-  const top = SHEETS * THICK - high;
-  const side = `M37.5 0v${high}`;
+function People({ people, most }: { people: number; most: number }) {
+  const columns = Math.max(5, Math.ceil(Math.sqrt(3 * most)));
+  const rows = Math.ceil(most / columns);
+  const squares = (count: number) =>
+    Array.from({ length: Math.ceil(count / columns) }, (_, row) => {
+      const wide = Math.min(columns, count - row * columns);
+      return `M0 ${row + 0.5}h${Math.round(100 * (Math.floor(wide) + GAPLESS * (wide % 1))) / 100}`;
+    }).join("");
   return (
     <svg
-      viewBox={`0 0 150 ${SHEETS * THICK + 38}`}
+      viewBox={`0 0 ${columns} ${rows}`}
       aria-hidden="true"
-      className={`col-start-2 h-auto w-[clamp(5.5rem,19vw,13rem)] [--from:translateY(-1.5rem)] sm:row-span-3 sm:row-start-1 max-sm:row-start-2 ${SETTLING}`}
+      strokeWidth={GAPLESS}
+      strokeDasharray=".84 .16"
+      className="h-auto w-full"
     >
-      <g transform={`translate(0 ${top})`} strokeWidth="75" strokeDasharray={`${THICK - 1.5} 1.5`}>
-        <path fill="var(--accent-4)" stroke="none" d="M0 19 75 0l75 19-75 19z" />
-        <path stroke="var(--accent-2)" d={side} transform="matrix(1 .2533 0 1 0 19)" />
-        <path stroke="var(--accent-1)" d={side} transform="matrix(1 -.2533 0 1 75 38)" />
-      </g>
+      <path stroke="var(--rule)" d={squares(rows * columns)} />
+      <path stroke="var(--accent)" d={squares(people)} />
     </svg>
   );
 }
+
+/** How much of its place a square fills. */
+const GAPLESS = 0.84;

@@ -15,28 +15,53 @@ const LOOKS = {
   hidden: "sr-only",
 };
 
-/** A section's heading, which names its region. */
+/**
+ * A section's heading, which names its region.
+ *
+ * @param props.statement What there is to say of it, set large; the heading is the small line above.
+ */
 export function SectionTitle({
   id,
   look = "section",
+  statement,
   children,
 }: {
   id: string;
   look?: keyof typeof LOOKS;
+  statement?: string;
   children: ReactNode;
 }) {
   return (
-    <h2 id={`${id}-title`} className={LOOKS[look]}>
-      {children}
-    </h2>
+    <>
+      <h2 id={`${id}-title`} className={LOOKS[statement ? "label" : look]}>
+        {children}
+      </h2>
+      {statement && (
+        <p className="mt-4 max-w-[20ch] font-display text-section leading-[1.1] font-bold tracking-tight text-balance">
+          {statement}
+        </p>
+      )}
+    </>
   );
 }
 
 /** A section's heading with the sentence that may follow it. */
-export function SectionHeading({ id, children, lead }: { id: string; children: ReactNode; lead?: ReactNode }) {
+export function SectionHeading({
+  id,
+  statement,
+  children,
+  lead,
+}: {
+  id: string;
+  statement?: string;
+  children: ReactNode;
+  lead?: ReactNode;
+}) {
   return (
     <div className="max-w-[44rem]">
-      <SectionTitle id={id}>{children}</SectionTitle>
+      <SectionTitle id={id} statement={statement}>
+        {children}
+      </SectionTitle>
       {lead && <p className="mt-5 max-w-[58ch] text-lead leading-normal text-muted">{lead}</p>}
     </div>
   );

@@ -5,8 +5,7 @@
 export const claimWords = {
   sample: true,
   /** What the hero shows, for who does not see it. */
-  label:
-    "Claim 2291 arrives at 9:38 AM, is sorted as a refund, is approved by Ana and is done at 9:42 AM, four minutes later.",
+  label: "Claim 2291 arrives at 9:38 AM, is sorted, approved by Ana and done at 9:42 AM.",
   number: "#2291",
   /** The whole way, as the hero shows it: what happens between the two times, the cards tell. */
   arrives: { stage: "Arrives", at: "9:38 AM" },
@@ -14,10 +13,12 @@ export const claimWords = {
   approved: { stage: "Approved", by: "by Ana" },
   /** What it took, the number large. */
   done: { stage: "Done", at: "9:42 AM", took: ["4", "min"] },
+  /** What the client who is quoted below had instead: so many letters, at the end of the day. */
+  pile: { count: 6, at: "5 PM, before" },
   /** The claim after it. */
   next: { number: "#2292", at: "9:43 AM" },
-  /** Beside the closing call to action: the slip that is done, and one that is still to be written. */
-  closing: { label: "Claim 2291, done at 9:42 AM. The next slip is empty: yours?", yours: "Yours?" },
+  /** Beside the closing call to action: the slip that is done, and the next one. */
+  closing: { label: "Claim 2291, done at 9:42 AM. The next slip: yours?", yours: "Yours?" },
 } as const;
 
 /** The claim in the four cards: sorted, approved and answered, each a minute later, and paid on a page that took longer to build. */
@@ -26,7 +27,7 @@ export const cardWords = {
   amount: "$620",
   workflow: {
     at: "9:38 AM",
-    label: "Claim 2291 asks for $620. That is over $500, so the flow asks Ana; a smaller one would be paid at once.",
+    label: "Claim 2291 is over $500, so the flow asks Ana; a smaller one is paid at once.",
     question: ["Over", "$500?"],
     yes: "Yes",
     no: "No",
@@ -35,7 +36,7 @@ export const cardWords = {
   },
   internalTool: {
     at: "9:39 AM",
-    label: "A table of claims: Ana approves 2291 for $620, 2290 is paid, 2288 waits.",
+    label: "A table of claims: Ana approves 2291.",
     title: "Claims",
     action: "Approve",
     rows: [
@@ -45,7 +46,7 @@ export const cardWords = {
   },
   assistant: {
     at: "9:40 AM",
-    label: "Jo asks whether claim 2291 is refunded; the assistant says yes and cites the claim and the contract.",
+    label: "Jo asks for a refund; the assistant says yes and cites its sources.",
     question: "Jo: do I get a refund?",
     answer: ["Yes, Ana approved it.", "It is paid today."],
     sources: [
@@ -54,11 +55,10 @@ export const cardWords = {
     ],
   },
   release: {
-    label:
-      "A page is a sketch, then a third version that is tested, tried out and agreed, then live: claim 2291 is paid.",
+    label: "A page as a sketch, as a tested version and live: claim 2291 is paid.",
     sketch: "Sketch",
     version: "Version 3",
-    checks: ["tested", "tried", "agreed"],
+    checks: ["tested", "tried"],
     address: "/claims",
     live: "Live",
     field: "Your claim",
@@ -70,7 +70,7 @@ export const cardWords = {
 export const paperWords = {
   "screening-note": {
     sample: true,
-    label: "A screening note: of 62 applications for a store manager, nine are to be called.",
+    label: "A screening note: nine of 62 are to be called.",
     title: "Screening note",
     lines: [
       ["Store manager", "62 applied"],
@@ -82,8 +82,7 @@ export const paperWords = {
   },
   "triage-sheet": {
     sample: true,
-    label:
-      "A triage sheet: a child with a fever, the page of the manual that was found, and the decision left to a nurse.",
+    label: "A triage sheet: a fever, the page found, and a nurse decides.",
     title: "Triage sheet",
     lines: [
       ["Age 4, fever", "for 3 days"],
@@ -95,7 +94,7 @@ export const paperWords = {
   },
   "bill-of-lading": {
     sample: true,
-    label: "A bill of lading: its weight is not that of the booking, so a clerk looks at it.",
+    label: "A bill of lading: two weights differ, so a clerk checks.",
     title: "Bill of lading",
     lines: [
       ["QL-2209", "Port of Rotterdam"],
@@ -114,8 +113,16 @@ export const offerWords = {
   title: "Claim handling",
   client: "For Parcelle",
   price: { label: "Price, fixed", amount: "$18,400" },
-  /** By hand: what was wrong, struck out, and what it was. */
+  /** What was wrong, struck out by hand, and what it was. */
   correction: { part: "Link to the bank", planned: "4 days", taken: "9 days", why: "We misjudged it: our cost." },
+  /** The same in the way of a pen, in a frame of 75 by 32; so is the signature, in one of 108 by 32. Other words are other ways. */
+  pen: {
+    taken:
+      "M11 6c-1-1-3-4-5-4s-4 4-4 6 2 5 4 4 5-9 6-8 0 7-1 11-4 7-5 9M31 12c-2 1-8 3-9 4s2 7 4 4 7-19 8-19-2 16-1 19 3-2 4-2M46 11c-1 1-7 3-8 5s2 5 4 4 4-10 5-10-1 9 0 10 3-2 4-3M53 10c0 2-1 10 1 10s8-12 8-10-7 18-8 20 0-6 2-8 7-3 9-4M72 11c-1 0-6 1-6 2s5 3 4 4-6 2-7 2",
+    signature:
+      "M2 8c1-1 5-5 8-6s9-1 9 2-6 10-9 13-7 6-7 6 4-3 7-5 7-4 9-4 0 6 1 6 6-5 7-5-1 4 1 4 7-5 9-5 0 5 1 6 5 2 6 2M30 6l4 2M44 24c1-4 5-20 6-21s0 16 2 16 8-17 9-17-3 16-1 18 8-5 10-5-1 5 1 5 7-5 9-5-3 6 2 5 20-7 24-8M103 22c-15 1-82 7-83 8s64-2 78-2",
+    strike: "M0 7C9 4 23 4 35 2",
+  },
   people: {
     label: "Who does it",
     lines: [
@@ -130,6 +137,7 @@ export const offerWords = {
       ["Start", "March 2"],
       ["First version to try", "March 16"],
       ["Second version", "March 30"],
+      ["Third version", "April 13"],
       ["Live", "April 27"],
     ],
   },
@@ -148,12 +156,17 @@ export const offerWords = {
 /** What the client holds after each step of the process: of the same work, and of the same dates. */
 export const heldWords = {
   sample: true,
-  scope: { label: "A scope on two pages, with its price.", title: "Scope" },
-  clickable: { label: "A version to click through: the page of claims, with its button." },
+  tally: {
+    label: "A tally: 40 claims a day.",
+    title: "Claims a day",
+    /** As many as the closing call to action counts with at first: in two rows, by fives. */
+    count: 40,
+    sum: "40 × 10 min",
+  },
+  clickable: { label: "A page of claims to click through." },
   version: {
-    label: "The second version, with what was tested and tried.",
-    title: "Version 2",
-    date: offerWords.dates.lines[2][1],
+    label: "Versions 2 and 3, tested and tried.",
+    titles: ["Version 2", "Version 3"],
     checks: ["tested", "tried"],
   },
   keys: { label: "A key with a tag: all accounts are Parcelle’s.", tag: ["Parcelle", "all accounts"] },

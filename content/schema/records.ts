@@ -222,6 +222,8 @@ export const processStep = z.strictObject({
   duration: text(24).optional(),
   /** The same in weeks, at least and at most, for a drawing that is to scale. */
   weeks: z.tuple([field.wholeNumber(1, 52), field.wholeNumber(1, 52)]).optional(),
+  /** When it was handed over in the example that the page shows, for a line with dates. */
+  dates: listOf(text(24)).optional(),
   picture: pictured.optional(),
 });
 

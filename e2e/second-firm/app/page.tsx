@@ -3,7 +3,7 @@ import { Page } from "@/components/layout/page";
 import { StructuredData } from "@/components/layout/structured-data";
 import { BuildCards } from "@/components/sections/build-cards";
 import { CallToAction } from "@/components/sections/call-to-action";
-import { FoldedProcess } from "@/components/sections/folded-process";
+import { DatedProcess } from "@/components/sections/dated-process";
 import { Hero } from "@/components/sections/hero";
 import { Industries } from "@/components/sections/industries";
 import { LogoStrip } from "@/components/sections/logo-strip";
@@ -57,7 +57,7 @@ export default function FrontPage() {
         services={on("forside", services)}
       />
       <Industries id="brancher" title="Brancher, vi selv har arbejdet i" industries={industries} />
-      <FoldedProcess
+      <DatedProcess
         id="forloeb"
         title={`${atStart(counted(steps.length, "trin", "trin"))}, og I kan stoppe efter hvert`}
         lead="I ved altid, hvor vi er, hvad det koster, og hvad I står med bagefter."

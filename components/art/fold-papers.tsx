@@ -1,0 +1,81 @@
+import { inquiryWords } from "@/content/drawings/growth-marketing";
+import { claimWords } from "@/content/drawings/landing";
+import { roleWords } from "@/content/drawings/talent";
+import { PaidSlip } from "./slip";
+import { Words } from "./words";
+
+/** A paper of each fold, to lie on its plane (opened-mark.tsx): of the work that the page of that fold shows. */
+
+const SHEET = (wide: number) => (
+  <>
+    <path fill="var(--night)" fillOpacity=".25" d={`M7 7h${wide}v148H7z`} />
+    <path fill="var(--on-night)" d={`M0 0h${wide}v148H0z`} />
+  </>
+);
+
+/** Talent: the three of the shortlist, all of them checked. */
+export const ShortlistPaper = () => (
+  <g fill="var(--night)">
+    {SHEET(316)}
+    <Words family="display" weight={700} size={24} room={150} x="14" y="33">
+      {roleWords.shortlist.title}
+    </Words>
+    <Words size={22} room={130} x="302" y="33" textAnchor="end">
+      {roleWords.shortlist.count}
+    </Words>
+    {roleWords.candidates.map(({ name, years }, nth) => (
+      <g key={name} transform={`translate(14 ${68 + nth * 33})`}>
+        <path fill="none" stroke="var(--accent-2)" strokeWidth="4.5" d="M1-8l7 7L22-16" />
+        <Words size={22} room={110} x="34">
+          {name}
+        </Words>
+        <Words size={22} room={140} x="288" textAnchor="end">
+          {years}
+        </Words>
+      </g>
+    ))}
+  </g>
+);
+
+/** Product: the claim, paid, and what that took. */
+export const PaidPaper = () => {
+  const [count = "", unit = ""] = claimWords.done.took;
+  return (
+    <g fill="var(--on-accent-1)">
+      <PaidSlip transform="scale(1.25)" />
+      <Words family="display" weight={800} size={128} room={86} x="154" y="100">
+        {count}
+      </Words>
+      <Words family="display" weight={700} size={32} room={90} x="154" y="138">
+        {unit}
+      </Words>
+    </g>
+  );
+};
+
+/** Growth: what each channel cost and brought, one of them struck out. */
+export const ChannelsPaper = () => {
+  const [spent, brought] = inquiryWords.columns;
+  return (
+    <g fill="var(--night)">
+      {SHEET(330)}
+      {[{ name: inquiryWords.report[0], spent, brought, next: "" }, ...inquiryWords.channels].map((row, nth) => (
+        <g key={row.name} transform={`translate(14 ${33 + nth * 34})`}>
+          <Words size={22} room={112}>
+            {row.name}
+          </Words>
+          <Words size={22} room={70} x="182" textAnchor="end">
+            {row.spent}
+          </Words>
+          <Words size={22} room={108} x="196">
+            {row.brought}
+          </Words>
+          {row.next === STOPPED && <path stroke="var(--accent-2)" strokeWidth="4" d="M-4-5 304-11" />}
+        </g>
+      ))}
+    </g>
+  );
+};
+
+/** What the last of them comes to. */
+const STOPPED = inquiryWords.channels.at(-1)?.next;

@@ -1,0 +1,70 @@
+import { Pictured } from "@/components/art/scenes";
+import { SectionHeading } from "@/components/ui/heading";
+import { Section } from "@/components/ui/section";
+import type { ProcessStep } from "@/content/process";
+
+/** A step is as wide as it has dates. */
+const WIDE = ["", "", "lg:col-span-2", "lg:col-span-3", "lg:col-span-4"];
+
+/**
+ * The steps along one straight line from edge to edge of the window, a mark for each date, or for each number where there
+ * are none; below it what one holds by then, flat. A column on a phone.
+ */
+export function DatedProcess({
+  id,
+  title,
+  statement,
+  lead,
+  steps,
+}: {
+  id: string;
+  title: string;
+  statement?: string;
+  lead: string;
+  steps: readonly ProcessStep[];
+}) {
+  return (
+    <Section id={id} surface="night">
+      <SectionHeading id={id} statement={statement} lead={lead}>
+        {title}
+      </SectionHeading>
+      <ol
+        className={`mt-block grid gap-x-(--gutter) gap-y-4 lg:grid-cols-[repeat(auto-fit,minmax(9.5rem,1fr))] ${LINE}`}
+      >
+        {steps.map(({ id, step, dates, picture, title, description }) => (
+          <li
+            key={id}
+            className={`grid content-start gap-x-6 gap-y-4 max-lg:pb-10 sm:max-lg:grid-cols-[18rem_1fr] lg:row-span-4 lg:grid-rows-subgrid ${WIDE[dates?.length ?? 1]}`}
+          >
+            <p
+              className={`grid gap-x-(--gutter) gap-y-4 font-display leading-tight font-bold max-lg:col-span-full lg:auto-cols-fr lg:grid-flow-col lg:pt-8 ${dates ? "text-card" : "text-figure"}`}
+            >
+              {dates?.map((date) => (
+                <span key={date} className={MARK}>
+                  {date}
+                </span>
+              )) ?? (
+                <span aria-hidden="true" className={MARK}>
+                  {step}
+                </span>
+              )}
+            </p>
+            {picture && (
+              <div className="max-w-[18rem] *:overflow-visible sm:max-lg:row-span-2 lg:max-w-none lg:py-2">
+                <Pictured picture={picture} />
+              </div>
+            )}
+            <h3 className="self-end text-body">{title}</h3>
+            <p className="max-w-[34rem] text-balance text-muted">{description}</p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}
+
+/** A line along the upper edge, on beyond both ends; on a phone along the left one. */
+const LINE =
+  "max-lg:ml-2 max-lg:border-l-3 max-lg:border-accent max-lg:pl-8 lg:[border-image:linear-gradient(var(--accent)_0_0)_1/3px_0_0/0_100vw]";
+
+const MARK = "relative before:absolute before:size-4 before:bg-(--fg) max-lg:before:-left-10.5 lg:before:-top-9.5";
