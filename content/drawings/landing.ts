@@ -27,7 +27,7 @@ export const cardWords = {
   amount: "$620",
   workflow: {
     at: "9:38 AM",
-    label: "Claim 2291 is over $500, so the flow asks Ana; a smaller one is paid at once.",
+    label: "Claim 2291 is over $500: the flow asks Ana.",
     question: ["Over", "$500?"],
     yes: "Yes",
     no: "No",
@@ -55,7 +55,7 @@ export const cardWords = {
     ],
   },
   release: {
-    label: "A page as a sketch, as a tested version and live: claim 2291 is paid.",
+    label: "A sketch, a tested version and the live page.",
     sketch: "Sketch",
     version: "Version 3",
     checks: ["tested", "tried"],
@@ -169,5 +169,5 @@ export const heldWords = {
     titles: ["Version 2", "Version 3"],
     checks: ["tested", "tried"],
   },
-  keys: { label: "A key with a tag: all accounts are Parcelle’s.", tag: ["Parcelle", "all accounts"] },
+  keys: { label: "A key: all accounts are Parcelle’s.", tag: ["Parcelle", "all accounts"] },
 } as const;
