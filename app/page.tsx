@@ -102,7 +102,7 @@ export default function LandingPage() {
         id="why"
         title="Why choose us"
         statement="The price you sign is the price you pay."
-        lead="This is a real one, with the line that we struck out when we were wrong."
+        lead="A real one, with the line that we struck out when we were wrong."
         reasons={landingReasons}
         sheet={offerSheet(signer)}
       />
@@ -144,8 +144,8 @@ export default function LandingPage() {
         ]}
       >
         <p>
-          Most small firms buy people, product and customers from three suppliers who never speak to each other. We put
-          them <span className="whitespace-nowrap">at one table.</span>
+          Most small firms buy people, product and customers from three suppliers who never speak. We put them at one
+          table.
         </p>
       </About>
       <CallToAction

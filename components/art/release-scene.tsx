@@ -22,7 +22,7 @@ export function ReleaseScene() {
             fill="none"
             stroke="var(--on-accent-1)"
             strokeWidth="3"
-            d="M0 20h112v98H0zM0 40h112M14 60h84M14 80h84M14 100h50"
+            d="M0 20h112v98H0zM0 40h112M14 60h84M14 80h84"
           />
         </g>
         <g transform={falling(175, 92)}>
