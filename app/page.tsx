@@ -95,7 +95,7 @@ export default function LandingPage() {
         id="process"
         title="Our development process"
         statement="Something in your hand after every step."
-        lead="Every date is known before we start. You always know which step we are in."
+        lead="You always know which one we are in."
         steps={steps}
       />
       <ReasonCards

@@ -53,7 +53,7 @@ export function TimeSpent(record: Record) {
             {each.choices.map((long, cell) => {
               const year = yearOf(record, count, long);
               return (
-                <div key={long} className={`hidden items-end gap-6 sm:grid-cols-2 ${CELLS[cell]}`}>
+                <div key={long} className={`hidden items-end gap-6 sm:grid-cols-[7fr_3fr] ${CELLS[cell]}`}>
                   <div>
                     <p className="text-small text-muted">
                       {`${whole.format(count)} ${times.label}, ${minutes.format(long)} ${each.label}`}
@@ -68,7 +68,7 @@ export function TimeSpent(record: Record) {
                   <div>
                     <People people={year.people} most={most} />
                     <p className="mt-3">
-                      <strong className="font-display text-title/none font-bold">{year.inPeople}</strong> {people}
+                      <strong className="block font-display text-title/none font-bold">{year.inPeople}</strong> {people}
                     </p>
                   </div>
                 </div>
