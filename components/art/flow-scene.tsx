@@ -147,8 +147,8 @@ export const flow: Layers = {
       </Words>
     </g>,
     <g key="next">
-      {planes(4, TALL).slice(0, 3)}
-      {claimAt(4, TALL, words.next.number, words.next.at).slice(0, 2)}
+      {planes(4, TALL).slice(0, 2)}
+      {claimAt(4, TALL, words.next.number, words.next.at).slice(0, 1)}
     </g>,
   ],
 };

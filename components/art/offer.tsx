@@ -55,7 +55,7 @@ export const offerSheet = (by: string) => ({
       <p className="font-display text-section leading-[1.1] font-bold tracking-tight">{offer.title}</p>
       <p className="mt-1 text-lead text-muted">{offer.client}</p>
     </div>,
-    <p key="from" className="text-right font-display text-card font-bold tracking-tight max-lg:hidden">
+    <p key="from" className="text-right font-bold max-lg:hidden">
       {shortName()}
     </p>,
   ] as const,
