@@ -31,7 +31,7 @@ export interface Layers {
 }
 
 /** Only whole SVG elements are moved without painting. */
-export const SETTLING = "motion-safe:animate-[settle_700ms_var(--ease)_calc(var(--turn,0)*80ms)_backwards]";
+const SETTLING = "motion-safe:animate-[settle_700ms_var(--ease)_calc(var(--turn,0)*80ms)_backwards]";
 
 /** When a layer begins; those behind the last begin with it. */
 const TURNS = ["", "[--turn:1]", "[--turn:2]", "[--turn:3]", "[--turn:4]", "[--turn:5]", "[--turn:6]", "[--turn:7]"];
