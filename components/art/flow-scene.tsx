@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { cardWords, claimWords as words } from "@/content/drawings/landing";
 import type { Layers } from "./scene";
 import { PaidSlip, Slip } from "./slip";
 import { falling, rising } from "./slope";
