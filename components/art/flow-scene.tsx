@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { claimWords as words } from "@/content/drawings/landing";
 import type { Layers } from "./scene";
 import { PaidSlip, Slip } from "./slip";
 import { falling, rising } from "./slope";
