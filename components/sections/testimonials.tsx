@@ -88,13 +88,7 @@ function Quote({
 }) {
   const [opening, ...words] = quoted(quote);
   return (
-    <figure
-      className={
-        large
-          ? `rise origin-top [--rise-from:perspective(70rem)_rotateX(-16deg)] ${result ? "grid gap-x-(--gutter) lg:grid-cols-[1fr_3fr]" : ""}`
-          : undefined
-      }
-    >
+    <figure className={large ? `rise ${result ? "grid gap-x-(--gutter) lg:grid-cols-[1fr_3fr]" : ""}` : undefined}>
       {result && (
         <p
           className={`leading-[1.35] font-semibold text-balance ${large ? "max-lg:mb-8 lg:row-span-2 lg:max-w-[16ch]" : "mb-5 grid grid-cols-[auto_1fr] items-center gap-x-4 text-small"}`}
