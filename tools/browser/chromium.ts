@@ -68,7 +68,8 @@ export const SHELL_LAUNCH: LaunchOptions = {
     ...(CHROMIUM_LAUNCH.args ?? []),
     // As wide as in Chromium.
     "--font-render-hinting=none",
-    // The visits of one test after another share a process; a frame of another origin still has its own.
+    // The visits of one test after another share a process; a frame of another origin has its own, as in Chromium.
     "--renderer-process-limit=1",
+    "--site-per-process",
   ],
 };
