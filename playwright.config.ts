@@ -80,7 +80,7 @@ export default defineConfig<Site>({
       name: "calendar",
       testDir: "e2e",
       grep: CALENDAR,
-      use: { ...desktop, baseURL, launchOptions, calendar: OTHER_CALENDAR },
+      use: { ...desktop, baseURL, launchOptions: CHROMIUM_LAUNCH, calendar: OTHER_CALENDAR },
     },
     // Pictures for people (npm run gallery); the tests take one of each state, and look only whether it can be taken.
     {

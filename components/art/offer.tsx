@@ -85,8 +85,7 @@ export const offerSheet = (by: string) => ({
       <Lines lines={offer.people.lines} />
       <Pen way="signature" frame="0 0 108 32" look={`mt-2 w-52 max-w-full ${BLUE_INK}`} />
       <p>
-        {by}
-        <span className="block text-muted">{offer.signed}</span>
+        {by} <span className="block text-muted">{offer.signed}</span>
       </p>
     </Part>,
     <Part key="dates" name={offer.dates.label}>

@@ -127,7 +127,9 @@ function Picker({ site: { consultation } }: { site: Site }) {
         <div className="flex items-center justify-between gap-3">
           <h2 id="chosen-day" className="text-body sm:text-[1.375rem]/[1.35]">
             <span data-text="short" className="sm:hidden" />
-            <span data-text="date" className="max-sm:hidden" />
+            <span data-text="date" className="max-sm:hidden">
+              {words.day}
+            </span>
           </h2>
           {/* What is chosen is written here, short; the list of the zones lies over it, unseen. */}
           <label className="relative flex min-h-11 max-w-3/5 flex-none items-center gap-2 border border-(--edge) bg-paper px-3 text-note hover:bg-accent-tint has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent-text">

@@ -41,7 +41,7 @@ export function DatedProcess({
             >
               {dates?.map((date) => (
                 <span key={date} className={MARK}>
-                  {date}
+                  {date}{" "}
                 </span>
               )) ?? (
                 <span aria-hidden="true" className={MARK}>
