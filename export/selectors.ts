@@ -16,9 +16,9 @@ const FIXED_ATTRIBUTES = new Set(["data-accent", "data-surface", "href", "multip
 const STRUCTURE =
   /^:(root|is|where|not|has|first-child|last-child|only-child|first-of-type|last-of-type|nth-(last-)?(child|of-type))$/;
 
-/** Parts and states of form controls, which are nowhere else. */
+/** Parts and states of form controls that are more than a box to check, and are nowhere else. */
 const CONTROL_PARTS = /^(::-webkit-(?!scrollbar)|::-moz-|::placeholder|::file-selector-button|:-moz-ui-)/;
-const CONTROLS = "input, select, textarea";
+const CONTROLS = "input:not([type=radio]), select, textarea";
 
 /**
  * Makes the question of whether a selector matches anything in a page, now or in a state to come.

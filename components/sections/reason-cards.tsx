@@ -126,8 +126,8 @@ function Noted({ head, parts, reasons }: Sheet & { reasons: readonly Reason[] })
   );
 }
 
-const LEFT = "lg:origin-right lg:-skew-y-4";
-const RIGHT = "lg:origin-left lg:skew-y-4";
+const LEFT = "lg:origin-right lg:[transform:skewY(-4deg)]";
+const RIGHT = "lg:origin-left lg:[transform:skewY(4deg)]";
 
 const LEFT_PART = `lg:col-start-1 lg:grid-cols-[var(--note)_minmax(0,1fr)] ${LEFT}`;
 

@@ -99,7 +99,7 @@ function Choice({
         {choices.map((value, index) => (
           <label
             key={value}
-            className="relative grid min-h-12 cursor-pointer place-items-center border border-ink-soft px-1 text-center font-semibold tabular-nums max-xs:px-0 max-xs:text-note hover:bg-accent-tint has-checked:bg-accent has-checked:text-on-accent has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-accent-text forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText] forced-colors:has-checked:forced-color-adjust-none"
+            className="relative grid min-h-12 cursor-pointer place-items-center border border-ink-soft px-1 text-center font-semibold max-xs:px-0 max-xs:text-note hover:bg-accent-tint has-checked:bg-accent has-checked:text-on-accent has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-accent-text forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText] forced-colors:has-checked:forced-color-adjust-none"
           >
             <input type="radio" name={name} defaultChecked={index + 1 === first} className="absolute opacity-0" />
             {format(value)}
