@@ -49,7 +49,7 @@ export const ClickableScene = () => (
       fill="var(--on-night)"
       stroke="var(--night)"
       strokeWidth="3"
-      d="M188 142l38 34-20 2 11 24-11 5-11-24-14 14z"
+      d="M194 149l38 34-20 2 11 24-11 5-11-24-14 14z"
     />
   </Scene>
 );
