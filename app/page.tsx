@@ -116,6 +116,7 @@ export default function LandingPage() {
         id="about"
         title={`About ${shortName()}`}
         statement="Three suppliers are two too many."
+        lead="Most small firms buy people, product and customers from three suppliers who never speak. We put them at one table."
         folds={[
           {
             word: "Talent",
@@ -142,12 +143,7 @@ export default function LandingPage() {
             paper: <ChannelsPaper />,
           },
         ]}
-      >
-        <p>
-          Most small firms buy people, product and customers from three suppliers who never speak. We put them at one
-          table.
-        </p>
-      </About>
+      />
       <CallToAction
         id="contact"
         title="Tell us what takes too long."

@@ -16,7 +16,7 @@ for (const [count, drawn] of [
       links: [{ label: `Go ${index}`, href: `/fold-${index}/` }],
     }));
     const shown = renderToStaticMarkup(
-      About({ id: "about", title: "About", statement: "One sheet.", folds, children: null }),
+      About({ id: "about", title: "About", statement: "One sheet.", lead: "Three parts.", folds }),
     );
     expect(shown.includes("<svg viewBox")).toBe(drawn);
     for (const { word, text, links } of folds) {

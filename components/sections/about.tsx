@@ -25,15 +25,15 @@ export function About({
   id,
   title,
   statement,
+  lead,
   folds,
-  children,
 }: {
   id: string;
   title: string;
   statement: string;
+  lead: string;
   /** One for each plane, from left to right. */
   folds: readonly Fold[];
-  children: ReactNode;
 }) {
   const drawn = folds.length >= PLANES.fewest && folds.length <= PLANES.most;
   return (
@@ -44,7 +44,7 @@ export function About({
             {title}
           </SectionTitle>
         </div>
-        <div className="text-lead leading-normal text-muted lg:col-span-6">{children}</div>
+        <p className="text-lead leading-normal text-muted lg:col-span-6">{lead}</p>
       </div>
       <ul
         className={
