@@ -38,7 +38,7 @@ export function Hero({
           <h1 id={`${id}-title`} className={sizeOf(title)}>
             {title}
           </h1>
-          {band && <div className="mt-7 -mx-(--margin) lg:hidden">{band}</div>}
+          {band && <div className={`mt-7 -mx-(--margin) lg:hidden ${FALLING}`}>{band}</div>}
           <p className="mt-6 max-w-[28.5em] pe-2 text-lead leading-normal text-muted">{lead}</p>
           {/* On a phone the note stays with the first action, and the second comes below it. */}
           <div className="mt-9 flex flex-wrap items-center gap-x-7 gap-y-3 max-sm:*:nth-2:order-1">
@@ -47,7 +47,7 @@ export function Hero({
           </div>
         </div>
         {scene ? (
-          <div className={`lg:col-span-6 ${band ? BLEEDING : ""}`}>{scene}</div>
+          <div className={`lg:col-span-6 ${band ? `${BLEEDING} ${FALLING}` : ""}`}>{scene}</div>
         ) : (
           <div className="hidden lg:col-span-3 lg:col-start-10 lg:block">
             <Mark place="hero" />
@@ -83,3 +83,6 @@ export function sizeOf(title: string): string {
  */
 const BLEEDING =
   "max-lg:hidden lg:-my-[clamp(0rem,3vw,4rem)] lg:-mr-(--outside) lg:-ml-(--gutter) lg:*:w-[min(100%,(100svh-var(--bar)-2rem)*.957)]";
+
+/** Its layers come from above, since from the side the words would cross the folds on their way. */
+const FALLING = "[--from:translateY(-1rem)]";
