@@ -42,6 +42,7 @@ for (const selector of [
 test("drops the parts of form controls where there are none", () => {
   const css = "::placeholder{opacity:1} ::-webkit-datetime-edit{padding:0} :-moz-ui-invalid{box-shadow:none}";
   expect(left(css, "<p></p>")).toBe("");
+  expect(left(css, '<input type="radio">')).toBe("");
   expect(left(css, "<input>")).toBe(css);
 });
 
