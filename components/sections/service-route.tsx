@@ -28,8 +28,8 @@ export function ServiceRoute({
 }) {
   return (
     <Section id={id} surface="tint">
-      <div className="grid items-end gap-x-(--gutter) gap-y-5 lg:grid-cols-[7fr_5fr]">
-        <div className="max-w-[44rem]">
+      <div className="grid items-end gap-y-5 lg:grid-cols-[30rem_1fr]">
+        <div className="max-w-[44rem] lg:pr-8">
           <SectionTitle id={id}>{title}</SectionTitle>
         </div>
         <p className="text-lead leading-normal text-muted">{lead}</p>
@@ -55,7 +55,7 @@ export function ServiceRoute({
               )}
               <div className={service.picture ? "" : "grid gap-x-(--gutter) sm:grid-cols-[7fr_5fr]"}>
                 <div>
-                  <h3 className="text-title">{service.title}</h3>
+                  <h3 className="text-title lg:text-[2.75rem]">{service.title}</h3>
                   <p className="mt-3 mb-5 max-w-[46ch] text-pretty text-muted sm:text-balance">{service.description}</p>
                 </div>
                 <div className="max-w-[36rem] columns-[13rem_2]">
@@ -64,7 +64,7 @@ export function ServiceRoute({
               </div>
               {service.exit && (
                 <p className="route-exit">
-                  <strong className="font-display text-title leading-none sm:text-result sm:leading-none font-bold tracking-[-.02em]">
+                  <strong className="font-display text-card leading-none font-bold tracking-[-.02em] lg:text-[1.75rem]/none">
                     {service.exit.title}
                   </strong>{" "}
                   <span className="text-balance">{service.exit.text}</span>
