@@ -1,4 +1,5 @@
 import { freightWords, returnsWords, triageWords } from "@/content/drawings/ai-cases";
+import { OUTLINES } from "@/lib/outlines";
 import { Scene } from "./scene";
 import { falling, rising } from "./slope";
 import { Words } from "./words";
@@ -102,45 +103,51 @@ export function ClinicTriageScene() {
   );
 }
 
+/** How wide an entry of the key may be. */
+const KEY = 108;
+
 /**
- * Parcelle: two bars a week, side by side: the forecast and what came back, a slot while it has not. The forecast of the
+ * Parcelle: two bars a week, side by side: the forecast and what came back, an outline of the forecast while it has not. The forecast of the
  * last one is what the plan takes off; what it orders is marigold, since the buyer decides.
  */
 export function ReturnsForecastScene() {
   const words = returnsWords;
-  const tall = (returns: number) => Math.round(returns * 0.78);
+  const tall = (returns: number) => Math.round(returns * 0.88);
   const bar = (x: number, high: number) => `M${x} 0v-${high}h20V0z`;
+  let keyed = 8;
   const slot = { fill: "none", stroke: "var(--ink)", strokeWidth: 2, strokeDasharray: "5 4" };
+  const looks = [{ fill: "var(--accent-3)" }, {}, slot];
   return (
     <Scene viewBox="8 0 464 352" label={words.label} fill="var(--ink)">
       <Words size={21} room={464} x="8" y="24">
         {words.title}
       </Words>
-      {[words.predicted, words.actual, words.pending].map((name, index) => (
-        <Words key={name} size={21} room={124} x={32 + 154 * index} y="62">
-          {name}
-        </Words>
-      ))}
-      <path fill="var(--accent-3)" d="M8 46h16v16H8z" />
-      <path d="M162 46h16v16h-16z" />
-      <path {...slot} d="M317 47h14v14h-14z" />
+      {[words.predicted, words.actual, words.pending].map((name, index) => {
+        const x = keyed;
+        keyed += 52 + Math.min(KEY, OUTLINES.of(name, { family: "text", weight: 600, size: 21, spacing: 0 }).width);
+        return (
+          <g key={name} transform={`translate(${x} 62)`}>
+            <path {...looks[index]} d="M1-15h14V-1H1z" />
+            <Words size={21} room={KEY} x="24">
+              {name}
+            </Words>
+          </g>
+        );
+      })}
       {words.weeks.map(({ predicted, actual }, index) => (
-        <g key={predicted} transform={`translate(${8 + 51 * index} 284)`}>
+        <g key={predicted} transform={`translate(${8 + 51 * index} 312)`}>
           <path fill="var(--accent-3)" d={bar(0, tall(predicted))} />
-          {actual ? <path d={bar(20, tall(actual))} /> : <path {...slot} d="M23-1v-34h18v34z" />}
+          {actual ? <path d={bar(20, tall(actual))} /> : <path {...slot} d={`M21-1V${1 - tall(predicted)}h18V-1z`} />}
           <Words size={21} room={40} x="20" y="25" textAnchor="middle">
             {String(index + 1)}
           </Words>
           {actual === undefined && (
-            <Words weight={700} size={24} room={46} x="10" y={-10 - tall(predicted)} textAnchor="middle">
+            <Words weight={700} size={24} room={66} x="20" y={-10 - tall(predicted)} textAnchor="middle">
               {String(predicted)}
             </Words>
           )}
         </g>
       ))}
-      <Words size={21} room={250} x="8" y="338">
-        {words.week}
-      </Words>
       <g transform={falling(284, 92)} fill="var(--on-accent-3)">
         <path fill="var(--accent-3)" d="M0 0h188v128H0z" />
         <path fill="var(--accent-4)" d="M0 122h188v50H0z" />

@@ -36,7 +36,6 @@ export const returnsWords = {
   actual: "Actual",
   /** Of a week that is not over. */
   pending: "Not in yet",
-  week: "Week",
   weeks: [
     { predicted: 96, actual: 104 },
     { predicted: 124, actual: 115 },
