@@ -5,7 +5,7 @@ import { Words } from "./words";
 
 /** In units of the drawing, which are pixels on a desk and on a phone, one version for each. */
 const SIZES = {
-  desk: { width: 960, weeks: 782, panel: 90, high: 112, letters: 22, show: "max-sm:hidden" },
+  desk: { width: 960, weeks: 735, panel: 90, high: 112, letters: 22, show: "max-sm:hidden" },
   phone: { width: 320, weeks: 230, panel: 40, high: 60, letters: 14, show: "sm:hidden" },
 };
 
