@@ -14,8 +14,6 @@ const ROOM = 164;
 const STRIP = 68;
 /** The panel of the people who decide, on which the light falls. */
 const DECIDES = 3;
-/** How many panels go on beyond those that are written on, out of the window. */
-const BEYOND = 4;
 
 /**
  * Hero of the AI development page: one sheet, folded three times, which stands on its edge. Each panel is a part of a
@@ -26,8 +24,7 @@ const BEYOND = 4;
  * right and are the dark ones. On a phone there are two rows of two.
  */
 const draw = (phone: boolean): Layers => {
-  const shown = 4;
-  const columns = phone ? 2 : shown + BEYOND;
+  const columns = phone ? 2 : 4;
   const [high, strip] = phone ? [236, 128] : [292, 168];
 
   const placeOf = (at: number) => {
@@ -35,15 +32,13 @@ const draw = (phone: boolean): Layers => {
     return at % 2 ? falling(x, y) : rising(x, y + RISE);
   };
 
-  const panel = (at: number, title?: string, children?: ReactNode, onStrip?: ReactNode) => (
+  const panel = (at: number, title: string, children: ReactNode, onStrip: ReactNode) => (
     <g key={at} transform={placeOf(at)} fill="var(--on-accent-3)">
       <path fill="var(--accent-3)" d={`M0 0h${WIDTH}v${high}H0z`} />
       {at === DECIDES || <path fill={AWAY} opacity={at % 2 ? 0.24 : 0.44} d={`M0 0h${WIDTH}v${high}H0z`} />}
-      {title && (
-        <Words family="display" weight={700} size={27} room={ROOM} x="18" y="40">
-          {title}
-        </Words>
-      )}
+      <Words family="display" weight={700} size={27} room={ROOM} x="18" y="40">
+        {title}
+      </Words>
       {children}
       <path
         fill={
@@ -138,7 +133,6 @@ const draw = (phone: boolean): Layers => {
       </>,
     ),
   ];
-  const beyond = phone ? [] : Array.from({ length: BEYOND }, (_, index) => panel(shown + index));
 
   /** Where the sheet touches the floor, from left to right, and the same a shadow's length away. */
   const foot = phone ? 2 * high : high;
@@ -146,7 +140,7 @@ const draw = (phone: boolean): Layers => {
   const cast = edge.toReversed().map(([x, y]) => `${x + 36} ${y + 30}`);
 
   return {
-    viewBox: `0 0 ${(phone ? columns : shown) * WIDTH} ${foot + RISE + 30}`,
+    viewBox: `0 0 ${columns * WIDTH} ${foot + RISE + 30}`,
     label: words.hero.label,
     layers: [
       <path
@@ -156,7 +150,6 @@ const draw = (phone: boolean): Layers => {
         d={`M${[...edge.map(([x, y]) => `${x} ${y}`), ...cast].join(" ")}z`}
       />,
       ...panels,
-      ...(beyond.length > 0 ? [<g key="beyond">{beyond}</g>] : []),
     ],
   };
 };

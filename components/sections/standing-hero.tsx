@@ -36,7 +36,7 @@ export function StandingHero({
           </p>
           <div className="flex flex-wrap items-center gap-x-7 gap-y-3 max-sm:*:nth-2:order-1 lg:mt-8">{actions}</div>
         </div>
-        <div className="relative max-lg:order-1 lg:col-span-8 lg:self-end">
+        <div className="relative max-lg:order-1 lg:col-span-8 lg:self-end lg:pl-3">
           {/* The floor. The section clips it. */}
           <div className="absolute -inset-x-[100vw] top-[82%] sm:top-[71%] -bottom-[100vh] -z-1 bg-accent" />
           {scene}
