@@ -26,7 +26,7 @@ export const caseStudies: readonly CaseStudy[] = [
     client: "Fernhollow",
     title: "A triage assistant that shows its sources",
     description:
-      "Nurses at Fernhollow searched three manuals during each call. The assistant finds the right passage, quotes it and suggests how urgent the case is. A nurse makes every decision, and each call is logged.",
+      "Nurses at Fernhollow searched three manuals during each call. The assistant finds the right passage, quotes it and suggests how urgent the case is. The nurse decides every time, and each call is logged.",
     industry: "Healthcare",
     tech: ["TypeScript", "OpenAI", "pgvector", "React"],
     results: [
