@@ -242,16 +242,16 @@ export function DeliveryScene() {
             {number}
           </Words>
           <path stroke="var(--night)" opacity=".25" strokeWidth="3" d="M54 138h332" />
-          <Words size={38} room={330} x="54" y="188">
+          <Words size={38} room={330} x="54" y="184">
             {goods}
           </Words>
-          <Words family="display" weight={700} size={38} room={330} x="54" y="232">
+          <Words family="display" weight={700} size={38} room={330} x="54" y="229">
             {leaves}
           </Words>
-          <Words size={26} room={270} x="86" y="276">
+          <Words size={38} room={286} x="98" y="274">
             {approved}
           </Words>
-          <path fill="none" stroke="var(--accent-3)" strokeWidth="6" d="M56 267l8 8 15-17" />
+          <path fill="none" stroke="var(--accent-3)" strokeWidth="8" d="M56 261l11 11 21-24" />
         </g>
       </g>
     </Scene>
