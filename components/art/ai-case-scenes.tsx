@@ -107,8 +107,8 @@ export function ClinicTriageScene() {
 const KEY = 108;
 
 /**
- * Parcelle: two bars a week, side by side: the forecast and what came back, an outline of the forecast while it has not. The forecast of the
- * last one is what the plan takes off; what it orders is marigold, since the buyer decides.
+ * Parcelle: two bars a week, side by side: the forecast and what came back, or as tall an outline while it has not. The
+ * forecast of the last one is what the plan takes off; what it orders is marigold, since the buyer decides.
  */
 export function ReturnsForecastScene() {
   const words = returnsWords;
