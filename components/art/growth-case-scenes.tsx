@@ -29,7 +29,7 @@ function Screen({ y, heights, marked, fill }: { y: number; heights: readonly num
 function Level({ y, from = 24, children }: { y: number; from?: number; children: string }) {
   return (
     <>
-      <path fill="none" stroke="var(--on-accent-4)" strokeWidth="2.500" strokeDasharray="7 5" d={`M${from} ${y}H410`} />
+      <path fill="none" stroke="var(--on-accent-4)" strokeWidth="2.500" strokeDasharray="7 5" d={`M${from} ${y}H396`} />
       <Words family="display" size={28} room={56} x="470" y={y + 9} textAnchor="end" fill="var(--on-accent-4)">
         {children}
       </Words>
@@ -131,8 +131,8 @@ export function TarnsideCaseScene() {
         <path fill="var(--accent-1-shade)" d="M0 0h232v124H0z" />
         <g color="var(--on-accent-1)">
           <Bushing />
-          <path {...DRAWN} d="M146 46h66v56h-66zM136 74h86M146 60h66m-66 28h66M146 52v-18m66 18v-18" />
-          <Words size={21} room={74} x="179" y="33" textAnchor="middle" fill="currentColor">
+          <path {...DRAWN} d="M146 58h66v50h-66zM136 83h86M146 70h66m-66 26h66M146 50v-12m66 12v-12M146 44h66" />
+          <Words size={21} room={74} x="179" y="30" textAnchor="middle" fill="currentColor">
             {diameter}
           </Words>
         </g>

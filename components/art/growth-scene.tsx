@@ -10,8 +10,15 @@ const PANELS = [rising(40, 180), falling(255, 95), rising(470, 180)] as const;
 const LEFT = 20;
 const ROOM = 175;
 /** The base lines of the channels. The line that is marked runs between the second and the third. */
-const ROWS = [136, 178, 306] as const;
+const ROWS = [128, 162, 308] as const;
 const TOTAL = 364;
+/** The Fridays of a step: how many at most, whose they are, and how that is said. */
+export interface StepWeeks {
+  count: number;
+  name: string;
+  most: string;
+}
+
 /** The strip as it turns from the light. */
 const SHADE = "var(--accent-1-shade)";
 
@@ -80,110 +87,116 @@ function Glass() {
   );
 }
 
-/**
- * The growth page's hero: Friday's page, folded in three, and the strip of paper on which somebody typed a search, which
- * folds twice and becomes the line that says what it cost and what it sold.
- */
-export const growth: Layers = {
-  viewBox: "-12 -6 697 574",
-  label: words.label,
-  layers: [
-    ...THIRDS.map((at) => (
+/** Sheet and strip are one layer, so that their folds meet at any moment. */
+const REPORT = (
+  <>
+    {THIRDS.map((at) => (
       <Panel key={at} at={at}>
         {words.channels.map((channel, i) => COLUMNS[at]?.(channel, ROWS[i] ?? 0))}
         {COLUMNS[at]?.(words.total, TOTAL)}
       </Panel>
-    )),
-    <g key="search">
-      <path fill={SHADE} d="M-10 166 40 96v350l-50-40z" />
-      <g transform={rising(-10, 116)}>
-        <path fill="var(--accent-1)" d="M0 50 50 0h252v50z" />
-        <Glass />
-        <Words size={22} room={214} x="78" y="33" fill="var(--on-accent-1)">
-          {words.search}
-        </Words>
-      </g>
-    </g>,
-    <g key="line" fill="var(--on-accent-1)">
-      <path fill="var(--accent-1)" d="M-10 406 255 301v70L40 456z" />
-      <path fill={SHADE} d="M255 301 470 386v70L255 371z" />
-      <path fill="var(--accent-1)" d="M470 386 685 301v70L470 456z" />
+    ))}
+    <path fill={SHADE} d="M-10 166 40 96v300l-50-16z" />
+    <g transform={rising(-10, 116)}>
+      <path fill="var(--accent-1)" d="M0 50 50 0h252v50z" />
+      <Glass />
+      <Words size={22} room={214} x="78" y="33" fill="var(--on-accent-1)">
+        {words.search}
+      </Words>
+    </g>
+    <path fill="var(--accent-1)" d="M-10 380 255 275v96L40 456zM470 360 685 275v96L470 456z" />
+    <path fill={SHADE} d="M255 275 470 360v96L255 371z" />
+    <g fill="var(--on-accent-1)">
       <g transform={PANELS[0]}>
-        <Words family="display" size={30} room={ROOM} x={LEFT} y="238">
+        <Words family="display" size={32} room={ROOM} x={LEFT} y="221">
           {words.number}
         </Words>
-        <Words size={20} room={ROOM} x={LEFT} y="264">
+        <Words size={26} room={ROOM} x={LEFT} y="255">
           {words.cost}
         </Words>
       </g>
       <g transform={PANELS[1]}>
-        <Words family="display" size={46} room={ROOM} x={LEFT} y="258">
+        <Words family="display" size={50} room={ROOM} x={LEFT} y="246">
           {words.sold}
         </Words>
       </g>
       <g transform={PANELS[2]}>
-        <path fill="none" stroke="var(--on-accent-1)" strokeWidth="9" d="M22 240l13 13 28-31" />
-        <Words family="display" size={24} room={116} x="80" y="250">
-          {words.done}
-        </Words>
-      </g>
-    </g>,
-  ],
-};
-
-/** The same on a phone, in two thirds and with half of the words. */
-const LEAVES = [rising(40, 150), falling(192, 90)] as const;
-
-export const growthOnPhone: Layers = {
-  viewBox: "0 0 348 462",
-  label: words.label,
-  layers: [
-    ...LEAVES.map((place, at) => (
-      <g key={place} transform={place} fill="var(--night)">
-        <path fill="var(--on-night)" d="M0 0h152v308H0z" />
-        {at === 1 && <path fillOpacity=".1" d="M0 0h152v308H0z" />}
-        <path fillOpacity=".3" d="M0 56h152v2H0zM0 264h152v2H0z" />
-        <Words family="display" size={21} room={124} x="14" y="38">
-          {words.report[at] ?? ""}
-        </Words>
-        {[...words.channels, words.total].map(({ name, spent, brought }, row) => (
-          <Words key={name} size={18} room={124} x="14" y={[88, 120, 252, 292][row]}>
-            {at === 0 ? `${name} ${spent}` : brought}
+        <path fill="none" stroke="var(--on-accent-1)" strokeWidth="9" d="M20 230l13 13 28-31" />
+        {words.done.map((line, i) => (
+          <Words key={line} family="display" size={28} room={124} x="78" y={221 + i * 32}>
+            {line}
           </Words>
         ))}
       </g>
-    )),
-    <g key="search">
-      <path fill={SHADE} d="M4 138 40 88v238l-36-28z" />
-      <g transform={rising(4, 102)}>
-        <path fill="var(--accent-1)" d="M0 36 36 0h234v42H0z" />
-        <g transform="translate(-6 -3)">
+    </g>
+  </>
+);
+
+/**
+ * The growth page's hero: Friday's page, folded in three, and the strip of paper on which somebody typed a search, which
+ * folds twice and becomes the line that says what it cost and what it sold.
+ */
+export const growth: Layers = { viewBox: "-12 -6 697 574", label: words.label, layers: [REPORT] };
+
+/** The same on a phone: names and amounts stand in two lines, below the heads of their columns. */
+const LEAVES = [rising(22, 150), falling(130, 107.34), rising(238, 150)] as const;
+const NARROW = 88;
+const LINE = 20;
+
+export const growthOnPhone: Layers = {
+  viewBox: "0 0 348 476",
+  label: words.label,
+  layers: [
+    <g key="report" fill="var(--on-accent-1)">
+      {THIRDS.map((at) => (
+        <g key={at} transform={LEAVES[at]} fill="var(--night)">
+          <path fill="var(--on-night)" d="M0 0h108v326H0z" />
+          {at === 1 && <path fillOpacity=".1" d="M0 0h108v326H0z" />}
+          <path fillOpacity=".3" d="M0 42h108v2H0zM0 272h108v2H0z" />
+          <Words family="display" size={20} room={NARROW} x="11" y="29">
+            {words.columns[at]}
+          </Words>
+          {[...words.channels, words.total].map(({ name, spent, brought, next }, row) =>
+            [[name, spent], brought.split(", "), [next]][at]?.map((line, i) => (
+              <Words key={line} size={16} room={NARROW} x="11" y={([65, 106, 236, 294][row] ?? 0) + i * LINE}>
+                {line}
+              </Words>
+            )),
+          )}
+        </g>
+      ))}
+      <path fill={SHADE} d="M-12 138 22 90v212h-34z" />
+      <g transform={rising(-12, 104)}>
+        <path fill="var(--accent-1)" d="M0 34 34 0h228v42H0z" />
+        <g transform="translate(-8 -3)">
           <Glass />
         </g>
-        <Words size={18} room={190} x="72" y="28" fill="var(--on-accent-1)">
+        <Words size={18} room={186} x="66" y="28">
           {words.search}
         </Words>
       </g>
-    </g>,
-    <g key="line" fill="var(--on-accent-1)">
-      <path fill="var(--accent-1)" d="M4 298 192 223.500v82L40 366z" />
-      <path fill={SHADE} d="M192 223.500l152 60v82l-152-60z" />
-      <path fill="var(--accent-1)" d="m344 283.500 99-39v82l-99 39z" />
+      <path fill="var(--accent-1)" d="M-12 301.400 130 245.300v80L22 368zM238 288l108-42.700v80L238 368z" />
+      <path fill={SHADE} d="M130 245.300 238 288v80l-108-42.700zM346 245.300l140 55.300v80l-140-55.300z" />
       <g transform={LEAVES[0]}>
-        <Words family="display" size={26} room={124} x="14" y="168">
+        <Words family="display" size={22} room={NARROW} x="11" y="172">
           {words.number}
         </Words>
-        <Words size={17} room={124} x="14" y="196">
+        <Words size={18} room={NARROW} x="11" y="199">
           {words.cost}
         </Words>
       </g>
       <g transform={LEAVES[1]}>
-        <Words family="display" size={36} room={124} x="14" y="172">
+        <Words family="display" size={30} room={NARROW} x="11" y="189">
           {words.sold}
         </Words>
-        <Words size={17} room={124} x="14" y="198">
-          {words.line[2].label}
-        </Words>
+      </g>
+      <g transform={LEAVES[2]}>
+        <path fill="none" stroke="var(--on-accent-1)" strokeWidth="5" d="M64 163l7 7 16-18" />
+        {words.done.map((line, i) => (
+          <Words key={line} family="display" size={19} room={i ? NARROW : 46} x="11" y={172 + i * 25}>
+            {line}
+          </Words>
+        ))}
       </g>
     </g>,
   ],
@@ -193,35 +206,31 @@ export const growthOnPhone: Layers = {
 export const growthRunning: Layers = {
   ...growth,
   layers: [
-    ...growth.layers,
-    <g key="end">
-      <path fill={SHADE} d="m684 301 216 85v70l-216-85z" />
-      <path fill="var(--accent-1)" d="m900 386 400-158v70L900 456z" />
+    <g key="report">
+      <path fill={SHADE} d="M684.500 275 900 360v96l-215.500-85z" />
+      <path fill="var(--accent-1)" d="m900 360 400-158v96L900 456z" />
+      {REPORT}
     </g>,
   ],
 };
 
-/** A page for each Friday until all is live: a row for each step, which begins where the one above it ends. */
-export function WeekPages({ weeks }: { weeks: readonly number[] }) {
-  const starts = weeks.map((_, row) => weeks.slice(0, row).reduce((sum, count) => sum + count, 0));
-  const end = (starts.at(-1) ?? 0) + (weeks.at(-1) ?? 0);
+/** A leaf for each Friday until all is live, in one row, and below them which step they belong to. */
+export function WeekPages({ weeks }: { weeks: readonly StepWeeks[] }) {
+  const starts = weeks.map((_, step) => weeks.slice(0, step).reduce((sum, { count }) => sum + count, 0));
+  const all = weeks.reduce((sum, { count }) => sum + count, 0);
   return (
-    <svg
-      viewBox={`0 0 ${24 + end * 44} ${weeks.length * 56}`}
-      aria-hidden="true"
-      className="h-auto w-full max-w-[28rem]"
-      fill="var(--night)"
-    >
-      {starts.map((start, row) => (
-        <g key={start} transform={`translate(${start * 44} ${row * 56})`}>
-          <Words family="display" size={26} room={20} y="40">
-            {String(row + 1)}
+    <svg viewBox={`0 0 ${all * 44} 102`} aria-hidden="true" className="h-auto w-full max-w-[28rem]" fill="var(--night)">
+      {weeks.map(({ count, name, most }, step) => (
+        <g key={name} transform={`translate(${(starts[step] ?? 0) * 44} 0)`}>
+          <path fill="var(--accent-4)" d={`M0 0${"l19 7.500 19-7.500v34l-19 7.500-19-7.500zm44 0".repeat(count)}`} />
+          <path fillOpacity=".2" d={`M0 0${"l19 7.500v34l-19-7.500zm44 0".repeat(count)}`} />
+          <path d={`M0 50h${count * 44 - 6}v2H0z`} />
+          <Words family="display" weight={700} size={17} room={count * 44 - 2} y="74">
+            {name}
           </Words>
-          <path
-            fill="var(--accent-4)"
-            d={`M24 10${"l19 7.500 19-7.500v34l-19 7.500-19-7.500zm44 0".repeat(weeks[row] ?? 0)}`}
-          />
-          <path fillOpacity=".2" d={`M24 10${"l19 7.500v34l-19-7.500zm44 0".repeat(weeks[row] ?? 0)}`} />
+          <Words size={17} room={count * 44 - 6} y="96">
+            {most}
+          </Words>
         </g>
       ))}
     </svg>
@@ -230,7 +239,7 @@ export function WeekPages({ weeks }: { weeks: readonly number[] }) {
 
 /** How high the strip is beside the question, and how long: it is folded over at each end. */
 const HIGH = 96;
-const LONG = 480;
+const LONG = 540;
 
 /**
  * The strip as it comes back in from the window's edge: an answer on each of its lengths, with a box to tick. Somebody has
@@ -252,7 +261,7 @@ export function Answers() {
               {i < last && <path fill="var(--night)" fillOpacity=".4" d={`M${HIGH} 0v${HIGH}H0z`} />}
             </g>
             <path fill="none" stroke="var(--on-accent-1)" strokeWidth="3.500" d="M120 30h36v36h-36z" />
-            <Words family="display" weight={700} size={34} room={236} x="174" y="60">
+            <Words family="display" weight={700} size={34} room={256} x="192" y="60">
               {line}
             </Words>
             {i === last - 1 && (

@@ -19,7 +19,7 @@ const LAYOUTS = {
     look: "section",
     row: "lg:grid-cols-[1fr_1fr]",
     study:
-      "md:max-lg:grid-cols-2 md:max-lg:items-center md:max-lg:even:*:first:order-1 lg:first:col-span-full lg:first:grid-cols-[7fr_5fr] lg:first:items-center",
+      "md:max-lg:*:last:grid md:max-lg:*:last:grid-cols-2 md:max-lg:*:last:gap-x-(--gutter) lg:first:col-span-full lg:first:grid-cols-[7fr_5fr] lg:first:items-center",
     plain: "border-t border-rule pt-6",
   },
 } as const;

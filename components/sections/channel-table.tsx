@@ -53,7 +53,7 @@ export function ChannelTable({
           {first && (
             <div className="grid content-center gap-5 bg-(--accent-1-shade) font-display leading-[1.15] font-bold text-balance lg:text-card text-(--on-accent-1) max-md:-mx-(--margin) max-md:px-(--margin) max-md:py-5 md:ml-(--lean) md:px-6 md:py-8">
               <p>{marked?.note}</p>
-              <div className="md:max-lg:hidden max-w-72">{marked?.art}</div>
+              <div className="max-w-72 md:max-lg:-mx-8">{marked?.art}</div>
             </div>
           )}
         </div>
@@ -69,7 +69,7 @@ export function ChannelTable({
                 <p className="mt-2 max-w-[24em] text-small text-balance text-muted">{channel.description}</p>
               </div>
               {channel.month && (
-                <div className="row-start-2 col-span-full lg:col-span-1 lg:col-start-2 lg:row-start-1">
+                <div className="row-start-2 col-span-full lg:col-span-1 lg:col-start-2 lg:row-start-1 lg:pr-(--gutter)">
                   <Leaves count={channel.month.came} filled={channel.month.bought} most={most} />
                   <p className="mt-2 grid grid-cols-3 gap-x-2 text-small leading-[1.3] text-muted [&_b]:block [&_b]:text-card [&_b]:text-(--fg)">
                     <span>

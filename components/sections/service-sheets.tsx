@@ -11,7 +11,7 @@ interface Moment {
 
 /** On a desk a fold of the strip, which fills its column; on a phone a band across the window. */
 const FOLD =
-  "-mx-(--margin) md:mx-0 md:-mb-px md:col-start-2 md:row-[1/3] grid max-md:grid-cols-[auto_1fr] max-md:items-center md:content-center";
+  "-ml-(--margin) max-md:[clip-path:polygon(0_0,100%_0,calc(100%-1.5rem)_100%,0_100%)] md:ml-0 md:-mb-px md:col-start-2 md:row-[1/3] grid max-md:grid-cols-[auto_1fr] max-md:items-center md:content-center";
 
 /** It leans in and out in turn, so that the last ends at the edge of the page. */
 const LEANS = [
@@ -21,7 +21,7 @@ const LEANS = [
 
 /** The strip comes in from the window's right edge, as wide as it then goes down, and is folded at its corner. */
 const CORNER =
-  "relative md:content-end md:justify-self-end md:pb-7 md:pl-[30%] md:col-start-2 md:w-[calc(var(--strip)-var(--lean))] md:before:absolute md:before:inset-0 md:before:-z-1 md:before:bg-(--corner) md:before:[clip-path:polygon(100%_1.5rem,100%_100%,0_100%,0_calc(var(--strip)-var(--lean)+1.5rem))] md:after:absolute md:after:top-6 md:after:left-full md:after:h-[calc(var(--strip)-var(--lean))] md:after:w-[50vw] md:after:bg-(--fold)";
+  "relative md:content-end md:justify-self-end md:pb-5 md:pl-6 md:col-start-2 md:w-[calc(var(--strip)-var(--lean))] md:before:absolute md:before:inset-0 md:before:-z-1 md:before:bg-(--corner) md:before:[clip-path:polygon(100%_1.5rem,100%_100%,0_100%,0_calc(var(--strip)-var(--lean)+1.5rem))] md:after:absolute md:after:top-6 md:after:left-full md:after:h-[calc(var(--strip)-var(--lean))] md:after:w-[50vw] md:after:bg-(--fold)";
 /** Of one colour with the folds below it, which end at the edge of the page. */
 const CORNERS = [
   "max-md:bg-(--accent-1) [--corner:var(--accent-1)] [--fold:var(--accent-1-shade)]",
@@ -51,7 +51,7 @@ export function ServiceSheets({
       <div className={`${RIBBON} flex flex-col max-md:pb-12`}>
         <div className={`relative isolate ${RIBBON_COLUMN}`}>
           <Fold moment={thread[0]} look={`${CORNER} ${CORNERS[services.length % 2]}`} />
-          <div className="pt-(--section) pb-[clamp(2.5rem,5vw,4.5rem)]">
+          <div className="pt-(--section) pb-[clamp(2.5rem,5vw,4.5rem)] md:pb-[clamp(4.5rem,7vw,6.5rem)]">
             <SectionHeading id={id} lead={lead}>
               {title}
             </SectionHeading>
@@ -82,8 +82,8 @@ export function ServiceSheets({
 function Fold({ moment, look }: { moment: Moment | undefined; look: string }) {
   if (!moment) return <span className={`${FOLD} max-md:hidden ${look}`} />;
   return (
-    <p className={`${FOLD} ${look} max-md:pr-(--margin) text-(--on-accent-1)`}>
-      <b className="font-display text-[clamp(1.75rem,1rem+2vw,2.75rem)] leading-none font-extrabold tracking-tight whitespace-nowrap max-md:bg-(--fold) max-md:py-4 max-md:pr-10 max-md:pl-(--margin) max-md:[clip-path:polygon(0_0,100%_0,calc(100%-1.5rem)_100%,0_100%)]">
+    <p className={`${FOLD} ${look} max-md:pr-6 text-(--on-accent-1)`}>
+      <b className="font-display text-[clamp(1.75rem,1rem+2vw,2.75rem)] leading-none font-extrabold tracking-tight whitespace-nowrap max-md:bg-(--fold) max-md:py-4 max-md:pr-8 max-md:pl-(--margin) max-md:[clip-path:polygon(0_0,100%_0,calc(100%-1.5rem)_100%,0_100%)]">
         {moment.at}
       </b>{" "}
       <span className="text-small leading-[1.3] font-semibold text-balance md:mt-2 lg:text-body">{moment.what}</span>

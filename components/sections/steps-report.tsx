@@ -1,4 +1,4 @@
-import { WeekPages } from "@/components/art/growth-scene";
+import { type StepWeeks, WeekPages } from "@/components/art/growth-scene";
 import { SectionHeading } from "@/components/ui/heading";
 import { Section, type Surface } from "@/components/ui/section";
 import type { ProcessStep } from "@/content/process";
@@ -37,6 +37,9 @@ function Seam() {
   );
 }
 
+/** Below a desk the page begins a little below the lowest folds of the section above. */
+const BELOW_SEAM = "max-lg:pt-[max(0px,calc(13.17%-var(--section)+2.75rem))]";
+
 /** Below a desk the page is folded across instead: its panels lean in and out in turn, every other one in the shade. */
 const PANEL =
   "max-lg:bg-(--bg) max-lg:px-[calc(var(--pad)+.75rem)] max-lg:py-7 max-lg:[clip-path:polygon(var(--a)_0,calc(100%-var(--a))_0,calc(100%-var(--b))_100%,var(--b)_100%)]";
@@ -45,13 +48,13 @@ const IN = "[--a:0px] [--b:.75rem] max-lg:bg-[color-mix(in_oklab,var(--fg)_9%,va
 
 /** The strip runs out of the window on both sides, in the same folds. */
 const RUNNING =
-  "before:absolute before:inset-y-0 before:right-full before:w-1/3 before:bg-(--accent-shade) after:absolute after:inset-y-0 after:left-full after:w-1/3 after:bg-(--accent-shade) lg:before:skew-y-[21.55deg] lg:after:skew-y-[21.55deg]";
+  "before:absolute before:inset-y-0 before:right-full before:w-1/3 before:bg-(--accent-shade) after:absolute after:inset-y-0 after:left-full after:w-1/3 after:bg-(--accent-shade) before:skew-y-[21.55deg] after:skew-y-[21.55deg]";
 
 /**
  * Steps as the entries of a page of paper, folded in three: what they lead to, each step with its number and duration,
  * and what happens in it. No line of writing crosses a fold.
  *
- * @param props.weeks How long each takes at most: as many pages, at the foot of the first third.
+ * @param props.weeks The Fridays of each step: as many pages, at the foot of the first third.
  * @param props.pages What these pages are.
  * @param props.line The last line of the page, marked on a strip that follows the folds: a few figures with their labels.
  * @param props.above The surface of the section above, which ends along the same folds.
@@ -70,14 +73,14 @@ export function StepsReport({
   title: string;
   lead: string;
   steps: readonly ProcessStep[];
-  weeks?: readonly number[];
+  weeks?: readonly StepWeeks[];
   pages?: string;
   line?: readonly { label: string; value: string }[];
   above?: Surface;
 }) {
   return (
     <Section id={id} surface="night">
-      <div className="@container relative">
+      <div className={`@container relative ${BELOW_SEAM}`}>
         <div data-surface={above} className="absolute inset-x-0 bg-transparent">
           <Seam />
         </div>
@@ -121,7 +124,7 @@ export function StepsReport({
             {line && (
               <p
                 data-accent="accent-1"
-                className={`relative col-span-full grid auto-cols-fr grid-flow-col lg:my-[6.6cqi] *:not-first:-ml-px *:even:bg-(--accent-shade) lg:*:-skew-y-[21.55deg] lg:*:even:skew-y-[21.55deg] ${RUNNING}`}
+                className={`relative col-span-full grid auto-cols-fr grid-flow-col my-[6.6cqi] *:not-first:-ml-px *:even:bg-(--accent-shade) *:-skew-y-[21.55deg] *:even:skew-y-[21.55deg] ${RUNNING}`}
               >
                 {line.map(({ label, value }) => (
                   <span

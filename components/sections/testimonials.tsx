@@ -121,7 +121,7 @@ function Quote({
   );
 }
 
-/** The last three words stay together, so that none stands alone. */
+/** The last two words stay together, so that none stands alone. */
 function bound(words: string): string {
-  return words.replace(/ (\S+) (\S+)$/, "\u00a0$1\u00a0$2");
+  return words.replace(/ (\S+)$/, "\u00a0$1");
 }

@@ -9,7 +9,7 @@ export const inquiryWords = {
     "A search for custom bronze bushings becomes a line on Friday’s page: inquiry No. 118, from ads at $62 each, sold $4,800. Around it stand the channels, each with what it cost, what it brought and what changes next.",
   search: "custom bronze bushings",
   number: "No. 118",
-  cost: "$62 each in ads",
+  cost: "$62 each",
   sold: "$4,800",
   /** At the head of each third of the page. */
   report: ["Tarnside", "Friday, May 17", "Page 1 of 1"],
@@ -21,7 +21,7 @@ export const inquiryWords = {
   ],
   total: { name: "Total", spent: "$404", brought: "5 inquiries, 1 sale", next: "Same" },
   /** Beside the tick, at the end of the line. */
-  done: "Sold Thursday",
+  done: ["Sold", "Thursday"],
   /** How the inquiry came in, beside the table of channels. */
   via: "No. 118 came this way, on a Tuesday evening.",
   /** Its way: what it is about, and what each kind of work did for it, in the order of content/services.ts. */
@@ -34,10 +34,12 @@ export const inquiryWords = {
   ],
   /** The line itself, as the last on the page of the steps. */
   line: [
-    { label: "In Friday’s report", value: "No. 118" },
-    { label: "Ads per inquiry", value: "$62" },
-    { label: "Sold on Thursday", value: "$4,800" },
+    { label: "Inquiry", value: "No. 118" },
+    { label: "Cost in ads", value: "$62" },
+    { label: "Sold", value: "$4,800" },
   ],
+  /** Whose the Fridays are until all is live, beside the steps. */
+  fridays: ["Audit", "Plan", "Build"],
   /** What most answer to the question beside the call to action: the last is ticked. */
   answers: {
     label:
