@@ -141,7 +141,7 @@ export const growth: Layers = { viewBox: "-12 -6 697 574", label: words.label, l
 /** The same on a phone: names and amounts stand in two lines, below the heads of their columns. */
 const LEAVES = [rising(22, 150), falling(130, 107.34), rising(238, 150)] as const;
 const NARROW = 88;
-const LINE = 20;
+const LINE = 18;
 
 export const growthOnPhone: Layers = {
   viewBox: "0 0 348 476",
@@ -158,7 +158,7 @@ export const growthOnPhone: Layers = {
           </Words>
           {[...words.channels, words.total].map(({ name, spent, brought, next }, row) =>
             [[name, spent], brought.split(", "), [next]][at]?.map((line, i) => (
-              <Words key={line} size={16} room={NARROW} x="11" y={([65, 106, 236, 294][row] ?? 0) + i * LINE}>
+              <Words key={line} size={16} room={NARROW} x="11" y={([64, 108, 238, 294][row] ?? 0) + i * LINE}>
                 {line}
               </Words>
             )),
@@ -186,7 +186,7 @@ export const growthOnPhone: Layers = {
         </Words>
       </g>
       <g transform={LEAVES[1]}>
-        <Words family="display" size={30} room={NARROW} x="11" y="189">
+        <Words family="display" size={28} room={NARROW} x="11" y="188">
           {words.sold}
         </Words>
       </g>
@@ -219,9 +219,14 @@ export function WeekPages({ weeks }: { weeks: readonly StepWeeks[] }) {
   const starts = weeks.map((_, step) => weeks.slice(0, step).reduce((sum, { count }) => sum + count, 0));
   const all = weeks.reduce((sum, { count }) => sum + count, 0);
   return (
-    <svg viewBox={`0 0 ${all * 44} 102`} aria-hidden="true" className="h-auto w-full max-w-[28rem]" fill="var(--night)">
+    <svg
+      viewBox={`0 0 ${all * 44 + (weeks.length - 1) * 14} 102`}
+      aria-hidden="true"
+      className="h-auto w-full max-w-[28rem]"
+      fill="var(--night)"
+    >
       {weeks.map(({ count, name, most }, step) => (
-        <g key={name} transform={`translate(${(starts[step] ?? 0) * 44} 0)`}>
+        <g key={name} transform={`translate(${(starts[step] ?? 0) * 44 + step * 14} 0)`}>
           <path fill="var(--accent-4)" d={`M0 0${"l19 7.500 19-7.500v34l-19 7.500-19-7.500zm44 0".repeat(count)}`} />
           <path fillOpacity=".2" d={`M0 0${"l19 7.500v34l-19-7.500zm44 0".repeat(count)}`} />
           <path d={`M0 50h${count * 44 - 6}v2H0z`} />

@@ -81,7 +81,7 @@ export function StepsReport({
   return (
     <Section id={id} surface="night">
       <div className={`@container relative ${BELOW_SEAM}`}>
-        <div data-surface={above} className="absolute inset-x-0 bg-transparent">
+        <div data-surface={above} className="absolute inset-x-0 top-0 bg-transparent">
           <Seam />
         </div>
         <div data-surface="sheet" className="relative bg-transparent [--pad:clamp(1.25rem,2.6cqi,2.25rem)]">

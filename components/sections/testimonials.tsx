@@ -104,7 +104,7 @@ function Quote({
       <blockquote className={size}>
         <p className={large ? "text-balance" : undefined}>
           <span className="-ms-[1em] inline-flex w-[1em] justify-end">{opening}</span>
-          {bound(words.join(""))}
+          {bound(words.join(""), large)}
         </p>
       </blockquote>
       <figcaption
@@ -121,7 +121,7 @@ function Quote({
   );
 }
 
-/** The last two words stay together, so that none stands alone. */
-function bound(words: string): string {
-  return words.replace(/ (\S+)$/, "\u00a0$1");
+/** The last words stay together, so that none stands alone: three, or two where they are large. */
+function bound(words: string, large: boolean): string {
+  return words.replace(large ? / (?=\S+$)/ : / (?=\S+(?: \S+)?$)/g, "\u00a0");
 }
