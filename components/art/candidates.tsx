@@ -60,6 +60,20 @@ export const CANDIDATES: readonly [Candidate, Candidate, Candidate] = [
 const BOX = "M0 0h178v150H0z";
 const COAT = "M8 150l20-33 42-15h38l42 15 20 33z";
 const FACE = "M63 42l26-10 26 10v32l-12 24-14 10-14-10-12-24z";
+/** The half of it that is turned away from the light, with the nose. */
+const SHADE = "M89 32l26 10v32l-12 24-14 10V82h10l-10-28z";
+
+/** Eyes, brows and mouth. */
+const FEATURES = (
+  <>
+    <path fill="var(--on-night)" d="M70 68q7-7 14 0-7 5-14 0zm24 0q7-7 14 0-7 5-14 0z" />
+    <g fill="none" stroke="var(--night)" strokeWidth="2.4">
+      <path d="M70 67q7-6 14 0m10 0q7-6 14 0M69 60q8-5 15-1m10 0q7-4 15 1" />
+      <path strokeWidth="5" strokeLinecap="round" d="M77 67h.1m24 0h.1" />
+      <path stroke="var(--accent-2)" strokeWidth="3.6" d="M81 92q8 4 16 0" />
+    </g>
+  </>
+);
 
 /** One of them on a box 178 wide and 150 high. */
 export function Portrait({ candidate: { coat, skin, neck, hair, beard } }: { candidate: Candidate }) {
@@ -70,15 +84,10 @@ export function Portrait({ candidate: { coat, skin, neck, hair, beard } }: { can
       <path fill="var(--night)" opacity=".16" d="M89 126l19-24 42 15 20 33H89z" />
       <path {...neck} />
       <path fill={skin} d={FACE} />
-      <path fill="var(--night)" opacity=".16" d="M89 32l26 10v32l-12 24-14 10V82h10l-10-28z" />
+      <path fill="var(--night)" opacity=".16" d={SHADE} />
       <path fill={hair.fill} d={hair.d} />
       {beard && <path {...beard} />}
-      <path fill="var(--on-night)" d="M70 68q7-7 14 0-7 5-14 0zm24 0q7-7 14 0-7 5-14 0z" />
-      <g fill="none" stroke="var(--night)" strokeWidth="2.4">
-        <path d="M70 67q7-6 14 0m10 0q7-6 14 0M69 60q8-5 15-1m10 0q7-4 15 1" />
-        <path strokeWidth="5" strokeLinecap="round" d="M77 67h.1m24 0h.1" />
-        <path stroke="var(--accent-2)" strokeWidth="3.6" d="M81 92q8 4 16 0" />
-      </g>
+      {FEATURES}
     </>
   );
 }
@@ -98,7 +107,7 @@ export function Face({ candidate, shaded = false }: { candidate: Candidate; shad
   );
 }
 
-/** Nobody in particular, on the same box: an outline at first, then a shape, and then a person whose face is not known. */
+/** Nobody in particular, on the same box: an outline at first, then a shape, and then a person. */
 export function Unknown({ stage }: { stage: number }) {
   const whole = "M8 150l20-33 42-15 3-2v-6L63 74l-4-8-3-32 33-20 33 20-3 32-4 8-10 20v6l3 2 42 15 20 33";
   if (stage === 0) return <path fill="none" stroke="var(--night)" strokeWidth="3" strokeDasharray="7 5" d={whole} />;
@@ -109,8 +118,9 @@ export function Unknown({ stage }: { stage: number }) {
       <path fill="var(--accent-2)" d={COAT} />
       <path {...neck} />
       <path fill={skin} d={FACE} />
-      <path fill="var(--night)" opacity=".16" d="M89 32l26 10v32l-12 24-14 10zM89 126l19-24 42 15 20 33H89z" />
+      <path fill="var(--night)" opacity=".16" d={`${SHADE}M89 126l19-24 42 15 20 33H89z`} />
       <path fill="var(--night)" d="M59 66l-3-32 33-20 33 20-3 32-6-20-24-12-24 12z" />
+      {FEATURES}
     </>
   );
 }
