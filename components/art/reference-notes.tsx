@@ -1,11 +1,13 @@
 import type { ReactNode } from "react";
 import { roleWords } from "@/content/drawings/talent";
-import { CANDIDATES, Face } from "./candidates";
+import { CANDIDATES, Face, Unknown } from "./candidates";
+import { fittingSize } from "./words";
 
 const { title, checked, spokenTo, doubt, own } = roleWords.notes;
 const name = roleWords.hired;
 
-const PANEL = "flex flex-col gap-7 p-[clamp(1.5rem,3vw,3rem)]";
+/** Below a desk its edges slope, and the type stands straight. */
+const PANEL = "flex flex-col gap-7 p-[clamp(1.5rem,3vw,3rem)] max-lg:py-10";
 
 /**
  * The leaflet on the one who is hired, unfolded to be read: what was checked, one doubt as large as a poster, and who was
@@ -18,7 +20,7 @@ export function ReferenceNotes() {
       aria-label={`${title}: ${name}`}
       className="grid *:outline *:-outline-offset-1 *:outline-transparent [filter:drop-shadow(.75rem_.875rem_0_color-mix(in_oklab,var(--night)_16%,transparent))] md:grid-cols-2 lg:grid-cols-3 lg:*:odd:-skew-y-4 lg:*:even:skew-y-4 lg:*:not-first:-ml-px"
     >
-      <div className="flex flex-col">
+      <div className="flex flex-col max-lg:[clip-path:polygon(0_1rem,100%_0,100%_100%,0_100%)]">
         <svg viewBox="0 0 178 150" aria-hidden="true" className="block h-auto w-full">
           <Face candidate={candidate} />
         </svg>
@@ -42,19 +44,36 @@ export function ReferenceNotes() {
           </Part>
         </div>
       </div>
-      <div className={`@container justify-between bg-(--accent-4) text-(--on-accent-4) ${PANEL}`}>
+      <div
+        className={`@container justify-between bg-(--accent-4) text-(--on-accent-4) max-lg:[clip-path:polygon(0_0,100%_1rem,100%_100%,0_100%)] max-md:-mt-4 ${PANEL}`}
+      >
         <h3 className="text-card">{doubt.title}</h3>
-        <p className="font-display text-[clamp(2.25rem,22cqi,8rem)] leading-[.96] font-extrabold tracking-tight">
-          {doubt.text}
+        <p
+          className={`font-display leading-[.96] font-extrabold tracking-[-0.035em] whitespace-nowrap *:block [--most:8rem] ${fittingSize(doubt.lines)}`}
+        >
+          {doubt.lines.map((line) => (
+            <span key={line}>{line} </span>
+          ))}
         </p>
+        <svg viewBox={`0 0 534 ${Math.ceil(doubt.team / 3) * 160}`} aria-hidden="true" className="block h-auto w-full">
+          {Array.from({ length: doubt.team }, (_, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: they never change places
+            <g key={i} transform={`translate(${(i % 3) * 178} ${Math.floor(i / 3) * 160})`}>
+              <Unknown stage={i < doubt.led ? 1 : 0} />
+            </g>
+          ))}
+        </svg>
         <p className="text-lead leading-snug text-balance">{doubt.ask}</p>
       </div>
-      <div data-surface="sheet" className={`justify-between max-lg:md:col-span-2 ${PANEL}`}>
+      <div
+        data-surface="sheet"
+        className={`@container justify-between max-lg:-mt-4 max-md:[clip-path:polygon(0_1rem,100%_0,100%_calc(100%-1rem),0_100%)] md:max-lg:col-span-2 md:max-lg:[clip-path:polygon(0_1rem,50%_0,100%_1rem,100%_100%,50%_calc(100%-1rem),0_100%)] ${PANEL}`}
+      >
         <Part title={spokenTo.title}>
-          <ul className="grid gap-x-(--gutter) gap-y-6 max-lg:md:grid-cols-2">
+          <ul className="grid grow content-around gap-x-(--gutter) gap-y-6 md:max-lg:grid-cols-2">
             {spokenTo.entries.map(({ who, said }) => (
               <li key={who} className="text-small text-muted">
-                <q className="block pb-1 font-display text-title leading-tight font-semibold text-balance text-(--fg)">
+                <q className="block pb-1 font-display text-title leading-tight font-semibold text-balance lg:text-[min(12cqi,3.25rem)] text-(--fg)">
                   {said}
                 </q>{" "}
                 {who}
@@ -75,7 +94,7 @@ export function ReferenceNotes() {
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <div>
+    <div className="flex grow flex-col">
       <h3 className="mb-3 text-card">{title}</h3>
       {children}
     </div>

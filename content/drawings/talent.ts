@@ -62,7 +62,11 @@ export const roleWords = {
     },
     doubt: {
       title: "One doubt to raise",
-      text: "She has never led more than two people.",
+      /** In lines, set large. */
+      lines: ["She has", "never led", "more than", "two people."],
+      /** How many she has led, and how many she would: drawn. */
+      led: 2,
+      team: 6,
       ask: "Ask how she would begin with your team of six.",
     },
     own: {
@@ -99,7 +103,7 @@ export const roleWords = {
     last: "Day 90: cover ends",
   },
   /** The ruler of ten panels that an agency's price is, and what of it is ours. */
-  cost: { typical: "A typical agency", ours: `With ${shortName()}` },
+  cost: { typical: "A typical agency: 100%", ours: `With ${shortName()}: 40%` },
   /** Whoever is looked for next: what is known of them on each of the days that are ours. */
   next: {
     label: "The next person, not known yet: on paper on day 2, tested on day 5, and on day 7 your choice.",
