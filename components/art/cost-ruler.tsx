@@ -38,7 +38,7 @@ export function CostRuler({ saved: { value, label } }: { saved: Claim }) {
       </div>
       <p
         aria-hidden="true"
-        className="text-small font-semibold before:mb-3 before:block before:h-3 before:border-x-2 before:border-b-2 md:text-lead"
+        className="text-small font-semibold text-balance before:mb-3 before:block before:h-3 before:border-x-2 before:border-b-2 md:text-lead"
       >
         {ours}
       </p>
@@ -50,7 +50,7 @@ export function CostRuler({ saved: { value, label } }: { saved: Claim }) {
             {value}
           </b>
         </span>{" "}
-        <span className="pt-6 text-lead leading-snug text-balance">{label}</span>
+        <span className="pt-6 text-small text-balance md:text-lead">{label}</span>
       </p>
     </div>
   );
