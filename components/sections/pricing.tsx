@@ -52,8 +52,11 @@ export function Pricing({
   const price = fittingSize(plans.flatMap(({ priceText }) => priceText.split(" ")));
   const features = counts.size === 1 ? inRows : "content-start";
   return (
+    // Below, 48 px more than the corner of a section that follows is high.
     <Section id={id} surface="deep">
-      <div className={`grid gap-x-[clamp(2.5rem,4vw,4rem)] gap-y-block ${terms ? around : ""}`}>
+      <div
+        className={`grid gap-x-[clamp(2.5rem,4vw,4rem)] gap-y-block pb-[calc(3rem-.15*var(--section))] ${terms ? around : ""}`}
+      >
         <SectionHeading id={id} lead={lead}>
           {title}
         </SectionHeading>
@@ -92,7 +95,7 @@ export function Pricing({
             </li>
           ))}
         </ul>
-        {terms && <div className={`self-end ${beside}`}>{terms}</div>}
+        {terms && <div className={`self-end max-md:pt-4 ${beside}`}>{terms}</div>}
       </div>
     </Section>
   );
