@@ -48,18 +48,20 @@ export function SectionTitle({
 /** A section's heading with the sentence that may follow it. */
 export function SectionHeading({
   id,
+  look,
   statement,
   children,
   lead,
 }: {
   id: string;
+  look?: keyof typeof LOOKS;
   statement?: string;
   children: ReactNode;
   lead?: ReactNode;
 }) {
   return (
     <div className="max-w-[44rem]">
-      <SectionTitle id={id} statement={statement}>
+      <SectionTitle id={id} look={look} statement={statement}>
         {children}
       </SectionTitle>
       {lead && <p className="mt-5 max-w-[58ch] text-lead leading-normal text-muted">{lead}</p>}
