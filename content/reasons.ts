@@ -50,7 +50,7 @@ export const talentBenefits: readonly Reason[] = [
     id: "faster-time-to-interview",
     sample: true,
     title: "Faster Time-to-Interview",
-    description: `${atStart(inWords(shortlistSize))} pre-vetted candidates, each with skills tested and references taken up, while they are still free.`,
+    description: `${atStart(inWords(shortlistSize))} pre-vetted candidates, each with skills tested and references taken\u00a0up, while they are still free.`,
     claim: "shortlist-days",
   },
   {

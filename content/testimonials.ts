@@ -30,7 +30,7 @@ export const testimonials: readonly Testimonial[] = [
     role: "CTO, Fernhollow",
     image: "testimonials/samuel-adeyemi.svg",
     quote:
-      "Our first engineer abroad came through Threefold on a contract. They dealt with payroll and local rules, we dealt with the work. She has since led two of our releases.",
+      "Our first engineer abroad came through Threefold on a contract. They dealt with payroll and local rules, we dealt with the work. She has since led two\u00a0of our releases.",
   },
   {
     id: "lucia-fontana",

@@ -11,7 +11,7 @@ const PORTRAIT =
 
 /** On a phone two stand in a row, and whoever is first of an odd number in a row of their own, with the words beside. */
 const ALONE =
-  "max-sm:first:col-span-full max-sm:first:*:grid max-sm:first:*:grid-cols-2 max-sm:first:*:items-end max-sm:first:*:gap-x-4";
+  "max-sm:first:col-span-full max-sm:first:*:grid max-sm:first:*:grid-cols-2 max-sm:first:*:items-end max-sm:first:*:*:not-first:ps-4";
 
 /** How wide a strip of so few becomes, and how many stand beside each other from a tablet on: rows of one length, nearly. */
 const FEW = ["", "max-w-56", "max-w-112", "max-w-168"];
