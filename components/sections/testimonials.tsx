@@ -102,7 +102,7 @@ function Quote({
         </p>
       )}
       <blockquote className={size}>
-        <p className={large ? "text-balance" : undefined}>
+        <p className="text-balance">
           <span className="-ms-[1em] inline-flex w-[1em] justify-end">{opening}</span>
           {bound(words.join(""), large)}
         </p>
