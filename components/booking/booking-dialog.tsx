@@ -51,7 +51,7 @@ export function CalendarDialog({ booking }: { booking: Booking }) {
       {/* booking.ts says in data-answer what the frame has done, and the sentence for it shows. */}
       <div
         data-answer="waiting"
-        className="group relative h-[600px] flex-none border-t border-hairline bg-paper bg-[repeating-linear-gradient(transparent_0_calc(2.75rem-1px),var(--hairline)_0_2.75rem)] data-[answer=loaded]:bg-none"
+        className="group relative h-[600px] flex-none overflow-clip border-t border-hairline bg-paper bg-[repeating-linear-gradient(transparent_0_calc(2.75rem-1px),var(--hairline)_0_2.75rem)] data-[answer=loaded]:bg-none"
       >
         <p
           role="status"
@@ -61,11 +61,12 @@ export function CalendarDialog({ booking }: { booking: Booking }) {
           <span className="hidden group-data-[answer=late]:inline">{dialog.late}</span>
           <span className="hidden group-data-[answer=failed]:inline">{dialog.failed}</span>
         </p>
+        {/* A pixel wider than its place, which cuts it: it would end before an edge that lies between two pixels. */}
         <iframe
           src={calendarUrl}
           title={title}
           sandbox={site.bookingUrl ? CALENDAR_SANDBOX : undefined}
-          className="absolute inset-0 h-[600px] w-full group-data-[answer=failed]:invisible"
+          className="absolute inset-0 h-[600px] w-[calc(100%+1px)] group-data-[answer=failed]:invisible"
         />
       </div>
       {/* Above a keyboard there is no room for it and the head: it then comes after the calendar. */}

@@ -52,12 +52,12 @@ export function Schedule({ site }: { site: Site }) {
         </header>
         <PageTabs />
       </div>
-      <main className="frame [--ticket:clamp(21rem,30vw,24rem)] [--rise:calc(var(--ticket)*.395)] group-data-framed:max-w-none group-data-framed:px-0">
-        <div className="pt-[clamp(1.5rem,2.5vw,3.5rem)] pb-[clamp(1.5rem,3vw,3rem)] group-data-framed:hidden max-sm:pb-0 lg:flex lg:min-h-[calc(var(--rise)+2.5rem)] lg:flex-col lg:justify-center lg:pr-[calc(var(--ticket)+var(--gutter))]">
+      <main className="frame lg:pb-12 group-data-framed:pb-0 [--ticket:clamp(21rem,30vw,24rem)] [--rise:calc(var(--ticket)*.395)] group-data-framed:max-w-none group-data-framed:px-0">
+        <div className="pt-[clamp(1.5rem,2.5vw,3.5rem)] pb-[clamp(1.5rem,3vw,3rem)] group-data-framed:hidden max-sm:pt-4 max-sm:pb-0 lg:flex lg:min-h-[calc(var(--rise)+2.5rem)] lg:flex-col lg:justify-center lg:pr-[calc(var(--ticket)+var(--gutter))]">
           <p className="text-balance font-bold font-display text-[max(2.25rem,1.2rem+3.4vw,4.9vw)]/[1.05] tracking-[-0.02em]">
             {words.free(consultation.minutes)}
           </p>
-          <p className="mt-4 text-lead text-muted">{words.how}</p>
+          <p className="mt-2 text-body text-muted sm:mt-4 sm:text-lead">{words.how}</p>
         </div>
         <div className="text-[clamp(0.9375rem,0.6rem+0.48vw,1.125rem)] [--pad:1rem] sm:[--pad:1.5rem] lg:[--pad:2rem] [--px:var(--pad)] [--slope:13.17vw] group-not-data-framed:[--pad:0rem] group-not-data-framed:[--px:var(--margin)] group-data-framed:min-h-[600px] flex flex-col sm:grid sm:grid-cols-[14rem_minmax(0,1fr)] sm:grid-rows-[auto_auto_1fr] lg:grid-rows-[auto_1fr_auto] lg:grid-cols-[clamp(14rem,20vw,18rem)_minmax(0,1fr)_var(--ticket)] lg:group-data-framed:bg-[linear-gradient(90deg,transparent_calc(100%-var(--ticket)),var(--paper-deep)_0)]">
           <h1
@@ -65,7 +65,7 @@ export function Schedule({ site }: { site: Site }) {
             data-choosing={words.choose}
             data-prepared={words.send}
             tabIndex={-1}
-            className="col-start-1 row-start-1 px-(--pad) pt-4 text-[1.375rem]/[1.35] outline-0 group-data-prepared:col-span-2 group-data-prepared:pb-3 group-data-framed:group-not-data-prepared:max-sm:sr-only lg:pt-6"
+            className="col-start-1 row-start-1 px-(--pad) pt-4 text-[1.375rem]/[1.35] outline-0 sm:flex sm:min-h-13 sm:items-center sm:pt-2 lg:min-h-15 group-data-prepared:col-span-2 group-data-prepared:pb-3 group-data-framed:group-not-data-prepared:max-sm:sr-only lg:pt-4"
           >
             {words.choose}
           </h1>
@@ -112,17 +112,19 @@ function Origins() {
   ));
 }
 
+const hoursOf = (site: Site) => hoursInWords(site.workingHours, wordingIn(site.language));
+
 /** Its parts stand in the grid of the page: the first two folds. */
-function Picker({ site: { consultation } }: { site: Site }) {
+function Picker({ site }: { site: Site }) {
   return (
     <div data-part="picker" hidden className="contents">
-      <fieldset className="col-start-1 mt-2 min-w-0 px-(--pad) sm:row-span-2 sm:row-start-2 sm:mt-3 sm:pr-6 sm:pb-6 lg:mt-4.5">
+      <fieldset className="col-start-1 mt-2 min-w-0 px-(--pad) sm:row-span-2 sm:row-start-2 sm:mt-1.5 sm:pr-6 sm:pb-6 lg:mt-3">
         <legend className="sr-only">{words.day}</legend>
         <div data-part="days" className="grid grid-cols-5 gap-1 sm:grid-cols-1 sm:gap-0" />
       </fieldset>
       <section
         aria-labelledby="chosen-day"
-        className="px-(--pad) pt-2 pb-2 sm:col-start-2 sm:row-span-2 sm:row-start-1 sm:bg-paper-deep sm:px-7 sm:pt-2 lg:pt-4 sm:[--behind:var(--paper-deep)]"
+        className="px-(--pad) pt-2 pb-2 sm:col-start-2 sm:row-span-2 sm:row-start-1 sm:bg-paper-deep sm:px-6 sm:pt-2 lg:px-7 lg:pt-4 sm:[--behind:var(--paper-deep)]"
       >
         <div className="flex items-center justify-between gap-3">
           <h2 id="chosen-day" className="text-body sm:text-[1.375rem]/[1.35]">
@@ -148,11 +150,12 @@ function Picker({ site: { consultation } }: { site: Site }) {
           className="mt-1.5 grid grid-cols-4 gap-1.5 has-[>:last-child:nth-child(4n+1)]:grid-cols-3 sm:gap-2 lg:mt-3"
         />
       </section>
-      <p className="px-(--pad) py-3 text-note text-ink-soft group-data-framed:max-sm:order-2 sm:col-start-2 sm:row-start-3 sm:bg-paper-deep sm:px-7 lg:pb-6">
+      <p className="px-(--pad) py-3 text-note text-ink-soft group-data-framed:max-sm:order-2 sm:col-start-2 sm:row-start-3 sm:bg-paper-deep sm:px-6 lg:px-7 lg:pb-6">
         <span data-part="zone-unknown" hidden>
           {words.zoneUnknown}
         </span>{" "}
-        <span className="group-not-data-framed:hidden">{words.how}</span> {consultation.answer}
+        <span className="block group-not-data-framed:hidden">{words.how}</span> {site.consultation.answer}{" "}
+        <span className="block text-balance group-data-framed:hidden">{hoursOf(site)}</span>
       </p>
     </div>
   );
@@ -171,7 +174,7 @@ function Ticket({ site }: { site: Site }) {
   return (
     <div
       data-surface="accent"
-      className={`${BUTTONS} relative flex flex-col gap-5 px-(--px) pb-6 mx-[calc(var(--pad)-var(--px))] max-lg:bg-transparent max-lg:bg-[linear-gradient(transparent_var(--slope),var(--accent)_0)] max-lg:*:relative max-lg:before:absolute max-lg:before:inset-x-0 max-lg:before:top-(--slope) max-lg:before:h-(--slope) max-lg:before:origin-top-left max-lg:before:-skew-y-[7.5deg] max-lg:before:border-t-8 max-lg:before:border-[oklch(0_0_0/.3)] max-lg:before:bg-(--accent) group-data-framed:group-not-data-prepared:max-sm:order-1 group-data-framed:max-sm:[--slope:0rem] pt-3 group-data-framed:max-sm:before:hidden group-not-data-started:max-lg:order-1 sm:max-lg:col-span-2 sm:max-lg:grid sm:max-lg:grid-cols-2 sm:max-lg:items-end group-not-data-prepared:sm:max-lg:row-start-4 sm:max-lg:col-start-1 sm:max-lg:gap-x-10 sm:max-lg:pt-10 lg:col-start-3 lg:row-span-3 lg:row-start-1 lg:mx-0 lg:bg-[linear-gradient(90deg,oklch(0_0_0/.3)_.75rem,transparent_0)] lg:pt-[calc(var(--face)*.395-var(--off)-1.25rem)] lg:pr-7 lg:pl-10 [--face:13.5rem] [--off:0rem] group-data-framed:[--face:11.5rem] group-data-framed:[--off:1.5rem] lg:[clip-path:polygon(0_var(--rise),calc(100%-var(--off)*2.53)_0,100%_0,100%_100%,0_100%)] lg:group-not-data-framed:-mt-(--rise) print:bg-none print:before:hidden`}
+      className={`${BUTTONS} relative flex flex-col gap-5 px-(--px) pb-6 mx-[calc(var(--pad)-var(--px))] max-lg:bg-transparent max-lg:bg-[linear-gradient(transparent_var(--slope),var(--accent)_0)] max-lg:*:relative max-lg:before:absolute max-lg:before:inset-x-0 max-lg:before:top-(--slope) max-lg:before:h-(--slope) max-lg:before:origin-top-left max-lg:before:-skew-y-[7.5deg] max-lg:before:border-t-8 max-lg:before:border-[oklch(0_0_0/.3)] max-lg:before:bg-(--accent) group-data-framed:group-not-data-prepared:max-sm:order-1 group-data-framed:max-sm:[--slope:0rem] pt-3 group-data-framed:max-sm:before:hidden group-not-data-started:max-lg:order-1 sm:max-lg:col-span-2 sm:max-lg:grid sm:max-lg:grid-cols-2 sm:max-lg:items-end group-not-data-prepared:sm:max-lg:row-start-4 sm:max-lg:col-start-1 sm:max-lg:gap-x-10 sm:max-lg:pt-10 lg:col-start-3 lg:row-span-3 lg:row-start-1 lg:mx-0 lg:bg-[linear-gradient(90deg,oklch(0_0_0/.3)_.75rem,transparent_0)] lg:pt-[calc(var(--face)*.395-var(--off)-1.25rem)] lg:pr-8 lg:pl-9 [--face:13.5rem] [--off:0rem] group-data-framed:[--face:11.5rem] group-data-framed:[--off:1.5rem] lg:[clip-path:polygon(0_var(--rise),calc(100%-var(--off)*2.53)_0,100%_0,100%_100%,0_100%)] lg:group-not-data-framed:-mt-(--rise) print:bg-none print:before:hidden`}
     >
       <Hosts />
       <section aria-labelledby="half-hour" className="group-data-prepared:hidden lg:-mt-1">
@@ -308,7 +311,7 @@ function Hosts() {
       hidden={host !== first}
       className="flex items-end gap-4 group-data-framed:group-data-prepared:max-sm:hidden group-data-prepared:sm:max-lg:row-span-2 in-aria-hidden:max-sm:hidden lg:block"
     >
-      <span className="w-32 flex-none group-data-framed:max-sm:w-16 sm:max-lg:w-36 in-aria-hidden:w-12! lg:float-right lg:-mr-7 lg:w-(--face)">
+      <span className="w-32 flex-none group-data-framed:max-sm:w-16 sm:max-lg:w-36 in-aria-hidden:w-12! lg:float-right lg:-mr-8 lg:w-(--face)">
         <Avatar size="portrait" name={host.name} image={host.image} />
       </span>
       <p className="in-aria-hidden:leading-[1.35] lg:pt-[calc(var(--face)-1.75rem)]">
@@ -351,26 +354,24 @@ function Request({ site: { email, consultation } }: { site: Site }) {
   );
 }
 
-/** Without script, all that the first two folds hold; else a line below the sheet. In the dialog its foot says it. */
+/** Without script, all that the first two folds hold. Else the foot of the page or of the dialog says it. */
 function Contact({ site }: { site: Site }) {
   const href = mailto(site.email, openRequest(site));
   return (
     <section
       aria-labelledby="contact"
-      className="px-(--pad) py-6 group-data-framed:group-data-started:hidden group-data-started:col-span-full sm:col-span-2 sm:col-start-1 group-data-started:sm:grid group-data-started:sm:grid-cols-subgrid group-data-started:sm:items-center"
+      className="px-(--pad) py-6 group-data-started:hidden sm:col-span-2 sm:col-start-1"
     >
       <h2 id="contact" className="text-card">
         {words.otherwise}
       </h2>
-      <div className="group-data-started:hidden">
-        <p className="mt-2 max-w-[38rem] text-ink-soft">{words.nameTimes}</p>
-        <p className="mt-5">
-          <ButtonLink href={href} target="_top">
-            {words.writeEmail}
-          </ButtonLink>
-        </p>
-      </div>
-      <dl className="mt-3 flex flex-wrap gap-x-8 text-small *:flex *:min-h-11 *:items-center group-data-started:sm:mt-0 group-data-started:sm:pl-7 group-data-started:lg:col-span-2">
+      <p className="mt-2 max-w-[38rem] text-ink-soft">{words.nameTimes}</p>
+      <p className="mt-5">
+        <ButtonLink href={href} target="_top">
+          {words.writeEmail}
+        </ButtonLink>
+      </p>
+      <dl className="mt-3 flex flex-wrap gap-x-8 text-small *:flex *:min-h-11 *:items-center">
         <div>
           <dt className="sr-only">{words.email}</dt>
           <dd>
@@ -389,7 +390,7 @@ function Contact({ site }: { site: Site }) {
         </div>
         <div>
           <dt className="sr-only">{words.hours}</dt>
-          <dd className="text-balance">{hoursInWords(site.workingHours, wordingIn(site.language))}</dd>
+          <dd className="text-balance">{hoursOf(site)}</dd>
         </div>
       </dl>
     </section>
@@ -415,7 +416,7 @@ function Patterns() {
       <p data-part="closed-pattern" className="px-3 pt-1.5 pb-0.5 text-ink-soft text-[0.8125rem]/[1.2] max-sm:hidden" />
       <Choice
         pattern="time"
-        face="min-h-11 bg-paper font-semibold text-[0.9375rem]/[1.1] tabular-nums max-sm:flex-col sm:items-baseline sm:content-center sm:flex-wrap sm:gap-x-[0.25em] sm:min-h-22 sm:text-[1.125rem] lg:min-h-25 lg:text-[clamp(1.125rem,1.9vw,1.5rem)]/[1.1]"
+        face="min-h-11 bg-paper font-semibold text-[0.9375rem]/[1.1] tabular-nums max-sm:flex-col sm:items-baseline sm:content-center sm:flex-wrap sm:gap-x-[0.25em] sm:min-h-22 sm:text-[1rem] lg:min-h-25 lg:text-[clamp(1.125rem,1.7vw,1.375rem)]/[1.1]"
       >
         <span data-text="start" /> <span data-text="half" className="font-normal text-[max(0.75rem,.6em)]" />
       </Choice>
