@@ -59,7 +59,7 @@ export function Schedule({ site }: { site: Site }) {
           </p>
           <p className="mt-2 text-body text-muted sm:mt-4 sm:text-lead">{words.how}</p>
         </div>
-        <div className="text-[clamp(0.9375rem,0.6rem+0.48vw,1.125rem)] [--pad:1rem] sm:[--pad:1.5rem] lg:[--pad:2rem] [--px:var(--pad)] [--slope:13.17vw] group-not-data-framed:[--pad:0rem] group-not-data-framed:[--px:var(--margin)] group-data-framed:min-h-[600px] flex flex-col sm:grid sm:grid-cols-[14rem_minmax(0,1fr)] sm:grid-rows-[auto_auto_1fr] lg:grid-rows-[auto_1fr_auto] lg:grid-cols-[clamp(14rem,20vw,18rem)_minmax(0,1fr)_var(--ticket)] lg:group-data-framed:bg-[linear-gradient(90deg,transparent_calc(100%-var(--ticket)),var(--paper-deep)_0)]">
+        <div className="text-[clamp(0.9375rem,0.6rem+0.48vw,1.125rem)] [--pad:1rem] sm:[--pad:1.5rem] lg:[--pad:2rem] [--px:var(--pad)] [--slope:13.17vw] group-not-data-framed:[--pad:0rem] group-not-data-framed:[--px:var(--margin)] group-data-framed:min-h-[600px] flex flex-col sm:grid sm:grid-cols-[14rem_minmax(0,1fr)] sm:grid-rows-[auto_auto_1fr] lg:grid-rows-[auto_1fr_auto] lg:grid-cols-[clamp(14rem,20vw,18rem)_minmax(0,1fr)_var(--ticket)] lg:group-data-framed:group-not-data-prepared:bg-[linear-gradient(90deg,transparent_calc(100%-var(--ticket)),var(--paper-deep)_0)]">
           <h1
             data-part="heading"
             data-choosing={words.choose}
@@ -214,14 +214,14 @@ function Bar() {
     <div
       data-surface="accent"
       aria-hidden="true"
-      className={`${BUTTONS} sticky bottom-0 z-2 -mt-18 flex min-h-18 items-center gap-4 border-t-8 border-[oklch(0_0_0/.3)] px-(--px) py-2 mx-[calc(var(--pad)-var(--px))] group-not-data-started:hidden group-data-framed:max-sm:mt-0 group-data-prepared:hidden sm:col-span-2 sm:col-start-1 sm:row-span-4 sm:row-start-1 sm:self-end group-not-data-framed:sm:hidden lg:hidden print:hidden`}
+      className={`${BUTTONS} sticky bottom-0 z-2 -mt-18 flex min-h-18 items-center gap-3 border-t-8 border-[oklch(0_0_0/.3)] px-(--px) py-2 mx-[calc(var(--pad)-var(--px))] group-not-data-started:hidden group-data-framed:max-sm:mt-0 group-data-prepared:hidden sm:col-span-2 sm:col-start-1 sm:row-span-4 sm:row-start-1 sm:self-end group-not-data-framed:sm:hidden lg:hidden print:hidden`}
     >
       <Hosts />
       <div className="mr-auto sm:mr-0 sm:ml-auto">
-        <p data-text="date" className="font-display text-[0.8125rem]" />
-        <p data-text="span" className="font-bold font-display text-[1.125rem]/[1.2]" />
+        <p data-text="date" className="font-display text-[0.75rem] sm:text-[0.8125rem]" />
+        <p data-text="span" className="font-bold font-display text-[1rem]/[1.3] sm:text-[1.125rem]" />
       </div>
-      <div className="-my-2 grid content-center self-stretch border-on-accent border-l-2 border-dashed pl-4 *:min-h-12 *:min-w-0 *:pr-5 *:pl-4 *:font-bold">
+      <div className="-my-2 grid content-center self-stretch border-on-accent border-l-2 border-dashed pl-3 *:min-h-12 *:min-w-0 *:px-4 *:font-bold *:whitespace-nowrap">
         <Button data-part="take" tabIndex={-1}>
           {words.take}
         </Button>
@@ -329,7 +329,7 @@ function Hosts() {
 function Request({ site: { email, consultation } }: { site: Site }) {
   const [sendTo, anywhere] = words.noEmail;
   return (
-    <div data-part="prepared" hidden className="col-start-1 px-(--pad) pt-1 pb-8 max-lg:pt-4 sm:col-span-2 sm:pr-8">
+    <div data-part="prepared" hidden className="col-start-1 px-(--pad) pt-1 pb-8 max-lg:pt-4 sm:col-span-2 lg:pr-8">
       <p className="max-w-[40rem]">
         <strong>{words.notSent}</strong> {words.sendIt} {consultation.answer}
       </p>
