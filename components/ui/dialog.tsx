@@ -70,7 +70,7 @@ export function Dialog({
         </div>
         <p
           id={textId}
-          className="px-[16px] pb-2.5 text-[0.8125rem]/[1.35] text-pretty text-ink-soft sm:px-[24px] sm:text-small lg:px-[32px]"
+          className="px-[16px] pb-2 text-[0.8125rem]/[1.35] text-pretty text-ink-soft sm:px-[24px] sm:text-small lg:px-[32px]"
         >
           {description}
         </p>
