@@ -2,6 +2,9 @@
  * The test of the second engine: Firefox as it is installed, through puppeteer. Playwright drives only its own build of
  * Firefox, which cannot be had everywhere. Every visit is held to the same promises as in e2e/visit.ts.
  */
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { test as base, expect } from "@playwright/test";
 import { type Browser, type ElementHandle, type Frame, launch, type Page } from "puppeteer-core";
 import { installedFirefox } from "@/tools/browser/installed";
@@ -10,6 +13,8 @@ export { expect };
 
 interface Worker {
   firefox: Browser;
+  /** Where it saves files, without a question. */
+  downloads: string;
 }
 
 interface Visit {
@@ -18,10 +23,31 @@ interface Visit {
 }
 
 export const test = base.extend<Visit, Worker>({
-  firefox: [
+  downloads: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for it where nothing is needed
     async ({}, use) => {
-      const browser = await startFirefox();
+      const folder = await mkdtemp(join(tmpdir(), "downloads-"));
+      await use(folder);
+      await rm(folder, { recursive: true });
+    },
+    { scope: "worker" },
+  ],
+
+  firefox: [
+    async ({ downloads }, use) => {
+      const browser = await launch({
+        browser: "firefox",
+        executablePath: installedFirefox(),
+        extraPrefsFirefox: {
+          "browser.download.dir": downloads,
+          "browser.download.folderList": 2,
+          "browser.download.useDownloadDir": true,
+          "browser.download.always_ask_before_handling_new_types": false,
+          // Its panel would take the keys of the test after it.
+          "browser.download.alwaysOpenPanel": false,
+          "browser.helperApps.neverAsk.saveToDisk": "text/calendar",
+        },
+      });
       await use(browser);
       await browser.close();
     },
@@ -46,11 +72,6 @@ export const test = base.extend<Visit, Worker>({
     await context.close();
   },
 });
-
-/** @param prefs what is set in about:config */
-export function startFirefox(prefs: Record<string, boolean | number | string> = {}): Promise<Browser> {
-  return launch({ browser: "firefox", executablePath: installedFirefox(), extraPrefsFirefox: prefs });
-}
 
 /** What has this role and name for assistive tools, once it is there. */
 export async function named(within: Page | Frame, role: string, name: string): Promise<ElementHandle> {
