@@ -47,7 +47,7 @@ for (const { id, address } of DIALOG_PAGES) {
       performance.getEntriesByType("resource").find(({ name }) => name.endsWith(".js"))?.startTime,
     ]);
     expect(begun, "not before the page has loaded").toBeGreaterThanOrEqual(loaded);
-    expect(await hasReact(page), "before intent").toBe(false);
+    expect(await page.evaluate(hasReact), "before intent").toBe(false);
     await page.mouse.move(100, 300);
     await expectReact(page);
     expect(asked).toHaveLength(1);

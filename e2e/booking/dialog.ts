@@ -91,14 +91,13 @@ export const WAYS: readonly [way: string, leave: (page: Page) => Promise<unknown
 
 /** Waits until React has taken the dialog over, as it does once the page is idle. */
 export async function expectReact(page: Page): Promise<void> {
-  await expect.poll(() => hasReact(page), "React").toBe(true);
+  await page.waitForFunction(hasReact);
 }
 
-/** React leaves a mark on the element that it renders into. */
-export function hasReact(page: Page): Promise<boolean> {
-  return page.evaluate(() =>
-    Object.keys(document.querySelector("[data-booking-place]") ?? {}).some((key) => key.startsWith("__reactContainer")),
-  );
+/** Runs in the page. React leaves a mark on the element that it renders into. */
+export function hasReact(): boolean {
+  const place = document.querySelector("[data-booking-place]") ?? {};
+  return Object.keys(place).some((key) => key.startsWith("__reactContainer"));
 }
 
 /** The ways to a consultation that never depend on what the calendar does. */
