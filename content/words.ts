@@ -185,8 +185,6 @@ export const listing = {
   phone: "Phone",
   book: (minutes: number) => `Book a consultation (${minutes} minutes, free)`,
   pages: "Pages",
-  /** The same, at the foot of the page. */
-  allPages: "All pages",
   services: "Services",
   plans: "Plans",
   channels: "Channels",

@@ -170,7 +170,6 @@ export const listing = {
   phone: "Telefon",
   book: (minutes: number) => `Aftal en samtale (${minutes} minutter, gratis)`,
   pages: "Sider",
-  allPages: "Alle sider",
   services: "Ydelser",
   plans: "Priser",
   channels: "Kanaler",
