@@ -1,6 +1,6 @@
 import { Pictured } from "@/components/art/scenes";
 import { SectionTitle } from "@/components/ui/heading";
-import { Section, type Surface } from "@/components/ui/section";
+import { Section } from "@/components/ui/section";
 import type { CaseStudy } from "@/content/case-studies";
 import { labels } from "@/content/words";
 import { Figures } from "./figures";
@@ -35,20 +35,18 @@ export function CaseStudies({
   id,
   title,
   lead,
-  surface = "paper",
   layout,
   studies,
 }: {
   id: string;
   title: string;
   lead: string;
-  surface?: Surface;
   layout: keyof typeof LAYOUTS;
   studies: readonly CaseStudy[];
 }) {
   const { heading, look, row, study: article, plain } = LAYOUTS[layout];
   return (
-    <Section id={id} surface={surface}>
+    <Section id={id}>
       <div className={heading}>
         <SectionTitle id={id} look={look}>
           {title}

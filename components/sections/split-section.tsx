@@ -16,7 +16,6 @@ const COLUMNS = {
 export function SplitSection({
   id,
   surface,
-  divided,
   title,
   lead,
   columns,
@@ -25,7 +24,6 @@ export function SplitSection({
 }: {
   id: string;
   surface?: Surface;
-  divided?: boolean;
   title: string;
   lead?: ReactNode;
   columns: keyof typeof COLUMNS;
@@ -34,7 +32,7 @@ export function SplitSection({
 }) {
   const { heading, records } = COLUMNS[columns];
   return (
-    <Section id={id} surface={surface} divided={divided}>
+    <Section id={id} surface={surface}>
       <div className="grid gap-x-(--gutter) gap-y-10 lg:grid-cols-12">
         <div className={`${heading} lg:sticky lg:top-[calc(var(--bar)+2rem)] lg:self-start`}>
           <SectionHeading id={id} look={below ? "poster" : "section"} lead={lead}>

@@ -1,6 +1,6 @@
 import { type StepWeeks, WeekPages } from "@/components/art/growth-scene";
 import { SectionHeading } from "@/components/ui/heading";
-import { Section, type Surface } from "@/components/ui/section";
+import { Section } from "@/components/ui/section";
 import type { ProcessStep } from "@/content/process";
 
 /** The ends of the page, whose panels are 100 wide here and rise by 39.5 (slope.ts); they go on under it, without a gap. */
@@ -19,7 +19,7 @@ function Edge({ of }: { of: keyof typeof EDGES }) {
   );
 }
 
-/** The section above ends along the same folds, to both sides beyond the page, with an edge that is seen on any ground. */
+/** The section above, which is on paper, ends along the same folds to both sides, with an edge that is seen on any ground. */
 function Seam() {
   return (
     <svg
@@ -57,7 +57,6 @@ const RUNNING =
  * @param props.weeks The Fridays of each step: as many pages, at the foot of the first third.
  * @param props.pages What these pages are.
  * @param props.line The last line of the page, marked on a strip that follows the folds: a few figures with their labels.
- * @param props.above The surface of the section above, which ends along the same folds.
  */
 export function StepsReport({
   id,
@@ -67,7 +66,6 @@ export function StepsReport({
   weeks,
   pages,
   line,
-  above = "paper",
 }: {
   id: string;
   title: string;
@@ -76,12 +74,11 @@ export function StepsReport({
   weeks?: readonly StepWeeks[];
   pages?: string;
   line?: readonly { label: string; value: string }[];
-  above?: Surface;
 }) {
   return (
     <Section id={id} surface="night">
       <div className={`@container relative ${BELOW_SEAM}`}>
-        <div data-surface={above} className="absolute inset-x-0 top-0 bg-transparent">
+        <div data-surface="paper" className="absolute inset-x-0 top-0 bg-transparent">
           <Seam />
         </div>
         <div data-surface="sheet" className="relative bg-transparent [--pad:clamp(1.25rem,2.6cqi,2.25rem)]">

@@ -27,21 +27,17 @@ const CUTS = {
     "not-print:-mt-(--cut) not-print:pt-[calc(var(--cut)*0.6)] not-print:[--cut:calc(var(--section)*0.85)] not-print:[clip-path:polygon(0_var(--cut),calc(100%-2.53*var(--cut))_var(--cut),100%_0,100%_100%,0_100%)]",
 };
 
-const HAIRLINE = "before:absolute before:inset-x-(--margin) before:top-0 before:border-t before:border-rule";
-
 /**
  * The frame of every section: its surface, its breathing space and its margins, so that no section sets its own.
  *
  * @param props.id The anchor. The section's heading carries `${id}-title` and names the region.
  * @param props.bleed Art that fills the whole section behind its content; in an ending it may stand out above it.
  * @param props.cut Which way its upper edge goes, where it is not straight.
- * @param props.divided Whether a hairline separates it from a section before it on the same surface.
  */
 export function Section({
   id,
   surface = "paper",
   space = "section",
-  divided = false,
   cut,
   bleed,
   children,
@@ -49,7 +45,6 @@ export function Section({
   id: string;
   surface?: Surface;
   space?: keyof typeof SPACE;
-  divided?: boolean;
   cut?: keyof typeof CUTS;
   bleed?: ReactNode;
   children: ReactNode;
@@ -62,7 +57,7 @@ export function Section({
       className={`relative ${space === "ending" ? "" : "overflow-clip"} ${cut ? CUTS[cut] : ""}`}
     >
       {bleed}
-      <div className={`frame ${SPACE[space]} print:py-5${divided ? ` ${HAIRLINE}` : ""}`}>{children}</div>
+      <div className={`frame ${SPACE[space]} print:py-5`}>{children}</div>
     </section>
   );
 }
