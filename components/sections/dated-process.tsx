@@ -39,15 +39,11 @@ export function DatedProcess({
             <p
               className={`grid gap-x-(--gutter) gap-y-4 font-display leading-tight font-bold max-lg:col-span-full lg:auto-cols-fr lg:grid-flow-col lg:pt-8 ${dates ? "text-card" : "text-figure"}`}
             >
-              {dates?.map((date) => (
-                <span key={date} className={MARK}>
-                  {date}{" "}
+              {(dates ?? [step]).map((mark) => (
+                <span key={mark} aria-hidden={!dates || undefined} className={MARK}>
+                  {mark}{" "}
                 </span>
-              )) ?? (
-                <span aria-hidden="true" className={MARK}>
-                  {step}
-                </span>
-              )}
+              ))}
             </p>
             {picture && (
               <div className="max-w-[18rem] *:overflow-visible sm:max-lg:row-span-2 lg:max-w-none lg:py-2">
