@@ -18,10 +18,6 @@ export function stripNext(page: Page): void {
     if (isNextPreload(link)) remove(link);
     else if (!KEPT_LINKS.has(attribute(link, "rel") ?? "")) throw unknown(page, link);
   }
-  for (const meta of elements(page.document, "meta")) {
-    // Asks Next's client to correct fallback metrics; next/font has done so in the CSS.
-    if (attribute(meta, "name") === "next-size-adjust") remove(meta);
-  }
   // React's marks of where a boundary begins and ends, and the place it keeps for streamed metadata.
   removeComments(page.document);
   for (const div of elements(page.document, "div")) {
@@ -43,7 +39,7 @@ function isData(script: PageElement): boolean {
 
 function isNextPreload(link: PageElement): boolean {
   const rel = attribute(link, "rel");
-  // next/font writes a connection to the page's own origin where nothing is preloaded.
+  // Next writes a connection to the page's own origin where it preloads no font.
   if (rel === "preconnect") return attribute(link, "href") === "/";
   return rel === "preload" && attribute(link, "as") === "script";
 }
