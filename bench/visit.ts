@@ -134,8 +134,8 @@ const INTERACTIONS: readonly {
 ];
 
 /**
- * Everything on a page that answers a hand (menu, tooltip, dialog, a choice, the request), with a CPU slowed 6 times and all scripts
- * there.
+ * Everything on a page that answers a hand (menu, tooltip, dialog, a choice, the request), with a CPU slowed 6 times and
+ * all scripts there.
  *
  * @returns the longest time from an input to the next paint, in ms, as Event Timing tells it (in steps of 8).
  */

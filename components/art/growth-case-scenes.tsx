@@ -104,10 +104,13 @@ function Pallets() {
   );
 }
 
-/** Tarnside: the inquiry that the page is about, with its drawing, and how many came in a month: each is a bushing, seen from its end. */
+/**
+ * Tarnside: the inquiry that the page is about, with its drawing, and how many came in a month: each is a bushing, seen
+ * from its end.
+ */
 export function TarnsideCaseScene() {
   const { label, inquiry, diameter, before, after, pages, ads } = words.tarnside;
-  /** Where the cards of the ads begin, and what says so. */
+  /** Where the bushings of the ads begin, and what says so. */
   const AD = 24 + 24 * after.pages;
   return (
     <Scene viewBox="0 0 480 350" label={label} fill="var(--night)">

@@ -12,12 +12,6 @@ const ROOM = 175;
 /** The base lines of the channels. The line that is marked runs between the second and the third. */
 const ROWS = [128, 162, 308] as const;
 const TOTAL = 364;
-/** The Fridays of a step: how many at most, whose they are, and how that is said. */
-export interface StepWeeks {
-  count: number;
-  name: string;
-  most: string;
-}
 
 /** The strip as it turns from the light. */
 const SHADE = "var(--accent-1-shade)";
@@ -213,6 +207,13 @@ export const growthRunning: Layers = {
     </g>,
   ],
 };
+
+/** The Fridays of a step: how many at most, whose they are, and how that is said. */
+export interface StepWeeks {
+  count: number;
+  name: string;
+  most: string;
+}
 
 /** A leaf for each Friday until all is live, in one row, and below them which step they belong to. */
 export function WeekPages({ weeks }: { weeks: readonly StepWeeks[] }) {

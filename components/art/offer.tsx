@@ -27,7 +27,10 @@ function Lines({ lines }: { lines: readonly (readonly [what: string, agreed: str
   );
 }
 
-/** What a broad pen writes, held aslant: one line three times, a little apart, so that it is thick one way and thin the other. */
+/**
+ * What a broad pen writes, held aslant: one line three times, a little apart, so that it is thick one way and thin the
+ * other.
+ */
 function Pen({ way, frame, look }: { way: keyof typeof offer.pen; frame: string; look: string }) {
   return (
     <svg viewBox={frame} aria-hidden="true" fill="none" stroke="currentColor" strokeWidth=".7" className={look}>

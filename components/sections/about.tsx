@@ -18,8 +18,8 @@ interface Fold {
 }
 
 /**
- * What the firm is, as its mark opened: one sentence set large, and below each plane what it stands for and came to. With one fold, or
- * more than the mark can show, they are a list.
+ * What the firm is, as its mark opened: one sentence set large, and below each plane what it stands for and came to. With
+ * one fold, or more than the mark can show, they are a list.
  */
 export function About({
   id,
