@@ -2,10 +2,7 @@ import type { Claim } from "@/content/claims";
 import { roleWords } from "@/content/drawings/talent";
 import { fittingSize } from "./words";
 
-const { typical, ours } = roleWords.cost;
-
-/** Of ten panels, those that are paid for: the claim says that 60% are not. */
-const PAID = 4;
+const { typical, paid, ours } = roleWords.cost;
 
 /**
  * What we cost, on one ruler of ten panels, which is what a typical agency costs: those that are paid for are filled, the
@@ -29,7 +26,7 @@ export function CostRuler({ saved: { value, label } }: { saved: Claim }) {
             // biome-ignore lint/suspicious/noArrayIndexKey: they never change places
             key={panel}
             className={
-              panel < PAID
+              panel < paid
                 ? "odd:bg-accent-text even:bg-accent"
                 : "border-y-2 border-dashed border-muted last:border-r-2"
             }

@@ -9,6 +9,8 @@ const found = "212";
 const hired = "Aiko M.";
 const follows = "Nadia K.";
 const firstDay = "Monday, May 6";
+/** Of the ten panels that an agency's price is: as many as claims.ts leaves of it. */
+const paid = 4;
 
 export const roleWords = {
   sample: true,
@@ -103,7 +105,7 @@ export const roleWords = {
     last: "Day 90: cover ends",
   },
   /** The ruler of ten panels that an agency's price is, and what of it is ours. */
-  cost: { typical: "A typical agency: 100%", ours: `With ${shortName()}: 40%` },
+  cost: { typical: "A typical agency: 100%", paid, ours: `With ${shortName()}: ${10 * paid}%` },
   /** Whoever is looked for next: what is known of them on each of the days that are ours. */
   next: {
     label: "The next person, not known yet: on paper on day 2, tested on day 5, and on day 7 your choice.",
