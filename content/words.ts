@@ -156,6 +156,8 @@ export const labels = {
   bestFor: "Best for",
   builtWith: "Built with",
   channels: "Channels:",
+  /** Behind a sum. */
+  spent: "spent",
   /** Read out around a person's name: "Profile of Maya Lindqvist". */
   profile: "Profile",
   of: " of ",

@@ -5,6 +5,7 @@ import { SectionHeading } from "@/components/ui/heading";
 import { RIBBON, RIBBON_COLUMN } from "@/components/ui/ribbon";
 import { Section } from "@/components/ui/section";
 import type { Channel } from "@/content/channels";
+import { labels } from "@/content/words";
 
 /** White paper lies on it: a step darker than a deep surface in the light, and the same in the dark. */
 const GROUND = (
@@ -73,7 +74,7 @@ export function ChannelTable({
                   <Leaves count={channel.month.came} filled={channel.month.bought} most={most} />
                   <p className="mt-2 grid grid-cols-3 gap-x-2 text-small leading-[1.3] text-muted [&_b]:block [&_b]:text-card [&_b]:text-(--fg)">
                     <span>
-                      <b>{channel.month.spent}</b> spent
+                      <b>{channel.month.spent}</b> {labels.spent}
                     </span>{" "}
                     <span>
                       <b>{channel.month.came}</b> {channel.month.as}

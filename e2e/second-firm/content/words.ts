@@ -143,6 +143,7 @@ export const labels = {
   bestFor: "Bedst til",
   builtWith: "Bygget med",
   channels: "Kanaler:",
+  spent: "brugt",
   profile: "Profil",
   of: " for ",
 };
