@@ -1,4 +1,4 @@
-import type { CaseStudy } from "./schema/records";
+import type { CaseStudy, Proof } from "./schema/records";
 
 export type { CaseStudy };
 
@@ -102,7 +102,7 @@ export const caseStudies: readonly CaseStudy[] = [
 ];
 
 /** What a case study came to: its first result stands there and nowhere else. */
-export function resultOf(study: string) {
+export function resultOf(study: string): Proof {
   const { sample, client, results } = caseStudies.find(({ id }) => id === study) ?? {};
   const [first] = results ?? [];
   if (!first || sample === undefined || !client) throw new Error(`content/case-studies.ts: no case study "${study}"`);

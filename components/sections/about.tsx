@@ -3,7 +3,7 @@ import { OpenedPlane, PLANES } from "@/components/art/opened-mark";
 import { ButtonLink } from "@/components/ui/button";
 import { SectionTitle } from "@/components/ui/heading";
 import { Section } from "@/components/ui/section";
-import type { Industry } from "@/content/industries";
+import type { Proof } from "@/content/schema/records";
 
 interface Fold {
   /** On its plane. */
@@ -12,7 +12,7 @@ interface Fold {
   /** Where it is told at length. */
   links: readonly { label: string; href: string }[];
   /** What it came to for one client. */
-  proof?: Industry["proof"];
+  proof?: Proof;
   /** A paper of its work, on its plane. */
   paper?: ReactNode;
 }

@@ -196,6 +196,11 @@ export const service = z.strictObject({
 
 export type ServiceCard = z.infer<typeof service>;
 
+/** One figure, what it measures, and the client whose it is. */
+const proof = z.strictObject({ sample: field.sample, value: text(12), label: text(80), client: text(80) });
+
+export type Proof = z.infer<typeof proof>;
+
 export const industry = z.strictObject({
   id: field.id,
   sample: field.sample,
@@ -204,8 +209,7 @@ export const industry = z.strictObject({
   /** For a page still to come: nothing renders it, and the path is a 404. */
   link: field.sitePath,
   picture: pictured.optional(),
-  /** One figure, what it measures, and the client whose it is. */
-  proof: z.strictObject({ sample: field.sample, value: text(12), label: text(80), client: text(80) }).optional(),
+  proof: proof.optional(),
 });
 
 export type Industry = z.infer<typeof industry>;
