@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createSecureServer } from "node:http2";
-import type { AddressInfo } from "node:net";
 import { answer, prepare } from "@/deploy/answers";
+import { listen } from "@/deploy/loopback";
 import type { SiteFiles } from "@/deploy/site-files";
 import { openLine } from "./line";
 
@@ -31,10 +31,9 @@ export async function hostSite(files: SiteFiles): Promise<Host> {
     else answered.end(body);
   });
   server.on("secureConnection", (socket) => socket.setMaxSendFragment(RECORD));
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const line = await openLine((server.address() as AddressInfo).port);
+  const line = await openLine(await listen(server));
   return {
-    url: `https://127.0.0.1:${line.port}`,
+    url: line.address.replace("http:", "https:"),
     close: async () => {
       await line.close();
       await new Promise((resolve) => server.close(resolve));

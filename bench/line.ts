@@ -3,7 +3,8 @@
  * that grows with every acknowledgement (slow start, RFC 5681 and RFC 6928), and one rate that all connections share.
  * What DevTools slows down is the answer as a whole, which hides what a page that fits the first window gains.
  */
-import { type AddressInfo, connect, createServer, type Socket } from "node:net";
+import { connect, createServer, type Socket } from "node:net";
+import { listen } from "@/deploy/loopback";
 
 /** As Lighthouse's slow 4G: a round trip in ms, and rates in bits a second. */
 const SLOW_4G = { roundTrip: 150, down: 1_600_000, up: 750_000 } as const;
@@ -13,17 +14,18 @@ const SEGMENT = 1460;
 const FIRST_WINDOW = 10;
 
 export interface Line {
-  port: number;
+  address: string;
   close: () => Promise<void>;
 }
 
 /**
  * Opens a line to a server on loopback.
  *
- * @param port Where the server listens.
- * @returns the port on which the line begins, and a function that cuts it.
+ * @param address Where the server listens.
+ * @returns the address at which the line begins, and a function that cuts it.
  */
-export async function openLine(port: number, { roundTrip, down, up } = SLOW_4G): Promise<Line> {
+export async function openLine(address: string, { roundTrip, down, up } = SLOW_4G): Promise<Line> {
+  const port = Number(new URL(address).port);
   const sockets = new Set<Socket>();
   const links = { down: new Link(down), up: new Link(up) };
   const server = createServer({ pauseOnConnect: true }, (near) => {
@@ -43,9 +45,8 @@ export async function openLine(port: number, { roundTrip, down, up } = SLOW_4G):
       carry(far, near, links.down, roundTrip);
     }, roundTrip);
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   return {
-    port: (server.address() as AddressInfo).port,
+    address: await listen(server),
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
