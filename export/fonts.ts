@@ -2,10 +2,10 @@ import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { type Face, Font, shape, Buffer as Text, Variation } from "harfbuzzjs";
+import { type Face, Font } from "harfbuzzjs";
 import subsetFont from "subset-font";
 import { theme } from "@/content/theme";
-import { type Family, FONT_FOLDER, faceOf, fontFile } from "@/lib/fonts";
+import { type Family, FONT_FOLDER, faceOf, fontAt, fontFile, shaped } from "@/lib/fonts";
 import { readSources } from "./files";
 
 /** A range of weights that one face of the system stands in for, and the weight of ours that it is measured by. */
@@ -168,12 +168,6 @@ function rulesFor(family: Family, face: Face): string {
 
 /** @returns the width of a text in em, at a weight of a variable font. */
 function widthOf(text: string, face: Face, weight: number): number {
-  const font = new Font(face);
-  font.setVariations([new Variation("wght", weight)]);
-  const buffer = new Text();
-  buffer.addText(text);
-  buffer.guessSegmentProperties();
-  shape(font, buffer);
-  const advances = buffer.getGlyphPositions().map(({ xAdvance = 0 }) => xAdvance);
-  return advances.reduce((sum, advance) => sum + advance, 0) / face.upem;
+  const glyphs = shaped(text, fontAt(face, weight)).getGlyphPositions();
+  return glyphs.reduce((sum, { xAdvance = 0 }) => sum + xAdvance, 0) / face.upem;
 }

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { Blob, Face } from "harfbuzzjs";
+import { Blob, Face, Font, shape, Buffer as Text, Variation } from "harfbuzzjs";
 import { decompress } from "wawoff2";
 import type { theme } from "@/content/theme";
 
@@ -17,4 +17,20 @@ export function fontFile(family: Family): string {
 export async function faceOf(file: Buffer): Promise<Face> {
   const isWoff2 = file.subarray(0, 4).toString("latin1") === "wOF2";
   return new Face(new Blob(isWoff2 ? await decompress(file) : file));
+}
+
+/** @returns a variable font at one of its weights. */
+export function fontAt(face: Face, weight: number): Font {
+  const font = new Font(face);
+  font.setVariations([new Variation("wght", weight)]);
+  return font;
+}
+
+/** @returns a run of text with the glyphs of a font, each in its place. */
+export function shaped(text: string, font: Font): Text {
+  const run = new Text();
+  run.addText(text);
+  run.guessSegmentProperties();
+  shape(font, run);
+  return run;
 }

@@ -1,7 +1,6 @@
 import { createElement } from "react";
 import sharp from "sharp";
 import type { Route } from "@/content/routes";
-import { OUTLINES, type Outlines } from "@/lib/outlines";
 import { tokens } from "@/lib/tokens";
 import { fitted } from "./lines";
 import { SharePicture, TITLE } from "./picture";
@@ -17,21 +16,21 @@ const { renderToStaticMarkup } = await import("react-dom/server");
  * @throws Error naming the page, if its title does not fit or its art cannot be drawn.
  */
 export async function drawSharePicture(route: Route): Promise<Buffer> {
-  const svg = sharePictureSvg(route, OUTLINES);
+  const svg = sharePictureSvg(route);
   // Flat colours: a palette holds them, with room for the softened edges.
   return sharp(Buffer.from(svg)).png({ palette: true, quality: 100, effort: 10 }).toBuffer();
 }
 
-function sharePictureSvg(route: Route, outlines: Outlines): string {
+function sharePictureSvg(route: Route): string {
   try {
-    const { lines, size } = fitted(route.shareTitle, TITLE, outlines);
+    const { lines, size } = fitted(route.shareTitle, TITLE);
     const markup = renderToStaticMarkup(createElement(SharePicture, { scene: route.shareScene, lines, size }));
     const properties = new Map([
       ...tokens("light"),
       ["--accent", `var(--${route.accent})`],
       ["--on-accent", `var(--on-${route.accent})`],
     ] as const);
-    return plainSvg(markup, properties, outlines);
+    return plainSvg(markup, properties);
   } catch (error) {
     throw new Error(`Share picture of ${route.path}: ${error instanceof Error ? error.message : error}`);
   }

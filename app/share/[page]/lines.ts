@@ -1,4 +1,4 @@
-import type { Outlines, Setting } from "@/lib/outlines";
+import { OUTLINES, type Setting } from "@/lib/outlines";
 
 /** How a title is set, in which room, in picture units. */
 export interface Block {
@@ -16,9 +16,9 @@ const SIZES = [112, 108, 104, 100, 96, 92, 88, 84, 80, 76, 72, 68, 64];
  *
  * @throws Error naming the title, if it does not fit at the smallest size.
  */
-export function fitted(title: string, block: Block, outlines: Outlines): { lines: string[]; size: number } {
+export function fitted(title: string, block: Block): { lines: string[]; size: number } {
   const fitting = SIZES.flatMap((size) => {
-    const widthOf = (line: string) => outlines.of(line, block.setting(size)).width;
+    const widthOf = (line: string) => OUTLINES.of(line, block.setting(size)).width;
     const lines = broken(title.split(" "), block.room.width, widthOf);
     return lines && lines.length * size * block.lineHeight <= block.room.height ? [{ lines, size }] : [];
   });

@@ -4,7 +4,7 @@
  */
 import { defaultTreeAdapter as adapter, type DefaultTreeAdapterTypes, parseFragment } from "parse5";
 import { hexOf, type Properties } from "@/lib/colour";
-import type { Outlines, Setting } from "@/lib/outlines";
+import { OUTLINES, type Setting } from "@/lib/outlines";
 
 type SvgElement = DefaultTreeAdapterTypes.Element;
 
@@ -26,17 +26,16 @@ const TYPE = new Set(["font-family", "font-weight", "font-size", "letter-spacing
  * @returns SVG that stands alone. A drawing inside the drawing loses its own frame and is placed by what is around it.
  * @throws Error naming a colour or character that it cannot resolve.
  */
-export function plainSvg(source: string, properties: Properties, outlines: Outlines): string {
+export function plainSvg(source: string, properties: Properties): string {
   const root = parseFragment(source).childNodes[0];
   if (!root || !adapter.isElementNode(root) || root.tagName !== "svg") throw new Error("expected an <svg> element");
   root.attrs = root.attrs.filter(({ name }) => name !== "xmlns");
-  const svg = write(root, START, { properties, outlines, root });
+  const svg = write(root, START, { properties, root });
   return svg.replace(/^<svg/, '<svg xmlns="http://www.w3.org/2000/svg"');
 }
 
 interface Context {
   properties: Properties;
-  outlines: Outlines;
   root: SvgElement;
 }
 
@@ -101,7 +100,7 @@ function words(text: SvgElement, setting: Inherited, context: Context): string {
       x = Number(attribute(span, "x") ?? x);
       y = Number(attribute(span, "y") ?? y) + Number(attribute(span, "dy") ?? 0);
     }
-    const { svg, width } = context.outlines.of(content, here);
+    const { svg, width } = OUTLINES.of(content, here);
     const shift = here.anchor === "end" ? width : here.anchor === "middle" ? width / 2 : 0;
     const colours = span ? span.attrs.filter(({ name }) => COLOURS.has(name)) : [];
     drawn += `<g transform="translate(${x - shift} ${y})"${written(colours, context)}>${svg}</g>`;
