@@ -1,8 +1,7 @@
 import type { z } from "zod";
-import type { Records } from "../records";
 import { fullTitle } from "../routes";
 import { shortName } from "../site";
-import * as kind from "./records";
+import { kinds, type Records, SHORT_NAME, TITLE } from "./records";
 
 /** One thing that is wrong in the content, and where to put it right. */
 export interface Fault {
@@ -14,25 +13,6 @@ export interface Fault {
 }
 
 type Kind = keyof Records;
-
-const SCHEMAS: Record<Kind, z.ZodType> = {
-  site: kind.site,
-  routes: kind.route,
-  claims: kind.claim,
-  team: kind.teamMember,
-  testimonials: kind.testimonial,
-  plans: kind.pricingPlan,
-  services: kind.service,
-  industries: kind.industry,
-  process: kind.processStep,
-  logos: kind.logo,
-  "case-studies": kind.caseStudy,
-  channels: kind.channel,
-  technologies: kind.technologyCategory,
-  reasons: kind.reason,
-  "time-spent": kind.timeSpent,
-  glossary: kind.term,
-};
 
 /** What a file below content/images turned out to be: how wide it can be shown, in px, or why it cannot. */
 export type ImageFile = { width: number } | { unreadable: string };
@@ -73,9 +53,9 @@ function fault(kind: Kind, record: string, field: string, expected: string, foun
 }
 
 function fieldFaults(records: Records): Fault[] {
-  return (Object.keys(SCHEMAS) as Kind[]).flatMap((kind) =>
+  return (Object.keys(kinds) as Kind[]).flatMap((kind) =>
     records[kind].flatMap((record, index) =>
-      (SCHEMAS[kind].safeParse(record).error?.issues ?? [])
+      (kinds[kind].safeParse(record).error?.issues ?? [])
         .flatMap((issue) => plainIssues(issue, record))
         .map(({ path, expected }) => {
           const field = path.map((part) => (typeof part === "number" ? `[${part}]` : `.${String(part)}`)).join("");
@@ -149,9 +129,9 @@ function repeats<T>(list: readonly T[], keyOf: (record: T) => unknown): { record
   });
 }
 
-function idFaults({ site: _, ...kinds }: Records): Fault[] {
-  return (Object.keys(kinds) as (keyof typeof kinds)[]).flatMap((kind) =>
-    repeats<{ id: string }>(kinds[kind], (record) => record.id).map(({ record }) =>
+function idFaults({ site: _, ...lists }: Records): Fault[] {
+  return (Object.keys(lists) as (keyof typeof lists)[]).flatMap((kind) =>
+    repeats<{ id: string }>(lists[kind], (record) => record.id).map(({ record }) =>
       fault(kind, record.id, "id", "an id that no other record in the file has", `${shown(record.id)} twice`),
     ),
   );
@@ -195,13 +175,13 @@ function routeFaults({ routes, site: [site] }: Records): Fault[] {
       ...(route.inSitemap && canonical !== path
         ? [fault("routes", id, "inSitemap", `false, as ${canonical} is canonical`, "true")]
         : []),
-      ...(title.length > kind.TITLE
+      ...(title.length > TITLE
         ? [
             fault(
               "routes",
               id,
               "title",
-              `at most ${kind.TITLE} characters with the firm's name, not ${title.length}`,
+              `at most ${TITLE} characters with the firm's name, not ${title.length}`,
               shown(title),
             ),
           ]
@@ -265,13 +245,13 @@ function planFaults({ plans }: Records): Fault[] {
 
 function nameFaults({ site }: Records): Fault[] {
   return site
-    .filter(({ name, shortName }) => name.length > kind.SHORT_NAME && !shortName)
+    .filter(({ name, shortName }) => name.length > SHORT_NAME && !shortName)
     .map(({ name }) =>
       fault(
         "site",
         name,
         "shortName",
-        `a shorter form of the name, for bar and titles: ${kind.SHORT_NAME} characters`,
+        `a shorter form of the name, for bar and titles: ${SHORT_NAME} characters`,
         "nothing",
       ),
     );

@@ -346,3 +346,25 @@ export const term = z.strictObject({
 });
 
 export type Term = z.infer<typeof term>;
+
+/** Every kind of record, by the file it is in: `team` is content/team.ts. */
+export const kinds = {
+  site,
+  routes: route,
+  claims: claim,
+  team: teamMember,
+  testimonials: testimonial,
+  plans: pricingPlan,
+  services: service,
+  industries: industry,
+  process: processStep,
+  logos: logo,
+  "case-studies": caseStudy,
+  channels: channel,
+  technologies: technologyCategory,
+  reasons: reason,
+  "time-spent": timeSpent,
+  glossary: term,
+};
+
+export type Records = { [Kind in keyof typeof kinds]: readonly z.infer<(typeof kinds)[Kind]>[] };
