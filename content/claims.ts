@@ -10,8 +10,6 @@ export const shortlistSize = 3;
 export const weeksOfSteps = [1, 2, 4];
 export const weeksToLive = weeksOfSteps.reduce((sum, weeks) => sum + weeks);
 
-const candidates = atStart(`${inWords(shortlistSize)} pre-vetted candidates`);
-
 /*
  * The figures are given; what each of them measures is said here, so that all can be true at once, and is a sample too.
  * One timeline, from the mandate on: profiles on paper by day 2, candidates tested and ready to interview by day 5, the
@@ -27,7 +25,7 @@ const inCopy = [
     sample: true,
     value: "24 to 48 hours",
     label: `to ${inWords(shortlistSize)} profiles on paper`,
-    sentence: `${candidates} on paper in 24 to 48 hours.`,
+    sentence: `${atStart(inWords(shortlistSize))} pre-vetted candidates on paper in 24 to 48 hours.`,
   },
   {
     id: "bad-hire-cost",
@@ -48,49 +46,42 @@ const inCopy = [
     sample: true,
     value: "44%",
     label: "less than a search of your own",
-    sentence: "Clients save 44% of what a search of their own cost them, our fee included.",
   },
   {
     id: "shortlist-days",
     sample: true,
     value: "about 5 days",
     label: `to a tested shortlist of ${inWords(shortlistSize)}`,
-    sentence: `${candidates}, tested and ready to interview, in about 5 days.`,
   },
   {
     id: "requirement-minutes",
     sample: true,
     value: "under 10 minutes",
     label: "to share your requirement",
-    sentence: "Sharing a requirement takes under 10 minutes.",
   },
   {
     id: "shortlist-size",
     sample: true,
     value: String(shortlistSize),
     label: "candidates per shortlist",
-    sentence: `${shortlistSize} candidates per shortlist.`,
   },
   {
     id: "interview-to-hire",
     sample: true,
     value: "3:1",
     label: "interview-to-hire ratio",
-    sentence: "A 3:1 interview-to-hire ratio.",
   },
   {
     id: "mandate-to-interviews",
     sample: true,
     value: "5-7 days",
     label: `from mandate to interviews with all ${inWords(shortlistSize)}`,
-    sentence: `From mandate to interviews with all ${inWords(shortlistSize)} in 5-7 days.`,
   },
   {
     id: "free-replacement",
     sample: true,
     value: "90 days",
     label: "of free replacement on a payroll hire",
-    sentence: "Whoever leaves within 90 days of a payroll hire is replaced free.",
   },
 ] as const satisfies readonly Claim[];
 
@@ -104,21 +95,18 @@ export const costStats = [
     sample: true,
     value: "44 days",
     label: "average time-to-hire in the market, without us",
-    sentence: "The average time-to-hire in the market, without us, is 44 days.",
   },
   {
     id: "cost-per-hire",
     sample: true,
     value: "$15,000+",
     label: "average cost per hire in the market",
-    sentence: "The average cost per hire in the market is above $15,000.",
   },
   {
     id: "bad-hires-admitted",
     sample: true,
     value: "75%",
     label: "of companies admit bad hires",
-    sentence: "75% of companies admit bad hires.",
   },
 ] as const satisfies Row;
 
@@ -129,21 +117,18 @@ export const whyStats = [
     sample: true,
     value: "60%",
     label: "lower hiring cost than with a typical agency",
-    sentence: "Hiring cost reduced by 60%, compared with a typical agency.",
   },
   {
     id: "client-satisfaction",
     sample: true,
     value: "95%",
     label: "client satisfaction, asked after a hire",
-    sentence: "95% client satisfaction, asked after a hire.",
   },
   {
     id: "companies-served",
     sample: true,
     value: "10+",
     label: "companies served with new hires",
-    sentence: "10+ companies served with new hires.",
   },
 ] as const satisfies Row;
 
@@ -154,28 +139,24 @@ export const aiStats = [
     sample: true,
     value: "50+",
     label: "products delivered, small tools included",
-    sentence: "50+ products delivered, small tools included.",
   },
   {
     id: "ai-satisfaction",
     sample: true,
     value: "95%",
     label: "client satisfaction, asked after launch",
-    sentence: "95% client satisfaction, asked after launch.",
   },
   {
     id: "ai-first-release",
     sample: true,
     value: "3 months",
     label: "from first call to\u00a0launch, on average",
-    sentence: "From first call to launch in 3 months, on average.",
   },
   {
     id: "ai-support",
     sample: true,
     value: "24/7",
     label: "on call for\u00a0outages, once live",
-    sentence: "On call 24/7 for outages, once live.",
   },
 ] as const satisfies Row;
 
@@ -186,28 +167,24 @@ export const growthStats = [
     sample: true,
     value: "2.1×",
     label: "qualified leads a month, one year in. Median of our clients.",
-    sentence: "The median client has 2.1× the qualified leads a month after a year.",
   },
   {
     id: "growth-cost-per-lead",
     sample: true,
     value: "31%",
     label: "lower cost per qualified lead after a year",
-    sentence: "The median client pays 31% less per qualified lead after a year.",
   },
   {
     id: "growth-weeks-to-live",
     sample: true,
     value: `${weeksToLive} weeks`,
     label: "at most from first call to live campaigns",
-    sentence: `From first call to live campaigns in ${weeksToLive} weeks at most.`,
   },
   {
     id: "growth-ownership",
     sample: true,
     value: "100%",
     label: "of accounts, data and copy stay yours",
-    sentence: "100% of accounts, data and copy stay yours.",
   },
 ] as const satisfies Row;
 
@@ -220,8 +197,8 @@ export type ClaimId = (typeof claims)[number]["id"];
  * @returns the claim.
  * @throws Error naming the id, if no claim has it.
  */
-export function claim(id: ClaimId): Claim {
-  const found = claims.find((one) => one.id === id);
+export function claim<Id extends ClaimId>(id: Id) {
+  const found = claims.find((one): one is Extract<typeof one, { id: Id }> => one.id === id);
   if (!found) throw new Error(`content/claims.ts has no claim "${id}"`);
   return found;
 }

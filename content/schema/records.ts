@@ -121,8 +121,8 @@ export const claim = z.strictObject({
   value: text(24),
   /** A few words that complete the figure where it stands large. */
   label: text(80),
-  /** The whole claim, for running text. */
-  sentence: text(160),
+  /** The whole claim, where running text has it. */
+  sentence: text(160).optional(),
 });
 
 export type Claim = z.infer<typeof claim>;

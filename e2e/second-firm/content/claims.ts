@@ -20,7 +20,6 @@ const inCopy = [
     sample: false,
     value: "6 mdr.",
     label: "garanti på hver ansættelse",
-    sentence: "Vi giver seks måneders garanti på hver ansættelse.",
   },
 ] as const satisfies readonly Claim[];
 
@@ -34,14 +33,12 @@ export const costStats = [
     sample: false,
     value: "412.000 kr.",
     label: "koster en fejlansættelse i gennemsnit vores kunder",
-    sentence: "En fejlansættelse koster i gennemsnit vores kunder 412.000 kr.",
   },
   {
     id: "ubesat",
     sample: false,
     value: "97 dage",
     label: "står en stilling i gennemsnit tom",
-    sentence: "En stilling står i gennemsnit tom i 97 dage.",
   },
 ] as const satisfies Row;
 
@@ -52,28 +49,24 @@ export const whyStats = [
     sample: false,
     value: "93 %",
     label: "er der stadig efter to år",
-    sentence: "93 % er der stadig efter to år.",
   },
   {
     id: "ansat",
     sample: false,
     value: "1.140",
     label: "ansatte siden 2009",
-    sentence: "1.140 ansatte siden 2009.",
   },
   {
     id: "genkunder",
     sample: false,
     value: "7 af 10",
     label: "kunder kommer igen inden for et år",
-    sentence: "7 af 10 kunder kommer igen inden for et år.",
   },
   {
     id: "svar",
     sample: false,
     value: "2 dage",
     label: "til hver ansøger har et svar",
-    sentence: "Hver ansøger har et svar inden for to dage.",
   },
 ] as const satisfies Row;
 
@@ -84,21 +77,18 @@ export const softwareStats = [
     sample: false,
     value: "68",
     label: "systemer i drift hos kunder",
-    sentence: "68 systemer er i drift hos kunder.",
   },
   {
     id: "forste-udgave",
     sample: false,
     value: "3 uger",
     label: "til en første udgave, der kan prøves",
-    sentence: "Den første udgave kan prøves efter tre uger.",
   },
   {
     id: "oppetid",
     sample: false,
     value: "99,97 %",
     label: "oppetid på tværs af alle systemer sidste år",
-    sentence: "Systemerne var oppe 99,97 % af sidste år.",
   },
 ] as const satisfies Row;
 
@@ -109,14 +99,12 @@ export const adviceStats = [
     sample: false,
     value: "10 sider",
     label: "fylder et notat højst",
-    sentence: "Et notat fylder højst ti sider.",
   },
   {
     id: "fast-pris",
     sample: false,
     value: "100 %",
     label: "af forløbene til aftalt pris siden 2014",
-    sentence: "Alle forløb siden 2014 er holdt til den aftalte pris.",
   },
 ] as const satisfies Row;
 
@@ -129,8 +117,8 @@ export type ClaimId = (typeof claims)[number]["id"];
  * @returns the claim.
  * @throws Error naming the id, if no claim has it.
  */
-export function claim(id: ClaimId): Claim {
-  const found = claims.find((one) => one.id === id);
+export function claim<Id extends ClaimId>(id: Id) {
+  const found = claims.find((one): one is Extract<typeof one, { id: Id }> => one.id === id);
   if (!found) throw new Error(`content/claims.ts has no claim "${id}"`);
   return found;
 }
