@@ -634,11 +634,10 @@ test.describe("in the booking dialog", () => {
     await page.goto(`${BOOKING_PAGE}#book`);
     const frame = page.frameLocator(`iframe[src="${schedulePath}"]`);
     await expect(faces(frame).first()).toBeVisible();
-    // All sixteen of the sample, and below them what takes the one that is chosen.
+    // As many as sixteen, and below them what takes the one that is chosen.
     const bar = frame.getByText(SAYS.take, { exact: true }).last();
-    for (const seen of [faces(frame).nth(0), faces(frame).nth(15), bar]) {
-      if ((await seen.count()) > 0) expect(await isOnTop(seen)).toBe(true);
-    }
+    const last = Math.min(16, await faces(frame).count()) - 1;
+    for (const seen of [faces(frame).first(), faces(frame).nth(last), bar]) expect(await isOnTop(seen)).toBe(true);
     await page.setViewportSize({ width: 1280, height: 800 });
     await expect(faces(frame).last()).toBeInViewport({ ratio: 1 });
     // More days than two weeks' are the owner's wish, and need the room.

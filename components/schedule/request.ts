@@ -34,7 +34,7 @@ export interface Told {
   wall: number;
   /** `Tuesday, November 24` */
   date: string;
-  /** `3:00 PM to 3:30 PM` */
+  /** `3:00–3:30 PM` */
   span: string;
   /** `Paris time (GMT+1)` */
   zone: string;
