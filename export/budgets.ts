@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
-import { brotliCompressSync, constants } from "node:zlib";
+import { brotliCompressSync } from "node:zlib";
 import { filesBelow } from "./files";
-import { attribute, elements, outerMarkup, type PageDocument, parsePage, text } from "./html";
+import { attribute, elements, isData, outerMarkup, type PageDocument, parsePage, scriptType, text } from "./html";
 
 /** What the pages run, as the export has decided it. */
 export interface PageBudget {
@@ -41,9 +41,6 @@ const WHOLE_COSTS =
 
 /** What a host would serve though nobody may ask for it. */
 const UNWANTED = [/(^|\/)__next\./, /(^|\/)index\.txt$/, /^404\//, /^_not-found(\/|\.)/, /^_next\//];
-
-/** Types of scripts that hold data and run nothing. */
-const DATA = new Set(["application/ld+json", "application/json", "speculationrules"]);
 
 /**
  * Last step before the swap: holds the finished site to what bytes can decide of its budgets.
@@ -84,7 +81,9 @@ export async function overBudget(
       `. ${FIRST_COSTS} (${parts})`,
     );
     hold(file, whole, LIMITS.html, "bytes after brotli", `. ${WHOLE_COSTS} (${parts})`);
-    const running = elements(document, "script").filter((script) => !DATA.has(attribute(script, "type") ?? ""));
+    const running = elements(document, "script").filter(
+      (script) => !isData(script) && scriptType(script) !== "speculationrules",
+    );
     hold(file, running.length, scripts, "scripts");
     for (const script of running) {
       const src = attribute(script, "src");
@@ -137,7 +136,7 @@ function firstScreenOf(html: Buffer): Buffer {
 }
 
 function brotli(bytes: Buffer | string): number {
-  return brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
+  return brotliCompressSync(bytes).length;
 }
 
 function format(figure: number): string {

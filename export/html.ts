@@ -66,6 +66,16 @@ export function text(node: PageElement): string {
   return node.childNodes.map((child) => (adapter.isTextNode(child) ? child.value : "")).join("");
 }
 
+/** Of a script, the type that it has, in lower case; "" for one that simply runs. */
+export function scriptType(script: PageElement): string {
+  return (attribute(script, "type") ?? "").trim().toLowerCase();
+}
+
+/** Whether a script holds data, and runs nothing. */
+export function isData(script: PageElement): boolean {
+  return ["application/ld+json", "application/json"].includes(scriptType(script));
+}
+
 /** Sets an attribute, or takes it away where there is no value. */
 export function setAttribute(node: PageElement, name: string, value: string | undefined): void {
   node.attrs = node.attrs.filter((one) => one.name !== name);

@@ -7,7 +7,7 @@
  */
 import { createHash } from "node:crypto";
 import { metaPolicyOf } from "@/deploy/headers";
-import { attribute, elements, type PageElement, parseDocument, text } from "./html";
+import { attribute, elements, isData, type PageElement, parseDocument, scriptType, text } from "./html";
 
 export interface PolicyOptions {
   /** The page's path, for messages: `/talent/index.html`. */
@@ -18,9 +18,8 @@ export interface PolicyOptions {
   connect?: boolean | undefined;
 }
 
-/** What browsers run or apply when they find it inline; other script types are data and need no permission. */
+/** What browsers run or apply when they find it inline; data needs no permission. */
 const RUNNABLE = new Set(["", "module", "text/javascript", "application/javascript", "importmap", "speculationrules"]);
-const DATA = new Set(["application/ld+json", "application/json"]);
 const ADDRESSES = new Set(["href", "src", "action", "formaction", "data", "xlink:href", "srcdoc"]);
 
 /**
@@ -90,10 +89,6 @@ function isStylesheet(node: PageElement): boolean {
   return node.tagName === "link" && (attribute(node, "rel")?.split(/\s+/).includes("stylesheet") ?? false);
 }
 
-function scriptType(script: PageElement): string {
-  return (attribute(script, "type") ?? "").trim().toLowerCase();
-}
-
 function frameSource(address: string, page: string): string {
   if (address === "self") return "'self'";
   const url = URL.canParse(address) ? new URL(address) : undefined;
@@ -108,7 +103,7 @@ function faultsOf(node: PageElement): string[] {
   const name = attribute(node, "id") ?? attribute(node, "class");
   const faults = [
     ...node.attrs.map(({ name, value }) => attributeFault(name, value)),
-    node.tagName === "script" ? scriptFault(scriptType(node), attribute(node, "src")) : undefined,
+    node.tagName === "script" ? scriptFault(node) : undefined,
     node.tagName === "style" ? styleFault(text(node)) : undefined,
     node.tagName === "base" ? "base-uri is closed; write addresses in full" : undefined,
   ];
@@ -124,8 +119,9 @@ function attributeFault(name: string, value: string): string | undefined {
   return address.startsWith("javascript:") ? `${name} holds a javascript: address` : undefined;
 }
 
-function scriptFault(type: string, src: string | undefined): string | undefined {
-  if (DATA.has(type)) return undefined;
+function scriptFault(script: PageElement): string | undefined {
+  const [type, src] = [scriptType(script), attribute(script, "src")];
+  if (isData(script)) return undefined;
   if (!RUNNABLE.has(type)) return `unknown script type "${type}"`;
   return src && /^(?:[a-z][a-z0-9+.-]*:|\/\/|\\)/i.test(src.trim()) ? `script from elsewhere: ${src}` : undefined;
 }

@@ -1,4 +1,4 @@
-import { attribute, elements, type Page, type PageElement, remove, startTag, text } from "./html";
+import { attribute, elements, isData, type Page, type PageElement, remove, startTag, text } from "./html";
 
 /**
  * Step: takes out what only Next's own client needs. The pages work without it, because nothing in them waits for
@@ -31,10 +31,6 @@ function isNextScript(script: PageElement): boolean {
   const src = attribute(script, "src");
   if (src !== undefined) return src.startsWith("/_next/static/");
   return /^\(?(self\.__next_|globalThis\["TURBOPACK"\]|globalThis\.TURBOPACK)/.test(text(script));
-}
-
-function isData(script: PageElement): boolean {
-  return ["application/ld+json", "application/json"].includes(attribute(script, "type") ?? "");
 }
 
 function isNextPreload(link: PageElement): boolean {
