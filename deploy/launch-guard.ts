@@ -5,6 +5,7 @@
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import { parseArgs } from "node:util";
+import { behindCharset } from "@/export/html";
 import { runCommand } from "@/tools/command";
 import { kindOf, metaPolicyOf } from "./headers";
 import { writeHostFiles } from "./host-files";
@@ -61,9 +62,7 @@ function marked(path: string, content: Buffer): Buffer {
   if (!metaPolicyOf(html)) return content;
   const mark = '<meta name="robots" content="noindex">';
   if (html.includes(mark)) return content;
-  const charset = /<meta charset=["']?utf-8["']?\s*\/?>/i;
-  if (!charset.test(html)) throw new Error(`${path}: expected <meta charset="utf-8"> to put the preview's mark behind`);
-  return Buffer.from(html.replace(charset, (found) => found + mark));
+  return Buffer.from(behindCharset(path, html, mark));
 }
 
 async function main() {

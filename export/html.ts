@@ -103,6 +103,18 @@ export function append(parent: PageElement, tag: string, attributes: Record<stri
   adapter.appendChild(parent, node);
 }
 
+/**
+ * Puts markup right behind a page's charset, before anything that it may govern.
+ *
+ * @param file The page, for messages.
+ * @throws Error naming the page, if it has no charset.
+ */
+export function behindCharset(file: string, source: string, markup: string): string {
+  const charset = /<meta charset=["']?utf-8["']?\s*\/?>/i;
+  if (!charset.test(source)) throw new Error(`${file}: expected <meta charset="utf-8"> to put ${markup} behind`);
+  return source.replace(charset, (found) => found + markup);
+}
+
 /** Adds what this markup says at the end of a parent. */
 export function appendMarkup(parent: PageElement, markup: string): void {
   for (const node of parseFragment(markup).childNodes) adapter.appendChild(parent, node);

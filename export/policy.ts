@@ -7,7 +7,7 @@
  */
 import { createHash } from "node:crypto";
 import { metaPolicyOf } from "@/deploy/headers";
-import { attribute, elements, isData, type PageElement, parseDocument, scriptType, text } from "./html";
+import { attribute, behindCharset, elements, isData, type PageElement, parseDocument, scriptType, text } from "./html";
 
 export interface PolicyOptions {
   /** The page's path, for messages: `/talent/index.html`. */
@@ -65,11 +65,8 @@ export function policyFor(html: string, { page, frame, connect }: PolicyOptions)
  */
 export function withPolicy(html: string, options: PolicyOptions): string {
   if (metaPolicyOf(html)) throw new Error(`${options.page}: has a Content-Security-Policy already`);
-  const charset = /<meta charset=["']?utf-8["']?\s*\/?>/i.exec(html);
-  if (!charset) throw new Error(`${options.page}: expected <meta charset="utf-8"> to put the policy behind`);
-  const end = charset.index + charset[0].length;
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policyFor(html, options)}">`;
-  return html.slice(0, end) + meta + html.slice(end);
+  return behindCharset(options.page, html, meta);
 }
 
 function selfIf(condition: boolean | undefined): string[] {
