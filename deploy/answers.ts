@@ -99,7 +99,8 @@ function send(file: Prepared, status: number, request: SiteRequest): Answer {
   const headers: HeaderTable = { ...file.headers, etag: encoded.etag };
   if (file.encodings.br || file.encodings.gzip) headers.vary = "accept-encoding";
   if (status === 200 && matchesETag(String(request.headers["if-none-match"] ?? ""), encoded.etag)) {
-    return { status: 304, headers: without(headers, "content-type") };
+    const { "content-type": _, ...kept } = headers;
+    return { status: 304, headers: kept };
   }
   if (encoding !== "identity") headers["content-encoding"] = encoding;
   headers["content-length"] = String(encoded.body.length);
@@ -133,8 +134,4 @@ function plain(status: number, text: string, extra: HeaderTable = {}): Answer {
   const body = Buffer.from(`${text}\n`);
   const headers = { "content-type": "text/plain; charset=utf-8", "content-length": String(body.length) };
   return { status, headers: { ...EVERY_ANSWER, ...headers, ...extra }, body };
-}
-
-function without(headers: HeaderTable, name: string): HeaderTable {
-  return Object.fromEntries(Object.entries(headers).filter(([key]) => key !== name));
 }

@@ -81,7 +81,7 @@ export const HOST_FILES = ["/_headers", "/_redirects"];
 export const REDIRECTS: readonly Redirect[] = [];
 
 /** Content types by extension. Text is always UTF-8. */
-const TYPES: Record<string, string> = {
+export const TYPES: Readonly<Record<string, string>> = {
   html: "text/html; charset=utf-8",
   css: "text/css; charset=utf-8",
   js: "text/javascript; charset=utf-8",
@@ -117,11 +117,6 @@ const COMPRESSED_ALREADY = new Set("png jpg jpeg gif webp avif woff woff2 pdf zi
 
 function extensionOf(path: string): string {
   return /\.([a-z0-9]+)$/.exec(path.toLowerCase())?.[1] ?? "";
-}
-
-/** All extensions that the table knows, with their types. */
-export function knownTypes(): ReadonlyMap<string, string> {
-  return new Map(Object.entries(TYPES));
 }
 
 /**

@@ -4,7 +4,6 @@ import path from "node:path";
 import {
   addressOf,
   EVERY_ANSWER,
-  FRAMED_PAGES,
   HASHED_FOLDER,
   type HeaderTable,
   hasHashedName,
@@ -43,7 +42,7 @@ export async function writeHostFiles(outDir: string): Promise<void> {
  */
 const ANY_ADDRESS: HeaderTable = {
   ...EVERY_ANSWER,
-  "content-security-policy": `frame-ancestors ${FRAMED_PAGES.length > 0 ? "'self'" : "'none'"}`,
+  "content-security-policy": "frame-ancestors 'self'",
 };
 
 /**

@@ -7,10 +7,10 @@ import {
   type HeaderTable,
   KINDS,
   kindOf,
-  knownTypes,
   NOT_FOUND_PAGE,
   pageHeaders,
   REDIRECTS,
+  TYPES,
 } from "../headers";
 import type { SiteFiles } from "../site-files";
 
@@ -78,7 +78,7 @@ function headerLines(headers: HeaderTable): string[] {
 }
 
 function types(): string[] {
-  const lines = [...knownTypes()].map(([extension, type]) => `  ${quote(type)} ${extension};`);
+  const lines = Object.entries(TYPES).map(([extension, type]) => `  ${quote(type)} ${extension};`);
   return ["types {", ...lines, "}", "default_type application/octet-stream;"];
 }
 
