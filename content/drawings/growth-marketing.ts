@@ -1,3 +1,7 @@
+const number = "No. 118";
+const cost = "$62";
+const sold = "$4,800";
+
 /**
  * The words in the drawings of the growth marketing page: one inquiry on its way from a search to a line on the page that
  * the client reads on Friday. What it cost agrees with the records of the channels and of Tarnside.
@@ -5,12 +9,11 @@
 export const inquiryWords = {
   sample: true,
   /** What the hero shows, for who does not see it. */
-  label:
-    "A search for custom bronze bushings becomes a line on Friday’s page: inquiry No. 118, from ads at $62 each, sold $4,800. Around it stand the channels, each with what it cost, what it brought and what changes next.",
+  label: `A search for custom bronze bushings becomes a line on Friday’s page: inquiry ${number}, from ads at ${cost} each, sold ${sold}. Around it stand the channels, each with what it cost, what it brought and what changes next.`,
   search: "custom bronze bushings",
-  number: "No. 118",
-  cost: "$62 each",
-  sold: "$4,800",
+  number,
+  cost: `${cost} each`,
+  sold,
   /** At the head of each third of the page. */
   report: ["Tarnside", "Friday, May 17", "Page 1 of 1"],
   columns: ["Spent", "Brought", "Next"],
@@ -23,10 +26,10 @@ export const inquiryWords = {
   /** Beside the tick, at the end of the line. */
   done: ["Sold", "Thursday"],
   /** How the inquiry came in, beside the table of channels. */
-  via: "No. 118 came this way, on a Tuesday evening.",
+  via: `${number} came this way, on a Tuesday\u00a0evening.`,
   /** Its way: what it is about, and what each kind of work did for it, in the order of content/services.ts. */
   way: [
-    { at: "No. 118", what: "From search to sale" },
+    { at: number, what: "From search to sale" },
     { at: "March", what: "We write its page" },
     { at: "8:40 PM", what: "Tuesday: a search, an ad" },
     { at: "9:12 AM", what: "Wednesday: a mail, a reply" },
@@ -34,9 +37,9 @@ export const inquiryWords = {
   ],
   /** The line itself, as the last on the page of the steps. */
   line: [
-    { label: "Inquiry", value: "No. 118" },
-    { label: "Cost in ads", value: "$62" },
-    { label: "Sold", value: "$4,800" },
+    { label: "Inquiry", value: number },
+    { label: "Cost in ads", value: cost },
+    { label: "Sold", value: sold },
   ],
   /** Whose the Fridays are until all is live, beside the steps. */
   fridays: ["Audit", "Plan", "Build"],
@@ -69,9 +72,8 @@ export const growthCaseWords = {
     growth: "2.6×",
   },
   tarnside: {
-    label:
-      "Inquiry No. 118 with its drawing, and inquiries a month as bushings: 4 before, and 18 now, 11 of them from pages and 7 from ads.",
-    inquiry: [inquiryWords.number, "40 bushings,", "bronze, as drawn"],
+    label: `Inquiry ${number} with its drawing, and inquiries a month as bushings: 4 before, and 18 now, 11 of them from pages and 7 from ads.`,
+    inquiry: [number, "40 bushings,", "bronze, as drawn"],
     diameter: "40 mm",
     before: { title: "4 before", count: 4 },
     after: { title: "18 now", pages: 11, ads: 7 },

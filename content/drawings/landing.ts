@@ -166,8 +166,8 @@ export const heldWords = {
   clickable: { label: "A page of claims to click through." },
   version: {
     label: "Versions 2 and 3, tested and tried.",
-    titles: ["Version 2", "Version 3"],
-    checks: ["tested", "tried"],
+    titles: ["Version 2", cardWords.release.version],
+    checks: cardWords.release.checks,
   },
   keys: { label: "A key: all accounts are Parcelle’s.", tag: ["Parcelle", "all accounts"] },
 } as const;
