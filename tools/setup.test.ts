@@ -63,6 +63,7 @@ test("what the flags say stands in the records, and nothing else changes; again 
   expect(read("theme.ts")).toContain('"accent-1": "#0b6e4f"');
   expect(read("mark.svg")).toContain(LOGO);
   expect(read("team.ts").match(/\bid:/g)).toHaveLength(1);
+  expect(read("routes.ts")).not.toContain("host:");
 
   const [records, theme] = [read("site.ts"), read("theme.ts")];
   expect((await answers(folder, ...flags)).status).toBe(0);

@@ -138,7 +138,14 @@ export async function setUp(args?: readonly string[]): Promise<void> {
   }
   const keepOne =
     given["keep-one"] ?? (given.yes ? false : await confirmed("Leave one sample of each kind, in place of all?"));
-  if (keepOne) for (const list of LISTS) changed.set(`content/${list}.ts`, await firstOfEach(`content/${list}.ts`));
+  if (keepOne) {
+    for (const list of LISTS) changed.set(`content/${list}.ts`, await firstOfEach(`content/${list}.ts`));
+    // A page names no host of its own where there is one person.
+    changed.set(
+      "content/routes.ts",
+      (await readFile("content/routes.ts", "utf8")).replaceAll(/^ *host: ".*",\n/gm, ""),
+    );
+  }
 
   await writeAll(changed);
   if (logo) await rm("content/mark-small.svg", { force: true });
