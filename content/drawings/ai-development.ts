@@ -27,8 +27,7 @@ const gain = {
 export const sealWords = {
   sample: true,
   slip,
-  question,
-  answer: { part, source, page: "p. 31", text: `${part}, ${source}` },
+  answer: { part, source, page: "p. 31" },
   order: {
     title: order,
     approve,

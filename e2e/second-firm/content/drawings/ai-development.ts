@@ -25,8 +25,7 @@ const gain = {
 export const sealWords = {
   sample: false,
   slip,
-  question,
-  answer: { part, source, page: "s. 31", text: `${part}, ${source}` },
+  answer: { part, source, page: "s. 31" },
   order: {
     title: order,
     approve,
