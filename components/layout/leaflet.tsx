@@ -272,7 +272,7 @@ function Entries({ entries, room = PANEL }: { entries: readonly Entry[]; room?: 
                 {figures.map(({ value, label }) => (
                   <p
                     key={value}
-                    className={`flex-1 pb-[.2em] text-[.95em]/[1.25]${figures.length > 1 ? "" : " flex flex-wrap items-baseline gap-x-[.6em]"}`}
+                    className={`flex-1 pb-[.2em] ${figures.length > 1 ? "" : "flex flex-wrap items-baseline gap-x-[.6em]"}`}
                   >
                     <span className="block font-bold font-display text-[2em]/[1.2] text-accent-text">{value}</span>{" "}
                     {label}
