@@ -1,16 +1,14 @@
 import type { MetadataRoute } from "next";
-import { routes } from "@/content/routes";
 import { lastChanged } from "@/lib/last-changed";
 import { canonicalAddress } from "@/lib/metadata";
+import { LISTED_PAGES } from "@/lib/navigation";
 
 export const dynamic = "force-static";
 
 /** The pages to be found, with the day that their content last changed, where git knows it. */
 export default function sitemap(): MetadataRoute.Sitemap {
-  return routes
-    .filter((route) => route.inSitemap)
-    .map((route) => ({
-      url: canonicalAddress(route),
-      lastModified: lastChanged(`app${route.path === "/" ? "" : route.path}/page.tsx`),
-    }));
+  return LISTED_PAGES.map((route) => ({
+    url: canonicalAddress(route),
+    lastModified: lastChanged(`app${route.path === "/" ? "" : route.path}/page.tsx`),
+  }));
 }

@@ -16,9 +16,20 @@ export interface PageLink extends NavLink {
 /** The pages that have an address of their own: not those that are another page under a second one. */
 export const OWN_PAGES = routes.filter(({ path, canonical }) => path === canonical);
 
+/** A page, or the one that it is under a second address. */
+export function ownPage(route: Route): Route {
+  return OWN_PAGES.find(({ path }) => path === route.canonical) ?? route;
+}
+
+/** The pages that are to be found. */
+export const LISTED_PAGES = routes.filter(({ inSitemap }) => inSitemap);
+
 /** The pages of the site as links, for the tabs below the bar and for the footer. */
 export function pageLinks(): PageLink[] {
-  return routes
-    .filter((route) => route.inSitemap)
-    .map(({ navLabel, tab = navLabel, path, accent }) => ({ label: navLabel, tab, href: pageAddress(path), accent }));
+  return LISTED_PAGES.map(({ navLabel, tab = navLabel, path, accent }) => ({
+    label: navLabel,
+    tab,
+    href: pageAddress(path),
+    accent,
+  }));
 }

@@ -3,18 +3,18 @@ import { channels } from "@/content/channels";
 import { on } from "@/content/on-page";
 import { plans } from "@/content/plans";
 import { processSteps } from "@/content/process";
-import { type Route, routes } from "@/content/routes";
+import type { Route } from "@/content/routes";
 import type { Shown } from "@/content/schema/records";
 import { services } from "@/content/services";
 import { site } from "@/content/site";
 import { team } from "@/content/team";
 import { labels, listing } from "@/content/words";
 import { canonicalAddress } from "./metadata";
+import { LISTED_PAGES } from "./navigation";
 import { addressOf } from "./site-address";
 
 /** The whole site as Markdown: who the firm is, and what each page says, from the records that the pages show. */
 export function siteInPlainText(): string {
-  const listed = routes.filter((route) => route.inSitemap);
   return [
     `# ${site.name}`,
     `> ${site.tagline} ${site.consultation.text}`,
@@ -24,8 +24,8 @@ export function siteInPlainText(): string {
       `${listing.book(site.consultation.minutes)}: ${addressOf("/#book")}`,
     ]),
     `## ${listing.pages}`,
-    list(listed.map((route) => `[${route.navLabel}](${canonicalAddress(route)}): ${route.description}`)),
-    ...listed.flatMap((route) => [`## ${route.navLabel}: ${route.shareTitle}`, ...sectionsOf(route)]),
+    list(LISTED_PAGES.map((route) => `[${route.navLabel}](${canonicalAddress(route)}): ${route.description}`)),
+    ...LISTED_PAGES.flatMap((route) => [`## ${route.navLabel}: ${route.shareTitle}`, ...sectionsOf(route)]),
   ]
     .join("\n\n")
     .concat("\n");

@@ -5,10 +5,11 @@ import { PageTabs } from "@/components/layout/page-tabs";
 import { Avatar } from "@/components/ui/avatar";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { TEXT_LINK } from "@/components/ui/link";
-import { pageAddress, routes } from "@/content/routes";
+import { pageAddress } from "@/content/routes";
 import type { Site } from "@/content/site";
 import { schedulePage as words } from "@/content/words";
 import { hostOf } from "@/lib/host";
+import { LISTED_PAGES } from "@/lib/navigation";
 import { phoneAddress } from "@/lib/phone";
 import { calendarFile, fileAddress } from "./calendar-file";
 import { letterTo, mailto, openRequest, type Settings } from "./request";
@@ -85,15 +86,12 @@ export function Schedule({ site }: { site: Site }) {
   );
 }
 
-/** The pages that a visitor may come from, the landing page first where it is the first. */
-const origins = routes.filter(({ inSitemap }) => inSitemap);
-
 /**
  * The way back to each page, of which scheduler.ts shows the one that the visitor has come from, and takes its accent, who
  * speaks for it and its name for what the request is about. That of the landing page is there without script.
  */
 function Origins() {
-  return origins.map((route) => (
+  return LISTED_PAGES.map((route) => (
     <Fragment key={route.id}>
       {" "}
       <a
@@ -301,8 +299,8 @@ function Taken({ site: { consultation, email } }: { site: Site }) {
  * the bar there is no room for what they do.
  */
 function Hosts() {
-  const hosts = [...new Set(origins.map(hostOf))].filter((host) => host !== undefined);
-  const first = hostOf(origins.find(({ path }) => path === "/") ?? {});
+  const hosts = [...new Set(LISTED_PAGES.map(hostOf))].filter((host) => host !== undefined);
+  const first = hostOf(LISTED_PAGES.find(({ path }) => path === "/") ?? {});
   return hosts.map((host) => (
     <div
       key={host.id}

@@ -1,7 +1,8 @@
 import type { BreadcrumbList, Graph, WebPage } from "schema-dts";
-import { fullTitle, type Route, type RouteId, routes } from "@/content/routes";
+import { fullTitle, type Route, type RouteId } from "@/content/routes";
 import { site } from "@/content/site";
 import { canonicalAddress, routeOf } from "../metadata";
+import { ownPage } from "../navigation";
 import { addressOf } from "../site-address";
 import { firm, firmReference, people, siteReference, webSite } from "./firm";
 import { caseStudiesOn, plansOn, servicesOn } from "./offers";
@@ -21,7 +22,7 @@ export function graphOf(id: RouteId): Graph {
 
 /** What a page shows besides the firm and itself. Under its second address, it speaks of itself by the first. */
 function shownOn(route: Route): Graph["@graph"] {
-  const page = routes.find(({ path }) => path === route.canonical) ?? route;
+  const page = ownPage(route);
   return [
     ...servicesOn(page.id),
     ...(page.shows.includes("plans") ? [plansOn(page)] : []),
