@@ -25,7 +25,7 @@ export function CostFigures({
         <SectionTitle id={id}>{title}</SectionTitle>
         <p className="max-w-[48ch] text-balance text-muted">{text}</p>
       </div>
-      <div className={`mt-[clamp(2.75rem,4vw,3.5rem)] [--lead:start] ${scene ? "mb-[clamp(3rem,6vw,5rem)]" : ""}`}>
+      <div className={`mt-[clamp(2.75rem,4vw,3.5rem)] ${scene ? "mb-[clamp(3rem,6vw,5rem)]" : ""}`}>
         <Figures look="lead" figures={stats} />
       </div>
       {scene}

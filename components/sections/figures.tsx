@@ -9,8 +9,8 @@ interface Figure {
 const LOOKS = {
   /** Side by side, as large as the row allows. */
   row: "grid-cols-2 gap-x-(--gutter) gap-y-9 [--most:clamp(3.5rem,9.5vw,7.5rem)] max-sm:has-[>:last-child:nth-child(odd)]:grid-cols-1 sm:grid-cols-[repeat(auto-fit,minmax(9rem,1fr))]",
-  /** The first as large as the page, the others in a column beside it, which is as high. */
-  lead: "[--most:clamp(2.125rem,1.45rem+2.7vw,3.875rem)] *:first:[--most:100cqi] *:not-first:border-t *:not-first:border-rule *:not-first:pt-5 max-lg:gap-x-(--gutter) max-lg:gap-y-8 sm:max-lg:grid-cols-2 sm:max-lg:has-[>:last-child:nth-child(3n+1)]:grid-cols-3 sm:max-lg:*:first:col-span-full lg:grid-cols-[1fr_minmax(0,22rem)] lg:gap-x-[7%] lg:*:col-start-2 lg:*:first:col-start-1 lg:*:first:row-[1/span_12] lg:*:first:[align-self:var(--lead,stretch)] lg:*:first:justify-between lg:*:not-first:pb-7 lg:*:last:pb-0",
+  /** The first as large as the page, the others in a column beside it. */
+  lead: "[--most:clamp(2.125rem,1.8rem+1.5vw,3.25rem)] *:first:[--most:100cqi] *:not-first:border-t *:not-first:border-rule *:not-first:pt-5 max-lg:gap-x-(--gutter) max-lg:gap-y-8 sm:max-lg:grid-cols-2 sm:max-lg:has-[>:last-child:nth-child(3n+1)]:grid-cols-3 sm:max-lg:*:first:col-span-full lg:grid-cols-[1fr_minmax(0,22rem)] lg:gap-x-[7%] lg:*:col-start-2 lg:*:first:col-start-1 lg:*:first:row-[1/span_12] lg:*:first:self-start lg:*:not-first:pb-5 lg:*:last:pb-0",
   /** What came of one piece of work. A label has room for two lines, so that those of neighbors stand level. */
   results: "grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] gap-x-6 gap-y-5 text-small [--most:var(--text-result)]",
 };
@@ -29,7 +29,7 @@ export function Figures({ look, figures }: { look: keyof typeof LOOKS; figures: 
       {figures.map(({ label, value }, index) => (
         <div key={label}>
           <dt
-            className={`mt-2 leading-[1.35] text-balance text-muted ${index < led ? "max-w-[19em] text-lead" : look === "results" ? "max-w-[15em] lg:min-h-[2lh]" : "max-w-[12.5em]"}`}
+            className={`leading-[1.35] text-balance text-muted ${index < led ? "mt-3 max-w-[19em] text-lead" : look === "results" ? "mt-2 max-w-[15em] lg:min-h-[2lh]" : "mt-2 max-w-[12.5em]"}`}
           >
             {label}
           </dt>
