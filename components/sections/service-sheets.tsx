@@ -9,14 +9,17 @@ interface Moment {
   what: string;
 }
 
+/** On a phone the right end of a band and of what stands first on it, which leans as the fold does on a desk. */
+const END = "max-md:[clip-path:polygon(0_0,calc(100%-var(--a))_0,calc(100%-var(--b))_100%,0_100%)]";
+
 /** On a desk a fold of the strip, which fills its column; on a phone a band across the window. */
 const FOLD =
-  "-ml-(--margin) max-md:[clip-path:polygon(0_0,100%_0,calc(100%-1.5rem)_100%,0_100%)] md:ml-0 md:-mb-px md:col-start-2 md:row-[1/3] grid max-md:grid-cols-[auto_1fr] max-md:items-center md:content-center";
+  "-mb-px -ml-(--margin) md:ml-0 md:col-start-2 md:row-[1/3] grid max-md:grid-cols-[auto_1fr] max-md:items-center md:content-center";
 
 /** It leans in and out in turn, so that the last ends at the edge of the page. */
 const LEANS = [
-  "md:[clip-path:polygon(0_0,calc(100%-var(--lean))_0,100%_100%,var(--lean)_100%)] bg-(--accent-1) [--fold:var(--accent-1-shade)]",
-  "md:[clip-path:polygon(var(--lean)_0,100%_0,calc(100%-var(--lean))_100%,0_100%)] bg-(--accent-1-shade) [--fold:var(--accent-1)]",
+  "md:[clip-path:polygon(0_0,calc(100%-var(--lean))_0,100%_100%,var(--lean)_100%)] [--a:1.5rem] [--b:0px] bg-(--accent-1) [--fold:var(--accent-1-shade)]",
+  "md:[clip-path:polygon(var(--lean)_0,100%_0,calc(100%-var(--lean))_100%,0_100%)] [--a:0px] [--b:1.5rem] bg-(--accent-1-shade) [--fold:var(--accent-1)]",
 ];
 
 /** The strip comes in from the window's right edge, as wide as it then goes down, and is folded at its corner. */
@@ -24,8 +27,8 @@ const CORNER =
   "relative md:content-end md:justify-self-end md:pb-5 md:pl-6 md:w-[calc(var(--strip)-var(--lean))] md:before:absolute md:before:inset-0 md:before:-z-1 md:before:bg-(--corner) md:before:[clip-path:polygon(100%_1.5rem,100%_100%,0_100%,0_calc(var(--strip)-var(--lean)+1.5rem))] md:after:absolute md:after:top-6 md:after:left-full md:after:h-[calc(var(--strip)-var(--lean))] md:after:w-[50vw] md:after:bg-(--fold)";
 /** Of one colour with the folds below it, which end at the edge of the page. */
 const CORNERS = [
-  "max-md:bg-(--accent-1) [--corner:var(--accent-1)] [--fold:var(--accent-1-shade)]",
-  "max-md:bg-(--accent-1-shade) [--corner:var(--accent-1-shade)] [--fold:var(--accent-1)] md:mr-(--lean)",
+  "[--a:1.5rem] [--b:0px] max-md:bg-(--accent-1) [--corner:var(--accent-1)] [--fold:var(--accent-1-shade)]",
+  "[--a:0px] [--b:1.5rem] max-md:bg-(--accent-1-shade) [--corner:var(--accent-1-shade)] [--fold:var(--accent-1)] md:mr-(--lean)",
 ];
 
 /**
@@ -50,12 +53,12 @@ export function ServiceSheets({
     <Section id={id} space="none">
       <div className={`${RIBBON} flex flex-col max-md:pb-12`}>
         <div className={`relative isolate ${RIBBON_COLUMN}`}>
-          <Fold moment={thread[0]} look={`${CORNER} ${CORNERS[services.length % 2]}`} />
-          <div className="pt-(--section) pb-[clamp(2.5rem,5vw,4.5rem)] md:pb-[clamp(4.5rem,7vw,6.5rem)]">
+          <div className="pt-(--section) pb-[clamp(2.5rem,5vw,4.5rem)] md:pb-[clamp(5rem,8.2vw,7.5rem)]">
             <SectionHeading id={id} lead={lead}>
               {title}
             </SectionHeading>
           </div>
+          <Fold moment={thread[0]} look={`${CORNER} ${CORNERS[services.length % 2]}`} />
         </div>
         <ul>
           {services.map((service, index) => (
@@ -82,8 +85,10 @@ export function ServiceSheets({
 function Fold({ moment, look }: { moment: Moment | undefined; look: string }) {
   if (!moment) return <span className={`${FOLD} max-md:hidden ${look}`} />;
   return (
-    <p className={`${FOLD} ${look} max-md:pr-6 text-(--on-accent-1)`}>
-      <b className="font-display text-[clamp(1.75rem,1rem+2vw,2.75rem)] leading-none font-extrabold tracking-tight whitespace-nowrap max-md:bg-(--fold) max-md:py-4 max-md:pr-8 max-md:pl-(--margin) max-md:[clip-path:polygon(0_0,100%_0,calc(100%-1.5rem)_100%,0_100%)]">
+    <p className={`${FOLD} ${END} ${look} max-md:gap-x-3 max-md:pr-7 text-(--on-accent-1)`}>
+      <b
+        className={`${END} font-display text-[clamp(1.75rem,1rem+2vw,2.75rem)] leading-none font-extrabold tracking-tight whitespace-nowrap max-md:bg-(--fold) max-md:py-4 max-md:pr-8 max-md:pl-(--margin)`}
+      >
         {moment.at}
       </b>{" "}
       <span className="text-small leading-[1.3] font-semibold text-balance md:mt-2 lg:text-body">{moment.what}</span>
