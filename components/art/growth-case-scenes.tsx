@@ -12,7 +12,7 @@ import { Words } from "./words";
 /** A year of trials as a folding screen, a leaf for each month, as high as its trials; those above `marked` in a colour. */
 function Screen({ y, heights, marked, fill }: { y: number; heights: readonly number[]; marked: number; fill: string }) {
   return heights.map((height, i) => {
-    const leaf = `M${24 + i * 32} ${i % 2 ? y - 12.6 : y}v-${height}l32 ${i % 2 ? "" : "-"}12.6v${height}z`;
+    const leaf = `M${24 + i * 30} ${i % 2 ? y - 11.9 : y}v-${height}l30 ${i % 2 ? "" : "-"}11.9v${height}z`;
     const stands = height > marked;
     return (
       // biome-ignore lint/suspicious/noArrayIndexKey: months do not change places
@@ -29,8 +29,8 @@ function Screen({ y, heights, marked, fill }: { y: number; heights: readonly num
 function Level({ y, from = 24, children }: { y: number; from?: number; children: string }) {
   return (
     <>
-      <path fill="none" stroke="var(--on-accent-4)" strokeWidth="2.500" strokeDasharray="7 5" d={`M${from} ${y}H396`} />
-      <Words family="display" size={28} room={56} x="470" y={y + 9} textAnchor="end" fill="var(--on-accent-4)">
+      <path fill="none" stroke="var(--on-accent-4)" strokeWidth="2.500" strokeDasharray="7 5" d={`M${from} ${y}H384`} />
+      <Words family="display" size={28} room={56} x="456" y={y + 9} textAnchor="end" fill="var(--on-accent-4)">
         {children}
       </Words>
     </>
@@ -50,26 +50,26 @@ export function InkwrightCaseScene() {
     <Scene viewBox="0 0 480 350" label={label} fill="var(--night)">
       <path fill="var(--accent-4)" d="M0 0h480v350H0z" />
       <path fill="var(--accent-2)" d="M24 27l16-6v16l-16 6z" />
-      <path fill="var(--accent-1)" d="M24 191l16-6v16l-16 6z" />
+      <path fill="var(--accent-1)" d="M24 187l16-6v16l-16 6z" />
       <g fill="var(--on-accent-4)">
         <Words size={22} room={410} x="50" y="40">
           {before}
         </Words>
-        <Words size={22} room={340} x="50" y="204">
+        <Words size={22} room={340} x="50" y="200">
           {after}
         </Words>
         {Array.from(months, (month, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: months do not change places
-          <Words key={i} size={21} weight={400} room={30} x={40 + i * 32} y="336" textAnchor="middle">
+          <Words key={i} size={21} weight={400} room={30} x={39 + i * 30} y="326" textAnchor="middle">
             {month}
           </Words>
         ))}
       </g>
       <Screen y={152} heights={BEFORE} marked={70} fill="accent-2" />
       <Level y={145 - ONCE}>{once}</Level>
-      <Screen y={308} heights={AFTER} marked={0} fill="accent-1" />
-      <Level y={301 - ONCE}>{once}</Level>
-      <Level y={301 - NOW} from={280}>
+      <Screen y={298} heights={AFTER} marked={0} fill="accent-1" />
+      <Level y={291 - ONCE}>{once}</Level>
+      <Level y={291 - NOW} from={264}>
         {growth}
       </Level>
     </Scene>
@@ -115,7 +115,7 @@ export function TarnsideCaseScene() {
   return (
     <Scene viewBox="0 0 480 350" label={label} fill="var(--night)">
       <path fill="var(--accent-3)" d="M0 0h480v350H0z" />
-      <g transform={rising(24, 97)}>
+      <g transform={rising(24, 103)}>
         <path fill="var(--on-night)" d="M0 0h200v124H0z" />
         {inquiry.map((line, i) => (
           <Words
@@ -130,7 +130,7 @@ export function TarnsideCaseScene() {
           </Words>
         ))}
       </g>
-      <g transform={falling(224, 18)}>
+      <g transform={falling(224, 24)}>
         <path fill="var(--accent-1-shade)" d="M0 0h232v124H0z" />
         <g color="var(--on-accent-1)">
           <Bushing />
@@ -141,21 +141,21 @@ export function TarnsideCaseScene() {
         </g>
       </g>
       <g fill="var(--on-accent-3)">
-        <Words size={22} room={200} x="132" y="254">
+        <Words size={22} room={200} x="132" y="259">
           {before.title}
         </Words>
-        <Words size={22} room={86} x="24" y="330">
+        <Words size={22} room={86} x="24" y="326">
           {after.title}
         </Words>
-        <Words size={21} room={150} x="132" y="330">
+        <Words size={21} room={150} x="132" y="326">
           {pages}
         </Words>
-        <Words size={21} room={120} x={AD + 22} y="330">
+        <Words size={21} room={120} x={AD + 22} y="326">
           {ads}
         </Words>
       </g>
       <path
-        transform="translate(25 236)"
+        transform="translate(25 241)"
         fill="none"
         stroke="var(--on-night)"
         strokeWidth="2"
@@ -163,8 +163,8 @@ export function TarnsideCaseScene() {
       />
       <path transform="translate(25 280)" fill="var(--on-night)" d={row(RING, after.pages, 24)} />
       <path transform={`translate(${AD + 1} 280)`} fill="var(--accent-4)" d={row(RING, after.ads, 24)} />
-      <path transform="translate(106 313)" fill="var(--on-night)" d={RING.replace("m0", "M0")} />
-      <path transform={`translate(${AD - 5} 313)`} fill="var(--accent-4)" d={RING.replace("m0", "M0")} />
+      <path transform="translate(106 309)" fill="var(--on-night)" d={RING.replace("m0", "M0")} />
+      <path transform={`translate(${AD - 5} 309)`} fill="var(--accent-4)" d={RING.replace("m0", "M0")} />
     </Scene>
   );
 }
@@ -214,7 +214,7 @@ export function NorvaneCaseScene() {
   return (
     <Scene viewBox="0 0 480 350" label={label} fill="var(--night)">
       <path fill="var(--overlap)" d="M0 0h480v350H0z" />
-      <g transform={falling(24, 16)} fill="var(--on-accent-4)">
+      <g transform={falling(24, 24)} fill="var(--on-accent-4)">
         <Ad lines={shippers} large={32} room={140}>
           <path fill="var(--accent-4)" d="M0 0h256v128H0z" />
           <g transform="translate(170 26)">
@@ -222,18 +222,18 @@ export function NorvaneCaseScene() {
           </g>
         </Ad>
       </g>
-      <g transform={rising(300, 121)} fill="var(--accent-1-shade)">
+      <g transform={rising(300, 125)} fill="var(--accent-1-shade)">
         <Ad lines={drivers} large={24} room={118}>
           <path fill="var(--on-night)" d="M0 0h156v116H0z" />
         </Ad>
       </g>
-      <path transform="translate(24 262)" fill="var(--accent-4)" d={row(CRATE, 9, 43)} />
-      <path transform="translate(411 262)" fill="var(--on-night)" d={WHEEL} />
+      <path transform="translate(24 266)" fill="var(--accent-4)" d={row(CRATE, 9, 43)} />
+      <path transform="translate(420 266)" fill="var(--on-night)" d={WHEEL} />
       <g fill="var(--on-night)">
-        <Words size={22} room={340} x="24" y="330">
+        <Words size={22} room={340} x="24" y="326">
           {leads}
         </Words>
-        <Words size={22} room={84} x="454" y="330" textAnchor="end">
+        <Words size={22} room={84} x="456" y="326" textAnchor="end">
           {driver}
         </Words>
       </g>
