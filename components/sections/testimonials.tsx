@@ -17,7 +17,7 @@ const LEADS = {
 /** The first quote is set as large as its length allows, in characters. */
 const SIZES: readonly [length: number, over: string, beside: string][] = [
   [120, "text-[clamp(2.125rem,1rem+5vw,6rem)]/[1.04]", "text-[clamp(2.125rem,1.2rem+3vw,4rem)]/[1.08]"],
-  [240, "text-[clamp(1.625rem,0.9rem+3.2vw,4rem)]/[1.1]", "text-[clamp(1.625rem,1rem+1.55vw,3rem)]/[1.18]"],
+  [240, "text-[clamp(1.625rem,0.9rem+3.2vw,4rem)]/[1.1]", "text-[clamp(1.5rem,1.21rem+1.29vw,3rem)]/[1.18]"],
   [Number.POSITIVE_INFINITY, "text-[clamp(1.375rem,1rem+1.6vw,2.5rem)]/[1.2]", "text-title/[1.24]"],
 ];
 
@@ -102,9 +102,9 @@ function Quote({
         </p>
       )}
       <blockquote className={size}>
-        <p className="text-balance">
+        <p className={large ? "md:text-balance" : "text-balance"}>
           <span className="-ms-[1em] inline-flex w-[1em] justify-end">{opening}</span>
-          {bound(words.join(""), large)}
+          {bound(words.join(""))}
         </p>
       </blockquote>
       <figcaption
@@ -121,7 +121,7 @@ function Quote({
   );
 }
 
-/** The last words stay together, so that none stands alone: three, or two where they are large. */
-function bound(words: string, large: boolean): string {
-  return words.replace(large ? / (?=\S+$)/ : / (?=\S+(?: \S+)?$)/g, "\u00a0");
+/** The last words stay together, if they are short, so that none stands alone. */
+function bound(words: string): string {
+  return words.replace(/ (?=.{1,13}$)/g, "\u00a0");
 }
