@@ -97,7 +97,7 @@ export default function GrowthMarketingPage() {
         weeks={weeksOfSteps.map((count, step) => ({
           count,
           name: inquiry.fridays[step] ?? "",
-          most: count === 1 ? "1" : `up to ${count}`,
+          most: count === 1 ? "1 week" : `up to ${count}`,
         }))}
         pages={`${atStart(inWords(weeksToLive))} Fridays at most, a page each: then you are live.`}
         line={inquiry.line}

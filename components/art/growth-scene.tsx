@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { Fragment } from "react";
 import { inquiryWords as words } from "@/content/drawings/growth-marketing";
 import { type Layers, Scene } from "./scene";
 import { falling, rising } from "./slope";
@@ -9,9 +9,15 @@ const PANELS = [rising(40, 180), falling(255, 95), rising(470, 180)] as const;
 /** Where writing begins in a panel, and how much room it has. */
 const LEFT = 20;
 const ROOM = 175;
-/** The base lines of the channels. The line that is marked runs between the second and the third. */
-const ROWS = [128, 162, 308] as const;
-const TOTAL = 364;
+/** The base lines of the channels and of the total. The line that is marked runs between the second and the third. */
+const ROWS = [128, 162, 308, 364] as const;
+
+/** The Fridays of a step: how many at most, whose they are, and how that is said. */
+export interface StepWeeks {
+  count: number;
+  name: string;
+  most: string;
+}
 
 /** The strip as it turns from the light. */
 const SHADE = "var(--accent-1-shade)";
@@ -19,56 +25,34 @@ const SHADE = "var(--accent-1-shade)";
 type Third = 0 | 1 | 2;
 const THIRDS = [0, 1, 2] as const;
 
-function Panel({ at, children }: { at: Third; children?: ReactNode }) {
+/** A third of the page, and of each line on it; in the first one the figure stands at the right. */
+function Panel({ at }: { at: Third }) {
   return (
     <g transform={PANELS[at]} fill="var(--night)">
       <path fill="var(--on-night)" d="M0 0h215v384H0z" />
       {at === 1 && <path fillOpacity=".1" d="M0 0h215v384H0z" />}
-      <path fillOpacity=".3" d="M0 62h215v2H0zM0 332h215v2H0z" />
+      <path fillOpacity=".3" d="M0 62h215v2H0zM0 138h215v1H0zM0 332h215v2H0z" />
       <Words family="display" size={26} room={ROOM} x={LEFT} y="44">
         {words.report[at]}
       </Words>
       <Words size={22} room={ROOM} x={LEFT} y="94" weight={400}>
         {words.columns[at]}
       </Words>
-      {children}
+      {[...words.channels, words.total].map(({ name, spent, brought, next }, i) => (
+        <Fragment key={name}>
+          <Words size={22} room={at ? ROOM : ROOM - 58} x={LEFT} y={ROWS[i]}>
+            {([name, brought, next] as const)[at]}
+          </Words>
+          {!at && (
+            <Words size={22} room={54} x={LEFT + ROOM} y={ROWS[i]} textAnchor="end">
+              {spent}
+            </Words>
+          )}
+        </Fragment>
+      ))}
     </g>
   );
 }
-
-/** A cell of a channel's line: its words at the left, and a figure at the right. */
-function Cell({ row, children, figure }: { row: number; children: string; figure?: string }) {
-  return (
-    <>
-      <Words size={22} room={figure ? ROOM - 58 : ROOM} x={LEFT} y={row}>
-        {children}
-      </Words>
-      {figure && (
-        <Words size={22} room={54} x={LEFT + ROOM} y={row} textAnchor="end">
-          {figure}
-        </Words>
-      )}
-    </>
-  );
-}
-
-const COLUMNS = [
-  ({ name, spent }: { name: string; spent: string }, row: number) => (
-    <Cell key={name} row={row} figure={spent}>
-      {name}
-    </Cell>
-  ),
-  ({ name, brought }: { name: string; brought: string }, row: number) => (
-    <Cell key={name} row={row}>
-      {brought}
-    </Cell>
-  ),
-  ({ name, next }: { name: string; next: string }, row: number) => (
-    <Cell key={name} row={row}>
-      {next}
-    </Cell>
-  ),
-];
 
 function Glass() {
   return (
@@ -85,10 +69,7 @@ function Glass() {
 const REPORT = (
   <>
     {THIRDS.map((at) => (
-      <Panel key={at} at={at}>
-        {words.channels.map((channel, i) => COLUMNS[at]?.(channel, ROWS[i] ?? 0))}
-        {COLUMNS[at]?.(words.total, TOTAL)}
-      </Panel>
+      <Panel key={at} at={at} />
     ))}
     <path fill={SHADE} d="M-10 166 40 96v300l-50-16z" />
     <g transform={rising(-10, 116)}>
@@ -146,7 +127,7 @@ export const growthOnPhone: Layers = {
         <g key={at} transform={LEAVES[at]} fill="var(--night)">
           <path fill="var(--on-night)" d="M0 0h108v326H0z" />
           {at === 1 && <path fillOpacity=".1" d="M0 0h108v326H0z" />}
-          <path fillOpacity=".3" d="M0 42h108v2H0zM0 272h108v2H0z" />
+          <path fillOpacity=".3" d="M0 42h108v2H0zM0 87h108v1H0zM0 272h108v2H0z" />
           <Words family="display" size={20} room={NARROW} x="11" y="29">
             {words.columns[at]}
           </Words>
@@ -208,35 +189,27 @@ export const growthRunning: Layers = {
   ],
 };
 
-/** The Fridays of a step: how many at most, whose they are, and how that is said. */
-export interface StepWeeks {
-  count: number;
-  name: string;
-  most: string;
-}
-
-/** A leaf for each Friday until all is live, in one row, and below them which step they belong to. */
+/** A leaf for each Friday until all is live, in a row for each step, beside its name. */
 export function WeekPages({ weeks }: { weeks: readonly StepWeeks[] }) {
-  const starts = weeks.map((_, step) => weeks.slice(0, step).reduce((sum, { count }) => sum + count, 0));
-  const all = weeks.reduce((sum, { count }) => sum + count, 0);
+  /** Leaves are this wide, four in a row; more are folded closer. */
+  const wide = Math.min(1, 4 / Math.max(...weeks.map(({ count }) => count)));
   return (
-    <svg
-      viewBox={`0 0 ${all * 44 + (weeks.length - 1) * 14} 102`}
-      aria-hidden="true"
-      className="h-auto w-full max-w-[28rem]"
-      fill="var(--night)"
-    >
+    <svg viewBox={`0 0 318 ${weeks.length * 70 - 10}`} aria-hidden="true" className="h-auto w-full" fill="var(--night)">
       {weeks.map(({ count, name, most }, step) => (
-        <g key={name} transform={`translate(${(starts[step] ?? 0) * 44 + step * 14} 0)`}>
-          <path fill="var(--accent-4)" d={`M0 0${"l19 7.500 19-7.500v34l-19 7.500-19-7.500zm44 0".repeat(count)}`} />
-          <path fillOpacity=".2" d={`M0 0${"l19 7.500v34l-19-7.500zm44 0".repeat(count)}`} />
-          <path d={`M0 50h${count * 44 - 6}v2H0z`} />
-          <Words family="display" weight={700} size={17} room={count * 44 - 2} y="74">
+        <g key={name} transform={`translate(0 ${step * 70})`}>
+          <Words family="display" weight={700} size={20} room={74} y="27">
             {name}
           </Words>
-          <Words size={17} room={count * 44 - 6} y="96">
+          <Words size={17} room={74} y="50">
             {most}
           </Words>
+          <g transform={`matrix(${wide} 0 0 1 84 0)`}>
+            <path
+              fill="var(--accent-4)"
+              d={`M0 0${"l27 10.665 27-10.665v49l-27 10.665-27-10.665zm60 0".repeat(count)}`}
+            />
+            <path fillOpacity=".2" d={`M0 0${"l27 10.665v49l-27-10.665zm60 0".repeat(count)}`} />
+          </g>
         </g>
       ))}
     </svg>
@@ -244,8 +217,8 @@ export function WeekPages({ weeks }: { weeks: readonly StepWeeks[] }) {
 }
 
 /** How high the strip is beside the question, and how long: it is folded over at each end. */
-const HIGH = 96;
-const LONG = 540;
+const HIGH = 116;
+const LONG = 570;
 
 /**
  * The strip as it comes back in from the window's edge: an answer on each of its lengths, with a box to tick. Somebody has
@@ -266,12 +239,13 @@ export function Answers() {
               />
               {i < last && <path fill="var(--night)" fillOpacity=".4" d={`M${HIGH} 0v${HIGH}H0z`} />}
             </g>
-            <path fill="none" stroke="var(--on-accent-1)" strokeWidth="3.500" d="M120 30h36v36h-36z" />
-            <Words family="display" weight={700} size={34} room={256} x="192" y="60">
+            <path fill="none" stroke="var(--on-accent-1)" strokeWidth="3.500" d="M140 40h36v36h-36z" />
+            <Words family="display" weight={700} size={34} room={256} x="210" y="70">
               {line}
             </Words>
             {i === last - 1 && (
               <path
+                transform="translate(20 10)"
                 fill="none"
                 stroke="var(--on-accent-1)"
                 strokeWidth="4"
@@ -281,7 +255,10 @@ export function Answers() {
               />
             )}
             {i === last && (
-              <path d="M119 45c4-3 8-2 11 2l10 15C148 42 160 24 180 8c4-3 8 1 5 5-16 17-27 36-35 58-2 6-10 7-13 1-5-9-11-17-17-22-2-2-3-4-1-5z" />
+              <path
+                transform="translate(20 10)"
+                d="M119 45c4-3 8-2 11 2l10 15C148 42 160 24 180 8c4-3 8 1 5 5-16 17-27 36-35 58-2 6-10 7-13 1-5-9-11-17-17-22-2-2-3-4-1-5z"
+              />
             )}
           </g>
         ))}

@@ -45,10 +45,12 @@ const PANEL =
   "max-lg:bg-(--bg) max-lg:px-[calc(var(--pad)+.75rem)] max-lg:py-7 max-lg:[clip-path:polygon(var(--a)_0,calc(100%-var(--a))_0,calc(100%-var(--b))_100%,var(--b)_100%)]";
 const OUT = "[--a:.75rem] [--b:0px]";
 const IN = "[--a:0px] [--b:.75rem] max-lg:bg-[color-mix(in_oklab,var(--fg)_9%,var(--bg))]";
+/** The last one, behind the strip, is straight. */
+const AROUND = ["max-lg:border-[color-mix(in_oklab,var(--fg)_9%,var(--bg))]", "max-lg:border-(--bg) max-lg:mx-3"];
 
-/** The strip runs out of the window on both sides, in the same folds. */
+/** The strip goes around the page, along its folds on a desk, and runs out of the window on both sides. */
 const RUNNING =
-  "before:absolute before:inset-y-0 before:right-full before:w-1/3 before:bg-(--accent-shade) after:absolute after:inset-y-0 after:left-full after:w-1/3 after:bg-(--accent-shade) before:skew-y-[21.55deg] after:skew-y-[21.55deg]";
+  "relative *:not-first:-ml-px lg:*:-skew-y-[21.55deg] lg:*:even:bg-(--accent-shade) lg:*:even:skew-y-[21.55deg] before:absolute before:inset-y-0 before:right-full before:w-1/3 before:bg-(--accent-shade) after:absolute after:inset-y-0 after:left-full after:w-1/3 after:bg-(--accent-shade) before:skew-y-[21.55deg] after:skew-y-[21.55deg]";
 
 /**
  * Steps as the entries of a page of paper, folded in three: what they lead to, each step with its number and duration,
@@ -87,7 +89,7 @@ export function StepsReport({
             <div
               className={`${PANEL} ${OUT} lg:px-(--pad) lg:flex lg:flex-col lg:justify-between lg:gap-10 lg:pb-6 lg:[&_h2]:text-[3.5cqi] lg:[&_p]:max-w-[24ch]`}
             >
-              <div className="lg:sticky lg:top-[calc(var(--bar)+2rem)]">
+              <div className={weeks ? "" : "lg:sticky lg:top-[calc(var(--bar)+2rem)]"}>
                 <SectionHeading id={id} lead={lead}>
                   {title}
                 </SectionHeading>
@@ -95,7 +97,7 @@ export function StepsReport({
               {weeks && (
                 <div className="max-lg:hidden">
                   <WeekPages weeks={weeks} />
-                  <p className="mt-3 max-w-[24ch] text-small font-semibold text-balance">{pages}</p>
+                  <p className="mt-5 max-w-[24ch] text-small font-semibold text-balance">{pages}</p>
                 </div>
               )}
             </div>
@@ -121,13 +123,13 @@ export function StepsReport({
             {line && (
               <p
                 data-accent="accent-1"
-                className={`relative col-span-full grid auto-cols-fr grid-flow-col my-[6.6cqi] *:not-first:-ml-px *:even:bg-(--accent-shade) *:-skew-y-[21.55deg] *:even:skew-y-[21.55deg] ${RUNNING}`}
+                className={`col-span-full grid lg:auto-cols-fr grid-flow-col lg:my-[6.6cqi] max-lg:border-t-28 max-lg:border-b-40 ${AROUND[steps.length % 2]} ${RUNNING}`}
               >
                 {line.map(({ label, value }) => (
                   <span
                     key={label}
                     data-surface="accent"
-                    className="grid content-end px-[clamp(.625rem,2.6cqi,2.25rem)] pt-4 pb-5 text-[clamp(.8125rem,1.6cqi,1.125rem)]"
+                    className="grid content-end pl-[clamp(.625rem,2.6cqi,2.25rem)] max-lg:first:pl-[calc(var(--pad)+.75rem)] pt-4 pb-5 text-[clamp(.8125rem,1.6cqi,1.125rem)]"
                   >
                     {label}{" "}
                     <b className="block font-display text-[clamp(1.25rem,5.6cqi,4.25rem)] leading-[1.1] font-extrabold tracking-tight">
