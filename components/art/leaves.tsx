@@ -5,10 +5,23 @@ const FEWEST = 40;
 const RISING = "l10-3.950v60l-10 3.950zm10-3.950";
 const FALLING = "l10 3.950v60l-10-3.950zm10 3.950";
 
-const folded = (count: number) =>
-  `M0 4.950${Array.from({ length: count }, (_, i) => (i % 2 ? FALLING : RISING)).join("")}`;
+/** A strip of folded paper from one leaf to another, every other one of which is shaded. */
+function Strip({ from, to, fill, shade }: { from: number; to: number; fill: string; shade: string }) {
+  const rising = from + (from % 2);
+  const leaves = Array.from({ length: to - from }, (_, i) => ((from + i) % 2 ? FALLING : RISING));
+  return (
+    <>
+      <path fill={fill} d={`M${from * 10} ${from % 2 ? 1 : 4.95}${leaves.join("")}`} />
+      <path
+        fill={shade}
+        fillOpacity=".25"
+        d={`M${rising * 10} 4.950${`${RISING}m10 3.950`.repeat(Math.ceil((to - rising) / 2))}`}
+      />
+    </>
+  );
+}
 
-/** A strip of paper with a leaf for each of `count`, the first of them filled; `most` of them fill the width. */
+/** A leaf for each of `count`, the first of them in a color; `most` of them fill the width. */
 export function Leaves({ count, filled, most }: { count: number; filled: number; most: number }) {
   return (
     <svg
@@ -16,9 +29,8 @@ export function Leaves({ count, filled, most }: { count: number; filled: number;
       aria-hidden="true"
       className="block h-auto w-full forced-color-adjust-none"
     >
-      <path fill="var(--on-night)" d={folded(count)} />
-      <path fill="var(--accent-4)" d={folded(filled)} />
-      <path fillOpacity=".2" d={`M0 4.950${`${RISING}m10 3.950`.repeat(Math.ceil(count / 2))}`} />
+      <Strip from={0} to={filled} fill="var(--accent-4)" shade="var(--night)" />
+      <Strip from={filled} to={count} fill="currentColor" shade="var(--bg)" />
     </svg>
   );
 }

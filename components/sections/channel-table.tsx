@@ -14,7 +14,7 @@ const GROUND = (
 
 /** Name and figure side by side, the leaves below them or, on a desk, between them. */
 const ROW =
-  "grid grid-cols-[1fr_minmax(0,6.5rem)] items-start gap-x-3 md:gap-x-(--gutter) gap-y-5 border-t py-[clamp(1.5rem,2.6vw,2.5rem)] md:grid-cols-[1fr_minmax(0,13rem)] lg:grid-cols-[4fr_7fr_minmax(0,3fr)] lg:items-center";
+  "grid grid-cols-[1fr_minmax(0,6.5rem)] items-start gap-x-3 md:gap-x-(--gutter) gap-y-5 border-t py-[clamp(1.5rem,2.6vw,2.5rem)] md:grid-cols-[1fr_minmax(0,13rem)] lg:grid-cols-[13fr_30fr_minmax(0,9fr)] lg:items-baseline-last";
 
 /**
  * Channels as rows of one ledger: what each cost in a month, a leaf of folded paper for each who came, and the figure that
@@ -52,8 +52,8 @@ export function ChannelTable({
             </SectionHeading>
           </div>
           {first && (
-            <div className="grid content-center gap-5 bg-(--accent-1-shade) font-display leading-[1.15] font-bold text-balance lg:text-card text-(--on-accent-1) max-md:-mx-(--margin) max-md:px-(--margin) max-md:py-5 md:ml-(--lean) md:px-6 md:py-8">
-              <p>{marked?.note}</p>
+            <div className="grid content-center gap-5 bg-(--accent-1-shade) font-display leading-[1.15] font-bold lg:text-card text-(--on-accent-1) max-md:-mx-(--margin) max-md:px-(--margin) max-md:py-5 md:ml-(--lean) md:px-6 md:py-8">
+              <p className="text-balance">{marked?.note}</p>
               <div className="max-w-72 md:max-lg:-mx-8">{marked?.art}</div>
             </div>
           )}
@@ -85,7 +85,7 @@ export function ChannelTable({
                   </p>
                 </div>
               )}
-              <p className="@container col-start-2 lg:col-start-3 text-small leading-[1.35] font-semibold text-balance [--most:8rem]">
+              <p className="@container col-start-2 lg:col-start-3 text-small leading-[1.35] font-semibold text-balance [--most:8rem] lg:[--most:6rem]">
                 <b
                   className={`mb-1.5 block font-display leading-[.95] font-extrabold tracking-[-0.035em] whitespace-nowrap ${size}`}
                 >
@@ -103,4 +103,4 @@ export function ChannelTable({
 
 /** The strip goes on across the window. */
 const MARKED =
-  "relative isolate border-transparent bg-transparent before:absolute before:-top-px before:bottom-0 before:-inset-x-[50vw] before:-z-1 before:bg-(--bg)";
+  "relative isolate border-transparent [&+li]:border-transparent bg-transparent before:absolute before:-top-px before:bottom-0 before:-inset-x-[50vw] before:-z-1 before:bg-(--bg)";
