@@ -14,7 +14,7 @@ function Edge({ of }: { of: keyof typeof EDGES }) {
   return (
     <svg viewBox="0 0 300 39.5" aria-hidden="true" className="h-auto w-full overflow-visible max-lg:hidden">
       <path fill="var(--bg)" d={sheet} />
-      <path fillOpacity=".09" d={shade} />
+      <path fill="var(--fg)" fillOpacity=".09" d={shade} />
     </svg>
   );
 }

@@ -94,7 +94,7 @@ function Quote({
           className={`leading-[1.35] font-semibold text-balance ${large ? "max-lg:mb-8 lg:row-span-2 lg:max-w-[16ch]" : "mb-5 grid grid-cols-[auto_1fr] items-center gap-x-4 text-small"}`}
         >
           <b
-            className={`font-display leading-[.9] font-extrabold tracking-[-0.035em] whitespace-nowrap dark:text-accent-text ${large ? "-ml-[.035em] mb-4 block text-[clamp(6rem,13vw,15rem)] leading-[.78]" : "text-result"}`}
+            className={`font-display leading-[.9] font-extrabold tracking-[-0.035em] whitespace-nowrap dark:text-accent-text ${large ? `-ml-[.035em] mb-4 block text-[clamp(6rem,13vw,15rem)] leading-[.78] ${result.value.length < 3 ? "lg:text-[18.5vw]" : ""}` : "text-result"}`}
           >
             {result.value}
           </b>{" "}
