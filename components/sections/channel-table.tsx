@@ -7,11 +7,6 @@ import { Section } from "@/components/ui/section";
 import type { Channel } from "@/content/channels";
 import { labels } from "@/content/words";
 
-/** White paper lies on it: a step darker than a deep surface in the light, and the same in the dark. */
-const GROUND = (
-  <div className="absolute inset-0 bg-[color-mix(in_oklab,var(--accent)_9%,color-mix(in_oklab,var(--night)_5%,var(--paper-deep)))] dark:bg-paper-deep" />
-);
-
 /** Name and figure side by side, the leaves below them or, on a desk, between them. */
 const ROW =
   "grid grid-cols-[1fr_minmax(0,6.5rem)] items-start gap-x-3 md:gap-x-(--gutter) gap-y-5 border-t py-[clamp(1.5rem,2.6vw,2.5rem)] md:grid-cols-[1fr_minmax(0,13rem)] lg:grid-cols-[13fr_30fr_minmax(0,9fr)] lg:items-baseline-last";
@@ -41,10 +36,8 @@ export function ChannelTable({
   const size = fittingSize(channels.map(({ metric }) => metric.value));
   const most = Math.max(...channels.map(({ month }) => month?.came ?? 0));
   return (
-    <Section id={id} surface="deep" space="none" bleed={GROUND}>
-      <div
-        className={`${RIBBON} relative [--muted:color-mix(in_oklab,var(--ink)_84%,var(--paper-deep))] pb-(--section)`}
-      >
+    <Section id={id} surface="deep" space="none">
+      <div className={`${RIBBON} relative pb-(--section)`}>
         <div className={RIBBON_COLUMN}>
           <div className="pt-(--section) pb-block">
             <SectionHeading id={id} lead={lead}>
