@@ -10,7 +10,7 @@ const PANELS = [rising(40, 180), falling(255, 95), rising(470, 180)] as const;
 const LEFT = 20;
 const ROOM = 175;
 /** The base lines of the channels and of the total. The line that is marked runs between the second and the third. */
-const ROWS = [128, 162, 308, 364] as const;
+const ROWS = [129, 167, 309, 365] as const;
 
 /** The Fridays of a step: how many at most, whose they are, and how that is said. */
 export interface StepWeeks {
@@ -31,11 +31,11 @@ function Panel({ at }: { at: Third }) {
     <g transform={PANELS[at]} fill="var(--night)">
       <path fill="var(--on-night)" d="M0 0h215v384H0z" />
       {at === 1 && <path fillOpacity=".1" d="M0 0h215v384H0z" />}
-      <path fillOpacity=".3" d="M0 62h215v2H0zM0 138h215v1H0zM0 332h215v2H0z" />
+      <path fillOpacity=".3" d="M0 62h215v2H0zM0 102h215v1H0zM0 140h215v1H0zM0 332h215v2H0z" />
       <Words family="display" size={26} room={ROOM} x={LEFT} y="44">
         {words.report[at]}
       </Words>
-      <Words size={22} room={ROOM} x={LEFT} y="94" weight={400}>
+      <Words size={22} room={ROOM} x={LEFT} y="91" weight={400}>
         {words.columns[at]}
       </Words>
       {[...words.channels, words.total].map(({ name, spent, brought, next }, i) => (
@@ -98,7 +98,7 @@ const REPORT = (
       <g transform={PANELS[2]}>
         <path fill="none" stroke="var(--on-accent-1)" strokeWidth="9" d="M20 230l13 13 28-31" />
         {words.done.map((line, i) => (
-          <Words key={line} family="display" size={28} room={124} x="78" y={221 + i * 32}>
+          <Words key={line} family="display" size={28} room={117} x="78" y={221 + i * 32}>
             {line}
           </Words>
         ))}
@@ -127,13 +127,13 @@ export const growthOnPhone: Layers = {
         <g key={at} transform={LEAVES[at]} fill="var(--night)">
           <path fill="var(--on-night)" d="M0 0h108v326H0z" />
           {at === 1 && <path fillOpacity=".1" d="M0 0h108v326H0z" />}
-          <path fillOpacity=".3" d="M0 42h108v2H0zM0 87h108v1H0zM0 272h108v2H0z" />
+          <path fillOpacity=".3" d="M0 42h108v2H0zM0 90h108v1H0zM0 272h108v2H0z" />
           <Words family="display" size={20} room={NARROW} x="11" y="29">
             {words.columns[at]}
           </Words>
           {[...words.channels, words.total].map(({ name, spent, brought, next }, row) =>
             [[name, spent], brought.split(", "), [next]][at]?.map((line, i) => (
-              <Words key={line} size={16} room={NARROW} x="11" y={([64, 108, 238, 294][row] ?? 0) + i * LINE}>
+              <Words key={line} size={16} room={NARROW} x="11" y={([64, 110, 238, 294][row] ?? 0) + i * LINE}>
                 {line}
               </Words>
             )),
