@@ -39,7 +39,12 @@ interface Cut {
   /** How far inside the slip's edge words begin, and how large a stage's name is. */
   inset: number;
   size: number;
+  /** Where what it took stands, its number and its unit: x, y, size and room. */
+  count: Place;
+  unit: Place;
 }
+
+type Place = readonly [x: number, y: number, size: number, room: number];
 
 function Plane({
   stage: { fill, shade, overlap, overlapDepth },
@@ -93,9 +98,9 @@ const claimAt = (first: number, cut: Cut, number: string, arrives: string, done?
   <Printed key="sorted" at={first + 1} label={words.sorted.stage} cut={cut}>
     <Slip number={number}>
       <path fillOpacity=".25" d="M6 74h104v36H6z" />
-      <path fill="var(--accent-4)" d="M-6 82 14 60h90v44H14z" />
-      <circle cx="13" cy="82" r="5" fill="var(--on-night)" />
-      <Words size={22} room={74} x="25" y="90" fill="var(--on-accent-4)">
+      <path fill="var(--accent-4)" d="M-6 82 14 60h82v44H14z" />
+      <circle cx="11" cy="82" r="5" fill="var(--on-night)" />
+      <Words size={22} room={66} x="22" y="89" fill="var(--on-accent-4)">
         {words.sorted.tag}
       </Words>
     </Slip>
@@ -116,36 +121,36 @@ const claimAt = (first: number, cut: Cut, number: string, arrives: string, done?
 const planes = (first: number, { long }: Cut) =>
   STAGES.map((stage, index) => <Plane key={stage.overlap} stage={stage} at={first + index} long={long} />);
 
-const strip = (cut: Cut) => [...planes(0, cut), ...claimAt(0, cut, words.number, words.arrives.at, words.done.at)];
+/** One claim on its way through four stages: before it the pile that there was, and at its end what it took. */
+const strip = (cut: Cut) => [
+  ...planes(0, cut),
+  ...claimAt(0, cut, words.number, words.arrives.at, words.done.at),
+  <g key="pile" fill="var(--on-night)" stroke="var(--accent-2)" strokeWidth="2.5">
+    {Array.from({ length: words.pile.count }, (_, nth) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: they never change places
+      <path key={nth} d={`M${nth % 2 ? 26 : 22} ${Math.round(cut.long * (1 - nth / 60)) - 14}l62-24 40 15-62 25z`} />
+    ))}
+  </g>,
+  <Words key="before" size={20} room={106} transform={rising(22, cut.long + 48)} fill="var(--on-accent-2)">
+    {words.pile.at}
+  </Words>,
+  <g key="took" transform={falling(3 * STEP + 32, 66)} fill="var(--on-accent-4)">
+    {[cut.count, cut.unit].map(([x, y, size, room], nth) => (
+      <Words key={size} family="display" weight={800} {...{ x, y, size, room }}>
+        {words.done.took[nth] ?? ""}
+      </Words>
+    ))}
+  </g>,
+];
 
-const TALL: Cut = { long: 516, step: 84, inset: 9, size: 19 };
+const TALL: Cut = { long: 516, step: 84, inset: 9, size: 19, count: [5, 142, 140, 96], unit: [9, 182, 32, 90] };
 
-/**
- * The hero of the landing page: one claim on its way through four stages, and beyond them the next one on the same way,
- * as far as the window reaches.
- */
+/** The hero of the landing page, and beyond the strip the next claim on the same way, as far as the window reaches. */
 export const flow: Layers = {
-  viewBox: "0 0 574 600",
+  viewBox: "0 0 612 600",
   label: words.label,
   layers: [
     ...strip(TALL),
-    <g key="pile" fill="var(--on-night)" stroke="var(--accent-2)" strokeWidth="2.5">
-      {Array.from({ length: words.pile.count }, (_, nth) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: they never change places
-        <path key={nth} d={`M${nth % 2 ? 26 : 22} ${502 - nth * 9}l62-24 40 15-62 25z`} />
-      ))}
-    </g>,
-    <Words key="before" size={19} room={106} transform={rising(22, 564)} fill="var(--on-accent-2)">
-      {words.pile.at}
-    </Words>,
-    <g key="took" transform={falling(3 * STEP + 32, 66)} fill="var(--on-accent-4)">
-      <Words family="display" weight={800} size={140} room={96} x="5" y="142">
-        {words.done.took[0]}
-      </Words>
-      <Words family="display" weight={700} size={32} room={90} x="9" y="182">
-        {words.done.took[1]}
-      </Words>
-    </g>,
     <g key="next">
       {planes(4, TALL).slice(0, 2)}
       {claimAt(4, TALL, words.next.number, words.next.at).slice(0, 1)}
@@ -153,7 +158,7 @@ export const flow: Layers = {
   ],
 };
 
-const LOW: Cut = { long: 252, step: 4, inset: 0, size: 22 };
+const LOW: Cut = { long: 326, step: 24, inset: 0, size: 22, count: [-2, 76, 76, 46], unit: [46, 76, 30, 52] };
 
 /** The same on a phone and a tablet: a band as wide as the window, low enough for the first screen. */
-export const flowBand: Layers = { viewBox: "0 0 574 336", label: words.label, layers: strip(LOW) };
+export const flowBand: Layers = { viewBox: "0 0 574 410", label: words.label, layers: strip(LOW) };

@@ -29,7 +29,7 @@ export function Slip({
         {number}
       </Words>
       {at && (
-        <Words size={22} room={85} x="8" y="56">
+        <Words size={22} room={80} x="9" y="56">
           {at}
         </Words>
       )}
