@@ -54,24 +54,28 @@ export const ClickableScene = () => (
   </Scene>
 );
 
-/** Development: the slips of its versions, and what was done with each. */
+/** Development: the slips of its versions, what was done with each, and what each does with the claim. */
 export const VersionScene = () => (
   <Scene label={version.label} viewBox="0 0 500 190" fill="var(--night)">
-    {version.titles.map((title, nth) => (
+    {version.versions.map(({ title, does }, nth) => (
       <g key={title} transform={nth % 2 ? `translate(${nth * 262}) rotate(2 110 95)` : `rotate(-2 110 95)`}>
-        <path fill="var(--on-night)" d="M4 20h182l28 28v128H4z" />
-        <path fill="var(--accent-2)" d="M186 20l28 28h-28z" />
-        <Words family="display" weight={700} size={32} room={160} x="20" y="66">
+        <path fill="var(--on-night)" d="M4 8h182l28 28v146H4z" />
+        <path fill="var(--accent-2)" d="M186 8l28 28h-28z" />
+        <Words family="display" weight={700} size={30} room={160} x="20" y="48">
           {title}
         </Words>
         {version.checks.map((check, line) => (
-          <g key={check} transform={`translate(0 ${line * 36})`}>
-            <path fill="none" stroke="var(--accent-1)" strokeWidth="5" d="M22 102l8 8 15-18" />
-            <Words size={25} room={140} x="58" y="110">
+          <g key={check} transform={`translate(0 ${line * 31})`}>
+            <path fill="none" stroke="var(--accent-1)" strokeWidth="5" d="M22 76l8 8 15-18" />
+            <Words size={24} room={140} x="58" y="84">
               {check}
             </Words>
           </g>
         ))}
+        <path fill={`var(--accent-${4 - (nth % 2)})`} d="M4 132h210v50H4z" />
+        <Words weight={700} size={26} room={180} x="20" y="166" fill={`var(--on-accent-${4 - (nth % 2)})`}>
+          {does}
+        </Words>
       </g>
     ))}
   </Scene>

@@ -23,7 +23,7 @@ function Paper({ name, accent }: { name: keyof typeof paperWords; accent: 1 | 2 
       <path fill={`var(--accent-${accent})`} d="M-1400 60h1722v48h-1722z" />
       <path fill={`var(--accent-${accent}-shade)`} d={UP} />
       <g fill={`var(--on-accent-${accent})`}>
-        <Words family="display" weight={700} size={25} room={290} x="16" y="93">
+        <Words family="display" weight={700} size={25} room={306} x="0" y="93">
           {title}
         </Words>
         <g transform={rising(340, 130)}>
@@ -34,7 +34,7 @@ function Paper({ name, accent }: { name: keyof typeof paperWords; accent: 1 | 2 
           ))}
         </g>
       </g>
-      <path stroke="var(--night)" strokeOpacity=".18" strokeWidth="2" d="M16 152h290M16 195h290" />
+      <path stroke="var(--night)" strokeOpacity=".18" strokeWidth="2" d="M0 152h304M0 195h304" />
       <g fill="var(--night)">
         {lines.map(([what, value], index) => {
           const { width } = OUTLINES.of(value, { family: "text", weight: 600, size: 21, spacing: 0 });
@@ -44,7 +44,7 @@ function Paper({ name, accent }: { name: keyof typeof paperWords; accent: 1 | 2 
               {index >= lines.length - marked && (
                 <path fill="var(--accent-4)" fillOpacity=".75" d={`M308 146h-${wide + 14}l6-26h${wide + 14}z`} />
               )}
-              <Words size={21} room={280 - wide} x="16" y="139">
+              <Words size={21} room={296 - wide} x="0" y="139">
                 {what}
               </Words>
               <Words size={21} room={VALUE} x="304" y="139" textAnchor="end">

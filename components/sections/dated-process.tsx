@@ -37,7 +37,7 @@ export function DatedProcess({
             className={`grid content-start gap-x-6 gap-y-4 max-lg:pb-10 sm:max-lg:grid-cols-[18rem_1fr] lg:row-span-4 lg:grid-rows-subgrid ${WIDE[dates?.length ?? 1]}`}
           >
             <p
-              className={`grid gap-x-(--gutter) gap-y-4 font-display leading-tight font-bold max-lg:col-span-full lg:auto-cols-fr lg:grid-flow-col lg:pt-8 ${dates ? "text-card" : "text-figure"}`}
+              className={`grid gap-x-(--gutter) gap-y-4 font-display leading-tight font-bold max-lg:col-span-full max-lg:max-w-[18rem] max-lg:grid-cols-[repeat(auto-fit,minmax(6rem,1fr))] lg:auto-cols-fr lg:grid-flow-col lg:pt-8 ${dates ? "text-card" : "text-figure"}`}
             >
               {(dates ?? [step]).map((mark) => (
                 <span key={mark} aria-hidden={!dates || undefined} className={MARK}>
@@ -63,4 +63,5 @@ export function DatedProcess({
 const LINE =
   "max-lg:ml-2 max-lg:border-l-3 max-lg:border-accent max-lg:pl-8 lg:[border-image:linear-gradient(var(--accent)_0_0)_1/3px_0_0/0_100vw]";
 
-const MARK = "relative before:absolute before:size-4 before:bg-(--fg) max-lg:before:-left-10.5 lg:before:-top-9.5";
+const MARK =
+  "relative before:absolute before:size-4 before:bg-(--fg) max-lg:before:-left-10.5 max-lg:not-first:before:hidden lg:before:-top-9.5";

@@ -74,7 +74,7 @@ export const paperWords = {
     title: "Screening note",
     lines: [
       ["Store manager", "62 applied"],
-      ["Has led a team", "of ten"],
+      ["Has led", "a team of ten"],
       ["To ask", "weekends"],
     ],
     marked: 1,
@@ -165,9 +165,12 @@ export const heldWords = {
   },
   clickable: { label: "A page of claims to click through." },
   version: {
-    label: "Versions 2 and 3, tested and tried.",
-    titles: ["Version 2", cardWords.release.version],
-    checks: cardWords.release.checks,
+    label: "Versions 2 and 3, tested and tried: the second sorts claims, the third pays them.",
+    checks: ["tested", "tried"],
+    versions: [
+      { title: "Version 2", does: "Sorts claims" },
+      { title: "Version 3", does: "Pays claims" },
+    ],
   },
   keys: { label: "A key: all accounts are Parcelle’s.", tag: ["Parcelle", "all accounts"] },
 } as const;
