@@ -18,7 +18,7 @@ export const PLANES = { fewest: 2, most: COLOURS.length } as const;
  *
  * @param props.at Which it is, from 0, and of how many.
  * @param props.word What it stands for.
- * @param props.children A paper of that trade, which lies on it: at most 290 wide and 160 high.
+ * @param props.children A paper of that trade, which lies on it: at most 330 wide and 150 high, and level on one that rises.
  */
 export function OpenedPlane({
   at,
@@ -33,7 +33,7 @@ export function OpenedPlane({
 }) {
   const wide = Math.round((WIDTH + OVERLAP * (of - 1)) / of);
   const fall = Math.round(wide * SLOPE);
-  const [left, right, lean] = at % 2 ? [0, fall, falling] : [fall, 0, rising];
+  const [left, right, lean, base] = at % 2 ? [0, fall, falling, 48] : [fall, 0, rising, HEIGHT - 28];
   const [colour, overlap] = COLOURS[at] ?? COLOURS[0];
   const inset = at ? 68 : 30;
   return (
@@ -47,10 +47,10 @@ export function OpenedPlane({
         />
       )}
       <g transform={lean(inset, Math.round(left + (at % 2 ? SLOPE : -SLOPE) * inset))}>
-        <Words family="display" weight={700} size={34} room={wide - 145} y="48" fill={`var(--on-${colour})`}>
+        <Words family="display" weight={700} size={34} room={wide - 145} y={base} fill={`var(--on-${colour})`}>
           {word}
         </Words>
-        <g transform="translate(0 66)">{children}</g>
+        <g transform={at % 2 ? "translate(0 66)" : falling(0, Math.round(SLOPE * inset) - 44)}>{children}</g>
       </g>
     </svg>
   );
