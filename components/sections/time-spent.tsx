@@ -42,8 +42,14 @@ export function TimeSpent(record: Record) {
   return (
     <div
       data-surface="paper"
-      className="group/sum grid [--flap:var(--accent)] gap-6 p-[clamp(1.5rem,3vw,2.75rem)] forced-colors:border"
+      className="group/sum relative grid [--flap:var(--accent)] gap-6 p-[clamp(1.5rem,3vw,2.75rem)] forced-colors:border"
     >
+      {/* Once for all answers, of which most are not shown. */}
+      <svg aria-hidden="true" className="absolute size-0">
+        <pattern id="figure" width="1" height="1" patternUnits="userSpaceOnUse" fill="var(--accent)">
+          <path d="M.4 0a.2.2 0 0 1 0 .4.2.2 0 0 1 0-.4M0 .86V.68Q0 .46.22.46H.58Q.8.46.8.68V.86z" />
+        </pattern>
+      </svg>
       <h3 className="text-title">{title}</h3>
       <Choice name="times" {...times} format={(value) => whole.format(value)} />
       <Choice name="minutes" {...each} format={(value) => minutes.format(value)} />
@@ -53,7 +59,7 @@ export function TimeSpent(record: Record) {
             {each.choices.map((long, cell) => {
               const year = yearOf(record, count, long);
               return (
-                <div key={long} className={`hidden items-end gap-6 sm:grid-cols-[7fr_3fr] ${CELLS[cell]}`}>
+                <div key={long} className={`hidden items-end gap-6 sm:grid-cols-[5fr_4fr] ${CELLS[cell]}`}>
                   <div>
                     <p className="text-small text-muted">
                       {`${whole.format(count)} ${times.label}, ${minutes.format(long)} ${each.label}`}
@@ -79,7 +85,7 @@ export function TimeSpent(record: Record) {
       </div>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
         <BookingLink label={openers.counted} />
-        <p className="flex-1 basis-[16rem] text-note text-muted">{how}</p>
+        <p className="flex-1 basis-[16rem] text-note text-balance text-muted">{how}</p>
       </div>
     </div>
   );
@@ -111,30 +117,24 @@ function Choice({
 }
 
 /**
- * A square for each person that the work takes, as far as it takes them, among as many as the greatest answer takes, so
+ * A figure for each person that the work takes, as far as it takes them, among as many as the greatest answer takes, so
  * that all answers are to one scale and nothing beside them moves.
  */
 function People({ people, most }: { people: number; most: number }) {
   const columns = Math.max(5, Math.ceil(Math.sqrt(3 * most)));
   const rows = Math.ceil(most / columns);
-  const squares = (count: number) =>
+  const figures = (count: number) =>
     Array.from({ length: Math.ceil(count / columns) }, (_, row) => {
       const wide = Math.min(columns, count - row * columns);
-      return `M0 ${row + 0.5}h${Math.round(100 * (Math.floor(wide) + GAPLESS * (wide % 1))) / 100}`;
+      return `M0 ${row}h${Math.round(100 * (Math.floor(wide) + FIGURE * (wide % 1))) / 100}v1H0z`;
     }).join("");
   return (
-    <svg
-      viewBox={`0 0 ${columns} ${rows}`}
-      aria-hidden="true"
-      strokeWidth={GAPLESS}
-      strokeDasharray=".84 .16"
-      className="h-auto w-full"
-    >
-      <path stroke="var(--rule)" d={squares(rows * columns)} />
-      <path stroke="var(--accent)" d={squares(people)} />
+    <svg viewBox={`0 0 ${columns} ${rows}`} aria-hidden="true" className="h-auto w-full">
+      <path fill="url(#figure)" opacity=".2" d={figures(rows * columns)} />
+      <path fill="url(#figure)" d={figures(people)} />
     </svg>
   );
 }
 
-/** How much of its place a square fills. */
-const GAPLESS = 0.84;
+/** How much of its place a figure fills, from the left. */
+const FIGURE = 0.8;
