@@ -165,7 +165,7 @@ export const labels = {
 
 /** The leaflet that a page is on paper, and the line of its footer that says so. */
 export const leaflet = {
-  note: "Print this page: it becomes a leaflet, folded in three.",
+  note: "Print this page: it\u00a0becomes\u00a0a\u00a0leaflet, folded in three.",
   online: "Online",
   place: "Office",
   /** The headings of its panels. */
