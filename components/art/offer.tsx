@@ -6,7 +6,7 @@ import { fittingSize } from "./words";
 /** A part of the offer, below a line with its name. */
 function Part({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <div className="border-t border-rule pt-2">
+    <div className="border-t border-rule pt-2.5">
       <p className="font-semibold">{name}</p>
       {children}
     </div>
@@ -16,7 +16,7 @@ function Part({ name, children }: { name: string; children: ReactNode }) {
 /** What is agreed by when, or by whom: a line for each. */
 function Lines({ lines }: { lines: readonly (readonly [what: string, agreed: string])[] }) {
   return (
-    <dl className="mt-1 *:flex *:flex-wrap *:justify-between *:gap-x-4 *:border-t *:border-rule *:py-2">
+    <dl className="mt-1 *:flex *:flex-wrap *:justify-between *:gap-x-4 *:border-t *:border-rule *:py-2.5">
       {lines.map(([what, agreed]) => (
         <div key={what}>
           <dt>{what}</dt>
@@ -58,7 +58,7 @@ export const offerSheet = (by: string) => ({
       <p className="font-display text-section leading-[1.1] font-bold tracking-tight">{offer.title}</p>
       <p className="mt-1 text-lead text-muted">{offer.client}</p>
     </div>,
-    <p key="from" className="text-right font-bold max-lg:hidden">
+    <p key="from" className="self-end text-right font-bold max-lg:hidden">
       {shortName()}
     </p>,
   ] as const,
@@ -66,27 +66,27 @@ export const offerSheet = (by: string) => ({
     <Part key="price" name={offer.price.label}>
       <div className="@container">
         <p
-          className={`font-display leading-[1.05] font-bold tracking-tight [--most:5.5rem] ${fittingSize([offer.price.amount])}`}
+          className={`mt-2 font-display leading-none font-bold tracking-tight [--most:9rem] ${fittingSize([offer.price.amount])}`}
         >
           {offer.price.amount}
         </p>
       </div>
-      <p className="mt-3 flex flex-wrap items-center gap-x-3">
-        {offer.correction.part}
+      <p className="mt-4 flex flex-wrap items-center gap-x-4 text-card">
+        <span className="max-sm:basis-full">{offer.correction.part}</span>
         <del className="relative no-underline">
           {offer.correction.planned}
           <Pen way="strike" frame="0 0 36 10" look={`absolute inset-0 size-full ${RED_PEN}`} />
         </del>
         <ins className="no-underline">
           <span className="sr-only">{offer.correction.taken}</span>
-          <Pen way="taken" frame="0 0 75 32" look={`-my-2 w-22 ${RED_PEN}`} />
+          <Pen way="taken" frame="0 0 75 32" look={`-my-1 w-36 sm:-my-4 sm:w-44 ${RED_PEN}`} />
         </ins>
       </p>
       <p className="mt-1 text-muted">{offer.correction.why}</p>
     </Part>,
     <Part key="people" name={offer.people.label}>
       <Lines lines={offer.people.lines} />
-      <Pen way="signature" frame="0 0 108 32" look={`mt-2 w-52 max-w-full ${BLUE_INK}`} />
+      <Pen way="signature" frame="0 0 108 32" look={`mt-4 w-60 sm:w-72 max-w-full ${BLUE_INK}`} />
       <p>
         {by} <span className="block text-muted">{offer.signed}</span>
       </p>
@@ -95,7 +95,7 @@ export const offerSheet = (by: string) => ({
       <Lines lines={offer.dates.lines} />
     </Part>,
     <Part key="scope" name={offer.scope.label}>
-      <ul className="mt-1 *:border-t *:border-rule *:py-2">
+      <ul className="mt-1 *:border-t *:border-rule *:py-2.5 *:text-balance">
         {offer.scope.lines.map((line) => (
           <li key={line}>{line}</li>
         ))}

@@ -12,7 +12,7 @@ interface Sheet {
 
 /**
  * Reasons as cards of one kind: two in a row beside a heading that stays in view; or, where there is a document that
- * proves them, as notes in its margins, each beside its part.
+ * proves them, as its footnotes, each with the number of its part.
  */
 export function ReasonCards({
   id,
@@ -47,7 +47,6 @@ export function ReasonCards({
       </SplitSection>
     );
   }
-  const further = reasons.slice(sheet.parts.length);
   return (
     <Section id={id} surface="night" space="follow">
       <div className="grid items-end gap-x-(--gutter) gap-y-5 lg:grid-cols-12">
@@ -58,17 +57,21 @@ export function ReasonCards({
         </div>
         {lead && <p className="text-lead leading-normal text-muted lg:col-span-5">{lead}</p>}
       </div>
-      <div data-surface="tint" className={`bg-transparent ${GROUND}`}>
-        <Noted {...sheet} reasons={reasons} />
-        {further.length > 0 && (
-          <ul className="mt-block grid gap-x-(--gutter) gap-y-6 *:border-t *:border-rule *:pt-4 sm:grid-cols-2 lg:grid-cols-4">
-            {further.map((reason) => (
-              <li key={reason.id}>
+      <div className={GROUND}>
+        <Standing {...sheet} noted={reasons.length} />
+        <ol
+          data-surface="tint"
+          className="mt-block grid gap-x-(--gutter) gap-y-8 sm:grid-cols-2 lg:grid-cols-[repeat(auto-fit,minmax(14rem,1fr))]"
+        >
+          {reasons.map((reason, index) => (
+            <li key={reason.id} className="grid grid-cols-[auto_1fr] gap-x-3 border-t-2 border-accent pt-4">
+              <b className={`mt-0.5 ${NUMERAL}`}>{index + 1}</b>
+              <div>
                 <Said reason={reason} />
-              </li>
-            ))}
-          </ul>
-        )}
+              </div>
+            </li>
+          ))}
+        </ol>
       </div>
     </Section>
   );
@@ -79,16 +82,15 @@ const GROUND =
   "mt-block [border-image:linear-gradient(var(--night)_clamp(3rem,9vw,8rem),var(--accent-tint)_0)_fill_0/0/0_100vw_var(--section)]";
 
 /**
- * The sheet, folded in the middle and standing: its pages lean at the fold's angle, made shallow, and what is written on
- * them leans with them. Each reason is a note in the outer margin, with a line to the part that proves it; below one
- * another on a phone.
+ * The sheet, folded in the middle and standing: its pages lean at the fold's angle, made shallow; what is written on them
+ * is level, so that its rows are read across. A part that proves a reason has its number.
  */
-function Noted({ head, parts, reasons }: Sheet & { reasons: readonly Reason[] }) {
+function Standing({ head, parts, noted }: Sheet & { noted: number }) {
   const half = Math.ceil(parts.length / 2);
   return (
     <div
       data-surface="sheet"
-      className="@container relative mr-2 bg-transparent text-small [--lean:5cqi] [--note:14rem] [--pad:clamp(1.25rem,2.6vw,3rem)] lg:[--lean:3.5cqi] lg:[--note:18cqi]"
+      className="@container relative mr-2 bg-transparent [--lean:5cqi] [--pad:clamp(1.25rem,4vw,4rem)] lg:[--lean:3.5cqi]"
     >
       <div
         aria-hidden="true"
@@ -96,45 +98,22 @@ function Noted({ head, parts, reasons }: Sheet & { reasons: readonly Reason[] })
       >
         <div className="size-full bg-(--bg) [clip-path:polygon(0_var(--lean),100%_0,100%_calc(100%-var(--lean)),0_100%)] lg:bg-[linear-gradient(90deg,color-mix(in_oklab,var(--night)_6%,var(--on-night))_50%,var(--on-night)_50%)] lg:[clip-path:polygon(0_var(--lean),50%_0,100%_var(--lean),100%_100%,50%_calc(100%-var(--lean)),0_100%)]" />
       </div>
-      <div className="relative px-(--pad) pt-[calc(var(--lean)+var(--pad))] pb-[calc(var(--lean)+var(--pad))] lg:px-0 lg:pt-(--pad)">
-        <div className="grid items-start lg:grid-cols-2 lg:*:px-(--pad)">
-          <div className={LEFT}>{head[0]}</div>
-          <div className={RIGHT}>{head[1]}</div>
-        </div>
-        <ul className="mt-6 grid gap-y-8 lg:grid-flow-dense lg:grid-cols-2">
-          {parts.map((part, index) => {
-            const reason = reasons[index];
-            const left = index < half;
-            return (
-              <li
-                // biome-ignore lint/suspicious/noArrayIndexKey: they never change places
-                key={index}
-                className={`grid grid-cols-1 content-start gap-6 sm:grid-cols-[minmax(0,1fr)_var(--note)] lg:px-(--pad) ${left ? LEFT_PART : `lg:col-start-2 ${RIGHT}`}`}
-              >
-                {reason && (
-                  <div className={`${NOTE} ${left ? LEFT_NOTE : ""}`}>
-                    <Said reason={reason} />
-                  </div>
-                )}
-                <div className={reason ? "" : "sm:col-span-full"}>{part}</div>
-              </li>
-            );
-          })}
-        </ul>
+      <div className="relative grid gap-x-[calc(2*var(--pad))] gap-y-9 px-(--pad) py-[calc(var(--lean)+var(--pad))] lg:grid-flow-dense lg:grid-cols-2">
+        {head}
+        {parts.map((part, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: they never change places
+          <div key={index} className={`relative ${index < half ? "lg:col-start-1" : "lg:col-start-2"}`}>
+            {part}
+            {index < noted && <b className={`absolute top-3 right-0 ${NUMERAL}`}>{index + 1}</b>}
+          </div>
+        ))}
       </div>
     </div>
   );
 }
 
-const LEFT = "lg:origin-right lg:[transform:skewY(-4deg)]";
-const RIGHT = "lg:origin-left lg:[transform:skewY(4deg)]";
-
-const LEFT_PART = `lg:col-start-1 lg:grid-cols-[var(--note)_minmax(0,1fr)] ${LEFT}`;
-
-/** Beside its part, with a line across the space between; on a phone below it. */
-const NOTE =
-  "order-1 border-accent max-sm:border-l-4 max-sm:pl-4 sm:relative sm:border-t-2 sm:pt-3 sm:after:absolute sm:after:-top-[2px] sm:after:right-full sm:after:w-6 sm:after:border-t-2 sm:after:border-accent";
-const LEFT_NOTE = "lg:order-none lg:after:right-auto lg:after:left-full";
+/** The number of a reason, and of the part of the document that proves it. */
+const NUMERAL = "grid size-6 place-items-center bg-accent font-display text-note/none text-on-accent";
 
 function Said({ reason }: { reason: Reason }) {
   return (
