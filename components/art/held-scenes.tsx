@@ -56,9 +56,9 @@ export const ClickableScene = () => (
 
 /** Development: the slips of its versions, what was done with each, and what each does with the claim. */
 export const VersionScene = () => (
-  <Scene label={version.label} viewBox="0 0 500 190" fill="var(--night)">
+  <Scene label={version.label} viewBox={`0 0 ${262 * version.versions.length - 24} 190`} fill="var(--night)">
     {version.versions.map(({ title, does }, nth) => (
-      <g key={title} transform={nth % 2 ? `translate(${nth * 262}) rotate(2 110 95)` : `rotate(-2 110 95)`}>
+      <g key={title} transform={`translate(${nth * 262}) rotate(${nth % 2 ? 2 : -2} 110 95)`}>
         <path fill="var(--on-night)" d="M4 8h182l28 28v146H4z" />
         <path fill="var(--accent-2)" d="M186 8l28 28h-28z" />
         <Words family="display" weight={700} size={30} room={160} x="20" y="48">

@@ -71,16 +71,18 @@ export const offerSheet = (by: string) => ({
           {offer.price.amount}
         </p>
       </div>
-      <p className="mt-4 flex flex-wrap items-center gap-x-4 text-card">
-        <span className="max-sm:basis-full">{offer.correction.part}</span>
-        <del className="relative no-underline">
-          {offer.correction.planned}
-          <Pen way="strike" frame="0 0 36 10" look={`absolute inset-0 size-full ${RED_PEN}`} />
-        </del>
-        <ins className="no-underline">
-          <span className="sr-only">{offer.correction.taken}</span>
-          <Pen way="taken" frame="0 0 75 32" look={`-my-1 w-36 sm:-my-4 sm:w-44 ${RED_PEN}`} />
-        </ins>
+      <p className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 text-card">
+        {offer.correction.part}{" "}
+        <span className="flex items-center gap-x-4">
+          <del className="relative no-underline">
+            {offer.correction.planned}
+            <Pen way="strike" frame="0 0 36 10" look={`absolute inset-0 size-full ${RED_PEN}`} />
+          </del>{" "}
+          <ins className="no-underline">
+            <span className="sr-only">{offer.correction.taken}</span>
+            <Pen way="taken" frame="0 0 75 32" look={`-my-1 w-36 sm:-my-3 sm:w-44 ${RED_PEN}`} />
+          </ins>
+        </span>
       </p>
       <p className="mt-1 text-muted">{offer.correction.why}</p>
     </Part>,

@@ -63,7 +63,7 @@ export function About({
               <p className="font-display text-title leading-tight font-bold">{word}</p>
             )}
             <div className={drawn ? `mt-6 md:pr-4 ${at ? "md:pl-[10.5%]" : ""}` : "contents"}>
-              <p>{text}</p>
+              <p className="text-balance">{text}</p>
               {proof && (
                 <p className="mt-4 mb-1 text-small text-balance">
                   <strong className="block font-display text-title/tight font-bold tracking-tight">

@@ -61,7 +61,7 @@ export function ReasonCards({
         <Standing {...sheet} noted={reasons.length} />
         <ol
           data-surface="tint"
-          className="mt-block grid gap-x-(--gutter) gap-y-8 sm:grid-cols-2 lg:grid-cols-[repeat(auto-fit,minmax(14rem,1fr))]"
+          className="mt-block grid gap-x-(--gutter) gap-y-8 sm:grid-cols-2 lg:grid-cols-[repeat(auto-fit,minmax(12.5rem,1fr))]"
         >
           {reasons.map((reason, index) => (
             <li key={reason.id} className="grid grid-cols-[auto_1fr] gap-x-3 border-t-2 border-accent pt-4">
