@@ -70,7 +70,7 @@ export const ChannelsPaper = () => {
           <Words size={22} room={108} x="196">
             {row.brought}
           </Words>
-          {row.next === STOPPED && <path stroke="var(--accent-2)" strokeWidth="4" d="M-4-5 304-11" />}
+          {row.next === STOPPED && <path stroke="var(--accent-2)" strokeWidth="3" d="M-4-5 304-10" />}
         </g>
       ))}
     </g>
