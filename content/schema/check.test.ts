@@ -119,6 +119,11 @@ test.describe("a field is refused", () => {
     ["team", { name: "Maya &amp; Co" }, "name: expected plain text, since a page would show &amp; as it stands"],
     ["team", { nickname: "M" }, 'nickname: expected no field of this name; found "M"'],
     [
+      "team",
+      { role: undefined, rol: "Partner" },
+      'rol: expected no field of this name, but role, which is missing; found "Partner"',
+    ],
+    [
       "routes",
       { title: long.slice(0, 61) },
       `title: expected at most 60 characters, not 61; found "${long.slice(0, 61)}"`,

@@ -55,23 +55,42 @@ function fault(kind: Kind, record: string, field: string, expected: string, foun
 function fieldFaults(records: Records): Fault[] {
   return (Object.keys(kinds) as Kind[]).flatMap((kind) =>
     records[kind].flatMap((record, index) =>
-      (kinds[kind].safeParse(record).error?.issues ?? [])
-        .flatMap((issue) => plainIssues(issue, record))
-        .map(({ path, expected }) => {
-          const field = path.map((part) => (typeof part === "number" ? `[${part}]` : `.${String(part)}`)).join("");
-          return fault(kind, nameOf(record, index), field.slice(1), expected, shown(valueAt(record, path)));
-        }),
+      misnamed(
+        (kinds[kind].safeParse(record).error?.issues ?? []).flatMap((issue) => plainIssues(issue, record)),
+        record,
+      ).map(({ path, expected }) => {
+        const field = path.map((part) => (typeof part === "number" ? `[${part}]` : `.${String(part)}`)).join("");
+        return fault(kind, nameOf(record, index), field.slice(1), expected, shown(valueAt(record, path)));
+      }),
     ),
   );
 }
 
 type Path = readonly PropertyKey[];
 
+interface PlainIssue {
+  path: Path;
+  expected: string;
+}
+
+const UNKNOWN = "no field of this name";
+
+/** A field that is missing beside one that nobody knows has a wrong name: one mistake, so one fault. */
+function misnamed(issues: readonly PlainIssue[], record: unknown): readonly PlainIssue[] {
+  const unknown = issues.filter(({ expected }) => expected === UNKNOWN);
+  const missing = issues.filter(({ path }) => valueAt(record, path) === undefined);
+  const [[wrong], [right]] = [unknown, missing];
+  const within = ({ path }: PlainIssue) => path.slice(0, -1).join();
+  if (!wrong || !right || unknown.length + missing.length > 2 || within(wrong) !== within(right)) return issues;
+  const told = { path: wrong.path, expected: `${UNKNOWN}, but ${String(right.path.at(-1))}, which is missing` };
+  return issues.filter((issue) => issue !== right).map((issue) => (issue === wrong ? told : issue));
+}
+
 /** A problem as zod tells it, in the words of this check. */
-function plainIssues(issue: z.core.$ZodIssue, record: unknown, within: Path = []): { path: Path; expected: string }[] {
+function plainIssues(issue: z.core.$ZodIssue, record: unknown, within: Path = []): PlainIssue[] {
   const path = [...within, ...issue.path];
   if (issue.code === "unrecognized_keys") {
-    return issue.keys.map((key) => ({ path: [...path, key], expected: "no field of this name" }));
+    return issue.keys.map((key) => ({ path: [...path, key], expected: UNKNOWN }));
   }
   if (issue.code === "invalid_union") {
     // The kind that was meant is the one of which no field is missing.
