@@ -142,9 +142,9 @@ export function tooAlike(theme: Theme): Pair[] {
   return pairsOf(theme).filter(({ ratio, least }) => ratio < least);
 }
 
-/** @returns what is wrong with a pair that is too much alike, in words. */
+/** @returns what is wrong with a pair that is too much alike, in words: all are made so that only paper and ink can be. */
 export function contrastFault({ scheme, foreground, background, ratio, least }: Pair): string {
-  return `${foreground} on ${background}, ${scheme} scheme: expected a contrast of at least ${least}:1; found ${ratio.toFixed(2)}:1`;
+  return `${foreground} on ${background}, ${scheme} scheme: expected a contrast of at least ${least}:1; found ${ratio.toFixed(2)}:1: take a darker ink or a lighter paper`;
 }
 
 function pairsOf(theme: Theme): Pair[] {
