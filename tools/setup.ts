@@ -116,7 +116,13 @@ export async function setUp(args?: readonly string[]): Promise<void> {
   const siteFile = "content/site.ts";
   const siteCode = await loadFile(siteFile);
   const site = siteCode.exports.site;
-  const before = { name: nameOf(site), whole: String(site.name), country: String(site.address.country) };
+  const before = {
+    name: nameOf(site),
+    whole: String(site.name),
+    legalName: String(site.legalName),
+    region: site.address.region,
+    country: String(site.address.country),
+  };
   for (const question of QUESTIONS) await answer(site, question, given[question.flag], given.yes);
   site.consultation.subject = site.consultation.subject.replaceAll(before.name, nameOf(site));
   const left = followUp(site, before, given);
@@ -156,22 +162,23 @@ export async function setUp(args?: readonly string[]): Promise<void> {
 }
 
 /**
- * Takes away what was true of the firm before alone, where nobody has said what is true of this one.
+ * Takes away what was true of the firm before alone, where no flag and no answer says what is true of this one.
  *
  * @returns a line for each, with what to write.
  */
 function followUp(
   site: ProxifiedModule["exports"],
-  before: { whole: string; country: string },
+  before: { whole: string; legalName: string; region: unknown; country: string },
   given: Record<string, unknown>,
 ): string[] {
   const left: string[] = [];
-  if (given["legal-name"] === undefined && site.name !== before.whole && site.legalName.includes(before.whole)) {
+  const isOld = given["legal-name"] === undefined && site.legalName === before.legalName;
+  if (isOld && site.name !== before.whole && before.legalName.includes(before.whole)) {
     site.legalName = String(site.name);
     left.push(`legalName: now "${site.name}"; the footer shows it, so write it as the register has it`);
   }
   if (site.address.country === before.country) return left;
-  if (given.region === undefined && site.address.region) {
+  if (given.region === undefined && site.address.region && site.address.region === before.region) {
     delete site.address.region;
     left.push("address.region: none now; where addresses name it, write it");
   }
