@@ -14,7 +14,6 @@
  */
 
 import { runCommand } from "@/tools/command";
-import { onUnchangedSources } from "./sources";
 import { settle } from "./surroundings";
 import { swap } from "./swap";
 
@@ -22,6 +21,8 @@ const SITE = ".cache/site";
 
 async function main(): Promise<void> {
   settle(process.cwd());
+  // These read the content, and only here, so that a file of it that cannot be read is a fault like any other.
+  const { onUnchangedSources } = await import("./sources");
   await onUnchangedSources(".", async () => {
     // Read only now: content that is edited from here on is noticed.
     const { makeSite } = await import("./site");

@@ -1,13 +1,9 @@
-/**
- * Checks the content before a build, with the pictures that it names: `npm run check:content`. Prints one line for each
- * fault and ends with status 1, or one line and status 0.
- */
+/** Checks the content before a build, with the pictures that it names. */
 import { imagesOf, type Records, records } from "@/content/records";
 import { checkContent, type ImageFile } from "@/content/schema/check";
 import { theme } from "@/content/theme";
 import { MARK, readSvg } from "@/lib/svg";
 import { contrastFault, tooAlike } from "@/lib/theme";
-import { runCommand } from "@/tools/command";
 import { fontFaults } from "./fonts";
 import { readPicture, SOURCE, sourceFiles } from "./images";
 import { readLogo } from "./logos";
@@ -89,5 +85,3 @@ export async function checkOwnContent(): Promise<void> {
   const lists = Object.values(records);
   console.log(`Content holds: ${lists.flat().length} records in ${lists.length} files, and their images.`);
 }
-
-await runCommand(import.meta.url, checkOwnContent);

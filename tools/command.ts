@@ -20,6 +20,8 @@ export async function runCommand(file: string, command: () => Promise<void> | vo
 export function inOwnWords(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const { name, message, stack = "" } = error;
+  // Of a file that cannot be read, it has the place in its message.
+  if (name === "TransformError") return message.replace(/^.*\n/, "").replaceAll(`${process.cwd()}/`, "");
   const [, place] = stack.replaceAll(pathToFileURL(`${process.cwd()}/`).href, "").match(OWN_LINE) ?? [];
   return name === "Error" || !place ? message : `${place}: ${message}`;
 }
