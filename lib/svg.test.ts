@@ -1,6 +1,6 @@
 import { writeFile } from "node:fs/promises";
 import { expect, test } from "@playwright/test";
-import { readSvg } from "./svg";
+import { readSvg, seenOnAnySurface } from "./svg";
 
 /** As drawing programs write it: a prologue, sizes, classes, styles, gradients, layers. */
 const DRAWN = `<?xml version="1.0" encoding="UTF-8"?>
@@ -52,3 +52,15 @@ for (const [found, svg, message] of [
     expect(() => readSvg(file, "logo")).toThrow(`${file}: ${message}`);
   });
 }
+
+test("a mark in dark inks alone takes the color of the words around it, and any other keeps its own", () => {
+  const inText = '<g fill="currentColor">';
+  expect(seenOnAnySurface('<path d="M0 0h1v1z"/>')).toBe(`${inText}<path d="M0 0h1v1z"/></g>`);
+  expect(seenOnAnySurface('<path fill="none" stroke="#0a1f44" d="M0 0h1"/><path fill="#111" d="M0 0h1v1z"/>')).toBe(
+    `${inText}<path fill="none" stroke="currentColor" d="M0 0h1"/><path fill="currentColor" d="M0 0h1v1z"/></g>`,
+  );
+  for (const own of ["#0b6e4f", "url(#mark-a)", "var(--accent-1)", "currentColor"]) {
+    const markup = `<path fill="#000" d="M0 0h1v1z"/><path fill="${own}" d="M0 0h1v1z"/>`;
+    expect(seenOnAnySurface(markup)).toBe(markup);
+  }
+});

@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { converter, parse } from "culori";
 import { optimize, type PluginConfig } from "svgo";
 
 /** The firm's mark, for the bar, the icons and the share pictures. */
@@ -56,4 +57,22 @@ export function readSvg(file: string, id: string): Svg {
   // How the whole is painted stays with it.
   const painted = [...root.matchAll(/\s(?:fill|stroke|clip-rule|fill-rule)[\w-]*="[^"]*"/g)].join("");
   return { viewBox: [left, top, width, height], markup: painted ? `<g${painted}>${markup}</g>` : markup };
+}
+
+/** In oklch: a darker ink is hardly seen on the surfaces of the dark scheme, and of the footer in both. */
+const DARK = 0.3;
+
+const TO_OKLCH = converter("oklch");
+
+/**
+ * @param markup A drawing's.
+ * @returns the same, but one in dark inks alone takes the color of the words around it, on light surfaces and on dark.
+ */
+export function seenOnAnySurface(markup: string): string {
+  const inks = [...markup.matchAll(/\s(?:fill|stroke)="(?!none")([^"]+)"/g)].map(([, ink]) =>
+    TO_OKLCH(parse(ink ?? "")),
+  );
+  // What names no ink is black.
+  if (!inks.every((ink) => ink && ink.l < DARK)) return markup;
+  return `<g fill="currentColor">${markup.replaceAll(/\s(fill|stroke)="(?!none")[^"]+"/g, ' $1="currentColor"')}</g>`;
 }

@@ -1,6 +1,10 @@
-import { MARK, readSvg } from "@/lib/svg";
+import { MARK, readSvg, seenOnAnySurface } from "@/lib/svg";
 
 const { viewBox, markup } = readSvg(MARK, "mark");
+const drawing = seenOnAnySurface(markup);
+
+/** Width over height. */
+export const MARK_RATIO = viewBox[2] / viewBox[3];
 
 /**
  * The firm's mark (content/mark.svg), in its own frame. Decoration beside its wordmark, hidden from assistive tools.
@@ -8,7 +12,7 @@ const { viewBox, markup } = readSvg(MARK, "mark");
  * @param props.place Where it stands: a page has it several times, and its gradients and cuts are named after the place.
  */
 export function Mark({ place, width, height }: { place: string; width?: number; height?: number }) {
-  const named = markup.replaceAll(/(\bid="|#)mark-/g, `$1${place}-`);
+  const named = drawing.replaceAll(/(\bid="|#)mark-/g, `$1${place}-`);
   return (
     <svg
       viewBox={viewBox.join(" ")}

@@ -1,8 +1,11 @@
-import { Mark } from "@/components/art/mark";
+import { MARK_RATIO, Mark } from "@/components/art/mark";
 import { shortName } from "@/content/site";
 
 /** Of so many characters, a name is set in lines, and on the narrowest phones read out only. */
 const LONG = 18;
+
+/** A wide mark would be low in the width of one that is about square. */
+const MARK_WIDTH = MARK_RATIO > 1.8 ? "w-15 max-xs:w-10" : "w-9 max-xs:w-7";
 
 const PLACES = {
   /** From page to page it stays where it is. */
@@ -20,7 +23,7 @@ export function Brand({ place }: { place: keyof typeof PLACES }) {
       href="/"
       className={`inline-flex min-h-11 min-w-0 items-center gap-2.5 font-display font-bold tracking-[-0.02em] max-xs:gap-2 ${size} ${PLACES[place]}`}
     >
-      <span className="w-9 flex-none max-xs:w-7">
+      <span className={`flex-none ${MARK_WIDTH}`}>
         <Mark place={place} />
       </span>
       <span className={name.length > LONG ? "max-w-[14em] text-balance max-xs:sr-only" : ""}>{name}</span>

@@ -90,6 +90,8 @@ export function SharePicture({
       <g fill="var(--on-accent)" color="var(--on-accent)" fontFamily="var(--font-display)" fontWeight={700}>
         {!HAS_GROUND && <path fill="var(--paper)" d={`M${MARGIN} ${MARGIN - 12}h${TILE}v${TILE}h-${TILE}z`} />}
         <g
+          fill="#000"
+          color="var(--ink)"
           transform={`translate(${MARGIN + TILE / 2} ${MARGIN - 12 + TILE / 2}) ${markFit(HAS_GROUND ? TILE : TILE * 0.72)}`}
         >
           <Mark place="tile" />
