@@ -21,8 +21,10 @@ export function LogoStrip({
   quotes?: readonly Testimonial[];
 }) {
   if (logos.length === 0) return null;
-  // What does not fit into one row stands in columns.
-  const row = logos.length <= 6 ? "lg:flex lg:flex-wrap lg:justify-between" : "lg:grid-cols-5";
+  // What does not fit into one row stands in columns, in rows of one length, nearly.
+  const rows = Math.ceil(logos.length / 5);
+  const columns = Math.ceil(logos.length / rows) === 4 ? "lg:grid-cols-4" : "lg:grid-cols-5";
+  const row = logos.length <= 6 ? "lg:flex lg:flex-wrap lg:justify-between" : columns;
   return (
     <Section id={id} space="strip">
       <div className="grid items-center gap-x-(--gutter) gap-y-6 border-y border-rule py-8 lg:grid-cols-[auto_1fr]">
