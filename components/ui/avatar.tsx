@@ -14,11 +14,12 @@ const SIZES = {
 };
 
 /**
+ * Of a photograph that is higher than wide, the upper part is shown, where faces are.
  * The picture and its sources are no rows under the initials. The image is as high as its box, but neither by height nor
  * by ratio: where one that fails has its own size from them, Chromium draws the sign of a broken image over the initials.
  */
 const PORTRAIT =
-  "[&_picture]:absolute [&_picture]:inset-0 [&_img]:absolute [&_img]:inset-0 [&_img]:aspect-auto [&_img]:max-h-full [&_img]:min-h-full [&_img]:w-full [&_img]:object-cover";
+  "[&_picture]:absolute [&_picture]:inset-0 [&_img]:absolute [&_img]:inset-0 [&_img]:aspect-auto [&_img]:max-h-full [&_img]:min-h-full [&_img]:w-full [&_img]:object-cover [&_img]:object-[50%_25%]";
 
 /**
  * A portrait over its initials. Radix's own image appears only after hydration, so this takes its root and fallback and
