@@ -1,3 +1,4 @@
+import { Avatar } from "@/components/ui/avatar";
 import { Section } from "@/components/ui/section";
 import type { Logo } from "@/content/logos";
 import type { Testimonial } from "@/content/testimonials";
@@ -48,7 +49,7 @@ export function LogoStrip({
           ))}
         </ul>
       </div>
-      {quotes.map(({ id, name, role, quote }) => (
+      {quotes.map(({ id, name, role, image, quote }) => (
         <figure
           key={id}
           className="grid items-baseline gap-x-(--gutter) gap-y-3 border-b border-rule py-8 lg:grid-cols-[9fr_3fr]"
@@ -56,10 +57,17 @@ export function LogoStrip({
           <blockquote className="font-display text-title/[1.25] font-semibold tracking-tight text-balance">
             <p>{quoted(quote)}</p>
           </blockquote>
-          <figcaption className="text-small leading-[1.4]">
-            <b>{name}</b>
-            <br />
-            <span className="text-muted">{role}</span>
+          <figcaption className={`text-small leading-[1.4] ${image ? "flex items-center gap-4 self-center" : ""}`}>
+            {image && (
+              <span className="w-18 flex-none">
+                <Avatar name={name} image={image} size={72} />
+              </span>
+            )}
+            <span>
+              <b>{name}</b>
+              <br />
+              <span className="text-muted">{role}</span>
+            </span>
           </figcaption>
         </figure>
       ))}
