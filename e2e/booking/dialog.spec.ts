@@ -170,7 +170,10 @@ test("#book in the address, or typed into that of an open page, opens it, and cl
   await expectDialog(page);
 });
 
-test("a press for a new tab stays the browser's", { tag: "@calendar" }, async ({ page, context, calendarAddress }) => {
+// The headless shell tells of no new tab of another origin.
+test("a press for a new tab stays the browser's", {
+  tag: ["@calendar", "@window"],
+}, async ({ page, context, calendarAddress }) => {
   await page.goto(BOOKING_PAGE);
   const popup = context.waitForEvent("page");
   await openerOf(page).click({ modifiers: ["ControlOrMeta"] });
