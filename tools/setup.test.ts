@@ -1,6 +1,7 @@
 import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
+import { checkContent } from "@/content/schema/check";
 import { shortName, site } from "@/content/site";
 import { team } from "@/content/team";
 import { setUp } from "./setup";
@@ -63,7 +64,8 @@ test("what the flags say stands in the records, and nothing else changes; again 
   expect(read("theme.ts")).toContain('"accent-1": "#0b6e4f"');
   expect(read("mark.svg")).toContain(LOGO);
   expect(read("team.ts").match(/\bid:/g)).toHaveLength(1);
-  expect(read("routes.ts")).not.toContain("host:");
+  const { records: left } = await import(join(folder, "content/records.ts"));
+  expect(checkContent(left, () => ({ width: 640 }))).toEqual([]);
 
   const [records, theme] = [read("site.ts"), read("theme.ts")];
   expect((await answers(folder, ...flags)).status).toBe(0);

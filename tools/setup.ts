@@ -126,7 +126,6 @@ export async function setUp(args?: readonly string[]): Promise<void> {
   for (const question of QUESTIONS) await answer(site, question, given[question.flag], given.yes);
   site.consultation.subject = site.consultation.subject.replaceAll(before.name, nameOf(site));
   const left = followUp(site, before, given);
-  changed.set(siteFile, generateCode(siteCode).code);
 
   const themeFile = "content/theme.ts";
   const themeCode = await loadFile(themeFile);
@@ -146,12 +145,12 @@ export async function setUp(args?: readonly string[]): Promise<void> {
     given["keep-one"] ?? (given.yes ? false : await confirmed("Leave one sample of each kind, in place of all?"));
   if (keepOne) {
     for (const list of LISTS) changed.set(`content/${list}.ts`, await firstOfEach(`content/${list}.ts`));
-    // A page names no host of its own where there is one person.
-    changed.set(
-      "content/routes.ts",
-      (await readFile("content/routes.ts", "utf8")).replaceAll(/^ *host: ".*",\n/gm, ""),
-    );
+    // Who is left of the team speaks with visitors from every page.
+    const { exports } = await loadFile("content/team.ts");
+    if (site.consultation.host) site.consultation.host = String(exports.team[0]?.id);
+    changed.set("content/routes.ts", (await readFile("content/routes.ts", "utf8")).replaceAll(/^ *host: .*\n/gm, ""));
   }
+  changed.set(siteFile, generateCode(siteCode).code);
 
   await writeAll(changed);
   if (logo) await rm("content/mark-small.svg", { force: true });
