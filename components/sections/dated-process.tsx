@@ -3,8 +3,9 @@ import { SectionHeading } from "@/components/ui/heading";
 import { Section } from "@/components/ui/section";
 import type { ProcessStep } from "@/content/process";
 
-/** A step is as wide as it has dates. */
+/** A step is as wide as it has dates, and its picture at most as wide as on a phone for each of them. */
 const WIDE = ["", "", "lg:col-span-2", "lg:col-span-3", "lg:col-span-4"];
+const WIDEST = ["", "", "lg:max-w-[36rem]", "lg:max-w-[54rem]", "lg:max-w-none"];
 
 /**
  * The steps along one straight line from edge to edge of the window, a mark for each date, or for each number where there
@@ -46,7 +47,9 @@ export function DatedProcess({
               ))}
             </p>
             {picture && (
-              <div className="max-w-[18rem] *:overflow-visible sm:max-lg:row-span-2 lg:max-w-none lg:py-2">
+              <div
+                className={`max-w-[18rem] *:overflow-visible sm:max-lg:row-span-2 lg:py-2 ${WIDEST[dates?.length ?? 1]}`}
+              >
                 <Pictured picture={picture} />
               </div>
             )}
