@@ -39,15 +39,21 @@ function Paper({ name, accent }: { name: keyof typeof paperWords; accent: 1 | 2 
         {lines.map(([what, value], index) => {
           const { width } = OUTLINES.of(value, { family: "text", weight: 600, size: 21, spacing: 0 });
           const wide = Math.ceil(Math.min(width, VALUE));
+          const isMarked = index >= lines.length - marked;
           return (
             <g key={what} transform={`translate(0 ${index * 43})`}>
-              {index >= lines.length - marked && (
-                <path fill="var(--accent-4)" fillOpacity=".75" d={`M308 146h-${wide + 14}l6-26h${wide + 14}z`} />
-              )}
+              {isMarked && <path fill="var(--accent-4)" d={`M308 146h-${wide + 14}l6-26h${wide + 14}z`} />}
               <Words size={21} room={296 - wide} x="0" y="139">
                 {what}
               </Words>
-              <Words size={21} room={VALUE} x="304" y="139" textAnchor="end">
+              <Words
+                size={21}
+                room={VALUE}
+                x="304"
+                y="139"
+                textAnchor="end"
+                fill={isMarked ? "var(--on-accent-4)" : undefined}
+              >
                 {value}
               </Words>
             </g>
