@@ -1,18 +1,21 @@
 import { roleWords } from "@/content/drawings/talent";
 
-export interface Candidate {
+/** What of a face is its own. */
+interface Looks {
+  coat: string;
+  skin: string;
+  /** The hair, and of long hair what is seen behind the shoulders. */
+  hair: { fill: string; d: string; behind?: string };
+  beard?: string;
+}
+
+export interface Candidate extends Looks {
   name: string;
   /** Their experience in a few words, and what was checked about them. */
   years: string;
   facts: readonly string[];
   /** The accent behind them. */
   accent: 1 | 3 | 4;
-  coat: string;
-  skin: string;
-  neck: { fill: string; d: string };
-  /** The hair, and of long hair what is seen behind the shoulders. */
-  hair: { fill: string; d: string; behind?: string };
-  beard?: { fill: string; d: string };
 }
 
 /** The three people of the shortlist: the same in every drawing of the talent page, each in their own colours. */
@@ -21,106 +24,94 @@ export const CANDIDATES: readonly [Candidate, Candidate, Candidate] = [
     ...roleWords.candidates[0],
     accent: 4,
     coat: "var(--accent-1)",
-    skin: "color-mix(in oklab,var(--accent-4) 66%,var(--overlap))",
-    neck: { fill: "color-mix(in oklab,var(--accent-4) 55%,var(--overlap))", d: "M73 92h32v16l-16 18-16-18z" },
+    skin: "color-mix(in oklab,var(--accent-4) 60%,var(--overlap))",
     hair: {
       fill: "var(--overlap)",
-      d: "M60 62V38l29-18 31 18v28L100 36z",
-      behind: "M44 42 84 6l46 24 8 90H40z",
+      d: "M92 16q30 2 27 44l-2 16q-1-24-13-42-18 22-46 27l-2 22q-8-30 2-48 10-19 34-19z",
+      behind: "M91 10q39 1 38 45-1 22 6 45 4 14-6 24H50q-12-10-7-26 6-20 5-42Q47 11 91 10z",
     },
   },
   {
     ...roleWords.candidates[1],
     accent: 1,
     coat: "var(--accent-4)",
-    skin: "color-mix(in oklab,color-mix(in oklab,var(--accent-4) 55%,var(--accent-2)) 42%,var(--on-night))",
-    neck: {
-      fill: "color-mix(in oklab,color-mix(in oklab,var(--accent-4) 45%,var(--accent-2)) 66%,var(--on-night))",
-      d: "M73 92h32v14l-16 14-16-14z",
-    },
+    skin: "color-mix(in oklab,color-mix(in oklab,var(--accent-4) 55%,var(--accent-2)) 36%,var(--on-night))",
     hair: {
       fill: "var(--accent-2)",
-      d: "M59 64l-3-36 30-18 22-2 16 18-5 38-6-22-26-8-22 8z",
+      d: "M58 76l-5-24q-3-18 13-24 8-14 30-13 26 1 25 24l-4 26-5-19q-16-3-26-12-4 12-18 14l-3 8z",
     },
-    beard: {
-      fill: "color-mix(in oklab,var(--accent-2) 50%,var(--overlap))",
-      d: "M63 66l8 23 18-6 18 6 8-23v10l-12 24-14 12-14-12-12-24z",
-    },
+    beard: "M60 68l5 10q8 4 15 12 6-5 11-3 5-3 10 1 6-6 12-14l-3 21q-4 18-15 20-8 0-18-7-11-7-14-20z",
   },
   {
     ...roleWords.candidates[2],
     accent: 3,
     coat: "var(--accent-2)",
-    skin: "color-mix(in oklab,var(--accent-4) 35%,var(--on-night))",
-    neck: { fill: "color-mix(in oklab,var(--accent-4) 50%,var(--on-night-soft))", d: "M73 92h32v16l-16 16-16-16z" },
-    hair: { fill: "var(--night)", d: "M45 36 89 9l44 27v58h-19l-3-38H67l-3 38H45z" },
+    skin: "color-mix(in oklab,var(--accent-4) 26%,var(--on-night))",
+    hair: {
+      fill: "var(--night)",
+      d: "M89 10q43 0 42 44v44q-10 5-19 2l2-36-1-8q-18 3-40-2l-6 10 1 38q-12 4-24 0V54q0-44 45-44z",
+    },
   },
 ];
 
+/** Whoever is found next. */
+const NEXT: Looks = {
+  coat: CANDIDATES[2].coat,
+  skin: CANDIDATES[1].skin,
+  hair: {
+    fill: "var(--night)",
+    d: "M60 74l-4-24q0-34 36-34 30 0 26 38l-5 20-2-20q-16-2-22-14-10 14-24 14l-3 20z",
+  },
+};
+
 const BOX = "M0 0h178v150H0z";
-const COAT = "M8 150l20-33 42-15h38l42 15 20 33z";
-const FACE = "M63 42l26-10 26 10v32l-12 24-14 10-14-10-12-24z";
-/** The half of it that is turned away from the light, with the nose. */
-const SHADE = "M89 32l26 10v32l-12 24-14 10V82h10l-10-28z";
+const DEEP_RED = "color-mix(in oklab,var(--accent-2) 65%,var(--overlap))";
 
-/** Eyes, brows and mouth. */
-const FEATURES = (
-  <>
-    <path fill="var(--on-night)" d="M70 68q7-7 14 0-7 5-14 0zm24 0q7-7 14 0-7 5-14 0z" />
-    <g fill="none" stroke="var(--night)" strokeWidth="2.4">
-      <path d="M70 67q7-6 14 0m10 0q7-6 14 0M69 60q8-5 15-1m10 0q7-4 15 1" />
-      <path strokeWidth="5" strokeLinecap="round" d="M77 67h.1m24 0h.1" />
-      <path stroke="var(--accent-2)" strokeWidth="3.6" d="M81 92q8 4 16 0" />
-    </g>
-  </>
-);
-
-/** One of them on a box 178 wide and 150 high. */
-export function Portrait({ candidate: { coat, skin, neck, hair, beard } }: { candidate: Candidate }) {
+/** One of them on a box 178 wide and 150 high, in light from the left: drawn as the team's portraits are. */
+export function Portrait({ candidate: { coat, skin, hair, beard } }: { candidate: Looks }) {
   return (
     <>
       {hair.behind && <path fill={hair.fill} d={hair.behind} />}
-      <path fill={coat} d={COAT} />
-      <path fill="var(--night)" opacity=".16" d="M89 126l19-24 42 15 20 33H89z" />
-      <path {...neck} />
-      <path fill={skin} d={FACE} />
-      <path fill="var(--night)" opacity=".16" d={SHADE} />
-      <path fill={hair.fill} d={hair.d} />
-      {beard && <path {...beard} />}
-      {FEATURES}
+      <path fill={coat} d="M9 150q5-21 22-26l39-11 19 25 19-25 39 11q17 5 22 26z" />
+      <path fill={skin} d="M76 92v19l-9 4 22 27 22-27-8-5V92z" />
+      <path opacity=".16" d="M89 138l19-25 39 11q17 5 22 26H84z" />
+      <path fill={skin} d="M88 24q25 0 27 27l-1 11 1 10-6 23q-4 15-14 16-7 0-17-6-10-6-13-17-5-15-5-36 3-28 28-28z" />
+      <path
+        fill={DEEP_RED}
+        opacity=".36"
+        d="M93 24l2 25 3 9v6l5 15q2 5-4 6v5l2 2-2 3 1 4-2 3 1 9q8-2 10-16l6-23-1-10 1-11q-2-26-22-27zM76 98q12 12 22 13l5-4 8 8-22 27-8-9z"
+      />
+      {beard && <path fill={DEEP_RED} d={beard} />}
+      <path fill={hair.fill} d={`${hair.d}M70 62q8-8 18-4v3q-9-4-18 1zm29-4q7-4 12 2-6-2-12 1z`} />
+      <path fill="var(--on-night)" opacity=".16" d="M61 56q1-30 24-38-13 14-16 36z" />
+      <path d="M79 67h7v3q-3 4-7 0zm24 0h6v3q-3 4-6 0z" />
+      <path fill="none" stroke="var(--night)" strokeWidth="2" d="M74 70q7-6 14-2m11 0q6-4 12 2" />
+      <path fill={DEEP_RED} d="M87 95l8-1 4 1 5-1q-3 5-8 5-5 0-9-4z" />
     </>
   );
 }
 
 /**
- * One of them from the front, on a box 178 wide and 150 high that is filled with their own colour.
+ * One of them on a box 178 wide and 150 high that is filled with their own colour.
  *
- * @param props.shaded The box turns away from the light; the face stays as it is.
+ * @param props.turned The box turns away from the light, and the face the other way.
  */
-export function Face({ candidate, shaded = false }: { candidate: Candidate; shaded?: boolean }) {
+export function Face({ candidate, turned = false }: { candidate: Candidate; turned?: boolean }) {
   return (
-    <>
+    <g fill="var(--night)">
       <path fill={`var(--accent-${candidate.accent})`} d={BOX} />
-      {shaded && <path fill="var(--night)" opacity=".16" d={BOX} />}
-      <Portrait candidate={candidate} />
-    </>
+      {turned && <path opacity=".16" d={BOX} />}
+      <g transform={turned ? "matrix(-1 0 0 1 178 0)" : undefined}>
+        <Portrait candidate={candidate} />
+      </g>
+    </g>
   );
 }
 
 /** Nobody in particular, on the same box: an outline at first, then a shape, and then a person. */
 export function Unknown({ stage }: { stage: number }) {
-  const whole = "M8 150l20-33 42-15 3-2v-6L63 74l-4-8-3-32 33-20 33 20-3 32-4 8-10 20v6l3 2 42 15 20 33";
+  const whole = "M9 150q5-21 22-26l37-10 8-4V99q-15-10-16-31-4-50 30-50t29 50q-2 21-14 31v11l8 4 37 10q17 5 22 26";
   if (stage === 0) return <path fill="none" stroke="var(--night)" strokeWidth="3" strokeDasharray="7 5" d={whole} />;
   if (stage === 1) return <path fill="var(--night)" opacity=".6" d={whole} />;
-  const { skin, neck } = CANDIDATES[1];
-  return (
-    <>
-      <path fill="var(--accent-2)" d={COAT} />
-      <path {...neck} />
-      <path fill={skin} d={FACE} />
-      <path fill="var(--night)" opacity=".16" d={`${SHADE}M89 126l19-24 42 15 20 33H89z`} />
-      <path fill="var(--night)" d="M59 66l-3-32 33-20 33 20-3 32-6-20-24-12-24 12z" />
-      {FEATURES}
-    </>
-  );
+  return <Portrait candidate={NEXT} />;
 }

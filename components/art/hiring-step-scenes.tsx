@@ -143,7 +143,7 @@ export function InterviewScene() {
             />
             <path fill={`var(--accent-${candidate.accent})`} d="M0 0h84v71H0z" />
             {i === 1 && <path opacity=".12" d="M0 0h84v71H0z" />}
-            <g transform="scale(.472)">
+            <g transform={i === 1 ? "matrix(-.472 0 0 .472 84 0)" : "scale(.472)"}>
               <Portrait candidate={candidate} />
             </g>
             <Words family="display" weight={700} size={17} room={70} x="8" y={chosen ? 87 : 93}>

@@ -13,7 +13,7 @@ function Panel({ candidate, at }: { candidate: Candidate; at: number }) {
   return (
     <g transform={falls ? falling(191, 126) : rising(13 + at * 178, 196)} fill="var(--night)">
       <path fill="var(--on-night)" d="M0 0h178v352H0z" />
-      <Face candidate={candidate} shaded={falls} />
+      <Face candidate={candidate} turned={falls} />
       <Words family="display" weight={700} size={31} room={156} x="11" y="188">
         {candidate.name}
       </Words>
