@@ -3,61 +3,78 @@ import { CANDIDATES, Face } from "./candidates";
 import { Scene } from "./scene";
 import { Words } from "./words";
 
-const { title, days, first, leaves, last, label } = roleWords.replacement;
+const { title, days, starts, leaves, label } = roleWords.replacement;
 const [one, , hired] = CANDIDATES;
-const starts = CANDIDATES.find(({ name }) => name === roleWords.hired) ?? hired;
-const follows = CANDIDATES.find(({ name }) => name === leaves.follows) ?? one;
+const first = CANDIDATES.find(({ name }) => name === roleWords.hired) ?? hired;
+const next = CANDIDATES.find(({ name }) => name === leaves.follows) ?? one;
 
-/** Squares of the same kind, from one day to another, in rows of 15 as they are read; smaller by what their line is wide. */
-function squares(from: number, to: number, line = 0): string {
-  const size = 28 - line;
-  const days = Array.from({ length: to - from + 1 }, (_, i) => from - 1 + i);
-  return days
-    .map(
-      (day) => `M${(day % 15) * 33 + line / 2} ${96 + Math.floor(day / 15) * 33 + line / 2}h${size}v${size}h-${size}z`,
-    )
-    .join("");
-}
+/** A day is a square of 28, and so far is it to the next. */
+const SIZE = 28;
+const PITCH = 33.5;
 
 /**
- * The days in which a replacement is free, a square each from left to right. The one who was hired stands at the first,
- * and who would follow at the day on which they might leave.
+ * The days in which a replacement is free, a square each, in rows as they are read. The one who was hired stands at the
+ * first, with the fee, and who would follow at the day on which they might leave.
+ *
+ * @param props.row How many days stand in a row: 30 on a desk, 15 on a phone.
  */
-export function ReplacementScene() {
-  const left = ((leaves.day - 1) % 15) * 33;
+export function ReplacementScene({ row }: { row: 15 | 30 }) {
+  const wide = (row - 1) * PITCH + SIZE;
+  const [top, head] = row === 30 ? [152, 352] : [272, 52];
+  const [below, bottom] = [leaves.day, days].map((day) => top + Math.ceil(day / row) * PITCH) as [number, number];
+  const left = ((leaves.day - 1) % row) * PITCH;
+  // Whatever the day, there is room for the title before, and for the words behind.
+  const x = Math.max(row === 30 ? 480 : 0, Math.min(left, wide - 430));
+
+  /** Squares from one day to another: rows are dashed lines, smaller by what the line around a square is wide. */
+  function squares(from: number, to: number, line = 0) {
+    const size = SIZE - 2 * line;
+    const first = Math.floor((from - 1) / row);
+    const rows = Array.from({ length: Math.ceil(to / row) - first }, (_, nth) => {
+      const before = (first + nth) * row;
+      const [begin, end] = [Math.max(from - 1 - before, 0), Math.min(to - before, row)];
+      const y = top + (first + nth) * PITCH + SIZE / 2;
+      return `M${begin * PITCH + line} ${y}H${(end - 1) * PITCH + SIZE - line}`;
+    });
+    return { strokeWidth: size, strokeDasharray: `${size} ${PITCH - size}`, d: rows.join("") };
+  }
+
   return (
-    <Scene viewBox="0 -72 490 492" label={label} fill="var(--fg)">
-      <Words family="display" weight={700} size={40} room={270} x="0" y="-34">
+    <Scene viewBox={`0 0 ${wide} ${bottom + 140}`} label={label} fill="var(--fg)">
+      <Words family="display" weight={800} size={68} room={470} x="-3" y={head}>
         {title[0]}
       </Words>
-      <Words weight={500} size={27} room={205} x="490" y="-34" textAnchor="end">
+      <Words weight={500} size={26} room={470} x="0" y={head + 36}>
         {title[1]}
       </Words>
-      <path fill="var(--accent-2)" d={squares(1, leaves.day - 1)} />
-      <path d={squares(leaves.day, leaves.day)} />
-      <path fill="none" stroke="var(--accent-2)" strokeWidth="2.5" d={squares(leaves.day + 1, days, 2.5)} />
-      <path d={`M1 0V96M${left + 1} 289v98M489 289v129`} stroke="var(--fg)" strokeWidth="2" />
-      <g transform="translate(1)scale(.52)">
-        <Face candidate={starts} />
-      </g>
-      <g transform={`translate(${left + 1} 309)scale(.52)`}>
-        <Face candidate={follows} />
-      </g>
-      <Words family="display" weight={700} size={30} room={380} x="108" y="33">
-        {first[0]}
-      </Words>
-      <Words weight={500} size={27} room={380} x="108" y="64">
-        {first[1]}
-      </Words>
-      <Words family="display" weight={700} size={30} room={372 - left} x={left + 108} y="342">
-        {leaves.text[0]}
-      </Words>
-      <Words weight={500} size={27} room={372 - left} x={left + 108} y="373">
-        {leaves.text[1]}
-      </Words>
-      <Words weight={500} size={27} room={372 - left} x="478" y="414" textAnchor="end">
-        {last}
-      </Words>
+      <path stroke="var(--accent-2)" {...squares(1, days)} />
+      <path stroke="var(--fg)" {...squares(leaves.day, leaves.day)} />
+      <path stroke="var(--bg)" {...squares(leaves.day + 1, days, 2.5)} />
+      <path
+        d={`M1 ${top - 152}V${top}M${left + 1} ${below - 6}V${bottom + 14}H${x + 1}V${bottom + 140}`}
+        fill="none"
+        stroke="var(--fg)"
+        strokeWidth="2"
+      />
+      {[
+        { who: first, at: [1, top - 152], ...starts },
+        { who: next, at: [x + 1, bottom + 14], ...leaves },
+      ].map(({ who, at: [x = 0, y], title, amount, text }) => (
+        <g key={title} transform={`translate(${x} ${y})`}>
+          <g transform="scale(.84)">
+            <Face candidate={who} />
+          </g>
+          <Words weight={700} size={28} room={wide - x - 167} x="168" y="24">
+            {title}
+          </Words>
+          <Words family="display" weight={800} size={68} room={wide - x - 164} x="164" y="86">
+            {amount}
+          </Words>
+          <Words weight={500} size={26} room={wide - x - 167} x="168" y="122">
+            {text}
+          </Words>
+        </g>
+      ))}
     </Scene>
   );
 }

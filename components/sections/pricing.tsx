@@ -1,101 +1,81 @@
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { fittingSize } from "@/components/art/words";
 import { BookingLink } from "@/components/booking/booking-link";
-import { SectionHeading } from "@/components/ui/heading";
+import { SectionTitle } from "@/components/ui/heading";
 import { Section } from "@/components/ui/section";
 import { type PricingPlan, popularLabel } from "@/content/plans";
 import { labels, openers } from "@/content/words";
 import { Copy } from "./copy";
 
-/** The label of the popular one hangs from its upper edge. */
-const PADDING = "px-[clamp(1.5rem,2.75vw,3rem)] pt-16 pb-[clamp(2rem,3vw,3rem)]";
+/** A letter that is unfolded: its panels lean this way and that, and what is written on them stands straight. */
+const SHEET =
+  "[--lean:clamp(.75rem,3.2vw,4rem)] [filter:drop-shadow(.75rem_.875rem_0_color-mix(in_oklab,var(--night)_16%,transparent))] *:relative *:border-b *:border-rule *:px-[calc(var(--lean)+clamp(.75rem,3vw,3.5rem))] *:py-[clamp(2.25rem,4vw,4rem)] *:outline *:outline-transparent *:odd:[clip-path:polygon(0_0,calc(100%-var(--lean))_0,100%_100%,var(--lean)_100%)] *:even:[clip-path:polygon(var(--lean)_0,100%_0,calc(100%-var(--lean))_100%,0_100%)]";
 
 /**
- * The plans as one price sheet, folded once between them.
+ * The plans as one price sheet, a letter with a panel for each.
  *
- * @param props.terms A drawing of one of the terms: below the heading and, on a desk, beside two plans at most.
+ * @param props.terms A drawing of the terms of some of them, by their ids: on a panel of its own, below the plan.
  */
 export function Pricing({
   id,
   title,
   lead,
   plans,
-  terms,
+  terms = {},
 }: {
   id: string;
   title: string;
   lead: string;
   plans: readonly PricingPlan[];
-  terms?: ReactNode;
+  terms?: Readonly<Record<string, ReactNode>>;
 }) {
-  // Two fit beside each other on a tablet.
-  const [columns, sheet, inRows, around, within, beside] =
-    plans.length > 2
-      ? [
-          "lg:auto-cols-fr lg:grid-flow-col lg:grid-rows-[repeat(6,auto)]",
-          "lg:row-span-6 lg:grid-rows-subgrid",
-          "lg:auto-rows-fr",
-          "md:grid-cols-2",
-          "md:col-span-2",
-          "md:col-start-2 md:row-start-1",
-        ]
-      : [
-          "md:auto-cols-fr md:grid-flow-col md:grid-rows-[repeat(6,auto)]",
-          "md:row-span-6 md:grid-rows-subgrid",
-          "md:auto-rows-fr",
-          "md:max-lg:grid-cols-2 lg:grid-cols-[5fr_8fr] lg:grid-rows-[auto_1fr]",
-          "md:max-lg:col-span-2 lg:col-start-2 lg:row-span-2 lg:row-start-1",
-          "md:max-lg:col-start-2 md:max-lg:row-start-1",
-        ];
-  // As many everywhere stand beside each other.
-  const counts = new Set(plans.map(({ features }) => features.length));
   const price = fittingSize(plans.flatMap(({ priceText }) => priceText.split(" ")));
-  const features = counts.size === 1 ? inRows : "content-start";
   return (
     // Below, 48 px more than the corner of a section that follows is high.
     <Section id={id} surface="deep">
-      <div
-        className={`grid gap-x-[clamp(2.5rem,4vw,4rem)] gap-y-block pb-[calc(3rem-.15*var(--section))] ${terms ? around : ""}`}
-      >
-        <SectionHeading id={id} lead={lead}>
-          {title}
-        </SectionHeading>
-        <ul className={`*:rise grid ${columns} ${terms ? within : ""}`}>
+      <div className="grid gap-y-block pb-[calc(3rem-.15*var(--section))]">
+        <div className="grid items-end gap-x-(--gutter) gap-y-5 lg:grid-cols-12">
+          <div className="lg:col-span-6">
+            <SectionTitle id={id}>{title}</SectionTitle>
+          </div>
+          <p className="max-w-[58ch] text-lead leading-normal text-muted lg:col-span-5 lg:col-start-8">{lead}</p>
+        </div>
+        <ul className={SHEET}>
           {plans.map((plan) => (
-            <li
-              key={plan.id}
-              data-surface={plan.popular ? "tint" : "paper"}
-              className={`relative grid outline -outline-offset-1 outline-rule ${PADDING} ${plan.popular ? "" : "max-md:pt-9"} ${sheet}`}
-            >
-              <h3 className="text-card">{plan.title}</h3>
-              {plan.popular && (
-                <p className="absolute top-0 left-[clamp(1.5rem,2.75vw,3rem)] bg-accent py-1.5 pr-7 pl-4 text-note font-bold text-on-accent [clip-path:polygon(0_0,100%_0,calc(100%-.75rem)_100%,0_100%)]">
-                  {popularLabel}
+            <Fragment key={plan.id}>
+              <li data-surface={plan.popular ? "accent" : "paper"}>
+                {plan.popular && (
+                  <p className="absolute top-0 bg-(--button) py-1.5 pr-7 pl-4 text-note font-bold text-(--button-text) [clip-path:polygon(0_0,100%_0,calc(100%-.75rem)_100%,0_100%)]">
+                    {popularLabel}
+                  </p>
+                )}
+                <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1 pt-3">
+                  <h3 className="text-title">{plan.title}</h3>
+                  <p className="text-lead">{plan.subtitle}</p>
+                </div>
+                <p className="@container my-[clamp(1.25rem,2vw,2rem)] font-display leading-none font-extrabold tracking-[-0.035em] text-balance">
+                  <span className={`-ml-[.04em] block [--most:max(2.75rem,9cqi)] ${price}`}>
+                    <Copy>{plan.priceText}</Copy>
+                  </span>
                 </p>
-              )}
-              <p className="@container mt-4 mb-3 font-display leading-[1.08] font-extrabold tracking-tight text-balance">
-                <span className={`block [--most:min(15cqi,3.25rem)] ${price}`}>
-                  <Copy>{plan.priceText}</Copy>
-                </span>
-              </p>
-              <p className="text-balance">{plan.subtitle}</p>
-              <ul
-                className={`my-7 grid ${features} *:border-t *:border-[color-mix(in_oklab,var(--ink)_16%,var(--bg))] *:py-3 *:text-balance`}
-              >
-                {plan.features.map((feature) => (
-                  <li key={feature}>{feature}</li>
-                ))}
-              </ul>
-              <p className="pb-8">
-                <b className="block text-small">{labels.bestFor}</b> {plan.bestFor}
-              </p>
-              <div className="self-end">
-                <BookingLink label={openers.start} look={plan.popular ? "solid" : "outline"} topic={plan.title} />
-              </div>
-            </li>
+                <div className="grid gap-x-(--gutter) gap-y-7 lg:grid-cols-[1fr_2fr]">
+                  <ul className="grid content-start gap-x-(--gutter) *:border-t *:border-rule *:py-3 *:text-balance sm:grid-cols-2">
+                    {plan.features.map((feature) => (
+                      <li key={feature}>{feature}</li>
+                    ))}
+                  </ul>
+                  <div className="flex flex-col items-start justify-between gap-5 sm:max-lg:flex-row sm:max-lg:items-end lg:order-first lg:pt-3">
+                    <p className="text-balance">
+                      <b className="block text-small">{labels.bestFor}</b> {plan.bestFor}
+                    </p>
+                    <BookingLink label={openers.start} look={plan.popular ? "solid" : "outline"} topic={plan.title} />
+                  </div>
+                </div>
+              </li>
+              {terms[plan.id] && <li data-surface="tint">{terms[plan.id]}</li>}
+            </Fragment>
           ))}
         </ul>
-        {terms && <div className={`self-end max-md:pt-4 ${beside}`}>{terms}</div>}
       </div>
     </Section>
   );

@@ -95,14 +95,16 @@ export const roleWords = {
     days: ["Day 5", "Day 6", "Day 7"],
     hired: "Hired",
   },
-  /** The 90 days of the plan's free replacement, one after the other, and an example of a day on which someone leaves. */
+  /**
+   * What a payroll hire costs in the end: the fee on the first day, and nothing for who follows within the 90 days of the
+   * plan's free replacement, with an example of a day on which someone leaves.
+   */
   replacement: {
-    label: `90 days drawn as squares, from the first Monday. If ${hired} left on day 78, ${follows} would step in free, as on any of them.`,
+    label: `90 days drawn as squares. On the first, ${hired} starts, and the fee of 8-10% of $90,000 a year is due: $7,200 to $9,000. If she left on day 78, ${follows} would step in free, as on any of them.`,
     title: ["90-day cover", "on a payroll hire"],
     days: 90,
-    first: ["Day 1", `Starts ${firstDay}`],
-    leaves: { day: 78, follows, text: ["Leaves on day 78?", `${follows} steps in, free.`] },
-    last: "Day 90: cover ends",
+    starts: { title: `Day 1: ${firstDay}`, amount: "$7,200–9,000", text: "8-10% of $90,000 a year, once" },
+    leaves: { day: 78, title: "Leaves on day 78?", amount: "$0", text: `${follows} steps in, free.`, follows },
   },
   /** The ruler of ten panels that an agency's price is, and what of it is ours. */
   cost: { typical: "A typical agency: 100%", paid, ours: `With ${shortName()}: ${10 * paid}%` },
