@@ -66,7 +66,7 @@ export function RequirementScene() {
 
 /** What is written below the three parts of the sheet, larger from one to the next. */
 const COUNTS = [
-  { x: 16, room: 94, size: 22 },
+  { x: 0, room: 110, size: 22 },
   { x: 126, room: 76, size: 36 },
   { x: 216, room: 130, size: 60 },
 ] as const;

@@ -4,8 +4,8 @@ import { Section } from "@/components/ui/section";
 import type { ProcessStep } from "@/content/process";
 
 /**
- * The steps one below the other, each with a picture of what happens in it, on the one side or the other, up to the edge
- * of the window and from row to row. A drawing whose ground is larger than its frame fills what is left of that.
+ * The steps one below the other, each with a picture of what happens in it, on the one side or the other, from row to row.
+ * Pictures keep to the margins; a drawing whose ground is larger than its frame has it up to the edge of the window.
  */
 export function StepRows({ id, title, steps }: { id: string; title: string; steps: readonly ProcessStep[] }) {
   return (
@@ -17,7 +17,7 @@ export function StepRows({ id, title, steps }: { id: string; title: string; step
             key={step.id}
             className={
               step.picture
-                ? "grid items-center gap-x-[clamp(2rem,6vw,6rem)] gap-y-6 max-md:pb-14 max-md:last:pb-0 md:grid-cols-2 lg:grid-cols-[5fr_7fr] lg:even:grid-cols-[7fr_5fr] md:odd:*:last:-mr-(--outside) md:even:*:last:order-first md:even:*:last:-ml-(--outside)"
+                ? "grid items-center gap-x-[clamp(2rem,6vw,6rem)] gap-y-6 max-md:pb-14 max-md:last:pb-0 md:grid-cols-2 lg:grid-cols-[5fr_7fr] lg:even:grid-cols-[7fr_5fr] md:odd:*:last:-mr-(--outside) md:odd:*:last:pr-(--outside) md:even:*:last:order-first md:even:*:last:-ml-(--outside) md:even:*:last:pl-(--outside)"
                 : "grid gap-x-(--gutter) gap-y-4 border-t border-rule py-[clamp(2rem,3.5vw,3.25rem)] md:grid-cols-[2fr_5fr_5fr] md:items-center md:last:pb-0"
             }
           >
@@ -41,7 +41,7 @@ export function StepRows({ id, title, steps }: { id: string; title: string; step
               </p>
             </div>
             {step.picture && (
-              <div className="flex items-center justify-center self-stretch [clip-path:inset(0)] *:overflow-visible max-md:-mx-(--margin) 2xl:*:max-w-[44rem]">
+              <div className="flex items-center justify-center self-stretch [clip-path:inset(0)] *:overflow-visible max-md:-mx-(--margin) max-md:px-(--margin)">
                 <Pictured picture={step.picture} />
               </div>
             )}
