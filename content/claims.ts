@@ -1,4 +1,5 @@
 import type { Claim } from "./schema/records";
+import { team } from "./team";
 import { atStart, inWords } from "./words";
 
 export type { Claim };
@@ -128,7 +129,7 @@ export const whyStats = [
     id: "companies-served",
     sample: true,
     value: "10+",
-    label: "companies served with new hires",
+    label: `companies served by the ${inWords(team.length)} of us`,
   },
 ] as const satisfies Row;
 

@@ -19,7 +19,7 @@ export function CostRuler({ saved: { value, label } }: { saved: Claim }) {
       </p>
       <div
         aria-hidden="true"
-        className="col-span-full row-start-2 my-[calc(2%+1rem)] flex forced-color-adjust-none h-[clamp(8rem,25vw,32rem)] *:flex-1 *:odd:-skew-y-[21.54deg] *:even:skew-y-[21.54deg]"
+        className="col-span-full row-start-2 my-[calc(2%+1rem)] flex forced-color-adjust-none h-[clamp(10rem,25vw,32rem)] *:flex-1 *:odd:-skew-y-[21.54deg] *:even:skew-y-[21.54deg]"
       >
         {Array.from({ length: 10 }, (_, panel) => (
           <span
@@ -39,15 +39,15 @@ export function CostRuler({ saved: { value, label } }: { saved: Claim }) {
       >
         {ours}
       </p>
-      <p className="col-start-2 row-span-2 row-start-2 grid grid-rows-subgrid *:ps-[8%]">
-        <span className="@container self-center pe-[8%]">
+      <p className="col-start-2 row-start-2 self-center px-[8%] md:px-[11%]">
+        <span className="@container block">
           <b
-            className={`block whitespace-nowrap font-display leading-[.76] font-extrabold tracking-[-0.035em] text-accent-text [--most:100cqi] ${fittingSize([value])}`}
+            className={`-ml-[.035em] block whitespace-nowrap font-display leading-[.76] font-extrabold tracking-[-0.035em] text-accent-text [--most:100cqi] ${fittingSize([value])}`}
           >
             {value}
           </b>
         </span>{" "}
-        <span className="pt-6 text-small text-balance md:text-lead">{label}</span>
+        <span className="block pt-[.75em] text-small leading-snug text-balance md:text-lead">{label}</span>
       </p>
     </div>
   );
