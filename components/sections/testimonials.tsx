@@ -4,11 +4,18 @@ import { Section, type Surface } from "@/components/ui/section";
 import type { Testimonial } from "@/content/testimonials";
 import { quoted } from "@/content/words";
 
-/** Where the first quote stands on a desk, if there are others: over them, as wide as the page, or beside them. */
+/** Where the first quote stands on a desk, if there are others: over them, as wide as the page, or beside them. Few others
+ * stand beside the name of who is quoted first. */
 const LEADS = {
   over: { list: "", first: "", others: "mt-[clamp(3rem,5vw,5rem)] md:grid-cols-2 md:has-[>:nth-child(3)]:grid-cols-3" },
+  joined: {
+    list: "gap-x-(--gutter) lg:grid-cols-3 lg:*:first:col-span-full",
+    first:
+      "lg:contents lg:*:contents lg:[&_blockquote]:col-span-full lg:[&_figcaption]:mt-[clamp(3rem,5vw,5rem)] lg:[&_figcaption]:items-start lg:[&_figcaption]:border-t lg:[&_figcaption]:border-rule lg:[&_figcaption]:pt-6",
+    others: "mt-[clamp(3rem,5vw,5rem)] md:has-[>:nth-child(2)]:grid-cols-2 lg:col-span-2",
+  },
   beside: {
-    list: "lg:grid-cols-[5fr_7fr] lg:grid-rows-[auto_1fr]",
+    list: "gap-x-[clamp(2.5rem,6vw,6rem)] lg:grid-cols-[5fr_7fr] lg:grid-rows-[auto_1fr]",
     first: "lg:col-start-2 lg:row-span-2 lg:row-start-1",
     others: "max-lg:mt-[clamp(3rem,5vw,5rem)]",
   },
@@ -39,18 +46,19 @@ export function Testimonials({
   id: string;
   title: string;
   surface: Surface;
-  lead?: keyof typeof LEADS;
+  lead?: "over" | "beside";
   testimonials: readonly Testimonial[];
 }) {
   const [first, ...others] = testimonials;
   if (!first) return null;
   const many = others.length > FEW;
   const alone = lead === "over" || many || others.length === 0;
-  const layout = LEADS[alone ? "over" : lead];
+  const joined = lead === "over" && !first.result && others.length > 0 && others.length < FEW;
+  const layout = LEADS[joined ? "joined" : alone ? "over" : lead];
   const [, over, beside] = SIZES.find(([length]) => first.quote.length < length) ?? [];
   return (
     <Section id={id} surface={surface}>
-      <div className={`grid gap-x-[clamp(2.5rem,6vw,6rem)] ${layout.list}`}>
+      <div className={`grid ${layout.list}`}>
         <div className="mb-[clamp(1.5rem,3vw,2.5rem)]">
           <SectionTitle id={id} look={alone ? "title" : "section"}>
             {title}
