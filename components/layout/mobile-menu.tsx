@@ -16,9 +16,9 @@ const BUTTON =
 const NAV =
   "max-h-[calc(100dvh-var(--bar))] w-full overscroll-contain border-b border-hairline bg-paper px-(--margin) pt-3 pb-8 text-ink max-lg:top-(--bar) max-lg:bottom-auto lg:static lg:block lg:w-auto lg:overflow-visible lg:border-0 lg:p-0 backdrop:top-(--bar) backdrop:bg-[oklch(0.21_0.02_265/0.5)] max-lg:motion-safe:transition-[translate,opacity] max-lg:motion-safe:starting:open:-translate-y-2 max-lg:motion-safe:starting:open:opacity-0 not-supports-[selector(:popover-open)]:max-lg:hidden";
 
-/** In the bar, a line grows below the link that is pointed at, and stands below the section that is read. */
+/** In the bar, a line grows below the link that is pointed at, and stands below the section that is read, if not the first. */
 const LINE =
-  "lg:after:absolute lg:after:inset-x-0 lg:after:bottom-1 lg:after:h-[3px] lg:after:origin-left lg:after:bg-accent lg:after:transition-[scale] lg:after:[scale:0_1] lg:hover:after:[scale:1] lg:aria-[current]:after:[scale:1]";
+  "lg:after:absolute lg:after:inset-x-0 lg:after:bottom-1 lg:after:h-[3px] lg:after:origin-left lg:after:bg-accent lg:after:transition-[scale] lg:after:[scale:0_1] lg:hover:after:[scale:1] lg:not-data-top:aria-[current]:after:[scale:1]";
 
 /**
  * The page's own links: in the bar where there is room, else a menu that the button before them opens. It is a native
@@ -46,7 +46,7 @@ export function BarLinks({ links }: { links: readonly NavLink[] }) {
         <li key={href} className="max-lg:last:*:border-0">
           <a
             href={href}
-            className={`relative flex min-h-11 items-center font-medium max-lg:min-h-15 max-lg:border-b max-lg:border-hairline max-lg:font-display max-lg:text-[1.5rem]/[1.2] max-lg:font-bold max-lg:tracking-[-0.01em] max-lg:aria-[current]:text-accent-text lg:forced-colors:aria-[current]:underline lg:forced-colors:decoration-[3px] lg:forced-colors:underline-offset-[0.4em] ${LINE}`}
+            className={`relative flex min-h-11 items-center font-medium max-lg:min-h-15 max-lg:border-b max-lg:border-hairline max-lg:font-display max-lg:text-[1.5rem]/[1.2] max-lg:font-bold max-lg:tracking-[-0.01em] max-lg:aria-[current]:text-accent-text lg:not-data-top:forced-colors:aria-[current]:underline lg:forced-colors:decoration-[3px] lg:forced-colors:underline-offset-[0.4em] ${LINE}`}
           >
             {label}
           </a>
@@ -79,12 +79,13 @@ export function startMenu(): void {
   }).observe(button);
 }
 
-/** Marks the link to the section that crosses the middle of the window. */
+/** Marks the link to the section that crosses the middle of the window. Of the first the tab of the page is the mark. */
 function markCurrentSection(menu: HTMLElement): void {
   const links = new Map<Element, Element>();
   for (const link of menu.querySelectorAll<HTMLAnchorElement>('a[href^="#"]')) {
     const section = document.getElementById(link.hash.slice(1));
     if (section) links.set(section, link);
+    link.toggleAttribute("data-top", !section?.previousElementSibling);
   }
   const observer = new IntersectionObserver(
     (entries) => {
