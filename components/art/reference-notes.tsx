@@ -6,8 +6,8 @@ import { fittingSize } from "./words";
 const { title, checked, spokenTo, doubt, own } = roleWords.notes;
 const name = roleWords.hired;
 
-/** Below a desk its edges slope, and the type stands straight. */
-const PANEL = "flex flex-col gap-7 p-[clamp(1.5rem,3vw,3rem)] max-lg:py-10";
+/** Its edges slope, and the type stands straight. */
+const PANEL = "flex flex-col gap-7 p-[clamp(1.5rem,3vw,3rem)] max-lg:py-10 lg:pb-18";
 
 /**
  * The leaflet on the one who is hired, unfolded to be read: what was checked, one doubt as large as a poster, and who was
@@ -18,10 +18,11 @@ export function ReferenceNotes() {
   return (
     <figure
       aria-label={`${title}: ${name}`}
-      className="grid *:outline *:-outline-offset-1 *:outline-transparent [filter:drop-shadow(.75rem_.875rem_0_color-mix(in_oklab,var(--night)_16%,transparent))] md:grid-cols-2 lg:grid-cols-3 lg:*:odd:-skew-y-4 lg:*:even:skew-y-4 lg:*:not-first:-ml-px"
+      className="grid *:outline *:-outline-offset-1 *:outline-transparent [filter:drop-shadow(.75rem_.875rem_0_color-mix(in_oklab,var(--night)_16%,transparent))] md:grid-cols-2 lg:grid-cols-3 lg:*:odd:[clip-path:polygon(0_1.75rem,100%_0,100%_calc(100%-1.75rem),0_100%)] lg:*:even:[clip-path:polygon(0_0,100%_1.75rem,100%_100%,0_calc(100%-1.75rem))] lg:*:not-first:-ml-px"
     >
       <div className="flex flex-col max-lg:[clip-path:polygon(0_1rem,100%_0,100%_100%,0_100%)]">
-        <svg viewBox="0 0 178 150" aria-hidden="true" className="block h-auto w-full">
+        <svg viewBox="0 -10 178 160" aria-hidden="true" className="block h-auto w-full">
+          <path fill={`var(--accent-${candidate.accent})`} d="M0-10h178v11H0z" />
           <Face candidate={candidate} />
         </svg>
         <div data-surface="sheet" className={`-mt-px grow ${PANEL}`}>
