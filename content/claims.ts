@@ -129,7 +129,7 @@ export const whyStats = [
     id: "companies-served",
     sample: true,
     value: "10+",
-    label: `companies served by the ${inWords(team.length)} of us`,
+    label: `companies served by the ${inWords(team.length)}\u00a0of\u00a0us`,
   },
 ] as const satisfies Row;
 

@@ -53,8 +53,8 @@ export function Pricing({
                   <h3 className="text-title">{plan.title}</h3>
                   <p className="text-lead">{plan.subtitle}</p>
                 </div>
-                <p className="@container my-[clamp(1.25rem,2vw,2rem)] font-display leading-none font-extrabold tracking-[-0.035em] text-balance">
-                  <span className={`-ml-[.04em] block [--most:max(2.75rem,9cqi)] ${price}`}>
+                <p className="@container my-7 font-display leading-none font-extrabold tracking-[-0.035em] text-balance">
+                  <span className={`-ml-[.035em] block [--most:max(2.75rem,9cqi)] ${price}`}>
                     <Copy>{plan.priceText}</Copy>
                   </span>
                 </p>

@@ -11,7 +11,7 @@ const LEADS = {
   joined: {
     list: "gap-x-(--gutter) lg:grid-cols-3 lg:*:first:col-span-full",
     first:
-      "lg:contents lg:*:contents lg:[&_blockquote]:col-span-full lg:[&_figcaption]:mt-[clamp(3rem,5vw,5rem)] lg:[&_figcaption]:items-start lg:[&_figcaption]:border-t lg:[&_figcaption]:border-rule lg:[&_figcaption]:pt-6",
+      "lg:contents lg:*:contents lg:[&_blockquote]:col-span-full lg:[&_figcaption]:mt-[clamp(3rem,5vw,5rem)] lg:[&_figcaption]:items-start lg:[&_figcaption]:border-t lg:[&_figcaption]:border-rule lg:[&_figcaption]:pt-6 lg:[&_figcaption]:wrap-anywhere",
     others: "mt-[clamp(3rem,5vw,5rem)] md:has-[>:nth-child(2)]:grid-cols-2 lg:col-span-2",
   },
   beside: {
