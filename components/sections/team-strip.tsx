@@ -72,7 +72,7 @@ export function TeamStrip({
                 rel="noopener"
                 data-tooltip={`${member.name}, ${member.role}`}
               >
-                <Avatar name={member.name} image={member.image} size="portrait" />
+                <Avatar name={member.name} image={member.image} size="pair" />
                 <span className="sr-only">
                   {" "}
                   {labels.profile}
@@ -90,7 +90,7 @@ export function TeamStrip({
                 // biome-ignore lint/a11y/noNoninteractiveTabindex: the tooltip opens on focus as it does on hover
                 tabIndex={0}
               >
-                <Avatar name={member.name} image={member.image} size="portrait" />{" "}
+                <Avatar name={member.name} image={member.image} size="pair" />{" "}
                 <Name of={member} part={parts[member.id]} />
               </span>
             )}
