@@ -9,8 +9,7 @@ const first = CANDIDATES.find(({ name }) => name === roleWords.hired) ?? hired;
 const next = CANDIDATES.find(({ name }) => name === leaves.follows) ?? one;
 
 /** A day is a square of 28, and so far is it to the next. */
-const SIZE = 28;
-const PITCH = 33.5;
+const [SIZE, PITCH] = [28, 33.5];
 
 /**
  * The days in which a replacement is free, a square each, in rows as they are read. The one who was hired stands at the

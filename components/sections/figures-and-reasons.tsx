@@ -46,7 +46,7 @@ export function FiguresAndReasons({
         <ul className="grid grid-cols-2 gap-x-(--gutter) gap-y-8 lg:auto-rows-fr lg:grid-cols-1">
           {others.map(({ id, value, label }) => (
             <li key={id} className="border-t border-rule pt-5">
-              <b className="block font-display text-[clamp(3rem,5vw,4rem)] leading-none font-extrabold tracking-[-0.035em]">
+              <b className="block font-display text-[clamp(3rem,5vw,4rem)]/none font-extrabold tracking-[-0.035em]">
                 {value}
               </b>{" "}
               <span className="mt-2 block max-w-[14em] leading-snug text-balance text-muted">{label}</span>

@@ -64,7 +64,7 @@ export function Pricing({
                       <li key={feature}>{feature}</li>
                     ))}
                   </ul>
-                  <div className="flex flex-col items-start justify-between gap-5 sm:max-lg:flex-row sm:max-lg:items-end lg:order-first lg:pt-3">
+                  <div className="flex flex-col items-start justify-between gap-5 sm:max-lg:flex-row sm:max-lg:items-end lg:order-first lg:pt-4">
                     <p className="text-balance">
                       <b className="block text-small">{labels.bestFor}</b> {plan.bestFor}
                     </p>

@@ -4,8 +4,7 @@ import { Section, type Surface } from "@/components/ui/section";
 import type { Testimonial } from "@/content/testimonials";
 import { quoted } from "@/content/words";
 
-/** Where the first quote stands on a desk, if there are others: over them, as wide as the page, or beside them. Few others
- * stand beside the name of who is quoted first. */
+/** Where the first quote stands on a desk: over the others, over them with its name beside them, or beside them. */
 const LEADS = {
   over: { list: "", first: "", others: "mt-[clamp(3rem,5vw,5rem)] md:grid-cols-2 md:has-[>:nth-child(3)]:grid-cols-3" },
   joined: {
