@@ -19,7 +19,7 @@ export function CostRuler({ saved: { value, label } }: { saved: Claim }) {
       </p>
       <div
         aria-hidden="true"
-        className="col-span-full row-start-2 my-[calc(2%+1rem)] flex forced-color-adjust-none h-[clamp(10rem,25vw,32rem)] *:flex-1 *:odd:-skew-y-[21.54deg] *:even:skew-y-[21.54deg]"
+        className="col-span-full row-start-2 my-[calc(2%+1rem)] flex forced-color-adjust-none h-[clamp(10rem,6rem+18vw,34rem)] *:flex-1 *:odd:-skew-y-[21.54deg] *:even:skew-y-[21.54deg]"
       >
         {Array.from({ length: 10 }, (_, panel) => (
           <span
@@ -35,11 +35,11 @@ export function CostRuler({ saved: { value, label } }: { saved: Claim }) {
       </div>
       <p
         aria-hidden="true"
-        className="text-small font-semibold text-balance before:mb-3 before:block before:h-3 before:border-x-2 before:border-b-2 md:text-lead"
+        className="col-span-full text-small font-semibold before:mb-3 before:block before:w-2/5 before:h-3 before:border-x-2 before:border-b-2 md:text-lead"
       >
         {ours}
       </p>
-      <p className="col-start-2 row-start-2 self-center px-[8%] md:px-[11%]">
+      <p className="col-start-2 row-start-2 self-center px-[8%] lg:px-[11%]">
         <span className="@container block">
           <b
             className={`-ml-[.035em] block whitespace-nowrap font-display leading-[.76] font-extrabold tracking-[-0.035em] text-accent-text [--most:100cqi] ${fittingSize([value])}`}
@@ -47,7 +47,7 @@ export function CostRuler({ saved: { value, label } }: { saved: Claim }) {
             {value}
           </b>
         </span>{" "}
-        <span className="block pt-[.75em] text-small leading-snug text-balance md:text-lead">{label}</span>
+        <span className="block pt-[.75em] text-small leading-snug text-balance lg:text-lead">{label}</span>
       </p>
     </div>
   );
