@@ -15,7 +15,7 @@ import { Brand } from "./brand";
 export function Footer({ current, printed }: { current?: string; printed: boolean }) {
   return (
     <footer data-surface="night" className="relative overflow-clip">
-      <div className="frame grid gap-x-(--gutter) gap-y-3 py-10 md:grid-cols-[7fr_5fr] md:items-baseline md:py-20 print:py-5">
+      <div className="frame grid gap-x-(--gutter) gap-y-3 py-10 md:grid-cols-2 md:gap-x-0 md:items-baseline md:py-20 print:py-5">
         <div className="md:col-span-2 md:mb-3">
           <Brand place="footer" />
         </div>
