@@ -151,7 +151,7 @@ export const aiStats = [
     id: "ai-first-release",
     sample: true,
     value: "3 months",
-    label: "from first call to\u00a0launch, on average",
+    label: "from first call to launch, on average",
   },
   {
     id: "ai-support",
