@@ -86,8 +86,8 @@ function Board({
 export function ChecksScene() {
   const { title, passed, result } = words.checks.trial;
   return (
-    <Scene viewBox="0 0 300 340" label={words.labels.checks}>
-      <Board y={4} title={title} count={passed} score={result} />
+    <Scene viewBox="0 0 300 332.500" label={words.labels.checks}>
+      <Board y={0} title={title} count={passed} score={result} />
     </Scene>
   );
 }

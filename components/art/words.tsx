@@ -41,6 +41,7 @@ const SIZES = {
   28: "text-[min(28cqi,var(--most))]",
   27: "text-[min(27cqi,var(--most))]",
   25: "text-[min(25cqi,var(--most))]",
+  24: "text-[min(24cqi,var(--most))]",
   22: "text-[min(22cqi,var(--most))]",
   20: "text-[min(20cqi,var(--most))]",
   18: "text-[min(18cqi,var(--most))]",

@@ -1,4 +1,5 @@
 import { Pictured } from "@/components/art/scenes";
+import { fittingSize } from "@/components/art/words";
 import { SectionTitle } from "@/components/ui/heading";
 import { Section } from "@/components/ui/section";
 import type { ServiceCard } from "@/content/services";
@@ -6,7 +7,8 @@ import { DashList } from "./dash-list";
 
 /**
  * Services as the stations of one route: a folded strip leads from one to the next, and where a service has an exit, a
- * sheet folds off it and leaves the window. It ends in a bar as wide as the window. A station without a picture shows its
+ * sheet folds off it and leaves the window. What begins small ends in a bar as wide as the window, in letters as wide as
+ * the page. A station without a picture shows its
  * number on the strip.
  *
  * @param props.from What the route begins with, and `to` what it leads to, in a word or two.
@@ -28,14 +30,10 @@ export function ServiceRoute({
 }) {
   return (
     <Section id={id} surface="tint">
-      <div className="grid items-end gap-y-5 lg:grid-cols-[30rem_1fr]">
-        <div className="max-w-[44rem] lg:pr-8">
-          <SectionTitle id={id}>{title}</SectionTitle>
-        </div>
-        <p className="text-lead leading-normal text-muted">{lead}</p>
-      </div>
-      <div className="route mt-block">
-        <p className="relative w-fit bg-accent px-5 py-3 font-display text-card leading-tight font-bold text-on-accent">
+      <SectionTitle id={id}>{title}</SectionTitle>
+      <div className="route @container mt-5 lg:mt-block lg:grid lg:grid-cols-[30rem_1fr] lg:items-end lg:*:nth-[n+3]:col-span-full">
+        <p className="text-lead leading-normal text-muted max-lg:mb-block lg:col-start-2">{lead}</p>
+        <p className="w-fit bg-accent px-5 py-3 font-display text-card leading-tight font-bold text-on-accent lg:row-start-1">
           {from}
         </p>
         <ol>
@@ -73,7 +71,9 @@ export function ServiceRoute({
             </li>
           ))}
         </ol>
-        <p className="route-end py-[clamp(1.5rem,2.6vw,2.25rem)] pl-(--text) font-display text-[clamp(2.25rem,1.3rem+4.2vw,4.5rem)]/none font-bold tracking-[-.02em]">
+        <p
+          className={`route-end -ml-[.055em] pb-[.05em] font-display leading-[1.15] font-extrabold tracking-[-.035em] whitespace-nowrap [--most:50rem] ${fittingSize([to])}`}
+        >
           {to}
         </p>
       </div>
