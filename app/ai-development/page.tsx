@@ -15,6 +15,7 @@ import { Testimonials } from "@/components/sections/testimonials";
 import { ButtonLink } from "@/components/ui/button";
 import { caseStudies } from "@/content/case-studies";
 import { aiStats } from "@/content/claims";
+import { sealWords } from "@/content/drawings/ai-development";
 import { on } from "@/content/on-page";
 import { processSteps } from "@/content/process";
 import { services } from "@/content/services";
@@ -92,10 +93,9 @@ export default function AiDevelopmentPage() {
       <DeliveryProcess
         id="process"
         title={`${atStart(counted(steps.length, "step", "steps"))}, most of the time spent building`}
-        lead="Each panel is a week, an outlined one only if the step needs it."
+        lead={`The same ${sealWords.checks.asked} questions judge it, from the first trial to launch and after.`}
         least="weeks to launch, if all goes to plan"
-        most="weeks, with every outlined one used"
-        week="week"
+        most="weeks, if every outlined one is needed"
         scene={<GainScene />}
         steps={steps}
       />

@@ -11,7 +11,6 @@ import type { ProcessStep } from "@/content/process";
  *
  * @param props.least What the least number of weeks is, in a few words that follow the figure, and `most` the same for
  *   the most.
- * @param props.week What a week is called before its number.
  * @param props.scene What they come to, beside the heading.
  */
 export function DeliveryProcess({
@@ -20,7 +19,6 @@ export function DeliveryProcess({
   lead,
   least,
   most,
-  week,
   scene,
   steps,
 }: {
@@ -29,7 +27,6 @@ export function DeliveryProcess({
   lead?: string;
   least: string;
   most: string;
-  week: string;
   scene?: ReactNode;
   steps: readonly ProcessStep[];
 }) {
@@ -50,7 +47,7 @@ export function DeliveryProcess({
       {rows.length > 0 && (
         <div className="mt-block grid gap-y-12">
           {rows.map(({ weeks, says, open }) => (
-            <div key={says} className="grid items-center gap-x-(--gutter) gap-y-5 lg:grid-cols-[1fr_3fr]">
+            <div key={says} className="grid gap-x-(--gutter) gap-y-5 lg:grid-cols-[1fr_3fr]">
               <p className="@container font-display font-extrabold [--most:6rem] max-lg:flex max-lg:items-end max-lg:gap-4 lg:[--most:13rem]">
                 <span className={`-ml-[.025em] block leading-[.74] tracking-[-.035em] text-accent-text ${size}`}>
                   {weeks}
@@ -58,7 +55,7 @@ export function DeliveryProcess({
                 <span className="block max-w-[12em] text-card leading-tight text-balance lg:mt-5">{says}</span>
               </p>
               <div>
-                <WeekRule steps={steps} open={open} week={week} />
+                <WeekRule steps={steps} open={open} />
               </div>
             </div>
           ))}

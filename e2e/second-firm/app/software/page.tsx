@@ -76,7 +76,6 @@ export default function SoftwarePage() {
         title={`${atStart(counted(steps.length, "trin", "trin"))}, det meste af tiden i brug`}
         least="uger til første udgave i drift"
         most="uger, hvis hver åben uge bliver brugt"
-        week="uge"
         steps={steps}
       />
       <Testimonials
