@@ -58,10 +58,10 @@ export default function AiDevelopmentPage() {
         }
         scene={
           <>
-            <div className="sm:hidden">
+            <div className="sm:invisible sm:h-0">
               <LayeredScene {...systemOnPhone} />
             </div>
-            <div className="max-sm:hidden">
+            <div className="max-sm:invisible max-sm:h-0">
               <LayeredScene {...system} />
             </div>
           </>
