@@ -23,11 +23,8 @@ export function FreightIntakeScene() {
         <path fill="var(--accent-4)" d="M0 108H232v56H0z" />
         {words.fields.map(([name, value], index) => (
           <g key={name} fill={index === 1 ? "var(--on-accent-4)" : undefined}>
-            <Words size={21} room={76} x="20" y={index === 1 ? 143 : 80}>
-              {name}
-            </Words>
-            <Words weight={700} size={index === 1 ? 24 : 21} room={116} x="104" y={index === 1 ? 144 : 80}>
-              {value}
+            <Words weight={index === 1 ? 700 : 600} size={26} room={192} x="20" y={index === 1 ? 145 : 80}>
+              {`${name} ${value}`}
             </Words>
           </g>
         ))}
@@ -107,7 +104,7 @@ export function ClinicTriageScene() {
 const KEY = 108;
 
 /**
- * Parcelle: two bars a week, side by side: the forecast and what came back, or as tall an outline while it has not. The
+ * Parcelle: two bars a week, side by side: the forecast and what came back, or a question mark while it has not. The
  * forecast of the last one is what the plan takes off; what it orders is marigold, since the buyer decides.
  */
 export function ReturnsForecastScene() {
@@ -115,8 +112,11 @@ export function ReturnsForecastScene() {
   const tall = (returns: number) => Math.round(returns * 0.88);
   const bar = (x: number, high: number) => `M${x} 0v-${high}h20V0z`;
   let keyed = 8;
-  const slot = { fill: "none", stroke: "var(--ink)", strokeWidth: 2, strokeDasharray: "5 4" };
-  const looks = [{ fill: "var(--accent-3)" }, {}, slot];
+  const unknown = (size: number, x: number) => (
+    <Words family="display" weight={800} size={size} room={size} x={x} y={-1} textAnchor="middle">
+      ?
+    </Words>
+  );
   return (
     <Scene viewBox="8 0 464 352" label={words.label} fill="var(--ink)">
       <Words size={21} room={464} x="8" y="24">
@@ -127,7 +127,7 @@ export function ReturnsForecastScene() {
         keyed += 52 + Math.min(KEY, OUTLINES.of(name, { family: "text", weight: 600, size: 21, spacing: 0 }).width);
         return (
           <g key={name} transform={`translate(${x} 62)`}>
-            <path {...looks[index]} d="M1-15h14V-1H1z" />
+            {index === 2 ? unknown(24, 8) : <path fill={index ? undefined : "var(--accent-3)"} d="M1-15h14V-1H1z" />}
             <Words size={21} room={KEY} x="24">
               {name}
             </Words>
@@ -137,36 +137,32 @@ export function ReturnsForecastScene() {
       {words.weeks.map(({ predicted, actual }, index) => (
         <g key={predicted} transform={`translate(${8 + 51 * index} 312)`}>
           <path fill="var(--accent-3)" d={bar(0, tall(predicted))} />
-          {actual ? <path d={bar(20, tall(actual))} /> : <path {...slot} d={`M21-1V${1 - tall(predicted)}h18V-1z`} />}
+          {actual ? <path d={bar(20, tall(actual))} /> : unknown(36, 31)}
           <Words size={21} room={40} x="20" y="25" textAnchor="middle">
             {String(index + 1)}
           </Words>
           {actual === undefined && (
-            <Words weight={700} size={24} room={66} x="20" y={-10 - tall(predicted)} textAnchor="middle">
+            <Words weight={700} size={24} room={66} x="10" y={-10 - tall(predicted)} textAnchor="middle">
               {String(predicted)}
             </Words>
           )}
         </g>
       ))}
-      <g transform={falling(284, 92)} fill="var(--on-accent-3)">
-        <path fill="var(--accent-3)" d="M0 0h188v128H0z" />
-        <path fill="var(--accent-4)" d="M0 122h188v50H0z" />
-        <Words family="display" weight={700} size={24} room={156} x="16" y="38">
+      {/* The plan, level so that its rows can be read, and the edge that it is folded at. */}
+      <path fill="var(--accent-3-shade)" d="M266 103l26-10v157l-26 10z" />
+      <path fill="var(--accent-4-shade)" d="M266 260l26-10v62l-26 10z" />
+      <g transform="translate(292 93)" fill="var(--on-accent-3)">
+        <path fill="var(--accent-3)" d="M0 0h180v157H0z" />
+        <path fill="var(--accent-4)" d="M0 157h180v62H0z" />
+        <Words family="display" weight={700} size={25} room={148} x="16" y="40">
           {words.plan}
         </Words>
         {words.sum.map(([figure, name], index) => (
           <g key={name} fill={index === 2 ? "var(--on-accent-4)" : undefined}>
-            <Words
-              weight={700}
-              size={22}
-              room={64}
-              x="78"
-              y={75 + 30 * index + (index === 2 ? 20 : 0)}
-              textAnchor="end"
-            >
+            <Words weight={700} size={23} room={60} x="75" y={[88, 126, 196][index]} textAnchor="end">
               {figure}
             </Words>
-            <Words size={22} room={88} x="90" y={75 + 30 * index + (index === 2 ? 20 : 0)}>
+            <Words size={23} room={80} x="84" y={[88, 126, 196][index]}>
               {name}
             </Words>
           </g>
