@@ -93,7 +93,7 @@ export default function AiDevelopmentPage() {
       <DeliveryProcess
         id="process"
         title={`${atStart(counted(steps.length, "step", "steps"))}, most of the time spent building`}
-        lead={`The same ${sealWords.checks.asked} questions judge it, from the first trial to launch and after.`}
+        lead={`Every version answers the same ${sealWords.checks.asked}\u00a0questions, from the first trial to launch.`}
         least="weeks to launch, if all goes to plan"
         most="weeks, if every outlined one is needed"
         scene={<GainScene />}

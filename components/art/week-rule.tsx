@@ -4,17 +4,17 @@ import { Words } from "./words";
 
 /** In units of the drawing, which are pixels on a desk and on a phone, one version for each. */
 const SIZES = {
-  desk: { width: 960, weeks: 765, panel: 90, high: 124, letters: 26, show: "max-sm:hidden" },
-  phone: { width: 320, weeks: 230, panel: 40, high: 72, letters: 15, show: "sm:hidden" },
+  desk: { width: 960, weeks: 765, panel: 90, gap: 7, high: 124, letters: 26, show: "max-sm:hidden" },
+  phone: { width: 320, weeks: 230, panel: 40, gap: 3, high: 72, letters: 15, show: "sm:hidden" },
 };
 
 /** How far the strip of what does not end goes on beyond the drawing, out of any window. */
 const BEYOND = 900;
 
 /**
- * The weeks of all steps as one folded sheet, a panel each: those that each step takes at least, and where asked also
- * those that it may take, which are outlines. A week is as wide whichever they are. A step's number stands below its
- * first week. A last step without weeks is a strip that folds off the last of them and leaves the window. The text around
+ * The weeks of all steps as one folded sheet, a panel each, cut where a step ends: those that each step takes at least,
+ * and where asked also those that it may take, which are outlines. A week is as wide whichever they are. A step's number
+ * stands below its first week. A last step without weeks is a strip that folds off the last of them and leaves the window. The text around
  * it says the same, so it is hidden from assistive tools.
  */
 export function WeekRule(props: { steps: readonly ProcessStep[]; open: boolean }) {
@@ -27,34 +27,36 @@ export function WeekRule(props: { steps: readonly ProcessStep[]; open: boolean }
 }
 
 function Rule({ steps, open, size }: { steps: readonly ProcessStep[]; open: boolean; size: keyof typeof SIZES }) {
-  const { width, weeks, panel: widest, high, letters, show } = SIZES[size];
+  const { width, weeks, panel: widest, gap, high, letters, show } = SIZES[size];
   const all = steps.reduce((sum, step) => sum + (step.weeks?.[1] ?? 0), 0);
-  const panel = Math.min(widest, weeks / all);
-  const rise = panel * SLOPE;
   const timed = steps.filter((step) => step.weeks);
+  const panel = Math.min(widest, (weeks - gap * timed.length) / all);
+  const rise = panel * SLOPE;
   const last = steps.at(-1);
 
   let at = 0;
+  let x = 0;
   const shaded: string[] = [];
   /** The next panels of the sheet; every other one rises, and lies in the shade where the weeks are sure. */
   const next = (count: number, isSure: boolean) =>
     Array.from({ length: count }, () => {
       const [y, by] = at % 2 ? [0, rise] : [rise, -rise];
-      const d = `M${short(at * panel)} ${short(y)}l${short(panel)} ${short(by)}v${high}l${short(-panel)} ${short(-by)}z`;
+      const d = `M${short(x)} ${short(y)}l${short(panel)} ${short(by)}v${high}l${short(-panel)} ${short(-by)}z`;
       if (by < 0 && isSure) shaded.push(d);
       at += 1;
+      x += panel;
       return d;
     }).join("");
   const parts = timed.map(({ step, weeks: [least, most] = [0, 0] }, index) => {
-    const x = at * panel;
+    if (index > 0) x += gap;
+    const from = x;
     const paper = next(least, true);
     const spare = open ? next(most - least, false) : "";
     // Light to deep, so that each step is told from the next in one colour.
     const light = Math.round(100 - (65 * index) / Math.max(1, timed.length - 1));
-    return { step, x, paper, spare, fill: `color-mix(in oklab,var(--accent-light) ${light}%,var(--accent))` };
+    return { step, from, paper, spare, fill: `color-mix(in oklab,var(--accent-light) ${light}%,var(--accent))` };
   });
 
-  const end = at * panel;
   const strip = 0.44 * high;
   const middle = (high + rise) / 2;
   const foot = high + rise + 1.3 * letters;
@@ -69,11 +71,11 @@ function Rule({ steps, open, size }: { steps: readonly ProcessStep[]; open: bool
       fontWeight={700}
       fontSize={letters}
     >
-      {parts.map(({ step, x, fill, paper, spare }) => (
+      {parts.map(({ step, from, fill, paper, spare }) => (
         <g key={step} fill={fill}>
           <path d={paper} />
           {spare && <path fill="none" stroke={fill} strokeWidth="2" d={spare} />}
-          <text fill="var(--on-night)" x={short(x)} y={short(foot)}>
+          <text fill="var(--on-night)" x={short(from)} y={short(foot)}>
             {step}
           </text>
         </g>
@@ -81,16 +83,16 @@ function Rule({ steps, open, size }: { steps: readonly ProcessStep[]; open: bool
       <path fill="var(--night)" opacity=".3" d={shaded.join("")} />
       {last?.duration && !last.weeks && (
         <g fill="var(--accent-4)">
-          <path d={`M${short(end)} ${short(middle - strip / 2)}H${width + BEYOND}v${short(strip)}H${short(end)}z`} />
-          <text fill="var(--on-night)" x={short(end)} y={short(foot)}>
+          <path d={`M${short(x)} ${short(middle - strip / 2)}H${width + BEYOND}v${short(strip)}H${short(x)}z`} />
+          <text fill="var(--on-night)" x={short(x)} y={short(foot)}>
             {last.step}
           </text>
           <Words
             family="display"
             weight={700}
             size={letters}
-            room={width - end - letters}
-            x={short(end + letters)}
+            room={width - x - letters}
+            x={short(x + letters)}
             y={short(middle + 0.35 * letters)}
             fill="var(--on-accent-4)"
           >
