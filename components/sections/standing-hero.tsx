@@ -6,7 +6,7 @@ import { sizeOf } from "./hero";
  * The first screen of a page whose drawing stands on a floor in the accent, which the next section goes on with: the
  * title over all columns, the words in the first of them. On a phone the drawing comes before the lead.
  *
- * @param props.scene A drawing that stands on its lowest quarter, on a phone its lowest sixth.
+ * @param props.scene A drawing that stands on its lowest quarter, on a phone its lowest fifth.
  */
 export function StandingHero({
   id = "hero",
@@ -38,7 +38,7 @@ export function StandingHero({
         </div>
         <div className="relative max-lg:order-1 lg:col-span-8 lg:self-end lg:pl-3">
           {/* The floor. The section clips it. */}
-          <div className="absolute -inset-x-[100vw] top-[82%] sm:top-[71%] -bottom-[100vh] -z-1 bg-accent" />
+          <div className="absolute -inset-x-[100vw] top-[80%] sm:top-[71%] -bottom-[100vh] -z-1 bg-accent" />
           {scene}
         </div>
       </div>
