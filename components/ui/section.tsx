@@ -18,13 +18,16 @@ const SPACE = {
   none: "",
 };
 
-/** A section's upper edge, which lies on the section before it by as much as it is cut. */
+/**
+ * A section's upper edge, which lies on the section before it by as much as it is cut. Its lower edge is not cut: the
+ * ground would show through where it falls between two pixels.
+ */
 const CUTS = {
   /** At the fold's angle, made shallow. */
-  rising: "-mt-(--cut) pt-(--cut) [clip-path:polygon(0_var(--cut),100%_0,100%_100%,0_100%)]",
+  rising: "-mt-(--cut) pt-(--cut) [clip-path:polygon(0_var(--cut),100%_0,100%_101%,0_101%)]",
   /** At the fold's own angle, at the right end. */
   corner:
-    "not-print:-mt-(--cut) not-print:pt-[calc(var(--cut)*0.6)] not-print:[--cut:calc(var(--section)*0.85)] not-print:[clip-path:polygon(0_var(--cut),calc(100%-2.53*var(--cut))_var(--cut),100%_0,100%_100%,0_100%)]",
+    "not-print:-mt-(--cut) not-print:pt-[calc(var(--cut)*0.6)] not-print:[--cut:calc(var(--section)*0.85)] not-print:[clip-path:polygon(0_var(--cut),calc(100%-2.53*var(--cut))_var(--cut),100%_0,100%_101%,0_101%)]",
 };
 
 /**
