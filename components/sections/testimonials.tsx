@@ -14,7 +14,7 @@ const LEADS = {
     others: "mt-[clamp(3rem,5vw,5rem)] md:has-[>:nth-child(2)]:grid-cols-2 lg:col-span-2",
   },
   beside: {
-    list: "gap-x-[clamp(2.5rem,6vw,6rem)] lg:grid-cols-[5fr_7fr] lg:grid-rows-[auto_1fr]",
+    list: "gap-x-[clamp(2.5rem,6vw,6rem)] lg:grid-cols-[5fr_7fr] lg:grid-rows-[auto_1fr] lg:items-baseline",
     first: "lg:col-start-2 lg:row-span-2 lg:row-start-1",
     others: "max-lg:mt-[clamp(3rem,5vw,5rem)]",
   },
@@ -23,7 +23,7 @@ const LEADS = {
 /** The first quote is set as large as its length allows, in characters. */
 const SIZES: readonly [length: number, over: string, beside: string][] = [
   [120, "text-[clamp(2.125rem,1rem+5vw,6rem)]/[1.04]", "text-[clamp(2.125rem,1.2rem+3vw,4rem)]/[1.08]"],
-  [240, "text-[clamp(1.625rem,0.9rem+3.2vw,4rem)]/[1.1]", "text-[clamp(1.5rem,0.9rem+2.2vw,3.5rem)]/[1.16]"],
+  [240, "text-[clamp(1.625rem,0.9rem+3.2vw,4rem)]/[1.1]", "text-[clamp(1.5rem,0.9rem+2.4vw,3.05rem)]/[1.16]"],
   [Number.POSITIVE_INFINITY, "text-[clamp(1.375rem,1rem+1.6vw,2.5rem)]/[1.2]", "text-title/[1.24]"],
 ];
 
