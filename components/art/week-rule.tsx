@@ -1,6 +1,6 @@
 import type { ProcessStep } from "@/content/process";
+import { OUTLINES } from "@/lib/outlines";
 import { SLOPE } from "./slope";
-import { Words } from "./words";
 
 /** In units of the drawing, which are pixels on a desk and on a phone, one version for each. */
 const SIZES = {
@@ -14,8 +14,8 @@ const BEYOND = 900;
 /**
  * The weeks of all steps as one folded sheet, a panel each, cut where a step ends: those that each step takes at least,
  * and where asked also those that it may take, which are outlines. A week is as wide whichever they are. A step's number
- * stands below its first week. A last step without weeks is a strip that folds off the last of them and leaves the window. The text around
- * it says the same, so it is hidden from assistive tools.
+ * stands below its first week. A last step without weeks is a strip that folds off the others and leaves the window, its
+ * duration on it where there is room. The text around it says the same, so it is hidden from assistive tools.
  */
 export function WeekRule(props: { steps: readonly ProcessStep[]; open: boolean }) {
   return (
@@ -32,10 +32,12 @@ function Rule({ steps, open, size }: { steps: readonly ProcessStep[]; open: bool
   const timed = steps.filter((step) => step.weeks);
   const panel = Math.min(widest, (weeks - gap * timed.length) / all);
   const rise = panel * SLOPE;
+  const foot = high + rise + 1.3 * letters;
   const last = steps.at(-1);
 
   let at = 0;
   let x = 0;
+  let numbered = 0;
   const shaded: string[] = [];
   /** The next panels of the sheet; every other one rises, and lies in the shade where the weeks are sure. */
   const next = (count: number, isSure: boolean) =>
@@ -47,19 +49,28 @@ function Rule({ steps, open, size }: { steps: readonly ProcessStep[]; open: bool
       x += panel;
       return d;
     }).join("");
+  /** A step's number below the next panel, if the one before leaves it room. */
+  const numberAt = (step: number) => {
+    if (x < numbered) return null;
+    numbered = x + 0.7 * letters * String(step).length;
+    return (
+      <text fill="var(--on-night)" x={short(x)} y={short(foot)}>
+        {step}
+      </text>
+    );
+  };
   const parts = timed.map(({ step, weeks: [least, most] = [0, 0] }, index) => {
     if (index > 0) x += gap;
-    const from = x;
+    const number = numberAt(step);
     const paper = next(least, true);
     const spare = open ? next(most - least, false) : "";
     // Light to deep, so that each step is told from the next in one colour.
     const light = Math.round(100 - (65 * index) / Math.max(1, timed.length - 1));
-    return { step, from, paper, spare, fill: `color-mix(in oklab,var(--accent-light) ${light}%,var(--accent))` };
+    return { step, number, paper, spare, fill: `color-mix(in oklab,var(--accent-light) ${light}%,var(--accent))` };
   });
 
   const strip = 0.44 * high;
   const middle = (high + rise) / 2;
-  const foot = high + rise + 1.3 * letters;
 
   return (
     <svg
@@ -71,33 +82,24 @@ function Rule({ steps, open, size }: { steps: readonly ProcessStep[]; open: bool
       fontWeight={700}
       fontSize={letters}
     >
-      {parts.map(({ step, from, fill, paper, spare }) => (
+      {parts.map(({ step, number, fill, paper, spare }) => (
         <g key={step} fill={fill}>
           <path d={paper} />
           {spare && <path fill="none" stroke={fill} strokeWidth="2" d={spare} />}
-          <text fill="var(--on-night)" x={short(from)} y={short(foot)}>
-            {step}
-          </text>
+          {number}
         </g>
       ))}
       <path fill="var(--night)" opacity=".3" d={shaded.join("")} />
       {last?.duration && !last.weeks && (
         <g fill="var(--accent-4)">
           <path d={`M${short(x)} ${short(middle - strip / 2)}H${width + BEYOND}v${short(strip)}H${short(x)}z`} />
-          <text fill="var(--on-night)" x={short(x)} y={short(foot)}>
-            {last.step}
-          </text>
-          <Words
-            family="display"
-            weight={700}
-            size={letters}
-            room={width - x - letters}
-            x={short(x + letters)}
-            y={short(middle + 0.35 * letters)}
-            fill="var(--on-accent-4)"
-          >
-            {last.duration}
-          </Words>
+          {numberAt(last.step)}
+          {OUTLINES.of(last.duration, { family: "display", weight: 700, size: letters, spacing: 0 }).width <
+            width - x - letters && (
+            <text fill="var(--on-accent-4)" x={short(x + letters)} y={short(middle + 0.35 * letters)}>
+              {last.duration}
+            </text>
+          )}
         </g>
       )}
     </svg>

@@ -61,7 +61,7 @@ export function DeliveryProcess({
           ))}
         </div>
       )}
-      <ol className="mt-[calc(1.3*var(--spacing-block))] grid gap-x-(--gutter) sm:grid-cols-[repeat(auto-fit,minmax(14rem,1fr))] lg:grid-cols-[repeat(auto-fit,minmax(12rem,1fr))]">
+      <ol className="mt-[calc(1.3*var(--spacing-block))] grid gap-x-(--gutter) sm:grid-cols-[repeat(auto-fit,minmax(14rem,1fr))] lg:grid-cols-[repeat(auto-fit,minmax(13rem,1fr))]">
         {steps.map((step) => (
           <li key={step.id} className="row-span-3 grid grid-rows-subgrid gap-y-3 border-t border-rule py-6">
             {step.duration && (

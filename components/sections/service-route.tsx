@@ -72,7 +72,7 @@ export function ServiceRoute({
           ))}
         </ol>
         <p
-          className={`route-end -ml-[.05em] pb-[.05em] font-display leading-[1.15] font-extrabold tracking-[-.035em] whitespace-nowrap [--most:19rem] ${fittingSize([to])}`}
+          className={`route-end -ml-[.05em] py-3 font-display leading-[1.15] font-extrabold tracking-[-.035em] whitespace-nowrap [--most:19rem] ${fittingSize([to])}`}
         >
           {to}
         </p>
