@@ -11,19 +11,24 @@ import { Brand } from "./brand";
  *
  * @param props.current The address of the page that one is on, if it is one of them.
  * @param props.printed Whether the page prints as a leaflet.
+ * @param props.quiet Whether the addresses will do, on a page with something to do.
  */
-export function Footer({ current, printed }: { current?: string; printed: boolean }) {
+export function Footer({ current, printed, quiet }: { current?: string; printed?: boolean; quiet?: boolean }) {
   return (
     <footer data-surface="night" className="relative overflow-clip">
-      <div className="frame grid gap-x-(--gutter) gap-y-3 py-10 md:grid-cols-2 md:gap-x-0 md:items-baseline md:py-20 print:py-5">
-        <div className="md:col-span-2 md:mb-3">
+      <div
+        className={`frame grid gap-x-(--gutter) gap-y-3 py-10 print:py-5 ${quiet ? "md:grid-cols-[1fr_auto]" : "md:grid-cols-2 md:gap-x-0 md:items-baseline md:py-20"}`}
+      >
+        <div className={quiet ? "" : "md:col-span-2 md:mb-3"}>
           <Brand place="footer" />
         </div>
-        <p className="max-w-[15em] font-display text-[clamp(1.25rem,0.9rem+1.9vw,2.75rem)]/[1.15] font-semibold tracking-[-0.02em] text-balance">
-          {site.tagline}
-        </p>
-        <address className="not-italic max-md:mt-3 md:text-lead">
-          <ul className="flex flex-wrap gap-x-8 md:block">
+        {!quiet && (
+          <p className="max-w-[15em] font-display text-[clamp(1.25rem,0.9rem+1.9vw,2.75rem)]/[1.15] font-semibold tracking-[-0.02em] text-balance">
+            {site.tagline}
+          </p>
+        )}
+        <address className={`not-italic ${quiet ? "" : "max-md:mt-3 md:text-lead"}`}>
+          <ul className={`flex flex-wrap gap-x-8 ${quiet ? "" : "md:block"}`}>
             <Item href={`mailto:${site.email}`}>{site.email}</Item>
             <Item href={phoneAddress(site.phone)}>
               <span className="whitespace-nowrap">{site.phone}</span>
@@ -37,7 +42,7 @@ export function Footer({ current, printed }: { current?: string; printed: boolea
             ))}
           </ul>
         </address>
-        <p className="text-note text-muted max-md:mt-3 md:col-span-2">
+        <p className={`text-note text-muted md:col-span-2 ${quiet ? "" : "max-md:mt-3"}`}>
           © <time>{site.copyrightYear}</time>{" "}
           {[site.legalName, site.address.locality, site.address.region].filter(Boolean).join(", ")}
           {printed && (
@@ -48,7 +53,7 @@ export function Footer({ current, printed }: { current?: string; printed: boolea
           )}
         </p>
       </div>
-      <Planes current={current} />
+      {!quiet && <Planes current={current} />}
     </footer>
   );
 }

@@ -56,12 +56,12 @@ export function Dialog({
           onClosed();
         }}
       >
-        <div className="sticky top-0 z-1 flex items-center justify-between gap-2 bg-paper px-[16px] pt-2 sm:px-[24px] lg:px-[32px]">
+        <div className="sticky top-0 z-1 flex min-h-12 items-center bg-paper pt-1 pr-14 lg:min-h-13 lg:pt-2 pl-[16px] sm:pl-[24px] lg:pl-[32px]">
           <Radix.Title id={titleId} className="text-[clamp(1.125rem,0.95rem+1vw,1.625rem)]">
             {title}
           </Radix.Title>
           <Radix.Close
-            className="grid size-11 flex-none cursor-pointer place-items-center border border-ink-soft hover:bg-paper-deep focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-ink"
+            className="absolute top-0 right-0 grid size-12 cursor-pointer place-items-center border-b border-l border-hairline hover:bg-paper-deep focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-ink"
             aria-label={closeLabel}
             data-booking-close=""
           >
