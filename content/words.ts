@@ -83,8 +83,8 @@ export const dialog = {
   /** One sentence: `newTab`, the email address and the telephone stand between its parts. */
   otherWays: ["Rather not book here? ", ", write to ", " or call ", "."],
   newTab: "Open the calendar in a new tab",
-  /** The same, a word each. */
-  ways: ["New tab", "Email", "Call"],
+  /** The same, where there is room for few words. */
+  ways: ["Open in a new tab", "Email", "Call"],
 } as const;
 
 /** Times as sentences say them: on the scheduling page, in its script and in the emails that it writes. */
@@ -94,7 +94,6 @@ export const times = {
   inZone: (city: string) => `${city} time`,
   several: (count: number, span: string) => `${count} times, ${span}`,
   nowIn: (zone: string) => `Times are now in ${zone}`,
-  closed: (days: string) => `${days}: closed`,
 };
 
 /** The email that asks for a consultation. `{times}` is where the times stand. */
@@ -127,6 +126,8 @@ export const schedulePage = {
   zone: "Time zone:",
   zoneUnknown: "Your browser names no time zone, so these are our times.",
   day: "Day",
+  /** Before the days of it. */
+  closed: "Closed",
   take: "Take this time",
   change: ["Change", " the time"],
   openEmail: "Open email",

@@ -3,7 +3,7 @@
  * held by the build itself (export/budgets.ts).
  */
 import type { Page } from "@playwright/test";
-import { site } from "@/content/site";
+import { schedulePath, site } from "@/content/site";
 import { expectDialog, expectReact, hasReact, openerOf, SCRIPT } from "./booking/dialog";
 import { BOOKING_PAGE, DIALOG_PAGES, expect, needsFallbackFonts, PAGES, test } from "./visit";
 
@@ -106,10 +106,7 @@ for (const { id, address } of PAGES) {
   test(`${id} stands still when its fonts come late, and paints nothing larger then`, async ({ page }) => {
     for (const width of [360, 1280]) {
       await page.setViewportSize({ width, height: 800 });
-      let release = () => {};
-      const painted = new Promise<void>((resolve) => {
-        release = resolve;
-      });
+      const [painted, release] = held();
       await page.unrouteAll();
       await page.route("**/*.woff2", async (route) => {
         await painted;
@@ -125,6 +122,63 @@ for (const { id, address } of PAGES) {
       expect(largest, `largest contentful paint, ${width} px`).toBe(before.largest);
     }
   });
+}
+
+const HELD = "/held.js";
+
+/** Every page that runs one; the scheduling page is filled by it, by itself and in the dialog's frame. */
+const SCRIPTED = [
+  ...DIALOG_PAGES.map(({ id, address }) => ({ name: `${id}`, address, framed: false })),
+  { name: "schedule", address: schedulePath, framed: false },
+  ...(site.bookingUrl ? [] : [{ name: "schedule in the dialog", address: `${BOOKING_PAGE}#book`, framed: true }]),
+];
+for (const { name, address, framed } of SCRIPTED) {
+  test(`${name} stands still when its script comes late`, async ({ page }) => {
+    // A phone on which what follows the scheduling page's picker is in view.
+    await page.setViewportSize({ width: 412, height: 823 });
+    const [whole, release] = held();
+    await page.route(framed ? schedulePath : address, async (route) => {
+      const html = await (await route.fetch()).text();
+      await route.fulfill({
+        contentType: "text/html",
+        body: html.replace("</footer>", `$&<script src="${HELD}"></script>`),
+      });
+    });
+    await page.route(HELD, async (route) => {
+      await whole;
+      await route.fulfill({ contentType: "text/javascript", body: "" });
+    });
+    await page.route("**/*.woff2", () => {});
+    await page.goto(address, { waitUntil: "commit" });
+    const shown = framed ? page.frameLocator("iframe") : page;
+    const main = shown.locator("main");
+    await expect(main).toBeVisible();
+    await main.evaluate(frames);
+    release();
+    if (name.startsWith("schedule")) await expect(shown.getByRole("radio").last()).toBeAttached();
+    if (address !== schedulePath) {
+      await page.keyboard.press("Shift");
+      await expectReact(page);
+    }
+    const { shift } = await main.evaluate(paints);
+    expect(shift, "cumulative layout shift").toBe(0);
+  });
+}
+
+/** Runs in the page: waits until two more frames have been painted. */
+function frames(): Promise<void> {
+  return new Promise((resolve) => {
+    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)));
+  });
+}
+
+/** A promise, and what keeps it. */
+function held(): [promise: Promise<void>, release: () => void] {
+  let release = () => {};
+  const promise = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  return [promise, release];
 }
 
 /** An event of Chromium's own record of what it does. */

@@ -110,7 +110,8 @@ async function finishPage(
     append(element(page, "head"), "script", {}, scripts.inline);
     appendMarkup(element(page, "body"), `<template data-booking-markup>${DIALOG_MARKUP}</template>`);
   }
-  if (behaviour === "schedule") append(element(page, "body"), "script", {}, scripts.schedule);
+  // Before the sheet that it fills, so that even a first paint of half the page has places for all of it.
+  if (behaviour === "schedule") append(element(page, "header"), "script", {}, scripts.schedule);
   if (behaviour !== "schedule") addSpeculationRules(page);
   return shortenClasses(page, behaviour === "schedule" ? [scripts.schedule] : [scripts.inline, scripts.booking]);
 }

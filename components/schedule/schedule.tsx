@@ -13,6 +13,7 @@ import { LISTED_PAGES } from "@/lib/navigation";
 import { phoneAddress } from "@/lib/phone";
 import { calendarFile, fileAddress } from "./calendar-file";
 import { letterTo, mailto, openRequest, type Settings } from "./request";
+import { byDate, upcomingStarts } from "./slots";
 import { hoursInWords, wordingIn } from "./wording";
 
 /**
@@ -79,8 +80,8 @@ export function Schedule({ site }: { site: Site }) {
       </main>
       <p data-part="status" role="status" className="sr-only" />
       <Patterns />
-      <div className="group-data-framed:hidden">
-        <Footer printed={false} />
+      <div className="group-data-framed:hidden group-data-waiting:invisible">
+        <Footer quiet />
       </div>
     </div>
   );
@@ -114,11 +115,17 @@ const hoursOf = (site: Site) => hoursInWords(site.workingHours, wordingIn(site.l
 
 /** Its parts stand in the grid of the page: the first two folds. */
 function Picker({ site }: { site: Site }) {
+  const { workingHours, consultation } = site;
+  const hours = { ...workingHours, minutes: consultation.minutes };
+  // Of any time that is long ago: as many days, and on most of them as many times, as there will be.
+  const days = byDate(upcomingStarts(hours, 0), hours.timeZone);
   return (
-    <div data-part="picker" hidden className="contents">
-      <fieldset className="col-start-1 mt-2 min-w-0 px-(--pad) sm:row-span-2 sm:row-start-2 sm:mt-1.5 sm:pr-6 sm:pb-6 lg:mt-3">
+    <div className="contents group-not-data-started:hidden group-data-prepared:hidden group-data-waiting:invisible">
+      <fieldset className="col-start-1 mt-2 min-w-0 px-(--pad) sm:row-span-2 sm:row-start-2 sm:mt-1.5 sm:pr-6 sm:max-lg:pb-24 lg:mt-3">
         <legend className="sr-only">{words.day}</legend>
-        <div data-part="days" className="grid grid-cols-5 gap-1 sm:grid-cols-1 sm:gap-0" />
+        <div data-part="days" className="grid grid-cols-5 gap-1 sm:grid-cols-1 sm:gap-0">
+          <Places count={days.length} face={DAY} />
+        </div>
       </fieldset>
       <section
         aria-labelledby="chosen-day"
@@ -146,13 +153,15 @@ function Picker({ site }: { site: Site }) {
           role="radiogroup"
           aria-labelledby="chosen-day"
           className="mt-1.5 grid grid-cols-4 gap-1.5 has-[>:last-child:nth-child(4n+1)]:grid-cols-3 sm:gap-2 lg:mt-3"
-        />
+        >
+          <Places count={Math.max(0, ...days.map(({ starts }) => starts.length))} face={TIME} />
+        </div>
       </section>
-      <p className="px-(--pad) py-3 text-note text-ink-soft group-data-framed:max-sm:order-2 sm:col-start-2 sm:row-start-3 sm:bg-paper-deep sm:px-6 lg:px-7 lg:pb-6">
+      <p className="px-(--pad) py-3 text-note text-ink-soft max-sm:order-1 group-data-framed:max-sm:order-2 sm:col-start-2 sm:row-start-3 sm:bg-paper-deep sm:px-6 sm:max-lg:pb-24 lg:px-7 lg:pb-6">
         <span data-part="zone-unknown" hidden>
           {words.zoneUnknown}
         </span>{" "}
-        <span className="block group-not-data-framed:hidden">{words.how}</span> {site.consultation.answer}{" "}
+        <span className="block group-not-data-framed:hidden">{words.how}</span> {consultation.answer}{" "}
         <span className="block text-balance group-data-framed:hidden">{hoursOf(site)}</span>
       </p>
     </div>
@@ -163,19 +172,22 @@ function Picker({ site }: { site: Site }) {
 const BUTTONS = "dark:[--button:var(--on-night)] dark:[--button-text:var(--night)] dark:[--flap:var(--night)]";
 
 /**
- * The third fold, in the page's accent, which rises at the slope of the drawings: who speaks with the visitor, and the
- * ticket, which is dashed as long as it is not taken. Below the others, its upper edge is less steep, and the portrait
- * stands out of it.
+ * The third fold, in the page's accent, which rises at the slope of the drawings: who speaks with the visitor, standing out
+ * of it, and beside the others the ticket, which is dashed as long as it is not taken. Below the others, its upper edge is
+ * less steep, and the ticket is the bar.
  */
 function Ticket({ site }: { site: Site }) {
   const { minutes, agenda } = site.consultation;
   return (
     <div
       data-surface="accent"
-      className={`${BUTTONS} relative flex flex-col gap-5 px-(--px) pb-6 mx-[calc(var(--pad)-var(--px))] max-lg:bg-transparent max-lg:bg-[linear-gradient(transparent_var(--slope),var(--accent)_0)] max-lg:*:relative max-lg:before:absolute max-lg:before:inset-x-0 max-lg:before:top-(--slope) max-lg:before:h-(--slope) max-lg:before:origin-top-left max-lg:before:-skew-y-[7.5deg] max-lg:before:border-t-8 max-lg:before:border-[oklch(0_0_0/.3)] max-lg:before:bg-(--accent) group-data-framed:group-not-data-prepared:max-sm:order-1 group-data-framed:max-sm:[--slope:0rem] pt-3 group-data-framed:max-sm:before:hidden group-not-data-started:max-lg:order-1 sm:max-lg:col-span-2 sm:max-lg:grid sm:max-lg:grid-cols-2 sm:max-lg:items-end group-not-data-prepared:sm:max-lg:row-start-4 sm:max-lg:col-start-1 sm:max-lg:gap-x-10 sm:max-lg:pt-10 lg:col-start-3 lg:row-span-3 lg:row-start-1 lg:mx-0 lg:bg-[linear-gradient(90deg,oklch(0_0_0/.3)_.75rem,transparent_0)] lg:pt-[calc(var(--face)*.395-var(--off)-1.25rem)] lg:pr-8 lg:pl-9 [--face:13.5rem] [--off:0rem] group-data-framed:[--face:11.5rem] group-data-framed:[--off:1.5rem] lg:[clip-path:polygon(0_var(--rise),calc(100%-var(--off)*2.53)_0,100%_0,100%_100%,0_100%)] lg:group-not-data-framed:-mt-(--rise) print:bg-none print:before:hidden`}
+      className={`${BUTTONS} relative isolate flex flex-col gap-5 bg-transparent px-(--px) pt-3 pb-6 mx-[calc(var(--pad)-var(--px))] before:absolute before:-z-1 before:bg-(--accent) group-data-waiting:max-lg:invisible group-data-waiting:*:invisible max-lg:bg-[linear-gradient(transparent_var(--slope),var(--accent)_0)] max-lg:before:inset-x-0 max-lg:before:top-(--slope) max-lg:before:h-(--slope) max-lg:before:origin-top-left max-lg:before:-skew-y-[7.5deg] max-lg:before:border-t-8 max-lg:before:border-[oklch(0_0_0/.3)] sm:max-lg:[--slope:0rem] sm:max-lg:before:hidden group-data-framed:max-lg:[--slope:0rem] group-data-framed:max-lg:before:hidden group-not-data-prepared:max-lg:order-1 sm:max-lg:col-span-2 sm:max-lg:grid sm:max-lg:grid-cols-2 sm:max-lg:items-end group-not-data-prepared:sm:max-lg:row-start-4 sm:max-lg:col-start-1 sm:max-lg:gap-x-10 sm:max-lg:pt-10 lg:col-start-3 lg:row-span-3 lg:row-start-1 lg:mx-0 lg:pt-5 lg:pr-8 lg:pl-9 [--face:15rem] [--off:0rem] group-data-framed:[--face:10rem] group-data-framed:[--off:1.5rem] lg:before:inset-0 lg:before:bg-[linear-gradient(90deg,oklch(0_0_0/.3)_.75rem,transparent_0)] lg:before:[clip-path:polygon(0_var(--rise),calc(100%-var(--off)*2.53)_0,100%_0,100%_100%,0_100%)] lg:group-not-data-framed:-mt-(--rise) print:bg-none print:before:hidden`}
     >
       <Hosts />
-      <section aria-labelledby="half-hour" className="group-data-prepared:hidden lg:-mt-1">
+      <section
+        aria-labelledby="half-hour"
+        className="group-data-prepared:max-lg:hidden group-data-prepared:group-data-framed:hidden"
+      >
         <h2 id="half-hour" className="font-bold font-text text-[1em]">
           {words.holds(minutes)}
         </h2>
@@ -187,8 +199,8 @@ function Ticket({ site }: { site: Site }) {
           ))}
         </ol>
       </section>
-      <div className="z-3 mt-auto grid gap-3 group-not-data-started:hidden group-data-prepared:hidden max-lg:-mx-(--px) max-lg:-mb-6 max-lg:bg-(--accent) max-lg:px-(--px) max-lg:pb-6 sm:max-lg:col-span-2 sm:max-lg:grid-cols-2 sm:max-lg:gap-x-10 *:last:font-bold *:last:text-[1.125rem]">
-        <div className="relative border-2 border-on-accent border-dashed px-4 py-3.5 font-display [clip-path:polygon(0_0,calc(100%-1.75rem)_0,100%_1.75rem,100%_100%,0_100%)]">
+      <div className="grid grow grid-rows-[1fr_auto] gap-3 group-not-data-started:hidden group-data-prepared:hidden *:last:font-bold *:last:text-[1.125rem] max-lg:hidden">
+        <div className="relative flex flex-col justify-between border-2 border-on-accent border-dashed px-4 py-3.5 font-display [clip-path:polygon(0_0,calc(100%-1.75rem)_0,100%_1.75rem,100%_100%,0_100%)]">
           <p data-text="date" className="text-[1.125rem]" />
           <p data-text="span" className="font-bold text-[1.75rem]/[1.2]" />
           <svg viewBox="0 0 28 28" aria-hidden="true" className="absolute -top-0.5 -right-0.5 w-7 forced-colors:hidden">
@@ -202,27 +214,25 @@ function Ticket({ site }: { site: Site }) {
   );
 }
 
-/**
- * Where the third fold lies below the others, the time that is chosen stays in sight, with a second button for a finger
- * or a mouse, until the ticket comes over it. On a phone a frame is higher than what is seen of it: there the bar stands
- * right below the times.
- */
+/** The ticket where the third fold lies below the others: right below the times, and in sight until those are. */
 function Bar() {
   return (
     <div
       data-surface="accent"
-      aria-hidden="true"
-      className={`${BUTTONS} sticky bottom-0 z-2 -mt-18 flex min-h-18 items-center gap-3 border-t-8 border-[oklch(0_0_0/.3)] px-(--px) py-2 mx-[calc(var(--pad)-var(--px))] group-not-data-started:hidden group-data-framed:max-sm:mt-0 group-data-prepared:hidden sm:col-span-2 sm:col-start-1 sm:row-span-4 sm:row-start-1 sm:self-end group-not-data-framed:sm:hidden lg:hidden print:hidden`}
+      className={`${BUTTONS} sticky bottom-0 z-2 flex min-h-18 items-center gap-3 border-t-8 border-[oklch(0_0_0/.3)] px-(--px) group-data-framed:max-sm:pr-2 mx-[calc(var(--pad)-var(--px))] group-not-data-started:hidden group-data-prepared:hidden group-data-waiting:invisible sm:col-span-2 sm:col-start-1 sm:row-span-3 sm:row-start-1 sm:self-end lg:hidden print:hidden`}
     >
-      <Hosts />
-      <div className="mr-auto sm:mr-0 sm:ml-auto">
-        <p data-text="date" className="font-display text-[0.75rem] sm:text-[0.8125rem]" />
-        <p data-text="span" className="font-bold font-display text-[1rem]/[1.3] sm:text-[1.125rem]" />
+      <div aria-hidden="true" className="group-not-data-framed:hidden max-[20rem]:hidden">
+        <Hosts />
       </div>
-      <div className="-my-2 grid content-center self-stretch border-on-accent border-l-2 border-dashed pl-3 *:min-h-12 *:min-w-0 *:px-4 *:font-bold *:whitespace-nowrap">
-        <Button data-part="take" tabIndex={-1}>
-          {words.take}
-        </Button>
+      <div className="mr-auto font-display group-data-framed:sm:mr-0 group-data-framed:sm:ml-auto">
+        <p className="text-[0.8125rem]">
+          <span data-text="short" className="sm:hidden" />
+          <span data-text="date" className="max-sm:hidden" />
+        </p>
+        <p data-text="span" className="font-bold text-[0.9375rem]/[1.3] sm:text-[1.125rem]" />
+      </div>
+      <div className="grid content-center self-stretch border-on-accent border-l-2 border-dashed pl-2 *:min-h-12 *:min-w-0 *:px-3.5 sm:pl-3 sm:*:px-4 *:font-bold *:whitespace-nowrap">
+        <Button data-part="take">{words.take}</Button>
       </div>
     </div>
   );
@@ -265,7 +275,7 @@ function Taken({ site: { consultation, email } }: { site: Site }) {
       {/* Scrolled into view, they bring the heading and the time with them, clear of the dialog's head and foot. */}
       <div
         data-part="actions"
-        className="grid content-start scroll-mt-70 scroll-mb-28 lg:scroll-mb-10 grid-cols-2 gap-2 *:first:col-span-full group-not-data-prepared:hidden sm:max-lg:col-start-2"
+        className="grid content-start scroll-mt-70 scroll-mb-28 lg:scroll-mb-4 grid-cols-2 gap-2 *:first:col-span-full group-not-data-prepared:hidden sm:max-lg:col-start-2"
       >
         <ButtonLink href={`mailto:${email}`} target="_top" size="compact" data-part="email">
           {words.openEmail}
@@ -296,7 +306,7 @@ function Taken({ site: { consultation, email } }: { site: Site }) {
 
 /**
  * Everybody that speaks for a page, of whom scheduler.ts shows one. That of the landing page is there without script. In
- * the bar there is no room for what they do.
+ * the bar there is no room for what they do, and on a phone for their name: in the frame, that stands right below.
  */
 function Hosts() {
   const hosts = [...new Set(LISTED_PAGES.map(hostOf))].filter((host) => host !== undefined);
@@ -307,14 +317,14 @@ function Hosts() {
       data-part="host"
       data-host={host.id}
       hidden={host !== first}
-      className="flex items-end gap-4 group-data-framed:group-data-prepared:max-sm:hidden group-data-prepared:sm:max-lg:row-span-2 in-aria-hidden:max-sm:hidden lg:block"
+      className="flex items-end gap-4 group-data-framed:group-data-prepared:max-sm:hidden group-data-prepared:sm:max-lg:row-span-2 in-aria-hidden:items-center max-sm:in-aria-hidden:-ml-(--px) lg:flex-col lg:items-start"
     >
-      <span className="w-32 flex-none group-data-framed:max-sm:w-16 sm:max-lg:w-36 in-aria-hidden:w-12! lg:float-right lg:-mr-8 lg:w-(--face)">
+      <span className="w-32 flex-none in-aria-hidden:w-16 max-sm:group-data-framed:not-in-aria-hidden:hidden sm:max-lg:w-36 sm:in-aria-hidden:w-12! lg:w-(--face)">
         <Avatar size="portrait" name={host.name} image={host.image} />
       </span>
-      <p className="in-aria-hidden:leading-[1.35] lg:pt-[calc(var(--face)-1.75rem)]">
+      <p className="max-sm:in-aria-hidden:hidden">
         <span className="text-note in-aria-hidden:text-[0.8125rem]">{words.speakTo}</span>{" "}
-        <strong className="block font-display text-card/[1.15] in-aria-hidden:text-[1.125rem]/[1.2] lg:clear-right lg:text-[2rem]/[1.15]">
+        <strong className="block font-display text-card/[1.15] in-aria-hidden:text-[1.125rem]/[1.2] lg:text-[2rem]/[1.15]">
           {host.name}
         </strong>{" "}
         <span className="block text-balance text-note in-aria-hidden:hidden">{host.role}</span>
@@ -327,7 +337,7 @@ function Hosts() {
 function Request({ site: { email, consultation } }: { site: Site }) {
   const [sendTo, anywhere] = words.noEmail;
   return (
-    <div data-part="prepared" hidden className="col-start-1 px-(--pad) pt-1 pb-8 max-lg:pt-4 sm:col-span-2 lg:pr-8">
+    <div className="col-start-1 group-not-data-prepared:hidden px-(--pad) pt-1 pb-8 max-lg:pt-4 sm:col-span-2 lg:pr-8">
       <p className="max-w-[40rem]">
         <strong>{words.notSent}</strong> {words.sendIt} {consultation.answer}
       </p>
@@ -358,7 +368,7 @@ function Contact({ site }: { site: Site }) {
   return (
     <section
       aria-labelledby="contact"
-      className="px-(--pad) py-6 group-data-started:hidden sm:col-span-2 sm:col-start-1"
+      className="px-(--pad) py-6 group-data-started:hidden sm:col-span-2 sm:col-start-1 lg:pr-8"
     >
       <h2 id="contact" className="text-card">
         {words.otherwise}
@@ -369,30 +379,34 @@ function Contact({ site }: { site: Site }) {
           {words.writeEmail}
         </ButtonLink>
       </p>
-      <dl className="mt-3 flex flex-wrap gap-x-8 text-small *:flex *:min-h-11 *:items-center">
-        <div>
-          <dt className="sr-only">{words.email}</dt>
-          <dd>
-            <a href={`mailto:${site.email}`} target="_top" className={TEXT_LINK}>
-              {site.email}
+      <ul className="mt-3 flex flex-wrap gap-x-8 text-small *:flex *:min-h-11 *:items-center">
+        {[
+          [`mailto:${site.email}`, site.email],
+          [phoneAddress(site.phone), site.phone],
+        ].map(([address, text]) => (
+          <li key={address}>
+            <a href={address} target="_top" className={TEXT_LINK}>
+              {text}
             </a>
-          </dd>
-        </div>
-        <div>
-          <dt className="sr-only">{words.phone}</dt>
-          <dd>
-            <a href={phoneAddress(site.phone)} target="_top" className={`${TEXT_LINK} whitespace-nowrap`}>
-              {site.phone}
-            </a>
-          </dd>
-        </div>
-        <div>
-          <dt className="sr-only">{words.hours}</dt>
-          <dd className="text-balance">{hoursOf(site)}</dd>
-        </div>
-      </dl>
+          </li>
+        ))}
+        <li className="text-balance">{hoursOf(site)}</li>
+      </ul>
     </section>
   );
+}
+
+/** Wide enough for the days to stand beside the times: a ruled list instead of a sheet of squares. */
+const DAY =
+  "min-h-11 flex-col text-note leading-[1.2] sm:min-h-[clamp(max(44px,2.75rem),3.4vw,2.9rem)] sm:flex-row sm:border-x-0 sm:border-t-0 sm:border-b-hairline sm:group-data-week/choice:[box-shadow:0_-1px_var(--edge)] sm:px-3 sm:text-[1em]";
+const TIME =
+  "min-h-11 bg-paper font-semibold text-[0.9375rem]/[1.1] tabular-nums max-sm:flex-col sm:items-baseline sm:content-center sm:flex-wrap sm:gap-x-[0.25em] sm:min-h-22 sm:text-[1rem] lg:min-h-25 lg:text-[clamp(1.125rem,1.7vw,1.375rem)]/[1.1]";
+
+/** The lines of a full list, which keep its place until the script brings what stands in them. */
+function Places({ count, face }: { count: number; face: string }) {
+  return [...Array(count).keys()].map((place) => (
+    <span key={place} className={`visible border border-(--edge) ${face}`} />
+  ));
 }
 
 /**
@@ -402,20 +416,18 @@ function Contact({ site }: { site: Site }) {
 function Patterns() {
   return (
     <div hidden>
-      {/* Wide enough for the days to stand beside the times: a ruled list instead of a sheet of squares. */}
-      <Choice
-        pattern="day"
-        face="min-h-11 flex-col text-note leading-[1.2] sm:min-h-[clamp(max(44px,2.75rem),3.4vw,2.9rem)] sm:flex-row sm:border-x-0 sm:border-t-0 sm:border-b-hairline sm:pr-5 sm:pl-3 sm:text-[1em]"
-      >
+      <Choice pattern="day" face={DAY}>
         <span data-text="weekday" className="mr-auto max-sm:hidden" />
         <span data-text="short-weekday" className="sm:hidden" />
         <span data-text="short-date" className="font-semibold tabular-nums max-sm:text-[0.8125rem]" />
       </Choice>
-      <p data-part="closed-pattern" className="px-3 pt-1.5 pb-0.5 text-ink-soft text-[0.8125rem]/[1.2] max-sm:hidden" />
-      <Choice
-        pattern="time"
-        face="min-h-11 bg-paper font-semibold text-[0.9375rem]/[1.1] tabular-nums max-sm:flex-col sm:items-baseline sm:content-center sm:flex-wrap sm:gap-x-[0.25em] sm:min-h-22 sm:text-[1rem] lg:min-h-25 lg:text-[clamp(1.125rem,1.7vw,1.375rem)]/[1.1]"
+      <p
+        data-part="closed-pattern"
+        className={`flex items-center justify-between border text-ink-soft max-sm:hidden ${DAY} sm:max-lg:group-data-framed:min-h-6!`}
       >
+        {words.closed} <span data-text="days" className="tabular-nums" />
+      </p>
+      <Choice pattern="time" face={TIME}>
         <span data-text="start" /> <span data-text="half" className="font-normal text-[max(0.75rem,.6em)]" />
       </Choice>
     </div>
@@ -425,7 +437,7 @@ function Patterns() {
 /** A day or a time: the one chosen is a sheet in the accent with its corner folded. Heights in px are touch targets. */
 function Choice({ pattern, face, children }: { pattern: string; face: string; children: ReactNode }) {
   return (
-    <label data-part={`${pattern}-pattern`} className="group/choice relative block cursor-pointer data-week:lg:mt-2">
+    <label data-part={`${pattern}-pattern`} className="group/choice relative block cursor-pointer">
       <input type="radio" className="peer sr-only scroll-mb-28" />
       <span
         aria-hidden="true"

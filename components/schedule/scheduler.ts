@@ -11,30 +11,38 @@ import { cityOf, DAY, knowsZone, MINUTE, offsetName, wallAt, zoneName } from "./
  * framework, network or storage. All markup is that of schedule.tsx: parts are found by `data-part`, repeated ones are
  * copies of hidden patterns.
  *
- * Runs once per element, however often it is called. Throws nothing: where a browser lacks something that it needs, the
- * page stays as it was without script.
+ * Called as soon as the page's own header is there, it says on `root` at once that a script will fill the page, whether
+ * that stands in a frame, and where the visitor has come from, so that the first paint has the places and the colours of
+ * the last; the rest is done when all of the page has come. Runs once per element, however often it is called. Throws
+ * nothing: where a browser lacks something that it needs, the page is as it was without script.
  */
 export function startScheduler(root: HTMLElement): void {
   if (root.hasAttribute("data-started")) return;
-  // The attributes are spelt out, so that the export finds their names when it drops the CSS that no page can use.
+  const topic = showOrigin(root);
+  root.toggleAttribute("data-framed", parent !== self);
   root.setAttribute("data-started", "");
-  try {
-    if (parent !== self) {
-      root.setAttribute("data-framed", "");
-      passOnEscape();
-    }
-    run(root, JSON.parse(root.dataset.settings ?? "") as Settings);
-  } catch {
-    root.removeAttribute("data-started");
-    part(root, "picker").hidden = true;
-  }
+  root.setAttribute("data-waiting", "");
+  if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", () => fill(root, topic));
+  else fill(root, topic);
 }
 
-function run(root: HTMLElement, settings: Settings): void {
+function fill(root: HTMLElement, topic: string): void {
+  if (parent !== self) passOnEscape();
+  const { host } = root.dataset;
+  for (const one of host ? root.querySelectorAll<HTMLElement>("[data-part=host]") : []) {
+    one.hidden = one.dataset.host !== host;
+  }
+  try {
+    run(root, JSON.parse(root.dataset.settings ?? "") as Settings, topic);
+  } catch {
+    root.removeAttribute("data-started");
+  }
+  root.removeAttribute("data-waiting");
+}
+
+function run(root: HTMLElement, settings: Settings, topic: string): void {
   const { hours, email } = settings;
   const heading = part(root, "heading");
-  const picker = part(root, "picker");
-  const prepared = part(root, "prepared");
   const days = part(root, "days");
   const times = part(root, "times");
   const zones = part<HTMLSelectElement>(root, "zones");
@@ -44,7 +52,6 @@ function run(root: HTMLElement, settings: Settings): void {
   const text = part<HTMLTextAreaElement>(root, "text");
 
   const words = wordingIn(settings.language);
-  const topic = showOrigin(root);
   const own = ownZone();
   let zone = own ?? hours.timeZone;
   part(root, "zone-unknown").hidden = own !== undefined;
@@ -94,7 +101,7 @@ function run(root: HTMLElement, settings: Settings): void {
     const [first, ...others] = all;
     if (!first) return [];
     const line = copyOf(root, "closed");
-    line.textContent = sayings.closed(others.length > 0 ? sayings.span(first, others.at(-1) ?? "") : first);
+    write(line, { days: others.length > 0 ? sayings.span(first, others.at(-1) ?? "") : first });
     return [line];
   }
 
@@ -122,7 +129,7 @@ function run(root: HTMLElement, settings: Settings): void {
       }),
     );
     fillTicket();
-    write(picker, {
+    write(root, {
       short: `${words.shortWeekday(date)}, ${words.shortDate(date)}`,
       clock: `${cityOf(zone)}, ${offsetName(time || Date.now(), zone)}`,
     });
@@ -137,12 +144,7 @@ function run(root: HTMLElement, settings: Settings): void {
     const request = requestFor(settings, time, zone, words, topic);
     const [{ date, span, zone: clock }, ours] = request.times;
     const ourDate = ours?.date === date ? "" : `${ours?.date}, `;
-    write(root, {
-      date,
-      span,
-      zone: clock,
-      ours: ours ? `${ourDate}${ours.span}, ${ours.zone}` : "",
-    });
+    write(root, { zone: clock, ours: ours ? `${ourDate}${ours.span}, ${ours.zone}` : "" });
     part<HTMLAnchorElement>(root, "email").href = mailto(email, request);
     text.value = asText(email, request);
     text.rows = text.value.split("\n").length + 1;
@@ -158,10 +160,7 @@ function run(root: HTMLElement, settings: Settings): void {
   }
 
   function show(isPrepared: boolean): void {
-    picker.hidden = isPrepared;
-    prepared.hidden = !isPrepared;
-    if (isPrepared) root.setAttribute("data-prepared", "");
-    else root.removeAttribute("data-prepared");
+    root.toggleAttribute("data-prepared", isPrepared);
     heading.textContent = (isPrepared ? heading.dataset.prepared : heading.dataset.choosing) ?? "";
     announce("");
   }
@@ -249,12 +248,11 @@ function run(root: HTMLElement, settings: Settings): void {
 
   showDays();
   if (!time) throw new Error("No day is worked");
-  picker.hidden = false;
 }
 
 /**
- * Shows the way back to the page that the visitor has come from, in that page's accent. A dialog that nothing on its page
- * has opened was asked for by a page that only links to one.
+ * Shows the way back to the page that the visitor has come from, in that page's accent, and notes its host. A dialog that
+ * nothing on its page has opened was asked for by a page that only links to one.
  *
  * @returns What the consultation is about: the page, and what was asked about there; empty where neither says anything.
  */
@@ -271,10 +269,7 @@ function showOrigin(root: HTMLElement): string {
   const accent = frameElement?.closest<HTMLElement>("[data-accent]")?.dataset.accent ?? page?.dataset.accent;
   if (accent) root.dataset.accent = accent;
   const from = frameElement && !around && linked?.dataset.books === "link" ? linked : page;
-  const host = from?.dataset.host;
-  for (const one of root.querySelectorAll<HTMLElement>("[data-part=host]")) {
-    if (host) one.hidden = one.dataset.host !== host;
-  }
+  if (from?.dataset.host) root.dataset.host = from.dataset.host;
   return [from?.dataset.topic, around?.dataset.topic].filter(Boolean).join(": ");
 }
 

@@ -74,7 +74,7 @@ export const dialog = {
   failed: "Kalenderen kom ikke. Brug en af mulighederne herunder.",
   otherWays: ["Hellere på en anden måde? ", ", skriv til ", " eller ring på ", "."],
   newTab: "Åbn kalenderen i en ny fane",
-  ways: ["Ny fane", "Mail", "Ring"],
+  ways: ["Åbn i ny fane", "Mail", "Ring"],
 } as const;
 
 /** Times as sentences say them. */
@@ -84,7 +84,6 @@ export const times = {
   inZone: (city: string) => `tiden i ${city}`,
   several: (count: number, span: string) => `${count} tider, ${span}`,
   nowIn: (zone: string) => `Tiderne vises nu i ${zone}`,
-  closed: (days: string) => `${days}: lukket`,
 };
 
 /** The email that asks for a consultation. */
@@ -115,6 +114,7 @@ export const schedulePage = {
   zone: "Tidszone:",
   zoneUnknown: "Browseren oplyser ingen tidszone, så det er vores egen tid.",
   day: "Dag",
+  closed: "Lukket",
   take: "Tag tidspunktet",
   change: ["Ret", " tidspunktet"],
   openEmail: "Åbn mailen",
