@@ -13,7 +13,7 @@ export default function NotFound() {
     <Page route={notFoundRoute}>
       <Section id="not-found" space="hero">
         <div className="grid min-h-[60vh] items-center gap-x-(--gutter) gap-y-10 lg:grid-cols-12">
-          <div className="lg:col-span-6">
+          <div className="lg:col-span-4">
             <h1 id="not-found-title" className="text-section">
               {notFound.heading}
             </h1>
@@ -22,7 +22,7 @@ export default function NotFound() {
               <ButtonLink href="/">{notFound.back}</ButtonLink>
             </p>
           </div>
-          <div className="lg:col-span-6">
+          <div className="lg:col-span-8">
             <NotFoundScene />
           </div>
         </div>
