@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { Fragment, useEffect, useState, useSyncExternalStore } from "react";
 import { Dialog } from "@/components/ui/dialog";
 import { LINK } from "@/components/ui/link";
 import { site } from "@/content/site";
@@ -30,7 +30,7 @@ export function BookingDialog() {
  * The dialog itself: the specified title and text, the calendar in a frame of 600 px, and always below it the same
  * calendar in a new tab, the email address and the telephone. A calendar of another origin that fails looks like one that
  * loads (`load` fires for a refused or broken page too), so those never depend on what the frame did. On a phone they
- * stand alone, a word each, without the sentence around them: the room is the calendar's.
+ * stand alone, in few words, without the sentence around them: the room is the calendar's.
  *
  * Rendered on its own, without a page, it is open: the export puts that markup into the pages.
  */
@@ -70,31 +70,22 @@ export function CalendarDialog({ booking }: { booking: Booking }) {
         />
       </div>
       {/* Above a keyboard there is no room for it and the head: it then comes after the calendar. */}
-      <p className="sticky bottom-0 z-1 border-t border-hairline bg-paper px-[16px] text-note wrap-anywhere max-sm:flex max-sm:min-h-10 max-sm:flex-wrap max-sm:items-center max-sm:gap-x-6 sm:px-[24px] sm:py-2 lg:px-[32px] [@media(height<20rem)]:static">
-        <span className="max-lg:hidden">{ask}</span>
-        <a href={calendarUrl} target="_blank" rel="noopener" className={LINK}>
-          <Way short={newTab}>{dialog.newTab}</Way>
-        </a>
-        <span className="max-sm:hidden">{write}</span>
-        <a href={`mailto:${site.email}`} className={LINK}>
-          <Way short={email}>{site.email}</Way>
-        </a>
-        <span className="max-sm:hidden">{call}</span>
-        <a href={phoneAddress(site.phone)} className={LINK}>
-          <Way short={phone}>{site.phone}</Way>
-        </a>
+      <p className="sticky bottom-0 z-1 border-t border-hairline bg-paper px-[16px] text-note wrap-anywhere max-sm:flex max-sm:min-h-10 max-sm:flex-wrap max-sm:items-center max-sm:gap-x-6 sm:px-[24px] sm:py-2 min-[65.5rem]:px-[32px] [@media(height<20rem)]:static">
+        {[
+          { before: ask, word: newTab, words: dialog.newTab, href: calendarUrl, target: "_blank", rel: "noopener" },
+          { before: write, word: email, words: site.email, href: `mailto:${site.email}` },
+          { before: call, word: phone, words: site.phone, href: phoneAddress(site.phone) },
+        ].map(({ before, word, words, ...link }) => (
+          <Fragment key={words}>
+            <span className="max-sm:hidden first:max-lg:hidden">{before}</span>
+            <a {...link} className={LINK}>
+              <span className="sm:hidden">{word} </span>
+              <span className="max-sm:sr-only">{words}</span>
+            </a>
+          </Fragment>
+        ))}
         <span className="max-sm:hidden">{end}</span>
       </p>
     </Dialog>
-  );
-}
-
-/** A way out of the dialog, by one word where there is no room for more. */
-function Way({ short, children }: { short: string; children: string }) {
-  return (
-    <>
-      <span className="sm:hidden">{short} </span>
-      <span className="max-sm:sr-only">{children}</span>
-    </>
   );
 }

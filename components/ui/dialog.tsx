@@ -56,7 +56,7 @@ export function Dialog({
           onClosed();
         }}
       >
-        <div className="sticky top-0 z-1 flex min-h-12 items-center bg-paper pt-1 pr-14 lg:min-h-13 lg:pt-2 pl-[16px] sm:pl-[24px] lg:pl-[32px]">
+        <div className="sticky top-0 z-1 flex min-h-12 items-center bg-paper pt-1 pr-14 lg:min-h-13 lg:pt-2 pl-[16px] sm:pl-[24px] min-[65.5rem]:pl-[32px]">
           <Radix.Title id={titleId} className="text-[clamp(1.125rem,0.95rem+1vw,1.625rem)]">
             {title}
           </Radix.Title>
@@ -70,7 +70,7 @@ export function Dialog({
         </div>
         <p
           id={textId}
-          className="px-[16px] pb-2 text-[0.8125rem]/[1.35] text-pretty text-ink-soft sm:px-[24px] sm:text-small lg:px-[32px]"
+          className="px-[16px] pb-2 text-[0.8125rem]/[1.35] text-pretty text-ink-soft sm:px-[24px] sm:text-small min-[65.5rem]:px-[32px]"
         >
           {description}
         </p>
