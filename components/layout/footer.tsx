@@ -17,7 +17,7 @@ export function Footer({ current, printed, quiet }: { current?: string; printed?
   return (
     <footer data-surface="night" className="relative overflow-clip">
       <div
-        className={`frame grid gap-x-(--gutter) gap-y-3 py-10 print:py-5 ${quiet ? "md:grid-cols-[1fr_auto]" : "md:grid-cols-2 md:gap-x-0 md:items-baseline md:py-20"}`}
+        className={`frame grid gap-x-(--gutter) gap-y-3 py-10 print:py-5 ${quiet ? "lg:grid-cols-[1fr_auto]" : "md:grid-cols-2 md:gap-x-0 md:items-baseline md:py-20"}`}
       >
         <div className={quiet ? "" : "md:col-span-2 md:mb-3"}>
           <Brand place="footer" />
@@ -42,7 +42,7 @@ export function Footer({ current, printed, quiet }: { current?: string; printed?
             ))}
           </ul>
         </address>
-        <p className={`text-note text-muted md:col-span-2 ${quiet ? "" : "max-md:mt-3"}`}>
+        <p className={`text-note text-muted ${quiet ? "lg:col-span-2" : "max-md:mt-3 md:col-span-2"}`}>
           © <time>{site.copyrightYear}</time>{" "}
           {[site.legalName, site.address.locality, site.address.region].filter(Boolean).join(", ")}
           {printed && (

@@ -54,14 +54,14 @@ export function Schedule({ site }: { site: Site }) {
         </header>
         <PageTabs />
       </div>
-      <main className="frame lg:pb-12 group-data-framed:pb-0 [--ticket:clamp(21rem,30vw,24rem)] [--rise:calc(var(--ticket)*.395)] group-data-framed:max-w-none group-data-framed:px-0">
+      <main className="frame lg:pb-12 group-data-framed:pb-0 [--ticket:clamp(19rem,30vw,24rem)] [--rise:calc(var(--ticket)*.395)] group-data-framed:max-w-none group-data-framed:px-0">
         <div className="pt-[clamp(1.5rem,2.5vw,3.5rem)] pb-[clamp(1.5rem,3vw,3rem)] group-data-framed:hidden max-sm:pt-4 max-sm:pb-0 lg:flex lg:min-h-[calc(var(--rise)+2.5rem)] lg:flex-col lg:justify-center lg:pr-[calc(var(--ticket)+var(--gutter))]">
           <p className="text-balance font-bold font-display text-[max(2.25rem,1.2rem+3.4vw,4.9vw)]/[1.05] tracking-[-0.02em]">
             {words.free(consultation.minutes)}
           </p>
           <p className="mt-2 text-body text-muted sm:mt-4 sm:text-lead">{words.how}</p>
         </div>
-        <div className="text-[clamp(0.9375rem,0.6rem+0.48vw,1.125rem)] [--pad:1rem] sm:[--pad:1.5rem] lg:[--pad:2rem] [--px:var(--pad)] [--slope:13.17vw] group-not-data-framed:[--pad:0rem] group-not-data-framed:[--px:var(--margin)] group-data-framed:min-h-[600px] flex flex-col sm:grid sm:grid-cols-[14rem_minmax(0,1fr)] sm:grid-rows-[auto_auto_1fr] lg:grid-rows-[auto_1fr_auto] lg:grid-cols-[clamp(14rem,20vw,18rem)_minmax(0,1fr)_var(--ticket)] lg:group-data-framed:group-not-data-prepared:bg-[linear-gradient(90deg,transparent_calc(100%-var(--ticket)),var(--paper-deep)_0)]">
+        <div className="text-[clamp(0.9375rem,0.6rem+0.48vw,1.125rem)] [--pad:1rem] sm:[--pad:1.5rem] lg:[--pad:2rem] [--px:var(--pad)] group-not-data-framed:max-sm:[--slope:13.17vw] group-not-data-framed:[--pad:0rem] group-not-data-framed:[--px:var(--margin)] group-data-framed:min-h-[600px] flex flex-col sm:grid sm:grid-cols-[14rem_minmax(0,1fr)] sm:grid-rows-[auto_auto_1fr] lg:grid-rows-[auto_1fr_auto] lg:grid-cols-[clamp(14rem,20vw,18rem)_minmax(0,1fr)_var(--ticket)] lg:group-data-framed:group-not-data-prepared:bg-[linear-gradient(90deg,transparent_calc(100%-var(--ticket)),var(--paper-deep)_0)]">
           <h1
             data-part="heading"
             data-choosing={words.choose}
@@ -173,21 +173,18 @@ const BUTTONS = "dark:[--button:var(--on-night)] dark:[--button-text:var(--night
 
 /**
  * The third fold, in the page's accent, which rises at the slope of the drawings: who speaks with the visitor, standing out
- * of it, and beside the others the ticket, which is dashed as long as it is not taken. Below the others, its upper edge is
- * less steep, and the ticket is the bar.
+ * of it, and beside the others the ticket, which is dashed as long as it is not taken. Below the others, the ticket is the bar,
+ * and on a phone its upper edge is less steep.
  */
 function Ticket({ site }: { site: Site }) {
   const { minutes, agenda } = site.consultation;
   return (
     <div
       data-surface="accent"
-      className={`${BUTTONS} relative isolate flex flex-col gap-5 bg-transparent px-(--px) pt-3 pb-6 mx-[calc(var(--pad)-var(--px))] before:absolute before:-z-1 before:bg-(--accent) group-data-waiting:max-lg:invisible group-data-waiting:*:invisible max-lg:bg-[linear-gradient(transparent_var(--slope),var(--accent)_0)] max-lg:before:inset-x-0 max-lg:before:top-(--slope) max-lg:before:h-(--slope) max-lg:before:origin-top-left max-lg:before:-skew-y-[7.5deg] max-lg:before:border-t-8 max-lg:before:border-[oklch(0_0_0/.3)] sm:max-lg:[--slope:0rem] sm:max-lg:before:hidden group-data-framed:max-lg:[--slope:0rem] group-data-framed:max-lg:before:hidden group-not-data-prepared:max-lg:order-1 sm:max-lg:col-span-2 sm:max-lg:grid sm:max-lg:grid-cols-2 sm:max-lg:items-end group-not-data-prepared:sm:max-lg:row-start-4 sm:max-lg:col-start-1 sm:max-lg:gap-x-10 sm:max-lg:pt-10 lg:col-start-3 lg:row-span-3 lg:row-start-1 lg:mx-0 lg:pt-5 lg:pr-8 lg:pl-9 [--face:15rem] [--off:0rem] group-data-framed:[--face:10rem] group-data-framed:[--off:1.5rem] lg:before:inset-0 lg:before:bg-[linear-gradient(90deg,oklch(0_0_0/.3)_.75rem,transparent_0)] lg:before:[clip-path:polygon(0_var(--rise),calc(100%-var(--off)*2.53)_0,100%_0,100%_100%,0_100%)] lg:group-not-data-framed:-mt-(--rise) print:bg-none print:before:hidden`}
+      className={`${BUTTONS} relative isolate flex flex-col gap-5 bg-transparent px-(--px) pt-3 pb-6 mx-[calc(var(--pad)-var(--px))] before:absolute before:-z-1 before:bg-(--accent) group-data-waiting:max-lg:invisible group-data-waiting:*:invisible max-lg:bg-[linear-gradient(transparent_var(--slope,0rem),var(--accent)_0)] max-sm:before:inset-x-0 max-sm:before:top-(--slope) max-sm:before:h-(--slope) max-sm:before:origin-top-left max-sm:before:-skew-y-[7.5deg] max-sm:before:border-t-8 max-sm:before:border-[oklch(0_0_0/.3)] group-data-framed:max-sm:before:hidden group-not-data-prepared:max-lg:order-1 sm:max-lg:col-span-2 sm:max-lg:grid sm:max-lg:grid-cols-2 sm:max-lg:items-end group-not-data-prepared:sm:max-lg:row-start-4 sm:max-lg:col-start-1 sm:max-lg:gap-x-10 sm:max-lg:pt-10 lg:col-start-3 lg:row-span-3 lg:row-start-1 lg:mx-0 lg:pt-5 lg:pr-8 lg:pl-9 [--face:min(15rem,100%)] [--off:0rem] group-data-framed:[--face:10rem] group-data-framed:[--off:1.5rem] lg:before:inset-0 lg:before:bg-[linear-gradient(90deg,oklch(0_0_0/.3)_.75rem,transparent_0)] lg:before:[clip-path:polygon(0_var(--rise),calc(100%-var(--off)*2.53)_0,100%_0,100%_100%,0_100%)] lg:group-not-data-framed:-mt-(--rise) print:bg-none print:before:hidden`}
     >
       <Hosts />
-      <section
-        aria-labelledby="half-hour"
-        className="group-data-prepared:max-lg:hidden group-data-prepared:group-data-framed:hidden"
-      >
+      <section aria-labelledby="half-hour" className="group-data-prepared:hidden lg:group-not-data-framed:block">
         <h2 id="half-hour" className="font-bold font-text text-[1em]">
           {words.holds(minutes)}
         </h2>
@@ -229,7 +226,7 @@ function Bar() {
           <span data-text="short" className="sm:hidden" />
           <span data-text="date" className="max-sm:hidden" />
         </p>
-        <p data-text="span" className="font-bold text-[0.9375rem]/[1.3] sm:text-[1.125rem]" />
+        <p data-text="span" className="font-bold text-[0.9375rem]/[1.3] sm:text-[1.375rem]/[1.2]" />
       </div>
       <div className="grid content-center self-stretch border-on-accent border-l-2 border-dashed pl-2 *:min-h-12 *:min-w-0 *:px-3.5 sm:pl-3 sm:*:px-4 *:font-bold *:whitespace-nowrap">
         <Button data-part="take">{words.take}</Button>

@@ -13,8 +13,8 @@ import { cityOf, DAY, knowsZone, MINUTE, offsetName, wallAt, zoneName } from "./
  *
  * Called as soon as the page's own header is there, it says on `root` at once that a script will fill the page, whether
  * that stands in a frame, and where the visitor has come from, so that the first paint has the places and the colours of
- * the last; the rest is done when all of the page has come. Runs once per element, however often it is called. Throws
- * nothing: where a browser lacks something that it needs, the page is as it was without script.
+ * the last; the rest is done when all of the page has come. Runs once per element, however often it is called. Where a
+ * browser lacks something that it needs, the page is as it was without script.
  */
 export function startScheduler(root: HTMLElement): void {
   if (root.hasAttribute("data-started")) return;
