@@ -181,7 +181,7 @@ function Ticket({ site }: { site: Site }) {
   return (
     <div
       data-surface="accent"
-      className={`${BUTTONS} relative isolate flex flex-col gap-5 bg-transparent px-(--px) pt-3 pb-6 mx-[calc(var(--pad)-var(--px))] before:absolute before:-z-1 before:bg-(--accent) group-data-waiting:max-lg:invisible group-data-waiting:*:invisible max-lg:bg-[linear-gradient(transparent_var(--slope,0rem),var(--accent)_0)] max-sm:before:inset-x-0 max-sm:before:top-(--slope) max-sm:before:h-(--slope) max-sm:before:origin-top-left max-sm:before:-skew-y-[7.5deg] max-sm:before:border-t-8 max-sm:before:border-[oklch(0_0_0/.3)] group-data-framed:max-sm:before:hidden group-not-data-prepared:max-lg:order-1 sm:max-lg:col-span-2 sm:max-lg:grid sm:max-lg:grid-cols-2 sm:max-lg:items-end group-not-data-prepared:sm:max-lg:row-start-4 sm:max-lg:col-start-1 sm:max-lg:gap-x-10 sm:max-lg:pt-10 lg:col-start-3 lg:row-span-3 lg:row-start-1 lg:mx-0 lg:pt-5 lg:pr-8 lg:pl-9 [--face:min(15rem,100%)] [--off:0rem] group-data-framed:[--face:10rem] group-data-framed:[--off:1.5rem] lg:before:inset-0 lg:before:bg-[linear-gradient(90deg,oklch(0_0_0/.3)_.75rem,transparent_0)] lg:before:[clip-path:polygon(0_var(--rise),calc(100%-var(--off)*2.53)_0,100%_0,100%_100%,0_100%)] lg:group-not-data-framed:-mt-(--rise) print:bg-none print:before:hidden`}
+      className={`${BUTTONS} relative isolate flex flex-col gap-5 bg-transparent px-(--px) pt-3 pb-6 mx-[calc(var(--pad)-var(--px))] before:absolute before:-z-1 before:bg-(--accent) group-data-waiting:max-lg:invisible group-data-waiting:*:invisible max-lg:bg-[linear-gradient(transparent_var(--slope,0rem),var(--accent)_0)] max-sm:before:inset-x-0 max-sm:before:top-(--slope) max-sm:before:h-(--slope) max-sm:before:origin-top-left max-sm:before:-skew-y-[7.5deg] max-sm:before:border-t-8 max-sm:before:border-[oklch(0_0_0/.3)] group-data-framed:max-sm:before:hidden group-not-data-prepared:max-lg:order-1 sm:max-lg:col-span-2 sm:max-lg:grid sm:max-lg:grid-cols-2 sm:max-lg:items-end group-not-data-prepared:sm:max-lg:row-start-4 sm:max-lg:col-start-1 sm:max-lg:gap-x-10 sm:max-lg:pt-10 lg:col-start-3 lg:row-span-3 lg:row-start-1 not-has-[[data-host]:not([hidden])]:pt-[calc(var(--slope,0rem)+1.5rem)] lg:mx-0 lg:has-[[data-host]:not([hidden])]:pt-5 lg:not-has-[[data-host]:not([hidden])]:pt-(--rise) lg:pr-8 lg:pl-9 [--face:min(15rem,100%)] [--off:0rem] group-data-framed:[--face:10rem] group-data-framed:[--off:1.5rem] lg:before:inset-0 lg:before:bg-[linear-gradient(90deg,oklch(0_0_0/.3)_.75rem,transparent_0)] lg:before:[clip-path:polygon(0_var(--rise),calc(100%-var(--off)*2.53)_0,100%_0,100%_100%,0_100%)] lg:group-not-data-framed:-mt-(--rise) print:bg-none print:before:hidden`}
     >
       <Hosts />
       <section aria-labelledby="half-hour" className="group-data-prepared:hidden lg:group-not-data-framed:block">
@@ -316,12 +316,12 @@ function Hosts() {
       hidden={host !== first}
       className="flex items-end gap-4 group-data-framed:group-data-prepared:max-sm:hidden group-data-prepared:sm:max-lg:row-span-2 in-aria-hidden:items-center max-sm:in-aria-hidden:-ml-(--px) lg:flex-col lg:items-start"
     >
-      <span className="w-32 flex-none in-aria-hidden:w-16 max-sm:group-data-framed:not-in-aria-hidden:hidden sm:max-lg:w-36 sm:in-aria-hidden:w-12! lg:w-(--face)">
+      <span className="w-32 flex-none *:bg-[color-mix(in_oklab,var(--accent)_30%,var(--on-accent))] *:text-accent in-aria-hidden:w-16 max-sm:group-data-framed:not-in-aria-hidden:hidden sm:max-lg:w-36 sm:in-aria-hidden:w-12! lg:w-(--face)">
         <Avatar size="portrait" name={host.name} image={host.image} />
       </span>
       <p className="max-sm:in-aria-hidden:hidden">
         <span className="text-note in-aria-hidden:text-[0.8125rem]">{words.speakTo}</span>{" "}
-        <strong className="block font-display text-card/[1.15] in-aria-hidden:text-[1.125rem]/[1.2] lg:text-[2rem]/[1.15]">
+        <strong className="block wrap-anywhere font-display text-card/[1.15] in-aria-hidden:text-[1.125rem]/[1.2] lg:text-[2rem]/[1.15]">
           {host.name}
         </strong>{" "}
         <span className="block text-balance text-note in-aria-hidden:hidden">{host.role}</span>
