@@ -20,7 +20,8 @@ const CALENDAR = /@calendar/;
 const WINDOW = /@window/;
 
 // The unit tests need no site, and run where none has been built.
-const onlyUnit = /--project[= ]unit\b/.test(process.argv.join(" "));
+const chosen = [...process.argv.join(" ").matchAll(/--project[= ](\w+)/g)].map(([, name]) => name);
+const onlyUnit = chosen.length > 0 && chosen.every((name) => name === "unit");
 // Chosen in the first process and passed on to the workers.
 process.env.SITE_PORT ??= String(await freePort());
 process.env.CALENDAR_PORT ??= String(await freePort());
