@@ -131,7 +131,7 @@ async function differences(whole: string): Promise<string[]> {
     return names;
   }
 
-  function looks(): Map<string, [string, string][]> {
+  function looks(): Map<string, string[]> {
     for (const animation of document.getAnimations()) {
       try {
         animation.finish();
@@ -139,7 +139,7 @@ async function differences(whole: string): Promise<string[]> {
         // One that follows the scroll position has no end, and needs none to be the same twice.
       }
     }
-    const all = new Map<string, [string, string][]>();
+    const all = new Map<string, string[]>();
     for (const [index, element] of elements.entries()) {
       for (const part of ["", "::before", "::after"]) {
         const style = getComputedStyle(element, part || undefined);
@@ -147,8 +147,8 @@ async function differences(whole: string): Promise<string[]> {
         if (part && style.content === "none") continue;
         const box = onPaper && !part ? element.getBoundingClientRect() : undefined;
         all.set(name, [
-          ...properties.map((one): [string, string] => [one, style.getPropertyValue(one)]),
-          ...(box ? [["box", `${box.left} to ${box.right}`] as [string, string]] : []),
+          ...properties.map((one) => style.getPropertyValue(one)),
+          ...(box ? [`${box.left} to ${box.right}`] : []),
         ]);
       }
     }
@@ -181,13 +181,12 @@ async function differences(whole: string): Promise<string[]> {
   prunedSheet.replaceSync(document.querySelector("head > style")?.textContent ?? "");
   const pruned = await looksUnder(prunedSheet);
   const found: string[] = [];
-  for (const [name, style] of await looksUnder(wholeSheet)) {
-    const before = new Map(pruned.get(name));
-    const changed = style.filter(([property, value]) => !alike(before.get(property), value));
-    const words = changed
-      .slice(0, 3)
-      .map(([property, value]) => `${property} is ${before.get(property)}, was ${value}`);
-    if (changed.length > 0) found.push(`${name}: ${words.join("; ")}`);
+  for (const [name, values] of await looksUnder(wholeSheet)) {
+    const before = pruned.get(name) ?? [];
+    const words = values.flatMap((value, index) =>
+      alike(before[index], value) ? [] : `${properties[index] ?? "box"} is ${before[index]}, was ${value}`,
+    );
+    if (words.length > 0) found.push(`${name}: ${words.slice(0, 3).join("; ")}`);
   }
   return found.slice(0, 10);
 }
