@@ -591,6 +591,9 @@ test.describe("with script off", () => {
 
   test("the page offers the email, the telephone and the hours, and nothing dead", async ({ page }) => {
     await page.goto(schedulePath);
+    // Nothing is seen of the choice that there is not.
+    await expect(page.getByRole("heading", { level: 1 })).toHaveCSS("clip-path", "inset(50%)");
+    await expect(page.getByRole("heading", { name: SAYS.otherwise })).toBeVisible();
     await expectOtherWays(page);
     const brand = page.getByRole("banner").getByRole("link", { name: shortName(), exact: true });
     await expect(brand).toHaveAttribute("href", "/");

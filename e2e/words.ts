@@ -12,6 +12,7 @@ export const WORDS = {
   calendar: { loading: dialog.loading, late: dialog.late, failed: dialog.failed },
   schedule: {
     choose: schedulePage.choose,
+    otherwise: schedulePage.otherwise,
     day: schedulePage.day,
     summary: (day: string, clocks: readonly string[]) =>
       `${day}: ${times.several(clocks.length, times.span(clocks[0] ?? "", clocks.at(-1) ?? ""))}`,

@@ -67,7 +67,7 @@ export function Schedule({ site }: { site: Site }) {
             data-choosing={words.choose}
             data-prepared={words.send}
             tabIndex={-1}
-            className="col-start-1 row-start-1 px-(--pad) pt-4 text-[1.375rem]/[1.35] outline-0 sm:flex sm:min-h-13 sm:items-center sm:pt-2 lg:min-h-15 group-data-prepared:col-span-2 group-data-prepared:pb-3 group-data-framed:group-not-data-prepared:max-sm:sr-only lg:pt-4"
+            className="col-start-1 row-start-1 px-(--pad) pt-4 text-[1.375rem]/[1.35] outline-0 sm:flex sm:min-h-13 sm:items-center sm:pt-2 lg:min-h-15 group-data-prepared:col-span-2 group-not-data-started:sr-only group-data-prepared:pb-3 group-data-framed:group-not-data-prepared:max-sm:sr-only lg:pt-4"
           >
             {words.choose}
           </h1>
@@ -365,9 +365,9 @@ function Contact({ site }: { site: Site }) {
   return (
     <section
       aria-labelledby="contact"
-      className="px-(--pad) py-6 group-data-started:hidden sm:col-span-2 sm:col-start-1 lg:pr-8"
+      className="px-(--pad) pt-4 pb-6 group-data-started:hidden sm:col-span-2 sm:col-start-1 lg:pr-8"
     >
-      <h2 id="contact" className="text-card">
+      <h2 id="contact" className="text-[1.375rem]/[1.35]">
         {words.otherwise}
       </h2>
       <p className="mt-2 max-w-[38rem] text-ink-soft">{words.nameTimes}</p>

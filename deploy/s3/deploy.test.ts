@@ -230,7 +230,7 @@ test("broken off at every step, the pages stay whole, and the same command finis
         () => true,
         () => false,
       );
-    finished = await (step % 5 === 0 ? killedAt(step, bucket, dir) : brokenOffAt(step, cut));
+    finished = await (step % 12 === 0 ? killedAt(step, bucket, dir) : brokenOffAt(step, cut));
     s3.gate(undefined);
     await expectWholePages(root);
     if (finished) break;
