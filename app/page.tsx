@@ -102,7 +102,7 @@ export default function LandingPage() {
         id="why"
         title="Why choose us"
         statement="The price you sign is the price you pay."
-        lead="A real one, with the line that we struck out when we were wrong."
+        lead="One proposal, with the line that we struck out when we were wrong."
         reasons={landingReasons}
         sheet={offerSheet(signer)}
       />

@@ -128,7 +128,7 @@ export const schedulePage = {
   day: "Day",
   /** Before the days of it. */
   closed: "Closed",
-  take: "Take this time",
+  take: "Request it",
   change: ["Change", " the time"],
   openEmail: "Open email",
   copy: "Copy",

@@ -216,7 +216,7 @@ function Bar() {
   return (
     <div
       data-surface="accent"
-      className={`${BUTTONS} sticky bottom-0 z-2 flex min-h-18 items-center gap-3 border-t-8 border-[oklch(0_0_0/.3)] px-(--px) group-data-framed:max-sm:pr-2 mx-[calc(var(--pad)-var(--px))] group-not-data-started:hidden group-data-prepared:hidden group-data-waiting:invisible sm:col-span-2 sm:col-start-1 sm:row-span-3 sm:row-start-1 sm:self-end lg:hidden print:hidden`}
+      className={`${BUTTONS} sticky bottom-0 z-2 flex min-h-18 items-center gap-3 border-t-8 border-[oklch(0_0_0/.3)] px-(--px) mx-[calc(var(--pad)-var(--px))] group-not-data-started:hidden group-data-prepared:hidden group-data-waiting:invisible sm:col-span-2 sm:col-start-1 sm:row-span-3 sm:row-start-1 sm:self-end lg:hidden print:hidden`}
     >
       <div aria-hidden="true" className="group-not-data-framed:hidden max-[20rem]:hidden">
         <Hosts />
