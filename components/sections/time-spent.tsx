@@ -59,7 +59,7 @@ export function TimeSpent(record: Record) {
             {each.choices.map((long, cell) => {
               const year = yearOf(record, count, long);
               return (
-                <div key={long} className={`hidden items-end gap-6 sm:grid-cols-[5fr_4fr] ${CELLS[cell]}`}>
+                <div key={long} className={`hidden items-end gap-6 sm:grid-cols-[1fr_minmax(0,11rem)] ${CELLS[cell]}`}>
                   <div>
                     <p className="text-small text-muted">
                       {`${whole.format(count)} ${times.label}, ${minutes.format(long)} ${each.label}`}
