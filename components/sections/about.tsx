@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from "react";
 import { OpenedPlane, PLANES } from "@/components/art/opened-mark";
 import { ButtonLink } from "@/components/ui/button";
-import { SectionTitle } from "@/components/ui/heading";
+import { SectionHeading } from "@/components/ui/heading";
 import { Section } from "@/components/ui/section";
 import type { Proof } from "@/content/schema/records";
 
@@ -38,14 +38,9 @@ export function About({
   const drawn = folds.length >= PLANES.fewest && folds.length <= PLANES.most;
   return (
     <Section id={id} surface="deep">
-      <div className="grid items-end gap-x-(--gutter) gap-y-6 lg:grid-cols-12">
-        <div className="lg:col-span-6">
-          <SectionTitle id={id} statement={statement}>
-            {title}
-          </SectionTitle>
-        </div>
-        <p className="text-lead leading-normal text-muted lg:col-span-6">{lead}</p>
-      </div>
+      <SectionHeading id={id} statement={statement} lead={lead} beside>
+        {title}
+      </SectionHeading>
       <ul
         className={
           drawn

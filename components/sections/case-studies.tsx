@@ -1,5 +1,5 @@
 import { Pictured } from "@/components/art/scenes";
-import { SectionTitle } from "@/components/ui/heading";
+import { SectionHeading } from "@/components/ui/heading";
 import { Section } from "@/components/ui/section";
 import type { CaseStudy } from "@/content/case-studies";
 import { labels } from "@/content/words";
@@ -7,7 +7,6 @@ import { Figures } from "./figures";
 
 const LAYOUTS = {
   large: {
-    heading: "grid items-end gap-x-[clamp(2rem,5vw,5rem)] gap-y-5 lg:grid-cols-[8fr_4fr]",
     look: "wide",
     row: "md:grid-cols-[1fr_1fr]",
     study:
@@ -15,7 +14,6 @@ const LAYOUTS = {
     plain: "col-span-full border-t border-rule pt-6 lg:grid-cols-[5fr_7fr]",
   },
   lead: {
-    heading: "grid max-w-[44rem] gap-y-5",
     look: "section",
     row: "lg:grid-cols-[1fr_1fr]",
     study:
@@ -44,15 +42,12 @@ export function CaseStudies({
   layout: keyof typeof LAYOUTS;
   studies: readonly CaseStudy[];
 }) {
-  const { heading, look, row, study: article, plain } = LAYOUTS[layout];
+  const { look, row, study: article, plain } = LAYOUTS[layout];
   return (
     <Section id={id}>
-      <div className={heading}>
-        <SectionTitle id={id} look={look}>
-          {title}
-        </SectionTitle>
-        <p className="text-lead leading-normal text-muted">{lead}</p>
-      </div>
+      <SectionHeading id={id} look={look} lead={lead} beside={layout === "large"}>
+        {title}
+      </SectionHeading>
       <div className={`*:rise mt-block grid gap-x-[calc(2*var(--gutter))] gap-y-[clamp(4.5rem,7vw,6rem)] ${row}`}>
         {studies.map((study) => (
           <article

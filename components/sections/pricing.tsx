@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from "react";
 import { fittingSize } from "@/components/art/words";
 import { BookingLink } from "@/components/booking/booking-link";
-import { SectionTitle } from "@/components/ui/heading";
+import { SectionHeading } from "@/components/ui/heading";
 import { Section } from "@/components/ui/section";
 import { type PricingPlan, popularLabel } from "@/content/plans";
 import { labels, openers } from "@/content/words";
@@ -34,12 +34,9 @@ export function Pricing({
     // Below, 48 px more than the corner of a section that follows is high.
     <Section id={id} surface="deep">
       <div className="grid gap-y-block pb-[calc(3rem-.15*var(--section))]">
-        <div className="grid items-end gap-x-(--gutter) gap-y-5 lg:grid-cols-12">
-          <div className="lg:col-span-6">
-            <SectionTitle id={id}>{title}</SectionTitle>
-          </div>
-          <p className="max-w-[58ch] text-lead leading-normal text-muted lg:col-span-5 lg:col-start-8">{lead}</p>
-        </div>
+        <SectionHeading id={id} lead={lead} beside>
+          {title}
+        </SectionHeading>
         <ul className={SHEET}>
           {plans.map((plan) => (
             <Fragment key={plan.id}>

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { SectionTitle } from "@/components/ui/heading";
+import { SectionHeading } from "@/components/ui/heading";
 import { Section } from "@/components/ui/section";
 import type { Reason } from "@/content/reasons";
 import { SplitSection } from "./split-section";
@@ -49,14 +49,9 @@ export function ReasonCards({
   }
   return (
     <Section id={id} surface="night" space="follow">
-      <div className="grid items-end gap-x-(--gutter) gap-y-5 lg:grid-cols-12">
-        <div className="lg:col-span-7">
-          <SectionTitle id={id} statement={statement}>
-            {title}
-          </SectionTitle>
-        </div>
-        {lead && <p className="text-lead leading-normal text-muted lg:col-span-5">{lead}</p>}
-      </div>
+      <SectionHeading id={id} statement={statement} lead={lead} beside>
+        {title}
+      </SectionHeading>
       <div className={GROUND}>
         <Standing {...sheet} noted={reasons.length} />
         <ol

@@ -1,6 +1,6 @@
 import { ArrowUpRight } from "lucide-react";
 import { Avatar } from "@/components/ui/avatar";
-import { SectionTitle } from "@/components/ui/heading";
+import { SectionHeading } from "@/components/ui/heading";
 import { TEXT_LINK } from "@/components/ui/link";
 import { Section } from "@/components/ui/section";
 import type { TeamMember } from "@/content/team";
@@ -36,12 +36,9 @@ export function Team({
   const beside = team.length <= 2;
   return (
     <Section id={id}>
-      <div className="grid items-end gap-x-(--gutter) gap-y-5 lg:grid-cols-12">
-        <div className="lg:col-span-6">
-          <SectionTitle id={id}>{title}</SectionTitle>
-        </div>
-        <p className="text-lead leading-normal text-muted lg:col-span-6">{lead}</p>
-      </div>
+      <SectionHeading id={id} lead={lead} beside>
+        {title}
+      </SectionHeading>
       <ul className={`mt-block grid gap-x-(--gutter) gap-y-10 *:rise ${columnsFor(team.length)}`}>
         {team.map((member) => (
           <li

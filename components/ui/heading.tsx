@@ -45,26 +45,34 @@ export function SectionTitle({
   );
 }
 
-/** A section's heading with the sentence that may follow it. */
+/**
+ * A section's heading with the sentence that may follow it.
+ *
+ * @param props.beside On a desk the sentence stands on the right, and ends where the heading ends.
+ */
 export function SectionHeading({
   id,
   look,
   statement,
   children,
   lead,
+  beside = false,
 }: {
   id: string;
   look?: keyof typeof LOOKS;
   statement?: string;
   children: ReactNode;
   lead?: ReactNode;
+  beside?: boolean;
 }) {
   return (
-    <div className="max-w-[44rem]">
-      <SectionTitle id={id} look={look} statement={statement}>
-        {children}
-      </SectionTitle>
-      {lead && <p className="mt-5 max-w-[58ch] text-lead leading-normal text-muted">{lead}</p>}
+    <div className={`grid gap-y-5 ${beside ? "items-end gap-x-(--gutter) lg:grid-cols-[7fr_5fr]" : "max-w-[44rem]"}`}>
+      <div>
+        <SectionTitle id={id} look={look} statement={statement}>
+          {children}
+        </SectionTitle>
+      </div>
+      {lead && <p className="max-w-[58ch] text-lead leading-normal text-muted">{lead}</p>}
     </div>
   );
 }
