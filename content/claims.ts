@@ -129,7 +129,7 @@ export const whyStats = [
     id: "companies-served",
     sample: true,
     value: "10+",
-    label: `companies served by the ${inWords(team.length)}\u00a0of\u00a0us`,
+    label: `companies served by a team of\u00a0${inWords(team.length)}`,
   },
 ] as const satisfies Row;
 

@@ -13,7 +13,7 @@ import { LISTED_PAGES } from "@/lib/navigation";
 import { phoneAddress } from "@/lib/phone";
 import { calendarFile, fileAddress } from "./calendar-file";
 import { letterTo, mailto, openRequest, type Settings } from "./request";
-import { byDate, upcomingStarts } from "./slots";
+import { byDate, type Hours, upcomingStarts } from "./slots";
 import { hoursInWords, wordingIn } from "./wording";
 
 /**
@@ -26,11 +26,11 @@ import { hoursInWords, wordingIn } from "./wording";
  * frame-src.
  */
 export function Schedule({ site }: { site: Site }) {
-  const { name, email, phone, language, consultation, workingHours } = site;
+  const { name, email, phone, language, consultation } = site;
   const settings: Settings = {
     email,
     language,
-    hours: { ...workingHours, minutes: consultation.minutes },
+    hours: openingHours(site),
     subject: consultation.subject,
     letter: letterTo(site),
     calendarFile: fileAddress(
@@ -111,12 +111,13 @@ function Origins() {
   ));
 }
 
+const openingHours = ({ workingHours, consultation: { minutes } }: Site): Hours => ({ ...workingHours, minutes });
+
 const hoursOf = (site: Site) => hoursInWords(site.workingHours, wordingIn(site.language));
 
 /** Its parts stand in the grid of the page: the first two folds. */
 function Picker({ site }: { site: Site }) {
-  const { workingHours, consultation } = site;
-  const hours = { ...workingHours, minutes: consultation.minutes };
+  const hours = openingHours(site);
   // Of any time that is long ago: as many days, and on most of them as many times, as there will be.
   const days = byDate(upcomingStarts(hours, 0), hours.timeZone);
   return (
@@ -161,7 +162,7 @@ function Picker({ site }: { site: Site }) {
         <span data-part="zone-unknown" hidden>
           {words.zoneUnknown}
         </span>{" "}
-        <span className="block group-not-data-framed:hidden">{words.how}</span> {consultation.answer}{" "}
+        <span className="block group-not-data-framed:hidden">{words.how}</span> {site.consultation.answer}{" "}
         <span className="block text-balance group-data-framed:hidden">{hoursOf(site)}</span>
       </p>
     </div>

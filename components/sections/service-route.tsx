@@ -8,8 +8,7 @@ import { DashList } from "./dash-list";
 /**
  * Services as the stations of one route: a folded strip leads from one to the next, and where a service has an exit, a
  * sheet folds off it and leaves the window. What begins small ends in a bar as wide as the window, in letters as wide as
- * the page. A station without a picture shows its
- * number on the strip.
+ * the page. A station without a picture shows its number on the strip.
  *
  * @param props.from What the route begins with, and `to` what it leads to, in a word or two.
  */

@@ -166,10 +166,10 @@ export const heldWords = {
   clickable: { label: "A page of claims to click through." },
   version: {
     label: "Versions 2 and 3, tested and tried: the second sorts claims, the third pays them.",
-    checks: ["tested", "tried"],
+    checks: cardWords.release.checks,
     versions: [
       { title: "Version 2", does: "Sorts claims" },
-      { title: "Version 3", does: "Pays claims" },
+      { title: cardWords.release.version, does: "Pays claims" },
     ],
   },
   keys: { label: "A key: all accounts are Parcelle’s.", tag: ["Parcelle", "all accounts"] },
