@@ -17,6 +17,8 @@ async function turn(page: Page): Promise<{ folds: boolean; animated: string[] }>
   await page.goto(PAGES[0]?.address ?? "");
   await page.getByRole("navigation", { name: frame.pages, exact: true }).getByRole("link").nth(1).click();
   await page.waitForURL((url) => url.pathname === PAGES[1]?.address);
+  // It is told with the first frame, which may come after the page has loaded.
+  await page.waitForFunction(() => "folds" in globalThis);
   return page.evaluate(async () => {
     const told = globalThis as unknown as { folds: boolean; turned: Promise<string[]> };
     return { folds: told.folds, animated: await told.turned };
