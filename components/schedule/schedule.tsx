@@ -197,10 +197,11 @@ function Ticket({ site }: { site: Site }) {
           ))}
         </ol>
       </section>
-      <div className="grid grow grid-rows-[1fr_auto] gap-3 group-not-data-started:hidden group-data-prepared:hidden *:last:font-bold *:last:text-[1.125rem] max-lg:hidden">
-        <div className="relative flex flex-col justify-between border-2 border-on-accent border-dashed px-4 py-3.5 font-display [clip-path:polygon(0_0,calc(100%-1.75rem)_0,100%_1.75rem,100%_100%,0_100%)]">
+      <div className="mt-auto grid gap-3 group-not-data-started:hidden group-data-prepared:hidden *:last:font-bold *:last:text-[1.125rem] max-lg:hidden">
+        <div className="relative border-2 border-on-accent border-dashed px-4 py-3.5 font-display [clip-path:polygon(0_0,calc(100%-1.75rem)_0,100%_1.75rem,100%_100%,0_100%)]">
           <p data-text="date" className="text-[1.125rem]" />
           <p data-text="span" className="font-bold text-[1.75rem]/[1.2]" />
+          <p data-text="zone" className="mt-1 font-text text-note group-data-framed:hidden" />
           <svg viewBox="0 0 28 28" aria-hidden="true" className="absolute -top-0.5 -right-0.5 w-7 forced-colors:hidden">
             <path stroke="var(--on-accent)" strokeWidth="4" strokeDasharray="6 5" d="M0 0l28 28" />
           </svg>

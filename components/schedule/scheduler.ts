@@ -136,15 +136,15 @@ function run(root: HTMLElement, settings: Settings, topic: string): void {
   }
 
   function fillTicket(): void {
-    const { date, span } = told(time, hours.minutes, zone, words);
-    write(root, { date, span });
+    const { date, span, zone: place } = told(time, hours.minutes, zone, words);
+    write(root, { date, span, zone: place });
   }
 
   function showRequest(): void {
     const request = requestFor(settings, time, zone, words, topic);
     const [{ date, span, zone: clock }, ours] = request.times;
     const ourDate = ours?.date === date ? "" : `${ours?.date}, `;
-    write(root, { zone: clock, ours: ours ? `${ourDate}${ours.span}, ${ours.zone}` : "" });
+    write(root, { ours: ours ? `${ourDate}${ours.span}, ${ours.zone}` : "" });
     part<HTMLAnchorElement>(root, "email").href = mailto(email, request);
     text.value = asText(email, request);
     text.rows = text.value.split("\n").length + 1;
