@@ -122,9 +122,12 @@ function Picker({ site }: { site: Site }) {
   const days = byDate(upcomingStarts(hours, 0), hours.timeZone);
   return (
     <div className="contents group-not-data-started:hidden group-data-prepared:hidden group-data-waiting:invisible">
-      <fieldset className="col-start-1 mt-2 min-w-0 px-(--pad) sm:row-span-2 sm:row-start-2 sm:mt-1.5 sm:pr-6 sm:max-lg:pb-24 lg:mt-3">
+      <fieldset className="col-start-1 mt-2 min-w-0 px-(--pad) sm:row-span-2 sm:row-start-2 sm:mt-1.5 sm:flex sm:flex-col sm:pr-6 sm:max-lg:pb-24 lg:mt-3 lg:group-data-framed:pb-6">
         <legend className="sr-only">{words.day}</legend>
-        <div data-part="days" className="grid grid-cols-5 gap-1 sm:grid-cols-1 sm:gap-0">
+        <div
+          data-part="days"
+          className="grid grid-cols-5 gap-1 sm:flex sm:grow sm:flex-col sm:gap-0 sm:*:max-h-40 sm:*:grow sm:*:basis-0"
+        >
           <Places count={days.length} face={DAY} />
         </div>
       </fieldset>
@@ -436,7 +439,7 @@ function Patterns() {
 /** A day or a time: the one chosen is a sheet in the accent with its corner folded. Heights in px are touch targets. */
 function Choice({ pattern, face, children }: { pattern: string; face: string; children: ReactNode }) {
   return (
-    <label data-part={`${pattern}-pattern`} className="group/choice relative block cursor-pointer">
+    <label data-part={`${pattern}-pattern`} className="group/choice relative grid cursor-pointer">
       <input type="radio" className="peer sr-only scroll-mb-28" />
       <span
         aria-hidden="true"
