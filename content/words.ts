@@ -126,7 +126,7 @@ export const schedulePage = {
   zone: "Time zone:",
   zoneUnknown: "Your browser names no time zone, so these are our times.",
   day: "Day",
-  /** Before the days of it. */
+  /** Beside the name of a day, or the dates of the first and the last of several. */
   closed: "Closed",
   take: "Request it",
   change: ["Change", " the time"],

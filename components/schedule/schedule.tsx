@@ -425,9 +425,9 @@ function Patterns() {
       </Choice>
       <p
         data-part="closed-pattern"
-        className={`flex items-center justify-between border text-ink-soft max-sm:hidden ${DAY} sm:max-lg:group-data-framed:min-h-6!`}
+        className={`flex items-center justify-between gap-2 border text-ink-soft max-sm:hidden ${DAY} sm:max-lg:group-data-framed:min-h-6!`}
       >
-        {words.closed} <span data-text="days" className="tabular-nums" />
+        <span data-text="weekday" /> <span>{words.closed}</span>
       </p>
       <Choice pattern="time" face={TIME}>
         <span data-text="start" /> <span data-text="half" className="font-normal text-[max(0.75rem,.6em)]" />

@@ -92,16 +92,17 @@ function run(root: HTMLElement, settings: Settings, topic: string): void {
     showTimes();
   }
 
-  /** A line with the first and the last day on which the firm would work and is closed, if there are any. */
+  /** A line with the day on which the firm would work and is closed, or the first and the last, if there are any. */
   function closedBetween(before: number, after: number): HTMLElement[] {
-    const all: string[] = [];
+    const all: number[] = [];
     for (let day = before + DAY; day < after; day += DAY) {
-      if (hours.weekdays.includes(new Date(day).getUTCDay())) all.push(words.shortDate(day));
+      if (hours.weekdays.includes(new Date(day).getUTCDay())) all.push(day);
     }
-    const [first, ...others] = all;
-    if (!first) return [];
+    const [first, last] = [all[0], all.at(-1)];
+    if (!first || !last) return [];
     const line = copyOf(root, "closed");
-    write(line, { days: others.length > 0 ? sayings.span(first, others.at(-1) ?? "") : first });
+    const several = sayings.span(words.shortDate(first), words.shortDate(last));
+    write(line, { weekday: first === last ? words.weekday(first) : several });
     return [line];
   }
 
