@@ -117,7 +117,7 @@ export const copied = { to: "To", subject: "Subject" };
 export const schedulePage = {
   back: (page: string) => `Back to ${page}`,
   choose: "Choose a day",
-  free: (minutes: number) => `${atStart(inWords(minutes))} minutes, free of charge.`,
+  free: (minutes: number) => `A free consultation of ${inWords(minutes)} minutes.`,
   send: "Send your request",
   how: "We write the email, you send it, and we reply to confirm.",
   /** Before a name. */

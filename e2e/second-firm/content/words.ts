@@ -106,7 +106,7 @@ export const copied = { to: "Til", subject: "Emne" };
 export const schedulePage = {
   back: (page: string) => `Tilbage til ${page}`,
   choose: "Vælg en dag",
-  free: (minutes: number) => `${minutes} minutter, gratis.`,
+  free: (minutes: number) => `En gratis samtale på ${minutes} minutter.`,
   send: "Send forespørgslen",
   how: "Vi skriver mailen, I sender den, og vi svarer med en bekræftelse.",
   speakTo: "I taler med",
