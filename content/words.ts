@@ -124,7 +124,7 @@ export const schedulePage = {
   speakTo: "You will speak to",
   holds: (minutes: number) => `Your agenda for the ${minutes} minutes`,
   zone: "Time zone:",
-  zoneUnknown: "Your browser names no time zone, so these are our times.",
+  zoneUnknown: "We do not know your time zone, so these times are in ours. You can choose yours above.",
   day: "Day",
   /** Beside the name of a day, or the dates of the first and the last of several. */
   closed: "Closed",

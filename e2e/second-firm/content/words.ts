@@ -112,7 +112,7 @@ export const schedulePage = {
   speakTo: "I taler med",
   holds: (minutes: number) => `Jeres dagsorden for de ${minutes} minutter`,
   zone: "Tidszone:",
-  zoneUnknown: "Browseren oplyser ingen tidszone, så det er vores egen tid.",
+  zoneUnknown: "Vi kender ikke jeres tidszone, så tiderne er i vores. I kan vælge jeres egen ovenfor.",
   day: "Dag",
   closed: "Lukket",
   take: "Tag tidspunktet",
