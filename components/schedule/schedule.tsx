@@ -223,7 +223,7 @@ function Bar() {
       data-surface="accent"
       className={`${BUTTONS} sticky bottom-0 z-2 flex min-h-18 items-center gap-3 border-t-8 border-[oklch(0_0_0/.3)] px-(--px) mx-[calc(var(--pad)-var(--px))] group-not-data-started:hidden group-data-prepared:hidden group-data-waiting:invisible sm:col-span-2 sm:col-start-1 sm:row-span-3 sm:row-start-1 sm:self-end lg:hidden print:hidden`}
     >
-      <div aria-hidden="true" className="group-not-data-framed:hidden max-[20rem]:hidden">
+      <div aria-hidden="true" className="group-not-data-framed:hidden max-sm:hidden">
         <Hosts />
       </div>
       <div className="mr-auto font-display group-data-framed:sm:mr-0 group-data-framed:sm:ml-auto">
@@ -308,7 +308,7 @@ function Taken({ site: { consultation, email } }: { site: Site }) {
 
 /**
  * Everybody that speaks for a page, of whom scheduler.ts shows one. That of the landing page is there without script. In
- * the bar there is no room for what they do, and on a phone for their name: in the frame, that stands right below.
+ * the bar there is no room for what they do, and on a phone none at all: they stand right below it.
  */
 function Hosts() {
   const hosts = [...new Set(LISTED_PAGES.map(hostOf))].filter((host) => host !== undefined);
@@ -319,12 +319,12 @@ function Hosts() {
       data-part="host"
       data-host={host.id}
       hidden={host !== first}
-      className="flex items-end gap-4 group-data-framed:group-data-prepared:max-sm:hidden group-data-prepared:sm:max-lg:row-span-2 in-aria-hidden:items-center max-sm:in-aria-hidden:-ml-(--px) lg:flex-col lg:items-start"
+      className="flex items-end gap-4 group-data-framed:group-data-prepared:max-sm:hidden group-data-prepared:sm:max-lg:row-span-2 in-aria-hidden:items-center lg:flex-col lg:items-start"
     >
-      <span className="w-32 flex-none *:bg-[color-mix(in_oklab,var(--accent)_30%,var(--on-accent))] *:text-accent in-aria-hidden:w-16 max-sm:group-data-framed:not-in-aria-hidden:hidden sm:max-lg:w-36 sm:in-aria-hidden:w-12! lg:w-(--face)">
+      <span className="w-32 flex-none *:bg-[color-mix(in_oklab,var(--accent)_30%,var(--on-accent))] *:text-accent max-sm:group-data-framed:w-16 sm:max-lg:w-36 in-aria-hidden:w-12! lg:w-(--face)">
         <Avatar size="portrait" name={host.name} image={host.image} />
       </span>
-      <p className="max-sm:in-aria-hidden:hidden">
+      <p>
         <span className="text-note in-aria-hidden:text-[0.8125rem]">{words.speakTo}</span>{" "}
         <strong className="block wrap-anywhere font-display text-card/[1.15] in-aria-hidden:text-[1.125rem]/[1.2] lg:text-[2rem]/[1.15]">
           {host.name}

@@ -74,7 +74,7 @@ export const dialog = {
   failed: "Kalenderen kom ikke. Brug en af mulighederne herunder.",
   otherWays: ["Hellere på en anden måde? ", ", skriv til ", " eller ring på ", "."],
   newTab: "Åbn kalenderen i en ny fane",
-  ways: ["Åbn i ny fane", "Mail", "Ring"],
+  ways: ["Ny fane", "Ring"],
 } as const;
 
 /** Times as sentences say them. */
