@@ -124,7 +124,7 @@ export const schedulePage = {
   speakTo: "You will speak to",
   holds: (minutes: number) => `Your agenda for the ${minutes} minutes`,
   zone: "Time zone:",
-  zoneUnknown: "We do not know your time zone, so these times are in ours. You can choose yours above.",
+  zoneUnknown: "These are our times. You can choose your own time zone above.",
   day: "Day",
   /** Beside the name of a day, or the dates of the first and the last of several. */
   closed: "Closed",

@@ -112,7 +112,7 @@ export const schedulePage = {
   speakTo: "I taler med",
   holds: (minutes: number) => `Jeres dagsorden for de ${minutes} minutter`,
   zone: "Tidszone:",
-  zoneUnknown: "Vi kender ikke jeres tidszone, så tiderne er i vores. I kan vælge jeres egen ovenfor.",
+  zoneUnknown: "Det er vores tider. I kan vælge jeres egen tidszone ovenfor.",
   day: "Dag",
   closed: "Lukket",
   take: "Tag tidspunktet",
