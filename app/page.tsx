@@ -56,7 +56,9 @@ export default function LandingPage() {
         title="We build the software that takes work off your desk."
         lead={
           <>
-            {`${shortName()} is a team of ${inWords(team.length)} for small firms. We `}
+            {/* A phone has the way to a consultation on its first screen instead. */}
+            <span className="max-sm:hidden">{`${shortName()} is a team of ${inWords(team.length)} for small firms. `}</span>
+            {"We "}
             <OfferLink accent="accent-1" href="#build">
               build tools and AI products
             </OfferLink>

@@ -22,7 +22,7 @@ interface Stage {
   overlapDepth?: number;
 }
 
-/** The first overlaps with the last, of the claim before. */
+/** The first overlaps with the last, of the sheet before. */
 const STAGES: readonly Stage[] = [
   { fill: "var(--accent-2)", on: "var(--on-accent-2)", overlap: "var(--night)", overlapDepth: 0.22 },
   { fill: "var(--accent-1)", on: "var(--on-accent-1)", overlap: "var(--overlap)" },
@@ -78,25 +78,25 @@ function Printed({ at, label, cut, children }: { at: number; label: string; cut:
   const lean = at % 2 ? falling : rising;
   return (
     <g transform={lean(at * STEP + x, at % 2 ? 66 : 110)} fill="var(--night)">
-      <Words family="display" size={cut.size} room={102 - 2 * cut.inset} x={cut.inset} fill={STAGES[at % 4]?.on}>
+      <Words family="display" size={cut.size} room={102 - 2 * cut.inset} x={cut.inset} fill={STAGES[at]?.on}>
         {label}
       </Words>
-      <g transform={`translate(0 ${26 + cut.step * (at % 4)})`}>{children}</g>
+      <g transform={`translate(0 ${26 + cut.step * at})`}>{children}</g>
     </g>
   );
 }
 
 /** What is seen of a claim at each of its stages. */
-const claimAt = (first: number, cut: Cut, number: string, arrives: string, done?: string) => [
-  <Printed key="arrives" at={first} label={words.arrives.stage} cut={cut}>
+const claim = (cut: Cut) => [
+  <Printed key="arrives" at={0} label={words.arrives.stage} cut={cut}>
     <path fillOpacity=".25" d="M8 44h104v96H8z" />
     <path fill="var(--on-night-soft)" d="M0 42h104v90H0z" />
-    <Slip number={number} at={arrives} transform="translate(3)" />
+    <Slip at={words.arrives.at} transform="translate(3)" />
     <path fill="var(--on-night)" d="M0 62l52 34 52-34v76H0z" />
     <path fillOpacity=".16" d="M0 62l52 34 52-34v76H0z" />
   </Printed>,
-  <Printed key="sorted" at={first + 1} label={words.sorted.stage} cut={cut}>
-    <Slip number={number}>
+  <Printed key="sorted" at={1} label={words.sorted.stage} cut={cut}>
+    <Slip>
       <path fillOpacity=".25" d="M6 74h104v36H6z" />
       <path fill="var(--accent-4)" d="M-6 82 14 60h82v44H14z" />
       <circle cx="11" cy="82" r="5" fill="var(--on-night)" />
@@ -105,35 +105,26 @@ const claimAt = (first: number, cut: Cut, number: string, arrives: string, done?
       </Words>
     </Slip>
   </Printed>,
-  <Printed key="approved" at={first + 2} label={words.approved.stage} cut={cut}>
-    <Slip number={number}>
+  <Printed key="approved" at={2} label={words.approved.stage} cut={cut}>
+    <Slip>
       <path fill="none" stroke="var(--accent-4)" strokeWidth="14" d="M22 72l24 24 46-52" />
     </Slip>
     <Words size={24} room={92} x={cut.inset} y="152" fill="var(--on-accent-1)">
       {words.approved.by}
     </Words>
   </Printed>,
-  <Printed key="done" at={first + 3} label={words.done.stage} cut={cut}>
-    <PaidSlip number={number} at={done} />
+  <Printed key="done" at={3} label={words.done.stage} cut={cut}>
+    <PaidSlip at={words.done.at} />
   </Printed>,
 ];
 
 const planes = (first: number, { long }: Cut) =>
   STAGES.map((stage, index) => <Plane key={stage.overlap} stage={stage} at={first + index} long={long} />);
 
-/** One claim on its way through four stages: before it the pile that there was, and at its end what it took. */
+/** One claim on its way through four stages, and at its end what it took. */
 const strip = (cut: Cut) => [
   ...planes(0, cut),
-  ...claimAt(0, cut, words.number, words.arrives.at, words.done.at),
-  <g key="pile" fill="var(--on-night)" stroke="var(--accent-2)" strokeWidth="2.5">
-    {Array.from({ length: words.pile.count }, (_, nth) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: they never change places
-      <path key={nth} d={`M${nth % 2 ? 26 : 22} ${Math.round(cut.long * (1 - nth / 60)) - 14}l62-24 40 15-62 25z`} />
-    ))}
-  </g>,
-  <Words key="before" size={20} room={106} transform={rising(22, cut.long + 48)} fill="var(--on-accent-2)">
-    {words.pile.at}
-  </Words>,
+  ...claim(cut),
   <g key="took" transform={falling(3 * STEP + 32, 66)} fill="var(--on-accent-4)">
     {[cut.count, cut.unit].map(([x, y, size, room], nth) => (
       <Words key={size} family="display" weight={800} {...{ x, y, size, room }}>
@@ -145,20 +136,34 @@ const strip = (cut: Cut) => [
 
 const TALL: Cut = { long: 516, step: 84, inset: 9, size: 19, count: [5, 142, 140, 96], unit: [9, 182, 32, 90] };
 
-/** The hero of the landing page, and beyond the strip the next claim on the same way, as far as the window reaches. */
+/**
+ * The hero of the landing page, with the pile that there was before. Beyond the strip is the next sheet, as far as the
+ * window reaches, without a word that the window would cut.
+ */
 export const flow: Layers = {
   viewBox: "0 0 612 600",
   label: words.label,
   layers: [
     ...strip(TALL),
-    <g key="next">
+    <g key="beside">
+      <g fill="var(--on-night)" stroke="var(--accent-2)" strokeWidth="2.5">
+        {Array.from({ length: words.pile.count }, (_, nth) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: they never change places
+          <path
+            key={nth}
+            d={`M${nth % 2 ? 26 : 22} ${Math.round(TALL.long * (1 - nth / 60)) - 14}l62-24 40 15-62 25z`}
+          />
+        ))}
+      </g>
+      <Words size={20} room={106} transform={rising(22, TALL.long + 48)} fill="var(--on-accent-2)">
+        {words.pile.when}
+      </Words>
       {planes(4, TALL).slice(0, 2)}
-      {claimAt(4, TALL, words.next.number, words.next.at).slice(0, 1)}
     </g>,
   ],
 };
 
-const LOW: Cut = { long: 326, step: 24, inset: 0, size: 22, count: [-2, 76, 76, 46], unit: [46, 76, 30, 52] };
+const LOW: Cut = { long: 292, step: 22, inset: 0, size: 22, count: [-2, 71, 70, 44], unit: [42, 71, 30, 52] };
 
 /** The same on a phone and a tablet: a band as wide as the window, low enough for the first screen. */
-export const flowBand: Layers = { viewBox: "0 0 574 410", label: words.label, layers: strip(LOW) };
+export const flowBand: Layers = { viewBox: "0 10 574 356", label: words.label, layers: strip(LOW) };

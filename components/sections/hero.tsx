@@ -38,10 +38,10 @@ export function Hero({
           <h1 id={`${id}-title`} className={sizeOf(title)}>
             {title}
           </h1>
-          {band && <div className={`mt-7 -mx-(--margin) lg:hidden ${FALLING}`}>{band}</div>}
-          <p className="mt-6 max-w-[28.5em] pe-2 text-lead leading-normal text-muted">{lead}</p>
+          {band && <div className={`mt-7 -mx-(--margin) max-sm:mt-3 lg:hidden ${FALLING}`}>{band}</div>}
+          <p className="mt-6 max-w-[28.5em] pe-2 text-lead leading-normal text-muted max-sm:mt-3">{lead}</p>
           {/* On a phone the note stays with the first action, and the second comes below it. */}
-          <div className="mt-9 flex flex-wrap items-center gap-x-7 gap-y-3 max-sm:*:nth-2:order-1">
+          <div className="mt-9 flex flex-wrap items-center gap-x-7 gap-y-3 max-sm:mt-5 max-sm:*:nth-2:order-1">
             {actions}
             {note && <p className="basis-full text-small text-muted">{note}</p>}
           </div>

@@ -8,7 +8,7 @@ const SPACE = {
   section: "py-(--section)",
   /** After a section on the same surface, with which it belongs together. */
   follow: "pb-(--section)",
-  hero: "pt-[clamp(2rem,4vw,4.5rem)] pb-[clamp(3rem,6vw,6rem)]",
+  hero: "pt-[clamp(1.25rem,4vw,4.5rem)] pb-[clamp(3rem,6vw,6rem)]",
   /** One whose drawing stands on the section that follows. */
   stage: "pt-[clamp(2rem,4vw,4.5rem)]",
   strip: "pb-[clamp(1rem,2vw,2rem)]",
