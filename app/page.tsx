@@ -124,7 +124,12 @@ export default function LandingPage() {
             word: "Talent",
             text: "We find the people who will do the work.",
             links: [{ label: `Hire with ${shortName()}`, href: "/talent/" }],
-            proof: { sample: true, value: "6", label: "candidates met for two roles, not thirty", client: "Norvane" },
+            proof: {
+              sample: true,
+              value: "7 days",
+              label: "from the brief to one of these, hired",
+              client: "Inkwright",
+            },
             paper: <ShortlistPaper />,
           },
           {
@@ -134,7 +139,12 @@ export default function LandingPage() {
               { label: "What we build", href: "#build" },
               { label: "AI development", href: "/ai-development/" },
             ],
-            proof: resultOf("parcelle-returns-forecast"),
+            proof: {
+              sample: true,
+              value: "34 of 40",
+              label: "claims a day are paid unopened",
+              client: "Parcelle",
+            },
             paper: <PaidPaper />,
           },
           {

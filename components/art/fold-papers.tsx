@@ -59,7 +59,7 @@ export const ChannelsPaper = () => {
   return (
     <g fill="var(--night)">
       {SHEET(330)}
-      {[{ name: inquiryWords.report[0], spent, brought, next: "" }, ...inquiryWords.channels].map((row, nth) => (
+      {[{ name: inquiryWords.counts, spent, brought, next: "" }, ...inquiryWords.channels].map((row, nth) => (
         <g key={row.name} transform={`translate(14 ${33 + nth * 34})`}>
           <Words size={22} room={112}>
             {row.name}

@@ -14,7 +14,8 @@ export const PLANES = { fewest: 2, most: COLOURS.length } as const;
 
 /**
  * A plane of the mark, opened across the page: one of the things the firm does. The geometry of Mark, planes that rise and
- * fall by turns, however many there are. On a phone they stand one below the other and overlap nothing.
+ * fall by turns, however many there are. On a phone they stand one below the other, overlap nothing and all rise, so that
+ * each ends on the words below it.
  *
  * @param props.at Which it is, from 0, and of how many.
  * @param props.word What it stands for.
@@ -37,7 +38,11 @@ export function OpenedPlane({
   const [colour, overlap] = COLOURS[at] ?? COLOURS[0];
   const inset = at ? 68 : 30;
   return (
-    <svg viewBox={`0 0 ${wide} ${HEIGHT + fall}`} aria-hidden="true" className="h-auto w-full">
+    <svg
+      viewBox={`0 0 ${wide} ${HEIGHT + fall}`}
+      aria-hidden="true"
+      className={`h-auto w-full ${at % 2 ? RISING : ""}`}
+    >
       <path fill={`var(--${colour})`} d={`M0 ${left} ${wide} ${right}v${HEIGHT}L0 ${left + HEIGHT}z`} />
       {overlap && (
         <path
@@ -55,3 +60,6 @@ export function OpenedPlane({
     </svg>
   );
 }
+
+/** One that falls, sheared by twice the slope. */
+const RISING = "max-md:[transform:matrix(1,-.79,0,1,0,0)]";

@@ -17,6 +17,8 @@ export const inquiryWords = {
   /** At the head of each third of the page. */
   report: ["Tarnside", "Friday, May 17", "Page 1 of 1"],
   columns: ["Spent", "Brought", "Next"],
+  /** What the page counts, where the client is named beside it. */
+  counts: "One week",
   channels: [
     { name: "Content", spent: "$190", brought: "3 inquiries", next: "Same" },
     { name: "Paid search", spent: "$124", brought: "2 inquiries", next: "$90 more" },
