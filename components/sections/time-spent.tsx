@@ -42,7 +42,7 @@ export function TimeSpent(record: Record) {
   return (
     <div
       data-surface="paper"
-      className="group/sum relative grid [--flap:var(--accent)] gap-6 p-[clamp(1.5rem,3vw,2.75rem)] forced-colors:border"
+      className="group/sum relative grid gap-6 p-[clamp(1.5rem,3vw,2.75rem)] forced-colors:border"
     >
       {/* Once for all answers, of which most are not shown. */}
       <svg aria-hidden="true" className="absolute size-0">
@@ -84,7 +84,7 @@ export function TimeSpent(record: Record) {
         ))}
       </div>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
-        <BookingLink label={openers.counted} />
+        <BookingLink label={openers.counted} look="outline" />
         <p className="flex-1 basis-[16rem] text-note text-balance text-muted">{how}</p>
       </div>
     </div>
