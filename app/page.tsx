@@ -97,7 +97,7 @@ export default function LandingPage() {
         id="process"
         title="Our development process"
         statement="Something in your hand after every step."
-        lead="You always know which one we are in."
+        lead="A small tool takes eight weeks, an AI product 11 to 17."
         steps={steps}
       />
       <ReasonCards
