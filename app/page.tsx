@@ -92,7 +92,7 @@ export default function LandingPage() {
         lead={`${atStart(counted(built.length, "kind", "kinds"))} of work. Most projects start with one and borrow from the others.`}
         services={built}
       />
-      <Industries id="industries" title="Industries we know from the inside" industries={industries} />
+      <Industries id="industries" title="We know these industries from the inside." industries={industries} />
       <DatedProcess
         id="process"
         title="Our development process"
