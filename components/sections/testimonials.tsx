@@ -4,15 +4,9 @@ import { Section, type Surface } from "@/components/ui/section";
 import type { Testimonial } from "@/content/testimonials";
 import { quoted } from "@/content/words";
 
-/** Where the first quote stands on a desk: over the others, over them with its name beside them, or beside them. */
+/** Where the first quote stands on a desk: over the others, or beside them. */
 const LEADS = {
   over: { list: "", first: "", others: "mt-[clamp(3rem,5vw,5rem)] md:grid-cols-2 md:has-[>:nth-child(3)]:grid-cols-3" },
-  joined: {
-    list: "gap-x-(--gutter) lg:grid-cols-3 lg:*:first:col-span-full",
-    first:
-      "lg:contents lg:*:contents lg:[&_blockquote]:col-span-full lg:[&_figcaption]:mt-[clamp(3rem,5vw,5rem)] lg:[&_figcaption]:items-start lg:[&_figcaption]:border-t lg:[&_figcaption]:border-rule lg:[&_figcaption]:pt-6 lg:[&_figcaption]:wrap-anywhere",
-    others: "mt-[clamp(3rem,5vw,5rem)] md:has-[>:nth-child(2)]:grid-cols-2 lg:col-span-2",
-  },
   beside: {
     list: "gap-x-[clamp(2.5rem,6vw,6rem)] lg:grid-cols-[5fr_7fr] lg:grid-rows-[auto_1fr] lg:items-baseline",
     first: "lg:col-start-2 lg:row-span-2 lg:row-start-1",
@@ -52,8 +46,7 @@ export function Testimonials({
   if (!first) return null;
   const many = others.length > FEW;
   const alone = lead === "over" || many || others.length === 0;
-  const joined = lead === "over" && !first.result && others.length > 0 && others.length < FEW;
-  const layout = LEADS[joined ? "joined" : alone ? "over" : lead];
+  const layout = LEADS[alone ? "over" : lead];
   const [, over, beside] = SIZES.find(([length]) => first.quote.length < length) ?? [];
   return (
     <Section id={id} surface={surface}>
