@@ -55,6 +55,12 @@ const inCopy = [
     label: `to a tested shortlist of ${inWords(shortlistSize)}`,
   },
   {
+    id: "setup-tools",
+    sample: true,
+    value: "0 tools",
+    label: "to install or to learn",
+  },
+  {
     id: "requirement-minutes",
     sample: true,
     value: "under 10 minutes",

@@ -57,8 +57,8 @@ export const talentBenefits: readonly Reason[] = [
     id: "zero-setup-required",
     sample: true,
     title: "Zero Setup Required",
-    description:
-      "No software to install, no portal to learn, no forms for your team. A call and an email thread are enough.",
+    description: "No software, no portal, no forms for your team. A call and an email thread are enough.",
+    claim: "setup-tools",
   },
 ];
 
