@@ -18,7 +18,7 @@ export function ReferenceNotes() {
   return (
     <figure
       aria-label={`${title}: ${name}`}
-      className="grid *:outline *:-outline-offset-1 *:outline-transparent [filter:drop-shadow(.75rem_.875rem_0_color-mix(in_oklab,var(--night)_16%,transparent))] md:grid-cols-2 lg:grid-cols-3 lg:*:odd:[clip-path:polygon(0_1.75rem,100%_0,100%_calc(100%-1.75rem),0_100%)] lg:*:even:[clip-path:polygon(0_0,100%_1.75rem,100%_100%,0_calc(100%-1.75rem))] lg:*:not-first:-ml-px"
+      className="mr-3 grid *:outline *:-outline-offset-1 *:outline-transparent [filter:drop-shadow(.75rem_.875rem_0_color-mix(in_oklab,var(--night)_16%,transparent))] md:grid-cols-2 lg:grid-cols-3 lg:*:odd:[clip-path:polygon(0_1.75rem,100%_0,100%_calc(100%-1.75rem),0_100%)] lg:*:even:[clip-path:polygon(0_0,100%_1.75rem,100%_100%,0_calc(100%-1.75rem))] lg:*:not-first:-ml-px"
     >
       <div className="flex flex-col max-lg:[clip-path:polygon(0_1rem,100%_0,100%_100%,0_100%)]">
         <svg viewBox="0 -10 178 160" aria-hidden="true" className="block h-auto w-full">

@@ -39,7 +39,7 @@ function Panel({ candidate, at }: { candidate: Candidate; at: number }) {
 
 /** The talent page's hero: one sheet in three folds, each a candidate with what was checked. It stands out of its ground. */
 export const shortlist: Layers = {
-  viewBox: "13 0 534 560",
+  viewBox: "13 0 545 560",
   label: words.shortlist.label,
   layers: [
     <g key="ground" fill="var(--on-accent-2)">

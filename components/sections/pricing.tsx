@@ -9,7 +9,7 @@ import { Copy } from "./copy";
 
 /** A letter that is unfolded: its panels lean this way and that, and what is written on them stands straight. */
 const SHEET =
-  "[--lean:clamp(.75rem,3.2vw,4rem)] [filter:drop-shadow(.75rem_.875rem_0_color-mix(in_oklab,var(--night)_16%,transparent))] *:relative *:border-b *:border-rule *:px-[calc(var(--lean)+clamp(.75rem,3vw,3.5rem))] *:py-[clamp(2.25rem,4vw,4rem)] *:outline *:outline-transparent *:odd:[clip-path:polygon(0_0,calc(100%-var(--lean))_0,100%_100%,var(--lean)_100%)] *:even:[clip-path:polygon(var(--lean)_0,100%_0,calc(100%-var(--lean))_100%,0_100%)]";
+  "mr-3 [--lean:clamp(.75rem,3.2vw,4rem)] [filter:drop-shadow(.75rem_.875rem_0_color-mix(in_oklab,var(--night)_16%,transparent))] *:relative *:border-b *:border-rule *:px-[calc(var(--lean)+clamp(.75rem,3vw,3.5rem))] *:py-[clamp(2.25rem,4vw,4rem)] *:outline *:outline-transparent *:odd:[clip-path:polygon(0_0,calc(100%-var(--lean))_0,100%_100%,var(--lean)_100%)] *:even:[clip-path:polygon(var(--lean)_0,100%_0,calc(100%-var(--lean))_100%,0_100%)]";
 
 /**
  * The plans as one price sheet, a letter with a panel for each.
