@@ -4,7 +4,7 @@ import { sizeOf } from "./hero";
 
 /**
  * The first screen of a page whose drawing stands on a floor in the accent, which the next section goes on with: the
- * title over all columns, the words in the first of them. On a phone the drawing comes before the lead.
+ * title over all columns, the words in the first of them, and below a desk over the drawing.
  *
  * @param props.scene A drawing that stands on its lowest quarter, on a phone its lowest fifth.
  */
@@ -26,17 +26,15 @@ export function StandingHero({
       <div className="isolate grid gap-x-(--gutter) gap-y-9 lg:grid-cols-12">
         <h1
           id={`${id}-title`}
-          className={`lg:col-span-full ${sizeOf(title)} ${title.length <= 48 ? "lg:text-[clamp(4rem,8.75vw,7rem)]/none" : ""}`}
+          className={`lg:col-span-full ${sizeOf(title)} ${title.length <= 48 ? "lg:text-[clamp(4rem,9.4vw,7.5rem)]/none" : ""}`}
         >
           {title}
         </h1>
-        <div className="max-lg:contents lg:col-span-4 lg:pb-[calc(28.5%+3.5rem)]">
-          <p className="max-w-[28.5em] text-lead leading-normal text-muted max-lg:order-2 max-lg:text-on-accent">
-            {lead}
-          </p>
-          <div className="flex flex-wrap items-center gap-x-7 gap-y-3 max-sm:*:nth-2:order-1 lg:mt-8">{actions}</div>
+        <div className="lg:col-span-4 lg:pb-[calc(28.5%+2rem)]">
+          <p className="max-w-[28.5em] text-lead leading-normal text-muted">{lead}</p>
+          <div className="mt-8 flex flex-wrap items-center gap-x-7 gap-y-3 max-sm:*:nth-2:order-1">{actions}</div>
         </div>
-        <div className="relative max-lg:order-1 lg:col-span-8 lg:self-end lg:pl-3">
+        <div className="relative lg:col-span-8 lg:self-end lg:pl-3">
           {/* The floor. The section clips it. */}
           <div className="absolute -inset-x-[100vw] top-[80%] sm:top-[71%] -bottom-[100vh] -z-1 bg-accent" />
           {scene}
