@@ -1,6 +1,7 @@
 import type { ProcessStep } from "@/content/process";
 import { OUTLINES } from "@/lib/outlines";
 import { SLOPE } from "./slope";
+import { Words } from "./words";
 
 /** In units of the drawing, which are pixels on a desk and on a phone, one version for each. */
 const SIZES = {
@@ -14,8 +15,9 @@ const BEYOND = 900;
 /**
  * The weeks of all steps as one folded sheet, a panel each, cut where a step ends: those that each step takes at least,
  * and where asked also those that it may take, which are outlines. A week is as wide whichever they are. A step's number
- * stands below its first week. A last step without weeks is a strip that folds off the others and leaves the window, its
- * duration on it where there is room. The text around it says the same, so it is hidden from assistive tools.
+ * stands below its first week, with its name where only the sure weeks are shown. A last step without weeks is a strip
+ * that folds off the others and leaves the window, its duration on it where there is room. The text around it says the
+ * same, so it is hidden from assistive tools.
  */
 export function WeekRule(props: { steps: readonly ProcessStep[]; open: boolean }) {
   return (
@@ -34,10 +36,12 @@ function Rule({ steps, open, size }: { steps: readonly ProcessStep[]; open: bool
   const rise = panel * SLOPE;
   const foot = high + rise + 1.3 * letters;
   const last = steps.at(-1);
+  const isNamed = !open && steps.length <= NAMED;
 
   let at = 0;
   let x = 0;
   let numbered = 0;
+  const begins: Begin[] = [];
   const shaded: string[] = [];
   /** The next panels of the sheet; every other one rises, and lies in the shade where the weeks are sure. */
   const next = (count: number, isSure: boolean) =>
@@ -49,9 +53,10 @@ function Rule({ steps, open, size }: { steps: readonly ProcessStep[]; open: bool
       x += panel;
       return d;
     }).join("");
-  /** A step's number below the next panel, if the one before leaves it room. */
-  const numberAt = (step: number) => {
-    if (x < numbered) return null;
+  /** A step's number below the next panel, if the one before leaves it room and it is not told by its name. */
+  const numberAt = ({ step, title }: ProcessStep) => {
+    begins.push({ step, title, x });
+    if (isNamed || x < numbered) return null;
     numbered = x + 0.7 * letters * String(step).length;
     return (
       <text fill="var(--on-night)" x={short(x)} y={short(foot)}>
@@ -59,9 +64,10 @@ function Rule({ steps, open, size }: { steps: readonly ProcessStep[]; open: bool
       </text>
     );
   };
-  const parts = timed.map(({ step, weeks: [least, most] = [0, 0] }, index) => {
+  const parts = timed.map((each, index) => {
+    const { step, weeks: [least, most] = [0, 0] } = each;
     if (index > 0) x += gap;
-    const number = numberAt(step);
+    const number = numberAt(each);
     const paper = next(least, true);
     const spare = open ? next(most - least, false) : "";
     // Light to deep, so that each step is told from the next in one colour.
@@ -71,10 +77,14 @@ function Rule({ steps, open, size }: { steps: readonly ProcessStep[]; open: bool
 
   const strip = 0.44 * high;
   const middle = (high + rise) / 2;
+  const unending = last?.duration && !last.weeks ? last : undefined;
+  const lastNumber = unending && numberAt(unending);
+  const names = isNamed ? inLines(begins, letters) : [];
+  const lines = Math.max(0, ...names.map(({ line }) => line));
 
   return (
     <svg
-      viewBox={`0 -1 ${width} ${Math.ceil(foot + 0.4 * letters)}`}
+      viewBox={`0 -1 ${width} ${Math.ceil(foot + (0.4 + LINE * lines) * letters)}`}
       aria-hidden="true"
       className={`h-auto w-full overflow-visible ${show}`}
       fill="var(--on-night)"
@@ -90,20 +100,66 @@ function Rule({ steps, open, size }: { steps: readonly ProcessStep[]; open: bool
         </g>
       ))}
       <path fill="var(--night)" opacity=".3" d={shaded.join("")} />
-      {last?.duration && !last.weeks && (
+      {names.map(({ text, x, line }) => (
+        <g key={text}>
+          {line > 0 && (
+            <path
+              stroke="var(--night-hairline)"
+              strokeWidth="2"
+              d={`M${short(x + 1)} ${short(high + rise + 4)}V${short(foot + (LINE * line - 0.9) * letters)}`}
+            />
+          )}
+          <Words
+            family="display"
+            weight={700}
+            size={letters}
+            room={width - x}
+            x={short(x)}
+            y={short(foot + LINE * line * letters)}
+          >
+            {text}
+          </Words>
+        </g>
+      ))}
+      {unending?.duration && (
         <g fill="var(--accent-4)">
           <path d={`M${short(x)} ${short(middle - strip / 2)}H${width + BEYOND}v${short(strip)}H${short(x)}z`} />
-          {numberAt(last.step)}
-          {OUTLINES.of(last.duration, { family: "display", weight: 700, size: letters, spacing: 0 }).width <
+          {lastNumber}
+          {OUTLINES.of(unending.duration, { family: "display", weight: 700, size: letters, spacing: 0 }).width <
             width - x - letters && (
             <text fill="var(--on-accent-4)" x={short(x + letters)} y={short(middle + 0.35 * letters)}>
-              {last.duration}
+              {unending.duration}
             </text>
           )}
         </g>
       )}
     </svg>
   );
+}
+
+/** How far below each other names stand, in heights of their letters, and of how many steps they are told. */
+const LINE = 1.45;
+const NAMED = 6;
+
+interface Begin {
+  step: number;
+  title: string;
+  x: number;
+}
+
+/**
+ * Each name on the highest line on which it ends before all that begin to its right there or lower, since a rule leads
+ * down to these.
+ */
+function inLines(begins: readonly Begin[], size: number) {
+  const placed: { text: string; x: number; line: number }[] = [];
+  for (const { step, title, x } of begins.toReversed()) {
+    const text = `${step} ${title}`;
+    const end = x + size + OUTLINES.of(text, { family: "display", weight: 700, size, spacing: 0 }).width;
+    const line = Math.max(-1, ...placed.filter((other) => other.x < end).map((other) => other.line)) + 1;
+    placed.push({ text, x, line });
+  }
+  return placed;
 }
 
 function short(length: number): string {
