@@ -54,7 +54,7 @@ export function FreightIntakeScene() {
 
 /**
  * Fernhollow: what callers say, each a strip folded twice: what the assistant suggests, the message with its source, and
- * what the nurse decides, in marigold. She overrules the last one, with a stroke of her pen.
+ * what the nurse decides, in marigold. She overrules the last one.
  */
 export function ClinicTriageScene() {
   const words = triageWords;
@@ -82,14 +82,18 @@ export function ClinicTriageScene() {
             <Words size={21} room={94} x="18" y="46">
               {suggestion}
             </Words>
-            {decision && <path stroke="var(--accent-4)" strokeWidth="3" d="M12 52L118 30" />}
           </g>
           <g fill="var(--on-accent-4)" transform={falling(360, 0)}>
             <path fill="var(--accent-4)" d="M0 0h104v78H0z" />
             {decision ? (
-              <Words family="display" weight={700} size={25} room={80} x="14" y="47">
-                {decision}
-              </Words>
+              <>
+                <Words size={19} room={80} x="14" y="32">
+                  {words.moved}
+                </Words>
+                <Words family="display" weight={700} size={25} room={80} x="14" y="59">
+                  {decision}
+                </Words>
+              </>
             ) : (
               <path fill="none" stroke="var(--on-accent-4)" strokeWidth="6" d="M34 37l12 13 24-27" />
             )}
@@ -104,19 +108,16 @@ export function ClinicTriageScene() {
 const KEY = 108;
 
 /**
- * Parcelle: two bars a week, side by side: the forecast and what came back, or a question mark while it has not. The
- * forecast of the last one is what the plan takes off; what it orders is marigold, since the buyer decides.
+ * Parcelle: two bars a week, side by side: the forecast and what came back, an outline while it has not. The forecast of
+ * the last one is what the plan takes off; what it orders is marigold, since the buyer decides.
  */
 export function ReturnsForecastScene() {
   const words = returnsWords;
   const tall = (returns: number) => Math.round(returns * 0.88);
   const bar = (x: number, high: number) => `M${x} 0v-${high}h20V0z`;
+  /** In the place of what is not known: its edge within that place. */
+  const outline = { fill: "none", stroke: "var(--ink)", strokeWidth: 2, strokeDasharray: "5 3" };
   let keyed = 8;
-  const unknown = (size: number, x: number) => (
-    <Words family="display" weight={800} size={size} room={size} x={x} y={-1} textAnchor="middle">
-      ?
-    </Words>
-  );
   return (
     <Scene viewBox="8 0 464 352" label={words.label} fill="var(--ink)">
       <Words size={21} room={464} x="8" y="24">
@@ -127,7 +128,7 @@ export function ReturnsForecastScene() {
         keyed += 52 + Math.min(KEY, OUTLINES.of(name, { family: "text", weight: 600, size: 21, spacing: 0 }).width);
         return (
           <g key={name} transform={`translate(${x} 62)`}>
-            {index === 2 ? unknown(24, 8) : <path fill={index ? undefined : "var(--accent-3)"} d="M1-15h14V-1H1z" />}
+            <path fill={index ? undefined : "var(--accent-3)"} {...(index === 2 && outline)} d="M2-15h14V-1H2z" />
             <Words size={21} room={KEY} x="24">
               {name}
             </Words>
@@ -135,9 +136,9 @@ export function ReturnsForecastScene() {
         );
       })}
       {words.weeks.map(({ predicted, actual }, index) => (
-        <g key={predicted} transform={`translate(${8 + 51 * index} 312)`}>
+        <g key={predicted} transform={`translate(${8 + 51 * index} 296)`}>
           <path fill="var(--accent-3)" d={bar(0, tall(predicted))} />
-          {actual ? <path d={bar(20, tall(actual))} /> : unknown(36, 31)}
+          {actual ? <path d={bar(20, tall(actual))} /> : <path {...outline} d={`M21 0v-${tall(predicted) - 1}h18V0`} />}
           <Words size={21} room={40} x="20" y="25" textAnchor="middle">
             {String(index + 1)}
           </Words>
@@ -148,10 +149,13 @@ export function ReturnsForecastScene() {
           )}
         </g>
       ))}
+      <Words size={21} room={250} x="130" y="346" textAnchor="middle">
+        {words.week}
+      </Words>
       {/* The plan, level so that its rows can be read, and the edge that it is folded at. */}
-      <path fill="var(--accent-3-shade)" d="M266 103l26-10v157l-26 10z" />
-      <path fill="var(--accent-4-shade)" d="M266 260l26-10v62l-26 10z" />
-      <g transform="translate(292 93)" fill="var(--on-accent-3)">
+      <path fill="var(--accent-3-shade)" d="M266 87l26-10v157l-26 10z" />
+      <path fill="var(--accent-4-shade)" d="M266 244l26-10v62l-26 10z" />
+      <g transform="translate(292 77)" fill="var(--on-accent-3)">
         <path fill="var(--accent-3)" d="M0 0h180v157H0z" />
         <path fill="var(--accent-4)" d="M0 157h180v62H0z" />
         <Words family="display" weight={700} size={25} room={148} x="16" y="40">

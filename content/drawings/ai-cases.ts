@@ -19,6 +19,8 @@ export const triageWords = {
     "An assistant suggests how urgent each of three calls is and names its source; the nurse agrees twice and moves one to today.",
   suggests: "Assistant suggests",
   decides: "Nurse decides",
+  /** Before what she moves one to. */
+  moved: "Moved to",
   calls: [
     { text: "Chest tight since six", source: "Guide, page 4", suggestion: "Now" },
     { text: "Rash, third day", source: "Guide, page 22", suggestion: "Today" },
@@ -32,6 +34,8 @@ export const returnsWords = {
   label:
     "Returns a week, predicted and actual, stay within a few of each other for four weeks; 220 are predicted for the fifth. Of 1,400 wanted, 220 come back, so the buyer decides on 1,180.",
   title: "Returns by week",
+  /** Below the numbers of the weeks. */
+  week: "Week",
   predicted: "Predicted",
   actual: "Actual",
   /** Of a week that is not over. */
