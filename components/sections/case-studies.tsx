@@ -45,7 +45,7 @@ export function CaseStudies({
   const { look, row, study: article, plain } = LAYOUTS[layout];
   return (
     <Section id={id}>
-      <SectionHeading id={id} look={look} lead={lead} beside={layout === "large"}>
+      <SectionHeading id={id} look={look} lead={lead}>
         {title}
       </SectionHeading>
       <div className={`*:rise mt-block grid gap-x-[calc(2*var(--gutter))] gap-y-[clamp(4.5rem,7vw,6rem)] ${row}`}>
