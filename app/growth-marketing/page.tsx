@@ -78,7 +78,7 @@ export default function GrowthMarketingPage() {
       <ChannelTable
         id="channels"
         title={`${atStart(counted(channels.length, "channel", "channels"))}, one ledger`}
-        lead={`One month of each, the shortest strip first. A leaf is somebody who came; the colored ones bought. Nobody needs all ${inWords(channels.length)}: two or three, chosen well, are a plan.`}
+        lead={`One month of each, the shortest strip first. A leaf is somebody who came; the colored ones bought. Each client counts its own kind, so read a price beside its own sales. Nobody needs all ${inWords(channels.length)}: two or three, chosen well, are a plan.`}
         channels={channels}
         marked={{ channel: "paid-search", note: inquiry.via, art: <SearchPage /> }}
       />

@@ -65,15 +65,16 @@ export function ChannelTable({
               {channel.month && (
                 <div className="row-start-2 col-span-full lg:col-span-1 lg:col-start-2 lg:row-start-1 lg:pr-(--gutter)">
                   <Leaves count={channel.month.came} filled={channel.month.bought} most={most} />
-                  <p className="mt-2 grid grid-cols-3 gap-x-2 text-small leading-[1.3] text-muted [&_b]:block [&_b]:text-card [&_b]:text-(--fg)">
+                  {/* Beside the figures, a leaf of their color is the key. */}
+                  <p className="mt-2 grid grid-cols-3 gap-x-2 text-small leading-[1.3] text-muted [&_b]:flex [&_b]:items-center [&_b]:gap-2 [&_b]:text-card [&_b]:text-(--fg)">
                     <span>
                       <b>{channel.month.spent}</b> {labels.spent}
                     </span>{" "}
                     <span>
-                      <b>{channel.month.came}</b> {channel.month.as}
+                      <b className={`${KEY} before:bg-(--fg)`}>{channel.month.came}</b> {channel.month.as}
                     </span>{" "}
                     <span>
-                      <b>{channel.month.bought}</b> {channel.month.sales}
+                      <b className={`${KEY} before:bg-(--accent-4)`}>{channel.month.bought}</b> {channel.month.sales}
                     </span>
                   </p>
                 </div>
@@ -93,6 +94,9 @@ export function ChannelTable({
     </Section>
   );
 }
+
+/** One leaf, as in the strip. */
+const KEY = "before:h-[.85em] before:w-[.5em] before:-skew-y-[21.55deg] before:forced-color-adjust-none";
 
 /** The strip goes on across the window. */
 const MARKED =
