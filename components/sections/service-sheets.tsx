@@ -9,26 +9,27 @@ interface Moment {
   what: string;
 }
 
-/** On a phone the right end of a band and of what stands first on it, which leans as the fold does on a desk. */
-const END = "max-md:[clip-path:polygon(0_0,calc(100%-var(--a))_0,calc(100%-var(--b))_100%,0_100%)]";
-
-/** On a desk a fold of the strip, which fills its column; on a phone a band across the window. */
+/** On a desk a fold of the strip, which fills its column; on a phone a length of it across the window, folded once. */
 const FOLD =
-  "-mb-px -ml-(--margin) md:ml-0 md:col-start-2 md:row-[1/3] grid max-md:grid-cols-[auto_1fr] max-md:items-center md:content-center";
+  "-mb-px max-md:-mx-(--margin) md:col-start-2 md:row-[1/3] grid max-md:grid-cols-[2fr_3fr] md:content-center";
+
+/** On a phone the two leaves of a length rise to its fold and fall from it. */
+const RISES = "max-md:origin-right max-md:-skew-y-[10deg] max-md:bg-(--fold)";
+const FALLS = "max-md:flex max-md:items-center max-md:origin-left max-md:skew-y-[10deg] max-md:bg-(--leaf)";
 
 /** It leans in and out in turn, so that the last ends at the edge of the page. */
 const LEANS = [
-  "md:[clip-path:polygon(0_0,calc(100%-var(--lean))_0,100%_100%,var(--lean)_100%)] [--a:1.5rem] [--b:0px] bg-(--accent-1) [--fold:var(--accent-1-shade)]",
-  "md:[clip-path:polygon(var(--lean)_0,100%_0,calc(100%-var(--lean))_100%,0_100%)] [--a:0px] [--b:1.5rem] bg-(--accent-1-shade) [--fold:var(--accent-1)]",
+  "md:[clip-path:polygon(0_0,calc(100%-var(--lean))_0,100%_100%,var(--lean)_100%)] md:bg-(--leaf) [--leaf:var(--accent-1)] [--fold:var(--accent-1-shade)]",
+  "md:[clip-path:polygon(var(--lean)_0,100%_0,calc(100%-var(--lean))_100%,0_100%)] md:bg-(--leaf) [--leaf:var(--accent-1-shade)] [--fold:var(--accent-1)]",
 ];
 
 /** The strip comes in from the window's right edge, as wide as it then goes down, and is folded at its corner. */
 const CORNER =
-  "relative md:content-end md:justify-self-end md:pb-5 md:pl-6 md:w-[calc(var(--strip)-var(--lean))] md:before:absolute md:before:inset-0 md:before:-z-1 md:before:bg-(--corner) md:before:[clip-path:polygon(100%_1.5rem,100%_100%,0_100%,0_calc(var(--strip)-var(--lean)+1.5rem))] md:after:absolute md:after:top-6 md:after:left-full md:after:h-[calc(var(--strip)-var(--lean))] md:after:w-[50vw] md:after:bg-(--fold)";
+  "relative md:content-end md:justify-self-end md:pb-5 md:pl-6 md:w-[calc(var(--strip)-var(--lean))] md:before:absolute md:before:inset-0 md:before:-z-1 md:before:bg-(--leaf) md:before:[clip-path:polygon(100%_1.5rem,100%_100%,0_100%,0_calc(var(--strip)-var(--lean)+1.5rem))] md:after:absolute md:after:top-6 md:after:left-full md:after:h-[calc(var(--strip)-var(--lean))] md:after:w-[50vw] md:after:bg-(--fold)";
 /** Of one colour with the folds below it, which end at the edge of the page. */
 const CORNERS = [
-  "[--a:1.5rem] [--b:0px] max-md:bg-(--accent-1) [--corner:var(--accent-1)] [--fold:var(--accent-1-shade)]",
-  "[--a:0px] [--b:1.5rem] max-md:bg-(--accent-1-shade) [--corner:var(--accent-1-shade)] [--fold:var(--accent-1)] md:mr-(--lean)",
+  "[--leaf:var(--accent-1)] [--fold:var(--accent-1-shade)]",
+  "[--leaf:var(--accent-1-shade)] [--fold:var(--accent-1)] md:mr-(--lean)",
 ];
 
 /**
@@ -67,7 +68,7 @@ export function ServiceSheets({
                 moment={thread[index + 1]}
                 look={`md:px-[calc(var(--lean)*.75+1rem)] ${LEANS[(services.length - index - 1) % 2]}`}
               />
-              <div className="grid content-center gap-x-(--gutter) gap-y-5 border-rule max-md:pt-6 max-md:pb-10 md:border-t md:py-[clamp(2rem,3.4vw,3rem)] lg:grid-cols-[5fr_3fr]">
+              <div className="grid content-center gap-x-(--gutter) gap-y-5 border-rule max-md:pt-[calc(1rem+10vw)] max-md:pb-10 md:border-t md:py-[clamp(2rem,3.4vw,3rem)] lg:grid-cols-[5fr_3fr]">
                 <div>
                   <h3 className="text-title">{service.title}</h3>
                   <p className="mt-3 max-w-[34em] text-balance text-muted">{service.description}</p>
@@ -85,13 +86,17 @@ export function ServiceSheets({
 function Fold({ moment, look }: { moment: Moment | undefined; look: string }) {
   if (!moment) return <span className={`${FOLD} max-md:hidden ${look}`} />;
   return (
-    <p className={`${FOLD} ${END} ${look} max-md:gap-x-3 max-md:pr-7 text-(--on-accent-1)`}>
+    <p className={`${FOLD} ${look} text-(--on-accent-1)`}>
       <b
-        className={`${END} font-display text-[clamp(1.75rem,1rem+2vw,2.75rem)] leading-none font-extrabold tracking-tight whitespace-nowrap max-md:bg-(--fold) max-md:py-4 max-md:pr-8 max-md:pl-(--margin)`}
+        className={`${RISES} font-display text-[clamp(1.75rem,1rem+2vw,2.75rem)] leading-none font-extrabold tracking-tight whitespace-nowrap max-md:py-5 max-md:pl-(--margin)`}
       >
         {moment.at}
       </b>{" "}
-      <span className="text-small leading-[1.3] font-semibold text-balance md:mt-2 lg:text-body">{moment.what}</span>
+      <span
+        className={`${FALLS} max-md:pr-(--margin) max-md:pl-4 text-small leading-[1.3] font-semibold text-balance md:mt-2 lg:text-body`}
+      >
+        {moment.what}
+      </span>
     </p>
   );
 }
