@@ -19,27 +19,6 @@ function Edge({ of }: { of: keyof typeof EDGES }) {
   );
 }
 
-/** The section above, which is on paper, ends along the same folds to both sides, with an edge that is seen on any ground. */
-function Seam() {
-  return (
-    <svg
-      viewBox="0 0 300 39.5"
-      aria-hidden="true"
-      className="absolute inset-x-0 top-[calc(.25rem-var(--section))] h-auto w-full overflow-visible"
-    >
-      <path
-        fill="var(--bg)"
-        stroke="var(--accent)"
-        strokeWidth=".7"
-        d="M-300-9V0l100 39.500L-100 0 0 39.500 100 0l100 39.500L300 0l100 39.500L500 0l100 39.500V-9z"
-      />
-    </svg>
-  );
-}
-
-/** Below a desk the page begins a little below the lowest folds of the section above. */
-const BELOW_SEAM = "max-lg:pt-[max(0px,calc(13.17%-var(--section)+2.75rem))]";
-
 /** Below a desk the page is folded across instead: its panels lean in and out in turn, every other one in the shade. */
 const PANEL =
   "max-lg:bg-(--bg) max-lg:px-[calc(var(--pad)+.75rem)] max-lg:py-7 max-lg:[clip-path:polygon(var(--a)_0,calc(100%-var(--a))_0,calc(100%-var(--b))_100%,var(--b)_100%)]";
@@ -78,11 +57,8 @@ export function StepsReport({
   line?: readonly { label: string; value: string }[];
 }) {
   return (
-    <Section id={id} surface="night">
-      <div className={`@container relative ${BELOW_SEAM}`}>
-        <div data-surface="paper" className="absolute inset-x-0 top-0 bg-transparent">
-          <Seam />
-        </div>
+    <Section id={id} surface="night" cut="rising">
+      <div className="@container relative">
         <div data-surface="sheet" className="relative bg-transparent [--pad:clamp(1.25rem,2.6cqi,2.25rem)]">
           <Edge of="top" />
           <div className="relative grid lg:gap-y-10 lg:bg-(--bg) lg:pt-6 lg:grid-cols-3 lg:before:absolute lg:before:inset-y-0 lg:before:left-1/3 lg:before:w-1/3 lg:before:bg-(--fg) lg:before:opacity-[.09]">
