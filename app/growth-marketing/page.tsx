@@ -94,11 +94,7 @@ export default function GrowthMarketingPage() {
         title={`Live in ${counted(weeksToLive, "week", "weeks")}, better every Friday`}
         lead="Each step ends with something you can read, and a decision that is yours."
         steps={on("growth-marketing", processSteps)}
-        weeks={weeksOfSteps.map((count, step) => ({
-          count,
-          name: inquiry.fridays[step] ?? "",
-          most: count === 1 ? "1 week" : `up to ${count}`,
-        }))}
+        weeks={weeksOfSteps.map((count, step) => ({ count, name: inquiry.fridays[step] ?? "" }))}
         pages={`${atStart(inWords(weeksToLive))} Fridays at most, a page each: then you are live.`}
         line={inquiry.line}
       />

@@ -12,11 +12,10 @@ const ROOM = 175;
 /** The base lines of the channels and of the total. The line that is marked runs between the second and the third. */
 const ROWS = [129, 167, 309, 365] as const;
 
-/** The Fridays of a step: how many at most, whose they are, and how that is said. */
+/** The Fridays of a step: how many at most, and whose they are. */
 export interface StepWeeks {
   count: number;
   name: string;
-  most: string;
 }
 
 /** The strip as it turns from the light. */
@@ -189,19 +188,16 @@ export const growthRunning: Layers = {
   ],
 };
 
-/** A leaf for each Friday until all is live, in a row for each step, beside its name. */
+/** A leaf with its number for each Friday until all is live, in a row for each step, beside its name. */
 export function WeekPages({ weeks }: { weeks: readonly StepWeeks[] }) {
   /** Leaves are this wide, four in a row; more are folded closer. */
   const wide = Math.min(1, 4 / Math.max(...weeks.map(({ count }) => count)));
   return (
     <svg viewBox={`0 0 318 ${weeks.length * 70 - 10}`} aria-hidden="true" className="h-auto w-full" fill="var(--night)">
-      {weeks.map(({ count, name, most }, step) => (
+      {weeks.map(({ count, name }, step) => (
         <g key={name} transform={`translate(0 ${step * 70})`}>
-          <Words family="display" weight={700} size={20} room={74} y="27">
+          <Words family="display" weight={700} size={20} room={74} y="39">
             {name}
-          </Words>
-          <Words size={17} room={74} y="50">
-            {most}
           </Words>
           <g transform={`matrix(${wide} 0 0 1 84 0)`}>
             <path
@@ -210,6 +206,24 @@ export function WeekPages({ weeks }: { weeks: readonly StepWeeks[] }) {
             />
             <path fillOpacity=".2" d={`M0 0${"l27 10.665v49l-27-10.665zm60 0".repeat(count)}`} />
           </g>
+          {Array.from({ length: count }, (_, i) => {
+            const friday = String(weeks.slice(0, step).reduce((sum, earlier) => sum + earlier.count, i + 1));
+            return (
+              <g key={friday} transform={rising(84 + (60 * i + 27) * wide, 10.665)} fill="var(--on-accent-4)">
+                <Words
+                  family="display"
+                  weight={800}
+                  size={24}
+                  room={20 * wide}
+                  x={13 * wide}
+                  y="33"
+                  textAnchor="middle"
+                >
+                  {friday}
+                </Words>
+              </g>
+            );
+          })}
         </g>
       ))}
     </svg>
