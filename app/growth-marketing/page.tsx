@@ -67,7 +67,7 @@ export default function GrowthMarketingPage() {
           </>
         }
       />
-      <StatRow id="figures" title="In figures" surface="night" look="lead" stats={growthStats} />
+      <StatRow id="figures" title="In figures" surface="night" look="over" stats={growthStats} />
       <ServiceSheets
         id="services"
         title={`${atStart(counted(offered.length, "kind", "kinds"))} of work, one budget`}

@@ -6,7 +6,7 @@ import { Figures } from "./figures";
 /**
  * Figures in a band.
  *
- * @param props.look `row`: in one row, all of one size. `lead`: the first as large as the page, the others beside it.
+ * @param props.look `row`: in one row, all of one size. `over`: the first as large as the page, the others below it.
  */
 export function StatRow({
   id,
@@ -19,7 +19,7 @@ export function StatRow({
   /** Read out, not shown: the figures say it. */
   title: string;
   surface: Surface;
-  look?: "row" | "lead";
+  look?: "row" | "over";
   stats: readonly Claim[];
 }) {
   return (
