@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 import { inquiryWords as words } from "@/content/drawings/growth-marketing";
 import { type Layers, Scene } from "./scene";
-import { falling, rising } from "./slope";
+import { falling, rising, SLOPE } from "./slope";
 import { Words } from "./words";
 
 /** A third of the sheet: 215 wide, 384 high, rising or falling by 85. */
@@ -235,17 +235,17 @@ const HIGH = 116;
 const LONG = 570;
 
 /**
- * The strip as it comes back in from the window's edge: an answer on each of its lengths, with a box to tick. Somebody has
- * begun to tick one, thought better of it, and ticked the last.
+ * The strip as it comes back in from the window's edge, on the slope of all that is drawn: an answer on each of its
+ * lengths, with a box to tick. Somebody has begun to tick one, thought better of it, and ticked the last.
  */
 export function Answers() {
   const { label, lines } = words.answers;
   const last = lines.length - 1;
   return (
     <div className="*:overflow-visible">
-      <Scene viewBox={`0 0 ${LONG} ${lines.length * HIGH}`} label={label}>
+      <Scene viewBox={`0 0 ${LONG} ${lines.length * HIGH + LONG * SLOPE}`} label={label}>
         {lines.map((line, i) => (
-          <g key={line} transform={`translate(0 ${i * HIGH})`} fill="var(--on-accent-1)">
+          <g key={line} transform={rising(0, i * HIGH + LONG * SLOPE)} fill="var(--on-accent-1)">
             <g transform={i % 2 ? `matrix(-1 0 0 1 ${LONG} 0)` : undefined}>
               <path
                 fill={i % 2 ? SHADE : "var(--accent-1)"}
