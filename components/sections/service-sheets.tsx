@@ -11,7 +11,7 @@ interface Moment {
 
 /** On a desk a fold of the strip, which fills its column; on a phone a length of it across the window, folded once. */
 const FOLD =
-  "-mb-px max-md:-mx-(--margin) md:col-start-2 md:row-[1/3] grid max-md:grid-cols-[2fr_3fr] md:content-center";
+  "-mb-px max-md:-mx-(--margin) md:col-start-2 md:row-[1/3] grid max-md:grid-cols-[minmax(max-content,2fr)_3fr] md:content-center";
 
 /** On a phone the two leaves of a length rise to its fold and fall from it. */
 const RISES = "max-md:origin-right max-md:-skew-y-[10deg] max-md:bg-(--fold)";
@@ -88,7 +88,7 @@ function Fold({ moment, look }: { moment: Moment | undefined; look: string }) {
   return (
     <p className={`${FOLD} ${look} text-(--on-accent-1)`}>
       <b
-        className={`${RISES} font-display text-[clamp(1.75rem,1rem+2vw,2.75rem)] leading-none font-extrabold tracking-tight whitespace-nowrap max-md:py-5 max-md:pl-(--margin)`}
+        className={`${RISES} font-display text-[clamp(1.75rem,1rem+2vw,2.75rem)] leading-none font-extrabold tracking-tight whitespace-nowrap max-md:py-5 max-md:pr-3 max-md:pl-(--margin)`}
       >
         {moment.at}
       </b>{" "}
