@@ -104,7 +104,7 @@ function Rule({ steps, open, size }: { steps: readonly ProcessStep[]; open: bool
         <g key={text}>
           {line > 0 && (
             <path
-              stroke="var(--night-hairline)"
+              stroke="var(--on-night-soft)"
               strokeWidth="2"
               d={`M${short(x + 1)} ${short(high + rise + 4)}V${short(foot + (LINE * line - 0.9) * letters)}`}
             />
