@@ -206,7 +206,8 @@ export function WeekPages({ weeks }: { weeks: readonly StepWeeks[] }) {
             />
             <path fillOpacity=".2" d={`M0 0${"l27 10.665v49l-27-10.665zm60 0".repeat(count)}`} />
           </g>
-          {Array.from({ length: count }, (_, i) => {
+          {/* Below half their width there is no room to write. */}
+          {Array.from({ length: wide < 0.5 ? 0 : count }, (_, i) => {
             const friday = String(weeks.slice(0, step).reduce((sum, earlier) => sum + earlier.count, i + 1));
             return (
               <g key={friday} transform={rising(84 + (60 * i + 27) * wide, 10.665)} fill="var(--on-accent-4)">
