@@ -97,7 +97,7 @@ export default function LandingPage() {
         id="process"
         title="Our development process"
         statement="Something in your hand after every step."
-        lead="A small tool takes eight weeks, an AI product 11 to 17."
+        lead="The dates of a small tool. An AI product takes longer."
         steps={steps}
       />
       <ReasonCards
@@ -127,7 +127,7 @@ export default function LandingPage() {
             proof: {
               sample: true,
               value: "7 days",
-              label: "from the brief to one of these, hired",
+              label: "from the first call to a hire",
               client: "Inkwright",
             },
             paper: <ShortlistPaper />,

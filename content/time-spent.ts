@@ -20,5 +20,5 @@ export const timeSpent: TimeSpent = {
   hoursPerPerson,
   hours: "hours a year",
   people: "people, all year round",
-  how: `Counted with ${workingDays} working days a year and ${hoursPerPerson.toLocaleString("en-US")} hours of work per person.`,
+  how: `Counted with ${workingDays} working days a year and ${hoursPerPerson.toLocaleString("en-US")} hours per person.`,
 };
