@@ -147,8 +147,7 @@ export const flow: Layers = {
     ...strip(TALL),
     <g key="beside">
       <g fill="var(--on-night)" stroke="var(--accent-2)" strokeWidth="2.5">
-        {Array.from({ length: words.pile.count }, (_, nth) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: they never change places
+        {[...Array(words.pile.count).keys()].map((nth) => (
           <path
             key={nth}
             d={`M${nth % 2 ? 26 : 22} ${Math.round(TALL.long * (1 - nth / 60)) - 14}l62-24 40 15-62 25z`}
