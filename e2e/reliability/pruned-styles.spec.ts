@@ -141,8 +141,7 @@ async function differences(whole: string): Promise<string[]> {
     }
     const all = new Map<string, string[]>();
     for (const [index, element] of elements.entries()) {
-      // Within a drawing there are none.
-      for (const part of element instanceof SVGElement ? [""] : ["", "::before", "::after"]) {
+      for (const part of ["", "::before", "::after"]) {
         const style = getComputedStyle(element, part || undefined);
         const name = `${index} <${element.tagName.toLowerCase()} class="${element.getAttribute("class")}">${part}`;
         if (part && style.content === "none") continue;
