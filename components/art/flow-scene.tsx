@@ -137,29 +137,13 @@ const strip = (cut: Cut) => [
 const TALL: Cut = { long: 516, step: 84, inset: 9, size: 19, count: [5, 142, 140, 96], unit: [9, 182, 32, 90] };
 
 /**
- * The hero of the landing page, with the pile that there was before. Beyond the strip is the next sheet, as far as the
- * window reaches, without a word that the window would cut.
+ * The hero of the landing page. Beyond the strip is the next sheet, as far as the window reaches, without a word that the
+ * window would cut.
  */
 export const flow: Layers = {
   viewBox: "0 0 612 600",
   label: words.label,
-  layers: [
-    ...strip(TALL),
-    <g key="beside">
-      <g fill="var(--on-night)" stroke="var(--accent-2)" strokeWidth="2.5">
-        {[...Array(words.pile.count).keys()].map((nth) => (
-          <path
-            key={nth}
-            d={`M${nth % 2 ? 26 : 22} ${Math.round(TALL.long * (1 - nth / 60)) - 14}l62-24 40 15-62 25z`}
-          />
-        ))}
-      </g>
-      <Words size={20} room={106} transform={rising(22, TALL.long + 48)} fill="var(--on-accent-2)">
-        {words.pile.when}
-      </Words>
-      {planes(4, TALL).slice(0, 2)}
-    </g>,
-  ],
+  layers: [...strip(TALL), <g key="next">{planes(4, TALL).slice(0, 2)}</g>],
 };
 
 const LOW: Cut = { long: 292, step: 22, inset: 0, size: 22, count: [-2, 71, 70, 44], unit: [42, 71, 30, 52] };

@@ -13,8 +13,6 @@ export const claimWords = {
   approved: { stage: "Approved", by: "by Ana" },
   /** What it took, the number large. */
   done: { stage: "Done", at: "9:42 AM", took: ["4", "min"] },
-  /** What the client who is quoted below had instead: so many letters at the end of each day. */
-  pile: { count: 6, when: "Before us" },
   /** Beside the closing call to action: the slip that is done, and the next one. */
   closing: { label: "Claim 2291, done at 9:42 AM. The next slip: yours?", yours: "Yours?" },
 } as const;
