@@ -35,7 +35,7 @@ export function Figures({ look, figures }: { look: keyof typeof LOOKS; figures: 
       {figures.map(({ label, value }, index) => (
         <div key={label}>
           <dt
-            className={`leading-[1.35] text-balance text-muted ${index < led ? `mt-3 max-w-[19em] text-lead ${look === "over" ? "lg:absolute lg:right-0 lg:bottom-0 lg:w-[24%]" : ""}` : look === "results" ? "mt-2 max-w-[15em] lg:min-h-[2lh]" : "mt-2 max-w-[12.5em]"}`}
+            className={`leading-[1.35] text-balance text-muted ${index < led ? `mt-3 max-w-[19em] text-lead ${look === "over" ? "lg:absolute lg:right-0 lg:bottom-5 lg:w-[24%]" : ""}` : look === "results" ? "mt-2 max-w-[15em] lg:min-h-[2lh]" : "mt-2 max-w-[12.5em]"}`}
           >
             {label}
           </dt>

@@ -22,7 +22,7 @@ export function Industries({ id, title, industries }: { id: string; title: strin
                 </div>
               )}
               <div
-                className={`grid gap-x-(--gutter) gap-y-4 ${picture ? "items-center md:col-span-6 lg:col-span-7 lg:grid-cols-[minmax(0,4fr)_minmax(0,3fr)]" : "md:col-span-12 md:grid-cols-2"}`}
+                className={`grid gap-x-(--gutter) gap-y-4 ${picture ? "items-start md:col-span-6 lg:col-span-7 lg:grid-cols-[minmax(0,4fr)_minmax(0,3fr)]" : "md:col-span-12 md:grid-cols-2"}`}
               >
                 <div className={picture ? "" : "md:contents"}>
                   <h3 className="text-title">{title}</h3>
