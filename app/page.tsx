@@ -89,7 +89,7 @@ export default function LandingPage() {
       <BuildCards
         id="build"
         title="What we can build for you"
-        lead={`${atStart(counted(built.length, "kind", "kinds"))} of work. Most projects start with one and borrow from the others.`}
+        lead={`${atStart(counted(built.length, "kind", "kinds"))} of work. Most start with one and borrow from the others.`}
         services={built}
       />
       <Industries id="industries" title="We know these industries from the inside." industries={industries} />
@@ -104,7 +104,7 @@ export default function LandingPage() {
         id="why"
         title="Why choose us"
         statement="The price you sign is the price you pay."
-        lead="One proposal, with the line that we struck out when we were wrong."
+        lead="One proposal, with the line we struck out when we were wrong."
         reasons={landingReasons}
         sheet={offerSheet(signer)}
       />

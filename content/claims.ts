@@ -173,7 +173,7 @@ export const growthStats = [
     id: "growth-leads",
     sample: true,
     value: "2.1×",
-    label: "qualified leads a month, one year in. Median of our clients.",
+    label: "as many qualified leads a month, one year in. Median of our clients.",
   },
   {
     id: "growth-cost-per-lead",

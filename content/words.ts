@@ -128,7 +128,7 @@ export const schedulePage = {
   day: "Day",
   /** Beside the name of a day, or the dates of the first and the last of several. */
   closed: "Closed",
-  take: "Request it",
+  take: "Ask by email",
   change: ["Change", " the time"],
   openEmail: "Open email",
   copy: "Copy",

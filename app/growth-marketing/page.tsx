@@ -29,7 +29,7 @@ export const metadata = pageMetadata("growth-marketing");
 const offered = on("growth-marketing", services);
 const studies = on("growth-marketing", caseStudies);
 /** Beside what books a call. */
-const terms = <span className="font-semibold">Free, {site.consultation.minutes} minutes</span>;
+const terms = `Free, ${site.consultation.minutes} minutes`;
 
 export default function GrowthMarketingPage() {
   return (
@@ -55,7 +55,7 @@ export default function GrowthMarketingPage() {
             </ButtonLink>
           </>
         }
-        note={`Free, ${site.consultation.minutes} minutes.`}
+        note={terms}
         scene={
           <>
             <div className="ml-auto max-sm:hidden max-lg:mr-5 lg:max-w-[calc((100svh-var(--bar))*1.2)]">
@@ -78,7 +78,7 @@ export default function GrowthMarketingPage() {
       <ChannelTable
         id="channels"
         title={`${atStart(counted(channels.length, "channel", "channels"))}, one ledger`}
-        lead={`One month of each, the shortest strip first. A leaf is somebody who came; the colored ones bought. Each client counts its own kind, so read a price beside its own sales. Nobody needs all ${inWords(channels.length)}: two or three, chosen well, are a plan.`}
+        lead={`One month of each, the shortest strip first. A leaf is somebody who came; the colored ones bought. Each client counts its own kind, so read a price beside its own sales. Nobody needs all ${inWords(channels.length)}: two or three, chosen well, are\u00a0a\u00a0plan.`}
         channels={channels}
         marked={{ channel: "paid-search", note: inquiry.via, art: <SearchPage /> }}
       />
@@ -95,7 +95,7 @@ export default function GrowthMarketingPage() {
         lead="Each step ends with something you can read, and a decision that is yours."
         steps={on("growth-marketing", processSteps)}
         weeks={weeksOfSteps.map((count, step) => ({ count, name: inquiry.fridays[step] ?? "" }))}
-        pages={`${atStart(inWords(weeksToLive))} Fridays at most, a page each: then you are live.`}
+        pages={`${atStart(inWords(weeksToLive))} Fridays at most, a\u00a0page each: then you are live.`}
         line={inquiry.line}
       />
       <Testimonials
@@ -110,7 +110,7 @@ export default function GrowthMarketingPage() {
         lead="If nobody can say, bring last year’s figures, however rough. We name the channel we would try first, and why."
         action={
           <>
-            <ButtonLink href="/#book">{frame.book}</ButtonLink> {terms}
+            <ButtonLink href="/#book">{frame.book}</ButtonLink> <span className="font-semibold">{terms}</span>
           </>
         }
         large

@@ -14,10 +14,10 @@ const approve = "Approve";
 const checks = "Checks";
 const resultOf = (count: number) => `${count} of ${asked}`;
 const result = `${resultOf(passed)} pass`;
-const trial = { title: `${asked} questions`, passed: atFirst, result: `${resultOf(atFirst)} pass` };
+const trial = { title: "First trial", passed: atFirst, result: `${resultOf(atFirst)} pass` };
 /** The same questions before the work and after it. */
 const gain = {
-  before: { title: "First trial", score: resultOf(atFirst) },
+  before: { title: trial.title, score: resultOf(atFirst) },
   gained: `+${passed - atFirst}`,
   after: { title: "At launch", score: resultOf(passed) },
   rest: `${asked - passed} go to a person`,
@@ -50,9 +50,9 @@ export const sealWords = {
     screen: "Your team",
   },
   labels: {
-    checks: `A board of ${trial.title}: ${trial.result}`,
+    checks: `A board of ${asked} questions. ${trial.title}: ${trial.result}`,
     manual: `An open manual: on the left page the question “${question}”, on the right one the line that answers it: ${part}, ${source}`,
-    gain: `The board of ${trial.title} twice, joined by a folded strip. ${gain.before.title}: ${gain.before.score}. ${gain.after.title}: ${gain.after.score}; ${gain.rest}`,
+    gain: `The board of ${asked} questions twice, joined by a folded strip. ${gain.before.title}: ${gain.before.score}. ${gain.after.title}: ${gain.after.score}; ${gain.rest}`,
     intake: `Emails pass through rules and come out as records, such as ${number}; one stands apart, with the reason: “Which pump?”`,
     order: `The team’s screen: ${number}, 2 seals, approved`,
     delivery: `A parcel with a delivery slip: ${number}, 2 seals, leaves Tuesday`,

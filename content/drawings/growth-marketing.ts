@@ -31,7 +31,7 @@ export const inquiryWords = {
   via: `${number} came this way, on a Tuesday\u00a0evening.`,
   /** Its way: what it is about, and what each kind of work did for it, in the order of content/services.ts. */
   way: [
-    { at: number, what: "From search to sale" },
+    { at: number, what: "An inquiry: search to sale" },
     { at: "March", what: "We write its page" },
     { at: "8:40 PM", what: "Tuesday: a search, an ad" },
     { at: "9:12 AM", what: "Wednesday: a mail, a reply" },

@@ -115,7 +115,7 @@ export const schedulePage = {
   zoneUnknown: "Det er vores tider. I kan vælge jeres egen tidszone ovenfor.",
   day: "Dag",
   closed: "Lukket",
-  take: "Tag tidspunktet",
+  take: "Bestil pr. mail",
   change: ["Ret", " tidspunktet"],
   openEmail: "Åbn mailen",
   copy: "Kopiér",
