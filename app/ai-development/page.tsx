@@ -74,6 +74,12 @@ export default function AiDevelopmentPage() {
         lead="Every station has an exit. Most projects begin at the first, and some rightly end there."
         from="First doubt"
         to="Daily use"
+        arrived={
+          <>
+            <p className="text-balance">It has arrived when nobody calls it AI anymore.</p>{" "}
+            <ButtonLink href="/#book">{frame.book}</ButtonLink>
+          </>
+        }
         services={on("ai-development", services)}
       />
       <TechnologyStack

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Pictured } from "@/components/art/scenes";
 import { fittingSize } from "@/components/art/words";
 import { SectionTitle } from "@/components/ui/heading";
@@ -10,7 +11,7 @@ import { DashList } from "./dash-list";
  * sheet folds off it and leaves the window. What begins small ends in a bar as wide as the window, in letters as wide as
  * the page. A station without a picture shows its number on the strip.
  *
- * @param props.from What the route begins with, and `to` what it leads to, in a word or two.
+ * @param props.from What the route begins with, and `to` what it leads to, in a word or two; `arrived` stands below that.
  */
 export function ServiceRoute({
   id,
@@ -18,6 +19,7 @@ export function ServiceRoute({
   lead,
   from,
   to,
+  arrived,
   services,
 }: {
   id: string;
@@ -25,6 +27,7 @@ export function ServiceRoute({
   lead: string;
   from: string;
   to: string;
+  arrived?: ReactNode;
   services: readonly ServiceCard[];
 }) {
   return (
@@ -70,11 +73,18 @@ export function ServiceRoute({
             </li>
           ))}
         </ol>
-        <p
-          className={`route-end -ml-[.05em] py-3 font-display leading-[1.15] font-extrabold tracking-[-.035em] whitespace-nowrap [--most:19rem] ${fittingSize([to])}`}
-        >
-          {to}
-        </p>
+        <div data-surface="accent" className="route-end bg-transparent">
+          <p
+            className={`-ml-[.05em] py-3 font-display leading-[1.15] font-extrabold tracking-[-.035em] whitespace-nowrap [--most:19rem] ${fittingSize([to])}`}
+          >
+            {to}
+          </p>
+          {arrived && (
+            <div className="flex flex-wrap items-center justify-between gap-x-(--gutter) gap-y-4 pb-10 text-lead">
+              {arrived}
+            </div>
+          )}
+        </div>
       </div>
     </Section>
   );
