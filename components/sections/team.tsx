@@ -36,7 +36,7 @@ export function Team({
   const beside = team.length <= 2;
   return (
     <Section id={id}>
-      <SectionHeading id={id} lead={lead} beside>
+      <SectionHeading id={id} lead={lead}>
         {title}
       </SectionHeading>
       <ul className={`mt-block grid gap-x-(--gutter) gap-y-10 *:rise ${columnsFor(team.length)}`}>
