@@ -1,5 +1,5 @@
 import { Avatar } from "@/components/ui/avatar";
-import { SectionTitle } from "@/components/ui/heading";
+import { SectionHeading } from "@/components/ui/heading";
 import { Section } from "@/components/ui/section";
 import type { TeamMember } from "@/content/team";
 import { theme } from "@/content/theme";
@@ -47,14 +47,9 @@ export function TeamStrip({
   const count = team.length;
   return (
     <Section id={id}>
-      <div className="grid items-end gap-x-(--gutter) gap-y-5 lg:grid-cols-12">
-        <div className="lg:col-span-6">
-          <SectionTitle id={id}>{title}</SectionTitle>
-        </div>
-        {lead && (
-          <p className="max-w-[58ch] text-lead leading-normal text-muted lg:col-span-5 lg:col-start-8">{lead}</p>
-        )}
-      </div>
+      <SectionHeading id={id} lead={lead} beside>
+        {title}
+      </SectionHeading>
       <ul
         className={`mt-block grid grid-cols-2 gap-y-6 ${COLUMNS[Math.ceil(count / Math.ceil(count / MOST))]} ${FEW[count] ?? ""}`}
       >
