@@ -5,7 +5,7 @@
 import type { Page } from "@playwright/test";
 import { schedulePath, site } from "@/content/site";
 import { expectDialog, expectReact, hasReact, openerOf, SCRIPT } from "./booking/dialog";
-import { BOOKING_PAGE, DIALOG_PAGES, expect, needsFallbackFonts, PAGES, test } from "./visit";
+import { BOOKING_PAGE, DIALOG_PAGES, expect, hold, needsFallbackFonts, PAGES, test } from "./visit";
 
 const PHONE = { width: 360, height: 740 };
 /** In bytes, but for the pictures, since how many there are is the owner's affair: docs/performance.md. */
@@ -106,12 +106,8 @@ for (const { id, address } of PAGES) {
   test(`${id} stands still when its fonts come late, and paints nothing larger then`, async ({ page }) => {
     for (const width of [360, 1280]) {
       await page.setViewportSize({ width, height: 800 });
-      const [painted, release] = held();
       await page.unrouteAll();
-      await page.route("**/*.woff2", async (route) => {
-        await painted;
-        await route.continue();
-      });
+      const release = await hold(page, "**/*.woff2");
       await page.goto(address, { waitUntil: "domcontentloaded" });
       const before = await page.evaluate(paints);
       release();
@@ -136,7 +132,6 @@ for (const { name, address, framed } of SCRIPTED) {
   test(`${name} stands still when its script comes late`, async ({ page }) => {
     // A phone on which what follows the scheduling page's picker is in view.
     await page.setViewportSize({ width: 412, height: 823 });
-    const [whole, release] = held();
     await page.route(framed ? schedulePath : address, async (route) => {
       const html = await (await route.fetch()).text();
       await route.fulfill({
@@ -144,10 +139,8 @@ for (const { name, address, framed } of SCRIPTED) {
         body: html.replace("</footer>", `$&<script src="${HELD}"></script>`),
       });
     });
-    await page.route(HELD, async (route) => {
-      await whole;
-      await route.fulfill({ contentType: "text/javascript", body: "" });
-    });
+    await page.route(HELD, (route) => route.fulfill({ contentType: "text/javascript", body: "" }));
+    const release = await hold(page, HELD);
     await page.route("**/*.woff2", () => {});
     await page.goto(address, { waitUntil: "commit" });
     const shown = framed ? page.frameLocator("iframe") : page;
@@ -170,15 +163,6 @@ function frames(): Promise<void> {
   return new Promise((resolve) => {
     requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)));
   });
-}
-
-/** A promise, and what keeps it. */
-function held(): [promise: Promise<void>, release: () => void] {
-  let release = () => {};
-  const promise = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  return [promise, release];
 }
 
 /** An event of Chromium's own record of what it does. */

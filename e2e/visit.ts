@@ -108,6 +108,23 @@ export async function needsFallbackFonts(page: Page): Promise<void> {
   test.skip(!all, "neither Arial, Liberation Sans nor Roboto is installed here");
 }
 
+/**
+ * Keeps what a page asks for on its way.
+ *
+ * @returns Lets it arrive.
+ */
+export async function hold(page: Page, what: Parameters<Page["route"]>[0]): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((done) => {
+    release = done;
+  });
+  await page.route(what, async (route) => {
+    await held;
+    await route.fallback();
+  });
+  return release;
+}
+
 /** Waits until the page has stopped scrolling: what is pressed on the way moves from under the pointer. */
 export function atRest(page: Page): Promise<void> {
   return page.evaluate(

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { PATIENCE } from "@/components/booking/booking";
 import { site } from "@/content/site";
-import { BOOKING_PAGE, DIALOG_PAGES, ELSEWHERE, expect, STATIC_PAGES, test } from "../visit";
+import { BOOKING_PAGE, DIALOG_PAGES, ELSEWHERE, expect, hold, STATIC_PAGES, test } from "../visit";
 import { WORDS } from "../words";
 import {
   dialogOf,
@@ -206,16 +206,7 @@ test("while the calendar loads the dialog says so, then that it takes long, and 
   tag: "@calendar",
 }, async ({ page, calendarAddress }) => {
   await page.clock.install();
-  let answer = () => {};
-  await page.route(
-    (url) => url.href.endsWith(calendarAddress),
-    async (route) => {
-      await new Promise<void>((done) => {
-        answer = done;
-      });
-      await route.continue();
-    },
-  );
+  const answer = await hold(page, ({ href }) => href.endsWith(calendarAddress));
   await page.goto(BOOKING_PAGE);
   await openBy(openerOf(page));
   const { note } = dialogOf(page);

@@ -2,9 +2,8 @@
  * The first moments after a press. React has not started yet, and may never: the dialog stands in the page as markup,
  * and works like the one that React makes of it.
  */
-import type { Page } from "@playwright/test";
 import { SLOW_4G, slowDown } from "@/tools/browser/slow";
-import { BOOKING_PAGE, ELSEWHERE, expect, test } from "../visit";
+import { BOOKING_PAGE, ELSEWHERE, expect, hold, test } from "../visit";
 import {
   dialogOf,
   expectCalendar,
@@ -20,19 +19,6 @@ import {
   SCRIPT,
   WAYS,
 } from "./dialog";
-
-/** Keeps what a page asks for on its way until told: React's script, or the calendar. */
-async function hold(page: Page, what: RegExp | ((url: URL) => boolean)): Promise<() => void> {
-  let release = () => {};
-  const held = new Promise<void>((done) => {
-    release = done;
-  });
-  await page.route(what, async (route) => {
-    await held;
-    await route.fallback();
-  });
-  return release;
-}
 
 for (const react of [false, true]) {
   test.describe(react ? "with React there" : "before React has come", () => {
@@ -97,8 +83,7 @@ for (const react of [false, true]) {
       calendarAddress,
     }) => {
       // One that takes the focus meanwhile would have the keys, and Chromium may never say what became of them.
-      const calendar = new URL(calendarAddress, page.url()).href;
-      const release = await hold(page, ({ href }) => href === calendar);
+      const release = await hold(page, ({ href }) => href.endsWith(calendarAddress));
       await openerOf(page).focus();
       for (let repeat = 0; repeat < 10; repeat++) await page.keyboard.down("Enter");
       await page.keyboard.up("Enter");

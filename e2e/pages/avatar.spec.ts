@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { initials } from "@/components/ui/avatar";
 import { team } from "@/content/team";
 import { testimonials } from "@/content/testimonials";
-import { expect, PAGES, test } from "../visit";
+import { expect, hold, PAGES, test } from "../visit";
 
 const INITIALS = new Set([...team, ...testimonials].map(({ name }) => initials(name)));
 
@@ -82,14 +82,7 @@ test("the portrait covers the initials once it has loaded", async ({ page }) => 
 });
 
 test("the initials are seen while a portrait is on its way", async ({ page }) => {
-  let arrive = () => {};
-  const arrived = new Promise<void>((done) => {
-    arrive = done;
-  });
-  await page.route(/\/_hashed\/.*\.(avif|webp)$/, async (route) => {
-    await arrived;
-    await route.continue();
-  });
+  const arrive = await hold(page, /\/_hashed\/.*\.(avif|webp)$/);
   await page.emulateMedia({ reducedMotion: "reduce" });
   for (const { address } of PAGES) {
     await page.goto(address, { waitUntil: "commit" });
