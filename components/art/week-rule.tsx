@@ -36,11 +36,9 @@ function Rule({ steps, open, size }: { steps: readonly ProcessStep[]; open: bool
   const rise = panel * SLOPE;
   const foot = high + rise + 1.3 * letters;
   const last = steps.at(-1);
-  const isNamed = !open && steps.length <= NAMED;
 
   let at = 0;
   let x = 0;
-  let numbered = 0;
   const begins: Begin[] = [];
   const shaded: string[] = [];
   /** The next panels of the sheet; every other one rises, and lies in the shade where the weeks are sure. */
@@ -53,34 +51,22 @@ function Rule({ steps, open, size }: { steps: readonly ProcessStep[]; open: bool
       x += panel;
       return d;
     }).join("");
-  /** A step's number below the next panel, if the one before leaves it room and it is not told by its name. */
-  const numberAt = ({ step, title }: ProcessStep) => {
-    begins.push({ step, title, x });
-    if (isNamed || x < numbered) return null;
-    numbered = x + 0.7 * letters * String(step).length;
-    return (
-      <text fill="var(--on-night)" x={short(x)} y={short(foot)}>
-        {step}
-      </text>
-    );
-  };
-  const parts = timed.map((each, index) => {
-    const { step, weeks: [least, most] = [0, 0] } = each;
+  const parts = timed.map(({ step, title, weeks: [least, most] = [0, 0] }, index) => {
     if (index > 0) x += gap;
-    const number = numberAt(each);
+    begins.push({ step, title, x });
     const paper = next(least, true);
     const spare = open ? next(most - least, false) : "";
     // Light to deep, so that each step is told from the next in one colour.
     const light = Math.round(100 - (65 * index) / Math.max(1, timed.length - 1));
-    return { step, number, paper, spare, fill: `color-mix(in oklab,var(--accent-light) ${light}%,var(--accent))` };
+    return { step, paper, spare, fill: `color-mix(in oklab,var(--accent-light) ${light}%,var(--accent))` };
   });
 
   const strip = 0.44 * high;
   const middle = (high + rise) / 2;
   const unending = last?.duration && !last.weeks ? last : undefined;
-  const lastNumber = unending && numberAt(unending);
-  const names = isNamed ? inLines(begins, letters) : [];
-  const lines = Math.max(0, ...names.map(({ line }) => line));
+  if (unending) begins.push({ step: unending.step, title: unending.title, x });
+  const labels = open || steps.length > NAMED ? numbers(begins, letters) : names(begins, letters);
+  const lines = Math.max(0, ...labels.map(({ line }) => line));
 
   return (
     <svg
@@ -92,15 +78,14 @@ function Rule({ steps, open, size }: { steps: readonly ProcessStep[]; open: bool
       fontWeight={700}
       fontSize={letters}
     >
-      {parts.map(({ step, number, fill, paper, spare }) => (
+      {parts.map(({ step, fill, paper, spare }) => (
         <g key={step} fill={fill}>
           <path d={paper} />
           {spare && <path fill="none" stroke={fill} strokeWidth="2" d={spare} />}
-          {number}
         </g>
       ))}
       <path fill="var(--night)" opacity=".3" d={shaded.join("")} />
-      {names.map(({ text, x, line }) => (
+      {labels.map(({ text, x, line }) => (
         <g key={text}>
           {line > 0 && (
             <path
@@ -124,9 +109,7 @@ function Rule({ steps, open, size }: { steps: readonly ProcessStep[]; open: bool
       {unending?.duration && (
         <g fill="var(--accent-4)">
           <path d={`M${short(x)} ${short(middle - strip / 2)}H${width + BEYOND}v${short(strip)}H${short(x)}z`} />
-          {lastNumber}
-          {OUTLINES.of(unending.duration, { family: "display", weight: 700, size: letters, spacing: 0 }).width <
-            width - x - letters && (
+          {widthOf(unending.duration, letters) < width - x - letters && (
             <text fill="var(--on-accent-4)" x={short(x + letters)} y={short(middle + 0.35 * letters)}>
               {unending.duration}
             </text>
@@ -147,15 +130,34 @@ interface Begin {
   x: number;
 }
 
+interface Label {
+  text: string;
+  x: number;
+  line: number;
+}
+
+const widthOf = (text: string, size: number) =>
+  OUTLINES.of(text, { family: "display", weight: 700, size, spacing: 0 }).width;
+
+/** The numbers alone, as far as the one before leaves room. */
+function numbers(begins: readonly Begin[], size: number): Label[] {
+  let end = 0;
+  return begins.flatMap(({ step, x }) => {
+    if (x < end) return [];
+    end = x + 0.7 * size * String(step).length;
+    return { text: String(step), x, line: 0 };
+  });
+}
+
 /**
  * Each name on the highest line on which it ends before all that begin to its right there or lower, since a rule leads
  * down to these.
  */
-function inLines(begins: readonly Begin[], size: number) {
-  const placed: { text: string; x: number; line: number }[] = [];
+function names(begins: readonly Begin[], size: number): Label[] {
+  const placed: Label[] = [];
   for (const { step, title, x } of begins.toReversed()) {
     const text = `${step} ${title}`;
-    const end = x + size + OUTLINES.of(text, { family: "display", weight: 700, size, spacing: 0 }).width;
+    const end = x + size + widthOf(text, size);
     const line = Math.max(-1, ...placed.filter((other) => other.x < end).map((other) => other.line)) + 1;
     placed.push({ text, x, line });
   }
