@@ -192,6 +192,10 @@ export const growthRunning: Layers = {
 export function WeekPages({ weeks }: { weeks: readonly StepWeeks[] }) {
   /** Leaves are this wide, four in a row; more are folded closer. */
   const wide = Math.min(1, 4 / Math.max(...weeks.map(({ count }) => count)));
+  const fridaysOf = (step: number, written: number) => {
+    const before = weeks.slice(0, step).reduce((sum, { count }) => sum + count, 0);
+    return Array.from({ length: written }, (_, i) => before + i + 1);
+  };
   return (
     <svg viewBox={`0 0 318 ${weeks.length * 70 - 10}`} aria-hidden="true" className="h-auto w-full" fill="var(--night)">
       {weeks.map(({ count, name }, step) => (
@@ -207,24 +211,13 @@ export function WeekPages({ weeks }: { weeks: readonly StepWeeks[] }) {
             <path fillOpacity=".2" d={`M0 0${"l27 10.665v49l-27-10.665zm60 0".repeat(count)}`} />
           </g>
           {/* Below half their width there is no room to write. */}
-          {Array.from({ length: wide < 0.5 ? 0 : count }, (_, i) => {
-            const friday = String(weeks.slice(0, step).reduce((sum, earlier) => sum + earlier.count, i + 1));
-            return (
-              <g key={friday} transform={rising(84 + (60 * i + 27) * wide, 10.665)} fill="var(--on-accent-4)">
-                <Words
-                  family="display"
-                  weight={800}
-                  size={24}
-                  room={20 * wide}
-                  x={13 * wide}
-                  y="33"
-                  textAnchor="middle"
-                >
-                  {friday}
-                </Words>
-              </g>
-            );
-          })}
+          {fridaysOf(step, wide < 0.5 ? 0 : count).map((friday, i) => (
+            <g key={friday} transform={rising(84 + (60 * i + 27) * wide, 10.665)} fill="var(--on-accent-4)">
+              <Words family="display" weight={800} size={24} room={20 * wide} x={13 * wide} y="33" textAnchor="middle">
+                {String(friday)}
+              </Words>
+            </g>
+          ))}
         </g>
       ))}
     </svg>
