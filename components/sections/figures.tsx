@@ -9,16 +9,34 @@ interface Figure {
 const FIRST_LARGE =
   "[--most:clamp(2.125rem,1.8rem+1.5vw,3.25rem)] *:first:[--most:100cqi] *:not-first:border-t *:not-first:border-rule *:not-first:pt-5 max-lg:gap-x-(--gutter) max-lg:gap-y-8 sm:max-lg:grid-cols-2 sm:max-lg:has-[>:last-child:nth-child(3n+1)]:grid-cols-3 sm:max-lg:*:first:col-span-full";
 
-/** Where the figures stand, and how large they become at most. */
-const LOOKS = {
+/** A label below its figure, and below one that is large. */
+const LABEL = "mt-2 max-w-[12.5em]";
+const LARGE_LABEL = "mt-3 max-w-[19em] text-lead";
+
+/** Where the figures stand, how large they become at most, and their labels; `first` is that of one that leads. */
+const LOOKS: Record<"row" | "lead" | "over" | "results", { list: string; label: string; first?: string }> = {
   /** Side by side, as large as the row allows. */
-  row: "grid-cols-2 gap-x-(--gutter) gap-y-9 [--most:clamp(3.5rem,9.5vw,7.5rem)] max-sm:has-[>:last-child:nth-child(odd)]:grid-cols-1 sm:grid-cols-[repeat(auto-fit,minmax(9rem,1fr))]",
+  row: {
+    list: "grid-cols-2 gap-x-(--gutter) gap-y-9 [--most:clamp(3.5rem,9.5vw,7.5rem)] max-sm:has-[>:last-child:nth-child(odd)]:grid-cols-1 sm:grid-cols-[repeat(auto-fit,minmax(9rem,1fr))]",
+    label: LABEL,
+  },
   /** The first as large as the page, the others in a column beside it. */
-  lead: `${FIRST_LARGE} lg:grid-cols-[1fr_minmax(0,22rem)] lg:gap-x-[7%] lg:*:col-start-2 lg:*:first:col-start-1 lg:*:first:row-[1/span_12] lg:*:first:self-start lg:*:not-first:pb-5 lg:*:last:pb-0`,
+  lead: {
+    list: `${FIRST_LARGE} lg:grid-cols-[1fr_minmax(0,22rem)] lg:gap-x-[7%] lg:*:col-start-2 lg:*:first:col-start-1 lg:*:first:row-[1/span_12] lg:*:first:self-start lg:*:not-first:pb-5 lg:*:last:pb-0`,
+    label: LABEL,
+    first: LARGE_LABEL,
+  },
   /** The first larger still, with its label at its foot, the others in a row below it. */
-  over: `${FIRST_LARGE} lg:gap-x-(--gutter) lg:gap-y-[clamp(3rem,5vw,4.5rem)] lg:flex lg:flex-wrap lg:*:first:relative lg:*:first:basis-full lg:*:first:pr-[27%] lg:*:not-first:flex-[1_0_9rem]`,
+  over: {
+    list: `${FIRST_LARGE} lg:gap-x-(--gutter) lg:gap-y-[clamp(3rem,5vw,4.5rem)] lg:flex lg:flex-wrap lg:*:first:relative lg:*:first:basis-full lg:*:first:pr-[27%] lg:*:not-first:flex-[1_0_9rem]`,
+    label: LABEL,
+    first: `${LARGE_LABEL} lg:absolute lg:right-0 lg:bottom-5 lg:w-[24%]`,
+  },
   /** What came of one piece of work. A label has room for two lines, so that those of neighbors stand level. */
-  results: "grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] gap-x-6 gap-y-5 text-small [--most:var(--text-result)]",
+  results: {
+    list: "grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] gap-x-6 gap-y-5 text-small [--most:var(--text-result)]",
+    label: "mt-2 max-w-[15em] lg:min-h-[2lh]",
+  },
 };
 
 /** Letters that reach below the line. */
@@ -26,19 +44,16 @@ const HANGING = /[,;gjpqyQ]/;
 
 /** Figures with their labels: a label follows its figure to the eye, and comes before it in the list. */
 export function Figures({ look, figures }: { look: keyof typeof LOOKS; figures: readonly Figure[] }) {
-  const led = look === "lead" || look === "over" ? 1 : 0;
+  const { list, label: others, first: leader } = LOOKS[look];
+  const led = leader ? 1 : 0;
   const values = figures.map(({ value }) => value);
   const size = `leading-none ${fittingSize(values.slice(led))}`;
   const first = `-ml-[.035em] whitespace-nowrap leading-[.74] text-accent-text ${HANGING.test(values[0] ?? "") ? "pb-[.24em]" : "pb-[.02em]"} ${fittingSize(values.slice(0, 1))}`;
   return (
-    <dl className={`grid *:@container *:flex *:flex-col-reverse *:justify-end ${LOOKS[look]}`}>
+    <dl className={`grid *:@container *:flex *:flex-col-reverse *:justify-end ${list}`}>
       {figures.map(({ label, value }, index) => (
         <div key={label}>
-          <dt
-            className={`leading-[1.35] text-balance text-muted ${index < led ? `mt-3 max-w-[19em] text-lead ${look === "over" ? "lg:absolute lg:right-0 lg:bottom-5 lg:w-[24%]" : ""}` : look === "results" ? "mt-2 max-w-[15em] lg:min-h-[2lh]" : "mt-2 max-w-[12.5em]"}`}
-          >
-            {label}
-          </dt>
+          <dt className={`leading-[1.35] text-balance text-muted ${index < led ? leader : others}`}>{label}</dt>
           <dd className={`font-display font-extrabold tracking-[-0.035em] ${index < led ? first : size}`}>{value}</dd>
         </div>
       ))}
