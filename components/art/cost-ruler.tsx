@@ -19,7 +19,7 @@ export function CostRuler({ saved: { value, label } }: { saved: Claim }) {
       </p>
       <div
         aria-hidden="true"
-        className="col-span-full row-start-2 my-[calc(2%+1rem)] flex forced-color-adjust-none h-[clamp(10rem,6rem+18vw,34rem)] *:flex-1 *:odd:-skew-y-[21.54deg] *:even:skew-y-[21.54deg]"
+        className="col-span-full row-start-2 my-[calc(2%+1rem)] flex forced-color-adjust-none h-[clamp(10rem,6rem+18vw,34rem)] *:flex-1 *:odd:-skew-y-(--angle) *:even:skew-y-(--angle)"
       >
         {Array.from({ length: 10 }, (_, panel) => (
           <span

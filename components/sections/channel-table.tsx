@@ -96,7 +96,7 @@ export function ChannelTable({
 }
 
 /** One leaf, as in the strip. */
-const KEY = "before:h-[.85em] before:w-[.5em] before:-skew-y-[21.55deg] before:forced-color-adjust-none";
+const KEY = "before:h-[.85em] before:w-[.5em] before:-skew-y-(--angle) before:forced-color-adjust-none";
 
 /** The strip goes on across the window. */
 const MARKED =

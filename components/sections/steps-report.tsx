@@ -29,7 +29,7 @@ const AROUND = ["max-lg:border-[color-mix(in_oklab,var(--fg)_9%,var(--bg))]", "m
 
 /** The strip goes around the page, along its folds on a desk, and runs out of the window on both sides. */
 const RUNNING =
-  "relative *:not-first:-ml-px lg:*:-skew-y-[21.55deg] lg:*:even:bg-(--accent-shade) lg:*:even:skew-y-[21.55deg] before:absolute before:inset-y-0 before:right-full before:w-1/3 before:bg-(--accent-shade) after:absolute after:inset-y-0 after:left-full after:w-1/3 after:bg-(--accent-shade) before:skew-y-[21.55deg] after:skew-y-[21.55deg]";
+  "relative *:not-first:-ml-px lg:*:-skew-y-(--angle) lg:*:even:bg-(--accent-shade) lg:*:even:skew-y-(--angle) before:absolute before:inset-y-0 before:right-full before:w-1/3 before:bg-(--accent-shade) after:absolute after:inset-y-0 after:left-full after:w-1/3 after:bg-(--accent-shade) before:skew-y-(--angle) after:skew-y-(--angle)";
 
 /**
  * Steps as the entries of a page of paper, folded in three: what they lead to, each step with its number and duration,
