@@ -12,7 +12,11 @@ import { CalendarDialog } from "./booking-dialog";
  */
 export function mount(booking: Booking): void {
   const place = document.querySelector(PLACE);
-  if (!place) return;
+  if (!place) {
+    // A visitor may be sooner than the end of the page, where it stands.
+    document.addEventListener("DOMContentLoaded", () => mount(booking), { once: true });
+    return;
+  }
   const dialog: ReactNode = <CalendarDialog booking={booking} />;
   const options = {
     onUncaughtError(error: unknown) {
