@@ -1,6 +1,6 @@
 /**
  * What opens and closes the one booking dialog of a page. It knows nothing of React: it stands in the page's own small
- * script, answers from the first moment, and shows the dialog from markup in the page until React has taken that over
+ * script, answers from the first moment, and shows the dialog from markup in the page, which React then takes over
  * (mount.tsx). Whether the dialog is open is said by the address and nowhere else: `#book` opens it, Back closes it.
  */
 
@@ -26,7 +26,7 @@ export interface Booking {
   returnFocus: () => void;
   /** @returns Ends the subscription. */
   subscribe: (onChange: () => void) => () => void;
-  /** Says who draws the dialog from now on: React, or this from the page's template as long as, or once, React does not. */
+  /** Says who draws the dialog from now on: React, or this from the page's template. */
   drawnByReact: (yes: boolean) => void;
 }
 
@@ -172,8 +172,8 @@ export function startBooking(onOpen?: () => void): Booking {
     },
     drawnByReact(yes) {
       byReact = yes;
-      if (!yes && open) draw();
-      else follow();
+      if (yes) follow();
+      else if (open) draw();
     },
   };
 }

@@ -8,20 +8,17 @@ const INTENT = ["pointerdown", "pointermove", "touchstart", "keydown", "focusin"
  *
  * - After the page has loaded, at idle, the script is fetched but not run; not at all under Save-Data.
  * - The first sign of intent runs it: at once if it is at a tooltip, else at the next idle moment; and so does the
- *   dialog when it has opened. Intent at a booking link starts nothing: what takes long would stand before its press.
+ *   dialog each time it has opened. Intent at a booking link starts nothing: what takes long would stand before its
+ *   press.
  * - If the script never comes, the dialog works without it.
  *
  * @param address Where the bundle of booking/mount.tsx is.
  * @param booking What it is to be started with.
- * @returns Runs the script at the next idle moment, unless it has run.
+ * @returns Runs the script at the next idle moment.
  */
 export function makeLoader(address: string, booking: () => Booking): () => void {
-  let running = false;
-
   function run(): void {
     for (const type of INTENT) removeEventListener(type, onIntent, true);
-    if (running) return;
-    running = true;
     import(address).then((script) => script.mount(booking())).catch((error) => console.error(error));
   }
 

@@ -89,15 +89,17 @@ export const WAYS: readonly [way: string, leave: (page: Page) => Promise<unknown
   ["Back", (page) => page.evaluate(() => history.back())],
 ];
 
-/** Waits until React has taken the dialog over, as it does once the page is idle. */
+/** Waits until React is there and has taken over the dialog if that is open, as it does once the page is idle. */
 export async function expectReact(page: Page): Promise<void> {
   await page.waitForFunction(hasReact);
 }
 
-/** Runs in the page. React leaves a mark on the element that it renders into. */
+/** Runs in the page. React leaves a mark on each element that it renders into. */
 export function hasReact(): boolean {
-  const place = document.querySelector("[data-booking-place]") ?? {};
-  return Object.keys(place).some((key) => key.startsWith("__reactContainer"));
+  const isRoot = (element: Element) =>
+    Object.entries(element).some(([key, root]) => root && key.startsWith("__reactContainer"));
+  const place = document.querySelector("[data-booking-place]");
+  return place?.hasChildNodes() ? isRoot(place) : [...document.body.children].some(isRoot);
 }
 
 /** The ways to a consultation that never depend on what the calendar does. */

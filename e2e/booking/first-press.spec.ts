@@ -1,7 +1,8 @@
 /**
- * The first moments after a press. React has not started yet, and may never: the dialog stands in the page as markup,
- * and works like the one that React makes of it.
+ * The first moments after a press. React has not taken over, and may never: the dialog stands in the page as markup, and
+ * works like the one that React makes of it.
  */
+import type { Page } from "@playwright/test";
 import { SLOW_4G, slowDown } from "@/tools/browser/slow";
 import { BOOKING_PAGE, ELSEWHERE, expect, hold, test } from "../visit";
 import {
@@ -22,6 +23,11 @@ import {
 
 for (const react of [false, true]) {
   test.describe(react ? "with React there" : "before React has come", () => {
+    const expectDrawn = async (page: Page) => {
+      await expectDialog(page);
+      if (react) await expectReact(page);
+    };
+
     test.beforeEach(async ({ page }) => {
       if (!react) await hold(page, SCRIPT);
       await page.goto(ELSEWHERE);
@@ -37,6 +43,7 @@ for (const react of [false, true]) {
       for (const [way, leave] of [...WAYS, ...WAYS.slice(0, 1)]) {
         await test.step(way, async () => {
           await openBy(openerOf(page));
+          await expectDrawn(page);
           await leave(page);
           await expectPageAsBefore(page);
           await expect(openerOf(page)).toBeFocused();
@@ -54,7 +61,7 @@ for (const react of [false, true]) {
       for (const opener of await openersOf(page).all()) {
         await opener.scrollIntoViewIfNeeded();
         await opener.dblclick();
-        await expectDialog(page);
+        await expectDrawn(page);
         await pressEscape(page);
         await expectPageAsBefore(page);
       }
@@ -63,6 +70,7 @@ for (const react of [false, true]) {
     test("the second of a double press on the close button opens nothing", async ({ page }) => {
       // By no press, of which the first on the close button might be the second.
       await openByAddress(page);
+      await expectDrawn(page);
       // What lies below it afterwards is a link of the page. Pressed in the page: by the mouse, a busy machine takes the
       // two for two.
       await page.evaluate(async () => {
@@ -87,7 +95,7 @@ for (const react of [false, true]) {
       await openerOf(page).focus();
       for (let repeat = 0; repeat < 10; repeat++) await page.keyboard.down("Enter");
       await page.keyboard.up("Enter");
-      await expectDialog(page);
+      await expectDrawn(page);
       release();
       // Again, if a calendar of another origin takes the focus in between, as it loads.
       const { dialog, close } = dialogOf(page);

@@ -4,7 +4,6 @@ import {
   expectDialog,
   expectOtherWays,
   expectPageAsBefore,
-  expectReact,
   openBy,
   openerOf,
   openersOf,
@@ -122,20 +121,6 @@ test.describe("a script that breaks", () => {
       }),
     );
     await page.goto(BOOKING_PAGE);
-    await expectBooking(page);
-  });
-
-  test("while it draws the dialog: the dialog comes without it", async ({ page }) => {
-    await page.addInitScript(() => {
-      const real = document.createElement.bind(document);
-      document.createElement = (name: string, ...rest: []) => {
-        if (name === "iframe") throw new Error("broken on purpose");
-        return real(name, ...rest);
-      };
-    });
-    await page.goto(BOOKING_PAGE);
-    await page.keyboard.press("Shift");
-    await expectReact(page);
     await expectBooking(page);
   });
 
