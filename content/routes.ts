@@ -8,7 +8,7 @@ export { schedulePath };
 
 const landing = {
   sample: true,
-  title: "AI products and internal tools, built whole",
+  title: "AI products and internal tools",
   description: `A team of ${inWords(team.length)} that designs, builds and runs workflow automation, internal tools and AI products for small firms. Book a free ${site.consultation.minutes}-minute consultation.`,
   shareTitle: "Software that takes work off your desk",
   shareScene: "flow",
@@ -33,7 +33,7 @@ const list = [
     sample: true,
     path: "/talent",
     navLabel: "Talent",
-    title: `Hire from a shortlist of ${inWords(shortlistSize)}`,
+    title: `Hire from a list of ${inWords(shortlistSize)}`,
     titleSuffix: "Talent",
     description: `${atStart(inWords(shortlistSize))} pre-vetted candidates for each role, with the notes of every check. On your payroll, for a fee only when you hire, or on contract by the month.`,
     shareTitle: `${atStart(inWords(shortlistSize))} candidates worth meeting`,
@@ -51,7 +51,7 @@ const list = [
     path: "/ai-development",
     navLabel: "AI development",
     tab: "AI",
-    title: "AI development, from trial to launch",
+    title: "AI development, trial to launch",
     description:
       "Assistants, document pipelines and AI products, tried on your own data first, tested for quality, and handed over with code that you own.",
     shareTitle: "AI that holds up in daily use",
@@ -70,7 +70,7 @@ const list = [
     path: "/growth-marketing",
     navLabel: "Growth marketing",
     tab: "Growth",
-    title: "Growth marketing measured in sales",
+    title: "Growth marketing counted in sales",
     description:
       "Search, advertising, email and content planned from your sales figures backwards, and reported every Friday on one page that you can check.",
     shareTitle: "Marketing you can check against sales",

@@ -200,7 +200,7 @@ function routeFaults({ routes, site: [site] }: Records): Fault[] {
               "routes",
               id,
               "title",
-              `at most ${TITLE} characters with the firm's name, not ${title.length}`,
+              `at most ${TITLE} characters with the firm's name (shortName in site.ts), not ${title.length}`,
               shown(title),
             ),
           ]
