@@ -97,18 +97,16 @@ export default function TalentPage() {
         title={`${atStart(counted(plans.length, "way", "ways"))} to hire, on plain terms`}
         lead="Payroll when the role is yours for good, contract when you need someone soon or in another country."
         plans={plans}
-        terms={{
-          "payroll-hire": (
-            <>
-              <div className="max-md:hidden">
-                <ReplacementScene row={30} />
-              </div>
-              <div className="md:hidden">
-                <ReplacementScene row={15} />
-              </div>
-            </>
-          ),
-        }}
+        terms={
+          <>
+            <div className="max-md:hidden">
+              <ReplacementScene row={30} />
+            </div>
+            <div className="md:hidden">
+              <ReplacementScene row={15} />
+            </div>
+          </>
+        }
       />
       <FiguresAndReasons
         id="why"

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { fittingSize } from "@/components/art/words";
 import { BookingLink } from "@/components/booking/booking-link";
 import { SectionHeading } from "@/components/ui/heading";
@@ -9,25 +9,25 @@ import { Copy } from "./copy";
 
 /** A letter that is unfolded: its panels lean this way and that, and what is written on them stands straight. */
 const SHEET =
-  "mr-3 [--lean:clamp(.75rem,3.2vw,4rem)] [filter:drop-shadow(.75rem_.875rem_0_color-mix(in_oklab,var(--night)_16%,transparent))] *:relative *:border-b *:border-rule *:px-[calc(var(--lean)+clamp(.75rem,3vw,3.5rem))] *:py-[clamp(2.25rem,4vw,4rem)] *:outline *:outline-transparent *:odd:[clip-path:polygon(0_0,calc(100%-var(--lean))_0,100%_100%,var(--lean)_100%)] *:even:[clip-path:polygon(var(--lean)_0,100%_0,calc(100%-var(--lean))_100%,0_100%)]";
+  "mr-3 [--lean:clamp(.75rem,3.2vw,4rem)] [filter:drop-shadow(.75rem_.875rem_0_color-mix(in_oklab,var(--night)_16%,transparent))] *:relative *:border-b *:border-rule *:px-[calc(var(--lean)+clamp(.75rem,3vw,3.5rem))] *:py-[clamp(2rem,3vw,3rem)] *:outline *:outline-transparent *:odd:[clip-path:polygon(0_0,calc(100%-var(--lean))_0,100%_100%,var(--lean)_100%)] *:even:[clip-path:polygon(var(--lean)_0,100%_0,calc(100%-var(--lean))_100%,0_100%)]";
 
 /**
  * The plans as one price sheet, a letter with a panel for each.
  *
- * @param props.terms A drawing of the terms of some of them, by their ids: on a panel of its own, below the plan.
+ * @param props.terms A drawing of their terms, on a panel of its own: below all of them, so that they can be compared.
  */
 export function Pricing({
   id,
   title,
   lead,
   plans,
-  terms = {},
+  terms,
 }: {
   id: string;
   title: string;
   lead: string;
   plans: readonly PricingPlan[];
-  terms?: Readonly<Record<string, ReactNode>>;
+  terms?: ReactNode;
 }) {
   const price = fittingSize(plans.flatMap(({ priceText }) => priceText.split(" ")));
   return (
@@ -39,39 +39,37 @@ export function Pricing({
         </SectionHeading>
         <ul className={SHEET}>
           {plans.map((plan) => (
-            <Fragment key={plan.id}>
-              <li data-surface={plan.popular ? "accent" : "paper"}>
-                {plan.popular && (
-                  <p className="absolute top-0 bg-(--button) py-1.5 pr-7 pl-4 text-note font-bold text-(--button-text) [clip-path:polygon(0_0,100%_0,calc(100%-.75rem)_100%,0_100%)]">
-                    {popularLabel}
-                  </p>
-                )}
-                <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1 pt-3">
-                  <h3 className="text-title">{plan.title}</h3>
-                  <p className="text-lead">{plan.subtitle}</p>
-                </div>
-                <p className="@container my-7 font-display leading-none font-extrabold tracking-[-0.035em] text-balance">
-                  <span className={`-ml-[.035em] block [--most:max(2.75rem,9cqi)] ${price}`}>
-                    <Copy>{plan.priceText}</Copy>
-                  </span>
+            <li key={plan.id} data-surface={plan.popular ? "accent" : "paper"}>
+              {plan.popular && (
+                <p className="absolute top-0 bg-(--button) py-1.5 pr-7 pl-4 text-note font-bold text-(--button-text) [clip-path:polygon(0_0,100%_0,calc(100%-.75rem)_100%,0_100%)]">
+                  {popularLabel}
                 </p>
-                <div className="grid gap-x-(--gutter) gap-y-7 lg:grid-cols-[1fr_2fr]">
-                  <ul className="grid content-start gap-x-(--gutter) *:border-t *:border-rule *:py-3 *:text-balance sm:grid-cols-2">
-                    {plan.features.map((feature) => (
-                      <li key={feature}>{feature}</li>
-                    ))}
-                  </ul>
-                  <div className="flex flex-col items-start justify-between gap-5 sm:max-lg:flex-row sm:max-lg:items-end lg:order-first lg:pt-4">
-                    <p className="text-balance">
-                      <b className="block text-small">{labels.bestFor}</b> {plan.bestFor}
-                    </p>
-                    <BookingLink label={openers.start} look={plan.popular ? "solid" : "outline"} topic={plan.title} />
-                  </div>
+              )}
+              <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1 pt-3">
+                <h3 className="text-title">{plan.title}</h3>
+                <p className="text-lead">{plan.subtitle}</p>
+              </div>
+              <p className="@container my-5 font-display leading-none font-extrabold tracking-[-0.035em] text-balance">
+                <span className={`-ml-[.035em] block [--most:max(2.625rem,9cqi)] ${price}`}>
+                  <Copy>{plan.priceText}</Copy>
+                </span>
+              </p>
+              <div className="grid gap-x-(--gutter) gap-y-7 lg:grid-cols-[1fr_2fr]">
+                <ul className="grid content-start gap-x-(--gutter) *:border-t *:border-rule *:py-3 *:text-balance sm:grid-cols-2">
+                  {plan.features.map((feature) => (
+                    <li key={feature}>{feature}</li>
+                  ))}
+                </ul>
+                <div className="flex flex-col items-start justify-between gap-5 sm:max-lg:flex-row sm:max-lg:items-end lg:order-first lg:pt-4">
+                  <p className="text-balance">
+                    <b className="block text-small">{labels.bestFor}</b> {plan.bestFor}
+                  </p>
+                  <BookingLink label={openers.start} look={plan.popular ? "solid" : "outline"} topic={plan.title} />
                 </div>
-              </li>
-              {terms[plan.id] && <li data-surface="tint">{terms[plan.id]}</li>}
-            </Fragment>
+              </div>
+            </li>
           ))}
+          {terms && <li data-surface="tint">{terms}</li>}
         </ul>
       </div>
     </Section>
