@@ -1,4 +1,4 @@
-import { CostRuler } from "@/components/art/cost-ruler";
+import { CostSheets } from "@/components/art/cost-sheets";
 import { ReferenceNotes } from "@/components/art/reference-notes";
 import { ReplacementScene } from "@/components/art/replacement-scene";
 import { LayeredScene } from "@/components/art/scene";
@@ -113,7 +113,7 @@ export default function TalentPage() {
         title={`Why hire with ${shortName()}`}
         stats={whyStats}
         reasons={talentReasons}
-        drawn={<CostRuler saved={whyStats[0]} />}
+        drawn={<CostSheets saved={whyStats[0]} />}
       />
       <TeamStrip
         id="team"

@@ -9,8 +9,6 @@ const found = "212";
 const hired = "Aiko M.";
 const follows = "Nadia K.";
 const firstDay = "Monday, May 6";
-/** Of the ten panels that an agency's price is: as many as claims.ts leaves of it. */
-const paid = 4;
 
 export const roleWords = {
   sample: true,
@@ -106,9 +104,16 @@ export const roleWords = {
     starts: { title: `Day 1: ${firstDay}`, amount: "$7,200–9,000", text: "8-10% of $90,000 a year, once" },
     leaves: { day: 78, title: "Leaves on day 78?", amount: "$0", text: `${follows} steps in, free.`, follows },
   },
-  /** The ruler of ten panels that an agency's price is, and what of it is ours. */
-  cost: { typical: "A typical agency: 100%", paid, ours: `With ${shortName()}: ${10 * paid}%` },
-  /** Whoever is looked for next: what is known of them on each of the days that are ours. */
+  /**
+   * The same hire on two invoices, ours with the most that the plan asks for: of the ten lines that an agency's has, ours
+   * has as many as claims.ts leaves of it.
+   */
+  cost: {
+    typical: { from: "A typical agency", amount: "$22,500", of: "25% of $90,000" },
+    ours: { from: `With ${shortName()}`, amount: "$9,000", of: "10% of $90,000" },
+    paid: 4,
+  },
+  /** Who was found, each for the role below the name, and the place for whom the visitor is looking for. */
   next: {
     label: "The next person, not known yet: on paper on day 2, tested on day 5, and on day 7 your choice.",
     stages: ["On paper", "Tested", "Your choice"],
