@@ -54,9 +54,9 @@ export const CANDIDATES: readonly [Candidate, Candidate, Candidate] = [
   },
 ];
 
-/** Whoever is found next. */
-const NEXT: Looks = {
-  coat: CANDIDATES[2].coat,
+/** One who was hired before, for another role. */
+export const EARLIER: Looks = {
+  coat: "var(--accent-3)",
   skin: CANDIDATES[1].skin,
   hair: {
     fill: "var(--night)",
@@ -108,10 +108,9 @@ export function Face({ candidate, turned = false }: { candidate: Candidate; turn
   );
 }
 
-/** Nobody in particular, on the same box: an outline at first, then a shape, and then a person. */
-export function Unknown({ stage }: { stage: number }) {
+/** Nobody in particular, on the same box: an outline, or filled, who is there already. */
+export function Unknown({ there = false }: { there?: boolean }) {
   const whole = "M9 150q5-21 22-26l37-10 8-4V99q-15-10-16-31-4-50 30-50t29 50q-2 21-14 31v11l8 4 37 10q17 5 22 26";
-  if (stage === 0) return <path fill="none" stroke="var(--night)" strokeWidth="3" strokeDasharray="7 5" d={whole} />;
-  if (stage === 1) return <path fill="var(--night)" opacity=".6" d={whole} />;
-  return <Portrait candidate={NEXT} />;
+  if (there) return <path fill="var(--night)" opacity=".6" d={whole} />;
+  return <path fill="none" stroke="var(--night)" strokeWidth="3" strokeDasharray="7 5" d={whole} />;
 }

@@ -60,7 +60,7 @@ export function ReferenceNotes() {
           {Array.from({ length: doubt.team }, (_, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: they never change places
             <g key={i} transform={`translate(${(i % 3) * 178} ${Math.floor(i / 3) * 160})`}>
-              <Unknown stage={i < doubt.led ? 1 : 0} />
+              <Unknown there={i < doubt.led} />
             </g>
           ))}
         </svg>

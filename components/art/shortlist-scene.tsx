@@ -1,5 +1,5 @@
 import { roleWords as words } from "@/content/drawings/talent";
-import { CANDIDATES, type Candidate, Face, Unknown } from "./candidates";
+import { CANDIDATES, type Candidate, EARLIER, Face, Portrait, Unknown } from "./candidates";
 import { type Layers, Scene } from "./scene";
 import { falling, rising } from "./slope";
 import { Words } from "./words";
@@ -64,35 +64,40 @@ export const shortlist: Layers = {
 };
 
 /**
- * The end of the story: whoever is looked for next, on each of the days that are ours an outline, a figure and a person.
- * The sheet stands behind the lower edge of its frame.
+ * The end of the story: who was found, and the place for whom the visitor is looking for. The sheet stands behind the
+ * lower edge of its frame.
  */
 export function NextShortlist() {
+  const { label, found, done, yours } = words.next;
+  const hired = CANDIDATES.find(({ name }) => name === words.hired) ?? CANDIDATES[2];
   return (
-    <Scene viewBox="0 0 534 358" label={words.next.label}>
-      {CANDIDATES.map(({ name, accent }, i) => (
-        <g key={name} transform={i === 1 ? falling(178, 1) : rising(i * 178, 71)} fill="var(--night)">
-          <path fill="var(--on-night)" d="M0 0h178v420H0z" />
-          <path fill={`var(--accent-${accent})`} d="M0 0h178v150H0z" />
-          <Unknown stage={i} />
-          {i === 2 && <path fill="var(--accent-4)" d="M0 206h178v44H0z" />}
-          <Words family="display" weight={700} size={31} room={156} x="11" y="188">
-            {words.days.dayOf(words.days.ours[i]?.day ?? 0)}
-          </Words>
-          <Words weight={i === 2 ? 700 : 500} size={24} room={i === 0 ? 156 : 121} x={i === 0 ? 11 : 38} y="236">
-            {words.next.stages[i] ?? ""}
-          </Words>
-          {i > 0 && (
-            <path
-              d="M12 227l7 8 11-16"
-              fill="none"
-              stroke={i === 1 ? "var(--accent-3)" : "var(--night)"}
-              strokeWidth="4"
-            />
-          )}
-          {i === 1 && <path d="M0 0h178v420H0z" opacity=".12" />}
-        </g>
-      ))}
+    <Scene viewBox="0 0 534 358" label={label}>
+      {[hired, EARLIER, undefined].map((who, i) => {
+        const [name = "", role = ""] = who ? [found[i]?.name, found[i]?.role] : yours;
+        return (
+          <g key={name} transform={i === 1 ? falling(178, 1) : rising(i * 178, 71)} fill="var(--night)">
+            <path fill="var(--on-night)" d="M0 0h178v420H0z" />
+            <path fill={`var(--accent-${[hired.accent, 1, 4][i]})`} d="M0 0h178v150H0z" />
+            {who ? <Portrait candidate={who} /> : <Unknown />}
+            <Words family="display" weight={700} size={31} room={156} x="11" y="188">
+              {name}
+            </Words>
+            <Words weight={who ? 400 : 700} size={23} room={156} x="11" y="217">
+              {role}
+            </Words>
+            {who && (
+              <>
+                <path fill="var(--accent-4)" d="M0 236h178v44H0z" />
+                <path d="M12 257l7 8 11-16" fill="none" stroke="var(--on-accent-4)" strokeWidth="4" />
+                <Words weight={700} size={24} room={121} x="38" y="266" fill="var(--on-accent-4)">
+                  {done}
+                </Words>
+              </>
+            )}
+            {i === 1 && <path d="M0 0h178v420H0z" opacity=".12" />}
+          </g>
+        );
+      })}
     </Scene>
   );
 }

@@ -115,7 +115,12 @@ export const roleWords = {
   },
   /** Who was found, each for the role below the name, and the place for whom the visitor is looking for. */
   next: {
-    label: "The next person, not known yet: on paper on day 2, tested on day 5, and on day 7 your choice.",
-    stages: ["On paper", "Tested", "Your choice"],
+    label: `${hired}, backend engineer, and Leo B., depot manager, are hired. The third place is empty: yours?`,
+    found: [
+      { name: hired, role },
+      { name: "Leo B.", role: "Depot manager" },
+    ],
+    done: "Hired",
+    yours: ["Yours?", "Day 1: today"],
   },
 } as const;
