@@ -84,9 +84,17 @@ export function ReferenceNotes() {
         </Part>
         <div>
           <p className="text-small">{own.title}</p>
-          <p className="bg-[linear-gradient(transparent_calc(100%-3px),var(--rule)_0_calc(100%-1.5px),transparent_0)] bg-[length:100%_1lh] text-lead leading-[1.8] text-[color-mix(in_oklab,var(--accent-1)_70%,var(--night))] italic">
-            {own.text}
-          </p>
+          {/* By hand is a way of the pen, since an italic is print. */}
+          <svg viewBox="0 0 96 54" role="img" aria-label={own.text} className="mt-3 block h-auto w-3/5 max-w-60">
+            <path
+              d={own.pen}
+              fill="none"
+              stroke="color-mix(in oklab,var(--accent-1) 70%,var(--night))"
+              strokeWidth="3"
+              strokeLinecap="round"
+              strokeLinejoin="round"
+            />
+          </svg>
         </div>
       </div>
     </figure>
