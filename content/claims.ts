@@ -52,7 +52,7 @@ const inCopy = [
     id: "shortlist-days",
     sample: true,
     value: "about 5 days",
-    label: `to a tested shortlist of ${inWords(shortlistSize)}`,
+    label: `to ${inWords(shortlistSize)} candidates ready to interview`,
   },
   {
     id: "setup-tools",

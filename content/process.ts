@@ -70,8 +70,8 @@ export const processSteps: readonly ProcessStep[] = [
     page: "talent",
     step: 2,
     title: "We Source & Screen",
-    description: `${atStart(inWords(shortlistSize))} profiles are on paper by day 2. By day 5 we have tested the skills the job needs and taken up references.`,
-    duration: "Days 1–5",
+    description: `${atStart(inWords(shortlistSize))} profiles are on paper on day 2. By day 5 we have tested the skills the job needs and taken up references.`,
+    duration: "Ready on day 5",
     picture: { scene: "screening" },
   },
   {
@@ -81,7 +81,7 @@ export const processSteps: readonly ProcessStep[] = [
     step: 3,
     title: "Interview & Hire",
     description: `Meet ${claim("shortlist-size").value} qualified candidates, each with our notes and one open question. You choose, and we handle the offer.`,
-    duration: "Days 5–7",
+    duration: "Your choice on day 7",
     picture: { scene: "interview" },
   },
   {

@@ -1,7 +1,7 @@
 import { shortlistSize } from "./claims";
 import { offerWords } from "./drawings/landing";
 import type { Reason } from "./schema/records";
-import { atStart, inWords } from "./words";
+import { inWords } from "./words";
 
 export type { Reason };
 
@@ -50,7 +50,7 @@ export const talentBenefits: readonly Reason[] = [
     id: "faster-time-to-interview",
     sample: true,
     title: "Faster Time-to-Interview",
-    description: `${atStart(inWords(shortlistSize))} pre-vetted candidates, each with skills tested and references taken\u00a0up, while they are still free.`,
+    description: "All pre-vetted, their skills tested and their references taken\u00a0up, while they are still free.",
     claim: "shortlist-days",
   },
   {
@@ -81,8 +81,8 @@ export const talentReasons: readonly Reason[] = [
   {
     id: "within-a-week",
     sample: true,
-    title: "Interviews within a week",
-    description: "They are ready on day 5, and you have met them by day 7.",
+    title: "In time for the best",
+    description: "Ready on day 5, your choice on day 7. By day 10 the best are gone.",
     claim: "mandate-to-interviews",
   },
   {
