@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { fittingSize } from "@/components/art/words";
 import { claim } from "@/content/claims";
 import type { Reason } from "@/content/reasons";
 import { RuledList } from "./ruled-list";
@@ -21,23 +22,26 @@ export function BenefitRows({
   benefits: readonly Reason[];
   proof?: ReactNode;
 }) {
+  const figures = benefits.flatMap((benefit) => (benefit.claim ? [claim(benefit.claim).value] : []));
   return (
     <SplitSection id={id} surface={proof ? "tint" : "paper"} title={title} lead={lead} columns={5} below={proof}>
       <RuledList>
         {benefits.map((benefit) => (
-          <li key={benefit.id} className="grid gap-x-(--gutter) gap-y-2 md:grid-cols-[1fr_2fr]">
-            <h3 className="text-card">{benefit.title}</h3>
-            <div>
-              {benefit.claim && (
-                <p className="mb-2 text-lead leading-snug text-balance">
-                  <b className="block pb-1 font-display text-section leading-none font-extrabold tracking-tight text-accent-text first-letter:uppercase">
-                    {claim(benefit.claim).value}
-                  </b>{" "}
-                  {claim(benefit.claim).label}
-                </p>
-              )}
+          <li key={benefit.id} className="grid gap-x-(--gutter) gap-y-3 md:grid-cols-2">
+            <div className={benefit.claim ? "" : "contents"}>
+              <h3 className="mb-1 text-card">{benefit.title}</h3>
               <p className="text-balance text-muted">{benefit.description}</p>
             </div>
+            {benefit.claim && (
+              <p className="@container order-first text-lead leading-snug text-balance">
+                <b
+                  className={`block pb-1 font-display leading-none font-extrabold tracking-tight text-accent-text first-letter:uppercase [--most:var(--text-section)] ${fittingSize(figures)}`}
+                >
+                  {claim(benefit.claim).value}
+                </b>{" "}
+                {claim(benefit.claim).label}
+              </p>
+            )}
           </li>
         ))}
       </RuledList>

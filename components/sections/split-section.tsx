@@ -11,7 +11,7 @@ const COLUMNS = {
  * A section whose heading stays in view beside its records.
  *
  * @param props.columns How many of the twelve columns the heading has on a desk.
- * @param props.below What stands below both, as wide as the page. The heading is large then.
+ * @param props.below What stands below both, as wide as the page.
  */
 export function SplitSection({
   id,
@@ -35,7 +35,7 @@ export function SplitSection({
     <Section id={id} surface={surface}>
       <div className="grid gap-x-(--gutter) gap-y-10 lg:grid-cols-12">
         <div className={`${heading} lg:sticky lg:top-[calc(var(--bar)+2rem)] lg:self-start`}>
-          <SectionHeading id={id} look={below ? "poster" : "section"} lead={lead}>
+          <SectionHeading id={id} lead={lead}>
             {title}
           </SectionHeading>
         </div>
