@@ -77,8 +77,8 @@ export default function GrowthMarketingPage() {
       />
       <ChannelTable
         id="channels"
-        title={`${atStart(counted(channels.length, "channel", "channels"))}, one ledger`}
-        lead={`One month of each, the shortest strip first. A leaf is somebody who came; the colored ones bought. Each client counts its own kind, so read a price beside its own sales. Nobody needs all ${inWords(channels.length)}: two or three, chosen well, are\u00a0a\u00a0plan.`}
+        title="The price of a sale, channel by channel"
+        lead={`One month of each: the longer the strip, the dearer a sale. How dear yours may be depends on what it\u00a0brings. Nobody needs all ${inWords(channels.length)}: two or three, chosen well, are\u00a0a\u00a0plan.`}
         channels={channels}
         marked={{ channel: "paid-search", note: inquiry.via, art: <SearchPage /> }}
       />

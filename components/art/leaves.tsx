@@ -1,36 +1,27 @@
-/** A row of leaves is as wide as so many at least, so that few do not grow large. */
-const FEWEST = 40;
+/** The longest strip has so many leaves, each this wide and high. */
+const MOST = 30;
+const WIDE = 10;
+const HIGH = 40;
 
-/** A leaf that rises by the fold's slope (slope.ts), and one that falls, each with the way to the next. */
-const RISING = "l10-3.950v60l-10 3.950zm10-3.950";
-const FALLING = "l10 3.950v60l-10-3.950zm10 3.950";
+/** By the fold's slope (slope.ts). */
+const RISE = 3.95;
+const RISING = `l${WIDE}-${RISE}v${HIGH}l-${WIDE} ${RISE}z`;
+const FALLING = `l${WIDE} ${RISE}v${HIGH}l-${WIDE}-${RISE}z`;
 
-/** A strip of folded paper from one leaf to another, every other one of which is shaded. */
-function Strip({ from, to, fill, shade }: { from: number; to: number; fill: string; shade: string }) {
-  const rising = from + (from % 2);
-  const leaves = Array.from({ length: to - from }, (_, i) => ((from + i) % 2 ? FALLING : RISING));
-  return (
-    <>
-      <path fill={fill} d={`M${from * 10} ${from % 2 ? 1 : 4.95}${leaves.join("")}`} />
-      <path
-        fill={shade}
-        fillOpacity=".25"
-        d={`M${rising * 10} 4.950${`${RISING}m10 3.950`.repeat(Math.ceil((to - rising) / 2))}`}
-      />
-    </>
-  );
-}
-
-/** A leaf for each of `count`, the first of them in a color; `most` of them fill the width. */
-export function Leaves({ count, filled, most }: { count: number; filled: number; most: number }) {
+/** A strip of folded paper, as long as `share` of the room that the longest has: its last leaf is cut there. */
+export function Leaves({ share }: { share: number }) {
+  const long = MOST * WIDE * share;
+  const leaves = Array.from({ length: Math.ceil(long / WIDE) }, (_, i) => i * WIDE);
+  const strip = leaves.map((x, i) => (i % 2 ? `M${x} 0${FALLING}` : `M${x} ${RISE}${RISING}`));
   return (
     <svg
-      viewBox={`0 0 ${10 * Math.max(most, FEWEST)} 66`}
+      width={`${(100 * share).toFixed(2)}%`}
+      viewBox={`0 0 ${long.toFixed(2)} ${HIGH + RISE}`}
       aria-hidden="true"
-      className="block h-auto w-full forced-color-adjust-none"
+      className="h-auto shrink-0 forced-color-adjust-none"
     >
-      <Strip from={0} to={filled} fill="var(--accent-4)" shade="var(--night)" />
-      <Strip from={filled} to={count} fill="currentColor" shade="var(--bg)" />
+      <path fill="var(--accent-4)" d={strip.join("")} />
+      <path fill="var(--night)" fillOpacity=".25" d={strip.filter((_, i) => i % 2 === 0).join("")} />
     </svg>
   );
 }

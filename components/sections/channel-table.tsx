@@ -7,13 +7,13 @@ import { Section } from "@/components/ui/section";
 import type { Channel } from "@/content/channels";
 import { labels } from "@/content/words";
 
-/** Name and figure side by side, the leaves below them or, on a desk, between them. */
+/** What there is to say of it, and below it or, on a desk, beside it what a sale cost. */
 const ROW =
-  "grid grid-cols-[1fr_minmax(0,6.5rem)] items-start gap-x-3 md:gap-x-(--gutter) gap-y-5 border-t py-[clamp(1.5rem,2.6vw,2.5rem)] md:grid-cols-[1fr_minmax(0,13rem)] lg:grid-cols-[13fr_30fr_minmax(0,9fr)] lg:items-baseline-last";
+  "grid gap-x-(--gutter) gap-y-5 border-t py-[clamp(1.75rem,2.8vw,2.75rem)] lg:grid-cols-[13fr_39fr] lg:items-center";
 
 /**
- * Channels as rows of one ledger: what each cost in a month, a leaf of folded paper for each who came, and the figure that
- * it is held against. The leaves are of one width in all rows.
+ * Channels as rows of one ledger, in the one figure that all of them have: what a sale cost, which stands at the end of a
+ * strip of folded paper as long as the sale was dear, over what it is reckoned from.
  *
  * @param props.marked The channel of which something more is told: it comes first, on the strip that runs on to it from
  *   the section above with what is told and drawn.
@@ -34,7 +34,7 @@ export function ChannelTable({
   const first = channels.find((channel) => channel.id === marked?.channel);
   const others = channels.filter((channel) => channel !== first);
   const size = fittingSize(channels.map(({ metric }) => metric.value));
-  const most = Math.max(...channels.map(({ month }) => month?.came ?? 0));
+  const dearest = Math.max(...channels.map(({ month }) => month?.sale ?? 0));
   return (
     <Section id={id} surface="deep" space="none">
       <div className={`${RIBBON} relative pb-(--section)`}>
@@ -62,31 +62,34 @@ export function ChannelTable({
                 <h3 className="text-title">{channel.title}</h3>
                 <p className="mt-2 max-w-[24em] text-small text-balance text-muted">{channel.description}</p>
               </div>
-              {channel.month && (
-                <div className="row-start-2 col-span-full lg:col-span-1 lg:col-start-2 lg:row-start-1 lg:pr-(--gutter)">
-                  <Leaves count={channel.month.came} filled={channel.month.bought} most={most} />
-                  {/* Beside the figures, a leaf of their color is the key. */}
-                  <p className="mt-2 grid grid-cols-3 gap-x-2 text-small leading-[1.3] text-muted [&_b]:flex [&_b]:items-center [&_b]:gap-2 [&_b]:text-card [&_b]:text-(--fg)">
-                    <span>
-                      <b>{channel.month.spent}</b> {labels.spent}
-                    </span>{" "}
-                    <span>
-                      <b className={`${KEY} before:bg-(--fg)`}>{channel.month.came}</b> {channel.month.as}
-                    </span>{" "}
-                    <span>
-                      <b className={`${KEY} before:bg-(--accent-4)`}>{channel.month.bought}</b> {channel.month.sales}
-                    </span>
-                  </p>
-                </div>
-              )}
-              <p className="@container col-start-2 lg:col-start-3 text-small leading-[1.35] font-semibold text-balance [--most:8rem] lg:[--most:6rem]">
-                <b
-                  className={`mb-1.5 block font-display leading-[.95] font-extrabold tracking-[-0.035em] whitespace-nowrap ${size}`}
-                >
-                  {channel.metric.value}
-                </b>{" "}
-                {channel.metric.label}
-              </p>
+              <div className="@container text-small [--end:34cqi] sm:[--end:28cqi]">
+                <p className="flex items-center pr-(--end)">
+                  {channel.month && <Leaves share={channel.month.sale / dearest} />}
+                  <span className="@container -mr-(--end) w-(--end) shrink-0 pl-[clamp(.5rem,1.2vw,1.25rem)] [--most:6.5rem]">
+                    <b
+                      className={`block font-display leading-none font-extrabold tracking-[-0.035em] whitespace-nowrap ${size}`}
+                    >
+                      {channel.metric.value}
+                    </b>
+                  </span>
+                </p>{" "}
+                <p className="mt-3 flex flex-wrap gap-x-5 text-muted">
+                  <b className="font-semibold text-(--fg) max-sm:basis-full">{channel.metric.label}</b>{" "}
+                  {channel.month && (
+                    <>
+                      <span>
+                        {channel.month.spent} {labels.spent}
+                      </span>{" "}
+                      <span>
+                        {channel.month.came} {channel.month.as}
+                      </span>{" "}
+                      <span>
+                        {channel.month.bought} {channel.month.sales}
+                      </span>
+                    </>
+                  )}
+                </p>
+              </div>
             </li>
           ))}
         </ul>
@@ -94,9 +97,6 @@ export function ChannelTable({
     </Section>
   );
 }
-
-/** One leaf, as in the strip. */
-const KEY = "before:h-[.85em] before:w-[.5em] before:-skew-y-(--angle) before:forced-color-adjust-none";
 
 /** The strip goes on across the window. */
 const MARKED =

@@ -269,14 +269,18 @@ export const channel = z.strictObject({
   title: text(60),
   description: text(200),
   metric: z.strictObject({ value: text(24), label: text(80) }),
-  /** What a month of it cost, how many came by it, how many of these bought, and what both are called there. */
+  /**
+   * What a month of it cost, how many came by it, how many of these bought, and what both are called there. A sale then
+   * cost `sale`, by which channels are compared: it is what the metric says, as a number.
+   */
   month: z
     .strictObject({
       spent: text(12),
-      came: field.wholeNumber(1, 80),
+      came: field.wholeNumber(1, 100_000),
       as: text(20),
-      bought: field.wholeNumber(0, 80),
+      bought: field.wholeNumber(1, 100_000),
       sales: text(20),
+      sale: field.wholeNumber(1, 10_000_000),
     })
     .refine(({ came, bought }) => bought <= came, { path: ["bought"], message: "at most as many as came" })
     .optional(),
