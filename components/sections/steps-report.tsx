@@ -1,4 +1,5 @@
 import { type StepWeeks, WeekPages } from "@/components/art/growth-scene";
+import { fittingSize } from "@/components/art/words";
 import { SectionHeading } from "@/components/ui/heading";
 import { Section } from "@/components/ui/section";
 import type { ProcessStep } from "@/content/process";
@@ -24,12 +25,9 @@ const PANEL =
   "max-lg:bg-(--bg) max-lg:px-[calc(var(--pad)+.75rem)] max-lg:py-7 max-lg:[clip-path:polygon(var(--a)_0,calc(100%-var(--a))_0,calc(100%-var(--b))_100%,var(--b)_100%)]";
 const OUT = "[--a:.75rem] [--b:0px]";
 const IN = "[--a:0px] [--b:.75rem] max-lg:bg-[color-mix(in_oklab,var(--fg)_9%,var(--bg))]";
-/** The last one, behind the strip, is straight. */
-const AROUND = ["max-lg:border-[color-mix(in_oklab,var(--fg)_9%,var(--bg))]", "max-lg:border-(--bg) max-lg:mx-3"];
-
-/** The strip goes around the page, along its folds on a desk, and runs out of the window on both sides. */
-const RUNNING =
-  "relative *:not-first:-ml-px lg:*:-skew-y-(--angle) lg:*:even:bg-(--accent-shade) lg:*:even:skew-y-(--angle) before:absolute before:inset-y-0 before:right-full before:w-1/3 before:bg-(--accent-shade) after:absolute after:inset-y-0 after:left-full after:w-1/3 after:bg-(--accent-shade) before:skew-y-(--angle) after:skew-y-(--angle)";
+/** Its last line goes around the page: down it in three lengths, and on a desk along its folds across the window. */
+const LENGTH =
+  "@container block odd:bg-(--accent) even:bg-(--accent-shade) max-lg:px-(--outside) max-lg:pt-4 max-lg:pb-5 max-lg:[clip-path:polygon(var(--a)_0,calc(100%-var(--b))_0,calc(100%-var(--a))_100%,var(--b)_100%)] max-lg:odd:[--a:0px] max-lg:odd:[--b:1rem] max-lg:even:[--a:1rem] max-lg:even:[--b:0px] lg:not-first:-ml-px lg:px-(--pad) lg:first:pl-(--outside) lg:py-[2.4cqi] lg:text-lead lg:leading-none lg:odd:-skew-y-(--angle) lg:even:skew-y-(--angle)";
 
 /**
  * Steps as the entries of a page of paper, folded in three: what they lead to, each step with its number and duration,
@@ -56,14 +54,15 @@ export function StepsReport({
   pages?: string;
   line?: readonly { label: string; value: string }[];
 }) {
+  const size = fittingSize((line ?? []).map(({ value }) => value));
   return (
     <Section id={id} surface="night" cut="rising">
-      <div className="@container relative">
+      <div className="@container relative lg:-mx-(--outside)">
         <div data-surface="sheet" className="relative bg-transparent [--pad:clamp(1.25rem,2.6cqi,2.25rem)]">
           <Edge of="top" />
           <div className="relative grid lg:gap-y-10 lg:bg-(--bg) lg:pt-6 lg:grid-cols-3 lg:before:absolute lg:before:inset-y-0 lg:before:left-1/3 lg:before:w-1/3 lg:before:bg-(--fg) lg:before:opacity-[.09]">
             <div
-              className={`${PANEL} ${OUT} lg:px-(--pad) lg:flex lg:flex-col lg:justify-between lg:gap-10 lg:pb-6 lg:[&_h2]:text-[3.5cqi] lg:[&_p]:max-w-[24ch]`}
+              className={`${PANEL} ${OUT} lg:pr-(--pad) lg:pl-(--outside) lg:flex lg:flex-col lg:justify-between lg:gap-10 lg:[&_h2]:text-[min(3.5cqi,3rem)] lg:[&_p]:max-w-[24ch]`}
             >
               <div className={weeks ? "" : "lg:sticky lg:top-[calc(var(--bar)+2rem)]"}>
                 <SectionHeading id={id} lead={lead}>
@@ -71,7 +70,7 @@ export function StepsReport({
                 </SectionHeading>
               </div>
               {weeks && (
-                <div className="max-lg:hidden">
+                <div className="max-w-80 max-lg:mt-9">
                   <WeekPages weeks={weeks} />
                   <p className="mt-5 max-w-[24ch] text-small font-semibold text-balance">{pages}</p>
                 </div>
@@ -92,23 +91,21 @@ export function StepsReport({
                       {step.duration && <p className="mt-1 font-semibold text-muted">{step.duration}</p>}
                     </div>
                   </div>
-                  <p className="max-w-[32em] text-balance lg:px-(--pad)">{step.description}</p>
+                  <p className="max-w-[32em] text-balance lg:pr-(--outside) lg:pl-(--pad)">{step.description}</p>
                 </li>
               ))}
             </ol>
             {line && (
               <p
                 data-accent="accent-1"
-                className={`col-span-full grid lg:auto-cols-fr grid-flow-col lg:my-[6.6cqi] max-lg:border-t-28 max-lg:border-b-40 ${AROUND[steps.length % 2]} ${RUNNING}`}
+                className="relative max-lg:-mx-(--outside) text-(--on-accent) lg:col-span-full lg:grid lg:grid-flow-col lg:auto-cols-fr lg:mt-[6.6cqi] lg:-mb-[2.4cqi]"
               >
                 {line.map(({ label, value }) => (
-                  <span
-                    key={label}
-                    data-surface="accent"
-                    className="grid content-end pl-[clamp(.625rem,2.6cqi,2.25rem)] max-lg:first:pl-[calc(var(--pad)+.75rem)] pt-4 pb-5 text-[clamp(.8125rem,1.6cqi,1.125rem)]"
-                  >
+                  <span key={label} className={LENGTH}>
                     {label}{" "}
-                    <b className="block font-display text-[clamp(1.25rem,5.6cqi,4.25rem)] leading-[1.1] font-extrabold tracking-tight">
+                    <b
+                      className={`block font-display leading-[1.1] font-extrabold tracking-[-0.035em] whitespace-nowrap [--most:9rem] ${size}`}
+                    >
                       {value}
                     </b>{" "}
                   </span>
