@@ -52,9 +52,7 @@ export function Testimonials({
     <Section id={id} surface={surface}>
       <div className={`grid ${layout.list}`}>
         <div className="mb-[clamp(1.5rem,3vw,2.5rem)]">
-          <SectionTitle id={id} look={alone && first.result ? "title" : "section"}>
-            {title}
-          </SectionTitle>
+          <SectionTitle id={id}>{title}</SectionTitle>
         </div>
         <div className={layout.first}>
           <Quote
