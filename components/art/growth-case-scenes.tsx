@@ -49,7 +49,7 @@ export function InkwrightCaseScene() {
   return (
     <Scene viewBox="0 0 480 350" label={label} fill="var(--night)">
       <path fill="var(--accent-4)" d="M0 0h480v350H0z" />
-      <path fill="var(--accent-2)" d="M24 27l16-6v16l-16 6z" />
+      <path d="M24 27l16-6v16l-16 6z" />
       <path fill="var(--accent-1)" d="M24 187l16-6v16l-16 6z" />
       <g fill="var(--on-accent-4)">
         <Words size={22} room={410} x="50" y="40">
@@ -65,7 +65,7 @@ export function InkwrightCaseScene() {
           </Words>
         ))}
       </g>
-      <Screen y={152} heights={BEFORE} marked={70} fill="accent-2" />
+      <Screen y={152} heights={BEFORE} marked={70} fill="night" />
       <Level y={145 - ONCE}>{once}</Level>
       <Screen y={298} heights={AFTER} marked={0} fill="accent-1" />
       <Level y={291 - ONCE}>{once}</Level>
@@ -98,7 +98,7 @@ function Pallets() {
   return (
     <g fill="var(--night)">
       <path d="M0 86h72v6H0zM4 78h10v8H4zM31 78h10v8H31zM58 78h10v8H58zM0 72h72v6H0z" />
-      <path fill="var(--accent-2)" d="M2 36h33v34H2zM37 36h33v34H37zM19 0h34v34H19z" />
+      <path fill="var(--accent-1)" d="M2 36h33v34H2zM37 36h33v34H37zM19 0h34v34H19z" />
       <path opacity=".4" d="M15 36h7v12h-7zM50 36h7v12h-7zM32 0h7v12h-7z" />
     </g>
   );
@@ -114,7 +114,7 @@ export function TarnsideCaseScene() {
   const AD = 24 + 24 * after.pages;
   return (
     <Scene viewBox="0 0 480 350" label={label} fill="var(--night)">
-      <path fill="var(--accent-3)" d="M0 0h480v350H0z" />
+      <path fill="var(--accent-1)" d="M0 0h480v350H0z" />
       <g transform={rising(24, 103)}>
         <path fill="var(--on-night)" d="M0 0h200v124H0z" />
         {inquiry.map((line, i) => (
@@ -140,7 +140,7 @@ export function TarnsideCaseScene() {
           </Words>
         </g>
       </g>
-      <g fill="var(--on-accent-3)">
+      <g fill="var(--on-accent-1)">
         <Words size={22} room={200} x="132" y="259">
           {before.title}
         </Words>
@@ -157,13 +157,13 @@ export function TarnsideCaseScene() {
       <path
         transform="translate(25 241)"
         fill="none"
-        stroke="var(--on-night)"
+        stroke="var(--on-accent-1)"
         strokeWidth="2"
         d={row(RING, before.count, 24)}
       />
-      <path transform="translate(25 280)" fill="var(--on-night)" d={row(RING, after.pages, 24)} />
+      <path transform="translate(25 280)" fill="var(--on-accent-1)" d={row(RING, after.pages, 24)} />
       <path transform={`translate(${AD + 1} 280)`} fill="var(--accent-4)" d={row(RING, after.ads, 24)} />
-      <path transform="translate(106 309)" fill="var(--on-night)" d={RING.replace("m0", "M0")} />
+      <path transform="translate(106 309)" fill="var(--on-accent-1)" d={RING.replace("m0", "M0")} />
       <path transform={`translate(${AD - 5} 309)`} fill="var(--accent-4)" d={RING.replace("m0", "M0")} />
     </Scene>
   );
@@ -213,7 +213,7 @@ export function NorvaneCaseScene() {
   const { label, shippers, drivers, leads, driver } = words.norvane;
   return (
     <Scene viewBox="0 0 480 350" label={label} fill="var(--night)">
-      <path fill="var(--overlap)" d="M0 0h480v350H0z" />
+      <path d="M0 0h480v350H0z" />
       <g transform={falling(24, 24)} fill="var(--on-accent-4)">
         <Ad lines={shippers} large={32} room={140}>
           <path fill="var(--accent-4)" d="M0 0h256v128H0z" />

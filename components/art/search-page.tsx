@@ -16,7 +16,7 @@ function Band({ y, high, fill, flap = fill }: { y: number; high: number; fill: s
   );
 }
 
-/** The page of results that No. 118 saw, with its right end folded up: the search, and the ad above the other answers. */
+/** The page of results on which the inquiry began, with its right end folded up: the search, and the ad above the other answers. */
 export function SearchPage() {
   return (
     <svg
@@ -37,14 +37,14 @@ export function SearchPage() {
         <Words size={21} room={184} x="26" y="42">
           {words.search}
         </Words>
-        <Band y={72} high={78} fill="var(--accent-4)" flap="var(--accent-2)" />
+        <Band y={72} high={78} fill="var(--accent-4)" flap="var(--accent-4-shade)" />
         {words.ad.map((line, i) => (
           <Words key={line} family="display" size={27} room={206} x="14" y={104 + i * 32} fill="var(--on-accent-4)">
             {line}
           </Words>
         ))}
         <g transform={rising(FLAT, 72)}>
-          <Words family="display" size={38} room={60} x="14" y="52" fill="var(--on-accent-2)">
+          <Words family="display" size={38} room={60} x="14" y="52" fill="var(--on-accent-4)">
             {words.sign}
           </Words>
         </g>
