@@ -70,8 +70,8 @@ export default function GrowthMarketingPage() {
       <StatRow id="figures" title="In figures" surface="night" look="over" stats={growthStats} />
       <ServiceSheets
         id="services"
-        title={`${atStart(counted(offered.length, "kind", "kinds"))} of work, one budget`}
-        lead="We start with the one that your figures ask for, and add the next when the first has paid for itself."
+        title="Start with one, add what pays"
+        lead="First comes the work that your figures ask for, the next when that has paid for itself."
         services={offered}
         thread={inquiry.way}
       />
@@ -85,7 +85,7 @@ export default function GrowthMarketingPage() {
       <CaseStudies
         id="work"
         layout="lead"
-        title={`${atStart(counted(studies.length, "budget", "budgets"))}, and what came of them`}
+        title={`${atStart(counted(studies.length, "client", "clients"))} opened their books`}
         lead="Every figure is from the client’s own accounts."
         studies={studies}
       />

@@ -28,10 +28,10 @@ export const inquiryWords = {
   /** Beside the tick, at the end of the line. */
   done: ["Sold", "Thursday"],
   /** How the inquiry came in, beside the table of channels. */
-  via: `${number} came this way, on a Tuesday\u00a0evening.`,
+  via: "Our inquiry came this way, on a Tuesday\u00a0evening.",
   /** Its way: what it is about, and what each kind of work did for it, in the order of content/services.ts. */
   way: [
-    { at: number, what: "An inquiry: search to sale" },
+    { at: "Inquiry", what: "One, from search to sale" },
     { at: "March", what: "We write its page" },
     { at: "8:40 PM", what: "Tuesday: a search, an ad" },
     { at: "9:12 AM", what: "Wednesday: a mail, a reply" },
@@ -74,8 +74,9 @@ export const growthCaseWords = {
     growth: "2.6×",
   },
   tarnside: {
-    label: `Inquiry ${number} with its drawing, and inquiries a month as bushings: 4 before, and 18 now, 11 of them from pages and 7 from ads.`,
-    inquiry: [number, "40 bushings,", "bronze, as drawn"],
+    label:
+      "The inquiry with its drawing, and inquiries a month as bushings: 4 before, and 18 now, 11 of them from pages and 7 from ads.",
+    inquiry: ["Please quote", "40 bushings,", "bronze, as drawn"],
     diameter: "40 mm",
     before: { title: "4 before", count: 4 },
     after: { title: "18 now", pages: 11, ads: 7 },
