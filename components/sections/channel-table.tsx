@@ -15,8 +15,8 @@ const ROW =
  * Channels as rows of one ledger, in the one figure that all of them have: what a sale cost, which stands at the end of a
  * strip of folded paper as long as the sale was dear, over what it is reckoned from.
  *
- * @param props.marked The channel of which something more is told: it comes first, on the strip that runs on to it from
- *   the section above with what is told and drawn.
+ * @param props.marked The channel of which something more is told: the strip from the section above runs down to it, with
+ *   what is told and drawn. It comes first where those before it leave no room for that.
  */
 export function ChannelTable({
   id,
@@ -31,33 +31,35 @@ export function ChannelTable({
   channels: readonly Channel[];
   marked?: { channel: Channel["id"]; note: string; art: ReactNode };
 }) {
-  const first = channels.find((channel) => channel.id === marked?.channel);
-  const others = channels.filter((channel) => channel !== first);
   const size = fittingSize(channels.map(({ metric }) => metric.value));
   const dearest = Math.max(...channels.map(({ month }) => month?.sale ?? 0));
+  const told = channels.find(({ id }) => id === marked?.channel);
+  const before = told ? channels.slice(0, channels.indexOf(told)) : [];
+  const passes = before.every(({ month }) => (month?.sale ?? 0) <= dearest * BESIDE);
+  const rows = told && !passes ? [told, ...channels.filter((channel) => channel !== told)] : channels;
   return (
     <Section id={id} surface="deep" space="none">
       <div className={`${RIBBON} relative pb-(--section)`}>
         <div className={RIBBON_COLUMN}>
-          <div className="pt-(--section) pb-block">
+          <div className="pt-(--section) pb-block md:min-h-96">
             <SectionHeading id={id} lead={lead}>
               {title}
             </SectionHeading>
           </div>
-          {first && (
-            <div className="grid content-center gap-5 bg-(--accent-1-shade) font-display leading-[1.15] font-bold lg:text-card text-(--on-accent-1) max-md:-mx-(--margin) max-md:px-(--margin) max-md:py-5 md:ml-(--lean) md:px-6 md:py-8">
-              <p className="text-balance">{marked?.note}</p>
-              <div className="max-w-72 md:max-lg:-mx-8">{marked?.art}</div>
-            </div>
-          )}
         </div>
         <ul>
-          {[...(first ? [first] : []), ...others].map((channel) => (
+          {rows.map((channel) => (
             <li
               key={channel.id}
-              {...(channel === first && { "data-accent": "accent-1", "data-surface": "accent" })}
-              className={`${ROW} ${channel === first ? MARKED : "border-rule"}`}
+              {...(channel === told && { "data-accent": "accent-1", "data-surface": "accent" })}
+              className={`${ROW} ${channel === told ? MARKED : "border-rule"}`}
             >
+              {channel === told && (
+                <div className={TOLD}>
+                  <p className="text-balance">{marked?.note}</p>
+                  <div className="max-w-72 md:max-lg:-mx-8">{marked?.art}</div>
+                </div>
+              )}
               <div>
                 <h3 className="text-title">{channel.title}</h3>
                 <p className="mt-2 max-w-[24em] text-small text-balance text-muted">{channel.description}</p>
@@ -73,7 +75,9 @@ export function ChannelTable({
                     </b>
                   </span>
                 </p>{" "}
-                <p className="mt-3 flex flex-wrap gap-x-5 text-muted">
+                <p
+                  className={`mt-3 flex flex-wrap gap-x-5 text-muted ${before.includes(channel) ? "md:pr-[calc(var(--strip)-var(--lean)+1rem)]" : ""}`}
+                >
                   <b className="font-semibold text-(--fg) max-sm:basis-full">{channel.metric.label}</b>{" "}
                   {channel.month && (
                     <>
@@ -97,6 +101,13 @@ export function ChannelTable({
     </Section>
   );
 }
+
+/** How dear a sale may be, in parts of the dearest, for the strip to pass beside its row. */
+const BESIDE = 1 / 3;
+
+/** Above its row on the strip, which is cut off by the section where it comes from; on a phone within the row. */
+const TOLD =
+  "grid gap-5 pb-3 font-display leading-[1.15] font-bold lg:text-title md:absolute md:right-0 md:bottom-full md:w-[calc(var(--strip)-var(--lean))] md:content-end md:bg-(--accent-shade) md:px-6 md:pt-[100rem] md:pb-8";
 
 /** The strip goes on across the window. */
 const MARKED =
