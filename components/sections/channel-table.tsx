@@ -67,7 +67,7 @@ export function ChannelTable({
               <div className="@container text-small [--end:34cqi] sm:[--end:28cqi]">
                 <p className="flex items-center pr-(--end)">
                   {channel.month && <Leaves share={channel.month.sale / dearest} />}
-                  <span className="@container -mr-(--end) w-(--end) shrink-0 pl-[clamp(.5rem,1.2vw,1.25rem)] [--most:6.5rem]">
+                  <span className="@container -mr-(--end) w-(--end) shrink-0 not-first:pl-[clamp(.5rem,1.2vw,1.25rem)] [--most:6.5rem]">
                     <b
                       className={`block font-display leading-none font-extrabold tracking-[-0.035em] whitespace-nowrap ${size}`}
                     >
