@@ -17,18 +17,18 @@ export function Footer({ current, printed, quiet }: { current?: string; printed?
   return (
     <footer data-surface="night" className="relative overflow-clip">
       <div
-        className={`frame grid gap-x-(--gutter) gap-y-3 py-10 print:py-5 ${quiet ? "lg:grid-cols-[1fr_auto]" : "md:grid-cols-2 md:gap-x-0 md:items-baseline md:py-20"}`}
+        className={`frame grid gap-x-(--gutter) gap-y-3 py-10 lg:grid-cols-[1fr_auto] print:py-5 ${quiet ? "" : "md:py-20 lg:items-center"}`}
       >
-        <div className={quiet ? "" : "md:col-span-2 md:mb-3"}>
+        <div className={quiet ? "" : "lg:col-span-2"}>
           <Brand place="footer" />
         </div>
         {!quiet && (
-          <p className="max-w-[15em] font-display text-[clamp(1.25rem,0.9rem+1.9vw,2.75rem)]/[1.15] font-semibold tracking-[-0.02em] text-balance">
+          <p className="font-display text-[clamp(1.25rem,5vw,4rem)]/[1.15] font-semibold tracking-[-0.02em] text-balance lg:col-span-2">
             {site.tagline}
           </p>
         )}
-        <address className={`not-italic ${quiet ? "" : "max-md:mt-3 md:text-lead"}`}>
-          <ul className={`flex flex-wrap gap-x-8 ${quiet ? "" : "md:block"}`}>
+        <address className={`not-italic ${quiet ? "" : "mt-3"}`}>
+          <ul className="flex flex-wrap gap-x-8">
             <Item href={`mailto:${site.email}`}>{site.email}</Item>
             <Item href={phoneAddress(site.phone)}>
               <span className="whitespace-nowrap">{site.phone}</span>
@@ -42,7 +42,7 @@ export function Footer({ current, printed, quiet }: { current?: string; printed?
             ))}
           </ul>
         </address>
-        <p className={`text-note text-muted ${quiet ? "lg:col-span-2" : "max-md:mt-3 md:col-span-2"}`}>
+        <p className={`text-note text-muted ${quiet ? "lg:col-span-2" : "mt-3"}`}>
           © <time>{site.copyrightYear}</time>{" "}
           {[site.legalName, site.address.locality, site.address.region].filter(Boolean).join(", ")}
           {printed && (
