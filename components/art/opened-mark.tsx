@@ -14,8 +14,8 @@ export const PLANES = { fewest: 2, most: COLOURS.length } as const;
 
 /**
  * A plane of the mark, opened across the page: one of the things the firm does. The geometry of Mark, planes that rise and
- * fall by turns, however many there are. On a phone they stand one below the other, overlap nothing and all rise, so that
- * each ends on the words below it.
+ * fall by turns, however many there are. On a phone they stand one below the other, from edge to edge of the window,
+ * overlap nothing and all rise, so that each ends on the words below it.
  *
  * @param props.at Which it is, from 0, and of how many.
  * @param props.word What it stands for.
@@ -41,7 +41,7 @@ export function OpenedPlane({
     <svg
       viewBox={`0 0 ${wide} ${HEIGHT + fall}`}
       aria-hidden="true"
-      className={`h-auto w-full ${at % 2 ? RISING : ""}`}
+      className={`h-auto w-full max-md:-ml-(--margin) max-md:w-screen ${at % 2 ? RISING : ""}`}
     >
       <path fill={`var(--${colour})`} d={`M0 ${left} ${wide} ${right}v${HEIGHT}L0 ${left + HEIGHT}z`} />
       {overlap && (
@@ -51,7 +51,7 @@ export function OpenedPlane({
           d={`M0 ${at % 2 ? 18 : fall}l22-9 23 9v${HEIGHT - 18}l-23 9-22-9z`}
         />
       )}
-      <g transform={lean(inset, Math.round(left + (at % 2 ? SLOPE : -SLOPE) * inset))}>
+      <g className={NEARER[at]} transform={lean(inset, Math.round(left + (at % 2 ? SLOPE : -SLOPE) * inset))}>
         <Words family="display" weight={700} size={34} room={wide - 145} y={base} fill={`var(--on-${colour})`}>
           {word}
         </Words>
@@ -60,6 +60,9 @@ export function OpenedPlane({
     </svg>
   );
 }
+
+/** On a phone, where no plane lies on the one before, what is on each begins where it begins on the first. */
+const NEARER = ["", "max-md:[translate:-38px_-15px]", "max-md:[translate:-38px_15px]"];
 
 /** One that falls, sheared by twice the slope. */
 const RISING = "max-md:[transform:matrix(1,-.79,0,1,0,0)]";
