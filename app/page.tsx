@@ -53,24 +53,28 @@ export default function LandingPage() {
       ]}
     >
       <Hero
-        title="We build the software that takes work off your desk."
+        title={
+          <>
+            {"We build your "}
+            <OfferLink accent="accent-1" href="#build">
+              software
+            </OfferLink>
+            {", "}
+            <OfferLink accent="accent-2" href="/talent/">
+              staff it
+            </OfferLink>
+            {" and\u00a0"}
+            <OfferLink accent="accent-4" href="/growth-marketing/">
+              sell it
+            </OfferLink>
+            .
+          </>
+        }
         lead={
           <>
             {/* A phone has the way to a consultation on its first screen instead. */}
             <span className="max-sm:hidden">{`${shortName()} is a team of ${inWords(team.length)} for small firms. `}</span>
-            {"We "}
-            <OfferLink accent="accent-1" href="#build">
-              build tools and AI products
-            </OfferLink>
-            {", "}
-            <OfferLink accent="accent-2" href="/talent/">
-              find the people
-            </OfferLink>
-            {" to run them, and "}
-            <OfferLink accent="accent-4" href="/growth-marketing/">
-              bring the customers
-            </OfferLink>
-            {" to buy them."}
+            You get tools and AI products that take work off your desk, people to run them and customers to buy them.
           </>
         }
         note={consultation}
@@ -159,7 +163,7 @@ export default function LandingPage() {
       <CallToAction
         id="contact"
         title="Tell us what takes too long."
-        lead={`${consultation} You describe the work; we say what we would build, roughly what it costs, and whether it is worth it.`}
+        lead={`${consultation} You describe the work; we say if it takes software, people or customers, roughly what it costs, and whether it is worth it.`}
         action={<BookingLink label="Schedule Consultation" />}
         art={<TimeSpent {...timeSpent} />}
         below={<ClosingSlips />}

@@ -19,7 +19,8 @@ export function Hero({
 }: {
   id?: string;
   surface?: Surface;
-  title: string;
+  /** With links in it, it is written for the largest size. */
+  title: ReactNode;
   lead: ReactNode;
   actions: ReactNode;
   /** Below the actions, small. */
@@ -35,7 +36,7 @@ export function Hero({
     <Section id={id} surface={surface} space="hero">
       <div className="grid items-center gap-x-(--gutter) gap-y-12 lg:grid-cols-12">
         <div className={scene ? "lg:col-span-6" : "lg:col-span-8"}>
-          <h1 id={`${id}-title`} className={sizeOf(title)}>
+          <h1 id={`${id}-title`} className={typeof title === "string" ? sizeOf(title) : "text-hero"}>
             {title}
           </h1>
           {band && <div className={`mt-7 -mx-(--margin) max-sm:mt-3 lg:hidden ${FALLING}`}>{band}</div>}
@@ -58,13 +59,13 @@ export function Hero({
   );
 }
 
-/** One of the things that the firm does, in running text: underlined in the color of its page. */
+/** One of the things that the firm does, in the title: underlined in the color of its page. */
 export function OfferLink({ accent, href, children }: { accent: Accent; href: string; children: ReactNode }) {
   return (
     <a
       data-accent={accent}
       href={href}
-      className="leading-none font-semibold text-(--fg) underline [text-decoration-skip-ink:none] decoration-accent dark:decoration-accent-text decoration-3 underline-offset-[.2em] hover:decoration-[5px]"
+      className="whitespace-nowrap underline decoration-accent decoration-[.09em] underline-offset-[.1em] hover:decoration-[.14em]"
     >
       {children}
     </a>
