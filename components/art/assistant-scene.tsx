@@ -1,6 +1,5 @@
 import { cardWords } from "@/content/drawings/landing";
 import { Scene } from "./scene";
-import { Slip } from "./slip";
 import { falling, rising } from "./slope";
 import { Words } from "./words";
 
@@ -15,22 +14,24 @@ export function AssistantScene() {
       <Words size={20} weight={500} room={250} x="58" y="34" fill="var(--ink-soft)">
         {words.question}
       </Words>
+      <Words size={20} weight={500} room={100} x="422" y="34" textAnchor="end" fill="var(--ink-soft)">
+        {words.at}
+      </Words>
       <g fill="var(--ink)">
         {words.answer.map((line, index) => (
-          <Words key={line} family="display" size={25} room={index ? 190 : 244} x="58" y={84 + index * 36}>
+          <Words key={line} family="display" size={30} room={index ? 240 : 364} x="58" y={82 + index * 40}>
             {line}
           </Words>
         ))}
       </g>
-      <Slip at={words.at} transform="translate(352 4) rotate(6)" />
-      <path fill="var(--accent-3)" d="M0 128 254 228v90H0zM262 100h26v26h-26zM294 100h26v26h-26z" />
+      <path fill="var(--accent-3)" d="M0 128 254 228v90H0zM310 98h28v28h-28zM344 98h28v28h-28z" />
       <path fill="var(--accent-3-shade)" d="M226 228 480 128v190H226z" />
       <path fill="var(--night)" fillOpacity=".35" d="M226 228l14-5.5 14 5.5v90h-28z" />
       <g fill="var(--on-accent-3)">
-        <Words size={21} room={20} x="270" y="121">
+        <Words size={21} room={20} x="319" y="120">
           1
         </Words>
-        <Words size={21} room={20} x="301" y="121">
+        <Words size={21} room={20} x="352" y="120">
           2
         </Words>
         <Source number="1" lines={policy} transform={falling(22, 196)} />

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { claimWords as words } from "@/content/drawings/landing";
+import { cardWords, claimWords as words } from "@/content/drawings/landing";
 import type { Layers } from "./scene";
 import { PaidSlip, Slip } from "./slip";
 import { falling, rising } from "./slope";
@@ -96,7 +96,7 @@ const claim = (cut: Cut) => [
     <path fillOpacity=".16" d="M0 62l52 34 52-34v76H0z" />
   </Printed>,
   <Printed key="sorted" at={1} label={words.sorted.stage} cut={cut}>
-    <Slip>
+    <Slip number={cardWords.amount}>
       <path fillOpacity=".25" d="M6 74h104v36H6z" />
       <path fill="var(--accent-4)" d="M-6 82 14 60h82v44H14z" />
       <circle cx="11" cy="82" r="5" fill="var(--on-night)" />
@@ -106,8 +106,8 @@ const claim = (cut: Cut) => [
     </Slip>
   </Printed>,
   <Printed key="approved" at={2} label={words.approved.stage} cut={cut}>
-    <Slip>
-      <path fill="none" stroke="var(--accent-4)" strokeWidth="14" d="M22 72l24 24 46-52" />
+    <Slip number="">
+      <path fill="none" stroke="var(--accent-4)" strokeWidth="15" d="M17 64l25 26 46-58" />
     </Slip>
     <Words size={24} room={92} x={cut.inset} y="152" fill="var(--on-accent-1)">
       {words.approved.by}

@@ -1,5 +1,5 @@
 import { inquiryWords } from "@/content/drawings/growth-marketing";
-import { claimWords } from "@/content/drawings/landing";
+import { cardWords, claimWords } from "@/content/drawings/landing";
 import { roleWords } from "@/content/drawings/talent";
 import { PaidSlip } from "./slip";
 import { Words } from "./words";
@@ -42,7 +42,7 @@ export const PaidPaper = () => {
   const [count = "", unit = ""] = claimWords.done.took;
   return (
     <g fill="var(--on-accent-1)">
-      <PaidSlip transform="scale(1.25)" />
+      <PaidSlip number={cardWords.amount} transform="scale(1.25)" />
       <Words family="display" weight={800} size={128} room={86} x="154" y="100">
         {count}
       </Words>

@@ -4,7 +4,7 @@ import { PaidSlip } from "./slip";
 import { falling, rising } from "./slope";
 import { Words } from "./words";
 
-const { release: words } = cardWords;
+const { amount, release: words } = cardWords;
 
 /** Full-stack product development: a strip that begins as a sketch, passes its checks and ends as the running page. */
 export function ReleaseScene() {
@@ -51,7 +51,7 @@ export function ReleaseScene() {
       <Words size={21} weight={500} room={148} x="294" y="92" fill="var(--ink)">
         {words.field}
       </Words>
-      <PaidSlip transform="translate(302 108) scale(1.3)" />
+      <PaidSlip number={amount} transform="translate(302 108) scale(1.3)" />
     </Scene>
   );
 }

@@ -3,9 +3,11 @@ import { cardWords, claimWords as words } from "@/content/drawings/landing";
 import { Words } from "./words";
 
 /**
- * The claim of the landing page: a slip with a folded corner, its number, and what it was last stamped with, if
- * anything: the minute. It is 98 wide and 66 high, and the same wherever it turns up.
+ * The claim of the landing page: a slip with a folded corner, and what it was last stamped with, if anything: the
+ * minute. It is 98 wide and 66 high, and the same wherever it turns up.
  *
+ * @param props.number What stands first on it: its number where it arrives, is looked up and is done; on its way what
+ *   has been found out, if anything.
  * @param props.children What lies on it, below; it is as much longer as that needs.
  */
 export function Slip({
@@ -25,9 +27,11 @@ export function Slip({
       <path fillOpacity=".25" d={`M7 7h98v${low}H7z`} />
       <path fill="var(--on-night)" d={`M0 0h82l16 16v${low - 16}H0z`} />
       <path fill="var(--accent-2)" d="M82 0l16 16H82z" />
-      <Words family="display" weight={700} size={25} room={74} x="9" y={at || children ? 30 : 43}>
-        {number}
-      </Words>
+      {number && (
+        <Words family="display" weight={700} size={25} room={74} x="9" y={at ? 30 : 43}>
+          {number}
+        </Words>
+      )}
       {at && (
         <Words size={22} room={80} x="9" y="56">
           {at}

@@ -21,10 +21,7 @@ export function WorkflowScene() {
         <path fill="var(--on-night)" d="M318 170 480 234v84l-162-64z" />
       </g>
       <g transform={rising(14, 112)}>
-        <Slip at={words.at} transform="translate(0 -6) scale(1.15)" />
-        <Words family="display" weight={700} size={27} room={110} x="2" y="112" fill="var(--on-accent-1)">
-          {amount}
-        </Words>
+        <Slip number={amount} at={words.at} transform="translate(0 12) scale(1.2)" />
       </g>
       <g transform={falling(184, 96)} fill="var(--on-accent-1)">
         <Words family="display" size={26} room={120} y="10">

@@ -14,7 +14,7 @@ export const claimWords = {
   /** What it took, the number large. */
   done: { stage: "Done", at: "9:42 AM", took: ["4", "min"] },
   /** Beside the closing call to action: the slip that is done, and the next one. */
-  closing: { label: "Claim 2291, done at 9:42 AM. The next slip: yours?", yours: "Yours?" },
+  closing: { label: "Claim 2291, paid at 9:42 AM. The next slip: yours?", next: "Next:", yours: "yours?" },
 } as const;
 
 /** The claim in the four cards: sorted, approved and answered, each a minute later, and paid on a page that took longer to build. */
