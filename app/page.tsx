@@ -28,7 +28,7 @@ import { shortName, site } from "@/content/site";
 import { team } from "@/content/team";
 import { testimonials } from "@/content/testimonials";
 import { timeSpent } from "@/content/time-spent";
-import { atStart, counted, inWords } from "@/content/words";
+import { atStart, counted, inWords, openers } from "@/content/words";
 import { pageMetadata, routeOf } from "@/lib/metadata";
 
 export const metadata = pageMetadata("landing");
@@ -111,6 +111,7 @@ export default function LandingPage() {
         lead="One proposal, with the line we struck out when we were wrong."
         reasons={landingReasons}
         sheet={offerSheet(signer)}
+        action={<BookingLink label={openers.priced} look="outline" />}
       />
       <Team
         id="team"

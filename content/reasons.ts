@@ -10,7 +10,7 @@ export const landingReasons: readonly Reason[] = [
   {
     id: "price-first",
     sample: true,
-    title: "A price before we start",
+    title: "A price up front",
     description: `Scope, price and dates on two pages. ${offerWords.price.amount} was agreed there, and ${offerWords.price.amount} was paid.`,
   },
   {
@@ -23,9 +23,8 @@ export const landingReasons: readonly Reason[] = [
   {
     id: "working-software",
     sample: true,
-    title: "Something to try every two weeks",
-    description:
-      "The first one came two weeks after the start, on the client’s own claims. After any of them you can turn, or stop.",
+    title: "Something to try",
+    description: "Every two weeks, a version that works on your own data. After any of them you can turn, or stop.",
   },
   {
     id: "yours-to-keep",

@@ -50,6 +50,8 @@ export function quoted(words: string): string {
 export const openers = {
   start: "Get Started",
   schedule: "Schedule Consultation",
+  /** Below a price of somebody else's. */
+  priced: "Talk about your price",
   /** Beside what a visitor has counted. */
   counted: "Talk about these hours",
 } as const;

@@ -21,6 +21,7 @@ export function ReasonCards({
   lead,
   reasons,
   sheet,
+  action,
 }: {
   id: string;
   title: string;
@@ -29,6 +30,8 @@ export function ReasonCards({
   lead?: string;
   reasons: readonly Reason[];
   sheet?: Sheet;
+  /** Below the document and its footnotes, a way to one's own. */
+  action?: ReactNode;
 }) {
   if (!sheet) {
     return (
@@ -59,14 +62,18 @@ export function ReasonCards({
           className="mt-block grid gap-x-(--gutter) gap-y-8 sm:grid-cols-2 lg:grid-cols-[repeat(auto-fit,minmax(12.5rem,1fr))]"
         >
           {reasons.map((reason, index) => (
-            <li key={reason.id} className="grid grid-cols-[auto_1fr] gap-x-3 border-t-2 border-accent pt-4">
-              <b className={`mt-0.5 ${NUMERAL}`}>{index + 1}</b>
-              <div>
-                <Said reason={reason} />
-              </div>
+            <li
+              key={reason.id}
+              className="row-span-2 grid grid-cols-[auto_1fr] grid-rows-subgrid gap-x-3 gap-y-0 border-t-2 border-accent pt-4"
+            >
+              <b className={`row-span-2 mt-0.5 ${NUMERAL}`}>{index + 1}</b>
+              <Said reason={reason} />
             </li>
           ))}
         </ol>
+        <div data-surface="tint" className="mt-block">
+          {action}
+        </div>
       </div>
     </Section>
   );
