@@ -55,15 +55,18 @@ export default function LandingPage() {
       <Hero
         title={
           <>
+            {/* Each begins a line and ends its own comma: behind other words it would move when the font comes. */}
             {"We build your "}
+            <br />
             <OfferLink accent="accent-1" href="#build">
-              software
-            </OfferLink>
-            {", "}
+              software,
+            </OfferLink>{" "}
+            <br />
             <OfferLink accent="accent-2" href="/talent/">
               staff it
-            </OfferLink>
-            {" and\u00a0"}
+            </OfferLink>{" "}
+            <br />
+            {"and "}
             <OfferLink accent="accent-4" href="/growth-marketing/">
               sell it
             </OfferLink>

@@ -65,7 +65,7 @@ export function OfferLink({ accent, href, children }: { accent: Accent; href: st
     <a
       data-accent={accent}
       href={href}
-      className="whitespace-nowrap underline decoration-accent decoration-[.09em] underline-offset-[.1em] hover:decoration-[.14em]"
+      className="underline decoration-accent decoration-[.09em] underline-offset-[.1em] hover:decoration-[.14em]"
     >
       {children}
     </a>
