@@ -24,7 +24,7 @@ export const landingReasons: readonly Reason[] = [
     id: "working-software",
     sample: true,
     title: "Something to try",
-    description: "Every two weeks, a version that works on your own data. After any of them you can turn, or stop.",
+    description: "Every two weeks, a version on your own data. After any of them you can turn, or stop.",
   },
   {
     id: "yours-to-keep",
