@@ -163,7 +163,7 @@ export const aiStats = [
     id: "ai-support",
     sample: true,
     value: "24/7",
-    label: "on call for\u00a0outages, once live",
+    label: "on call for outages, from launch on",
   },
 ] as const satisfies Row;
 

@@ -50,10 +50,20 @@ const SIZES = {
   9: "text-[min(9cqi,var(--most))]",
 };
 
+/** The same for figures that share the width of their row, on a desk. */
+export const ROW_SIZES = {
+  16: "lg:text-[min(16cqi,var(--most))]",
+  12: "lg:text-[min(12cqi,var(--most))]",
+  9: "lg:text-[min(9cqi,var(--most))]",
+  8: "lg:text-[min(8cqi,var(--most))]",
+  7: "lg:text-[min(7cqi,var(--most))]",
+  6: "lg:text-[min(6cqi,var(--most))]",
+};
+
 /** @returns the size at which all of the figures fit the width of their places, whatever their length, as a class. */
-export function fittingSize(figures: readonly string[]): string {
+export function fittingSize(figures: readonly string[], sizes: Readonly<Record<number, string>> = SIZES): string {
   const setting = { family: "display", weight: 800, size: 1, spacing: -0.035 } as const;
   const width = Math.max(...figures.map((figure) => OUTLINES.of(figure, setting).width));
-  const [, size] = Object.entries(SIZES).findLast(([share]) => Number(share) * width <= 100) ?? [];
-  return size ?? SIZES[9];
+  const [, size] = Object.entries(sizes).findLast(([share]) => Number(share) * width <= 100) ?? [];
+  return size ?? Object.values(sizes)[0] ?? "";
 }

@@ -1,4 +1,4 @@
-import { fittingSize } from "@/components/art/words";
+import { fittingSize, ROW_SIZES } from "@/components/art/words";
 
 interface Figure {
   label: string;
@@ -15,10 +15,10 @@ const LARGE_LABEL = "mt-3 max-w-[19em] text-lead";
 
 /** Where the figures stand, how large they become at most, and their labels; `first` is that of one that leads. */
 const LOOKS: Record<"row" | "lead" | "over" | "results", { list: string; label: string; first?: string }> = {
-  /** Side by side, as large as the row allows. */
+  /** Side by side, all together as wide as the row. */
   row: {
-    list: "grid-cols-2 gap-x-(--gutter) gap-y-9 [--most:clamp(3.5rem,9.5vw,7.5rem)] max-sm:has-[>:last-child:nth-child(odd)]:grid-cols-1 sm:grid-cols-[repeat(auto-fit,minmax(9rem,1fr))]",
-    label: LABEL,
+    list: "grid-cols-2 gap-x-(--gutter) gap-y-9 [--most:clamp(3.5rem,9.5vw,9rem)] max-sm:has-[>:last-child:nth-child(odd)]:grid-cols-1 lg:flex lg:flex-wrap lg:justify-between lg:*:[container-type:normal]",
+    label: `${LABEL} lg:max-w-[10.5em]`,
   },
   /** The first as large as the page, the others in a column beside it. */
   lead: {
@@ -47,16 +47,20 @@ export function Figures({ look, figures }: { look: keyof typeof LOOKS; figures: 
   const { list, label: others, first: leader } = LOOKS[look];
   const led = leader ? 1 : 0;
   const values = figures.map(({ value }) => value);
-  const size = `leading-none ${fittingSize(values.slice(led))}`;
+  // A gap is as wide as an em.
+  const shared = look === "row" ? fittingSize([values.join("\u2003")], ROW_SIZES) : "";
+  const size = `leading-none ${fittingSize(values.slice(led))} ${shared}`;
   const first = `-ml-[.035em] whitespace-nowrap leading-[.74] text-accent-text ${HANGING.test(values[0] ?? "") ? "pb-[.24em]" : "pb-[.02em]"} ${fittingSize(values.slice(0, 1))}`;
   return (
-    <dl className={`grid *:@container *:flex *:flex-col-reverse *:justify-end ${list}`}>
-      {figures.map(({ label, value }, index) => (
-        <div key={label}>
-          <dt className={`leading-[1.35] text-balance text-muted ${index < led ? leader : others}`}>{label}</dt>
-          <dd className={`font-display font-extrabold tracking-[-0.035em] ${index < led ? first : size}`}>{value}</dd>
-        </div>
-      ))}
-    </dl>
+    <div className="@container">
+      <dl className={`grid *:@container *:flex *:flex-col-reverse *:justify-end ${list}`}>
+        {figures.map(({ label, value }, index) => (
+          <div key={label}>
+            <dt className={`leading-[1.35] text-balance text-muted ${index < led ? leader : others}`}>{label}</dt>
+            <dd className={`font-display font-extrabold tracking-[-0.035em] ${index < led ? first : size}`}>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
   );
 }
