@@ -1,5 +1,4 @@
 import { freightWords, returnsWords, triageWords } from "@/content/drawings/ai-cases";
-import { OUTLINES } from "@/lib/outlines";
 import { Scene } from "./scene";
 import { falling, rising } from "./slope";
 import { Words } from "./words";
@@ -104,74 +103,62 @@ export function ClinicTriageScene() {
   );
 }
 
-/** How wide an entry of the key may be. */
-const KEY = 108;
-
 /**
- * Parcelle: two bars a week, side by side: the forecast and what came back, an outline while it has not. The forecast of
- * the last one is what the plan takes off; what it orders is marigold, since the buyer decides.
+ * Parcelle: two bars a week, the forecast and what came back; the last week has a forecast alone, as wide as two. That is
+ * what the strip below takes off; what it orders is marigold, since the buyer decides.
  */
 export function ReturnsForecastScene() {
   const words = returnsWords;
-  const tall = (returns: number) => Math.round(returns * 0.88);
-  const bar = (x: number, high: number) => `M${x} 0v-${high}h20V0z`;
-  /** In the place of what is not known: its edge within that place. */
-  const outline = { fill: "none", stroke: "var(--ink)", strokeWidth: 2, strokeDasharray: "5 3" };
-  let keyed = 8;
+  const pitch = 464 / words.weeks.length;
+  const wide = (pitch - 16) / 2;
+  const highest = Math.max(...words.weeks.map(({ predicted, actual = 0 }) => Math.max(predicted, actual)));
+  const bar = (x: number, returns: number, width = wide) => {
+    const high = Math.round((returns / highest) * 186);
+    return `M${x} 0v-${high}h${width}v${high}z`;
+  };
   return (
     <Scene viewBox="8 0 464 352" label={words.label} fill="var(--ink)">
-      <Words size={21} room={464} x="8" y="24">
+      <Words size={21} room={206} x="8" y="24">
         {words.title}
       </Words>
-      {[words.predicted, words.actual, words.pending].map((name, index) => {
-        const x = keyed;
-        keyed += 52 + Math.min(KEY, OUTLINES.of(name, { family: "text", weight: 600, size: 21, spacing: 0 }).width);
-        return (
-          <g key={name} transform={`translate(${x} 62)`}>
-            <path fill={index ? undefined : "var(--accent-3)"} {...(index === 2 && outline)} d="M2-15h14V-1H2z" />
-            <Words size={21} room={KEY} x="24">
-              {name}
-            </Words>
-          </g>
-        );
-      })}
+      {[words.predicted, words.actual].map((name, index) => (
+        <g key={name} transform={`translate(8 ${60 + 30 * index})`}>
+          <path fill={index ? undefined : "var(--accent-3)"} d="M0-15h15V0H0z" />
+          <Words size={21} room={140} x="24">
+            {name}
+          </Words>
+        </g>
+      ))}
       {words.weeks.map(({ predicted, actual }, index) => (
-        <g key={predicted} transform={`translate(${8 + 51 * index} 296)`}>
-          <path fill="var(--accent-3)" d={bar(0, tall(predicted))} />
-          {actual ? <path d={bar(20, tall(actual))} /> : <path {...outline} d={`M21 0v-${tall(predicted) - 1}h18V0`} />}
-          <Words size={21} room={40} x="20" y="25" textAnchor="middle">
-            {String(index + 1)}
+        <g key={predicted} transform={`translate(${8 + pitch * index + 8} 240)`}>
+          <path fill="var(--accent-3)" d={bar(0, predicted, actual === undefined ? 2 * wide : wide)} />
+          {actual !== undefined && <path d={bar(wide, actual)} />}
+          <Words size={21} room={2 * wide} x={wide} y="26" textAnchor="middle">
+            {index ? String(index + 1) : `${words.week} 1`}
           </Words>
           {actual === undefined && (
-            <Words weight={700} size={24} room={66} x="10" y={-10 - tall(predicted)} textAnchor="middle">
-              {String(predicted)}
-            </Words>
+            <g fill="var(--on-accent-3)">
+              <Words family="display" weight={700} size={34} room={2 * wide - 12} x={wide} y={-146} textAnchor="middle">
+                {String(predicted)}
+              </Words>
+            </g>
           )}
         </g>
       ))}
-      <Words size={21} room={250} x="130" y="346" textAnchor="middle">
-        {words.week}
-      </Words>
-      {/* The plan, level so that its rows can be read, and the edge that it is folded at. */}
-      <path fill="var(--accent-3-shade)" d="M266 87l26-10v157l-26 10z" />
-      <path fill="var(--accent-4-shade)" d="M266 244l26-10v62l-26 10z" />
-      <g transform="translate(292 77)" fill="var(--on-accent-3)">
-        <path fill="var(--accent-3)" d="M0 0h180v157H0z" />
-        <path fill="var(--accent-4)" d="M0 157h180v62H0z" />
-        <Words family="display" weight={700} size={25} room={148} x="16" y="40">
-          {words.plan}
-        </Words>
-        {words.sum.map(([figure, name], index) => (
-          <g key={name} fill={index === 2 ? "var(--on-accent-4)" : undefined}>
-            <Words weight={700} size={23} room={60} x="75" y={[88, 126, 196][index]} textAnchor="end">
-              {figure}
-            </Words>
-            <Words size={23} room={80} x="84" y={[88, 126, 196][index]}>
-              {name}
-            </Words>
-          </g>
-        ))}
-      </g>
+      {words.sum.map(([figure, name], index) => (
+        <g key={name} transform={`translate(${8 + 150 * index} 280)`} fill={`var(--on-accent-${index === 2 ? 4 : 3})`}>
+          <path
+            fill={["var(--accent-3-shade)", "var(--accent-3)", "var(--accent-4)"][index]}
+            d={`M0 0h${index === 2 ? 164 : 150}v72H0z`}
+          />
+          <Words family="display" weight={700} size={30} room={126} x="12" y="33">
+            {figure}
+          </Words>
+          <Words size={21} room={126} x="12" y="58">
+            {name}
+          </Words>
+        </g>
+      ))}
     </Scene>
   );
 }

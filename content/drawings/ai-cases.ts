@@ -34,12 +34,10 @@ export const returnsWords = {
   label:
     "Returns a week, predicted and actual, stay within a few of each other for four weeks; 220 are predicted for the fifth. Of 1,400 wanted, 220 come back, so the buyer decides on 1,180.",
   title: "Returns by week",
-  /** Below the numbers of the weeks. */
+  /** Before the number of the first. */
   week: "Week",
   predicted: "Predicted",
   actual: "Actual",
-  /** Of a week that is not over. */
-  pending: "Not in yet",
   weeks: [
     { predicted: 96, actual: 104 },
     { predicted: 124, actual: 115 },
@@ -47,7 +45,6 @@ export const returnsWords = {
     { predicted: 187, actual: 181 },
     { predicted: 220 },
   ],
-  plan: "Stock plan",
   sum: [
     ["1,400", "wanted"],
     ["− 220", "returns"],
