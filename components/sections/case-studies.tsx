@@ -7,7 +7,7 @@ import { Figures } from "./figures";
 
 const LAYOUTS = {
   large: {
-    look: "wide",
+    look: "section",
     row: "md:grid-cols-[1fr_1fr]",
     study:
       "md:first:col-span-full lg:first:grid-cols-[8fr_4fr] lg:first:items-end lg:last:even:col-span-full lg:last:even:grid-cols-[1fr_1fr] lg:last:even:items-center",

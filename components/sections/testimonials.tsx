@@ -4,13 +4,20 @@ import { Section, type Surface } from "@/components/ui/section";
 import type { Testimonial } from "@/content/testimonials";
 import { quoted } from "@/content/words";
 
-/** Where the first quote stands on a desk: over the others, or beside them. */
+/** Where the first quote stands on a desk: below the heading, or beside it, with its author at its foot. */
 const LEADS = {
-  over: { list: "", first: "", others: "mt-[clamp(3rem,5vw,5rem)] md:grid-cols-2 md:has-[>:nth-child(3)]:grid-cols-3" },
+  over: {
+    list: "",
+    title: "",
+    first: "",
+    others: "mt-[clamp(3rem,5vw,5rem)] md:grid-cols-2 md:has-[>:nth-child(3)]:grid-cols-3",
+  },
   beside: {
-    list: "gap-x-[clamp(2.5rem,6vw,6rem)] lg:grid-cols-[5fr_7fr] lg:grid-rows-[auto_1fr] lg:items-baseline",
-    first: "lg:col-start-2 lg:row-span-2 lg:row-start-1",
-    others: "max-lg:mt-[clamp(3rem,5vw,5rem)]",
+    list: "gap-x-[clamp(2.5rem,6vw,6rem)] lg:grid-cols-[4fr_8fr]",
+    title: "lg:col-start-1 lg:row-start-1",
+    first:
+      "lg:col-span-full lg:row-start-1 lg:grid lg:grid-cols-subgrid lg:*:row-start-1 lg:*:first:col-start-2 lg:*:last:col-start-1 lg:*:last:self-end",
+    others: "lg:col-span-full mt-[clamp(3rem,5vw,5rem)] md:grid-cols-2 md:has-[>:nth-child(3)]:grid-cols-3",
   },
 };
 
@@ -45,22 +52,20 @@ export function Testimonials({
   const [first, ...others] = testimonials;
   if (!first) return null;
   const many = others.length > FEW;
-  const alone = lead === "over" || many || others.length === 0;
+  const alone = lead === "over" || first.result || many || others.length === 0;
   const layout = LEADS[alone ? "over" : lead];
   const [, over, beside] = SIZES.find(([length]) => first.quote.length < length) ?? [];
   return (
     <Section id={id} surface={surface}>
       <div className={`grid ${layout.list}`}>
-        <div className="mb-[clamp(1.5rem,3vw,2.5rem)]">
+        <div className={`mb-[clamp(1.5rem,3vw,2.5rem)] ${layout.title}`}>
           <SectionTitle id={id}>{title}</SectionTitle>
         </div>
-        <div className={layout.first}>
-          <Quote
-            testimonial={first}
-            size={`font-display font-semibold tracking-[-0.02em] ${alone && !first.result ? over : beside}`}
-            large
-          />
-        </div>
+        <Quote
+          testimonial={first}
+          size={`font-display font-semibold tracking-[-0.02em] ${alone && !first.result ? over : beside}`}
+          lead={layout.first}
+        />
         {others.length > 0 && (
           <div
             className={`*:rise *:border-t *:border-rule *:pt-6 *:flex *:flex-col *:justify-between ${many ? "mt-[clamp(3rem,5vw,5rem)] -mb-10 gap-x-(--gutter) *:mb-10 *:break-inside-avoid md:columns-2 2xl:columns-3" : `grid content-start gap-x-(--gutter) gap-y-10 ${layout.others}`}`}
@@ -78,15 +83,19 @@ export function Testimonials({
 function Quote({
   testimonial: { name, role, image, quote, result },
   size,
-  large = false,
+  lead,
 }: {
   testimonial: Testimonial;
   size: string;
-  large?: boolean;
+  /** Of the large quote, where it stands. */
+  lead?: string;
 }) {
+  const large = lead !== undefined;
   const [opening, ...words] = quoted(quote);
   return (
-    <figure className={large ? `rise ${result ? "grid gap-x-(--gutter) lg:grid-cols-[1fr_3fr]" : ""}` : undefined}>
+    <figure
+      className={large ? `rise ${lead} ${result ? "grid gap-x-(--gutter) lg:grid-cols-[1fr_3fr]" : ""}` : undefined}
+    >
       {result && (
         <p
           className={`leading-[1.35] font-semibold text-balance ${large ? "max-lg:mb-8 lg:row-span-2 lg:max-w-[16ch]" : "mb-5 grid grid-cols-[auto_1fr] items-center gap-x-4 text-small"}`}
