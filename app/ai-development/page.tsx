@@ -101,7 +101,7 @@ export default function AiDevelopmentPage() {
         title={`${atStart(counted(steps.length, "step", "steps"))}, most of the time spent building`}
         lead={`Every version answers the same ${sealWords.checks.asked}\u00a0questions, from the first trial to launch.`}
         least="weeks to launch, if all goes to plan"
-        most="weeks, if every outlined one is needed"
+        most="weeks at most, with every outlined one"
         scene={<GainScene />}
         steps={steps}
       />

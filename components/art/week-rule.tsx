@@ -1,12 +1,11 @@
 import type { ProcessStep } from "@/content/process";
 import { OUTLINES } from "@/lib/outlines";
 import { SLOPE } from "./slope";
-import { Words } from "./words";
 
 /** In units of the drawing, which are pixels on a desk and on a phone, one version for each. */
 const SIZES = {
-  desk: { width: 960, weeks: 765, panel: 90, gap: 7, high: 124, letters: 26, show: "max-sm:hidden" },
-  phone: { width: 320, weeks: 230, panel: 40, gap: 3, high: 72, letters: 15, show: "sm:hidden" },
+  desk: { width: 1152, weeks: 930, panel: 90, gap: 9, high: 150, letters: 34, show: "max-sm:hidden" },
+  phone: { width: 320, weeks: 230, panel: 40, gap: 4, high: 72, letters: 17, show: "sm:hidden" },
 };
 
 /** How far the strip of what does not end goes on beyond the drawing, out of any window. */
@@ -14,27 +13,26 @@ const BEYOND = 900;
 
 /**
  * The weeks of all steps as one folded sheet, a panel each, cut where a step ends: those that each step takes at least,
- * and where asked also those that it may take, which are outlines. A week is as wide whichever they are. A step's number
- * stands below its first week, with its name where only the sure weeks are shown. A last step without weeks is a strip
- * that folds off the others and leaves the window, its duration on it where there is room. The text around it says the
- * same, so it is hidden from assistive tools.
+ * and as outlines those that it may take. A step's number stands below its first week. A last step without weeks is a
+ * strip that folds off the others and leaves the window, its duration on it where there is room. The text around it says
+ * the same, so it is hidden from assistive tools.
  */
-export function WeekRule(props: { steps: readonly ProcessStep[]; open: boolean }) {
+export function WeekRule({ steps }: { steps: readonly ProcessStep[] }) {
   return (
     <>
-      <Rule {...props} size="desk" />
-      <Rule {...props} size="phone" />
+      <Rule steps={steps} size="desk" />
+      <Rule steps={steps} size="phone" />
     </>
   );
 }
 
-function Rule({ steps, open, size }: { steps: readonly ProcessStep[]; open: boolean; size: keyof typeof SIZES }) {
+function Rule({ steps, size }: { steps: readonly ProcessStep[]; size: keyof typeof SIZES }) {
   const { width, weeks, panel: widest, gap, high, letters, show } = SIZES[size];
   const all = steps.reduce((sum, step) => sum + (step.weeks?.[1] ?? 0), 0);
   const timed = steps.filter((step) => step.weeks);
   const panel = Math.min(widest, (weeks - gap * timed.length) / all);
   const rise = panel * SLOPE;
-  const foot = high + rise + 1.3 * letters;
+  const foot = high + rise + 1.2 * letters;
   const last = steps.at(-1);
 
   let at = 0;
@@ -51,11 +49,11 @@ function Rule({ steps, open, size }: { steps: readonly ProcessStep[]; open: bool
       x += panel;
       return d;
     }).join("");
-  const parts = timed.map(({ step, title, weeks: [least, most] = [0, 0] }, index) => {
+  const parts = timed.map(({ step, weeks: [least, most] = [0, 0] }, index) => {
     if (index > 0) x += gap;
-    begins.push({ step, title, x });
+    begins.push({ step, x });
     const paper = next(least, true);
-    const spare = open ? next(most - least, false) : "";
+    const spare = next(most - least, false);
     // Light to deep, so that each step is told from the next in one colour.
     const light = Math.round(100 - (65 * index) / Math.max(1, timed.length - 1));
     return { step, paper, spare, fill: `color-mix(in oklab,var(--accent-light) ${light}%,var(--accent))` };
@@ -64,13 +62,18 @@ function Rule({ steps, open, size }: { steps: readonly ProcessStep[]; open: bool
   const strip = 0.44 * high;
   const middle = (high + rise) / 2;
   const unending = last?.duration && !last.weeks ? last : undefined;
-  if (unending) begins.push({ step: unending.step, title: unending.title, x });
-  const labels = open || steps.length > NAMED ? numbers(begins, letters) : names(begins, letters);
-  const lines = Math.max(0, ...labels.map(({ line }) => line));
+  if (unending) begins.push({ step: unending.step, x });
+  /** The numbers, as far as the one before leaves room. */
+  let end = 0;
+  const labels = begins.filter(({ step, x }) => {
+    const fits = x >= end;
+    if (fits) end = x + 0.7 * letters * String(step).length;
+    return fits;
+  });
 
   return (
     <svg
-      viewBox={`0 -1 ${width} ${Math.ceil(foot + (0.4 + LINE * lines) * letters)}`}
+      viewBox={`0 -1 ${width} ${Math.ceil(foot)}`}
       aria-hidden="true"
       className={`h-auto w-full overflow-visible ${show}`}
       fill="var(--on-night)"
@@ -85,26 +88,10 @@ function Rule({ steps, open, size }: { steps: readonly ProcessStep[]; open: bool
         </g>
       ))}
       <path fill="var(--night)" opacity=".3" d={shaded.join("")} />
-      {labels.map(({ text, x, line }) => (
-        <g key={text}>
-          {line > 0 && (
-            <path
-              stroke="var(--on-night-soft)"
-              strokeWidth="2"
-              d={`M${short(x + 1)} ${short(high + rise + 4)}V${short(foot + (LINE * line - 0.9) * letters)}`}
-            />
-          )}
-          <Words
-            family="display"
-            weight={700}
-            size={letters}
-            room={width - x}
-            x={short(x)}
-            y={short(foot + LINE * line * letters)}
-          >
-            {text}
-          </Words>
-        </g>
+      {labels.map(({ step, x }) => (
+        <text key={step} x={short(x)} y={short(foot)}>
+          {step}
+        </text>
       ))}
       {unending?.duration && (
         <g fill="var(--accent-4)">
@@ -120,49 +107,13 @@ function Rule({ steps, open, size }: { steps: readonly ProcessStep[]; open: bool
   );
 }
 
-/** How far below each other names stand, in heights of their letters, and of how many steps they are told. */
-const LINE = 1.45;
-const NAMED = 6;
-
 interface Begin {
   step: number;
-  title: string;
   x: number;
-}
-
-interface Label {
-  text: string;
-  x: number;
-  line: number;
 }
 
 const widthOf = (text: string, size: number) =>
   OUTLINES.of(text, { family: "display", weight: 700, size, spacing: 0 }).width;
-
-/** The numbers alone, as far as the one before leaves room. */
-function numbers(begins: readonly Begin[], size: number): Label[] {
-  let end = 0;
-  return begins.flatMap(({ step, x }) => {
-    if (x < end) return [];
-    end = x + 0.7 * size * String(step).length;
-    return { text: String(step), x, line: 0 };
-  });
-}
-
-/**
- * Each name on the highest line on which it ends before all that begin to its right there or lower, since a rule leads
- * down to these.
- */
-function names(begins: readonly Begin[], size: number): Label[] {
-  const placed: Label[] = [];
-  for (const { step, title, x } of begins.toReversed()) {
-    const text = `${step} ${title}`;
-    const end = x + size + widthOf(text, size);
-    const line = Math.max(-1, ...placed.filter((other) => other.x < end).map((other) => other.line)) + 1;
-    placed.push({ text, x, line });
-  }
-  return placed;
-}
 
 function short(length: number): string {
   return length.toFixed(1);

@@ -6,8 +6,8 @@ import { Section } from "@/components/ui/section";
 import type { ProcessStep } from "@/content/process";
 
 /**
- * Steps with their durations, below the weeks of all of them together: the least as a figure beside a folded sheet, and
- * where it may take longer, the most beside the same sheet pulled open. Where no step is told in weeks, the steps alone.
+ * Steps with their durations, below the weeks of all of them together: the least and, where it may take longer, the most
+ * as figures above one folded sheet. Where no step is told in weeks, the steps alone.
  *
  * @param props.least What the least number of weeks is, in a few words that follow the figure, and `most` the same for
  *   the most.
@@ -32,9 +32,9 @@ export function DeliveryProcess({
 }) {
   const sum = (end: 0 | 1) => steps.reduce((weeks, step) => weeks + (step.weeks?.[end] ?? 0), 0);
   const rows = [
-    { weeks: sum(0), says: least, open: false },
-    { weeks: sum(1), says: most, open: true },
-  ].filter(({ weeks, open }) => weeks > 0 && (!open || weeks > sum(0)));
+    { weeks: sum(0), says: least },
+    { weeks: sum(1), says: most },
+  ].filter(({ weeks }, index) => weeks > (index && sum(0)));
   const size = fittingSize(rows.map(({ weeks }) => String(weeks)));
   return (
     <Section id={id} surface="night" cut="rising">
@@ -45,20 +45,23 @@ export function DeliveryProcess({
         {scene}
       </div>
       {rows.length > 0 && (
-        <div className="mt-block grid gap-y-12">
-          {rows.map(({ weeks, says, open }) => (
-            <div key={says} className="grid gap-x-(--gutter) gap-y-5 lg:grid-cols-[1fr_3fr]">
-              <p className="@container font-display font-extrabold [--most:6rem] max-lg:flex max-lg:items-end max-lg:gap-4 lg:[--most:13rem]">
+        <div className="mt-block grid gap-y-[clamp(2rem,4vw,3.5rem)]">
+          <div className="grid grid-cols-2 gap-x-(--gutter) lg:grid-cols-[5fr_7fr]">
+            {rows.map(({ weeks, says }) => (
+              <p
+                key={says}
+                className="@container font-display font-extrabold [--most:16rem] lg:flex lg:items-end lg:gap-6 lg:[--most:13rem]"
+              >
                 <span className={`-ml-[.025em] block leading-[.74] tracking-[-.035em] text-accent-text ${size}`}>
                   {weeks}
                 </span>{" "}
-                <span className="block max-w-[12em] text-card leading-tight text-balance lg:mt-5">{says}</span>
+                <span className="block max-w-[12em] text-card leading-tight text-balance max-lg:mt-5">{says}</span>
               </p>
-              <div>
-                <WeekRule steps={steps} open={open} />
-              </div>
-            </div>
-          ))}
+            ))}
+          </div>
+          <div>
+            <WeekRule steps={steps} />
+          </div>
         </div>
       )}
       <ol className="mt-[calc(1.3*var(--spacing-block))] grid gap-x-(--gutter) sm:grid-cols-[repeat(auto-fit,minmax(14rem,1fr))] lg:grid-cols-[repeat(auto-fit,minmax(13rem,1fr))]">
