@@ -78,7 +78,7 @@ export const services: readonly ServiceCard[] = [
     ],
     colour: "accent-3",
     picture: { scene: "checks" },
-    exit: { title: "Stop here.", text: "A clear no in writing is a good outcome too." },
+    exit: { title: "A clear no? Stop here.", text: "In writing, that is a good outcome too." },
   },
   {
     id: "ai-assistants",
@@ -95,7 +95,7 @@ export const services: readonly ServiceCard[] = [
     ],
     colour: "accent-1",
     picture: { scene: "manual" },
-    exit: { title: "Stay with answers.", text: "The tasks remain with your people." },
+    exit: { title: "Answers are enough? Stop here.", text: "The tasks remain with your people." },
   },
   {
     id: "document-pipelines",
@@ -107,7 +107,7 @@ export const services: readonly ServiceCard[] = [
     features: ["Scans and email read", "Fields checked by rules", "A queue for doubts", "Export to your systems"],
     colour: "accent-4",
     picture: { scene: "intake" },
-    exit: { title: "Stay with records.", text: "The screens you have are enough." },
+    exit: { title: "Records are enough? Stop here.", text: "The screens you have will do." },
   },
   {
     id: "ai-product-engineering",
@@ -119,7 +119,7 @@ export const services: readonly ServiceCard[] = [
     features: ["Interface and back end", "Quality tests per release", "Monitoring and alerts", "Code that you own"],
     colour: "accent-2",
     picture: { scene: "order" },
-    exit: { title: "Go on without us.", text: "Code, tests and accounts are yours." },
+    exit: { title: "It runs? Go on without us.", text: "Code, tests and accounts are yours." },
   },
   {
     id: "search-and-content",

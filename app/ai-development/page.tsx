@@ -28,6 +28,7 @@ import { pageMetadata, routeOf } from "@/lib/metadata";
 export const metadata = pageMetadata("ai-development");
 
 const studies = on("ai-development", caseStudies);
+const offers = on("ai-development", services);
 const steps = on("ai-development", processSteps);
 
 export default function AiDevelopmentPage() {
@@ -70,8 +71,8 @@ export default function AiDevelopmentPage() {
       <StatRow id="figures" title="In figures" surface="accent" stats={aiStats} />
       <ServiceRoute
         id="services"
-        title="What we do, from first doubt to daily use"
-        lead="Every station has an exit. Most projects begin at the first, and some rightly end there."
+        title="From first doubt to daily use, with exits"
+        lead={`${atStart(counted(offers.length, "service", "services"))}, each a project of its own. Take one or go on to the next: what has been built stays yours.`}
         from="First doubt"
         to="Daily use"
         arrived={
@@ -80,7 +81,8 @@ export default function AiDevelopmentPage() {
             <ButtonLink href="/#book">{frame.book}</ButtonLink>
           </>
         }
-        services={on("ai-development", services)}
+        exit="Exit"
+        services={offers}
       />
       <TechnologyStack
         id="technology"

@@ -82,17 +82,41 @@ function Board({
   );
 }
 
-/** The board of a trial: every question, and how many were answered well. */
+/** The sheet of a trial: what was asked, which answers were good, and how many of all. */
 export function ChecksScene() {
-  const { title, passed, result } = words.checks.trial;
+  const { title, questions, result } = words.checks.trial;
+  const row = 44;
+  const strip = 70 + row * questions.length;
   return (
-    <Scene viewBox="0 0 300 332.500" label={words.labels.checks}>
-      <Board y={0} title={title} count={passed} score={result} />
+    <Scene viewBox={`0 0 ${BOARD.wide} ${strip + 54 + BOARD.fall}`} label={words.labels.checks}>
+      <g transform={falling(0, 0)} fill="var(--night)">
+        <path fill="var(--on-night)" d={`M0 0h${BOARD.wide}v${strip}H0z`} />
+        <Words family="display" weight={700} size={34} room={268} x="16" y="42">
+          {title}
+        </Words>
+        {questions.map(([question, passes], index) => (
+          <g key={question} transform={`translate(16 ${60 + row * index})`}>
+            <path opacity=".25" d="M0 0h268v2H0z" />
+            <Words size={20} room={232} x="0" y="29">
+              {question}
+            </Words>
+            {passes ? (
+              <path fill="none" stroke="var(--accent-3)" strokeWidth="5" d="M247 23l7 7 14-17" />
+            ) : (
+              <path fill="none" stroke="var(--night)" strokeWidth="3" d="M248 14h18v18h-18z" />
+            )}
+          </g>
+        ))}
+        <path fill="var(--accent-4)" d={`M0 ${strip}h${BOARD.wide}v54H0z`} />
+        <Words family="display" weight={700} size={36} room={268} x="16" y={strip + 40} fill="var(--on-accent-4)">
+          {result}
+        </Words>
+      </g>
     </Scene>
   );
 }
 
-/** The same board before the work and after it, which one folded strip joins, and what becomes of the questions left. */
+/** Every question as a square, before the work and after it, which one folded strip joins, and what becomes of the questions left. */
 export function GainScene() {
   const { passed, trial, gain } = words.checks;
   const between = 100;

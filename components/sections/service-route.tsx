@@ -8,10 +8,11 @@ import { DashList } from "./dash-list";
 
 /**
  * Services as the stations of one route: a folded strip leads from one to the next, and where a service has an exit, a
- * sheet folds off it and leaves the window. What begins small ends in a bar as wide as the window, in letters as wide as
+ * sheet with its number folds off it and leaves the window. What begins small ends in a bar as wide as the window, in letters as wide as
  * the page. A station without a picture shows its number on the strip.
  *
  * @param props.from What the route begins with, and `to` what it leads to, in a word or two; `arrived` stands below that.
+ * @param props.exit The word for where one may leave it.
  */
 export function ServiceRoute({
   id,
@@ -20,6 +21,7 @@ export function ServiceRoute({
   from,
   to,
   arrived,
+  exit,
   services,
 }: {
   id: string;
@@ -28,6 +30,7 @@ export function ServiceRoute({
   from: string;
   to: string;
   arrived?: ReactNode;
+  exit: string;
   services: readonly ServiceCard[];
 }) {
   return (
@@ -64,6 +67,9 @@ export function ServiceRoute({
               </div>
               {service.exit && (
                 <p className="route-exit">
+                  <span className="font-display text-body font-bold">
+                    {exit} {index + 1}
+                  </span>{" "}
                   <strong className="font-display text-card leading-none font-bold tracking-[-.02em] lg:text-[1.75rem]/none">
                     {service.exit.title}
                   </strong>{" "}

@@ -14,7 +14,18 @@ const approve = "Approve";
 const checks = "Checks";
 const resultOf = (count: number) => `${count} of ${asked}`;
 const result = `${resultOf(passed)} pass`;
-const trial = { title: "First trial", passed: atFirst, result: `${resultOf(atFirst)} pass` };
+const trial = {
+  title: "First trial",
+  passed: atFirst,
+  result: `${resultOf(atFirst)} pass`,
+  /** Some of the questions, and whether each was answered well. */
+  questions: [
+    [question, true],
+    ["Is R-7 in stock?", true],
+    ["Will it stand salt water?", true],
+    ["Why did it fail twice?", false],
+  ] as const,
+};
 /** The same questions before the work and after it. */
 const gain = {
   before: { title: trial.title, score: resultOf(atFirst) },
@@ -50,7 +61,7 @@ export const sealWords = {
     screen: "Your team",
   },
   labels: {
-    checks: `A board of ${asked} questions. ${trial.title}: ${trial.result}`,
+    checks: `A sheet of questions, each with a check or an empty box. “${question}” is one. ${trial.title}: ${trial.result}`,
     manual: `An open manual: on the left page the question “${question}”, on the right one the line that answers it: ${part}, ${source}`,
     gain: `The board of ${asked} questions twice, joined by a folded strip. ${gain.before.title}: ${gain.before.score}. ${gain.after.title}: ${gain.after.score}; ${gain.rest}`,
     intake: `Emails pass through rules and come out as records, such as ${number}; one stands apart, with the reason: “Which pump?”`,

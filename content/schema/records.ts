@@ -190,7 +190,7 @@ export const service = z.strictObject({
   features: listOf(text(80)),
   colour: z.enum(accents),
   picture: pictured.optional(),
-  /** Where services are stations of one route: how one leaves it here, in two or three words and in a sentence. */
+  /** Where services stand along one route: how one leaves it here, in a few words and in a sentence. */
   exit: z.strictObject({ title: text(30), text: text(120) }).optional(),
 });
 

@@ -13,7 +13,15 @@ const approve = "Godkend";
 const checks = "Prøver";
 const resultOf = (count: number) => `${count} af ${asked}`;
 const result = `${resultOf(passed)} bestået`;
-const trial = { title: `${asked} spørgsmål`, passed: atFirst, result: `${resultOf(atFirst)} bestået` };
+const trial = {
+  title: `${asked} spørgsmål`,
+  passed: atFirst,
+  result: `${resultOf(atFirst)} bestået`,
+  questions: [
+    [question, true],
+    ["Hvor mange pakninger af typen R-7 har vi på lageret i Esbjerg?", false],
+  ] as const,
+};
 const gain = {
   before: { title: "Den første prøve", score: resultOf(atFirst) },
   gained: `+${passed - atFirst}`,
