@@ -1,7 +1,7 @@
+import { NUMBERED, PumpScene } from "@/components/art/pump-scene";
 import { LayeredScene } from "@/components/art/scene";
 import { DeliveryScene, GainScene } from "@/components/art/seal-scenes";
 import { system, systemOnPhone } from "@/components/art/system-scene";
-import { TechnologyScene } from "@/components/art/technology-scene";
 import { Page } from "@/components/layout/page";
 import { StructuredData } from "@/components/layout/structured-data";
 import { CallToAction } from "@/components/sections/call-to-action";
@@ -87,9 +87,10 @@ export default function AiDevelopmentPage() {
       <TechnologyStack
         id="technology"
         title="Tools your next developer knows"
-        lead="Nothing exotic. We choose what is well documented, widely used and easy to hire for."
+        lead="Nothing exotic. Like a pump, it comes apart into standard parts: well documented, widely used and easy to hire for."
         technologies={technologies}
-        scene={<TechnologyScene layers={technologies.map((category) => category.title)} />}
+        scene={<PumpScene numbers={technologies.length <= NUMBERED} />}
+        numbered={technologies.length <= NUMBERED}
       />
       <CaseStudies
         id="work"

@@ -3,39 +3,57 @@ import { SectionHeading } from "@/components/ui/heading";
 import { Section } from "@/components/ui/section";
 import type { TechnologyCategory } from "@/content/technologies";
 
-/** The tech stack, on the ground of the section before: a picture of its layers beside what each is made of. */
+/**
+ * The tech stack, on the ground of the section before: a picture as wide as the window, the heading in its upper left
+ * corner and what each part is made of in the lower right one.
+ *
+ * @param props.scene The picture, 1152 wide, whose left half is what a phone shows; both those corners are empty.
+ * @param props.numbered Whether the parts are numbered, as they are in the picture.
+ */
 export function TechnologyStack({
   id,
   title,
   lead,
   technologies,
   scene,
+  numbered,
 }: {
   id: string;
   title: string;
   lead: string;
   technologies: readonly TechnologyCategory[];
   scene: ReactNode;
+  numbered: boolean;
 }) {
   return (
     <Section id={id} surface="tint" space="follow">
-      <div className="grid gap-x-(--gutter) gap-y-10 md:grid-cols-12">
-        <div className="md:col-span-full lg:col-span-5 lg:self-end">
+      <div className="grid">
+        <div className="z-1 lg:max-w-[30rem]">
           <SectionHeading id={id} lead={lead}>
             {title}
           </SectionHeading>
         </div>
-        <div className="max-md:max-w-[32rem] md:col-span-7 md:col-start-6 md:row-start-2 md:self-center md:pl-[4vw] lg:row-span-2 lg:row-start-1">
+        <div className="*:overflow-visible max-sm:-mt-[15%] max-sm:*:w-[165%]! max-sm:*:max-w-none lg:-mt-[12rem]">
           {scene}
         </div>
-        <dl className="md:col-span-5">
-          {technologies.map((category) => (
+        <dl className="grid gap-x-(--gutter) max-sm:mt-8 sm:grid-cols-2 lg:-mt-[14%] lg:ml-auto lg:w-1/2">
+          {technologies.map((category, index) => (
             <div
               key={category.id}
-              className="grid gap-x-6 gap-y-1 border-t border-rule py-4 sm:grid-cols-[2fr_3fr] md:max-lg:grid-cols-1"
+              className="grid grid-cols-[2.25rem_1fr] content-start gap-y-1 border-t border-rule py-4"
             >
-              <dt className="font-semibold">{category.title}</dt>
-              <dd className="text-muted">
+              <dt className="col-span-full grid grid-cols-subgrid items-center font-semibold">
+                {numbered && (
+                  <span
+                    aria-hidden="true"
+                    className="grid size-6 place-items-center rounded-full bg-accent text-small leading-none text-on-accent"
+                  >
+                    {index + 1}
+                  </span>
+                )}
+                {category.title}
+              </dt>
+              <dd className="col-start-2 text-muted">
                 {category.items.map((item, index) => (
                   <Fragment key={item}>
                     {/* A name stays in one line. */}

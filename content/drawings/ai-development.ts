@@ -50,8 +50,7 @@ export const sealWords = {
   checks: { title: checks, asked, passed, result, trial, gain },
   /** What comes by email, what it is checked by, and why one of them waits for a person. */
   intake: { rules: "Rules", asked: "2 × R-7", doubt: "Which pump?" },
-  /** What each layer of the technology does with the question, top layer first. */
-  layers: ["Asks", "Looks up pump 12", "Reads page 31", "Logs the answer"],
+  pump: "Pump 12",
   hero: {
     /** What a drawing shows, for who does not see it. */
     label: `One sheet, folded three times, and a strip that runs across it: your data, which is asked “${question}”; a model that answers ${part}, ${source}; ${checks.toLowerCase()}, of which ${result}; and your team’s screen: ${order}, ${approve}.`,
@@ -67,6 +66,6 @@ export const sealWords = {
     intake: `Emails pass through rules and come out as records, such as ${number}; one stands apart, with the reason: “Which pump?”`,
     order: `The team’s screen: ${number}, 2 seals, approved`,
     delivery: `A parcel with a delivery slip: ${number}, 2 seals, leaves Tuesday`,
-    technology: `The question “${question}” goes down through a stack of layers, and comes up again as ${part}, ${source}`,
+    pump: `Pump 12, taken apart as on a page of its manual, with ${part} between the wheel and the motor`,
   },
 };

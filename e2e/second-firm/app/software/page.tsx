@@ -1,4 +1,4 @@
-import { TechnologyScene } from "@/components/art/technology-scene";
+import { NUMBERED, PumpScene } from "@/components/art/pump-scene";
 import { Page } from "@/components/layout/page";
 import { StructuredData } from "@/components/layout/structured-data";
 import { CallToAction } from "@/components/sections/call-to-action";
@@ -63,7 +63,8 @@ export default function SoftwarePage() {
         title="Teknik, som andre også kan"
         lead="Vi vælger det kedelige og gennemprøvede, så jeres næste udvikler kan tage over uden at ringe til os."
         technologies={technologies}
-        scene={<TechnologyScene layers={technologies.map((category) => category.title)} />}
+        scene={<PumpScene numbers={technologies.length <= NUMBERED} />}
+        numbered={technologies.length <= NUMBERED}
       />
       <CaseStudies
         id="opgaver"

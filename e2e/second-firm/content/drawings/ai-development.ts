@@ -44,7 +44,7 @@ export const sealWords = {
   },
   checks: { title: checks, asked, passed, result, trial, gain },
   intake: { rules: "Vores regler", asked: "2 stk. pakning R-7", doubt: "Til hvilken pumpe?" },
-  layers: ["Spørger", "Slår pumpe 12 op", "Læser side 31"],
+  pump: "Pumpen i hal 12",
   hero: {
     /** What a drawing shows, for who does not see it. */
     label: `Fire kort sat sammen: jeres data, en model, der svarer på “${question}” med ${part} fra ${source}, prøver (${result}) og jeres egen skærm: ${order}, ${approve}.`,
@@ -60,6 +60,6 @@ export const sealWords = {
     intake: `En mail beder om 2 stk. pakning R-7; ved siden af står den som ${number}`,
     order: `Holdets skærm: ${number}, godkendt`,
     delivery: `En pakke med følgeseddel: ${number}, sendes på tirsdag`,
-    technology: `Spørgsmålet “${question}” går gennem lagene og kommer ud som ${part}, ${source}`,
+    pump: `Pumpen i hal 12, skilt ad, med ${part}`,
   },
 };

@@ -1,0 +1,152 @@
+import { sealWords as words } from "@/content/drawings/ai-development";
+import { Scene } from "./scene";
+import { Words } from "./words";
+
+/** The angle of the mark's folds, at which the pump's axis rises. */
+const ANGLE = 21.54;
+const [COS, SIN] = [Math.cos((ANGLE * Math.PI) / 180), Math.sin((ANGLE * Math.PI) / 180)];
+/** A round part is so much narrower than high, where things that lie on the ground rise and fall at that angle. */
+const ROUND = 0.65;
+/** Where the axis begins. */
+const [X, Y] = [0, 640];
+
+/** How many parts there are a number for. */
+export const NUMBERED = 4;
+/** Where the numbers of the parts stand: along the axis, and how far off it. */
+const NUMBERS = [
+  [128, 166],
+  [338, 196],
+  [520, 146],
+  [782, -166],
+] as const;
+
+/** A round, seen along the axis. */
+const round = (at: number, radius: number) => `M${at}-${radius}a${ROUND * radius} ${radius} 0 1 0 .1 0z`;
+
+/** A round part with the end that is seen. */
+function Part({
+  at,
+  long,
+  radius,
+  face = "var(--paper)",
+  side = "var(--bg)",
+}: {
+  at: number;
+  long: number;
+  radius: number;
+  face?: string;
+  side?: string;
+}) {
+  return (
+    <>
+      <path fill={side} d={`M${at}-${radius}h${long}a${ROUND * radius} ${radius} 0 0 1 0 ${2 * radius}h-${long}`} />
+      <path fill={face} d={round(at, radius)} />
+    </>
+  );
+}
+
+/** Rounds in a ring, on the end of a part. */
+function bolts(at: number, ring: number, radius: number, count: number): string {
+  return Array.from({ length: count }, (_, index) => {
+    const turn = ((index + 0.5) * 2 * Math.PI) / count;
+    const [x, y] = [at + ROUND * ring * Math.cos(turn), ring * Math.sin(turn) - radius];
+    return `M${x.toFixed(1)} ${y.toFixed(1)}a${ROUND * radius} ${radius} 0 1 0 .1 0z`;
+  }).join("");
+}
+
+/** The blades of the wheel, each bent backwards. */
+function blades(at: number, count: number): string {
+  const on = (radius: number, turn: number) =>
+    `${(at + ROUND * radius * Math.cos(turn)).toFixed(1)} ${(radius * Math.sin(turn)).toFixed(1)}`;
+  return Array.from({ length: count }, (_, index) => {
+    const turn = (index * 2 * Math.PI) / count;
+    return `M${on(34, turn)}Q${on(70, turn + 0.05)} ${on(92, turn + 0.8)}`;
+  }).join("");
+}
+
+/**
+ * The pump that is asked about, taken apart as on a page of its manual: cover, casing and wheel, the seals in marigold,
+ * and the motor, which leaves the window. The only drawing of lines: it is the client's, and not made of our sheets.
+ *
+ * @param props.numbers Whether its parts are numbered.
+ */
+export function PumpScene({ numbers }: { numbers: boolean }) {
+  return (
+    <Scene viewBox="0 -70 1152 850" label={words.labels.pump} fill="none">
+      <g transform={`translate(${X} ${Y}) rotate(-${ANGLE})`} stroke="var(--fg)" strokeWidth="3">
+        {/* The motor, with its fins. */}
+        <Part at={918} long={1240} radius={158} />
+        <path
+          d={[-4, -3, -2, 2, 3, 4]
+            .map((fin) => {
+              const turn = (fin * Math.PI) / 10;
+              return `M${(890 + ROUND * 158 * Math.cos(turn)).toFixed()} ${(158 * Math.sin(turn)).toFixed()}h900`;
+            })
+            .join("")}
+        />
+        <Part at={862} long={34} radius={172} />
+        <path d={bolts(862, 146, 11, 8) + round(862, 96)} />
+        <Part at={748} long={112} radius={26} />
+        <path strokeDasharray="26 8 4 8" d="M-40 0H748" />
+        {[690, 612].map((at) => (
+          <g key={at}>
+            <Part at={at} long={26} radius={66} side="var(--accent-4-shade)" face="var(--accent-4)" />
+            <path fill="var(--bg)" d={round(at, 36)} />
+          </g>
+        ))}
+        <Part at={496} long={22} radius={104} />
+        <path strokeWidth="8" d={blades(496, 7)} />
+        <Part at={462} long={34} radius={32} />
+      </g>
+      {/* The outlet stands upright. */}
+      <g stroke="var(--fg)" strokeWidth="3">
+        <path fill="var(--bg)" d="M268 520V330h92v190" />
+        <path fill="var(--bg)" d="M240 306v24a74 29 0 0 0 148 0v-24" />
+        <path
+          fill="var(--paper)"
+          d="M240 306a74 29 0 0 1 148 0a74 29 0 0 1-148 0zM276 306a38 15 0 0 1 76 0a38 15 0 0 1-76 0z"
+        />
+      </g>
+      <g transform={`translate(${X} ${Y}) rotate(-${ANGLE})`} stroke="var(--fg)" strokeWidth="3">
+        <Part at={285} long={74} radius={156} />
+        <path d={bolts(285, 136, 9, 10)} />
+        <path fill="var(--bg)" d={round(285, 112)} />
+        <path d={round(297, 94)} />
+        <Part at={110} long={20} radius={126} />
+        <path d={bolts(110, 106, 9, 10)} />
+        <Part at={54} long={56} radius={60} />
+        <path fill="var(--bg)" d={round(54, 40)} />
+        <path strokeDasharray="26 8 4 8" d="M-40 0H54" />
+        <g fill="var(--fg)" stroke="none">
+          <Words family="display" weight={800} size={66} room={246} x="1044" y="24">
+            {words.pump}
+          </Words>
+        </g>
+      </g>
+      <path stroke="var(--fg)" strokeWidth="3" d="M590 296l24 60" />
+      <Words family="display" weight={700} size={44} room={260} x="600" y="280" textAnchor="end" fill="var(--fg)">
+        {words.answer.part}
+      </Words>
+      {numbers &&
+        NUMBERS.map(([along, off], index) => {
+          const [x, y] = [X + along * COS + off * SIN, Y - along * SIN + off * COS].map(Math.round);
+          return (
+            <g key={along} transform={`translate(${x} ${y})`}>
+              <circle r="25" fill="var(--accent)" />
+              <Words
+                family="display"
+                weight={700}
+                size={30}
+                room={40}
+                y="11"
+                textAnchor="middle"
+                fill="var(--on-accent)"
+              >
+                {String(index + 1)}
+              </Words>
+            </g>
+          );
+        })}
+    </Scene>
+  );
+}
