@@ -89,7 +89,7 @@ export default function AiDevelopmentPage() {
         title="Tools your next developer knows"
         lead="Nothing exotic. Like a pump, it comes apart into standard parts: well documented, widely used and easy to hire for."
         technologies={technologies}
-        scene={<PumpScene numbers={technologies.length <= NUMBERED} />}
+        scene={<PumpScene parts={technologies.length} />}
         numbered={technologies.length <= NUMBERED}
       />
       <CaseStudies

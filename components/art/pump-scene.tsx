@@ -10,8 +10,6 @@ const ROUND = 0.65;
 /** Where the axis begins. */
 const [X, Y] = [0, 640];
 
-/** How many parts there are a number for. */
-export const NUMBERED = 4;
 /** Where the numbers of the parts stand: along the axis, and how far off it. */
 const NUMBERS = [
   [128, 166],
@@ -19,6 +17,9 @@ const NUMBERS = [
   [520, 146],
   [782, -166],
 ] as const;
+
+/** How many parts can be numbered. */
+export const NUMBERED = NUMBERS.length;
 
 /** A round, seen along the axis. */
 const round = (at: number, radius: number) => `M${at}-${radius}a${ROUND * radius} ${radius} 0 1 0 .1 0z`;
@@ -68,9 +69,9 @@ function blades(at: number, count: number): string {
  * The pump that is asked about, taken apart as on a page of its manual: cover, casing and wheel, the seals in marigold,
  * and the motor, which leaves the window. The only drawing of lines: it is the client's, and not made of our sheets.
  *
- * @param props.numbers Whether its parts are numbered.
+ * @param props.parts How many of its parts are numbered: none, where there are more than can be.
  */
-export function PumpScene({ numbers }: { numbers: boolean }) {
+export function PumpScene({ parts }: { parts: number }) {
   return (
     <Scene viewBox="0 -70 1152 850" label={words.labels.pump} fill="none">
       <g transform={`translate(${X} ${Y}) rotate(-${ANGLE})`} stroke="var(--fg)" strokeWidth="3">
@@ -124,11 +125,11 @@ export function PumpScene({ numbers }: { numbers: boolean }) {
         </g>
       </g>
       <path stroke="var(--fg)" strokeWidth="3" d="M590 296l24 60" />
-      <Words family="display" weight={700} size={44} room={260} x="600" y="280" textAnchor="end" fill="var(--fg)">
+      <Words family="display" weight={700} size={44} room={200} x="600" y="280" textAnchor="end" fill="var(--fg)">
         {words.answer.part}
       </Words>
-      {numbers &&
-        NUMBERS.map(([along, off], index) => {
+      {parts <= NUMBERED &&
+        NUMBERS.slice(0, parts).map(([along, off], index) => {
           const [x, y] = [X + along * COS + off * SIN, Y - along * SIN + off * COS].map(Math.round);
           return (
             <g key={along} transform={`translate(${x} ${y})`}>
@@ -136,8 +137,8 @@ export function PumpScene({ numbers }: { numbers: boolean }) {
               <Words
                 family="display"
                 weight={700}
-                size={30}
-                room={40}
+                size={32}
+                room={42}
                 y="11"
                 textAnchor="middle"
                 fill="var(--on-accent)"

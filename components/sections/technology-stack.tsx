@@ -33,16 +33,18 @@ export function TechnologyStack({
             {title}
           </SectionHeading>
         </div>
-        <div className="*:overflow-visible max-sm:-mt-[15%] max-sm:*:w-[165%]! max-sm:*:max-w-none lg:-mt-[12rem]">
+        <div className="*:overflow-visible max-sm:-mt-[15%] max-sm:*:w-[155%]! max-sm:*:max-w-none lg:-mt-[12rem]">
           {scene}
         </div>
         <dl className="grid gap-x-(--gutter) max-sm:mt-8 sm:grid-cols-2 lg:-mt-[14%] lg:ml-auto lg:w-1/2">
           {technologies.map((category, index) => (
             <div
               key={category.id}
-              className="grid grid-cols-[2.25rem_1fr] content-start gap-y-1 border-t border-rule py-4"
+              className={`border-t border-rule py-4 ${numbered ? "grid grid-cols-[2.25rem_1fr] content-start" : ""}`}
             >
-              <dt className="col-span-full grid grid-cols-subgrid items-center font-semibold">
+              <dt
+                className={`mb-1 font-semibold ${numbered ? "col-span-full grid grid-cols-subgrid items-center" : ""}`}
+              >
                 {numbered && (
                   <span
                     aria-hidden="true"

@@ -63,7 +63,7 @@ export default function SoftwarePage() {
         title="Teknik, som andre også kan"
         lead="Vi vælger det kedelige og gennemprøvede, så jeres næste udvikler kan tage over uden at ringe til os."
         technologies={technologies}
-        scene={<PumpScene numbers={technologies.length <= NUMBERED} />}
+        scene={<PumpScene parts={technologies.length} />}
         numbered={technologies.length <= NUMBERED}
       />
       <CaseStudies
