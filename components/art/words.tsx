@@ -60,7 +60,11 @@ export const ROW_SIZES = {
   6: "lg:text-[min(6cqi,var(--most))]",
 };
 
-/** @returns the size at which all of the figures fit the width of their places, whatever their length, as a class. */
+/**
+ * @param sizes those to choose from.
+ * @returns the size at which all of the figures fit the width of their places, whatever their length, as a class: the
+ *   smallest, where none does.
+ */
 export function fittingSize(figures: readonly string[], sizes: Readonly<Record<number, string>> = SIZES): string {
   const setting = { family: "display", weight: 800, size: 1, spacing: -0.035 } as const;
   const width = Math.max(...figures.map((figure) => OUTLINES.of(figure, setting).width));

@@ -18,7 +18,7 @@ const LOOKS: Record<"row" | "lead" | "over" | "results", { list: string; label: 
   /** Side by side, all together as wide as the row. */
   row: {
     list: "grid-cols-2 gap-x-(--gutter) gap-y-9 [--most:clamp(3.5rem,9.5vw,9rem)] max-sm:has-[>:last-child:nth-child(odd)]:grid-cols-1 lg:flex lg:flex-wrap lg:justify-between lg:*:[container-type:normal]",
-    label: `${LABEL} lg:max-w-[10.5em]`,
+    label: `${LABEL} lg:mt-4 lg:max-w-[10.5em]`,
   },
   /** The first as large as the page, the others in a column beside it. */
   lead: {

@@ -70,7 +70,7 @@ export function ServiceRoute({
                   <span className="font-display text-body font-bold">
                     {exit} {index + 1}
                   </span>{" "}
-                  <strong className="font-display text-card leading-none font-bold tracking-[-.02em] lg:text-[1.75rem]/none">
+                  <strong className="font-display text-card leading-tight font-bold tracking-[-.02em] lg:text-[1.75rem]/none">
                     {service.exit.title}
                   </strong>{" "}
                   <span className="text-balance">{service.exit.text}</span>
