@@ -2,13 +2,10 @@ import type { ReactNode } from "react";
 
 const LOOKS = {
   section: "text-section",
-  /** Large enough for the width of the page. */
-  wide: "text-[clamp(1.875rem,0.6rem+4vw,4.125rem)]",
   /** Of the band that a page ends on. */
   ending: "text-[clamp(2.25rem,1.3rem+4.2vw,4.5rem)]",
   /** Of the same, with a drawing beside it. */
   poster: "text-[clamp(2.5rem,6.6vw,6rem)]",
-  title: "text-title",
   /** Small, above or beside what is large. */
   label: "text-card text-accent-text",
   /** Read out, not shown. */
