@@ -128,7 +128,11 @@ test.describe("a field is refused", () => {
       { title: long.slice(0, 61) },
       `title: expected at most 60 characters, not 61; found "${long.slice(0, 61)}"`,
     ],
-    ["routes", { title: long.slice(0, 59) }, "title: expected at most 60 characters with the firm's name (shortName in site.ts), not "],
+    [
+      "routes",
+      { title: long.slice(0, 59) },
+      "title: expected at most 60 characters with the firm's name (shortName in site.ts), not ",
+    ],
     ["routes", { description: "Short." }, 'description: expected at least 70 characters, not 6; found "Short."'],
     [
       "routes",
