@@ -56,7 +56,7 @@ export function told(start: number, minutes: number, timeZone: string, wording: 
  * The request for the consultation that starts at `start`, chosen on the clock of a zone. No time in it is called the
  * visitor's own: who chose by Tokyo's clock need not be there.
  *
- * @param topic What it is about; empty where nothing is known of that.
+ * @param topic What it is about; empty where nothing is known of that, and the visitor is to say it.
  */
 export function requestFor(
   { hours, subject, letter: text }: Settings,
@@ -71,7 +71,7 @@ export function requestFor(
   const lines = both.map((time) => time && `${wording.dateOfYear(time.wall)}, ${time.span}, ${time.zone}`);
   return {
     subject: `${subject}: ${chosen.date}, ${wording.clock(chosen.wall)} ${offsetName(start, timeZone)}`,
-    text: text.replace(TIMES, [...lines, ...(topic ? ["", `${letter.about}: ${topic}`] : [])].join("\n")),
+    text: text.replace(TIMES, [...lines, "", `${letter.about}: ${topic}`].join("\n")),
     times: both,
   };
 }
