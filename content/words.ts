@@ -85,8 +85,8 @@ export const dialog = {
   /** One sentence: `newTab`, the email address and the telephone stand between its parts. */
   otherWays: ["Rather not book here? ", ", write to ", " or call ", "."],
   newTab: "Open the calendar in a new tab",
-  /** The calendar and the telephone, where there is room for few words. */
-  ways: ["New tab", "Call"],
+  /** The same three, where there is room for few words. */
+  ways: ["Open in a new tab", "Email us", "Call us"],
 } as const;
 
 /** Times as sentences say them: on the scheduling page, in its script and in the emails that it writes. */

@@ -30,7 +30,7 @@ export function BookingDialog() {
  * The dialog itself: the specified title and text, the calendar in a frame of 600 px, and always below it the same
  * calendar in a new tab, the email address and the telephone. A calendar of another origin that fails looks like one that
  * loads (`load` fires for a refused or broken page too), so those never depend on what the frame did. On a phone they
- * stand alone, in few words but for the address, without the sentence around them: the room is the calendar's.
+ * stand alone, in few words and without the sentence around them: the room is the calendar's.
  *
  * Rendered on its own, without a page, it is open: the export puts that markup into the pages.
  */
@@ -38,7 +38,7 @@ export function CalendarDialog({ booking }: { booking: Booking }) {
   const open = useSyncExternalStore(booking.subscribe, booking.isOpen, booking.isOpen);
   const { title, text } = site.consultation;
   const [ask, write, call, end] = dialog.otherWays;
-  const [newTab, phone] = dialog.ways;
+  const [newTab, email, phone] = dialog.ways;
   return (
     <Dialog
       open={open}
@@ -70,17 +70,17 @@ export function CalendarDialog({ booking }: { booking: Booking }) {
         />
       </div>
       {/* Above a keyboard there is no room for it and the head: it then comes after the calendar. */}
-      <p className="sticky bottom-0 z-1 border-t border-hairline bg-paper px-[16px] py-2 text-note wrap-anywhere max-sm:flex max-sm:flex-wrap max-sm:gap-x-3 max-sm:text-[clamp(0.75rem,3.6vw,0.8125rem)]/6 sm:px-[24px] min-[65.5rem]:px-[32px] [@media(height<20rem)]:static">
+      <p className="sticky bottom-0 z-1 border-t border-hairline bg-paper px-[16px] py-2 text-note wrap-anywhere max-sm:flex max-sm:flex-wrap max-sm:justify-between max-sm:gap-x-3 max-sm:text-[clamp(0.75rem,3.6vw,0.8125rem)]/6 sm:px-[24px] min-[65.5rem]:px-[32px] [@media(height<20rem)]:static">
         {[
           { before: ask, word: newTab, words: dialog.newTab, href: calendarUrl, target: "_blank", rel: "noopener" },
-          { before: write, words: site.email, href: `mailto:${site.email}` },
+          { before: write, word: email, words: site.email, href: `mailto:${site.email}` },
           { before: call, word: phone, words: site.phone, href: phoneAddress(site.phone) },
         ].map(({ before, word, words, ...link }) => (
           <Fragment key={words}>
             <span className="max-sm:hidden first:max-lg:hidden">{before}</span>
             <a {...link} className={LINK}>
-              {word && <span className="sm:hidden">{word} </span>}
-              <span className={word && "max-sm:sr-only"}>{words}</span>
+              <span className="sm:hidden">{word} </span>
+              <span className="max-sm:sr-only">{words}</span>
             </a>
           </Fragment>
         ))}

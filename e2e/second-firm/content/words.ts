@@ -75,7 +75,7 @@ export const dialog = {
   failed: "Kalenderen kom ikke. Brug en af mulighederne herunder.",
   otherWays: ["Hellere på en anden måde? ", ", skriv til ", " eller ring på ", "."],
   newTab: "Åbn kalenderen i en ny fane",
-  ways: ["Ny fane", "Ring"],
+  ways: ["Åbn i ny fane", "Skriv til os", "Ring til os"],
 } as const;
 
 /** Times as sentences say them. */
