@@ -96,6 +96,8 @@ export const times = {
   inZone: (city: string) => `${city} time`,
   several: (count: number, span: string) => `${count} times, ${span}`,
   nowIn: (zone: string) => `Times are now in ${zone}`,
+  /** The parts of a day, from midnight. */
+  parts: ["Night", "Morning", "Afternoon", "Evening"],
 };
 
 /** The email that asks for a consultation. `{times}` is where the times stand. */

@@ -54,20 +54,20 @@ export function Schedule({ site }: { site: Site }) {
         </header>
         <PageTabs />
       </div>
-      <main className="frame lg:pb-12 group-data-framed:pb-0 [--ticket:clamp(19rem,30vw,24rem)] [--rise:calc(var(--ticket)*.395)] group-data-framed:max-w-none group-data-framed:px-0">
-        <div className="pt-[clamp(1.5rem,2.5vw,3.5rem)] pb-[clamp(1.5rem,3vw,3rem)] group-data-framed:hidden max-sm:pt-4 max-sm:pb-0 lg:flex lg:min-h-[calc(var(--rise)+2.5rem)] lg:flex-col lg:justify-center lg:pr-[calc(var(--ticket)+var(--gutter))]">
+      <main className="frame min-[60rem]:pb-12 group-data-framed:pb-0 [--ticket:clamp(19rem,30vw,24rem)] [--rise:calc(var(--ticket)*.395)] group-data-framed:max-w-none group-data-framed:px-0">
+        <div className="pt-[clamp(1.5rem,2.5vw,3.5rem)] pb-[clamp(1.5rem,3vw,3rem)] group-data-framed:hidden max-sm:pt-2 max-sm:pb-0 min-[60rem]:flex min-[60rem]:min-h-[calc(var(--rise)+2.5rem)] min-[60rem]:flex-col min-[60rem]:justify-center min-[60rem]:pr-[calc(var(--ticket)+var(--gutter))]">
           <p className="text-balance font-bold font-display text-[max(2.25rem,1.2rem+3.4vw,4.9vw)]/[1.05] tracking-[-0.02em]">
             {words.free(consultation.minutes)}
           </p>
           <p className="mt-2 text-body text-muted sm:mt-4 sm:text-lead">{words.how}</p>
         </div>
-        <div className="text-[clamp(0.9375rem,0.6rem+0.48vw,1.125rem)] [--pad:1rem] sm:[--pad:1.5rem] lg:[--pad:2rem] [--px:var(--pad)] group-not-data-framed:max-sm:[--slope:13.17vw] group-not-data-framed:[--pad:0rem] group-not-data-framed:[--px:var(--margin)] group-data-framed:min-h-[600px] flex flex-col sm:grid sm:grid-cols-[14rem_minmax(0,1fr)] sm:grid-rows-[auto_auto_1fr] lg:grid-rows-[auto_1fr_auto] lg:grid-cols-[clamp(14rem,20vw,18rem)_minmax(0,1fr)_var(--ticket)] lg:group-data-framed:group-not-data-prepared:bg-[linear-gradient(90deg,transparent_calc(100%-var(--ticket)),var(--paper-deep)_0)]">
+        <div className="text-[clamp(0.9375rem,0.6rem+0.48vw,1.125rem)] [--pad:1rem] sm:[--pad:1.5rem] lg:[--pad:2rem] [--px:var(--pad)] group-not-data-framed:max-sm:[--slope:13.17vw] group-not-data-framed:[--pad:0rem] group-not-data-framed:[--px:var(--margin)] group-data-framed:min-h-[600px] flex flex-col sm:grid sm:grid-cols-[14rem_minmax(0,1fr)] sm:grid-rows-[auto_auto_1fr] min-[60rem]:grid-rows-[auto_1fr_auto] min-[60rem]:grid-cols-[clamp(14rem,20vw,18rem)_minmax(0,1fr)_var(--ticket)] min-[60rem]:group-data-framed:group-not-data-prepared:bg-[linear-gradient(90deg,transparent_calc(100%-var(--ticket)),var(--paper-deep)_0)]">
           <h1
             data-part="heading"
             data-choosing={words.choose}
             data-prepared={words.send}
             tabIndex={-1}
-            className="col-start-1 row-start-1 px-(--pad) pt-4 text-[1.375rem]/[1.35] outline-0 sm:flex sm:min-h-13 sm:items-center sm:pt-2 lg:min-h-15 group-data-prepared:col-span-2 group-not-data-started:sr-only group-data-prepared:pb-3 group-data-framed:group-not-data-prepared:max-sm:sr-only lg:pt-4"
+            className="col-start-1 row-start-1 px-(--pad) pt-2 text-[1.375rem]/[1.35] outline-0 sm:flex sm:min-h-13 sm:items-center sm:pt-2 min-[60rem]:min-h-15 group-data-prepared:col-span-2 group-not-data-started:sr-only group-data-prepared:pb-3 group-data-framed:group-not-data-prepared:max-sm:sr-only min-[60rem]:pt-4"
           >
             {words.choose}
           </h1>
@@ -122,28 +122,29 @@ function Picker({ site }: { site: Site }) {
   const days = byDate(upcomingStarts(hours, 0), hours.timeZone);
   return (
     <div className="contents group-not-data-started:hidden group-data-prepared:hidden group-data-waiting:invisible">
-      <fieldset className="col-start-1 mt-2 min-w-0 px-(--pad) sm:row-span-2 sm:row-start-2 sm:mt-1.5 sm:flex sm:flex-col sm:pr-6 sm:max-lg:pb-24 lg:mt-3 lg:group-data-framed:pb-6">
+      <fieldset className="col-start-1 mt-1.5 min-w-0 px-(--pad) sm:row-span-2 sm:row-start-2 sm:mt-1.5 sm:flex sm:flex-col sm:pr-6 sm:max-[60rem]:pb-24 min-[60rem]:mt-3 min-[60rem]:group-data-framed:pb-6">
         <legend className="sr-only">{words.day}</legend>
         <div
           data-part="days"
-          className="grid grid-cols-5 gap-1 sm:flex sm:grow sm:flex-col sm:gap-0 sm:*:max-h-40 sm:*:grow sm:*:basis-0"
+          className="max-sm:grid max-sm:min-h-[9.3rem] max-sm:auto-cols-fr max-sm:group-data-waiting:grid-cols-5 sm:flex sm:grow sm:flex-col sm:*:max-h-40 sm:*:grow sm:*:basis-0"
         >
           <Places count={days.length} face={DAY} />
         </div>
       </fieldset>
       <section
         aria-labelledby="chosen-day"
-        className="px-(--pad) pt-2 pb-2 sm:col-start-2 sm:row-span-2 sm:row-start-1 sm:bg-paper-deep sm:px-6 sm:pt-2 lg:px-7 lg:pt-4 sm:[--behind:var(--paper-deep)]"
+        className="relative bg-paper-deep pt-1.5 pb-2 max-sm:mx-[calc(var(--pad)-var(--px))] max-sm:mt-1.5 max-sm:px-(--px) sm:col-start-2 sm:row-span-2 sm:row-start-1 sm:px-6 sm:pt-2 min-[60rem]:px-7 min-[60rem]:pt-4"
       >
-        <div className="flex items-center justify-between gap-3">
-          <h2 id="chosen-day" className="text-body sm:text-[1.375rem]/[1.35]">
-            <span data-text="short" className="sm:hidden" />
-            <span data-text="date" className="max-sm:hidden">
-              {words.day}
-            </span>
+        <div className="flex items-center justify-between gap-3 max-sm:absolute max-sm:top-0 max-sm:right-(--px)">
+          <h2
+            id="chosen-day"
+            data-text="date"
+            className="max-sm:sr-only sm:text-[clamp(1.125rem,1.9vw,1.375rem)]/[1.35]"
+          >
+            {words.day}
           </h2>
           {/* What is chosen is written here, short; the list of the zones lies over it, unseen. */}
-          <label className="relative flex min-h-11 max-w-3/5 flex-none items-center gap-2 border border-(--edge) bg-paper px-3 text-note hover:bg-accent-tint has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent-text">
+          <label className="relative flex min-h-11 flex-none items-center gap-2 text-note sm:max-w-3/5 sm:border sm:border-(--edge) sm:bg-paper sm:px-3 hover:bg-accent-tint has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent-text">
             <span className="sr-only">{words.zone} </span>
             <span data-text="clock" className="font-semibold" />
             <svg viewBox="0 0 12 8" aria-hidden="true" className="w-3 flex-none fill-none stroke-current stroke-2">
@@ -156,12 +157,14 @@ function Picker({ site }: { site: Site }) {
           data-part="times"
           role="radiogroup"
           aria-labelledby="chosen-day"
-          className="mt-1.5 grid grid-cols-4 gap-1.5 has-[>:last-child:nth-child(4n+1)]:grid-cols-3 sm:gap-2 lg:mt-3"
+          className="grid gap-1 sm:mt-1.5 sm:gap-4 min-[60rem]:mt-3"
         >
-          <Places count={Math.max(0, ...days.map(({ starts }) => starts.length))} face={TIME} />
+          <div className={`max-sm:pt-8 sm:ml-28 ${TIMES}`}>
+            <Places count={Math.max(0, ...days.map(({ starts }) => starts.length))} face={TIME} />
+          </div>
         </div>
       </section>
-      <p className="px-(--pad) py-3 text-note text-ink-soft max-sm:order-1 group-data-framed:max-sm:order-2 sm:col-start-2 sm:row-start-3 sm:bg-paper-deep sm:px-6 sm:max-lg:pb-24 lg:px-7 lg:pb-6">
+      <p className="px-(--pad) py-3 text-note text-ink-soft max-sm:order-1 group-data-framed:max-sm:order-2 sm:col-start-2 sm:row-start-3 sm:bg-paper-deep sm:px-6 sm:max-[60rem]:pb-24 min-[60rem]:px-7 min-[60rem]:pb-10">
         <span data-part="zone-unknown" hidden>
           {words.zoneUnknown}
         </span>{" "}
@@ -177,7 +180,7 @@ const BUTTONS = "dark:[--button:var(--on-night)] dark:[--button-text:var(--night
 
 /**
  * The third fold, in the page's accent, which rises at the slope of the drawings: who speaks with the visitor, standing out
- * of it, and beside the others the ticket, which is dashed as long as it is not taken. Below the others, the ticket is the bar,
+ * of it, and beside the others the ticket, whose stub is the button. Below the others, the ticket is the bar,
  * and on a phone its upper edge is less steep.
  */
 function Ticket({ site }: { site: Site }) {
@@ -185,10 +188,13 @@ function Ticket({ site }: { site: Site }) {
   return (
     <div
       data-surface="accent"
-      className={`${BUTTONS} relative isolate flex flex-col gap-5 bg-transparent px-(--px) pt-3 pb-6 mx-[calc(var(--pad)-var(--px))] before:absolute before:-z-1 before:bg-(--accent) group-data-waiting:max-lg:invisible group-data-waiting:*:invisible max-lg:bg-[linear-gradient(transparent_var(--slope,0rem),var(--accent)_0)] max-sm:before:inset-x-0 max-sm:before:top-(--slope) max-sm:before:h-(--slope) max-sm:before:origin-top-left max-sm:before:-skew-y-[7.5deg] max-sm:before:border-t-8 max-sm:before:border-[oklch(0_0_0/.3)] group-data-framed:max-sm:before:hidden group-not-data-prepared:max-lg:order-1 sm:max-lg:col-span-2 sm:max-lg:grid sm:max-lg:grid-cols-2 sm:max-lg:items-end group-not-data-prepared:sm:max-lg:row-start-4 sm:max-lg:col-start-1 sm:max-lg:gap-x-10 sm:max-lg:pt-10 lg:col-start-3 lg:row-span-3 lg:row-start-1 not-has-[[data-host]:not([hidden])]:pt-[calc(var(--slope,0rem)+1.5rem)] lg:mx-0 lg:has-[[data-host]:not([hidden])]:pt-5 lg:not-has-[[data-host]:not([hidden])]:pt-(--rise) lg:pr-8 lg:pl-9 [--face:min(15rem,100%)] [--off:0rem] group-data-framed:[--face:10rem] group-data-framed:[--off:1.5rem] lg:before:inset-0 lg:before:bg-[linear-gradient(90deg,oklch(0_0_0/.3)_.75rem,transparent_0)] lg:before:[clip-path:polygon(0_var(--rise),calc(100%-var(--off)*2.53)_0,100%_0,100%_100%,0_100%)] lg:group-not-data-framed:-mt-(--rise) print:bg-none print:before:hidden`}
+      className={`${BUTTONS} relative isolate flex flex-col gap-4 bg-transparent px-(--px) pt-3 pb-6 mx-[calc(var(--pad)-var(--px))] before:absolute before:-z-1 before:bg-(--accent) group-data-waiting:max-[60rem]:invisible group-data-waiting:*:invisible max-[60rem]:bg-[linear-gradient(transparent_var(--slope,0rem),var(--accent)_0)] max-sm:before:inset-x-0 max-sm:before:top-(--slope) max-sm:before:h-(--slope) max-sm:before:origin-top-left max-sm:before:-skew-y-[7.5deg] max-sm:before:border-t-8 max-sm:before:border-[oklch(0_0_0/.3)] group-data-framed:max-sm:before:hidden group-not-data-prepared:max-[60rem]:order-1 sm:max-[60rem]:col-span-2 sm:max-[60rem]:grid sm:max-[60rem]:grid-cols-2 sm:max-[60rem]:items-end group-not-data-prepared:sm:max-[60rem]:row-start-4 sm:max-[60rem]:col-start-1 sm:max-[60rem]:gap-x-10 sm:max-[60rem]:pt-10 min-[60rem]:col-start-3 min-[60rem]:row-span-3 min-[60rem]:row-start-1 not-has-[[data-host]:not([hidden])]:pt-[calc(var(--slope,0rem)+1.5rem)] min-[60rem]:mx-0 min-[60rem]:has-[[data-host]:not([hidden])]:pt-5 min-[60rem]:not-has-[[data-host]:not([hidden])]:pt-(--rise) min-[60rem]:pr-8 min-[60rem]:pl-9 min-[60rem]:pb-8 [--face:min(15rem,100%)] [--off:0rem] group-data-framed:[--face:clamp(7rem,12.2vw,9.5rem)] group-data-framed:[--off:1.5rem] min-[60rem]:before:inset-0 min-[60rem]:before:bg-[linear-gradient(90deg,oklch(0_0_0/.3)_.75rem,transparent_0)] min-[60rem]:before:[clip-path:polygon(0_var(--rise),calc(100%-var(--off)*2.53)_0,100%_0,100%_100%,0_100%)] min-[60rem]:group-not-data-framed:-mt-(--rise) print:bg-none print:before:hidden`}
     >
       <Hosts />
-      <section aria-labelledby="half-hour" className="group-data-prepared:hidden lg:group-not-data-framed:block">
+      <section
+        aria-labelledby="half-hour"
+        className="group-data-prepared:hidden min-[60rem]:group-not-data-framed:block"
+      >
         <h2 id="half-hour" className="font-bold font-text text-[1em]">
           {words.holds(minutes)}
         </h2>
@@ -200,16 +206,18 @@ function Ticket({ site }: { site: Site }) {
           ))}
         </ol>
       </section>
-      <div className="mt-auto grid gap-3 group-not-data-started:hidden group-data-prepared:hidden *:last:font-bold *:last:text-[1.125rem] max-lg:hidden">
-        <div className="relative border-2 border-on-accent border-dashed px-4 py-3.5 font-display [clip-path:polygon(0_0,calc(100%-1.75rem)_0,100%_1.75rem,100%_100%,0_100%)]">
-          <p data-text="date" className="text-[1.125rem]" />
-          <p data-text="span" className="font-bold text-[1.75rem]/[1.2]" />
-          <p data-text="zone" className="mt-1 font-text text-note group-data-framed:hidden" />
-          <svg viewBox="0 0 28 28" aria-hidden="true" className="absolute -top-0.5 -right-0.5 w-7 forced-colors:hidden">
-            <path stroke="var(--on-accent)" strokeWidth="4" strokeDasharray="6 5" d="M0 0l28 28" />
-          </svg>
-        </div>
-        <Button data-part="take">{words.take}</Button>
+      <div className="mt-auto group-not-data-started:hidden group-data-prepared:hidden max-[60rem]:hidden">
+        <Sheet>
+          <p data-text="date" className="pr-6 font-display text-[1.0625rem]" />
+          <p
+            data-text="span"
+            className="text-balance font-bold font-display text-[clamp(1.625rem,2.6vw,2.25rem)]/[1.15] tracking-[-0.02em]"
+          />
+          <p data-text="zone" className="mt-1 text-note group-data-framed:hidden" />
+          <div className="relative -mx-4 mt-3 grid border-t-2 border-dashed px-4 pt-4 *:font-bold *:text-[1.125rem] before:absolute before:-top-2.25 before:-left-2 before:size-4 before:rotate-45 before:bg-(--accent) after:absolute after:-top-2.25 after:-right-2 after:size-4 after:rotate-45 after:bg-(--accent) forced-colors:before:hidden forced-colors:after:hidden">
+            <Button data-part="take">{words.take}</Button>
+          </div>
+        </Sheet>
       </div>
       <Taken site={site} />
     </div>
@@ -221,7 +229,7 @@ function Bar() {
   return (
     <div
       data-surface="accent"
-      className={`${BUTTONS} sticky bottom-0 z-2 flex min-h-18 items-center gap-3 border-t-8 border-[oklch(0_0_0/.3)] px-(--px) mx-[calc(var(--pad)-var(--px))] group-not-data-started:hidden group-data-prepared:hidden group-data-waiting:invisible sm:col-span-2 sm:col-start-1 sm:row-span-3 sm:row-start-1 sm:self-end lg:hidden print:hidden`}
+      className={`${BUTTONS} sticky bottom-0 z-2 flex min-h-18 items-center gap-3 border-t-8 border-[oklch(0_0_0/.3)] px-(--px) mx-[calc(var(--pad)-var(--px))] group-not-data-started:hidden group-data-prepared:hidden group-data-waiting:invisible sm:col-span-2 sm:col-start-1 sm:row-span-3 sm:row-start-1 sm:self-end min-[60rem]:hidden print:hidden`}
     >
       <div aria-hidden="true" className="group-not-data-framed:hidden max-sm:hidden">
         <Hosts />
@@ -231,10 +239,27 @@ function Bar() {
           <span data-text="short" className="sm:hidden" />
           <span data-text="date" className="max-sm:hidden" />
         </p>
-        <p data-text="span" className="font-bold text-[0.9375rem]/[1.3] sm:text-[1.375rem]/[1.2]" />
+        <p data-text="span" className="font-bold text-[1.125rem]/[1.2] sm:text-[1.375rem]/[1.2]" />
       </div>
       <div className="grid content-center self-stretch border-on-accent border-l-2 border-dashed pl-2 *:min-h-12 *:min-w-0 *:px-3.5 sm:pl-3 sm:*:px-4 *:font-bold *:whitespace-nowrap">
         <Button data-part="take">{words.take}</Button>
+      </div>
+    </div>
+  );
+}
+
+/** The paper of the ticket, light in both schemes, with its corner folded and its shadow on the fold below. */
+function Sheet({ children }: { children: ReactNode }) {
+  return (
+    <div className="[filter:drop-shadow(.5rem_.5rem_0_oklch(0_0_0/.25))]">
+      <div
+        data-surface="sheet"
+        className="relative p-4 [clip-path:polygon(0_0,calc(100%-1.75rem)_0,100%_1.75rem,100%_100%,0_100%)] [--button:var(--night)] [--button-text:var(--on-night)] [--flap:var(--accent)]"
+      >
+        {children}
+        <svg viewBox="0 0 28 28" aria-hidden="true" className="absolute top-0 right-0 w-7 forced-colors:hidden">
+          <path fill="color-mix(in oklab,var(--accent) 30%,var(--on-night))" d="M0 0v28h28z" />
+        </svg>
       </div>
     </div>
   );
@@ -246,11 +271,8 @@ function Taken({ site: { consultation, email } }: { site: Site }) {
   const file = consultation.subject.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? ["consultation"];
   return (
     <>
-      <div className="[filter:drop-shadow(.5rem_.5rem_0_oklch(0_0_0/.25))] group-not-data-prepared:hidden">
-        <div
-          data-surface="sheet"
-          className="relative p-4 [clip-path:polygon(0_0,calc(100%-1.75rem)_0,100%_1.75rem,100%_100%,0_100%)]"
-        >
+      <div className="group-not-data-prepared:hidden">
+        <Sheet>
           <div className="pr-6 font-display font-bold text-[1.25rem]/[1.25] *:text-balance">
             <p data-text="date" />
             <p data-text="span" />
@@ -269,15 +291,12 @@ function Taken({ site: { consultation, email } }: { site: Site }) {
               <span className="sr-only">{theTime}</span>
             </button>
           </div>
-          <svg viewBox="0 0 28 28" aria-hidden="true" className="absolute top-0 right-0 w-7 forced-colors:hidden">
-            <path fill="color-mix(in oklab,var(--accent) 30%,var(--on-accent))" d="M0 0v28h28z" />
-          </svg>
-        </div>
+        </Sheet>
       </div>
       {/* Scrolled into view, they bring the heading and the time with them, clear of the dialog's head and foot. */}
       <div
         data-part="actions"
-        className="grid content-start scroll-mt-70 scroll-mb-28 lg:scroll-mb-4 grid-cols-2 gap-2 *:first:col-span-full group-not-data-prepared:hidden sm:max-lg:col-start-2"
+        className="grid content-start scroll-mt-70 scroll-mb-28 min-[60rem]:scroll-mb-4 grid-cols-2 gap-2 *:first:col-span-full group-not-data-prepared:hidden sm:max-[60rem]:col-start-2"
       >
         <ButtonLink href={`mailto:${email}`} target="_top" size="compact" data-part="email">
           {words.openEmail}
@@ -319,14 +338,14 @@ function Hosts() {
       data-part="host"
       data-host={host.id}
       hidden={host !== first}
-      className="flex items-end gap-4 group-data-framed:group-data-prepared:max-sm:hidden group-data-prepared:sm:max-lg:row-span-2 in-aria-hidden:items-center lg:flex-col lg:items-start"
+      className="flex items-end gap-4 group-data-framed:group-data-prepared:max-sm:hidden group-data-prepared:sm:max-[60rem]:row-span-2 in-aria-hidden:items-center min-[60rem]:flex-col min-[60rem]:items-start"
     >
-      <span className="w-32 flex-none *:bg-[color-mix(in_oklab,var(--accent)_30%,var(--on-accent))] *:text-accent max-sm:group-data-framed:w-16 sm:max-lg:w-36 in-aria-hidden:w-12! lg:w-(--face)">
+      <span className="w-32 flex-none bg-(--on-night) p-1.5 [box-shadow:.375rem_.375rem_0_oklch(0_0_0/.25)] in-aria-hidden:p-0.5 *:bg-[color-mix(in_oklab,var(--accent)_30%,var(--on-accent))] *:text-accent max-sm:group-data-framed:w-16 sm:max-[60rem]:w-36 in-aria-hidden:w-12! min-[60rem]:w-(--face)">
         <Avatar size="portrait" name={host.name} image={host.image} />
       </span>
       <p>
         <span className="text-note in-aria-hidden:text-[0.8125rem]">{words.speakTo}</span>{" "}
-        <strong className="block wrap-anywhere font-display text-card/[1.15] in-aria-hidden:text-[1.125rem]/[1.2] lg:text-[2rem]/[1.15]">
+        <strong className="block wrap-anywhere font-display text-card/[1.15] in-aria-hidden:text-[1.125rem]/[1.2] min-[60rem]:text-[2rem]/[1.15]">
           {host.name}
         </strong>{" "}
         <span className="block text-balance text-note in-aria-hidden:hidden">{host.role}</span>
@@ -339,7 +358,7 @@ function Hosts() {
 function Request({ site: { email, consultation } }: { site: Site }) {
   const [sendTo, anywhere] = words.noEmail;
   return (
-    <div className="col-start-1 group-not-data-prepared:hidden px-(--pad) pt-1 pb-8 max-lg:pt-4 sm:col-span-2 lg:pr-8">
+    <div className="col-start-1 group-not-data-prepared:hidden px-(--pad) pt-1 pb-8 max-[60rem]:pt-4 sm:col-span-2 min-[60rem]:pr-8">
       <p className="max-w-[40rem]">
         <strong>{words.notSent}</strong> {words.sendIt} {consultation.answer}
       </p>
@@ -370,7 +389,7 @@ function Contact({ site }: { site: Site }) {
   return (
     <section
       aria-labelledby="contact"
-      className="px-(--pad) pt-4 pb-6 group-data-started:hidden sm:col-span-2 sm:col-start-1 lg:pr-8"
+      className="px-(--pad) pt-4 pb-6 group-data-started:hidden sm:col-span-2 sm:col-start-1 min-[60rem]:pr-8"
     >
       <h2 id="contact" className="text-[1.375rem]/[1.35]">
         {words.otherwise}
@@ -398,17 +417,17 @@ function Contact({ site }: { site: Site }) {
   );
 }
 
-/** Wide enough for the days to stand beside the times: a ruled list instead of a sheet of squares. */
+/** A sheet of a calendar; wide enough for the days to stand beside the times, a ruled list. */
 const DAY =
-  "min-h-11 flex-col text-note leading-[1.2] sm:min-h-[clamp(max(44px,2.75rem),3.4vw,2.9rem)] sm:flex-row sm:border-x-0 sm:border-t-0 sm:border-b-hairline sm:group-data-week/choice:[box-shadow:0_-1px_var(--edge)] sm:px-3 sm:text-[1em]";
+  "min-h-11 flex-col text-[1.0625rem] leading-[1.15] border-hairline sm:min-h-[clamp(max(44px,2.75rem),3.4vw,2.9rem)] sm:flex-row sm:border-b sm:group-data-week/choice:[box-shadow:0_-1px_var(--edge)] sm:px-3 sm:text-[1em]";
+/** Morning, afternoon and evening are a ruled sheet each: an hour a line, the full hour in bold. */
+const TIMES = "grid grid-cols-6 max-[19rem]:grid-cols-4 sm:grid-cols-2";
 const TIME =
-  "min-h-11 bg-paper font-semibold text-[0.9375rem]/[1.1] tabular-nums max-sm:flex-col sm:items-baseline sm:content-center sm:flex-wrap sm:gap-x-[0.25em] sm:min-h-22 sm:text-[1rem] lg:min-h-25 lg:text-[clamp(1.125rem,1.7vw,1.375rem)]/[1.1]";
+  "-mr-px -mb-px min-h-[45px] border border-hairline bg-paper tabular-nums text-[0.9375rem] group-data-hour/choice:font-bold sm:justify-start sm:px-4 sm:text-[1.125rem] sm:min-h-[max(45px,min(4.2vw,3.5rem))] sm:peer-checked:px-6 sm:peer-checked:text-[1.75rem] min-[60rem]:peer-not-checked:text-[clamp(1.125rem,1.7vw,1.375rem)]";
 
 /** The lines of a full list, which keep its place until the script brings what stands in them. */
 function Places({ count, face }: { count: number; face: string }) {
-  return [...Array(count).keys()].map((place) => (
-    <span key={place} className={`visible border border-(--edge) ${face}`} />
-  ));
+  return [...Array(count).keys()].map((place) => <span key={place} className={`visible ${face}`} />);
 }
 
 /**
@@ -418,43 +437,69 @@ function Places({ count, face }: { count: number; face: string }) {
 function Patterns() {
   return (
     <div hidden>
-      <Choice pattern="day" face={DAY}>
+      <p
+        data-part="column-pattern"
+        aria-hidden="true"
+        className="pb-0.5 text-center text-[0.75rem]/[1.25] text-ink-soft sm:hidden"
+      />
+      <Choice pattern="day" lift="[--corner:.75rem]" face={DAY}>
         <span data-text="weekday" className="mr-auto max-sm:hidden" />
-        <span data-text="short-weekday" className="sm:hidden" />
-        <span data-text="short-date" className="font-semibold tabular-nums max-sm:text-[0.8125rem]" />
+        <span data-text="month" className="text-[0.6875rem] sm:hidden" />
+        <span data-text="number" className="font-bold font-display tabular-nums sm:hidden" />
+        <span data-text="short-date" className="font-semibold tabular-nums max-sm:hidden" />
       </Choice>
       <p
         data-part="closed-pattern"
-        className={`flex items-center justify-between gap-2 border text-ink-soft max-sm:hidden ${DAY} sm:max-lg:group-data-framed:min-h-6!`}
+        className={`flex items-center justify-center gap-2 text-ink-soft sm:justify-between ${DAY} sm:max-[60rem]:group-data-framed:min-h-6!`}
       >
-        <span data-text="weekday" /> <span>{words.closed}</span>
+        <span data-text="weekday" className="max-sm:hidden" />
+        <s data-text="number" aria-hidden="true" className="font-display sm:hidden" />{" "}
+        <span className="max-sm:sr-only">{words.closed}</span>
       </p>
-      <Choice pattern="time" face={TIME}>
-        <span data-text="start" /> <span data-text="half" className="font-normal text-[max(0.75rem,.6em)]" />
+      <div data-part="sheet-pattern" className="sm:grid sm:grid-cols-[7rem_minmax(0,1fr)]">
+        <p
+          data-text="part"
+          aria-hidden="true"
+          className="font-bold font-display text-[0.9375rem]/6 max-sm:first-of-type:pb-1 sm:pt-2.5 sm:text-[1.0625rem]"
+        />
+        <div data-part="choices" className={TIMES} />
+      </div>
+      <Choice
+        pattern="time"
+        lift="[--corner:.75rem] sm:[--corner:1.25rem] sm:has-checked:-mx-2 sm:has-checked:-my-1"
+        face={TIME}
+      >
+        <span data-text="start" />
       </Choice>
     </div>
   );
 }
 
 /** A day or a time: the one chosen is a sheet in the accent with its corner folded. Heights in px are touch targets. */
-function Choice({ pattern, face, children }: { pattern: string; face: string; children: ReactNode }) {
+function Choice({
+  pattern,
+  lift,
+  face,
+  children,
+}: Record<"pattern" | "lift" | "face", string> & { children: ReactNode }) {
   return (
-    <label data-part={`${pattern}-pattern`} className="group/choice relative grid cursor-pointer">
-      <input type="radio" className="peer sr-only scroll-mb-28" />
+    <label
+      data-part={`${pattern}-pattern`}
+      className={`group/choice relative grid cursor-pointer has-checked:z-1 has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-accent-text ${lift}`}
+    >
+      <input type="radio" className="peer sr-only top-1/2 left-1/2 scroll-mb-28" />
       <span
         aria-hidden="true"
-        className={`flex items-center justify-center border border-(--edge) group-hover/choice:bg-accent-tint peer-checked:border-accent-text peer-checked:bg-accent peer-checked:text-on-accent peer-focus-visible:relative peer-focus-visible:z-1 peer-focus-visible:outline-3 peer-focus-visible:outline-offset-3 peer-focus-visible:outline-accent-text forced-colors:peer-checked:forced-color-adjust-none forced-colors:peer-checked:border-[Highlight] forced-colors:peer-checked:bg-[Highlight] forced-colors:peer-checked:text-[HighlightText] ${face}`}
+        className={`flex items-center justify-center group-hover/choice:bg-accent-tint peer-checked:[clip-path:polygon(0_0,calc(100%-var(--corner))_0,100%_var(--corner),100%_100%,0_100%)] peer-checked:border-accent-text peer-checked:bg-accent peer-checked:text-on-accent forced-colors:peer-checked:forced-color-adjust-none forced-colors:peer-checked:border-[Highlight] forced-colors:peer-checked:bg-[Highlight] forced-colors:peer-checked:text-[HighlightText] ${face}`}
       >
         {children}
       </span>
       <span data-text="name" className="sr-only" />
-      {/* Behind the corner is what the sheet lies on; folded over is its back. */}
       <svg
         viewBox="0 0 10 10"
         aria-hidden="true"
-        className="absolute top-0 right-0 w-3 peer-not-checked:hidden forced-colors:hidden"
+        className="absolute top-0 right-0 w-(--corner) peer-not-checked:hidden forced-colors:hidden"
       >
-        <path fill="var(--behind,var(--paper))" d="M0 0h10v10z" />
         <path fill="color-mix(in oklab,var(--accent) 30%,var(--on-accent))" d="M0 0v10h10z" />
       </svg>
     </label>

@@ -76,34 +76,42 @@ function run(root: HTMLElement, settings: Settings, topic: string): void {
   function showDays(): void {
     shown = byDate(upcomingStarts(hours, Date.now()), zone);
     if (!shown.some((day) => day.date === date)) date = shown[0]?.date ?? 0;
-    days.replaceChildren(
-      ...shown.flatMap((day, index) => {
-        const before = shown[index - 1]?.date ?? day.date;
-        const item = choice("day", day.date, day.date === date, {
-          name: words.date(day.date),
-          weekday: words.weekday(day.date),
-          "short-date": words.shortDate(day.date),
-          "short-weekday": words.shortWeekday(day.date),
-        });
-        if (weekOf(day.date) > weekOf(before)) item.setAttribute("data-week", "");
-        return [...closedBetween(before, day.date), item];
-      }),
-    );
+    const lines = shown.flatMap((day, index) => {
+      const before = shown[index - 1]?.date ?? day.date;
+      const item = choice("day", day.date, day.date === date, {
+        name: words.date(day.date),
+        weekday: words.weekday(day.date),
+        "short-date": words.shortDate(day.date),
+        number: words.number(day.date),
+        month: index && words.month(before) === words.month(day.date) ? "" : words.month(day.date),
+      });
+      if (weekOf(day.date) > weekOf(before)) item.setAttribute("data-week", "");
+      return [...closedBetween(before, day.date), [day.date, item] as [number, HTMLElement]];
+    });
+    // A column for each weekday, where the days are a sheet of a calendar; in a list it means nothing.
+    const heads: HTMLElement[] = [];
+    for (const [day, line] of lines) {
+      const column = weekdayOf(day);
+      line.style.gridArea = `${weekOf(day) - weekOf(shown[0]?.date ?? 0) + 2} / ${column}`;
+      const head = copyOf(root, "column");
+      head.textContent = words.shortWeekday(day);
+      head.style.gridColumn = `${column}`;
+      heads[column] = head;
+    }
+    days.replaceChildren(...heads.flat(), ...lines.map(([, line]) => line));
     showTimes();
   }
 
-  /** A line with the day on which the firm would work and is closed, or the first and the last, if there are any. */
-  function closedBetween(before: number, after: number): HTMLElement[] {
-    const all: number[] = [];
+  /** A line for each day on which the firm would work and is closed. */
+  function closedBetween(before: number, after: number): [number, HTMLElement][] {
+    const lines: [number, HTMLElement][] = [];
     for (let day = before + DAY; day < after; day += DAY) {
-      if (hours.weekdays.includes(new Date(day).getUTCDay())) all.push(day);
+      if (!hours.weekdays.includes(new Date(day).getUTCDay())) continue;
+      const line = copyOf(root, "closed");
+      write(line, { weekday: words.weekday(day), number: words.number(day) });
+      lines.push([day, line]);
     }
-    const [first, last] = [all[0], all.at(-1)];
-    if (!first || !last) return [];
-    const line = copyOf(root, "closed");
-    const several = sayings.span(words.shortDate(first), words.shortDate(last));
-    write(line, { weekday: first === last ? words.weekday(first) : several });
-    return [line];
+    return lines;
   }
 
   /** A copy of a pattern as one choice among others. */
@@ -122,13 +130,25 @@ function run(root: HTMLElement, settings: Settings, topic: string): void {
   function showTimes(): void {
     const starts = startsOfDay();
     time = starts.find((start) => clockOf(start) === clock) ?? starts[0] ?? 0;
-    times.replaceChildren(
-      ...starts.map((start) => {
-        const { date, span } = told(start, hours.minutes, zone, words);
-        const [figures, half] = partsOf(clockOf(start));
-        return choice("time", start, start === time, { start: figures, half, name: `${date}, ${span}` });
-      }),
-    );
+    times.replaceChildren();
+    let sheet = times;
+    let named = "";
+    for (const start of starts) {
+      const { wall, date, span } = told(start, hours.minutes, zone, words);
+      const clock = new Date(wall);
+      const name = sayings.parts[PARTS.filter((hour) => hour <= clock.getUTCHours()).length] ?? "";
+      if (name !== named) {
+        sheet = copyOf(root, "sheet");
+        write(sheet, { part: name });
+        times.append(sheet);
+        named = name;
+      }
+      // What some languages say after the figures is said by the part of the day.
+      const [figures] = partsOf(clockOf(start));
+      const item = choice("time", start, start === time, { start: figures, name: `${date}, ${span}` });
+      item.toggleAttribute("data-hour", !clock.getUTCMinutes());
+      part(sheet, "choices").append(item);
+    }
     fillTicket();
     write(root, {
       short: `${words.shortWeekday(date)}, ${words.shortDate(date)}`,
@@ -272,6 +292,14 @@ function showOrigin(root: HTMLElement): string {
   const from = frameElement && !around && linked?.dataset.books === "link" ? linked : page;
   if (from?.dataset.host) root.dataset.host = from.dataset.host;
   return [from?.dataset.topic, around?.dataset.topic].filter(Boolean).join(": ");
+}
+
+/** When morning, afternoon and evening begin. */
+const PARTS = [5, 12, 17];
+
+/** 1 for a Monday. */
+function weekdayOf(date: number): number {
+  return new Date(date).getUTCDay() || 7;
 }
 
 /** The number of a date's week, which begins on a Monday. */

@@ -10,6 +10,10 @@ export interface Wording {
   dateOfYear: (wall: number) => string;
   /** `Nov 24` */
   shortDate: (wall: number) => string;
+  /** `Nov` */
+  month: (wall: number) => string;
+  /** `24` in American English, `24.` in Danish */
+  number: (wall: number) => string;
   /** `Tuesday` */
   weekday: (wall: number) => string;
   /** `Tue` */
@@ -32,6 +36,8 @@ export function wordingIn(language: string): Wording {
     date: word({ weekday: "long", month: "long", day: "numeric" }),
     dateOfYear: word({ dateStyle: "full" }),
     shortDate: word({ month: "short", day: "numeric" }),
+    month: word({ month: "short" }),
+    number: word({ day: "numeric" }),
     weekday: word({ weekday: "long" }),
     shortWeekday: word({ weekday: "short" }),
     clock: word({ timeStyle: "short" }),

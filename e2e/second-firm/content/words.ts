@@ -85,6 +85,8 @@ export const times = {
   inZone: (city: string) => `tiden i ${city}`,
   several: (count: number, span: string) => `${count} tider, ${span}`,
   nowIn: (zone: string) => `Tiderne vises nu i ${zone}`,
+  /** The parts of a day, from midnight. */
+  parts: ["Nat", "Morgen", "Eftermiddag", "Aften"],
 };
 
 /** The email that asks for a consultation. */
