@@ -251,16 +251,17 @@ function Bar() {
 /** The paper of the ticket, light in both schemes, with its corner folded and its shadow on the fold below. */
 function Sheet({ children }: { children: ReactNode }) {
   return (
-    <div className="[filter:drop-shadow(.5rem_.5rem_0_oklch(0_0_0/.25))]">
-      <div
-        data-surface="sheet"
-        className="relative p-4 [clip-path:polygon(0_0,calc(100%-1.75rem)_0,100%_1.75rem,100%_100%,0_100%)] [--button:var(--night)] [--button-text:var(--on-night)] [--flap:var(--accent)]"
-      >
-        {children}
-        <svg viewBox="0 0 28 28" aria-hidden="true" className="absolute top-0 right-0 w-7 forced-colors:hidden">
-          <path fill="color-mix(in oklab,var(--accent) 30%,var(--on-night))" d="M0 0v28h28z" />
-        </svg>
+    <div
+      data-surface="sheet"
+      className="relative isolate bg-transparent p-4 [--button:var(--night)] [--button-text:var(--on-night)] [--flap:var(--accent)]"
+    >
+      <div className="absolute inset-0 -z-1 [filter:drop-shadow(.5rem_.5rem_0_oklch(0_0_0/.25))] forced-colors:border">
+        <div className="size-full bg-(--bg) [clip-path:polygon(0_0,calc(100%-1.75rem)_0,100%_1.75rem,100%_100%,0_100%)]" />
       </div>
+      {children}
+      <svg viewBox="0 0 28 28" aria-hidden="true" className="absolute top-0 right-0 w-7 forced-colors:hidden">
+        <path fill="color-mix(in oklab,var(--accent) 30%,var(--on-night))" d="M0 0v28h28z" />
+      </svg>
     </div>
   );
 }
@@ -423,7 +424,7 @@ const DAY =
 /** Morning, afternoon and evening are a ruled sheet each: an hour a line, the full hour in bold. */
 const TIMES = "grid grid-cols-6 max-[19rem]:grid-cols-4 sm:grid-cols-2";
 const TIME =
-  "-mr-px -mb-px min-h-[45px] border border-hairline bg-paper tabular-nums text-[0.9375rem] group-data-hour/choice:font-bold sm:justify-start sm:px-4 sm:text-[1.125rem] sm:min-h-[max(45px,min(4.2vw,3.5rem))] sm:peer-checked:px-6 sm:peer-checked:text-[1.75rem] min-[60rem]:peer-not-checked:text-[clamp(1.125rem,1.7vw,1.375rem)]";
+  "-mr-px -mb-px min-h-[45px] border border-(--edge) bg-paper tabular-nums text-[0.9375rem] group-data-hour/choice:font-bold sm:justify-start sm:px-4 sm:text-[1.125rem] sm:min-h-[max(45px,min(4.2vw,3.5rem))] sm:peer-checked:px-6 sm:peer-checked:text-[1.75rem] min-[60rem]:peer-not-checked:text-[clamp(1.125rem,1.7vw,1.375rem)]";
 
 /** The lines of a full list, which keep its place until the script brings what stands in them. */
 function Places({ count, face }: { count: number; face: string }) {
