@@ -7,21 +7,6 @@ export const popularLabel = "Most Popular";
 
 export const plans: readonly PricingPlan[] = [
   {
-    id: "payroll-hire",
-    sample: true,
-    title: "Payroll hire",
-    priceText: "8-10% of annual CTC",
-    subtitle: "A permanent colleague on your own payroll.",
-    features: [
-      "Pay only on hire",
-      "No upfront fees",
-      "90-day free replacement if the candidate leaves",
-      "Candidates delivered in 5\u00a0days, ready to interview",
-    ],
-    bestFor: "Long-term in-house roles",
-    popular: false,
-  },
-  {
     id: "contract-hire",
     sample: true,
     title: `Contract hire through ${shortName()}`,
@@ -35,5 +20,20 @@ export const plans: readonly PricingPlan[] = [
     ],
     bestFor: "Quick starts, project work or international expansion",
     popular: true,
+  },
+  {
+    id: "payroll-hire",
+    sample: true,
+    title: "Payroll hire",
+    priceText: "8-10% of annual CTC",
+    subtitle: "A permanent colleague on your own payroll.",
+    features: [
+      "Pay only on hire",
+      "No upfront fees",
+      "90-day free replacement if the candidate leaves",
+      "Candidates delivered in 5\u00a0days, ready to interview",
+    ],
+    bestFor: "Long-term in-house roles",
+    popular: false,
   },
 ];

@@ -17,14 +17,13 @@ export const landingReasons: readonly Reason[] = [
     id: "same-people",
     sample: true,
     title: "The same people",
-    description:
-      "Whom you meet in the first call does the work: Priya draws it, Daniel builds it, Inès keeps the dates.",
+    description: "The people you meet first do the work: Priya draws it, Daniel builds it, Inès keeps the dates.",
   },
   {
     id: "working-software",
     sample: true,
     title: "Something to try",
-    description: "Every two weeks, a version on your own data. After any of them you can turn, or stop.",
+    description: "Every two weeks, a version on your own data. After each you can change course, or stop.",
   },
   {
     id: "yours-to-keep",

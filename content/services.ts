@@ -78,7 +78,7 @@ export const services: readonly ServiceCard[] = [
     ],
     colour: "accent-3",
     picture: { scene: "checks" },
-    exit: { title: "A clear no? Stop here.", text: "In writing, that is a good outcome too." },
+    exit: { title: "A clear no? Stop here.", text: "You have it in writing: a good outcome, too." },
   },
   {
     id: "ai-assistants",

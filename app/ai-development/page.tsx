@@ -104,7 +104,7 @@ export default function AiDevelopmentPage() {
         title={`${atStart(counted(steps.length, "step", "steps"))}, most of the time spent building`}
         lead={`Every version answers the same ${sealWords.checks.asked}\u00a0questions, from the first trial to launch.`}
         least="weeks to launch, if all goes to plan"
-        most="weeks at most, with every outlined one"
+        most="weeks at most, with the reserve in outline"
         scene={<GainScene />}
         steps={steps}
       />

@@ -78,7 +78,7 @@ export default function GrowthMarketingPage() {
       <ChannelTable
         id="channels"
         title="The price of a sale, channel by channel"
-        lead={`One month of each: the longer the strip, the dearer a sale. How dear yours may be depends on what it\u00a0brings. Nobody needs all ${inWords(channels.length)}: two or three, chosen well, are\u00a0a\u00a0plan.`}
+        lead={`One month of each: the longer the strip, the more a sale costs. What yours may cost depends on what it\u00a0brings. Nobody needs all ${inWords(channels.length)}: two or three, chosen well, are\u00a0a\u00a0plan.`}
         channels={channels}
         marked={{ channel: "paid-search", note: inquiry.via, art: <SearchPage /> }}
       />

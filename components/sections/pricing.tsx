@@ -49,7 +49,7 @@ export function Pricing({
                 <h3 className="text-title">{plan.title}</h3>
                 <p className="text-lead">{plan.subtitle}</p>
               </div>
-              <p className="@container my-5 font-display leading-none font-extrabold tracking-[-0.035em] text-balance">
+              <p className="@container mt-5 mb-7 font-display leading-none font-extrabold tracking-[-0.035em] text-balance">
                 <span className={`-ml-[.035em] block [--most:max(2.625rem,9cqi)] ${price}`}>
                   <Copy>{plan.priceText}</Copy>
                 </span>

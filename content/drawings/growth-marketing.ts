@@ -1,4 +1,4 @@
-const number = "No. 118";
+const number = "118";
 const cost = "$62";
 const sold = "$4,800";
 
@@ -9,10 +9,10 @@ const sold = "$4,800";
 export const inquiryWords = {
   sample: true,
   /** What the hero shows, for who does not see it. */
-  label: `A search for custom bronze bushings becomes a line on Friday’s page: inquiry ${number}, from ads at ${cost} each, sold ${sold}. Around it stand the channels, each with what it cost, what it brought and what changes next.`,
+  label: `A search for custom bronze bushings becomes a line on Friday’s page: inquiry ${number}, which cost ${cost} in ads, sold ${sold}. Around it stand the channels, each with what it cost, what it brought and what changes next.`,
   search: "custom bronze bushings",
-  number,
-  cost: `${cost} each`,
+  number: `Inquiry ${number}`,
+  cost: `cost ${cost}`,
   sold,
   /** At the head of each third of the page. */
   report: ["Tarnside", "Friday, May 17", "Page 1 of 1"],
@@ -39,8 +39,8 @@ export const inquiryWords = {
   ],
   /** The line itself, as the last on the page of the steps. */
   line: [
-    { label: "Inquiry", value: number },
-    { label: "Cost in ads", value: cost },
+    { label: "Inquiry", value: `No. ${number}` },
+    { label: "This inquiry cost", value: cost },
     { label: "Sold", value: sold },
   ],
   /** Whose the Fridays are until all is live, beside the steps. */
@@ -53,7 +53,7 @@ export const inquiryWords = {
   },
 } as const;
 
-/** The page of results on which No. 118 found the ad. */
+/** The page of results on which the inquiry found the ad. */
 export const searchWords = {
   sample: true,
   search: inquiryWords.search,

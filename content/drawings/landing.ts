@@ -130,11 +130,11 @@ export const offerWords = {
   dates: {
     label: "Dates",
     lines: [
-      ["Start", "March 2"],
-      ["First version to try", "March 16"],
-      ["Second version", "March 30"],
-      ["Third version", "April 13"],
-      ["Live", "April 27"],
+      ["Start", "March 4"],
+      ["First version to try", "March 18"],
+      ["Second version", "April 1"],
+      ["Third version", "April 15"],
+      ["Live", "April 29"],
     ],
   },
   scope: {
