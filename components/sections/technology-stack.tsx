@@ -52,7 +52,7 @@ export function TechnologyStack({
                   >
                     {index + 1}
                   </span>
-                )}
+                )}{" "}
                 {category.title}
               </dt>
               <dd className="col-start-2 text-muted">
