@@ -188,7 +188,7 @@ function Ticket({ site }: { site: Site }) {
   return (
     <div
       data-surface="accent"
-      className={`${BUTTONS} relative isolate flex flex-col gap-4 bg-transparent px-(--px) pt-3 pb-6 mx-[calc(var(--pad)-var(--px))] before:absolute before:-z-1 before:bg-(--accent) group-data-waiting:max-[60rem]:invisible group-data-waiting:*:invisible max-[60rem]:bg-[linear-gradient(transparent_var(--slope,0rem),var(--accent)_0)] max-sm:before:inset-x-0 max-sm:before:top-(--slope) max-sm:before:h-(--slope) max-sm:before:origin-top-left max-sm:before:-skew-y-[7.5deg] max-sm:before:border-t-8 max-sm:before:border-[oklch(0_0_0/.3)] group-data-framed:max-sm:before:hidden group-not-data-prepared:max-[60rem]:order-1 sm:max-[60rem]:col-span-2 sm:max-[60rem]:grid sm:max-[60rem]:grid-cols-2 sm:max-[60rem]:items-end group-not-data-prepared:sm:max-[60rem]:row-start-4 sm:max-[60rem]:col-start-1 sm:max-[60rem]:gap-x-10 sm:max-[60rem]:pt-10 min-[60rem]:col-start-3 min-[60rem]:row-span-3 min-[60rem]:row-start-1 not-has-[[data-host]:not([hidden])]:pt-[calc(var(--slope,0rem)+1.5rem)] min-[60rem]:mx-0 min-[60rem]:has-[[data-host]:not([hidden])]:pt-5 min-[60rem]:not-has-[[data-host]:not([hidden])]:pt-(--rise) min-[60rem]:pr-8 min-[60rem]:pl-9 min-[60rem]:pb-8 [--face:min(15rem,100%)] [--off:0rem] group-data-framed:[--face:clamp(7rem,12.2vw,9.5rem)] group-data-framed:[--off:1.5rem] min-[60rem]:before:inset-0 min-[60rem]:before:bg-[linear-gradient(90deg,oklch(0_0_0/.3)_.75rem,transparent_0)] min-[60rem]:before:[clip-path:polygon(0_var(--rise),calc(100%-var(--off)*2.53)_0,100%_0,100%_100%,0_100%)] min-[60rem]:group-not-data-framed:-mt-(--rise) print:bg-none print:before:hidden`}
+      className={`${BUTTONS} relative isolate flex flex-col gap-4 bg-transparent px-(--px) pt-3 pb-6 mx-[calc(var(--pad)-var(--px))] before:absolute before:-z-1 before:bg-(--accent) group-data-waiting:max-[60rem]:invisible group-data-waiting:*:invisible max-[60rem]:bg-[linear-gradient(transparent_var(--slope,0rem),var(--accent)_0)] max-sm:before:inset-x-0 max-sm:before:top-(--slope) max-sm:before:h-(--slope) max-sm:before:origin-top-left max-sm:before:-skew-y-[7.5deg] max-sm:before:border-t-8 max-sm:before:border-[oklch(0_0_0/.3)] group-data-framed:max-sm:before:hidden group-not-data-prepared:max-[60rem]:order-1 sm:max-[60rem]:col-span-2 sm:max-[60rem]:grid sm:max-[60rem]:grid-cols-2 sm:max-[60rem]:items-end group-not-data-prepared:sm:max-[60rem]:row-start-4 sm:max-[60rem]:col-start-1 sm:max-[60rem]:gap-x-10 sm:max-[60rem]:pt-10 min-[60rem]:col-start-3 min-[60rem]:row-span-3 min-[60rem]:row-start-1 not-has-[[data-host]:not([hidden])]:pt-[calc(var(--slope,0rem)+1.5rem)] min-[60rem]:mx-0 min-[60rem]:has-[[data-host]:not([hidden])]:pt-5 min-[60rem]:not-has-[[data-host]:not([hidden])]:pt-(--rise) min-[60rem]:pr-8 min-[60rem]:pl-9 min-[60rem]:pb-8 [--face:min(13rem,100%)] [--off:0rem] group-data-framed:[--face:clamp(7rem,12.2vw,9.5rem)] group-data-framed:[--off:1.5rem] min-[60rem]:before:inset-0 min-[60rem]:before:bg-[linear-gradient(90deg,oklch(0_0_0/.3)_.75rem,transparent_0)] min-[60rem]:before:[clip-path:polygon(0_var(--rise),calc(100%-var(--off)*2.53)_0,100%_0,100%_100%,0_100%)] min-[60rem]:group-not-data-framed:-mt-(--rise) print:bg-none print:before:hidden`}
     >
       <Hosts />
       <section
@@ -206,7 +206,7 @@ function Ticket({ site }: { site: Site }) {
           ))}
         </ol>
       </section>
-      <div className="mt-auto group-not-data-started:hidden group-data-prepared:hidden max-[60rem]:hidden">
+      <div className="mt-2 group-data-framed:mt-auto group-not-data-started:hidden group-data-prepared:hidden max-[60rem]:hidden">
         <Sheet>
           <p data-text="date" className="pr-6 font-display text-[1.0625rem]" />
           <p
@@ -214,7 +214,7 @@ function Ticket({ site }: { site: Site }) {
             className="text-balance font-bold font-display text-[clamp(1.625rem,2.6vw,2.25rem)]/[1.15] tracking-[-0.02em]"
           />
           <p data-text="zone" className="mt-1 text-note group-data-framed:hidden" />
-          <div className="relative -mx-4 mt-3 grid border-t-2 border-dashed px-4 pt-4 *:font-bold *:text-[1.125rem] before:absolute before:-top-2.25 before:-left-2 before:size-4 before:rotate-45 before:bg-(--accent) after:absolute after:-top-2.25 after:-right-2 after:size-4 after:rotate-45 after:bg-(--accent) forced-colors:before:hidden forced-colors:after:hidden">
+          <div className="relative -mx-4 mt-3 grid border-t-2 border-dashed px-4 pt-4 *:font-bold *:text-[1.125rem] before:absolute before:-top-3 before:left-0 before:h-5.5 before:w-2.75 before:bg-(--accent) before:[clip-path:polygon(0_0,100%_50%,0_100%)] after:absolute after:-top-3 after:right-0 after:h-5.5 after:w-2.75 after:bg-(--accent) after:[clip-path:polygon(100%_0,100%_100%,0_50%)] forced-colors:before:hidden forced-colors:after:hidden">
             <Button data-part="take">{words.take}</Button>
           </div>
         </Sheet>
