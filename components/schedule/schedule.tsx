@@ -126,7 +126,7 @@ function Picker({ site }: { site: Site }) {
         <legend className="sr-only">{words.day}</legend>
         <div
           data-part="days"
-          className="max-sm:grid max-sm:min-h-[9.3rem] max-sm:auto-cols-fr max-sm:group-data-waiting:grid-cols-5 sm:flex sm:grow sm:flex-col sm:*:max-h-40 sm:*:grow sm:*:basis-0"
+          className="max-sm:grid max-sm:min-h-[9.3rem] max-sm:auto-cols-[minmax(min(44px,13.1vw),1fr)] max-sm:group-data-waiting:grid-cols-5 sm:flex sm:grow sm:flex-col sm:*:max-h-40 sm:*:grow sm:*:basis-0"
         >
           <Places count={days.length} face={DAY} />
         </div>
