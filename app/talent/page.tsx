@@ -46,7 +46,7 @@ export default function TalentPage() {
       <Hero
         id="home"
         title={`${atStart(inWords(shortlistSize))} good candidates, not ${inWords(10 * shortlistSize)} résumés.`}
-        lead={`${claim("shortlist-hours").sentence} By day\u00a05 they are tested and ready to interview, and on day\u00a07 you choose.`}
+        lead={`${claim("shortlist-hours").sentence} By day\u00a05 they are tested and you interview them; on day\u00a07 you choose.`}
         actions={
           <>
             <div className="flex flex-wrap gap-x-[clamp(.75rem,3vw,1.75rem)] gap-y-3 whitespace-nowrap max-xs:text-small">
