@@ -104,7 +104,7 @@ for (const { id, address } of PAGES) {
   });
 
   test(`${id} stands still when its fonts come late, and paints nothing larger then`, async ({ page }) => {
-    for (const width of [360, 1280]) {
+    for (const width of [360, 412, 1280]) {
       await page.setViewportSize({ width, height: 800 });
       await page.unrouteAll();
       const release = await hold(page, "**/*.woff2");
