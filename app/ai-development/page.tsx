@@ -30,6 +30,7 @@ export const metadata = pageMetadata("ai-development");
 const studies = on("ai-development", caseStudies);
 const offers = on("ai-development", services);
 const steps = on("ai-development", processSteps);
+const numbered = technologies.length <= NUMBERED;
 
 export default function AiDevelopmentPage() {
   return (
@@ -89,8 +90,8 @@ export default function AiDevelopmentPage() {
         title="Tools your next developer knows"
         lead="Nothing exotic. Like a pump, it comes apart into standard parts: well documented, widely used and easy to hire for."
         technologies={technologies}
-        scene={<PumpScene parts={technologies.length} />}
-        numbered={technologies.length <= NUMBERED}
+        scene={<PumpScene parts={numbered ? technologies.length : 0} />}
+        numbered={numbered}
       />
       <CaseStudies
         id="work"

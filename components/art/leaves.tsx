@@ -1,10 +1,11 @@
+import { SLOPE } from "./slope";
+
 /** The longest strip has so many leaves, each this wide and high. */
 const MOST = 30;
 const WIDE = 10;
 const HIGH = 40;
 
-/** By the fold's slope (slope.ts). */
-const RISE = 3.95;
+const RISE = SLOPE * WIDE;
 const RISING = `l${WIDE}-${RISE}v${HIGH}l-${WIDE} ${RISE}z`;
 const FALLING = `l${WIDE} ${RISE}v${HIGH}l-${WIDE}-${RISE}z`;
 

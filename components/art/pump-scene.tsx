@@ -1,14 +1,16 @@
 import { sealWords as words } from "@/content/drawings/ai-development";
 import { Scene } from "./scene";
+import { SLOPE } from "./slope";
 import { Words } from "./words";
 
-/** The angle of the mark's folds, at which the pump's axis rises. */
-const ANGLE = 21.54;
-const [COS, SIN] = [Math.cos((ANGLE * Math.PI) / 180), Math.sin((ANGLE * Math.PI) / 180)];
+/** The pump's axis rises at the slope of the mark's folds. */
+const ANGLE = Math.atan(SLOPE);
+const [COS, SIN] = [Math.cos(ANGLE), Math.sin(ANGLE)];
 /** A round part is so much narrower than high, where things that lie on the ground rise and fall at that angle. */
 const ROUND = 0.65;
-/** Where the axis begins. */
+/** Where the axis begins, and what stands along it. */
 const [X, Y] = [0, 640];
+const ON_AXIS = `translate(${X} ${Y}) rotate(-${((ANGLE * 180) / Math.PI).toFixed(2)})`;
 
 /** Where the numbers of the parts stand: along the axis, and how far off it. */
 const NUMBERS = [
@@ -69,12 +71,12 @@ function blades(at: number, count: number): string {
  * The pump that is asked about, taken apart as on a page of its manual: cover, casing and wheel, the seals in marigold,
  * and the motor, which leaves the window. The only drawing of lines: it is the client's, and not made of our sheets.
  *
- * @param props.parts How many of its parts are numbered: none, where there are more than can be.
+ * @param props.parts How many of its parts are numbered, of those that can be.
  */
 export function PumpScene({ parts }: { parts: number }) {
   return (
     <Scene viewBox="0 -70 1152 850" label={words.labels.pump} fill="none">
-      <g transform={`translate(${X} ${Y}) rotate(-${ANGLE})`} stroke="var(--fg)" strokeWidth="3">
+      <g transform={ON_AXIS} stroke="var(--fg)" strokeWidth="3">
         {/* The motor, with its fins. */}
         <Part at={918} long={1240} radius={158} />
         <path
@@ -108,7 +110,7 @@ export function PumpScene({ parts }: { parts: number }) {
           d="M240 306a74 29 0 0 1 148 0a74 29 0 0 1-148 0zM276 306a38 15 0 0 1 76 0a38 15 0 0 1-76 0z"
         />
       </g>
-      <g transform={`translate(${X} ${Y}) rotate(-${ANGLE})`} stroke="var(--fg)" strokeWidth="3">
+      <g transform={ON_AXIS} stroke="var(--fg)" strokeWidth="3">
         <Part at={285} long={74} radius={156} />
         <path d={bolts(285, 136, 9, 10)} />
         <path fill="var(--bg)" d={round(285, 112)} />
@@ -128,26 +130,17 @@ export function PumpScene({ parts }: { parts: number }) {
       <Words family="display" weight={700} size={44} room={200} x="600" y="280" textAnchor="end" fill="var(--fg)">
         {words.answer.part}
       </Words>
-      {parts <= NUMBERED &&
-        NUMBERS.slice(0, parts).map(([along, off], index) => {
-          const [x, y] = [X + along * COS + off * SIN, Y - along * SIN + off * COS].map(Math.round);
-          return (
-            <g key={along} transform={`translate(${x} ${y})`}>
-              <circle r="25" fill="var(--accent)" />
-              <Words
-                family="display"
-                weight={700}
-                size={32}
-                room={42}
-                y="11"
-                textAnchor="middle"
-                fill="var(--on-accent)"
-              >
-                {String(index + 1)}
-              </Words>
-            </g>
-          );
-        })}
+      {NUMBERS.slice(0, parts).map(([along, off], index) => {
+        const [x, y] = [X + along * COS + off * SIN, Y - along * SIN + off * COS].map(Math.round);
+        return (
+          <g key={along} transform={`translate(${x} ${y})`}>
+            <circle r="25" fill="var(--accent)" />
+            <Words family="display" weight={700} size={32} room={42} y="11" textAnchor="middle" fill="var(--on-accent)">
+              {String(index + 1)}
+            </Words>
+          </g>
+        );
+      })}
     </Scene>
   );
 }

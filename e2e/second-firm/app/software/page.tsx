@@ -25,6 +25,7 @@ export const metadata = pageMetadata("software");
 
 const studies = on("software", caseStudies);
 const steps = on("software", processSteps);
+const numbered = technologies.length <= NUMBERED;
 
 export default function SoftwarePage() {
   return (
@@ -63,8 +64,8 @@ export default function SoftwarePage() {
         title="Teknik, som andre også kan"
         lead="Vi vælger det kedelige og gennemprøvede, så jeres næste udvikler kan tage over uden at ringe til os."
         technologies={technologies}
-        scene={<PumpScene parts={technologies.length} />}
-        numbered={technologies.length <= NUMBERED}
+        scene={<PumpScene parts={numbered ? technologies.length : 0} />}
+        numbered={numbered}
       />
       <CaseStudies
         id="opgaver"
