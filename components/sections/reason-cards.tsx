@@ -71,9 +71,11 @@ export function ReasonCards({
             </li>
           ))}
         </ol>
-        <div data-surface="tint" className="mt-block">
-          {action}
-        </div>
+        {action && (
+          <div data-surface="tint" className="mt-block">
+            {action}
+          </div>
+        )}
       </div>
     </Section>
   );
