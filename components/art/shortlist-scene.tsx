@@ -68,12 +68,12 @@ export const shortlist: Layers = {
  * lower edge of its frame.
  */
 export function NextShortlist() {
-  const { label, found, done, yours } = words.next;
+  const { label, places, done } = words.next;
   const hired = CANDIDATES.find(({ name }) => name === words.hired) ?? CANDIDATES[2];
   return (
     <Scene viewBox="0 0 534 358" label={label}>
       {[hired, EARLIER, undefined].map((who, i) => {
-        const [name = "", role = ""] = who ? [found[i]?.name, found[i]?.role] : yours;
+        const [name = "", role = ""] = places[i] ?? [];
         return (
           <g key={name} transform={i === 1 ? falling(178, 1) : rising(i * 178, 71)} fill="var(--night)">
             <path fill="var(--on-night)" d="M0 0h178v420H0z" />

@@ -37,7 +37,7 @@ function Rule({ steps, size }: { steps: readonly ProcessStep[]; size: keyof type
 
   let at = 0;
   let x = 0;
-  const begins: Begin[] = [];
+  const begins: { step: number; x: number }[] = [];
   const shaded: string[] = [];
   /** The next panels of the sheet; every other one rises, and lies in the shade where the weeks are sure. */
   const next = (count: number, isSure: boolean) =>
@@ -105,11 +105,6 @@ function Rule({ steps, size }: { steps: readonly ProcessStep[]; size: keyof type
       )}
     </svg>
   );
-}
-
-interface Begin {
-  step: number;
-  x: number;
 }
 
 const widthOf = (text: string, size: number) =>

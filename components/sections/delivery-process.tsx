@@ -59,9 +59,7 @@ export function DeliveryProcess({
               </p>
             ))}
           </div>
-          <div>
-            <WeekRule steps={steps} />
-          </div>
+          <WeekRule steps={steps} />
         </div>
       )}
       <ol className="mt-[calc(1.3*var(--spacing-block))] grid gap-x-(--gutter) sm:grid-cols-[repeat(auto-fit,minmax(14rem,1fr))] lg:grid-cols-[repeat(auto-fit,minmax(13rem,1fr))]">

@@ -4,20 +4,23 @@ import { Section, type Surface } from "@/components/ui/section";
 import type { Testimonial } from "@/content/testimonials";
 import { quoted } from "@/content/words";
 
+/** The others stand below it. */
+const OTHERS = "mt-[clamp(3rem,5vw,5rem)] md:grid-cols-2 md:has-[>:nth-child(3)]:grid-cols-3";
+
 /** Where the first quote stands on a desk: below the heading, or beside it, with its author at its foot. */
 const LEADS = {
   over: {
     list: "",
     title: "",
     first: "",
-    others: "mt-[clamp(3rem,5vw,5rem)] md:grid-cols-2 md:has-[>:nth-child(3)]:grid-cols-3",
+    others: OTHERS,
   },
   beside: {
     list: "gap-x-[clamp(2.5rem,6vw,6rem)] lg:grid-cols-[4fr_8fr]",
     title: "lg:col-start-1 lg:row-start-1",
     first:
       "lg:col-span-full lg:row-start-1 lg:grid lg:grid-cols-subgrid lg:*:row-start-1 lg:*:first:col-start-2 lg:*:last:col-start-1 lg:*:last:self-end",
-    others: "lg:col-span-full mt-[clamp(3rem,5vw,5rem)] md:grid-cols-2 md:has-[>:nth-child(3)]:grid-cols-3",
+    others: `lg:col-span-full ${OTHERS}`,
   },
 };
 

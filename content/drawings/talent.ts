@@ -118,11 +118,11 @@ export const roleWords = {
   /** Who was found, each for the role below the name, and the place for whom the visitor is looking for. */
   next: {
     label: `${hired}, backend engineer, and Leo B., depot manager, are hired. The third place is empty: yours?`,
-    found: [
-      { name: hired, role },
-      { name: "Leo B.", role: "Depot manager" },
+    places: [
+      [hired, role],
+      ["Leo B.", "Depot manager"],
+      ["Yours?", "Day 1: today"],
     ],
     done: "Hired",
-    yours: ["Yours?", "Day 1: today"],
   },
 } as const;
