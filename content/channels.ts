@@ -10,7 +10,7 @@ export const channels: readonly Channel[] = [
     title: "Partnerships",
     description: "Firms that serve the same buyers, with a clear reason to recommend you.",
     metric: { value: "$26", label: "a sale at Fernhollow" },
-    month: { spent: "$1,040", came: 52, as: "referrals", bought: 40, sales: "patients", sale: 26 },
+    month: { spent: 1_040, came: 52, as: "referrals", bought: 40, sales: "patients" },
   },
   {
     id: "email",
@@ -18,7 +18,7 @@ export const channels: readonly Channel[] = [
     title: "Email",
     description: "Short sequences that help a new lead decide, and stop when they have.",
     metric: { value: "$33", label: "a sale at Inkwright" },
-    month: { spent: "$300", came: 25, as: "trials", bought: 9, sales: "subscribers", sale: 33 },
+    month: { spent: 300, came: 25, as: "trials", bought: 9, sales: "subscribers" },
   },
   {
     id: "organic-search",
@@ -26,7 +26,7 @@ export const channels: readonly Channel[] = [
     title: "Organic search",
     description: "Answers to the questions buyers type before they know your name.",
     metric: { value: "$106", label: "a sale at Inkwright" },
-    month: { spent: "$1,274", came: 49, as: "trials", bought: 12, sales: "subscribers", sale: 106 },
+    month: { spent: 1_274, came: 49, as: "trials", bought: 12, sales: "subscribers" },
   },
   {
     id: "paid-search",
@@ -34,7 +34,7 @@ export const channels: readonly Channel[] = [
     title: "Paid search",
     description: "Ads for the few phrases that lead to a sale, and none for the rest.",
     metric: { value: "$217", label: "a sale at Tarnside" },
-    month: { spent: "$434", came: 7, as: "inquiries", bought: 2, sales: "orders", sale: 217 },
+    month: { spent: 434, came: 7, as: "inquiries", bought: 2, sales: "orders" },
   },
   {
     id: "content",
@@ -42,7 +42,7 @@ export const channels: readonly Channel[] = [
     title: "Content",
     description: "Guides written with your experts, which sales can send to a client.",
     metric: { value: "$253", label: "a sale at Tarnside" },
-    month: { spent: "$760", came: 11, as: "inquiries", bought: 3, sales: "orders", sale: 253 },
+    month: { spent: 760, came: 11, as: "inquiries", bought: 3, sales: "orders" },
   },
   {
     id: "paid-social",
@@ -50,6 +50,6 @@ export const channels: readonly Channel[] = [
     title: "Paid social",
     description: "Small, named audiences by trade and job, with one offer each.",
     metric: { value: "$600", label: "a sale at Norvane" },
-    month: { spent: "$2,400", came: 30, as: "leads", bought: 4, sales: "contracts", sale: 600 },
+    month: { spent: 2_400, came: 30, as: "leads", bought: 4, sales: "contracts" },
   },
 ];

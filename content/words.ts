@@ -36,6 +36,11 @@ export function counted(count: number, one: string, many: string): string {
   return `${inWords(count)} ${count === 1 ? one : many}`;
 }
 
+/** An amount of whole units, as the firm writes money. */
+export function money(amount: number): string {
+  return `$${amount.toLocaleString("en-US")}`;
+}
+
 /** Words as a sentence begins with them: "five people" gives "Five people". */
 export function atStart(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);

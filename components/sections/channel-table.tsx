@@ -5,7 +5,7 @@ import { SectionHeading } from "@/components/ui/heading";
 import { RIBBON, RIBBON_COLUMN } from "@/components/ui/ribbon";
 import { Section } from "@/components/ui/section";
 import type { Channel } from "@/content/channels";
-import { labels } from "@/content/words";
+import { labels, money } from "@/content/words";
 
 /** What there is to say of it, and below it or, on a desk, beside it what a sale cost. */
 const ROW =
@@ -32,10 +32,10 @@ export function ChannelTable({
   marked?: { channel: Channel["id"]; note: string; art: ReactNode };
 }) {
   const size = fittingSize(channels.map(({ metric }) => metric.value));
-  const dearest = Math.max(...channels.map(({ month }) => month?.sale ?? 0));
+  const dearest = Math.max(...channels.map(costOfSale));
   const told = channels.find(({ id }) => id === marked?.channel);
   const before = told ? channels.slice(0, channels.indexOf(told)) : [];
-  const passes = before.every(({ month }) => (month?.sale ?? 0) <= dearest * BESIDE);
+  const passes = before.every((channel) => costOfSale(channel) <= dearest * BESIDE);
   const rows = told && !passes ? [told, ...channels.filter((channel) => channel !== told)] : channels;
   return (
     <Section id={id} surface="deep" space="none">
@@ -66,7 +66,7 @@ export function ChannelTable({
               </div>
               <div className="@container text-small [--end:34cqi] sm:[--end:28cqi]">
                 <p className="flex items-center pr-(--end)">
-                  {channel.month && <Leaves share={channel.month.sale / dearest} />}
+                  {channel.month && <Leaves share={costOfSale(channel) / dearest} />}
                   <span className="@container -mr-(--end) w-(--end) shrink-0 not-first:pl-[clamp(.5rem,1.2vw,1.25rem)] [--most:6.5rem]">
                     <b
                       className={`block font-display leading-none font-extrabold tracking-[-0.035em] whitespace-nowrap ${size}`}
@@ -82,7 +82,7 @@ export function ChannelTable({
                   {channel.month && (
                     <>
                       <span>
-                        {channel.month.spent} {labels.spent}
+                        {money(channel.month.spent)} {labels.spent}
                       </span>{" "}
                       <span>
                         {channel.month.came} {channel.month.as}
@@ -101,6 +101,9 @@ export function ChannelTable({
     </Section>
   );
 }
+
+/** What a sale cost, in the currency of the record; 0 where no month is told. */
+const costOfSale = ({ month }: Channel) => (month ? month.spent / month.bought : 0);
 
 /** How dear a sale may be, in parts of the dearest, for the strip to pass beside its row. */
 const BESIDE = 1 / 3;

@@ -270,17 +270,16 @@ export const channel = z.strictObject({
   description: text(200),
   metric: z.strictObject({ value: text(24), label: text(80) }),
   /**
-   * What a month of it cost, how many came by it, how many of these bought, and what both are called there. A sale then
-   * cost `sale`, by which channels are compared: it is what the metric says, as a number.
+   * What a month of it cost, in whole units of the currency, how many came by it, how many of these bought, and what both
+   * are called there. Channels are compared by what a sale then cost.
    */
   month: z
     .strictObject({
-      spent: text(12),
+      spent: field.wholeNumber(1, 100_000_000),
       came: field.wholeNumber(1, 100_000),
       as: text(20),
       bought: field.wholeNumber(1, 100_000),
       sales: text(20),
-      sale: field.wholeNumber(1, 10_000_000),
     })
     .refine(({ came, bought }) => bought <= came, { path: ["bought"], message: "at most as many as came" })
     .optional(),

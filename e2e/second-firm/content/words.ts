@@ -32,6 +32,11 @@ export function counted(count: number, one: string, many: string): string {
   return `${inWords(count)} ${count === 1 ? one : many}`;
 }
 
+/** An amount of whole units, as the firm writes money. */
+export function money(amount: number): string {
+  return `${amount.toLocaleString("da-DK")} kr.`;
+}
+
 /** Words as a sentence begins with them: "fem mennesker" gives "Fem mennesker". */
 export function atStart(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
