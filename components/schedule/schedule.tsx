@@ -54,20 +54,20 @@ export function Schedule({ site }: { site: Site }) {
         </header>
         <PageTabs />
       </div>
-      <main className="frame min-[60rem]:pb-12 group-data-framed:pb-0 [--ticket:clamp(19rem,30vw,24rem)] [--rise:calc(var(--ticket)*.395)] group-data-framed:max-w-none group-data-framed:px-0">
-        <div className="pt-[clamp(1.5rem,2.5vw,3.5rem)] pb-[clamp(1.5rem,3vw,3rem)] group-data-framed:hidden max-sm:pt-2 max-sm:pb-0 min-[60rem]:flex min-[60rem]:min-h-[calc(var(--rise)+2.5rem)] min-[60rem]:flex-col min-[60rem]:justify-center min-[60rem]:pr-[calc(var(--ticket)+var(--gutter))]">
+      <main className="frame wide:pb-12 group-data-framed:pb-0 [--ticket:clamp(19rem,30vw,24rem)] [--rise:calc(var(--ticket)*.395)] group-data-framed:max-w-none group-data-framed:px-0">
+        <div className="pt-[clamp(1.5rem,2.5vw,3.5rem)] pb-[clamp(1.5rem,3vw,3rem)] group-data-framed:hidden max-sm:pt-2 max-sm:pb-0 wide:flex wide:min-h-[calc(var(--rise)+2.5rem)] wide:flex-col wide:justify-center wide:pr-[calc(var(--ticket)+var(--gutter))]">
           <p className="text-balance font-bold font-display text-[max(2.25rem,1.2rem+3.4vw,4.9vw)]/[1.05] tracking-[-0.02em]">
             {words.free(consultation.minutes)}
           </p>
           <p className="mt-2 text-body text-muted sm:mt-4 sm:text-lead">{words.how}</p>
         </div>
-        <div className="text-[clamp(0.9375rem,0.6rem+0.48vw,1.125rem)] [--pad:1rem] sm:[--pad:1.5rem] lg:[--pad:2rem] [--px:var(--pad)] group-not-data-framed:max-sm:[--slope:13.17vw] group-not-data-framed:[--pad:0rem] group-not-data-framed:[--px:var(--margin)] group-data-framed:min-h-[600px] flex flex-col sm:grid sm:grid-cols-[14rem_minmax(0,1fr)] sm:grid-rows-[auto_auto_1fr] min-[60rem]:grid-rows-[auto_1fr_auto] min-[60rem]:grid-cols-[clamp(14rem,20vw,18rem)_minmax(0,1fr)_var(--ticket)] min-[60rem]:group-data-framed:group-not-data-prepared:bg-[linear-gradient(90deg,transparent_calc(100%-var(--ticket)),var(--paper-deep)_0)]">
+        <div className="text-[clamp(0.9375rem,0.6rem+0.48vw,1.125rem)] [--pad:1rem] sm:[--pad:1.5rem] lg:[--pad:2rem] [--px:var(--pad)] group-not-data-framed:max-sm:[--slope:13.17vw] group-not-data-framed:[--pad:0rem] group-not-data-framed:[--px:var(--margin)] group-data-framed:min-h-[600px] flex flex-col sm:grid sm:grid-cols-[14rem_minmax(0,1fr)] sm:grid-rows-[auto_auto_1fr] wide:grid-rows-[auto_1fr_auto] wide:grid-cols-[clamp(14rem,20vw,18rem)_minmax(0,1fr)_var(--ticket)] wide:group-data-framed:group-not-data-prepared:bg-[linear-gradient(90deg,transparent_calc(100%-var(--ticket)),var(--paper-deep)_0)]">
           <h1
             data-part="heading"
             data-choosing={words.choose}
             data-prepared={words.send}
             tabIndex={-1}
-            className="col-start-1 row-start-1 px-(--pad) pt-2 text-[1.375rem]/[1.35] outline-0 sm:flex sm:min-h-13 sm:items-center sm:pt-2 min-[60rem]:min-h-15 group-data-prepared:col-span-2 group-not-data-started:sr-only group-data-prepared:pb-3 group-data-framed:group-not-data-prepared:max-sm:sr-only min-[60rem]:pt-4"
+            className="col-start-1 row-start-1 px-(--pad) pt-2 text-[1.375rem]/[1.35] outline-0 sm:flex sm:min-h-13 sm:items-center sm:pt-2 wide:min-h-15 group-data-prepared:col-span-2 group-not-data-started:sr-only group-data-prepared:pb-3 group-data-framed:group-not-data-prepared:max-sm:sr-only wide:pt-4"
           >
             {words.choose}
           </h1>
@@ -122,7 +122,7 @@ function Picker({ site }: { site: Site }) {
   const days = byDate(upcomingStarts(hours, 0), hours.timeZone);
   return (
     <div className="contents group-not-data-started:hidden group-data-prepared:hidden group-data-waiting:invisible">
-      <fieldset className="col-start-1 mt-1.5 min-w-0 px-(--pad) sm:row-span-2 sm:row-start-2 sm:mt-1.5 sm:flex sm:flex-col sm:pr-6 sm:max-[60rem]:pb-24 min-[60rem]:mt-3 min-[60rem]:group-data-framed:pb-6">
+      <fieldset className="col-start-1 mt-1.5 min-w-0 px-(--pad) sm:row-span-2 sm:row-start-2 sm:mt-1.5 sm:flex sm:flex-col sm:pr-6 sm:max-wide:pb-24 wide:mt-3 wide:group-data-framed:pb-6">
         <legend className="sr-only">{words.day}</legend>
         <div
           data-part="days"
@@ -133,7 +133,7 @@ function Picker({ site }: { site: Site }) {
       </fieldset>
       <section
         aria-labelledby="chosen-day"
-        className="relative bg-paper-deep pt-1.5 pb-2 max-sm:mx-[calc(var(--pad)-var(--px))] max-sm:mt-1.5 max-sm:px-(--px) sm:col-start-2 sm:row-span-2 sm:row-start-1 sm:px-6 sm:pt-2 min-[60rem]:px-7 min-[60rem]:pt-4"
+        className="relative bg-paper-deep pt-1.5 pb-2 max-sm:mx-[calc(var(--pad)-var(--px))] max-sm:mt-1.5 max-sm:px-(--px) sm:col-start-2 sm:row-span-2 sm:row-start-1 sm:px-6 sm:pt-2 wide:px-7 wide:pt-4"
       >
         <div className="flex items-center justify-between gap-3 max-sm:absolute max-sm:top-0 max-sm:right-(--px)">
           <h2
@@ -157,14 +157,14 @@ function Picker({ site }: { site: Site }) {
           data-part="times"
           role="radiogroup"
           aria-labelledby="chosen-day"
-          className="grid gap-1 sm:mt-1.5 sm:gap-4 min-[60rem]:mt-3"
+          className="grid gap-1 sm:mt-1.5 sm:gap-4 wide:mt-3"
         >
           <div className={`max-sm:pt-8 sm:ml-28 ${TIMES}`}>
             <Places count={Math.max(0, ...days.map(({ starts }) => starts.length))} face={TIME} />
           </div>
         </div>
       </section>
-      <p className="px-(--pad) py-3 text-note text-ink-soft max-sm:order-1 group-data-framed:max-sm:order-2 sm:col-start-2 sm:row-start-3 sm:bg-paper-deep sm:px-6 sm:max-[60rem]:pb-24 min-[60rem]:px-7 min-[60rem]:pb-10">
+      <p className="px-(--pad) py-3 text-note text-ink-soft max-sm:order-1 group-data-framed:max-sm:order-2 sm:col-start-2 sm:row-start-3 sm:bg-paper-deep sm:px-6 sm:max-wide:pb-24 wide:px-7 wide:pb-10">
         <span data-part="zone-unknown" hidden>
           {words.zoneUnknown}
         </span>{" "}
@@ -188,13 +188,10 @@ function Ticket({ site }: { site: Site }) {
   return (
     <div
       data-surface="accent"
-      className={`${BUTTONS} relative isolate flex flex-col gap-4 bg-transparent px-(--px) pt-3 pb-6 mx-[calc(var(--pad)-var(--px))] before:absolute before:-z-1 before:bg-(--accent) group-data-waiting:max-[60rem]:invisible group-data-waiting:*:invisible max-[60rem]:bg-[linear-gradient(transparent_var(--slope,0rem),var(--accent)_0)] max-sm:before:inset-x-0 max-sm:before:top-(--slope) max-sm:before:h-(--slope) max-sm:before:origin-top-left max-sm:before:-skew-y-[7.5deg] max-sm:before:border-t-8 max-sm:before:border-[oklch(0_0_0/.3)] group-data-framed:max-sm:before:hidden group-not-data-prepared:max-[60rem]:order-1 sm:max-[60rem]:col-span-2 sm:max-[60rem]:grid sm:max-[60rem]:grid-cols-2 sm:max-[60rem]:items-end group-not-data-prepared:sm:max-[60rem]:row-start-4 sm:max-[60rem]:col-start-1 sm:max-[60rem]:gap-x-10 sm:max-[60rem]:pt-10 min-[60rem]:col-start-3 min-[60rem]:row-span-3 min-[60rem]:row-start-1 not-has-[[data-host]:not([hidden])]:pt-[calc(var(--slope,0rem)+1.5rem)] min-[60rem]:mx-0 min-[60rem]:has-[[data-host]:not([hidden])]:pt-5 min-[60rem]:not-has-[[data-host]:not([hidden])]:pt-(--rise) min-[60rem]:pr-8 min-[60rem]:pl-9 min-[60rem]:pb-8 [--face:min(13rem,100%)] [--off:0rem] group-data-framed:[--face:clamp(7rem,12.2vw,9.5rem)] group-data-framed:[--off:1.5rem] min-[60rem]:before:inset-0 min-[60rem]:before:bg-[linear-gradient(90deg,oklch(0_0_0/.3)_.75rem,transparent_0)] min-[60rem]:before:[clip-path:polygon(0_var(--rise),calc(100%-var(--off)*2.53)_0,100%_0,100%_100%,0_100%)] min-[60rem]:group-not-data-framed:-mt-(--rise) print:bg-none print:before:hidden`}
+      className={`${BUTTONS} relative isolate flex flex-col gap-4 bg-transparent px-(--px) pt-3 pb-6 mx-[calc(var(--pad)-var(--px))] before:absolute before:-z-1 before:bg-(--accent) group-data-waiting:max-wide:invisible group-data-waiting:*:invisible max-wide:bg-[linear-gradient(transparent_var(--slope,0rem),var(--accent)_0)] max-sm:before:inset-x-0 max-sm:before:top-(--slope) max-sm:before:h-(--slope) max-sm:before:origin-top-left max-sm:before:-skew-y-[7.5deg] max-sm:before:border-t-8 max-sm:before:border-[oklch(0_0_0/.3)] group-data-framed:max-sm:before:hidden group-not-data-prepared:max-wide:order-1 sm:max-wide:col-span-2 sm:max-wide:grid sm:max-wide:grid-cols-2 sm:max-wide:items-end group-not-data-prepared:sm:max-wide:row-start-4 sm:max-wide:col-start-1 sm:max-wide:gap-x-10 sm:max-wide:pt-10 wide:col-start-3 wide:row-span-3 wide:row-start-1 not-has-[[data-host]:not([hidden])]:pt-[calc(var(--slope,0rem)+1.5rem)] wide:mx-0 wide:has-[[data-host]:not([hidden])]:pt-5 wide:not-has-[[data-host]:not([hidden])]:pt-(--rise) wide:pr-8 wide:pl-9 wide:pb-8 [--face:min(13rem,100%)] [--off:0rem] group-data-framed:[--face:clamp(7rem,12.2vw,9.5rem)] group-data-framed:[--off:1.5rem] wide:before:inset-0 wide:before:bg-[linear-gradient(90deg,oklch(0_0_0/.3)_.75rem,transparent_0)] wide:before:[clip-path:polygon(0_var(--rise),calc(100%-var(--off)*2.53)_0,100%_0,100%_100%,0_100%)] wide:group-not-data-framed:-mt-(--rise) print:bg-none print:before:hidden`}
     >
       <Hosts />
-      <section
-        aria-labelledby="half-hour"
-        className="group-data-prepared:hidden min-[60rem]:group-not-data-framed:block"
-      >
+      <section aria-labelledby="half-hour" className="group-data-prepared:hidden wide:group-not-data-framed:block">
         <h2 id="half-hour" className="font-bold font-text text-[1em]">
           {words.holds(minutes)}
         </h2>
@@ -206,7 +203,7 @@ function Ticket({ site }: { site: Site }) {
           ))}
         </ol>
       </section>
-      <div className="mt-2 group-data-framed:mt-auto group-not-data-started:hidden group-data-prepared:hidden max-[60rem]:hidden">
+      <div className="mt-2 group-data-framed:mt-auto group-not-data-started:hidden group-data-prepared:hidden max-wide:hidden">
         <Sheet>
           <p data-text="date" className="pr-6 font-display text-[1.0625rem]" />
           <p
@@ -229,7 +226,7 @@ function Bar() {
   return (
     <div
       data-surface="accent"
-      className={`${BUTTONS} sticky bottom-0 z-2 flex min-h-18 items-center gap-3 border-t-8 border-[oklch(0_0_0/.3)] px-(--px) mx-[calc(var(--pad)-var(--px))] group-not-data-started:hidden group-data-prepared:hidden group-data-waiting:invisible sm:col-span-2 sm:col-start-1 sm:row-span-3 sm:row-start-1 sm:self-end min-[60rem]:hidden print:hidden`}
+      className={`${BUTTONS} sticky bottom-0 z-2 flex min-h-18 items-center gap-3 border-t-8 border-[oklch(0_0_0/.3)] px-(--px) mx-[calc(var(--pad)-var(--px))] group-not-data-started:hidden group-data-prepared:hidden group-data-waiting:invisible sm:col-span-2 sm:col-start-1 sm:row-span-3 sm:row-start-1 sm:self-end wide:hidden print:hidden`}
     >
       <div aria-hidden="true" className="group-not-data-framed:hidden max-sm:hidden">
         <Hosts />
@@ -297,7 +294,7 @@ function Taken({ site: { consultation, email } }: { site: Site }) {
       {/* Scrolled into view, they bring the heading and the time with them, clear of the dialog's head and foot. */}
       <div
         data-part="actions"
-        className="grid content-start scroll-mt-70 scroll-mb-28 min-[60rem]:scroll-mb-4 grid-cols-2 gap-2 *:first:col-span-full group-not-data-prepared:hidden sm:max-[60rem]:col-start-2"
+        className="grid content-start scroll-mt-70 scroll-mb-28 wide:scroll-mb-4 grid-cols-2 gap-2 *:first:col-span-full group-not-data-prepared:hidden sm:max-wide:col-start-2"
       >
         <ButtonLink href={`mailto:${email}`} target="_top" size="compact" data-part="email">
           {words.openEmail}
@@ -339,14 +336,14 @@ function Hosts() {
       data-part="host"
       data-host={host.id}
       hidden={host !== first}
-      className="flex items-end gap-4 group-data-framed:group-data-prepared:max-sm:hidden group-data-prepared:sm:max-[60rem]:row-span-2 in-aria-hidden:items-center min-[60rem]:flex-col min-[60rem]:items-start"
+      className="flex items-end gap-4 group-data-framed:group-data-prepared:max-sm:hidden group-data-prepared:sm:max-wide:row-span-2 in-aria-hidden:items-center wide:flex-col wide:items-start"
     >
-      <span className="w-32 flex-none bg-(--on-night) p-1.5 [box-shadow:.375rem_.375rem_0_oklch(0_0_0/.25)] in-aria-hidden:p-0.5 *:bg-[color-mix(in_oklab,var(--accent)_30%,var(--on-accent))] *:text-accent max-sm:group-data-framed:w-16 sm:max-[60rem]:w-36 in-aria-hidden:w-12! min-[60rem]:w-(--face)">
+      <span className="w-32 flex-none bg-(--on-night) p-1.5 [box-shadow:.375rem_.375rem_0_oklch(0_0_0/.25)] in-aria-hidden:p-0.5 *:bg-[color-mix(in_oklab,var(--accent)_30%,var(--on-accent))] *:text-accent max-sm:group-data-framed:w-16 sm:max-wide:w-36 in-aria-hidden:w-12! wide:w-(--face)">
         <Avatar size="portrait" name={host.name} image={host.image} />
       </span>
       <p>
         <span className="text-note in-aria-hidden:text-[0.8125rem]">{words.speakTo}</span>{" "}
-        <strong className="block wrap-anywhere font-display text-card/[1.15] in-aria-hidden:text-[1.125rem]/[1.2] min-[60rem]:text-[2rem]/[1.15]">
+        <strong className="block wrap-anywhere font-display text-card/[1.15] in-aria-hidden:text-[1.125rem]/[1.2] wide:text-[2rem]/[1.15]">
           {host.name}
         </strong>{" "}
         <span className="block text-balance text-note in-aria-hidden:hidden">{host.role}</span>
@@ -359,7 +356,7 @@ function Hosts() {
 function Request({ site: { email, consultation } }: { site: Site }) {
   const [sendTo, anywhere] = words.noEmail;
   return (
-    <div className="col-start-1 group-not-data-prepared:hidden px-(--pad) pt-1 pb-8 max-[60rem]:pt-4 sm:col-span-2 min-[60rem]:pr-8">
+    <div className="col-start-1 group-not-data-prepared:hidden px-(--pad) pt-1 pb-8 max-wide:pt-4 sm:col-span-2 wide:pr-8">
       <p className="max-w-[40rem]">
         <strong>{words.notSent}</strong> {words.sendIt} {consultation.answer}
       </p>
@@ -390,7 +387,7 @@ function Contact({ site }: { site: Site }) {
   return (
     <section
       aria-labelledby="contact"
-      className="px-(--pad) pt-4 pb-6 group-data-started:hidden sm:col-span-2 sm:col-start-1 min-[60rem]:pr-8"
+      className="px-(--pad) pt-4 pb-6 group-data-started:hidden sm:col-span-2 sm:col-start-1 wide:pr-8"
     >
       <h2 id="contact" className="text-[1.375rem]/[1.35]">
         {words.otherwise}
@@ -424,7 +421,7 @@ const DAY =
 /** Morning, afternoon and evening are a ruled sheet each: an hour a line, the full hour in bold. */
 const TIMES = "grid grid-cols-6 max-[19rem]:grid-cols-4 sm:grid-cols-2";
 const TIME =
-  "-mr-px -mb-px min-h-[45px] border border-(--edge) bg-paper tabular-nums text-[0.9375rem] group-data-hour/choice:font-bold sm:justify-start sm:px-4 sm:text-[1.125rem] sm:min-h-[max(45px,min(4.2vw,3.5rem))] sm:peer-checked:px-6 sm:peer-checked:text-[1.75rem] min-[60rem]:peer-not-checked:text-[clamp(1.125rem,1.7vw,1.375rem)]";
+  "-mr-px -mb-px min-h-[45px] border border-(--edge) bg-paper tabular-nums text-[0.9375rem] group-data-hour/choice:font-bold sm:justify-start sm:px-4 sm:text-[1.125rem] sm:min-h-[max(45px,min(4.2vw,3.5rem))] sm:peer-checked:px-6 sm:peer-checked:text-[1.75rem] wide:peer-not-checked:text-[clamp(1.125rem,1.7vw,1.375rem)]";
 
 /** The lines of a full list, which keep its place until the script brings what stands in them. */
 function Places({ count, face }: { count: number; face: string }) {
@@ -451,7 +448,7 @@ function Patterns() {
       </Choice>
       <p
         data-part="closed-pattern"
-        className={`flex items-center justify-center gap-2 text-ink-soft sm:justify-between ${DAY} sm:max-[60rem]:group-data-framed:min-h-6!`}
+        className={`flex items-center justify-center gap-2 text-ink-soft sm:justify-between ${DAY} sm:max-wide:group-data-framed:min-h-6!`}
       >
         <span data-text="weekday" className="max-sm:hidden" />
         <s data-text="number" aria-hidden="true" className="font-display sm:hidden" />{" "}
