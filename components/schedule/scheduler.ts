@@ -78,28 +78,34 @@ function run(root: HTMLElement, settings: Settings, topic: string): void {
     if (!shown.some((day) => day.date === date)) date = shown[0]?.date ?? 0;
     const lines = shown.flatMap((day, index) => {
       const before = shown[index - 1]?.date ?? day.date;
+      const month = words.month(day.date);
       const item = choice("day", day.date, day.date === date, {
         name: words.date(day.date),
         weekday: words.weekday(day.date),
         "short-date": words.shortDate(day.date),
         number: words.number(day.date),
-        month: index && words.month(before) === words.month(day.date) ? "" : words.month(day.date),
+        month: index && words.month(before) === month ? "" : month,
       });
       if (weekOf(day.date) > weekOf(before)) item.setAttribute("data-week", "");
       return [...closedBetween(before, day.date), [day.date, item] as [number, HTMLElement]];
     });
     // A column for each weekday, where the days are a sheet of a calendar; in a list it means nothing.
+    const firstWeek = weekOf(shown[0]?.date ?? 0);
     const heads: HTMLElement[] = [];
     for (const [day, line] of lines) {
       const column = weekdayOf(day);
-      line.style.gridArea = `${weekOf(day) - weekOf(shown[0]?.date ?? 0) + 2} / ${column}`;
-      const head = copyOf(root, "column");
-      head.textContent = words.shortWeekday(day);
-      head.style.gridColumn = `${column}`;
-      heads[column] = head;
+      line.style.gridArea = `${weekOf(day) - firstWeek + 2} / ${column}`;
+      heads[column] ??= headOf(day);
     }
     days.replaceChildren(...heads.flat(), ...lines.map(([, line]) => line));
     showTimes();
+  }
+
+  function headOf(day: number): HTMLElement {
+    const head = copyOf(root, "column");
+    head.textContent = words.shortWeekday(day);
+    head.style.gridColumn = `${weekdayOf(day)}`;
+    return head;
   }
 
   /** A line for each day on which the firm would work and is closed. */
