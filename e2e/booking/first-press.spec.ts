@@ -37,9 +37,7 @@ for (const react of [false, true]) {
       await expectReact(page);
     });
 
-    test("every way closes it, the next press opens it again, and no entry is left behind", {
-      tag: "@any-firm",
-    }, async ({ page }) => {
+    test("every way closes it, the next press opens it again, and no entry is left behind", async ({ page }) => {
       for (const [way, leave] of [...WAYS, ...WAYS.slice(0, 1)]) {
         await test.step(way, async () => {
           await openBy(openerOf(page));
