@@ -1,7 +1,7 @@
 import { MARK_RATIO, Mark } from "@/components/art/mark";
-import { shortName } from "@/content/site";
+import { shortName, site } from "@/content/site";
 
-/** Of so many characters, a name is set in lines, and on the narrowest phones read out only. */
+/** Of so many characters, a name is set in lines in the bar, and on the narrowest phones read out only. */
 const LONG = 18;
 
 /** A wide mark would be low in the width of one that is about square. */
@@ -13,11 +13,11 @@ const PLACES = {
   footer: "",
 };
 
-/** The mark and the wordmark, leading to the landing page. */
+/** The mark and the wordmark, leading to the landing page. The footer has room for the whole name. */
 export function Brand({ place }: { place: keyof typeof PLACES }) {
-  const name = shortName();
-  const size =
-    name.length > LONG ? "text-small/[1.1] max-sm:text-note/[1.1]" : "text-[1.375rem]/none max-xs:text-[1.0625rem]";
+  const name = place === "bar" ? shortName() : site.name;
+  const isLong = place === "bar" && name.length > LONG;
+  const size = isLong ? "text-small/[1.1] max-sm:text-note/[1.1]" : "text-[1.375rem]/[1.1] max-xs:text-[1.0625rem]";
   return (
     <a
       href="/"
@@ -26,7 +26,7 @@ export function Brand({ place }: { place: keyof typeof PLACES }) {
       <span className={`flex-none ${MARK_WIDTH}`}>
         <Mark place={place} />
       </span>
-      <span className={name.length > LONG ? "max-w-[14em] text-balance max-xs:sr-only" : ""}>{name}</span>
+      <span className={isLong ? "max-w-[14em] text-balance max-xs:sr-only" : ""}>{name}</span>
     </a>
   );
 }

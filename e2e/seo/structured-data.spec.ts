@@ -98,7 +98,7 @@ for (const route of ROUTES) {
       }
     });
 
-    test("each claim stands on the page", async () => {
+    test("each claim stands on the page", { tag: "@any-firm" }, async () => {
       const page = await ExportedPage.read(route.file);
       const shown = squeezed(`${route.title} ${route.description} ${page.words()}`);
       for (const node of (await graphOf(page)).all) {
