@@ -3,6 +3,7 @@ import { mkdtemp } from "node:fs/promises";
 import { createServer, request as forward, type IncomingMessage, type Server } from "node:http";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { buffer } from "node:stream/consumers";
 import S3rver from "s3rver";
 import { listen } from "@/deploy/loopback";
 
@@ -39,12 +40,15 @@ export async function startLocalS3(buckets: string[]): Promise<LocalS3> {
       if (gated && gate && !gate(request)) return void request.socket.destroy();
       const headers = host ? { ...request.headers, host } : request.headers;
       const options = { host: "127.0.0.1", port, method: request.method ?? "GET", path: request.url ?? "/", headers };
-      const onward = forward(options, (answer) => {
-        response.writeHead(answer.statusCode ?? 502, answer.headers);
-        answer.pipe(response);
-      });
-      onward.on("error", () => response.destroy());
-      request.pipe(onward);
+      const onward = (body: Buffer) =>
+        forward(options, (answer) => {
+          response.writeHead(answer.statusCode ?? 502, answer.headers);
+          answer.pipe(response);
+        })
+          .on("error", () => response.destroy())
+          .end(body);
+      // S3 stores an object once all of it has come; s3rver begins at once. Of a client that is gone there is no more.
+      buffer(request).then(onward, () => {});
     });
     servers.push(server);
     return listen(server);

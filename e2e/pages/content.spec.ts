@@ -70,62 +70,60 @@ test("every record is shown whole, in one section of the page that it names", { 
   for (const { value } of records.claims) expect.soft(everywhere.join(" "), "a claim").toContain(plain(value));
 });
 
-test("every page stands as it should, from the bar to the copyright", { tag: "@any-firm" }, async ({ page }) => {
-  for (const { address, booking } of PAGES) {
-    await test.step(address, async () => {
-      await page.goto(address);
-      await test.step("its sections are named, and addresses that others may link to", async () => {
-        const regions = await page.getByRole("main").getByRole("region").all();
-        const sections = page.locator("main section");
-        expect(regions.length).toBe(await sections.count());
-        const ids = await sections.evaluateAll((all) => all.map((section) => section.id));
-        expect(ids).not.toContain("");
-        expect(new Set(ids).size).toBe(ids.length);
-        await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
-      });
-
-      await test.step("its bar leads home, to its sections, and to a booking", async () => {
-        const bar = page.getByRole("banner");
-        await expect(bar.getByRole("link").first()).toHaveAttribute("href", "/");
-        const links = await bar.getByRole("navigation").getByRole("link").all();
-        // A bar that names nothing has no menu, either.
-        const buttons = await bar.getByRole("button", { includeHidden: true }).count();
-        expect(links.length > 0 || buttons === 0).toBe(true);
-        for (const link of links) {
-          const href = (await link.getAttribute("href")) ?? "";
-          expect(href).toMatch(/^#./);
-          await expect(page.locator(`main ${href}`)).toHaveCount(1);
-        }
-        await expect(bar.getByRole("link", { name: OPENER })).toHaveCount(booking === "dialog" ? 1 : 0);
-      });
-
-      await test.step("its footer has the firm's pages, addresses and copyright", async () => {
-        const footer = page.getByRole("contentinfo");
-        for (const route of routes.filter((one) => one.inSitemap)) {
-          await expect(
-            footer.getByRole("navigation").getByRole("link", { name: route.navLabel, exact: true }),
-          ).toHaveAttribute("href", pageAddress(route.path));
-        }
-        await expect(footer.getByRole("link", { name: site.email })).toHaveAttribute("href", `mailto:${site.email}`);
-        const digits = site.phone.replaceAll(/[^+\d]/g, "");
-        await expect(footer.getByRole("link", { name: site.phone })).toHaveAttribute("href", `tel:${digits}`);
-        for (const { label, url } of site.social) {
-          await expect(footer.getByRole("link", { name: label })).toHaveAttribute("href", url);
-        }
-        await expect(footer).toContainText(`© ${site.copyrightYear}`);
-      });
-
-      await test.step("its pictures load, and what it has marks of is named", async () => {
-        for (const image of await page.locator("main img").all()) {
-          await image.scrollIntoViewIfNeeded();
-          await expect(image).toHaveJSProperty("complete", true);
-          expect(await image.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBeGreaterThan(0);
-        }
-        for (const { link } of records.industries) await expect(page.locator(`a[href*="${link}"]`)).toHaveCount(0);
-      });
+for (const { id, address, booking } of PAGES) {
+  test(`${id} stands as it should, from the bar to the copyright`, { tag: "@any-firm" }, async ({ page }) => {
+    await page.goto(address);
+    await test.step("its sections are named, and addresses that others may link to", async () => {
+      const regions = await page.getByRole("main").getByRole("region").all();
+      const sections = page.locator("main section");
+      expect(regions.length).toBe(await sections.count());
+      const ids = await sections.evaluateAll((all) => all.map((section) => section.id));
+      expect(ids).not.toContain("");
+      expect(new Set(ids).size).toBe(ids.length);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
     });
-  }
-});
+
+    await test.step("its bar leads home, to its sections, and to a booking", async () => {
+      const bar = page.getByRole("banner");
+      await expect(bar.getByRole("link").first()).toHaveAttribute("href", "/");
+      const links = await bar.getByRole("navigation").getByRole("link").all();
+      // A bar that names nothing has no menu, either.
+      const buttons = await bar.getByRole("button", { includeHidden: true }).count();
+      expect(links.length > 0 || buttons === 0).toBe(true);
+      for (const link of links) {
+        const href = (await link.getAttribute("href")) ?? "";
+        expect(href).toMatch(/^#./);
+        await expect(page.locator(`main ${href}`)).toHaveCount(1);
+      }
+      await expect(bar.getByRole("link", { name: OPENER })).toHaveCount(booking === "dialog" ? 1 : 0);
+    });
+
+    await test.step("its footer has the firm's pages, addresses and copyright", async () => {
+      const footer = page.getByRole("contentinfo");
+      for (const route of routes.filter((one) => one.inSitemap)) {
+        await expect(
+          footer.getByRole("navigation").getByRole("link", { name: route.navLabel, exact: true }),
+        ).toHaveAttribute("href", pageAddress(route.path));
+      }
+      await expect(footer.getByRole("link", { name: site.email })).toHaveAttribute("href", `mailto:${site.email}`);
+      const digits = site.phone.replaceAll(/[^+\d]/g, "");
+      await expect(footer.getByRole("link", { name: site.phone })).toHaveAttribute("href", `tel:${digits}`);
+      for (const { label, url } of site.social) {
+        await expect(footer.getByRole("link", { name: label })).toHaveAttribute("href", url);
+      }
+      await expect(footer).toContainText(`© ${site.copyrightYear}`);
+    });
+
+    await test.step("its pictures load, and what it has marks of is named", async () => {
+      for (const image of await page.locator("main img").all()) {
+        await image.scrollIntoViewIfNeeded();
+        await expect(image).toHaveJSProperty("complete", true);
+        expect(await image.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBeGreaterThan(0);
+      }
+      for (const { link } of records.industries) await expect(page.locator(`a[href*="${link}"]`)).toHaveCount(0);
+    });
+  });
+}
 
 for (const { path, canonical } of routes.filter((route) => route.path !== route.canonical)) {
   test(`${path} is the page at ${canonical}, mark by mark`, async ({ request }) => {
