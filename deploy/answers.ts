@@ -4,16 +4,7 @@
  */
 import { createHash } from "node:crypto";
 import { compress } from "./compress";
-import {
-  EVERY_ANSWER,
-  fileAt,
-  type HeaderTable,
-  headersOf,
-  kindOf,
-  NOT_FOUND_PAGE,
-  pageHeaders,
-  REDIRECTS,
-} from "./headers";
+import { EVERY_ANSWER, fileAt, type HeaderTable, headersOf, NOT_FOUND_PAGE, REDIRECTS, typeOf } from "./headers";
 import type { SiteFiles } from "./site-files";
 
 export interface SiteRequest {
@@ -46,10 +37,7 @@ export async function prepare(site: SiteFiles): Promise<PreparedSite> {
 }
 
 async function prepareFile(path: string, content: Buffer): Promise<Prepared> {
-  const headers = {
-    ...headersOf(path),
-    ...(kindOf(path) === "page" ? pageHeaders(path, content.toString("utf8")) : {}),
-  };
+  const headers = { ...EVERY_ANSWER, ...headersOf(path, content), "content-type": typeOf(path) };
   const { br, gzip } = await compress(path, content);
   const hash = createHash("sha256").update(content).digest("base64url").slice(0, 22);
   const encodings: Prepared["encodings"] = { identity: { body: content, etag: `"${hash}"` } };
@@ -68,10 +56,10 @@ export function answer(site: PreparedSite, request: SiteRequest): Answer {
 
   const { path, query } = target;
   const moved = REDIRECTS.find(({ from }) => from === path);
-  if (moved) return redirect(moved.status, moved.to);
+  if (moved) return redirect(moved.to);
   const file = site.get(fileAt(path));
   if (file) return send(file, 200, request);
-  if (site.has(`${path}/index.html`)) return redirect(301, `${encodeURI(path)}/${asHeader(query)}`);
+  if (site.has(`${path}/index.html`)) return redirect(`${encodeURI(path)}/${asHeader(query)}`);
   const notFound = site.get(NOT_FOUND_PAGE);
   return notFound ? send(notFound, 404, request) : plain(404, "Not found.");
 }
@@ -126,8 +114,8 @@ function matchesETag(ifNoneMatch: string, etag: string): boolean {
   return tags.includes(etag) || tags.includes("*");
 }
 
-function redirect(status: number, location: string): Answer {
-  return plain(status, `Moved to ${location}`, { location });
+function redirect(location: string): Answer {
+  return plain(301, `Moved to ${location}`, { location });
 }
 
 function plain(status: number, text: string, extra: HeaderTable = {}): Answer {

@@ -15,27 +15,13 @@ export type HeaderTable = Record<string, string>;
 export interface Redirect {
   from: string;
   to: string;
-  status: 301 | 302;
 }
-
-export interface TransportSecurity {
-  maxAge: number;
-  includeSubDomains: boolean;
-  preload: boolean;
-}
-
-/**
- * For how many seconds a browser that has seen the site asks for it over https alone. Half a year for this host name and
- * no other, since nobody can take it back from a browser that has read it: with `includeSubDomains`, the owner's other
- * subdomains are out of reach until they speak https too; with `preload`, browsers ship with it, for years. What to look
- * at before asking for either: docs/deploy.md.
- */
-export const TRANSPORT_SECURITY: TransportSecurity = { maxAge: 15_552_000, includeSubDomains: false, preload: false };
 
 /** On every answer of the site, errors and redirects included. */
 export const EVERY_ANSWER: HeaderTable = {
-  // Only https answers count.
-  "strict-transport-security": transportHeader(TRANSPORT_SECURITY),
+  // A browser that has seen the site asks for it over https alone for half a year: for this host name and no other, since
+  // nobody can take it back from a browser that has read it. Before asking for more: docs/deploy.md.
+  "strict-transport-security": "max-age=15552000",
   "x-content-type-options": "nosniff",
   "referrer-policy": "strict-origin-when-cross-origin",
   // The site uses none of these. Only names that browsers know: an unknown one is a warning in the console.
@@ -134,28 +120,15 @@ export function typeOf(path: string): string {
   return TYPES[extensionOf(path)] ?? "application/octet-stream";
 }
 
-/**
- * Strict-Transport-Security as it is sent.
- * @throws when `preload` is asked for without what the browsers' list takes a host for (hstspreload.org)
- */
-export function transportHeader({ maxAge, includeSubDomains, preload }: TransportSecurity): string {
-  const year = 31_536_000;
-  if (preload && !(includeSubDomains && maxAge >= year)) {
-    throw new Error(
-      `deploy/headers.ts: transportSecurity: preload needs includeSubDomains: true and a maxAge of ${year} (a year) or more`,
-    );
-  }
-  return `max-age=${maxAge}${includeSubDomains ? "; includeSubDomains" : ""}${preload ? "; preload" : ""}`;
-}
-
 /** Whether brotli and gzip make the file smaller. */
 export function isCompressible(path: string): boolean {
   return !COMPRESSED_ALREADY.has(extensionOf(path));
 }
 
-/** The headers of a file apart from its policy, type included. */
-export function headersOf(path: string): HeaderTable {
-  return { ...EVERY_ANSWER, ...KINDS[kindOf(path)], "content-type": typeOf(path) };
+/** All that a file is sent with beside the headers of every answer and its type. */
+export function headersOf(path: string, content: Buffer): HeaderTable {
+  const kind = kindOf(path);
+  return { ...KINDS[kind], ...(kind === "page" ? pageHeaders(path, content.toString("utf8")) : {}) };
 }
 
 /**

@@ -1,5 +1,5 @@
 /** What the export adds for its hosts beside the site itself: the files that Netlify and Cloudflare Pages read. */
-import { rm, writeFile } from "node:fs/promises";
+import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import {
   addressOf,
@@ -7,10 +7,10 @@ import {
   HASHED_FOLDER,
   type HeaderTable,
   hasHashedName,
+  headersOf,
   KINDS,
   kindOf,
   NOT_FOUND_PAGE,
-  pageHeaders,
   REDIRECTS,
 } from "./headers";
 import { readSite, type SiteFiles } from "./site-files";
@@ -32,7 +32,6 @@ export async function writeHostFiles(outDir: string): Promise<void> {
   await writeFile(path.join(outDir, "_headers"), headersFile(site));
   const moved = redirectsFile();
   if (moved) await writeFile(path.join(outDir, "_redirects"), moved);
-  else await rm(path.join(outDir, "_redirects"), { force: true });
 }
 
 /**
@@ -55,10 +54,7 @@ export function headersFile(site: SiteFiles): string {
     [`${HASHED_FOLDER}*`, KINDS.hashed],
   ];
   for (const [path, content] of site) {
-    const kind = kindOf(path);
-    if (kind === "hashed" || path === NOT_FOUND_PAGE) continue;
-    const own = kind === "page" ? pageHeaders(path, content.toString("utf8")) : {};
-    rules.push([addressOf(path), { ...KINDS[kind], ...own }]);
+    if (kindOf(path) !== "hashed" && path !== NOT_FOUND_PAGE) rules.push([addressOf(path), headersOf(path, content)]);
   }
   return rules.map(([address, headers]) => `${address}\n${lines(headers)}`).join("\n");
 }
@@ -67,7 +63,7 @@ export function headersFile(site: SiteFiles): string {
 export function redirectsFile(moved = REDIRECTS): string | undefined {
   if (moved.length === 0) return undefined;
   // "!" for Netlify: the rule counts even if a file has that address.
-  return moved.map(({ from, to, status }) => `${from} ${to} ${status}!\n`).join("");
+  return moved.map(({ from, to }) => `${from} ${to} 301!\n`).join("");
 }
 
 function lines(headers: HeaderTable): string {

@@ -5,10 +5,10 @@ import {
   EVERY_ANSWER,
   HASHED_FOLDER,
   type HeaderTable,
+  headersOf,
   KINDS,
   kindOf,
   NOT_FOUND_PAGE,
-  pageHeaders,
   REDIRECTS,
   TYPES,
 } from "../headers";
@@ -26,8 +26,6 @@ export interface NginxOptions {
  * @throws when something in it holds a dollar sign, which nginx would read as a variable
  */
 export function siteConf(site: SiteFiles, { root, brotli }: NginxOptions): string {
-  const pages = [...site].filter(([path]) => kindOf(path) === "page");
-  const single = [...site.keys()].filter((path) => kindOf(path) === "listing" || kindOf(path) === "picture");
   return [
     "# Written by deploy/nginx/pack.ts with the release. Do not edit: change deploy/headers.ts.",
     `root ${quote(root)};`,
@@ -46,25 +44,21 @@ export function siteConf(site: SiteFiles, { root, brotli }: NginxOptions): strin
     "location / { try_files $uri =404; }",
     "# The encoded files lie beside their files and have no address of their own.",
     "location ~ \\.(br|gz)$ { return 404; }",
-    ...REDIRECTS.map(({ from, to, status }) => `location = ${quote(from)} { return ${status} ${quote(to)}; }`),
+    ...REDIRECTS.map(({ from, to }) => `location = ${quote(from)} { return 301 ${quote(to)}; }`),
     ...location(HASHED_FOLDER, KINDS.hashed, ["try_files $uri =404;"]),
-    ...single.flatMap((path) => location(`= ${quote(path)}`, KINDS[kindOf(path)])),
-    ...pages.flatMap(([path, content]) => page(path, content.toString("utf8"))),
+    ...[...site].filter(([path]) => kindOf(path) !== "hashed").flatMap(([path, content]) => file(path, content)),
     "",
   ].join("\n");
 }
 
-function page(path: string, html: string): string[] {
-  const headers = { ...KINDS.page, ...pageHeaders(path, html) };
+function file(path: string, content: Buffer): string[] {
+  const own = location(`= ${quote(path)}`, headersOf(path, content));
   const address = addressOf(path);
-  const bare = address.replace(/\/$/, "");
-  return [
-    ...location(`= ${quote(path)}`, headers),
-    ...(address === path ? [] : [`location = ${quote(address)} { rewrite ^ ${quote(path)} last; }`]),
-    ...(address === path || bare === ""
-      ? []
-      : [`location = ${quote(bare)} { return 301 ${quote(address).slice(0, -1)}$is_args$args"; }`]),
-  ];
+  if (address === path) return own;
+  const folder = `location = ${quote(address)} { rewrite ^ ${quote(path)} last; }`;
+  const bare = address.slice(0, -1);
+  const slash = `location = ${quote(bare)} { return 301 ${quote(address).slice(0, -1)}$is_args$args"; }`;
+  return bare === "" ? [...own, folder] : [...own, folder, slash];
 }
 
 // nginx drops the headers of the server block from any location that sets one of its own, so each names them all.

@@ -14,7 +14,6 @@ import {
   KINDS,
   NOT_FOUND_PAGE,
   REDIRECTS,
-  TRANSPORT_SECURITY,
 } from "../headers";
 
 const TEMPLATE_FILE = ".cache/s3-template.yaml";
@@ -48,7 +47,7 @@ export async function template(): Promise<string> {
 function headersPolicy(name: string, kind: HeaderTable, isFramed = false) {
   const {
     // CloudFront wants it in parts.
-    "strict-transport-security": _transport,
+    "strict-transport-security": transport = "",
     "referrer-policy": ReferrerPolicy,
     "x-content-type-options": _sniffing,
     // Caching stands on each object, put there by the deploy.
@@ -59,9 +58,9 @@ function headersPolicy(name: string, kind: HeaderTable, isFramed = false) {
     Name: { "Fn::Sub": `\${AWS::StackName}-${name}` },
     SecurityHeadersConfig: {
       StrictTransportSecurity: {
-        AccessControlMaxAgeSec: TRANSPORT_SECURITY.maxAge,
-        IncludeSubdomains: TRANSPORT_SECURITY.includeSubDomains,
-        Preload: TRANSPORT_SECURITY.preload,
+        AccessControlMaxAgeSec: Number(/max-age=(\d+)/.exec(transport)?.[1]),
+        IncludeSubdomains: transport.includes("includeSubDomains"),
+        Preload: transport.includes("preload"),
         Override: true,
       },
       ContentTypeOptions: { Override: true },
@@ -93,7 +92,7 @@ function behaviour(cache: string, headers: string, PathPattern?: string) {
 /** The function's code with the table's redirects in it. */
 export async function functionCode(moved = REDIRECTS): Promise<string> {
   const code = await readFile(new URL("viewer-request.js", import.meta.url), "utf8");
-  const table = Object.fromEntries(moved.map(({ from, to, status }) => [from, { to, status }]));
+  const table = Object.fromEntries(moved.map(({ from, to }) => [from, to]));
   const filled = code.replace("const redirects = {};", () => `const redirects = ${JSON.stringify(table)};`);
   // CloudFront refuses functions above 10 kB.
   if (filled.length > 10_000)

@@ -7,7 +7,7 @@ function handler(event) {
   const request = event.request;
   const uri = request.uri;
   const moved = Object.keys(redirects).includes(uri) ? redirects[uri] : undefined;
-  if (moved) return redirect(moved.status, moved.to);
+  if (moved) return redirect(moved);
   if (uri.endsWith("/")) {
     request.uri = `${uri}index.html`;
     return request;
@@ -15,17 +15,13 @@ function handler(event) {
   const last = uri.slice(uri.lastIndexOf("/") + 1);
   // A path that begins with two slashes would, as a location, be another host; it is left to be a 404.
   if (!last.includes(".") && /^\/[\w%~-]/.test(uri)) {
-    return redirect(301, `${uri}/${queryOf(request.querystring)}`);
+    return redirect(`${uri}/${queryOf(request.querystring)}`);
   }
   return request;
 }
 
-function redirect(status, location) {
-  return {
-    statusCode: status,
-    statusDescription: status === 301 ? "Moved Permanently" : "Found",
-    headers: { location: { value: location } },
-  };
+function redirect(location) {
+  return { statusCode: 301, statusDescription: "Moved Permanently", headers: { location: { value: location } } };
 }
 
 function queryOf(querystring) {
