@@ -24,11 +24,9 @@ export interface Host {
 export async function hostSite(files: SiteFiles): Promise<Host> {
   const site = await prepare(files);
   const server = createSecureServer({ key: KEY, cert: KEY }, (asked, answered) => {
-    const { method, url: address, headers } = asked;
-    const { status, headers: sent, body } = answer(site, { method, address, headers });
-    answered.writeHead(status, sent);
-    if (method === "HEAD" || !body) answered.end();
-    else answered.end(body);
+    const { status, headers, body } = answer(site, asked.url, asked.headers);
+    answered.writeHead(status, headers);
+    answered.end(body);
   });
   server.on("secureConnection", (socket) => socket.setMaxSendFragment(RECORD));
   const line = await openLine(await listen(server));

@@ -1,67 +1,61 @@
 /**
  * What a good host answers to a request for one of the site's files, as a function without a socket: the preview
- * server sends it, tests ask it.
+ * server sends it, `npm run verify` holds a host against it.
  */
 import { createHash } from "node:crypto";
-import { compress } from "./compress";
+import { type Compressed, compress } from "./compress";
 import { EVERY_ANSWER, fileAt, type HeaderTable, headersOf, NOT_FOUND_PAGE, REDIRECTS, typeOf } from "./headers";
 import type { SiteFiles } from "./site-files";
 
-export interface SiteRequest {
-  method: string;
-  address: string;
-  headers: { [name: string]: string | string[] | undefined };
-}
 export interface Answer {
   status: number;
   headers: HeaderTable;
-  body?: Buffer;
+  body: Buffer;
 }
 
-type Encoding = "br" | "gzip" | "identity";
-interface Encoded {
-  body: Buffer;
-  etag: string;
-}
 interface Prepared {
   headers: HeaderTable;
-  encodings: Partial<Record<Encoding, Encoded>> & { identity: Encoded };
+  content: Buffer;
+  compressed: Compressed;
 }
 export type PreparedSite = ReadonlyMap<string, Prepared>;
 
-/** Prepares every file of a site: its headers, its encodings and their ETags. */
+/** Prepares every file of a site: its headers and its encodings. */
 export async function prepare(site: SiteFiles): Promise<PreparedSite> {
   const files = new Map<string, Prepared>();
-  for (const [path, content] of site) files.set(path, await prepareFile(path, content));
+  for (const [path, content] of site) {
+    const compressed = await compress(path, content);
+    const headers: HeaderTable = { ...EVERY_ANSWER, ...headersOf(path, content), "content-type": typeOf(path) };
+    // Weak, since it is one for all encodings.
+    headers.etag = `W/"${createHash("sha256").update(content).digest("base64url").slice(0, 22)}"`;
+    if (compressed.br || compressed.gzip) headers.vary = "accept-encoding";
+    files.set(path, { headers, content, compressed });
+  }
   return files;
 }
 
-async function prepareFile(path: string, content: Buffer): Promise<Prepared> {
-  const headers = { ...EVERY_ANSWER, ...headersOf(path, content), "content-type": typeOf(path) };
-  const { br, gzip } = await compress(path, content);
-  const hash = createHash("sha256").update(content).digest("base64url").slice(0, 22);
-  const encodings: Prepared["encodings"] = { identity: { body: content, etag: `"${hash}"` } };
-  if (br) encodings.br = { body: br, etag: `"${hash}-br"` };
-  if (gzip) encodings.gzip = { body: gzip, etag: `"${hash}-gzip"` };
-  return { headers, encodings };
-}
-
-/** Answers one request. Only addresses that are in the site's list of files can ever be sent. */
-export function answer(site: PreparedSite, request: SiteRequest): Answer {
-  if (request.method !== "GET" && request.method !== "HEAD") {
-    return plain(405, "Only GET and HEAD are answered here.", { allow: "GET, HEAD" });
-  }
-  const target = readAddress(request.address);
+/**
+ * Answers one request. Only addresses that are in the site's list of files can ever be sent.
+ * @param address as it stands in the request line
+ * @param asked the headers of the request, names in lower case
+ */
+export function answer(
+  site: PreparedSite,
+  address: string,
+  asked: { [name: string]: string | string[] | undefined } = {},
+): Answer {
+  const target = readAddress(address);
   if (!target) return plain(400, "This address is malformed.");
 
   const { path, query } = target;
   const moved = REDIRECTS.find(({ from }) => from === path);
   if (moved) return redirect(moved.to);
   const file = site.get(fileAt(path));
-  if (file) return send(file, 200, request);
+  if (file) return send(file, asked);
   if (site.has(`${path}/index.html`)) return redirect(`${encodeURI(path)}/${asHeader(query)}`);
   const notFound = site.get(NOT_FOUND_PAGE);
-  return notFound ? send(notFound, 404, request) : plain(404, "Not found.");
+  // What the browser has from another address is not asked for here.
+  return notFound ? { ...send(notFound, { ...asked, "if-none-match": "" }), status: 404 } : plain(404, "Not found.");
 }
 
 /** Takes an address apart and decodes its path; undefined when it is not one. */
@@ -81,37 +75,16 @@ function asHeader(text: string): string {
   return text.replace(/[^!-~]/g, (character) => encodeURIComponent(character));
 }
 
-function send(file: Prepared, status: number, request: SiteRequest): Answer {
-  const encoding = chooseEncoding(file.encodings, String(request.headers["accept-encoding"] ?? ""));
-  const encoded = file.encodings[encoding] ?? file.encodings.identity;
-  const headers: HeaderTable = { ...file.headers, etag: encoded.etag };
-  if (file.encodings.br || file.encodings.gzip) headers.vary = "accept-encoding";
-  if (status === 200 && matchesETag(String(request.headers["if-none-match"] ?? ""), encoded.etag)) {
+function send({ headers, content, compressed }: Prepared, asked: Parameters<typeof answer>[2] = {}): Answer {
+  if (headers.etag && String(asked["if-none-match"]).includes(headers.etag)) {
     const { "content-type": _, ...kept } = headers;
-    return { status: 304, headers: kept };
+    return { status: 304, headers: kept, body: Buffer.alloc(0) };
   }
-  if (encoding !== "identity") headers["content-encoding"] = encoding;
-  headers["content-length"] = String(encoded.body.length);
-  return request.method === "HEAD" ? { status, headers } : { status, headers, body: encoded.body };
-}
-
-/** The best encoding that the client accepts: brotli before gzip before none, quality 0 being a refusal. */
-function chooseEncoding(encodings: Prepared["encodings"], accept: string): Encoding {
-  const quality = new Map<string, number>();
-  for (const part of accept.toLowerCase().split(",")) {
-    const [name = "", ...parameters] = part.split(";").map((piece) => piece.trim());
-    const q = parameters.find((parameter) => parameter.startsWith("q="));
-    quality.set(name, q ? Number(q.slice(2)) : 1);
-  }
-  const accepted = (name: string) => (quality.get(name) ?? quality.get("*") ?? 0) > 0;
-  if (encodings.br && accepted("br")) return "br";
-  if (encodings.gzip && accepted("gzip")) return "gzip";
-  return "identity";
-}
-
-function matchesETag(ifNoneMatch: string, etag: string): boolean {
-  const tags = ifNoneMatch.split(",").map((tag) => tag.trim().replace(/^W\//, ""));
-  return tags.includes(etag) || tags.includes("*");
+  const accepted = String(asked["accept-encoding"]).split(/[\s,;]+/);
+  const encoding = (["br", "gzip"] as const).find((name) => compressed[name] && accepted.includes(name));
+  const body = (encoding && compressed[encoding]) ?? content;
+  const sent: HeaderTable = { ...headers, "content-length": String(body.length) };
+  return { status: 200, headers: encoding ? { ...sent, "content-encoding": encoding } : sent, body };
 }
 
 function redirect(location: string): Answer {

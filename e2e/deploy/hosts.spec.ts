@@ -10,19 +10,16 @@ import { pack } from "@/deploy/nginx/pack";
 import { deploy } from "@/deploy/s3/deploy";
 import { readSettings } from "@/deploy/s3/settings";
 import { readSite } from "@/deploy/site-files";
-import { verify } from "@/deploy/verify/verify";
+import { type VerifyOptions, verify } from "@/deploy/verify";
 import { SITE_DIR } from "../site-dir";
 import { hasBrotli, installedNginx, startNginx } from "./local-nginx";
 import { localKeys, startLocalS3 } from "./local-s3";
 
-const faultsOf = async (copy: string, dir: string, how: { plainHost?: boolean } = {}) =>
-  (await verify(copy, await readSite(dir), how)).findings
-    .filter(({ level }) => level === "fault")
-    .map(({ address, text }) => `${address} ${text}`);
+const faultsOf = async (copy: string, how: VerifyOptions = {}) => verify(copy, await readSite(SITE_DIR), how);
 
 test("verify finds no fault in the export", async ({ baseURL }) => {
   test.slow();
-  expect(await faultsOf(baseURL ?? "", SITE_DIR)).toEqual([]);
+  expect(await faultsOf(baseURL ?? "")).toEqual([]);
 });
 
 test("verify finds no fault in the export on nginx", async () => {
@@ -36,7 +33,7 @@ test("verify finds no fault in the export on nginx", async () => {
   try {
     const copy = `http://127.0.0.1:${port}`;
     await expect(async () => expect((await ask(`${copy}/`)).status).toBe(200)).toPass();
-    expect(await faultsOf(copy, SITE_DIR)).toEqual([]);
+    expect(await faultsOf(copy)).toEqual([]);
   } finally {
     nginx.kill("SIGQUIT");
   }
@@ -52,7 +49,7 @@ test("verify finds no fault in the export on S3's website endpoint", async () =>
     // As if the samples were real: deploy.test.ts holds the launch guard.
     const { uploaded } = await deploy(settings, silent, async (site) => site);
     expect(uploaded).toBe((await readSite(SITE_DIR)).size);
-    expect(await faultsOf(await s3.website("site"), SITE_DIR, { plainHost: true })).toEqual([]);
+    expect(await faultsOf(await s3.website("site"), { plainHost: true })).toEqual([]);
   } finally {
     await s3.close();
   }

@@ -1,0 +1,266 @@
+import { spawnSync } from "node:child_process";
+import { createServer } from "node:http";
+import { expect, test } from "@playwright/test";
+import { handMadeSite } from "@/e2e/deploy/hand-made-site";
+import { type Answer, answer, prepare } from "./answers";
+import { addressOf, fixedPolicyHeader, type HeaderTable, NOT_FOUND_PAGE } from "./headers";
+import { freePort, listen } from "./loopback";
+import type { SiteFiles } from "./site-files";
+import { type VerifyOptions, verify } from "./verify";
+
+type Files = Record<string, string | Buffer>;
+interface Planted {
+  /** Changes the files that are served, not those that were built. */
+  files?: (files: Files) => void;
+  /** Changes what the host answers; `to` says what it would answer to another address, or to another client. */
+  answers?: (answer: Answer, address: string, to: (address: string, headers?: HeaderTable) => Answer) => Answer;
+}
+
+const BUILT: Files = {
+  ...handMadeSite(),
+  "/share/talent.png": "A picture that only a shared card shows.",
+  "/_hashed/Søren & #100% [1]-5be0c1d2.webp": "A picture with an odd name.",
+};
+const PATHS = Object.keys(BUILT).filter((path) => path !== NOT_FOUND_PAGE);
+const encoded = (path: string) => addressOf(path).split("/").map(encodeURIComponent).join("/");
+
+const filesOf = (files: Files): SiteFiles =>
+  new Map(Object.entries(files).map(([path, content]) => [path, Buffer.from(content)]));
+
+/** Serves the hand-made site with something planted in it, and verifies it against the site as it was built. */
+async function faultsOf({ files, answers = (sent) => sent }: Planted = {}, how: VerifyOptions = {}) {
+  const deployed = { ...BUILT };
+  files?.(deployed);
+  const site = await prepare(filesOf(deployed));
+  const server = createServer(({ url = "/", headers }, response) => {
+    const to = (address: string, asked: HeaderTable = { "accept-encoding": String(headers["accept-encoding"]) }) =>
+      answer(site, address, asked);
+    const sent = answers(to(url), url, to);
+    response.writeHead(sent.status, sent.headers).end(sent.body);
+  });
+  const root = await listen(server);
+  try {
+    const faults = await verify(root, filesOf(BUILT), how);
+    return faults.map(({ address, text }) => `${address} ${text.replace(root, "")}`);
+  } finally {
+    server.closeAllConnections();
+    server.close();
+  }
+}
+
+/** Changes one header on every answer to such an address. */
+const header = (name: string, change: (value: string) => string | undefined, when = /./): Planted => ({
+  answers: (sent, address) => {
+    if (!when.test(address)) return sent;
+    const { [name]: value = "", ...headers } = sent.headers;
+    const changed = change(value);
+    return { ...sent, headers: changed === undefined ? headers : { ...headers, [name]: changed } };
+  },
+});
+const policy = (change: (value: string) => string) => header("content-security-policy", (own) => own && change(own));
+/** Answers with something else, sent plain, where the status is this one. */
+const instead = (status: number, other: Partial<Answer>, when = /./): Planted => ({
+  answers: (sent, address, to) =>
+    sent.status === status && when.test(address) ? { ...to(address, {}), ...other } : sent,
+});
+
+const SOUND: [name: string, planted: Planted][] = [
+  ["of the preview server", {}],
+  [
+    "of a host that sends one policy for all pages (CloudFront)",
+    header("content-security-policy", (own) => fixedPolicyHeader(own.endsWith("'self'"))),
+  ],
+  [
+    "of a host that sends a policy for all addresses beside the pages' own, and with status 404 no other (Netlify)",
+    {
+      answers: (sent) => {
+        const { "content-security-policy": own, "x-robots-tag": _, ...headers } = sent.headers;
+        const frames = "frame-ancestors 'self'";
+        const both = own && sent.status === 200 ? `${frames}, ${own}` : frames;
+        const { "cache-control": __, "cross-origin-resource-policy": ___, ...fixed } = headers;
+        return { ...sent, headers: { ...(sent.status === 404 ? fixed : headers), "content-security-policy": both } };
+      },
+    },
+  ],
+  ["of a network that adds marks of its own", header("x-amz-cf-id", () => "9")],
+  [
+    "of a host that shows a page at its address without the slash too",
+    { answers: (sent, address, to) => (sent.status === 301 ? to(`${address}/`) : sent) },
+  ],
+  ["of a host that redirects by another status", instead(301, { status: 308 })],
+  ["of a host with a type of its own", header("content-type", () => "application/javascript; charset=UTF-8", /\.js$/)],
+  [
+    "built at another hour",
+    {
+      files: (files) => {
+        files["/sitemap.xml"] = String(files["/sitemap.xml"]).replaceAll(
+          "</loc>",
+          "</loc>\n<lastmod>2031-01-01T00:00:00Z</lastmod>",
+        );
+      },
+    },
+  ],
+];
+
+for (const [name, planted] of SOUND) {
+  test(`a sound copy ${name} has no fault`, async () => {
+    expect(await faultsOf(planted)).toEqual([]);
+  });
+}
+
+const DAMAGES: [name: string, damage: (content: string | Buffer) => string | undefined, expected: RegExp][] = [
+  ["gone", () => undefined, /expected status 200, got status 404/],
+  ["empty", () => "", /not the file that was built: 0 bytes/],
+  ["of another build", (content) => `${content} `, /not the file that was built/],
+];
+
+for (const [name, damage, expected] of DAMAGES) {
+  test(`each file that is ${name} is a fault, and no other address is blamed`, async () => {
+    const faults = await faultsOf({
+      files: (files) => {
+        for (const path of PATHS) {
+          const content = damage(files[path] ?? "");
+          if (content === undefined) delete files[path];
+          else files[path] = content;
+        }
+      },
+    });
+    const blamed = faults.filter((fault) => expected.test(fault)).map((fault) => fault.split(" ")[0]);
+    expect(new Set(blamed)).toEqual(new Set(PATHS.map(encoded)));
+  });
+}
+
+test("each header of the table that is missing, or says something else, is a fault on every file that has it", async () => {
+  const site = await prepare(filesOf(BUILT));
+  const transport = ["etag", "vary", "content-length", "content-encoding", "location"];
+  for (const name of new Set([...site.values()].flatMap(({ headers }) => Object.keys(headers)))) {
+    if (transport.includes(name)) continue;
+    // A page says by itself that it is not to be indexed, so a host may leave that out.
+    for (const change of name === "x-robots-tag" ? ["all"] : [undefined, "max-age=1"]) {
+      const blamed = (await faultsOf(header(name, () => change))).flatMap((fault) => {
+        const [address = "", about] = fault.split(" ");
+        return about === `${name}:` ? [address] : [];
+      });
+      const having = PATHS.filter((path) => name in (site.get(path)?.headers ?? {})).map(encoded);
+      expect(blamed, `${name}: ${change}`).toEqual(expect.arrayContaining(having));
+    }
+  }
+});
+
+const FAULTS: [name: string, planted: Planted, expected: RegExp][] = [
+  [
+    "a policy of another release",
+    policy((own) => own.replace(/'sha256-[^']+'/, "'sha256-old='")),
+    /^\/ content-security-policy: expected ".*", got ".*'sha256-old='/m,
+  ],
+  [
+    "a policy that allows anything",
+    policy(() => "script-src 'unsafe-inline' *; frame-ancestors 'none'"),
+    /^\/ content-security-policy: expected ".*", got "script-src/m,
+  ],
+  ["a second policy that refuses something", policy((own) => `${own}, default-src 'none'`), /^\/ content-security-p/m],
+  [
+    "a policy that lets the site's own pages frame any of them",
+    policy((own) => own.replace("frame-ancestors 'none'", "frame-ancestors 'self'")),
+    /^\/ content-security-policy: .*'none'", got ".*'self'"$/m,
+  ],
+  [
+    "a policy that lets no page frame the calendar",
+    policy((own) => own.replace("frame-ancestors 'self'", "frame-ancestors 'none'")),
+    /^\/schedule\/ content-security-policy: .*'self'", got ".*'none'"$/m,
+  ],
+  ...["x-frame-options", "x-robots-tag", "set-cookie", "refresh", "link", "content-disposition"].map(
+    (name): [string, Planted, RegExp] => [
+      `${name} on a page`,
+      header(name, () => "anything", /^\/home\/$/),
+      new RegExp(`^/home/ ${name}: expected nothing, got "anything"$`, "m"),
+    ],
+  ),
+  [
+    "a header that is sent twice",
+    // Node sends a line for each of a list.
+    header("referrer-policy", (value) => [value, "other"] as unknown as string),
+    /^\/ referrer-policy: expected ".*", got ".*, other"$/m,
+  ],
+  ["Vary missing", header("vary", () => undefined), /^\/ vary: expected "accept-encoding", got nothing$/m],
+  ["nothing compressed", { answers: (_, address, to) => to(address, {}) }, /^\/ not compressed, though/m],
+  ["compressed without saying so", header("content-encoding", () => undefined), /^\/ not the file that was built/m],
+  ["no validator", header("etag", () => undefined), /^\/ neither etag nor last-modified/m],
+  [
+    "broken off on the way",
+    header("content-length", (length) => String(Number(length) + 9), /portrait/),
+    /^\/_hashed\/portrait-5be0c1d2.webp no answer from /m,
+  ],
+  ...["/", "/talent/", "/share/", "/_hashed/"].map((folder): [string, Planted, RegExp] => [
+    `unknown addresses answered 200 in ${folder} only`,
+    instead(404, { status: 200 }, new RegExp(`^${folder}[^/]+/$`)),
+    new RegExp(`^${folder}no-such-page-asked-by-verify/ expected status 404, got status 200$`, "m"),
+  ]),
+  [
+    "a list of a folder's files",
+    instead(404, { status: 200 }, /^\/_hashed\/$/),
+    /^\/_hashed\/ expected status 404, got status 200$/m,
+  ],
+  [
+    "the host's own page for unknown addresses",
+    instead(404, { headers: {}, body: Buffer.from("It works") }),
+    /^\/no-such-page-asked-by-verify\/ not the file that was built: 8 bytes/m,
+  ],
+  [
+    "unknown addresses that anyone may frame",
+    {
+      answers: (sent) =>
+        sent.status === 404 ? { ...sent, headers: { ...sent.headers, "content-security-policy": "" } } : sent,
+    },
+    /^\/no-such-page-asked-by-verify\/ content-security-policy: expected/m,
+  ],
+  [
+    "an address without its slash that is lost",
+    instead(301, { status: 404 }),
+    /^\/talent expected a redirect to \/talent\/, got status 404$/m,
+  ],
+  [
+    "a redirect that leads elsewhere",
+    header("location", () => "https://evil.example/", /talent$/),
+    /^\/talent expected a redirect to \/talent\/, got a redirect to https:\/\/evil.example\/$/m,
+  ],
+];
+
+for (const [name, planted, expected] of FAULTS) {
+  test(`a fault: ${name}`, async () => {
+    expect((await faultsOf(planted)).join("\n")).toMatch(expected);
+  });
+}
+
+test("on a plain host missing headers are no faults; a wrong file and a wrong type are", async () => {
+  const bare: Planted = {
+    files: (files) => Object.assign(files, { "/icon.svg": "<p>It works" }),
+    answers: ({ headers, ...rest }, address, to) => {
+      const { location = "", "content-type": type = "" } = headers;
+      const shown = address.endsWith(".js") ? "text/plain" : type;
+      return { ...rest, body: to(address, {}).body, headers: { "content-type": shown, ...(location && { location }) } };
+    },
+  };
+  expect(await faultsOf(bare, { plainHost: true })).toEqual([
+    expect.stringContaining('.js content-type: expected "text/javascript; charset=utf-8", got "text/plain"'),
+    expect.stringContaining("/icon.svg not the file that was built"),
+  ]);
+});
+
+test("a copy that does not answer is said to be so, in one sentence", async () => {
+  const copy = `http://127.0.0.1:${await freePort()}`;
+  await expect(verify(copy, filesOf(BUILT))).rejects.toThrow(/^no answer from 127.0.0.1:\d+: .*ECONNREFUSED/);
+});
+
+test("the command says in one line what it lacks, and fails", () => {
+  const run = (...args: string[]) =>
+    spawnSync(process.execPath, ["--import", "tsx", "deploy/verify.ts", ...args], { encoding: "utf8" });
+  const noFolder = run("http://127.0.0.1:1", "--dir", "/nowhere/out");
+  expect(noFolder.stderr).toMatch(/^No exported site in \/nowhere\/out .*npm run build$/m);
+  expect(noFolder.status).toBe(1);
+  for (const address of ["www.site.example", "https://www.site.example/below/a/path"]) {
+    const noCopy = run(address);
+    expect(noCopy.stderr).toMatch(/^Say which copy to check: .*$/m);
+    expect(noCopy.status).toBe(1);
+  }
+});

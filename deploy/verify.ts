@@ -1,0 +1,219 @@
+/**
+ * Holds a deployed copy of the site against the built folder, from outside: `npm run verify -- https://host [--dir out]
+ * [--plain-host]`. Every answer must be the one that `deploy/answers.ts` gives for that address.
+ */
+import { parseArgs } from "node:util";
+import { runCommand } from "@/tools/command";
+import { type Answer, answer, prepare } from "./answers";
+import { ask, type Reply } from "./ask";
+import { addressOf, EVERY_ANSWER, fileAt, fixedPolicyHeader, kindOf, NOT_FOUND_PAGE, REDIRECTS } from "./headers";
+import { inParallel } from "./in-parallel";
+import { readSite, type SiteFiles } from "./site-files";
+
+export interface Fault {
+  address: string;
+  text: string;
+}
+export interface VerifyOptions {
+  /** The host sends its own headers and no others (S3's website endpoint): only the type is looked at. */
+  plainHost?: boolean;
+}
+
+/** What is looked at: the table's headers, and those that would undo what the table or a page says. */
+const HEADERS = [
+  ...Object.keys(EVERY_ANSWER),
+  ...["content-type", "content-security-policy", "x-robots-tag"],
+  ...["x-frame-options", "set-cookie", "refresh", "link", "content-disposition", "cross-origin-embedder-policy"],
+];
+/** An unknown address may be kept and embedded as the host likes. */
+const HEADERS_OF_FILES = [...HEADERS, "cache-control", "cross-origin-resource-policy"];
+
+/** Says itself what it is for, in somebody's access log; no page will ever have this name. */
+const UNKNOWN = "no-such-page-asked-by-verify/";
+
+/** Below this, compression saves nothing and many hosts leave it out. */
+const WORTH_COMPRESSING = 1024;
+
+/**
+ * Checks a copy.
+ * @param copy its address: https://www.example.com
+ * @param site the built folder that was deployed there
+ * @returns what is not as it should be
+ * @throws when the copy does not answer at all
+ */
+export async function verify(
+  copy: string,
+  site: SiteFiles,
+  { plainHost = false }: VerifyOptions = {},
+): Promise<Fault[]> {
+  const root = copy.replace(/\/+$/, "");
+  const built = await prepare(site);
+  await ask(`${root}/`);
+  const faults: Fault[] = [];
+  await inParallel(addressesIn(site), async (address) => {
+    try {
+      const reply = await ask(root + address);
+      const expected = answer(built, address);
+      // Some hosts show a page without its slash, too.
+      const isShown = reply.status === 200 && expected.headers.location === `${address}/`;
+      const texts = compare(root + address, isShown ? answer(built, `${address}/`) : expected, reply, plainHost);
+      faults.push(...texts.map((text) => ({ address, text })));
+    } catch (error) {
+      faults.push({ address, text: error instanceof Error ? error.message : String(error) });
+    }
+  });
+  return [...faults, ...(await plainHttp(new URL(root)))];
+}
+
+/** Every address that says something of a copy: each file, with and without its slash, and in each folder what is not there. */
+function addressesIn(site: SiteFiles): Set<string> {
+  // Asked for by its own address, the 404 page is answered by each host in its own way; unknown addresses show it.
+  const files = [...site.keys()]
+    .filter((path) => path !== NOT_FOUND_PAGE)
+    .map((path) => addressOf(path).split("/").map(encodeURIComponent).join("/"));
+  const folders = files.flatMap((address) =>
+    [...address.matchAll(/\//g)].map(({ index }) => address.slice(0, index + 1)),
+  );
+  const bare = folders.filter((folder) => folder !== "/").map((folder) => folder.slice(0, -1));
+  const unknown = folders.map((folder) => folder + UNKNOWN);
+  return new Set([...files, ...folders, ...bare, ...unknown, ...REDIRECTS.map(({ from }) => from)]);
+}
+
+function compare(url: string, expected: Answer, reply: Reply, plainHost: boolean): string[] {
+  const [wanted, got] = [outcome(url, expected), outcome(url, reply)];
+  if (wanted !== got) return [`expected ${wanted}, got ${got}`];
+  if (expected.headers.location) return [];
+  return [
+    ...compareContent(new URL(url).pathname, expected.body, reply.body),
+    ...compareHeaders(expected, reply, plainHost),
+    ...(plainHost ? [] : compareDelivery(expected, reply)),
+  ];
+}
+
+/** What an answer is apart from its content: its status or, of any redirect, where it leads. */
+function outcome(url: string, { status, headers: { location } }: Answer | Reply): string {
+  if (status < 301 || status > 308 || !location || !URL.canParse(location, url)) return `status ${status}`;
+  return `a redirect to ${new URL(location, url).href}`;
+}
+
+function compareContent(address: string, built: Buffer, sent: Buffer): string[] {
+  if (timeless(address, built).equals(timeless(address, sent))) return [];
+  return [`not the file that was built: ${sent.length} bytes, built were ${built.length}`];
+}
+
+/** A listing without the moments that two builds of the same content do not share. */
+function timeless(address: string, content: Buffer): Buffer {
+  if (kindOf(fileAt(address)) !== "listing") return content;
+  const moments = /\s*<lastmod>[^<]*<\/lastmod>|\b\d{4}-\d\d-\d\dT[\d:.]+Z/g;
+  return Buffer.from(content.toString("latin1").replace(moments, ""), "latin1");
+}
+
+function compareHeaders({ status, headers }: Answer, reply: Reply, plainHost: boolean): string[] {
+  const names = plainHost ? ["content-type"] : status === 404 ? HEADERS : HEADERS_OF_FILES;
+  return names.flatMap((name) => {
+    const [expected, sent] = [headers[name], reply.headers[name]];
+    return (RULES[name] ?? IS_SAME)(sent, expected, status)
+      ? []
+      : [`${name}: expected ${shown(expected)}, got ${shown(sent)}`];
+  });
+}
+
+/** Where a host may say a header in its own way. */
+const RULES: Record<string, Rule> = {
+  "cache-control": (sent, expected) => sent?.replaceAll(/,\s*/g, ", ") === expected,
+  "content-type": (sent = "", expected = "") => typeIn(sent) === typeIn(expected),
+  "content-security-policy": policyHolds,
+  // The page says so too, and not every host can say it for a page.
+  "x-robots-tag": (sent, expected) => sent === undefined || sent === expected,
+};
+
+type Rule = (sent: string | undefined, expected: string | undefined, status: number) => boolean;
+
+const IS_SAME: Rule = (sent, expected) => sent === expected;
+
+/** Types that hosts choose by themselves, and browsers take alike. */
+const ALIKE: Record<string, string> = {
+  "application/javascript": "text/javascript",
+  "text/xml": "application/xml",
+  "image/vnd.microsoft.icon": "image/x-icon",
+  "application/json": "application/manifest+json",
+};
+
+function typeIn(header: string): string {
+  const type = header.toLowerCase().replace(/;\s*charset=utf-8/, "");
+  return ALIKE[type] ?? type;
+}
+
+const ANYBODYS_FRAMES = "frame-ancestors 'self'";
+
+/**
+ * A page's own policy stands in the page as well. So a host may send it, or the part that is the same for all pages, and
+ * with either what stands at any address; the narrowest says who may frame the page.
+ */
+function policyHolds(sent = "", own: string | undefined, status: number): boolean {
+  const policies = sent.split(",").flatMap((policy) => policy.trim() || []);
+  const isKnown = [own, fixedPolicyHeader(true), fixedPolicyHeader(false), ANYBODYS_FRAMES];
+  if (!policies.every((policy) => isKnown.includes(policy))) return false;
+  if (own === undefined) return true;
+  // No page is at an unknown address, so the site's own pages may frame it as well as not.
+  return status === 404 ? policies.length > 0 : framing(policies) === framing([own]);
+}
+
+function framing(policies: string[]): string | undefined {
+  return ["'none'", "'self'"].find((who) => policies.some((policy) => policy.endsWith(`frame-ancestors ${who}`)));
+}
+
+function compareDelivery(expected: Answer, { headers, body }: Reply): string[] {
+  const isText = expected.headers["content-type"]?.includes("charset") && body.length >= WORTH_COMPRESSING;
+  const faults: string[] = [];
+  if (isText && !headers["content-encoding"]) {
+    faults.push("not compressed, though the client takes brotli and gzip");
+  } else if (isText && !/accept-encoding/i.test(headers.vary ?? "")) {
+    faults.push(`vary: expected "accept-encoding", got ${shown(headers.vary)}`);
+  }
+  if (!headers.etag && !headers["last-modified"]) {
+    faults.push("neither etag nor last-modified: each visit fetches it anew");
+  }
+  return faults;
+}
+
+/** Who comes to an https host by http must be led to https on the same host; a host may also answer nothing there. */
+async function plainHttp({ protocol, port, hostname }: URL): Promise<Fault[]> {
+  if (protocol === "http:" || port !== "") return [];
+  const address = `http://${hostname}/`;
+  const reply = await ask(address).catch(() => undefined);
+  const got = reply && outcome(address, reply);
+  if (!got || got.startsWith(`a redirect to https://${hostname}/`)) return [];
+  return [{ address, text: `expected a redirect to https, got ${got}` }];
+}
+
+function shown(value: string | undefined): string {
+  return value === undefined ? "nothing" : `"${value}"`;
+}
+
+/** One line for what is found at many addresses alike. */
+function lines(faults: Fault[]): string {
+  const alike = new Map<string, string[]>();
+  for (const { address, text } of faults) alike.set(text, [...(alike.get(text) ?? []), address]);
+  return [...alike]
+    .map(
+      ([text, all]) => `${all.slice(0, 3).join(" ")}${all.length > 3 ? ` and ${all.length - 3} more` : ""}  ${text}\n`,
+    )
+    .join("");
+}
+
+async function main() {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { dir: { type: "string", default: "out" }, "plain-host": { type: "boolean", default: false } },
+  });
+  const [copy = ""] = positionals;
+  if (!/^https?:\/\/[^/?#]+\/?$/.test(copy)) {
+    throw new Error("Say which copy to check: npm run verify -- https://www.example.com [--dir out] [--plain-host]");
+  }
+  const faults = await verify(copy, await readSite(values.dir), { plainHost: values["plain-host"] });
+  console.log(`${lines(faults)}${copy}: ${faults.length} faults`);
+  if (faults.length > 0) process.exitCode = 1;
+}
+
+await runCommand(import.meta.url, main);
