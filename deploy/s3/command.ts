@@ -1,58 +1,61 @@
 /**
- * `npm run deploy:s3 -- --bucket NAME [--distribution ID] [--dry-run] [--allow-sample]`, and `npm run rollback:s3`, which
- * brings back the release before; all settings: deploy/s3/settings.ts.
+ * `npm run deploy:s3 [-- --dry-run] [--allow-sample] [--dir out]`, and `npm run rollback:s3`, which brings back the release
+ * before. Bucket and distribution are in the environment, as are the credentials, where all tools of AWS look for them.
  */
-import { explain } from "./bucket";
-import { type Done, deploy, type Reporter, rollback } from "./deploy";
-import type { Stage } from "./publish";
-import { readSettings, type Settings } from "./settings";
+import { parseArgs } from "node:util";
+import { runCommand } from "@/tools/command";
+import { deploy, type Reporter, rollback, type Stage } from "./deploy";
 
 const SEEN: Record<Stage, string> = {
   untouched: "Visitors see what they saw before: no page was changed.",
   mixed:
     "Some pages are new and some are not; each of them works. Run the same command again to finish, or npm run rollback:s3 to go back.",
-  live: "The new release is live; only tidying up is left. Run the same command again to finish.",
+  live: "The release is live; only tidying up is left. Run the same command again to finish.",
 };
 
-/** One line that is written over and over, and gone when the step is done. */
-function showProgress(step: string, done: number, total: number): void {
-  process.stdout.write(done < total ? `\r\x1b[K${step}: ${done} of ${total}` : "\r\x1b[K");
+/** What an owner can do about what S3 or CloudFront says. */
+const REMEDIES: Record<string, string> = {
+  NoSuchBucket: "Check S3_BUCKET and AWS_REGION, or make the bucket with the template (docs/deploy.md).",
+  InvalidAccessKeyId: "Check AWS_ACCESS_KEY_ID or AWS_PROFILE.",
+  SignatureDoesNotMatch: "Check AWS_SECRET_ACCESS_KEY or AWS_PROFILE.",
+  CredentialsProviderError: "Set AWS_PROFILE, or AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY.",
+  ExpiredToken: "Sign in again.",
+  AccessDenied: "The credentials need to list, get, put and delete objects (docs/deploy.md).",
+  PermanentRedirect: "The bucket is in another region: set AWS_REGION to it.",
+};
+
+/** What went wrong, and what to look at. */
+export function explain(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const code = String(Reflect.get(error, "code") ?? error.name);
+  if (REMEDIES[error.name]) return `${error.name}: ${error.message} ${REMEDIES[error.name]}`;
+  if ("$metadata" in error || "code" in error) return `${code}: ${error.message} Check AWS_REGION and the network.`;
+  return error.message;
 }
 
-/** Runs one command and ends the program: 0 done, 1 failed, 130 broken off by Ctrl+C. */
-async function run(work: (settings: Settings, reporter: Reporter) => Promise<Done>): Promise<void> {
+async function main() {
+  const [, , command, ...args] = process.argv;
+  const flag = { type: "boolean", default: false } as const;
+  const options = { dir: { type: "string", default: "out" }, "dry-run": flag, "allow-sample": flag } as const;
+  const { values } = parseArgs({ args, options });
+  const { S3_BUCKET: bucket, CLOUDFRONT_DISTRIBUTION_ID: distribution } = process.env;
+  if (!bucket) throw new Error("Say which bucket: export S3_BUCKET=NAME (docs/deploy.md)");
+  if (command === "rollback" && args.length > 0) throw new Error(`rollback:s3 knows no ${args.join(" ")}`);
+
   let stage: Stage = "untouched";
-  const started = Date.now();
-  const end = (message: string, code: number) => {
+  const reporter: Reporter = { say: console.log, reached: (reached) => (stage = reached) };
+  const end = (message: string) => {
     console.error(`${message}\n${SEEN[stage]}`);
-    process.exit(code);
-  };
-  process.once("SIGINT", () => end("\nBroken off.", 130));
-
-  let settings: Settings;
-  try {
-    settings = readSettings(process.argv.slice(3), process.env);
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : String(error));
     process.exit(1);
-  }
+  };
+  process.once("SIGINT", () => end("\nBroken off."));
   try {
-    const reporter: Reporter = {
-      say: console.log,
-      reached: (reached) => (stage = reached),
-      ...(process.stdout.isTTY ? { progress: showProgress } : {}),
-    };
-    const { id, uploaded, deleted, unchanged, invalidated } = await work(settings, reporter);
-    const counts = `${uploaded} uploaded, ${unchanged} unchanged, ${deleted} deleted, ${invalidated} cleared from CloudFront`;
-    const seconds = ((Date.now() - started) / 1000).toFixed(1);
-    console.log(
-      settings.dryRun ? `Would be: ${counts}. Nothing was changed.` : `Release ${id} is live: ${counts}, ${seconds} s.`,
-    );
+    const { dir, "dry-run": dryRun, "allow-sample": allowSample } = values;
+    if (command === "rollback") await rollback({ bucket, distribution }, reporter);
+    else await deploy({ bucket, distribution, dir, dryRun, allowSample }, reporter);
   } catch (error) {
-    const fromAws =
-      error instanceof Error && ("$metadata" in error || "code" in error || error.name.endsWith("ProviderError"));
-    end(fromAws ? explain(error, settings.bucket) : error instanceof Error ? error.message : String(error), 1);
+    end(explain(error));
   }
 }
 
-await run(process.argv[2] === "rollback" ? rollback : deploy);
+await runCommand(import.meta.url, main);

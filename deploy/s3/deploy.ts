@@ -1,99 +1,177 @@
-/** Puts the export into a bucket, and takes the release before back out of it. */
+/**
+ * Puts the export into a bucket, and takes the release before back out of it.
+ *
+ * A deploy first brings in what nobody sees yet: hashed files, and in a folder of the release its other files. Then it
+ * copies these to their addresses, pages last, and at the end deletes what is to go. A rollback is that second half, with
+ * an older release. Each can be broken off at any point and repeated, and the pages are whole all the while.
+ */
+import { createHash } from "node:crypto";
+import { CloudFrontClient, CreateInvalidationCommand } from "@aws-sdk/client-cloudfront";
+import { compress } from "../compress";
+import { KINDS, kindOf, NOT_FOUND_PAGE, REDIRECTS, typeOf } from "../headers";
+import { inParallel } from "../in-parallel";
 import { guardLaunch } from "../launch-guard";
-import { readSite } from "../site-files";
-import { Bucket } from "./bucket";
-import { invalidator } from "./invalidate";
-import { type ObjectRecord, objectsOf, releaseOf } from "./objects";
-import {
-  archiveKey,
-  type Progress,
-  publish,
-  readRelease,
-  readState,
-  type Stage,
-  type State,
-  type Summary,
-} from "./publish";
-import type { Settings } from "./settings";
+import { readSite, type SiteFiles } from "../site-files";
+import { Bucket, type StoredObject } from "./bucket";
+import { copyKey, type Release, readReleases, tidied, writeReleases } from "./releases";
+
+/** Where the site goes. */
+export interface Target {
+  bucket: string;
+  /** The CloudFront in front of the bucket; left out: S3's website endpoint. */
+  distribution?: string | undefined;
+}
+export interface Settings extends Target {
+  /** The exported folder. */
+  dir: string;
+  /** Say what would be done, and do nothing. */
+  dryRun?: boolean;
+  allowSample?: boolean;
+}
+
+/** What visitors see if it ends here. */
+export type Stage = "untouched" | "mixed" | "live";
 
 export interface Reporter {
   say: (line: string) => void;
   reached: (stage: Stage) => void;
-  progress?: Progress;
 }
-export type Done = Summary & { id: string };
 
 /**
  * Deploys the export.
  * @param guard what decides whether the site may go out, and as what
  * @throws when there is no export, it holds samples that are not allowed, or S3 or CloudFront refuses
  */
-export async function deploy(
-  settings: Settings,
-  { say, reached, progress }: Reporter,
-  guard = guardLaunch,
-): Promise<Done> {
+export async function deploy(settings: Settings, reporter: Reporter, guard = guardLaunch): Promise<void> {
+  const { say } = reporter;
   const exported = await readSite(settings.dir);
-  const site = await guard(exported, { allowSample: settings.allowSample });
+  const site = await guard(exported, { allowSample: settings.allowSample ?? false });
   if (site !== exported) say("The site holds sample content: deployed as a preview, marked noindex.");
   const objects = await objectsOf(site, settings.distribution === undefined);
-  const release = releaseOf(objects, new Date());
-  const bodies = new Map(objects.map(({ key, body }) => [key, body]));
-  const bucket = new Bucket(settings);
-  const { live } = await readState(bucket, await bucket.keys());
+  const release = releaseOf(objects);
   say(`Release ${release.id}: ${objects.length} files to ${settings.bucket}`);
 
-  const store = (record: ObjectRecord, key?: string) =>
-    bucket.put(record, bodies.get(record.key) ?? Buffer.alloc(0), key);
-  const { keep, dryRun } = settings;
-  const summary = await publish(
-    bucket,
-    { release, store, keep, before: live, ...cdn(settings), say, progress, dryRun },
-    reached,
-  );
-  return { ...summary, id: release.id };
+  const bucket = new Bucket(settings.bucket);
+  const others = (await readReleases(bucket)).filter(({ id }) => id !== release.id);
+  const present = await bucket.keys();
+  // Their names change with their content.
+  const hashed = objects.filter(({ Key }) => release.hashed.includes(Key) && !present.has(Key));
+  const files = objects.filter(({ Key }) => release.files.includes(Key));
+  if (settings.dryRun) {
+    const { gone } = tidied([release, ...others], present);
+    for (const { Key } of [...hashed, ...files]) say(`would upload  ${Key}`);
+    for (const key of gone) say(`would delete  ${key}`);
+    return say("Nothing was changed.");
+  }
+  await writeReleases(bucket, [release, ...others]);
+  say(`Uploading ${hashed.length} new hashed files and ${files.length} others`);
+  await inParallel(hashed, (object) => bucket.put(object));
+  await inParallel(files, (object) => bucket.put({ ...object, Key: copyKey(release, object.Key) }));
+  await bringLive(bucket, release, others, settings, reporter);
 }
 
 /**
  * Brings back the release before; after a deploy that was broken off, the one that was last live.
  * @throws when there is none, or files of it are gone
  */
-export async function rollback(settings: Settings, { say, reached, progress }: Reporter): Promise<Done> {
-  const bucket = new Bucket(settings);
-  const keys = await bucket.keys();
-  const state = await readState(bucket, keys);
-  const target = releaseBefore(state);
-  if (!target) {
-    throw new Error(
-      `There is no release before ${state.live[0] ?? "the first one"} in ${settings.bucket} to go back to.`,
-    );
+export async function rollback(to: Target, reporter: Reporter): Promise<void> {
+  const bucket = new Bucket(to.bucket);
+  const [newest, ...older] = await readReleases(bucket);
+  // Of a deploy or a rollback that was broken off, the newest is the one that was to go.
+  const target = older.find(({ isFinished }) => isFinished);
+  if (!newest || !target) {
+    throw new Error(`There is no release before ${newest?.id ?? "the first one"} in ${to.bucket} to go back to.`);
   }
-  const release = await readRelease(bucket, target, keys);
-  if (!release) throw new Error(`Release ${target} is no longer whole; missing: its record below _releases/`);
-  const gone = release.objects.filter(
-    (record) => !keys.has(record.kind === "hashed" ? record.key : archiveKey(record)),
+  const present = await bucket.keys();
+  const gone = [...target.hashed, ...target.files.map((key) => copyKey(target, key))].filter(
+    (key) => !present.has(key),
   );
-  if (gone.length > 0) {
-    throw new Error(`Release ${target} is no longer whole; missing: ${gone.map(({ key }) => key).join(", ")}`);
+  if (gone.length > 0) throw new Error(`Release ${target.id} is no longer whole; missing: ${gone.join(", ")}`);
+
+  reporter.say(`Back to release ${target.id}, deployed at ${target.at}`);
+  const others = [{ ...newest, isFinished: false }, ...older.filter((release) => release !== target)];
+  await writeReleases(bucket, [...others.slice(0, 1), ...older]);
+  await bringLive(bucket, target, others, to, reporter);
+}
+
+/** Shows a release whose files are all in the bucket, and deletes what is then to go. */
+async function bringLive(
+  bucket: Bucket,
+  release: Release,
+  others: Release[],
+  { distribution }: Target,
+  { say, reached }: Reporter,
+): Promise<void> {
+  const show = (key: string) => bucket.copy(copyKey(release, key), key);
+  const isPage = (key: string) => kindOf(`/${key}`) === "page";
+  reached("mixed");
+  say(`Showing ${release.files.length} files`);
+  await inParallel(
+    release.files.filter((key) => !isPage(key)),
+    show,
+  );
+  await inParallel(Object.entries(release.redirects), ([Key, WebsiteRedirectLocation]) =>
+    bucket.put({ Key, Body: Buffer.alloc(0), WebsiteRedirectLocation }),
+  );
+  // The landing page last and alone: from it people go on to the others.
+  await inParallel(
+    release.files.filter((key) => isPage(key) && key !== "index.html"),
+    show,
+  );
+  await show("index.html");
+  reached("live");
+
+  const { kept, gone } = tidied([{ ...release, isFinished: true }, ...others], await bucket.keys());
+  if (gone.length > 0) say(`Deleting ${gone.length} files that are no longer needed`);
+  for (const key of gone) await bucket.delete(key);
+  if (distribution) await clearCloudFront(distribution);
+  await writeReleases(bucket, kept);
+  say(`Release ${release.id} is live.`);
+}
+
+/** Makes CloudFront ask the bucket anew for everything, which counts as one address. */
+async function clearCloudFront(DistributionId: string): Promise<void> {
+  // CloudFront is one service for the whole world, and that service lives in this region.
+  const client = new CloudFrontClient({ region: "us-east-1" });
+  const Paths = { Quantity: 1, Items: ["/*"] };
+  const InvalidationBatch = { CallerReference: `deploy-${Date.now()}`, Paths };
+  await client.send(new CreateInvalidationCommand({ DistributionId, InvalidationBatch }));
+}
+
+/**
+ * Makes the objects of a site.
+ * @param gzip store texts compressed, for a host that sends what is stored (S3's website endpoint); CloudFront
+ *   compresses by itself, and better
+ */
+async function objectsOf(site: SiteFiles, gzip: boolean): Promise<StoredObject[]> {
+  const objects: StoredObject[] = [];
+  for (const [path, content] of site) {
+    // Machines that read listings may not take compressed files; and S3 may send an error page without its encoding.
+    const isPlain = !gzip || kindOf(path) === "listing" || path === NOT_FOUND_PAGE;
+    const zipped = isPlain ? undefined : (await compress(path, content)).gzip;
+    objects.push({
+      Key: path.slice(1),
+      Body: zipped ?? content,
+      ContentType: typeOf(path),
+      CacheControl: KINDS[kindOf(path)]["cache-control"],
+      ...(zipped ? { ContentEncoding: "gzip" } : {}),
+    });
   }
-  say(`Back to release ${target}, deployed at ${release.at}`);
+  return objects;
+}
 
-  const store = async (record: ObjectRecord, key?: string) => {
-    if (key === undefined && record.kind !== "hashed") await bucket.copy(archiveKey(record), record);
+function releaseOf(objects: readonly StoredObject[]): Release {
+  const redirects = Object.fromEntries(REDIRECTS.map(({ from, to }) => [from.slice(1), to]));
+  const hash = createHash("sha256").update(JSON.stringify(redirects));
+  for (const { Body, ...sent } of objects) hash.update(JSON.stringify(sent)).update(Body);
+  const keys = objects.map(({ Key }) => Key);
+  const isHashed = (key: string) => kindOf(`/${key}`) === "hashed";
+  return {
+    id: hash.digest("hex").slice(0, 12),
+    at: new Date().toISOString(),
+    isFinished: false,
+    hashed: keys.filter(isHashed),
+    files: keys.filter((key) => !isHashed(key)),
+    redirects,
   };
-  const { keep, dryRun } = settings;
-  const before = state.live.slice(state.live.indexOf(target) + 1);
-  const how = { keep, before, rollback: true, ...cdn(settings), say, progress, dryRun };
-  const summary = await publish(bucket, { release, store, ...how }, reached);
-  return { ...summary, id: release.id };
-}
-
-function releaseBefore({ live, pending }: State): string | undefined {
-  // A rollback that was broken off is taken up; of a deploy that was, the release that it would have replaced is back.
-  if (pending?.rollback) return pending.id;
-  return pending && pending.id !== live[0] ? live[0] : live[1];
-}
-
-function cdn({ distribution, cloudFrontEndpoint }: Settings) {
-  return { invalidate: distribution ? invalidator(distribution, cloudFrontEndpoint) : undefined };
 }

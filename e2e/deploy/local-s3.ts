@@ -7,14 +7,12 @@ import { buffer } from "node:stream/consumers";
 import S3rver from "s3rver";
 import { listen } from "@/deploy/loopback";
 
-export const localKeys = { AWS_ACCESS_KEY_ID: "S3RVER", AWS_SECRET_ACCESS_KEY: "S3RVER", AWS_REGION: "us-east-1" };
-
 /** Sees each request before it reaches S3; false cuts the connection. */
 export type Gate = (request: IncomingMessage) => boolean;
 
 export interface LocalS3 {
-  /** For the deploy: S3_ENDPOINT. */
-  endpoint: string;
+  /** Where the tools of AWS look for what they need to know. */
+  environment: Record<string, string>;
   /** The bucket as visitors see it. */
   website: (bucket: string) => Promise<string>;
   /** Lets every request through (`undefined`) or asks the gate. */
@@ -55,7 +53,16 @@ export async function startLocalS3(buckets: string[]): Promise<LocalS3> {
   };
 
   return {
-    endpoint: await front(undefined, true),
+    environment: {
+      AWS_ACCESS_KEY_ID: "S3RVER",
+      AWS_SECRET_ACCESS_KEY: "S3RVER",
+      AWS_REGION: "us-east-1",
+      AWS_MAX_ATTEMPTS: "1",
+      // Amazon's servers take checksums in the body; this one does not.
+      AWS_REQUEST_CHECKSUM_CALCULATION: "WHEN_REQUIRED",
+      AWS_RESPONSE_CHECKSUM_VALIDATION: "WHEN_REQUIRED",
+      AWS_ENDPOINT_URL_S3: await front(undefined, true),
+    },
     website: (bucket) => front(`${bucket}.s3-website-us-east-1.amazonaws.com`),
     gate: (next) => {
       gate = next;

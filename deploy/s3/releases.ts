@@ -1,0 +1,68 @@
+/** Which releases a bucket holds, as it remembers them itself in `_releases/state.json`. */
+import type { Bucket } from "./bucket";
+
+/** What went live together, or is to. */
+export interface Release {
+  /** The same for the same files, sent in the same way. */
+  id: string;
+  at: string;
+  /** Not so while it is on its way, nor once it is taken back. */
+  isFinished: boolean;
+  /** Keys of the files with a hash in their names. They stay where they are. */
+  hashed: string[];
+  /** Keys of all others. The release has a copy of each below `_releases/`. */
+  files: string[];
+  /** Addresses that moved, by key. */
+  redirects: Record<string, string>;
+}
+
+/** How many finished releases are kept, for a rollback and for pages that somebody has open. */
+const KEPT = 5;
+const FOLDER = "_releases/";
+const STATE_KEY = `${FOLDER}state.json`;
+
+/** Where a release has its own copy of a file. */
+export function copyKey({ id }: Release, key: string): string {
+  return `${FOLDER}${id}/${key}`;
+}
+
+/**
+ * @returns the releases, newest first; none of an empty bucket
+ * @throws when something else lies in the place of them, naming it: without them, nobody can tell what is live
+ */
+export async function readReleases(bucket: Bucket): Promise<Release[]> {
+  const text = await bucket.read(STATE_KEY);
+  if (text === undefined) return [];
+  try {
+    const { releases } = JSON.parse(text);
+    if (Array.isArray(releases)) return releases;
+  } catch {
+    // Said below.
+  }
+  throw new Error(
+    `${STATE_KEY}: expected the list "releases" that a deploy writes there. Move the file away; the next deploy begins a new one.`,
+  );
+}
+
+export async function writeReleases(bucket: Bucket, releases: readonly Release[]): Promise<void> {
+  const Body = Buffer.from(JSON.stringify({ releases }, null, 1));
+  await bucket.put({ Key: STATE_KEY, Body, ContentType: "application/json", CacheControl: "no-store" });
+}
+
+/**
+ * What stays and what goes once the first of the releases is live. Files that no release put into the bucket are left
+ * alone, wherever they lie.
+ * @param present the keys in the bucket
+ */
+export function tidied(releases: Release[], present: ReadonlySet<string>): { kept: Release[]; gone: string[] } {
+  const last = releases.filter(({ isFinished }) => isFinished)[KEPT - 1];
+  const kept = last ? releases.slice(0, releases.indexOf(last) + 1) : releases;
+  const copiesOf = (release: Release) => release.files.map((key) => copyKey(release, key));
+  const shown = ({ files, redirects }: Release) => [...files, ...Object.keys(redirects)];
+  const ours = releases.flatMap((release) => [...release.hashed, ...shown(release), ...copiesOf(release)]);
+  const stays = new Set([
+    ...releases.slice(0, 1).flatMap(shown),
+    ...kept.flatMap((release) => [...release.hashed, ...copiesOf(release)]),
+  ]);
+  return { kept, gone: [...new Set(ours)].filter((key) => present.has(key) && !stays.has(key)) };
+}
