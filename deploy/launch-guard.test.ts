@@ -6,7 +6,7 @@ import { records } from "@/content/records";
 import { handMadeSite } from "@/e2e/deploy/hand-made-site";
 import { isNoindex, kindOf } from "./headers";
 import { guardLaunch } from "./launch-guard";
-import { samplePages, sampleRecords, sampleSources } from "./sample-content";
+import { findSamples } from "./sample-content";
 import type { SiteFiles } from "./site-files";
 
 const SITE: SiteFiles = new Map(
@@ -27,39 +27,28 @@ async function folderOf(files: Record<string, string>): Promise<string> {
   return dir;
 }
 
-test("each record is named once, with its own file, its name and all that is a sample in it", async () => {
+const showing = (html: string): SiteFiles => new Map([["/index.html", Buffer.from(html)]]);
+const RECORD = "sample record (sample: true)";
+
+test("each record is named once, with its own file and its name", async () => {
   const dir = await folderOf({
-    "firm.ts": `export const firm = { sample: true, name: "Threefold", email: "hello@threefold.example.com", phone: "+1 (202) 555-0143" };
+    "firm.ts": `export const firm = { sample: true, name: "Threefold", email: "hello@threefold.example.com" };
       export const address = "https://real-firm.net";`,
     "people.ts": `export const people = [
-        { id: "ana", sample: true, links: [{ name: "blog", url: "https://ana.example.org" }] },
+        { id: "ana", links: [{ name: "blog", sample: true }] },
         { id: "ben", sample: false, quote: "Real." },
-        { id: "cho", sample: false, quote: "Threefold, said Threefold, of example.com." },
+        { name: "cho", sample: true },
       ];
-      export const writers = [people[0]];
-      export const motto = "The Threefold way";`,
+      export const writers = [people[0]];`,
     "people.test.ts": "throw new Error('not read')",
+    "schema/records.ts": "throw new Error('not read')",
     "records.ts": `import { firm } from "./firm"; import { people } from "./people";
       export const records = { firm: [firm], people };`,
   });
-  const found = (await sampleRecords(dir, SITE)).map(({ file, place, what }) => [path.basename(file), place, ...what]);
-  expect(found).toEqual([
-    [
-      "firm.ts",
-      "firm",
-      "sample record (sample: true)",
-      "name: sample brand: Threefold",
-      "email: sample address: hello@threefold.example.com",
-      "phone: sample number: +1 (202) 555-0143",
-    ],
-    ["people.ts", "motto", "sample brand: Threefold"],
-    [
-      "people.ts",
-      "people[ana]",
-      "sample record (sample: true)",
-      "links[blog].url: sample address: https://ana.example.org",
-    ],
-    ["people.ts", "people[cho]", "quote: sample address: example.com", "quote: sample brand: Threefold"],
+  expect(await findSamples(showing("<h1>Threefold</h1>"), dir, [])).toEqual([
+    { file: path.join(dir, "firm.ts"), place: "firm", what: RECORD },
+    { file: path.join(dir, "people.ts"), place: "people[ana]", what: RECORD },
+    { file: path.join(dir, "people.ts"), place: "people[cho]", what: RECORD },
   ]);
 });
 
@@ -68,13 +57,10 @@ test("the words of a drawing are named if a page shows it", async () => {
     "drawings/landing.ts": `export const flow = { sample: true, done: { at: "Done & dusted" } };
       export const gone = { sample: true, label: "Shown nowhere" };
       export const other = { sample: true, took: ["4", "min"] };`,
-    "schema/records.ts": "throw new Error('not read')",
   });
-  const pages = new Map([
-    ["/index.html", Buffer.from("<p>Shown nowhere else</p><text>Done &amp; dusted</text><i>min</i>")],
-  ]);
-  expect(await sampleRecords(dir, pages)).toEqual([
-    { file: path.join(dir, "drawings/landing.ts"), place: "flow", what: ["sample record (sample: true)"] },
+  const site = showing("<p>Shown nowhere else</p><text>Done &amp; dusted</text><i>min</i>");
+  expect(await findSamples(site, dir, [])).toEqual([
+    { file: path.join(dir, "drawings/landing.ts"), place: "flow", what: RECORD },
   ]);
 });
 
@@ -85,45 +71,36 @@ test("every kind of record says whether it is a sample", () => {
 });
 
 test("no two lines about the site's own records name the same one", async () => {
-  const places = (await sampleRecords("content", SITE)).map(({ file, place }) => `${file} ${place}`);
+  const places = (await findSamples(SITE, "content", [])).map(({ file, place }) => `${file} ${place}`);
   expect(places).toEqual([...new Set(places)]);
   expect(places.join("\n")).not.toContain("records.ts");
 });
 
-test("copy and drawings outside of the records are named with their source and line, if a page shows them", async () => {
+test("samples in records that are called real, in copy and in drawings are named with their line, if a page shows them", async () => {
   const dir = await folderOf({
-    "scene.tsx": `/**
- * Threefold, in a comment over
- * two lines.
- */
-export const Scene = () => (
-  <svg>
-    {/* me@firm.example */}
-    <text>shop.example</text>
-  </svg>
-);
-// Threefold
-`,
-    "unseen.ts": `throw new Error("expected an address as in https://www.example.com");`,
-    "scene.test.tsx": "<text>shop.example</text>",
-    "look.css": "/* shop.example */",
+    "people.ts": `export const people = [\n  { sample: false, quote: "Threefold, of example.com" },\n];`,
+    "scene.tsx": "export const Scene = () => (\n  <text>Call (202) 555-0143</text>\n);",
+    "look.css": "a::after {\n  content: 'me@firm.example';\n}",
+    "unseen.ts": `export const error = "expected an address as in https://www.example.com";`,
+    "scene.test.tsx": "<text>Threefold</text>",
   });
-  const pages = new Map([["/index.html", Buffer.from("<h1>Threefold</h1><svg><text>shop.example</text></svg>")]]);
-  expect(await sampleSources([dir], pages)).toEqual([
-    { file: path.join(dir, "scene.tsx"), place: "line 8", what: ["sample address: shop.example"] },
-  ]);
+  const site = showing("<h1>Threefold</h1> of <b>example.com</b>, me@firm.example <text>Call (202) 555-0143</text>");
+  expect(await findSamples(site, dir, [])).toEqual(
+    expect.arrayContaining([
+      { file: path.join(dir, "people.ts"), place: "line 2", what: "sample brand: Threefold" },
+      { file: path.join(dir, "people.ts"), place: "line 2", what: "sample address: example.com" },
+      { file: path.join(dir, "scene.tsx"), place: "line 2", what: "sample number: (202) 555-0143" },
+      { file: path.join(dir, "look.css"), place: "line 2", what: "sample address: me@firm.example" },
+    ]),
+  );
 });
 
-test("samples that stand in neither are found in the built pages, and their source is named if there is one", async () => {
-  const page = Buffer.from("<h1>Hello</h1><a href='mailto:me@firm.example.org'>me</a>, or me@firm.example");
-  const dir = await folderOf({ "look.css": "a::after {\n  content: 'me@firm.example';\n}" });
-  expect(await samplePages(new Map([["/index.html", page]]), [dir])).toEqual([
-    { file: "out/index.html", place: "text", what: ["sample address: mailto:me@firm.example.org"] },
-    { file: path.join(dir, "look.css"), place: "line 2", what: ["sample address: me@firm.example"] },
+test("a sample that stands nowhere as it is shown is named with its page", async () => {
+  const dir = await folderOf({ "firm.ts": `export const firm = { sample: false, host: "firm.example" };` });
+  const site = showing("<a href='mailto:me@firm.example.org'>me</a>");
+  expect(await findSamples(site, dir, [])).toEqual([
+    { file: "out/index.html", place: "text", what: "sample address: mailto:me@firm.example.org" },
   ]);
-  expect(await samplePages(new Map([["/index.html", Buffer.from("For example: call 202-555-9143.")]]), [dir])).toEqual(
-    [],
-  );
 });
 
 test("a folder without records does not pass for one without samples", async () => {

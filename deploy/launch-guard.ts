@@ -9,7 +9,7 @@ import { behindCharset } from "@/export/html";
 import { runCommand } from "@/tools/command";
 import { kindOf, metaPolicyOf } from "./headers";
 import { writeHostFiles } from "./host-files";
-import { type SampleFinding, samplePages, sampleRecords, sampleSources } from "./sample-content";
+import { findSamples } from "./sample-content";
 import { readSite, type SiteFiles } from "./site-files";
 
 export interface GuardOptions {
@@ -26,22 +26,17 @@ export interface GuardOptions {
  */
 export async function guardLaunch(
   site: SiteFiles,
-  { allowSample, content = "content", sources = ["app", "components", "lib", "export"] }: GuardOptions,
+  { allowSample, content = "content", sources = ["public", "app", "components", "lib", "export"] }: GuardOptions,
 ): Promise<SiteFiles> {
-  const written = [...(await sampleRecords(content, site)), ...(await sampleSources(sources, site))];
-  // The pages show both, so they are looked at only when both are clean.
-  const findings = written.length > 0 ? written : await samplePages(site, [content, "public", ...sources]);
+  const findings = await findSamples(site, content, sources);
   if (findings.length === 0) return site;
   if (allowSample) return markAsPreview(site);
-  throw new Error(`${list(findings)}
+  const list = findings.map(({ file, place, what }) => `${file}  ${place}  ${what}`).join("\n");
+  throw new Error(`${list}
 
 This is sample content and must not go public: ${findings.length} places.
 Write your own in their place, then \`sample: false\`; that of a page in content/routes.ts stands for its words in app/, too.
 Or deploy a preview, which search engines leave out: --allow-sample`);
-}
-
-function list(findings: SampleFinding[]): string {
-  return findings.map(({ file, place, what }) => `${file}  ${place}  ${what.join("; ")}`).join("\n");
 }
 
 /**
