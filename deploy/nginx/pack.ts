@@ -2,7 +2,7 @@
  * Packs the export for nginx: `npx tsx deploy/nginx/pack.ts --to FOLDER [--as FOLDER] [--dir out] [--no-brotli]`. The
  * folder gets `site/`, each text with its .br and .gz beside it, and `site.conf` for nginx's server block.
  */
-import { mkdir, readdir, rename, rm, writeFile } from "node:fs/promises";
+import { mkdir, readdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { runCommand } from "@/tools/command";
@@ -13,16 +13,16 @@ import { siteConf } from "./site-conf";
 export interface PackOptions {
   /** The exported folder. */
   dir: string;
-  /** The release's folder, which must not exist yet: an nginx may be serving from it. */
+  /** The release's folder, which must be new or empty: an nginx may be serving from it. */
   to: string;
   /** Where that folder will be on the machine that nginx runs on. Left out: where it is. */
-  as?: string;
+  as?: string | undefined;
   brotli?: boolean;
 }
 
 /**
- * Writes a release; it appears under its name only when it is whole.
- * @throws when the export is missing, or the release's folder exists
+ * Writes a release.
+ * @throws when the export is missing, or there is something in the release's folder
  */
 export async function pack({ dir, to, as = path.resolve(to), brotli = true }: PackOptions): Promise<void> {
   const existing = await readdir(to).catch(() => []);
@@ -32,19 +32,16 @@ export async function pack({ dir, to, as = path.resolve(to), brotli = true }: Pa
 
   // nginx runs as another user, who must be able to read the files wherever they are copied with their modes.
   process.umask(0o022);
-  const half = `${to}.half`;
-  await rm(half, { recursive: true, force: true });
   for (const [name, content] of site) {
-    const file = path.join(half, "site", name);
+    const file = path.join(to, "site", name);
     await mkdir(path.dirname(file), { recursive: true });
     await writeFile(file, content);
     const { br, gzip } = await compress(name, content);
     if (br) await writeFile(`${file}.br`, br);
     if (gzip) await writeFile(`${file}.gz`, gzip);
   }
-  await writeFile(path.join(half, "site.conf"), conf);
-  await rm(to, { recursive: true, force: true });
-  await rename(half, to);
+  // Last, since nginx takes no release without it.
+  await writeFile(path.join(to, "site.conf"), conf);
 }
 
 async function main() {
@@ -57,9 +54,9 @@ async function main() {
     },
   });
   if (!values.to) throw new Error("Say where the release goes: --to FOLDER");
-  const brotli = !values["no-brotli"];
-  await pack({ dir: values.dir, to: values.to, brotli, ...(values.as ? { as: values.as } : {}) });
-  console.log(`Packed ${values.dir} into ${values.to}. Point nginx's link at it and reload (docs/deploy.md).`);
+  const { dir, to, as } = values;
+  await pack({ dir, to, as, brotli: !values["no-brotli"] });
+  console.log(`Packed ${dir} into ${to}. Point nginx's link at it and reload (docs/deploy.md).`);
 }
 
 await runCommand(import.meta.url, main);
