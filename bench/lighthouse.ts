@@ -3,25 +3,18 @@ import lighthouse from "lighthouse";
 import { UNUSED_FEATURES } from "@/tools/browser/chromium";
 import { installedChromium } from "@/tools/browser/installed";
 
-/** The four scores of Lighthouse's mobile run, and what it counts of the main thread, in ms. */
-export interface Scores {
-  scores: readonly number[];
-  /** Simulated, of a slow phone. */
-  firstPaint: number;
-  mainThread: number;
-}
-
-const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as const;
+export const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as const;
 
 /** How often a run is begun again that Lighthouse could not record ("please run Lighthouse again"). */
 const AGAIN = 2;
 
 /**
- * One run in a browser of its own, so that no cache is warm. What keeps a score from 100 goes to standard error.
+ * One mobile run in a browser of its own, so that no cache is warm.
  *
+ * @returns the score of each category, and in ms the first paint on a simulated slow phone and the main thread's work.
  * @throws Error naming the address, if Lighthouse stops.
  */
-export async function score(url: string, again = AGAIN): Promise<Scores> {
+export async function score(url: string, again = AGAIN): Promise<Record<string, number>> {
   const chrome = await launch({
     chromePath: installedChromium(),
     chromeFlags: [
@@ -39,17 +32,11 @@ export async function score(url: string, again = AGAIN): Promise<Scores> {
     const { categories, audits, runtimeError } = result.lhr;
     if (runtimeError && again > 0) return await score(url, again - 1);
     if (runtimeError) throw new Error(`${url}: Lighthouse stopped: ${runtimeError.message}`);
-    for (const category of CATEGORIES) {
-      for (const { id, weight } of categories[category]?.auditRefs ?? []) {
-        const { score: found, title } = audits[id] ?? {};
-        if (weight > 0 && typeof found === "number" && found < 0.9) console.error(`  ${category}: ${title} at ${url}`);
-      }
-    }
-    const number = (audit: string) => audits[audit]?.numericValue ?? Number.NaN;
+    const scores = CATEGORIES.map((name) => [name, Math.round((categories[name]?.score ?? 0) * 100)]);
     return {
-      scores: CATEGORIES.map((category) => Math.round((categories[category]?.score ?? 0) * 100)),
-      firstPaint: number("first-contentful-paint"),
-      mainThread: number("mainthread-work-breakdown"),
+      ...Object.fromEntries(scores),
+      simulated: audits["first-contentful-paint"]?.numericValue ?? Number.NaN,
+      mainThread: audits["mainthread-work-breakdown"]?.numericValue ?? Number.NaN,
     };
   } finally {
     chrome.kill();

@@ -10,7 +10,7 @@ export interface Visit {
   /** Layout shift, without a unit. */
   shift: number;
   /** On the line, of all answers. */
-  bytes: number;
+  kilobytes: number;
   /** The longest that the page stood still while it was scrolled from top to end. */
   longestFrame: number;
 }
@@ -34,9 +34,9 @@ export async function visit(browser: Browser, address: string): Promise<Visit> {
     await page.goto(address);
     await page.waitForTimeout(REST);
     const painted = await page.evaluate(
-      () => (window as unknown as { painted: Omit<Visit, "bytes" | "longestFrame"> }).painted,
+      () => (window as unknown as { painted: Omit<Visit, "kilobytes" | "longestFrame"> }).painted,
     );
-    return { ...painted, bytes, longestFrame: await page.evaluate(scrollThrough) };
+    return { ...painted, kilobytes: bytes / 1000, longestFrame: await page.evaluate(scrollThrough) };
   } finally {
     await context.close();
   }
