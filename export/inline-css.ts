@@ -3,18 +3,7 @@ import { basename, join } from "node:path";
 import { transform } from "esbuild";
 import { HASHED_FOLDER } from "@/deploy/headers";
 import { CLIENT_MARKUP } from "./client-markup";
-import {
-  append,
-  attribute,
-  element,
-  elements,
-  type Page,
-  type PageDocument,
-  parsePage,
-  remove,
-  serializePage,
-  text,
-} from "./html";
+import { append, attribute, element, elements, type Page, parseDocument, remove, text } from "./html";
 import { usedCss } from "./used-css";
 
 /**
@@ -38,15 +27,11 @@ export async function inlineCss(page: Page, folder: string, dialog: boolean): Pr
   const own = elements(element(page, "head"), "style");
   for (const one of [...links, ...own]) remove(one);
 
-  const css = usedCss([...own.map(text), ...sheets].join("\n"), dialog ? withClientMarkup(page) : page.document);
+  const added = dialog ? elements(parseDocument(CLIENT_MARKUP)) : [];
+  const css = usedCss([...own.map(text), ...sheets].join("\n"), [...elements(page.document), ...added]);
   // White space only: Next has minified the rest, and esbuild would turn colours into sRGB ones.
   const { code } = await transform(css, { loader: "css", minifyWhitespace: true });
   append(element(page, "head"), "style", {}, code.trim());
-}
-
-/** A copy of the page with the dialog and a tooltip at the end of its body, where React puts them. */
-function withClientMarkup(page: Page): PageDocument {
-  return parsePage(page.file, serializePage(page).replace(/(?=<\/body>)/, CLIENT_MARKUP)).document;
 }
 
 /** Addresses in a style sheet are relative to the sheet, which goes away; what they name is moved (export/finish.ts). */

@@ -1,6 +1,6 @@
-import postcss, { type AtRule, type ChildNode, type Container, type Declaration, type Root, type Rule } from "postcss";
-import { elements, type PageDocument } from "./html";
-import { matcher } from "./selectors";
+import postcss, { type AtRule, type Declaration, type Root, type Rule } from "postcss";
+import parser from "postcss-selector-parser";
+import { attribute, type PageElement } from "./html";
 
 /** Conditions of `@supports` that every browser of package.json's browserslist meets. */
 const SUPPORTED = [
@@ -10,180 +10,140 @@ const SUPPORTED = [
 ];
 
 /**
- * Of a style sheet, what a page can use: rules whose selectors match something there, now or in a state to come, and the
- * custom properties, keyframes and fonts that those rules name.
+ * Of a style sheet, what a page can use: rules whose selectors name only what is there, and the custom properties,
+ * keyframes and fonts that those rules name. How elements stand to each other is left to the browser, and what state
+ * they are in: either may change, and the few rules that more would drop weigh next to nothing.
  *
  * @param css The style sheet.
- * @param page The page, with all that scripts may add to it.
+ * @param page The elements of the page, with all that scripts may add to it.
  * @returns The style sheet without the rest, not minified.
  */
-export function usedCss(css: string, page: PageDocument): string {
+export function usedCss(css: string, page: readonly PageElement[]): string {
   const root = postcss.parse(css);
-  unwrapSupports(root);
-  dropFallbackLayer(root);
-  dropUnmatched(root, matcher(page));
-  joinRules(root);
-  const inMarkup = variablesInMarkup(page);
-  writeOutConstants(root, inMarkup);
+  dropFallbacks(root);
+  dropUnmatched(root, page);
+  const inMarkup = page.flatMap((node) => node.attrs.flatMap(({ value }) => variablesIn(value)));
+  writeOutConstants(root);
   // What one round drops may have been all that named something else.
-  let before: number;
+  let before: string;
   do {
-    before = count(root);
+    before = root.toString();
     dropUnnamed(root, inMarkup);
     dropEmpty(root);
-  } while (count(root) < before);
-  return root.toString();
+  } while (root.toString() !== before);
+  return before;
 }
 
-function unwrapSupports(root: Root): void {
-  root.walkAtRules("supports", (rule) => {
-    if (SUPPORTED.some((pattern) => pattern.test(rule.params)) && rule.nodes) rule.replaceWith(rule.nodes);
+/** What Tailwind writes for browsers without `@property`, `color-mix()` or `dvh`. */
+function dropFallbacks(root: Root): void {
+  root.walkAtRules((rule) => {
+    if (rule.name === "supports" && SUPPORTED.some((one) => one.test(rule.params))) rule.replaceWith(rule.nodes ?? []);
+    if (rule.name === "layer" && rule.params === "properties" && rule.nodes) rule.remove();
   });
 }
 
-/** Tailwind's initial values for browsers that do not know @property; every browser of browserslist does. */
-function dropFallbackLayer(root: Root): void {
-  root.walkAtRules("layer", (layer) => {
-    if (layer.params === "properties" && layer.nodes) layer.remove();
-  });
-}
+/** Attributes that no script changes. Any other may come and go, so that a selector with it counts as matching. */
+const FIXED_ATTRIBUTES = new Set(["data-accent", "data-surface", "href", "multiple", "role", "size", "title", "type"]);
 
-function dropUnmatched(root: Root, matches: (selector: string) => boolean): void {
+/** Parts and states of form controls that are more than a dot to press, and are nowhere else. */
+const CONTROL_PARTS = /^(::-webkit-(?!scrollbar)|::-moz-|::placeholder|::file-selector-button|:-moz-ui-)/;
+
+function dropUnmatched(root: Root, page: readonly PageElement[]): void {
+  const names = new Set(
+    page.flatMap((node) => [
+      node.tagName.toLowerCase(),
+      ...(attribute(node, "class") ?? "").split(/\s+/).map((name) => `.${name}`),
+      ...node.attrs.flatMap(({ name, value }) => [`[${name}]`, `[${name}=${value}]`]),
+    ]),
+  );
+  const hasControls = page.some(
+    (node) => /^(input|select|textarea)$/.test(node.tagName) && attribute(node, "type") !== "radio",
+  );
+
+  function matches(node: parser.Node): boolean {
+    if (node.type === "selector") return node.nodes.every(matches);
+    if (node.type === "class") return names.has(`.${node.value}`);
+    if (node.type === "tag") return names.has(node.value.toLowerCase());
+    if (node.type === "attribute" && FIXED_ATTRIBUTES.has(node.attribute) && (node.operator ?? "=") === "=") {
+      return names.has(`[${node.attribute}${node.value === undefined ? "" : `=${node.value}`}]`);
+    }
+    if (node.type !== "pseudo") return true;
+    if (CONTROL_PARTS.test(node.value)) return hasControls;
+    return node.value !== ":host" && (!/^:(is|where|has)$/.test(node.value) || node.nodes.some(matches));
+  }
+
   root.walkRules((rule) => {
-    if (isKeyframes(rule.parent)) return;
-    const selectors = rule.selectors.filter(matches);
+    if (isWithin(rule, "keyframes")) return;
+    const selectors = rule.selectors.filter((one) => parser().astSync(one).nodes.some(matches));
     if (selectors.length === 0) rule.remove();
     else if (selectors.length < rule.selectors.length) rule.selectors = selectors;
   });
 }
 
-/** Neighbours with the same selector become one rule, in which the later value of a property replaces the earlier. */
-function joinRules(root: Root): void {
-  root.walkRules((rule) => {
-    let next = rule.next();
-    while (next?.type === "rule" && next.selector === rule.selector && !isKeyframes(rule.parent)) {
-      rule.append(next.nodes);
-      next.remove();
-      next = rule.next();
-    }
-    const latest = new Map<string, Declaration>();
-    for (const node of [...rule.nodes]) {
-      if (node.type !== "decl") continue;
-      const earlier = latest.get(node.prop);
-      // Two values in one written rule are a fallback for a browser that drops the second; only custom ones never fall back.
-      if (earlier && (node.prop.startsWith("--") || earlier.value === node.value || /color-mix|dvh/.test(node.value))) {
-        earlier.remove();
-      }
-      latest.set(node.prop, node);
-    }
-  });
-}
-
 /**
- * Writes a custom property's value in place of its name where that is certain and no longer: one that is declared once,
- * on `:root` and under no condition, or registered and never set (as Tailwind's `--tw-border-style` is).
+ * Writes a custom property's value in place of its name where it has but one and that is no longer: set on `:root` under
+ * no condition and nowhere else, or registered and never set (as Tailwind's `--tw-border-style` is).
  */
-function writeOutConstants(root: Root, inMarkup: Set<string>): void {
-  const declared = new Map<string, Declaration[]>();
+function writeOutConstants(root: Root): void {
+  const values = new Map<string, (string | undefined)[]>();
   root.walkDecls(/^--/, (one) => {
-    declared.set(one.prop, [...(declared.get(one.prop) ?? []), one]);
+    values.set(one.prop, [...(values.get(one.prop) ?? []), isForAll(one) ? one.value : undefined]);
   });
-  const constants = new Map<string, string>();
-  for (const [name, [first, ...others]] of declared) {
-    if (first && others.length === 0 && isForAll(first)) constants.set(name, first.value);
-  }
   root.walkAtRules("property", (rule) => {
-    const initial = descriptor(rule, "initial-value");
-    if (initial && !declared.has(rule.params)) constants.set(rule.params, initial);
+    if (!values.has(rule.params)) values.set(rule.params, [descriptor(rule, "initial-value")]);
   });
-  for (const [name, value] of constants) {
-    const use = `var(${name})`;
-    const uses = root.toString().split(use).length - 1;
-    if (inMarkup.has(name) || value.includes("var(") || (uses > 1 && value.length > use.length)) continue;
-    root.walkDecls((one) => {
-      if (one.value.includes(use)) one.value = one.value.replaceAll(use, value);
+  root.walkDecls((one) => {
+    one.value = one.value.replaceAll(/var\((--[\w-]+)\)/g, (use, name) => {
+      const [value, ...others] = values.get(name) ?? [];
+      const isShort = value && others.length === 0 && value.length <= use.length && !value.includes("var(");
+      return isShort ? value : use;
     });
-  }
+  });
 }
 
 /** Whether a declaration holds for the whole document, always. */
-function isForAll(declaration: Declaration): boolean {
-  const rule = declaration.parent;
-  const above = rule?.parent;
-  const inLayer = above?.type === "atrule" && (above as AtRule).name === "layer" && above.parent?.type === "root";
-  return rule?.type === "rule" && (rule as Rule).selector === ":root" && (above?.type === "root" || inLayer);
+function isForAll({ parent }: Declaration): boolean {
+  const above = parent?.parent;
+  return (parent as Rule).selector === ":root" && (above?.type === "root" || (above as AtRule).name === "layer");
 }
 
-function dropUnnamed(root: Root, inMarkup: Set<string>): void {
+function dropUnnamed(root: Root, inMarkup: readonly string[]): void {
   const variables = new Set(inMarkup);
   const words = new Set<string>();
-  root.walkDecls((declaration) => {
-    for (const name of variablesIn(declaration.value)) variables.add(name);
-    if (/^(-webkit-)?animation(-name)?$/.test(declaration.prop)) {
-      for (const word of declaration.value.split(/[\s,]+/)) words.add(word);
-    }
+  let families = "";
+  root.walkDecls((one) => {
+    for (const name of variablesIn(one.value)) variables.add(name);
+    if (/^(-webkit-)?animation(-name)?$/.test(one.prop)) for (const word of one.value.split(/[\s,]+/)) words.add(word);
+    if (!isWithin(one, "font-face")) families += ` ${one.value}`;
   });
-  root.walkDecls(/^--/, (declaration) => {
-    if (!variables.has(declaration.prop)) declaration.remove();
+  root.walkDecls(/^--/, (one) => {
+    if (!variables.has(one.prop)) one.remove();
   });
   root.walkAtRules((rule) => {
-    if (rule.name === "property" && !variables.has(rule.params)) rule.remove();
-    if (rule.name.endsWith("keyframes") && !words.has(rule.params)) rule.remove();
+    const isNamed =
+      (rule.name !== "property" || variables.has(rule.params)) &&
+      (!rule.name.endsWith("keyframes") || words.has(rule.params)) &&
+      (rule.name !== "font-face" || families.includes(descriptor(rule, "font-family")?.replaceAll(/["']/g, "") ?? ""));
+    if (!isNamed) rule.remove();
   });
-  const families = familiesIn(root);
-  root.walkAtRules("font-face", (face) => {
-    const family = descriptor(face, "font-family");
-    if (family && !families.includes(unquoted(family))) face.remove();
-  });
-}
-
-/** All text in which a font family can be named, but for the @font-face rules themselves. */
-function familiesIn(root: Root): string {
-  let text = "";
-  root.walkDecls((declaration) => {
-    const { parent } = declaration;
-    if (!(parent?.type === "atrule" && (parent as AtRule).name === "font-face")) text += ` ${declaration.value}`;
-  });
-  return text;
 }
 
 function dropEmpty(root: Root): void {
   root.walk((node) => {
-    if (isEmpty(node)) node.remove();
+    if ("nodes" in node && node.nodes?.length === 0 && !(node.type === "atrule" && node.name === "layer"))
+      node.remove();
   });
-}
-
-function isEmpty(node: ChildNode): boolean {
-  if (node.type === "comment") return true;
-  if (node.type === "rule") return node.nodes.length === 0;
-  return node.type === "atrule" && node.nodes !== undefined && node.nodes.length === 0 && node.name !== "layer";
-}
-
-function variablesInMarkup(page: PageDocument): Set<string> {
-  return new Set(elements(page).flatMap((node) => node.attrs.flatMap(({ value }) => variablesIn(value))));
 }
 
 function variablesIn(value: string): string[] {
   return [...value.matchAll(/var\(\s*(--[\w-]+)/g)].map((match) => match[1] ?? "");
 }
 
-function isKeyframes(parent: Container | ChildNode | Rule["parent"]): boolean {
-  return parent?.type === "atrule" && (parent as AtRule).name.endsWith("keyframes");
+function isWithin({ parent }: Rule | Declaration, name: "keyframes" | "font-face"): boolean {
+  return parent?.type === "atrule" && (parent as AtRule).name.endsWith(name);
 }
 
 function descriptor(rule: AtRule, prop: string): string | undefined {
   const found = rule.nodes?.find((node) => node.type === "decl" && node.prop === prop);
   return found?.type === "decl" ? found.value : undefined;
-}
-
-function unquoted(value: string): string {
-  return value.replaceAll(/["']/g, "");
-}
-
-function count(root: Root): number {
-  let nodes = 0;
-  root.walk(() => {
-    nodes += 1;
-  });
-  return nodes;
 }
