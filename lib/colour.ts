@@ -34,3 +34,14 @@ function resolved(colour: string, properties: Properties): string {
     return resolved(value, properties);
   });
 }
+
+/**
+ * @param markup SVG whose attributes may name custom properties.
+ * @returns the same with those colours as hex, for what draws pictures and knows no custom properties.
+ */
+export function colouredMarkup(markup: string, properties: Properties): string {
+  return markup.replaceAll(
+    / (fill|stroke|color|stop-color)="([^"]*var\(--[^"]*)"/g,
+    (_, name, colour) => ` ${name}="${hexOf(colour, properties)}"`,
+  );
+}

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import sharp from "sharp";
-import { hexOf } from "@/lib/colour";
+import { colouredMarkup, hexOf } from "@/lib/colour";
 import { ICONS } from "@/lib/icons";
 import { MARK, readSvg, type Svg } from "@/lib/svg";
 import type { Scheme } from "@/lib/theme";
@@ -41,10 +41,9 @@ function drawing(): string {
 /** A square picture in which the mark takes `share` of the width or height, whichever is larger. */
 async function picture(size: number, mark: Svg, share = 1, surface?: string): Promise<Buffer> {
   const properties = tokens("light");
-  const plain = mark.markup.replaceAll(/var\(--[\w-]+\)/g, (colour) => hexOf(colour, properties));
   const drawn = sharp(
     Buffer.from(
-      `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="${frame(mark, share)}">${plain}</svg>`,
+      `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="${frame(mark, share)}">${colouredMarkup(mark.markup, properties)}</svg>`,
     ),
   );
   return (surface ? drawn.flatten({ background: hexOf(`var(${surface})`, properties) }) : drawn)

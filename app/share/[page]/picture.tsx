@@ -8,7 +8,6 @@ import type { ShareScene } from "@/content/scenes";
 import { shortName } from "@/content/site";
 import type { Setting } from "@/lib/outlines";
 import { MARK, readSvg } from "@/lib/svg";
-import { isFilled } from "./filled";
 
 const WIDTH = 1200;
 const HEIGHT = 630;
@@ -31,12 +30,10 @@ interface Art {
   hasGround?: boolean;
 }
 
-/** The mark stands on a tile of paper, so that it has its own colours on any accent; one with a ground is its own tile. */
+/** The mark stands on a tile of paper, so that it has its own colours on any accent. */
 const TILE = 60;
 
-const MARK_DRAWN = readSvg(MARK, "mark");
-const [, , width, height] = MARK_DRAWN.viewBox;
-const HAS_GROUND = await isFilled(MARK_DRAWN);
+const [, , width, height] = readSvg(MARK, "mark").viewBox;
 
 /** Puts the middle of the mark where the drawing begins, its longer side `size` long. */
 function markFit(size: number): string {
@@ -50,7 +47,7 @@ const SHEET = `M600 110 ${WIDTH} -127V${HEIGHT}H600z`;
 const LARGE_MARK: Art = {
   scene: (
     <g transform={markFit(330)}>
-      <Mark place="large" />
+      <Mark place="large" width={width} height={height} />
     </g>
   ),
   x: 905,
@@ -83,20 +80,33 @@ export function SharePicture({
   const art = scene ? ART[scene] : LARGE_MARK;
   const { family, weight, spacing } = TITLE.setting(size);
   return (
-    <svg aria-hidden="true" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} width={WIDTH} height={HEIGHT}>
+    <svg
+      xmlns="http://www.w3.org/2000/svg"
+      aria-hidden="true"
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      width={WIDTH}
+      height={HEIGHT}
+    >
       <path fill="var(--accent)" d={`M0 0h${WIDTH}v${HEIGHT}H0z`} />
       {!art.hasGround && <path fill="var(--paper)" d={SHEET} />}
       <g transform={`translate(${art.x} ${art.y}) scale(${art.scale})`}>{art.scene}</g>
-      <g fill="var(--on-accent)" color="var(--on-accent)" fontFamily="var(--font-display)" fontWeight={700}>
-        {!HAS_GROUND && <path fill="var(--paper)" d={`M${MARGIN} ${MARGIN - 12}h${TILE}v${TILE}h-${TILE}z`} />}
+      <g fill="var(--on-accent)" color="var(--on-accent)">
+        <path fill="var(--paper)" d={`M${MARGIN} ${MARGIN - 12}h${TILE}v${TILE}h-${TILE}z`} />
         <g
           fill="#000"
           color="var(--ink)"
-          transform={`translate(${MARGIN + TILE / 2} ${MARGIN - 12 + TILE / 2}) ${markFit(HAS_GROUND ? TILE : TILE * 0.72)}`}
+          transform={`translate(${MARGIN + TILE / 2} ${MARGIN - 12 + TILE / 2}) ${markFit(TILE * 0.72)}`}
         >
-          <Mark place="tile" />
+          <Mark place="tile" width={width} height={height} />
         </g>
-        <text x={MARGIN + TILE + 20} y={MARGIN + 30} fontSize={38} letterSpacing={-0.8}>
+        <text
+          x={MARGIN + TILE + 20}
+          y={MARGIN + 30}
+          fontFamily="var(--font-display)"
+          fontWeight={700}
+          fontSize={38}
+          letterSpacing={-0.8}
+        >
           {shortName()}
         </text>
         {lines.map((line, index) => (
