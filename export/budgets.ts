@@ -1,15 +1,9 @@
 import { readFile } from "node:fs/promises";
-import { basename, join } from "node:path";
+import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
+import { HASHED_FOLDER } from "@/deploy/headers";
 import { filesBelow } from "./files";
-import { attribute, elements, isData, outerMarkup, type PageDocument, parsePage, scriptType, text } from "./html";
-
-/** What the pages run, as the export has decided it. */
-export interface PageBudget {
-  file: string;
-  /** How many scripts the page may run, those of data and speculation rules not counted. */
-  scripts: number;
-}
+import { elements, isData, parseDocument, text } from "./html";
 
 /** Sizes in bytes, after brotli where a host compresses. */
 const LIMITS = {
@@ -21,6 +15,8 @@ const LIMITS = {
   firstScreen: 14_000,
   /** A whole page. Nobody waits for it, but it is read, styled and paid for. */
   html: 60_000,
+  /** A script in a page, which is read before the first paint. */
+  inlineScript: 4_400,
   /** All font files together. They are compressed already. */
   fonts: 60_000,
   /** React, Radix and the dialog: see docs/performance.md for what each costs. */
@@ -29,104 +25,47 @@ const LIMITS = {
   picture: 30_000,
 };
 
-/** The pages of the sample are all below it: what is heavier is worth a look. */
-const USUAL = 24_000;
-
 const FIRST_COSTS =
-  "What is beyond it arrives a round trip later, which on a slow line is 150 ms for every visitor. Shorten the hero's " +
+  ". What is beyond it arrives a round trip later, which on a slow line is 150 ms for every visitor. Shorten the hero's " +
   "words, or give it a simpler drawing";
 const WHOLE_COSTS =
-  "On a slow line every 10,000 bytes take 50 ms more, and more still to lay out on a slow telephone. Move records to a " +
+  ". On a slow line every 10,000 bytes take 50 ms more, and more still to lay out on a slow telephone. Move records to a " +
   "page of their own, or take a picture for a drawing";
 
-/** What a host would serve though nobody may ask for it. */
-const UNWANTED = [/(^|\/)__next\./, /(^|\/)index\.txt$/, /^404\//, /^_not-found(\/|\.)/, /^_next\//];
-
 /**
- * Last step before the swap: holds the finished site to what bytes can decide of its budgets.
+ * Last step before the swap: holds the finished site to its budgets, and says what each page weighs.
  *
  * @param folder The finished site.
- * @param pages What each page may run.
+ * @param pages Its pages, as files from there.
  * @throws Error that lists every figure beyond its limit, each with the page or file.
  */
-export async function checkBudgets(folder: string, pages: PageBudget[]): Promise<void> {
-  const findings = await overBudget(folder, pages, console.log);
-  if (findings.length > 0) throw new Error(`Over budget (export/budgets.ts):\n  ${findings.join("\n  ")}`);
-}
-
-/** The findings of checkBudgets, one line each; what every page weighs goes to `say`. */
-export async function overBudget(
-  folder: string,
-  pages: PageBudget[],
-  say: (line: string) => void = () => {},
-): Promise<string[]> {
-  const files = await filesBelow(folder);
+export async function checkBudgets(folder: string, pages: readonly string[]): Promise<void> {
   const findings: string[] = [];
-  function hold(what: string, figure: number, limit: number, unit: string, advice = ""): void {
-    if (figure > limit) findings.push(`${what}: ${format(figure)} ${unit}, limit ${format(limit)}${advice}`);
+  function hold(what: string, bytes: number, limit: number, advice = ""): void {
+    if (bytes > limit) findings.push(`${what}: ${format(bytes)} bytes, limit ${format(limit)}${advice}`);
   }
 
-  for (const { file, scripts } of pages) {
+  for (const file of pages) {
     const source = await readFile(join(folder, file));
-    const { document } = parsePage(file, source.toString());
     const [first, whole] = [brotli(firstScreenOf(source)), brotli(source)];
-    const parts = describeParts(partsOf(document));
-    const note = whole > USUAL ? `, more than the ${format(USUAL)} that are usual here: ${parts}` : "";
-    say(`${file}: ${format(whole)} bytes, first screen ${format(first)}${note}`);
-    hold(
-      file,
-      first,
-      LIMITS.firstScreen,
-      "bytes down to the end of the hero, after brotli",
-      `. ${FIRST_COSTS} (${parts})`,
-    );
-    hold(file, whole, LIMITS.html, "bytes after brotli", `. ${WHOLE_COSTS} (${parts})`);
-    const running = elements(document, "script").filter(
-      (script) => !isData(script) && scriptType(script) !== "speculationrules",
-    );
-    hold(file, running.length, scripts, "scripts");
-    for (const script of running) {
-      const src = attribute(script, "src");
-      if (src) findings.push(`${file}: a script is requested before the first paint: ${src}`);
-      else hold(`${file}, script "${text(script).slice(0, 30)}…"`, brotli(text(script)), 4_400, "bytes after brotli");
-    }
-    for (const link of elements(document, "link")) {
-      const rel = attribute(link, "rel") ?? "";
-      if (/stylesheet|preload|prefetch|preconnect/.test(rel)) {
-        findings.push(
-          `${file}: <link rel="${rel}"> asks for ${attribute(link, "href")} before the first paint, limit none`,
-        );
-      }
+    console.log(`${file}: ${format(whole)} bytes, first screen ${format(first)}`);
+    hold(`${file}, down to the end of the hero`, first, LIMITS.firstScreen, FIRST_COSTS);
+    hold(file, whole, LIMITS.html, WHOLE_COSTS);
+    for (const script of elements(parseDocument(source.toString()), "script").filter((one) => !isData(one))) {
+      hold(`${file}, script "${text(script).slice(0, 30)}…"`, brotli(text(script)), LIMITS.inlineScript);
     }
   }
 
   let fonts = 0;
-  for (const file of files) {
+  for (const name of await filesBelow(join(folder, HASHED_FOLDER))) {
+    const file = HASHED_FOLDER.slice(1) + name;
     const bytes = await readFile(join(folder, file));
     if (file.endsWith(".woff2")) fonts += bytes.length;
-    if (/^booking-.*\.js$/.test(basename(file))) hold(file, brotli(bytes), LIMITS.booking, "bytes after brotli");
-    if (/-112\.[^/]*\.(avif|webp)$/.test(file)) hold(file, bytes.length, LIMITS.picture, "bytes");
-    if (UNWANTED.some((pattern) => pattern.test(file)))
-      findings.push(`${file}: a file that no visitor needs, limit none`);
+    if (/\/booking-[^/]*\.js$/.test(file)) hold(file, brotli(bytes), LIMITS.booking);
+    if (/-112\.[^/]*\.(avif|webp)$/.test(file)) hold(file, bytes.length, LIMITS.picture);
   }
-  hold("fonts", fonts, LIMITS.fonts, "bytes");
-  return findings;
-}
-
-/** What a page is made of, in bytes after brotli, each part by itself. */
-function partsOf(document: PageDocument): Record<string, number> {
-  const bytesOf = (...tags: string[]) =>
-    brotli(
-      elements(document, ...tags)
-        .map(outerMarkup)
-        .join(""),
-    );
-  return { drawings: bytesOf("svg"), style: bytesOf("style"), scripts: bytesOf("script", "template") };
-}
-
-function describeParts(parts: Record<string, number>): string {
-  const sorted = Object.entries(parts).sort(([, one], [, other]) => other - one);
-  return `${sorted.map(([name, bytes]) => `${name} ${format(bytes)}`).join(", ")}, the rest words and their markup`;
+  hold("fonts", fonts, LIMITS.fonts);
+  if (findings.length > 0) throw new Error(`Over budget (export/budgets.ts):\n  ${findings.join("\n  ")}`);
 }
 
 /** Down to the end of the first section of the page's main part; a page without sections is all first screen. */

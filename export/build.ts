@@ -1,33 +1,30 @@
 /**
  * From content to the finished site in out/: `npm run build`.
  *
- *   1. export/check-content.ts  stops here if a record is not as it must be
- *   2. export/images.ts         AVIF and WebP of the pictures
- *   3. next build               the plain export, in .cache/export
- *   4. export/finish.ts         the site, in .cache/site
+ *   1. export/prepare.ts        stops here if a record is not as it must be; makes the pictures and fonts
+ *   2. next build               the plain export, in .cache/export
+ *   3. export/finish.ts         the site, in .cache/site
+ *   4. export/public.ts         the owner's own files, as they are
  *   5. export/links.ts          stops here if a link of the site leads nowhere
  *   6. export/budgets.ts        stops here if the site is heavier than it may be
- *   7. export/public.ts         the owner's own files, as they are
- *   8. deploy/host-files.ts     what hosts read beside the pages
- *   9. export/sources.ts        stops here if anything of it was edited meanwhile
- *  10. export/swap.ts           .cache/site becomes out/; the one before stays until then
+ *   7. deploy/host-files.ts     what hosts read beside the pages
+ *   8. export/sources.ts        stops here if anything of it was edited meanwhile
+ *   9. export/swap.ts           .cache/site becomes out/; the one before stays until then
  */
 
 import { runCommand } from "@/tools/command";
-import { settle } from "./surroundings";
+import { prepare } from "./prepare";
 import { swap } from "./swap";
 
 const SITE = ".cache/site";
 
 async function main(): Promise<void> {
-  settle(process.cwd());
-  // These read the content, and only here, so that a file of it that cannot be read is a fault like any other.
-  const { onUnchangedSources } = await import("./sources");
-  await onUnchangedSources(".", async () => {
-    // Read only now: content that is edited from here on is noticed.
-    const { makeSite } = await import("./site");
-    await makeSite(SITE);
-  });
+  const start = Date.now();
+  await prepare();
+  // These read the content, which holds from here on.
+  const [{ makeSite }, { checkUnchanged }] = [await import("./site"), await import("./sources")];
+  await makeSite(SITE);
+  await checkUnchanged(start);
   await swap(SITE, "out");
 }
 

@@ -6,7 +6,6 @@ import {
   parse,
   parseFragment,
   serialize,
-  serializeOuter,
 } from "parse5";
 
 export type PageDocument = DefaultTreeAdapterTypes.Document;
@@ -52,10 +51,6 @@ export function element(page: Page, tag: string): PageElement {
   const found = elements(page.document, tag)[0];
   if (!found) throw new Error(`${page.file}: expected a <${tag}> element, found none`);
   return found;
-}
-
-export function outerMarkup(node: PageElement): string {
-  return serializeOuter(node);
 }
 
 export function attribute(node: PageElement, name: string): string | undefined {

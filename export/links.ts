@@ -3,17 +3,18 @@ import { join } from "node:path";
 import { fileAt, REDIRECTS } from "@/deploy/headers";
 import { filesBelow, linesWith, readSources } from "./files";
 import { attribute, elements, parsePage } from "./html";
-import { SOURCES } from "./pages";
+
+/** What the words of pages are written in. */
+const SOURCES = ["app", "components", "content"];
 
 /**
  * Step: stops where a link leads to a page of the site, or to a place in one, that is not there.
  *
- * @param folder The finished site.
+ * @param folder The finished site, the owner's own files in it.
  * @param pages Its pages, as files from there.
- * @param owners Files of public/, which links may lead to as well.
  * @throws Error with one line for each such address: where it is written, and which pages show it.
  */
-export async function checkLinks(folder: string, pages: readonly string[], owners: readonly string[]): Promise<void> {
+export async function checkLinks(folder: string, pages: readonly string[]): Promise<void> {
   const places = new Map<string, Set<string>>();
   const links = new Map<string, Set<string>>();
   for (const file of pages) {
@@ -23,7 +24,7 @@ export async function checkLinks(folder: string, pages: readonly string[], owner
       if (/^(#|\/(?!\/))/.test(href)) links.set(href, (links.get(href) ?? new Set()).add(file));
     }
   }
-  const others = new Set([...(await filesBelow(folder)), ...owners, ...REDIRECTS.map(({ from }) => from.slice(1))]);
+  const others = new Set([...(await filesBelow(folder)), ...REDIRECTS.map(({ from }) => from.slice(1))]);
 
   const dead: string[] = [];
   let sources: ReadonlyMap<string, string> | undefined;

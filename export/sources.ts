@@ -1,5 +1,4 @@
-import { createHash } from "node:crypto";
-import { readFile } from "node:fs/promises";
+import { stat } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { filesBelow } from "./files";
 import { publicFiles } from "./public";
@@ -12,29 +11,13 @@ const FILES = ["next.config.ts", "package.json", "package-lock.json", "postcss.c
 const NO_SOURCE = /^[.#]|~$|\.test\.tsx?$/;
 
 /**
- * Does work that reads the sources several times, one part after the other, so that a change in between would end up in
- * one part of the result and not in the other.
+ * A build reads the sources several times, one part after the other, so that a change in between ends up in one part of
+ * the site and not in the other.
  *
- * @param folder The project's.
- * @returns what the work returns.
- * @throws Error naming the files, if one was changed, added or removed since.
+ * @param start When the build began.
+ * @throws Error naming the files, if one was changed or added since.
  */
-export async function onUnchangedSources<T>(folder: string, work: () => Promise<T>): Promise<T> {
-  const before = await read(folder);
-  const result = await work();
-  const after = await read(folder);
-  const changed = [...new Set([...before.keys(), ...after.keys()])].filter(
-    (file) => before.get(file) !== after.get(file),
-  );
-  if (changed.length === 0) return result;
-  throw new Error(
-    `Changed while the site was being built: ${changed.sort().join(", ")}.\n` +
-      "The site would be half of the one and half of the other, so out/ is as it was. Build again.",
-  );
-}
-
-/** The hash of each source, by its path. */
-async function read(folder: string): Promise<Map<string, string>> {
+export async function checkUnchanged(start: number, folder = "."): Promise<void> {
   const below = await Promise.all(
     FOLDERS.map(async (name) => (await filesBelow(join(folder, name))).map((file) => `${name}/${file}`)),
   );
@@ -42,13 +25,11 @@ async function read(folder: string): Promise<Map<string, string>> {
     ...[...below.flat(), ...FILES].filter((file) => !NO_SOURCE.test(basename(file))),
     ...(await publicFiles(join(folder, "public"))).map((file) => `public/${file}`),
   ];
-  return new Map(
-    await Promise.all(
-      sources.map(async (file) => {
-        // One that went since it was listed has changed.
-        const content = await readFile(join(folder, file)).catch(() => "");
-        return [file, createHash("sha256").update(content).digest("hex")] as const;
-      }),
-    ),
+  const changed: string[] = [];
+  for (const file of sources) if ((await stat(join(folder, file))).ctimeMs > start) changed.push(file);
+  if (changed.length === 0) return;
+  throw new Error(
+    `Changed while the site was being built: ${changed.join(", ")}.\n` +
+      "The site would be half of the one and half of the other, so out/ is as it was. Build again.",
   );
 }

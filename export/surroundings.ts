@@ -1,11 +1,5 @@
-import { existsSync, lstatSync } from "node:fs";
-import { join } from "node:path";
-
 /** What the tools cannot read in a path: Tailwind takes "#" for the end of a file's name, the loader "*" for a pattern. */
 const UNREADABLE = /[#*]/;
-
-/** Folders of the build, which an owner may have put elsewhere by a link. */
-const LINKED = [".cache", "out", "public"];
 
 /**
  * Takes from the place that a build runs in what would change its result, and stops where its tools cannot work.
@@ -25,13 +19,5 @@ export function settle(folder: string): void {
       `${folder}: the name of a folder on the way here holds "${character}", which the tools of the build cannot read. ` +
         "Expected a path without it: rename that folder, or move the project.",
     );
-  }
-  for (const name of LINKED) {
-    const path = join(folder, name);
-    const there = lstatSync(path, { throwIfNoEntry: false });
-    if (there?.isSymbolicLink() && !existsSync(path)) {
-      throw new Error(`${path}: a link to a folder that is not there. Make that folder, or remove the link.`);
-    }
-    if (there?.isFile()) throw new Error(`${path}: expected a folder, found a file. Move it away.`);
   }
 }
