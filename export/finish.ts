@@ -8,7 +8,7 @@ import { sharePicture } from "@/lib/share";
 import { DIALOG_MARKUP } from "./client-markup";
 import { type ClientScripts, makeClientScripts } from "./client-scripts";
 import { filesBelow } from "./files";
-import { append, appendMarkup, element, type Page, parsePage, serializePage } from "./html";
+import { append, appendMarkup, element, type Page, parseDocument, serializePage } from "./html";
 import { inlineCss } from "./inline-css";
 import { withPolicy } from "./policy";
 import { copyFiles, NOT_MEANT } from "./public";
@@ -89,7 +89,9 @@ export async function finish(source: string, target: string, owners: readonly st
   const classes: Record<string, Record<string, string>> = {};
   for (const output of PAGES) {
     if (!files.includes(output.file)) throw new Error(`${source}/${output.file}: expected a page, found none`);
-    const page = parsePage(output.file, await readFile(join(source, output.file), "utf8"));
+    // React's marks of where a boundary begins and ends are all the comments that there are.
+    const html = (await readFile(join(source, output.file), "utf8")).replaceAll(/<!--[^<>]*-->/g, "");
+    const page = { file: output.file, document: parseDocument(html) };
     classes[output.file] = await finishPage(page, output.behaviour, source, scripts);
     await mkdir(dirname(join(target, output.file)), { recursive: true });
     await writeFile(join(target, output.file), policed(page, output.behaviour));

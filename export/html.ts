@@ -24,10 +24,6 @@ export function parseDocument(source: string): PageDocument {
   return parse(source, { scriptingEnabled: false });
 }
 
-export function parsePage(file: string, source: string): Page {
-  return { file, document: parseDocument(source) };
-}
-
 export function serializePage({ document }: Page): string {
   return serialize(document, { scriptingEnabled: false });
 }
@@ -61,14 +57,9 @@ export function text(node: PageElement): string {
   return node.childNodes.map((child) => (adapter.isTextNode(child) ? child.value : "")).join("");
 }
 
-/** Of a script, the type that it has, in lower case; "" for one that simply runs. */
-export function scriptType(script: PageElement): string {
-  return (attribute(script, "type") ?? "").trim().toLowerCase();
-}
-
 /** Whether a script holds data, and runs nothing. */
 export function isData(script: PageElement): boolean {
-  return ["application/ld+json", "application/json"].includes(scriptType(script));
+  return ["application/ld+json", "application/json"].includes(attribute(script, "type") ?? "");
 }
 
 /** Sets an attribute, or takes it away where there is no value. */
@@ -83,7 +74,7 @@ export function setText(node: PageElement, content: string): void {
   adapter.insertText(node, content);
 }
 
-export function remove(node: DefaultTreeAdapterTypes.ChildNode): void {
+export function remove(node: PageElement): void {
   adapter.detachNode(node);
 }
 
@@ -113,10 +104,4 @@ export function behindCharset(file: string, source: string, markup: string): str
 /** Adds what this markup says at the end of a parent. */
 export function appendMarkup(parent: PageElement, markup: string): void {
   for (const node of parseFragment(markup).childNodes) adapter.appendChild(parent, node);
-}
-
-/** How an element reads in a message: its start tag and the beginning of its text, on one line. */
-export function startTag(node: PageElement): string {
-  const attributes = node.attrs.map(({ name, value }) => ` ${name}="${value}"`).join("");
-  return `<${node.tagName}${attributes}>${text(node).slice(0, 80)}`.replaceAll(/\s+/g, " ");
 }

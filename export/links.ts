@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileAt, REDIRECTS } from "@/deploy/headers";
 import { filesBelow, linesWith, readSources } from "./files";
-import { attribute, elements, parsePage } from "./html";
+import { attribute, elements, parseDocument } from "./html";
 
 /** What the words of pages are written in. */
 const SOURCES = ["app", "components", "content"];
@@ -18,7 +18,7 @@ export async function checkLinks(folder: string, pages: readonly string[]): Prom
   const places = new Map<string, Set<string>>();
   const links = new Map<string, Set<string>>();
   for (const file of pages) {
-    const all = elements(parsePage(file, await readFile(join(folder, file), "utf8")).document);
+    const all = elements(parseDocument(await readFile(join(folder, file), "utf8")));
     places.set(file, new Set(all.flatMap((one) => attribute(one, "id") ?? [])));
     for (const href of all.flatMap((one) => (one.tagName === "a" ? (attribute(one, "href") ?? []) : []))) {
       if (/^(#|\/(?!\/))/.test(href)) links.set(href, (links.get(href) ?? new Set()).add(file));

@@ -6,45 +6,44 @@
  * (S3's website endpoint) it would turn the site's own files into addresses that do not answer.
  */
 import { createHash } from "node:crypto";
-import { metaPolicyOf } from "@/deploy/headers";
-import { attribute, behindCharset, elements, isData, type PageElement, parseDocument, scriptType, text } from "./html";
+import { attribute, behindCharset, elements, isData, type PageElement, parseDocument, text } from "./html";
 
 export interface PolicyOptions {
   /** The page's path, for messages: `/talent/index.html`. */
   page: string;
-  /** What the page may show in a frame: an address (its origin is taken) or "self". Left out: no frames. */
+  /** What the page may show in a frame: an https address (its origin is taken) or "self". Left out: no frames. */
   frame?: string | undefined;
   /** The page's script fetches something from the site itself. */
   connect?: boolean | undefined;
 }
-
-/** What browsers run or apply when they find it inline; data needs no permission. */
-const RUNNABLE = new Set(["", "module", "text/javascript", "application/javascript", "importmap", "speculationrules"]);
-const ADDRESSES = new Set(["href", "src", "action", "formaction", "data", "xlink:href", "srcdoc"]);
 
 /**
  * Computes a page's policy.
  *
  * @param html The whole page as it will be served.
  * @throws Error naming the page and every place that no strict policy can allow: event handlers in attributes, style
- *   attributes, `javascript:` addresses, script types that are not known, and CSS that fetches from elsewhere.
+ *   attributes, and CSS that fetches from elsewhere. Scripts from elsewhere have been stopped at by then
+ *   (export/strip-next.ts).
  */
 export function policyFor(html: string, { page, frame, connect }: PolicyOptions): string {
   const all = elements(parseDocument(html));
   const faults = all.flatMap(faultsOf);
   if (faults.length > 0) throw new Error(`${page}: the policy cannot allow this:\n  ${faults.join("\n  ")}`);
 
-  const scripts = all.filter((one) => one.tagName === "script" && RUNNABLE.has(scriptType(one)));
+  const scripts = all.filter((one) => one.tagName === "script" && !isData(one));
   const styles = all.filter(({ tagName }) => tagName === "style");
   const directives: [string, string[]][] = [
     ["default-src", []],
-    ["script-src", [...selfIf(scripts.some((one) => scriptType(one) !== "speculationrules")), ...hashes(scripts)]],
+    [
+      "script-src",
+      [...selfIf(scripts.some((one) => attribute(one, "type") !== "speculationrules")), ...hashes(scripts)],
+    ],
     ["style-src", [...selfIf(all.some(isStylesheet)), ...hashes(styles)]],
     ["img-src", ["'self'"]],
     ["font-src", ["'self'"]],
     ["connect-src", selfIf(connect)],
     ["manifest-src", ["'self'"]],
-    ["frame-src", frame ? [frameSource(frame, page)] : []],
+    ["frame-src", frame ? [frame === "self" ? "'self'" : new URL(frame).origin] : []],
     ["object-src", []],
     ["base-uri", []],
     ["form-action", []],
@@ -61,10 +60,9 @@ export function policyFor(html: string, { page, frame, connect }: PolicyOptions)
 /**
  * The page with its policy as a `<meta>` right behind the charset, before anything that it governs.
  *
- * @throws Error as policyFor, and when the page has a policy already or no charset to put it behind.
+ * @throws Error as policyFor, and when the page has no charset to put it behind.
  */
 export function withPolicy(html: string, options: PolicyOptions): string {
-  if (metaPolicyOf(html)) throw new Error(`${options.page}: has a Content-Security-Policy already`);
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policyFor(html, options)}">`;
   return behindCharset(options.page, html, meta);
 }
@@ -86,44 +84,15 @@ function isStylesheet(node: PageElement): boolean {
   return node.tagName === "link" && (attribute(node, "rel")?.split(/\s+/).includes("stylesheet") ?? false);
 }
 
-function frameSource(address: string, page: string): string {
-  if (address === "self") return "'self'";
-  const url = URL.canParse(address) ? new URL(address) : undefined;
-  if (url?.protocol !== "https:") {
-    throw new Error(`${page}: the frame's address must be "self" or start with https://, not ${address}`);
-  }
-  return url.origin;
-}
-
 /** What no strict policy can allow in an element, each in words. */
 function faultsOf(node: PageElement): string[] {
   const name = attribute(node, "id") ?? attribute(node, "class");
-  const faults = [
-    ...node.attrs.map(({ name, value }) => attributeFault(name, value)),
-    node.tagName === "script" ? scriptFault(node) : undefined,
-    node.tagName === "style" ? styleFault(text(node)) : undefined,
-    node.tagName === "base" ? "base-uri is closed; write addresses in full" : undefined,
-  ];
-  return faults.flatMap((fault) => (fault ? [`<${node.tagName}>${name ? ` (${name})` : ""}: ${fault}`] : []));
-}
-
-function attributeFault(name: string, value: string): string | undefined {
   // In SVG and MathML as in HTML, any attribute that starts with "on" is an event handler.
-  if (/^on[a-z]/.test(name)) return `event handler ${name}; listen from a script file`;
-  if (name === "style") return `style="${value}"; use a class or a presentation attribute`;
-  // Browsers skip control characters and spaces when they read the scheme.
-  const address = ADDRESSES.has(name) ? value.replace(/[^!-~]/g, "").toLowerCase() : "";
-  return address.startsWith("javascript:") ? `${name} holds a javascript: address` : undefined;
-}
-
-function scriptFault(script: PageElement): string | undefined {
-  const [type, src] = [scriptType(script), attribute(script, "src")];
-  if (isData(script)) return undefined;
-  if (!RUNNABLE.has(type)) return `unknown script type "${type}"`;
-  return src && /^(?:[a-z][a-z0-9+.-]*:|\/\/|\\)/i.test(src.trim()) ? `script from elsewhere: ${src}` : undefined;
-}
-
-function styleFault(css: string): string | undefined {
-  const elsewhere = /(?:url\(\s*["']?|@import\s+["'])((?:data:|https?:|\/\/)[^"')]{0,60})/i.exec(css)?.[1];
-  return elsewhere && `CSS that fetches ${elsewhere}; only the site's own files are allowed`;
+  const faults = node.attrs.flatMap(({ name, value }) =>
+    /^on[a-z]|^style$/.test(name) ? `${name}="${value}"; listen from a script file, style by a class` : [],
+  );
+  const elsewhere = /(?:url\(\s*["']?|@import\s+["'])((?:data:|https?:|\/\/)[^"')]{0,60})/i;
+  const [, fetched] = (node.tagName === "style" && elsewhere.exec(text(node))) || [];
+  if (fetched) faults.push(`CSS that fetches ${fetched}; only the site's own files are allowed`);
+  return faults.map((fault) => `<${node.tagName}>${name ? ` (${name})` : ""}: ${fault}`);
 }

@@ -1,9 +1,9 @@
 import { expect, test } from "@playwright/test";
-import { parsePage, serializePage } from "./html";
+import { parseDocument, serializePage } from "./html";
 import { shortenClasses } from "./short-classes";
 
 function shortened(head: string, body: string, scripts: string[] = []): { html: string; classes: unknown } {
-  const page = parsePage("a.html", `<head>${head}</head><body>${body}</body>`);
+  const page = { file: "a.html", document: parseDocument(`<head>${head}</head><body>${body}</body>`) };
   const classes = shortenClasses(page, scripts);
   return { html: serializePage(page), classes };
 }

@@ -1,4 +1,4 @@
-import { attribute, elements, isData, type Page, type PageElement, remove, startTag, text } from "./html";
+import { attribute, elements, isData, type Page, type PageElement, remove, text } from "./html";
 
 /**
  * Step: takes out what only Next's own client needs. The pages work without it, because nothing in them waits for
@@ -18,8 +18,7 @@ export function stripNext(page: Page): void {
     if (isNextPreload(link)) remove(link);
     else if (!KEPT_LINKS.has(attribute(link, "rel") ?? "")) throw unknown(page, link);
   }
-  // React's marks of where a boundary begins and ends, and the place it keeps for streamed metadata.
-  removeComments(page.document);
+  // The place that React keeps for streamed metadata.
   for (const div of elements(page.document, "div")) {
     if (attribute(div, "hidden") !== undefined && div.childNodes.length === 0) remove(div);
   }
@@ -40,17 +39,10 @@ function isNextPreload(link: PageElement): boolean {
   return rel === "preload" && attribute(link, "as") === "script";
 }
 
-function removeComments(parent: { childNodes: Page["document"]["childNodes"] }): void {
-  for (const node of [...parent.childNodes]) {
-    if (node.nodeName === "#comment") remove(node as Parameters<typeof remove>[0]);
-    else if ("childNodes" in node) removeComments(node);
-    if (node.nodeName === "template" && "content" in node) removeComments(node.content);
-  }
-}
-
-function unknown(page: Page, node: PageElement): Error {
+function unknown(page: Page, { tagName, attrs }: PageElement): Error {
+  const markup = `<${[tagName, ...attrs.map(({ name, value }) => `${name}="${value}"`)].join(" ")}>`;
   return new Error(
-    `${page.file}: found markup that export/strip-next.ts does not know: ${startTag(node)}\n` +
+    `${page.file}: found markup that export/strip-next.ts does not know: ${markup}\n` +
       "Expected only what Next 16 writes for its own client. Say there whether it stays or goes.",
   );
 }

@@ -2,7 +2,7 @@
 import { fullTitle, notFoundRoute, pageAddress, type Route, routes, schedulePath } from "@/content/routes";
 import { fileAt } from "@/deploy/headers";
 import type { SiteFiles } from "@/deploy/site-files";
-import { attribute, elements, type PageElement, parsePage } from "@/export/html";
+import { attribute, elements, type PageElement, parseDocument } from "@/export/html";
 import { madeFiles } from "@/export/public";
 import { SITE_DIR } from "../site-dir";
 
@@ -39,7 +39,7 @@ export class ExportedPage {
   private constructor(private readonly all: PageElement[]) {}
 
   static async read(path: string): Promise<ExportedPage> {
-    return new ExportedPage(elements(parsePage(path, await fileText(path)).document));
+    return new ExportedPage(elements(parseDocument(await fileText(path))));
   }
 
   tags(...names: string[]): PageElement[] {
