@@ -1,5 +1,5 @@
 import type { RouteId } from "@/content/routes";
-import { graphOf } from "@/lib/structured-data/graph";
+import { graphOf } from "@/lib/structured-data";
 
 /** What the page says, for search engines. Data: no browser runs it, and no policy has to allow it. */
 export function StructuredData({ page }: { page: RouteId }) {
