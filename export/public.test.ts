@@ -66,10 +66,10 @@ test("what would take the place of something is named, all of it at once", () =>
     ["talent", "the build makes talent/index.html"],
     ["robots.txt/x", "the build makes robots.txt"],
     ["talent.html", "some hosts would show it in place of talent/index.html"],
-    ["_headers", "the build writes this file itself. Headers and redirects are in deploy/headers.ts"],
-    ["_redirects", "the build writes this file itself"],
-    ["_hashed/photo.png", "/_hashed/ is the build's own"],
-    ["_next/x.js", "/_next/ is the build's own"],
+    ["_headers", "the build makes _headers"],
+    ["_redirects", "the build makes _redirects"],
+    ["_hashed/photo.png", "the build makes _hashed/"],
+    ["_next/x.js", "the build makes _next/"],
   ];
   let message = "";
   try {

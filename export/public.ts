@@ -31,19 +31,12 @@ export function checkPublic(files: readonly string[], made: readonly string[]): 
 }
 
 function faultOf(file: string, made: readonly string[]): string | undefined {
-  if (HOST_FILES.includes(`/${file}`)) {
-    return "the build writes this file itself. Headers and redirects are in deploy/headers.ts.";
-  }
-  const folder = [HASHED_FOLDER, "/_next/"].find((one) => isBelow(`/${file}`, one) || isBelow(one, `/${file}`));
-  if (folder) {
-    return `${folder} is the build's own, and browsers keep what is in it for a year. Expected another folder.`;
-  }
-  const hidden = made.find((one) => isBelow(one, file) || isBelow(file, one));
+  const reserved = [...HOST_FILES, HASHED_FOLDER, "/_next/"].map((path) => path.slice(1));
+  const hidden = [...made, ...reserved].find((one) => isBelow(one, file) || isBelow(file, one));
   if (hidden) return `the build makes ${hidden}, and one of the two would be lost. Expected another name.`;
   // Hosts answer /talent with talent.html if there is one, and with talent/index.html if not.
   const page = made.find((one) => one === file.replace(/\.html$/i, "/index.html"));
-  if (page) return `some hosts would show it in place of ${page}. Expected another name.`;
-  return undefined;
+  return page && `some hosts would show it in place of ${page}. Expected another name.`;
 }
 
 /** Whether one path is the other, or below it. File systems and hosts differ in whether they tell cases apart. */

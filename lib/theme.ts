@@ -188,13 +188,17 @@ function fit(colour: Oklch): Oklch {
   return TO_OKLCH(TO_SCREEN(colour));
 }
 
-/** The nearest colour of the same hue, darker (-1) or lighter (1), that can be read on all of the surfaces. */
-function readable(from: Oklch, direction: 1 | -1, surfaces: readonly Oklch[]): Oklch {
-  for (let colour = from; colour.l >= 0 && colour.l <= 1; colour = { ...colour, l: colour.l + direction * 0.005 }) {
-    const shown = fit(colour);
-    if (surfaces.every((surface) => wcagContrast(shown, surface) >= TEXT + MARGIN)) return shown;
+/** The nearest colour of the same hue, darker (-1) or lighter (1), that has so much contrast with all of the surfaces. */
+function nearest(from: Oklch, direction: 1 | -1, least: number, surfaces: readonly Oklch[]): Oklch | undefined {
+  for (let l = from.l; l >= 0 && l <= 1; l += direction * 0.005) {
+    const shown = fit({ ...from, l });
+    if (surfaces.every((surface) => wcagContrast(shown, surface) >= least)) return shown;
   }
-  return { ...from, l: direction > 0 ? 1 : 0, c: 0 };
+  return undefined;
+}
+
+function readable(from: Oklch, direction: 1 | -1, surfaces: readonly Oklch[]): Oklch {
+  return nearest(from, direction, TEXT + MARGIN, surfaces) ?? { ...from, l: direction > 0 ? 1 : 0, c: 0 };
 }
 
 /** An accent in the dark scheme, where the same colour looks deeper: a little lighter, if what is on it stays readable. */
@@ -209,13 +213,10 @@ function deepened(hue = 0): number {
   return hue > 10 && hue < 50 ? 350 : hue;
 }
 
-/** The nearest lightness of an accent, this way, that is a surface of its own on the others. */
+/** An accent as a surface of its own on the others: itself where it is one, else a step further this way. */
 function apart(accent: Oklch, direction: 1 | -1, surfaces: readonly Oklch[]): Oklch {
-  for (let colour = accent; colour.l >= 0 && colour.l <= 1; colour = { ...colour, l: colour.l + direction * 0.005 }) {
-    const shown = colour === accent ? accent : fit(colour);
-    if (surfaces.every((surface) => wcagContrast(shown, surface) >= BAND + 0.005)) return shown;
-  }
-  return accent;
+  const isApart = surfaces.every((surface) => wcagContrast(accent, surface) >= BAND + 0.005);
+  return isApart ? accent : (nearest(accent, direction, BAND + 0.005, surfaces) ?? accent);
 }
 
 /** Night beside the accents: the lightness nearest to its own at which none is lost on it, or as many as can be are not. */
