@@ -3,7 +3,7 @@ import { imagesOf, type Records, records } from "@/content/records";
 import { checkContent, type ImageFile } from "@/content/schema/check";
 import { theme } from "@/content/theme";
 import { MARK, readSvg } from "@/lib/svg";
-import { contrastFault, tooAlike } from "@/lib/theme";
+import { contrastFaults } from "@/lib/theme";
 import { fontFaults } from "./fonts";
 import { readPicture, SOURCE, sourceFiles } from "./images";
 import { readLogo } from "./logos";
@@ -35,8 +35,8 @@ export async function contentFaults(content: Records, folder: string): Promise<s
 /** What the owner chose for the look: colours that can be told apart, and a mark that can be drawn. */
 function themeFaults(): string[] {
   // The first is enough: where two colours are too much alike, so is what is made of them.
-  const alike = tooAlike(theme).slice(0, 1);
-  return [...alike.map((pair) => `content/theme.ts: ${contrastFault(pair)}`), ...faultOf(() => readSvg(MARK, "mark"))];
+  const alike = contrastFaults(theme).slice(0, 1);
+  return [...alike.map((fault) => `content/theme.ts: ${fault}`), ...faultOf(() => readSvg(MARK, "mark"))];
 }
 
 function faultOf(task: () => unknown): string[] {

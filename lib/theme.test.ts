@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 import { converter, wcagContrast } from "culori";
 import { theme } from "@/content/theme";
 import { hexOf } from "./colour";
-import { contrastFault, type Theme, themeCss, tokensOf, tooAlike } from "./theme";
+import { contrastFaults, type Theme, themeCss, tokensOf } from "./theme";
 
 /** Colours that firms have, each alone or with others. */
 const PALETTES = {
@@ -33,7 +33,7 @@ for (const [name, colours] of Object.entries(PALETTES)) {
   test(`${name} will do: all text can be read, and every accent is seen on the page and before the footer`, () => {
     for (const rest of [{}, { paper: "white", ink: "black" }]) {
       const chosen = withAccents(colours, rest);
-      expect(tooAlike(chosen).map(contrastFault)).toEqual([]);
+      expect(contrastFaults(chosen)).toEqual([]);
       for (const scheme of ["light", "dark"] as const) {
         const tokens = tokensOf(chosen, scheme);
         const apart = (one: string, two: string) => wcagContrast(tokens.get(one) ?? "", tokens.get(two) ?? "");
@@ -55,7 +55,7 @@ test("an accent that is seen anyway stays what the owner has chosen, and so does
 });
 
 test("the colours of this site hold", () => {
-  expect(tooAlike(theme)).toEqual([]);
+  expect(contrastFaults(theme)).toEqual([]);
 });
 
 test("in the dark, each surface is a step lighter than the one before, whatever the accent", () => {
@@ -73,11 +73,8 @@ test("in the dark, each surface is a step lighter than the one before, whatever 
 });
 
 test("colours that cannot be told apart are named with their ratio", () => {
-  const [fault] = tooAlike({ ...theme, ink: "#999" });
-  expect(fault).toMatchObject({ scheme: "light", foreground: "ink", background: "paper", least: 4.5 });
-  expect(fault?.ratio).toBeCloseTo(2.7, 0);
-  expect(fault && contrastFault(fault)).toMatch(
-    /^ink on paper, light scheme: expected a contrast of at least 4\.5:1; found \d\.\d\d:1: take a darker ink or a lighter paper$/,
+  expect(contrastFaults({ ...theme, ink: "#999" })[0]).toMatch(
+    /^ink on paper, light scheme: expected a contrast of at least 4\.5:1; found 2\.\d\d:1: take a darker ink or a lighter paper$/,
   );
 });
 

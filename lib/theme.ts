@@ -9,15 +9,6 @@ export interface Theme {
 
 export type Scheme = "light" | "dark";
 
-/** A pair of tokens, one written on the other, with their contrast and the least that it must be. */
-export interface Pair {
-  scheme: Scheme;
-  foreground: string;
-  background: string;
-  ratio: number;
-  least: number;
-}
-
 /** WCAG 2.2, 1.4.3. */
 const TEXT = 4.5;
 /** Of two surfaces that meet: no rule's, so the colour gives way and not the owner; less is one surface to the eye. */
@@ -136,40 +127,33 @@ export function themeCss(theme: Theme): string {
 /**
  * Measures every pair of colours that the site writes with, in both schemes.
  *
- * @returns those that are too much alike: none, if the theme holds.
+ * @returns those that are too much alike, each in words: all are made so that only paper and ink can be. None, if the
+ *   theme holds.
  */
-export function tooAlike(theme: Theme): Pair[] {
-  return pairsOf(theme).filter(({ ratio, least }) => ratio < least);
-}
-
-/** @returns what is wrong with a pair that is too much alike, in words: all are made so that only paper and ink can be. */
-export function contrastFault({ scheme, foreground, background, ratio, least }: Pair): string {
-  return `${foreground} on ${background}, ${scheme} scheme: expected a contrast of at least ${least}:1; found ${ratio.toFixed(2)}:1: take a darker ink or a lighter paper`;
-}
-
-function pairsOf(theme: Theme): Pair[] {
+export function contrastFaults(theme: Theme): string[] {
+  const pairs = [
+    ["ink", "paper"],
+    ["ink-soft", "paper"],
+    ["ink-soft", "paper-deep"],
+    ["on-night", "night"],
+    ["on-night-soft", "night"],
+    ...Object.keys(theme.accents).flatMap((accent) => [
+      [`${accent}-text`, "paper"],
+      [`${accent}-text`, "paper-deep"],
+      [`${accent}-text`, `${accent}-tint`],
+      [`${accent}-light`, "night"],
+      [`on-${accent}`, accent],
+      [`on-${accent}`, `${accent}-shade`],
+      ["ink", `${accent}-tint`],
+    ]),
+  ];
   return (["light", "dark"] as const).flatMap((scheme) => {
     const tokens = tokensOf(theme, scheme);
-    const pair = (foreground: string, background: string): Pair => {
-      const [front = "", back = ""] = [tokens.get(foreground), tokens.get(background)];
-      return { scheme, foreground, background, ratio: wcagContrast(front, back), least: TEXT };
-    };
-    return [
-      pair("ink", "paper"),
-      pair("ink-soft", "paper"),
-      pair("ink-soft", "paper-deep"),
-      pair("on-night", "night"),
-      pair("on-night-soft", "night"),
-      ...Object.keys(theme.accents).flatMap((accent) => [
-        pair(`${accent}-text`, "paper"),
-        pair(`${accent}-text`, "paper-deep"),
-        pair(`${accent}-text`, `${accent}-tint`),
-        pair(`${accent}-light`, "night"),
-        pair(`on-${accent}`, accent),
-        pair(`on-${accent}`, `${accent}-shade`),
-        pair("ink", `${accent}-tint`),
-      ]),
-    ];
+    return pairs.flatMap(([front = "", back = ""]) => {
+      const ratio = wcagContrast(tokens.get(front) ?? "", tokens.get(back) ?? "");
+      if (ratio >= TEXT) return [];
+      return `${front} on ${back}, ${scheme} scheme: expected a contrast of at least ${TEXT}:1; found ${ratio.toFixed(2)}:1: take a darker ink or a lighter paper`;
+    });
   });
 }
 

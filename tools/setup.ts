@@ -20,7 +20,7 @@ import type { z } from "zod";
 import { site as schema } from "@/content/schema/records";
 import { filesBelow } from "@/export/files";
 import { readSvg } from "@/lib/svg";
-import { contrastFault, type Theme, tooAlike } from "@/lib/theme";
+import { contrastFaults, type Theme } from "@/lib/theme";
 import { runCommand } from "./command";
 
 /** One thing to ask for, and the field of content/site.ts that it becomes. */
@@ -247,8 +247,7 @@ function colourFault(colours: readonly string[], theme: Editable): string | unde
   }
   const accents = Object.fromEntries(spread(colours, 4).map((colour, index) => [`accent-${index + 1}`, colour]));
   const { paper, ink } = theme as unknown as Theme;
-  const [alike] = tooAlike({ paper: String(paper), ink: String(ink), accents });
-  return alike && contrastFault(alike);
+  return contrastFaults({ paper: String(paper), ink: String(ink), accents })[0];
 }
 
 /** As many colours as are needed: those given, then each of them again, deeper. */
