@@ -16,11 +16,21 @@ const SIZES = [112, 108, 104, 100, 96, 92, 88, 84, 80, 76, 72, 68, 64];
  *
  * @throws Error naming the title, if it does not fit at the smallest size.
  */
-export function fitted(title: string, block: Block): { lines: string[]; size: number } {
+export function fitted(title: string, { setting, lineHeight, room }: Block): { lines: string[]; size: number } {
+  const every = splits(title.split(" "));
+  const widths = new Map([...new Set(every.flat())].map((line) => [line, OUTLINES.of(line, setting(1)).width]));
+  const ways = every
+    .map((lines) => ({ lines, widths: lines.map((line) => widths.get(line) ?? 0) }))
+    // Of as many lines the evenest first: the total is nearly the same for all, so their squares are least.
+    .map(({ lines, widths }) => ({
+      lines,
+      widest: Math.max(...widths),
+      squares: widths.reduce((sum, one) => sum + one * one, 0),
+    }))
+    .sort((one, other) => one.lines.length - other.lines.length || one.squares - other.squares);
   const fitting = SIZES.flatMap((size) => {
-    const widthOf = (line: string) => OUTLINES.of(line, block.setting(size)).width;
-    const lines = broken(title.split(" "), block.room.width, widthOf);
-    return lines && lines.length * size * block.lineHeight <= block.room.height ? [{ lines, size }] : [];
+    const { lines = [] } = ways.find(({ widest }) => widest * size <= room.width) ?? {};
+    return lines.length > 0 && lines.length * size * lineHeight <= room.height ? [{ lines, size }] : [];
   });
   const [largest] = fitting;
   if (!largest) throw new Error(`"${title}": expected a title that fits at ${SIZES.at(-1)} px, found a longer one`);
@@ -28,25 +38,11 @@ export function fitted(title: string, block: Block): { lines: string[]; size: nu
   return smaller.find(({ lines }) => lines.length < largest.lines.length) ?? largest;
 }
 
-/** As few lines as the width needs; among those, the breaks that make them most alike. */
-function broken(words: string[], width: number, widthOf: (line: string) => number): string[] | undefined {
-  for (let count = 1; count <= words.length; count++) {
-    const fitting = splits(words, count)
-      .map((lines) => ({ lines, widths: lines.map(widthOf) }))
-      .filter(({ widths }) => Math.max(...widths) <= width)
-      // The total is nearly the same for all, so the squares are least where the lines are even.
-      .map(({ lines, widths }) => ({ lines, squares: widths.reduce((sum, one) => sum + one * one, 0) }))
-      .sort((a, b) => a.squares - b.squares);
-    if (fitting[0]) return fitting[0].lines;
-  }
-  return undefined;
-}
-
-function splits(words: string[], count: number): string[][] {
-  if (count === 1) return [[words.join(" ")]];
-  return words
-    .slice(1, words.length - count + 2)
-    .flatMap((_, index) =>
-      splits(words.slice(index + 1), count - 1).map((rest) => [words.slice(0, index + 1).join(" "), ...rest]),
-    );
+/** Every way to break words into lines. */
+function splits([first = "", ...rest]: readonly string[]): string[][] {
+  if (rest.length === 0) return [[first]];
+  return splits(rest).flatMap(([line = "", ...lines]) => [
+    [`${first} ${line}`, ...lines],
+    [first, line, ...lines],
+  ]);
 }
