@@ -8,7 +8,7 @@ import { sharePicture } from "@/lib/share";
 import { DIALOG_MARKUP } from "./client-markup";
 import { type ClientScripts, makeClientScripts } from "./client-scripts";
 import { filesBelow } from "./files";
-import { append, appendMarkup, element, type Page, parseDocument, serializePage } from "./html";
+import { append, element, type Page, parseDocument, serializePage } from "./html";
 import { inlineCss } from "./inline-css";
 import { withPolicy } from "./policy";
 import { copyFiles, NOT_MEANT } from "./public";
@@ -109,11 +109,11 @@ async function finishPage(
   stripNext(page);
   await inlineCss(page, source, behaviour === "booking");
   if (behaviour === "booking") {
-    append(element(page, "head"), "script", {}, scripts.inline);
-    appendMarkup(element(page, "body"), `<template data-booking-markup>${DIALOG_MARKUP}</template>`);
+    append(element(page, "head"), `<script>${scripts.inline}</script>`);
+    append(element(page, "body"), `<template data-booking-markup>${DIALOG_MARKUP}</template>`);
   }
   // Before the sheet that it fills, so that even a first paint of half the page has places for all of it.
-  if (behaviour === "schedule") append(element(page, "header"), "script", {}, scripts.schedule);
+  if (behaviour === "schedule") append(element(page, "header"), `<script>${scripts.schedule}</script>`);
   if (behaviour !== "schedule") addSpeculationRules(page);
   return shortenClasses(page, behaviour === "schedule" ? [scripts.schedule] : [scripts.inline, scripts.booking]);
 }

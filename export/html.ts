@@ -1,12 +1,5 @@
 /** Reading and changing exported HTML: thin names over parse5, which does the work. */
-import {
-  defaultTreeAdapter as adapter,
-  type DefaultTreeAdapterTypes,
-  html,
-  parse,
-  parseFragment,
-  serialize,
-} from "parse5";
+import { defaultTreeAdapter as adapter, type DefaultTreeAdapterTypes, parse, parseFragment, serialize } from "parse5";
 
 export type PageDocument = DefaultTreeAdapterTypes.Document;
 export type PageElement = DefaultTreeAdapterTypes.Element;
@@ -78,17 +71,6 @@ export function remove(node: PageElement): void {
   adapter.detachNode(node);
 }
 
-/** Adds an element with this text at the end of a parent. */
-export function append(parent: PageElement, tag: string, attributes: Record<string, string>, content = ""): void {
-  const node = adapter.createElement(
-    tag,
-    html.NS.HTML,
-    Object.entries(attributes).map(([name, value]) => ({ name, value })),
-  );
-  if (content) adapter.insertText(node, content);
-  adapter.appendChild(parent, node);
-}
-
 /**
  * Puts markup right behind a page's charset, before anything that it may govern.
  *
@@ -102,6 +84,6 @@ export function behindCharset(file: string, source: string, markup: string): str
 }
 
 /** Adds what this markup says at the end of a parent. */
-export function appendMarkup(parent: PageElement, markup: string): void {
+export function append(parent: PageElement, markup: string): void {
   for (const node of parseFragment(markup).childNodes) adapter.appendChild(parent, node);
 }

@@ -31,7 +31,7 @@ export async function inlineCss(page: Page, folder: string, dialog: boolean): Pr
   const css = usedCss([...own.map(text), ...sheets].join("\n"), [...elements(page.document), ...added]);
   // White space only: Next has minified the rest, and esbuild would turn colours into sRGB ones.
   const { code } = await transform(css, { loader: "css", minifyWhitespace: true });
-  append(element(page, "head"), "style", {}, code.trim());
+  append(element(page, "head"), `<style>${code.trim()}</style>`);
 }
 
 /** Addresses in a style sheet are relative to the sheet, which goes away; what they name is moved (export/finish.ts). */

@@ -19,5 +19,5 @@ export function addSpeculationRules(page: Page): void {
       },
     ],
   };
-  append(element(page, "body"), "script", { type: "speculationrules" }, JSON.stringify(rules));
+  append(element(page, "body"), `<script type="speculationrules">${JSON.stringify(rules)}</script>`);
 }

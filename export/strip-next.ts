@@ -39,10 +39,10 @@ function isNextPreload(link: PageElement): boolean {
   return rel === "preload" && attribute(link, "as") === "script";
 }
 
-function unknown(page: Page, { tagName, attrs }: PageElement): Error {
-  const markup = `<${[tagName, ...attrs.map(({ name, value }) => `${name}="${value}"`)].join(" ")}>`;
+function unknown(page: Page, node: PageElement): Error {
+  const attributes = node.attrs.map(({ name, value }) => ` ${name}="${value}"`).join("");
   return new Error(
-    `${page.file}: found markup that export/strip-next.ts does not know: ${markup}\n` +
+    `${page.file}: found markup that export/strip-next.ts does not know: <${node.tagName}${attributes}>${text(node).slice(0, 80)}\n` +
       "Expected only what Next 16 writes for its own client. Say there whether it stays or goes.",
   );
 }

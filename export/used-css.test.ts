@@ -1,7 +1,5 @@
-import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
-import { CLIENT_MARKUP } from "./client-markup";
-import { attribute, elements, parseDocument } from "./html";
+import { elements, parseDocument } from "./html";
 import { usedCss } from "./used-css";
 
 /** The style sheet that is left for a body, without white space that says nothing. */
@@ -67,18 +65,4 @@ test("knows what every supported browser supports, and drops the fallback before
   const css =
     "@layer properties{*{--tw-a:initial}} .a{--r:red;color:var(--r)} @supports (color:color-mix(in lab, red, red)){.a{--r:blue}}";
   expect(left(css, '<p class="a"></p>')).toBe(".a{--r:red;color:var(--r)} .a{--r:blue}");
-});
-
-test("the markup of the client code has every class that the client code uses", () => {
-  const sources = [
-    "components/ui/dialog.tsx",
-    "components/ui/tooltip.tsx",
-    ...readdirSync("components/booking").map((file) => `components/booking/${file}`),
-  ];
-  const used = sources.flatMap((file) =>
-    [...readFileSync(file, "utf8").matchAll(/className="([^"]*)"/g)].flatMap((match) => (match[1] ?? "").split(" ")),
-  );
-  const written = elements(parseDocument(CLIENT_MARKUP)).flatMap((one) => attribute(one, "class")?.split(" ") ?? []);
-  expect(used.length).toBeGreaterThan(0);
-  for (const name of used) expect(written).toContain(name);
 });
