@@ -48,10 +48,34 @@ export interface Images {
   logos: string[];
 }
 
+/** An image that a record names, and where. */
+export interface NamedImage {
+  kind: keyof Records;
+  id: string;
+  field: "image" | "picture.image";
+  /** Below content/images. */
+  file: string;
+}
+
+export function namedImages(all: Records): NamedImage[] {
+  return (Object.keys(all) as (keyof Records)[]).flatMap((kind) =>
+    all[kind].flatMap((record): NamedImage[] => {
+      if ("image" in record && record.image) return [{ kind, id: record.id, field: "image", file: record.image }];
+      if (!("picture" in record && record.picture && "image" in record.picture)) return [];
+      return [{ kind, id: record.id, field: "picture.image", file: record.picture.image }];
+    }),
+  );
+}
+
 /** @returns every image that a record names: what is to be published of content/images. */
 export function imagesOf(all: Records): Images {
-  const pictured = [...all.services, ...all.industries, ...all.process, ...all["case-studies"]];
-  const large = pictured.flatMap(({ picture }) => (picture && "image" in picture ? picture.image : []));
-  const portraits = [...all.team, ...all.testimonials].flatMap(({ image }) => image ?? []);
-  return { pictures: [...portraits, ...large], large, logos: all.logos.map(({ image }) => image) };
+  const files = (holds: (image: NamedImage) => boolean) =>
+    namedImages(all)
+      .filter(holds)
+      .map(({ file }) => file);
+  return {
+    pictures: files(({ kind }) => kind !== "logos"),
+    large: files(({ field }) => field === "picture.image"),
+    logos: files(({ kind }) => kind === "logos"),
+  };
 }

@@ -26,8 +26,8 @@ const landing = {
  * all of a page's own words: those here and those in its file in app/.
  */
 const list = [
-  { id: "landing", path: "/", navLabel: "Studio", ...landing, inSitemap: true },
-  { id: "home", path: "/home", navLabel: "Studio", ...landing, inSitemap: false },
+  { id: "landing", path: "/", navLabel: "Studio", ...landing },
+  { id: "home", path: "/home", navLabel: "Studio", ...landing },
   {
     id: "talent",
     sample: true,
@@ -42,7 +42,6 @@ const list = [
     accent: "accent-2",
     canonical: "/talent",
     booking: "dialog",
-    inSitemap: true,
     shows: ["process", "testimonials", "plans"],
   },
   {
@@ -61,7 +60,6 @@ const list = [
     canonical: "/ai-development",
     booking: "link",
     host: "daniel-okafor",
-    inSitemap: true,
     shows: ["services", "case-studies", "process", "testimonials"],
   },
   {
@@ -80,7 +78,6 @@ const list = [
     canonical: "/growth-marketing",
     booking: "link",
     host: "tomas-herrera",
-    inSitemap: true,
     shows: ["services", "channels", "case-studies", "process", "testimonials"],
   },
 ] as const satisfies readonly RouteRecord[];
@@ -107,9 +104,6 @@ export function pageAddress(path: string): string {
 }
 
 /** A page's title as browsers and search results show it. The firm's name is added here and nowhere else. */
-export function fullTitle(
-  { title, titleSuffix }: Pick<RouteRecord, "title" | "titleSuffix">,
-  name = shortName(),
-): string {
-  return [`${title} | ${name}`, titleSuffix].filter(Boolean).join(" ");
+export function fullTitle({ title, titleSuffix }: { title: string; titleSuffix?: string | undefined }): string {
+  return [`${title} | ${shortName()}`, titleSuffix].filter(Boolean).join(" ");
 }

@@ -9,6 +9,7 @@ import { shortName, site } from "@/content/site";
 import { team } from "@/content/team";
 import { hostOf } from "@/lib/host";
 import { ICONS } from "@/lib/icons";
+import { OWN_PAGES } from "@/lib/navigation";
 import { expectNoFault } from "./accessibility/axe";
 import { BOOKING_PAGE } from "./visit";
 import { WORDS as INTERFACE } from "./words";
@@ -574,7 +575,7 @@ test("a browser that cannot tell the time elsewhere leaves the page as it was", 
 test("by itself, the page leads back to the page that it was opened from, and shows who speaks for that", async ({
   page,
 }) => {
-  for (const route of routes.filter(({ inSitemap }) => inSitemap)) {
+  for (const route of OWN_PAGES) {
     const { path, navLabel } = route;
     await page.goto(pageAddress(path));
     await page.evaluate((address) => location.assign(address), schedulePath);

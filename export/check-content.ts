@@ -26,10 +26,7 @@ export async function contentFaults(content: Records, folder: string): Promise<s
       if (file) images.set(name, await read(file).catch(unreadable));
     }
   }
-  const faults = checkContent(content, (path) => images.get(path) ?? missing(path, [...files.keys()]));
-  return faults.map(
-    ({ file, record, field, expected, found }) => `${file}: ${record}: ${field}: expected ${expected}; found ${found}`,
-  );
+  return checkContent(content, (path) => images.get(path) ?? missing(path, [...files.keys()]));
 }
 
 /** What the owner chose for the look: colours that can be told apart, and a mark that can be drawn. */

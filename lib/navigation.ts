@@ -21,12 +21,9 @@ export function ownPage(route: Route): Route {
   return OWN_PAGES.find(({ path }) => path === route.canonical) ?? route;
 }
 
-/** The pages that are to be found. */
-export const LISTED_PAGES = routes.filter(({ inSitemap }) => inSitemap);
-
 /** The pages of the site as links, for the tabs below the bar and for the footer. */
 export function pageLinks(): PageLink[] {
-  return LISTED_PAGES.map(({ navLabel, tab = navLabel, path, accent }) => ({
+  return OWN_PAGES.map(({ navLabel, tab = navLabel, path, accent }) => ({
     label: navLabel,
     tab,
     href: pageAddress(path),

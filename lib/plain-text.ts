@@ -10,7 +10,7 @@ import { site } from "@/content/site";
 import { team } from "@/content/team";
 import { labels, listing } from "@/content/words";
 import { canonicalAddress } from "./metadata";
-import { LISTED_PAGES } from "./navigation";
+import { OWN_PAGES } from "./navigation";
 import { addressOf } from "./site-address";
 
 /** The whole site as Markdown: who the firm is, and what each page says, from the records that the pages show. */
@@ -24,8 +24,8 @@ export function siteInPlainText(): string {
       `${listing.book(site.consultation.minutes)}: ${addressOf("/#book")}`,
     ]),
     `## ${listing.pages}`,
-    list(LISTED_PAGES.map((route) => `[${route.navLabel}](${canonicalAddress(route)}): ${route.description}`)),
-    ...LISTED_PAGES.flatMap((route) => [`## ${route.navLabel}: ${route.shareTitle}`, ...sectionsOf(route)]),
+    list(OWN_PAGES.map((route) => `[${route.navLabel}](${canonicalAddress(route)}): ${route.description}`)),
+    ...OWN_PAGES.flatMap((route) => [`## ${route.navLabel}: ${route.shareTitle}`, ...sectionsOf(route)]),
   ]
     .join("\n\n")
     .concat("\n");

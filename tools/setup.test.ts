@@ -92,7 +92,7 @@ test("in another country the days off, the region and the legal name are not tho
 });
 
 for (const [flags, message] of [
-  [["--start", "8:30"], '--start: expected a time from 00:00 to 24:00, written "08:30"; found "8:30"'],
+  [["--start", "8:30"], '--start: expected a time from 00:00 to 24:00, such as "09:30"; found "8:30"'],
   [["--calendar", "https://calendar.app.google/x"], "--calendar: expected Google's long address"],
   [
     ["red", "white", "blue", "green", "gray"].flatMap((colour) => ["--colour", colour]),

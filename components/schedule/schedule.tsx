@@ -9,7 +9,7 @@ import { pageAddress } from "@/content/routes";
 import type { Site } from "@/content/site";
 import { schedulePage as words } from "@/content/words";
 import { hostOf } from "@/lib/host";
-import { LISTED_PAGES } from "@/lib/navigation";
+import { OWN_PAGES } from "@/lib/navigation";
 import { phoneAddress } from "@/lib/phone";
 import { calendarFile, fileAddress } from "./calendar-file";
 import { letterTo, mailto, openRequest, type Settings } from "./request";
@@ -92,7 +92,7 @@ export function Schedule({ site }: { site: Site }) {
  * speaks for it and its name for what the request is about. That of the landing page is there without script.
  */
 function Origins() {
-  return LISTED_PAGES.map((route) => (
+  return OWN_PAGES.map((route) => (
     <Fragment key={route.id}>
       {" "}
       <a
@@ -328,8 +328,8 @@ function Taken({ site: { consultation, email } }: { site: Site }) {
  * the bar there is no room for what they do, and on a phone none at all: they stand right below it.
  */
 function Hosts() {
-  const hosts = [...new Set(LISTED_PAGES.map(hostOf))].filter((host) => host !== undefined);
-  const first = hostOf(LISTED_PAGES.find(({ path }) => path === "/") ?? {});
+  const hosts = [...new Set(OWN_PAGES.map(hostOf))].filter((host) => host !== undefined);
+  const first = hostOf(OWN_PAGES.find(({ path }) => path === "/") ?? {});
   return hosts.map((host) => (
     <div
       key={host.id}

@@ -4,87 +4,113 @@
  */
 import { z } from "zod";
 import { claims } from "../claims";
-import { routes } from "../routes";
+import { fullTitle, routes } from "../routes";
 import { scenes, shareScenes } from "../scenes";
+import { team } from "../team";
 import { accents } from "../theme";
 import * as field from "./fields";
 import { listOf, text } from "./fields";
 
-/** The kinds of record that a page may have a section of, as its route says in `shows`. */
-const shown = ["services", "process", "testimonials", "case-studies", "channels", "plans", "team"] as const;
+/** What every record begins with. */
+const record = z.strictObject({ id: field.id, sample: field.sample });
 
-export type Shown = (typeof shown)[number];
+/** A figure as it is shown, and the few words that complete it. */
+const figure = z.strictObject({ value: text(24), label: text(80) });
+
+/** The kinds of record that a page may have a section of, as its route says in `shows`. */
+export const SHOWN = ["services", "process", "testimonials", "case-studies", "channels", "plans", "team"] as const;
+
+export type Shown = (typeof SHOWN)[number];
 
 /** The bar and the titles have room for so many characters of the firm's name. */
-export const SHORT_NAME = 24;
+const SHORT_NAME = 24;
 
 /** Search results cut a longer title. */
-export const TITLE = 60;
+const TITLE = 60;
 
-export const site = z.strictObject({
-  sample: field.sample,
-  /** The language that the site is written in: "en-US", "da". Dates and times are told as it tells them. */
-  language: field.language,
-  name: text(60),
-  /** Where there is little room: the bar, titles, share pictures. Without one, the name stands there. */
-  shortName: text(SHORT_NAME).optional(),
-  legalName: text(100),
-  tagline: text(120),
-  /** Where the site is published, without a trailing slash. */
-  url: field.siteAddress,
-  email: field.email,
-  /** As people read it, with the country's code. */
-  phone: field.phone,
-  /** Profiles of the firm, as the footer links them; none is an empty list. */
-  social: listOf(z.strictObject({ label: text(40), url: field.https }), 0),
-  address: z.strictObject({ locality: text(60), region: text(60).optional(), country: field.country }),
-  /** What search engines ask for as a proof that the site is yours: the content of their meta element. */
-  verification: z.strictObject({ google: text(120).optional(), bing: text(120).optional() }),
-  bookingUrl: field.bookingAddress,
-  copyrightYear: field.wholeNumber(2000, 2100),
-  consultation: z.strictObject({
-    title: text(60),
-    text: text(200),
-    minutes: field.wholeNumber(5, 240),
-    /**
-     * Who speaks with the visitor, a person of team.ts, where the page that they come from names nobody else; and a
-     * sentence on when an answer to the request comes.
-     */
-    host: field.id.optional(),
-    answer: text(80).optional(),
-    /** Subject and agenda of the email that the site's own scheduling page writes. */
-    subject: text(80),
-    agenda: listOf(text(80)),
-  }),
-  workingHours: z.strictObject({
-    /** IANA name of the firm's own time zone; the times below are in it. */
-    timeZone: field.timeZone,
-    /** 0 is Sunday, as in `Date.getDay`. */
-    weekdays: listOf(field.wholeNumber(0, 6)),
-    start: field.clockTime,
-    end: field.clockTime,
-    slotMinutes: field.wholeNumber(5, 240),
-    /** How many business days the scheduling page offers. */
-    businessDays: field.wholeNumber(1, 60),
-    /** Days off; none is an empty list. */
-    closed: listOf(field.closedDay, 0),
-  }),
-});
+/** Somebody of the team, by id. */
+const host = z.enum(team.map(({ id }) => id)).optional();
+
+/**
+ * Windows cuts the address that opens a mail program at 2,046 characters. The email's fixed words and times take 800 of
+ * them, name, address and topic the rest.
+ */
+const AGENDA = 700;
+
+export const site = z
+  .strictObject({
+    sample: field.sample,
+    /** The language that the site is written in: "en-US", "da". Dates and times are told as it tells them. */
+    language: field.language,
+    name: text(60),
+    /** Where there is little room: the bar, titles, share pictures. Without one, the name stands there. */
+    shortName: text(SHORT_NAME).optional(),
+    legalName: text(100),
+    tagline: text(120),
+    /** Where the site is published, without a trailing slash. */
+    url: field.siteAddress,
+    email: field.email,
+    /** As people read it, with the country's code. */
+    phone: field.phone,
+    /** Profiles of the firm, as the footer links them; none is an empty list. */
+    social: listOf(z.strictObject({ label: text(40), url: field.https }), 0),
+    address: z.strictObject({ locality: text(60), region: text(60).optional(), country: field.country }),
+    /** What search engines ask for as a proof that the site is yours: the content of their meta element. */
+    verification: z.strictObject({ google: text(120).optional(), bing: text(120).optional() }),
+    bookingUrl: field.bookingAddress,
+    copyrightYear: field.wholeNumber(2000, 2100),
+    consultation: z
+      .strictObject({
+        title: text(60),
+        text: text(200),
+        minutes: field.wholeNumber(5, 240),
+        /** Who speaks with the visitor, where the page that they come from names nobody else. */
+        host,
+        /** A sentence on when an answer to the request comes. */
+        answer: text(80).optional(),
+        /** Subject and agenda of the email that the site's own scheduling page writes. */
+        subject: text(80),
+        agenda: listOf(text(80)),
+      })
+      .refine(({ subject, agenda }) => encodeURIComponent([subject, ...agenda].join("\r\n")).length <= AGENDA, {
+        path: ["agenda"],
+        error: `at most ${AGENDA} characters with the subject, as an address writes them`,
+      }),
+    workingHours: z.strictObject({
+      /** IANA name of the firm's own time zone; the times below are in it. */
+      timeZone: field.timeZone,
+      /** 0 is Sunday, as in `Date.getDay`. */
+      weekdays: listOf(field.wholeNumber(0, 6)),
+      start: field.clockTime,
+      end: field.clockTime,
+      slotMinutes: field.wholeNumber(5, 240),
+      /** How many business days the scheduling page offers. */
+      businessDays: field.wholeNumber(1, 60),
+      /** Days off; none is an empty list. */
+      closed: listOf(field.closedDay, 0),
+    }),
+  })
+  .refine(({ name, shortName }) => shortName || name.length <= SHORT_NAME, {
+    path: ["shortName"],
+    error: `a shorter form of the name, for bar and titles: ${SHORT_NAME} characters`,
+  })
+  .refine(
+    ({ workingHours: { start, end }, consultation: { minutes } }) =>
+      Date.parse(`2000-01-01T${end}Z`) - Date.parse(`2000-01-01T${start}Z`) >= minutes * 60_000,
+    { path: ["workingHours", "end"], error: "a time late enough after the start for a consultation" },
+  );
 
 export type Site = z.infer<typeof site>;
 
-/** One page of the site. */
-export const route = z
-  .strictObject({
-    id: field.id,
-    /** Of the page's own words: those here and those in its file in app/. */
-    sample: field.sample,
+/** One page of the site. `sample` speaks for its own words: those here and those in its file in app/. */
+export const route = record
+  .extend({
     /** Where its folder is in app/: /talent is app/talent. */
     path: field.sitePath,
     navLabel: text(24),
     /** The beginning of it that says enough on a phone's tab. */
     tab: text(12).optional(),
-    /** The firm's name is added to it (lib/metadata.ts); 60 characters together. */
+    /** The firm's name is added to it. */
     title: text(TITLE),
     /** A word more behind the firm's name there. */
     titleSuffix: text(24).optional(),
@@ -95,41 +121,36 @@ export const route = z
     shareScene: z.enum(shareScenes).optional(),
     shareAlt: text(120).optional(),
     accent: z.enum(accents),
-    /** The path by which search engines should know the page. */
+    /** The path by which search engines should know the page: another one where this is its second address. */
     canonical: field.sitePath,
     /** `dialog`: the page opens the booking dialog where it stands; `link`: it carries no script and links to one. */
     booking: z.enum(["dialog", "link"]),
-    /** Who speaks with a visitor that comes from it, a person of team.ts; without one, the host of the consultation. */
-    host: field.id.optional(),
-    /** Also says whether the footer links the page: /home is the landing page under a second address. */
-    inSitemap: z.boolean(),
+    /** Who speaks with a visitor that comes from it; without one, the host of the consultation. */
+    host,
     /** The kinds of record that it has a section of: they are described to machines, and there has to be one of each. */
-    shows: listOf(z.enum(shown), 0),
+    shows: listOf(z.enum(SHOWN), 0),
   })
   .refine(({ navLabel, tab = "" }) => navLabel.startsWith(tab), {
     path: ["tab"],
-    message: "the beginning of navLabel",
+    error: "the beginning of navLabel",
+  })
+  .refine((page) => fullTitle(page).length <= TITLE, {
+    path: ["title"],
+    error: `at most ${TITLE} characters together with the firm's name (shortName in site.ts)`,
   });
 
 export type RouteRecord = z.infer<typeof route>;
 
 /** One figure that the site states about itself or the market. The owner answers for each of them. */
-export const claim = z.strictObject({
-  id: field.id,
-  sample: field.sample,
-  /** The figure as it is shown. */
-  value: text(24),
-  /** A few words that complete the figure where it stands large. */
-  label: text(80),
+export const claim = record.extend({
+  ...figure.shape,
   /** The whole claim, where running text has it. */
   sentence: text(160).optional(),
 });
 
 export type Claim = z.infer<typeof claim>;
 
-export const teamMember = z.strictObject({
-  id: field.id,
-  sample: field.sample,
+export const teamMember = record.extend({
   name: text(80),
   role: text(80),
   /** Below content/images. Without one, the page shows initials. */
@@ -140,12 +161,9 @@ export const teamMember = z.strictObject({
 
 export type TeamMember = z.infer<typeof teamMember>;
 
-const page = z.enum(routes.map((one) => one.id));
+const ofPage = record.extend({ page: z.enum(routes.map(({ id }) => id)) });
 
-export const testimonial = z.strictObject({
-  id: field.id,
-  sample: field.sample,
-  page,
+export const testimonial = ofPage.extend({
   name: text(80),
   /** Position and company, as in "COO, Norvane". */
   role: text(100),
@@ -153,15 +171,13 @@ export const testimonial = z.strictObject({
   image: field.picture.optional(),
   quote: text(600),
   /** The figure that the quote is about. */
-  result: z.strictObject({ value: text(24), label: text(80) }).optional(),
+  result: figure.optional(),
 });
 
 export type Testimonial = z.infer<typeof testimonial>;
 
 /** A way to hire, and what it costs. */
-export const pricingPlan = z.strictObject({
-  id: field.id,
-  sample: field.sample,
+export const pricingPlan = record.extend({
   title: text(60),
   priceText: text(60),
   subtitle: text(120),
@@ -174,17 +190,14 @@ export const pricingPlan = z.strictObject({
 export type PricingPlan = z.infer<typeof pricingPlan>;
 
 /** A picture of one's own, with what it shows for who cannot see it, or a drawing of the site by its name. */
-const pictured = z.union([
-  z.strictObject({ image: field.picture, alt: text(160) }),
-  z.strictObject({ scene: z.enum(scenes) }),
-]);
+const pictured = z.union(
+  [z.strictObject({ image: field.picture, alt: text(160) }), z.strictObject({ scene: z.enum(scenes) })],
+  "{ image, alt } for a picture of your own, or { scene } for one of the drawings in content/scenes.ts",
+);
 
 export type Pictured = z.infer<typeof pictured>;
 
-export const service = z.strictObject({
-  id: field.id,
-  sample: field.sample,
-  page,
+export const service = ofPage.extend({
   title: text(80),
   description: text(400),
   features: listOf(text(80)),
@@ -197,13 +210,11 @@ export const service = z.strictObject({
 export type ServiceCard = z.infer<typeof service>;
 
 /** One figure, what it measures, and the client whose it is. */
-const proof = z.strictObject({ sample: field.sample, value: text(12), label: text(80), client: text(80) });
+const proof = figure.extend({ sample: field.sample, value: text(12), client: text(80) });
 
 export type Proof = z.infer<typeof proof>;
 
-export const industry = z.strictObject({
-  id: field.id,
-  sample: field.sample,
+export const industry = record.extend({
   title: text(60),
   description: text(300),
   /** For a page still to come: nothing renders it, and the path is a 404. */
@@ -214,10 +225,7 @@ export const industry = z.strictObject({
 
 export type Industry = z.infer<typeof industry>;
 
-export const processStep = z.strictObject({
-  id: field.id,
-  sample: field.sample,
-  page,
+export const processStep = ofPage.extend({
   /** From 1, without gaps on a page. */
   step: field.wholeNumber(1, 12),
   title: text(80),
@@ -234,9 +242,7 @@ export const processStep = z.strictObject({
 export type ProcessStep = z.infer<typeof processStep>;
 
 /** A client's mark for the trusted-by strip. */
-export const logo = z.strictObject({
-  id: field.id,
-  sample: field.sample,
+export const logo = record.extend({
   name: text(60),
   industry: text(60),
   /** Below content/images. An SVG takes the colour of the text around it, a PNG keeps its own. */
@@ -245,10 +251,7 @@ export const logo = z.strictObject({
 
 export type Logo = z.infer<typeof logo>;
 
-export const caseStudy = z.strictObject({
-  id: field.id,
-  sample: field.sample,
-  page,
+export const caseStudy = ofPage.extend({
   client: text(80),
   title: text(100),
   description: text(400),
@@ -256,19 +259,17 @@ export const caseStudy = z.strictObject({
   /** What it was built with, or the channels that it used, where the page tells so. */
   tech: listOf(text(40)).optional(),
   channels: listOf(text(40)).optional(),
-  results: listOf(z.strictObject({ value: text(24), label: text(80) })),
+  results: listOf(figure),
   picture: pictured.optional(),
 });
 
 export type CaseStudy = z.infer<typeof caseStudy>;
 
 /** A channel of growth marketing, with one figure from a client's account. */
-export const channel = z.strictObject({
-  id: field.id,
-  sample: field.sample,
+export const channel = record.extend({
   title: text(60),
   description: text(200),
-  metric: z.strictObject({ value: text(24), label: text(80) }),
+  metric: figure,
   /**
    * What a month of it cost, in whole units of the currency, how many came by it, how many of these bought, and what both
    * are called there. Channels are compared by what a sale then cost.
@@ -281,15 +282,13 @@ export const channel = z.strictObject({
       bought: field.wholeNumber(1, 100_000),
       sales: text(20),
     })
-    .refine(({ came, bought }) => bought <= came, { path: ["bought"], message: "at most as many as came" })
+    .refine(({ came, bought }) => bought <= came, { path: ["bought"], error: "at most as many as came" })
     .optional(),
 });
 
 export type Channel = z.infer<typeof channel>;
 
-export const technologyCategory = z.strictObject({
-  id: field.id,
-  sample: field.sample,
+export const technologyCategory = record.extend({
   title: text(40),
   items: listOf(text(40)),
 });
@@ -297,9 +296,7 @@ export const technologyCategory = z.strictObject({
 export type TechnologyCategory = z.infer<typeof technologyCategory>;
 
 /** A short argument with a heading. */
-export const reason = z.strictObject({
-  id: field.id,
-  sample: field.sample,
+export const reason = record.extend({
   title: text(80),
   description: text(300),
   /** The figure that it rests on. Without one the words stand alone. */
@@ -309,26 +306,25 @@ export const reason = z.strictObject({
 export type Reason = z.infer<typeof reason>;
 
 /** Numbers to choose from, in the order in which they are shown. */
-const choice = z.strictObject({
-  question: text(40),
-  choices: listOf(field.wholeNumber(1, 10_000)).refine(({ length }) => length > 1 && length < 6, "2 to 5 numbers"),
-  /** Which of them is chosen at first, counted from 1. */
-  first: field.wholeNumber(1, 5),
-  /** Behind the number, where the answer names it. */
-  label: text(24),
-});
-const chosen = choice.refine(({ choices, first }) => first <= choices.length, {
-  path: ["first"],
-  message: "the place of one of the choices, counted from 1",
-});
+const choice = z
+  .strictObject({
+    question: text(40),
+    choices: listOf(field.wholeNumber(1, 10_000)).refine(({ length }) => length > 1 && length < 6, "2 to 5 numbers"),
+    /** Which of them is chosen at first, counted from 1. */
+    first: field.wholeNumber(1, 5),
+    /** Behind the number, where the answer names it. */
+    label: text(24),
+  })
+  .refine(({ choices, first }) => first <= choices.length, {
+    path: ["first"],
+    error: "the place of one of the choices, counted from 1",
+  });
 
 /** What a repeated piece of work takes in a year: two rows of choices and the answer to each pair. */
-export const timeSpent = z.strictObject({
-  sample: field.sample,
-  id: field.id,
+export const timeSpent = record.extend({
   title: text(60),
-  times: chosen,
-  minutes: chosen,
+  times: choice,
+  minutes: choice,
   workingDays: field.wholeNumber(100, 366),
   hoursPerPerson: field.wholeNumber(500, 3000),
   /** Behind the two figures of the answer, and how they are computed. */
@@ -340,9 +336,7 @@ export const timeSpent = z.strictObject({
 export type TimeSpent = z.infer<typeof timeSpent>;
 
 /** A term of the trade that copy cannot avoid. Its explanation opens on hover and focus; nothing depends on it. */
-export const term = z.strictObject({
-  id: field.id,
-  sample: field.sample,
+export const term = record.extend({
   /** As it stands in copy. */
   term: text(30),
   explanation: text(200),

@@ -1,7 +1,8 @@
 /** Visits as a person would tell them. Every engine that is installed walks them. */
-import { routes, schedulePath } from "@/content/routes";
+import { schedulePath } from "@/content/routes";
 import { site } from "@/content/site";
 import { frame } from "@/content/words";
+import { OWN_PAGES } from "@/lib/navigation";
 import {
   dialogOf,
   expectDialog,
@@ -52,7 +53,7 @@ test("a visitor goes from page to page by the tabs, and books from one that has 
   tag: "@any-firm",
 }, async ({ page }) => {
   await page.goto("/");
-  for (const { navLabel, path } of routes.filter(({ inSitemap }) => inSitemap)) {
+  for (const { navLabel, path } of OWN_PAGES) {
     await page
       .getByRole("navigation", { name: frame.pages, exact: true })
       .getByRole("link", { name: navLabel, exact: true })

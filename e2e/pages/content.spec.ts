@@ -4,6 +4,7 @@ import { plans, popularLabel } from "@/content/plans";
 import { records } from "@/content/records";
 import { pageAddress, routes } from "@/content/routes";
 import { site } from "@/content/site";
+import { OWN_PAGES } from "@/lib/navigation";
 import { OPENER } from "../booking/dialog";
 import { expect, PAGES, test } from "../visit";
 
@@ -100,7 +101,7 @@ for (const { id, address, booking } of PAGES) {
 
     await test.step("its footer has the firm's pages, addresses and copyright", async () => {
       const footer = page.getByRole("contentinfo");
-      for (const route of routes.filter((one) => one.inSitemap)) {
+      for (const route of OWN_PAGES) {
         await expect(
           footer.getByRole("navigation").getByRole("link", { name: route.navLabel, exact: true }),
         ).toHaveAttribute("href", pageAddress(route.path));

@@ -1,6 +1,5 @@
 /** The files for machines: sitemap, robots, manifest, plain text, security contact. */
 import { expect, test } from "@playwright/test";
-import { routes } from "@/content/routes";
 import { site } from "@/content/site";
 import { fileAt } from "@/deploy/headers";
 import { lastChanged } from "@/lib/last-changed";
@@ -13,14 +12,13 @@ test("the sitemap lists each page once, by its canonical address, with the day t
     address: /<loc>(.*?)<\/loc>/.exec(entry)?.[1],
     changed: /<lastmod>(.*?)<\/lastmod>/.exec(entry)?.[1],
   }));
-  const listed = ROUTES.filter((route) => route.inSitemap);
   expect(entries.map(({ address }) => address)).toEqual(
-    await Promise.all(listed.map(async ({ file }) => (await ExportedPage.read(file)).links("canonical")[0])),
+    await Promise.all(OWN.map(async ({ file }) => (await ExportedPage.read(file)).links("canonical")[0])),
   );
   for (const [index, { changed }] of entries.entries()) {
     if (changed === undefined) continue;
     expect(new Date(changed).getTime()).toBeLessThanOrEqual(Date.now());
-    const { path } = listed[index] ?? { path: "" };
+    const { path } = OWN[index] ?? { path: "" };
     const known = lastChanged(`app${path === "/" ? "" : path}/page.tsx`);
     // Commits since the build can only make it later.
     if (known) expect(known >= changed, `${path}: ${changed} in the sitemap, ${known} in git`).toBe(true);
@@ -49,7 +47,7 @@ test("llms.txt names every page and every link of it resolves", async () => {
   const text = await fileText("/llms.txt");
   expect(text).toMatch(new RegExp(`^# ${site.name}\n\n> `));
   const files = await exportedFiles();
-  for (const { navLabel, description } of routes.filter((route) => route.inSitemap)) {
+  for (const { navLabel, description } of OWN) {
     expect(text).toContain(`[${navLabel}](`);
     expect(text).toContain(description);
   }

@@ -17,7 +17,6 @@ const list = [
     accent: "accent-1",
     canonical: "/",
     booking: "dialog",
-    inSitemap: true,
     shows: ["services", "process", "team"],
   },
   {
@@ -33,7 +32,6 @@ const list = [
     accent: "accent-2",
     canonical: "/rekruttering",
     booking: "dialog",
-    inSitemap: true,
     shows: ["process", "testimonials", "plans", "team"],
   },
   {
@@ -48,7 +46,6 @@ const list = [
     accent: "accent-3",
     canonical: "/software",
     booking: "link",
-    inSitemap: true,
     shows: ["services", "case-studies", "process", "testimonials"],
   },
   {
@@ -63,7 +60,6 @@ const list = [
     accent: "accent-5",
     canonical: "/raadgivning",
     booking: "link",
-    inSitemap: true,
     shows: ["services", "process", "case-studies"],
   },
 ] as const satisfies readonly RouteRecord[];
@@ -89,9 +85,6 @@ export function pageAddress(path: string): string {
 }
 
 /** A page's title as browsers and search results show it. The firm's name is added here and nowhere else. */
-export function fullTitle(
-  { title, titleSuffix }: Pick<RouteRecord, "title" | "titleSuffix">,
-  name = shortName(),
-): string {
-  return [`${title} | ${name}`, titleSuffix].filter(Boolean).join(" ");
+export function fullTitle({ title, titleSuffix }: { title: string; titleSuffix?: string | undefined }): string {
+  return [`${title} | ${shortName()}`, titleSuffix].filter(Boolean).join(" ");
 }
