@@ -1,6 +1,6 @@
 import type { Claim } from "./schema/records";
 import { team } from "./team";
-import { atStart, inWords } from "./words";
+import { inWords } from "./words";
 
 export type { Claim };
 
@@ -19,28 +19,25 @@ export const weeksToLive = weeksOfSteps.reduce((sum, weeks) => sum + weeks);
  * The figures are written here and nowhere else. Prices and their terms are in plans.ts.
  */
 
-/** Those that copy names one by one, as in `claim("shortlist-hours").sentence`. */
+/** Those that copy names one by one, as in `claim("shortlist-hours").value`. */
 const inCopy = [
   {
     id: "shortlist-hours",
     sample: true,
     value: "24 to 48 hours",
     label: `to ${inWords(shortlistSize)} profiles on paper`,
-    sentence: `${atStart(inWords(shortlistSize))} pre-vetted candidates on paper in 24 to 48 hours.`,
   },
   {
     id: "bad-hire-cost",
     sample: true,
     value: "30%",
     label: "of salary, what a bad hire can cost",
-    sentence: "A bad hire can cost up to 30% of salary.",
   },
   {
     id: "top-candidates-gone",
     sample: true,
     value: "10 days",
     label: "until top candidates are gone",
-    sentence: "Top candidates are gone within 10 days.",
   },
   {
     id: "solution-savings",
@@ -204,8 +201,8 @@ export type ClaimId = (typeof claims)[number]["id"];
  * @returns the claim.
  * @throws Error naming the id, if no claim has it.
  */
-export function claim<Id extends ClaimId>(id: Id) {
-  const found = claims.find((one): one is Extract<typeof one, { id: Id }> => one.id === id);
+export function claim(id: ClaimId): Claim {
+  const found = claims.find((one) => one.id === id);
   if (!found) throw new Error(`content/claims.ts has no claim "${id}"`);
   return found;
 }

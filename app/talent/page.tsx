@@ -46,7 +46,7 @@ export default function TalentPage() {
       <Hero
         id="home"
         title={`${atStart(inWords(shortlistSize))} good candidates, not ${inWords(10 * shortlistSize)} résumés.`}
-        lead={`${claim("shortlist-hours").sentence} By day\u00a05 they are tested and you interview them; on day\u00a07 you choose.`}
+        lead={`${atStart(inWords(shortlistSize))} pre-vetted candidates on paper in ${claim("shortlist-hours").value}. By day\u00a05 they are tested and you interview them; on day\u00a07 you choose.`}
         actions={
           <>
             <div className="flex flex-wrap gap-x-[clamp(.75rem,3vw,1.75rem)] gap-y-3 whitespace-nowrap max-xs:text-small">
@@ -66,7 +66,7 @@ export default function TalentPage() {
         id="cost"
         title="What slow hiring costs"
         stats={costStats}
-        text={`${claim("top-candidates-gone").sentence} Those who are left are hired in a hurry. ${claim("bad-hire-cost").sentence}`}
+        text={`Top candidates are gone within ${claim("top-candidates-gone").value}. Those who are left are hired in a hurry. A bad hire can cost up to ${claim("bad-hire-cost").value} of salary.`}
         scene={
           <>
             <div className="hidden md:block *:overflow-visible">

@@ -142,11 +142,7 @@ export const route = record
 export type RouteRecord = z.infer<typeof route>;
 
 /** One figure that the site states about itself or the market. The owner answers for each of them. */
-export const claim = record.extend({
-  ...figure.shape,
-  /** The whole claim, where running text has it. */
-  sentence: text(160).optional(),
-});
+export const claim = record.extend(figure.shape);
 
 export type Claim = z.infer<typeof claim>;
 

@@ -1,19 +1,18 @@
 import type { Claim } from "./schema/records";
-import { atStart, inWords } from "./words";
+import { inWords } from "./words";
 
 export type { Claim };
 
 /** How many candidates a client meets for each role. */
 export const shortlistSize = 4;
 
-/** Those that copy names one by one, as in `claim("uger-til-liste").sentence`. */
+/** Those that copy names one by one, as in `claim("uger-til-liste").value`. */
 const inCopy = [
   {
     id: "uger-til-liste",
     sample: false,
     value: "tre uger",
     label: `til ${inWords(shortlistSize)} kandidater`,
-    sentence: `${atStart(inWords(shortlistSize))} kandidater inden for tre uger.`,
   },
   {
     id: "garanti",
@@ -117,8 +116,8 @@ export type ClaimId = (typeof claims)[number]["id"];
  * @returns the claim.
  * @throws Error naming the id, if no claim has it.
  */
-export function claim<Id extends ClaimId>(id: Id) {
-  const found = claims.find((one): one is Extract<typeof one, { id: Id }> => one.id === id);
+export function claim(id: ClaimId): Claim {
+  const found = claims.find((one) => one.id === id);
   if (!found) throw new Error(`content/claims.ts has no claim "${id}"`);
   return found;
 }

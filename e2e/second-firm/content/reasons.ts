@@ -1,5 +1,6 @@
-import { claim } from "./claims";
+import { claim, shortlistSize } from "./claims";
 import type { Reason } from "./schema/records";
+import { atStart, inWords } from "./words";
 
 export type { Reason };
 
@@ -31,7 +32,7 @@ export const talentBenefits: readonly Reason[] = [
     id: "kort-liste",
     sample: false,
     title: "En liste, der kan læses på fem minutter",
-    description: `${claim("uger-til-liste").sentence} Hver med vores noter, to referencer og ét forbehold.`,
+    description: `${atStart(inWords(shortlistSize))} kandidater inden for ${claim("uger-til-liste").value}. Hver med vores noter, to referencer og ét forbehold.`,
     claim: "uger-til-liste",
   },
   {

@@ -38,7 +38,7 @@ export default function RecruitmentPage() {
       <Hero
         id="rekruttering"
         title={`${atStart(inWords(shortlistSize))} kandidater. Ikke en indbakke.`}
-        lead={`${claim("uger-til-liste").sentence} Vi har selv talt med dem, prøvet dem af og ringet til deres tidligere chef.`}
+        lead={`${atStart(inWords(shortlistSize))} kandidater inden for ${claim("uger-til-liste").value}. Vi har selv talt med dem, prøvet dem af og ringet til deres tidligere chef.`}
         actions={
           <>
             <BookingLink label={openers.start} />{" "}
