@@ -20,9 +20,11 @@ export const LEAST_WIDTH = 112;
  * @returns a line for each fault, with its file, record and field; none if the content holds.
  */
 export function checkContent(records: Records, imageAt: ImageAt): string[] {
-  const faults = fieldFaults(records);
-  // Records are held against each other only where each holds by itself.
-  if (faults.length > 0) return faults;
+  // Records are held against each other only where each holds by itself and it is known which pages there are.
+  for (const rule of [fieldFaults, canonicalFaults]) {
+    const faults = rule(records);
+    if (faults.length > 0) return faults;
+  }
   const { site: _, ...lists } = records;
   const pages = records.routes.filter(({ path, canonical }) => path === canonical);
   return [
@@ -32,7 +34,6 @@ export function checkContent(records: Records, imageAt: ImageAt): string[] {
     ...repeated("routes", pages, "title"),
     ...repeated("routes", pages, "description"),
     ...namedImages(records).flatMap((image) => imageFaults(image, imageAt(image.file))),
-    ...canonicalFaults(records),
     ...pageFaults(records),
     ...stepFaults(records),
     ...planFaults(records),

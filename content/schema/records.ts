@@ -96,7 +96,7 @@ export const site = z
   })
   .refine(
     ({ workingHours: { start, end }, consultation: { minutes } }) =>
-      Date.parse(`2000-01-01T${end}Z`) - Date.parse(`2000-01-01T${start}Z`) >= minutes * 60_000,
+      !(Date.parse(`2000-01-01T${end}Z`) - Date.parse(`2000-01-01T${start}Z`) < minutes * 60_000),
     { path: ["workingHours", "end"], error: "a time late enough after the start for a consultation" },
   );
 
