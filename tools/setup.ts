@@ -17,7 +17,7 @@ import * as prompt from "@clack/prompts";
 import { converter, formatHex, parse } from "culori";
 import { generateCode, loadFile } from "magicast";
 import type { z } from "zod";
-import { site as schema } from "@/content/schema/records";
+import { kinds, site as schema } from "@/content/schema/records";
 import { readSvg } from "@/lib/svg";
 import { runCommand } from "./command";
 
@@ -39,19 +39,11 @@ const QUESTIONS: readonly (readonly [flag: string, field: string, ask: string])[
   ["language", "language", "The language of the site, such as en-US or da"],
 ];
 
-/** The lists of records, by file, of which --keep-one leaves the first of each page, or the first of all. */
-const LISTS = [
-  "team",
-  "testimonials",
-  "plans",
-  "services",
-  "industries",
-  "process",
-  "logos",
-  "case-studies",
-  "channels",
-  "technologies",
-];
+/** Records that copy names one by one, or of which there is only one: --keep-one leaves these files alone. */
+const NAMED = ["site", "routes", "claims", "reasons", "time-spent", "glossary"];
+
+/** The other files, of which it leaves the first record of each page, or the first of all. */
+const LISTS = Object.keys(kinds).filter((kind) => !NAMED.includes(kind));
 
 type Editable = Record<string, unknown>;
 
