@@ -16,20 +16,11 @@ export function FreightIntakeScene() {
       <g transform={falling(240, 8)}>
         <path fill="var(--accent-3)" d="M0 0H232V220H0z" />
         <path stroke="var(--on-accent-3)" opacity=".4" strokeWidth="2" d="M20 94H212" />
-        <Words family="display" weight={700} size={28} room={190} x="20" y="42">
-          {words.record}
-        </Words>
+        <Words text={words.record} look="title" size={28} room={190} x={20} y={42} />
         <path fill="var(--accent-4)" d="M0 108H232v56H0z" />
-        {words.fields.map(([name, value], index) => (
-          <g key={name} fill={index === 1 ? "var(--on-accent-4)" : undefined}>
-            <Words weight={index === 1 ? 700 : 600} size={26} room={192} x="20" y={index === 1 ? 145 : 80}>
-              {`${name} ${value}`}
-            </Words>
-          </g>
-        ))}
-        <Words size={21} room={156} x="20" y="198">
-          {words.checked}
-        </Words>
+        <Words text={words.port} size={26} room={192} x={20} y={80} />
+        <Words text={words.weight} look="strong" size={26} room={192} x={20} y={145} fill="var(--on-accent-4)" />
+        <Words text={words.checked} size={21} room={156} x={20} y={198} />
         <path fill="none" stroke="var(--accent-4)" strokeWidth="6" d="M186 190l9 9 19-21" />
       </g>
       <g transform={rising(8, 100)} fill="var(--night)">
@@ -37,15 +28,11 @@ export function FreightIntakeScene() {
         <path opacity=".34" d="M0 0H232V220H0z" />
         <path fill="var(--on-night)" d="M24 24H180l28 28V204H24z" />
         <path opacity=".35" d="M180 24l28 28h-28z" />
-        <Words family="display" weight={700} size={24} room={134} x="40" y="60">
-          {words.paper}
-        </Words>
+        <Words text={words.paper} look="title" size={24} room={134} x={40} y={60} />
         <path stroke="var(--night)" opacity=".3" strokeWidth="4" d="M40 78H170M40 92H130M40 178H180M40 191H150" />
         <path fill="var(--accent-4)" d="M40 108H232v56H40z" />
         <path opacity=".12" d="M40 108H232v56H40z" />
-        <Words size={23} room={168} x="52" y="144" fill="var(--on-accent-4)">
-          {words.printed}
-        </Words>
+        <Words text={words.printed} size={23} room={168} x={52} y={144} fill="var(--on-accent-4)" />
       </g>
     </Scene>
   );
@@ -59,39 +46,25 @@ export function ClinicTriageScene() {
   const words = triageWords;
   return (
     <Scene viewBox={`8 0 464 ${76 + 92 * words.calls.length}`} label={words.label} fill="var(--ink)">
-      <Words size={21} room={226} x="8" y="24">
-        {words.suggests}
-      </Words>
-      <Words size={21} room={226} x="472" y="24" textAnchor="end">
-        {words.decides}
-      </Words>
+      <Words text={words.suggests} size={21} room={226} x={8} y={24} />
+      <Words text={words.decides} size={21} room={226} x={472} y={24} textAnchor="end" />
       {words.calls.map(({ text, source, suggestion, decision }, index) => (
         <g key={text} transform={`translate(8 ${38 + 92 * index})`}>
           <path fill="var(--overlap)" d="M130 0h230v78H130z" />
           <g fill="var(--on-night)">
-            <Words size={21} room={206} x="142" y="34">
-              {text}
-            </Words>
-            <Words size={20} weight={400} room={206} x="142" y="61">
-              {source}
-            </Words>
+            <Words text={text} size={21} room={206} x={142} y={34} />
+            <Words text={source} look="light" size={20} room={206} x={142} y={61} />
           </g>
           <g fill="var(--on-accent-3)" transform={rising(0, 51)}>
             <path fill="var(--accent-3)" d="M0 0h130v78H0z" />
-            <Words size={21} room={94} x="18" y="46">
-              {suggestion}
-            </Words>
+            <Words text={suggestion} size={21} room={94} x={18} y={46} />
           </g>
           <g fill="var(--on-accent-4)" transform={falling(360, 0)}>
             <path fill="var(--accent-4)" d="M0 0h104v78H0z" />
             {decision ? (
               <>
-                <Words size={19} room={80} x="14" y="32">
-                  {words.moved}
-                </Words>
-                <Words family="display" weight={700} size={25} room={80} x="14" y="59">
-                  {decision}
-                </Words>
+                <Words text={words.moved} size={19} room={80} x={14} y={32} />
+                <Words text={decision} look="title" size={25} room={80} x={14} y={59} />
               </>
             ) : (
               <path fill="none" stroke="var(--on-accent-4)" strokeWidth="6" d="M34 37l12 13 24-27" />
@@ -118,29 +91,21 @@ export function ReturnsForecastScene() {
   };
   return (
     <Scene viewBox="8 0 464 352" label={words.label} fill="var(--ink)">
-      <Words size={21} room={206} x="8" y="24">
-        {words.title}
-      </Words>
+      <Words text={words.title} size={21} room={206} x={8} y={24} />
       {[words.predicted, words.actual].map((name, index) => (
         <g key={name} transform={`translate(8 ${60 + 30 * index})`}>
           <path fill={index ? undefined : "var(--accent-3)"} d="M0-15h15V0H0z" />
-          <Words size={21} room={140} x="24">
-            {name}
-          </Words>
+          <Words text={name} size={21} room={140} x={24} />
         </g>
       ))}
       {words.weeks.map(({ predicted, actual }, index) => (
-        <g key={predicted} transform={`translate(${8 + pitch * index + 8} 240)`}>
+        <g key={predicted} transform={`translate(${8 + pitch * index + 8} 240)`} textAnchor="middle">
           <path fill="var(--accent-3)" d={bar(0, predicted, actual === undefined ? 2 * wide : wide)} />
           {actual !== undefined && <path d={bar(wide, actual)} />}
-          <Words size={21} room={2 * wide} x={wide} y="26" textAnchor="middle">
-            {index ? String(index + 1) : `${words.week} 1`}
-          </Words>
+          <Words text={index ? String(index + 1) : words.first} size={21} room={2 * wide} x={wide} y={26} />
           {actual === undefined && (
             <g fill="var(--on-accent-3)">
-              <Words family="display" weight={700} size={34} room={2 * wide - 12} x={wide} y={-146} textAnchor="middle">
-                {String(predicted)}
-              </Words>
+              <Words text={String(predicted)} look="title" size={34} room={2 * wide - 12} x={wide} y={-146} />
             </g>
           )}
         </g>
@@ -151,12 +116,8 @@ export function ReturnsForecastScene() {
             fill={["var(--accent-3-shade)", "var(--accent-3)", "var(--accent-4)"][index]}
             d={`M0 0h${index === 2 ? 164 : 150}v72H0z`}
           />
-          <Words family="display" weight={700} size={30} room={126} x="12" y="33">
-            {figure}
-          </Words>
-          <Words size={21} room={126} x="12" y="58">
-            {name}
-          </Words>
+          <Words text={figure} look="title" size={30} room={126} x={12} y={33} />
+          <Words text={name} size={21} room={126} x={12} y={58} />
         </g>
       ))}
     </Scene>

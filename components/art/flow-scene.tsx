@@ -39,12 +39,12 @@ interface Cut {
   /** How far inside the slip's edge words begin, and how large a stage's name is. */
   inset: number;
   size: number;
-  /** Where what it took stands, its number and its unit: x, y, size and room. */
+  /** Where what it took stands, its number and its unit. */
   count: Place;
   unit: Place;
 }
 
-type Place = readonly [x: number, y: number, size: number, room: number];
+type Place = Record<"x" | "y" | "size" | "room", number>;
 
 function Plane({
   stage: { fill, shade, overlap, overlapDepth },
@@ -78,9 +78,7 @@ function Printed({ at, label, cut, children }: { at: number; label: string; cut:
   const lean = at % 2 ? falling : rising;
   return (
     <g transform={lean(at * STEP + x, at % 2 ? 66 : 110)} fill="var(--night)">
-      <Words family="display" size={cut.size} room={102 - 2 * cut.inset} x={cut.inset} fill={STAGES[at]?.on}>
-        {label}
-      </Words>
+      <Words text={label} look="head" size={cut.size} room={102 - 2 * cut.inset} x={cut.inset} fill={STAGES[at]?.on} />
       <g transform={`translate(0 ${26 + cut.step * at})`}>{children}</g>
     </g>
   );
@@ -100,18 +98,14 @@ const claim = (cut: Cut) => [
       <path fillOpacity=".25" d="M6 74h104v36H6z" />
       <path fill="var(--accent-4)" d="M-6 82 14 60h82v44H14z" />
       <circle cx="11" cy="82" r="5" fill="var(--on-night)" />
-      <Words size={22} room={66} x="22" y="89" fill="var(--on-accent-4)">
-        {words.sorted.tag}
-      </Words>
+      <Words text={words.sorted.tag} size={22} room={66} x={22} y={89} fill="var(--on-accent-4)" />
     </Slip>
   </Printed>,
   <Printed key="approved" at={2} label={words.approved.stage} cut={cut}>
     <Slip number="">
       <path fill="none" stroke="var(--accent-4)" strokeWidth="15" d="M17 64l25 26 46-58" />
     </Slip>
-    <Words size={24} room={92} x={cut.inset} y="152" fill="var(--on-accent-1)">
-      {words.approved.by}
-    </Words>
+    <Words text={words.approved.by} size={24} room={92} x={cut.inset} y={152} fill="var(--on-accent-1)" />
   </Printed>,
   <Printed key="done" at={3} label={words.done.stage} cut={cut}>
     <PaidSlip at={words.done.at} />
@@ -126,15 +120,19 @@ const strip = (cut: Cut) => [
   ...planes(0, cut),
   ...claim(cut),
   <g key="took" transform={falling(3 * STEP + 32, 66)} fill="var(--on-accent-4)">
-    {[cut.count, cut.unit].map(([x, y, size, room], nth) => (
-      <Words key={size} family="display" weight={800} {...{ x, y, size, room }}>
-        {words.done.took[nth] ?? ""}
-      </Words>
-    ))}
+    <Words text={words.done.took[0]} look="figure" {...cut.count} />
+    <Words text={words.done.took[1]} look="figure" {...cut.unit} />
   </g>,
 ];
 
-const TALL: Cut = { long: 516, step: 84, inset: 9, size: 19, count: [5, 142, 140, 96], unit: [9, 182, 32, 90] };
+const TALL: Cut = {
+  long: 516,
+  step: 84,
+  inset: 9,
+  size: 19,
+  count: { x: 5, y: 142, size: 140, room: 96 },
+  unit: { x: 9, y: 182, size: 32, room: 90 },
+};
 
 /**
  * The hero of the landing page. Beyond the strip is the next sheet, as far as the window reaches, without a word that the
@@ -146,7 +144,14 @@ export const flow: Layers = {
   layers: [...strip(TALL), <g key="next">{planes(4, TALL).slice(0, 2)}</g>],
 };
 
-const LOW: Cut = { long: 292, step: 22, inset: 0, size: 22, count: [-2, 71, 70, 44], unit: [42, 71, 30, 52] };
+const LOW: Cut = {
+  long: 292,
+  step: 22,
+  inset: 0,
+  size: 22,
+  count: { x: -2, y: 71, size: 70, room: 44 },
+  unit: { x: 42, y: 71, size: 30, room: 52 },
+};
 
 /** The same on a phone and a tablet: a band as wide as the window, low enough for the first screen. */
 export const flowBand: Layers = { viewBox: "0 10 574 356", label: words.label, layers: strip(LOW) };

@@ -17,21 +17,13 @@ const SHEET = (wide: number) => (
 export const ShortlistPaper = () => (
   <g fill="var(--night)">
     {SHEET(316)}
-    <Words family="display" weight={700} size={24} room={150} x="14" y="33">
-      {roleWords.shortlist.title}
-    </Words>
-    <Words size={22} room={130} x="302" y="33" textAnchor="end">
-      {roleWords.shortlist.count}
-    </Words>
+    <Words text={roleWords.shortlist.title} look="title" size={24} room={150} x={14} y={33} />
+    <Words text={roleWords.shortlist.count} size={22} room={130} x={302} y={33} textAnchor="end" />
     {roleWords.candidates.map(({ name, years }, nth) => (
       <g key={name} transform={`translate(14 ${68 + nth * 33})`}>
         <path fill="none" stroke="var(--accent-2)" strokeWidth="4.5" d="M1-8l7 7L22-16" />
-        <Words size={22} room={110} x="34">
-          {name}
-        </Words>
-        <Words size={22} room={140} x="288" textAnchor="end">
-          {years}
-        </Words>
+        <Words text={name} size={22} room={110} x={34} />
+        <Words text={years} size={22} room={140} x={288} textAnchor="end" />
       </g>
     ))}
   </g>
@@ -43,12 +35,8 @@ export const PaidPaper = () => {
   return (
     <g fill="var(--on-accent-1)">
       <PaidSlip number={cardWords.amount} transform="scale(1.25)" />
-      <Words family="display" weight={800} size={128} room={86} x="154" y="100">
-        {count}
-      </Words>
-      <Words family="display" weight={700} size={32} room={90} x="154" y="138">
-        {unit}
-      </Words>
+      <Words text={count} look="figure" size={128} room={86} x={154} y={100} />
+      <Words text={unit} look="title" size={32} room={90} x={154} y={138} />
     </g>
   );
 };
@@ -61,15 +49,9 @@ export const ChannelsPaper = () => {
       {SHEET(330)}
       {[{ name: inquiryWords.counts, spent, brought, next: "" }, ...inquiryWords.channels].map((row, nth) => (
         <g key={row.name} transform={`translate(14 ${33 + nth * 34})`}>
-          <Words size={22} room={112}>
-            {row.name}
-          </Words>
-          <Words size={22} room={70} x="182" textAnchor="end">
-            {row.spent}
-          </Words>
-          <Words size={22} room={108} x="196">
-            {row.brought}
-          </Words>
+          <Words text={row.name} size={22} room={112} />
+          <Words text={row.spent} size={22} room={70} x={182} textAnchor="end" />
+          <Words text={row.brought} size={22} room={108} x={196} />
           {row.next === STOPPED && <path stroke="var(--accent-2)" strokeWidth="3" d="M-4-5 304-10" />}
         </g>
       ))}

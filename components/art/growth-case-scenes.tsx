@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { growthCaseWords as words } from "@/content/drawings/growth-marketing";
 import { Scene } from "./scene";
 import { falling, rising } from "./slope";
@@ -30,9 +29,16 @@ function Level({ y, from = 24, children }: { y: number; from?: number; children:
   return (
     <>
       <path fill="none" stroke="var(--on-accent-4)" strokeWidth="2.500" strokeDasharray="7 5" d={`M${from} ${y}H384`} />
-      <Words family="display" size={28} room={56} x="456" y={y + 9} textAnchor="end" fill="var(--on-accent-4)">
-        {children}
-      </Words>
+      <Words
+        text={children}
+        look="head"
+        size={28}
+        room={56}
+        x={456}
+        y={y + 9}
+        textAnchor="end"
+        fill="var(--on-accent-4)"
+      />
     </>
   );
 }
@@ -52,17 +58,11 @@ export function InkwrightCaseScene() {
       <path d="M24 27l16-6v16l-16 6z" />
       <path fill="var(--accent-1)" d="M24 187l16-6v16l-16 6z" />
       <g fill="var(--on-accent-4)">
-        <Words size={22} room={410} x="50" y="40">
-          {before}
-        </Words>
-        <Words size={22} room={340} x="50" y="200">
-          {after}
-        </Words>
+        <Words text={before} size={22} room={410} x={50} y={40} />
+        <Words text={after} size={22} room={340} x={50} y={200} />
         {Array.from(months, (month, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: months do not change places
-          <Words key={i} size={21} weight={400} room={30} x={39 + i * 30} y="326" textAnchor="middle">
-            {month}
-          </Words>
+          <Words text={month} look="light" key={i} size={21} room={30} x={39 + i * 30} y={326} textAnchor="middle" />
         ))}
       </g>
       <Screen y={152} heights={BEFORE} marked={70} fill="night" />
@@ -117,42 +117,22 @@ export function TarnsideCaseScene() {
       <path fill="var(--accent-1)" d="M0 0h480v350H0z" />
       <g transform={rising(24, 103)}>
         <path fill="var(--on-night)" d="M0 0h200v124H0z" />
-        {inquiry.map((line, i) => (
-          <Words
-            key={line}
-            family={i ? "text" : "display"}
-            size={i ? 22 : 28}
-            room={166}
-            x="18"
-            y={i ? 42 + i * 30 : 40}
-          >
-            {line}
-          </Words>
-        ))}
+        <Words text={inquiry.asks} look="head" size={28} room={166} x={18} y={40} />
+        <Words text={inquiry.for} size={22} room={166} x={18} y={72} leading={30} />
       </g>
       <g transform={falling(224, 24)}>
         <path fill="var(--accent-1-shade)" d="M0 0h232v124H0z" />
         <g color="var(--on-accent-1)">
           <Bushing />
           <path {...DRAWN} d="M146 58h66v50h-66zM136 83h86M146 70h66m-66 26h66M146 50v-12m66 12v-12M146 44h66" />
-          <Words size={21} room={74} x="179" y="30" textAnchor="middle" fill="currentColor">
-            {diameter}
-          </Words>
+          <Words text={diameter} size={21} room={74} x={179} y={30} textAnchor="middle" fill="currentColor" />
         </g>
       </g>
       <g fill="var(--on-accent-1)">
-        <Words size={22} room={200} x="132" y="259">
-          {before.title}
-        </Words>
-        <Words size={22} room={86} x="24" y="326">
-          {after.title}
-        </Words>
-        <Words size={21} room={150} x="132" y="326">
-          {pages}
-        </Words>
-        <Words size={21} room={120} x={AD + 22} y="326">
-          {ads}
-        </Words>
+        <Words text={before.title} size={22} room={200} x={132} y={259} />
+        <Words text={after.title} size={22} room={86} x={24} y={326} />
+        <Words text={pages} size={21} room={150} x={132} y={326} />
+        <Words text={ads} size={21} room={120} x={AD + 22} y={326} />
       </g>
       <path
         transform="translate(25 241)"
@@ -169,40 +149,6 @@ export function TarnsideCaseScene() {
   );
 }
 
-/** A few lines on a leaf of an ad, the first ones large. */
-function Ad({
-  lines,
-  large,
-  room,
-  children,
-}: {
-  lines: readonly string[];
-  large: number;
-  room: number;
-  children: ReactNode;
-}) {
-  return (
-    <>
-      {children}
-      {lines.map((line, i) => {
-        const last = i === lines.length - 1;
-        return (
-          <Words
-            key={line}
-            family={last ? "text" : "display"}
-            size={last ? 22 : large}
-            room={room}
-            x="18"
-            y={large + 14 + i * (large + 4)}
-          >
-            {line}
-          </Words>
-        );
-      })}
-    </>
-  );
-}
-
 /** A crate with its lid, on a pallet, and a steering wheel. */
 const CRATE = "m2 0h32v7h-32zm0 9h32v15h-32zm-2 17h36v4h-3v5h-6v-5h-6v5h-6v-5h-6v5h-6v-5h-3zm0-26";
 const WHEEL =
@@ -215,27 +161,23 @@ export function NorvaneCaseScene() {
     <Scene viewBox="0 0 480 350" label={label} fill="var(--night)">
       <path d="M0 0h480v350H0z" />
       <g transform={falling(24, 24)} fill="var(--on-accent-4)">
-        <Ad lines={shippers} large={32} room={140}>
-          <path fill="var(--accent-4)" d="M0 0h256v128H0z" />
-          <g transform="translate(170 26)">
-            <Pallets />
-          </g>
-        </Ad>
+        <path fill="var(--accent-4)" d="M0 0h256v128H0z" />
+        <g transform="translate(170 26)">
+          <Pallets />
+        </g>
+        <Words text={shippers.lines} look="head" size={32} room={140} x={18} y={46} leading={36} />
+        <Words text={shippers.action} size={22} room={140} x={18} y={118} />
       </g>
       <g transform={rising(300, 125)} fill="var(--accent-1-shade)">
-        <Ad lines={drivers} large={24} room={118}>
-          <path fill="var(--on-night)" d="M0 0h156v116H0z" />
-        </Ad>
+        <path fill="var(--on-night)" d="M0 0h156v116H0z" />
+        <Words text={drivers.line} look="head" size={24} room={118} x={18} y={38} />
+        <Words text={drivers.action} size={22} room={118} x={18} y={66} />
       </g>
       <path transform="translate(24 266)" fill="var(--accent-4)" d={row(CRATE, 9, 43)} />
       <path transform="translate(420 266)" fill="var(--on-night)" d={WHEEL} />
       <g fill="var(--on-night)">
-        <Words size={22} room={340} x="24" y="326">
-          {leads}
-        </Words>
-        <Words size={22} room={84} x="456" y="326" textAnchor="end">
-          {driver}
-        </Words>
+        <Words text={leads} size={22} room={340} x={24} y={326} />
+        <Words text={driver} size={22} room={84} x={456} y={326} textAnchor="end" />
       </g>
     </Scene>
   );

@@ -31,22 +31,18 @@ function Panel({ at }: { at: Third }) {
       <path fill="var(--on-night)" d="M0 0h215v384H0z" />
       {at === 1 && <path fillOpacity=".1" d="M0 0h215v384H0z" />}
       <path fillOpacity=".3" d="M0 62h215v2H0zM0 102h215v1H0zM0 140h215v1H0zM0 332h215v2H0z" />
-      <Words family="display" size={26} room={ROOM} x={LEFT} y="44">
-        {words.report[at]}
-      </Words>
-      <Words size={22} room={ROOM} x={LEFT} y="91" weight={400}>
-        {words.columns[at]}
-      </Words>
+      <Words text={words.report[at]} look="head" size={26} room={ROOM} x={LEFT} y={44} />
+      <Words text={words.columns[at]} look="light" size={22} room={ROOM} x={LEFT} y={91} />
       {[...words.channels, words.total].map(({ name, spent, brought, next }, i) => (
         <Fragment key={name}>
-          <Words size={22} room={at ? ROOM : ROOM - 58} x={LEFT} y={ROWS[i]}>
-            {([name, brought, next] as const)[at]}
-          </Words>
-          {!at && (
-            <Words size={22} room={54} x={LEFT + ROOM} y={ROWS[i]} textAnchor="end">
-              {spent}
-            </Words>
-          )}
+          <Words
+            text={([name, brought, next] as const)[at]}
+            size={22}
+            room={at ? ROOM : ROOM - 58}
+            x={LEFT}
+            y={ROWS[i]}
+          />
+          {!at && <Words text={spent} size={22} room={54} x={LEFT + ROOM} y={ROWS[i]} textAnchor="end" />}
         </Fragment>
       ))}
     </g>
@@ -74,33 +70,21 @@ const REPORT = (
     <g transform={rising(-10, 116)}>
       <path fill="var(--accent-1)" d="M0 50 50 0h252v50z" />
       <Glass />
-      <Words size={22} room={214} x="78" y="33" fill="var(--on-accent-1)">
-        {words.search}
-      </Words>
+      <Words text={words.search} size={22} room={214} x={78} y={33} fill="var(--on-accent-1)" />
     </g>
     <path fill="var(--accent-1)" d="M-10 380 255 275v96L40 456zM470 360 685 275v96L470 456z" />
     <path fill={SHADE} d="M255 275 470 360v96L255 371z" />
     <g fill="var(--on-accent-1)">
       <g transform={PANELS[0]}>
-        <Words family="display" size={32} room={ROOM} x={LEFT} y="221">
-          {words.number}
-        </Words>
-        <Words size={26} room={ROOM} x={LEFT} y="255">
-          {words.cost}
-        </Words>
+        <Words text={words.number} look="head" size={32} room={ROOM} x={LEFT} y={221} />
+        <Words text={words.cost} size={26} room={ROOM} x={LEFT} y={255} />
       </g>
       <g transform={PANELS[1]}>
-        <Words family="display" size={50} room={ROOM} x={LEFT} y="246">
-          {words.sold}
-        </Words>
+        <Words text={words.sold} look="head" size={50} room={ROOM} x={LEFT} y={246} />
       </g>
       <g transform={PANELS[2]}>
         <path fill="none" stroke="var(--on-accent-1)" strokeWidth="9" d="M20 230l13 13 28-31" />
-        {words.done.map((line, i) => (
-          <Words key={line} family="display" size={28} room={117} x="78" y={221 + i * 32}>
-            {line}
-          </Words>
-        ))}
+        <Words text={words.done} look="head" size={28} room={117} x={78} y={221} leading={32} />
       </g>
     </g>
   </>
@@ -115,7 +99,6 @@ export const growth: Layers = { viewBox: "-12 -6 697 574", label: words.label, l
 /** The same on a phone: names and amounts stand in two lines, below the heads of their columns. */
 const LEAVES = [rising(22, 150), falling(130, 107.34), rising(238, 150)] as const;
 const NARROW = 88;
-const LINE = 18;
 
 export const growthOnPhone: Layers = {
   viewBox: "0 0 348 476",
@@ -127,16 +110,18 @@ export const growthOnPhone: Layers = {
           <path fill="var(--on-night)" d="M0 0h108v326H0z" />
           {at === 1 && <path fillOpacity=".1" d="M0 0h108v326H0z" />}
           <path fillOpacity=".3" d="M0 42h108v2H0zM0 90h108v1H0zM0 272h108v2H0z" />
-          <Words family="display" size={20} room={NARROW} x="11" y="29">
-            {words.columns[at]}
-          </Words>
-          {[...words.channels, words.total].map(({ name, spent, brought, next }, row) =>
-            [[name, spent], brought.split(", "), [next]][at]?.map((line, i) => (
-              <Words key={line} size={16} room={NARROW} x="11" y={([64, 110, 238, 294][row] ?? 0) + i * LINE}>
-                {line}
-              </Words>
-            )),
-          )}
+          <Words text={words.columns[at]} look="head" size={20} room={NARROW} x={11} y={29} />
+          {[...words.channels, words.total].map(({ name, spent, brought, next }, row) => (
+            <Words
+              key={name}
+              text={[[name, spent], brought.split(", "), [next]][at] ?? []}
+              size={16}
+              room={NARROW}
+              x={11}
+              y={[64, 110, 238, 294][row]}
+              leading={18}
+            />
+          ))}
         </g>
       ))}
       <path fill={SHADE} d="M-12 138 22 90v212h-34z" />
@@ -145,32 +130,21 @@ export const growthOnPhone: Layers = {
         <g transform="translate(-8 -3)">
           <Glass />
         </g>
-        <Words size={18} room={186} x="66" y="28">
-          {words.search}
-        </Words>
+        <Words text={words.search} size={18} room={186} x={66} y={28} />
       </g>
       <path fill="var(--accent-1)" d="M-12 301.400 130 245.300v80L22 368zM238 288l108-42.700v80L238 368z" />
       <path fill={SHADE} d="M130 245.300 238 288v80l-108-42.700zM346 245.300l140 55.300v80l-140-55.300z" />
       <g transform={LEAVES[0]}>
-        <Words family="display" size={22} room={NARROW} x="11" y="172">
-          {words.number}
-        </Words>
-        <Words size={18} room={NARROW} x="11" y="199">
-          {words.cost}
-        </Words>
+        <Words text={words.number} look="head" size={22} room={NARROW} x={11} y={172} />
+        <Words text={words.cost} size={18} room={NARROW} x={11} y={199} />
       </g>
       <g transform={LEAVES[1]}>
-        <Words family="display" size={28} room={NARROW} x="11" y="188">
-          {words.sold}
-        </Words>
+        <Words text={words.sold} look="head" size={28} room={NARROW} x={11} y={188} />
       </g>
       <g transform={LEAVES[2]}>
         <path fill="none" stroke="var(--on-accent-1)" strokeWidth="5" d="M64 163l7 7 16-18" />
-        {words.done.map((line, i) => (
-          <Words key={line} family="display" size={19} room={i ? NARROW : 46} x="11" y={172 + i * 25}>
-            {line}
-          </Words>
-        ))}
+        <Words text={words.done[0]} look="head" size={19} room={46} x={11} y={172} />
+        <Words text={words.done[1]} look="head" size={19} room={NARROW} x={11} y={197} />
       </g>
     </g>,
   ],
@@ -200,9 +174,7 @@ export function WeekPages({ weeks }: { weeks: readonly StepWeeks[] }) {
     <svg viewBox={`0 0 318 ${weeks.length * 70 - 10}`} aria-hidden="true" className="h-auto w-full" fill="var(--night)">
       {weeks.map(({ count, name }, step) => (
         <g key={name} transform={`translate(0 ${step * 70})`}>
-          <Words family="display" weight={700} size={20} room={74} y="39">
-            {name}
-          </Words>
+          <Words text={name} look="title" size={20} room={74} y={39} />
           <g transform={`matrix(${wide} 0 0 1 84 0)`}>
             <path
               fill="var(--accent-4)"
@@ -213,9 +185,15 @@ export function WeekPages({ weeks }: { weeks: readonly StepWeeks[] }) {
           {/* Below half their width there is no room to write. */}
           {fridaysOf(step, wide < 0.5 ? 0 : count).map((friday, i) => (
             <g key={friday} transform={rising(84 + (60 * i + 27) * wide, 10.665)} fill="var(--on-accent-4)">
-              <Words family="display" weight={800} size={24} room={20 * wide} x={13 * wide} y="33" textAnchor="middle">
-                {String(friday)}
-              </Words>
+              <Words
+                text={String(friday)}
+                look="figure"
+                size={24}
+                room={20 * wide}
+                x={13 * wide}
+                y={33}
+                textAnchor="middle"
+              />
             </g>
           ))}
         </g>
@@ -248,9 +226,7 @@ export function Answers() {
               {i < last && <path fill="var(--night)" fillOpacity=".4" d={`M${HIGH} 0v${HIGH}H0z`} />}
             </g>
             <path fill="none" stroke="var(--on-accent-1)" strokeWidth="3.500" d="M140 40h36v36h-36z" />
-            <Words family="display" weight={700} size={34} room={256} x="210" y="70">
-              {line}
-            </Words>
+            <Words text={line} look="title" size={34} room={256} x={210} y={70} />
             {i === last - 1 && (
               <path
                 transform="translate(20 10)"

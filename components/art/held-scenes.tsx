@@ -15,18 +15,14 @@ export const TallyScene = () => (
   <Scene label={tally.label} {...FRAME}>
     <g transform="rotate(-2 110 95)">
       <path fill="var(--on-night)" d="M4 8h212v174H4z" />
-      <Words family="display" weight={700} size={25} room={184} x="18" y="41">
-        {tally.title}
-      </Words>
+      <Words text={tally.title} look="title" size={25} room={184} x={18} y={41} />
       <path
         fill="none"
         stroke="var(--accent-1)"
         strokeWidth="3.5"
         d={[58, 103].map((y) => `M22 ${y}${FIVE.repeat(tally.count / 10)}`).join("")}
       />
-      <Words size={23} room={184} x="18" y="168">
-        {tally.sum}
-      </Words>
+      <Words text={tally.sum} size={23} room={184} x={18} y={168} />
     </g>
   </Scene>
 );
@@ -36,15 +32,11 @@ export const ClickableScene = () => (
   <Scene label={clickable.label} {...FRAME}>
     <path fill="var(--on-night)" d="M0 12h214v166H0z" />
     <path fill="var(--accent-1)" d="M0 12h214v42H0z" />
-    <Words size={23} room={180} x="14" y="41" fill="var(--on-accent-1)">
-      {cardWords.release.address}
-    </Words>
+    <Words text={cardWords.release.address} size={23} room={180} x={14} y={41} fill="var(--on-accent-1)" />
     <path fill="none" stroke="var(--night)" strokeDasharray="6 5" strokeWidth="2" d="M16 70h66v92H16z" />
     <path stroke="var(--night)" strokeOpacity=".5" strokeWidth="3" d="M98 76h98M98 92h70" />
     <path fill="var(--accent-1)" d="M98 114h100v46H98z" />
-    <Words size={22} room={80} x="108" y="144" fill="var(--on-accent-1)">
-      {cardWords.internalTool.action}
-    </Words>
+    <Words text={cardWords.internalTool.action} size={22} room={80} x={108} y={144} fill="var(--on-accent-1)" />
     <path
       fill="var(--on-night)"
       stroke="var(--night)"
@@ -61,21 +53,23 @@ export const VersionScene = () => (
       <g key={title} transform={`translate(${nth * 262}) rotate(${nth % 2 ? 2 : -2} 110 95)`}>
         <path fill="var(--on-night)" d="M4 8h182l28 28v146H4z" />
         <path fill="var(--accent-2)" d="M186 8l28 28h-28z" />
-        <Words family="display" weight={700} size={30} room={160} x="20" y="48">
-          {title}
-        </Words>
+        <Words text={title} look="title" size={30} room={160} x={20} y={48} />
         {version.checks.map((check, line) => (
           <g key={check} transform={`translate(0 ${line * 31})`}>
             <path fill="none" stroke="var(--accent-1)" strokeWidth="5" d="M22 76l8 8 15-18" />
-            <Words size={24} room={140} x="58" y="84">
-              {check}
-            </Words>
+            <Words text={check} size={24} room={140} x={58} y={84} />
           </g>
         ))}
         <path fill={`var(--accent-${4 - (nth % 2)})`} d="M4 132h210v50H4z" />
-        <Words weight={700} size={26} room={180} x="20" y="166" fill={`var(--on-accent-${4 - (nth % 2)})`}>
-          {does}
-        </Words>
+        <Words
+          text={does}
+          look="strong"
+          size={26}
+          room={180}
+          x={20}
+          y={166}
+          fill={`var(--on-accent-${4 - (nth % 2)})`}
+        />
       </g>
     ))}
   </Scene>
@@ -88,11 +82,7 @@ export const KeysScene = () => (
     <circle cx="32" cy="46" r="24" fill="none" stroke="var(--accent-light)" strokeWidth="12" />
     <path fill="var(--on-night)" d="M14 124l28-34h184v88H42z" />
     <circle cx="40" cy="128" r="7" />
-    <Words family="display" weight={700} size={30} room={150} x="62" y="130">
-      {keys.tag[0]}
-    </Words>
-    <Words size={23} room={150} x="62" y="160">
-      {keys.tag[1]}
-    </Words>
+    <Words text={keys.tag[0]} look="title" size={30} room={150} x={62} y={130} />
+    <Words text={keys.tag[1]} size={23} room={150} x={62} y={160} />
   </Scene>
 );

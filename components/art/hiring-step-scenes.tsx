@@ -1,9 +1,8 @@
 import { roleWords } from "@/content/drawings/talent";
-import { OUTLINES } from "@/lib/outlines";
 import { CANDIDATES, Portrait } from "./candidates";
 import { Scene } from "./scene";
 import { falling, rising } from "./slope";
-import { Words } from "./words";
+import { Words, widthOf } from "./words";
 
 /*
  * The three steps of hiring, as one sheet each: a brief on a leaflet with one fold, a long sheet that is folded ever wider
@@ -16,7 +15,7 @@ const GROUND = "M-900-600h2160v1440H-900z";
 
 /** Step one: a brief with its few answers, one being written, and how long they took. */
 export function RequirementScene() {
-  const typed = OUTLINES.of(brief.typing, { family: "text", weight: 500, size: 17, spacing: 0 }).width;
+  const typed = widthOf(brief.typing, "quiet", 17);
   return (
     <Scene viewBox="0 0 360 240" label={brief.label}>
       <path fill="var(--accent-4)" d={GROUND} />
@@ -25,36 +24,25 @@ export function RequirementScene() {
         <g transform={rising(24, 80)} fill="var(--night)">
           <path fill="var(--on-night)" d="M0 0h157v145H0z" />
           <path fill="var(--accent-2)" d="M0 0h157v40H0z" />
-          <Words family="display" weight={700} size={24} room={134} x="12" y="28" fill="var(--on-accent-2)">
-            {brief.title}
-          </Words>
-          {brief.wanted.map((line, i) => (
-            <Words key={line} weight={i === 0 ? 700 : 500} size={17} room={137} x="12" y={67 + i * 34}>
-              {line}
-            </Words>
-          ))}
+          <Words text={brief.title} look="title" size={24} room={134} x={12} y={28} fill="var(--on-accent-2)" />
+          <Words text={brief.role} look="strong" size={17} room={137} x={12} y={67} />
+          <Words text={brief.wanted} look="quiet" size={17} room={137} x={12} y={101} leading={34} />
           <path d="M0 76h157M0 110h157" stroke="var(--night)" strokeOpacity=".2" />
         </g>
         <g transform={falling(181, 18)} fill="var(--night)">
           <path fill="var(--on-night)" d="M0 0h156v145H0z" />
           <path fill="var(--accent-2)" d="M0 0h156v40H0z" />
           <Words
-            family="display"
-            weight={700}
+            text={brief.took}
+            look="title"
             size={24}
             room={134}
-            x="144"
-            y="28"
+            x={144}
+            y={28}
             textAnchor="end"
             fill="var(--on-accent-2)"
-          >
-            {brief.took}
-          </Words>
-          {[...brief.terms, brief.typing].map((line, i) => (
-            <Words key={line} weight={500} size={17} room={134} x="12" y={67 + i * 34}>
-              {line}
-            </Words>
-          ))}
+          />
+          <Words text={[...brief.terms, brief.typing]} look="quiet" size={17} room={134} x={12} y={67} leading={34} />
           <path d="M0 76h156M0 110h156" stroke="var(--night)" strokeOpacity=".2" />
           <path fill="var(--accent-2)" d={`M${17 + Math.min(typed, 128)} 118h9v21h-9z`} />
           <path d="M0 0h156v145H0z" opacity=".12" />
@@ -101,12 +89,8 @@ export function ScreeningScene() {
           const [count = "", ...what] = screening.counts[i]?.split(" ") ?? [];
           return (
             <g key={x} fill="var(--on-night)">
-              <Words family="display" weight={700} size={size} room={room} x={x} y="211">
-                {count}
-              </Words>
-              <Words weight={500} size={17} room={room} x={x} y="231">
-                {what.join(" ")}
-              </Words>
+              <Words text={count} look="title" size={size} room={room} x={x} y={211} />
+              <Words text={what.join(" ")} look="quiet" size={17} room={room} x={x} y={231} />
             </g>
           );
         })}
@@ -146,19 +130,28 @@ export function InterviewScene() {
             <g transform={i === 1 ? "matrix(-.472 0 0 .472 84 0)" : "scale(.472)"}>
               <Portrait candidate={candidate} />
             </g>
-            <Words family="display" weight={700} size={17} room={70} x="8" y={chosen ? 87 : 93}>
-              {candidate.name}
-            </Words>
-            <Words weight={500} size={chosen ? 11 : 16} room={70} x="8" y={chosen ? 99 : 112}>
-              {interviews.days[i] ?? ""}
-            </Words>
+            <Words text={candidate.name} look="title" size={17} room={70} x={8} y={chosen ? 87 : 93} />
+            <Words
+              text={interviews.days[i] ?? ""}
+              look="quiet"
+              size={chosen ? 11 : 16}
+              room={70}
+              x={8}
+              y={chosen ? 99 : 112}
+            />
             {chosen && (
               <>
                 <path fill="var(--accent-4)" d="M0 104h84v18H0z" />
                 <path d="M8 112l3.5 4.5 6.5-8.5" fill="none" stroke="var(--on-accent-4)" strokeWidth="2.5" />
-                <Words weight={700} size={13} room={56} x="24" y="117.5" fill="var(--on-accent-4)">
-                  {interviews.hired}
-                </Words>
+                <Words
+                  text={interviews.hired}
+                  look="strong"
+                  size={13}
+                  room={56}
+                  x={24}
+                  y={117.5}
+                  fill="var(--on-accent-4)"
+                />
               </>
             )}
             {i === 1 && <path d="M0 71h84v51H0z" opacity=".12" />}

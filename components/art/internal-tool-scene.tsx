@@ -17,39 +17,34 @@ export function InternalToolScene() {
       <path fill="var(--night)" fillOpacity=".25" d="M24 92h272l156-60v74l-148 60H24z" />
       <path fill="var(--accent-4)" d="M14 84h284v74H14z" />
       <g fill="var(--ink)">
-        <Words family="display" weight={700} size={26} room={330} x="48" y="55">
-          {words.title}
-        </Words>
+        <Words text={words.title} look="title" size={26} room={330} x={48} y={55} />
         <Words
-          family="display"
-          weight={700}
+          text={amount}
+          look="title"
           size={26}
           room={110}
-          x="274"
-          y="131"
+          x={274}
+          y={131}
           textAnchor="end"
           fill="var(--on-accent-4)"
-        >
-          {amount}
-        </Words>
+        />
         {words.rows.map(({ number, amount, state }, index) => (
           <g key={number} transform={`translate(0 ${index * 54})`}>
-            <Words size={21} weight={500} room={90} x="48" y="194">
-              {number}
-            </Words>
-            <Words size={21} weight={500} room={100} x="274" y="194" textAnchor="end">
-              {amount}
-            </Words>
-            <Words size={21} weight={500} room={100} x="304" y="194" fill="var(--ink-soft)">
-              {state}
-            </Words>
+            <Words text={number} look="quiet" size={21} room={90} x={48} y={194} />
+            <Words text={amount} look="quiet" size={21} room={100} x={274} y={194} textAnchor="end" />
+            <Words text={state} look="quiet" size={21} room={100} x={304} y={194} fill="var(--ink-soft)" />
           </g>
         ))}
       </g>
       <path fill="var(--accent-1)" d="M298 83 458 20v76l-160 63z" />
-      <Words weight={700} size={24} room={112} transform={rising(320, 122)} fill="var(--on-accent-1)">
-        {words.action}
-      </Words>
+      <Words
+        text={words.action}
+        look="strong"
+        size={24}
+        room={112}
+        transform={rising(320, 122)}
+        fill="var(--on-accent-1)"
+      />
       <Slip at={words.at} transform="translate(38 86) rotate(-4)" />
       <path
         fill="var(--on-night)"

@@ -1,8 +1,7 @@
 import { paperWords } from "@/content/drawings/landing";
-import { OUTLINES } from "@/lib/outlines";
 import { Scene } from "./scene";
 import { rising } from "./slope";
-import { Words } from "./words";
+import { Words, widthOf } from "./words";
 
 /** The part that is folded up; what lies flat throws no shadow. */
 const UP = "M322 60l140-55v178l-140 55z";
@@ -23,39 +22,29 @@ function Paper({ name, accent }: { name: keyof typeof paperWords; accent: 1 | 2 
       <path fill={`var(--accent-${accent})`} d="M-1400 60h1722v48h-1722z" />
       <path fill={`var(--accent-${accent}-shade)`} d={UP} />
       <g fill={`var(--on-accent-${accent})`}>
-        <Words family="display" weight={700} size={25} room={306} x="0" y="93">
-          {title}
-        </Words>
+        <Words text={title} look="title" size={25} room={306} x={0} y={93} />
         <g transform={rising(340, 130)}>
-          {outcome.map((line, index) => (
-            <Words key={line} family="display" weight={700} size={28} room={108} y={index * 36}>
-              {line}
-            </Words>
-          ))}
+          <Words text={outcome} look="title" size={28} room={108} leading={36} />
         </g>
       </g>
       <path stroke="var(--night)" strokeOpacity=".18" strokeWidth="2" d="M0 152h304M0 195h304" />
       <g fill="var(--night)">
         {lines.map(([what, value], index) => {
-          const { width } = OUTLINES.of(value, { family: "text", weight: 600, size: 21, spacing: 0 });
-          const wide = Math.ceil(Math.min(width, VALUE));
+          const wide = Math.ceil(Math.min(widthOf(value, "plain", 21), VALUE));
           const isMarked = index >= lines.length - marked;
           return (
             <g key={what} transform={`translate(0 ${index * 43})`}>
               {isMarked && <path fill="var(--accent-4)" d={`M308 146h-${wide + 14}l6-26h${wide + 14}z`} />}
-              <Words size={21} room={296 - wide} x="0" y="139">
-                {what}
-              </Words>
+              <Words text={what} size={21} room={296 - wide} x={0} y={139} />
               <Words
+                text={value}
                 size={21}
                 room={VALUE}
-                x="304"
-                y="139"
+                x={304}
+                y={139}
                 textAnchor="end"
                 fill={isMarked ? "var(--on-accent-4)" : undefined}
-              >
-                {value}
-              </Words>
+              />
             </g>
           );
         })}

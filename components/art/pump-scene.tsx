@@ -121,23 +121,34 @@ export function PumpScene({ parts }: { parts: number }) {
         <path fill="var(--bg)" d={round(54, 40)} />
         <path strokeDasharray="26 8 4 8" d="M-40 0H54" />
         <g fill="var(--fg)" stroke="none">
-          <Words family="display" weight={800} size={66} room={246} x="1044" y="24">
-            {words.pump}
-          </Words>
+          <Words text={words.pump} look="figure" size={66} room={246} x={1044} y={24} />
         </g>
       </g>
       <path stroke="var(--fg)" strokeWidth="3" d="M590 296l24 60" />
-      <Words family="display" weight={700} size={44} room={200} x="600" y="280" textAnchor="end" fill="var(--fg)">
-        {words.answer.part}
-      </Words>
+      <Words
+        text={words.answer.part}
+        look="title"
+        size={44}
+        room={200}
+        x={600}
+        y={280}
+        textAnchor="end"
+        fill="var(--fg)"
+      />
       {NUMBERS.slice(0, parts).map(([along, off], index) => {
         const [x, y] = [X + along * COS + off * SIN, Y - along * SIN + off * COS].map(Math.round);
         return (
           <g key={along} transform={`translate(${x} ${y})`}>
             <circle r="25" fill="var(--accent)" />
-            <Words family="display" weight={700} size={32} room={42} y="11" textAnchor="middle" fill="var(--on-accent)">
-              {String(index + 1)}
-            </Words>
+            <Words
+              text={String(index + 1)}
+              look="title"
+              size={32}
+              room={42}
+              y={11}
+              textAnchor="middle"
+              fill="var(--on-accent)"
+            />
           </g>
         );
       })}

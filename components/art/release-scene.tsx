@@ -15,9 +15,7 @@ export function ReleaseScene() {
       <path fill="var(--night)" fillOpacity=".4" d="M138 54l14-5.5 14 5.5v169l-14 5.5-14-5.5z" />
       <g fill="var(--on-accent-1)" stroke="none">
         <g transform={rising(14, 140)}>
-          <Words size={24} room={116}>
-            {words.sketch}
-          </Words>
+          <Words text={words.sketch} size={24} room={116} />
           <path
             fill="none"
             stroke="var(--on-accent-1)"
@@ -26,14 +24,10 @@ export function ReleaseScene() {
           />
         </g>
         <g transform={falling(175, 92)}>
-          <Words size={21} room={88}>
-            {words.version}
-          </Words>
+          <Words text={words.version} size={21} room={88} />
           {words.checks.map((check, index) => (
             <g key={check} transform={`translate(0 ${index * 34 + 40})`}>
-              <Words size={21} room={66} x="25">
-                {check}
-              </Words>
+              <Words text={check} size={21} room={66} x={25} />
               <path fill="none" stroke="var(--on-accent-1)" strokeWidth="4" d="M0-7l7 7L19-14" />
             </g>
           ))}
@@ -42,15 +36,9 @@ export function ReleaseScene() {
       <path fill="var(--night)" fillOpacity=".25" d="M288 24h178v280H288z" />
       <path fill="var(--paper)" stroke="var(--ink)" strokeWidth="2" d="M278 14h176v280H278z" />
       <path fill="var(--night)" d="M278 14h176v44H278z" />
-      <Words size={21} room={96} x="292" y="43" fill="var(--on-night)">
-        {words.address}
-      </Words>
-      <Words size={21} room={48} x="440" y="43" textAnchor="end" fill="var(--on-night)">
-        {words.live}
-      </Words>
-      <Words size={21} weight={500} room={148} x="294" y="92" fill="var(--ink)">
-        {words.field}
-      </Words>
+      <Words text={words.address} size={21} room={96} x={292} y={43} fill="var(--on-night)" />
+      <Words text={words.live} size={21} room={48} x={440} y={43} textAnchor="end" fill="var(--on-night)" />
+      <Words text={words.field} look="quiet" size={21} room={148} x={294} y={92} fill="var(--ink)" />
       <PaidSlip number={amount} transform="translate(302 108) scale(1.3)" />
     </Scene>
   );

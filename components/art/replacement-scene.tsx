@@ -40,12 +40,8 @@ export function ReplacementScene({ row }: { row: 15 | 30 }) {
 
   return (
     <Scene viewBox={`0 0 ${wide} ${bottom + 140}`} label={label} fill="var(--fg)">
-      <Words family="display" weight={800} size={68} room={470} x="-3" y={head}>
-        {title[0]}
-      </Words>
-      <Words weight={500} size={26} room={470} x="0" y={head + 36}>
-        {title[1]}
-      </Words>
+      <Words text={title[0]} look="figure" size={68} room={470} x={-3} y={head} />
+      <Words text={title[1]} look="quiet" size={26} room={470} x={0} y={head + 36} />
       <path stroke="var(--accent-2)" {...squares(1, days)} />
       <path stroke="var(--fg)" {...squares(leaves.day, leaves.day)} />
       <path stroke="var(--bg)" {...squares(leaves.day + 1, days, 2.5)} />
@@ -63,15 +59,9 @@ export function ReplacementScene({ row }: { row: 15 | 30 }) {
           <g transform="scale(.84)">
             <Face candidate={who} />
           </g>
-          <Words weight={700} size={28} room={wide - x - 167} x="168" y="24">
-            {title}
-          </Words>
-          <Words family="display" weight={800} size={68} room={wide - x - 164} x="164" y="86">
-            {amount}
-          </Words>
-          <Words weight={500} size={26} room={wide - x - 167} x="168" y="122">
-            {text}
-          </Words>
+          <Words text={title} look="strong" size={28} room={wide - x - 167} x={168} y={24} />
+          <Words text={amount} look="figure" size={68} room={wide - x - 164} x={164} y={86} />
+          <Words text={text} look="quiet" size={26} room={wide - x - 167} x={168} y={122} />
         </g>
       ))}
     </Scene>

@@ -71,13 +71,9 @@ function Board({
     <g transform={falling(x, y)} fill="var(--night)">
       <path fill="var(--on-night)" d={`M0 0h${BOARD.wide}v${BOARD.strip}H0z`} />
       <path fill="var(--accent-4)" d={`M0 ${BOARD.strip}h${BOARD.wide}v${BOARD.high}H0z`} />
-      <Words family="display" weight={700} size={32} room={268} x="16" y="38">
-        {title}
-      </Words>
+      <Words text={title} look="title" size={32} room={268} x={16} y={38} />
       <Squares {...squares} pitch={27} x={16} y={53} fill="var(--night)" />
-      <Words family="display" weight={700} size={32} room={268} x="16" y="200" fill="var(--on-accent-4)">
-        {score}
-      </Words>
+      <Words text={score} look="title" size={32} room={268} x={16} y={200} fill="var(--on-accent-4)" />
     </g>
   );
 }
@@ -91,15 +87,11 @@ export function ChecksScene() {
     <Scene viewBox={`0 0 ${BOARD.wide} ${strip + 54 + BOARD.fall}`} label={words.labels.checks}>
       <g transform={falling(0, 0)} fill="var(--night)">
         <path fill="var(--on-night)" d={`M0 0h${BOARD.wide}v${strip}H0z`} />
-        <Words family="display" weight={700} size={34} room={268} x="16" y="42">
-          {title}
-        </Words>
+        <Words text={title} look="title" size={34} room={268} x={16} y={42} />
         {questions.map(([question, passes], index) => (
           <g key={question} transform={`translate(16 ${60 + row * index})`}>
             <path opacity=".25" d="M0 0h268v2H0z" />
-            <Words size={20} room={232} x="0" y="29">
-              {question}
-            </Words>
+            <Words text={question} size={20} room={232} x={0} y={29} />
             {passes ? (
               <path fill="none" stroke="var(--accent-3)" strokeWidth="5" d="M247 23l7 7 14-17" />
             ) : (
@@ -108,9 +100,7 @@ export function ChecksScene() {
           </g>
         ))}
         <path fill="var(--accent-4)" d={`M0 ${strip}h${BOARD.wide}v54H0z`} />
-        <Words family="display" weight={700} size={36} room={268} x="16" y={strip + 40} fill="var(--on-accent-4)">
-          {result}
-        </Words>
+        <Words text={result} look="title" size={36} room={268} x={16} y={strip + 40} fill="var(--on-accent-4)" />
       </g>
     </Scene>
   );
@@ -126,14 +116,10 @@ export function GainScene() {
       <Board y={0} {...gain.before} count={trial.passed} />
       <g transform={rising(BOARD.wide, BOARD.fall + BOARD.strip)}>
         <path fill="var(--accent-4-shade)" d={`M0 0h${between}v${BOARD.high}H0z`} />
-        <Words family="display" weight={800} size={36} room={76} x="26" y="38" fill="var(--on-accent-4)">
-          {gain.gained}
-        </Words>
+        <Words text={gain.gained} look="figure" size={36} room={76} x={26} y={38} fill="var(--on-accent-4)" />
       </g>
       <Board x={x} y={y} {...gain.after} count={passed} gained={passed - trial.passed} />
-      <Words size={30} room={268} transform={falling(x, y)} x="16" y="252" fill="var(--on-night)">
-        {gain.rest}
-      </Words>
+      <Words text={gain.rest} size={30} room={268} transform={falling(x, y)} x={16} y={252} fill="var(--on-night)" />
     </Scene>
   );
 }
@@ -152,21 +138,13 @@ export function ManualScene() {
       <g transform={falling(200, 12)}>
         <path fill="var(--on-night)" d="M0 0h162l24 24v138H0z" />
         <path fill="var(--accent-4)" d="M162 0l24 24h-24z" />
-        <Words size={22} room={120} x="18" y="38">
-          {words.answer.page}
-        </Words>
+        <Words text={words.answer.page} size={22} room={120} x={18} y={38} />
         <path stroke="var(--night)" opacity=".3" strokeWidth="5" d="M18 130h130M18 146h70" />
         <path fill="var(--accent-4)" d="M0 62h186v52H0z" />
-        <Words family="display" weight={700} size={30} room={154} x="18" y="98" fill="var(--on-accent-4)">
-          {words.answer.part}
-        </Words>
+        <Words text={words.answer.part} look="title" size={30} room={154} x={18} y={98} fill="var(--on-accent-4)" />
       </g>
       <g transform={rising(14, 86)} fill="var(--on-accent-4)">
-        {words.slip.map((line, index) => (
-          <Words key={line} size={20} room={158} x="18" y={83 + 23 * index}>
-            {line}
-          </Words>
-        ))}
+        <Words text={words.slip} size={20} room={158} x={18} y={83} leading={23} />
       </g>
     </Scene>
   );
@@ -192,9 +170,7 @@ export function IntakeScene() {
       <g transform={card(112, 22)}>
         <path fill="var(--overlap)" d="M-12 0h172v136H-12z" />
         <path opacity=".55" d="M0 34h148v96H0z" />
-        <Words size={25} room={136} x="0" y="26" fill="var(--on-night)">
-          {words.intake.rules}
-        </Words>
+        <Words text={words.intake.rules} size={25} room={136} x={0} y={26} fill="var(--on-night)" />
       </g>
       {[146, 188, 230].map((along) => (
         <g key={along} transform={card(along)}>
@@ -203,21 +179,15 @@ export function IntakeScene() {
         </g>
       ))}
       <g transform={card(230)} fill="var(--on-accent-3)">
-        <Words family="display" weight={700} size={22} room={112} x="12" y="36">
-          {words.order.number}
-        </Words>
-        <Words size={19} room={84} x="12" y="68">
-          {words.intake.asked}
-        </Words>
+        <Words text={words.order.number} look="title" size={22} room={112} x={12} y={36} />
+        <Words text={words.intake.asked} size={19} room={84} x={12} y={68} />
         <path fill="none" stroke="var(--accent-4)" strokeWidth="6" d="M102 62l8 8 16-18" />
       </g>
       <g transform={rising(4, 244)} fill="var(--on-accent-4)">
         <path fill="var(--night)" opacity=".2" d="M0 86h164l26 20H26z" />
         <path fill="var(--accent-4)" d="M0 0h164v86H0z" />
         <path fill="none" stroke="var(--on-accent-4)" strokeOpacity=".4" strokeWidth="2" d="M0 0l82 40 82-40" />
-        <Words family="display" weight={700} size={23} room={140} x="12" y="70">
-          {words.intake.doubt}
-        </Words>
+        <Words text={words.intake.doubt} look="title" size={23} room={140} x={12} y={70} />
       </g>
     </Scene>
   );
@@ -231,17 +201,11 @@ export function OrderScene() {
         <path fill="var(--overlap)" d="M0 0h300v190H0z" />
         <path fill="var(--night)" opacity=".35" d="M0 0h300v30H0z" />
         <path d="M14 11h9v9h-9zM30 11h9v9h-9zM46 11h9v9h-9z" opacity=".7" />
-        <Words family="display" weight={700} size={36} room={266} x="18" y="78">
-          {words.order.number}
-        </Words>
-        <Words size={24} room={120} x="18" y="112">
-          {words.order.goods}
-        </Words>
+        <Words text={words.order.number} look="title" size={36} room={266} x={18} y={78} />
+        <Words text={words.order.goods} size={24} room={120} x={18} y={112} />
         <path fill="var(--accent-4)" d="M18 130h180v42H18z" />
         <path fill="none" stroke="var(--on-accent-4)" strokeWidth="5" d="M30 150l8 8 16-18" />
-        <Words size={25} room={126} x="64" y="160" fill="var(--on-accent-4)">
-          {words.order.approved}
-        </Words>
+        <Words text={words.order.approved} size={25} room={126} x={64} y={160} fill="var(--on-accent-4)" />
       </g>
     </Scene>
   );
@@ -262,19 +226,11 @@ export function DeliveryScene() {
         <g fill="var(--night)">
           <path fill="var(--on-night)" d="M32 36h340l36 36v222H32z" />
           <path opacity=".3" d="M372 36l36 36h-36z" />
-          <Words family="display" weight={800} size={58} room={310} x="54" y="112">
-            {number}
-          </Words>
+          <Words text={number} look="figure" size={58} room={310} x={54} y={112} />
           <path stroke="var(--night)" opacity=".25" strokeWidth="3" d="M54 138h332" />
-          <Words size={38} room={330} x="54" y="184">
-            {goods}
-          </Words>
-          <Words family="display" weight={700} size={38} room={330} x="54" y="229">
-            {leaves}
-          </Words>
-          <Words size={38} room={286} x="98" y="274">
-            {approved}
-          </Words>
+          <Words text={goods} size={38} room={330} x={54} y={184} />
+          <Words text={leaves} look="title" size={38} room={330} x={54} y={229} />
+          <Words text={approved} size={38} room={286} x={98} y={274} />
           <path fill="none" stroke="var(--accent-3)" strokeWidth="8" d="M56 261l11 11 21-24" />
         </g>
       </g>

@@ -34,19 +34,11 @@ export function SearchPage() {
           strokeWidth="3"
           d="M232 15H14v40h218l64-25.300v-40zM271 20a8 8 0 1 1-16 0 8 8 0 0 1 16 0zm-2.500 5.500 8 8"
         />
-        <Words size={21} room={184} x="26" y="42">
-          {words.search}
-        </Words>
+        <Words text={words.search} size={21} room={184} x={26} y={42} />
         <Band y={72} high={78} fill="var(--accent-4)" flap="var(--accent-4-shade)" />
-        {words.ad.map((line, i) => (
-          <Words key={line} family="display" size={27} room={206} x="14" y={104 + i * 32} fill="var(--on-accent-4)">
-            {line}
-          </Words>
-        ))}
+        <Words text={words.ad} look="head" size={27} room={206} x={14} y={104} leading={32} fill="var(--on-accent-4)" />
         <g transform={rising(FLAT, 72)}>
-          <Words family="display" size={38} room={60} x="14" y="52" fill="var(--on-accent-4)">
-            {words.sign}
-          </Words>
+          <Words text={words.sign} look="head" size={38} room={60} x={14} y={52} fill="var(--on-accent-4)" />
         </g>
         <path fillOpacity=".24" d="M14 168h130v8H14zM14 184h194v6H14zM14 204h96v6H14z" />
         <path fillOpacity=".13" d={`${FLAP}v226l-80 31.600z`} />

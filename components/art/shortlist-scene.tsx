@@ -14,18 +14,10 @@ function Panel({ candidate, at }: { candidate: Candidate; at: number }) {
     <g transform={falls ? falling(191, 126) : rising(13 + at * 178, 196)} fill="var(--night)">
       <path fill="var(--on-night)" d="M0 0h178v352H0z" />
       <Face candidate={candidate} turned={falls} />
-      <Words family="display" weight={700} size={31} room={156} x="11" y="188">
-        {candidate.name}
-      </Words>
-      <Words weight={400} size={23} room={156} x="11" y="217">
-        {candidate.years}
-      </Words>
+      <Words text={candidate.name} look="title" size={31} room={156} x={11} y={188} />
+      <Words text={candidate.years} look="light" size={23} room={156} x={11} y={217} />
       <path d="M0 232h178M0 269h178M0 306h178" stroke="var(--night)" strokeOpacity=".2" />
-      {candidate.facts.map((fact, j) => (
-        <Words key={fact} weight={500} size={23} room={134} x="37" y={259 + j * 37}>
-          {fact}
-        </Words>
-      ))}
+      <Words text={candidate.facts} look="quiet" size={23} room={134} x={37} y={259} leading={37} />
       <path
         d="M12 251l7 8 11-16M12 288l7 8 11-16M12 325l7 8 11-16"
         fill="none"
@@ -44,18 +36,10 @@ export const shortlist: Layers = {
   layers: [
     <g key="ground" fill="var(--on-accent-2)">
       <path fill="var(--accent-2)" d="M36 0h488v516H36z" />
-      <Words family="display" weight={700} size={50} room={230} x="58" y="66">
-        {words.shortlist.title}
-      </Words>
-      <Words family="display" weight={700} size={50} room={200} x="502" y="66" textAnchor="end">
-        {words.shortlist.count}
-      </Words>
-      <Words weight={500} size={24} room={230} x="59" y="99">
-        {words.role}
-      </Words>
-      <Words weight={500} size={24} room={200} x="501" y="99" textAnchor="end">
-        {words.shortlist.counted}
-      </Words>
+      <Words text={words.shortlist.title} look="title" size={50} room={230} x={58} y={66} />
+      <Words text={words.shortlist.count} look="title" size={50} room={200} x={502} y={66} textAnchor="end" />
+      <Words text={words.role} look="quiet" size={24} room={230} x={59} y={99} />
+      <Words text={words.shortlist.counted} look="quiet" size={24} room={200} x={501} y={99} textAnchor="end" />
       <path fill="var(--night)" opacity=".22" transform="translate(11 13)" d={SHEET} />
       <path stroke="var(--night)" strokeOpacity=".45" strokeWidth="3" d={SHEET} />
     </g>,
@@ -79,19 +63,13 @@ export function NextShortlist() {
             <path fill="var(--on-night)" d="M0 0h178v420H0z" />
             <path fill={`var(--accent-${[hired.accent, 1, 4][i]})`} d="M0 0h178v150H0z" />
             {who ? <Portrait candidate={who} /> : <Unknown />}
-            <Words family="display" weight={700} size={31} room={156} x="11" y="188">
-              {name}
-            </Words>
-            <Words weight={who ? 400 : 700} size={23} room={156} x="11" y="217">
-              {role}
-            </Words>
+            <Words text={name} look="title" size={31} room={156} x={11} y={188} />
+            <Words text={role} look={who ? "light" : "strong"} size={23} room={156} x={11} y={217} />
             {who && (
               <>
                 <path fill="var(--accent-4)" d="M0 236h178v44H0z" />
                 <path d="M12 257l7 8 11-16" fill="none" stroke="var(--on-accent-4)" strokeWidth="4" />
-                <Words weight={700} size={24} room={121} x="38" y="266" fill="var(--on-accent-4)">
-                  {done}
-                </Words>
+                <Words text={done} look="strong" size={24} room={121} x={38} y={266} fill="var(--on-accent-4)" />
               </>
             )}
             {i === 1 && <path d="M0 0h178v420H0z" opacity=".12" />}

@@ -27,16 +27,8 @@ export function Slip({
       <path fillOpacity=".25" d={`M7 7h98v${low}H7z`} />
       <path fill="var(--on-night)" d={`M0 0h82l16 16v${low - 16}H0z`} />
       <path fill="var(--accent-2)" d="M82 0l16 16H82z" />
-      {number && (
-        <Words family="display" weight={700} size={25} room={74} x="9" y={at ? 30 : 43}>
-          {number}
-        </Words>
-      )}
-      {at && (
-        <Words size={22} room={80} x="9" y="56">
-          {at}
-        </Words>
-      )}
+      {number && <Words text={number} look="title" size={25} room={74} x={9} y={at ? 30 : 43} />}
+      {at && <Words text={at} size={22} room={80} x={9} y={56} />}
       {children}
     </g>
   );
@@ -47,9 +39,7 @@ export function PaidSlip(slip: Omit<Parameters<typeof Slip>[0], "children">) {
   return (
     <Slip {...slip}>
       <path fill="var(--accent-3)" d="M0 70h98v48H0z" />
-      <Words family="display" weight={700} size={24} room={80} x="9" y="102" fill="var(--on-accent-3)">
-        {cardWords.release.state}
-      </Words>
+      <Words text={cardWords.release.state} look="title" size={24} room={80} x={9} y={102} fill="var(--on-accent-3)" />
     </Slip>
   );
 }

@@ -19,10 +19,10 @@ function days(count: number, one: string, other: string): string {
   return Array.from({ length: count }, (_, i) => (i % 2 === 0 ? one : other)).join("");
 }
 
-type At = Pick<Parameters<typeof Words>[0], "x" | "y" | "fill" | "textAnchor"> & { children: string; room: number };
+type At = Omit<Parameters<typeof Words>[0], "look" | "size">;
 
-const Day = (props: At) => <Words family="display" weight={700} size={29} {...props} />;
-const What = (props: At) => <Words weight={500} size={23} {...props} />;
+const Day = (props: At) => <Words look="title" size={29} {...props} />;
+const What = (props: At) => <Words look="quiet" size={23} {...props} />;
 
 /** Days in one row, for a place at least 700 px wide. Odd days rise and catch the light, even days fall. */
 export function SlowHiringWide() {
@@ -50,42 +50,27 @@ export function SlowHiringWide() {
         <g key={day}>
           <path d={`M${day * 25} ${4 + step * 42}V308`} stroke="var(--fg)" strokeWidth="2" />
           <Day
+            text={dayOf(day)}
             room={96}
             x={day * 25 + 14}
             y={27 + step * 42}
             fill={day === gone.day ? "var(--accent-text)" : undefined}
-          >
-            {dayOf(day)}
-          </Day>
-          <What room={330} x={day * 25 + 40 + dayOf(day).length * 13} y={27 + step * 42}>
-            {text}
-          </What>
+          />
+          <What text={text} room={330} x={day * 25 + 40 + dayOf(day).length * 13} y={27 + step * 42} />
         </g>
       ))}
-      <Day room={220} x="1086" y="120" textAnchor="end">
-        {dayOf(hire.day)}
-      </Day>
-      <What room={300} x="1086" y="150" textAnchor="end">
-        {hire.text}
-      </What>
+      <Day text={dayOf(hire.day)} room={220} x={1086} y={120} textAnchor="end" />
+      <What text={hire.text} room={300} x={1086} y={150} textAnchor="end" />
       <path
         d={`M1099 97V308M1 330v16M${done * 25} 330v16M1 338H${done * 25}M${gone.day * 25 + 1} 330v16M1099 330v16M${gone.day * 25 + 1} 338H1099`}
         fill="none"
         stroke="var(--fg)"
         strokeWidth="2"
       />
-      <Day room={gone.day * 25 - 20} x="1" y="380">
-        {withUs[0]}
-      </Day>
-      <What room={gone.day * 25 - 20} x="1" y="408">
-        {withUs[1]}
-      </What>
-      <Day room={600} x={gone.day * 25} y="380">
-        {between}
-      </Day>
-      <What room={600} x={gone.day * 25} y="408">
-        {choosing.join(" ")}
-      </What>
+      <Day text={withUs[0]} room={gone.day * 25 - 20} x={1} y={380} />
+      <What text={withUs[1]} room={gone.day * 25 - 20} x={1} y={408} />
+      <Day text={between} room={600} x={gone.day * 25} y={380} />
+      <What text={choosing.join(" ")} room={600} x={gone.day * 25} y={408} />
     </Scene>
   );
 }
@@ -121,35 +106,23 @@ export function SlowHiringTall() {
             stroke="var(--fg)"
             strokeWidth="2"
           />
-          <Day room={184} x="144" y={38 + step * 76} fill={day === gone.day ? "var(--accent-text)" : undefined}>
-            {dayOf(day)}
-          </Day>
-          <What room={186} x="144" y={64 + step * 76}>
-            {text}
-          </What>
+          <Day
+            text={dayOf(day)}
+            room={184}
+            x={144}
+            y={38 + step * 76}
+            fill={day === gone.day ? "var(--accent-text)" : undefined}
+          />
+          <What text={text} room={186} x={144} y={64 + step * 76} />
         </g>
       ))}
-      <Day room={108} x="0" y="40">
-        {withUs[0]}
-      </Day>
-      <What room={108} x="0" y="66">
-        {withUs[1]}
-      </What>
+      <Day text={withUs[0]} room={108} x={0} y={40} />
+      <What text={withUs[1]} room={108} x={0} y={66} />
       <path d="M120 239h12M126 239V714M-24 714H330" fill="none" stroke="var(--fg)" strokeWidth="2" />
-      <Day room={184} x="144" y="446">
-        {between}
-      </Day>
-      {choosing.map((line, index) => (
-        <What key={line} room={186} x="144" y={472 + index * 26}>
-          {line}
-        </What>
-      ))}
-      <Day room={184} x="144" y="674">
-        {dayOf(hire.day)}
-      </Day>
-      <What room={186} x="144" y="700">
-        {hire.text}
-      </What>
+      <Day text={between} room={184} x={144} y={446} />
+      <What text={choosing} room={186} x={144} y={472} leading={26} />
+      <Day text={dayOf(hire.day)} room={184} x={144} y={674} />
+      <What text={hire.text} room={186} x={144} y={700} />
     </Scene>
   );
 }

@@ -36,9 +36,7 @@ const draw = (phone: boolean): Layers => {
     <g key={at} transform={placeOf(at)} fill="var(--on-accent-3)">
       <path fill="var(--accent-3)" d={`M0 0h${WIDTH}v${high}H0z`} />
       {at === DECIDES || <path fill={AWAY} opacity={at % 2 ? 0.24 : 0.44} d={`M0 0h${WIDTH}v${high}H0z`} />}
-      <Words family="display" weight={700} size={27} room={ROOM} x="18" y="40">
-        {title}
-      </Words>
+      <Words text={title} look="title" size={27} room={ROOM} x={18} y={40} />
       {children}
       <path
         fill={
@@ -60,12 +58,9 @@ const draw = (phone: boolean): Layers => {
     </>
   );
 
-  const written = (lines: readonly string[]) =>
-    lines.map((line, index) => (
-      <Words key={line} size={22} room={ROOM} x="18" y={strip + 28 + 27 * index}>
-        {line}
-      </Words>
-    ));
+  const written = (lines: readonly string[]) => (
+    <Words text={lines} size={22} room={ROOM} x={18} y={strip + 28} leading={27} />
+  );
 
   const documents = phone ? words.hero.documents.slice(0, 2) : words.hero.documents;
   const [first, last] = [strip - 4 - 32 * documents.length, strip + STRIP + 28];
@@ -83,9 +78,7 @@ const draw = (phone: boolean): Layers => {
             index === documents.length - 1 ? last : strip,
             index === documents.length - 1 ? "var(--accent-4)" : "var(--on-night-soft)",
           )}
-          <Words size={20} room={ROOM - 36} x="30" y={first + 32 * index + 24}>
-            {name}
-          </Words>
+          <Words text={name} size={20} room={ROOM - 36} x={30} y={first + 32 * index + 24} />
         </g>
       )),
       written(words.slip),
@@ -95,9 +88,7 @@ const draw = (phone: boolean): Layers => {
       words.hero.model,
       <g fill="var(--night)">
         {paper(phone ? 60 : 68, last, "var(--accent-4)")}
-        <Words size={20} room={ROOM - 44} x="30" y={phone ? 88 : 96}>
-          {words.answer.page}
-        </Words>
+        <Words text={words.answer.page} size={20} room={ROOM - 44} x={30} y={phone ? 88 : 96} />
         <path
           stroke="var(--night)"
           opacity=".3"
@@ -111,25 +102,19 @@ const draw = (phone: boolean): Layers => {
       2,
       words.checks.title,
       <Squares count={words.checks.passed} pitch={16.8} x={18} y={strip - 74} fill="var(--on-accent-3)" />,
-      <Words size={25} room={ROOM} x="18" y={strip + 43}>
-        {words.checks.result}
-      </Words>,
+      <Words text={words.checks.result} size={25} room={ROOM} x={18} y={strip + 43} />,
     ),
     panel(
       3,
       words.hero.screen,
       <g fill="var(--night)">
         {paper(phone ? 60 : 68, last, "var(--on-night-soft)")}
-        <Words family="display" weight={700} size={23} room={ROOM - 24} x="30" y={strip - 18}>
-          {words.order.title}
-        </Words>
+        <Words text={words.order.title} look="title" size={23} room={ROOM - 24} x={30} y={strip - 18} />
         <path stroke="var(--night)" opacity=".3" strokeWidth="5" d={`M30 ${strip + STRIP + 14}h60`} />
       </g>,
       <>
         <path fill="none" stroke="var(--on-accent-4)" strokeWidth="6" d={`M20 ${strip + 34}l10 10 20-23`} />
-        <Words size={25} room={ROOM - 44} x="62" y={strip + 43}>
-          {words.order.approve}
-        </Words>
+        <Words text={words.order.approve} size={25} room={ROOM - 44} x={62} y={strip + 43} />
       </>,
     ),
   ];

@@ -1,6 +1,6 @@
 import type { ProcessStep } from "@/content/process";
-import { OUTLINES } from "@/lib/outlines";
 import { SLOPE } from "./slope";
+import { widthOf } from "./words";
 
 /** In units of the drawing, which are pixels on a desk and on a phone, one version for each. */
 const SIZES = {
@@ -96,7 +96,7 @@ function Rule({ steps, size }: { steps: readonly ProcessStep[]; size: keyof type
       {unending?.duration && (
         <g fill="var(--accent-4)">
           <path d={`M${short(x)} ${short(middle - strip / 2)}H${width + BEYOND}v${short(strip)}H${short(x)}z`} />
-          {widthOf(unending.duration, letters) < width - x - letters && (
+          {widthOf(unending.duration, "title", letters) < width - x - letters && (
             <text fill="var(--on-accent-4)" x={short(x + letters)} y={short(middle + 0.35 * letters)}>
               {unending.duration}
             </text>
@@ -106,9 +106,6 @@ function Rule({ steps, size }: { steps: readonly ProcessStep[]; size: keyof type
     </svg>
   );
 }
-
-const widthOf = (text: string, size: number) =>
-  OUTLINES.of(text, { family: "display", weight: 700, size, spacing: 0 }).width;
 
 function short(length: number): string {
   return length.toFixed(1);

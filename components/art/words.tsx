@@ -1,33 +1,62 @@
 import type { SVGProps } from "react";
-import type { Family } from "@/lib/fonts";
 import { OUTLINES } from "@/lib/outlines";
 
+/** How words are set: the family of their font, and its weight. */
+const LOOKS = {
+  light: { family: "text", weight: 400 },
+  quiet: { family: "text", weight: 500 },
+  plain: { family: "text", weight: 600 },
+  strong: { family: "text", weight: 700 },
+  head: { family: "display", weight: 600 },
+  title: { family: "display", weight: 700 },
+  figure: { family: "display", weight: 800 },
+} as const;
+
+type Look = keyof typeof LOOKS;
+
+/** @returns How wide a line is in that look, in the same units as its size. */
+export function widthOf(line: string, look: Look, size: number): number {
+  return OUTLINES.of(line, { ...LOOKS[look], size, spacing: 0 }).width;
+}
+
 /**
- * One line of text in a drawing. Whatever the owner writes (content/drawings), it stays within its room: what is too
- * long is set smaller.
+ * Words in a drawing, in one line or several. Whatever the owner writes (content/drawings), each stays within its room:
+ * what is too long is set smaller.
  *
- * @param props.children The words.
- * @param props.room How wide they may become, in units of the drawing.
- * @param props.size Their size where they fit, in the same units.
+ * @param props.room How wide a line may become, in units of the drawing.
+ * @param props.size Its size where it fits, in the same units.
+ * @param props.y The base line of the first.
+ * @param props.leading How far below each other lines are.
  */
 export function Words({
-  children,
+  text,
+  look = "plain",
   room,
   size,
-  family = "text",
-  weight = 600,
+  y = 0,
+  leading = 0,
   ...place
-}: { children: string; room: number; size: number; family?: Family; weight?: number } & Pick<
+}: { text: string | readonly string[]; look?: Look; room: number; size: number; y?: number; leading?: number } & Pick<
   SVGProps<SVGTextElement>,
-  "x" | "y" | "fill" | "transform" | "textAnchor"
+  "x" | "fill" | "transform" | "textAnchor"
 >) {
-  const { width } = OUTLINES.of(children, { family, weight, size, spacing: 0 });
-  const fitting = width > room ? Math.floor((size * room * 10) / width) / 10 : size;
-  return (
-    <text fontFamily={`var(--font-${family})`} fontWeight={weight} fontSize={fitting} {...place}>
-      {children}
-    </text>
-  );
+  const { family, weight } = LOOKS[look];
+  return [text].flat().map((line, nth) => {
+    const width = widthOf(line, look, size);
+    const fitting = width > room ? Math.floor((size * room * 10) / width) / 10 : size;
+    return (
+      <text
+        key={line}
+        fontFamily={`var(--font-${family})`}
+        fontWeight={weight}
+        fontSize={fitting}
+        y={y + nth * leading}
+        {...place}
+      >
+        {line}
+      </text>
+    );
+  });
 }
 
 /** Sizes of a figure in hundredths of the width of its place, the largest first; none is above what the look allows. */

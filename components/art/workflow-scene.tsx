@@ -24,30 +24,18 @@ export function WorkflowScene() {
         <Slip number={amount} at={words.at} transform="translate(0 12) scale(1.2)" />
       </g>
       <g transform={falling(184, 96)} fill="var(--on-accent-1)">
-        <Words family="display" size={26} room={120} y="10">
-          {over ?? ""}
-        </Words>
-        <Words family="display" weight={700} size={40} room={124} y="54">
-          {limit ?? ""}
-        </Words>
+        <Words text={over ?? ""} look="head" size={26} room={120} y={10} />
+        <Words text={limit ?? ""} look="title" size={40} room={124} y={54} />
       </g>
       <g transform={rising(330, 82)}>
-        <Words size={22} room={38} y="50" fill="var(--on-accent-1)">
-          {words.yes}
-        </Words>
+        <Words text={words.yes} size={22} room={38} y={50} fill="var(--on-accent-1)" />
         <path fill="var(--accent-4)" d="M42 20h90v46H42z" />
-        <Words size={22} room={76} x="49" y="50" fill="var(--on-accent-4)">
-          {words.asks}
-        </Words>
+        <Words text={words.asks} size={22} room={76} x={49} y={50} fill="var(--on-accent-4)" />
       </g>
       <g transform={falling(330, 176)} fill="var(--night)">
-        <Words size={22} room={38} y="48">
-          {words.no}
-        </Words>
+        <Words text={words.no} size={22} room={38} y={48} />
         <path fillOpacity=".14" d="M42 18h90v46H42z" />
-        <Words size={22} room={76} x="49" y="48">
-          {words.pays}
-        </Words>
+        <Words text={words.pays} size={22} room={76} x={49} y={48} />
       </g>
     </Scene>
   );

@@ -5,10 +5,8 @@ export const freightWords = {
   paper: "Bill of lading",
   printed: "18.240,0 KGS",
   record: "QL-2204",
-  fields: [
-    ["Port", "Rotterdam"],
-    ["Weight", "18,240 kg"],
-  ] as const,
+  port: "Port Rotterdam",
+  weight: "Weight 18,240 kg",
   checked: "Matches booking",
 };
 
@@ -34,8 +32,8 @@ export const returnsWords = {
   label:
     "Returns a week, predicted and actual, stay within a few of each other for four weeks; 220 are predicted for the fifth. Of 1,400 wanted, 220 come back, so the buyer decides on 1,180.",
   title: "Returns by week",
-  /** Before the number of the first. */
-  week: "Week",
+  /** The others have their number alone. */
+  first: "Week 1",
   predicted: "Predicted",
   actual: "Actual",
   weeks: [

@@ -76,7 +76,7 @@ export const growthCaseWords = {
   tarnside: {
     label:
       "The inquiry with its drawing, and inquiries a month as bushings: 4 before, and 18 now, 11 of them from pages and 7 from ads.",
-    inquiry: ["Please quote", "40 bushings,", "bronze, as drawn"],
+    inquiry: { asks: "Please quote", for: ["40 bushings,", "bronze, as drawn"] },
     diameter: "40 mm",
     before: { title: "4 before", count: 4 },
     after: { title: "18 now", pages: 11, ads: 7 },
@@ -86,8 +86,8 @@ export const growthCaseWords = {
   norvane: {
     label:
       "One ad cut at its fold, into one for shippers and one for drivers; below, ten leads: nine crates, since 9 in 10 are now from shippers, and one steering wheel.",
-    shippers: ["Pallets", "to move?", "Ask for a rate"],
-    drivers: ["Like to drive?", "See our jobs"],
+    shippers: { lines: ["Pallets", "to move?"], action: "Ask for a rate" },
+    drivers: { line: "Like to drive?", action: "See our jobs" },
     leads: "9 in 10 leads from shippers",
     driver: "1 driver",
   },

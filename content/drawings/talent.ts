@@ -79,7 +79,8 @@ export const roleWords = {
   brief: {
     label: "A brief of a few lines for a new role, written in eight minutes.",
     title: "New role",
-    wanted: [role, "Go, Postgres", "Team of six"],
+    role,
+    wanted: ["Go, Postgres", "Team of six"],
     terms: ["Start in May", "Remote, EU"],
     /** What is being written. */
     typing: "Budget",
