@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { NotFoundScene } from "@/components/art/not-found-scene";
+import { notFoundScene } from "@/components/art/not-found-scene";
 import { Page } from "@/components/layout/page";
 import { ButtonLink } from "@/components/ui/button";
 import { Section } from "@/components/ui/section";
@@ -22,9 +22,7 @@ export default function NotFound() {
               <ButtonLink href="/">{notFound.back}</ButtonLink>
             </p>
           </div>
-          <div className="lg:col-span-8">
-            <NotFoundScene />
-          </div>
+          <div className="lg:col-span-8">{notFoundScene}</div>
         </div>
       </Section>
     </Page>

@@ -1,6 +1,6 @@
-import { ClosingSlips } from "@/components/art/closing-slips";
+import { closingSlips } from "@/components/art/closing-slips";
 import { flow, flowBand } from "@/components/art/flow-scene";
-import { ChannelsPaper, PaidPaper, ShortlistPaper } from "@/components/art/fold-papers";
+import { channelsPaper, paidPaper, shortlistPaper } from "@/components/art/fold-papers";
 import { offerSheet } from "@/components/art/offer";
 import { LayeredScene } from "@/components/art/scene";
 import { BookingLink } from "@/components/booking/booking-link";
@@ -138,7 +138,7 @@ export default function LandingPage() {
               label: "from the first call to a hire",
               client: "Inkwright",
             },
-            paper: <ShortlistPaper />,
+            paper: shortlistPaper,
           },
           {
             word: "Product",
@@ -153,14 +153,14 @@ export default function LandingPage() {
               label: "claims a day are paid unopened",
               client: "Parcelle",
             },
-            paper: <PaidPaper />,
+            paper: paidPaper,
           },
           {
             word: "Growth",
             text: "We bring the customers who will buy it.",
             links: [{ label: "Growth marketing", href: "/growth-marketing/" }],
             proof: resultOf("tarnside-inquiries"),
-            paper: <ChannelsPaper />,
+            paper: channelsPaper,
           },
         ]}
       />
@@ -170,7 +170,7 @@ export default function LandingPage() {
         lead={`${consultation} You describe the work; we say if it takes software, people or customers, roughly what it costs, and whether it is worth it.`}
         action={<BookingLink label="Schedule Consultation" />}
         art={<TimeSpent {...timeSpent} />}
-        below={<ClosingSlips />}
+        below={closingSlips}
       />
       <StructuredData page="landing" />
     </Page>

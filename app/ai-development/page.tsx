@@ -1,6 +1,6 @@
 import { NUMBERED, PumpScene } from "@/components/art/pump-scene";
 import { LayeredScene } from "@/components/art/scene";
-import { DeliveryScene, GainScene } from "@/components/art/seal-scenes";
+import { delivery, gain } from "@/components/art/seal-scenes";
 import { system, systemOnPhone } from "@/components/art/system-scene";
 import { Page } from "@/components/layout/page";
 import { StructuredData } from "@/components/layout/structured-data";
@@ -106,7 +106,7 @@ export default function AiDevelopmentPage() {
         lead={`Every version answers the same ${sealWords.checks.asked}\u00a0questions, from the first trial to launch.`}
         least="weeks to launch, if all goes to plan"
         most="weeks at most, with the reserve in outline"
-        scene={<GainScene />}
+        scene={gain}
         steps={steps}
       />
       <Testimonials
@@ -121,7 +121,7 @@ export default function AiDevelopmentPage() {
         title="Bring the task. We will bring a straight answer."
         lead={`${atStart(inWords(site.consultation.minutes))} minutes with an engineer, free of charge: whether a model can do it, and what it would take.`}
         action={<ButtonLink href="/#book">{frame.book}</ButtonLink>}
-        art={<DeliveryScene />}
+        art={delivery}
       />
       <StructuredData page="ai-development" />
     </Page>

@@ -1,6 +1,6 @@
-import { Answers, growth, growthOnPhone, growthRunning } from "@/components/art/growth-scene";
+import { answers, growth, growthOnPhone, growthRunning } from "@/components/art/growth-scene";
 import { LayeredScene } from "@/components/art/scene";
-import { SearchPage } from "@/components/art/search-page";
+import { searchPage } from "@/components/art/search-page";
 import { Page } from "@/components/layout/page";
 import { StructuredData } from "@/components/layout/structured-data";
 import { CallToAction } from "@/components/sections/call-to-action";
@@ -80,7 +80,7 @@ export default function GrowthMarketingPage() {
         title="The price of a sale, channel by channel"
         lead={`One month of each: the longer the strip, the more a sale costs. What yours may cost depends on what it\u00a0brings. Nobody needs all ${inWords(channels.length)}: two or three, chosen well, are\u00a0a\u00a0plan.`}
         channels={channels}
-        marked={{ channel: "paid-search", note: inquiry.via, art: <SearchPage /> }}
+        marked={{ channel: "paid-search", note: inquiry.via, art: searchPage }}
       />
       <CaseStudies
         id="work"
@@ -114,7 +114,7 @@ export default function GrowthMarketingPage() {
           </>
         }
         large
-        art={<Answers />}
+        art={answers}
       />
       <StructuredData page="growth-marketing" />
     </Page>

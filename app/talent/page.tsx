@@ -1,9 +1,9 @@
 import { CostSheets } from "@/components/art/cost-sheets";
-import { ReferenceNotes } from "@/components/art/reference-notes";
+import { referenceNotes } from "@/components/art/reference-notes";
 import { ReplacementScene } from "@/components/art/replacement-scene";
 import { LayeredScene } from "@/components/art/scene";
-import { NextShortlist, shortlist } from "@/components/art/shortlist-scene";
-import { SlowHiringTall, SlowHiringWide } from "@/components/art/slow-hiring-scene";
+import { nextShortlist, shortlist } from "@/components/art/shortlist-scene";
+import { slowHiring, slowHiringOnPhone } from "@/components/art/slow-hiring-scene";
 import { BookingLink } from "@/components/booking/booking-link";
 import { Page } from "@/components/layout/page";
 import { StructuredData } from "@/components/layout/structured-data";
@@ -69,12 +69,8 @@ export default function TalentPage() {
         text={`Top candidates are gone within ${claim("top-candidates-gone").value}. Those who are left are hired in a hurry. A bad hire can cost up to ${claim("bad-hire-cost").value} of salary.`}
         scene={
           <>
-            <div className="hidden md:block *:overflow-visible">
-              <SlowHiringWide />
-            </div>
-            <div className="max-w-96 *:overflow-visible md:hidden">
-              <SlowHiringTall />
-            </div>
+            <div className="hidden md:block *:overflow-visible">{slowHiring}</div>
+            <div className="max-w-96 *:overflow-visible md:hidden">{slowHiringOnPhone}</div>
           </>
         }
       />
@@ -83,7 +79,7 @@ export default function TalentPage() {
         title="Fewer people, better checked"
         lead="One brief, one search, one shortlist. You talk to people who can do the work, want it, and are free to start."
         benefits={talentBenefits}
-        proof={<ReferenceNotes />}
+        proof={referenceNotes}
       />
       <Testimonials
         id="testimonials"
@@ -136,7 +132,7 @@ export default function TalentPage() {
         action={<BookingLink label="Schedule Consultation" />}
         art={
           <div className="-mb-(--section) self-end max-lg:-mx-(--margin) lg:-mr-(--outside) lg:-ml-[calc(2*var(--gutter))] print:hidden">
-            <NextShortlist />
+            {nextShortlist}
           </div>
         }
       />

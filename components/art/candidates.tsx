@@ -54,6 +54,9 @@ export const CANDIDATES: readonly [Candidate, Candidate, Candidate] = [
   },
 ];
 
+/** Who is hired, and who would follow. */
+export const [FOLLOWS, , HIRED] = CANDIDATES;
+
 /** One who was hired before, for another role. */
 export const EARLIER: Looks = {
   coat: "var(--accent-3)",

@@ -14,7 +14,7 @@ const SHEET = (wide: number) => (
 );
 
 /** Talent: the three of the shortlist, all of them checked. */
-export const ShortlistPaper = () => (
+export const shortlistPaper = (
   <g fill="var(--night)">
     {SHEET(316)}
     <Words text={roleWords.shortlist.title} look="title" size={24} room={150} x={14} y={33} />
@@ -30,34 +30,31 @@ export const ShortlistPaper = () => (
 );
 
 /** Product: the claim, paid, and what that took. */
-export const PaidPaper = () => {
-  const [count = "", unit = ""] = claimWords.done.took;
-  return (
-    <g fill="var(--on-accent-1)">
-      <PaidSlip number={cardWords.amount} transform="scale(1.25)" />
-      <Words text={count} look="figure" size={128} room={86} x={154} y={100} />
-      <Words text={unit} look="title" size={32} room={90} x={154} y={138} />
-    </g>
-  );
-};
+export const paidPaper = (
+  <g fill="var(--on-accent-1)">
+    <PaidSlip number={cardWords.amount} transform="scale(1.25)" />
+    <Words text={claimWords.done.took[0]} look="figure" size={128} room={86} x={154} y={100} />
+    <Words text={claimWords.done.took[1]} look="title" size={32} room={90} x={154} y={138} />
+  </g>
+);
+
+/** What the last of the channels comes to. */
+const STOPPED = inquiryWords.channels.at(-1)?.next;
 
 /** Growth: what each channel cost and brought, one of them struck out. */
-export const ChannelsPaper = () => {
-  const [spent, brought] = inquiryWords.columns;
-  return (
-    <g fill="var(--night)">
-      {SHEET(330)}
-      {[{ name: inquiryWords.counts, spent, brought, next: "" }, ...inquiryWords.channels].map((row, nth) => (
-        <g key={row.name} transform={`translate(14 ${33 + nth * 34})`}>
-          <Words text={row.name} size={22} room={112} />
-          <Words text={row.spent} size={22} room={70} x={182} textAnchor="end" />
-          <Words text={row.brought} size={22} room={108} x={196} />
-          {row.next === STOPPED && <path stroke="var(--accent-2)" strokeWidth="3" d="M-4-5 304-10" />}
-        </g>
-      ))}
-    </g>
-  );
-};
-
-/** What the last of them comes to. */
-const STOPPED = inquiryWords.channels.at(-1)?.next;
+export const channelsPaper = (
+  <g fill="var(--night)">
+    {SHEET(330)}
+    {[
+      { name: inquiryWords.counts, spent: inquiryWords.columns[0], brought: inquiryWords.columns[1], next: "" },
+      ...inquiryWords.channels,
+    ].map((row, nth) => (
+      <g key={row.name} transform={`translate(14 ${33 + nth * 34})`}>
+        <Words text={row.name} size={22} room={112} />
+        <Words text={row.spent} size={22} room={70} x={182} textAnchor="end" />
+        <Words text={row.brought} size={22} room={108} x={196} />
+        {row.next === STOPPED && <path stroke="var(--accent-2)" strokeWidth="3" d="M-4-5 304-10" />}
+      </g>
+    ))}
+  </g>
+);

@@ -1,7 +1,9 @@
-import { growthCaseWords as words } from "@/content/drawings/growth-marketing";
+import { growthCaseWords } from "@/content/drawings/growth-marketing";
 import { Scene } from "./scene";
 import { falling, rising } from "./slope";
 import { Words } from "./words";
+
+const { inkwright, tarnside, norvane } = growthCaseWords;
 
 /*
  * The growth page's three case studies, each as what its client would count. Paper is `--on-night` and its ink `--night`,
@@ -50,31 +52,28 @@ const ONCE = 23;
 const NOW = 60;
 
 /** Inkwright: a year that lives from two trade shows, and one with trials in every month. On average 2.6× as many. */
-export function InkwrightCaseScene() {
-  const { label, before, after, once, growth, months } = words.inkwright;
-  return (
-    <Scene viewBox="0 0 480 350" label={label} fill="var(--night)">
-      <path fill="var(--accent-4)" d="M0 0h480v350H0z" />
-      <path d="M24 27l16-6v16l-16 6z" />
-      <path fill="var(--accent-1)" d="M24 187l16-6v16l-16 6z" />
-      <g fill="var(--on-accent-4)">
-        <Words text={before} size={22} room={410} x={50} y={40} />
-        <Words text={after} size={22} room={340} x={50} y={200} />
-        {Array.from(months, (month, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: months do not change places
-          <Words text={month} look="light" key={i} size={21} room={30} x={39 + i * 30} y={326} textAnchor="middle" />
-        ))}
-      </g>
-      <Screen y={152} heights={BEFORE} marked={70} fill="night" />
-      <Level y={145 - ONCE}>{once}</Level>
-      <Screen y={298} heights={AFTER} marked={0} fill="accent-1" />
-      <Level y={291 - ONCE}>{once}</Level>
-      <Level y={291 - NOW} from={264}>
-        {growth}
-      </Level>
-    </Scene>
-  );
-}
+export const trials = (
+  <Scene viewBox="0 0 480 350" label={inkwright.label} fill="var(--night)">
+    <path fill="var(--accent-4)" d="M0 0h480v350H0z" />
+    <path d="M24 27l16-6v16l-16 6z" />
+    <path fill="var(--accent-1)" d="M24 187l16-6v16l-16 6z" />
+    <g fill="var(--on-accent-4)">
+      <Words text={inkwright.before} size={22} room={410} x={50} y={40} />
+      <Words text={inkwright.after} size={22} room={340} x={50} y={200} />
+      {Array.from(inkwright.months, (month, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: months do not change places
+        <Words text={month} look="light" key={i} size={21} room={30} x={39 + i * 30} y={326} textAnchor="middle" />
+      ))}
+    </g>
+    <Screen y={152} heights={BEFORE} marked={70} fill="night" />
+    <Level y={145 - ONCE}>{inkwright.once}</Level>
+    <Screen y={298} heights={AFTER} marked={0} fill="accent-1" />
+    <Level y={291 - ONCE}>{inkwright.once}</Level>
+    <Level y={291 - NOW} from={264}>
+      {inkwright.growth}
+    </Level>
+  </Scene>
+);
 
 /** So many of one shape in a row, each as far from the one before as `apart`. */
 const row = (shape: string, count: number, apart: number) => `M0 0${`${shape}m${apart} 0`.repeat(count)}`;
@@ -104,50 +103,48 @@ function Pallets() {
   );
 }
 
+/** Where the bushings of the ads begin, and what says so. */
+const AD = 24 + 24 * tarnside.after.pages;
+
 /**
  * Tarnside: the inquiry that the page is about, with its drawing, and how many came in a month: each is a bushing, seen
  * from its end.
  */
-export function TarnsideCaseScene() {
-  const { label, inquiry, diameter, before, after, pages, ads } = words.tarnside;
-  /** Where the bushings of the ads begin, and what says so. */
-  const AD = 24 + 24 * after.pages;
-  return (
-    <Scene viewBox="0 0 480 350" label={label} fill="var(--night)">
-      <path fill="var(--accent-1)" d="M0 0h480v350H0z" />
-      <g transform={rising(24, 103)}>
-        <path fill="var(--on-night)" d="M0 0h200v124H0z" />
-        <Words text={inquiry.asks} look="head" size={28} room={166} x={18} y={40} />
-        <Words text={inquiry.for} size={22} room={166} x={18} y={72} leading={30} />
+export const inquiries = (
+  <Scene viewBox="0 0 480 350" label={tarnside.label} fill="var(--night)">
+    <path fill="var(--accent-1)" d="M0 0h480v350H0z" />
+    <g transform={rising(24, 103)}>
+      <path fill="var(--on-night)" d="M0 0h200v124H0z" />
+      <Words text={tarnside.inquiry.asks} look="head" size={28} room={166} x={18} y={40} />
+      <Words text={tarnside.inquiry.for} size={22} room={166} x={18} y={72} leading={30} />
+    </g>
+    <g transform={falling(224, 24)}>
+      <path fill="var(--accent-1-shade)" d="M0 0h232v124H0z" />
+      <g color="var(--on-accent-1)">
+        <Bushing />
+        <path {...DRAWN} d="M146 58h66v50h-66zM136 83h86M146 70h66m-66 26h66M146 50v-12m66 12v-12M146 44h66" />
+        <Words text={tarnside.diameter} size={21} room={74} x={179} y={30} textAnchor="middle" fill="currentColor" />
       </g>
-      <g transform={falling(224, 24)}>
-        <path fill="var(--accent-1-shade)" d="M0 0h232v124H0z" />
-        <g color="var(--on-accent-1)">
-          <Bushing />
-          <path {...DRAWN} d="M146 58h66v50h-66zM136 83h86M146 70h66m-66 26h66M146 50v-12m66 12v-12M146 44h66" />
-          <Words text={diameter} size={21} room={74} x={179} y={30} textAnchor="middle" fill="currentColor" />
-        </g>
-      </g>
-      <g fill="var(--on-accent-1)">
-        <Words text={before.title} size={22} room={200} x={132} y={259} />
-        <Words text={after.title} size={22} room={86} x={24} y={326} />
-        <Words text={pages} size={21} room={150} x={132} y={326} />
-        <Words text={ads} size={21} room={120} x={AD + 22} y={326} />
-      </g>
-      <path
-        transform="translate(25 241)"
-        fill="none"
-        stroke="var(--on-accent-1)"
-        strokeWidth="2"
-        d={row(RING, before.count, 24)}
-      />
-      <path transform="translate(25 280)" fill="var(--on-accent-1)" d={row(RING, after.pages, 24)} />
-      <path transform={`translate(${AD + 1} 280)`} fill="var(--accent-4)" d={row(RING, after.ads, 24)} />
-      <path transform="translate(106 309)" fill="var(--on-accent-1)" d={RING.replace("m0", "M0")} />
-      <path transform={`translate(${AD - 5} 309)`} fill="var(--accent-4)" d={RING.replace("m0", "M0")} />
-    </Scene>
-  );
-}
+    </g>
+    <g fill="var(--on-accent-1)">
+      <Words text={tarnside.before.title} size={22} room={200} x={132} y={259} />
+      <Words text={tarnside.after.title} size={22} room={86} x={24} y={326} />
+      <Words text={tarnside.pages} size={21} room={150} x={132} y={326} />
+      <Words text={tarnside.ads} size={21} room={120} x={AD + 22} y={326} />
+    </g>
+    <path
+      transform="translate(25 241)"
+      fill="none"
+      stroke="var(--on-accent-1)"
+      strokeWidth="2"
+      d={row(RING, tarnside.before.count, 24)}
+    />
+    <path transform="translate(25 280)" fill="var(--on-accent-1)" d={row(RING, tarnside.after.pages, 24)} />
+    <path transform={`translate(${AD + 1} 280)`} fill="var(--accent-4)" d={row(RING, tarnside.after.ads, 24)} />
+    <path transform="translate(106 309)" fill="var(--on-accent-1)" d={RING.replace("m0", "M0")} />
+    <path transform={`translate(${AD - 5} 309)`} fill="var(--accent-4)" d={RING.replace("m0", "M0")} />
+  </Scene>
+);
 
 /** A crate with its lid, on a pallet, and a steering wheel. */
 const CRATE = "m2 0h32v7h-32zm0 9h32v15h-32zm-2 17h36v4h-3v5h-6v-5h-6v5h-6v-5h-6v5h-6v-5h-3zm0-26";
@@ -155,30 +152,27 @@ const WHEEL =
   "M0 18a18 18 0 1 1 36 0 18 18 0 1 1-36 0zm5-3h9a5 5 0 0 1 8 0h9a13 13 0 0 0-26 0zm0 6a13 13 0 0 0 9 9v-5a9 9 0 0 0-9-4zm26 0a9 9 0 0 0-9 4v5a13 13 0 0 0 9-9z";
 
 /** Norvane: one ad, cut at its fold: the greater part for shippers, the other for drivers; and ten leads. */
-export function NorvaneCaseScene() {
-  const { label, shippers, drivers, leads, driver } = words.norvane;
-  return (
-    <Scene viewBox="0 0 480 350" label={label} fill="var(--night)">
-      <path d="M0 0h480v350H0z" />
-      <g transform={falling(24, 24)} fill="var(--on-accent-4)">
-        <path fill="var(--accent-4)" d="M0 0h256v128H0z" />
-        <g transform="translate(170 26)">
-          <Pallets />
-        </g>
-        <Words text={shippers.lines} look="head" size={32} room={140} x={18} y={46} leading={36} />
-        <Words text={shippers.action} size={22} room={140} x={18} y={118} />
+export const shippers = (
+  <Scene viewBox="0 0 480 350" label={norvane.label} fill="var(--night)">
+    <path d="M0 0h480v350H0z" />
+    <g transform={falling(24, 24)} fill="var(--on-accent-4)">
+      <path fill="var(--accent-4)" d="M0 0h256v128H0z" />
+      <g transform="translate(170 26)">
+        <Pallets />
       </g>
-      <g transform={rising(300, 125)} fill="var(--accent-1-shade)">
-        <path fill="var(--on-night)" d="M0 0h156v116H0z" />
-        <Words text={drivers.line} look="head" size={24} room={118} x={18} y={38} />
-        <Words text={drivers.action} size={22} room={118} x={18} y={66} />
-      </g>
-      <path transform="translate(24 266)" fill="var(--accent-4)" d={row(CRATE, 9, 43)} />
-      <path transform="translate(420 266)" fill="var(--on-night)" d={WHEEL} />
-      <g fill="var(--on-night)">
-        <Words text={leads} size={22} room={340} x={24} y={326} />
-        <Words text={driver} size={22} room={84} x={456} y={326} textAnchor="end" />
-      </g>
-    </Scene>
-  );
-}
+      <Words text={norvane.shippers.lines} look="head" size={32} room={140} x={18} y={46} leading={36} />
+      <Words text={norvane.shippers.action} size={22} room={140} x={18} y={118} />
+    </g>
+    <g transform={rising(300, 125)} fill="var(--accent-1-shade)">
+      <path fill="var(--on-night)" d="M0 0h156v116H0z" />
+      <Words text={norvane.drivers.line} look="head" size={24} room={118} x={18} y={38} />
+      <Words text={norvane.drivers.action} size={22} room={118} x={18} y={66} />
+    </g>
+    <path transform="translate(24 266)" fill="var(--accent-4)" d={row(CRATE, 9, 43)} />
+    <path transform="translate(420 266)" fill="var(--on-night)" d={WHEEL} />
+    <g fill="var(--on-night)">
+      <Words text={norvane.leads} size={22} room={340} x={24} y={326} />
+      <Words text={norvane.driver} size={22} room={84} x={456} y={326} textAnchor="end" />
+    </g>
+  </Scene>
+);

@@ -206,47 +206,45 @@ export function WeekPages({ weeks }: { weeks: readonly StepWeeks[] }) {
 const HIGH = 116;
 const LONG = 570;
 
+const LAST = words.answers.lines.length - 1;
+
 /**
  * The strip as it comes back in from the window's edge, on the slope of all that is drawn: an answer on each of its
  * lengths, with a box to tick. Somebody has begun to tick one, thought better of it, and ticked the last.
  */
-export function Answers() {
-  const { label, lines } = words.answers;
-  const last = lines.length - 1;
-  return (
-    <div className="*:overflow-visible">
-      <Scene viewBox={`0 0 ${LONG} ${lines.length * HIGH + LONG * SLOPE}`} label={label}>
-        {lines.map((line, i) => (
-          <g key={line} transform={rising(0, i * HIGH + LONG * SLOPE)} fill="var(--on-accent-1)">
-            <g transform={i % 2 ? `matrix(-1 0 0 1 ${LONG} 0)` : undefined}>
-              <path
-                fill={i % 2 ? SHADE : "var(--accent-1)"}
-                d={`M${i < last ? HIGH : 0} 0H${i ? `${LONG}l-${HIGH} ${HIGH}` : `3000v${HIGH}`}H0z`}
-              />
-              {i < last && <path fill="var(--night)" fillOpacity=".4" d={`M${HIGH} 0v${HIGH}H0z`} />}
-            </g>
-            <path fill="none" stroke="var(--on-accent-1)" strokeWidth="3.500" d="M140 40h36v36h-36z" />
-            <Words text={line} look="title" size={34} room={256} x={210} y={70} />
-            {i === last - 1 && (
-              <path
-                transform="translate(20 10)"
-                fill="none"
-                stroke="var(--on-accent-1)"
-                strokeWidth="4"
-                strokeLinecap="round"
-                strokeLinejoin="round"
-                d="M124 46c4 4 6 8 8 14 4-16 10-28 18-36M112 62c8-14 15-25 18-26s-10 28-7 29 16-33 20-34-9 33-5 34 14-29 18-30-6 24-3 25 8-9 13-18"
-              />
-            )}
-            {i === last && (
-              <path
-                transform="translate(20 10)"
-                d="M119 45c4-3 8-2 11 2l10 15C148 42 160 24 180 8c4-3 8 1 5 5-16 17-27 36-35 58-2 6-10 7-13 1-5-9-11-17-17-22-2-2-3-4-1-5z"
-              />
-            )}
+export const answers = (
+  <div className="*:overflow-visible">
+    <Scene viewBox={`0 0 ${LONG} ${words.answers.lines.length * HIGH + LONG * SLOPE}`} label={words.answers.label}>
+      {words.answers.lines.map((line, i) => (
+        <g key={line} transform={rising(0, i * HIGH + LONG * SLOPE)} fill="var(--on-accent-1)">
+          <g transform={i % 2 ? `matrix(-1 0 0 1 ${LONG} 0)` : undefined}>
+            <path
+              fill={i % 2 ? SHADE : "var(--accent-1)"}
+              d={`M${i < LAST ? HIGH : 0} 0H${i ? `${LONG}l-${HIGH} ${HIGH}` : `3000v${HIGH}`}H0z`}
+            />
+            {i < LAST && <path fill="var(--night)" fillOpacity=".4" d={`M${HIGH} 0v${HIGH}H0z`} />}
           </g>
-        ))}
-      </Scene>
-    </div>
-  );
-}
+          <path fill="none" stroke="var(--on-accent-1)" strokeWidth="3.500" d="M140 40h36v36h-36z" />
+          <Words text={line} look="title" size={34} room={256} x={210} y={70} />
+          {i === LAST - 1 && (
+            <path
+              transform="translate(20 10)"
+              fill="none"
+              stroke="var(--on-accent-1)"
+              strokeWidth="4"
+              strokeLinecap="round"
+              strokeLinejoin="round"
+              d="M124 46c4 4 6 8 8 14 4-16 10-28 18-36M112 62c8-14 15-25 18-26s-10 28-7 29 16-33 20-34-9 33-5 34 14-29 18-30-6 24-3 25 8-9 13-18"
+            />
+          )}
+          {i === LAST && (
+            <path
+              transform="translate(20 10)"
+              d="M119 45c4-3 8-2 11 2l10 15C148 42 160 24 180 8c4-3 8 1 5 5-16 17-27 36-35 58-2 6-10 7-13 1-5-9-11-17-17-22-2-2-3-4-1-5z"
+            />
+          )}
+        </g>
+      ))}
+    </Scene>
+  </div>
+);

@@ -1,8 +1,6 @@
-import { cardWords, heldWords } from "@/content/drawings/landing";
+import { cardWords, heldWords as words } from "@/content/drawings/landing";
 import { Scene } from "./scene";
 import { Words } from "./words";
-
-const { tally, clickable, version, keys } = heldWords;
 
 /** So are those that lie below one date of the process; all of them lie flat. */
 const FRAME = { viewBox: "0 0 240 190", fill: "var(--night)" };
@@ -11,25 +9,25 @@ const FRAME = { viewBox: "0 0 240 190", fill: "var(--night)" };
 const FIVE = "v34m9-34v34m9-34v34m9-34v34m-31-8 36-18m17-8";
 
 /** Discovery: how often the work is done, counted where it is done. */
-export const TallyScene = () => (
-  <Scene label={tally.label} {...FRAME}>
+export const tally = (
+  <Scene label={words.tally.label} {...FRAME}>
     <g transform="rotate(-2 110 95)">
       <path fill="var(--on-night)" d="M4 8h212v174H4z" />
-      <Words text={tally.title} look="title" size={25} room={184} x={18} y={41} />
+      <Words text={words.tally.title} look="title" size={25} room={184} x={18} y={41} />
       <path
         fill="none"
         stroke="var(--accent-1)"
         strokeWidth="3.5"
-        d={[58, 103].map((y) => `M22 ${y}${FIVE.repeat(tally.count / 10)}`).join("")}
+        d={[58, 103].map((y) => `M22 ${y}${FIVE.repeat(words.tally.count / 10)}`).join("")}
       />
-      <Words text={tally.sum} size={23} room={184} x={18} y={168} />
+      <Words text={words.tally.sum} size={23} room={184} x={18} y={168} />
     </g>
   </Scene>
 );
 
 /** Design: the page as it will be, and a hand on its button. */
-export const ClickableScene = () => (
-  <Scene label={clickable.label} {...FRAME}>
+export const clickable = (
+  <Scene label={words.clickable.label} {...FRAME}>
     <path fill="var(--on-night)" d="M0 12h214v166H0z" />
     <path fill="var(--accent-1)" d="M0 12h214v42H0z" />
     <Words text={cardWords.release.address} size={23} room={180} x={14} y={41} fill="var(--on-accent-1)" />
@@ -47,14 +45,18 @@ export const ClickableScene = () => (
 );
 
 /** Development: the slips of its versions, what was done with each, and what each does with the claim. */
-export const VersionScene = () => (
-  <Scene label={version.label} viewBox={`0 0 ${262 * version.versions.length - 24} 190`} fill="var(--night)">
-    {version.versions.map(({ title, does }, nth) => (
+export const version = (
+  <Scene
+    label={words.version.label}
+    viewBox={`0 0 ${262 * words.version.versions.length - 24} 190`}
+    fill="var(--night)"
+  >
+    {words.version.versions.map(({ title, does }, nth) => (
       <g key={title} transform={`translate(${nth * 262}) rotate(${nth % 2 ? 2 : -2} 110 95)`}>
         <path fill="var(--on-night)" d="M4 8h182l28 28v146H4z" />
         <path fill="var(--accent-2)" d="M186 8l28 28h-28z" />
         <Words text={title} look="title" size={30} room={160} x={20} y={48} />
-        {version.checks.map((check, line) => (
+        {words.version.checks.map((check, line) => (
           <g key={check} transform={`translate(0 ${line * 31})`}>
             <path fill="none" stroke="var(--accent-1)" strokeWidth="5" d="M22 76l8 8 15-18" />
             <Words text={check} size={24} room={140} x={58} y={84} />
@@ -76,13 +78,13 @@ export const VersionScene = () => (
 );
 
 /** Deployment: the key, with a tag that says whose it is. */
-export const KeysScene = () => (
-  <Scene label={keys.label} {...FRAME}>
+export const keys = (
+  <Scene label={words.keys.label} {...FRAME}>
     <path fill="none" stroke="var(--accent-light)" strokeWidth="12" d="M52 46h160M172 46v24M200 46v24" />
     <circle cx="32" cy="46" r="24" fill="none" stroke="var(--accent-light)" strokeWidth="12" />
     <path fill="var(--on-night)" d="M14 124l28-34h184v88H42z" />
     <circle cx="40" cy="128" r="7" />
-    <Words text={keys.tag[0]} look="title" size={30} room={150} x={62} y={130} />
-    <Words text={keys.tag[1]} size={23} room={150} x={62} y={160} />
+    <Words text={words.keys.tag[0]} look="title" size={30} room={150} x={62} y={130} />
+    <Words text={words.keys.tag[1]} size={23} room={150} x={62} y={160} />
   </Scene>
 );

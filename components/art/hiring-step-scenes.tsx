@@ -8,49 +8,46 @@ import { Words, widthOf } from "./words";
  * The three steps of hiring, as one sheet each: a brief on a leaflet with one fold, a long sheet that is folded ever wider
  * up to three open panels, and those three, of which one is torn off.
  */
-const { brief, screening, interviews } = roleWords;
+const { brief, interviews } = roleWords;
 
 /** Larger than the frame on all sides: its place shows as much of it as the row has room for (step-rows.tsx). */
 const GROUND = "M-900-600h2160v1440H-900z";
 
 /** Step one: a brief with its few answers, one being written, and how long they took. */
-export function RequirementScene() {
-  const typed = widthOf(brief.typing, "quiet", 17);
-  return (
-    <Scene viewBox="0 0 360 240" label={brief.label}>
-      <path fill="var(--accent-4)" d={GROUND} />
-      <g transform="translate(14)scale(.92)">
-        <path opacity=".2" d="M24 225l157-62 156 62 14 16-158-62-155 62z" />
-        <g transform={rising(24, 80)} fill="var(--night)">
-          <path fill="var(--on-night)" d="M0 0h157v145H0z" />
-          <path fill="var(--accent-2)" d="M0 0h157v40H0z" />
-          <Words text={brief.title} look="title" size={24} room={134} x={12} y={28} fill="var(--on-accent-2)" />
-          <Words text={brief.role} look="strong" size={17} room={137} x={12} y={67} />
-          <Words text={brief.wanted} look="quiet" size={17} room={137} x={12} y={101} leading={34} />
-          <path d="M0 76h157M0 110h157" stroke="var(--night)" strokeOpacity=".2" />
-        </g>
-        <g transform={falling(181, 18)} fill="var(--night)">
-          <path fill="var(--on-night)" d="M0 0h156v145H0z" />
-          <path fill="var(--accent-2)" d="M0 0h156v40H0z" />
-          <Words
-            text={brief.took}
-            look="title"
-            size={24}
-            room={134}
-            x={144}
-            y={28}
-            textAnchor="end"
-            fill="var(--on-accent-2)"
-          />
-          <Words text={[...brief.terms, brief.typing]} look="quiet" size={17} room={134} x={12} y={67} leading={34} />
-          <path d="M0 76h156M0 110h156" stroke="var(--night)" strokeOpacity=".2" />
-          <path fill="var(--accent-2)" d={`M${17 + Math.min(typed, 128)} 118h9v21h-9z`} />
-          <path d="M0 0h156v145H0z" opacity=".12" />
-        </g>
+export const requirement = (
+  <Scene viewBox="0 0 360 240" label={brief.label}>
+    <path fill="var(--accent-4)" d={GROUND} />
+    <g transform="translate(14)scale(.92)">
+      <path opacity=".2" d="M24 225l157-62 156 62 14 16-158-62-155 62z" />
+      <g transform={rising(24, 80)} fill="var(--night)">
+        <path fill="var(--on-night)" d="M0 0h157v145H0z" />
+        <path fill="var(--accent-2)" d="M0 0h157v40H0z" />
+        <Words text={brief.title} look="title" size={24} room={134} x={12} y={28} fill="var(--on-accent-2)" />
+        <Words text={brief.role} look="strong" size={17} room={137} x={12} y={67} />
+        <Words text={brief.wanted} look="quiet" size={17} room={137} x={12} y={101} leading={34} />
+        <path d="M0 76h157M0 110h157" stroke="var(--night)" strokeOpacity=".2" />
       </g>
-    </Scene>
-  );
-}
+      <g transform={falling(181, 18)} fill="var(--night)">
+        <path fill="var(--on-night)" d="M0 0h156v145H0z" />
+        <path fill="var(--accent-2)" d="M0 0h156v40H0z" />
+        <Words
+          text={brief.took}
+          look="title"
+          size={24}
+          room={134}
+          x={144}
+          y={28}
+          textAnchor="end"
+          fill="var(--on-accent-2)"
+        />
+        <Words text={[...brief.terms, brief.typing]} look="quiet" size={17} room={134} x={12} y={67} leading={34} />
+        <path d="M0 76h156M0 110h156" stroke="var(--night)" strokeOpacity=".2" />
+        <path fill="var(--accent-2)" d={`M${17 + Math.min(widthOf(brief.typing, "quiet", 17), 128)} 118h9v21h-9z`} />
+        <path d="M0 0h156v145H0z" opacity=".12" />
+      </g>
+    </g>
+  </Scene>
+);
 
 /** What is written below the three parts of the sheet, larger from one to the next. */
 const COUNTS = [
@@ -63,41 +60,39 @@ const COUNTS = [
  * Step two: one sheet, which comes in from the left edge of the window. As many panels as were found are narrow, as many
  * as were called are wider, and the three of the shortlist lie open.
  */
-export function ScreeningScene() {
-  return (
-    <Scene viewBox="0 0 360 240" label={screening.label}>
-      <path fill="var(--overlap)" d={GROUND} />
-      <g transform="translate(0 -9)">
-        <path
-          opacity=".3"
-          transform="translate(5 9)"
-          d={`M-200 44h318v2${"l5-2 5 2".repeat(9)}l46-18 46 18 46-18v108l-46 18-46-18-46 18${"l-5-2-5 2".repeat(9)}h-318z`}
-        />
-        <path fill="var(--on-night)" d="M-200 45h318v108h-318z" />
-        <path stroke="var(--on-night-soft)" strokeWidth="108" strokeDasharray="1.5" d="M-200 99h318" />
-        <path fill="var(--on-night)" d={`M118 46${"l5-2v108l-5 2zm10 0".repeat(9)}`} />
-        <path fill="var(--on-night-soft)" d={`M123 44${"l5 2v108l-5-2zm10 0".repeat(9)}`} />
-        {CANDIDATES.map(({ name, accent }, i) => (
-          <g key={name} transform={i === 1 ? falling(254, 28) : rising(208 + i * 46, 46)}>
-            <path fill={`var(--accent-${accent})`} d="M0 0h46v108H0z" />
-            {i === 1 && <path opacity=".12" d="M0 0h46v108H0z" />}
-            <path d="M11 55l9 11 15-24" fill="none" stroke={`var(--on-accent-${accent})`} strokeWidth="6" />
+export const screening = (
+  <Scene viewBox="0 0 360 240" label={roleWords.screening.label}>
+    <path fill="var(--overlap)" d={GROUND} />
+    <g transform="translate(0 -9)">
+      <path
+        opacity=".3"
+        transform="translate(5 9)"
+        d={`M-200 44h318v2${"l5-2 5 2".repeat(9)}l46-18 46 18 46-18v108l-46 18-46-18-46 18${"l-5-2-5 2".repeat(9)}h-318z`}
+      />
+      <path fill="var(--on-night)" d="M-200 45h318v108h-318z" />
+      <path stroke="var(--on-night-soft)" strokeWidth="108" strokeDasharray="1.5" d="M-200 99h318" />
+      <path fill="var(--on-night)" d={`M118 46${"l5-2v108l-5 2zm10 0".repeat(9)}`} />
+      <path fill="var(--on-night-soft)" d={`M123 44${"l5 2v108l-5-2zm10 0".repeat(9)}`} />
+      {CANDIDATES.map(({ name, accent }, i) => (
+        <g key={name} transform={i === 1 ? falling(254, 28) : rising(208 + i * 46, 46)}>
+          <path fill={`var(--accent-${accent})`} d="M0 0h46v108H0z" />
+          {i === 1 && <path opacity=".12" d="M0 0h46v108H0z" />}
+          <path d="M11 55l9 11 15-24" fill="none" stroke={`var(--on-accent-${accent})`} strokeWidth="6" />
+        </g>
+      ))}
+      <path d="M118 162v70M208 162v70" stroke="var(--on-night)" strokeWidth="1.5" />
+      {COUNTS.map(({ x, room, size }, i) => {
+        const [count = "", ...what] = roleWords.screening.counts[i]?.split(" ") ?? [];
+        return (
+          <g key={x} fill="var(--on-night)">
+            <Words text={count} look="title" size={size} room={room} x={x} y={211} />
+            <Words text={what.join(" ")} look="quiet" size={17} room={room} x={x} y={231} />
           </g>
-        ))}
-        <path d="M118 162v70M208 162v70" stroke="var(--on-night)" strokeWidth="1.5" />
-        {COUNTS.map(({ x, room, size }, i) => {
-          const [count = "", ...what] = screening.counts[i]?.split(" ") ?? [];
-          return (
-            <g key={x} fill="var(--on-night)">
-              <Words text={count} look="title" size={size} room={room} x={x} y={211} />
-              <Words text={what.join(" ")} look="quiet" size={17} room={room} x={x} y={231} />
-            </g>
-          );
-        })}
-      </g>
-    </Scene>
-  );
-}
+        );
+      })}
+    </g>
+  </Scene>
+);
 
 /** What is left of the fold where a panel was torn off, from top to bottom of a panel 122 high. */
 const TORN = "l4 9-3 6 5 11-6 8 3 12-4 7 6 13-5 9 3 10-4 12 5 9-4 8v8";
@@ -106,58 +101,56 @@ const TORN = "l4 9-3 6 5 11-6 8 3 12-4 7 6 13-5 9 3 10-4 12 5 9-4 8v8";
 const BACK = "l-4-8 3-8-5-9 4-12-3-10 5-9-6-13 4-7-3-12 6-8-5-11 3-6z";
 
 /** Step three: three interviews, and the one who gets the offer torn off, larger and beyond the edge of the ground. */
-export function InterviewScene() {
-  return (
-    <Scene viewBox="0 0 360 290" label={interviews.label}>
-      <path fill="var(--accent-2)" d="M-900-600h2160v840H-900z" />
-      <path opacity=".22" d="M14 192l84-33 88 35 12 14-98-39-72 39zM212 278l134-53 10 12-134 53z" />
-      {CANDIDATES.map((candidate, i) => {
-        const chosen = i === CANDIDATES.length - 1;
-        return (
-          <g
-            key={candidate.name}
-            fill="var(--night)"
-            transform={[rising(14, 70), falling(98, 37), `${rising(212, 84)}scale(1.595)`][i]}
-          >
-            <path
-              fill="var(--on-night)"
-              stroke="var(--night)"
-              strokeOpacity=".35"
-              d={`M0 0${["h84v122", `h84${TORN}`, "h84v122"][i]}H0${chosen ? BACK : ""}z`}
-            />
-            <path fill={`var(--accent-${candidate.accent})`} d="M0 0h84v71H0z" />
-            {i === 1 && <path opacity=".12" d="M0 0h84v71H0z" />}
-            <g transform={i === 1 ? "matrix(-.472 0 0 .472 84 0)" : "scale(.472)"}>
-              <Portrait candidate={candidate} />
-            </g>
-            <Words text={candidate.name} look="title" size={17} room={70} x={8} y={chosen ? 87 : 93} />
-            <Words
-              text={interviews.days[i] ?? ""}
-              look="quiet"
-              size={chosen ? 11 : 16}
-              room={70}
-              x={8}
-              y={chosen ? 99 : 112}
-            />
-            {chosen && (
-              <>
-                <path fill="var(--accent-4)" d="M0 104h84v18H0z" />
-                <path d="M8 112l3.5 4.5 6.5-8.5" fill="none" stroke="var(--on-accent-4)" strokeWidth="2.5" />
-                <Words
-                  text={interviews.hired}
-                  look="strong"
-                  size={13}
-                  room={56}
-                  x={24}
-                  y={117.5}
-                  fill="var(--on-accent-4)"
-                />
-              </>
-            )}
-            {i === 1 && <path d="M0 71h84v51H0z" opacity=".12" />}
+export const interview = (
+  <Scene viewBox="0 0 360 290" label={interviews.label}>
+    <path fill="var(--accent-2)" d="M-900-600h2160v840H-900z" />
+    <path opacity=".22" d="M14 192l84-33 88 35 12 14-98-39-72 39zM212 278l134-53 10 12-134 53z" />
+    {CANDIDATES.map((candidate, i) => {
+      const chosen = i === CANDIDATES.length - 1;
+      return (
+        <g
+          key={candidate.name}
+          fill="var(--night)"
+          transform={[rising(14, 70), falling(98, 37), `${rising(212, 84)}scale(1.595)`][i]}
+        >
+          <path
+            fill="var(--on-night)"
+            stroke="var(--night)"
+            strokeOpacity=".35"
+            d={`M0 0${["h84v122", `h84${TORN}`, "h84v122"][i]}H0${chosen ? BACK : ""}z`}
+          />
+          <path fill={`var(--accent-${candidate.accent})`} d="M0 0h84v71H0z" />
+          {i === 1 && <path opacity=".12" d="M0 0h84v71H0z" />}
+          <g transform={i === 1 ? "matrix(-.472 0 0 .472 84 0)" : "scale(.472)"}>
+            <Portrait candidate={candidate} />
           </g>
-        );
-      })}
-    </Scene>
-  );
-}
+          <Words text={candidate.name} look="title" size={17} room={70} x={8} y={chosen ? 87 : 93} />
+          <Words
+            text={interviews.days[i] ?? ""}
+            look="quiet"
+            size={chosen ? 11 : 16}
+            room={70}
+            x={8}
+            y={chosen ? 99 : 112}
+          />
+          {chosen && (
+            <>
+              <path fill="var(--accent-4)" d="M0 104h84v18H0z" />
+              <path d="M8 112l3.5 4.5 6.5-8.5" fill="none" stroke="var(--on-accent-4)" strokeWidth="2.5" />
+              <Words
+                text={interviews.hired}
+                look="strong"
+                size={13}
+                room={56}
+                x={24}
+                y={117.5}
+                fill="var(--on-accent-4)"
+              />
+            </>
+          )}
+          {i === 1 && <path d="M0 71h84v51H0z" opacity=".12" />}
+        </g>
+      );
+    })}
+  </Scene>
+);

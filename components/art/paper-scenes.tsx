@@ -53,6 +53,6 @@ function Paper({ name, accent }: { name: keyof typeof paperWords; accent: 1 | 2 
   );
 }
 
-export const ScreeningNoteScene = () => <Paper name="screening-note" accent={2} />;
-export const TriageSheetScene = () => <Paper name="triage-sheet" accent={3} />;
-export const BillOfLadingScene = () => <Paper name="bill-of-lading" accent={1} />;
+export const screeningNote = <Paper name="screening-note" accent={2} />;
+export const triageSheet = <Paper name="triage-sheet" accent={3} />;
+export const billOfLading = <Paper name="bill-of-lading" accent={1} />;

@@ -11,19 +11,17 @@ export const AWAY = "oklch(from var(--on-accent) clamp(0,(.6 - l)*99,.96) clamp(
  * accent: darker where `--on-accent` is light, lighter (a warm white) where it is dark. A browser that does not know
  * relative colours inherits `none` and shows the plain accent.
  */
-export function FoldPlanes() {
-  return (
-    <div className="pointer-events-none absolute inset-x-0 -top-32 bottom-0 overflow-clip forced-colors:hidden">
-      <svg
-        className="absolute top-32 right-0 w-full translate-y-[-3.75%] max-lg:h-[15.6vw] max-lg:-translate-y-1/2 lg:w-[44vw]"
-        viewBox="0 0 960 2000"
-        preserveAspectRatio="xMidYMin slice"
-        aria-hidden="true"
-        fill="none"
-      >
-        <path fill="var(--accent)" d="M0 150 320 17.800 640 150 960 17.800V2000H0z" />
-        <path fill={AWAY} fillOpacity=".22" d="M320 17.800 640 150V2000H320z" />
-      </svg>
-    </div>
-  );
-}
+export const foldPlanes = (
+  <div className="pointer-events-none absolute inset-x-0 -top-32 bottom-0 overflow-clip forced-colors:hidden">
+    <svg
+      className="absolute top-32 right-0 w-full translate-y-[-3.75%] max-lg:h-[15.6vw] max-lg:-translate-y-1/2 lg:w-[44vw]"
+      viewBox="0 0 960 2000"
+      preserveAspectRatio="xMidYMin slice"
+      aria-hidden="true"
+      fill="none"
+    >
+      <path fill="var(--accent)" d="M0 150 320 17.800 640 150 960 17.800V2000H0z" />
+      <path fill={AWAY} fillOpacity=".22" d="M320 17.800 640 150V2000H320z" />
+    </svg>
+  </div>
+);

@@ -1,12 +1,9 @@
 import { roleWords } from "@/content/drawings/talent";
-import { CANDIDATES, Face } from "./candidates";
+import { Face, FOLLOWS, HIRED } from "./candidates";
 import { Scene } from "./scene";
 import { Words } from "./words";
 
 const { title, days, starts, leaves, label } = roleWords.replacement;
-const [one, , hired] = CANDIDATES;
-const first = CANDIDATES.find(({ name }) => name === roleWords.hired) ?? hired;
-const next = CANDIDATES.find(({ name }) => name === leaves.follows) ?? one;
 
 /** A day is a square of 28, and so far is it to the next. */
 const [SIZE, PITCH] = [28, 33.5];
@@ -52,8 +49,8 @@ export function ReplacementScene({ row }: { row: 15 | 30 }) {
         strokeWidth="2"
       />
       {[
-        { who: first, at: [1, top - 152], ...starts },
-        { who: next, at: [x + 1, bottom + 14], ...leaves },
+        { who: HIRED, at: [1, top - 152], ...starts },
+        { who: FOLLOWS, at: [x + 1, bottom + 14], ...leaves },
       ].map(({ who, at: [x = 0, y], title, amount, text }) => (
         <g key={title} transform={`translate(${x} ${y})`}>
           <g transform="scale(.84)">

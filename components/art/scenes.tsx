@@ -1,49 +1,48 @@
-import type { FunctionComponent } from "react";
+import type { ReactNode } from "react";
 import { Picture } from "@/components/ui/picture";
 import type { SceneName } from "@/content/scenes";
 import type { Pictured as PictureOf } from "@/content/schema/records";
-import { ClinicTriageScene, FreightIntakeScene, ReturnsForecastScene } from "./ai-case-scenes";
-import { AssistantScene } from "./assistant-scene";
-import { InkwrightCaseScene, NorvaneCaseScene, TarnsideCaseScene } from "./growth-case-scenes";
-import { ClickableScene, KeysScene, TallyScene, VersionScene } from "./held-scenes";
-import { InterviewScene, RequirementScene, ScreeningScene } from "./hiring-step-scenes";
-import { InternalToolScene } from "./internal-tool-scene";
-import { BillOfLadingScene, ScreeningNoteScene, TriageSheetScene } from "./paper-scenes";
-import { ReleaseScene } from "./release-scene";
-import { ChecksScene, IntakeScene, ManualScene, OrderScene } from "./seal-scenes";
-import { WorkflowScene } from "./workflow-scene";
+import { clinicTriage, freightIntake, returnsForecast } from "./ai-case-scenes";
+import { assistant } from "./assistant-scene";
+import { inquiries, shippers, trials } from "./growth-case-scenes";
+import { clickable, keys, tally, version } from "./held-scenes";
+import { interview, requirement, screening } from "./hiring-step-scenes";
+import { internalTool } from "./internal-tool-scene";
+import { billOfLading, screeningNote, triageSheet } from "./paper-scenes";
+import { release } from "./release-scene";
+import { checks, intake, manual, order } from "./seal-scenes";
+import { workflow } from "./workflow-scene";
 
-const SCENES: Record<SceneName, FunctionComponent> = {
-  workflow: WorkflowScene,
-  "internal-tool": InternalToolScene,
-  assistant: AssistantScene,
-  release: ReleaseScene,
-  requirement: RequirementScene,
-  screening: ScreeningScene,
-  interview: InterviewScene,
-  checks: ChecksScene,
-  manual: ManualScene,
-  intake: IntakeScene,
-  order: OrderScene,
-  "freight-intake": FreightIntakeScene,
-  "clinic-triage": ClinicTriageScene,
-  "returns-forecast": ReturnsForecastScene,
-  trials: InkwrightCaseScene,
-  inquiries: TarnsideCaseScene,
-  shippers: NorvaneCaseScene,
-  tally: TallyScene,
-  clickable: ClickableScene,
-  version: VersionScene,
-  keys: KeysScene,
-  "screening-note": ScreeningNoteScene,
-  "triage-sheet": TriageSheetScene,
-  "bill-of-lading": BillOfLadingScene,
+const SCENES: Record<SceneName, ReactNode> = {
+  workflow,
+  "internal-tool": internalTool,
+  assistant,
+  release,
+  requirement,
+  screening,
+  interview,
+  checks,
+  manual,
+  intake,
+  order,
+  "freight-intake": freightIntake,
+  "clinic-triage": clinicTriage,
+  "returns-forecast": returnsForecast,
+  trials,
+  inquiries,
+  shippers,
+  tally,
+  clickable,
+  version,
+  keys,
+  "screening-note": screeningNote,
+  "triage-sheet": triageSheet,
+  "bill-of-lading": billOfLading,
 };
 
 /** The picture of a record: a file of the owner's, or one of the drawings by its name. */
 export function Pictured({ picture }: { picture: PictureOf }) {
   if ("image" in picture)
     return <Picture image={picture.image} alt={picture.alt} sizes="(width >= 64rem) 50vw, 92vw" />;
-  const Scene = SCENES[picture.scene];
-  return <Scene />;
+  return SCENES[picture.scene];
 }

@@ -78,162 +78,177 @@ function Board({
   );
 }
 
-/** The sheet of a trial: what was asked, which answers were good, and how many of all. */
-export function ChecksScene() {
-  const { title, questions, result } = words.checks.trial;
-  const row = 44;
-  const strip = 70 + row * questions.length;
-  return (
-    <Scene viewBox={`0 0 ${BOARD.wide} ${strip + 54 + BOARD.fall}`} label={words.labels.checks}>
-      <g transform={falling(0, 0)} fill="var(--night)">
-        <path fill="var(--on-night)" d={`M0 0h${BOARD.wide}v${strip}H0z`} />
-        <Words text={title} look="title" size={34} room={268} x={16} y={42} />
-        {questions.map(([question, passes], index) => (
-          <g key={question} transform={`translate(16 ${60 + row * index})`}>
-            <path opacity=".25" d="M0 0h268v2H0z" />
-            <Words text={question} size={20} room={232} x={0} y={29} />
-            {passes ? (
-              <path fill="none" stroke="var(--accent-3)" strokeWidth="5" d="M247 23l7 7 14-17" />
-            ) : (
-              <path fill="none" stroke="var(--night)" strokeWidth="3" d="M248 14h18v18h-18z" />
-            )}
-          </g>
-        ))}
-        <path fill="var(--accent-4)" d={`M0 ${strip}h${BOARD.wide}v54H0z`} />
-        <Words text={result} look="title" size={36} room={268} x={16} y={strip + 40} fill="var(--on-accent-4)" />
-      </g>
-    </Scene>
-  );
-}
+const { passed, trial } = words.checks;
 
-/** Every question as a square, before the work and after it, which one folded strip joins, and what becomes of the questions left. */
-export function GainScene() {
-  const { passed, trial, gain } = words.checks;
-  const between = 100;
-  const [x, y] = [BOARD.wide + between, BOARD.fall - between * SLOPE];
-  return (
-    <Scene viewBox={`0 0 ${x + BOARD.wide} ${Math.ceil(y + BOARD.fall + 262)}`} label={words.labels.gain}>
-      <Board y={0} {...gain.before} count={trial.passed} />
-      <g transform={rising(BOARD.wide, BOARD.fall + BOARD.strip)}>
-        <path fill="var(--accent-4-shade)" d={`M0 0h${between}v${BOARD.high}H0z`} />
-        <Words text={gain.gained} look="figure" size={36} room={76} x={26} y={38} fill="var(--on-accent-4)" />
-      </g>
-      <Board x={x} y={y} {...gain.after} count={passed} gained={passed - trial.passed} />
-      <Words text={gain.rest} size={30} room={268} transform={falling(x, y)} x={16} y={252} fill="var(--on-night)" />
-    </Scene>
-  );
-}
+/** How far below each other the questions of a trial stand, and where the strip below them lies. */
+const QUESTION = 44;
+const TRIAL_STRIP = 70 + QUESTION * trial.questions.length;
+
+/** The sheet of a trial: what was asked, which answers were good, and how many of all. */
+export const checks = (
+  <Scene viewBox={`0 0 ${BOARD.wide} ${TRIAL_STRIP + 54 + BOARD.fall}`} label={words.labels.checks}>
+    <g transform={falling(0, 0)} fill="var(--night)">
+      <path fill="var(--on-night)" d={`M0 0h${BOARD.wide}v${TRIAL_STRIP}H0z`} />
+      <Words text={trial.title} look="title" size={34} room={268} x={16} y={42} />
+      {trial.questions.map(([question, passes], index) => (
+        <g key={question} transform={`translate(16 ${60 + QUESTION * index})`}>
+          <path opacity=".25" d="M0 0h268v2H0z" />
+          <Words text={question} size={20} room={232} x={0} y={29} />
+          {passes ? (
+            <path fill="none" stroke="var(--accent-3)" strokeWidth="5" d="M247 23l7 7 14-17" />
+          ) : (
+            <path fill="none" stroke="var(--night)" strokeWidth="3" d="M248 14h18v18h-18z" />
+          )}
+        </g>
+      ))}
+      <path fill="var(--accent-4)" d={`M0 ${TRIAL_STRIP}h${BOARD.wide}v54H0z`} />
+      <Words
+        text={trial.result}
+        look="title"
+        size={36}
+        room={268}
+        x={16}
+        y={TRIAL_STRIP + 40}
+        fill="var(--on-accent-4)"
+      />
+    </g>
+  </Scene>
+);
+
+/** How far the board after the work stands from the one before it, and where. */
+const BETWEEN = 100;
+const [AFTER_X, AFTER_Y] = [BOARD.wide + BETWEEN, BOARD.fall - BETWEEN * SLOPE];
+
+/** Every question as a square, before the work and after it, which one folded TRIAL_STRIP joins, and what becomes of the questions left. */
+export const gain = (
+  <Scene viewBox={`0 0 ${AFTER_X + BOARD.wide} ${Math.ceil(AFTER_Y + BOARD.fall + 262)}`} label={words.labels.gain}>
+    <Board y={0} {...words.checks.gain.before} count={trial.passed} />
+    <g transform={rising(BOARD.wide, BOARD.fall + BOARD.strip)}>
+      <path fill="var(--accent-4-shade)" d={`M0 0h${BETWEEN}v${BOARD.high}H0z`} />
+      <Words
+        text={words.checks.gain.gained}
+        look="figure"
+        size={36}
+        room={76}
+        x={26}
+        y={38}
+        fill="var(--on-accent-4)"
+      />
+    </g>
+    <Board x={AFTER_X} y={AFTER_Y} {...words.checks.gain.after} count={passed} gained={passed - trial.passed} />
+    <Words
+      text={words.checks.gain.rest}
+      size={30}
+      room={268}
+      transform={falling(AFTER_X, AFTER_Y)}
+      x={16}
+      y={252}
+      fill="var(--on-night)"
+    />
+  </Scene>
+);
 
 /** The manual, open: what is asked on the left page, the line that answers it on the right one. */
-export function ManualScene() {
-  return (
-    <Scene viewBox="0 0 400 270" label={words.labels.manual} fill="var(--night)">
-      <path fill="var(--accent-3)" d="M0 79 200 0 400 79V270L200 191 0 270z" />
-      <path opacity=".34" d="M0 79 200 0V191L0 270z" />
-      <g transform={rising(14, 86)}>
-        <path fill="var(--on-night-soft)" d="M0 0h186v162H0z" />
-        <path stroke="var(--night)" opacity=".3" strokeWidth="5" d="M18 28h110M18 46h80M18 130h130M18 146h90" />
-        <path fill="var(--accent-4-shade)" d="M0 62h186v52H0z" />
-      </g>
-      <g transform={falling(200, 12)}>
-        <path fill="var(--on-night)" d="M0 0h162l24 24v138H0z" />
-        <path fill="var(--accent-4)" d="M162 0l24 24h-24z" />
-        <Words text={words.answer.page} size={22} room={120} x={18} y={38} />
-        <path stroke="var(--night)" opacity=".3" strokeWidth="5" d="M18 130h130M18 146h70" />
-        <path fill="var(--accent-4)" d="M0 62h186v52H0z" />
-        <Words text={words.answer.part} look="title" size={30} room={154} x={18} y={98} fill="var(--on-accent-4)" />
-      </g>
-      <g transform={rising(14, 86)} fill="var(--on-accent-4)">
-        <Words text={words.slip} size={20} room={158} x={18} y={83} leading={23} />
-      </g>
-    </Scene>
-  );
-}
+export const manual = (
+  <Scene viewBox="0 0 400 270" label={words.labels.manual} fill="var(--night)">
+    <path fill="var(--accent-3)" d="M0 79 200 0 400 79V270L200 191 0 270z" />
+    <path opacity=".34" d="M0 79 200 0V191L0 270z" />
+    <g transform={rising(14, 86)}>
+      <path fill="var(--on-night-soft)" d="M0 0h186v162H0z" />
+      <path stroke="var(--night)" opacity=".3" strokeWidth="5" d="M18 28h110M18 46h80M18 130h130M18 146h90" />
+      <path fill="var(--accent-4-shade)" d="M0 62h186v52H0z" />
+    </g>
+    <g transform={falling(200, 12)}>
+      <path fill="var(--on-night)" d="M0 0h162l24 24v138H0z" />
+      <path fill="var(--accent-4)" d="M162 0l24 24h-24z" />
+      <Words text={words.answer.page} size={22} room={120} x={18} y={38} />
+      <path stroke="var(--night)" opacity=".3" strokeWidth="5" d="M18 130h130M18 146h70" />
+      <path fill="var(--accent-4)" d="M0 62h186v52H0z" />
+      <Words text={words.answer.part} look="title" size={30} room={154} x={18} y={98} fill="var(--on-accent-4)" />
+    </g>
+    <g transform={rising(14, 86)} fill="var(--on-accent-4)">
+      <Words text={words.slip} size={20} room={158} x={18} y={83} leading={23} />
+    </g>
+  </Scene>
+);
 
 /** A card of the queue, 136 by 86, at a distance along it. */
 function card(along: number, y = 62): string {
   return rising(along, y + along * SLOPE);
 }
 
+const EMAIL = "M0 0h136v86H0z";
+
 /** Emails in a row, which pass through a slot and come out as records. The one in doubt stands apart, with the reason. */
-export function IntakeScene() {
-  const email = "M0 0h136v86H0z";
-  const flap = "M0 0l68 44 68-44";
-  return (
-    <Scene viewBox="0 0 370 342" label={words.labels.intake} fill="var(--night)">
-      {[0, 34, 68].map((along) => (
-        <g key={along} transform={card(along)}>
-          <path fill="var(--on-night)" stroke="var(--night)" strokeOpacity=".35" strokeWidth="2" d={email} />
-          <path fill="none" stroke="var(--night)" strokeOpacity=".35" strokeWidth="2" d={flap} />
-        </g>
-      ))}
-      <g transform={card(112, 22)}>
-        <path fill="var(--overlap)" d="M-12 0h172v136H-12z" />
-        <path opacity=".55" d="M0 34h148v96H0z" />
-        <Words text={words.intake.rules} size={25} room={136} x={0} y={26} fill="var(--on-night)" />
+export const intake = (
+  <Scene viewBox="0 0 370 342" label={words.labels.intake} fill="var(--night)">
+    {[0, 34, 68].map((along) => (
+      <g key={along} transform={card(along)}>
+        <path fill="var(--on-night)" stroke="var(--night)" strokeOpacity=".35" strokeWidth="2" d={EMAIL} />
+        <path fill="none" stroke="var(--night)" strokeOpacity=".35" strokeWidth="2" d="M0 0l68 44 68-44" />
       </g>
-      {[146, 188, 230].map((along) => (
-        <g key={along} transform={card(along)}>
-          <path fill="var(--accent-3)" d={email} />
-          <path fill="none" stroke="var(--on-accent-3)" strokeOpacity=".5" strokeWidth="2" d="M0 1h136M1 0v86" />
-        </g>
-      ))}
-      <g transform={card(230)} fill="var(--on-accent-3)">
-        <Words text={words.order.number} look="title" size={22} room={112} x={12} y={36} />
-        <Words text={words.intake.asked} size={19} room={84} x={12} y={68} />
-        <path fill="none" stroke="var(--accent-4)" strokeWidth="6" d="M102 62l8 8 16-18" />
+    ))}
+    <g transform={card(112, 22)}>
+      <path fill="var(--overlap)" d="M-12 0h172v136H-12z" />
+      <path opacity=".55" d="M0 34h148v96H0z" />
+      <Words text={words.intake.rules} size={25} room={136} x={0} y={26} fill="var(--on-night)" />
+    </g>
+    {[146, 188, 230].map((along) => (
+      <g key={along} transform={card(along)}>
+        <path fill="var(--accent-3)" d={EMAIL} />
+        <path fill="none" stroke="var(--on-accent-3)" strokeOpacity=".5" strokeWidth="2" d="M0 1h136M1 0v86" />
       </g>
-      <g transform={rising(4, 244)} fill="var(--on-accent-4)">
-        <path fill="var(--night)" opacity=".2" d="M0 86h164l26 20H26z" />
-        <path fill="var(--accent-4)" d="M0 0h164v86H0z" />
-        <path fill="none" stroke="var(--on-accent-4)" strokeOpacity=".4" strokeWidth="2" d="M0 0l82 40 82-40" />
-        <Words text={words.intake.doubt} look="title" size={23} room={140} x={12} y={70} />
-      </g>
-    </Scene>
-  );
-}
+    ))}
+    <g transform={card(230)} fill="var(--on-accent-3)">
+      <Words text={words.order.number} look="title" size={22} room={112} x={12} y={36} />
+      <Words text={words.intake.asked} size={19} room={84} x={12} y={68} />
+      <path fill="none" stroke="var(--accent-4)" strokeWidth="6" d="M102 62l8 8 16-18" />
+    </g>
+    <g transform={rising(4, 244)} fill="var(--on-accent-4)">
+      <path fill="var(--night)" opacity=".2" d="M0 86h164l26 20H26z" />
+      <path fill="var(--accent-4)" d="M0 0h164v86H0z" />
+      <path fill="none" stroke="var(--on-accent-4)" strokeOpacity=".4" strokeWidth="2" d="M0 0l82 40 82-40" />
+      <Words text={words.intake.doubt} look="title" size={23} room={140} x={12} y={70} />
+    </g>
+  </Scene>
+);
 
 /** The whole screen of the team, with the order that a person approved. */
-export function OrderScene() {
-  return (
-    <Scene viewBox="0 0 300 310" label={words.labels.order} fill="var(--on-night)">
-      <g transform={rising(0, 119)}>
-        <path fill="var(--overlap)" d="M0 0h300v190H0z" />
-        <path fill="var(--night)" opacity=".35" d="M0 0h300v30H0z" />
-        <path d="M14 11h9v9h-9zM30 11h9v9h-9zM46 11h9v9h-9z" opacity=".7" />
-        <Words text={words.order.number} look="title" size={36} room={266} x={18} y={78} />
-        <Words text={words.order.goods} size={24} room={120} x={18} y={112} />
-        <path fill="var(--accent-4)" d="M18 130h180v42H18z" />
-        <path fill="none" stroke="var(--on-accent-4)" strokeWidth="5" d="M30 150l8 8 16-18" />
-        <Words text={words.order.approved} size={25} room={126} x={64} y={160} fill="var(--on-accent-4)" />
-      </g>
-    </Scene>
-  );
-}
+export const order = (
+  <Scene viewBox="0 0 300 310" label={words.labels.order} fill="var(--on-night)">
+    <g transform={rising(0, 119)}>
+      <path fill="var(--overlap)" d="M0 0h300v190H0z" />
+      <path fill="var(--night)" opacity=".35" d="M0 0h300v30H0z" />
+      <path d="M14 11h9v9h-9zM30 11h9v9h-9zM46 11h9v9h-9z" opacity=".7" />
+      <Words text={words.order.number} look="title" size={36} room={266} x={18} y={78} />
+      <Words text={words.order.goods} size={24} room={120} x={18} y={112} />
+      <path fill="var(--accent-4)" d="M18 130h180v42H18z" />
+      <path fill="none" stroke="var(--on-accent-4)" strokeWidth="5" d="M30 150l8 8 16-18" />
+      <Words text={words.order.approved} size={25} room={126} x={64} y={160} fill="var(--on-accent-4)" />
+    </g>
+  </Scene>
+);
 
 /** The end of the story: the parcel on its way with its delivery slip. */
-export function DeliveryScene() {
-  const { number, goods, leaves, approved } = words.order;
-  return (
-    <Scene viewBox="0 50 696 610" label={words.labels.delivery} fill="var(--on-accent-4)">
-      <path fill="var(--night)" opacity=".22" d="M440 636l200-79 56 22-200 79z" />
-      <path fill="var(--accent-4)" d="M0 132L200 53l440 174-200 79z" />
-      <path fill="var(--accent-4-shade)" d="M440 306l200-79v330l-200 79z" />
-      <path fill="var(--on-night)" opacity=".5" d="M80 100l40-16 440 174v64l-40 16v-64z" />
-      <g transform={falling(0, 132)}>
-        <path fill="var(--accent-4)" d="M0 0h440v330H0z" />
-        <path fill="var(--night)" opacity=".1" d="M0 0h440v330H0z" />
-        <g fill="var(--night)">
-          <path fill="var(--on-night)" d="M32 36h340l36 36v222H32z" />
-          <path opacity=".3" d="M372 36l36 36h-36z" />
-          <Words text={number} look="figure" size={58} room={310} x={54} y={112} />
-          <path stroke="var(--night)" opacity=".25" strokeWidth="3" d="M54 138h332" />
-          <Words text={goods} size={38} room={330} x={54} y={184} />
-          <Words text={leaves} look="title" size={38} room={330} x={54} y={229} />
-          <Words text={approved} size={38} room={286} x={98} y={274} />
-          <path fill="none" stroke="var(--accent-3)" strokeWidth="8" d="M56 261l11 11 21-24" />
-        </g>
+export const delivery = (
+  <Scene viewBox="0 50 696 610" label={words.labels.delivery} fill="var(--on-accent-4)">
+    <path fill="var(--night)" opacity=".22" d="M440 636l200-79 56 22-200 79z" />
+    <path fill="var(--accent-4)" d="M0 132L200 53l440 174-200 79z" />
+    <path fill="var(--accent-4-shade)" d="M440 306l200-79v330l-200 79z" />
+    <path fill="var(--on-night)" opacity=".5" d="M80 100l40-16 440 174v64l-40 16v-64z" />
+    <g transform={falling(0, 132)}>
+      <path fill="var(--accent-4)" d="M0 0h440v330H0z" />
+      <path fill="var(--night)" opacity=".1" d="M0 0h440v330H0z" />
+      <g fill="var(--night)">
+        <path fill="var(--on-night)" d="M32 36h340l36 36v222H32z" />
+        <path opacity=".3" d="M372 36l36 36h-36z" />
+        <Words text={words.order.number} look="figure" size={58} room={310} x={54} y={112} />
+        <path stroke="var(--night)" opacity=".25" strokeWidth="3" d="M54 138h332" />
+        <Words text={words.order.goods} size={38} room={330} x={54} y={184} />
+        <Words text={words.order.leaves} look="title" size={38} room={330} x={54} y={229} />
+        <Words text={words.order.approved} size={38} room={286} x={98} y={274} />
+        <path fill="none" stroke="var(--accent-3)" strokeWidth="8" d="M56 261l11 11 21-24" />
       </g>
-    </Scene>
-  );
-}
+    </g>
+  </Scene>
+);

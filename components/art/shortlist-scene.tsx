@@ -1,5 +1,5 @@
 import { roleWords as words } from "@/content/drawings/talent";
-import { CANDIDATES, type Candidate, EARLIER, Face, Portrait, Unknown } from "./candidates";
+import { CANDIDATES, type Candidate, EARLIER, Face, HIRED, Portrait, Unknown } from "./candidates";
 import { type Layers, Scene } from "./scene";
 import { falling, rising } from "./slope";
 import { Words } from "./words";
@@ -51,31 +51,35 @@ export const shortlist: Layers = {
  * The end of the story: who was found, and the place for whom the visitor is looking for. The sheet stands behind the
  * lower edge of its frame.
  */
-export function NextShortlist() {
-  const { label, places, done } = words.next;
-  const hired = CANDIDATES.find(({ name }) => name === words.hired) ?? CANDIDATES[2];
-  return (
-    <Scene viewBox="0 0 534 358" label={label}>
-      {[hired, EARLIER, undefined].map((who, i) => {
-        const [name = "", role = ""] = places[i] ?? [];
-        return (
-          <g key={name} transform={i === 1 ? falling(178, 1) : rising(i * 178, 71)} fill="var(--night)">
-            <path fill="var(--on-night)" d="M0 0h178v420H0z" />
-            <path fill={`var(--accent-${[hired.accent, 1, 4][i]})`} d="M0 0h178v150H0z" />
-            {who ? <Portrait candidate={who} /> : <Unknown />}
-            <Words text={name} look="title" size={31} room={156} x={11} y={188} />
-            <Words text={role} look={who ? "light" : "strong"} size={23} room={156} x={11} y={217} />
-            {who && (
-              <>
-                <path fill="var(--accent-4)" d="M0 236h178v44H0z" />
-                <path d="M12 257l7 8 11-16" fill="none" stroke="var(--on-accent-4)" strokeWidth="4" />
-                <Words text={done} look="strong" size={24} room={121} x={38} y={266} fill="var(--on-accent-4)" />
-              </>
-            )}
-            {i === 1 && <path d="M0 0h178v420H0z" opacity=".12" />}
-          </g>
-        );
-      })}
-    </Scene>
-  );
-}
+export const nextShortlist = (
+  <Scene viewBox="0 0 534 358" label={words.next.label}>
+    {[HIRED, EARLIER, undefined].map((who, i) => {
+      const [name = "", role = ""] = words.next.places[i] ?? [];
+      return (
+        <g key={name} transform={i === 1 ? falling(178, 1) : rising(i * 178, 71)} fill="var(--night)">
+          <path fill="var(--on-night)" d="M0 0h178v420H0z" />
+          <path fill={`var(--accent-${[HIRED.accent, 1, 4][i]})`} d="M0 0h178v150H0z" />
+          {who ? <Portrait candidate={who} /> : <Unknown />}
+          <Words text={name} look="title" size={31} room={156} x={11} y={188} />
+          <Words text={role} look={who ? "light" : "strong"} size={23} room={156} x={11} y={217} />
+          {who && (
+            <>
+              <path fill="var(--accent-4)" d="M0 236h178v44H0z" />
+              <path d="M12 257l7 8 11-16" fill="none" stroke="var(--on-accent-4)" strokeWidth="4" />
+              <Words
+                text={words.next.done}
+                look="strong"
+                size={24}
+                room={121}
+                x={38}
+                y={266}
+                fill="var(--on-accent-4)"
+              />
+            </>
+          )}
+          {i === 1 && <path d="M0 0h178v420H0z" opacity=".12" />}
+        </g>
+      );
+    })}
+  </Scene>
+);

@@ -5,124 +5,120 @@ import { Words } from "./words";
 /*
  * The cost of slow hiring, drawn: a strip with a fold for each day, of which 44 are the average time to hire. The days in
  * vermilion are ours; what we deliver stands on its own day of them. Up to the tenth, outlined in the same color, the top
- * candidates are still there. The strip comes from before and goes on behind, to the edges of the window. Words and lines take the colours of the
- * section, so that they are black on paper.
+ * candidates are still there. The strip comes from before and goes on behind, to the edges of the window. Words and lines
+ * take the colours of the section, so that they are black on paper.
  */
 const { label, ours, gone, hire, dayOf, withUs, between, choosing } = roleWords.days;
 
-/** The last of the days that are ours, and those from there on in which the best are still to be had. */
+/** The last of the days that are ours. */
 const done = ours.at(-1)?.day ?? 0;
-const open = gone.day - done;
 
-/** The parallelograms of some days, of which every second leans the other way. */
-function days(count: number, one: string, other: string): string {
-  return Array.from({ length: count }, (_, i) => (i % 2 === 0 ? one : other)).join("");
+/** What stands on its own day: the last of them is not ours. */
+const MARKS = [...ours, gone];
+const inkOf = (day: number) => (day === gone.day ? "var(--accent-text)" : undefined);
+
+/** A way to fold the strip. */
+interface Folds {
+  /** Where a day begins. */
+  begin: (day: number) => string;
+  /** The parallelograms of the days that catch the light, and of those between, each up to where the next begins. */
+  light: string;
+  shade: string;
+  /** From one that catches the light to the next. */
+  gap: string;
 }
 
-type At = Omit<Parameters<typeof Words>[0], "look" | "size">;
+/** The parallelograms of some days. */
+function days(from: number, to: number, { begin, light, shade }: Omit<Folds, "gap">): string {
+  return begin(from) + Array.from({ length: to - from }, (_, i) => ((from + i) % 2 ? shade : light)).join("");
+}
 
-const Day = (props: At) => <Words look="title" size={29} {...props} />;
-const What = (props: At) => <Words look="quiet" size={23} {...props} />;
-
-/** Days in one row, for a place at least 700 px wide. Odd days rise and catch the light, even days fall. */
-export function SlowHiringWide() {
-  const rise = "l25-10v120l-25 10zm25-10";
-  const fall = "l25 10v120l-25-10zm25 10";
-  const away = rise + fall;
-  const [one, other] = done % 2 === 0 ? [rise, fall] : [fall, rise];
+function Strip({ folds }: { folds: Folds }) {
   return (
-    <Scene viewBox="0 0 1100 414" label={label} fill="var(--fg)">
-      <g fill="none" stroke="var(--muted)">
-        <path strokeOpacity=".3" d={`M-1100 188${away.repeat(22)}M1100 188${away.repeat(22)}`} />
-        <path strokeOpacity=".6" d={`M${gone.day * 25} 188${away.repeat(16)}${rise}`} />
-      </g>
-      <path fill="var(--accent-2)" d={`M0 188${days(done, rise, fall)}`} />
-      <path fill="var(--accent-2-light)" d={`M0 188${"l25-10v120l-25 10zm50 0".repeat(Math.ceil(done / 2))}`} />
-      <path
-        fill="none"
-        stroke="var(--accent-2)"
-        strokeWidth="2.5"
-        d={`M${done * 25} ${done % 2 === 0 ? 188 : 178}${days(open, one, other)}`}
-      />
-      <path d="M1075 178l25 10v120l-25-10z" />
-      {/* A staircase of marks, down to the strip. */}
-      {[...ours, gone].map(({ day, text }, step) => (
-        <g key={day}>
-          <path d={`M${day * 25} ${4 + step * 42}V308`} stroke="var(--fg)" strokeWidth="2" />
-          <Day
-            text={dayOf(day)}
-            room={96}
-            x={day * 25 + 14}
-            y={27 + step * 42}
-            fill={day === gone.day ? "var(--accent-text)" : undefined}
-          />
-          <What text={text} room={330} x={day * 25 + 40 + dayOf(day).length * 13} y={27 + step * 42} />
-        </g>
-      ))}
-      <Day text={dayOf(hire.day)} room={220} x={1086} y={120} textAnchor="end" />
-      <What text={hire.text} room={300} x={1086} y={150} textAnchor="end" />
-      <path
-        d={`M1099 97V308M1 330v16M${done * 25} 330v16M1 338H${done * 25}M${gone.day * 25 + 1} 330v16M1099 330v16M${gone.day * 25 + 1} 338H1099`}
-        fill="none"
-        stroke="var(--fg)"
-        strokeWidth="2"
-      />
-      <Day text={withUs[0]} room={gone.day * 25 - 20} x={1} y={380} />
-      <What text={withUs[1]} room={gone.day * 25 - 20} x={1} y={408} />
-      <Day text={between} room={600} x={gone.day * 25} y={380} />
-      <What text={choosing.join(" ")} room={600} x={gone.day * 25} y={408} />
-    </Scene>
+    <>
+      <path fill="none" stroke="var(--muted)" strokeOpacity=".6" d={days(gone.day, hire.day - 1, folds)} />
+      <path fill="var(--accent-2)" d={days(0, done, folds)} />
+      <path fill="var(--accent-2-light)" d={days(0, done, { ...folds, shade: folds.gap })} />
+      <path fill="none" stroke="var(--accent-2)" strokeWidth="2.5" d={days(done, gone.day, folds)} />
+      <path d={days(hire.day - 1, hire.day, folds)} />
+    </>
   );
 }
+
+type SaidProps = Omit<Parameters<typeof Words>[0], "text" | "look" | "size" | "y"> & {
+  day: string;
+  what: string | readonly string[];
+  y: number;
+};
+
+/** A day, and below it what is said of it. */
+function Said({ day, what, y, leading = 26, fill, ...place }: SaidProps) {
+  return (
+    <>
+      <Words text={day} look="title" size={29} y={y} fill={fill} {...place} />
+      <Words text={what} look="quiet" size={23} y={y + leading} leading={leading} {...place} />
+    </>
+  );
+}
+
+const ACROSS: Folds = {
+  begin: (day) => `M${day * 25} ${day % 2 ? 178 : 188}`,
+  light: "l25-10v120l-25 10zm25-10",
+  shade: "l25 10v120l-25-10zm25 10",
+  gap: "m25 10",
+};
+
+/** Days in one row, for a place at least 700 px wide. */
+export const slowHiring = (
+  <Scene viewBox="0 0 1100 414" label={label} fill="var(--fg)">
+    <path fill="none" stroke="var(--muted)" strokeOpacity=".3" d={days(-44, 0, ACROSS) + days(44, 88, ACROSS)} />
+    <Strip folds={ACROSS} />
+    {/* A staircase of marks, down to the strip. */}
+    {MARKS.map(({ day, text }, step) => (
+      <g key={day} transform={`translate(${day * 25} ${step * 42})`}>
+        <path d={`M0 4V${308 - step * 42}`} stroke="var(--fg)" strokeWidth="2" />
+        <Words text={dayOf(day)} look="title" size={29} room={96} x={14} y={27} fill={inkOf(day)} />
+        <Words text={text} look="quiet" size={23} room={330} x={40 + dayOf(day).length * 13} y={27} />
+      </g>
+    ))}
+    <path
+      d={`M1099 97V308M1 330v16M${done * 25} 330v16M1 338H${done * 25}M${gone.day * 25 + 1} 330v16M1099 330v16M${gone.day * 25 + 1} 338H1099`}
+      fill="none"
+      stroke="var(--fg)"
+      strokeWidth="2"
+    />
+    <Said day={dayOf(hire.day)} what={hire.text} room={300} x={1086} y={120} leading={30} textAnchor="end" />
+    <Said day={withUs[0]} what={withUs[1]} room={gone.day * 25 - 20} x={1} y={380} leading={28} />
+    <Said day={between} what={choosing.join(" ")} room={600} x={gone.day * 25} y={380} leading={28} />
+  </Scene>
+);
+
+const DOWN: Folds = {
+  begin: (day) => `M-24 ${98 + day * 14}`,
+  light: "h134l4 14H-24zm0 14",
+  shade: "h138l-4 14H-24zm0 14",
+  gap: "m0 14",
+};
 
 /** Days from top to bottom, like a sheet of fan-fold paper that comes in from the left edge, for a phone. */
-export function SlowHiringTall() {
-  const lean = "h134l4 14H-24zm0 14";
-  const back = "h138l-4 14H-24zm0 14";
-  const [one, other] = done % 2 === 0 ? [lean, back] : [back, lean];
-  return (
-    <Scene viewBox="0 0 330 716" label={label} fill="var(--fg)">
-      <path fill="var(--accent-2)" d={`M-24 98${days(done, lean, back)}`} />
-      <path fill="var(--accent-2-light)" d={`M-24 98${"h134l4 14H-24zm0 28".repeat(Math.ceil(done / 2))}`} />
-      <path
-        d={`M-24 ${98 + gone.day * 14}${`${lean}${back}`.repeat(16)}${lean}`}
-        fill="none"
-        stroke="var(--muted)"
-        strokeOpacity=".6"
-      />
-      <path
-        d={`M-24 ${98 + done * 14}${days(open, one, other)}`}
-        fill="none"
-        stroke="var(--accent-2)"
-        strokeWidth="2.5"
-      />
-      <path d="M-24 700h138l-4 14H-24z" />
-      {/* Each mark leaves the strip on its day, and goes up to where there is room for its words. */}
-      {[...ours, gone].map(({ day, text }, step) => (
-        <g key={day}>
-          <path
-            d={`M-24 ${98 + day * 14}H114L138 ${10 + step * 76}H330`}
-            fill="none"
-            stroke="var(--fg)"
-            strokeWidth="2"
-          />
-          <Day
-            text={dayOf(day)}
-            room={184}
-            x={144}
-            y={38 + step * 76}
-            fill={day === gone.day ? "var(--accent-text)" : undefined}
-          />
-          <What text={text} room={186} x={144} y={64 + step * 76} />
-        </g>
-      ))}
-      <Day text={withUs[0]} room={108} x={0} y={40} />
-      <What text={withUs[1]} room={108} x={0} y={66} />
-      <path d="M120 239h12M126 239V714M-24 714H330" fill="none" stroke="var(--fg)" strokeWidth="2" />
-      <Day text={between} room={184} x={144} y={446} />
-      <What text={choosing} room={186} x={144} y={472} leading={26} />
-      <Day text={dayOf(hire.day)} room={184} x={144} y={674} />
-      <What text={hire.text} room={186} x={144} y={700} />
-    </Scene>
-  );
-}
+export const slowHiringOnPhone = (
+  <Scene viewBox="0 0 330 716" label={label} fill="var(--fg)">
+    <Strip folds={DOWN} />
+    <Said day={withUs[0]} what={withUs[1]} room={108} x={0} y={40} />
+    {/* Each mark leaves the strip on its day, and goes up to where there is room for its words. */}
+    {MARKS.map(({ day, text }, step) => (
+      <g key={day}>
+        <path
+          d={`M-24 ${98 + day * 14}H114L138 ${10 + step * 76}H330`}
+          fill="none"
+          stroke="var(--fg)"
+          strokeWidth="2"
+        />
+        <Said day={dayOf(day)} what={text} room={186} x={144} y={38 + step * 76} fill={inkOf(day)} />
+      </g>
+    ))}
+    <path d="M120 239h12M126 239V714M-24 714H330" fill="none" stroke="var(--fg)" strokeWidth="2" />
+    <Said day={between} what={choosing} room={186} x={144} y={446} />
+    <Said day={dayOf(hire.day)} what={hire.text} room={186} x={144} y={674} />
+  </Scene>
+);

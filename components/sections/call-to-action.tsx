@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { FoldPlanes } from "@/components/art/planes";
+import { foldPlanes } from "@/components/art/planes";
 import { ButtonLink } from "@/components/ui/button";
 import { SectionTitle } from "@/components/ui/heading";
 import { Section } from "@/components/ui/section";
@@ -36,7 +36,7 @@ export function CallToAction({
       surface="accent"
       space={art ? "section" : "ending"}
       cut={art ? "corner" : undefined}
-      bleed={!art && <FoldPlanes />}
+      bleed={!art && foldPlanes}
     >
       <div
         className={

@@ -24,7 +24,7 @@ export const cardWords = {
   workflow: {
     at: "9:38 AM",
     label: "Claim 2291 is over $500: the flow asks Ana.",
-    question: ["Over", "$500?"],
+    question: { over: "Over", limit: "$500?" },
     yes: "Yes",
     no: "No",
     asks: "Ask Ana",
@@ -45,10 +45,7 @@ export const cardWords = {
     label: "Jo asks for a refund; the assistant says yes and cites its sources.",
     question: "Jo: do I get a refund?",
     answer: ["Yes, Ana approved it.", "It is paid today."],
-    sources: [
-      ["Claim", "#2291"],
-      ["Contract,", "clause 9"],
-    ],
+    sources: { claim: ["Claim", "#2291"], contract: ["Contract,", "clause 9"] },
   },
   release: {
     label: "A sketch, a tested version and the live page.",
