@@ -17,7 +17,7 @@ export const freightIntake = (
       <Words text={freightWords.record} look="title" size={28} room={190} x={20} y={42} />
       <path fill="var(--accent-4)" d="M0 108H232v56H0z" />
       <Words text={freightWords.port} size={26} room={192} x={20} y={80} />
-      <Words text={freightWords.weight} look="strong" size={26} room={192} x={20} y={145} fill="var(--on-accent-4)" />
+      <Words text={freightWords.weight} look="strong" size={26} room={192} x={20} y={145} on="accent-4" />
       <Words text={freightWords.checked} size={21} room={156} x={20} y={198} />
       <path fill="none" stroke="var(--accent-4)" strokeWidth="6" d="M186 190l9 9 19-21" />
     </g>
@@ -30,7 +30,7 @@ export const freightIntake = (
       <path stroke="var(--night)" opacity=".3" strokeWidth="4" d="M40 78H170M40 92H130M40 178H180M40 191H150" />
       <path fill="var(--accent-4)" d="M40 108H232v56H40z" />
       <path opacity=".12" d="M40 108H232v56H40z" />
-      <Words text={freightWords.printed} size={23} room={168} x={52} y={144} fill="var(--on-accent-4)" />
+      <Words text={freightWords.printed} size={23} room={168} x={52} y={144} on="accent-4" />
     </g>
   </Scene>
 );

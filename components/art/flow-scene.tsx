@@ -98,14 +98,14 @@ const claim = (cut: Cut) => [
       <path fillOpacity=".25" d="M6 74h104v36H6z" />
       <path fill="var(--accent-4)" d="M-6 82 14 60h82v44H14z" />
       <circle cx="11" cy="82" r="5" fill="var(--on-night)" />
-      <Words text={words.sorted.tag} size={22} room={66} x={22} y={89} fill="var(--on-accent-4)" />
+      <Words text={words.sorted.tag} size={22} room={66} x={22} y={89} on="accent-4" />
     </Slip>
   </Printed>,
   <Printed key="approved" at={2} label={words.approved.stage} cut={cut}>
     <Slip number="">
       <path fill="none" stroke="var(--accent-4)" strokeWidth="15" d="M17 64l25 26 46-58" />
     </Slip>
-    <Words text={words.approved.by} size={24} room={92} x={cut.inset} y={152} fill="var(--on-accent-1)" />
+    <Words text={words.approved.by} size={24} room={92} x={cut.inset} y={152} on="accent-1" />
   </Printed>,
   <Printed key="done" at={3} label={words.done.stage} cut={cut}>
     <PaidSlip at={words.done.at} />

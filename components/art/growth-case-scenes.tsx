@@ -31,16 +31,7 @@ function Level({ y, from = 24, children }: { y: number; from?: number; children:
   return (
     <>
       <path fill="none" stroke="var(--on-accent-4)" strokeWidth="2.500" strokeDasharray="7 5" d={`M${from} ${y}H384`} />
-      <Words
-        text={children}
-        look="head"
-        size={28}
-        room={56}
-        x={456}
-        y={y + 9}
-        textAnchor="end"
-        fill="var(--on-accent-4)"
-      />
+      <Words text={children} look="head" size={28} room={56} x={456} y={y + 9} textAnchor="end" on="accent-4" />
     </>
   );
 }

@@ -70,7 +70,7 @@ const REPORT = (
     <g transform={rising(-10, 116)}>
       <path fill="var(--accent-1)" d="M0 50 50 0h252v50z" />
       <Glass />
-      <Words text={words.search} size={22} room={214} x={78} y={33} fill="var(--on-accent-1)" />
+      <Words text={words.search} size={22} room={214} x={78} y={33} on="accent-1" />
     </g>
     <path fill="var(--accent-1)" d="M-10 380 255 275v96L40 456zM470 360 685 275v96L470 456z" />
     <path fill={SHADE} d="M255 275 470 360v96L255 371z" />

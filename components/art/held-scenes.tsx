@@ -30,11 +30,11 @@ export const clickable = (
   <Scene label={words.clickable.label} {...FRAME}>
     <path fill="var(--on-night)" d="M0 12h214v166H0z" />
     <path fill="var(--accent-1)" d="M0 12h214v42H0z" />
-    <Words text={cardWords.release.address} size={23} room={180} x={14} y={41} fill="var(--on-accent-1)" />
+    <Words text={cardWords.release.address} size={23} room={180} x={14} y={41} on="accent-1" />
     <path fill="none" stroke="var(--night)" strokeDasharray="6 5" strokeWidth="2" d="M16 70h66v92H16z" />
     <path stroke="var(--night)" strokeOpacity=".5" strokeWidth="3" d="M98 76h98M98 92h70" />
     <path fill="var(--accent-1)" d="M98 114h100v46H98z" />
-    <Words text={cardWords.internalTool.action} size={22} room={80} x={108} y={144} fill="var(--on-accent-1)" />
+    <Words text={cardWords.internalTool.action} size={22} room={80} x={108} y={144} on="accent-1" />
     <path
       fill="var(--on-night)"
       stroke="var(--night)"
@@ -62,16 +62,8 @@ export const version = (
             <Words text={check} size={24} room={140} x={58} y={84} />
           </g>
         ))}
-        <path fill={`var(--accent-${4 - (nth % 2)})`} d="M4 132h210v50H4z" />
-        <Words
-          text={does}
-          look="strong"
-          size={26}
-          room={180}
-          x={20}
-          y={166}
-          fill={`var(--on-accent-${4 - (nth % 2)})`}
-        />
+        <path fill={nth % 2 ? "var(--accent-3)" : "var(--accent-4)"} d="M4 132h210v50H4z" />
+        <Words text={does} look="strong" size={26} room={180} x={20} y={166} on={nth % 2 ? "accent-3" : "accent-4"} />
       </g>
     ))}
   </Scene>

@@ -22,7 +22,7 @@ export const requirement = (
       <g transform={rising(24, 80)} fill="var(--night)">
         <path fill="var(--on-night)" d="M0 0h157v145H0z" />
         <path fill="var(--accent-2)" d="M0 0h157v40H0z" />
-        <Words text={brief.title} look="title" size={24} room={134} x={12} y={28} fill="var(--on-accent-2)" />
+        <Words text={brief.title} look="title" size={24} room={134} x={12} y={28} on="accent-2" />
         <Words text={brief.role} look="strong" size={17} room={137} x={12} y={67} />
         <Words text={brief.wanted} look="quiet" size={17} room={137} x={12} y={101} leading={34} />
         <path d="M0 76h157M0 110h157" stroke="var(--night)" strokeOpacity=".2" />
@@ -30,16 +30,7 @@ export const requirement = (
       <g transform={falling(181, 18)} fill="var(--night)">
         <path fill="var(--on-night)" d="M0 0h156v145H0z" />
         <path fill="var(--accent-2)" d="M0 0h156v40H0z" />
-        <Words
-          text={brief.took}
-          look="title"
-          size={24}
-          room={134}
-          x={144}
-          y={28}
-          textAnchor="end"
-          fill="var(--on-accent-2)"
-        />
+        <Words text={brief.took} look="title" size={24} room={134} x={144} y={28} textAnchor="end" on="accent-2" />
         <Words text={[...brief.terms, brief.typing]} look="quiet" size={17} room={134} x={12} y={67} leading={34} />
         <path d="M0 76h156M0 110h156" stroke="var(--night)" strokeOpacity=".2" />
         <path fill="var(--accent-2)" d={`M${17 + Math.min(widthOf(brief.typing, "quiet", 17), 128)} 118h9v21h-9z`} />
@@ -137,15 +128,7 @@ export const interview = (
             <>
               <path fill="var(--accent-4)" d="M0 104h84v18H0z" />
               <path d="M8 112l3.5 4.5 6.5-8.5" fill="none" stroke="var(--on-accent-4)" strokeWidth="2.5" />
-              <Words
-                text={interviews.hired}
-                look="strong"
-                size={13}
-                room={56}
-                x={24}
-                y={117.5}
-                fill="var(--on-accent-4)"
-              />
+              <Words text={interviews.hired} look="strong" size={13} room={56} x={24} y={117.5} on="accent-4" />
             </>
           )}
           {i === 1 && <path d="M0 71h84v51H0z" opacity=".12" />}

@@ -17,16 +17,7 @@ export const internalTool = (
     <path fill="var(--accent-4)" d="M14 84h284v74H14z" />
     <g fill="var(--ink)">
       <Words text={words.title} look="title" size={26} room={330} x={48} y={55} />
-      <Words
-        text={amount}
-        look="title"
-        size={26}
-        room={110}
-        x={274}
-        y={131}
-        textAnchor="end"
-        fill="var(--on-accent-4)"
-      />
+      <Words text={amount} look="title" size={26} room={110} x={274} y={131} textAnchor="end" on="accent-4" />
       {words.rows.map(({ number, amount, state }, index) => (
         <g key={number} transform={`translate(0 ${index * 54})`}>
           <Words text={number} look="quiet" size={21} room={90} x={48} y={194} />
@@ -36,14 +27,7 @@ export const internalTool = (
       ))}
     </g>
     <path fill="var(--accent-1)" d="M298 83 458 20v76l-160 63z" />
-    <Words
-      text={words.action}
-      look="strong"
-      size={24}
-      room={112}
-      transform={rising(320, 122)}
-      fill="var(--on-accent-1)"
-    />
+    <Words text={words.action} look="strong" size={24} room={112} transform={rising(320, 122)} on="accent-1" />
     <Slip at={words.at} transform="translate(38 86) rotate(-4)" />
     <path fill="var(--on-night)" stroke="var(--night)" strokeWidth="3" d="M424 98l38 34-20 2 11 24-11 5-11-24-14 14z" />
   </Scene>

@@ -52,7 +52,7 @@ export function OpenedPlane({
         />
       )}
       <g className={NEARER[at]} transform={lean(inset, Math.round(left + (at % 2 ? SLOPE : -SLOPE) * inset))}>
-        <Words text={word} look="title" size={34} room={wide - 145} y={base} fill={`var(--on-${colour})`} />
+        <Words text={word} look="title" size={34} room={wide - 145} y={base} on={colour} />
         <g transform={at % 2 ? "translate(0 66)" : falling(0, Math.round(SLOPE * inset) - 44)}>{children}</g>
       </g>
     </svg>

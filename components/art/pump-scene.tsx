@@ -140,15 +140,7 @@ export function PumpScene({ parts }: { parts: number }) {
         return (
           <g key={along} transform={`translate(${x} ${y})`}>
             <circle r="25" fill="var(--accent)" />
-            <Words
-              text={String(index + 1)}
-              look="title"
-              size={32}
-              room={42}
-              y={11}
-              textAnchor="middle"
-              fill="var(--on-accent)"
-            />
+            <Words text={String(index + 1)} look="title" size={32} room={42} y={11} textAnchor="middle" on="accent" />
           </g>
         );
       })}

@@ -30,8 +30,8 @@ export const release = (
     <path fill="var(--night)" fillOpacity=".25" d="M288 24h178v280H288z" />
     <path fill="var(--paper)" stroke="var(--ink)" strokeWidth="2" d="M278 14h176v280H278z" />
     <path fill="var(--night)" d="M278 14h176v44H278z" />
-    <Words text={words.address} size={21} room={96} x={292} y={43} fill="var(--on-night)" />
-    <Words text={words.live} size={21} room={48} x={440} y={43} textAnchor="end" fill="var(--on-night)" />
+    <Words text={words.address} size={21} room={96} x={292} y={43} on="night" />
+    <Words text={words.live} size={21} room={48} x={440} y={43} textAnchor="end" on="night" />
     <Words text={words.field} look="quiet" size={21} room={148} x={294} y={92} fill="var(--ink)" />
     <PaidSlip number={amount} transform="translate(302 108) scale(1.3)" />
   </Scene>

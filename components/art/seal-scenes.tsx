@@ -73,7 +73,7 @@ function Board({
       <path fill="var(--accent-4)" d={`M0 ${BOARD.strip}h${BOARD.wide}v${BOARD.high}H0z`} />
       <Words text={title} look="title" size={32} room={268} x={16} y={38} />
       <Squares {...squares} pitch={27} x={16} y={53} fill="var(--night)" />
-      <Words text={score} look="title" size={32} room={268} x={16} y={200} fill="var(--on-accent-4)" />
+      <Words text={score} look="title" size={32} room={268} x={16} y={200} on="accent-4" />
     </g>
   );
 }
@@ -102,15 +102,7 @@ export const checks = (
         </g>
       ))}
       <path fill="var(--accent-4)" d={`M0 ${TRIAL_STRIP}h${BOARD.wide}v54H0z`} />
-      <Words
-        text={trial.result}
-        look="title"
-        size={36}
-        room={268}
-        x={16}
-        y={TRIAL_STRIP + 40}
-        fill="var(--on-accent-4)"
-      />
+      <Words text={trial.result} look="title" size={36} room={268} x={16} y={TRIAL_STRIP + 40} on="accent-4" />
     </g>
   </Scene>
 );
@@ -125,15 +117,7 @@ export const gain = (
     <Board y={0} {...words.checks.gain.before} count={trial.passed} />
     <g transform={rising(BOARD.wide, BOARD.fall + BOARD.strip)}>
       <path fill="var(--accent-4-shade)" d={`M0 0h${BETWEEN}v${BOARD.high}H0z`} />
-      <Words
-        text={words.checks.gain.gained}
-        look="figure"
-        size={36}
-        room={76}
-        x={26}
-        y={38}
-        fill="var(--on-accent-4)"
-      />
+      <Words text={words.checks.gain.gained} look="figure" size={36} room={76} x={26} y={38} on="accent-4" />
     </g>
     <Board x={AFTER_X} y={AFTER_Y} {...words.checks.gain.after} count={passed} gained={passed - trial.passed} />
     <Words
@@ -143,7 +127,7 @@ export const gain = (
       transform={falling(AFTER_X, AFTER_Y)}
       x={16}
       y={252}
-      fill="var(--on-night)"
+      on="night"
     />
   </Scene>
 );
@@ -164,7 +148,7 @@ export const manual = (
       <Words text={words.answer.page} size={22} room={120} x={18} y={38} />
       <path stroke="var(--night)" opacity=".3" strokeWidth="5" d="M18 130h130M18 146h70" />
       <path fill="var(--accent-4)" d="M0 62h186v52H0z" />
-      <Words text={words.answer.part} look="title" size={30} room={154} x={18} y={98} fill="var(--on-accent-4)" />
+      <Words text={words.answer.part} look="title" size={30} room={154} x={18} y={98} on="accent-4" />
     </g>
     <g transform={rising(14, 86)} fill="var(--on-accent-4)">
       <Words text={words.slip} size={20} room={158} x={18} y={83} leading={23} />
@@ -191,7 +175,7 @@ export const intake = (
     <g transform={card(112, 22)}>
       <path fill="var(--overlap)" d="M-12 0h172v136H-12z" />
       <path opacity=".55" d="M0 34h148v96H0z" />
-      <Words text={words.intake.rules} size={25} room={136} x={0} y={26} fill="var(--on-night)" />
+      <Words text={words.intake.rules} size={25} room={136} x={0} y={26} on="night" />
     </g>
     {[146, 188, 230].map((along) => (
       <g key={along} transform={card(along)}>
@@ -224,7 +208,7 @@ export const order = (
       <Words text={words.order.goods} size={24} room={120} x={18} y={112} />
       <path fill="var(--accent-4)" d="M18 130h180v42H18z" />
       <path fill="none" stroke="var(--on-accent-4)" strokeWidth="5" d="M30 150l8 8 16-18" />
-      <Words text={words.order.approved} size={25} room={126} x={64} y={160} fill="var(--on-accent-4)" />
+      <Words text={words.order.approved} size={25} room={126} x={64} y={160} on="accent-4" />
     </g>
   </Scene>
 );

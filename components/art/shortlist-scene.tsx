@@ -66,15 +66,7 @@ export const nextShortlist = (
             <>
               <path fill="var(--accent-4)" d="M0 236h178v44H0z" />
               <path d="M12 257l7 8 11-16" fill="none" stroke="var(--on-accent-4)" strokeWidth="4" />
-              <Words
-                text={words.next.done}
-                look="strong"
-                size={24}
-                room={121}
-                x={38}
-                y={266}
-                fill="var(--on-accent-4)"
-              />
+              <Words text={words.next.done} look="strong" size={24} room={121} x={38} y={266} on="accent-4" />
             </>
           )}
           {i === 1 && <path d="M0 0h178v420H0z" opacity=".12" />}

@@ -39,7 +39,7 @@ export function PaidSlip(slip: Omit<Parameters<typeof Slip>[0], "children">) {
   return (
     <Slip {...slip}>
       <path fill="var(--accent-3)" d="M0 70h98v48H0z" />
-      <Words text={cardWords.release.state} look="title" size={24} room={80} x={9} y={102} fill="var(--on-accent-3)" />
+      <Words text={cardWords.release.state} look="title" size={24} room={80} x={9} y={102} on="accent-3" />
     </Slip>
   );
 }

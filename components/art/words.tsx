@@ -14,6 +14,19 @@ const LOOKS = {
 
 type Look = keyof typeof LOOKS;
 
+/** What has a colour of its own to write on it in. */
+type Surface = "night" | "accent" | `accent-${1 | 2 | 3 | 4}`;
+
+interface WordsProps extends Pick<SVGProps<SVGTextElement>, "x" | "fill" | "transform" | "textAnchor"> {
+  text: string | readonly string[];
+  look?: Look;
+  room: number;
+  size: number;
+  on?: Surface;
+  y?: number;
+  leading?: number;
+}
+
 /** @returns How wide a line is in that look, in the same units as its size. */
 export function widthOf(line: string, look: Look, size: number): number {
   return OUTLINES.of(line, { ...LOOKS[look], size, spacing: 0 }).width;
@@ -25,21 +38,11 @@ export function widthOf(line: string, look: Look, size: number): number {
  *
  * @param props.room How wide a line may become, in units of the drawing.
  * @param props.size Its size where it fits, in the same units.
+ * @param props.on What it stands on, where that is not what the words around it stand on.
  * @param props.y The base line of the first.
  * @param props.leading How far below each other lines are.
  */
-export function Words({
-  text,
-  look = "plain",
-  room,
-  size,
-  y = 0,
-  leading = 0,
-  ...place
-}: { text: string | readonly string[]; look?: Look; room: number; size: number; y?: number; leading?: number } & Pick<
-  SVGProps<SVGTextElement>,
-  "x" | "fill" | "transform" | "textAnchor"
->) {
+export function Words({ text, look = "plain", room, size, on, y = 0, leading = 0, ...place }: WordsProps) {
   const { family, weight } = LOOKS[look];
   return [text].flat().map((line, nth) => {
     const width = widthOf(line, look, size);
@@ -50,6 +53,7 @@ export function Words({
         fontFamily={`var(--font-${family})`}
         fontWeight={weight}
         fontSize={fitting}
+        fill={on && `var(--on-${on})`}
         y={y + nth * leading}
         {...place}
       >

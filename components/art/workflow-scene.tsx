@@ -26,9 +26,9 @@ export const workflow = (
       <Words text={words.question.limit} look="title" size={40} room={124} y={54} />
     </g>
     <g transform={rising(330, 82)}>
-      <Words text={words.yes} size={22} room={38} y={50} fill="var(--on-accent-1)" />
+      <Words text={words.yes} size={22} room={38} y={50} on="accent-1" />
       <path fill="var(--accent-4)" d="M42 20h90v46H42z" />
-      <Words text={words.asks} size={22} room={76} x={49} y={50} fill="var(--on-accent-4)" />
+      <Words text={words.asks} size={22} room={76} x={49} y={50} on="accent-4" />
     </g>
     <g transform={falling(330, 176)} fill="var(--night)">
       <Words text={words.no} size={22} room={38} y={48} />
