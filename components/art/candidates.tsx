@@ -9,14 +9,8 @@ interface Looks {
   beard?: string;
 }
 
-export interface Candidate extends Looks {
-  name: string;
-  /** Their experience in a few words, and what was checked about them. */
-  years: string;
-  facts: readonly string[];
-  /** The accent behind them. */
-  accent: 1 | 3 | 4;
-}
+/** One of the shortlist, with the accent behind them. */
+type Candidate = Looks & (typeof roleWords.candidates)[number] & { accent: 1 | 3 | 4 };
 
 /** The three people of the shortlist: the same in every drawing of the talent page, each in their own colours. */
 export const CANDIDATES: readonly [Candidate, Candidate, Candidate] = [

@@ -12,9 +12,7 @@ import { Words } from "./words";
 const STEP = 137;
 
 interface Stage {
-  fill: string;
-  /** What is written on it. */
-  on: string;
+  paper: "accent-1" | "accent-2" | "accent-4";
   /** How much the plane lies in the shade, 0 to 1. The light comes from the upper left, so rising cobalt is darker. */
   shade?: number;
   /** The color of the overlap with the plane before, and how deep it is. */
@@ -24,10 +22,10 @@ interface Stage {
 
 /** The first overlaps with the last, of the sheet before. */
 const STAGES: readonly Stage[] = [
-  { fill: "var(--accent-2)", on: "var(--on-accent-2)", overlap: "var(--night)", overlapDepth: 0.22 },
-  { fill: "var(--accent-1)", on: "var(--on-accent-1)", overlap: "var(--overlap)" },
-  { fill: "var(--accent-1)", on: "var(--on-accent-1)", shade: 0.3, overlap: "var(--night)", overlapDepth: 0.35 },
-  { fill: "var(--accent-4)", on: "var(--on-accent-4)", overlap: "var(--accent-3)" },
+  { paper: "accent-2", overlap: "var(--night)", overlapDepth: 0.22 },
+  { paper: "accent-1", overlap: "var(--overlap)" },
+  { paper: "accent-1", shade: 0.3, overlap: "var(--night)", overlapDepth: 0.35 },
+  { paper: "accent-4", overlap: "var(--accent-3)" },
 ];
 
 /** How the strip is drawn. */
@@ -46,28 +44,15 @@ interface Cut {
 
 type Place = Record<"x" | "y" | "size" | "room", number>;
 
-function Plane({
-  stage: { fill, shade, overlap, overlapDepth },
-  at,
-  long,
-}: {
-  stage: Stage;
-  at: number;
-  long: number;
-}) {
+function Plane({ stage, at, long }: { stage: Stage; at: number; long: number }) {
   const [left, right] = at % 2 ? [10, 74] : [74, 10];
   const shape = `M0 ${left} 162 ${right}v${long}L0 ${left + long}z`;
+  const fold = `M0 ${at % 2 ? 20 : 74}l13-5 12 5v${long - 10}l-12 5-13-5z`;
   return (
     <g fill="var(--night)" transform={at ? `translate(${at * STEP})` : undefined}>
-      <path fill={fill} d={shape} />
-      {shade && <path fillOpacity={shade} d={shape} />}
-      {at > 0 && (
-        <path
-          fill={overlap}
-          fillOpacity={overlapDepth}
-          d={`M0 ${at % 2 ? 20 : 74}l13-5 12 5v${long - 10}l-12 5-13-5z`}
-        />
-      )}
+      <path fill={`var(--${stage.paper})`} d={shape} />
+      {stage.shade && <path fillOpacity={stage.shade} d={shape} />}
+      {at > 0 && <path fill={stage.overlap} fillOpacity={stage.overlapDepth} d={fold} />}
     </g>
   );
 }
@@ -78,7 +63,7 @@ function Printed({ at, label, cut, children }: { at: number; label: string; cut:
   const lean = at % 2 ? falling : rising;
   return (
     <g transform={lean(at * STEP + x, at % 2 ? 66 : 110)} fill="var(--night)">
-      <Words text={label} look="head" size={cut.size} room={102 - 2 * cut.inset} x={cut.inset} fill={STAGES[at]?.on} />
+      <Words text={label} look="head" size={cut.size} room={102 - 2 * cut.inset} x={cut.inset} on={STAGES[at]?.paper} />
       <g transform={`translate(0 ${26 + cut.step * at})`}>{children}</g>
     </g>
   );

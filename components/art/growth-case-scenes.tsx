@@ -74,25 +74,8 @@ const RING = "m0 10a10 10 0 1 1 20 0 10 10 0 1 1-20 0zm6 0a4 4 0 1 0 8 0 4 4 0 1
 const DRAWN = { fill: "none", stroke: "currentColor", strokeWidth: 2.5 } as const;
 
 /** A bushing as an engineer draws it, from above. */
-function Bushing() {
-  return (
-    <path
-      {...DRAWN}
-      d="M14 62h112M70 8v108M112 62a42 42 0 1 1-84 0 42 42 0 0 1 84 0zM94 62a24 24 0 1 1-48 0 24 24 0 0 1 48 0z"
-    />
-  );
-}
-
-/** Pallets on one another. */
-function Pallets() {
-  return (
-    <g fill="var(--night)">
-      <path d="M0 86h72v6H0zM4 78h10v8H4zM31 78h10v8H31zM58 78h10v8H58zM0 72h72v6H0z" />
-      <path fill="var(--accent-1)" d="M2 36h33v34H2zM37 36h33v34H37zM19 0h34v34H19z" />
-      <path opacity=".4" d="M15 36h7v12h-7zM50 36h7v12h-7zM32 0h7v12h-7z" />
-    </g>
-  );
-}
+const BUSHING =
+  "M14 62h112M70 8v108M112 62a42 42 0 1 1-84 0 42 42 0 0 1 84 0zM94 62a24 24 0 1 1-48 0 24 24 0 0 1 48 0z";
 
 /** Where the bushings of the ads begin, and what says so. */
 const AD = 24 + 24 * tarnside.after.pages;
@@ -112,7 +95,7 @@ export const inquiries = (
     <g transform={falling(224, 24)}>
       <path fill="var(--accent-1-shade)" d="M0 0h232v124H0z" />
       <g color="var(--on-accent-1)">
-        <Bushing />
+        <path {...DRAWN} d={BUSHING} />
         <path {...DRAWN} d="M146 58h66v50h-66zM136 83h86M146 70h66m-66 26h66M146 50v-12m66 12v-12M146 44h66" />
         <Words text={tarnside.diameter} size={21} room={74} x={179} y={30} textAnchor="middle" fill="currentColor" />
       </g>
@@ -148,8 +131,11 @@ export const shippers = (
     <path d="M0 0h480v350H0z" />
     <g transform={falling(24, 24)} fill="var(--on-accent-4)">
       <path fill="var(--accent-4)" d="M0 0h256v128H0z" />
-      <g transform="translate(170 26)">
-        <Pallets />
+      {/* Pallets on one another. */}
+      <g transform="translate(170 26)" fill="var(--night)">
+        <path d="M0 86h72v6H0zM4 78h10v8H4zM31 78h10v8H31zM58 78h10v8H58zM0 72h72v6H0z" />
+        <path fill="var(--accent-1)" d="M2 36h33v34H2zM37 36h33v34H37zM19 0h34v34H19z" />
+        <path opacity=".4" d="M15 36h7v12h-7zM50 36h7v12h-7zM32 0h7v12h-7z" />
       </g>
       <Words text={norvane.shippers.lines} look="head" size={32} room={140} x={18} y={46} leading={36} />
       <Words text={norvane.shippers.action} size={22} room={140} x={18} y={118} />

@@ -22,7 +22,7 @@ function Paper({ name, accent }: { name: keyof typeof paperWords; accent: 1 | 2 
       <path fill={`var(--accent-${accent})`} d="M-1400 60h1722v48h-1722z" />
       <path fill={`var(--accent-${accent}-shade)`} d={UP} />
       <g fill={`var(--on-accent-${accent})`}>
-        <Words text={title} look="title" size={25} room={306} x={0} y={93} />
+        <Words text={title} look="title" size={25} room={306} y={93} />
         <g transform={rising(340, 130)}>
           <Words text={outcome} look="title" size={28} room={108} leading={36} />
         </g>
@@ -35,7 +35,7 @@ function Paper({ name, accent }: { name: keyof typeof paperWords; accent: 1 | 2 
           return (
             <g key={what} transform={`translate(0 ${index * 43})`}>
               {isMarked && <path fill="var(--accent-4)" d={`M308 146h-${wide + 14}l6-26h${wide + 14}z`} />}
-              <Words text={what} size={21} room={296 - wide} x={0} y={139} />
+              <Words text={what} size={21} room={296 - wide} y={139} />
               <Words
                 text={value}
                 size={21}

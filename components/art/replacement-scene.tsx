@@ -38,7 +38,7 @@ export function ReplacementScene({ row }: { row: 15 | 30 }) {
   return (
     <Scene viewBox={`0 0 ${wide} ${bottom + 140}`} label={label} fill="var(--fg)">
       <Words text={title[0]} look="figure" size={68} room={470} x={-3} y={head} />
-      <Words text={title[1]} look="quiet" size={26} room={470} x={0} y={head + 36} />
+      <Words text={title[1]} look="quiet" size={26} room={470} y={head + 36} />
       <path stroke="var(--accent-2)" {...squares(1, days)} />
       <path stroke="var(--fg)" {...squares(leaves.day, leaves.day)} />
       <path stroke="var(--bg)" {...squares(leaves.day + 1, days, 2.5)} />

@@ -93,7 +93,7 @@ export const checks = (
       {trial.questions.map(([question, passes], index) => (
         <g key={question} transform={`translate(16 ${60 + QUESTION * index})`}>
           <path opacity=".25" d="M0 0h268v2H0z" />
-          <Words text={question} size={20} room={232} x={0} y={29} />
+          <Words text={question} size={20} room={232} y={29} />
           {passes ? (
             <path fill="none" stroke="var(--accent-3)" strokeWidth="5" d="M247 23l7 7 14-17" />
           ) : (
@@ -175,7 +175,7 @@ export const intake = (
     <g transform={card(112, 22)}>
       <path fill="var(--overlap)" d="M-12 0h172v136H-12z" />
       <path opacity=".55" d="M0 34h148v96H0z" />
-      <Words text={words.intake.rules} size={25} room={136} x={0} y={26} on="night" />
+      <Words text={words.intake.rules} size={25} room={136} y={26} on="night" />
     </g>
     {[146, 188, 230].map((along) => (
       <g key={along} transform={card(along)}>

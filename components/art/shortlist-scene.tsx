@@ -1,5 +1,5 @@
 import { roleWords as words } from "@/content/drawings/talent";
-import { CANDIDATES, type Candidate, EARLIER, Face, HIRED, Portrait, Unknown } from "./candidates";
+import { CANDIDATES, EARLIER, Face, HIRED, Portrait, Unknown } from "./candidates";
 import { type Layers, Scene } from "./scene";
 import { falling, rising } from "./slope";
 import { Words } from "./words";
@@ -7,27 +7,8 @@ import { Words } from "./words";
 /** The outline of the three panels together, of which its shadow is another. */
 const SHEET = "M13 196l178-70 178 70 178-70v352l-178 70-178-70-178 70z";
 
-/** One panel of the leaflet: a face, and what was checked. */
-function Panel({ candidate, at }: { candidate: Candidate; at: number }) {
-  const falls = at === 1;
-  return (
-    <g transform={falls ? falling(191, 126) : rising(13 + at * 178, 196)} fill="var(--night)">
-      <path fill="var(--on-night)" d="M0 0h178v352H0z" />
-      <Face candidate={candidate} turned={falls} />
-      <Words text={candidate.name} look="title" size={31} room={156} x={11} y={188} />
-      <Words text={candidate.years} look="light" size={23} room={156} x={11} y={217} />
-      <path d="M0 232h178M0 269h178M0 306h178" stroke="var(--night)" strokeOpacity=".2" />
-      <Words text={candidate.facts} look="quiet" size={23} room={134} x={37} y={259} leading={37} />
-      <path
-        d="M12 251l7 8 11-16M12 288l7 8 11-16M12 325l7 8 11-16"
-        fill="none"
-        stroke="var(--accent-3)"
-        strokeWidth="4"
-      />
-      {falls && <path d="M0 150h178v202H0z" opacity=".12" />}
-    </g>
-  );
-}
+/** Each fact is checked. */
+const TICKS = "M12 251l7 8 11-16M12 288l7 8 11-16M12 325l7 8 11-16";
 
 /** The talent page's hero: one sheet in three folds, each a candidate with what was checked. It stands out of its ground. */
 export const shortlist: Layers = {
@@ -43,7 +24,18 @@ export const shortlist: Layers = {
       <path fill="var(--night)" opacity=".22" transform="translate(11 13)" d={SHEET} />
       <path stroke="var(--night)" strokeOpacity=".45" strokeWidth="3" d={SHEET} />
     </g>,
-    ...CANDIDATES.map((candidate, i) => <Panel key={candidate.name} candidate={candidate} at={i} />),
+    ...CANDIDATES.map((candidate, i) => (
+      <g key={candidate.name} transform={[rising(13, 196), falling(191, 126), rising(369, 196)][i]} fill="var(--night)">
+        <path fill="var(--on-night)" d="M0 0h178v352H0z" />
+        <Face candidate={candidate} turned={i === 1} />
+        <Words text={candidate.name} look="title" size={31} room={156} x={11} y={188} />
+        <Words text={candidate.years} look="light" size={23} room={156} x={11} y={217} />
+        <path d="M0 232h178M0 269h178M0 306h178" stroke="var(--night)" strokeOpacity=".2" />
+        <Words text={candidate.facts} look="quiet" size={23} room={134} x={37} y={259} leading={37} />
+        <path fill="none" stroke="var(--accent-3)" strokeWidth="4" d={TICKS} />
+        {i === 1 && <path d="M0 150h178v202H0z" opacity=".12" />}
+      </g>
+    )),
   ],
 };
 
@@ -56,7 +48,7 @@ export const nextShortlist = (
     {[HIRED, EARLIER, undefined].map((who, i) => {
       const [name = "", role = ""] = words.next.places[i] ?? [];
       return (
-        <g key={name} transform={i === 1 ? falling(178, 1) : rising(i * 178, 71)} fill="var(--night)">
+        <g key={name} transform={[rising(0, 71), falling(178, 1), rising(356, 71)][i]} fill="var(--night)">
           <path fill="var(--on-night)" d="M0 0h178v420H0z" />
           <path fill={`var(--accent-${[HIRED.accent, 1, 4][i]})`} d="M0 0h178v150H0z" />
           {who ? <Portrait candidate={who} /> : <Unknown />}

@@ -104,7 +104,7 @@ const DOWN: Folds = {
 export const slowHiringOnPhone = (
   <Scene viewBox="0 0 330 716" label={label} fill="var(--fg)">
     <Strip folds={DOWN} />
-    <Said day={withUs[0]} what={withUs[1]} room={108} x={0} y={40} />
+    <Said day={withUs[0]} what={withUs[1]} room={108} y={40} />
     {/* Each mark leaves the strip on its day, and goes up to where there is room for its words. */}
     {MARKS.map(({ day, text }, step) => (
       <g key={day}>

@@ -54,7 +54,7 @@ export function Words({ text, look = "plain", room, size, on, y = 0, leading = 0
         fontWeight={weight}
         fontSize={fitting}
         fill={on && `var(--on-${on})`}
-        y={y + nth * leading}
+        y={y + nth * leading || undefined}
         {...place}
       >
         {line}
