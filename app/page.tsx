@@ -1,8 +1,8 @@
-import { closingSlips } from "@/components/art/closing-slips";
 import { flow, flowBand } from "@/components/art/flow-scene";
 import { channelsPaper, paidPaper, shortlistPaper } from "@/components/art/fold-papers";
 import { offerSheet } from "@/components/art/offer";
 import { LayeredScene } from "@/components/art/scene";
+import { closingSlips } from "@/components/art/slip";
 import { BookingLink } from "@/components/booking/booking-link";
 import { Page } from "@/components/layout/page";
 import { StructuredData } from "@/components/layout/structured-data";

@@ -3,15 +3,12 @@ import { Picture } from "@/components/ui/picture";
 import type { SceneName } from "@/content/scenes";
 import type { Pictured as PictureOf } from "@/content/schema/records";
 import { clinicTriage, freightIntake, returnsForecast } from "./ai-case-scenes";
-import { assistant } from "./assistant-scene";
+import { assistant, internalTool, release, workflow } from "./card-scenes";
 import { inquiries, shippers, trials } from "./growth-case-scenes";
 import { clickable, keys, tally, version } from "./held-scenes";
 import { interview, requirement, screening } from "./hiring-step-scenes";
-import { internalTool } from "./internal-tool-scene";
 import { billOfLading, screeningNote, triageSheet } from "./paper-scenes";
-import { release } from "./release-scene";
 import { checks, intake, manual, order } from "./seal-scenes";
-import { workflow } from "./workflow-scene";
 
 const SCENES: Record<SceneName, ReactNode> = {
   workflow,
