@@ -8,77 +8,45 @@ import { Words } from "./words";
  * email to the parcel. Marigold is what is on its way; paper is light in both schemes.
  */
 
-const ROW = 10;
+/** The line around a square that is open. */
+export const OPEN = { fill: "none", strokeWidth: 2 };
 
 /**
- * Every question of a check as a square: full where the answer passed, open where it did not.
+ * Every question of a check is a square: full where the answer passed, open where it did not.
  *
- * @param props.count How many passed.
- * @param props.gained How many of them passed later than the others.
+ * @param pitch How far it is from one to the next, of which ten stand in a row.
+ * @param inset How much smaller each is on all sides: half of the line around it.
+ * @returns The squares from one to another, as a path.
  */
-export function Squares({
-  count,
-  gained = 0,
-  pitch,
-  x,
-  y,
-  fill,
-}: {
-  count: number;
-  gained?: number;
-  pitch: number;
-  x: number;
-  y: number;
-  fill: string;
-}) {
-  const side = Math.round(pitch * 0.7);
-  const line = Math.max(2, Math.round(pitch / 12));
-  /** The squares from one to another, as much smaller as they are inset. */
-  const squares = (from: number, to: number, inset = 0) =>
-    Array.from({ length: to - from }, (_, index) => {
-      const [column, row] = [(from + index) % ROW, Math.floor((from + index) / ROW)];
-      const inner = side - 2 * inset;
-      return `M${column * pitch + inset} ${row * pitch + inset}h${inner}v${inner}h-${inner}z`;
-    }).join("");
-  return (
-    <g transform={`translate(${x} ${y})`} fill={fill}>
-      <path d={squares(0, count - gained)} />
-      {gained > 0 && <path fill="var(--accent-4)" d={squares(count - gained, count)} />}
-      <path fill="none" stroke={fill} strokeWidth={line} d={squares(count, words.checks.asked, line / 2)} />
-    </g>
-  );
+export function squares(from: number, to: number, pitch: number, inset = 0): string {
+  const side = Math.round(pitch * 0.7) - 2 * inset;
+  return Array.from({ length: to - from }, (_, index) => {
+    const [column, row] = [(from + index) % 10, Math.floor((from + index) / 10)];
+    return `M${column * pitch + inset} ${row * pitch + inset}h${side}v${side}h-${side}z`;
+  }).join("");
 }
 
 /** Where the strip lies on a board, how wide a board is, and how far its edges fall. */
 const BOARD = { strip: 164, high: 50, wide: 300, fall: 300 * SLOPE };
 
-/** A sheet with every question on it, and a strip that says how many were answered well. */
-function Board({
-  x = 0,
-  y,
-  title,
-  score,
-  ...squares
-}: {
-  x?: number;
-  y: number;
-  title: string;
-  score: string;
-  count: number;
-  gained?: number;
-}) {
+const { asked, passed, trial, gain: boards } = words.checks;
+
+/** A sheet with every question on it, those that passed later than the others in marigold, and a strip with its score. */
+function Board({ at, board, count }: { at: string; board: (typeof boards)["after"]; count: number }) {
   return (
-    <g transform={falling(x, y)} fill="var(--night)">
+    <g transform={at} fill="var(--night)">
       <path fill="var(--on-night)" d={`M0 0h${BOARD.wide}v${BOARD.strip}H0z`} />
       <path fill="var(--accent-4)" d={`M0 ${BOARD.strip}h${BOARD.wide}v${BOARD.high}H0z`} />
-      <Words text={title} look="title" size={32} room={268} x={16} y={38} />
-      <Squares {...squares} pitch={27} x={16} y={53} fill="var(--night)" />
-      <Words text={score} look="title" size={32} room={268} x={16} y={200} on="accent-4" />
+      <Words text={board.title} look="title" size={32} room={268} x={16} y={38} />
+      <g transform="translate(16 53)">
+        <path d={squares(0, trial.passed, 27)} />
+        {count > trial.passed && <path fill="var(--accent-4)" d={squares(trial.passed, count, 27)} />}
+        <path {...OPEN} stroke="var(--night)" d={squares(count, asked, 27, 1)} />
+      </g>
+      <Words text={board.score} look="title" size={32} room={268} x={16} y={200} on="accent-4" />
     </g>
   );
 }
-
-const { passed, trial } = words.checks;
 
 /** How far below each other the questions of a trial stand, and where the strip below them lies. */
 const QUESTION = 44;
@@ -114,21 +82,13 @@ const [AFTER_X, AFTER_Y] = [BOARD.wide + BETWEEN, BOARD.fall - BETWEEN * SLOPE];
 /** Every question as a square, before the work and after it, which one folded TRIAL_STRIP joins, and what becomes of the questions left. */
 export const gain = (
   <Scene viewBox={`0 0 ${AFTER_X + BOARD.wide} ${Math.ceil(AFTER_Y + BOARD.fall + 262)}`} label={words.labels.gain}>
-    <Board y={0} {...words.checks.gain.before} count={trial.passed} />
+    <Board at={falling(0, 0)} board={boards.before} count={trial.passed} />
     <g transform={rising(BOARD.wide, BOARD.fall + BOARD.strip)}>
       <path fill="var(--accent-4-shade)" d={`M0 0h${BETWEEN}v${BOARD.high}H0z`} />
-      <Words text={words.checks.gain.gained} look="figure" size={36} room={76} x={26} y={38} on="accent-4" />
+      <Words text={boards.gained} look="figure" size={36} room={76} x={26} y={38} on="accent-4" />
     </g>
-    <Board x={AFTER_X} y={AFTER_Y} {...words.checks.gain.after} count={passed} gained={passed - trial.passed} />
-    <Words
-      text={words.checks.gain.rest}
-      size={30}
-      room={268}
-      transform={falling(AFTER_X, AFTER_Y)}
-      x={16}
-      y={252}
-      on="night"
-    />
+    <Board at={falling(AFTER_X, AFTER_Y)} board={boards.after} count={passed} />
+    <Words text={boards.rest} size={30} room={268} transform={falling(AFTER_X, AFTER_Y)} x={16} y={252} on="night" />
   </Scene>
 );
 

@@ -2,9 +2,11 @@ import type { ReactNode } from "react";
 import { sealWords as words } from "@/content/drawings/ai-development";
 import { AWAY } from "./planes";
 import type { Layers } from "./scene";
-import { Squares } from "./seal-scenes";
+import { OPEN, squares } from "./seal-scenes";
 import { falling, rising, SLOPE } from "./slope";
 import { Words } from "./words";
+
+const { asked, passed } = words.checks;
 
 /** A panel of the sheet, how far its edges rise or fall, and how much room is left for what is written on it. */
 const WIDTH = 200;
@@ -101,7 +103,10 @@ const draw = (phone: boolean): Layers => {
     panel(
       2,
       words.checks.title,
-      <Squares count={words.checks.passed} pitch={16.8} x={18} y={strip - 74} fill="var(--on-accent-3)" />,
+      <g transform={`translate(18 ${strip - 74})`}>
+        <path d={squares(0, passed, 16.8)} />
+        <path {...OPEN} stroke="var(--on-accent-3)" d={squares(passed, asked, 16.8, 1)} />
+      </g>,
       <Words text={words.checks.result} size={25} room={ROOM} x={18} y={strip + 43} />,
     ),
     panel(
