@@ -4,6 +4,8 @@ import { fittingSize } from "./words";
 
 const { typical, ours, paid } = roleWords.cost;
 
+type Bill = Record<"from" | "amount" | "of", string>;
+
 /** Both amounts are set as large as the longer one may be. */
 const SIZE = fittingSize([typical.amount, ours.amount]);
 
@@ -14,7 +16,7 @@ const SIZE = fittingSize([typical.amount, ours.amount]);
 export function CostSheets({ saved: { value, label } }: { saved: Claim }) {
   return (
     <div className="grid grid-cols-2 gap-x-[clamp(.75rem,4vw,4rem)] border-b-2 [--line:clamp(2.25rem,1.7rem+2.3vw,4rem)]">
-      <Invoice surface="sheet" lines={10} {...typical} />
+      <Invoice surface="sheet" lines={10} bill={typical} />
       <div className="flex flex-col">
         <p className="flex grow flex-col justify-center">
           <span className="@container block">
@@ -26,42 +28,30 @@ export function CostSheets({ saved: { value, label } }: { saved: Claim }) {
           </span>{" "}
           <span className="block pt-[.75em] text-small leading-snug text-balance lg:text-lead">{label}</span>
         </p>
-        <Invoice surface="accent" lines={paid} {...ours} />
+        <Invoice surface="accent" lines={paid} bill={ours} />
       </div>
     </div>
   );
 }
 
 /** A sheet that is as high as it has lines, with a folded corner; what is to be paid stands on the last four of them. */
-function Invoice({
-  surface,
-  lines,
-  from,
-  amount,
-  of,
-}: {
-  surface: "sheet" | "accent";
-  lines: number;
-  from: string;
-  amount: string;
-  of: string;
-}) {
+function Invoice({ surface, lines, bill }: { surface: "sheet" | "accent"; lines: number; bill: Bill }) {
   return (
     <div
       data-surface={surface}
       className="relative grid auto-rows-[minmax(var(--line),auto)] text-note/(--line) [clip-path:polygon(0_0,calc(100%-var(--line)*.5)_0,100%_calc(var(--line)*.5),100%_100%,0_100%)] *:border-t *:border-rule *:px-[5%] md:*:px-[7%] after:absolute after:top-0 after:right-0 after:size-[calc(var(--line)*.5)] after:bg-(--rule) md:text-lead/(--line)"
     >
-      <p className="font-semibold">{from}</p>
+      <p className="font-semibold">{bill.from}</p>
       {Array.from({ length: lines - 4 }, (_, line) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: they never change places
         <div key={line} />
       ))}
       <p className="row-span-2 leading-[calc(2*var(--line))]">
         <b className="@container block font-display font-extrabold tracking-[-0.035em]">
-          <span className={`-ml-[.035em] [--most:calc(var(--line)*1.9)] ${SIZE}`}>{amount}</span>
+          <span className={`-ml-[.035em] [--most:calc(var(--line)*1.9)] ${SIZE}`}>{bill.amount}</span>
         </b>
       </p>
-      <p>{of}</p>
+      <p>{bill.of}</p>
     </div>
   );
 }

@@ -27,19 +27,7 @@ export const NUMBERED = NUMBERS.length;
 const round = (at: number, radius: number) => `M${at}-${radius}a${ROUND * radius} ${radius} 0 1 0 .1 0z`;
 
 /** A round part with the end that is seen. */
-function Part({
-  at,
-  long,
-  radius,
-  face = "var(--paper)",
-  side = "var(--bg)",
-}: {
-  at: number;
-  long: number;
-  radius: number;
-  face?: string;
-  side?: string;
-}) {
+function part(at: number, long: number, radius: number, { side, face } = { side: "var(--bg)", face: "var(--paper)" }) {
   return (
     <>
       <path fill={side} d={`M${at}-${radius}h${long}a${ROUND * radius} ${radius} 0 0 1 0 ${2 * radius}h-${long}`} />
@@ -48,6 +36,9 @@ function Part({
   );
 }
 
+/** The seals, which are what is asked about. */
+const MARIGOLD = { side: "var(--accent-4-shade)", face: "var(--accent-4)" };
+
 /** Rounds in a ring, on the end of a part. */
 function bolts(at: number, ring: number, radius: number, count: number): string {
   return Array.from({ length: count }, (_, index) => {
@@ -55,6 +46,12 @@ function bolts(at: number, ring: number, radius: number, count: number): string 
     const [x, y] = [at + ROUND * ring * Math.cos(turn), ring * Math.sin(turn) - radius];
     return `M${x.toFixed(1)} ${y.toFixed(1)}a${ROUND * radius} ${radius} 0 1 0 .1 0z`;
   }).join("");
+}
+
+/** A fin of the motor, so many tenths of a half turn around it. */
+function fin(tenths: number): string {
+  const turn = (tenths * Math.PI) / 10;
+  return `M${(890 + ROUND * 158 * Math.cos(turn)).toFixed()} ${(158 * Math.sin(turn)).toFixed()}h900`;
 }
 
 /** The blades of the wheel, each bent backwards. */
@@ -78,28 +75,21 @@ export function PumpScene({ parts }: { parts: number }) {
     <Scene viewBox="0 -70 1152 850" label={words.labels.pump} fill="none">
       <g transform={ON_AXIS} stroke="var(--fg)" strokeWidth="3">
         {/* The motor, with its fins. */}
-        <Part at={918} long={1240} radius={158} />
-        <path
-          d={[-4, -3, -2, 2, 3, 4]
-            .map((fin) => {
-              const turn = (fin * Math.PI) / 10;
-              return `M${(890 + ROUND * 158 * Math.cos(turn)).toFixed()} ${(158 * Math.sin(turn)).toFixed()}h900`;
-            })
-            .join("")}
-        />
-        <Part at={862} long={34} radius={172} />
+        {part(918, 1240, 158)}
+        <path d={[-4, -3, -2, 2, 3, 4].map(fin).join("")} />
+        {part(862, 34, 172)}
         <path d={bolts(862, 146, 11, 8) + round(862, 96)} />
-        <Part at={748} long={112} radius={26} />
+        {part(748, 112, 26)}
         <path strokeDasharray="26 8 4 8" d="M-40 0H748" />
         {[690, 612].map((at) => (
           <g key={at}>
-            <Part at={at} long={26} radius={66} side="var(--accent-4-shade)" face="var(--accent-4)" />
+            {part(at, 26, 66, MARIGOLD)}
             <path fill="var(--bg)" d={round(at, 36)} />
           </g>
         ))}
-        <Part at={496} long={22} radius={104} />
+        {part(496, 22, 104)}
         <path strokeWidth="8" d={blades(496, 7)} />
-        <Part at={462} long={34} radius={32} />
+        {part(462, 34, 32)}
       </g>
       {/* The outlet stands upright. */}
       <g stroke="var(--fg)" strokeWidth="3">
@@ -111,13 +101,13 @@ export function PumpScene({ parts }: { parts: number }) {
         />
       </g>
       <g transform={ON_AXIS} stroke="var(--fg)" strokeWidth="3">
-        <Part at={285} long={74} radius={156} />
+        {part(285, 74, 156)}
         <path d={bolts(285, 136, 9, 10)} />
         <path fill="var(--bg)" d={round(285, 112)} />
         <path d={round(297, 94)} />
-        <Part at={110} long={20} radius={126} />
+        {part(110, 20, 126)}
         <path d={bolts(110, 106, 9, 10)} />
-        <Part at={54} long={56} radius={60} />
+        {part(54, 56, 60)}
         <path fill="var(--bg)" d={round(54, 40)} />
         <path strokeDasharray="26 8 4 8" d="M-40 0H54" />
         <g fill="var(--fg)" stroke="none">

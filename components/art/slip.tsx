@@ -3,6 +3,8 @@ import { cardWords, claimWords as words } from "@/content/drawings/landing";
 import { Scene } from "./scene";
 import { Words } from "./words";
 
+type SlipProps = Partial<Record<"at" | "number" | "transform", string>>;
+
 /**
  * The claim of the landing page: a slip with a folded corner, and what it was last stamped with, if anything: the
  * minute. It is 98 wide and 66 high, and the same wherever it turns up.
@@ -11,17 +13,7 @@ import { Words } from "./words";
  *   has been found out, if anything.
  * @param props.children What lies on it, below; it is as much longer as that needs.
  */
-export function Slip({
-  at,
-  number = words.number,
-  transform,
-  children,
-}: {
-  at?: string;
-  number?: string;
-  transform?: string;
-  children?: ReactNode;
-}) {
+export function Slip({ at, number = words.number, transform, children }: SlipProps & { children?: ReactNode }) {
   const low = children ? 118 : 66;
   return (
     <g fill="var(--night)" transform={transform}>
@@ -36,7 +28,7 @@ export function Slip({
 }
 
 /** The slip with its last stamp. */
-export function PaidSlip(slip: Omit<Parameters<typeof Slip>[0], "children">) {
+export function PaidSlip(slip: SlipProps) {
   return (
     <Slip {...slip}>
       <path fill="var(--accent-3)" d="M0 70h98v48H0z" />
