@@ -35,13 +35,7 @@ function Panel({ at }: { at: Third }) {
       <Words text={words.columns[at]} look="light" size={22} room={ROOM} x={LEFT} y={91} />
       {[...words.channels, words.total].map(({ name, spent, brought, next }, i) => (
         <Fragment key={name}>
-          <Words
-            text={([name, brought, next] as const)[at]}
-            size={22}
-            room={at ? ROOM : ROOM - 58}
-            x={LEFT}
-            y={ROWS[i]}
-          />
+          <Words text={[name, brought, next][at] ?? ""} size={22} room={at ? ROOM : ROOM - 58} x={LEFT} y={ROWS[i]} />
           {!at && <Words text={spent} size={22} room={54} x={LEFT + ROOM} y={ROWS[i]} textAnchor="end" />}
         </Fragment>
       ))}
@@ -49,16 +43,13 @@ function Panel({ at }: { at: Third }) {
   );
 }
 
-function Glass() {
-  return (
-    <path
-      fill="none"
-      stroke="var(--on-accent-1)"
-      strokeWidth="3.5"
-      d="M62 23a8 8 0 1 1-16 0 8 8 0 0 1 16 0zm-2 6 8 8"
-    />
-  );
-}
+/** A magnifying glass, in a line. */
+const GLASS = {
+  fill: "none",
+  stroke: "var(--on-accent-1)",
+  strokeWidth: 3.5,
+  d: "M62 23a8 8 0 1 1-16 0 8 8 0 0 1 16 0zm-2 6 8 8",
+};
 
 /** Sheet and strip are one layer, so that their folds meet at any moment. */
 const REPORT = (
@@ -69,7 +60,7 @@ const REPORT = (
     <path fill={SHADE} d="M-10 166 40 96v300l-50-16z" />
     <g transform={rising(-10, 116)}>
       <path fill="var(--accent-1)" d="M0 50 50 0h252v50z" />
-      <Glass />
+      <path {...GLASS} />
       <Words text={words.search} size={22} room={214} x={78} y={33} on="accent-1" />
     </g>
     <path fill="var(--accent-1)" d="M-10 380 255 275v96L40 456zM470 360 685 275v96L470 456z" />
@@ -79,9 +70,7 @@ const REPORT = (
         <Words text={words.number} look="head" size={32} room={ROOM} x={LEFT} y={221} />
         <Words text={words.cost} size={26} room={ROOM} x={LEFT} y={255} />
       </g>
-      <g transform={PANELS[1]}>
-        <Words text={words.sold} look="head" size={50} room={ROOM} x={LEFT} y={246} />
-      </g>
+      <Words text={words.sold} look="head" size={50} room={ROOM} transform={PANELS[1]} x={LEFT} y={246} />
       <g transform={PANELS[2]}>
         <path fill="none" stroke="var(--on-accent-1)" strokeWidth="9" d="M20 230l13 13 28-31" />
         <Words text={words.done} look="head" size={28} room={117} x={78} y={221} leading={32} />
@@ -127,9 +116,7 @@ export const growthOnPhone: Layers = {
       <path fill={SHADE} d="M-12 138 22 90v212h-34z" />
       <g transform={rising(-12, 104)}>
         <path fill="var(--accent-1)" d="M0 34 34 0h228v42H0z" />
-        <g transform="translate(-8 -3)">
-          <Glass />
-        </g>
+        <path {...GLASS} transform="translate(-8 -3)" />
         <Words text={words.search} size={18} room={186} x={66} y={28} />
       </g>
       <path fill="var(--accent-1)" d="M-12 301.400 130 245.300v80L22 368zM238 288l108-42.700v80L238 368z" />
@@ -138,9 +125,7 @@ export const growthOnPhone: Layers = {
         <Words text={words.number} look="head" size={22} room={NARROW} x={11} y={172} />
         <Words text={words.cost} size={18} room={NARROW} x={11} y={199} />
       </g>
-      <g transform={LEAVES[1]}>
-        <Words text={words.sold} look="head" size={28} room={NARROW} x={11} y={188} />
-      </g>
+      <Words text={words.sold} look="head" size={28} room={NARROW} transform={LEAVES[1]} x={11} y={188} />
       <g transform={LEAVES[2]}>
         <path fill="none" stroke="var(--on-accent-1)" strokeWidth="5" d="M64 163l7 7 16-18" />
         <Words text={words.done[0]} look="head" size={19} room={46} x={11} y={172} />
@@ -162,6 +147,10 @@ export const growthRunning: Layers = {
   ],
 };
 
+/** A leaf with one fold, the side of it that lies in the shade, and on to the next. */
+const LEAF = "l27 10.665 27-10.665v49l-27 10.665-27-10.665zm60 0";
+const LEAF_IN_SHADE = "l27 10.665v49l-27-10.665zm60 0";
+
 /** A leaf with its number for each Friday until all is live, in a row for each step, beside its name. */
 export function WeekPages({ weeks }: { weeks: readonly StepWeeks[] }) {
   /** Leaves are this wide, four in a row; more are folded closer. */
@@ -176,26 +165,17 @@ export function WeekPages({ weeks }: { weeks: readonly StepWeeks[] }) {
         <g key={name} transform={`translate(0 ${step * 70})`}>
           <Words text={name} look="title" size={20} room={74} y={39} />
           <g transform={`matrix(${wide} 0 0 1 84 0)`}>
-            <path
-              fill="var(--accent-4)"
-              d={`M0 0${"l27 10.665 27-10.665v49l-27 10.665-27-10.665zm60 0".repeat(count)}`}
-            />
-            <path fillOpacity=".2" d={`M0 0${"l27 10.665v49l-27-10.665zm60 0".repeat(count)}`} />
+            <path fill="var(--accent-4)" d={`M0 0${LEAF.repeat(count)}`} />
+            <path fillOpacity=".2" d={`M0 0${LEAF_IN_SHADE.repeat(count)}`} />
           </g>
           {/* Below half their width there is no room to write. */}
-          {fridaysOf(step, wide < 0.5 ? 0 : count).map((friday, i) => (
-            <g key={friday} transform={rising(84 + (60 * i + 27) * wide, 10.665)} fill="var(--on-accent-4)">
-              <Words
-                text={String(friday)}
-                look="figure"
-                size={24}
-                room={20 * wide}
-                x={13 * wide}
-                y={33}
-                textAnchor="middle"
-              />
-            </g>
-          ))}
+          <g fill="var(--on-accent-4)" textAnchor="middle">
+            {fridaysOf(step, wide < 0.5 ? 0 : count).map((friday, i) => (
+              <g key={friday} transform={rising(84 + (60 * i + 27) * wide, 10.665)}>
+                <Words text={String(friday)} look="figure" size={24} room={20 * wide} x={13 * wide} y={33} />
+              </g>
+            ))}
+          </g>
         </g>
       ))}
     </svg>

@@ -79,7 +79,7 @@ export const checks = (
 const BETWEEN = 100;
 const [AFTER_X, AFTER_Y] = [BOARD.wide + BETWEEN, BOARD.fall - BETWEEN * SLOPE];
 
-/** Every question as a square, before the work and after it, which one folded TRIAL_STRIP joins, and what becomes of the questions left. */
+/** Every question as a square, before the work and after it, which one folded strip joins, and what becomes of the questions left. */
 export const gain = (
   <Scene viewBox={`0 0 ${AFTER_X + BOARD.wide} ${Math.ceil(AFTER_Y + BOARD.fall + 262)}`} label={words.labels.gain}>
     <Board at={falling(0, 0)} board={boards.before} count={trial.passed} />
