@@ -88,9 +88,8 @@ export const assistant = (
       fill="var(--ink-soft)"
     />
     <g fill="var(--ink)">
-      {words.assistant.answer.map((line, index) => (
-        <Words text={line} look="head" key={line} size={30} room={index ? 240 : 364} x={58} y={82 + index * 40} />
-      ))}
+      <Words text={words.assistant.answer} look="head" size={30} room={364} x={58} y={82} />
+      <Words text={words.assistant.added} look="head" size={30} room={240} x={58} y={122} />
     </g>
     <path fill="var(--accent-3)" d="M0 128 254 228v90H0zM310 98h28v28h-28zM344 98h28v28h-28z" />
     <path fill="var(--accent-3-shade)" d="M226 228 480 128v190H226z" />

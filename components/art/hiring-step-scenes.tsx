@@ -9,6 +9,7 @@ import { Words, widthOf } from "./words";
  * up to three open panels, and those three, of which one is torn off.
  */
 const { brief, interviews } = roleWords;
+const { found, called, listed } = roleWords.screening;
 
 /** Larger than the frame on all sides: its place shows as much of it as the row has room for (step-rows.tsx). */
 const GROUND = "M-900-600h2160v1440H-900z";
@@ -40,13 +41,6 @@ export const requirement = (
   </Scene>
 );
 
-/** What is written below the three parts of the sheet, larger from one to the next. */
-const COUNTS = [
-  { x: 0, room: 110, size: 22 },
-  { x: 126, room: 76, size: 36 },
-  { x: 216, room: 130, size: 60 },
-] as const;
-
 /**
  * Step two: one sheet, which comes in from the left edge of the window. As many panels as were found are narrow, as many
  * as were called are wider, and the three of the shortlist lie open.
@@ -72,15 +66,15 @@ export const screening = (
         </g>
       ))}
       <path d="M118 162v70M208 162v70" stroke="var(--on-night)" strokeWidth="1.5" />
-      {COUNTS.map(({ x, room, size }, i) => {
-        const [count = "", ...what] = roleWords.screening.counts[i]?.split(" ") ?? [];
-        return (
-          <g key={x} fill="var(--on-night)">
-            <Words text={count} look="title" size={size} room={room} x={x} y={211} />
-            <Words text={what.join(" ")} look="quiet" size={17} room={room} x={x} y={231} />
-          </g>
-        );
-      })}
+      {/* Larger from one to the next. */}
+      <g fill="var(--on-night)">
+        <Words text={found.count} look="title" size={22} room={110} y={211} />
+        <Words text={found.what} look="quiet" size={17} room={110} y={231} />
+        <Words text={called.count} look="title" size={36} room={76} x={126} y={211} />
+        <Words text={called.what} look="quiet" size={17} room={76} x={126} y={231} />
+        <Words text={listed.count} look="title" size={60} room={130} x={216} y={211} />
+        <Words text={listed.what} look="quiet" size={17} room={130} x={216} y={231} />
+      </g>
     </g>
   </Scene>
 );

@@ -10,10 +10,7 @@ export function Scene({
   label,
   children,
   ...frame
-}: { label: string; children: ReactNode } & Pick<
-  SVGProps<SVGSVGElement>,
-  "viewBox" | "fill" | "fontFamily" | "fontSize" | "fontWeight"
->) {
+}: { label: string; children: ReactNode } & Pick<SVGProps<SVGSVGElement>, "viewBox" | "fill">) {
   return (
     <svg role="img" aria-label={label} {...frame}>
       {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: a group of shapes takes no focus */}

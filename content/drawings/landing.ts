@@ -44,7 +44,8 @@ export const cardWords = {
     at: "9:40 AM",
     label: "Jo asks for a refund; the assistant says yes and cites its sources.",
     question: "Jo: do I get a refund?",
-    answer: ["Yes, Ana approved it.", "It is paid today."],
+    answer: "Yes, Ana approved it.",
+    added: "It is paid today.",
     sources: { claim: ["Claim", "#2291"], contract: ["Contract,", "clause 9"] },
   },
   release: {

@@ -88,8 +88,9 @@ export const roleWords = {
   },
   screening: {
     label: `${found} people found, 18 called, three on the shortlist.`,
-    /** Each with its figure first, which is drawn large. */
-    counts: [`${found} found`, "18 called", "3 on your shortlist"],
+    found: { count: found, what: "found" },
+    called: { count: "18", what: "called" },
+    listed: { count: "3", what: "on your shortlist" },
   },
   interviews: {
     label: "Three interviews on days 5, 6 and 7; one of the three is hired.",
