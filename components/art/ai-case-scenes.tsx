@@ -88,12 +88,9 @@ function bar(x: number, returns: number, width = WIDE): string {
 export const returnsForecast = (
   <Scene viewBox="8 0 464 352" label={returnsWords.label} fill="var(--ink)">
     <Words text={returnsWords.title} size={21} room={206} x={8} y={24} />
-    {[returnsWords.predicted, returnsWords.actual].map((name, index) => (
-      <g key={name} transform={`translate(8 ${60 + 30 * index})`}>
-        <path fill={index ? undefined : "var(--accent-3)"} d="M0-15h15V0H0z" />
-        <Words text={name} size={21} room={140} x={24} />
-      </g>
-    ))}
+    <path fill="var(--accent-3)" d="M8 45h15v15H8z" />
+    <path d="M8 75h15v15H8z" />
+    <Words text={[returnsWords.predicted, returnsWords.actual]} size={21} room={140} x={32} y={60} leading={30} />
     {returnsWords.weeks.map(({ predicted, actual }, index) => (
       <g key={predicted} transform={`translate(${8 + PITCH * index + 8} 240)`} textAnchor="middle">
         <path fill="var(--accent-3)" d={bar(0, predicted, actual === undefined ? 2 * WIDE : WIDE)} />

@@ -38,6 +38,8 @@ export const workflow = (
   </Scene>
 );
 
+const { rows } = words.internalTool;
+
 /** Internal tools: a table of claims; the slip at work lies on its row, the end of which is folded into a button. */
 export const internalTool = (
   <Scene viewBox="0 0 480 300" label={words.internalTool.label}>
@@ -50,13 +52,9 @@ export const internalTool = (
     <g fill="var(--ink)">
       <Words text={words.internalTool.title} look="title" size={26} room={330} x={48} y={55} />
       <Words text={words.amount} look="title" size={26} room={110} x={274} y={131} textAnchor="end" on="accent-4" />
-      {words.internalTool.rows.map(({ number, amount, state }, index) => (
-        <g key={number} transform={`translate(0 ${index * 54})`}>
-          <Words text={number} look="quiet" size={21} room={90} x={48} y={194} />
-          <Words text={amount} look="quiet" size={21} room={100} x={274} y={194} textAnchor="end" />
-          <Words text={state} look="quiet" size={21} room={100} x={304} y={194} fill="var(--ink-soft)" />
-        </g>
-      ))}
+      <Words text={rows.numbers} look="quiet" size={21} room={90} x={48} y={194} leading={54} />
+      <Words text={rows.amounts} look="quiet" size={21} room={100} x={274} y={194} leading={54} textAnchor="end" />
+      <Words text={rows.states} look="quiet" size={21} room={100} x={304} y={194} leading={54} fill="var(--ink-soft)" />
     </g>
     <path fill="var(--accent-1)" d="M298 83 458 20v76l-160 63z" />
     <Words

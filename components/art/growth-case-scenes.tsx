@@ -38,6 +38,8 @@ function Level({ y, from = 24, children }: { y: number; from?: number; children:
 
 const BEFORE = [12, 10, 12, 80, 17, 11, 10, 12, 12, 76, 16, 10];
 const AFTER = [24, 29, 31, 37, 40, 45, 51, 55, 59, 60, 61, 60];
+/** Where the letters of the months stand, each below its leaf. */
+const BELOW = AFTER.map((_, i) => 39 + i * 30).join(" ");
 /** The height of a month of each year on average: of the later one, from when the trials have grown (2.6×). */
 const ONCE = 23;
 const NOW = 60;
@@ -51,10 +53,7 @@ export const trials = (
     <g fill="var(--on-accent-4)">
       <Words text={inkwright.before} size={22} room={410} x={50} y={40} />
       <Words text={inkwright.after} size={22} room={340} x={50} y={200} />
-      {Array.from(inkwright.months, (month, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: months do not change places
-        <Words text={month} look="light" key={i} size={21} room={30} x={39 + i * 30} y={326} textAnchor="middle" />
-      ))}
+      <Words text={inkwright.months} look="light" size={21} room={360} x={BELOW} y={326} textAnchor="middle" />
     </g>
     <Screen y={152} heights={BEFORE} marked={70} fill="night" />
     <Level y={145 - ONCE}>{inkwright.once}</Level>

@@ -49,7 +49,8 @@ export function Words({ text, look = "plain", room, size, on, y = 0, leading = 0
     const fitting = width > room ? Math.floor((size * room * 10) / width) / 10 : size;
     return (
       <text
-        key={line}
+        // biome-ignore lint/suspicious/noArrayIndexKey: lines do not change places, and two of them may be alike
+        key={nth}
         fontFamily={`var(--font-${family})`}
         fontWeight={weight}
         fontSize={fitting}

@@ -35,10 +35,7 @@ export const cardWords = {
     label: "A table of claims: Ana approves 2291.",
     title: "Claims",
     action: "Approve",
-    rows: [
-      { number: "#2290", amount: "$1,240", state: "Paid" },
-      { number: "#2288", amount: "$740", state: "Waiting" },
-    ],
+    rows: { numbers: ["#2290", "#2288"], amounts: ["$1,240", "$740"], states: ["Paid", "Waiting"] },
   },
   assistant: {
     at: "9:40 AM",
