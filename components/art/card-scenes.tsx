@@ -38,7 +38,7 @@ export const workflow = (
   </Scene>
 );
 
-const { rows } = words.internalTool;
+const { numbers, amounts, states } = words.internalTool.rows;
 
 /** Internal tools: a table of claims; the slip at work lies on its row, the end of which is folded into a button. */
 export const internalTool = (
@@ -52,9 +52,9 @@ export const internalTool = (
     <g fill="var(--ink)">
       <Words text={words.internalTool.title} look="title" size={26} room={330} x={48} y={55} />
       <Words text={words.amount} look="title" size={26} room={110} x={274} y={131} textAnchor="end" on="accent-4" />
-      <Words text={rows.numbers} look="quiet" size={21} room={90} x={48} y={194} leading={54} />
-      <Words text={rows.amounts} look="quiet" size={21} room={100} x={274} y={194} leading={54} textAnchor="end" />
-      <Words text={rows.states} look="quiet" size={21} room={100} x={304} y={194} leading={54} fill="var(--ink-soft)" />
+      <Words text={numbers} look="quiet" size={21} room={90} x={48} y={194} leading={54} />
+      <Words text={amounts} look="quiet" size={21} room={100} x={274} y={194} leading={54} textAnchor="end" />
+      <Words text={states} look="quiet" size={21} room={100} x={304} y={194} leading={54} fill="var(--ink-soft)" />
     </g>
     <path fill="var(--accent-1)" d="M298 83 458 20v76l-160 63z" />
     <Words
@@ -74,17 +74,10 @@ export const internalTool = (
 export const assistant = (
   <Scene viewBox="0 -26 480 334" label={words.assistant.label}>
     <path fill="var(--paper)" stroke="var(--hairline)" strokeWidth="2" d="M36 -8h408v270H36z" />
-    <Words text={words.assistant.question} look="quiet" size={20} room={250} x={58} y={34} fill="var(--ink-soft)" />
-    <Words
-      text={words.assistant.at}
-      look="quiet"
-      size={20}
-      room={100}
-      x={422}
-      y={34}
-      textAnchor="end"
-      fill="var(--ink-soft)"
-    />
+    <g fill="var(--ink-soft)">
+      <Words text={words.assistant.question} look="quiet" size={20} room={250} x={58} y={34} />
+      <Words text={words.assistant.at} look="quiet" size={20} room={100} x={422} y={34} textAnchor="end" />
+    </g>
     <g fill="var(--ink)">
       <Words text={words.assistant.answer} look="head" size={30} room={364} x={58} y={82} />
       <Words text={words.assistant.added} look="head" size={30} room={240} x={58} y={122} />

@@ -9,8 +9,12 @@ const PANELS = [rising(40, 180), falling(255, 95), rising(470, 180)] as const;
 /** Where writing begins in a panel, and how much room it has. */
 const LEFT = 20;
 const ROOM = 175;
-/** The base lines of the channels and of the total. The line that is marked runs between the second and the third. */
-const ROWS = [129, 167, 309, 365] as const;
+/** The channels and the total, at their base lines. The line that is marked runs between the second and the third. */
+const ROWS = [...words.channels, words.total].map(({ name, spent, brought, next }, i) => ({
+  y: [129, 167, 309, 365][i],
+  thirds: [name, brought, next] as const,
+  spent,
+}));
 
 /** The Fridays of a step: how many at most, and whose they are. */
 export interface StepWeeks {
@@ -33,10 +37,10 @@ function Panel({ at }: { at: Third }) {
       <path fillOpacity=".3" d="M0 62h215v2H0zM0 102h215v1H0zM0 140h215v1H0zM0 332h215v2H0z" />
       <Words text={words.report[at]} look="head" size={26} room={ROOM} x={LEFT} y={44} />
       <Words text={words.columns[at]} look="light" size={22} room={ROOM} x={LEFT} y={91} />
-      {[...words.channels, words.total].map(({ name, spent, brought, next }, i) => (
-        <Fragment key={name}>
-          <Words text={[name, brought, next][at] ?? ""} size={22} room={at ? ROOM : ROOM - 58} x={LEFT} y={ROWS[i]} />
-          {!at && <Words text={spent} size={22} room={54} x={LEFT + ROOM} y={ROWS[i]} textAnchor="end" />}
+      {ROWS.map(({ y, thirds, spent }) => (
+        <Fragment key={y}>
+          <Words text={thirds[at]} size={22} room={at ? ROOM : ROOM - 58} x={LEFT} y={y} />
+          {!at && <Words text={spent} size={22} room={54} x={LEFT + ROOM} y={y} textAnchor="end" />}
         </Fragment>
       ))}
     </g>
@@ -88,6 +92,10 @@ export const growth: Layers = { viewBox: "-12 -6 697 574", label: words.label, l
 /** The same on a phone: names and amounts stand in two lines, below the heads of their columns. */
 const LEAVES = [rising(22, 150), falling(130, 107.34), rising(238, 150)] as const;
 const NARROW = 88;
+const ROWS_ON_PHONE = ROWS.map(({ thirds: [name, brought, next], spent }, i) => ({
+  y: [64, 110, 238, 294][i],
+  thirds: [[name, spent], brought.split(", "), [next]] as const,
+}));
 
 export const growthOnPhone: Layers = {
   viewBox: "0 0 348 476",
@@ -100,16 +108,8 @@ export const growthOnPhone: Layers = {
           {at === 1 && <path fillOpacity=".1" d="M0 0h108v326H0z" />}
           <path fillOpacity=".3" d="M0 42h108v2H0zM0 90h108v1H0zM0 272h108v2H0z" />
           <Words text={words.columns[at]} look="head" size={20} room={NARROW} x={11} y={29} />
-          {[...words.channels, words.total].map(({ name, spent, brought, next }, row) => (
-            <Words
-              key={name}
-              text={[[name, spent], brought.split(", "), [next]][at] ?? []}
-              size={16}
-              room={NARROW}
-              x={11}
-              y={[64, 110, 238, 294][row]}
-              leading={18}
-            />
+          {ROWS_ON_PHONE.map(({ y, thirds }) => (
+            <Words key={y} text={thirds[at]} size={16} room={NARROW} x={11} y={y} leading={18} />
           ))}
         </g>
       ))}

@@ -29,20 +29,12 @@ function Paper({ name, accent }: { name: keyof typeof paperWords; accent: 1 | 2 
       <g fill="var(--night)">
         {lines.map(([what, value], index) => {
           const wide = Math.ceil(Math.min(widthOf(value, "plain", 21), VALUE));
-          const isMarked = index >= lines.length - marked;
+          const on = index >= lines.length - marked ? "accent-4" : undefined;
           return (
             <g key={what} transform={`translate(0 ${index * 43})`}>
-              {isMarked && <path fill="var(--accent-4)" d={`M308 146h-${wide + 14}l6-26h${wide + 14}z`} />}
+              {on && <path fill="var(--accent-4)" d={`M308 146h-${wide + 14}l6-26h${wide + 14}z`} />}
               <Words text={what} size={21} room={296 - wide} y={139} />
-              <Words
-                text={value}
-                size={21}
-                room={VALUE}
-                x={304}
-                y={139}
-                textAnchor="end"
-                on={isMarked ? "accent-4" : undefined}
-              />
+              <Words text={value} size={21} room={VALUE} x={304} y={139} textAnchor="end" on={on} />
             </g>
           );
         })}

@@ -115,16 +115,9 @@ export function PumpScene({ parts }: { parts: number }) {
         </g>
       </g>
       <path stroke="var(--fg)" strokeWidth="3" d="M590 296l24 60" />
-      <Words
-        text={words.answer.part}
-        look="title"
-        size={44}
-        room={200}
-        x={600}
-        y={280}
-        textAnchor="end"
-        fill="var(--fg)"
-      />
+      <g fill="var(--fg)" textAnchor="end">
+        <Words text={words.answer.part} look="title" size={44} room={200} x={600} y={280} />
+      </g>
       {NUMBERS.slice(0, parts).map(([along, off], index) => {
         const [x, y] = [X + along * COS + off * SIN, Y - along * SIN + off * COS].map(Math.round);
         return (

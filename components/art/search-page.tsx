@@ -31,16 +31,9 @@ export const searchPage = (
       <Words text={words.search} size={21} room={184} x={26} y={42} />
       <Band y={72} high={78} fill="var(--accent-4)" flap="var(--accent-4-shade)" />
       <Words text={words.ad} look="head" size={27} room={206} x={14} y={104} leading={32} on="accent-4" />
-      <Words
-        text={words.sign}
-        look="head"
-        size={38}
-        room={60}
-        transform={rising(FLAT, 72)}
-        x={14}
-        y={52}
-        on="accent-4"
-      />
+      <g transform={rising(FLAT, 72)}>
+        <Words text={words.sign} look="head" size={38} room={60} x={14} y={52} on="accent-4" />
+      </g>
       <path fillOpacity=".24" d="M14 168h130v8H14zM14 184h194v6H14zM14 204h96v6H14z" />
       <path fillOpacity=".13" d={`${FLAP}v226l-80 31.600z`} />
     </g>
