@@ -109,7 +109,7 @@ export const release = (
     <path fill="var(--accent-1-shade)" d="M0 109 166 43v180L0 289z" />
     <path fill="var(--accent-1)" d="M138 43 310 111v180L138 223z" />
     <path fill="var(--night)" fillOpacity=".4" d="M138 54l14-5.5 14 5.5v169l-14 5.5-14-5.5z" />
-    <g fill="var(--on-accent-1)" stroke="none">
+    <g fill="var(--on-accent-1)">
       <g transform={rising(14, 140)}>
         <Words text={words.release.sketch} size={24} room={116} />
         <path fill="none" stroke="var(--on-accent-1)" strokeWidth="3" d="M0 20h112v98H0zM0 40h112M14 60h84M14 80h84" />

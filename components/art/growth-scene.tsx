@@ -25,27 +25,7 @@ export interface StepWeeks {
 /** The strip as it turns from the light. */
 const SHADE = "var(--accent-1-shade)";
 
-type Third = 0 | 1 | 2;
 const THIRDS = [0, 1, 2] as const;
-
-/** A third of the page, and of each line on it; in the first one the figure stands at the right. */
-function Panel({ at }: { at: Third }) {
-  return (
-    <g transform={PANELS[at]} fill="var(--night)">
-      <path fill="var(--on-night)" d="M0 0h215v384H0z" />
-      {at === 1 && <path fillOpacity=".1" d="M0 0h215v384H0z" />}
-      <path fillOpacity=".3" d="M0 62h215v2H0zM0 102h215v1H0zM0 140h215v1H0zM0 332h215v2H0z" />
-      <Words text={words.report[at]} look="head" size={26} room={ROOM} x={LEFT} y={44} />
-      <Words text={words.columns[at]} look="light" size={22} room={ROOM} x={LEFT} y={91} />
-      {ROWS.map(({ y, thirds, spent }) => (
-        <Fragment key={y}>
-          <Words text={thirds[at]} size={22} room={at ? ROOM : ROOM - 58} x={LEFT} y={y} />
-          {!at && <Words text={spent} size={22} room={54} x={LEFT + ROOM} y={y} textAnchor="end" />}
-        </Fragment>
-      ))}
-    </g>
-  );
-}
 
 /** A magnifying glass, in a line. */
 const GLASS = {
@@ -58,8 +38,21 @@ const GLASS = {
 /** Sheet and strip are one layer, so that their folds meet at any moment. */
 const REPORT = (
   <>
+    {/* A third of the page, and of each line on it; in the first one the figure stands at the right. */}
     {THIRDS.map((at) => (
-      <Panel key={at} at={at} />
+      <g key={at} transform={PANELS[at]} fill="var(--night)">
+        <path fill="var(--on-night)" d="M0 0h215v384H0z" />
+        {at === 1 && <path fillOpacity=".1" d="M0 0h215v384H0z" />}
+        <path fillOpacity=".3" d="M0 62h215v2H0zM0 102h215v1H0zM0 140h215v1H0zM0 332h215v2H0z" />
+        <Words text={words.report[at]} look="head" size={26} room={ROOM} x={LEFT} y={44} />
+        <Words text={words.columns[at]} look="light" size={22} room={ROOM} x={LEFT} y={91} />
+        {ROWS.map(({ y, thirds, spent }) => (
+          <Fragment key={y}>
+            <Words text={thirds[at]} size={22} room={at ? ROOM : ROOM - 58} x={LEFT} y={y} />
+            {!at && <Words text={spent} size={22} room={54} x={LEFT + ROOM} y={y} textAnchor="end" />}
+          </Fragment>
+        ))}
+      </g>
     ))}
     <path fill={SHADE} d="M-10 166 40 96v300l-50-16z" />
     <g transform={rising(-10, 116)}>

@@ -1,7 +1,6 @@
 import { falling, rising } from "./slope";
 
 const FIRST = rising(6, 150);
-const LAST = rising(476, 150);
 
 /**
  * The 404 page's picture: 4, 0 and 4 from one strip, in the mark's three planes and their two overlaps. The strip has
@@ -25,17 +24,15 @@ export const notFoundScene = (
       <path fill="var(--night)" opacity=".3" d="M0 300h270l-85-85H85z" />
     </g>
     <path fill="var(--overlap)" transform={FIRST} d="M260 180h40v75h-40z" />
-    <g>
-      <g transform={LAST}>
-        <use href="#not-found-four" fill="var(--accent-4)" />
-        <path fill="var(--accent-3)" d="M0 180 60 108v147H0z" />
-      </g>
-      <path fill="var(--accent-4)" d="M716 235l40 16 30-12 22 9 16-6 10 4v75l-10-4-16 6-22-9-30 12-40-16z" />
-      <path
-        fill="var(--night)"
-        opacity=".3"
-        d="M716 235l40 16v75l-40-16zM786 239l22 9v75l-22-9zM824 242l10 4v75l-10-4z"
-      />
+    <g transform={rising(476, 150)}>
+      <use href="#not-found-four" fill="var(--accent-4)" />
+      <path fill="var(--accent-3)" d="M0 180 60 108v147H0z" />
     </g>
+    <path fill="var(--accent-4)" d="M716 235l40 16 30-12 22 9 16-6 10 4v75l-10-4-16 6-22-9-30 12-40-16z" />
+    <path
+      fill="var(--night)"
+      opacity=".3"
+      d="M716 235l40 16v75l-40-16zM786 239l22 9v75l-22-9zM824 242l10 4v75l-10-4z"
+    />
   </svg>
 );
