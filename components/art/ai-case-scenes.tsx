@@ -46,10 +46,8 @@ export const clinicTriage = (
     {triageWords.calls.map(({ text, source, suggestion, decision }, index) => (
       <g key={text} transform={`translate(8 ${38 + 92 * index})`}>
         <path fill="var(--overlap)" d="M130 0h230v78H130z" />
-        <g fill="var(--on-night)">
-          <Words text={text} size={21} room={206} x={142} y={34} />
-          <Words text={source} look="light" size={20} room={206} x={142} y={61} />
-        </g>
+        <Words text={text} size={21} room={206} x={142} y={34} on="night" />
+        <Words text={source} look="light" size={20} room={206} x={142} y={61} on="night" />
         <g fill="var(--on-accent-3)" transform={rising(0, 51)}>
           <path fill="var(--accent-3)" d="M0 0h130v78H0z" />
           <Words text={suggestion} size={21} room={94} x={18} y={46} />

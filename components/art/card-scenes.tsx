@@ -78,10 +78,8 @@ export const assistant = (
       <Words text={words.assistant.question} look="quiet" size={20} room={250} x={58} y={34} />
       <Words text={words.assistant.at} look="quiet" size={20} room={100} x={422} y={34} textAnchor="end" />
     </g>
-    <g fill="var(--ink)">
-      <Words text={words.assistant.answer} look="head" size={30} room={364} x={58} y={82} />
-      <Words text={words.assistant.added} look="head" size={30} room={240} x={58} y={122} />
-    </g>
+    <Words text={words.assistant.answer} look="head" size={30} room={364} x={58} y={82} fill="var(--ink)" />
+    <Words text={words.assistant.added} look="head" size={30} room={240} x={58} y={122} fill="var(--ink)" />
     <path fill="var(--accent-3)" d="M0 128 254 228v90H0zM310 98h28v28h-28zM344 98h28v28h-28z" />
     <path fill="var(--accent-3-shade)" d="M226 228 480 128v190H226z" />
     <path fill="var(--night)" fillOpacity=".35" d="M226 228l14-5.5 14 5.5v90h-28z" />

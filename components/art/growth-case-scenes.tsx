@@ -99,12 +99,10 @@ export const inquiries = (
         <Words text={tarnside.diameter} size={21} room={74} x={179} y={30} textAnchor="middle" fill="currentColor" />
       </g>
     </g>
-    <g fill="var(--on-accent-1)">
-      <Words text={tarnside.before.title} size={22} room={200} x={132} y={259} />
-      <Words text={tarnside.after.title} size={22} room={86} x={24} y={326} />
-      <Words text={tarnside.pages} size={21} room={150} x={132} y={326} />
-      <Words text={tarnside.ads} size={21} room={120} x={AD + 22} y={326} />
-    </g>
+    <Words text={tarnside.before.title} size={22} room={200} x={132} y={259} on="accent-1" />
+    <Words text={tarnside.after.title} size={22} room={86} x={24} y={326} on="accent-1" />
+    <Words text={tarnside.pages} size={21} room={150} x={132} y={326} on="accent-1" />
+    <Words text={tarnside.ads} size={21} room={120} x={AD + 22} y={326} on="accent-1" />
     <path
       transform="translate(25 241)"
       fill="none"
@@ -146,9 +144,7 @@ export const shippers = (
     </g>
     <path transform="translate(24 266)" fill="var(--accent-4)" d={row(CRATE, 9, 43)} />
     <path transform="translate(420 266)" fill="var(--on-night)" d={WHEEL} />
-    <g fill="var(--on-night)">
-      <Words text={norvane.leads} size={22} room={340} x={24} y={326} />
-      <Words text={norvane.driver} size={22} room={84} x={456} y={326} textAnchor="end" />
-    </g>
+    <Words text={norvane.leads} size={22} room={340} x={24} y={326} on="night" />
+    <Words text={norvane.driver} size={22} room={84} x={456} y={326} textAnchor="end" on="night" />
   </Scene>
 );

@@ -101,6 +101,7 @@ export const manual = (
       <path fill="var(--on-night-soft)" d="M0 0h186v162H0z" />
       <path stroke="var(--night)" opacity=".3" strokeWidth="5" d="M18 28h110M18 46h80M18 130h130M18 146h90" />
       <path fill="var(--accent-4-shade)" d="M0 62h186v52H0z" />
+      <Words text={words.slip} size={20} room={158} x={18} y={83} leading={23} on="accent-4" />
     </g>
     <g transform={falling(200, 12)}>
       <path fill="var(--on-night)" d="M0 0h162l24 24v138H0z" />
@@ -109,9 +110,6 @@ export const manual = (
       <path stroke="var(--night)" opacity=".3" strokeWidth="5" d="M18 130h130M18 146h70" />
       <path fill="var(--accent-4)" d="M0 62h186v52H0z" />
       <Words text={words.answer.part} look="title" size={30} room={154} x={18} y={98} on="accent-4" />
-    </g>
-    <g transform={rising(14, 86)} fill="var(--on-accent-4)">
-      <Words text={words.slip} size={20} room={158} x={18} y={83} leading={23} />
     </g>
   </Scene>
 );
@@ -175,24 +173,22 @@ export const order = (
 
 /** The end of the story: the parcel on its way with its delivery slip. */
 export const delivery = (
-  <Scene viewBox="0 50 696 610" label={words.labels.delivery} fill="var(--on-accent-4)">
-    <path fill="var(--night)" opacity=".22" d="M440 636l200-79 56 22-200 79z" />
+  <Scene viewBox="0 50 696 610" label={words.labels.delivery} fill="var(--night)">
+    <path opacity=".22" d="M440 636l200-79 56 22-200 79z" />
     <path fill="var(--accent-4)" d="M0 132L200 53l440 174-200 79z" />
     <path fill="var(--accent-4-shade)" d="M440 306l200-79v330l-200 79z" />
     <path fill="var(--on-night)" opacity=".5" d="M80 100l40-16 440 174v64l-40 16v-64z" />
     <g transform={falling(0, 132)}>
       <path fill="var(--accent-4)" d="M0 0h440v330H0z" />
-      <path fill="var(--night)" opacity=".1" d="M0 0h440v330H0z" />
-      <g fill="var(--night)">
-        <path fill="var(--on-night)" d="M32 36h340l36 36v222H32z" />
-        <path opacity=".3" d="M372 36l36 36h-36z" />
-        <Words text={words.order.number} look="figure" size={58} room={310} x={54} y={112} />
-        <path stroke="var(--night)" opacity=".25" strokeWidth="3" d="M54 138h332" />
-        <Words text={words.order.goods} size={38} room={330} x={54} y={184} />
-        <Words text={words.order.leaves} look="title" size={38} room={330} x={54} y={229} />
-        <Words text={words.order.approved} size={38} room={286} x={98} y={274} />
-        <path fill="none" stroke="var(--accent-3)" strokeWidth="8" d="M56 261l11 11 21-24" />
-      </g>
+      <path opacity=".1" d="M0 0h440v330H0z" />
+      <path fill="var(--on-night)" d="M32 36h340l36 36v222H32z" />
+      <path opacity=".3" d="M372 36l36 36h-36z" />
+      <Words text={words.order.number} look="figure" size={58} room={310} x={54} y={112} />
+      <path stroke="var(--night)" opacity=".25" strokeWidth="3" d="M54 138h332" />
+      <Words text={words.order.goods} size={38} room={330} x={54} y={184} />
+      <Words text={words.order.leaves} look="title" size={38} room={330} x={54} y={229} />
+      <Words text={words.order.approved} size={38} room={286} x={98} y={274} />
+      <path fill="none" stroke="var(--accent-3)" strokeWidth="8" d="M56 261l11 11 21-24" />
     </g>
   </Scene>
 );
