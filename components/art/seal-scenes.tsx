@@ -8,6 +8,9 @@ import { Words } from "./words";
  * email to the parcel. Marigold is what is on its way; paper is light in both schemes.
  */
 
+/** Lines of print on a page that nobody needs to read. */
+export const PRINT = { stroke: "var(--night)", opacity: ".3", strokeWidth: 5 };
+
 /** The line around a square that is open. */
 export const OPEN = { fill: "none", strokeWidth: 2 };
 
@@ -99,7 +102,7 @@ export const manual = (
     <path opacity=".34" d="M0 79 200 0V191L0 270z" />
     <g transform={rising(14, 86)}>
       <path fill="var(--on-night-soft)" d="M0 0h186v162H0z" />
-      <path stroke="var(--night)" opacity=".3" strokeWidth="5" d="M18 28h110M18 46h80M18 130h130M18 146h90" />
+      <path {...PRINT} d="M18 28h110M18 46h80M18 130h130M18 146h90" />
       <path fill="var(--accent-4-shade)" d="M0 62h186v52H0z" />
       <Words text={words.slip} size={20} room={158} x={18} y={83} leading={23} on="accent-4" />
     </g>
@@ -107,7 +110,7 @@ export const manual = (
       <path fill="var(--on-night)" d="M0 0h162l24 24v138H0z" />
       <path fill="var(--accent-4)" d="M162 0l24 24h-24z" />
       <Words text={words.answer.page} size={22} room={120} x={18} y={38} />
-      <path stroke="var(--night)" opacity=".3" strokeWidth="5" d="M18 130h130M18 146h70" />
+      <path {...PRINT} d="M18 130h130M18 146h70" />
       <path fill="var(--accent-4)" d="M0 62h186v52H0z" />
       <Words text={words.answer.part} look="title" size={30} room={154} x={18} y={98} on="accent-4" />
     </g>

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { sealWords as words } from "@/content/drawings/ai-development";
 import { AWAY } from "./planes";
 import type { Layers } from "./scene";
-import { OPEN, squares } from "./seal-scenes";
+import { OPEN, PRINT, squares } from "./seal-scenes";
 import { falling, rising, SLOPE } from "./slope";
 import { Words } from "./words";
 
@@ -16,6 +16,8 @@ const ROOM = 164;
 const STRIP = 68;
 /** The panel of the people who decide, on which the light falls. */
 const DECIDES = 3;
+/** The strip on a panel that rises, and on one that falls. */
+const SHADES = ["var(--accent-4-shade)", "color-mix(in oklab,var(--accent-4) 60%,var(--accent-4-shade))"];
 
 /**
  * Hero of the AI development page: one sheet, folded three times, which stands on its edge. Each panel is a part of a
@@ -40,14 +42,7 @@ const draw = (phone: boolean): Layers => {
       {at === DECIDES || <path fill={AWAY} opacity={at % 2 ? 0.24 : 0.44} d={`M0 0h${WIDTH}v${high}H0z`} />}
       <Words text={title} look="title" size={27} room={ROOM} x={18} y={40} />
       {children}
-      <path
-        fill={
-          at === DECIDES
-            ? "var(--accent-4)"
-            : `color-mix(in oklab,var(--accent-4) ${at % 2 ? 60 : 0}%,var(--accent-4-shade))`
-        }
-        d={`M0 ${strip}h${WIDTH}v${STRIP}H0z`}
-      />
+      <path fill={at === DECIDES ? "var(--accent-4)" : SHADES[at % 2]} d={`M0 ${strip}h${WIDTH}v${STRIP}H0z`} />
       <g fill="var(--on-accent-4)">{onStrip}</g>
     </g>
   );
@@ -92,9 +87,7 @@ const draw = (phone: boolean): Layers => {
         {paper(phone ? 60 : 68, last, "var(--accent-4)")}
         <Words text={words.answer.page} size={20} room={ROOM - 44} x={30} y={phone ? 88 : 96} />
         <path
-          stroke="var(--night)"
-          opacity=".3"
-          strokeWidth="5"
+          {...PRINT}
           d={`M30 ${strip - 20}h130${phone ? "" : `M30 ${strip - 40}h110`}M30 ${strip + STRIP + 14}h90`}
         />
       </g>,
@@ -115,7 +108,7 @@ const draw = (phone: boolean): Layers => {
       <g fill="var(--night)">
         {paper(phone ? 60 : 68, last, "var(--on-night-soft)")}
         <Words text={words.order.title} look="title" size={23} room={ROOM - 24} x={30} y={strip - 18} />
-        <path stroke="var(--night)" opacity=".3" strokeWidth="5" d={`M30 ${strip + STRIP + 14}h60`} />
+        <path {...PRINT} d={`M30 ${strip + STRIP + 14}h60`} />
       </g>,
       <>
         <path fill="none" stroke="var(--on-accent-4)" strokeWidth="6" d={`M20 ${strip + 34}l10 10 20-23`} />
