@@ -44,19 +44,17 @@ export const clickable = (
   </Scene>
 );
 
+const { versions, checks } = words.version;
+
 /** Development: the slips of its versions, what was done with each, and what each does with the claim. */
 export const version = (
-  <Scene
-    label={words.version.label}
-    viewBox={`0 0 ${262 * words.version.versions.length - 24} 190`}
-    fill="var(--night)"
-  >
-    {words.version.versions.map(({ title, does }, nth) => (
+  <Scene label={words.version.label} viewBox={`0 0 ${262 * versions.length - 24} 190`} fill="var(--night)">
+    {versions.map(({ title, does }, nth) => (
       <g key={title} transform={`translate(${nth * 262}) rotate(${nth % 2 ? 2 : -2} 110 95)`}>
         <path fill="var(--on-night)" d="M4 8h182l28 28v146H4z" />
         <path fill="var(--accent-2)" d="M186 8l28 28h-28z" />
         <Words text={title} look="title" size={30} room={160} x={20} y={48} />
-        {words.version.checks.map((check, line) => (
+        {checks.map((check, line) => (
           <g key={check} transform={`translate(0 ${line * 31})`}>
             <path fill="none" stroke="var(--accent-1)" strokeWidth="5" d="M22 76l8 8 15-18" />
             <Words text={check} size={24} room={140} x={58} y={84} />

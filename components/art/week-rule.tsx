@@ -3,10 +3,10 @@ import { SLOPE } from "./slope";
 import { widthOf } from "./words";
 
 /** In units of the drawing, which are pixels on a desk and on a phone, one version for each. */
-const SIZES = {
-  desk: { width: 1152, weeks: 930, panel: 90, gap: 9, high: 150, letters: 34, show: "max-sm:hidden" },
-  phone: { width: 320, weeks: 230, panel: 40, gap: 4, high: 72, letters: 17, show: "sm:hidden" },
-};
+const SIZES = [
+  { show: "max-sm:hidden", width: 1152, weeks: 930, widest: 90, gap: 9, high: 150, letters: 34 },
+  { show: "sm:hidden", width: 320, weeks: 230, widest: 40, gap: 4, high: 72, letters: 17 },
+];
 
 /** How far the strip of what does not end goes on beyond the drawing, out of any window. */
 const BEYOND = 900;
@@ -18,16 +18,11 @@ const BEYOND = 900;
  * the same, so it is hidden from assistive tools.
  */
 export function WeekRule({ steps }: { steps: readonly ProcessStep[] }) {
-  return (
-    <>
-      <Rule steps={steps} size="desk" />
-      <Rule steps={steps} size="phone" />
-    </>
-  );
+  return SIZES.map((size) => <Rule key={size.show} steps={steps} size={size} />);
 }
 
-function Rule({ steps, size }: { steps: readonly ProcessStep[]; size: keyof typeof SIZES }) {
-  const { width, weeks, panel: widest, gap, high, letters, show } = SIZES[size];
+function Rule({ steps, size }: { steps: readonly ProcessStep[]; size: (typeof SIZES)[number] }) {
+  const { show, width, weeks, widest, gap, high, letters } = size;
   const all = steps.reduce((sum, step) => sum + (step.weeks?.[1] ?? 0), 0);
   const timed = steps.filter((step) => step.weeks);
   const panel = Math.min(widest, (weeks - gap * timed.length) / all);
