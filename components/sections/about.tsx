@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from "react";
 import { OpenedPlane, PLANES } from "@/components/art/opened-mark";
 import { ButtonLink } from "@/components/ui/button";
-import { SectionHeading } from "@/components/ui/heading";
+import { type Heading, SectionHeading } from "@/components/ui/heading";
 import { Section } from "@/components/ui/section";
 import type { Proof } from "@/content/schema/records";
 
@@ -22,25 +22,16 @@ interface Fold {
  * one fold, or more than the mark can show, they are a list.
  */
 export function About({
-  id,
-  title,
-  statement,
-  lead,
   folds,
-}: {
-  id: string;
-  title: string;
-  statement: string;
-  lead: string;
+  ...heading
+}: Heading & {
   /** One for each plane, from left to right. */
   folds: readonly Fold[];
 }) {
   const drawn = folds.length >= PLANES.fewest && folds.length <= PLANES.most;
   return (
-    <Section id={id} surface="deep">
-      <SectionHeading id={id} statement={statement} lead={lead} beside>
-        {title}
-      </SectionHeading>
+    <Section id={heading.id} surface="deep">
+      <SectionHeading {...heading} beside />
       <ul
         className={
           drawn

@@ -1,5 +1,5 @@
 import { Pictured } from "@/components/art/scenes";
-import { SectionHeading } from "@/components/ui/heading";
+import { type Heading, SectionHeading } from "@/components/ui/heading";
 import { Section } from "@/components/ui/section";
 import type { ServiceCard } from "@/content/services";
 
@@ -7,22 +7,10 @@ import type { ServiceCard } from "@/content/services";
  * What the studio builds: unequal cells, each with a scene that shows the thing at work. One of the same color as the one
  * before it stands on deep paper.
  */
-export function BuildCards({
-  id,
-  title,
-  lead,
-  services,
-}: {
-  id: string;
-  title: string;
-  lead: string;
-  services: readonly ServiceCard[];
-}) {
+export function BuildCards({ services, ...heading }: Heading & { services: readonly ServiceCard[] }) {
   return (
-    <Section id={id}>
-      <SectionHeading id={id} lead={lead}>
-        {title}
-      </SectionHeading>
+    <Section id={heading.id}>
+      <SectionHeading {...heading} />
       <ul className="*:rise mt-block grid gap-[clamp(1rem,1.6vw,1.5rem)] md:grid-cols-12">
         {services.map((service, index) => (
           <li

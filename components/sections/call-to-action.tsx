@@ -46,9 +46,7 @@ export function CallToAction({
         }
       >
         <div className="max-w-[46rem]">
-          <SectionTitle id={id} look={!art ? "ending" : large ? "poster" : "section"}>
-            {title}
-          </SectionTitle>
+          <SectionTitle id={id} title={title} look={!art ? "ending" : large ? "poster" : "section"} />
           <p className="mt-6 max-w-[44ch] text-lead leading-normal">{lead}</p>
           <div className="mt-9 flex flex-wrap items-center gap-x-7 gap-y-3">
             {action}{" "}

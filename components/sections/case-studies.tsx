@@ -1,5 +1,5 @@
 import { Pictured } from "@/components/art/scenes";
-import { SectionHeading } from "@/components/ui/heading";
+import { type Heading, SectionHeading } from "@/components/ui/heading";
 import { Section } from "@/components/ui/section";
 import type { CaseStudy } from "@/content/case-studies";
 import { labels } from "@/content/words";
@@ -7,14 +7,12 @@ import { Figures } from "./figures";
 
 const LAYOUTS = {
   large: {
-    look: "section",
     row: "md:grid-cols-[1fr_1fr]",
     study:
       "md:first:col-span-full lg:first:grid-cols-[8fr_4fr] lg:first:items-end lg:last:even:col-span-full lg:last:even:grid-cols-[1fr_1fr] lg:last:even:items-center",
     plain: "col-span-full border-t border-rule pt-6 lg:grid-cols-[5fr_7fr]",
   },
   lead: {
-    look: "section",
     row: "lg:grid-cols-[1fr_1fr]",
     study:
       "md:max-lg:*:last:grid md:max-lg:*:last:grid-cols-2 md:max-lg:*:last:gap-x-(--gutter) lg:first:col-span-full lg:first:grid-cols-[7fr_5fr] lg:first:items-center",
@@ -27,27 +25,20 @@ const LAYOUTS = {
  * name beside what is told of it where the row has room.
  *
  * @param props.layout `lead`: the first larger, the others in two columns below it. `large`: the same, the first larger
- *   still, as is the heading, and one that is left over has a row of its own.
+ *   still, and one that is left over has a row of its own.
  */
 export function CaseStudies({
-  id,
-  title,
-  lead,
   layout,
   studies,
-}: {
-  id: string;
-  title: string;
-  lead: string;
+  ...heading
+}: Heading & {
   layout: keyof typeof LAYOUTS;
   studies: readonly CaseStudy[];
 }) {
-  const { look, row, study: article, plain } = LAYOUTS[layout];
+  const { row, study: article, plain } = LAYOUTS[layout];
   return (
-    <Section id={id}>
-      <SectionHeading id={id} look={look} lead={lead}>
-        {title}
-      </SectionHeading>
+    <Section id={heading.id}>
+      <SectionHeading {...heading} />
       <div className={`*:rise mt-block grid gap-x-[calc(2*var(--gutter))] gap-y-[clamp(4.5rem,7vw,6rem)] ${row}`}>
         {studies.map((study) => (
           <article

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Leaves } from "@/components/art/leaves";
 import { fittingSize } from "@/components/art/words";
-import { SectionHeading } from "@/components/ui/heading";
+import { type Heading, SectionHeading } from "@/components/ui/heading";
 import { RIBBON, RIBBON_COLUMN } from "@/components/ui/ribbon";
 import { Section } from "@/components/ui/section";
 import type { Channel } from "@/content/channels";
@@ -19,15 +19,10 @@ const ROW =
  *   what is told and drawn. It comes first where those before it leave no room for that.
  */
 export function ChannelTable({
-  id,
-  title,
-  lead,
   channels,
   marked,
-}: {
-  id: string;
-  title: string;
-  lead: string;
+  ...heading
+}: Heading & {
   channels: readonly Channel[];
   marked?: { channel: Channel["id"]; note: string; art: ReactNode };
 }) {
@@ -38,13 +33,11 @@ export function ChannelTable({
   const passes = before.every((channel) => costOfSale(channel) <= dearest * BESIDE);
   const rows = told && !passes ? [told, ...channels.filter((channel) => channel !== told)] : channels;
   return (
-    <Section id={id} surface="deep" space="none">
+    <Section id={heading.id} surface="deep" space="none">
       <div className={`${RIBBON} relative pb-(--section)`}>
         <div className={RIBBON_COLUMN}>
           <div className="pt-(--section) pb-block md:min-h-96">
-            <SectionHeading id={id} lead={lead}>
-              {title}
-            </SectionHeading>
+            <SectionHeading {...heading} />
           </div>
         </div>
         <ul>

@@ -22,7 +22,7 @@ export function CostFigures({
     <Section id={id} surface="night">
       {/* The words stand over the smaller figures. */}
       <div className="grid gap-x-[7%] gap-y-4 lg:grid-cols-[1fr_minmax(0,22rem)]">
-        <SectionTitle id={id}>{title}</SectionTitle>
+        <SectionTitle id={id} title={title} />
         <p className="max-w-[48ch] text-balance text-muted">{text}</p>
       </div>
       <div className={`mt-[clamp(2.75rem,4vw,3.5rem)] ${scene ? "mb-[clamp(3rem,6vw,5rem)]" : ""}`}>

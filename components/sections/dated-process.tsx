@@ -1,5 +1,5 @@
 import { Pictured } from "@/components/art/scenes";
-import { SectionHeading } from "@/components/ui/heading";
+import { type Heading, SectionHeading } from "@/components/ui/heading";
 import { Section } from "@/components/ui/section";
 import type { ProcessStep } from "@/content/process";
 
@@ -11,24 +11,10 @@ const WIDEST = ["", "", "lg:max-w-[36rem]", "lg:max-w-[54rem]", "lg:max-w-none"]
  * The steps along one straight line from edge to edge of the window, a mark for each date, or for each number where there
  * are none; below it what one holds by then, flat. A column on a phone.
  */
-export function DatedProcess({
-  id,
-  title,
-  statement,
-  lead,
-  steps,
-}: {
-  id: string;
-  title: string;
-  statement?: string;
-  lead: string;
-  steps: readonly ProcessStep[];
-}) {
+export function DatedProcess({ steps, ...heading }: Heading & { steps: readonly ProcessStep[] }) {
   return (
-    <Section id={id} surface="night">
-      <SectionHeading id={id} statement={statement} lead={lead}>
-        {title}
-      </SectionHeading>
+    <Section id={heading.id} surface="night">
+      <SectionHeading {...heading} />
       <ol
         className={`mt-block grid gap-x-(--gutter) gap-y-4 lg:grid-cols-[repeat(auto-fit,minmax(9.5rem,1fr))] ${LINE}`}
       >

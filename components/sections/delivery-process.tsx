@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { WeekRule } from "@/components/art/week-rule";
 import { fittingSize } from "@/components/art/words";
-import { SectionHeading } from "@/components/ui/heading";
+import { type Heading, SectionHeading } from "@/components/ui/heading";
 import { Section } from "@/components/ui/section";
 import type { ProcessStep } from "@/content/process";
 
@@ -14,17 +14,12 @@ import type { ProcessStep } from "@/content/process";
  * @param props.scene What they come to, beside the heading.
  */
 export function DeliveryProcess({
-  id,
-  title,
-  lead,
   least,
   most,
   scene,
   steps,
-}: {
-  id: string;
-  title: string;
-  lead?: string;
+  ...heading
+}: Heading & {
   least: string;
   most: string;
   scene?: ReactNode;
@@ -37,11 +32,9 @@ export function DeliveryProcess({
   ].filter(({ weeks }, index) => weeks > (index && sum(0)));
   const size = fittingSize(rows.map(({ weeks }) => String(weeks)));
   return (
-    <Section id={id} surface="night" cut="rising">
+    <Section id={heading.id} surface="night" cut="rising">
       <div className={scene ? "grid items-center gap-x-[calc(2*var(--gutter))] gap-y-10 lg:grid-cols-[5fr_7fr]" : ""}>
-        <SectionHeading id={id} lead={lead}>
-          {title}
-        </SectionHeading>
+        <SectionHeading {...heading} />
         {scene}
       </div>
       {rows.length > 0 && (

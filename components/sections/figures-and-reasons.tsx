@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { fittingSize } from "@/components/art/words";
-import { SectionHeading } from "@/components/ui/heading";
+import { type Heading, SectionHeading } from "@/components/ui/heading";
 import { Section } from "@/components/ui/section";
 import { type Claim, claim } from "@/content/claims";
 import type { Reason } from "@/content/reasons";
@@ -13,21 +13,18 @@ import { Copy } from "./copy";
  * @param props.drawn The first figure with its label, drawn.
  */
 export function FiguresAndReasons({
-  id,
-  title,
   stats: [first, ...others],
   reasons,
   drawn,
-}: {
-  id: string;
-  title: string;
+  ...heading
+}: Heading & {
   stats: readonly [Claim, ...Claim[]];
   reasons: readonly Reason[];
   drawn?: ReactNode;
 }) {
   return (
-    <Section id={id} surface="night" cut="corner">
-      <SectionHeading id={id}>{title}</SectionHeading>
+    <Section id={heading.id} surface="night" cut="corner">
+      <SectionHeading {...heading} />
       <div className="mt-block">
         {drawn ?? (
           <p className="grid gap-y-4 lg:max-w-[60%]">

@@ -11,7 +11,7 @@ import { RuledList } from "./ruled-list";
 export function Industries({ id, title, industries }: { id: string; title: string; industries: readonly Industry[] }) {
   return (
     <Section id={id} surface="deep" cut="rising">
-      <SectionTitle id={id}>{title}</SectionTitle>
+      <SectionTitle id={id} title={title} />
       <div className="mt-block">
         <RuledList>
           {industries.map(({ id, title, description, picture, proof }) => (

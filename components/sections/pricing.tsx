@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { fittingSize } from "@/components/art/words";
 import { BookingLink } from "@/components/booking/booking-link";
-import { SectionHeading } from "@/components/ui/heading";
+import { type Heading, SectionHeading } from "@/components/ui/heading";
 import { Section } from "@/components/ui/section";
 import { type PricingPlan, popularLabel } from "@/content/plans";
 import { labels, openers } from "@/content/words";
@@ -16,27 +16,13 @@ const SHEET =
  *
  * @param props.terms A drawing of their terms, on a panel of its own: below all of them, so that they can be compared.
  */
-export function Pricing({
-  id,
-  title,
-  lead,
-  plans,
-  terms,
-}: {
-  id: string;
-  title: string;
-  lead: string;
-  plans: readonly PricingPlan[];
-  terms?: ReactNode;
-}) {
+export function Pricing({ plans, terms, ...heading }: Heading & { plans: readonly PricingPlan[]; terms?: ReactNode }) {
   const price = fittingSize(plans.flatMap(({ priceText }) => priceText.split(" ")));
   return (
     // Below, 48 px more than the corner of a section that follows is high.
-    <Section id={id} surface="deep">
+    <Section id={heading.id} surface="deep">
       <div className="grid gap-y-block pb-[calc(3rem-.15*var(--section))]">
-        <SectionHeading id={id} lead={lead} beside>
-          {title}
-        </SectionHeading>
+        <SectionHeading {...heading} beside />
         <ul className={SHEET}>
           {plans.map((plan) => (
             <li key={plan.id} data-surface={plan.popular ? "accent" : "paper"}>

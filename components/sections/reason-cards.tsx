@@ -52,9 +52,7 @@ export function ReasonCards({
   }
   return (
     <Section id={id} surface="night" space="follow">
-      <SectionHeading id={id} statement={statement} lead={lead} beside>
-        {title}
-      </SectionHeading>
+      <SectionHeading id={id} title={title} statement={statement} lead={lead} beside />
       <div className={GROUND}>
         <Standing {...sheet} noted={reasons.length} />
         <ol

@@ -35,7 +35,7 @@ export function ServiceRoute({
 }) {
   return (
     <Section id={id} surface="tint">
-      <SectionTitle id={id}>{title}</SectionTitle>
+      <SectionTitle id={id} title={title} />
       <div className="route @container mt-5 lg:mt-block lg:grid lg:grid-cols-[30rem_1fr] lg:items-end lg:*:nth-[n+3]:col-span-full">
         <p className="text-lead leading-normal text-muted max-lg:mb-block lg:col-start-2">{lead}</p>
         <p className="w-fit bg-accent px-5 py-3 font-display text-card leading-tight font-bold text-on-accent lg:row-start-1">

@@ -1,4 +1,4 @@
-import { SectionHeading } from "@/components/ui/heading";
+import { type Heading, SectionHeading } from "@/components/ui/heading";
 import { RIBBON, RIBBON_COLUMN } from "@/components/ui/ribbon";
 import { Section } from "@/components/ui/section";
 import type { ServiceCard } from "@/content/services";
@@ -38,26 +38,19 @@ const CORNERS = [
  * @param props.thread What is written on the strip: the first where it begins, then one for each service in turn.
  */
 export function ServiceSheets({
-  id,
-  title,
-  lead,
   services,
   thread = [],
-}: {
-  id: string;
-  title: string;
-  lead: string;
+  ...heading
+}: Heading & {
   services: readonly ServiceCard[];
   thread?: readonly Moment[];
 }) {
   return (
-    <Section id={id} space="none">
+    <Section id={heading.id} space="none">
       <div className={`${RIBBON} flex flex-col max-md:pb-12`}>
         <div className={`relative isolate ${RIBBON_COLUMN}`}>
           <div className="pt-(--section) pb-[clamp(2.5rem,5vw,4.5rem)] md:pb-[clamp(5rem,8.2vw,7.5rem)]">
-            <SectionHeading id={id} lead={lead}>
-              {title}
-            </SectionHeading>
+            <SectionHeading {...heading} />
           </div>
           <Fold moment={thread[0]} look={`${CORNER} ${CORNERS[services.length % 2]}`} />
         </div>

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
-import { SectionHeading } from "@/components/ui/heading";
+import { type Heading, SectionHeading } from "@/components/ui/heading";
 import { Section, type Surface } from "@/components/ui/section";
 
 const COLUMNS = {
-  4: { heading: "lg:col-span-4", records: "lg:col-span-8" },
-  5: { heading: "lg:col-span-5", records: "lg:col-span-7" },
+  4: { left: "lg:col-span-4", records: "lg:col-span-8" },
+  5: { left: "lg:col-span-5", records: "lg:col-span-7" },
 };
 
 /**
@@ -14,30 +14,23 @@ const COLUMNS = {
  * @param props.below What stands below both, as wide as the page.
  */
 export function SplitSection({
-  id,
   surface,
-  title,
-  lead,
   columns,
   below,
   children,
-}: {
-  id: string;
+  ...heading
+}: Heading & {
   surface?: Surface;
-  title: string;
-  lead?: ReactNode;
   columns: keyof typeof COLUMNS;
   below?: ReactNode;
   children: ReactNode;
 }) {
-  const { heading, records } = COLUMNS[columns];
+  const { left, records } = COLUMNS[columns];
   return (
-    <Section id={id} surface={surface}>
+    <Section id={heading.id} surface={surface}>
       <div className="grid gap-x-(--gutter) gap-y-10 lg:grid-cols-12">
-        <div className={`${heading} lg:sticky lg:top-[calc(var(--bar)+2rem)] lg:self-start`}>
-          <SectionHeading id={id} lead={lead}>
-            {title}
-          </SectionHeading>
+        <div className={`${left} lg:sticky lg:top-[calc(var(--bar)+2rem)] lg:self-start`}>
+          <SectionHeading {...heading} />
         </div>
         <div className={records}>{children}</div>
       </div>

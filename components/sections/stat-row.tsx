@@ -24,9 +24,7 @@ export function StatRow({
 }) {
   return (
     <Section id={id} surface={surface} space="band">
-      <SectionTitle id={id} look="hidden">
-        {title}
-      </SectionTitle>
+      <SectionTitle id={id} title={title} look="hidden" />
       <Figures look={look} figures={stats} />
     </Section>
   );

@@ -1,5 +1,5 @@
 import { Pictured } from "@/components/art/scenes";
-import { SectionHeading } from "@/components/ui/heading";
+import { type Heading, SectionHeading } from "@/components/ui/heading";
 import { Section } from "@/components/ui/section";
 import type { ProcessStep } from "@/content/process";
 
@@ -7,10 +7,10 @@ import type { ProcessStep } from "@/content/process";
  * The steps one below the other, each with a picture of what happens in it, on the one side or the other, from row to row.
  * Pictures keep to the margins; a drawing whose ground is larger than its frame has it up to the edge of the window.
  */
-export function StepRows({ id, title, steps }: { id: string; title: string; steps: readonly ProcessStep[] }) {
+export function StepRows({ steps, ...heading }: Heading & { steps: readonly ProcessStep[] }) {
   return (
-    <Section id={id} cut="corner">
-      <SectionHeading id={id}>{title}</SectionHeading>
+    <Section id={heading.id} cut="corner">
+      <SectionHeading {...heading} />
       <ol className="*:rise mt-block">
         {steps.map((step) => (
           <li

@@ -1,6 +1,6 @@
 import { type StepWeeks, WeekPages } from "@/components/art/growth-scene";
 import { fittingSize } from "@/components/art/words";
-import { SectionHeading } from "@/components/ui/heading";
+import { type Heading, SectionHeading } from "@/components/ui/heading";
 import { Section } from "@/components/ui/section";
 import type { ProcessStep } from "@/content/process";
 
@@ -38,17 +38,12 @@ const LENGTH =
  * @param props.line The last line of the page, marked on a strip that follows the folds: a few figures with their labels.
  */
 export function StepsReport({
-  id,
-  title,
-  lead,
   steps,
   weeks,
   pages,
   line,
-}: {
-  id: string;
-  title: string;
-  lead: string;
+  ...heading
+}: Heading & {
   steps: readonly ProcessStep[];
   weeks?: readonly StepWeeks[];
   pages?: string;
@@ -56,7 +51,7 @@ export function StepsReport({
 }) {
   const size = fittingSize((line ?? []).map(({ value }) => value));
   return (
-    <Section id={id} surface="night" cut="rising">
+    <Section id={heading.id} surface="night" cut="rising">
       <div className="@container relative lg:-mx-(--outside)">
         <div data-surface="sheet" className="relative bg-transparent [--pad:clamp(1.25rem,2.6cqi,2.25rem)]">
           <Edge of="top" />
@@ -65,9 +60,7 @@ export function StepsReport({
               className={`${PANEL} ${OUT} lg:pr-(--pad) lg:pl-(--outside) lg:flex lg:flex-col lg:justify-between lg:gap-10 lg:[&_h2]:text-[min(3.5cqi,3rem)] lg:[&_p]:max-w-[24ch]`}
             >
               <div className={weeks ? "" : "lg:sticky lg:top-[calc(var(--bar)+2rem)]"}>
-                <SectionHeading id={id} lead={lead}>
-                  {title}
-                </SectionHeading>
+                <SectionHeading {...heading} />
               </div>
               {weeks && (
                 <div className="max-w-80 max-lg:mt-9">

@@ -1,5 +1,5 @@
 import { Avatar } from "@/components/ui/avatar";
-import { SectionHeading } from "@/components/ui/heading";
+import { type Heading, SectionHeading } from "@/components/ui/heading";
 import { Section } from "@/components/ui/section";
 import type { TeamMember } from "@/content/team";
 import { theme } from "@/content/theme";
@@ -31,25 +31,18 @@ const ACCENTS = Object.keys(theme.accents);
 
 /** The team as one strip of portraits with first names and roles. Hover or focus gives the full name. */
 export function TeamStrip({
-  id,
-  title,
-  lead,
   team,
   parts = {},
-}: {
-  id: string;
-  title: string;
-  lead?: string;
+  ...heading
+}: Heading & {
   team: readonly TeamMember[];
   /** What some of them do for the visitor, by their ids. */
   parts?: Readonly<Record<string, string>>;
 }) {
   const count = team.length;
   return (
-    <Section id={id}>
-      <SectionHeading id={id} lead={lead} beside>
-        {title}
-      </SectionHeading>
+    <Section id={heading.id}>
+      <SectionHeading {...heading} beside />
       <ul
         className={`mt-block grid grid-cols-2 gap-y-6 ${COLUMNS[Math.ceil(count / Math.ceil(count / MOST))]} ${FEW[count] ?? ""}`}
       >

@@ -1,6 +1,6 @@
 import { ArrowUpRight } from "lucide-react";
 import { Avatar } from "@/components/ui/avatar";
-import { SectionHeading } from "@/components/ui/heading";
+import { type Heading, SectionHeading } from "@/components/ui/heading";
 import { TEXT_LINK } from "@/components/ui/link";
 import { Section } from "@/components/ui/section";
 import type { TeamMember } from "@/content/team";
@@ -22,23 +22,11 @@ function columnsFor(people: number): string {
 }
 
 /** The whole team, on a tablet a row for each: portrait, role, a few sentences and the professional profile of each. */
-export function Team({
-  id,
-  title,
-  lead,
-  team,
-}: {
-  id: string;
-  title: string;
-  lead: string;
-  team: readonly TeamMember[];
-}) {
+export function Team({ team, ...heading }: Heading & { team: readonly TeamMember[] }) {
   const beside = team.length <= 2;
   return (
-    <Section id={id}>
-      <SectionHeading id={id} lead={lead}>
-        {title}
-      </SectionHeading>
+    <Section id={heading.id}>
+      <SectionHeading {...heading} />
       <ul className={`mt-block grid gap-x-(--gutter) gap-y-10 *:rise ${columnsFor(team.length)}`}>
         {team.map((member) => (
           <li

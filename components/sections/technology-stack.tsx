@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from "react";
-import { SectionHeading } from "@/components/ui/heading";
+import { type Heading, SectionHeading } from "@/components/ui/heading";
 import { Section } from "@/components/ui/section";
 import type { TechnologyCategory } from "@/content/technologies";
 
@@ -11,27 +11,20 @@ import type { TechnologyCategory } from "@/content/technologies";
  * @param props.numbered Whether the parts are numbered, as they are in the picture.
  */
 export function TechnologyStack({
-  id,
-  title,
-  lead,
   technologies,
   scene,
   numbered,
-}: {
-  id: string;
-  title: string;
-  lead: string;
+  ...heading
+}: Heading & {
   technologies: readonly TechnologyCategory[];
   scene: ReactNode;
   numbered: boolean;
 }) {
   return (
-    <Section id={id} surface="tint" space="follow">
+    <Section id={heading.id} surface="tint" space="follow">
       <div className="grid">
         <div className="z-1 lg:max-w-[30rem]">
-          <SectionHeading id={id} lead={lead}>
-            {title}
-          </SectionHeading>
+          <SectionHeading {...heading} />
         </div>
         <div className="*:overflow-visible max-sm:-mt-[15%] max-sm:*:w-[155%]! max-sm:*:max-w-none lg:-mt-[12rem]">
           {scene}

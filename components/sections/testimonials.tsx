@@ -62,7 +62,7 @@ export function Testimonials({
     <Section id={id} surface={surface}>
       <div className={`grid ${layout.list}`}>
         <div className={`mb-[clamp(1.5rem,3vw,2.5rem)] ${layout.title}`}>
-          <SectionTitle id={id}>{title}</SectionTitle>
+          <SectionTitle id={id} title={title} />
         </div>
         <Quote
           testimonial={first}

@@ -12,62 +12,44 @@ const LOOKS = {
   hidden: "sr-only",
 };
 
-/**
- * A section's heading, which names its region.
- *
- * @param props.statement What there is to say of it, set large; the heading is the small line above.
- */
+/** What a section begins with, which also gives it its anchor. */
+export interface Heading {
+  id: string;
+  title: string;
+  /** What there is to say of it, set large; the title is the small line above. */
+  statement?: string;
+  /** The sentence that may follow. */
+  lead?: ReactNode;
+}
+
+/** A section's title, which names its region. */
 export function SectionTitle({
   id,
+  title,
   look = "section",
-  statement,
-  children,
-}: {
-  id: string;
-  look?: keyof typeof LOOKS;
-  statement?: string;
-  children: ReactNode;
-}) {
+}: Pick<Heading, "id" | "title"> & { look?: keyof typeof LOOKS }) {
   return (
-    <>
-      <h2 id={`${id}-title`} className={LOOKS[statement ? "label" : look]}>
-        {children}
-      </h2>
-      {statement && (
-        <p className="mt-4 max-w-[20ch] font-display text-section leading-[1.1] font-bold tracking-tight text-balance">
-          {statement}
-        </p>
-      )}
-    </>
+    <h2 id={`${id}-title`} className={LOOKS[look]}>
+      {title}
+    </h2>
   );
 }
 
 /**
- * A section's heading with the sentence that may follow it.
+ * The whole of a section's heading.
  *
  * @param props.beside On a desk the sentence stands on the right, and ends where the heading ends.
  */
-export function SectionHeading({
-  id,
-  look,
-  statement,
-  children,
-  lead,
-  beside = false,
-}: {
-  id: string;
-  look?: keyof typeof LOOKS;
-  statement?: string;
-  children: ReactNode;
-  lead?: ReactNode;
-  beside?: boolean;
-}) {
+export function SectionHeading({ id, title, statement, lead, beside = false }: Heading & { beside?: boolean }) {
   return (
     <div className={`grid gap-y-5 ${beside ? "items-end gap-x-(--gutter) lg:grid-cols-[7fr_5fr]" : "max-w-[44rem]"}`}>
       <div>
-        <SectionTitle id={id} look={look} statement={statement}>
-          {children}
-        </SectionTitle>
+        <SectionTitle id={id} title={title} look={statement ? "label" : "section"} />
+        {statement && (
+          <p className="mt-4 max-w-[20ch] font-display text-section leading-[1.1] font-bold tracking-tight text-balance">
+            {statement}
+          </p>
+        )}
       </div>
       {lead && <p className="max-w-[58ch] text-lead leading-normal text-muted">{lead}</p>}
     </div>
