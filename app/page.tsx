@@ -13,7 +13,7 @@ import { DatedProcess } from "@/components/sections/dated-process";
 import { Hero, OfferLink } from "@/components/sections/hero";
 import { Industries } from "@/components/sections/industries";
 import { LogoStrip } from "@/components/sections/logo-strip";
-import { ReasonCards } from "@/components/sections/reason-cards";
+import { ProvenReasons } from "@/components/sections/proven-reasons";
 import { Team } from "@/components/sections/team";
 import { TimeSpent } from "@/components/sections/time-spent";
 import { ButtonLink } from "@/components/ui/button";
@@ -107,7 +107,7 @@ export default function LandingPage() {
         lead="The dates of a small tool. An AI product takes longer."
         steps={steps}
       />
-      <ReasonCards
+      <ProvenReasons
         id="why"
         title="Why choose us"
         statement="The price you sign is the price you pay."

@@ -48,7 +48,7 @@ const BLUE_INK = "text-[color-mix(in_oklab,var(--accent-1)_78%,var(--night))]";
 
 /**
  * A price on two pages: real text, so that it is read at any size and by anyone. The head of each page, and the four parts in the
- * order of the pages, which a section lays out (sections/reason-cards.tsx).
+ * order of the pages, which a section lays out (sections/proven-reasons.tsx).
  *
  * @param by Who has signed it.
  */

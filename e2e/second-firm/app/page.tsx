@@ -1,13 +1,13 @@
 import { BookingLink } from "@/components/booking/booking-link";
 import { Page } from "@/components/layout/page";
 import { StructuredData } from "@/components/layout/structured-data";
+import { BenefitRows } from "@/components/sections/benefit-rows";
 import { BuildCards } from "@/components/sections/build-cards";
 import { CallToAction } from "@/components/sections/call-to-action";
 import { DatedProcess } from "@/components/sections/dated-process";
 import { Hero } from "@/components/sections/hero";
 import { Industries } from "@/components/sections/industries";
 import { LogoStrip } from "@/components/sections/logo-strip";
-import { ReasonCards } from "@/components/sections/reason-cards";
 import { Team } from "@/components/sections/team";
 import { TimeSpent } from "@/components/sections/time-spent";
 import { ButtonLink } from "@/components/ui/button";
@@ -63,7 +63,7 @@ export default function FrontPage() {
         lead="I ved altid, hvor vi er, hvad det koster, og hvad I står med bagefter."
         steps={steps}
       />
-      <ReasonCards id="hvorfor" title="Derfor bliver kunderne" reasons={landingReasons} />
+      <BenefitRows id="hvorfor" title="Derfor bliver kunderne" benefits={landingReasons} />
       <Team
         id="medarbejdere"
         title={`${atStart(counted(team.length, "medarbejder", "medarbejdere"))}, én telefon`}

@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
-import { SectionHeading } from "@/components/ui/heading";
+import { type Heading, SectionHeading } from "@/components/ui/heading";
 import { Section } from "@/components/ui/section";
 import type { Reason } from "@/content/reasons";
-import { SplitSection } from "./split-section";
 
 /** A document of two pages that proves the reasons: the head of each, and the parts, half of them on the left page. */
 interface Sheet {
@@ -10,49 +9,21 @@ interface Sheet {
   parts: readonly ReactNode[];
 }
 
-/**
- * Reasons as cards of one kind: two in a row beside a heading that stays in view; or, where there is a document that
- * proves them, as its footnotes, each with the number of its part.
- */
-export function ReasonCards({
-  id,
-  title,
-  statement,
-  lead,
+/** Reasons as the footnotes of a document that proves them, each with the number of its part. */
+export function ProvenReasons({
   reasons,
   sheet,
   action,
-}: {
-  id: string;
-  title: string;
-  /** Beside a document, what it proves. */
-  statement?: string;
-  lead?: string;
+  ...heading
+}: Heading & {
   reasons: readonly Reason[];
-  sheet?: Sheet;
+  sheet: Sheet;
   /** Below the document and its footnotes, a way to one's own. */
-  action?: ReactNode;
+  action: ReactNode;
 }) {
-  if (!sheet) {
-    return (
-      <SplitSection id={id} surface="deep" title={title} lead={lead} columns={4}>
-        <ul className="grid gap-(--gutter) sm:grid-cols-2">
-          {reasons.map((reason) => (
-            <li
-              key={reason.id}
-              data-surface="paper"
-              className="border-t-[.5rem] border-accent p-[clamp(1.5rem,2.6vw,2.5rem)] sm:last:odd:col-span-full"
-            >
-              <Said reason={reason} />
-            </li>
-          ))}
-        </ul>
-      </SplitSection>
-    );
-  }
   return (
-    <Section id={id} surface="night" space="follow">
-      <SectionHeading id={id} title={title} statement={statement} lead={lead} beside />
+    <Section id={heading.id} surface="night" space="follow">
+      <SectionHeading {...heading} beside />
       <div className={GROUND}>
         <Standing {...sheet} noted={reasons.length} />
         <ol
@@ -65,15 +36,14 @@ export function ReasonCards({
               className="row-span-2 grid grid-cols-[auto_1fr] grid-rows-subgrid gap-x-3 gap-y-0 border-t-2 border-accent pt-4"
             >
               <b className={`row-span-2 mt-0.5 ${NUMERAL}`}>{index + 1}</b>
-              <Said reason={reason} />
+              <h3 className="text-card">{reason.title}</h3>
+              <p className="mt-2 text-balance text-muted">{reason.description}</p>
             </li>
           ))}
         </ol>
-        {action && (
-          <div data-surface="tint" className="mt-block">
-            {action}
-          </div>
-        )}
+        <div data-surface="tint" className="mt-block">
+          {action}
+        </div>
       </div>
     </Section>
   );
@@ -116,12 +86,3 @@ function Standing({ head, parts, noted }: Sheet & { noted: number }) {
 
 /** The number of a reason, and of the part of the document that proves it. */
 const NUMERAL = "grid size-6 place-items-center bg-accent font-display text-note/none text-on-accent";
-
-function Said({ reason }: { reason: Reason }) {
-  return (
-    <>
-      <h3 className="text-card">{reason.title}</h3>
-      <p className="mt-2 text-balance text-muted">{reason.description}</p>
-    </>
-  );
-}
