@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
-import { fittingSize } from "@/components/art/words";
 import { type Heading, SectionHeading } from "@/components/ui/heading";
 import { Section } from "@/components/ui/section";
 import { type Claim, claim } from "@/content/claims";
 import type { Reason } from "@/content/reasons";
 import { Copy } from "./copy";
+import { Figures } from "./figures";
 
 /**
  * The first figure as large as its place allows, or a drawing that has it in it; below it the others, and beside them the
@@ -25,20 +25,7 @@ export function FiguresAndReasons({
   return (
     <Section id={heading.id} surface="night" cut="corner">
       <SectionHeading {...heading} />
-      <div className="mt-block">
-        {drawn ?? (
-          <p className="grid gap-y-4 lg:max-w-[60%]">
-            <span className="@container block">
-              <b
-                className={`-ml-[.035em] block whitespace-nowrap font-display leading-[.76] font-extrabold tracking-[-0.035em] text-accent-text [--most:100cqi] ${fittingSize([first.value])}`}
-              >
-                {first.value}
-              </b>
-            </span>{" "}
-            <span className="text-lead leading-snug text-balance">{first.label}</span>
-          </p>
-        )}
-      </div>
+      <div className="mt-block">{drawn ?? <Figures look="lead" figures={[first]} />}</div>
       <div className="mt-[clamp(3rem,6vw,6rem)] grid gap-x-(--gutter) gap-y-10 lg:grid-cols-[4fr_8fr]">
         <ul className="grid grid-cols-2 gap-x-(--gutter) gap-y-8 lg:auto-rows-fr lg:grid-cols-1">
           {others.map(({ id, value, label }) => (
