@@ -9,9 +9,6 @@ const OVERLAP = 45;
 /** A plane in the mark's order, and its overlap with the plane before it. */
 const COLOURS = [["accent-2"], ["accent-1", "overlap"], ["accent-4", "accent-3"]] as const;
 
-/** How many planes can be drawn: a single one is no fold. */
-export const PLANES = { fewest: 2, most: COLOURS.length } as const;
-
 /**
  * A plane of the mark, opened across the page: one of the things the firm does. The geometry of Mark, planes that rise and
  * fall by turns, however many there are. On a phone they stand one below the other, from edge to edge of the window,

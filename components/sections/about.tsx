@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from "react";
-import { OpenedPlane, PLANES } from "@/components/art/opened-mark";
+import { OpenedPlane } from "@/components/art/opened-mark";
 import { ButtonLink } from "@/components/ui/button";
 import { type Heading, SectionHeading } from "@/components/ui/heading";
 import { Section } from "@/components/ui/section";
@@ -18,37 +18,22 @@ interface Fold {
 }
 
 /**
- * What the firm is, as its mark opened: one sentence set large, and below each plane what it stands for and came to. With
- * one fold, or more than the mark can show, they are a list.
+ * What the firm is, as its mark opened: one sentence set large, and below each plane what it stands for and came to.
+ *
+ * @param props.folds One for each plane, from left to right: as many as the mark can show, and a single one is no fold.
  */
-export function About({
-  folds,
-  ...heading
-}: Heading & {
-  /** One for each plane, from left to right. */
-  folds: readonly Fold[];
-}) {
-  const drawn = folds.length >= PLANES.fewest && folds.length <= PLANES.most;
+export function About({ folds, ...heading }: Heading & { folds: readonly [Fold, Fold] | readonly [Fold, Fold, Fold] }) {
   return (
     <Section id={heading.id} surface="deep">
       <SectionHeading {...heading} beside />
-      <ul
-        className={
-          drawn
-            ? PLANES_AND_WORDS
-            : "mt-block border-b border-rule *:grid *:items-baseline *:gap-x-(--gutter) *:border-t *:border-rule *:py-4 md:*:grid-cols-[1fr_2fr_1fr]"
-        }
-      >
+      {/* Planes that overlap (opened-mark.tsx), and below each its words, from where it is clear of the one before. */}
+      <ul className="mt-block flex gap-y-12 max-md:flex-col md:*:flex-1 md:*:not-first:-ml-[3.75%]">
         {folds.map(({ word, text, links, proof, paper }, at) => (
           <li key={word}>
-            {drawn ? (
-              <OpenedPlane at={at} of={folds.length} word={word}>
-                {paper}
-              </OpenedPlane>
-            ) : (
-              <p className="font-display text-title leading-tight font-bold">{word}</p>
-            )}
-            <div className={drawn ? `mt-6 md:pr-4 ${at ? "md:pl-[10.5%]" : ""}` : "contents"}>
+            <OpenedPlane at={at} of={folds.length} word={word}>
+              {paper}
+            </OpenedPlane>
+            <div className={`mt-6 md:pr-4 ${at ? "md:pl-[10.5%]" : ""}`}>
               <p className="text-balance">{text}</p>
               {proof && (
                 <p className="mt-4 mb-1 text-small text-balance">
@@ -74,6 +59,3 @@ export function About({
     </Section>
   );
 }
-
-/** Planes that overlap (opened-mark.tsx), and below each its words, from where it is clear of the one before. */
-const PLANES_AND_WORDS = "mt-block flex gap-y-12 max-md:flex-col md:*:flex-1 md:*:not-first:-ml-[3.75%]";
