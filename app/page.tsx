@@ -5,7 +5,6 @@ import { LayeredScene } from "@/components/art/scene";
 import { closingSlips } from "@/components/art/slip";
 import { BookingLink } from "@/components/booking/booking-link";
 import { Page } from "@/components/layout/page";
-import { StructuredData } from "@/components/layout/structured-data";
 import { About } from "@/components/sections/about";
 import { BuildCards } from "@/components/sections/build-cards";
 import { CallToAction } from "@/components/sections/call-to-action";
@@ -172,7 +171,6 @@ export default function LandingPage() {
         art={<TimeSpent {...timeSpent} />}
         below={closingSlips}
       />
-      <StructuredData page="landing" />
     </Page>
   );
 }

@@ -3,7 +3,6 @@ import { LayeredScene } from "@/components/art/scene";
 import { delivery, gain } from "@/components/art/seal-scenes";
 import { system, systemOnPhone } from "@/components/art/system-scene";
 import { Page } from "@/components/layout/page";
-import { StructuredData } from "@/components/layout/structured-data";
 import { CallToAction } from "@/components/sections/call-to-action";
 import { CaseStudies } from "@/components/sections/case-studies";
 import { DeliveryProcess } from "@/components/sections/delivery-process";
@@ -123,7 +122,6 @@ export default function AiDevelopmentPage() {
         action={<ButtonLink href="/#book">{frame.book}</ButtonLink>}
         art={delivery}
       />
-      <StructuredData page="ai-development" />
     </Page>
   );
 }

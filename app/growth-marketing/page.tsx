@@ -2,7 +2,6 @@ import { answers, growth, growthOnPhone, growthRunning } from "@/components/art/
 import { LayeredScene } from "@/components/art/scene";
 import { searchPage } from "@/components/art/search-page";
 import { Page } from "@/components/layout/page";
-import { StructuredData } from "@/components/layout/structured-data";
 import { CallToAction } from "@/components/sections/call-to-action";
 import { CaseStudies } from "@/components/sections/case-studies";
 import { ChannelTable } from "@/components/sections/channel-table";
@@ -116,7 +115,6 @@ export default function GrowthMarketingPage() {
         large
         art={answers}
       />
-      <StructuredData page="growth-marketing" />
     </Page>
   );
 }

@@ -6,7 +6,6 @@ import { nextShortlist, shortlist } from "@/components/art/shortlist-scene";
 import { slowHiring, slowHiringOnPhone } from "@/components/art/slow-hiring-scene";
 import { BookingLink } from "@/components/booking/booking-link";
 import { Page } from "@/components/layout/page";
-import { StructuredData } from "@/components/layout/structured-data";
 import { BenefitRows } from "@/components/sections/benefit-rows";
 import { CallToAction } from "@/components/sections/call-to-action";
 import { CostFigures } from "@/components/sections/cost-figures";
@@ -136,7 +135,6 @@ export default function TalentPage() {
           </div>
         }
       />
-      <StructuredData page="talent" />
     </Page>
   );
 }

@@ -8,6 +8,7 @@ import { Footer } from "./footer";
 import { Header } from "./header";
 import { Leaflet } from "./leaflet";
 import { PageTabs } from "./page-tabs";
+import { StructuredData } from "./structured-data";
 
 /**
  * What every page shares: skip link, top bar, tabs of all pages, main part, footer, the page's accent, and the dialog and
@@ -45,6 +46,7 @@ export function Page({
         className="outline-0 *:nth-[n+14]:[contain-intrinsic-size:auto_50rem] *:nth-[n+14]:[content-visibility:auto]"
       >
         {children}
+        {isListed && <StructuredData page={route.id} />}
       </main>
       <Footer current={current} printed={isListed} />
       {isListed && <Leaflet route={route} art={art} />}

@@ -1,6 +1,5 @@
 import { BookingLink } from "@/components/booking/booking-link";
 import { Page } from "@/components/layout/page";
-import { StructuredData } from "@/components/layout/structured-data";
 import { BenefitRows } from "@/components/sections/benefit-rows";
 import { BuildCards } from "@/components/sections/build-cards";
 import { CallToAction } from "@/components/sections/call-to-action";
@@ -77,7 +76,6 @@ export default function FrontPage() {
         action={<BookingLink label={openers.schedule} />}
         art={<TimeSpent {...timeSpent} />}
       />
-      <StructuredData page="forside" />
     </Page>
   );
 }

@@ -1,5 +1,4 @@
 import { Page } from "@/components/layout/page";
-import { StructuredData } from "@/components/layout/structured-data";
 import { CallToAction } from "@/components/sections/call-to-action";
 import { CaseStudies } from "@/components/sections/case-studies";
 import { Hero } from "@/components/sections/hero";
@@ -61,7 +60,6 @@ export default function AdvicePage() {
         lead={`Fortæl om den på ${inWords(site.consultation.minutes)} minutter. Vi siger, hvad vi ville spørge om først.`}
         action={<ButtonLink href="/#book">Tal med en rådgiver</ButtonLink>}
       />
-      <StructuredData page="raadgivning" />
     </Page>
   );
 }

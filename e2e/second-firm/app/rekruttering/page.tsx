@@ -1,6 +1,5 @@
 import { BookingLink } from "@/components/booking/booking-link";
 import { Page } from "@/components/layout/page";
-import { StructuredData } from "@/components/layout/structured-data";
 import { BenefitRows } from "@/components/sections/benefit-rows";
 import { CallToAction } from "@/components/sections/call-to-action";
 import { CostFigures } from "@/components/sections/cost-figures";
@@ -85,7 +84,6 @@ export default function RecruitmentPage() {
         lead={`Fortæl om stillingen. Efter ${inWords(site.consultation.minutes)} minutter ved I, hvad den koster i løn, hvor lang tid det tager, og om vi er de rette.`}
         action={<BookingLink label={openers.start} />}
       />
-      <StructuredData page="rekruttering" />
     </Page>
   );
 }

@@ -1,6 +1,5 @@
 import { NUMBERED, PumpScene } from "@/components/art/pump-scene";
 import { Page } from "@/components/layout/page";
-import { StructuredData } from "@/components/layout/structured-data";
 import { CallToAction } from "@/components/sections/call-to-action";
 import { CaseStudies } from "@/components/sections/case-studies";
 import { DeliveryProcess } from "@/components/sections/delivery-process";
@@ -94,7 +93,6 @@ export default function SoftwarePage() {
         lead={`${atStart(inWords(site.consultation.minutes))} minutter med en udvikler, uden beregning: om det kan lade sig gøre, og hvad det ville koste.`}
         action={<ButtonLink href="/#book">{frame.book}</ButtonLink>}
       />
-      <StructuredData page="software" />
     </Page>
   );
 }
