@@ -1,20 +1,9 @@
 import { renderToString } from "react-dom/server";
-import type { Booking } from "@/components/booking/booking";
 import { CalendarDialog } from "@/components/booking/booking-dialog";
 import { TOOLTIP } from "@/components/ui/tooltip";
 
-function nothing(): void {}
-
-const OPEN: Booking = {
-  isOpen: () => true,
-  close: nothing,
-  returnFocus: nothing,
-  subscribe: () => nothing,
-  drawnByReact: nothing,
-};
-
 /** The open booking dialog: what a press shows before React has started, and what React then takes over. */
-export const DIALOG_MARKUP = renderToString(<CalendarDialog booking={OPEN} />);
+export const DIALOG_MARKUP = renderToString(<CalendarDialog />);
 
 /**
  * The elements that the client code adds to a page, for steps that must know every element a page can hold: the booking

@@ -1,6 +1,7 @@
 "use client";
 
-import { Fragment, useEffect, useState, useSyncExternalStore } from "react";
+import { Fragment, useEffect, useState } from "react";
+import { flushSync } from "react-dom";
 import { Dialog } from "@/components/ui/dialog";
 import { LINK } from "@/components/ui/link";
 import { site } from "@/content/site";
@@ -17,13 +18,12 @@ let started: Booking | undefined;
  * `next build`), this starts booking too; in an exported page layout/page-script.ts has done so.
  */
 export function BookingDialog() {
-  const [booking, setBooking] = useState<Booking>();
+  const [open, setOpen] = useState(false);
   useEffect(() => {
     started ??= startBooking();
-    setBooking(started);
+    started.drawWith((shown) => (shown ? setOpen(true) : flushSync(() => setOpen(false))));
   }, []);
-  useEffect(() => booking?.drawnByReact(true), [booking]);
-  return <div data-booking-place="">{booking && <CalendarDialog booking={booking} />}</div>;
+  return <div data-booking-place="">{open && <CalendarDialog />}</div>;
 }
 
 /**
@@ -31,23 +31,13 @@ export function BookingDialog() {
  * calendar in a new tab, the email address and the telephone. A calendar of another origin that fails looks like one that
  * loads (`load` fires for a refused or broken page too), so those never depend on what the frame did. On a phone they
  * stand alone, in few words and without the sentence around them: the room is the calendar's.
- *
- * Rendered on its own, without a page, it is open: the export puts that markup into the pages.
  */
-export function CalendarDialog({ booking }: { booking: Booking }) {
-  const open = useSyncExternalStore(booking.subscribe, booking.isOpen, booking.isOpen);
+export function CalendarDialog() {
   const { title, text } = site.consultation;
   const [ask, write, call, end] = dialog.otherWays;
   const [newTab, email, phone] = dialog.ways;
   return (
-    <Dialog
-      open={open}
-      onClose={booking.close}
-      onClosed={booking.returnFocus}
-      title={title}
-      description={text}
-      closeLabel={dialog.close}
-    >
+    <Dialog title={title} description={text} closeLabel={dialog.close}>
       {/* booking.ts says in data-answer what the frame has done, and the sentence for it shows. */}
       <div
         data-answer="waiting"

@@ -21,13 +21,11 @@ const MARKUP = "template[data-booking-markup]";
 
 export interface Booking {
   isOpen: () => boolean;
-  close: () => void;
-  /** Gives the focus back to what opened the dialog, or to the first booking link where nothing on the page did. */
-  returnFocus: () => void;
-  /** @returns Ends the subscription. */
-  subscribe: (onChange: () => void) => () => void;
-  /** Says who draws the dialog from now on: React, or this from the page's template. */
-  drawnByReact: (yes: boolean) => void;
+  /**
+   * Says who draws the dialog from now on: React, which is told when it opens and closes, and has taken it away when it
+   * returns from that; or this, from the page's template.
+   */
+  drawWith: (react?: (open: boolean) => void) => void;
 }
 
 /**
@@ -36,9 +34,8 @@ export interface Booking {
  * @param onOpen Called each time the dialog opens.
  */
 export function startBooking(onOpen?: () => void): Booking {
-  const listeners = new Set<() => void>();
   let open = false;
-  let byReact = false;
+  let byReact: ((open: boolean) => void) | undefined;
   let opener: HTMLElement | undefined;
   /** The last press that opened or closed the dialog. */
   let press: MouseEvent | undefined;
@@ -49,19 +46,20 @@ export function startBooking(onOpen?: () => void): Booking {
   const place = () => document.querySelector<HTMLElement>(PLACE);
   const markup = () => document.querySelector<HTMLTemplateElement>(MARKUP);
 
+  /** Gives the focus back to what opened the dialog, or to the first booking link where nothing on the page did. */
   function returnFocus(): void {
     const target = opener?.isConnected ? opener : document.querySelector<HTMLElement>("a[data-booking]");
     target?.focus({ preventScroll: true });
   }
 
   function draw(): void {
-    if (byReact) {
-      for (const onChange of listeners) onChange();
-      return;
+    if (byReact) byReact(open);
+    else {
+      const parts = open ? [document.importNode(markup()?.content ?? new DocumentFragment(), true)] : [];
+      place()?.replaceChildren(...parts);
+      place()?.querySelector("button")?.focus();
     }
-    place()?.replaceChildren(...(open ? [document.importNode(markup()?.content ?? new DocumentFragment(), true)] : []));
-    if (open) place()?.querySelector("button")?.focus();
-    else returnFocus();
+    if (!open) returnFocus();
   }
 
   function show(shown: boolean): void {
@@ -164,15 +162,9 @@ export function startBooking(onOpen?: () => void): Booking {
 
   return {
     isOpen: () => open,
-    close,
-    returnFocus,
-    subscribe(onChange) {
-      listeners.add(onChange);
-      return () => listeners.delete(onChange);
-    },
-    drawnByReact(yes) {
-      byReact = yes;
-      if (yes) follow();
+    drawWith(react) {
+      byReact = react;
+      if (react) follow();
       else if (open) draw();
     },
   };

@@ -28,21 +28,19 @@ export function mount(booking: Booking): void {
   const place = document.querySelector(PLACE);
   if (!place || drawing || !booking.isOpen()) return;
   drawing = true;
-  booking.drawnByReact(true);
   // At once and not in slices: between two of them the visitor may close what is being taken over.
   const root = flushSync(() =>
-    hydrateRoot(place, <CalendarDialog booking={booking} />, {
+    hydrateRoot(place, <CalendarDialog />, {
       onUncaughtError(error) {
         console.error(error);
         // React has yet to take out what it drew.
-        setTimeout(() => booking.drawnByReact(false));
+        setTimeout(() => booking.drawWith());
       },
     }),
   );
-  const end = booking.subscribe(() => {
-    end();
+  booking.drawWith(() => {
     root.unmount();
     drawing = false;
-    booking.drawnByReact(false);
+    booking.drawWith();
   });
 }

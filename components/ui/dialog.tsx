@@ -11,25 +11,18 @@ import { type ReactNode, useId } from "react";
  *
  * Radix's own Overlay is left out on purpose: it brings react-remove-scroll, which injects a style element that the
  * site's policy refuses (radix-ui/primitives#3063). Who opens the dialog holds the page behind (booking/booking.ts),
- * and closes it at a press on what has `data-booking-close`: the overlay, and the button where React has not started.
+ * closes it at Escape and at a press on what has `data-booking-close`, and gives the focus back: Radix, which may not have
+ * started, is asked for none of that.
  *
  * It is as wide as the page behind, but below the width at which a page grows with its window: one in a frame of 600 px
  * has no room for that.
- *
- * @param props.onClosed Called when the dialog has gone, to put the focus back: Radix knows no trigger here.
  */
 export function Dialog({
-  open,
-  onClose,
-  onClosed,
   title,
   description,
   closeLabel,
   children,
 }: {
-  open: boolean;
-  onClose: () => void;
-  onClosed: () => void;
   title: string;
   description: string;
   closeLabel: string;
@@ -39,22 +32,15 @@ export function Dialog({
   const id = useId();
   const [titleId, textId] = [`title-${id}`, `text-${id}`];
   return (
-    <Radix.Root open={open} onOpenChange={(next) => next || onClose()}>
-      {open && (
-        <div
-          data-booking-close=""
-          className="fixed inset-0 z-50 bg-[oklch(0.15_0.02_265/0.88)] motion-safe:animate-[appear_var(--quick)]"
-        />
-      )}
+    <Radix.Root open>
+      <div
+        data-booking-close=""
+        className="fixed inset-0 z-50 bg-[oklch(0.15_0.02_265/0.88)] motion-safe:animate-[appear_var(--quick)]"
+      />
       <Radix.Content
         className="fixed inset-0 z-51 m-auto flex h-fit max-h-[90dvh] w-[min(72rem,1590px,calc(100vw-1.5rem))] flex-col overflow-auto overscroll-contain bg-paper text-ink [box-shadow:.625rem_.625rem_0_oklch(0_0_0/.35)] outline outline-transparent dark:outline-hairline [--from:translateY(1.5rem)] motion-safe:data-[state=open]:animate-[settle_320ms_var(--ease),appear_320ms_var(--ease)]"
         aria-labelledby={titleId}
         aria-describedby={textId}
-        onPointerDownOutside={(event) => event.preventDefault()}
-        onCloseAutoFocus={(event) => {
-          event.preventDefault();
-          onClosed();
-        }}
       >
         <div className="sticky top-0 z-1 flex min-h-12 items-center bg-paper pt-1 pr-14 lg:min-h-13 lg:pt-2 pl-[16px] sm:pl-[24px] min-[65.5rem]:pl-[32px]">
           <Radix.Title id={titleId} className="text-[clamp(1.125rem,0.95rem+1vw,1.625rem)]">
