@@ -97,7 +97,6 @@ export const dialog = {
 /** Times as sentences say them: on the scheduling page, in its script and in the emails that it writes. */
 export const times = {
   span: (from: string, to: string) => `${from} to ${to}`,
-  both: (first: string, last: string) => `${first} and ${last}`,
   inZone: (city: string) => `${city} time`,
   several: (count: number, span: string) => `${count} times, ${span}`,
   nowIn: (zone: string) => `Times are now in ${zone}`,

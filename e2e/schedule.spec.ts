@@ -3,7 +3,7 @@ import { type ConsoleMessage, expect, type FrameLocator, type Locator, type Page
 import { told } from "@/components/schedule/request";
 import { byDate, upcomingStarts } from "@/components/schedule/slots";
 import { hoursInWords, partsOf, wordingIn } from "@/components/schedule/wording";
-import { cityOf, MINUTE, offsetName, zoneName } from "@/components/schedule/zones";
+import { cityOf, MINUTE, offsetName } from "@/components/schedule/zones";
 import { pageAddress, routes, schedulePath } from "@/content/routes";
 import { shortName, site } from "@/content/site";
 import { team } from "@/content/team";
@@ -141,7 +141,9 @@ test.describe("a visitor elsewhere", () => {
     for (const { name } of first) await expect(page.getByRole("radio", { name, exact: true })).toBeVisible();
     await expect(times(page).first()).toBeChecked();
     await expect(faces(page).first()).toHaveText(first[0]?.figures ?? "");
-    await expect(page.getByText(hoursInWords(site.workingHours, WORDS)).filter({ visible: true })).toHaveCount(1);
+    await expect(page.getByText(hoursInWords(site.workingHours, site.language)).filter({ visible: true })).toHaveCount(
+      1,
+    );
   });
 
   test("books without a mouse", async ({ page }) => {
@@ -418,15 +420,6 @@ test.describe("a visitor elsewhere", () => {
     await expect(times(page)).toHaveCount(daysIn(AWAY, second + MINUTE)[0]?.times.length ?? 0);
   });
 
-  test("gets by without a list of time zones", async ({ page }) => {
-    await page.addInitScript(() => Object.defineProperty(Intl, "supportedValuesOf", { value: undefined }));
-    await open(page);
-    await expect(page.getByRole("combobox").getByRole("option")).toHaveText(
-      [...new Set([AWAY, site.workingHours.timeZone, "UTC"])].map(zoneName).sort(),
-    );
-    await expect(times(page).first()).toBeVisible();
-  });
-
   test("meets no fault of axe, choosing and chosen, in either scheme", { tag: "@any-firm" }, async ({ page }) => {
     await open(page);
     for (const state of ["choosing", "chosen"]) {
@@ -552,7 +545,7 @@ async function expectOtherWays(page: Page) {
   const main = page.getByRole("main");
   await expect(main.getByRole("link", { name: site.email })).toBeVisible();
   await expect(main.getByRole("link", { name: site.phone })).toHaveAttribute("href", /^tel:\+\d+$/);
-  await expect(page.getByText(hoursInWords(site.workingHours, WORDS)).filter({ visible: true })).toHaveCount(1);
+  await expect(page.getByText(hoursInWords(site.workingHours, site.language)).filter({ visible: true })).toHaveCount(1);
   await expect(page.getByRole("radio")).toHaveCount(0);
   await expect(page.getByRole("combobox")).toHaveCount(0);
   await expect(page.getByRole("button")).toHaveCount(0);

@@ -1,7 +1,6 @@
 import type { Metadata } from "next";
 import { Schedule } from "@/components/schedule/schedule";
 import { SchedulerClient } from "@/components/schedule/scheduler-client";
-import { site } from "@/content/site";
 import { schedulePage } from "@/content/words";
 
 // Found through the booking dialog, never through a search.
@@ -13,7 +12,7 @@ export const metadata: Metadata = {
 export default function SchedulePage() {
   return (
     <>
-      <Schedule site={site} />
+      <Schedule />
       <SchedulerClient />
     </>
   );

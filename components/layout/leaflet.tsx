@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Mark } from "@/components/art/mark";
 import { Pictured } from "@/components/art/scenes";
-import { hoursInWords, wordingIn } from "@/components/schedule/wording";
+import { hoursInWords } from "@/components/schedule/wording";
 import { Unbroken } from "@/components/sections/copy";
 import { Avatar } from "@/components/ui/avatar";
 import { caseStudies } from "@/content/case-studies";
@@ -375,7 +375,7 @@ function Reach({ route }: { route: Route }) {
         <dt>{schedulePage.phone}</dt>
         <dd className="font-semibold">{phone}</dd>
         <dt>{schedulePage.hours}</dt>
-        <dd>{hoursInWords(workingHours, wordingIn(language))}</dd>
+        <dd>{hoursInWords(workingHours, language)}</dd>
         <dt>{words.place}</dt>
         <dd>{[legalName, address.locality, address.region].filter(Boolean).join(", ")}</dd>
       </dl>

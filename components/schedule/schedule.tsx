@@ -6,7 +6,7 @@ import { Avatar } from "@/components/ui/avatar";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { TEXT_LINK } from "@/components/ui/link";
 import { pageAddress } from "@/content/routes";
-import type { Site } from "@/content/site";
+import { site } from "@/content/site";
 import { schedulePage as words } from "@/content/words";
 import { hostOf } from "@/lib/host";
 import { OWN_PAGES } from "@/lib/navigation";
@@ -14,7 +14,23 @@ import { phoneAddress } from "@/lib/phone";
 import { calendarFile, fileAddress } from "./calendar-file";
 import { letterTo, mailto, openRequest, type Settings } from "./request";
 import { byDate, type Hours, upcomingStarts } from "./slots";
-import { hoursInWords, wordingIn } from "./wording";
+import { hoursInWords } from "./wording";
+
+const { email, phone, consultation, workingHours, language } = site;
+
+const HOURS: Hours = { ...workingHours, minutes: consultation.minutes };
+const HOURS_IN_WORDS = hoursInWords(workingHours, language);
+
+const SETTINGS: Settings = {
+  email,
+  language,
+  hours: HOURS,
+  subject: consultation.subject,
+  letter: letterTo(site),
+  calendarFile: fileAddress(
+    calendarFile(words.tentative(consultation.subject), `${words.requested(site.name)}\n${email}\n${phone}`),
+  ),
+};
 
 /**
  * The whole markup of the scheduling page: one sheet in three folds, the day, the time, and the visitor's ticket in the
@@ -25,24 +41,12 @@ import { hoursInWords, wordingIn } from "./wording";
  * Every link of the sheet leads out of the frame (`_top`): inside it, Chromium holds a `mailto:` against the policy's
  * frame-src.
  */
-export function Schedule({ site }: { site: Site }) {
-  const { name, email, phone, language, consultation } = site;
-  const settings: Settings = {
-    email,
-    language,
-    hours: openingHours(site),
-    subject: consultation.subject,
-    letter: letterTo(site),
-    calendarFile: fileAddress(
-      calendarFile(words.tentative(consultation.subject), `${words.requested(name)}\n${email}\n${phone}`),
-    ),
-  };
-
+export function Schedule() {
   return (
     <div
       data-part="schedule"
       data-accent="accent-1"
-      data-settings={JSON.stringify(settings)}
+      data-settings={JSON.stringify(SETTINGS)}
       className="group [--edge:color-mix(in_oklab,var(--ink)_50%,var(--paper))]"
     >
       <div className="group-data-framed:hidden">
@@ -71,11 +75,11 @@ export function Schedule({ site }: { site: Site }) {
           >
             {words.choose}
           </h1>
-          <Picker site={site} />
-          <Ticket site={site} />
+          <Picker />
+          <Ticket />
           <Bar />
-          <Request site={site} />
-          <Contact site={site} />
+          <Request />
+          <Contact />
         </div>
       </main>
       <p data-part="status" role="status" className="sr-only" />
@@ -111,15 +115,10 @@ function Origins() {
   ));
 }
 
-const openingHours = ({ workingHours, consultation: { minutes } }: Site): Hours => ({ ...workingHours, minutes });
-
-const hoursOf = (site: Site) => hoursInWords(site.workingHours, wordingIn(site.language));
-
 /** Its parts stand in the grid of the page: the first two folds. */
-function Picker({ site }: { site: Site }) {
-  const hours = openingHours(site);
+function Picker() {
   // Of any time that is long ago: as many days, and on most of them as many times, as there will be.
-  const days = byDate(upcomingStarts(hours, 0), hours.timeZone);
+  const days = byDate(upcomingStarts(HOURS, 0), HOURS.timeZone);
   return (
     <div className="contents group-not-data-started:hidden group-data-prepared:hidden group-data-waiting:invisible">
       <fieldset className="col-start-1 mt-1.5 min-w-0 px-(--pad) sm:row-span-2 sm:row-start-2 sm:mt-1.5 sm:flex sm:flex-col sm:pr-6 sm:max-wide:pb-24 wide:mt-3 wide:group-data-framed:pb-6">
@@ -168,8 +167,8 @@ function Picker({ site }: { site: Site }) {
         <span data-part="zone-unknown" hidden>
           {words.zoneUnknown}
         </span>{" "}
-        <span className="block group-not-data-framed:hidden">{words.how}</span> {site.consultation.answer}{" "}
-        <span className="block text-balance group-data-framed:hidden">{hoursOf(site)}</span>
+        <span className="block group-not-data-framed:hidden">{words.how}</span> {consultation.answer}{" "}
+        <span className="block text-balance group-data-framed:hidden">{HOURS_IN_WORDS}</span>
       </p>
     </div>
   );
@@ -183,8 +182,8 @@ const BUTTONS = "dark:[--button:var(--on-night)] dark:[--button-text:var(--night
  * of it, and beside the others the ticket, whose stub is the button. Below the others, the ticket is the bar,
  * and on a phone its upper edge is less steep.
  */
-function Ticket({ site }: { site: Site }) {
-  const { minutes, agenda } = site.consultation;
+function Ticket() {
+  const { minutes, agenda } = consultation;
   return (
     <div
       data-surface="accent"
@@ -216,7 +215,7 @@ function Ticket({ site }: { site: Site }) {
           </div>
         </Sheet>
       </div>
-      <Taken site={site} />
+      <Taken />
     </div>
   );
 }
@@ -264,7 +263,7 @@ function Sheet({ children }: { children: ReactNode }) {
 }
 
 /** The ticket once it is taken, and what to do with it. */
-function Taken({ site: { consultation, email } }: { site: Site }) {
+function Taken() {
   const [change, theTime] = words.change;
   const file = consultation.subject.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? ["consultation"];
   return (
@@ -353,7 +352,7 @@ function Hosts() {
 }
 
 /** The email that a chosen time makes, and what becomes of it. */
-function Request({ site: { email, consultation } }: { site: Site }) {
+function Request() {
   const [sendTo, anywhere] = words.noEmail;
   return (
     <div className="col-start-1 group-not-data-prepared:hidden px-(--pad) pt-1 pb-8 max-wide:pt-4 sm:col-span-2 wide:pr-8">
@@ -382,8 +381,7 @@ function Request({ site: { email, consultation } }: { site: Site }) {
 }
 
 /** Without script, all that the first two folds hold. Else the foot of the page or of the dialog says it. */
-function Contact({ site }: { site: Site }) {
-  const href = mailto(site.email, openRequest(site));
+function Contact() {
   return (
     <section
       aria-labelledby="contact"
@@ -394,14 +392,14 @@ function Contact({ site }: { site: Site }) {
       </h2>
       <p className="mt-2 max-w-[38rem] text-ink-soft">{words.nameTimes}</p>
       <p className="mt-5">
-        <ButtonLink href={href} target="_top">
+        <ButtonLink href={mailto(email, openRequest(site))} target="_top">
           {words.writeEmail}
         </ButtonLink>
       </p>
       <ul className="mt-3 flex flex-wrap gap-x-8 text-small *:flex *:min-h-11 *:items-center">
         {[
-          [`mailto:${site.email}`, site.email],
-          [phoneAddress(site.phone), site.phone],
+          [`mailto:${email}`, email],
+          [phoneAddress(phone), phone],
         ].map(([address, text]) => (
           <li key={address}>
             <a href={address} target="_top" className={TEXT_LINK}>
@@ -409,7 +407,7 @@ function Contact({ site }: { site: Site }) {
             </a>
           </li>
         ))}
-        <li className="text-balance">{hoursOf(site)}</li>
+        <li className="text-balance">{HOURS_IN_WORDS}</li>
       </ul>
     </section>
   );

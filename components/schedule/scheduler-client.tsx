@@ -5,9 +5,6 @@ import { startScheduler } from "./scheduler";
 
 /** Runs the page's script where Next itself serves the page; the export inlines entry.ts instead. */
 export function SchedulerClient() {
-  useEffect(() => {
-    const root = document.querySelector<HTMLElement>("[data-part=schedule]");
-    if (root) startScheduler(root);
-  }, []);
+  useEffect(startScheduler, []);
   return null;
 }

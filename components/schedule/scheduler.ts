@@ -13,11 +13,12 @@ import { cityOf, DAY, knowsZone, MINUTE, offsetName, wallAt, zoneName } from "./
  *
  * Called as soon as the page's own header is there, it says on `root` at once that a script will fill the page, whether
  * that stands in a frame, and where the visitor has come from, so that the first paint has the places and the colours of
- * the last; the rest is done when all of the page has come. Runs once per element, however often it is called. Where a
- * browser lacks something that it needs, the page is as it was without script.
+ * the last; the rest is done when all of the page has come. Runs once, however often it is called. Where a browser lacks
+ * something that it needs, the page is as it was without script.
  */
-export function startScheduler(root: HTMLElement): void {
-  if (root.hasAttribute("data-started")) return;
+export function startScheduler(): void {
+  const root = document.querySelector<HTMLElement>("[data-part=schedule]");
+  if (!root || root.hasAttribute("data-started")) return;
   const topic = showOrigin(root);
   root.toggleAttribute("data-framed", parent !== self);
   root.setAttribute("data-started", "");
@@ -331,10 +332,11 @@ function ownZone(): string | undefined {
   return timeZone !== "UTC" && knowsZone(timeZone) ? timeZone : undefined;
 }
 
-/** Browsers before 2022 cannot list the zones; there the visitor's and the firm's remain. */
+/** Offers all zones that the browser knows, found by their cities. */
 function fillZones(select: HTMLSelectElement, own: string, firm: string): void {
-  const known = Intl.supportedValuesOf?.("timeZone") ?? [];
-  const named = [...new Set([own, firm, "UTC", ...known])].map((zone) => [zoneName(zone), zone] as const).sort();
+  const named = [...new Set([own, firm, "UTC", ...Intl.supportedValuesOf("timeZone")])]
+    .map((zone) => [zoneName(zone), zone] as const)
+    .sort();
   for (const [name, zone] of named) select.add(new Option(name, zone, zone === own, zone === own));
 }
 

@@ -31,15 +31,13 @@ test("tells a span's half of the day once, where both ends are in it", () => {
 
 test("tells working hours in words, on the same clock", () => {
   const hours = { start: "09:00", end: "17:00", timeZone: "America/New_York" };
-  const inWords = (weekdays: number[]) => hoursInWords({ ...hours, weekdays }, AMERICAN);
+  const inWords = (weekdays: number[]) => hoursInWords({ ...hours, weekdays }, "en-US");
   expect(inWords([1, 2, 3, 4, 5])).toBe(
     [times.span("Monday", "Friday"), times.span("9:00 AM", "5:00 PM"), times.inZone("New York")].join(", "),
   );
   expect(inWords([0, 6, 5])).toContain(`${times.span("Friday", "Sunday")}, `);
-  expect(inWords([1, 3, 4])).toContain(`${times.both("Monday, Wednesday", "Thursday")}, `);
-  expect(inWords([2, 4])).toContain(`${times.both("Tuesday", "Thursday")}, `);
+  expect(inWords([1, 3, 4])).toMatch(/^Monday, Wednesday, and Thursday, /);
+  expect(inWords([2, 4])).toMatch(/^Tuesday and Thursday, /);
   expect(inWords([3])).toMatch(/^Wednesday,/);
-  expect(hoursInWords({ ...hours, end: "24:00", weekdays: [1] }, AMERICAN)).toContain(
-    times.span("9:00 AM", "12:00 AM"),
-  );
+  expect(hoursInWords({ ...hours, end: "24:00", weekdays: [1] }, "en-US")).toContain(times.span("9:00 AM", "12:00 AM"));
 });

@@ -59,18 +59,15 @@ export function spanOf(from: number, to: number, { clock }: Pick<Wording, "clock
 /** `Monday to Friday, 9:00 AM to 5:00 PM, New York time` */
 export function hoursInWords(
   { weekdays, start, end, timeZone }: Pick<Hours, "weekdays" | "start" | "end" | "timeZone">,
-  { weekday, clock }: Wording,
+  language: string,
 ): string {
+  const { weekday, clock } = wordingIn(language);
   // The week is told from Monday, so Sunday (0) comes last.
   const days = weekdays.map((day) => (day + 6) % 7).sort();
   // 5 January 1970 was a Monday.
   const names = days.map((day) => weekday((day + 4) * DAY));
   const unbroken = names.length > 2 && days.every((day, index) => day === (days[0] ?? 0) + index);
-  const week = unbroken
-    ? times.span(names[0] ?? "", names.at(-1) ?? "")
-    : names.length > 1
-      ? times.both(names.slice(0, -1).join(", "), names.at(-1) ?? "")
-      : names[0];
+  const week = unbroken ? times.span(names[0] ?? "", names.at(-1) ?? "") : new Intl.ListFormat(language).format(names);
   const time = (text: string) => clock(Date.parse(`1970-01-01T${text}Z`));
   return `${week}, ${times.span(time(start), time(end))}, ${times.inZone(cityOf(timeZone))}`;
 }

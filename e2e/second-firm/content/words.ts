@@ -86,7 +86,6 @@ export const dialog = {
 /** Times as sentences say them. */
 export const times = {
   span: (from: string, to: string) => `${from} til ${to}`,
-  both: (first: string, last: string) => `${first} og ${last}`,
   inZone: (city: string) => `tiden i ${city}`,
   several: (count: number, span: string) => `${count} tider, ${span}`,
   nowIn: (zone: string) => `Tiderne vises nu i ${zone}`,
