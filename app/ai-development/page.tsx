@@ -112,7 +112,7 @@ export default function AiDevelopmentPage() {
         id="testimonials"
         title="What clients say"
         surface="paper"
-        lead="beside"
+        beside
         testimonials={on("ai-development", testimonials)}
       />
       <CallToAction

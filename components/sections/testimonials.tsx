@@ -4,28 +4,12 @@ import { Section, type Surface } from "@/components/ui/section";
 import type { Testimonial } from "@/content/testimonials";
 import { quoted } from "@/content/words";
 
-/** The others stand below it. */
-const OTHERS = "mt-[clamp(3rem,5vw,5rem)] md:grid-cols-2 md:has-[>:nth-child(3)]:grid-cols-3";
+/** On a desk beside the heading, with its author at the heading's foot. */
+const BESIDE =
+  "lg:col-span-full lg:row-start-1 lg:grid lg:grid-cols-subgrid lg:*:row-start-1 lg:*:first:col-start-2 lg:*:last:col-start-1 lg:*:last:self-end";
 
-/** Where the first quote stands on a desk: below the heading, or beside it, with its author at its foot. */
-const LEADS = {
-  over: {
-    list: "",
-    title: "",
-    first: "",
-    others: OTHERS,
-  },
-  beside: {
-    list: "gap-x-[clamp(2.5rem,6vw,6rem)] lg:grid-cols-[4fr_8fr]",
-    title: "lg:col-start-1 lg:row-start-1",
-    first:
-      "lg:col-span-full lg:row-start-1 lg:grid lg:grid-cols-subgrid lg:*:row-start-1 lg:*:first:col-start-2 lg:*:last:col-start-1 lg:*:last:self-end",
-    others: `lg:col-span-full ${OTHERS}`,
-  },
-};
-
-/** The first quote is set as large as its length allows, in characters. */
-const SIZES: readonly [length: number, over: string, beside: string][] = [
+/** The first quote is set as large as its length allows, in characters; smaller beside something. */
+const SIZES: readonly [length: number, large: string, smaller: string][] = [
   [120, "text-[clamp(2.125rem,1rem+5vw,6rem)]/[1.04]", "text-[clamp(2.125rem,1.2rem+3vw,4rem)]/[1.08]"],
   [240, "text-[clamp(1.625rem,0.9rem+3.2vw,4rem)]/[1.1]", "text-[clamp(1.5rem,0.9rem+2.4vw,3.05rem)]/[1.16]"],
   [Number.POSITIVE_INFINITY, "text-[clamp(1.375rem,1rem+1.6vw,2.5rem)]/[1.2]", "text-title/[1.24]"],
@@ -37,41 +21,40 @@ const FEW = 3;
 /**
  * What clients say: the first quote set very large, the others small.
  *
- * @param props.lead Where the large quote stands on a desk.
+ * @param props.beside On a desk the first stands beside the heading, where it leaves room for that.
  */
 export function Testimonials({
   id,
   title,
   surface,
-  lead = "over",
+  beside = false,
   testimonials,
 }: {
   id: string;
   title: string;
   surface: Surface;
-  lead?: "over" | "beside";
+  beside?: boolean;
   testimonials: readonly Testimonial[];
 }) {
   const [first, ...others] = testimonials;
   if (!first) return null;
   const many = others.length > FEW;
-  const alone = lead === "over" || first.result || many || others.length === 0;
-  const layout = LEADS[alone ? "over" : lead];
-  const [, over, beside] = SIZES.find(([length]) => first.quote.length < length) ?? [];
+  const hasRoomBeside = beside && !first.result && others.length > 0 && !many;
+  const [, large, smaller] = SIZES.find(([length]) => first.quote.length < length) ?? [];
   return (
     <Section id={id} surface={surface}>
-      <div className={`grid ${layout.list}`}>
-        <div className={`mb-[clamp(1.5rem,3vw,2.5rem)] ${layout.title}`}>
+      <div className={`grid ${hasRoomBeside ? "gap-x-[clamp(2.5rem,6vw,6rem)] lg:grid-cols-[4fr_8fr]" : ""}`}>
+        <div className={`mb-[clamp(1.5rem,3vw,2.5rem)] ${hasRoomBeside ? "lg:col-start-1 lg:row-start-1" : ""}`}>
           <SectionTitle id={id} title={title} />
         </div>
         <Quote
           testimonial={first}
-          size={`font-display font-semibold tracking-[-0.02em] ${alone && !first.result ? over : beside}`}
-          lead={layout.first}
+          size={`font-display font-semibold tracking-[-0.02em] ${hasRoomBeside || first.result ? smaller : large}`}
+          lead={hasRoomBeside ? BESIDE : ""}
         />
         {others.length > 0 && (
           <div
-            className={`*:rise *:border-t *:border-rule *:pt-6 *:flex *:flex-col *:justify-between ${many ? "mt-[clamp(3rem,5vw,5rem)] -mb-10 gap-x-(--gutter) *:mb-10 *:break-inside-avoid md:columns-2 2xl:columns-3" : `grid content-start gap-x-(--gutter) gap-y-10 ${layout.others}`}`}
+            className={`*:rise *:border-t *:border-rule *:pt-6 *:flex *:flex-col *:justify-between ${many ? "mt-[clamp(3rem,5vw,5rem)] -mb-10 gap-x-(--gutter) *:mb-10 *:break-inside-avoid md:columns-2 2xl:columns-3" : `grid content-start gap-x-(--gutter) gap-y-10 ${hasRoomBeside ? "lg:col-span-full " : ""}mt-[clamp(3rem,5vw,5rem)] md:grid-cols-2 md:has-[>:nth-child(3)]:grid-cols-3`}`}
           >
             {others.map((testimonial) => (
               <Quote key={testimonial.id} testimonial={testimonial} size="mb-6" />

@@ -84,7 +84,7 @@ export default function SoftwarePage() {
         id="kunder"
         title="Det siger kunderne"
         surface="paper"
-        lead="beside"
+        beside
         testimonials={on("software", testimonials)}
       />
       <CallToAction
