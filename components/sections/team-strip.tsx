@@ -52,36 +52,7 @@ export function TeamStrip({
             data-accent={ACCENTS[(index + Math.floor(index / 4)) % ACCENTS.length]}
             className={count > 1 && count % 2 === 1 ? ALONE : undefined}
           >
-            {member.profileUrl ? (
-              <a
-                className={PORTRAIT}
-                href={member.profileUrl}
-                target="_blank"
-                rel="noopener"
-                data-tooltip={`${member.name}, ${member.role}`}
-              >
-                <Avatar name={member.name} image={member.image} size="pair" />
-                <span className="sr-only">
-                  {" "}
-                  {labels.profile}
-                  {labels.of}
-                </span>
-                <Name of={member} part={parts[member.id]} />
-                <span className="sr-only">{frame.newTab}</span>
-              </a>
-            ) : (
-              <span
-                className={PORTRAIT}
-                role="img"
-                aria-label={member.name}
-                data-tooltip={`${member.name}, ${member.role}`}
-                // biome-ignore lint/a11y/noNoninteractiveTabindex: the tooltip opens on focus as it does on hover
-                tabIndex={0}
-              >
-                <Avatar name={member.name} image={member.image} size="pair" />{" "}
-                <Name of={member} part={parts[member.id]} />
-              </span>
-            )}
+            <Person member={member} part={parts[member.id]} />
           </li>
         ))}
       </ul>
@@ -89,15 +60,38 @@ export function TeamStrip({
   );
 }
 
-/** The first name, and the whole of it for who hears it; the role, and their part in it. */
-function Name({ of: { name, role }, part }: { of: TeamMember; part: string | undefined }) {
+/**
+ * The portrait, and for who hears it a link to the whole name; below it the first name, the role, and their part in it.
+ */
+function Person({ member: { name, role, image, profileUrl }, part }: { member: TeamMember; part: string | undefined }) {
   const [first = name, ...others] = name.split(" ");
-  return (
-    <span className="block pt-2 pr-2">
-      <span className="font-display text-card leading-tight font-bold">{first}</span>
-      {others.length > 0 && <span className="sr-only"> {others.join(" ")}</span>}{" "}
-      <span className="block text-note leading-snug font-normal text-muted">{role}</span>{" "}
-      {part && <span className="block text-note leading-snug">{part}</span>}
+  const shown = (
+    <>
+      <Avatar name={name} image={image} size="pair" />{" "}
+      {profileUrl && (
+        <span className="sr-only">
+          {labels.profile}
+          {labels.of}
+        </span>
+      )}
+      <span className="block pt-2 pr-2">
+        <span className="font-display text-card leading-tight font-bold">{first}</span>
+        {others.length > 0 && <span className="sr-only"> {others.join(" ")}</span>}{" "}
+        <span className="block text-note leading-snug font-normal text-muted">{role}</span>{" "}
+        {part && <span className="block text-note leading-snug">{part}</span>}
+      </span>
+      {profileUrl && <span className="sr-only">{frame.newTab}</span>}
+    </>
+  );
+  const look = { className: PORTRAIT, "data-tooltip": `${name}, ${role}` };
+  return profileUrl ? (
+    <a {...look} href={profileUrl} target="_blank" rel="noopener">
+      {shown}
+    </a>
+  ) : (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: the tooltip opens on focus as it does on hover
+    <span {...look} role="img" aria-label={name} tabIndex={0}>
+      {shown}
     </span>
   );
 }
