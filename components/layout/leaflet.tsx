@@ -22,11 +22,6 @@ import { hostOf } from "@/lib/host";
 import { OWN_PAGES } from "@/lib/navigation";
 import { addressOf } from "@/lib/site-address";
 
-interface Figure {
-  value: string;
-  label?: string;
-}
-
 /** What one record says on paper. */
 interface Entry {
   id: string;
@@ -35,8 +30,8 @@ interface Entry {
   /** A few words above the title. */
   note?: string;
   title?: string;
-  figures?: readonly Figure[];
-  text?: string;
+  figures?: readonly { value: string; label?: string }[];
+  description?: string;
   list?: readonly string[];
   picture?: PictureOf;
 }
@@ -45,46 +40,28 @@ type Topic = Exclude<Shown, "team"> | "reasons";
 
 /** What may fill a panel, the most asked for first. Those that a page shows come in this order. */
 const TOPICS: Record<Topic, (page: RouteId) => readonly Entry[]> = {
-  services: (page) =>
-    on(page, services).map(({ description, features, ...service }) => ({
-      ...service,
-      text: description,
-      list: features,
-    })),
-  channels: () =>
-    channels.map(({ id, title, description, metric }) => ({ id, title, text: description, figures: [metric] })),
+  services: (page) => on(page, services).map(({ features, ...rest }) => ({ ...rest, list: features })),
+  channels: () => channels.map(({ metric, ...rest }) => ({ ...rest, figures: [metric] })),
   process: (page) =>
-    on(page, processSteps).map(({ step, duration, description, ...rest }) => ({
-      ...rest,
-      number: step,
-      note: duration,
-      text: description,
-    })),
+    on(page, processSteps).map(({ step, duration, ...rest }) => ({ ...rest, number: step, note: duration })),
   plans: () =>
     plans.map(({ id, title, priceText, subtitle, features, bestFor, popular }) => ({
       id,
       note: popular ? popularLabel : undefined,
       title,
       figures: [{ value: priceText }],
-      text: subtitle,
+      description: subtitle,
       list: [...features, `${labels.bestFor}: ${bestFor}`],
     })),
   "case-studies": (page) =>
-    on(page, caseStudies).map(({ client, description, results, ...study }) => ({
-      ...study,
-      note: client,
-      text: description,
-      figures: results,
-    })),
+    on(page, caseStudies).map(({ client, results, ...rest }) => ({ ...rest, note: client, figures: results })),
   reasons: (page) =>
-    (leaflets[page]?.reasons ?? []).map(({ id, title, description, claim: rests }) => ({
-      id,
-      title,
+    (leaflets[page]?.reasons ?? []).map(({ claim: rests, ...rest }) => ({
+      ...rest,
       figures: rests ? [claim(rests)] : [],
-      text: description,
     })),
   testimonials: (page) =>
-    on(page, testimonials).map(({ id, name, role, quote }) => ({ id, text: quoted(quote), list: [name, role] })),
+    on(page, testimonials).map(({ id, name, role, quote }) => ({ id, description: quoted(quote), list: [name, role] })),
 };
 
 /** How many lines of the usual size a panel has below its heading, and how many of them a picture takes at least. */
@@ -227,14 +204,14 @@ function Ground({ folds: [first, second], children }: { folds: readonly [number,
 }
 
 /** Lines that an entry takes at the usual size, more or less; each thing in its list on one of its own. */
-function linesOf({ number, person, note, title, figures = [], text, list = [] }: Entry): number {
+function linesOf({ number, person, note, title, figures = [], description, list = [] }: Entry): number {
   const width = person ? 0.74 : number ? 0.86 : 1;
   const lines = (words = "", perLine = 60) => Math.ceil(words.length / (perLine * width));
   const written =
     lines(note) +
     1.4 * lines(title, 38) +
     (figures.length > 1 ? 3.5 : 1.8 * figures.length) +
-    lines(text) +
+    lines(description) +
     list.length;
   return 1.6 + Math.max(written, person ? 4 : 0);
 }
@@ -252,7 +229,7 @@ function Entries({ entries, room = PANEL }: { entries: readonly Entry[]; room?: 
   const size = SIZES.find(([most]) => (lines * PANEL) / room <= most)?.[1];
   return (
     <ol data-entries="" className={`${ENTRIES} ${size}`}>
-      {entries.map(({ id, number, person, note, title, figures = [], text, list = [], picture }) => (
+      {entries.map(({ id, number, person, note, title, figures = [], description, list = [], picture }) => (
         <li key={id} className="flex gap-[.8em]">
           {number && (
             <span className="w-[.9em] flex-none font-bold font-display text-[2.6em]/[.9] text-accent-text">
@@ -280,9 +257,9 @@ function Entries({ entries, room = PANEL }: { entries: readonly Entry[]; room?: 
                 ))}
               </div>
             )}
-            {text && (
+            {description && (
               <p className="mt-[.25em]">
-                <Unbroken>{text}</Unbroken>
+                <Unbroken>{description}</Unbroken>
               </p>
             )}
             {runOn ? (
@@ -314,7 +291,7 @@ function People({ bios, room }: { bios: boolean; room: number }) {
       person: { name, image },
       note: role,
       title: name,
-      text: bios ? description : undefined,
+      description: bios ? description : undefined,
     }));
     return <Entries entries={entries} room={room} />;
   }
