@@ -9,11 +9,10 @@ import { Brand } from "./brand";
 /**
  * The footer of every page: the firm's addresses and the copyright, and all pages as the sheet that it ends on.
  *
- * @param props.current The address of the page that one is on, if it is one of them.
- * @param props.printed Whether the page prints as a leaflet.
+ * @param props.current The address of the page that one is on, if it is one of them: such a page prints as a leaflet.
  * @param props.quiet Whether the addresses will do, on a page with something to do.
  */
-export function Footer({ current, printed, quiet }: { current?: string; printed?: boolean; quiet?: boolean }) {
+export function Footer({ current, quiet }: { current?: string; quiet?: boolean }) {
   return (
     <footer data-surface="night" className="relative overflow-clip">
       <div
@@ -45,7 +44,7 @@ export function Footer({ current, printed, quiet }: { current?: string; printed?
         <p className={`text-note text-muted ${quiet ? "lg:col-span-2" : "mt-3"}`}>
           © <time>{site.copyrightYear}</time>{" "}
           {[site.legalName, site.address.locality, site.address.region].filter(Boolean).join(", ")}
-          {printed && (
+          {current && (
             <>
               {" "}
               <span className="block text-balance">{leaflet.note}</span>

@@ -48,7 +48,7 @@ export function Page({
         {children}
         {isListed && <StructuredData page={route.id} />}
       </main>
-      <Footer current={current} printed={isListed} />
+      <Footer current={current} />
       {isListed && <Leaflet route={route} art={art} />}
       {booking === "dialog" && (
         <>
