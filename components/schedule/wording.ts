@@ -2,44 +2,36 @@ import { times } from "@/content/words";
 import type { Hours } from "./slots";
 import { cityOf, DAY } from "./zones";
 
-/** How the site's language tells dates and times. Each function takes a wall time (see zones.ts). */
-export interface Wording {
-  /** `Tuesday, November 24` */
-  date: (wall: number) => string;
-  /** `Tuesday, November 24, 2026` */
-  dateOfYear: (wall: number) => string;
-  /** `Nov 24` */
-  shortDate: (wall: number) => string;
-  /** `Nov` */
-  month: (wall: number) => string;
-  /** `24` in American English, `24.` in Danish */
-  number: (wall: number) => string;
-  /** `Tuesday` */
-  weekday: (wall: number) => string;
-  /** `Tue` */
-  shortWeekday: (wall: number) => string;
-  /** `2:30 PM` in American English, `14.30` in Danish */
-  clock: (wall: number) => string;
-}
+/** How the site's language tells dates and times. */
+export type Wording = ReturnType<typeof wordingIn>;
 
 /**
  * @param language The language of the site, as a tag. The clock is that of the language and not of the visitor's own
  *   settings, so that the page, the email and the firm tell one time in one way.
+ * @returns Functions of a wall time (see zones.ts).
  */
-export function wordingIn(language: string): Wording {
+export function wordingIn(language: string) {
   const word = (fields: Intl.DateTimeFormatOptions) => {
     const format = new Intl.DateTimeFormat(language, { ...fields, timeZone: "UTC" });
     // A narrow space before PM, which some browsers write and mail programs mangle, is a space.
     return (wall: number) => format.format(wall).replaceAll("\u202f", " ");
   };
   return {
+    /** `Tuesday, November 24` */
     date: word({ weekday: "long", month: "long", day: "numeric" }),
+    /** `Tuesday, November 24, 2026` */
     dateOfYear: word({ dateStyle: "full" }),
+    /** `Nov 24` */
     shortDate: word({ month: "short", day: "numeric" }),
+    /** `Nov` */
     month: word({ month: "short" }),
+    /** `24` in American English, `24.` in Danish */
     number: word({ day: "numeric" }),
+    /** `Tuesday` */
     weekday: word({ weekday: "long" }),
+    /** `Tue` */
     shortWeekday: word({ weekday: "short" }),
+    /** `2:30 PM` in American English, `14.30` in Danish */
     clock: word({ timeStyle: "short" }),
   };
 }

@@ -1,7 +1,7 @@
 "use client";
 
 import * as Radix from "@radix-ui/react-tooltip";
-import { type Ref, useEffect, useRef, useState } from "react";
+import { type RefCallback, useEffect, useRef, useState } from "react";
 
 /** Distances of the specification, in px: from the trigger, and from the edges of the viewport. */
 const OFFSET = 4;
@@ -11,7 +11,7 @@ const SAFE_ZONE_PADDING = 5;
 const STILL_AFTER = 150;
 
 /** What Radix's trigger hands to the element that it is given: its handlers and its attributes. */
-type TriggerProps = { element: HTMLElement; ref?: Ref<HTMLElement> } & Record<string, unknown>;
+type TriggerProps = { element: HTMLElement; ref?: RefCallback<HTMLElement> } & Record<string, unknown>;
 
 const HANDLERS = {
   onPointerMove: "pointermove",
@@ -31,9 +31,7 @@ function ExistingElement({ element, ref, ...props }: TriggerProps) {
   latest.current = props;
 
   useEffect(() => {
-    if (typeof ref === "function") ref(element);
-    else if (ref) ref.current = element;
-
+    ref?.(element);
     const abort = new AbortController();
     for (const [prop, type] of Object.entries(HANDLERS)) {
       const listen = (event: Event) => {
