@@ -104,7 +104,7 @@ export const times = {
   parts: ["Night", "Morning", "Afternoon", "Evening"],
 };
 
-/** The email that asks for a consultation. `{times}` is where the times stand. */
+/** The email that asks for a consultation. */
 export const letter = {
   hello: (name: string) => `Hello ${name},`,
   wish: (minutes: number) => `I would like to book the free ${minutes}-minute consultation:`,

@@ -1,5 +1,15 @@
 import { expect, test } from "@playwright/test";
-import { calendarFile, fileAddress, timed } from "./calendar-file";
+import { calendarFile } from "./calendar-file";
+
+/** The text of the file with an event of these words. */
+function fileOf(title: string, note: string): string {
+  const stamp = Date.UTC(2026, 10, 23, 9, 5, 7, 999);
+  const start = Date.UTC(2026, 10, 24, 14, 0);
+  const address = calendarFile({ id: "1-2-3-4", stamp, start, end: start + 30 * 60_000, title, note });
+  const [type, text = ""] = address.split(/,(.*)/s);
+  expect(type).toBe("data:text/calendar;charset=utf-8");
+  return decodeURIComponent(text);
+}
 
 /** The file as a calendar reads it: its lines unfolded (RFC 5545, 3.1), and the text of a property unescaped (3.3.11). */
 function unfolded(file: string): string[] {
@@ -12,12 +22,7 @@ function textOf(file: string, property: string): string | undefined {
 }
 
 test("holds one tentative event, in UTC", () => {
-  const stamp = Date.UTC(2026, 10, 23, 9, 5, 7, 999);
-  const start = Date.UTC(2026, 10, 24, 14, 0);
-  const empty = fileAddress(calendarFile("Consultation; UID: 1", "Requested."));
-  const [type, text = ""] = timed(empty, "1-2-3-4", stamp, start, start + 30 * 60_000).split(/,(.*)/s);
-  expect(type).toBe("data:text/calendar;charset=utf-8");
-  expect(decodeURIComponent(text)).toBe(
+  expect(fileOf("Consultation; UID: 1", "Requested.")).toBe(
     [
       "BEGIN:VCALENDAR",
       "VERSION:2.0",
@@ -39,7 +44,7 @@ test("holds one tentative event, in UTC", () => {
 
 test("leaves every text as it was, whatever is in it", () => {
   const note = 'Hats; ties, and a \\ "quoted": line\n\nÅse & Søn\\n 🎩';
-  expect(textOf(calendarFile("", note), "DESCRIPTION")).toBe(note);
+  expect(textOf(fileOf("", note), "DESCRIPTION")).toBe(note);
 });
 
 test("folds lines at 75 octets, between characters", () => {
@@ -48,7 +53,7 @@ test("folds lines at 75 octets, between characters", () => {
   for (const character of ["a", "é", "€", "🎩", ","]) {
     for (let before = 0; before < 80; before++) {
       const note = "x".repeat(before) + character.repeat(200);
-      const file = calendarFile("", note);
+      const file = fileOf("", note);
       expect(textOf(file, "DESCRIPTION")).toBe(note);
       const lines = file.split("\r\n");
       expect(Math.max(...lines.map(octets))).toBeLessThanOrEqual(75);

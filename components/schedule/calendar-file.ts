@@ -1,47 +1,40 @@
+/** A consultation that somebody has asked for. Its times are instants. */
+export interface Event {
+  /**
+   * Of characters that need no escaping. The same for an event and the one that takes its place, so that a calendar moves
+   * it; otherwise unique.
+   */
+  id: string;
+  /** When it was written: of two with one id, the later counts. */
+  stamp: number;
+  start: number;
+  end: number;
+  title: string;
+  /** May have lines that end in "\n". */
+  note: string;
+}
+
 /**
- * The file of a calendar (RFC 5545) with one event in it: tentative, since nobody has confirmed it yet. Written while the
- * site is built, all but what `timed` fills in, so that the page's script knows nothing of escaping and folding.
- *
- * @param title Any text, and so is `note`, which may have lines that end in "\n".
+ * The address of a calendar's file (RFC 5545) with one event in it: tentative, since nobody has confirmed it yet. The file
+ * is a part of its page: whatever the page's policy, nothing is asked for.
  */
-export function calendarFile(title: string, note: string): string {
+export function calendarFile({ id, stamp, start, end, title, note }: Event): string {
   const lines = [
     "BEGIN:VCALENDAR",
     "VERSION:2.0",
     "PRODID:-//Scheduling page//EN",
     "BEGIN:VEVENT",
-    "UID:",
-    "DTSTAMP:",
-    "DTSTART:",
-    "DTEND:",
+    `UID:${id}`,
+    `DTSTAMP:${inUtc(stamp)}`,
+    `DTSTART:${inUtc(start)}`,
+    `DTEND:${inUtc(end)}`,
     `SUMMARY:${escaped(title)}`,
     `DESCRIPTION:${escaped(note)}`,
     "STATUS:TENTATIVE",
     "END:VEVENT",
     "END:VCALENDAR",
   ];
-  return lines.map((line) => `${folded(line)}\r\n`).join("");
-}
-
-/** The address of a file that is a part of its page: whatever the page's policy, nothing is asked for. */
-export function fileAddress(file: string): string {
-  // A ":" is allowed there, and lets `timed` find its places.
-  return `data:text/calendar;charset=utf-8,${encodeURIComponent(file).replaceAll("%3A", ":")}`;
-}
-
-/**
- * The address of a file with its times, which are instants.
- *
- * @param id Of characters that need no escaping. The same for an event and the one that takes its place, so that a
- *   calendar moves it; otherwise unique.
- * @param stamp When the event was written: of two with one id, the later counts.
- */
-export function timed(address: string, id: string, stamp: number, start: number, end: number): string {
-  return address
-    .replace("UID:", `$&${id}`)
-    .replace("DTSTAMP:", `$&${inUtc(stamp)}`)
-    .replace("DTSTART:", `$&${inUtc(start)}`)
-    .replace("DTEND:", `$&${inUtc(end)}`);
+  return `data:text/calendar;charset=utf-8,${encodeURIComponent(lines.map((line) => `${folded(line)}\r\n`).join(""))}`;
 }
 
 /** `20261124T140000Z` */

@@ -1,19 +1,15 @@
 import { expect, test } from "@playwright/test";
 import { copied, letter, times } from "@/content/words";
-import { asText, letterTo, mailto, openRequest, requestFor, type Settings } from "./request";
+import { asText, mailto, openRequest, requestFor, type Settings } from "./request";
 import { wordingIn } from "./wording";
 
-const FIRM = {
+const SETTINGS: Settings = {
   name: "Orrery & Sons",
   consultation: {
-    title: "Book",
-    text: "Book.",
     minutes: 30,
     subject: "Consultation with Orrery & Sons",
     agenda: ["What we want", "What we have"],
   },
-};
-const SETTINGS: Settings = {
   email: "hello@orrery.example.com",
   language: "en-US",
   hours: {
@@ -26,9 +22,7 @@ const SETTINGS: Settings = {
     closed: [],
     minutes: 30,
   },
-  subject: FIRM.consultation.subject,
-  letter: letterTo(FIRM),
-  calendarFile: "",
+  event: { title: "", note: "" },
 };
 const TUESDAY_NINE = Date.UTC(2026, 10, 24, 14, 0);
 
@@ -81,11 +75,11 @@ test("stays short enough for every mail program", () => {
   // Windows cuts an address that is handed to a program at 2,046 characters.
   const href = mailto(SETTINGS.email, requestIn("America/Argentina/ComodRivadavia"));
   expect(href.length).toBeLessThan(1800);
-  expect(mailto(SETTINGS.email, openRequest(FIRM)).length).toBeLessThan(1800);
+  expect(mailto(SETTINGS.email, openRequest(SETTINGS)).length).toBeLessThan(1800);
 });
 
 test("asks for times where none was chosen", () => {
-  const { subject, text } = openRequest(FIRM);
+  const { subject, text } = openRequest(SETTINGS);
   expect(subject).toBe("Consultation with Orrery & Sons");
   expect(text).toContain(`${letter.suit}\n1. \n2. \n3. \n${letter.ownZone}`);
 });
@@ -98,8 +92,7 @@ test("names receiver and subject in the text to copy", () => {
 
 for (const language of ["en-US", "da", "de", "fr", "pt-BR"]) {
   test(`takes at most 800 characters of the address in ${language}, beside the owner's own words`, () => {
-    const { email } = SETTINGS;
-    const { name, consultation } = FIRM;
+    const { name, email, consultation } = SETTINGS;
     // What content/schema/check.ts counts as the owner's, and leaves 1,200 characters to.
     const own = [name, email, consultation.subject, ...consultation.agenda.map((point) => `1. ${point}: \r\n`)].join(
       "",

@@ -1,21 +1,18 @@
 import type { Site } from "@/content/site";
 import { copied, letter, times } from "@/content/words";
+import type { Event } from "./calendar-file";
 import type { Hours } from "./slots";
 import { spanOf, type Wording } from "./wording";
 import { cityOf, MINUTE, offsetName, wallAt } from "./zones";
 
+/** Whom a request is written to, and what about. */
+type Firm = Pick<Site, "name"> & { consultation: Pick<Site["consultation"], "minutes" | "subject" | "agenda"> };
+
 /** What the page's script has to know; handed to it as JSON in the markup. */
-export interface Settings {
-  email: string;
-  /** The language of the site, as a tag. */
-  language: string;
+export interface Settings extends Firm, Pick<Site, "email" | "language"> {
   hours: Hours;
-  /** Of the email, before the time is added. */
-  subject: string;
-  /** Of the email, with a place for the times. */
-  letter: string;
-  /** The address of the calendar file, without its times. */
-  calendarFile: string;
+  /** What the calendar file says of the consultation. */
+  event: Pick<Event, "title" | "note">;
 }
 
 /** An email to the firm, before it is sent. Lines end in "\n". */
@@ -26,7 +23,7 @@ export interface BookingRequest {
 
 /** A request for a time, and that time on the clock that it was chosen by, and on the firm's where that differs. */
 export interface TimedRequest extends BookingRequest {
-  times: [chosen: Told, ours?: Told];
+  times: [chosen: Told, ...ours: Told[]];
 }
 
 /** The consultation that starts at `start`, as it is told in a zone. */
@@ -59,7 +56,7 @@ export function told(start: number, minutes: number, timeZone: string, wording: 
  * @param topic What it is about; empty where nothing is known of that, and the visitor is to say it.
  */
 export function requestFor(
-  { hours, subject, letter: text }: Settings,
+  { hours, ...firm }: Settings,
   start: number,
   timeZone: string,
   wording: Wording,
@@ -67,27 +64,23 @@ export function requestFor(
 ): TimedRequest {
   const chosen = told(start, hours.minutes, timeZone, wording);
   const ours = told(start, hours.minutes, hours.timeZone, wording);
-  const both: [Told, Told?] = chosen.wall === ours.wall ? [chosen] : [chosen, ours];
-  const lines = both.map((time) => time && `${wording.dateOfYear(time.wall)}, ${time.span}, ${time.zone}`);
+  const both: [Told, ...Told[]] = chosen.wall === ours.wall ? [chosen] : [chosen, ours];
+  const lines = both.map((time) => `${wording.dateOfYear(time.wall)}, ${time.span}, ${time.zone}`);
   return {
-    subject: `${subject}: ${chosen.date}, ${wording.clock(chosen.wall)} ${offsetName(start, timeZone)}`,
-    text: text.replace(TIMES, [...lines, "", `${letter.about}: ${topic}`].join("\n")),
+    subject: `${firm.consultation.subject}: ${chosen.date}, ${wording.clock(chosen.wall)} ${offsetName(start, timeZone)}`,
+    text: letterTo(firm, [...lines, "", `${letter.about}: ${topic}`]),
     times: both,
   };
 }
 
-const TIMES = "{times}";
-
-type Firm = Pick<Site, "name" | "consultation">;
-
-/** The text of the request, with a place for the times. */
-export function letterTo({ name, consultation: { minutes, agenda } }: Firm): string {
+/** The text of a request, with the lines that say when. */
+function letterTo({ name, consultation: { minutes, agenda } }: Firm, when: readonly string[]): string {
   return [
     letter.hello(name),
     "",
     letter.wish(minutes),
     "",
-    TIMES,
+    ...when,
     "",
     letter.agenda,
     ...agenda.map((point, index) => `${index + 1}. ${point}: `),
@@ -101,8 +94,8 @@ export function letterTo({ name, consultation: { minutes, agenda } }: Firm): str
 
 /** The request of a visitor without script, who names times in their own words. */
 export function openRequest(firm: Firm): BookingRequest {
-  const wanted = `${letter.suit}\n1. \n2. \n3. \n${letter.ownZone}`;
-  return { subject: firm.consultation.subject, text: letterTo(firm).replace(TIMES, wanted) };
+  const wanted = [letter.suit, "1. ", "2. ", "3. ", letter.ownZone];
+  return { subject: firm.consultation.subject, text: letterTo(firm, wanted) };
 }
 
 /** The address that opens the visitor's mail program with the request filled in (RFC 6068). */

@@ -11,25 +11,23 @@ import { schedulePage as words } from "@/content/words";
 import { hostOf } from "@/lib/host";
 import { OWN_PAGES } from "@/lib/navigation";
 import { phoneAddress } from "@/lib/phone";
-import { calendarFile, fileAddress } from "./calendar-file";
-import { letterTo, mailto, openRequest, type Settings } from "./request";
+import { mailto, openRequest, type Settings } from "./request";
 import { byDate, type Hours, upcomingStarts } from "./slots";
 import { hoursInWords } from "./wording";
 
-const { email, phone, consultation, workingHours, language } = site;
+const { name, email, phone, consultation, workingHours, language } = site;
+const { minutes, subject, agenda } = consultation;
 
-const HOURS: Hours = { ...workingHours, minutes: consultation.minutes };
+const HOURS: Hours = { ...workingHours, minutes };
 const HOURS_IN_WORDS = hoursInWords(workingHours, language);
 
 const SETTINGS: Settings = {
+  name,
   email,
   language,
+  consultation: { minutes, subject, agenda },
   hours: HOURS,
-  subject: consultation.subject,
-  letter: letterTo(site),
-  calendarFile: fileAddress(
-    calendarFile(words.tentative(consultation.subject), `${words.requested(site.name)}\n${email}\n${phone}`),
-  ),
+  event: { title: words.tentative(subject), note: `${words.requested(name)}\n${email}\n${phone}` },
 };
 
 /**
@@ -61,7 +59,7 @@ export function Schedule() {
       <main className="frame wide:pb-12 group-data-framed:pb-0 [--ticket:clamp(19rem,30vw,24rem)] [--rise:calc(var(--ticket)*.395)] group-data-framed:max-w-none group-data-framed:px-0">
         <div className="pt-[clamp(1.5rem,2.5vw,3.5rem)] pb-[clamp(1.5rem,3vw,3rem)] group-data-framed:hidden max-sm:pt-2 max-sm:pb-0 wide:flex wide:min-h-[calc(var(--rise)+2.5rem)] wide:flex-col wide:justify-center wide:pr-[calc(var(--ticket)+var(--gutter))]">
           <p className="text-balance font-bold font-display text-[max(2.25rem,1.2rem+3.4vw,4.9vw)]/[1.05] tracking-[-0.02em]">
-            {words.free(consultation.minutes)}
+            {words.free(minutes)}
           </p>
           <p className="mt-2 text-body text-muted sm:mt-4 sm:text-lead">{words.how}</p>
         </div>
@@ -183,7 +181,6 @@ const BUTTONS = "dark:[--button:var(--on-night)] dark:[--button-text:var(--night
  * and on a phone its upper edge is less steep.
  */
 function Ticket() {
-  const { minutes, agenda } = consultation;
   return (
     <div
       data-surface="accent"
@@ -265,7 +262,7 @@ function Sheet({ children }: { children: ReactNode }) {
 /** The ticket once it is taken, and what to do with it. */
 function Taken() {
   const [change, theTime] = words.change;
-  const file = consultation.subject.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? ["consultation"];
+  const file = subject.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? ["consultation"];
   return (
     <>
       <div className="group-not-data-prepared:hidden">

@@ -1,6 +1,6 @@
 import { times as sayings } from "@/content/words";
 import { isSecondPress } from "@/lib/double-press";
-import { timed } from "./calendar-file";
+import { calendarFile } from "./calendar-file";
 import { asText, mailto, requestFor, type Settings, told } from "./request";
 import { byDate, type Day, upcomingStarts } from "./slots";
 import { partsOf, wordingIn } from "./wording";
@@ -178,7 +178,8 @@ function run(root: HTMLElement, settings: Settings, topic: string): void {
     text.rows = text.value.split("\n").length + 1;
     copy.textContent = copy.dataset.label ?? "";
     refused.hidden = true;
-    file.href = timed(settings.calendarFile, id, Date.now(), time, time + hours.minutes * MINUTE);
+    const end = time + hours.minutes * MINUTE;
+    file.href = calendarFile({ ...settings.event, id, stamp: Date.now(), start: time, end });
 
     show(true);
     // The focus alone would leave the heading below the head of the dialog around the frame.
