@@ -47,18 +47,14 @@ export default function TalentPage() {
         title={`${atStart(inWords(shortlistSize))} good candidates, not ${inWords(10 * shortlistSize)} résumés.`}
         lead={`${atStart(inWords(shortlistSize))} pre-vetted candidates on paper in ${claim("shortlist-hours").value}. By day\u00a05 they are tested and you interview them; on day\u00a07 you choose.`}
         actions={
-          <>
-            <div className="flex flex-wrap gap-x-[clamp(.75rem,3vw,1.75rem)] gap-y-3 whitespace-nowrap max-xs:text-small">
-              <BookingLink label="Get Started" />{" "}
-              <ButtonLink look="outline" href="#pricing">
-                View Pricing
-              </ButtonLink>
-            </div>{" "}
-            <p className="basis-full text-small text-muted">
-              The consultation is free and takes {site.consultation.minutes} minutes.
-            </p>
-          </>
+          <div className="flex flex-wrap gap-x-[clamp(.75rem,3vw,1.75rem)] gap-y-3 whitespace-nowrap max-xs:text-small">
+            <BookingLink label="Get Started" />{" "}
+            <ButtonLink look="outline" href="#pricing">
+              View Pricing
+            </ButtonLink>
+          </div>
         }
+        note={`The consultation is free and takes ${site.consultation.minutes} minutes.`}
         scene={<LayeredScene {...shortlist} />}
       />
       <CostFigures

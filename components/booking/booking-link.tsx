@@ -9,24 +9,22 @@ import { calendarUrl } from "./calendar";
 export function BookingLink({
   label,
   look,
-  size,
-  anchor = false,
+  inBar = false,
   topic = "",
 }: {
   label: (typeof openers)[keyof typeof openers];
   look?: "solid" | "outline";
-  size?: "regular" | "bar";
-  /** Whether `#book` leads here when no script opens the dialog. One link of a page is. */
-  anchor?: boolean;
+  /** Of a page's one link in the bar, to which `#book` leads when no script opens the dialog. */
+  inBar?: boolean;
   /** What is asked about here, beside the page: the request of the site's own scheduling page says so. */
   topic?: string;
 }) {
   return (
     <ButtonLink
-      id={anchor ? "book" : undefined}
+      id={inBar ? "book" : undefined}
       href={calendarUrl}
       look={look}
-      size={size}
+      size={inBar ? "bar" : "regular"}
       data-booking={topic}
       aria-haspopup="dialog"
     >

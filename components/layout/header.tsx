@@ -18,7 +18,7 @@ export function Header({ links, booking }: { links: readonly NavLink[]; booking:
         {booking === "dialog" ? (
           <>
             {links.length > 0 && <MobileMenu links={links} />}
-            <BookingLink label={openers.start} size="bar" anchor />
+            <BookingLink label={openers.start} inBar />
           </>
         ) : (
           <>
