@@ -76,49 +76,45 @@ function run(root: HTMLElement, settings: Settings, topic: string): void {
 
   function showDays(): void {
     shown = byDate(upcomingStarts(hours, Date.now()), zone);
-    if (!shown.some((day) => day.date === date)) date = shown[0]?.date ?? 0;
-    const lines = shown.flatMap((day, index) => {
-      const before = shown[index - 1]?.date ?? day.date;
-      const month = words.month(day.date);
-      const item = choice("day", day.date, day.date === date, {
-        name: words.date(day.date),
-        weekday: words.weekday(day.date),
-        "short-date": words.shortDate(day.date),
-        number: words.number(day.date),
-        month: index && words.month(before) === month ? "" : month,
-      });
-      if (weekOf(day.date) > weekOf(before)) item.setAttribute("data-week", "");
-      return [...closedBetween(before, day.date), [day.date, item] as [number, HTMLElement]];
-    });
-    // A column for each weekday, where the days are a sheet of a calendar; in a list it means nothing.
-    const firstWeek = weekOf(shown[0]?.date ?? 0);
+    const dates = shown.map((day) => day.date);
+    const [first = 0] = dates;
+    if (!dates.includes(date)) date = first;
     const heads: HTMLElement[] = [];
-    for (const [day, line] of lines) {
+    const lines: HTMLElement[] = [];
+    let before = first;
+    for (let day = first; day <= (dates.at(-1) ?? -1); day += DAY) {
+      const isOffered = dates.includes(day);
+      // Of the other days, those are told on which the firm would work.
+      if (!isOffered && !hours.weekdays.includes(new Date(day).getUTCDay())) continue;
+      const line = isOffered ? dayAfter(before, day) : copyOf(root, "closed");
+      if (isOffered) before = day;
+      else write(line, { weekday: words.weekday(day), number: words.number(day) });
+      // A column for each weekday, where the days are a sheet of a calendar; in a list it means nothing.
       const column = weekdayOf(day);
-      line.style.gridArea = `${weekOf(day) - firstWeek + 2} / ${column}`;
-      heads[column] ??= headOf(day);
+      line.style.gridArea = `${weekOf(day) - weekOf(first) + 2} / ${column}`;
+      lines.push(line);
+      if (heads[column]) continue;
+      const head = copyOf(root, "column");
+      head.textContent = words.shortWeekday(day);
+      head.style.gridColumn = `${column}`;
+      heads[column] = head;
     }
-    days.replaceChildren(...heads.flat(), ...lines.map(([, line]) => line));
+    days.replaceChildren(...heads.flat(), ...lines);
     showTimes();
   }
 
-  function headOf(day: number): HTMLElement {
-    const head = copyOf(root, "column");
-    head.textContent = words.shortWeekday(day);
-    head.style.gridColumn = `${weekdayOf(day)}`;
-    return head;
-  }
-
-  /** A line for each day on which the firm would work and is closed. */
-  function closedBetween(before: number, after: number): [number, HTMLElement][] {
-    const lines: [number, HTMLElement][] = [];
-    for (let day = before + DAY; day < after; day += DAY) {
-      if (!hours.weekdays.includes(new Date(day).getUTCDay())) continue;
-      const line = copyOf(root, "closed");
-      write(line, { weekday: words.weekday(day), number: words.number(day) });
-      lines.push([day, line]);
-    }
-    return lines;
+  /** A day on offer, which says its month where that is another than that of the one before, and on the first. */
+  function dayAfter(before: number, day: number): HTMLElement {
+    const month = words.month(day);
+    const item = choice("day", day, day === date, {
+      name: words.date(day),
+      weekday: words.weekday(day),
+      "short-date": words.shortDate(day),
+      number: words.number(day),
+      month: before < day && words.month(before) === month ? "" : month,
+    });
+    item.toggleAttribute("data-week", weekOf(day) > weekOf(before));
+    return item;
   }
 
   /** A copy of a pattern as one choice among others. */
