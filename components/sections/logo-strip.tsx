@@ -4,6 +4,7 @@ import type { Logo } from "@/content/logos";
 import type { Testimonial } from "@/content/testimonials";
 import { quoted } from "@/content/words";
 import { logoFor } from "@/lib/images";
+import { inRow } from "./even-rows";
 
 /**
  * The clients' logos in one ink on a ruled strip. Hover or focus gives the client's trade.
@@ -22,9 +23,8 @@ export function LogoStrip({
   quotes?: readonly Testimonial[];
 }) {
   if (logos.length === 0) return null;
-  // What does not fit into one row stands in columns, in rows of one length, nearly.
-  const rows = Math.ceil(logos.length / 5);
-  const columns = Math.ceil(logos.length / rows) === 4 ? "lg:grid-cols-4" : "lg:grid-cols-5";
+  // What does not fit into one row stands in columns.
+  const columns = inRow(logos.length, 5) === 4 ? "lg:grid-cols-4" : "lg:grid-cols-5";
   const row = logos.length <= 6 ? "lg:flex lg:flex-wrap lg:justify-between" : columns;
   return (
     <Section id={id} space="strip">

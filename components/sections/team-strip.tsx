@@ -4,6 +4,7 @@ import { Section } from "@/components/ui/section";
 import type { TeamMember } from "@/content/team";
 import { theme } from "@/content/theme";
 import { frame, labels } from "@/content/words";
+import { inRow } from "./even-rows";
 
 /** A portrait as wide as its part of the strip, over its name. */
 const PORTRAIT =
@@ -13,7 +14,7 @@ const PORTRAIT =
 const ALONE =
   "max-sm:first:col-span-full max-sm:first:*:grid max-sm:first:*:grid-cols-2 max-sm:first:*:items-end max-sm:first:*:*:not-first:ps-4";
 
-/** How wide a strip of so few becomes, and how many stand beside each other from a tablet on: rows of one length, nearly. */
+/** How wide a strip of so few becomes, and how many stand beside each other from a tablet on. */
 const FEW = ["", "max-w-56", "max-w-112", "max-w-168"];
 const COLUMNS = [
   "",
@@ -24,7 +25,6 @@ const COLUMNS = [
   "sm:grid-cols-5",
   "sm:grid-cols-6",
 ];
-const MOST = COLUMNS.length - 1;
 
 /** Whoever has no portrait has initials on a colour of their own. */
 const ACCENTS = Object.keys(theme.accents);
@@ -43,9 +43,7 @@ export function TeamStrip({
   return (
     <Section id={heading.id}>
       <SectionHeading {...heading} beside />
-      <ul
-        className={`mt-block grid grid-cols-2 gap-y-6 ${COLUMNS[Math.ceil(count / Math.ceil(count / MOST))]} ${FEW[count] ?? ""}`}
-      >
+      <ul className={`mt-block grid grid-cols-2 gap-y-6 ${COLUMNS[inRow(count, 6)]} ${FEW[count] ?? ""}`}>
         {team.map((member, index) => (
           <li
             key={member.id}

@@ -5,21 +5,17 @@ import { TEXT_LINK } from "@/components/ui/link";
 import { Section } from "@/components/ui/section";
 import type { TeamMember } from "@/content/team";
 import { frame, labels } from "@/content/words";
+import { inRow } from "./even-rows";
 
-/** As many in a row as leave the last one full, or nearly so. One or two have their words beside the portrait. */
-const COLUMNS = {
-  1: "lg:*:grid-cols-[15rem_1fr]",
-  2: "lg:grid-cols-2 lg:*:grid-cols-[12rem_1fr]",
-  3: "lg:grid-cols-3",
-  4: "lg:grid-cols-4",
-  5: "lg:grid-cols-5",
-} as const;
-
-function columnsFor(people: number): string {
-  const left = (columns: number) => (columns - (people % columns)) % columns;
-  const most = [5, 4, 3].reduce((best, one) => (left(one) < left(best) ? one : best));
-  return COLUMNS[(people <= 5 ? Math.max(people, 1) : most) as keyof typeof COLUMNS];
-}
+/** So many in a row. One or two have their words beside the portrait. */
+const COLUMNS = [
+  "",
+  "lg:*:grid-cols-[15rem_1fr]",
+  "lg:grid-cols-2 lg:*:grid-cols-[12rem_1fr]",
+  "lg:grid-cols-3",
+  "lg:grid-cols-4",
+  "lg:grid-cols-5",
+];
 
 /** The whole team, on a tablet a row for each: portrait, role, a few sentences and the professional profile of each. */
 export function Team({ team, ...heading }: Heading & { team: readonly TeamMember[] }) {
@@ -27,7 +23,7 @@ export function Team({ team, ...heading }: Heading & { team: readonly TeamMember
   return (
     <Section id={heading.id}>
       <SectionHeading {...heading} />
-      <ul className={`mt-block grid gap-x-(--gutter) gap-y-10 *:rise ${columnsFor(team.length)}`}>
+      <ul className={`mt-block grid gap-x-(--gutter) gap-y-10 *:rise ${COLUMNS[inRow(team.length, 5)]}`}>
         {team.map((member) => (
           <li
             key={member.id}
