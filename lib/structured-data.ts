@@ -129,7 +129,6 @@ function personOf(member: (typeof team)[number]) {
     "@type": "Person",
     name: member.name,
     jobTitle: member.role,
-    description: member.description,
     ...(member.image && { image: addressOf(pictureFor(member.image).src) }),
     sameAs: member.profileUrl,
     worksFor: FIRM,

@@ -30,7 +30,7 @@ const EXPECTED: Record<string, readonly string[]> = {
   Offer: ["name", "description", "priceSpecification"],
   PriceSpecification: ["description"],
   PostalAddress: ["addressLocality", "addressCountry"],
-  Person: ["name", "jobTitle", "description", "worksFor"],
+  Person: ["name", "jobTitle", "worksFor"],
   CreativeWork: ["name", "description", "about", "keywords", "creator"],
 };
 const FIRM = ["@id", "name", "legalName", "url", "logo", "email", "telephone", "address"];
