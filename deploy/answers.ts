@@ -20,6 +20,9 @@ interface Prepared {
 }
 export type PreparedSite = ReadonlyMap<string, Prepared>;
 
+/** The headers of a request, names in lower case. */
+type Asked = Readonly<Record<string, string | string[] | undefined>>;
+
 /** Prepares every file of a site: its headers and its encodings. */
 export async function prepare(site: SiteFiles): Promise<PreparedSite> {
   const files = new Map<string, Prepared>();
@@ -37,13 +40,8 @@ export async function prepare(site: SiteFiles): Promise<PreparedSite> {
 /**
  * Answers one request. Only addresses that are in the site's list of files can ever be sent.
  * @param address as it stands in the request line
- * @param asked the headers of the request, names in lower case
  */
-export function answer(
-  site: PreparedSite,
-  address: string,
-  asked: { [name: string]: string | string[] | undefined } = {},
-): Answer {
+export function answer(site: PreparedSite, address: string, asked: Asked = {}): Answer {
   const target = readAddress(address);
   if (!target) return plain(400, "This address is malformed.");
 
@@ -75,7 +73,7 @@ function asHeader(text: string): string {
   return text.replace(/[^!-~]/g, (character) => encodeURIComponent(character));
 }
 
-function send({ headers, content, compressed }: Prepared, asked: Parameters<typeof answer>[2] = {}): Answer {
+function send({ headers, content, compressed }: Prepared, asked: Asked): Answer {
   if (headers.etag && String(asked["if-none-match"]).includes(headers.etag)) {
     const { "content-type": _, ...kept } = headers;
     return { status: 304, headers: kept, body: Buffer.alloc(0) };

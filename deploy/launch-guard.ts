@@ -1,6 +1,6 @@
 /**
- * Stops a deploy to production while anything in it is a sample: `npm run launch-guard [-- --allow-sample] [--dir out]`, for
- * hosts that build by themselves, behind the build. With --allow-sample, it marks the export as a preview instead.
+ * Stops a deploy to production while anything in it is a sample: `npm run launch-guard [-- --allow-sample]`, for hosts
+ * that build by themselves, behind the build. With --allow-sample, it marks the export as a preview instead.
  */
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
@@ -60,18 +60,18 @@ function marked(path: string, content: Buffer): Buffer {
   return Buffer.from(behindCharset(path, html, mark));
 }
 
+const OUT = "out";
+
 async function main() {
-  const { values } = parseArgs({
-    options: { "allow-sample": { type: "boolean", default: false }, dir: { type: "string", default: "out" } },
-  });
-  const site = await readSite(values.dir);
+  const { values } = parseArgs({ options: { "allow-sample": { type: "boolean", default: false } } });
+  const site = await readSite(OUT);
   const allowed = await guardLaunch(site, { allowSample: values["allow-sample"] });
   if (allowed === site) return console.log("No sample content: ready for production.");
   for (const [file, content] of allowed) {
-    if (content !== site.get(file)) await writeFile(path.join(values.dir, file), content);
+    if (content !== site.get(file)) await writeFile(path.join(OUT, file), content);
   }
-  await writeHostFiles(values.dir);
-  console.log(`${values.dir} holds sample content and is marked as a preview (noindex).`);
+  await writeHostFiles(OUT);
+  console.log(`${OUT} holds sample content and is marked as a preview (noindex).`);
 }
 
 await runCommand(import.meta.url, main);
