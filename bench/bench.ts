@@ -74,7 +74,6 @@ async function main(): Promise<void> {
     console.log(table(rows, values.runs));
   } finally {
     await browser.close();
-    await Promise.all(sites.map(({ close }) => close()));
   }
 }
 

@@ -7,52 +7,40 @@ import { connect, createServer, type Socket } from "node:net";
 import { listen } from "@/deploy/loopback";
 
 /** As Lighthouse's slow 4G: a round trip in ms, and rates in bits a second. */
-const SLOW_4G = { roundTrip: 150, down: 1_600_000, up: 750_000 } as const;
+const ROUND_TRIP = 150;
+const DOWN = 1_600_000;
+const UP = 750_000;
 
 /** Bytes in a segment of TCP over Ethernet, and how many of them a server sends before it hears of the first. */
 const SEGMENT = 1460;
 const FIRST_WINDOW = 10;
 
-export interface Line {
-  address: string;
-  close: () => Promise<void>;
-}
-
 /**
- * Opens a line to a server on loopback.
+ * Opens a line to a server on loopback, which lasts for as long as the program has other things to do.
  *
  * @param address Where the server listens.
- * @returns the address at which the line begins, and a function that cuts it.
+ * @returns the address at which the line begins.
  */
-export async function openLine(address: string, { roundTrip, down, up } = SLOW_4G): Promise<Line> {
+export function openLine(address: string): Promise<string> {
   const port = Number(new URL(address).port);
-  const sockets = new Set<Socket>();
-  const links = { down: new Link(down), up: new Link(up) };
+  const [up, down] = [new Link(UP), new Link(DOWN)];
   const server = createServer({ pauseOnConnect: true }, (near) => {
     const far = connect({ port, host: "127.0.0.1", noDelay: true });
     near.setNoDelay(true);
-    for (const socket of [near, far]) {
-      sockets.add(socket);
+    for (const [socket, other] of [
+      [near, far],
+      [far, near],
+    ] as const) {
       socket.on("error", () => socket.destroy());
-      socket.on("close", () => {
-        sockets.delete(socket);
-        (socket === near ? far : near).destroy();
-      });
+      socket.on("close", () => other.destroy());
     }
     // The browser takes a connection on this machine for open at once; on the line it would be so a round trip later.
     setTimeout(() => {
-      carry(near, far, links.up, roundTrip);
-      carry(far, near, links.down, roundTrip);
-    }, roundTrip);
+      carry(near, far, up);
+      carry(far, near, down);
+    }, ROUND_TRIP);
   });
-  return {
-    address: await listen(server),
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        for (const socket of sockets) socket.destroy();
-      }),
-  };
+  return listen(server.unref());
 }
 
 /** One direction of the line: a segment leaves when those before it have left, whatever connection they are of. */
@@ -69,7 +57,7 @@ class Link {
 }
 
 /** Carries what one socket says to the other, no faster than the window and the link let it. */
-function carry(from: Socket, to: Socket, link: Link, roundTrip: number): void {
+function carry(from: Socket, to: Socket, link: Link): void {
   let window = FIRST_WINDOW * SEGMENT;
   let onTheWay = 0;
   const waiting: Buffer[] = [];
@@ -89,13 +77,13 @@ function carry(from: Socket, to: Socket, link: Link, roundTrip: number): void {
           const first = arriving.shift();
           if (first && to.writable) to.write(first);
         },
-        left + roundTrip / 2,
+        left + ROUND_TRIP / 2,
       );
       setTimeout(() => {
         onTheWay -= segment.length;
         window += segment.length;
         send();
-      }, left + roundTrip);
+      }, left + ROUND_TRIP);
     }
     if (waiting.length < FIRST_WINDOW) from.resume();
     if (isOver && waiting.length === 0 && onTheWay === 0) to.end();

@@ -1,9 +1,11 @@
 import { readSite } from "@/deploy/site-files";
-import { type Host, hostSite } from "./host";
+import { hostSite } from "./host";
 
 /** What is measured in turn: a folder, by its name, or the empty page. */
-export interface Site extends Host {
+export interface Site {
   name: string;
+  /** Without a closing slash. */
+  url: string;
 }
 
 export const EMPTY_PAGE = "empty page";
@@ -23,5 +25,5 @@ export async function hostSites(folders: readonly string[]): Promise<Site[]> {
     ...(await Promise.all(folders.map(async (name) => ({ name, files: await readSite(name) })))),
     { name: EMPTY_PAGE, files: new Map([...out, ["/index.html", Buffer.from(empty)]]) },
   ];
-  return Promise.all(sites.map(async ({ name, files }) => ({ name, ...(await hostSite(files)) })));
+  return Promise.all(sites.map(async ({ name, files }) => ({ name, url: await hostSite(files) })));
 }
