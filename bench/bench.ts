@@ -84,7 +84,7 @@ async function measure(browser: Browser, page: string, site: Site, withLighthous
   if (site.name === EMPTY_PAGE) return visited;
   const pressed = { press: await firstPress(browser, url), answer: await interact(browser, url) };
   if (!withLighthouse) return { ...visited, ...pressed };
-  const host = await serve({ dir: site.name });
+  const host = await serve(site.name);
   try {
     return { ...visited, ...pressed, ...(await score(host.url + page)) };
   } finally {

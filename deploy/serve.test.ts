@@ -15,7 +15,7 @@ let dir: string;
 
 test.beforeAll(async () => {
   dir = await writeHandMadeSite();
-  server = await serve({ dir });
+  server = await serve(dir);
 });
 test.afterAll(() => server.close());
 
@@ -115,7 +115,7 @@ test("what the browser has already is answered with 304", async () => {
 });
 
 test("a folder without a site is refused, with the command that builds one", async () => {
-  await expect(serve({ dir: "/nowhere/out" })).rejects.toThrow(/\/nowhere\/out .*npm run build/);
+  await expect(serve("/nowhere/out")).rejects.toThrow(/\/nowhere\/out .*npm run build/);
 });
 
 test("started on a taken port that was asked for, it says so and stops", async () => {

@@ -9,27 +9,22 @@ import { answer, prepare } from "./answers";
 import { listen } from "./loopback";
 import { readSite } from "./site-files";
 
-export interface ServeOptions {
-  /** The exported folder. */
-  dir: string;
-  /** Left out or 0: any free port. */
-  port?: number;
-}
-
 /**
  * Starts the preview server.
+ * @param dir the exported folder
+ * @param port 0: any free one
  * @returns its address without a closing slash, and a function that ends it with its connections
  * @throws when the folder holds no site, or the port is taken (code EADDRINUSE)
  */
-export async function serve(options: ServeOptions): Promise<{ url: string; close: () => Promise<void> }> {
-  const site = await prepare(await readSite(options.dir));
+export async function serve(dir: string, port = 0): Promise<{ url: string; close: () => Promise<void> }> {
+  const site = await prepare(await readSite(dir));
 
   const server = createServer((request, response) => {
     const { status, headers, body } = answer(site, request.url ?? "/", request.headers);
     response.writeHead(status, headers).end(body);
   });
   return {
-    url: await listen(server, options.port),
+    url: await listen(server, port),
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
@@ -43,12 +38,12 @@ const USUAL_PORT = 4173;
 async function main() {
   const { values } = parseArgs({ options: { port: { type: "string" }, dir: { type: "string", default: "out" } } });
   const { port = USUAL_PORT, dir } = values;
-  const { url } = await serve({ dir, port: Number(port) }).catch((error: unknown) => {
+  const { url } = await serve(dir, Number(port)).catch((error: unknown) => {
     if (!(error instanceof Error && "code" in error && error.code === "EADDRINUSE")) throw error;
     if (values.port)
       throw new Error(`Port ${port} is taken by another program. Choose another one, or leave --port out.`);
     console.log(`Port ${port} is taken; taking a free one.`);
-    return serve({ dir });
+    return serve(dir);
   });
   console.log(`The site is at ${url}/ (stop with Ctrl+C)`);
 }
