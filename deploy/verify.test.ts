@@ -88,6 +88,15 @@ const SOUND: [name: string, planted: Planted][] = [
     { answers: (sent, address, to) => (sent.status === 301 ? to(`${address}/`) : sent) },
   ],
   ["of a host that redirects by another status", instead(301, { status: 308 })],
+  [
+    "of a host that adds the slash before it looks (CloudFront)",
+    {
+      answers: (sent, address) =>
+        sent.status === 404 && /\/[^/.]+$/.test(address)
+          ? { ...sent, status: 301, headers: { location: `${address}/` } }
+          : sent,
+    },
+  ],
   ["of a host with a type of its own", header("content-type", () => "application/javascript; charset=UTF-8", /\.js$/)],
   [
     "built at another hour",

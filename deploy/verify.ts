@@ -65,7 +65,7 @@ export async function verify(
   return [...faults, ...(await plainHttp(new URL(root)))];
 }
 
-/** Every address that says something of a copy: each file, with and without its slash, and in each folder what is not there. */
+/** Every address that says something of a copy: each file, with and without its slash, and in each folder what is not. */
 function addressesIn(site: SiteFiles): Set<string> {
   // Asked for by its own address, the 404 page is answered by each host in its own way; unknown addresses show it.
   const files = [...site.keys()]
@@ -74,7 +74,7 @@ function addressesIn(site: SiteFiles): Set<string> {
   const folders = files.flatMap((address) =>
     [...address.matchAll(/\//g)].map(({ index }) => address.slice(0, index + 1)),
   );
-  const bare = folders.filter((folder) => folder !== "/").map((folder) => folder.slice(0, -1));
+  const bare = files.filter((address) => /.\/$/.test(address)).map((address) => address.slice(0, -1));
   const unknown = folders.map((folder) => folder + UNKNOWN);
   return new Set([...files, ...folders, ...bare, ...unknown, ...REDIRECTS.map(({ from }) => from)]);
 }
@@ -112,7 +112,7 @@ function compareHeaders({ status, headers }: Answer, reply: Reply, plainHost: bo
   const names = plainHost ? ["content-type"] : status === 404 ? HEADERS : HEADERS_OF_FILES;
   return names.flatMap((name) => {
     const [expected, sent] = [headers[name], reply.headers[name]];
-    return (RULES[name] ?? IS_SAME)(sent, expected, status)
+    return (RULES[name] ?? isSame)(sent, expected, status)
       ? []
       : [`${name}: expected ${shown(expected)}, got ${shown(sent)}`];
   });
@@ -129,7 +129,9 @@ const RULES: Record<string, Rule> = {
 
 type Rule = (sent: string | undefined, expected: string | undefined, status: number) => boolean;
 
-const IS_SAME: Rule = (sent, expected) => sent === expected;
+function isSame(sent: string | undefined, expected: string | undefined): boolean {
+  return sent === expected;
+}
 
 /** Types that hosts choose by themselves, and browsers take alike. */
 const ALIKE: Record<string, string> = {
