@@ -58,12 +58,15 @@ const FAMILIES = Object.keys(theme.fonts) as Family[];
 
 /** @returns a line for each typeface of content/theme.ts that pages cannot be set in. */
 export async function fontFaults(): Promise<string[]> {
-  const faults = await Promise.all(FAMILIES.map((family) => readFont(family).then(() => [], messageOf)));
+  const faults = await Promise.all(
+    FAMILIES.map((family) =>
+      readFont(family).then(
+        () => [],
+        (error: Error) => [error.message],
+      ),
+    ),
+  );
   return faults.flat();
-}
-
-function messageOf(error: Error): string[] {
-  return [error.message];
 }
 
 /**

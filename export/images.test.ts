@@ -124,9 +124,14 @@ test("names a file that is no picture, or half of one", async () => {
   expect(await served()).toEqual([]);
 });
 
-test("names a picture that is too small, with the size it needs", async () => {
-  await put("ada.png", await picture(80, 80).png().toBuffer());
-  await expect(make(["ada.png"])).rejects.toThrow(/ada\.png: expected at least 112 px in width, found 80 px/);
+test("a picture that is cut out stands on a ground", async () => {
+  const circle = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><circle cx="4" cy="4" r="4"/></svg>';
+  await put("ada.svg", circle);
+  await put("grace.png", await sharp(Buffer.from(circle)).resize({ width: 120 }).png().toBuffer());
+  const { pictures } = await make(["ada.svg", "grace.png"]);
+  for (const { src } of Object.values(pictures)) {
+    expect((await sharp(join(root, "served", src)).stats()).isOpaque, src).toBe(true);
+  }
 });
 
 test("a name may hold what people and cameras put into it; no address has to be encoded", async () => {

@@ -30,11 +30,13 @@ const LARGE = [800, 1280];
 
 /**
  * Step before the export: every picture that a record names, a JPEG, PNG or SVG, becomes AVIF and WebP in a few widths (a
- * name with a hash of the source, so that hosts may keep it for ever), and every logo a file of its own in one ink, all
- * listed in .cache/images.json. Only what changed is made anew, and what no record names any more is taken away.
+ * name with a hash of all that it is made of, so that hosts may keep it for ever), and every logo a file of its own in
+ * one ink, all listed in .cache/images.json. Only what changed is made anew, and what no record names any more is taken
+ * away.
  *
  * @param named Paths below content/images, as records give them.
- * @throws Error naming the file, if a picture is missing or cannot be read.
+ * @throws Error naming the file, if a picture is missing or cannot be read. Whether it is large enough has been checked
+ *   by then (export/check-content.ts).
  */
 export async function makeImages(named: Images, folders = FOLDERS): Promise<void> {
   const target = join(folders.served, HASHED_FOLDER);
@@ -50,17 +52,16 @@ export async function makeImages(named: Images, folders = FOLDERS): Promise<void
     return `${HASHED_FOLDER}${name}`;
   }
 
+  // Through one cut out, the initials would be seen that stand below a portrait until it is there.
+  const ground = tokenColour("paper-deep", "light");
   await mkdir(target, { recursive: true });
   for (const image of [...new Set(named.pictures)].sort()) {
-    const file = fileOf(image);
-    const { bytes, width, height } = await readPicture(file);
-    if (width < LEAST_WIDTH)
-      throw new Error(`${file}: expected at least ${LEAST_WIDTH} px in width, found ${width} px`);
-    const hash = hashOf(bytes);
+    const { bytes, width, height } = await readPicture(fileOf(image));
+    const hash = hashOf(Buffer.concat([bytes, Buffer.from(ground)]));
     const widths = [...WIDTHS, ...(named.large.includes(image) ? LARGE : [])].filter((one) => one <= width);
     const variant = (size: number, format: "avif" | "webp") =>
       write(`${plainName(image)}-${size}.${hash}.${format}`, () => {
-        const resized = sharp(bytes).rotate().resize({ width: size });
+        const resized = sharp(bytes).rotate().resize({ width: size }).flatten({ background: ground });
         const encoded = format === "avif" ? resized.avif({ quality: 55, effort: 6 }) : resized.webp({ quality: 78 });
         return encoded.toBuffer();
       });
@@ -132,18 +133,7 @@ export async function readPicture(file: string): Promise<{ bytes: Buffer; width:
   // Only who has read all of it knows that it is whole.
   await sharp(bytes).resize({ width: 8 }).raw().toBuffer().catch(notA(file, PICTURE));
   // A camera may hold a picture on its side and say so beside it.
-  const size = { width: autoOrient.width, height: autoOrient.height };
-  const { isOpaque } = await sharp(bytes).stats();
-  return { bytes: isOpaque ? bytes : await onGround(bytes), ...size };
-}
-
-/** One cut out would let the initials be seen that stand below a portrait until it is there. */
-function onGround(bytes: Buffer): Promise<Buffer> {
-  return sharp(bytes)
-    .rotate()
-    .flatten({ background: tokenColour("paper-deep", "light") })
-    .png()
-    .toBuffer();
+  return { bytes, width: autoOrient.width, height: autoOrient.height };
 }
 
 /** A file's path as one word that needs no encoding in an address: "team/Zoë Brook.jpg" gives "team-zoe-brook". */

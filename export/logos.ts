@@ -1,16 +1,12 @@
 import { readFile } from "node:fs/promises";
 import sharp from "sharp";
+import type { GeneratedLogo } from "@/lib/images";
 import { readSvg } from "@/lib/svg";
 
 /** A client's logo as the pages show it: without the room around it, and as large as the others to the eye. */
-export interface ReadyLogo {
+export interface ReadyLogo extends Omit<GeneratedLogo, "src"> {
   content: Buffer | string;
   extension: "svg" | "webp";
-  /** In px, as it is shown. */
-  width: number;
-  height: number;
-  /** Whether it is drawn to stand on a dark surface. */
-  light: boolean;
 }
 
 /** Logos of one area look alike in size, whether they are wide or high: that of a word of 110 by 28. */

@@ -28,25 +28,26 @@ export interface GeneratedImages {
 /** Written by export/images.ts. */
 export const IMAGE_LIST = ".cache/images.json";
 
+/**
+ * @param image Path below content/images, as a record gives it.
+ * @returns its sizes and addresses.
+ */
+export function pictureFor(image: string): GeneratedImage {
+  return made(image, generated().pictures[image]);
+}
+
+/** The same for a client's logo. */
+export function logoFor(image: string): GeneratedLogo {
+  return made(image, generated().logos[image]);
+}
+
 /** Read each time, since in development pictures come and go. */
 function generated(): GeneratedImages {
   return JSON.parse(readFileSync(IMAGE_LIST, "utf8"));
 }
 
-/**
- * @param image Path below content/images, as a record gives it.
- * @returns its sizes and addresses.
- * @throws Error naming the image, if it was not there when the build made the pictures.
- */
-export function pictureFor(image: string): GeneratedImage {
-  const found = generated().pictures[image];
-  if (!found) throw new Error(`content/images/${image}: expected a JPEG, PNG or SVG file with this name, found none`);
-  return found;
-}
-
-/** The same for a client's logo: an SVG or PNG. */
-export function logoFor(image: string): GeneratedLogo {
-  const found = generated().logos[image];
-  if (!found) throw new Error(`content/images/${image}: expected an SVG or PNG file with this name, found none`);
+/** @throws Error naming the image, if it was not there when the build made the pictures. */
+function made<Item>(image: string, found: Item | undefined): Item {
+  if (!found) throw new Error(`content/images/${image}: expected a picture with this name, found none`);
   return found;
 }

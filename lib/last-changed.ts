@@ -7,16 +7,15 @@ const READ = /^(app\/|components\/(art|sections)\/|content\/)/;
 
 /**
  * @param page The file of a page, as in `app/talent/page.tsx`.
- * @param folder The repository.
  * @returns when what feeds the page was last committed, to the second; undefined where git cannot say it truly: no
  *   repository, a shallow clone, or changes that are not committed yet.
  */
-export function lastChanged(page: string, folder = "."): string | undefined {
-  const files = [...filesBehind(page, folder)];
+export function lastChanged(page: string): string | undefined {
+  const files = [...filesBehind(page)];
   try {
-    if (git(folder, "rev-parse", "--is-shallow-repository") !== "false") return undefined;
-    if (git(folder, "status", "--porcelain", "--", ...files) !== "") return undefined;
-    const date = git(folder, "log", "-1", "--format=%cI", "--", ...files);
+    if (git("rev-parse", "--is-shallow-repository") !== "false") return undefined;
+    if (git("status", "--porcelain", "--", ...files) !== "") return undefined;
+    const date = git("log", "-1", "--format=%cI", "--", ...files);
     return date ? new Date(date).toISOString().replace(".000", "") : undefined;
   } catch {
     // No git, or no repository: the site is built from a downloaded folder.
@@ -25,19 +24,19 @@ export function lastChanged(page: string, folder = "."): string | undefined {
 }
 
 /** The page's file and, through their imports but those of types, the sections, drawings and records that it shows. */
-function filesBehind(page: string, folder = "."): Set<string> {
+function filesBehind(page: string): Set<string> {
   const found = new Set([page]);
   for (const file of found) {
-    const source = readFileSync(join(folder, file), "utf8");
+    const source = readFileSync(file, "utf8");
     for (const [, from = ""] of source.matchAll(/^(?:import|export)\b(?! type\b)[^;]*?\bfrom "([^"]+)"/gm)) {
       const stem = from.startsWith("@/") ? from.slice(2) : from.startsWith(".") ? join(dirname(file), from) : undefined;
-      const imported = [`${stem}.tsx`, `${stem}.ts`].find((one) => existsSync(join(folder, one)));
+      const imported = [`${stem}.tsx`, `${stem}.ts`].find((one) => existsSync(one));
       if (imported && READ.test(imported)) found.add(imported);
     }
   }
   return found;
 }
 
-function git(folder: string, ...words: string[]): string {
-  return execFileSync("git", words, { cwd: folder, encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] }).trim();
+function git(...words: string[]): string {
+  return execFileSync("git", words, { encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] }).trim();
 }
