@@ -42,9 +42,6 @@ function dropFallbacks(root: Root): void {
   });
 }
 
-/** Attributes that no script changes. Any other may come and go, so that a selector with it counts as matching. */
-const FIXED_ATTRIBUTES = new Set(["data-accent", "data-surface", "href", "multiple", "role", "size", "title", "type"]);
-
 /** Parts and states of form controls that are more than a dot to press, and are nowhere else. */
 const CONTROL_PARTS = /^(::-webkit-(?!scrollbar)|::-moz-|::placeholder|::file-selector-button|:-moz-ui-)/;
 
@@ -53,7 +50,6 @@ function dropUnmatched(root: Root, page: readonly PageElement[]): void {
     page.flatMap((node) => [
       node.tagName.toLowerCase(),
       ...(attribute(node, "class") ?? "").split(/\s+/).map((name) => `.${name}`),
-      ...node.attrs.flatMap(({ name, value }) => [`[${name}]`, `[${name}=${value}]`]),
     ]),
   );
   const hasControls = page.some(
@@ -64,9 +60,6 @@ function dropUnmatched(root: Root, page: readonly PageElement[]): void {
     if (node.type === "selector") return node.nodes.every(matches);
     if (node.type === "class") return names.has(`.${node.value}`);
     if (node.type === "tag") return names.has(node.value.toLowerCase());
-    if (node.type === "attribute" && FIXED_ATTRIBUTES.has(node.attribute) && (node.operator ?? "=") === "=") {
-      return names.has(`[${node.attribute}${node.value === undefined ? "" : `=${node.value}`}]`);
-    }
     if (node.type !== "pseudo") return true;
     if (CONTROL_PARTS.test(node.value)) return hasControls;
     return node.value !== ":host" && (!/^:(is|where|has)$/.test(node.value) || node.nodes.some(matches));
