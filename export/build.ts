@@ -8,8 +8,7 @@
  *   5. export/links.ts          stops here if a link of the site leads nowhere
  *   6. export/budgets.ts        stops here if the site is heavier than it may be
  *   7. deploy/host-files.ts     what hosts read beside the pages
- *   8. export/sources.ts        stops here if anything of it was edited meanwhile
- *   9. export/swap.ts           .cache/site becomes out/; the one before stays until then
+ *   8. export/swap.ts           .cache/site becomes out/; the one before stays until then
  */
 
 import { runCommand } from "@/tools/command";
@@ -19,12 +18,10 @@ import { swap } from "./swap";
 const SITE = ".cache/site";
 
 async function main(): Promise<void> {
-  const start = Date.now();
   await prepare();
-  // These read the content, which holds from here on.
-  const [{ makeSite }, { checkUnchanged }] = [await import("./site"), await import("./sources")];
+  // It reads the content, which holds from here on.
+  const { makeSite } = await import("./site");
   await makeSite(SITE);
-  await checkUnchanged(start);
   await swap(SITE, "out");
 }
 
