@@ -26,32 +26,24 @@ export async function checkLinks(folder: string, pages: readonly string[]): Prom
   }
   const others = new Set([...(await filesBelow(folder)), ...REDIRECTS.map(({ from }) => from.slice(1))]);
 
+  function leadsNowhere(href: string, from: string): boolean {
+    const { pathname, hash } = new URL(href, `https://site.example/${from}`);
+    const path = decodeURIComponent(pathname);
+    // Every host leads /talent to /talent/.
+    const file = [fileAt(path), `${path}/index.html`, path].map((one) => one.slice(1)).find((one) => others.has(one));
+    const ids = places.get(file ?? "");
+    return !file || Boolean(hash && ids && !ids.has(decodeURIComponent(hash.slice(1))));
+  }
+
   const dead: string[] = [];
-  let sources: ReadonlyMap<string, string> | undefined;
   for (const [href, shown] of links) {
-    const gone = [...shown].filter((file) => !leadsSomewhere(href, file, places, others));
+    const gone = [...shown].filter((file) => leadsNowhere(href, file));
     if (gone.length === 0) continue;
-    sources ??= await readSources(SOURCES);
-    const written = linesWith(`"${href}"`, sources).map(({ file, line }) => `${file}:${line}`);
+    const written = linesWith(`"${href}"`, await readSources(SOURCES)).map(({ file, line }) => `${file}:${line}`);
     dead.push(
       `${written.join(", ") || gone.join(", ")}: a link leads to ${href}, which is not there (seen in ${gone.join(", ")}). ` +
         "Lead it to a page of content/routes.ts or a section of this one, or take it out.",
     );
   }
   if (dead.length > 0) throw new Error(dead.join("\n"));
-}
-
-function leadsSomewhere(
-  href: string,
-  from: string,
-  places: ReadonlyMap<string, ReadonlySet<string>>,
-  others: ReadonlySet<string>,
-): boolean {
-  const { pathname, hash } = new URL(href, `https://site.example/${from}`);
-  const path = decodeURIComponent(pathname);
-  // Every host leads /talent to /talent/.
-  const file = [fileAt(path), `${path}/index.html`].map((one) => one.slice(1)).find((one) => others.has(one));
-  if (!file) return others.has(path.slice(1));
-  const ids = places.get(file);
-  return !hash || !ids || ids.has(decodeURIComponent(hash.slice(1)));
 }
