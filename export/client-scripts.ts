@@ -27,8 +27,13 @@ const OPTIONS: BuildOptions = {
   logLevel: "silent",
 };
 
-/** An inlined script takes from a component's file what it does, never React nor what is drawn with it. */
-const WITHOUT_REACT: BuildOptions = {
+/**
+ * An inlined script takes from a component's file what it does, never React nor what is drawn with it. It shares the
+ * page's global scope, so it is wrapped; an ES module has a scope of its own.
+ */
+const INLINED: BuildOptions = {
+  ...OPTIONS,
+  format: "iife",
   // Not as tsconfig.json has it, which imports React's own functions whether or not any markup is left.
   tsconfigRaw: "{}",
   jsx: "transform",
@@ -50,31 +55,24 @@ const WITHOUT_REACT: BuildOptions = {
  * @throws Error with esbuild's messages, if a bundle cannot be made.
  */
 export async function makeClientScripts(target: string): Promise<ClientScripts> {
-  const booking = await bundle("components/booking/mount.tsx");
+  const booking = await bundle("components/booking/mount.tsx", OPTIONS);
   const hash = createHash("sha256").update(booking).digest("hex").slice(0, 10);
   const address = `${HASHED_FOLDER}booking-${hash}.js`;
   await mkdir(join(target, HASHED_FOLDER), { recursive: true });
   await writeFile(join(target, address), booking);
+  const define = { ...OPTIONS.define, BOOKING_SCRIPT: JSON.stringify(address) };
   return {
     booking,
-    inline: await bundle("components/layout/page-script.ts", { BOOKING_SCRIPT: JSON.stringify(address) }),
-    schedule: await bundle("components/schedule/entry.ts"),
+    inline: await bundle("components/layout/page-script.ts", { ...INLINED, define }),
+    schedule: await bundle("components/schedule/entry.ts", INLINED),
   };
 }
 
-async function bundle(entry: string, define: Record<string, string> = {}): Promise<string> {
-  // An inlined script shares the page's global scope, so those are wrapped; an ES module has a scope of its own.
-  const exported = entry.endsWith("mount.tsx");
-  const { outputFiles } = await build({
-    ...OPTIONS,
-    entryPoints: [entry],
-    format: exported ? "esm" : "iife",
-    ...(!exported && WITHOUT_REACT),
-    define: { ...OPTIONS.define, ...define },
-  });
+async function bundle(entry: string, options: BuildOptions): Promise<string> {
+  const { outputFiles } = await build({ ...options, entryPoints: [entry] });
   const code = outputFiles?.[0]?.text;
   if (!code) throw new Error(`${entry}: expected a bundle, found nothing`);
-  if (!exported && /\bReact\.|require/.test(code))
+  if (options.format === "iife" && /\bReact\.|require/.test(code))
     throw new Error(`${entry}: expected a script without React, found it in use`);
   // "</script" in a string would end an inlined script early.
   return code.trim().replaceAll("</script", "<\\/script");
