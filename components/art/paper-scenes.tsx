@@ -23,7 +23,9 @@ function Paper({ name, accent }: { name: keyof typeof paperWords; accent: 1 | 2 
       <path fill={`var(--accent-${accent}-shade)`} d={UP} />
       <g fill={`var(--on-accent-${accent})`}>
         <Words text={title} look="title" size={25} room={306} y={93} />
-        <Words text={outcome} look="title" size={28} room={108} transform={rising(340, 130)} leading={36} />
+        <g transform={rising(340, 130)}>
+          <Words text={outcome} look="title" size={28} room={108} leading={36} />
+        </g>
       </g>
       <path stroke="var(--night)" strokeOpacity=".18" strokeWidth="2" d="M0 152h304M0 195h304" />
       <g fill="var(--night)">

@@ -42,7 +42,7 @@ export function widthOf(line: string, look: Look, size: number): number {
  * @param props.y The base line of the first.
  * @param props.leading How far below each other lines are.
  */
-export function Words({ text, look = "plain", room, size, on, y = 0, leading = 0, ...place }: WordsProps) {
+export function Words({ text, look = "plain", room, size, x, y = 0, leading = 0, on, fill, ...place }: WordsProps) {
   const { family, weight } = LOOKS[look];
   return [text].flat().map((line, nth) => {
     const width = widthOf(line, look, size);
@@ -54,9 +54,10 @@ export function Words({ text, look = "plain", room, size, on, y = 0, leading = 0
         fontFamily={`var(--font-${family})`}
         fontWeight={weight}
         fontSize={fitting}
-        fill={on && `var(--on-${on})`}
+        x={x}
         y={y + nth * leading || undefined}
         {...place}
+        fill={on ? `var(--on-${on})` : fill}
       >
         {line}
       </text>
