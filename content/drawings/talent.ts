@@ -2,7 +2,7 @@ import { shortName } from "../site";
 
 /**
  * The words in the drawings of the talent page: one role, from the brief to the first day of one of the same three
- * people, and to the sheet for the next role. The third is the one who is hired.
+ * people, and to the sheet for the next role. The third is the one who is hired, the first the one who would follow.
  */
 const role = "Backend engineer";
 const found = "212";
@@ -106,7 +106,7 @@ export const roleWords = {
     title: ["90-day cover", "on a payroll hire"],
     days: 90,
     starts: { title: `Day 1: ${firstDay}`, amount: "$7,200–9,000", text: "8-10% of $90,000 a year, once" },
-    leaves: { day: 78, title: "Leaves on day 78?", amount: "$0", text: `${follows} steps in, free.`, follows },
+    leaves: { day: 78, title: "Leaves on day 78?", amount: "$0", text: `${follows} steps in, free.` },
   },
   /**
    * The same hire on two invoices, ours with the most that the plan asks for: of the ten lines that an agency's has, ours
