@@ -37,7 +37,17 @@ export function usedCss(css: string, page: readonly PageElement[]): string {
 /** What Tailwind writes for browsers without `@property`, `color-mix()` or `dvh`. */
 function dropFallbacks(root: Root): void {
   root.walkAtRules((rule) => {
-    if (rule.name === "supports" && SUPPORTED.some((one) => one.test(rule.params))) rule.replaceWith(rule.nodes ?? []);
+    if (rule.name === "supports" && SUPPORTED.some((one) => one.test(rule.params))) {
+      const before = rule.prev();
+      const [inner] = rule.nodes ?? [];
+      // What is said for the others stands right before, in a rule of the same name.
+      if (before?.type === "rule" && inner?.type === "rule" && inner.selector === before.selector) {
+        inner.walkDecls(({ prop }) => before.walkDecls(prop, (one) => void one.remove()));
+        before.append(inner.nodes);
+        inner.remove();
+      }
+      rule.replaceWith(rule.nodes ?? []);
+    }
     if (rule.name === "layer" && rule.params === "properties" && rule.nodes) rule.remove();
   });
 }
