@@ -64,5 +64,5 @@ test("writes out short constants, but nothing that a rule may change", () => {
 test("knows what every supported browser supports, and drops the fallback before it", () => {
   const css =
     "@layer properties{*{--tw-a:initial}} .a{--r:red;color:var(--r)} @supports (color:color-mix(in lab, red, red)){.a{--r:blue}}";
-  expect(left(css, '<p class="a"></p>')).toBe(".a{--r:red;color:var(--r)} .a{--r:blue}");
+  expect(left(css, '<p class="a"></p>')).toBe(".a{color:var(--r);--r:blue}");
 });
