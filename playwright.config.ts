@@ -83,7 +83,7 @@ export default defineConfig<Site>({
       grep: CALENDAR,
       use: { ...desktop, baseURL, launchOptions: CHROMIUM_LAUNCH, calendar: OTHER_CALENDAR },
     },
-    // Pictures for people (npm run gallery); the tests take one of each state, and look only whether it can be taken.
+    // Pictures for people (npm run gallery); the tests look whether each state can be reached.
     {
       name: "gallery",
       testDir: "tools/gallery",
