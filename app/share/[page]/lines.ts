@@ -17,16 +17,14 @@ const SIZES = [112, 108, 104, 100, 96, 92, 88, 84, 80, 76, 72, 68, 64];
  * @throws Error naming the title, if it does not fit at the smallest size.
  */
 export function fitted(title: string, { setting, lineHeight, room }: Block): { lines: string[]; size: number } {
-  const every = splits(title.split(" "));
+  const every = splits(title.split(" "), room.height / (Math.min(...SIZES) * lineHeight));
   const widths = new Map([...new Set(every.flat())].map((line) => [line, OUTLINES.of(line, setting(1)).width]));
   const ways = every
-    .map((lines) => ({ lines, widths: lines.map((line) => widths.get(line) ?? 0) }))
+    .map((lines) => {
+      const each = lines.map((line) => widths.get(line) ?? 0);
+      return { lines, widest: Math.max(...each), squares: each.reduce((sum, one) => sum + one * one, 0) };
+    })
     // Of as many lines the evenest first: the total is nearly the same for all, so their squares are least.
-    .map(({ lines, widths }) => ({
-      lines,
-      widest: Math.max(...widths),
-      squares: widths.reduce((sum, one) => sum + one * one, 0),
-    }))
     .sort((one, other) => one.lines.length - other.lines.length || one.squares - other.squares);
   const fitting = SIZES.flatMap((size) => {
     const { lines = [] } = ways.find(({ widest }) => widest * size <= room.width) ?? {};
@@ -38,11 +36,11 @@ export function fitted(title: string, { setting, lineHeight, room }: Block): { l
   return smaller.find(({ lines }) => lines.length < largest.lines.length) ?? largest;
 }
 
-/** Every way to break words into lines. */
-function splits([first = "", ...rest]: readonly string[]): string[][] {
+/** Every way to break words into at most so many lines. */
+function splits([first = "", ...rest]: readonly string[], most: number): string[][] {
   if (rest.length === 0) return [[first]];
-  return splits(rest).flatMap(([line = "", ...lines]) => [
-    [`${first} ${line}`, ...lines],
-    [first, line, ...lines],
-  ]);
+  return splits(rest, most).flatMap(([line = "", ...lines]) => {
+    const joined = [`${first} ${line}`, ...lines];
+    return lines.length + 2 <= most ? [joined, [first, line, ...lines]] : [joined];
+  });
 }
