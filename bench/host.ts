@@ -1,9 +1,19 @@
+/** The servers of the benchmark: HTTP/2 over TLS, as hosts speak it, each at the end of a slow line. */
 import { readFileSync } from "node:fs";
 import { createSecureServer } from "node:http2";
 import { answer, prepare } from "@/deploy/answers";
 import { listen } from "@/deploy/loopback";
-import type { SiteFiles } from "@/deploy/site-files";
+import { readSite, type SiteFiles } from "@/deploy/site-files";
 import { openLine } from "./line";
+
+/** What is measured in turn: a folder, by its name, or the empty page. */
+export interface Site {
+  name: string;
+  /** Without a closing slash. */
+  url: string;
+}
+
+export const EMPTY_PAGE = "empty page";
 
 /** The key and the certificate of the tests' calendar: nobody checks who this is. */
 const KEY = readFileSync("e2e/calendar/self-signed.pem");
@@ -15,11 +25,23 @@ const KEY = readFileSync("e2e/calendar/self-signed.pem");
 const RECORD = 1350;
 
 /**
- * Serves a site with HTTP/2 over TLS, as hosts do, at the end of a slow line.
+ * Serves out/, the folders to compare it with, and an empty page: the landing page's head, fonts and script and nothing but
+ * a heading, which is as quick as this site could ever be.
  *
- * @returns its address, without a closing slash.
+ * @throws Error if a folder holds no site.
  */
-export async function hostSite(files: SiteFiles): Promise<string> {
+export async function hostSites(folders: readonly string[]): Promise<Site[]> {
+  const out = await readSite("out");
+  const html = out.get("/index.html")?.toString() ?? "";
+  const empty = html.replace(/(<body[^>]*>).*(<\/body>)/s, "$1<main><h1>A heading</h1><p>A line of text</p></main>$2");
+  return [
+    await host("out", out),
+    ...(await Promise.all(folders.map(async (name) => host(name, await readSite(name))))),
+    await host(EMPTY_PAGE, new Map([...out, ["/index.html", Buffer.from(empty)]])),
+  ];
+}
+
+async function host(name: string, files: SiteFiles): Promise<Site> {
   const site = await prepare(files);
   const server = createSecureServer({ key: KEY, cert: KEY }, (asked, answered) => {
     const { status, headers, body } = answer(site, asked.url, asked.headers);
@@ -27,5 +49,5 @@ export async function hostSite(files: SiteFiles): Promise<string> {
     answered.end(body);
   });
   server.on("secureConnection", (socket) => socket.setMaxSendFragment(RECORD));
-  return (await openLine(await listen(server.unref()))).replace("http:", "https:");
+  return { name, url: (await openLine(await listen(server.unref()))).replace("http:", "https:") };
 }

@@ -80,46 +80,6 @@ function scrollThrough(): Promise<number> {
   });
 }
 
-/**
- * A press as the visitor's very first sign, on a phone slowed 4 times, once the page has been at rest.
- *
- * @returns the time from the press to the end of the first frame with the dialog, which answers from then on, in ms;
- *   nothing on a page without one.
- */
-export async function firstPress(browser: Browser, address: string): Promise<number | undefined> {
-  const context = await browser.newContext(PHONE);
-  try {
-    const page = await context.newPage();
-    await page.goto(address);
-    await page.waitForTimeout(REST);
-    const link = page.locator("a[data-booking]:visible").first();
-    if ((await link.count()) === 0) return undefined;
-    await slowDown(page, 4);
-    await page.evaluate(watchDialog);
-    await link.tap({ noWaitAfter: true });
-    return await page.evaluate(() => (window as unknown as { time: Promise<number> }).time);
-  } finally {
-    await context.close();
-  }
-}
-
-/** Runs in the page, before the press. */
-function watchDialog(): void {
-  const time = new Promise<number>((resolve) => {
-    let pressed = 0;
-    addEventListener("click", (event) => (pressed ||= event.timeStamp), { capture: true });
-    new MutationObserver((_, observer) => {
-      if (!document.querySelector('[role="dialog"]')) return;
-      observer.disconnect();
-      // What is posted in a frame with this priority runs as it ends, before all that waits for the frame.
-      requestAnimationFrame(() =>
-        scheduler.postTask(() => resolve(performance.now() - pressed), { priority: "user-blocking" }),
-      );
-    }).observe(document.body, { childList: true, subtree: true });
-  });
-  Object.assign(window, { time });
-}
-
 /** What a visitor does, on a phone or a desk, and on what. */
 const INTERACTIONS: readonly {
   at: typeof PHONE | typeof DESK;
@@ -134,8 +94,8 @@ const INTERACTIONS: readonly {
 ];
 
 /**
- * Everything on a page that answers a hand (menu, tooltip, dialog, a choice, the request), with a CPU slowed 6 times and
- * all scripts there.
+ * Everything on a page that answers a hand (menu, tooltip, dialog, a choice, the request), with a CPU slowed 6 times, once
+ * the page has come to rest. On a phone each press is the visitor's very first sign, since nothing hovers there before.
  *
  * @returns the longest time from an input to the next paint, in ms, as Event Timing tells it (in steps of 8).
  */
@@ -148,8 +108,8 @@ export async function interact(browser: Browser, address: string): Promise<numbe
       await page.addInitScript(watchEvents);
       await page.goto(address);
       const target = find(page);
-      if ((await target.count()) === 0 || !(await target.isVisible())) continue;
-      await page.mouse.move(1, 1);
+      if (!(await target.isVisible())) continue;
+      if (at === DESK) await page.mouse.move(1, 1);
       await page.waitForTimeout(REST);
       await target.scrollIntoViewIfNeeded();
       await slowDown(page, 6);

@@ -6,7 +6,7 @@ import { installedChromium, installedHeadlessShell } from "./installed";
  * of a second takes half of one. A second `--disable-features` replaces the first, so Playwright's are named
  * again.
  */
-export const UNUSED_FEATURES: readonly string[] = [
+const UNUSED_FEATURES: readonly string[] = [
   "WebUIOmniboxPopup",
   "WebUIOmniboxAimPopup",
   "AimEnabled",
