@@ -1,13 +1,12 @@
-import { mkdir, mkdtemp, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readFile, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
 import { records } from "@/content/records";
-import { handMadeSite } from "@/e2e/deploy/hand-made-site";
+import { handMadeSite, writeHandMadeSite } from "@/e2e/deploy/hand-made-site";
 import { isNoindex, kindOf } from "./headers";
-import { guardLaunch } from "./launch-guard";
-import { findSamples } from "./sample-content";
-import type { SiteFiles } from "./site-files";
+import { findSamples, guardLaunch, isPreview, markAsPreview } from "./launch-guard";
+import { readSite, type SiteFiles } from "./site-files";
 
 const SITE: SiteFiles = new Map(
   Object.entries(handMadeSite({ origin: "https://www.real-firm.net" })).map(([path, content]) => [
@@ -104,28 +103,34 @@ test("a sample that stands nowhere as it is shown is named with its page", async
 });
 
 test("a folder without records does not pass for one without samples", async () => {
-  const guarded = guardLaunch(SITE, { allowSample: false, content: "/nowhere", sources: [] });
-  await expect(guarded).rejects.toThrow("/nowhere: expected the records of the site, found none");
+  await expect(findSamples(SITE, "/nowhere", [])).rejects.toThrow(
+    "/nowhere: expected the records of the site, found none",
+  );
 });
-
-const sampleFirm = () => folderOf({ "firm.ts": "export const firm = { sample: true };" });
 
 test("a deploy to production stops, listing what to replace and the way to a preview", async () => {
-  const stopped = guardLaunch(SITE, { allowSample: false, content: await sampleFirm(), sources: [] });
-  await expect(stopped).rejects.toThrow(/firm\.ts {2}firm {2}sample record[\s\S]*: 1 places[\s\S]*--allow-sample/);
+  const stopped = guardLaunch(showing("me@firm.example.org"));
+  await expect(stopped).rejects.toThrow(/sample (record|address)[\s\S]*: \d+ places[\s\S]*--allow-sample/);
 });
 
-test("a preview goes out with every page marked and no sitemap, and is marked once", async () => {
-  const allowed = { allowSample: true, content: await sampleFirm(), sources: [] };
-  const preview = await guardLaunch(SITE, allowed);
-
+test("a preview has every page marked and no sitemap, and is marked once", async () => {
+  const dir = await writeHandMadeSite();
   // A proof that the site is the owner's: no page of it, and worth nothing once it is changed.
-  const proof = Buffer.from("google-site-verification: google0123.html");
-  const withProof = await guardLaunch(new Map([...SITE, ["/google0123.html", proof]]), allowed);
-  expect(withProof.get("/google0123.html")).toEqual(proof);
-  for (const [path, content] of preview)
-    if (kindOf(path) === "page") expect(isNoindex(content.toString()), path).toBe(true);
+  const proof = "google-site-verification: google0123.html";
+  await writeFile(path.join(dir, "google0123.html"), proof);
+  expect(isPreview(await readSite(dir))).toBe(false);
+  await markAsPreview(dir);
+
+  const preview = await readSite(dir);
+  expect(isPreview(preview)).toBe(true);
+  for (const [file, content] of preview) {
+    if (file === "/google0123.html") expect(content.toString()).toBe(proof);
+    else if (kindOf(file) === "page") expect(isNoindex(content.toString()), file).toBe(true);
+  }
   expect(preview.get("/robots.txt")?.toString()).not.toContain("Sitemap");
-  const again = await guardLaunch(preview, allowed);
-  expect(again.get("/index.html")).toEqual(preview.get("/index.html"));
+  expect(await readFile(path.join(dir, "_headers"), "utf8")).toMatch(
+    /^\/talent\/\n(?: .*\n)* {2}x-robots-tag: noindex$/m,
+  );
+  await markAsPreview(dir);
+  expect(await readSite(dir)).toEqual(preview);
 });

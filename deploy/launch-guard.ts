@@ -1,63 +1,158 @@
 /**
  * Stops a deploy to production while anything in it is a sample: `npm run launch-guard [-- --allow-sample]`, for hosts
- * that build by themselves, behind the build. With --allow-sample, it marks the export as a preview instead.
+ * that build by themselves, behind the build. With --allow-sample, it marks an export that holds samples as a preview
+ * instead.
  */
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
+import { pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
+import { filesBelow, linesWith, readSources } from "@/export/files";
 import { behindCharset } from "@/export/html";
 import { runCommand } from "@/tools/command";
 import { kindOf, metaPolicyOf } from "./headers";
 import { writeHostFiles } from "./host-files";
-import { findSamples } from "./sample-content";
 import { readSite, type SiteFiles } from "./site-files";
 
-export interface GuardOptions {
-  allowSample: boolean;
-  /** The folder of the records. */
-  content?: string;
-  /** The folders of what the pages are made of: copy, drawings. */
-  sources?: readonly string[];
+/** One thing to replace before the launch: a record, a line of a source, or a page. */
+export interface SampleFinding {
+  file: string;
+  place: string;
+  what: string;
 }
 
-/**
- * @returns the site as it may go out: unchanged, or marked as a preview if it holds samples and they are allowed
- * @throws listing file and place of every sample when they are not allowed
- */
-export async function guardLaunch(
-  site: SiteFiles,
-  { allowSample, content = "content", sources = ["public", "app", "components", "lib", "export"] }: GuardOptions,
-): Promise<SiteFiles> {
-  const findings = await findSamples(site, content, sources);
-  if (findings.length === 0) return site;
-  if (allowSample) return markAsPreview(site);
+/** RFC 2606 reserves example.com and its like, the North American plan 555-0100 to 555-0199, for invented people. */
+const SAMPLES: [what: string, pattern: RegExp][] = [
+  ["sample address", /[\w.@/:-]*\bexample\.(?:com|org|net)\b|[\w.@/:-]+\.example\b/gi],
+  ["sample number", /[+()\d\s-]*\b555[-\s]?01\d\d\b/g],
+  ["sample brand", /\bThreefold\b/gi],
+];
+
+/** Beside the records, what pages are made of: copy, drawings, an owner's own files. */
+const SOURCES = ["public", "app", "components", "lib", "export"];
+const MADE_OF = /(?<!\.test)\.(?:tsx?|css|svg|html|txt|xml)$/;
+
+/** The words of drawings: those of one that no page shows go nowhere. */
+const DRAWINGS = /^drawings\//;
+
+/** No records of their own: all of them once more, which are named where they stand, and what a record is. */
+const NO_RECORDS = /^(records\.ts$|schema\/)|\.test\.ts$/;
+
+/** @throws listing file and place of every sample in a site and in what it is made of. */
+export async function guardLaunch(site: SiteFiles): Promise<void> {
+  const findings = await findSamples(site);
+  if (findings.length === 0) return;
   const list = findings.map(({ file, place, what }) => `${file}  ${place}  ${what}`).join("\n");
   throw new Error(`${list}
 
 This is sample content and must not go public: ${findings.length} places.
 Write your own in their place, then \`sample: false\`; that of a page in content/routes.ts stands for its words in app/, too.
-Or deploy a preview, which search engines leave out: --allow-sample`);
+Or make a preview of it, which search engines leave out: npm run launch-guard -- --allow-sample`);
 }
 
 /**
- * Marks every page `noindex` and takes the sitemap out of robots.txt. Crawlers stay allowed in: one that may not fetch
- * a page cannot read that it is not to be indexed.
- * @throws when a page has no charset to put the mark behind
+ * Looks for samples.
+ * @param site the exported files
+ * @param content the folder of the records
+ * @param others the other folders of what pages are made of
+ * @returns one finding for each sample record, and for each line with another sample that a page shows; a page itself only
+ *   where nothing else is found
+ * @throws when there are no records: what has not been looked through must not pass
  */
-function markAsPreview(site: SiteFiles): SiteFiles {
-  return new Map([...site].map(([path, content]) => [path, marked(path, content)]));
+export async function findSamples(site: SiteFiles, content = "content", others = SOURCES): Promise<SampleFinding[]> {
+  const pages = [...site].flatMap(([file, text]) =>
+    /\.(?:html|txt|xml|webmanifest)$/.test(file) ? [{ file: `out${file}`, text: text.toString("utf8") }] : [],
+  );
+  const findings = await sampleRecords(pages.map(({ text }) => text).join("\n"), content);
+  const named = new Set(findings.map(({ file }) => file));
+  const sources = await readSources([content, ...others], MADE_OF);
+  const unfound: SampleFinding[] = [];
+  for (const [text, { kind, file }] of textsIn(pages)) {
+    const what = `${kind}: ${text}`;
+    const lines = linesWith(text, sources);
+    // What a sample record says goes with it.
+    if (lines.some(({ file }) => named.has(file))) continue;
+    if (lines.length === 0) unfound.push({ file, place: "text", what });
+    for (const { file, line } of lines) findings.push({ file, place: `line ${line}`, what });
+  }
+  return findings.length > 0 ? findings : unfound;
 }
 
-function marked(path: string, content: Buffer): Buffer {
-  if (path === "/robots.txt")
-    return Buffer.from("# A preview. Its pages ask not to be indexed.\nUser-agent: *\nAllow: /\n");
-  if (kindOf(path) !== "page") return content;
-  const html = content.toString("utf8");
+/** @param shown all markup of the site */
+async function sampleRecords(shown: string, folder: string): Promise<SampleFinding[]> {
+  const names = (await filesBelow(folder)).filter((name) => name.endsWith(".ts") && !NO_RECORDS.test(name));
+  if (names.length === 0) throw new Error(`${folder}: expected the records of the site, found none`);
+  const findings: SampleFinding[] = [];
+  for (const name of names) {
+    const file = path.join(folder, name);
+    const exported: Record<string, unknown> = await import(pathToFileURL(file).href);
+    // A list may be exported a second time in part, under another name.
+    const seen = new Set<unknown>();
+    for (const [place, record] of Object.entries(exported).flatMap(recordsOf)) {
+      const isSample = JSON.stringify(record)?.includes('"sample":true') && !seen.has(record);
+      seen.add(record);
+      if (isSample && (!DRAWINGS.test(name) || isShown(record, shown)))
+        findings.push({ file, place, what: "sample record (sample: true)" });
+    }
+  }
+  return findings;
+}
+
+/** Of an exported list its records, by their names; anything else is a record itself. */
+function recordsOf([name, value]: [string, unknown]): [place: string, record: unknown][] {
+  if (!Array.isArray(value)) return [[name, value]];
+  return value.map((item, index) => [`${name}[${item?.id ?? item?.name ?? item?.title ?? index}]`, item]);
+}
+
+/** By two of its texts as React writes them, since one of many may stand elsewhere by chance, such as "min". */
+function isShown(record: unknown, markup: string): boolean {
+  const texts: string[] = [];
+  JSON.stringify(record, (_, value) => (typeof value === "string" ? texts.push(value) : value));
+  const written = texts.map((text) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;"));
+  return written.filter((text) => markup.includes(`>${text}<`)).length >= Math.min(2, texts.length);
+}
+
+/** Every sample text that is shown, and a file that shows it. */
+function textsIn(pages: readonly { file: string; text: string }[]): Map<string, { kind: string; file: string }> {
+  const texts = new Map<string, { kind: string; file: string }>();
+  for (const { file, text } of pages) {
+    let rest = text;
+    for (const [kind, pattern] of SAMPLES) {
+      for (const [match] of rest.matchAll(pattern)) texts.set(match.trim(), { kind, file });
+      // The brand in an address is a part of that.
+      rest = rest.replaceAll(pattern, " ");
+    }
+  }
+  return texts;
+}
+
+const ROBOTS = Buffer.from("# A preview. Its pages ask not to be indexed.\nUser-agent: *\nAllow: /\n");
+const MARK = '<meta name="robots" content="noindex">';
+
+/**
+ * Marks every page of an export `noindex` and takes the sitemap out of robots.txt. Crawlers stay allowed in: one that may
+ * not fetch a page cannot read that it is not to be indexed.
+ * @throws when a page has no charset to put the mark behind
+ */
+export async function markAsPreview(dir: string): Promise<void> {
+  for (const [file, content] of await readSite(dir)) {
+    const preview = marked(file, content);
+    if (!preview.equals(content)) await writeFile(path.join(dir, file), preview);
+  }
+  await writeHostFiles(dir);
+}
+
+/** Whether all of a site is marked as a preview. */
+export function isPreview(site: SiteFiles): boolean {
+  return [...site].every(([file, content]) => marked(file, content).equals(content));
+}
+
+function marked(file: string, content: Buffer): Buffer {
+  if (file === "/robots.txt") return ROBOTS;
+  const html = kindOf(file) === "page" ? content.toString("utf8") : "";
   // A page of the site's own has a policy; any other is a file of the owner's, such as a proof that the site is theirs.
-  if (!metaPolicyOf(html)) return content;
-  const mark = '<meta name="robots" content="noindex">';
-  if (html.includes(mark)) return content;
-  return Buffer.from(behindCharset(path, html, mark));
+  if (!metaPolicyOf(html) || html.includes(MARK)) return content;
+  return Buffer.from(behindCharset(file, html, MARK));
 }
 
 const OUT = "out";
@@ -65,13 +160,12 @@ const OUT = "out";
 async function main() {
   const { values } = parseArgs({ options: { "allow-sample": { type: "boolean", default: false } } });
   const site = await readSite(OUT);
-  const allowed = await guardLaunch(site, { allowSample: values["allow-sample"] });
-  if (allowed === site) return console.log("No sample content: ready for production.");
-  for (const [file, content] of allowed) {
-    if (content !== site.get(file)) await writeFile(path.join(OUT, file), content);
+  if (!values["allow-sample"]) await guardLaunch(site);
+  else if ((await findSamples(site)).length > 0) {
+    await markAsPreview(OUT);
+    return console.log(`${OUT} holds sample content and is marked as a preview (noindex).`);
   }
-  await writeHostFiles(OUT);
-  console.log(`${OUT} holds sample content and is marked as a preview (noindex).`);
+  console.log("No sample content: ready for production.");
 }
 
 await runCommand(import.meta.url, main);

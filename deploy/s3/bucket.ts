@@ -3,9 +3,9 @@ import {
   CopyObjectCommand,
   DeleteObjectCommand,
   GetObjectCommand,
-  ListObjectsV2Command,
   PutObjectCommand,
   type PutObjectCommandInput,
+  paginateListObjectsV2,
   S3Client,
 } from "@aws-sdk/client-s3";
 
@@ -21,14 +21,9 @@ export class Bucket {
   /** All keys in the bucket. */
   async keys(): Promise<Set<string>> {
     const keys = new Set<string>();
-    let token: string | undefined;
-    do {
-      const page = await this.client.send(
-        new ListObjectsV2Command({ Bucket: this.name, ...(token ? { ContinuationToken: token } : {}) }),
-      );
-      for (const { Key } of page.Contents ?? []) if (Key) keys.add(Key);
-      token = page.NextContinuationToken;
-    } while (token);
+    for await (const { Contents } of paginateListObjectsV2({ client: this.client }, { Bucket: this.name })) {
+      for (const { Key } of Contents ?? []) if (Key) keys.add(Key);
+    }
     return keys;
   }
 

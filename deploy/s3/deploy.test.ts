@@ -1,21 +1,18 @@
 import { spawn } from "node:child_process";
-import { writeFile } from "node:fs/promises";
 import { createServer } from "node:http";
-import path from "node:path";
 import { expect, test } from "@playwright/test";
 import { site as ownSite, schedulePath } from "@/content/site";
-import { type SiteChoices, writeHandMadeSite } from "@/e2e/deploy/hand-made-site";
+import { handMadeSite, type SiteChoices, writeHandMadeSite } from "@/e2e/deploy/hand-made-site";
 import { type LocalS3, startLocalS3 } from "@/e2e/deploy/local-s3";
 import { referencesOf } from "@/e2e/seo/page-references";
 import { ask } from "../ask";
 import { KINDS } from "../headers";
-import { guardLaunch } from "../launch-guard";
+import { markAsPreview } from "../launch-guard";
 import { listen } from "../loopback";
 import { readSite, type SiteFiles } from "../site-files";
 import { verify } from "../verify";
 import { Bucket } from "./bucket";
-import { explain } from "./command";
-import { deploy, rollback, type Settings, type Stage } from "./deploy";
+import { deploy, rollback, type Target } from "./deploy";
 
 test.describe.configure({ mode: "serial", timeout: 180_000 });
 
@@ -30,8 +27,6 @@ const BUCKETS = [
   ...Array.from({ length: 60 }, (_, step) => `killed-${step}`),
 ];
 let s3: LocalS3;
-/** As if all content were real. */
-const real = async (site: SiteFiles) => site;
 
 test.beforeAll(async () => {
   s3 = await startLocalS3(BUCKETS);
@@ -40,14 +35,12 @@ test.beforeAll(async () => {
 test.afterAll(() => s3.close());
 test.beforeEach(() => s3.gate(undefined));
 
-const SILENT = { say: () => {}, reached: () => {} };
-
-// Names that the launch guard takes for samples are not in this site.
-const ORIGIN = "https://www.real-firm.net";
-const siteOf = (choices: SiteChoices = {}) => writeHandMadeSite({ origin: ORIGIN, ...choices });
-const put = async (bucket: string, choices: SiteChoices = {}, more: Partial<Settings> = {}) =>
-  deploy({ bucket, dir: await siteOf(choices), ...more }, SILENT, real);
-const back = (bucket: string) => rollback({ bucket }, SILENT);
+const siteOf = (choices: SiteChoices = {}): SiteFiles =>
+  new Map(Object.entries(handMadeSite(choices)).map(([file, content]) => [file, Buffer.from(content)]));
+const silently = () => {};
+const deployed = (site: SiteFiles, to: Target) => deploy(site, to, false, silently);
+const put = (bucket: string, choices: SiteChoices = {}) => deployed(siteOf(choices), { bucket });
+const back = (bucket: string) => rollback({ bucket }, silently);
 const putByHand = (bucket: string, Key: string, text: string) =>
   new Bucket(bucket).put({ Key, Body: Buffer.from(text) });
 const keysOf = async (bucket: string) => [...(await new Bucket(bucket).keys())];
@@ -73,11 +66,11 @@ async function expectWholePages(root: string, pages = ["/", "/talent/", schedule
 }
 
 test("a first deploy puts the whole site there, as verify wants it of a website endpoint", async () => {
-  const dir = await siteOf({ ...FIRST, origin: await websiteOf("site") });
-  await writeFile(path.join(dir, "Foto Größe (1).JPG"), "A file of the owner's, with an odd name.");
-  await deploy({ bucket: "site", dir }, SILENT, real);
   const root = await websiteOf("site");
-  expect(await verify(root, await readSite(dir), { plainHost: true })).toEqual([]);
+  const site = siteOf({ ...FIRST, origin: root });
+  site.set("/Foto Größe (1).JPG", Buffer.from("A file of the owner's, with an odd name."));
+  await deployed(site, { bucket: "site" });
+  expect(await verify(root, site, { plainHost: true })).toEqual([]);
   const { headers } = await ask(`${root}/`);
   expect(headers).toMatchObject({ "cache-control": KINDS.page["cache-control"], "content-encoding": "gzip" });
 });
@@ -167,8 +160,7 @@ test("a release of which a file is gone is not brought back", async () => {
 test("a dry run says what it would do and changes nothing", async () => {
   const before = await keysOf("kept");
   const lines: string[] = [];
-  const dir = await siteOf({ ...SECOND, chunk: "eeee5555" });
-  await deploy({ bucket: "kept", dir, dryRun: true }, { say: (line) => lines.push(line), reached: () => {} }, real);
+  await deploy(siteOf({ ...SECOND, chunk: "eeee5555" }), { bucket: "kept" }, true, (line) => lines.push(line));
   expect(lines).toContain("would upload  _hashed/dialog-eeee5555.js");
   expect(lines).toContain("would delete  home/index.html");
   expect(await keysOf("kept")).toEqual(before);
@@ -196,10 +188,10 @@ test("hashed files go first, then other files, then pages with the landing page 
 });
 
 test("broken off at every step, the pages stay whole, and the same command finishes the deploy", async () => {
-  const dir = await siteOf(SECOND);
-  // What the command makes of it, looked through for samples once and not at every step.
-  const preview = await guardLaunch(await readSite(dir), { allowSample: true });
-  const again = (bucket: string) => deploy({ bucket, dir }, SILENT, async () => preview);
+  const dir = await writeHandMadeSite(SECOND);
+  await markAsPreview(dir);
+  const site = await readSite(dir);
+  const again = (bucket: string) => deployed(site, { bucket });
   let step = 0;
   for (let finished = false; !finished; ) {
     step += 1;
@@ -240,7 +232,7 @@ async function brokenOffAt(step: number, work: () => Promise<boolean>, onCut = (
 
 /** Runs the real command and kills it at its nth change. */
 async function killedAt(step: number, bucket: string, dir: string): Promise<boolean> {
-  const command = ["deploy/s3/command.ts", "deploy", "--dir", dir, "--allow-sample"];
+  const command = ["deploy/s3/command.ts", "deploy", "--dir", dir];
   const env = { ...process.env, S3_BUCKET: bucket };
   const child = spawn(process.execPath, ["--import", "tsx", ...command], { env, stdio: "ignore" });
   const ended = new Promise<boolean>((resolve) => child.on("close", (code) => resolve(code === 0)));
@@ -273,35 +265,35 @@ test("CloudFront is told to ask anew, also after a deploy whose message to it wa
       .end(answers === 201 ? "<Invalidation><Id>I1</Id></Invalidation>" : "");
   });
   process.env.AWS_ENDPOINT_URL_CLOUDFRONT = await listen(cloudFront);
-  const third = { ...FIRST, words: "Third" };
-  const stages: Stage[] = [];
-  const settings = { bucket: "cdn", dir: await siteOf(third), distribution: "E123" };
-  await expect(deploy(settings, { say: () => {}, reached: (stage) => stages.push(stage) }, real)).rejects.toThrow();
-  expect(stages).toEqual(["mixed", "live"]);
+  const target = { bucket: "cdn", distribution: "E123" };
+  const third = siteOf({ ...FIRST, words: "Third" });
+  await expect(deployed(third, target)).rejects.toThrow();
+  expect(await expectWholePages(await websiteOf("cdn"))).toEqual(["Third"]);
   answers = 201;
-  await deploy(settings, SILENT, real);
-  await rollback(settings, SILENT);
+  await deployed(third, target);
+  await rollback(target, silently);
   expect(told).toEqual(["/*", "/*"]);
   cloudFront.close();
 });
 
-test("sample content is not deployed, unless as a preview that asks not to be indexed", async () => {
-  const dir = await siteOf(FIRST);
-  await expect(deploy({ bucket: "preview", dir }, SILENT)).rejects.toThrow(
-    ownSite.sample ? /site\.ts {2}site {2}sample record/ : /sample (record|address)/,
-  );
-  await deploy({ bucket: "preview", dir, allowSample: true }, SILENT);
+test("sample content is not deployed, unless it is marked as a preview", async () => {
+  const dir = await writeHandMadeSite(FIRST);
+  const run = () => output(["--dir", dir], { S3_BUCKET: "preview" });
+  expect(await run()).toMatch(ownSite.sample ? /site\.ts {2}site {2}sample record/ : /sample (record|address)/);
+  expect(await keysOf("preview")).toEqual([]);
+  await markAsPreview(dir);
+  expect(await run()).toMatch(/marked as a preview[\s\S]* is live/);
   const { body } = await ask(`${await websiteOf("preview")}/talent/`);
   expect(body.toString()).toContain('<meta name="robots" content="noindex">');
 });
 
-test("what fails is said in a sentence, with what visitors see", async () => {
-  const dir = await siteOf(FIRST);
-  const run = (environment: Record<string, string>) => output(["--dir", dir, "--allow-sample"], environment);
+test("what fails is said in a sentence, with what to look at", async () => {
+  const dir = await writeHandMadeSite(FIRST);
+  await markAsPreview(dir);
+  const run = (environment: Record<string, string>) => output(["--dir", dir], environment);
   const missing = await run({ S3_BUCKET: "no-such-bucket" });
-  expect(missing).toMatch(/NoSuchBucket: .* Check S3_BUCKET and AWS_REGION/);
-  expect(missing).toContain("no page was changed");
-  expect(await run({ S3_BUCKET: "site", AWS_ACCESS_KEY_ID: "WRONG" })).toMatch(/^InvalidAccessKeyId: .*AWS_PROFILE/m);
+  expect(missing).toMatch(/^NoSuchBucket: .*\nCheck S3_BUCKET, AWS_REGION, the credentials/m);
+  expect(await run({ S3_BUCKET: "site", AWS_ACCESS_KEY_ID: "WRONG" })).toMatch(/^InvalidAccessKeyId: .*\nCheck/m);
   const nobody = {
     S3_BUCKET: "site",
     AWS_ACCESS_KEY_ID: "",
@@ -309,14 +301,11 @@ test("what fails is said in a sentence, with what visitors see", async () => {
     HOME: "/nowhere",
     AWS_EC2_METADATA_DISABLED: "true",
   };
-  expect(await run(nobody)).toMatch(/^CredentialsProviderError: .* Set AWS_PROFILE/m);
-  // The test server checks no signatures, so this one is given the answer of Amazon's.
-  const mismatch = Object.assign(new Error("The request signature…"), { name: "SignatureDoesNotMatch", $metadata: {} });
-  expect(explain(mismatch)).toContain("Check AWS_SECRET_ACCESS_KEY");
+  expect(await run(nobody)).toMatch(/^CredentialsProviderError: .*\nCheck/m);
   const nowhere = await run({ S3_BUCKET: "site", AWS_ENDPOINT_URL_S3: "http://127.0.0.1:1" });
-  expect(nowhere).toMatch(/^ECONNREFUSED: .*Check AWS_REGION and the network/m);
+  expect(nowhere).toMatch(/^ECONNREFUSED: .*\nCheck/m);
   expect(await run({})).toContain("Say which bucket");
-  await expect(deploy({ bucket: "site", dir: "/nowhere" }, SILENT)).rejects.toThrow("npm run build");
+  expect(await output(["--dir", "/nowhere"], { S3_BUCKET: "site" })).toContain("npm run build");
 });
 
 function output(args: string[], environment: Record<string, string>): Promise<string> {

@@ -10,8 +10,7 @@ import { CloudFrontClient, CreateInvalidationCommand } from "@aws-sdk/client-clo
 import { compress } from "../compress";
 import { KINDS, kindOf, NOT_FOUND_PAGE, REDIRECTS, typeOf } from "../headers";
 import { inParallel } from "../in-parallel";
-import { guardLaunch } from "../launch-guard";
-import { readSite, type SiteFiles } from "../site-files";
+import type { SiteFiles } from "../site-files";
 import { Bucket, type StoredObject } from "./bucket";
 import { copyKey, type Release, readReleases, tidied, writeReleases } from "./releases";
 
@@ -21,60 +20,44 @@ export interface Target {
   /** The CloudFront in front of the bucket; left out: S3's website endpoint. */
   distribution?: string | undefined;
 }
-export interface Settings extends Target {
-  /** The exported folder. */
-  dir: string;
-  /** Say what would be done, and do nothing. */
-  dryRun?: boolean;
-  allowSample?: boolean;
-}
 
-/** What visitors see if it ends here. */
-export type Stage = "untouched" | "mixed" | "live";
-
-export interface Reporter {
-  say: (line: string) => void;
-  reached: (stage: Stage) => void;
-}
+/** Is told each step as it begins. */
+type Say = (line: string) => void;
 
 /**
- * Deploys the export.
- * @param guard what decides whether the site may go out, and as what
- * @throws when there is no export, it holds samples that are not allowed, or S3 or CloudFront refuses
+ * Deploys a site.
+ * @param dryRun say what would be done, and do nothing
+ * @throws when S3 or CloudFront refuses
  */
-export async function deploy(settings: Settings, reporter: Reporter, guard = guardLaunch): Promise<void> {
-  const { say } = reporter;
-  const exported = await readSite(settings.dir);
-  const site = await guard(exported, { allowSample: settings.allowSample ?? false });
-  if (site !== exported) say("The site holds sample content: deployed as a preview, marked noindex.");
-  const objects = await objectsOf(site, settings.distribution === undefined);
+export async function deploy(site: SiteFiles, to: Target, dryRun = false, say: Say = console.log): Promise<void> {
+  const objects = await objectsOf(site, to.distribution === undefined);
   const release = releaseOf(objects);
-  say(`Release ${release.id}: ${objects.length} files to ${settings.bucket}`);
+  say(`Release ${release.id}: ${objects.length} files to ${to.bucket}`);
 
-  const bucket = new Bucket(settings.bucket);
+  const bucket = new Bucket(to.bucket);
   const others = (await readReleases(bucket)).filter(({ id }) => id !== release.id);
   const present = await bucket.keys();
   // Their names change with their content.
   const hashed = objects.filter(({ Key }) => release.hashed.includes(Key) && !present.has(Key));
   const files = objects.filter(({ Key }) => release.files.includes(Key));
-  if (settings.dryRun) {
+  if (dryRun) {
     const { gone } = tidied([release, ...others], present);
     for (const { Key } of [...hashed, ...files]) say(`would upload  ${Key}`);
     for (const key of gone) say(`would delete  ${key}`);
     return say("Nothing was changed.");
   }
   await writeReleases(bucket, [release, ...others]);
-  say(`Uploading ${hashed.length} new hashed files and ${files.length} others`);
+  say(`Uploading ${hashed.length} new hashed files and ${files.length} others, which no visitor sees yet`);
   await inParallel(hashed, (object) => bucket.put(object));
   await inParallel(files, (object) => bucket.put({ ...object, Key: copyKey(release, object.Key) }));
-  await bringLive(bucket, release, others, settings, reporter);
+  await bringLive(bucket, release, others, to, say);
 }
 
 /**
  * Brings back the release before; after a deploy that was broken off, the one that was last live.
  * @throws when there is none, or files of it are gone
  */
-export async function rollback(to: Target, reporter: Reporter): Promise<void> {
+export async function rollback(to: Target, say: Say = console.log): Promise<void> {
   const bucket = new Bucket(to.bucket);
   const [newest, ...older] = await readReleases(bucket);
   // Of a deploy or a rollback that was broken off, the newest is the one that was to go.
@@ -88,10 +71,10 @@ export async function rollback(to: Target, reporter: Reporter): Promise<void> {
   );
   if (gone.length > 0) throw new Error(`Release ${target.id} is no longer whole; missing: ${gone.join(", ")}`);
 
-  reporter.say(`Back to release ${target.id}, deployed at ${target.at}`);
+  say(`Back to release ${target.id}, deployed at ${target.at}`);
   const others = [{ ...newest, isFinished: false }, ...older.filter((release) => release !== target)];
   await writeReleases(bucket, [...others.slice(0, 1), ...older]);
-  await bringLive(bucket, target, others, to, reporter);
+  await bringLive(bucket, target, others, to, say);
 }
 
 /** Shows a release whose files are all in the bucket, and deletes what is then to go. */
@@ -100,12 +83,11 @@ async function bringLive(
   release: Release,
   others: Release[],
   { distribution }: Target,
-  { say, reached }: Reporter,
+  say: Say,
 ): Promise<void> {
   const show = (key: string) => bucket.copy(copyKey(release, key), key);
   const isPage = (key: string) => kindOf(`/${key}`) === "page";
-  reached("mixed");
-  say(`Showing ${release.files.length} files`);
+  say(`Showing ${release.files.length} files; until the last of them some pages are new, some are not, and each works`);
   await inParallel(
     release.files.filter((key) => !isPage(key)),
     show,
@@ -119,7 +101,6 @@ async function bringLive(
     show,
   );
   await show("index.html");
-  reached("live");
 
   const { kept, gone } = tidied([{ ...release, isFinished: true }, ...others], await bucket.keys());
   if (gone.length > 0) say(`Deleting ${gone.length} files that are no longer needed`);
