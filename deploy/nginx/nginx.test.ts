@@ -43,7 +43,7 @@ test.afterAll(() => void nginx?.kill("SIGQUIT"));
 /** Packs a release; returns the folder that it was made from. */
 async function release(name: string, choices: { words: string }): Promise<string> {
   const dir = await writeHandMadeSite({ ...choices, origin: root });
-  await pack({ dir, to: path.join(folder, "releases", name), brotli: hasBrotli });
+  await pack({ dir, to: path.join(folder, "releases", name) });
   return dir;
 }
 
@@ -92,6 +92,7 @@ test("the configuration to copy is one that nginx takes", async () => {
     .replace(/\/etc\/letsencrypt\S+fullchain.pem/, certificate ?? "")
     .replace(/\/etc\/letsencrypt\S+privkey.pem/, key ?? "")
     .replace("/srv/threefold", folder)
+    .replace("brotli_static on;", hasBrotli ? "$&" : "")
     .replaceAll(
       /listen ((?:\[::\]:)?)(80|443)/g,
       (_, host: string, port: string) => `listen ${host}${port === "80" ? 18080 : 18443}`,

@@ -1,6 +1,6 @@
 /**
- * Packs the export for nginx: `npx tsx deploy/nginx/pack.ts --to FOLDER [--as FOLDER] [--dir out] [--no-brotli]`. The
- * folder gets `site/`, each text with its .br and .gz beside it, and `site.conf` for nginx's server block.
+ * Packs the export for nginx: `npm run pack:nginx -- --to FOLDER [--as FOLDER]`. The folder gets `site/`, each text with
+ * its .br and .gz beside it, and `site.conf` for nginx's server block.
  */
 import { mkdir, readdir, writeFile } from "node:fs/promises";
 import path from "node:path";
@@ -17,18 +17,17 @@ export interface PackOptions {
   to: string;
   /** Where that folder will be on the machine that nginx runs on. Left out: where it is. */
   as?: string | undefined;
-  brotli?: boolean;
 }
 
 /**
  * Writes a release.
  * @throws when the export is missing, or there is something in the release's folder
  */
-export async function pack({ dir, to, as = path.resolve(to), brotli = true }: PackOptions): Promise<void> {
+export async function pack({ dir, to, as = path.resolve(to) }: PackOptions): Promise<void> {
   const existing = await readdir(to).catch(() => []);
   if (existing.length > 0) throw new Error(`${to} exists already. Give each release a folder of its own.`);
   const site = await readSite(dir);
-  const conf = siteConf(site, { root: path.posix.join(as, "site"), brotli });
+  const conf = siteConf(site, path.posix.join(as, "site"));
 
   // nginx runs as another user, who must be able to read the files wherever they are copied with their modes.
   process.umask(0o022);
@@ -45,18 +44,11 @@ export async function pack({ dir, to, as = path.resolve(to), brotli = true }: Pa
 }
 
 async function main() {
-  const { values } = parseArgs({
-    options: {
-      to: { type: "string" },
-      as: { type: "string" },
-      dir: { type: "string", default: "out" },
-      "no-brotli": { type: "boolean", default: false },
-    },
-  });
-  if (!values.to) throw new Error("Say where the release goes: --to FOLDER");
-  const { dir, to, as } = values;
-  await pack({ dir, to, as, brotli: !values["no-brotli"] });
-  console.log(`Packed ${dir} into ${to}. Point nginx's link at it and reload (docs/deploy.md).`);
+  const { values } = parseArgs({ options: { to: { type: "string" }, as: { type: "string" } } });
+  const { to, as } = values;
+  if (!to) throw new Error("Say where the release goes: npm run pack:nginx -- --to FOLDER");
+  await pack({ dir: "out", to, as });
+  console.log(`Packed out into ${to}. Point nginx's link at it and reload (docs/deploy.md).`);
 }
 
 await runCommand(import.meta.url, main);

@@ -4,7 +4,7 @@ import { EVERY_ANSWER, HASHED_FOLDER, type HeaderTable, headersOf } from "../hea
 import { siteConf } from "./site-conf";
 
 const SITE = new Map(Object.entries(handMadeSite()).map(([path, content]) => [path, Buffer.from(content)]));
-const CONF = siteConf(SITE, { root: "/srv/threefold/releases/1/site", brotli: true });
+const CONF = siteConf(SITE, "/srv/threefold/releases/1/site");
 
 /** The headers that a `location` adds. */
 function added(location: string): HeaderTable {
@@ -26,5 +26,5 @@ test("what is not in the site gets the headers that every answer has", () => {
 });
 
 test("a value that nginx would read as a variable is refused", () => {
-  expect(() => siteConf(new Map(), { root: "/srv/$name", brotli: false })).toThrow("dollar sign");
+  expect(() => siteConf(new Map(), "/srv/$name")).toThrow("dollar sign");
 });

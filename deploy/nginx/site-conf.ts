@@ -1,5 +1,4 @@
 /** The part of nginx's configuration that a release brings with it, made from the table. */
-
 import {
   addressOf,
   EVERY_ANSWER,
@@ -14,18 +13,12 @@ import {
 } from "../headers";
 import type { SiteFiles } from "../site-files";
 
-export interface NginxOptions {
-  /** The folder of the release's files, as nginx sees it. */
-  root: string;
-  /** Whether nginx has the module ngx_brotli (Debian: libnginx-mod-http-brotli-static). */
-  brotli: boolean;
-}
-
 /**
  * Writes what belongs into nginx's `server` block.
+ * @param root the folder of the release's files, as nginx sees it
  * @throws when something in it holds a dollar sign, which nginx would read as a variable
  */
-export function siteConf(site: SiteFiles, { root, brotli }: NginxOptions): string {
+export function siteConf(site: SiteFiles, root: string): string {
   return [
     "# Written by deploy/nginx/pack.ts with the release. Do not edit: change deploy/headers.ts.",
     `root ${quote(root)};`,
@@ -33,7 +26,6 @@ export function siteConf(site: SiteFiles, { root, brotli }: NginxOptions): strin
     "server_tokens off;",
     "etag on;",
     "gzip_static on;",
-    ...(brotli ? ["brotli_static on;"] : []),
     "gzip_vary on;",
     // 403 is what nginx says of a folder without an index page.
     `error_page 403 404 =404 ${NOT_FOUND_PAGE};`,

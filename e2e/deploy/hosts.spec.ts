@@ -11,7 +11,7 @@ import { deploy } from "@/deploy/s3/deploy";
 import { readSite } from "@/deploy/site-files";
 import { type VerifyOptions, verify } from "@/deploy/verify";
 import { SITE_DIR } from "../site-dir";
-import { hasBrotli, installedNginx, startNginx } from "./local-nginx";
+import { installedNginx, startNginx } from "./local-nginx";
 import { startLocalS3 } from "./local-s3";
 
 const faultsOf = async (copy: string, how: VerifyOptions = {}) => verify(copy, await readSite(SITE_DIR), how);
@@ -26,7 +26,7 @@ test("verify finds no fault in the export on nginx", async () => {
   test.slow();
   const folder = await mkdtemp(path.join(tmpdir(), "export-on-nginx-"));
   const release = path.join(folder, "release");
-  await pack({ dir: SITE_DIR, to: release, brotli: hasBrotli });
+  await pack({ dir: SITE_DIR, to: release });
   const port = await freePort();
   const nginx = await startNginx(folder, path.join(release, "site.conf"), port);
   try {

@@ -26,7 +26,7 @@ export function mainConf(folder: string, server: string): string {
     `pid ${folder}/nginx.pid;`,
     `error_log ${folder}/error.log;`,
     "events {}",
-    `http { access_log off; ${temporary.map((name) => `${name}_temp_path ${folder}/${name};`).join(" ")}`,
+    `http { ${hasBrotli ? "brotli_static on; " : ""}access_log off; ${temporary.map((name) => `${name}_temp_path ${folder}/${name};`).join(" ")}`,
     server,
     "}",
     "",
