@@ -1,7 +1,17 @@
 import { runInNewContext } from "node:vm";
 import { expect, test } from "@playwright/test";
 import { parse, type ScalarTag } from "yaml";
-import { EVERY_ANSWER, fixedPolicyHeader, type HeaderTable, KINDS, type Redirect } from "../headers";
+import { handMadeSite } from "@/e2e/deploy/hand-made-site";
+import {
+  addressOf,
+  EVERY_ANSWER,
+  FRAMED_PAGES,
+  fixedPolicyHeader,
+  type HeaderTable,
+  KINDS,
+  kindOf,
+  type Redirect,
+} from "../headers";
 import { functionCode, template } from "./template";
 
 /** CloudFormation's own marks, read as the plain text or list behind them. */
@@ -43,18 +53,26 @@ test("addresses that moved are redirects in CloudFront's function", async () => 
   expect((await ask("/constructor")).headers?.location?.value).toBe("/constructor/");
 });
 
-test("CloudFront's response headers are the table's", async () => {
-  const { Resources } = parse(await template(), { customTags: SHORT_FORMS, logLevel: "error" }) as {
-    Resources: Record<string, { Properties: { ResponseHeadersPolicyConfig?: HeadersConfig } }>;
-  };
-  const sent = (name: string) => headersOf(Resources[name]?.Properties.ResponseHeadersPolicyConfig);
-  const kept = ({ "cache-control": _, ...headers }: HeaderTable) => headers;
-  // On files as well: an unknown address among them is answered with the 404 page.
-  const policy = (self: boolean) => ({ "content-security-policy": fixedPolicyHeader(self) });
-  expect(sent("HeadersOfPages")).toEqual({ ...EVERY_ANSWER, ...kept(KINDS.page), ...policy(false) });
-  expect(sent("HeadersOfFramedPages")).toEqual({ ...EVERY_ANSWER, ...kept(KINDS.page), ...policy(true) });
-  expect(sent("HeadersOfHashedFiles")).toEqual({ ...EVERY_ANSWER, ...kept(KINDS.hashed), ...policy(false) });
-  expect(sent("HeadersOfPictures")).toEqual({ ...EVERY_ANSWER, ...kept(KINDS.picture), ...policy(false) });
+test("CloudFront sends every file with the headers of the table", async () => {
+  const { Resources } = parse(await template(), { customTags: SHORT_FORMS, logLevel: "error" });
+  const { CacheBehaviors, DefaultCacheBehavior } = Resources.Distribution.Properties.DistributionConfig;
+  /** As CloudFront does: the first whose pattern matches, in which only * stands for anything. */
+  const behaviourOf = (address: string) =>
+    CacheBehaviors.find(({ PathPattern }: { PathPattern: string }) =>
+      new RegExp(`^${PathPattern.replaceAll(".", "\\.").replaceAll("*", ".*")}$`).test(address),
+    ) ?? DefaultCacheBehavior;
+  for (const file of Object.keys(handMadeSite())) {
+    const { Ref } = behaviourOf(addressOf(file)).ResponseHeadersPolicyId;
+    // Caching stands on each object.
+    const { "cache-control": _, ...kind } = KINDS[kindOf(file)];
+    // On files as well: an unknown address among them is answered with the 404 page.
+    const policy = fixedPolicyHeader(FRAMED_PAGES.includes(file));
+    expect(headersOf(Resources[Ref].Properties.ResponseHeadersPolicyConfig), file).toEqual({
+      ...EVERY_ANSWER,
+      ...kind,
+      "content-security-policy": policy,
+    });
+  }
 });
 
 interface HeadersConfig {
@@ -68,8 +86,7 @@ interface HeadersConfig {
 }
 
 /** What CloudFront sends for a response headers policy. */
-function headersOf(config: HeadersConfig | undefined): HeaderTable {
-  if (!config) return {};
+function headersOf(config: HeadersConfig): HeaderTable {
   const { StrictTransportSecurity: transport, ...security } = config.SecurityHeadersConfig;
   const flags = `${transport.IncludeSubdomains ? "; includeSubDomains" : ""}${transport.Preload ? "; preload" : ""}`;
   const policy = security.ContentSecurityPolicy?.ContentSecurityPolicy;

@@ -18,7 +18,7 @@ import {
 
 const TEMPLATE_FILE = ".cache/s3-template.yaml";
 
-/** Pictures that keep their names lie outside of the hashed folders; CloudFront tells them by their extension. */
+/** Pictures that keep their names lie outside of the hashed folder; CloudFront tells them by their extension. */
 const PICTURES = ["*.png", "*.svg", "*.ico", "*.webp", "*.jpg"];
 
 /** The whole template. */
@@ -29,14 +29,14 @@ export async function template(): Promise<string> {
     functionCode: await functionCode(),
     headersOfPages: headersPolicy("pages", KINDS.page),
     headersOfFramedPages: headersPolicy("framed-pages", KINDS.page, true),
-    headersOfHashedFiles: headersPolicy("hashed", KINDS.hashed),
     headersOfPictures: headersPolicy("pictures", KINDS.picture),
-    behaviourOfPages: behaviour("CachePages", "HeadersOfPages"),
+    behaviourOfPages: behaviour("HeadersOfPages"),
     behaviours: [
-      behaviour("CacheHashed", "HeadersOfHashedFiles", `${HASHED_FOLDER}*`),
+      // Caching aside, which stands on each object, they are sent with what pages are sent with, pictures too.
+      behaviour("HeadersOfPages", `${HASHED_FOLDER}*`),
       // Asked for as a folder; the function adds index.html only after CloudFront has chosen the behaviour.
-      ...FRAMED_PAGES.map((page) => behaviour("CachePages", "HeadersOfFramedPages", page.replace("index.html", "*"))),
-      ...PICTURES.map((pattern) => behaviour("CachePages", "HeadersOfPictures", pattern)),
+      ...FRAMED_PAGES.map((page) => behaviour("HeadersOfFramedPages", page.replace("index.html", "*"))),
+      ...PICTURES.map((pattern) => behaviour("HeadersOfPictures", pattern)),
     ],
   };
   const written = await readFile(new URL("template.yaml", import.meta.url), "utf8");
@@ -50,7 +50,6 @@ function headersPolicy(name: string, kind: HeaderTable, isFramed = false) {
     "strict-transport-security": transport = "",
     "referrer-policy": ReferrerPolicy,
     "x-content-type-options": _sniffing,
-    // Caching stands on each object, put there by the deploy.
     "cache-control": _caching,
     ...custom
   }: HeaderTable = { ...EVERY_ANSWER, ...kind };
@@ -74,14 +73,14 @@ function headersPolicy(name: string, kind: HeaderTable, isFramed = false) {
   };
 }
 
-function behaviour(cache: string, headers: string, PathPattern?: string) {
+function behaviour(headers: string, PathPattern?: string) {
   return {
     PathPattern,
     TargetOriginId: "bucket",
     ViewerProtocolPolicy: "redirect-to-https",
     AllowedMethods: ["GET", "HEAD"],
     Compress: true,
-    CachePolicyId: { Ref: cache },
+    CachePolicyId: { Ref: "Cache" },
     ResponseHeadersPolicyId: { Ref: headers },
     FunctionAssociations: [
       { EventType: "viewer-request", FunctionARN: { "Fn::GetAtt": ["ViewerRequest", "FunctionARN"] } },
