@@ -43,11 +43,8 @@ for (const STATE of STATES) {
           await showAll(page);
           await STATE.arrange?.(page);
           if (test.info().project.ignoreSnapshots) return;
-          const picture = await page.screenshot({
-            fullPage: !STATE.window,
-            // Finished rather than caught on their way; with reduced motion there must be none to finish.
-            animations: browser?.contextOptions?.reducedMotion ? "allow" : "disabled",
-          });
+          // Animations are finished rather than caught on their way.
+          const picture = await page.screenshot({ fullPage: !STATE.window, animations: "disabled" });
           expect(picture).toMatchSnapshot([id, `${STATE.id}-${WIDTH}-${COLOR_SCHEME}.png`], { threshold: 0.1 });
         });
       }

@@ -2,16 +2,16 @@
 import type { Page, PlaywrightTestOptions } from "@playwright/test";
 import { routes, schedulePath } from "@/content/routes";
 import { site } from "@/content/site";
-import { dialog, frame, openers, schedulePage } from "@/content/words";
+import { dialog, frame, schedulePage } from "@/content/words";
+import { openBy, openerOf } from "@/e2e/booking/dialog";
 import { OWN_PAGES } from "@/lib/navigation";
-import { breakpoint } from "@/lib/tokens";
 
 /** One look of a page: how to get there and how much of it to show. */
 export interface State {
   id: string;
   /** Ids of the pages that have it. */
   pages: readonly string[];
-  /** Selector of what a page has to hold for it. One whose content holds none goes without the picture. */
+  /** Selector of what a page has to hold for it; one without goes without the picture. */
   needs?: string;
   /** In CSS px. Left out: a phone and a desk, enough where a state changes little between them. */
   widths?: readonly number[];
@@ -44,14 +44,7 @@ const MARKETING = OWN_PAGES.map(({ id }) => id);
 const WITH_DIALOG = OWN_PAGES.filter(({ booking }) => booking === "dialog").map(({ id }) => id);
 const ONCE = [...MARKETING, "schedule", "404"];
 
-const TOOLTIPS = {
-  /** A person of the team (components/sections/team-strip.tsx). */
-  person: "main :is(a, [role=img])[data-tooltip]:has(.avatar)",
-  /** A client (components/sections/logo-strip.tsx). */
-  mark: "main [role=img][data-tooltip]:has(> img)",
-  /** A term of the glossary where the text explains it (components/sections/copy.tsx). */
-  term: "main :is(abbr, dfn)[data-tooltip]",
-};
+const TOOLTIP = "main [data-tooltip]:visible";
 
 export const STATES: readonly State[] = [
   { id: "rest", pages: PAGES.map(({ id }) => id), widths: [320, ...WIDTHS, 2560] },
@@ -60,18 +53,20 @@ export const STATES: readonly State[] = [
     pages: WITH_DIALOG,
     widths: WIDTHS,
     window: true,
-    before: standInForCalendar,
     async arrange(page) {
       await openDialog(page);
       await page.frameLocator("iframe").getByRole("heading").first().waitFor({ state: "attached" });
     },
   },
-  { id: "dialog-loading", pages: WITH_DIALOG, window: true, before: holdCalendar, arrange: openDialog },
   {
     id: "dialog-late",
     pages: WITH_DIALOG,
     window: true,
-    before: holdCalendar,
+    async before(page) {
+      // The clock is ours from here on, so that nobody has to wait for the note.
+      await page.clock.install();
+      await page.route(isCalendar, () => {});
+    },
     async arrange(page) {
       await openDialog(page);
       await page.clock.runFor(10_000);
@@ -87,28 +82,19 @@ export const STATES: readonly State[] = [
       await page.getByRole("dialog").getByText(dialog.loading).waitFor({ state: "hidden" });
     },
   },
+  { id: "menu", pages: WITH_DIALOG, widths: [360, 768], window: true, arrange: openMenu },
   {
-    id: "menu",
+    id: "tooltip",
     pages: WITH_DIALOG,
-    widths: WIDTHS.filter((width) => width < breakpoint("lg")),
+    needs: TOOLTIP,
     window: true,
-    arrange: openMenu,
+    async arrange(page) {
+      const element = page.locator(TOOLTIP).last();
+      await element.evaluate((one) => one.scrollIntoView({ block: "center", behavior: "instant" }));
+      await element.hover();
+      await page.getByRole("tooltip").waitFor({ state: "attached" });
+    },
   },
-  ...Object.entries(TOOLTIPS).map(
-    ([on, needs]): State => ({
-      id: `tooltip-${on}`,
-      pages: WITH_DIALOG,
-      needs,
-      widths: WIDTHS,
-      window: true,
-      async arrange(page) {
-        const element = page.locator(needs).last();
-        await element.evaluate((one) => one.scrollIntoView({ block: "center", behavior: "instant" }));
-        await element.hover();
-        await page.getByRole("tooltip").waitFor({ state: "attached" });
-      },
-    }),
-  ),
   {
     id: "focus",
     pages: ONCE,
@@ -140,39 +126,18 @@ export const STATES: readonly State[] = [
     before: (page) => page.route(/\.(avif|webp|png|jpg)$/, (route) => route.abort()),
   },
   { id: "forced-colours", pages: ONCE, browser: { contextOptions: { forcedColors: "active" } } },
-  { id: "reduced-motion", pages: MARKETING, browser: { contextOptions: { reducedMotion: "reduce" } } },
   { id: "print", pages: ONCE, ...PAPER, arrange: (page) => page.emulateMedia({ media: "print" }) },
   { id: "zoom", pages: ONCE, ...ZOOMED },
   { id: "zoom-menu", pages: WITH_DIALOG, ...ZOOMED, arrange: openMenu },
-  { id: "zoom-dialog", pages: WITH_DIALOG, ...ZOOMED, before: standInForCalendar, arrange: openDialog },
+  { id: "zoom-dialog", pages: WITH_DIALOG, ...ZOOMED, arrange: openDialog },
 ];
 
-function isCalendar(url: URL): boolean {
-  return url.pathname === schedulePath || (site.bookingUrl !== null && url.href === new URL(site.bookingUrl).href);
-}
-
-/** A calendar of another origin is not asked from here: a page with its title and address answers in its place. */
-async function standInForCalendar(page: Page): Promise<void> {
-  const { bookingUrl, consultation } = site;
-  if (!bookingUrl) return;
-  const words = `<h1>${consultation.title}</h1><p>${new URL(bookingUrl).host}</p>`;
-  const body = `<!doctype html><meta charset="utf-8"><body style="font-family:sans-serif;padding:2rem">${words}`;
-  await page.route(isCalendar, (route) => route.fulfill({ contentType: "text/html", body }));
-}
-
-/** The clock is ours from here on, so that nobody has to wait for the note. */
-async function holdCalendar(page: Page): Promise<void> {
-  await page.clock.install();
-  await page.route(isCalendar, () => {});
+function isCalendar({ pathname, href }: URL): boolean {
+  return pathname === schedulePath || (site.bookingUrl !== null && href === new URL(site.bookingUrl).href);
 }
 
 async function openDialog(page: Page): Promise<void> {
-  await page
-    .getByRole("main")
-    .getByRole("link", { name: new RegExp(`^(${Object.values(openers).join("|")})$`) })
-    .first()
-    .click();
-  await page.getByRole("dialog").waitFor();
+  await openBy(openerOf(page));
   // Away from where it pressed, which may now be over something that shows it.
   await page.mouse.move(0, 0);
 }
