@@ -1,5 +1,5 @@
 import type { Browser, Locator, Page } from "@playwright/test";
-import { slowDown } from "@/tools/browser/slow";
+import { slowDown } from "@/tools/browser/chromium";
 
 /** A visit to a page on the line, with a CPU slowed 4 times. Times are in ms from the request, by the page's own clock. */
 export interface Visit {

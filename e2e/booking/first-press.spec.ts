@@ -3,7 +3,7 @@
  * works like the one that React makes of it.
  */
 import type { Page } from "@playwright/test";
-import { SLOW_4G, slowDown } from "@/tools/browser/slow";
+import { slowDown } from "@/tools/browser/chromium";
 import { BOOKING_PAGE, ELSEWHERE, expect, hold, test } from "../visit";
 import {
   dialogOf,
@@ -197,11 +197,17 @@ test("a press while the page is still on its way is not lost", { tag: "@calendar
   await expect(page).toHaveURL((url) => url.href.endsWith(calendarAddress ?? "an address"));
 });
 
+/** As Lighthouse and DevTools have it: latency in ms, throughput in bytes a second. */
+const SLOW_4G = { latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
+
 test("on a slow phone and a slow line, a press right after the first paint opens the dialog once", {
   tag: "@phone",
 }, async ({ page }) => {
   test.slow();
-  await slowDown(page, 6, SLOW_4G);
+  await slowDown(page, 6);
+  const session = await page.context().newCDPSession(page);
+  await session.send("Network.enable");
+  await session.send("Network.emulateNetworkConditions", { offline: false, ...SLOW_4G });
   await page.goto(BOOKING_PAGE, { waitUntil: "commit" });
   await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
   await openerOf(page).click({ noWaitAfter: true });

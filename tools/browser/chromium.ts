@@ -1,4 +1,4 @@
-import type { LaunchOptions } from "@playwright/test";
+import type { LaunchOptions, Page } from "@playwright/test";
 import { installedChromium, installedHeadlessShell } from "./installed";
 
 /**
@@ -73,3 +73,9 @@ export const SHELL_LAUNCH: LaunchOptions = {
     "--site-per-process",
   ],
 };
+
+/** Makes Chromium do a page's own work that many times slower than this machine, as on a phone of less power. */
+export async function slowDown(page: Page, times: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: times });
+}

@@ -5,14 +5,14 @@
  */
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
-import { chromium, firefox, webkit } from "@playwright/test";
+import { chromium, webkit } from "@playwright/test";
 import { runCommand } from "../command";
 import { installedChromium, installedFirefox, installedHeadlessShell } from "./installed";
 
 function main(): void {
   const missing = [
     ...(installedChromium() ? [] : ["chromium", "fonts-liberation"]),
-    ...(installedFirefox() || process.env.FIREFOX === "no" ? [] : ["firefox-esr"]),
+    ...(installedFirefox() ? [] : ["firefox-esr"]),
   ];
   // By itself: without it the tests take longer, and that is all.
   const helpful = installedHeadlessShell() ? [] : ["chromium-headless-shell"];
@@ -22,10 +22,7 @@ function main(): void {
   console.log(`Browser: ${installedChromium() ?? chromium.executablePath()}`);
   console.log(`Without a window: ${installedHeadlessShell() ?? "the same"}`);
   console.log(`Second engine: ${installedFirefox() ?? "not run here: Firefox is not installed"}`);
-  for (const [name, type] of Object.entries({ firefox, webkit })) {
-    if (!existsSync(type.executablePath()))
-      console.log(`Project ${name}: not run here (npx playwright install ${name})`);
-  }
+  if (!existsSync(webkit.executablePath())) console.log("Third engine: not run here (npx playwright install webkit)");
 }
 
 function isRootOnDebian(): boolean {
@@ -52,7 +49,7 @@ function downloadChromium(): void {
   console.log("No Chromium or Chrome found; downloading Playwright's …");
   const cli = ["node_modules/@playwright/test/cli.js", "install", "chromium"];
   const { status } = spawnSync(process.execPath, cli, { stdio: "inherit" });
-  if (status !== 0) throw new Error("No browser: install Chrome or Chromium, or name one in CHROMIUM_PATH.");
+  if (status !== 0) throw new Error("No browser: install Chrome or Chromium, or name one in CHROME_PATH.");
 }
 
 await runCommand(import.meta.url, main);

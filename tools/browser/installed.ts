@@ -4,9 +4,8 @@ import { getChromePath } from "chrome-launcher";
 
 const FIREFOX = ["/usr/bin/firefox-esr", "/usr/bin/firefox", "/Applications/Firefox.app/Contents/MacOS/firefox"];
 
-/** The path of an installed Chrome or Chromium: what CHROMIUM_PATH says, or where chrome-launcher finds one. */
+/** The path of an installed Chrome or Chromium, where chrome-launcher finds one, which CHROME_PATH can tell. */
 export function installedChromium(): string | undefined {
-  if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
   try {
     return [getChromePath()].find(isProgram);
   } catch {
@@ -14,17 +13,14 @@ export function installedChromium(): string | undefined {
   }
 }
 
-/**
- * The path of the part of an installed Chromium that draws pages and has no window: what HEADLESS_SHELL_PATH says, or
- * Debian's package.
- */
+/** The path of the part of an installed Chromium that draws pages and has no window, as Debian packages it. */
 export function installedHeadlessShell(): string | undefined {
-  return process.env.HEADLESS_SHELL_PATH || ["/usr/bin/chromium-headless-shell"].find(existsSync);
+  return ["/usr/bin/chromium-headless-shell"].find(existsSync);
 }
 
-/** The path of an installed Firefox: what FIREFOX_PATH says, or the first in the usual places. */
+/** The path of an installed Firefox. */
 export function installedFirefox(): string | undefined {
-  return process.env.FIREFOX_PATH || FIREFOX.find(isProgram);
+  return FIREFOX.find(isProgram);
 }
 
 /** Ubuntu's packages of both are stubs that start a snap, which cannot read a profile in /tmp. */
