@@ -54,8 +54,8 @@ test("what the flags say stands in the records, and nothing else changes; again 
     "--keep-one",
   ];
   expect((await answers(folder, ...flags)).status).toBe(0);
-  expect(read("site.ts")).toContain(`name: 'Nord & "Syd"'`);
-  expect(read("site.ts")).toContain(site.consultation.subject.replace(shortName(), 'Nord & "Syd"'));
+  expect(read("site.ts")).toContain('name: "Nord & \\"Syd\\""');
+  expect(read("site.ts")).toContain(site.consultation.subject.replace(shortName(), 'Nord & \\"Syd\\"'));
   expect(read("site.ts")).toContain('start: "08:30"');
   expect(read("site.ts")).toContain(`email: ${JSON.stringify(site.email)}`);
   expect(read("theme.ts")).toContain('"accent-1": "#0b6e4f"');

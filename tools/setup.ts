@@ -7,11 +7,9 @@
  *
  *   npm run setup -- --yes --name "Nordlys Rekruttering" --calendar https://cal.com/nordlys/30min/embed --colour "#0b6e4f" --logo ~/logo.svg --keep-one
  */
-import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { readFile, rm, writeFile } from "node:fs/promises";
 import { homedir } from "node:os";
-import { join } from "node:path";
 import { parseArgs } from "node:util";
 import * as prompt from "@clack/prompts";
 import { converter, formatHex, parse } from "culori";
@@ -122,9 +120,7 @@ export async function setUp(args?: readonly string[]): Promise<void> {
   }
   changed.set("content/site.ts", generateCode(siteCode).code);
 
-  for (const [file, content] of changed) {
-    await writeFile(file, file.endsWith(".ts") ? formatted(file, content) : content);
-  }
+  for (const [file, content] of changed) await writeFile(file, content);
   if (logo) await rm("content/mark-small.svg", { force: true });
   if (holidays) {
     prompt.note(
@@ -184,15 +180,6 @@ async function firstOfEach(file: string): Promise<string> {
     }
   }
   return generateCode(code).code;
-}
-
-const ROOT = join(import.meta.dirname, "..");
-
-/** @returns the code in the form that `npm run check:lint` asks for. */
-function formatted(file: string, code: string): string {
-  const command = [join(ROOT, "node_modules/@biomejs/biome/bin/biome"), "format", `--stdin-file-path=${file}`];
-  const { status, stdout } = spawnSync(process.execPath, command, { cwd: ROOT, input: code, encoding: "utf8" });
-  return status === 0 ? stdout : code;
 }
 
 /** A path as a shell would read it. */
