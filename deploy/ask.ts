@@ -1,20 +1,15 @@
 /** Asks a host for one address, and follows no redirect. */
+import type { Answer } from "./answers";
 import type { HeaderTable } from "./headers";
-
-export interface Reply {
-  status: number;
-  headers: HeaderTable;
-  /** Unpacked. */
-  body: Buffer;
-}
 
 const TIMEOUT = 20_000;
 
 /**
  * @param headers what the client says, names in lower case
+ * @returns the answer, its body unpacked
  * @throws in one sentence when there is no answer, or one that cannot be unpacked
  */
-export async function ask(url: string, headers: HeaderTable = {}): Promise<Reply> {
+export async function ask(url: string, headers: HeaderTable = {}): Promise<Answer> {
   try {
     const reply = await fetch(url, {
       redirect: "manual",

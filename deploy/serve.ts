@@ -13,24 +13,16 @@ import { readSite } from "./site-files";
  * Starts the preview server.
  * @param dir the exported folder
  * @param port 0: any free one
- * @returns its address without a closing slash, and a function that ends it with its connections
+ * @returns its address without a closing slash
  * @throws when the folder holds no site, or the port is taken (code EADDRINUSE)
  */
-export async function serve(dir: string, port = 0): Promise<{ url: string; close: () => Promise<void> }> {
+export async function serve(dir: string, port = 0): Promise<string> {
   const site = await prepare(await readSite(dir));
-
   const server = createServer((request, response) => {
     const { status, headers, body } = answer(site, request.url ?? "/", request.headers);
     response.writeHead(status, headers).end(body);
   });
-  return {
-    url: await listen(server, port),
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
-  };
+  return listen(server, port);
 }
 
 const USUAL_PORT = 4173;
@@ -38,7 +30,7 @@ const USUAL_PORT = 4173;
 async function main() {
   const { values } = parseArgs({ options: { port: { type: "string" }, dir: { type: "string", default: "out" } } });
   const { port = USUAL_PORT, dir } = values;
-  const { url } = await serve(dir, Number(port)).catch((error: unknown) => {
+  const url = await serve(dir, Number(port)).catch((error: unknown) => {
     if (!(error instanceof Error && "code" in error && error.code === "EADDRINUSE")) throw error;
     if (values.port)
       throw new Error(`Port ${port} is taken by another program. Choose another one, or leave --port out.`);

@@ -5,7 +5,7 @@
 import { parseArgs } from "node:util";
 import { runCommand } from "@/tools/command";
 import { type Answer, answer, prepare } from "./answers";
-import { ask, type Reply } from "./ask";
+import { ask } from "./ask";
 import { addressOf, EVERY_ANSWER, fileAt, fixedPolicyHeader, kindOf, NOT_FOUND_PAGE, REDIRECTS } from "./headers";
 import { inParallel } from "./in-parallel";
 import { readSite, type SiteFiles } from "./site-files";
@@ -13,10 +13,6 @@ import { readSite, type SiteFiles } from "./site-files";
 export interface Fault {
   address: string;
   text: string;
-}
-export interface VerifyOptions {
-  /** The host sends its own headers and no others (S3's website endpoint): only the type is looked at. */
-  plainHost?: boolean;
 }
 
 /** What is looked at: the table's headers, and those that would undo what the table or a page says. */
@@ -38,14 +34,11 @@ const WORTH_COMPRESSING = 1024;
  * Checks a copy.
  * @param copy its address: https://www.example.com
  * @param site the built folder that was deployed there
+ * @param isPlainHost it sends its own headers and no others (S3's website endpoint): only the type is looked at
  * @returns what is not as it should be
  * @throws when the copy does not answer at all
  */
-export async function verify(
-  copy: string,
-  site: SiteFiles,
-  { plainHost = false }: VerifyOptions = {},
-): Promise<Fault[]> {
+export async function verify(copy: string, site: SiteFiles, isPlainHost = false): Promise<Fault[]> {
   const root = copy.replace(/\/+$/, "");
   const built = await prepare(site);
   await ask(`${root}/`);
@@ -56,7 +49,7 @@ export async function verify(
       const expected = answer(built, address);
       // Some hosts show a page without its slash, too.
       const isShown = reply.status === 200 && expected.headers.location === `${address}/`;
-      const texts = compare(root + address, isShown ? answer(built, `${address}/`) : expected, reply, plainHost);
+      const texts = compare(root + address, isShown ? answer(built, `${address}/`) : expected, reply, isPlainHost);
       faults.push(...texts.map((text) => ({ address, text })));
     } catch (error) {
       faults.push({ address, text: error instanceof Error ? error.message : String(error) });
@@ -79,19 +72,19 @@ function addressesIn(site: SiteFiles): Set<string> {
   return new Set([...files, ...folders, ...bare, ...unknown, ...REDIRECTS.map(({ from }) => from)]);
 }
 
-function compare(url: string, expected: Answer, reply: Reply, plainHost: boolean): string[] {
+function compare(url: string, expected: Answer, reply: Answer, isPlainHost: boolean): string[] {
   const [wanted, got] = [outcome(url, expected), outcome(url, reply)];
   if (wanted !== got) return [`expected ${wanted}, got ${got}`];
   if (expected.headers.location) return [];
   return [
     ...compareContent(new URL(url).pathname, expected.body, reply.body),
-    ...compareHeaders(expected, reply, plainHost),
-    ...(plainHost ? [] : compareDelivery(expected, reply)),
+    ...compareHeaders(expected, reply, isPlainHost),
+    ...(isPlainHost ? [] : compareDelivery(expected, reply)),
   ];
 }
 
 /** What an answer is apart from its content: its status or, of any redirect, where it leads. */
-function outcome(url: string, { status, headers: { location } }: Answer | Reply): string {
+function outcome(url: string, { status, headers: { location } }: Answer): string {
   if (status < 301 || status > 308 || !location || !URL.canParse(location, url)) return `status ${status}`;
   return `a redirect to ${new URL(location, url).href}`;
 }
@@ -108,8 +101,8 @@ function timeless(address: string, content: Buffer): Buffer {
   return Buffer.from(content.toString("latin1").replace(moments, ""), "latin1");
 }
 
-function compareHeaders({ status, headers }: Answer, reply: Reply, plainHost: boolean): string[] {
-  const names = plainHost ? ["content-type"] : status === 404 ? HEADERS : HEADERS_OF_FILES;
+function compareHeaders({ status, headers }: Answer, reply: Answer, isPlainHost: boolean): string[] {
+  const names = isPlainHost ? ["content-type"] : status === 404 ? HEADERS : HEADERS_OF_FILES;
   return names.flatMap((name) => {
     const [expected, sent] = [headers[name], reply.headers[name]];
     return (RULES[name] ?? isSame)(sent, expected, status)
@@ -165,7 +158,7 @@ function framing(policies: string[]): string | undefined {
   return ["'none'", "'self'"].find((who) => policies.some((policy) => policy.endsWith(`frame-ancestors ${who}`)));
 }
 
-function compareDelivery(expected: Answer, { headers, body }: Reply): string[] {
+function compareDelivery(expected: Answer, { headers, body }: Answer): string[] {
   const isText = expected.headers["content-type"]?.includes("charset") && body.length >= WORTH_COMPRESSING;
   const faults: string[] = [];
   if (isText && !headers["content-encoding"]) {
@@ -213,7 +206,7 @@ async function main() {
   if (!/^https?:\/\/[^/?#]+\/?$/.test(copy)) {
     throw new Error("Say which copy to check: npm run verify -- https://www.example.com [--dir out] [--plain-host]");
   }
-  const faults = await verify(copy, await readSite(values.dir), { plainHost: values["plain-host"] });
+  const faults = await verify(copy, await readSite(values.dir), values["plain-host"]);
   console.log(`${lines(faults)}${copy}: ${faults.length} faults`);
   if (faults.length > 0) process.exitCode = 1;
 }

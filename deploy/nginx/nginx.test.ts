@@ -6,7 +6,8 @@ import path from "node:path";
 import { expect, test } from "@playwright/test";
 import { writeHandMadeSite } from "@/e2e/deploy/hand-made-site";
 import { hasBrotli, installedNginx, mainConf, startNginx } from "@/e2e/deploy/local-nginx";
-import { ask, type Reply } from "../ask";
+import type { Answer } from "../answers";
+import { ask } from "../ask";
 import { freePort } from "../loopback";
 import { readSite } from "../site-files";
 import { verify } from "../verify";
@@ -69,7 +70,7 @@ test("unknown addresses, folders and files for the host are 404, the missing sla
 test("a new release changes pages and policies in one step, with no page between", async () => {
   const second = await release("second", { words: "Second" });
   execFileSync("ln", ["-sfn", "releases/second", path.join(folder, "current")]);
-  const pageOf = ({ body }: Reply) => (body.toString().includes("<h1>First") ? "First" : "Second");
+  const pageOf = ({ body }: Answer) => (body.toString().includes("<h1>First") ? "First" : "Second");
   // The link is changed and nginx not yet told: still wholly the old release.
   expect(pageOf(await ask(`${root}/`))).toBe("First");
   execFileSync(installedNginx ?? "", ["-c", path.join(folder, "nginx.conf"), "-p", folder, "-s", "reload"]);

@@ -70,7 +70,7 @@ test("a first deploy puts the whole site there, as verify wants it of a website 
   const site = siteOf({ ...FIRST, origin: root });
   site.set("/Foto Größe (1).JPG", Buffer.from("A file of the owner's, with an odd name."));
   await deployed(site, { bucket: "site" });
-  expect(await verify(root, site, { plainHost: true })).toEqual([]);
+  expect(await verify(root, site, true)).toEqual([]);
   const { headers } = await ask(`${root}/`);
   expect(headers).toMatchObject({ "cache-control": KINDS.page["cache-control"], "content-encoding": "gzip" });
 });

@@ -9,12 +9,12 @@ import { freePort } from "@/deploy/loopback";
 import { pack } from "@/deploy/nginx/pack";
 import { deploy } from "@/deploy/s3/deploy";
 import { readSite } from "@/deploy/site-files";
-import { type VerifyOptions, verify } from "@/deploy/verify";
+import { verify } from "@/deploy/verify";
 import { SITE_DIR } from "../site-dir";
 import { installedNginx, startNginx } from "./local-nginx";
 import { startLocalS3 } from "./local-s3";
 
-const faultsOf = async (copy: string, how: VerifyOptions = {}) => verify(copy, await readSite(SITE_DIR), how);
+const faultsOf = async (copy: string, isPlainHost = false) => verify(copy, await readSite(SITE_DIR), isPlainHost);
 
 test("verify finds no fault in the export", async ({ baseURL }) => {
   test.slow();
@@ -44,7 +44,7 @@ test("verify finds no fault in the export on S3's website endpoint", async () =>
   try {
     Object.assign(process.env, s3.environment);
     await deploy(await readSite(SITE_DIR), { bucket: "site" }, false, () => {});
-    expect(await faultsOf(await s3.website("site"), { plainHost: true })).toEqual([]);
+    expect(await faultsOf(await s3.website("site"), true)).toEqual([]);
   } finally {
     await s3.close();
   }
