@@ -23,7 +23,8 @@ const FIRST_WINDOW = 10;
  */
 export function openLine(address: string): Promise<string> {
   const port = Number(new URL(address).port);
-  const [up, down] = [new Link(UP), new Link(DOWN)];
+  const up: Link = { rate: UP, free: 0 };
+  const down: Link = { rate: DOWN, free: 0 };
   const server = createServer({ pauseOnConnect: true }, (near) => {
     const far = connect({ port, host: "127.0.0.1", noDelay: true });
     near.setNoDelay(true);
@@ -44,16 +45,11 @@ export function openLine(address: string): Promise<string> {
 }
 
 /** One direction of the line: a segment leaves when those before it have left, whatever connection they are of. */
-class Link {
-  private free = 0;
-
-  constructor(private readonly rate: number) {}
-
-  /** @returns when the last bit of a segment has left, by performance.now(). */
-  send(bytes: number): number {
-    this.free = Math.max(this.free, performance.now()) + (bytes * 8 * 1000) / this.rate;
-    return this.free;
-  }
+interface Link {
+  /** Bits a second. */
+  rate: number;
+  /** When the last segment has left, by performance.now(). */
+  free: number;
 }
 
 /** Carries what one socket says to the other, no faster than the window and the link let it. */
@@ -69,7 +65,9 @@ function carry(from: Socket, to: Socket, link: Link): void {
       waiting.shift();
       const segment = next;
       onTheWay += segment.length;
-      const left = link.send(segment.length) - performance.now();
+      const now = performance.now();
+      link.free = Math.max(link.free, now) + (segment.length * 8 * 1000) / link.rate;
+      const left = link.free - now;
       arriving.push(segment);
       // Timers a fraction of a millisecond apart may come in any order; segments arrive in theirs.
       setTimeout(
