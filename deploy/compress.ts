@@ -1,6 +1,6 @@
 import { promisify } from "node:util";
 import * as zlib from "node:zlib";
-import { isCompressible } from "./headers";
+import { typeOf } from "./headers";
 
 /** The smaller encodings of a file; one that would not be smaller is left out. */
 export interface Compressed {
@@ -10,10 +10,10 @@ export interface Compressed {
 
 /**
  * Compresses a file as hard as the formats allow, since it is done once and sent often.
- * @param path the file's path in the site; its extension says whether compression can help
+ * @param path the file's path in the site; its type says whether it is text
  */
 export async function compress(path: string, content: Buffer): Promise<Compressed> {
-  if (!isCompressible(path)) return {};
+  if (!typeOf(path).includes("charset")) return {};
   const [br, gzip] = await Promise.all([
     // Brotli's own default is the hardest.
     promisify(zlib.brotliCompress)(content),

@@ -66,7 +66,7 @@ export const HOST_FILES = ["/_headers", "/_redirects"];
  */
 export const REDIRECTS: readonly Redirect[] = [];
 
-/** Content types by extension. Text is always UTF-8. */
+/** Content types by extension. Text is always UTF-8, and what says so is compressed. */
 export const TYPES: Readonly<Record<string, string>> = {
   html: "text/html; charset=utf-8",
   css: "text/css; charset=utf-8",
@@ -99,7 +99,6 @@ export const TYPES: Readonly<Record<string, string>> = {
 };
 
 const LISTING_EXTENSIONS = new Set(["json", "webmanifest", "xml", "txt"]);
-const COMPRESSED_ALREADY = new Set("png jpg jpeg gif webp avif woff woff2 pdf zip mp3 mp4 webm".split(" "));
 
 function extensionOf(path: string): string {
   return /\.([a-z0-9]+)$/.exec(path.toLowerCase())?.[1] ?? "";
@@ -120,27 +119,20 @@ export function typeOf(path: string): string {
   return TYPES[extensionOf(path)] ?? "application/octet-stream";
 }
 
-/** Whether brotli and gzip make the file smaller. */
-export function isCompressible(path: string): boolean {
-  return !COMPRESSED_ALREADY.has(extensionOf(path));
-}
-
-/** All that a file is sent with beside the headers of every answer and its type. */
+/**
+ * All that a file is sent with beside the headers of every answer and its type. A page's policy is its own `<meta>`, written
+ * by the export, and who may frame it. A page without one is the owner's, as it stood in public/, and gets what every host
+ * sends with every page: what it does within is its own affair.
+ * @param path the file's path in the site
+ */
 export function headersOf(path: string, content: Buffer): HeaderTable {
   const kind = kindOf(path);
-  return { ...KINDS[kind], ...(kind === "page" ? pageHeaders(path, content.toString("utf8")) : {}) };
-}
-
-/**
- * The headers that depend on what a page holds: its policy, and whether it may be indexed. Its own `<meta>` policy, written
- * by the export, is the truth. A file without one is the owner's, as it stood in public/, and gets what every host sends
- * with every page: what it does within is its own affair.
- * @param path the page's path in the site
- */
-export function pageHeaders(path: string, html: string): HeaderTable {
+  if (kind !== "page") return KINDS[kind];
+  const html = content.toString("utf8");
   const isFramed = FRAMED_PAGES.includes(path);
   const policy = metaPolicyOf(html);
   return {
+    ...KINDS.page,
     "content-security-policy": policy ? `${policy}; ${frameAncestors(isFramed)}` : fixedPolicyHeader(isFramed),
     ...(isNoindex(html) ? { "x-robots-tag": "noindex" } : {}),
   };

@@ -3,7 +3,7 @@ import type { APIResponse, BrowserContext, Page, Route } from "@playwright/test"
 import { CALENDAR_SANDBOX } from "@/components/booking/calendar";
 import { schedulePath } from "@/content/routes";
 import { site } from "@/content/site";
-import { fileAt, metaPolicyOf, pageHeaders } from "@/deploy/headers";
+import { fileAt, headersOf, metaPolicyOf } from "@/deploy/headers";
 import { policyFor } from "@/export/policy";
 
 /** What becomes of the text of a page or a script. */
@@ -40,7 +40,7 @@ export async function changeSite(visitor: Page | BrowserContext, change: Change,
     return route.fulfill({
       response,
       body: policed,
-      headers: { ...response.headers(), ...pageHeaders(fileAt(page), policed) },
+      headers: { ...response.headers(), ...headersOf(fileAt(page), Buffer.from(policed)) },
     });
   });
 }
