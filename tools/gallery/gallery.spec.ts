@@ -64,25 +64,17 @@ function heightFor(width: number): number {
   return width < 1600 ? 800 : 1080;
 }
 
-/** Scrolls to the end and back, so that what loads late has loaded, and waits for fonts and pictures. */
-async function showAll(page: Page): Promise<void> {
-  const [height, window] = await page.evaluate(() => [document.documentElement.scrollHeight, innerHeight] as const);
-  for (let top = 0; top < height; top += window) {
-    await page.evaluate((y) => scrollTo({ top: y, behavior: "instant" }), top);
-  }
-  // Asked again and again from here, since with scripts off the page's own events say nothing.
-  await expect.poll(() => page.evaluate(hasLoaded), "its fonts and pictures load").toBe(true);
-  await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
-}
-
 /**
- * Runs in the page. A picture that failed counts as loaded: some states are about that. One that was scrolled past too
- * quickly to start is scrolled to.
+ * Has what would load on the way down load at once, and waits for fonts and pictures. A picture that failed counts as
+ * loaded: some states are about that.
  */
-function hasLoaded(): boolean {
-  const missing = [...document.images].find((image) => !image.complete && image.getClientRects().length > 0);
-  missing?.scrollIntoView({ block: "center", behavior: "instant" });
-  return !missing && document.fonts.status === "loaded";
+async function showAll(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const image of document.images) image.loading = "eager";
+  });
+  // Asked again and again from here, since with scripts off the page's own events say nothing.
+  const hasLoaded = () => document.fonts.status === "loaded" && [...document.images].every(({ complete }) => complete);
+  await expect.poll(() => page.evaluate(hasLoaded), "its fonts and pictures load").toBe(true);
 }
 
 /** All pictures that there are, those of earlier runs included. Plain: what is looked at here is the pictures. */
