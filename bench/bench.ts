@@ -14,23 +14,23 @@ import { runCommand } from "@/tools/command";
 import { EMPTY_PAGE, hostSites, type Site } from "./host";
 import { interact, visit } from "./visit";
 
-/** What one run has measured, by name; nothing where a page has no such thing. */
-type Figures = Record<string, number | undefined>;
-
-/** One row: a page of a site, and each run. */
+/** One row: a page of a site, and what each run has measured, by name; nothing where a page has no such thing. */
 interface Row {
   page: string;
   site: Site;
-  runs: Figures[];
+  runs: Record<string, number>[];
 }
 
 /** The columns, by the figure that they show. */
 const COLUMNS: readonly [name: string, figure: string, unit: string, digits: number][] = [
   ["first paint", "firstPaint", " ms", 0],
   ["largest paint", "largestPaint", " ms", 0],
+  // What long tasks took beyond 50 ms each.
   ["blocked", "blocked", " ms", 0],
   ["shift", "shift", "", 3],
+  // On the line, of all answers.
   ["kB", "kilobytes", "", 1],
+  // On the way from top to end; 0 where none took longer than 50 ms.
   ["longest frame, scrolling", "longestFrame", " ms", 0],
   ["slowest answer", "answer", " ms", 0],
 ];
@@ -60,7 +60,7 @@ async function main(): Promise<void> {
         process.stderr.write(`run ${run} of ${values.runs}: ${site.name} ${page}\n`);
         const visited = await visit(browser, site.url + page);
         const answered = site.name === EMPTY_PAGE ? {} : { answer: await interact(browser, site.url + page) };
-        runs.push({ ...visited, ...answered });
+        runs.push(Object.assign(visited, answered));
       }
     }
     console.log(table(rows, values.runs));

@@ -1,27 +1,17 @@
 import type { Browser, Locator, Page } from "@playwright/test";
 import { slowDown } from "@/tools/browser/chromium";
 
-/** A visit to a page on the line, with a CPU slowed 4 times. Times are in ms from the request, by the page's own clock. */
-export interface Visit {
-  firstPaint: number;
-  largestPaint: number;
-  /** What long tasks took beyond 50 ms each. */
-  blocked: number;
-  /** Layout shift, without a unit. */
-  shift: number;
-  /** On the line, of all answers. */
-  kilobytes: number;
-  /** The longest that the page stood still while it was scrolled from top to end. */
-  longestFrame: number;
-}
-
 const PHONE = { viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true, ignoreHTTPSErrors: true };
 const DESK = { viewport: { width: 1280, height: 800 }, ignoreHTTPSErrors: true };
-/** Long enough for what a page fetches at idle, in ms. */
+/** Long enough for what a page fetches at idle, and for the way to its end, in ms. */
 const REST = 1500;
 
-/** Visits a page with nothing stored, and scrolls it once it has come to rest. */
-export async function visit(browser: Browser, address: string): Promise<Visit> {
+/**
+ * Visits a page with nothing stored and a CPU slowed 4 times, and scrolls it once it has come to rest.
+ *
+ * @returns what `COLUMNS` of bench/bench.ts shows, by name. Times are in ms from the request, by the page's own clock.
+ */
+export async function visit(browser: Browser, address: string): Promise<Record<string, number>> {
   const context = await browser.newContext(PHONE);
   try {
     const page = await context.newPage();
@@ -33,18 +23,23 @@ export async function visit(browser: Browser, address: string): Promise<Visit> {
     session.on("Network.loadingFinished", ({ encodedDataLength }) => (bytes += encodedDataLength));
     await page.goto(address);
     await page.waitForTimeout(REST);
-    const painted = await page.evaluate(
-      () => (window as unknown as { painted: Omit<Visit, "kilobytes" | "longestFrame"> }).painted,
-    );
-    return { ...painted, kilobytes: bytes / 1000, longestFrame: await page.evaluate(scrollThrough) };
+    const kilobytes = bytes / 1000;
+    const painted = await page.evaluate(scrollDown);
+    await page.waitForTimeout(REST);
+    const longestFrame = await page.evaluate(() => (window as unknown as Watched).painted.longestFrame);
+    return { ...painted, kilobytes, longestFrame };
   } finally {
     await context.close();
   }
 }
 
+interface Watched {
+  painted: { firstPaint: number; largestPaint: number; blocked: number; shift: number; longestFrame: number };
+}
+
 /** Runs in the page, before it. Its functions have no names: tsx would have them call one of its own. */
 function watchPaints(): void {
-  const painted = { firstPaint: Number.NaN, largestPaint: Number.NaN, blocked: 0, shift: 0 };
+  const painted = { firstPaint: Number.NaN, largestPaint: Number.NaN, blocked: 0, shift: 0, longestFrame: 0 };
   Object.assign(window, { painted });
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
@@ -52,32 +47,19 @@ function watchPaints(): void {
       if (entry.entryType === "largest-contentful-paint") painted.largestPaint = entry.startTime;
       if (entry.entryType === "longtask") painted.blocked += entry.duration - 50;
       if (entry.entryType === "layout-shift") painted.shift += (entry as PerformanceEntry & { value: number }).value;
+      if (entry.entryType === "long-animation-frame")
+        painted.longestFrame = Math.max(painted.longestFrame, entry.duration);
     }
-  }).observe({ entryTypes: ["paint", "largest-contentful-paint", "longtask", "layout-shift"] });
+  }).observe({ entryTypes: ["paint", "largest-contentful-paint", "longtask", "layout-shift", "long-animation-frame"] });
 }
 
-/**
- * Runs in the page: a third of a window each frame, to the end. Methods, since they keep their names without help.
- *
- * @returns the longest time between two frames, in ms.
- */
-function scrollThrough(): Promise<number> {
-  return new Promise((resolve) => {
-    const scrolling = {
-      before: 0,
-      longest: 0,
-      step(now: number): void {
-        if (scrolling.before > 0) scrolling.longest = Math.max(scrolling.longest, now - scrolling.before);
-        scrolling.before = now;
-        if (scrollY >= document.documentElement.scrollHeight - innerHeight - 1) resolve(scrolling.longest);
-        else {
-          scrollBy({ top: innerHeight / 3, behavior: "instant" });
-          requestAnimationFrame(scrolling.step);
-        }
-      },
-    };
-    requestAnimationFrame(scrolling.step);
-  });
+/** Runs in the page: sets out for its end, and from then on the frames on the way count. @returns what was there before */
+function scrollDown(): Watched["painted"] {
+  const { painted } = window as unknown as Watched;
+  const before = { ...painted };
+  painted.longestFrame = 0;
+  scrollTo({ top: document.documentElement.scrollHeight, behavior: "smooth" });
+  return before;
 }
 
 /** What a visitor does, on a phone or a desk, and on what. */
