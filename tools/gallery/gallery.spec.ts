@@ -3,7 +3,7 @@
  * .cache/gallery, with an index.html that shows them side by side; `npm run gallery:compare` takes them again and shows
  * where they differ from those. Either takes a part of them by words of their titles: `-- -g "talent dialog 360"`.
  */
-import { existsSync, readdirSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, type Page, test } from "@playwright/test";
@@ -79,22 +79,15 @@ async function showAll(page: Page): Promise<void> {
 
 /** All pictures that there are, those of earlier runs included. Plain: what is looked at here is the pictures. */
 function index(): string {
-  const pages = PAGES.map(({ id }) => id).filter((id) => existsSync(join(FOLDER, id)));
-  const sections = pages.map((id) => {
-    const pictures = readdirSync(join(FOLDER, id)).map(
-      (file) => `<li><a href="${id}/${file}"><img src="${id}/${file}" alt="" loading="lazy">${file}</a></li>`,
-    );
-    return `<h2 id="${id}">${id}</h2>\n<ul>${pictures.join("\n")}</ul>`;
-  });
+  const files = readdirSync(FOLDER, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".png"));
+  const pictures = files.sort().map((file) => `<a href="${file}"><img src="${file}" alt="" loading="lazy">${file}</a>`);
   return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Gallery of every page and state</title>
 <style>
 :root { color-scheme: light dark; font: 15px / 1.5 system-ui, sans-serif; }
-ul { display: grid; grid-template-columns: repeat(auto-fill, minmax(11rem, 1fr)); gap: 1.25rem; padding: 0; list-style: none; }
+body { display: grid; grid-template-columns: repeat(auto-fill, minmax(11rem, 1fr)); gap: 1.25rem; }
 img { display: block; width: 100%; aspect-ratio: 4 / 5; border: 1px solid; object-fit: cover; object-position: top; }
 </style>
-<h1>Every page and state</h1>
-<p>${pages.map((id) => `<a href="#${id}">${id}</a>`).join(" · ")}</p>
-${sections.join("\n")}
+${pictures.join("\n")}
 </html>
 `;
 }
