@@ -123,7 +123,7 @@ test("started on a taken port that was asked for, it says so and stops", async (
   const { code, output } = await run("--dir", dir, "--port", port);
   other.close();
   expect(code).toBe(1);
-  expect(output).toContain(`Port ${port} is taken`);
+  expect(output).toContain(`address already in use 127.0.0.1:${port}`);
 });
 
 function run(...args: string[]): Promise<{ code: number | null; output: string }> {

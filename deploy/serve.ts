@@ -30,10 +30,8 @@ const USUAL_PORT = 4173;
 async function main() {
   const { values } = parseArgs({ options: { port: { type: "string" }, dir: { type: "string", default: "out" } } });
   const { port = USUAL_PORT, dir } = values;
-  const url = await serve(dir, Number(port)).catch((error: unknown) => {
-    if (!(error instanceof Error && "code" in error && error.code === "EADDRINUSE")) throw error;
-    if (values.port)
-      throw new Error(`Port ${port} is taken by another program. Choose another one, or leave --port out.`);
+  const url = await serve(dir, Number(port)).catch((error: NodeJS.ErrnoException) => {
+    if (values.port || error.code !== "EADDRINUSE") throw error;
     console.log(`Port ${port} is taken; taking a free one.`);
     return serve(dir);
   });
