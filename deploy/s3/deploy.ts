@@ -1,14 +1,14 @@
 /**
  * Puts the export into a bucket, and takes the release before back out of it.
  *
- * A deploy first brings in what nobody sees yet: hashed files, and in a folder of the release its other files. Then it
- * copies these to their addresses, pages last, and at the end deletes what is to go. A rollback is that second half, with
- * an older release. Each can be broken off at any point and repeated, and the pages are whole all the while.
+ * A deploy first brings the files into a folder of the release, where nobody sees them yet. Then it copies them to their
+ * addresses, pages last, and at the end deletes what is to go. A rollback is that second half, with an older release. Each
+ * can be broken off at any point and repeated, and the pages are whole all the while.
  */
 import { createHash } from "node:crypto";
 import { CloudFrontClient, CreateInvalidationCommand } from "@aws-sdk/client-cloudfront";
 import { compress } from "../compress";
-import { KINDS, kindOf, NOT_FOUND_PAGE, REDIRECTS, typeOf } from "../headers";
+import { KINDS, type Kind, kindOf, NOT_FOUND_PAGE, REDIRECTS, typeOf } from "../headers";
 import { inParallel } from "../in-parallel";
 import type { SiteFiles } from "../site-files";
 import { Bucket, type StoredObject } from "./bucket";
@@ -36,20 +36,15 @@ export async function deploy(site: SiteFiles, to: Target, dryRun = false, say: S
 
   const bucket = new Bucket(to.bucket);
   const others = (await readReleases(bucket)).filter(({ id }) => id !== release.id);
-  const present = await bucket.keys();
-  // Their names change with their content.
-  const hashed = objects.filter(({ Key }) => release.hashed.includes(Key) && !present.has(Key));
-  const files = objects.filter(({ Key }) => release.files.includes(Key));
   if (dryRun) {
-    const { gone } = tidied([release, ...others], present);
-    for (const { Key } of [...hashed, ...files]) say(`would upload  ${Key}`);
+    const { gone } = tidied([release, ...others], await bucket.keys());
+    for (const key of release.files) say(`would upload  ${key}`);
     for (const key of gone) say(`would delete  ${key}`);
     return say("Nothing was changed.");
   }
   await writeReleases(bucket, [release, ...others]);
-  say(`Uploading ${hashed.length} new hashed files and ${files.length} others, which no visitor sees yet`);
-  await inParallel(hashed, (object) => bucket.put(object));
-  await inParallel(files, (object) => bucket.put({ ...object, Key: copyKey(release, object.Key) }));
+  say("Uploading them, which no visitor sees yet");
+  await inParallel(objects, (object) => bucket.put({ ...object, Key: copyKey(release, object.Key) }));
   await bringLive(bucket, release, others, to, say);
 }
 
@@ -66,9 +61,7 @@ export async function rollback(to: Target, say: Say = console.log): Promise<void
     throw new Error(`There is no release before ${newest?.id ?? "the first one"} in ${to.bucket} to go back to.`);
   }
   const present = await bucket.keys();
-  const gone = [...target.hashed, ...target.files.map((key) => copyKey(target, key))].filter(
-    (key) => !present.has(key),
-  );
+  const gone = target.files.map((key) => copyKey(target, key)).filter((key) => !present.has(key));
   if (gone.length > 0) throw new Error(`Release ${target.id} is no longer whole; missing: ${gone.join(", ")}`);
 
   say(`Back to release ${target.id}, deployed at ${target.at}`);
@@ -85,22 +78,17 @@ async function bringLive(
   { distribution }: Target,
   say: Say,
 ): Promise<void> {
-  const show = (key: string) => bucket.copy(copyKey(release, key), key);
-  const isPage = (key: string) => kindOf(`/${key}`) === "page";
-  say(`Showing ${release.files.length} files; until the last of them some pages are new, some are not, and each works`);
-  await inParallel(
-    release.files.filter((key) => !isPage(key)),
-    show,
-  );
+  const show = (keys: string[]) => inParallel(keys, (key) => bucket.copy(copyKey(release, key), key));
+  const filesOf = (...kinds: Kind[]) => release.files.filter((key) => kinds.includes(kindOf(`/${key}`)));
+  say("Showing them; until that is done, some pages are new and some are not, and each of them works");
+  // What pages need first, and the landing page last and alone: from it people go on to the others.
+  await show(filesOf("hashed"));
+  await show(filesOf("listing", "picture"));
   await inParallel(Object.entries(release.redirects), ([Key, WebsiteRedirectLocation]) =>
     bucket.put({ Key, Body: Buffer.alloc(0), WebsiteRedirectLocation }),
   );
-  // The landing page last and alone: from it people go on to the others.
-  await inParallel(
-    release.files.filter((key) => isPage(key) && key !== "index.html"),
-    show,
-  );
-  await show("index.html");
+  await show(filesOf("page").filter((key) => key !== "index.html"));
+  await show(["index.html"]);
 
   const { kept, gone } = tidied([{ ...release, isFinished: true }, ...others], await bucket.keys());
   if (gone.length > 0) say(`Deleting ${gone.length} files that are no longer needed`);
@@ -145,14 +133,11 @@ function releaseOf(objects: readonly StoredObject[]): Release {
   const redirects = Object.fromEntries(REDIRECTS.map(({ from, to }) => [from.slice(1), to]));
   const hash = createHash("sha256").update(JSON.stringify(redirects));
   for (const { Body, ...sent } of objects) hash.update(JSON.stringify(sent)).update(Body);
-  const keys = objects.map(({ Key }) => Key);
-  const isHashed = (key: string) => kindOf(`/${key}`) === "hashed";
   return {
     id: hash.digest("hex").slice(0, 12),
     at: new Date().toISOString(),
     isFinished: false,
-    hashed: keys.filter(isHashed),
-    files: keys.filter((key) => !isHashed(key)),
+    files: objects.map(({ Key }) => Key),
     redirects,
   };
 }

@@ -1,4 +1,5 @@
 /** Which releases a bucket holds, as it remembers them itself in `_releases/state.json`. */
+import { kindOf } from "../headers";
 import type { Bucket } from "./bucket";
 
 /** What went live together, or is to. */
@@ -8,9 +9,7 @@ export interface Release {
   at: string;
   /** Not so while it is on its way, nor once it is taken back. */
   isFinished: boolean;
-  /** Keys of the files with a hash in their names. They stay where they are. */
-  hashed: string[];
-  /** Keys of all others. The release has a copy of each below `_releases/`. */
+  /** Keys of its files. The release has a copy of each below `_releases/`. */
   files: string[];
   /** Addresses that moved, by key. */
   redirects: Record<string, string>;
@@ -50,19 +49,20 @@ export async function writeReleases(bucket: Bucket, releases: readonly Release[]
 }
 
 /**
- * What stays and what goes once the first of the releases is live. Files that no release put into the bucket are left
- * alone, wherever they lie.
+ * What stays and what goes once the first of the releases is live. A hashed file stays for as long as its release, by which
+ * a page that somebody has open may ask for it. Files that no release put into the bucket are left alone, wherever they lie.
  * @param present the keys in the bucket
  */
 export function tidied(releases: Release[], present: ReadonlySet<string>): { kept: Release[]; gone: string[] } {
   const last = releases.filter(({ isFinished }) => isFinished)[KEPT - 1];
   const kept = last ? releases.slice(0, releases.indexOf(last) + 1) : releases;
   const copiesOf = (release: Release) => release.files.map((key) => copyKey(release, key));
+  const hashedOf = ({ files }: Release) => files.filter((key) => kindOf(`/${key}`) === "hashed");
   const shown = ({ files, redirects }: Release) => [...files, ...Object.keys(redirects)];
-  const ours = releases.flatMap((release) => [...release.hashed, ...shown(release), ...copiesOf(release)]);
+  const ours = releases.flatMap((release) => [...shown(release), ...copiesOf(release)]);
   const stays = new Set([
     ...releases.slice(0, 1).flatMap(shown),
-    ...kept.flatMap((release) => [...release.hashed, ...copiesOf(release)]),
+    ...kept.flatMap((release) => [...hashedOf(release), ...copiesOf(release)]),
   ]);
   return { kept, gone: [...new Set(ours)].filter((key) => present.has(key) && !stays.has(key)) };
 }
