@@ -1,7 +1,6 @@
 /**
- * Makes sure that there are browsers to test with, before `playwright test`: an installed Chromium or Chrome, else
- * Debian's package when run as root there, else Playwright's download. On Debian as root it also gets Firefox, for the
- * journeys in a second engine (e2e/engines). Says what is used, and by name what is not run here.
+ * Makes sure that there are browsers to test with, before `playwright test`: what is installed, else Debian's packages when
+ * run as root there, else for Chromium Playwright's download. Says what is used, and by name what is not run here.
  */
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
@@ -9,14 +8,21 @@ import { chromium, webkit } from "@playwright/test";
 import { runCommand } from "../command";
 import { installedChromium, installedFirefox, installedHeadlessShell } from "./installed";
 
+/** Each by itself: only the first has to be there. */
+const WANTED: readonly (readonly [find: () => string | undefined, packages: readonly string[]])[] = [
+  [installedChromium, ["chromium", "fonts-liberation"]],
+  // Without it the tests take longer, and that is all.
+  [installedHeadlessShell, ["chromium-headless-shell"]],
+  // For the journeys in a second engine (e2e/engines).
+  [installedFirefox, ["firefox-esr"]],
+];
+
 function main(): void {
-  const missing = [
-    ...(installedChromium() ? [] : ["chromium", "fonts-liberation"]),
-    ...(installedFirefox() ? [] : ["firefox-esr"]),
-  ];
-  // By itself: without it the tests take longer, and that is all.
-  const helpful = installedHeadlessShell() ? [] : ["chromium-headless-shell"];
-  for (const packages of [missing, helpful]) if (packages.length > 0 && isRootOnDebian()) installPackages(packages);
+  const missing = WANTED.filter(([find]) => !find());
+  if (missing.length > 0 && isRootOnDebian()) {
+    aptGet("update");
+    for (const [, packages] of missing) aptGet("install", "--yes", "--no-install-recommends", ...packages);
+  }
   if (!installedChromium() && !existsSync(chromium.executablePath())) downloadChromium();
 
   console.log(`Browser: ${installedChromium() ?? chromium.executablePath()}`);
@@ -26,23 +32,15 @@ function main(): void {
 }
 
 function isRootOnDebian(): boolean {
-  return (
-    process.getuid?.() === 0 &&
-    existsSync("/etc/os-release") &&
-    /^ID=debian$/m.test(readFileSync("/etc/os-release", "utf8"))
-  );
+  const release = "/etc/os-release";
+  return process.getuid?.() === 0 && existsSync(release) && /^ID=debian$/m.test(readFileSync(release, "utf8"));
 }
 
-function installPackages(packages: readonly string[]): void {
-  console.log(`Installing ${packages.join(" and ")} with apt-get …`);
+function aptGet(...words: readonly string[]): void {
+  console.log(`apt-get ${words.join(" ")} …`);
   const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
-  for (const words of [["update"], ["install", "--yes", "--no-install-recommends", ...packages]]) {
-    const { status, stderr } = spawnSync("apt-get", ["--quiet", "--quiet", ...words], { env, encoding: "utf8" });
-    if (status !== 0) {
-      console.log(`apt-get ${words[0]} failed:\n${stderr}`);
-      return;
-    }
-  }
+  const { status, stderr } = spawnSync("apt-get", ["--quiet", "--quiet", ...words], { env, encoding: "utf8" });
+  if (status !== 0) console.log(`apt-get ${words[0]} failed:\n${stderr}`);
 }
 
 function downloadChromium(): void {
