@@ -1,6 +1,6 @@
 /**
- * `npm run deploy:s3 [-- --dry-run] [--dir out]`, and `npm run rollback:s3`, which brings back the release before. Bucket
- * and distribution are in the environment, as are the credentials, where all tools of AWS look for them.
+ * `npm run deploy:s3 [-- --dir out]`, and `npm run rollback:s3`, which brings back the release before. Bucket and
+ * distribution are in the environment, as are the credentials, where all tools of AWS look for them.
  */
 import { parseArgs } from "node:util";
 import { runCommand } from "@/tools/command";
@@ -19,8 +19,7 @@ Check S3_BUCKET, AWS_REGION, the credentials and what they may do (docs/deploy.m
 
 async function main() {
   const [, , command, ...args] = process.argv;
-  const options = { dir: { type: "string", default: "out" }, "dry-run": { type: "boolean", default: false } } as const;
-  const { values } = parseArgs({ args, options });
+  const { values } = parseArgs({ args, options: { dir: { type: "string", default: "out" } } });
   const { S3_BUCKET: bucket, CLOUDFRONT_DISTRIBUTION_ID: distribution } = process.env;
   if (!bucket) throw new Error("Say which bucket: export S3_BUCKET=NAME (docs/deploy.md)");
   if (command === "rollback" && args.length > 0) throw new Error(`rollback:s3 knows no ${args.join(" ")}`);
@@ -29,7 +28,7 @@ async function main() {
     const site = await readSite(values.dir);
     if (isPreview(site)) console.log("The site is marked as a preview: search engines leave it out.");
     else await guardLaunch(site);
-    await deploy(site, { bucket, distribution }, values["dry-run"]);
+    await deploy(site, { bucket, distribution });
   } catch (error) {
     throw new Error(explain(error));
   }

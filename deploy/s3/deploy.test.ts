@@ -38,7 +38,7 @@ test.beforeEach(() => s3.gate(undefined));
 const siteOf = (choices: SiteChoices = {}): SiteFiles =>
   new Map(Object.entries(handMadeSite(choices)).map(([file, content]) => [file, Buffer.from(content)]));
 const silently = () => {};
-const deployed = (site: SiteFiles, to: Target) => deploy(site, to, false, silently);
+const deployed = (site: SiteFiles, to: Target) => deploy(site, to, silently);
 const put = (bucket: string, choices: SiteChoices = {}) => deployed(siteOf(choices), { bucket });
 const back = (bucket: string) => rollback({ bucket }, silently);
 const putByHand = (bucket: string, Key: string, text: string) =>
@@ -152,15 +152,6 @@ test("a release of which a file is gone is not brought back", async () => {
   await new Bucket("cdn").delete(copy);
   await expect(back("cdn")).rejects.toThrow(`is no longer whole; missing: ${copy}`);
   expect(await expectWholePages(await websiteOf("cdn"))).toEqual(["Second"]);
-});
-
-test("a dry run says what it would do and changes nothing", async () => {
-  const before = await keysOf("kept");
-  const lines: string[] = [];
-  await deploy(siteOf({ ...SECOND, chunk: "eeee5555" }), { bucket: "kept" }, true, (line) => lines.push(line));
-  expect(lines).toContain("would upload  _hashed/dialog-eeee5555.js");
-  expect(lines).toContain("would delete  home/index.html");
-  expect(await keysOf("kept")).toEqual(before);
 });
 
 test("nothing is shown before all is there; then hashed files, other files, and pages with the landing page last, then what is to go", async () => {

@@ -26,22 +26,15 @@ type Say = (line: string) => void;
 
 /**
  * Deploys a site.
- * @param dryRun say what would be done, and do nothing
  * @throws when S3 or CloudFront refuses
  */
-export async function deploy(site: SiteFiles, to: Target, dryRun = false, say: Say = console.log): Promise<void> {
+export async function deploy(site: SiteFiles, to: Target, say: Say = console.log): Promise<void> {
   const objects = await objectsOf(site, to.distribution === undefined);
   const release = releaseOf(objects);
   say(`Release ${release.id}: ${objects.length} files to ${to.bucket}`);
 
   const bucket = new Bucket(to.bucket);
   const others = (await readReleases(bucket)).filter(({ id }) => id !== release.id);
-  if (dryRun) {
-    const { gone } = tidied([release, ...others], await bucket.keys());
-    for (const key of release.files) say(`would upload  ${key}`);
-    for (const key of gone) say(`would delete  ${key}`);
-    return say("Nothing was changed.");
-  }
   await writeReleases(bucket, [release, ...others]);
   say("Uploading them, which no visitor sees yet");
   await inParallel(objects, (object) => bucket.put({ ...object, Key: copyKey(release, object.Key) }));

@@ -43,7 +43,7 @@ test("verify finds no fault in the export on S3's website endpoint", async () =>
   const s3 = await startLocalS3(["site"]);
   try {
     Object.assign(process.env, s3.environment);
-    await deploy(await readSite(SITE_DIR), { bucket: "site" }, false, () => {});
+    await deploy(await readSite(SITE_DIR), { bucket: "site" }, () => {});
     expect(await faultsOf(await s3.website("site"), true)).toEqual([]);
   } finally {
     await s3.close();
