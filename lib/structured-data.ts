@@ -1,9 +1,5 @@
 import type { Graph, Organization } from "schema-dts";
-import { caseStudies } from "@/content/case-studies";
-import { on } from "@/content/on-page";
-import { plans } from "@/content/plans";
 import { fullTitle, type Route, type RouteId } from "@/content/routes";
-import { services } from "@/content/services";
 import { site } from "@/content/site";
 import { team } from "@/content/team";
 import { ICONS } from "./icons";
@@ -19,8 +15,9 @@ const FIRM = { "@id": addressOf("/#firm") };
 const SITE = { "@id": addressOf("/#site") };
 
 /**
- * What a page says, for machines: schema.org in one linked graph, from the records that the page shows. Nothing in it
- * that a visitor does not see, and no ratings: quotes of one's own clients are not reviews to a search engine.
+ * Who speaks on a page, for machines: schema.org in one linked graph of the firm, its site, the page and the people whom
+ * it shows. Nothing in it that a visitor does not see, and nothing that search engines make nothing of: no services,
+ * prices or case studies, which the page says in words, and no ratings, since quotes of one's own clients are no reviews.
  */
 export function graphOf(id: RouteId): Graph {
   const route = routeOf(id);
@@ -37,8 +34,8 @@ export function graphOf(id: RouteId): Graph {
         publisher: FIRM,
       },
       ...pageNodes(route),
-      // Under its second address, a page speaks of itself by the first.
-      ...shownOn(ownPage(route)),
+      // Under its second address, a page has the people of the first.
+      ...(ownPage(route).shows.includes("team") ? team.map(personOf) : []),
     ],
   };
 }
@@ -87,41 +84,6 @@ function pageNodes(route: Route): Nodes {
     { "@type": "ListItem", position: 2, name: route.navLabel, item: address },
   ] as const;
   return [page, { "@type": "BreadcrumbList", ...path, itemListElement: crumbs }];
-}
-
-/** What a page shows besides the firm and itself. */
-function shownOn({ id, navLabel, description, shows }: Route): Nodes {
-  return [
-    ...on(id, services).map(
-      (service) =>
-        ({ "@type": "Service", name: service.title, description: service.description, provider: FIRM }) as const,
-    ),
-    ...(shows.includes("plans")
-      ? [{ "@type": "Service", name: navLabel, description, provider: FIRM, offers: plans.map(offerOf) } as const]
-      : []),
-    ...on(id, caseStudies).map(
-      (study) =>
-        ({
-          "@type": "CreativeWork",
-          name: study.title,
-          description: study.description,
-          about: { "@type": "Organization", name: study.client },
-          keywords: [...(study.tech ?? []), ...(study.channels ?? [])],
-          creator: FIRM,
-        }) as const,
-    ),
-    ...(shows.includes("team") ? team.map(personOf) : []),
-  ];
-}
-
-/** A price may be a share of a salary, or by agreement: the words of the page, and no `price`, which has to be a number. */
-function offerOf({ title, subtitle, priceText }: (typeof plans)[number]) {
-  return {
-    "@type": "Offer",
-    name: title,
-    description: subtitle,
-    priceSpecification: { "@type": "PriceSpecification", description: priceText },
-  } as const;
 }
 
 function personOf(member: (typeof team)[number]) {
