@@ -190,16 +190,10 @@ export const leaflet = {
   },
 };
 
-/** The headings of llms.txt. */
+/** In llms.txt. */
 export const listing = {
   email: "Email",
   phone: "Phone",
   book: (minutes: number) => `Book a consultation (${minutes} minutes, free)`,
   pages: "Pages",
-  services: "Services",
-  plans: "Plans",
-  channels: "Channels",
-  caseStudies: "Case studies",
-  process: "How it works",
-  team: "Team",
 };

@@ -1,8 +1,24 @@
-import { siteInPlainText } from "@/lib/plain-text";
+import { site } from "@/content/site";
+import { listing } from "@/content/words";
+import { canonicalAddress } from "@/lib/metadata";
+import { OWN_PAGES } from "@/lib/navigation";
+import { addressOf } from "@/lib/site-address";
 
 export const dynamic = "force-static";
 
-/** The site for language models and other readers of plain text, in the form of https://llmstxt.org. */
+/** Who the firm is and where its pages are, for language models, in the form of https://llmstxt.org. */
 export function GET(): Response {
-  return new Response(siteInPlainText());
+  const { name, tagline, consultation, email, phone } = site;
+  const contact = [
+    `${listing.email}: ${email}`,
+    `${listing.phone}: ${phone}`,
+    `${listing.book(consultation.minutes)}: ${addressOf("/#book")}`,
+  ];
+  const pages = OWN_PAGES.map((route) => `[${route.navLabel}](${canonicalAddress(route)}): ${route.description}`);
+  const parts = [`# ${name}`, `> ${tagline} ${consultation.text}`, list(contact), `## ${listing.pages}`, list(pages)];
+  return new Response(`${parts.join("\n\n")}\n`);
+}
+
+function list(items: readonly string[]): string {
+  return items.map((item) => `- ${item}`).join("\n");
 }

@@ -127,7 +127,7 @@ export const route = record
     booking: z.enum(["dialog", "link"]),
     /** Who speaks with a visitor that comes from it; without one, the host of the consultation. */
     host,
-    /** The kinds of record that it has a section of: they are described to machines, and there has to be one of each. */
+    /** The kinds of record that it has a section of: its leaflet has them, too, and there has to be one of each. */
     shows: listOf(z.enum(SHOWN), 0),
   })
   .refine(({ navLabel, tab = "" }) => navLabel.startsWith(tab), {

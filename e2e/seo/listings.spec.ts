@@ -4,7 +4,7 @@ import { site } from "@/content/site";
 import { fileAt } from "@/deploy/headers";
 import { lastChanged } from "@/lib/last-changed";
 import { siteAddress } from "@/lib/site-address";
-import { ExportedPage, exportedFiles, fileText, OWN, ROUTES } from "./exported";
+import { ExportedPage, exportedFiles, fileText, OWN } from "./exported";
 
 test("the sitemap lists each page once, by its canonical address, with the day that its content changed", async () => {
   const xml = await fileText("/sitemap.xml");
@@ -57,25 +57,6 @@ test("llms.txt names every page and every link of it resolves", async () => {
     expect(href.startsWith(siteAddress()), href).toBe(true);
     const path = pathname.slice(new URL(siteAddress()).pathname.replace(/\/$/, "").length);
     expect(files.has(fileAt(path)), href).toBe(true);
-  }
-});
-
-test("what llms.txt says of a page stands on that page", async () => {
-  const text = await fileText("/llms.txt");
-  const words = new Map(
-    await Promise.all(
-      ROUTES.map(async ({ navLabel, file }) => [navLabel as string, (await ExportedPage.read(file)).words()] as const),
-    ),
-  );
-  const parts = text.split(/^## /m).slice(2);
-  expect(parts.length).toBe(OWN.length);
-  for (const part of parts) {
-    const page = (words.get(part.split(":")[0] ?? "") ?? "").replaceAll(/\s+/g, "").toLowerCase();
-    for (const [, sentence = ""] of part.matchAll(/(?<=[.:)] )([A-Z][^.\n]{20,})\./g)) {
-      for (const piece of sentence.replace(/^Best for: /, "").split(/; |: /)) {
-        expect(page, piece).toContain(piece.replaceAll(/\s+/g, "").toLowerCase());
-      }
-    }
   }
 });
 

@@ -172,16 +172,10 @@ export const leaflet = {
   },
 };
 
-/** The headings of llms.txt. */
+/** In llms.txt. */
 export const listing = {
   email: "Mail",
   phone: "Telefon",
   book: (minutes: number) => `Aftal en samtale (${minutes} minutter, gratis)`,
   pages: "Sider",
-  services: "Ydelser",
-  plans: "Priser",
-  channels: "Kanaler",
-  caseStudies: "Opgaver",
-  process: "Sådan foregår det",
-  team: "Medarbejdere",
 };
