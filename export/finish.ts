@@ -1,7 +1,6 @@
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { notFoundRoute, pageAddress, routes, schedulePath } from "@/content/routes";
-import { site } from "@/content/site";
 import { fileAt, HASHED_FOLDER, kindOf } from "@/deploy/headers";
 import { ICONS } from "@/lib/icons";
 import { sharePicture } from "@/lib/share";
@@ -94,7 +93,7 @@ export async function finish(source: string, target: string, owners: readonly st
     const page = { file: output.file, document: parseDocument(html) };
     classes[output.file] = await finishPage(page, output.behaviour, source, scripts);
     await mkdir(dirname(join(target, output.file)), { recursive: true });
-    await writeFile(join(target, output.file), policed(page, output.behaviour));
+    await writeFile(join(target, output.file), withPolicy(page.file, serializePage(page)));
   }
   await writeFile(join(source, CLASSES), JSON.stringify(classes));
 }
@@ -116,14 +115,4 @@ async function finishPage(
   if (behaviour === "schedule") append(element(page, "header"), `<script>${scripts.schedule}</script>`);
   if (behaviour !== "schedule") addSpeculationRules(page);
   return shortenClasses(page, behaviour === "schedule" ? [scripts.schedule] : [scripts.inline, scripts.booking]);
-}
-
-/** The page with the policy that allows what it holds, and frames only where there is a dialog. */
-function policed(page: Page, behaviour: Behaviour): string {
-  return withPolicy(serializePage(page), {
-    page: page.file,
-    frame: behaviour === "booking" ? (site.bookingUrl ?? "self") : undefined,
-    // Lighthouse fetches robots.txt from within the page, and calls it missing where it may not.
-    connect: behaviour !== "schedule",
-  });
 }

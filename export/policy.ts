@@ -5,56 +5,46 @@
  * `upgrade-insecure-requests` is left out on purpose: the site refers to nothing over http, and on a host without https
  * (S3's website endpoint) it would turn the site's own files into addresses that do not answer.
  */
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
+import { site } from "@/content/site";
 import { attribute, behindCharset, elements, isData, type PageElement, parseDocument, text } from "./html";
-
-export interface PolicyOptions {
-  /** The page's path, for messages: `/talent/index.html`. */
-  page: string;
-  /** What the page may show in a frame: an https address (its origin is taken) or "self". Left out: no frames. */
-  frame?: string | undefined;
-  /** The page's script fetches something from the site itself. */
-  connect?: boolean | undefined;
-}
 
 /**
  * Computes a page's policy.
  *
+ * @param page The page's path, for messages: `/talent/index.html`.
  * @param html The whole page as it will be served.
+ * @param calendar The one address that it may show in a frame, if it has one: of another origin that alone, or the site's own.
  * @throws Error naming the page and every place that no strict policy can allow: event handlers in attributes, style
  *   attributes, and CSS that fetches from elsewhere. Scripts from elsewhere have been stopped at by then
  *   (export/strip-next.ts).
  */
-export function policyFor(html: string, { page, frame, connect }: PolicyOptions): string {
+export function policyFor(page: string, html: string, calendar = site.bookingUrl): string {
   const all = elements(parseDocument(html));
   const faults = all.flatMap(faultsOf);
   if (faults.length > 0) throw new Error(`${page}: the policy cannot allow this:\n  ${faults.join("\n  ")}`);
 
   const scripts = all.filter((one) => one.tagName === "script" && !isData(one));
   const styles = all.filter(({ tagName }) => tagName === "style");
-  const directives: [string, string[]][] = [
-    ["default-src", []],
-    [
-      "script-src",
-      [...selfIf(scripts.some((one) => attribute(one, "type") !== "speculationrules")), ...hashes(scripts)],
-    ],
-    ["style-src", [...selfIf(all.some(isStylesheet)), ...hashes(styles)]],
-    ["img-src", ["'self'"]],
-    ["font-src", ["'self'"]],
-    ["connect-src", selfIf(connect)],
-    ["manifest-src", ["'self'"]],
-    ["frame-src", frame ? [frame === "self" ? "'self'" : new URL(frame).origin] : []],
-    ["object-src", []],
-    ["base-uri", []],
-    ["form-action", []],
-  ];
-  return (
-    directives
-      // Without a source, these two fall back to default-src 'none'.
-      .filter(([name, sources]) => sources.length > 0 || !["connect-src", "frame-src"].includes(name))
-      .map(([name, sources]) => `${name} ${sources.length > 0 ? sources.join(" ") : "'none'"}`)
-      .join("; ")
-  );
+  const runs = scripts.some((one) => attribute(one, "type") !== "speculationrules");
+  const frames = all.some(({ tagName }) => tagName === "iframe");
+  const directives = {
+    "default-src": [],
+    "script-src": [...(runs ? ["'self'"] : []), ...hashes(scripts)],
+    "style-src": hashes(styles),
+    "img-src": ["'self'"],
+    "font-src": ["'self'"],
+    // Lighthouse fetches robots.txt from within the page, and calls it missing where it may not.
+    "connect-src": ["'self'"],
+    "manifest-src": ["'self'"],
+    ...(frames && { "frame-src": [calendar ? new URL(calendar).origin : "'self'"] }),
+    "object-src": [],
+    "base-uri": [],
+    "form-action": [],
+  };
+  return Object.entries(directives)
+    .map(([name, sources]) => `${name} ${sources.join(" ") || "'none'"}`)
+    .join("; ");
 }
 
 /**
@@ -62,26 +52,14 @@ export function policyFor(html: string, { page, frame, connect }: PolicyOptions)
  *
  * @throws Error as policyFor, and when the page has no charset to put it behind.
  */
-export function withPolicy(html: string, options: PolicyOptions): string {
-  const meta = `<meta http-equiv="Content-Security-Policy" content="${policyFor(html, options)}">`;
-  return behindCharset(options.page, html, meta);
-}
-
-function selfIf(condition: boolean | undefined): string[] {
-  return condition ? ["'self'"] : [];
+export function withPolicy(page: string, html: string): string {
+  return behindCharset(page, html, `<meta http-equiv="Content-Security-Policy" content="${policyFor(page, html)}">`);
 }
 
 /** Of what stands in the page itself, each once. */
-function hashes(inline: readonly PageElement[]): Set<string> {
-  return new Set(inline.filter((one) => attribute(one, "src") === undefined).map((one) => hashOf(text(one))));
-}
-
-function hashOf(code: string): string {
-  return `'sha256-${createHash("sha256").update(code, "utf8").digest("base64")}'`;
-}
-
-function isStylesheet(node: PageElement): boolean {
-  return node.tagName === "link" && (attribute(node, "rel")?.split(/\s+/).includes("stylesheet") ?? false);
+function hashes(inline: readonly PageElement[]): string[] {
+  const texts = new Set(inline.filter((one) => attribute(one, "src") === undefined).map(text));
+  return [...texts].map((code) => `'sha256-${hash("sha256", code, "base64")}'`);
 }
 
 /** What no strict policy can allow in an element, each in words. */

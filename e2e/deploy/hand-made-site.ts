@@ -70,7 +70,7 @@ function page(address: string, words: string, chunk: string, origin: string, hea
 <img src="${up}_hashed/portrait-5be0c1d2.webp" alt="" width="1" height="1">
 <script>addEventListener("click",()=>import(new URL("${up}_hashed/dialog-${chunk}.js",document.baseURI)).then(m=>m.open()))</script>
 </body></html>`;
-  return withPolicy(html, { page: address, frame: address === schedulePath ? undefined : "self" });
+  return withPolicy(address, html);
 }
 
 function sitemap(addresses: string[]): string {

@@ -29,10 +29,7 @@ export async function changeSite(visitor: Page | BrowserContext, change: Change,
     if (kind === "script" || !old) return route.fulfill({ response, body });
 
     const page = new URL(route.request().url()).pathname;
-    const policy = policyFor(body, {
-      page,
-      frame: /frame-src/.test(old) ? (frame ?? site.bookingUrl ?? "self") : undefined,
-    });
+    const policy = policyFor(page, body, frame);
     const policed = body.replace(
       /(<meta http-equiv="Content-Security-Policy" content=")[^"]*/i,
       (_, start) => start + policy,
