@@ -1,8 +1,8 @@
 /** The icons of the site, drawn by app/[icon]/draw.ts from components/art/mark.tsx, with their width in px. */
 export const ICONS = {
   drawing: { path: "/icon.svg", type: "image/svg+xml" },
-  /** For browsers and tools that ask for this name, whatever a page says: 16, 32 and 48 px in one file. */
-  favicon: { path: "/favicon.ico", type: "image/x-icon", sizes: [16, 32, 48] },
+  /** For browsers and tools that ask for this name, whatever a page says. A tab's 16 px are a third of it. */
+  favicon: { path: "/favicon.ico", type: "image/x-icon", size: 48 },
   apple: { path: "/apple-touch-icon.png", type: "image/png", size: 180 },
   small: { path: "/icon-192.png", type: "image/png", size: 192 },
   large: { path: "/icon-512.png", type: "image/png", size: 512 },

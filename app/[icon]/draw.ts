@@ -19,7 +19,7 @@ const SAFE = 0.8 * 0.97;
  * @returns a file as its name says: SVG, ICO or PNG.
  */
 export async function drawIcon(icon: (typeof ICONS)[keyof typeof ICONS]): Promise<Buffer> {
-  if (icon === ICONS.favicon) return ico(await Promise.all(icon.sizes.map((size) => picture(size, SMALL))));
+  if (icon === ICONS.favicon) return ico(await picture(icon.size, SMALL), icon.size);
   if (!("size" in icon)) return Buffer.from(drawing());
   // These two fill their frame, since what they stand on is unknown or cut to a shape.
   if (icon === ICONS.apple) return picture(icon.size, WHOLE, 0.78, "--paper");
@@ -63,21 +63,16 @@ function frame({ viewBox: [left, top, width, height] }: Svg, share: number): str
   return around.map((one) => Number(one.toFixed(2))).join(" ");
 }
 
-/** An ICO file: a directory of PNG pictures, which every system since Windows Vista reads. */
-function ico(pictures: Buffer[]): Buffer {
-  const header = Buffer.alloc(6 + 16 * pictures.length);
+/** An ICO file: a directory of one PNG picture, which every system since Windows Vista reads. */
+function ico(png: Buffer, size: number): Buffer {
+  const header = Buffer.alloc(22);
   header.writeUInt16LE(1, 2);
-  header.writeUInt16LE(pictures.length, 4);
-  let offset = header.length;
-  for (const [index, png] of pictures.entries()) {
-    const at = 6 + 16 * index;
-    header.writeUInt8(ICONS.favicon.sizes[index] ?? 0, at);
-    header.writeUInt8(ICONS.favicon.sizes[index] ?? 0, at + 1);
-    header.writeUInt16LE(1, at + 4);
-    header.writeUInt16LE(32, at + 6);
-    header.writeUInt32LE(png.length, at + 8);
-    header.writeUInt32LE(offset, at + 12);
-    offset += png.length;
-  }
-  return Buffer.concat([header, ...pictures]);
+  header.writeUInt16LE(1, 4);
+  header.writeUInt8(size, 6);
+  header.writeUInt8(size, 7);
+  header.writeUInt16LE(1, 10);
+  header.writeUInt16LE(32, 12);
+  header.writeUInt32LE(png.length, 14);
+  header.writeUInt32LE(header.length, 18);
+  return Buffer.concat([header, png]);
 }

@@ -1,7 +1,7 @@
 /** Share pictures and icons, as those who fetch them see them. */
 import { existsSync, readFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
-import sharp from "sharp";
+import sharp, { type Sharp } from "sharp";
 import { ICONS } from "@/lib/icons";
 import { siteAddress } from "@/lib/site-address";
 import { MARK } from "@/lib/svg";
@@ -71,32 +71,32 @@ test("icons that a system cuts to shape have a surface, and the mark inside the 
   expect(farthest).toBeLessThanOrEqual(size * 0.4);
 });
 
-test("favicon.ico holds 16, 32 and 48 px", async () => {
+/** The one picture in the ICO, behind its directory. */
+async function favicon(): Promise<Sharp> {
   const ico = (await exportedFiles()).get(ICONS.favicon.path) ?? Buffer.alloc(0);
-  expect([ico.readUInt16LE(0), ico.readUInt16LE(2), ico.readUInt16LE(4)]).toEqual([0, 1, 3]);
-  for (const [index, size] of ICONS.favicon.sizes.entries()) {
-    const entry = ico.subarray(6 + 16 * index, 22 + 16 * index);
-    expect([entry.readUInt8(0), entry.readUInt8(1)]).toEqual([size, size]);
-    const png = ico.subarray(entry.readUInt32LE(12), entry.readUInt32LE(12) + entry.readUInt32LE(8));
-    expect(await sharp(png).metadata()).toMatchObject({ format: "png", width: size, height: size });
-  }
+  expect([ico.readUInt16LE(0), ico.readUInt16LE(2), ico.readUInt16LE(4)]).toEqual([0, 1, 1]);
+  expect([ico.readUInt8(6), ico.readUInt8(7)]).toEqual([ICONS.favicon.size, ICONS.favicon.size]);
+  return sharp(ico.subarray(ico.readUInt32LE(18), ico.readUInt32LE(18) + ico.readUInt32LE(14)));
+}
+
+test("favicon.ico holds 48 px", async () => {
+  const { size } = ICONS.favicon;
+  expect(await (await favicon()).metadata()).toMatchObject({ format: "png", width: size, height: size });
 });
 
-test("in the smallest icon the small mark's upright edges fall on whole pixels", async () => {
+test("in a tab's 16 px the small mark's upright edges fall on whole pixels", async () => {
   test.skip(!existsSync(SMALL_MARK) || markColours().length === 0, "no small mark in the theme's colours");
-  const ico = (await exportedFiles()).get(ICONS.favicon.path) ?? Buffer.alloc(0);
-  const { data, info } = await sharp(ico.subarray(ico.readUInt32LE(18)))
-    .ensureAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
+  const { size } = ICONS.favicon;
+  const data = await (await favicon()).ensureAlpha().raw().toBuffer();
   // Where an edge falls within a pixel, two colours mix, or one with what is behind the icon.
-  const pixels = Array.from({ length: info.width * info.height }, (_, index) => {
-    const at = index * info.channels;
+  const pixels = Array.from({ length: size * size }, (_, index) => {
+    const at = index * 4;
     return data.readUInt8(at + 3) === 0 ? "" : `#${data.subarray(at, at + 4).toString("hex")}`;
   });
   const pure = markColours().map((name) => `${tokenColour(name, "light")}ff`);
-  const middle = pixels.slice(8 * info.width, 9 * info.width).filter((colour) => colour !== "");
-  expect(middle.filter((colour) => !pure.includes(colour))).toEqual([]);
+  const middle = pixels.slice((size / 2) * size, (size / 2 + 1) * size);
+  expect(middle.filter((colour) => colour !== "" && !pure.includes(colour))).toEqual([]);
+  expect(middle, "three make one").toEqual(middle.map((_, index) => middle[index - (index % 3)]));
   expect(pixels, "each of its colours is seen").toEqual(expect.arrayContaining(pure));
 });
 
