@@ -69,38 +69,25 @@ async function inkOf(file: string, picture: Buffer): Promise<{ box: Box; light: 
   const fail = (found: string): never => {
     throw new Error(`${file}: expected ${EXPECTED}, found ${found}`);
   };
+  const { isOpaque } = await sharp(picture)
+    .stats()
+    .catch(() => fail("something else"));
+  if (isOpaque) fail("a box filled to its edges");
   const { data, info } = await sharp(picture)
     .toColourspace("srgb")
     .ensureAlpha()
+    .trim({ background: "#0000", threshold: 15, lineArt: true })
     .raw()
-    .toBuffer({ resolveWithObject: true })
-    .catch(() => fail("something else"));
-  const { width, height } = info;
-  const alphaAt = (x: number, y: number) => data[4 * (y * width + x) + 3] ?? 0;
-  // A letter may reach into all corners, but not along all edges.
-  const isFilled = (x: number, y: number) => alphaAt(x, y) > 250;
-  const across = Array.from({ length: width }, (_, x) => isFilled(x, 0) && isFilled(x, height - 1));
-  const down = Array.from({ length: height }, (_, y) => isFilled(0, y) && isFilled(width - 1, y));
-  if ([...across, ...down].every(Boolean)) fail("a box filled to its edges");
-
-  let [left, top, right, bottom] = [width, height, -1, -1];
+    .toBuffer({ resolveWithObject: true });
   const shades: number[] = [];
-  for (let y = 0; y < height; y++) {
-    for (let x = 0; x < width; x++) {
-      const alpha = alphaAt(x, y);
-      if (alpha < 16) continue;
-      left = Math.min(left, x);
-      right = Math.max(right, x);
-      top = Math.min(top, y);
-      bottom = y;
-      const [red = 0, green = 0, blue = 0] = data.subarray(4 * (y * width + x));
-      if (alpha > 128) shades.push(0.21 * red + 0.72 * green + 0.07 * blue);
-    }
+  for (let at = 0; at < data.length; at += info.channels) {
+    const [red = 0, green = 0, blue = 0, alpha = 0] = data.subarray(at);
+    if (alpha > 128) shades.push(0.21 * red + 0.72 * green + 0.07 * blue);
   }
-  if (right < 0) fail("nothing that is seen");
   // What is darkest of it would have to be seen on paper.
-  const dark = shades.sort((one, other) => one - other)[Math.floor(shades.length / 10)] ?? 0;
-  return { box: { left, top, width: right - left + 1, height: bottom - top + 1 }, light: dark > 190 };
+  const dark = shades.sort((one, other) => one - other)[Math.floor(shades.length / 10)] ?? fail("nothing that is seen");
+  const { width, height, trimOffsetLeft = 0, trimOffsetTop = 0 } = info;
+  return { box: { left: -trimOffsetLeft, top: -trimOffsetTop, width, height }, light: dark > 190 };
 }
 
 function shownSize({ width, height }: Box): { width: number; height: number } {
