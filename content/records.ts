@@ -38,16 +38,6 @@ export const records: Records = {
   glossary,
 };
 
-/** Paths below content/images, by what pages make of them. */
-export interface Images {
-  /** Shown as they are: people and work. */
-  pictures: string[];
-  /** Those among them that are shown half as wide as a page, not as a portrait. */
-  large: string[];
-  /** Shown in one ink. */
-  logos: string[];
-}
-
 /** An image that a record names, and where. */
 export interface NamedImage {
   kind: keyof Records;
@@ -57,6 +47,7 @@ export interface NamedImage {
   file: string;
 }
 
+/** @returns every image that a record names: what is to be published of content/images. */
 export function namedImages(all: Records): NamedImage[] {
   return (Object.keys(all) as (keyof Records)[]).flatMap((kind) =>
     all[kind].flatMap((record): NamedImage[] => {
@@ -65,17 +56,4 @@ export function namedImages(all: Records): NamedImage[] {
       return [{ kind, id: record.id, field: "picture.image", file: record.picture.image }];
     }),
   );
-}
-
-/** @returns every image that a record names: what is to be published of content/images. */
-export function imagesOf(all: Records): Images {
-  const files = (holds: (image: NamedImage) => boolean) =>
-    namedImages(all)
-      .filter(holds)
-      .map(({ file }) => file);
-  return {
-    pictures: files(({ kind }) => kind !== "logos"),
-    large: files(({ field }) => field === "picture.image"),
-    logos: files(({ kind }) => kind === "logos"),
-  };
 }

@@ -56,19 +56,6 @@ const WRITTEN = ["content", "app"];
 
 const FAMILIES = Object.keys(theme.fonts) as Family[];
 
-/** @returns a line for each typeface of content/theme.ts that pages cannot be set in. */
-export async function fontFaults(): Promise<string[]> {
-  const faults = await Promise.all(
-    FAMILIES.map((family) =>
-      readFont(family).then(
-        () => [],
-        (error: Error) => [error.message],
-      ),
-    ),
-  );
-  return faults.flat();
-}
-
 /**
  * Makes the web fonts that content/theme.ts names, each cut down to the characters and weights that the site uses, and
  * fonts.css, which has a page draw a face of the system as wide and as high until they are there. Says which characters

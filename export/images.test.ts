@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { expect, test } from "@playwright/test";
 import sharp from "sharp";
+import type { NamedImage } from "@/content/records";
 import type { GeneratedImages } from "@/lib/images";
 import { filesBelow } from "./files";
 import { makeImages } from "./images";
@@ -20,10 +21,14 @@ async function put(name: string, content: string | Buffer): Promise<void> {
   await writeFile(file, content);
 }
 
-/** Makes these pictures, and logos beside the one that is always there. */
-async function make(pictures: string[], logos: string[] = [], large: string[] = []): Promise<GeneratedImages> {
+const portrait = (file: string): NamedImage => ({ kind: "team", id: "ada", field: "image", file });
+const work = (file: string): NamedImage => ({ kind: "services", id: "bridges", field: "picture.image", file });
+const logo = (file: string): NamedImage => ({ kind: "logos", id: "mark", field: "image", file });
+
+/** Makes these, beside the logo that is always there. */
+async function make(...named: NamedImage[]): Promise<GeneratedImages> {
   const folders = { source: join(root, "source"), served: join(root, "served"), list: join(root, "list.json") };
-  await makeImages({ pictures, large, logos: ["logos/mark.svg", ...logos] }, folders);
+  await makeImages([...named, logo("logos/mark.svg")], folders);
   return JSON.parse(await readFile(join(root, "list.json"), "utf8"));
 }
 
@@ -40,14 +45,14 @@ function picture(width: number, height: number, background = "teal") {
 test("a picture of work is made for half of a page, too, as far as it is wide enough", async () => {
   await put("work/bridge.jpg", await picture(1600, 900).jpeg().toBuffer());
   await put("work/small.jpg", await picture(900, 900).jpeg().toBuffer());
-  const { pictures } = await make(["work/bridge.jpg", "work/small.jpg"], [], ["work/bridge.jpg", "work/small.jpg"]);
+  const { pictures } = await make(work("work/bridge.jpg"), work("work/small.jpg"));
   expect(pictures["work/bridge.jpg"]).toMatchObject({ width: 1280, height: 720 });
   expect(pictures["work/small.jpg"]).toMatchObject({ width: 800, height: 800 });
 });
 
 test("a PNG becomes AVIF and WebP in all widths that it has, with its dimensions", async () => {
   await put("team/ada.png", await picture(300, 330).png().toBuffer());
-  const { pictures } = await make(["team/ada.png"]);
+  const { pictures } = await make(portrait("team/ada.png"));
   expect(pictures["team/ada.png"]).toMatchObject({ width: 240, height: 264 });
   expect(pictures["team/ada.png"]?.avif).toMatch(
     /^\/_hashed\/team-ada-112\.[0-9a-f]{8}\.avif 112w, \S+-240\.[0-9a-f]{8}\.avif 240w$/,
@@ -65,7 +70,7 @@ test("a PNG becomes AVIF and WebP in all widths that it has, with its dimensions
 
 test("a JPEG does as well, and one that lies on its side is set upright", async () => {
   await put("ada.JPG", await picture(400, 200).withMetadata({ orientation: 6 }).jpeg().toBuffer());
-  const { pictures } = await make(["ada.JPG"]);
+  const { pictures } = await make(portrait("ada.JPG"));
   const made = pictures["ada.JPG"];
   expect(made).toMatchObject({ width: 112, height: 224 });
   expect(await sharp(join(root, "served", made?.src ?? "")).metadata()).toMatchObject({ width: 112, height: 224 });
@@ -75,7 +80,7 @@ test("an SVG does as well, in all widths, and is sharp in the largest whatever s
   for (const size of ['width="16" height="16"', 'width="2000" height="2000"', 'width="100%"', ""]) {
     const shapes = '<path fill="white" d="M0 0h16v16H0z"/><path d="M0 0h8v16H0z"/>';
     await put("ada.svg", `<svg xmlns="http://www.w3.org/2000/svg" ${size} viewBox="0 0 16 16">${shapes}</svg>`);
-    const { pictures } = await make(["ada.svg"]);
+    const { pictures } = await make(portrait("ada.svg"));
     const { src = "", webp = "", ...made } = pictures["ada.svg"] ?? {};
     expect(made, size).toMatchObject({ width: 480, height: 480 });
     expect(webp.match(/\d+w/g), size).toEqual(["112w", "240w", "480w"]);
@@ -91,44 +96,64 @@ test("an SVG does as well, in all widths, and is sharp in the largest whatever s
 
 test("a picture that was replaced gets new addresses, and the old files go", async () => {
   await put("ada.png", await picture(120, 120).png().toBuffer());
-  const before = (await make(["ada.png"])).pictures["ada.png"]?.src;
+  const before = (await make(portrait("ada.png"))).pictures["ada.png"]?.src;
   await put("ada.png", await picture(120, 120, "red").png().toBuffer());
-  const after = (await make(["ada.png"])).pictures["ada.png"]?.src;
+  const after = (await make(portrait("ada.png"))).pictures["ada.png"]?.src;
   expect(after).not.toBe(before);
   expect(await served()).toEqual(["ada-112.avif", "ada-112.webp", "logos-mark.svg"]);
 });
 
 test("a picture that did not change is not made again", async () => {
   await put("ada.png", await picture(120, 120).png().toBuffer());
-  const file = join(root, "served", (await make(["ada.png"])).pictures["ada.png"]?.src ?? "");
+  const file = join(root, "served", (await make(portrait("ada.png"))).pictures["ada.png"]?.src ?? "");
   const { mtimeMs } = await stat(file);
-  await make(["ada.png"]);
+  await make(portrait("ada.png"));
   expect((await stat(file)).mtimeMs).toBe(mtimeMs);
 });
 
-test("names a file that is no picture, or half of one", async () => {
-  for (const [name, content] of [
-    ["team/ada.png", "not a picture"],
-    ["team/ada.svg", '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 4"><path d="M0 0h8"/>'],
-  ] as const) {
-    await put(name, content);
-    await expect(make([name])).rejects.toThrow(/ada\.\w+: expected a JPEG, PNG or SVG image, found something else/);
-  }
+test("names every picture that will not do, with its record and field, and makes none away with the others", async () => {
   const whole = await sharp(Buffer.from(Array.from({ length: 200 * 200 * 3 }, (_, index) => (index * 7919) % 256)), {
     raw: { width: 200, height: 200, channels: 3 },
   })
     .png()
     .toBuffer();
-  await put("team/ada.png", whole.subarray(0, whole.length / 2));
-  await expect(make(["team/ada.png"])).rejects.toThrow(/team[/\\]ada\.png: expected a JPEG, PNG or SVG image/);
-  expect(await served()).toEqual([]);
+  await put("whole.png", whole);
+  await make(portrait("whole.png"));
+  const before = await served();
+  await put("half.png", whole.subarray(0, whole.length / 2));
+  await put("words.png", "not a picture");
+  await put("open.svg", '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 4"><path d="M0 0h8"/>');
+  await put("narrow.png", await picture(90, 90).png().toBuffer());
+  await put("team/Inès.png".normalize("NFD"), whole);
+  await put("logos/frameless.svg", '<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0h8v8z"/></svg>');
+  const made = make(
+    ...["half.png", "words.png", "open.svg", "narrow.png", "team/inès.png", "gone.png"].map(portrait),
+    work("gone.png"),
+    logo("logos/frameless.svg"),
+  );
+  const { message } = await made.then(
+    () => new Error("none"),
+    (error: Error) => error,
+  );
+  const expected = "expected a file below content/images, at least 112 px wide if it is not SVG; found";
+  expect(message.split("\n")).toEqual([
+    expect.stringContaining(`content/team.ts: ada: image: ${expected} "half.png": no JPEG, PNG or SVG image: `),
+    expect.stringContaining(`content/team.ts: ada: image: ${expected} "words.png": no JPEG, PNG or SVG image: `),
+    expect.stringContaining(`content/team.ts: ada: image: ${expected} "open.svg": no JPEG, PNG or SVG image: `),
+    `content/team.ts: ada: image: ${expected} "narrow.png": 90 px`,
+    `content/team.ts: ada: image: ${expected} "team/inès.png": no such file, but "team/Inès.png": write it so`,
+    `content/team.ts: ada: image: ${expected} "gone.png": no such file`,
+    `content/services.ts: bridges: picture.image: ${expected} "gone.png": no such file`,
+    expect.stringMatching(/^content\/logos\.ts: mark: image: .*frameless\.svg: expected a viewBox/),
+  ]);
+  expect(await served()).toEqual(before);
 });
 
 test("a picture that is cut out stands on a ground", async () => {
   const circle = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><circle cx="4" cy="4" r="4"/></svg>';
   await put("ada.svg", circle);
   await put("grace.png", await sharp(Buffer.from(circle)).resize({ width: 120 }).png().toBuffer());
-  const { pictures } = await make(["ada.svg", "grace.png"]);
+  const { pictures } = await make(portrait("ada.svg"), portrait("grace.png"));
   for (const { src } of Object.values(pictures)) {
     expect((await sharp(join(root, "served", src)).stats()).isOpaque, src).toBe(true);
   }
@@ -138,7 +163,7 @@ test("a name may hold what people and cameras put into it; no address has to be 
   const png = await picture(120, 120).png().toBuffer();
   const names = ["team/Søren Brook.jpg", "IMG_1234.JPG", "team/Inès & Zoë (2) 100%#1.png", "李.jpeg", "a,b 112w.PNG"];
   for (const name of names) await put(name, png);
-  const { pictures } = await make(names);
+  const { pictures } = await make(...names.map(portrait));
   for (const name of names) {
     const { src = "", avif = "", webp = "" } = pictures[name] ?? {};
     expect(src, name).toMatch(/^\/_hashed\/[a-z0-9-]*-112\.[0-9a-f]{8}\.webp$/);
@@ -150,7 +175,7 @@ test("a name may hold what people and cameras put into it; no address has to be 
 test("a Mac's way of writing accents is the same name", async () => {
   await put("team/Inès.png".normalize("NFD"), await picture(120, 120).png().toBuffer());
   const name = "team/Inès.png".normalize("NFC");
-  expect((await make([name])).pictures[name]?.width).toBe(112);
+  expect((await make(portrait(name))).pictures[name]?.width).toBe(112);
 });
 
 test("only what a record names is published, and what none names any more is taken away", async () => {
@@ -159,25 +184,21 @@ test("only what a record names is published, and what none names any more is tak
     "logos/former.svg",
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 2"><path d="M0 0h1v1z"/></svg>',
   );
-  await make(["ada.png", "grace.png"], ["logos/former.svg"]);
-  const { pictures, logos } = await make(["ada.png"]);
+  await make(portrait("ada.png"), portrait("grace.png"), logo("logos/former.svg"));
+  const { pictures, logos } = await make(portrait("ada.png"));
   expect([...Object.keys(pictures), ...Object.keys(logos)]).toEqual(["ada.png", "logos/mark.svg"]);
   expect(await served()).toEqual(["ada-112.avif", "ada-112.webp", "logos-mark.svg"]);
 });
 
 test("a file of the owner's among what is made stays where it is", async () => {
-  await make([]);
+  await make();
   await writeFile(join(root, "served/_hashed/mine.png"), "x");
-  await make([]);
+  await make();
   expect(await served()).toEqual(["logos-mark.svg", "mine.png"]);
 });
 
-test("names a picture that a record names and that is not there", async () => {
-  await expect(make(["team/ada.png"])).rejects.toThrow(/team[/\\]ada\.png: expected this file.*found none/);
-});
-
 test("one file may be a picture in one place and a logo in another", async () => {
-  const { pictures, logos } = await make(["logos/mark.svg"]);
+  const { pictures, logos } = await make(portrait("logos/mark.svg"));
   expect(pictures["logos/mark.svg"]).toMatchObject({ width: 480, height: 240 });
   expect(logos["logos/mark.svg"]?.src).toMatch(/^\/_hashed\/logos-mark\.[0-9a-f]{8}\.svg$/);
 });

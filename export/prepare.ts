@@ -1,4 +1,7 @@
-/** What Next needs before it builds or shows pages: content that holds, and its pictures and fonts. */
+/**
+ * What Next needs before it builds or shows pages: content that holds, and its pictures and fonts. By itself it is
+ * `npm run check:content`: a line for each fault and status 1, or one line and status 0.
+ */
 import { mkdir, writeFile } from "node:fs/promises";
 import { inOwnWords, runCommand } from "@/tools/command";
 import { settle } from "./surroundings";
@@ -8,11 +11,7 @@ export async function prepare(): Promise<void> {
   settle(process.cwd());
   try {
     // Read only here, so that content that cannot be read is a fault like any other.
-    const { checkOwnContent } = await import("./check-content");
-    await checkOwnContent();
-    const [{ makeImages }, { makeFonts }] = [await import("./images"), await import("./fonts")];
-    const { imagesOf, records } = await import("@/content/records");
-    await Promise.all([makeImages(imagesOf(records)), makeFonts()]);
+    await (await import("./content")).prepareContent();
     await tellState([]);
   } catch (error) {
     await tellState(inOwnWords(error).split("\n"));
@@ -29,5 +28,4 @@ async function tellState(faults: readonly string[]): Promise<void> {
   await writeFile(".cache/content-state.json", JSON.stringify({ faults, at: Date.now() }));
 }
 
-// By itself for export/dev.ts and next.config.ts.
 await runCommand(import.meta.url, prepare);

@@ -62,7 +62,7 @@ test("what the flags say stands in the records, and nothing else changes; again 
   expect(read("mark.svg")).toContain(LOGO);
   expect(read("team.ts").match(/\bid:/g)).toHaveLength(1);
   const { records: left } = await import(join(folder, "content/records.ts"));
-  expect(checkContent(left, () => ({ width: 640 }))).toEqual([]);
+  expect(checkContent(left)).toEqual([]);
 
   const [records, theme] = [read("site.ts"), read("theme.ts")];
   expect((await answers(folder, ...flags)).status).toBe(0);

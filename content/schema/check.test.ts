@@ -1,15 +1,10 @@
 import { expect, test } from "@playwright/test";
 import { type Records, records } from "../records";
 import { accents } from "../theme";
-import { checkContent, type ImageAt, type ImageFile } from "./check";
+import { checkContent as faultsOf } from "./check";
 
 const [site] = records.site;
 const [member] = records.team;
-
-/** As if every picture that a record names were there and fit. */
-const fitting: ImageAt = () => ({ width: 640 });
-
-const faultsOf = (content: Records, imageAt = fitting) => checkContent(content, imageAt);
 
 /** The first record of a kind with some fields replaced, whatever their type, and the other records as they are. */
 function withFirst<K extends keyof Records>(kind: K, change: object): Records {
@@ -180,25 +175,6 @@ test("a long name needs a shorter form", () => {
 test("a record without an id is named by its name or its place", () => {
   expect(faultsOf(withFirst("team", { id: undefined }))[0]).toContain(`content/team.ts: ${member?.name}: id: `);
   expect(faultsOf(withFirst("plans", { id: "" }))[0]).toMatch(/^content\/plans\.ts: record 1: id: /);
-});
-
-test("a picture is refused for what its file is", () => {
-  const files: [image: string, is: ImageFile, found: string][] = [
-    ["team/ada.png", { unreadable: "no such file" }, '"team/ada.png": no such file'],
-    ["Ada.JPG", { width: 90 }, '"Ada.JPG": 90 px'],
-  ];
-  for (const [image, is, found] of files) {
-    const imageAt: ImageAt = (path) => (path === image ? is : fitting(path));
-    for (const [kind, field, change] of [
-      ["team", "image", { image }],
-      ["testimonials", "image", { image }],
-      ["case-studies", "picture.image", { picture: { image, alt: "Ada" } }],
-    ] as const) {
-      expect(faultsOf(withFirst(kind, change), imageAt)).toEqual([
-        `content/${kind}.ts: ${nameOf(kind)}: ${field}: expected a file below content/images, at least 112 px wide if it is not SVG; found ${found}`,
-      ]);
-    }
-  }
 });
 
 test.describe("the records together", () => {

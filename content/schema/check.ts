@@ -1,25 +1,14 @@
-import { type NamedImage, namedImages } from "../records";
 import { kinds, type Records, SHOWN } from "./records";
 
 type Kind = keyof Records;
 
-/** What a file below content/images turned out to be: how wide it can be shown, in px, or why it cannot. */
-export type ImageFile = { width: number } | { unreadable: string };
-
-/** Looks up a path below content/images, upper and lower case told apart. */
-export type ImageAt = (path: string) => ImageFile;
-
-/** Narrower than the smallest file that pages ask for, it could only be shown blurred. */
-export const LEAST_WIDTH = 112;
-
 /**
  * Checks every record of the content, each alone and all together.
  *
- * @param records the content.
- * @param imageAt says what a path below content/images is.
- * @returns a line for each fault, with its file, record and field; none if the content holds.
+ * @returns a line for each fault, with its file, record and field; none if the content holds. Of pictures that holds for
+ *   their names: what their files are is seen when they are made (export/images.ts).
  */
-export function checkContent(records: Records, imageAt: ImageAt): string[] {
+export function checkContent(records: Records): string[] {
   // Records are held against each other only where each holds by itself and it is known which pages there are.
   for (const rule of [fieldFaults, canonicalFaults]) {
     const faults = rule(records);
@@ -33,14 +22,14 @@ export function checkContent(records: Records, imageAt: ImageAt): string[] {
     // /home is the landing page under a second address and may share its words; two pages must not.
     ...repeated("routes", pages, "title"),
     ...repeated("routes", pages, "description"),
-    ...namedImages(records).flatMap((image) => imageFaults(image, imageAt(image.file))),
     ...pageFaults(records),
     ...stepFaults(records),
     ...planFaults(records),
   ];
 }
 
-function fault(kind: Kind, record: string, field: string, expected: string, found: string): string {
+/** A fault in words. */
+export function fault(kind: Kind, record: string, field: string, expected: string, found: string): string {
   return `content/${kind}.ts: ${record}: ${field}: expected ${expected}; found ${found}`;
 }
 
@@ -85,12 +74,6 @@ function repeated<Item extends { id: string }>(
   return list
     .filter((record, index) => values.indexOf(record[field]) < index)
     .map((record) => fault(kind, record.id, field, "what no other record in the file has", shown(record[field])));
-}
-
-function imageFaults({ kind, id, field, file }: NamedImage, is: ImageFile): string[] {
-  if ("width" in is && is.width >= LEAST_WIDTH) return [];
-  const expected = `a file below content/images, at least ${LEAST_WIDTH} px wide if it is not SVG`;
-  return [fault(kind, id, field, expected, `${shown(file)}: ${"width" in is ? `${is.width} px` : is.unreadable}`)];
 }
 
 function canonicalFaults({ routes }: Records): string[] {
