@@ -22,7 +22,6 @@ export default function manifest(): MetadataRoute.Manifest {
     icons: [
       { src: ICONS.small.path, sizes: "192x192", type: "image/png", purpose: "any" },
       { src: ICONS.large.path, sizes: "512x512", type: "image/png", purpose: "any" },
-      { src: ICONS.maskable.path, sizes: "512x512", type: "image/png", purpose: "maskable" },
       { src: ICONS.drawing.path, sizes: "any", type: "image/svg+xml", purpose: "any" },
     ],
   };

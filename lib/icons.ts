@@ -6,6 +6,4 @@ export const ICONS = {
   apple: { path: "/apple-touch-icon.png", type: "image/png", size: 180 },
   small: { path: "/icon-192.png", type: "image/png", size: 192 },
   large: { path: "/icon-512.png", type: "image/png", size: 512 },
-  /** May be cut to any shape that holds a circle of 80 % (W3C Web App Manifest, 7.2.1). */
-  maskable: { path: "/icon-maskable-512.png", type: "image/png", size: 512 },
 } as const;

@@ -10,9 +10,6 @@ import { tokens } from "@/lib/tokens";
 const WHOLE = readSvg(MARK, "mark");
 const SMALL = existsSync("content/mark-small.svg") ? readSvg("content/mark-small.svg", "mark") : WHOLE;
 
-/** What of the width surely is seen where an icon is cut to a circle (W3C Web App Manifest, 7.2.1), and some air. */
-const SAFE = 0.8 * 0.97;
-
 /**
  * Draws one of the icons of lib/icons.ts from the mark and the tokens.
  *
@@ -21,9 +18,8 @@ const SAFE = 0.8 * 0.97;
 export async function drawIcon(icon: (typeof ICONS)[keyof typeof ICONS]): Promise<Buffer> {
   if (icon === ICONS.favicon) return ico(await picture(icon.size, SMALL), icon.size);
   if (!("size" in icon)) return Buffer.from(drawing());
-  // These two fill their frame, since what they stand on is unknown or cut to a shape.
+  // It fills its frame, since what it stands on is unknown.
   if (icon === ICONS.apple) return picture(icon.size, WHOLE, 0.78, "--paper");
-  if (icon === ICONS.maskable) return picture(icon.size, WHOLE, SAFE * shareOfDiagonal(WHOLE), "--paper");
   return picture(icon.size, WHOLE, 0.94);
 }
 
@@ -49,11 +45,6 @@ async function picture(size: number, mark: Svg, share = 1, surface?: string): Pr
   return (surface ? drawn.flatten({ background: hexOf(`var(${surface})`, properties) }) : drawn)
     .png({ compressionLevel: 9 })
     .toBuffer();
-}
-
-/** How much of a mark's diagonal its longer side is: what fits a circle by its corners fits it whole. */
-function shareOfDiagonal({ viewBox: [, , width, height] }: Svg): number {
-  return Math.max(width, height) / Math.hypot(width, height);
 }
 
 /** A square around the middle of the mark. */
