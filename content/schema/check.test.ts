@@ -83,7 +83,7 @@ const REFUSED: readonly (readonly [
   ["routes", "title", long(59), "at most 60 characters together with the firm's name (shortName in site.ts)"],
   ["routes", "description", "Short.", "at least 70 characters, not 6"],
   ["routes", "path", "/talent/", "a path that begins with / and has no slash at its end"],
-  ["routes", "canonical", "/nowhere", 'one of "/'],
+  ["routes", "canonical", "/nowhere", "the path of a page"],
   ["routes", "host", "nobody", oneOf(records.team.map(({ id }) => id))],
   ["services", "colour", "pink", oneOf(accents)],
   ["services", "features", ["Logs", ""], TEXT, "[1]"],

@@ -9,11 +9,9 @@ type Kind = keyof Records;
  *   their names: what their files are is seen when they are made (export/images.ts).
  */
 export function checkContent(records: Records): string[] {
-  // Records are held against each other only where each holds by itself and it is known which pages there are.
-  for (const rule of [fieldFaults, canonicalFaults]) {
-    const faults = rule(records);
-    if (faults.length > 0) return faults;
-  }
+  // Records are held against each other only where each holds by itself.
+  const faults = fieldFaults(records);
+  if (faults.length > 0) return faults;
   const { site: _, ...lists } = records;
   const pages = records.routes.filter(({ path, canonical }) => path === canonical);
   return [
@@ -74,15 +72,6 @@ function repeated<Item extends { id: string }>(
   return list
     .filter((record, index) => values.indexOf(record[field]) < index)
     .map((record) => fault(kind, record.id, field, "what no other record in the file has", shown(record[field])));
-}
-
-function canonicalFaults({ routes }: Records): string[] {
-  const paths = routes.map(({ path }) => path);
-  return routes
-    .filter(({ canonical }) => !paths.includes(canonical))
-    .map(({ id, canonical }) =>
-      fault("routes", id, "canonical", `one of ${paths.map(shown).join(", ")}`, shown(canonical)),
-    );
 }
 
 /** A page has at least one record of each kind that it shows, and no record is left without a page that shows it. */

@@ -122,7 +122,7 @@ export const route = record
     shareAlt: text(120).optional(),
     accent: z.enum(accents),
     /** The path by which search engines should know the page: another one where this is its second address. */
-    canonical: field.sitePath,
+    canonical: z.string().refine((path): boolean => routes.some((page) => page.path === path), "the path of a page"),
     /** `dialog`: the page opens the booking dialog where it stands; `link`: it carries no script and links to one. */
     booking: z.enum(["dialog", "link"]),
     /** Who speaks with a visitor that comes from it; without one, the host of the consultation. */
