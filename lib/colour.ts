@@ -2,6 +2,7 @@
 import { color, serializeRGB } from "@csstools/css-color-parser";
 import { parseComponentValue } from "@csstools/css-parser-algorithms";
 import { tokenize } from "@csstools/css-tokenizer";
+import { formatHex, parse } from "culori";
 
 /** What a custom property stands for, as in `--ink` to `oklch(0.21 0.02 265)`. */
 export type Properties = ReadonlyMap<string, string>;
@@ -17,13 +18,9 @@ export function hexOf(colour: string, properties: Properties = new Map()): strin
   const css = resolved(colour, properties);
   const value = parseComponentValue(tokenize({ css }));
   const parsed = value && color(value);
-  const [, channels, alpha] =
-    (parsed && /^rgba?\((\d+, \d+, \d+)(, .*)?\)$/.exec(`${serializeRGB(parsed, false)}`)) || [];
-  if (!channels || alpha) throw new Error(`${colour}: expected a CSS colour that cannot be seen through`);
-  return `#${channels
-    .split(", ")
-    .map((channel) => Number(channel).toString(16).padStart(2, "0"))
-    .join("")}`;
+  const shown = parsed && parse(`${serializeRGB(parsed, false)}`);
+  if (!shown || "alpha" in shown) throw new Error(`${colour}: expected a CSS colour that cannot be seen through`);
+  return formatHex(shown);
 }
 
 /** The colour with each `var()` written out. */
