@@ -1,7 +1,6 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { HASHED_FOLDER, HOST_FILES, hasHashedName, kindOf } from "@/deploy/headers";
-import { readSite, type SiteFiles } from "@/deploy/site-files";
 import { filesBelow } from "./files";
 
 /** What git and file managers keep in a folder for themselves; Next would publish it. */
@@ -42,13 +41,6 @@ function faultOf(file: string, made: readonly string[]): string | undefined {
 /** Whether one path is the other, or below it. File systems and hosts differ in whether they tell cases apart. */
 function isBelow(path: string, other: string): boolean {
   return `${path}/`.toLowerCase().startsWith(`${other.replace(/\/$/, "")}/`.toLowerCase());
-}
-
-/** @returns the files of a finished site without the owner's own, for what looks at all that the build has made. */
-export async function madeFiles(site: string): Promise<SiteFiles> {
-  const files = await readSite(site);
-  for (const file of await publicFiles()) files.delete(`/${file}`);
-  return files;
 }
 
 /** Copies files byte for byte; each may be read by all, as a host needs it, whatever it was before. */

@@ -1,9 +1,9 @@
 /** The exported files, read as a crawler reads them: no script, no style. */
 import { fullTitle, notFoundRoute, pageAddress, type Route, routes, schedulePath } from "@/content/routes";
 import { fileAt } from "@/deploy/headers";
-import type { SiteFiles } from "@/deploy/site-files";
+import { readSite, type SiteFiles } from "@/deploy/site-files";
 import { attribute, elements, type PageElement, parseDocument } from "@/export/html";
-import { madeFiles } from "@/export/public";
+import { publicFiles } from "@/export/public";
 import { SITE_DIR } from "../site-dir";
 
 /** Every page for visitors, as files of the export, with its record and its title in full. */
@@ -23,8 +23,14 @@ let files: Promise<SiteFiles> | undefined;
 
 /** All that the build has made: what the owner has put into public/ is theirs. */
 export function exportedFiles(): Promise<SiteFiles> {
-  files ??= madeFiles(SITE_DIR);
+  files ??= madeFiles();
   return files;
+}
+
+async function madeFiles(): Promise<SiteFiles> {
+  const all = await readSite(SITE_DIR);
+  for (const file of await publicFiles()) all.delete(`/${file}`);
+  return all;
 }
 
 /** @throws Error naming the file, if the export has none with this path. */
