@@ -38,6 +38,17 @@ for (const [name, colours] of Object.entries(PALETTES)) {
         const tokens = tokensOf(chosen, scheme);
         const apart = (one: string, two: string) => wcagContrast(tokens.get(one) ?? "", tokens.get(two) ?? "");
         for (const accent of Object.keys(chosen.accents)) {
+          for (const [front, back] of [
+            [`${accent}-text`, "paper"],
+            [`${accent}-text`, "paper-deep"],
+            [`${accent}-text`, `${accent}-tint`],
+            [`${accent}-light`, "night"],
+            [`on-${accent}`, accent],
+            [`on-${accent}`, `${accent}-shade`],
+            ["ink", `${accent}-tint`],
+          ] as const) {
+            expect(apart(front, back), `${front} on ${back}, ${scheme}`).toBeGreaterThanOrEqual(4.5);
+          }
           expect(apart(accent, "paper"), `${accent} on paper, ${scheme}`).toBeGreaterThanOrEqual(1.19);
           expect(apart(accent, "night"), `${accent} on night, ${scheme}`).toBeGreaterThanOrEqual(1.19);
         }

@@ -12,11 +12,13 @@ export type Scheme = "light" | "dark";
 /** WCAG 2.2, 1.4.3. */
 const TEXT = 4.5;
 /** Of two surfaces that meet: no rule's, so the colour gives way and not the owner; less is one surface to the eye. */
-const BAND = 1.2;
+const BAND = 1.205;
 /** Of a night button on a band in the accent, which is smaller. */
 const BUTTON = 1.35;
-/** Derived text keeps a little more: the limit is the least that can be read, not what reads well. */
-const MARGIN = 0.4;
+/** Of what is written on an accent, which is rounded afterwards. */
+const ON_ACCENT = TEXT + 0.05;
+/** Of derived text: the limit is the least that can be read, not what reads well. */
+const DERIVED = TEXT + 0.4;
 
 const TO_OKLCH = converter("oklch");
 /** What every screen shows; a more colourful one comes as near as the hue allows. */
@@ -124,32 +126,24 @@ export function themeCss(theme: Theme): string {
   ].join("\n");
 }
 
+/** What is written on what, of paper and ink alone. */
+const PAIRS = [
+  ["ink", "paper"],
+  ["ink-soft", "paper"],
+  ["ink-soft", "paper-deep"],
+  ["on-night", "night"],
+  ["on-night-soft", "night"],
+] as const;
+
 /**
- * Measures every pair of colours that the site writes with, in both schemes.
+ * Measures paper and ink in both schemes. Whatever is derived from an accent is made so that it can be read on them.
  *
- * @returns those that are too much alike, each in words: all are made so that only paper and ink can be. None, if the
- *   theme holds.
+ * @returns the pairs that are too much alike, each in words. None, if the theme holds.
  */
 export function contrastFaults(theme: Theme): string[] {
-  const pairs = [
-    ["ink", "paper"],
-    ["ink-soft", "paper"],
-    ["ink-soft", "paper-deep"],
-    ["on-night", "night"],
-    ["on-night-soft", "night"],
-    ...Object.keys(theme.accents).flatMap((accent) => [
-      [`${accent}-text`, "paper"],
-      [`${accent}-text`, "paper-deep"],
-      [`${accent}-text`, `${accent}-tint`],
-      [`${accent}-light`, "night"],
-      [`on-${accent}`, accent],
-      [`on-${accent}`, `${accent}-shade`],
-      ["ink", `${accent}-tint`],
-    ]),
-  ];
   return (["light", "dark"] as const).flatMap((scheme) => {
     const tokens = tokensOf(theme, scheme);
-    return pairs.flatMap(([front = "", back = ""]) => {
+    return PAIRS.flatMap(([front, back]) => {
       const ratio = wcagContrast(tokens.get(front) ?? "", tokens.get(back) ?? "");
       if (ratio >= TEXT) return [];
       return `${front} on ${back}, ${scheme} scheme: expected a contrast of at least ${TEXT}:1; found ${ratio.toFixed(2)}:1: take a darker ink or a lighter paper`;
@@ -182,13 +176,24 @@ function nearest(from: Oklch, direction: 1 | -1, least: number, surfaces: readon
 }
 
 function readable(from: Oklch, direction: 1 | -1, surfaces: readonly Oklch[]): Oklch {
-  return nearest(from, direction, TEXT + MARGIN, surfaces) ?? { ...from, l: direction > 0 ? 1 : 0, c: 0 };
+  return nearest(from, direction, DERIVED, surfaces) ?? { ...from, l: direction > 0 ? 1 : 0, c: 0 };
 }
 
 /** An accent in the dark scheme, where the same colour looks deeper: a little lighter, if what is on it stays readable. */
 function raised(accent: Oklch, on: Oklch): Oklch {
-  const steps = [0.04, 0.02].map((by) => fit({ ...accent, l: Math.min(accent.l + by, Math.max(accent.l, 0.8)) }));
-  return steps.find((one) => wcagContrast(on, one) >= TEXT) ?? accent;
+  const steps = [0.04, 0.02].map((by) => ({ ...accent, l: Math.min(accent.l + by, Math.max(accent.l, 0.8)) }));
+  return firstBelow(on, steps) ?? accent;
+}
+
+/** The far side of a fold: deeper, or lighter where what is written on it would be lost. */
+function shaded(accent: Oklch, on: Oklch): Oklch {
+  const steps = [0.82, 0.9, 1.08, 1.16].map((by) => ({ ...accent, l: Math.min(accent.l * by, 1), c: accent.c * 0.8 }));
+  return firstBelow(on, steps) ?? accent;
+}
+
+/** The first of some surfaces, as a screen shows them, on which a colour can be read. */
+function firstBelow(on: Oklch, surfaces: readonly Oklch[]): Oklch | undefined {
+  return surfaces.map(fit).find((one) => wcagContrast(on, one) >= ON_ACCENT);
 }
 
 /** The hue of a dark surface, in degrees: only darkened, a yellow turns olive and a red the brown of old blood. */
@@ -199,8 +204,8 @@ function deepened(hue = 0): number {
 
 /** An accent as a surface of its own on the others: itself where it is one, else a step further this way. */
 function apart(accent: Oklch, direction: 1 | -1, surfaces: readonly Oklch[]): Oklch {
-  const isApart = surfaces.every((surface) => wcagContrast(accent, surface) >= BAND + 0.005);
-  return isApart ? accent : (nearest(accent, direction, BAND + 0.005, surfaces) ?? accent);
+  const isApart = surfaces.every((surface) => wcagContrast(accent, surface) >= BAND);
+  return isApart ? accent : (nearest(accent, direction, BAND, surfaces) ?? accent);
 }
 
 /** Night beside the accents: the lightness nearest to its own at which none is lost on it, or as many as can be are not. */
@@ -212,19 +217,11 @@ function besides(night: Oklch, accents: readonly Oklch[]): Oklch {
   return best;
 }
 
-/** The far side of a fold: deeper, or lighter where what is written on it would be lost. */
-function shaded(accent: Oklch, on: Oklch): Oklch {
-  const steps = [0.82, 0.9, 1.08, 1.16].map((by) =>
-    fit({ ...accent, l: Math.min(accent.l * by, 1), c: accent.c * 0.8 }),
-  );
-  return steps.find((one) => wcagContrast(on, one) >= TEXT + 0.05) ?? accent;
-}
-
 /** What can be read on a colour: paper or a dark of its own hue where they will do, else white or black, of which one does. */
 function writtenOn(colour: Oklch, paper: Oklch): Oklch {
   const dark = { ...colour, l: 0.18, c: Math.min(colour.c, 0.03) };
   const plain = [1, 0].map((l): Oklch => ({ mode: "oklch", l, c: 0 }));
-  return [paper, dark, ...plain].find((one) => wcagContrast(one, colour) >= TEXT) ?? dark;
+  return [paper, dark, ...plain].find((one) => wcagContrast(one, colour) >= ON_ACCENT) ?? dark;
 }
 
 function written({ l, c, h = 0 }: Oklch): string {
