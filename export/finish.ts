@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import { notFoundRoute, pageAddress, routes, schedulePath } from "@/content/routes";
 import { fileAt, HASHED_FOLDER, kindOf } from "@/deploy/headers";
 import { ICONS } from "@/lib/icons";
-import { sharePicture } from "@/lib/share";
+import { sharePicture } from "@/lib/metadata";
 import { DIALOG_MARKUP } from "./client-markup";
 import { type ClientScripts, makeClientScripts } from "./client-scripts";
 import { filesBelow } from "./files";

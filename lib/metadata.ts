@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { fullTitle, pageAddress, type Route, type RouteId, routes } from "@/content/routes";
 import { site } from "@/content/site";
-import { sharePicture } from "./share";
+import { ownPage } from "./navigation";
 import { addressOf } from "./site-address";
 
 /**
@@ -39,4 +39,15 @@ export function routeOf(id: RouteId): Route {
 /** The one full address by which a page should be known. */
 export function canonicalAddress(route: Route): string {
   return addressOf(pageAddress(route.canonical));
+}
+
+/** A page's share picture: its path in the site (app/share/[page] draws it), its size and its text alternative. */
+export function sharePicture(route: Route) {
+  return {
+    path: `/share/${ownPage(route).id}.png`,
+    width: 1200,
+    height: 630,
+    type: "image/png",
+    alt: `${site.name}: ${route.shareTitle}${route.shareAlt ? ` (${route.shareAlt})` : ""}`,
+  };
 }

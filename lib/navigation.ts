@@ -6,13 +6,6 @@ export interface NavLink {
   href: string;
 }
 
-/** A link to a page, in that page's accent. */
-export interface PageLink extends NavLink {
-  accent: Route["accent"];
-  /** The beginning of the label that says enough where there is little room. */
-  tab: string;
-}
-
 /** The pages that have an address of their own: not those that are another page under a second one. */
 export const OWN_PAGES = routes.filter(({ path, canonical }) => path === canonical);
 
@@ -21,8 +14,11 @@ export function ownPage(route: Route): Route {
   return OWN_PAGES.find(({ path }) => path === route.canonical) ?? route;
 }
 
-/** The pages of the site as links, for the tabs below the bar and for the footer. */
-export function pageLinks(): PageLink[] {
+/**
+ * The pages of the site as links, for the tabs below the bar and for the footer: each in its page's accent, and with the
+ * beginning of the label that says enough where there is little room.
+ */
+export function pageLinks() {
   return OWN_PAGES.map(({ navLabel, tab = navLabel, path, accent }) => ({
     label: navLabel,
     tab,

@@ -3,7 +3,7 @@ import { expect, test } from "@playwright/test";
 import { site } from "@/content/site";
 import { team } from "@/content/team";
 import { attribute } from "@/export/html";
-import { sharePicture } from "@/lib/share";
+import { sharePicture } from "@/lib/metadata";
 import { siteAddress } from "@/lib/site-address";
 import { ExportedPage, exportedFiles, HIDDEN, ROUTES, wordsIn } from "./exported";
 

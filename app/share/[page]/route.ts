@@ -1,6 +1,13 @@
+import { createElement } from "react";
+import sharp from "sharp";
+import type { Route } from "@/content/routes";
+import { colouredMarkup } from "@/lib/colour";
+import { sharePicture } from "@/lib/metadata";
 import { OWN_PAGES } from "@/lib/navigation";
-import { sharePicture } from "@/lib/share";
-import { drawSharePicture } from "./draw";
+import { OUTLINES } from "@/lib/outlines";
+import { tokens } from "@/lib/tokens";
+import { fitted } from "./lines";
+import { SharePicture, TITLE } from "./picture";
 
 export const dynamic = "force-static";
 export const dynamicParams = false;
@@ -10,12 +17,49 @@ export function generateStaticParams() {
   return OWN_PAGES.map((route) => ({ page: sharePicture(route).path.slice("/share/".length) }));
 }
 
+/** @throws Error naming the page, if its title does not fit or its art cannot be drawn. */
 export async function GET(_: unknown, { params }: { params: Promise<{ page: string }> }): Promise<Response> {
   const { page } = await params;
   const route = OWN_PAGES.find((one) => sharePicture(one).path === `/share/${page}`);
-  if (route) {
-    const picture = await drawSharePicture(route);
-    return new Response(new Uint8Array(picture), { headers: { "content-type": sharePicture(route).type } });
+  if (!route) return new Response(null, { status: 404 });
+  // Flat colours: a palette holds them, with room for the softened edges.
+  const drawn = sharp(Buffer.from(await drawing(route))).png({ palette: true, quality: 100, effort: 10 });
+  const picture = new Uint8Array(await drawn.toBuffer());
+  return new Response(picture, { headers: { "content-type": sharePicture(route).type } });
+}
+
+/** @returns the picture as SVG. */
+async function drawing(route: Route): Promise<string> {
+  // Imported here, since Next refuses to see it imported by a part of the app.
+  const { renderToStaticMarkup } = await import("react-dom/server");
+  try {
+    const { lines, size } = fitted(route.shareTitle, TITLE);
+    const markup = renderToStaticMarkup(createElement(SharePicture, { scene: route.shareScene, lines, size }));
+    const properties = new Map([
+      ...tokens("light"),
+      ["--accent", `var(--${route.accent})`],
+      ["--on-accent", `var(--on-${route.accent})`],
+    ] as const);
+    return colouredMarkup(markup, properties).replaceAll(/<text ([^>]*)>([^<]*)<\/text>/g, outlined);
+  } catch (error) {
+    throw new Error(`Share picture of ${route.path}: ${error instanceof Error ? error.message : error}`);
   }
-  return new Response(null, { status: 404 });
+}
+
+const ENTITIES: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', "#x27": "'" };
+
+/** What draws pictures has none of the site's typefaces, so a line of text becomes paths. It names its own typeface. */
+function outlined(_: string, attributes: string, words: string): string {
+  const own = (name: string) => new RegExp(`\\b${name}="([^"]*)"`).exec(attributes)?.[1];
+  const number = (name: string) => Number(own(name) ?? 0);
+  const family = own("font-family")?.includes("display") ? "display" : "text";
+  const text = words.replaceAll(/&(.+?);/g, (entity, name) => ENTITIES[name] ?? entity);
+  const { svg, width } = OUTLINES.of(text, {
+    family,
+    weight: number("font-weight"),
+    size: number("font-size"),
+    spacing: number("letter-spacing"),
+  });
+  const shift = { start: 0, middle: width / 2, end: width }[own("text-anchor") ?? "start"] ?? 0;
+  return `<g ${attributes}><g transform="translate(${number("x") - shift} ${number("y")})">${svg}</g></g>`;
 }
