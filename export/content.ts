@@ -1,12 +1,15 @@
+import { existsSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { namedImages, records } from "@/content/records";
+import { routes, schedulePath } from "@/content/routes";
 import { checkContent } from "@/content/schema/check";
 import { theme } from "@/content/theme";
 import { MARK, readSvg } from "@/lib/svg";
 import { contrastFaults } from "@/lib/theme";
 import { inOwnWords } from "@/tools/command";
+import { filesBelow } from "./files";
 import { makeFonts } from "./fonts";
 import { makeImages } from "./images";
-import { pageFaults } from "./pages";
 
 /**
  * Holds the content against its rules, and makes the pictures and fonts that it names.
@@ -26,6 +29,24 @@ export async function prepareContent(): Promise<void> {
   await stopAt([...faults]);
   const lists = Object.values(records);
   console.log(`Content holds: ${lists.flat().length} records in ${lists.length} files, and their images.`);
+}
+
+/** Holds the folders of app/ against the list of pages.
+ *
+ @returns one line for each page without a folder or a record.
+ */
+export async function pageFaults(pages: readonly { id: string; path: string }[] = routes): Promise<string[]> {
+  const folderless = pages
+    .map(({ id, path }) => ({ id, file: join("app", path, "page.tsx") }))
+    .filter(({ file }) => !existsSync(file))
+    .map(({ id, file }) => `content/routes.ts: ${id}: path: expected a page in ${file}; found none`);
+  const known = [...pages.map(({ path }) => path), schedulePath.replace(/\/$/, "")];
+  const recordless = (await filesBelow("app"))
+    .filter((file) => /^(.*\/)?page\.tsx$/.test(file))
+    .map((file) => ({ file, path: `/${dirname(file)}`.replace("/.", "/") }))
+    .filter(({ path }) => !known.includes(path))
+    .map(({ file, path }) => `app/${file}: expected a page of content/routes.ts; found none with the path "${path}"`);
+  return [...folderless, ...recordless];
 }
 
 /** What the owner chose for the look: colours that can be told apart, and a mark that can be drawn. */

@@ -5,9 +5,9 @@ import { fileAt, HASHED_FOLDER, kindOf } from "@/deploy/headers";
 import { ICONS } from "@/lib/icons";
 import { sharePicture } from "@/lib/metadata";
 import { DIALOG_MARKUP } from "./client-markup";
-import { type ClientScripts, makeClientScripts } from "./client-scripts";
+import { makeClientScripts } from "./client-scripts";
 import { filesBelow } from "./files";
-import { append, element, type Page, parseDocument, serializePage } from "./html";
+import { append, element, parseDocument, serializePage } from "./html";
 import { inlineCss } from "./inline-css";
 import { withPolicy } from "./policy";
 import { copyFiles, NOT_MEANT } from "./public";
@@ -15,24 +15,20 @@ import { shortenClasses } from "./short-classes";
 import { addSpeculationRules } from "./speculation-rules";
 import { stripNext } from "./strip-next";
 
-/** What a page runs: nothing, the loader of the booking dialog, or the scheduling page's own script. */
-type Behaviour = "none" | "booking" | "schedule";
-
+/** A page of the finished site, and what it runs: the loader of the booking dialog, or the scheduling page's own script. */
 interface Output {
   file: string;
-  behaviour: Behaviour;
+  runs?: "booking" | "schedule" | undefined;
 }
 
 /** Every page of the finished site. */
-export const PAGES: Output[] = [
-  ...routes.map(
-    ({ path, booking }): Output => ({
-      file: fileAt(pageAddress(path)).slice(1),
-      behaviour: booking === "dialog" ? "booking" : "none",
-    }),
-  ),
-  { file: notFoundRoute.path.slice(1), behaviour: "none" },
-  { file: fileAt(schedulePath).slice(1), behaviour: "schedule" },
+export const PAGES: readonly Output[] = [
+  ...routes.map(({ path, booking }) => ({
+    file: fileAt(pageAddress(path)).slice(1),
+    runs: booking === "dialog" ? ("booking" as const) : undefined,
+  })),
+  { file: notFoundRoute.path.slice(1) },
+  { file: fileAt(schedulePath).slice(1), runs: "schedule" },
 ];
 
 /** Written beside the plain export: the classes of each page by their short names, for who compares the two. */
@@ -86,33 +82,23 @@ export async function finish(source: string, target: string, owners: readonly st
     copyFiles(await filesBelow(join(source, FONTS)), join(source, FONTS), join(target, HASHED_FOLDER)),
   ]);
   const classes: Record<string, Record<string, string>> = {};
-  for (const output of PAGES) {
-    if (!files.includes(output.file)) throw new Error(`${source}/${output.file}: expected a page, found none`);
+  for (const { file, runs } of PAGES) {
+    if (!files.includes(file)) throw new Error(`${source}/${file}: expected a page, found none`);
     // React's marks of where a boundary begins and ends are all the comments that there are.
-    const html = (await readFile(join(source, output.file), "utf8")).replaceAll(/<!--[^<>]*-->/g, "");
-    const page = { file: output.file, document: parseDocument(html) };
-    classes[output.file] = await finishPage(page, output.behaviour, source, scripts);
-    await mkdir(dirname(join(target, output.file)), { recursive: true });
-    await writeFile(join(target, output.file), withPolicy(page.file, serializePage(page)));
+    const html = (await readFile(join(source, file), "utf8")).replaceAll(/<!--[^<>]*-->/g, "");
+    const page = { file, document: parseDocument(html) };
+    stripNext(page);
+    await inlineCss(page, source, runs === "booking");
+    if (runs === "booking") {
+      append(element(page, "head"), `<script>${scripts.inline}</script>`);
+      append(element(page, "body"), `<template data-booking-markup>${DIALOG_MARKUP}</template>`);
+    }
+    // Before the sheet that it fills, so that even a first paint of half the page has places for all of it.
+    if (runs === "schedule") append(element(page, "header"), `<script>${scripts.schedule}</script>`);
+    else addSpeculationRules(page);
+    classes[file] = shortenClasses(page, runs === "schedule" ? [scripts.schedule] : [scripts.inline, scripts.booking]);
+    await mkdir(dirname(join(target, file)), { recursive: true });
+    await writeFile(join(target, file), withPolicy(file, serializePage(page)));
   }
   await writeFile(join(source, CLASSES), JSON.stringify(classes));
-}
-
-/** @returns the classes of the page by their short names. */
-async function finishPage(
-  page: Page,
-  behaviour: Behaviour,
-  source: string,
-  scripts: ClientScripts,
-): Promise<Record<string, string>> {
-  stripNext(page);
-  await inlineCss(page, source, behaviour === "booking");
-  if (behaviour === "booking") {
-    append(element(page, "head"), `<script>${scripts.inline}</script>`);
-    append(element(page, "body"), `<template data-booking-markup>${DIALOG_MARKUP}</template>`);
-  }
-  // Before the sheet that it fills, so that even a first paint of half the page has places for all of it.
-  if (behaviour === "schedule") append(element(page, "header"), `<script>${scripts.schedule}</script>`);
-  if (behaviour !== "schedule") addSpeculationRules(page);
-  return shortenClasses(page, behaviour === "schedule" ? [scripts.schedule] : [scripts.inline, scripts.booking]);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { settle } from "./surroundings";
+import { settle } from "./prepare";
 
 const BEFORE = { umask: process.umask(), NODE_ENV: process.env.NODE_ENV };
 test.afterEach(() => {

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { routes } from "@/content/routes";
-import { pageFaults } from "./pages";
+import { pageFaults } from "./content";
 
 test("the site's own pages and records fit each other", async () => {
   expect(await pageFaults()).toEqual([]);
