@@ -4,13 +4,12 @@ import { faults } from "@/.cache/content-state.json";
 import { site } from "@/content/site";
 import { theme } from "@/content/theme";
 import { ICONS } from "@/lib/icons";
-import { siteAddress } from "@/lib/site-address";
 import { themeCss } from "@/lib/theme";
 import { tokenColour } from "@/lib/tokens";
 import "./globals.css";
 
 export const metadata: Metadata = {
-  metadataBase: new URL(siteAddress()),
+  metadataBase: new URL(site.url),
   icons: {
     icon: [
       // Without a size, some browsers take the ICO although they know SVG.

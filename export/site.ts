@@ -2,7 +2,6 @@
 import { spawnSync } from "node:child_process";
 import { rm } from "node:fs/promises";
 import { writeHostFiles } from "@/deploy/host-files";
-import { siteAddress } from "@/lib/site-address";
 import { checkBudgets } from "./budgets";
 import { finish, MADE, PAGES } from "./finish";
 import { checkLinks } from "./links";
@@ -15,8 +14,6 @@ const EXPORT = ".cache/export";
  * @throws Error, before anything is written for good, if a file of the owner's or a page is not fit.
  */
 export async function makeSite(target: string): Promise<void> {
-  // A wrong SITE_URL is said at once and alone, not by every page.
-  siteAddress();
   const owners = await publicFiles();
   checkPublic(owners, MADE);
   await rm(EXPORT, { recursive: true, force: true });

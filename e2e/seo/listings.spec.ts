@@ -2,7 +2,6 @@
 import { expect, test } from "@playwright/test";
 import { site } from "@/content/site";
 import { fileAt } from "@/deploy/headers";
-import { siteAddress } from "@/lib/site-address";
 import { ExportedPage, exportedFiles, fileText, OWN } from "./exported";
 
 test("the sitemap lists each page once, by its canonical address", async () => {
@@ -16,7 +15,7 @@ test("robots.txt lets everyone in and names the sitemap", async () => {
   const robots = await fileText("/robots.txt");
   expect(robots).toMatch(/^User-Agent: \*\nAllow: \/$/m);
   expect(robots).not.toContain("Disallow");
-  expect(robots).toContain(`Sitemap: ${siteAddress()}/sitemap.xml`);
+  expect(robots).toContain(`Sitemap: ${site.url}/sitemap.xml`);
 });
 
 test("the manifest's entries are in the export and are what it says", async ({ request }) => {
@@ -40,8 +39,8 @@ test("llms.txt names every page and every link of it resolves", async () => {
   const links = [...text.matchAll(/https?:\/\/[^\s)]+/g)].map(([link]) => new URL(link));
   expect(links.length).toBeGreaterThanOrEqual(OWN.length);
   for (const { href, pathname } of links) {
-    expect(href.startsWith(siteAddress()), href).toBe(true);
-    const path = pathname.slice(new URL(siteAddress()).pathname.replace(/\/$/, "").length);
+    expect(href.startsWith(site.url), href).toBe(true);
+    const path = pathname.slice(new URL(site.url).pathname.replace(/\/$/, "").length);
     expect(files.has(fileAt(path)), href).toBe(true);
   }
 });

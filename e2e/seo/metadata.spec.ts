@@ -4,7 +4,6 @@ import { site } from "@/content/site";
 import { team } from "@/content/team";
 import { attribute } from "@/export/html";
 import { sharePicture } from "@/lib/metadata";
-import { siteAddress } from "@/lib/site-address";
 import { ExportedPage, exportedFiles, HIDDEN, ROUTES, wordsIn } from "./exported";
 
 for (const route of ROUTES) {
@@ -12,7 +11,7 @@ for (const route of ROUTES) {
     const page = await ExportedPage.read(route.file);
     expect(page.tags("title").map(wordsIn)).toEqual([route.title]);
     expect(page.meta("description")).toBe(route.description);
-    const canonical = `${siteAddress()}${route.canonical === "/" ? "/" : `${route.canonical}/`}`;
+    const canonical = `${site.url}${route.canonical === "/" ? "/" : `${route.canonical}/`}`;
     expect(page.links("canonical")).toEqual([canonical]);
     expect(page.meta("robots") ?? "index").not.toContain("noindex");
   });
@@ -28,7 +27,7 @@ for (const route of ROUTES) {
     for (const network of ["og", "twitter"]) {
       expect(page.meta(`${network}:title`)).toBe(route.title);
       expect(page.meta(`${network}:description`)).toBe(route.description);
-      expect(page.meta(`${network}:image`)).toBe(`${siteAddress()}${picture.path}`);
+      expect(page.meta(`${network}:image`)).toBe(`${site.url}${picture.path}`);
       expect(page.meta(`${network}:image:alt`)).toContain(route.shareTitle);
     }
     expect(page.meta("og:image:width")).toBe("1200");
@@ -65,7 +64,7 @@ for (const scheme of ["light", "dark"] as const) {
 test("no file names a foreign host, and none names localhost", async () => {
   const known = new Set(
     [
-      siteAddress(),
+      site.url,
       ...(site.bookingUrl ? [site.bookingUrl] : []),
       ...site.social.map(({ url }) => url),
       ...team.flatMap((member) => member.profileUrl ?? []),

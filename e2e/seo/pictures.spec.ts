@@ -2,8 +2,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
 import sharp, { type Sharp } from "sharp";
+import { site } from "@/content/site";
 import { ICONS } from "@/lib/icons";
-import { siteAddress } from "@/lib/site-address";
 import { MARK } from "@/lib/svg";
 import { tokenColour } from "@/lib/tokens";
 import { ExportedPage, exportedFiles, fileText, OWN as own } from "./exported";
@@ -16,7 +16,7 @@ for (const route of own) {
     request,
   }) => {
     const page = await ExportedPage.read(route.file);
-    const address = page.meta("og:image")?.slice(siteAddress().length) ?? "";
+    const address = page.meta("og:image")?.slice(site.url.length) ?? "";
     expect(address).toMatch(/\.png$/);
     const answer = await request.get(address);
     expect(answer.status()).toBe(200);

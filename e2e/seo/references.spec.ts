@@ -1,15 +1,15 @@
 /** Nothing in the export points to something that is not there. */
 import { expect, test } from "@playwright/test";
+import { site } from "@/content/site";
 import { addressOf, fileAt } from "@/deploy/headers";
-import { siteAddress } from "@/lib/site-address";
 import { exportedFiles, fileText } from "./exported";
 import { referencesOf } from "./page-references";
 
 /** A path of the site and what follows its hash; undefined for addresses that leave it. */
 function ownPlace(address: string, from: string): { path: string; hash: string } | undefined {
-  const own = new URL(siteAddress());
+  const own = new URL(site.url);
   const url = new URL(
-    address.startsWith(siteAddress()) ? address.slice(siteAddress().length) || "/" : address,
+    address.startsWith(site.url) ? address.slice(site.url.length) || "/" : address,
     new URL(from, own.origin),
   );
   if (url.origin !== own.origin) return undefined;
@@ -49,7 +49,7 @@ test("every link, anchor, picture, font and script of every page resolves", asyn
 test("every address in the data of a page resolves", async () => {
   const files = await exportedFiles();
   for (const path of [...files.keys()].filter((one) => one.endsWith(".html") || one.endsWith(".xml"))) {
-    const named = (await fileText(path)).matchAll(new RegExp(`${siteAddress()}[^"'<>\\s&]*`, "g"));
+    const named = (await fileText(path)).matchAll(new RegExp(`${site.url}[^"'<>\\s&]*`, "g"));
     for (const [address] of named) {
       const place = ownPlace(address, "/");
       expect(place && files.has(fileAt(place.path)), address).toBe(true);

@@ -1,9 +1,9 @@
 /** Structured data: read back from the export, held against Google's rules and against what the page shows. */
 import { expect, test } from "@playwright/test";
+import { site } from "@/content/site";
 import { team } from "@/content/team";
 import { fileAt } from "@/deploy/headers";
 import { attribute, text } from "@/export/html";
-import { siteAddress } from "@/lib/site-address";
 import { ExportedPage, exportedFiles, HIDDEN, ROUTES, squeezed, wordsIn } from "./exported";
 
 interface GraphNode {
@@ -110,8 +110,8 @@ for (const route of ROUTES) {
         for (const property of ADDRESSES) {
           const address = node[property];
           if (address === undefined) continue;
-          expect(String(address).startsWith(`${siteAddress()}/`), `${property}: ${address}`).toBe(true);
-          const path = String(address).slice(siteAddress().length).replace(/#.*$/, "");
+          expect(String(address).startsWith(`${site.url}/`), `${property}: ${address}`).toBe(true);
+          const path = String(address).slice(site.url.length).replace(/#.*$/, "");
           expect(files.has(fileAt(path)), `${address} exists`).toBe(true);
         }
       }
@@ -138,7 +138,7 @@ test("breadcrumbs lead from the landing page to the page, in order", async () =>
     const { nodes } = await graphOf(await ExportedPage.read(route.file));
     const items = nodes.find((node) => node["@type"] === "BreadcrumbList")?.itemListElement as GraphNode[];
     expect(items.map(({ position }) => position)).toEqual([1, 2]);
-    expect(items.map(({ item }) => item)).toEqual([`${siteAddress()}/`, `${siteAddress()}${route.path}/`]);
+    expect(items.map(({ item }) => item)).toEqual([`${site.url}/`, `${site.url}${route.path}/`]);
   }
 });
 
