@@ -1,5 +1,5 @@
-import type { Graph, Organization } from "schema-dts";
-import { fullTitle, type Route, type RouteId } from "@/content/routes";
+import type { BreadcrumbList, Graph, Organization } from "schema-dts";
+import type { Route, RouteId } from "@/content/routes";
 import { site } from "@/content/site";
 import { team } from "@/content/team";
 import { ICONS } from "./icons";
@@ -8,34 +8,32 @@ import { canonicalAddress, routeOf } from "./metadata";
 import { ownPage } from "./navigation";
 import { addressOf } from "./site-address";
 
-type Nodes = Graph["@graph"][number][];
-
-/** How the nodes of a graph point to what is described once in it. */
+/** How the other nodes of a graph point to the firm. */
 const FIRM = { "@id": addressOf("/#firm") };
-const SITE = { "@id": addressOf("/#site") };
 
 /**
- * Who speaks on a page, for machines: schema.org in one linked graph of the firm, its site, the page and the people whom
- * it shows. Nothing in it that a visitor does not see, and nothing that search engines make nothing of: no services,
- * prices or case studies, which the page says in words, and no ratings, since quotes of one's own clients are no reviews.
+ * Who speaks on a page, for machines: schema.org in one graph of the firm, its site, the way to the page and the people
+ * whom it shows. Nothing in it that a visitor does not see, nothing that the page's own metadata says, and nothing that
+ * search engines make nothing of: no services, prices or case studies, which the page says in words, and no ratings,
+ * since quotes of one's own clients are no reviews.
  */
 export function graphOf(id: RouteId): Graph {
-  const route = routeOf(id);
+  // Under its second address, a page is the one at the first.
+  const route = ownPage(routeOf(id));
   return {
     "@context": "https://schema.org",
     "@graph": [
       firm(),
       {
         "@type": "WebSite",
-        ...SITE,
+        "@id": addressOf("/#site"),
         url: addressOf("/"),
         name: site.name,
         inLanguage: site.language,
         publisher: FIRM,
       },
-      ...pageNodes(route),
-      // Under its second address, a page has the people of the first.
-      ...(ownPage(route).shows.includes("team") ? team.map(personOf) : []),
+      ...wayTo(route),
+      ...(route.shows.includes("team") ? team.map(personOf) : []),
     ],
   };
 }
@@ -62,28 +60,15 @@ function firm(): Organization {
   };
 }
 
-/** The page, and the way to it from the landing page. */
-function pageNodes(route: Route): Nodes {
+/** The way to a page from the landing page. */
+function wayTo(route: Route): BreadcrumbList[] {
+  if (route.path === "/") return [];
   const address = canonicalAddress(route);
-  const path = { "@id": `${address}#path` };
-  const isLanding = route.canonical === "/";
-  const page = {
-    "@type": "WebPage",
-    "@id": address,
-    url: address,
-    name: fullTitle(route),
-    description: route.description,
-    inLanguage: site.language,
-    isPartOf: SITE,
-    about: FIRM,
-    ...(!isLanding && { breadcrumb: path }),
-  } as const;
-  if (isLanding) return [page];
   const crumbs = [
     { "@type": "ListItem", position: 1, name: site.name, item: addressOf("/") },
     { "@type": "ListItem", position: 2, name: route.navLabel, item: address },
   ] as const;
-  return [page, { "@type": "BreadcrumbList", ...path, itemListElement: crumbs }];
+  return [{ "@type": "BreadcrumbList", "@id": `${address}#path`, itemListElement: crumbs }];
 }
 
 function personOf(member: (typeof team)[number]) {
