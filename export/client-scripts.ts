@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type BuildOptions, build } from "esbuild";
@@ -56,8 +56,7 @@ const INLINED: BuildOptions = {
  */
 export async function makeClientScripts(target: string): Promise<ClientScripts> {
   const booking = await bundle("components/booking/mount.tsx", OPTIONS);
-  const hash = createHash("sha256").update(booking).digest("hex").slice(0, 10);
-  const address = `${HASHED_FOLDER}booking-${hash}.js`;
+  const address = `${HASHED_FOLDER}booking-${hash("sha256", booking, "hex").slice(0, 10)}.js`;
   await mkdir(join(target, HASHED_FOLDER), { recursive: true });
   await writeFile(join(target, address), booking);
   const define = { ...OPTIONS.define, BOOKING_SCRIPT: JSON.stringify(address) };

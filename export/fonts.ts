@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -8,26 +8,10 @@ import { theme } from "@/content/theme";
 import { type Family, FONT_FOLDER, faceOf, fontAt, fontFile, shaped } from "@/lib/fonts";
 import { readSources } from "./files";
 
-/** A range of weights that one face of the system stands in for, and the weight of ours that it is measured by. */
-interface Fallback {
-  weights: string;
-  measured: number;
-  face: keyof typeof SYSTEM;
-}
-
 /** The weights that the pages ask for, from least to most. */
 const WEIGHTS: Record<Family, { min: number; max: number }> = {
   display: { min: 500, max: 800 },
   text: { min: 400, max: 700 },
-};
-
-const FALLBACKS: Record<Family, readonly Fallback[]> = {
-  display: [{ weights: "500 800", measured: 700, face: "bold" }],
-  text: [
-    { weights: "400", measured: 400, face: "regular" },
-    { weights: "500", measured: 500, face: "regular" },
-    { weights: "600 700", measured: 600, face: "bold" },
-  ],
 };
 
 /** Sentences and labels as pages have them: how wide two faces set them says how wide they run. */
@@ -35,14 +19,25 @@ const SAMPLE =
   "We take a job that your team repeats every day, such as filing papers or routing requests, and build the flow that " +
   "does it. People decide the exceptions. Schedule Consultation, Get Started, View Pricing, How it Works, About, Team.";
 
-/**
- * Faces that most machines have, and the width of SAMPLE in them, in em: measured with Liberation Sans, which has the
- * widths of Arial by design. Roboto's are nearly the same.
- */
-const SYSTEM = {
-  regular: { width: 101.41, local: ["Arial", "Liberation Sans", "Roboto"] },
-  bold: { width: 108.84, local: ["Arial Bold", "Liberation Sans Bold", "Roboto Bold"] },
-} as const;
+/** Faces that most machines have, and the width of SAMPLE in them, in em. */
+interface System {
+  width: number;
+  local: readonly string[];
+}
+
+/** Measured with Liberation Sans, which has the widths of Arial by design. Roboto's are nearly the same. */
+const REGULAR: System = { width: 101.41, local: ["Arial", "Liberation Sans", "Roboto"] };
+const BOLD: System = { width: 108.84, local: ["Arial Bold", "Liberation Sans Bold", "Roboto Bold"] };
+
+/** Which range of weights a face of the system stands in for, and the weight of ours that it is measured by. */
+const FALLBACKS: Record<Family, readonly (readonly [weights: string, measured: number, system: System])[]> = {
+  display: [["500 800", 700, BOLD]],
+  text: [
+    ["400", 400, REGULAR],
+    ["500", 500, REGULAR],
+    ["600 700", 600, BOLD],
+  ],
+};
 
 /** What Western European copy and names need: ASCII, accented letters, typographic signs. */
 const USUAL = [
@@ -85,7 +80,7 @@ async function writtenCharacters(): Promise<ReadonlyMap<string, string>> {
 }
 
 /** @throws Error naming the field of content/theme.ts, if its file is none that pages can be set in. */
-async function readFont(family: Family): Promise<{ file: Buffer; face: Face }> {
+async function readFont(family: Family): Promise<{ file: Buffer; face: Face; weight: { min: number; max: number } }> {
   const { file } = theme.fonts[family];
   const place = `content/theme.ts: fonts.${family}.file`;
   if (!existsSync(file)) throw new Error(`${place}: expected a font file, found no ${file}`);
@@ -93,16 +88,15 @@ async function readFont(family: Family): Promise<{ file: Buffer; face: Face }> {
   const face = await faceOf(source).catch((error: Error) => {
     throw new Error(`${place}: ${file}: expected WOFF2, WOFF, TTF or OTF, found something else: ${error.message}`);
   });
-  if (!face.getAxisInfos().wght) {
-    throw new Error(`${place}: ${file}: expected a variable font with an axis for the weight, found none`);
-  }
-  return { file: source, face };
+  const { wght } = face.getAxisInfos();
+  if (!wght) throw new Error(`${place}: ${file}: expected a variable font with an axis for the weight, found none`);
+  return { file: source, face, weight: wght };
 }
 
 /** @returns the rules of a family. */
 async function makeFont(family: Family, written: ReadonlyMap<string, string>): Promise<string> {
   const { axes } = theme.fonts[family];
-  const { file, face } = await readFont(family);
+  const { file, face, weight } = await readFont(family);
   const known = new Set(face.collectUnicodes());
   const missing = [...written].filter(([character]) => !known.has(character.codePointAt(0) ?? 0));
   if (missing.length > 0) {
@@ -111,13 +105,9 @@ async function makeFont(family: Family, written: ReadonlyMap<string, string>): P
   }
 
   const { min, max } = WEIGHTS[family];
-  const weight = face.getAxisInfos().wght ?? { min, max };
   const characters = [...new Set([...USUAL, ...written.keys()])].sort().join("");
   const target = fontFile(family);
-  const key = createHash("sha256")
-    .update(file)
-    .update(JSON.stringify([axes, min, max, characters]))
-    .digest("hex");
+  const key = hash("sha256", Buffer.concat([file, Buffer.from(JSON.stringify([axes, min, max, characters]))]));
   const stamp = join(FONT_FOLDER, `.${family}`);
   if (!existsSync(target) || !existsSync(stamp) || (await readFile(stamp, "utf8")) !== key) {
     const font = await subsetFont(file, characters, {
@@ -139,8 +129,7 @@ function rulesFor(family: Family, face: Face): string {
   font-weight: ${min} ${max};
   font-display: swap;
 }`;
-  const fallbacks = FALLBACKS[family].map(({ weights, measured, face: name }) => {
-    const { width, local } = SYSTEM[name];
+  const fallbacks = FALLBACKS[family].map(([weights, measured, { width, local }]) => {
     const ratio = widthOf(SAMPLE, face, measured) / width;
     const percent = (part: number) => `${(part * 100).toFixed(1)}%`;
     return `@font-face {

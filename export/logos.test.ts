@@ -59,16 +59,9 @@ test("one drawn for a dark surface is told from one with something dark in it", 
   expect((await logo(svg(WIDE))).light).toBe(false);
 });
 
-for (const [what, inside] of [
-  ["is empty", ""],
-  ["is seen nowhere", '<path fill="none" d="M0 0h9v9z"/>'],
-  ["is broken", "<path>"],
-  ["runs a script", "<script>alert(1)</script>"],
-]) {
-  test(`a drawing that ${what} is named`, async () => {
-    await expect(logo(svg(inside ?? ""))).rejects.toThrow(/logo\.SVG: expected .*found/);
-  });
-}
+test("a drawing that is seen nowhere is named", async () => {
+  await expect(logo(svg('<path fill="none" d="M0 0h9v9z"/>'))).rejects.toThrow(/logo\.SVG: expected .*found/);
+});
 
 test("a letter that reaches into all four corners is no box", async () => {
   const { width, height } = await logo(svg('<path d="M0 0h2v4h4V0h2v10H6V6H2v4H0z"/>', 'viewBox="0 0 8 10"'));
