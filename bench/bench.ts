@@ -1,17 +1,21 @@
 /**
- * How quick the site is: `npm run bench [-- --runs 5] [--with FOLDER] [--page talent]`, after `npm run build`.
+ * How quick the site is: `npm run bench [-- --runs 5] [--with FOLDER] [--page talent] [--no-lighthouse]`, after
+ * `npm run build`.
  *
  * On a line with slow start (bench/line.ts), in a browser whose CPU is slowed, with nothing stored: every page of out/,
  * the same page of every folder to compare it with, and an empty page, one after the other and again, so that what the
- * machine does besides falls on all. Prints the medians as one table in Markdown.
+ * machine does besides falls on all. Lighthouse, which simulates a line of its own, asks the same files over loopback.
+ * Prints the medians as one table in Markdown.
  */
 import { parseArgs } from "node:util";
 import { chromium } from "@playwright/test";
 import { pageAddress, schedulePath } from "@/content/routes";
+import { serve } from "@/deploy/serve";
 import { OWN_PAGES } from "@/lib/navigation";
 import { CHROMIUM_LAUNCH } from "@/tools/browser/chromium";
 import { runCommand } from "@/tools/command";
 import { EMPTY_PAGE, hostSites, type Site } from "./host";
+import { CATEGORIES, score } from "./lighthouse";
 import { interact, visit } from "./visit";
 
 /** One row: a page of a site, and what each run has measured, by name; nothing where a page has no such thing. */
@@ -33,6 +37,9 @@ const COLUMNS: readonly [name: string, figure: string, unit: string, digits: num
   // On the way from top to end; 0 where none took longer than 50 ms.
   ["longest frame, scrolling", "longestFrame", " ms", 0],
   ["slowest answer", "answer", " ms", 0],
+  ["Lighthouse: main thread", "mainThread", " ms", 0],
+  ["first paint, simulated", "simulated", " ms", 0],
+  ...CATEGORIES.map((name): [string, string, string, number] => [name, name, "", 0]),
 ];
 
 async function main(): Promise<void> {
@@ -41,7 +48,9 @@ async function main(): Promise<void> {
       runs: { type: "string", default: "5" },
       with: { type: "string", multiple: true, default: [] },
       page: { type: "string" },
+      lighthouse: { type: "boolean", default: true },
     },
+    allowNegative: true,
   });
   if (!/^[1-9]\d*$/.test(values.runs)) throw new Error(`--runs: expected a number above 0, found "${values.runs}"`);
   const all = [...OWN_PAGES.map(({ path }) => pageAddress(path)), schedulePath];
@@ -50,6 +59,8 @@ async function main(): Promise<void> {
   if (pages.length === 0) throw new Error(`--page ${values.page}: expected one of ${all.join(", ")}`);
 
   const sites = await hostSites(values.with);
+  const loopback = new Map<string, string>();
+  if (values.lighthouse) for (const folder of ["out", ...values.with]) loopback.set(folder, await serve(folder));
   const browser = await chromium.launch(CHROMIUM_LAUNCH);
   try {
     const rows = pages.flatMap((page) =>
@@ -60,7 +71,8 @@ async function main(): Promise<void> {
         process.stderr.write(`run ${run} of ${values.runs}: ${site.name} ${page}\n`);
         const visited = await visit(browser, site.url + page);
         const answered = site.name === EMPTY_PAGE ? {} : { answer: await interact(browser, site.url + page) };
-        runs.push(Object.assign(visited, answered));
+        const direct = loopback.get(site.name);
+        runs.push(Object.assign(visited, answered, direct && (await score(direct + page))));
       }
     }
     console.log(table(rows, values.runs));
