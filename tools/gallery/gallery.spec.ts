@@ -16,11 +16,11 @@ const NOW = Date.UTC(2026, 10, 24, 8, 0);
 const PHONE = 600;
 
 for (const STATE of STATES) {
-  const { widths = [360, 1280], height, browser } = STATE;
+  const { widths = [360, 1280], height = 800, browser } = STATE;
   for (const [WIDTH, COLOR_SCHEME] of widths.flatMap((one) => [[one, "light"] as const, [one, "dark"] as const])) {
     test.describe(() => {
       test.use({
-        viewport: { width: WIDTH, height: height ?? heightFor(WIDTH) },
+        viewport: { width: WIDTH, height },
         colorScheme: COLOR_SCHEME,
         isMobile: WIDTH < PHONE,
         hasTouch: WIDTH < PHONE,
@@ -56,13 +56,6 @@ for (const STATE of STATES) {
 test.afterAll(async () => {
   if (test.info().config.updateSnapshots === "all") await writeFile(join(FOLDER, "index.html"), index());
 });
-
-/** A window as such devices have it: upright for phones and tablets, wide for desks. In CSS px. */
-function heightFor(width: number): number {
-  if (width < PHONE) return 740;
-  if (width < 1024) return 1024;
-  return width < 1600 ? 800 : 1080;
-}
 
 /**
  * Has what would load on the way down load at once, and waits for fonts and pictures. A picture that failed counts as

@@ -15,7 +15,7 @@ export interface State {
   needs?: string;
   /** In CSS px. Left out: a phone and a desk, enough where a state changes little between them. */
   widths?: readonly number[];
-  /** Height of the window in CSS px. Left out: one that goes with the width. */
+  /** Height of the window in CSS px. Left out: 800, as phones and small desks have it. */
   height?: number;
   /** Whether to show what is seen without scrolling, and not the whole page. */
   window?: true;
