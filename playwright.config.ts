@@ -12,13 +12,6 @@ const launchOptions = SHELL_LAUNCH;
 const desktop = { viewport: { width: 1280, height: 800 }, contextOptions: { reducedMotion: "reduce" as const } };
 const phone = { ...devices["Pixel 7"], viewport: { width: 360, height: 740 } };
 
-/** Journeys that WebKit walks as well. All specs run on the desk; `@phone` says where size and touch matter as well. */
-const JOURNEYS = "journeys/**/*.spec.ts";
-/** Runs once more with a calendar of another origin in the dialog. So is the second firm's, with which @any-firm runs. */
-const CALENDAR = /@calendar/;
-/** Needs what only a browser with a window has: see SHELL_LAUNCH. */
-const WINDOW = /@window/;
-
 // The unit tests need no site, and run where none has been built.
 const chosen = [...process.argv.join(" ").matchAll(/--project[= ](\w+)/g)].map(([, name]) => name);
 const onlyUnit = chosen.length > 0 && chosen.every((name) => name === "unit");
@@ -59,28 +52,31 @@ export default defineConfig<Site>({
       // Another firm's copy of this repository has its own run.
       testIgnore: ["**/node_modules/**", "out/**", resolve(".cache/**")],
     },
+    // All specs but those that need what only a browser with a window has (see SHELL_LAUNCH).
     {
       name: "desktop",
       testDir: "e2e",
-      grepInvert: WINDOW,
+      grepInvert: /@window/,
       use: { ...desktop, baseURL, launchOptions },
     },
     {
       name: "window",
       testDir: "e2e",
-      grep: WINDOW,
+      grep: /@window/,
       use: { ...desktop, baseURL, launchOptions: CHROMIUM_LAUNCH },
     },
+    // Where size and touch matter as well.
     {
       name: "phone",
       testDir: "e2e",
       grep: /@phone/,
       use: { ...phone, baseURL, launchOptions },
     },
+    // Once more with a calendar of another origin in the dialog, such as the second firm has.
     {
       name: "calendar",
       testDir: "e2e",
-      grep: CALENDAR,
+      grep: /@calendar/,
       use: { ...desktop, baseURL, launchOptions: CHROMIUM_LAUNCH, calendar: OTHER_CALENDAR },
     },
     // Pictures for people (npm run gallery); the tests look whether each state can be reached.
@@ -101,7 +97,7 @@ export default defineConfig<Site>({
     {
       name: "webkit",
       testDir: "e2e",
-      testMatch: existsSync(webkit.executablePath()) ? JOURNEYS : [],
+      testMatch: existsSync(webkit.executablePath()) ? "journeys/**/*.spec.ts" : [],
       use: { ...desktop, baseURL, browserName: "webkit" },
     },
   ],

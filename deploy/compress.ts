@@ -3,10 +3,7 @@ import * as zlib from "node:zlib";
 import { typeOf } from "./headers";
 
 /** The smaller encodings of a file; one that would not be smaller is left out. */
-export interface Compressed {
-  br?: Buffer;
-  gzip?: Buffer;
-}
+export type Compressed = Partial<Record<"br" | "gzip", Buffer>>;
 
 /**
  * Compresses a file as hard as the formats allow, since it is done once and sent often.

@@ -44,7 +44,7 @@ test.afterAll(() => void nginx?.kill("SIGQUIT"));
 /** Packs a release; returns the folder that it was made from. */
 async function release(name: string, choices: { words: string }): Promise<string> {
   const dir = await writeHandMadeSite({ ...choices, origin: root });
-  await pack({ dir, to: path.join(folder, "releases", name) });
+  await pack(dir, path.join(folder, "releases", name));
   return dir;
 }
 

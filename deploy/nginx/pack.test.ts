@@ -14,7 +14,7 @@ test("whoever packs under a strict umask, nginx can read all of it; and it takes
     for (const name of ["CNAME", "Foto Größe (1).JPG", "google0123.html"])
       await writeFile(path.join(dir, name), `<p onclick="x()">${name}`);
     const to = path.join(await mkdtemp(path.join(tmpdir(), "packed-")), "release");
-    await pack({ dir, to });
+    await pack(dir, to);
     const files = await filesBelow(to);
     expect(files).toEqual(expect.arrayContaining(["site/CNAME", "site/Foto Größe (1).JPG", "site/google0123.html"]));
     for (const file of files) expect((await stat(path.join(to, file))).mode & 0o044, file).toBe(0o044);

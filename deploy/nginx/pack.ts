@@ -10,20 +10,14 @@ import { compress } from "../compress";
 import { readSite } from "../site-files";
 import { siteConf } from "./site-conf";
 
-export interface PackOptions {
-  /** The exported folder. */
-  dir: string;
-  /** The release's folder, which must be new or empty: an nginx may be serving from it. */
-  to: string;
-  /** Where that folder will be on the machine that nginx runs on. Left out: where it is. */
-  as?: string | undefined;
-}
-
 /**
  * Writes a release.
+ * @param dir the exported folder
+ * @param to the release's folder, which must be new or empty: an nginx may be serving from it
+ * @param as where that folder will be on the machine that nginx runs on; left out: where it is
  * @throws when the export is missing, or there is something in the release's folder
  */
-export async function pack({ dir, to, as = path.resolve(to) }: PackOptions): Promise<void> {
+export async function pack(dir: string, to: string, as = path.resolve(to)): Promise<void> {
   const existing = await readdir(to).catch(() => []);
   if (existing.length > 0) throw new Error(`${to} exists already. Give each release a folder of its own.`);
   const site = await readSite(dir);
@@ -47,7 +41,7 @@ async function main() {
   const { values } = parseArgs({ options: { to: { type: "string" }, as: { type: "string" } } });
   const { to, as } = values;
   if (!to) throw new Error("Say where the release goes: npm run pack:nginx -- --to FOLDER");
-  await pack({ dir: "out", to, as });
+  await pack("out", to, as);
   console.log(`Packed out into ${to}. Point nginx's link at it and reload (docs/deploy.md).`);
 }
 

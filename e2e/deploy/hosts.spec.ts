@@ -26,7 +26,7 @@ test("verify finds no fault in the export on nginx", async () => {
   test.slow();
   const folder = await mkdtemp(path.join(tmpdir(), "export-on-nginx-"));
   const release = path.join(folder, "release");
-  await pack({ dir: SITE_DIR, to: release });
+  await pack(SITE_DIR, release);
   const port = await freePort();
   const nginx = await startNginx(folder, path.join(release, "site.conf"), port);
   try {
