@@ -15,7 +15,7 @@ export function checkContent(records: Records): string[] {
   const { site: _, ...lists } = records;
   const pages = records.routes.filter(({ path, canonical }) => path === canonical);
   return [
-    ...Object.entries(lists).flatMap(([kind, list]) => repeated<{ id: string }>(kind as Kind, list, "id")),
+    ...Object.entries(lists).flatMap(([kind, list]) => repeated(kind as Kind, list, "id")),
     ...repeated("routes", records.routes, "path"),
     // /home is the landing page under a second address and may share its words; two pages must not.
     ...repeated("routes", pages, "title"),
@@ -63,15 +63,12 @@ function nameOf(record: object, index: number): string {
 }
 
 /** No two records of a list say the same in a field. */
-function repeated<Item extends { id: string }>(
-  kind: Kind,
-  list: readonly Item[],
-  field: keyof Item & string,
-): string[] {
-  const values = list.map((record) => record[field]);
-  return list
-    .filter((record, index) => values.indexOf(record[field]) < index)
-    .map((record) => fault(kind, record.id, field, "what no other record in the file has", shown(record[field])));
+function repeated(kind: Kind, list: readonly object[], field: string): string[] {
+  const values = list.map((record) => Reflect.get(record, field));
+  return list.flatMap((record, index) => {
+    if (values.indexOf(values[index]) === index) return [];
+    return fault(kind, nameOf(record, index), field, "what no other record in the file has", shown(values[index]));
+  });
 }
 
 /** A page has at least one record of each kind that it shows, and no record is left without a page that shows it. */
