@@ -2,54 +2,57 @@ import type { Channel } from "./schema/records";
 
 export type { Channel };
 
-/** One month of each, from the cheapest sale to the dearest; Tarnside's 18 inquiries are those of its case study. */
+/**
+ * One month of each, from the cheapest sale to the dearest; Tarnside's 18 inquiries are those of its case study, and its
+ * orders are worth what the inquiry of the page sold. A subscriber, a patient and a contract are counted for a year.
+ */
 export const channels: readonly Channel[] = [
   {
     id: "partnerships",
     sample: true,
     title: "Partnerships",
     description: "Firms that serve the same buyers, with a clear reason to recommend you.",
-    metric: { value: "$26", label: "a sale at Fernhollow" },
-    month: { spent: 1_040, came: 52, as: "referrals", bought: 40, sales: "patients" },
+    metric: { value: "$26", label: "a new patient at Fernhollow" },
+    month: { spent: 1_040, came: 52, as: "referrals", bought: 40, sales: "patients", worth: 310 },
   },
   {
     id: "email",
     sample: true,
     title: "Email",
     description: "Short sequences that help a new lead decide, and stop when they have.",
-    metric: { value: "$33", label: "a sale at Inkwright" },
-    month: { spent: 300, came: 25, as: "trials", bought: 9, sales: "subscribers" },
+    metric: { value: "$33", label: "a subscriber at Inkwright" },
+    month: { spent: 300, came: 25, as: "trials", bought: 9, sales: "subscribers", worth: 348 },
   },
   {
     id: "organic-search",
     sample: true,
     title: "Organic search",
     description: "Answers to the questions buyers type before they know your name.",
-    metric: { value: "$106", label: "a sale at Inkwright" },
-    month: { spent: 1_274, came: 49, as: "trials", bought: 12, sales: "subscribers" },
+    metric: { value: "$106", label: "a subscriber at Inkwright" },
+    month: { spent: 1_274, came: 49, as: "trials", bought: 12, sales: "subscribers", worth: 348 },
   },
   {
     id: "paid-search",
     sample: true,
     title: "Paid search",
     description: "Ads for the few phrases that lead to a sale, and none for the rest.",
-    metric: { value: "$217", label: "a sale at Tarnside" },
-    month: { spent: 434, came: 7, as: "inquiries", bought: 2, sales: "orders" },
+    metric: { value: "$217", label: "an order at Tarnside" },
+    month: { spent: 434, came: 7, as: "inquiries", bought: 2, sales: "orders", worth: 4_800 },
   },
   {
     id: "content",
     sample: true,
     title: "Content",
     description: "Guides written with your experts, which sales can send to a client.",
-    metric: { value: "$253", label: "a sale at Tarnside" },
-    month: { spent: 760, came: 11, as: "inquiries", bought: 3, sales: "orders" },
+    metric: { value: "$253", label: "an order at Tarnside" },
+    month: { spent: 760, came: 11, as: "inquiries", bought: 3, sales: "orders", worth: 4_800 },
   },
   {
     id: "paid-social",
     sample: true,
     title: "Paid social",
     description: "Small, named audiences by trade and job, with one offer each.",
-    metric: { value: "$600", label: "a sale at Norvane" },
-    month: { spent: 2_400, came: 30, as: "leads", bought: 4, sales: "contracts" },
+    metric: { value: "$600", label: "a contract at Norvane" },
+    month: { spent: 2_400, came: 30, as: "leads", bought: 4, sales: "contracts", worth: 21_000 },
   },
 ];

@@ -141,7 +141,8 @@ export const processSteps: readonly ProcessStep[] = [
     page: "growth-marketing",
     step: 2,
     title: "Plan",
-    description: "Two or three channels, a budget for each, and the figure that decides whether each one goes on.",
+    description:
+      "The channel to start with, the one or two to add, and for each a budget and the figure that decides whether it goes on.",
     duration: "1-2 weeks",
   },
   {

@@ -147,13 +147,18 @@ export const services: readonly ServiceCard[] = [
     colour: "accent-2",
   },
   {
-    id: "email-and-retention",
+    id: "email-and-partnerships",
     sample: true,
     page: "growth-marketing",
-    title: "Email & retention",
+    title: "Email & partnerships",
     description:
-      "Short sequences for new leads, trial users and past customers. We write them, connect them to your sales system and keep the lists clean.",
-    features: ["Welcome and trial sequences", "Win-back messages", "Link to your CRM", "Consent kept on record"],
+      "Short sequences for new leads, trial users and past customers, tied to your sales system; and the firms that can send you theirs.",
+    features: [
+      "Welcome and trial sequences",
+      "Win-back messages",
+      "Partners who recommend you",
+      "Consent kept on record",
+    ],
     colour: "accent-1",
   },
   {

@@ -167,6 +167,8 @@ export const labels = {
   channels: "Channels:",
   /** Behind a sum. */
   spent: "spent",
+  /** Before what a sale is worth. */
+  brings: "brings",
   /** Read out around a person's name: "Profile of Maya Lindqvist". */
   profile: "Profile",
   of: " of ",

@@ -77,10 +77,24 @@ export default function GrowthMarketingPage() {
       <ChannelTable
         id="channels"
         title="The price of a sale, channel by channel"
-        lead={`One month of each: the longer the strip, the more a sale costs. What yours may cost depends on what it\u00a0brings. Nobody needs all ${inWords(channels.length)}: two or three, chosen well, are\u00a0a\u00a0plan.`}
+        lead={`One month of each: the longer the strip, the more a sale costs. What it may cost depends on what it\u00a0brings. Three of our services work in these ${inWords(channels.length)}, the fourth does\u00a0the\u00a0counting.`}
         channels={channels}
         marked={{ channel: "paid-search", note: inquiry.via, art: searchPage }}
-      />
+      >
+        <h3 className="text-title">And what we charge</h3>
+        <div>
+          <p className="max-w-[34em] font-display text-card leading-[1.3] font-semibold text-balance">
+            Our fee is not in these prices. It is one sum a month, named after the audit and fixed, however much you
+            spend on channels.
+          </p>
+          <p className="mt-7 flex flex-wrap items-center gap-x-7 gap-y-3">
+            <ButtonLink href="/#book">{frame.book}</ButtonLink>{" "}
+            <span className="font-semibold">
+              Which would you try first? <span className="whitespace-nowrap">{terms}</span>
+            </span>
+          </p>
+        </div>
+      </ChannelTable>
       <CaseStudies
         id="work"
         layout="lead"

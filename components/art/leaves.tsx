@@ -19,7 +19,7 @@ export function Leaves({ share }: { share: number }) {
       width={`${(100 * share).toFixed(2)}%`}
       viewBox={`0 0 ${long.toFixed(2)} ${HIGH + RISE}`}
       aria-hidden="true"
-      className="h-auto shrink-0 forced-color-adjust-none"
+      className="h-auto shrink-0 max-sm:col-span-full forced-color-adjust-none"
     >
       <path fill="var(--accent-4)" d={strip.join("")} />
       <path fill="var(--night)" fillOpacity=".25" d={strip.filter((_, i) => i % 2 === 0).join("")} />

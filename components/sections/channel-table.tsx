@@ -7,24 +7,34 @@ import { Section } from "@/components/ui/section";
 import type { Channel } from "@/content/channels";
 import { labels, money } from "@/content/words";
 
-/** What there is to say of it, and below it or, on a desk, beside it what a sale cost. */
+/**
+ * What there is to say of it, and below it or, on a desk, beside it what a sale cost. On a phone name and price stand in
+ * one line, over the strip.
+ */
 const ROW =
-  "grid gap-x-(--gutter) gap-y-5 border-t py-[clamp(1.75rem,2.8vw,2.75rem)] lg:grid-cols-[13fr_39fr] lg:items-center";
+  "@container grid gap-x-(--gutter) gap-y-5 border-t py-[clamp(1.25rem,2.3vw,2.5rem)] max-sm:grid-flow-dense max-sm:grid-cols-[1fr_auto] max-sm:items-baseline max-sm:gap-y-2.5 lg:grid-cols-[13fr_39fr] lg:items-center";
+
+/** What stands in a row of its own there. */
+const ALL = "max-sm:col-span-full";
 
 /**
  * Channels as rows of one ledger, in the one figure that all of them have: what a sale cost, which stands at the end of a
- * strip of folded paper as long as the sale was dear, over what it is reckoned from.
+ * strip of folded paper as long as the sale was dear, over what it is reckoned from and what the sale brings.
  *
  * @param props.marked The channel of which something more is told: the strip from the section above runs down to it, with
- *   what is told and drawn. It comes first where those before it leave no room for that.
+ *   what is told and drawn, and what its sale brings is as large as what it cost. It comes first where those before it
+ *   leave no room for that.
+ * @param props.children What follows from it, below the last.
  */
 export function ChannelTable({
   channels,
   marked,
+  children,
   ...heading
 }: Heading & {
   channels: readonly Channel[];
   marked?: { channel: Channel["id"]; note: string; art: ReactNode };
+  children?: ReactNode;
 }) {
   const size = fittingSize(channels.map(({ metric }) => metric.value));
   const dearest = Math.max(...channels.map(costOfSale));
@@ -41,57 +51,97 @@ export function ChannelTable({
           </div>
         </div>
         <ul>
-          {rows.map((channel) => (
-            <li
-              key={channel.id}
-              {...(channel === told && { "data-accent": "accent-1", "data-surface": "accent" })}
-              className={`${ROW} ${channel === told ? MARKED : "border-rule"}`}
-            >
-              {channel === told && (
-                <div className={TOLD}>
-                  <p className="text-balance">{marked?.note}</p>
-                  <div className="max-w-72 md:max-lg:-mx-8">{marked?.art}</div>
+          {rows.map((channel) => {
+            const { title, description, metric, month } = channel;
+            const worth = month?.worth && money(month.worth);
+            const both = channel === told && worth;
+            return (
+              <li
+                key={channel.id}
+                {...(channel === told && { "data-accent": "accent-1", "data-surface": "accent" })}
+                className={`${ROW} ${channel === told ? MARKED : "border-rule"}`}
+              >
+                {channel === told && (
+                  <div className={`${TOLD} ${ALL}`}>
+                    <p className="text-balance">{marked?.note}</p>
+                    <div className="max-w-72 md:max-lg:-mx-12">{marked?.art}</div>
+                  </div>
+                )}
+                <div className="max-sm:contents">
+                  <h3 className={`text-title ${both ? ALL : ""}`}>{title}</h3>
+                  <p
+                    className={`mt-2 max-w-[24em] text-small text-balance text-muted max-sm:order-1 max-sm:mt-0 ${ALL}`}
+                  >
+                    {description}
+                  </p>
                 </div>
-              )}
-              <div>
-                <h3 className="text-title">{channel.title}</h3>
-                <p className="mt-2 max-w-[24em] text-small text-balance text-muted">{channel.description}</p>
-              </div>
-              <div className="@container text-small [--end:34cqi] sm:[--end:28cqi]">
-                <p className="flex items-center pr-(--end)">
-                  {channel.month && <Leaves share={costOfSale(channel) / dearest} />}
-                  <span className="@container -mr-(--end) w-(--end) shrink-0 not-first:pl-[clamp(.5rem,1.2vw,1.25rem)] [--most:6.5rem]">
+                <div className="text-small max-sm:contents sm:@container">
+                  <p className="flex items-center max-sm:contents sm:pr-[24cqi]">
+                    {month && <Leaves share={costOfSale(channel) / dearest} />}
                     <b
-                      className={`block font-display leading-none font-extrabold tracking-[-0.035em] whitespace-nowrap ${size}`}
+                      className={`@container block shrink-0 font-display leading-none font-extrabold tracking-[-0.035em] whitespace-nowrap [--most:4.75rem] sm:-mr-[24cqi] sm:not-first:pl-[clamp(.5rem,1.2vw,1.25rem)] ${both ? `min-w-0 flex-1 ${ALL}` : "w-[34cqi] max-sm:text-right sm:w-[24cqi]"}`}
                     >
-                      {channel.metric.value}
+                      {both ? (
+                        <span className={`flex items-center ${fittingSize([`${metric.value} 00 ${worth}`])}`}>
+                          {metric.value} <Arrow>{labels.brings}</Arrow> {worth}
+                        </span>
+                      ) : (
+                        <span className={`block ${size}`}>{metric.value}</span>
+                      )}
                     </b>
-                  </span>
-                </p>{" "}
-                <p
-                  className={`mt-3 flex flex-wrap gap-x-5 text-muted ${before.includes(channel) ? "md:pr-[calc(var(--strip)-var(--lean)+1rem)]" : ""}`}
-                >
-                  <b className="font-semibold text-(--fg) max-sm:basis-full">{channel.metric.label}</b>{" "}
-                  {channel.month && (
-                    <>
-                      <span>
-                        {money(channel.month.spent)} {labels.spent}
-                      </span>{" "}
-                      <span>
-                        {channel.month.came} {channel.month.as}
-                      </span>{" "}
-                      <span>
-                        {channel.month.bought} {channel.month.sales}
-                      </span>
-                    </>
-                  )}
-                </p>
-              </div>
-            </li>
-          ))}
+                  </p>{" "}
+                  <p
+                    className={`mt-3 flex flex-wrap gap-x-5 text-muted max-sm:mt-0 ${ALL} ${before.includes(channel) ? "md:pr-[calc(var(--strip)-var(--lean)+1rem)]" : ""}`}
+                  >
+                    <b className="basis-full font-semibold text-(--fg)">
+                      {metric.label}
+                      {worth && !both && ` ${labels.brings} ${worth}`}
+                    </b>{" "}
+                    {month && (
+                      <>
+                        <span>
+                          {money(month.spent)} {labels.spent}
+                        </span>{" "}
+                        <span>
+                          {month.came} {month.as}
+                        </span>{" "}
+                        <span>
+                          {month.bought} {month.sales}
+                        </span>
+                      </>
+                    )}
+                  </p>
+                </div>
+              </li>
+            );
+          })}
         </ul>
+        {children && (
+          <div className="mt-2 grid gap-y-6 border-t-2 border-(--fg) pt-[clamp(1.75rem,2.8vw,2.75rem)] lg:grid-cols-[13fr_39fr] lg:gap-x-(--gutter)">
+            {children}
+          </div>
+        )}
       </div>
     </Section>
+  );
+}
+
+/** From what a sale cost to what it brings. */
+function Arrow({ children }: { children: string }) {
+  return (
+    <span className="mx-[.9em] grid justify-items-center gap-[.3em] text-[max(.26em,.75rem)] leading-none font-semibold tracking-normal">
+      {children}
+      <svg
+        viewBox="0 0 60 22"
+        aria-hidden="true"
+        className="w-[2.8em]"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="6"
+      >
+        <path d="M0 11h56M45 1l11 10-11 10" />
+      </svg>
+    </span>
   );
 }
 

@@ -28,7 +28,7 @@ export const inquiryWords = {
   /** Beside the tick, at the end of the line. */
   done: ["Sold", "Thursday"],
   /** How the inquiry came in, beside the table of channels. */
-  via: "Our inquiry came this way, on a Tuesday\u00a0evening.",
+  via: "Our inquiry came in here, on a\u00a0Tuesday.",
   /** Its way: what it is about, and what each kind of work did for it, in the order of content/services.ts. */
   way: [
     { at: "Inquiry", what: "One, from search to sale" },

@@ -267,8 +267,8 @@ export const channel = record.extend({
   description: text(200),
   metric: figure,
   /**
-   * What a month of it cost, in whole units of the currency, how many came by it, how many of these bought, and what both
-   * are called there. Channels are compared by what a sale then cost.
+   * What a month of it cost, in whole units of the currency, how many came by it, how many of these bought, what both are
+   * called there, and what one of the sales brings. Channels are compared by what a sale then cost.
    */
   month: z
     .strictObject({
@@ -277,6 +277,7 @@ export const channel = record.extend({
       as: text(20),
       bought: field.wholeNumber(1, 100_000),
       sales: text(20),
+      worth: field.wholeNumber(1, 100_000_000).optional(),
     })
     .refine(({ came, bought }) => bought <= came, { path: ["bought"], error: "at most as many as came" })
     .optional(),
