@@ -73,17 +73,6 @@ export const testimonials: readonly Testimonial[] = [
       "I came with a long list and we built a third of it. The app went live on the day we had agreed, the code is ours, and my own developer could work on it at once.",
   },
   {
-    id: "ben-kowalski",
-    sample: true,
-    page: "growth-marketing",
-    name: "Ben Kowalski",
-    role: "Founder, Tarnside",
-    image: "testimonials/ben-kowalski.svg",
-    quote:
-      "We machine parts and had never advertised. Threefold began with twelve pages that answer what buyers ask us on the phone. Most people who call us now already know what they need.",
-    result: { value: "18", label: "inquiries a month at Tarnside, up from 4" },
-  },
-  {
     id: "amara-diallo",
     sample: true,
     page: "growth-marketing",
@@ -92,7 +81,16 @@ export const testimonials: readonly Testimonial[] = [
     image: "testimonials/amara-diallo.svg",
     quote:
       "The audit was short and blunt. Two of our five campaigns had never brought in a patient, so we stopped them. I can now explain each line of the budget to our board.",
-    result: { value: "2 of 5", label: "campaigns at Fernhollow stopped after the audit" },
+  },
+  {
+    id: "ben-kowalski",
+    sample: true,
+    page: "growth-marketing",
+    name: "Ben Kowalski",
+    role: "Founder, Tarnside",
+    image: "testimonials/ben-kowalski.svg",
+    quote:
+      "We machine parts and had never advertised. Threefold began with twelve pages that answer what buyers ask us on the phone. Most people who call us now already know what they need.",
   },
   {
     id: "yuki-tanaka",
@@ -103,6 +101,5 @@ export const testimonials: readonly Testimonial[] = [
     image: "testimonials/yuki-tanaka.svg",
     quote:
       "Each Friday I get one page: what was spent, what it brought in, what changes next week. When a test failed, they said so first. That made the next budget an easy decision.",
-    result: { value: "2.6×", label: "trials a month at Inkwright after nine months" },
   },
 ];

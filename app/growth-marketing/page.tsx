@@ -113,7 +113,7 @@ export default function GrowthMarketingPage() {
       />
       <Testimonials
         id="testimonials"
-        title="What clients say"
+        title="They can explain every line now"
         surface="paper"
         testimonials={on("growth-marketing", testimonials)}
       />

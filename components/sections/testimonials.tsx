@@ -11,7 +11,7 @@ const BESIDE =
 /** The first quote is set as large as its length allows, in characters; smaller beside something. */
 const SIZES: readonly [length: number, large: string, smaller: string][] = [
   [120, "text-[clamp(2.125rem,1rem+5vw,6rem)]/[1.04]", "text-[clamp(2.125rem,1.2rem+3vw,4rem)]/[1.08]"],
-  [240, "text-[clamp(1.625rem,0.9rem+3.2vw,4rem)]/[1.1]", "text-[clamp(1.5rem,0.9rem+2.4vw,3.05rem)]/[1.16]"],
+  [240, "text-[clamp(1.625rem,0.7rem+4vw,5rem)]/[1.08]", "text-[clamp(1.5rem,0.9rem+2.4vw,3.05rem)]/[1.16]"],
   [Number.POSITIVE_INFINITY, "text-[clamp(1.375rem,1rem+1.6vw,2.5rem)]/[1.2]", "text-title/[1.24]"],
 ];
 
@@ -39,7 +39,7 @@ export function Testimonials({
   const [first, ...others] = testimonials;
   if (!first) return null;
   const many = others.length > FEW;
-  const hasRoomBeside = beside && !first.result && others.length > 0 && !many;
+  const hasRoomBeside = beside && others.length > 0 && !many;
   const [, large, smaller] = SIZES.find(([length]) => first.quote.length < length) ?? [];
   return (
     <Section id={id} surface={surface}>
@@ -49,7 +49,7 @@ export function Testimonials({
         </div>
         <Quote
           testimonial={first}
-          size={`font-display font-semibold tracking-[-0.02em] ${hasRoomBeside || first.result ? smaller : large}`}
+          size={`font-display font-semibold tracking-[-0.02em] ${hasRoomBeside ? smaller : large}`}
           lead={hasRoomBeside ? BESIDE : ""}
         />
         {others.length > 0 && (
@@ -67,7 +67,7 @@ export function Testimonials({
 }
 
 function Quote({
-  testimonial: { name, role, image, quote, result },
+  testimonial: { name, role, image, quote },
   size,
   lead,
 }: {
@@ -79,21 +79,7 @@ function Quote({
   const large = lead !== undefined;
   const [opening, ...words] = quoted(quote);
   return (
-    <figure
-      className={large ? `rise ${lead} ${result ? "grid gap-x-(--gutter) lg:grid-cols-[1fr_3fr]" : ""}` : undefined}
-    >
-      {result && (
-        <p
-          className={`leading-[1.35] font-semibold text-balance ${large ? "max-lg:mb-8 lg:row-span-2 lg:max-w-[16ch]" : "mb-5 grid grid-cols-[auto_1fr] items-center gap-x-4 text-small"}`}
-        >
-          <b
-            className={`font-display leading-[.9] font-extrabold tracking-[-0.035em] whitespace-nowrap dark:text-accent-text ${large ? `-ml-[.035em] mb-4 block text-[clamp(6rem,13vw,15rem)] leading-[.78] ${result.value.length < 3 ? "lg:text-[18.5vw]" : ""}` : "text-result"}`}
-          >
-            {result.value}
-          </b>{" "}
-          {result.label}
-        </p>
-      )}
+    <figure className={large ? `rise ${lead}` : undefined}>
       <blockquote className={size}>
         <p className={large ? "md:text-balance" : "text-balance"}>
           <span className="-ms-[1em] inline-flex w-[1em] justify-end">{opening}</span>

@@ -166,8 +166,6 @@ export const testimonial = ofPage.extend({
   /** Below content/images. Without one, the page shows initials. */
   image: field.picture.optional(),
   quote: text(600),
-  /** The figure that the quote is about. */
-  result: figure.optional(),
 });
 
 export type Testimonial = z.infer<typeof testimonial>;
