@@ -74,12 +74,12 @@ export const caseStudies: readonly CaseStudy[] = [
     client: "Tarnside",
     title: "Inquiries that an engineer can quote",
     description:
-      "Tarnside machines parts to order and relied on word of mouth. Twelve pages on materials and tolerances, with a small budget for search ads beside them, bring inquiries; the first mail asks for the drawing.",
+      "Tarnside machines parts to order and relied on word of mouth. Twelve pages on materials and tolerances, and a few search ads, bring inquiries; the first mail asks for the drawing.",
     industry: "Manufacturing",
     channels: ["Content", "Paid search"],
     results: [
       { value: "18", label: "qualified inquiries a month, up from 4" },
-      { value: "$62", label: "of ad spend per inquiry from search ads" },
+      { value: "$1,194", label: "spent in that month, on pages and ads" },
     ],
     picture: { scene: "inquiries" },
   },
@@ -90,12 +90,12 @@ export const caseStudies: readonly CaseStudy[] = [
     client: "Norvane",
     title: "Ads for shippers, not for drivers",
     description:
-      "Norvane paid for clicks from drivers looking for work. We split the audiences, gave drivers a careers page and judged each ad by signed contracts rather than by completed forms.",
+      "Norvane paid for clicks from drivers looking for work. We split the audiences, gave drivers a careers page and judged each ad by signed contracts. Nine in ten leads are shippers now.",
     industry: "Logistics",
     channels: ["Paid search", "Paid social"],
     results: [
       { value: "34%", label: "lower cost per qualified lead" },
-      { value: "9 in 10", label: "leads now from shippers" },
+      { value: "$1,900", label: "a month no longer spent on clicks from drivers" },
     ],
     picture: { scene: "shippers" },
   },

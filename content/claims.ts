@@ -170,7 +170,7 @@ export const growthStats = [
     id: "growth-leads",
     sample: true,
     value: "2.1×",
-    label: "as many qualified leads a month, one year in. Median of our clients.",
+    label: "as many qualified leads a month, one year in. Median of 23 clients.",
   },
   {
     id: "growth-cost-per-lead",

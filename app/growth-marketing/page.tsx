@@ -1,3 +1,4 @@
+import { clients } from "@/components/art/growth-case-scenes";
 import { answers, growth, growthOnPhone, growthRunning } from "@/components/art/growth-scene";
 import { LayeredScene } from "@/components/art/scene";
 import { searchPage } from "@/components/art/search-page";
@@ -66,7 +67,7 @@ export default function GrowthMarketingPage() {
           </>
         }
       />
-      <StatRow id="figures" title="In figures" surface="night" look="over" stats={growthStats} />
+      <StatRow id="figures" title="In figures" surface="night" look="over" stats={growthStats} art={clients} />
       <ServiceSheets
         id="services"
         title="Start with one, add what pays"

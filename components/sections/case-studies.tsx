@@ -15,7 +15,7 @@ const LAYOUTS = {
   lead: {
     row: "lg:grid-cols-[1fr_1fr]",
     study:
-      "md:max-lg:*:last:grid md:max-lg:*:last:grid-cols-2 md:max-lg:*:last:gap-x-(--gutter) lg:first:col-span-full lg:first:grid-cols-[7fr_5fr] lg:first:items-center",
+      "md:max-lg:*:last:grid md:max-lg:*:last:grid-cols-2 md:max-lg:*:last:gap-x-(--gutter) lg:first:col-span-full lg:first:grid-cols-[1fr_1fr] lg:first:items-center lg:first:*:first:-ml-(--outside)",
     plain: "border-t border-rule pt-6",
   },
 } as const;
@@ -24,8 +24,8 @@ const LAYOUTS = {
  * Case studies, each with a picture of the work and its figures. One without a picture is an entry under a rule, its
  * name beside what is told of it where the row has room.
  *
- * @param props.layout `lead`: the first larger, the others in two columns below it. `large`: the same, the first larger
- *   still, and one that is left over has a row of its own.
+ * @param props.layout `lead`: the picture of the first comes from the window's edge, the others stand in two columns below
+ *   it. `large`: the first larger still, and one that is left over has a row of its own.
  */
 export function CaseStudies({
   layout,
@@ -50,34 +50,32 @@ export function CaseStudies({
                 <Pictured picture={study.picture} />
               </div>
             )}
-            <div className={study.picture ? "flex flex-col" : "contents"}>
+            <div className={study.picture ? "flex flex-col gap-7" : "contents"}>
               <div>
                 <p className="text-small font-semibold text-accent-text">
                   {study.client}, {study.industry.toLowerCase()}
                 </p>
                 <h3 className="mt-2 text-title">{study.title}</h3>
+                <p className="mt-3 max-w-[36em] text-balance text-muted">{study.description}</p>
+                {study.tech && <Used label={labels.builtWith} things={study.tech} />}
+                {study.channels && <Used label={labels.channels} things={study.channels} />}
               </div>
               {/* Figures stand at the foot, level with those of a neighbor. */}
-              <div className="flex flex-1 flex-col">
-                <p className={study.picture ? "mt-3 text-balance text-muted" : "text-muted"}>{study.description}</p>
-                <div className="mt-auto pt-7">
-                  <Figures look="results" figures={study.results} />
-                </div>
-                {study.tech && (
-                  <p className="mt-5 text-small text-muted">
-                    {labels.builtWith} {study.tech.join(", ")}
-                  </p>
-                )}
-                {study.channels && (
-                  <p className="mt-5 text-small text-muted">
-                    {labels.channels} {study.channels.join(", ")}
-                  </p>
-                )}
+              <div className="mt-auto">
+                <Figures look="results" figures={study.results} />
               </div>
             </div>
           </article>
         ))}
       </div>
     </Section>
+  );
+}
+
+function Used({ label, things }: { label: string; things: readonly string[] }) {
+  return (
+    <p className="mt-3 text-small text-muted">
+      {label} {things.join(", ")}
+    </p>
   );
 }

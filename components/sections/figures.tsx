@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { fittingSize, ROW_SIZES } from "@/components/art/words";
 
 interface Figure {
@@ -9,9 +10,8 @@ interface Figure {
 const FIRST_LARGE =
   "[--most:clamp(2.125rem,1.8rem+1.5vw,3.25rem)] *:first:[--most:100cqi] *:not-first:border-t *:not-first:border-rule *:not-first:pt-5 max-lg:gap-x-(--gutter) max-lg:gap-y-8 sm:max-lg:grid-cols-2 sm:max-lg:has-[>:last-child:nth-child(3n+1)]:grid-cols-3 sm:max-lg:*:first:col-span-full";
 
-/** A label below its figure, and below one that is large. */
-const LABEL = "mt-2 max-w-[12.5em]";
-const LARGE_LABEL = "mt-3 max-w-[19em] text-lead";
+/** A label below its figure. */
+const LABEL = "mt-2 max-w-[12.5em] text-muted";
 
 /** Where the figures stand, how large they become at most, and their labels; `first` is that of one that leads. */
 const LOOKS: Record<"row" | "lead" | "over" | "results", { list: string; label: string; first?: string }> = {
@@ -24,26 +24,39 @@ const LOOKS: Record<"row" | "lead" | "over" | "results", { list: string; label: 
   lead: {
     list: `${FIRST_LARGE} lg:grid-cols-[1fr_minmax(0,22rem)] lg:gap-x-[7%] lg:*:col-start-2 lg:*:first:col-start-1 lg:*:first:row-[1/span_12] lg:*:first:self-start lg:*:not-first:pb-5 lg:*:last:pb-0`,
     label: LABEL,
-    first: LARGE_LABEL,
+    first: "mt-3 max-w-[19em] text-lead text-muted",
   },
   /** The first larger still, with its label at its foot, the others in a row below it. */
   over: {
     list: `${FIRST_LARGE} lg:gap-x-(--gutter) lg:gap-y-[clamp(3rem,5vw,4.5rem)] lg:flex lg:flex-wrap lg:*:first:relative lg:*:first:basis-full lg:*:first:pr-[calc((100%+var(--gutter))/3)] lg:*:not-first:flex-[1_0_9rem]`,
     label: LABEL,
-    first: `${LARGE_LABEL} lg:absolute lg:right-0 lg:bottom-5 lg:w-[calc((100%-2*var(--gutter))/3)]`,
+    first:
+      "mt-3 max-w-[19em] font-display text-title font-semibold lg:absolute lg:right-0 lg:bottom-4 lg:w-[calc((100%-2*var(--gutter))/3)]",
   },
   /** What came of one piece of work. A label has room for two lines, so that those of neighbors stand level. */
   results: {
     list: "grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] gap-x-6 gap-y-5 text-small [--most:var(--text-result)]",
-    label: "mt-2 max-w-[15em] lg:min-h-[2lh]",
+    label: "mt-2 max-w-[15em] text-muted lg:min-h-[2lh]",
   },
 };
 
 /** Letters that reach below the line. */
 const HANGING = /[,;gjpqyQ]/;
 
-/** Figures with their labels: a label follows its figure to the eye, and comes before it in the list. */
-export function Figures({ look, figures }: { look: keyof typeof LOOKS; figures: readonly Figure[] }) {
+/**
+ * Figures with their labels: a label follows its figure to the eye, and comes before it in the list.
+ *
+ * @param props.art What the first is taken from, over its label.
+ */
+export function Figures({
+  look,
+  figures,
+  art,
+}: {
+  look: keyof typeof LOOKS;
+  figures: readonly Figure[];
+  art?: ReactNode;
+}) {
   const { list, label: others, first: leader } = LOOKS[look];
   const led = leader ? 1 : 0;
   const values = figures.map(({ value }) => value);
@@ -56,7 +69,10 @@ export function Figures({ look, figures }: { look: keyof typeof LOOKS; figures: 
       <dl className={`grid *:@container *:flex *:flex-col-reverse *:justify-end ${list}`}>
         {figures.map(({ label, value }, index) => (
           <div key={label}>
-            <dt className={`leading-[1.35] text-balance text-muted ${index < led ? leader : others}`}>{label}</dt>
+            <dt className={`leading-[1.35] text-balance ${index < led ? leader : others}`}>
+              {index === 0 && art && <div className="mb-6">{art}</div>}
+              {label}
+            </dt>
             <dd className={`font-display font-extrabold tracking-[-0.035em] ${index < led ? first : size}`}>{value}</dd>
           </div>
         ))}

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { SectionTitle } from "@/components/ui/heading";
 import { Section, type Surface } from "@/components/ui/section";
 import type { Claim } from "@/content/claims";
@@ -7,6 +8,7 @@ import { Figures } from "./figures";
  * Figures in a band.
  *
  * @param props.look `row`: in one row, all of one size. `over`: the first as large as the page, the others below it.
+ * @param props.art What the first is taken from.
  */
 export function StatRow({
   id,
@@ -14,6 +16,7 @@ export function StatRow({
   surface,
   look = "row",
   stats,
+  art,
 }: {
   id: string;
   /** Read out, not shown: the figures say it. */
@@ -21,11 +24,12 @@ export function StatRow({
   surface: Surface;
   look?: "row" | "over";
   stats: readonly Claim[];
+  art?: ReactNode;
 }) {
   return (
     <Section id={id} surface={surface} space="band">
       <SectionTitle id={id} title={title} look="hidden" />
-      <Figures look={look} figures={stats} />
+      <Figures look={look} figures={stats} art={art} />
     </Section>
   );
 }

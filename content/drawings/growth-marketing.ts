@@ -61,27 +61,32 @@ export const searchWords = {
   sign: "Ad",
 } as const;
 
+/** What the first figure of the page is the median of, from the least to the most. */
+export const clientWords = {
+  sample: true,
+  label:
+    "Qualified leads a month after a year at each of 23 clients, from 0.8 to 4.6 times as many as before. The one in the middle is marked.",
+  times: [
+    0.8, 0.9, 1.1, 1.2, 1.3, 1.4, 1.5, 1.6, 1.7, 1.8, 2, 2.1, 2.2, 2.3, 2.4, 2.6, 2.7, 2.9, 3.1, 3.3, 3.6, 4, 4.6,
+  ],
+  before: "As before",
+} as const;
+
 /** What the pictures of the case studies show; their figures are those of content/case-studies.ts. */
 export const growthCaseWords = {
   sample: true,
   inkwright: {
     label:
-      "Trials by month, as two folding screens of twelve leaves. Before, only the two months of a trade show stand tall; after, every month does, and from September on there are 2.6 times as many trials a month as before.",
-    before: "Before: two trade shows",
-    after: "After: every month",
+      "Trials by month. Before, only the two months of a trade show stand tall; now every month does, and from September on there are 2.6 times as many as in a month before.",
+    before: ["Before:", "two trade shows"],
+    now: "Now: every month",
     months: "JFMAMJJASOND",
-    once: "1×",
-    growth: "2.6×",
   },
   tarnside: {
-    label:
-      "The inquiry with its drawing, and inquiries a month as bushings: 4 before, and 18 now, 11 of them from pages and 7 from ads.",
-    inquiry: { asks: "Please quote", for: ["40 bushings,", "bronze, as drawn"] },
+    label: "The inquiry, “Please quote 40 bushings, bronze, as drawn”, and the drawing that came with it.",
+    asks: "Please quote",
+    for: ["40 bushings,", "bronze, as drawn"],
     diameter: "40 mm",
-    before: { title: "4 before", count: 4 },
-    after: { title: "18 now", pages: 11, ads: 7 },
-    pages: "11 from pages",
-    ads: "7 from ads",
   },
   norvane: {
     label:
