@@ -109,7 +109,7 @@ export default function GrowthMarketingPage() {
         lead="Each step ends with something you can read, and a decision that is yours."
         steps={on("growth-marketing", processSteps)}
         weeks={weeksOfSteps.map((count, step) => ({ count, name: inquiry.fridays[step] ?? "" }))}
-        pages={`${atStart(inWords(weeksToLive))} Fridays at most, a\u00a0page each: then you are live.`}
+        pages={"A page on each of these Fridays, and on every one\u00a0after."}
         line={inquiry.line}
       />
       <Testimonials

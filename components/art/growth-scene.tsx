@@ -156,7 +156,7 @@ export function WeekPages({ weeks }: { weeks: readonly StepWeeks[] }) {
     <svg viewBox={`0 0 318 ${weeks.length * 70 - 10}`} aria-hidden="true" className="h-auto w-full" fill="var(--night)">
       {weeks.map(({ count, name }, step) => (
         <g key={name} transform={`translate(0 ${step * 70})`}>
-          <Words text={name} look="title" size={20} room={74} y={39} />
+          <Words text={name} look="title" size={20} room={74} y={39} fill="currentColor" />
           <g transform={`matrix(${wide} 0 0 1 84 0)`}>
             <path fill="var(--accent-4)" d={`M0 0${LEAF.repeat(count)}`} />
             <path fillOpacity=".2" d={`M0 0${LEAF_IN_SHADE.repeat(count)}`} />

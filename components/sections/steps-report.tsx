@@ -27,7 +27,7 @@ const OUT = "[--a:.75rem] [--b:0px]";
 const IN = "[--a:0px] [--b:.75rem] max-lg:bg-[color-mix(in_oklab,var(--fg)_9%,var(--bg))]";
 /** Its last line goes around the page: down it in three lengths, and on a desk along its folds across the window. */
 const LENGTH =
-  "@container block odd:bg-(--accent) even:bg-(--accent-shade) max-lg:px-(--outside) max-lg:pt-4 max-lg:pb-5 max-lg:[clip-path:polygon(var(--a)_0,calc(100%-var(--b))_0,calc(100%-var(--a))_100%,var(--b)_100%)] max-lg:odd:[--a:0px] max-lg:odd:[--b:1rem] max-lg:even:[--a:1rem] max-lg:even:[--b:0px] lg:not-first:-ml-px lg:px-(--pad) lg:first:pl-(--outside) lg:py-[2.4cqi] lg:text-lead lg:leading-none lg:odd:-skew-y-(--angle) lg:even:skew-y-(--angle)";
+  "@container block odd:bg-(--accent) even:bg-(--accent-shade) max-lg:px-[calc(var(--outside)+1rem)] max-lg:pt-4 max-lg:pb-5 max-lg:[clip-path:polygon(var(--a)_0,calc(100%-var(--b))_0,calc(100%-var(--a))_100%,var(--b)_100%)] max-lg:odd:[--a:0px] max-lg:odd:[--b:1rem] max-lg:even:[--a:1rem] max-lg:even:[--b:0px] lg:not-first:-ml-px lg:px-(--pad) lg:first:pl-(--outside) lg:py-[2.4cqi] lg:text-lead lg:leading-none lg:odd:-skew-y-(--angle) lg:even:skew-y-(--angle)";
 
 /**
  * Steps as the entries of a page of paper, folded in three: what they lead to, each step with its number and duration,
@@ -51,9 +51,9 @@ export function StepsReport({
 }) {
   const size = fittingSize((line ?? []).map(({ value }) => value));
   return (
-    <Section id={heading.id} surface="night" cut="rising">
-      <div className="@container relative lg:-mx-(--outside)">
-        <div data-surface="sheet" className="relative bg-transparent [--pad:clamp(1.25rem,2.6cqi,2.25rem)]">
+    <Section id={heading.id} surface="night" space="none">
+      <div className="@container relative max-lg:py-(--section) lg:-mx-(--outside)">
+        <div data-surface="tint" className="relative bg-transparent [--pad:clamp(1.25rem,2.6cqi,2.25rem)]">
           <Edge of="top" />
           <div className="relative grid lg:gap-y-10 lg:bg-(--bg) lg:pt-6 lg:grid-cols-3 lg:before:absolute lg:before:inset-y-0 lg:before:left-1/3 lg:before:w-1/3 lg:before:bg-(--fg) lg:before:opacity-[.09]">
             <div
@@ -97,7 +97,7 @@ export function StepsReport({
                   <span key={label} className={LENGTH}>
                     {label}{" "}
                     <b
-                      className={`block font-display leading-[1.1] font-extrabold tracking-[-0.035em] whitespace-nowrap [--most:9rem] ${size}`}
+                      className={`block font-display leading-[1.1] font-extrabold tracking-[-0.035em] whitespace-nowrap [--most:9rem] lg:[--most:min(5.3rem,7vw)] ${size}`}
                     >
                       {value}
                     </b>{" "}

@@ -37,11 +37,11 @@ export const inquiryWords = {
     { at: "9:12 AM", what: "Wednesday: a mail, a reply" },
     { at: "2:00 PM", what: "Thursday: a sale, traced" },
   ],
-  /** The line itself, as the last on the page of the steps. */
+  /** Its month, as the last line on the page of the steps. */
   line: [
-    { label: "Inquiry", value: `No. ${number}` },
-    { label: "This inquiry cost", value: cost },
-    { label: "Sold", value: sold },
+    { label: "Seven inquiries cost", value: "$434" },
+    { label: "Each of two orders cost", value: "$217" },
+    { label: `One of them, No. ${number}, sold`, value: sold },
   ],
   /** Whose the Fridays are until all is live, beside the steps. */
   fridays: ["Audit", "Plan", "Build"],
