@@ -11,6 +11,7 @@ import { ServiceSheets } from "@/components/sections/service-sheets";
 import { StatRow } from "@/components/sections/stat-row";
 import { StepsReport } from "@/components/sections/steps-report";
 import { Testimonials } from "@/components/sections/testimonials";
+import { Avatar } from "@/components/ui/avatar";
 import { ButtonLink } from "@/components/ui/button";
 import { caseStudies } from "@/content/case-studies";
 import { channels } from "@/content/channels";
@@ -21,11 +22,14 @@ import { processSteps } from "@/content/process";
 import { services } from "@/content/services";
 import { site } from "@/content/site";
 import { testimonials } from "@/content/testimonials";
-import { atStart, counted, frame, inWords } from "@/content/words";
+import { atStart, counted, frame, inWords, quoted } from "@/content/words";
+import { hostOf } from "@/lib/host";
 import { pageMetadata, routeOf } from "@/lib/metadata";
 
 export const metadata = pageMetadata("growth-marketing");
 
+const route = routeOf("growth-marketing");
+const host = hostOf(route);
 const offered = on("growth-marketing", services);
 const studies = on("growth-marketing", caseStudies);
 /** Beside what books a call. */
@@ -34,7 +38,7 @@ const terms = `Free, ${site.consultation.minutes} minutes`;
 export default function GrowthMarketingPage() {
   return (
     <Page
-      route={routeOf("growth-marketing")}
+      route={route}
       art={<LayeredScene {...growth} />}
       links={[
         { label: "Services", href: "#services" },
@@ -61,7 +65,7 @@ export default function GrowthMarketingPage() {
             <div className="ml-auto max-sm:hidden max-lg:mr-5 lg:max-w-[calc((100svh-var(--bar))*1.2)]">
               <LayeredScene {...growthRunning} />
             </div>
-            <div className="sm:hidden">
+            <div className="-mt-6 sm:hidden">
               <LayeredScene {...growthOnPhone} />
             </div>
           </>
@@ -128,7 +132,21 @@ export default function GrowthMarketingPage() {
           </>
         }
         large
-        art={answers}
+        art={
+          <div>
+            {answers}
+            {host && (
+              <p className="mt-8 flex items-center gap-5 lg:mt-0 lg:flex-row-reverse lg:text-right">
+                <Avatar name={host.name} image={host.image} size="lead" />
+                <span className="text-balance">
+                  {quoted("I read your figures before we talk.")}
+                  <br />
+                  <b>{host.name}</b>, {host.role.toLowerCase()}
+                </span>
+              </p>
+            )}
+          </div>
+        }
       />
     </Page>
   );

@@ -56,7 +56,7 @@ const REPORT = (
     ))}
     <path fill={SHADE} d="M-10 166 40 96v300l-50-16z" />
     <g transform={rising(-10, 116)}>
-      <path fill="var(--accent-1)" d="M0 50 50 0h252v50z" />
+      <path fill="var(--accent-1)" d="M0 50 50 0h264v50z" />
       <path {...GLASS} />
       <Words text={words.search} size={22} room={214} x={78} y={33} on="accent-1" />
     </g>
@@ -91,23 +91,24 @@ const ROWS_ON_PHONE = ROWS.map(({ thirds: [name, brought, next], spent }, i) => 
 }));
 
 export const growthOnPhone: Layers = {
-  viewBox: "0 0 348 476",
+  viewBox: "0 -14 348 490",
   label: words.label,
   layers: [
     <g key="report" fill="var(--on-accent-1)">
       {THIRDS.map((at) => (
         <g key={at} transform={LEAVES[at]} fill="var(--night)">
-          <path fill="var(--on-night)" d="M0 0h108v326H0z" />
-          {at === 1 && <path fillOpacity=".1" d="M0 0h108v326H0z" />}
-          <path fillOpacity=".3" d="M0 42h108v2H0zM0 90h108v1H0zM0 272h108v2H0z" />
-          <Words text={words.columns[at]} look="head" size={20} room={NARROW} x={11} y={29} />
+          <path fill="var(--on-night)" d="M0-28h108v354H0z" />
+          {at === 1 && <path fillOpacity=".1" d="M0-28h108v354H0z" />}
+          <path fillOpacity=".3" d="M0 10h108v2H0zM0 42h108v1H0zM0 90h108v1H0zM0 272h108v2H0z" />
+          <Words text={words.report[at]} look="head" size={16} room={92} x={11} />
+          <Words text={words.columns[at]} look="light" size={17} room={NARROW} x={11} y={33} />
           {ROWS_ON_PHONE.map(({ y, thirds }) => (
             <Words key={y} text={thirds[at]} size={16} room={NARROW} x={11} y={y} leading={18} />
           ))}
         </g>
       ))}
-      <path fill={SHADE} d="M-12 138 22 90v212h-34z" />
-      <g transform={rising(-12, 104)}>
+      <path fill={SHADE} d="M-12 112 22 64v238h-34z" />
+      <g transform={rising(-12, 78)}>
         <path fill="var(--accent-1)" d="M0 34 34 0h228v42H0z" />
         <path {...GLASS} transform="translate(-8 -3)" />
         <Words text={words.search} size={18} room={186} x={66} y={28} />
@@ -128,13 +129,12 @@ export const growthOnPhone: Layers = {
   ],
 };
 
-/** The hero's strip runs on from the edge of the sheet, in the same folds, out of the window. */
+/** The hero's strip runs on from the edge of the sheet, as its last fold goes, out of the window. */
 export const growthRunning: Layers = {
   ...growth,
   layers: [
     <g key="report">
-      <path fill={SHADE} d="M684.500 275 900 360v96l-215.500-85z" />
-      <path fill="var(--accent-1)" d="m900 360 400-158v96L900 456z" />
+      <path fill={SHADE} d="M684.500 275 1300 518v96L684.500 371z" />
       {REPORT}
     </g>,
   ],

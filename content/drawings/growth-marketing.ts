@@ -15,7 +15,7 @@ export const inquiryWords = {
   cost: `cost ${cost}`,
   sold,
   /** At the head of each third of the page. */
-  report: ["Tarnside", "Friday, May 17", "Page 1 of 1"],
+  report: ["Tarnside", "Friday’s page", "Page 1 of 1"],
   columns: ["Spent", "Brought", "Next"],
   /** What the page counts, where the client is named beside it. */
   counts: "One week",
@@ -48,8 +48,8 @@ export const inquiryWords = {
   /** What most answer to the question beside the call to action: the last is ticked. */
   answers: {
     label:
-      "A slip to tick: I know, I think so, or nobody can say. Somebody has crossed out the second and ticked the last.",
-    lines: ["I know", "I think so", "Nobody can say"],
+      "A slip to tick: we know, we guess, or nobody can say. Somebody has crossed out the second and ticked the last.",
+    lines: ["We know", "We guess", "Nobody can say"],
   },
 } as const;
 
@@ -90,10 +90,9 @@ export const growthCaseWords = {
   },
   norvane: {
     label:
-      "One ad cut at its fold, into one for shippers and one for drivers; below, ten leads: nine crates, since 9 in 10 are now from shippers, and one steering wheel.",
-    shippers: { lines: ["Pallets", "to move?"], action: "Ask for a rate" },
-    drivers: { line: "Like to drive?", action: "See our jobs" },
-    leads: "9 in 10 leads from shippers",
-    driver: "1 driver",
+      "Two ads, side by side: nine tenths of the room have that for shippers, “Pallets to move? Ask for a rate”, and one tenth that for drivers, “Like to drive? See our jobs”.",
+    shippers: ["Pallets", "to move?"],
+    action: "Ask for a rate",
+    drivers: "Like to drive? See our jobs",
   },
 } as const;
