@@ -82,7 +82,7 @@ export default function GrowthMarketingPage() {
       <ChannelTable
         id="channels"
         title="The price of a sale, channel by channel"
-        lead={`One month of each: the longer the strip, the more a sale costs. What it may cost depends on what it\u00a0brings. Three of our services work in these ${inWords(channels.length)}, the fourth does\u00a0the\u00a0counting.`}
+        lead={`One month of each: the longer the strip, the more a sale costs. What it may cost depends on what it brings, in its first\u00a0year. Three of our services work in these ${inWords(channels.length)}, the fourth does\u00a0the\u00a0counting.`}
         channels={channels}
         marked={{ channel: "paid-search", note: inquiry.via, art: searchPage }}
       >

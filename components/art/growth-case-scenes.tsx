@@ -17,7 +17,7 @@ const columns = (heights: readonly number[], wide: number) =>
 const { times } = clientWords;
 const MIDDLE = (times.length - 1) / 2;
 /** As high as a month was before, and a client's column. */
-const ONCE = 50;
+const ONCE = 42;
 const WIDE = 20;
 
 /** The clients that a median is taken from, with the one in the middle marked. */

@@ -91,25 +91,13 @@ export function ChannelTable({
                     </b>
                   </p>{" "}
                   <p
-                    className={`mt-3 flex flex-wrap gap-x-5 text-muted max-sm:mt-0 ${ALL} ${before.includes(channel) ? "md:pr-[calc(var(--strip)-var(--lean)+1rem)]" : ""}`}
+                    className={`mt-3 text-muted max-sm:mt-0 ${ALL} ${before.includes(channel) ? "md:pr-[calc(var(--strip)-var(--lean)+1rem)]" : ""}`}
                   >
-                    <b className="basis-full font-semibold text-(--fg)">
-                      {metric.label}
-                      {worth && !both && ` ${labels.brings} ${worth}`}
+                    <b className="block font-semibold text-(--fg) lg:text-body">
+                      {metric.label} {worth && !both && `${labels.brings} ${worth}`}
                     </b>{" "}
-                    {month && (
-                      <>
-                        <span>
-                          {money(month.spent)} {labels.spent}
-                        </span>{" "}
-                        <span>
-                          {month.came} {month.as}
-                        </span>{" "}
-                        <span>
-                          {month.bought} {month.sales}
-                        </span>
-                      </>
-                    )}
+                    {month &&
+                      `${money(month.spent)} ${labels.spent} · ${month.came} ${month.as} · ${month.bought} ${month.sales}`}
                   </p>
                 </div>
               </li>

@@ -4,21 +4,9 @@ import { type Heading, SectionHeading } from "@/components/ui/heading";
 import { Section } from "@/components/ui/section";
 import type { ProcessStep } from "@/content/process";
 
-/** The ends of the page, whose panels are 100 wide here and rise by 39.5 (slope.ts); they go on under it, without a gap. */
-const EDGES = {
-  top: { sheet: "M0 39.5 100 0 200 39.5 300 0v41H0z", shade: "M100 0v41h100v-1.5z" },
-  foot: { sheet: "M0-1.5v41L100 0 200 39.5 300 0v-1.5z", shade: "M100-1.5V0L200 39.5v-41z" },
-};
-
-function Edge({ of }: { of: keyof typeof EDGES }) {
-  const { sheet, shade } = EDGES[of];
-  return (
-    <svg viewBox="0 0 300 39.5" aria-hidden="true" className="h-auto w-full overflow-visible max-lg:hidden">
-      <path fill="var(--bg)" d={sheet} />
-      <path fill="var(--fg)" fillOpacity=".09" d={shade} />
-    </svg>
-  );
-}
+/** On a desk its ends follow its folds, whose panels rise and fall by the slope of a third of its width (slope.ts). */
+const SHEET =
+  "relative [--pad:clamp(1.25rem,2.6cqi,2.25rem)] [--fold:13.17cqi] max-lg:bg-transparent lg:py-(--fold) lg:[clip-path:polygon(0_var(--fold),33.33%_0,66.67%_var(--fold),100%_0,100%_calc(100%-var(--fold)),66.67%_100%,33.33%_calc(100%-var(--fold)),0_100%)] lg:before:absolute lg:before:inset-y-0 lg:before:left-1/3 lg:before:w-1/3 lg:before:bg-(--fg) lg:before:opacity-[.09]";
 
 /** Below a desk the page is folded across instead: its panels lean in and out in turn, every other one in the shade. */
 const PANEL =
@@ -53,9 +41,8 @@ export function StepsReport({
   return (
     <Section id={heading.id} surface="night" space="none">
       <div className="@container relative max-lg:py-(--section) lg:-mx-(--outside)">
-        <div data-surface="tint" className="relative bg-transparent [--pad:clamp(1.25rem,2.6cqi,2.25rem)]">
-          <Edge of="top" />
-          <div className="relative grid lg:gap-y-10 lg:bg-(--bg) lg:pt-6 lg:grid-cols-3 lg:before:absolute lg:before:inset-y-0 lg:before:left-1/3 lg:before:w-1/3 lg:before:bg-(--fg) lg:before:opacity-[.09]">
+        <div data-surface="tint" className={SHEET}>
+          <div className="relative grid lg:gap-y-10 lg:pt-6 lg:grid-cols-3">
             <div
               className={`${PANEL} ${OUT} lg:pr-(--pad) lg:pl-(--outside) lg:flex lg:flex-col lg:justify-between lg:gap-10 lg:[&_h2]:text-[min(3.5cqi,3rem)] lg:[&_p]:max-w-[24ch]`}
             >
@@ -106,7 +93,6 @@ export function StepsReport({
               </p>
             )}
           </div>
-          <Edge of="foot" />
         </div>
       </div>
     </Section>

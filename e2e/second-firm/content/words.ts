@@ -151,6 +151,7 @@ export const labels = {
   builtWith: "Bygget med",
   channels: "Kanaler:",
   spent: "brugt",
+  brings: "giver",
   profile: "Profil",
   of: " for ",
 };
