@@ -153,12 +153,7 @@ export const services: readonly ServiceCard[] = [
     title: "Email & partnerships",
     description:
       "Short sequences for new leads, trial users and past customers, tied to your sales system; and the firms that can send you theirs.",
-    features: [
-      "Welcome and trial sequences",
-      "Win-back messages",
-      "Partners who recommend you",
-      "Consent kept on record",
-    ],
+    features: ["Welcome and trial sequences", "Win-back messages", "Partners’ referrals", "Consent kept on record"],
     colour: "accent-1",
   },
   {

@@ -1,5 +1,5 @@
 import { clients } from "@/components/art/growth-case-scenes";
-import { answers, growth, growthOnPhone, growthRunning } from "@/components/art/growth-scene";
+import { answers, growth, growthOnPhone } from "@/components/art/growth-scene";
 import { LayeredScene } from "@/components/art/scene";
 import { searchPage } from "@/components/art/search-page";
 import { Page } from "@/components/layout/page";
@@ -63,7 +63,7 @@ export default function GrowthMarketingPage() {
         scene={
           <>
             <div className="ml-auto max-sm:hidden max-lg:mr-5 lg:max-w-[calc((100svh-var(--bar))*1.2)]">
-              <LayeredScene {...growthRunning} />
+              <LayeredScene {...growth} />
             </div>
             <div className="-mt-6 sm:hidden">
               <LayeredScene {...growthOnPhone} />
