@@ -27,7 +27,7 @@ export function StatRow({
   art?: ReactNode;
 }) {
   return (
-    <Section id={id} surface={surface} space="band">
+    <Section id={id} surface={surface} space={look === "over" ? "section" : "band"}>
       <SectionTitle id={id} title={title} look="hidden" />
       <Figures look={look} figures={stats} art={art} />
     </Section>
