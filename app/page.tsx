@@ -9,13 +9,13 @@ import { About } from "@/components/sections/about";
 import { BuildCards } from "@/components/sections/build-cards";
 import { CallToAction } from "@/components/sections/call-to-action";
 import { DatedProcess } from "@/components/sections/dated-process";
-import { Hero, OfferLink } from "@/components/sections/hero";
+import { Hero, OfferLink, ProofIndex } from "@/components/sections/hero";
 import { Industries } from "@/components/sections/industries";
 import { LogoStrip } from "@/components/sections/logo-strip";
 import { ProvenReasons } from "@/components/sections/proven-reasons";
+import { Speaker } from "@/components/sections/speaker";
 import { Team } from "@/components/sections/team";
 import { TimeSpent } from "@/components/sections/time-spent";
-import { ButtonLink } from "@/components/ui/button";
 import { resultOf } from "@/content/case-studies";
 import { industries } from "@/content/industries";
 import { logos } from "@/content/logos";
@@ -27,7 +27,7 @@ import { shortName, site } from "@/content/site";
 import { team } from "@/content/team";
 import { testimonials } from "@/content/testimonials";
 import { timeSpent } from "@/content/time-spent";
-import { atStart, counted, inWords, openers } from "@/content/words";
+import { atStart, counted, inWords } from "@/content/words";
 import { pageMetadata, routeOf } from "@/lib/metadata";
 
 export const metadata = pageMetadata("landing");
@@ -36,6 +36,23 @@ const built = on("landing", services);
 const steps = on("landing", processSteps);
 
 const consultation = `${atStart(inWords(site.consultation.minutes))} minutes, free of charge.`;
+
+/** What each of the three came to, in the order and the colors of the title. */
+const proofs = [
+  {
+    accent: "accent-1",
+    href: "#build",
+    word: "Software",
+    proof: { sample: true, value: "34 of 40", label: "claims a day are paid unopened", client: "Parcelle" },
+  },
+  {
+    accent: "accent-2",
+    href: "/talent/",
+    word: "People",
+    proof: { sample: true, value: "7 days", label: "from the first call to a hire", client: "Inkwright" },
+  },
+  { accent: "accent-4", href: "/growth-marketing/", word: "Customers", proof: resultOf("tarnside-inquiries") },
+] as const;
 
 /** Who signs the price: the last of the team, who keeps the dates. */
 const signer = team.at(-1)?.name ?? site.name;
@@ -54,13 +71,13 @@ export default function LandingPage() {
       <Hero
         title={
           <>
-            {/* Each begins a line and ends its own comma: behind other words it would move when the font comes. */}
+            {/* Each ends its own comma; on a desk each begins a line, too. */}
             {"We build your "}
             <br />
             <OfferLink accent="accent-1" href="#build">
               software,
             </OfferLink>{" "}
-            <br />
+            <br className="max-lg:hidden" />
             <OfferLink accent="accent-2" href="/talent/">
               staff it
             </OfferLink>{" "}
@@ -79,26 +96,29 @@ export default function LandingPage() {
             You get tools and AI products that take work off your desk, people to run them and customers to buy them.
           </>
         }
-        note={consultation}
         actions={
           <>
-            <BookingLink label="Schedule Consultation" />{" "}
-            <ButtonLink look="text" href="#build">
-              See what we build
-            </ButtonLink>
+            <BookingLink label="Schedule Consultation" /> <Speaker page="landing">{consultation}</Speaker>
           </>
         }
         scene={<LayeredScene {...flow} />}
         band={<LayeredScene {...flowBand} />}
+        below={<ProofIndex proofs={proofs} />}
       />
       <LogoStrip id="clients" title="Trusted by" logos={logos} quotes={on("landing", testimonials)} />
       <BuildCards
         id="build"
         title="What we can build for you"
+        statement="Tools that do the work you repeat."
         lead={`${atStart(counted(built.length, "kind", "kinds"))} of work. Most start with one and borrow from the others.`}
         services={built}
       />
-      <Industries id="industries" title="We know these industries from the inside." industries={industries} />
+      <Industries
+        id="industries"
+        title="Industries"
+        statement="We know these from the inside."
+        industries={industries}
+      />
       <DatedProcess
         id="process"
         title="Our development process"
@@ -110,14 +130,15 @@ export default function LandingPage() {
         id="why"
         title="Why choose us"
         statement="The price you sign is the price you pay."
-        lead="One proposal, with the line we struck out when we were wrong."
+        lead="A real proposal, with our mistake left in."
         reasons={landingReasons}
         sheet={offerSheet(signer)}
-        action={<BookingLink label={openers.priced} look="outline" />}
+        action={<BookingLink label="Schedule Consultation" look="outline" />}
       />
       <Team
         id="team"
-        title={`${atStart(counted(team.length, "person", "people"))}. You will meet all of them.`}
+        title="Our team"
+        statement={`${atStart(counted(team.length, "person", "people"))}. You will meet all of them.`}
         lead="No account managers: you talk to the person who does the work."
         team={team}
       />
@@ -131,12 +152,6 @@ export default function LandingPage() {
             word: "Talent",
             text: "We find the people who will do the work.",
             links: [{ label: `Hire with ${shortName()}`, href: "/talent/" }],
-            proof: {
-              sample: true,
-              value: "7 days",
-              label: "from the first call to a hire",
-              client: "Inkwright",
-            },
             paper: shortlistPaper,
           },
           {
@@ -146,19 +161,12 @@ export default function LandingPage() {
               { label: "What we build", href: "#build" },
               { label: "AI development", href: "/ai-development/" },
             ],
-            proof: {
-              sample: true,
-              value: "34 of 40",
-              label: "claims a day are paid unopened",
-              client: "Parcelle",
-            },
             paper: paidPaper,
           },
           {
             word: "Growth",
             text: "We bring the customers who will buy it.",
             links: [{ label: "Growth marketing", href: "/growth-marketing/" }],
-            proof: resultOf("tarnside-inquiries"),
             paper: channelsPaper,
           },
         ]}
@@ -167,7 +175,11 @@ export default function LandingPage() {
         id="contact"
         title="Tell us what takes too long."
         lead={`${consultation} You describe the work; we say if it takes software, people or customers, roughly what it costs, and whether it is worth it.`}
-        action={<BookingLink label="Schedule Consultation" />}
+        action={
+          <>
+            <BookingLink label="Schedule Consultation" /> <Speaker page="landing" />
+          </>
+        }
         art={<TimeSpent {...timeSpent} />}
         below={closingSlips}
       />

@@ -55,10 +55,6 @@ export function quoted(words: string): string {
 export const openers = {
   start: "Get Started",
   schedule: "Schedule Consultation",
-  /** Below a price of somebody else's. */
-  priced: "Talk about your price",
-  /** Beside what a visitor has counted. */
-  counted: "Talk about these hours",
 } as const;
 
 /** The frame of every page: bar, menu, footer. */

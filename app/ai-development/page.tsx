@@ -7,6 +7,7 @@ import { CallToAction } from "@/components/sections/call-to-action";
 import { CaseStudies } from "@/components/sections/case-studies";
 import { DeliveryProcess } from "@/components/sections/delivery-process";
 import { ServiceRoute } from "@/components/sections/service-route";
+import { Speaker } from "@/components/sections/speaker";
 import { StandingHero } from "@/components/sections/standing-hero";
 import { StatRow } from "@/components/sections/stat-row";
 import { TechnologyStack } from "@/components/sections/technology-stack";
@@ -51,10 +52,8 @@ export default function AiDevelopmentPage() {
             <ButtonLink href="/#book">{frame.book}</ButtonLink>{" "}
             <ButtonLink look="text" href="#work">
               See {counted(studies.length, "system", "systems")}
-            </ButtonLink>
-            <p className="basis-full text-small text-muted">
-              Free, {site.consultation.minutes} minutes, with an engineer
-            </p>
+            </ButtonLink>{" "}
+            <Speaker page="ai-development">{`Free, ${site.consultation.minutes} minutes, with an engineer`}</Speaker>
           </>
         }
         scene={

@@ -8,6 +8,7 @@ import { CaseStudies } from "@/components/sections/case-studies";
 import { ChannelTable } from "@/components/sections/channel-table";
 import { Hero } from "@/components/sections/hero";
 import { ServiceSheets } from "@/components/sections/service-sheets";
+import { Speaker } from "@/components/sections/speaker";
 import { StatRow } from "@/components/sections/stat-row";
 import { StepsReport } from "@/components/sections/steps-report";
 import { Testimonials } from "@/components/sections/testimonials";
@@ -56,10 +57,10 @@ export default function GrowthMarketingPage() {
             <ButtonLink href="/#book">{frame.book}</ButtonLink>{" "}
             <ButtonLink look="text" href="#channels">
               Compare the channels
-            </ButtonLink>
+            </ButtonLink>{" "}
+            <Speaker page="growth-marketing">{terms}</Speaker>
           </>
         }
-        note={terms}
         scene={
           <>
             <div className="ml-auto max-sm:hidden max-lg:mr-5 lg:max-w-[calc((100svh-var(--bar))*1.2)]">

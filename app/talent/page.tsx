@@ -12,6 +12,7 @@ import { CostFigures } from "@/components/sections/cost-figures";
 import { FiguresAndReasons } from "@/components/sections/figures-and-reasons";
 import { Hero } from "@/components/sections/hero";
 import { Pricing } from "@/components/sections/pricing";
+import { Speaker } from "@/components/sections/speaker";
 import { StepRows } from "@/components/sections/step-rows";
 import { TeamStrip } from "@/components/sections/team-strip";
 import { Testimonials } from "@/components/sections/testimonials";
@@ -47,14 +48,16 @@ export default function TalentPage() {
         title={`${atStart(inWords(shortlistSize))} good candidates, not ${inWords(10 * shortlistSize)} résumés.`}
         lead={`${atStart(inWords(shortlistSize))} pre-vetted candidates on paper in ${claim("shortlist-hours").value}. By day\u00a05 they are tested and you interview them; on day\u00a07 you choose.`}
         actions={
-          <div className="flex flex-wrap gap-x-[clamp(.75rem,3vw,1.75rem)] gap-y-3 whitespace-nowrap max-xs:text-small">
-            <BookingLink label="Get Started" />{" "}
-            <ButtonLink look="outline" href="#pricing">
-              View Pricing
-            </ButtonLink>
-          </div>
+          <>
+            <div className="flex flex-wrap gap-x-[clamp(.75rem,3vw,1.75rem)] gap-y-3 whitespace-nowrap max-xs:text-small">
+              <BookingLink label="Get Started" />{" "}
+              <ButtonLink look="outline" href="#pricing">
+                View Pricing
+              </ButtonLink>
+            </div>{" "}
+            <Speaker page="talent">{`The consultation is free and takes ${site.consultation.minutes} minutes.`}</Speaker>
+          </>
         }
-        note={`The consultation is free and takes ${site.consultation.minutes} minutes.`}
         scene={<LayeredScene {...shortlist} />}
       />
       <CostFigures

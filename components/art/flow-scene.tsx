@@ -97,10 +97,15 @@ const claim = (cut: Cut) => [
   </Printed>,
 ];
 
-const planes = (first: number, { long }: Cut) =>
-  STAGES.map((stage, index) => <Plane key={stage.overlap} stage={stage} at={first + index} long={long} />);
+const planes = (first: number, { long }: Cut, count = STAGES.length) =>
+  STAGES.slice(0, count).map((stage, index) => (
+    <Plane key={stage.overlap} stage={stage} at={first + index} long={long} />
+  ));
 
-/** One claim on its way through four stages, and at its end what it took. */
+/**
+ * One claim on its way through four stages, and at its end what it took. Beyond the strip is the next sheet, as far as the
+ * window reaches, without a word that the window would cut.
+ */
 const strip = (cut: Cut) => [
   ...planes(0, cut),
   ...claim(cut),
@@ -108,26 +113,20 @@ const strip = (cut: Cut) => [
     <Words text={words.done.took[0]} look="figure" {...cut.count} />
     <Words text={words.done.took[1]} look="figure" {...cut.unit} />
   </g>,
+  <g key="next">{planes(4, cut, 2)}</g>,
 ];
 
 const TALL: Cut = {
   long: 516,
-  step: 84,
+  step: 96,
   inset: 9,
   size: 19,
   count: { x: 5, y: 142, size: 140, room: 96 },
   unit: { x: 9, y: 182, size: 32, room: 90 },
 };
 
-/**
- * The hero of the landing page. Beyond the strip is the next sheet, as far as the window reaches, without a word that the
- * window would cut.
- */
-export const flow: Layers = {
-  viewBox: "0 0 612 600",
-  label: words.label,
-  layers: [...strip(TALL), <g key="next">{planes(4, TALL).slice(0, 2)}</g>],
-};
+/** The hero of the landing page. */
+export const flow: Layers = { viewBox: "0 0 612 600", label: words.label, layers: strip(TALL) };
 
 const LOW: Cut = {
   long: 292,
@@ -139,4 +138,4 @@ const LOW: Cut = {
 };
 
 /** The same on a phone and a tablet: a band as wide as the window, low enough for the first screen. */
-export const flowBand: Layers = { viewBox: "0 10 574 356", label: words.label, layers: strip(LOW) };
+export const flowBand: Layers = { viewBox: "0 10 573 356", label: words.label, layers: strip(LOW) };

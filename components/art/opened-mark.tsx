@@ -5,6 +5,8 @@ import { Words } from "./words";
 const WIDTH = 1200;
 const HEIGHT = 236;
 const OVERLAP = 45;
+/** Where words begin, clear of the overlap. */
+const INSET = 62;
 
 /** A plane in the mark's order, and its overlap with the plane before it. */
 const COLOURS = [["accent-2"], ["accent-1", "overlap"], ["accent-4", "accent-3"]] as const;
@@ -16,7 +18,7 @@ const COLOURS = [["accent-2"], ["accent-1", "overlap"], ["accent-4", "accent-3"]
  *
  * @param props.at Which it is, from 0, and of how many.
  * @param props.word What it stands for.
- * @param props.children A paper of that trade, which lies on it: at most 330 wide and 150 high, and level on one that rises.
+ * @param props.children A paper of that trade, which lies on it: at most 330 wide and 150 high, in its slope.
  */
 export function OpenedPlane({
   at,
@@ -31,9 +33,8 @@ export function OpenedPlane({
 }) {
   const wide = Math.round((WIDTH + OVERLAP * (of - 1)) / of);
   const fall = Math.round(wide * SLOPE);
-  const [left, right, lean, base] = at % 2 ? [0, fall, falling, 48] : [fall, 0, rising, HEIGHT - 28];
+  const [left, right, lean] = at % 2 ? [0, fall, falling] : [fall, 0, rising];
   const [colour, overlap] = COLOURS[at] ?? COLOURS[0];
-  const inset = at ? 68 : 30;
   return (
     <svg
       viewBox={`0 0 ${wide} ${HEIGHT + fall}`}
@@ -48,16 +49,13 @@ export function OpenedPlane({
           d={`M0 ${at % 2 ? 18 : fall}l22-9 23 9v${HEIGHT - 18}l-23 9-22-9z`}
         />
       )}
-      <g className={NEARER[at]} transform={lean(inset, Math.round(left + (at % 2 ? SLOPE : -SLOPE) * inset))}>
-        <Words text={word} look="title" size={34} room={wide - 145} y={base} on={colour} />
-        <g transform={at % 2 ? "translate(0 66)" : falling(0, Math.round(SLOPE * inset) - 44)}>{children}</g>
+      <g transform={lean(INSET, Math.round(left + (at % 2 ? SLOPE : -SLOPE) * INSET))}>
+        <Words text={word} look="title" size={34} room={wide - 2 * INSET} y={48} on={colour} />
+        <g transform="translate(0 66)">{children}</g>
       </g>
     </svg>
   );
 }
-
-/** On a phone, where no plane lies on the one before, what is on each begins where it begins on the first. */
-const NEARER = ["", "max-md:[translate:-38px_-15px]", "max-md:[translate:-38px_15px]"];
 
 /** One that falls, sheared by twice the slope. */
 const RISING = "max-md:[transform:matrix(1,-.79,0,1,0,0)]";

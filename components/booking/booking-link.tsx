@@ -13,7 +13,7 @@ export function BookingLink({
   topic = "",
 }: {
   label: (typeof openers)[keyof typeof openers];
-  look?: "solid" | "outline";
+  look?: "solid" | "outline" | "text";
   /** Of a page's one link in the bar, to which `#book` leads when no script opens the dialog. */
   inBar?: boolean;
   /** What is asked about here, beside the page: the request of the site's own scheduling page says so. */

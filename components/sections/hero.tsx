@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Mark } from "@/components/art/mark";
 import { Section, type Surface } from "@/components/ui/section";
+import type { Proof } from "@/content/schema/records";
 import type { Accent } from "@/content/theme";
 
 /**
@@ -13,38 +14,44 @@ export function Hero({
   title,
   lead,
   actions,
-  note,
   scene,
   band,
+  below,
 }: {
   id?: string;
   surface?: Surface;
   /** With links in it, it is written for the largest size. */
   title: ReactNode;
   lead: ReactNode;
+  /** The second may be a further link, and the last the Speaker. */
   actions: ReactNode;
-  /** Below the actions, small. */
-  note?: string;
   scene?: ReactNode;
   /**
-   * The same drawn low, for a window that has no room beside the words: below the title, from edge to edge. The scene is
-   * drawn on beyond its frame then, and runs out of the window.
+   * The same drawn low, for a window that has no room beside the words: below the title, from edge to edge. Both are
+   * drawn on beyond their frames then, by their last layer, and run out of the window; on a phone the band fills it.
    */
   band?: ReactNode;
+  /** Across the page, below both. */
+  below?: ReactNode;
 }) {
   return (
     <Section id={id} surface={surface} space="hero">
       <div className="grid items-center gap-x-(--gutter) gap-y-12 lg:grid-cols-12">
         <div className={scene ? "lg:col-span-6" : "lg:col-span-8"}>
-          <h1 id={`${id}-title`} className={typeof title === "string" ? sizeOf(title) : "text-hero"}>
+          <h1 id={`${id}-title`} className={typeof title === "string" ? sizeOf(title) : WIDE_OPEN}>
             {title}
           </h1>
-          {band && <div className={`mt-7 -mx-(--margin) max-sm:mt-3 lg:hidden ${FALLING}`}>{band}</div>}
-          <p className="mt-6 max-w-[28.5em] pe-2 text-lead leading-normal text-muted max-sm:mt-3">{lead}</p>
-          {/* On a phone the note stays with the first action, and the second comes below it. */}
-          <div className="mt-9 flex flex-wrap items-center gap-x-7 gap-y-3 max-sm:mt-5 max-sm:*:nth-2:order-1">
+          {band && (
+            <div className={`mt-7 -mx-(--margin) max-sm:mt-3 max-sm:*:*:last:hidden sm:*:w-[74%] lg:hidden ${FALLING}`}>
+              {band}
+            </div>
+          )}
+          <p className="mt-6 max-w-[28.5em] pe-2 text-lead leading-normal text-muted max-sm:mt-3 sm:max-lg:max-w-none">
+            {lead}
+          </p>
+          {/* On a phone the last stays with the first, and the second comes below them. */}
+          <div className="mt-9 flex flex-wrap items-center gap-x-7 gap-y-3 max-lg:mt-5 max-sm:*:nth-2:order-1">
             {actions}
-            {note && <p className="basis-full text-small text-muted">{note}</p>}
           </div>
         </div>
         {scene ? (
@@ -55,6 +62,7 @@ export function Hero({
           </div>
         )}
       </div>
+      {below}
     </Section>
   );
 }
@@ -71,6 +79,38 @@ export function OfferLink({ accent, href, children }: { accent: Accent; href: st
     </a>
   );
 }
+
+/** What each thing that the firm does came to for one client, below a line as under its words in the title. */
+export function ProofIndex({
+  proofs,
+}: {
+  proofs: readonly { accent: Accent; href: string; word: string; proof?: Proof | undefined }[];
+}) {
+  return (
+    <ul className="mt-block grid gap-x-(--gutter) gap-y-5 sm:grid-cols-3">
+      {proofs.map(({ accent, href, word, proof }) => (
+        <li key={href} data-accent={accent} className="relative border-t-4 border-accent pt-3">
+          <a href={href} className="font-semibold after:absolute after:inset-0 hover:underline">
+            {word}
+          </a>
+          {proof && (
+            <p className="text-small text-muted max-sm:flex max-sm:items-center max-sm:gap-4">
+              <strong className="block flex-none max-sm:min-w-32 font-display text-section leading-[1.1] font-bold tracking-tight text-(--fg)">
+                {proof.value}
+              </strong>{" "}
+              <span>
+                {proof.label}, {proof.client}
+              </span>
+            </p>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** As wide as its column or, where there is but one, the window: its longest line has some 18 letters there, and 13 here. */
+const WIDE_OPEN = "text-[min(11.3vw,5.5rem)] lg:text-hero 2xl:text-[5.4vw]";
 
 /** As large as leaves words beside a drawing room for four lines or so. */
 export function sizeOf(title: string): string {

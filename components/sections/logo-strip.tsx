@@ -81,7 +81,7 @@ function InOneInk({ image }: { image: string }) {
   return (
     // biome-ignore lint/performance/noImgElement: the build has made the file as it is shown
     <img
-      className={`h-auto 2xl:[zoom:1.3] opacity-90 brightness-75 grayscale ${light ? "invert dark:invert-0" : "dark:invert"}`}
+      className={`h-auto 2xl:[zoom:1.3] opacity-90 [filter:brightness(.75)_grayscale(1)_invert(var(--invert))] ${light ? "[--invert:1] dark:[--invert:0]" : "[--invert:0] dark:[--invert:1]"}`}
       {...{ src, width, height }}
       alt=""
       loading="lazy"

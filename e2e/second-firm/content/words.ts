@@ -51,8 +51,6 @@ export function quoted(words: string): string {
 export const openers = {
   start: "Kom i gang",
   schedule: "Aftal en samtale",
-  priced: "Tal med os om jeres pris",
-  counted: "Tal med os om de timer",
 } as const;
 
 /** The frame of every page: bar, menu, footer. */
