@@ -9,13 +9,13 @@ export const industries: readonly Industry[] = [
     sample: true,
     title: "Recruitment & HR",
     description:
-      "Screening notes, interview scheduling and candidate records in one place, by people who recruit for clients themselves.",
+      "Screening notes, interview scheduling and candidate records in one place, built by people who recruit.",
     link: "/industries/recruitment",
     picture: { scene: "screening-note" },
     proof: {
       sample: true,
       value: "1 day",
-      label: "from application to first call, down from six days",
+      label: "from application to first call for store jobs, down from six days",
       client: "Parcelle",
     },
   },
@@ -24,7 +24,7 @@ export const industries: readonly Industry[] = [
     sample: true,
     title: "Healthcare",
     description:
-      "Intake, triage support and clinic paperwork, with access rights, audit logs and a clinician in charge of every decision.",
+      "Intake, triage and clinic paperwork, with access rights, audit logs and a clinician behind every decision.",
     link: "/industries/healthcare",
     picture: { scene: "triage-sheet" },
     proof: resultOf("fernhollow-triage-assistant"),

@@ -11,7 +11,7 @@ export const landingReasons: readonly Reason[] = [
     id: "price-first",
     sample: true,
     title: "A price up front",
-    description: `Scope, price and dates on two pages. ${offerWords.price.amount} was agreed there, and ${offerWords.price.amount} was paid.`,
+    description: `Scope, price and dates on one sheet. ${offerWords.price.amount} was agreed there, and ${offerWords.price.amount} was paid.`,
   },
   {
     id: "same-people",

@@ -10,7 +10,7 @@ export const services: readonly ServiceCard[] = [
     page: "landing",
     title: "Workflow Automation",
     description:
-      "We take a job that your team repeats every day, such as filing papers or routing requests, and build the flow that does it. People decide the exceptions.",
+      "We take a job that your team repeats every day and build the flow that does it. People decide the exceptions.",
     features: [
       "Documents read and filed",
       "Requests sorted and routed",

@@ -10,7 +10,7 @@ export const team: readonly TeamMember[] = [
     role: "Managing partner",
     image: "team/maya-lindqvist.svg",
     description:
-      "Maya takes the first call on every role. Fifteen years in recruitment taught her to turn a vague brief into a shortlist that a manager can trust.",
+      "Maya takes the first call on every role. Fifteen years in recruitment taught her to turn a vague brief into a shortlist you can trust.",
     profileUrl: "https://profiles.example.com/maya-lindqvist",
   },
   {
@@ -40,7 +40,7 @@ export const team: readonly TeamMember[] = [
     role: "Growth lead",
     image: "team/tomas-herrera.svg",
     description:
-      "Tomás plans campaigns from the sales figures backwards. Nine years on the client’s side taught him to ask of each channel what it sold, not what it reached.",
+      "Tomás plans campaigns from the sales figures backwards. After nine years on the client’s side he asks of each channel what it sold.",
     profileUrl: "https://profiles.example.com/tomas-herrera",
   },
   {
@@ -50,7 +50,7 @@ export const team: readonly TeamMember[] = [
     role: "Operations lead",
     image: "team/ines-moreau.svg",
     description:
-      "Inès keeps projects on time. She writes the Friday note that every client gets: what was done, what comes next, and what we need to know.",
+      "Inès keeps projects on time. She writes the Friday note that every client gets: what was done, what comes next, what we need.",
     profileUrl: "https://profiles.example.com/ines-moreau",
   },
 ];

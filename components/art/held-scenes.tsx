@@ -34,7 +34,7 @@ export const clickable = (
     <path fill="none" stroke="var(--night)" strokeDasharray="6 5" strokeWidth="2" d="M16 70h66v92H16z" />
     <path stroke="var(--night)" strokeOpacity=".5" strokeWidth="3" d="M98 76h98M98 92h70" />
     <path fill="var(--accent-1)" d="M98 114h100v46H98z" />
-    <Words text={cardWords.internalTool.action} size={22} room={80} x={108} y={144} on="accent-1" />
+    <Words text={words.clickable.action} size={22} room={80} x={108} y={144} on="accent-1" />
     <path
       fill="var(--on-night)"
       stroke="var(--night)"

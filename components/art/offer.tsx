@@ -33,7 +33,7 @@ function Lines({ lines }: { lines: readonly (readonly [what: string, agreed: str
  */
 function Pen({ way, frame, look }: { way: keyof typeof offer.pen; frame: string; look: string }) {
   return (
-    <svg viewBox={frame} aria-hidden="true" fill="none" stroke="currentColor" strokeWidth=".7" className={look}>
+    <svg viewBox={frame} aria-hidden="true" fill="none" stroke="currentColor" strokeWidth="1.2" className={look}>
       <path id={way} d={offer.pen[way]} />
       <use href={`#${way}`} x=".3" y="-.3" />
       <use href={`#${way}`} x=".6" y="-.6" />

@@ -4,37 +4,34 @@ import { Section } from "@/components/ui/section";
 import type { ServiceCard } from "@/content/services";
 
 /**
- * What the studio builds: unequal cells, each with a scene that shows the thing at work. One of the same color as the one
- * before it stands on deep paper.
+ * What the studio builds: two in a row, with their parts at the same heights, each with a scene that shows the thing at
+ * work. One of the same color as the one before it stands on deep paper. On a phone their features are one run of words.
  */
 export function BuildCards({ services, ...heading }: Heading & { services: readonly ServiceCard[] }) {
   return (
     <Section id={heading.id}>
-      <SectionHeading {...heading} />
-      <ul className="*:rise mt-block grid gap-[clamp(1rem,1.6vw,1.5rem)] md:grid-cols-12">
+      <SectionHeading {...heading} beside />
+      <ul className="*:rise mt-block grid gap-[clamp(1rem,1.6vw,1.5rem)] md:grid-cols-2">
         {services.map((service, index) => (
           <li
             key={service.id}
             data-accent={service.colour}
             data-surface={service.colour === services[index - 1]?.colour ? "deep" : "tint"}
-            className="grid grid-rows-[1fr_auto] overflow-hidden md:col-span-6 md:last:odd:col-span-full lg:col-span-5 lg:nth-[4n]:col-span-7 lg:nth-[4n+1]:col-span-7"
+            className="grid gap-y-0 overflow-hidden md:row-span-4 md:grid-rows-subgrid md:last:odd:col-span-full"
           >
-            {service.picture && (
-              <div className="self-end">
-                <Pictured picture={service.picture} />
-              </div>
-            )}
-            <div className="p-[clamp(1.5rem,2.4vw,2.25rem)]">
-              <h3 className="text-title">{service.title}</h3>
-              <p className="mt-3 text-balance">{service.description}</p>
-              <ul
-                className={`grid gap-x-6 pt-5 text-small *:border-t *:border-rule *:py-2 *:text-balance ${isWide(index, services.length) ? "sm:max-md:grid-cols-2 lg:grid-cols-2" : "sm:max-md:grid-cols-2"}`}
-              >
-                {service.features.map((feature) => (
-                  <li key={feature}>{feature}</li>
-                ))}
-              </ul>
-            </div>
+            <div className="self-end">{service.picture && <Pictured picture={service.picture} />}</div>
+            <h3 className={`pt-6 text-title ${INSET}`}>{service.title}</h3>
+            <p className={`pt-3 pb-6 text-balance ${INSET}`}>{service.description}</p>
+            <ul
+              className={`gap-x-6 pb-6 text-small max-md:*:inline md:grid md:grid-cols-2 md:*:border-t md:*:border-rule md:*:py-2 ${INSET}`}
+            >
+              {service.features.map((feature, at) => (
+                <li key={feature}>
+                  {at > 0 && <span className="md:hidden"> · </span>}
+                  {feature}
+                </li>
+              ))}
+            </ul>
           </li>
         ))}
       </ul>
@@ -42,7 +39,4 @@ export function BuildCards({ services, ...heading }: Heading & { services: reado
   );
 }
 
-/** Narrow and wide in turn, and wide what would be left over: as the columns above. */
-function isWide(index: number, of: number): boolean {
-  return index % 4 === 0 || index % 4 === 3 || (index === of - 1 && of % 2 === 1);
-}
+const INSET = "mx-[clamp(1.5rem,2.4vw,2.25rem)]";

@@ -3,9 +3,14 @@ import { type Heading, SectionHeading } from "@/components/ui/heading";
 import { Section } from "@/components/ui/section";
 import type { ProcessStep } from "@/content/process";
 
-/** A step is as wide as it has dates, and its picture at most as wide as on a phone for each of them. */
-const WIDE = ["", "", "lg:col-span-2", "lg:col-span-3", "lg:col-span-4"];
-const WIDEST = ["", "", "lg:max-w-[36rem]", "lg:max-w-[54rem]", "lg:max-w-none"];
+/** A step is as wide as it has dates, and so is its picture. */
+const WIDE = [
+  "",
+  "",
+  "lg:col-span-2 lg:*:max-w-none",
+  "lg:col-span-3 lg:*:max-w-none",
+  "lg:col-span-4 lg:*:max-w-none",
+];
 
 /**
  * The steps along one straight line from edge to edge of the window, a mark for each date, or for each number where there
@@ -14,7 +19,7 @@ const WIDEST = ["", "", "lg:max-w-[36rem]", "lg:max-w-[54rem]", "lg:max-w-none"]
 export function DatedProcess({ steps, ...heading }: Heading & { steps: readonly ProcessStep[] }) {
   return (
     <Section id={heading.id} surface="night">
-      <SectionHeading {...heading} />
+      <SectionHeading {...heading} beside />
       <ol
         className={`mt-block grid gap-x-(--gutter) gap-y-4 lg:grid-cols-[repeat(auto-fit,minmax(9.5rem,1fr))] ${LINE}`}
       >
@@ -24,7 +29,7 @@ export function DatedProcess({ steps, ...heading }: Heading & { steps: readonly 
             className={`grid content-start gap-x-6 gap-y-4 max-lg:pb-10 sm:max-lg:grid-cols-[18rem_1fr] lg:row-span-4 lg:grid-rows-subgrid ${WIDE[dates?.length ?? 1]}`}
           >
             <p
-              className={`grid gap-x-(--gutter) gap-y-4 font-display leading-tight font-bold max-lg:col-span-full max-lg:max-w-[18rem] max-lg:grid-cols-[repeat(auto-fit,minmax(6rem,1fr))] lg:auto-cols-fr lg:grid-flow-col lg:pt-8 ${dates ? "text-card" : "text-figure"}`}
+              className={`grid gap-x-(--gutter) gap-y-4 font-display leading-tight font-bold max-lg:col-span-full max-lg:max-w-[18rem] auto-cols-fr grid-flow-col lg:pt-8 ${dates ? "text-card" : "text-figure"}`}
             >
               {(dates ?? [step]).map((mark) => (
                 <span key={mark} aria-hidden={!dates || undefined} className={MARK}>
@@ -33,14 +38,12 @@ export function DatedProcess({ steps, ...heading }: Heading & { steps: readonly 
               ))}
             </p>
             {picture && (
-              <div
-                className={`max-w-[18rem] *:overflow-visible sm:max-lg:row-span-2 lg:py-2 ${WIDEST[dates?.length ?? 1]}`}
-              >
+              <div className="max-w-[18rem] *:overflow-visible sm:max-lg:row-span-2 lg:py-2">
                 <Pictured picture={picture} />
               </div>
             )}
-            <h3 className="self-end text-body">{title}</h3>
-            <p className="max-w-[34rem] text-balance text-muted">{description}</p>
+            <h3 className="text-body lg:border-t lg:border-rule lg:pt-4">{title}</h3>
+            <p className="max-w-[34rem]! text-balance text-muted">{description}</p>
           </li>
         ))}
       </ol>

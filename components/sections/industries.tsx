@@ -1,5 +1,5 @@
 import { Pictured } from "@/components/art/scenes";
-import { SectionTitle } from "@/components/ui/heading";
+import { type Heading, SectionHeading } from "@/components/ui/heading";
 import { Section } from "@/components/ui/section";
 import type { Industry } from "@/content/industries";
 import { RuledList } from "./ruled-list";
@@ -8,10 +8,10 @@ import { RuledList } from "./ruled-list";
  * The industries, each as a paper of its trade, what is done with it, and what that came to for one client. One without
  * picture or proof is its name, large, beside its description. Their links stay data: nothing renders them.
  */
-export function Industries({ id, title, industries }: { id: string; title: string; industries: readonly Industry[] }) {
+export function Industries({ industries, ...heading }: Heading & { industries: readonly Industry[] }) {
   return (
-    <Section id={id} surface="deep" cut="rising">
-      <SectionTitle id={id} title={title} />
+    <Section id={heading.id} surface="deep" cut="rising">
+      <SectionHeading {...heading} beside />
       <div className="mt-block">
         <RuledList>
           {industries.map(({ id, title, description, picture, proof }) => (
@@ -30,7 +30,7 @@ export function Industries({ id, title, industries }: { id: string; title: strin
                 </div>
                 {proof && (
                   <p className={`text-balance text-body/[1.35] ${picture ? "" : "md:col-start-2"}`}>
-                    <strong className="mb-1 block font-display text-[clamp(2.75rem,5.2vw,6rem)]/none font-bold tracking-tight whitespace-nowrap text-accent-text">
+                    <strong className="mb-1 block font-display text-[clamp(2.75rem,5vw,5.5rem)]/none font-bold tracking-tight whitespace-nowrap text-accent-text">
                       {proof.value}
                     </strong>{" "}
                     {proof.label} <b className="block font-semibold">{proof.client}</b>

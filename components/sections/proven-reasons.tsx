@@ -62,14 +62,12 @@ function Standing({ head, parts, noted }: Sheet & { noted: number }) {
   return (
     <div
       data-surface="sheet"
-      className="@container relative mr-2 bg-transparent [--lean:5cqi] [--pad:clamp(1.25rem,4vw,4rem)] lg:[--lean:3.5cqi]"
+      className="@container relative bg-transparent [--lean:5cqi] [--pad:clamp(1.25rem,4vw,4rem)] lg:[--lean:3.5cqi]"
     >
       <div
         aria-hidden="true"
-        className="absolute inset-0 [filter:drop-shadow(.5rem_.5rem_0_color-mix(in_oklab,var(--night)_18%,transparent))]"
-      >
-        <div className="size-full bg-(--bg) [clip-path:polygon(0_var(--lean),100%_0,100%_calc(100%-var(--lean)),0_100%)] lg:bg-[linear-gradient(90deg,color-mix(in_oklab,var(--night)_6%,var(--on-night))_50%,var(--on-night)_50%)] lg:[clip-path:polygon(0_var(--lean),50%_0,100%_var(--lean),100%_100%,50%_calc(100%-var(--lean)),0_100%)]" />
-      </div>
+        className="absolute inset-0 bg-(--bg) [clip-path:polygon(0_var(--lean),100%_0,100%_calc(100%-var(--lean)),0_100%)] lg:bg-[linear-gradient(90deg,color-mix(in_oklab,var(--night)_6%,var(--on-night))_50%,var(--on-night)_50%)] lg:[clip-path:polygon(0_var(--lean),50%_0,100%_var(--lean),100%_100%,50%_calc(100%-var(--lean)),0_100%)]"
+      />
       <div className="relative grid gap-x-[calc(2*var(--pad))] gap-y-9 px-(--pad) py-[calc(var(--lean)+var(--pad))] lg:grid-flow-dense lg:grid-cols-2">
         {head}
         {parts.map((part, index) => (

@@ -22,7 +22,7 @@ export function Team({ team, ...heading }: Heading & { team: readonly TeamMember
   const beside = team.length <= 2;
   return (
     <Section id={heading.id}>
-      <SectionHeading {...heading} />
+      <SectionHeading {...heading} beside />
       <ul className={`mt-block grid gap-x-(--gutter) gap-y-10 *:rise ${COLUMNS[inRow(team.length, 5)]}`}>
         {team.map((member) => (
           <li

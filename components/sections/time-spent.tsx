@@ -42,7 +42,7 @@ export function TimeSpent(record: Record) {
   return (
     <div
       data-surface="paper"
-      className="group/sum relative grid gap-6 p-[clamp(1.5rem,3vw,2.75rem)] forced-colors:border"
+      className="group/sum relative grid gap-6 [--accent-text:var(--fg)] p-[clamp(1.5rem,3vw,2.75rem)] forced-colors:border"
     >
       {/* Once for all answers, of which most are not shown. */}
       <svg aria-hidden="true" className="absolute size-0">
@@ -84,7 +84,7 @@ export function TimeSpent(record: Record) {
         ))}
       </div>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
-        <BookingLink label={openers.counted} look="outline" />
+        <BookingLink label={openers.schedule} look="text" />
         <p className="flex-1 basis-[16rem] text-note text-balance text-muted">{how}</p>
       </div>
     </div>
@@ -117,21 +117,19 @@ function Choice({
 }
 
 /**
- * A figure for each person that the work takes, as far as it takes them, among as many as the greatest answer takes, so
- * that all answers are to one scale and nothing beside them moves.
+ * A figure for each person that the work takes, as far as it takes them, in rows from below, with room for as many as the
+ * greatest answer takes, so that all answers are to one scale and nothing beside them moves.
  */
 function People({ people, most }: { people: number; most: number }) {
   const columns = Math.max(5, Math.ceil(Math.sqrt(3 * most)));
   const rows = Math.ceil(most / columns);
-  const figures = (count: number) =>
-    Array.from({ length: Math.ceil(count / columns) }, (_, row) => {
-      const wide = Math.min(columns, count - row * columns);
-      return `M0 ${row}h${Math.round(100 * (Math.floor(wide) + FIGURE * (wide % 1))) / 100}v1H0z`;
-    }).join("");
+  const figures = Array.from({ length: Math.ceil(people / columns) }, (_, row) => {
+    const wide = Math.min(columns, people - row * columns);
+    return `M0 ${rows - 1 - row}h${Math.round(100 * (Math.floor(wide) + FIGURE * (wide % 1))) / 100}v1H0z`;
+  });
   return (
     <svg viewBox={`0 0 ${columns} ${rows}`} aria-hidden="true" className="h-auto w-full">
-      <path fill="url(#figure)" opacity=".2" d={figures(rows * columns)} />
-      <path fill="url(#figure)" d={figures(people)} />
+      <path fill="url(#figure)" d={figures.join("")} />
     </svg>
   );
 }

@@ -17,7 +17,7 @@ export const claimWords = {
   closing: { label: "Claim 2291, paid at 9:42 AM. The next slip: yours?", next: "Next:", yours: "yours?" },
 } as const;
 
-/** The claim in the four cards: sorted, approved and answered, each a minute later, and paid on a page that took longer to build. */
+/** The four cards: the claim is sorted in the first and paid in the last; between them are the papers of two trades. */
 export const cardWords = {
   sample: true,
   amount: "$620",
@@ -31,19 +31,21 @@ export const cardWords = {
     pays: "Pay it",
   },
   internalTool: {
-    at: "9:39 AM",
-    label: "A table of claims: Ana approves 2291.",
-    title: "Claims",
-    action: "Approve",
-    rows: { numbers: ["#2290", "#2288"], amounts: ["$1,240", "$740"], states: ["Paid", "Waiting"] },
+    label: "A board of freight: two weights of one load differ, so a clerk checks.",
+    /** The third line is the one that a clerk checks. */
+    columns: [
+      ["Freight", "QL-2208", "QL-2209", "QL-2210"],
+      ["Paper", "18,300", "24,150", "9,720"],
+      ["Booked", "18,300", "21,450", "9,720"],
+    ],
+    action: "Check",
   },
   assistant: {
-    at: "9:40 AM",
-    label: "Jo asks for a refund; the assistant says yes and cites its sources.",
-    question: "Jo: do I get a refund?",
-    answer: "Yes, Ana approved it.",
-    added: "It is paid today.",
-    sources: { claim: ["Claim", "#2291"], contract: ["Contract,", "clause 9"] },
+    label: "A child has a fever; the assistant suggests the same day, cites its sources and leaves it to a nurse.",
+    question: "Age 4, fever for 3 days",
+    answer: "See her the same day.",
+    added: "A nurse decides.",
+    sources: { form: ["Intake", "form"], manual: ["Manual 2,", "page 31"] },
   },
   release: {
     label: "A sketch, a tested version and the live page.",
@@ -98,7 +100,7 @@ export const paperWords = {
   },
 } as const;
 
-/** The price before the start, as it comes: two pages, and what was written on them when one part took longer. */
+/** The price before the start, as it comes: one sheet, and what was written on them when one part took longer. */
 export const offerWords = {
   sample: true,
   title: "Claim handling",
@@ -109,9 +111,9 @@ export const offerWords = {
   /** The same in the way of a pen, in a frame of 75 by 32; so is the signature, in one of 108 by 32. Other words are other ways. */
   pen: {
     taken:
-      "M11 6c-1-1-3-4-5-4s-4 4-4 6 2 5 4 4 5-9 6-8 0 7-1 11-4 7-5 9M31 12c-2 1-8 3-9 4s2 7 4 4 7-19 8-19-2 16-1 19 3-2 4-2M46 11c-1 1-7 3-8 5s2 5 4 4 4-10 5-10-1 9 0 10 3-2 4-3M53 10c0 2-1 10 1 10s8-12 8-10-7 18-8 20 0-6 2-8 7-3 9-4M72 11c-1 0-6 1-6 2s5 3 4 4-6 2-7 2",
+      "M11 7c-1-5-9-4-8 1s7 3 9-3c-1 6-2 11-4 17M36 13c-6-4-11 6-6 7s8-11 9-17c-2 7-4 14-3 17M50 13c-5-4-10 6-5 7s5-4 6-8c-1 4-1 7 1 8M57 12c-2 9 6 10 9 0-2 9-5 19-11 17M75 13c-4-2-7 1-4 3s1 6-5 3",
     signature:
-      "M2 8c1-1 5-5 8-6s9-1 9 2-6 10-9 13-7 6-7 6 4-3 7-5 7-4 9-4 0 6 1 6 6-5 7-5-1 4 1 4 7-5 9-5 0 5 1 6 5 2 6 2M30 6l4 2M44 24c1-4 5-20 6-21s0 16 2 16 8-17 9-17-3 16-1 18 8-5 10-5-1 5 1 5 7-5 9-5-3 6 2 5 20-7 24-8M103 22c-15 1-82 7-83 8s64-2 78-2",
+      "M4 9C8 2 19 1 17 8S6 24 5 23s9-9 14-10-2 8 2 8 6-9 8-9-2 8 1 8M44 24C45 20 49 3 50 3s0 16 2 16S60 2 61 2s-3 18 0 18 7-8 9-8-1 7 2 7 5-8 8-8-2 8 3 8 12-3 22-7M103 22C88 23 21 29 20 30s64-2 78-2",
     strike: "M0 7C9 5 23 5 35 4",
   },
   people: {
@@ -133,7 +135,7 @@ export const offerWords = {
     ],
   },
   scope: {
-    label: "What you get",
+    label: "Scope",
     lines: [
       "Reads each claim that comes by email",
       "Sorts it and drafts the reply",
@@ -154,7 +156,7 @@ export const heldWords = {
     count: 40,
     sum: "40 × 10 min",
   },
-  clickable: { label: "A page of claims to click through." },
+  clickable: { label: "A page of claims to click through.", action: "Approve" },
   version: {
     label: "Versions 2 and 3, tested and tried: the second sorts claims, the third pays them.",
     checks: cardWords.release.checks,
