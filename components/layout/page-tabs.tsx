@@ -23,7 +23,7 @@ export function PageTabs({ current }: { current?: string }) {
             <a
               href={href}
               aria-current={href === current ? "page" : undefined}
-              className={`relative isolate flex h-full min-h-11 items-center pt-1 pr-6 pl-3 text-note/[1.1] font-semibold transition-colors hover:text-on-accent aria-[current]:text-on-accent max-xs:text-[0.8125rem] max-sm:px-2 forced-colors:aria-[current]:underline ${FLAG}`}
+              className={`relative isolate flex h-full min-h-11 items-center pt-1 pr-6 pl-3 text-note/[1.1] font-semibold transition-colors hover:text-on-accent aria-[current]:text-on-accent max-xs:text-[0.8125rem] max-sm:justify-center max-sm:px-2 forced-colors:aria-[current]:underline ${FLAG}`}
             >
               <span>
                 {tab}
