@@ -132,7 +132,6 @@ export default function GrowthMarketingPage() {
             <ButtonLink href="/#book">{frame.book}</ButtonLink> <span className="font-semibold">{terms}</span>
           </>
         }
-        large
         art={
           <div>
             {answers}

@@ -1,4 +1,5 @@
 import { CostSheets } from "@/components/art/cost-sheets";
+import { tornPaper } from "@/components/art/planes";
 import { referenceNotes } from "@/components/art/reference-notes";
 import { ReplacementScene } from "@/components/art/replacement-scene";
 import { LayeredScene } from "@/components/art/scene";
@@ -126,7 +127,7 @@ export default function TalentPage() {
         id="contact"
         title="Who are you looking for?"
         lead={`Tell us about the role. The consultation is free, and after ${inWords(site.consultation.minutes)} minutes you know what it pays, how long it takes and whether we are the right people to ask.`}
-        large
+        edge={tornPaper}
         action={<BookingLink label="Schedule Consultation" />}
         art={
           <div className="-mb-(--section) self-end max-lg:-mx-(--margin) lg:-mr-(--outside) lg:-ml-[calc(2*var(--gutter))] print:hidden">

@@ -6,11 +6,11 @@ import { Section } from "@/components/ui/section";
 import { site } from "@/content/site";
 
 /**
- * The closing band in the page's accent: one sentence, the way to a consultation, and the address to write to. Without a
- * drawing, the mark's planes fold its upper edge over the end of the section before.
+ * The closing band in the page's accent: one sentence over all columns, the way to a consultation, and the address to
+ * write to. Without a drawing, the mark's planes fold its upper edge over the end of the section before.
  *
- * @param props.large The heading is as large as the drawing beside it.
  * @param props.art What stands beside the words, in place of the planes.
+ * @param props.edge What the section before ends in; without it, the upper edge is cut.
  * @param props.below A drawing below the words.
  */
 export function CallToAction({
@@ -20,7 +20,7 @@ export function CallToAction({
   action,
   below,
   art,
-  large = false,
+  edge,
 }: {
   id: string;
   title: string;
@@ -28,26 +28,26 @@ export function CallToAction({
   action: ReactNode;
   below?: ReactNode;
   art?: ReactNode;
-  large?: boolean;
+  edge?: ReactNode;
 }) {
   return (
     <Section
       id={id}
       surface="accent"
       space={art ? "section" : "ending"}
-      cut={art ? "corner" : undefined}
-      bleed={!art && foldPlanes}
+      cut={art && !edge ? "corner" : undefined}
+      bleed={art ? edge : foldPlanes}
     >
+      <SectionTitle id={id} title={title} look={art ? "poster" : "ending"} />
       <div
         className={
           art
-            ? `grid items-center gap-x-[calc(2*var(--gutter))] gap-y-12 ${large ? "lg:grid-cols-[7fr_6fr]" : "lg:grid-cols-[5fr_7fr]"}`
-            : ""
+            ? "mt-[clamp(1.25rem,3vw,2.75rem)] grid gap-x-[calc(2*var(--gutter))] gap-y-12 lg:grid-cols-[5fr_7fr]"
+            : "mt-6"
         }
       >
         <div className="max-w-[46rem]">
-          <SectionTitle id={id} title={title} look={!art ? "ending" : large ? "poster" : "section"} />
-          <p className="mt-6 max-w-[44ch] text-lead leading-normal">{lead}</p>
+          <p className="max-w-[44ch] text-lead leading-normal">{lead}</p>
           <div className="mt-9 flex flex-wrap items-center gap-x-7 gap-y-3">
             {action}{" "}
             <ButtonLink look="text" href={`mailto:${site.email}`}>
