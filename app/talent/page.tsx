@@ -90,7 +90,7 @@ export default function TalentPage() {
       <Pricing
         id="pricing"
         title={`${atStart(counted(plans.length, "way", "ways"))} to hire, on plain terms`}
-        lead="Payroll when the role is yours for good, contract when you need someone soon or in another country."
+        lead="Contract when you need someone soon or in another country, payroll when the role is yours for good."
         plans={plans}
         terms={
           <>

@@ -9,18 +9,21 @@ const { title, days, starts, leaves, label } = roleWords.replacement;
 const [SIZE, PITCH] = [28, 33.5];
 
 /**
- * The days in which a replacement is free, a square each, in rows as they are read. The one who was hired stands at the
- * first, with the fee, and who would follow at the day on which they might leave.
+ * The days in which a replacement is free, a square each, in rows as they are read. The one who was hired has the
+ * fee of the first, and who would follow stands at the day on which they might leave.
  *
  * @param props.row How many days stand in a row: 30 on a desk, 15 on a phone.
  */
 export function ReplacementScene({ row }: { row: 15 | 30 }) {
   const wide = (row - 1) * PITCH + SIZE;
-  const [top, head] = row === 30 ? [152, 352] : [272, 52];
+  const desk = row === 30;
+  const top = desk ? 88 : 260;
   const [below, bottom] = [leaves.day, days].map((day) => top + Math.ceil(day / row) * PITCH) as [number, number];
   const left = ((leaves.day - 1) % row) * PITCH;
-  // Whatever the day, there is room for the title before, and for the words behind.
-  const x = Math.max(row === 30 ? 480 : 0, Math.min(left, wide - 430));
+  /** Whatever the day, there is room for the words behind. */
+  const x = Math.max(0, Math.min(left, wide - 430));
+  const [face, small] = desk ? [0.84, 26] : [0.7, 30];
+  const beside = 178 * face + 18;
 
   /** Squares from one day to another: rows are dashed lines, smaller by what the line around a square is wide. */
   function squares(from: number, to: number, line = 0) {
@@ -36,29 +39,38 @@ export function ReplacementScene({ row }: { row: 15 | 30 }) {
   }
 
   return (
-    <Scene viewBox={`0 0 ${wide} ${bottom + 140}`} label={label} fill="var(--fg)">
-      <Words text={title[0]} look="figure" size={68} room={470} x={-3} y={head} />
-      <Words text={title[1]} look="quiet" size={26} room={470} y={head + 36} />
+    <Scene viewBox={`0 0 ${wide} ${bottom + 144}`} label={label} fill="var(--fg)">
+      <Words text={title[0]} look="figure" size={68} room={480} x={-3} y={54} />
+      <Words
+        text={title[1]}
+        look="quiet"
+        size={26}
+        room={480}
+        {...(desk ? { x: wide, y: 54, textAnchor: "end" } : { y: 98 })}
+      />
       <path stroke="var(--accent-2)" {...squares(1, days)} />
+      <path stroke="var(--fg)" {...squares(1, 1)} />
       <path stroke="var(--fg)" {...squares(leaves.day, leaves.day)} />
       <path stroke="var(--bg)" {...squares(leaves.day + 1, days, 2.5)} />
       <path
-        d={`M1 ${top - 152}V${top}M${left + 1} ${below - 6}V${bottom + 14}H${x + 1}V${bottom + 140}`}
+        d={`M${left + 1} ${below - 6}V${bottom + 6}H${x + 1}V${bottom + 14}`}
         fill="none"
         stroke="var(--fg)"
         strokeWidth="2"
       />
       {[
-        { who: HIRED, at: [1, top - 152], ...starts },
-        { who: FOLLOWS, at: [x + 1, bottom + 14], ...leaves },
+        { who: HIRED, at: desk ? [0, bottom + 14] : [0, 128], ...starts },
+        { who: FOLLOWS, at: [x, bottom + 14], ...leaves },
       ].map(({ who, at: [x = 0, y], title, amount, text }) => (
         <g key={title} transform={`translate(${x} ${y})`}>
-          <g transform="scale(.84)">
+          <g transform={`scale(${face})`}>
             <Face candidate={who} />
           </g>
-          <Words text={title} look="strong" size={28} room={wide - x - 167} x={168} y={24} />
-          <Words text={amount} look="figure" size={68} room={wide - x - 164} x={164} y={86} />
-          <Words text={text} look="quiet" size={26} room={wide - x - 167} x={168} y={122} />
+          <g transform={`translate(${beside})`}>
+            <Words text={title} look="strong" size={small} room={wide - x - beside} y={24} />
+            <Words text={amount} look="figure" size={60} room={Math.min(wide - x - beside, 388)} x={-3} y={80} />
+            <Words text={text} look="quiet" size={small} room={wide - x - beside} y={desk ? 120 : 112} />
+          </g>
         </g>
       ))}
     </Scene>

@@ -9,7 +9,7 @@ import { Copy } from "./copy";
 
 /** A letter that is unfolded: its panels lean this way and that, and what is written on them stands straight. */
 const SHEET =
-  "mr-3 [--lean:clamp(.75rem,3.2vw,4rem)] [filter:drop-shadow(.75rem_.875rem_0_color-mix(in_oklab,var(--night)_16%,transparent))] *:relative *:border-b *:border-rule *:px-[calc(var(--lean)+clamp(.75rem,3vw,3.5rem))] *:py-[clamp(2rem,3vw,3rem)] *:outline *:outline-transparent *:odd:[clip-path:polygon(0_0,calc(100%-var(--lean))_0,100%_100%,var(--lean)_100%)] *:even:[clip-path:polygon(var(--lean)_0,100%_0,calc(100%-var(--lean))_100%,0_100%)]";
+  "mr-3 *:[--focus:var(--fg)] [--lean:clamp(.75rem,3.2vw,4rem)] [filter:drop-shadow(.75rem_.875rem_0_color-mix(in_oklab,var(--night)_16%,transparent))] *:relative *:not-first:-mt-px *:border-b *:border-rule *:px-[calc(var(--lean)+clamp(.75rem,3vw,3.5rem))] *:py-[clamp(2rem,3vw,3rem)] *:outline *:outline-transparent *:odd:[clip-path:polygon(0_0,calc(100%-var(--lean))_0,100%_100%,var(--lean)_100%)] *:even:[clip-path:polygon(var(--lean)_0,100%_0,calc(100%-var(--lean))_100%,0_100%)]";
 
 /**
  * The plans as one price sheet, a letter with a panel for each.
@@ -25,13 +25,13 @@ export function Pricing({ plans, terms, ...heading }: Heading & { plans: readonl
         <SectionHeading {...heading} beside />
         <ul className={SHEET}>
           {plans.map((plan) => (
-            <li key={plan.id} data-surface={plan.popular ? "accent" : "paper"}>
+            <li key={plan.id} data-surface={plan.popular ? "accent" : "sheet"}>
               {plan.popular && (
                 <p className="absolute top-0 bg-(--button) py-1.5 pr-7 pl-4 text-note font-bold text-(--button-text) [clip-path:polygon(0_0,100%_0,calc(100%-.75rem)_100%,0_100%)]">
                   {popularLabel}
                 </p>
               )}
-              <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1 pt-3">
+              <div className="flex flex-col justify-between gap-x-8 gap-y-1 pt-3 lg:flex-row lg:items-baseline">
                 <h3 className="text-title">{plan.title}</h3>
                 <p className="text-lead">{plan.subtitle}</p>
               </div>
@@ -41,7 +41,7 @@ export function Pricing({ plans, terms, ...heading }: Heading & { plans: readonl
                 </span>
               </p>
               <div className="grid gap-x-(--gutter) gap-y-7 lg:grid-cols-[1fr_2fr]">
-                <ul className="grid content-start gap-x-(--gutter) *:border-t *:border-rule *:py-3 *:text-balance sm:grid-cols-2">
+                <ul className="grid content-start gap-x-(--gutter) *:border-t *:border-rule *:py-4 *:text-lead *:leading-snug *:text-balance sm:grid-cols-2">
                   {plan.features.map((feature) => (
                     <li key={feature}>{feature}</li>
                   ))}

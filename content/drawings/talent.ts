@@ -8,7 +8,6 @@ const role = "Backend engineer";
 const found = "212";
 const hired = "Aiko M.";
 const follows = "Nadia K.";
-const firstDay = "Monday, May 6";
 
 export const roleWords = {
   sample: true,
@@ -103,9 +102,9 @@ export const roleWords = {
    */
   replacement: {
     label: `90 days drawn as squares. On the first, ${hired} starts, and the fee of 8-10% of $90,000 a year is due: $7,200 to $9,000. If she left on day 78, ${follows} would step in free, as on any of them.`,
-    title: ["90-day cover", "on a payroll hire"],
+    title: ["90-day cover", "on a payroll hire, a square a day"],
     days: 90,
-    starts: { title: `Day 1: ${firstDay}`, amount: "$7,200–9,000", text: "8-10% of $90,000 a year, once" },
+    starts: { title: "Day 1, a Monday", amount: "$7,200–9,000", text: "8-10% of $90,000, once" },
     leaves: { day: 78, title: "Leaves on day 78?", amount: "$0", text: `${follows} steps in, free.` },
   },
   /**
