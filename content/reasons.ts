@@ -1,7 +1,5 @@
-import { shortlistSize } from "./claims";
 import { offerWords } from "./drawings/landing";
 import type { Reason } from "./schema/records";
-import { inWords } from "./words";
 
 export type { Reason };
 
@@ -41,21 +39,21 @@ export const talentBenefits: readonly Reason[] = [
     sample: true,
     title: "Cost Savings",
     description:
-      "Our fee is counted, and what falls away is worth more: job ads, job boards, and interviews that lead nowhere.",
+      "Our fee is counted: job ads, job boards and interviews that lead nowhere are what you stop paying for.",
     claim: "solution-savings",
   },
   {
     id: "faster-time-to-interview",
     sample: true,
     title: "Faster Time-to-Interview",
-    description: "All pre-vetted, their skills tested and their references taken\u00a0up, while they are still free.",
+    description: "Pre-vetted, their skills tested and their references taken\u00a0up, while they are still free.",
     claim: "shortlist-days",
   },
   {
     id: "zero-setup-required",
     sample: true,
     title: "Zero Setup Required",
-    description: "No software, no portal, no forms for your team. A call and an email thread are enough.",
+    description: "No software, no portal, no training. A call and an email thread are enough.",
     claim: "setup-tools",
   },
 ];
@@ -66,28 +64,28 @@ export const talentReasons: readonly Reason[] = [
     id: "short-shortlists",
     sample: true,
     title: "A shortlist that is short",
-    description: "Each of them comes with the notes of every check we made.",
+    description: "If one of them drops out, the next best takes the place.",
     claim: "shortlist-size",
   },
   {
     id: "few-interviews",
     sample: true,
-    title: "Interviews that end in a hire",
-    description: `On average you meet ${inWords(shortlistSize)} people to fill a role, not a day of them.`,
+    title: "One in three is hired",
+    description: "An hour each is all that a role takes of your team.",
     claim: "interview-to-hire",
   },
   {
     id: "within-a-week",
     sample: true,
     title: "In time for the best",
-    description: "Ready on day 5, your choice on day 7. By day 10 the best are gone.",
+    description: "Elsewhere their résumés are still being sorted.",
     claim: "mandate-to-interviews",
   },
   {
     id: "risk-with-us",
     sample: true,
     title: "The risk stays with us",
-    description: "You pay nothing until someone starts. If they leave, we find the next person.",
+    description: "You pay nothing until someone starts.",
     claim: "free-replacement",
   },
 ];

@@ -81,6 +81,14 @@ export default function TalentPage() {
         proof={referenceNotes}
       />
       <Testimonials
+        action={
+          <>
+            <p className="font-display text-title leading-tight font-bold text-balance">
+              Notes like these come with each of the {inWords(shortlistSize)}.
+            </p>{" "}
+            <BookingLink label="Get Started" />
+          </>
+        }
         id="testimonials"
         title="What clients say"
         surface="deep"

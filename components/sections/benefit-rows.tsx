@@ -1,51 +1,60 @@
 import type { ReactNode } from "react";
-import { fittingSize } from "@/components/art/words";
+import { fittingSize, ROW_SIZES } from "@/components/art/words";
 import { type Heading, SectionHeading } from "@/components/ui/heading";
 import { Section } from "@/components/ui/section";
 import { claim } from "@/content/claims";
 import type { Reason } from "@/content/reasons";
-import { RuledList } from "./ruled-list";
+import { inRow } from "./even-rows";
+
+/** How many stand beside each other on a desk, each as wide as its figure asks for. */
+const COLUMNS = ["", "", "lg:grid-cols-[auto_auto]", "lg:grid-cols-[repeat(3,auto)]"];
 
 /**
- * Benefits as ruled rows beside a heading that stays in view, each with its figure where it rests on one, and below them
- * the document that proves them, if there is one.
+ * Benefits side by side, each below its figure where it rests on one: these are as large as lets them stand in one row.
+ * Below them the document that proves them, if there is one, and what to do then.
  */
 export function BenefitRows({
   benefits,
   proof,
+  action,
   ...heading
-}: Heading & { benefits: readonly Reason[]; proof?: ReactNode }) {
+}: Heading & { benefits: readonly Reason[]; proof?: ReactNode; action?: ReactNode }) {
   const figures = benefits.flatMap((benefit) => (benefit.claim ? [claim(benefit.claim).value] : []));
+  const longest = figures.toSorted((one, two) => two.length - one.length).slice(0, 3);
+  const size = `${fittingSize(figures)} ${fittingSize([longest.join("\u2003")], ROW_SIZES)}`;
   return (
     <Section id={heading.id} surface={proof ? "tint" : "paper"}>
-      <div className="grid gap-x-(--gutter) gap-y-10 lg:grid-cols-12">
-        <div className="lg:col-span-5 lg:sticky lg:top-[calc(var(--bar)+2rem)] lg:self-start">
-          <SectionHeading {...heading} />
-        </div>
-        <div className="lg:col-span-7">
-          <RuledList>
-            {benefits.map((benefit) => (
-              <li key={benefit.id} className="grid gap-x-(--gutter) gap-y-3 md:grid-cols-2">
-                <div className={benefit.claim ? "" : "contents"}>
-                  <h3 className="mb-1 text-card">{benefit.title}</h3>
-                  <p className="text-balance text-muted">{benefit.description}</p>
-                </div>
-                {benefit.claim && (
-                  <p className="@container order-first text-lead leading-snug text-balance">
-                    <b
-                      className={`block pb-1 font-display leading-none font-extrabold tracking-tight text-accent-text first-letter:uppercase [--most:var(--text-section)] ${fittingSize(figures)}`}
-                    >
-                      {claim(benefit.claim).value}
-                    </b>{" "}
-                    {claim(benefit.claim).label}
-                  </p>
-                )}
-              </li>
-            ))}
-          </RuledList>
-        </div>
+      <SectionHeading {...heading} beside />
+      <div className="@container mt-block">
+        <ul
+          className={`grid gap-x-(--gutter) gap-y-8 *:border-t *:border-rule *:pt-5 ${COLUMNS[inRow(benefits.length, 3)]}`}
+        >
+          {benefits.map(({ id, title, description, claim: rests }) => (
+            <li
+              key={id}
+              className="flex flex-col md:max-lg:grid md:max-lg:grid-cols-[3fr_2fr] md:max-lg:gap-x-(--gutter)"
+            >
+              <h3 className="mb-1 text-card">{title}</h3>
+              {rests && (
+                <b
+                  className={`order-first pb-3 font-display leading-none font-extrabold tracking-[-0.035em] text-accent-text md:max-lg:row-span-2 lg:whitespace-nowrap first-letter:uppercase [--most:var(--text-figure)] ${size}`}
+                >
+                  {claim(rests).value}
+                </b>
+              )}
+              <p className="max-w-[24em] text-balance text-muted first-letter:uppercase lg:min-w-[25cqi]">
+                {rests && <span className="text-(--fg)">{claim(rests).label}.</span>} {description}
+              </p>
+            </li>
+          ))}
+        </ul>
       </div>
-      {proof && <div className="mt-[clamp(3rem,6vw,6rem)]">{proof}</div>}
+      {proof && <div className="mt-[clamp(3rem,5vw,5rem)]">{proof}</div>}
+      {action && (
+        <div className="mt-[clamp(3rem,4.5vw,4.5rem)] flex flex-wrap items-center justify-between gap-x-(--gutter) gap-y-5">
+          {action}
+        </div>
+      )}
     </Section>
   );
 }
