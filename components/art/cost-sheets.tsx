@@ -48,7 +48,7 @@ function Invoice({ surface, lines, bill }: { surface: "sheet" | "accent"; lines:
       ))}
       <p className="row-span-2 leading-[calc(2*var(--line))]">
         <b className="@container block font-display font-extrabold tracking-[-0.035em]">
-          <span className={`-ml-[.035em] [--most:calc(var(--line)*1.9)] ${SIZE}`}>{bill.amount}</span>
+          <span className={`-ml-[.035em] block [--most:calc(var(--line)*1.9)] ${SIZE}`}>{bill.amount}</span>
         </b>
       </p>
       <p>{bill.of}</p>
