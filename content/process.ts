@@ -1,8 +1,7 @@
-import { claim, shortlistSize } from "./claims";
+import { claim } from "./claims";
 import { sealWords } from "./drawings/ai-development";
 import { offerWords } from "./drawings/landing";
 import type { ProcessStep } from "./schema/records";
-import { atStart, inWords } from "./words";
 
 export type { ProcessStep };
 
@@ -60,8 +59,8 @@ export const processSteps: readonly ProcessStep[] = [
     page: "talent",
     step: 1,
     title: "Share Your Requirement",
-    description: `Tell us the role, the budget and what a good first year looks like, in ${claim("requirement-minutes").value}. We ask the rest in one call.`,
-    duration: atStart(claim("requirement-minutes").value),
+    description: `Tell us the role, the budget and what a good first year is, in ${claim("requirement-minutes").value}. We ask the rest in one call.`,
+    duration: "Day 1",
     picture: { scene: "requirement" },
   },
   {
@@ -70,7 +69,8 @@ export const processSteps: readonly ProcessStep[] = [
     page: "talent",
     step: 2,
     title: "We Source & Screen",
-    description: `${atStart(inWords(shortlistSize))} profiles are on paper on day 2. By day 5 we have tested the skills the job needs and taken up references.`,
+    description:
+      "We call whoever could do the work, test the skills the job needs, and speak to people who have worked with them.",
     duration: "Ready on day 5",
     picture: { scene: "screening" },
   },
@@ -80,7 +80,7 @@ export const processSteps: readonly ProcessStep[] = [
     page: "talent",
     step: 3,
     title: "Interview & Hire",
-    description: `Meet ${claim("shortlist-size").value} qualified candidates, each with our notes and one open question. You choose, and we handle the offer.`,
+    description: `Meet ${claim("shortlist-size").value} qualified candidates, each with our notes and one doubt. You choose, and we handle the offer.`,
     duration: "Your choice on day 7",
     picture: { scene: "interview" },
   },

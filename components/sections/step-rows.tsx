@@ -5,11 +5,11 @@ import type { ProcessStep } from "@/content/process";
 
 /**
  * The steps one below the other, each with a picture of what happens in it, on the one side or the other, from row to row.
- * Pictures keep to the margins; a drawing whose ground is larger than its frame has it up to the edge of the window.
+ * A drawing stands in the middle between the words and the window's edge, up to which it has a ground.
  */
 export function StepRows({ steps, ...heading }: Heading & { steps: readonly ProcessStep[] }) {
   return (
-    <Section id={heading.id} cut="corner">
+    <Section id={heading.id}>
       <SectionHeading {...heading} />
       <ol className="*:rise mt-block">
         {steps.map((step) => (
@@ -17,11 +17,11 @@ export function StepRows({ steps, ...heading }: Heading & { steps: readonly Proc
             key={step.id}
             className={
               step.picture
-                ? "grid items-center gap-x-[clamp(2rem,6vw,6rem)] gap-y-6 max-md:pb-14 max-md:last:pb-0 md:last:-mb-[calc(var(--section)*.4)] md:grid-cols-2 lg:grid-cols-[5fr_7fr] lg:even:grid-cols-[7fr_5fr] md:odd:*:last:-mr-(--outside) md:odd:*:last:pr-(--outside) md:even:*:last:order-first md:even:*:last:-ml-(--outside) md:even:*:last:pl-(--outside)"
+                ? "grid gap-x-[clamp(2rem,6vw,6rem)] gap-y-6 max-md:pb-14 max-md:last:pb-0 md:last:-mb-[calc(var(--section)*.4)] md:grid-cols-2 lg:grid-cols-[5fr_7fr] lg:even:grid-cols-[7fr_5fr] md:*:last:px-[calc(var(--outside)/2)] md:odd:*:last:-mr-(--outside) md:even:*:last:order-first md:even:*:last:-ml-(--outside)"
                 : "grid gap-x-(--gutter) gap-y-4 border-t border-rule py-[clamp(2rem,3.5vw,3.25rem)] md:grid-cols-[2fr_5fr_5fr] md:items-center md:last:pb-0"
             }
           >
-            <div className={step.picture ? "md:py-8" : "contents"}>
+            <div className={step.picture ? "md:pt-[clamp(1.5rem,5vw,5rem)] md:pb-8" : "contents"}>
               <div className="flex items-baseline gap-x-5 font-display text-card font-bold text-accent-text">
                 <span
                   className={
