@@ -65,10 +65,10 @@ export const referenceNotes = (
     </div>
     <div
       data-surface="sheet"
-      className={`@container justify-between max-lg:-mt-4 max-md:[clip-path:polygon(0_1rem,100%_0,100%_calc(100%-1rem),0_100%)] md:max-lg:col-span-2 md:max-lg:[clip-path:polygon(0_1rem,50%_0,100%_1rem,100%_100%,50%_calc(100%-1rem),0_100%)] ${PANEL}`}
+      className={`@container justify-between max-lg:-mt-4 md:max-lg:flex-row md:max-lg:gap-(--gutter) md:max-lg:*:flex-1 max-md:[clip-path:polygon(0_1rem,100%_0,100%_calc(100%-1rem),0_100%)] md:max-lg:col-span-2 md:max-lg:[clip-path:polygon(0_1rem,50%_0,100%_1rem,100%_100%,50%_calc(100%-1rem),0_100%)] ${PANEL}`}
     >
       <Part title={spokenTo.title}>
-        <ul className="grid grow content-around gap-x-(--gutter) gap-y-6 md:max-lg:grid-cols-2">
+        <ul className="grid grow content-around gap-y-6">
           {spokenTo.entries.map(({ who, said }) => (
             <li key={who} className="text-small text-muted">
               <q className="block pb-1 font-display text-title leading-tight font-semibold text-balance lg:text-[min(12cqi,3.25rem)] text-(--fg)">
@@ -82,7 +82,12 @@ export const referenceNotes = (
       <div>
         <p className="text-small">{own.title}</p>
         {/* By hand is a way of the pen, since an italic is print. */}
-        <svg viewBox="0 0 96 54" role="img" aria-label={own.text} className="mt-3 block h-auto w-3/5 max-w-60">
+        <svg
+          viewBox="0 0 96 54"
+          role="img"
+          aria-label={own.text}
+          className="mt-3 block h-auto w-3/5 max-w-60 md:max-lg:w-full md:max-lg:max-w-none"
+        >
           <path
             d={own.pen}
             fill="none"

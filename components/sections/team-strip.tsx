@@ -72,7 +72,7 @@ function Person({ member: { name, role, image, profileUrl }, part }: { member: T
           {labels.of}
         </span>
       )}
-      <span className="block pt-2 pr-2">
+      <span className="block pt-2 pr-4">
         <span className="font-display text-card leading-tight font-bold">{first}</span>
         {others.length > 0 && <span className="sr-only"> {others.join(" ")}</span>}{" "}
         <span className="block text-note leading-snug font-normal text-muted">{role}</span>{" "}
