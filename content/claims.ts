@@ -151,16 +151,16 @@ export const aiStats = [
     label: "client satisfaction, asked after launch",
   },
   {
-    id: "ai-first-release",
-    sample: true,
-    value: "3 months",
-    label: "from first call to launch, on average",
-  },
-  {
     id: "ai-support",
     sample: true,
     value: "24/7",
     label: "on call for outages, from launch on",
+  },
+  {
+    id: "ai-first-release",
+    sample: true,
+    value: "3 months",
+    label: "from first call to launch, on average",
   },
 ] as const satisfies Row;
 

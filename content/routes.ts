@@ -55,7 +55,7 @@ const list = [
       "Assistants, document pipelines and AI products, tried on your own data first, tested for quality, and handed over with code that you own.",
     shareTitle: "AI that holds up in daily use",
     shareScene: "system",
-    shareAlt: "four slotted cards: your data, a model, checks and your team’s screen",
+    shareAlt: "a sheet folded three times: your data, a model, checks and your team",
     accent: "accent-3",
     canonical: "/ai-development",
     booking: "link",

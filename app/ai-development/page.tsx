@@ -67,11 +67,11 @@ export default function AiDevelopmentPage() {
           </>
         }
       />
-      <StatRow id="figures" title="In figures" surface="accent" stats={aiStats} />
+      <StatRow id="figures" title="In figures" surface="tint" stats={aiStats} />
       <ServiceRoute
         id="services"
         title="From first doubt to daily use, with exits"
-        lead={`${atStart(counted(offers.length, "service", "services"))}, each a project of its own. Take one or go on to the next: what has been built stays yours.`}
+        lead={`${atStart(counted(offers.length, "service", "services"))}, each a project of its own at a fixed price, agreed before we start. Take one or go on to the next: what has been built stays yours.`}
         from="First doubt"
         to="Daily use"
         arrived={

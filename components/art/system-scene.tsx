@@ -37,9 +37,9 @@ const draw = (phone: boolean): Layers => {
   };
 
   const panel = (at: number, title: string, children: ReactNode, onStrip: ReactNode) => (
-    <g key={at} transform={placeOf(at)} fill="var(--on-accent-3)">
-      <path fill="var(--accent-3)" d={`M0 0h${WIDTH}v${high}H0z`} />
-      {at === DECIDES || <path fill={AWAY} opacity={at % 2 ? 0.24 : 0.44} d={`M0 0h${WIDTH}v${high}H0z`} />}
+    <g key={at} transform={placeOf(at)} fill={at === DECIDES ? "var(--night)" : "var(--on-accent-3)"}>
+      <path fill={at === DECIDES ? "var(--on-night)" : "var(--accent-3)"} d={`M0 0h${WIDTH}v${high}H0z`} />
+      {at === DECIDES || <path fill={AWAY} opacity={at % 2 ? 0.36 : 0.56} d={`M0 0h${WIDTH}v${high}H0z`} />}
       <Words text={title} look="title" size={27} room={ROOM} x={18} y={40} />
       {children}
       <path fill={at === DECIDES ? "var(--accent-4)" : SHADES[at % 2]} d={`M0 ${strip}h${WIDTH}v${STRIP}H0z`} />
@@ -105,11 +105,10 @@ const draw = (phone: boolean): Layers => {
     panel(
       3,
       words.hero.screen,
-      <g fill="var(--night)">
-        {paper(phone ? 60 : 68, last, "var(--on-night-soft)")}
-        <Words text={words.order.title} look="title" size={23} room={ROOM - 24} x={30} y={strip - 18} />
-        <path {...PRINT} d={`M30 ${strip + STRIP + 14}h60`} />
-      </g>,
+      <>
+        <Words text={words.order.title} look="title" size={24} room={ROOM - 12} x={18} y={strip - 20} />
+        <path {...PRINT} d={`M18 ${strip - 64}h90M18 ${strip + STRIP + 22}h130`} />
+      </>,
       <>
         <path fill="none" stroke="var(--on-accent-4)" strokeWidth="6" d={`M20 ${strip + 34}l10 10 20-23`} />
         <Words text={words.order.approve} size={25} room={ROOM - 44} x={62} y={strip + 43} />
@@ -120,7 +119,7 @@ const draw = (phone: boolean): Layers => {
   /** Where the sheet touches the floor, from left to right, and the same a shadow's length away. */
   const foot = phone ? 2 * high : high;
   const edge = Array.from({ length: columns + 1 }, (_, at) => [at * WIDTH, foot + (at % 2 ? 0 : RISE)] as const);
-  const cast = edge.toReversed().map(([x, y]) => `${x + 36} ${y + 30}`);
+  const cast = edge.toReversed().map(([x, y]) => `${x + (phone ? 24 : 36)} ${y + 30}`);
 
   return {
     viewBox: `0 0 ${columns * WIDTH} ${foot + RISE + 30}`,

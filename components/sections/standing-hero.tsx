@@ -22,8 +22,8 @@ export function StandingHero({
   scene: ReactNode;
 }) {
   return (
-    <Section id={id} space="stage">
-      <div className="isolate grid gap-x-(--gutter) gap-y-9 lg:grid-cols-12">
+    <Section id={id} surface="accent" space="stage">
+      <div className="isolate grid gap-x-(--gutter) gap-y-5 sm:gap-y-10 lg:grid-cols-12">
         <h1
           id={`${id}-title`}
           className={`lg:col-span-full ${sizeOf(title)} ${title.length <= 48 ? "lg:text-[clamp(4rem,9.4vw,7.5rem)]/none" : ""}`}
@@ -36,7 +36,7 @@ export function StandingHero({
         </div>
         <div className="relative lg:col-span-8 lg:self-end lg:pl-3">
           {/* The floor. The section clips it. */}
-          <div className="absolute -inset-x-[100vw] top-[80%] sm:top-[71%] -bottom-[100vh] -z-1 bg-accent" />
+          <div className="absolute -inset-x-[100vw] top-[80%] sm:top-[71%] -bottom-[100vh] -z-1 bg-accent-tint" />
           {scene}
         </div>
       </div>
