@@ -42,7 +42,7 @@ export function CallToAction({
       <div
         className={
           art
-            ? "mt-[clamp(1.25rem,3vw,2.75rem)] grid gap-x-[calc(2*var(--gutter))] gap-y-12 lg:grid-cols-[5fr_7fr]"
+            ? "mt-9 grid gap-x-[calc(2*var(--gutter))] gap-y-12 lg:grid-cols-[5fr_7fr]"
             : "mt-6"
         }
       >
