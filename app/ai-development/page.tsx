@@ -45,6 +45,7 @@ export default function AiDevelopmentPage() {
       ]}
     >
       <StandingHero
+        floor="tint"
         title="AI that holds up on a Tuesday afternoon."
         lead="We try it on your data first, measure every answer, and build the product around the model: the checks, the screens and the people who decide."
         actions={

@@ -11,9 +11,9 @@ import { BenefitRows } from "@/components/sections/benefit-rows";
 import { CallToAction } from "@/components/sections/call-to-action";
 import { CostFigures } from "@/components/sections/cost-figures";
 import { FiguresAndReasons } from "@/components/sections/figures-and-reasons";
-import { Hero } from "@/components/sections/hero";
 import { Pricing } from "@/components/sections/pricing";
 import { Speaker } from "@/components/sections/speaker";
+import { StandingHero } from "@/components/sections/standing-hero";
 import { StepRows } from "@/components/sections/step-rows";
 import { TeamStrip } from "@/components/sections/team-strip";
 import { Testimonials } from "@/components/sections/testimonials";
@@ -44,13 +44,14 @@ export default function TalentPage() {
         { label: "Team", href: "#team" },
       ]}
     >
-      <Hero
+      <StandingHero
         id="home"
+        floor="night"
         title={`${atStart(inWords(shortlistSize))} good candidates, not ${inWords(10 * shortlistSize)} résumés.`}
-        lead={`${atStart(inWords(shortlistSize))} pre-vetted candidates on paper in ${claim("shortlist-hours").value}. By day\u00a05 they are tested and you interview them; on day\u00a07 you choose.`}
+        lead={`Pre-vetted, and on paper in ${claim("shortlist-hours").value}. You interview ${inWords(shortlistSize)} people and hire one.`}
         actions={
           <>
-            <div className="flex flex-wrap gap-x-[clamp(.75rem,3vw,1.75rem)] gap-y-3 whitespace-nowrap max-xs:text-small">
+            <div className="flex flex-wrap gap-3 whitespace-nowrap max-xs:text-small">
               <BookingLink label="Get Started" />{" "}
               <ButtonLink look="outline" href="#pricing">
                 View Pricing
@@ -59,7 +60,11 @@ export default function TalentPage() {
             <Speaker page="talent">{`The consultation is free and takes ${site.consultation.minutes} minutes.`}</Speaker>
           </>
         }
-        scene={<LayeredScene {...shortlist} />}
+        scene={
+          <div className="max-lg:max-w-136 lg:w-3/4">
+            <LayeredScene {...shortlist} />
+          </div>
+        }
       />
       <CostFigures
         id="cost"
@@ -79,8 +84,6 @@ export default function TalentPage() {
         lead="One brief, one search, one shortlist. You talk to people who can do the work, want it, and are free to start."
         benefits={talentBenefits}
         proof={referenceNotes}
-      />
-      <Testimonials
         action={
           <>
             <p className="font-display text-title leading-tight font-bold text-balance">
@@ -89,6 +92,8 @@ export default function TalentPage() {
             <BookingLink label="Get Started" />
           </>
         }
+      />
+      <Testimonials
         id="testimonials"
         title="What clients say"
         surface="deep"

@@ -5,27 +5,38 @@ import { falling, rising } from "./slope";
 import { Words } from "./words";
 
 /** The outline of the three panels together, of which its shadow is another. */
-const SHEET = "M13 196l178-70 178 70 178-70v352l-178 70-178-70-178 70z";
+const SHEET = "M0 70l178-70 178 70 178-70v352l-178 70-178-70-178 70z";
 
 /** Each fact is checked. */
 const TICKS = "M12 251l7 8 11-16M12 288l7 8 11-16M12 325l7 8 11-16";
 
-/** The talent page's hero: one sheet in three folds, each a candidate with what was checked. It stands out of its ground. */
+/** One leaf of those that stay closed behind the other, as far as a window is wide. */
+const closed = (leaf: string) => `M534 0${leaf.repeat(64)}`;
+
+/**
+ * The talent page's hero: one sheet, of which three panels are open, each a candidate with what was checked. The others
+ * stay closed, under a band, and run out of the frame.
+ */
 export const shortlist: Layers = {
-  viewBox: "13 0 545 560",
+  viewBox: "0 0 590 422",
   label: words.shortlist.label,
   layers: [
-    <g key="ground" fill="var(--on-accent-2)">
-      <path fill="var(--accent-2)" d="M36 0h488v516H36z" />
-      <Words text={words.shortlist.title} look="title" size={50} room={230} x={58} y={66} />
-      <Words text={words.shortlist.count} look="title" size={50} room={200} x={502} y={66} textAnchor="end" />
-      <Words text={words.role} look="quiet" size={24} room={230} x={59} y={99} />
-      <Words text={words.shortlist.counted} look="quiet" size={24} room={200} x={501} y={99} textAnchor="end" />
+    <g key="closed" fill="var(--on-night)">
+      <path fill="var(--night)" opacity=".22" d="M545 13h1100v352H545z" />
+      <path fill="var(--on-night-soft)" d={closed("m8 3l8-3v352l-8 3zm8-3")} />
+      <path fill="color-mix(in oklab,var(--on-night-soft) 80%,var(--night))" d={closed("l8 3v352l-8-3zm16 0")} />
+      <path fill="var(--night)" d="M534 140h1100v74H534z" />
+      <Words text={words.shortlist.closed} look="title" size={54} room={66} x={546} y={196} />
+      <g className="max-sm:hidden">
+        <Words text={words.shortlist.unread} look="quiet" size={24} room={130} x={618} y={170} leading={28} />
+      </g>
+    </g>,
+    <g key="sheet">
       <path fill="var(--night)" opacity=".22" transform="translate(11 13)" d={SHEET} />
       <path stroke="var(--night)" strokeOpacity=".45" strokeWidth="3" d={SHEET} />
     </g>,
     ...CANDIDATES.map((candidate, i) => (
-      <g key={candidate.name} transform={[rising(13, 196), falling(191, 126), rising(369, 196)][i]} fill="var(--night)">
+      <g key={candidate.name} transform={[rising(0, 70), falling(178, 0), rising(356, 70)][i]} fill="var(--night)">
         <path fill="var(--on-night)" d="M0 0h178v352H0z" />
         <Face candidate={candidate} turned={i === 1} />
         <Words text={candidate.name} look="title" size={31} room={156} x={11} y={188} />

@@ -2,6 +2,15 @@ import type { ReactNode } from "react";
 import { Section } from "@/components/ui/section";
 import { sizeOf } from "./hero";
 
+/** What the next section stands on. */
+const FLOORS = { tint: "bg-accent-tint", night: "bg-(--night)" };
+
+/** As large as leaves a short title two lines. */
+const LARGE = [
+  [40, "lg:text-[clamp(4rem,9.4vw,7.5rem)]/none"],
+  [48, "sm:text-[min(8.4vw,6.75rem)]/none"],
+] as const;
+
 /**
  * The first screen of a page whose drawing stands on a floor in the accent, which the next section goes on with: the
  * title over all columns, the words in the first of them, and below a desk over the drawing.
@@ -14,19 +23,21 @@ export function StandingHero({
   lead,
   actions,
   scene,
+  floor,
 }: {
   id?: string;
   title: string;
   lead: ReactNode;
   actions: ReactNode;
   scene: ReactNode;
+  floor: keyof typeof FLOORS;
 }) {
   return (
     <Section id={id} surface="accent" space="stage">
       <div className="isolate grid gap-x-(--gutter) gap-y-5 sm:gap-y-10 lg:grid-cols-12">
         <h1
           id={`${id}-title`}
-          className={`lg:col-span-full ${sizeOf(title)} ${title.length <= 48 ? "lg:text-[clamp(4rem,9.4vw,7.5rem)]/none" : ""}`}
+          className={`lg:col-span-full ${sizeOf(title)} ${LARGE.find(([most]) => title.length <= most)?.[1] ?? ""}`}
         >
           {title}
         </h1>
@@ -36,7 +47,7 @@ export function StandingHero({
         </div>
         <div className="relative lg:col-span-8 lg:self-end lg:pl-3">
           {/* The floor. The section clips it. */}
-          <div className="absolute -inset-x-[100vw] top-[80%] sm:top-[71%] -bottom-[100vh] -z-1 bg-accent-tint" />
+          <div className={`absolute -inset-x-[100vw] top-[80%] sm:top-[71%] -bottom-[100vh] -z-1 ${FLOORS[floor]}`} />
           {scene}
         </div>
       </div>

@@ -19,10 +19,13 @@ export const roleWords = {
     { name: hired, years: "11 years, Go", facts: ["Code review", "2 references", "Pay agreed"] },
   ],
   shortlist: {
-    label: `A shortlist for a backend engineer: three of ${found} people found, each with a code review, references and terms checked.`,
+    label:
+      "A strip of thirty leaves: three are open, each a candidate for backend engineer with a code review, references and terms checked. The other 27 stay closed.",
+    /** Those that stay closed, and why. */
+    closed: "27",
+    unread: ["you need", "not read"],
     title: "Shortlist",
     count: `3 of ${found}`,
-    counted: "people found",
   },
   /** The 44 days of the average time to hire; what is there on which day agrees with the claims on the page. */
   days: {
