@@ -38,7 +38,7 @@ const list = [
     description: `${atStart(inWords(shortlistSize))} pre-vetted candidates for each role, with the notes of every check. On your payroll, for a fee only when you hire, or on contract by the month.`,
     shareTitle: `${atStart(inWords(shortlistSize))} candidates worth meeting`,
     shareScene: "shortlist",
-    shareAlt: "a shortlist of three candidates, folded twice",
+    shareAlt: "thirty folded leaves, three of them open, each a candidate",
     accent: "accent-2",
     canonical: "/talent",
     booking: "dialog",

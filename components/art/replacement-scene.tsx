@@ -39,7 +39,7 @@ export function ReplacementScene({ row }: { row: 15 | 30 }) {
   }
 
   return (
-    <Scene viewBox={`0 0 ${wide} ${bottom + 144}`} label={label} fill="var(--fg)">
+    <Scene viewBox={`0 0 ${wide} ${bottom + 152}`} label={label} fill="var(--fg)">
       <Words text={title[0]} look="figure" size={68} room={480} x={-3} y={54} />
       <Words
         text={title[1]}
@@ -53,14 +53,14 @@ export function ReplacementScene({ row }: { row: 15 | 30 }) {
       <path stroke="var(--fg)" {...squares(leaves.day, leaves.day)} />
       <path stroke="var(--bg)" {...squares(leaves.day + 1, days, 2.5)} />
       <path
-        d={`M${left + 1} ${below - 6}V${bottom + 6}H${x + 1}V${bottom + 14}`}
+        d={`M${left + 1} ${below - 6}V${bottom + 10}H${x + 1}V${bottom + 22}`}
         fill="none"
         stroke="var(--fg)"
         strokeWidth="2"
       />
       {[
-        { who: HIRED, at: desk ? [0, bottom + 14] : [0, 128], ...starts },
-        { who: FOLLOWS, at: [x, bottom + 14], ...leaves },
+        { who: HIRED, at: desk ? [0, bottom + 22] : [0, 128], ...starts },
+        { who: FOLLOWS, at: [x, bottom + 22], ...leaves },
       ].map(({ who, at: [x = 0, y], title, amount, text }) => (
         <g key={title} transform={`translate(${x} ${y})`}>
           <g transform={`scale(${face})`}>
@@ -68,7 +68,7 @@ export function ReplacementScene({ row }: { row: 15 | 30 }) {
           </g>
           <g transform={`translate(${beside})`}>
             <Words text={title} look="strong" size={small} room={wide - x - beside} y={24} />
-            <Words text={amount} look="figure" size={60} room={Math.min(wide - x - beside, 388)} x={-3} y={80} />
+            <Words text={amount} look="figure" size={55} room={Math.min(wide - x - beside, 388)} x={-3} y={80} />
             <Words text={text} look="quiet" size={small} room={wide - x - beside} y={desk ? 120 : 112} />
           </g>
         </g>

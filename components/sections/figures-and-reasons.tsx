@@ -27,7 +27,7 @@ export function FiguresAndReasons({
     <Section id={heading.id} surface="night" cut="corner">
       <SectionHeading {...heading} />
       <div className="mt-block">{drawn ?? <Figures look="lead" figures={[first]} />}</div>
-      <ul className="mt-[clamp(2.5rem,4vw,4rem)] grid grid-cols-2 gap-x-(--gutter) gap-y-8 lg:grid-cols-[repeat(auto-fit,minmax(22rem,1fr))]">
+      <ul className="mt-[clamp(2.5rem,4vw,4rem)] grid grid-cols-2 gap-x-[clamp(.75rem,4vw,4rem)] gap-y-8 lg:grid-cols-[repeat(auto-fit,minmax(18rem,1fr))]">
         {others.map(({ id, value, label }) => (
           <li key={id} className="@container flex flex-wrap items-end gap-x-6 gap-y-3">
             <b
