@@ -57,7 +57,7 @@ export default function TalentPage() {
                 View Pricing
               </ButtonLink>
             </div>{" "}
-            <Speaker page="talent">{`The consultation is free and takes ${site.consultation.minutes} minutes.`}</Speaker>
+            <Speaker page="talent">{`Free, ${site.consultation.minutes} minutes`}</Speaker>
           </>
         }
         scene={

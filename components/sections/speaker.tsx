@@ -13,7 +13,7 @@ export function Speaker({ page, children }: { page: RouteId; children?: string }
   return (
     <div className="flex items-center gap-3 text-small leading-[1.4]">
       {host && (
-        <span className="w-12 flex-none">
+        <span className="w-12 flex-none outline-2 outline-rule">
           <Avatar name={host.name} image={host.image} size={72} />
         </span>
       )}
