@@ -4,16 +4,10 @@ export type { TechnologyCategory };
 
 export const technologies: readonly TechnologyCategory[] = [
   {
-    id: "interface",
+    id: "operations",
     sample: true,
-    title: "Interface",
-    items: ["TypeScript", "React", "Next.js", "React Native", "Tailwind CSS"],
-  },
-  {
-    id: "back-end",
-    sample: true,
-    title: "Back end & data",
-    items: ["Python", "Node.js", "FastAPI", "PostgreSQL", "Redis"],
+    title: "Cloud & operations",
+    items: ["AWS", "Google Cloud", "Docker", "Terraform", "GitHub Actions"],
   },
   {
     id: "models",
@@ -22,9 +16,15 @@ export const technologies: readonly TechnologyCategory[] = [
     items: ["Claude", "OpenAI", "Llama", "scikit-learn", "pgvector"],
   },
   {
-    id: "operations",
+    id: "back-end",
     sample: true,
-    title: "Cloud & operations",
-    items: ["AWS", "Google Cloud", "Docker", "Terraform", "GitHub Actions"],
+    title: "Back end & data",
+    items: ["Python", "Node.js", "FastAPI", "PostgreSQL", "Redis"],
+  },
+  {
+    id: "interface",
+    sample: true,
+    title: "Interface",
+    items: ["TypeScript", "React", "Next.js", "React Native", "Tailwind CSS"],
   },
 ];

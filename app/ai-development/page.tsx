@@ -1,4 +1,4 @@
-import { NUMBERED, PumpScene } from "@/components/art/pump-scene";
+import { PARTS, PumpScene } from "@/components/art/pump-scene";
 import { LayeredScene } from "@/components/art/scene";
 import { delivery, gain } from "@/components/art/seal-scenes";
 import { system, systemOnPhone } from "@/components/art/system-scene";
@@ -30,7 +30,7 @@ export const metadata = pageMetadata("ai-development");
 const studies = on("ai-development", caseStudies);
 const offers = on("ai-development", services);
 const steps = on("ai-development", processSteps);
-const numbered = technologies.length <= NUMBERED;
+const lettered = technologies.length < PARTS;
 
 export default function AiDevelopmentPage() {
   return (
@@ -87,10 +87,11 @@ export default function AiDevelopmentPage() {
       <TechnologyStack
         id="technology"
         title="Tools your next developer knows"
-        lead="Nothing exotic. Like a pump, it comes apart into standard parts: well documented, widely used and easy to hire for."
+        lead="Nothing exotic. Like a pump, it comes apart into standard parts: well documented, widely used and easy to hire for. Only the seal is cut to fit."
         technologies={technologies}
-        scene={<PumpScene parts={numbered ? technologies.length : 0} />}
-        numbered={numbered}
+        made={{ title: "Made for you", items: "Prompts, tests, links to your data" }}
+        scene={<PumpScene parts={lettered ? technologies.length + 1 : 0} />}
+        lettered={lettered}
       />
       <CaseStudies
         id="work"

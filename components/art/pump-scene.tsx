@@ -12,16 +12,17 @@ const ROUND = 0.65;
 const [X, Y] = [0, 640];
 const ON_AXIS = `translate(${X} ${Y}) rotate(-${((ANGLE * 180) / Math.PI).toFixed(2)})`;
 
-/** Where the numbers of the parts stand: along the axis, and how far off it. */
-const NUMBERS = [
-  [128, 166],
-  [338, 196],
-  [520, 146],
-  [782, -166],
+/** The letters of the parts, from the motor on: where they stand along the axis, and how far off it. The second is the seals. */
+const LETTERS = [
+  ["A", 782, -166, "accent"],
+  ["B", 651, 116, "accent-4"],
+  ["C", 520, 146, "accent"],
+  ["D", 338, 196, "accent"],
+  ["E", 128, 166, "accent"],
 ] as const;
 
-/** How many parts can be numbered. */
-export const NUMBERED = NUMBERS.length;
+/** How many parts can be told apart. */
+export const PARTS = LETTERS.length;
 
 /** A round, seen along the axis. */
 const round = (at: number, radius: number) => `M${at}-${radius}a${ROUND * radius} ${radius} 0 1 0 .1 0z`;
@@ -68,7 +69,7 @@ function blades(at: number, count: number): string {
  * The pump that is asked about, taken apart as on a page of its manual: cover, casing and wheel, the seals in marigold,
  * and the motor, which leaves the window. The only drawing of lines: it is the client's, and not made of our sheets.
  *
- * @param props.parts How many of its parts are numbered, of those that can be.
+ * @param props.parts How many of its parts are lettered, of those that can be, where lines do not lead to them.
  */
 export function PumpScene({ parts }: { parts: number }) {
   return (
@@ -111,22 +112,30 @@ export function PumpScene({ parts }: { parts: number }) {
         <path fill="var(--bg)" d={round(54, 40)} />
         <path strokeDasharray="26 8 4 8" d="M-40 0H54" />
         <g fill="var(--fg)" stroke="none">
-          <Words text={words.pump} look="figure" size={66} room={246} x={1044} y={24} />
+          <g className="max-sm:hidden">
+            <Words text={words.pump} look="figure" size={66} room={246} x={1044} y={24} />
+          </g>
+          {/* A phone does not show the motor. */}
+          <g className="sm:hidden">
+            <Words text={words.pump} look="figure" size={72} room={270} x={452} y={282} />
+          </g>
         </g>
       </g>
       <path stroke="var(--fg)" strokeWidth="3" d="M590 296l24 60" />
       <g fill="var(--fg)" textAnchor="end">
         <Words text={words.answer.part} look="title" size={44} room={200} x={600} y={280} />
       </g>
-      {NUMBERS.slice(0, parts).map(([along, off], index) => {
-        const [x, y] = [X + along * COS + off * SIN, Y - along * SIN + off * COS].map(Math.round);
-        return (
-          <g key={along} transform={`translate(${x} ${y})`}>
-            <circle r="25" fill="var(--accent)" />
-            <Words text={String(index + 1)} look="title" size={32} room={42} y={11} textAnchor="middle" on="accent" />
-          </g>
-        );
-      })}
+      <g className="lg:hidden" textAnchor="middle">
+        {LETTERS.slice(0, parts).map(([letter, along, off, colour]) => {
+          const [x, y] = [X + along * COS + off * SIN, Y - along * SIN + off * COS].map(Math.round);
+          return (
+            <g key={letter} transform={`translate(${x} ${y})`}>
+              <circle r="27" fill={`var(--${colour})`} />
+              <Words text={letter} look="title" size={36} room={42} y={12} on={colour} />
+            </g>
+          );
+        })}
+      </g>
     </Scene>
   );
 }

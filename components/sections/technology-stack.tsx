@@ -4,55 +4,79 @@ import { Section } from "@/components/ui/section";
 import type { TechnologyCategory } from "@/content/technologies";
 
 /**
+ * On a desk a line leads from each entry to its part: along the entry's rule, and up behind the picture, whose parts hide
+ * its end. They are nested, since the picture rises to the right.
+ */
+const LEADER =
+  "lg:before:absolute lg:before:right-full lg:before:bottom-full lg:before:border-b lg:before:border-l lg:before:border-inherit";
+
+/** To where they lead, from the first entry on. */
+const LEADERS = [
+  "lg:before:right-auto lg:before:left-[30%] lg:before:h-32 lg:before:border-b-0",
+  "lg:before:h-52 lg:before:w-[11%]",
+  "lg:before:h-60 lg:before:w-[31%]",
+  "lg:before:h-68 lg:before:w-[58%]",
+  "lg:before:h-72 lg:before:w-[98%]",
+];
+
+const MADE = "border-t-4 pt-[.8125rem] border-(--accent-4) lg:before:border-b-4 lg:before:border-l-4";
+
+/**
  * The tech stack, on the ground of the section before: a picture as wide as the window, the heading in its upper left
  * corner and what each part is made of in the lower right one.
  *
+ * @param props.made What is none of them, but made for each client: the second of the parts.
  * @param props.scene The picture, 1152 wide, whose left half is what a phone shows; both those corners are empty.
- * @param props.numbered Whether the parts are numbered, as they are in the picture.
+ * @param props.lettered Whether the parts are told apart in the picture.
  */
 export function TechnologyStack({
-  technologies,
+  technologies: [first, ...others],
+  made,
   scene,
-  numbered,
+  lettered,
   ...heading
 }: Heading & {
   technologies: readonly TechnologyCategory[];
+  made: { title: string; items: string };
   scene: ReactNode;
-  numbered: boolean;
+  lettered: boolean;
 }) {
+  const entries = [...(first ? [first] : []), { id: "made", ...made, items: [made.items] }, ...others];
   return (
     <Section id={heading.id} surface="tint" space="follow">
-      <div className="grid">
+      <div className="isolate grid">
         <div className="z-1 lg:max-w-[30rem]">
           <SectionHeading {...heading} />
         </div>
-        <div className="*:overflow-visible max-sm:-mt-[15%] max-sm:*:w-[155%]! max-sm:*:max-w-none lg:-mt-[12rem]">
+        <div className="pointer-events-none *:overflow-visible max-sm:-mt-[15%] max-sm:*:w-[155%]! max-sm:*:max-w-none lg:-mt-[12rem]">
           {scene}
         </div>
-        <dl className="grid gap-x-(--gutter) max-sm:mt-8 sm:grid-cols-2 lg:-mt-[14%] lg:ml-auto lg:w-1/2">
-          {technologies.map((category, index) => (
+        <dl
+          className={`grid gap-x-(--gutter) max-lg:mt-8 sm:grid-cols-2 lg:-z-1 lg:-mt-[20%] lg:ml-auto ${lettered ? "lg:w-[44%] lg:grid-cols-1" : "lg:w-1/2"}`}
+        >
+          {entries.map(({ id, title, items }, index) => (
             <div
-              key={category.id}
-              className={`border-t border-rule py-4 ${numbered ? "grid grid-cols-[2.25rem_1fr] content-start" : ""}`}
+              key={id}
+              className={`relative border-t py-4 ${id === "made" ? MADE : "border-accent-text"} ${lettered ? `grid content-start max-lg:grid-cols-[2.5rem_1fr] ${LEADER} ${LEADERS[index]}` : ""}`}
             >
               <dt
-                className={`mb-1 font-semibold ${numbered ? "col-span-full grid grid-cols-subgrid items-center" : ""}`}
+                className={`mb-1 font-display text-[1.25rem]/tight font-bold ${lettered ? "col-span-full grid grid-cols-subgrid items-center" : ""}`}
               >
-                {numbered && (
+                {lettered && (
                   <span
                     aria-hidden="true"
-                    className="grid size-6 place-items-center rounded-full bg-accent text-small leading-none text-on-accent"
+                    className={`grid size-7 place-items-center rounded-full text-body leading-none lg:hidden ${id === "made" ? "bg-(--accent-4) text-(--on-accent-4)" : "bg-accent text-on-accent"}`}
                   >
-                    {index + 1}
+                    {String.fromCharCode(65 + index)}
                   </span>
                 )}{" "}
-                {category.title}
+                {title}
               </dt>
-              <dd className="col-start-2 text-muted">
-                {category.items.map((item, index) => (
+              <dd className="text-muted max-lg:col-start-2">
+                {items.map((item, index) => (
                   <Fragment key={item}>
                     {/* A name stays in one line. */}
-                    <span className="inline-flex">{index < category.items.length - 1 ? `${item},` : item}</span>{" "}
+                    <span className="inline-flex">{index < items.length - 1 ? `${item},` : item}</span>{" "}
                   </Fragment>
                 ))}
               </dd>

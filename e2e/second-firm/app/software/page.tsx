@@ -1,4 +1,4 @@
-import { NUMBERED, PumpScene } from "@/components/art/pump-scene";
+import { PARTS, PumpScene } from "@/components/art/pump-scene";
 import { Page } from "@/components/layout/page";
 import { CallToAction } from "@/components/sections/call-to-action";
 import { CaseStudies } from "@/components/sections/case-studies";
@@ -24,7 +24,7 @@ export const metadata = pageMetadata("software");
 
 const studies = on("software", caseStudies);
 const steps = on("software", processSteps);
-const numbered = technologies.length <= NUMBERED;
+const lettered = technologies.length < PARTS;
 
 export default function SoftwarePage() {
   return (
@@ -48,7 +48,7 @@ export default function SoftwarePage() {
           </>
         }
       />
-      <StatRow id="tal" title="I tal" surface="accent" stats={softwareStats} />
+      <StatRow id="tal" title="I tal" surface="tint" stats={softwareStats} />
       <ServiceRoute
         id="ydelser"
         title="Det bygger vi"
@@ -63,8 +63,9 @@ export default function SoftwarePage() {
         title="Teknik, som andre også kan"
         lead="Vi vælger det kedelige og gennemprøvede, så jeres næste udvikler kan tage over uden at ringe til os."
         technologies={technologies}
-        scene={<PumpScene parts={numbered ? technologies.length : 0} />}
-        numbered={numbered}
+        made={{ title: "Lavet til jer", items: "Forbindelserne til de systemer, som I har i forvejen" }}
+        scene={<PumpScene parts={lettered ? technologies.length + 1 : 0} />}
+        lettered={lettered}
       />
       <CaseStudies
         id="opgaver"
