@@ -105,7 +105,7 @@ export default function AiDevelopmentPage() {
         title={`${atStart(counted(steps.length, "step", "steps"))}, most of the time spent building`}
         lead={`Every version answers the same ${sealWords.checks.asked}\u00a0questions, from the first trial to launch.`}
         least="weeks to launch, if all goes to plan"
-        most="weeks at most, with the reserve in outline"
+        most="weeks at most, if every outlined week is used"
         scene={gain}
         steps={steps}
       />

@@ -1,6 +1,5 @@
 import type { ProcessStep } from "@/content/process";
 import { SLOPE } from "./slope";
-import { widthOf } from "./words";
 
 /** In units of the drawing, which are pixels on a desk and on a phone, one version for each. */
 const SIZES = [
@@ -11,14 +10,28 @@ const SIZES = [
 /** How far the strip of what does not end goes on beyond the drawing, out of any window. */
 const BEYOND = 900;
 
+/** Below the sheet the columns of a list, if there are no more: how far apart, of the width, and how far down. */
+export const COLUMNS = 4;
+const APART = 0.028;
+const DOWN = 150;
+
 /**
  * The weeks of all steps as one folded sheet, a panel each, cut where a step ends: those that each step takes at least,
- * and as outlines those that it may take. A step's number stands below its first week. A last step without weeks is a
- * strip that folds off the others and leaves the window, its duration on it where there is room. The text around it says
- * the same, so it is hidden from assistive tools.
+ * and as outlines those that it may take. A step's number stands below its first week; on a desk its stretch widens to
+ * its column below instead. A last step without weeks is a strip that folds off the others and leaves the window. The
+ * text around it says the same, so it is hidden from assistive tools.
  */
 export function WeekRule({ steps }: { steps: readonly ProcessStep[] }) {
   return SIZES.map((size) => <Rule key={size.show} steps={steps} size={size} />);
+}
+
+interface Stretch {
+  step: number;
+  x: number;
+  fill: string;
+  paper: string;
+  spare?: string;
+  plane: string;
 }
 
 function Rule({ steps, size }: { steps: readonly ProcessStep[]; size: (typeof SIZES)[number] }) {
@@ -28,42 +41,59 @@ function Rule({ steps, size }: { steps: readonly ProcessStep[]; size: (typeof SI
   const panel = Math.min(widest, (weeks - gap * timed.length) / all);
   const rise = panel * SLOPE;
   const foot = high + rise + 1.2 * letters;
-  const last = steps.at(-1);
+  const fits = steps.length <= COLUMNS;
+
+  /** From the lower edge of a stretch to the column of its step. */
+  const column = (width * (1 + APART)) / steps.length;
+  const plane = (step: ProcessStep, edge: string[], wide = column - APART * width) => {
+    const from = column * steps.indexOf(step);
+    return `M${edge.join(" ")} ${short(from + wide)} ${short(foot + DOWN)}H${short(from)}z`;
+  };
 
   let at = 0;
   let x = 0;
-  const begins: { step: number; x: number }[] = [];
   const shaded: string[] = [];
-  /** The next panels of the sheet; every other one rises, and lies in the shade where the weeks are sure. */
-  const next = (count: number, isSure: boolean) =>
-    Array.from({ length: count }, () => {
-      const [y, by] = at % 2 ? [0, rise] : [rise, -rise];
-      const d = `M${short(x)} ${short(y)}l${short(panel)} ${short(by)}v${high}l${short(-panel)} ${short(-by)}z`;
-      if (by < 0 && isSure) shaded.push(d);
-      at += 1;
-      x += panel;
-      return d;
-    }).join("");
-  const parts = timed.map(({ step, weeks: [least, most] = [0, 0] }, index) => {
+  const stretches = timed.map((step, index): Stretch => {
+    const [least, most] = step.weeks ?? [0, 0];
     if (index > 0) x += gap;
-    begins.push({ step, x });
-    const paper = next(least, true);
-    const spare = next(most - least, false);
+    const begins = x;
+    const edge: string[] = [];
+    /** The next panels of the sheet; every other one rises, and lies in the shade where the weeks are sure. */
+    const next = (count: number, isSure: boolean) =>
+      Array.from({ length: count }, () => {
+        const [y, by] = at % 2 ? [0, rise] : [rise, -rise];
+        const d = `M${short(x)} ${short(y)}l${short(panel)} ${short(by)}v${high}l${short(-panel)} ${short(-by)}z`;
+        if (by < 0 && isSure) shaded.push(d);
+        edge.push(`${short(x)} ${short(y + high)}`, `${short(x + panel)} ${short(y + by + high)}`);
+        at += 1;
+        x += panel;
+        return d;
+      }).join("");
     // Light to deep, so that each step is told from the next in one colour.
     const light = Math.round(100 - (65 * index) / Math.max(1, timed.length - 1));
-    return { step, paper, spare, fill: `color-mix(in oklab,var(--accent-light) ${light}%,var(--accent))` };
+    const fill = `color-mix(in oklab,var(--accent-light) ${light}%,var(--accent))`;
+    const [paper, spare] = [next(least, true), next(most - least, false)];
+    return { step: step.step, x: begins, fill, paper, spare, plane: plane(step, edge) };
   });
 
-  const strip = 0.44 * high;
-  const middle = (high + rise) / 2;
-  const unending = last?.duration && !last.weeks ? last : undefined;
-  if (unending) begins.push({ step: unending.step, x });
+  const last = steps.at(-1);
+  if (last?.duration && !last.weeks) {
+    const [top, low] = [0.28, 0.72].map((share) => short(share * (high + rise)));
+    stretches.push({
+      step: last.step,
+      x,
+      fill: "var(--accent-4)",
+      paper: `M${short(x)} ${top}H${width + BEYOND}V${low}H${short(x)}z`,
+      plane: plane(last, [`${short(x)} ${low}H${width + BEYOND}L`], width + BEYOND),
+    });
+  }
+
   /** The numbers, as far as the one before leaves room. */
   let end = 0;
-  const labels = begins.filter(({ step, x }) => {
-    const fits = x >= end;
-    if (fits) end = x + 0.7 * letters * String(step).length;
-    return fits;
+  const labels = stretches.filter(({ step, x }) => {
+    const isFree = x >= end;
+    if (isFree) end = x + 0.7 * letters * String(step).length;
+    return isFree;
   });
 
   return (
@@ -76,28 +106,21 @@ function Rule({ steps, size }: { steps: readonly ProcessStep[]; size: (typeof SI
       fontWeight={700}
       fontSize={letters}
     >
-      {parts.map(({ step, fill, paper, spare }) => (
-        <g key={step} fill={fill}>
-          <path d={paper} />
-          {spare && <path fill="none" stroke={fill} strokeWidth="2" d={spare} />}
+      {stretches.map((stretch) => (
+        <g key={stretch.step} fill={stretch.fill}>
+          {fits && <path className="max-lg:hidden" opacity=".18" d={stretch.plane} />}
+          <path d={stretch.paper} />
+          {stretch.spare && <path fill="none" stroke={stretch.fill} strokeWidth="2" d={stretch.spare} />}
         </g>
       ))}
       <path fill="var(--night)" opacity=".3" d={shaded.join("")} />
-      {labels.map(({ step, x }) => (
-        <text key={step} x={short(x)} y={short(foot)}>
-          {step}
-        </text>
-      ))}
-      {unending?.duration && (
-        <g fill="var(--accent-4)">
-          <path d={`M${short(x)} ${short(middle - strip / 2)}H${width + BEYOND}v${short(strip)}H${short(x)}z`} />
-          {widthOf(unending.duration, "title", letters) < width - x - letters && (
-            <text fill="var(--on-accent-4)" x={short(x + letters)} y={short(middle + 0.35 * letters)}>
-              {unending.duration}
-            </text>
-          )}
-        </g>
-      )}
+      <g className={fits ? "lg:hidden" : ""}>
+        {labels.map(({ step, x }) => (
+          <text key={step} x={short(x)} y={short(foot)}>
+            {step}
+          </text>
+        ))}
+      </g>
     </svg>
   );
 }

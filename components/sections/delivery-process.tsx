@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { WeekRule } from "@/components/art/week-rule";
+import { COLUMNS, WeekRule } from "@/components/art/week-rule";
 import { fittingSize } from "@/components/art/words";
 import { type Heading, SectionHeading } from "@/components/ui/heading";
 import { Section } from "@/components/ui/section";
@@ -33,13 +33,13 @@ export function DeliveryProcess({
   const size = fittingSize(rows.map(({ weeks }) => String(weeks)));
   return (
     <Section id={heading.id} surface="night" cut="rising">
-      <div className={scene ? "grid items-center gap-x-[calc(2*var(--gutter))] gap-y-10 lg:grid-cols-[5fr_7fr]" : ""}>
+      <div className={scene ? "grid items-start gap-x-[calc(2*var(--gutter))] gap-y-10 lg:grid-cols-[5fr_7fr]" : ""}>
         <SectionHeading {...heading} />
         {scene}
       </div>
       {rows.length > 0 && (
         <div className="mt-block grid gap-y-[clamp(2rem,4vw,3.5rem)]">
-          <div className="grid grid-cols-2 gap-x-(--gutter) lg:grid-cols-[5fr_7fr]">
+          <div className="grid grid-cols-2 gap-x-(--gutter) lg:gap-x-[2.8%]">
             {rows.map(({ weeks, says }) => (
               <p
                 key={says}
@@ -55,7 +55,10 @@ export function DeliveryProcess({
           <WeekRule steps={steps} />
         </div>
       )}
-      <ol className="mt-[calc(1.3*var(--spacing-block))] grid gap-x-(--gutter) sm:grid-cols-[repeat(auto-fit,minmax(14rem,1fr))] lg:grid-cols-[repeat(auto-fit,minmax(13rem,1fr))]">
+      {/* The columns are those that the drawing leads to. */}
+      <ol
+        className={`mt-[calc(1.3*var(--spacing-block))] grid gap-x-(--gutter) sm:grid-cols-[repeat(auto-fit,minmax(14rem,1fr))] ${steps.length > COLUMNS ? "" : "lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none lg:gap-x-[2.8%]"} ${rows.length > 0 && steps.length <= COLUMNS ? "lg:mt-[13%]" : ""}`}
+      >
         {steps.map((step) => (
           <li key={step.id} className="row-span-3 grid grid-rows-subgrid gap-y-3 border-t border-rule py-6">
             {step.duration && (
@@ -65,7 +68,7 @@ export function DeliveryProcess({
             <h3 className="row-start-2 text-card">
               {step.step}. {step.title.replaceAll(" &", "\u00a0&")}
             </h3>
-            <p className="row-start-3 max-w-[52ch] text-small text-balance text-muted">{step.description}</p>
+            <p className="row-start-3 max-w-[52ch] text-balance text-muted">{step.description}</p>
           </li>
         ))}
       </ol>
