@@ -74,14 +74,17 @@ const WIDE = (PITCH - 16) / 2;
 const MOST = Math.max(...returnsWords.weeks.map(({ predicted, actual = 0 }) => Math.max(predicted, actual)));
 
 /** The bar of a week's returns, at `x`. */
-function bar(x: number, returns: number, width = WIDE): string {
-  const high = Math.round((returns / MOST) * 186);
-  return `M${x} 0v-${high}h${width}v${high}z`;
+function bar(x: number, returns: number): string {
+  return `M${x} 0v-${heightOf(returns)}h${WIDE}v${heightOf(returns)}z`;
+}
+
+function heightOf(returns: number): number {
+  return Math.round((returns / MOST) * 186);
 }
 
 /**
- * Parcelle: two bars a week, the forecast and what came back; the last week has a forecast alone, as wide as two. That is
- * what the strip below takes off; what it orders is marigold, since the buyer decides.
+ * Parcelle: two bars a week, the forecast and what came back; of the last week there is a forecast alone, and the other
+ * is an outline. That is what the strip below takes off; what it orders is marigold, since the buyer decides.
  */
 export const returnsForecast = (
   <Scene viewBox="8 0 464 352" label={returnsWords.label} fill="var(--ink)">
@@ -91,13 +94,27 @@ export const returnsForecast = (
     <Words text={[returnsWords.predicted, returnsWords.actual]} size={21} room={140} x={32} y={60} leading={30} />
     {returnsWords.weeks.map(({ predicted, actual }, index) => (
       <g key={predicted} transform={`translate(${8 + PITCH * index + 8} 240)`} textAnchor="middle">
-        <path fill="var(--accent-3)" d={bar(0, predicted, actual === undefined ? 2 * WIDE : WIDE)} />
+        <path fill="var(--accent-3)" d={bar(0, predicted)} />
         {actual !== undefined && <path d={bar(WIDE, actual)} />}
         <Words text={index ? String(index + 1) : returnsWords.first} size={21} room={2 * WIDE} x={WIDE} y={26} />
         {actual === undefined && (
-          <g fill="var(--on-accent-3)">
-            <Words text={String(predicted)} look="title" size={34} room={2 * WIDE - 12} x={WIDE} y={-146} />
-          </g>
+          <>
+            <path
+              fill="none"
+              stroke="var(--ink)"
+              strokeWidth="2"
+              strokeDasharray="6 5"
+              d={`M${WIDE + 1} ${1 - heightOf(predicted)}h${WIDE - 2}V-1h-${WIDE - 2}`}
+            />
+            <Words
+              text={String(predicted)}
+              look="title"
+              size={30}
+              room={2 * WIDE}
+              x={WIDE}
+              y={-8 - heightOf(predicted)}
+            />
+          </>
         )}
       </g>
     ))}
