@@ -149,11 +149,11 @@ export const intake = (
       <Words text={words.intake.asked} size={19} room={84} x={12} y={68} />
       <path fill="none" stroke="var(--accent-4)" strokeWidth="6" d="M102 62l8 8 16-18" />
     </g>
-    <g transform={rising(4, 244)} fill="var(--on-accent-4)">
-      <path fill="var(--night)" opacity=".2" d="M0 86h164l26 20H26z" />
-      <path fill="var(--accent-4)" d="M0 0h164v86H0z" />
-      <path fill="none" stroke="var(--on-accent-4)" strokeOpacity=".4" strokeWidth="2" d="M0 0l82 40 82-40" />
-      <Words text={words.intake.doubt} look="title" size={23} room={140} x={12} y={70} />
+    <g transform={falling(0, 194)} fill="var(--on-accent-4)">
+      <path fill="var(--night)" opacity=".2" d="M0 70h140l22 16H22z" />
+      <path fill="var(--accent-4)" d="M0 0h140v70H0z" />
+      <path fill="none" stroke="var(--on-accent-4)" strokeOpacity=".4" strokeWidth="2" d="M0 0l70 30 70-30" />
+      <Words text={words.intake.doubt} look="title" size={21} room={120} x={10} y={58} />
     </g>
   </Scene>
 );
@@ -165,33 +165,48 @@ export const order = (
       <path fill="var(--overlap)" d="M0 0h300v190H0z" />
       <path fill="var(--night)" opacity=".35" d="M0 0h300v30H0z" />
       <path d="M14 11h9v9h-9zM30 11h9v9h-9zM46 11h9v9h-9z" opacity=".7" />
-      <Words text={words.order.number} look="title" size={36} room={266} x={18} y={78} />
-      <Words text={words.order.goods} size={24} room={120} x={18} y={112} />
-      <path fill="var(--accent-4)" d="M18 130h180v42H18z" />
-      <path fill="none" stroke="var(--on-accent-4)" strokeWidth="5" d="M30 150l8 8 16-18" />
-      <Words text={words.order.approved} size={25} room={126} x={64} y={160} on="accent-4" />
+      <Words text={words.order.number} look="title" size={52} room={264} x={18} y={84} />
+      <Words text={words.order.goods} size={28} room={126} x={18} y={120} />
+      <Words text={words.pump} size={28} room={126} x={282} y={120} textAnchor="end" />
+      <path fill="var(--accent-4)" d="M0 136h300v54H0z" />
+      <path fill="none" stroke="var(--on-accent-4)" strokeWidth="6" d="M20 163l10 10 20-23" />
+      <Words text={words.order.approved} size={32} room={218} x={64} y={174} on="accent-4" />
     </g>
   </Scene>
 );
 
-/** The end of the story: the parcel on its way with its delivery slip. */
+/**
+ * The end of the story: the parcel with its delivery slip, which stands on the lower edge of its section and leaves the
+ * window at the right.
+ */
 export const delivery = (
-  <Scene viewBox="0 50 696 610" label={words.labels.delivery} fill="var(--night)">
-    <path opacity=".22" d="M440 636l200-79 56 22-200 79z" />
-    <path fill="var(--accent-4)" d="M0 132L200 53l440 174-200 79z" />
-    <path fill="var(--accent-4-shade)" d="M440 306l200-79v330l-200 79z" />
-    <path fill="var(--on-night)" opacity=".5" d="M80 100l40-16 440 174v64l-40 16v-64z" />
-    <g transform={falling(0, 132)}>
-      <path fill="var(--accent-4)" d="M0 0h440v330H0z" />
-      <path opacity=".1" d="M0 0h440v330H0z" />
-      <path fill="var(--on-night)" d="M32 36h340l36 36v222H32z" />
-      <path opacity=".3" d="M372 36l36 36h-36z" />
-      <Words text={words.order.number} look="figure" size={58} room={310} x={54} y={112} />
-      <path stroke="var(--night)" opacity=".25" strokeWidth="3" d="M54 138h332" />
-      <Words text={words.order.goods} size={38} room={330} x={54} y={184} />
-      <Words text={words.order.leaves} look="title" size={38} room={330} x={54} y={229} />
-      <Words text={words.order.approved} size={38} room={286} x={98} y={274} />
-      <path fill="none" stroke="var(--accent-3)" strokeWidth="8" d="M56 261l11 11 21-24" />
-    </g>
-  </Scene>
+  <div className="-mr-(--outside) -mb-(--section) lg:self-end">
+    <Scene viewBox="0 52 590 600" label={words.labels.delivery} fill="var(--night)">
+      <path opacity=".22" d="M440 636l200-79v95H400z" />
+      <path fill="var(--accent-4)" d="M0 132L200 53l440 174-200 79z" />
+      <path fill="var(--on-night)" opacity=".5" d="M80 100l40-16 440 174-40 16z" />
+      <g transform={falling(0, 132)}>
+        <path fill="var(--accent-4)" d="M0 0h440v330H0z" />
+        <path opacity=".1" d="M0 0h440v330H0z" />
+        <path fill="var(--on-night)" d="M24 28h356l36 36v242H24z" />
+        <path opacity=".3" d="M380 28l36 36h-36z" />
+        <Words text={words.order.number} look="title" size={40} room={310} x={46} y={82} />
+        <path stroke="var(--night)" opacity=".25" strokeWidth="3" d="M46 104h348" />
+        <Words text={words.order.goods} size={38} room={330} x={46} y={154} />
+        <Words text={words.order.approved} size={38} room={286} x={92} y={206} />
+        <path fill="none" stroke="var(--accent-3)" strokeWidth="8" d="M49 193l11 11 21-24" />
+        <Words text={words.order.leaves} look="figure" size={60} room={350} x={46} y={272} />
+      </g>
+      <g transform={rising(440, 306)}>
+        <path fill="var(--accent-4-shade)" d="M0 0h200v330H0z" />
+        <path fill="var(--on-night)" opacity=".36" d="M80 0h40v64H80z" />
+        <path
+          fill="none"
+          stroke="var(--night)"
+          strokeWidth="10"
+          d="M44 230v-92m-22 26l22-24 22 24M106 230v-92m-22 26l22-24 22 24M24 252h102"
+        />
+      </g>
+    </Scene>
+  </div>
 );
