@@ -1,5 +1,6 @@
 import { sealWords } from "./drawings/ai-development";
 import type { ServiceCard } from "./schema/records";
+import { money } from "./words";
 
 export type { ServiceCard };
 
@@ -74,11 +75,11 @@ export const services: readonly ServiceCard[] = [
       "Review of your data",
       `Trial on ${sealWords.checks.asked} real questions`,
       "Running costs estimated",
-      "A clear go or stop",
+      `A fixed price: ${money(4600)}`,
     ],
     colour: "accent-3",
     picture: { scene: "checks" },
-    exit: { title: "A clear no? Stop here.", text: "You have it in writing: a good outcome, too." },
+    exit: { title: "A clear no? Stop here.", text: "All you have paid is the trial’s fixed price." },
   },
   {
     id: "ai-assistants",

@@ -6,10 +6,14 @@ import { Section } from "@/components/ui/section";
 import type { ServiceCard } from "@/content/services";
 import { DashList } from "./dash-list";
 
+/** The color of the strip where it turns away: darker, and lighter in the dark, where it would be lost on its ground. */
+const AWAY = "[--away:var(--accent-shade)] dark:[--away:color-mix(in_oklab,var(--accent)_72%,var(--accent-light))]";
+
 /**
  * Services as the stations of one route: a folded strip leads from one to the next, and where a service has an exit, a
- * sheet with its number folds off it and leaves the window. What begins small ends in a bar as wide as the window, in letters as wide as
- * the page. A station without a picture shows its number on the strip.
+ * narrower one folds off it and leaves the window. What begins small ends in a bar as wide as the window, in letters as
+ * wide as the page. A station without a picture shows its number on the strip. It stands on the ground of the section
+ * before.
  *
  * @param props.from What the route begins with, and `to` what it leads to, in a word or two; `arrived` stands below that.
  * @param props.exit The word for where one may leave it.
@@ -34,9 +38,13 @@ export function ServiceRoute({
   services: readonly ServiceCard[];
 }) {
   return (
-    <Section id={id} surface="tint">
-      <SectionTitle id={id} title={title} />
-      <div className="route @container mt-5 lg:mt-block lg:grid lg:grid-cols-[30rem_1fr] lg:items-end lg:*:nth-[n+3]:col-span-full">
+    <Section id={id} surface="tint" space="follow">
+      <div className="border-t border-rule pt-block">
+        <SectionTitle id={id} title={title} />
+      </div>
+      <div
+        className={`route @container mt-5 lg:mt-block lg:grid lg:grid-cols-[30rem_1fr] lg:items-end lg:*:nth-[n+3]:col-span-full ${AWAY}`}
+      >
         <p className="text-lead leading-normal text-muted max-lg:mb-block lg:col-start-2">{lead}</p>
         <p className="w-fit bg-accent px-5 py-3 font-display text-card leading-tight font-bold text-on-accent lg:row-start-1">
           {from}
@@ -59,7 +67,9 @@ export function ServiceRoute({
               <div className={service.picture ? "" : "grid gap-x-(--gutter) sm:grid-cols-[7fr_5fr]"}>
                 <div>
                   <h3 className="text-title lg:text-[2.75rem]">{service.title}</h3>
-                  <p className="mt-3 mb-5 max-w-[46ch] text-pretty text-muted sm:text-balance">{service.description}</p>
+                  <p className="mt-4 mb-6 max-w-[46ch] text-muted sm:text-balance lg:text-[1.25rem]/normal">
+                    {service.description}
+                  </p>
                 </div>
                 <div className="max-w-[36rem] columns-[13rem_2]">
                   <DashList entries={service.features} />
@@ -67,13 +77,11 @@ export function ServiceRoute({
               </div>
               {service.exit && (
                 <p className="route-exit">
-                  <span className="font-display text-body font-bold">
-                    {exit} {index + 1}
-                  </span>{" "}
+                  <span className="font-display text-body font-bold">{exit}</span>{" "}
                   <strong className="font-display text-card leading-tight font-bold tracking-[-.02em] lg:text-[1.75rem]/none">
                     {service.exit.title}
                   </strong>{" "}
-                  <span className="text-balance">{service.exit.text}</span>
+                  <span>{service.exit.text}</span>
                 </p>
               )}
             </li>
