@@ -75,12 +75,11 @@ const MOST = Math.max(...returnsWords.weeks.map(({ predicted, actual = 0 }) => M
 
 /** The bar of a week's returns, at `x`. */
 function bar(x: number, returns: number): string {
-  return `M${x} 0v-${heightOf(returns)}h${WIDE}v${heightOf(returns)}z`;
+  const high = Math.round((returns / MOST) * 186);
+  return `M${x} 0v-${high}h${WIDE}v${high}z`;
 }
 
-function heightOf(returns: number): number {
-  return Math.round((returns / MOST) * 186);
-}
+const TO_COME = { fill: "none", stroke: "var(--ink)", strokeWidth: 2, strokeDasharray: "6 5" };
 
 /**
  * Parcelle: two bars a week, the forecast and what came back; of the last week there is a forecast alone, and the other
@@ -95,26 +94,10 @@ export const returnsForecast = (
     {returnsWords.weeks.map(({ predicted, actual }, index) => (
       <g key={predicted} transform={`translate(${8 + PITCH * index + 8} 240)`} textAnchor="middle">
         <path fill="var(--accent-3)" d={bar(0, predicted)} />
-        {actual !== undefined && <path d={bar(WIDE, actual)} />}
+        <path {...(actual === undefined ? TO_COME : {})} d={bar(WIDE, actual ?? predicted)} />
         <Words text={index ? String(index + 1) : returnsWords.first} size={21} room={2 * WIDE} x={WIDE} y={26} />
         {actual === undefined && (
-          <>
-            <path
-              fill="none"
-              stroke="var(--ink)"
-              strokeWidth="2"
-              strokeDasharray="6 5"
-              d={`M${WIDE + 1} ${1 - heightOf(predicted)}h${WIDE - 2}V-1h-${WIDE - 2}`}
-            />
-            <Words
-              text={String(predicted)}
-              look="title"
-              size={30}
-              room={2 * WIDE}
-              x={WIDE}
-              y={-8 - heightOf(predicted)}
-            />
-          </>
+          <Words text={String(predicted)} look="title" size={30} room={2 * WIDE} x={WIDE} y={-194} />
         )}
       </g>
     ))}

@@ -25,15 +25,6 @@ export function WeekRule({ steps }: { steps: readonly ProcessStep[] }) {
   return SIZES.map((size) => <Rule key={size.show} steps={steps} size={size} />);
 }
 
-interface Stretch {
-  step: number;
-  x: number;
-  fill: string;
-  paper: string;
-  spare?: string;
-  plane: string;
-}
-
 function Rule({ steps, size }: { steps: readonly ProcessStep[]; size: (typeof SIZES)[number] }) {
   const { show, width, weeks, widest, gap, high, letters } = size;
   const all = steps.reduce((sum, step) => sum + (step.weeks?.[1] ?? 0), 0);
@@ -53,7 +44,7 @@ function Rule({ steps, size }: { steps: readonly ProcessStep[]; size: (typeof SI
   let at = 0;
   let x = 0;
   const shaded: string[] = [];
-  const stretches = timed.map((step, index): Stretch => {
+  const stretches = timed.map((step, index) => {
     const [least, most] = step.weeks ?? [0, 0];
     if (index > 0) x += gap;
     const begins = x;
@@ -84,6 +75,7 @@ function Rule({ steps, size }: { steps: readonly ProcessStep[]; size: (typeof SI
       x,
       fill: "var(--accent-4)",
       paper: `M${short(x)} ${top}H${width + BEYOND}V${low}H${short(x)}z`,
+      spare: "",
       plane: plane(last, [`${short(x)} ${low}H${width + BEYOND}L`], width + BEYOND),
     });
   }
