@@ -4,11 +4,12 @@ import type { Route } from "@/content/routes";
 import { frame, openers } from "@/content/words";
 import type { NavLink } from "@/lib/navigation";
 import { Brand } from "./brand";
-import { BarLinks, MobileMenu } from "./mobile-menu";
+import { LINE, MobileMenu } from "./mobile-menu";
 
 /**
  * The fixed top bar: the brand, the page's links, and the way to a booking. On a narrow screen the links become a menu. Of
- * a page without script they are left out there: nothing would close the menu over the section that was chosen.
+ * a page without script they are left out there, or on a tablet where they are long: nothing would close the menu over
+ * the section that was chosen.
  */
 export function Header({ links, booking }: { links: readonly NavLink[]; booking: Route["booking"] }) {
   return (
@@ -23,8 +24,19 @@ export function Header({ links, booking }: { links: readonly NavLink[]; booking:
         ) : (
           <>
             {links.length > 0 && (
-              <nav className="hidden lg:block" aria-label={frame.main}>
-                <BarLinks links={links} />
+              <nav
+                className={links.map(({ label }) => label).join("").length > 40 ? "max-lg:hidden" : "max-md:hidden"}
+                aria-label={frame.main}
+              >
+                <ul className="flex gap-[clamp(1.25rem,2.4vw,2.25rem)] text-small">
+                  {links.map(({ label, href }) => (
+                    <li key={href}>
+                      <a href={href} className={`relative flex min-h-11 items-center font-medium ${LINE}`}>
+                        {label}
+                      </a>
+                    </li>
+                  ))}
+                </ul>
               </nav>
             )}{" "}
             <ButtonLink href="/#book" size="bar">

@@ -17,7 +17,7 @@ const NAV =
   "max-h-[calc(100dvh-var(--bar))] w-full overscroll-contain border-b border-hairline bg-paper px-(--margin) pt-3 pb-8 text-ink max-lg:top-(--bar) max-lg:bottom-auto lg:static lg:block lg:w-auto lg:overflow-visible lg:border-0 lg:p-0 backdrop:top-(--bar) backdrop:bg-[oklch(0.21_0.02_265/0.5)] max-lg:motion-safe:transition-[translate,opacity] max-lg:motion-safe:starting:open:-translate-y-2 max-lg:motion-safe:starting:open:opacity-0 not-supports-[selector(:popover-open)]:max-lg:hidden";
 
 /** In the bar, a line grows below the link that is pointed at, and stands below the section that is read, if not the first. */
-const LINE =
+export const LINE =
   "lg:after:absolute lg:after:inset-x-0 lg:after:bottom-1 lg:after:h-[3px] lg:after:origin-left lg:after:bg-accent lg:after:transition-[scale] lg:after:[scale:0_1] lg:hover:after:[scale:1] lg:not-data-top:aria-[current]:after:[scale:1]";
 
 /**
@@ -39,7 +39,7 @@ export function MobileMenu({ links }: { links: readonly NavLink[] }) {
   );
 }
 
-export function BarLinks({ links }: { links: readonly NavLink[] }) {
+function BarLinks({ links }: { links: readonly NavLink[] }) {
   return (
     <ul className="lg:flex lg:gap-[clamp(1.25rem,2.4vw,2.25rem)] lg:text-small">
       {links.map(({ label, href }) => (

@@ -60,7 +60,7 @@ export function TechnologyStack({
               className={`relative border-t py-4 ${id === "made" ? MADE : "border-accent-text"} ${lettered ? `grid content-start max-lg:grid-cols-[2.5rem_1fr] ${LEADER} ${LEADERS[index]}` : ""}`}
             >
               <dt
-                className={`mb-1 font-display text-[1.25rem]/tight font-bold ${lettered ? "col-span-full grid grid-cols-subgrid items-center" : ""}`}
+                className={`mb-1 font-display text-card font-bold ${lettered ? "col-span-full grid grid-cols-subgrid items-center" : ""}`}
               >
                 {lettered && (
                   <span
