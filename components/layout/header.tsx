@@ -4,7 +4,7 @@ import type { Route } from "@/content/routes";
 import { frame, openers } from "@/content/words";
 import type { NavLink } from "@/lib/navigation";
 import { Brand } from "./brand";
-import { LINE, MobileMenu } from "./mobile-menu";
+import { BarLinks, MobileMenu } from "./mobile-menu";
 
 /**
  * The fixed top bar: the brand, the page's links, and the way to a booking. On a narrow screen the links become a menu. Of
@@ -28,15 +28,7 @@ export function Header({ links, booking }: { links: readonly NavLink[]; booking:
                 className={links.map(({ label }) => label).join("").length > 40 ? "max-lg:hidden" : "max-md:hidden"}
                 aria-label={frame.main}
               >
-                <ul className="flex gap-[clamp(1.25rem,2.4vw,2.25rem)] text-small">
-                  {links.map(({ label, href }) => (
-                    <li key={href}>
-                      <a href={href} className={`relative flex min-h-11 items-center font-medium ${LINE}`}>
-                        {label}
-                      </a>
-                    </li>
-                  ))}
-                </ul>
+                <BarLinks links={links} />
               </nav>
             )}{" "}
             <ButtonLink href="/#book" size="bar">

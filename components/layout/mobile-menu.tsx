@@ -17,7 +17,7 @@ const NAV =
   "max-h-[calc(100dvh-var(--bar))] w-full overscroll-contain border-b border-hairline bg-paper px-(--margin) pt-3 pb-8 text-ink max-lg:top-(--bar) max-lg:bottom-auto lg:static lg:block lg:w-auto lg:overflow-visible lg:border-0 lg:p-0 backdrop:top-(--bar) backdrop:bg-[oklch(0.21_0.02_265/0.5)] max-lg:motion-safe:transition-[translate,opacity] max-lg:motion-safe:starting:open:-translate-y-2 max-lg:motion-safe:starting:open:opacity-0 not-supports-[selector(:popover-open)]:max-lg:hidden";
 
 /** In the bar, a line grows below the link that is pointed at, and stands below the section that is read, if not the first. */
-export const LINE =
+const LINE =
   "lg:after:absolute lg:after:inset-x-0 lg:after:bottom-1 lg:after:h-[3px] lg:after:origin-left lg:after:bg-accent lg:after:transition-[scale] lg:after:[scale:0_1] lg:hover:after:[scale:1] lg:not-data-top:aria-[current]:after:[scale:1]";
 
 /**
@@ -33,21 +33,23 @@ export function MobileMenu({ links }: { links: readonly NavLink[] }) {
         <X aria-hidden="true" />
       </button>
       <nav id="menu" className={NAV} popover="auto" aria-label={frame.main}>
-        <BarLinks links={links} />
+        <BarLinks links={links} inMenu />
       </nav>
     </>
   );
 }
 
-function BarLinks({ links }: { links: readonly NavLink[] }) {
+const IN_MENU =
+  "max-lg:min-h-15 max-lg:border-b max-lg:border-hairline max-lg:font-display max-lg:text-[1.5rem]/[1.2] max-lg:font-bold max-lg:tracking-[-0.01em] max-lg:aria-[current]:text-accent-text lg:not-data-top:forced-colors:aria-[current]:underline lg:forced-colors:decoration-[3px] lg:forced-colors:underline-offset-[0.4em]";
+
+/** @param props.inMenu On a narrow screen they are a menu, and not a row. */
+export function BarLinks({ links, inMenu = false }: { links: readonly NavLink[]; inMenu?: boolean }) {
+  const row = "flex gap-[clamp(1.25rem,2.4vw,2.25rem)] text-small";
   return (
-    <ul className="lg:flex lg:gap-[clamp(1.25rem,2.4vw,2.25rem)] lg:text-small">
+    <ul className={inMenu ? "lg:flex lg:gap-[clamp(1.25rem,2.4vw,2.25rem)] lg:text-small" : row}>
       {links.map(({ label, href }) => (
-        <li key={href} className="max-lg:last:*:border-0">
-          <a
-            href={href}
-            className={`relative flex min-h-11 items-center font-medium max-lg:min-h-15 max-lg:border-b max-lg:border-hairline max-lg:font-display max-lg:text-[1.5rem]/[1.2] max-lg:font-bold max-lg:tracking-[-0.01em] max-lg:aria-[current]:text-accent-text lg:not-data-top:forced-colors:aria-[current]:underline lg:forced-colors:decoration-[3px] lg:forced-colors:underline-offset-[0.4em] ${LINE}`}
-          >
+        <li key={href} className={inMenu ? "max-lg:last:*:border-0" : ""}>
+          <a href={href} className={`relative flex min-h-11 items-center font-medium ${inMenu ? IN_MENU : ""} ${LINE}`}>
             {label}
           </a>
         </li>
