@@ -1,4 +1,4 @@
-import { PARTS, PumpScene } from "@/components/art/pump-scene";
+import { PumpScene } from "@/components/art/pump-scene";
 import { LayeredScene } from "@/components/art/scene";
 import { delivery, gain } from "@/components/art/seal-scenes";
 import { system, systemOnPhone } from "@/components/art/system-scene";
@@ -30,7 +30,6 @@ export const metadata = pageMetadata("ai-development");
 const studies = on("ai-development", caseStudies);
 const offers = on("ai-development", services);
 const steps = on("ai-development", processSteps);
-const lettered = technologies.length < PARTS;
 
 export default function AiDevelopmentPage() {
   return (
@@ -90,8 +89,7 @@ export default function AiDevelopmentPage() {
         lead="Nothing exotic. Like a pump, it comes apart into standard parts: well documented, widely used and easy to hire for. Only the seal is cut to fit."
         technologies={technologies}
         made={{ title: "Made for you", items: "Prompts, tests, links to your data" }}
-        scene={<PumpScene parts={lettered ? technologies.length + 1 : 0} />}
-        lettered={lettered}
+        scene={<PumpScene parts={technologies.length + 1} />}
       />
       <CaseStudies
         id="work"
@@ -120,7 +118,11 @@ export default function AiDevelopmentPage() {
         id="contact"
         title="Bring the task. We will bring a straight answer."
         lead={`${atStart(inWords(site.consultation.minutes))} minutes with an engineer, free of charge: whether a model can do it, and what it would take.`}
-        action={<ButtonLink href="/#book">{frame.book}</ButtonLink>}
+        action={
+          <>
+            <ButtonLink href="/#book">{frame.book}</ButtonLink> <Speaker page="ai-development" />
+          </>
+        }
         art={delivery}
       />
     </Page>

@@ -21,9 +21,6 @@ const LETTERS = [
   ["E", 128, 166, "accent"],
 ] as const;
 
-/** How many parts can be told apart. */
-export const PARTS = LETTERS.length;
-
 /** A round, seen along the axis. */
 const round = (at: number, radius: number) => `M${at}-${radius}a${ROUND * radius} ${radius} 0 1 0 .1 0z`;
 
@@ -69,7 +66,7 @@ function blades(at: number, count: number): string {
  * The pump that is asked about, taken apart as on a page of its manual: cover, casing and wheel, the seals in marigold,
  * and the motor, which leaves the window. The only drawing of lines: it is the client's, and not made of our sheets.
  *
- * @param props.parts How many of its parts are lettered, of those that can be, where lines do not lead to them.
+ * @param props.parts How many of its parts are lettered, where lines do not lead to them.
  */
 export function PumpScene({ parts }: { parts: number }) {
   return (

@@ -175,10 +175,7 @@ export const order = (
   </Scene>
 );
 
-/**
- * The end of the story: the parcel with its delivery slip, which stands on the lower edge of its section and leaves the
- * window at the right.
- */
+/** The end of the story: the parcel with its slip, which stands on the page's end and leaves the window. */
 export const delivery = (
   <div className="-mr-(--outside) -mb-(--section) lg:self-end">
     <Scene viewBox="0 52 590 600" label={words.labels.delivery} fill="var(--night)">
@@ -200,12 +197,9 @@ export const delivery = (
       <g transform={rising(440, 306)}>
         <path fill="var(--accent-4-shade)" d="M0 0h200v330H0z" />
         <path fill="var(--on-night)" opacity=".36" d="M80 0h40v64H80z" />
-        <path
-          fill="none"
-          stroke="var(--night)"
-          strokeWidth="10"
-          d="M44 230v-92m-22 26l22-24 22 24M106 230v-92m-22 26l22-24 22 24M24 252h102"
-        />
+        <g fill="none" stroke="var(--night)" strokeWidth="10">
+          <path d="M44 230v-92m-22 26l22-24 22 24M106 230v-92m-22 26l22-24 22 24M24 252h102" />
+        </g>
       </g>
     </Scene>
   </div>

@@ -80,13 +80,8 @@ function Rule({ steps, size }: { steps: readonly ProcessStep[]; size: (typeof SI
     });
   }
 
-  /** The numbers, as far as the one before leaves room. */
-  let end = 0;
-  const labels = stretches.filter(({ step, x }) => {
-    const isFree = x >= end;
-    if (isFree) end = x + 0.7 * letters * String(step).length;
-    return isFree;
-  });
+  /** The numbers, as far as the stretch before leaves room. */
+  const labels = stretches.filter(({ x }, index) => x - (stretches[index - 1]?.x ?? -letters) >= 0.7 * letters);
 
   return (
     <svg

@@ -10,7 +10,7 @@ import type { TechnologyCategory } from "@/content/technologies";
 const LEADER =
   "lg:before:absolute lg:before:right-full lg:before:bottom-full lg:before:border-b lg:before:border-l lg:before:border-inherit";
 
-/** To where they lead, from the first entry on. */
+/** To where they lead, from the first entry on; further ones have no part. */
 const LEADERS = [
   "lg:before:right-auto lg:before:left-[30%] lg:before:h-32 lg:before:border-b-0",
   "lg:before:h-52 lg:before:w-[11%]",
@@ -27,19 +27,16 @@ const MADE = "border-t-4 pt-[.8125rem] border-(--accent-4) lg:before:border-b-4 
  *
  * @param props.made What is none of them, but made for each client: the second of the parts.
  * @param props.scene The picture, 1152 wide, whose left half is what a phone shows; both those corners are empty.
- * @param props.lettered Whether the parts are told apart in the picture.
  */
 export function TechnologyStack({
   technologies: [first, ...others],
   made,
   scene,
-  lettered,
   ...heading
 }: Heading & {
   technologies: readonly TechnologyCategory[];
   made: { title: string; items: string };
   scene: ReactNode;
-  lettered: boolean;
 }) {
   const entries = [...(first ? [first] : []), { id: "made", ...made, items: [made.items] }, ...others];
   return (
@@ -51,18 +48,14 @@ export function TechnologyStack({
         <div className="pointer-events-none *:overflow-visible max-sm:-mt-[15%] max-sm:*:w-[155%]! max-sm:*:max-w-none lg:-mt-[12rem]">
           {scene}
         </div>
-        <dl
-          className={`grid gap-x-(--gutter) max-lg:mt-8 sm:grid-cols-2 lg:-z-1 lg:-mt-[20%] lg:ml-auto ${lettered ? "lg:w-[44%] lg:grid-cols-1" : "lg:w-1/2"}`}
-        >
+        <dl className="grid gap-x-(--gutter) max-lg:mt-8 sm:grid-cols-2 lg:-z-1 lg:-mt-[20%] lg:ml-auto lg:w-[44%] lg:grid-cols-1">
           {entries.map(({ id, title, items }, index) => (
             <div
               key={id}
-              className={`relative border-t py-4 ${id === "made" ? MADE : "border-accent-text"} ${lettered ? `grid content-start max-lg:grid-cols-[2.5rem_1fr] ${LEADER} ${LEADERS[index]}` : ""}`}
+              className={`relative grid content-start border-t py-4 max-lg:grid-cols-[2.5rem_1fr] ${id === "made" ? MADE : "border-accent-text"} ${index < LEADERS.length ? `${LEADER} ${LEADERS[index]}` : ""}`}
             >
-              <dt
-                className={`mb-1 font-display text-card font-bold ${lettered ? "col-span-full grid grid-cols-subgrid items-center" : ""}`}
-              >
-                {lettered && (
+              <dt className="col-span-full mb-1 grid grid-cols-subgrid items-center font-display text-card font-bold">
+                {index < LEADERS.length && (
                   <span
                     aria-hidden="true"
                     className={`grid size-7 place-items-center rounded-full text-body leading-none lg:hidden ${id === "made" ? "bg-(--accent-4) text-(--on-accent-4)" : "bg-accent text-on-accent"}`}
@@ -70,7 +63,7 @@ export function TechnologyStack({
                     {String.fromCharCode(65 + index)}
                   </span>
                 )}{" "}
-                {title}
+                <span className="col-start-2 lg:col-start-1">{title}</span>
               </dt>
               <dd className="text-muted max-lg:col-start-2">
                 {items.map((item, index) => (

@@ -1,4 +1,4 @@
-import { PARTS, PumpScene } from "@/components/art/pump-scene";
+import { PumpScene } from "@/components/art/pump-scene";
 import { Page } from "@/components/layout/page";
 import { CallToAction } from "@/components/sections/call-to-action";
 import { CaseStudies } from "@/components/sections/case-studies";
@@ -24,7 +24,6 @@ export const metadata = pageMetadata("software");
 
 const studies = on("software", caseStudies);
 const steps = on("software", processSteps);
-const lettered = technologies.length < PARTS;
 
 export default function SoftwarePage() {
   return (
@@ -64,8 +63,7 @@ export default function SoftwarePage() {
         lead="Vi vælger det kedelige og gennemprøvede, så jeres næste udvikler kan tage over uden at ringe til os."
         technologies={technologies}
         made={{ title: "Lavet til jer", items: "Forbindelserne til de systemer, som I har i forvejen" }}
-        scene={<PumpScene parts={lettered ? technologies.length + 1 : 0} />}
-        lettered={lettered}
+        scene={<PumpScene parts={technologies.length + 1} />}
       />
       <CaseStudies
         id="opgaver"
