@@ -12,9 +12,9 @@ export default function NotFound() {
   return (
     <Page route={notFoundRoute}>
       <Section id="not-found" space="hero">
-        <div className="grid min-h-[60vh] items-center gap-x-(--gutter) gap-y-10 lg:grid-cols-12">
-          <div className="lg:col-span-4">
-            <h1 id="not-found-title" className="text-section">
+        <div className="grid items-center gap-x-(--gutter) gap-y-12 lg:min-h-[60vh] lg:grid-cols-12">
+          <div className="lg:col-span-5">
+            <h1 id="not-found-title" className="text-hero">
               {notFound.heading}
             </h1>
             <p className="mt-5 text-lead text-muted">{notFound.text}</p>
@@ -22,7 +22,7 @@ export default function NotFound() {
               <ButtonLink href="/">{notFound.back}</ButtonLink>
             </p>
           </div>
-          <div className="lg:col-span-8">{notFoundScene}</div>
+          <div className="max-lg:w-[125%] lg:col-span-7 lg:-mr-(--outside)">{notFoundScene}</div>
         </div>
       </Section>
     </Page>

@@ -1,38 +1,45 @@
-import { falling, rising } from "./slope";
+import { falling, rising, SLOPE } from "./slope";
 
 const FIRST = rising(6, 150);
+const SECOND = rising(420, 150);
+
+/** The right half of the 0, which begins as deep as the left one ends, and what is to be seen of it. */
+const HALF = { transform: rising(362, 55 + 100 * SLOPE), d: "M0 0h100v300H0v-65h35V65H0z" };
 
 /**
- * The 404 page's picture: 4, 0 and 4 from one strip, in the mark's three planes and their two overlaps. The strip has
- * been folded once too often, and again, at its end. Decoration: the heading says the number.
+ * The 404 page's picture: 4, 0 and 4 from one strip, on one line, in the mark's three planes and their two overlaps. The
+ * bar of each 4 goes on into what follows: the first into the 0, the last out of the window, folded once too often.
+ * Decoration: the heading says the number.
  */
 export const notFoundScene = (
-  <svg viewBox="0 0 842 458" aria-hidden="true" className="h-auto w-full">
-    <defs>
-      <g id="not-found-four">
-        <path fillRule="evenodd" d="M150 0h90v300h-90v-45H0v-75zM150 104 87 180h63z" />
-        <path fill="var(--night)" opacity=".16" d="M150 0h90v300h-90z" />
-      </g>
-    </defs>
+  <svg viewBox="6 55 854 350" aria-hidden="true" className="h-auto w-full">
     <g transform={FIRST}>
-      <use href="#not-found-four" fill="var(--accent-2)" />
-      <path fill="var(--accent-2)" d="M240 180h60v75h-60z" />
+      <path
+        fill="var(--accent-2)"
+        fillRule="evenodd"
+        d="M150 0h90v180h60v75h-60v45h-90v-45H0v-75zM150 104 87 180h63z"
+      />
+      <path fill="var(--night)" opacity=".16" d="M150 0h90v300h-90z" />
     </g>
-    <g transform={falling(266, 47)}>
-      <path fill="var(--accent-1)" fillRule="evenodd" d="M0 0h270v300H0zM85 85h100v130H85z" />
-      <path fill="var(--night)" opacity=".16" d="M270 0v300l-85-85V85z" />
-      <path fill="var(--night)" opacity=".3" d="M0 300h270l-85-85H85z" />
+    <g fill="var(--accent-1)">
+      <path transform={falling(262, 55)} d="M0 0h100.5v65H65v170h35.5v65H0z" />
+      <path {...HALF} />
     </g>
-    <path fill="var(--overlap)" transform={FIRST} d="M260 180h40v75h-40z" />
-    <g transform={rising(476, 150)}>
-      <use href="#not-found-four" fill="var(--accent-4)" />
-      <path fill="var(--accent-3)" d="M0 180 60 108v147H0z" />
+    <path fill="var(--night)" opacity=".16" {...HALF} />
+    <path fill="var(--overlap)" transform={FIRST} d="M255.5 180H300v75h-44.5z" />
+    <g transform={SECOND}>
+      {/* Below the 4, whose own colour would be seen along its edges. */}
+      <path fill="var(--accent-3)" d="M0 180 42 129.6h.5V222H0z" />
+      <path
+        fill="var(--accent-4)"
+        fillRule="evenodd"
+        d="M150 0h90v180h90v75h-90v45h-90v-45H0v-33.4h42v-92zM150 104 87 180h63z"
+      />
+      <path fill="var(--night)" opacity=".16" d="M150 0h90v300h-90z" />
     </g>
-    <path fill="var(--accent-4)" d="M716 235l40 16 30-12 22 9 16-6 10 4v75l-10-4-16 6-22-9-30 12-40-16z" />
-    <path
-      fill="var(--night)"
-      opacity=".3"
-      d="M716 235l40 16v75l-40-16zM786 239l22 9v75l-22-9zM824 242l10 4v75l-10-4z"
-    />
+    <g transform={falling(750, 150 - 330 * SLOPE + 180)}>
+      <path fill="var(--accent-4)" d="M-.5 0H120v75H-.5z" />
+      <path fill="var(--night)" opacity=".3" d="M0 0h120v75H0z" />
+    </g>
   </svg>
 );
