@@ -40,7 +40,7 @@ export function MobileMenu({ links }: { links: readonly NavLink[] }) {
 }
 
 const IN_MENU =
-  "max-lg:min-h-15 max-lg:border-b max-lg:border-hairline max-lg:font-display max-lg:text-[1.5rem]/[1.2] max-lg:font-bold max-lg:tracking-[-0.01em] max-lg:aria-[current]:text-accent-text lg:not-data-top:forced-colors:aria-[current]:underline lg:forced-colors:decoration-[3px] lg:forced-colors:underline-offset-[0.4em]";
+  "max-lg:min-h-15 max-lg:border-b max-lg:border-hairline max-lg:font-display max-lg:text-[1.5rem]/[1.2] max-lg:font-bold max-lg:tracking-[-0.01em] max-lg:aria-[current]:underline max-lg:decoration-accent max-lg:decoration-[3px] max-lg:underline-offset-[0.35em] lg:not-data-top:forced-colors:aria-[current]:underline lg:forced-colors:decoration-[3px] lg:forced-colors:underline-offset-[0.4em]";
 
 /** @param props.inMenu On a narrow screen they are a menu, and not a row. */
 export function BarLinks({ links, inMenu = false }: { links: readonly NavLink[]; inMenu?: boolean }) {
