@@ -37,9 +37,9 @@ export const site: Site = {
     minutes,
     // Whom the visitor speaks to: one of team.ts. A page may name somebody else (routes.ts).
     host: "maya-lindqvist",
-    answer: "Expect an answer within two working hours.",
+    answer: "We confirm within two working hours.",
     subject: "Consultation with Threefold",
-    agenda: ["What we want to achieve", "What we have today", "What has to be decided, and by when"],
+    agenda: ["What to achieve", "What exists today", "What to decide, and by when"],
   },
   workingHours: {
     timeZone: "America/New_York",

@@ -84,10 +84,10 @@ export const dialog = {
   late: "The calendar is taking its time. You can wait, or use one of the ways below.",
   failed: "The calendar did not come. Use one of the ways below.",
   /** One sentence: `newTab`, the email address and the telephone stand between its parts. */
-  otherWays: ["Rather not book here? ", ", write to ", " or call ", "."],
-  newTab: "Open the calendar in a new tab",
-  /** The same three, where there is room for few words. */
-  ways: ["Open in a new tab", "Email us", "Call us"],
+  otherWays: ["Rather not here? ", ", write to ", " or call ", "."],
+  newTab: "Open in a new tab",
+  /** The other two, where there is room for few words. */
+  ways: ["Email us", "Call us"],
 } as const;
 
 /** Times as sentences say them: on the scheduling page, in its script and in the emails that it writes. */
@@ -96,6 +96,8 @@ export const times = {
   inZone: (city: string) => `${city} time`,
   several: (count: number, span: string) => `${count} times, ${span}`,
   nowIn: (zone: string) => `Times are now in ${zone}`,
+  /** What takes a time, before a phone breaks the line. */
+  request: (time: string) => `Request ${time}`,
   /** The parts of a day, from midnight. */
   parts: ["Night", "Morning", "Afternoon", "Evening"],
 };
@@ -105,7 +107,6 @@ export const letter = {
   hello: (name: string) => `Hello ${name},`,
   wish: (minutes: number) => `I would like to book the free ${minutes}-minute consultation:`,
   about: "About",
-  agenda: "Agenda",
   sender: "My name and company: ",
   phone: "A phone number for the call: ",
   close: "Please reply to confirm the time, or to suggest another.",
@@ -121,27 +122,23 @@ export const copied = { to: "To", subject: "Subject" };
 export const schedulePage = {
   back: (page: string) => `Back to ${page}`,
   choose: "Choose a day",
-  free: (minutes: number) => `A free consultation of ${inWords(minutes)} minutes.`,
+  free: (minutes: number) => `A free consultation of ${minutes} minutes.`,
   send: "Send your request",
-  how: "We write the email, you send it, and we reply to confirm.",
+  how: "Pick a time.",
   /** Before a name. */
   speakTo: "You will speak to",
   holds: (minutes: number) => `Your agenda for the ${minutes} minutes`,
   zone: "Time zone:",
-  zoneUnknown: "These are our times. You can choose your own time zone above.",
+  zoneUnknown: (zone: string) => `Shown in ${zone}. Change it above.`,
   day: "Day",
-  /** Beside the name of a day, or the dates of the first and the last of several. */
-  closed: "Closed",
-  take: "Ask by email",
   change: ["Change", " the time"],
   openEmail: "Open email",
   copy: "Copy",
   copied: "Copied",
   notCopied: "Not copied",
   file: "Calendar file",
-  notSent: "Nothing is sent yet.",
-  sendIt: "Send the email, and we reply to confirm. The calendar file holds the time until then.",
-  noEmail: ["No email opens? Copy the text and send it to ", " from wherever you read your mail."],
+  sendIt: "Nothing is sent until you press Send in your email.",
+  noEmail: ["No email opens? Copy this text and send it to ", "."],
   refused: "Your browser does not let this page copy. The text below is selected: copy it by hand.",
   request: "Your request",
   otherwise: "Rather write or call?",
@@ -151,6 +148,7 @@ export const schedulePage = {
   email: "Email",
   phone: "Phone",
   hours: "Hours",
+  open: (hours: string) => `Our hours: ${hours}.`,
   /** In the calendar's file. */
   tentative: (subject: string) => `${subject} (to be confirmed)`,
   requested: (name: string) => `Requested by email. ${name} replies to confirm the time.`,

@@ -25,7 +25,7 @@ export const WORDS = {
     letter: (to: string, subject: string, body: string) =>
       `${copied.to}: ${to}\n${copied.subject}: ${subject}\n\n${body}`,
     speakTo: schedulePage.speakTo,
-    take: schedulePage.take,
+    take: new RegExp(`^${times.request(".+")}$`),
     change: schedulePage.change.join(""),
     email: schedulePage.openEmail,
     copy: schedulePage.copy,

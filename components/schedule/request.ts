@@ -79,12 +79,8 @@ function letterTo({ name, consultation: { minutes, agenda } }: Firm, when: reado
     letter.hello(name),
     "",
     letter.wish(minutes),
-    "",
     ...when,
-    "",
-    letter.agenda,
     ...agenda.map((point, index) => `${index + 1}. ${point}: `),
-    "",
     letter.sender,
     letter.phone,
     "",
@@ -94,7 +90,7 @@ function letterTo({ name, consultation: { minutes, agenda } }: Firm, when: reado
 
 /** The request of a visitor without script, who names times in their own words. */
 export function openRequest(firm: Firm): BookingRequest {
-  const wanted = [letter.suit, "1. ", "2. ", "3. ", letter.ownZone];
+  const wanted = [letter.suit, "1. ", "2. ", "3. ", letter.ownZone, ""];
   return { subject: firm.consultation.subject, text: letterTo(firm, wanted) };
 }
 

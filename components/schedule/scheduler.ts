@@ -29,10 +29,7 @@ export function startScheduler(): void {
 
 function fill(root: HTMLElement, topic: string): void {
   if (parent !== self) passOnEscape();
-  const { host } = root.dataset;
-  for (const one of host ? root.querySelectorAll<HTMLElement>("[data-part=host]") : []) {
-    one.hidden = one.dataset.host !== host;
-  }
+  showFrom(root);
   try {
     run(root, JSON.parse(root.dataset.settings ?? "") as Settings, topic);
   } catch {
@@ -47,6 +44,7 @@ function run(root: HTMLElement, settings: Settings, topic: string): void {
   const days = part(root, "days");
   const times = part(root, "times");
   const zones = part<HTMLSelectElement>(root, "zones");
+  const take = part(root, "take");
   const copy = part<HTMLButtonElement>(root, "copy");
   const refused = part(root, "refused");
   const file = part<HTMLAnchorElement>(root, "file");
@@ -79,42 +77,20 @@ function run(root: HTMLElement, settings: Settings, topic: string): void {
     const dates = shown.map((day) => day.date);
     const [first = 0] = dates;
     if (!dates.includes(date)) date = first;
-    const heads: HTMLElement[] = [];
-    const lines: HTMLElement[] = [];
-    let before = first;
-    for (let day = first; day <= (dates.at(-1) ?? -1); day += DAY) {
-      const isOffered = dates.includes(day);
-      // Of the other days, those are told on which the firm would work.
-      if (!isOffered && !hours.weekdays.includes(new Date(day).getUTCDay())) continue;
-      const line = isOffered ? dayAfter(before, day) : copyOf(root, "closed");
-      if (isOffered) before = day;
-      else write(line, { weekday: words.weekday(day), number: words.number(day) });
-      // A column for each weekday, where the days are a sheet of a calendar; in a list it means nothing.
-      const column = weekdayOf(day);
-      line.style.gridArea = `${weekOf(day) - weekOf(first) + 2} / ${column}`;
-      lines.push(line);
-      if (heads[column]) continue;
-      const head = copyOf(root, "column");
-      head.textContent = words.shortWeekday(day);
-      head.style.gridColumn = `${column}`;
-      heads[column] = head;
-    }
-    days.replaceChildren(...heads.flat(), ...lines);
+    days.replaceChildren(
+      ...dates.map((day, index) => {
+        const texts = {
+          name: words.date(day),
+          weekday: words.weekday(day),
+          "short-weekday": words.shortWeekday(day),
+          "short-date": words.shortDate(day),
+        };
+        const item = choice("day", day, day === date, texts);
+        item.toggleAttribute("data-week", weekOf(day) > weekOf(dates[index - 1] ?? day));
+        return item;
+      }),
+    );
     showTimes();
-  }
-
-  /** A day on offer, which says its month where that is another than that of the one before, and on the first. */
-  function dayAfter(before: number, day: number): HTMLElement {
-    const month = words.month(day);
-    const item = choice("day", day, day === date, {
-      name: words.date(day),
-      weekday: words.weekday(day),
-      "short-date": words.shortDate(day),
-      number: words.number(day),
-      month: before < day && words.month(before) === month ? "" : month,
-    });
-    item.toggleAttribute("data-week", weekOf(day) > weekOf(before));
-    return item;
   }
 
   /** A copy of a pattern as one choice among others. */
@@ -149,19 +125,20 @@ function run(root: HTMLElement, settings: Settings, topic: string): void {
       // What some languages say after the figures is said by the part of the day.
       const [figures] = partsOf(clockOf(start));
       const item = choice("time", start, start === time, { start: figures, name: `${date}, ${span}` });
-      item.toggleAttribute("data-hour", !clock.getUTCMinutes());
       part(sheet, "choices").append(item);
     }
     fillTicket();
     write(root, {
-      short: `${words.shortWeekday(date)}, ${words.shortDate(date)}`,
       clock: `${cityOf(zone)}, ${offsetName(time || Date.now(), zone)}`,
     });
   }
 
   function fillTicket(): void {
-    const { date, span, zone: place } = told(time, hours.minutes, zone, words);
-    write(root, { date, span, zone: place });
+    const { wall, date, span, zone: place } = told(time, hours.minutes, zone, words);
+    const weekday = words.shortWeekday(wall);
+    write(root, { date, span, zone: place, short: `${weekday}, ${words.shortDate(wall)}` });
+    // On a phone, what is asked for stands below the verb, in one piece.
+    take.textContent = sayings.request(`${weekday} ${words.clock(wall)}`.replaceAll(" ", "\u00a0"));
   }
 
   function showRequest(): void {
@@ -169,7 +146,8 @@ function run(root: HTMLElement, settings: Settings, topic: string): void {
     const [{ date, span, zone: clock }, ours] = request.times;
     const ourDate = ours?.date === date ? "" : `${ours?.date}, `;
     write(root, { ours: ours ? `${ourDate}${ours.span}, ${ours.zone}` : "" });
-    part<HTMLAnchorElement>(root, "email").href = mailto(email, request);
+    const letter = part<HTMLAnchorElement>(root, "email");
+    letter.href = mailto(email, request);
     text.value = asText(email, request);
     text.rows = text.value.split("\n").length + 1;
     copy.textContent = copy.dataset.label ?? "";
@@ -180,7 +158,7 @@ function run(root: HTMLElement, settings: Settings, topic: string): void {
     show(true);
     // The focus alone would leave the heading below the head of the dialog around the frame.
     heading.focus({ preventScroll: true });
-    part(root, "actions").scrollIntoView({ block: "nearest" });
+    letter.scrollIntoView({ block: "nearest" });
     announce(`${date}, ${span}, ${clock}`);
   }
 
@@ -232,12 +210,10 @@ function run(root: HTMLElement, settings: Settings, topic: string): void {
     fillTicket();
   });
 
-  for (const take of root.querySelectorAll<HTMLElement>("[data-part=take]")) {
-    take.addEventListener("click", (event) => {
-      switched = event;
-      showRequest();
-    });
-  }
+  take.addEventListener("click", (event) => {
+    switched = event;
+    showRequest();
+  });
 
   part(root, "back").addEventListener("click", (event) => {
     switched = event;
@@ -276,13 +252,13 @@ function run(root: HTMLElement, settings: Settings, topic: string): void {
 }
 
 /**
- * Shows the way back to the page that the visitor has come from, in that page's accent, and notes its host. A dialog that
+ * Finds out which page the visitor has come from, shows what there is of it so far, and takes its accent. A dialog that
  * nothing on its page has opened was asked for by a page that only links to one.
  *
  * @returns What the consultation is about: the page, and what was asked about there; empty where neither says anything.
  */
 function showOrigin(root: HTMLElement): string {
-  const links = [...root.querySelectorAll<HTMLAnchorElement>("[data-part=origin]")];
+  const links = [...root.querySelectorAll<HTMLAnchorElement>("[data-origin]")];
   const at = (address: string) => {
     const { origin, pathname } = new URL(address || location.href, location.href);
     return links.find((link) => link.origin === origin && link.pathname === pathname.replace(/\/?$/, "/"));
@@ -290,21 +266,22 @@ function showOrigin(root: HTMLElement): string {
   const around = frameElement?.closest<HTMLElement>("[data-topic]");
   const linked = at(parent.document.referrer);
   const page = frameElement ? at(parent.location.href) : linked;
-  for (const link of page ? links : []) link.hidden = link !== page;
   const accent = frameElement?.closest<HTMLElement>("[data-accent]")?.dataset.accent ?? page?.dataset.accent;
   if (accent) root.dataset.accent = accent;
   const from = frameElement && !around && linked?.dataset.books === "link" ? linked : page;
-  if (from?.dataset.host) root.dataset.host = from.dataset.host;
+  if (from?.dataset.origin) root.dataset.from = from.dataset.origin;
+  showFrom(root);
   return [from?.dataset.topic, around?.dataset.topic].filter(Boolean).join(": ");
+}
+
+/** Of what there is for each page, shows that of the one that the visitor has come from, if it is known. */
+function showFrom(root: HTMLElement): void {
+  const { from } = root.dataset;
+  for (const one of from ? root.querySelectorAll<HTMLElement>("[data-of]") : []) one.hidden = one.dataset.of !== from;
 }
 
 /** When morning, afternoon and evening begin. */
 const PARTS = [5, 12, 17];
-
-/** 1 for a Monday. */
-function weekdayOf(date: number): number {
-  return new Date(date).getUTCDay() || 7;
-}
 
 /** The number of a date's week, which begins on a Monday. */
 function weekOf(date: number): number {

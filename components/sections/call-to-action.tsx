@@ -39,13 +39,7 @@ export function CallToAction({
       bleed={art ? edge : foldPlanes}
     >
       <SectionTitle id={id} title={title} look={art ? "poster" : "ending"} />
-      <div
-        className={
-          art
-            ? "mt-9 grid gap-x-[calc(2*var(--gutter))] gap-y-12 lg:grid-cols-[5fr_7fr]"
-            : "mt-6"
-        }
-      >
+      <div className={art ? "mt-9 grid gap-x-[calc(2*var(--gutter))] gap-y-12 lg:grid-cols-[5fr_7fr]" : "mt-6"}>
         <div className="max-w-[46rem]">
           <p className="max-w-[44ch] text-lead leading-normal">{lead}</p>
           <div className="mt-9 flex flex-wrap items-center gap-x-7 gap-y-3">

@@ -2,7 +2,7 @@
 import type { Page, PlaywrightTestOptions } from "@playwright/test";
 import { routes, schedulePath } from "@/content/routes";
 import { site } from "@/content/site";
-import { dialog, frame, schedulePage } from "@/content/words";
+import { dialog, frame } from "@/content/words";
 import { openBy, openerOf } from "@/e2e/booking/dialog";
 import { OWN_PAGES } from "@/lib/navigation";
 
@@ -115,7 +115,7 @@ export const STATES: readonly State[] = [
     id: "time-chosen",
     pages: ["schedule"],
     async arrange(page) {
-      await page.getByRole("button", { name: schedulePage.take }).click();
+      await page.locator("[data-part=take]").click();
       await page.getByRole("textbox").waitFor();
     },
   },
