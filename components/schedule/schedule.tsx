@@ -203,7 +203,7 @@ const SHEET =
  * clear of the dialog's head and foot.
  */
 const STUB =
-  "group-data-prepared:*:first:hidden group-not-data-prepared:*:last:hidden *:last:scroll-mt-70 *:last:scroll-mb-28 grid content-center self-stretch border-dashed *:font-bold max-wide:border-l-2 max-wide:pl-2.5 max-wide:*:min-h-12 max-wide:*:min-w-0 max-wide:*:px-2.5 max-sm:*:leading-[1.2] max-sm:*:text-small max-sm:row-span-2 max-sm:row-start-1 max-sm:col-start-3 max-sm:ml-2 max-sm:w-31 sm:max-wide:*:px-5 wide:relative wide:-mx-4 wide:mt-3 wide:border-t-2 wide:px-4 wide:pt-4 wide:*:px-4 wide:*:text-[1.125rem] wide:before:absolute wide:before:-top-3 wide:before:left-0 wide:before:h-5.5 wide:before:w-2.75 wide:before:bg-(--accent) wide:before:[clip-path:polygon(0_0,100%_50%,0_100%)] wide:after:absolute wide:after:-top-3 wide:after:right-0 wide:after:h-5.5 wide:after:w-2.75 wide:after:bg-(--accent) wide:after:[clip-path:polygon(100%_0,100%_100%,0_50%)] forced-colors:before:hidden forced-colors:after:hidden";
+  "group-data-prepared:*:first:hidden group-not-data-prepared:*:last:hidden *:last:scroll-mt-70 *:last:scroll-mb-28 grid content-center self-stretch border-dashed *:font-bold max-wide:border-l-2 max-wide:pl-2.5 max-wide:*:min-h-12 max-wide:*:min-w-0 max-wide:*:px-2.5 max-sm:*:leading-[1.2] max-sm:*:text-small max-sm:row-span-2 max-sm:row-start-1 max-sm:col-start-3 max-sm:ml-2 max-sm:w-31 sm:max-wide:col-start-4 sm:max-wide:*:px-5 wide:relative wide:-mx-4 wide:mt-3 wide:border-t-2 wide:px-4 wide:pt-4 wide:*:px-4 wide:*:text-[1.125rem] wide:before:absolute wide:before:-top-3 wide:before:left-0 wide:before:h-5.5 wide:before:w-2.75 wide:before:bg-(--accent) wide:before:[clip-path:polygon(0_0,100%_50%,0_100%)] wide:after:absolute wide:after:-top-3 wide:after:right-0 wide:after:h-5.5 wide:after:w-2.75 wide:after:bg-(--accent) wide:after:[clip-path:polygon(100%_0,100%_100%,0_50%)] forced-colors:before:hidden forced-colors:after:hidden";
 
 /**
  * The third fold, in the page's accent, which rises at the slope of the drawings: who speaks with the visitor, standing out
@@ -216,12 +216,12 @@ function Ticket() {
   return (
     <div
       data-surface="accent"
-      className={`${BUTTONS} mx-[calc(var(--pad)-var(--px))] grid grid-cols-[auto_minmax(0,1fr)_auto] items-center px-(--px) max-wide:border-t-6 max-wide:border-[oklch(0_0_0/.3)] max-wide:py-2 max-wide:group-not-data-prepared:sticky max-wide:group-not-data-prepared:bottom-0 z-2 sm:max-wide:col-span-2 sm:max-wide:col-start-1 sm:max-wide:grid-cols-[auto_minmax(0,1fr)_auto_auto] sm:max-wide:gap-x-5 group-not-data-prepared:sm:max-wide:row-start-3 group-data-waiting:max-wide:invisible group-data-waiting:*:invisible wide:relative wide:mx-0 wide:block wide:bg-transparent wide:col-start-3 wide:row-span-2 wide:row-start-1 wide:pt-11 wide:pr-8 wide:pl-9 wide:group-not-data-framed:-mt-(--rise)`}
+      className={`${BUTTONS} mx-[calc(var(--pad)-var(--px))] grid grid-cols-[auto_minmax(0,1fr)_auto] items-center px-(--px) max-wide:border-t-6 max-wide:border-[oklch(0_0_0/.3)] max-wide:py-2 max-wide:group-not-data-prepared:sticky max-wide:group-not-data-prepared:bottom-0 z-2 sm:max-wide:col-span-2 sm:max-wide:col-start-1 sm:max-wide:grid-cols-[auto_minmax(0,1fr)_auto_auto] sm:max-wide:gap-x-5 group-not-data-prepared:sm:max-wide:row-start-3 group-data-waiting:max-wide:invisible group-data-waiting:*:invisible wide:relative wide:mx-0 wide:block wide:bg-transparent wide:col-start-3 wide:row-span-2 wide:row-start-1 wide:pt-11 wide:not-has-[[data-of]>*]:pt-[calc(var(--rise)+1rem)] wide:pr-8 wide:pl-9 wide:group-not-data-framed:-mt-(--rise)`}
     >
       <Hosts />
       <div className={SHEET}>
         <Paper />
-        <div className="font-display max-sm:col-start-2 max-sm:self-start group-not-data-started:hidden">
+        <div className="font-display max-sm:col-start-2 max-sm:self-start sm:max-wide:col-start-3 group-not-data-started:hidden">
           <p data-text="short" className="text-[0.8125rem]/[1.25] sm:hidden" />
           <p data-text="date" className="pr-6 text-[0.8125rem] max-sm:hidden wide:text-[1.0625rem]" />
           <p
