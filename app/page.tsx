@@ -71,12 +71,14 @@ export default function LandingPage() {
       <Hero
         title={
           <>
-            {/* Each ends its own comma; on a desk each begins a line, too. */}
+            {/* On a desk each begins a line. Below it two share one, and the first is as wide before its font comes. */}
             {"We build your "}
             <br />
-            <OfferLink accent="accent-1" href="#build">
-              software,
-            </OfferLink>{" "}
+            <span className="inline-flex w-[4.35em]">
+              <OfferLink accent="accent-1" href="#build">
+                software,
+              </OfferLink>
+            </span>{" "}
             <br className="max-lg:hidden" />
             <OfferLink accent="accent-2" href="/talent/">
               staff it
@@ -117,6 +119,7 @@ export default function LandingPage() {
         id="industries"
         title="Industries"
         statement="We know these from the inside."
+        lead="Each of these papers stops where a person decides."
         industries={industries}
       />
       <DatedProcess

@@ -26,7 +26,7 @@ export function DatedProcess({ steps, ...heading }: Heading & { steps: readonly 
         {steps.map(({ id, step, dates, picture, title, description }) => (
           <li
             key={id}
-            className={`grid content-start gap-x-6 gap-y-4 max-lg:pb-10 sm:max-lg:grid-cols-[18rem_1fr] lg:row-span-4 lg:grid-rows-subgrid ${WIDE[dates?.length ?? 1]}`}
+            className={`grid content-start gap-x-6 gap-y-4 max-lg:pb-10 sm:max-lg:grid-cols-[18rem_1fr] sm:max-lg:grid-rows-[auto_auto_1fr] lg:row-span-4 lg:grid-rows-subgrid ${WIDE[dates?.length ?? 1]}`}
           >
             <p
               className={`grid gap-x-(--gutter) gap-y-4 font-display leading-tight font-bold max-lg:col-span-full max-lg:max-w-[18rem] auto-cols-fr grid-flow-col lg:pt-8 ${dates ? "text-card" : "text-figure"}`}

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Mark } from "@/components/art/mark";
+import { TEXT_LINK } from "@/components/ui/link";
 import { Section, type Surface } from "@/components/ui/section";
 import type { Proof } from "@/content/schema/records";
 import type { Accent } from "@/content/theme";
@@ -89,17 +90,17 @@ export function ProofIndex({
   return (
     <ul className="mt-block grid gap-x-(--gutter) gap-y-5 sm:grid-cols-3">
       {proofs.map(({ accent, href, word, proof }) => (
-        <li key={href} data-accent={accent} className="relative border-t-4 border-accent pt-3">
-          <a href={href} className="font-semibold after:absolute after:inset-0 hover:underline">
+        <li key={href} data-accent={accent} className="relative border-t-4 border-accent pt-1">
+          <a href={href} className={`${TEXT_LINK} after:absolute after:inset-0`}>
             {word}
           </a>
           {proof && (
-            <p className="text-small text-muted max-sm:flex max-sm:items-center max-sm:gap-4">
+            <p className="text-small text-muted max-sm:flex max-sm:items-baseline">
               <strong className="block flex-none max-sm:min-w-32 font-display text-section leading-[1.1] font-bold tracking-tight text-(--fg)">
                 {proof.value}
               </strong>{" "}
-              <span>
-                {proof.label}, {proof.client}
+              <span className="text-balance">
+                {proof.label} <b className="block font-semibold">{proof.client}</b>
               </span>
             </p>
           )}

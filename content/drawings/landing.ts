@@ -100,7 +100,7 @@ export const paperWords = {
   },
 } as const;
 
-/** The price before the start, as it comes: one sheet, and what was written on them when one part took longer. */
+/** The price before the start, as it comes: one sheet, and what was written on it when one part took longer. */
 export const offerWords = {
   sample: true,
   title: "Claim handling",
