@@ -100,22 +100,18 @@ export const assistant = (
     <path fill="var(--accent-3-shade)" d="M226 222 480 122v190H226z" />
     <path fill="var(--night)" fillOpacity=".35" d="M226 222l14-5.5 14 5.5v90h-28z" />
     <g fill="var(--on-accent-3)">
-      <Words text="1" size={20} room={20} x={end + 16} y={98} />
-      <Words text="2" size={20} room={20} x={end + 47} y={98} />
-      <Source number="1" lines={words.assistant.sources.form} transform={falling(22, 190)} />
-      <Source number="2" lines={words.assistant.sources.manual} transform={rising(282, 270)} />
+      {[words.assistant.sources.form, words.assistant.sources.manual].map((lines, nth) => (
+        <g key={lines[1]}>
+          <Words text={`${nth + 1}`} size={20} room={20} x={end + 16 + 31 * nth} y={98} />
+          <g transform={nth ? rising(282, 270) : falling(22, 190)}>
+            <Words text={`${nth + 1}`} look="head" size={56} room={40} />
+            <Words text={lines} size={22} room={134} x={44} y={-20} leading={26} />
+          </g>
+        </g>
+      ))}
     </g>
   </Scene>
 );
-
-function Source({ number, lines, transform }: { number: string; lines: readonly string[]; transform: string }) {
-  return (
-    <g transform={transform}>
-      <Words text={number} look="head" size={56} room={40} />
-      <Words text={lines} size={22} room={134} x={44} y={-20} leading={26} />
-    </g>
-  );
-}
 
 /** Full-stack product development: a strip that begins as a sketch, passes its checks and ends as the running page. */
 export const release = (
