@@ -64,8 +64,8 @@ export const sealWords = {
     manual: `An open manual: on the left page the question “${question}”, on the right one the line that answers it: ${part}, ${source}`,
     gain: `The board of ${asked} questions twice, joined by a folded strip. ${gain.before.title}: ${gain.before.score}. ${gain.after.title}: ${gain.after.score}; ${gain.rest}`,
     intake: `Emails pass through rules and come out as records, such as ${number}; one stands apart, with the reason: “Which pump?”`,
-    order: `The team’s screen: ${number}, 2 seals, approved`,
-    delivery: `A parcel with a delivery slip: ${number}, 2 seals, leaves Tuesday`,
+    order: `The team’s screen: ${number}, 2 seals for pump 12, approved`,
+    delivery: `A parcel with a delivery slip: ${number}, 2 seals, approved, leaves Tuesday`,
     pump: `Pump 12, taken apart as on a page of its manual, with ${part} between the wheel and the motor`,
   },
 };
