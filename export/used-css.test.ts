@@ -55,6 +55,12 @@ test("keeps custom properties that the markup names", () => {
   expect(left(".a{--x:red}", '<svg class="a"><path fill="var(--x)"></path></svg>')).toBe(".a{--x:red}");
 });
 
+test("writes out short constants, but nothing that a rule may change", () => {
+  expect(left(":root{--s:4px} p{margin:calc(var(--s)*2)}", "<p></p>")).toBe("p{margin:calc(4px*2)}");
+  const changes = ":root{--s:4px} @media print{:root{--s:0}} p{margin:var(--s)}";
+  expect(left(changes, "<p></p>")).toBe(changes);
+});
+
 test("knows what every supported browser supports, and drops the fallback before it", () => {
   const css =
     "@layer properties{*{--tw-a:initial}} .a{--r:red;color:var(--r)} @supports (color:color-mix(in lab, red, red)){.a{--r:blue}}";

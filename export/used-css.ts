@@ -23,6 +23,7 @@ export function usedCss(css: string, page: readonly PageElement[]): string {
   dropFallbacks(root);
   dropUnmatched(root, page);
   const inMarkup = page.flatMap((node) => node.attrs.flatMap(({ value }) => variablesIn(value)));
+  writeOutConstants(root);
   // What one round drops may have been all that named something else.
   let before: string;
   do {
@@ -80,6 +81,33 @@ function dropUnmatched(root: Root, page: readonly PageElement[]): void {
     if (selectors.length === 0) rule.remove();
     else if (selectors.length < rule.selectors.length) rule.selectors = selectors;
   });
+}
+
+/**
+ * Writes a custom property's value in place of its name where it has but one and that is no longer: set on `:root` under
+ * no condition and nowhere else, or registered and never set (as Tailwind's `--tw-border-style` is).
+ */
+function writeOutConstants(root: Root): void {
+  const values = new Map<string, (string | undefined)[]>();
+  root.walkDecls(/^--/, (one) => {
+    values.set(one.prop, [...(values.get(one.prop) ?? []), isForAll(one) ? one.value : undefined]);
+  });
+  root.walkAtRules("property", (rule) => {
+    if (!values.has(rule.params)) values.set(rule.params, [descriptor(rule, "initial-value")]);
+  });
+  root.walkDecls((one) => {
+    one.value = one.value.replaceAll(/var\((--[\w-]+)\)/g, (use, name) => {
+      const [value, ...others] = values.get(name) ?? [];
+      const isShort = value && others.length === 0 && value.length <= use.length && !value.includes("var(");
+      return isShort ? value : use;
+    });
+  });
+}
+
+/** Whether a declaration holds for the whole document, always. */
+function isForAll({ parent }: Declaration): boolean {
+  const above = parent?.parent;
+  return (parent as Rule).selector === ":root" && (above?.type === "root" || (above as AtRule).name === "layer");
 }
 
 function dropUnnamed(root: Root, inMarkup: readonly string[]): void {
