@@ -32,12 +32,12 @@ export function BenefitRows({
           {benefits.map(({ id, title, description, claim: rests }) => (
             <li
               key={id}
-              className="flex flex-col md:max-lg:grid md:max-lg:grid-cols-[3fr_2fr] md:max-lg:gap-x-(--gutter)"
+              className="flex flex-col md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:grid-rows-[auto_1fr] md:max-lg:gap-x-(--gutter)"
             >
               <h3 className="mb-1 text-card">{title}</h3>
               {rests && (
                 <b
-                  className={`order-first pb-3 font-display leading-none font-extrabold tracking-[-0.035em] text-accent-text md:max-lg:row-span-2 lg:whitespace-nowrap first-letter:uppercase [--most:var(--text-figure)] ${size}`}
+                  className={`order-first pb-3 font-display leading-none font-extrabold tracking-[-0.035em] text-accent-text md:max-lg:row-span-2 lg:whitespace-nowrap first-letter:uppercase [--most:var(--text-figure)] md:max-lg:[--most:3.25rem] ${size}`}
                 >
                   {claim(rests).value}
                 </b>
