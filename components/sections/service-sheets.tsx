@@ -66,7 +66,9 @@ export function ServiceSheets({
                   <h3 className="text-title">{service.title}</h3>
                   <p className="mt-3 max-w-[34em] text-balance text-muted">{service.description}</p>
                 </div>
-                <DashList entries={service.features} />
+                <div className="lg:text-small">
+                  <DashList entries={service.features} />
+                </div>
               </div>
             </li>
           ))}
