@@ -2,7 +2,6 @@ import { Pictured } from "@/components/art/scenes";
 import { type Heading, SectionHeading } from "@/components/ui/heading";
 import { Section } from "@/components/ui/section";
 import type { Industry } from "@/content/industries";
-import { RuledList } from "./ruled-list";
 
 /**
  * The industries, each as a paper of its trade, what is done with it, and what that came to for one client. One without
@@ -13,7 +12,7 @@ export function Industries({ industries, ...heading }: Heading & { industries: r
     <Section id={heading.id} surface="deep" cut="rising">
       <SectionHeading {...heading} beside />
       <div className="mt-block">
-        <RuledList>
+        <ul className="*:rise *:border-t *:border-rule *:last:border-b *:py-[clamp(1.5rem,2.5vw,2.25rem)]">
           {industries.map(({ id, title, description, picture, proof }) => (
             <li key={id} className="grid items-center gap-x-(--gutter) gap-y-5 md:grid-cols-12">
               {picture && (
@@ -39,7 +38,7 @@ export function Industries({ industries, ...heading }: Heading & { industries: r
               </div>
             </li>
           ))}
-        </RuledList>
+        </ul>
       </div>
     </Section>
   );
