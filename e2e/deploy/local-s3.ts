@@ -1,5 +1,6 @@
 /** An S3 server on loopback for the tests: its API, its website endpoint, and a way to count and cut requests. */
-import { mkdtemp } from "node:fs/promises";
+import { createHash, randomUUID } from "node:crypto";
+import { mkdir, mkdtemp, rename, writeFile } from "node:fs/promises";
 import { createServer, request as forward, type IncomingMessage, type Server } from "node:http";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -29,6 +30,18 @@ export async function startLocalS3(buckets: string[]): Promise<LocalS3> {
   const directory = await mkdtemp(path.join(tmpdir(), "local-s3-"));
   const configureBuckets = buckets.map((name) => ({ name, configs: [websiteConfiguration] }));
   const s3 = new S3rver({ address: "127.0.0.1", port: 0, silent: true, directory, configureBuckets });
+  // S3 answers once an object is there whole, and shows the old one until then; s3rver answers while it still writes.
+  s3.store.putObject = async ({ bucket, key, metadata, content }) => {
+    const file = s3.store.getResourcePath(bucket, key, "object");
+    const bytes = await buffer(content);
+    const md5 = createHash("md5").update(bytes).digest("hex");
+    await mkdir(path.dirname(file), { recursive: true });
+    const part = `${file}.${randomUUID()}`;
+    await writeFile(part, bytes);
+    await rename(part, file);
+    await s3.store.putMetadata(bucket, key, metadata, md5);
+    return { size: bytes.length, md5 };
+  };
   const { port } = await s3.run();
   let gate: Gate | undefined;
   const servers: Server[] = [];
