@@ -141,7 +141,7 @@ export default function GrowthMarketingPage() {
                 <span className="text-balance">
                   {quoted("I read your figures before we talk.")}
                   <br />
-                  <b>{host.name}</b>, {host.role.toLowerCase()}
+                  <b>{host.name}</b>, {host.role}
                 </span>
               </p>
             )}
