@@ -40,8 +40,9 @@ const STATES: { name: string; booking?: "dialog"; width?: number; enter: (page: 
     width: 360,
     enter: async (page) => {
       await page.goto(`${page.url()}#book`);
-      // Else it may come between two looks.
+      // Else they may come between two looks; a calendar takes the focus, too.
       await expectReact(page);
+      await page.locator("[data-answer=loaded]").waitFor();
     },
   },
   {
