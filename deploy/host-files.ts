@@ -39,10 +39,7 @@ export async function writeHostFiles(outDir: string): Promise<void> {
  * has the rest of its policy in itself. As wide as the framed pages need it, because two policies for one address add up
  * and the narrower one holds: each page's own says who may frame that page.
  */
-const ANY_ADDRESS: HeaderTable = {
-  ...EVERY_ANSWER,
-  "content-security-policy": "frame-ancestors 'self'",
-};
+export const ANY_ADDRESS: HeaderTable = { ...EVERY_ANSWER, "content-security-policy": "frame-ancestors 'self'" };
 
 /**
  * Writes the rules of a site. But for the policy, no two rules that match one address name the same header: hosts differ

@@ -4,11 +4,11 @@ import { expect, test } from "@playwright/test";
 import { schedulePath } from "@/content/site";
 import { handMadeSite, writeHandMadeSite } from "@/e2e/deploy/hand-made-site";
 import { answer, prepare } from "./answers";
-import { ask } from "./ask";
 import { EVERY_ANSWER, type HeaderTable } from "./headers";
 import { listen } from "./loopback";
 import { serve } from "./serve";
 import { readSite } from "./site-files";
+import { ask } from "./verify";
 
 let root: string;
 let dir: string;

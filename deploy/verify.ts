@@ -5,8 +5,8 @@
 import { parseArgs } from "node:util";
 import { runCommand } from "@/tools/command";
 import { type Answer, answer, prepare } from "./answers";
-import { ask } from "./ask";
-import { addressOf, EVERY_ANSWER, fileAt, fixedPolicyHeader, kindOf, NOT_FOUND_PAGE, REDIRECTS } from "./headers";
+import { addressOf, EVERY_ANSWER, fixedPolicyHeader, type HeaderTable, NOT_FOUND_PAGE, REDIRECTS } from "./headers";
+import { ANY_ADDRESS } from "./host-files";
 import { inParallel } from "./in-parallel";
 import { readSite, type SiteFiles } from "./site-files";
 
@@ -26,6 +26,9 @@ const HEADERS_OF_FILES = [...HEADERS, "cache-control", "cross-origin-resource-po
 
 /** Says itself what it is for, in somebody's access log; no page will ever have this name. */
 const UNKNOWN = "no-such-page-asked-by-verify/";
+
+/** How long an answer may take, in ms. */
+const TIMEOUT = 20_000;
 
 /** Below this, compression saves nothing and many hosts leave it out. */
 const WORTH_COMPRESSING = 1024;
@@ -58,6 +61,32 @@ export async function verify(copy: string, site: SiteFiles, isPlainHost = false)
   return [...faults, ...(await plainHttp(new URL(root)))];
 }
 
+/**
+ * Asks a host for one address, and follows no redirect.
+ * @param headers what the client says, names in lower case
+ * @returns the answer, its body unpacked
+ * @throws in one sentence when there is no answer, or one that cannot be unpacked
+ */
+export async function ask(url: string, headers: HeaderTable = {}): Promise<Answer> {
+  try {
+    const reply = await fetch(url, {
+      redirect: "manual",
+      headers: { "accept-encoding": "br, gzip", "user-agent": "site-verify", ...headers },
+      signal: AbortSignal.timeout(TIMEOUT),
+    });
+    const body = Buffer.from(await reply.arrayBuffer());
+    return { status: reply.status, headers: Object.fromEntries(reply.headers), body };
+  } catch (error) {
+    throw new Error(`no answer from ${new URL(url).host}: ${reasonOf(error)}`);
+  }
+}
+
+/** What fetch says itself ("fetch failed") tells nothing; its cause does. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error.cause ? reasonOf(error.cause) : error.message || String(Reflect.get(error, "code"));
+}
+
 /** Every address that says something of a copy: each file, with and without its slash, and in each folder what is not. */
 function addressesIn(site: SiteFiles): Set<string> {
   // Asked for by its own address, the 404 page is answered by each host in its own way; unknown addresses show it.
@@ -76,8 +105,9 @@ function compare(url: string, expected: Answer, reply: Answer, isPlainHost: bool
   const [wanted, got] = [outcome(url, expected), outcome(url, reply)];
   if (wanted !== got) return [`expected ${wanted}, got ${got}`];
   if (expected.headers.location) return [];
+  const isBuilt = reply.body.equals(expected.body);
   return [
-    ...compareContent(new URL(url).pathname, expected.body, reply.body),
+    ...(isBuilt ? [] : [`not the file that was built: ${reply.body.length} bytes, built were ${expected.body.length}`]),
     ...compareHeaders(expected, reply, isPlainHost),
     ...(isPlainHost ? [] : compareDelivery(expected, reply)),
   ];
@@ -87,18 +117,6 @@ function compare(url: string, expected: Answer, reply: Answer, isPlainHost: bool
 function outcome(url: string, { status, headers: { location } }: Answer): string {
   if (status < 301 || status > 308 || !location || !URL.canParse(location, url)) return `status ${status}`;
   return `a redirect to ${new URL(location, url).href}`;
-}
-
-function compareContent(address: string, built: Buffer, sent: Buffer): string[] {
-  if (timeless(address, built).equals(timeless(address, sent))) return [];
-  return [`not the file that was built: ${sent.length} bytes, built were ${built.length}`];
-}
-
-/** A listing without the moments that two builds of the same content do not share. */
-function timeless(address: string, content: Buffer): Buffer {
-  if (kindOf(fileAt(address)) !== "listing") return content;
-  const moments = /\s*<lastmod>[^<]*<\/lastmod>|\b\d{4}-\d\d-\d\dT[\d:.]+Z/g;
-  return Buffer.from(content.toString("latin1").replace(moments, ""), "latin1");
 }
 
 function compareHeaders({ status, headers }: Answer, reply: Answer, isPlainHost: boolean): string[] {
@@ -139,23 +157,18 @@ function typeIn(header: string): string {
   return ALIKE[type] ?? type;
 }
 
-const ANYBODYS_FRAMES = "frame-ancestors 'self'";
-
 /**
  * A page's own policy stands in the page as well. So a host may send it, or the part that is the same for all pages, and
  * with either what stands at any address; the narrowest says who may frame the page.
  */
 function policyHolds(sent = "", own: string | undefined, status: number): boolean {
   const policies = sent.split(",").flatMap((policy) => policy.trim() || []);
-  const isKnown = [own, fixedPolicyHeader(true), fixedPolicyHeader(false), ANYBODYS_FRAMES];
-  if (!policies.every((policy) => isKnown.includes(policy))) return false;
+  const known = [own, fixedPolicyHeader(true), fixedPolicyHeader(false), ANY_ADDRESS["content-security-policy"]];
+  if (!policies.every((policy) => known.includes(policy))) return false;
   if (own === undefined) return true;
+  const isForNobody = (policy: string) => policy.endsWith("frame-ancestors 'none'");
   // No page is at an unknown address, so the site's own pages may frame it as well as not.
-  return status === 404 ? policies.length > 0 : framing(policies) === framing([own]);
-}
-
-function framing(policies: string[]): string | undefined {
-  return ["'none'", "'self'"].find((who) => policies.some((policy) => policy.endsWith(`frame-ancestors ${who}`)));
+  return policies.length > 0 && (status === 404 || policies.some(isForNobody) === isForNobody(own));
 }
 
 function compareDelivery(expected: Answer, { headers, body }: Answer): string[] {

@@ -7,10 +7,9 @@ import { expect, test } from "@playwright/test";
 import { writeHandMadeSite } from "@/e2e/deploy/hand-made-site";
 import { hasBrotli, installedNginx, mainConf, startNginx } from "@/e2e/deploy/local-nginx";
 import type { Answer } from "../answers";
-import { ask } from "../ask";
 import { freePort } from "../loopback";
 import { readSite } from "../site-files";
-import { verify } from "../verify";
+import { ask, verify } from "../verify";
 import { pack } from "./pack";
 
 test.skip(!installedNginx, "not run: nginx is not installed here");

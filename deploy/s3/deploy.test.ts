@@ -5,12 +5,11 @@ import { site as ownSite, schedulePath } from "@/content/site";
 import { handMadeSite, type SiteChoices, writeHandMadeSite } from "@/e2e/deploy/hand-made-site";
 import { type LocalS3, startLocalS3 } from "@/e2e/deploy/local-s3";
 import { referencesOf } from "@/e2e/seo/page-references";
-import { ask } from "../ask";
 import { KINDS } from "../headers";
 import { markAsPreview } from "../launch-guard";
 import { listen } from "../loopback";
 import { readSite, type SiteFiles } from "../site-files";
-import { verify } from "../verify";
+import { ask, verify } from "../verify";
 import { Bucket } from "./bucket";
 import { deploy, rollback, type Target } from "./deploy";
 
