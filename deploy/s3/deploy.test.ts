@@ -174,7 +174,7 @@ test("nothing is shown before all is there; then hashed files, other files, and 
   expect(positions).toEqual([...positions].sort((a, b) => a - b));
 });
 
-test("broken off at every step, the pages stay whole, and the same command finishes the deploy", async () => {
+test("broken off at every step, the pages stay whole; the same command finishes the deploy, and a rollback takes it back", async () => {
   const dir = await writeHandMadeSite(SECOND);
   await markAsPreview(dir);
   const site = await readSite(dir);
@@ -191,15 +191,19 @@ test("broken off at every step, the pages stay whole, and the same command finis
         () => true,
         () => false,
       );
-    finished = await (step % 12 === 0 ? killedAt(step, bucket, dir) : brokenOffAt(step, cut));
+    finished = await (step === 12 ? killedAt(step, bucket, dir) : brokenOffAt(step, cut));
     s3.gate(undefined);
     await expectWholePages(root);
     if (finished) break;
-    await again(bucket);
-    expect(await expectWholePages(root), `repeated after step ${step}`).toEqual(["Second"]);
-    expect(await siteKeys(bucket)).not.toContain("home/index.html");
+    // Every third is taken back as it is.
+    if (step % 3 > 0) {
+      await again(bucket);
+      expect(await expectWholePages(root), `repeated after step ${step}`).toEqual(["Second"]);
+      expect(await siteKeys(bucket)).not.toContain("home/index.html");
+    }
     await back(bucket);
-    expect(await expectWholePages(root), `rolled back after step ${step}`).toEqual(["First"]);
+    const pages = ["/", "/home/", "/talent/"];
+    expect(await expectWholePages(root, pages), `rolled back after step ${step}`).toEqual(["First"]);
   }
   expect(step).toBeGreaterThan(15);
 });
@@ -219,7 +223,7 @@ async function brokenOffAt(step: number, work: () => Promise<boolean>, onCut = (
 
 /** Runs the real command and kills it at its nth change. */
 async function killedAt(step: number, bucket: string, dir: string): Promise<boolean> {
-  const command = ["deploy/s3/command.ts", "deploy", "--dir", dir];
+  const command = ["deploy/s3/deploy.ts", "--dir", dir];
   const env = { ...process.env, S3_BUCKET: bucket };
   const child = spawn(process.execPath, ["--import", "tsx", ...command], { env, stdio: "ignore" });
   const ended = new Promise<boolean>((resolve) => child.on("close", (code) => resolve(code === 0)));
@@ -229,16 +233,6 @@ async function killedAt(step: number, bucket: string, dir: string): Promise<bool
     () => child.kill("SIGKILL"),
   );
 }
-
-test("a rollback after a deploy that was broken off restores the release that was live", async () => {
-  await put("cdn", FIRST);
-  let changes = 0;
-  s3.gate(({ method, url }) => method === "GET" || method === "HEAD" || !url?.includes("talent") || ++changes > 99);
-  await expect(put("cdn", SECOND)).rejects.toThrow();
-  s3.gate(undefined);
-  await back("cdn");
-  expect(await expectWholePages(await websiteOf("cdn"), ["/", "/home/", "/talent/"])).toEqual(["First"]);
-});
 
 test("CloudFront is told to ask anew, also after a deploy whose message to it was lost", async () => {
   const told: string[] = [];
@@ -297,7 +291,7 @@ test("what fails is said in a sentence, with what to look at", async () => {
 
 function output(args: string[], environment: Record<string, string>): Promise<string> {
   const env = { ...process.env, ...environment };
-  const child = spawn(process.execPath, ["--import", "tsx", "deploy/s3/command.ts", "deploy", ...args], { env });
+  const child = spawn(process.execPath, ["--import", "tsx", "deploy/s3/deploy.ts", ...args], { env });
   let text = "";
   child.stdout.on("data", (data) => (text += data));
   child.stderr.on("data", (data) => (text += data));

@@ -1,18 +1,23 @@
 /**
- * Puts the export into a bucket, and takes the release before back out of it.
+ * Puts the export into a bucket: `npm run deploy:s3 [-- --dir out]`, and takes the release before back out of it:
+ * `npm run rollback:s3`. Bucket and distribution are in the environment, as are the credentials, where all tools of AWS
+ * look for them.
  *
- * A deploy first brings the files into a folder of the release, where nobody sees them yet. Then it copies them to their
+ * A deploy first brings the files to where the release keeps them, and nobody sees them yet. Then it copies them to their
  * addresses, pages last, and at the end deletes what is to go. A rollback is that second half, with an older release. Each
  * can be broken off at any point and repeated, and the pages are whole all the while.
  */
 import { createHash } from "node:crypto";
+import { parseArgs } from "node:util";
 import { CloudFrontClient, CreateInvalidationCommand } from "@aws-sdk/client-cloudfront";
+import { runCommand } from "@/tools/command";
 import { compress } from "../compress";
-import { KINDS, type Kind, kindOf, NOT_FOUND_PAGE, REDIRECTS, typeOf } from "../headers";
+import { KINDS, kindOf, NOT_FOUND_PAGE, REDIRECTS, typeOf } from "../headers";
 import { inParallel } from "../in-parallel";
-import type { SiteFiles } from "../site-files";
+import { guardLaunch, isPreview } from "../launch-guard";
+import { readSite, type SiteFiles } from "../site-files";
 import { Bucket, type StoredObject } from "./bucket";
-import { copyKey, type Release, readReleases, tidied, writeReleases } from "./releases";
+import { type Release, readReleases, storedAt, tidied, writeReleases } from "./releases";
 
 /** Where the site goes. */
 export interface Target {
@@ -37,7 +42,7 @@ export async function deploy(site: SiteFiles, to: Target, say: Say = console.log
   const others = (await readReleases(bucket)).filter(({ id }) => id !== release.id);
   await writeReleases(bucket, [release, ...others]);
   say("Uploading them, which no visitor sees yet");
-  await inParallel(objects, (object) => bucket.put({ ...object, Key: copyKey(release, object.Key) }));
+  await inParallel(objects, (object) => bucket.put({ ...object, Key: storedAt(release, object.Key) }));
   await bringLive(bucket, release, others, to, say);
 }
 
@@ -54,7 +59,7 @@ export async function rollback(to: Target, say: Say = console.log): Promise<void
     throw new Error(`There is no release before ${newest?.id ?? "the first one"} in ${to.bucket} to go back to.`);
   }
   const present = await bucket.keys();
-  const gone = target.files.map((key) => copyKey(target, key)).filter((key) => !present.has(key));
+  const gone = target.files.map((key) => storedAt(target, key)).filter((key) => !present.has(key));
   if (gone.length > 0) throw new Error(`Release ${target.id} is no longer whole; missing: ${gone.join(", ")}`);
 
   say(`Back to release ${target.id}, deployed at ${target.at}`);
@@ -71,16 +76,16 @@ async function bringLive(
   { distribution }: Target,
   say: Say,
 ): Promise<void> {
-  const show = (keys: string[]) => inParallel(keys, (key) => bucket.copy(copyKey(release, key), key));
-  const filesOf = (...kinds: Kind[]) => release.files.filter((key) => kinds.includes(kindOf(`/${key}`)));
+  const show = (keys: string[]) => inParallel(keys, (key) => bucket.copy(storedAt(release, key), key));
+  const copied = release.files.filter((key) => storedAt(release, key) !== key);
+  const isPage = (key: string) => kindOf(`/${key}`) === "page";
   say("Showing them; until that is done, some pages are new and some are not, and each of them works");
   // What pages need first, and the landing page last and alone: from it people go on to the others.
-  await show(filesOf("hashed"));
-  await show(filesOf("listing", "picture"));
+  await show(copied.filter((key) => !isPage(key)));
   await inParallel(Object.entries(release.redirects), ([Key, WebsiteRedirectLocation]) =>
     bucket.put({ Key, Body: Buffer.alloc(0), WebsiteRedirectLocation }),
   );
-  await show(filesOf("page").filter((key) => key !== "index.html"));
+  await show(copied.filter((key) => isPage(key) && key !== "index.html"));
   await show(["index.html"]);
 
   const { kept, gone } = tidied([{ ...release, isFinished: true }, ...others], await bucket.keys());
@@ -134,3 +139,31 @@ function releaseOf(objects: readonly StoredObject[]): Release {
     redirects,
   };
 }
+
+/** What went wrong: of S3, CloudFront and the network in their words, with what to look at. */
+function explain(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const code = Reflect.get(error, "code") ?? error.name;
+  if (code === "Error") return error.message;
+  return `${code}: ${error.message}
+Check S3_BUCKET, AWS_REGION, the credentials and what they may do (docs/deploy.md), and the network. Then run the same command again.`;
+}
+
+async function main() {
+  const { values } = parseArgs({
+    options: { rollback: { type: "boolean", default: false }, dir: { type: "string", default: "out" } },
+  });
+  const { S3_BUCKET: bucket, CLOUDFRONT_DISTRIBUTION_ID: distribution } = process.env;
+  if (!bucket) throw new Error("Say which bucket: export S3_BUCKET=NAME (docs/deploy.md)");
+  try {
+    if (values.rollback) return await rollback({ bucket, distribution });
+    const site = await readSite(values.dir);
+    if (isPreview(site)) console.log("The site is marked as a preview: search engines leave it out.");
+    else await guardLaunch(site);
+    await deploy(site, { bucket, distribution });
+  } catch (error) {
+    throw new Error(explain(error));
+  }
+}
+
+await runCommand(import.meta.url, main);

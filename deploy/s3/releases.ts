@@ -9,7 +9,7 @@ export interface Release {
   at: string;
   /** Not so while it is on its way, nor once it is taken back. */
   isFinished: boolean;
-  /** Keys of its files. The release has a copy of each below `_releases/`. */
+  /** Keys of its files. */
   files: string[];
   /** Addresses that moved, by key. */
   redirects: Record<string, string>;
@@ -20,9 +20,12 @@ const KEPT = 5;
 const FOLDER = "_releases/";
 const STATE_KEY = `${FOLDER}state.json`;
 
-/** Where a release has its own copy of a file. */
-export function copyKey({ id }: Release, key: string): string {
-  return `${FOLDER}${id}/${key}`;
+/**
+ * Where a release keeps a file: one with a hash in its name at its address from the first, since only pages of the release
+ * ask for it there; any other in the release's own folder.
+ */
+export function storedAt({ id }: Release, key: string): string {
+  return kindOf(`/${key}`) === "hashed" ? key : `${FOLDER}${id}/${key}`;
 }
 
 /**
@@ -54,15 +57,10 @@ export async function writeReleases(bucket: Bucket, releases: readonly Release[]
  * @param present the keys in the bucket
  */
 export function tidied(releases: Release[], present: ReadonlySet<string>): { kept: Release[]; gone: string[] } {
-  const last = releases.filter(({ isFinished }) => isFinished)[KEPT - 1];
-  const kept = last ? releases.slice(0, releases.indexOf(last) + 1) : releases;
-  const copiesOf = (release: Release) => release.files.map((key) => copyKey(release, key));
-  const hashedOf = ({ files }: Release) => files.filter((key) => kindOf(`/${key}`) === "hashed");
+  const kept = releases.filter((_, at) => releases.slice(0, at).filter(({ isFinished }) => isFinished).length < KEPT);
   const shown = ({ files, redirects }: Release) => [...files, ...Object.keys(redirects)];
-  const ours = releases.flatMap((release) => [...shown(release), ...copiesOf(release)]);
-  const stays = new Set([
-    ...releases.slice(0, 1).flatMap(shown),
-    ...kept.flatMap((release) => [...hashedOf(release), ...copiesOf(release)]),
-  ]);
-  return { kept, gone: [...new Set(ours)].filter((key) => present.has(key) && !stays.has(key)) };
+  const stored = (release: Release) => release.files.map((key) => storedAt(release, key));
+  const stays = new Set([...releases.slice(0, 1).flatMap(shown), ...kept.flatMap(stored)]);
+  const ours = new Set(releases.flatMap((release) => [...shown(release), ...stored(release)]));
+  return { kept, gone: [...ours].filter((key) => present.has(key) && !stays.has(key)) };
 }
