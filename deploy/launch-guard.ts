@@ -14,19 +14,12 @@ import { kindOf, metaPolicyOf } from "./headers";
 import { writeHostFiles } from "./host-files";
 import { readSite, type SiteFiles } from "./site-files";
 
-/** One thing to replace before the launch: a record, a line of a source, or a page. */
-export interface SampleFinding {
-  file: string;
-  place: string;
-  what: string;
-}
-
-/** RFC 2606 reserves example.com and its like, the North American plan 555-0100 to 555-0199, for invented people. */
-const SAMPLES: [what: string, pattern: RegExp][] = [
-  ["sample address", /[\w.@/:-]*\bexample\.(?:com|org|net)\b|[\w.@/:-]+\.example\b/gi],
-  ["sample number", /[+()\d\s-]*\b555[-\s]?01\d\d\b/g],
-  ["sample brand", /\bThreefold\b/gi],
-];
+/**
+ * The sample's brand, and what is reserved for invented people: example.com and its like (RFC 2606), and the numbers
+ * 555-0100 to 555-0199 (the North American plan).
+ */
+const SAMPLE =
+  /[\w.@/:-]*\bexample\.(?:com|org|net)\b|[\w.@/:-]+\.example\b|[+()\d\s-]*\b555[-\s]?01\d\d\b|\bThreefold\b/gi;
 
 /** Beside the records, what pages are made of: copy, drawings, an owner's own files. */
 const SOURCES = ["public", "app", "components", "lib", "export"];
@@ -42,8 +35,7 @@ const NO_RECORDS = /^(records\.ts$|schema\/)|\.test\.ts$/;
 export async function guardLaunch(site: SiteFiles): Promise<void> {
   const findings = await findSamples(site);
   if (findings.length === 0) return;
-  const list = findings.map(({ file, place, what }) => `${file}  ${place}  ${what}`).join("\n");
-  throw new Error(`${list}
+  throw new Error(`${findings.join("\n")}
 
 This is sample content and must not go public: ${findings.length} places.
 Write your own in their place, then \`sample: false\`; that of a page in content/routes.ts stands for its words in app/, too.
@@ -55,53 +47,52 @@ Or make a preview of it, which search engines leave out: npm run launch-guard --
  * @param site the exported files
  * @param content the folder of the records
  * @param others the other folders of what pages are made of
- * @returns one finding for each sample record, and for each line with another sample that a page shows; a page itself only
- *   where nothing else is found
+ * @returns one line for each sample record, and for each line with another sample that a page shows: where, and what. Of a
+ *   page itself only where nothing else is found
  * @throws when there are no records: what has not been looked through must not pass
  */
-export async function findSamples(site: SiteFiles, content = "content", others = SOURCES): Promise<SampleFinding[]> {
-  const pages = [...site].flatMap(([file, text]) =>
-    /\.(?:html|txt|xml|webmanifest)$/.test(file) ? [{ file: `out${file}`, text: text.toString("utf8") }] : [],
-  );
-  const findings = await sampleRecords(pages.map(({ text }) => text).join("\n"), content);
-  const named = new Set(findings.map(({ file }) => file));
+export async function findSamples(site: SiteFiles, content = "content", others = SOURCES): Promise<string[]> {
+  const pages = [...site].filter(([file]) => /\.(?:html|txt|xml|webmanifest)$/.test(file));
+  const shown = new Map<string, string>();
+  for (const [file, page] of pages) {
+    for (const [text] of page.toString().matchAll(SAMPLE)) shown.set(text.trim(), file);
+  }
+  const records = await sampleRecords(pages.map(([, page]) => page.toString()).join("\n"), content);
   const sources = await readSources([content, ...others], MADE_OF);
-  const unfound: SampleFinding[] = [];
-  for (const [text, { kind, file }] of textsIn(pages)) {
-    const what = `${kind}: ${text}`;
+  const found = records.map(({ file, place }) => `${file}  ${place}  sample record (sample: true)`);
+  const unfound: string[] = [];
+  for (const [text, page] of shown) {
     const lines = linesWith(text, sources);
     // What a sample record says goes with it.
-    if (lines.some(({ file }) => named.has(file))) continue;
-    if (lines.length === 0) unfound.push({ file, place: "text", what });
-    for (const { file, line } of lines) findings.push({ file, place: `line ${line}`, what });
+    if (lines.some(({ file }) => records.some((record) => record.file === file))) continue;
+    if (lines.length === 0) unfound.push(`out${page}  sample text: ${text}`);
+    found.push(...lines.map(({ file, line }) => `${file}  line ${line}  sample text: ${text}`));
   }
-  return findings.length > 0 ? findings : unfound;
+  return found.length > 0 ? found : unfound;
 }
 
 /** @param shown all markup of the site */
-async function sampleRecords(shown: string, folder: string): Promise<SampleFinding[]> {
+async function sampleRecords(shown: string, folder: string): Promise<{ file: string; place: string }[]> {
   const names = (await filesBelow(folder)).filter((name) => name.endsWith(".ts") && !NO_RECORDS.test(name));
   if (names.length === 0) throw new Error(`${folder}: expected the records of the site, found none`);
-  const findings: SampleFinding[] = [];
+  const found = new Map<unknown, { file: string; place: string }>();
   for (const name of names) {
     const file = path.join(folder, name);
     const exported: Record<string, unknown> = await import(pathToFileURL(file).href);
-    // A list may be exported a second time in part, under another name.
-    const seen = new Set<unknown>();
     for (const [place, record] of Object.entries(exported).flatMap(recordsOf)) {
-      const isSample = JSON.stringify(record)?.includes('"sample":true') && !seen.has(record);
-      seen.add(record);
-      if (isSample && (!DRAWINGS.test(name) || isShown(record, shown)))
-        findings.push({ file, place, what: "sample record (sample: true)" });
+      const isSample = JSON.stringify(record)?.includes('"sample":true');
+      // A list may be exported a second time in part, under another name.
+      if (isSample && !found.has(record) && (!DRAWINGS.test(name) || isShown(record, shown)))
+        found.set(record, { file, place });
     }
   }
-  return findings;
+  return [...found.values()];
 }
 
 /** Of an exported list its records, by their names; anything else is a record itself. */
 function recordsOf([name, value]: [string, unknown]): [place: string, record: unknown][] {
   if (!Array.isArray(value)) return [[name, value]];
-  return value.map((item, index) => [`${name}[${item?.id ?? item?.name ?? item?.title ?? index}]`, item]);
+  return value.map((item, index) => [`${name}[${item?.id ?? index}]`, item]);
 }
 
 /** By two of its texts as React writes them, since one of many may stand elsewhere by chance, such as "min". */
@@ -110,20 +101,6 @@ function isShown(record: unknown, markup: string): boolean {
   JSON.stringify(record, (_, value) => (typeof value === "string" ? texts.push(value) : value));
   const written = texts.map((text) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;"));
   return written.filter((text) => markup.includes(`>${text}<`)).length >= Math.min(2, texts.length);
-}
-
-/** Every sample text that is shown, and a file that shows it. */
-function textsIn(pages: readonly { file: string; text: string }[]): Map<string, { kind: string; file: string }> {
-  const texts = new Map<string, { kind: string; file: string }>();
-  for (const { file, text } of pages) {
-    let rest = text;
-    for (const [kind, pattern] of SAMPLES) {
-      for (const [match] of rest.matchAll(pattern)) texts.set(match.trim(), { kind, file });
-      // The brand in an address is a part of that.
-      rest = rest.replaceAll(pattern, " ");
-    }
-  }
-  return texts;
 }
 
 const ROBOTS = Buffer.from("# A preview. Its pages ask not to be indexed.\nUser-agent: *\nAllow: /\n");

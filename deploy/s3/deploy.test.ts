@@ -260,7 +260,7 @@ test("CloudFront is told to ask anew, also after a deploy whose message to it wa
 test("sample content is not deployed, unless it is marked as a preview", async () => {
   const dir = await writeHandMadeSite(FIRST);
   const run = () => output(["--dir", dir], { S3_BUCKET: "preview" });
-  expect(await run()).toMatch(ownSite.sample ? /site\.ts {2}site {2}sample record/ : /sample (record|address)/);
+  expect(await run()).toMatch(ownSite.sample ? /site\.ts {2}site {2}sample record/ : /sample (record|text)/);
   expect(await keysOf("preview")).toEqual([]);
   await markAsPreview(dir);
   expect(await run()).toMatch(/marked as a preview[\s\S]* is live/);
