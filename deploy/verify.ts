@@ -7,7 +7,6 @@ import { runCommand } from "@/tools/command";
 import { type Answer, answer, prepare } from "./answers";
 import { addressOf, EVERY_ANSWER, fixedPolicyHeader, type HeaderTable, NOT_FOUND_PAGE, REDIRECTS } from "./headers";
 import { ANY_ADDRESS } from "./host-files";
-import { inParallel } from "./in-parallel";
 import { readSite, type SiteFiles } from "./site-files";
 
 export interface Fault {
@@ -46,7 +45,7 @@ export async function verify(copy: string, site: SiteFiles, isPlainHost = false)
   const built = await prepare(site);
   await ask(`${root}/`);
   const faults: Fault[] = [];
-  await inParallel(addressesIn(site), async (address) => {
+  for (const address of addressesIn(site)) {
     try {
       const reply = await ask(root + address);
       const expected = answer(built, address);
@@ -57,7 +56,7 @@ export async function verify(copy: string, site: SiteFiles, isPlainHost = false)
     } catch (error) {
       faults.push({ address, text: error instanceof Error ? error.message : String(error) });
     }
-  });
+  }
   return [...faults, ...(await plainHttp(new URL(root)))];
 }
 

@@ -13,7 +13,6 @@ import { CloudFrontClient, CreateInvalidationCommand } from "@aws-sdk/client-clo
 import { runCommand } from "@/tools/command";
 import { compress } from "../compress";
 import { KINDS, kindOf, NOT_FOUND_PAGE, REDIRECTS, typeOf } from "../headers";
-import { inParallel } from "../in-parallel";
 import { guardLaunch, isPreview } from "../launch-guard";
 import { readSite, type SiteFiles } from "../site-files";
 import { Bucket, type StoredObject } from "./bucket";
@@ -42,7 +41,7 @@ export async function deploy(site: SiteFiles, to: Target, say: Say = console.log
   const others = (await readReleases(bucket)).filter(({ id }) => id !== release.id);
   await writeReleases(bucket, [release, ...others]);
   say("Uploading them, which no visitor sees yet");
-  await inParallel(objects, (object) => bucket.put({ ...object, Key: storedAt(release, object.Key) }));
+  for (const object of objects) await bucket.put({ ...object, Key: storedAt(release, object.Key) });
   await bringLive(bucket, release, others, to, say);
 }
 
@@ -76,17 +75,14 @@ async function bringLive(
   { distribution }: Target,
   say: Say,
 ): Promise<void> {
-  const show = (keys: string[]) => inParallel(keys, (key) => bucket.copy(storedAt(release, key), key));
-  const copied = release.files.filter((key) => storedAt(release, key) !== key);
-  const isPage = (key: string) => kindOf(`/${key}`) === "page";
   say("Showing them; until that is done, some pages are new and some are not, and each of them works");
-  // What pages need first, and the landing page last and alone: from it people go on to the others.
-  await show(copied.filter((key) => !isPage(key)));
-  await inParallel(Object.entries(release.redirects), ([Key, WebsiteRedirectLocation]) =>
-    bucket.put({ Key, Body: Buffer.alloc(0), WebsiteRedirectLocation }),
-  );
-  await show(copied.filter((key) => isPage(key) && key !== "index.html"));
-  await show(["index.html"]);
+  const copied = release.files.filter((key) => storedAt(release, key) !== key);
+  for (const key of copied.sort((one, other) => turn(one) - turn(other))) {
+    await bucket.copy(storedAt(release, key), key);
+  }
+  for (const [Key, WebsiteRedirectLocation] of Object.entries(release.redirects)) {
+    await bucket.put({ Key, Body: Buffer.alloc(0), WebsiteRedirectLocation });
+  }
 
   const { kept, gone } = tidied([{ ...release, isFinished: true }, ...others], await bucket.keys());
   if (gone.length > 0) say(`Deleting ${gone.length} files that are no longer needed`);
@@ -94,6 +90,12 @@ async function bringLive(
   if (distribution) await clearCloudFront(distribution);
   await writeReleases(bucket, kept);
   say(`Release ${release.id} is live.`);
+}
+
+/** What pages need comes first, and the landing page last: from it people go on to the others. */
+function turn(key: string): number {
+  if (key === "index.html") return 2;
+  return kindOf(`/${key}`) === "page" ? 1 : 0;
 }
 
 /** Makes CloudFront ask the bucket anew for everything, which counts as one address. */
