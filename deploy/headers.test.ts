@@ -3,12 +3,12 @@ import { schedulePath } from "@/content/site";
 import {
   EVERY_ANSWER,
   fileAt,
-  fixedPolicyHeader,
   hasHashedName,
   headersOf,
   isNoindex,
   KINDS,
   kindOf,
+  policyHeader,
   typeOf,
 } from "./headers";
 
@@ -36,7 +36,7 @@ test("a file of the owner's is no page of the site: it gets what every host send
   const bad = page('<p style="color:red" onclick="x()"><script src="https://cdn.example/a.js"></script>');
   for (const own of [bad, "google-site-verification: google0123.html"]) {
     const sent = headersOf("/google0123.html", Buffer.from(own));
-    expect(sent).toEqual({ ...KINDS.page, "content-security-policy": fixedPolicyHeader(false) });
+    expect(sent).toEqual({ ...KINDS.page, "content-security-policy": policyHeader(false) });
   }
 });
 

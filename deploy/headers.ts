@@ -3,19 +3,12 @@
  * of a deployed copy read it; nothing about headers, caching, types or redirects is written down anywhere else. By hand, since
  * no library writes one table for Netlify, S3, CloudFront and nginx.
  */
+import { extname } from "node:path";
 import { notFoundRoute, schedulePath } from "@/content/routes";
 import { attribute, elements, parseDocument } from "@/export/html";
 
-/** What a file is, as far as a host is concerned. */
-export type Kind = "page" | "hashed" | "listing" | "picture";
-
 /** Header names in lower case, as HTTP/2 sends them. */
 export type HeaderTable = Record<string, string>;
-
-export interface Redirect {
-  from: string;
-  to: string;
-}
 
 /** On every answer of the site, errors and redirects included. */
 export const EVERY_ANSWER: HeaderTable = {
@@ -32,8 +25,8 @@ export const EVERY_ANSWER: HeaderTable = {
   "cross-origin-opener-policy": "same-origin",
 };
 
-/** How long each kind is kept, and who may embed it. */
-export const KINDS: Record<Kind, HeaderTable> = {
+/** What a file is, as far as a host is concerned: how long each kind is kept, and who may embed it. */
+export const KINDS = {
   // Asked for again each time, so that a new text is seen at once; the answer is mostly a 304.
   page: { "cache-control": "public, max-age=0, must-revalidate", "cross-origin-resource-policy": "same-origin" },
   // The name changes with the content, so the content never changes under a name.
@@ -47,12 +40,13 @@ export const KINDS: Record<Kind, HeaderTable> = {
     "cross-origin-resource-policy": "cross-origin",
   },
 };
+type Kind = keyof typeof KINDS;
 
 /** The folder of the build's own, where every file has a hash of its content in its name. */
 export const HASHED_FOLDER = "/_hashed/";
 
-/** Pages that another page of the site shows in a frame; no other page may be framed by anyone. */
-export const FRAMED_PAGES = [fileAt(schedulePath)];
+/** The page that others of the site show in a frame; no other may be framed by anyone. */
+export const FRAMED_PAGE = fileAt(schedulePath);
 
 /** Sent with status 404 for any address that is not in the site. */
 export const NOT_FOUND_PAGE = notFoundRoute.path;
@@ -64,7 +58,7 @@ export const HOST_FILES = ["/_headers", "/_redirects"];
  * Addresses that moved, besides those without their closing slash, which every host redirects by itself. `from` is an
  * exact path, `to` a path of the site or an https address. Empty while nothing has moved.
  */
-export const REDIRECTS: readonly Redirect[] = [];
+export const REDIRECTS: readonly { from: string; to: string }[] = [];
 
 /** Content types by extension. Text is always UTF-8, and what says so is compressed. */
 export const TYPES: Readonly<Record<string, string>> = {
@@ -101,7 +95,7 @@ export const TYPES: Readonly<Record<string, string>> = {
 const LISTING_EXTENSIONS = new Set(["json", "webmanifest", "xml", "txt"]);
 
 function extensionOf(path: string): string {
-  return /\.([a-z0-9]+)$/.exec(path.toLowerCase())?.[1] ?? "";
+  return extname(path).slice(1).toLowerCase();
 }
 
 /**
@@ -129,26 +123,24 @@ export function headersOf(path: string, content: Buffer): HeaderTable {
   const kind = kindOf(path);
   if (kind !== "page") return KINDS[kind];
   const html = content.toString("utf8");
-  const isFramed = FRAMED_PAGES.includes(path);
-  const policy = metaPolicyOf(html);
   return {
     ...KINDS.page,
-    "content-security-policy": policy ? `${policy}; ${frameAncestors(isFramed)}` : fixedPolicyHeader(isFramed),
+    "content-security-policy": policyHeader(path === FRAMED_PAGE, metaPolicyOf(html)),
     ...(isNoindex(html) ? { "x-robots-tag": "noindex" } : {}),
   };
 }
 
 /**
- * The part of every page's policy that does not depend on the page, for hosts that send one header for all of them; the
- * rest stands in the page. Without hashes in it, such a header can never disagree with a page of another release.
+ * A policy as a header, with the one directive that a `<meta>` may not hold.
+ * @param page the page's own; left out: the part that does not depend on the page, for hosts that send one header for all
+ *   of them; the rest stands in the page. Without hashes in it, such a header can never disagree with a page of another
+ *   release
  */
-export function fixedPolicyHeader(isFramed: boolean): string {
-  return `object-src 'none'; base-uri 'none'; form-action 'none'; ${frameAncestors(isFramed)}`;
-}
-
-/** The one directive that a `<meta>` policy may not hold. */
-function frameAncestors(self: boolean): string {
-  return `frame-ancestors ${self ? "'self'" : "'none'"}`;
+export function policyHeader(
+  isFramed: boolean,
+  page = "object-src 'none'; base-uri 'none'; form-action 'none'",
+): string {
+  return `${page}; frame-ancestors ${isFramed ? "'self'" : "'none'"}`;
 }
 
 /** The content of a page's `<meta http-equiv="Content-Security-Policy">`, if it has one. */

@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import { expect, test } from "@playwright/test";
 import { handMadeSite } from "@/e2e/deploy/hand-made-site";
 import { type Answer, answer, prepare } from "./answers";
-import { addressOf, fixedPolicyHeader, type HeaderTable, NOT_FOUND_PAGE } from "./headers";
+import { addressOf, type HeaderTable, NOT_FOUND_PAGE, policyHeader } from "./headers";
 import { freePort, listen } from "./loopback";
 import type { SiteFiles } from "./site-files";
 import { verify } from "./verify";
@@ -68,7 +68,7 @@ const SOUND: [name: string, planted: Planted][] = [
   ["of the preview server", {}],
   [
     "of a host that sends one policy for all pages (CloudFront)",
-    header("content-security-policy", (own) => fixedPolicyHeader(own.endsWith("'self'"))),
+    header("content-security-policy", (own) => policyHeader(own.endsWith("'self'"))),
   ],
   [
     "of a host that sends a policy for all addresses beside the pages' own, and with status 404 no other (Netlify)",

@@ -5,7 +5,7 @@
 import { parseArgs } from "node:util";
 import { runCommand } from "@/tools/command";
 import { type Answer, answer, prepare } from "./answers";
-import { addressOf, EVERY_ANSWER, fixedPolicyHeader, type HeaderTable, NOT_FOUND_PAGE, REDIRECTS } from "./headers";
+import { addressOf, EVERY_ANSWER, type HeaderTable, NOT_FOUND_PAGE, policyHeader, REDIRECTS } from "./headers";
 import { ANY_ADDRESS } from "./host-files";
 import { readSite, type SiteFiles } from "./site-files";
 
@@ -162,7 +162,7 @@ function typeIn(header: string): string {
  */
 function policyHolds(sent = "", own: string | undefined, status: number): boolean {
   const policies = sent.split(",").flatMap((policy) => policy.trim() || []);
-  const known = [own, fixedPolicyHeader(true), fixedPolicyHeader(false), ANY_ADDRESS["content-security-policy"]];
+  const known = [own, policyHeader(true), policyHeader(false), ANY_ADDRESS["content-security-policy"]];
   if (!policies.every((policy) => known.includes(policy))) return false;
   if (own === undefined) return true;
   const isForNobody = (policy: string) => policy.endsWith("frame-ancestors 'none'");

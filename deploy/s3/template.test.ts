@@ -5,12 +5,12 @@ import { handMadeSite } from "@/e2e/deploy/hand-made-site";
 import {
   addressOf,
   EVERY_ANSWER,
-  FRAMED_PAGES,
-  fixedPolicyHeader,
+  FRAMED_PAGE,
   type HeaderTable,
   KINDS,
   kindOf,
-  type Redirect,
+  policyHeader,
+  type REDIRECTS,
 } from "../headers";
 import { functionCode, template } from "./template";
 
@@ -24,7 +24,7 @@ interface Outcome {
   headers?: { location?: { value: string } };
 }
 
-async function ask(uri: string, querystring: Query = {}, moved?: Redirect[]): Promise<Outcome> {
+async function ask(uri: string, querystring: Query = {}, moved?: typeof REDIRECTS): Promise<Outcome> {
   const code = await functionCode(moved);
   return runInNewContext(`${code}; handler(${JSON.stringify({ request: { uri, querystring } })})`) as Outcome;
 }
@@ -66,7 +66,7 @@ test("CloudFront sends every file with the headers of the table", async () => {
     // Caching stands on each object.
     const { "cache-control": _, ...kind } = KINDS[kindOf(file)];
     // On files as well: an unknown address among them is answered with the 404 page.
-    const policy = fixedPolicyHeader(FRAMED_PAGES.includes(file));
+    const policy = policyHeader(file === FRAMED_PAGE);
     expect(headersOf(Resources[Ref].Properties.ResponseHeadersPolicyConfig), file).toEqual({
       ...EVERY_ANSWER,
       ...kind,

@@ -7,12 +7,12 @@ import path from "node:path";
 import { runCommand } from "@/tools/command";
 import {
   EVERY_ANSWER,
-  FRAMED_PAGES,
-  fixedPolicyHeader,
+  FRAMED_PAGE,
   HASHED_FOLDER,
   type HeaderTable,
   KINDS,
   NOT_FOUND_PAGE,
+  policyHeader,
   REDIRECTS,
 } from "../headers";
 
@@ -35,7 +35,7 @@ export async function template(): Promise<string> {
       // Caching aside, which stands on each object, they are sent with what pages are sent with, pictures too.
       behaviour("HeadersOfPages", `${HASHED_FOLDER}*`),
       // Asked for as a folder; the function adds index.html only after CloudFront has chosen the behaviour.
-      ...FRAMED_PAGES.map((page) => behaviour("HeadersOfFramedPages", page.replace("index.html", "*"))),
+      behaviour("HeadersOfFramedPages", FRAMED_PAGE.replace("index.html", "*")),
       ...PICTURES.map((pattern) => behaviour("HeadersOfPictures", pattern)),
     ],
   };
@@ -65,7 +65,7 @@ function headersPolicy(name: string, kind: HeaderTable, isFramed = false) {
       ContentTypeOptions: { Override: true },
       ReferrerPolicy: { ReferrerPolicy, Override: true },
       // On files as well, since an unknown address among them is answered with the 404 page under their headers.
-      ContentSecurityPolicy: { ContentSecurityPolicy: fixedPolicyHeader(isFramed), Override: true },
+      ContentSecurityPolicy: { ContentSecurityPolicy: policyHeader(isFramed), Override: true },
     },
     CustomHeadersConfig: {
       Items: Object.entries(custom).map(([Header, Value]) => ({ Header, Value, Override: true })),
