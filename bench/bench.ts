@@ -61,24 +61,20 @@ async function main(): Promise<void> {
   const sites = await hostSites(values.with);
   const loopback = new Map<string, string>();
   if (values.lighthouse) for (const folder of ["out", ...values.with]) loopback.set(folder, await serve(folder));
-  const browser = await chromium.launch(CHROMIUM_LAUNCH);
-  try {
-    const rows = pages.flatMap((page) =>
-      sites.filter(({ name }) => name !== EMPTY_PAGE || page === "/").map((site): Row => ({ page, site, runs: [] })),
-    );
-    for (let run = 1; run <= Number(values.runs); run++) {
-      for (const { page, site, runs } of rows) {
-        process.stderr.write(`run ${run} of ${values.runs}: ${site.name} ${page}\n`);
-        const visited = await visit(browser, site.url + page);
-        const answered = site.name === EMPTY_PAGE ? {} : { answer: await interact(browser, site.url + page) };
-        const direct = loopback.get(site.name);
-        runs.push(Object.assign(visited, answered, direct && (await score(direct + page))));
-      }
+  await using browser = await chromium.launch(CHROMIUM_LAUNCH);
+  const rows = pages.flatMap((page) =>
+    sites.filter(({ name }) => name !== EMPTY_PAGE || page === "/").map((site): Row => ({ page, site, runs: [] })),
+  );
+  for (let run = 1; run <= Number(values.runs); run++) {
+    for (const { page, site, runs } of rows) {
+      process.stderr.write(`run ${run} of ${values.runs}: ${site.name} ${page}\n`);
+      const visited = await visit(browser, site.url + page);
+      const answered = site.name === EMPTY_PAGE ? {} : { answer: await interact(browser, site.url + page) };
+      const direct = loopback.get(site.name);
+      runs.push(Object.assign(visited, answered, direct && (await score(direct + page))));
     }
-    console.log(table(rows, values.runs));
-  } finally {
-    await browser.close();
   }
+  console.log(table(rows, values.runs));
 }
 
 function table(rows: readonly Row[], runs: string): string {

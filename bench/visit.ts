@@ -12,52 +12,49 @@ const REST = 1500;
  * @returns what `COLUMNS` of bench/bench.ts shows, by name. Times are in ms from the request, by the page's own clock.
  */
 export async function visit(browser: Browser, address: string): Promise<Record<string, number>> {
-  const context = await browser.newContext(PHONE);
-  try {
-    const page = await context.newPage();
-    await page.addInitScript(watchPaints);
-    await slowDown(page, 4);
-    const session = await context.newCDPSession(page);
-    await session.send("Network.enable");
-    let bytes = 0;
-    session.on("Network.loadingFinished", ({ encodedDataLength }) => (bytes += encodedDataLength));
-    await page.goto(address);
-    await page.waitForTimeout(REST);
-    const kilobytes = bytes / 1000;
-    const painted = await page.evaluate(scrollDown);
-    await page.waitForTimeout(REST);
-    const longestFrame = await page.evaluate(() => (window as unknown as Watched).painted.longestFrame);
-    return { ...painted, kilobytes, longestFrame };
-  } finally {
-    await context.close();
-  }
+  await using page = await browser.newPage(PHONE);
+  await page.addInitScript(watch);
+  await slowDown(page, 4);
+  const session = await page.context().newCDPSession(page);
+  await session.send("Network.enable");
+  let bytes = 0;
+  session.on("Network.loadingFinished", ({ encodedDataLength }) => (bytes += encodedDataLength));
+  await page.goto(address);
+  await page.waitForTimeout(REST);
+  const kilobytes = bytes / 1000;
+  const { answer: _, ...painted } = await page.evaluate(scrollDown);
+  await page.waitForTimeout(REST);
+  const { longestFrame } = await page.evaluate(() => (window as unknown as Watched).seen);
+  return { ...painted, kilobytes, longestFrame };
 }
 
 interface Watched {
-  painted: { firstPaint: number; largestPaint: number; blocked: number; shift: number; longestFrame: number };
+  seen: Record<"firstPaint" | "largestPaint" | "blocked" | "shift" | "longestFrame" | "answer", number>;
 }
 
 /** Runs in the page, before it. Its functions have no names: tsx would have them call one of its own. */
-function watchPaints(): void {
-  const painted = { firstPaint: Number.NaN, largestPaint: Number.NaN, blocked: 0, shift: 0, longestFrame: 0 };
-  Object.assign(window, { painted });
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) {
-      if (entry.name === "first-contentful-paint") painted.firstPaint = entry.startTime;
-      if (entry.entryType === "largest-contentful-paint") painted.largestPaint = entry.startTime;
-      if (entry.entryType === "longtask") painted.blocked += entry.duration - 50;
-      if (entry.entryType === "layout-shift") painted.shift += (entry as PerformanceEntry & { value: number }).value;
-      if (entry.entryType === "long-animation-frame")
-        painted.longestFrame = Math.max(painted.longestFrame, entry.duration);
+function watch(): void {
+  const seen = { firstPaint: Number.NaN, largestPaint: Number.NaN, blocked: 0, shift: 0, longestFrame: 0, answer: 0 };
+  Object.assign(window, { seen });
+  const observer = new PerformanceObserver((list) => {
+    for (const { name, entryType, startTime, duration, ...entry } of list.getEntries().map((one) => one.toJSON())) {
+      if (name === "first-contentful-paint") seen.firstPaint = startTime;
+      if (entryType === "largest-contentful-paint") seen.largestPaint = startTime;
+      if (entryType === "longtask") seen.blocked += duration - 50;
+      if (entryType === "layout-shift") seen.shift += entry.value;
+      if (entryType === "long-animation-frame") seen.longestFrame = Math.max(seen.longestFrame, duration);
+      if (entryType === "event") seen.answer = Math.max(seen.answer, duration);
     }
-  }).observe({ entryTypes: ["paint", "largest-contentful-paint", "longtask", "layout-shift", "long-animation-frame"] });
+  });
+  for (const type of ["paint", "largest-contentful-paint", "longtask", "layout-shift", "long-animation-frame", "event"])
+    observer.observe({ type, durationThreshold: 16, buffered: true } as PerformanceObserverInit);
 }
 
 /** Runs in the page: sets out for its end, and from then on the frames on the way count. @returns what was there before */
-function scrollDown(): Watched["painted"] {
-  const { painted } = window as unknown as Watched;
-  const before = { ...painted };
-  painted.longestFrame = 0;
+function scrollDown(): Watched["seen"] {
+  const { seen } = window as unknown as Watched;
+  const before = { ...seen };
+  seen.longestFrame = 0;
   scrollTo({ top: document.documentElement.scrollHeight, behavior: "smooth" });
   return before;
 }
@@ -84,32 +81,19 @@ const INTERACTIONS: readonly {
 export async function interact(browser: Browser, address: string): Promise<number> {
   let longest = 0;
   for (const { at, find, act } of INTERACTIONS) {
-    const context = await browser.newContext(at);
-    try {
-      const page = await context.newPage();
-      await page.addInitScript(watchEvents);
-      await page.goto(address);
-      const target = find(page);
-      if (!(await target.isVisible())) continue;
-      if (at === DESK) await page.mouse.move(1, 1);
-      await page.waitForTimeout(REST);
-      await target.scrollIntoViewIfNeeded();
-      await slowDown(page, 6);
-      await target[act]({ noWaitAfter: true } as never);
-      await page.waitForTimeout(REST);
-      longest = Math.max(longest, await page.evaluate(() => (window as unknown as { slowest: number }).slowest));
-    } finally {
-      await context.close();
-    }
+    await using page = await browser.newPage(at);
+    await page.addInitScript(watch);
+    await page.goto(address);
+    const target = find(page);
+    if (!(await target.isVisible())) continue;
+    if (at === DESK) await page.mouse.move(1, 1);
+    await page.waitForTimeout(REST);
+    await target.scrollIntoViewIfNeeded();
+    await slowDown(page, 6);
+    await target[act]({ noWaitAfter: true } as never);
+    await page.waitForTimeout(REST);
+    const { answer } = await page.evaluate(() => (window as unknown as Watched).seen);
+    longest = Math.max(longest, answer);
   }
   return longest;
-}
-
-/** Runs in the page, before it. */
-function watchEvents(): void {
-  Object.assign(window, { slowest: 0 });
-  new PerformanceObserver((list) => {
-    const page = window as unknown as { slowest: number };
-    for (const { duration } of list.getEntries()) page.slowest = Math.max(page.slowest, duration);
-  }).observe({ type: "event", durationThreshold: 16, buffered: true } as PerformanceObserverInit);
 }
