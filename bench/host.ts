@@ -42,7 +42,7 @@ export async function hostSites(folders: readonly string[]): Promise<Site[]> {
 }
 
 async function host(name: string, files: SiteFiles): Promise<Site> {
-  const site = await prepare(files);
+  const site = prepare(files);
   const server = createSecureServer({ key: KEY, cert: KEY }, (asked, answered) => {
     const { status, headers, body } = answer(site, asked.url, asked.headers);
     answered.writeHead(status, headers);

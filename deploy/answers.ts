@@ -16,7 +16,7 @@ export interface Answer {
 interface Prepared {
   headers: HeaderTable;
   content: Buffer;
-  compressed: Compressed;
+  compressed: Compressed | undefined;
 }
 export type PreparedSite = ReadonlyMap<string, Prepared>;
 
@@ -24,17 +24,20 @@ export type PreparedSite = ReadonlyMap<string, Prepared>;
 type Asked = Readonly<Record<string, string | string[] | undefined>>;
 
 /** Prepares every file of a site: its headers and its encodings. */
-export async function prepare(site: SiteFiles): Promise<PreparedSite> {
-  const files = new Map<string, Prepared>();
-  for (const [path, content] of site) {
-    const compressed = await compress(path, content);
-    const headers: HeaderTable = { ...EVERY_ANSWER, ...headersOf(path, content), "content-type": typeOf(path) };
-    // Weak, since it is one for all encodings.
-    headers.etag = `W/"${createHash("sha256").update(content).digest("base64url").slice(0, 22)}"`;
-    if (compressed.br || compressed.gzip) headers.vary = "accept-encoding";
-    files.set(path, { headers, content, compressed });
-  }
-  return files;
+export function prepare(site: SiteFiles): PreparedSite {
+  const prepared = [...site].map(([path, content]): [string, Prepared] => {
+    const compressed = compress(path, content);
+    const headers: HeaderTable = {
+      ...EVERY_ANSWER,
+      ...headersOf(path, content),
+      "content-type": typeOf(path),
+      // Weak, since it is one for all encodings.
+      etag: `W/"${createHash("sha256").update(content).digest("base64url").slice(0, 22)}"`,
+      ...(compressed && { vary: "accept-encoding" }),
+    };
+    return [path, { headers, content, compressed }];
+  });
+  return new Map(prepared);
 }
 
 /**
@@ -79,8 +82,8 @@ function send({ headers, content, compressed }: Prepared, asked: Asked): Answer 
     return { status: 304, headers: kept, body: Buffer.alloc(0) };
   }
   const accepted = String(asked["accept-encoding"]).split(/[\s,;]+/);
-  const encoding = (["br", "gzip"] as const).find((name) => compressed[name] && accepted.includes(name));
-  const body = (encoding && compressed[encoding]) ?? content;
+  const encoding = compressed && (["br", "gzip"] as const).find((name) => accepted.includes(name));
+  const body = encoding ? compressed[encoding] : content;
   const sent: HeaderTable = { ...headers, "content-length": String(body.length) };
   return { status: 200, headers: encoding ? { ...sent, "content-encoding": encoding } : sent, body };
 }

@@ -1,23 +1,16 @@
-import { promisify } from "node:util";
-import * as zlib from "node:zlib";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { typeOf } from "./headers";
 
-/** The smaller encodings of a file; one that would not be smaller is left out. */
-export type Compressed = Partial<Record<"br" | "gzip", Buffer>>;
+/** Both encodings of a file, by their names. */
+export type Compressed = Record<"br" | "gzip", Buffer>;
 
 /**
  * Compresses a file as hard as the formats allow, since it is done once and sent often.
  * @param path the file's path in the site; its type says whether it is text
+ * @returns nothing for what is no text
  */
-export async function compress(path: string, content: Buffer): Promise<Compressed> {
-  if (!typeOf(path).includes("charset")) return {};
-  const [br, gzip] = await Promise.all([
-    // Brotli's own default is the hardest.
-    promisify(zlib.brotliCompress)(content),
-    promisify(zlib.gzip)(content, { level: zlib.constants.Z_BEST_COMPRESSION }),
-  ]);
-  return {
-    ...(br.length < content.length ? { br } : {}),
-    ...(gzip.length < content.length ? { gzip } : {}),
-  };
+export function compress(path: string, content: Buffer): Compressed | undefined {
+  if (!typeOf(path).includes("charset")) return undefined;
+  // Brotli's own default is the hardest.
+  return { br: brotliCompressSync(content), gzip: gzipSync(content, { level: constants.Z_BEST_COMPRESSION }) };
 }

@@ -72,7 +72,7 @@ test("no address leads out of the folder or to another host", async () => {
     "//evil.example",
     "/talent/%2e%2e/",
   ];
-  const site = await prepare(await readSite(dir));
+  const site = prepare(await readSite(dir));
   for (const address of addresses) {
     const { status, headers } = answer(site, address);
     expect(status, address).toBe(404);

@@ -17,7 +17,7 @@ import { readSite } from "./site-files";
  * @throws when the folder holds no site, or the port is taken (code EADDRINUSE)
  */
 export async function serve(dir: string, port = 0): Promise<string> {
-  const site = await prepare(await readSite(dir));
+  const site = prepare(await readSite(dir));
   const server = createServer((request, response) => {
     const { status, headers, body } = answer(site, request.url ?? "/", request.headers);
     response.writeHead(status, headers).end(body);

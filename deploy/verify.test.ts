@@ -31,7 +31,7 @@ const filesOf = (files: Files): SiteFiles =>
 async function faultsOf({ files, answers = (sent) => sent }: Planted = {}, isPlainHost = false) {
   const deployed = { ...BUILT };
   files?.(deployed);
-  const site = await prepare(filesOf(deployed));
+  const site = prepare(filesOf(deployed));
   const server = createServer({ keepAliveTimeout: 100 }, ({ url = "/", headers }, response) => {
     const to = (address: string, asked: HeaderTable = { "accept-encoding": String(headers["accept-encoding"]) }) =>
       answer(site, address, asked);
@@ -129,7 +129,7 @@ for (const [name, damage, expected] of DAMAGES) {
 }
 
 test("each header of the table that is missing, or says something else, is a fault on every file that has it", async () => {
-  const site = await prepare(filesOf(BUILT));
+  const site = prepare(filesOf(BUILT));
   const transport = ["etag", "vary", "content-length", "content-encoding", "location"];
   for (const name of new Set([...site.values()].flatMap(({ headers }) => Object.keys(headers)))) {
     if (transport.includes(name)) continue;

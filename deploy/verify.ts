@@ -42,7 +42,7 @@ const WORTH_COMPRESSING = 1024;
  */
 export async function verify(copy: string, site: SiteFiles, isPlainHost = false): Promise<Fault[]> {
   const root = copy.replace(/\/+$/, "");
-  const built = await prepare(site);
+  const built = prepare(site);
   await ask(`${root}/`);
   const faults: Fault[] = [];
   for (const address of addressesIn(site)) {

@@ -29,9 +29,10 @@ export async function pack(dir: string, to: string, as = path.resolve(to)): Prom
     const file = path.join(to, "site", name);
     await mkdir(path.dirname(file), { recursive: true });
     await writeFile(file, content);
-    const { br, gzip } = await compress(name, content);
-    if (br) await writeFile(`${file}.br`, br);
-    if (gzip) await writeFile(`${file}.gz`, gzip);
+    const compressed = compress(name, content);
+    if (!compressed) continue;
+    await writeFile(`${file}.br`, compressed.br);
+    await writeFile(`${file}.gz`, compressed.gzip);
   }
   // Last, since nginx takes no release without it.
   await writeFile(path.join(to, "site.conf"), conf);

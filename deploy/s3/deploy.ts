@@ -33,7 +33,7 @@ type Say = (line: string) => void;
  * @throws when S3 or CloudFront refuses
  */
 export async function deploy(site: SiteFiles, to: Target, say: Say = console.log): Promise<void> {
-  const objects = await objectsOf(site, to.distribution === undefined);
+  const objects = objectsOf(site, to.distribution === undefined);
   const release = releaseOf(objects);
   say(`Release ${release.id}: ${objects.length} files to ${to.bucket}`);
 
@@ -112,21 +112,19 @@ async function clearCloudFront(DistributionId: string): Promise<void> {
  * @param gzip store texts compressed, for a host that sends what is stored (S3's website endpoint); CloudFront
  *   compresses by itself, and better
  */
-async function objectsOf(site: SiteFiles, gzip: boolean): Promise<StoredObject[]> {
-  const objects: StoredObject[] = [];
-  for (const [path, content] of site) {
+function objectsOf(site: SiteFiles, gzip: boolean): StoredObject[] {
+  return [...site].map(([path, content]) => {
     // Machines that read listings may not take compressed files; and S3 may send an error page without its encoding.
     const isPlain = !gzip || kindOf(path) === "listing" || path === NOT_FOUND_PAGE;
-    const zipped = isPlain ? undefined : (await compress(path, content)).gzip;
-    objects.push({
+    const zipped = isPlain ? undefined : compress(path, content)?.gzip;
+    return {
       Key: path.slice(1),
       Body: zipped ?? content,
       ContentType: typeOf(path),
       CacheControl: KINDS[kindOf(path)]["cache-control"],
-      ...(zipped ? { ContentEncoding: "gzip" } : {}),
-    });
-  }
-  return objects;
+      ...(zipped && { ContentEncoding: "gzip" }),
+    };
+  });
 }
 
 function releaseOf(objects: readonly StoredObject[]): Release {

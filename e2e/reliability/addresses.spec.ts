@@ -64,7 +64,7 @@ function addresses(): string[] {
 
 test(`${HOW_MANY} odd addresses get the right status, and nothing from outside of the site`, async () => {
   const files = await readSite(SITE_DIR);
-  const site = await prepare(files);
+  const site = prepare(files);
   const bodies = new Map([...files].map(([path, text]) => [addressOf(path), text.toString("utf8")]));
   const seen = new Map<number, number>();
   const faults: string[] = [];
