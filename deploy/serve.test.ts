@@ -1,10 +1,9 @@
 import { spawn } from "node:child_process";
 import { createServer } from "node:net";
 import { expect, test } from "@playwright/test";
-import { schedulePath } from "@/content/site";
 import { handMadeSite, writeHandMadeSite } from "@/e2e/deploy/hand-made-site";
 import { answer, prepare } from "./answers";
-import { EVERY_ANSWER, type HeaderTable } from "./headers";
+import { addressOf, EVERY_ANSWER, type HeaderTable, headersOf, typeOf } from "./headers";
 import { listen } from "./loopback";
 import { serve } from "./serve";
 import { readSite } from "./site-files";
@@ -22,30 +21,17 @@ test.beforeAll(async () => {
 const answerTo = (address: string, headers: HeaderTable = {}) =>
   ask(root + address, { "accept-encoding": "identity", ...headers });
 
-test("a page comes with its policy, its caching and every header of the table", async () => {
-  const { status, headers, body } = await answerTo("/talent/");
-  expect(status).toBe(200);
-  expect(body.toString()).toBe(handMadeSite()["/talent/index.html"]);
-  expect(headers["content-type"]).toBe("text/html; charset=utf-8");
-  expect(headers["cache-control"]).toBe("public, max-age=0, must-revalidate");
-  expect(headers["content-security-policy"]).toMatch(
-    /^default-src 'none'; script-src 'self' 'sha256-.*frame-ancestors 'none'$/,
-  );
-  expect(headers).toMatchObject(EVERY_ANSWER);
-});
-
-test("the framed page may be framed by the site, and is not to be indexed", async () => {
-  const { headers } = await answerTo(schedulePath);
-  expect(headers["content-security-policy"]).toContain("frame-ancestors 'self'");
-  expect(headers["x-robots-tag"]).toBe("noindex");
-});
-
-test("each kind of file is kept as long as the table says", async () => {
-  const kept = async (address: string) => (await answerTo(address)).headers["cache-control"];
-  expect(await kept("/_hashed/dialog-3f2a91bc.js")).toBe("public, max-age=31536000, immutable");
-  expect(await kept("/_hashed/portrait-5be0c1d2.webp")).toBe("public, max-age=31536000, immutable");
-  expect(await kept("/icon.svg")).toBe("public, max-age=86400, stale-while-revalidate=604800");
-  expect(await kept("/sitemap.xml")).toBe("public, max-age=3600");
+test("every file comes with its type and the headers of the table and of its page", async () => {
+  for (const [file, content] of await readSite(dir)) {
+    const { status, headers, body } = await answerTo(encodeURI(addressOf(file)));
+    expect(status, file).toBe(200);
+    expect(body, file).toEqual(content);
+    expect(headers, file).toMatchObject({
+      ...EVERY_ANSWER,
+      ...headersOf(file, content),
+      "content-type": typeOf(file),
+    });
+  }
 });
 
 test("an address without its slash leads to the one with it, query kept", async () => {

@@ -20,7 +20,7 @@ const HEADERS = [
   ...["content-type", "content-security-policy", "x-robots-tag"],
   ...["x-frame-options", "set-cookie", "refresh", "link", "content-disposition", "cross-origin-embedder-policy"],
 ];
-/** An unknown address may be kept and embedded as the host likes. */
+/** And those of a file; an unknown address may be kept and embedded as the host likes. */
 const HEADERS_OF_FILES = [...HEADERS, "cache-control", "cross-origin-resource-policy"];
 
 /** Says itself what it is for, in somebody's access log; no page will ever have this name. */
@@ -122,9 +122,8 @@ function compareHeaders({ status, headers }: Answer, reply: Answer, isPlainHost:
   const names = isPlainHost ? ["content-type"] : status === 404 ? HEADERS : HEADERS_OF_FILES;
   return names.flatMap((name) => {
     const [expected, sent] = [headers[name], reply.headers[name]];
-    return (RULES[name] ?? isSame)(sent, expected, status)
-      ? []
-      : [`${name}: expected ${shown(expected)}, got ${shown(sent)}`];
+    const holds: Rule = RULES[name] ?? Object.is;
+    return holds(sent, expected, status) ? [] : [`${name}: expected ${shown(expected)}, got ${shown(sent)}`];
   });
 }
 
@@ -138,10 +137,6 @@ const RULES: Record<string, Rule> = {
 };
 
 type Rule = (sent: string | undefined, expected: string | undefined, status: number) => boolean;
-
-function isSame(sent: string | undefined, expected: string | undefined): boolean {
-  return sent === expected;
-}
 
 /** Types that hosts choose by themselves, and browsers take alike. */
 const ALIKE: Record<string, string> = {
@@ -170,18 +165,16 @@ function policyHolds(sent = "", own: string | undefined, status: number): boolea
   return policies.length > 0 && (status === 404 || policies.some(isForNobody) === isForNobody(own));
 }
 
+/** Whether it comes small, and a second time not at all. */
 function compareDelivery(expected: Answer, { headers, body }: Answer): string[] {
   const isText = expected.headers["content-type"]?.includes("charset") && body.length >= WORTH_COMPRESSING;
-  const faults: string[] = [];
-  if (isText && !headers["content-encoding"]) {
-    faults.push("not compressed, though the client takes brotli and gzip");
-  } else if (isText && !/accept-encoding/i.test(headers.vary ?? "")) {
-    faults.push(`vary: expected "accept-encoding", got ${shown(headers.vary)}`);
-  }
-  if (!headers.etag && !headers["last-modified"]) {
-    faults.push("neither etag nor last-modified: each visit fetches it anew");
-  }
-  return faults;
+  const isCompressed = Boolean(headers["content-encoding"]);
+  const isVaried = /accept-encoding/i.test(headers.vary ?? "");
+  return [
+    ...(isText && !isCompressed ? ["not compressed, though the client takes brotli and gzip"] : []),
+    ...(isText && isCompressed && !isVaried ? [`vary: expected "accept-encoding", got ${shown(headers.vary)}`] : []),
+    ...(headers.etag || headers["last-modified"] ? [] : ["neither etag nor last-modified: each visit fetches it anew"]),
+  ];
 }
 
 /** Who comes to an https host by http must be led to https on the same host; a host may also answer nothing there. */
@@ -202,11 +195,11 @@ function shown(value: string | undefined): string {
 function lines(faults: Fault[]): string {
   const alike = new Map<string, string[]>();
   for (const { address, text } of faults) alike.set(text, [...(alike.get(text) ?? []), address]);
-  return [...alike]
-    .map(
-      ([text, all]) => `${all.slice(0, 3).join(" ")}${all.length > 3 ? ` and ${all.length - 3} more` : ""}  ${text}\n`,
-    )
-    .join("");
+  const line = ([text, all]: [string, string[]]) => {
+    const others = all.length > 3 ? ` and ${all.length - 3} more` : "";
+    return `${all.slice(0, 3).join(" ")}${others}  ${text}\n`;
+  };
+  return [...alike].map(line).join("");
 }
 
 async function main() {

@@ -15,11 +15,6 @@ import { startLocalS3 } from "./local-s3";
 
 const faultsOf = async (copy: string, isPlainHost = false) => verify(copy, await readSite(SITE_DIR), isPlainHost);
 
-test("verify finds no fault in the export", async ({ baseURL }) => {
-  test.slow();
-  expect(await faultsOf(baseURL ?? "")).toEqual([]);
-});
-
 test("verify finds no fault in the export on nginx", async () => {
   test.skip(!installedNginx, "not run: nginx is not installed here");
   test.slow();
