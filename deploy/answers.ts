@@ -4,7 +4,7 @@
  */
 import { createHash } from "node:crypto";
 import { type Compressed, compress } from "./compress";
-import { EVERY_ANSWER, fileAt, type HeaderTable, headersOf, NOT_FOUND_PAGE, REDIRECTS, typeOf } from "./headers";
+import { EVERY_ANSWER, fileAt, type HeaderTable, headersOf, NOT_FOUND_PAGE, typeOf } from "./headers";
 import type { SiteFiles } from "./site-files";
 
 export interface Answer {
@@ -49,11 +49,9 @@ export function answer(site: PreparedSite, address: string, asked: Asked = {}): 
   if (!target) return plain(400, "This address is malformed.");
 
   const { path, query } = target;
-  const moved = REDIRECTS.find(({ from }) => from === path);
-  if (moved) return redirect(moved.to);
   const file = site.get(fileAt(path));
   if (file) return send(file, asked);
-  if (site.has(`${path}/index.html`)) return redirect(`${encodeURI(path)}/${asHeader(query)}`);
+  if (site.has(`${path}/index.html`)) return redirect(`${encodeURI(path)}/${query}`);
   const notFound = site.get(NOT_FOUND_PAGE);
   // What the browser has from another address is not asked for here.
   return notFound ? { ...send(notFound, { ...asked, "if-none-match": "" }), status: 404 } : plain(404, "Not found.");
@@ -69,11 +67,6 @@ function readAddress(address: string): { path: string; query: string } | undefin
   } catch {
     return undefined;
   }
-}
-
-/** A header holds no line breaks and only visible ASCII. */
-function asHeader(text: string): string {
-  return text.replace(/[^!-~]/g, (character) => encodeURIComponent(character));
 }
 
 function send({ headers, content, compressed }: Prepared, asked: Asked): Answer {

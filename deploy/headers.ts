@@ -1,6 +1,6 @@
 /**
  * The one table of what each kind of file is sent with. Every host's configuration, the preview server and the checks
- * of a deployed copy read it; nothing about headers, caching, types or redirects is written down anywhere else. By hand, since
+ * of a deployed copy read it; nothing about headers, caching or types is written down anywhere else. By hand, since
  * no library writes one table for Netlify, S3, CloudFront and nginx.
  */
 import { extname } from "node:path";
@@ -51,14 +51,11 @@ export const FRAMED_PAGE = fileAt(schedulePath);
 /** Sent with status 404 for any address that is not in the site. */
 export const NOT_FOUND_PAGE = notFoundRoute.path;
 
-/** Files that speak to the host and are never sent to a visitor. */
-export const HOST_FILES = ["/_headers", "/_redirects"];
+/** What the build tells Netlify and Cloudflare Pages. */
+export const HEADERS_FILE = "/_headers";
 
-/**
- * Addresses that moved, besides those without their closing slash, which every host redirects by itself. `from` is an
- * exact path, `to` a path of the site or an https address. Empty while nothing has moved.
- */
-export const REDIRECTS: readonly { from: string; to: string }[] = [];
+/** Files that speak to the host and are never sent to a visitor; addresses that moved are the owner's to tell. */
+export const HOST_FILES = [HEADERS_FILE, "/_redirects"];
 
 /** Content types by extension. Text is always UTF-8, and what says so is compressed. */
 export const TYPES: Readonly<Record<string, string>> = {

@@ -1,12 +1,10 @@
-import { mkdtemp, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import { parseAllHeaders } from "@netlify/headers-parser";
-import { parseAllRedirects } from "@netlify/redirect-parser";
 import { expect, test } from "@playwright/test";
 import { writeHandMadeSite } from "@/e2e/deploy/hand-made-site";
 import { addressOf, EVERY_ANSWER, FRAMED_PAGE, type HeaderTable, headersOf, kindOf, NOT_FOUND_PAGE } from "./headers";
-import { redirectsFile, writeHostFiles } from "./host-files";
+import { writeHeadersFile } from "./host-files";
 import { readSite, type SiteFiles } from "./site-files";
 
 let site: SiteFiles;
@@ -14,7 +12,7 @@ let rules: { for: string; forRegExp: RegExp; values: HeaderTable }[];
 
 test.beforeAll(async () => {
   const dir = await writeHandMadeSite();
-  await writeHostFiles(dir);
+  await writeHeadersFile(dir);
   site = await readSite(dir);
   const { headers, errors } = await parseAllHeaders({
     headersFiles: [path.join(dir, "_headers")],
@@ -71,24 +69,10 @@ test("of all other headers there is one for each address, since hosts differ in 
   }
 });
 
-test("addresses that moved are redirects to Netlify, whatever file is there", async () => {
-  expect(redirectsFile([])).toBeUndefined();
-  const file = path.join(await mkdtemp(path.join(tmpdir(), "redirects-")), "_redirects");
-  await writeFile(file, redirectsFile([{ from: "/careers", to: "/talent/" }]) ?? "");
-  const { redirects, errors } = await parseAllRedirects({
-    redirectsFiles: [file],
-    netlifyConfigPath: "netlify.toml",
-    configRedirects: [],
-    minimal: true,
-  });
-  expect(errors).toEqual([]);
-  expect(redirects).toEqual([expect.objectContaining({ from: "/careers", to: "/talent/", status: 301, force: true })]);
-});
-
 test("a file without a hash among those that are kept for a year stops the build, each named", async () => {
   const dir = await writeHandMadeSite();
   for (const name of ["dialog.js", "dialog-window.js"]) await writeFile(path.join(dir, "_hashed", name), "");
-  await expect(writeHostFiles(dir)).rejects.toThrow(
+  await expect(writeHeadersFile(dir)).rejects.toThrow(
     /hash in the name.*\n {2}\/_hashed\/dialog-window\.js\n {2}\/_hashed\/dialog\.js$/,
   );
 });

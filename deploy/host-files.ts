@@ -1,25 +1,25 @@
-/** What the export adds for its hosts beside the site itself: the files that Netlify and Cloudflare Pages read. */
+/** What the export adds for its hosts beside the site itself: the file that Netlify and Cloudflare Pages read. */
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import {
   addressOf,
   EVERY_ANSWER,
   HASHED_FOLDER,
+  HEADERS_FILE,
   type HeaderTable,
   hasHashedName,
   headersOf,
   KINDS,
   kindOf,
   NOT_FOUND_PAGE,
-  REDIRECTS,
 } from "./headers";
 import { readSite, type SiteFiles } from "./site-files";
 
 /**
- * Writes `_headers` and `_redirects` into an exported folder. To be called last, when the pages are final.
+ * Writes `_headers` into an exported folder. To be called last, when the pages are final.
  * @throws naming every file in a hashed folder without a hash in its name, since browsers keep those for a year
  */
-export async function writeHostFiles(outDir: string): Promise<void> {
+export async function writeHeadersFile(outDir: string): Promise<void> {
   const site = await readSite(outDir);
   const faults = [...site.keys()].filter((file) => kindOf(file) === "hashed" && !hasHashedName(file));
   if (faults.length > 0) {
@@ -29,9 +29,7 @@ export async function writeHostFiles(outDir: string): Promise<void> {
     );
   }
 
-  await writeFile(path.join(outDir, "_headers"), headersFile(site));
-  const moved = redirectsFile();
-  if (moved) await writeFile(path.join(outDir, "_redirects"), moved);
+  await writeFile(path.join(outDir, HEADERS_FILE), headersFile(site));
 }
 
 /**
@@ -54,13 +52,6 @@ export function headersFile(site: SiteFiles): string {
     if (kindOf(path) !== "hashed" && path !== NOT_FOUND_PAGE) rules.push([addressOf(path), headersOf(path, content)]);
   }
   return rules.map(([address, headers]) => `${address}\n${lines(headers)}`).join("\n");
-}
-
-/** The `_redirects` file; undefined while no address has moved. */
-export function redirectsFile(moved = REDIRECTS): string | undefined {
-  if (moved.length === 0) return undefined;
-  // "!" for Netlify: the rule counts even if a file has that address.
-  return moved.map(({ from, to }) => `${from} ${to} 301!\n`).join("");
 }
 
 function lines(headers: HeaderTable): string {

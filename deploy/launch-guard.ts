@@ -11,7 +11,7 @@ import { filesBelow, linesWith, readSources } from "@/export/files";
 import { behindCharset } from "@/export/html";
 import { runCommand } from "@/tools/command";
 import { kindOf, metaPolicyOf } from "./headers";
-import { writeHostFiles } from "./host-files";
+import { writeHeadersFile } from "./host-files";
 import { readSite, type SiteFiles } from "./site-files";
 
 /**
@@ -116,7 +116,7 @@ export async function markAsPreview(dir: string): Promise<void> {
     const preview = marked(file, content);
     if (!preview.equals(content)) await writeFile(path.join(dir, file), preview);
   }
-  await writeHostFiles(dir);
+  await writeHeadersFile(dir);
 }
 
 /** Whether all of a site is marked as a preview. */

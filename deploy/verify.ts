@@ -5,7 +5,7 @@
 import { parseArgs } from "node:util";
 import { runCommand } from "@/tools/command";
 import { type Answer, answer, prepare } from "./answers";
-import { addressOf, EVERY_ANSWER, type HeaderTable, NOT_FOUND_PAGE, policyHeader, REDIRECTS } from "./headers";
+import { addressOf, EVERY_ANSWER, type HeaderTable, NOT_FOUND_PAGE, policyHeader } from "./headers";
 import { ANY_ADDRESS } from "./host-files";
 import { readSite, type SiteFiles } from "./site-files";
 
@@ -97,7 +97,7 @@ function addressesIn(site: SiteFiles): Set<string> {
   );
   const bare = files.filter((address) => /.\/$/.test(address)).map((address) => address.slice(0, -1));
   const unknown = folders.map((folder) => folder + UNKNOWN);
-  return new Set([...files, ...folders, ...bare, ...unknown, ...REDIRECTS.map(({ from }) => from)]);
+  return new Set([...files, ...folders, ...bare, ...unknown]);
 }
 
 function compare(url: string, expected: Answer, reply: Answer, isPlainHost: boolean): string[] {

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { fileAt, REDIRECTS } from "@/deploy/headers";
+import { fileAt } from "@/deploy/headers";
 import { filesBelow, linesWith, readSources } from "./files";
 import { attribute, elements, parseDocument } from "./html";
 
@@ -24,7 +24,7 @@ export async function checkLinks(folder: string, pages: readonly string[]): Prom
       if (/^(#|\/(?!\/))/.test(href)) links.set(href, (links.get(href) ?? new Set()).add(file));
     }
   }
-  const others = new Set([...(await filesBelow(folder)), ...REDIRECTS.map(({ from }) => from.slice(1))]);
+  const others = new Set(await filesBelow(folder));
 
   function leadsNowhere(href: string, from: string): boolean {
     const { pathname, hash } = new URL(href, `https://site.example/${from}`);

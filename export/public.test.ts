@@ -67,7 +67,6 @@ test("what would take the place of something is named, all of it at once", () =>
     ["robots.txt/x", "the build makes robots.txt"],
     ["talent.html", "some hosts would show it in place of talent/index.html"],
     ["_headers", "the build makes _headers"],
-    ["_redirects", "the build makes _redirects"],
     ["_hashed/photo.png", "the build makes _hashed/"],
     ["_next/x.js", "the build makes _next/"],
   ];

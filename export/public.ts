@@ -1,6 +1,6 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { HASHED_FOLDER, HOST_FILES, hasHashedName, kindOf } from "@/deploy/headers";
+import { HASHED_FOLDER, HEADERS_FILE, hasHashedName, kindOf } from "@/deploy/headers";
 import { filesBelow } from "./files";
 
 /** What git and file managers keep in a folder for themselves; Next would publish it. */
@@ -30,7 +30,7 @@ export function checkPublic(files: readonly string[], made: readonly string[]): 
 }
 
 function faultOf(file: string, made: readonly string[]): string | undefined {
-  const reserved = [...HOST_FILES, HASHED_FOLDER, "/_next/"].map((path) => path.slice(1));
+  const reserved = [HEADERS_FILE, HASHED_FOLDER, "/_next/"].map((path) => path.slice(1));
   const hidden = [...made, ...reserved].find((one) => isBelow(one, file) || isBelow(file, one));
   if (hidden) return `the build makes ${hidden}, and one of the two would be lost. Expected another name.`;
   // Hosts answer /talent with talent.html if there is one, and with talent/index.html if not.

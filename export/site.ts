@@ -1,7 +1,7 @@
 /** The steps of a build, from content that holds to a whole site (export/build.ts says in which order, and why). */
 import { spawnSync } from "node:child_process";
 import { rm } from "node:fs/promises";
-import { writeHostFiles } from "@/deploy/host-files";
+import { writeHeadersFile } from "@/deploy/host-files";
 import { checkBudgets } from "./budgets";
 import { finish, MADE, PAGES } from "./finish";
 import { checkLinks } from "./links";
@@ -23,7 +23,7 @@ export async function makeSite(target: string): Promise<void> {
   const pages = PAGES.map(({ file }) => file);
   await checkLinks(target, pages);
   await checkBudgets(target, pages);
-  await writeHostFiles(target);
+  await writeHeadersFile(target);
 }
 
 function nextBuild(): void {

@@ -8,7 +8,6 @@ import {
   KINDS,
   kindOf,
   NOT_FOUND_PAGE,
-  REDIRECTS,
   TYPES,
 } from "../headers";
 import type { SiteFiles } from "../site-files";
@@ -36,7 +35,6 @@ export function siteConf(site: SiteFiles, root: string): string {
     "location / { try_files $uri =404; }",
     "# The encoded files lie beside their files and have no address of their own.",
     "location ~ \\.(br|gz)$ { return 404; }",
-    ...REDIRECTS.map(({ from, to }) => `location = ${quote(from)} { return 301 ${quote(to)}; }`),
     ...location(HASHED_FOLDER, KINDS.hashed, ["try_files $uri =404;"]),
     ...[...site].filter(([path]) => kindOf(path) !== "hashed").flatMap(([path, content]) => file(path, content)),
     "",

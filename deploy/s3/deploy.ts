@@ -12,7 +12,7 @@ import { parseArgs } from "node:util";
 import { CloudFrontClient, CreateInvalidationCommand } from "@aws-sdk/client-cloudfront";
 import { runCommand } from "@/tools/command";
 import { compress } from "../compress";
-import { KINDS, kindOf, NOT_FOUND_PAGE, REDIRECTS, typeOf } from "../headers";
+import { KINDS, kindOf, NOT_FOUND_PAGE, typeOf } from "../headers";
 import { guardLaunch, isPreview } from "../launch-guard";
 import { readSite, type SiteFiles } from "../site-files";
 import { Bucket, type StoredObject } from "./bucket";
@@ -80,9 +80,6 @@ async function bringLive(
   for (const key of copied.sort((one, other) => turn(one) - turn(other))) {
     await bucket.copy(storedAt(release, key), key);
   }
-  for (const [Key, WebsiteRedirectLocation] of Object.entries(release.redirects)) {
-    await bucket.put({ Key, Body: Buffer.alloc(0), WebsiteRedirectLocation });
-  }
 
   const { kept, gone } = tidied([{ ...release, isFinished: true }, ...others], await bucket.keys());
   if (gone.length > 0) say(`Deleting ${gone.length} files that are no longer needed`);
@@ -128,15 +125,13 @@ function objectsOf(site: SiteFiles, gzip: boolean): StoredObject[] {
 }
 
 function releaseOf(objects: readonly StoredObject[]): Release {
-  const redirects = Object.fromEntries(REDIRECTS.map(({ from, to }) => [from.slice(1), to]));
-  const hash = createHash("sha256").update(JSON.stringify(redirects));
+  const hash = createHash("sha256");
   for (const { Body, ...sent } of objects) hash.update(JSON.stringify(sent)).update(Body);
   return {
     id: hash.digest("hex").slice(0, 12),
     at: new Date().toISOString(),
     isFinished: false,
     files: objects.map(({ Key }) => Key),
-    redirects,
   };
 }
 

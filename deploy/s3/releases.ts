@@ -11,8 +11,6 @@ export interface Release {
   isFinished: boolean;
   /** Keys of its files. */
   files: string[];
-  /** Addresses that moved, by key. */
-  redirects: Record<string, string>;
 }
 
 /** How many finished releases are kept, for a rollback and for pages that somebody has open. */
@@ -58,9 +56,8 @@ export async function writeReleases(bucket: Bucket, releases: readonly Release[]
  */
 export function tidied(releases: Release[], present: ReadonlySet<string>): { kept: Release[]; gone: string[] } {
   const kept = releases.filter((_, at) => releases.slice(0, at).filter(({ isFinished }) => isFinished).length < KEPT);
-  const shown = ({ files, redirects }: Release) => [...files, ...Object.keys(redirects)];
   const stored = (release: Release) => release.files.map((key) => storedAt(release, key));
-  const stays = new Set([...releases.slice(0, 1).flatMap(shown), ...kept.flatMap(stored)]);
-  const ours = new Set(releases.flatMap((release) => [...shown(release), ...stored(release)]));
+  const stays = new Set([...(releases[0]?.files ?? []), ...kept.flatMap(stored)]);
+  const ours = new Set(releases.flatMap((release) => [...release.files, ...stored(release)]));
   return { kept, gone: [...ours].filter((key) => present.has(key) && !stays.has(key)) };
 }

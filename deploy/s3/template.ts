@@ -13,7 +13,6 @@ import {
   KINDS,
   NOT_FOUND_PAGE,
   policyHeader,
-  REDIRECTS,
 } from "../headers";
 
 const TEMPLATE_FILE = ".cache/s3-template.yaml";
@@ -26,7 +25,7 @@ export async function template(): Promise<string> {
   const values: Record<string, unknown> = {
     notFoundPage: NOT_FOUND_PAGE,
     notFoundFile: NOT_FOUND_PAGE.slice(1),
-    functionCode: await functionCode(),
+    functionCode: await readFile(new URL("viewer-request.js", import.meta.url), "utf8"),
     headersOfPages: headersPolicy("pages", KINDS.page),
     headersOfFramedPages: headersPolicy("framed-pages", KINDS.page, true),
     headersOfPictures: headersPolicy("pictures", KINDS.picture),
@@ -86,13 +85,6 @@ function behaviour(headers: string, PathPattern?: string) {
       { EventType: "viewer-request", FunctionARN: { "Fn::GetAtt": ["ViewerRequest", "FunctionARN"] } },
     ],
   };
-}
-
-/** The function's code with the table's redirects in it. */
-export async function functionCode(moved = REDIRECTS): Promise<string> {
-  const code = await readFile(new URL("viewer-request.js", import.meta.url), "utf8");
-  const table = Object.fromEntries(moved.map(({ from, to }) => [from, to]));
-  return code.replace("const redirects = {};", () => `const redirects = ${JSON.stringify(table)};`);
 }
 
 async function main() {
