@@ -78,21 +78,18 @@ async function sampleRecords(shown: string, folder: string): Promise<{ file: str
   const found = new Map<unknown, { file: string; place: string }>();
   for (const name of names) {
     const file = path.join(folder, name);
-    const exported: Record<string, unknown> = await import(pathToFileURL(file).href);
-    for (const [place, record] of Object.entries(exported).flatMap(recordsOf)) {
-      const isSample = JSON.stringify(record)?.includes('"sample":true');
-      // A list may be exported a second time in part, under another name.
-      if (isSample && !found.has(record) && (!DRAWINGS.test(name) || isShown(record, shown)))
-        found.set(record, { file, place });
+    const exported: Record<string, { id?: string } | { id?: string }[]> = await import(pathToFileURL(file).href);
+    for (const [list, value] of Object.entries(exported)) {
+      for (const record of [value].flat()) {
+        const isSample = JSON.stringify(record)?.includes('"sample":true');
+        const place = record?.id ? `${list}[${record.id}]` : list;
+        // A list may be exported a second time in part, under another name.
+        if (isSample && !found.has(record) && (!DRAWINGS.test(name) || isShown(record, shown)))
+          found.set(record, { file, place });
+      }
     }
   }
   return [...found.values()];
-}
-
-/** Of an exported list its records, by their names; anything else is a record itself. */
-function recordsOf([name, value]: [string, unknown]): [place: string, record: unknown][] {
-  if (!Array.isArray(value)) return [[name, value]];
-  return value.map((item, index) => [`${name}[${item?.id ?? index}]`, item]);
 }
 
 /** By two of its texts as React writes them, since one of many may stand elsewhere by chance, such as "min". */
