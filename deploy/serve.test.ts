@@ -1,5 +1,7 @@
 import { spawn } from "node:child_process";
+import { writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
+import path from "node:path";
 import { expect, test } from "@playwright/test";
 import { handMadeSite, writeHandMadeSite } from "@/e2e/deploy/hand-made-site";
 import { answer, prepare } from "./answers";
@@ -14,6 +16,8 @@ let dir: string;
 
 test.beforeAll(async () => {
   dir = await writeHandMadeSite();
+  // What an owner may tell Netlify is nobody else's.
+  await writeFile(path.join(dir, "_redirects"), "/careers /talent/ 301!\n");
   root = await serve(dir);
 });
 
@@ -41,7 +45,7 @@ test("an address without its slash leads to the one with it, query kept", async 
 });
 
 test("an unknown address gets the 404 page with status 404", async () => {
-  for (const address of ["/industries/healthcare", "/Talent/", "/talent/x/", "/_hashed/", "/_headers"]) {
+  for (const address of ["/industries/healthcare", "/Talent/", "/talent/x/", "/_hashed/", "/_redirects"]) {
     const { status, body } = await answerTo(address);
     expect(status, address).toBe(404);
     expect(body.toString(), address).toBe(handMadeSite()["/404.html"]);
