@@ -1,4 +1,4 @@
-import { Children, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { BookingDialog } from "@/components/booking/booking-dialog";
 import { Tooltips } from "@/components/ui/tooltip";
 import { type notFoundRoute, pageAddress, type Route } from "@/content/routes";
@@ -9,10 +9,6 @@ import { Header } from "./header";
 import { Leaflet } from "./leaflet";
 import { PageTabs } from "./page-tabs";
 import { StructuredData } from "./structured-data";
-
-/** Of a page with so many sections, far more than any of ours, those far below are laid out as they are read. */
-const MANY = 14;
-const LATER = "*:nth-[n+14]:[contain-intrinsic-size:auto_50rem] *:nth-[n+14]:[content-visibility:auto]";
 
 /**
  * What every page shares: skip link, top bar, tabs of all pages, main part, footer, the page's accent, and the dialog and
@@ -43,7 +39,7 @@ export function Page({
       </a>
       <Header links={links} booking={booking} />
       <PageTabs current={current} />
-      <main id="main" tabIndex={-1} className={`outline-0 ${Children.count(children) < MANY ? "" : LATER}`}>
+      <main id="main" tabIndex={-1} className="outline-0">
         {children}
         {isListed && <StructuredData page={route.id} />}
       </main>
