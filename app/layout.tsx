@@ -2,10 +2,8 @@ import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
 import { faults } from "@/.cache/content-state.json";
 import { site } from "@/content/site";
-import { theme } from "@/content/theme";
 import { ICONS } from "@/lib/icons";
-import { themeCss } from "@/lib/theme";
-import { tokenColour } from "@/lib/tokens";
+import { themeCss, tokenColour } from "@/lib/theme";
 import "./globals.css";
 
 export const metadata: Metadata = {
@@ -33,7 +31,7 @@ export const viewport: Viewport = {
 };
 
 /** Derived once, and not for every page anew. */
-const COLOURS = themeCss(theme);
+const COLOURS = themeCss();
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (

@@ -2,7 +2,7 @@ import type { MetadataRoute } from "next";
 import { routes } from "@/content/routes";
 import { shortName, site } from "@/content/site";
 import { ICONS } from "@/lib/icons";
-import { tokenColour } from "@/lib/tokens";
+import { tokenColour } from "@/lib/theme";
 
 export const dynamic = "force-static";
 

@@ -3,7 +3,6 @@ import { dirname, join } from "node:path";
 import { namedImages, records } from "@/content/records";
 import { routes, schedulePath } from "@/content/routes";
 import { checkContent } from "@/content/schema/check";
-import { theme } from "@/content/theme";
 import { MARK, readSvg } from "@/lib/svg";
 import { contrastFaults } from "@/lib/theme";
 import { inOwnWords } from "@/tools/command";
@@ -52,7 +51,7 @@ export async function pageFaults(pages: readonly { id: string; path: string }[] 
 /** What the owner chose for the look: colours that can be told apart, and a mark that can be drawn. */
 async function checkLook(): Promise<void> {
   // The first is enough: where two colours are too much alike, so is what is made of them.
-  const [alike] = contrastFaults(theme);
+  const [alike] = contrastFaults();
   await stopAt(alike ? [`content/theme.ts: ${alike}`] : []);
   readSvg(MARK, "mark");
 }

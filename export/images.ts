@@ -7,7 +7,7 @@ import type { NamedImage } from "@/content/records";
 import { fault } from "@/content/schema/check";
 import { HASHED_FOLDER, hasHashedName } from "@/deploy/headers";
 import { type GeneratedImage, type GeneratedImages, type GeneratedLogo, IMAGE_LIST } from "@/lib/images";
-import { tokenColour } from "@/lib/tokens";
+import { tokenColour } from "@/lib/theme";
 import { filesBelow } from "./files";
 import { readLogo } from "./logos";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { hexOf } from "./colour";
-import { tokenColour, tokens } from "./tokens";
+import { tokenColour, tokensOf } from "./theme";
 
 // Björn Ottosson's OKLab of the primaries of sRGB, rounded.
 for (const [oklch, hex] of [
@@ -64,7 +64,7 @@ test("names what it cannot read", () => {
 
 test("every colour token has a value in both schemes", () => {
   for (const scheme of ["light", "dark"] as const) {
-    for (const name of tokens(scheme).keys()) expect(tokenColour(name.slice(2), scheme)).toMatch(/^#[0-9a-f]{6}$/);
+    for (const name of tokensOf(scheme).keys()) expect(tokenColour(name.slice(2), scheme)).toMatch(/^#[0-9a-f]{6}$/);
   }
   expect(tokenColour("paper", "light")).not.toBe(tokenColour("paper", "dark"));
 });

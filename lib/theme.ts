@@ -1,4 +1,6 @@
-import { converter, formatCss, interpolate, type Oklch, parse, toGamut, wcagContrast } from "culori";
+import { converter, formatCss, interpolate, type Oklch, parse, round, toGamut, wcagContrast } from "culori";
+import { theme } from "@/content/theme";
+import { hexOf, type Properties } from "./colour";
 
 /** What an owner chooses (content/theme.ts). */
 export interface Theme {
@@ -23,6 +25,7 @@ const DERIVED = TEXT + 0.4;
 const TO_OKLCH = converter("oklch");
 /** What every screen shows; a more colourful one comes as near as the hue allows. */
 const TO_SCREEN = toGamut("rgb", "oklch");
+const ROUND = round(3);
 
 /**
  * Every colour of the site by its role, from the few that the owner chooses. An accent has six steps:
@@ -37,34 +40,36 @@ const TO_SCREEN = toGamut("rgb", "oklch");
  * `night` is a surface that is dark in both schemes, the darkest of the dark one, and in the light one another dark than
  * the accents; `on-night` is light in both.
  *
- * @returns the tokens by their names, without the two dashes.
+ * @returns the tokens by the names of their custom properties.
  * @throws Error naming the colour, if CSS knows none such.
  */
-export function tokensOf(theme: Theme, scheme: Scheme): ReadonlyMap<string, string> {
-  const ink = colourOf("ink", theme.ink);
-  const paper = colourOf("paper", theme.paper);
+export function tokensOf(scheme: Scheme, chosen: Theme = theme): Properties {
+  const ink = colourOf("ink", chosen.ink);
+  const paper = colourOf("paper", chosen.paper);
   const dark = scheme === "dark";
   /** A colour of the dark scheme's surfaces and lines: the ink's hue, hardly coloured. */
   const shade = (lightness: number, chroma: number) => ({ ...ink, l: lightness, c: Math.min(chroma, ink.c * 1.5) });
   /** Also the sheets of paper in drawings, which are dimmed a little in the dark. */
   const onNight = { ...paper, l: dark ? 0.915 : Math.max(paper.l - 0.02, 0.95), c: Math.min(paper.c, 0.012) };
-
+  const deep = dark ? shade(0.27, 0.018) : { ...paper, l: paper.l - 0.028, c: paper.c * 1.5 };
   const ground = dark ? shade(0.205, 0.014) : paper;
-  const accents = Object.entries(theme.accents).map(([name, value]): [string, Oklch, Oklch] => {
-    const chosen = colourOf(`accents.${name}`, value);
-    const shown = dark ? raised(chosen, writtenOn(chosen, paper)) : chosen;
-    return [name, chosen, apart(shown, dark ? 1 : -1, dark ? [ground, shade(0.135, 0.012)] : [ground])];
+  const darkest = shade(0.135, 0.012);
+  const around = dark ? [ground, darkest] : [ground];
+
+  const accents = Object.entries(chosen.accents).map(([name, value]) => {
+    const own = colourOf(`accents.${name}`, value);
+    // In the dark scheme the same colour looks deeper.
+    const raised = [0.04, 0.02].map((by) => ({ ...own, l: Math.min(own.l + by, Math.max(own.l, 0.8)) }));
+    const shown = (dark && firstBelow(writtenOn(own, paper), raised)) || own;
+    const isSeen = around.every((surface) => wcagContrast(shown, surface) >= BAND);
+    return { name, own, accent: isSeen ? shown : nearest(shown, dark ? 1 : -1, BAND, around) };
   });
-  const night = dark
-    ? shade(0.135, 0.012)
-    : besides(
-        { ...ink, l: Math.min(ink.l, 0.28) },
-        accents.map(([, , accent]) => accent),
-      );
+  const seen = accents.map(({ accent }) => accent);
+  const night = dark ? darkest : besides({ ...ink, l: Math.min(ink.l, 0.28) }, seen);
 
   const tokens: Record<string, Oklch> = {
     paper: ground,
-    "paper-deep": dark ? shade(0.27, 0.018) : { ...paper, l: paper.l - 0.028, c: paper.c * 1.5 },
+    "paper-deep": deep,
     ink: dark ? { ...onNight, l: 0.955 } : ink,
     "ink-soft": dark ? { ...onNight, l: 0.77 } : { ...ink, l: ink.l + 0.22 },
     hairline: dark ? shade(0.37, 0.018) : { ...paper, l: paper.l - 0.095, c: paper.c * 1.6 },
@@ -73,32 +78,37 @@ export function tokensOf(theme: Theme, scheme: Scheme): ReadonlyMap<string, stri
     "on-night": onNight,
     "on-night-soft": { ...onNight, l: onNight.l - 0.185 },
   };
-  const surface = (name: string) => tokens[name] ?? paper;
 
-  for (const [name, chosen, accent] of accents) {
+  for (const { name, own, accent } of accents) {
     const tint = dark
-      ? fit({ ...chosen, l: 0.32, c: Math.min(chosen.c * 0.45, 0.07), h: deepened(chosen.h) })
-      : fit({ ...chosen, l: 0.945, c: Math.min(chosen.c * 0.2, 0.035) });
-    const light = readable(
-      { ...chosen, l: Math.max(chosen.l, 0.76), c: chosen.l < 0.76 ? Math.min(chosen.c, 0.13) : chosen.c },
-      1,
-      [surface("night"), ...(dark ? [surface("paper-deep"), tint] : [])],
-    );
+      ? fit({ ...own, l: 0.32, c: Math.min(own.c * 0.45, 0.07), h: deepened(own.h) })
+      : fit({ ...own, l: 0.945, c: Math.min(own.c * 0.2, 0.035) });
+    const pale = { ...own, l: Math.max(own.l, 0.76), c: own.l < 0.76 ? Math.min(own.c, 0.13) : own.c };
+    const light = nearest(pale, 1, DERIVED, dark ? [night, deep, tint] : [night]);
     const on = writtenOn(accent, paper);
+    // Deeper, or lighter where what is written on it would be lost.
+    const behind = [0.82, 0.9, 1.08, 1.16].map((by) => ({
+      ...accent,
+      l: Math.min(accent.l * by, 1),
+      c: accent.c * 0.8,
+    }));
     tokens[name] = accent;
-    tokens[`${name}-shade`] = shaded(accent, on);
+    tokens[`${name}-shade`] = firstBelow(on, behind) ?? accent;
     tokens[`${name}-tint`] = tint;
     tokens[`${name}-light`] = light;
-    tokens[`${name}-text`] = dark
-      ? light
-      : readable({ ...chosen, c: chosen.c * 0.92 }, -1, [surface("paper-deep"), tint]);
+    tokens[`${name}-text`] = dark ? light : nearest({ ...own, c: own.c * 0.92 }, -1, DERIVED, [deep, tint]);
     tokens[`on-${name}`] = on;
   }
-  const [first, second = first] = Object.values(theme.accents);
-  const overlap = TO_OKLCH(interpolate([first ?? theme.ink, second ?? theme.ink], "oklab")(0.5));
+  const [first = chosen.ink, second = first] = Object.values(chosen.accents);
+  const overlap = TO_OKLCH(interpolate([first, second], "oklab")(0.5));
   tokens.overlap = fit({ ...overlap, l: dark ? 0.38 : 0.33, c: Math.min(overlap.c, 0.11) });
 
-  return new Map(Object.entries(tokens).map(([name, colour]) => [name, written(colour)]));
+  return new Map(Object.entries(tokens).map(([name, colour]) => [`--${name}`, written(colour)]));
+}
+
+/** The colour of a token as hex: `tokenColour("paper", "dark")`. */
+export function tokenColour(name: string, scheme: Scheme): string {
+  return hexOf(`var(--${name})`, tokensOf(scheme));
 }
 
 /**
@@ -106,12 +116,11 @@ export function tokensOf(theme: Theme, scheme: Scheme): ReadonlyMap<string, stri
  * is named; the page's own on the root as well, where pages fold into each other), and what a visitor gets who asks for
  * more contrast.
  */
-export function themeCss(theme: Theme): string {
-  const [first = ""] = Object.keys(theme.accents);
-  const declared = (tokens: ReadonlyMap<string, string>) =>
-    [...tokens].map(([name, value]) => `--${name}:${value}`).join(";");
-  const light = tokensOf(theme, "light");
-  const dark = new Map([...tokensOf(theme, "dark")].filter(([name, value]) => light.get(name) !== value));
+export function themeCss(chosen: Theme = theme): string {
+  const [first = ""] = Object.keys(chosen.accents);
+  const declared = (tokens: Iterable<readonly string[]>) => [...tokens].map((token) => token.join(":")).join(";");
+  const light = tokensOf("light", chosen);
+  const dark = [...tokensOf("dark", chosen)].filter(([name, value]) => light.get(name) !== value);
   const accent = (name: string) =>
     ["", "-shade", "-text", "-light", "-tint"].map((step) => `--accent${step}:var(--${name}${step})`).join(";") +
     `;--on-accent:var(--on-${name})`;
@@ -120,7 +129,7 @@ export function themeCss(theme: Theme): string {
     // Paper is white, whatever the visitor asks of a screen.
     `@media screen and (prefers-color-scheme:dark){:root{${declared(dark)}}}`,
     "@media (prefers-contrast:more){:root{--ink-soft:var(--ink);--hairline:var(--ink);--on-night-soft:var(--on-night);--night-hairline:var(--on-night)}}",
-    ...Object.keys(theme.accents).map(
+    ...Object.keys(chosen.accents).map(
       (name) => `[data-accent="${name}"],:root:has(>body>[data-accent="${name}"]){${accent(name)}}`,
     ),
   ].join("\n");
@@ -140,11 +149,11 @@ const PAIRS = [
  *
  * @returns the pairs that are too much alike, each in words. None, if the theme holds.
  */
-export function contrastFaults(theme: Theme): string[] {
+export function contrastFaults(chosen: Theme = theme): string[] {
   return (["light", "dark"] as const).flatMap((scheme) => {
-    const tokens = tokensOf(theme, scheme);
+    const tokens = tokensOf(scheme, chosen);
     return PAIRS.flatMap(([front, back]) => {
-      const ratio = wcagContrast(tokens.get(front) ?? "", tokens.get(back) ?? "");
+      const ratio = wcagContrast(tokens.get(`--${front}`) ?? "", tokens.get(`--${back}`) ?? "");
       if (ratio >= TEXT) return [];
       return `${front} on ${back}, ${scheme} scheme: expected a contrast of at least ${TEXT}:1; found ${ratio.toFixed(2)}:1: take a darker ink or a lighter paper`;
     });
@@ -166,29 +175,16 @@ function fit(colour: Oklch): Oklch {
   return TO_OKLCH(TO_SCREEN(colour));
 }
 
-/** The nearest colour of the same hue, darker (-1) or lighter (1), that has so much contrast with all of the surfaces. */
-function nearest(from: Oklch, direction: 1 | -1, least: number, surfaces: readonly Oklch[]): Oklch | undefined {
+/**
+ * The nearest colour of the same hue, darker (-1) or lighter (1), that has so much contrast with all of the surfaces; if
+ * there is none, black or white.
+ */
+function nearest(from: Oklch, direction: 1 | -1, least: number, surfaces: readonly Oklch[]): Oklch {
   for (let l = from.l; l >= 0 && l <= 1; l += direction * 0.005) {
     const shown = fit({ ...from, l });
     if (surfaces.every((surface) => wcagContrast(shown, surface) >= least)) return shown;
   }
-  return undefined;
-}
-
-function readable(from: Oklch, direction: 1 | -1, surfaces: readonly Oklch[]): Oklch {
-  return nearest(from, direction, DERIVED, surfaces) ?? { ...from, l: direction > 0 ? 1 : 0, c: 0 };
-}
-
-/** An accent in the dark scheme, where the same colour looks deeper: a little lighter, if what is on it stays readable. */
-function raised(accent: Oklch, on: Oklch): Oklch {
-  const steps = [0.04, 0.02].map((by) => ({ ...accent, l: Math.min(accent.l + by, Math.max(accent.l, 0.8)) }));
-  return firstBelow(on, steps) ?? accent;
-}
-
-/** The far side of a fold: deeper, or lighter where what is written on it would be lost. */
-function shaded(accent: Oklch, on: Oklch): Oklch {
-  const steps = [0.82, 0.9, 1.08, 1.16].map((by) => ({ ...accent, l: Math.min(accent.l * by, 1), c: accent.c * 0.8 }));
-  return firstBelow(on, steps) ?? accent;
+  return { ...from, l: direction > 0 ? 1 : 0, c: 0 };
 }
 
 /** The first of some surfaces, as a screen shows them, on which a colour can be read. */
@@ -200,12 +196,6 @@ function firstBelow(on: Oklch, surfaces: readonly Oklch[]): Oklch | undefined {
 function deepened(hue = 0): number {
   if (hue > 60 && hue < 115) return Math.max(60, hue - 25);
   return hue > 10 && hue < 50 ? 350 : hue;
-}
-
-/** An accent as a surface of its own on the others: itself where it is one, else a step further this way. */
-function apart(accent: Oklch, direction: 1 | -1, surfaces: readonly Oklch[]): Oklch {
-  const isApart = surfaces.every((surface) => wcagContrast(accent, surface) >= BAND);
-  return isApart ? accent : (nearest(accent, direction, BAND, surfaces) ?? accent);
 }
 
 /** Night beside the accents: the lightness nearest to its own at which none is lost on it, or as many as can be are not. */
@@ -225,9 +215,5 @@ function writtenOn(colour: Oklch, paper: Oklch): Oklch {
 }
 
 function written({ l, c, h = 0 }: Oklch): string {
-  return formatCss({ mode: "oklch", l: round(l), c: round(c), h: Math.round(h) });
-}
-
-function round(value: number): number {
-  return Math.round(value * 1000) / 1000;
+  return formatCss({ mode: "oklch", l: ROUND(l), c: ROUND(c), h: Math.round(h) });
 }

@@ -3,8 +3,7 @@ import sharp from "sharp";
 import { colouredMarkup, hexOf } from "@/lib/colour";
 import { ICONS } from "@/lib/icons";
 import { MARK, readSvg, type Svg } from "@/lib/svg";
-import type { Scheme } from "@/lib/theme";
-import { tokens } from "@/lib/tokens";
+import { type Scheme, tokensOf } from "@/lib/theme";
 
 export const dynamic = "force-static";
 export const dynamicParams = false;
@@ -38,7 +37,7 @@ async function drawn(icon: (typeof ICONS)[keyof typeof ICONS]): Promise<Buffer> 
 function drawing(): string {
   const names = [...new Set([...SMALL.markup.matchAll(/var\((--[\w-]+)\)/g)].map(([, name = ""]) => name))];
   const colours = (scheme: Scheme) => {
-    const properties = tokens(scheme);
+    const properties = tokensOf(scheme);
     return `:root{${names.map((name) => `${name}:${hexOf(`var(${name})`, properties)}`).join(";")}}`;
   };
   const style = `<style>${colours("light")}@media (prefers-color-scheme:dark){${colours("dark")}}</style>`;
@@ -47,7 +46,7 @@ function drawing(): string {
 
 /** A square picture in which the mark takes `share` of the width or height, whichever is larger. */
 async function picture(size: number, mark: Svg, share = 1, surface?: string): Promise<Buffer> {
-  const properties = tokens("light");
+  const properties = tokensOf("light");
   const drawn = sharp(
     Buffer.from(
       `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="${frame(mark, share)}">${colouredMarkup(mark.markup, properties)}</svg>`,

@@ -5,7 +5,7 @@ import sharp, { type Sharp } from "sharp";
 import { site } from "@/content/site";
 import { ICONS } from "@/lib/icons";
 import { MARK } from "@/lib/svg";
-import { tokenColour } from "@/lib/tokens";
+import { tokenColour } from "@/lib/theme";
 import { ExportedPage, exportedFiles, fileText, OWN as own } from "./exported";
 
 /** Beside the mark where it has a plainer one for the few pixels of a tab. */

@@ -5,7 +5,7 @@ import { colouredMarkup } from "@/lib/colour";
 import { sharePicture } from "@/lib/metadata";
 import { OWN_PAGES } from "@/lib/navigation";
 import { OUTLINES } from "@/lib/outlines";
-import { tokens } from "@/lib/tokens";
+import { tokensOf } from "@/lib/theme";
 import { fitted } from "./lines";
 import { SharePicture, TITLE } from "./picture";
 
@@ -36,7 +36,7 @@ async function drawing(route: Route): Promise<string> {
     const { lines, size } = fitted(route.shareTitle, TITLE);
     const markup = renderToStaticMarkup(createElement(SharePicture, { scene: route.shareScene, lines, size }));
     const properties = new Map([
-      ...tokens("light"),
+      ...tokensOf("light"),
       ["--accent", `var(--${route.accent})`],
       ["--on-accent", `var(--on-${route.accent})`],
     ] as const);
