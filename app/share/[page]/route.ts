@@ -1,27 +1,25 @@
+import { basename, parse } from "node:path";
 import { createElement } from "react";
 import sharp from "sharp";
-import type { Route } from "@/content/routes";
+import type { Route, RouteId } from "@/content/routes";
 import { colouredMarkup } from "@/lib/colour";
-import { sharePicture } from "@/lib/metadata";
+import { routeOf, sharePicture } from "@/lib/metadata";
 import { OWN_PAGES } from "@/lib/navigation";
 import { OUTLINES } from "@/lib/outlines";
 import { tokensOf } from "@/lib/theme";
-import { fitted } from "./lines";
-import { SharePicture, TITLE } from "./picture";
+import { SharePicture } from "./picture";
 
 export const dynamic = "force-static";
 export const dynamicParams = false;
 
 /** A page under its second address shares the picture of the first. */
 export function generateStaticParams() {
-  return OWN_PAGES.map((route) => ({ page: sharePicture(route).path.slice("/share/".length) }));
+  return OWN_PAGES.map((route) => ({ page: basename(sharePicture(route).path) }));
 }
 
-/** @throws Error naming the page, if its title does not fit or its art cannot be drawn. */
+/** @throws Error naming the page, if its title does not fit, or what the font of one of its words lacks. */
 export async function GET(_: unknown, { params }: { params: Promise<{ page: string }> }): Promise<Response> {
-  const { page } = await params;
-  const route = OWN_PAGES.find((one) => sharePicture(one).path === `/share/${page}`);
-  if (!route) return new Response(null, { status: 404 });
+  const route = routeOf(parse((await params).page).name as RouteId);
   // Flat colours: a palette holds them, with room for the softened edges.
   const drawn = sharp(Buffer.from(await drawing(route))).png({ palette: true, quality: 100, effort: 10 });
   const picture = new Uint8Array(await drawn.toBuffer());
@@ -32,18 +30,13 @@ export async function GET(_: unknown, { params }: { params: Promise<{ page: stri
 async function drawing(route: Route): Promise<string> {
   // Imported here, since Next refuses to see it imported by a part of the app.
   const { renderToStaticMarkup } = await import("react-dom/server");
-  try {
-    const { lines, size } = fitted(route.shareTitle, TITLE);
-    const markup = renderToStaticMarkup(createElement(SharePicture, { scene: route.shareScene, lines, size }));
-    const properties = new Map([
-      ...tokensOf("light"),
-      ["--accent", `var(--${route.accent})`],
-      ["--on-accent", `var(--on-${route.accent})`],
-    ] as const);
-    return colouredMarkup(markup, properties).replaceAll(/<text ([^>]*)>([^<]*)<\/text>/g, outlined);
-  } catch (error) {
-    throw new Error(`Share picture of ${route.path}: ${error instanceof Error ? error.message : error}`);
-  }
+  const markup = renderToStaticMarkup(createElement(SharePicture, { route }));
+  const properties = new Map([
+    ...tokensOf("light"),
+    ["--accent", `var(--${route.accent})`],
+    ["--on-accent", `var(--on-${route.accent})`],
+  ] as const);
+  return colouredMarkup(markup, properties).replaceAll(/<text ([^>]*)>([^<]*)<\/text>/g, outlined);
 }
 
 const ENTITIES: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', "#x27": "'" };
