@@ -19,7 +19,6 @@ import { type TeamMember, team } from "@/content/team";
 import { testimonials } from "@/content/testimonials";
 import { labels, quoted, schedulePage, leaflet as words } from "@/content/words";
 import { hostOf } from "@/lib/host";
-import { OWN_PAGES } from "@/lib/navigation";
 import { addressOf } from "@/lib/site-address";
 
 /** What one record says on paper. */
@@ -68,6 +67,9 @@ const TOPICS: Record<Topic, (page: RouteId) => readonly Entry[]> = {
 const PANEL = 38;
 const PICTURE = 6.5;
 
+/** Of more people than so, the panel has as many as it holds, without what they do. */
+const MANY = 6;
+
 const SIDE = "relative grid h-screen grid-rows-[100%] overflow-hidden";
 
 const PANEL_BOX = "relative flex min-h-0 min-w-0 flex-col px-[8.5mm] py-[11mm]";
@@ -100,12 +102,20 @@ function sizeOfQuote({ length }: string): string {
  * @param props.art The drawing on the cover; without one, the firm's mark.
  */
 export function Leaflet({ route, art }: { route: Route; art: ReactNode }) {
-  const topics = (Object.keys(TOPICS) as Topic[])
-    .map((topic) => ({ topic, entries: isShown(route, topic) ? TOPICS[topic](route.id) : [] }))
-    .filter(({ entries }) => entries.length > 0);
-  const inside = topics.slice(0, 3);
+  const inside = (Object.keys(TOPICS) as Topic[])
+    .filter((topic) => topic === "reasons" || route.shows.includes(topic))
+    .map((topic) => ({ topic, entries: TOPICS[topic](route.id) }))
+    .filter(({ entries }) => entries.length > 0)
+    .slice(0, 3);
   const [quote] = inside.some(({ topic }) => topic === "testimonials") ? [] : on(route.id, testimonials);
   const { figures = [] } = leaflets[route.id] ?? {};
+  const people = team.map(({ id, name, image, role, description }) => ({
+    id,
+    person: { name, image },
+    note: role,
+    title: name,
+    description: figures.length === 0 && team.length <= MANY ? description : undefined,
+  }));
   return (
     <aside className="leaflet hidden print:block">
       <div className={`break-after-page grid-cols-[98fr_101fr_101fr] ${SIDE}`}>
@@ -113,7 +123,7 @@ export function Leaflet({ route, art }: { route: Route; art: ReactNode }) {
           <path fill="var(--accent-tint)" d="M199 162 300 122V210H199z" />
         </Ground>
         <Panel title={words.topics.team}>
-          <People bios={figures.length === 0} room={PANEL - 3.2 * figures.length} />
+          <Entries entries={people} room={PANEL - 3.2 * figures.length} />
           {figures.length > 0 && (
             <dl className="mt-[.5em]">
               {figures.map(({ id, value, label }) => (
@@ -134,15 +144,7 @@ export function Leaflet({ route, art }: { route: Route; art: ReactNode }) {
               </p>
             </div>
           ) : (
-            <div>
-              <h2 className="pb-[.6em] text-[2.7em]/[1.05]">{site.tagline}</h2>
-              {OWN_PAGES.filter(({ id }) => id !== route.id).map(({ id, navLabel, shareTitle, path }) => (
-                <p key={id} className="border-t border-rule py-[.5em]">
-                  <strong>{navLabel}.</strong> {shareTitle}.{" "}
-                  <span className="text-muted wrap-anywhere">{typed(path)}</span>
-                </p>
-              ))}
-            </div>
+            <h2 className="text-[2.7em]/[1.05]">{site.tagline}</h2>
           )}
           <Reach route={route} />
         </div>
@@ -174,10 +176,6 @@ export function Leaflet({ route, art }: { route: Route; art: ReactNode }) {
       </div>
     </aside>
   );
-}
-
-function isShown({ shows }: Route, topic: Topic): boolean {
-  return topic === "reasons" || shows.includes(topic);
 }
 
 function Panel({ title, children }: { title: string; children: ReactNode }) {
@@ -280,40 +278,6 @@ function Entries({ entries, room = PANEL }: { entries: readonly Entry[]; room?: 
         </li>
       ))}
     </ol>
-  );
-}
-
-/** The team, each with what they do where there is room; many stand in pairs. */
-function People({ bios, room }: { bios: boolean; room: number }) {
-  if (team.length <= 6) {
-    const entries = team.map(({ id, name, image, role, description }) => ({
-      id,
-      person: { name, image },
-      note: role,
-      title: name,
-      description: bios ? description : undefined,
-    }));
-    return <Entries entries={entries} room={room} />;
-  }
-  return (
-    <ul data-entries="" className={ENTRIES}>
-      {team.map((left, index) =>
-        index % 2 ? null : (
-          <li key={left.id} className="grid grid-cols-2 gap-[1em]">
-            {[left, ...team.slice(index + 1, index + 2)].map(({ id, name, image, role }) => (
-              <div key={id} className="flex gap-[.6em] hyphens-auto text-[.9em]/[1.25] wrap-anywhere">
-                <span className="w-[3em] flex-none">
-                  <Avatar name={name} image={image} size={72} />
-                </span>
-                <p className="min-w-0">
-                  <strong>{name}</strong> <span className="block text-accent-text">{role}</span>
-                </p>
-              </div>
-            ))}
-          </li>
-        ),
-      )}
-    </ul>
   );
 }
 
