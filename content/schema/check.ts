@@ -1,3 +1,4 @@
+import { z } from "zod";
 import { kinds, type Records, SHOWN } from "./records";
 
 type Kind = keyof Records;
@@ -35,20 +36,13 @@ export function fault(kind: Kind, record: string, field: string, expected: strin
 function fieldFaults(records: Records): string[] {
   return (Object.keys(kinds) as Kind[]).flatMap((kind) =>
     records[kind].flatMap((record, index) =>
-      (kinds[kind].safeParse(record).error?.issues ?? []).flatMap((issue) => {
-        const keys = issue.code === "unrecognized_keys" ? issue.keys.map((key) => [key]) : [[]];
-        return keys.map((key) => {
-          const path = [...issue.path, ...key];
-          const field = path.map((part) => (typeof part === "number" ? `[${part}]` : `.${String(part)}`)).join("");
-          return fault(kind, nameOf(record, index), field.slice(1), issue.message, shown(valueAt(record, path)));
-        });
+      (kinds[kind].safeParse(record).error?.issues ?? []).map((issue) => {
+        const path = [...issue.path, ...("keys" in issue ? issue.keys.slice(0, 1) : [])];
+        const found = path.reduce<unknown>((value, key) => Object(value)[key], record);
+        return fault(kind, nameOf(record, index), z.core.toDotPath(path), issue.message, shown(found));
       }),
     ),
   );
-}
-
-function valueAt(record: unknown, path: readonly PropertyKey[]): unknown {
-  return path.reduce<unknown>((value, key) => (Object(value) as Record<PropertyKey, unknown>)[key], record);
 }
 
 /** @returns the value as a fault shows it, cut to a readable length. */

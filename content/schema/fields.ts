@@ -46,14 +46,9 @@ export function text(most: number, least = 1) {
 }
 
 /** Text of one form, which has to be said in words where it does not hold. */
-function textOf(form: RegExp | ((value: string) => boolean), expected: string) {
+export function textOf(form: RegExp | ((value: string) => boolean), expected: string) {
   return z.string().refine((value) => (form instanceof RegExp ? form.test(value) : form(value)), expected);
 }
-
-export const id = textOf(/^[a-z0-9]+(-[a-z0-9]+)*$/, "lower-case words joined by hyphens, such as maya-lindqvist");
-
-/** True while the record is invented, so that it is not published by mistake (deploy/launch-guard.ts). */
-export const sample = z.boolean();
 
 function isHttps(value: string): boolean {
   return /^https:\/\/[^\s/@]+\.[^\s/@]+(\/\S*)?$/.test(value) && URL.canParse(value);
@@ -71,29 +66,17 @@ export const bookingAddress = textOf(
   isHttps,
   "an address that begins with https://, or null for the site's own scheduling page",
 )
-  .refine(
-    (value) => !/^https:\/\/calendar\.(app\.google|google\.com(?!.*[?&]gv=true))\b/.test(value),
+  .regex(
+    /^(?!https:\/\/calendar\.(app\.google|google\.com(?!.*[?&]gv=true))\b)/,
     "Google's long address, calendar.google.com/calendar/appointments/schedules/…?gv=true",
   )
-  .refine(
-    (value) => !/^https:\/\/([\w-]+\.)*cal\.com\/(?!.*\/embed($|[?#]))/.test(value),
-    "a Cal.com address that ends in /embed",
-  )
+  .regex(/^(?!https:\/\/([\w-]+\.)*cal\.com\/(?!.*\/embed($|[?#])))/, "a Cal.com address that ends in /embed")
   .nullable();
 
 export const sitePath = textOf(
   /^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/,
   "a path that begins with / and has no slash at its end, such as /talent",
 );
-
-export const email = z.email("an email address");
-
-export const phone = textOf(
-  (value) => /^\+[\d ()-]+$/.test(value) && /^\d{7,15}$/.test(value.replace(/\D/g, "")),
-  "a phone number of 7 to 15 digits that begins with + and the country code",
-);
-
-export const country = textOf(/^[A-Z]{2}$/, "a country code of two capital letters, such as US");
 
 /** Whether the platform knows a name that it is asked for: it throws at one that it does not. */
 function isKnown(ask: () => unknown): boolean {
@@ -156,10 +139,4 @@ export function listOf<Item extends z.ZodType>(item: Item, least: 0 | 1 = 1) {
 export const picture = textOf(
   /\.(png|jpe?g|svg)$/i,
   "a PNG, JPEG or SVG file below content/images, such as team/maya.jpg",
-);
-
-/** The same for a client's mark, which stands on any surface. */
-export const mark = textOf(
-  /\.(svg|png)$/i,
-  "an SVG file below content/images, or a PNG with a clear ground: other formats bring a box of their own",
 );

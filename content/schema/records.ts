@@ -9,10 +9,14 @@ import { scenes, shareScenes } from "../scenes";
 import { team } from "../team";
 import { accents } from "../theme";
 import * as field from "./fields";
-import { listOf, text } from "./fields";
+import { listOf, text, textOf } from "./fields";
 
 /** What every record begins with. */
-const record = z.strictObject({ id: field.id, sample: field.sample });
+const record = z.strictObject({
+  id: textOf(/^[a-z0-9]+(-[a-z0-9]+)*$/, "lower-case words joined by hyphens, such as maya-lindqvist"),
+  /** True while the record is invented, so that it is not published by mistake (deploy/launch-guard.ts). */
+  sample: z.boolean(),
+});
 
 /** A figure as it is shown, and the few words that complete it. */
 const figure = z.strictObject({ value: text(24), label: text(80) });
@@ -39,7 +43,7 @@ const AGENDA = 700;
 
 export const site = z
   .strictObject({
-    sample: field.sample,
+    sample: z.boolean(),
     /** The language that the site is written in: "en-US", "da". Dates and times are told as it tells them. */
     language: field.language,
     name: text(60),
@@ -49,12 +53,19 @@ export const site = z
     tagline: text(120),
     /** Where the site is published, without a trailing slash. */
     url: field.siteAddress,
-    email: field.email,
+    email: z.email("an email address"),
     /** As people read it, with the country's code. */
-    phone: field.phone,
+    phone: textOf(
+      /^\+([ ()-]*\d){7,15}[ )]*$/,
+      "a phone number of 7 to 15 digits that begins with + and the country code",
+    ),
     /** Profiles of the firm, as the footer links them; none is an empty list. */
     social: listOf(z.strictObject({ label: text(40), url: field.https }), 0),
-    address: z.strictObject({ locality: text(60), region: text(60).optional(), country: field.country }),
+    address: z.strictObject({
+      locality: text(60),
+      region: text(60).optional(),
+      country: textOf(/^[A-Z]{2}$/, "a country code of two capital letters, such as US"),
+    }),
     /** What search engines ask for as a proof that the site is yours: the content of their meta element. */
     verification: z.strictObject({ google: text(120).optional(), bing: text(120).optional() }),
     bookingUrl: field.bookingAddress,
@@ -204,7 +215,7 @@ export const service = ofPage.extend({
 export type ServiceCard = z.infer<typeof service>;
 
 /** One figure, what it measures, and the client whose it is. */
-const proof = figure.extend({ sample: field.sample, value: text(12), client: text(80) });
+const proof = figure.extend({ sample: z.boolean(), value: text(12), client: text(80) });
 
 export type Proof = z.infer<typeof proof>;
 
@@ -240,7 +251,10 @@ export const logo = record.extend({
   name: text(60),
   industry: text(60),
   /** Below content/images. An SVG takes the colour of the text around it, a PNG keeps its own. */
-  image: field.mark,
+  image: textOf(
+    /\.(svg|png)$/i,
+    "an SVG file below content/images, or a PNG with a clear ground: other formats bring a box of their own",
+  ),
 });
 
 export type Logo = z.infer<typeof logo>;
