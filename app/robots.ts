@@ -1,5 +1,5 @@
 import type { MetadataRoute } from "next";
-import { addressOf } from "@/lib/site-address";
+import { addressOf } from "@/lib/metadata";
 
 export const dynamic = "force-static";
 

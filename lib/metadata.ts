@@ -2,7 +2,6 @@ import type { Metadata } from "next";
 import { fullTitle, pageAddress, type Route, type RouteId, routes } from "@/content/routes";
 import { site } from "@/content/site";
 import { ownPage } from "./navigation";
-import { addressOf } from "./site-address";
 
 /**
  * @param id A route of content/routes.ts.
@@ -34,6 +33,11 @@ export function pageMetadata(id: RouteId): Metadata {
 export function routeOf(id: RouteId): Route {
   // The ids are those of the list.
   return routes.find((one) => one.id === id) as Route;
+}
+
+/** The full address of a path of the site: `/talent/` gives `https://…/talent/`. */
+export function addressOf(path: string): string {
+  return `${site.url}${path}`;
 }
 
 /** The one full address by which a page should be known. */

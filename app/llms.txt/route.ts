@@ -1,8 +1,7 @@
 import { site } from "@/content/site";
 import { listing } from "@/content/words";
-import { canonicalAddress } from "@/lib/metadata";
+import { addressOf, canonicalAddress } from "@/lib/metadata";
 import { OWN_PAGES } from "@/lib/navigation";
-import { addressOf } from "@/lib/site-address";
 
 export const dynamic = "force-static";
 

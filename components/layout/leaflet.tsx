@@ -19,7 +19,7 @@ import { type TeamMember, team } from "@/content/team";
 import { testimonials } from "@/content/testimonials";
 import { labels, quoted, schedulePage, leaflet as words } from "@/content/words";
 import { hostOf } from "@/lib/host";
-import { addressOf } from "@/lib/site-address";
+import { addressOf } from "@/lib/metadata";
 
 /** What one record says on paper. */
 interface Entry {

@@ -41,7 +41,7 @@ export function Page({
       <PageTabs current={current} />
       <main id="main" tabIndex={-1} className="outline-0">
         {children}
-        {isListed && <StructuredData page={route.id} />}
+        {isListed && <StructuredData page={route} />}
       </main>
       <Footer current={current} />
       {isListed && <Leaflet route={route} art={art} />}

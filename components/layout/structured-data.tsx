@@ -1,10 +1,86 @@
-import type { RouteId } from "@/content/routes";
-import { graphOf } from "@/lib/structured-data";
+import type { BreadcrumbList, Graph, Organization } from "schema-dts";
+import type { Route } from "@/content/routes";
+import { site } from "@/content/site";
+import { team } from "@/content/team";
+import { ICONS } from "@/lib/icons";
+import { pictureFor } from "@/lib/images";
+import { addressOf, canonicalAddress } from "@/lib/metadata";
+import { ownPage } from "@/lib/navigation";
 
-/** What the page says, for search engines. Data: no browser runs it, and no policy has to allow it. */
-export function StructuredData({ page }: { page: RouteId }) {
+/** How the other nodes of a graph point to the firm. */
+const FIRM = { "@id": addressOf("/#firm") };
+
+/**
+ * Who speaks on a page, for machines: schema.org in one graph of the firm, its site, the way to the page and the people
+ * whom it shows. Nothing in it that a visitor does not see, nothing that the page's own metadata says, and nothing that
+ * search engines make nothing of: no services, prices or case studies, which the page says in words, and no ratings,
+ * since quotes of one's own clients are no reviews. It is data: no browser runs it, and no policy has to allow it.
+ */
+export function StructuredData({ page }: { page: Route }) {
+  // Under its second address, a page is the one at the first.
+  const route = ownPage(page);
+  const graph: Graph = {
+    "@context": "https://schema.org",
+    "@graph": [
+      firm(),
+      {
+        "@type": "WebSite",
+        "@id": addressOf("/#site"),
+        url: addressOf("/"),
+        name: site.name,
+        inLanguage: site.language,
+        publisher: FIRM,
+      },
+      ...wayTo(route),
+      ...(route.shows.includes("team") ? team.map(personOf) : []),
+    ],
+  };
   // "<" in a text could end the element early.
-  const json = JSON.stringify(graphOf(page)).replaceAll("<", "\\u003c");
+  const json = JSON.stringify(graph).replaceAll("<", "\\u003c");
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own records, with "<" escaped
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
+}
+
+/** The firm, as the footer of every page names it. */
+function firm(): Organization {
+  return {
+    "@type": "Organization",
+    ...FIRM,
+    name: site.name,
+    legalName: site.legalName,
+    slogan: site.tagline,
+    url: addressOf("/"),
+    logo: addressOf(ICONS.large.path),
+    email: site.email,
+    telephone: site.phone,
+    address: {
+      "@type": "PostalAddress",
+      addressLocality: site.address.locality,
+      addressRegion: site.address.region,
+      addressCountry: site.address.country,
+    },
+    ...(site.social.length > 0 && { sameAs: site.social.map(({ url }) => url) }),
+  };
+}
+
+/** The way to a page from the landing page. */
+function wayTo(route: Route): BreadcrumbList[] {
+  if (route.path === "/") return [];
+  const address = canonicalAddress(route);
+  const crumbs = [
+    { "@type": "ListItem", position: 1, name: site.name, item: addressOf("/") },
+    { "@type": "ListItem", position: 2, name: route.navLabel, item: address },
+  ] as const;
+  return [{ "@type": "BreadcrumbList", "@id": `${address}#path`, itemListElement: crumbs }];
+}
+
+function personOf(member: (typeof team)[number]) {
+  return {
+    "@type": "Person",
+    name: member.name,
+    jobTitle: member.role,
+    ...(member.image && { image: addressOf(pictureFor(member.image).src) }),
+    sameAs: member.profileUrl,
+    worksFor: FIRM,
+  } as const;
 }
