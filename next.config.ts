@@ -33,7 +33,7 @@ export default function config(phase: string): NextConfig {
     // Where the packages are, whatever lockfiles and repositories lie around it.
     turbopack: { root: dirname(realpathSync("node_modules")) },
     // They find files of their own beside them.
-    serverExternalPackages: ["harfbuzzjs", "wawoff2"],
+    serverExternalPackages: ["harfbuzzjs", "fontverter"],
     // The dev server's other name.
     allowedDevOrigins: ["127.0.0.1"],
     reactStrictMode: true,

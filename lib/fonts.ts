@@ -1,6 +1,6 @@
 import { join } from "node:path";
+import { convert } from "fontverter";
 import { Blob, Face, Font, shape, Buffer as Text, Variation } from "harfbuzzjs";
-import { decompress } from "wawoff2";
 import type { theme } from "@/content/theme";
 
 export type Family = keyof typeof theme.fonts;
@@ -13,10 +13,12 @@ export function fontFile(family: Family): string {
   return join(FONT_FOLDER, `${family}.woff2`);
 }
 
-/** @returns the face in a font file of any of the formats of the web. */
+/**
+ * @returns the face in a font file of any of the formats of the web.
+ * @throws Error, if it is in none of them.
+ */
 export async function faceOf(file: Buffer): Promise<Face> {
-  const isWoff2 = file.subarray(0, 4).toString("latin1") === "wOF2";
-  return new Face(new Blob(isWoff2 ? await decompress(file) : file));
+  return new Face(new Blob(await convert(file, "sfnt")));
 }
 
 /** @returns a variable font at one of its weights. */
