@@ -1,6 +1,5 @@
 import { expect, test } from "@playwright/test";
 import { hexOf } from "./colour";
-import { tokenColour, tokensOf } from "./theme";
 
 // Björn Ottosson's OKLab of the primaries of sRGB, rounded.
 for (const [oklch, hex] of [
@@ -60,11 +59,4 @@ test("names what it cannot read", () => {
   expect(() => hexOf("transparent")).toThrow("transparent: expected a CSS colour that cannot be seen through");
   expect(() => hexOf("color-mix(in oklab, black 20%, white 20%)")).toThrow("cannot be seen through");
   expect(() => hexOf("var(--nothing)")).toThrow("var(--nothing): expected a colour of");
-});
-
-test("every colour token has a value in both schemes", () => {
-  for (const scheme of ["light", "dark"] as const) {
-    for (const name of tokensOf(scheme).keys()) expect(tokenColour(name.slice(2), scheme)).toMatch(/^#[0-9a-f]{6}$/);
-  }
-  expect(tokenColour("paper", "light")).not.toBe(tokenColour("paper", "dark"));
 });

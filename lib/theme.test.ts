@@ -66,10 +66,6 @@ test("an accent that is seen anyway stays what the owner has chosen, and so does
   expect(night).toBe(tokensOf("light", withAccents(["#5b8def", "#ff7a59"])).get("--night"));
 });
 
-test("the colours of this site hold", () => {
-  expect(contrastFaults()).toEqual([]);
-});
-
 test("in the dark, each surface is a step lighter than the one before, whatever the accent", () => {
   for (const own of [theme, ...Object.values(PALETTES).map((accents) => withAccents(accents))]) {
     const tokens = tokensOf("dark", own);
