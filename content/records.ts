@@ -16,8 +16,6 @@ import { technologies } from "./technologies";
 import { testimonials } from "./testimonials";
 import { timeSpent } from "./time-spent";
 
-export type { Records };
-
 /** All of the content, for what has to go through it as a whole. Pages import the single files. */
 export const records: Records = {
   site: [site],

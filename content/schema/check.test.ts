@@ -1,7 +1,8 @@
 import { expect, test } from "@playwright/test";
-import { type Records, records } from "../records";
+import { records } from "../records";
 import { accents } from "../theme";
 import { checkContent as faultsOf } from "./check";
+import type { Records } from "./records";
 
 const [site] = records.site;
 const [member] = records.team;

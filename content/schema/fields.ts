@@ -30,8 +30,8 @@ z.config({
 /** What a page would show as it stands. */
 const MARKUP = /<\/?[a-z][^>]*>|&#?\w+;/i;
 
-/** Plain text of `least` to `most` characters. Blank text never will do. */
-export function text(most: number, least = 1) {
+/** Plain text of at most so many characters. Blank text never will do. */
+export function text(most: number) {
   return z
     .string()
     .refine((value) => value.trim() !== "", { error: "text that is not empty", abort: true })
@@ -41,7 +41,6 @@ export function text(most: number, least = 1) {
         `plain text, since a page would show ${MARKUP.exec(String(input))?.[0]} as it stands: write the words and characters alone`,
       abort: true,
     })
-    .min(least)
     .max(most);
 }
 

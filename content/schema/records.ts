@@ -126,7 +126,7 @@ export const route = record
     /** A word more behind the firm's name there. */
     titleSuffix: text(24).optional(),
     /** What a search result shows. */
-    description: text(160, 70),
+    description: text(160).min(70),
     /** The headline of the share picture, the drawing beside it, if not the mark, and what that shows in a few words. */
     shareTitle: text(60),
     shareScene: z.enum(shareScenes).optional(),
