@@ -82,7 +82,7 @@ test("in the dark, each surface is a step lighter than the one before, whatever 
 
 test("colours that cannot be told apart are named with their ratio", () => {
   expect(contrastFaults({ ...theme, ink: "#999" })[0]).toMatch(
-    /^ink on paper, light scheme: expected a contrast of at least 4\.5:1; found 2\.\d\d:1: take a darker ink or a lighter paper$/,
+    /^content\/theme\.ts: ink on paper, light scheme: expected a contrast of at least 4\.5:1; found 2\.\d\d:1: take a darker ink or a lighter paper$/,
   );
 });
 

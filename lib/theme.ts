@@ -147,7 +147,7 @@ const PAIRS = [
 /**
  * Measures paper and ink in both schemes. Whatever is derived from an accent is made so that it can be read on them.
  *
- * @returns the pairs that are too much alike, each in words. None, if the theme holds.
+ * @returns a line for each pair that is too much alike. None, if the theme holds.
  */
 export function contrastFaults(chosen: Theme = theme): string[] {
   return (["light", "dark"] as const).flatMap((scheme) => {
@@ -155,7 +155,7 @@ export function contrastFaults(chosen: Theme = theme): string[] {
     return PAIRS.flatMap(([front, back]) => {
       const ratio = wcagContrast(tokens.get(`--${front}`) ?? "", tokens.get(`--${back}`) ?? "");
       if (ratio >= TEXT) return [];
-      return `${front} on ${back}, ${scheme} scheme: expected a contrast of at least ${TEXT}:1; found ${ratio.toFixed(2)}:1: take a darker ink or a lighter paper`;
+      return `content/theme.ts: ${front} on ${back}, ${scheme} scheme: expected a contrast of at least ${TEXT}:1; found ${ratio.toFixed(2)}:1: take a darker ink or a lighter paper`;
     });
   });
 }

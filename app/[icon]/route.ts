@@ -1,9 +1,9 @@
 import { existsSync } from "node:fs";
 import sharp from "sharp";
-import { colouredMarkup, hexOf } from "@/lib/colour";
+import { colouredMarkup } from "@/lib/colour";
 import { ICONS } from "@/lib/icons";
 import { MARK, readSvg, type Svg } from "@/lib/svg";
-import { type Scheme, tokensOf } from "@/lib/theme";
+import { type Scheme, tokenColour, tokensOf } from "@/lib/theme";
 
 export const dynamic = "force-static";
 export const dynamicParams = false;
@@ -29,30 +29,27 @@ async function drawn(icon: (typeof ICONS)[keyof typeof ICONS]): Promise<Buffer> 
   if (icon === ICONS.favicon) return ico(await picture(icon.size, SMALL), icon.size);
   if (!("size" in icon)) return Buffer.from(drawing());
   // It fills its frame, since what it stands on is unknown.
-  if (icon === ICONS.apple) return picture(icon.size, WHOLE, 0.78, "--paper");
+  if (icon === ICONS.apple) return picture(icon.size, WHOLE, 0.78, "paper");
   return picture(icon.size, WHOLE, 0.94);
 }
 
 /** The mark with the colours of both schemes in it, to be chosen by the browser. */
 function drawing(): string {
-  const names = [...new Set([...SMALL.markup.matchAll(/var\((--[\w-]+)\)/g)].map(([, name = ""]) => name))];
-  const colours = (scheme: Scheme) => {
-    const properties = tokensOf(scheme);
-    return `:root{${names.map((name) => `${name}:${hexOf(`var(${name})`, properties)}`).join(";")}}`;
-  };
+  const names = [...new Set([...SMALL.markup.matchAll(/var\(--([\w-]+)\)/g)].map(([, name = ""]) => name))];
+  const colours = (scheme: Scheme) =>
+    `:root{${names.map((name) => `--${name}:${tokenColour(name, scheme)}`).join(";")}}`;
   const style = `<style>${colours("light")}@media (prefers-color-scheme:dark){${colours("dark")}}</style>`;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${frame(SMALL, 1)}">${names.length > 0 ? style : ""}${SMALL.markup}</svg>`;
 }
 
 /** A square picture in which the mark takes `share` of the width or height, whichever is larger. */
 async function picture(size: number, mark: Svg, share = 1, surface?: string): Promise<Buffer> {
-  const properties = tokensOf("light");
   const drawn = sharp(
     Buffer.from(
-      `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="${frame(mark, share)}">${colouredMarkup(mark.markup, properties)}</svg>`,
+      `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="${frame(mark, share)}">${colouredMarkup(mark.markup, tokensOf("light"))}</svg>`,
     ),
   );
-  return (surface ? drawn.flatten({ background: hexOf(`var(${surface})`, properties) }) : drawn)
+  return (surface ? drawn.flatten({ background: tokenColour(surface, "light") }) : drawn)
     .png({ compressionLevel: 9 })
     .toBuffer();
 }
