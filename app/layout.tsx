@@ -7,7 +7,6 @@ import { themeCss, tokenColour } from "@/lib/theme";
 import "./globals.css";
 
 export const metadata: Metadata = {
-  metadataBase: new URL(site.url),
   icons: {
     icon: [
       // Without a size, some browsers take the ICO although they know SVG.
