@@ -181,7 +181,6 @@ export const leaflet = {
     plans: "What it costs",
     "case-studies": "What came of it",
     reasons: "Why us",
-    testimonials: "What clients say",
     team: "Who you will meet",
   },
 };

@@ -28,14 +28,14 @@ interface Entry {
   person?: Pick<TeamMember, "name" | "image">;
   /** A few words above the title. */
   note?: string;
-  title?: string;
+  title: string;
   figures?: readonly { value: string; label?: string }[];
   description?: string;
   list?: readonly string[];
   picture?: PictureOf;
 }
 
-type Topic = Exclude<Shown, "team"> | "reasons";
+type Topic = Exclude<Shown, "team" | "testimonials"> | "reasons";
 
 /** What may fill a panel, the most asked for first. Those that a page shows come in this order. */
 const TOPICS: Record<Topic, (page: RouteId) => readonly Entry[]> = {
@@ -44,10 +44,9 @@ const TOPICS: Record<Topic, (page: RouteId) => readonly Entry[]> = {
   process: (page) =>
     on(page, processSteps).map(({ step, duration, ...rest }) => ({ ...rest, number: step, note: duration })),
   plans: () =>
-    plans.map(({ id, title, priceText, subtitle, features, bestFor, popular }) => ({
-      id,
+    plans.map(({ priceText, subtitle, features, bestFor, popular, ...rest }) => ({
+      ...rest,
       note: popular ? popularLabel : undefined,
-      title,
       figures: [{ value: priceText }],
       description: subtitle,
       list: [...features, `${labels.bestFor}: ${bestFor}`],
@@ -59,8 +58,6 @@ const TOPICS: Record<Topic, (page: RouteId) => readonly Entry[]> = {
       ...rest,
       figures: rests ? [claim(rests)] : [],
     })),
-  testimonials: (page) =>
-    on(page, testimonials).map(({ id, name, role, quote }) => ({ id, description: quoted(quote), list: [name, role] })),
 };
 
 /** How many lines of the usual size a panel has below its heading, and how many of them a picture takes at least. */
@@ -107,7 +104,7 @@ export function Leaflet({ route, art }: { route: Route; art: ReactNode }) {
     .map((topic) => ({ topic, entries: TOPICS[topic](route.id) }))
     .filter(({ entries }) => entries.length > 0)
     .slice(0, 3);
-  const [quote] = inside.some(({ topic }) => topic === "testimonials") ? [] : on(route.id, testimonials);
+  const [quote] = on(route.id, testimonials);
   const { figures = [] } = leaflets[route.id] ?? {};
   const people = team.map(({ id, name, image, role, description }) => ({
     id,
@@ -241,7 +238,7 @@ function Entries({ entries, room = PANEL }: { entries: readonly Entry[]; room?: 
           )}
           <div className="flex min-w-0 flex-1 flex-col">
             {note && <p className="font-semibold text-accent-text">{note}</p>}
-            {title && <h3 className="text-[1.3em]">{title}</h3>}
+            <h3 className="text-[1.3em]">{title}</h3>
             {figures.length > 0 && (
               <div className="flex gap-[1.2em] text-muted">
                 {figures.map(({ value, label }) => (

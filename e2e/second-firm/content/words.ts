@@ -164,7 +164,6 @@ export const leaflet = {
     plans: "Det koster det",
     "case-studies": "Det kom der ud af det",
     reasons: "Derfor os",
-    testimonials: "Det siger kunderne",
     team: "Dem møder I",
   },
 };
