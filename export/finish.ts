@@ -1,18 +1,19 @@
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { createElement } from "react";
+import { renderToString } from "react-dom/server";
+import { CalendarDialog } from "@/components/booking/booking-dialog";
+import { TOOLTIP } from "@/components/ui/tooltip";
 import { notFoundRoute, pageAddress, routes, schedulePath } from "@/content/routes";
 import { fileAt, HASHED_FOLDER, kindOf } from "@/deploy/headers";
 import { ICONS } from "@/lib/icons";
 import { sharePicture } from "@/lib/metadata";
-import { DIALOG_MARKUP } from "./client-markup";
 import { makeClientScripts } from "./client-scripts";
 import { filesBelow } from "./files";
-import { append, element, parseDocument, serializePage } from "./html";
+import { append, element, elements, parseDocument, serializePage } from "./html";
 import { inlineCss } from "./inline-css";
 import { withPolicy } from "./policy";
 import { copyFiles, NOT_MEANT } from "./public";
-import { shortenClasses } from "./short-classes";
-import { addSpeculationRules } from "./speculation-rules";
 import { stripNext } from "./strip-next";
 
 /** A page of the finished site, and what it runs: the loader of the booking dialog, or the scheduling page's own script. */
@@ -50,6 +51,31 @@ export const MADE: readonly string[] = [
   ...[...Object.values(ICONS), ...routes.map(sharePicture)].map(({ path }) => path.slice(1)),
 ];
 
+/** The open booking dialog: what a press shows before React has started, and what React then takes over. */
+const DIALOG = `<template data-booking-markup>${renderToString(createElement(CalendarDialog))}</template>`;
+
+/** What else the client code adds to a page: a tooltip, as Radix draws it (e2e/reliability/pruned-styles.spec.ts). */
+const ADDED = elements(parseDocument(`<div class="${TOOLTIP}"><span role="tooltip"></span></div>`));
+
+/**
+ * Lets the browser prepare the next page when a visitor is about to press a link (browsers that know speculation rules),
+ * so that plain links are as quick as a client-side router. Nothing is fetched before that.
+ */
+const SPECULATION_RULES = {
+  prerender: [
+    {
+      where: {
+        and: [
+          { href_matches: "/*" },
+          { not: { selector_matches: "[data-booking], [target]" } },
+          { not: { href_matches: "/*\\?*" } },
+        ],
+      },
+      eagerness: "moderate",
+    },
+  ],
+};
+
 /**
  * Turns Next's plain export into the site: see docs/decisions for why. Next's output works as it is; this makes it
  * light, closed by a policy, and free of what nobody asks for.
@@ -72,31 +98,31 @@ export async function finish(source: string, target: string, owners: readonly st
         "Name a page in the first, another file in LISTINGS of the second.",
     );
   }
-  const [scripts] = await Promise.all([
-    makeClientScripts(target),
-    copyFiles(
-      kept.filter((file) => !file.endsWith(".html")),
-      source,
-      target,
-    ),
-    copyFiles(await filesBelow(join(source, FONTS)), join(source, FONTS), join(target, HASHED_FOLDER)),
-  ]);
+  const scripts = await makeClientScripts(target);
+  await copyFiles(
+    kept.filter((file) => !file.endsWith(".html")),
+    source,
+    target,
+  );
+  await copyFiles(await filesBelow(join(source, FONTS)), join(source, FONTS), join(target, HASHED_FOLDER));
   const classes: Record<string, Record<string, string>> = {};
   for (const { file, runs } of PAGES) {
     if (!files.includes(file)) throw new Error(`${source}/${file}: expected a page, found none`);
     // React's marks of where a boundary begins and ends are all the comments that there are.
     const html = (await readFile(join(source, file), "utf8")).replaceAll(/<!--[^<>]*-->/g, "");
     const page = { file, document: parseDocument(html) };
+    const body = element(page, "body");
     stripNext(page);
-    await inlineCss(page, source, runs === "booking");
-    if (runs === "booking") {
-      append(element(page, "head"), `<script>${scripts.inline}</script>`);
-      append(element(page, "body"), `<template data-booking-markup>${DIALOG_MARKUP}</template>`);
+    if (runs === "schedule") {
+      classes[file] = await inlineCss(page, source, [], [scripts.schedule]);
+      // Before the sheet that it fills, so that even a first paint of half the page has places for all of it.
+      append(element(page, "header"), `<script>${scripts.schedule}</script>`);
+    } else {
+      if (runs === "booking") append(body, DIALOG);
+      classes[file] = await inlineCss(page, source, runs ? ADDED : [], [scripts.inline, scripts.booking]);
+      if (runs === "booking") append(element(page, "head"), `<script>${scripts.inline}</script>`);
+      append(body, `<script type="speculationrules">${JSON.stringify(SPECULATION_RULES)}</script>`);
     }
-    // Before the sheet that it fills, so that even a first paint of half the page has places for all of it.
-    if (runs === "schedule") append(element(page, "header"), `<script>${scripts.schedule}</script>`);
-    else addSpeculationRules(page);
-    classes[file] = shortenClasses(page, runs === "schedule" ? [scripts.schedule] : [scripts.inline, scripts.booking]);
     await mkdir(dirname(join(target, file)), { recursive: true });
     await writeFile(join(target, file), withPolicy(file, serializePage(page)));
   }

@@ -61,12 +61,6 @@ export function setAttribute(node: PageElement, name: string, value: string | un
   if (value !== undefined) node.attrs.push({ name, value });
 }
 
-/** Puts this text in place of all that an element holds. */
-export function setText(node: PageElement, content: string): void {
-  node.childNodes = [];
-  adapter.insertText(node, content);
-}
-
 export function remove(node: PageElement): void {
   adapter.detachNode(node);
 }

@@ -1,21 +1,19 @@
-import postcss from "postcss";
+import type { Root } from "postcss";
 import parser from "postcss-selector-parser";
-import { attribute, element, elements, type Page, setAttribute, setText, text } from "./html";
+import { attribute, elements, type PageDocument, setAttribute } from "./html";
 
 const LETTERS = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
 
 /**
- * Step: gives the classes of a page names of one or two letters, the most frequent the shortest, and leaves out those
- * that no rule names. Utilities say in their names what they do; compressed, that is a seventh of a page.
+ * Gives the classes of a page names of one or two letters, the most frequent the shortest, and leaves out those that no
+ * rule names. Utilities say in their names what they do; compressed, that is a seventh of a page.
  *
- * @param page With its own CSS in its head.
+ * @param css The page's style sheet, which gets the short names as well.
  * @param scripts What the page runs. A class that is named in it keeps its name.
  * @returns the classes that have another name, by that name.
  */
-export function shortenClasses(page: Page, scripts: readonly string[]): Record<string, string> {
+export function shortenClasses(page: PageDocument, css: Root, scripts: readonly string[]): Record<string, string> {
   const kept = new Set(scripts.flatMap((script) => script.match(/[^\s"'`]+/g) ?? []));
-  const style = element(page, "style");
-  const css = postcss.parse(text(style));
   const ruled = new Set<string>();
   css.walkRules((rule) => {
     walkClasses(rule.selector, ({ value }) => {
@@ -23,7 +21,7 @@ export function shortenClasses(page: Page, scripts: readonly string[]): Record<s
     });
   });
 
-  const classed = elements(page.document).filter((one) => attribute(one, "class") !== undefined);
+  const classed = elements(page).filter((one) => attribute(one, "class") !== undefined);
   const counts = new Map<string, number>();
   for (const one of classed) {
     for (const name of namesOf(one)) {
@@ -47,7 +45,6 @@ export function shortenClasses(page: Page, scripts: readonly string[]): Record<s
       one.value = short.get(one.value) ?? one.value;
     });
   });
-  setText(style, css.toString());
   return Object.fromEntries([...short].map(([name, letters]) => [letters, name]));
 }
 

@@ -1,25 +1,19 @@
-import postcss, { type AtRule, type Declaration, type Root, type Rule } from "postcss";
+import type { AtRule, Declaration, Root, Rule } from "postcss";
 import parser from "postcss-selector-parser";
 import { attribute, type PageElement } from "./html";
 
-/** Conditions of `@supports` that every browser of package.json's browserslist meets. */
-const SUPPORTED = [
-  /^\(color:\s*color-mix\(in lab, ?red, ?red\)\)$/,
-  /^\(height:\s*1dvh\)$/,
-  /^\(color:\s*(ok)?lab\([^)]*\)\)$/,
-];
+/** A condition of `@supports` that every browser of package.json's browserslist meets. */
+const SUPPORTED = /^\(color:\s*color-mix\(in lab, ?red, ?red\)\)$/;
 
 /**
- * Of a style sheet, what a page can use: rules whose selectors name only what is there, and the custom properties,
+ * Leaves of a style sheet what a page can use: rules whose selectors name only what is there, and the custom properties,
  * keyframes and fonts that those rules name. How elements stand to each other is left to the browser, and what state
  * they are in: either may change, and the few rules that more would drop weigh next to nothing.
  *
- * @param css The style sheet.
+ * @param root The style sheet; what the page cannot use is taken out of it.
  * @param page The elements of the page, with all that scripts may add to it.
- * @returns The style sheet without the rest, not minified.
  */
-export function usedCss(css: string, page: readonly PageElement[]): string {
-  const root = postcss.parse(css);
+export function keepUsed(root: Root, page: readonly PageElement[]): void {
   dropFallbacks(root);
   dropUnmatched(root, page);
   const inMarkup = page.flatMap((node) => node.attrs.flatMap(({ value }) => variablesIn(value)));
@@ -31,24 +25,24 @@ export function usedCss(css: string, page: readonly PageElement[]): string {
     dropUnnamed(root, inMarkup);
     dropEmpty(root);
   } while (root.toString() !== before);
-  return before;
 }
 
-/** What Tailwind writes for browsers without `@property`, `color-mix()` or `dvh`. */
+/** What Tailwind writes for browsers without `@property` or `color-mix()`. */
 function dropFallbacks(root: Root): void {
-  root.walkAtRules((rule) => {
-    if (rule.name === "supports" && SUPPORTED.some((one) => one.test(rule.params))) {
-      const before = rule.prev();
-      const [inner] = rule.nodes ?? [];
-      // What is said for the others stands right before, in a rule of the same name.
-      if (before?.type === "rule" && inner?.type === "rule" && inner.selector === before.selector) {
-        inner.walkDecls(({ prop }) => before.walkDecls(prop, (one) => void one.remove()));
-        before.append(inner.nodes);
-        inner.remove();
-      }
-      rule.replaceWith(rule.nodes ?? []);
+  root.walkAtRules("supports", (rule) => {
+    if (!SUPPORTED.test(rule.params)) return;
+    const before = rule.prev();
+    const [inner] = rule.nodes ?? [];
+    // What is said for the others stands right before, in a rule of the same name.
+    if (before?.type === "rule" && inner?.type === "rule" && inner.selector === before.selector) {
+      inner.walkDecls(({ prop }) => before.walkDecls(prop, (one) => void one.remove()));
+      before.append(inner.nodes);
+      inner.remove();
     }
-    if (rule.name === "layer" && rule.params === "properties" && rule.nodes) rule.remove();
+    rule.replaceWith(rule.nodes ?? []);
+  });
+  root.walkAtRules("layer", (rule) => {
+    if (rule.params === "properties" && rule.nodes) rule.remove();
   });
 }
 
