@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { realpathSync } from "node:fs";
-import { basename, dirname } from "node:path";
+import { dirname } from "node:path";
 import type { NextConfig } from "next";
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from "next/constants";
 
@@ -10,9 +10,7 @@ import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from "next/constants
  * commands, too.
  */
 function prepare(phase: string): void {
-  const isPlainBuild = phase === PHASE_PRODUCTION_BUILD && !process.env.EXPORT_DIR;
-  const [, program = "", command] = process.argv;
-  if (!isPlainBuild || basename(program) !== "next" || command !== "build") return;
+  if (phase !== PHASE_PRODUCTION_BUILD || process.argv[2] !== "build" || process.env.EXPORT_DIR) return;
   const { status } = spawnSync(process.execPath, ["--import", "tsx", "export/prepare.ts"], { stdio: "inherit" });
   if (status !== 0) process.exit(1);
 }

@@ -1,28 +1,43 @@
 /**
- * From content to the finished site in out/: `npm run build`.
- *
- *   1. export/prepare.ts        stops here if a record is not as it must be; makes the pictures and fonts
- *   2. next build               the plain export, in .cache/export
- *   3. export/finish.ts         the site, in .cache/site
- *   4. export/public.ts         the owner's own files, as they are
- *   5. export/links.ts          stops here if a link of the site leads nowhere
- *   6. export/budgets.ts        stops here if the site is heavier than it may be
- *   7. deploy/host-files.ts     what hosts read beside the pages
- *   8. export/swap.ts           .cache/site becomes out/; the one before stays until then
+ * From content that holds to the finished site in out/, the second half of `npm run build`; the first is
+ * export/prepare.ts, which stops if a record is not as it must be, and makes the pictures and fonts. Whatever stops the
+ * build on its way leaves out/ as it was.
  */
-
+import { spawnSync } from "node:child_process";
+import { rm } from "node:fs/promises";
+import { writeHeadersFile } from "@/deploy/host-files";
 import { runCommand } from "@/tools/command";
-import { prepare } from "./prepare";
+import { checkBudgets } from "./budgets";
+import { finish, MADE, PAGES } from "./finish";
+import { checkLinks } from "./links";
+import { settle } from "./prepare";
+import { checkPublic, copyFiles, publicFiles } from "./public";
 import { swap } from "./swap";
 
+const EXPORT = ".cache/export";
 const SITE = ".cache/site";
 
-async function main(): Promise<void> {
-  await prepare();
-  // It reads the content, which holds from here on.
-  const { makeSite } = await import("./site");
-  await makeSite(SITE);
+async function build(): Promise<void> {
+  settle(process.cwd());
+  const owners = await publicFiles();
+  checkPublic(owners, MADE);
+  await rm(EXPORT, { recursive: true, force: true });
+  nextBuild();
+  await finish(EXPORT, SITE, owners);
+  await copyFiles(owners, "public", SITE);
+  const pages = PAGES.map(({ file }) => file);
+  await checkLinks(SITE, pages);
+  await checkBudgets(SITE, pages);
+  await writeHeadersFile(SITE);
   await swap(SITE, "out");
 }
 
-await runCommand(import.meta.url, main);
+function nextBuild(): void {
+  const { status } = spawnSync(process.execPath, ["node_modules/next/dist/bin/next", "build"], {
+    stdio: "inherit",
+    env: { ...process.env, EXPORT_DIR: EXPORT, NEXT_TELEMETRY_DISABLED: "1" },
+  });
+  if (status !== 0) throw new Error("next build failed; its message is above. out/ is as it was.");
+}
+
+await runCommand(import.meta.url, build);
