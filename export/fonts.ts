@@ -1,5 +1,3 @@
-import { hash } from "node:crypto";
-import { existsSync } from "node:fs";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type Face, Font } from "harfbuzzjs";
@@ -54,7 +52,7 @@ const FAMILIES = Object.keys(theme.fonts) as Family[];
 /**
  * Makes the web fonts that content/theme.ts names, each cut down to the characters and weights that the site uses, and
  * fonts.css, which has a page draw a face of the system as wide and as high until they are there. Says which characters
- * of the site a typeface lacks. Nothing is cut where that was done already.
+ * of the site a typeface lacks.
  *
  * @throws Error naming the field of content/theme.ts, if a file is missing, no font, or has no axis for the weight.
  */
@@ -79,24 +77,20 @@ async function writtenCharacters(): Promise<ReadonlyMap<string, string>> {
   return found;
 }
 
-/** @throws Error naming the field of content/theme.ts, if its file is none that pages can be set in. */
-async function readFont(family: Family): Promise<{ file: Buffer; face: Face; weight: { min: number; max: number } }> {
-  const { file } = theme.fonts[family];
-  const place = `content/theme.ts: fonts.${family}.file`;
-  if (!existsSync(file)) throw new Error(`${place}: expected a font file, found no ${file}`);
-  const source = await readFile(file);
-  const face = await faceOf(source).catch((error: Error) => {
-    throw new Error(`${place}: ${file}: expected WOFF2, WOFF, TTF or OTF, found something else: ${error.message}`);
-  });
-  const { wght } = face.getAxisInfos();
-  if (!wght) throw new Error(`${place}: ${file}: expected a variable font with an axis for the weight, found none`);
-  return { file: source, face, weight: wght };
-}
-
 /** @returns the rules of a family. */
 async function makeFont(family: Family, written: ReadonlyMap<string, string>): Promise<string> {
-  const { axes } = theme.fonts[family];
-  const { file, face, weight } = await readFont(family);
+  const { file, axes } = theme.fonts[family];
+  const fault = (expected: string, found: string) =>
+    new Error(`content/theme.ts: fonts.${family}.file: expected ${expected}, found ${found}`);
+  const source = await readFile(file).catch(() => {
+    throw fault("a font file", `no ${file}`);
+  });
+  const face = await faceOf(source).catch((error: Error) => {
+    throw fault("WOFF2, WOFF, TTF or OTF", `something else in ${file}: ${error.message}`);
+  });
+  const { wght } = face.getAxisInfos();
+  if (!wght) throw fault("a variable font with an axis for the weight", `none in ${file}`);
+
   const known = new Set(face.collectUnicodes());
   const missing = [...written].filter(([character]) => !known.has(character.codePointAt(0) ?? 0));
   if (missing.length > 0) {
@@ -105,19 +99,12 @@ async function makeFont(family: Family, written: ReadonlyMap<string, string>): P
   }
 
   const { min, max } = WEIGHTS[family];
-  const characters = [...new Set([...USUAL, ...written.keys()])].sort().join("");
-  const target = fontFile(family);
-  const key = hash("sha256", Buffer.concat([file, Buffer.from(JSON.stringify([axes, min, max, characters]))]));
-  const stamp = join(FONT_FOLDER, `.${family}`);
-  if (!existsSync(target) || !existsSync(stamp) || (await readFile(stamp, "utf8")) !== key) {
-    const font = await subsetFont(file, characters, {
-      targetFormat: "woff2",
-      variationAxes: { ...axes, wght: { min: Math.max(min, weight.min), max: Math.min(max, weight.max) } },
-    });
-    await writeFile(target, font);
-    await writeFile(stamp, key);
-  }
-  return rulesFor(family, await faceOf(await readFile(target)));
+  const font = await subsetFont(source, [...new Set([...USUAL, ...written.keys()])].sort().join(""), {
+    targetFormat: "woff2",
+    variationAxes: { ...axes, wght: { min: Math.max(min, wght.min), max: Math.min(max, wght.max) } },
+  });
+  await writeFile(fontFile(family), font);
+  return rulesFor(family, await faceOf(font));
 }
 
 function rulesFor(family: Family, face: Face): string {
