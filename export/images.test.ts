@@ -1,22 +1,20 @@
-import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { mkdir, readFile, stat, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { expect, test } from "@playwright/test";
 import sharp from "sharp";
 import type { NamedImage } from "@/content/records";
-import type { GeneratedImages } from "@/lib/images";
+import { type GeneratedImages, IMAGE_LIST } from "@/lib/images";
 import { filesBelow } from "./files";
 import { makeImages } from "./images";
 
 let root = "";
 test.beforeEach(async () => {
-  root = await mkdtemp(join(tmpdir(), "images-"));
+  root = test.info().outputPath();
   await put("logos/mark.svg", '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 4"><path d="M0 0h8v4Z"/></svg>');
 });
-test.afterEach(() => rm(root, { recursive: true }));
 
 async function put(name: string, content: string | Buffer): Promise<void> {
-  const file = join(root, "source", name);
+  const file = join(root, "content/images", name);
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, content);
 }
@@ -27,14 +25,13 @@ const logo = (file: string): NamedImage => ({ kind: "logos", id: "mark", field: 
 
 /** Makes these, beside the logo that is always there. */
 async function make(...named: NamedImage[]): Promise<GeneratedImages> {
-  const folders = { source: join(root, "source"), served: join(root, "served"), list: join(root, "list.json") };
-  await makeImages([...named, logo("logos/mark.svg")], folders);
-  return JSON.parse(await readFile(join(root, "list.json"), "utf8"));
+  await makeImages([...named, logo("logos/mark.svg")], root);
+  return JSON.parse(await readFile(join(root, IMAGE_LIST), "utf8"));
 }
 
 /** The names of all files that are served, without hashes. */
 async function served(): Promise<string[]> {
-  const files = await filesBelow(join(root, "served"));
+  const files = await filesBelow(join(root, "public"));
   return files.map((file) => file.replace(/^_hashed\//, "").replace(/\.[0-9a-f]{8}\./, "."));
 }
 
@@ -64,7 +61,7 @@ test("a PNG becomes AVIF and WebP in all widths that it has, with its dimensions
     "team-ada-240.avif",
     "team-ada-240.webp",
   ]);
-  const src = join(root, "served", pictures["team/ada.png"]?.src ?? "");
+  const src = join(root, "public", pictures["team/ada.png"]?.src ?? "");
   expect((await sharp(src).metadata()).width).toBe(240);
 });
 
@@ -73,7 +70,7 @@ test("a JPEG does as well, and one that lies on its side is set upright", async 
   const { pictures } = await make(portrait("ada.JPG"));
   const made = pictures["ada.JPG"];
   expect(made).toMatchObject({ width: 112, height: 224 });
-  expect(await sharp(join(root, "served", made?.src ?? "")).metadata()).toMatchObject({ width: 112, height: 224 });
+  expect(await sharp(join(root, "public", made?.src ?? "")).metadata()).toMatchObject({ width: 112, height: 224 });
 });
 
 test("an SVG does as well, in all widths, and is sharp in the largest whatever size it says", async () => {
@@ -85,7 +82,7 @@ test("an SVG does as well, in all widths, and is sharp in the largest whatever s
     expect(made, size).toMatchObject({ width: 480, height: 480 });
     expect(webp.match(/\d+w/g), size).toEqual(["112w", "240w", "480w"]);
     const row = { left: 0, top: 240, width: 480, height: 1 };
-    const line = await sharp(join(root, "served", src))
+    const line = await sharp(join(root, "public", src))
       .extract(row)
       .extractChannel(0)
       .raw()
@@ -105,7 +102,7 @@ test("a picture that was replaced gets new addresses, and the old files go", asy
 
 test("a picture that did not change is not made again", async () => {
   await put("ada.png", await picture(120, 120).png().toBuffer());
-  const file = join(root, "served", (await make(portrait("ada.png"))).pictures["ada.png"]?.src ?? "");
+  const file = join(root, "public", (await make(portrait("ada.png"))).pictures["ada.png"]?.src ?? "");
   const { mtimeMs } = await stat(file);
   await make(portrait("ada.png"));
   expect((await stat(file)).mtimeMs).toBe(mtimeMs);
@@ -155,7 +152,7 @@ test("a picture that is cut out stands on a ground", async () => {
   await put("grace.png", await sharp(Buffer.from(circle)).resize({ width: 120 }).png().toBuffer());
   const { pictures } = await make(portrait("ada.svg"), portrait("grace.png"));
   for (const { src } of Object.values(pictures)) {
-    expect((await sharp(join(root, "served", src)).stats()).isOpaque, src).toBe(true);
+    expect((await sharp(join(root, "public", src)).stats()).isOpaque, src).toBe(true);
   }
 });
 
@@ -168,7 +165,7 @@ test("a name may hold what people and cameras put into it; no address has to be 
     const { src = "", avif = "", webp = "" } = pictures[name] ?? {};
     expect(src, name).toMatch(/^\/_hashed\/[a-z0-9-]*-112\.[0-9a-f]{8}\.webp$/);
     expect([avif, webp], name).toEqual([src.replace("webp", "avif"), src].map((one) => `${one} 112w`));
-    expect((await sharp(join(root, "served", src)).metadata()).width).toBe(112);
+    expect((await sharp(join(root, "public", src)).metadata()).width).toBe(112);
   }
 });
 
@@ -192,7 +189,7 @@ test("only what a record names is published, and what none names any more is tak
 
 test("a file of the owner's among what is made stays where it is", async () => {
   await make();
-  await writeFile(join(root, "served/_hashed/mine.png"), "x");
+  await writeFile(join(root, "public/_hashed/mine.png"), "x");
   await make();
   expect(await served()).toEqual(["logos-mark.svg", "mine.png"]);
 });

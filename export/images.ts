@@ -11,15 +11,6 @@ import { tokenColour } from "@/lib/theme";
 import { filesBelow } from "./files";
 import { readLogo } from "./logos";
 
-/** Where pictures come from and go to. */
-const FOLDERS = {
-  source: "content/images",
-  /** The folder that is served, with `_hashed` to be made in it. */
-  served: "public",
-  /** The file with the list of all that was made. */
-  list: IMAGE_LIST,
-};
-
 /** In px. Narrower than the smallest file that pages ask for, a picture could only be shown blurred. */
 const LEAST_WIDTH = 112;
 /** An avatar at one and two device pixels per CSS px, and a portrait at both. */
@@ -34,10 +25,12 @@ const LARGE = [800, 1280];
  * away.
  *
  * @param named Every image that a record names.
+ * @param project The folder that content/ and public/ stand in.
  * @throws Error with a line for each that is not there, cannot be read or is too narrow, with its file, record and field.
  */
-export async function makeImages(named: readonly NamedImage[], { source, served, list } = FOLDERS): Promise<void> {
-  const target = join(served, HASHED_FOLDER);
+export async function makeImages(named: readonly NamedImage[], project = "."): Promise<void> {
+  const source = join(project, "content/images");
+  const target = join(project, "public", HASHED_FOLDER);
   const files = await filesBelow(source);
   const large = new Set(named.filter(({ field }) => field === "picture.image").map(({ file }) => file));
   // Through one cut out, the initials would be seen that stand below a portrait until it is there.
@@ -49,11 +42,12 @@ export async function makeImages(named: readonly NamedImage[], { source, served,
   await mkdir(target, { recursive: true });
   for (const { kind, id, field, file } of named) {
     try {
-      if (kind === "logos") all.logos[file] = await makeLogo(file);
-      else all.pictures[file] = await makePicture(file);
+      const path = join(source, nameOf(file, files));
+      if (kind === "logos") all.logos[file] = await makeLogo(file, path);
+      else all.pictures[file] = await makePicture(file, path);
     } catch (error) {
       const expected = `a file below content/images, at least ${LEAST_WIDTH} px wide if it is not SVG`;
-      faults.push(fault(kind, id, field, expected, `"${file}": ${error instanceof Error ? error.message : error}`));
+      faults.push(fault(kind, id, field, expected, `"${file}": ${(error as Error).message}`));
     }
   }
   if (faults.length > 0) throw new Error(faults.join("\n"));
@@ -62,20 +56,22 @@ export async function makeImages(named: readonly NamedImage[], { source, served,
   for (const file of await filesBelow(target)) {
     if (!made.has(file) && hasHashedName(file)) await rm(join(target, file));
   }
+  const list = join(project, IMAGE_LIST);
   await mkdir(dirname(list), { recursive: true });
   await writeFile(list, JSON.stringify(all, null, 2));
 
-  async function makePicture(image: string): Promise<GeneratedImage> {
-    const { bytes, width, height } = await readPicture(fileOf(image));
+  async function makePicture(image: string, path: string): Promise<GeneratedImage> {
+    const { bytes, width, height } = await readPicture(path);
     if (width < LEAST_WIDTH) throw new Error(`${width} px`);
     const widths = [...WIDTHS, ...(large.has(image) ? LARGE : [])].filter((one) => one <= width);
-    const largest = widths.at(-1) ?? width;
+    const largest = Math.max(...widths);
     const key = hashOf(Buffer.concat([bytes, Buffer.from(ground)]));
     const variant = (size: number, format: "avif" | "webp") =>
       write(`${plainName(image)}-${size}.${key}.${format}`, () => {
         const resized = sharp(bytes).rotate().resize({ width: size }).flatten({ background: ground });
-        const encoded = format === "avif" ? resized.avif({ quality: 55, effort: 6 }) : resized.webp({ quality: 78 });
-        return encoded.toBuffer();
+        return (
+          format === "avif" ? resized.avif({ quality: 55, effort: 6 }) : resized.webp({ quality: 78 })
+        ).toBuffer();
       });
     const srcset = async (format: "avif" | "webp") =>
       (await Promise.all(widths.map(async (size) => `${await variant(size, format)} ${size}w`))).join(", ");
@@ -88,28 +84,31 @@ export async function makeImages(named: readonly NamedImage[], { source, served,
     };
   }
 
-  async function makeLogo(image: string): Promise<GeneratedLogo> {
-    const { content, extension, ...logo } = await readLogo(fileOf(image));
-    return { ...logo, src: await write(`${plainName(image)}.${hashOf(content)}.${extension}`, () => content) };
+  async function makeLogo(image: string, path: string): Promise<GeneratedLogo> {
+    const { content, extension, ...logo } = await readLogo(path);
+    const src = await write(`${plainName(image)}.${hashOf(content)}.${extension}`, () => content);
+    return { src, ...logo };
   }
 
   async function write(name: string, content: () => Promise<Buffer> | Buffer | string): Promise<string> {
     made.add(name);
-    const path = join(target, name);
     // Written in one go, so that a build that was stopped leaves no half of a picture.
-    if (!existsSync(path)) await writeFile(path, await content());
+    if (!existsSync(join(target, name))) await writeFile(join(target, name), await content());
     return `${HASHED_FOLDER}${name}`;
   }
+}
 
-  /** Upper and lower case count on every machine, as they do on hosts. */
-  function fileOf(image: string): string {
-    // A Mac writes the accents of a name apart from their letters, an editor does not.
-    const file = files.find((one) => one.normalize() === image.normalize());
-    if (file) return join(source, file);
-    const plain = (name: string) => name.slice(0, -extname(name).length).normalize().toLowerCase();
-    const meant = files.find((one) => plain(one) === plain(image));
-    throw new Error(`no such file${meant ? `, but "${meant.normalize()}": write it so` : ""}`);
-  }
+/**
+ * @returns which of the files a record means.
+ * @throws Error, if none: upper and lower case count on every machine, as they do on hosts.
+ */
+function nameOf(image: string, files: readonly string[]): string {
+  // A Mac writes the accents of a name apart from their letters, an editor does not.
+  const file = files.find((one) => one.normalize() === image.normalize());
+  if (file) return file;
+  const plain = (name: string) => name.slice(0, -extname(name).length).normalize().toLowerCase();
+  const meant = files.find((one) => plain(one) === plain(image));
+  throw new Error(`no such file${meant ? `, but "${meant.normalize()}": write it so` : ""}`);
 }
 
 /**

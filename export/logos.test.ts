@@ -1,18 +1,10 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { writeFile } from "node:fs/promises";
 import { expect, test } from "@playwright/test";
 import sharp from "sharp";
 import { type ReadyLogo, readLogo } from "./logos";
 
-let folder = "";
-test.beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), "logos-"));
-});
-test.afterEach(() => rm(folder, { recursive: true }));
-
 async function logo(content: string | Buffer): Promise<ReadyLogo> {
-  const file = join(folder, typeof content === "string" ? "logo.SVG" : "logo.PNG");
+  const file = test.info().outputPath(typeof content === "string" ? "logo.SVG" : "logo.PNG");
   await writeFile(file, content);
   return readLogo(file);
 }

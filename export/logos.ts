@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import sharp from "sharp";
+import sharp, { type Region } from "sharp";
 import type { GeneratedLogo } from "@/lib/images";
 import { readSvg } from "@/lib/svg";
 
@@ -26,18 +26,21 @@ const EXPECTED = "an SVG, or a PNG with a clear ground";
  * @throws Error naming the file, if it is neither, if nothing of it is seen, or if it fills its box to all four corners.
  */
 export async function readLogo(file: string): Promise<ReadyLogo> {
-  return /\.svg$/i.test(file) ? fromSvg(file) : fromPng(file);
-}
-
-async function fromSvg(file: string): Promise<ReadyLogo> {
+  if (!/\.svg$/i.test(file)) {
+    const bytes = await readFile(file);
+    const { box, ...shown } = await inkOf(file, bytes);
+    const resized = sharp(bytes)
+      .extract(box)
+      .resize({ height: DENSITY * shown.height, withoutEnlargement: true });
+    return { content: await resized.webp({ lossless: true }).toBuffer(), extension: "webp", ...shown };
+  }
   const { viewBox, markup } = readSvg(file, "logo");
   const [left, top, width, height] = viewBox;
   const scale = LOOKED_AT / Math.max(width, height);
   const drawn = svg(viewBox, { width: width * scale, height: height * scale }, markup);
-  const { box, light } = await inkOf(file, Buffer.from(drawn));
-  const size = shownSize(box);
+  const { box, ...shown } = await inkOf(file, Buffer.from(drawn));
   const cut = [left + box.left / scale, top + box.top / scale, box.width / scale, box.height / scale];
-  return { content: svg(cut, size, markup), extension: "svg", ...size, light };
+  return { content: svg(cut, shown, markup), extension: "svg", ...shown };
 }
 
 function svg(viewBox: readonly number[], { width, height }: { width: number; height: number }, markup: string): string {
@@ -45,27 +48,8 @@ function svg(viewBox: readonly number[], { width, height }: { width: number; hei
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${frame}" width="${width}" height="${height}">${markup}</svg>`;
 }
 
-async function fromPng(file: string): Promise<ReadyLogo> {
-  const bytes = await readFile(file);
-  const { box, light } = await inkOf(file, bytes);
-  const size = shownSize(box);
-  const content = await sharp(bytes)
-    .extract(box)
-    .resize({ height: DENSITY * size.height, withoutEnlargement: true })
-    .webp({ lossless: true })
-    .toBuffer();
-  return { content, extension: "webp", ...size, light };
-}
-
-interface Box {
-  left: number;
-  top: number;
-  width: number;
-  height: number;
-}
-
-/** Where a picture has ink, and whether that is light all over. */
-async function inkOf(file: string, picture: Buffer): Promise<{ box: Box; light: boolean }> {
+/** Where a picture has ink, how large that is shown, and whether it is light all over. */
+async function inkOf(file: string, picture: Buffer): Promise<{ box: Region } & Omit<GeneratedLogo, "src">> {
   const fail = (found: string): never => {
     throw new Error(`${file}: expected ${EXPECTED}, found ${found}`);
   };
@@ -87,11 +71,12 @@ async function inkOf(file: string, picture: Buffer): Promise<{ box: Box; light: 
   // What is darkest of it would have to be seen on paper.
   const dark = shades.sort((one, other) => one - other)[Math.floor(shades.length / 10)] ?? fail("nothing that is seen");
   const { width, height, trimOffsetLeft = 0, trimOffsetTop = 0 } = info;
-  return { box: { left: -trimOffsetLeft, top: -trimOffsetTop, width, height }, light: dark > 190 };
-}
-
-function shownSize({ width, height }: Box): { width: number; height: number } {
   const ratio = width / height;
   const high = Math.min(HIGHEST, Math.sqrt(AREA / ratio), WIDEST / ratio);
-  return { width: Math.round(high * ratio), height: Math.round(high) };
+  return {
+    box: { left: -trimOffsetLeft, top: -trimOffsetTop, width, height },
+    width: Math.round(high * ratio),
+    height: Math.round(high),
+    light: dark > 190,
+  };
 }
