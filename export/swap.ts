@@ -8,7 +8,7 @@ import { filesBelow } from "./files";
  * moment but the instant between them. Where the folder cannot be renamed (a mount; Windows, while a program has it
  * open), its files are replaced one by one, pages last.
  *
- * @param site The finished site; it is moved.
+ * @param site The finished site.
  * @param out Where it goes. If that is a link, it stays one, and the folder that it leads to gets the site.
  * @param move What renames, for tests.
  */
@@ -16,25 +16,20 @@ export async function swap(site: string, out: string, move = rename): Promise<vo
   const place = existsSync(out) ? await realpath(out) : resolve(out);
   // Beside the folder, so that they are on its file system, wherever the site was made.
   const [fresh, previous] = [`${place}.new`, `${place}.old`];
-  await rm(fresh, { recursive: true, force: true });
-  await rm(previous, { recursive: true, force: true });
-  await move(site, fresh).catch(() => cp(site, fresh, { recursive: true }));
-
-  if (!existsSync(place)) return move(fresh, place);
+  await removeBoth();
+  await cp(site, fresh, { recursive: true });
   try {
-    await move(place, previous);
-  } catch {
-    await refill(place, fresh);
-    await rm(fresh, { recursive: true });
-    return;
-  }
-  try {
+    if (existsSync(place)) await move(place, previous);
     await move(fresh, place);
-  } catch (error) {
-    await move(previous, place);
-    throw error;
+  } catch {
+    if (existsSync(previous)) await move(previous, place);
+    await refill(place, fresh);
   }
-  await rm(previous, { recursive: true });
+  await removeBoth();
+
+  async function removeBoth(): Promise<void> {
+    for (const one of [fresh, previous]) await rm(one, { recursive: true, force: true });
+  }
 }
 
 /** What pages refer to is there before them, and goes after them. */
