@@ -3,7 +3,6 @@ import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { HASHED_FOLDER } from "@/deploy/headers";
 import { filesBelow } from "./files";
-import { elements, isData, parseDocument, text } from "./html";
 
 /** Sizes in bytes, after brotli where a host compresses. */
 const LIMITS = {
@@ -15,8 +14,6 @@ const LIMITS = {
   firstScreen: 14_000,
   /** A whole page. Nobody waits for it, but it is read, styled and paid for. */
   html: 60_000,
-  /** A script in a page, which is read before the first paint. */
-  inlineScript: 4_400,
   /** All font files together. They are compressed already. */
   fonts: 60_000,
   /** React, Radix and the dialog: see docs/performance.md for what each costs. */
@@ -51,9 +48,6 @@ export async function checkBudgets(folder: string, pages: readonly string[]): Pr
     console.log(`${file}: ${format(whole)} bytes, first screen ${format(first)}`);
     hold(`${file}, down to the end of the hero`, first, LIMITS.firstScreen, FIRST_COSTS);
     hold(file, whole, LIMITS.html, WHOLE_COSTS);
-    for (const script of elements(parseDocument(source.toString()), "script").filter((one) => !isData(one))) {
-      hold(`${file}, script "${text(script).slice(0, 30)}…"`, brotli(text(script)), LIMITS.inlineScript);
-    }
   }
 
   let fonts = 0;
@@ -74,7 +68,7 @@ function firstScreenOf(html: Buffer): Buffer {
   return end < 0 ? html : html.subarray(0, end);
 }
 
-function brotli(bytes: Buffer | string): number {
+function brotli(bytes: Buffer): number {
   return brotliCompressSync(bytes).length;
 }
 

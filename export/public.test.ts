@@ -1,14 +1,12 @@
-import { chmod, mkdir, mkdtemp, readFile, rm, stat, symlink, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { chmod, mkdir, readFile, stat, symlink, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { checkPublic, copyFiles, publicFiles } from "./public";
 
 let root = "";
-test.beforeEach(async () => {
-  root = await mkdtemp(join(tmpdir(), "public-"));
+test.beforeEach(() => {
+  root = test.info().outputPath();
 });
-test.afterEach(() => rm(root, { recursive: true }));
 
 async function put(name: string, content: string | Buffer = "x"): Promise<void> {
   await mkdir(dirname(join(root, "public", name)), { recursive: true });

@@ -22,20 +22,16 @@ export async function publicFiles(folder = "public"): Promise<string[]> {
  * @throws Error naming every file that would take the place of something that the build makes, or hide a page.
  */
 export function checkPublic(files: readonly string[], made: readonly string[]): void {
+  const reserved = [...made, ...[HEADERS_FILE, HASHED_FOLDER, "/_next/"].map((path) => path.slice(1))];
   const faults = files.flatMap((file) => {
-    const fault = faultOf(file, made);
-    return fault ? [`public/${file}: ${fault}`] : [];
+    const hidden = reserved.find((one) => isBelow(one, file) || isBelow(file, one));
+    if (hidden)
+      return `public/${file}: the build makes ${hidden}, and one of the two would be lost. Expected another name.`;
+    // Hosts answer /talent with talent.html if there is one, and with talent/index.html if not.
+    const page = made.find((one) => one === file.replace(/\.html$/i, "/index.html"));
+    return page ? `public/${file}: some hosts would show it in place of ${page}. Expected another name.` : [];
   });
   if (faults.length > 0) throw new Error(faults.join("\n"));
-}
-
-function faultOf(file: string, made: readonly string[]): string | undefined {
-  const reserved = [HEADERS_FILE, HASHED_FOLDER, "/_next/"].map((path) => path.slice(1));
-  const hidden = [...made, ...reserved].find((one) => isBelow(one, file) || isBelow(file, one));
-  if (hidden) return `the build makes ${hidden}, and one of the two would be lost. Expected another name.`;
-  // Hosts answer /talent with talent.html if there is one, and with talent/index.html if not.
-  const page = made.find((one) => one === file.replace(/\.html$/i, "/index.html"));
-  return page && `some hosts would show it in place of ${page}. Expected another name.`;
 }
 
 /** Whether one path is the other, or below it. File systems and hosts differ in whether they tell cases apart. */
