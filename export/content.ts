@@ -30,10 +30,7 @@ export async function prepareContent(): Promise<void> {
   console.log(`Content holds: ${lists.flat().length} records in ${lists.length} files, and their images.`);
 }
 
-/** Holds the folders of app/ against the list of pages.
- *
- @returns one line for each page without a folder or a record.
- */
+/** @returns one line for each page of the list without a folder in app/, and for each folder without a page. */
 export async function pageFaults(pages: readonly { id: string; path: string }[] = routes): Promise<string[]> {
   const folderless = pages
     .map(({ id, path }) => ({ id, file: join("app", path, "page.tsx") }))

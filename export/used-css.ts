@@ -16,7 +16,9 @@ const SUPPORTED = /^\(color:\s*color-mix\(in lab, ?red, ?red\)\)$/;
 export function keepUsed(root: Root, page: readonly PageElement[]): void {
   dropFallbacks(root);
   dropUnmatched(root, page);
-  const inMarkup = page.flatMap((node) => node.attrs.flatMap(({ value }) => variablesIn(value)));
+  const inMarkup = page.flatMap((node) =>
+    node.attrs.flatMap(({ value }) => value.match(/(?<=var\(\s*)--[\w-]+/g) ?? []),
+  );
   writeOutConstants(root);
   // What one round drops may have been all that named something else.
   let before: string;
@@ -105,23 +107,17 @@ function isForAll({ parent }: Declaration): boolean {
 }
 
 function dropUnnamed(root: Root, inMarkup: readonly string[]): void {
-  const variables = new Set(inMarkup);
-  const words = new Set<string>();
-  let families = "";
+  let said = inMarkup.join(" ");
   root.walkDecls((one) => {
-    for (const name of variablesIn(one.value)) variables.add(name);
-    if (/^(-webkit-)?animation(-name)?$/.test(one.prop)) for (const word of one.value.split(/[\s,]+/)) words.add(word);
-    if (!isWithin(one, "font-face")) families += ` ${one.value}`;
+    if (!isWithin(one, "font-face")) said += ` ${one.value}`;
   });
+  const words = new Set(said.match(/[\w-]+/g));
   root.walkDecls(/^--/, (one) => {
-    if (!variables.has(one.prop)) one.remove();
+    if (!words.has(one.prop)) one.remove();
   });
-  root.walkAtRules((rule) => {
-    const isNamed =
-      (rule.name !== "property" || variables.has(rule.params)) &&
-      (!rule.name.endsWith("keyframes") || words.has(rule.params)) &&
-      (rule.name !== "font-face" || families.includes(descriptor(rule, "font-family")?.replaceAll(/["']/g, "") ?? ""));
-    if (!isNamed) rule.remove();
+  root.walkAtRules(/^property$|keyframes$|^font-face$/, (rule) => {
+    const family = descriptor(rule, "font-family")?.replaceAll(/["']/g, "");
+    if (family === undefined ? !words.has(rule.params) : !said.includes(family)) rule.remove();
   });
 }
 
@@ -130,10 +126,6 @@ function dropEmpty(root: Root): void {
     if ("nodes" in node && node.nodes?.length === 0 && !(node.type === "atrule" && node.name === "layer"))
       node.remove();
   });
-}
-
-function variablesIn(value: string): string[] {
-  return [...value.matchAll(/var\(\s*(--[\w-]+)/g)].map((match) => match[1] ?? "");
 }
 
 function isWithin({ parent }: Rule | Declaration, name: "keyframes" | "font-face"): boolean {
