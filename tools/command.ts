@@ -16,15 +16,16 @@ export async function runCommand(file: string, command: () => Promise<void> | vo
   }
 }
 
+/** In a stack, the first line of the project's own sources. */
+const OWN_LINE = /\(?((?:content|app|components|lib|export|deploy|tools)\/[^\s():]+:\d+):\d+/;
+
 /** @returns what an error says, and of one that nobody foresaw where it happened: its message alone would name no file. */
 export function inOwnWords(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const { name, message, stack = "" } = error;
+  const [folder, address] = [`${process.cwd()}/`, pathToFileURL(`${process.cwd()}/`).href];
   // Of a file that cannot be read, it has the place in its message.
-  if (name === "TransformError") return message.replace(/^.*\n/, "").replaceAll(`${process.cwd()}/`, "");
-  const [, place] = stack.replaceAll(pathToFileURL(`${process.cwd()}/`).href, "").match(OWN_LINE) ?? [];
+  if (name === "TransformError") return message.replace(/^.*\n/, "").replaceAll(folder, "");
+  const [, place] = stack.replaceAll(address, "").replaceAll(folder, "").match(OWN_LINE) ?? [];
   return name === "Error" || !place ? message : `${place}: ${message}`;
 }
-
-/** In a stack, the first line of the project's own sources. */
-const OWN_LINE = /\(?((?:content|app|components|lib|export|deploy|tools)\/[^\s():]+:\d+):\d+/;

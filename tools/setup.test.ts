@@ -97,6 +97,7 @@ for (const [flags, message] of [
   [["--colour", "blu"], "--colour: expected one to four colours as CSS writes them, such as #0057b8; found blu"],
   [["--logo", "~/no-such.svg"], "--logo: expected an SVG file, found no "],
   [["--logo", "content/site.ts"], "--logo: content/site.ts: expected an SVG"],
+  [["--color", "red"], "Unknown option '--color'. Expected flags among these: --name --short-name "],
 ] as const) {
   test(`${flags.join(" ")} is refused, and nothing is written`, async ({ browserName: _ }, info) => {
     const folder = copied(info.outputPath());

@@ -12,7 +12,7 @@ import { readFile, rm, writeFile } from "node:fs/promises";
 import { homedir } from "node:os";
 import { parseArgs } from "node:util";
 import * as prompt from "@clack/prompts";
-import { converter, formatHex, parse } from "culori";
+import { parse } from "culori";
 import { generateCode, loadFile } from "magicast";
 import type { z } from "zod";
 import { kinds, site as schema } from "@/content/schema/records";
@@ -45,38 +45,25 @@ const LISTS = Object.keys(kinds).filter((kind) => !NAMED.includes(kind));
 
 type Editable = Record<string, unknown>;
 
-/** What is wrong with an answer, if anything. */
-type Rule = (answer: string) => string | undefined;
-
 /**
  * Asks what no flag says, and writes it into the content below the working folder.
  *
- * @param args Flags and their values; without it, those of the command.
- * @throws Error, with nothing written, if an answer will not do.
+ * @param args Flags and their values.
+ * @throws Error, with nothing written, if an answer will not do or a flag is none.
  */
-export async function setUp(args?: readonly string[]): Promise<void> {
-  const text = { type: "string" } as const;
-  const { values: given } = parseArgs({
-    args: args && [...args],
-    options: {
-      ...Object.fromEntries(QUESTIONS.map(([flag]) => [flag, text])),
-      colour: { type: "string", multiple: true },
-      logo: text,
-      "keep-one": { type: "boolean" },
-      yes: { type: "boolean", default: !process.stdin.isTTY },
-    },
-  });
+export async function setUp(args: readonly string[] = process.argv.slice(2)): Promise<void> {
+  const given = flagsIn(args);
   /** What the flag says, or what is answered where it says nothing; nothing with --yes. */
-  const answerTo = async (flag: string, ask: string, now: string, rule: Rule): Promise<string | undefined> => {
+  async function answerTo(flag: string, ask: string, now: string, faultOf: (answer: string) => string | undefined) {
     const said: unknown = Reflect.get(given, flag);
     if (said === undefined && given.yes) return undefined;
-    const validate = (line = "") => rule(line.trim());
+    const validate = (line = "") => faultOf(line.trim());
     const answer = said ?? answered(await prompt.text({ message: ask, initialValue: now, validate })) ?? "";
     const value = String(answer).trim();
-    const fault = rule(value);
+    const fault = faultOf(value);
     if (fault) throw new Error(`--${flag}: ${fault}`);
     return value;
-  };
+  }
   const changed = new Map<string, string>();
 
   prompt.intro("Your firm, in a few questions. Enter keeps what stands there.");
@@ -104,7 +91,8 @@ export async function setUp(args?: readonly string[]): Promise<void> {
   const names = Object.keys(accents).slice(0, 4);
   const now = names.map((name) => String(accents[name])).join(", ");
   const colours = await answerTo("colour", "One to four colours, with commas between", now, colourFault);
-  for (const [index, name] of names.entries()) if (colours) accents[name] = nth(split(colours), index);
+  const chosen = colours ? split(colours) : [];
+  for (const [index, name] of names.entries()) accents[name] = chosen[index % chosen.length] ?? String(accents[name]);
   changed.set("content/theme.ts", generateCode(themeCode).code);
 
   const logo = await answerTo("logo", "The logo, an SVG file; empty keeps the mark that is there", "", logoFault);
@@ -132,6 +120,28 @@ export async function setUp(args?: readonly string[]): Promise<void> {
   prompt.outro("Next: npm run dev shows it while you edit content/; npm run launch-guard lists what is still sample.");
 }
 
+/** @throws Error with all flags that there are, if one is not among them. */
+function flagsIn(args: readonly string[]) {
+  const text = { type: "string" } as const;
+  const options = {
+    ...Object.fromEntries(QUESTIONS.map(([flag]) => [flag, text])),
+    colour: { type: "string", multiple: true },
+    logo: text,
+    "keep-one": { type: "boolean" },
+    yes: { type: "boolean", default: !process.stdin.isTTY },
+  } as const;
+  try {
+    return parseArgs({ args: [...args], options }).values;
+  } catch (error) {
+    const [what] = (error as Error).message.split(". ");
+    throw new Error(
+      `${what}. Expected flags among these: ${Object.keys(options)
+        .map((flag) => `--${flag}`)
+        .join(" ")}`,
+    );
+  }
+}
+
 function answered<Answer>(answer: Answer): Exclude<Answer, symbol> {
   if (prompt.isCancel(answer)) throw new Error("Stopped; nothing was written.");
   return answer as Exclude<Answer, symbol>;
@@ -157,16 +167,6 @@ function colourFault(answer: string): string | undefined {
   const colours = split(answer);
   if (colours.length <= 4 && colours.every((colour) => parse(colour))) return undefined;
   return `expected one to four colours as CSS writes them, such as #0057b8; found ${answer}`;
-}
-
-const TO_OKLCH = converter("oklch");
-
-/** @returns as many colours as are asked for: those given, then each of them again, deeper. */
-function nth(colours: readonly string[], index: number): string {
-  const chosen = colours[index % colours.length] ?? "";
-  const around = Math.floor(index / colours.length);
-  const colour = TO_OKLCH(parse(chosen));
-  return around > 0 && colour ? formatHex({ ...colour, l: Math.max(0.32, colour.l - 0.09 * around) }) : chosen;
 }
 
 /** @returns the file with the first record of each page in each of its lists, or the first of all. */
