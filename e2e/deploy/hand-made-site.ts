@@ -4,8 +4,8 @@
  * two releases can differ.
  */
 import { mkdir, mkdtemp, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import path from "node:path";
+import { test } from "@playwright/test";
 import { schedulePath } from "@/content/site";
 import { fileAt } from "@/deploy/headers";
 import { withPolicy } from "@/export/policy";
@@ -45,11 +45,11 @@ export function handMadeSite({
 }
 
 /**
- * Writes the hand-made site into a new folder.
+ * Writes the hand-made site into a new folder of the test.
  * @returns the folder
  */
 export async function writeHandMadeSite(choices: SiteChoices = {}): Promise<string> {
-  const dir = await mkdtemp(path.join(tmpdir(), "hand-made-site-"));
+  const dir = await mkdtemp(test.info().outputPath("site-"));
   for (const [name, content] of Object.entries(handMadeSite(choices))) {
     const file = path.join(dir, name);
     await mkdir(path.dirname(file), { recursive: true });

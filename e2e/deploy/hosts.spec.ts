@@ -1,6 +1,5 @@
 /** The exported folder on the hosts that can run here, as `npm run verify` sees it from outside. */
-import { mkdtemp, readFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
 import { headersFile } from "@/deploy/host-files";
@@ -18,7 +17,7 @@ const faultsOf = async (copy: string, isPlainHost = false) => verify(copy, await
 test("verify finds no fault in the export on nginx", async () => {
   test.skip(!installedNginx, "not run: nginx is not installed here");
   test.slow();
-  const folder = await mkdtemp(path.join(tmpdir(), "export-on-nginx-"));
+  const folder = test.info().outputPath();
   const release = path.join(folder, "release");
   await pack(SITE_DIR, release);
   const port = await freePort();

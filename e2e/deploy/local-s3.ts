@@ -1,6 +1,6 @@
 /** An S3 server on loopback for the tests: its API, its website endpoint, and a way to count and cut requests. */
 import { createHash, randomUUID } from "node:crypto";
-import { mkdir, mkdtemp, rename, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, rename, rm, writeFile } from "node:fs/promises";
 import { createServer, request as forward, type IncomingMessage, type Server } from "node:http";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -86,6 +86,7 @@ export async function startLocalS3(buckets: string[]): Promise<LocalS3> {
         server.close();
       }
       await s3.close();
+      await rm(directory, { recursive: true });
     },
   };
 }

@@ -3,10 +3,11 @@
  * here beside this file, as unlike the sample as an owner's may be; all else is the project's own, mirrored into
  * .cache/second-firm. The build and the tests run there, so that out/ stays the site's.
  */
-import { spawnSync } from "node:child_process";
+import { execFileSync, spawnSync } from "node:child_process";
 import { cp, mkdir, rm, symlink } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { routes } from "@/content/routes";
+import { runCommand } from "@/tools/command";
 
 const FIRM = "e2e/second-firm";
 const MIRROR = ".cache/second-firm";
@@ -16,8 +17,10 @@ const SAMPLE = [...routes.map(({ path }) => join("app", path, "page.tsx")), "con
 
 async function main(): Promise<void> {
   await rm(MIRROR, { recursive: true, force: true });
-  const listed = run(".", "git", ["ls-files", "--cached", "--others", "--exclude-standard", "-z"], "pipe").split("\0");
-  for (const file of listed) {
+  const listed = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard", "-z"], {
+    encoding: "utf8",
+  });
+  for (const file of listed.split("\0")) {
     if (file === "" || file.startsWith(FIRM) || SAMPLE.some((gone) => file.startsWith(gone))) continue;
     await mkdir(join(MIRROR, dirname(file)), { recursive: true });
     await cp(file, join(MIRROR, file));
@@ -25,12 +28,13 @@ async function main(): Promise<void> {
   for (const folder of ["app", "content"]) await cp(join(FIRM, folder), join(MIRROR, folder), { recursive: true });
   await symlink(resolve("node_modules"), join(MIRROR, "node_modules"), "junction");
   // A repository of its own: in this one, the mirror is a folder that git and Tailwind ignore.
-  run(MIRROR, "git", ["init", "--quiet"]);
+  run("git", "init", "--quiet");
 
-  run(MIRROR, "npm", ["run", "--silent", "check:types"]);
-  run(MIRROR, "npm", ["run", "--silent", "build"]);
-  run(MIRROR, "npm", ["run", "--silent", "launch-guard"]);
-  run(MIRROR, "npx", [
+  run("npm", "run", "--silent", "check:types");
+  run("npm", "run", "--silent", "build");
+  run("npm", "run", "--silent", "launch-guard");
+  run(
+    "npx",
     "playwright",
     "test",
     "--project=unit",
@@ -39,26 +43,13 @@ async function main(): Promise<void> {
     "--project=phone",
     // A name begins with its project and its file.
     "--grep=@any-firm|^unit (content|lib|components|tools)/",
-  ]);
+  );
 }
 
 /** @throws Error if the command fails, whose own words are above. */
-function run(
-  folder: string,
-  command: string,
-  words: readonly string[],
-  stdout: "inherit" | "pipe" = "inherit",
-): string {
-  const { status, stdout: said } = spawnSync(command, words, {
-    cwd: folder,
-    stdio: ["ignore", stdout, "inherit"],
-    encoding: "utf8",
-  });
-  if (status !== 0) throw new Error(`The second firm: "${[command, ...words].join(" ")}" failed in ${folder}.`);
-  return said ?? "";
+function run(command: string, ...words: readonly string[]): void {
+  const { status } = spawnSync(command, words, { cwd: MIRROR, stdio: ["ignore", "inherit", "inherit"] });
+  if (status !== 0) throw new Error(`The second firm: "${[command, ...words].join(" ")}" failed in ${MIRROR}.`);
 }
 
-main().catch((error: Error) => {
-  console.error(`\n${error.message}`);
-  process.exitCode = 1;
-});
+await runCommand(import.meta.url, main);

@@ -20,12 +20,14 @@ const WANTED: readonly (readonly [find: () => string | undefined, packages: read
 function main(): void {
   const missing = WANTED.filter(([find]) => !find());
   if (missing.length > 0 && isRootOnDebian()) {
-    aptGet("update");
-    for (const [, packages] of missing) aptGet("install", "--yes", "--no-install-recommends", ...packages);
+    run("apt-get", "update");
+    for (const [, packages] of missing) run("apt-get", "install", "--yes", "--no-install-recommends", ...packages);
   }
-  if (!installedChromium() && !existsSync(chromium.executablePath())) downloadChromium();
+  const has = () => installedChromium() ?? [chromium.executablePath()].find(existsSync);
+  if (!has()) run(process.execPath, "node_modules/@playwright/test/cli.js", "install", "chromium");
+  if (!has()) throw new Error("No browser: install Chrome or Chromium, or name one in CHROME_PATH.");
 
-  console.log(`Browser: ${installedChromium() ?? chromium.executablePath()}`);
+  console.log(`Browser: ${has()}`);
   console.log(`Without a window: ${installedHeadlessShell() ?? "the same"}`);
   console.log(`Second engine: ${installedFirefox() ?? "not run here: Firefox is not installed"}`);
   if (!existsSync(webkit.executablePath())) console.log("Third engine: not run here (npx playwright install webkit)");
@@ -36,18 +38,11 @@ function isRootOnDebian(): boolean {
   return process.getuid?.() === 0 && existsSync(release) && /^ID=debian$/m.test(readFileSync(release, "utf8"));
 }
 
-function aptGet(...words: readonly string[]): void {
-  console.log(`apt-get ${words.join(" ")} …`);
+/** What went wrong it says by itself; whether it has helped is looked at afterwards. */
+function run(command: string, ...words: readonly string[]): void {
+  console.log(`${command} ${words.join(" ")} …`);
   const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
-  const { status, stderr } = spawnSync("apt-get", ["--quiet", "--quiet", ...words], { env, encoding: "utf8" });
-  if (status !== 0) console.log(`apt-get ${words[0]} failed:\n${stderr}`);
-}
-
-function downloadChromium(): void {
-  console.log("No Chromium or Chrome found; downloading Playwright's …");
-  const cli = ["node_modules/@playwright/test/cli.js", "install", "chromium"];
-  const { status } = spawnSync(process.execPath, cli, { stdio: "inherit" });
-  if (status !== 0) throw new Error("No browser: install Chrome or Chromium, or name one in CHROME_PATH.");
+  spawnSync(command, words, { env, stdio: ["ignore", "ignore", "inherit"] });
 }
 
 await runCommand(import.meta.url, main);
