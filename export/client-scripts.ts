@@ -4,16 +4,6 @@ import { join } from "node:path";
 import { type BuildOptions, build } from "esbuild";
 import { HASHED_FOLDER } from "@/deploy/headers";
 
-/** The scripts that exported pages run in place of Next's. */
-export interface ClientScripts {
-  /** Inlined in pages with a booking dialog: booking, its loader, the menu. */
-  inline: string;
-  /** In a file of its own, fetched at idle: the dialog and the tooltips. */
-  booking: string;
-  /** Inlined in the embedded scheduling page. */
-  schedule: string;
-}
-
 const OPTIONS: BuildOptions = {
   bundle: true,
   minify: true,
@@ -48,13 +38,15 @@ const INLINED: BuildOptions = {
 };
 
 /**
- * Step: bundles the client code without Next's runtime. The booking bundle goes to a file with a hash in its name, the
- * small ones are returned to be inlined.
+ * Step: bundles the client code without Next's runtime.
  *
- * @param target The folder of the site in the making.
+ * @param target The folder of the site in the making, which gets the script of the dialog and the tooltips as a file with
+ *   a hash in its name, to be fetched at idle.
+ * @returns that script, and those to be inlined: `inline` (booking, its loader, the menu) in pages with a booking dialog,
+ *   `schedule` in the embedded scheduling page.
  * @throws Error with esbuild's messages, if a bundle cannot be made.
  */
-export async function makeClientScripts(target: string): Promise<ClientScripts> {
+export async function makeClientScripts(target: string) {
   const booking = await bundle("components/booking/mount.tsx", OPTIONS);
   const address = `${HASHED_FOLDER}booking-${hash("sha256", booking, "hex").slice(0, 10)}.js`;
   await mkdir(join(target, HASHED_FOLDER), { recursive: true });
