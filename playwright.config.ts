@@ -7,8 +7,6 @@ import { SITE_DIR } from "./e2e/site-dir";
 import type { Site } from "./e2e/visit";
 import { CHROMIUM_LAUNCH, SHELL_LAUNCH } from "./tools/browser/chromium";
 
-const launchOptions = SHELL_LAUNCH;
-
 const desktop = { viewport: { width: 1280, height: 800 }, contextOptions: { reducedMotion: "reduce" as const } };
 const phone = { ...devices["Pixel 7"], viewport: { width: 360, height: 740 } };
 
@@ -30,6 +28,7 @@ export default defineConfig<Site>({
   // A test takes a second or two; this is for a machine that does much else.
   timeout: 60_000,
   expect: { timeout: 10_000 },
+  use: { baseURL, launchOptions: SHELL_LAUNCH },
   webServer: onlyUnit
     ? undefined
     : [
@@ -57,48 +56,46 @@ export default defineConfig<Site>({
       name: "desktop",
       testDir: "e2e",
       grepInvert: /@window/,
-      use: { ...desktop, baseURL, launchOptions },
+      use: desktop,
     },
     {
       name: "window",
       testDir: "e2e",
       grep: /@window/,
-      use: { ...desktop, baseURL, launchOptions: CHROMIUM_LAUNCH },
+      use: { ...desktop, launchOptions: CHROMIUM_LAUNCH },
     },
     // Where size and touch matter as well.
     {
       name: "phone",
       testDir: "e2e",
       grep: /@phone/,
-      use: { ...phone, baseURL, launchOptions },
+      use: phone,
     },
     // Once more with a calendar of another origin in the dialog, such as the second firm has.
     {
       name: "calendar",
       testDir: "e2e",
       grep: /@calendar/,
-      use: { ...desktop, baseURL, launchOptions: CHROMIUM_LAUNCH, calendar: OTHER_CALENDAR },
+      use: { ...desktop, launchOptions: CHROMIUM_LAUNCH, calendar: OTHER_CALENDAR },
     },
     // Pictures for people (npm run gallery); the tests look whether each state can be reached.
     {
       name: "gallery",
       testDir: "tools/gallery",
       snapshotPathTemplate: ".cache/gallery/{arg}{ext}",
-      use: { baseURL, launchOptions },
     },
     {
       name: "states",
       testDir: "tools/gallery",
       grep: /@check/,
       ignoreSnapshots: true,
-      use: { baseURL, launchOptions },
     },
     // Playwright's own build, where it is installed: npx playwright install webkit. Firefox: e2e/engines.
     {
       name: "webkit",
       testDir: "e2e",
       testMatch: existsSync(webkit.executablePath()) ? "journeys/**/*.spec.ts" : [],
-      use: { ...desktop, baseURL, browserName: "webkit" },
+      use: { ...desktop, browserName: "webkit", launchOptions: {} },
     },
   ],
 });
