@@ -18,8 +18,6 @@ const LIMITS = {
   fonts: 60_000,
   /** React, Radix and the dialog: see docs/performance.md for what each costs. */
   booking: 84_000,
-  /** A picture for a telephone. */
-  picture: 30_000,
 };
 
 const FIRST_COSTS =
@@ -56,7 +54,6 @@ export async function checkBudgets(folder: string, pages: readonly string[]): Pr
     const bytes = await readFile(join(folder, file));
     if (file.endsWith(".woff2")) fonts += bytes.length;
     if (/\/booking-[^/]*\.js$/.test(file)) hold(file, brotli(bytes), LIMITS.booking);
-    if (/-112\.[^/]*\.(avif|webp)$/.test(file)) hold(file, bytes.length, LIMITS.picture);
   }
   hold("fonts", fonts, LIMITS.fonts);
   if (findings.length > 0) throw new Error(`Over budget (export/budgets.ts):\n  ${findings.join("\n  ")}`);
