@@ -14,7 +14,7 @@ export const timeSpent: TimeSpent = {
   id: "time-spent",
   title: "What does it cost you now?",
   /** The numbers to choose from, and which of them is chosen at first, counted from 1. */
-  times: { question: "How often a day?", choices: [10, 40, 80, 120], first: 2, label: "a day" },
+  times: { question: "How often a day?", choices: [10, 30, 60, 120], first: 2, label: "a day" },
   minutes: { question: "How long each time?", choices: [2, 5, 10, 30], first: 3, label: "each" },
   workingDays,
   hoursPerPerson,

@@ -11,7 +11,7 @@ import { site } from "@/content/site";
  *
  * @param props.art What stands beside the words, in place of the planes.
  * @param props.edge What the section before ends in; without it, the upper edge is cut.
- * @param props.below A drawing below the words.
+ * @param props.below A drawing below the words, on a desk.
  */
 export function CallToAction({
   id,
@@ -48,7 +48,7 @@ export function CallToAction({
               {site.email}
             </ButtonLink>
           </div>
-          {below && <div className="mt-10">{below}</div>}
+          {below && <div className="mt-10 max-lg:hidden">{below}</div>}
         </div>
         {art}
       </div>

@@ -1,7 +1,6 @@
-import { BookingLink } from "@/components/booking/booking-link";
+import { fittingSize } from "@/components/art/words";
 import { site } from "@/content/site";
 import type { TimeSpent as Record } from "@/content/time-spent";
-import { openers } from "@/content/words";
 
 const whole = new Intl.NumberFormat(site.language, { maximumFractionDigits: 0 });
 const tenths = new Intl.NumberFormat(site.language, { maximumFractionDigits: 1 });
@@ -38,18 +37,13 @@ const CELLS = [
  */
 export function TimeSpent(record: Record) {
   const { title, times, minutes: each, hours, people, how } = record;
-  const most = yearOf(record, Math.max(...times.choices), Math.max(...each.choices)).people;
+  const most = yearOf(record, Math.max(...times.choices), Math.max(...each.choices));
+  const figure = `block font-display leading-none font-bold [--most:6rem] ${fittingSize([most.inHours])}`;
   return (
     <div
       data-surface="paper"
       className="group/sum relative grid gap-6 [--accent-text:var(--fg)] p-[clamp(1.5rem,3vw,2.75rem)] forced-colors:border"
     >
-      {/* Once for all answers, of which most are not shown. */}
-      <svg aria-hidden="true" className="absolute size-0">
-        <pattern id="figure" width="1" height="1" patternUnits="userSpaceOnUse" fill="var(--accent)">
-          <path d="M.4 0a.2.2 0 0 1 0 .4.2.2 0 0 1 0-.4M0 .86V.68Q0 .46.22.46H.58Q.8.46.8.68V.86z" />
-        </pattern>
-      </svg>
       <h3 className="text-title">{title}</h3>
       <Choice name="times" {...times} format={(value) => whole.format(value)} />
       <Choice name="minutes" {...each} format={(value) => minutes.format(value)} />
@@ -59,34 +53,24 @@ export function TimeSpent(record: Record) {
             {each.choices.map((long, cell) => {
               const year = yearOf(record, count, long);
               return (
-                <div key={long} className={`hidden items-end gap-6 sm:grid-cols-[1fr_minmax(0,11rem)] ${CELLS[cell]}`}>
-                  <div>
-                    <p className="text-small text-muted">
-                      {`${whole.format(count)} ${times.label}, ${minutes.format(long)} ${each.label}`}
-                    </p>
-                    <p className="mt-1">
-                      <strong className="block font-display text-figure/none font-bold tracking-tight">
-                        {year.inHours}
-                      </strong>{" "}
-                      {hours}
-                    </p>
-                  </div>
-                  <div>
-                    <People people={year.people} most={most} />
-                    <p className="mt-3">
-                      <strong className="block font-display text-title/none font-bold">{year.inPeople}</strong> {people}
-                    </p>
-                  </div>
+                <div key={long} className={`hidden grid-cols-2 gap-x-6 ${CELLS[cell]}`}>
+                  <p className="col-span-full mb-1 text-small text-muted">
+                    {`${whole.format(count)} ${times.label}, ${minutes.format(long)} ${each.label}`}
+                  </p>
+                  <p className="@container">
+                    <strong className={figure}>{year.inHours}</strong> {hours}
+                  </p>
+                  <p className="@container text-balance">
+                    <strong className={figure}>{year.inPeople}</strong> {people}
+                  </p>
+                  <People people={year.people} most={most.people} />
                 </div>
               );
             })}
           </div>
         ))}
       </div>
-      <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
-        <BookingLink label={openers.schedule} look="text" />
-        <p className="flex-1 basis-[16rem] text-note text-balance text-muted">{how}</p>
-      </div>
+      <p className="text-note text-balance text-muted">{how}</p>
     </div>
   );
 }
@@ -116,23 +100,20 @@ function Choice({
   );
 }
 
-/**
- * A figure for each person that the work takes, as far as it takes them, in rows from below, with room for as many as the
- * greatest answer takes, so that all answers are to one scale and nothing beside them moves.
- */
+/** A row with a place for each person that the greatest answer takes, filled as far as this one goes. */
 function People({ people, most }: { people: number; most: number }) {
-  const columns = Math.max(5, Math.ceil(Math.sqrt(3 * most)));
-  const rows = Math.ceil(most / columns);
-  const figures = Array.from({ length: Math.ceil(people / columns) }, (_, row) => {
-    const wide = Math.min(columns, people - row * columns);
-    return `M0 ${rows - 1 - row}h${Math.round(100 * (Math.floor(wide) + FIGURE * (wide % 1))) / 100}v1H0z`;
-  });
+  const places = Math.ceil(most);
+  const between = Array.from({ length: places - 1 }, (_, place) => `M${place + 1} 0v1`);
   return (
-    <svg viewBox={`0 0 ${columns} ${rows}`} aria-hidden="true" className="h-auto w-full">
-      <path fill="url(#figure)" d={figures.join("")} />
+    <svg
+      viewBox={`0 0 ${places} 1`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      className="col-span-full mt-4 h-6 w-full forced-color-adjust-none"
+    >
+      <path fill="var(--accent-tint)" d={`M0 0h${places}v1H0z`} />
+      <path fill="var(--accent)" d={`M0 0h${Math.max(0.03, Math.round(100 * people) / 100)}v1H0z`} />
+      <path stroke="var(--bg)" strokeWidth="3" vectorEffect="non-scaling-stroke" d={between.join("")} />
     </svg>
   );
 }
-
-/** How much of its place a figure fills, from the left. */
-const FIGURE = 0.8;
