@@ -8,10 +8,10 @@ export const industries: readonly Industry[] = [
     id: "recruitment",
     sample: true,
     title: "Recruitment & HR",
-    description:
-      "Screening notes, interview scheduling and candidate records in one place, built by people who recruit.",
+    description: "Screening notes, interview scheduling and candidate records in one place.",
     link: "/industries/recruitment",
     picture: { scene: "screening-note" },
+    insider: { id: "maya-lindqvist", text: "Fifteen years in recruitment" },
     proof: {
       sample: true,
       value: "1 day",
@@ -27,6 +27,7 @@ export const industries: readonly Industry[] = [
       "Intake, triage and clinic paperwork, with access rights, audit logs and a clinician behind every decision.",
     link: "/industries/healthcare",
     picture: { scene: "triage-sheet" },
+    insider: { id: "priya-raman", text: "Came from hospital software" },
     proof: resultOf("fernhollow-triage-assistant"),
   },
   {
@@ -37,6 +38,7 @@ export const industries: readonly Industry[] = [
       "Freight papers, stock and route planning, connected to the systems that your depots and carriers already use.",
     link: "/industries/logistics",
     picture: { scene: "bill-of-lading" },
+    insider: { id: "daniel-okafor", text: "Ten years of warehouse systems" },
     proof: resultOf("quaylight-document-intake"),
   },
 ];

@@ -20,11 +20,11 @@ function Paper({ name, accent }: { name: keyof typeof paperWords; accent: 1 | 2 
       <path fill="var(--night)" fillOpacity=".18" transform="translate(8 10)" d={UP} />
       <path fill="var(--on-night)" stroke="var(--night)" strokeOpacity=".25" d="M-1400 60h1722v178h-1722z" />
       <path fill={`var(--accent-${accent})`} d="M-1400 60h1722v48h-1722z" />
-      <path fill={`var(--accent-${accent}-shade)`} d={UP} />
+      <path fill={`var(--accent-${accent})`} d={UP} />
       <g fill={`var(--on-accent-${accent})`}>
         <Words text={title} look="title" size={25} room={306} y={93} />
         <g transform={rising(340, 130)}>
-          <Words text={outcome} look="title" size={28} room={108} leading={36} />
+          <Words text={outcome} look="title" size={28} room={102} leading={36} />
         </g>
       </g>
       <path stroke="var(--night)" strokeOpacity=".18" strokeWidth="2" d="M0 152h304M0 195h304" />

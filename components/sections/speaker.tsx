@@ -1,5 +1,7 @@
+import type { ReactNode } from "react";
 import { Avatar } from "@/components/ui/avatar";
 import type { RouteId } from "@/content/routes";
+import type { TeamMember } from "@/content/team";
 import { schedulePage } from "@/content/words";
 import { hostOf } from "@/lib/host";
 import { routeOf } from "@/lib/metadata";
@@ -11,20 +13,38 @@ import { routeOf } from "@/lib/metadata";
 export function Speaker({ page, children }: { page: RouteId; children?: string }) {
   const host = hostOf(routeOf(page));
   return (
+    <Somebody person={host} before={`${schedulePage.speakTo} `}>
+      {children ?? host?.role}
+    </Somebody>
+  );
+}
+
+/** Somebody of the team in two short lines beside a small portrait. */
+export function Somebody({
+  person,
+  before,
+  children,
+}: {
+  person: TeamMember | undefined;
+  before?: string;
+  children: ReactNode;
+}) {
+  return (
     <div className="flex items-center gap-3 text-small leading-[1.4]">
-      {host && (
+      {person && (
         <span className="w-12 flex-none outline-2 outline-rule">
-          <Avatar name={host.name} image={host.image} size={72} />
+          <Avatar name={person.name} image={person.image} size={72} />
         </span>
       )}
       <p>
-        {host && (
+        {person && (
           <>
-            {schedulePage.speakTo} <b className="font-semibold">{host.name}</b>
+            {before}
+            <b className="font-semibold">{person.name}</b>
             <br />
           </>
         )}
-        <span className="text-muted">{children ?? host?.role}</span>
+        <span className="text-muted">{children}</span>
       </p>
     </div>
   );

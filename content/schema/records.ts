@@ -33,7 +33,7 @@ const SHORT_NAME = 24;
 const TITLE = 60;
 
 /** Somebody of the team, by id. */
-const host = z.enum(team.map(({ id }) => id)).optional();
+const member = z.enum(team.map(({ id }) => id));
 
 /**
  * Windows cuts the address that opens a mail program at 2,046 characters. The email's fixed words and times take 800 of
@@ -76,7 +76,7 @@ export const site = z
         text: text(200),
         minutes: field.wholeNumber(5, 240),
         /** Who speaks with the visitor, where the page that they come from names nobody else. */
-        host,
+        host: member.optional(),
         /** A sentence on when an answer to the request comes. */
         answer: text(80).optional(),
         /** Subject and agenda of the email that the site's own scheduling page writes. */
@@ -137,7 +137,7 @@ export const route = record
     /** `dialog`: the page opens the booking dialog where it stands; `link`: it carries no script and links to one. */
     booking: z.enum(["dialog", "link"]),
     /** Who speaks with a visitor that comes from it; without one, the host of the consultation. */
-    host,
+    host: member.optional(),
     /** The kinds of record that it has a section of: its leaflet has them, too, and there has to be one of each. */
     shows: listOf(z.enum(SHOWN), 0),
   })
@@ -226,6 +226,8 @@ export const industry = record.extend({
   link: field.sitePath,
   picture: pictured.optional(),
   proof: proof.optional(),
+  /** Who of the team comes from there, and from what. */
+  insider: z.strictObject({ id: member, text: text(60) }).optional(),
 });
 
 export type Industry = z.infer<typeof industry>;
