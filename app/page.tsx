@@ -1,5 +1,4 @@
 import { flow, flowBand } from "@/components/art/flow-scene";
-import { channelsPaper, paidPaper, shortlistPaper } from "@/components/art/fold-papers";
 import { offerSheet } from "@/components/art/offer";
 import { LayeredScene } from "@/components/art/scene";
 import { closingSlips } from "@/components/art/slip";
@@ -9,14 +8,14 @@ import { About } from "@/components/sections/about";
 import { BuildCards } from "@/components/sections/build-cards";
 import { CallToAction } from "@/components/sections/call-to-action";
 import { DatedProcess } from "@/components/sections/dated-process";
-import { Hero, OfferLink, ProofIndex } from "@/components/sections/hero";
+import { Hero, OfferLink } from "@/components/sections/hero";
 import { Industries } from "@/components/sections/industries";
 import { LogoStrip } from "@/components/sections/logo-strip";
 import { ProvenReasons } from "@/components/sections/proven-reasons";
 import { Speaker } from "@/components/sections/speaker";
 import { Team } from "@/components/sections/team";
 import { TimeSpent } from "@/components/sections/time-spent";
-import { resultOf } from "@/content/case-studies";
+import { LINK } from "@/components/ui/link";
 import { industries } from "@/content/industries";
 import { logos } from "@/content/logos";
 import { on } from "@/content/on-page";
@@ -36,23 +35,6 @@ const built = on("landing", services);
 const steps = on("landing", processSteps);
 
 const consultation = `${atStart(inWords(site.consultation.minutes))} minutes, free of charge.`;
-
-/** What each of the three came to, in the order and the colors of the title. */
-const proofs = [
-  {
-    accent: "accent-1",
-    href: "#build",
-    word: "Software",
-    proof: { sample: true, value: "34 of 40", label: "claims a day are paid unopened", client: "Parcelle" },
-  },
-  {
-    accent: "accent-2",
-    href: "/talent/",
-    word: "People",
-    proof: { sample: true, value: "7 days", label: "from the first call to a hire", client: "Inkwright" },
-  },
-  { accent: "accent-4", href: "/growth-marketing/", word: "Customers", proof: resultOf("tarnside-inquiries") },
-] as const;
 
 /** Who signs the price: the last of the team, who keeps the dates. */
 const signer = team.at(-1)?.name ?? site.name;
@@ -95,7 +77,11 @@ export default function LandingPage() {
           <>
             {/* A phone has the way to a consultation on its first screen instead. */}
             <span className="max-sm:hidden">{`${shortName()} is a team of ${inWords(team.length)} for small firms. `}</span>
-            You get tools and AI products that take work off your desk, people to run them and customers to buy them.
+            {"You get tools and "}
+            <a data-accent="accent-3" href="/ai-development/" className={LINK}>
+              AI products
+            </a>
+            {" that take work off your desk, people to run them and customers to buy them."}
           </>
         }
         actions={
@@ -105,7 +91,6 @@ export default function LandingPage() {
         }
         scene={<LayeredScene {...flow} />}
         band={<LayeredScene {...flowBand} />}
-        below={<ProofIndex proofs={proofs} />}
       />
       <LogoStrip id="clients" title="Trusted by" logos={logos} quotes={on("landing", testimonials)} />
       <BuildCards
@@ -119,7 +104,6 @@ export default function LandingPage() {
         id="industries"
         title="Industries"
         statement="We know these from the inside."
-        lead="Each of these papers stops where a person decides."
         industries={industries}
       />
       <DatedProcess
@@ -141,36 +125,35 @@ export default function LandingPage() {
       <Team
         id="team"
         title="Our team"
-        statement={`${atStart(counted(team.length, "person", "people"))}. You will meet all of them.`}
-        lead="No account managers: you talk to the person who does the work."
+        statement={`${atStart(counted(team.length, "person", "people"))}.`}
+        lead="You will meet all of them: no account managers."
         team={team}
       />
       <About
         id="about"
         title={`About ${shortName()}`}
-        statement="Three suppliers are two too many."
         lead="Most small firms buy people, product and customers from three suppliers who never speak. We put them at one table."
         folds={[
           {
+            says: ["Three", "suppliers"],
             word: "Talent",
             text: "We find the people who will do the work.",
             links: [{ label: `Hire with ${shortName()}`, href: "/talent/" }],
-            paper: shortlistPaper,
           },
           {
+            says: ["are two", "too many."],
             word: "Product",
             text: "We build the product they will work on.",
             links: [
               { label: "What we build", href: "#build" },
               { label: "AI development", href: "/ai-development/" },
             ],
-            paper: paidPaper,
           },
           {
+            says: ["One is", "enough."],
             word: "Growth",
             text: "We bring the customers who will buy it.",
             links: [{ label: "Growth marketing", href: "/growth-marketing/" }],
-            paper: channelsPaper,
           },
         ]}
       />

@@ -27,7 +27,7 @@ export const services: readonly ServiceCard[] = [
     page: "landing",
     title: "Internal Tools",
     description:
-      "One clear screen in place of five spreadsheets. We build dashboards and admin tools on your own data, around the way your team already works.",
+      "One clear screen in place of five spreadsheets, on your own data, around the way your team already works.",
     features: [
       "Dashboards on live data",
       "Roles and permissions",
@@ -43,7 +43,7 @@ export const services: readonly ServiceCard[] = [
     page: "landing",
     title: "AI-First Products",
     description:
-      "Products in which a model does the main work: assistants, search, document review. Every answer names its sources, and quality is measured before launch.",
+      "Products in which a model does the main work: assistants, search, document review. Every answer names its sources.",
     features: [
       "Answers that cite sources",
       "Search across your documents",
@@ -59,7 +59,7 @@ export const services: readonly ServiceCard[] = [
     page: "landing",
     title: "Full-Stack Product Development",
     description:
-      "From first sketch to a running web or mobile product. One team does design, code, hosting and releases, then hands all of it over to you.",
+      "From first sketch to a running product. One team does design, code, hosting and releases, then hands all of it over.",
     features: ["Web and mobile apps", "APIs and databases", "Automated tests and releases", "Code that you own"],
     colour: "accent-1",
     picture: { scene: "release" },

@@ -1,10 +1,10 @@
-import { cardWords as words } from "@/content/drawings/landing";
+import { claimWords, cardWords as words } from "@/content/drawings/landing";
 import { Scene } from "./scene";
-import { PaidSlip, Slip } from "./slip";
+import { Slip } from "./slip";
 import { falling, rising } from "./slope";
 import { Words, widthOf } from "./words";
 
-/* The four cards of the landing page, all in one frame and standing on their words: the claim in the first and the last. */
+/* The four cards of the landing page, all in one frame and standing on their words: the claim in the first. */
 const FRAME = "0 0 480 312";
 
 /**
@@ -20,7 +20,7 @@ export const workflow = (
       <path fill="var(--on-night)" d="M318 164 480 228v84H318z" />
     </g>
     <g transform={rising(14, 120)}>
-      <Slip number={words.amount} at={words.workflow.at} transform="translate(0 12) scale(1.2)" />
+      <Slip number={words.amount} at={claimWords.arrives} transform="translate(0 12) scale(1.2)" />
     </g>
     <g transform={falling(184, 100)} fill="var(--on-accent-1)">
       <Words text={words.workflow.question.over} look="head" size={26} room={120} y={10} />
@@ -39,7 +39,7 @@ export const workflow = (
   </Scene>
 );
 
-/** Internal tools: a board of freight; the row whose two weights differ lies on it, its end folded into a button. */
+/** Internal tools: a board of parts; the row of which there are too few lies on it, its end folded into a button. */
 export const internalTool = (
   <Scene viewBox={FRAME} label={words.internalTool.label}>
     <path fill="var(--accent-1-shade)" d="M0 312V200L480 10v302z" />
@@ -57,7 +57,7 @@ export const internalTool = (
             look={row % 2 ? "quiet" : "title"}
             size={22}
             room={nth ? 84 : 110}
-            x={[40, 222, 314][nth]}
+            x={[40, 206, 314][nth]}
             y={[54, 107, 180, 246][row]}
             textAnchor={nth ? "end" : undefined}
             on={row === 2 ? "accent-4" : undefined}
@@ -139,7 +139,8 @@ export const release = (
     <path fill="var(--night)" d="M278 20h176v44H278z" />
     <Words text={words.release.address} size={21} room={96} x={292} y={49} on="night" />
     <Words text={words.release.live} size={21} room={48} x={440} y={49} textAnchor="end" on="night" />
-    <Words text={words.release.field} look="quiet" size={21} room={148} x={294} y={102} fill="var(--ink)" />
-    <PaidSlip number={words.amount} transform="translate(302 120) scale(1.3)" />
+    <Words text={words.release.field} look="quiet" size={24} room={148} x={294} y={112} fill="var(--ink)" />
+    <path fill="var(--accent-1)" d="M294 136h144v144H294z" />
+    <Words text={words.release.state} look="title" size={36} room={118} x={307} y={194} leading={46} on="accent-1" />
   </Scene>
 );

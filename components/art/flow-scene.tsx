@@ -1,141 +1,123 @@
-import type { ReactNode } from "react";
-import { cardWords, claimWords as words } from "@/content/drawings/landing";
+import { claimWords, heroWords as words } from "@/content/drawings/landing";
+import { HIRED, Portrait } from "./candidates";
 import type { Layers } from "./scene";
-import { PaidSlip, Slip } from "./slip";
-import { falling, rising } from "./slope";
-import { Words } from "./words";
+import { Slip } from "./slip";
+import { falling, rising, SLOPE } from "./slope";
+import { Words, widthOf } from "./words";
 
 /**
- * The strip: the mark of `mark.tsx` with one plane more. Four planes, each 162 wide, rising or falling by 64 (the mark's
- * slope, 7.5 over 19) and overlapping its neighbor by 25; what is printed on one stays clear of that.
+ * The strip: planes as those of `mark.tsx`, each 211 wide, rising or falling by 83 (the mark's slope, 7.5 over 19) and
+ * overlapping its neighbor by 25; what is printed on one stays clear of that.
  */
-const STEP = 137;
+const STEP = 186;
 
-interface Stage {
-  paper: "accent-1" | "accent-2" | "accent-4";
-  /** How much the plane lies in the shade, 0 to 1. The light comes from the upper left, so rising cobalt is darker. */
-  shade?: number;
-  /** The color of the overlap with the plane before, and how deep it is. */
-  overlap: string;
-  overlapDepth?: number;
-}
+/** In the order of the title, each with the color of its overlap with the plane before. */
+const PLANES = [
+  { paper: "accent-1", overlap: "var(--accent-3)" },
+  { paper: "accent-2", overlap: "var(--overlap)" },
+  { paper: "accent-4", overlap: "color-mix(in oklab,var(--accent-2) 70%,var(--overlap))" },
+] as const;
 
-/** The first overlaps with the last, of the sheet before. */
-const STAGES: readonly Stage[] = [
-  { paper: "accent-2", overlap: "var(--night)", overlapDepth: 0.22 },
-  { paper: "accent-1", overlap: "var(--overlap)" },
-  { paper: "accent-1", shade: 0.3, overlap: "var(--night)", overlapDepth: 0.35 },
-  { paper: "accent-4", overlap: "var(--accent-3)" },
-];
-
-/** How the strip is drawn. */
+/** How the strip is drawn: how long its planes are, and where on them the slip, the number and its unit stand. */
 interface Cut {
-  /** How long its planes are. */
   long: number;
-  /** How much further down the claim is at each stage. */
-  step: number;
-  /** How far inside the slip's edge words begin, and how large a stage's name is. */
-  inset: number;
+  scale: number;
   size: number;
-  /** Where what it took stands, its number and its unit. */
-  count: Place;
-  unit: Place;
+  unit: number;
+  /** By turns the slip is over the number, and below it: how far down each of the three begins, or its line is. */
+  places: readonly [Record<Part, number>, Record<Part, number>];
+  /** Whether the unit shares its number's line. */
+  beside?: boolean;
 }
 
-type Place = Record<"x" | "y" | "size" | "room", number>;
+type Part = "slip" | "number" | "unit";
 
-function Plane({ stage, at, long }: { stage: Stage; at: number; long: number }) {
-  const [left, right] = at % 2 ? [10, 74] : [74, 10];
-  const shape = `M0 ${left} 162 ${right}v${long}L0 ${left + long}z`;
-  const fold = `M0 ${at % 2 ? 20 : 74}l13-5 12 5v${long - 10}l-12 5-13-5z`;
+function Plane({ at, long }: { at: number; long: number }) {
+  const [left, right] = at % 2 ? [10, 93] : [93, 10];
+  const { paper, overlap } = PLANES[at % 3] ?? PLANES[0];
   return (
-    <g fill="var(--night)" transform={at ? `translate(${at * STEP})` : undefined}>
-      <path fill={`var(--${stage.paper})`} d={shape} />
-      {stage.shade && <path fillOpacity={stage.shade} d={shape} />}
-      {at > 0 && <path fill={stage.overlap} fillOpacity={stage.overlapDepth} d={fold} />}
+    <g transform={at ? `translate(${at * STEP})` : undefined}>
+      <path fill={`var(--${paper})`} d={`M0 ${left} 211 ${right}v${long}L0 ${left + long}z`} />
+      {at > 0 && <path fill={overlap} d={`M0 ${at % 2 ? 20 : 93}l13-5 12 5v${long - 10}l-12 5-13-5z`} />}
     </g>
   );
 }
 
-/** A stage's name at the head of its plane, and the claim as it lies there; both in the slope of the plane. */
-function Printed({ at, label, cut, children }: { at: number; label: string; cut: Cut; children: ReactNode }) {
-  const x = at ? 32 : 20;
-  const lean = at % 2 ? falling : rising;
-  return (
-    <g transform={lean(at * STEP + x, at % 2 ? 66 : 110)} fill="var(--night)">
-      <Words text={label} look="head" size={cut.size} room={102 - 2 * cut.inset} x={cut.inset} on={STAGES[at]?.paper} />
-      <g transform={`translate(0 ${26 + cut.step * at})`}>{children}</g>
-    </g>
-  );
-}
+const { software, people, customers } = words;
 
-/** What is seen of a claim at each of its stages. */
-const claim = (cut: Cut) => [
-  <Printed key="arrives" at={0} label={words.arrives.stage} cut={cut}>
-    <path fillOpacity=".25" d="M8 44h104v96H8z" />
-    <path fill="var(--on-night-soft)" d="M0 42h104v90H0z" />
-    <Slip at={words.arrives.at} transform="translate(3)" />
-    <path fill="var(--on-night)" d="M0 62l52 34 52-34v76H0z" />
-    <path fillOpacity=".16" d="M0 62l52 34 52-34v76H0z" />
-  </Printed>,
-  <Printed key="sorted" at={1} label={words.sorted.stage} cut={cut}>
-    <Slip number={cardWords.amount}>
-      <path fillOpacity=".25" d="M6 74h104v36H6z" />
-      <path fill="var(--accent-4)" d="M-6 82 14 60h82v44H14z" />
-      <circle cx="11" cy="82" r="5" fill="var(--on-night)" />
-      <Words text={words.sorted.tag} size={22} room={66} x={22} y={89} on="accent-4" />
-    </Slip>
-  </Printed>,
-  <Printed key="approved" at={2} label={words.approved.stage} cut={cut}>
-    <Slip number="">
-      <path fill="none" stroke="var(--accent-4)" strokeWidth="15" d="M17 64l25 26 46-58" />
-    </Slip>
-    <Words text={words.approved.by} size={24} room={92} x={cut.inset} y={152} on="accent-1" />
-  </Printed>,
-  <Printed key="done" at={3} label={words.done.stage} cut={cut}>
-    <PaidSlip at={words.done.at} />
-  </Printed>,
-];
+/** What the three of the title came to: a claim that software pays, a person who is hired, a customer who buys. */
+const CAME_TO = [
+  {
+    took: software.took,
+    slip: <Slip number={claimWords.number} at={claimWords.arrives} stamp={software.stamp} />,
+  },
+  {
+    took: people.took,
+    slip: (
+      <Slip stamp={people.stamp}>
+        <g transform="translate(4 2) scale(.5)">
+          <Portrait candidate={HIRED} />
+        </g>
+      </Slip>
+    ),
+  },
+  { took: customers.took, slip: <Slip {...customers} /> },
+] as const;
 
-const planes = (first: number, { long }: Cut, count = STAGES.length) =>
-  STAGES.slice(0, count).map((stage, index) => (
-    <Plane key={stage.overlap} stage={stage} at={first + index} long={long} />
-  ));
-
-/**
- * One claim on its way through four stages, and at its end what it took. Beyond the strip is the next sheet, as far as the
- * window reaches, without a word that the window would cut.
- */
-const strip = (cut: Cut) => [
-  ...planes(0, cut),
-  ...claim(cut),
-  <g key="took" transform={falling(3 * STEP + 32, 66)} fill="var(--on-accent-4)">
-    <Words text={words.done.took[0]} look="figure" {...cut.count} />
-    <Words text={words.done.took[1]} look="figure" {...cut.unit} />
-  </g>,
-  <g key="next">{planes(4, cut, 2)}</g>,
-];
+/** The planes, each with what lies on it in its slope. */
+const strip = (cut: Cut) =>
+  CAME_TO.map(({ took: [number, unit], slip }, at) => {
+    const x = at ? 40 : 22;
+    const [lean, y] = at % 2 ? [falling, 10 + SLOPE * x] : [rising, 93 - SLOPE * x];
+    const place = cut.places[at % 2 ? 1 : 0];
+    const after = cut.beside ? widthOf(number, "figure", cut.size) : 0;
+    return (
+      <g key={unit}>
+        <Plane at={at} long={cut.long} />
+        <g transform={lean(at * STEP + x, Math.round(y))} fill={`var(--on-${PLANES[at]?.paper})`}>
+          <g transform={`translate(0 ${place.slip}) scale(${cut.scale})`}>{slip}</g>
+          <Words text={number} look="figure" size={cut.size} room={138} x={-4} y={place.number} />
+          <Words text={unit} look="title" size={cut.unit} room={136 - after} x={after || undefined} y={place.unit} />
+        </g>
+      </g>
+    );
+  });
 
 const TALL: Cut = {
-  long: 516,
-  step: 96,
-  inset: 9,
-  size: 19,
-  count: { x: 5, y: 142, size: 140, room: 96 },
-  unit: { x: 9, y: 182, size: 32, room: 90 },
+  long: 507,
+  scale: 1.4,
+  size: 212,
+  unit: 54,
+  places: [
+    { slip: 48, number: 400, unit: 456 },
+    { slip: 290, number: 196, unit: 250 },
+  ],
 };
 
-/** The hero of the landing page. */
-export const flow: Layers = { viewBox: "0 0 612 600", label: words.label, layers: strip(TALL) };
+/** The hero of the landing page. Beyond it is the next sheet, blank, as far as the window reaches. */
+export const flow: Layers = {
+  viewBox: "0 0 583 600",
+  label: words.label,
+  layers: [
+    ...strip(TALL),
+    <g key="next">
+      <Plane at={3} long={TALL.long} />
+      <Plane at={4} long={TALL.long} />
+    </g>,
+  ],
+};
 
 const LOW: Cut = {
-  long: 292,
-  step: 22,
-  inset: 0,
-  size: 22,
-  count: { x: -2, y: 71, size: 70, room: 44 },
-  unit: { x: 42, y: 71, size: 30, room: 52 },
+  long: 236,
+  scale: 1.1,
+  size: 66,
+  unit: 30,
+  beside: true,
+  places: [
+    { slip: 16, number: 212, unit: 212 },
+    { slip: 80, number: 63, unit: 63 },
+  ],
 };
 
 /** The same on a phone and a tablet: a band as wide as the window, low enough for the first screen. */
-export const flowBand: Layers = { viewBox: "0 10 573 356", label: words.label, layers: strip(LOW) };
+export const flowBand: Layers = { viewBox: "0 10 583 319", label: words.label, layers: strip(LOW) };

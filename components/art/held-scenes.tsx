@@ -2,7 +2,7 @@ import { cardWords, heldWords as words } from "@/content/drawings/landing";
 import { Scene } from "./scene";
 import { Words } from "./words";
 
-/** So are those that lie below one date of the process; all of them lie flat. */
+/** What one holds after each step of the process; all of it lies flat. */
 const FRAME = { viewBox: "0 0 240 190", fill: "var(--night)" };
 
 /** Five strokes of a pen, the fifth across the others, and on to the next five. */
@@ -30,7 +30,7 @@ export const clickable = (
   <Scene label={words.clickable.label} {...FRAME}>
     <path fill="var(--on-night)" d="M0 12h214v166H0z" />
     <path fill="var(--accent-1)" d="M0 12h214v42H0z" />
-    <Words text={cardWords.release.address} size={23} room={180} x={14} y={41} on="accent-1" />
+    <Words text={words.clickable.title} look="title" size={24} room={180} x={14} y={41} on="accent-1" />
     <path fill="none" stroke="var(--night)" strokeDasharray="6 5" strokeWidth="2" d="M16 70h66v92H16z" />
     <path stroke="var(--night)" strokeOpacity=".5" strokeWidth="3" d="M98 76h98M98 92h70" />
     <path fill="var(--accent-1)" d="M98 114h100v46H98z" />
@@ -39,31 +39,30 @@ export const clickable = (
       fill="var(--on-night)"
       stroke="var(--night)"
       strokeWidth="3"
-      d="M194 149l38 34-20 2 11 24-11 5-11-24-14 14z"
+      d="M194 134l38 34-20 2 11 24-11 5-11-24-14 14z"
     />
   </Scene>
 );
 
-const { versions, checks } = words.version;
-
-/** Development: the slips of its versions, what was done with each, and what each does with the claim. */
+/** Development: the slips of two versions, what was done with each, and what the last does with the claim. */
 export const version = (
-  <Scene label={words.version.label} viewBox={`0 0 ${262 * versions.length - 24} 190`} fill="var(--night)">
-    {versions.map(({ title, does }, nth) => (
-      <g key={title} transform={`translate(${nth * 262}) rotate(${nth % 2 ? 2 : -2} 110 95)`}>
-        <path fill="var(--on-night)" d="M4 8h182l28 28v146H4z" />
-        <path fill="var(--accent-2)" d="M186 8l28 28h-28z" />
-        <Words text={title} look="title" size={30} room={160} x={20} y={48} />
-        {checks.map((check, line) => (
-          <g key={check} transform={`translate(0 ${line * 31})`}>
-            <path fill="none" stroke="var(--accent-1)" strokeWidth="5" d="M22 76l8 8 15-18" />
-            <Words text={check} size={24} room={140} x={58} y={84} />
-          </g>
-        ))}
-        <path fill={nth % 2 ? "var(--accent-3)" : "var(--accent-4)"} d="M4 132h210v50H4z" />
-        <Words text={does} look="strong" size={26} room={180} x={20} y={166} on={nth % 2 ? "accent-3" : "accent-4"} />
+  <Scene label={words.version.label} {...FRAME}>
+    <g transform="rotate(-3 110 95)">
+      <path fill="var(--on-night-soft)" d="M0 4h176v120H0z" />
+      <Words text={words.version.first} look="title" size={24} room={150} x={14} y={33} />
+    </g>
+    <path fill="var(--night)" fillOpacity=".3" d="M32 54h206v136H32z" />
+    <path fill="var(--on-night)" d="M26 48h184l26 26v112H26z" />
+    <path fill="var(--accent-2)" d="M210 48l26 26h-26z" />
+    <Words text={words.version.title} look="title" size={28} room={160} x={40} y={82} />
+    {cardWords.release.checks.map((check, nth) => (
+      <g key={check} transform={`translate(${nth * 102})`}>
+        <path fill="none" stroke="var(--accent-1)" strokeWidth="5" d="M42 110l7 7 14-17" />
+        <Words text={check} size={20} room={66} x={68} y={117} />
       </g>
     ))}
+    <path fill="var(--accent-4)" d="M26 138h210v48H26z" />
+    <Words text={words.version.does} look="strong" size={25} room={180} x={40} y={171} on="accent-4" />
   </Scene>
 );
 

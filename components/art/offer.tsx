@@ -47,26 +47,27 @@ const RED_PEN = "text-[color-mix(in_oklab,var(--accent-2)_78%,var(--night))]";
 const BLUE_INK = "text-[color-mix(in_oklab,var(--accent-1)_78%,var(--night))]";
 
 /**
- * A price on two pages: real text, so that it is read at any size and by anyone. The head of each page, and the four parts in the
- * order of the pages, which a section lays out (sections/proven-reasons.tsx).
+ * A price on two pages: real text, so that it is read at any size and by anyone. Its head, and the four parts in the order
+ * of the pages, which a section lays out (sections/proven-reasons.tsx).
  *
  * @param by Who has signed it.
  */
 export const offerSheet = (by: string) => ({
-  head: [
-    <div key="title">
-      <p className="font-display text-section leading-[1.1] font-bold tracking-tight">{offer.title}</p>
-      <p className="mt-1 text-lead text-muted">{offer.client}</p>
-    </div>,
-    <p key="from" className="self-end text-right font-bold max-lg:hidden">
-      {shortName()}
-    </p>,
-  ] as const,
+  head: (
+    <div className="flex flex-col justify-between gap-y-5">
+      <p className="text-lead font-bold">{shortName()}</p>
+      <div>
+        <p className="font-display text-title font-bold tracking-tight">{offer.title}</p>
+        <p className="text-lead text-muted">{offer.client}</p>
+      </div>
+    </div>
+  ),
   parts: [
     <Part key="price" name={offer.price.label}>
       <div className="@container">
+        {/* Not as tight as the size is reckoned for: the comma would touch the next figure. */}
         <p
-          className={`mt-2 font-display leading-none font-bold tracking-tight [--most:9rem] ${fittingSize([offer.price.amount])}`}
+          className={`mt-2 font-display leading-none font-bold whitespace-nowrap [--most:8.5rem] ${fittingSize([`${offer.price.amount}0`])}`}
         >
           {offer.price.amount}
         </p>
@@ -80,7 +81,7 @@ export const offerSheet = (by: string) => ({
           </del>{" "}
           <ins className="no-underline">
             <span className="sr-only">{offer.correction.taken}</span>
-            <Pen way="taken" frame="0 0 75 32" look={`-my-1 w-36 sm:-my-3 sm:w-44 ${RED_PEN}`} />
+            <Pen way="taken" frame="10 0 68 32" look={`-my-1 w-32 sm:-my-3 sm:w-40 ${RED_PEN}`} />
           </ins>
         </span>
       </p>
@@ -88,7 +89,7 @@ export const offerSheet = (by: string) => ({
     </Part>,
     <Part key="people" name={offer.people.label}>
       <Lines lines={offer.people.lines} />
-      <Pen way="signature" frame="0 0 108 32" look={`mt-4 w-60 sm:w-72 max-w-full ${BLUE_INK}`} />
+      <Pen way="signature" frame="0 0 166 42" look={`mt-4 w-72 max-w-full ${BLUE_INK}`} />
       <p>
         {by} <span className="block text-muted">{offer.signed}</span>
       </p>

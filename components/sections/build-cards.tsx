@@ -5,7 +5,7 @@ import type { ServiceCard } from "@/content/services";
 
 /**
  * What the studio builds: two in a row, with their parts at the same heights, each with a scene that shows the thing at
- * work. One of the same color as the one before it stands on deep paper. On a phone their features are one run of words.
+ * work. One of the same color as the one before it stands on deep paper.
  */
 export function BuildCards({ services, ...heading }: Heading & { services: readonly ServiceCard[] }) {
   return (
@@ -17,19 +17,18 @@ export function BuildCards({ services, ...heading }: Heading & { services: reado
             key={service.id}
             data-accent={service.colour}
             data-surface={service.colour === services[index - 1]?.colour ? "deep" : "tint"}
-            className="grid gap-y-0 overflow-hidden md:row-span-4 md:grid-rows-subgrid md:last:odd:col-span-full"
+            className="grid gap-y-0 overflow-hidden md:row-span-3 md:grid-rows-subgrid md:last:odd:col-span-full"
           >
             <div className="self-end">{service.picture && <Pictured picture={service.picture} />}</div>
-            <h3 className={`pt-6 text-title ${INSET}`}>{service.title}</h3>
-            <p className={`pt-3 pb-6 text-balance ${INSET}`}>{service.description}</p>
+            <div className={`py-6 ${INSET}`}>
+              <h3 className="text-title">{service.title}</h3>
+              <p className="mt-3 text-balance">{service.description}</p>
+            </div>
             <ul
-              className={`gap-x-6 pb-6 text-small max-md:*:inline md:grid md:grid-cols-2 md:*:border-t md:*:border-rule md:*:py-2 ${INSET}`}
+              className={`grid gap-x-6 pb-6 text-small *:border-t *:border-rule *:py-1.5 max-sm:*:border-0 max-sm:*:py-0 lg:grid-cols-2 ${INSET}`}
             >
-              {service.features.map((feature, at) => (
-                <li key={feature}>
-                  {at > 0 && <span className="md:hidden"> · </span>}
-                  {feature}
-                </li>
+              {service.features.map((feature) => (
+                <li key={feature}>{feature}</li>
               ))}
             </ul>
           </li>

@@ -3,15 +3,6 @@ import { type Heading, SectionHeading } from "@/components/ui/heading";
 import { Section } from "@/components/ui/section";
 import type { ProcessStep } from "@/content/process";
 
-/** A step is as wide as it has dates, and so is its picture. */
-const WIDE = [
-  "",
-  "",
-  "lg:col-span-2 lg:*:max-w-none",
-  "lg:col-span-3 lg:*:max-w-none",
-  "lg:col-span-4 lg:*:max-w-none",
-];
-
 /**
  * The steps along one straight line from edge to edge of the window, a mark for each date, or for each number where there
  * are none; below it what one holds by then, flat. A column on a phone.
@@ -21,15 +12,15 @@ export function DatedProcess({ steps, ...heading }: Heading & { steps: readonly 
     <Section id={heading.id} surface="night">
       <SectionHeading {...heading} beside />
       <ol
-        className={`mt-block grid gap-x-(--gutter) gap-y-4 lg:grid-cols-[repeat(auto-fit,minmax(9.5rem,1fr))] ${LINE}`}
+        className={`mt-block grid gap-x-(--gutter) gap-y-4 lg:grid-cols-[repeat(auto-fit,minmax(12rem,1fr))] ${LINE}`}
       >
         {steps.map(({ id, step, dates, picture, title, description }) => (
           <li
             key={id}
-            className={`grid content-start gap-x-6 gap-y-4 max-lg:pb-10 sm:max-lg:grid-cols-[18rem_1fr] sm:max-lg:grid-rows-[auto_auto_1fr] lg:row-span-4 lg:grid-rows-subgrid ${WIDE[dates?.length ?? 1]}`}
+            className="grid content-start gap-x-6 gap-y-4 max-lg:not-last:pb-10 sm:max-lg:grid-cols-[15rem_1fr] sm:max-lg:grid-rows-[auto_auto_1fr] lg:row-span-4 lg:grid-rows-subgrid"
           >
             <p
-              className={`grid gap-x-(--gutter) gap-y-4 font-display leading-tight font-bold max-lg:col-span-full max-lg:max-w-[18rem] auto-cols-fr grid-flow-col lg:pt-8 ${dates ? "text-card" : "text-figure"}`}
+              className={`grid gap-y-3 font-display leading-tight font-bold max-lg:col-span-full lg:auto-cols-fr lg:grid-flow-col lg:pt-8 ${dates ? "text-card" : "text-figure"}`}
             >
               {(dates ?? [step]).map((mark) => (
                 <span key={mark} aria-hidden={!dates || undefined} className={MARK}>
@@ -38,7 +29,7 @@ export function DatedProcess({ steps, ...heading }: Heading & { steps: readonly 
               ))}
             </p>
             {picture && (
-              <div className="max-w-[18rem] *:overflow-visible sm:max-lg:row-span-2 lg:py-2">
+              <div className="max-w-[18rem] *:overflow-visible max-sm:max-w-[12rem] sm:max-lg:row-span-2 lg:py-2">
                 <Pictured picture={picture} />
               </div>
             )}
@@ -56,4 +47,4 @@ const LINE =
   "max-lg:ml-2 max-lg:border-l-3 max-lg:border-accent max-lg:pl-8 lg:[border-image:linear-gradient(var(--accent)_0_0)_1/3px_0_0/0_100vw]";
 
 const MARK =
-  "relative before:absolute before:size-4 before:bg-(--fg) max-lg:before:-left-10.5 max-lg:not-first:before:hidden lg:before:-top-9.5";
+  "relative before:absolute before:size-4 before:bg-(--fg) max-lg:before:top-0 max-lg:before:-left-10.5 lg:before:-top-9.5";

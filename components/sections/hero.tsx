@@ -1,8 +1,6 @@
 import type { ReactNode } from "react";
 import { Mark } from "@/components/art/mark";
-import { TEXT_LINK } from "@/components/ui/link";
 import { Section, type Surface } from "@/components/ui/section";
-import type { Proof } from "@/content/schema/records";
 import type { Accent } from "@/content/theme";
 
 /**
@@ -17,7 +15,6 @@ export function Hero({
   actions,
   scene,
   band,
-  below,
 }: {
   id?: string;
   surface?: Surface;
@@ -28,12 +25,10 @@ export function Hero({
   actions: ReactNode;
   scene?: ReactNode;
   /**
-   * The same drawn low, for a window that has no room beside the words: below the title, from edge to edge. Both are
-   * drawn on beyond their frames then, by their last layer, and run out of the window; on a phone the band fills it.
+   * The same drawn low, for a window that has no room beside the words: below the title, from edge to edge. Beside them
+   * it is drawn on beyond its frame then, and runs out of the window.
    */
   band?: ReactNode;
-  /** Across the page, below both. */
-  below?: ReactNode;
 }) {
   return (
     <Section id={id} surface={surface} space="hero">
@@ -42,11 +37,7 @@ export function Hero({
           <h1 id={`${id}-title`} className={typeof title === "string" ? sizeOf(title) : WIDE_OPEN}>
             {title}
           </h1>
-          {band && (
-            <div className={`mt-7 -mx-(--margin) max-sm:mt-3 max-sm:*:*:last:hidden sm:*:w-[74%] lg:hidden ${FALLING}`}>
-              {band}
-            </div>
-          )}
+          {band && <div className={`mt-7 -mx-(--margin) max-sm:mt-3 lg:hidden ${FALLING}`}>{band}</div>}
           <p className="mt-6 max-w-[28.5em] pe-2 text-lead leading-normal text-muted max-sm:mt-3 sm:max-lg:max-w-none">
             {lead}
           </p>
@@ -63,7 +54,6 @@ export function Hero({
           </div>
         )}
       </div>
-      {below}
     </Section>
   );
 }
@@ -81,35 +71,6 @@ export function OfferLink({ accent, href, children }: { accent: Accent; href: st
   );
 }
 
-/** What each thing that the firm does came to for one client, below a line as under its words in the title. */
-export function ProofIndex({
-  proofs,
-}: {
-  proofs: readonly { accent: Accent; href: string; word: string; proof?: Proof | undefined }[];
-}) {
-  return (
-    <ul className="mt-block grid gap-x-(--gutter) gap-y-5 sm:grid-cols-3">
-      {proofs.map(({ accent, href, word, proof }) => (
-        <li key={href} data-accent={accent} className="relative border-t-4 border-accent pt-1">
-          <a href={href} className={`${TEXT_LINK} after:absolute after:inset-0`}>
-            {word}
-          </a>
-          {proof && (
-            <p className="text-small text-muted max-sm:flex max-sm:items-baseline">
-              <strong className="block flex-none max-sm:min-w-32 font-display text-section leading-[1.1] font-bold tracking-tight text-(--fg)">
-                {proof.value}
-              </strong>{" "}
-              <span className="text-balance">
-                {proof.label} <b className="block font-semibold">{proof.client}</b>
-              </span>
-            </p>
-          )}
-        </li>
-      ))}
-    </ul>
-  );
-}
-
 /** As wide as its column or, where there is but one, the window: its longest line has some 18 letters there, and 13 here. */
 const WIDE_OPEN = "text-[min(11.3vw,5.5rem)] lg:text-hero 2xl:text-[5.4vw]";
 
@@ -124,7 +85,7 @@ export function sizeOf(title: string): string {
  * window.
  */
 const BLEEDING =
-  "max-lg:hidden lg:-my-[clamp(0rem,3vw,4rem)] lg:-mr-(--outside) lg:-ml-(--gutter) lg:*:w-[min(100%,(100svh-var(--bar)-2rem)*1.02)]";
+  "max-lg:hidden lg:-my-[clamp(0rem,3vw,4rem)] lg:-mr-(--outside) lg:*:w-[min(100%,(100svh-var(--bar)-2rem)*1.02)]";
 
 /** Its layers come from above, since from the side the words would cross the folds on their way. */
 const FALLING = "[--from:translateY(-1rem)]";

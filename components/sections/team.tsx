@@ -1,6 +1,7 @@
 import { ArrowUpRight } from "lucide-react";
+import { fittingSize } from "@/components/art/words";
 import { Avatar } from "@/components/ui/avatar";
-import { type Heading, SectionHeading } from "@/components/ui/heading";
+import { type Heading, SectionTitle } from "@/components/ui/heading";
 import { TEXT_LINK } from "@/components/ui/link";
 import { Section } from "@/components/ui/section";
 import type { TeamMember } from "@/content/team";
@@ -17,13 +18,28 @@ const COLUMNS = [
   "lg:grid-cols-5",
 ];
 
-/** The whole team, on a tablet a row for each: portrait, role, a few sentences and the professional profile of each. */
-export function Team({ team, ...heading }: Heading & { team: readonly TeamMember[] }) {
+/**
+ * The whole team below a few words as wide as the page, on a tablet a row for each: portrait, role, a few sentences and the
+ * professional profile of each.
+ */
+export function Team({ team, id, title, statement, lead }: Heading & { team: readonly TeamMember[] }) {
   const beside = team.length <= 2;
   return (
-    <Section id={heading.id}>
-      <SectionHeading {...heading} beside />
-      <ul className={`mt-block grid gap-x-(--gutter) gap-y-10 *:rise ${COLUMNS[inRow(team.length, 5)]}`}>
+    <Section id={id}>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-(--gutter) gap-y-3">
+        <SectionTitle id={id} title={title} look={statement ? "label" : "section"} />
+        {lead && <p className="max-w-[58ch] text-lead leading-normal text-muted">{lead}</p>}
+      </div>
+      {statement && (
+        <p className="@container mt-4 font-display font-extrabold">
+          <span
+            className={`-ml-[.035em] block leading-none tracking-[-0.035em] whitespace-nowrap [--most:100cqi] ${fittingSize([statement])}`}
+          >
+            {statement}
+          </span>
+        </p>
+      )}
+      <ul className={`mt-block grid gap-x-(--gutter) gap-y-8 *:rise ${COLUMNS[inRow(team.length, 5)]}`}>
         {team.map((member) => (
           <li
             key={member.id}

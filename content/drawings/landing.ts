@@ -4,25 +4,30 @@
  */
 export const claimWords = {
   sample: true,
-  /** What the hero shows, for who does not see it. */
-  label: "Claim 2291 arrives at 9:38 AM, is sorted, approved by Ana and done at 9:42 AM.",
   number: "#2291",
-  /** The whole way, as the hero shows it: what happens between the two times, the cards tell. */
-  arrives: { stage: "Arrives", at: "9:38 AM" },
-  sorted: { stage: "Sorted", tag: "Refund" },
-  approved: { stage: "Approved", by: "by Ana" },
-  /** What it took, the number large. */
-  done: { stage: "Done", at: "9:42 AM", took: ["4", "min"] },
+  arrives: "9:38 AM",
+  /** Its last stamp, and when it came. */
+  paid: "Paid",
+  done: "9:42 AM",
   /** Beside the closing call to action: the slip that is done, and the next one. */
   closing: { label: "Claim 2291, paid at 9:42 AM. The next slip: yours?", next: "Next:", yours: "yours?" },
 } as const;
 
-/** The four cards: the claim is sorted in the first and paid in the last; between them are the papers of two trades. */
+/** The hero: a panel for each thing that the title names, in its order. Of each what it came to, the number large. */
+export const heroWords = {
+  sample: true,
+  label:
+    "Claim 2291 came at 9:38 AM and was paid in 4 minutes. Someone was hired in 7 days. 18 leads came, and one bought.",
+  software: { took: ["4", "min"], stamp: claimWords.paid },
+  people: { took: ["7", "days"], stamp: "Hired" },
+  customers: { took: ["18", "leads"], number: "No. 118", at: "8:40 PM", stamp: "Sold" },
+} as const;
+
+/** The four cards: the claim is sorted in the first, and each of the others has a trade of its own. */
 export const cardWords = {
   sample: true,
   amount: "$620",
   workflow: {
-    at: "9:38 AM",
     label: "Claim 2291 is over $500: the flow asks Ana.",
     question: { over: "Over", limit: "$500?" },
     yes: "Yes",
@@ -31,31 +36,31 @@ export const cardWords = {
     pays: "Pay it",
   },
   internalTool: {
-    label: "A board of freight: two weights of one load differ, so a clerk checks.",
-    /** The third line is the one that a clerk checks. */
+    label: "A board of parts: of one there are fewer in stock than needed, so a buyer orders it.",
+    /** The third line is the one that a buyer orders. */
     columns: [
-      ["Freight", "QL-2208", "QL-2209", "QL-2210"],
-      ["Paper", "18,300", "24,150", "9,720"],
-      ["Booked", "18,300", "21,450", "9,720"],
+      ["Part", "TS-14", "TS-15", "TS-16"],
+      ["Needed", "120", "280", "64"],
+      ["In stock", "350", "190", "72"],
     ],
-    action: "Check",
+    action: "Order",
   },
   assistant: {
     label: "A child has a fever; the assistant suggests the same day, cites its sources and leaves it to a nurse.",
     question: "Age 4, fever for 3 days",
     answer: "See her the same day.",
     added: "A nurse decides.",
-    sources: { form: ["Intake", "form"], manual: ["Manual 2,", "page 31"] },
+    sources: { form: ["Intake", "form"], manual: ["Manual 2,", "page 56"] },
   },
   release: {
-    label: "A sketch, a tested version and the live page.",
+    label: "A sketch, a tested version and the live page, on which a customer reads when the repair is ready.",
     sketch: "Sketch",
-    version: "Version 3",
+    version: "Version 5",
     checks: ["tested", "tried"],
-    address: "/claims",
+    address: "/repairs",
     live: "Live",
-    field: "Your claim",
-    state: "Paid",
+    field: "Your bike",
+    state: ["Ready", "Friday"],
   },
 };
 
@@ -63,24 +68,24 @@ export const cardWords = {
 export const paperWords = {
   "screening-note": {
     sample: true,
-    label: "A screening note: nine of 62 are to be called.",
+    label: "A screening note: it does not say who could work on weekends, so a recruiter calls.",
     title: "Screening note",
     lines: [
       ["Store manager", "62 applied"],
-      ["Has led", "a team of ten"],
-      ["To ask", "weekends"],
+      ["Have led a team", "9 of them"],
+      ["Free on weekends", "not said"],
     ],
     marked: 1,
-    outcome: ["Call", "9 of 62"],
+    outcome: ["Recruiter", "calls"],
   },
   "triage-sheet": {
     sample: true,
-    label: "A triage sheet: a fever, the page found, and a nurse decides.",
+    label: "A triage sheet: a cough, the page found, and a nurse decides.",
     title: "Triage sheet",
     lines: [
-      ["Age 4, fever", "for 3 days"],
-      ["Found: manual 2", "page 31"],
-      ["Suggests", "same day"],
+      ["Age 61, cough", "for 2 weeks"],
+      ["Found: manual 3", "page 112"],
+      ["Suggests", "this week"],
     ],
     marked: 1,
     outcome: ["Nurse", "decides"],
@@ -107,13 +112,18 @@ export const offerWords = {
   client: "For Parcelle",
   price: { label: "Price, fixed", amount: "$18,400" },
   /** What was wrong, struck out by hand, and what it was. */
-  correction: { part: "Link to the bank", planned: "4 days", taken: "9 days", why: "We misjudged it: our cost." },
-  /** The same in the way of a pen, in a frame of 75 by 32; so is the signature, in one of 108 by 32. Other words are other ways. */
+  correction: {
+    part: "Link to the bank",
+    planned: "4 days",
+    taken: "9 days",
+    why: "We misjudged it, and paid for the five days\u00a0more.",
+  },
+  /** The same in the way of a pen, in a frame of 62 by 32; so is the signature, in one of 164 by 40. Other words are other ways. */
   pen: {
     taken:
-      "M11 7c-1-5-9-4-8 1s7 3 9-3c-1 6-2 11-4 17M36 13c-6-4-11 6-6 7s8-11 9-17c-2 7-4 14-3 17M50 13c-5-4-10 6-5 7s5-4 6-8c-1 4-1 7 1 8M57 12c-2 9 6 10 9 0-2 9-5 19-11 17M75 13c-4-2-7 1-4 3s1 6-5 3",
+      "M20 7c-1-5-9-4-8 1s7 3 9-3c-1 6-2 11-4 17M36 13c-6-4-11 6-6 7s8-11 9-17c-2 7-4 14-3 17M50 13c-5-4-10 6-5 7s5-4 6-8c-1 4-1 7 1 8M57 12c-2 9 6 10 9 0-2 9-5 19-11 17M75 13c-4-2-7 1-4 3s1 6-5 3",
     signature:
-      "M4 9C8 2 19 1 17 8S6 24 5 23s9-9 14-10-2 8 2 8 6-9 8-9-2 8 1 8M44 24C45 20 49 3 50 3s0 16 2 16S60 2 61 2s-3 18 0 18 7-8 9-8-1 7 2 7 5-8 8-8-2 8 3 8 12-3 22-7M103 22C88 23 21 29 20 30s64-2 78-2",
+      "M6 6c5-1 9-2 14-2M13 4c-1 8-3 16-4 24M3 28c5-1 9-1 13-1M24 17c0 4-1 8-2 11 2-6 5-11 8-11 3 0 1 6 1 10q1 2 4-4c4 0 7-2 7-4 0-3-5-3-7 1-2 4-1 8 3 8 3 0 6-3 8-6 1-3 3-5 6-5-3-1-6 1-5 4 1 2 4 3 4 5 0 3-5 3-7 1M36 9l4 4M64 29c1-9 3-17 6-24 1 7 3 13 5 18 3-7 7-13 11-18-1 8-1 16 0 23 1 2 4-2 6-5 1-3 3-5 6-5-5-1-8 3-7 7 1 4 7 4 9-1 1-4 0-6-2-6 3 2 6 1 8-1 0 4-1 8-2 11 1-6 4-11 8-10-1 4-1 6 1 5 4 0 7-2 7-4 0-3-5-3-7 1-2 4-1 8 3 8s6-3 8-6c1-3 4-5 8-4-5-2-9 3-8 7 1 4 6 3 8-2 1-2 1-4 1-5-1 4-1 8 0 9 2 1 4-5 5-9-1 4-2 10 1 11 4 0 6-6 7-11-1 4-1 9 0 11 2 1 6-2 11-5M152 34c-30-1-80 0-112 4 40-2 80-3 98-2",
     strike: "M0 7C9 5 23 5 35 4",
   },
   people: {
@@ -137,9 +147,9 @@ export const offerWords = {
   scope: {
     label: "Scope",
     lines: [
-      "Reads each claim that comes by email",
-      "Sorts it and drafts the reply",
-      "Ana decides all that is over $500",
+      "Reads and sorts claims that come by email",
+      "Pays up to $500 through the bank",
+      "Asks Ana about all that is over $500",
       "Not in it: claims by phone",
       "Handed over: code, accounts, documents",
     ],
@@ -150,20 +160,19 @@ export const offerWords = {
 export const heldWords = {
   sample: true,
   tally: {
-    label: "A tally: 40 claims a day.",
+    label: "A tally: 30 claims a day.",
     title: "Claims a day",
     /** As many as the closing call to action counts with at first: in two rows, by fives. */
-    count: 40,
-    sum: "40 × 10 min",
+    count: 30,
+    sum: "30 × 10 min",
   },
-  clickable: { label: "A page of claims to click through.", action: "Approve" },
+  clickable: { label: "Version 1, a page to click through.", title: "Version 1", action: "Approve" },
   version: {
     label: "Versions 2 and 3, tested and tried: the second sorts claims, the third pays them.",
     checks: cardWords.release.checks,
-    versions: [
-      { title: "Version 2", does: "Sorts claims" },
-      { title: cardWords.release.version, does: "Pays claims" },
-    ],
+    first: "Version 2",
+    title: "Version 3",
+    does: "Pays claims",
   },
   keys: { label: "A key: all accounts are Parcelle’s.", tag: ["Parcelle", "all accounts"] },
 } as const;
