@@ -60,10 +60,10 @@ export function TimeSpent(record: Record) {
                   <p className="@container">
                     <strong className={figure}>{year.inHours}</strong> {hours}
                   </p>
-                  <p className="@container text-balance">
+                  <p className="@container text-balance hyphens-auto">
                     <strong className={figure}>{year.inPeople}</strong> {people}
                   </p>
-                  <People people={year.people} most={most.people} />
+                  {most.people <= COUNTABLE && <People people={year.people} most={most.people} />}
                 </div>
               );
             })}
@@ -99,6 +99,9 @@ function Choice({
     </fieldset>
   );
 }
+
+/** So many people are told apart in a row. */
+const COUNTABLE = 12;
 
 /** A row with a place for each person that the greatest answer takes, filled as far as this one goes. */
 function People({ people, most }: { people: number; most: number }) {
