@@ -25,7 +25,7 @@ export function LogoStrip({
   if (logos.length === 0) return null;
   // What does not fit into one row stands in columns.
   const columns = inRow(logos.length, 5) === 4 ? "lg:grid-cols-4" : "lg:grid-cols-5";
-  const row = logos.length <= 6 ? "lg:flex lg:flex-wrap lg:justify-between" : columns;
+  const row = logos.length <= 6 ? "lg:flex lg:flex-wrap lg:justify-between lg:gap-x-3" : columns;
   return (
     <Section id={id} space="strip">
       <div className="grid items-center gap-x-(--gutter) gap-y-6 border-y border-rule py-8 lg:grid-cols-[auto_1fr]">
