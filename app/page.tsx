@@ -96,27 +96,27 @@ export default function LandingPage() {
       <BuildCards
         id="build"
         title="What we can build for you"
-        statement="Tools that do the work you repeat."
+        statement="Tools that do the work you repeat"
         lead={`${atStart(counted(built.length, "kind", "kinds"))} of work. Most start with one and borrow from the others.`}
         services={built}
       />
       <Industries
         id="industries"
         title="Industries"
-        statement="We know these from the inside."
+        statement="We know these from the inside"
         industries={industries}
       />
       <DatedProcess
         id="process"
         title="Our development process"
-        statement="Something in your hand after every step."
+        statement="Something in your hand after every step"
         lead="The dates of a small tool. An AI product takes longer."
         steps={steps}
       />
       <ProvenReasons
         id="why"
         title="Why choose us"
-        statement="The price you sign is the price you pay."
+        statement="The price you sign is the price you pay"
         lead="A real proposal, with our mistake left in."
         reasons={landingReasons}
         sheet={offerSheet(signer)}
@@ -125,7 +125,7 @@ export default function LandingPage() {
       <Team
         id="team"
         title="Our team"
-        statement={`${atStart(counted(team.length, "person", "people"))}.`}
+        statement={atStart(counted(team.length, "person", "people"))}
         lead="You will meet all of them: no account managers."
         team={team}
       />
