@@ -31,7 +31,7 @@ const LOOKS: Record<"row" | "lead" | "over" | "results", { list: string; label: 
     list: `${FIRST_LARGE} lg:gap-x-(--gutter) lg:gap-y-[clamp(3rem,5vw,4.5rem)] lg:flex lg:flex-wrap lg:*:first:flex-row-reverse lg:*:first:*:last:flex-1 lg:*:first:items-end lg:*:first:basis-full lg:*:first:pr-[calc((100%+var(--gutter))/3)] lg:*:not-first:flex-[1_0_9rem]`,
     label: LABEL,
     first:
-      "mt-3 max-w-[19em] font-display text-title font-semibold lg:mb-4 lg:w-[calc((100%-var(--gutter))/2)] lg:mr-[calc((100%+var(--gutter))/-2)] lg:shrink-0 lg:text-[min(2.5vw,2rem)]",
+      "mt-3 font-display text-title font-semibold lg:mb-4 lg:w-[calc((100%-var(--gutter))/2)] lg:mr-[calc((100%+var(--gutter))/-2)] lg:shrink-0 lg:text-[min(2.5vw,2rem)]",
   },
   /** What came of one piece of work. A label has room for two lines, so that those of neighbors stand level. */
   results: {

@@ -18,7 +18,7 @@ export function Hero({
 }: {
   id?: string;
   surface?: Surface;
-  /** With links in it, it is written for the largest size. */
+  /** With links in it, or short, it is of the largest size. */
   title: ReactNode;
   lead: ReactNode;
   /** The second may be a further link, and the last the Speaker. */
@@ -34,7 +34,7 @@ export function Hero({
     <Section id={id} surface={surface} space="hero">
       <div className="grid items-center gap-x-(--gutter) gap-y-12 lg:grid-cols-12">
         <div className={scene ? "lg:col-span-6" : "lg:col-span-8"}>
-          <h1 id={`${id}-title`} className={typeof title === "string" ? sizeOf(title) : WIDE_OPEN}>
+          <h1 id={`${id}-title`} className={typeof title === "string" && title.length > 40 ? sizeOf(title) : WIDE_OPEN}>
             {title}
           </h1>
           {band && <div className={`mt-7 -mx-(--margin) max-sm:mt-3 lg:hidden ${FALLING}`}>{band}</div>}
