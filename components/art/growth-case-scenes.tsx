@@ -40,12 +40,25 @@ export const clients = (
       d={columns([(times[MIDDLE] ?? 0) * ONCE], WIDE / 2)}
     />
     <path stroke="var(--on-night)" strokeWidth="2" d={`M0-${ONCE}H${WIDE * times.length}`} />
+    <Words
+      text={`${times[MIDDLE]}×`}
+      look="figure"
+      size={24}
+      room={60}
+      x={(MIDDLE + 0.25) * WIDE}
+      y={-(times[MIDDLE] ?? 0) * ONCE - 9}
+      textAnchor="middle"
+      fill="var(--accent-4)"
+    />
     <Words text={clientWords.before} size={22} room={110} y={-ONCE - 24} on="night" />
   </Scene>
 );
 
-const BEFORE = [12, 10, 12, 80, 17, 11, 10, 12, 12, 76, 16, 10].map((trials) => trials * 3);
-const NOW = [24, 29, 31, 37, 40, 45, 51, 55, 59, 60, 61, 60].map((trials) => trials * 3);
+/** Trials, in months as wide as 36 and three high for each. */
+const month = (trials: number) => trials * 3;
+const BEFORE = [12, 10, 12, 80, 17, 11, 10, 12, 12, 76, 16, 10].map(month);
+const NOW = [24, 29, 31, 37, 40, 45, 51, 55, 60, 61, 60, 62].map(month);
+const AVERAGE = BEFORE.reduce((sum, trials) => sum + trials) / BEFORE.length;
 
 /** Inkwright: a year with trials in every month, and in front of it one that lived from two trade shows. */
 export const trials = (
@@ -54,7 +67,10 @@ export const trials = (
     <g transform="translate(24 292)">
       <path fill="var(--accent-1)" d={columns(NOW, 36)} />
       <path fill="none" stroke="var(--night)" strokeWidth="5" d={columns(BEFORE, 36)} />
-      <Words text={inkwright.now} size={22} room={160} x={156} y={-62} on="accent-1" />
+      <path stroke="var(--on-accent-1)" strokeWidth="3" strokeDasharray="8 6" d={`M0-${AVERAGE}h432`} />
+      <Words text={inkwright.average} size={21} room={126} x={186} y={-AVERAGE + 22} on="accent-1" />
+      <circle r="7" cx="306" cy={-(NOW[8] ?? 0)} />
+      <Words text={inkwright.now} look="strong" size={22} room={160} x={156} y={-AVERAGE - 18} on="accent-1" />
     </g>
     <Words text={inkwright.before} size={21} room={152} x={180} y={66} leading={26} />
     <Words
@@ -73,17 +89,22 @@ export const trials = (
 export const inquiries = (
   <Scene viewBox="0 0 480 350" label={tarnside.label} fill="var(--night)">
     <path fill="var(--accent-1)" d="M0 0h480v350H0z" />
-    <path fill="var(--on-night)" d="M104 14h380v340H104z" />
+    <path fill="var(--on-night)" d="M84 24h372v302H84z" />
     {/* A bushing from its end and from its side, with its measure. */}
-    <g fill="none" stroke="var(--night)" strokeWidth="3">
-      <path d="M390 186a100 100 0 1 1-200 0 100 100 0 0 1 200 0zm-42 0a58 58 0 1 1-116 0 58 58 0 0 1 116 0zM480 86h-56v200h56" />
-      <path
-        strokeWidth="1.500"
-        d="M166 186h248M290 62v248M410 186h70M424 128h56M424 244h56M190 186V48M390 186V48M190 58h200"
-      />
-    </g>
-    <path d="M190 58l13-5v10zM390 58l-13-5v10z" />
-    <Words text={tarnside.diameter} size={23} room={84} x={340} y={48} textAnchor="middle" />
+    <path
+      fill="none"
+      stroke="var(--night)"
+      strokeWidth="3"
+      d="M340 182a90 90 0 1 1-180 0 90 90 0 0 1 180 0zm-38 0a52 52 0 1 1-104 0 52 52 0 0 1 104 0zM370 92h60v180h-60z"
+    />
+    <path
+      fill="none"
+      stroke="var(--night)"
+      strokeWidth="1.500"
+      d="M140 182h306M250 72v220M370 130h60M370 234h60M160 182V60M340 182V60M160 70h180"
+    />
+    <path d="M160 70l13-5v10zM340 70l-13-5v10z" />
+    <Words text={tarnside.diameter} size={23} room={84} x={250} y={58} textAnchor="middle" />
     <path fill="var(--accent-4)" d="M24 212h232v114H24z" />
     <g fill="var(--on-accent-4)">
       <Words text={tarnside.asks} look="head" size={32} room={196} x={42} y={251} />
@@ -94,19 +115,18 @@ export const inquiries = (
 
 /** Norvane: two ads, with as much room as they have of the leads: nine tenths for shippers, one for drivers. */
 export const shippers = (
-  <Scene viewBox="0 0 480 350" label={norvane.label} fill="var(--night)">
-    <path d="M0 0h432v350H0z" />
-    <path fill="var(--accent-4)" d="M432 0h48v350h-48zM28 270h196v52H28z" />
-    <Words text={norvane.shippers} look="head" size={62} room={376} x={28} y={84} leading={64} on="night" />
-    <g fill="var(--on-accent-4)">
-      <Words text={norvane.action} size={26} room={160} x={46} y={305} />
-      <Words text={norvane.drivers} look="head" size={26} room={306} transform="matrix(0 -1 1 0 465 322)" />
-    </g>
+  <Scene viewBox="0 0 480 350" label={norvane.label} fill="var(--on-accent-4)">
+    <path fill="var(--accent-4)" d="M0 0h480v315H0z" />
+    <path fill="var(--accent-1)" d="M0 315h480v35H0z" />
+    <Words text={norvane.shippers} look="head" size={66} room={420} x={28} y={82} leading={64} />
+    <path fill="var(--night)" d="M28 232h196v52H28z" />
+    <Words text={norvane.action} size={26} room={160} x={46} y={267} on="night" />
+    <Words text={norvane.drivers} size={22} room={424} x={28} y={340} on="accent-1" />
     {/* Pallets on one another. */}
-    <g transform="translate(276 146) scale(1.9)" fill="var(--on-night)">
+    <g transform="translate(306 109) scale(1.9)" fill="var(--night)">
       <path d="M0 86h72v6H0zM4 78h10v8H4zM31 78h10v8H31zM58 78h10v8H58zM0 72h72v6H0z" />
       <path fill="var(--accent-1)" d="M2 36h33v34H2zM37 36h33v34H37zM19 0h34v34H19z" />
-      <path fill="var(--night)" opacity=".4" d="M15 36h7v12h-7zM50 36h7v12h-7zM32 0h7v12h-7z" />
+      <path opacity=".4" d="M15 36h7v12h-7zM50 36h7v12h-7zM32 0h7v12h-7z" />
     </g>
   </Scene>
 );

@@ -14,8 +14,9 @@ const LAYOUTS = {
   },
   lead: {
     row: "lg:grid-cols-[1fr_1fr]",
+    // Between phone and desk the figures stand below the picture, and the words beside both.
     study:
-      "md:max-lg:*:last:grid md:max-lg:*:last:grid-cols-2 md:max-lg:*:last:gap-x-(--gutter) lg:first:col-span-full lg:first:grid-cols-[1fr_1fr] lg:first:items-center lg:first:*:first:-ml-(--outside)",
+      "md:max-lg:grid-cols-[1fr_1fr] md:max-lg:*:last:contents md:max-lg:*:last:*:first:col-start-2 md:max-lg:*:last:*:first:row-[1/span_2] md:max-lg:*:last:*:last:col-start-1 md:max-lg:*:last:*:last:mt-0 lg:first:col-span-full lg:first:grid-cols-[7fr_5fr] lg:first:items-center",
     plain: "border-t border-rule pt-6",
   },
 } as const;
@@ -24,8 +25,7 @@ const LAYOUTS = {
  * Case studies, each with a picture of the work and its figures. One without a picture is an entry under a rule, its
  * name beside what is told of it where the row has room.
  *
- * @param props.layout `lead`: the picture of the first comes from the window's edge, the others stand in two columns below
- *   it. `large`: the first larger still, and one that is left over has a row of its own.
+ * @param props.layout `lead`: the picture of the first is the largest, the others stand in two columns below it. `large`: the first larger still, and one that is left over has a row of its own.
  */
 export function CaseStudies({
   layout,

@@ -77,20 +77,21 @@ export const growthCaseWords = {
   sample: true,
   inkwright: {
     label:
-      "Trials by month. Before, only the two months of a trade show stand tall; now every month does, and from September on there are 2.6 times as many as in a month before.",
+      "Trials by month. Before, only the two months of a trade show stand tall, and a month has 23 on average; now every month stands tall, and September, nine months later, has 60.",
     before: ["Before:", "two trade shows"],
-    now: "Now: every month",
+    average: "23 on average",
+    now: "60 in September",
     months: "JFMAMJJASOND",
   },
   tarnside: {
-    label: "The inquiry, “Please quote 40 bushings, bronze, as drawn”, and the drawing that came with it.",
+    label: "The inquiry, “Please quote 96 bushings, bronze, as drawn”, and the drawing that came with it.",
     asks: "Please quote",
-    for: ["40 bushings,", "bronze, as drawn"],
-    diameter: "40 mm",
+    for: ["96 bushings,", "bronze, as drawn"],
+    diameter: "55 mm",
   },
   norvane: {
     label:
-      "Two ads, side by side: nine tenths of the room have that for shippers, “Pallets to move? Ask for a rate”, and one tenth that for drivers, “Like to drive? See our jobs”.",
+      "Two ads, one above the other: nine tenths of the room have that for shippers, “Pallets to move? Ask for a rate”, and one tenth that for drivers, “Like to drive? See our jobs”.",
     shippers: ["Pallets", "to move?"],
     action: "Ask for a rate",
     drivers: "Like to drive? See our jobs",
