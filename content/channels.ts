@@ -3,7 +3,7 @@ import type { Channel } from "./schema/records";
 export type { Channel };
 
 /**
- * One month of each, from the cheapest sale to the dearest; Tarnside's 18 inquiries are those of its case study, and its
+ * One month of each; Tarnside's 18 inquiries are those of its case study, and its
  * orders are worth what the inquiry of the page sold. A subscriber, a patient and a contract are counted for a year.
  */
 export const channels: readonly Channel[] = [
@@ -11,7 +11,7 @@ export const channels: readonly Channel[] = [
     id: "partnerships",
     sample: true,
     title: "Partnerships",
-    description: "Firms that serve the same buyers, with a clear reason to recommend you.",
+    description: "Firms that serve the same buyers, and a reason to recommend you.",
     metric: { value: "$26", label: "a new patient at Fernhollow" },
     month: { spent: 1_040, came: 52, as: "referrals", bought: 40, sales: "patients", worth: 310 },
   },
@@ -19,7 +19,7 @@ export const channels: readonly Channel[] = [
     id: "email",
     sample: true,
     title: "Email",
-    description: "Short sequences that help a new lead decide, and stop when they have.",
+    description: "Short sequences that help a new lead decide, and then stop.",
     metric: { value: "$33", label: "a subscriber at Inkwright" },
     month: { spent: 300, came: 25, as: "trials", bought: 9, sales: "subscribers", worth: 348 },
   },

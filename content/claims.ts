@@ -7,9 +7,14 @@ export type { Claim };
 /** How many candidates a client meets for each role. */
 export const shortlistSize = 3;
 
-/** From the first call to live campaigns: the longest that each of the first three steps takes (process.ts), and together. */
-export const weeksOfSteps = [1, 2, 4];
-export const weeksToLive = weeksOfSteps.reduce((sum, weeks) => sum + weeks);
+/** From the first call to live campaigns: the weeks that each of the first three steps takes (process.ts), at least and at most, and together. */
+export const weeksOfSteps = [
+  [1, 1],
+  [1, 2],
+  [2, 4],
+] as const;
+export const weeksAtLeast = weeksOfSteps.reduce((sum, [least]) => sum + least, 0);
+export const weeksToLive = weeksOfSteps.reduce((sum, [, most]) => sum + most, 0);
 
 /*
  * The figures are given; what each of them measures is said here, so that all can be true at once, and is a sample too.

@@ -1,7 +1,6 @@
 import { clients } from "@/components/art/growth-case-scenes";
-import { answers, growth, growthOnPhone } from "@/components/art/growth-scene";
+import { answers, growth } from "@/components/art/growth-scene";
 import { LayeredScene } from "@/components/art/scene";
-import { searchPage } from "@/components/art/search-page";
 import { Page } from "@/components/layout/page";
 import { CallToAction } from "@/components/sections/call-to-action";
 import { CaseStudies } from "@/components/sections/case-studies";
@@ -12,25 +11,22 @@ import { Speaker } from "@/components/sections/speaker";
 import { StatRow } from "@/components/sections/stat-row";
 import { StepsReport } from "@/components/sections/steps-report";
 import { Testimonials } from "@/components/sections/testimonials";
-import { Avatar } from "@/components/ui/avatar";
 import { ButtonLink } from "@/components/ui/button";
 import { caseStudies } from "@/content/case-studies";
 import { channels } from "@/content/channels";
-import { growthStats, weeksOfSteps, weeksToLive } from "@/content/claims";
+import { growthStats, weeksAtLeast, weeksOfSteps, weeksToLive } from "@/content/claims";
 import { inquiryWords as inquiry } from "@/content/drawings/growth-marketing";
 import { on } from "@/content/on-page";
 import { processSteps } from "@/content/process";
 import { services } from "@/content/services";
 import { site } from "@/content/site";
 import { testimonials } from "@/content/testimonials";
-import { atStart, counted, frame, inWords, quoted } from "@/content/words";
-import { hostOf } from "@/lib/host";
+import { atStart, counted, frame, inWords } from "@/content/words";
 import { pageMetadata, routeOf } from "@/lib/metadata";
 
 export const metadata = pageMetadata("growth-marketing");
 
 const route = routeOf("growth-marketing");
-const host = hostOf(route);
 const offered = on("growth-marketing", services);
 const studies = on("growth-marketing", caseStudies);
 /** Beside what books a call. */
@@ -62,36 +58,31 @@ export default function GrowthMarketingPage() {
           </>
         }
         scene={
-          <>
-            <div className="ml-auto max-sm:hidden max-lg:mr-5 lg:max-w-[calc((100svh-var(--bar))*1.2)]">
-              <LayeredScene {...growth} />
-            </div>
-            <div className="-mt-6 sm:hidden">
-              <LayeredScene {...growthOnPhone} />
-            </div>
-          </>
+          <div className="ml-auto max-sm:-mt-14 sm:max-lg:mr-5 sm:max-lg:max-w-152 lg:-my-8 lg:max-w-[calc((100svh-var(--bar)-7rem)*.87)]">
+            <LayeredScene {...growth} />
+          </div>
         }
       />
       <StatRow id="figures" title="In figures" surface="night" look="over" stats={growthStats} art={clients} />
       <ServiceSheets
         id="services"
         title="Start with one, add what pays"
-        lead="First comes the work that your figures ask for, the next when that has paid for itself."
+        lead="We begin where your figures show the most to gain. The next service comes when the first has paid for itself."
         services={offered}
         thread={inquiry.way}
       />
       <ChannelTable
         id="channels"
-        title="The price of a sale, channel by channel"
-        lead={`One month of each: the longer the strip, the more a sale costs. What it may cost depends on what it brings, in its first\u00a0year. Three of our services work in these ${inWords(channels.length)}, the fourth does\u00a0the\u00a0counting.`}
+        title="What one sale cost, and what it brought"
+        lead="One month of each channel, at clients of ours. The first leaf of a strip is what a sale cost; each further leaf is the same sum, coming back within a year."
         channels={channels}
-        marked={{ channel: "paid-search", note: inquiry.via, art: searchPage }}
+        marked={{ channel: "paid-search", note: inquiry.via }}
       >
         <h3 className="text-title">And what we charge</h3>
         <div>
           <p className="max-w-[34em] font-display text-card leading-[1.3] font-semibold text-balance">
-            Our fee is not in these prices. It is one sum a month, named after the audit and fixed, however much you
-            spend on channels.
+            Our fee is not in these sums. It is one sum a month, named after the audit and fixed, however much you spend
+            on channels.
           </p>
           <p className="mt-7 flex flex-wrap items-center gap-x-7 gap-y-3">
             <ButtonLink href="/#book">{frame.book}</ButtonLink>{" "}
@@ -110,43 +101,29 @@ export default function GrowthMarketingPage() {
       />
       <StepsReport
         id="process"
-        title={`Live in ${counted(weeksToLive, "week", "weeks")}, better every Friday`}
+        title={`Live in ${inWords(weeksAtLeast)} to ${counted(weeksToLive, "week", "weeks")}, better every Friday`}
         lead="Each step ends with something you can read, and a decision that is yours."
         steps={on("growth-marketing", processSteps)}
-        weeks={weeksOfSteps.map((count, step) => ({ count, name: inquiry.fridays[step] ?? "" }))}
-        pages={"A page on each of these Fridays, and on every one\u00a0after."}
-        line={inquiry.line}
+        weeks={weeksOfSteps.map(([, most]) => most)}
+        pages="A page on each of these Fridays, and on every one after."
       />
       <Testimonials
         id="testimonials"
-        title="They can explain every line now"
+        title="What it is like to work with us"
         surface="paper"
         testimonials={on("growth-marketing", testimonials)}
       />
       <CallToAction
         id="contact"
         title="Where did your last sale come from?"
-        lead="If nobody can say, bring last year’s figures, however rough. We name the channel we would try first, and why."
+        lead="If nobody can say, send last year’s figures, however rough. We read them before the call, and name the channel that we would try first."
         action={
           <>
-            <ButtonLink href="/#book">{frame.book}</ButtonLink> <span className="font-semibold">{terms}</span>
+            <ButtonLink href="/#book">{frame.book}</ButtonLink> <Speaker page="growth-marketing">{terms}</Speaker>
           </>
         }
-        art={
-          <div>
-            {answers}
-            {host && (
-              <p className="mt-8 flex items-center gap-5 lg:mt-0 lg:flex-row-reverse lg:text-right">
-                <Avatar name={host.name} image={host.image} size="lead" />
-                <span className="text-balance">
-                  {quoted("I read your figures before we talk.")}
-                  <br />
-                  <b>{host.name}</b>, {host.role}
-                </span>
-              </p>
-            )}
-          </div>
-        }
+        edge={null}
+        art={answers}
       />
     </Page>
   );

@@ -1,77 +1,66 @@
-import { Fragment } from "react";
 import { inquiryWords as words } from "@/content/drawings/growth-marketing";
 import { type Layers, Scene } from "./scene";
 import { falling, rising, SLOPE } from "./slope";
 import { Words } from "./words";
 
-/** A third of the sheet: 215 wide, 384 high, rising or falling by 85. */
-const PANELS = [rising(40, 180), falling(255, 95), rising(470, 180)] as const;
+/** A third of the sheet: 165 wide, 412 high, rising or falling by 65. */
+const PANELS = [rising(40, 145), falling(205, 79.8), rising(370, 145)] as const;
 /** Where writing begins in a panel, and how much room it has. */
-const LEFT = 20;
-const ROOM = 175;
-/** The channels and the total, at their base lines. The line that is marked runs between the second and the third. */
-const ROWS = [...words.channels, words.total].map(({ name, spent, brought, next }, i) => ({
-  y: [129, 167, 309, 365][i],
-  thirds: [name, brought, next] as const,
-  spent,
-}));
-
-/** The Fridays of a step: how many at most, and whose they are. */
-export interface StepWeeks {
-  count: number;
-  name: string;
-}
+const LEFT = 15;
+const ROOM = 138;
+/** The base lines of the channels: the line that is marked runs above the last. */
+const LINES = [131, 197, 366];
 
 /** The strip as it turns from the light. */
 const SHADE = "var(--accent-1-shade)";
 
-const THIRDS = [0, 1, 2] as const;
-
-/** A magnifying glass, in a line. */
-const GLASS = {
-  fill: "none",
-  stroke: "var(--on-accent-1)",
-  strokeWidth: 3.5,
-  d: "M62 23a8 8 0 1 1-16 0 8 8 0 0 1 16 0zm-2 6 8 8",
-};
-
 /** Sheet and strip are one layer, so that their folds meet at any moment. */
 const REPORT = (
   <>
-    {/* A third of the page, and of each line on it; in the first one the figure stands at the right. */}
-    {THIRDS.map((at) => (
-      <g key={at} transform={PANELS[at]} fill="var(--night)">
-        <path fill="var(--on-night)" d="M0 0h215v384H0z" />
-        {at === 1 && <path fillOpacity=".1" d="M0 0h215v384H0z" />}
-        <path fillOpacity=".3" d="M0 62h215v2H0zM0 102h215v1H0zM0 140h215v1H0zM0 332h215v2H0z" />
-        <Words text={words.report[at]} look="head" size={26} room={ROOM} x={LEFT} y={44} />
-        <Words text={words.columns[at]} look="light" size={22} room={ROOM} x={LEFT} y={91} />
-        {ROWS.map(({ y, thirds, spent }) => (
-          <Fragment key={y}>
-            <Words text={thirds[at]} size={22} room={at ? ROOM : ROOM - 58} x={LEFT} y={y} />
-            {!at && <Words text={spent} size={22} room={54} x={LEFT + ROOM} y={y} textAnchor="end" />}
-          </Fragment>
+    {PANELS.map((place, at) => (
+      <g key={place} transform={place} fill="var(--night)">
+        <path fill="var(--on-night)" d="M0 0h165v412H0z" />
+        {at === 1 && <path fillOpacity=".1" d="M0 0h165v412H0z" />}
+        <path fillOpacity=".3" d="M0 62h165v2H0zM0 102h165v1H0zM0 167h165v1H0z" />
+        <Words text={words.report[at] ?? ""} look="title" size={32} room={ROOM} x={LEFT} y={44} />
+        <Words text={words.columns[at] ?? ""} look="light" size={24} room={ROOM} x={LEFT} y={91} />
+        {words.channels.map(({ name, spent, brought, next }, i) => (
+          <Words
+            key={name}
+            text={[[name, spent], brought, next][at] ?? ""}
+            size={25}
+            room={ROOM}
+            x={LEFT}
+            y={LINES[i]}
+            leading={25}
+          />
         ))}
       </g>
     ))}
-    <path fill={SHADE} d="M-10 166 40 96v300l-50-16z" />
-    <g transform={rising(-10, 116)}>
-      <path fill="var(--accent-1)" d="M0 50 50 0h264v50z" />
-      <path {...GLASS} />
-      <Words text={words.search} size={22} room={214} x={78} y={33} on="accent-1" />
+    <path fill={SHADE} d="M-10 135 40 62.200v330l-50 10.500z" />
+    <g transform={rising(-10, 82)}>
+      <path fill="var(--accent-1)" d="M0 53 50 0h338v53z" />
+      {/* A magnifying glass, in a line. */}
+      <path
+        fill="none"
+        stroke="var(--on-accent-1)"
+        strokeWidth="4"
+        d="M64 24a9.500 9.500 0 1 1-19 0 9.500 9.500 0 0 1 19 0zm-2.500 7 9 9"
+      />
+      <Words text={words.search} size={26} room={286} x={84} y={36} on="accent-1" />
     </g>
-    <path fill="var(--accent-1)" d="M-10 380 255 275v96L40 456zM470 360 685 275v96L470 456z" />
+    <path fill="var(--accent-1)" d="M-10 402.700 205 317.800v96L40 479zM370 383 535 317.800v96L370 479z" />
     {/* From the edge of the sheet on it runs as its last fold goes, out of the window. */}
-    <path fill={SHADE} d="M255 275 470 360v96L255 371zM684.500 275 1300 518v96L684.500 371z" />
+    <path fill={SHADE} d="M205 317.800 370 383v96L205 413.800zM534.500 317.800 1300 620v96L534.500 413.800z" />
     <g fill="var(--on-accent-1)">
       <g transform={PANELS[0]}>
-        <Words text={words.number} look="head" size={32} room={ROOM} x={LEFT} y={221} />
-        <Words text={words.cost} size={26} room={ROOM} x={LEFT} y={255} />
+        <Words text={words.number} look="head" size={31} room={ROOM} x={LEFT} y={281} />
+        <Words text={words.cost} size={26} room={ROOM} x={LEFT} y={313} />
       </g>
-      <Words text={words.sold} look="head" size={50} room={ROOM} transform={PANELS[1]} x={LEFT} y={246} />
+      <Words text={words.sold} look="figure" size={52} room={ROOM} transform={PANELS[1]} x={LEFT} y={304} />
       <g transform={PANELS[2]}>
-        <path fill="none" stroke="var(--on-accent-1)" strokeWidth="9" d="M20 230l13 13 28-31" />
-        <Words text={words.done} look="head" size={28} room={117} x={78} y={221} leading={32} />
+        <Words text={words.done} look="head" size={28} room={ROOM} x={LEFT} y={279} leading={32} />
+        <path fill="none" stroke="var(--on-accent-1)" strokeWidth="7" d="M98 268l10 10 22-25" />
       </g>
     </g>
   </>
@@ -81,83 +70,19 @@ const REPORT = (
  * The growth page's hero: Friday's page, folded in three, and the strip of paper on which somebody typed a search, which
  * folds twice and becomes the line that says what it cost and what it sold.
  */
-export const growth: Layers = { viewBox: "-12 -6 697 574", label: words.label, layers: [REPORT] };
+export const growth: Layers = { viewBox: "-12 -74 549 635", label: words.label, layers: [REPORT] };
 
-/** The same on a phone: names and amounts stand in two lines, below the heads of their columns. */
-const LEAVES = [rising(22, 150), falling(130, 107.34), rising(238, 150)] as const;
-const NARROW = 88;
-const ROWS_ON_PHONE = ROWS.map(({ thirds: [name, brought, next], spent }, i) => ({
-  y: [64, 110, 238, 294][i],
-  thirds: [[name, spent], brought.split(", "), [next]] as const,
-}));
-
-export const growthOnPhone: Layers = {
-  viewBox: "0 -14 348 490",
-  label: words.label,
-  layers: [
-    <g key="report" fill="var(--on-accent-1)">
-      {THIRDS.map((at) => (
-        <g key={at} transform={LEAVES[at]} fill="var(--night)">
-          <path fill="var(--on-night)" d="M0-28h108v354H0z" />
-          {at === 1 && <path fillOpacity=".1" d="M0-28h108v354H0z" />}
-          <path fillOpacity=".3" d="M0 10h108v2H0zM0 42h108v1H0zM0 90h108v1H0zM0 272h108v2H0z" />
-          <Words text={words.report[at]} look="head" size={16} room={92} x={11} />
-          <Words text={words.columns[at]} look="light" size={17} room={NARROW} x={11} y={33} />
-          {ROWS_ON_PHONE.map(({ y, thirds }) => (
-            <Words key={y} text={thirds[at]} size={16} room={NARROW} x={11} y={y} leading={18} />
-          ))}
-        </g>
-      ))}
-      <path fill={SHADE} d="M-12 112 22 64v238h-34z" />
-      <g transform={rising(-12, 78)}>
-        <path fill="var(--accent-1)" d="M0 34 34 0h228v42H0z" />
-        <path {...GLASS} transform="translate(-8 -3)" />
-        <Words text={words.search} size={18} room={186} x={66} y={28} />
-      </g>
-      <path fill="var(--accent-1)" d="M-12 301.400 130 245.300v80L22 368zM238 288l108-42.700v80L238 368z" />
-      <path fill={SHADE} d="M130 245.300 238 288v80l-108-42.700zM346 245.300l140 55.300v80l-140-55.300z" />
-      <g transform={LEAVES[0]}>
-        <Words text={words.number} look="head" size={22} room={NARROW} x={11} y={172} />
-        <Words text={words.cost} size={18} room={NARROW} x={11} y={199} />
-      </g>
-      <Words text={words.sold} look="head" size={28} room={NARROW} transform={LEAVES[1]} x={11} y={188} />
-      <g transform={LEAVES[2]}>
-        <path fill="none" stroke="var(--on-accent-1)" strokeWidth="5" d="M64 163l7 7 16-18" />
-        <Words text={words.done[0]} look="head" size={19} room={46} x={11} y={172} />
-        <Words text={words.done[1]} look="head" size={19} room={NARROW} x={11} y={197} />
-      </g>
-    </g>,
-  ],
-};
-
-/** A leaf with one fold, the side of it that lies in the shade, and on to the next. */
-const LEAF = "l27 10.665 27-10.665v49l-27 10.665-27-10.665zm60 0";
-const LEAF_IN_SHADE = "l27 10.665v49l-27-10.665zm60 0";
-
-/** A leaf with its number for each Friday until all is live, in a row for each step, beside its name. */
-export function WeekPages({ weeks }: { weeks: readonly StepWeeks[] }) {
-  /** Leaves are this wide, four in a row; more are folded closer. */
-  const wide = Math.min(1, 4 / Math.max(...weeks.map(({ count }) => count)));
-  const fridaysOf = (step: number, written: number) => {
-    const before = weeks.slice(0, step).reduce((sum, { count }) => sum + count, 0);
-    return Array.from({ length: written }, (_, i) => before + i + 1);
-  };
+/** A page for each Friday of a step, folded once, with its number; the last of all is that on which all is live. */
+export function Fridays({ after, count, all }: { after: number; count: number; all: number }) {
+  const long = 60 * count - 6;
   return (
-    <svg viewBox={`0 0 318 ${weeks.length * 70 - 10}`} aria-hidden="true" className="h-auto w-full" fill="var(--night)">
-      {weeks.map(({ count, name }, step) => (
-        <g key={name} transform={`translate(0 ${step * 70})`}>
-          <Words text={name} look="title" size={20} room={74} y={39} fill="currentColor" />
-          <g transform={`matrix(${wide} 0 0 1 84 0)`}>
-            <path fill="var(--accent-4)" d={`M0 0${LEAF.repeat(count)}`} />
-            <path fillOpacity=".2" d={`M0 0${LEAF_IN_SHADE.repeat(count)}`} />
-          </g>
-          {/* Below half their width there is no room to write. */}
-          <g fill="var(--on-accent-4)" textAnchor="middle">
-            {fridaysOf(step, wide < 0.5 ? 0 : count).map((friday, i) => (
-              <g key={friday} transform={rising(84 + (60 * i + 27) * wide, 10.665)}>
-                <Words text={String(friday)} look="figure" size={24} room={20 * wide} x={13 * wide} y={33} />
-              </g>
-            ))}
+    <svg viewBox={`0 0 ${long} 60`} width={long} aria-hidden="true" className="h-auto max-w-full">
+      {Array.from({ length: count }, (_, i) => after + i + 1).map((friday, i) => (
+        <g key={friday} transform={`translate(${60 * i})`} fill={friday < all ? "var(--on-night)" : "var(--accent-4)"}>
+          <path d="M0 0l27 10.700 27-10.700v49l-27 10.700-27-10.700z" />
+          <path fill="var(--night)" fillOpacity=".2" d="M0 0l27 10.700v49l-27-10.700z" />
+          <g transform={rising(27, 10.7)} fill={friday < all ? "var(--night)" : "var(--on-accent-4)"}>
+            <Words text={String(friday)} look="figure" size={24} room={22} x={13} y={33} textAnchor="middle" />
           </g>
         </g>
       ))}
@@ -172,18 +97,18 @@ const LONG = 570;
 const LAST = words.answers.lines.length - 1;
 
 /**
- * The strip as it comes back in from the window's edge, on the slope of all that is drawn: an answer on each of its
- * lengths, with a box to tick. Somebody has begun to tick one, thought better of it, and ticked the last.
+ * The strip as it comes back in from the window's right edge and leaves at its left, on the slope of all that is drawn: an answer
+ * on each of its lengths, with a box to tick. Somebody has begun to tick one, thought better of it, and ticked the last.
  */
 export const answers = (
-  <div className="*:overflow-visible">
+  <div className="*:overflow-visible lg:-mt-[clamp(4rem,9vw,9rem)]">
     <Scene viewBox={`0 0 ${LONG} ${words.answers.lines.length * HIGH + LONG * SLOPE}`} label={words.answers.label}>
       {words.answers.lines.map((line, i) => (
         <g key={line} transform={rising(0, i * HIGH + LONG * SLOPE)} fill="var(--on-accent-1)">
           <g transform={i % 2 ? `matrix(-1 0 0 1 ${LONG} 0)` : undefined}>
             <path
               fill={i % 2 ? SHADE : "var(--accent-1)"}
-              d={`M${i < LAST ? HIGH : 0} 0H${i ? `${LONG}l-${HIGH} ${HIGH}` : `3000v${HIGH}`}H0z`}
+              d={`M${i < LAST ? HIGH : -3000} 0H${i ? `${LONG}l-${HIGH} ${HIGH}` : `3000v${HIGH}`}H${i < LAST ? 0 : -3000}z`}
             />
             {i < LAST && <path fill="var(--night)" fillOpacity=".4" d={`M${HIGH} 0v${HIGH}H0z`} />}
           </g>

@@ -1,28 +1,38 @@
 import { SLOPE } from "./slope";
 
-/** The longest strip has so many leaves, each this wide and high. */
-const MOST = 30;
-const WIDE = 10;
-const HIGH = 40;
+const HIGH = 36;
+/** The length of the longest strip, in the same units. */
+const LONG = 360;
 
-const RISE = SLOPE * WIDE;
-const RISING = `l${WIDE}-${RISE}v${HIGH}l-${WIDE} ${RISE}z`;
-const FALLING = `l${WIDE} ${RISE}v${HIGH}l-${WIDE}-${RISE}z`;
-
-/** A strip of folded paper, as long as `share` of the room that the longest has: its last leaf is cut there. */
-export function Leaves({ share }: { share: number }) {
-  const long = MOST * WIDE * share;
-  const leaves = Array.from({ length: Math.ceil(long / WIDE) }, (_, i) => i * WIDE);
-  const strip = leaves.map((x, i) => (i % 2 ? `M${x} 0${FALLING}` : `M${x} ${RISE}${RISING}`));
+/**
+ * A strip of folded paper: its first leaf is what was paid, and each further one, or a part of it, the same sum again.
+ *
+ * @param props.times How many times what was paid has come back.
+ * @param props.most The same of the longest strip, which is as wide as its place.
+ */
+export function Leaves({ times, most }: { times: number; most: number }) {
+  const wide = Number((LONG / (1 + most)).toFixed(2));
+  const rise = Number((SLOPE * wide).toFixed(2));
+  const long = (wide * (1 + times)).toFixed(1);
+  const rising = `l${wide}-${rise}v${HIGH}l-${wide} ${rise}z`;
+  /** Two leaves, and on to the next: the frame cuts what is too much. */
+  const two = `l${wide} ${rise} ${wide}-${rise}v${HIGH}l-${wide} ${rise}-${wide}-${rise}zm${2 * wide} 0`;
+  const pairs = Math.ceil(times / 2);
   return (
     <svg
-      width={`${(100 * share).toFixed(2)}%`}
-      viewBox={`0 0 ${long.toFixed(2)} ${HIGH + RISE}`}
+      width={`${(Number(long) / LONG) * 100}%`}
+      viewBox={`0 0 ${long} ${HIGH + rise}`}
+      preserveAspectRatio="none"
       aria-hidden="true"
-      className="h-auto shrink-0 max-sm:col-span-full forced-color-adjust-none"
+      className="h-8 shrink-0 sm:h-10 lg:h-16 forced-color-adjust-none"
     >
-      <path fill="var(--accent-4)" d={strip.join("")} />
-      <path fill="var(--night)" fillOpacity=".25" d={strip.filter((_, i) => i % 2 === 0).join("")} />
+      <path fill="var(--fg)" d={`M0 ${rise}${rising}`} />
+      <path fill="var(--accent-4)" d={`M${wide} 0${two.repeat(pairs)}`} />
+      <path
+        fill="var(--night)"
+        fillOpacity=".25"
+        d={`M${2 * wide} ${rise}${`${rising}m${2 * wide} 0`.repeat(pairs)}`}
+      />
     </svg>
   );
 }

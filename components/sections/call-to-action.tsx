@@ -10,7 +10,7 @@ import { site } from "@/content/site";
  * write to. Without a drawing, the mark's planes fold its upper edge over the end of the section before.
  *
  * @param props.art What stands beside the words, in place of the planes.
- * @param props.edge What the section before ends in; without it, the upper edge is cut.
+ * @param props.edge What the section before ends in, or null; without it, the upper edge is cut.
  * @param props.below A drawing below the words, on a desk.
  */
 export function CallToAction({
@@ -35,7 +35,7 @@ export function CallToAction({
       id={id}
       surface="accent"
       space={art ? "section" : "ending"}
-      cut={art && !edge ? "corner" : undefined}
+      cut={art && edge === undefined ? "corner" : undefined}
       bleed={art ? edge : foldPlanes}
     >
       <SectionTitle id={id} title={title} look={art ? "poster" : "ending"} />

@@ -1,5 +1,4 @@
 import { type Heading, SectionHeading } from "@/components/ui/heading";
-import { RIBBON, RIBBON_COLUMN } from "@/components/ui/ribbon";
 import { Section } from "@/components/ui/section";
 import type { ServiceCard } from "@/content/services";
 import { DashList } from "./dash-list";
@@ -8,6 +7,10 @@ interface Moment {
   at: string;
   what: string;
 }
+
+/** Words, and beside them the strip: how far it leans, and its column, in which it is wide enough to be written on. */
+const STRIP = "[--lean:calc(var(--strip)*.22)] [--strip:clamp(15rem,30vw,25rem)]";
+const BESIDE = "md:grid md:grid-cols-[1fr_var(--strip)] md:gap-x-[clamp(1.25rem,4vw,4rem)]";
 
 /** On a desk a fold of the strip, which fills its column; on a phone a length of it across the window, folded once. */
 const FOLD =
@@ -47,8 +50,8 @@ export function ServiceSheets({
 }) {
   return (
     <Section id={heading.id} space="none">
-      <div className={`${RIBBON} flex flex-col max-md:pb-12`}>
-        <div className={`relative isolate ${RIBBON_COLUMN}`}>
+      <div className={`${STRIP} flex flex-col max-md:pb-12`}>
+        <div className={`relative isolate ${BESIDE}`}>
           <div className="pt-(--section) pb-[clamp(2.5rem,5vw,4.5rem)] md:pb-[clamp(5rem,8.2vw,7.5rem)]">
             <SectionHeading {...heading} />
           </div>
@@ -56,10 +59,10 @@ export function ServiceSheets({
         </div>
         <ul>
           {services.map((service, index) => (
-            <li key={service.id} className={RIBBON_COLUMN}>
+            <li key={service.id} className={BESIDE}>
               <Fold
                 moment={thread[index + 1]}
-                look={`md:pr-[calc(var(--lean)*.75)] md:pl-[calc(var(--lean)+1.5rem)] ${LEANS[(services.length - index - 1) % 2]}`}
+                look={`md:pr-(--lean) lg:pr-[calc(var(--lean)*.5)] md:pl-[calc(var(--lean)+1.5rem)] ${LEANS[(services.length - index - 1) % 2]}`}
               />
               <div className="grid content-center gap-x-(--gutter) gap-y-5 border-rule max-md:pt-[calc(1rem+10vw)] max-md:pb-10 md:border-t md:py-[clamp(2rem,3.4vw,3rem)] lg:grid-cols-[5fr_3fr]">
                 <div>

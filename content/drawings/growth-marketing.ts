@@ -15,50 +15,34 @@ export const inquiryWords = {
   cost: `cost ${cost}`,
   sold,
   /** At the head of each third of the page. */
-  report: ["Tarnside", "Friday’s page", "Page 1 of 1"],
+  report: ["Friday’s", "page", "Tarnside"],
   columns: ["Spent", "Brought", "Next"],
   /** What the page counts, where the client is named beside it. */
   counts: "One week",
+  /** The last of them stands below the line of the inquiry. */
   channels: [
     { name: "Content", spent: "$190", brought: "3 inquiries", next: "Same" },
     { name: "Paid search", spent: "$124", brought: "2 inquiries", next: "$90 more" },
     { name: "Paid social", spent: "$90", brought: "None", next: "Stop" },
   ],
-  total: { name: "Total", spent: "$404", brought: "5 inquiries, 1 sale", next: "Same" },
   /** Beside the tick, at the end of the line. */
   done: ["Sold", "Thursday"],
-  /** How the inquiry came in, beside the table of channels. */
-  via: "Our inquiry came in here, on a\u00a0Tuesday.",
+  /** How the inquiry came in, in the table of channels. */
+  via: "Our inquiry came in here.",
   /** Its way: what it is about, and what each kind of work did for it, in the order of content/services.ts. */
   way: [
     { at: "Inquiry", what: "One, from search to sale" },
-    { at: "March", what: "We write its page" },
-    { at: "8:40 PM", what: "Tuesday: a search, an ad" },
-    { at: "9:12 AM", what: "Wednesday: a mail, a reply" },
-    { at: "2:00 PM", what: "Thursday: a sale, traced" },
+    { at: "March", what: "The page the ad leads to" },
+    { at: "8:40 PM", what: "Tuesday: a search, an ad" },
+    { at: "9:12 AM", what: "Wednesday: a mail, a reply" },
+    { at: "2:00 PM", what: "Thursday: a sale, traced" },
   ],
-  /** Its month, as the last line on the page of the steps. */
-  line: [
-    { label: "Seven inquiries cost", value: "$434" },
-    { label: "Each of two orders cost", value: "$217" },
-    { label: `One of them, No. ${number}, sold`, value: sold },
-  ],
-  /** Whose the Fridays are until all is live, beside the steps. */
-  fridays: ["Audit", "Plan", "Build"],
   /** What most answer to the question beside the call to action: the last is ticked. */
   answers: {
     label:
       "A slip to tick: we know, we guess, or nobody can say. Somebody has crossed out the second and ticked the last.",
     lines: ["We know", "We guess", "Nobody can say"],
   },
-} as const;
-
-/** The page of results on which the inquiry found the ad. */
-export const searchWords = {
-  sample: true,
-  search: inquiryWords.search,
-  ad: ["Send a drawing,", "get a price"],
-  sign: "Ad",
 } as const;
 
 /** What the first figure of the page is the median of, from the least to the most. */
