@@ -153,7 +153,7 @@ export const services: readonly ServiceCard[] = [
     page: "growth-marketing",
     title: "Email & partnerships",
     description:
-      "Short sequences for new leads, trial users and past customers, tied to your sales system. And agreements with firms that send you their customers.",
+      "Short sequences for new leads and past customers, tied to your sales system. And partners who send you their customers.",
     features: ["Welcome and trial sequences", "Win-back messages", "Partners’ referrals", "Consent kept on record"],
     colour: "accent-1",
   },

@@ -72,19 +72,38 @@ const REPORT = (
  */
 export const growth: Layers = { viewBox: "-12 -74 549 635", label: words.label, layers: [REPORT] };
 
+/** A leaf with one fold, the side of it that lies in the shade, and on to the next. */
+const LEAF = "l27 10.700 27-10.700v49l-27 10.700-27-10.700zm60 0";
+const LEAF_IN_SHADE = "l27 10.700v49l-27-10.700zm60 0";
+
 /** A page for each Friday of a step, folded once, with its number; the last of all is that on which all is live. */
 export function Fridays({ after, count, all }: { after: number; count: number; all: number }) {
-  const long = 60 * count - 6;
+  const fridays = Array.from({ length: count }, (_, i) => after + i + 1);
+  const ends = after + count === all;
   return (
-    <svg viewBox={`0 0 ${long} 60`} width={long} aria-hidden="true" className="h-auto max-w-full">
-      {Array.from({ length: count }, (_, i) => after + i + 1).map((friday, i) => (
-        <g key={friday} transform={`translate(${60 * i})`} fill={friday < all ? "var(--on-night)" : "var(--accent-4)"}>
-          <path d="M0 0l27 10.700 27-10.700v49l-27 10.700-27-10.700z" />
-          <path fill="var(--night)" fillOpacity=".2" d="M0 0l27 10.700v49l-27-10.700z" />
-          <g transform={rising(27, 10.7)} fill={friday < all ? "var(--night)" : "var(--on-accent-4)"}>
-            <Words text={String(friday)} look="figure" size={24} room={22} x={13} y={33} textAnchor="middle" />
-          </g>
-        </g>
+    <svg
+      viewBox={`0 0 ${60 * count - 6} 60`}
+      width={60 * count - 6}
+      aria-hidden="true"
+      className="h-auto max-w-full"
+      fill="var(--night)"
+    >
+      <path fill="var(--on-night)" d={`M0 0${LEAF.repeat(count)}`} />
+      {ends && <path fill="var(--accent-4)" d={`M${60 * count - 60} 0${LEAF}`} />}
+      <path fillOpacity=".2" d={`M0 0${LEAF_IN_SHADE.repeat(count)}`} />
+      {fridays.map((friday, i) => (
+        <Words
+          key={friday}
+          text={String(friday)}
+          look="figure"
+          size={24}
+          room={22}
+          transform={rising(60 * i + 27, 10.7)}
+          x={13}
+          y={33}
+          textAnchor="middle"
+          {...(friday === all && { on: "accent-4" })}
+        />
       ))}
     </svg>
   );

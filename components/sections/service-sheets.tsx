@@ -62,7 +62,7 @@ export function ServiceSheets({
             <li key={service.id} className={BESIDE}>
               <Fold
                 moment={thread[index + 1]}
-                look={`md:pr-(--lean) lg:pr-[calc(var(--lean)*.5)] md:pl-[calc(var(--lean)+1.5rem)] ${LEANS[(services.length - index - 1) % 2]}`}
+                look={`md:pr-[calc(var(--lean)*.85)] md:pl-[calc(var(--lean)+1.5rem)] ${LEANS[(services.length - index - 1) % 2]}`}
               />
               <div className="grid content-center gap-x-(--gutter) gap-y-5 border-rule max-md:pt-[calc(1rem+10vw)] max-md:pb-10 md:border-t md:py-[clamp(2rem,3.4vw,3rem)] lg:grid-cols-[5fr_3fr]">
                 <div>

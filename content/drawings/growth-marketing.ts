@@ -33,9 +33,9 @@ export const inquiryWords = {
   way: [
     { at: "Inquiry", what: "One, from search to sale" },
     { at: "March", what: "The page the ad leads to" },
-    { at: "8:40 PM", what: "Tuesday: a search, an ad" },
-    { at: "9:12 AM", what: "Wednesday: a mail, a reply" },
-    { at: "2:00 PM", what: "Thursday: a sale, traced" },
+    { at: "8:40 PM", what: "Tuesday: a\u00a0search, an\u00a0ad" },
+    { at: "9:12 AM", what: "Wednesday: a\u00a0mail, a\u00a0reply" },
+    { at: "2:00 PM", what: "Thursday: a\u00a0sale, traced" },
   ],
   /** What most answer to the question beside the call to action: the last is ticked. */
   answers: {
