@@ -18,7 +18,7 @@ export function Hero({
 }: {
   id?: string;
   surface?: Surface;
-  /** With links in it, or short, it is of the largest size. */
+  /** With links in it, it is written for the largest size. */
   title: ReactNode;
   lead: ReactNode;
   /** The second may be a further link, and the last the Speaker. */
@@ -34,7 +34,10 @@ export function Hero({
     <Section id={id} surface={surface} space="hero">
       <div className="grid items-center gap-x-(--gutter) gap-y-12 lg:grid-cols-12">
         <div className={scene ? "lg:col-span-6" : "lg:col-span-8"}>
-          <h1 id={`${id}-title`} className={typeof title === "string" && title.length > 40 ? sizeOf(title) : WIDE_OPEN}>
+          <h1
+            id={`${id}-title`}
+            className={typeof title !== "string" ? WIDE_OPEN : title.length <= 40 ? WIDE : sizeOf(title)}
+          >
             {title}
           </h1>
           {band && <div className={`mt-7 -mx-(--margin) max-sm:mt-3 lg:hidden ${FALLING}`}>{band}</div>}
@@ -71,8 +74,10 @@ export function OfferLink({ accent, href, children }: { accent: Accent; href: st
   );
 }
 
-/** As wide as its column or, where there is but one, the window: its longest line has some 18 letters there, and 13 here. */
-const WIDE_OPEN = "text-[min(11.3vw,5.5rem)] lg:text-hero 2xl:text-[5.4vw]";
+/** As wide as the window, below a desk. */
+const WIDE = "text-[min(11.3vw,5.5rem)] lg:text-hero";
+/** There or in its column: its longest line has some 18 letters in the one, and 13 in the other. */
+const WIDE_OPEN = `${WIDE} 2xl:text-[5.4vw]`;
 
 /** As large as leaves words beside a drawing room for four lines or so. */
 export function sizeOf(title: string): string {
