@@ -7,7 +7,10 @@ export type { Claim };
 /** How many candidates a client meets for each role. */
 export const shortlistSize = 3;
 
-/** From the first call to live campaigns: the weeks that each of the first three steps takes (process.ts), at least and at most, and together. */
+/**
+ * From the first call to live campaigns: the weeks that each of the first three steps takes (process.ts), at least and at
+ * most, and together.
+ */
 export const weeksOfSteps = [
   [1, 1],
   [1, 2],

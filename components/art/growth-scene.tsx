@@ -85,7 +85,7 @@ export function Fridays({ after, count, all }: { after: number; count: number; a
       viewBox={`0 0 ${60 * count - 6} 60`}
       width={60 * count - 6}
       aria-hidden="true"
-      className="h-auto max-w-full"
+      className="h-auto max-w-full forced-color-adjust-none"
       fill="var(--night)"
     >
       <path fill="var(--on-night)" d={`M0 0${LEAF.repeat(count)}`} />

@@ -282,7 +282,7 @@ export const channel = record.extend({
   metric: figure,
   /**
    * What a month of it cost, in whole units of the currency, how many came by it, how many of these bought, what both are
-   * called there, and what one of the sales brings. Channels are compared by what a sale then cost.
+   * called there, and what one of the sales brings. Channels are compared by how many times what a sale cost it brings.
    */
   month: z
     .strictObject({
