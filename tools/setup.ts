@@ -12,7 +12,7 @@ import { readFile, rm, writeFile } from "node:fs/promises";
 import { homedir } from "node:os";
 import { parseArgs } from "node:util";
 import * as prompt from "@clack/prompts";
-import { parse } from "culori";
+import { converter, formatHex, parse } from "culori";
 import { generateCode, loadFile } from "magicast";
 import type { z } from "zod";
 import { kinds, site as schema } from "@/content/schema/records";
@@ -91,8 +91,7 @@ export async function setUp(args: readonly string[] = process.argv.slice(2)): Pr
   const names = Object.keys(accents).slice(0, 4);
   const now = names.map((name) => String(accents[name])).join(", ");
   const colours = await answerTo("colour", "One to four colours, with commas between", now, colourFault);
-  const chosen = colours ? split(colours) : [];
-  for (const [index, name] of names.entries()) accents[name] = chosen[index % chosen.length] ?? String(accents[name]);
+  for (const [index, name] of names.entries()) if (colours) accents[name] = nth(split(colours), index);
   changed.set("content/theme.ts", generateCode(themeCode).code);
 
   const logo = await answerTo("logo", "The logo, an SVG file; empty keeps the mark that is there", "", logoFault);
@@ -167,6 +166,16 @@ function colourFault(answer: string): string | undefined {
   const colours = split(answer);
   if (colours.length <= 4 && colours.every((colour) => parse(colour))) return undefined;
   return `expected one to four colours as CSS writes them, such as #0057b8; found ${answer}`;
+}
+
+const TO_OKLCH = converter("oklch");
+
+/** @returns as many colours as are asked for: those given, then each of them again, deeper. */
+function nth(colours: readonly string[], index: number): string {
+  const chosen = colours[index % colours.length] ?? "";
+  const around = Math.floor(index / colours.length);
+  const colour = TO_OKLCH(parse(chosen));
+  return around > 0 && colour ? formatHex({ ...colour, l: Math.max(0.32, colour.l - 0.09 * around) }) : chosen;
 }
 
 /** @returns the file with the first record of each page in each of its lists, or the first of all. */
