@@ -75,11 +75,12 @@ export const services: readonly ServiceCard[] = [
       "Review of your data",
       `Trial on ${sealWords.checks.asked} real questions`,
       "Running costs estimated",
-      `A fixed price: ${money(4600)}`,
+      "A plain yes or no",
     ],
     colour: "accent-3",
     picture: { scene: "checks" },
-    exit: { title: "A clear no? Stop here.", text: "All you have paid is the trial’s fixed price." },
+    price: money(4600),
+    exit: { title: "A clear no ends here.", text: "You have paid for the trial, nothing else." },
   },
   {
     id: "ai-assistants",
@@ -87,7 +88,7 @@ export const services: readonly ServiceCard[] = [
     page: "ai-development",
     title: "Assistants & agents",
     description:
-      "Assistants that answer from your documents, show their sources and ask a person where they are unsure. Where you wish, they carry out agreed tasks as well.",
+      "After a yes: assistants that answer from your documents, show their sources and ask a person where they are unsure. Where you wish, they also carry out agreed tasks.",
     features: [
       "Answers with sources",
       "Actions within set limits",
@@ -96,7 +97,8 @@ export const services: readonly ServiceCard[] = [
     ],
     colour: "accent-1",
     picture: { scene: "manual" },
-    exit: { title: "Answers are enough? Stop here.", text: "The tasks remain with your people." },
+    price: `${money(14000)}–19,000`,
+    exit: { title: "Only answers? Leave here.", text: "Your people type the orders, as before." },
   },
   {
     id: "document-pipelines",
@@ -104,11 +106,12 @@ export const services: readonly ServiceCard[] = [
     page: "ai-development",
     title: "Document & data pipelines",
     description:
-      "Invoices, forms and emails become checked records in your database. Clear cases pass straight through. Doubtful ones wait for a person, with the reason shown.",
-    features: ["Scans and email read", "Fields checked by rules", "A queue for doubts", "Export to your systems"],
+      "Adds what comes in: invoices, forms and emails become checked records in your database. Clear cases pass straight through, doubtful ones wait for a person.",
+    features: ["Scans and email read", "Fields checked by rules", "A reason for each doubt", "Export to your systems"],
     colour: "accent-4",
     picture: { scene: "intake" },
-    exit: { title: "Records are enough? Stop here.", text: "The screens you have will do." },
+    price: `${money(17000)}–26,000`,
+    exit: { title: "Only records? Leave here.", text: "Your team uses the screens it has." },
   },
   {
     id: "ai-product-engineering",
@@ -116,10 +119,11 @@ export const services: readonly ServiceCard[] = [
     page: "ai-development",
     title: "AI product engineering",
     description:
-      "A complete product around the model: interface, accounts, billing, tests and hosting. We measure quality on each release, so that no update goes live with worse answers.",
+      "Adds all that is around the model: interface, accounts, billing, tests and hosting. We measure quality on each release, so that no update goes live with worse answers.",
     features: ["Interface and back end", "Quality tests per release", "Monitoring and alerts", "Code that you own"],
     colour: "accent-2",
     picture: { scene: "order" },
+    price: `${money(55000)}–95,000`,
     exit: { title: "It runs? Go on without us.", text: "Code, tests and accounts are yours." },
   },
   {

@@ -70,17 +70,16 @@ export default function AiDevelopmentPage() {
       <StatRow id="figures" title="In figures" surface="tint" stats={aiStats} />
       <ServiceRoute
         id="services"
-        title="From first doubt to daily use, with exits"
-        lead={`${atStart(counted(offers.length, "service", "services"))}, each a project of its own at a fixed price, agreed before we start. Take one or go on to the next: what has been built stays yours.`}
+        title="Go as far as it pays"
+        lead={`${atStart(counted(offers.length, "project", "projects"))}, each at a price fixed before it starts; the ranges are what such projects have cost. Each adds to the one before, and after each you can leave with all that has been built.`}
         from="First doubt"
         to="Daily use"
         arrived={
           <>
-            <p className="text-balance">It has arrived when nobody calls it AI anymore.</p>{" "}
+            <p className="text-balance">Nobody calls it AI by now. It is how the orders go out.</p>{" "}
             <ButtonLink href="/#book">{frame.book}</ButtonLink>
           </>
         }
-        exit="Exit"
         services={offers}
       />
       <TechnologyStack

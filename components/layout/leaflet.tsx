@@ -39,7 +39,8 @@ type Topic = Exclude<Shown, "team" | "testimonials"> | "reasons";
 
 /** What may fill a panel, the most asked for first. Those that a page shows come in this order. */
 const TOPICS: Record<Topic, (page: RouteId) => readonly Entry[]> = {
-  services: (page) => on(page, services).map(({ features, ...rest }) => ({ ...rest, list: features })),
+  services: (page) =>
+    on(page, services).map(({ features, price, ...rest }) => ({ ...rest, note: price, list: features })),
   channels: () => channels.map(({ metric, ...rest }) => ({ ...rest, figures: [metric] })),
   process: (page) =>
     on(page, processSteps).map(({ step, duration, ...rest }) => ({ ...rest, number: step, note: duration })),

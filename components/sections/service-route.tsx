@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Pictured } from "@/components/art/scenes";
 import { fittingSize } from "@/components/art/words";
-import { SectionTitle } from "@/components/ui/heading";
+import { SectionHeading } from "@/components/ui/heading";
 import { Section } from "@/components/ui/section";
 import type { ServiceCard } from "@/content/services";
 import { DashList } from "./dash-list";
@@ -11,12 +11,11 @@ const AWAY = "[--away:var(--accent-shade)] dark:[--away:color-mix(in_oklab,var(-
 
 /**
  * Services as the stations of one route: a folded strip leads from one to the next, and where a service has an exit, a
- * narrower one folds off it and leaves the window. What begins small ends in a bar as wide as the window, in letters as
+ * narrower one folds off it, a sign that points away. What begins small ends in a bar as wide as the window, in letters as
  * wide as the page. A station without a picture shows its number on the strip. It stands on the ground of the section
  * before.
  *
  * @param props.from What the route begins with, and `to` what it leads to, in a word or two; `arrived` stands below that.
- * @param props.exit The word for where one may leave it.
  */
 export function ServiceRoute({
   id,
@@ -25,7 +24,6 @@ export function ServiceRoute({
   from,
   to,
   arrived,
-  exit,
   services,
 }: {
   id: string;
@@ -34,19 +32,15 @@ export function ServiceRoute({
   from: string;
   to: string;
   arrived?: ReactNode;
-  exit: string;
   services: readonly ServiceCard[];
 }) {
   return (
     <Section id={id} surface="tint" space="follow">
       <div className="border-t border-rule pt-block">
-        <SectionTitle id={id} title={title} />
+        <SectionHeading id={id} title={title} lead={lead} />
       </div>
-      <div
-        className={`route @container mt-5 lg:mt-block lg:grid lg:grid-cols-[30rem_1fr] lg:items-end lg:*:nth-[n+3]:col-span-full ${AWAY}`}
-      >
-        <p className="text-lead leading-normal text-muted max-lg:mb-block lg:col-start-2">{lead}</p>
-        <p className="w-fit bg-accent px-5 py-3 font-display text-card leading-tight font-bold text-on-accent lg:row-start-1">
+      <div className={`route @container mt-block ${AWAY}`}>
+        <p className="-mb-px w-fit bg-accent px-5 py-3 font-display text-card leading-tight font-bold text-on-accent">
           {from}
         </p>
         <ol>
@@ -71,17 +65,20 @@ export function ServiceRoute({
                     {service.description}
                   </p>
                 </div>
-                <div className="max-w-[36rem] columns-[13rem_2]">
-                  <DashList entries={service.features} />
+                <div>
+                  <div className="max-w-[36rem] columns-[13rem_2]">
+                    <DashList entries={service.features} />
+                  </div>
+                  {service.price && (
+                    <p className="mt-6 font-display text-result leading-none font-bold text-accent-text">
+                      {service.price}
+                    </p>
+                  )}
                 </div>
               </div>
               {service.exit && (
-                <p className="route-exit">
-                  <span className="font-display text-body font-bold">{exit}</span>{" "}
-                  <strong className="font-display text-card leading-tight font-bold tracking-[-.02em] lg:text-[1.75rem]/none">
-                    {service.exit.title}
-                  </strong>{" "}
-                  <span>{service.exit.text}</span>
+                <p className="route-exit flex flex-wrap items-baseline gap-x-5">
+                  <b className="font-display text-card leading-tight">{service.exit.title}</b> {service.exit.text}
                 </p>
               )}
             </li>

@@ -208,6 +208,8 @@ export const service = ofPage.extend({
   features: listOf(text(80)),
   colour: z.enum(accents),
   picture: pictured.optional(),
+  /** What one costs, or from what to what, where the page tells prices. */
+  price: text(24).optional(),
   /** Where services stand along one route: how one leaves it here, in a few words and in a sentence. */
   exit: z.strictObject({ title: text(30), text: text(120) }).optional(),
 });

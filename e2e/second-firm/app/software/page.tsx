@@ -54,7 +54,6 @@ export default function SoftwarePage() {
         lead="Kan det købes færdigt, siger vi det. Det sker ved hver tredje samtale."
         from="En idé"
         to="I drift"
-        exit="Afkørsel"
         services={on("software", services)}
       />
       <TechnologyStack
