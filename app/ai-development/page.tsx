@@ -30,6 +30,7 @@ export const metadata = pageMetadata("ai-development");
 const studies = on("ai-development", caseStudies);
 const offers = on("ai-development", services);
 const steps = on("ai-development", processSteps);
+const { asked, passed, trial } = sealWords.checks;
 
 export default function AiDevelopmentPage() {
   return (
@@ -99,10 +100,10 @@ export default function AiDevelopmentPage() {
       />
       <DeliveryProcess
         id="process"
-        title={`${atStart(counted(steps.length, "step", "steps"))}, most of the time spent building`}
-        lead={`Every version answers the same ${sealWords.checks.asked}\u00a0questions, from the first trial to launch.`}
-        least="weeks to launch, if all goes to plan"
-        most="weeks at most, if every outlined week is used"
+        title={`${atStart(inWords(passed - trial.passed))} more right answers in ${counted(steps.length, "step", "steps")}`}
+        lead={`Every version answers the same ${asked}\u00a0questions, from the first trial to launch. The last ${inWords(asked - passed)} go to a person.`}
+        least="weeks, if all goes well"
+        most="weeks at most"
         scene={gain}
         steps={steps}
       />

@@ -52,8 +52,8 @@ function Board({ at, board, count }: { at: string; board: (typeof boards)["after
 }
 
 /** How far below each other the questions of a trial stand, and where the strip below them lies. */
-const QUESTION = 44;
-const TRIAL_STRIP = 70 + QUESTION * trial.questions.length;
+const QUESTION = 41;
+const TRIAL_STRIP = 66 + QUESTION * trial.questions.length;
 
 /** The sheet of a trial: what was asked, which answers were good, and how many of all. */
 export const checks = (
@@ -82,16 +82,15 @@ export const checks = (
 const BETWEEN = 100;
 const [AFTER_X, AFTER_Y] = [BOARD.wide + BETWEEN, BOARD.fall - BETWEEN * SLOPE];
 
-/** Every question as a square, before the work and after it, which one folded strip joins, and what becomes of the questions left. */
+/** Every question as a square, before the work and after it, which one folded strip joins. */
 export const gain = (
-  <Scene viewBox={`0 0 ${AFTER_X + BOARD.wide} ${Math.ceil(AFTER_Y + BOARD.fall + 262)}`} label={words.labels.gain}>
+  <Scene viewBox={`0 0 ${AFTER_X + BOARD.wide} ${Math.ceil(AFTER_Y + BOARD.fall + 214)}`} label={words.labels.gain}>
     <Board at={falling(0, 0)} board={boards.before} count={trial.passed} />
     <g transform={rising(BOARD.wide, BOARD.fall + BOARD.strip)}>
       <path fill="var(--accent-4-shade)" d={`M0 0h${BETWEEN}v${BOARD.high}H0z`} />
       <Words text={boards.gained} look="figure" size={36} room={76} x={26} y={38} on="accent-4" />
     </g>
     <Board at={falling(AFTER_X, AFTER_Y)} board={boards.after} count={passed} />
-    <Words text={boards.rest} size={30} room={268} transform={falling(AFTER_X, AFTER_Y)} x={16} y={252} on="night" />
   </Scene>
 );
 

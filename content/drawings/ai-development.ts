@@ -31,7 +31,6 @@ const gain = {
   before: { title: trial.title, score: resultOf(atFirst) },
   gained: `+${passed - atFirst}`,
   after: { title: "At launch", score: resultOf(passed) },
-  rest: `${asked - passed} go to a person`,
 };
 
 /** The words in the drawings of the AI development page: one question, from being asked to being checked. */
@@ -62,7 +61,7 @@ export const sealWords = {
   labels: {
     checks: `A sheet of questions, each with a check or an empty box. “${question}” is one. ${trial.title}: ${trial.result}`,
     manual: `An open manual: on the left page the question “${question}”, on the right one the line that answers it: ${part}, ${source}`,
-    gain: `The board of ${asked} questions twice, joined by a folded strip. ${gain.before.title}: ${gain.before.score}. ${gain.after.title}: ${gain.after.score}; ${gain.rest}`,
+    gain: `The board of ${asked} questions twice, joined by a folded strip. ${gain.before.title}: ${gain.before.score}. ${gain.after.title}: ${gain.after.score}`,
     intake: `Emails pass through rules and come out as records, such as ${number}; one stands apart, with the reason: “Which pump?”`,
     order: `The team’s screen: ${number}, 2 seals for pump 12, approved`,
     delivery: `A parcel with a delivery slip: ${number}, 2 seals, approved, leaves Tuesday`,

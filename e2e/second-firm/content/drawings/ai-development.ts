@@ -26,7 +26,6 @@ const gain = {
   before: { title: "Den første prøve", score: resultOf(atFirst) },
   gained: `+${passed - atFirst}`,
   after: { title: "Da den gik i drift", score: resultOf(passed) },
-  rest: `${asked - passed} går videre til et menneske`,
 };
 
 /** The same words as another firm writes them, longer and in another language. */
@@ -56,7 +55,7 @@ export const sealWords = {
   labels: {
     checks: `En tavle med ${asked} spørgsmål: ${result}`,
     manual: `Svaret markeret i en manual: ${part}, ${source}`,
-    gain: `Den samme tavle to gange: ${gain.before.score}, så ${gain.after.score}; ${gain.rest}`,
+    gain: `Den samme tavle to gange: ${gain.before.score}, så ${gain.after.score}`,
     intake: `En mail beder om 2 stk. pakning R-7; ved siden af står den som ${number}`,
     order: `Holdets skærm: ${number}, godkendt`,
     delivery: `En pakke med følgeseddel: ${number}, sendes på tirsdag`,
