@@ -4,16 +4,10 @@ export type { TechnologyCategory };
 
 export const technologies: readonly TechnologyCategory[] = [
   {
-    id: "operations",
+    id: "interface",
     sample: true,
-    title: "Cloud & operations",
-    items: ["AWS", "Google Cloud", "Docker", "Terraform", "GitHub Actions"],
-  },
-  {
-    id: "models",
-    sample: true,
-    title: "Models & retrieval",
-    items: ["Claude", "OpenAI", "Llama", "scikit-learn", "pgvector"],
+    title: "Interface",
+    items: ["TypeScript", "React", "Next.js", "React Native", "Tailwind CSS"],
   },
   {
     id: "back-end",
@@ -22,9 +16,15 @@ export const technologies: readonly TechnologyCategory[] = [
     items: ["Python", "Node.js", "FastAPI", "PostgreSQL", "Redis"],
   },
   {
-    id: "interface",
+    id: "models",
     sample: true,
-    title: "Interface",
-    items: ["TypeScript", "React", "Next.js", "React Native", "Tailwind CSS"],
+    title: "Models & retrieval",
+    items: ["Claude", "OpenAI", "Llama", "scikit-learn", "pgvector"],
+  },
+  {
+    id: "operations",
+    sample: true,
+    title: "Cloud & operations",
+    items: ["AWS", "Google Cloud", "Docker", "Terraform", "GitHub Actions"],
   },
 ];

@@ -89,7 +89,8 @@ export default function AiDevelopmentPage() {
         lead="Nothing exotic. Like a pump, it comes apart into standard parts: well documented, widely used and easy to hire for. Only the seal is cut to fit."
         technologies={technologies}
         made={{ title: "Made for you", items: "Prompts, tests, links to your data" }}
-        scene={<PumpScene parts={technologies.length + 1} />}
+        parts={sealWords.parts}
+        scene={<PumpScene named={technologies.length + 1 === sealWords.parts.length} />}
       />
       <CaseStudies
         id="work"

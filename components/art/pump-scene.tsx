@@ -3,22 +3,18 @@ import { Scene } from "./scene";
 import { SLOPE } from "./slope";
 import { Words } from "./words";
 
-/** The pump's axis rises at the slope of the mark's folds. */
-const ANGLE = Math.atan(SLOPE);
-const [COS, SIN] = [Math.cos(ANGLE), Math.sin(ANGLE)];
 /** A round part is so much narrower than high, where things that lie on the ground rise and fall at that angle. */
 const ROUND = 0.65;
-/** Where the axis begins, and what stands along it. */
-const [X, Y] = [0, 640];
-const ON_AXIS = `translate(${X} ${Y}) rotate(-${((ANGLE * 180) / Math.PI).toFixed(2)})`;
+/** The pump's axis rises at the slope of the mark's folds. */
+const ON_AXIS = `translate(0 640) rotate(${((Math.atan(SLOPE) * -180) / Math.PI).toFixed(2)})`;
 
-/** The letters of the parts, from the motor on: where they stand along the axis, and how far off it. The second is the seals. */
-const LETTERS = [
-  ["A", 782, -166, "accent"],
-  ["B", 651, 116, "accent-4"],
-  ["C", 520, 146, "accent"],
-  ["D", 338, 196, "accent"],
-  ["E", 128, 166, "accent"],
+/** Where the names of the parts stand, from the inlet on. */
+const NAMES = [
+  [206, 728],
+  [390, 700],
+  [460, 616],
+  [866, 668],
+  [985, 474],
 ] as const;
 
 /** A round, seen along the axis. */
@@ -49,7 +45,7 @@ function bolts(at: number, ring: number, radius: number, count: number): string 
 /** A fin of the motor, so many tenths of a half turn around it. */
 function fin(tenths: number): string {
   const turn = (tenths * Math.PI) / 10;
-  return `M${(890 + ROUND * 158 * Math.cos(turn)).toFixed()} ${(158 * Math.sin(turn)).toFixed()}h900`;
+  return `M${(898 + ROUND * 158 * Math.cos(turn)).toFixed()} ${(158 * Math.sin(turn)).toFixed()}h900`;
 }
 
 /** The blades of the wheel, each bent backwards. */
@@ -64,27 +60,30 @@ function blades(at: number, count: number): string {
 
 /**
  * The pump that is asked about, taken apart as on a page of its manual: cover, casing and wheel, the seals in marigold,
- * and the motor, which leaves the window. The only drawing of lines: it is the client's, and not made of our sheets.
+ * which are lifted out, and the motor, which leaves the window. The only drawing of lines: it is the client's, and not
+ * made of our sheets.
  *
- * @param props.parts How many of its parts are lettered, where lines do not lead to them.
+ * @param props.named Whether its parts are, where lines do not lead to them.
  */
-export function PumpScene({ parts }: { parts: number }) {
+export function PumpScene({ named }: { named: boolean }) {
   return (
-    <Scene viewBox="0 -70 1152 850" label={words.labels.pump} fill="none">
+    <Scene viewBox="0 -20 1152 770" label={words.labels.pump} fill="none">
       <g transform={ON_AXIS} stroke="var(--fg)" strokeWidth="3">
         {/* The motor, with its fins. */}
-        {part(918, 1240, 158)}
+        {part(926, 1232, 158)}
         <path d={[-4, -3, -2, 2, 3, 4].map(fin).join("")} />
-        {part(862, 34, 172)}
-        <path d={bolts(862, 146, 11, 8) + round(862, 96)} />
-        {part(748, 112, 26)}
-        <path strokeDasharray="26 8 4 8" d="M-40 0H748" />
-        {[690, 612].map((at) => (
-          <g key={at}>
-            {part(at, 26, 66, MARIGOLD)}
-            <path fill="var(--bg)" d={round(at, 36)} />
-          </g>
-        ))}
+        {part(870, 34, 172)}
+        <path d={bolts(870, 146, 11, 8) + round(870, 96)} />
+        {part(748, 122, 26)}
+        <path strokeDasharray="26 8 4 8" d="M-40 0H748M634 0V140" />
+        <g transform="translate(-282 224) scale(1.4)">
+          {[722, 666].map((at) => (
+            <g key={at}>
+              {part(at, 26, 66, MARIGOLD)}
+              <path fill="var(--bg)" d={round(at, 36)} />
+            </g>
+          ))}
+        </g>
         {part(496, 22, 104)}
         <path strokeWidth="8" d={blades(496, 7)} />
         {part(462, 34, 32)}
@@ -108,30 +107,16 @@ export function PumpScene({ parts }: { parts: number }) {
         {part(54, 56, 60)}
         <path fill="var(--bg)" d={round(54, 40)} />
         <path strokeDasharray="26 8 4 8" d="M-40 0H54" />
-        <g fill="var(--fg)" stroke="none">
-          <g className="max-sm:hidden">
-            <Words text={words.pump} look="figure" size={66} room={246} x={1044} y={24} />
-          </g>
-          {/* A phone does not show the motor. */}
-          <g className="sm:hidden">
-            <Words text={words.pump} look="figure" size={72} room={270} x={452} y={282} />
-          </g>
-        </g>
       </g>
-      <path stroke="var(--fg)" strokeWidth="3" d="M590 296l24 60" />
-      <g fill="var(--fg)" textAnchor="end">
-        <Words text={words.answer.part} look="title" size={44} room={200} x={600} y={280} />
-      </g>
-      <g className="lg:hidden" textAnchor="middle">
-        {LETTERS.slice(0, parts).map(([letter, along, off, colour]) => {
-          const [x, y] = [X + along * COS + off * SIN, Y - along * SIN + off * COS].map(Math.round);
-          return (
-            <g key={letter} transform={`translate(${x} ${y})`}>
-              <circle r="27" fill={`var(--${colour})`} />
-              <Words text={letter} look="title" size={36} room={42} y={12} on={colour} />
-            </g>
-          );
-        })}
+      <g fill="var(--fg)">
+        <Words transform={ON_AXIS} text={words.pump} look="figure" size={50} room={174} x={1048} y={19} />
+        {named && (
+          <g className="lg:hidden">
+            {words.parts.map((name, at) => (
+              <Words key={name} text={name} look="title" size={48} room={170} x={NAMES[at]?.[0]} y={NAMES[at]?.[1]} />
+            ))}
+          </g>
+        )}
       </g>
     </Scene>
   );

@@ -3,69 +3,63 @@ import { type Heading, SectionHeading } from "@/components/ui/heading";
 import { Section } from "@/components/ui/section";
 import type { TechnologyCategory } from "@/content/technologies";
 
-/**
- * On a desk a line leads from each entry to its part: along the entry's rule, and up behind the picture, whose parts hide
- * its end. They are nested, since the picture rises to the right.
- */
+/** On a desk a line leads from each entry up behind the picture, whose parts hide its end. */
 const LEADER =
-  "lg:before:absolute lg:before:right-full lg:before:bottom-full lg:before:border-b lg:before:border-l lg:before:border-inherit";
+  "lg:row-span-2 lg:grid lg:grid-rows-subgrid lg:border-t-0 lg:pt-1 lg:pb-0 lg:pl-4 lg:before:absolute lg:before:left-0 lg:before:-z-1 lg:before:bottom-0 lg:before:border-l lg:before:border-inherit";
 
-/** To where they lead, from the first entry on; further ones have no part. */
+/** To where they lead, from the first entry on, where there is one for each part. */
 const LEADERS = [
-  "lg:before:right-auto lg:before:left-[30%] lg:before:h-32 lg:before:border-b-0",
-  "lg:before:h-52 lg:before:w-[11%]",
-  "lg:before:h-60 lg:before:w-[31%]",
-  "lg:before:h-68 lg:before:w-[58%]",
-  "lg:before:h-72 lg:before:w-[98%]",
+  "lg:before:-top-32",
+  "lg:before:-top-38",
+  "lg:before:-top-60",
+  "lg:before:-top-42 lg:before:border-l-4",
+  "lg:before:-top-92",
 ];
-
-const MADE = "border-t-4 pt-[.8125rem] border-(--accent-4) lg:before:border-b-4 lg:before:border-l-4";
 
 /**
  * The tech stack, on the ground of the section before: a picture as wide as the window, the heading in its upper left
- * corner and what each part is made of in the lower right one.
+ * corner, and below each part what it is made of.
  *
- * @param props.made What is none of them, but made for each client: the second of the parts.
- * @param props.scene The picture, 1152 wide, whose left half is what a phone shows; both those corners are empty.
+ * @param props.made What is none of them, but made for each client: the last part but one.
+ * @param props.parts What each part is called in the picture; not said, where there is another number of entries.
+ * @param props.scene The picture, 1152 wide, whose upper left corner is empty.
  */
 export function TechnologyStack({
-  technologies: [first, ...others],
+  technologies,
   made,
+  parts,
   scene,
   ...heading
 }: Heading & {
   technologies: readonly TechnologyCategory[];
   made: { title: string; items: string };
+  parts: readonly string[];
   scene: ReactNode;
 }) {
-  const entries = [...(first ? [first] : []), { id: "made", ...made, items: [made.items] }, ...others];
+  const entries = technologies.toSpliced(-1, 0, { id: "made", sample: false, ...made, items: [made.items] });
+  const leads = parts.length === entries.length;
   return (
     <Section id={heading.id} surface="tint" space="follow">
-      <div className="isolate grid">
-        <div className="z-1 lg:max-w-[30rem]">
+      <div className="isolate">
+        <div className="lg:max-w-[30rem]">
           <SectionHeading {...heading} />
         </div>
-        <div className="pointer-events-none *:overflow-visible max-sm:-mt-[15%] max-sm:*:w-[155%]! max-sm:*:max-w-none lg:-mt-[12rem]">
-          {scene}
-        </div>
-        <dl className="grid gap-x-(--gutter) max-lg:mt-8 sm:grid-cols-2 lg:-z-1 lg:-mt-[20%] lg:ml-auto lg:w-[44%] lg:grid-cols-1">
+        <div className="pointer-events-none max-sm:mt-4 *:overflow-visible lg:-mt-[10.5rem]">{scene}</div>
+        <dl
+          className={`relative -z-1 grid gap-x-(--gutter) max-lg:mt-8 sm:grid-cols-2 ${leads ? "lg:ml-[5%] lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none" : "lg:grid-cols-[repeat(auto-fit,minmax(14rem,1fr))]"}`}
+        >
           {entries.map(({ id, title, items }, index) => (
             <div
               key={id}
-              className={`relative grid content-start border-t py-4 max-lg:grid-cols-[2.5rem_1fr] ${id === "made" ? MADE : "border-accent-text"} ${index < LEADERS.length ? `${LEADER} ${LEADERS[index]}` : ""}`}
+              className={`relative border-t py-4 ${id === "made" ? "border-(--accent-4) border-t-4 sm:max-lg:order-first sm:max-lg:col-span-full" : "border-accent-text"} ${leads ? `${LEADER} ${LEADERS[index] ?? ""}` : ""}`}
             >
-              <dt className="col-span-full mb-1 grid grid-cols-subgrid items-center font-display text-card font-bold">
-                {index < LEADERS.length && (
-                  <span
-                    aria-hidden="true"
-                    className={`grid size-7 place-items-center rounded-full text-body leading-none lg:hidden ${id === "made" ? "bg-(--accent-4) text-(--on-accent-4)" : "bg-accent text-on-accent"}`}
-                  >
-                    {String.fromCharCode(65 + index)}
-                  </span>
+              <dt className="mb-1 font-display text-card leading-tight font-bold">
+                {leads && (
+                  <span className="block font-text text-small font-semibold text-accent-text">{parts[index]}</span>
                 )}{" "}
-                <span className="col-start-2 lg:col-start-1">{title}</span>
+                {title}
               </dt>
-              <dd className="text-muted max-lg:col-start-2">
+              <dd className="text-muted">
                 {items.map((item, index) => (
                   <Fragment key={item}>
                     {/* A name stays in one line. */}

@@ -50,6 +50,8 @@ export const sealWords = {
   /** What comes by email, what it is checked by, and why one of them waits for a person. */
   intake: { rules: "Rules", asked: "2 × R-7", doubt: "Which pump?" },
   pump: "Pump 12",
+  /** Those of it, from its inlet on, that stand for a kind of tool each; the seal is among them. */
+  parts: ["Inlet", "Casing", "Wheel", part, "Motor"] as const,
   hero: {
     /** What a drawing shows, for who does not see it. */
     label: `One sheet, folded three times, and a strip that runs across it: your data, which is asked “${question}”; a model that answers ${part}, ${source}; ${checks.toLowerCase()}, of which ${result}; and your team’s screen: ${order}, ${approve}.`,
@@ -65,6 +67,6 @@ export const sealWords = {
     intake: `Emails pass through rules and come out as records, such as ${number}; one stands apart, with the reason: “Which pump?”`,
     order: `The team’s screen: ${number}, 2 seals for pump 12, approved`,
     delivery: `A parcel with a delivery slip: ${number}, 2 seals, approved, leaves Tuesday`,
-    pump: `Pump 12, taken apart as on a page of its manual, with ${part} between the wheel and the motor`,
+    pump: `Pump 12, taken apart as on a page of its manual, with ${part} lifted out from between the wheel and the motor`,
   },
 };

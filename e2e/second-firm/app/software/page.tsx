@@ -11,6 +11,7 @@ import { Testimonials } from "@/components/sections/testimonials";
 import { ButtonLink } from "@/components/ui/button";
 import { caseStudies } from "@/content/case-studies";
 import { softwareStats } from "@/content/claims";
+import { sealWords } from "@/content/drawings/ai-development";
 import { on } from "@/content/on-page";
 import { processSteps } from "@/content/process";
 import { services } from "@/content/services";
@@ -62,7 +63,8 @@ export default function SoftwarePage() {
         lead="Vi vælger det kedelige og gennemprøvede, så jeres næste udvikler kan tage over uden at ringe til os."
         technologies={technologies}
         made={{ title: "Lavet til jer", items: "Forbindelserne til de systemer, som I har i forvejen" }}
-        scene={<PumpScene parts={technologies.length + 1} />}
+        parts={sealWords.parts}
+        scene={<PumpScene named={technologies.length + 1 === sealWords.parts.length} />}
       />
       <CaseStudies
         id="opgaver"

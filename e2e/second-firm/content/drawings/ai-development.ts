@@ -44,6 +44,7 @@ export const sealWords = {
   checks: { title: checks, asked, passed, result, trial, gain },
   intake: { rules: "Vores regler", asked: "2 stk. pakning R-7", doubt: "Til hvilken pumpe?" },
   pump: "Pumpen i hal 12",
+  parts: ["Indløb", "Pumpehus", "Løbehjul", part, "Elmotor"] as const,
   hero: {
     /** What a drawing shows, for who does not see it. */
     label: `Fire kort sat sammen: jeres data, en model, der svarer på “${question}” med ${part} fra ${source}, prøver (${result}) og jeres egen skærm: ${order}, ${approve}.`,
