@@ -9,6 +9,7 @@ import { site } from "@/content/site";
  * The closing band in the page's accent: one sentence over all columns, the way to a consultation, and the address to
  * write to. Without a drawing, the mark's planes fold its upper edge over the end of the section before.
  *
+ * @param props.bring What to have at hand then.
  * @param props.art What stands beside the words, in place of the planes.
  * @param props.edge What the section before ends in, or null; without it, the upper edge is cut.
  * @param props.below A drawing below the words, on a desk.
@@ -17,6 +18,7 @@ export function CallToAction({
   id,
   title,
   lead,
+  bring = [],
   action,
   below,
   art,
@@ -25,6 +27,7 @@ export function CallToAction({
   id: string;
   title: string;
   lead: string;
+  bring?: readonly string[];
   action: ReactNode;
   below?: ReactNode;
   art?: ReactNode;
@@ -42,6 +45,13 @@ export function CallToAction({
       <div className={art ? "mt-9 grid gap-x-[calc(2*var(--gutter))] gap-y-12 lg:grid-cols-[5fr_7fr]" : "mt-6"}>
         <div className="max-w-[46rem]">
           <p className="max-w-[44ch] text-lead leading-normal">{lead}</p>
+          {bring.length > 0 && (
+            <ul className="mt-8 border-b border-rule font-display text-card font-bold *:border-t *:border-rule *:py-3">
+              {bring.map((one) => (
+                <li key={one}>{one}</li>
+              ))}
+            </ul>
+          )}
           <div className="mt-9 flex flex-wrap items-center gap-x-7 gap-y-3">
             {action}{" "}
             <ButtonLink look="text" href={`mailto:${site.email}`}>
