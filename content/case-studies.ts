@@ -42,7 +42,7 @@ export const caseStudies: readonly CaseStudy[] = [
     client: "Parcelle",
     title: "A stock app that expects returns",
     description:
-      "Parcelle guessed its returns and ordered too much. The app forecasts them by product and size, names the reasons and proposes an order. The buyer can overrule it, and the model learns from that.",
+      "Parcelle guessed its returns and ordered too much. The app forecasts them by model and size, names the reasons and proposes an order. The buyer can overrule it, and the model learns from that.",
     industry: "Retail",
     tech: ["Python", "scikit-learn", "Next.js", "Google Cloud"],
     results: [

@@ -150,7 +150,7 @@ export const aiStats = [
     id: "ai-products",
     sample: true,
     value: "50+",
-    label: "products delivered, small tools included",
+    label: "products delivered, large and small",
   },
   {
     id: "ai-satisfaction",
@@ -162,7 +162,7 @@ export const aiStats = [
     id: "ai-support",
     sample: true,
     value: "24/7",
-    label: "on call for outages, from launch on",
+    label: "alarms that wake an engineer",
   },
   {
     id: "ai-first-release",

@@ -116,10 +116,13 @@ const draw = (phone: boolean): Layers => {
     ),
   ];
 
-  /** Where the sheet touches the floor, from left to right, and the same a shadow's length away. */
+  /** Where the sheet touches the floor, from left to right, and a shadow's length away, but for its end. */
   const foot = phone ? 2 * high : high;
   const edge = Array.from({ length: columns + 1 }, (_, at) => [at * WIDTH, foot + (at % 2 ? 0 : RISE)] as const);
-  const cast = edge.toReversed().map(([x, y]) => `${x + (phone ? 24 : 36)} ${y + 30}`);
+  const cast = edge
+    .slice(0, -1)
+    .toReversed()
+    .map(([x, y]) => `${x + (phone ? 24 : 36)} ${y + 30}`);
 
   return {
     viewBox: `0 0 ${columns * WIDTH} ${foot + RISE + 30}`,

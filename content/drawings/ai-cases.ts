@@ -5,7 +5,7 @@ export const freightWords = {
   paper: "Bill of lading",
   printed: "18.240,0 KGS",
   record: "QL-2204",
-  port: "Port Rotterdam",
+  port: "Port of Rotterdam",
   weight: "Weight 18,240 kg",
   checked: "Matches booking",
 };
@@ -20,9 +20,9 @@ export const triageWords = {
   /** Before what she moves one to. */
   moved: "Moved to",
   calls: [
-    { text: "Chest tight since six", source: "Guide, page 4", suggestion: "Now" },
-    { text: "Rash, third day", source: "Guide, page 22", suggestion: "Today" },
-    { text: "Dizzy, new tablets", source: "Guide, page 47", suggestion: "This week", decision: "Today" },
+    { text: "Tight chest, two hours", source: "Manual 1, page 4", suggestion: "Now" },
+    { text: "Rash, third day", source: "Manual 3, page 22", suggestion: "Today" },
+    { text: "Dizzy, new tablets", source: "Manual 2, page 47", suggestion: "This week", decision: "Today" },
   ],
 };
 
@@ -30,8 +30,8 @@ export const triageWords = {
 export const returnsWords = {
   sample: true,
   label:
-    "Returns a week, predicted and actual, stay within a few of each other for four weeks; 220 are predicted for the fifth. Of 1,400 wanted, 220 come back, so the buyer decides on 1,180.",
-  title: "Returns by week",
+    "Pairs of shoes returned a week, predicted and actual, stay within a few of each other for four weeks; 220 are predicted for the fifth. Of 1,400 pairs wanted, 220 come back, so the buyer decides on 1,180.",
+  title: "Pairs returned by week",
   /** The others have their number alone. */
   first: "Week 1",
   predicted: "Predicted",
@@ -44,7 +44,7 @@ export const returnsWords = {
     { predicted: 220 },
   ],
   sum: [
-    ["1,400", "wanted"],
+    ["1,400", "pairs wanted"],
     ["− 220", "returns"],
     ["1,180", "to order"],
   ] as const,

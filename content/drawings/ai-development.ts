@@ -7,7 +7,7 @@ const passed = 38;
 const slip = ["Which seal", "fits pump 12?"] as const;
 const question = slip.join(" ");
 const part = "Seal R-7";
-const source = "manual p. 31";
+const source = "manual p. 86";
 const order = "Order 2 seals";
 const number = "Order 4417";
 const approve = "Approve";
@@ -37,7 +37,7 @@ const gain = {
 export const sealWords = {
   sample: true,
   slip,
-  answer: { part, source, page: "p. 31" },
+  answer: { part, source, page: "p. 86" },
   order: {
     title: order,
     approve,
