@@ -36,7 +36,7 @@ const LOOKS: Record<"row" | "lead" | "over" | "results", { list: string; label: 
   /** What came of one piece of work. A label has room for two lines, so that those of neighbors stand level. */
   results: {
     list: "grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] gap-x-6 gap-y-5 text-small [--most:var(--text-result)]",
-    label: "mt-2 max-w-[15em] text-muted lg:min-h-[2lh]",
+    label: "mt-2 max-w-[15em] text-muted md:min-h-[2lh]",
   },
 };
 
