@@ -11,7 +11,7 @@ import { site } from "@/content/site";
  *
  * @param props.bring What to have at hand then.
  * @param props.art What stands beside the words, in place of the planes.
- * @param props.edge What the section before ends in, or null; without it, the upper edge is cut.
+ * @param props.edge What lies behind: what the section before ends in, a floor, or null; without it, the upper edge is cut.
  * @param props.below A drawing below the words, on a desk.
  */
 export function CallToAction({
