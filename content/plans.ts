@@ -11,10 +11,11 @@ export const plans: readonly PricingPlan[] = [
     sample: true,
     title: `Contract hire through ${shortName()}`,
     priceText: "By monthly discussion",
+    priceNote: "One sum a month for salary, employer costs and our fee, agreed with you before it is due.",
     subtitle: "Employed by us, working in your team.",
     features: [
       "Compliant cross-border hiring",
-      "Contracts and payroll handled by us",
+      "We handle contracts and payroll",
       "One monthly invoice",
       "You direct the daily work",
     ],
@@ -26,6 +27,7 @@ export const plans: readonly PricingPlan[] = [
     sample: true,
     title: "Payroll hire",
     priceText: "8-10% of annual CTC",
+    priceNote: "CTC is what one year costs you: salary, bonus and your contributions as the employer.",
     subtitle: "A permanent colleague on your own payroll.",
     features: [
       "Pay only on hire",

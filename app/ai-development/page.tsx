@@ -112,6 +112,7 @@ export default function AiDevelopmentPage() {
         id="testimonials"
         title="What clients say"
         surface="paper"
+        last
         testimonials={on("ai-development", testimonials)}
       />
       <CallToAction

@@ -185,6 +185,8 @@ export type Testimonial = z.infer<typeof testimonial>;
 export const pricingPlan = record.extend({
   title: text(60),
   priceText: text(60),
+  /** What it covers, or is reckoned from, where the price alone does not say. */
+  priceNote: text(120).optional(),
   subtitle: text(120),
   features: listOf(text(100)),
   bestFor: text(120),

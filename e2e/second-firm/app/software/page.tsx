@@ -84,7 +84,7 @@ export default function SoftwarePage() {
         id="kunder"
         title="Det siger kunderne"
         surface="paper"
-        beside
+        last
         testimonials={on("software", testimonials)}
       />
       <CallToAction

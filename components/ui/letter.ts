@@ -1,0 +1,6 @@
+/**
+ * A letter that lies unfolded, a panel for each of its children: they lean this way and that, and what is written on them
+ * stands straight. A hairline keeps a sheet from the paper of the page.
+ */
+export const LETTER =
+  "mr-3 *:[--focus:var(--fg)] [--lean:clamp(.75rem,3.2vw,4rem)] [filter:drop-shadow(0_0_.5px_color-mix(in_oklab,var(--night)_60%,transparent))_drop-shadow(.75rem_.875rem_0_color-mix(in_oklab,var(--night)_16%,transparent))] *:relative *:not-first:-mt-px *:not-last:border-b *:border-rule *:px-[calc(var(--lean)+clamp(.75rem,3vw,3.5rem))] *:py-[clamp(2rem,3vw,3rem)] *:outline *:outline-transparent *:odd:[clip-path:polygon(0_0,calc(100%-var(--lean))_0,100%_100%,var(--lean)_100%)] *:even:[clip-path:polygon(var(--lean)_0,100%_0,calc(100%-var(--lean))_100%,0_100%)]";
