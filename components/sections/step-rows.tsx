@@ -5,7 +5,8 @@ import type { ProcessStep } from "@/content/process";
 
 /**
  * The steps one below the other, each with a picture of what happens in it, on the one side or the other, from row to row.
- * A drawing stands in the middle between the words and the window's edge, up to which it has a ground.
+ * A drawing stands between the words and the window's edge, up to which it has a ground: on the right in the middle, on
+ * the left from the page's margin on.
  */
 export function StepRows({ steps, ...heading }: Heading & { steps: readonly ProcessStep[] }) {
   return (
@@ -17,7 +18,7 @@ export function StepRows({ steps, ...heading }: Heading & { steps: readonly Proc
             key={step.id}
             className={
               step.picture
-                ? "grid gap-x-[clamp(2rem,6vw,6rem)] gap-y-6 max-md:pb-14 max-md:last:pb-0 md:last:-mb-[calc(var(--section)*.4)] md:grid-cols-2 lg:grid-cols-[5fr_7fr] lg:even:grid-cols-[7fr_5fr] md:*:last:px-[calc(var(--outside)/2)] md:odd:*:last:-mr-(--outside) md:even:*:last:order-first md:even:*:last:-ml-(--outside)"
+                ? "grid gap-x-[clamp(2rem,6vw,6rem)] gap-y-6 max-md:pb-14 max-md:last:pb-0 md:last:-mb-[calc(var(--section)*.4)] md:grid-cols-2 lg:grid-cols-[5fr_7fr] lg:even:grid-cols-[7fr_5fr] md:odd:*:last:-mr-(--outside) md:odd:*:last:px-[calc(var(--outside)/2)] md:even:*:last:order-first md:even:*:last:-ml-(--outside) md:even:*:last:pl-(--outside)"
                 : "grid gap-x-(--gutter) gap-y-4 border-t border-rule py-[clamp(2rem,3.5vw,3.25rem)] md:grid-cols-[2fr_5fr_5fr] md:items-center md:last:pb-0"
             }
           >

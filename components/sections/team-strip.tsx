@@ -10,9 +10,8 @@ import { inRow } from "./even-rows";
 const PORTRAIT =
   "block text-small font-semibold hyphens-auto *:first:outline-accent *:first:-outline-offset-3 hover:*:first:outline-3";
 
-/** On a phone two stand in a row, and whoever is first of an odd number in a row of their own, with the words beside. */
-const ALONE =
-  "max-sm:first:col-span-full max-sm:first:*:grid max-sm:first:*:grid-cols-2 max-sm:first:*:items-end max-sm:first:*:*:not-first:ps-4";
+/** On a phone two stand in a row, and whoever is first of an odd number is as large as both. */
+const ALONE = "max-sm:first:col-span-full";
 
 /** How wide a strip of so few becomes, and how many stand beside each other from a tablet on. */
 const FEW = ["", "max-w-56", "max-w-112", "max-w-168"];
@@ -72,10 +71,10 @@ function Person({ member: { name, role, image, profileUrl }, part }: { member: T
           {labels.of}
         </span>
       )}
-      <span className="block pt-2 pr-4">
+      <span className="block pt-2 pr-2">
         <span className="font-display text-card leading-tight font-bold">{first}</span>
         {others.length > 0 && <span className="sr-only"> {others.join(" ")}</span>}{" "}
-        <span className="block text-note leading-snug font-normal text-muted">{role}</span>{" "}
+        <span className="block text-note leading-snug font-normal text-balance text-muted">{role}</span>{" "}
         {part && <span className="block text-note leading-snug">{part}</span>}
       </span>
       {profileUrl && <span className="sr-only">{frame.newTab}</span>}
