@@ -1,5 +1,4 @@
 import type { Claim } from "./schema/records";
-import { team } from "./team";
 import { inWords } from "./words";
 
 export type { Claim };
@@ -21,8 +20,8 @@ export const weeksToLive = weeksOfSteps.reduce((sum, [, most]) => sum + most, 0)
 
 /*
  * The figures are given; what each of them measures is said here, so that all can be true at once, and is a sample too.
- * One timeline, from the mandate on: profiles on paper by day 2, candidates tested and ready to interview by day 5, the
- * interviews on days 5 to 7.
+ * One timeline, from the mandate on: profiles on paper by day 2, candidates tested, with references, and ready to
+ * interview by day 5, the interviews on days 5 to 7.
  * Of the cost of a hire: 44% less than by one's own search, with the fee counted; 60% less than an agency usually takes.
  * The figures are written here and nowhere else. Prices and their terms are in plans.ts.
  */
@@ -87,7 +86,7 @@ const inCopy = [
     id: "mandate-to-interviews",
     sample: true,
     value: "5-7 days",
-    label: `from mandate to interviews with all ${inWords(shortlistSize)}`,
+    label: "from mandate to interviews",
   },
   {
     id: "free-replacement",
@@ -140,7 +139,7 @@ export const whyStats = [
     id: "companies-served",
     sample: true,
     value: "10+",
-    label: `companies served by a team of\u00a0${inWords(team.length)}`,
+    label: "companies have hired through us",
   },
 ] as const satisfies Row;
 

@@ -1,7 +1,9 @@
 import { claim } from "./claims";
 import { sealWords } from "./drawings/ai-development";
 import { offerWords } from "./drawings/landing";
+import { called } from "./drawings/talent";
 import type { ProcessStep } from "./schema/records";
+import { inWords } from "./words";
 
 export type { ProcessStep };
 
@@ -69,8 +71,7 @@ export const processSteps: readonly ProcessStep[] = [
     page: "talent",
     step: 2,
     title: "We Source & Screen",
-    description:
-      "We call whoever could do the work, test the skills the job needs, and speak to people who have worked with them.",
+    description: `We call the ${inWords(called)} who could do the work, test the skills the job needs, and speak to people who have worked with them.`,
     duration: "Ready on day 5",
     picture: { scene: "screening" },
   },
@@ -80,7 +81,7 @@ export const processSteps: readonly ProcessStep[] = [
     page: "talent",
     step: 3,
     title: "Interview & Hire",
-    description: `Meet ${claim("shortlist-size").value} qualified candidates, each with our notes and one doubt. You choose, and we handle the offer.`,
+    description: `Meet ${claim("shortlist-size").value} qualified candidates, each with our notes and a doubt for you to raise. You choose, and we handle the offer.`,
     duration: "Your choice on day 7",
     picture: { scene: "interview" },
   },

@@ -39,14 +39,14 @@ export const talentBenefits: readonly Reason[] = [
     sample: true,
     title: "Cost Savings",
     description:
-      "Our fee is counted: job ads, job boards and interviews that lead nowhere are what you stop paying for.",
+      "Our fee is counted. Job ads, job boards and interviews that lead nowhere are what you stop paying for.",
     claim: "solution-savings",
   },
   {
     id: "faster-time-to-interview",
     sample: true,
     title: "Faster Time-to-Interview",
-    description: "Pre-vetted, their skills tested and their references taken\u00a0up, while they are still free.",
+    description: "Pre-vetted on day 2. By day 5 their skills are tested and their references taken\u00a0up.",
     claim: "shortlist-days",
   },
   {
@@ -78,7 +78,7 @@ export const talentReasons: readonly Reason[] = [
     id: "within-a-week",
     sample: true,
     title: "In time for the best",
-    description: "Elsewhere their résumés are still being sorted.",
+    description: "Counted from the day you ask us to search. Elsewhere résumés are still being sorted.",
     claim: "mandate-to-interviews",
   },
   {

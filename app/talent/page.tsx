@@ -9,7 +9,6 @@ import { BookingLink } from "@/components/booking/booking-link";
 import { Page } from "@/components/layout/page";
 import { BenefitRows } from "@/components/sections/benefit-rows";
 import { CallToAction } from "@/components/sections/call-to-action";
-import { CostFigures } from "@/components/sections/cost-figures";
 import { FiguresAndReasons } from "@/components/sections/figures-and-reasons";
 import { Pricing } from "@/components/sections/pricing";
 import { Speaker } from "@/components/sections/speaker";
@@ -19,6 +18,7 @@ import { TeamStrip } from "@/components/sections/team-strip";
 import { Testimonials } from "@/components/sections/testimonials";
 import { ButtonLink } from "@/components/ui/button";
 import { claim, costStats, shortlistSize, whyStats } from "@/content/claims";
+import { called } from "@/content/drawings/talent";
 import { on } from "@/content/on-page";
 import { plans } from "@/content/plans";
 import { processSteps } from "@/content/process";
@@ -47,8 +47,8 @@ export default function TalentPage() {
       <StandingHero
         id="home"
         floor="night"
-        title={`${atStart(inWords(shortlistSize))} good candidates, not ${inWords(10 * shortlistSize)} résumés.`}
-        lead={`Pre-vetted, and on paper in ${claim("shortlist-hours").value}. You interview ${inWords(shortlistSize)} people and hire one.`}
+        title={`${atStart(inWords(shortlistSize))} good candidates, not ${inWords(called)} résumés.`}
+        lead={`Pre-vetted and on paper in ${claim("shortlist-hours").value.replaceAll(" ", "\u00a0")}, tested by day 5. You interview ${inWords(shortlistSize)} people and hire one.`}
         actions={
           <>
             <div className="flex flex-wrap gap-3 whitespace-nowrap max-xs:text-small">
@@ -66,12 +66,12 @@ export default function TalentPage() {
           </div>
         }
       />
-      <CostFigures
+      <FiguresAndReasons
         id="cost"
         title="What slow hiring costs"
         stats={costStats}
-        text={`Top candidates are gone within ${claim("top-candidates-gone").value}. Those who are left are hired in a hurry. A bad hire can cost up to ${claim("bad-hire-cost").value} of salary.`}
-        scene={
+        lead={`A hire takes ${claim("time-to-hire").value} on average, and top candidates are gone within ${claim("top-candidates-gone").value}. Those who are left are hired in a hurry. A bad hire can cost up to ${claim("bad-hire-cost").value} of salary.`}
+        drawn={
           <>
             <div className="hidden md:block *:overflow-visible">{slowHiring}</div>
             <div className="max-w-96 *:overflow-visible md:hidden">{slowHiringOnPhone}</div>
@@ -81,17 +81,9 @@ export default function TalentPage() {
       <BenefitRows
         id="solution"
         title="Fewer people, better checked"
-        lead="One brief, one search, one shortlist. You talk to people who can do the work, want it, and are free to start."
+        lead="One brief, one search, one shortlist. You talk to people who can do the work and want it. Each comes with notes like these."
         benefits={talentBenefits}
         proof={referenceNotes}
-        action={
-          <>
-            <p className="font-display text-title leading-tight font-bold text-balance">
-              Notes like these come with each of the {inWords(shortlistSize)}.
-            </p>{" "}
-            <BookingLink label="Get Started" />
-          </>
-        }
       />
       <Testimonials
         id="testimonials"
@@ -141,7 +133,11 @@ export default function TalentPage() {
         title="Who are you looking for?"
         lead={`Tell us about the role. The consultation is free, and after ${inWords(site.consultation.minutes)} minutes you know what it pays, how long it takes and whether we are the right people to ask.`}
         edge={tornPaper}
-        action={<BookingLink label="Schedule Consultation" />}
+        action={
+          <>
+            <BookingLink label="Schedule Consultation" /> <Speaker page="talent" />
+          </>
+        }
         art={
           <div className="-mb-(--section) self-end max-lg:-mx-(--margin) lg:-mr-(--outside) lg:-ml-[calc(2*var(--gutter))] print:hidden">
             {nextShortlist}

@@ -7,6 +7,8 @@ interface Looks {
   /** The hair, and of long hair what is seen behind the shoulders. */
   hair: { fill: string; d: string; behind?: string };
   beard?: string;
+  /** A mouth without color. */
+  plain?: boolean;
 }
 
 /** One of the shortlist, with the accent behind them. */
@@ -48,15 +50,17 @@ export const CANDIDATES: readonly [Candidate, Candidate, Candidate] = [
   },
 ];
 
-/** Who is hired, and who would follow. */
-export const [FOLLOWS, , HIRED] = CANDIDATES;
+/** Who is hired. */
+export const [, , HIRED] = CANDIDATES;
 
 /** One who was hired before, for another role. */
 export const EARLIER: Looks = {
   coat: "var(--accent-3)",
-  skin: CANDIDATES[1].skin,
+  skin: CANDIDATES[0].skin,
+  plain: true,
+  beard: "M79 87q9-6 22 0l3 9q-3-5-13-5t-15 5z",
   hair: {
-    fill: "var(--night)",
+    fill: "var(--on-night-soft)",
     d: "M60 74l-4-24q0-34 36-34 30 0 26 38l-5 20-2-20q-16-2-22-14-10 14-24 14l-3 20z",
   },
 };
@@ -65,7 +69,7 @@ const BOX = "M0 0h178v150H0z";
 const DEEP_RED = "color-mix(in oklab,var(--accent-2) 65%,var(--overlap))";
 
 /** One of them on a box 178 wide and 150 high, in light from the left: drawn as the team's portraits are. */
-export function Portrait({ candidate: { coat, skin, hair, beard } }: { candidate: Looks }) {
+export function Portrait({ candidate: { coat, skin, hair, beard, plain } }: { candidate: Looks }) {
   return (
     <>
       {hair.behind && <path fill={hair.fill} d={hair.behind} />}
@@ -78,12 +82,12 @@ export function Portrait({ candidate: { coat, skin, hair, beard } }: { candidate
         opacity=".36"
         d="M93 24l2 25 3 9v6l5 15q2 5-4 6v5l2 2-2 3 1 4-2 3 1 9q8-2 10-16l6-23-1-10 1-11q-2-26-22-27zM76 98q12 12 22 13l5-4 8 8-22 27-8-9z"
       />
-      {beard && <path fill={DEEP_RED} d={beard} />}
+      {beard && <path fill={plain ? hair.fill : DEEP_RED} d={beard} />}
       <path fill={hair.fill} d={`${hair.d}M70 62q8-8 18-4v3q-9-4-18 1zm29-4q7-4 12 2-6-2-12 1z`} />
       <path fill="var(--on-night)" opacity=".16" d="M61 56q1-30 24-38-13 14-16 36z" />
       <path d="M79 67h7v3q-3 4-7 0zm24 0h6v3q-3 4-6 0z" />
       <path fill="none" stroke="var(--night)" strokeWidth="2" d="M74 70q7-6 14-2m11 0q6-4 12 2" />
-      <path fill={DEEP_RED} d="M87 95l8-1 4 1 5-1q-3 5-8 5-5 0-9-4z" />
+      <path fill={plain ? "var(--night)" : DEEP_RED} d="M87 95l8-1 4 1 5-1q-3 5-8 5-5 0-9-4z" />
     </>
   );
 }

@@ -52,12 +52,12 @@ export const screening = (
       <path
         opacity=".3"
         transform="translate(5 9)"
-        d={`M-200 44h318v2${"l5-2 5 2".repeat(9)}l46-18 46 18 46-18v108l-46 18-46-18-46 18${"l-5-2-5 2".repeat(9)}h-318z`}
+        d={`M-200 44h318v2${"l3-2 3 2".repeat(15)}l46-18 46 18 46-18v108l-46 18-46-18-46 18${"l-3-2-3 2".repeat(15)}h-318z`}
       />
       <path fill="var(--on-night)" d="M-200 45h318v108h-318z" />
       <path stroke="var(--on-night-soft)" strokeWidth="108" strokeDasharray="1.5" d="M-200 99h318" />
-      <path fill="var(--on-night)" d={`M118 46${"l5-2v108l-5 2zm10 0".repeat(9)}`} />
-      <path fill="var(--on-night-soft)" d={`M123 44${"l5 2v108l-5-2zm10 0".repeat(9)}`} />
+      <path fill="var(--on-night)" d={`M118 46${"l3-2v108l-3 2zm6 0".repeat(15)}`} />
+      <path fill="var(--on-night-soft)" d={`M121 44${"l3 2v108l-3-2zm6 0".repeat(15)}`} />
       {CANDIDATES.map(({ name, accent }, i) => (
         <g key={name} transform={i === 1 ? falling(254, 28) : rising(208 + i * 46, 46)}>
           <path fill={`var(--accent-${accent})`} d="M0 0h46v108H0z" />

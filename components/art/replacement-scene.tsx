@@ -1,5 +1,5 @@
 import { roleWords } from "@/content/drawings/talent";
-import { Face, FOLLOWS, HIRED } from "./candidates";
+import { Unknown } from "./candidates";
 import { Scene } from "./scene";
 import { Words } from "./words";
 
@@ -8,22 +8,24 @@ const { title, days, starts, leaves, label } = roleWords.replacement;
 /** A day is a square of 28, and so far is it to the next. */
 const [SIZE, PITCH] = [28, 33.5];
 
+/** Where words beside a person begin. */
+const BESIDE = 168;
+
 /**
- * The days in which a replacement is free, a square each, in rows as they are read. The one who was hired has the
- * fee of the first, and who would follow stands at the day on which they might leave.
+ * The days in which a replacement is free, a square each, in rows as they are read. Somebody is there from the first,
+ * which has the fee, and is missing from the day on which they might leave. They have no face: the page's own is to stay.
  *
  * @param props.row How many days stand in a row: 30 on a desk, 15 on a phone.
  */
 export function ReplacementScene({ row }: { row: 15 | 30 }) {
   const wide = (row - 1) * PITCH + SIZE;
   const desk = row === 30;
-  const top = desk ? 88 : 260;
+  const top = desk ? 88 : 290;
   const [below, bottom] = [leaves.day, days].map((day) => top + Math.ceil(day / row) * PITCH) as [number, number];
   const left = ((leaves.day - 1) % row) * PITCH;
   /** Whatever the day, there is room for the words behind. */
   const x = Math.max(0, Math.min(left, wide - 430));
-  const [face, small] = desk ? [0.84, 26] : [0.7, 30];
-  const beside = 178 * face + 18;
+  const small = desk ? 26 : 29;
 
   /** Squares from one day to another: rows are dashed lines, smaller by what the line around a square is wide. */
   function squares(from: number, to: number, line = 0) {
@@ -59,17 +61,18 @@ export function ReplacementScene({ row }: { row: 15 | 30 }) {
         strokeWidth="2"
       />
       {[
-        { who: HIRED, at: desk ? [0, bottom + 22] : [0, 128], ...starts },
-        { who: FOLLOWS, at: [x, bottom + 22], ...leaves },
-      ].map(({ who, at: [x = 0, y], title, amount, text }) => (
+        { there: true, at: desk ? [0, bottom + 22] : [0, 134], ...starts },
+        { there: false, at: [x, bottom + 22], ...leaves },
+      ].map(({ there, at: [x = 0, y], title, amount, text }) => (
         <g key={title} transform={`translate(${x} ${y})`}>
-          <g transform={`scale(${face})`}>
-            <Face candidate={who} />
+          <g transform="scale(.84)">
+            <path fill="var(--accent-4)" d="M0 0h178v150H0z" />
+            <Unknown there={there} />
           </g>
-          <g transform={`translate(${beside})`}>
-            <Words text={title} look="strong" size={small} room={wide - x - beside} y={24} />
-            <Words text={amount} look="figure" size={55} room={Math.min(wide - x - beside, 388)} x={-3} y={80} />
-            <Words text={text} look="quiet" size={small} room={wide - x - beside} y={desk ? 120 : 112} />
+          <g transform={`translate(${BESIDE})`}>
+            <Words text={title} look="strong" size={small} room={wide - x - BESIDE} y={22} />
+            <Words text={amount} look="figure" size={55} room={Math.min(wide - x - BESIDE, 388)} x={-3} y={77} />
+            <Words text={text} look="quiet" size={small} room={wide - x - BESIDE} y={118} />
           </g>
         </g>
       ))}

@@ -10,8 +10,8 @@ const SHEET = "M0 70l178-70 178 70 178-70v352l-178 70-178-70-178 70z";
 /** Each fact is checked. */
 const TICKS = "M12 251l7 8 11-16M12 288l7 8 11-16M12 325l7 8 11-16";
 
-/** One leaf of those that stay closed behind the other, as far as a window is wide. */
-const closed = (leaf: string) => `M534 0${leaf.repeat(64)}`;
+/** Leaves that stay closed, as far as a window is wide. */
+const LEAVES = 64;
 
 /**
  * The talent page's hero: one sheet, of which three panels are open, each a candidate with what was checked. The others
@@ -23,12 +23,30 @@ export const shortlist: Layers = {
   layers: [
     <g key="closed" fill="var(--on-night)">
       <path fill="var(--night)" opacity=".22" d="M545 13h1100v352H545z" />
-      <path fill="var(--on-night-soft)" d={closed("m8 3l8-3v352l-8 3zm8-3")} />
-      <path fill="color-mix(in oklab,var(--on-night-soft) 80%,var(--night))" d={closed("l8 3v352l-8-3zm16 0")} />
+      {/* The whole in the light, and on it the sides in the shade: side by side they let the wall through. */}
+      <path fill="var(--on-night-soft)" d={`M534 0${"l8 3 8-3".repeat(LEAVES)}v352${"l-8 3-8-3".repeat(LEAVES)}z`} />
+      <path
+        fill="color-mix(in oklab,var(--on-night-soft) 80%,var(--night))"
+        d={`M534 0${"l8 3v352l-8-3zm16 0".repeat(LEAVES)}`}
+      />
       <path fill="var(--night)" d="M534 140h1100v74H534z" />
       <Words text={words.shortlist.closed} look="title" size={54} room={66} x={546} y={196} />
-      <g className="max-sm:hidden">
+      <g className="max-md:hidden">
         <Words text={words.shortlist.unread} look="quiet" size={24} room={130} x={618} y={170} leading={28} />
+      </g>
+      {/* On a phone below them, where the floor is as dark. */}
+      <g className="md:hidden">
+        <path fill="var(--night)" d="M480 362h147v60H480z" />
+        <Words
+          text={words.shortlist.unread}
+          look="quiet"
+          size={25}
+          room={120}
+          x={616}
+          y={384}
+          leading={28}
+          textAnchor="end"
+        />
       </g>
     </g>,
     <g key="sheet">

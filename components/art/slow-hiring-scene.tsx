@@ -1,4 +1,5 @@
 import { roleWords } from "@/content/drawings/talent";
+import { atStart } from "@/content/words";
 import { Scene } from "./scene";
 import { Words } from "./words";
 
@@ -12,10 +13,6 @@ const { label, ours, gone, hire, dayOf, withUs, between, choosing } = roleWords.
 
 /** The last of the days that are ours. */
 const done = ours.at(-1)?.day ?? 0;
-
-/** What stands on its own day: the last of them is not ours. */
-const MARKS = [...ours, gone];
-const inkOf = (day: number) => (day === gone.day ? "var(--accent-text)" : undefined);
 
 /** A way to fold the strip. */
 interface Folds {
@@ -68,28 +65,47 @@ const ACROSS: Folds = {
   gap: "m25 10",
 };
 
-/** Days in one row, for a place at least 700 px wide. */
+/** Days in one row, on which the figure stands, for a place at least 700 px wide. */
 export const slowHiring = (
-  <Scene viewBox="0 0 1100 414" label={label} fill="var(--fg)">
+  <Scene viewBox="0 0 1100 412" label={label} fill="var(--fg)">
     <path fill="none" stroke="var(--muted)" strokeOpacity=".3" d={days(-44, 0, ACROSS) + days(44, 88, ACROSS)} />
     <Strip folds={ACROSS} />
+    <Words text={atStart(hire.label)} look="quiet" size={23} room={600} x={1100} y={22} textAnchor="end" />
+    <Words
+      text={hire.value}
+      look="figure"
+      size={176}
+      room={620}
+      x={1106}
+      y={174}
+      textAnchor="end"
+      fill="var(--accent-text)"
+    />
     {/* A staircase of marks, down to the strip. */}
-    {MARKS.map(({ day, text }, step) => (
-      <g key={day} transform={`translate(${day * 25} ${step * 42})`}>
-        <path d={`M0 4V${308 - step * 42}`} stroke="var(--fg)" strokeWidth="2" />
-        <Words text={dayOf(day)} look="title" size={29} room={96} x={14} y={27} fill={inkOf(day)} />
-        <Words text={text} look="quiet" size={23} room={330} x={40 + dayOf(day).length * 13} y={27} />
+    {ours.map(({ day, text }, step) => (
+      <g key={day} transform={`translate(${day * 25} ${step * 48})`}>
+        <path d={`M0 4V${308 - step * 48}`} stroke="var(--fg)" strokeWidth="2" />
+        <Words text={dayOf(day)} look="title" size={29} room={96} x={14} y={27} />
+        <Words text={text} look="quiet" size={23} room={250} x={40 + dayOf(day).length * 13} y={27} />
       </g>
     ))}
     <path
-      d={`M1099 97V308M1 330v16M${done * 25} 330v16M1 338H${done * 25}M${gone.day * 25 + 1} 330v16M1099 330v16M${gone.day * 25 + 1} 338H1099`}
+      d={`M1 330v16M${done * 25} 330v16M1 338H${done * 25}M${gone.day * 25 + 1} 178v168M1099 330v16M${gone.day * 25 + 1} 338H1099`}
       fill="none"
       stroke="var(--fg)"
       strokeWidth="2"
     />
-    <Said day={dayOf(hire.day)} what={hire.text} room={300} x={1086} y={120} leading={30} textAnchor="end" />
     <Said day={withUs[0]} what={withUs[1]} room={gone.day * 25 - 20} x={1} y={380} leading={28} />
-    <Said day={between} what={choosing.join(" ")} room={600} x={gone.day * 25} y={380} leading={28} />
+    <Said
+      day={dayOf(gone.day)}
+      what={gone.text}
+      room={360}
+      x={gone.day * 25}
+      y={380}
+      leading={28}
+      fill="var(--accent-text)"
+    />
+    <Said day={between} what={choosing.join(" ")} room={460} x={1100} y={380} leading={28} textAnchor="end" />
   </Scene>
 );
 
@@ -102,11 +118,11 @@ const DOWN: Folds = {
 
 /** Days from top to bottom, like a sheet of fan-fold paper that comes in from the left edge, for a phone. */
 export const slowHiringOnPhone = (
-  <Scene viewBox="0 0 330 716" label={label} fill="var(--fg)">
+  <Scene viewBox="0 0 330 868" label={label} fill="var(--fg)">
     <Strip folds={DOWN} />
     <Said day={withUs[0]} what={withUs[1]} room={108} y={40} />
     {/* Each mark leaves the strip on its day, and goes up to where there is room for its words. */}
-    {MARKS.map(({ day, text }, step) => (
+    {[...ours, gone].map(({ day, text }, step) => (
       <g key={day}>
         <path
           d={`M-24 ${98 + day * 14}H114L138 ${10 + step * 76}H330`}
@@ -114,11 +130,19 @@ export const slowHiringOnPhone = (
           stroke="var(--fg)"
           strokeWidth="2"
         />
-        <Said day={dayOf(day)} what={text} room={186} x={144} y={38 + step * 76} fill={inkOf(day)} />
+        <Said
+          day={dayOf(day)}
+          what={text}
+          room={186}
+          x={144}
+          y={38 + step * 76}
+          fill={day === gone.day ? "var(--accent-text)" : undefined}
+        />
       </g>
     ))}
     <path d="M120 239h12M126 239V714M-24 714H330" fill="none" stroke="var(--fg)" strokeWidth="2" />
     <Said day={between} what={choosing} room={186} x={144} y={446} />
-    <Said day={dayOf(hire.day)} what={hire.text} room={186} x={144} y={674} />
+    <Words text={hire.value} look="figure" size={100} room={334} x={-3} y={794} fill="var(--accent-text)" />
+    <Words text={atStart(hire.label)} look="quiet" size={23} room={330} y={856} />
   </Scene>
 );

@@ -1,60 +1,48 @@
 import type { ReactNode } from "react";
-import { fittingSize, ROW_SIZES } from "@/components/art/words";
+import { fittingSize } from "@/components/art/words";
 import { type Heading, SectionHeading } from "@/components/ui/heading";
 import { Section } from "@/components/ui/section";
 import { claim } from "@/content/claims";
 import type { Reason } from "@/content/reasons";
 import { inRow } from "./even-rows";
 
-/** How many stand beside each other on a desk, each as wide as its figure asks for. */
-const COLUMNS = ["", "", "lg:grid-cols-[auto_auto]", "lg:grid-cols-[repeat(3,auto)]"];
+/** How many stand beside each other on a desk. */
+const COLUMNS = ["", "", "lg:grid-cols-2", "lg:grid-cols-3"];
 
 /**
- * Benefits side by side, each below its figure where it rests on one: these are as large as lets them stand in one row.
- * Below them the document that proves them, if there is one, and what to do then.
+ * Benefits side by side, each with the figure that it rests on, if it does, which its label ends. Below them the document
+ * that proves them, if there is one.
  */
 export function BenefitRows({
   benefits,
   proof,
-  action,
   ...heading
-}: Heading & { benefits: readonly Reason[]; proof?: ReactNode; action?: ReactNode }) {
-  const figures = benefits.flatMap((benefit) => (benefit.claim ? [claim(benefit.claim).value] : []));
-  const longest = figures.toSorted((one, two) => two.length - one.length).slice(0, 3);
-  const size = `${fittingSize(figures)} ${fittingSize([longest.join("\u2003")], ROW_SIZES)}`;
+}: Heading & { benefits: readonly Reason[]; proof?: ReactNode }) {
+  const size = fittingSize(benefits.flatMap((benefit) => (benefit.claim ? [claim(benefit.claim).value] : [])));
   return (
     <Section id={heading.id} surface={proof ? "tint" : "paper"}>
       <SectionHeading {...heading} beside />
-      <div className="@container mt-block">
-        <ul
-          className={`grid gap-x-(--gutter) gap-y-8 *:border-t *:border-rule *:pt-5 ${COLUMNS[inRow(benefits.length, 3)]}`}
-        >
-          {benefits.map(({ id, title, description, claim: rests }) => (
-            <li
-              key={id}
-              className="flex flex-col md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:grid-rows-[auto_1fr] md:max-lg:gap-x-(--gutter)"
-            >
-              <h3 className="mb-1 text-card">{title}</h3>
-              {rests && (
+      <ul
+        className={`mt-block grid gap-x-[clamp(1.25rem,4vw,4rem)] gap-y-10 *:border-t *:border-rule *:pt-5 ${COLUMNS[inRow(benefits.length, 3)]}`}
+      >
+        {benefits.map(({ id, title, description, claim: rests }) => (
+          <li key={id} className="@container md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:gap-x-(--gutter)">
+            <h3 className="col-span-full text-card">{title}</h3>
+            {rests && (
+              <p className="mt-4 font-display text-card leading-snug font-semibold text-balance">
                 <b
-                  className={`order-first pb-3 font-display leading-none font-extrabold tracking-[-0.035em] text-accent-text md:max-lg:row-span-2 lg:whitespace-nowrap first-letter:uppercase [--most:var(--text-figure)] md:max-lg:[--most:3.25rem] ${size}`}
+                  className={`-ml-[.02em] block leading-none font-extrabold tracking-[-0.025em] text-accent-text first-letter:uppercase [--most:var(--text-figure)] md:max-lg:[--most:3.25rem] ${size}`}
                 >
                   {claim(rests).value}
-                </b>
-              )}
-              <p className="max-w-[24em] text-balance text-muted first-letter:uppercase lg:min-w-[25cqi]">
-                {rests && <span className="text-(--fg)">{claim(rests).label}.</span>} {description}
+                </b>{" "}
+                {claim(rests).label}
               </p>
-            </li>
-          ))}
-        </ul>
-      </div>
+            )}
+            <p className="mt-2 text-pretty text-muted md:max-lg:mt-4">{description}</p>
+          </li>
+        ))}
+      </ul>
       {proof && <div className="mt-[clamp(3rem,5vw,5rem)]">{proof}</div>}
-      {action && (
-        <div className="mt-[clamp(3rem,4.5vw,4.5rem)] flex flex-wrap items-center justify-between gap-x-(--gutter) gap-y-5">
-          {action}
-        </div>
-      )}
     </Section>
   );
 }

@@ -6,29 +6,24 @@ interface Figure {
   value: string;
 }
 
-/** The first as large as its place, and below a desk the others in rows below it. */
-const FIRST_LARGE =
-  "[--most:clamp(2.125rem,1.8rem+1.5vw,3.25rem)] *:first:[--most:100cqi] *:not-first:border-t *:not-first:border-rule *:not-first:pt-5 max-lg:gap-x-(--gutter) max-lg:gap-y-8 sm:max-lg:grid-cols-2 sm:max-lg:has-[>:last-child:nth-child(3n+1)]:grid-cols-3 sm:max-lg:*:first:col-span-full";
-
 /** A label below its figure. */
 const LABEL = "mt-2 max-w-[12.5em] text-muted";
 
 /** Where the figures stand, how large they become at most, and their labels; `first` is that of one that leads. */
-const LOOKS: Record<"row" | "lead" | "over" | "results", { list: string; label: string; first?: string }> = {
+const LOOKS: Record<"row" | "beside" | "over" | "results", { list: string; label: string; first?: string }> = {
   /** Side by side, all together as wide as the row. */
   row: {
     list: "grid-cols-2 gap-x-(--gutter) gap-y-9 [--most:clamp(3.5rem,9.5vw,9rem)] max-sm:has-[>:last-child:nth-child(odd)]:grid-cols-1 lg:flex lg:flex-wrap lg:justify-between lg:*:[container-type:normal]",
     label: `${LABEL} lg:mt-4 lg:max-w-[10.5em]`,
   },
-  /** The first as large as the page, the others in a column beside it. */
-  lead: {
-    list: `${FIRST_LARGE} lg:grid-cols-[1fr_minmax(0,22rem)] lg:gap-x-[7%] lg:*:col-start-2 lg:*:first:col-start-1 lg:*:first:row-[1/span_12] lg:*:first:self-start lg:*:not-first:pb-5 lg:*:last:pb-0`,
-    label: LABEL,
-    first: "mt-3 max-w-[19em] text-lead text-muted",
+  /** Side by side, each before its label, which is below it on a phone. */
+  beside: {
+    list: "grid-cols-2 gap-x-[clamp(.75rem,4vw,4rem)] gap-y-8 [--most:clamp(1.75rem,6vw,4.5rem)] sm:*:flex-row-reverse sm:*:items-center lg:grid-cols-[repeat(auto-fit,minmax(18rem,1fr))]",
+    label: `${LABEL} text-small sm:mt-0 sm:flex-1 sm:pl-5 lg:text-lead lg:leading-snug`,
   },
-  /** The first larger still, with its label at its foot, the others in a row below it. */
+  /** The first as large as the page, its label at its foot on a desk, the others in rows below it. */
   over: {
-    list: `${FIRST_LARGE} lg:gap-x-(--gutter) lg:gap-y-[clamp(3rem,5vw,4.5rem)] lg:flex lg:flex-wrap lg:*:first:flex-row-reverse lg:*:first:*:last:flex-1 lg:*:first:items-end lg:*:first:basis-full lg:*:first:pr-[calc((100%+var(--gutter))/3)] lg:*:not-first:flex-[1_0_9rem]`,
+    list: "[--most:clamp(2.125rem,1.8rem+1.5vw,3.25rem)] *:first:[--most:100cqi] *:not-first:border-t *:not-first:border-rule *:not-first:pt-5 max-lg:gap-x-(--gutter) max-lg:gap-y-8 sm:max-lg:grid-cols-2 sm:max-lg:has-[>:last-child:nth-child(3n+1)]:grid-cols-3 sm:max-lg:*:first:col-span-full lg:gap-x-(--gutter) lg:gap-y-[clamp(3rem,5vw,4.5rem)] lg:flex lg:flex-wrap lg:*:first:flex-row-reverse lg:*:first:*:last:flex-1 lg:*:first:items-end lg:*:first:basis-full lg:*:first:pr-[calc((100%+var(--gutter))/3)] lg:*:not-first:flex-[1_0_9rem]",
     label: LABEL,
     first:
       "mt-3 font-display text-title font-semibold lg:mb-4 lg:w-[calc((100%-var(--gutter))/2)] lg:mr-[calc((100%+var(--gutter))/-2)] lg:shrink-0 lg:text-[min(2.5vw,2rem)]",

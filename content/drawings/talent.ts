@@ -1,28 +1,31 @@
+import { claim, shortlistSize } from "../claims";
 import { shortName } from "../site";
 
 /**
  * The words in the drawings of the talent page: one role, from the brief to the first day of one of the same three
- * people, and to the sheet for the next role. The third is the one who is hired, the first the one who would follow.
+ * people, and to the sheet for the next role. The third is the one who is hired.
  */
 const role = "Backend engineer";
 const found = "212";
 const hired = "Aiko M.";
-const follows = "Nadia K.";
+
+/** How many are called for a role, whose résumés a client need not read, but for those on the shortlist. */
+export const called = 30;
 
 export const roleWords = {
   sample: true,
   role,
   hired,
   candidates: [
-    { name: follows, years: "9 years, Go", facts: ["Code review", "2 references", "Pay agreed"] },
-    { name: "Jonas P.", years: "7 years, Go", facts: ["Code review", "3 references", "Free in May"] },
+    { name: "Nadia K.", years: "9 years, Go", facts: ["Code review", "2 references", "Pay agreed"] },
+    { name: "Jonas P.", years: "7 years, Go", facts: ["Code review", "3 references", "Pay agreed"] },
     { name: hired, years: "11 years, Go", facts: ["Code review", "2 references", "Pay agreed"] },
   ],
   shortlist: {
     label:
-      "A strip of thirty leaves: three are open, each a candidate for backend engineer with a code review, references and terms checked. The other 27 stay closed.",
+      "A strip of folded leaves: three are open, each a candidate for backend engineer with a code review, references and pay checked. The other 27 stay closed: you need not read them.",
     /** Those that stay closed, and why. */
-    closed: "27",
+    closed: String(called - shortlistSize),
     unread: ["you need", "not read"],
     title: "Shortlist",
     count: `3 of ${found}`,
@@ -30,14 +33,14 @@ export const roleWords = {
   /** The 44 days of the average time to hire; what is there on which day agrees with the claims on the page. */
   days: {
     label:
-      "44 days drawn as folds: profiles are on paper on day 2, candidates ready to interview on day 5; on day 7, all of them met, you choose. The top candidates are gone by day 10; the average hire is made on day 44.",
+      "44 days drawn as folds, the average time-to-hire in the market without us. With us profiles are on paper on day 2, candidates tested and their references taken on day 5; on day 7, all of them met, you choose. The top candidates are gone by day 10; for 34 days more others choose from whoever is left.",
     ours: [
       { day: 2, text: "Profiles on paper" },
-      { day: 5, text: "Ready to interview" },
+      { day: 5, text: "Tested, vouched for" },
       { day: 7, text: "You choose" },
     ],
     gone: { day: 10, text: "The best are gone" },
-    hire: { day: 44, text: "The average hire" },
+    hire: { ...claim("time-to-hire"), day: 44 },
     dayOf: (day: number) => `Day ${day}`,
     /** The days up to the last of ours, and whose they are. */
     withUs: ["7 days", `with ${shortName()}`],
@@ -89,9 +92,9 @@ export const roleWords = {
     took: "8 min",
   },
   screening: {
-    label: `${found} people found, 18 called, three on the shortlist.`,
+    label: `${found} people found, ${called} called, three on the shortlist.`,
     found: { count: found, what: "found" },
-    called: { count: "18", what: "called" },
+    called: { count: String(called), what: "called" },
     listed: { count: "3", what: "on your shortlist" },
   },
   interviews: {
@@ -100,15 +103,16 @@ export const roleWords = {
     hired: "Hired",
   },
   /**
-   * What a payroll hire costs in the end: the fee on the first day, and nothing for who follows within the 90 days of the
-   * plan's free replacement, with an example of a day on which someone leaves.
+   * What a payroll hire costs in the end: the fee on the first day, and nothing for the search that follows if someone
+   * leaves within the 90 days of the plan's free replacement, with an example of such a day.
    */
   replacement: {
-    label: `90 days drawn as squares. On the first, ${hired} starts, and the fee of 8-10% of $90,000 a year is due: $7,200 to $9,000. If she left on day 78, ${follows} would step in free, as on any of them.`,
+    label:
+      "90 days drawn as squares. On the first somebody starts, and the fee is due: at most 10% of $90,000, which is $9,000. If they left on day 78, or any other of them, we would search again, free.",
     title: ["90-day cover", "on a payroll hire, a square a day"],
     days: 90,
-    starts: { title: "Day 1, a Monday", amount: "$7,200–9,000", text: "8-10% of $90,000, once" },
-    leaves: { day: 78, title: "Leaves on day 78?", amount: "$0", text: `${follows} steps in, free.` },
+    starts: { title: "Day 1, a Monday", amount: "$9,000", text: "10% of $90,000, once" },
+    leaves: { day: 78, title: "Leaves on day 78?", amount: "$0", text: "We search again, free" },
   },
   /**
    * The same hire on two invoices, ours with the most that the plan asks for: of the ten lines that an agency's has, ours

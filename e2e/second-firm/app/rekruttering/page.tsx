@@ -2,7 +2,6 @@ import { BookingLink } from "@/components/booking/booking-link";
 import { Page } from "@/components/layout/page";
 import { BenefitRows } from "@/components/sections/benefit-rows";
 import { CallToAction } from "@/components/sections/call-to-action";
-import { CostFigures } from "@/components/sections/cost-figures";
 import { FiguresAndReasons } from "@/components/sections/figures-and-reasons";
 import { Hero } from "@/components/sections/hero";
 import { Pricing } from "@/components/sections/pricing";
@@ -47,11 +46,11 @@ export default function RecruitmentPage() {
           </>
         }
       />
-      <CostFigures
+      <FiguresAndReasons
         id="pris-for-fejl"
         title="Hvad det koster at vælge forkert"
         stats={costStats}
-        text="Tallene er vores kunders egne, fra de tre år, før de kom til os. Det dyreste er sjældent lønnen, men det, kollegerne ikke når imens."
+        lead="Tallene er vores kunders egne, fra de tre år, før de kom til os. Det dyreste er sjældent lønnen, men det, kollegerne ikke når imens."
       />
       <BenefitRows
         id="fordele"
