@@ -79,7 +79,7 @@ export function Testimonials({
                 className={`flex items-center gap-5 leading-[1.4] ${large ? "lg:gap-7 lg:text-lead/[1.4]" : "lg:flex-col-reverse lg:items-stretch"}`}
               >
                 <div className={`flex-none ${large ? "w-24 lg:w-48" : "w-18 lg:w-auto"}`}>
-                  <Avatar name={name} image={image} size="portrait" />
+                  <Avatar name={name} image={image} size="panel" />
                 </div>{" "}
                 <p className={large ? undefined : "lg:px-7"}>
                   <b>{name}</b>

@@ -11,6 +11,8 @@ const SIZES = {
     box: "aspect-square w-full text-[2.5rem]/none",
     sizes: "(width >= 64rem) 215px, (width >= 40rem) 30vw, 7rem",
   },
+  /** The same in one of three panels on a desk, small below that. */
+  panel: { box: "aspect-square w-full text-[2.5rem]/none", sizes: "(width >= 64rem) 30vw, 6rem" },
   /** The same where two fill a row on a phone. */
   pair: { box: "aspect-square w-full text-[2.5rem]/none", sizes: "(width >= 64rem) 18vw, (width >= 40rem) 30vw, 45vw" },
 };

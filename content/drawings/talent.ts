@@ -1,4 +1,4 @@
-import { claim, shortlistSize } from "../claims";
+import { costStats, shortlistSize } from "../claims";
 import { shortName } from "../site";
 
 /**
@@ -40,7 +40,7 @@ export const roleWords = {
       { day: 7, text: "You choose" },
     ],
     gone: { day: 10, text: "The best are gone" },
-    hire: { ...claim("time-to-hire"), day: 44 },
+    hire: { ...costStats[0], day: 44 },
     dayOf: (day: number) => `Day ${day}`,
     /** The days up to the last of ours, and whose they are. */
     withUs: ["7 days", `with ${shortName()}`],
