@@ -8,21 +8,27 @@ import { notFound } from "@/content/words";
 
 export const metadata: Metadata = { title: fullTitle(notFoundRoute), description: notFoundRoute.description };
 
+/** What the heading begins with is drawn above it. */
+const [, drawn, said] = notFound.heading.match(/^(404\s+)?(.*)$/) ?? [];
+
 export default function NotFound() {
   return (
     <Page route={notFoundRoute}>
-      <Section id="not-found" space="hero">
-        <div className="grid items-center gap-x-(--gutter) gap-y-12 lg:min-h-[60vh] lg:grid-cols-12">
-          <div className="lg:col-span-5">
+      <Section id="not-found" space="stage">
+        <div className="-mr-(--outside)">{notFoundScene}</div>
+        <div
+          data-accent="accent-4"
+          data-surface="accent"
+          className="-mx-(--outside) -mt-px flex flex-wrap items-center justify-between gap-x-(--gutter) gap-y-7 px-(--outside) py-[clamp(1.75rem,3vw,3.5rem)]"
+        >
+          <div>
             <h1 id="not-found-title" className="text-hero">
-              {notFound.heading}
+              <span className="sr-only">{drawn}</span>
+              {said}
             </h1>
-            <p className="mt-5 text-lead text-muted">{notFound.text}</p>
-            <p className="mt-9">
-              <ButtonLink href="/">{notFound.back}</ButtonLink>
-            </p>
+            <p className="mt-3 text-lead">{notFound.text}</p>
           </div>
-          <div className="max-lg:w-[125%] lg:col-span-7 lg:-mr-(--outside)">{notFoundScene}</div>
+          <ButtonLink href="/">{notFound.back}</ButtonLink>
         </div>
       </Section>
     </Page>

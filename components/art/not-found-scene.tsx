@@ -8,11 +8,11 @@ const HALF = { transform: rising(362, 55 + 100 * SLOPE), d: "M0 0h100v300H0v-65h
 
 /**
  * The 404 page's picture: 4, 0 and 4 from one strip, on one line, in the mark's three planes and their two overlaps. The
- * bar of each 4 goes on into what follows: the first into the 0, the last out of the window, folded once too often.
- * Decoration: the heading says the number.
+ * bar of each 4 goes on into what follows: the first through the 0, the last down by the window's edge, where it becomes
+ * the ground of the words and of the way on. Decoration: the heading says the number.
  */
 export const notFoundScene = (
-  <svg viewBox="6 55 854 350" aria-hidden="true" className="h-auto w-full">
+  <svg viewBox="6 55 834 350" aria-hidden="true" className="h-auto w-full">
     <g transform={FIRST}>
       <path
         fill="var(--accent-2)"
@@ -26,7 +26,7 @@ export const notFoundScene = (
       <path {...HALF} />
     </g>
     <path fill="var(--night)" opacity=".16" {...HALF} />
-    <path fill="var(--overlap)" transform={FIRST} d="M255.5 180H300v75h-44.5z" />
+    <path fill="var(--overlap)" transform={FIRST} d="M255.5 180H321v75h-65.5z" />
     <g transform={SECOND}>
       {/* Below the 4, whose own colour would be seen along its edges. */}
       <path fill="var(--accent-3)" d="M0 180 42 129.6h.5V222H0z" />
@@ -38,8 +38,8 @@ export const notFoundScene = (
       <path fill="var(--night)" opacity=".16" d="M150 0h90v300h-90z" />
     </g>
     <g transform={falling(750, 150 - 330 * SLOPE + 180)}>
-      <path fill="var(--accent-4)" d="M-.5 0H120v75H-.5z" />
-      <path fill="var(--night)" opacity=".3" d="M0 0h120v75H0z" />
+      <path fill="var(--accent-4)" d="M-.5 0H99v300H-.5z" />
+      <path fill="var(--night)" opacity=".3" d="M0 0h99v300H0z" />
     </g>
   </svg>
 );
