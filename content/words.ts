@@ -61,6 +61,7 @@ export const openers = {
 export const frame = {
   skip: "Skip to content",
   menu: "Menu",
+  closeMenu: "Close menu",
   main: "Main",
   pages: "Pages",
   /** The same, at the foot of the page. */

@@ -1,42 +1,73 @@
 import { BookingLink } from "@/components/booking/booking-link";
 import { ButtonLink } from "@/components/ui/button";
 import type { Route } from "@/content/routes";
+import { site } from "@/content/site";
 import { frame, openers } from "@/content/words";
-import type { NavLink } from "@/lib/navigation";
+import { type NavLink, pageLinks } from "@/lib/navigation";
+import { phoneAddress } from "@/lib/phone";
 import { Brand } from "./brand";
-import { BarLinks, MobileMenu } from "./mobile-menu";
+import { MobileMenu } from "./mobile-menu";
 
-/**
- * The fixed top bar: the brand, the page's links, and the way to a booking. On a narrow screen the links become a menu. Of
- * a page without script they are left out there, or on a tablet where they are long: nothing would close the menu over
- * the section that was chosen.
- */
+/** In the bar, a line grows below the link that is pointed at, and stands below the section that is read, if not the first. */
+const LINE =
+  "lg:after:absolute lg:after:inset-x-0 lg:after:bottom-1 lg:after:h-[3px] lg:after:origin-left lg:after:bg-accent lg:after:transition-[scale] lg:after:[scale:0_1] lg:hover:after:[scale:1] lg:not-data-top:aria-[current]:after:[scale:1]";
+
+/** The fixed top bar: the brand, the page's links, and the way to a booking. On a narrow screen the links become a menu. */
 export function Header({ links, booking }: { links: readonly NavLink[]; booking: Route["booking"] }) {
   return (
-    <header className="[view-transition-name:bar] fixed inset-x-0 top-0 z-20 border-b border-hairline bg-paper print:hidden">
+    <header
+      id="bar"
+      className="[view-transition-name:bar] fixed inset-x-0 top-0 z-20 border-b border-hairline bg-paper print:hidden"
+    >
       <div className="frame flex h-[calc(var(--bar)-1px)] items-center gap-[clamp(0.5rem,2.5vw,2.5rem)]">
         <Brand place="bar" />
+        {links.length > 0 && (
+          <MobileMenu hasScript={booking === "dialog"}>
+            <MenuLinks links={links} />
+          </MobileMenu>
+        )}
         {booking === "dialog" ? (
-          <>
-            {links.length > 0 && <MobileMenu links={links} />}
-            <BookingLink label={openers.start} inBar />
-          </>
+          <BookingLink label={openers.start} inBar />
         ) : (
-          <>
-            {links.length > 0 && (
-              <nav
-                className={links.map(({ label }) => label).join("").length > 40 ? "max-lg:hidden" : "max-md:hidden"}
-                aria-label={frame.main}
-              >
-                <BarLinks links={links} />
-              </nav>
-            )}{" "}
-            <ButtonLink href="/#book" size="bar">
-              {frame.book}
-            </ButtonLink>
-          </>
+          <ButtonLink href="/#book" size="bar">
+            {frame.book}
+          </ButtonLink>
         )}
       </div>
     </header>
+  );
+}
+
+/** The sections of the page; and below them, where they are a menu, the pages of the site and the ways to write and call. */
+function MenuLinks({ links }: { links: readonly NavLink[] }) {
+  const ways = [
+    ...pageLinks(),
+    { label: site.email, href: `mailto:${site.email}` },
+    { label: site.phone, href: phoneAddress(site.phone) },
+  ];
+  return (
+    <>
+      <ul className="lg:flex lg:gap-[clamp(1.25rem,2.4vw,2.25rem)] lg:text-small">
+        {links.map(({ label, href }) => (
+          <li key={href}>
+            <a
+              href={href}
+              className={`relative flex min-h-11 items-center font-medium max-lg:min-h-15 max-lg:border-b max-lg:border-hairline max-lg:font-display max-lg:text-[1.5rem]/[1.2] max-lg:font-bold max-lg:tracking-[-0.01em] max-lg:aria-[current]:underline max-lg:decoration-accent max-lg:decoration-[3px] max-lg:underline-offset-[0.35em] lg:not-data-top:forced-colors:aria-[current]:underline lg:forced-colors:decoration-[3px] lg:forced-colors:underline-offset-[0.4em] ${LINE}`}
+            >
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <ul className="mt-4 flex flex-wrap gap-x-8 text-small lg:hidden">
+        {ways.map(({ label, href }) => (
+          <li key={href}>
+            <a href={href} className="flex min-h-11 min-w-11 items-center font-medium">
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

@@ -19,7 +19,7 @@ async function tabTo(target: Locator, tab: string): Promise<void> {
 
 /** A link of the bar, and its section: one that has an opener, where there is one. */
 async function chooseSection(page: Page): Promise<{ link: Locator; section: Locator }> {
-  const links = await page.locator("header nav a").all();
+  const links = await page.locator('header nav a[href^="#"]').all();
   const all = await Promise.all(
     links.map(async (link) => ({ link, section: page.locator((await link.getAttribute("href")) ?? "") })),
   );

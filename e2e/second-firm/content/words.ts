@@ -57,6 +57,7 @@ export const openers = {
 export const frame = {
   skip: "Gå til indholdet",
   menu: "Menu",
+  closeMenu: "Luk menuen",
   main: "Hovedmenu",
   pages: "Sider",
   allPages: "Alle sider",
