@@ -42,10 +42,19 @@ export function Dialog({
         aria-labelledby={titleId}
         aria-describedby={textId}
       >
-        <div className="sticky top-0 z-1 flex min-h-12 items-center bg-paper pt-1 pr-14 lg:min-h-13 lg:pt-2 pl-[16px] sm:pl-[24px] min-[65.5rem]:pl-[32px]">
-          <Radix.Title id={titleId} className="text-[clamp(1.125rem,0.95rem+1vw,1.625rem)]">
+        <div className="sticky top-0 z-1 bg-paper pr-14 pb-2 pl-[16px] sm:pl-[24px] lg:flex lg:items-center lg:gap-6 lg:pb-0 min-[65.5rem]:pl-[32px]">
+          <Radix.Title
+            id={titleId}
+            className="flex min-h-12 flex-none items-center text-[clamp(1.125rem,0.95rem+1vw,1.625rem)]"
+          >
             {title}
           </Radix.Title>
+          <p
+            id={textId}
+            className="text-[0.8125rem]/[1.35] text-pretty text-ink-soft max-lg:-mr-10 sm:text-small/[1.3]"
+          >
+            {description}
+          </p>
           <Radix.Close
             className="absolute top-0 right-0 grid size-12 cursor-pointer place-items-center border-b border-l border-hairline hover:bg-paper-deep focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-ink"
             aria-label={closeLabel}
@@ -54,12 +63,6 @@ export function Dialog({
             <X aria-hidden="true" />
           </Radix.Close>
         </div>
-        <p
-          id={textId}
-          className="px-[16px] pb-2 text-[0.8125rem]/[1.35] text-pretty text-ink-soft sm:px-[24px] sm:text-small min-[65.5rem]:px-[32px]"
-        >
-          {description}
-        </p>
         {children}
       </Radix.Content>
     </Radix.Root>
