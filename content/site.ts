@@ -39,7 +39,7 @@ export const site: Site = {
     host: "maya-lindqvist",
     answer: "We confirm within two working hours.",
     subject: "Consultation with Threefold",
-    agenda: ["What to achieve", "What exists today", "What to decide, and by when"],
+    agenda: ["Your task", "What you have", "Our answer: do it or not, and roughly what it costs"],
   },
   workingHours: {
     timeZone: "America/New_York",

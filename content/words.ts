@@ -84,8 +84,8 @@ export const dialog = {
   loading: "Loading the calendar …",
   late: "The calendar is taking its time. You can wait, or use one of the ways below.",
   failed: "The calendar did not come. Use one of the ways below.",
-  /** One sentence: `newTab`, the email address and the telephone stand between its parts. */
-  otherWays: ["Rather not here? ", ", write to ", " or call ", "."],
+  /** One sentence: it begins with `newTab`; the email address and the telephone stand between its parts. */
+  otherWays: [", write to ", " or call ", "."],
   newTab: "Open in a new tab",
   /** The other two, where there is room for few words. */
   ways: ["Email us", "Call us"],
@@ -97,8 +97,12 @@ export const times = {
   inZone: (city: string) => `${city} time`,
   several: (count: number, span: string) => `${count} times, ${span}`,
   nowIn: (zone: string) => `Times are now in ${zone}`,
-  /** What takes a time, before a phone breaks the line. */
-  request: (time: string) => `Request ${time}`,
+  /** On the ticket, where no time is chosen yet, and on its button then and later. */
+  length: (minutes: number) => `${minutes} minutes`,
+  choose: "Choose a\u00a0time",
+  write: "Write the request",
+  /** A day, in place of its date. */
+  closed: "Closed",
   /** The parts of a day, from midnight. */
   parts: ["Night", "Morning", "Afternoon", "Evening"],
 };
@@ -108,9 +112,8 @@ export const letter = {
   hello: (name: string) => `Hello ${name},`,
   wish: (minutes: number) => `I would like to book the free ${minutes}-minute consultation:`,
   about: "About",
-  sender: "My name and company: ",
-  phone: "A phone number for the call: ",
-  close: "Please reply to confirm the time, or to suggest another.",
+  phone: "Please call me at: ",
+  close: "Please confirm the time, or send me the nearest free one.",
   /** In place of the times, where none was chosen. */
   suit: "These times suit me:",
   ownZone: "My time zone or city: ",
@@ -125,26 +128,30 @@ export const schedulePage = {
   choose: "Choose a day",
   free: (minutes: number) => `A free consultation of ${minutes} minutes.`,
   send: "Send your request",
-  how: "Pick a time.",
+  sent: "Press Send in your email",
+  how: "Pick the time that you prefer.",
+  ifTaken: "If the time is taken, you get the nearest free one.",
   /** Before a name. */
   speakTo: "You will speak to",
-  holds: (minutes: number) => `Your agenda for the ${minutes} minutes`,
+  about: "What is it about?",
+  holds: (minutes: number) => `Your ${minutes} minutes`,
   zone: "Time zone:",
-  zoneUnknown: (zone: string) => `Shown in ${zone}. Change it above.`,
+  zoneUnknown: (city: string) => `Not in ${city}? Change the time zone above.`,
   day: "Day",
-  change: ["Change", " the time"],
-  openEmail: "Open email",
+  change: "Change time",
+  openEmail: "Open as\u00a0email",
   copy: "Copy",
   copied: "Copied",
   notCopied: "Not copied",
   file: "Calendar file",
   sendIt: "Nothing is sent until you press Send in your email.",
-  noEmail: ["No email opens? Copy this text and send it to ", "."],
-  refused: "Your browser does not let this page copy. The text below is selected: copy it by hand.",
+  opened: "Your mail program has the letter.",
+  noEmail: "No email opens? Copy the letter and send it yourself.",
+  refused: "Your browser does not let this page copy. The letter is selected: copy it by hand.",
   request: "Your request",
   otherwise: "Rather write or call?",
   nameTimes:
-    "Name two or three times that suit you, and we reply with one of them. The email comes with its subject and an agenda filled in.",
+    "Name two or three times that suit you, and we reply with one of them. The email is written but for those.",
   writeEmail: "Write the email",
   email: "Email",
   phone: "Phone",

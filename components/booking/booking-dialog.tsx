@@ -34,7 +34,7 @@ export function BookingDialog() {
  */
 export function CalendarDialog() {
   const { title, text } = site.consultation;
-  const [ask, write, call, end] = dialog.otherWays;
+  const [write, call, end] = dialog.otherWays;
   const [email, phone] = dialog.ways;
   return (
     <Dialog title={title} description={text} closeLabel={dialog.close}>
@@ -60,9 +60,9 @@ export function CalendarDialog() {
         />
       </div>
       {/* Above a keyboard there is no room for it and the head: it then comes after the calendar. */}
-      <p className="sticky bottom-0 z-1 border-t border-hairline bg-paper px-[16px] py-2 text-note wrap-anywhere max-sm:flex max-sm:flex-wrap max-sm:justify-between max-sm:gap-x-3 max-sm:text-[clamp(0.75rem,3.6vw,0.8125rem)]/6 sm:px-[24px] min-[65.5rem]:px-[32px] [@media(height<20rem)]:static">
+      <p className="sticky bottom-0 z-1 border-t border-hairline bg-paper px-[16px] py-1.5 text-note wrap-anywhere max-sm:flex max-sm:flex-wrap max-sm:justify-between max-sm:gap-x-3 max-sm:text-[clamp(0.75rem,3.6vw,0.8125rem)]/6 sm:px-[24px] min-[65.5rem]:px-[32px] [@media(height<20rem)]:static">
         {[
-          { before: ask, words: dialog.newTab, href: calendarUrl, target: "_blank", rel: "noopener" },
+          { before: "", words: dialog.newTab, href: calendarUrl, target: "_blank", rel: "noopener" },
           { before: write, word: email, words: site.email, href: `mailto:${site.email}` },
           { before: call, word: phone, words: site.phone, href: phoneAddress(site.phone) },
         ].map(({ before, word, words, ...link }) => (

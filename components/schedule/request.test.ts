@@ -8,7 +8,6 @@ const SETTINGS: Settings = {
   consultation: {
     minutes: 30,
     subject: "Consultation with Orrery & Sons",
-    agenda: ["What we want", "What we have"],
   },
   email: "hello@orrery.example.com",
   language: "en-US",
@@ -36,7 +35,6 @@ test("tells the time on both clocks", () => {
     `Tuesday, November 24, 2026, 3:00–3:30 PM, ${times.inZone("Paris")} (GMT+1)\n` +
       `Tuesday, November 24, 2026, 9:00–9:30 AM, ${times.inZone("New York")} (GMT-5)\n\n`,
   );
-  expect(text).toContain("1. What we want: \n2. What we have: ");
 });
 
 test("says what it is about, and asks for it where that is not known", () => {
@@ -93,10 +91,8 @@ test("names receiver and subject in the text to copy", () => {
 for (const language of ["en-US", "da", "de", "fr", "pt-BR"]) {
   test(`takes at most 800 characters of the address in ${language}, beside the owner's own words`, () => {
     const { name, email, consultation } = SETTINGS;
-    // What content/schema/check.ts counts as the owner's, and leaves 1,200 characters to.
-    const own = [name, email, consultation.subject, ...consultation.agenda.map((point) => `1. ${point}: \r\n`)].join(
-      "",
-    );
+    // Windows cuts the address that opens a mail program at 2,046 characters.
+    const own = [name, email, consultation.subject].join("");
     for (let month = 0; month < 12; month++) {
       const start = Date.UTC(2026, month, 28, 23, 30);
       const request = requestFor(SETTINGS, start, "America/Argentina/ComodRivadavia", wordingIn(language));

@@ -6,7 +6,7 @@ import { spanOf, type Wording } from "./wording";
 import { cityOf, MINUTE, offsetName, wallAt } from "./zones";
 
 /** Whom a request is written to, and what about. */
-type Firm = Pick<Site, "name"> & { consultation: Pick<Site["consultation"], "minutes" | "subject" | "agenda"> };
+type Firm = Pick<Site, "name"> & { consultation: Pick<Site["consultation"], "minutes" | "subject"> };
 
 /** What the page's script has to know; handed to it as JSON in the markup. */
 export interface Settings extends Firm, Pick<Site, "email" | "language"> {
@@ -21,13 +21,8 @@ export interface BookingRequest {
   text: string;
 }
 
-/** A request for a time, and that time on the clock that it was chosen by, and on the firm's where that differs. */
-export interface TimedRequest extends BookingRequest {
-  times: [chosen: Told, ...ours: Told[]];
-}
-
 /** The consultation that starts at `start`, as it is told in a zone. */
-export interface Told {
+interface Told {
   wall: number;
   /** `Tuesday, November 24` */
   date: string;
@@ -61,27 +56,26 @@ export function requestFor(
   timeZone: string,
   wording: Wording,
   topic = "",
-): TimedRequest {
+): BookingRequest {
   const chosen = told(start, hours.minutes, timeZone, wording);
   const ours = told(start, hours.minutes, hours.timeZone, wording);
-  const both: [Told, ...Told[]] = chosen.wall === ours.wall ? [chosen] : [chosen, ours];
+  const both = chosen.wall === ours.wall ? [chosen] : [chosen, ours];
   const lines = both.map((time) => `${wording.dateOfYear(time.wall)}, ${time.span}, ${time.zone}`);
   return {
     subject: `${firm.consultation.subject}: ${chosen.date}, ${wording.clock(chosen.wall)} ${offsetName(start, timeZone)}`,
-    text: letterTo(firm, [...lines, "", `${letter.about}: ${topic}`]),
-    times: both,
+    text: letterTo(firm, lines, topic),
   };
 }
 
-/** The text of a request, with the lines that say when. */
-function letterTo({ name, consultation: { minutes, agenda } }: Firm, when: readonly string[]): string {
+/** The text of a request, with the lines that say when: a letter that may be sent as it is. */
+function letterTo({ name, consultation: { minutes } }: Firm, when: readonly string[], topic = ""): string {
   return [
     letter.hello(name),
     "",
     letter.wish(minutes),
     ...when,
-    ...agenda.map((point, index) => `${index + 1}. ${point}: `),
-    letter.sender,
+    "",
+    `${letter.about}: ${topic}`,
     letter.phone,
     "",
     letter.close,
@@ -90,7 +84,7 @@ function letterTo({ name, consultation: { minutes, agenda } }: Firm, when: reado
 
 /** The request of a visitor without script, who names times in their own words. */
 export function openRequest(firm: Firm): BookingRequest {
-  const wanted = [letter.suit, "1. ", "2. ", "3. ", letter.ownZone, ""];
+  const wanted = [letter.suit, "1. ", "2. ", "3. ", letter.ownZone];
   return { subject: firm.consultation.subject, text: letterTo(firm, wanted) };
 }
 

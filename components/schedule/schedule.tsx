@@ -1,19 +1,16 @@
 import type { ReactNode } from "react";
 import { Brand } from "@/components/layout/brand";
 import { Footer } from "@/components/layout/footer";
-import { PageTabs } from "@/components/layout/page-tabs";
 import { Avatar } from "@/components/ui/avatar";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { TEXT_LINK } from "@/components/ui/link";
 import { pageAddress, type Route } from "@/content/routes";
 import { site } from "@/content/site";
-import { testimonials } from "@/content/testimonials";
-import { quoted, times, schedulePage as words } from "@/content/words";
+import { times, schedulePage as words } from "@/content/words";
 import { hostOf } from "@/lib/host";
 import { OWN_PAGES } from "@/lib/navigation";
-import { phoneAddress } from "@/lib/phone";
 import { mailto, openRequest, type Settings } from "./request";
-import { byDate, type Hours, upcomingStarts } from "./slots";
+import { type Hours, upcomingDays } from "./slots";
 import { hoursInWords } from "./wording";
 import { cityOf } from "./zones";
 
@@ -27,7 +24,7 @@ const SETTINGS: Settings = {
   name,
   email,
   language,
-  consultation: { minutes, subject, agenda },
+  consultation: { minutes, subject },
   hours: HOURS,
   event: { title: words.tentative(subject), note: `${words.requested(name)}\n${email}\n${phone}` },
 };
@@ -54,12 +51,12 @@ export function Schedule() {
           <div className="frame flex h-[calc(var(--bar)-1px)] items-center gap-x-6 text-small">
             <Brand place="bar" />
             <Of className="">
-              {({ id, path, navLabel, accent, booking }) => (
+              {({ id, path, navLabel, title, accent, booking }) => (
                 <a
                   data-origin={id}
                   data-accent={accent}
                   data-books={booking}
-                  data-topic={path === "/" ? "" : navLabel}
+                  data-topic={path === "/" ? title : navLabel}
                   href={pageAddress(path)}
                   className={TEXT_LINK}
                 >
@@ -69,10 +66,9 @@ export function Schedule() {
             </Of>
           </div>
         </header>
-        <PageTabs />
       </div>
       <main className="frame group-data-framed:max-w-none group-data-framed:px-0 [--ticket:clamp(19rem,30vw,24rem)] [--rise:calc(var(--ticket)*.395)]">
-        <div className="group-data-framed:hidden pt-1 pb-7 sm:pt-6 wide:flex wide:min-h-[calc(var(--rise)+1rem)] wide:flex-col wide:justify-center wide:pr-[calc(var(--ticket)+var(--gutter))]">
+        <div className="group-data-framed:hidden pt-5 pb-7 sm:pt-6 wide:flex wide:min-h-[calc(var(--rise)+1rem)] wide:flex-col wide:justify-center wide:pr-[calc(var(--ticket)+var(--gutter))]">
           <p className="text-balance font-bold font-display text-[clamp(2rem,1.05rem+3.6vw,2.875rem)]/[1.05] tracking-[-0.02em]">
             {words.free(minutes)}
           </p>
@@ -80,12 +76,31 @@ export function Schedule() {
             <span className="group-data-prepared:hidden group-not-data-started:hidden">{words.how}</span>{" "}
             {consultation.answer}
           </p>
+          <fieldset
+            data-part="topics"
+            className="mt-4 flex flex-wrap gap-1 sm:mt-5 group-data-prepared:hidden group-not-data-started:hidden"
+          >
+            <legend className="mb-2 text-note font-semibold">{words.about}</legend>
+            {OWN_PAGES.map(({ id, navLabel, accent }) => (
+              <div key={id} data-accent={accent} className="bg-paper-deep">
+                <Choice
+                  radio={{ name: "topic", value: id }}
+                  lift="[--corner:.75rem]"
+                  face="min-h-11 border-t-5 border-accent px-4 text-note font-semibold"
+                  name={navLabel}
+                >
+                  {navLabel}
+                </Choice>
+              </div>
+            ))}
+          </fieldset>
         </div>
         <div className="group-data-framed:min-h-[600px] text-[clamp(0.9375rem,0.6rem+0.48vw,1.125rem)] [--pad:1rem] sm:[--pad:1.5rem] lg:[--pad:2rem] [--px:var(--pad)] group-not-data-framed:[--pad:0rem] group-not-data-framed:[--px:var(--margin)] sm:grid sm:grid-cols-[14rem_minmax(0,1fr)] sm:grid-rows-[auto_1fr_auto] wide:grid-cols-[clamp(12rem+var(--pad),20vw,18rem)_minmax(0,1fr)_var(--ticket)] wide:grid-rows-[auto_auto_1fr] wide:before:col-start-3 wide:before:row-[1/4] wide:before:bg-[linear-gradient(90deg,oklch(0_0_0/.3)_.75rem,transparent_0)] wide:before:bg-accent wide:before:[clip-path:polygon(0_var(--rise),100%_0,100%_100%,0_100%)] wide:group-not-data-framed:before:-mt-(--rise) wide:group-data-framed:group-not-data-prepared:bg-[linear-gradient(90deg,transparent_calc(100%-var(--ticket)),var(--paper-deep)_0)] print:before:hidden">
           <h1
             data-part="heading"
             data-choosing={words.choose}
             data-prepared={words.send}
+            data-sent={words.sent}
             tabIndex={-1}
             className="col-start-1 row-start-1 px-(--pad) text-[1.375rem]/[1.35] outline-0 max-sm:group-data-framed:pt-2 max-sm:pb-2 sm:flex sm:min-h-12 sm:items-center sm:pt-1 wide:min-h-15 wide:pt-4 group-data-prepared:col-span-2 group-not-data-started:sr-only group-data-framed:group-not-data-prepared:max-sm:sr-only"
           >
@@ -97,23 +112,6 @@ export function Schedule() {
           <Next />
           <Request />
         </div>
-        <Of className="group-data-framed:hidden">
-          {({ id }) => {
-            const said = testimonials.find(({ page }) => page === id);
-            return (
-              said && (
-                <figure className="mt-10 border-t border-hairline pt-6 wide:mt-14">
-                  <blockquote className="max-w-[56rem] font-display font-semibold text-card tracking-[-0.01em]">
-                    {quoted(said.quote)}
-                  </blockquote>
-                  <figcaption className="mt-3 text-note text-muted">
-                    <strong className="text-ink">{said.name}</strong>, {said.role}
-                  </figcaption>
-                </figure>
-              )
-            );
-          }}
-        </Of>
       </main>
       <p data-part="status" role="status" className="sr-only" />
       <Patterns />
@@ -139,7 +137,7 @@ function Of({ className, children }: { className: string; children: (route: Rout
 /** Its parts stand in the grid of the page: the first two folds. */
 function Picker() {
   // Of any time that is long ago: as many days, and on most of them as many times, as there will be.
-  const days = byDate(upcomingStarts(HOURS, 0), HOURS.timeZone);
+  const days = upcomingDays(HOURS, 0, HOURS.timeZone);
   return (
     <div className="contents group-not-data-started:hidden group-data-prepared:hidden group-data-waiting:invisible">
       <fieldset className="min-w-0 px-(--pad) max-sm:group-data-framed:pt-2 sm:col-start-1 sm:row-start-2 sm:flex sm:flex-col sm:pr-6 sm:pb-2 wide:row-[2/4] wide:pt-3 wide:pb-6">
@@ -177,14 +175,14 @@ function Picker() {
           data-part="times"
           role="radiogroup"
           aria-labelledby="chosen-day"
-          className="grid gap-1 sm:mt-1.5 sm:gap-4 wide:mt-3 max-sm:*:first:*:first:leading-11"
+          className="grid gap-2.5 sm:mt-1.5 sm:gap-4 wide:mt-3 max-sm:*:first:*:first:leading-11"
         >
           <div className={`max-sm:pt-11 sm:ml-28 ${TIMES}`}>
             <Places count={Math.max(0, ...days.map(({ starts }) => starts.length))} face={TIME} />
           </div>
         </div>
         <p data-part="zone-unknown" hidden className="mt-2 text-note text-ink-soft wide:mt-4">
-          {words.zoneUnknown(times.inZone(cityOf(HOURS.timeZone)))}
+          {words.zoneUnknown(cityOf(HOURS.timeZone))}
         </p>
       </section>
     </div>
@@ -203,7 +201,7 @@ const SHEET =
  * clear of the dialog's head and foot.
  */
 const STUB =
-  "group-data-prepared:*:first:hidden group-not-data-prepared:*:last:hidden *:last:scroll-mt-70 *:last:scroll-mb-28 grid content-center self-stretch border-dashed *:font-bold max-wide:border-l-2 max-wide:pl-2.5 max-wide:*:min-h-12 max-wide:*:min-w-0 max-wide:*:px-2.5 max-sm:*:leading-[1.2] max-sm:*:text-small max-sm:row-span-2 max-sm:row-start-1 max-sm:col-start-3 max-sm:ml-2 max-sm:w-31 sm:max-wide:col-start-4 sm:max-wide:*:px-5 wide:relative wide:-mx-4 wide:mt-3 wide:border-t-2 wide:px-4 wide:pt-4 wide:*:px-4 wide:*:text-[1.125rem] wide:before:absolute wide:before:-top-3 wide:before:left-0 wide:before:h-5.5 wide:before:w-2.75 wide:before:bg-(--accent) wide:before:[clip-path:polygon(0_0,100%_50%,0_100%)] wide:after:absolute wide:after:-top-3 wide:after:right-0 wide:after:h-5.5 wide:after:w-2.75 wide:after:bg-(--accent) wide:after:[clip-path:polygon(100%_0,100%_100%,0_50%)] forced-colors:before:hidden forced-colors:after:hidden";
+  "group-not-data-chosen:*:first:bg-transparent group-not-data-chosen:*:first:text-current group-not-data-chosen:*:first:[box-shadow:inset_0_0_0_1.5px] group-data-prepared:*:first:hidden group-not-data-prepared:*:last:hidden *:last:scroll-mt-70 *:last:scroll-mb-28 grid content-center self-stretch border-dashed *:font-bold max-wide:border-l-2 max-wide:pl-2.5 max-wide:*:min-h-12 max-wide:*:min-w-0 max-wide:*:px-2.5 max-sm:*:leading-[1.2] max-sm:*:text-small max-sm:row-span-2 max-sm:row-start-1 max-sm:col-start-3 max-sm:ml-2 max-sm:w-31 sm:max-wide:col-start-4 sm:max-wide:*:px-5 wide:relative wide:-mx-4 wide:mt-3 wide:border-t-2 wide:px-4 wide:pt-4 wide:*:px-4 wide:*:text-[1.125rem] wide:before:absolute wide:before:-top-3 wide:before:left-0 wide:before:h-5.5 wide:before:w-2.75 wide:before:bg-(--accent) wide:before:[clip-path:polygon(0_0,100%_50%,0_100%)] wide:after:absolute wide:after:-top-3 wide:after:right-0 wide:after:h-5.5 wide:after:w-2.75 wide:after:bg-(--accent) wide:after:[clip-path:polygon(100%_0,100%_100%,0_50%)] forced-colors:before:hidden forced-colors:after:hidden";
 
 /**
  * The third fold, in the page's accent, which rises at the slope of the drawings: who speaks with the visitor, standing out
@@ -211,7 +209,6 @@ const STUB =
  * stand side by side, it is a bar right below the times, in sight until those are.
  */
 function Ticket() {
-  const [change, theTime] = words.change;
   const file = subject.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? ["consultation"];
   return (
     <div
@@ -226,21 +223,23 @@ function Ticket() {
           <p data-text="date" className="pr-6 text-[0.8125rem] max-sm:hidden wide:text-[1.0625rem]" />
           <p
             data-text="span"
-            className="font-bold text-[1.0625rem]/[1.2] sm:text-[1.375rem]/[1.2] wide:text-[clamp(1.625rem,2.6vw,2.125rem)]/[1.15] wide:tracking-[-0.02em]"
+            className="font-bold text-[1.0625rem]/[1.2] sm:text-[1.375rem]/[1.2] wide:text-[clamp(1.25rem,2vw,1.75rem)]/[1.2] wide:tracking-[-0.02em]"
           />
-          <div className="font-text text-[0.8125rem]/[1.35] group-not-data-prepared:hidden wide:text-note">
-            <p data-text="zone" />
-            <p data-text="ours" />
-          </div>
+          <p
+            data-text="zone"
+            className="font-text text-[0.8125rem]/[1.35] group-not-data-prepared:hidden wide:text-note"
+          />
         </div>
         <div className={`${STUB} group-not-data-started:hidden`}>
-          <Button data-part="take">{times.request("")}</Button>
+          <Button data-part="take" data-text="take">
+            {times.choose}
+          </Button>
           <ButtonLink href={`mailto:${email}`} target="_top" data-part="email">
             {words.openEmail}
           </ButtonLink>
         </div>
       </div>
-      <div className="col-span-full mt-2 grid grid-cols-2 gap-2 group-not-data-prepared:hidden sm:max-wide:col-[3/5] wide:mt-4">
+      <div className="col-span-full mt-2 flex gap-2 group-not-data-prepared:hidden *:grow group-not-data-sent:*:first:hidden sm:max-wide:col-[3/5] wide:mt-4">
         <ButtonLink
           href={`mailto:${email}`}
           download={`${file.join("-")}.ics`}
@@ -251,8 +250,7 @@ function Ticket() {
           {words.file}
         </ButtonLink>{" "}
         <Button look="outline" size="compact" data-part="back">
-          {change}
-          <span className="sr-only">{theTime}</span>
+          {words.change}
         </Button>
       </div>
     </div>
@@ -282,12 +280,14 @@ function Hosts() {
         return (
           host && (
             <>
-              <span className="w-10 flex-none bg-(--on-night) p-0.5 [box-shadow:.25rem_.25rem_0_oklch(0_0_0/.25)] *:bg-[color-mix(in_oklab,var(--accent)_30%,var(--on-accent))] *:text-accent *:max-wide:text-note max-[20.5rem]:hidden max-wide:row-span-2 max-wide:row-start-1 max-sm:mr-2.5 sm:w-14 wide:w-[calc(var(--rise)-.5rem)] wide:p-1.5">
+              <span className="w-10 flex-none bg-(--on-night) p-0.5 outline outline-[oklch(0_0_0/.25)] *:bg-[color-mix(in_oklab,var(--accent)_30%,var(--on-accent))] *:text-accent *:max-wide:text-note max-[20.5rem]:hidden max-wide:row-span-2 max-wide:row-start-1 max-sm:mr-2.5 sm:w-14 wide:w-[calc(var(--rise)-2.25rem)] wide:p-1.5">
                 <Avatar size="portrait" name={host.name} image={host.image} />
               </span>
               <p className="max-sm:group-not-data-started:row-span-2 max-wide:group-data-prepared:sm:row-span-2 max-sm:self-end max-sm:text-[0.8125rem]/[1.25] max-sm:col-start-2">
-                <span className="text-note max-sm:sr-only">{words.speakTo}</span>{" "}
-                <strong className="block wrap-anywhere font-display sm:text-[1.375rem]/[1.15]">{host.name}</strong>{" "}
+                <span className="text-note max-sm:group-data-started:sr-only">{words.speakTo}</span>{" "}
+                <strong className="block wrap-anywhere font-display sm:text-[1.25rem]/[1.15] wide:text-[clamp(1rem,1.65vw,1.25rem)]/[1.15]">
+                  {host.name}
+                </strong>{" "}
                 <span className="block text-balance text-note/[1.3] max-wide:hidden">{host.role}</span>
               </p>
             </>
@@ -303,19 +303,20 @@ function Next() {
   return (
     <section
       aria-labelledby="half-hour"
-      className="relative px-(--pad) pt-1.5 pb-3 text-note sm:pt-3 group-data-prepared:max-wide:hidden group-data-waiting:invisible max-wide:text-muted sm:max-wide:col-start-2 sm:max-wide:row-start-2 sm:max-wide:self-end sm:max-wide:group-data-started:px-6 sm:max-wide:group-not-data-started:col-span-2 wide:col-start-3 wide:row-start-3 wide:flex wide:flex-col wide:pt-5 group-data-prepared:pt-0 wide:pr-8 wide:pb-5 wide:pl-9 wide:text-on-accent"
+      className="relative px-(--pad) pt-1.5 pb-3 text-[0.8125rem]/[1.4] sm:pt-3 sm:text-note group-data-prepared:max-wide:hidden group-data-waiting:invisible max-wide:text-muted sm:max-wide:col-start-2 sm:max-wide:row-start-2 sm:max-wide:self-end sm:max-wide:group-data-started:px-6 sm:max-wide:group-not-data-started:col-span-2 wide:col-start-3 wide:row-start-3 wide:pt-5 wide:group-data-prepared:pt-1 wide:pr-8 wide:pb-4 wide:pl-9 wide:text-on-accent"
     >
       <p className="group-data-prepared:hidden">
-        <span className="group-not-data-framed:hidden">{consultation.answer}</span>{" "}
-        <span className="group-data-framed:hidden">{words.open(HOURS_IN_WORDS)}</span>
+        <span className="group-not-data-framed:hidden">{consultation.answer}</span> {words.ifTaken}
       </p>
-      <div className="mt-2 sm:max-wide:sr-only wide:mt-auto">
-        <h2 id="half-hour" className="font-bold font-text text-[1em]">
+      <div className="mt-2 wide:group-not-data-prepared:mt-5 wide:group-not-data-framed:mt-7">
+        <h2 id="half-hour" className="wide:text-[1.25rem]">
           {words.holds(minutes)}
         </h2>
-        <ol className="mt-1 list-decimal pl-5">
+        <ol className="list-inside list-decimal max-wide:flex max-wide:flex-wrap max-wide:gap-x-5 wide:mt-2 wide:list-outside wide:pl-5 wide:text-[1rem]/[1.4] wide:group-not-data-framed:text-[1.25rem]/[1.4]">
           {agenda.map((point) => (
-            <li key={point}>{point}</li>
+            <li key={point} className="wide:mt-1.5 wide:group-not-data-framed:mt-3">
+              {point}
+            </li>
           ))}
         </ol>
       </div>
@@ -323,20 +324,17 @@ function Next() {
   );
 }
 
-/** The email that a chosen time makes. */
+/** The letter that a chosen time makes: one of the folded papers. */
 function Request() {
-  const [sendTo, end] = words.noEmail;
   return (
-    <div className="col-start-1 px-(--pad) pt-3 pb-2 group-not-data-prepared:hidden sm:col-span-2 wide:row-[2/4] wide:pt-1 wide:pr-8">
-      <div className="mb-3 grid gap-x-4 gap-y-2 sm:flex sm:items-center sm:justify-between">
-        <p className="sm:max-wide:text-note">
-          {words.sendIt} <span className="group-not-data-framed:hidden">{consultation.answer}</span>
-          <span className="mt-1 block text-note">
-            {sendTo}
-            <strong>{email}</strong>
-            {end}
-          </span>
-        </p>
+    <div className="col-start-1 px-(--pad) pt-3 pb-4 group-not-data-prepared:hidden sm:col-span-2 wide:row-[2/4] wide:flex wide:flex-col wide:pt-0 wide:pr-8 wide:pb-6">
+      <p>
+        <span className="group-data-sent:hidden">{words.sendIt}</span>
+        <span className="group-not-data-sent:hidden">{words.opened}</span>{" "}
+        <span className="group-not-data-framed:hidden">{consultation.answer}</span>
+      </p>
+      <div className="my-3 flex items-center justify-between gap-x-4">
+        <p className="text-note/[1.4]">{words.noEmail}</p>
         <Button
           look="outline"
           size="compact"
@@ -348,20 +346,22 @@ function Request() {
           {words.copy}
         </Button>
       </div>
-      <p data-part="refused" hidden className="mb-2 font-semibold">
+      <p data-part="refused" hidden className="mb-3 font-semibold">
         {words.refused}
       </p>
-      <textarea
-        aria-label={words.request}
-        data-part="text"
-        readOnly
-        className="field-sizing-content block w-full resize-none border border-ink-soft bg-paper-deep px-4 py-2 text-note/[1.4]"
-      />
+      <div className="relative grow border border-(--edge) bg-paper px-4 py-3 [box-shadow:.5rem_.5rem_0_var(--accent-tint)] sm:px-8 sm:py-6 after:absolute after:-top-px after:-right-px after:size-8 after:bg-[linear-gradient(to_top_right,var(--accent)_50%,var(--paper)_50.5%)] forced-colors:after:hidden">
+        <textarea
+          aria-label={words.request}
+          data-part="text"
+          readOnly
+          className="field-sizing-content block h-full w-full resize-none text-note/[1.45] sm:text-[1rem]/[1.5]"
+        />
+      </div>
     </div>
   );
 }
 
-/** Without script, all that the first two folds hold. Else the foot of the page or of the dialog says it. */
+/** Without script, all that the first two folds hold. The foot of the page has the addresses. */
 function Contact() {
   return (
     <section
@@ -371,24 +371,14 @@ function Contact() {
       <h2 id="contact" className="text-[1.375rem]/[1.35]">
         {words.otherwise}
       </h2>
-      <p className="mt-2 max-w-[38rem] text-ink-soft">{words.nameTimes}</p>
+      <p className="mt-2 max-w-[38rem] text-ink-soft">
+        {words.nameTimes} {words.open(HOURS_IN_WORDS)}
+      </p>
       <p className="mt-5">
         <ButtonLink href={mailto(email, openRequest(site))} target="_top">
           {words.writeEmail}
         </ButtonLink>
       </p>
-      <ul className="mt-3 flex flex-wrap gap-x-8 text-small *:flex *:min-h-11 *:items-center">
-        {[
-          [`mailto:${email}`, email],
-          [phoneAddress(phone), phone],
-        ].map(([address, text]) => (
-          <li key={address}>
-            <a href={address} target="_top" className={TEXT_LINK}>
-              {text}
-            </a>
-          </li>
-        ))}
-      </ul>
     </section>
   );
 }
@@ -397,9 +387,9 @@ function Contact() {
 const DAY =
   "min-h-11.5 flex-col text-[clamp(0.75rem,4.4vw,0.9375rem)]/[1.2] border-hairline sm:min-h-11 sm:flex-row sm:border-b sm:group-data-week/choice:[box-shadow:0_-1px_var(--edge)] sm:px-3 sm:text-[1em]";
 /** Morning, afternoon and evening are a ruled sheet each. */
-const TIMES = "grid grid-cols-6 max-[19rem]:grid-cols-4 sm:grid-cols-2";
+const TIMES = "grid grid-cols-6 max-[19rem]:grid-cols-4 sm:grid-cols-3 wide:grid-cols-2";
 const TIME =
-  "-mr-px -mb-px min-h-11.5 border border-(--edge) bg-paper font-medium tabular-nums text-note wide:min-h-12.5 sm:justify-start sm:px-4 sm:text-[1.125rem] peer-checked:font-bold sm:peer-checked:px-6 sm:peer-checked:text-[1.75rem] wide:peer-not-checked:text-[clamp(1.125rem,1.7vw,1.25rem)]";
+  "-mr-px -mb-px min-h-11.5 border border-(--edge) bg-paper font-medium text-note wide:min-h-12.5 sm:justify-start sm:px-4 sm:text-[1.125rem] peer-checked:font-bold sm:peer-checked:px-6 sm:peer-checked:text-[1.75rem] wide:peer-not-checked:text-[clamp(1.125rem,1.7vw,1.25rem)]";
 
 /** The lines of a full list, which keep its place until the script brings what stands in them. */
 function Places({ count, face }: { count: number; face: string }) {
@@ -437,26 +427,38 @@ function Patterns() {
   );
 }
 
-/** A day or a time: the one chosen is a sheet in the accent with its corner folded. Heights in px are touch targets. */
+/**
+ * A day, a time or a topic: the one chosen is a sheet in the accent with its corner folded. Heights in px are touch
+ * targets.
+ */
 function Choice({
   pattern,
+  radio,
   lift,
   face,
+  name,
   children,
-}: Record<"pattern" | "lift" | "face", string> & { children: ReactNode }) {
+}: Record<"lift" | "face", string> & {
+  pattern?: string;
+  radio?: { name: string; value: string };
+  name?: string;
+  children: ReactNode;
+}) {
   return (
     <label
-      data-part={`${pattern}-pattern`}
-      className={`group/choice relative grid cursor-pointer has-checked:z-1 has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-accent-text ${lift}`}
+      data-part={pattern && `${pattern}-pattern`}
+      className={`group/choice relative grid not-has-disabled:cursor-pointer has-checked:z-1 has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-accent-text ${lift}`}
     >
-      <input type="radio" className="peer sr-only top-1/2 left-1/2 scroll-mb-28" />
+      <input type="radio" {...radio} className="peer sr-only top-1/2 left-1/2 scroll-mb-28" />
       <span
         aria-hidden="true"
-        className={`flex items-center justify-center group-hover/choice:bg-accent-tint peer-checked:[clip-path:polygon(0_0,calc(100%-var(--corner))_0,100%_var(--corner),100%_100%,0_100%)] peer-checked:border-accent-text peer-checked:bg-accent peer-checked:text-on-accent forced-colors:peer-checked:forced-color-adjust-none forced-colors:peer-checked:border-[Highlight] forced-colors:peer-checked:bg-[Highlight] forced-colors:peer-checked:text-[HighlightText] ${face}`}
+        className={`flex items-center justify-center peer-[:enabled:not(:checked)]:group-hover/choice:bg-accent-tint peer-disabled:text-muted peer-checked:[clip-path:polygon(0_0,calc(100%-var(--corner))_0,100%_var(--corner),100%_100%,0_100%)] peer-checked:border-accent-text peer-checked:bg-accent peer-checked:text-on-accent forced-colors:peer-checked:forced-color-adjust-none forced-colors:peer-checked:border-[Highlight] forced-colors:peer-checked:bg-[Highlight] forced-colors:peer-checked:text-[HighlightText] ${face}`}
       >
         {children}
       </span>
-      <span data-text="name" className="sr-only" />
+      <span data-text="name" className="sr-only">
+        {name}
+      </span>
       <svg
         viewBox="0 0 10 10"
         aria-hidden="true"

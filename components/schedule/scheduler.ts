@@ -2,7 +2,7 @@ import { times as sayings } from "@/content/words";
 import { isSecondPress } from "@/lib/double-press";
 import { calendarFile } from "./calendar-file";
 import { asText, mailto, requestFor, type Settings, told } from "./request";
-import { byDate, type Day, upcomingStarts } from "./slots";
+import { type Day, upcomingDays, upcomingStarts } from "./slots";
 import { partsOf, wordingIn } from "./wording";
 import { cityOf, DAY, knowsZone, MINUTE, offsetName, wallAt, zoneName } from "./zones";
 
@@ -47,6 +47,7 @@ function run(root: HTMLElement, settings: Settings, topic: string): void {
   const take = part(root, "take");
   const copy = part<HTMLButtonElement>(root, "copy");
   const refused = part(root, "refused");
+  const letter = part<HTMLAnchorElement>(root, "email");
   const file = part<HTMLAnchorElement>(root, "file");
   const text = part<HTMLTextAreaElement>(root, "text");
 
@@ -61,7 +62,7 @@ function run(root: HTMLElement, settings: Settings, topic: string): void {
 
   let shown: Day[] = [];
   let date = 0;
-  /** The start on the ticket, and the clock time that the visitor has chosen, which stays from day to day. */
+  /** The start that is chosen, if any, and its clock time, which stays from day to day. */
   let time = 0;
   let clock = "";
   const clockOf = (start: number) => words.clock(wallAt(start, zone));
@@ -73,32 +74,33 @@ function run(root: HTMLElement, settings: Settings, topic: string): void {
   };
 
   function showDays(): void {
-    shown = byDate(upcomingStarts(hours, Date.now()), zone);
-    const dates = shown.map((day) => day.date);
-    const [first = 0] = dates;
-    if (!dates.includes(date)) date = first;
-    days.replaceChildren(
-      ...dates.map((day, index) => {
-        const texts = {
-          name: words.date(day),
-          weekday: words.weekday(day),
-          "short-weekday": words.shortWeekday(day),
-          "short-date": words.shortDate(day),
-        };
-        const item = choice("day", day, day === date, texts);
-        item.toggleAttribute("data-week", weekOf(day) > weekOf(dates[index - 1] ?? day));
-        return item;
-      }),
-    );
+    shown = upcomingDays(hours, Date.now(), zone);
+    if (!startsOfDay().length) date = shown.find(({ starts }) => starts.length)?.date ?? 0;
+    const items = shown.map(({ date: day, starts }, index) => {
+      const closed = starts.length ? "" : sayings.closed;
+      const texts = {
+        name: `${words.date(day)} ${closed}`,
+        weekday: words.weekday(day),
+        "short-weekday": words.shortWeekday(day),
+        "short-date": closed || words.shortDate(day),
+      };
+      const item = choice("day", { value: `${day}`, checked: day === date, disabled: !!closed }, texts);
+      item.toggleAttribute("data-week", weekdayOf(day) <= weekdayOf(shown[index - 1]?.date ?? Number.NaN));
+      return item;
+    });
+    days.replaceChildren(...items);
+    // On a phone each weekday is a column.
+    const weekdays = [...new Set(shown.map((day) => weekdayOf(day.date)))].sort();
+    days.style.gridTemplateColumns = `repeat(${weekdays.length}, minmax(0, 1fr))`;
+    items[0]?.style.setProperty("grid-column-start", `${weekdays.indexOf(weekdayOf(shown[0]?.date ?? 0)) + 1}`);
     showTimes();
   }
 
   /** A copy of a pattern as one choice among others. */
-  function choice(name: "day" | "time", value: number, checked: boolean, texts: Record<string, string>): HTMLElement {
+  function choice(name: "day" | "time", radio: Partial<HTMLInputElement>, texts: Record<string, string>): HTMLElement {
     const item = copyOf(root, name);
     write(item, texts);
-    const radio = item.querySelector("input");
-    if (radio) Object.assign(radio, { name, value, checked });
+    Object.assign(item.querySelector("input") ?? {}, { name, ...radio });
     return item;
   }
 
@@ -108,7 +110,7 @@ function run(root: HTMLElement, settings: Settings, topic: string): void {
 
   function showTimes(): void {
     const starts = startsOfDay();
-    time = starts.find((start) => clockOf(start) === clock) ?? starts[0] ?? 0;
+    time = starts.find((start) => clockOf(start) === clock) ?? 0;
     times.replaceChildren();
     let sheet = times;
     let named = "";
@@ -124,29 +126,28 @@ function run(root: HTMLElement, settings: Settings, topic: string): void {
       }
       // What some languages say after the figures is said by the part of the day.
       const [figures] = partsOf(clockOf(start));
-      const item = choice("time", start, start === time, { start: figures, name: `${date}, ${span}` });
-      part(sheet, "choices").append(item);
+      const radio = { value: `${start}`, checked: start === time };
+      part(sheet, "choices").append(choice("time", radio, { start: figures, name: `${date}, ${span}` }));
     }
     fillTicket();
-    write(root, {
-      clock: `${cityOf(zone)}, ${offsetName(time || Date.now(), zone)}`,
-    });
+    write(root, { clock: `${cityOf(zone)}, ${offsetName(starts[0] ?? Date.now(), zone)}` });
   }
 
   function fillTicket(): void {
-    const { wall, date, span, zone: place } = told(time, hours.minutes, zone, words);
-    const weekday = words.shortWeekday(wall);
-    write(root, { date, span, zone: place, short: `${weekday}, ${words.shortDate(wall)}` });
-    // On a phone, what is asked for stands below the verb, in one piece.
-    take.textContent = sayings.request(`${weekday} ${words.clock(wall)}`.replaceAll(" ", "\u00a0"));
+    const { span, zone: place } = told(time, hours.minutes, zone, words);
+    write(root, {
+      date: words.date(date),
+      short: `${words.shortWeekday(date)}, ${words.shortDate(date)}`,
+      span: time ? span : sayings.length(hours.minutes),
+      zone: place,
+      take: time ? sayings.write : sayings.choose,
+    });
+    root.toggleAttribute("data-chosen", time > 0);
   }
 
   function showRequest(): void {
     const request = requestFor(settings, time, zone, words, topic);
-    const [{ date, span, zone: clock }, ours] = request.times;
-    const ourDate = ours?.date === date ? "" : `${ours?.date}, `;
-    write(root, { ours: ours ? `${ourDate}${ours.span}, ${ours.zone}` : "" });
-    const letter = part<HTMLAnchorElement>(root, "email");
+    const { date, span, zone: place } = told(time, hours.minutes, zone, words);
     letter.href = mailto(email, request);
     text.value = asText(email, request);
     text.rows = text.value.split("\n").length + 1;
@@ -159,18 +160,19 @@ function run(root: HTMLElement, settings: Settings, topic: string): void {
     // The focus alone would leave the heading below the head of the dialog around the frame.
     heading.focus({ preventScroll: true });
     letter.scrollIntoView({ block: "nearest" });
-    announce(`${date}, ${span}, ${clock}`);
+    announce(`${date}, ${span}, ${place}`);
   }
 
   function show(isPrepared: boolean): void {
     root.toggleAttribute("data-prepared", isPrepared);
+    root.removeAttribute("data-sent");
     heading.textContent = (isPrepared ? heading.dataset.prepared : heading.dataset.choosing) ?? "";
     announce("");
   }
 
   /** A tab left open over lunch, or brought back by the Back button, must not offer times that have passed. */
   function refresh(): void {
-    if (upcomingStarts(hours, Date.now())[0] !== shown[0]?.starts[0]) showDays();
+    if (upcomingStarts(hours, Date.now())[0] !== shown.flatMap(({ starts }) => starts)[0]) showDays();
   }
 
   days.addEventListener("change", (event) => {
@@ -185,7 +187,7 @@ function run(root: HTMLElement, settings: Settings, topic: string): void {
   zones.addEventListener("change", () => {
     zone = zones.value;
     part(root, "zone-unknown").hidden = true;
-    if (clock) clock = clockOf(time);
+    if (time) clock = clockOf(time);
     showDays();
     announce(sayings.nowIn(sayings.inZone(cityOf(zone))));
   });
@@ -211,8 +213,20 @@ function run(root: HTMLElement, settings: Settings, topic: string): void {
   });
 
   take.addEventListener("click", (event) => {
+    if (!time) return times.querySelector("input")?.focus();
     switched = event;
     showRequest();
+  });
+
+  letter.addEventListener("click", () => {
+    root.setAttribute("data-sent", "");
+    heading.textContent = heading.dataset.sent ?? "";
+    announce(heading.textContent);
+  });
+
+  part(root, "topics").addEventListener("change", ({ target }) => {
+    const chosen = (target as HTMLInputElement).value;
+    topic = wear(root, root.querySelector<HTMLElement>(`[data-origin="${chosen}"]`));
   });
 
   part(root, "back").addEventListener("click", (event) => {
@@ -248,7 +262,7 @@ function run(root: HTMLElement, settings: Settings, topic: string): void {
   document.addEventListener("visibilitychange", refresh);
 
   showDays();
-  if (!time) throw new Error("No day is worked");
+  if (!date) throw new Error("No day is worked");
 }
 
 /**
@@ -265,27 +279,36 @@ function showOrigin(root: HTMLElement): string {
   };
   const around = frameElement?.closest<HTMLElement>("[data-topic]");
   const linked = at(parent.document.referrer);
-  const page = frameElement ? at(parent.location.href) : linked;
-  const accent = frameElement?.closest<HTMLElement>("[data-accent]")?.dataset.accent ?? page?.dataset.accent;
-  if (accent) root.dataset.accent = accent;
+  const page = frameElement ? at(parent.location.href) : (linked ?? links[0]);
   const from = frameElement && !around && linked?.dataset.books === "link" ? linked : page;
-  if (from?.dataset.origin) root.dataset.from = from.dataset.origin;
-  showFrom(root);
-  return [from?.dataset.topic, around?.dataset.topic].filter(Boolean).join(": ");
+  const topic = wear(root, from);
+  const accent = frameElement?.closest<HTMLElement>("[data-accent]")?.dataset.accent;
+  if (accent) root.dataset.accent = accent;
+  return [topic, around?.dataset.topic].filter(Boolean).join(": ");
 }
 
-/** Of what there is for each page, shows that of the one that the visitor has come from, if it is known. */
+/** Shows what there is of a page, and takes its accent. @returns What a consultation from there is about. */
+function wear(root: HTMLElement, page: HTMLElement | null | undefined): string {
+  const { origin, accent, topic = "" } = page?.dataset ?? {};
+  if (origin) root.dataset.from = origin;
+  if (accent) root.dataset.accent = accent;
+  showFrom(root);
+  return topic;
+}
+
+/** Of what there is for each page, shows that of the one that the consultation is about, if it is known. */
 function showFrom(root: HTMLElement): void {
   const { from } = root.dataset;
   for (const one of from ? root.querySelectorAll<HTMLElement>("[data-of]") : []) one.hidden = one.dataset.of !== from;
+  for (const one of root.querySelectorAll<HTMLInputElement>("[name=topic]")) one.checked = one.value === from;
 }
 
 /** When morning, afternoon and evening begin. */
 const PARTS = [5, 12, 17];
 
-/** The number of a date's week, which begins on a Monday. */
-function weekOf(date: number): number {
-  return Math.floor((date / DAY + 3) / 7);
+/** A date's weekday, from Monday (0) on. */
+function weekdayOf(date: number): number {
+  return (date / DAY + 3) % 7;
 }
 
 /** Escape pressed inside a frame never reaches the page around it, where it closes the booking dialog. */

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { byDate, type Hours, NOTICE, upcomingStarts } from "./slots";
+import { byDate, type Hours, NOTICE, upcomingDays, upcomingStarts } from "./slots";
 import { MINUTE, wallAt } from "./zones";
 
 const utc = Date.UTC;
@@ -28,8 +28,8 @@ function dates(hours: Hours, now: number, timeZone = hours.timeZone): string[] {
 }
 
 test("offers ten business days of sixteen half hours, over two weekends", () => {
-  // Tuesday 24 November 2026, 01:00 in New York.
-  const now = utc(2026, 10, 24, 6, 0);
+  // Monday 23 November 2026, 15:00 in New York: two working hours before Tuesday's first time.
+  const now = utc(2026, 10, 23, 20, 0);
   expect(dates(NEW_YORK, now)).toEqual(
     ["11-24", "11-25", "11-26", "11-27", "11-30", "12-01", "12-02", "12-03", "12-04", "12-07"].map(
       (day) => `2026-${day} × 16`,
@@ -53,28 +53,31 @@ test("counts today while a time is at least two hours ahead, and no longer", () 
   expect(momentsLater.at(-1)).toBe("2026-12-08 × 16");
 });
 
-test("keeps two hours before the first time of tomorrow, too", () => {
-  const night: Hours = { ...NEW_YORK, start: "00:00", end: "02:00" };
-  // Monday 23 November, 23:15 in New York: 00:00, 00:30 and 01:00 of Tuesday are too near.
-  expect(clock(upcomingStarts(night, utc(2026, 10, 24, 4, 15))[0], "America/New_York")).toBe("2026-11-24 01:30");
+test("keeps two working hours before the first time of the next day, too", () => {
+  const first = (now: number, hours = NEW_YORK) => clock(upcomingStarts(hours, now)[0], "America/New_York");
+  // Monday 23 November, 16:15 in New York, and later that evening.
+  expect(first(utc(2026, 10, 23, 21, 15))).toBe("2026-11-24 10:30");
+  expect(first(utc(2026, 10, 24, 1, 0))).toBe("2026-11-24 11:00");
+  // Of a day of one hour and a half, half an hour is left for the next.
+  expect(first(utc(2026, 10, 24, 1, 0), { ...NEW_YORK, end: "10:30" })).toBe("2026-11-25 09:30");
 });
 
 test("starts on Monday when asked at a weekend", () => {
-  expect(dates(NEW_YORK, utc(2026, 10, 28, 15, 0))[0]).toBe("2026-11-30 × 16");
+  expect(dates(NEW_YORK, utc(2026, 10, 28, 15, 0))[0]).toBe("2026-11-30 × 12");
   // Sunday 29 November, 23:59 in New York.
-  expect(dates(NEW_YORK, utc(2026, 10, 30, 4, 59))[0]).toBe("2026-11-30 × 16");
+  expect(dates(NEW_YORK, utc(2026, 10, 30, 4, 59))[0]).toBe("2026-11-30 × 12");
 });
 
 test("goes by the firm's own date, not by the visitor's or UTC's", () => {
   // 01:30 UTC on Saturday is still Friday evening in New York.
-  expect(dates(NEW_YORK, utc(2026, 10, 28, 1, 30))[0]).toBe("2026-11-30 × 16");
+  expect(dates(NEW_YORK, utc(2026, 10, 28, 1, 30))[0]).toBe("2026-11-30 × 12");
   // Tuesday 10:00 in Sydney is Monday 23:00 UTC.
   const sydney = { ...NEW_YORK, timeZone: "Australia/Sydney" };
   expect(clock(upcomingStarts(sydney, utc(2026, 10, 23, 23, 0))[0], "Australia/Sydney")).toBe("2026-11-24 12:00");
 });
 
 test("shows a visitor's own dates beyond the date line", () => {
-  const now = utc(2026, 10, 24, 6, 0);
+  const now = utc(2026, 10, 23, 20, 0);
   const [first] = byDate(upcomingStarts(NEW_YORK, now), "Pacific/Kiritimati");
   // Tuesday 09:00 in New York is Wednesday 04:00 on Kiritimati.
   expect(clock(first?.starts[0], "Pacific/Kiritimati")).toBe("2026-11-25 04:00");
@@ -84,7 +87,7 @@ test("shows a visitor's own dates beyond the date line", () => {
 
 test("splits a working day over two of the visitor's dates, and joins two halves on one", () => {
   // New York's 09:00 to 16:30 is 23:00 to 06:30 in Tokyo.
-  const days = dates(NEW_YORK, utc(2026, 10, 24, 6, 0), "Asia/Tokyo");
+  const days = dates(NEW_YORK, utc(2026, 10, 23, 20, 0), "Asia/Tokyo");
   expect(days.slice(0, 5)).toEqual([
     "2026-11-24 × 2",
     "2026-11-25 × 16",
@@ -98,11 +101,11 @@ test("splits a working day over two of the visitor's dates, and joins two halves
 
 for (const [whose, from, paris] of [
   // New York's summer time begins on Sunday 8 March 2026, Paris's on 29 March.
-  ["firm's", utc(2026, 2, 5, 6, 0), ["03-05 15:00", "03-06 15:00", "03-09 14:00", "03-10 14:00", "03-11 14:00"]],
+  ["firm's", utc(2026, 2, 4, 20, 0), ["03-05 15:00", "03-06 15:00", "03-09 14:00", "03-10 14:00", "03-11 14:00"]],
   // Paris's summer time ends on Sunday 25 October 2026, New York's a week later.
   [
     "visitor's",
-    utc(2026, 9, 23, 6, 0),
+    utc(2026, 9, 22, 19, 0),
     ["10-23 15:00", "10-26 14:00", "10-27 14:00", "10-28 14:00", "10-29 14:00", "10-30 14:00", "11-02 15:00"],
   ],
 ] as const) {
@@ -114,8 +117,8 @@ for (const [whose, from, paris] of [
 }
 
 test("leaves out times that the firm's clocks skip", () => {
-  const nightOwl: Hours = { ...NEW_YORK, weekdays: [0], start: "01:00", end: "04:00", businessDays: 1 };
-  const starts = upcomingStarts(nightOwl, utc(2026, 2, 7, 12, 0));
+  const nightOwl: Hours = { ...NEW_YORK, weekdays: [0], start: "01:00", end: "04:00", businessDays: 2 };
+  const starts = upcomingStarts(nightOwl, utc(2026, 1, 28, 12, 0)).filter((start) => start > utc(2026, 2, 7));
   expect(starts.map((start) => clock(start, "America/New_York").slice(11))).toEqual([
     "01:00",
     "01:30",
@@ -125,8 +128,8 @@ test("leaves out times that the firm's clocks skip", () => {
 });
 
 test("ends the last consultation within the hours, however long it is", () => {
-  const long = upcomingStarts({ ...NEW_YORK, minutes: 45, end: "10:30", businessDays: 1 }, utc(2026, 10, 24, 6, 0));
-  expect(long.map((start) => clock(start, "America/New_York").slice(11))).toEqual(["09:00", "09:30"]);
+  const long = upcomingStarts({ ...NEW_YORK, minutes: 45, end: "10:30", businessDays: 2 }, utc(2026, 10, 23, 5, 0));
+  expect(long.slice(-2).map((start) => clock(start, "America/New_York").slice(11))).toEqual(["09:00", "09:30"]);
 });
 
 test.describe("a closed day", () => {
@@ -153,7 +156,7 @@ test.describe("a closed day", () => {
   });
 
   test("is replaced by a later one: as many business days are offered", () => {
-    const now = utc(2026, 10, 24, 6, 0);
+    const now = utc(2026, 10, 23, 20, 0);
     const closed = dates({ ...NEW_YORK, closed: ["11-24", "2026-11-26"] }, now);
     expect(closed).toHaveLength(NEW_YORK.businessDays);
     expect(closed.slice(0, 3)).toEqual(["2026-11-25 × 16", "2026-11-27 × 16", "2026-11-30 × 16"]);
@@ -161,14 +164,25 @@ test.describe("a closed day", () => {
 
   test("is the firm's, and not the visitor's", () => {
     // What is left of Wednesday in New York is Thursday in Tokyo, and Thursday is Friday there.
-    const days = dates({ ...NEW_YORK, closed: ["11-26"] }, utc(2026, 10, 24, 6, 0), "Asia/Tokyo");
+    const days = dates({ ...NEW_YORK, closed: ["11-26"] }, utc(2026, 10, 23, 20, 0), "Asia/Tokyo");
     expect(days.slice(1, 4)).toEqual(["2026-11-25 × 16", "2026-11-26 × 14", "2026-11-27 × 2"]);
   });
 
   test("takes no day from a firm of one weekday that is closed on most of them", () => {
     const closed = ["11-27", "12-04", "12-11", "12-18", "12-25", "01-01", "01-08", "01-15", "01-22"];
-    const fridays = dates({ ...NEW_YORK, weekdays: [5], businessDays: 2, closed }, utc(2026, 10, 24, 6, 0));
-    expect(fridays).toEqual(["2027-01-29 × 16", "2027-02-05 × 16"]);
+    const fridays = dates({ ...NEW_YORK, weekdays: [5], businessDays: 2, closed }, utc(2026, 10, 23, 20, 0));
+    expect(fridays).toEqual(["2027-01-29 × 12", "2027-02-05 × 16"]);
+  });
+
+  test("is told among the days of the list, which is longer where it would be half closed", () => {
+    const list = (closed: string[], businessDays = 5) =>
+      upcomingDays({ ...NEW_YORK, closed, businessDays }, utc(2026, 10, 23, 20, 0), "America/New_York").map(
+        ({ date, starts }) => `${new Date(date).toISOString().slice(5, 10)} × ${starts.length}`,
+      );
+    expect(list(["11-26"])).toEqual(["11-24 × 16", "11-25 × 16", "11-26 × 0", "11-27 × 16", "11-30 × 16"]);
+    const half = list(["11-24", "11-25", "11-26"]);
+    expect(half.slice(0, 4)).toEqual(["11-24 × 0", "11-25 × 0", "11-26 × 0", "11-27 × 16"]);
+    expect(half).toHaveLength(10);
   });
 });
 

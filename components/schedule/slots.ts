@@ -8,11 +8,11 @@ export type Hours = Site["workingHours"] & Pick<Site["consultation"], "minutes">
 export interface Day {
   /** Midnight of the date, as a wall time (see zones.ts). */
   date: number;
-  /** Instants, earliest first, at least one. */
+  /** Instants, earliest first; none on a day that is closed. */
   starts: number[];
 }
 
-/** A request needs someone to read it: nothing is offered that starts sooner. */
+/** A request is read in working hours, and confirmed: so much of them lies before all that is offered. */
 export const NOTICE = 120 * MINUTE;
 
 /**
@@ -24,8 +24,9 @@ export const NOTICE = 120 * MINUTE;
 export function upcomingStarts(hours: Hours, now: number): number[] {
   const today = dateOf(wallAt(now, hours.timeZone));
   const first = minutesOf(hours.start);
-  const last = minutesOf(hours.end) - hours.minutes;
+  const end = minutesOf(hours.end);
   const all: number[] = [];
+  let notice = NOTICE;
 
   // A firm of one weekday, closed on all the days of the list, and with no time left today.
   const horizon = today + (hours.businessDays + 2 * hours.closed.length + 1) * 7 * DAY;
@@ -33,11 +34,14 @@ export function upcomingStarts(hours: Hours, now: number): number[] {
   for (let date = today; days < hours.businessDays && date < horizon; date += DAY) {
     if (!hours.weekdays.includes(new Date(date).getUTCDay()) || hours.closed.some((day) => isOn(date, day))) continue;
     const before = all.length;
-    for (let minute = first; minute <= last; minute += hours.slotMinutes) {
+    const open = Math.max(now, instantOf(date + first * MINUTE, hours.timeZone) ?? now);
+    for (let minute = first; minute <= end - hours.minutes; minute += hours.slotMinutes) {
       const start = instantOf(date + minute * MINUTE, hours.timeZone);
-      if (start !== undefined && start >= now + NOTICE) all.push(start);
+      if (start !== undefined && start >= open + notice) all.push(start);
     }
     if (all.length > before) days++;
+    const close = instantOf(date + end * MINUTE, hours.timeZone) ?? open;
+    notice -= Math.min(notice, Math.max(0, close - open));
   }
   return all;
 }
@@ -55,6 +59,20 @@ export function byDate(starts: readonly number[], timeZone: string): Day[] {
     else days.push({ date, starts: [start] });
   }
   return days;
+}
+
+/**
+ * The visitor's days for the list: as many as the firm offers business days, closed ones among them, so that weekdays
+ * follow each other. Where half of those would be closed, twice as many.
+ */
+export function upcomingDays(hours: Hours, now: number, timeZone: string): Day[] {
+  const { businessDays: count } = hours;
+  const offered = byDate(upcomingStarts(hours, now), timeZone);
+  const all = byDate(upcomingStarts({ ...hours, closed: [], businessDays: 2 * count }, now), timeZone).map(
+    ({ date }) => offered.find((day) => day.date === date) ?? { date, starts: [] },
+  );
+  const days = all.slice(0, count);
+  return 2 * days.filter(({ starts }) => starts.length).length > count ? days : all;
 }
 
 /** Whether a closed day falls on the date whose midnight, as a wall time, is given. */

@@ -108,12 +108,6 @@ const REFUSED: readonly (readonly [
   ["site", "bookingUrl", "https://calendar.google.com/calendar/appointments/schedules/AcZss", GOOGLE],
   ["site", "bookingUrl", "https://cal.com/threefold/30min", "a Cal.com address that ends in /embed"],
   ["site", "consultation.host", "nobody", oneOf(records.team.map(({ id }) => id))],
-  [
-    "site",
-    "consultation.agenda",
-    ["議題", "予算", "日程"].map((word) => word.repeat(26)),
-    "at most 700 characters with the subject, as an address writes them",
-  ],
   ["site", "workingHours.timeZone", "New York", "the name of a time zone, such as America/New_York"],
   ["site", "workingHours.weekdays", [1, 7], "a whole number from 0 to 6", "[1]"],
   ["site", "workingHours.weekdays", [1, 1], ALIKE],

@@ -35,12 +35,6 @@ const TITLE = 60;
 /** Somebody of the team, by id. */
 const member = z.enum(team.map(({ id }) => id));
 
-/**
- * Windows cuts the address that opens a mail program at 2,046 characters. The email's fixed words and times take 800 of
- * them, name, address and topic the rest.
- */
-const AGENDA = 700;
-
 export const site = z
   .strictObject({
     sample: z.boolean(),
@@ -70,23 +64,19 @@ export const site = z
     verification: z.strictObject({ google: text(120).optional(), bing: text(120).optional() }),
     bookingUrl: field.bookingAddress,
     copyrightYear: field.wholeNumber(2000, 2100),
-    consultation: z
-      .strictObject({
-        title: text(60),
-        text: text(200),
-        minutes: field.wholeNumber(5, 240),
-        /** Who speaks with the visitor, where the page that they come from names nobody else. */
-        host: member.optional(),
-        /** A sentence on when an answer to the request comes. */
-        answer: text(80).optional(),
-        /** Subject and agenda of the email that the site's own scheduling page writes. */
-        subject: text(80),
-        agenda: listOf(text(80)),
-      })
-      .refine(({ subject, agenda }) => encodeURIComponent([subject, ...agenda].join("\r\n")).length <= AGENDA, {
-        path: ["agenda"],
-        error: `at most ${AGENDA} characters with the subject, as an address writes them`,
-      }),
+    consultation: z.strictObject({
+      title: text(60),
+      text: text(200),
+      minutes: field.wholeNumber(5, 240),
+      /** Who speaks with the visitor, where the page that they come from names nobody else. */
+      host: member.optional(),
+      /** A sentence on when an answer to the request comes. */
+      answer: text(80).optional(),
+      /** Of the email that the site's own scheduling page writes. */
+      subject: text(80),
+      /** What happens in it. */
+      agenda: listOf(text(80)),
+    }),
     workingHours: z.strictObject({
       /** IANA name of the firm's own time zone; the times below are in it. */
       timeZone: field.timeZone,
@@ -95,7 +85,7 @@ export const site = z
       start: field.clockTime,
       end: field.clockTime,
       slotMinutes: field.wholeNumber(5, 240),
-      /** How many business days the scheduling page offers. */
+      /** How many business days the scheduling page lists, closed ones among them. */
       businessDays: field.wholeNumber(1, 60),
       /** Days off; none is an empty list. */
       closed: listOf(field.closedDay, 0),

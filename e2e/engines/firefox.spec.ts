@@ -50,9 +50,9 @@ test("books from the hero, and keeps the chosen time with a calendar file", asyn
   await opener?.click();
   const calendar = await calendarOf(page);
   expect(await isFocused(await closeOf(page))).toBe(true);
-  await (await calendar.$$("label:has([type=radio])"))[2]?.click();
+  await (await calendar.$$("label:has([name=day])"))[2]?.click();
   expect(
-    await calendar.$$eval("[type=radio]", (days) => days.findIndex((day) => (day as HTMLInputElement).checked)),
+    await calendar.$$eval("[name=day]", (days) => days.findIndex((day) => (day as HTMLInputElement).checked)),
   ).toBe(2);
   await (await calendar.waitForSelector(TIME))?.click();
   await (await calendar.waitForSelector("[data-part=take]"))?.click();
@@ -60,6 +60,7 @@ test("books from the hero, and keeps the chosen time with a calendar file", asyn
   const href = await email.evaluate((link) => (link as HTMLAnchorElement).href);
   expect(href).toMatch(new RegExp(`^mailto:${site.email}\\?subject=.+body=`));
 
+  await email.click();
   await (await named(calendar, "link", WORDS.schedule.file)).click();
   await expect.poll(files).toHaveLength(1);
   const [name = ""] = await files();
@@ -78,7 +79,7 @@ test("books by keyboard, goes to a section by the menu, and goes back and forwar
   baseURL,
 }) => {
   test.skip(site.bookingUrl !== null, BOOKS);
-  const press = (key: "Tab" | "Enter" | "Escape" | "ArrowDown") => page.keyboard.press(key);
+  const press = (key: "Tab" | "Enter" | "Escape" | "ArrowDown" | "Space") => page.keyboard.press(key);
   await page.goto(baseURL + BOOKING_PAGE);
   await press("Tab");
   expect(await focusedName(page)).toBe(WORDS.skip);
@@ -91,8 +92,11 @@ test("books by keyboard, goes to a section by the menu, and goes back and forwar
   const isAmongDays = () => calendar.evaluate(() => document.activeElement?.matches("[type=radio]"));
   for (let presses = 0; presses < 5 && !(await isAmongDays()); presses++) await press("Tab");
   await press("ArrowDown");
-  // Past the time zone and the times, of which one is chosen.
-  for (let presses = 0; presses < 5 && !WORDS.schedule.take.test(await focusedName(calendar)); presses++) {
+  // Past the time zone, to the times.
+  await press("Tab");
+  await press("Tab");
+  await press("Space");
+  for (let presses = 0; presses < 5 && (await focusedName(calendar)) !== WORDS.schedule.take; presses++) {
     await press("Tab");
   }
   await press("Enter");

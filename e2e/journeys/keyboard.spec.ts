@@ -54,7 +54,8 @@ test("reads a section and books", { tag: "@any-firm" }, async ({ page, browserNa
     await tabTo(day, tab);
     await page.keyboard.press("ArrowDown");
     await expect(calendar.getByRole("radio").nth(1)).toBeChecked();
-    await tabTo(calendar.getByRole("radiogroup").getByRole("radio", { checked: true }), tab);
+    await tabTo(calendar.getByRole("radiogroup").getByRole("radio").first(), tab);
+    await page.keyboard.press("Space");
     await tabTo(calendar.getByRole("button", { name: WORDS.schedule.take }), tab);
 
     // The request, and back to the times.

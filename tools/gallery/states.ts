@@ -97,6 +97,7 @@ export const STATES: readonly State[] = [
     id: "time-chosen",
     pages: ["schedule"],
     async arrange(page) {
+      await page.getByRole("radiogroup").getByRole("radio").first().check({ force: true });
       await page.locator("[data-part=take]").click();
       await page.getByRole("textbox").waitFor();
     },
