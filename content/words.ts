@@ -124,7 +124,7 @@ export const copied = { to: "To", subject: "Subject" };
 
 /** The site's own scheduling page. */
 export const schedulePage = {
-  back: (page: string) => `Back to ${page}`,
+  back: (firm: string) => `Back to ${firm}`,
   choose: "Choose a day",
   free: (minutes: number) => `A free consultation of ${minutes} minutes.`,
   send: "Send your request",
@@ -136,7 +136,6 @@ export const schedulePage = {
   about: "What is it about?",
   holds: (minutes: number) => `Your ${minutes} minutes`,
   zone: "Time zone:",
-  zoneUnknown: (city: string) => `Not in ${city}? Change the time zone above.`,
   day: "Day",
   change: "Change time",
   openEmail: "Open as\u00a0email",

@@ -1,4 +1,5 @@
 /** The words of the interface (content/words.ts) by what tests look for. */
+import { shortName } from "@/content/site";
 import * as words from "@/content/words";
 
 const { openers, frame, notFound, dialog, times, copied, schedulePage } = words;
@@ -19,12 +20,12 @@ export const WORDS = {
     zone: (city: string, offset: string) => `${schedulePage.zone} ${city}, ${offset}`,
     zoneOf: times.inZone,
     moved: times.nowIn,
-    hiddenZone: schedulePage.zoneUnknown,
     prepared: schedulePage.send,
     request: schedulePage.request,
     letter: (to: string, subject: string, body: string) =>
       `${copied.to}: ${to}\n${copied.subject}: ${subject}\n\n${body}`,
     speakTo: schedulePage.speakTo,
+    back: schedulePage.back(shortName()),
     pick: times.choose,
     take: times.write,
     closed: times.closed,

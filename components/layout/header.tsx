@@ -20,7 +20,7 @@ export function Header({ links, booking }: { links: readonly NavLink[]; booking:
       className="[view-transition-name:bar] fixed inset-x-0 top-0 z-20 border-b border-hairline bg-paper print:hidden"
     >
       <div className="frame flex h-[calc(var(--bar)-1px)] items-center gap-[clamp(0.5rem,2.5vw,2.5rem)]">
-        <Brand place="bar" />
+        <Brand place="bar" />{" "}
         {links.length > 0 && (
           <MobileMenu hasScript={booking === "dialog"}>
             <MenuLinks links={links} />
@@ -62,7 +62,7 @@ function MenuLinks({ links }: { links: readonly NavLink[] }) {
       <ul className="mt-4 flex flex-wrap gap-x-8 text-small lg:hidden">
         {ways.map(({ label, href }) => (
           <li key={href}>
-            <a href={href} className="flex min-h-11 min-w-11 items-center font-medium">
+            <a href={href} className="flex min-h-11 min-w-11 items-center">
               {label}
             </a>
           </li>

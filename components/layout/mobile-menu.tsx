@@ -12,7 +12,7 @@ const OPENS =
 
 /** Below the bar, and from `lg` on within it, where it is no menu any more. */
 const NAV =
-  "max-h-[calc(100dvh-var(--bar))] w-full overscroll-contain border-b border-hairline bg-paper px-(--margin) pt-3 pb-8 text-ink max-lg:fixed max-lg:inset-x-0 max-lg:top-(--bar) max-lg:bottom-auto max-lg:overflow-auto lg:static lg:block lg:w-auto lg:overflow-visible lg:border-0 lg:p-0 max-lg:motion-safe:transition-[translate,opacity] max-lg:motion-safe:starting:open:-translate-y-2 max-lg:motion-safe:starting:open:opacity-0";
+  "max-h-[calc(100dvh-var(--bar))] w-full overscroll-contain border-b border-hairline bg-paper px-(--margin) pt-3 pb-8 text-ink max-lg:fixed max-lg:inset-x-0 max-lg:top-(--bar) max-lg:bottom-auto max-lg:overflow-auto lg:static lg:block lg:w-auto lg:overflow-visible lg:border-0 lg:p-0 max-lg:motion-safe:transition-[translate] max-lg:motion-safe:starting:open:-translate-y-2";
 const POPOVER =
   "backdrop:top-(--bar) backdrop:bg-[oklch(0.21_0.02_265/0.5)] not-supports-[selector(:popover-open)]:max-lg:hidden";
 const NAMED =

@@ -21,6 +21,7 @@ const SETTINGS: Settings = {
     closed: [],
     minutes: 30,
   },
+  pages: [],
   event: { title: "", note: "" },
 };
 const TUESDAY_NINE = Date.UTC(2026, 10, 24, 14, 0);

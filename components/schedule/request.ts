@@ -1,3 +1,4 @@
+import type { Route } from "@/content/routes";
 import type { Site } from "@/content/site";
 import { copied, letter, times } from "@/content/words";
 import type { Event } from "./calendar-file";
@@ -11,6 +12,8 @@ type Firm = Pick<Site, "name"> & { consultation: Pick<Site["consultation"], "min
 /** What the page's script has to know; handed to it as JSON in the markup. */
 export interface Settings extends Firm, Pick<Site, "email" | "language"> {
   hours: Hours;
+  /** The pages that a visitor may come from: their addresses, and what a consultation is then about. */
+  pages: readonly (Pick<Route, "id" | "path" | "accent" | "booking"> & { topic: string })[];
   /** What the calendar file says of the consultation. */
   event: Pick<Event, "title" | "note">;
 }

@@ -4,15 +4,14 @@ import { Footer } from "@/components/layout/footer";
 import { Avatar } from "@/components/ui/avatar";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { TEXT_LINK } from "@/components/ui/link";
-import { pageAddress, type Route } from "@/content/routes";
-import { site } from "@/content/site";
+import { pageAddress } from "@/content/routes";
+import { shortName, site } from "@/content/site";
 import { times, schedulePage as words } from "@/content/words";
 import { hostOf } from "@/lib/host";
 import { OWN_PAGES } from "@/lib/navigation";
 import { mailto, openRequest, type Settings } from "./request";
 import { type Hours, upcomingDays } from "./slots";
 import { hoursInWords } from "./wording";
-import { cityOf } from "./zones";
 
 const { name, email, phone, consultation, workingHours, language } = site;
 const { minutes, subject, agenda } = consultation;
@@ -26,6 +25,9 @@ const SETTINGS: Settings = {
   language,
   consultation: { minutes, subject },
   hours: HOURS,
+  pages: OWN_PAGES.map(({ id, path, navLabel, title, accent, booking }) => {
+    return { id, path: pageAddress(path), accent, booking, topic: path === "/" ? title : navLabel };
+  }),
   event: { title: words.tentative(subject), note: `${words.requested(name)}\n${email}\n${phone}` },
 };
 
@@ -49,21 +51,10 @@ export function Schedule() {
       <div className="group-data-framed:hidden">
         <header className="border-b border-hairline [view-transition-name:bar] print:hidden">
           <div className="frame flex h-[calc(var(--bar)-1px)] items-center gap-x-6 text-small">
-            <Brand place="bar" />
-            <Of className="">
-              {({ id, path, navLabel, title, accent, booking }) => (
-                <a
-                  data-origin={id}
-                  data-accent={accent}
-                  data-books={booking}
-                  data-topic={path === "/" ? title : navLabel}
-                  href={pageAddress(path)}
-                  className={TEXT_LINK}
-                >
-                  {words.back(navLabel)}
-                </a>
-              )}
-            </Of>
+            <Brand place="bar" />{" "}
+            <a data-part="home" href="/" className={TEXT_LINK}>
+              {words.back(shortName())}
+            </a>
           </div>
         </header>
       </div>
@@ -122,18 +113,6 @@ export function Schedule() {
   );
 }
 
-/**
- * What there is of each page, of which scheduler.ts shows that of the one that the visitor has come from. That of the
- * landing page is there without script.
- */
-function Of({ className, children }: { className: string; children: (route: Route) => ReactNode }) {
-  return OWN_PAGES.map((route) => (
-    <div key={route.id} data-of={route.id} hidden={route.path !== "/"} className={className}>
-      {children(route)}
-    </div>
-  ));
-}
-
 /** Its parts stand in the grid of the page: the first two folds. */
 function Picker() {
   // Of any time that is long ago: as many days, and on most of them as many times, as there will be.
@@ -181,9 +160,6 @@ function Picker() {
             <Places count={Math.max(0, ...days.map(({ starts }) => starts.length))} face={TIME} />
           </div>
         </div>
-        <p data-part="zone-unknown" hidden className="mt-2 text-note text-ink-soft wide:mt-4">
-          {words.zoneUnknown(cityOf(HOURS.timeZone))}
-        </p>
       </section>
     </div>
   );
@@ -233,7 +209,7 @@ function Ticket() {
         <div className={`${STUB} group-not-data-started:hidden`}>
           <Button data-part="take" data-text="take">
             {times.choose}
-          </Button>
+          </Button>{" "}
           <ButtonLink href={`mailto:${email}`} target="_top" data-part="email">
             {words.openEmail}
           </ButtonLink>
@@ -271,31 +247,37 @@ function Paper() {
   );
 }
 
-/** Who speaks for each page. On a phone there is room for the name alone. */
+/**
+ * Who speaks for each page, of which scheduler.ts shows that of the one that it is about; without script that of the
+ * landing page. On a phone there is room for the name alone.
+ */
 function Hosts() {
-  return (
-    <Of className="contents wide:mb-4 wide:flex wide:items-end wide:gap-4">
-      {(route) => {
-        const host = hostOf(route);
-        return (
-          host && (
-            <>
-              <span className="w-10 flex-none bg-(--on-night) p-0.5 outline outline-[oklch(0_0_0/.25)] *:bg-[color-mix(in_oklab,var(--accent)_30%,var(--on-accent))] *:text-accent *:max-wide:text-note max-[20.5rem]:hidden max-wide:row-span-2 max-wide:row-start-1 max-sm:mr-2.5 sm:w-14 wide:w-[calc(var(--rise)-2.25rem)] wide:p-1.5">
-                <Avatar size="portrait" name={host.name} image={host.image} />
-              </span>
-              <p className="max-sm:group-not-data-started:row-span-2 max-wide:group-data-prepared:sm:row-span-2 max-sm:self-end max-sm:text-[0.8125rem]/[1.25] max-sm:col-start-2">
-                <span className="text-note max-sm:group-data-started:sr-only">{words.speakTo}</span>{" "}
-                <strong className="block wrap-anywhere font-display sm:text-[1.25rem]/[1.15] wide:text-[clamp(1rem,1.65vw,1.25rem)]/[1.15]">
-                  {host.name}
-                </strong>{" "}
-                <span className="block text-balance text-note/[1.3] max-wide:hidden">{host.role}</span>
-              </p>
-            </>
-          )
-        );
-      }}
-    </Of>
-  );
+  return OWN_PAGES.map((route) => {
+    const host = hostOf(route);
+    return (
+      <div
+        key={route.id}
+        data-of={route.id}
+        hidden={route.path !== "/"}
+        className="contents wide:mb-4 wide:flex wide:items-end wide:gap-4"
+      >
+        {host && (
+          <>
+            <span className="w-10 flex-none bg-(--on-night) p-0.5 outline outline-[oklch(0_0_0/.25)] *:bg-[color-mix(in_oklab,var(--accent)_30%,var(--on-accent))] *:text-accent *:max-wide:text-note max-[20.5rem]:hidden max-wide:row-span-2 max-wide:row-start-1 max-sm:mr-2.5 sm:w-14 wide:w-[calc(var(--rise)-2.25rem)] wide:p-1.5">
+              <Avatar size="portrait" name={host.name} image={host.image} />
+            </span>
+            <p className="max-sm:group-not-data-started:row-span-2 max-wide:group-data-prepared:sm:row-span-2 max-sm:self-end max-sm:text-[0.8125rem]/[1.25] max-sm:col-start-2">
+              <span className="text-note max-sm:group-data-started:sr-only">{words.speakTo}</span>{" "}
+              <strong className="block wrap-anywhere font-display sm:text-[1.25rem]/[1.15] wide:text-[clamp(1rem,1.65vw,1.25rem)]/[1.15]">
+                {host.name}
+              </strong>{" "}
+              <span className="block text-balance text-note/[1.3] max-wide:hidden">{host.role}</span>
+            </p>
+          </>
+        )}
+      </div>
+    );
+  });
 }
 
 /** What comes of it: when an answer does, and what the time is for. */

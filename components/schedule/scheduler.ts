@@ -19,19 +19,21 @@ import { cityOf, DAY, knowsZone, MINUTE, offsetName, wallAt, zoneName } from "./
 export function startScheduler(): void {
   const root = document.querySelector<HTMLElement>("[data-part=schedule]");
   if (!root || root.hasAttribute("data-started")) return;
-  const topic = showOrigin(root);
+  const settings = JSON.parse(root.dataset.settings ?? "") as Settings;
+  const topic = showOrigin(root, settings.pages);
   root.toggleAttribute("data-framed", parent !== self);
   root.setAttribute("data-started", "");
   root.setAttribute("data-waiting", "");
-  if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", () => fill(root, topic));
-  else fill(root, topic);
+  if (document.readyState === "loading")
+    document.addEventListener("DOMContentLoaded", () => fill(root, settings, topic));
+  else fill(root, settings, topic);
 }
 
-function fill(root: HTMLElement, topic: string): void {
+function fill(root: HTMLElement, settings: Settings, topic: string): void {
   if (parent !== self) passOnEscape();
   showFrom(root);
   try {
-    run(root, JSON.parse(root.dataset.settings ?? "") as Settings, topic);
+    run(root, settings, topic);
   } catch {
     root.removeAttribute("data-started");
   }
@@ -52,9 +54,7 @@ function run(root: HTMLElement, settings: Settings, topic: string): void {
   const text = part<HTMLTextAreaElement>(root, "text");
 
   const words = wordingIn(settings.language);
-  const own = ownZone();
-  let zone = own ?? hours.timeZone;
-  part(root, "zone-unknown").hidden = own !== undefined;
+  let zone = ownZone() ?? hours.timeZone;
   fillZones(zones, zone, hours.timeZone);
 
   /** One for all that is chosen in a visit: a calendar then moves what it holds. Without a host, and so on http too. */
@@ -186,7 +186,6 @@ function run(root: HTMLElement, settings: Settings, topic: string): void {
 
   zones.addEventListener("change", () => {
     zone = zones.value;
-    part(root, "zone-unknown").hidden = true;
     if (time) clock = clockOf(time);
     showDays();
     announce(sayings.nowIn(sayings.inZone(cityOf(zone))));
@@ -225,8 +224,11 @@ function run(root: HTMLElement, settings: Settings, topic: string): void {
   });
 
   part(root, "topics").addEventListener("change", ({ target }) => {
-    const chosen = (target as HTMLInputElement).value;
-    topic = wear(root, root.querySelector<HTMLElement>(`[data-origin="${chosen}"]`));
+    const { value } = target as HTMLInputElement;
+    topic = wear(
+      root,
+      settings.pages.find(({ id }) => id === value),
+    );
   });
 
   part(root, "back").addEventListener("click", (event) => {
@@ -271,16 +273,16 @@ function run(root: HTMLElement, settings: Settings, topic: string): void {
  *
  * @returns What the consultation is about: the page, and what was asked about there; empty where neither says anything.
  */
-function showOrigin(root: HTMLElement): string {
-  const links = [...root.querySelectorAll<HTMLAnchorElement>("[data-origin]")];
+function showOrigin(root: HTMLElement, pages: Settings["pages"]): string {
   const at = (address: string) => {
     const { origin, pathname } = new URL(address || location.href, location.href);
-    return links.find((link) => link.origin === origin && link.pathname === pathname.replace(/\/?$/, "/"));
+    return pages.find(({ path }) => location.origin === origin && path === pathname.replace(/\/?$/, "/"));
   };
   const around = frameElement?.closest<HTMLElement>("[data-topic]");
   const linked = at(parent.document.referrer);
-  const page = frameElement ? at(parent.location.href) : (linked ?? links[0]);
-  const from = frameElement && !around && linked?.dataset.books === "link" ? linked : page;
+  const page = frameElement ? at(parent.location.href) : (linked ?? pages[0]);
+  if (page) part<HTMLAnchorElement>(root, "home").href = page.path;
+  const from = frameElement && !around && linked?.booking === "link" ? linked : page;
   const topic = wear(root, from);
   const accent = frameElement?.closest<HTMLElement>("[data-accent]")?.dataset.accent;
   if (accent) root.dataset.accent = accent;
@@ -288,12 +290,10 @@ function showOrigin(root: HTMLElement): string {
 }
 
 /** Shows what there is of a page, and takes its accent. @returns What a consultation from there is about. */
-function wear(root: HTMLElement, page: HTMLElement | null | undefined): string {
-  const { origin, accent, topic = "" } = page?.dataset ?? {};
-  if (origin) root.dataset.from = origin;
-  if (accent) root.dataset.accent = accent;
+function wear(root: HTMLElement, page: Settings["pages"][number] | undefined): string {
+  if (page) Object.assign(root.dataset, { from: page.id, accent: page.accent });
   showFrom(root);
-  return topic;
+  return page?.topic ?? "";
 }
 
 /** Of what there is for each page, shows that of the one that the consultation is about, if it is known. */

@@ -75,7 +75,7 @@ test.describe("a script that does not come", () => {
     await page.setViewportSize({ width: 390, height: 740 });
     const bar = page.getByRole("banner");
     await bar.getByRole("button").click();
-    const anchor = bar.getByRole("navigation").getByRole("link").last();
+    const anchor = bar.getByRole("navigation").locator('a[href^="#"]').last();
     const section = page.locator((await anchor.getAttribute("href")) ?? "");
     await anchor.click();
     await expect(section.getByRole("heading").first()).toBeInViewport();

@@ -112,7 +112,7 @@ export const copied = { to: "Til", subject: "Emne" };
 
 /** The site's own scheduling page. */
 export const schedulePage = {
-  back: (page: string) => `Tilbage til ${page}`,
+  back: (firm: string) => `Tilbage til ${firm}`,
   choose: "Vælg en dag",
   free: (minutes: number) => `En gratis samtale på ${minutes} minutter.`,
   send: "Send forespørgslen",
@@ -123,7 +123,6 @@ export const schedulePage = {
   about: "Hvad drejer det sig om?",
   holds: (minutes: number) => `Jeres dagsorden for de ${minutes} minutter`,
   zone: "Tidszone:",
-  zoneUnknown: (city: string) => `Ikke i ${city}? Ret tidszonen ovenfor.`,
   day: "Dag",
   change: "Ret tiden",
   openEmail: "Åbn mailen",
