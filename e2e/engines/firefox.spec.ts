@@ -79,7 +79,7 @@ test("books by keyboard, goes to a section by the menu, and goes back and forwar
   baseURL,
 }) => {
   test.skip(site.bookingUrl !== null, BOOKS);
-  const press = (key: "Tab" | "Enter" | "Escape" | "ArrowDown" | "Space") => page.keyboard.press(key);
+  const press = (key: "Tab" | "Enter" | "Escape" | "ArrowDown" | " ") => page.keyboard.press(key);
   await page.goto(baseURL + BOOKING_PAGE);
   await press("Tab");
   expect(await focusedName(page)).toBe(WORDS.skip);
@@ -95,7 +95,7 @@ test("books by keyboard, goes to a section by the menu, and goes back and forwar
   // Past the time zone, to the times.
   await press("Tab");
   await press("Tab");
-  await press("Space");
+  await press(" ");
   for (let presses = 0; presses < 5 && (await focusedName(calendar)) !== WORDS.schedule.take; presses++) {
     await press("Tab");
   }
