@@ -1,7 +1,5 @@
 import type { CaseStudy, Proof } from "./schema/records";
 
-export type { CaseStudy };
-
 export const caseStudies: readonly CaseStudy[] = [
   {
     id: "quaylight-document-intake",

@@ -1,7 +1,5 @@
 import type { Channel } from "./schema/records";
 
-export type { Channel };
-
 /**
  * One month of each; Tarnside's 18 inquiries are those of its case study, and its orders are worth what the inquiry of
  * the page sold. A subscriber, a patient and a contract are counted for a year.

@@ -1,8 +1,6 @@
 import type { Claim } from "./schema/records";
 import { inWords } from "./words";
 
-export type { Claim };
-
 /** How many candidates a client meets for each role. */
 export const shortlistSize = 3;
 

@@ -1,8 +1,6 @@
 import { resultOf } from "./case-studies";
 import type { Industry } from "./schema/records";
 
-export type { Industry };
-
 export const industries: readonly Industry[] = [
   {
     id: "recruitment",

@@ -1,7 +1,5 @@
 import type { Logo } from "./schema/records";
 
-export type { Logo };
-
 export const logos: readonly Logo[] = [
   { id: "norvane", sample: true, name: "Norvane", industry: "Logistics", image: "logos/norvane.svg" },
   { id: "fernhollow", sample: true, name: "Fernhollow", industry: "Healthcare", image: "logos/fernhollow.svg" },

@@ -1,8 +1,6 @@
 import type { PricingPlan } from "./schema/records";
 import { shortName } from "./site";
 
-export type { PricingPlan };
-
 export const popularLabel = "Most Popular";
 
 export const plans: readonly PricingPlan[] = [

@@ -5,8 +5,6 @@ import { called } from "./drawings/talent";
 import type { ProcessStep } from "./schema/records";
 import { inWords } from "./words";
 
-export type { ProcessStep };
-
 /** Those of the work whose price the landing page shows. */
 const [[, start], [, first], [, second], [, third], [, live]] = offerWords.dates.lines;
 

@@ -1,8 +1,6 @@
 import { offerWords } from "./drawings/landing";
 import type { Reason } from "./schema/records";
 
-export type { Reason };
-
 /** "Why choose us" on the landing page. */
 export const landingReasons: readonly Reason[] = [
   {

@@ -2,8 +2,6 @@ import { sealWords } from "./drawings/ai-development";
 import type { ServiceCard } from "./schema/records";
 import { money } from "./words";
 
-export type { ServiceCard };
-
 export const services: readonly ServiceCard[] = [
   {
     id: "workflow-automation",

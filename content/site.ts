@@ -1,7 +1,4 @@
-import type { ClosedDay } from "./schema/fields";
 import type { Site } from "./schema/records";
-
-export type { ClosedDay, Site };
 
 /** How long a consultation lasts. */
 const minutes = 30;

@@ -1,7 +1,5 @@
 import type { TechnologyCategory } from "./schema/records";
 
-export type { TechnologyCategory };
-
 export const technologies: readonly TechnologyCategory[] = [
   {
     id: "interface",

@@ -1,7 +1,5 @@
 import type { Testimonial } from "./schema/records";
 
-export type { Testimonial };
-
 export const testimonials: readonly Testimonial[] = [
   {
     id: "nora-haddad",

@@ -1,7 +1,5 @@
 import type { TimeSpent } from "./schema/records";
 
-export type { TimeSpent };
-
 /** A firm's working days in a year: 261 weekdays less the 11 federal holidays. */
 const workingDays = 250;
 

@@ -1,5 +1,5 @@
-import type { Claim } from "@/content/claims";
 import { roleWords } from "@/content/drawings/talent";
+import type { Claim } from "@/content/schema/records";
 import { fittingSize } from "./words";
 
 const { typical, ours, paid } = roleWords.cost;

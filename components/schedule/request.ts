@@ -1,5 +1,5 @@
 import type { Route } from "@/content/routes";
-import type { Site } from "@/content/site";
+import type { Site } from "@/content/schema/records";
 import { copied, letter, times } from "@/content/words";
 import type { Event } from "./calendar-file";
 import type { Hours } from "./slots";

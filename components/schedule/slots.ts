@@ -1,4 +1,5 @@
-import type { ClosedDay, Site } from "@/content/site";
+import type { ClosedDay } from "@/content/schema/fields";
+import type { Site } from "@/content/schema/records";
 import { DAY, instantOf, MINUTE, wallAt } from "./zones";
 
 /** When the firm takes consultations, and how many minutes one lasts. */

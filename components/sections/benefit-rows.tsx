@@ -3,7 +3,7 @@ import { fittingSize } from "@/components/art/words";
 import { type Heading, SectionHeading } from "@/components/ui/heading";
 import { Section } from "@/components/ui/section";
 import { claim } from "@/content/claims";
-import type { Reason } from "@/content/reasons";
+import type { Reason } from "@/content/schema/records";
 import { inRow } from "./even-rows";
 
 /** How many stand beside each other on a desk. */

@@ -1,7 +1,7 @@
 import { Pictured } from "@/components/art/scenes";
 import { type Heading, SectionHeading } from "@/components/ui/heading";
 import { Section } from "@/components/ui/section";
-import type { ServiceCard } from "@/content/services";
+import type { ServiceCard } from "@/content/schema/records";
 
 /**
  * What the studio builds: two in a row, with their parts at the same heights, each with a scene that shows the thing at

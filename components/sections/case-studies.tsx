@@ -1,7 +1,7 @@
 import { Pictured } from "@/components/art/scenes";
 import { type Heading, SectionHeading } from "@/components/ui/heading";
 import { Section } from "@/components/ui/section";
-import type { CaseStudy } from "@/content/case-studies";
+import type { CaseStudy } from "@/content/schema/records";
 import { labels } from "@/content/words";
 import { Figures } from "./figures";
 

@@ -3,7 +3,7 @@ import { Leaves } from "@/components/art/leaves";
 import { fittingSize } from "@/components/art/words";
 import { type Heading, SectionHeading } from "@/components/ui/heading";
 import { Section } from "@/components/ui/section";
-import type { Channel } from "@/content/channels";
+import type { Channel } from "@/content/schema/records";
 import { labels, money } from "@/content/words";
 
 /** What there is to say of it, what a sale cost and brought, and the strip: beside each other as far as there is room. */

@@ -1,7 +1,7 @@
 import { Pictured } from "@/components/art/scenes";
 import { type Heading, SectionHeading } from "@/components/ui/heading";
 import { Section } from "@/components/ui/section";
-import type { ProcessStep } from "@/content/process";
+import type { ProcessStep } from "@/content/schema/records";
 
 /**
  * The steps along one straight line from edge to edge of the window, a mark for each date, or for each number where there

@@ -3,7 +3,7 @@ import { WeekRule } from "@/components/art/week-rule";
 import { fittingSize } from "@/components/art/words";
 import { type Heading, SectionHeading } from "@/components/ui/heading";
 import { Section } from "@/components/ui/section";
-import type { ProcessStep } from "@/content/process";
+import type { ProcessStep } from "@/content/schema/records";
 
 /** So many stand in one row on a desk. */
 const COLUMNS = 4;

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { type Heading, SectionHeading } from "@/components/ui/heading";
 import { Section } from "@/components/ui/section";
-import { type Claim, claim } from "@/content/claims";
-import type { Reason } from "@/content/reasons";
+import { claim } from "@/content/claims";
+import type { Claim, Reason } from "@/content/schema/records";
 import { Copy } from "./copy";
 import { Figures } from "./figures";
 

@@ -1,7 +1,7 @@
 import { Pictured } from "@/components/art/scenes";
 import { type Heading, SectionHeading } from "@/components/ui/heading";
 import { Section } from "@/components/ui/section";
-import type { Industry } from "@/content/industries";
+import type { Industry } from "@/content/schema/records";
 import { team } from "@/content/team";
 import { Somebody } from "./speaker";
 

@@ -1,7 +1,6 @@
 import { Avatar } from "@/components/ui/avatar";
 import { Section } from "@/components/ui/section";
-import type { Logo } from "@/content/logos";
-import type { Testimonial } from "@/content/testimonials";
+import type { Logo, Testimonial } from "@/content/schema/records";
 import { quoted } from "@/content/words";
 import { logoFor } from "@/lib/images";
 import { inRow } from "./even-rows";

@@ -3,7 +3,8 @@ import { BookingLink } from "@/components/booking/booking-link";
 import { type Heading, SectionHeading } from "@/components/ui/heading";
 import { LETTER } from "@/components/ui/letter";
 import { Section } from "@/components/ui/section";
-import { type PricingPlan, popularLabel } from "@/content/plans";
+import { popularLabel } from "@/content/plans";
+import type { PricingPlan } from "@/content/schema/records";
 import { labels, openers } from "@/content/words";
 import { Copy } from "./copy";
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { type Heading, SectionHeading } from "@/components/ui/heading";
 import { Section } from "@/components/ui/section";
-import type { Reason } from "@/content/reasons";
+import type { Reason } from "@/content/schema/records";
 
 /** A document of two pages that proves the reasons: its head, and its parts, half of them on the left page. */
 interface Sheet {

@@ -3,7 +3,7 @@ import { Pictured } from "@/components/art/scenes";
 import { fittingSize } from "@/components/art/words";
 import { SectionHeading } from "@/components/ui/heading";
 import { Section } from "@/components/ui/section";
-import type { ServiceCard } from "@/content/services";
+import type { ServiceCard } from "@/content/schema/records";
 import { DashList } from "./dash-list";
 
 /** The color of the strip where it turns away: darker, and lighter in the dark, where it would be lost on its ground. */

@@ -1,6 +1,6 @@
 import { type Heading, SectionHeading } from "@/components/ui/heading";
 import { Section } from "@/components/ui/section";
-import type { ServiceCard } from "@/content/services";
+import type { ServiceCard } from "@/content/schema/records";
 import { DashList } from "./dash-list";
 
 interface Moment {

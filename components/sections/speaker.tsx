@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Avatar } from "@/components/ui/avatar";
 import type { RouteId } from "@/content/routes";
-import type { TeamMember } from "@/content/team";
+import type { TeamMember } from "@/content/schema/records";
 import { schedulePage } from "@/content/words";
 import { hostOf } from "@/lib/host";
 import { routeOf } from "@/lib/metadata";

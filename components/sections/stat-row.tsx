@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { SectionTitle } from "@/components/ui/heading";
 import { Section, type Surface } from "@/components/ui/section";
-import type { Claim } from "@/content/claims";
+import type { Claim } from "@/content/schema/records";
 import { Figures } from "./figures";
 
 /**

@@ -1,7 +1,7 @@
 import { Pictured } from "@/components/art/scenes";
 import { type Heading, SectionHeading } from "@/components/ui/heading";
 import { Section } from "@/components/ui/section";
-import type { ProcessStep } from "@/content/process";
+import type { ProcessStep } from "@/content/schema/records";
 
 /**
  * The steps one below the other, each with a picture of what happens in it, on the one side or the other, from row to row.

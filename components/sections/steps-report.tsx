@@ -1,7 +1,7 @@
 import { Fridays } from "@/components/art/growth-scene";
 import { type Heading, SectionHeading } from "@/components/ui/heading";
 import { Section } from "@/components/ui/section";
-import type { ProcessStep } from "@/content/process";
+import type { ProcessStep } from "@/content/schema/records";
 
 /** All of them side by side on a desk, if there are so many at most. */
 const FEW = 5;

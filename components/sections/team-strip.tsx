@@ -1,7 +1,7 @@
 import { Avatar } from "@/components/ui/avatar";
 import { type Heading, SectionHeading } from "@/components/ui/heading";
 import { Section } from "@/components/ui/section";
-import type { TeamMember } from "@/content/team";
+import type { TeamMember } from "@/content/schema/records";
 import { theme } from "@/content/theme";
 import { frame, labels } from "@/content/words";
 import { inRow } from "./even-rows";

@@ -4,7 +4,7 @@ import { Avatar } from "@/components/ui/avatar";
 import { type Heading, SectionTitle } from "@/components/ui/heading";
 import { TEXT_LINK } from "@/components/ui/link";
 import { Section } from "@/components/ui/section";
-import type { TeamMember } from "@/content/team";
+import type { TeamMember } from "@/content/schema/records";
 import { frame, labels } from "@/content/words";
 import { inRow } from "./even-rows";
 

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from "react";
 import { type Heading, SectionHeading } from "@/components/ui/heading";
 import { Section } from "@/components/ui/section";
-import type { TechnologyCategory } from "@/content/technologies";
+import type { TechnologyCategory } from "@/content/schema/records";
 
 /** On a desk a line leads from each entry up behind the picture, whose parts hide its end. */
 const LEADER =

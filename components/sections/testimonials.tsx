@@ -2,7 +2,7 @@ import { Avatar } from "@/components/ui/avatar";
 import { SectionTitle } from "@/components/ui/heading";
 import { LETTER } from "@/components/ui/letter";
 import { Section, type Surface } from "@/components/ui/section";
-import type { Testimonial } from "@/content/testimonials";
+import type { Testimonial } from "@/content/schema/records";
 import { quoted } from "@/content/words";
 import { inRow } from "./even-rows";
 

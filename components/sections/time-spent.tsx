@@ -1,6 +1,6 @@
 import { fittingSize } from "@/components/art/words";
+import type { TimeSpent as Record } from "@/content/schema/records";
 import { site } from "@/content/site";
-import type { TimeSpent as Record } from "@/content/time-spent";
 
 const whole = new Intl.NumberFormat(site.language, { maximumFractionDigits: 0 });
 const tenths = new Intl.NumberFormat(site.language, { maximumFractionDigits: 1 });

@@ -1,7 +1,5 @@
 import type { CaseStudy } from "./schema/records";
 
-export type { CaseStudy };
-
 export const caseStudies: readonly CaseStudy[] = [
   {
     id: "bonde-udlejning",

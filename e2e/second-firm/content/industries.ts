@@ -1,7 +1,5 @@
 import type { Industry } from "./schema/records";
 
-export type { Industry };
-
 export const industries: readonly Industry[] = [
   {
     id: "produktion",

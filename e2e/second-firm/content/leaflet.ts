@@ -1,6 +1,7 @@
-import { adviceStats, type Claim, softwareStats, whyStats } from "./claims";
-import { landingReasons, type Reason, talentReasons } from "./reasons";
+import { adviceStats, softwareStats, whyStats } from "./claims";
+import { landingReasons, talentReasons } from "./reasons";
 import type { RouteId } from "./routes";
+import type { Claim, Reason } from "./schema/records";
 
 export const leaflets: Readonly<Partial<Record<RouteId, { figures?: readonly Claim[]; reasons?: readonly Reason[] }>>> =
   {

@@ -1,7 +1,5 @@
 import type { Logo } from "./schema/records";
 
-export type { Logo };
-
 export const logos: readonly Logo[] = [
   {
     id: "bonde",

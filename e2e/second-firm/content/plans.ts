@@ -1,7 +1,5 @@
 import type { PricingPlan } from "./schema/records";
 
-export type { PricingPlan };
-
 export const popularLabel = "Oftest valgt";
 
 export const plans: readonly PricingPlan[] = [

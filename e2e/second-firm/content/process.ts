@@ -1,7 +1,5 @@
 import type { ProcessStep } from "./schema/records";
 
-export type { ProcessStep };
-
 export const processSteps: readonly ProcessStep[] = [
   {
     id: "samtale",

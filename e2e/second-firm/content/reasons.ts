@@ -2,8 +2,6 @@ import { claim, shortlistSize } from "./claims";
 import type { Reason } from "./schema/records";
 import { atStart, inWords } from "./words";
 
-export type { Reason };
-
 /** On the front page. */
 export const landingReasons: readonly Reason[] = [
   {

@@ -1,7 +1,5 @@
 import type { ServiceCard } from "./schema/records";
 
-export type { ServiceCard };
-
 export const services: readonly ServiceCard[] = [
   {
     id: "mennesker",

@@ -1,7 +1,4 @@
-import type { ClosedDay } from "./schema/fields";
 import type { Site } from "./schema/records";
-
-export type { ClosedDay, Site };
 
 /** Så længe varer en samtale. */
 const minutes = 45;

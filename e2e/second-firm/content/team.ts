@@ -1,7 +1,5 @@
 import type { TeamMember } from "./schema/records";
 
-export type { TeamMember };
-
 export const team: readonly TeamMember[] = [
   {
     id: "birgitte-ostergaard",

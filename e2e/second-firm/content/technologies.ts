@@ -1,7 +1,5 @@
 import type { TechnologyCategory } from "./schema/records";
 
-export type { TechnologyCategory };
-
 export const technologies: readonly TechnologyCategory[] = [
   { id: "brugerflade", sample: false, title: "Brugerflade", items: ["TypeScript", "React", "Svelte"] },
   { id: "server", sample: false, title: "Server og data", items: [".NET", "C#", "PostgreSQL", "SQL Server", "Redis"] },

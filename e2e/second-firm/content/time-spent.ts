@@ -1,7 +1,5 @@
 import type { TimeSpent } from "./schema/records";
 
-export type { TimeSpent };
-
 /** Arbejdsdage på et år: 261 hverdage minus helligdage. */
 const workingDays = 251;
 
