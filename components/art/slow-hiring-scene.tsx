@@ -1,3 +1,4 @@
+import { costStats } from "@/content/claims";
 import { roleWords } from "@/content/drawings/talent";
 import { atStart } from "@/content/words";
 import { Scene } from "./scene";
@@ -9,7 +10,8 @@ import { Words } from "./words";
  * candidates are still there. The strip comes from before and goes on behind, to the edges of the window. Words and lines
  * take the colours of the section, so that they are black on paper.
  */
-const { label, ours, gone, hire, dayOf, withUs, between, choosing } = roleWords.days;
+const { label, ours, gone, hireOn, dayOf, withUs, between, choosing } = roleWords.days;
+const [average] = costStats;
 
 /** The last of the days that are ours. */
 const done = ours.at(-1)?.day ?? 0;
@@ -33,11 +35,11 @@ function days(from: number, to: number, { begin, light, shade }: Omit<Folds, "ga
 function Strip({ folds }: { folds: Folds }) {
   return (
     <>
-      <path fill="none" stroke="var(--muted)" strokeOpacity=".6" d={days(gone.day, hire.day - 1, folds)} />
+      <path fill="none" stroke="var(--muted)" strokeOpacity=".6" d={days(gone.day, hireOn - 1, folds)} />
       <path fill="var(--accent-2)" d={days(0, done, folds)} />
       <path fill="var(--accent-2-light)" d={days(0, done, { ...folds, shade: folds.gap })} />
       <path fill="none" stroke="var(--accent-2)" strokeWidth="2.5" d={days(done, gone.day, folds)} />
-      <path d={days(hire.day - 1, hire.day, folds)} />
+      <path d={days(hireOn - 1, hireOn, folds)} />
     </>
   );
 }
@@ -70,9 +72,9 @@ export const slowHiring = (
   <Scene viewBox="0 0 1100 412" label={label} fill="var(--fg)">
     <path fill="none" stroke="var(--muted)" strokeOpacity=".3" d={days(-44, 0, ACROSS) + days(44, 88, ACROSS)} />
     <Strip folds={ACROSS} />
-    <Words text={atStart(hire.label)} look="quiet" size={23} room={600} x={1100} y={22} textAnchor="end" />
+    <Words text={atStart(average.label)} look="quiet" size={23} room={600} x={1100} y={22} textAnchor="end" />
     <Words
-      text={hire.value}
+      text={average.value}
       look="figure"
       size={176}
       room={620}
@@ -142,7 +144,7 @@ export const slowHiringOnPhone = (
     ))}
     <path d="M120 239h12M126 239V714M-24 714H330" fill="none" stroke="var(--fg)" strokeWidth="2" />
     <Said day={between} what={choosing} room={186} x={144} y={446} />
-    <Words text={hire.value} look="figure" size={100} room={334} x={-3} y={794} fill="var(--accent-text)" />
-    <Words text={atStart(hire.label)} look="quiet" size={23} room={330} y={856} />
+    <Words text={average.value} look="figure" size={100} room={334} x={-3} y={794} fill="var(--accent-text)" />
+    <Words text={atStart(average.label)} look="quiet" size={23} room={330} y={856} />
   </Scene>
 );

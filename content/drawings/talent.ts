@@ -1,4 +1,4 @@
-import { costStats, shortlistSize } from "../claims";
+import { shortlistSize } from "../claims";
 import { shortName } from "../site";
 
 /**
@@ -40,7 +40,8 @@ export const roleWords = {
       { day: 7, text: "You choose" },
     ],
     gone: { day: 10, text: "The best are gone" },
-    hire: { ...costStats[0], day: 44 },
+    /** The average hire; the figure is the first of the claims. */
+    hireOn: 44,
     dayOf: (day: number) => `Day ${day}`,
     /** The days up to the last of ours, and whose they are. */
     withUs: ["7 days", `with ${shortName()}`],
