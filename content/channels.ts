@@ -19,7 +19,7 @@ export const channels: readonly Channel[] = [
     title: "Email",
     description: "Short sequences that help a new lead decide, and then stop.",
     metric: { value: "$33", label: "a subscriber at Inkwright" },
-    month: { spent: 300, came: 25, as: "trials", bought: 9, sales: "subscribers", worth: 348 },
+    month: { spent: 300, came: 18, as: "trials", bought: 9, sales: "subscribers", worth: 348 },
   },
   {
     id: "organic-search",
@@ -27,7 +27,7 @@ export const channels: readonly Channel[] = [
     title: "Organic search",
     description: "Answers to the questions buyers type before they know your name.",
     metric: { value: "$106", label: "a subscriber at Inkwright" },
-    month: { spent: 1_274, came: 49, as: "trials", bought: 12, sales: "subscribers", worth: 348 },
+    month: { spent: 1_274, came: 25, as: "trials", bought: 12, sales: "subscribers", worth: 348 },
   },
   {
     id: "paid-search",

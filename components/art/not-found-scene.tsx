@@ -12,7 +12,13 @@ const HALF = { transform: rising(362, 55 + 100 * SLOPE), d: "M0 0h100v300H0v-65h
  * the ground of the words and of the way on. Decoration: the heading says the number.
  */
 export const notFoundScene = (
-  <svg viewBox="6 55 834 350" aria-hidden="true" className="h-auto w-full">
+  <svg
+    viewBox="6 55 834 350"
+    // In a low window it is flatter, so that the way on is in sight.
+    preserveAspectRatio="none"
+    aria-hidden="true"
+    className="aspect-834/350 max-h-[max(16rem,100svh-23rem)] w-full"
+  >
     <g transform={FIRST}>
       <path
         fill="var(--accent-2)"

@@ -25,8 +25,8 @@ const SETTINGS: Settings = {
   language,
   consultation: { minutes, subject },
   hours: HOURS,
-  pages: OWN_PAGES.map(({ id, path, navLabel, title, accent, booking }) => {
-    return { id, path: pageAddress(path), accent, booking, topic: path === "/" ? title : navLabel };
+  pages: OWN_PAGES.map(({ id, path, navLabel, accent, booking }) => {
+    return { id, path: pageAddress(path), accent, booking, topic: navLabel };
   }),
   event: { title: words.tentative(subject), note: `${words.requested(name)}\n${email}\n${phone}` },
 };
