@@ -8,7 +8,7 @@ const PANELS = [rising(40, 145), falling(205, 79.8), rising(370, 145)] as const;
 /** Where writing begins in a panel, and how much room it has. */
 const LEFT = 15;
 const ROOM = 138;
-/** The base lines of the channels: the line that is marked runs above the last. */
+/** The base lines of the channels, of which the names take two: the line that is marked runs above the last. */
 const LINES = [131, 197, 366];
 
 /** The strip as it turns from the light. */
@@ -31,7 +31,7 @@ const REPORT = (
             size={25}
             room={ROOM}
             x={LEFT}
-            y={LINES[i]}
+            y={(LINES[i] ?? 0) + (at ? 12 : 0)}
             leading={25}
           />
         ))}
