@@ -62,12 +62,12 @@ export function CalendarDialog() {
       {/* Above a keyboard there is no room for it and the head: it then comes after the calendar. */}
       <p className="sticky bottom-0 z-1 border-t border-hairline bg-paper px-[16px] py-1.5 text-note wrap-anywhere max-sm:flex max-sm:flex-wrap max-sm:justify-between max-sm:gap-x-3 max-sm:text-[clamp(0.75rem,3.6vw,0.8125rem)]/6 sm:px-[24px] min-[65.5rem]:px-[32px] [@media(height<20rem)]:static">
         {[
-          { before: "", words: dialog.newTab, href: calendarUrl, target: "_blank", rel: "noopener" },
+          { words: dialog.newTab, href: calendarUrl, target: "_blank", rel: "noopener" },
           { before: write, word: email, words: site.email, href: `mailto:${site.email}` },
           { before: call, word: phone, words: site.phone, href: phoneAddress(site.phone) },
         ].map(({ before, word, words, ...link }) => (
           <Fragment key={words}>
-            <span className="max-sm:hidden">{before}</span>
+            {before && <span className="max-sm:hidden">{before}</span>}
             <a {...link} className={LINK}>
               {word && <span className="sm:hidden">{word} </span>}
               <span className={word && "max-sm:sr-only"}>{words}</span>

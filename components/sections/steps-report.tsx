@@ -50,7 +50,7 @@ export function StepsReport({
                 </div>
               </div>
               <p className={`max-w-[32em] text-balance md:mt-14 md:pr-6 ${inset}`}>{description}</p>
-              <div className={`${inset}`}>
+              <div className={inset}>
                 {count && <Fridays after={sumOf(weeks.slice(0, index))} count={count} all={sumOf(weeks)} />}
                 {last && <p className="max-w-[20em] text-balance font-semibold text-accent-text">{pages}</p>}
               </div>
