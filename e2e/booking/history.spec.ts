@@ -91,7 +91,8 @@ test("so it does in a browser without the Navigation API, and no Back opens it",
   await book(page, WALK);
   // One entry for each time that the dialog was opened, and one for each step in the calendar.
   for (let back = 0; back < WALK.length + 2 * STEPS.length + 1; back++) {
-    await page.evaluate(() => history.back());
+    // The answer is lost where the page goes first.
+    await page.evaluate(() => history.back()).catch(() => {});
     await expect(page.getByRole("dialog")).toHaveCount(0);
     if (page.url().endsWith(ELSEWHERE)) break;
   }
