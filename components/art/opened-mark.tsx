@@ -4,8 +4,8 @@ import { Words } from "./words";
 const WIDTH = 1200;
 const HEIGHT = 200;
 const OVERLAP = 45;
-/** Where words begin, clear of the overlap. */
-const INSET = 62;
+/** Between words and what of their plane is seen. */
+const INSET = 34;
 
 /** A plane in the mark's order, and its overlap with the plane before it. */
 const COLOURS = [["accent-2"], ["accent-1", "overlap"], ["accent-4", "accent-3"]] as const;
@@ -25,12 +25,13 @@ export function OpenedMark({ words }: { words: readonly (readonly string[])[] })
       {words.map((lines, at) => {
         const [left, right, lean] = at % 2 ? [0, fall, falling] : [fall, 0, rising];
         const [colour, overlap] = COLOURS[at] ?? COLOURS[0];
+        const x = overlap ? OVERLAP + INSET : INSET;
         return (
           <svg
             key={lines.join("")}
             aria-hidden="true"
             viewBox={`0 0 ${wide} ${HEIGHT + fall}`}
-            className={`h-auto w-full min-w-0 ${at % 2 ? RISING : ""}`}
+            className={`h-auto w-full min-w-0 ${at % 2 ? RISING : ""} ${overlap ? CLEAR : ""}`}
           >
             <path fill={`var(--${colour})`} d={`M0 ${left} ${wide} ${right}v${HEIGHT}L0 ${left + HEIGHT}z`} />
             {overlap && (
@@ -40,8 +41,17 @@ export function OpenedMark({ words }: { words: readonly (readonly string[])[] })
                 d={`M0 ${at % 2 ? 18 : fall}l22-9 23 9v${HEIGHT - 18}l-23 9-22-9z`}
               />
             )}
-            <g transform={lean(INSET, Math.round(left + (at % 2 ? SLOPE : -SLOPE) * INSET))}>
-              <Words text={lines} look="title" size={66} room={wide - 1.8 * INSET} y={86} leading={70} on={colour} />
+            <g transform={lean(0, left)}>
+              <Words
+                text={lines}
+                look="title"
+                size={60}
+                room={wide - x - OVERLAP - INSET}
+                x={x}
+                y={88}
+                leading={66}
+                on={colour}
+              />
             </g>
           </svg>
         );
@@ -52,3 +62,5 @@ export function OpenedMark({ words }: { words: readonly (readonly string[])[] })
 
 /** One that falls, sheared by twice the slope. */
 const RISING = "max-md:[transform:matrix(1,-.79,0,1,0,0)]";
+/** Words that need not be clear of an overlap. */
+const CLEAR = "max-md:[&_text]:-translate-x-[45px]";

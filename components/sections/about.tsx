@@ -39,7 +39,7 @@ export function About({
       <ul className="mt-6 flex gap-y-5 max-md:flex-col md:*:flex-1 md:*:not-first:-ml-[3.75%]">
         {folds.map(({ word, text, links }) => (
           <li key={word}>
-            <h3 className="text-card">{word}</h3>
+            <h3 className="text-title">{word}</h3>
             <p className="mt-1 text-balance">{text}</p>
             <p className="flex flex-wrap gap-x-6">
               {links.map(({ label, href }) => (
