@@ -16,7 +16,7 @@ const VALUE = 178;
 function Paper({ name, accent }: { name: keyof typeof paperWords; accent: 1 | 2 | 3 }) {
   const { label, title, lines, marked, outcome } = paperWords[name];
   return (
-    <Scene viewBox="0 0 480 250" label={label}>
+    <Scene viewBox="0 60 480 178" label={label}>
       <path fill="var(--night)" fillOpacity=".18" transform="translate(8 10)" d={UP} />
       <path fill="var(--on-night)" stroke="var(--night)" strokeOpacity=".25" d="M-1400 60h1722v178h-1722z" />
       <path fill={`var(--accent-${accent})`} d="M-1400 60h1722v48h-1722z" />

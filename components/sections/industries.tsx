@@ -6,38 +6,48 @@ import { team } from "@/content/team";
 import { Somebody } from "./speaker";
 
 /**
- * The industries, each as a paper of its trade, what is done with it and by whom of the team, and what that came to for one
- * client. The heading stands over the words. An industry without picture or proof is its name, large, beside its
- * description. Their links stay data: nothing renders them.
+ * The industries as one long sheet that comes in from the window's edge, a paper of its trade for each, and beside it what
+ * is done with it, by whom of the team, and what that came to for one client. An industry without picture or proof is its
+ * name, large, beside its description. Their links stay data: nothing renders them.
  */
 export function Industries({ industries, ...heading }: Heading & { industries: readonly Industry[] }) {
+  const pictured = industries.some(({ picture }) => picture);
   return (
     <Section id={heading.id} surface="deep" cut="rising">
-      <div className={industries.some(({ picture }) => picture) ? "lg:ml-[calc((100%+var(--gutter))*5/12)]" : ""}>
-        <SectionHeading {...heading} />
+      <div className={pictured ? "lg:ml-[calc((100%+var(--gutter))/2)]" : ""}>
+        <SectionHeading {...heading} look="title" />
       </div>
-      <ul className="mt-block *:rise *:border-t *:border-rule *:last:border-b *:py-[clamp(1.5rem,2.5vw,2.25rem)]">
+      <ul
+        className={`mt-block *:rise ${pictured ? "lg:auto-rows-fr lg:grid" : "*:border-t *:border-rule *:last:border-b"}`}
+      >
         {industries.map(({ id, title, description, picture, proof, insider }) => (
-          <li key={id} className="grid items-center gap-x-(--gutter) gap-y-5 md:grid-cols-12">
+          <li
+            key={id}
+            className={`grid items-center gap-x-(--gutter) gap-y-5 md:grid-cols-2 ${picture ? "max-lg:pt-16 max-lg:first:pt-8" : "py-[clamp(1.5rem,2.5vw,2.25rem)]"}`}
+          >
             {picture && (
-              <div className="max-w-[34rem] md:col-span-6 lg:col-span-5 2xl:max-w-none *:overflow-visible">
+              <div className="*:overflow-visible">
                 <Pictured picture={picture} />
               </div>
             )}
             <div
-              className={`grid gap-x-(--gutter) gap-y-4 ${picture ? "items-start md:col-span-6 lg:col-span-7 lg:grid-cols-[minmax(0,4fr)_minmax(0,3fr)]" : "md:col-span-12 md:grid-cols-2"}`}
+              className={
+                picture
+                  ? BESIDE
+                  : "grid gap-x-(--gutter) gap-y-4 md:col-span-2 md:grid-cols-2 md:*:nth-[n+3]:col-start-2"
+              }
             >
-              <div className={picture ? "" : "md:contents"}>
-                <h3 className="text-title">{title}</h3>
-                <p className={`max-w-[34rem] text-muted ${picture ? "mt-2" : "max-md:mt-2"}`}>{description}</p>
-                {insider && (
-                  <div className="mt-4 md:col-start-2">
-                    <Somebody person={team.find((member) => member.id === insider.id)}>{insider.text}</Somebody>
-                  </div>
-                )}
-              </div>
+              <h3 className={picture ? "text-card" : "text-title"}>{title}</h3>
+              <p className="max-w-[34rem] text-small text-balance text-muted">{description}</p>
+              {insider && (
+                <div className="mt-2">
+                  <Somebody person={team.find((member) => member.id === insider.id)}>{insider.text}</Somebody>
+                </div>
+              )}
               {proof && (
-                <p className={`text-balance text-body/[1.35] ${picture ? "" : "md:col-start-2"}`}>
+                <p
+                  className={`text-small/[1.35] text-balance ${picture ? "mt-2 lg:col-start-2! lg:row-span-3 lg:row-start-1 lg:self-center" : ""}`}
+                >
                   <strong className="mb-1 block font-display text-[clamp(2.75rem,5vw,5.5rem)]/none font-bold tracking-tight whitespace-nowrap">
                     {proof.value}
                   </strong>{" "}
@@ -51,3 +61,5 @@ export function Industries({ industries, ...heading }: Heading & { industries: r
     </Section>
   );
 }
+
+const BESIDE = "grid gap-x-(--gutter) gap-y-2 lg:grid-cols-[7fr_5fr] lg:*:col-start-1";

@@ -4,8 +4,10 @@ const LOOKS = {
   section: "text-section",
   /** Of the band that a page ends on. */
   ending: "text-[clamp(2.25rem,1.3rem+4.2vw,4.5rem)]",
-  /** Of the same, with a drawing beside it. */
+  /** Of the same with a drawing beside it, and of a section whose picture is as large. */
   poster: "text-[clamp(2.5rem,6.6vw,6rem)]",
+  /** Where what it heads is large. */
+  title: "text-title",
   /** Small, above or beside what is large. */
   label: "text-card text-accent-text",
   /** Read out, not shown. */
@@ -39,14 +41,23 @@ export function SectionTitle({
  * The whole of a section's heading.
  *
  * @param props.beside On a desk the sentence stands on the right, and ends where the heading ends.
+ * @param props.look How large its first words are.
  */
-export function SectionHeading({ id, title, statement, lead, beside = false }: Heading & { beside?: boolean }) {
+export function SectionHeading({
+  id,
+  title,
+  statement,
+  lead,
+  beside,
+  look = "section",
+}: Heading & { beside?: boolean; look?: "section" | "poster" | "title" }) {
+  const shape = look === "section" ? "max-w-[44rem]" : "";
   return (
-    <div className={`grid gap-y-5 ${beside ? "items-end gap-x-(--gutter) lg:grid-cols-[7fr_5fr]" : "max-w-[44rem]"}`}>
+    <div className={`grid gap-y-5 ${beside ? "items-end gap-x-(--gutter) lg:grid-cols-[7fr_5fr]" : shape}`}>
       <div>
-        <SectionTitle id={id} title={title} look={statement ? "label" : "section"} />
+        <SectionTitle id={id} title={title} look={statement ? "label" : look} />
         {statement && (
-          <p className="mt-4 max-w-[20ch] font-display text-section leading-[1.1] font-bold tracking-tight text-balance">
+          <p className={`mt-4 font-display leading-[1.1] font-bold tracking-tight text-balance ${LOOKS[look]}`}>
             {statement}
           </p>
         )}
