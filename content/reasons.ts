@@ -10,12 +10,6 @@ export const landingReasons: readonly Reason[] = [
     description: `Scope, price and dates on one sheet. ${offerWords.price.amount} was agreed there, and ${offerWords.price.amount} was paid.`,
   },
   {
-    id: "same-people",
-    sample: true,
-    title: "The same people",
-    description: "The people you meet first do the work: Priya draws it, Daniel builds it, Inès keeps the dates.",
-  },
-  {
     id: "working-software",
     sample: true,
     title: "Something to try",
@@ -27,6 +21,12 @@ export const landingReasons: readonly Reason[] = [
     title: "All of it is yours",
     description:
       "Code, accounts and documents are in your name from the first day. Another team could take over tomorrow.",
+  },
+  {
+    id: "same-people",
+    sample: true,
+    title: "The same people",
+    description: "The people you meet first do the work: Priya draws it, Daniel builds it, Inès keeps the dates.",
   },
 ];
 

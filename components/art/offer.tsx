@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { offerWords as offer } from "@/content/drawings/landing";
 import { shortName } from "@/content/site";
+import { Mark } from "./mark";
 import { fittingSize } from "./words";
 
 /** A part of the offer, below a line with its name. */
@@ -47,52 +48,46 @@ const RED_PEN = "text-[color-mix(in_oklab,var(--accent-2)_78%,var(--night))]";
 const BLUE_INK = "text-[color-mix(in_oklab,var(--accent-1)_78%,var(--night))]";
 
 /**
- * A price on two pages: real text, so that it is read at any size and by anyone. Its head, and the four parts in the order
- * of the pages, which a section lays out (sections/proven-reasons.tsx).
+ * A price on two leaves: real text, so that it is read at any size and by anyone. Its head, what it comes to, and its four
+ * parts, which a section lays out (sections/proven-reasons.tsx).
  *
  * @param by Who has signed it.
  */
 export const offerSheet = (by: string) => ({
   head: (
-    <div className="flex flex-col justify-between gap-y-5">
-      <p className="text-lead font-bold">{shortName()}</p>
-      <div>
-        <p className="font-display text-title font-bold tracking-tight">{offer.title}</p>
-        <p className="text-lead text-muted">{offer.client}</p>
-      </div>
+    <div className="font-display font-bold">
+      <p className="flex h-[1.08em] items-center gap-x-3 text-card">
+        <Mark place="offer" width={44} />
+        {shortName()}
+      </p>
+      <p className="mt-4 text-section leading-[1.1] tracking-tight">
+        {offer.title} <span className="block text-muted">{offer.client}</span>
+      </p>
     </div>
   ),
-  parts: [
-    <Part key="price" name={offer.price.label}>
-      <div className="@container">
+  total: (
+    <Part name={offer.price.label}>
+      <p className="@container mt-2 font-display leading-none font-bold whitespace-nowrap">
         {/* Not as tight as the size is reckoned for: the comma would touch the next figure. */}
-        <p
-          className={`mt-2 font-display leading-none font-bold whitespace-nowrap [--most:8.5rem] ${fittingSize([`${offer.price.amount}0`])}`}
-        >
+        <span className={`-ml-[.042em] block [--most:100cqi] ${fittingSize([`${offer.price.amount}0`])}`}>
           {offer.price.amount}
-        </p>
-      </div>
-      <p className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 text-card">
-        {offer.correction.part}{" "}
-        <span className="flex items-center gap-x-4">
-          <del className="relative no-underline">
-            {offer.correction.planned}
-            <Pen way="strike" frame="0 0 36 10" look={`absolute inset-0 size-full ${RED_PEN}`} />
-          </del>{" "}
-          <ins className="no-underline">
-            <span className="sr-only">{offer.correction.taken}</span>
-            <Pen way="taken" frame="10 0 68 32" look={`-my-1 w-32 sm:-my-3 sm:w-40 ${RED_PEN}`} />
-          </ins>
         </span>
       </p>
-      <p className="mt-1 text-muted">{offer.correction.why}</p>
-    </Part>,
-    <Part key="people" name={offer.people.label}>
-      <Lines lines={offer.people.lines} />
-      <Pen way="signature" frame="0 0 166 42" look={`mt-4 w-72 max-w-full ${BLUE_INK}`} />
-      <p>
-        {by} <span className="block text-muted">{offer.signed}</span>
+    </Part>
+  ),
+  parts: [
+    <Part key="correction" name={offer.correction.part}>
+      <p className="mt-4 flex items-center gap-x-6 text-section">
+        <del className="relative whitespace-nowrap no-underline">
+          {offer.correction.planned}
+          <Pen way="strike" frame="0 0 36 10" look={`absolute inset-0 size-full ${RED_PEN}`} />
+        </del>{" "}
+        <ins className="no-underline">
+          <span className="sr-only">{offer.correction.taken}</span>
+          <Pen way="taken" frame="10 0 68 32" look={`w-28 xs:w-40 sm:w-64 ${RED_PEN}`} />
+        </ins>
       </p>
+      <p className="mt-4 text-muted">{offer.correction.why}</p>
     </Part>,
     <Part key="dates" name={offer.dates.label}>
       <Lines lines={offer.dates.lines} />
@@ -103,6 +98,13 @@ export const offerSheet = (by: string) => ({
           <li key={line}>{line}</li>
         ))}
       </ul>
+    </Part>,
+    <Part key="people" name={offer.people.label}>
+      <Lines lines={offer.people.lines} />
+      <Pen way="signature" frame="0 0 166 42" look={`mt-4 w-72 max-w-full ${BLUE_INK}`} />
+      <p>
+        {by} <span className="block text-muted">{offer.signed}</span>
+      </p>
     </Part>,
   ],
 });

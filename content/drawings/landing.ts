@@ -109,7 +109,7 @@ export const paperWords = {
 export const offerWords = {
   sample: true,
   title: "Claim handling",
-  client: "For Parcelle",
+  client: "for Parcelle",
   price: { label: "Price, fixed", amount: "$18,400" },
   /** What was wrong, struck out by hand, and what it was. */
   correction: {
