@@ -110,7 +110,7 @@ export default function LandingPage() {
         id="process"
         title="Our development process"
         statement="Something in your hand after every step"
-        lead="The dates of a small tool. An AI product takes longer."
+        lead="A small tool: a date every two weeks. An AI product takes longer."
         steps={steps}
       />
       <ProvenReasons

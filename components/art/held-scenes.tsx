@@ -44,25 +44,24 @@ export const clickable = (
   </Scene>
 );
 
-/** Development: the slips of two versions, what was done with each, and what the last does with the claim. */
+/** Development: the slips of two versions, each below its date, what was done with it and what it does with the claim. */
 export const version = (
-  <Scene label={words.version.label} {...FRAME}>
-    <g transform="rotate(-3 110 95)">
-      <path fill="var(--on-night-soft)" d="M0 4h176v120H0z" />
-      <Words text={words.version.first} look="title" size={24} room={150} x={14} y={33} />
-    </g>
-    <path fill="var(--night)" fillOpacity=".3" d="M32 54h206v136H32z" />
-    <path fill="var(--on-night)" d="M26 48h184l26 26v112H26z" />
-    <path fill="var(--accent-2)" d="M210 48l26 26h-26z" />
-    <Words text={words.version.title} look="title" size={28} room={160} x={40} y={82} />
-    {cardWords.release.checks.map((check, nth) => (
-      <g key={check} transform={`translate(${nth * 102})`}>
-        <path fill="none" stroke="var(--accent-1)" strokeWidth="5" d="M42 110l7 7 14-17" />
-        <Words text={check} size={20} room={66} x={68} y={117} />
+  <Scene label={words.version.label} {...FRAME} viewBox="0 0 517 190">
+    {words.version.titles.map((title, nth) => (
+      <g key={title} transform={`translate(${nth * 279} 12)`}>
+        <path fill="var(--on-night)" d="M0 0h188l26 26v140H0z" />
+        <path fill="var(--accent-2)" d="M188 0l26 26h-26z" />
+        <Words text={title} look="title" size={28} room={160} x={14} y={40} />
+        {cardWords.release.checks.map((check, at) => (
+          <g key={check} transform={`translate(${at * 102})`}>
+            <path fill="none" stroke="var(--accent-1)" strokeWidth="5" d="M16 76l7 7 14-17" />
+            <Words text={check} size={22} room={66} x={40} y={84} />
+          </g>
+        ))}
+        <path fill="var(--accent-4)" d="M0 116h214v50H0z" />
+        <Words text={words.version.does[nth] ?? ""} look="strong" size={25} room={186} x={14} y={150} on="accent-4" />
       </g>
     ))}
-    <path fill="var(--accent-4)" d="M26 138h210v48H26z" />
-    <Words text={words.version.does} look="strong" size={25} room={180} x={40} y={171} on="accent-4" />
   </Scene>
 );
 

@@ -5,22 +5,23 @@ import type { ProcessStep } from "@/content/schema/records";
 
 /**
  * The steps along one straight line from edge to edge of the window, a mark for each date, or for each number where there
- * are none; below it what one holds by then, flat. A column on a phone.
+ * are none, all equally far apart: a step with several dates is as many times as wide. Below it what one holds by then,
+ * flat. Below a desk a column, and a mark for each step.
  */
 export function DatedProcess({ steps, ...heading }: Heading & { steps: readonly ProcessStep[] }) {
   return (
     <Section id={heading.id} surface="night">
       <SectionHeading {...heading} beside />
       <ol
-        className={`mt-block grid gap-x-(--gutter) gap-y-4 lg:grid-cols-[repeat(auto-fit,minmax(12rem,1fr))] ${LINE}`}
+        className={`mt-block grid gap-x-(--gutter) gap-y-4 lg:grid-cols-[repeat(auto-fit,minmax(10rem,1fr))] ${LINE}`}
       >
         {steps.map(({ id, step, dates, picture, title, description }) => (
           <li
             key={id}
-            className="grid content-start gap-x-6 gap-y-4 max-lg:not-last:pb-10 sm:max-lg:grid-cols-[15rem_1fr] sm:max-lg:grid-rows-[auto_auto_1fr] lg:row-span-4 lg:grid-rows-subgrid"
+            className={`grid content-start gap-x-6 gap-y-4 max-lg:not-last:pb-10 sm:max-lg:grid-cols-[18rem_1fr] sm:max-lg:grid-rows-[auto_auto_1fr] lg:row-span-4 lg:grid-rows-subgrid ${SPANS[dates?.length ?? 1] ?? ""}`}
           >
             <p
-              className={`grid gap-y-3 font-display leading-tight font-bold max-lg:col-span-full lg:auto-cols-fr lg:grid-flow-col lg:pt-8 ${dates ? "text-card" : "text-figure"}`}
+              className={`grid auto-cols-fr grid-flow-col gap-x-6 font-display leading-tight font-bold sm:max-lg:mr-auto sm:max-lg:w-72 sm:max-lg:col-span-full lg:gap-x-(--gutter) lg:pt-8 ${dates ? "text-card" : "text-figure"}`}
             >
               {(dates ?? [step]).map((mark) => (
                 <span key={mark} aria-hidden={!dates || undefined} className={MARK}>
@@ -29,7 +30,9 @@ export function DatedProcess({ steps, ...heading }: Heading & { steps: readonly 
               ))}
             </p>
             {picture && (
-              <div className="max-w-[18rem] *:overflow-visible max-sm:max-w-[12rem] sm:max-lg:row-span-2 lg:py-2">
+              <div
+                className={`*:overflow-visible sm:max-lg:row-span-2 lg:py-2 ${dates?.[1] ? "" : "max-w-[15rem] max-sm:max-w-[11rem] lg:max-w-[18rem]"}`}
+              >
                 <Pictured picture={picture} />
               </div>
             )}
@@ -42,9 +45,12 @@ export function DatedProcess({ steps, ...heading }: Heading & { steps: readonly 
   );
 }
 
+/** As many dates as a step has. */
+const SPANS = ["", "", "lg:col-span-2", "lg:col-span-3"];
+
 /** A line along the upper edge, on beyond both ends; on a phone along the left one. */
 const LINE =
   "max-lg:ml-2 max-lg:border-l-3 max-lg:border-accent max-lg:pl-8 lg:[border-image:linear-gradient(var(--accent)_0_0)_1/3px_0_0/0_100vw]";
 
 const MARK =
-  "relative before:absolute before:size-4 before:bg-(--fg) max-lg:before:top-0 max-lg:before:-left-10.5 lg:before:-top-9.5";
+  "relative before:absolute before:size-4 before:bg-(--fg) max-lg:before:top-0 max-lg:before:-left-10.5 max-lg:not-first:before:hidden lg:before:-top-9.5";

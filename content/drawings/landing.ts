@@ -169,10 +169,8 @@ export const heldWords = {
   clickable: { label: "Version 1, a page to click through.", title: "Version 1", action: "Approve" },
   version: {
     label: "Versions 2 and 3, tested and tried: the second sorts claims, the third pays them.",
-    checks: cardWords.release.checks,
-    first: "Version 2",
-    title: "Version 3",
-    does: "Pays claims",
+    titles: ["Version 2", "Version 3"],
+    does: ["Sorts claims", "Pays claims"],
   },
   keys: { label: "A key: all accounts are Parcelle’s.", tag: ["Parcelle", "all accounts"] },
 } as const;
