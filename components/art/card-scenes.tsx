@@ -4,38 +4,34 @@ import { Slip } from "./slip";
 import { falling, rising } from "./slope";
 import { Words, widthOf } from "./words";
 
-/* The four cards of the landing page, all in one frame and standing on their words: the claim in the first. */
+/* What the landing page builds: the claim in the first, the others in one frame and standing on their words. */
 const FRAME = "0 0 480 312";
 
 /**
- * Workflow automation: the strip is the flow. It arrives as a claim, asks its question on the second plane, is slit
- * there, and folds one half up and one half down: the half that is taken is solid, the other shows its pale back.
+ * Workflow automation: the strip is the flow, and its frame is as wide as the window. It arrives as the claim, asks its
+ * question on the second plane and is slit there: what asks for a person is folded up, the half that needs none lies flat.
  */
 export const workflow = (
-  <Scene viewBox={FRAME} label={words.workflow.label}>
-    <g fill="var(--accent-1)">
-      <path fill="var(--accent-1-shade)" d="M0 77 170 10v302H0zM318 80 480 16v84l-162 64z" />
-      <path d="M142 10 318 80v232H142z" />
-      <path fill="var(--night)" fillOpacity=".5" d="M142 21l14-5.5 14 5.5v291h-28z" />
-      <path fill="var(--on-night)" d="M318 164 480 228v84H318z" />
+  <Scene viewBox="0 0 480 216" label={words.workflow.label}>
+    <path fill="var(--accent-1-shade)" d="M0 61 130 10v206H0zM320 94 480 31v54l-160 63z" />
+    <path fill="var(--accent-1)" d="M106 10 320 94v122H106z" />
+    <path fill="var(--night)" fillOpacity=".5" d="M106 19l12-4.500 12 4.500v197h-24z" />
+    <path fill="var(--on-night)" stroke="var(--night)" strokeOpacity=".2" d="M320 148h170v67.500H320z" />
+    <g transform={rising(14, 56)}>
+      <Slip number={claimWords.number} at={words.amount} transform="translate(0 34) scale(.86)" />
     </g>
-    <g transform={rising(14, 120)}>
-      <Slip number={words.amount} at={claimWords.arrives} transform="translate(0 12) scale(1.2)" />
+    <g transform={falling(142, 24)} fill="var(--on-accent-1)">
+      <Words text={words.workflow.question.over} look="head" size={38} room={160} y={46} />
+      <Words text={words.workflow.question.limit} look="title" size={68} room={162} y={106} />
     </g>
-    <g transform={falling(184, 100)} fill="var(--on-accent-1)">
-      <Words text={words.workflow.question.over} look="head" size={26} room={120} y={10} />
-      <Words text={words.workflow.question.limit} look="title" size={40} room={124} y={54} />
+    <g transform={rising(332, 90)}>
+      <Words text={words.workflow.yes} size={20} room={36} y={36} on="accent-1" />
+      <path fill="var(--accent-4)" d="M40 12h94v36H40z" />
+      <Words text={words.workflow.asks} look="title" size={20} room={80} x={47} y={37} on="accent-4" />
     </g>
-    <g transform={rising(330, 76)}>
-      <Words text={words.workflow.yes} size={22} room={38} y={50} on="accent-1" />
-      <path fill="var(--accent-4)" d="M42 20h90v46H42z" />
-      <Words text={words.workflow.asks} size={22} room={76} x={49} y={50} on="accent-4" />
-    </g>
-    <g transform={falling(330, 174)} fill="var(--night)">
-      <Words text={words.workflow.no} size={22} room={38} y={48} />
-      <path fillOpacity=".14" d="M42 18h90v46H42z" />
-      <Words text={words.workflow.pays} size={22} room={76} x={49} y={48} />
-    </g>
+    <Words text={words.workflow.no} size={20} room={36} x={332} y={189} fill="var(--night)" />
+    <path fill="var(--accent-1)" d="M372 164h94v36h-94z" />
+    <Words text={words.workflow.pays} look="title" size={20} room={80} x={379} y={189} on="accent-1" />
   </Scene>
 );
 

@@ -1,4 +1,4 @@
-import { claimWords, heroWords as words } from "@/content/drawings/landing";
+import { heroWords as words } from "@/content/drawings/landing";
 import { HIRED, Portrait } from "./candidates";
 import type { Layers } from "./scene";
 import { Slip } from "./slip";
@@ -43,30 +43,9 @@ function Plane({ at, long }: { at: number; long: number }) {
   );
 }
 
-const { software, people, customers } = words;
-
-/** What the three of the title came to: a claim that software pays, a person who is hired, a customer who buys. */
-const CAME_TO = [
-  {
-    took: software.took,
-    slip: <Slip number={claimWords.number} at={claimWords.arrives} stamp={software.stamp} />,
-  },
-  {
-    took: people.took,
-    slip: (
-      <Slip stamp={people.stamp}>
-        <g transform="translate(4 2) scale(.5)">
-          <Portrait candidate={HIRED} />
-        </g>
-      </Slip>
-    ),
-  },
-  { took: customers.took, slip: <Slip {...customers} /> },
-] as const;
-
-/** The planes, each with what lies on it in its slope. */
+/** The planes, each with what lies on it in its slope: what the three of the title came to. */
 const strip = (cut: Cut) =>
-  CAME_TO.map(({ took: [number, unit], slip }, at) => {
+  [words.software, words.people, words.customers].map(({ took: [number, unit], ...slip }, at) => {
     const x = at ? 40 : 22;
     const [lean, y] = at % 2 ? [falling, 10 + SLOPE * x] : [rising, 93 - SLOPE * x];
     const place = cut.places[at % 2 ? 1 : 0];
@@ -75,7 +54,16 @@ const strip = (cut: Cut) =>
       <g key={unit}>
         <Plane at={at} long={cut.long} />
         <g transform={lean(at * STEP + x, Math.round(y))} fill={`var(--on-${PLANES[at]?.paper})`}>
-          <g transform={`translate(0 ${place.slip}) scale(${cut.scale})`}>{slip}</g>
+          <g transform={`translate(0 ${place.slip}) scale(${cut.scale})`}>
+            <Slip {...slip}>
+              {/* Who is hired has no number. */}
+              {!("number" in slip) && (
+                <g transform="translate(4 2) scale(.5)">
+                  <Portrait candidate={HIRED} />
+                </g>
+              )}
+            </Slip>
+          </g>
           <Words text={number} look="figure" size={cut.size} room={138} x={-4} y={place.number} />
           <Words text={unit} look="title" size={cut.unit} room={136 - after} x={after || undefined} y={place.unit} />
         </g>

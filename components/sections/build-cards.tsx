@@ -2,32 +2,39 @@ import { Pictured } from "@/components/art/scenes";
 import { type Heading, SectionHeading } from "@/components/ui/heading";
 import { Section } from "@/components/ui/section";
 import type { ServiceCard } from "@/content/schema/records";
+import { inRow } from "./even-rows";
 
 /**
- * What the studio builds: two in a row, with their parts at the same heights, each with a scene that shows the thing at
- * work. One of the same color as the one before it stands on deep paper.
+ * What the studio builds. The scene of the first crosses the window from edge to edge; the others stand in rows below it,
+ * with their parts at the same heights. One of the same color as the one before it stands on deep paper.
  */
 export function BuildCards({ services, ...heading }: Heading & { services: readonly ServiceCard[] }) {
   return (
     <Section id={heading.id}>
-      <SectionHeading {...heading} beside />
-      <ul className="*:rise mt-block grid gap-[clamp(1rem,1.6vw,1.5rem)] md:grid-cols-2">
-        {services.map((service, index) => (
+      <SectionHeading {...heading} look="poster" />
+      <ul className={`*:rise mt-block grid gap-(--gutter) gap-y-block ${COLUMNS[inRow(services.length - 1, 4)]}`}>
+        {services.map(({ id, title, description, features, colour, picture }, index) => (
           <li
-            key={service.id}
-            data-accent={service.colour}
-            data-surface={service.colour === services[index - 1]?.colour ? "deep" : "tint"}
-            className="grid gap-y-0 overflow-hidden md:row-span-3 md:grid-rows-subgrid md:last:odd:col-span-full"
+            key={id}
+            data-accent={colour}
+            className={`grid content-start gap-x-(--gutter) ${index ? "gap-y-4 md:max-lg:grid-cols-2 lg:row-span-4 lg:grid-rows-subgrid" : "col-span-full items-baseline gap-y-5 lg:gap-y-10 lg:grid-cols-[5fr_4fr_3fr]"}`}
           >
-            <div className="self-end">{service.picture && <Pictured picture={service.picture} />}</div>
-            <div className={`py-6 ${INSET}`}>
-              <h3 className="text-title">{service.title}</h3>
-              <p className="mt-3 text-balance">{service.description}</p>
-            </div>
+            {picture && (
+              <div
+                data-surface={index === 0 || colour !== services[index - 1]?.colour ? "tint" : "deep"}
+                className={
+                  index ? "self-start md:max-lg:row-span-3 lg:self-end" : "col-span-full -mx-(--outside) bg-transparent"
+                }
+              >
+                <Pictured picture={picture} />
+              </div>
+            )}
+            <h3 className={index ? "text-card" : "text-section"}>{title}</h3>
+            <p className="text-balance text-muted">{description}</p>
             <ul
-              className={`grid gap-x-6 pb-6 text-small *:border-t *:border-rule *:py-1.5 max-sm:*:border-0 max-sm:*:py-0 lg:grid-cols-2 ${INSET}`}
+              className={`text-small *:border-t *:border-rule *:py-1.5 ${index ? "" : "gap-x-(--gutter) md:max-lg:columns-2"}`}
             >
-              {service.features.map((feature) => (
+              {features.map((feature) => (
                 <li key={feature}>{feature}</li>
               ))}
             </ul>
@@ -38,4 +45,5 @@ export function BuildCards({ services, ...heading }: Heading & { services: reado
   );
 }
 
-const INSET = "mx-[clamp(1.5rem,2.4vw,2.25rem)]";
+/** So many in a row, on a desk. */
+const COLUMNS = ["", "", "lg:grid-cols-2", "lg:grid-cols-3", "lg:grid-cols-4"];

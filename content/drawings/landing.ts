@@ -5,7 +5,6 @@
 export const claimWords = {
   sample: true,
   number: "#2291",
-  arrives: "9:38 AM",
   /** Its last stamp, and when it came. */
   paid: "Paid",
   done: "9:42 AM",
@@ -17,10 +16,10 @@ export const claimWords = {
 export const heroWords = {
   sample: true,
   label:
-    "Claim 2291 came at 9:38 AM and was paid in 4 minutes. Someone was hired in 7 days. 18 leads came, and one bought.",
-  software: { took: ["4", "min"], stamp: claimWords.paid },
+    "A claim, number 2291, was paid in 4 minutes. Someone was hired in 7 days. Of 18 leads one bought: inquiry 118.",
+  software: { took: ["4", "min"], number: "Claim", at: claimWords.number, stamp: claimWords.paid },
   people: { took: ["7", "days"], stamp: "Hired" },
-  customers: { took: ["18", "leads"], number: "No. 118", at: "8:40 PM", stamp: "Sold" },
+  customers: { took: ["18", "leads"], number: "Inquiry", at: "No. 118", stamp: "Sold" },
 } as const;
 
 /** The four cards: the claim is sorted in the first, and each of the others has a trade of its own. */
@@ -28,7 +27,7 @@ export const cardWords = {
   sample: true,
   amount: "$620",
   workflow: {
-    label: "Claim 2291 is over $500: the flow asks Ana.",
+    label: "Claim 2291 is for $620. Is that over $500? If so, the flow asks Ana; if not, it pays.",
     question: { over: "Over", limit: "$500?" },
     yes: "Yes",
     no: "No",
