@@ -1,7 +1,7 @@
 import { flow, flowBand } from "@/components/art/flow-scene";
 import { offerSheet } from "@/components/art/offer";
 import { LayeredScene } from "@/components/art/scene";
-import { closingSlips } from "@/components/art/slip";
+import { paidSlip } from "@/components/art/slip";
 import { BookingLink } from "@/components/booking/booking-link";
 import { Page } from "@/components/layout/page";
 import { About } from "@/components/sections/about";
@@ -167,7 +167,7 @@ export default function LandingPage() {
           </>
         }
         art={<TimeSpent {...timeSpent} />}
-        below={closingSlips}
+        below={paidSlip}
       />
     </Page>
   );

@@ -10,7 +10,7 @@ const hoursPerPerson = 1800;
 export const timeSpent: TimeSpent = {
   sample: true,
   id: "time-spent",
-  title: "What does it cost you now?",
+  title: "Next: yours. What does it cost?",
   /** The numbers to choose from, and which of them is chosen at first, counted from 1. */
   times: { question: "How often a day?", choices: [10, 30, 60, 120], first: 2, label: "a day" },
   minutes: { question: "How long each time?", choices: [2, 5, 10, 30], first: 3, label: "each" },

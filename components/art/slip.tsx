@@ -38,10 +38,9 @@ export function Slip({
   );
 }
 
-/** The claim's slip, done; and the next one, which is still without a number. */
-export const closingSlips = (
-  <Scene viewBox="-2 -12 262 148" label={words.closing.label}>
-    <Slip number={words.number} at={words.done} stamp={words.paid} transform="rotate(-6)" />
-    <Slip number={words.closing.next} at={words.closing.yours} transform="translate(134 22) scale(1.15) rotate(4)" />
+/** The claim's slip, done. */
+export const paidSlip = (
+  <Scene viewBox="0 0 98 118" label={words.closing}>
+    <Slip number={words.number} at={words.done} stamp={words.paid} />
   </Scene>
 );

@@ -12,7 +12,7 @@ import { site } from "@/content/site";
  * @param props.bring What to have at hand then.
  * @param props.art What stands beside the words, in place of the planes.
  * @param props.edge What lies behind: what the section before ends in, a floor, or null; without it, the upper edge is cut.
- * @param props.below A drawing below the words, on a desk.
+ * @param props.below A drawing below the words, on a desk, that ends where what stands beside them ends.
  */
 export function CallToAction({
   id,
@@ -43,7 +43,7 @@ export function CallToAction({
     >
       <SectionTitle id={id} title={title} look={art ? "poster" : "ending"} />
       <div className={art ? "mt-9 grid gap-x-[calc(2*var(--gutter))] gap-y-12 lg:grid-cols-[5fr_7fr]" : "mt-6"}>
-        <div className="max-w-[46rem]">
+        <div className="flex max-w-[46rem] flex-col">
           <p className="max-w-[44ch] text-lead leading-normal">{lead}</p>
           {bring.length > 0 && (
             <ul className="mt-8 border-b border-rule font-display text-card font-bold *:border-t *:border-rule *:py-3">
@@ -58,7 +58,7 @@ export function CallToAction({
               {site.email}
             </ButtonLink>
           </div>
-          {below && <div className="mt-10 max-lg:hidden">{below}</div>}
+          {below && <div className="mt-auto w-56 pt-10 *:block *:overflow-visible max-lg:hidden">{below}</div>}
         </div>
         {art}
       </div>

@@ -12,7 +12,7 @@ const minutes = new Intl.NumberFormat(site.language, { style: "unit", unit: "min
 function yearOf({ workingDays, hoursPerPerson }: Record, times: number, each: number) {
   const hours = (times * each * workingDays) / 60;
   const people = hours / hoursPerPerson;
-  return { people, inHours: whole.format(hours), inPeople: (people < 0.1 ? hundredths : tenths).format(people) };
+  return { hours: whole.format(hours), people: (people < 0.1 ? hundredths : tenths).format(people) };
 }
 
 /** The nth row of answers shows while the nth number is chosen: so many of each as a record may have. */
@@ -32,45 +32,46 @@ const CELLS = [
 ];
 
 /**
- * What a repeated piece of work takes in a year, without a script: all answers are in the page, and the two chosen
+ * A slip with a folded corner and a stamp, as the drawings have it: what a repeated piece of work takes in a year, without a script: all answers are in the page, and the two chosen
  * numbers show theirs. A booking link in the same section takes it along (booking/booking.ts).
  */
 export function TimeSpent(record: Record) {
   const { title, times, minutes: each, hours, people, how } = record;
   const most = yearOf(record, Math.max(...times.choices), Math.max(...each.choices));
-  const figure = `block font-display leading-none font-bold [--most:6rem] ${fittingSize([most.inHours])}`;
+  const figure = `block font-display leading-none font-bold [--most:6rem] ${fittingSize([most.hours])}`;
   return (
     <div
-      data-surface="paper"
-      className="group/sum relative grid gap-6 [--accent-text:var(--fg)] p-[clamp(1.5rem,3vw,2.75rem)] forced-colors:border"
+      data-surface="sheet"
+      className="group/sum relative grid grid-rows-[auto_auto_auto_1fr] gap-6 p-(--pad) [--pad:clamp(1.5rem,3vw,2.75rem)] after:absolute after:top-0 after:right-0 after:size-(--pad) after:bg-[linear-gradient(to_top_right,var(--accent-2)_50%,var(--accent)_50.5%)] forced-colors:border forced-colors:after:hidden"
     >
-      <h3 className="text-title">{title}</h3>
+      <h3 className="pr-6 text-title">{title}</h3>
       <Choice name="times" {...times} format={(value) => whole.format(value)} />
       <Choice name="minutes" {...each} format={(value) => minutes.format(value)} />
-      <div role="status" className="border-t border-rule pt-6">
-        {times.choices.map((count, row) => (
-          <div key={count} className={`hidden ${ROWS[row]}`}>
-            {each.choices.map((long, cell) => {
-              const year = yearOf(record, count, long);
-              return (
-                <div key={long} className={`hidden grid-cols-2 gap-x-6 ${CELLS[cell]}`}>
-                  <p className="col-span-full mb-1 text-small text-muted">
-                    {`${whole.format(count)} ${times.label}, ${minutes.format(long)} ${each.label}`}
-                  </p>
-                  <p className="@container">
-                    <strong className={figure}>{year.inHours}</strong> {hours}
-                  </p>
-                  <p className="@container text-balance hyphens-auto">
-                    <strong className={figure}>{year.inPeople}</strong> {people}
-                  </p>
-                  {most.people <= COUNTABLE && <People people={year.people} most={most.people} />}
-                </div>
-              );
-            })}
-          </div>
-        ))}
+      <div data-surface="night" className="-m-(--pad) mt-2 grid content-between gap-6 p-(--pad)">
+        <div role="status">
+          {times.choices.map((count, row) => (
+            <div key={count} className={`hidden ${ROWS[row]}`}>
+              {each.choices.map((long, cell) => {
+                const year = yearOf(record, count, long);
+                return (
+                  <div key={long} className={`hidden grid-cols-2 gap-x-6 ${CELLS[cell]}`}>
+                    <p className="col-span-full mb-1 text-muted">
+                      {`${whole.format(count)} ${times.label}, ${minutes.format(long)} ${each.label}`}
+                    </p>
+                    <p className="@container">
+                      <strong className={figure}>{year.hours}</strong> {hours}
+                    </p>
+                    <p className="@container text-balance hyphens-auto">
+                      <strong className={figure}>{year.people}</strong> {people}
+                    </p>
+                  </div>
+                );
+              })}
+            </div>
+          ))}
+        </div>
+        <p className="text-note text-balance text-muted">{how}</p>
       </div>
-      <p className="text-note text-balance text-muted">{how}</p>
     </div>
   );
 }
@@ -89,7 +90,7 @@ function Choice({
         {choices.map((value, index) => (
           <label
             key={value}
-            className="relative grid min-h-12 cursor-pointer place-items-center border border-ink-soft px-1 text-center font-semibold max-xs:px-0 max-xs:text-note hover:bg-accent-tint has-checked:bg-accent has-checked:text-on-accent has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-accent-text forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText] forced-colors:has-checked:forced-color-adjust-none"
+            className="relative grid min-h-12 cursor-pointer place-items-center border border-muted px-1 text-center font-semibold max-xs:px-0 max-xs:text-note hover:bg-rule has-checked:bg-accent has-checked:text-on-accent has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-accent-text forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText] forced-colors:has-checked:forced-color-adjust-none"
           >
             <input type="radio" name={name} defaultChecked={index + 1 === first} className="absolute opacity-0" />
             {format(value)}
@@ -97,26 +98,5 @@ function Choice({
         ))}
       </div>
     </fieldset>
-  );
-}
-
-/** So many people are told apart in a row. */
-const COUNTABLE = 12;
-
-/** A row with a place for each person that the greatest answer takes, filled as far as this one goes. */
-function People({ people, most }: { people: number; most: number }) {
-  const places = Math.ceil(most);
-  const between = Array.from({ length: places - 1 }, (_, place) => `M${place + 1} 0v1`);
-  return (
-    <svg
-      viewBox={`0 0 ${places} 1`}
-      preserveAspectRatio="none"
-      aria-hidden="true"
-      className="col-span-full mt-4 h-6 w-full forced-color-adjust-none"
-    >
-      <path fill="var(--accent-tint)" d={`M0 0h${places}v1H0z`} />
-      <path fill="var(--accent)" d={`M0 0h${Math.max(0.03, Math.round(100 * people) / 100)}v1H0z`} />
-      <path stroke="var(--bg)" strokeWidth="3" vectorEffect="non-scaling-stroke" d={between.join("")} />
-    </svg>
   );
 }

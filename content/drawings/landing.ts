@@ -8,8 +8,8 @@ export const claimWords = {
   /** Its last stamp, and when it came. */
   paid: "Paid",
   done: "9:42 AM",
-  /** Beside the closing call to action: the slip that is done, and the next one. */
-  closing: { label: "Claim 2291, paid at 9:42 AM. The next slip: yours?", next: "Next:", yours: "yours?" },
+  /** Beside the closing call to action: the slip that is done. */
+  closing: "Claim 2291, paid at 9:42 AM.",
 } as const;
 
 /** The hero: a panel for each thing that the title names, in its order. Of each what it came to, the number large. */
