@@ -18,7 +18,7 @@ export const workflow = (
     <path fill="var(--night)" fillOpacity=".5" d="M106 19l12-4.500 12 4.500v197h-24z" />
     <path fill="var(--on-night)" stroke="var(--night)" strokeOpacity=".2" d="M320 148h170v67.500H320z" />
     <g transform={rising(14, 56)}>
-      <Slip number={claimWords.number} at={words.amount} transform="translate(0 34) scale(.86)" />
+      <Slip number={claimWords.number} at={words.amount} transform="translate(-1 42) scale(.92)" />
     </g>
     <g transform={falling(142, 24)} fill="var(--on-accent-1)">
       <Words text={words.workflow.question.over} look="head" size={38} room={160} y={46} />

@@ -68,8 +68,8 @@ export const offerSheet = (by: string) => ({
   total: (
     <Part name={offer.price.label}>
       <p className="@container mt-2 font-display leading-none font-bold whitespace-nowrap">
-        {/* Not as tight as the size is reckoned for: the comma would touch the next figure. */}
-        <span className={`-ml-[.042em] block [--most:100cqi] ${fittingSize([`${offer.price.amount}0`])}`}>
+        {/* Lighter than the size is reckoned for, but not as tight: the comma would touch the next figure. */}
+        <span className={`-ml-[.042em] block tracking-[-.004em] [--most:100cqi] ${fittingSize([offer.price.amount])}`}>
           {offer.price.amount}
         </span>
       </p>

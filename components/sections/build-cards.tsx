@@ -12,12 +12,14 @@ export function BuildCards({ services, ...heading }: Heading & { services: reado
   return (
     <Section id={heading.id}>
       <SectionHeading {...heading} look="poster" />
-      <ul className={`*:rise mt-block grid gap-(--gutter) gap-y-block ${COLUMNS[inRow(services.length - 1, 4)]}`}>
+      <ul
+        className={`*:rise mt-block grid gap-(--gutter) gap-y-block lg:-mb-10 lg:gap-y-4 ${COLUMNS[inRow(services.length - 1, 4)]}`}
+      >
         {services.map(({ id, title, description, features, colour, picture }, index) => (
           <li
             key={id}
             data-accent={colour}
-            className={`grid content-start gap-x-(--gutter) ${index ? "gap-y-4 md:max-lg:grid-cols-2 lg:row-span-4 lg:grid-rows-subgrid" : "col-span-full items-baseline gap-y-5 lg:gap-y-10 lg:grid-cols-[5fr_4fr_3fr]"}`}
+            className={`grid content-start gap-x-(--gutter) lg:pb-10 ${index ? "gap-y-4 md:max-lg:grid-cols-2 lg:row-span-4 lg:grid-rows-subgrid" : "col-span-full items-baseline gap-y-5 lg:gap-y-10 lg:grid-cols-[5fr_4fr_3fr]"}`}
           >
             {picture && (
               <div

@@ -15,7 +15,7 @@ export function Industries({ industries, ...heading }: Heading & { industries: r
   return (
     <Section id={heading.id} surface="deep" cut="rising">
       <div className={pictured ? "lg:ml-[calc((100%+var(--gutter))/2)]" : ""}>
-        <SectionHeading {...heading} look="title" />
+        <SectionHeading {...heading} look={pictured ? "title" : "section"} />
       </div>
       <ul
         className={`mt-block *:rise ${pictured ? "lg:auto-rows-fr lg:grid" : "*:border-t *:border-rule *:last:border-b"}`}
@@ -38,7 +38,7 @@ export function Industries({ industries, ...heading }: Heading & { industries: r
               }
             >
               <h3 className={picture ? "text-card" : "text-title"}>{title}</h3>
-              <p className="max-w-[34rem] text-small text-balance text-muted">{description}</p>
+              <p className={`max-w-[34rem] text-balance text-muted ${picture ? "text-small" : ""}`}>{description}</p>
               {insider && (
                 <div className="mt-2">
                   <Somebody person={team.find((member) => member.id === insider.id)}>{insider.text}</Somebody>

@@ -64,6 +64,6 @@ export function ProvenReasons({
 const GROUND =
   "[border-image:linear-gradient(var(--night)_clamp(3rem,9vw,8rem),var(--accent-tint)_0)_fill_0/0/0_100vw_var(--section)]";
 
-/** It stands out beyond the outer edge of its leaf. */
+/** It stands out beyond the outer edge of its leaf, which is the right one for those at odd places of the grid. */
 const TAB =
   "mb-5 -ml-[calc(var(--pad)+.75rem)] py-4 pr-5 pl-[calc(var(--pad)+.75rem)] lg:-ml-[calc(var(--pad)+1.5rem)] lg:pl-[calc(var(--pad)+1.5rem)] lg:group-odd:-mr-[calc(var(--pad)+1.5rem)] lg:group-odd:-ml-5 lg:group-odd:pl-5";
