@@ -44,8 +44,9 @@ export function Hero({
           <p className="mt-6 max-w-[28.5em] pe-2 text-lead leading-normal text-muted max-sm:mt-3 sm:max-lg:max-w-none">
             {lead}
           </p>
-          {/* On a phone the last stays with the first, and the second comes below them. */}
-          <div className="mt-9 flex flex-wrap items-center gap-x-7 gap-y-3 max-lg:mt-5 max-sm:*:nth-2:order-1">
+          {/* On a phone the last stays with the first, and the second comes below them. Elsewhere a width of its own says
+              whether it has room beside them: its letters change theirs when the fonts come. */}
+          <div className="mt-9 flex flex-wrap items-center gap-x-7 gap-y-3 max-lg:mt-5 max-sm:*:nth-2:order-1 *:last:basis-68 *:last:grow">
             {actions}
           </div>
         </div>
