@@ -125,6 +125,16 @@ export const services: readonly ServiceCard[] = [
     exit: { title: "It runs? Go on without us.", text: "Code, tests and accounts are yours." },
   },
   {
+    id: "paid-advertising",
+    sample: true,
+    page: "growth-marketing",
+    title: "Paid advertising",
+    description:
+      "Search and social ads that start with a small budget. Each campaign has a cost per lead it must meet, and is stopped when it does not.",
+    features: ["Search and social campaigns", "Small tests first", "A limit per lead", "Accounts in your name"],
+    colour: "accent-2",
+  },
+  {
     id: "search-and-content",
     sample: true,
     page: "growth-marketing",
@@ -138,16 +148,6 @@ export const services: readonly ServiceCard[] = [
       "Rankings on Friday’s page",
     ],
     colour: "accent-4",
-  },
-  {
-    id: "paid-advertising",
-    sample: true,
-    page: "growth-marketing",
-    title: "Paid advertising",
-    description:
-      "Search and social ads that start with a small budget. Each campaign has a cost per lead it must meet, and is stopped when it does not.",
-    features: ["Search and social campaigns", "Small tests first", "A limit per lead", "Accounts in your name"],
-    colour: "accent-2",
   },
   {
     id: "email-and-partnerships",

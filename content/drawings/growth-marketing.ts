@@ -29,13 +29,13 @@ export const inquiryWords = {
   done: ["Sold", "Thursday"],
   /** How the inquiry came in, in the table of channels. */
   via: "Our inquiry came in here.",
-  /** Its way: what it is about, and what each kind of work did for it, in the order of content/services.ts. */
+  /** Its way, one sentence over the folds: what a buyer does, and at what of ours, in the order of content/services.ts. */
   way: [
-    { at: "Inquiry", what: "One, from search to sale" },
-    { at: "March", what: "The page the ad leads to" },
-    { at: "8:40 PM", what: "Tuesday: a\u00a0search, an\u00a0ad" },
-    { at: "9:12 AM", what: "Wednesday: a\u00a0mail, a\u00a0reply" },
-    { at: "2:00 PM", what: "Thursday: a\u00a0sale, traced" },
+    { does: "A buyer searches", what: "for custom bronze bushings," },
+    { does: "clicks", what: "the ad we placed," },
+    { does: "reads", what: "the page we wrote," },
+    { does: "replies", what: "to the mail we set up, and" },
+    { does: "buys", what: "on Thursday. We know from which ad." },
   ],
   /** What most answer to the question beside the call to action: the last is ticked. */
   answers: {
