@@ -40,46 +40,31 @@ export const clients = (
       d={columns([(times[MIDDLE] ?? 0) * ONCE], WIDE / 2)}
     />
     <path stroke="var(--on-night)" strokeWidth="2" d={`M0-${ONCE}H${WIDE * times.length}`} />
-    <Words
-      text={`${times[MIDDLE]}×`}
-      look="figure"
-      size={24}
-      room={60}
-      x={(MIDDLE + 0.25) * WIDE}
-      y={-(times[MIDDLE] ?? 0) * ONCE - 9}
-      textAnchor="middle"
-      fill="var(--accent-4)"
-    />
-    <Words text={clientWords.before} size={22} room={110} y={-ONCE - 24} on="night" />
+    <Words text={clientWords.before} size={22} room={110} y={-ONCE - 34} on="night" />
   </Scene>
 );
 
 /** Trials, in months as wide as 36 and three high for each. */
 const month = (trials: number) => trials * 3;
-const BEFORE = [12, 10, 12, 80, 17, 11, 10, 12, 12, 76, 16, 10].map(month);
+const BEFORE = [12, 10, 12, 80, 17, 11, 10, 12, 12, 76, 16, 10].flatMap((trials) => [0, month(trials), 0]);
 const NOW = [24, 29, 31, 37, 40, 45, 51, 55, 60, 61, 60, 62].map(month);
-const AVERAGE = BEFORE.reduce((sum, trials) => sum + trials) / BEFORE.length;
 
-/** Inkwright: a year with trials in every month, and in front of it one that lived from two trade shows. */
+/** Inkwright: a year with trials in every month, and on it, thin, the year before, which lived from two trade shows. */
 export const trials = (
   <Scene viewBox="0 0 480 350" label={inkwright.label} fill="var(--on-accent-4)">
     <path fill="var(--accent-4)" d="M0 0h480v350H0z" />
-    <g transform="translate(24 292)">
-      <path fill="var(--accent-1)" d={columns(NOW, 36)} />
-      <path fill="none" stroke="var(--night)" strokeWidth="5" d={columns(BEFORE, 36)} />
-      <path stroke="var(--on-accent-1)" strokeWidth="3" strokeDasharray="8 6" d={`M0-${AVERAGE}h432`} />
-      <Words text={inkwright.average} size={21} room={126} x={186} y={-AVERAGE + 22} on="accent-1" />
-      <circle r="7" cx="306" cy={-(NOW[8] ?? 0)} />
-      <Words text={inkwright.now} look="strong" size={22} room={160} x={156} y={-AVERAGE - 18} on="accent-1" />
-    </g>
-    <Words text={inkwright.before} size={21} room={152} x={180} y={66} leading={26} />
+    <path transform="translate(24 304)" fill="var(--accent-1)" d={columns(NOW, 36)} />
+    <path transform="translate(24 304)" d={columns(BEFORE, 12)} />
+    <Words text={inkwright.before} size={23} room={432} x={24} y={44} />
+    <Words text={inkwright.now} look="strong" size={23} room={170} x={167} y={234} on="accent-1" />
+    <Words text={inkwright.september} look="figure" size={34} room={36} x={330} y={116} textAnchor="middle" />
     <Words
       text={inkwright.months}
-      look="light"
-      size={22}
+      look="plain"
+      size={20}
       room={400}
       x={NOW.map((_, i) => 42 + i * 36).join(" ")}
-      y={328}
+      y={334}
       textAnchor="middle"
     />
   </Scene>
@@ -101,15 +86,12 @@ export const inquiries = (
       fill="none"
       stroke="var(--night)"
       strokeWidth="1.500"
-      d="M140 182h306M250 72v220M370 130h60M370 234h60M160 182V60M340 182V60M160 70h180"
+      d="M140 182h306M250 72v220M370 130h60M370 234h60M160 182V60M340 182V60M160 70h180m-167-5-13 5 13 5m154-10 13 5-13 5"
     />
-    <path d="M160 70l13-5v10zM340 70l-13-5v10z" />
     <Words text={tarnside.diameter} size={23} room={84} x={250} y={58} textAnchor="middle" />
     <path fill="var(--accent-4)" d="M24 212h232v114H24z" />
-    <g fill="var(--on-accent-4)">
-      <Words text={tarnside.asks} look="head" size={32} room={196} x={42} y={251} />
-      <Words text={tarnside.for} size={24} room={196} x={42} y={283} leading={28} />
-    </g>
+    <Words text={tarnside.asks} look="head" size={32} room={196} x={42} y={251} on="accent-4" />
+    <Words text={tarnside.for} size={24} room={196} x={42} y={283} leading={28} on="accent-4" />
   </Scene>
 );
 

@@ -56,14 +56,11 @@ export function CaseStudies({
                   {study.client}, {study.industry.toLowerCase()}
                 </p>
                 <h3 className="mt-2 text-title">{study.title}</h3>
-                <p className="mt-3 max-w-[36em] text-balance text-muted">{study.description}</p>
+                <p className="mt-3 max-w-[36em] text-balance">{study.description}</p>
                 {study.tech && <Used label={labels.builtWith} things={study.tech} />}
                 {study.channels && <Used label={labels.channels} things={study.channels} />}
               </div>
-              {/* Figures stand at the foot, level with those of a neighbor. */}
-              <div className="mt-auto">
-                <Figures look="results" figures={study.results} />
-              </div>
+              <Figures look="results" figures={study.results} />
             </div>
           </article>
         ))}

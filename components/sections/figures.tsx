@@ -9,29 +9,38 @@ interface Figure {
 /** A label below its figure. */
 const LABEL = "mt-2 max-w-[12.5em] text-muted";
 
-/** Where the figures stand, how large they become at most, and their labels; `first` is that of one that leads. */
-const LOOKS: Record<"row" | "beside" | "over" | "results", { list: string; label: string; first?: string }> = {
+/** Where the figures stand, and their labels; `first` is that of one that leads, `sizes` what a figure may have as it is long. */
+const LOOKS: Record<
+  "row" | "beside" | "over" | "results",
+  { list: string; label: string; first?: string; sizes?: Record<number, string> }
+> = {
   /** Side by side, all together as wide as the row. */
   row: {
-    list: "grid-cols-2 gap-x-(--gutter) gap-y-9 [--most:clamp(3.5rem,9.5vw,9rem)] max-sm:has-[>:last-child:nth-child(odd)]:grid-cols-1 lg:flex lg:flex-wrap lg:justify-between lg:*:[container-type:normal]",
+    list: "grid *:@container grid-cols-2 gap-x-(--gutter) gap-y-9 [--most:clamp(3.5rem,9.5vw,9rem)] max-sm:has-[>:last-child:nth-child(odd)]:grid-cols-1 lg:flex lg:flex-wrap lg:justify-between lg:*:[container-type:normal]",
     label: `${LABEL} lg:mt-4 lg:max-w-[10.5em]`,
   },
   /** Side by side, each before its label, which is below it on a phone. */
   beside: {
-    list: "grid-cols-2 gap-x-[clamp(.75rem,4vw,4rem)] gap-y-8 [--most:clamp(1.75rem,6vw,4.5rem)] sm:*:flex-row-reverse sm:*:items-center lg:grid-cols-[repeat(auto-fit,minmax(18rem,1fr))]",
+    list: "grid *:@container grid-cols-2 gap-x-[clamp(.75rem,4vw,4rem)] gap-y-8 [--most:clamp(1.75rem,6vw,4.5rem)] sm:*:flex-row-reverse sm:*:items-center lg:grid-cols-[repeat(auto-fit,minmax(18rem,1fr))]",
     label: `${LABEL} text-small sm:mt-0 sm:flex-1 sm:pl-5 lg:text-lead lg:leading-snug`,
   },
   /** The first as large as the page, its label at its foot on a desk, the others in rows below it. */
   over: {
-    list: "[--most:clamp(2.125rem,1.8rem+1.5vw,3.25rem)] *:first:[--most:100cqi] *:not-first:border-t *:not-first:border-rule *:not-first:pt-5 max-lg:gap-x-(--gutter) max-lg:gap-y-8 sm:max-lg:grid-cols-2 sm:max-lg:has-[>:last-child:nth-child(3n+1)]:grid-cols-3 sm:max-lg:*:first:col-span-full lg:gap-x-(--gutter) lg:gap-y-[clamp(3rem,5vw,4.5rem)] lg:flex lg:flex-wrap lg:*:first:flex-row-reverse lg:*:first:*:last:flex-1 lg:*:first:items-end lg:*:first:basis-full lg:*:first:pr-[calc((100%+var(--gutter))/3)] lg:*:not-first:flex-[1_0_9rem]",
+    list: "grid *:first:@container [--most:clamp(2.125rem,1.8rem+1.5vw,3.25rem)] *:first:[--most:100cqi] *:not-first:border-t *:not-first:border-rule *:not-first:pt-5 max-lg:gap-x-(--gutter) max-lg:gap-y-8 sm:max-lg:grid-cols-2 sm:max-lg:has-[>:last-child:nth-child(3n+1)]:grid-cols-3 sm:max-lg:*:first:col-span-full lg:gap-x-(--gutter) lg:gap-y-[clamp(3rem,5vw,4.5rem)] lg:flex lg:flex-wrap lg:*:first:flex-row-reverse lg:*:first:*:last:flex-1 lg:*:first:items-end lg:*:first:basis-full lg:*:first:pr-[calc((100%+var(--gutter))/3)] lg:*:not-first:flex-[1_0_9rem]",
     label: LABEL,
     first:
       "mt-3 font-display text-title font-semibold lg:mb-4 lg:w-[calc((100%-var(--gutter))/2)] lg:mr-[calc((100%+var(--gutter))/-2)] lg:shrink-0 lg:text-[min(2.5vw,2rem)]",
   },
-  /** What came of one piece of work. A label has room for two lines, so that those of neighbors stand level. */
+  /** What came of one piece of work, at its foot, level with a neighbor's: a label has room for two lines. */
   results: {
-    list: "grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] gap-x-6 gap-y-5 text-small [--most:var(--text-result)]",
-    label: "mt-2 max-w-[15em] text-muted md:min-h-[2lh]",
+    list: "mt-auto flex flex-wrap gap-6 *:flex-[1_0_7.5rem] *:*:last:whitespace-nowrap",
+    label: "mt-2 max-w-[15em] max-lg:text-small md:min-h-[2lh]",
+    sizes: {
+      0: "text-card",
+      12: "text-title",
+      20: "text-result",
+      28: "text-[clamp(2.25rem,1.3rem+3.2vw,3.25rem)] lg:text-[min(5.2vw,4.5rem)]",
+    },
   },
 };
 
@@ -52,26 +61,25 @@ export function Figures({
   figures: readonly Figure[];
   art?: ReactNode;
 }) {
-  const { list, label: others, first: leader } = LOOKS[look];
+  const { list: place, label: others, first: leader, sizes } = LOOKS[look];
   const led = leader ? 1 : 0;
   const values = figures.map(({ value }) => value);
   // A gap is as wide as an em.
   const shared = look === "row" ? fittingSize([values.join("\u2003")], ROW_SIZES) : "";
-  const size = `leading-none ${fittingSize(values.slice(led))} ${shared}`;
+  const size = `leading-none ${fittingSize(values.slice(led), sizes)} ${shared}`;
   const first = `-ml-[.035em] whitespace-nowrap leading-[.74] text-accent-text ${HANGING.test(values[0] ?? "") ? "pb-[.24em]" : "pb-[.02em]"} ${fittingSize(values.slice(0, 1))}`;
-  return (
-    <div className="@container">
-      <dl className={`grid *:@container *:flex *:flex-col-reverse *:justify-end ${list}`}>
-        {figures.map(({ label, value }, index) => (
-          <div key={label}>
-            <dt className={`leading-[1.35] text-balance ${index < led ? leader : others}`}>
-              {index === 0 && art && <div className="mb-6">{art}</div>}
-              {label}
-            </dt>
-            <dd className={`font-display font-extrabold tracking-[-0.035em] ${index < led ? first : size}`}>{value}</dd>
-          </div>
-        ))}
-      </dl>
-    </div>
+  const list = (
+    <dl className={`*:flex *:flex-col-reverse *:justify-end ${place}`}>
+      {figures.map(({ label, value }, index) => (
+        <div key={label}>
+          <dt className={`leading-[1.35] text-balance ${index < led ? leader : others}`}>
+            {index === 0 && art && <div className="mb-6">{art}</div>}
+            {label}
+          </dt>
+          <dd className={`font-display font-extrabold tracking-[-0.035em] ${index < led ? first : size}`}>{value}</dd>
+        </div>
+      ))}
+    </dl>
   );
+  return look === "row" ? <div className="@container">{list}</div> : list;
 }
