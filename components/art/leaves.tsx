@@ -24,7 +24,7 @@ export function Leaves({ times, most }: { times: number; most: number }) {
       viewBox={`0 0 ${long} ${HIGH + rise}`}
       preserveAspectRatio="none"
       aria-hidden="true"
-      className="h-8 shrink-0 sm:h-10 lg:h-16 forced-color-adjust-none"
+      className="h-8 shrink-0 sm:h-10 lg:h-13 forced-color-adjust-none"
     >
       <path fill="var(--fg)" d={`M0 ${rise}${rising}`} />
       <path fill="var(--accent-4)" d={`M${wide} 0${two.repeat(pairs)}`} />

@@ -6,13 +6,24 @@ import { Section } from "@/components/ui/section";
 import type { Channel } from "@/content/schema/records";
 import { labels, money } from "@/content/words";
 
-/** What there is to say of it, what a sale cost and brought, and the strip: beside each other as far as there is room. */
+/** Title, what it is; what a sale cost, where; strip, month: below each other, or as far as there is room in columns. */
 const ROW =
-  "grid gap-x-(--gutter) gap-y-2 md:gap-y-3 border-t py-[clamp(1rem,2vw,1.75rem)] md:grid-cols-[1fr_1fr] lg:grid-cols-[22fr_29fr_46fr] lg:items-center";
+  "grid items-end gap-x-(--gutter) gap-y-2 border-t py-[clamp(1rem,2vw,1.75rem)] md:grid-cols-2 md:max-lg:*:nth-3:col-start-2 md:max-lg:*:nth-3:row-start-1 lg:grid-flow-col lg:grid-cols-[22fr_29fr_46fr] lg:grid-rows-[auto_1fr] *:even:self-start";
+
+/** Large as the longest of them allows, in hundredths of an em. */
+const SIZES = {
+  0: "text-card",
+  9: "text-[min(7.8vw,3.25rem)] md:text-[min(3.7vw,3.25rem)] lg:text-[min(2.2vw,1.75rem)]",
+  13: "text-[min(11vw,3.25rem)] md:text-[min(5.3vw,3.25rem)] lg:text-[min(3.2vw,2.5rem)]",
+};
 
 /** Across the window. */
 const MARKED =
   "relative isolate border-transparent [&+li]:border-transparent bg-transparent before:absolute before:-top-px before:bottom-0 before:-inset-x-[50vw] before:-z-1 before:bg-(--bg)";
+
+/** From what a sale cost to what it brought: the word, drawn. */
+const ARROW =
+  "h-[.36em] w-[.7em] overflow-clip bg-current indent-[1em] [clip-path:polygon(0_34%,76%_34%,66%_16%,75%_0,100%_50%,75%_100%,66%_84%,76%_66%,0_66%)] forced-color-adjust-none forced-colors:bg-[CanvasText]";
 
 /**
  * Channels as rows of one ledger, by what all of them have: what a sale cost and what it brought. The one whose sales bring
@@ -32,7 +43,10 @@ export function ChannelTable({
   children?: ReactNode;
 }) {
   const rows = channels.toSorted((one, other) => timesOf(other) - timesOf(one));
-  const size = fittingSize(channels.map(({ metric, month }) => `${metric.value} 00 ${money(month?.worth ?? 0)}`));
+  const size = fittingSize(
+    channels.map(({ metric, month }) => `${metric.value} 00 ${money(month?.worth ?? 0)}`),
+    SIZES,
+  );
   const most = Math.max(...channels.map(timesOf));
   return (
     <Section id={heading.id} surface="deep">
@@ -48,40 +62,35 @@ export function ChannelTable({
               {...(told && { "data-accent": "accent-1", "data-surface": "accent" })}
               className={`${ROW} ${told ? MARKED : "border-rule"}`}
             >
-              <div>
-                <h3 className="text-title">{title}</h3>
-                <p className="mt-1 max-w-[22em] text-small text-balance text-muted max-sm:hidden">{description}</p>
-              </div>
-              <p className="@container text-small font-semibold [--most:3.25rem]">
-                <b
-                  className={`flex items-center gap-[.3em] font-display leading-none font-extrabold tracking-[-0.035em] whitespace-nowrap ${size}`}
-                >
-                  {metric.value}
-                  {times > 0 && month?.worth && (
-                    <>
-                      <span className="sr-only">{labels.brings}</span>
-                      <Arrow /> {money(month.worth)}
-                    </>
-                  )}
-                </b>{" "}
-                <span className="mt-2 block">{metric.label}</span>
+              <h3 className="text-title">{title}</h3>
+              <p className="max-w-[22em] text-small leading-[1.4] text-balance text-muted max-sm:hidden">
+                {description}
               </p>
-              <div className="text-small text-muted md:max-lg:col-span-full">
-                {times > 0 && (
-                  <p className="flex items-center pr-18">
-                    <Leaves times={times} most={most} />
-                    <b className="-mr-18 w-18 flex-none pl-2 font-display text-title leading-none font-extrabold text-(--fg)">
-                      {Math.round(times)}×
-                    </b>
-                  </p>
-                )}{" "}
-                {month && (
-                  <p className="mt-2">
-                    {`${money(month.spent)} ${labels.spent} · ${month.came} ${month.as} · ${month.bought} ${month.sales}`}
-                    {told && <b className="text-(--fg) max-sm:block sm:before:content-['_·_']"> {marked?.note}</b>}
-                  </p>
+              <p
+                className={`flex flex-wrap items-center gap-x-[.3em] font-display leading-none font-extrabold tracking-[-0.035em] ${size}`}
+              >
+                {metric.value}
+                {times > 0 && month?.worth && (
+                  <>
+                    <span className={ARROW}>{labels.brings}</span> {money(month.worth)}
+                  </>
                 )}
-              </div>
+              </p>
+              <p className="text-small font-semibold">{metric.label}</p>
+              {times > 0 && (
+                <p className="flex items-center pr-18 md:max-lg:col-span-full">
+                  <Leaves times={times} most={most} />
+                  <b className="-mr-18 w-18 flex-none pl-2 font-display text-title leading-none font-extrabold">
+                    {Math.round(times)}×
+                  </b>
+                </p>
+              )}
+              {month && (
+                <p className="text-small text-muted md:max-lg:col-span-full lg:col-start-3 lg:row-start-2">
+                  {`${money(month.spent)} ${labels.spent} · ${month.came} ${month.as} · ${month.bought} ${month.sales}`}
+                  {told && <b className="text-(--fg) max-sm:block sm:before:content-['_·_']"> {marked?.note}</b>}
+                </p>
+              )}
             </li>
           );
         })}
@@ -92,15 +101,6 @@ export function ChannelTable({
         </div>
       )}
     </Section>
-  );
-}
-
-/** From what a sale cost to what it brought. */
-function Arrow() {
-  return (
-    <svg viewBox="0 0 60 22" aria-hidden="true" className="w-[.7em]" fill="none" stroke="currentColor" strokeWidth="7">
-      <path d="M0 11h56M45 1l11 10-11 10" />
-    </svg>
   );
 }
 
