@@ -24,7 +24,7 @@ const BELOW = ["", "", "lg:grid-cols-2 gap-y-6", "lg:grid-cols-3 gap-y-6"];
 /** The first quote is set as large as its length allows, in characters. */
 const SIZES: readonly [length: number, size: string][] = [
   [120, "text-[clamp(1.75rem,9cqi,4.5rem)]/[1.06]"],
-  [240, "text-[clamp(1.5rem,7.2cqi,3rem)]/[1.14]"],
+  [240, "text-[clamp(1.375rem,6.9cqi,3rem)]/[1.14]"],
   [Number.POSITIVE_INFINITY, "text-[clamp(1.25rem,4.4cqi,2rem)]/[1.25]"],
 ];
 
@@ -61,7 +61,7 @@ export function Testimonials({
             <figure
               key={id}
               data-surface={large ? "accent" : "sheet"}
-              className={`@container flex flex-col justify-between gap-6 ${large ? place : ""}`}
+              className={`flex flex-col justify-between gap-6 ${large ? `@container ${place}` : ""}`}
             >
               <blockquote
                 className={
