@@ -1,5 +1,5 @@
 import { clients } from "@/components/art/growth-case-scenes";
-import { answers, growth } from "@/components/art/growth-scene";
+import { answers, growth, growthAgain } from "@/components/art/growth-scene";
 import { LayeredScene } from "@/components/art/scene";
 import { Page } from "@/components/layout/page";
 import { CallToAction } from "@/components/sections/call-to-action";
@@ -36,7 +36,7 @@ export default function GrowthMarketingPage() {
   return (
     <Page
       route={route}
-      art={<LayeredScene {...growth} />}
+      art={<LayeredScene {...growthAgain} />}
       links={[
         { label: "Services", href: "#services" },
         { label: "Channels", href: "#channels" },

@@ -1,10 +1,12 @@
 import { inquiryWords as words } from "@/content/drawings/growth-marketing";
 import { type Layers, Scene } from "./scene";
-import { falling, rising, SLOPE } from "./slope";
+import { falling, rising } from "./slope";
 import { Words } from "./words";
 
 /** A third of the sheet: 165 wide, 412 high, rising or falling by 65. */
 const PANELS = [rising(40, 145), falling(205, 79.8), rising(370, 145)] as const;
+/** From one edge of the sheet to the other. */
+const FOLDED = "l165-65.200 165 65.200 165-65.200";
 /** Where writing begins in a panel, and how much room it has. */
 const LEFT = 15;
 const ROOM = 138;
@@ -16,12 +18,17 @@ const SHADE = "var(--accent-1-shade)";
 
 /** Sheet and strip are one layer, so that their folds meet at any moment. */
 const REPORT = (
-  <>
-    {PANELS.map((place, at) => (
-      <g key={place} transform={place} fill="var(--night)">
-        <path fill="var(--on-night)" d="M0 0h165v412H0z" />
-        {at === 1 && <path fillOpacity=".1" d="M0 0h165v412H0z" />}
-        <path fillOpacity=".3" d="M0 62h165v2H0zM0 102h165v1H0zM0 167h165v1H0z" />
+  <g id="friday">
+    <path fill="var(--on-night)" d={`M40 145${FOLDED}v412l-165 65.200-165-65.200-165 65.200z`} />
+    <path fill="var(--night)" fillOpacity=".1" d="M205 79.800l165 65.200v412l-165-65.200z" />
+    <path
+      fill="none"
+      stroke="var(--night)"
+      strokeOpacity=".3"
+      d={`M40 208${FOLDED}M40 247.500${FOLDED}M40 312.500${FOLDED}`}
+    />
+    {PANELS.map((transform, at) => (
+      <g key={transform} transform={transform} fill="var(--night)">
         <Words text={words.report[at] ?? ""} look="title" size={32} room={ROOM} x={LEFT} y={44} />
         <Words text={words.columns[at] ?? ""} look="light" size={24} room={ROOM} x={LEFT} y={91} />
         {words.channels.map(({ name, spent, brought, next }, i) => (
@@ -63,7 +70,7 @@ const REPORT = (
         <path fill="none" stroke="var(--on-accent-1)" strokeWidth="7" d="M98 268l10 10 22-25" />
       </g>
     </g>
-  </>
+  </g>
 );
 
 /**
@@ -71,6 +78,9 @@ const REPORT = (
  * folds twice and becomes the line that says what it cost and what it sold.
  */
 export const growth: Layers = { viewBox: "-12 -74 549 635", label: words.label, layers: [REPORT] };
+
+/** The same once more on the page. */
+export const growthAgain: Layers = { ...growth, layers: [<use key="again" href="#friday" />] };
 
 /** A leaf with one fold, the side of it that lies in the shade, and on to the next. */
 const LEAF = "l27 10.700 27-10.700v49l-27 10.700-27-10.700zm60 0";
@@ -109,49 +119,36 @@ export function Fridays({ after, count, all }: { after: number; count: number; a
   );
 }
 
-/** How high the strip is beside the question, and how long: it is folded over at each end. */
-const HIGH = 116;
-const LONG = 570;
-
-const LAST = words.answers.lines.length - 1;
-
 /**
- * The strip as it comes back in from the window's right edge and leaves at its left, on the slope of all that is drawn: an answer
- * on each of its lengths, with a box to tick. Somebody has begun to tick one, thought better of it, and ticked the last.
+ * The strip as it comes back in from the window's right edge and leaves at its left, folded over twice, on the slope of all
+ * that is drawn: an answer on each of its lengths, with a box to tick. Somebody has begun to tick one, thought better of
+ * it, and ticked the last.
  */
 export const answers = (
   <div className="*:overflow-visible lg:-mt-[clamp(4rem,9vw,9rem)]">
-    <Scene viewBox={`0 0 ${LONG} ${words.answers.lines.length * HIGH + LONG * SLOPE}`} label={words.answers.label}>
-      {words.answers.lines.map((line, i) => (
-        <g key={line} transform={rising(0, i * HIGH + LONG * SLOPE)} fill="var(--on-accent-1)">
-          <g transform={i % 2 ? `matrix(-1 0 0 1 ${LONG} 0)` : undefined}>
-            <path
-              fill={i % 2 ? SHADE : "var(--accent-1)"}
-              d={`M${i < LAST ? HIGH : -3000} 0H${i ? `${LONG}l-${HIGH} ${HIGH}` : `3000v${HIGH}`}H${i < LAST ? 0 : -3000}z`}
-            />
-            {i < LAST && <path fill="var(--night)" fillOpacity=".4" d={`M${HIGH} 0v${HIGH}H0z`} />}
-          </g>
-          <path fill="none" stroke="var(--on-accent-1)" strokeWidth="3.500" d="M140 40h36v36h-36z" />
-          <Words text={line} look="title" size={34} room={256} x={210} y={70} />
-          {i === LAST - 1 && (
-            <path
-              transform="translate(20 10)"
-              fill="none"
-              stroke="var(--on-accent-1)"
-              strokeWidth="4"
-              strokeLinecap="round"
-              strokeLinejoin="round"
-              d="M124 46c4 4 6 8 8 14 4-16 10-28 18-36M112 62c8-14 15-25 18-26s-10 28-7 29 16-33 20-34-9 33-5 34 14-29 18-30-6 24-3 25 8-9 13-18"
-            />
-          )}
-          {i === LAST && (
-            <path
-              transform="translate(20 10)"
-              d="M119 45c4-3 8-2 11 2l10 15C148 42 160 24 180 8c4-3 8 1 5 5-16 17-27 36-35 58-2 6-10 7-13 1-5-9-11-17-17-22-2-2-3-4-1-5z"
-            />
-          )}
-        </g>
-      ))}
+    <Scene viewBox="0 0 570 573" label={words.answers.label}>
+      <g transform={rising(0, 225)} fill="var(--on-accent-1)">
+        <path fill="var(--accent-1)" d="M116 0H3000v116H0zM-3000 232H570L454 348H-3000z" />
+        <path fill={SHADE} d="M0 116h454l116 116H116z" />
+        <path fill="var(--night)" fillOpacity=".4" d="M116 0v116H0zM454 116v116h116z" />
+        <path
+          fill="none"
+          stroke="var(--on-accent-1)"
+          strokeWidth="3.500"
+          d="M140 40h36v36h-36zm0 116h36v36h-36zm0 116h36v36h-36z"
+        />
+        <Words text={words.answers.lines} look="title" size={34} room={256} x={210} y={70} leading={116} />
+        <path
+          transform="translate(20 126)"
+          fill="none"
+          stroke="var(--on-accent-1)"
+          strokeWidth="4"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+          d="M124 46c4 4 6 8 8 14 4-16 10-28 18-36M112 62c8-14 15-25 18-26s-10 28-7 29 16-33 20-34-9 33-5 34 14-29 18-30-6 24-3 25 8-9 13-18"
+        />
+        <path d="M139 287c4-3 8-2 11 2l10 15c8-20 20-38 40-54 4-3 8 1 5 5-16 17-27 36-35 58-2 6-10 7-13 1-5-9-11-17-17-22-2-2-3-4-1-5z" />
+      </g>
     </Scene>
   </div>
 );
