@@ -69,7 +69,7 @@ export function ChannelTable({
               <p
                 className={`flex flex-wrap items-center gap-x-[.3em] font-display leading-none font-extrabold tracking-[-0.035em] ${size}`}
               >
-                {metric.value}
+                {metric.value}{" "}
                 {times > 0 && month?.worth && (
                   <>
                     <span className={ARROW}>{labels.brings}</span> {money(month.worth)}
