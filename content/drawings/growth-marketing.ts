@@ -62,7 +62,7 @@ export const growthCaseWords = {
   inkwright: {
     label:
       "Trials by month. Before, only the two months of a trade show stand tall, and a month has 23 on average; now every month stands tall, and September, nine months later, has 60.",
-    before: "Before: 23 a month, from two trade shows",
+    before: "Before: two trade shows, 23 a month",
     now: "Now: every month",
     september: "60",
     months: "JFMAMJJASOND",
