@@ -103,8 +103,6 @@ export const times = {
   write: "Write the request",
   /** A day, in place of its date. */
   closed: "Closed",
-  /** The parts of a day, from midnight. */
-  parts: ["Night", "Morning", "Afternoon", "Evening"],
 };
 
 /** The email that asks for a consultation. */
@@ -126,10 +124,9 @@ export const copied = { to: "To", subject: "Subject" };
 export const schedulePage = {
   back: (firm: string) => `Back to ${firm}`,
   choose: "Choose a day",
-  free: (minutes: number) => `A free consultation of ${minutes} minutes.`,
+  free: (minutes: number) => `${atStart(inWords(minutes))} minutes, free.`,
   send: "Send your request",
   sent: "Press Send in your email",
-  how: "Pick the time that you prefer.",
   ifTaken: "If the time is taken, you get the nearest free one.",
   /** Before a name. */
   speakTo: "You will speak to",

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { type ConsoleMessage, expect, type FrameLocator, type Locator, type Page, test } from "@playwright/test";
 import { told } from "@/components/schedule/request";
 import { byDate, upcomingDays, upcomingStarts } from "@/components/schedule/slots";
-import { hoursInWords, partsOf, wordingIn } from "@/components/schedule/wording";
+import { hoursInWords, wordingIn } from "@/components/schedule/wording";
 import { cityOf, MINUTE, offsetName } from "@/components/schedule/zones";
 import { pageAddress, routes, schedulePath } from "@/content/routes";
 import { shortName, site } from "@/content/site";
@@ -39,10 +39,7 @@ function daysIn(timeZone: string, now = NOW) {
     name: starts.length > 0 ? WORDS.date(date) : `${WORDS.date(date)} ${SAYS.closed}`,
     times: starts.map((start) => {
       const { wall, span, zone } = told(start, MINUTES, timeZone, WORDS);
-      const clock = WORDS.clock(wall);
-      // On its face; the half of the day is said above all of its times.
-      const [figures] = partsOf(clock);
-      return { start, span, zone, clock, figures, name: `${WORDS.date(date)}, ${span}` };
+      return { start, span, zone, clock: WORDS.clock(wall), name: `${WORDS.date(date)}, ${span}` };
     }),
   }));
 }
@@ -55,8 +52,9 @@ const openEmail = (page: Place) => page.getByRole("link", { name: SAYS.email });
 const file = (page: Place) => page.getByRole("link", { name: SAYS.file });
 const copy = (page: Place) => page.getByRole("button", { name: SAYS.copy, exact: true });
 const change = (page: Place) => page.getByRole("button", { name: SAYS.change });
-/** All that can be done about a chosen time, in the order of the page. */
-const actions = (page: Place) => [openEmail(page), change(page), copy(page)];
+const request = (page: Place) => page.getByRole("textbox", { name: SAYS.request });
+/** What is done about a chosen time, on its ticket, in the order of the page; the letter and its copy follow. */
+const actions = (page: Place) => [change(page), openEmail(page)];
 
 /** What is seen of the times. */
 const faces = (page: Place) => page.getByRole("radiogroup").locator("label > span[aria-hidden]");
@@ -141,7 +139,7 @@ test.describe("a visitor elsewhere", () => {
     await expect(times(page)).toHaveCount(first.length);
     for (const { name } of first) await expect(page.getByRole("radio", { name, exact: true })).toBeVisible();
     await expect(page.getByRole("radiogroup").getByRole("radio", { checked: true })).toHaveCount(0);
-    await expect(faces(page).first()).toHaveText(first[0]?.figures ?? "");
+    await expect(faces(page).first()).toHaveText(first[0]?.clock ?? "");
   });
 
   test("books without a mouse", async ({ page }) => {
@@ -170,7 +168,7 @@ test.describe("a visitor elsewhere", () => {
     await expect(page.getByRole("status")).toHaveText(`${chosen?.name}, ${chosen?.zone}`);
     await expect(times(page)).toHaveCount(0);
 
-    for (const next of actions(page)) {
+    for (const next of [...actions(page), request(page), copy(page)]) {
       await page.keyboard.press("Tab");
       await expect(next).toBeFocused();
     }
@@ -250,7 +248,7 @@ test.describe("a visitor elsewhere", () => {
     }
     expect(body.replaceAll("\r\n", "")).not.toContain("\n");
 
-    const text = page.getByRole("textbox", { name: SAYS.request });
+    const text = request(page);
     await expect(text).toHaveValue(SAYS.letter(to, subject, body.replaceAll("\r\n", "\n")));
     await expect(text).not.toBeEditable();
     for (const words of [chosen.date, chosen.span, chosen.zone]) {
@@ -289,7 +287,7 @@ test.describe("a visitor elsewhere", () => {
     const time = take(page);
     const boxes: DOMRect[] = [];
     await time.press("Enter");
-    for (const below of actions(page)) {
+    for (const below of [...actions(page), copy(page)]) {
       boxes.push(await below.evaluate((element) => element.getBoundingClientRect().toJSON()));
     }
     await change(page).press("Enter");
@@ -315,7 +313,7 @@ test.describe("a visitor elsewhere", () => {
     expect(pressed).toEqual(boxes.flatMap(() => [name, SAYS.change]));
 
     // And back, from where Change is.
-    const box = boxes[1];
+    const [box] = boxes;
     await time.press("Enter");
     await page.evaluate(
       ({ left, top }) => {
@@ -354,7 +352,7 @@ test.describe("a visitor elsewhere", () => {
     await expect(page.getByRole("button", { name: SAYS.copied })).toBeVisible();
     await expect(page.getByRole("status")).toHaveText(SAYS.copied);
     const written = await page.evaluate(() => (globalThis as unknown as { written: string[] }).written);
-    expect(written).toEqual([await page.getByRole("textbox", { name: SAYS.request }).inputValue()]);
+    expect(written).toEqual([await request(page).inputValue()]);
 
     // Said of this time, and not of the next one.
     await change(page).press("Enter");
@@ -378,7 +376,7 @@ test.describe("a visitor elsewhere", () => {
       await expect(page.getByRole("button", { name: SAYS.refused })).toBeVisible();
       await expect(page.getByRole("main").getByText(SAYS.copyByHand)).toBeInViewport({ ratio: 1 });
       await expect(page.getByRole("status")).toHaveText(SAYS.copyByHand);
-      const text = page.getByRole("textbox", { name: SAYS.request });
+      const text = request(page);
       await expect(text).toBeFocused();
       await expect(text).toBeInViewport();
       expect(await page.evaluate(() => getSelection()?.toString().length)).toBe((await text.inputValue()).length);
@@ -491,7 +489,7 @@ for (const timezoneId of ["Asia/Dubai", "Pacific/Kiritimati", "Pacific/Pago_Pago
           continue;
         }
         await page.getByRole("radio", { name, exact: true }).check({ force: true });
-        await expect(faces(page)).toHaveText(expected.map((time) => time.figures));
+        await expect(faces(page)).toHaveText(expected.map((time) => time.clock));
       }
     });
   });
@@ -502,9 +500,9 @@ test.describe("a visitor whose own language has another clock", () => {
 
   test("reads one clock, that of the site, on the page and in the request", async ({ page }) => {
     await open(page);
-    const [{ figures, span, name } = { figures: "", span: "", name: "" }] = daysIn(AWAY)[0]?.times ?? [];
+    const [{ clock, span, name } = { clock: "", span: "", name: "" }] = daysIn(AWAY)[0]?.times ?? [];
     await expect(page.getByRole("radio", { name, exact: true })).toBeVisible();
-    await expect(faces(page).first()).toHaveText(figures);
+    await expect(faces(page).first()).toHaveText(clock);
     await takeTime(page);
     expect(letterOf(await openEmail(page).getAttribute("href")).body).toContain(span);
   });

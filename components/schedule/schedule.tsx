@@ -34,8 +34,9 @@ const SETTINGS: Settings = {
 /**
  * The whole markup of the scheduling page: one sheet in three folds, the day, the time, and the visitor's ticket in the
  * accent of the page they come from. As it stands it serves a visitor without script; scheduler.ts shows the picker, fills
- * the elements marked `data-part` and `data-text`, and copies the patterns. In the booking dialog's frame the sheet stands
- * alone, without the site around it, and is 600 px high: no height in it grows with the window.
+ * the elements marked `data-part` and `data-text`, and copies the patterns. By itself the sheet is as wide as the window,
+ * between bar and footer; in the booking dialog's frame it stands alone and is 600 px high: no height in it grows with the
+ * window. Below the bar's width its folds lie below each other.
  *
  * Every link of the sheet leads out of the frame (`_top`): inside it, Chromium holds a `mailto:` against the policy's
  * frame-src.
@@ -46,54 +47,52 @@ export function Schedule() {
       data-part="schedule"
       data-accent="accent-1"
       data-settings={JSON.stringify(SETTINGS)}
-      className="group [--edge:color-mix(in_oklab,var(--ink)_50%,var(--paper))]"
+      className="group flex min-h-dvh flex-col [--px:var(--outside)] data-framed:[--px:1rem] data-framed:sm:[--px:1.5rem] data-framed:lg:[--px:2rem] [--ticket:clamp(18rem,26vw,21rem)] [--third:calc(var(--ticket)+var(--px))] [--rise:calc(var(--third)*.395)]"
     >
-      <div className="group-data-framed:hidden">
-        <header className="border-b border-hairline [view-transition-name:bar] print:hidden">
-          <div className="frame flex h-[calc(var(--bar)-1px)] items-center gap-x-6 text-small">
-            <Brand place="bar" />{" "}
-            <a data-part="home" href="/" className={TEXT_LINK}>
-              {words.back(shortName())}
-            </a>
-          </div>
-        </header>
-      </div>
-      <main className="frame group-data-framed:max-w-none group-data-framed:px-0 [--ticket:clamp(19rem,30vw,24rem)] [--rise:calc(var(--ticket)*.395)]">
-        <div className="group-data-framed:hidden pt-5 pb-7 sm:pt-6 wide:flex wide:min-h-[calc(var(--rise)+1rem)] wide:flex-col wide:justify-center wide:pr-[calc(var(--ticket)+var(--gutter))]">
-          <p className="text-balance font-bold font-display text-[clamp(2rem,1.05rem+3.6vw,2.875rem)]/[1.05] tracking-[-0.02em]">
-            {words.free(minutes)}
-          </p>
-          <p className="mt-2 text-balance text-body text-muted sm:mt-3 sm:text-lead">
-            <span className="group-data-prepared:hidden group-not-data-started:hidden">{words.how}</span>{" "}
-            {consultation.answer}
-          </p>
+      <header className="border-b border-hairline [view-transition-name:bar] group-data-framed:hidden print:hidden">
+        <div className="frame flex h-[calc(var(--bar)-1px)] items-center gap-x-6 text-small">
+          <Brand place="bar" />{" "}
+          <a data-part="home" href="/" className={TEXT_LINK}>
+            {words.back(shortName())}
+          </a>
+        </div>
+      </header>
+      <main className="flex grow flex-col">
+        <div className="px-(--px) group-data-framed:hidden wide:flex wide:min-h-(--rise) wide:flex-col wide:pr-[calc(var(--third)+var(--gutter))]">
           <fieldset
             data-part="topics"
-            className="mt-4 flex flex-wrap gap-1 sm:mt-5 group-data-prepared:hidden group-not-data-started:hidden"
+            aria-labelledby="about"
+            className="flex items-center gap-1 max-wide:flex-wrap group-data-prepared:hidden group-not-data-started:hidden"
           >
-            <legend className="mb-2 text-note font-semibold">{words.about}</legend>
-            {OWN_PAGES.map(({ id, navLabel, accent }) => (
-              <div key={id} data-accent={accent} className="bg-paper-deep">
+            <p id="about" className="mr-4 text-note font-semibold max-wide:mt-3 max-wide:w-full wide:pt-1">
+              {words.about}
+            </p>
+            {OWN_PAGES.map(({ id, navLabel, tab = navLabel, accent }) => (
+              <div key={id} data-accent={accent} className="bg-paper-deep max-sm:grow">
                 <Choice
                   radio={{ name: "topic", value: id }}
                   lift="[--corner:.75rem]"
-                  face="min-h-11 border-t-5 border-accent px-4 text-note font-semibold"
+                  face="min-h-11 border-t-5 border-accent px-3 text-note font-semibold sm:px-4"
                   name={navLabel}
                 >
-                  {navLabel}
+                  {tab}
+                  <span className="whitespace-pre max-sm:hidden">{navLabel.slice(tab.length)}</span>
                 </Choice>
               </div>
             ))}
           </fieldset>
+          <p className="my-auto py-5 font-bold font-display text-[clamp(2.125rem,9.4vw,5rem)]/none tracking-[-0.03em] group-data-prepared:max-wide:hidden wide:pt-8 wide:pb-7 wide:text-[calc((min(100vw-2*var(--margin),var(--frame))-var(--ticket))/9.3)]">
+            {words.free(minutes)}
+          </p>
         </div>
-        <div className="group-data-framed:min-h-[600px] text-[clamp(0.9375rem,0.6rem+0.48vw,1.125rem)] [--pad:1rem] sm:[--pad:1.5rem] lg:[--pad:2rem] [--px:var(--pad)] group-not-data-framed:[--pad:0rem] group-not-data-framed:[--px:var(--margin)] sm:grid sm:grid-cols-[14rem_minmax(0,1fr)] sm:grid-rows-[auto_1fr_auto] wide:grid-cols-[clamp(12rem+var(--pad),20vw,18rem)_minmax(0,1fr)_var(--ticket)] wide:grid-rows-[auto_auto_1fr] wide:before:col-start-3 wide:before:row-[1/4] wide:before:bg-[linear-gradient(90deg,oklch(0_0_0/.3)_.75rem,transparent_0)] wide:before:bg-accent wide:before:[clip-path:polygon(0_var(--rise),100%_0,100%_100%,0_100%)] wide:group-not-data-framed:before:-mt-(--rise) wide:group-data-framed:group-not-data-prepared:bg-[linear-gradient(90deg,transparent_calc(100%-var(--ticket)),var(--paper-deep)_0)] print:before:hidden">
+        <div className="text-[clamp(0.9375rem,0.6rem+0.48vw,1.125rem)] flex grow flex-col wide:grid wide:grid-cols-[calc(var(--px)+clamp(11.5rem,17vw,15rem))_minmax(0,1fr)_var(--third)] wide:grid-rows-[auto_auto_1fr] wide:before:col-start-3 wide:before:row-[1/4] wide:group-not-data-framed:before:-mb-px wide:before:bg-[linear-gradient(90deg,oklch(0_0_0/.3)_.75rem,transparent_0)] wide:before:bg-accent wide:before:[clip-path:polygon(0_var(--rise),100%_0,100%_100%,0_100%)] wide:group-not-data-framed:before:-mt-(--rise) wide:group-data-framed:group-not-data-prepared:bg-[linear-gradient(90deg,transparent_calc(100%-var(--third)),var(--paper-deep)_0)] print:before:hidden">
           <h1
             data-part="heading"
             data-choosing={words.choose}
             data-prepared={words.send}
             data-sent={words.sent}
             tabIndex={-1}
-            className="col-start-1 row-start-1 px-(--pad) text-[1.375rem]/[1.35] outline-0 max-sm:group-data-framed:pt-2 max-sm:pb-2 sm:flex sm:min-h-12 sm:items-center sm:pt-1 wide:min-h-15 wide:pt-4 group-data-prepared:col-span-2 group-not-data-started:sr-only group-data-framed:group-not-data-prepared:max-sm:sr-only"
+            className="px-(--px) pb-2 text-[1.375rem]/[1.35] outline-0 wide:pr-0 group-data-prepared:col-span-2 group-data-prepared:pt-2 wide:pt-[1.4375rem]! group-not-data-started:sr-only group-data-framed:group-not-data-prepared:max-wide:sr-only"
           >
             {words.choose}
           </h1>
@@ -106,7 +105,7 @@ export function Schedule() {
       </main>
       <p data-part="status" role="status" className="sr-only" />
       <Patterns />
-      <div className="group-data-framed:hidden group-data-waiting:invisible mt-12 wide:mt-16">
+      <div className="group-data-framed:hidden group-data-waiting:invisible">
         <Footer quiet />
       </div>
     </div>
@@ -119,29 +118,25 @@ function Picker() {
   const days = upcomingDays(HOURS, 0, HOURS.timeZone);
   return (
     <div className="contents group-not-data-started:hidden group-data-prepared:hidden group-data-waiting:invisible">
-      <fieldset className="min-w-0 px-(--pad) max-sm:group-data-framed:pt-2 sm:col-start-1 sm:row-start-2 sm:flex sm:flex-col sm:pr-6 sm:pb-2 wide:row-[2/4] wide:pt-3 wide:pb-6">
+      <fieldset className="min-w-0 px-(--px) max-wide:group-data-framed:pt-1 wide:row-[2/4] wide:flex wide:flex-col wide:pt-1 wide:pr-6 wide:pb-6">
         <legend className="sr-only">{words.day}</legend>
         <div
           data-part="days"
-          className="max-sm:grid max-sm:grid-cols-5 sm:flex sm:grow sm:flex-col sm:*:max-h-18 sm:*:grow sm:*:basis-0"
+          className="max-wide:grid max-wide:grid-cols-5 wide:flex wide:grow wide:flex-col wide:*:max-h-18 wide:*:grow wide:*:basis-0"
         >
           <Places count={days.length} face={DAY} />
         </div>
       </fieldset>
       <section
         aria-labelledby="chosen-day"
-        className="relative bg-paper-deep max-sm:mx-[calc(var(--pad)-var(--px))] max-sm:mt-1 max-sm:px-(--px) max-sm:pb-2 sm:col-start-2 sm:row-start-1 sm:row-span-2 sm:px-6 sm:pt-2 sm:max-wide:pb-11 wide:pb-4 wide:row-span-3 wide:px-7 wide:pt-4"
+        className="bg-paper-deep px-(--px) pb-3 sm:pt-3 wide:col-start-2 wide:row-[1/4] wide:flex wide:flex-col wide:px-7 wide:pt-4 wide:pb-10"
       >
-        <div className="flex items-center justify-between gap-3 max-sm:absolute max-sm:top-0 max-sm:right-(--px)">
-          <h2
-            id="chosen-day"
-            data-text="date"
-            className="max-sm:sr-only sm:text-[clamp(1.125rem,1.9vw,1.375rem)]/[1.35]"
-          >
+        <div className="flex items-center justify-between gap-3">
+          <h2 id="chosen-day" data-text="date" className="text-[clamp(1rem,.7rem+1vw,1.375rem)]/[1.2]">
             {words.day}
           </h2>
           {/* What is chosen is written here, short; the list of the zones lies over it, unseen. */}
-          <label className="relative flex min-h-11 flex-none items-center gap-2 text-note sm:max-w-3/5 sm:border sm:border-(--edge) sm:bg-paper sm:px-3 hover:bg-accent-tint has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent-text">
+          <label className="relative flex min-h-11 flex-none items-center gap-2 text-note sm:border sm:border-[color-mix(in_oklab,var(--ink)_50%,var(--paper))] sm:bg-paper sm:px-3 hover:bg-accent-tint has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent-text">
             <span className="sr-only">{words.zone} </span>
             <span data-text="clock" className="font-semibold" />
             <svg viewBox="0 0 12 8" aria-hidden="true" className="w-3 flex-none fill-none stroke-current stroke-2">
@@ -150,15 +145,8 @@ function Picker() {
             <select data-part="zones" className="absolute -inset-px cursor-pointer opacity-0" />
           </label>
         </div>
-        <div
-          data-part="times"
-          role="radiogroup"
-          aria-labelledby="chosen-day"
-          className="grid gap-2.5 sm:mt-1.5 sm:gap-4 wide:mt-3 max-sm:*:first:*:first:leading-11"
-        >
-          <div className={`max-sm:pt-11 sm:ml-28 ${TIMES}`}>
-            <Places count={Math.max(0, ...days.map(({ starts }) => starts.length))} face={TIME} />
-          </div>
+        <div data-part="times" role="radiogroup" aria-labelledby="chosen-day" className={SHEET}>
+          <Places count={Math.max(0, ...days.map(({ starts }) => starts.length))} face={TIME} />
         </div>
       </section>
     </div>
@@ -169,15 +157,15 @@ function Picker() {
 const BUTTONS = "dark:[--button:var(--on-night)] dark:[--button-text:var(--night)] dark:[--flap:var(--night)]";
 
 /** What stands in the third fold, or in the bar: below the bar's width its parts are the bar's own. */
-const SHEET =
-  "contents wide:relative wide:isolate wide:block wide:p-4 wide:text-(--night) wide:[--bg:var(--on-night)] wide:[--button-text:var(--on-night)] wide:[--button:var(--night)] wide:[--flap:var(--accent)] wide:[--focus:var(--night)]";
+const TICKET =
+  "contents wide:relative wide:isolate wide:block wide:p-4 wide:text-(--night) wide:[--bg:var(--on-night)] wide:[--accent-text:var(--night)] wide:[--button-text:var(--on-night)] wide:[--button:var(--night)] wide:[--flap:var(--accent)] wide:[--focus:var(--night)]";
 
 /**
  * What is torn off: across the sheet, or at the end of the bar. Scrolled into view, the link brings the heading with it,
  * clear of the dialog's head and foot.
  */
 const STUB =
-  "group-not-data-chosen:*:first:bg-transparent group-not-data-chosen:*:first:text-current group-not-data-chosen:*:first:[box-shadow:inset_0_0_0_1.5px] group-data-prepared:*:first:hidden group-not-data-prepared:*:last:hidden *:last:scroll-mt-70 *:last:scroll-mb-28 grid content-center self-stretch border-dashed *:font-bold max-wide:border-l-2 max-wide:pl-2.5 max-wide:*:min-h-12 max-wide:*:min-w-0 max-wide:*:px-2.5 max-sm:*:leading-[1.2] max-sm:*:text-small max-sm:row-span-2 max-sm:row-start-1 max-sm:col-start-3 max-sm:ml-2 max-sm:w-31 sm:max-wide:col-start-4 sm:max-wide:*:px-5 wide:relative wide:-mx-4 wide:mt-3 wide:border-t-2 wide:px-4 wide:pt-4 wide:*:px-4 wide:*:text-[1.125rem] wide:before:absolute wide:before:-top-3 wide:before:left-0 wide:before:h-5.5 wide:before:w-2.75 wide:before:bg-(--accent) wide:before:[clip-path:polygon(0_0,100%_50%,0_100%)] wide:after:absolute wide:after:-top-3 wide:after:right-0 wide:after:h-5.5 wide:after:w-2.75 wide:after:bg-(--accent) wide:after:[clip-path:polygon(100%_0,100%_100%,0_50%)] forced-colors:before:hidden forced-colors:after:hidden";
+  "group-not-data-started:hidden group-not-data-chosen:*:first:bg-(--on-night) group-not-data-chosen:*:first:text-(--night) group-not-data-chosen:*:first:border-[1.5px] group-not-data-chosen:*:first:border-current group-not-data-chosen:*:first:[--flap:currentColor] group-data-prepared:*:first:hidden group-not-data-prepared:*:last:hidden *:last:scroll-mt-70 *:last:scroll-mb-28 grid content-center self-stretch border-dashed *:font-bold max-wide:border-l-2 max-wide:pl-2.5 max-wide:*:min-h-12 max-wide:*:min-w-0 max-wide:*:px-3 max-wide:*:py-1.5 max-wide:*:leading-[1.2] max-sm:*:text-small max-wide:row-span-2 max-wide:row-start-1 max-wide:col-start-3 max-wide:ml-2 max-wide:w-[clamp(7.5rem,25vw,12rem)] wide:relative wide:-mx-4 wide:mt-3 wide:border-t-2 wide:px-4 wide:pt-4 wide:*:px-4 wide:*:text-[1.125rem] wide:before:absolute wide:before:-top-3 wide:before:left-0 wide:before:h-5.5 wide:before:w-2.75 wide:before:bg-(--accent) wide:before:[clip-path:polygon(0_0,100%_50%,0_100%)] wide:after:absolute wide:after:-top-3 wide:after:right-0 wide:after:h-5.5 wide:after:w-2.75 wide:after:bg-(--accent) wide:after:[clip-path:polygon(100%_0,100%_100%,0_50%)] forced-colors:before:hidden forced-colors:after:hidden";
 
 /**
  * The third fold, in the page's accent, which rises at the slope of the drawings: who speaks with the visitor, standing out
@@ -189,24 +177,26 @@ function Ticket() {
   return (
     <div
       data-surface="accent"
-      className={`${BUTTONS} mx-[calc(var(--pad)-var(--px))] grid grid-cols-[auto_minmax(0,1fr)_auto] items-center px-(--px) max-wide:border-t-6 max-wide:border-[oklch(0_0_0/.3)] max-wide:py-2 max-wide:group-not-data-prepared:sticky max-wide:group-not-data-prepared:bottom-0 z-2 sm:max-wide:col-span-2 sm:max-wide:col-start-1 sm:max-wide:grid-cols-[auto_minmax(0,1fr)_auto_auto] sm:max-wide:gap-x-5 group-not-data-prepared:sm:max-wide:row-start-3 group-data-waiting:max-wide:invisible group-data-waiting:*:invisible wide:relative wide:mx-0 wide:block wide:bg-transparent wide:col-start-3 wide:row-span-2 wide:row-start-1 wide:pt-11 wide:not-has-[[data-of]>*]:pt-[calc(var(--rise)+1rem)] wide:pr-8 wide:pl-9 wide:group-not-data-framed:-mt-(--rise)`}
+      className={`${BUTTONS} z-2 grid grid-cols-[auto_minmax(0,1fr)_auto] items-center px-(--px) max-wide:border-t-6 max-wide:border-[oklch(0_0_0/.3)] max-wide:py-1.5 max-wide:group-not-data-prepared:sticky max-wide:group-not-data-prepared:bottom-0 group-data-waiting:max-wide:invisible group-data-waiting:*:invisible wide:relative wide:col-start-3 wide:row-span-2 wide:row-start-1 wide:block wide:bg-transparent wide:pl-9 wide:[--face:min(var(--rise)-2.25rem,9rem)] wide:pt-[calc(var(--rise)+.5rem-var(--face))] wide:not-has-[[data-of]>*]:pt-[calc(var(--rise)+1rem)] wide:group-not-data-framed:-mt-(--rise)`}
     >
       <Hosts />
-      <div className={SHEET}>
+      <div className={TICKET}>
         <Paper />
-        <div className="font-display max-sm:col-start-2 max-sm:self-start sm:max-wide:col-start-3 group-not-data-started:hidden">
-          <p data-text="short" className="text-[0.8125rem]/[1.25] sm:hidden" />
-          <p data-text="date" className="pr-6 text-[0.8125rem] max-sm:hidden wide:text-[1.0625rem]" />
+        <div className="font-display max-wide:col-start-2 max-wide:self-start group-not-data-started:hidden">
+          <p data-text="short" className="text-[0.8125rem]/[1.25] wide:hidden" />
+          <p data-text="date" className="pr-6 text-[1.0625rem] max-wide:hidden" />
           <p
             data-text="span"
-            className="font-bold text-[1.0625rem]/[1.2] sm:text-[1.375rem]/[1.2] wide:text-[clamp(1.25rem,2vw,1.75rem)]/[1.2] wide:tracking-[-0.02em]"
+            className="font-bold text-[clamp(1.0625rem,.6rem+1.2vw,1.75rem)]/[1.2] wide:tracking-[-0.02em]"
           />
-          <p
-            data-text="zone"
-            className="font-text text-[0.8125rem]/[1.35] group-not-data-prepared:hidden wide:text-note"
-          />
+          <p data-text="zone" className="font-text text-note max-wide:hidden group-not-data-prepared:hidden" />
+          <div className="-my-1.5 font-text group-not-data-prepared:hidden">
+            <Button look="text" data-part="back">
+              {words.change}
+            </Button>
+          </div>
         </div>
-        <div className={`${STUB} group-not-data-started:hidden`}>
+        <div className={STUB}>
           <Button data-part="take" data-text="take">
             {times.choose}
           </Button>{" "}
@@ -215,7 +205,7 @@ function Ticket() {
           </ButtonLink>
         </div>
       </div>
-      <div className="col-span-full mt-2 flex gap-2 group-not-data-prepared:hidden *:grow group-not-data-sent:*:first:hidden sm:max-wide:col-[3/5] wide:mt-4">
+      <div className="col-span-full mt-2 grid group-not-data-sent:hidden wide:mt-4">
         <ButtonLink
           href={`mailto:${email}`}
           download={`${file.join("-")}.ics`}
@@ -224,10 +214,7 @@ function Ticket() {
           data-part="file"
         >
           {words.file}
-        </ButtonLink>{" "}
-        <Button look="outline" size="compact" data-part="back">
-          {words.change}
-        </Button>
+        </ButtonLink>
       </div>
     </div>
   );
@@ -263,12 +250,12 @@ function Hosts() {
       >
         {host && (
           <>
-            <span className="w-10 flex-none bg-(--on-night) p-0.5 outline outline-[oklch(0_0_0/.25)] *:bg-[color-mix(in_oklab,var(--accent)_30%,var(--on-accent))] *:text-accent *:max-wide:text-note max-[20.5rem]:hidden max-wide:row-span-2 max-wide:row-start-1 max-sm:mr-2.5 sm:w-14 wide:w-[calc(var(--rise)-2.25rem)] wide:p-1.5">
+            <span className="w-10 flex-none bg-(--on-night) p-0.5 outline outline-[oklch(0_0_0/.25)] *:bg-[color-mix(in_oklab,var(--accent)_30%,var(--on-accent))] *:text-accent *:max-wide:text-note max-[20.5rem]:hidden max-wide:row-span-2 max-wide:row-start-1 max-wide:mr-2.5 sm:w-14 wide:w-(--face) wide:p-1.5">
               <Avatar size="portrait" name={host.name} image={host.image} />
             </span>
-            <p className="max-sm:group-not-data-started:row-span-2 max-wide:group-data-prepared:sm:row-span-2 max-sm:self-end max-sm:text-[0.8125rem]/[1.25] max-sm:col-start-2">
-              <span className="text-note max-sm:group-data-started:sr-only">{words.speakTo}</span>{" "}
-              <strong className="block wrap-anywhere font-display sm:text-[1.25rem]/[1.15] wide:text-[clamp(1rem,1.65vw,1.25rem)]/[1.15]">
+            <p className="max-wide:col-start-2 max-wide:self-end max-wide:text-[0.8125rem]/[1.25] max-wide:group-not-data-started:row-span-2">
+              <span className="text-note max-wide:group-data-started:sr-only">{words.speakTo}</span>{" "}
+              <strong className="block wrap-anywhere font-display wide:text-[clamp(1rem,1.65vw,1.25rem)]/[1.15]">
                 {host.name}
               </strong>{" "}
               <span className="block text-balance text-note/[1.3] max-wide:hidden">{host.role}</span>
@@ -285,38 +272,52 @@ function Next() {
   return (
     <section
       aria-labelledby="half-hour"
-      className="relative px-(--pad) pt-1.5 pb-3 text-[0.8125rem]/[1.4] sm:pt-3 sm:text-note group-data-prepared:max-wide:hidden group-data-waiting:invisible max-wide:text-muted sm:max-wide:col-start-2 sm:max-wide:row-start-2 sm:max-wide:self-end sm:max-wide:group-data-started:px-6 sm:max-wide:group-not-data-started:col-span-2 wide:col-start-3 wide:row-start-3 wide:pt-5 wide:group-data-prepared:pt-1 wide:pr-8 wide:pb-4 wide:pl-9 wide:text-on-accent"
+      data-surface="accent"
+      className="relative grow px-(--px) pt-1 pb-5 text-[0.8125rem]/[1.4] sm:text-note group-data-prepared:max-wide:hidden group-data-waiting:invisible wide:col-start-3 wide:row-start-3 wide:flex wide:flex-col wide:bg-transparent wide:pt-4 wide:pb-3 wide:pl-9"
     >
       <p className="group-data-prepared:hidden">
-        <span className="group-not-data-framed:hidden">{consultation.answer}</span> {words.ifTaken}
+        {consultation.answer} {words.ifTaken}
       </p>
-      <div className="mt-2 wide:group-not-data-prepared:mt-5 wide:group-not-data-framed:mt-7">
-        <h2 id="half-hour" className="wide:text-[1.25rem]">
-          {words.holds(minutes)}
-        </h2>
-        <ol className="list-inside list-decimal max-wide:flex max-wide:flex-wrap max-wide:gap-x-5 wide:mt-2 wide:list-outside wide:pl-5 wide:text-[1rem]/[1.4] wide:group-not-data-framed:text-[1.25rem]/[1.4]">
-          {agenda.map((point) => (
-            <li key={point} className="wide:mt-1.5 wide:group-not-data-framed:mt-3">
-              {point}
-            </li>
-          ))}
-        </ol>
-      </div>
+      <h2 id="half-hour" className="mt-2 mb-1 text-[1rem] wide:group-not-data-prepared:mt-4 wide:text-[1.25rem]">
+        {words.holds(minutes)}
+      </h2>
+      <ol className="list-inside list-decimal *:border-rule *:py-1.5 *:marker:font-bold max-wide:group-data-framed:flex max-wide:group-data-framed:flex-wrap max-wide:group-data-framed:gap-x-5 max-wide:group-data-framed:*:py-0 max-wide:group-not-data-framed:*:border-t wide:flex wide:grow wide:flex-col wide:text-[1rem]/[1.4] wide:*:max-h-20 wide:*:grow wide:*:border-t">
+        {agenda.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </ol>
     </section>
   );
 }
 
-/** The letter that a chosen time makes: one of the folded papers. */
+/** The letter that a chosen time makes, folded in three as for an envelope, and below it what there is to do without mail. */
 function Request() {
   return (
-    <div className="col-start-1 px-(--pad) pt-3 pb-4 group-not-data-prepared:hidden sm:col-span-2 wide:row-[2/4] wide:flex wide:flex-col wide:pt-0 wide:pr-8 wide:pb-6">
-      <p>
-        <span className="group-data-sent:hidden">{words.sendIt}</span>
-        <span className="group-not-data-sent:hidden">{words.opened}</span>{" "}
-        <span className="group-not-data-framed:hidden">{consultation.answer}</span>
-      </p>
-      <div className="my-3 flex items-center justify-between gap-x-4">
-        <p className="text-note/[1.4]">{words.noEmail}</p>
+    <div className="px-(--px) pt-3 pb-5 group-not-data-prepared:hidden wide:col-span-2 wide:row-[2/4] wide:flex wide:flex-col wide:pt-1 wide:pr-10">
+      <div className="flex grow [filter:drop-shadow(0_0_1px_color-mix(in_oklab,var(--night)_60%,transparent))_drop-shadow(.5rem_.5rem_0_oklch(0_0_0/.16))]">
+        <div
+          data-surface="sheet"
+          className="grow px-[calc(var(--lean)+.5rem)] py-4 [--lean:clamp(.75rem,2vw,1.75rem)] [background:linear-gradient(var(--bg)_33.3%,color-mix(in_oklab,var(--night)_6%,var(--bg))_0_66.6%,var(--bg)_0)] [clip-path:polygon(0_0,calc(100%-var(--lean))_0,100%_33.3%,calc(100%-var(--lean))_66.6%,100%_100%,var(--lean)_100%,0_66.6%,var(--lean)_33.3%)] sm:px-[calc(var(--lean)+2rem)]"
+        >
+          <textarea
+            aria-label={words.request}
+            data-part="text"
+            readOnly
+            className="field-sizing-content block h-full w-full resize-none text-note/[1.4] sm:text-[1rem]/[1.5]"
+          />
+        </div>
+      </div>
+      <div className="mt-4 flex justify-between gap-x-4 gap-y-3 text-note/[1.4] max-sm:flex-col sm:items-center">
+        <div>
+          <p>
+            <span className="group-data-sent:hidden">{words.sendIt}</span>
+            <span className="group-not-data-sent:hidden">{words.opened}</span> {consultation.answer}
+          </p>
+          <p>{words.noEmail}</p>
+          <p data-part="refused" hidden className="mt-2 font-semibold">
+            {words.refused}
+          </p>
+        </div>
         <Button
           look="outline"
           size="compact"
@@ -328,17 +329,6 @@ function Request() {
           {words.copy}
         </Button>
       </div>
-      <p data-part="refused" hidden className="mb-3 font-semibold">
-        {words.refused}
-      </p>
-      <div className="relative grow border border-(--edge) bg-paper px-4 py-3 [box-shadow:.5rem_.5rem_0_var(--accent-tint)] sm:px-8 sm:py-6 after:absolute after:-top-px after:-right-px after:size-8 after:bg-[linear-gradient(to_top_right,var(--accent)_50%,var(--paper)_50.5%)] forced-colors:after:hidden">
-        <textarea
-          aria-label={words.request}
-          data-part="text"
-          readOnly
-          className="field-sizing-content block h-full w-full resize-none text-note/[1.45] sm:text-[1rem]/[1.5]"
-        />
-      </div>
     </div>
   );
 }
@@ -348,7 +338,7 @@ function Contact() {
   return (
     <section
       aria-labelledby="contact"
-      className="px-(--pad) pt-4 pb-6 group-data-started:hidden sm:col-span-2 sm:col-start-1 sm:row-start-1 wide:row-span-3 wide:pr-8"
+      className="px-(--px) pt-4 pb-6 group-data-started:hidden wide:col-span-2 wide:col-start-1 wide:row-[1/4] wide:pr-8"
     >
       <h2 id="contact" className="text-[1.375rem]/[1.35]">
         {words.otherwise}
@@ -365,13 +355,17 @@ function Contact() {
   );
 }
 
-/** Five in a row on a phone; wide enough for the days to stand beside the times, a ruled list. */
+/** A row for each week on a phone; a ruled list where the days stand beside the times. */
 const DAY =
-  "min-h-11.5 flex-col text-[clamp(0.75rem,4.4vw,0.9375rem)]/[1.2] border-hairline sm:min-h-11 sm:flex-row sm:border-b sm:group-data-week/choice:[box-shadow:0_-1px_var(--edge)] sm:px-3 sm:text-[1em]";
-/** Morning, afternoon and evening are a ruled sheet each. */
-const TIMES = "grid grid-cols-6 max-[19rem]:grid-cols-4 sm:grid-cols-3 wide:grid-cols-2";
+  "min-h-11.5 flex-col text-[clamp(0.75rem,4.4vw,0.9375rem)]/[1.2] border-hairline wide:min-h-11 wide:flex-row wide:border-b wide:px-3 wide:text-[1em] wide:group-data-week/choice:[box-shadow:0_-1px_var(--ink-soft)]";
+/**
+ * The day is a sheet folded into leaves that lean this way and that, two or four times to a row. Each time has its place
+ * on it, the same on all days: one that is not offered is torn out, and the one that is chosen lies level.
+ */
+const SHEET =
+  "grid auto-rows-[2.875rem] grid-cols-2 has-[>:nth-child(7)]:grid-cols-4 pt-2 pr-px sm:auto-rows-14 wide:mt-4 wide:grow wide:auto-rows-[minmax(2.875rem,1fr)] wide:not-has-[>:nth-child(9)]:max-h-80 *:not-has-checked:odd:skew-y-6 *:not-has-checked:even:-skew-y-6 *:even:[--leaf:color-mix(in_oklab,var(--night)_8%,var(--on-night))]";
 const TIME =
-  "-mr-px -mb-px min-h-11.5 border border-(--edge) bg-paper font-medium text-note wide:min-h-12.5 sm:justify-start sm:px-4 sm:text-[1.125rem] peer-checked:font-bold sm:peer-checked:px-6 sm:peer-checked:text-[1.75rem] wide:peer-not-checked:text-[clamp(1.125rem,1.7vw,1.25rem)]";
+  "-mr-px -mb-px flex-wrap content-center items-baseline gap-x-1 border border-[color-mix(in_oklab,var(--night)_55%,var(--on-night))] bg-(--leaf,var(--on-night)) font-bold font-display text-(--night) text-[clamp(1rem,.5rem+1.6vw,1.75rem)]/none";
 
 /** The lines of a full list, which keep its place until the script brings what stands in them. */
 function Places({ count, face }: { count: number; face: string }) {
@@ -386,25 +380,23 @@ function Patterns() {
   return (
     <div hidden>
       <Choice pattern="day" lift="[--corner:.75rem]" face={DAY}>
-        <span data-text="weekday" className="mr-auto max-sm:hidden" />
-        <span data-text="short-weekday" className="text-[0.75rem] sm:hidden" />
+        <span data-text="weekday" className="mr-auto max-wide:hidden" />
+        <span data-text="short-weekday" className="text-[0.75rem] wide:hidden" />
         <span data-text="short-date" className="font-semibold tabular-nums" />
       </Choice>
-      <div data-part="sheet-pattern" className="sm:grid sm:grid-cols-[7rem_minmax(0,1fr)]">
-        <p
-          data-text="part"
-          aria-hidden="true"
-          className="font-bold font-display text-[0.9375rem]/6 sm:pt-2.5 sm:text-[1.0625rem]"
-        />
-        <div data-part="choices" className={TIMES} />
-      </div>
       <Choice
         pattern="time"
-        lift="[--corner:.75rem] sm:[--corner:1.25rem] sm:has-checked:-mx-2 sm:has-checked:-my-1"
+        lift="[--corner:.75rem] wide:[--corner:1.5rem] has-checked:-m-1 wide:has-checked:-m-2 [box-shadow:.5rem_.5rem_0_oklch(0_0_0/.2)]"
         face={TIME}
       >
-        <span data-text="start" />
+        <span data-text="figures" />{" "}
+        <small data-text="half" className="font-semibold font-text text-[max(.6em,.6875rem)]" />
       </Choice>
+      <s
+        data-part="gone-pattern"
+        aria-hidden="true"
+        className="-mr-px -mb-px grid place-items-center border border-dashed border-[color-mix(in_oklab,var(--muted)_45%,transparent)] text-note text-muted wide:text-[1.125rem]"
+      />
     </div>
   );
 }
@@ -429,12 +421,12 @@ function Choice({
   return (
     <label
       data-part={pattern && `${pattern}-pattern`}
-      className={`group/choice relative grid not-has-disabled:cursor-pointer has-checked:z-1 has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-accent-text ${lift}`}
+      className={`group/choice relative grid not-has-disabled:cursor-pointer has-checked:z-1 has-focus-visible:z-1 has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-accent-text ${lift}`}
     >
       <input type="radio" {...radio} className="peer sr-only top-1/2 left-1/2 scroll-mb-28" />
       <span
         aria-hidden="true"
-        className={`flex items-center justify-center peer-[:enabled:not(:checked)]:group-hover/choice:bg-accent-tint peer-disabled:text-muted peer-checked:[clip-path:polygon(0_0,calc(100%-var(--corner))_0,100%_var(--corner),100%_100%,0_100%)] peer-checked:border-accent-text peer-checked:bg-accent peer-checked:text-on-accent forced-colors:peer-checked:forced-color-adjust-none forced-colors:peer-checked:border-[Highlight] forced-colors:peer-checked:bg-[Highlight] forced-colors:peer-checked:text-[HighlightText] ${face}`}
+        className={`flex items-center justify-center peer-[:enabled:not(:checked)]:group-hover/choice:[background:color-mix(in_oklab,var(--accent)_16%,var(--leaf,var(--paper)))] peer-disabled:text-muted peer-checked:[clip-path:polygon(0_0,calc(100%-var(--corner))_0,100%_var(--corner),100%_100%,0_100%)] peer-checked:border-accent-text peer-checked:bg-accent peer-checked:text-on-accent forced-colors:peer-checked:forced-color-adjust-none forced-colors:peer-checked:border-[Highlight] forced-colors:peer-checked:bg-[Highlight] forced-colors:peer-checked:text-[HighlightText] ${face}`}
       >
         {children}
       </span>

@@ -111,24 +111,22 @@ function run(root: HTMLElement, settings: Settings, topic: string): void {
   function showTimes(): void {
     const starts = startsOfDay();
     time = starts.find((start) => clockOf(start) === clock) ?? 0;
-    times.replaceChildren();
-    let sheet = times;
-    let named = "";
-    for (const start of starts) {
-      const { wall, date, span } = told(start, hours.minutes, zone, words);
-      const clock = new Date(wall);
-      const name = sayings.parts[PARTS.filter((hour) => hour <= clock.getUTCHours()).length] ?? "";
-      if (name !== named) {
-        sheet = copyOf(root, "sheet");
-        write(sheet, { part: name });
-        times.append(sheet);
-        named = name;
-      }
-      // What some languages say after the figures is said by the part of the day.
-      const [figures] = partsOf(clockOf(start));
-      const radio = { value: `${start}`, checked: start === time };
-      part(sheet, "choices").append(choice("time", radio, { start: figures, name: `${date}, ${span}` }));
-    }
+    // A place for each time of any day, so that all days are one sheet.
+    const places = new Set(shown.flatMap(({ date, starts }) => starts.map((start) => wallAt(start, zone) - date)));
+    const items = [...places]
+      .sort((one, other) => one - other)
+      .map((place) => {
+        const start = starts.find((start) => wallAt(start, zone) - date === place);
+        const [figures, half] = partsOf(words.clock(place));
+        if (!start) return Object.assign(copyOf(root, "gone"), { textContent: figures });
+        const { date: day, span } = told(start, hours.minutes, zone, words);
+        return choice(
+          "time",
+          { value: `${start}`, checked: start === time },
+          { figures, half, name: `${day}, ${span}` },
+        );
+      });
+    times.replaceChildren(...items);
     fillTicket();
     write(root, { clock: `${cityOf(zone)}, ${offsetName(starts[0] ?? Date.now(), zone)}` });
   }
@@ -302,9 +300,6 @@ function showFrom(root: HTMLElement): void {
   for (const one of from ? root.querySelectorAll<HTMLElement>("[data-of]") : []) one.hidden = one.dataset.of !== from;
   for (const one of root.querySelectorAll<HTMLInputElement>("[name=topic]")) one.checked = one.value === from;
 }
-
-/** When morning, afternoon and evening begin. */
-const PARTS = [5, 12, 17];
 
 /** A date's weekday, from Monday (0) on. */
 function weekdayOf(date: number): number {

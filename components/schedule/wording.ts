@@ -23,10 +23,6 @@ export function wordingIn(language: string) {
     dateOfYear: word({ dateStyle: "full" }),
     /** `Nov 24` */
     shortDate: word({ month: "short", day: "numeric" }),
-    /** `Nov` */
-    month: word({ month: "short" }),
-    /** `24` in American English, `24.` in Danish */
-    number: word({ day: "numeric" }),
     /** `Tuesday` */
     weekday: word({ weekday: "long" }),
     /** `Tue` */

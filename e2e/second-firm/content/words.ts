@@ -92,8 +92,6 @@ export const times = {
   choose: "Vælg en tid",
   write: "Skriv forespørgslen",
   closed: "Lukket",
-  /** The parts of a day, from midnight. */
-  parts: ["Nat", "Morgen", "Eftermiddag", "Aften"],
 };
 
 /** The email that asks for a consultation. */
@@ -117,7 +115,6 @@ export const schedulePage = {
   free: (minutes: number) => `En gratis samtale på ${minutes} minutter.`,
   send: "Send forespørgslen",
   sent: "Tryk på Send i jeres mail",
-  how: "Vælg den tid, der passer bedst.",
   ifTaken: "Er tiden optaget, får I den nærmeste ledige.",
   speakTo: "I taler med",
   about: "Hvad drejer det sig om?",
