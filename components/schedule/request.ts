@@ -24,25 +24,16 @@ export interface BookingRequest {
   text: string;
 }
 
-/** The consultation that starts at `start`, as it is told in a zone. */
-interface Told {
-  wall: number;
-  /** `Tuesday, November 24` */
-  date: string;
-  /** `3:00–3:30 PM` */
-  span: string;
-  /** `Paris time (GMT+1)` */
-  zone: string;
-}
-
 /** The consultation that starts at `start` in the words of a zone. */
-export function told(start: number, minutes: number, timeZone: string, wording: Wording): Told {
+export function told(start: number, minutes: number, timeZone: string, wording: Wording) {
   const wall = wallAt(start, timeZone);
-  const span = spanOf(wall, wallAt(start + minutes * MINUTE, timeZone), wording);
   return {
     wall,
+    /** `Tuesday, November 24` */
     date: wording.date(wall),
-    span,
+    /** `3:00–3:30 PM` */
+    span: spanOf(wall, wallAt(start + minutes * MINUTE, timeZone), wording),
+    /** `Paris time (GMT+1)` */
     zone: `${times.inZone(cityOf(timeZone))} (${offsetName(start, timeZone)})`,
   };
 }

@@ -71,7 +71,6 @@ export function Schedule() {
               <div key={id} data-accent={accent} className="bg-paper-deep max-sm:grow">
                 <Choice
                   radio={{ name: "topic", value: id }}
-                  lift="[--corner:.75rem]"
                   face="min-h-11 border-t-5 border-accent px-3 text-note font-semibold sm:px-4"
                   name={navLabel}
                 >
@@ -181,7 +180,14 @@ function Ticket() {
     >
       <Hosts />
       <div className={TICKET}>
-        <Paper />
+        <div className="max-wide:hidden group-not-data-started:hidden">
+          <div className="absolute inset-0 -z-1 [filter:drop-shadow(.5rem_.5rem_0_oklch(0_0_0/.25))] forced-colors:border">
+            <div className="size-full bg-(--bg) [clip-path:polygon(0_0,calc(100%-1.75rem)_0,100%_1.75rem,100%_100%,0_100%)]" />
+          </div>
+          <svg viewBox="0 0 28 28" aria-hidden="true" className="absolute top-0 right-0 w-7 forced-colors:hidden">
+            <path fill="color-mix(in oklab,var(--accent) 30%,var(--on-night))" d="M0 0v28h28z" />
+          </svg>
+        </div>
         <div className="font-display max-wide:col-start-2 max-wide:self-start group-not-data-started:hidden">
           <p data-text="short" className="text-[0.8125rem]/[1.25] wide:hidden" />
           <p data-text="date" className="pr-6 text-[1.0625rem] max-wide:hidden" />
@@ -216,20 +222,6 @@ function Ticket() {
           {words.file}
         </ButtonLink>
       </div>
-    </div>
-  );
-}
-
-/** The paper of the ticket, light in both schemes, with its corner folded and its shadow on the fold below. */
-function Paper() {
-  return (
-    <div className="max-wide:hidden group-not-data-started:hidden">
-      <div className="absolute inset-0 -z-1 [filter:drop-shadow(.5rem_.5rem_0_oklch(0_0_0/.25))] forced-colors:border">
-        <div className="size-full bg-(--bg) [clip-path:polygon(0_0,calc(100%-1.75rem)_0,100%_1.75rem,100%_100%,0_100%)]" />
-      </div>
-      <svg viewBox="0 0 28 28" aria-hidden="true" className="absolute top-0 right-0 w-7 forced-colors:hidden">
-        <path fill="color-mix(in oklab,var(--accent) 30%,var(--on-night))" d="M0 0v28h28z" />
-      </svg>
     </div>
   );
 }
@@ -363,7 +355,7 @@ const DAY =
  * on it, the same on all days: one that is not offered is torn out, and the one that is chosen lies level.
  */
 const SHEET =
-  "grid auto-rows-[2.875rem] grid-cols-2 has-[>:nth-child(7)]:grid-cols-4 pt-2 pr-px sm:auto-rows-14 wide:mt-4 wide:grow wide:auto-rows-[minmax(2.875rem,1fr)] wide:not-has-[>:nth-child(9)]:max-h-80 *:not-has-checked:odd:skew-y-6 *:not-has-checked:even:-skew-y-6 *:even:[--leaf:color-mix(in_oklab,var(--night)_8%,var(--on-night))]";
+  "grid auto-rows-[2.875rem] grid-cols-2 has-[>:nth-child(7)]:grid-cols-4 pt-2 pr-px sm:auto-rows-14 wide:mt-4 wide:grow wide:auto-rows-[minmax(2.875rem,1fr)] wide:not-has-[>:nth-child(9)]:max-h-96 *:not-has-checked:odd:skew-y-6 *:not-has-checked:even:-skew-y-6 *:even:[--leaf:color-mix(in_oklab,var(--night)_8%,var(--on-night))]";
 const TIME =
   "-mr-px -mb-px flex-wrap content-center items-baseline gap-x-1 border border-[color-mix(in_oklab,var(--night)_55%,var(--on-night))] bg-(--leaf,var(--on-night)) font-bold font-display text-(--night) text-[clamp(1rem,.5rem+1.6vw,1.75rem)]/none";
 
@@ -379,14 +371,14 @@ function Places({ count, face }: { count: number; face: string }) {
 function Patterns() {
   return (
     <div hidden>
-      <Choice pattern="day" lift="[--corner:.75rem]" face={DAY}>
+      <Choice pattern="day" face={DAY}>
         <span data-text="weekday" className="mr-auto max-wide:hidden" />
         <span data-text="short-weekday" className="text-[0.75rem] wide:hidden" />
         <span data-text="short-date" className="font-semibold tabular-nums" />
       </Choice>
       <Choice
         pattern="time"
-        lift="[--corner:.75rem] wide:[--corner:1.5rem] has-checked:-m-1 wide:has-checked:-m-2 [box-shadow:.5rem_.5rem_0_oklch(0_0_0/.2)]"
+        lift="wide:[--corner:1.5rem] has-checked:-m-1 wide:has-checked:-m-2 [box-shadow:.5rem_.5rem_0_oklch(0_0_0/.2)]"
         face={TIME}
       >
         <span data-text="figures" />{" "}
@@ -408,20 +400,19 @@ function Patterns() {
 function Choice({
   pattern,
   radio,
-  lift,
+  lift = "",
   face,
   name,
   children,
-}: Record<"lift" | "face", string> & {
-  pattern?: string;
+}: Partial<Record<"pattern" | "lift" | "name", string>> & {
+  face: string;
   radio?: { name: string; value: string };
-  name?: string;
   children: ReactNode;
 }) {
   return (
     <label
       data-part={pattern && `${pattern}-pattern`}
-      className={`group/choice relative grid not-has-disabled:cursor-pointer has-checked:z-1 has-focus-visible:z-1 has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-accent-text ${lift}`}
+      className={`group/choice relative grid [--corner:.75rem] not-has-disabled:cursor-pointer has-checked:z-1 has-focus-visible:z-1 has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-accent-text ${lift}`}
     >
       <input type="radio" {...radio} className="peer sr-only top-1/2 left-1/2 scroll-mb-28" />
       <span

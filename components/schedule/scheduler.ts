@@ -24,20 +24,18 @@ export function startScheduler(): void {
   root.toggleAttribute("data-framed", parent !== self);
   root.setAttribute("data-started", "");
   root.setAttribute("data-waiting", "");
-  if (document.readyState === "loading")
-    document.addEventListener("DOMContentLoaded", () => fill(root, settings, topic));
-  else fill(root, settings, topic);
-}
-
-function fill(root: HTMLElement, settings: Settings, topic: string): void {
-  if (parent !== self) passOnEscape();
-  showFrom(root);
-  try {
-    run(root, settings, topic);
-  } catch {
-    root.removeAttribute("data-started");
-  }
-  root.removeAttribute("data-waiting");
+  if (parent !== self) document.addEventListener("keydown", passOnEscape);
+  const fill = () => {
+    showFrom(root);
+    try {
+      run(root, settings, topic);
+    } catch {
+      root.removeAttribute("data-started");
+    }
+    root.removeAttribute("data-waiting");
+  };
+  if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", fill);
+  else fill();
 }
 
 function run(root: HTMLElement, settings: Settings, topic: string): void {
@@ -62,10 +60,11 @@ function run(root: HTMLElement, settings: Settings, topic: string): void {
 
   let shown: Day[] = [];
   let date = 0;
-  /** The start that is chosen, if any, and its clock time, which stays from day to day. */
+  /** The start that is chosen, if any, and its place on the sheet, which stays from day to day. */
   let time = 0;
-  let clock = "";
-  const clockOf = (start: number) => words.clock(wallAt(start, zone));
+  let chosen = -1;
+  /** A time's place is what it is on any day: a wall time of the first. */
+  const placeOf = (start: number) => wallAt(start, zone) % DAY;
   /** The press that has put something else below the finger. */
   let switched: MouseEvent | undefined;
 
@@ -110,21 +109,18 @@ function run(root: HTMLElement, settings: Settings, topic: string): void {
 
   function showTimes(): void {
     const starts = startsOfDay();
-    time = starts.find((start) => clockOf(start) === clock) ?? 0;
+    time = starts.find((start) => placeOf(start) === chosen) ?? 0;
     // A place for each time of any day, so that all days are one sheet.
-    const places = new Set(shown.flatMap(({ date, starts }) => starts.map((start) => wallAt(start, zone) - date)));
+    const places = new Set(shown.flatMap((day) => day.starts.map(placeOf)));
     const items = [...places]
       .sort((one, other) => one - other)
       .map((place) => {
-        const start = starts.find((start) => wallAt(start, zone) - date === place);
+        const start = starts.find((start) => placeOf(start) === place);
         const [figures, half] = partsOf(words.clock(place));
         if (!start) return Object.assign(copyOf(root, "gone"), { textContent: figures });
-        const { date: day, span } = told(start, hours.minutes, zone, words);
-        return choice(
-          "time",
-          { value: `${start}`, checked: start === time },
-          { figures, half, name: `${day}, ${span}` },
-        );
+        const { date, span } = told(start, hours.minutes, zone, words);
+        const radio = { value: `${start}`, checked: start === time };
+        return choice("time", radio, { figures, half, name: `${date}, ${span}` });
       });
     times.replaceChildren(...items);
     fillTicket();
@@ -176,15 +172,16 @@ function run(root: HTMLElement, settings: Settings, topic: string): void {
   days.addEventListener("change", (event) => {
     date = Number((event.target as HTMLInputElement).value);
     showTimes();
-    const [first, ...others] = startsOfDay().map(clockOf);
-    const all =
-      others.length > 0 ? sayings.several(others.length + 1, sayings.span(first ?? "", others.at(-1) ?? "")) : first;
-    announce(`${words.date(date)}: ${all}`);
+    const [first, ...others] = startsOfDay().map((start) => words.clock(placeOf(start)));
+    const last = others.at(-1);
+    announce(
+      `${words.date(date)}: ${last ? sayings.several(others.length + 1, sayings.span(first ?? "", last)) : first}`,
+    );
   });
 
   zones.addEventListener("change", () => {
     zone = zones.value;
-    if (time) clock = clockOf(time);
+    if (time) chosen = placeOf(time);
     showDays();
     announce(sayings.nowIn(sayings.inZone(cityOf(zone))));
   });
@@ -205,7 +202,7 @@ function run(root: HTMLElement, settings: Settings, topic: string): void {
 
   times.addEventListener("change", (event) => {
     time = Number((event.target as HTMLInputElement).value);
-    clock = clockOf(time);
+    chosen = placeOf(time);
     fillTicket();
   });
 
@@ -222,11 +219,8 @@ function run(root: HTMLElement, settings: Settings, topic: string): void {
   });
 
   part(root, "topics").addEventListener("change", ({ target }) => {
-    const { value } = target as HTMLInputElement;
-    topic = wear(
-      root,
-      settings.pages.find(({ id }) => id === value),
-    );
+    const page = settings.pages.find(({ id }) => id === (target as HTMLInputElement).value);
+    topic = wear(root, page);
   });
 
   part(root, "back").addEventListener("click", (event) => {
@@ -243,20 +237,17 @@ function run(root: HTMLElement, settings: Settings, topic: string): void {
   });
 
   copy.addEventListener("click", async () => {
-    try {
-      // Where there is no clipboard, as on http, this throws as well.
-      await navigator.clipboard.writeText(text.value);
-      refused.hidden = true;
-      copy.textContent = copy.dataset.done ?? "";
-      announce(copy.textContent);
-    } catch {
-      refused.hidden = false;
-      copy.textContent = copy.dataset.refused ?? "";
-      announce(refused.textContent ?? "");
-      text.focus({ preventScroll: true });
-      text.select();
-      refused.scrollIntoView({ block: "center" });
-    }
+    // There is no clipboard on http.
+    refused.hidden = await (navigator.clipboard?.writeText(text.value) ?? Promise.reject()).then(
+      () => true,
+      () => false,
+    );
+    copy.textContent = (refused.hidden ? copy.dataset.done : copy.dataset.refused) ?? "";
+    announce((refused.hidden ? copy : refused).textContent);
+    if (refused.hidden) return;
+    text.focus({ preventScroll: true });
+    text.select();
+    refused.scrollIntoView({ block: "center" });
   });
 
   document.addEventListener("visibilitychange", refresh);
@@ -307,12 +298,10 @@ function weekdayOf(date: number): number {
 }
 
 /** Escape pressed inside a frame never reaches the page around it, where it closes the booking dialog. */
-function passOnEscape(): void {
-  document.addEventListener("keydown", (event) => {
-    // Escape first closes the list of a select, and means nothing more then.
-    if (event.key !== "Escape" || event.target instanceof HTMLSelectElement) return;
-    parent.document.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", cancelable: true }));
-  });
+function passOnEscape({ key, target }: KeyboardEvent): void {
+  // Escape first closes the list of a select, and means nothing more then.
+  if (key !== "Escape" || target instanceof HTMLSelectElement) return;
+  parent.document.dispatchEvent(new KeyboardEvent("keydown", { key, cancelable: true }));
 }
 
 /**
