@@ -265,7 +265,7 @@ function Next() {
     <section
       aria-labelledby="half-hour"
       data-surface="accent"
-      className="relative grow px-(--px) pt-1 pb-5 text-[0.8125rem]/[1.4] sm:text-note group-data-prepared:max-wide:hidden group-data-waiting:invisible wide:col-start-3 wide:row-start-3 wide:flex wide:flex-col wide:bg-transparent wide:pt-4 wide:pb-3 wide:pl-9"
+      className="relative grow px-(--px) pt-1 pb-5 text-[0.8125rem]/[1.4] sm:text-note group-data-prepared:max-wide:hidden wide:group-data-framed:group-data-sent:hidden group-data-waiting:invisible wide:col-start-3 wide:row-start-3 wide:flex wide:flex-col wide:bg-transparent wide:pt-4 wide:pb-3 wide:pl-9"
     >
       <p className="group-data-prepared:hidden">
         {consultation.answer} {words.ifTaken}
@@ -282,14 +282,17 @@ function Next() {
   );
 }
 
-/** The letter that a chosen time makes, folded in three as for an envelope, and below it what there is to do without mail. */
+/**
+ * The letter that a chosen time makes, folded in three as for an envelope, between lines where these have the room, and
+ * below it what there is to do without mail.
+ */
 function Request() {
   return (
     <div className="px-(--px) pt-3 pb-5 group-not-data-prepared:hidden wide:col-span-2 wide:row-[2/4] wide:flex wide:flex-col wide:pt-1 wide:pr-10">
       <div className="flex grow [filter:drop-shadow(0_0_1px_color-mix(in_oklab,var(--night)_60%,transparent))_drop-shadow(.5rem_.5rem_0_oklch(0_0_0/.16))]">
         <div
           data-surface="sheet"
-          className="grow px-[calc(var(--lean)+.5rem)] py-4 [--lean:clamp(.75rem,2vw,1.75rem)] [background:linear-gradient(var(--bg)_33.3%,color-mix(in_oklab,var(--night)_6%,var(--bg))_0_66.6%,var(--bg)_0)] [clip-path:polygon(0_0,calc(100%-var(--lean))_0,100%_33.3%,calc(100%-var(--lean))_66.6%,100%_100%,var(--lean)_100%,0_66.6%,var(--lean)_33.3%)] sm:px-[calc(var(--lean)+2rem)]"
+          className="grow px-[calc(var(--lean)+.5rem)] py-4 [--fold:33.3%] [--lean:clamp(.75rem,2vw,1.75rem)] sm:[--fold:8.5rem] wide:min-h-102 sm:py-7 [background:linear-gradient(var(--bg)_var(--fold),color-mix(in_oklab,var(--night)_6%,var(--bg))_0_calc(2*var(--fold)),var(--bg)_0)] [clip-path:polygon(0_0,calc(100%-var(--lean))_0,100%_var(--fold),calc(100%-var(--lean))_calc(2*var(--fold)),100%_100%,var(--lean)_100%,0_calc(2*var(--fold)),var(--lean)_var(--fold))] sm:px-[calc(var(--lean)+2rem)]"
         >
           <textarea
             aria-label={words.request}
