@@ -70,14 +70,16 @@ function Item(props: Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "className">)
 
 /** A word that takes smaller letters to stand on a plane in one piece. */
 const LONG = /\S{13}/;
+/** On a desk, so many planes have room for larger ones. */
+const FEW = 4;
 
 /** All pages, each a plane of one folded sheet, cut by the end of the page. */
 function Planes({ current }: { current?: string }) {
   const pages = pageLinks();
-  const long = pages.some(({ label }) => LONG.test(label));
+  const narrow = pages.length > FEW || pages.some(({ label }) => LONG.test(label));
   return (
     <nav aria-label={frame.allPages} className="overflow-clip print:hidden">
-      <ul className={`planes ${long ? "planes-long" : ""}`}>
+      <ul className={`planes ${narrow ? "planes-narrow" : ""}`}>
         {pages.map(({ label, href, accent }) => (
           <li key={href} data-accent={accent}>
             <a href={href} aria-current={href === current ? "page" : undefined}>
