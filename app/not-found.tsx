@@ -15,7 +15,7 @@ export default function NotFound() {
   return (
     <Page route={notFoundRoute}>
       <Section id="not-found" space="stage">
-        <div className="-mr-(--outside)">{notFoundScene}</div>
+        {notFoundScene}
         <div
           data-accent="accent-4"
           data-surface="accent"
