@@ -1,7 +1,6 @@
 import { PumpScene } from "@/components/art/pump-scene";
-import { LayeredScene } from "@/components/art/scene";
-import { delivery, gain } from "@/components/art/seal-scenes";
-import { system, systemOnPhone } from "@/components/art/system-scene";
+import { delivery, gain, manual } from "@/components/art/seal-scenes";
+import { systemInRows } from "@/components/art/system-scene";
 import { Page } from "@/components/layout/page";
 import { CallToAction } from "@/components/sections/call-to-action";
 import { CaseStudies } from "@/components/sections/case-studies";
@@ -36,7 +35,7 @@ export default function AiDevelopmentPage() {
   return (
     <Page
       route={routeOf("ai-development")}
-      art={<LayeredScene {...systemOnPhone} />}
+      art={manual}
       links={[
         { label: "Services", href: "#services" },
         { label: "Technology", href: "#technology" },
@@ -57,16 +56,7 @@ export default function AiDevelopmentPage() {
             <Speaker page="ai-development">{`Free, ${site.consultation.minutes} minutes, with an engineer`}</Speaker>
           </>
         }
-        scene={
-          <>
-            <div className="sm:invisible sm:h-0">
-              <LayeredScene {...systemOnPhone} />
-            </div>
-            <div className="max-sm:invisible max-sm:h-0">
-              <LayeredScene {...system} />
-            </div>
-          </>
-        }
+        scene={systemInRows}
       />
       <StatRow id="figures" title="In figures" surface="tint" stats={aiStats} />
       <ServiceRoute

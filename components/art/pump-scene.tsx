@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { sealWords as words } from "@/content/drawings/ai-development";
 import { Scene } from "./scene";
 import { SLOPE } from "./slope";
@@ -78,10 +79,10 @@ export function PumpScene({ named }: { named: boolean }) {
         <path strokeDasharray="26 8 4 8" d="M-40 0H748M634 0V140" />
         <g transform="translate(-282 224) scale(1.4)">
           {[722, 666].map((at) => (
-            <g key={at}>
+            <Fragment key={at}>
               {part(at, 26, 66, MARIGOLD)}
               <path fill="var(--bg)" d={round(at, 36)} />
-            </g>
+            </Fragment>
           ))}
         </g>
         {part(496, 22, 104)}
@@ -89,9 +90,8 @@ export function PumpScene({ named }: { named: boolean }) {
         {part(462, 34, 32)}
       </g>
       {/* The outlet stands upright. */}
-      <g stroke="var(--fg)" strokeWidth="3">
-        <path fill="var(--bg)" d="M268 520V330h92v190" />
-        <path fill="var(--bg)" d="M240 306v24a74 29 0 0 0 148 0v-24" />
+      <g stroke="var(--fg)" strokeWidth="3" fill="var(--bg)">
+        <path d="M268 520V354m92 0v166M240 306v24a74 29 0 0 0 148 0v-24" />
         <path
           fill="var(--paper)"
           d="M240 306a74 29 0 0 1 148 0a74 29 0 0 1-148 0zM276 306a38 15 0 0 1 76 0a38 15 0 0 1-76 0z"
@@ -99,9 +99,8 @@ export function PumpScene({ named }: { named: boolean }) {
       </g>
       <g transform={ON_AXIS} stroke="var(--fg)" strokeWidth="3">
         {part(285, 74, 156)}
-        <path d={bolts(285, 136, 9, 10)} />
         <path fill="var(--bg)" d={round(285, 112)} />
-        <path d={round(297, 94)} />
+        <path d={bolts(285, 136, 9, 10) + round(297, 94)} />
         {part(110, 20, 126)}
         <path d={bolts(110, 106, 9, 10)} />
         {part(54, 56, 60)}

@@ -14,83 +14,83 @@ export const PRINT = { stroke: "var(--night)", opacity: ".3", strokeWidth: 5 };
 /** The line around a square that is open. */
 export const OPEN = { fill: "none", strokeWidth: 2 };
 
+/** So many stand in a row. */
+const ROW = 8;
+
 /**
  * Every question of a check is a square: full where the answer passed, open where it did not.
  *
- * @param pitch How far it is from one to the next, of which ten stand in a row.
+ * @param pitch How far it is from one to the next.
  * @param inset How much smaller each is on all sides: half of the line around it.
  * @returns The squares from one to another, as a path.
  */
 export function squares(from: number, to: number, pitch: number, inset = 0): string {
   const side = Math.round(pitch * 0.7) - 2 * inset;
   return Array.from({ length: to - from }, (_, index) => {
-    const [column, row] = [(from + index) % 10, Math.floor((from + index) / 10)];
+    const [column, row] = [(from + index) % ROW, Math.floor((from + index) / ROW)];
     return `M${column * pitch + inset} ${row * pitch + inset}h${side}v${side}h-${side}z`;
   }).join("");
 }
 
-/** Where the strip lies on a board, how wide a board is, and how far its edges fall. */
-const BOARD = { strip: 164, high: 50, wide: 300, fall: 300 * SLOPE };
-
 const { asked, passed, trial, gain: boards } = words.checks;
+
+/** How wide a board of all questions is, how high it is with its strip, and how wide the panel between two of them. */
+const [BOARD, HIGH, BETWEEN] = [256, 266, 120];
 
 /** A sheet with every question on it, those that passed later than the others in marigold, and a strip with its score. */
 function Board({ at, board, count }: { at: string; board: (typeof boards)["after"]; count: number }) {
   return (
     <g transform={at} fill="var(--night)">
-      <path fill="var(--on-night)" d={`M0 0h${BOARD.wide}v${BOARD.strip}H0z`} />
-      <path fill="var(--accent-4)" d={`M0 ${BOARD.strip}h${BOARD.wide}v${BOARD.high}H0z`} />
-      <Words text={board.title} look="title" size={32} room={268} x={16} y={38} />
-      <g transform="translate(16 53)">
-        <path d={squares(0, trial.passed, 27)} />
-        {count > trial.passed && <path fill="var(--accent-4)" d={squares(trial.passed, count, 27)} />}
-        <path {...OPEN} stroke="var(--night)" d={squares(count, asked, 27, 1)} />
+      <path fill="var(--on-night)" d={`M0 0h${BOARD}v${HIGH}H0z`} />
+      <path fill="var(--accent-4)" d={`M0 210h${BOARD}v${HIGH - 210}H0z`} />
+      <Words text={board.title} look="title" size={34} room={222} x={17} y={42} />
+      <g transform="translate(17 60)">
+        <path d={squares(0, trial.passed, 28.8)} />
+        {count > trial.passed && <path fill="var(--accent-4)" d={squares(trial.passed, count, 28.8)} />}
+        <path {...OPEN} stroke="var(--night)" d={squares(count, asked, 28.8, 1)} />
       </g>
-      <Words text={board.score} look="title" size={32} room={268} x={16} y={200} on="accent-4" />
+      <Words text={board.score} look="title" size={34} room={222} x={17} y={249} on="accent-4" />
     </g>
   );
 }
+
+/** One sheet in three panels: every question as a square before the work, how many more pass, and all of them after it. */
+export const gain = (
+  <Scene viewBox={`0 0 ${2 * BOARD + BETWEEN} ${HIGH + (2 * BOARD - BETWEEN) * SLOPE}`} label={words.labels.gain}>
+    <Board at={falling(0, 0)} board={boards.before} count={trial.passed} />
+    <g transform={rising(BOARD, BOARD * SLOPE)}>
+      <path fill="var(--accent-4-shade)" d={`M0 0h${BETWEEN}v${HIGH}H0z`} />
+      <Words text={boards.gained} look="figure" size={76} room={88} x={16} y={160} on="accent-4" />
+    </g>
+    <Board at={falling(BOARD + BETWEEN, (BOARD - BETWEEN) * SLOPE)} board={boards.after} count={passed} />
+  </Scene>
+);
 
 /** How far below each other the questions of a trial stand, and where the strip below them lies. */
 const QUESTION = 41;
 const TRIAL_STRIP = 66 + QUESTION * trial.questions.length;
 
+/** What stands at each question that passed, or at each that did not. */
+const atEach = (good: boolean, draw: (y: number) => string) =>
+  trial.questions.map(([, passes], nth) => (passes === good ? draw(60 + QUESTION * nth) : "")).join("");
+
 /** The sheet of a trial: what was asked, which answers were good, and how many of all. */
 export const checks = (
-  <Scene viewBox={`0 0 ${BOARD.wide} ${TRIAL_STRIP + 54 + BOARD.fall}`} label={words.labels.checks}>
+  <Scene viewBox={`0 0 300 ${TRIAL_STRIP + 54 + 300 * SLOPE}`} label={words.labels.checks}>
     <g transform={falling(0, 0)} fill="var(--night)">
-      <path fill="var(--on-night)" d={`M0 0h${BOARD.wide}v${TRIAL_STRIP}H0z`} />
+      <path fill="var(--on-night)" d={`M0 0h300v${TRIAL_STRIP}H0z`} />
       <Words text={trial.title} look="title" size={34} room={268} x={16} y={42} />
-      {trial.questions.map(([question, passes], index) => (
-        <g key={question} transform={`translate(16 ${60 + QUESTION * index})`}>
-          <path opacity=".25" d="M0 0h268v2H0z" />
-          <Words text={question} size={20} room={232} y={29} />
-          {passes ? (
-            <path fill="none" stroke="var(--accent-3)" strokeWidth="5" d="M247 23l7 7 14-17" />
-          ) : (
-            <path fill="none" stroke="var(--night)" strokeWidth="3" d="M248 14h18v18h-18z" />
-          )}
-        </g>
+      <path opacity=".25" d={trial.questions.map((_, nth) => `M16 ${60 + QUESTION * nth}h268v2h-268z`).join("")} />
+      {trial.questions.map(([question], nth) => (
+        <Words key={question} text={question} size={20} room={232} x={16} y={89 + QUESTION * nth} />
       ))}
-      <path fill="var(--accent-4)" d={`M0 ${TRIAL_STRIP}h${BOARD.wide}v54H0z`} />
+      <g fill="none" stroke="var(--accent-3)" strokeWidth="5">
+        <path d={atEach(true, (y) => `M263 ${y + 23}l7 7 14-17`)} />
+        <path stroke="var(--night)" strokeWidth="3" d={atEach(false, (y) => `M264 ${y + 14}h18v18h-18z`)} />
+      </g>
+      <path fill="var(--accent-4)" d={`M0 ${TRIAL_STRIP}h300v54H0z`} />
       <Words text={trial.result} look="title" size={36} room={268} x={16} y={TRIAL_STRIP + 40} on="accent-4" />
     </g>
-  </Scene>
-);
-
-/** How far the board after the work stands from the one before it, and where. */
-const BETWEEN = 100;
-const [AFTER_X, AFTER_Y] = [BOARD.wide + BETWEEN, BOARD.fall - BETWEEN * SLOPE];
-
-/** Every question as a square, before the work and after it, which one folded strip joins. */
-export const gain = (
-  <Scene viewBox={`0 0 ${AFTER_X + BOARD.wide} ${Math.ceil(AFTER_Y + BOARD.fall + 214)}`} label={words.labels.gain}>
-    <Board at={falling(0, 0)} board={boards.before} count={trial.passed} />
-    <g transform={rising(BOARD.wide, BOARD.fall + BOARD.strip)}>
-      <path fill="var(--accent-4-shade)" d={`M0 0h${BETWEEN}v${BOARD.high}H0z`} />
-      <Words text={boards.gained} look="figure" size={36} room={76} x={26} y={38} on="accent-4" />
-    </g>
-    <Board at={falling(AFTER_X, AFTER_Y)} board={boards.after} count={passed} />
   </Scene>
 );
 
@@ -107,10 +107,9 @@ export const manual = (
     </g>
     <g transform={falling(200, 12)}>
       <path fill="var(--on-night)" d="M0 0h162l24 24v138H0z" />
-      <path fill="var(--accent-4)" d="M162 0l24 24h-24z" />
+      <path fill="var(--accent-4)" d="M162 0l24 24h-24zM0 62h186v52H0z" />
       <Words text={words.answer.page} size={22} room={120} x={18} y={38} />
       <path {...PRINT} d="M18 130h130M18 146h70" />
-      <path fill="var(--accent-4)" d="M0 62h186v52H0z" />
       <Words text={words.answer.part} look="title" size={30} room={154} x={18} y={98} on="accent-4" />
     </g>
   </Scene>
@@ -121,28 +120,28 @@ function card(along: number, y = 62): string {
   return rising(along, y + along * SLOPE);
 }
 
-const EMAIL = "M0 0h136v86H0z";
+/** A card, and an email with its flap. */
+const CARD = "M0 0h136v86H0z";
+const LINE = { strokeOpacity: ".4", strokeWidth: 2 };
 
 /** Emails in a row, which pass through a slot and come out as records. The one in doubt stands apart, with the reason. */
 export const intake = (
   <Scene viewBox="0 0 370 342" label={words.labels.intake} fill="var(--night)">
-    {[0, 34, 68].map((along) => (
-      <g key={along} transform={card(along)}>
-        <path fill="var(--on-night)" stroke="var(--night)" strokeOpacity=".35" strokeWidth="2" d={EMAIL} />
-        <path fill="none" stroke="var(--night)" strokeOpacity=".35" strokeWidth="2" d="M0 0l68 44 68-44" />
-      </g>
-    ))}
+    <g fill="var(--on-night)" stroke="var(--night)" {...LINE}>
+      {[0, 34, 68].map((along) => (
+        <path key={along} transform={card(along)} d={`${CARD}M136 0L68 44 0 0`} />
+      ))}
+    </g>
     <g transform={card(112, 22)}>
       <path fill="var(--overlap)" d="M-12 0h172v136H-12z" />
       <path opacity=".55" d="M0 34h148v96H0z" />
       <Words text={words.intake.rules} size={25} room={136} y={26} on="night" />
     </g>
-    {[146, 188, 230].map((along) => (
-      <g key={along} transform={card(along)}>
-        <path fill="var(--accent-3)" d={EMAIL} />
-        <path fill="none" stroke="var(--on-accent-3)" strokeOpacity=".5" strokeWidth="2" d="M0 1h136M1 0v86" />
-      </g>
-    ))}
+    <g fill="var(--accent-3)" stroke="var(--on-accent-3)" {...LINE}>
+      {[146, 188, 230].map((along) => (
+        <path key={along} transform={card(along)} d={CARD} />
+      ))}
+    </g>
     <g transform={card(230)} fill="var(--on-accent-3)">
       <Words text={words.order.number} look="title" size={22} room={112} x={12} y={36} />
       <Words text={words.intake.asked} size={19} room={84} x={12} y={68} />
@@ -150,8 +149,7 @@ export const intake = (
     </g>
     <g transform={falling(0, 194)} fill="var(--on-accent-4)">
       <path fill="var(--night)" opacity=".2" d="M0 70h140l22 16H22z" />
-      <path fill="var(--accent-4)" d="M0 0h140v70H0z" />
-      <path fill="none" stroke="var(--on-accent-4)" strokeOpacity=".4" strokeWidth="2" d="M0 0l70 30 70-30" />
+      <path fill="var(--accent-4)" stroke="var(--on-accent-4)" {...LINE} d="M0 0h140v70H0zM140 0L70 30 0 0" />
       <Words text={words.intake.doubt} look="title" size={21} room={120} x={10} y={58} />
     </g>
   </Scene>
@@ -163,7 +161,6 @@ export const order = (
     <g transform={rising(0, 119)}>
       <path fill="var(--overlap)" d="M0 0h300v190H0z" />
       <path fill="var(--night)" opacity=".35" d="M0 0h300v30H0z" />
-      <path d="M14 11h9v9h-9zM30 11h9v9h-9zM46 11h9v9h-9z" opacity=".7" />
       <Words text={words.order.number} look="title" size={52} room={264} x={18} y={84} />
       <Words text={words.order.goods} size={28} room={126} x={18} y={120} />
       <Words text={words.pump} size={28} room={126} x={282} y={120} textAnchor="end" />
@@ -196,9 +193,12 @@ export const delivery = (
       <g transform={rising(440, 306)}>
         <path fill="var(--accent-4-shade)" d="M0 0h200v330H0z" />
         <path fill="var(--on-night)" opacity=".36" d="M80 0h40v64H80z" />
-        <g fill="none" stroke="var(--night)" strokeWidth="10">
-          <path d="M44 230v-92m-22 26l22-24 22 24M106 230v-92m-22 26l22-24 22 24M24 252h102" />
-        </g>
+        <path
+          fill="none"
+          stroke="var(--night)"
+          strokeWidth="10"
+          d="M44 230v-92m-22 26l22-24 22 24M106 230v-92m-22 26l22-24 22 24M24 252h102"
+        />
       </g>
     </Scene>
   </div>
