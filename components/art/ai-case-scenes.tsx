@@ -22,8 +22,7 @@ export const freightIntake = (
       <path fill="none" stroke="var(--accent-4)" strokeWidth="6" d="M186 190l9 9 19-21" />
     </g>
     <g transform={rising(8, 100)} fill="var(--night)">
-      <path fill="var(--accent-3)" d="M0 0H232V220H0z" />
-      <path opacity=".34" d="M0 0H232V220H0z" />
+      <path fill="var(--accent-3-shade)" d="M0 0H232V220H0z" />
       <path fill="var(--on-night)" d="M24 24H180l28 28V204H24z" />
       <path opacity=".35" d="M180 24l28 28h-28z" />
       <Words text={freightWords.paper} look="title" size={24} room={134} x={40} y={60} />
@@ -35,81 +34,108 @@ export const freightIntake = (
   </Scene>
 );
 
+/** How high the head of the calls and each of them is, and where the lines between them are. */
+const [HEAD, CALL] = [64, 74];
+const SHEET = HEAD + CALL * triageWords.calls.length;
+const lines = (wide: number) => triageWords.calls.map((_, nth) => `M0 ${HEAD + CALL * nth}h${wide}`).join("");
+
 /**
- * Fernhollow: what callers say, each a strip folded twice: what the assistant suggests, the message with its source, and
- * what the nurse decides, in marigold. She overrules the last one.
+ * Fernhollow: three calls on a sheet with two wings: what the assistant suggests, what the caller says and which page
+ * that is from, and what the nurse decides, in marigold. She overrules the last one.
  */
 export const clinicTriage = (
-  <Scene viewBox={`8 0 464 ${76 + 92 * triageWords.calls.length}`} label={triageWords.label} fill="var(--ink)">
-    <Words text={triageWords.suggests} size={21} room={226} x={8} y={24} />
-    <Words text={triageWords.decides} size={21} room={226} x={472} y={24} textAnchor="end" />
-    {triageWords.calls.map(({ text, source, suggestion, decision }, index) => (
-      <g key={text} transform={`translate(8 ${38 + 92 * index})`}>
-        <path fill="var(--overlap)" d="M130 0h230v78H130z" />
-        <Words text={text} size={21} room={206} x={142} y={34} on="night" />
-        <Words text={source} look="light" size={20} room={206} x={142} y={61} on="night" />
-        <g fill="var(--on-accent-3)" transform={rising(0, 51)}>
-          <path fill="var(--accent-3)" d="M0 0h130v78H0z" />
-          <Words text={suggestion} size={21} room={94} x={18} y={46} />
-        </g>
-        <g fill="var(--on-accent-4)" transform={falling(360, 0)}>
-          <path fill="var(--accent-4)" d="M0 0h104v78H0z" />
-          {decision ? (
-            <>
-              <Words text={triageWords.moved} size={19} room={80} x={14} y={32} />
-              <Words text={decision} look="title" size={25} room={80} x={14} y={59} />
-            </>
-          ) : (
-            <path fill="none" stroke="var(--on-accent-4)" strokeWidth="6" d="M34 37l12 13 24-27" />
-          )}
-        </g>
-      </g>
-    ))}
+  <Scene viewBox={`0 0 464 ${SHEET + 48}`} label={triageWords.label} fill="var(--night)">
+    <path fill="var(--on-night)" stroke="var(--night)" strokeOpacity=".25" d={`M120 0h224v${SHEET}H120z`} />
+    <g transform="translate(120)">
+      <path stroke="var(--night)" strokeOpacity=".2" strokeWidth="2" d={lines(224)} />
+      <Words text={triageWords.call} look="title" size={21} room={194} x={15} y={29} leading={24} />
+      {triageWords.calls.map(({ text, source }, nth) => [
+        <Words key={text} text={text} size={21} room={194} x={15} y={HEAD + CALL * nth + 33} />,
+        <Words key={source} text={source} look="light" size={20} room={194} x={15} y={HEAD + CALL * nth + 59} />,
+      ])}
+    </g>
+    <g transform={rising(0, 47.4)} fill="var(--on-accent-3)">
+      <path fill="var(--accent-3)" d={`M0 0h120v${SHEET}H0z`} />
+      <path stroke="var(--on-accent-3)" strokeOpacity=".4" strokeWidth="2" d={lines(120)} />
+      <Words text={triageWords.suggests} look="title" size={21} room={92} x={16} y={29} leading={24} />
+      {triageWords.calls.map(({ text, suggestion }, nth) => (
+        <Words key={text} text={suggestion} size={21} room={92} x={16} y={HEAD + CALL * nth + 45} />
+      ))}
+    </g>
+    <g transform={falling(344, 0)} fill="var(--on-accent-4)">
+      <path fill="var(--accent-4)" d={`M0 0h120v${SHEET}H0z`} />
+      <path stroke="var(--on-accent-4)" strokeOpacity=".3" strokeWidth="2" d={lines(120)} />
+      <Words text={triageWords.decides} look="title" size={21} room={92} x={16} y={29} leading={24} />
+      <path
+        fill="none"
+        stroke="var(--on-accent-4)"
+        strokeWidth="6"
+        d={triageWords.calls
+          .map(({ decision }, nth) => (decision ? "" : `M18 ${HEAD + CALL * nth + 37}l12 13 24-27`))
+          .join("")}
+      />
+      {triageWords.calls.map(
+        ({ text, decision }, nth) =>
+          decision && [
+            <Words key={text} text={triageWords.moved} size={19} room={92} x={16} y={HEAD + CALL * nth + 31} />,
+            <Words key="to" text={decision} look="title" size={27} room={92} x={16} y={HEAD + CALL * nth + 60} />,
+          ],
+      )}
+    </g>
   </Scene>
 );
 
-/** How far it is from one week to the next, and how wide a bar is. */
-const PITCH = 464 / returnsWords.weeks.length;
-const WIDE = (PITCH - 16) / 2;
+/** The bars of a week, each so wide, and how far it is to the next week. */
+const [BAR, WEEK] = [16, 40];
 const MOST = Math.max(...returnsWords.weeks.map(({ predicted, actual = 0 }) => Math.max(predicted, actual)));
 
-/** The bar of a week's returns, at `x`. */
-function bar(x: number, returns: number): string {
-  const high = Math.round((returns / MOST) * 186);
-  return `M${x} 0v-${high}h${WIDE}v${high}z`;
+/** The bar of some returns, in a week's place. */
+function bar(week: number, place: 0 | 1, returns = 0): string {
+  const high = Math.round((returns / MOST) * 118);
+  return returns ? `M${18 + WEEK * week + BAR * place} 210v-${high}h${BAR}v${high}z` : "";
 }
 
-const TO_COME = { fill: "none", stroke: "var(--ink)", strokeWidth: 2, strokeDasharray: "6 5" };
+const LAST = returnsWords.weeks.length - 1;
+const coming = returnsWords.weeks[LAST]?.predicted;
 
 /**
- * Parcelle: two bars a week, the forecast and what came back; of the last week there is a forecast alone, and the other
- * is an outline. That is what the strip below takes off; what it orders is marigold, since the buyer decides.
+ * Parcelle: on the left page two bars a week, the forecast and what came back; of the last week there is a forecast alone,
+ * and the other is an outline. That is what the right page takes off; what it orders is marigold, since the buyer decides.
  */
 export const returnsForecast = (
-  <Scene viewBox="8 0 464 352" label={returnsWords.label} fill="var(--ink)">
-    <Words text={returnsWords.title} size={21} room={206} x={8} y={24} />
-    <path fill="var(--accent-3)" d="M8 45h15v15H8z" />
-    <path d="M8 75h15v15H8z" />
-    <Words text={[returnsWords.predicted, returnsWords.actual]} size={21} room={140} x={32} y={60} leading={30} />
-    {returnsWords.weeks.map(({ predicted, actual }, index) => (
-      <g key={predicted} transform={`translate(${8 + PITCH * index + 8} 240)`} textAnchor="middle">
-        <path fill="var(--accent-3)" d={bar(0, predicted)} />
-        <path {...(actual === undefined ? TO_COME : {})} d={bar(WIDE, actual ?? predicted)} />
-        <Words text={index ? String(index + 1) : returnsWords.first} size={21} room={2 * WIDE} x={WIDE} y={26} />
-        {actual === undefined && (
-          <Words text={String(predicted)} look="title" size={30} room={2 * WIDE} x={WIDE} y={-194} />
-        )}
-      </g>
-    ))}
-    {returnsWords.sum.map(([figure, name], index) => (
-      <g key={name} transform={`translate(${8 + 150 * index} 280)`} fill={`var(--on-accent-${index === 2 ? 4 : 3})`}>
-        <path
-          fill={["var(--accent-3-shade)", "var(--accent-3)", "var(--accent-4)"][index]}
-          d={`M0 0h${index === 2 ? 164 : 150}v72H0z`}
-        />
-        <Words text={figure} look="title" size={30} room={126} x={12} y={33} />
-        <Words text={name} size={21} room={126} x={12} y={58} />
-      </g>
-    ))}
+  <Scene viewBox={`0 0 464 ${SHEET + 48}`} label={returnsWords.label} fill="var(--night)">
+    <g transform={rising(0, 91.6)}>
+      <path fill="var(--on-night)" stroke="var(--night)" strokeOpacity=".25" d="M0 0h232v242H0z" />
+      <Words text={returnsWords.title} look="title" size={21} room={196} x={18} y={38} />
+      <Words text={[returnsWords.predicted, returnsWords.actual]} size={20} room={110} x={40} y={69} leading={27} />
+      <path
+        fill="var(--accent-3)"
+        d={`M18 55h15v15h-15z${returnsWords.weeks.map(({ predicted }, week) => bar(week, 0, predicted)).join("")}`}
+      />
+      <path d={`M18 82h15v15h-15z${returnsWords.weeks.map(({ actual }, week) => bar(week, 1, actual)).join("")}`} />
+      <path fill="none" stroke="var(--night)" strokeWidth="2" strokeDasharray="6 5" d={bar(LAST, 1, coming)} />
+      <Words
+        text={String(coming)}
+        look="title"
+        size={22}
+        room={44}
+        x={18 + WEEK * LAST + BAR / 2}
+        y={83}
+        textAnchor="middle"
+      />
+      <Words text={returnsWords.first} size={20} room={90} x={18} y={231} />
+      <Words text={String(LAST + 1)} size={20} room={30} x={18 + WEEK * LAST + BAR} y={231} textAnchor="middle" />
+    </g>
+    <g transform={falling(232, 0)} fill="var(--on-accent-3)">
+      <path fill="var(--accent-3)" d="M0 0h232v242H0z" />
+      <path fill="var(--accent-4)" d="M0 160h232v82H0z" />
+      {returnsWords.sum.map(([figure, name], nth) => {
+        const [size, y, on] = nth === 2 ? [50, 205, "accent-4" as const] : [42, 48 + 72 * nth];
+        return [
+          <Words key={figure} text={figure} look="title" size={size} room={192} x={20} y={y} on={on} />,
+          <Words key={name} text={name} size={21} room={192} x={20} y={y + 26} on={on} />,
+        ];
+      })}
+    </g>
   </Scene>
 );

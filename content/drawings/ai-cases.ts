@@ -15,8 +15,9 @@ export const triageWords = {
   sample: true,
   label:
     "An assistant suggests how urgent each of three calls is and names its source; the nurse agrees twice and moves one to today.",
-  suggests: "Assistant suggests",
-  decides: "Nurse decides",
+  suggests: ["Assistant", "suggests"],
+  call: ["What the", "caller says"],
+  decides: ["Nurse", "decides"],
   /** Before what she moves one to. */
   moved: "Moved to",
   calls: [
