@@ -88,7 +88,7 @@ export const processSteps: readonly ProcessStep[] = [
     sample: true,
     page: "ai-development",
     step: 1,
-    title: "Discovery & data review",
+    title: "Discovery & review",
     description:
       "We look at the task, the data and the risks, and try a model on real samples. You get a go or a stop.",
     duration: "1-2 weeks",
@@ -99,7 +99,7 @@ export const processSteps: readonly ProcessStep[] = [
     sample: true,
     page: "ai-development",
     step: 2,
-    title: "Prototype & architecture",
+    title: "Prototype & design",
     description:
       "A prototype your team can use, the tests that will judge its answers, and a design with its running costs.",
     duration: "2-3 weeks",

@@ -10,19 +10,19 @@ export const technologies: readonly TechnologyCategory[] = [
   {
     id: "back-end",
     sample: true,
-    title: "Back end & data",
-    items: ["Python", "Node.js", "FastAPI", "PostgreSQL", "Redis"],
+    title: "Back end",
+    items: ["Python", "FastAPI", "Node.js", "Redis", "PostgreSQL"],
   },
   {
     id: "models",
     sample: true,
-    title: "Models & retrieval",
+    title: "Models",
     items: ["Claude", "OpenAI", "Llama", "scikit-learn", "pgvector"],
   },
   {
     id: "operations",
     sample: true,
-    title: "Cloud & operations",
+    title: "Cloud",
     items: ["AWS", "Google Cloud", "Docker", "Terraform", "GitHub Actions"],
   },
 ];

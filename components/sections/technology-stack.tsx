@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { type Heading, SectionHeading } from "@/components/ui/heading";
 import { Section } from "@/components/ui/section";
 import type { TechnologyCategory } from "@/content/schema/records";
@@ -36,7 +36,7 @@ export function TechnologyStack({
   parts: readonly string[];
   scene: ReactNode;
 }) {
-  const entries = technologies.toSpliced(-1, 0, { id: "made", sample: false, ...made, items: [made.items] });
+  const entries = technologies.toSpliced(-1, 0, { id: "made", sample: false, ...made, items: made.items.split(", ") });
   const leads = parts.length === entries.length;
   return (
     <Section id={heading.id} surface="tint" space="follow">
@@ -59,13 +59,9 @@ export function TechnologyStack({
                 )}{" "}
                 {title}
               </dt>
+              {/* A name stays in one line. */}
               <dd className="text-muted">
-                {items.map((item, index) => (
-                  <Fragment key={item}>
-                    {/* A name stays in one line. */}
-                    <span className="inline-flex">{index < items.length - 1 ? `${item},` : item}</span>{" "}
-                  </Fragment>
-                ))}
+                {items.map((item) => item.replaceAll(" ", "\u00a0").replaceAll("-", "-\u2060")).join(", ")}
               </dd>
             </div>
           ))}
