@@ -54,7 +54,7 @@ const inCopy = [
     id: "shortlist-days",
     sample: true,
     value: "about 5 days",
-    label: `to ${inWords(shortlistSize)} candidates ready to interview`,
+    label: `to ${inWords(shortlistSize)} tested candidates`,
   },
   {
     id: "setup-tools",
@@ -109,13 +109,13 @@ export const costStats = [
     id: "cost-per-hire",
     sample: true,
     value: "$15,000+",
-    label: "average cost per hire in the market",
+    label: "average cost per hire, 140 companies asked",
   },
   {
     id: "bad-hires-admitted",
     sample: true,
     value: "75%",
-    label: "of companies admit bad hires",
+    label: "of companies admit bad hires, in the same survey",
   },
 ] as const satisfies Row;
 

@@ -59,7 +59,7 @@ export const processSteps: readonly ProcessStep[] = [
     page: "talent",
     step: 1,
     title: "Share Your Requirement",
-    description: `Tell us the role, the budget and what a good first year is, in ${claim("requirement-minutes").value}. We ask the rest in one call.`,
+    description: `Tell us the role, the budget and what a good first year is, in ${claim("requirement-minutes").value.replaceAll(" ", "\u00a0")}. We ask the rest in one call.`,
     duration: "Day 1",
     picture: { scene: "requirement" },
   },

@@ -18,7 +18,7 @@ export const testimonials: readonly Testimonial[] = [
     role: "COO, Norvane",
     image: "testimonials/hannah-weiss.svg",
     quote:
-      "We needed two depot managers in the same month. Threefold sent three people for each position, and all of them had done the work before. I met six and hired two.",
+      "We needed two depot managers in the same month. Threefold sent three people for each position, and all had done the work before. I met six and hired two.",
   },
   {
     id: "samuel-adeyemi",
@@ -28,7 +28,7 @@ export const testimonials: readonly Testimonial[] = [
     role: "CTO, Fernhollow",
     image: "testimonials/samuel-adeyemi.svg",
     quote:
-      "Our first engineer abroad came through Threefold on a contract. They dealt with payroll and local rules, we dealt with the work. She has since led two of our releases.",
+      "Our first engineer abroad came on a contract through Threefold. They dealt with payroll and local rules, we dealt with the work. She has since led two of our releases.",
   },
   {
     id: "lucia-fontana",

@@ -48,7 +48,7 @@ export default function TalentPage() {
         id="home"
         floor="night"
         title={`${atStart(inWords(shortlistSize))} good candidates, not ${inWords(called)} résumés.`}
-        lead={`Pre-vetted and on paper in ${claim("shortlist-hours").value.replaceAll(" ", "\u00a0")}, tested by day 5. You interview ${inWords(shortlistSize)} people and hire one.`}
+        lead={`Pre-vetted in ${claim("shortlist-hours").value}, tested by day\u00a05. You interview ${inWords(shortlistSize)} people and hire one.`}
         actions={
           <>
             <div className="flex flex-wrap gap-3 whitespace-nowrap max-xs:text-small">

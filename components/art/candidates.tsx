@@ -1,108 +1,107 @@
 import { roleWords } from "@/content/drawings/talent";
 
-/** What of a face is its own. */
+/** What of a face is its own, and the accent behind it. */
 interface Looks {
+  accent: 1 | 3 | 4;
   coat: string;
   skin: string;
-  /** The hair, and of long hair what is seen behind the shoulders. */
-  hair: { fill: string; d: string; behind?: string };
+  /** The color of hair and beard. */
+  fill: string;
+  hair: string;
+  /** Where the light falls on it. */
+  lit: string;
+  /** What of long hair is seen behind the shoulders. */
+  behind?: string;
   beard?: string;
-  /** A mouth without color. */
-  plain?: boolean;
 }
 
-/** One of the shortlist, with the accent behind them. */
-type Candidate = Looks & (typeof roleWords.candidates)[number] & { accent: 1 | 3 | 4 };
+const BROWN = "color-mix(in oklab,var(--accent-4) 60%,var(--overlap))";
 
 /** The three people of the shortlist: the same in every drawing of the talent page, each in their own colours. */
-export const CANDIDATES: readonly [Candidate, Candidate, Candidate] = [
+const LOOKS: readonly [Looks, Looks, Looks] = [
   {
-    ...roleWords.candidates[0],
     accent: 4,
     coat: "var(--accent-1)",
-    skin: "color-mix(in oklab,var(--accent-4) 60%,var(--overlap))",
-    hair: {
-      fill: "var(--overlap)",
-      d: "M92 16q30 2 27 44l-2 16q-1-24-13-42-18 22-46 27l-2 22q-8-30 2-48 10-19 34-19z",
-      behind: "M91 10q39 1 38 45-1 22 6 45 4 14-6 24H50q-12-10-7-26 6-20 5-42Q47 11 91 10z",
-    },
+    skin: BROWN,
+    fill: "var(--overlap)",
+    hair: "M92 16q30 2 27 44l-2 16q-1-24-13-42-18 22-46 27l-2 22q-8-30 2-48 10-19 34-19z",
+    lit: "M92 16q-24 0-34 19-10 18-2 48l2-22q12-2 24-10z",
+    behind: "M91 10q39 1 38 45-1 22 6 45 4 14-6 24H50q-12-10-7-26 6-20 5-42Q47 11 91 10z",
   },
   {
-    ...roleWords.candidates[1],
     accent: 1,
     coat: "var(--accent-4)",
     skin: "color-mix(in oklab,color-mix(in oklab,var(--accent-4) 55%,var(--accent-2)) 36%,var(--on-night))",
-    hair: {
-      fill: "var(--accent-2)",
-      d: "M58 76l-5-24q-3-18 13-24 8-14 30-13 26 1 25 24l-4 26-5-19q-16-3-26-12-4 12-18 14l-3 8z",
-    },
+    fill: "var(--accent-2)",
+    hair: "M58 76l-5-24q-3-18 13-24 8-14 30-13 26 1 25 24l-4 26-5-19q-16-3-26-12-4 12-18 14l-3 8z",
+    lit: "M58 76l-5-24q-3-18 13-24 8-14 30-13l-10 19q-4 12-18 14l-3 8z",
     beard: "M60 68l5 10q8 4 15 12 6-5 11-3 5-3 10 1 6-6 12-14l-3 21q-4 18-15 20-8 0-18-7-11-7-14-20z",
   },
   {
-    ...roleWords.candidates[2],
     accent: 3,
     coat: "var(--accent-2)",
     skin: "color-mix(in oklab,var(--accent-4) 26%,var(--on-night))",
-    hair: {
-      fill: "var(--night)",
-      d: "M89 10q43 0 42 44v44q-10 5-19 2l2-36-1-8q-18 3-40-2l-6 10 1 38q-12 4-24 0V54q0-44 45-44z",
-    },
+    fill: "var(--night)",
+    hair: "M89 10q43 0 42 44v44q-10 5-19 2l2-36-1-8q-18 3-40-2l-6 10 1 38q-12 4-24 0V54q0-44 45-44z",
+    lit: "M89 10q-45 0-45 44v48q12 4 24 0l-1-38 6-10z",
   },
 ];
 
+export const CANDIDATES = roleWords.candidates.map((words, i) => ({ ...words, ...(LOOKS[i] ?? LOOKS[2]) }));
+
 /** Who is hired. */
-export const [, , HIRED] = CANDIDATES;
+export const HIRED = { ...roleWords.candidates[2], ...LOOKS[2] };
 
 /** One who was hired before, for another role. */
 export const EARLIER: Looks = {
+  accent: 1,
   coat: "var(--accent-3)",
-  skin: CANDIDATES[0].skin,
-  plain: true,
+  skin: BROWN,
+  fill: "var(--on-night-soft)",
   beard: "M79 87q9-6 22 0l3 9q-3-5-13-5t-15 5z",
-  hair: {
-    fill: "var(--on-night-soft)",
-    d: "M60 74l-4-24q0-34 36-34 30 0 26 38l-5 20-2-20q-16-2-22-14-10 14-24 14l-3 20z",
-  },
+  hair: "M60 74l-4-24q0-34 36-34 30 0 26 38l-5 20-2-20q-16-2-22-14-10 14-24 14l-3 20z",
+  lit: "M60 74l-4-24q0-34 36-34l-3 24q-10 14-24 14l-3 20z",
 };
 
-const BOX = "M0 0h178v150H0z";
+export const BOX = "M0 0h178v150H0z";
 const DEEP_RED = "color-mix(in oklab,var(--accent-2) 65%,var(--overlap))";
 
-/** One of them on a box 178 wide and 150 high, in light from the left: drawn as the team's portraits are. */
-export function Portrait({ candidate: { coat, skin, hair, beard, plain } }: { candidate: Looks }) {
+/** One of them on a box 178 wide and 150 high, in facets, in light from the left: drawn as the team's portraits are. */
+export function Portrait({ candidate: { coat, skin, fill, hair, lit, behind, beard } }: { candidate: Looks }) {
   return (
     <>
-      {hair.behind && <path fill={hair.fill} d={hair.behind} />}
+      {behind && <path fill={fill} d={behind} />}
       <path fill={coat} d="M9 150q5-21 22-26l39-11 19 25 19-25 39 11q17 5 22 26z" />
-      <path fill={skin} d="M76 92v19l-9 4 22 27 22-27-8-5V92z" />
-      <path opacity=".16" d="M89 138l19-25 39 11q17 5 22 26H84z" />
-      <path fill={skin} d="M88 24q25 0 27 27l-1 11 1 10-6 23q-4 15-14 16-7 0-17-6-10-6-13-17-5-15-5-36 3-28 28-28z" />
+      <path opacity=".2" d="M89 138l19-25 39 11q17 5 22 26H84z" />
+      <path
+        fill={skin}
+        d="M76 92h27v18l8 5-22 27-22-27 9-4zM88 24q25 0 27 27l-1 11 1 10-6 23q-4 15-14 16-7 0-17-6-10-6-13-17-5-15-5-36 3-28 28-28z"
+      />
       <path
         fill={DEEP_RED}
         opacity=".36"
         d="M93 24l2 25 3 9v6l5 15q2 5-4 6v5l2 2-2 3 1 4-2 3 1 9q8-2 10-16l6-23-1-10 1-11q-2-26-22-27zM76 98q12 12 22 13l5-4 8 8-22 27-8-9z"
       />
-      {beard && <path fill={plain ? hair.fill : DEEP_RED} d={beard} />}
-      <path fill={hair.fill} d={`${hair.d}M70 62q8-8 18-4v3q-9-4-18 1zm29-4q7-4 12 2-6-2-12 1z`} />
-      <path fill="var(--on-night)" opacity=".16" d="M61 56q1-30 24-38-13 14-16 36z" />
+      <path fill={fill} d={`${beard ?? ""}${hair}M70 62q8-8 18-4v3q-9-4-18 1zm29-4q7-4 12 2-6-2-12 1z`} />
+      <path fill="var(--on-night)" opacity=".18" d={lit} />
       <path d="M79 67h7v3q-3 4-7 0zm24 0h6v3q-3 4-6 0z" />
       <path fill="none" stroke="var(--night)" strokeWidth="2" d="M74 70q7-6 14-2m11 0q6-4 12 2" />
-      <path fill={plain ? "var(--night)" : DEEP_RED} d="M87 95l8-1 4 1 5-1q-3 5-8 5-5 0-9-4z" />
+      <path fill={DEEP_RED} d="M87 95l8-1 4 1 5-1q-3 5-8 5-5 0-9-4z" />
     </>
   );
 }
 
 /**
- * One of them on a box 178 wide and 150 high that is filled with their own colour.
+ * One of them on a box that is filled with their own colour.
  *
- * @param props.turned The box turns away from the light, and the face the other way.
+ * @param props.turned They look the other way, since the box is turned away from the light.
  */
-export function Face({ candidate, turned = false }: { candidate: Candidate; turned?: boolean }) {
+export function Face({ candidate, turned = false }: { candidate: Looks; turned?: boolean }) {
   return (
     <g fill="var(--night)">
       <path fill={`var(--accent-${candidate.accent})`} d={BOX} />
-      {turned && <path opacity=".16" d={BOX} />}
       <g transform={turned ? "matrix(-1 0 0 1 178 0)" : undefined}>
+        <path opacity=".18" d="M0 42l178 58v50H0z" />
         <Portrait candidate={candidate} />
       </g>
     </g>
@@ -110,8 +109,8 @@ export function Face({ candidate, turned = false }: { candidate: Candidate; turn
 }
 
 /** Nobody in particular, on the same box: an outline, or filled, who is there already. */
-export function Unknown({ there = false }: { there?: boolean }) {
-  const whole = "M9 150q5-21 22-26l37-10 8-4V99q-15-10-16-31-4-50 30-50t29 50q-2 21-14 31v11l8 4 37 10q17 5 22 26";
-  if (there) return <path fill="var(--night)" opacity=".6" d={whole} />;
-  return <path fill="none" stroke="var(--night)" strokeWidth="3" strokeDasharray="7 5" d={whole} />;
+export function unknown(there: boolean) {
+  const d = "M9 150q5-21 22-26l37-10 8-4V99q-15-10-16-31-4-50 30-50t29 50q-2 21-14 31v11l8 4 37 10q17 5 22 26";
+  if (there) return { d, fill: "var(--night)", opacity: 0.6 };
+  return { d, fill: "none", stroke: "var(--night)", strokeWidth: 3, strokeDasharray: "7 5" };
 }

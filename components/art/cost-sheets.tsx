@@ -2,21 +2,21 @@ import { roleWords } from "@/content/drawings/talent";
 import type { Claim } from "@/content/schema/records";
 import { fittingSize } from "./words";
 
-const { typical, ours, paid } = roleWords.cost;
+const { typical, ours } = roleWords.cost;
 
-type Bill = Record<"from" | "amount" | "of", string>;
+type Bill = Record<"from" | "amount" | "of", string> & { lines?: readonly string[] };
 
 /** Both amounts are set as large as the longer one may be. */
 const SIZE = fittingSize([typical.amount, ours.amount]);
 
 /**
- * What a hire costs, as two invoices that stand beside each other, ruled to one scale: a typical agency's has ten lines,
- * ours those that are paid for, and over it, where the others would be, stands how much is saved.
+ * What a hire costs, as two invoices that stand beside each other, ruled to one scale: a typical agency's has lines that
+ * ours does not, and over ours, where they would be, stands how much is saved.
  */
 export function CostSheets({ saved: { value, label } }: { saved: Claim }) {
   return (
     <div className="grid grid-cols-2 gap-x-[clamp(.75rem,4vw,4rem)] border-b-2 [--line:clamp(2.25rem,1.7rem+2.3vw,4rem)]">
-      <Invoice surface="sheet" lines={10} bill={typical} />
+      <Invoice surface="sheet" bill={typical} />
       <div className="flex flex-col">
         <p className="flex grow flex-col justify-center">
           <span className="@container block">
@@ -28,23 +28,22 @@ export function CostSheets({ saved: { value, label } }: { saved: Claim }) {
           </span>{" "}
           <span className="block pt-[.75em] text-small leading-snug text-balance lg:text-lead">{label}</span>
         </p>
-        <Invoice surface="accent" lines={paid} bill={ours} />
+        <Invoice surface="accent" bill={ours} />
       </div>
     </div>
   );
 }
 
-/** A sheet that is as high as it has lines, with a folded corner; what is to be paid stands on the last four of them. */
-function Invoice({ surface, lines, bill }: { surface: "sheet" | "accent"; lines: number; bill: Bill }) {
+/** A sheet that is as high as it has lines, with a folded corner; what is to be paid stands on the last three of them. */
+function Invoice({ surface, bill }: { surface: "sheet" | "accent"; bill: Bill }) {
   return (
     <div
       data-surface={surface}
       className="relative grid auto-rows-[minmax(var(--line),auto)] text-note/(--line) [clip-path:polygon(0_0,calc(100%-var(--line)*.5)_0,100%_calc(var(--line)*.5),100%_100%,0_100%)] *:border-t *:border-rule *:px-[5%] md:*:px-[7%] after:absolute after:top-0 after:right-0 after:size-[calc(var(--line)*.5)] after:bg-(--rule) md:text-lead/(--line)"
     >
       <p className="font-semibold">{bill.from}</p>
-      {Array.from({ length: lines - 4 }, (_, line) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: they never change places
-        <div key={line} />
+      {bill.lines?.map((line) => (
+        <p key={line}>{line}</p>
       ))}
       <p className="row-span-2 leading-[calc(2*var(--line))]">
         <b className="@container block font-display font-extrabold tracking-[-0.035em]">

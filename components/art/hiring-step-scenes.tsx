@@ -1,5 +1,5 @@
 import { roleWords } from "@/content/drawings/talent";
-import { CANDIDATES, Portrait } from "./candidates";
+import { CANDIDATES, Face } from "./candidates";
 import { Scene } from "./scene";
 import { falling, rising } from "./slope";
 import { Words, widthOf } from "./words";
@@ -105,10 +105,8 @@ export const interview = (
             strokeOpacity=".35"
             d={`M0 0${["h84v122", `h84${TORN}`, "h84v122"][i]}H0${chosen ? BACK : ""}z`}
           />
-          <path fill={`var(--accent-${candidate.accent})`} d="M0 0h84v71H0z" />
-          {i === 1 && <path opacity=".12" d="M0 0h84v71H0z" />}
-          <g transform={i === 1 ? "matrix(-.472 0 0 .472 84 0)" : "scale(.472)"}>
-            <Portrait candidate={candidate} />
+          <g transform="scale(.472)">
+            <Face candidate={candidate} turned={i === 1} />
           </g>
           <Words text={candidate.name} look="title" size={17} room={70} x={8} y={chosen ? 87 : 93} />
           <Words text={interviews.days[i] ?? ""} look="quiet" size={size} room={70} x={8} y={y} />
@@ -119,7 +117,7 @@ export const interview = (
               <Words text={interviews.hired} look="strong" size={13} room={56} x={24} y={117.5} on="accent-4" />
             </>
           )}
-          {i === 1 && <path d="M0 71h84v51H0z" opacity=".12" />}
+          {i === 1 && <path d="M0 0h84v122H0z" opacity=".12" />}
         </g>
       );
     })}

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { roleWords } from "@/content/drawings/talent";
-import { Face, HIRED, Unknown } from "./candidates";
+import { Face, HIRED, unknown } from "./candidates";
 import { fittingSize } from "./words";
 
 const { title, checked, spokenTo, doubt, own } = roleWords.notes;
@@ -55,10 +55,12 @@ export const referenceNotes = (
       </p>
       <svg viewBox={`0 0 534 ${Math.ceil(doubt.team / 3) * 160}`} aria-hidden="true" className="block h-auto w-full">
         {Array.from({ length: doubt.team }, (_, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: they never change places
-          <g key={i} transform={`translate(${(i % 3) * 178} ${Math.floor(i / 3) * 160})`}>
-            <Unknown there={i < doubt.led} />
-          </g>
+          <path
+            // biome-ignore lint/suspicious/noArrayIndexKey: they never change places
+            key={i}
+            transform={`translate(${(i % 3) * 178} ${Math.floor(i / 3) * 160})`}
+            {...unknown(i < doubt.led)}
+          />
         ))}
       </svg>
       <p className="text-lead leading-snug text-balance">{doubt.ask}</p>

@@ -1,5 +1,5 @@
 import { roleWords } from "@/content/drawings/talent";
-import { Unknown } from "./candidates";
+import { BOX, unknown } from "./candidates";
 import { Scene } from "./scene";
 import { Words } from "./words";
 
@@ -66,8 +66,8 @@ export function ReplacementScene({ row }: { row: 15 | 30 }) {
       ].map(({ there, at: [x = 0, y], title, amount, text }) => (
         <g key={title} transform={`translate(${x} ${y})`}>
           <g transform="scale(.84)">
-            <path fill="var(--accent-4)" d="M0 0h178v150H0z" />
-            <Unknown there={there} />
+            <path fill="var(--accent-4)" d={BOX} />
+            <path {...unknown(there)} />
           </g>
           <g transform={`translate(${BESIDE})`}>
             <Words text={title} look="strong" size={small} room={wide - x - BESIDE} y={22} />

@@ -1,5 +1,5 @@
 import { roleWords as words } from "@/content/drawings/talent";
-import { CANDIDATES, EARLIER, Face, HIRED, Portrait, Unknown } from "./candidates";
+import { BOX, CANDIDATES, EARLIER, Face, HIRED, unknown } from "./candidates";
 import { type Layers, Scene } from "./scene";
 import { falling, rising } from "./slope";
 import { Words } from "./words";
@@ -34,8 +34,8 @@ export const shortlist: Layers = {
       <g className="max-md:hidden">
         <Words text={words.shortlist.unread} look="quiet" size={24} room={130} x={618} y={170} leading={28} />
       </g>
-      {/* On a phone below them, where the floor is as dark. */}
-      <g className="md:hidden">
+      {/* On a phone below them, where the floor is as dark; not in the share picture, which has no styles. */}
+      <g display="none" className="max-md:block">
         <path fill="var(--night)" d="M480 362h147v60H480z" />
         <Words
           text={words.shortlist.unread}
@@ -62,7 +62,7 @@ export const shortlist: Layers = {
         <path d="M0 232h178M0 269h178M0 306h178" stroke="var(--night)" strokeOpacity=".2" />
         <Words text={candidate.facts} look="quiet" size={23} room={134} x={37} y={259} leading={37} />
         <path fill="none" stroke="var(--accent-3)" strokeWidth="4" d={TICKS} />
-        {i === 1 && <path d="M0 150h178v202H0z" opacity=".12" />}
+        {i === 1 && <path d="M0 0h178v352H0z" opacity=".12" />}
       </g>
     )),
   ],
@@ -79,8 +79,8 @@ export const nextShortlist = (
       return (
         <g key={name} transform={[rising(0, 71), falling(178, 1), rising(356, 71)][i]} fill="var(--night)">
           <path fill="var(--on-night)" d="M0 0h178v420H0z" />
-          <path fill={`var(--accent-${[HIRED.accent, 1, 4][i]})`} d="M0 0h178v150H0z" />
-          {who ? <Portrait candidate={who} /> : <Unknown />}
+          {who ? <Face candidate={who} turned={i === 1} /> : <path fill="var(--accent-4)" d={BOX} />}
+          {!who && <path {...unknown(false)} />}
           <Words text={name} look="title" size={31} room={156} x={11} y={188} />
           <Words text={role} look={who ? "light" : "strong"} size={23} room={156} x={11} y={217} />
           {who && (

@@ -117,12 +117,23 @@ export const roleWords = {
   },
   /**
    * The same hire on two invoices, ours with the most that the plan asks for: of the ten lines that an agency's has, ours
-   * has as many as claims.ts leaves of it.
+   * has as many as claims.ts leaves of it. The others say what else is paid for there.
    */
   cost: {
-    typical: { from: "A typical agency", amount: "$22,500", of: "25% of $90,000" },
+    typical: {
+      from: "A typical agency",
+      lines: [
+        "Job board ads",
+        "A résumé database",
+        "Thirty résumés",
+        "Account manager",
+        "Sales bonus",
+        "A downtown office",
+      ],
+      amount: "$22,500",
+      of: "25% of $90,000",
+    },
     ours: { from: `With ${shortName()}`, amount: "$9,000", of: "10% of $90,000" },
-    paid: 4,
   },
   /** Who was found, each for the role below the name, and the place for whom the visitor is looking for. */
   next: {
