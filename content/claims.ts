@@ -115,7 +115,7 @@ export const costStats = [
     id: "bad-hires-admitted",
     sample: true,
     value: "75%",
-    label: "of companies admit bad hires, in the same survey",
+    label: "of the 140 companies admit bad hires",
   },
 ] as const satisfies Row;
 

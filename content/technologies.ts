@@ -17,7 +17,7 @@ export const technologies: readonly TechnologyCategory[] = [
     id: "models",
     sample: true,
     title: "Models",
-    items: ["Claude", "OpenAI", "Llama", "scikit-learn", "pgvector"],
+    items: ["Claude", "OpenAI", "Llama", "pgvector", "scikit-learn"],
   },
   {
     id: "operations",

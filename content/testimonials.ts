@@ -38,7 +38,7 @@ export const testimonials: readonly Testimonial[] = [
     role: "Founder, Inkwright",
     image: "testimonials/lucia-fontana.svg",
     quote:
-      "The notes were the useful part: what was checked, who they spoke to, and one doubt to raise in each interview. I had never had that from a recruiter before.",
+      "The notes were the useful part: what was checked, who they spoke to, and one doubt to raise in each interview. No recruiter had ever given me that.",
   },
   {
     id: "ravi-menon",

@@ -34,54 +34,55 @@ export const freightIntake = (
   </Scene>
 );
 
-/** How high the head of the calls and each of them is, and where the lines between them are. */
-const [HEAD, CALL] = [64, 74];
-const SHEET = HEAD + CALL * triageWords.calls.length;
-const lines = (wide: number) => triageWords.calls.map((_, nth) => `M0 ${HEAD + CALL * nth}h${wide}`).join("");
+const { calls, moved } = triageWords;
+/** How high the sheet with the calls is: its head, and each of them. */
+const SHEET = 64 + 74 * calls.length;
+
+/** Its panels, each with what it says of a call: nothing where the nurse agrees. */
+const PANELS = [
+  { at: "translate(120)", ink: "night", paper: "on-night", wide: 224, title: triageWords.call },
+  { at: rising(0, 47.4), ink: "on-accent-3", paper: "accent-3", wide: 120, title: triageWords.suggests },
+  { at: falling(344, 0), ink: "on-accent-4", paper: "accent-4", wide: 120, title: triageWords.decides },
+];
+const SAID = calls.map(({ text, source, suggestion, decision }) => [
+  [text, source],
+  [suggestion],
+  decision ? [moved, decision] : [],
+]);
 
 /**
  * Fernhollow: three calls on a sheet with two wings: what the assistant suggests, what the caller says and which page
  * that is from, and what the nurse decides, in marigold. She overrules the last one.
  */
 export const clinicTriage = (
-  <Scene viewBox={`0 0 464 ${SHEET + 48}`} label={triageWords.label} fill="var(--night)">
-    <path fill="var(--on-night)" stroke="var(--night)" strokeOpacity=".25" d={`M120 0h224v${SHEET}H120z`} />
-    <g transform="translate(120)">
-      <path stroke="var(--night)" strokeOpacity=".2" strokeWidth="2" d={lines(224)} />
-      <Words text={triageWords.call} look="title" size={21} room={194} x={15} y={29} leading={24} />
-      {triageWords.calls.map(({ text, source }, nth) => [
-        <Words key={text} text={text} size={21} room={194} x={15} y={HEAD + CALL * nth + 33} />,
-        <Words key={source} text={source} look="light" size={20} room={194} x={15} y={HEAD + CALL * nth + 59} />,
-      ])}
-    </g>
-    <g transform={rising(0, 47.4)} fill="var(--on-accent-3)">
-      <path fill="var(--accent-3)" d={`M0 0h120v${SHEET}H0z`} />
-      <path stroke="var(--on-accent-3)" strokeOpacity=".4" strokeWidth="2" d={lines(120)} />
-      <Words text={triageWords.suggests} look="title" size={21} room={92} x={16} y={29} leading={24} />
-      {triageWords.calls.map(({ text, suggestion }, nth) => (
-        <Words key={text} text={suggestion} size={21} room={92} x={16} y={HEAD + CALL * nth + 45} />
-      ))}
-    </g>
-    <g transform={falling(344, 0)} fill="var(--on-accent-4)">
-      <path fill="var(--accent-4)" d={`M0 0h120v${SHEET}H0z`} />
-      <path stroke="var(--on-accent-4)" strokeOpacity=".3" strokeWidth="2" d={lines(120)} />
-      <Words text={triageWords.decides} look="title" size={21} room={92} x={16} y={29} leading={24} />
-      <path
-        fill="none"
-        stroke="var(--on-accent-4)"
-        strokeWidth="6"
-        d={triageWords.calls
-          .map(({ decision }, nth) => (decision ? "" : `M18 ${HEAD + CALL * nth + 37}l12 13 24-27`))
-          .join("")}
-      />
-      {triageWords.calls.map(
-        ({ text, decision }, nth) =>
-          decision && [
-            <Words key={text} text={triageWords.moved} size={19} room={92} x={16} y={HEAD + CALL * nth + 31} />,
-            <Words key="to" text={decision} look="title" size={27} room={92} x={16} y={HEAD + CALL * nth + 60} />,
-          ],
-      )}
-    </g>
+  <Scene viewBox={`0 0 464 ${SHEET + 48}`} label={triageWords.label}>
+    {PANELS.map(({ at, ink, paper, wide, title }, side) => (
+      <g key={at} transform={at} fill={`var(--${ink})`} stroke={`var(--${ink})`} strokeWidth="0">
+        <path fill={`var(--${paper})`} strokeWidth="1" strokeOpacity=".25" d={`M0 0h${wide}v${SHEET}H0z`} />
+        <path strokeWidth="2" strokeOpacity=".3" d={calls.map((_, nth) => `M0 ${64 + 74 * nth}h${wide}`).join("")} />
+        <Words text={title} look="title" size={21} room={wide - 28} x={15} y={29} leading={24} />
+        {SAID.map(({ [side]: said = [] }, nth) =>
+          said.map((line, at) => (
+            <Words
+              key={line}
+              text={line}
+              look={at === Math.min(side, said.length - 1) ? "strong" : "light"}
+              size={20.5}
+              room={wide - 29}
+              x={15}
+              y={64 + 74 * nth + (said.length > 1 ? 33 : 45) + 26 * at}
+            />
+          )),
+        )}
+      </g>
+    ))}
+    <path
+      fill="none"
+      stroke="var(--on-accent-4)"
+      strokeWidth="6"
+      transform={falling(344, 0)}
+      d={SAID.map(({ 2: agrees }, nth) => (agrees?.length ? "" : `M18 ${101 + 74 * nth}l12 13 24-27`)).join("")}
+    />
   </Scene>
 );
 

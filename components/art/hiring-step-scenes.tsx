@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { roleWords } from "@/content/drawings/talent";
 import { CANDIDATES, Face } from "./candidates";
 import { Scene } from "./scene";
@@ -20,23 +21,20 @@ export const requirement = (
     <path fill="var(--accent-4)" d={GROUND} />
     <g transform="translate(14)scale(.92)">
       <path opacity=".2" d="M24 225l157-62 156 62 14 16-158-62-155 62z" />
-      <g transform={rising(24, 80)} fill="var(--night)">
-        <path fill="var(--on-night)" d="M0 0h157v145H0z" />
-        <path fill="var(--accent-2)" d="M0 0h157v40H0z" />
-        <Words text={brief.title} look="title" size={24} room={134} x={12} y={28} on="accent-2" />
-        <Words text={brief.role} look="strong" size={17} room={137} x={12} y={67} />
-        <Words text={brief.wanted} look="quiet" size={17} room={137} x={12} y={101} leading={34} />
-        <path d="M0 76h157M0 110h157" stroke="var(--night)" strokeOpacity=".2" />
-      </g>
-      <g transform={falling(181, 18)} fill="var(--night)">
-        <path fill="var(--on-night)" d="M0 0h156v145H0z" />
-        <path fill="var(--accent-2)" d="M0 0h156v40H0z" />
-        <Words text={brief.took} look="title" size={24} room={134} x={144} y={28} textAnchor="end" on="accent-2" />
-        <Words text={[...brief.terms, brief.typing]} look="quiet" size={17} room={134} x={12} y={67} leading={34} />
-        <path d="M0 76h156M0 110h156" stroke="var(--night)" strokeOpacity=".2" />
-        <path fill="var(--accent-2)" d={`M${17 + Math.min(widthOf(brief.typing, "quiet", 17), 128)} 118h9v21h-9z`} />
-        <path d="M0 0h156v145H0z" opacity=".12" />
-      </g>
+      {[
+        { at: rising(24, 80), title: brief.title, lines: [brief.role, ...brief.wanted] },
+        { at: falling(181, 18), title: brief.took, lines: [...brief.terms, brief.typing] },
+      ].map(({ at, title, lines }, page) => (
+        <g key={title} transform={at} fill="var(--night)">
+          <path fill="var(--on-night)" d="M0 0h157v145H0z" />
+          <path fill="var(--accent-2)" d="M0 0h157v40H0z" />
+          <Words text={title} look="title" size={24} room={134} x={12} y={28} on="accent-2" />
+          <Words text={lines} look="quiet" size={17} room={137} x={12} y={67} leading={34} />
+          <path d="M0 76h157M0 110h157" stroke="var(--night)" strokeOpacity=".2" />
+          {page === 1 && <path fill="var(--accent-2)" d={`M${17 + widthOf(brief.typing, "quiet", 17)} 118h9v21h-9z`} />}
+          {page === 1 && <path d="M0 0h157v145H0z" opacity=".12" />}
+        </g>
+      ))}
     </g>
   </Scene>
 );
@@ -68,12 +66,12 @@ export const screening = (
       <path d="M118 162v70M208 162v70" stroke="var(--on-night)" strokeWidth="1.5" />
       {/* Larger from one to the next. */}
       <g fill="var(--on-night)">
-        <Words text={found.count} look="title" size={22} room={110} y={211} />
-        <Words text={found.what} look="quiet" size={17} room={110} y={231} />
-        <Words text={called.count} look="title" size={36} room={76} x={126} y={211} />
-        <Words text={called.what} look="quiet" size={17} room={76} x={126} y={231} />
-        <Words text={listed.count} look="title" size={60} room={130} x={216} y={211} />
-        <Words text={listed.what} look="quiet" size={17} room={130} x={216} y={231} />
+        {[found, called, listed].map(({ count, what }, nth) => (
+          <Fragment key={what}>
+            <Words text={count} look="title" size={[22, 36, 60][nth] ?? 0} room={76} x={[0, 126, 216][nth]} y={211} />
+            <Words text={what} look="quiet" size={17} room={[110, 76, 130][nth] ?? 0} x={[0, 126, 216][nth]} y={231} />
+          </Fragment>
+        ))}
       </g>
     </g>
   </Scene>

@@ -34,30 +34,24 @@ function part(at: number, long: number, radius: number, { side, face } = { side:
 /** The seals, which are what is asked about. */
 const MARIGOLD = { side: "var(--accent-4-shade)", face: "var(--accent-4)" };
 
-/** Rounds in a ring, on the end of a part. */
-function bolts(at: number, ring: number, radius: number, count: number): string {
-  return Array.from({ length: count }, (_, index) => {
-    const turn = ((index + 0.5) * 2 * Math.PI) / count;
-    const [x, y] = [at + ROUND * ring * Math.cos(turn), ring * Math.sin(turn) - radius];
-    return `M${x.toFixed(1)} ${y.toFixed(1)}a${ROUND * radius} ${radius} 0 1 0 .1 0z`;
-  }).join("");
-}
+/** A point of a ring on the end of a part. */
+const point = (at: number, radius: number, turn: number) =>
+  `${(at + ROUND * radius * Math.cos(turn)).toFixed(1)} ${(radius * Math.sin(turn)).toFixed(1)}`;
 
-/** A fin of the motor, so many tenths of a half turn around it. */
-function fin(tenths: number): string {
-  const turn = (tenths * Math.PI) / 10;
-  return `M${(898 + ROUND * 158 * Math.cos(turn)).toFixed()} ${(158 * Math.sin(turn)).toFixed()}h900`;
-}
+/** What stands around the axis, so many times. */
+const around = (count: number, draw: (turn: number) => string) =>
+  Array.from({ length: count }, (_, nth) => draw(((nth + 0.5) * 2 * Math.PI) / count)).join("");
 
-/** The blades of the wheel, each bent backwards. */
-function blades(at: number, count: number): string {
-  const on = (radius: number, turn: number) =>
-    `${(at + ROUND * radius * Math.cos(turn)).toFixed(1)} ${(radius * Math.sin(turn)).toFixed(1)}`;
-  return Array.from({ length: count }, (_, index) => {
-    const turn = (index * 2 * Math.PI) / count;
-    return `M${on(34, turn)}Q${on(70, turn + 0.05)} ${on(92, turn + 0.8)}`;
-  }).join("");
-}
+/** Bolts in a ring, on the end of a part. */
+const bolts = (at: number, ring: number, radius: number, count: number) =>
+  around(count, (turn) => `M${point(at, ring, turn)}m0-${radius}a${ROUND * radius} ${radius} 0 1 0 .1 0z`);
+
+/** The fins of the motor, above and below, and the blades of the wheel, each bent backwards. */
+const FINS = [-4, -3, -2, 2, 3, 4].map((tenths) => `M${point(898, 158, (tenths * Math.PI) / 10)}h900`).join("");
+const BLADES = around(
+  7,
+  (turn) => `M${point(496, 34, turn)}Q${point(496, 70, turn + 0.05)} ${point(496, 92, turn + 0.8)}`,
+);
 
 /**
  * The pump that is asked about, taken apart as on a page of its manual: cover, casing and wheel, the seals in marigold,
@@ -72,7 +66,7 @@ export function PumpScene({ named }: { named: boolean }) {
       <g transform={ON_AXIS} stroke="var(--fg)" strokeWidth="3">
         {/* The motor, with its fins. */}
         {part(926, 1232, 158)}
-        <path d={[-4, -3, -2, 2, 3, 4].map(fin).join("")} />
+        <path d={FINS} />
         {part(870, 34, 172)}
         <path d={bolts(870, 146, 11, 8) + round(870, 96)} />
         {part(748, 122, 26)}
@@ -86,7 +80,7 @@ export function PumpScene({ named }: { named: boolean }) {
           ))}
         </g>
         {part(496, 22, 104)}
-        <path strokeWidth="8" d={blades(496, 7)} />
+        <path strokeWidth="8" d={BLADES} />
         {part(462, 34, 32)}
       </g>
       {/* The outlet stands upright. */}

@@ -81,9 +81,7 @@ export const checks = (
       <path fill="var(--on-night)" d={`M0 0h300v${TRIAL_STRIP}H0z`} />
       <Words text={trial.title} look="title" size={34} room={268} x={16} y={42} />
       <path opacity=".25" d={trial.questions.map((_, nth) => `M16 ${60 + QUESTION * nth}h268v2h-268z`).join("")} />
-      {trial.questions.map(([question], nth) => (
-        <Words key={question} text={question} size={20} room={232} x={16} y={89 + QUESTION * nth} />
-      ))}
+      <Words text={trial.questions.map(([asked]) => asked)} size={20} room={232} x={16} y={89} leading={QUESTION} />
       <g fill="none" stroke="var(--accent-3)" strokeWidth="5">
         <path d={atEach(true, (y) => `M263 ${y + 23}l7 7 14-17`)} />
         <path stroke="var(--night)" strokeWidth="3" d={atEach(false, (y) => `M264 ${y + 14}h18v18h-18z`)} />

@@ -16,16 +16,11 @@ const [average] = costStats;
 /** The last of the days that are ours. */
 const done = ours.at(-1)?.day ?? 0;
 
-/** A way to fold the strip. */
-interface Folds {
-  /** Where a day begins. */
-  begin: (day: number) => string;
-  /** The parallelograms of the days that catch the light, and of those between, each up to where the next begins. */
-  light: string;
-  shade: string;
-  /** From one that catches the light to the next. */
-  gap: string;
-}
+/**
+ * A way to fold the strip: where a day begins, the parallelograms of a day in the light and of one in the shade, each up
+ * to where the next begins, and from one day in the light to the next.
+ */
+type Folds = Record<"light" | "shade" | "gap", string> & { begin: (day: number) => string };
 
 /** The parallelograms of some days. */
 function days(from: number, to: number, { begin, light, shade }: Omit<Folds, "gap">): string {
@@ -44,18 +39,17 @@ function Strip({ folds }: { folds: Folds }) {
   );
 }
 
-type SaidProps = Omit<Parameters<typeof Words>[0], "text" | "look" | "size" | "y"> & {
-  day: string;
-  what: string | readonly string[];
-  y: number;
-};
-
 /** A day, and below it what is said of it. */
-function Said({ day, what, y, leading = 26, fill, ...place }: SaidProps) {
+function Said({
+  day,
+  what,
+  fill,
+  ...place
+}: Omit<Parameters<typeof Words>[0], "text" | "size"> & { day: string; what: string | readonly string[]; y: number }) {
   return (
     <>
-      <Words text={day} look="title" size={29} y={y} fill={fill} {...place} />
-      <Words text={what} look="quiet" size={23} y={y + leading} leading={leading} {...place} />
+      <Words {...place} text={day} look="title" size={29} fill={fill} />
+      <Words {...place} text={what} look="quiet" size={23} y={place.y + 27} leading={27} />
     </>
   );
 }
@@ -97,17 +91,9 @@ export const slowHiring = (
       stroke="var(--fg)"
       strokeWidth="2"
     />
-    <Said day={withUs[0]} what={withUs[1]} room={gone.day * 25 - 20} x={1} y={380} leading={28} />
-    <Said
-      day={dayOf(gone.day)}
-      what={gone.text}
-      room={360}
-      x={gone.day * 25}
-      y={380}
-      leading={28}
-      fill="var(--accent-text)"
-    />
-    <Said day={between} what={choosing.join(" ")} room={460} x={1100} y={380} leading={28} textAnchor="end" />
+    <Said day={withUs[0]} what={withUs[1]} room={gone.day * 25 - 20} x={1} y={380} />
+    <Said day={dayOf(gone.day)} what={gone.text} room={360} x={gone.day * 25} y={380} fill="var(--accent-text)" />
+    <Said day={between} what={choosing.join(" ")} room={460} x={1100} y={380} textAnchor="end" />
   </Scene>
 );
 

@@ -60,9 +60,7 @@ export function TechnologyStack({
                 {title}
               </dt>
               {/* A name stays in one line. */}
-              <dd className="text-muted">
-                {items.map((item) => item.replaceAll(" ", "\u00a0").replaceAll("-", "-\u2060")).join(", ")}
-              </dd>
+              <dd className="text-muted">{items.map((item) => item.replaceAll(" ", "\u00a0")).join(", ")}</dd>
             </div>
           ))}
         </dl>
