@@ -50,7 +50,7 @@ const bolts = (at: number, ring: number, radius: number, count: number) =>
 const FINS = [-4, -3, -2, 2, 3, 4].map((tenths) => `M${point(898, 158, (tenths * Math.PI) / 10)}h900`).join("");
 const BLADES = around(
   7,
-  (turn) => `M${point(496, 34, turn)}Q${point(496, 70, turn + 0.05)} ${point(496, 92, turn + 0.8)}`,
+  (turn) => `M${point(496, 34, turn - 0.45)}Q${point(496, 70, turn - 0.4)} ${point(496, 92, turn + 0.35)}`,
 );
 
 /**
