@@ -36,7 +36,10 @@ export function TechnologyStack({
   parts: readonly string[];
   scene: ReactNode;
 }) {
-  const entries = technologies.toSpliced(-1, 0, { id: "made", sample: false, ...made, items: made.items.split(", ") });
+  const entries = technologies
+    // A name stays in one line.
+    .map(({ id, title, items }) => ({ id, title, items: items.join(", ").replaceAll(/(?<!,) /g, "\u00a0") }))
+    .toSpliced(-1, 0, { id: "made", ...made });
   const leads = parts.length === entries.length;
   return (
     <Section id={heading.id} surface="tint" space="follow">
@@ -59,8 +62,7 @@ export function TechnologyStack({
                 )}{" "}
                 {title}
               </dt>
-              {/* A name stays in one line. */}
-              <dd className="text-muted">{items.map((item) => item.replaceAll(" ", "\u00a0")).join(", ")}</dd>
+              <dd className="text-muted">{items}</dd>
             </div>
           ))}
         </dl>
