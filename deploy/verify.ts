@@ -1,6 +1,5 @@
 /**
- * Holds a deployed copy of the site against the built folder, from outside: `npm run verify -- https://host [--dir out]
- * [--plain-host]`. Every answer must be the one that `deploy/answers.ts` gives for that address.
+ * Holds a deployed copy of the site against out/, from outside: `npm run verify -- https://host [--plain-host]`. Every answer must be the one that `deploy/answers.ts` gives for that address.
  */
 import { parseArgs } from "node:util";
 import { runCommand } from "@/tools/command";
@@ -205,13 +204,13 @@ function lines(faults: Fault[]): string {
 async function main() {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { dir: { type: "string", default: "out" }, "plain-host": { type: "boolean", default: false } },
+    options: { "plain-host": { type: "boolean", default: false } },
   });
   const [copy = ""] = positionals;
   if (!/^https?:\/\/[^/?#]+\/?$/.test(copy)) {
-    throw new Error("Say which copy to check: npm run verify -- https://www.example.com [--dir out] [--plain-host]");
+    throw new Error("Say which copy to check: npm run verify -- https://www.example.com [--plain-host]");
   }
-  const faults = await verify(copy, await readSite(values.dir), values["plain-host"]);
+  const faults = await verify(copy, await readSite("out"), values["plain-host"]);
   console.log(`${lines(faults)}${copy}: ${faults.length} faults`);
   if (faults.length > 0) process.exitCode = 1;
 }
