@@ -6,7 +6,7 @@ import type { ProcessStep } from "./schema/records";
 import { inWords } from "./words";
 
 /** Those of the work whose price the landing page shows. */
-const [[, start], [, first], [, second], [, third], [, live]] = offerWords.dates.lines;
+const { lines } = offerWords.dates;
 
 export const processSteps: readonly ProcessStep[] = [
   {
@@ -17,7 +17,7 @@ export const processSteps: readonly ProcessStep[] = [
     title: "Discovery & Strategy",
     description:
       "We watch the work as it is done today, agree what success means in numbers, and write a scope with a price.",
-    dates: [start],
+    dates: [lines[0][1]],
     picture: { scene: "tally" },
   },
   {
@@ -28,7 +28,7 @@ export const processSteps: readonly ProcessStep[] = [
     title: "Design & Architecture",
     description:
       "You try a clickable version with real examples before any code is written. We choose technology that your team can maintain.",
-    dates: [first],
+    dates: [lines[1][1]],
     picture: { scene: "clickable" },
   },
   {
@@ -39,7 +39,7 @@ export const processSteps: readonly ProcessStep[] = [
     title: "Development & Testing",
     description:
       "A working version every two weeks, tested by machine and by the people who will use it. You see progress, not slides.",
-    dates: [second, third],
+    dates: [lines[2][1], lines[3][1]],
     picture: { scene: "version" },
   },
   {
@@ -50,7 +50,7 @@ export const processSteps: readonly ProcessStep[] = [
     title: "Deployment & Support",
     description:
       "We launch in small steps, train your team and stay on call for outages. All keys are with you, none with us.",
-    dates: [live],
+    dates: [lines[4][1]],
     picture: { scene: "keys" },
   },
   {

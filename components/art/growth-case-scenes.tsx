@@ -36,7 +36,7 @@ export const clients = (
     />
     <path
       transform={`translate(${MIDDLE * WIDE})`}
-      fill="var(--accent-4)"
+      fill="var(--accent-text)"
       d={columns([(times[MIDDLE] ?? 0) * ONCE], WIDE / 2)}
     />
     <path stroke="var(--on-night)" strokeWidth="2" d={`M0-${ONCE}H${WIDE * times.length}`} />

@@ -8,7 +8,7 @@ const FEW = 5;
 
 /** A length of the strip: on a phone across the window, elsewhere from fold to fold, and out of the window at its ends. */
 const LENGTH =
-  "relative flex items-center gap-x-5 py-5 text-(--on-accent-1) max-md:-mx-(--margin) max-md:px-(--margin) md:block md:max-lg:mt-20 md:py-7 md:pr-4 md:before:absolute md:before:inset-y-0 md:before:w-[50vw] md:before:bg-inherit";
+  "relative flex items-center gap-x-5 py-5 text-(--on-accent-1) max-md:-mx-(--margin) max-md:px-(--margin) md:block md:max-lg:mt-20 md:py-7 md:pr-4 md:before:absolute md:before:inset-y-0 md:before:w-screen md:before:bg-inherit";
 const RISES = "bg-(--accent-1) -skew-y-3 md:-skew-y-10 md:before:right-full";
 const FALLS = "bg-(--accent-1-shade) skew-y-3 md:skew-y-10 md:before:left-full";
 
@@ -33,16 +33,18 @@ export function StepsReport({
     <Section id={heading.id} surface="night">
       <SectionHeading {...heading} beside />
       <ol
-        className={`mt-14 grid gap-y-12 md:mt-0 lg:mt-20 md:grid-cols-2 ${few ? "lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none lg:grid-rows-[auto_auto_auto]" : ""} md:gap-y-0`}
+        className={`mt-14 grid gap-y-12 md:mt-0 lg:mt-20 md:grid-cols-2 ${few ? "lg:auto-cols-[minmax(0,30rem)] lg:grid-flow-col lg:grid-cols-none lg:grid-rows-[auto_auto_auto]" : ""} md:gap-y-0`}
       >
         {steps.map(({ id, step, title, duration, description }, index) => {
           const last = index === steps.length - 1;
-          const inset = index % 2 ? "md:pl-6" : index > 0 && few ? "lg:pl-6" : "";
+          // One alone falls, away from the heading.
+          const falls = index % 2 === 1 || steps.length === 1;
+          const inset = falls ? "md:pl-6" : index > 0 && few ? "lg:pl-6" : "";
           const end = last ? "lg:before:right-auto lg:before:left-full" : index > 0 ? "lg:before:hidden" : "";
           const count = weeks[index];
           return (
             <li key={id} className="grid content-start gap-y-6 md:row-span-3 md:grid-rows-subgrid">
-              <div className={`${LENGTH} ${index % 2 ? FALLS : RISES} ${inset} ${few ? end : ""}`}>
+              <div className={`${LENGTH} ${falls ? FALLS : RISES} ${inset} ${few ? end : ""}`}>
                 <span className="font-display text-figure leading-[.9] font-extrabold tracking-tight">{step}</span>
                 <div className="md:mt-4">
                   <h3 className="text-card">{title}</h3>
