@@ -61,10 +61,10 @@ export function Schedule() {
         <div className="px-(--px) group-data-framed:hidden wide:flex wide:min-h-(--rise) wide:flex-col wide:pr-[calc(var(--third)+var(--gutter))]">
           <fieldset
             data-part="topics"
-            aria-labelledby="about"
             className="flex items-center gap-1 max-wide:flex-wrap group-data-prepared:hidden group-not-data-started:hidden"
           >
-            <p id="about" className="mr-4 text-note font-semibold max-wide:mt-3 max-wide:w-full wide:pt-1">
+            <legend className="sr-only">{words.about}</legend>
+            <p aria-hidden="true" className="mr-4 text-note font-semibold max-wide:mt-3 max-wide:w-full wide:pt-1">
               {words.about}
             </p>
             {OWN_PAGES.map(({ id, navLabel, tab = navLabel, accent }) => (
