@@ -101,7 +101,10 @@ test("books by keyboard, goes to a section by the menu, and goes back and forwar
   }
   await press("Enter");
   await expect.poll(() => focusedName(calendar)).toBe(WORDS.schedule.prepared);
-  await press("Tab");
+  // Past what may still be changed.
+  for (let presses = 0; presses < 5 && (await focusedName(calendar)) !== WORDS.schedule.email; presses++) {
+    await press("Tab");
+  }
   expect(await calendar.evaluate(() => (document.activeElement as HTMLAnchorElement).href)).toMatch(/^mailto:/);
   await press("Escape");
   await page.waitForSelector(DIALOG, HIDDEN);
