@@ -19,7 +19,7 @@ export default function NotFound() {
         <div
           data-accent="accent-4"
           data-surface="accent"
-          className="-mx-(--outside) -mt-px flex flex-wrap items-center justify-between gap-x-(--gutter) gap-y-7 px-(--outside) py-[clamp(1.75rem,3vw,3.5rem)]"
+          className="-mx-(--outside) -mt-px flex flex-wrap items-center justify-between gap-x-(--gutter) gap-y-7 px-(--outside) pt-[clamp(2.25rem,4vw,4.5rem)] pb-[clamp(3rem,4vw,4.5rem)]"
         >
           <div>
             <h1 id="not-found-title" className="text-hero">
