@@ -1,9 +1,9 @@
 import { frame } from "@/content/words";
 import { pageLinks } from "@/lib/navigation";
 
-/** A flag in the page's accent, its lower corner cut at the slope of the folds. It hangs as far as the page is meant. */
+/** A flag in the page's accent that hangs as far as the page is meant, and then has a corner cut at the slope of the folds. */
 const FLAG =
-  "before:absolute before:inset-0 before:-z-1 before:origin-top before:scale-y-[.12] before:bg-accent before:transition-[scale] before:[clip-path:polygon(0_0,100%_0,100%_calc(100%-0.5rem),calc(100%-1.27rem)_100%,0_100%)] hover:before:scale-y-100 aria-[current]:before:scale-y-100";
+  "[--drop:5px] [--nick:0px] hover:[--drop:100%] hover:[--nick:.5rem] aria-[current]:[--drop:100%] aria-[current]:[--nick:.5rem] before:absolute before:inset-0 before:-z-1 before:bg-accent before:transition-[clip-path] before:[clip-path:polygon(0_0,100%_0,100%_calc(var(--drop)-var(--nick)),calc(100%-2.53*var(--nick))_var(--drop),0_var(--drop))]";
 
 /**
  * The pages of the site as tabs that hang from the bar and scroll away: from any page to any other without the footer.
