@@ -8,10 +8,7 @@ import { inRow } from "./even-rows";
 
 /** A portrait as wide as its part of the strip, over its name. */
 const PORTRAIT =
-  "block text-small font-semibold hyphens-auto *:first:outline-accent *:first:-outline-offset-3 hover:*:first:outline-3";
-
-/** On a phone two stand in a row, and whoever is first of an odd number is as large as both. */
-const ALONE = "max-sm:first:col-span-full";
+  "block max-sm:grid max-sm:grid-cols-[7.5rem_1fr] max-sm:items-center max-sm:gap-x-4 text-small font-semibold hyphens-auto *:first:outline-accent *:first:-outline-offset-3 hover:*:first:outline-3";
 
 /** How wide a strip of so few becomes, and how many stand beside each other from a tablet on. */
 const FEW = ["", "max-w-56", "max-w-112", "max-w-168"];
@@ -42,13 +39,9 @@ export function TeamStrip({
   return (
     <Section id={heading.id}>
       <SectionHeading {...heading} beside />
-      <ul className={`mt-block grid grid-cols-2 gap-y-6 ${COLUMNS[inRow(count, 6)]} ${FEW[count] ?? ""}`}>
+      <ul className={`mt-block grid sm:gap-y-6 ${COLUMNS[inRow(count, 6)]} ${FEW[count] ?? ""}`}>
         {team.map((member, index) => (
-          <li
-            key={member.id}
-            data-accent={ACCENTS[(index + Math.floor(index / 4)) % ACCENTS.length]}
-            className={count > 1 && count % 2 === 1 ? ALONE : undefined}
-          >
+          <li key={member.id} data-accent={ACCENTS[(index + Math.floor(index / 4)) % ACCENTS.length]}>
             <Person member={member} part={parts[member.id]} />
           </li>
         ))}
@@ -64,7 +57,7 @@ function Person({ member: { name, role, image, profileUrl }, part }: { member: T
   const [first = name, ...others] = name.split(" ");
   const shown = (
     <>
-      <Avatar name={name} image={image} size="pair" />{" "}
+      <Avatar name={name} image={image} size="portrait" />{" "}
       {profileUrl && (
         <span className="sr-only">
           {labels.profile}

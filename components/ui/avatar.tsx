@@ -9,12 +9,10 @@ const SIZES = {
   /** As wide as the column that it stands in. */
   portrait: {
     box: "aspect-square w-full text-[2.5rem]/none",
-    sizes: "(width >= 64rem) 215px, (width >= 40rem) 30vw, 7rem",
+    sizes: "(width >= 64rem) 18vw, (width >= 40rem) 30vw, 7.5rem",
   },
   /** The same in one of three panels on a desk, small below that. */
   panel: { box: "aspect-square w-full text-[2.5rem]/none", sizes: "(width >= 64rem) 30vw, 6rem" },
-  /** The same where two fill a row on a phone. */
-  pair: { box: "aspect-square w-full text-[2.5rem]/none", sizes: "(width >= 64rem) 18vw, (width >= 40rem) 30vw, 45vw" },
 };
 
 /**
