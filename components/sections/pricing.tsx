@@ -31,14 +31,14 @@ export function Pricing({ plans, terms, ...heading }: Heading & { plans: readonl
               <p className="mt-2 mb-[clamp(1.5rem,2.5vw,2.25rem)] font-display text-section leading-[1.06] font-extrabold tracking-[-0.03em] text-balance">
                 {plan.subtitle}
               </p>
-              <div className="grid gap-x-(--gutter) gap-y-7 lg:grid-cols-[1fr_2fr]">
+              <div className="grid gap-x-(--gutter) gap-y-7 lg:grid-cols-2">
                 <div className="border-t border-rule pt-4">
-                  <p className="font-display text-title leading-tight font-bold">
+                  <p className="font-display text-[clamp(2rem,3.2vw,2.625rem)] leading-[1.06] font-bold tracking-tight">
                     <Copy>{plan.priceText}</Copy>
                   </p>
-                  {plan.priceNote && <p className="mt-2 max-w-[30em] text-small text-pretty">{plan.priceNote}</p>}
+                  {plan.priceNote && <p className="mt-3 max-w-[30em] text-pretty">{plan.priceNote}</p>}
                 </div>
-                <ul className="grid content-start gap-x-(--gutter) *:border-t *:border-rule *:py-4 *:text-lead *:leading-snug sm:grid-cols-2">
+                <ul className="grid content-start gap-x-(--gutter) *:border-t *:border-rule *:py-3 sm:max-lg:grid-cols-2">
                   {plan.features.map((feature) => (
                     <li key={feature}>{feature}</li>
                   ))}
