@@ -34,18 +34,17 @@ export const shortlist: Layers = {
       <g className="max-md:hidden">
         <Words text={words.shortlist.unread} look="quiet" size={24} room={130} x={618} y={170} leading={28} />
       </g>
-      {/* On a phone below them, where the floor is as dark; not in the share picture, which has no styles. */}
+      {/* On a phone below the figure, on more of the band; not in the share picture, which has no styles. */}
       <g display="none" className="max-md:block">
-        <path fill="var(--night)" d="M480 362h147v60H480z" />
+        <path fill="var(--night)" d="M534 213h1100v120H534z" />
         <Words
-          text={words.shortlist.unread}
+          text={words.shortlist.unread.join(" ").split(" ")}
           look="quiet"
-          size={25}
-          room={120}
-          x={616}
-          y={384}
-          leading={28}
-          textAnchor="end"
+          size={28}
+          room={80}
+          x={546}
+          y={231}
+          leading={29}
         />
       </g>
     </g>,
