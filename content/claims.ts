@@ -84,13 +84,7 @@ const inCopy = [
     id: "mandate-to-interviews",
     sample: true,
     value: "5-7 days",
-    label: "from mandate to interviews",
-  },
-  {
-    id: "free-replacement",
-    sample: true,
-    value: "90 days",
-    label: "of free replacement on a payroll hire",
+    label: "to the interviews",
   },
 ] as const satisfies readonly Claim[];
 
@@ -109,13 +103,13 @@ export const costStats = [
     id: "cost-per-hire",
     sample: true,
     value: "$15,000+",
-    label: "average cost per hire, 140 companies asked",
+    label: "average cost per hire",
   },
   {
     id: "bad-hires-admitted",
     sample: true,
     value: "75%",
-    label: "of the 140 companies admit bad hires",
+    label: "of 140 companies asked admit bad hires",
   },
 ] as const satisfies Row;
 

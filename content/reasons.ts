@@ -1,5 +1,7 @@
+import { shortlistSize } from "./claims";
 import { offerWords } from "./drawings/landing";
 import type { Reason } from "./schema/records";
+import { inWords } from "./words";
 
 /** "Why choose us" on the landing page. */
 export const landingReasons: readonly Reason[] = [
@@ -36,8 +38,7 @@ export const talentBenefits: readonly Reason[] = [
     id: "cost-savings",
     sample: true,
     title: "Cost Savings",
-    description:
-      "Our fee is counted. Job ads, job boards and interviews that lead nowhere are what you stop paying for.",
+    description: "Our fee is counted. You save on job ads and interviews that lead nowhere.",
     claim: "solution-savings",
   },
   {
@@ -59,13 +60,6 @@ export const talentBenefits: readonly Reason[] = [
 /** The four reasons in the why section of the talent page. */
 export const talentReasons: readonly Reason[] = [
   {
-    id: "short-shortlists",
-    sample: true,
-    title: "A shortlist that is short",
-    description: "If one of them drops out, the next best takes the place.",
-    claim: "shortlist-size",
-  },
-  {
     id: "few-interviews",
     sample: true,
     title: "One in three is hired",
@@ -76,14 +70,19 @@ export const talentReasons: readonly Reason[] = [
     id: "within-a-week",
     sample: true,
     title: "In time for the best",
-    description: "Counted from the day you ask us to search. Elsewhere résumés are still being sorted.",
+    description: "Counted from the mandate. Elsewhere résumés are still being sorted.",
     claim: "mandate-to-interviews",
+  },
+  {
+    id: "next-in-line",
+    sample: true,
+    title: "A fourth in reserve",
+    description: `If one of the ${inWords(shortlistSize)} drops out, the next best takes the place within a day.`,
   },
   {
     id: "risk-with-us",
     sample: true,
     title: "The risk stays with us",
-    description: "You pay nothing until someone starts.",
-    claim: "free-replacement",
+    description: "You pay nothing until someone starts, and nothing for a second search if they leave too soon.",
   },
 ];

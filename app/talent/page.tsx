@@ -70,7 +70,7 @@ export default function TalentPage() {
         id="cost"
         title="What slow hiring costs"
         stats={costStats}
-        lead={`A hire takes ${claim("time-to-hire").value} on average, and top candidates are gone within ${claim("top-candidates-gone").value}. Those who are left are hired in a hurry. A bad hire can cost up to ${claim("bad-hire-cost").value} of salary.`}
+        lead={`A hire takes ${claim("time-to-hire").value} on average, and top candidates are gone within ${claim("top-candidates-gone").value}. A\u00a0bad hire can cost up to ${claim("bad-hire-cost").value} of salary.`}
         drawn={
           <>
             <div className="hidden md:block *:overflow-visible">{slowHiring}</div>

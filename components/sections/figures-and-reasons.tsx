@@ -40,7 +40,7 @@ export function FiguresAndReasons({
                       <b className="text-accent-text">{rests.value}</b> <Copy>{rests.label}</Copy>
                     </p>
                   )}
-                  <p className="mt-1 max-w-[32em] text-balance text-muted">
+                  <p className="mt-2 max-w-[32em] text-balance text-muted">
                     <Copy>{reason.description}</Copy>
                   </p>
                 </li>
