@@ -77,7 +77,7 @@ export const talentReasons: readonly Reason[] = [
     id: "next-in-line",
     sample: true,
     title: "A fourth in reserve",
-    description: `If one of the ${inWords(shortlistSize)} drops out, the next best takes the place within a day.`,
+    description: `If one of the ${inWords(shortlistSize)} drops out, the next best takes the place.`,
   },
   {
     id: "risk-with-us",

@@ -67,16 +67,10 @@ export const slowHiring = (
     <path fill="none" stroke="var(--muted)" strokeOpacity=".3" d={days(-44, 0, ACROSS) + days(44, 88, ACROSS)} />
     <Strip folds={ACROSS} />
     <Words text={atStart(average.label)} look="quiet" size={23} room={600} x={1100} y={22} textAnchor="end" />
-    <Words
-      text={average.value}
-      look="figure"
-      size={176}
-      room={620}
-      x={1102}
-      y={174}
-      textAnchor="end"
-      fill="var(--accent-text)"
-    />
+    {/* What reaches below the line stands clear of the strip. */}
+    <g stroke="var(--bg)" strokeWidth="7" paintOrder="stroke" fill="var(--accent-text)">
+      <Words text={average.value} look="figure" size={176} room={620} x={1102} y={174} textAnchor="end" />
+    </g>
     {/* A staircase of marks, down to the strip. */}
     {ours.map(({ day, text }, step) => (
       <g key={day} transform={`translate(${day * 25} ${step * 48})`}>

@@ -8,10 +8,10 @@ import { inRow } from "./even-rows";
 
 /** A portrait as wide as its part of the strip, over its name. */
 const PORTRAIT =
-  "block max-sm:grid max-sm:grid-cols-[7.5rem_1fr] max-sm:items-center max-sm:gap-x-4 text-small font-semibold hyphens-auto *:first:outline-accent *:first:-outline-offset-3 hover:*:first:outline-3";
+  "block max-sm:grid max-sm:grid-cols-[7.5rem_minmax(0,1fr)] max-sm:items-center max-sm:gap-x-4 text-small font-semibold hyphens-auto *:first:outline-accent *:first:-outline-offset-3 hover:*:first:outline-3";
 
 /** How wide a strip of so few becomes, and how many stand beside each other from a tablet on. */
-const FEW = ["", "max-w-56", "max-w-112", "max-w-168"];
+const FEW = ["", "sm:max-w-56", "sm:max-w-112", "sm:max-w-168"];
 const COLUMNS = [
   "",
   "sm:grid-cols-1",
