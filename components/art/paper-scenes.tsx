@@ -23,8 +23,8 @@ function Paper({ name, accent }: { name: keyof typeof paperWords; accent: 1 | 2 
       <path fill={`var(--accent-${accent})`} d={UP} />
       <g fill={`var(--on-accent-${accent})`}>
         <Words text={title} look="title" size={25} room={306} y={93} />
-        <g transform={rising(340, 130)}>
-          <Words text={outcome} look="title" size={28} room={102} leading={36} />
+        <g transform={rising(333, 133)}>
+          <Words text={outcome} look="title" size={26} room={118} leading={36} />
         </g>
       </g>
       <path stroke="var(--night)" strokeOpacity=".18" strokeWidth="2" d="M0 152h304M0 195h304" />

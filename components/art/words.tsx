@@ -34,7 +34,7 @@ export function widthOf(line: string, look: Look, size: number): number {
 
 /**
  * Words in a drawing, in one line or several. Whatever the owner writes (content/drawings), each stays within its room:
- * what is too long is set smaller.
+ * what is too long is set smaller, with the lines around it.
  *
  * @param props.room How wide a line may become, in units of the drawing.
  * @param props.size Its size where it fits, in the same units.
@@ -44,25 +44,24 @@ export function widthOf(line: string, look: Look, size: number): number {
  */
 export function Words({ text, look = "plain", room, size, x, y = 0, leading = 0, on, fill, ...place }: WordsProps) {
   const { family, weight } = LOOKS[look];
-  return [text].flat().map((line, nth) => {
-    const width = widthOf(line, look, size);
-    const fitting = width > room ? Math.floor((size * room * 10) / width) / 10 : size;
-    return (
-      <text
-        // biome-ignore lint/suspicious/noArrayIndexKey: lines do not change places, and two of them may be alike
-        key={nth}
-        fontFamily={`var(--font-${family})`}
-        fontWeight={weight}
-        fontSize={fitting}
-        x={x}
-        y={y + nth * leading || undefined}
-        {...place}
-        fill={on ? `var(--on-${on})` : fill}
-      >
-        {line}
-      </text>
-    );
-  });
+  const lines = [text].flat();
+  const width = Math.max(...lines.map((line) => widthOf(line, look, size)));
+  const fitting = width > room ? Math.floor((size * room * 10) / width) / 10 : size;
+  return lines.map((line, nth) => (
+    <text
+      // biome-ignore lint/suspicious/noArrayIndexKey: lines do not change places, and two of them may be alike
+      key={nth}
+      fontFamily={`var(--font-${family})`}
+      fontWeight={weight}
+      fontSize={fitting}
+      x={x}
+      y={y + nth * leading || undefined}
+      {...place}
+      fill={on ? `var(--on-${on})` : fill}
+    >
+      {line}
+    </text>
+  ));
 }
 
 /** Sizes of a figure in hundredths of the width of its place, the largest first; none is above what the look allows. */
