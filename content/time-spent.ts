@@ -3,8 +3,8 @@ import type { TimeSpent } from "./schema/records";
 /** A firm's working days in a year: 261 weekdays less the 11 federal holidays. */
 const workingDays = 250;
 
-/** What one person works in a year: the OECD's average for the United States, 1,799 in 2023. */
-const hoursPerPerson = 1800;
+/** What an hour of the work costs whoever pays for it, in the currency below: a sample. Set your own clients'. */
+const hourly = 28;
 
 /** "What takes too long?": what a visitor chooses from, and what the answer is counted with. */
 export const timeSpent: TimeSpent = {
@@ -15,8 +15,9 @@ export const timeSpent: TimeSpent = {
   times: { question: "How often a day?", choices: [10, 30, 60, 120], first: 2, label: "a day" },
   minutes: { question: "How long each time?", choices: [2, 5, 10, 30], first: 3, label: "each" },
   workingDays,
-  hoursPerPerson,
+  hourly,
+  currency: "USD",
   hours: "hours a year",
-  people: "people, all year round",
-  how: `Counted with ${workingDays} working days a year and ${hoursPerPerson.toLocaleString("en-US")} hours per person.`,
+  cost: "a year in pay",
+  how: `Counted with ${workingDays} working days a year and $${hourly} an hour.`,
 };

@@ -3,16 +3,13 @@ import type { TimeSpent as Record } from "@/content/schema/records";
 import { site } from "@/content/site";
 
 const whole = new Intl.NumberFormat(site.language, { maximumFractionDigits: 0 });
-const tenths = new Intl.NumberFormat(site.language, { maximumFractionDigits: 1 });
-/** For less than a tenth of a person, which would read as none. */
-const hundredths = new Intl.NumberFormat(site.language, { maximumFractionDigits: 2 });
 const minutes = new Intl.NumberFormat(site.language, { style: "unit", unit: "minute", unitDisplay: "short" });
 
-/** What a piece of work takes in a year that comes so often a day and takes so many minutes. */
-function yearOf({ workingDays, hoursPerPerson }: Record, times: number, each: number) {
+/** What a piece of work takes and costs in a year that comes so often a day and takes so many minutes. */
+function yearOf({ workingDays, hourly, currency }: Record, times: number, each: number) {
   const hours = (times * each * workingDays) / 60;
-  const people = hours / hoursPerPerson;
-  return { hours: whole.format(hours), people: (people < 0.1 ? hundredths : tenths).format(people) };
+  const money = new Intl.NumberFormat(site.language, { style: "currency", currency, maximumFractionDigits: 0 });
+  return { hours: whole.format(hours), cost: money.format(hours * hourly) };
 }
 
 /** The nth row of answers shows while the nth number is chosen: so many of each as a record may have. */
@@ -24,11 +21,11 @@ const ROWS = [
   "group-has-[[data-times]_label:nth-child(5)_:checked]/sum:block",
 ];
 const CELLS = [
-  "group-has-[[data-minutes]_label:nth-child(1)_:checked]/sum:grid",
-  "group-has-[[data-minutes]_label:nth-child(2)_:checked]/sum:grid",
-  "group-has-[[data-minutes]_label:nth-child(3)_:checked]/sum:grid",
-  "group-has-[[data-minutes]_label:nth-child(4)_:checked]/sum:grid",
-  "group-has-[[data-minutes]_label:nth-child(5)_:checked]/sum:grid",
+  "group-has-[[data-minutes]_label:nth-child(1)_:checked]/sum:block",
+  "group-has-[[data-minutes]_label:nth-child(2)_:checked]/sum:block",
+  "group-has-[[data-minutes]_label:nth-child(3)_:checked]/sum:block",
+  "group-has-[[data-minutes]_label:nth-child(4)_:checked]/sum:block",
+  "group-has-[[data-minutes]_label:nth-child(5)_:checked]/sum:block",
 ];
 
 /**
@@ -36,9 +33,9 @@ const CELLS = [
  * numbers show theirs. A booking link in the same section takes it along (booking/booking.ts).
  */
 export function TimeSpent(record: Record) {
-  const { title, times, minutes: each, hours, people, how } = record;
+  const { title, times, minutes: each, hours, cost, how } = record;
   const most = yearOf(record, Math.max(...times.choices), Math.max(...each.choices));
-  const figure = `block font-display leading-none font-bold [--most:6rem] ${fittingSize([most.hours])}`;
+  const figure = `block font-display leading-none font-bold [--most:6rem] ${fittingSize([most.cost])}`;
   return (
     <div
       data-surface="sheet"
@@ -54,15 +51,13 @@ export function TimeSpent(record: Record) {
               {each.choices.map((long, cell) => {
                 const year = yearOf(record, count, long);
                 return (
-                  <div key={long} className={`hidden grid-cols-2 gap-x-6 ${CELLS[cell]}`}>
-                    <p className="col-span-full mb-1 text-muted">
-                      {`${whole.format(count)} ${times.label}, ${minutes.format(long)} ${each.label}`}
+                  <div key={long} className={`hidden ${CELLS[cell]}`}>
+                    <p className="mb-2 text-muted">
+                      {`${whole.format(count)} ${times.label}, ${minutes.format(long)} ${each.label}: `}
+                      <span className="max-sm:block">{`${year.hours} ${hours}`}</span>
                     </p>
                     <p className="@container">
-                      <strong className={figure}>{year.hours}</strong> {hours}
-                    </p>
-                    <p className="@container text-balance hyphens-auto">
-                      <strong className={figure}>{year.people}</strong> {people}
+                      <strong className={figure}>{year.cost}</strong> {cost}
                     </p>
                   </div>
                 );

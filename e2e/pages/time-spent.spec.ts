@@ -5,18 +5,17 @@ import { timeSpent } from "@/content/time-spent";
 import { dialogOf, openersOf } from "../booking/dialog";
 import { DIALOG_PAGES, expect, test } from "../visit";
 
-const { times, minutes, workingDays, hoursPerPerson } = timeSpent;
+const { times, minutes, workingDays, hourly, currency } = timeSpent;
 
 const row = (page: Page, question: string) => page.getByRole("group", { name: question }).getByRole("radio");
 const answer = (page: Page) => page.getByRole("status").filter({ hasText: timeSpent.hours });
 
 /** The two figures of an answer, as the site's language writes them. */
-function figures(count: number, each: number): [hours: string, people: string] {
+function figures(count: number, each: number): [hours: string, cost: string] {
   const hours = (count * each * workingDays) / 60;
-  const written = (value: number, digits: number) =>
-    value.toLocaleString(site.language, { maximumFractionDigits: digits });
-  const people = hours / hoursPerPerson;
-  return [written(hours, 0), written(people, people < 0.1 ? 2 : 1)];
+  const written = (value: number, money: Intl.NumberFormatOptions = {}) =>
+    value.toLocaleString(site.language, { ...money, maximumFractionDigits: 0 });
+  return [written(hours), written(hours * hourly, { style: "currency", currency }).replace(/\s/g, " ")];
 }
 
 async function visit(page: Page): Promise<void> {
@@ -28,10 +27,10 @@ async function visit(page: Page): Promise<void> {
 }
 
 async function expectAnswer(page: Page, count: number, each: number): Promise<void> {
-  const [hours, people] = figures(count, each);
-  await expect(answer(page).getByText(hours, { exact: true }).filter({ visible: true })).toHaveCount(1);
-  expect(await answer(page).innerText()).toMatch(
-    new RegExp(`${hours}\\s+${timeSpent.hours}\\s+${people}\\s+${timeSpent.people}`),
+  const [hours, cost] = figures(count, each);
+  await expect(answer(page).getByText(cost, { exact: true }).filter({ visible: true })).toHaveCount(1);
+  expect((await answer(page).innerText()).replace(/\s+/g, " ")).toContain(
+    `: ${hours} ${timeSpent.hours} ${cost} ${timeSpent.cost}`,
   );
 }
 
@@ -70,11 +69,8 @@ test("a booking that starts beside it takes the answer along, and no other", { t
   await row(page, times.question).last().check({ force: true });
   const beside = openersOf(page.locator("section", { has: answer(page) }));
   await beside.first().click();
-  const [hours, people] = figures(times.choices.at(-1) ?? 0, minutes.choices[minutes.first - 1] ?? 0);
-  await expect(place).toHaveAttribute(
-    "data-topic",
-    new RegExp(`, ${hours} ${timeSpent.hours}, ${people} ${timeSpent.people}$`),
-  );
+  const [hours, cost] = figures(times.choices.at(-1) ?? 0, minutes.choices[minutes.first - 1] ?? 0);
+  expect(await place.getAttribute("data-topic")).toContain(`: ${hours} ${timeSpent.hours}, ${cost} ${timeSpent.cost}`);
   await dialogOf(page).close.click();
   await expect(dialogOf(page).dialog).toBeHidden();
   await openersOf(page).first().click();

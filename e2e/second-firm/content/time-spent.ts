@@ -3,8 +3,8 @@ import type { TimeSpent } from "./schema/records";
 /** Arbejdsdage på et år: 261 hverdage minus helligdage. */
 const workingDays = 251;
 
-/** En fuldtidsstilling, ferie og helligdage trukket fra. */
-const hoursPerPerson = 1650;
+/** Hvad en time koster, pension og feriepenge regnet med. */
+const hourly = 290;
 
 export const timeSpent: TimeSpent = {
   sample: false,
@@ -13,8 +13,9 @@ export const timeSpent: TimeSpent = {
   times: { question: "Hvor mange gange om dagen?", choices: [3, 12, 1500], first: 1, label: "gange om dagen" },
   minutes: { question: "Hvor længe ad gangen?", choices: [1, 4, 15, 45, 120], first: 4, label: "hver gang" },
   workingDays,
-  hoursPerPerson,
+  hourly,
+  currency: "DKK",
   hours: "timer om året",
-  people: "fuldtidsstillinger",
-  how: `Regnet med ${workingDays} arbejdsdage om året og ${hoursPerPerson} timer pr. stilling.`,
+  cost: "i løn om året",
+  how: `Regnet med ${workingDays} arbejdsdage om året og ${hourly} kr. i timen.`,
 };
