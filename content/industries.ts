@@ -32,8 +32,7 @@ export const industries: readonly Industry[] = [
     id: "logistics",
     sample: true,
     title: "Logistics & Mobility",
-    description:
-      "Freight papers, stock and route planning, connected to the systems that your depots and carriers already use.",
+    description: "Freight papers, stock and routes, connected to what your depots and carriers already use.",
     link: "/industries/logistics",
     picture: { scene: "bill-of-lading" },
     insider: { id: "daniel-okafor", text: "Ten years of warehouse systems" },

@@ -1,4 +1,5 @@
 import { Pictured } from "@/components/art/scenes";
+import { fittingSize } from "@/components/art/words";
 import { type Heading, SectionHeading } from "@/components/ui/heading";
 import { Section } from "@/components/ui/section";
 import type { Industry } from "@/content/schema/records";
@@ -12,11 +13,10 @@ import { Somebody } from "./speaker";
  */
 export function Industries({ industries, ...heading }: Heading & { industries: readonly Industry[] }) {
   const pictured = industries.some(({ picture }) => picture);
+  const figures = industries.map(({ proof }) => proof?.value ?? "");
   return (
     <Section id={heading.id} surface="deep" cut="rising">
-      <div className={pictured ? "lg:ml-[calc((100%+var(--gutter))/2)]" : ""}>
-        <SectionHeading {...heading} look={pictured ? "title" : "section"} />
-      </div>
+      <SectionHeading {...heading} />
       <ul
         className={`mt-block *:rise ${pictured ? "lg:auto-rows-fr lg:grid" : "*:border-t *:border-rule *:last:border-b"}`}
       >
@@ -38,7 +38,7 @@ export function Industries({ industries, ...heading }: Heading & { industries: r
               }
             >
               <h3 className={picture ? "text-card" : "text-title"}>{title}</h3>
-              <p className={`max-w-[34rem] text-balance text-muted ${picture ? "text-small" : ""}`}>{description}</p>
+              <p className="max-w-[34rem] text-balance text-muted">{description}</p>
               {insider && (
                 <div className="mt-2">
                   <Somebody person={team.find((member) => member.id === insider.id)}>{insider.text}</Somebody>
@@ -46,9 +46,11 @@ export function Industries({ industries, ...heading }: Heading & { industries: r
               )}
               {proof && (
                 <p
-                  className={`text-small/[1.35] text-balance ${picture ? "mt-2 lg:col-start-2! lg:row-span-3 lg:row-start-1 lg:self-center" : ""}`}
+                  className={`@container text-small/[1.35] text-balance ${picture ? "mt-2 lg:col-start-2! lg:row-span-3 lg:row-start-1 lg:self-center" : ""}`}
                 >
-                  <strong className="mb-1 block font-display text-[clamp(2.75rem,5vw,5.5rem)]/none font-bold tracking-tight whitespace-nowrap">
+                  <strong
+                    className={`mb-1 block font-display leading-none font-bold tracking-tight whitespace-nowrap [--most:4rem] ${fittingSize(figures)}`}
+                  >
                     {proof.value}
                   </strong>{" "}
                   {proof.label} <b className="block font-semibold">{proof.client}</b>
@@ -62,4 +64,4 @@ export function Industries({ industries, ...heading }: Heading & { industries: r
   );
 }
 
-const BESIDE = "grid gap-x-(--gutter) gap-y-2 lg:grid-cols-[7fr_5fr] lg:*:col-start-1";
+const BESIDE = "grid gap-x-(--gutter) gap-y-2 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] lg:*:col-start-1";
