@@ -2,7 +2,7 @@ import { claimWords, cardWords as words } from "@/content/drawings/landing";
 import { Scene } from "./scene";
 import { Slip } from "./slip";
 import { falling, rising } from "./slope";
-import { Words, widthOf } from "./words";
+import { Words } from "./words";
 
 /* What the landing page builds: the claim in the first, the others in one frame and standing on their words. */
 const FRAME = "0 0 480 312";
@@ -35,108 +35,89 @@ export const workflow = (
   </Scene>
 );
 
-/** Internal tools: a board of parts; the row of which there are too few lies on it, its end folded into a button. */
+/** Internal tools: a board of parts; the row of which too few are left lies on it, its end folded into a button. */
 export const internalTool = (
   <Scene viewBox={FRAME} label={words.internalTool.label}>
     <path fill="var(--accent-1-shade)" d="M0 312V200L480 10v302z" />
-    <path fill="var(--night)" fillOpacity=".25" d="M38 30h384v282H38z" />
-    <path fill="var(--paper)" d="M28 20h384v292H28z" />
-    <path fill="none" stroke="var(--hairline)" strokeWidth="2" d="M28 312V20h384v292M28 72h384M28 126h384M28 268h384" />
-    <path fill="var(--night)" fillOpacity=".25" d="M24 142h302l156-60v74l-148 60H24z" />
-    <path fill="var(--accent-4)" d="M14 134h314v74H14z" />
+    <path fill="var(--paper)" d="M28 24h320v288H28z" />
+    <path fill="none" stroke="var(--hairline)" strokeWidth="2" d="M28 312V24h320v288M28 108h320M28 224h320" />
+    <path fill="var(--accent-4)" d="M14 116h300v100H14z" />
     <g fill="var(--ink)">
-      {words.internalTool.columns.map((cells, nth) =>
-        cells.map((text, row) => (
+      {words.internalTool.parts.map((cells, row) =>
+        cells.map((text, nth) => (
           <Words
             key={text}
             text={text}
-            look={row % 2 ? "quiet" : "title"}
-            size={22}
-            room={nth ? 84 : 110}
-            x={[40, 206, 314][nth]}
-            y={[54, 107, 180, 246][row]}
+            look={row === 1 ? "title" : "quiet"}
+            size={row === 1 ? 48 : 34}
+            room={nth ? 130 : 118}
+            x={nth ? 294 : 44}
+            y={[78, 183, 280][row]}
             textAnchor={nth ? "end" : undefined}
-            on={row === 2 ? "accent-4" : undefined}
+            on={row === 1 ? "accent-4" : undefined}
           />
         )),
       )}
     </g>
-    <path fill="var(--accent-1)" d="M328 133 470 77v76l-142 55z" />
+    <path fill="var(--accent-1)" d="M314 116 466 56v100l-152 60z" />
     <Words
       text={words.internalTool.action}
-      look="strong"
-      size={26}
-      room={100}
-      transform={rising(346, 173)}
+      look="title"
+      size={40}
+      room={112}
+      transform={rising(330, 174)}
       on="accent-1"
     />
     <path
       fill="var(--on-night)"
       stroke="var(--night)"
       strokeWidth="3"
-      d="M430 148l38 34-20 2 11 24-11 5-11-24-14 14z"
+      d="M420 150l57 51-30 3 16 36-16 8-17-36-21 21z"
     />
   </Scene>
 );
 
-/** As large as the answer is set, and where what it says ends. */
-const ANSWER = 32;
-const end = 58 + Math.min(widthOf(words.assistant.answer, "head", ANSWER), 290);
-
 /** AI-first products: an answer drawn out of the sources that it cites, which are the two planes of the folder. */
 export const assistant = (
   <Scene viewBox={FRAME} label={words.assistant.label}>
-    <path fill="var(--paper)" stroke="var(--hairline)" strokeWidth="2" d="M36 20h408v240H36z" />
-    <Words text={words.assistant.question} look="quiet" size={22} room={364} x={58} y={56} fill="var(--ink-soft)" />
-    <g fill="var(--ink)">
-      <Words text={words.assistant.answer} look="head" size={ANSWER} room={290} x={58} y={100} />
-      <Words text={words.assistant.added} look="head" size={26} room={220} x={58} y={136} />
-    </g>
-    <path fill="var(--accent-3)" d={`M0 122 254 222v90H0zM${end + 8} 78h25v25h-25zM${end + 40} 78h25v25h-25z`} />
+    <path fill="var(--paper)" stroke="var(--hairline)" strokeWidth="2" d="M28 20h424v240H28z" />
+    <Words text={words.assistant.question} look="quiet" size={28} room={384} x={48} y={64} fill="var(--ink-soft)" />
+    <Words text={words.assistant.answer} look="title" size={50} room={384} x={48} y={120} fill="var(--ink)" />
+    <path fill="var(--accent-3)" d="M0 122 254 222v90H0z" />
     <path fill="var(--accent-3-shade)" d="M226 222 480 122v190H226z" />
     <path fill="var(--night)" fillOpacity=".35" d="M226 222l14-5.5 14 5.5v90h-28z" />
     <g fill="var(--on-accent-3)">
       {[words.assistant.sources.form, words.assistant.sources.manual].map((lines, nth) => (
-        <g key={lines[1]}>
-          <Words text={`${nth + 1}`} size={20} room={20} x={end + 16 + 31 * nth} y={98} />
-          <g transform={nth ? rising(282, 270) : falling(22, 190)}>
-            <Words text={`${nth + 1}`} look="head" size={56} room={40} />
-            <Words text={lines} size={22} room={134} x={44} y={-20} leading={26} />
-          </g>
+        <g key={lines[1]} transform={nth ? rising(276, 272) : falling(20, 192)}>
+          <Words text={`${nth + 1}`} look="figure" size={76} room={46} />
+          <Words text={lines} size={28} room={130} x={56} y={-28} leading={31} />
         </g>
       ))}
     </g>
   </Scene>
 );
 
-/** Full-stack product development: a strip that begins as a sketch, passes its checks and ends as the running page. */
+/** Full-stack product development: a strip that begins as a sketch, is a version and ends as the running page. */
 export const release = (
   <Scene viewBox={FRAME} label={words.release.label}>
     <path fill="var(--accent-1-shade)" d="M0 109 166 43v269H0z" />
     <path fill="var(--accent-1)" d="M138 43 310 111v201H138z" />
     <path fill="var(--night)" fillOpacity=".4" d="M138 54l14-5.5 14 5.5v258h-28z" />
     <g fill="var(--on-accent-1)">
-      <g transform={rising(14, 140)}>
-        <Words text={words.release.sketch} size={24} room={116} />
-        <path fill="none" stroke="var(--on-accent-1)" strokeWidth="3" d="M0 20h112v98H0zM0 40h112M14 60h84M14 80h84" />
+      <g transform={rising(14, 144)}>
+        <Words text={words.release.sketch} size={32} room={116} />
+        <path fill="none" stroke="var(--on-accent-1)" strokeWidth="4" d="M0 24h112v104H0zM0 54h112" />
       </g>
-      <g transform={falling(175, 92)}>
-        <Words text={words.release.version} size={21} room={88} />
-        {words.release.checks.map((check, index) => (
-          <g key={check} transform={`translate(0 ${index * 34 + 40})`}>
-            <Words text={check} size={21} room={66} x={25} />
-            <path fill="none" stroke="var(--on-accent-1)" strokeWidth="4" d="M0-7l7 7L19-14" />
-          </g>
-        ))}
+      <g transform={falling(178, 106)}>
+        <Words text={words.release.version} size={30} room={94} />
+        <Words text={words.release.number} look="figure" size={120} room={88} x={-4} y={108} />
       </g>
     </g>
-    <path fill="var(--night)" fillOpacity=".25" d="M288 30h178v282H288z" />
-    <path fill="var(--paper)" stroke="var(--ink)" strokeWidth="2" d="M278 20h176v292H278z" />
-    <path fill="var(--night)" d="M278 20h176v44H278z" />
-    <Words text={words.release.address} size={21} room={96} x={292} y={49} on="night" />
-    <Words text={words.release.live} size={21} room={48} x={440} y={49} textAnchor="end" on="night" />
-    <Words text={words.release.field} look="quiet" size={24} room={148} x={294} y={112} fill="var(--ink)" />
-    <path fill="var(--accent-1)" d="M294 136h144v144H294z" />
-    <Words text={words.release.state} look="title" size={36} room={118} x={307} y={194} leading={46} on="accent-1" />
+    <path fill="var(--paper)" stroke="var(--ink)" strokeWidth="2" d="M284 20h182v292H284z" />
+    <path fill="var(--night)" d="M284 20h182v52H284z" />
+    <Words text={words.release.live} look="strong" size={30} room={150} x={300} y={57} on="night" />
+    <Words text={words.release.field} look="quiet" size={30} room={150} x={300} y={114} fill="var(--ink)" />
+    <path fill="var(--accent-1)" d="M300 134h150v150H300z" />
+    <Words text={words.release.state} look="title" size={44} room={126} x={312} y={198} leading={52} on="accent-1" />
   </Scene>
 );

@@ -16,6 +16,7 @@ const PLANES = [
   { paper: "accent-1", overlap: "var(--accent-3)" },
   { paper: "accent-2", overlap: "var(--overlap)" },
   { paper: "accent-4", overlap: "color-mix(in oklab,var(--accent-2) 70%,var(--overlap))" },
+  { paper: "accent-3", overlap: "var(--accent-3-shade)" },
 ] as const;
 
 /** How the strip is drawn: how long its planes are, and where on them the slip, the number and its unit stand. */
@@ -25,16 +26,17 @@ interface Cut {
   size: number;
   unit: number;
   /** By turns the slip is over the number, and below it: how far down each of the three begins, or its line is. */
-  places: readonly [Record<Part, number>, Record<Part, number>];
+  places: readonly [Places, Places];
   /** Whether the unit shares its number's line. */
   beside?: boolean;
 }
 
-type Part = "slip" | "number" | "unit";
+/** A few words on what the number is of, where there is room. */
+type Places = Record<"slip" | "number" | "unit", number> & { than?: number };
 
 function Plane({ at, long }: { at: number; long: number }) {
   const [left, right] = at % 2 ? [10, 93] : [93, 10];
-  const { paper, overlap } = PLANES[at % 3] ?? PLANES[0];
+  const { paper, overlap } = PLANES[at] ?? PLANES[0];
   return (
     <g transform={at ? `translate(${at * STEP})` : undefined}>
       <path fill={`var(--${paper})`} d={`M0 ${left} 211 ${right}v${long}L0 ${left + long}z`} />
@@ -43,9 +45,9 @@ function Plane({ at, long }: { at: number; long: number }) {
   );
 }
 
-/** The planes, each with what lies on it in its slope: what the three of the title came to. */
+/** The planes, each with what lies on it in its slope: what the three of the title came to, and the visitor's. */
 const strip = (cut: Cut) =>
-  [words.software, words.people, words.customers].map(({ took: [number, unit], ...slip }, at) => {
+  [words.software, words.people, words.customers, words.yours].map(({ took: [number, unit], than, ...slip }, at) => {
     const x = at ? 40 : 22;
     const [lean, y] = at % 2 ? [falling, 10 + SLOPE * x] : [rising, 93 - SLOPE * x];
     const place = cut.places[at % 2 ? 1 : 0];
@@ -66,6 +68,7 @@ const strip = (cut: Cut) =>
           </g>
           <Words text={number} look="figure" size={cut.size} room={138} x={-4} y={place.number} />
           <Words text={unit} look="title" size={cut.unit} room={136 - after} x={after || undefined} y={place.unit} />
+          {place.than && <Words text={than} size={25} room={138} y={place.than} leading={28} />}
         </g>
       </g>
     );
@@ -75,25 +78,15 @@ const TALL: Cut = {
   long: 507,
   scale: 1.4,
   size: 212,
-  unit: 54,
+  unit: 50,
   places: [
-    { slip: 48, number: 400, unit: 456 },
-    { slip: 290, number: 196, unit: 250 },
+    { slip: 28, number: 366, unit: 418, than: 456 },
+    { slip: 320, number: 182, unit: 230, than: 268 },
   ],
 };
 
-/** The hero of the landing page. Beyond it is the next sheet, blank, as far as the window reaches. */
-export const flow: Layers = {
-  viewBox: "0 0 583 600",
-  label: words.label,
-  layers: [
-    ...strip(TALL),
-    <g key="next">
-      <Plane at={3} long={TALL.long} />
-      <Plane at={4} long={TALL.long} />
-    </g>,
-  ],
-};
+/** The hero of the landing page. The fourth begins where its frame ends, so that a window shows it or cuts none. */
+export const flow: Layers = { viewBox: "0 0 558 600", label: words.label, layers: strip(TALL) };
 
 const LOW: Cut = {
   long: 236,
@@ -108,4 +101,4 @@ const LOW: Cut = {
 };
 
 /** The same on a phone and a tablet: a band as wide as the window, low enough for the first screen. */
-export const flowBand: Layers = { viewBox: "0 10 583 319", label: words.label, layers: strip(LOW) };
+export const flowBand: Layers = { viewBox: "0 10 583 319", label: words.label, layers: strip(LOW).slice(0, 3) };

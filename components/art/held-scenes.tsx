@@ -1,4 +1,4 @@
-import { cardWords, heldWords as words } from "@/content/drawings/landing";
+import { heldWords as words } from "@/content/drawings/landing";
 import { Scene } from "./scene";
 import { Words } from "./words";
 
@@ -52,7 +52,7 @@ export const version = (
         <path fill="var(--on-night)" d="M0 0h188l26 26v140H0z" />
         <path fill="var(--accent-2)" d="M188 0l26 26h-26z" />
         <Words text={title} look="title" size={28} room={160} x={14} y={40} />
-        {cardWords.release.checks.map((check, at) => (
+        {words.version.checks.map((check, at) => (
           <g key={check} transform={`translate(${at * 102})`}>
             <path fill="none" stroke="var(--accent-1)" strokeWidth="5" d="M16 76l7 7 14-17" />
             <Words text={check} size={22} room={66} x={40} y={84} />

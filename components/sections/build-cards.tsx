@@ -13,13 +13,13 @@ export function BuildCards({ services, ...heading }: Heading & { services: reado
     <Section id={heading.id}>
       <SectionHeading {...heading} look="poster" />
       <ul
-        className={`*:rise mt-block grid gap-(--gutter) gap-y-block lg:-mb-10 lg:gap-y-4 ${COLUMNS[inRow(services.length - 1, 4)]}`}
+        className={`*:rise mt-block grid gap-(--gutter) gap-y-block lg:-mb-10 lg:gap-y-4 ${COLUMNS[inRow(services.length - 1, 4)] ?? ""}`}
       >
         {services.map(({ id, title, description, features, colour, picture }, index) => (
           <li
             key={id}
             data-accent={colour}
-            className={`grid content-start gap-x-(--gutter) lg:pb-10 ${index ? "gap-y-4 md:max-lg:grid-cols-2 lg:row-span-4 lg:grid-rows-subgrid" : "col-span-full items-baseline gap-y-5 lg:gap-y-10 lg:grid-cols-[5fr_4fr_3fr]"}`}
+            className={`grid content-start gap-x-(--gutter) lg:pb-10 ${index ? "gap-y-4 md:max-lg:grid-cols-2 lg:row-span-4 lg:grid-rows-subgrid" : "col-span-full gap-y-5 lg:grid-cols-3 lg:gap-y-10"}`}
           >
             {picture && (
               <div
@@ -31,7 +31,7 @@ export function BuildCards({ services, ...heading }: Heading & { services: reado
                 <Pictured picture={picture} />
               </div>
             )}
-            <h3 className={index ? "text-card" : "text-section"}>{title}</h3>
+            <h3 className={index ? "text-card" : "text-section leading-none"}>{title}</h3>
             <p className="text-balance text-muted">{description}</p>
             <ul
               className={`text-small *:border-t *:border-rule *:py-1.5 ${index ? "" : "gap-x-(--gutter) md:max-lg:columns-2"}`}

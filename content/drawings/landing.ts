@@ -16,10 +16,24 @@ export const claimWords = {
 export const heroWords = {
   sample: true,
   label:
-    "A claim, number 2291, was paid in 4 minutes. Someone was hired in 7 days. Of 18 leads one bought: inquiry 118.",
-  software: { took: ["4", "min"], number: "Claim", at: claimWords.number, stamp: claimWords.paid },
-  people: { took: ["7", "days"], stamp: "Hired" },
-  customers: { took: ["18", "leads"], number: "Inquiry", at: "No. 118", stamp: "Sold" },
+    "A claim, number 2291, was paid in 4 minutes, where each took 10. Someone was hired 7 days after the brief. 18 leads a month, where there were 4: inquiry 118 bought.",
+  software: {
+    took: ["4", "min"],
+    than: ["a claim,", "was 10"],
+    number: "Claim",
+    at: claimWords.number,
+    stamp: claimWords.paid,
+  },
+  people: { took: ["7", "days"], than: ["from brief", "to choice"], stamp: "Hired" },
+  customers: {
+    took: ["18", "leads"],
+    than: ["a month,", "up from 4"],
+    number: "Inquiry",
+    at: "No. 118",
+    stamp: "Sold",
+  },
+  /** On a window wider than the three. */
+  yours: { took: ["?", "yours"], than: ["What takes", "too long?"], number: "Next" },
 } as const;
 
 /** The four cards: the claim is sorted in the first, and each of the others has a trade of its own. */
@@ -35,28 +49,26 @@ export const cardWords = {
     pays: "Pay it",
   },
   internalTool: {
-    label: "A board of parts: of one there are fewer in stock than needed, so a buyer orders it.",
-    /** The third line is the one that a buyer orders. */
-    columns: [
-      ["Part", "TS-14", "TS-15", "TS-16"],
-      ["Needed", "120", "280", "64"],
-      ["In stock", "350", "190", "72"],
+    label: "A board of parts: of one there are 3 left, so a buyer orders it.",
+    /** Each with what is left of it; the second is the one that a buyer orders. */
+    parts: [
+      ["TS-14", "350"],
+      ["TS-15", "3 left"],
+      ["TS-16", "72"],
     ],
     action: "Order",
   },
   assistant: {
-    label: "A child has a fever; the assistant suggests the same day, cites its sources and leaves it to a nurse.",
+    label: "A child has a fever; the assistant suggests the same day and cites its sources.",
     question: "Age 4, fever for 3 days",
-    answer: "See her the same day.",
-    added: "A nurse decides.",
+    answer: "See her today.",
     sources: { form: ["Intake", "form"], manual: ["Manual 2,", "page 56"] },
   },
   release: {
     label: "A sketch, a tested version and the live page, on which a customer reads when the repair is ready.",
     sketch: "Sketch",
-    version: "Version 5",
-    checks: ["tested", "tried"],
-    address: "/repairs",
+    version: "Version",
+    number: "5",
     live: "Live",
     field: "Your bike",
     state: ["Ready", "Friday"],
@@ -169,6 +181,7 @@ export const heldWords = {
   version: {
     label: "Versions 2 and 3, tested and tried: the second sorts claims, the third pays them.",
     titles: ["Version 2", "Version 3"],
+    checks: ["tested", "tried"],
     does: ["Sorts claims", "Pays claims"],
   },
   keys: { label: "A key: all accounts are Parcelle’s.", tag: ["Parcelle", "all accounts"] },
