@@ -120,7 +120,11 @@ export default function LandingPage() {
         lead="A real proposal, with our mistake left in."
         reasons={landingReasons}
         sheet={offerSheet(signer)}
-        action={<BookingLink label="Schedule Consultation" look="outline" />}
+        action={
+          <>
+            <BookingLink label="Schedule Consultation" /> <Speaker page="landing">A price starts with a call.</Speaker>
+          </>
+        }
       />
       <Team
         id="team"
@@ -138,22 +142,19 @@ export default function LandingPage() {
             says: ["Three", "suppliers"],
             word: "Talent",
             text: "We find the people who will do the work.",
-            links: [{ label: `Hire with ${shortName()}`, href: "/talent/" }],
+            link: { label: `Hire with ${shortName()}`, href: "/talent/" },
           },
           {
             says: ["are two", "too many."],
             word: "Product",
             text: "We build the product they will work on.",
-            links: [
-              { label: "What we build", href: "#build" },
-              { label: "AI development", href: "/ai-development/" },
-            ],
+            link: { label: "AI development", href: "/ai-development/" },
           },
           {
             says: ["One is", "enough."],
             word: "Growth",
             text: "We bring the customers who will buy it.",
-            links: [{ label: "Growth marketing", href: "/growth-marketing/" }],
+            link: { label: "Growth marketing", href: "/growth-marketing/" },
           },
         ]}
       />

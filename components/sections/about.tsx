@@ -1,4 +1,3 @@
-import { Fragment } from "react";
 import { OpenedMark } from "@/components/art/opened-mark";
 import { ButtonLink } from "@/components/ui/button";
 import { SectionTitle } from "@/components/ui/heading";
@@ -10,7 +9,7 @@ interface Fold {
   word: string;
   text: string;
   /** Where it is told at length. */
-  links: readonly { label: string; href: string }[];
+  link: { label: string; href: string };
 }
 
 /**
@@ -37,19 +36,13 @@ export function About({
       <p className="mt-4 mb-8 max-w-[46rem] text-lead leading-normal text-muted">{lead}</p>
       <OpenedMark words={said} />
       <ul className="mt-6 flex gap-y-5 max-md:flex-col md:*:flex-1 md:*:not-first:-ml-[3.75%]">
-        {folds.map(({ word, text, links }) => (
+        {folds.map(({ word, text, link }) => (
           <li key={word}>
             <h3 className="text-title">{word}</h3>
             <p className="mt-1 text-balance">{text}</p>
-            <p className="flex flex-wrap gap-x-6">
-              {links.map(({ label, href }) => (
-                <Fragment key={href}>
-                  <ButtonLink look="text" href={href}>
-                    {label}
-                  </ButtonLink>{" "}
-                </Fragment>
-              ))}
-            </p>
+            <ButtonLink look="text" href={link.href}>
+              {link.label}
+            </ButtonLink>
           </li>
         ))}
       </ul>

@@ -52,13 +52,15 @@ export function CallToAction({
               ))}
             </ul>
           )}
-          <div className="mt-9 flex flex-wrap items-center gap-x-7 gap-y-3">
+          <div className="mt-9 flex flex-wrap items-center gap-x-7 gap-y-5 *:last:-my-2.5">
             {action}{" "}
             <ButtonLink look="text" href={`mailto:${site.email}`}>
               {site.email}
             </ButtonLink>
           </div>
-          {below && <div className="mt-auto w-56 pt-10 *:block *:overflow-visible max-lg:hidden">{below}</div>}
+          {below && (
+            <div className="mt-auto -mr-[calc(2*var(--gutter))] w-48 self-end pt-10 *:block max-lg:hidden">{below}</div>
+          )}
         </div>
         {art}
       </div>

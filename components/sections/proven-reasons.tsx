@@ -52,7 +52,10 @@ export function ProvenReasons({
             ))}
           </div>
         </div>
-        <div data-surface="tint" className="mt-block">
+        <div
+          data-surface="tint"
+          className="mt-block flex flex-wrap items-center gap-x-7 gap-y-5 [--button-text:var(--paper)] [--button:var(--ink)]"
+        >
           {action}
         </div>
       </div>
