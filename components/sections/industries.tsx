@@ -38,7 +38,9 @@ export function Industries({ industries, ...heading }: Heading & { industries: r
               }
             >
               <h3 className={picture ? "text-card" : "text-title"}>{title}</h3>
-              <p className="max-w-[34rem] text-balance text-muted">{description}</p>
+              <p className="max-w-[34rem] text-balance text-muted lg:text-[clamp(.9375rem,1.4vw,1.125rem)]">
+                {description}
+              </p>
               {insider && (
                 <div className="mt-2">
                   <Somebody person={team.find((member) => member.id === insider.id)}>{insider.text}</Somebody>
