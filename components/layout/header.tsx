@@ -13,7 +13,16 @@ const LINE =
   "lg:after:absolute lg:after:inset-x-0 lg:after:bottom-1 lg:after:h-[3px] lg:after:origin-left lg:after:bg-accent lg:after:transition-[scale] lg:after:[scale:0_1] lg:hover:after:[scale:1] lg:not-data-top:aria-[current]:after:[scale:1]";
 
 /** The fixed top bar: the brand, the page's links, and the way to a booking. On a narrow screen the links become a menu. */
-export function Header({ links, booking }: { links: readonly NavLink[]; booking: Route["booking"] }) {
+export function Header({
+  links,
+  current,
+  booking,
+}: {
+  links: readonly NavLink[];
+  /** The address of the page that one is on, if it is one of them. */
+  current?: string;
+  booking: Route["booking"];
+}) {
   return (
     <header
       id="bar"
@@ -23,7 +32,7 @@ export function Header({ links, booking }: { links: readonly NavLink[]; booking:
         <Brand place="bar" />{" "}
         {links.length > 0 && (
           <MobileMenu hasScript={booking === "dialog"}>
-            <MenuLinks links={links} />
+            <MenuLinks links={links} current={current} />
           </MobileMenu>
         )}
         {booking === "dialog" ? (
@@ -39,7 +48,7 @@ export function Header({ links, booking }: { links: readonly NavLink[]; booking:
 }
 
 /** The sections of the page; and below them, where they are a menu, the pages of the site and the ways to write and call. */
-function MenuLinks({ links }: { links: readonly NavLink[] }) {
+function MenuLinks({ links, current }: { links: readonly NavLink[]; current?: string }) {
   const ways = [
     ...pageLinks(),
     { label: site.email, href: `mailto:${site.email}` },
@@ -59,10 +68,14 @@ function MenuLinks({ links }: { links: readonly NavLink[] }) {
           </li>
         ))}
       </ul>
-      <ul className="mt-4 flex flex-wrap gap-x-8 text-small lg:hidden">
+      <ul className="mt-4 grid w-fit grid-cols-2 gap-x-8 text-small *:nth-last-[-n+2]:col-span-full lg:hidden">
         {ways.map(({ label, href }) => (
           <li key={href}>
-            <a href={href} className="flex min-h-11 min-w-11 items-center">
+            <a
+              href={href}
+              aria-current={href === current ? "page" : undefined}
+              className="flex min-h-11 min-w-11 items-center decoration-accent decoration-[3px] underline-offset-[0.35em] aria-[current]:font-bold aria-[current]:underline"
+            >
               {label}
             </a>
           </li>
