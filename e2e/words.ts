@@ -2,7 +2,7 @@
 import { shortName } from "@/content/site";
 import * as words from "@/content/words";
 
-const { openers, frame, notFound, dialog, times, copied, schedulePage } = words;
+const { openers, frame, notFound, dialog, times, letter, copied, schedulePage } = words;
 
 export const WORDS = {
   openers: Object.values(openers),
@@ -22,6 +22,7 @@ export const WORDS = {
     moved: times.nowIn,
     prepared: schedulePage.send,
     request: schedulePage.request,
+    call: letter.phone.trim(),
     letter: (to: string, subject: string, body: string) =>
       `${copied.to}: ${to}\n${copied.subject}: ${subject}\n\n${body}`,
     speakTo: schedulePage.speakTo,

@@ -22,6 +22,8 @@ export interface Settings extends Firm, Pick<Site, "email" | "language"> {
 export interface BookingRequest {
   subject: string;
   text: string;
+  /** The chosen time by each clock that shows it otherwise: date, span and zone. */
+  when?: readonly string[][];
 }
 
 /** The consultation that starts at `start` in the words of a zone. */
@@ -43,6 +45,7 @@ export function told(start: number, minutes: number, timeZone: string, wording: 
  * visitor's own: who chose by Tokyo's clock need not be there.
  *
  * @param topic What it is about; empty where nothing is known of that, and the visitor is to say it.
+ * @param phone The number that they may be called at, if they gave one.
  */
 export function requestFor(
   { hours, ...firm }: Settings,
@@ -50,19 +53,27 @@ export function requestFor(
   timeZone: string,
   wording: Wording,
   topic = "",
+  phone = "",
 ): BookingRequest {
   const chosen = told(start, hours.minutes, timeZone, wording);
   const ours = told(start, hours.minutes, hours.timeZone, wording);
   const both = chosen.wall === ours.wall ? [chosen] : [chosen, ours];
-  const lines = both.map((time) => `${wording.dateOfYear(time.wall)}, ${time.span}, ${time.zone}`);
+  const when = both.map(({ wall, span, zone }) => [wording.dateOfYear(wall), span, zone]);
+  const lines = when.map((time) => time.join(", "));
   return {
     subject: `${firm.consultation.subject}: ${chosen.date}, ${wording.clock(chosen.wall)} ${offsetName(start, timeZone)}`,
-    text: letterTo(firm, lines, topic),
+    text: letterTo(firm, lines, topic, phone && letter.phone + phone),
+    when,
   };
 }
 
 /** The text of a request, with the lines that say when: a letter that may be sent as it is. */
-function letterTo({ name, consultation: { minutes } }: Firm, when: readonly string[], topic = ""): string {
+function letterTo(
+  { name, consultation: { minutes } }: Firm,
+  when: readonly string[],
+  topic = "",
+  phone = letter.phone,
+): string {
   return [
     letter.hello(name),
     "",
@@ -70,7 +81,7 @@ function letterTo({ name, consultation: { minutes } }: Firm, when: readonly stri
     ...when,
     "",
     `${letter.about}: ${topic}`,
-    letter.phone,
+    ...(phone ? [phone] : []),
     "",
     letter.close,
   ].join("\n");

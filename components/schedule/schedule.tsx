@@ -6,7 +6,7 @@ import { Button, ButtonLink } from "@/components/ui/button";
 import { TEXT_LINK } from "@/components/ui/link";
 import { pageAddress } from "@/content/routes";
 import { shortName, site } from "@/content/site";
-import { times, schedulePage as words } from "@/content/words";
+import { copied, letter, times, schedulePage as words } from "@/content/words";
 import { hostOf } from "@/lib/host";
 import { OWN_PAGES } from "@/lib/navigation";
 import { mailto, openRequest, type Settings } from "./request";
@@ -58,7 +58,7 @@ export function Schedule() {
         </div>
       </header>
       <main className="flex grow flex-col">
-        <div className="px-(--px) group-data-framed:hidden wide:flex wide:min-h-(--rise) wide:flex-col wide:pr-[calc(var(--third)+var(--gutter))]">
+        <div className="relative px-(--px) group-data-framed:hidden before:absolute before:top-0 before:right-0 before:h-20 before:w-51 before:bg-accent before:[clip-path:polygon(0_0,100%_0,100%_100%)] max-sm:before:hidden group-data-prepared:before:hidden wide:before:hidden print:before:hidden wide:flex wide:min-h-(--rise) wide:flex-col wide:pr-[calc(var(--third)+var(--gutter))]">
           <fieldset
             data-part="topics"
             className="flex items-center gap-1 max-wide:flex-wrap group-data-prepared:hidden group-not-data-started:hidden"
@@ -81,7 +81,8 @@ export function Schedule() {
             ))}
           </fieldset>
           <p className="my-auto py-5 font-bold font-display text-[clamp(2.125rem,9.4vw,5rem)]/none tracking-[-0.03em] group-data-prepared:max-wide:hidden wide:pt-8 wide:pb-7 wide:text-[calc((min(100vw-2*var(--margin),var(--frame))-var(--ticket))/9.3)]">
-            {words.free(minutes)}
+            <span className="group-data-prepared:hidden">{words.free(minutes)}</span>
+            <span data-text="spoken" className="group-not-data-prepared:hidden" />
           </p>
         </div>
         <div className="text-[clamp(0.9375rem,0.6rem+0.48vw,1.125rem)] flex grow flex-col wide:grid wide:grid-cols-[calc(var(--px)+clamp(11.5rem,17vw,15rem))_minmax(0,1fr)_var(--third)] wide:grid-rows-[auto_auto_1fr] wide:before:col-start-3 wide:before:row-[1/4] wide:group-not-data-framed:before:-mb-px wide:before:bg-[linear-gradient(90deg,oklch(0_0_0/.3)_.75rem,transparent_0)] wide:before:bg-accent wide:before:[clip-path:polygon(0_var(--rise),100%_0,100%_100%,0_100%)] wide:group-not-data-framed:before:-mt-(--rise) wide:group-data-framed:group-not-data-prepared:bg-[linear-gradient(90deg,transparent_calc(100%-var(--third)),var(--paper-deep)_0)] print:before:hidden">
@@ -117,22 +118,25 @@ function Picker() {
   const days = upcomingDays(HOURS, 0, HOURS.timeZone);
   return (
     <div className="contents group-not-data-started:hidden group-data-prepared:hidden group-data-waiting:invisible">
-      <fieldset className="min-w-0 px-(--px) max-wide:group-data-framed:pt-1 wide:row-[2/4] wide:flex wide:flex-col wide:pt-1 wide:pr-6 wide:pb-6">
+      <fieldset className="min-w-0 px-(--px) max-wide:pb-2 max-wide:group-data-framed:pt-1 wide:row-[2/4] wide:flex wide:flex-col wide:pt-1 wide:pr-6 wide:pb-6">
         <legend className="sr-only">{words.day}</legend>
         <div
           data-part="days"
-          className="max-wide:grid max-wide:grid-cols-5 wide:flex wide:grow wide:flex-col wide:*:max-h-18 wide:*:grow wide:*:basis-0"
+          className="max-wide:grid max-wide:grid-cols-5 max-wide:bg-[repeating-linear-gradient(transparent_0_calc(2.875rem-1px),var(--hairline)_0_2.875rem)] max-wide:bg-no-repeat max-wide:bg-size-[100%_calc(100%-1px)] wide:flex wide:grow wide:flex-col wide:*:max-h-18 wide:*:grow wide:*:basis-0"
         >
           <Places count={days.length} face={DAY} />
         </div>
       </fieldset>
       <section
         aria-labelledby="chosen-day"
-        className="bg-paper-deep px-(--px) pb-3 sm:pt-3 wide:col-start-2 wide:row-[1/4] wide:flex wide:flex-col wide:px-7 wide:pt-4 wide:pb-10"
+        className="bg-paper-deep px-(--px) pb-4 sm:pt-3 sm:pb-6 wide:col-start-2 wide:row-[1/4] wide:flex wide:flex-col wide:px-7 wide:pt-4 wide:pb-10"
       >
         <div className="flex items-center justify-between gap-3">
-          <h2 id="chosen-day" data-text="date" className="text-[clamp(1rem,.7rem+1vw,1.375rem)]/[1.2]">
-            {words.day}
+          <h2 id="chosen-day" className="text-[clamp(1rem,.7rem+1vw,1.375rem)]/[1.2]">
+            <span data-text="date" className="max-[22rem]:hidden">
+              {words.day}
+            </span>
+            <span data-text="short" className="min-[22rem]:hidden" />
           </h2>
           {/* What is chosen is written here, short; the list of the zones lies over it, unseen. */}
           <label className="relative flex min-h-11 flex-none items-center gap-2 text-note sm:border sm:border-[color-mix(in_oklab,var(--ink)_50%,var(--paper))] sm:bg-paper sm:px-3 hover:bg-accent-tint has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent-text">
@@ -164,7 +168,7 @@ const TICKET =
  * clear of the dialog's head and foot.
  */
 const STUB =
-  "group-not-data-started:hidden group-not-data-chosen:*:first:bg-(--on-night) group-not-data-chosen:*:first:text-(--night) group-not-data-chosen:*:first:border-[1.5px] group-not-data-chosen:*:first:border-current group-not-data-chosen:*:first:[--flap:currentColor] group-data-prepared:*:first:hidden group-not-data-prepared:*:last:hidden *:last:scroll-mt-70 *:last:scroll-mb-28 grid content-center self-stretch border-dashed *:font-bold max-wide:border-l-2 max-wide:pl-2.5 max-wide:*:min-h-12 max-wide:*:min-w-0 max-wide:*:px-3 max-wide:*:py-1.5 max-wide:*:leading-[1.2] max-sm:*:text-small max-wide:row-span-2 max-wide:row-start-1 max-wide:col-start-3 max-wide:ml-2 max-wide:w-[clamp(7.5rem,25vw,12rem)] wide:relative wide:-mx-4 wide:mt-3 wide:border-t-2 wide:px-4 wide:pt-4 wide:*:px-4 wide:*:text-[1.125rem] wide:before:absolute wide:before:-top-3 wide:before:left-0 wide:before:h-5.5 wide:before:w-2.75 wide:before:bg-(--accent) wide:before:[clip-path:polygon(0_0,100%_50%,0_100%)] wide:after:absolute wide:after:-top-3 wide:after:right-0 wide:after:h-5.5 wide:after:w-2.75 wide:after:bg-(--accent) wide:after:[clip-path:polygon(100%_0,100%_100%,0_50%)] forced-colors:before:hidden forced-colors:after:hidden";
+  "group-not-data-started:hidden group-not-data-chosen:*:first:bg-(--on-night) group-not-data-chosen:*:first:text-(--night) group-not-data-chosen:*:first:border-[1.5px] group-not-data-chosen:*:first:border-current group-not-data-chosen:*:first:[--flap:currentColor] group-data-prepared:*:first:hidden group-not-data-prepared:*:last:hidden *:last:scroll-mt-70 *:last:scroll-mb-28 grid self-stretch border-dashed wide:content-center group-data-prepared:content-center *:font-bold max-wide:border-l-2 max-wide:pl-2.5 max-wide:*:min-h-12 max-wide:*:min-w-0 max-wide:*:px-2 max-wide:*:py-1.5 max-wide:*:leading-[1.2] max-sm:*:text-small max-wide:row-span-2 max-wide:row-start-1 max-wide:col-start-3 max-wide:ml-1 sm:ml-2 max-wide:w-[clamp(7rem,25vw,12rem)] wide:relative wide:-mx-4 wide:mt-3 wide:border-t-2 wide:px-4 wide:pt-4 wide:*:px-4 wide:*:text-[1.125rem] wide:before:absolute wide:before:-top-3 wide:before:left-0 wide:before:h-5.5 wide:before:w-2.75 wide:before:bg-(--accent) wide:before:[clip-path:polygon(0_0,100%_50%,0_100%)] wide:after:absolute wide:after:-top-3 wide:after:right-0 wide:after:h-5.5 wide:after:w-2.75 wide:after:bg-(--accent) wide:after:[clip-path:polygon(100%_0,100%_100%,0_50%)] forced-colors:before:hidden forced-colors:after:hidden";
 
 /**
  * The third fold, in the page's accent, which rises at the slope of the drawings: who speaks with the visitor, standing out
@@ -193,7 +197,7 @@ function Ticket() {
           <p data-text="date" className="pr-6 text-[1.0625rem] max-wide:hidden" />
           <p
             data-text="span"
-            className="font-bold text-[clamp(1.0625rem,.6rem+1.2vw,1.75rem)]/[1.2] wide:tracking-[-0.02em]"
+            className="font-bold text-[clamp(1rem,.6rem+1.2vw,1.75rem)]/[1.25] wide:tracking-[-0.02em]"
           />
           <p data-text="zone" className="font-text text-note max-wide:hidden group-not-data-prepared:hidden" />
           <div className="-my-1.5 font-text group-not-data-prepared:hidden">
@@ -242,7 +246,7 @@ function Hosts() {
       >
         {host && (
           <>
-            <span className="w-10 flex-none bg-(--on-night) p-0.5 outline outline-[oklch(0_0_0/.25)] *:bg-[color-mix(in_oklab,var(--accent)_30%,var(--on-accent))] *:text-accent *:max-wide:text-note max-[20.5rem]:hidden max-wide:row-span-2 max-wide:row-start-1 max-wide:mr-2.5 sm:w-14 wide:w-(--face) wide:p-1.5">
+            <span className="w-10 flex-none bg-(--on-night) p-0.5 outline outline-[oklch(0_0_0/.25)] *:bg-[color-mix(in_oklab,var(--accent)_30%,var(--on-accent))] *:text-accent *:max-wide:text-note max-[20.5rem]:hidden max-wide:row-span-2 max-wide:row-start-1 max-wide:mr-2 sm:w-14 wide:w-(--face) wide:p-1.5">
               <Avatar size="portrait" name={host.name} image={host.image} />
             </span>
             <p className="max-wide:col-start-2 max-wide:self-end max-wide:text-[0.8125rem]/[1.25] max-wide:group-not-data-started:row-span-2">
@@ -267,13 +271,13 @@ function Next() {
       data-surface="accent"
       className="relative grow px-(--px) pt-1 pb-5 text-[0.8125rem]/[1.4] sm:text-note group-data-prepared:max-wide:hidden wide:group-data-framed:group-data-sent:hidden group-data-waiting:invisible wide:col-start-3 wide:row-start-3 wide:flex wide:flex-col wide:bg-transparent wide:pt-4 wide:pb-3 wide:pl-9"
     >
-      <p className="group-data-prepared:hidden">
+      <p className="text-pretty group-data-prepared:hidden">
         {consultation.answer} {words.ifTaken}
       </p>
       <h2 id="half-hour" className="mt-2 mb-1 text-[1rem] wide:group-not-data-prepared:mt-4 wide:text-[1.25rem]">
         {words.holds(minutes)}
       </h2>
-      <ol className="list-inside list-decimal *:border-rule *:py-1.5 *:marker:font-bold max-wide:group-data-framed:flex max-wide:group-data-framed:flex-wrap max-wide:group-data-framed:gap-x-5 max-wide:group-data-framed:*:py-0 max-wide:group-not-data-framed:*:border-t wide:flex wide:grow wide:flex-col wide:text-[1rem]/[1.4] wide:*:max-h-20 wide:*:grow wide:*:border-t">
+      <ol className="list-inside list-decimal *:-indent-[1.13em] *:pl-[1.13em] *:border-rule *:py-1.5 *:marker:font-bold max-wide:group-data-framed:flex max-wide:group-data-framed:flex-wrap max-wide:group-data-framed:gap-x-5 max-wide:group-data-framed:*:py-0 max-wide:group-not-data-framed:*:border-t wide:text-[1rem]/[1.4] wide:group-not-data-framed:*:py-2.5 wide:*:border-t">
         {agenda.map((point) => (
           <li key={point}>{point}</li>
         ))}
@@ -282,25 +286,55 @@ function Next() {
   );
 }
 
+/** One thing a fold, in the middle of it. */
+const FOLD = "grid content-center justify-items-start py-3";
+
 /**
- * The letter that a chosen time makes, folded in three as for an envelope, between lines where these have the room, and
- * below it what there is to do without mail.
+ * The letter that a chosen time makes, folded in three as for an envelope: whom it is to, when, and what the visitor may
+ * add; and below it what there is to do without mail.
  */
 function Request() {
   return (
     <div className="px-(--px) pt-3 pb-5 group-not-data-prepared:hidden wide:col-span-2 wide:row-[2/4] wide:flex wide:flex-col wide:pt-1 wide:pr-10">
       <div className="flex grow [filter:drop-shadow(0_0_1px_color-mix(in_oklab,var(--night)_60%,transparent))_drop-shadow(.5rem_.5rem_0_oklch(0_0_0/.16))]">
-        <div
+        <section
+          aria-label={words.request}
           data-surface="sheet"
-          className="grow px-[calc(var(--lean)+.5rem)] py-4 [--fold:33.3%] [--lean:clamp(.75rem,2vw,1.75rem)] sm:[--fold:8.5rem] wide:min-h-102 sm:py-7 [background:linear-gradient(var(--bg)_var(--fold),color-mix(in_oklab,var(--night)_6%,var(--bg))_0_calc(2*var(--fold)),var(--bg)_0)] [clip-path:polygon(0_0,calc(100%-var(--lean))_0,100%_var(--fold),calc(100%-var(--lean))_calc(2*var(--fold)),100%_100%,var(--lean)_100%,0_calc(2*var(--fold)),var(--lean)_var(--fold))] sm:px-[calc(var(--lean)+2rem)]"
+          className="grid min-w-0 grow auto-rows-fr px-[calc(var(--lean)+.5rem)] text-note/[1.4] wrap-anywhere [--fold:33.33%] [--lean:clamp(.75rem,2vw,1.75rem)] wide:min-h-102 sm:text-[1rem]/[1.5] [background:linear-gradient(var(--bg)_var(--fold),color-mix(in_oklab,var(--night)_6%,var(--bg))_0_calc(2*var(--fold)),var(--bg)_0)] [clip-path:polygon(0_0,calc(100%-var(--lean))_0,100%_var(--fold),calc(100%-var(--lean))_calc(2*var(--fold)),100%_100%,var(--lean)_100%,0_calc(2*var(--fold)),var(--lean)_var(--fold))] sm:px-[calc(var(--lean)+2rem)]"
         >
-          <textarea
-            aria-label={words.request}
-            data-part="text"
-            readOnly
-            className="field-sizing-content block h-full w-full resize-none text-note/[1.4] sm:text-[1rem]/[1.5]"
-          />
-        </div>
+          <div className={FOLD}>
+            <p>
+              {copied.to}: {email}
+            </p>
+            <p>
+              {copied.subject}: <span data-text="subject" />
+            </p>
+            <p className="mt-2 sm:mt-4">{letter.hello(name)}</p>
+          </div>
+          <div className={FOLD}>
+            <p className="text-balance">{letter.wish(minutes)}</p>
+            <p className="my-1 *:font-bold *:font-display *:text-[clamp(1.1875rem,2.2vw,1.75rem)]/[1.2] *:last:font-text *:last:font-normal *:last:text-[1em] *:first:block *:last:max-sm:block">
+              <span data-text="letter-day" /> <span data-text="letter-span" /> <span data-text="letter-zone" />
+            </p>
+            <p data-text="ours" className="text-note" />
+          </div>
+          <div className={FOLD}>
+            <p>
+              {letter.about}: <span data-text="topic" />
+            </p>
+            <label className="flex min-h-11 w-full max-w-[28rem] items-center gap-3 leading-7">
+              <span className="flex-none">{letter.phone}</span>
+              <input
+                data-part="phone"
+                type="tel"
+                autoComplete="tel"
+                maxLength={40}
+                className="w-full min-w-0 border-b-[1.5px] text-[1rem]/7"
+              />
+            </label>
+            <p>{letter.close}</p>
+          </div>
+        </section>
       </div>
       <div className="mt-4 flex justify-between gap-x-4 gap-y-3 text-note/[1.4] max-sm:flex-col sm:items-center">
         <div>
@@ -309,9 +343,6 @@ function Request() {
             <span className="group-not-data-sent:hidden">{words.opened}</span> {consultation.answer}
           </p>
           <p>{words.noEmail}</p>
-          <p data-part="refused" hidden className="mt-2 font-semibold">
-            {words.refused}
-          </p>
         </div>
         <Button
           look="outline"
@@ -323,6 +354,16 @@ function Request() {
         >
           {words.copy}
         </Button>
+      </div>
+      <div data-part="refused" hidden className="mt-2 text-note">
+        <p className="font-semibold">{words.refused}</p>
+        <textarea
+          aria-label={words.request}
+          data-part="text"
+          readOnly
+          rows={12}
+          className="mt-2 block w-full resize-none border p-3"
+        />
       </div>
     </div>
   );
@@ -358,9 +399,9 @@ const DAY =
  * on it, the same on all days: one that is not offered is torn out, and the one that is chosen lies level.
  */
 const SHEET =
-  "grid auto-rows-[2.875rem] grid-cols-2 has-[>:nth-child(7)]:grid-cols-4 pt-2 pr-px sm:auto-rows-14 wide:mt-4 wide:grow wide:auto-rows-[minmax(2.875rem,1fr)] wide:not-has-[>:nth-child(9)]:max-h-96 *:not-has-checked:odd:skew-y-6 *:not-has-checked:even:-skew-y-6 *:even:[--leaf:color-mix(in_oklab,var(--night)_8%,var(--on-night))]";
+  "grid auto-rows-[2.875rem] grid-cols-2 has-[>:nth-child(7)]:grid-cols-4 pt-2 sm:pt-5 sm:auto-rows-14 wide:mt-2 wide:grow wide:auto-rows-[minmax(2.875rem,1fr)] wide:not-has-[>:nth-child(9)]:max-h-96 *:not-has-checked:odd:skew-y-6 *:not-has-checked:even:-skew-y-6 *:even:[--leaf:color-mix(in_oklab,var(--night)_8%,var(--on-night))]";
 const TIME =
-  "-mr-px -mb-px flex-wrap content-center items-baseline gap-x-1 border border-[color-mix(in_oklab,var(--night)_55%,var(--on-night))] bg-(--leaf,var(--on-night)) font-bold font-display text-(--night) text-[clamp(1rem,.5rem+1.6vw,1.75rem)]/none";
+  "-mr-px -mb-px flex-wrap content-center items-baseline gap-x-1 border-t border-l forced-colors:border border-[color-mix(in_oklab,var(--night)_55%,var(--on-night))] bg-(--leaf,var(--on-night)) font-bold font-display text-(--night) text-[clamp(1rem,.5rem+1.6vw,1.75rem)]/none";
 
 /** The lines of a full list, which keep its place until the script brings what stands in them. */
 function Places({ count, face }: { count: number; face: string }) {
@@ -381,7 +422,7 @@ function Patterns() {
       </Choice>
       <Choice
         pattern="time"
-        lift="wide:[--corner:1.5rem] has-checked:-m-1 wide:has-checked:-m-2 [box-shadow:.5rem_.5rem_0_oklch(0_0_0/.2)]"
+        lift="wide:[--corner:1.5rem] has-checked:-my-1 wide:has-checked:-my-2 [box-shadow:.375rem_.375rem_0_.5px_color-mix(in_oklab,black_22%,var(--paper-deep))] has-checked:bg-(--leaf,var(--on-night)) has-checked:[box-shadow:.375rem_.375rem_0_oklch(0_0_0/.25)]"
         face={TIME}
       >
         <span data-text="figures" />{" "}

@@ -49,6 +49,7 @@ function run(root: HTMLElement, settings: Settings, topic: string): void {
   const refused = part(root, "refused");
   const letter = part<HTMLAnchorElement>(root, "email");
   const file = part<HTMLAnchorElement>(root, "file");
+  const phone = part<HTMLInputElement>(root, "phone");
   const text = part<HTMLTextAreaElement>(root, "text");
 
   const words = wordingIn(settings.language);
@@ -110,14 +111,18 @@ function run(root: HTMLElement, settings: Settings, topic: string): void {
   function showTimes(): void {
     const starts = startsOfDay();
     time = starts.find((start) => placeOf(start) === chosen) ?? 0;
-    // A place for each time of any day, so that all days are one sheet.
-    const places = new Set(shown.flatMap((day) => day.starts.map(placeOf)));
-    const items = [...places]
-      .sort((one, other) => one - other)
+    // A place for each time of any day, so that all days are one sheet; but no row of which no time is left.
+    const all = new Set(shown.flatMap((day) => day.starts.map(placeOf)));
+    const places = [...all].sort((one, other) => one - other);
+    const row = (place: number) => Math.floor(places.indexOf(place) / (places.length > 6 ? 4 : 2));
+    const rows = new Set(starts.map((start) => row(placeOf(start))));
+    const items = places
+      .filter((place) => rows.has(row(place)))
       .map((place) => {
         const start = starts.find((start) => placeOf(start) === place);
-        const [figures, half] = partsOf(words.clock(place));
-        if (!start) return Object.assign(copyOf(root, "gone"), { textContent: figures });
+        const clock = words.clock(place);
+        if (!start) return Object.assign(copyOf(root, "gone"), { textContent: clock });
+        const [figures, half] = partsOf(clock);
         const { date, span } = told(start, hours.minutes, zone, words);
         const radio = { value: `${start}`, checked: start === time };
         return choice("time", radio, { figures, half, name: `${date}, ${span}` });
@@ -132,6 +137,7 @@ function run(root: HTMLElement, settings: Settings, topic: string): void {
     write(root, {
       date: words.date(date),
       short: `${words.shortWeekday(date)}, ${words.shortDate(date)}`,
+      spoken: `${words.weekday(date)}, ${words.clock(placeOf(time))}`,
       span: time ? span : sayings.length(hours.minutes),
       zone: place,
       take: time ? sayings.write : sayings.choose,
@@ -140,13 +146,8 @@ function run(root: HTMLElement, settings: Settings, topic: string): void {
   }
 
   function showRequest(): void {
-    const request = requestFor(settings, time, zone, words, topic);
     const { date, span, zone: place } = told(time, hours.minutes, zone, words);
-    letter.href = mailto(email, request);
-    text.value = asText(email, request);
-    text.rows = text.value.split("\n").length + 1;
-    copy.textContent = copy.dataset.label ?? "";
-    refused.hidden = true;
+    writeLetter();
     const end = time + hours.minutes * MINUTE;
     file.href = calendarFile({ ...settings.event, id, stamp: Date.now(), start: time, end });
 
@@ -155,6 +156,23 @@ function run(root: HTMLElement, settings: Settings, topic: string): void {
     heading.focus({ preventScroll: true });
     letter.scrollIntoView({ block: "nearest" });
     announce(`${date}, ${span}, ${place}`);
+  }
+
+  function writeLetter(): void {
+    const request = requestFor(settings, time, zone, words, topic, phone.value.trim());
+    const [[day, span, place] = [], ours = []] = request.when ?? [];
+    write(root, {
+      subject: request.subject,
+      "letter-day": `${day},`,
+      "letter-span": `${span},`,
+      "letter-zone": `${place}`,
+      ours: ours.join(", "),
+      topic,
+    });
+    letter.href = mailto(email, request);
+    text.value = asText(email, request);
+    copy.textContent = copy.dataset.label ?? "";
+    refused.hidden = true;
   }
 
   function show(isPrepared: boolean): void {
@@ -211,6 +229,8 @@ function run(root: HTMLElement, settings: Settings, topic: string): void {
     switched = event;
     showRequest();
   });
+
+  phone.addEventListener("input", writeLetter);
 
   letter.addEventListener("click", () => {
     root.setAttribute("data-sent", "");
