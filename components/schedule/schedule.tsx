@@ -313,7 +313,7 @@ function Request() {
           </div>
           <div className={FOLD}>
             <p className="text-balance">{letter.wish(minutes)}</p>
-            <p className="my-1 *:font-bold *:font-display *:text-[clamp(1.1875rem,2.2vw,1.75rem)]/[1.2] *:last:font-text *:last:font-normal *:last:text-[1em] *:first:block *:last:max-sm:block">
+            <p className="my-1 *:font-bold *:font-display *:text-[clamp(1rem,.72rem+1.6vw,1.75rem)]/[1.2] *:last:font-text *:last:font-normal *:last:text-[1em] *:first:block *:last:max-sm:block">
               <span data-text="letter-day" /> <span data-text="letter-span" /> <span data-text="letter-zone" />
             </p>
             <p data-text="ours" className="text-note" />
@@ -361,7 +361,7 @@ function Request() {
           aria-label={words.request}
           data-part="text"
           readOnly
-          rows={12}
+          rows={14}
           className="mt-2 block w-full resize-none border p-3"
         />
       </div>

@@ -68,7 +68,7 @@ test("in forced colours every control, the dialog and a tooltip have an edge, an
     const links = page.getByRole("banner").getByRole("navigation").getByRole("link");
     const section = page.locator((await links.last().getAttribute("href")) ?? "");
     await section.evaluate((element) => element.scrollIntoView({ block: "center" }));
-    const current = page.getByRole("banner").locator("[aria-current]");
+    const current = page.getByRole("banner").locator("[aria-current=true]");
     await expect(current).toHaveText((await links.last().textContent()) ?? "");
     expect(await style(current, "text-decoration-line")).toBe("underline");
   });

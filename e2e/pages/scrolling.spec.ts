@@ -54,7 +54,7 @@ test("every anchor lands its heading below the bar, which names the section", {
         if (!hash.startsWith("#")) continue;
         await page.locator(hash).evaluate((section) => section.scrollIntoView({ block: "center" }));
         await expect(link).toHaveAttribute("aria-current", "true");
-        await expect(page.getByRole("banner").locator("[aria-current]")).toHaveCount(1);
+        await expect(page.getByRole("banner").locator("[aria-current=true]")).toHaveCount(1);
       }
     });
   }
