@@ -61,7 +61,7 @@ export const caseStudies: readonly CaseStudy[] = [
     channels: ["Organic search", "Email"],
     results: [
       { value: "2.6×", label: "trials a month after nine months" },
-      { value: "41%", label: "of trials from search" },
+      { value: "42%", label: "of trials from search" },
     ],
     picture: { scene: "trials" },
   },

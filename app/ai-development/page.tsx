@@ -110,7 +110,7 @@ export default function AiDevelopmentPage() {
         title="Bring the task. We will bring a straight answer."
         lead={`${atStart(inWords(site.consultation.minutes))} minutes with an engineer, free of charge: whether a model can do it, and what it would take.`}
         bring={["The task, as it is done today", "Ten real examples", "Whoever decides"]}
-        edge={<div className="absolute inset-x-0 bottom-0 h-[42vw] bg-accent-tint lg:h-[10rem]" />}
+        edge={<div data-surface="night" className="absolute inset-x-0 bottom-0 h-[36vw] lg:h-[5.5rem]" />}
         action={
           <>
             <ButtonLink href="/#book">{frame.book}</ButtonLink> <Speaker page="ai-development" />

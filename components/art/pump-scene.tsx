@@ -11,9 +11,9 @@ const ON_AXIS = `translate(0 640) rotate(${((Math.atan(SLOPE) * -180) / Math.PI)
 
 /** Where the names of the parts stand, from the inlet on. */
 const NAMES = [
-  [206, 728],
-  [390, 700],
-  [460, 616],
+  [44, 444],
+  [266, 732],
+  [452, 318],
   [866, 668],
   [985, 474],
 ] as const;

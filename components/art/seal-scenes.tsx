@@ -169,11 +169,10 @@ export const order = (
   </Scene>
 );
 
-/** The end of the story: the parcel with its slip, which stands on the page's end and leaves the window. */
+/** The end of the story: the parcel with its slip, which stands on the page's end. */
 export const delivery = (
-  <div className="-mr-(--outside) -mb-(--section) lg:self-end">
-    <Scene viewBox="0 52 590 600" label={words.labels.delivery} fill="var(--night)">
-      <path opacity=".22" d="M440 636l200-79v95H400z" />
+  <div className="-mb-[calc(var(--section)-2rem)] lg:self-end">
+    <Scene viewBox="0 53 640 583" label={words.labels.delivery} fill="var(--night)">
       <path fill="var(--accent-4)" d="M0 132L200 53l440 174-200 79z" />
       <path fill="var(--on-night)" opacity=".5" d="M80 100l40-16 440 174-40 16z" />
       <g transform={falling(0, 132)}>

@@ -60,7 +60,7 @@ export function CaseStudies({
                 {study.tech && <Used label={labels.builtWith} things={study.tech} />}
                 {study.channels && <Used label={labels.channels} things={study.channels} />}
               </div>
-              <Figures look="results" figures={study.results} />
+              <Figures look="results" figures={study.results} among={studies.flatMap(({ results }) => results)} />
             </div>
           </article>
         ))}

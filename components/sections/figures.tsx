@@ -38,8 +38,8 @@ const LOOKS: Record<
     sizes: {
       0: "text-card",
       12: "text-title",
-      20: "text-result",
-      28: "text-[clamp(2.25rem,1.3rem+3.2vw,3.25rem)] lg:text-[min(5.2vw,4.5rem)]",
+      18: "text-result",
+      24: "text-[clamp(2.125rem,8.4vw,3rem)] md:text-[min(4.6vw,4.125rem)]",
     },
   },
 };
@@ -51,19 +51,22 @@ const HANGING = /[,;gjpqyQ]/;
  * Figures with their labels: a label follows its figure to the eye, and comes before it in the list.
  *
  * @param props.art What the first is taken from, over its label.
+ * @param props.among All figures that are as large as each other, these among them.
  */
 export function Figures({
   look,
   figures,
   art,
+  among = figures,
 }: {
   look: keyof typeof LOOKS;
   figures: readonly Figure[];
   art?: ReactNode;
+  among?: readonly Figure[];
 }) {
   const { list: place, label: others, first: leader, sizes } = LOOKS[look];
   const led = leader ? 1 : 0;
-  const values = figures.map(({ value }) => value);
+  const values = among.map(({ value }) => value);
   // A gap is as wide as an em.
   const shared = look === "row" ? fittingSize([values.join("\u2003")], ROW_SIZES) : "";
   const size = `leading-none ${fittingSize(values.slice(led), sizes)} ${shared}`;

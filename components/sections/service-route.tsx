@@ -70,21 +70,21 @@ export function ServiceRoute({
                     <DashList entries={service.features} />
                   </div>
                   {service.price && (
-                    <p className="mt-6 font-display text-result leading-none font-bold text-accent-text">
+                    <p className="mt-7 font-display text-[min(8.2vw,2.25rem)] leading-none font-extrabold tracking-[-.035em] sm:text-[min(5.2vw,3.75rem)]">
                       {service.price}
                     </p>
                   )}
                 </div>
               </div>
               {service.exit && (
-                <p className="route-exit flex flex-wrap items-baseline gap-x-5">
+                <p className="route-exit flex w-fit flex-wrap items-baseline gap-x-5">
                   <b className="font-display text-card leading-tight">{service.exit.title}</b> {service.exit.text}
                 </p>
               )}
             </li>
           ))}
         </ol>
-        <div data-surface="accent" className="route-end bg-transparent">
+        <div data-accent="accent-4" data-surface="accent" className="route-end bg-transparent">
           <p
             className={`-ml-[.05em] py-3 font-display leading-[1.15] font-extrabold tracking-[-.035em] whitespace-nowrap [--most:19rem] ${fittingSize([to])}`}
           >

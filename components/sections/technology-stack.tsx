@@ -54,7 +54,7 @@ export function TechnologyStack({
           {entries.map(({ id, title, items }, index) => (
             <div
               key={id}
-              className={`relative border-t py-4 ${id === "made" ? "border-(--accent-4) border-t-4 sm:max-lg:order-first sm:max-lg:col-span-full" : "border-accent-text"} ${leads ? `${LEADER} ${LEADERS[index] ?? ""}` : ""}`}
+              className={`relative border-t py-4 sm:max-lg:last:odd:col-span-full ${id === "made" ? "border-(--accent-4) border-t-4" : "border-accent-text"} ${leads ? `${LEADER} ${LEADERS[index] ?? ""}` : ""}`}
             >
               <dt className="mb-1 font-display text-card leading-tight font-bold">
                 {leads && (

@@ -72,8 +72,7 @@ export function Testimonials({
               >
                 <p>
                   <span className="-ms-[1em] inline-flex w-[1em] justify-end">{opening}</span>
-                  {/* Short words at its end stay together. */}
-                  {words.join("").replace(/ (?=.{1,14}$)/g, "\u00a0")}
+                  {words}
                 </p>
               </blockquote>
               <figcaption
