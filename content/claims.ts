@@ -191,7 +191,15 @@ export const growthStats = [
   },
 ] as const satisfies Row;
 
-export const claims = [...inCopy, ...costStats, ...whyStats, ...aiStats, ...growthStats];
+/** What we take for growth marketing: the least and the most that a client has agreed to. */
+export const growthFee = {
+  id: "growth-fee",
+  sample: true,
+  value: "$2,700–6,800",
+  label: "a month, by how many services you want",
+} as const satisfies Claim;
+
+export const claims = [...inCopy, ...costStats, ...whyStats, ...aiStats, ...growthStats, growthFee];
 
 export type ClaimId = (typeof claims)[number]["id"];
 

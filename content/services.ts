@@ -129,8 +129,7 @@ export const services: readonly ServiceCard[] = [
     sample: true,
     page: "growth-marketing",
     title: "Paid advertising",
-    description:
-      "Search and social ads that start with a small budget. Each campaign has a cost per lead it must meet, and is stopped when it does not.",
+    description: "Small budgets first. A campaign that misses its cost per lead is stopped.",
     features: ["Search and social campaigns", "Small tests first", "A limit per lead", "Accounts in your name"],
     colour: "accent-2",
   },
@@ -139,8 +138,7 @@ export const services: readonly ServiceCard[] = [
     sample: true,
     page: "growth-marketing",
     title: "Search & content",
-    description:
-      "Pages that answer what your buyers ask before they call. We find the questions, write with your experts and keep the site fast and easy to index.",
+    description: "Pages that answer what your buyers ask before they call.",
     features: [
       "Research into buyers’ questions",
       "Articles with your experts",
@@ -154,8 +152,7 @@ export const services: readonly ServiceCard[] = [
     sample: true,
     page: "growth-marketing",
     title: "Email & partnerships",
-    description:
-      "Short sequences for new leads and past customers, tied to your sales system. And partners who send you their customers.",
+    description: "A few mails that help a lead decide, and partners who send you theirs.",
     features: ["Welcome and trial sequences", "Win-back messages", "Partners’ referrals", "Consent kept on record"],
     colour: "accent-1",
   },
@@ -164,8 +161,7 @@ export const services: readonly ServiceCard[] = [
     sample: true,
     page: "growth-marketing",
     title: "Conversion & analytics",
-    description:
-      "We fix the measuring first, so that a lead can be followed to a sale. Then we test the pages where most visitors give up.",
+    description: "Each lead followed to its sale, and tests where most visitors give up.",
     features: [
       "Tracking set up correctly",
       "Leads followed to sales",

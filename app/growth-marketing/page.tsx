@@ -14,7 +14,7 @@ import { Testimonials } from "@/components/sections/testimonials";
 import { ButtonLink } from "@/components/ui/button";
 import { caseStudies } from "@/content/case-studies";
 import { channels } from "@/content/channels";
-import { growthStats, weeksAtLeast, weeksOfSteps, weeksToLive } from "@/content/claims";
+import { growthFee, growthStats, weeksAtLeast, weeksOfSteps, weeksToLive } from "@/content/claims";
 import { inquiryWords as inquiry } from "@/content/drawings/growth-marketing";
 import { on } from "@/content/on-page";
 import { processSteps } from "@/content/process";
@@ -80,9 +80,12 @@ export default function GrowthMarketingPage() {
       >
         <h3 className="text-title">And what we charge</h3>
         <div>
-          <p className="max-w-[34em] font-display text-card leading-[1.3] font-semibold text-balance">
-            Our fee is not in these sums. It is one sum a month, named after the audit and fixed, however much you spend
-            on channels.
+          <p className="font-display text-card leading-[1.3] font-semibold">
+            <b className="mb-2 block text-section leading-none font-extrabold">{growthFee.value}</b> {growthFee.label}
+          </p>
+          <p className="mt-3 max-w-[36em] text-balance">
+            Not in the sums above. You hear it after the audit, and it stays the same however much you spend on
+            channels.
           </p>
           <p className="mt-7 flex flex-wrap items-center gap-x-7 gap-y-3">
             <ButtonLink href="/#book">{frame.book}</ButtonLink>{" "}

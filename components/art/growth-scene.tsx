@@ -11,7 +11,7 @@ const FOLDED = "l165-65.200 165 65.200 165-65.200";
 const LEFT = 15;
 const ROOM = 138;
 /** The base lines of the channels, of which the names take two: the line that is marked runs above the last. */
-const LINES = [131, 197, 366];
+const LINES = [164, 366];
 
 /** The strip as it turns from the light. */
 const SHADE = "var(--accent-1-shade)";
@@ -21,29 +21,36 @@ const REPORT = (
   <g id="friday">
     <path fill="var(--on-night)" d={`M40 145${FOLDED}v412l-165 65.200-165-65.200-165 65.200z`} />
     <path fill="var(--night)" fillOpacity=".1" d="M205 79.800l165 65.200v412l-165-65.200z" />
-    <path
-      fill="none"
-      stroke="var(--night)"
-      strokeOpacity=".3"
-      d={`M40 208${FOLDED}M40 247.500${FOLDED}M40 312.500${FOLDED}`}
-    />
+    <path fill="none" stroke="var(--night)" strokeOpacity=".3" d={`M40 217${FOLDED}M40 266${FOLDED}`} />
     {PANELS.map((transform, at) => (
       <g key={transform} transform={transform} fill="var(--night)">
-        <Words text={words.report[at] ?? ""} look="title" size={32} room={ROOM} x={LEFT} y={44} />
-        <Words text={words.columns[at] ?? ""} look="light" size={24} room={ROOM} x={LEFT} y={91} />
+        <Words text={words.columns[at] ?? ""} look="light" size={26} room={ROOM} x={LEFT} y={106} />
         {words.channels.map(({ name, spent, brought, next }, i) => (
           <Words
             key={name}
             text={[[name, spent], brought, next][at] ?? ""}
-            size={25}
+            size={27}
             room={ROOM}
             x={LEFT}
-            y={(LINES[i] ?? 0) + (at ? 12 : 0)}
-            leading={25}
+            y={(LINES[i] ?? 0) + (at ? 14 : 0)}
+            leading={30}
           />
         ))}
       </g>
     ))}
+    <g fill="var(--night)">
+      <Words
+        text={words.report[0]}
+        look="title"
+        size={40}
+        room={148}
+        transform={PANELS[0]}
+        x={161}
+        y={54}
+        textAnchor="end"
+      />
+      <Words text={words.report[1]} look="title" size={40} room={ROOM} transform={PANELS[1]} x={6} y={54} />
+    </g>
     <path fill={SHADE} d="M-10 135 40 62.200v330l-50 10.500z" />
     <g transform={rising(-10, 82)}>
       <path fill="var(--accent-1)" d="M0 53 50 0h338v53z" />
@@ -64,7 +71,7 @@ const REPORT = (
         <Words text={words.number} look="head" size={31} room={ROOM} x={LEFT} y={281} />
         <Words text={words.cost} size={26} room={ROOM} x={LEFT} y={313} />
       </g>
-      <Words text={words.sold} look="figure" size={52} room={ROOM} transform={PANELS[1]} x={LEFT} y={304} />
+      <Words text={words.sold} look="figure" size={52} room={153} transform={PANELS[1]} x={6} y={304} />
       <g transform={PANELS[2]}>
         <Words text={words.done} look="head" size={28} room={ROOM} x={LEFT} y={279} leading={32} />
         <path fill="none" stroke="var(--on-accent-1)" strokeWidth="7" d="M98 268l10 10 22-25" />

@@ -5,9 +5,9 @@ const HIGH = 36;
 const LONG = 360;
 
 /**
- * A strip of folded paper: its first leaf is what was paid, and each further one, or a part of it, the same sum again.
+ * A strip of folded paper: its first leaf is what was paid, and each further one the same sum again.
  *
- * @param props.times How many times what was paid has come back.
+ * @param props.times How many times what was paid has come back, as a whole number.
  * @param props.most The same of the longest strip, which is as wide as its place.
  */
 export function Leaves({ times, most }: { times: number; most: number }) {

@@ -63,7 +63,7 @@ export function ChannelTable({
               className={`${ROW} ${told ? MARKED : "border-rule"}`}
             >
               <h3 className="text-title">{title}</h3>
-              <p className="max-w-[22em] text-small leading-[1.4] text-balance text-muted max-sm:hidden">
+              <p className="max-w-[22em] text-small leading-[1.4] text-balance text-muted max-sm:hidden md:max-lg:row-span-2">
                 {description}
               </p>
               <p
@@ -78,15 +78,15 @@ export function ChannelTable({
               </p>
               <p className="text-small font-semibold">{metric.label}</p>
               {times > 0 && (
-                <p className="flex items-center pr-18 md:max-lg:col-span-full">
-                  <Leaves times={times} most={most} />
+                <p className="flex items-center pr-18 md:max-lg:col-span-full md:max-lg:row-start-4 md:max-lg:mt-2">
+                  <Leaves times={Math.round(times)} most={Math.round(most)} />
                   <b className="-mr-18 w-18 flex-none pl-2 font-display text-title leading-none font-extrabold">
                     {Math.round(times)}×
                   </b>
                 </p>
               )}
               {month && (
-                <p className="text-small text-muted md:max-lg:col-span-full lg:col-start-3 lg:row-start-2">
+                <p className="text-small text-muted md:max-lg:col-start-2 md:max-lg:row-start-3 lg:col-start-3 lg:row-start-2">
                   {`${money(month.spent)} ${labels.spent} · ${month.came} ${month.as} · ${month.bought} ${month.sales}`}
                   {told && <b className="text-(--fg) max-sm:block sm:before:content-['_·_']"> {marked?.note}</b>}
                 </p>

@@ -14,14 +14,11 @@ export const inquiryWords = {
   number: `Inquiry ${number}`,
   cost: `cost ${cost}`,
   sold,
-  /** At the head of each third of the page. */
-  report: ["Friday’s", "page", "Tarnside"],
+  /** At the head of the page, over its first fold. */
+  report: ["Friday’s", "page"],
   columns: ["Spent", "Brought", "Next"],
-  /** What the page counts, where the client is named beside it. */
-  counts: "One week",
   /** The last of them stands below the line of the inquiry. */
   channels: [
-    { name: "Content", spent: "$190", brought: "3 inquiries", next: "Same" },
     { name: "Paid search", spent: "$124", brought: "2 inquiries", next: "$90 more" },
     { name: "Paid social", spent: "$90", brought: "None", next: "Stop" },
   ],
@@ -53,7 +50,8 @@ export const clientWords = {
   times: [
     0.8, 0.9, 1.1, 1.2, 1.3, 1.4, 1.5, 1.6, 1.7, 1.8, 2, 2.1, 2.2, 2.3, 2.4, 2.6, 2.7, 2.9, 3.1, 3.3, 3.6, 4, 4.6,
   ],
-  before: "As before",
+  /** What a bar is, and the line across all of them. */
+  bars: ["One bar, one client", "As before"],
 } as const;
 
 /** What the pictures of the case studies show; their figures are those of content/case-studies.ts. */
@@ -62,22 +60,24 @@ export const growthCaseWords = {
   inkwright: {
     label:
       "Trials by month. Before, only the two months of a trade show stand tall, and a month has 23 on average; now every month stands tall, and September, nine months later, has 60.",
-    before: "Before: two trade shows, 23 a month",
+    before: "Before",
+    average: "23 a month",
     now: "Now: every month",
     september: "60",
     months: "JFMAMJJASOND",
   },
   tarnside: {
     label: "The inquiry, “Please quote 96 bushings, bronze, as drawn”, and the drawing that came with it.",
-    asks: "Please quote",
-    for: ["96 bushings,", "bronze, as drawn"],
+    asks: ["Please", "quote"],
+    for: ["96 bushings,", "bronze,", "as drawn"],
     diameter: "55 mm",
   },
   norvane: {
     label:
-      "Two ads, one above the other: nine tenths of the room have that for shippers, “Pallets to move? Ask for a rate”, and one tenth that for drivers, “Like to drive? See our jobs”.",
+      "Two ads: a large one for shippers, “Pallets to move? Ask for a rate”, and a small one for drivers, “Like to drive? See our jobs”.",
     shippers: ["Pallets", "to move?"],
     action: "Ask for a rate",
-    drivers: "Like to drive? See our jobs",
+    drivers: ["Like to", "drive?"],
+    jobs: "See our jobs",
   },
 } as const;
