@@ -22,7 +22,7 @@ export const caseStudies: readonly CaseStudy[] = [
     sample: true,
     page: "ai-development",
     client: "Fernhollow",
-    title: "A triage assistant that shows its sources",
+    title: "Triage that shows its sources",
     description:
       "Nurses at Fernhollow searched three manuals during each call. The assistant finds the right passage, quotes it and suggests how urgent the case is. The nurse decides every time, and each call is logged.",
     industry: "Healthcare",

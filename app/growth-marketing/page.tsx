@@ -80,7 +80,7 @@ export default function GrowthMarketingPage() {
       >
         <h3 className="text-title">And what we charge</h3>
         <div>
-          <p className="font-display text-card leading-[1.3] font-semibold">
+          <p className="font-display text-card leading-[1.3] font-semibold text-balance">
             <b className="mb-2 block text-section leading-none font-extrabold">{growthFee.value}</b> {growthFee.label}
           </p>
           <p className="mt-3 max-w-[36em] text-balance">

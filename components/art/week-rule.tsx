@@ -14,7 +14,7 @@ const FEWEST = 8;
  * take. Without weeks it is a strip that leaves the window. The words below say the same, so it is hidden from assistive
  * tools.
  *
- * @param props.longest How many weeks the longest step takes: as wide as the place, unless they are few.
+ * @param props.longest How many weeks the longest step takes: as wide as the place, unless they or the steps are few.
  */
 export function WeekRule({ weeks, longest }: { weeks: readonly [number, number] | undefined; longest: number }) {
   const [least, most] = weeks ?? [0, 0];
@@ -27,7 +27,7 @@ export function WeekRule({ weeks, longest }: { weeks: readonly [number, number] 
     <svg
       viewBox={`-1 -1 ${Math.max(longest, FEWEST) * WIDE + 2} ${HIGH + RISE + 2}`}
       aria-hidden="true"
-      className="h-auto w-full overflow-visible"
+      className="h-auto w-full max-w-92 overflow-visible"
       fill="var(--accent-light)"
     >
       {weeks ? (
