@@ -49,13 +49,24 @@ export const clients = (
 const LEAF = 150;
 const HIGH = 291;
 
-function Sheet({ label, leaf, children }: { label: string; leaf: ReactNode; children: ReactNode }) {
+interface SheetProps {
+  label: string;
+  /** On the leaf: large, and small below that. */
+  head: readonly string[];
+  small: readonly string[];
+  leaf?: ReactNode;
+  children: ReactNode;
+}
+
+function Sheet({ label, head, small, leaf, children }: SheetProps) {
   const rise = LEAF * SLOPE;
   return (
     <Scene viewBox={`0 0 480 ${HIGH + rise}`} label={label} fill="var(--on-accent-4)">
       <path fill="var(--accent-4)" d={`M${LEAF} 0h330v${HIGH}H${LEAF}z`} />
       <g transform={rising(0, rise)} fill="var(--on-accent-1)">
         <path fill="var(--accent-1)" d={`M0 0h${LEAF + 0.5}v${HIGH}H0z`} />
+        <Words text={head} look="head" size={34} room={120} x={16} y={46} leading={36} />
+        <Words text={small} size={21} room={120} x={16} y={32 + 44 * head.length} leading={27} />
         {leaf}
       </g>
       <g transform={`translate(${LEAF})`}>{children}</g>
@@ -77,13 +88,9 @@ const NOW = [24, 29, 31, 37, 40, 45, 51, 55, 60, 61, 60, 62].flatMap((trials) =>
 export const trials = (
   <Sheet
     label={inkwright.label}
-    leaf={
-      <>
-        <Words text={inkwright.before} look="head" size={27} room={120} x={16} y={40} />
-        <Words text={inkwright.average} size={20} room={120} x={16} y={66} />
-        <path transform="translate(17 258)" d={columns(BEFORE, 5)} />
-      </>
-    }
+    head={[inkwright.before]}
+    small={[inkwright.average]}
+    leaf={<path transform="translate(17 270)" d={columns(BEFORE, 5)} />}
   >
     <Words text={inkwright.now} look="head" size={34} room={292} x={18} y={48} />
     <path transform="translate(18 258)" d={columns(NOW, 6.125)} />
@@ -101,15 +108,7 @@ export const trials = (
 
 /** Tarnside: what was asked, and the drawing of a bushing that came with it, from its end and from its side. */
 export const inquiries = (
-  <Sheet
-    label={tarnside.label}
-    leaf={
-      <>
-        <Words text={tarnside.asks} look="head" size={34} room={120} x={16} y={48} leading={36} />
-        <Words text={tarnside.for} size={21} room={120} x={16} y={122} leading={27} />
-      </>
-    }
-  >
+  <Sheet label={tarnside.label} head={tarnside.asks} small={tarnside.for}>
     <path
       fill="none"
       stroke="var(--on-accent-4)"
@@ -128,15 +127,7 @@ export const inquiries = (
 
 /** Norvane: two ads, a large one for shippers and a small one for drivers. */
 export const shippers = (
-  <Sheet
-    label={norvane.label}
-    leaf={
-      <>
-        <Words text={norvane.drivers} look="head" size={34} room={120} x={16} y={48} leading={36} />
-        <Words text={norvane.jobs} size={21} room={120} x={16} y={122} />
-      </>
-    }
-  >
+  <Sheet label={norvane.label} head={norvane.drivers} small={[norvane.jobs]}>
     <Words text={norvane.shippers} look="head" size={54} room={294} x={18} y={64} leading={56} />
     <path fill="var(--night)" d="M18 212h156v50H18z" />
     <Words text={norvane.action} size={24} room={126} x={33} y={245} on="night" />
