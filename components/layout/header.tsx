@@ -49,7 +49,7 @@ export function Header({
 
 /** The sections of the page; and below them, where they are a menu, the pages of the site and the ways to write and call. */
 function MenuLinks({ links, current }: { links: readonly NavLink[]; current?: string }) {
-  const ways = [
+  const ways: { label: string; href: string; accent?: string }[] = [
     ...pageLinks(),
     { label: site.email, href: `mailto:${site.email}` },
     { label: site.phone, href: phoneAddress(site.phone) },
@@ -68,9 +68,9 @@ function MenuLinks({ links, current }: { links: readonly NavLink[]; current?: st
           </li>
         ))}
       </ul>
-      <ul className="mt-4 grid w-fit grid-cols-2 gap-x-8 text-small *:nth-last-[-n+2]:col-span-full lg:hidden">
-        {ways.map(({ label, href }) => (
-          <li key={href}>
+      <ul className="mt-5 grid grid-cols-2 gap-x-3 text-small font-semibold *:nth-last-[-n+2]:col-span-full lg:hidden">
+        {ways.map(({ label, href, accent }) => (
+          <li key={href} data-accent={accent} className={accent && "mb-2 border-t-4 border-accent"}>
             <a
               href={href}
               aria-current={href === current ? "page" : undefined}
