@@ -1,5 +1,6 @@
 /**
- * Holds a deployed copy of the site against out/, from outside: `npm run verify -- https://host [--plain-host]`. Every answer must be the one that `deploy/answers.ts` gives for that address.
+ * Holds a deployed copy of the site against out/, from outside: `npm run verify -- https://host [--plain-host]`. Every
+ * answer must be the one that `deploy/answers.ts` gives for that address.
  */
 import { parseArgs } from "node:util";
 import { runCommand } from "@/tools/command";

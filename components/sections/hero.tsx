@@ -44,11 +44,7 @@ export function Hero({
           <p className="mt-6 max-w-[28.5em] pe-2 text-lead leading-normal text-muted max-sm:mt-3 sm:max-lg:max-w-none">
             {lead}
           </p>
-          {/* On a phone the last stays with the first, and the second comes below them. Elsewhere a width of its own says
-              whether it has room beside them: its letters change theirs when the fonts come. */}
-          <div className="mt-9 flex flex-wrap items-center gap-x-7 gap-y-3 max-lg:mt-5 max-sm:*:nth-2:order-1 *:last:basis-68 *:last:grow">
-            {actions}
-          </div>
+          <div className={`mt-9 max-lg:mt-5 ${ACTIONS}`}>{actions}</div>
         </div>
         {scene ? (
           <div className={`lg:col-span-6 ${band ? `${BLEEDING} ${FALLING}` : ""}`}>{scene}</div>
@@ -74,6 +70,12 @@ export function OfferLink({ accent, href, children }: { accent: Accent; href: st
     </a>
   );
 }
+
+/**
+ * The actions of a hero. On a phone the last stays with the first, and the second comes below them. Elsewhere a width of
+ * its own says whether the last has room beside them: its letters change theirs when the fonts come.
+ */
+export const ACTIONS = "flex flex-wrap items-center gap-x-7 gap-y-3 max-sm:*:nth-2:order-1 *:last:basis-68 *:last:grow";
 
 /** As wide as the window, below a desk. */
 const WIDE = "text-[min(11.3vw,5.5rem)] lg:text-hero";

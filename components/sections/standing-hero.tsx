@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Section } from "@/components/ui/section";
-import { sizeOf } from "./hero";
+import { ACTIONS, sizeOf } from "./hero";
 
 /** What the next section stands on. */
 const FLOORS = { tint: "bg-accent-tint", night: "bg-(--night)" };
@@ -43,9 +43,7 @@ export function StandingHero({
         </h1>
         <div className="lg:col-span-4 lg:pb-[calc(28.5%+2rem)]">
           <p className="max-w-[28.5em] text-lead leading-normal text-muted">{lead}</p>
-          <div className="mt-8 flex flex-wrap items-center gap-x-7 gap-y-3 max-sm:*:nth-2:order-1 *:last:basis-68 *:last:grow">
-            {actions}
-          </div>
+          <div className={`mt-8 ${ACTIONS}`}>{actions}</div>
         </div>
         <div className="relative lg:col-span-8 lg:self-end lg:pl-3">
           {/* The floor. The section clips it. */}

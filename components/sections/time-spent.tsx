@@ -29,8 +29,9 @@ const CELLS = [
 ];
 
 /**
- * A slip with a folded corner and a stamp, as the drawings have it: what a repeated piece of work takes in a year, without a script: all answers are in the page, and the two chosen
- * numbers show theirs. A booking link in the same section takes it along (booking/booking.ts).
+ * A slip with a folded corner and a stamp, as the drawings have it: what a repeated piece of work takes and costs in a
+ * year. Without a script: all answers are in the page, and the two chosen numbers show theirs. A booking link in the same
+ * section takes it along (booking/booking.ts).
  */
 export function TimeSpent(record: Record) {
   const { title, times, minutes: each, hours, cost, how } = record;
