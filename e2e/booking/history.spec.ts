@@ -2,13 +2,15 @@
  * The history, which a calendar's own steps join. Whatever it has added there, the dialog closes and opens as if it had
  * not, and Back leads where the visitor came from (docs/decisions/dialog-in-the-history.md).
  */
-import type { FrameLocator, Page } from "@playwright/test";
+import type { FrameLocator, Locator, Page } from "@playwright/test";
 import { OTHER_CALENDAR } from "../calendar/address";
 import { BOOKING_PAGE, ELSEWHERE, expect, test } from "../visit";
 import { dialogOf, expectCalendar, expectDialog, expectPageAsBefore, expectReact, openBy, openerOf } from "./dialog";
 
-// A frame that moves is pressed beside what it shows.
 test.use({ calendar: OTHER_CALENDAR, contextOptions: { reducedMotion: "reduce" } });
+
+/** By key: for a moment after a frame has come or gone to another page, Chromium may send it no press of the mouse. */
+const press = (control: Locator) => control.press("Enter");
 
 /** A step in the calendar, and what shows that it has been made. */
 type Step = [name: string, make: (calendar: FrameLocator) => Promise<void>];
@@ -16,23 +18,22 @@ const STEPS: Step[] = [
   [
     "a link",
     async (calendar) => {
-      await calendar.getByRole("link", { name: "A day" }).click();
+      await press(calendar.getByRole("link", { name: "A day" }));
       await expect(calendar.getByText("/next", { exact: false }).first()).toBeVisible();
     },
   ],
   [
     "pushState",
     async (calendar) => {
-      // By key: for a moment after a frame has gone to another page, Chromium may send it no press of the mouse.
-      await calendar.getByRole("button", { name: "A time" }).press("Enter");
+      await press(calendar.getByRole("button", { name: "A time" }));
       await expect(calendar.getByRole("button", { name: "A time, chosen" })).toBeVisible();
     },
   ],
-  ["a hash", (calendar) => calendar.getByRole("link", { name: "Details" }).click()],
+  ["a hash", (calendar) => press(calendar.getByRole("link", { name: "Details" }))],
   [
     "a form that is answered by a redirect",
     async (calendar) => {
-      await calendar.getByRole("button", { name: "Confirm" }).click();
+      await press(calendar.getByRole("button", { name: "Confirm" }));
       await expect(calendar.getByRole("heading", { name: "Confirmed" })).toBeVisible();
     },
   ],
@@ -131,7 +132,7 @@ test("Back with the dialog open undoes the steps in the calendar one by one, and
   await expectCalendar(page);
   const path = new URL(OTHER_CALENDAR).pathname;
   const calendar = dialogOf(page).frame.contentFrame();
-  for (const name of ["A day", "A day"]) await calendar.getByRole("link", { name }).click();
+  for (const name of ["A day", "A day"]) await press(calendar.getByRole("link", { name }));
   for (const step of ["/next/next", "/next"]) {
     await expect(calendar.getByText(path + step, { exact: true })).toBeVisible();
     // Not Playwright's own, which waits for the page to load.
@@ -178,7 +179,7 @@ test("a press on a link that takes the page away leaves for it, and Back finds t
   await page.goto(BOOKING_PAGE);
   await openBy(openerOf(page));
   await expectCalendar(page);
-  await dialogOf(page).frame.contentFrame().getByRole("link", { name: "Powered by a calendar" }).click();
+  await press(dialogOf(page).frame.contentFrame().getByRole("link", { name: "Powered by a calendar" }));
   await expect(page).toHaveURL(/powered-by$/);
   await page.goBack();
   await expectDialog(page);
