@@ -81,3 +81,9 @@ export function behindCharset(file: string, source: string, markup: string): str
 export function append(parent: PageElement, markup: string): void {
   for (const node of parseFragment(markup).childNodes) adapter.appendChild(parent, node);
 }
+
+/** Puts what this markup says before an element. */
+export function prepend(next: PageElement, markup: string): void {
+  if (next.parentNode)
+    for (const node of parseFragment(markup).childNodes) adapter.insertBefore(next.parentNode, node, next);
+}

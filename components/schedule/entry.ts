@@ -1,4 +1,4 @@
 import { startScheduler } from "./scheduler";
 
-// What the exported page runs instead of Next's scripts, at the end of its header.
+// What the exported page runs instead of Next's scripts, before its header.
 startScheduler();

@@ -11,7 +11,7 @@ import { cityOf, DAY, knowsZone, MINUTE, offsetName, wallAt, zoneName } from "./
  * framework, network or storage. All markup is that of schedule.tsx: parts are found by `data-part`, repeated ones are
  * copies of hidden patterns.
  *
- * Called as soon as the page's own header is there, it says on `root` at once that a script will fill the page, whether
+ * Called before what is in `root` is there, it says on that at once that a script will fill the page, whether
  * that stands in a frame, and where the visitor has come from, so that the first paint has the places and the colours of
  * the last; the rest is done when all of the page has come. Runs once, however often it is called. Where a browser lacks
  * something that it needs, the page is as it was without script.
@@ -20,13 +20,14 @@ export function startScheduler(): void {
   const root = document.querySelector<HTMLElement>("[data-part=schedule]");
   if (!root || root.hasAttribute("data-started")) return;
   const settings = JSON.parse(root.dataset.settings ?? "") as Settings;
-  const topic = showOrigin(root, settings.pages);
+  const { topic, back } = findOrigin(root, settings.pages);
   root.toggleAttribute("data-framed", parent !== self);
   root.setAttribute("data-started", "");
   root.setAttribute("data-waiting", "");
   if (parent !== self) document.addEventListener("keydown", passOnEscape);
   const fill = () => {
     showFrom(root);
+    if (back) part<HTMLAnchorElement>(root, "home").href = back;
     try {
       run(root, settings, topic);
     } catch {
@@ -34,8 +35,10 @@ export function startScheduler(): void {
     }
     root.removeAttribute("data-waiting");
   };
-  if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", fill);
-  else fill();
+  // After a paint of what is there, where anybody sees it: on a slow phone, to fill it takes as long as all before.
+  const fillSoon = () => (document.hidden ? fill() : requestAnimationFrame(() => setTimeout(fill)));
+  if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", fillSoon);
+  else fillSoon();
 }
 
 function run(root: HTMLElement, settings: Settings, topic: string): void {
@@ -277,12 +280,13 @@ function run(root: HTMLElement, settings: Settings, topic: string): void {
 }
 
 /**
- * Finds out which page the visitor has come from, shows what there is of it so far, and takes its accent. A dialog that
- * nothing on its page has opened was asked for by a page that only links to one.
+ * Finds out which page the visitor has come from, and takes its accent. A dialog that nothing on its page has opened was
+ * asked for by a page that only links to one.
  *
- * @returns What the consultation is about: the page, and what was asked about there; empty where neither says anything.
+ * @returns What the consultation is about: the page, and what was asked about there, empty where neither says anything;
+ *   and the way back.
  */
-function showOrigin(root: HTMLElement, pages: Settings["pages"]): string {
+function findOrigin(root: HTMLElement, pages: Settings["pages"]): { topic: string; back: string | undefined } {
   const at = (address: string) => {
     const { origin, pathname } = new URL(address || location.href, location.href);
     return pages.find(({ path }) => location.origin === origin && path === pathname.replace(/\/?$/, "/"));
@@ -290,12 +294,11 @@ function showOrigin(root: HTMLElement, pages: Settings["pages"]): string {
   const around = frameElement?.closest<HTMLElement>("[data-topic]");
   const linked = at(parent.document.referrer);
   const page = frameElement ? at(parent.location.href) : (linked ?? pages[0]);
-  if (page) part<HTMLAnchorElement>(root, "home").href = page.path;
   const from = frameElement && !around && linked?.booking === "link" ? linked : page;
   const topic = wear(root, from);
   const accent = frameElement?.closest<HTMLElement>("[data-accent]")?.dataset.accent;
   if (accent) root.dataset.accent = accent;
-  return [topic, around?.dataset.topic].filter(Boolean).join(": ");
+  return { topic: [topic, around?.dataset.topic].filter(Boolean).join(": "), back: page?.path };
 }
 
 /** Shows what there is of a page, and takes its accent. @returns What a consultation from there is about. */
