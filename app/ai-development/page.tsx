@@ -93,8 +93,7 @@ export default function AiDevelopmentPage() {
         id="process"
         title={`${atStart(inWords(passed - trial.passed))} more right answers in ${counted(steps.length, "step", "steps")}`}
         lead={`Every version answers the same ${asked}\u00a0questions, from the first trial to launch. The last ${inWords(asked - passed)} go to a person.`}
-        least="weeks, if all goes well"
-        most="weeks at most"
+        total={(weeks) => [`${weeks} weeks`, "to launch, a panel a week. Outlined ones only if needed."]}
         scene={gain}
         steps={steps}
       />

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { WeekRule } from "@/components/art/week-rule";
-import { fittingSize } from "@/components/art/words";
 import { type Heading, SectionHeading } from "@/components/ui/heading";
 import { Section } from "@/components/ui/section";
 import type { ProcessStep } from "@/content/schema/records";
@@ -9,56 +8,43 @@ import type { ProcessStep } from "@/content/schema/records";
 const COLUMNS = 4;
 
 /**
- * Steps with their durations, each below its weeks; the least of all of them together and, where it may take longer, the
- * most as figures below the heading. Where no step is told in weeks, the steps alone.
+ * Steps with their durations, each below its weeks, and over them the sum of all: the least and, where it may take
+ * longer, the most. Where no step is told in weeks, the steps alone.
  *
- * @param props.least What the least number of weeks is, in a few words that follow the figure, and `most` the same for
- *   the most.
+ * @param props.total How that sum is said, large, and what there is to say of it.
  * @param props.scene What they come to, beside the heading.
  */
 export function DeliveryProcess({
-  least,
-  most,
+  total,
   scene,
   steps,
   ...heading
 }: Heading & {
-  least: string;
-  most: string;
+  total: (weeks: string) => readonly [string, string];
   scene?: ReactNode;
   steps: readonly ProcessStep[];
 }) {
-  const sum = (end: 0 | 1) => steps.reduce((weeks, step) => weeks + (step.weeks?.[end] ?? 0), 0);
-  const rows = [
-    { weeks: sum(0), says: least },
-    { weeks: sum(1), says: most },
-  ].filter(({ weeks }, index) => weeks > (index && sum(0)));
-  const size = fittingSize(rows.map(({ weeks }) => String(weeks)));
+  const [least = 0, most] = [0, 1].map((end) => steps.reduce((sum, { weeks }) => sum + (weeks?.[end] ?? 0), 0));
+  const [weeks, says] = total([...new Set([least, most])].join("–"));
   const longest = Math.max(0, ...steps.map(({ weeks }) => weeks?.[1] ?? 0));
   return (
     <Section id={heading.id} surface="night" cut="rising">
       <div
         className={scene ? "grid items-center gap-x-[calc(2*var(--gutter))] gap-y-block lg:grid-cols-[5fr_7fr]" : ""}
       >
-        <div>
-          <SectionHeading {...heading} />
-          {rows.length > 0 && (
-            <div className="mt-block grid max-w-[36rem] grid-cols-2 gap-x-(--gutter)">
-              {rows.map(({ weeks, says }) => (
-                <p key={says} className="@container font-display font-extrabold [--most:10rem]">
-                  <span className={`-ml-[.025em] block leading-[.74] tracking-[-.035em] text-accent-text ${size}`}>
-                    {weeks}
-                  </span>{" "}
-                  <span className="mt-5 block max-w-[9.5em] text-card leading-tight text-balance">{says}</span>
-                </p>
-              ))}
-            </div>
-          )}
-        </div>
+        <SectionHeading {...heading} />
         {scene}
       </div>
+      {least > 0 && (
+        <p className="mt-block flex flex-wrap items-baseline gap-x-6 gap-y-2 text-lead text-muted">
+          <b className="font-display text-[clamp(3rem,5.2vw,4.5rem)] leading-none font-extrabold tracking-[-.035em] text-accent-text">
+            {weeks}
+          </b>{" "}
+          {says}
+        </p>
+      )}
       <ol
-        className={`mt-[calc(1.3*var(--spacing-block))] grid gap-x-(--gutter) gap-y-10 sm:grid-cols-[repeat(auto-fit,minmax(14rem,1fr))] ${steps.length > COLUMNS ? "" : "lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none"}`}
+        className={`mt-block grid gap-x-(--gutter) gap-y-10 sm:grid-cols-[repeat(auto-fit,minmax(14rem,1fr))] ${steps.length > COLUMNS ? "" : "lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none"}`}
       >
         {steps.map((step) => (
           <li key={step.id} className="row-span-4 grid grid-rows-subgrid gap-y-3">

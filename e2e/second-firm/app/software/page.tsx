@@ -76,8 +76,7 @@ export default function SoftwarePage() {
       <DeliveryProcess
         id="forloeb"
         title={`${atStart(counted(steps.length, "trin", "trin"))}, det meste af tiden i brug`}
-        least="uger til første udgave i drift"
-        most="uger, hvis hver åben uge bliver brugt"
+        total={(weeks) => [`${weeks} uger`, "til første udgave i drift; de åbne kun, hvis de bliver brugt"]}
         steps={steps}
       />
       <Testimonials
