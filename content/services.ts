@@ -1,6 +1,5 @@
 import { sealWords } from "./drawings/ai-development";
 import type { ServiceCard } from "./schema/records";
-import { money } from "./words";
 
 export const services: readonly ServiceCard[] = [
   {
@@ -77,7 +76,7 @@ export const services: readonly ServiceCard[] = [
     ],
     colour: "accent-3",
     picture: { scene: "checks" },
-    price: money(4600),
+    price: [4600, 4600],
     exit: { title: "A clear no ends here.", text: "You have paid for the trial, nothing else." },
   },
   {
@@ -95,7 +94,7 @@ export const services: readonly ServiceCard[] = [
     ],
     colour: "accent-1",
     picture: { scene: "manual" },
-    price: `${money(14000)}–19,000`,
+    price: [14000, 19000],
     exit: { title: "Only answers? Leave here.", text: "Your people type the orders, as before." },
   },
   {
@@ -108,7 +107,7 @@ export const services: readonly ServiceCard[] = [
     features: ["Scans and email read", "Fields checked by rules", "A reason for each doubt", "Export to your systems"],
     colour: "accent-4",
     picture: { scene: "intake" },
-    price: `${money(17000)}–26,000`,
+    price: [17000, 26000],
     exit: { title: "Only records? Leave here.", text: "Your team uses the screens it has." },
   },
   {
@@ -121,7 +120,7 @@ export const services: readonly ServiceCard[] = [
     features: ["Interface and back end", "Quality tests per release", "Monitoring and alerts", "Code that you own"],
     colour: "accent-2",
     picture: { scene: "order" },
-    price: `${money(55000)}–95,000`,
+    price: [55000, 95000],
     exit: { title: "It runs? Go on without us.", text: "Code, tests and accounts are yours." },
   },
   {

@@ -36,9 +36,9 @@ export function counted(count: number, one: string, many: string): string {
   return `${inWords(count)} ${count === 1 ? one : many}`;
 }
 
-/** An amount of whole units, as the firm writes money. */
-export function money(amount: number): string {
-  return `$${amount.toLocaleString("en-US")}`;
+/** An amount of whole units, as the firm writes money, or from what to what. */
+export function money(least: number, most = least): string {
+  return `$${[...new Set([least, most])].map((amount) => amount.toLocaleString("en-US")).join("–")}`;
 }
 
 /** Words as a sentence begins with them: "five people" gives "Five people". */

@@ -62,7 +62,8 @@ export default function AiDevelopmentPage() {
       <ServiceRoute
         id="services"
         title="Go as far as it pays"
-        lead={`${atStart(counted(offers.length, "project", "projects"))}, each at a price fixed before it starts; the ranges are what such projects have cost. Each adds to the one before, and after each you can leave with all that has been built.`}
+        lead={`${atStart(counted(offers.length, "project", "projects"))}, each paid for separately, at a price fixed before it starts; the ranges are what such projects have cost. After each you can leave, with all that has been built.`}
+        paid="Paid so far:"
         from="First doubt"
         to="Daily use"
         arrived={

@@ -17,7 +17,7 @@ import { services } from "@/content/services";
 import { shortName, site } from "@/content/site";
 import { team } from "@/content/team";
 import { testimonials } from "@/content/testimonials";
-import { labels, quoted, schedulePage, leaflet as words } from "@/content/words";
+import { labels, money, quoted, schedulePage, leaflet as words } from "@/content/words";
 import { hostOf } from "@/lib/host";
 import { addressOf } from "@/lib/metadata";
 
@@ -40,7 +40,11 @@ type Topic = Exclude<Shown, "team" | "testimonials"> | "reasons";
 /** What may fill a panel, the most asked for first. Those that a page shows come in this order. */
 const TOPICS: Record<Topic, (page: RouteId) => readonly Entry[]> = {
   services: (page) =>
-    on(page, services).map(({ features, price, ...rest }) => ({ ...rest, note: price, list: features })),
+    on(page, services).map(({ features, price, ...rest }) => ({
+      ...rest,
+      note: typeof price === "object" ? money(...price) : price,
+      list: features,
+    })),
   channels: () => channels.map(({ metric, ...rest }) => ({ ...rest, figures: [metric] })),
   process: (page) =>
     on(page, processSteps).map(({ step, duration, ...rest }) => ({ ...rest, number: step, note: duration })),

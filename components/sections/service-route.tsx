@@ -1,90 +1,118 @@
 import type { ReactNode } from "react";
 import { Pictured } from "@/components/art/scenes";
 import { fittingSize } from "@/components/art/words";
-import { SectionHeading } from "@/components/ui/heading";
+import { type Heading, SectionHeading } from "@/components/ui/heading";
 import { Section } from "@/components/ui/section";
 import type { ServiceCard } from "@/content/schema/records";
-import { DashList } from "./dash-list";
+import { money } from "@/content/words";
 
-/** The color of the strip where it turns away: darker, and lighter in the dark, where it would be lost on its ground. */
-const AWAY = "[--away:var(--accent-shade)] dark:[--away:color-mix(in_oklab,var(--accent)_72%,var(--accent-light))]";
+/** How far it is on the way from the first to the last, in sixths. */
+const FAR = ["[--far:0]", "[--far:.17]", "[--far:.33]", "[--far:.5]", "[--far:.67]", "[--far:.83]", "[--far:1]"];
+
+/** From a tablet on a picture hangs on the strip, wider the further on, and all words stand beside it. */
+const PICTURED =
+  "sm:grid sm:grid-cols-[calc(var(--text)-var(--gap))_1fr] sm:grid-rows-[1fr_auto] sm:items-center sm:gap-x-(--gap) sm:pl-0 sm:[--least:max(15rem,26cqi)] sm:[--text:calc(var(--least)+var(--far)*(48cqi-var(--least))+var(--gap))]";
+
+/** Less far for the first, and for the last out of the window. */
+const EXIT =
+  "route-exit relative mt-[clamp(1.75rem,3vw,2.5rem)] w-fit min-w-[min(100%,50%+75%*var(--far))] py-[.8rem] pr-[calc(var(--joint)+2rem)] text-balance text-on-accent forced-color-adjust-none sm:col-start-2";
+
+/** What all of them cost, at least (0) or at most (1); no number, if one of them does not say so in amounts. */
+const sum = (all: readonly ServiceCard[], end: 0 | 1) =>
+  all.reduce((sum, { price }) => sum + (typeof price === "object" ? price[end] : Number.NaN), 0);
 
 /**
  * Services as the stations of one route: a folded strip leads from one to the next, and where a service has an exit, a
- * narrower one folds off it, a sign that points away. What begins small ends in a bar as wide as the window, in letters as
- * wide as the page. A station without a picture shows its number on the strip. It stands on the ground of the section
- * before.
+ * narrower one folds off it, a sign that points away; that of the last leaves the window. Pictures grow from the first
+ * to the last, as what is built does. What begins small ends in a bar as wide as the window, which the strip widens into,
+ * in letters as wide as the page. A station without a picture shows its number on the strip. It stands on the ground of
+ * the section before.
  *
  * @param props.from What the route begins with, and `to` what it leads to, in a word or two; `arrived` stands below that.
+ * @param props.paid What stands before the sum of a price and all prices before it, where each is added to them.
  */
 export function ServiceRoute({
-  id,
-  title,
-  lead,
   from,
   to,
   arrived,
+  paid,
   services,
-}: {
-  id: string;
-  title: string;
-  lead: string;
+  ...heading
+}: Heading & {
   from: string;
   to: string;
   arrived?: ReactNode;
+  paid?: string;
   services: readonly ServiceCard[];
 }) {
   return (
-    <Section id={id} surface="tint" space="follow">
+    <Section id={heading.id} surface="tint" space="none">
       <div className="border-t border-rule pt-block">
-        <SectionHeading id={id} title={title} lead={lead} />
+        <SectionHeading {...heading} />
       </div>
-      <div className={`route @container mt-block ${AWAY}`}>
+      <div className="route @container mt-block">
         <p className="-mb-px w-fit bg-accent px-5 py-3 font-display text-card leading-tight font-bold text-on-accent">
           {from}
         </p>
         <ol>
-          {services.map((service, index) => (
-            <li key={service.id} className={`route-station ${service.picture ? "route-pictured" : ""}`}>
-              {service.picture ? (
-                <div>
-                  <Pictured picture={service.picture} />
-                </div>
-              ) : (
-                <p
-                  aria-hidden="true"
-                  className="absolute left-0 w-[calc(var(--strip)+var(--lean))] text-center font-display text-section leading-none font-bold text-on-accent"
-                >
-                  {index + 1}
-                </p>
-              )}
-              <div className={service.picture ? "" : "grid gap-x-(--gutter) sm:grid-cols-[7fr_5fr]"}>
-                <div>
-                  <h3 className="text-title lg:text-[2.75rem]">{service.title}</h3>
-                  <p className="mt-4 mb-6 max-w-[46ch] text-muted sm:text-balance lg:text-[1.25rem]/normal">
-                    {service.description}
-                  </p>
-                </div>
-                <div>
-                  <div className="max-w-[36rem] columns-[13rem_2]">
-                    <DashList entries={service.features} />
+          {services.map(({ id, picture, title, description, features, price, exit }, index) => {
+            const least = paid && index > 0 ? sum(services.slice(0, index + 1), 0) : 0;
+            return (
+              <li
+                key={id}
+                className={`route-station ${picture ? PICTURED : ""} ${FAR[Math.round((index * 6) / Math.max(services.length - 1, 1))]}`}
+              >
+                {picture ? (
+                  <div className="sm:row-span-2 max-sm:mb-6 max-sm:-ml-(--text) max-sm:w-[min(100%+var(--text),22rem)]">
+                    <Pictured picture={picture} />
                   </div>
-                  {service.price && (
-                    <p className="mt-7 font-display text-[min(8.2vw,2.25rem)] leading-none font-extrabold tracking-[-.035em] sm:text-[min(5.2vw,3.75rem)]">
-                      {service.price}
+                ) : (
+                  <p
+                    aria-hidden="true"
+                    className="absolute left-0 w-[calc(var(--strip)+var(--lean))] text-center font-display text-section leading-none font-bold text-on-accent"
+                  >
+                    {index + 1}
+                  </p>
+                )}
+                <div className="@container">
+                  <h3 className="text-title lg:text-[2.75rem]">{title}</h3>
+                  <div className="mt-4 grid gap-x-(--gutter) gap-y-5 @min-[42rem]:grid-cols-[7fr_5fr]">
+                    <p className="max-w-[50ch] text-pretty text-muted sm:text-balance lg:text-[1.25rem]/normal">
+                      {description}
                     </p>
-                  )}
+                    <ul className="max-w-[36rem] @min-[42rem]:col-start-2 @min-[42rem]:row-span-2 columns-[13rem_2] *:flex *:gap-3 *:py-[.15em] *:before:mt-[.72em] *:before:h-0.5 *:before:w-3.5 *:before:flex-none *:before:bg-accent-text sm:*:py-[.35em]">
+                      {features.map((feature) => (
+                        <li key={feature}>{feature}</li>
+                      ))}
+                    </ul>
+                    {price && (
+                      <div>
+                        <p className="font-display text-[min(12.5cqi,3.25rem+1rem*var(--far))] leading-none font-extrabold tracking-[-.035em]">
+                          {typeof price === "object" ? money(...price) : price}
+                        </p>
+                        {least > 0 && (
+                          <p className="mt-2 text-lead">
+                            {paid} {money(least, sum(services.slice(0, index + 1), 1))}
+                          </p>
+                        )}
+                      </div>
+                    )}
+                  </div>
                 </div>
-              </div>
-              {service.exit && (
-                <p className="route-exit flex w-fit flex-wrap items-baseline gap-x-5">
-                  <b className="font-display text-card leading-tight">{service.exit.title}</b> {service.exit.text}
-                </p>
-              )}
-            </li>
-          ))}
+                {exit && (
+                  <p className={EXIT}>
+                    <b className="block font-display text-card leading-tight">{exit.title}</b> {exit.text}
+                  </p>
+                )}
+              </li>
+            );
+          })}
         </ol>
-        <div data-accent="accent-4" data-surface="accent" className="route-end bg-transparent">
+        <div
+          data-accent="accent-4"
+          data-surface="accent"
+          className="route-end relative bg-transparent forced-color-adjust-none"
+        >
           <p
             className={`-ml-[.05em] py-3 font-display leading-[1.15] font-extrabold tracking-[-.035em] whitespace-nowrap [--most:19rem] ${fittingSize([to])}`}
           >

@@ -42,7 +42,7 @@ export function TechnologyStack({
     .toSpliced(-1, 0, { id: "made", ...made });
   const leads = parts.length === entries.length;
   return (
-    <Section id={heading.id} surface="tint" space="follow">
+    <Section id={heading.id} surface="tint">
       <div className="isolate">
         <div className="lg:max-w-[30rem]">
           <SectionHeading {...heading} />

@@ -187,6 +187,8 @@ export const pricingPlan = record.extend({
 export type PricingPlan = z.infer<typeof pricingPlan>;
 
 /** A picture of one's own, with what it shows for who cannot see it, or a drawing of the site by its name. */
+const leastAndMost = (limit: number) => z.tuple([field.wholeNumber(1, limit), field.wholeNumber(1, limit)]);
+
 const pictured = z.union(
   [z.strictObject({ image: field.picture, alt: text(160) }), z.strictObject({ scene: z.enum(scenes) })],
   "{ image, alt } for a picture of your own, or { scene } for one of the drawings in content/scenes.ts",
@@ -200,8 +202,8 @@ export const service = ofPage.extend({
   features: listOf(text(80)),
   colour: z.enum(accents),
   picture: pictured.optional(),
-  /** What one costs, or from what to what, where the page tells prices. */
-  price: text(24).optional(),
+  /** What one costs, where the page tells prices: at least and at most, which can be added up, or in words. */
+  price: z.union([text(24), leastAndMost(1e8)], "at most 24 characters, or [least, most]").optional(),
   /** Where services stand along one route: how one leaves it here, in a few words and in a sentence. */
   exit: z.strictObject({ title: text(30), text: text(120) }).optional(),
 });
@@ -234,7 +236,7 @@ export const processStep = ofPage.extend({
   /** Absent on pages that promise no time for single steps. */
   duration: text(24).optional(),
   /** The same in weeks, at least and at most, for a drawing that is to scale. */
-  weeks: z.tuple([field.wholeNumber(1, 52), field.wholeNumber(1, 52)]).optional(),
+  weeks: leastAndMost(52).optional(),
   /** When it was handed over in the example that the page shows, for a line with dates. */
   dates: listOf(text(24)).optional(),
   picture: pictured.optional(),

@@ -32,9 +32,9 @@ export function counted(count: number, one: string, many: string): string {
   return `${inWords(count)} ${count === 1 ? one : many}`;
 }
 
-/** An amount of whole units, as the firm writes money. */
-export function money(amount: number): string {
-  return `${amount.toLocaleString("da-DK")} kr.`;
+/** An amount of whole units, as the firm writes money, or from what to what. */
+export function money(least: number, most = least): string {
+  return `${[...new Set([least, most])].map((amount) => amount.toLocaleString("da-DK")).join("–")} kr.`;
 }
 
 /** Words as a sentence begins with them: "fem mennesker" gives "Fem mennesker". */
