@@ -104,7 +104,7 @@ export function PumpScene({ named }: { named: boolean }) {
       <g fill="var(--fg)">
         <Words transform={ON_AXIS} text={words.pump} look="figure" size={50} room={174} x={1048} y={19} />
         {named && (
-          <g className="lg:hidden">
+          <g className="sm:*:text-[2.25rem] lg:hidden">
             {words.parts.map((name, at) => (
               <Words key={name} text={name} look="title" size={48} room={170} x={NAMES[at]?.[0]} y={NAMES[at]?.[1]} />
             ))}
