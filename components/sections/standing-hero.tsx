@@ -5,9 +5,9 @@ import { ACTIONS, sizeOf } from "./hero";
 /** What the next section stands on. */
 const FLOORS = { tint: "bg-accent-tint", night: "bg-(--night)" };
 
-/** As large as leaves a short title two lines. */
+/** As large as leaves a short title two lines, or three on a tablet. */
 const LARGE = [
-  [40, "lg:text-[clamp(4rem,9.4vw,7.5rem)]/none"],
+  [40, "sm:text-[11vw]/none lg:text-[clamp(4rem,9.4vw,7.5rem)]/none"],
   [48, "sm:text-[min(8.4vw,6.75rem)]/none"],
 ] as const;
 
