@@ -24,7 +24,7 @@ export const caseStudies: readonly CaseStudy[] = [
     client: "Fernhollow",
     title: "Triage that shows its sources",
     description:
-      "Nurses at Fernhollow searched three manuals during each call. The assistant finds the right passage, quotes it and suggests how urgent the case is. The nurse decides every time, and each call is logged.",
+      "Nurses at Fernhollow searched three manuals during each call. The assistant finds the passage, quotes it and suggests how urgent the case is. The nurse decides every time, and each call is logged.",
     industry: "Healthcare",
     tech: ["TypeScript", "OpenAI", "pgvector", "React"],
     results: [

@@ -141,7 +141,7 @@ export const aiStats = [
     id: "ai-products",
     sample: true,
     value: "50+",
-    label: "products delivered, large and small",
+    label: "products delivered, small tools counted",
   },
   {
     id: "ai-satisfaction",

@@ -30,6 +30,8 @@ const studies = on("ai-development", caseStudies);
 const offers = on("ai-development", services);
 const steps = on("ai-development", processSteps);
 const { asked, passed, trial } = sealWords.checks;
+const { minutes } = site.consultation;
+const speaker = <Speaker page="ai-development">{`Free, ${minutes} minutes, with an engineer`}</Speaker>;
 
 export default function AiDevelopmentPage() {
   return (
@@ -53,7 +55,7 @@ export default function AiDevelopmentPage() {
             <ButtonLink look="text" href="#work">
               See {counted(studies.length, "system", "systems")}
             </ButtonLink>{" "}
-            <Speaker page="ai-development">{`Free, ${site.consultation.minutes} minutes, with an engineer`}</Speaker>
+            {speaker}
           </>
         }
         scene={systemInRows}
@@ -108,12 +110,12 @@ export default function AiDevelopmentPage() {
       <CallToAction
         id="contact"
         title="Bring the task. We will bring a straight answer."
-        lead={`${atStart(inWords(site.consultation.minutes))} minutes with an engineer, free of charge: whether a model can do it, and what it would take.`}
+        lead={`${atStart(inWords(minutes))} minutes, and you know whether a model can do it and what it would take.`}
         bring={["The task, as it is done today", "Ten real examples", "Whoever decides"]}
         edge={<div data-surface="night" className="absolute inset-x-0 bottom-0 h-[36vw] lg:h-[5.5rem]" />}
         action={
           <>
-            <ButtonLink href="/#book">{frame.book}</ButtonLink> <Speaker page="ai-development" />
+            <ButtonLink href="/#book">{frame.book}</ButtonLink> {speaker}
           </>
         }
         art={delivery}
