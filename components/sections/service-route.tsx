@@ -13,6 +13,9 @@ const FAR = ["[--far:0]", "[--far:.17]", "[--far:.33]", "[--far:.5]", "[--far:.6
 const PICTURED =
   "sm:grid sm:grid-cols-[calc(var(--text)-var(--gap))_1fr] sm:grid-rows-[1fr_auto] sm:items-center sm:gap-x-(--gap) sm:pl-0 sm:[--least:max(15rem,26cqi)] sm:[--text:calc(var(--least)+var(--far)*(48cqi-var(--least))+var(--gap))]";
 
+/** On a desk the features stand beside the rest, where the place is wide enough. */
+const BESIDE = "lg:grid-cols-[7fr_5fr] lg:*:nth-2:col-start-2 lg:*:nth-2:row-span-2 lg:[--most:7.2cqi]";
+
 /** Less far for the first, and for the last out of the window. */
 const EXIT =
   "route-exit relative mt-[clamp(1.75rem,3vw,2.5rem)] w-fit min-w-[min(100%,50%+75%*var(--far))] py-[.8rem] pr-[calc(var(--joint)+2rem)] text-balance text-on-accent forced-color-adjust-none sm:col-start-2";
@@ -76,18 +79,20 @@ export function ServiceRoute({
                 )}
                 <div className="@container">
                   <h3 className="text-title lg:text-[2.75rem]">{title}</h3>
-                  <div className="mt-4 grid gap-x-(--gutter) gap-y-5 @min-[42rem]:grid-cols-[7fr_5fr]">
+                  <div
+                    className={`mt-4 grid gap-x-(--gutter) gap-y-5 ${picture && index >= services.length / 2 ? "" : BESIDE}`}
+                  >
                     <p className="max-w-[50ch] text-pretty text-muted sm:text-balance lg:text-[1.25rem]/normal">
                       {description}
                     </p>
-                    <ul className="max-w-[36rem] @min-[42rem]:col-start-2 @min-[42rem]:row-span-2 columns-[13rem_2] *:flex *:gap-3 *:py-[.15em] *:before:mt-[.72em] *:before:h-0.5 *:before:w-3.5 *:before:flex-none *:before:bg-accent-text sm:*:py-[.35em]">
+                    <ul className="max-w-[36rem] columns-[13rem_2] *:flex *:gap-3 *:py-[.15em] *:before:mt-[.72em] *:before:h-0.5 *:before:w-3.5 *:before:flex-none *:before:bg-accent-text sm:*:py-[.35em]">
                       {features.map((feature) => (
                         <li key={feature}>{feature}</li>
                       ))}
                     </ul>
                     {price && (
                       <div>
-                        <p className="font-display text-[min(12.5cqi,3.25rem+1rem*var(--far))] leading-none font-extrabold tracking-[-.035em]">
+                        <p className="font-display text-[min(var(--most,12.5cqi),3rem+1.25rem*var(--far))] leading-none font-extrabold tracking-[-.035em]">
                           {typeof price === "object" ? money(...price) : price}
                         </p>
                         {least > 0 && (
