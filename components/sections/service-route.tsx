@@ -63,7 +63,7 @@ export function ServiceRoute({
             return (
               <li
                 key={id}
-                className={`route-station ${picture ? PICTURED : ""} ${FAR[Math.round((index * 6) / Math.max(services.length - 1, 1))]}`}
+                className={`route-station last:[--foot:var(--flare)] last:odd:[--end:0px] ${picture ? PICTURED : ""} ${FAR[Math.round((index * 6) / Math.max(services.length - 1, 1))]}`}
               >
                 {picture ? (
                   <div className="sm:row-span-2 max-sm:mb-6 max-sm:-ml-(--text) max-sm:w-[min(100%+var(--text),22rem)]">
@@ -72,7 +72,7 @@ export function ServiceRoute({
                 ) : (
                   <p
                     aria-hidden="true"
-                    className="absolute left-0 w-[calc(var(--strip)+var(--lean))] text-center font-display text-section leading-none font-bold text-on-accent"
+                    className="absolute left-0 w-[calc(var(--strip)+var(--end,var(--lean)))] text-center font-display text-section leading-none font-bold text-on-accent"
                   >
                     {index + 1}
                   </p>
