@@ -5,9 +5,9 @@ import { Page } from "@/components/layout/page";
 import { CallToAction } from "@/components/sections/call-to-action";
 import { CaseStudies } from "@/components/sections/case-studies";
 import { ChannelTable } from "@/components/sections/channel-table";
-import { Hero } from "@/components/sections/hero";
 import { ServiceSheets } from "@/components/sections/service-sheets";
 import { Speaker } from "@/components/sections/speaker";
+import { StandingHero } from "@/components/sections/standing-hero";
 import { StatRow } from "@/components/sections/stat-row";
 import { StepsReport } from "@/components/sections/steps-report";
 import { Testimonials } from "@/components/sections/testimonials";
@@ -44,21 +44,21 @@ export default function GrowthMarketingPage() {
         { label: "Process", href: "#process" },
       ]}
     >
-      <Hero
-        surface="accent"
+      <StandingHero
+        floor="night"
         title="Marketing you can check against sales."
-        lead="We plan from your sales figures backwards, start small, and report every Friday on one page: what was spent, what it brought, what changes next."
+        lead="We start from your sales figures, and report every Friday on one page: what was spent, what it brought, what changes next."
         actions={
           <>
             <ButtonLink href="/#book">{frame.book}</ButtonLink>{" "}
             <ButtonLink look="text" href="#channels">
-              Compare the channels
+              See the channels
             </ButtonLink>{" "}
             <Speaker page="growth-marketing">{terms}</Speaker>
           </>
         }
         scene={
-          <div className="ml-auto max-sm:-mt-14 sm:max-lg:mr-5 sm:max-lg:max-w-152 lg:-my-8 lg:max-w-[calc((100svh-var(--bar)-7rem)*.87)]">
+          <div className="max-sm:-ml-(--margin)">
             <LayeredScene {...growth} />
           </div>
         }

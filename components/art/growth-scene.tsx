@@ -3,88 +3,64 @@ import { type Layers, Scene } from "./scene";
 import { falling, rising } from "./slope";
 import { Words } from "./words";
 
-/** A third of the sheet: 165 wide, 412 high, rising or falling by 65. */
-const PANELS = [rising(40, 145), falling(205, 79.8), rising(370, 145)] as const;
-/** From one edge of the sheet to the other. */
-const FOLDED = "l165-65.200 165 65.200 165-65.200";
+/** A third of the sheet: 240 wide, 298 high, rising or falling by 95. */
+const PANELS = [rising(46, 94.8), falling(286, 0), rising(526, 94.8)] as const;
 /** Where writing begins in a panel, and how much room it has. */
-const LEFT = 15;
-const ROOM = 138;
-/** The base lines of the channels, of which the names take two: the line that is marked runs above the last. */
-const LINES = [164, 366];
+const LEFT = 18;
+const ROOM = 214;
 
 /** The strip as it turns from the light. */
 const SHADE = "var(--accent-1-shade)";
 
-/** Sheet and strip are one layer, so that their folds meet at any moment. */
+/** Sheet and strip are one layer, so that their folds meet at any moment: all of a panel leans with it. */
 const REPORT = (
   <g id="friday">
-    <path fill="var(--on-night)" d={`M40 145${FOLDED}v412l-165 65.200-165-65.200-165 65.200z`} />
-    <path fill="var(--night)" fillOpacity=".1" d="M205 79.800l165 65.200v412l-165-65.200z" />
-    <path fill="none" stroke="var(--night)" strokeOpacity=".3" d={`M40 217${FOLDED}M40 266${FOLDED}`} />
-    {PANELS.map((transform, at) => (
-      <g key={transform} transform={transform} fill="var(--night)">
-        <Words text={words.columns[at] ?? ""} look="light" size={26} room={ROOM} x={LEFT} y={106} />
-        {words.channels.map(({ name, spent, brought, next }, i) => (
-          <Words
-            key={name}
-            text={[[name, spent], brought, next][at] ?? ""}
-            size={27}
-            room={ROOM}
-            x={LEFT}
-            y={(LINES[i] ?? 0) + (at ? 14 : 0)}
-            leading={30}
-          />
-        ))}
-      </g>
-    ))}
-    <g fill="var(--night)">
-      <Words
-        text={words.report[0]}
-        look="title"
-        size={40}
-        room={148}
-        transform={PANELS[0]}
-        x={161}
-        y={54}
-        textAnchor="end"
-      />
-      <Words text={words.report[1]} look="title" size={40} room={ROOM} transform={PANELS[1]} x={6} y={54} />
-    </g>
-    <path fill={SHADE} d="M-10 135 40 62.200v330l-50 10.500z" />
-    <g transform={rising(-10, 82)}>
-      <path fill="var(--accent-1)" d="M0 53 50 0h338v53z" />
+    {/* Behind the sheet the strip comes over its first fold, turns down, and in again at the left. */}
+    <g transform={PANELS[0]}>
+      <path fill={SHADE} d="M-46 0 0-78V90h-46z" />
+      <path fill="var(--accent-1)" d="M-46 0 0-78h240.5V8H0z" />
       {/* A magnifying glass, in a line. */}
       <path
         fill="none"
         stroke="var(--on-accent-1)"
-        strokeWidth="4"
-        d="M64 24a9.500 9.500 0 1 1-19 0 9.500 9.500 0 0 1 19 0zm-2.500 7 9 9"
+        strokeWidth="6"
+        d="M32-42a15 15 0 1 1-30 0 15 15 0 0 1 30 0zm-4 11 14 14"
       />
-      <Words text={words.search} size={26} room={286} x={84} y={36} on="accent-1" />
     </g>
-    <path fill="var(--accent-1)" d="M-10 402.700 205 317.800v96L40 479zM370 383 535 317.800v96L370 479z" />
+    <path transform={PANELS[1]} fill={SHADE} d="M0-78h222V8H0z" />
     {/* From the edge of the sheet on it runs as its last fold goes, out of the window. */}
-    <path fill={SHADE} d="M205 317.800 370 383v96L205 413.800zM534.500 317.800 1300 620v96L534.500 413.800z" />
-    <g fill="var(--on-accent-1)">
-      <g transform={PANELS[0]}>
-        <Words text={words.number} look="head" size={31} room={ROOM} x={LEFT} y={281} />
-        <Words text={words.cost} size={26} room={ROOM} x={LEFT} y={313} />
+    <path transform={falling(765.5, 0)} fill={SHADE} d="M0 90h900v122H0z" />
+    {PANELS.map((transform, at) => (
+      <g key={transform} transform={transform} fill="var(--night)">
+        <path fill="var(--on-night)" d="M0 0h240.5v298H0z" />
+        {at === 1 && <path fillOpacity=".1" d="M0 0h240v298H0z" />}
+        <Words text={words.report[at] ?? []} look="title" size={58} room={226} x={at ? 8 : 18} y={66} />
+        <Words
+          text={words.other[at] ?? []}
+          look="light"
+          size={31}
+          room={ROOM}
+          x={LEFT}
+          y={at ? 268 : 248}
+          leading={34}
+        />
+        <path fill={at === 1 ? SHADE : "var(--accent-1)"} d={`M${at ? 0 : -46} 90h${at ? 240.5 : 286}v122H0z`} />
+        <g fill="var(--on-accent-1)">
+          <Words text={words.search[at] ?? []} size={46} room={176} x={at ? 8 : 58} y={-22} />
+          <Words text={words.line[at] ?? []} look="head" size={40} room={ROOM} x={LEFT} y={142} leading={46} />
+          {at === 1 && <Words text={words.sold} look="figure" size={80} room={228} x={6} y={180} />}
+          {at === 2 && <path fill="none" stroke="var(--on-accent-1)" strokeWidth="9" d="M136 126l14 14 32-36" />}
+        </g>
       </g>
-      <Words text={words.sold} look="figure" size={52} room={153} transform={PANELS[1]} x={6} y={304} />
-      <g transform={PANELS[2]}>
-        <Words text={words.done} look="head" size={28} room={ROOM} x={LEFT} y={279} leading={32} />
-        <path fill="none" stroke="var(--on-accent-1)" strokeWidth="7" d="M98 268l10 10 22-25" />
-      </g>
-    </g>
+    ))}
   </g>
 );
 
 /**
  * The growth page's hero: Friday's page, folded in three, and the strip of paper on which somebody typed a search, which
- * folds twice and becomes the line that says what it cost and what it sold.
+ * folds over it and becomes the line that says what it cost and what it sold.
  */
-export const growth: Layers = { viewBox: "-12 -74 549 635", label: words.label, layers: [REPORT] };
+export const growth: Layers = { viewBox: "0 -78 768 471", label: words.label, layers: [REPORT] };
 
 /** The same once more on the page. */
 export const growthAgain: Layers = { ...growth, layers: [<use key="again" href="#friday" />] };

@@ -9,26 +9,19 @@ const sold = "$4,800";
 export const inquiryWords = {
   sample: true,
   /** What the hero shows, for who does not see it. */
-  label: `A search for custom bronze bushings becomes a line on Friday’s page: inquiry ${number}, which cost ${cost} in ads, sold ${sold}. Around it stand the channels, each with what it cost, what it brought and what changes next.`,
-  search: "custom bronze bushings",
-  number: `Inquiry ${number}`,
-  cost: `cost ${cost}`,
-  sold,
-  /** At the head of the page, over its first fold. */
+  label: `A search for bronze bushings becomes a line on Friday’s page: inquiry ${number}, which cost ${cost} in ads, sold ${sold}. Below it stands a channel that brought nothing, and stops.`,
+  /** On each side of the first fold, as the head of the page is. */
+  search: ["bronze", "bushings"],
   report: ["Friday’s", "page"],
-  columns: ["Spent", "Brought", "Next"],
-  /** The last of them stands below the line of the inquiry. */
-  channels: [
-    { name: "Paid search", spent: "$124", brought: "2 inquiries", next: "$90 more" },
-    { name: "Paid social", spent: "$90", brought: "None", next: "Stop" },
-  ],
-  /** Beside the tick, at the end of the line. */
-  done: ["Sold", "Thursday"],
+  /** A panel each: the line of the inquiry, which ends at a tick, and what it sold; a line below it. */
+  line: [[`Inquiry ${number}`, `cost ${cost}`], [], ["Sold", "Thursday"]],
+  sold,
+  other: [["Paid social", "cost $90"], ["No inquiry"], ["Stop"]],
   /** How the inquiry came in, in the table of channels. */
   via: "Our inquiry came in here.",
   /** Its way, one sentence over the folds: what a buyer does, and at what of ours, in the order of content/services.ts. */
   way: [
-    { does: "A buyer searches", what: "for custom bronze bushings," },
+    { does: "A buyer searches", what: "for bronze bushings," },
     { does: "clicks", what: "the ad we placed," },
     { does: "reads", what: "the page we wrote," },
     { does: "replies", what: "to the mail we set up, and" },
