@@ -54,3 +54,14 @@ export const channels: readonly Channel[] = [
     month: { spent: 2_400, came: 30, as: "leads", bought: 4, sales: "contracts", worth: 21_000 },
   },
 ];
+
+/** All of a client's channels in the same month, and our fee for it: the sums follow from the records above. */
+export const wholeMonth = {
+  id: "tarnside-month",
+  sample: true,
+  title: "With our fee",
+  description: "Tarnside’s whole month: both of its channels, and us.",
+  label: "all five orders at Tarnside",
+  channels: ["paid-search", "content"],
+  fee: 3_600,
+};

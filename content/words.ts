@@ -165,6 +165,7 @@ export const labels = {
   channels: "Channels:",
   /** Behind a sum. */
   spent: "spent",
+  fee: "our fee",
   /** Before what a sale is worth. */
   brings: "brings",
   /** Read out around a person's name: "Profile of Maya Lindqvist". */

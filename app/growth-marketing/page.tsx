@@ -13,7 +13,7 @@ import { StepsReport } from "@/components/sections/steps-report";
 import { Testimonials } from "@/components/sections/testimonials";
 import { ButtonLink } from "@/components/ui/button";
 import { caseStudies } from "@/content/case-studies";
-import { channels } from "@/content/channels";
+import { channels, wholeMonth } from "@/content/channels";
 import { growthFee, growthStats, weeksAtLeast, weeksOfSteps, weeksToLive } from "@/content/claims";
 import { inquiryWords as inquiry } from "@/content/drawings/growth-marketing";
 import { on } from "@/content/on-page";
@@ -74,25 +74,30 @@ export default function GrowthMarketingPage() {
       <ChannelTable
         id="channels"
         title="What one sale cost, and what it brought"
-        lead="One month of each channel, at clients of ours. The first leaf of a strip is what a sale cost; each further leaf is the same sum, coming back within a year."
+        lead="One month of each channel, at clients of ours. The first leaf of a strip is what a sale cost; each further leaf is the same sum, coming back within a year. The last strip has our fee in it, in gray."
         channels={channels}
         marked={{ channel: "paid-search", note: inquiry.via }}
+        whole={wholeMonth}
       >
-        <h3 className="text-title">And what we charge</h3>
-        <div>
-          <p className="font-display text-card leading-[1.3] font-semibold text-balance">
-            <b className="mb-2 block text-section leading-none font-extrabold">{growthFee.value}</b> {growthFee.label}
-          </p>
-          <p className="mt-3 max-w-[36em] text-balance">
-            Not in the sums above. You hear it after the audit, and it stays the same however much you spend on
-            channels.
-          </p>
-          <p className="mt-7 flex flex-wrap items-center gap-x-7 gap-y-3">
-            <ButtonLink href="/#book">{frame.book}</ButtonLink>{" "}
-            <span className="font-semibold">
-              Which would you try first? <span className="whitespace-nowrap">{terms}</span>
-            </span>
-          </p>
+        <div className="mt-block grid items-end gap-x-(--gutter) gap-y-6 lg:grid-cols-[7fr_5fr]">
+          <div>
+            <h3 className="text-title">What we charge</h3>
+            <p className="mt-3 font-display text-card leading-tight font-semibold">
+              <b className="block text-[min(13.5vw,6rem)] leading-none font-extrabold tracking-tight whitespace-nowrap lg:text-[min(7.2vw,6rem)]">
+                {growthFee.value}
+              </b>{" "}
+              {growthFee.label}
+            </p>
+          </div>
+          <div>
+            <p className="max-w-[36em] text-balance">
+              You hear it after the audit, and it stays the same however much you spend on channels.
+            </p>
+            <p className="mt-6 flex flex-wrap items-center gap-x-7 gap-y-3">
+              <ButtonLink href="/#book">{frame.book}</ButtonLink>{" "}
+              <span className="max-w-[14em] text-small font-semibold">Which would you try first? {terms}</span>
+            </p>
+          </div>
         </div>
       </ChannelTable>
       <CaseStudies

@@ -5,34 +5,34 @@ const HIGH = 36;
 const LONG = 360;
 
 /**
- * A strip of folded paper: its first leaf is what was paid, and each further one the same sum again.
+ * A strip of folded paper: its first leaf is what was paid for a channel, and each further one as much again, first of our
+ * fee, then of what came back.
  *
- * @param props.times How many times what was paid has come back, as a whole number.
- * @param props.most The same of the longest strip, which is as wide as its place.
+ * @param props.fee How many leaves are our fee, as far as they are whole, and
+ * @param props.back how many came back.
+ * @param props.most The leaves of the longest strip, which is as wide as its place.
  */
-export function Leaves({ times, most }: { times: number; most: number }) {
-  const wide = Number((LONG / (1 + most)).toFixed(2));
+export function Leaves({ fee, back, most }: { fee: number; back: number; most: number }) {
+  const wide = Number((LONG / Math.round(most)).toFixed(2));
   const rise = Number((SLOPE * wide).toFixed(2));
-  const long = (wide * (1 + times)).toFixed(1);
-  const rising = `l${wide}-${rise}v${HIGH}l-${wide} ${rise}z`;
-  /** Two leaves, and on to the next: the frame cuts what is too much. */
-  const two = `l${wide} ${rise} ${wide}-${rise}v${HIGH}l-${wide} ${rise}-${wide}-${rise}zm${2 * wide} 0`;
-  const pairs = Math.ceil(times / 2);
+  const first = 1 + Math.ceil(fee - 0.5);
+  const leaves = Array.from({ length: first + Math.round(back) }, (_, at) => {
+    const [top, down] = at % 2 ? [0, rise] : [rise, -rise];
+    return `M${(at * wide).toFixed(1)} ${top}l${wide} ${down}v${HIGH}l-${wide} ${-down}z`;
+  });
+  const long = (wide * leaves.length).toFixed(1);
   return (
     <svg
       width={`${(Number(long) / LONG) * 100}%`}
       viewBox={`0 0 ${long} ${HIGH + rise}`}
       preserveAspectRatio="none"
       aria-hidden="true"
-      className="h-8 shrink-0 sm:h-10 lg:h-13 forced-color-adjust-none"
+      className="h-8 sm:h-10 lg:h-13 forced-color-adjust-none"
     >
-      <path fill="var(--fg)" d={`M0 ${rise}${rising}`} />
-      <path fill="var(--accent-4)" d={`M${wide} 0${two.repeat(pairs)}`} />
-      <path
-        fill="var(--night)"
-        fillOpacity=".25"
-        d={`M${2 * wide} ${rise}${`${rising}m${2 * wide} 0`.repeat(pairs)}`}
-      />
+      <path fill="var(--fg)" d={leaves[0]} />
+      {fee > 0 && <path fill="var(--fg)" fillOpacity=".5" d={leaves.slice(1, first).join("")} />}
+      <path fill="var(--accent-4)" d={leaves.slice(first).join("")} />
+      <path fill="var(--night)" fillOpacity=".25" d={leaves.filter((_, at) => at > 0 && at % 2 === 0).join("")} />
     </svg>
   );
 }

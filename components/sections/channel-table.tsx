@@ -8,12 +8,13 @@ import { labels, money } from "@/content/words";
 
 /** Title, what it is; what a sale cost, where; strip, month: below each other, or as far as there is room in columns. */
 const ROW =
-  "grid items-end gap-x-(--gutter) gap-y-2 border-t py-[clamp(1rem,2vw,1.75rem)] md:grid-cols-2 md:max-lg:*:nth-3:col-start-2 md:max-lg:*:nth-3:row-start-1 lg:grid-flow-col lg:grid-cols-[22fr_29fr_46fr] lg:grid-rows-[auto_1fr] *:even:self-start";
+  "grid items-end gap-x-(--gutter) gap-y-2 border-t py-[clamp(1rem,2vw,1.75rem)] md:max-lg:grid-cols-2 md:max-lg:*:nth-3:col-start-2 md:max-lg:*:nth-3:row-start-1 md:max-lg:*:nth-[n+5]:col-span-full lg:grid-flow-col lg:grid-cols-[22fr_29fr_46fr] lg:grid-rows-[auto_1fr] *:even:self-start";
 
 /** Large as the longest of them allows, in hundredths of an em. */
 const SIZES = {
   0: "text-card",
   9: "text-[min(7.8vw,3.25rem)] md:text-[min(3.7vw,3.25rem)] lg:text-[min(2.2vw,1.75rem)]",
+  11: "text-[min(9.3vw,3.25rem)] md:text-[min(4.5vw,3.25rem)] lg:text-[min(2.75vw,2.25rem)]",
   13: "text-[min(11vw,3.25rem)] md:text-[min(5.3vw,3.25rem)] lg:text-[min(3.2vw,2.5rem)]",
 };
 
@@ -25,84 +26,115 @@ const MARKED =
 const ARROW =
   "h-[.36em] w-[.7em] overflow-clip bg-current indent-[1em] [clip-path:polygon(0_34%,76%_34%,66%_16%,75%_0,100%_50%,75%_100%,66%_84%,76%_66%,0_66%)] forced-color-adjust-none forced-colors:bg-[CanvasText]";
 
+/** Some of the channels together, in the same month of one client, and what we took for it. */
+type Whole = Pick<Channel, "id" | "sample" | "title" | "description"> & {
+  /** What all of their sales are. */
+  label: string;
+  channels: readonly Channel["id"][];
+  fee: number;
+};
+
 /**
  * Channels as rows of one ledger, by what all of them have: what a sale cost and what it brought. The one whose sales bring
  * the most for their cost comes first. A strip of folded paper says how many times: those without that figure come last.
  *
  * @param props.marked The channel of which something more is told.
+ * @param props.whole The last row: some of them summed up, with our fee in it.
  * @param props.children What follows from it, below the last.
  */
 export function ChannelTable({
   channels,
   marked,
+  whole,
   children,
   ...heading
 }: Heading & {
   channels: readonly Channel[];
   marked?: { channel: Channel["id"]; note: string };
+  whole?: Whole;
   children?: ReactNode;
 }) {
-  const rows = channels.toSorted((one, other) => timesOf(other) - timesOf(one));
+  const rows: Row[] = channels
+    .map((channel) => ({ ...channel, fee: 0, brought: (channel.month?.worth ?? 0) * (channel.month?.bought ?? 0) }))
+    .toSorted((one, other) => timesOf(other) - timesOf(one));
+  const sum = whole && sumOf(whole, channels);
+  if (sum) rows.push(sum);
   const size = fittingSize(
-    channels.map(({ metric, month }) => `${metric.value} 00 ${money(month?.worth ?? 0)}`),
+    rows.map(({ metric, month }) => `${metric.value} 00 ${money(month?.worth ?? 0)}`),
     SIZES,
   );
-  const most = Math.max(...channels.map(timesOf));
+  const most = Math.max(...rows.map(({ month, fee, brought }) => (month ? 1 + (fee + brought) / month.spent : 1)));
   return (
     <Section id={heading.id} surface="deep">
       <SectionHeading {...heading} beside />
       <ul className="mt-block">
-        {rows.map((channel) => {
-          const { id, title, description, metric, month } = channel;
-          const times = timesOf(channel);
+        {rows.map((row) => {
+          const { id, title, description, metric, month, fee, brought } = row;
           const told = id === marked?.channel;
+          const more = row === sum ? `${money(fee)} ${labels.fee}` : told && marked.note;
           return (
             <li
               key={id}
               {...(told && { "data-accent": "accent-1", "data-surface": "accent" })}
-              className={`${ROW} ${told ? MARKED : "border-rule"}`}
+              {...(row === sum && { "data-surface": "night" })}
+              className={`${ROW} ${told || row === sum ? MARKED : "border-rule"}`}
             >
               <h3 className="text-title">{title}</h3>
-              <p className="max-w-[22em] text-small leading-[1.4] text-balance text-muted max-sm:hidden md:max-lg:row-span-2">
+              <p
+                className={`max-w-[22em] text-small leading-[1.4] text-balance text-muted ${row === sum ? "" : "max-sm:hidden"}`}
+              >
                 {description}
               </p>
               <p
                 className={`flex flex-wrap items-center gap-x-[.3em] font-display leading-none font-extrabold tracking-[-0.035em] ${size}`}
               >
                 {metric.value}{" "}
-                {times > 0 && month?.worth && (
+                {month?.worth && (
                   <>
                     <span className={ARROW}>{labels.brings}</span> {money(month.worth)}
                   </>
                 )}
               </p>
               <p className="text-small font-semibold">{metric.label}</p>
-              {times > 0 && (
-                <p className="flex items-center pr-18 md:max-lg:col-span-full md:max-lg:row-start-4 md:max-lg:mt-2">
-                  <Leaves times={Math.round(times)} most={Math.round(most)} />
+              {month && brought > 0 && (
+                <p className="flex items-center pr-18 md:max-lg:mt-2">
+                  <Leaves fee={fee / month.spent} back={brought / month.spent} most={most} />
                   <b className="-mr-18 w-18 flex-none pl-2 font-display text-title leading-none font-extrabold">
-                    {Math.round(times)}×
+                    {Math.round(timesOf(row))}×
                   </b>
                 </p>
               )}
               {month && (
-                <p className="text-small text-muted md:max-lg:col-start-2 md:max-lg:row-start-3 lg:col-start-3 lg:row-start-2">
+                <p className="text-small text-muted lg:col-start-3 lg:row-start-2">
                   {`${money(month.spent)} ${labels.spent} · ${month.came} ${month.as} · ${month.bought} ${month.sales}`}
-                  {told && <b className="text-(--fg) max-sm:block sm:before:content-['_·_']"> {marked?.note}</b>}
+                  {more && <b className="text-(--fg) max-sm:block sm:before:content-['_·_']"> {more}</b>}
                 </p>
               )}
             </li>
           );
         })}
       </ul>
-      {children && (
-        <div className="mt-2 grid gap-y-6 border-t-2 border-(--fg) pt-[clamp(1.75rem,2.8vw,2.75rem)] lg:grid-cols-[22fr_29fr_46fr] lg:gap-x-(--gutter) lg:*:last:col-span-2">
-          {children}
-        </div>
-      )}
+      {children}
     </Section>
   );
 }
 
-/** How many times what it cost a sale brings; 0 where that is not told. */
-const timesOf = ({ month }: Channel) => (month?.worth ? (month.worth * month.bought) / month.spent : 0);
+/** A channel, or several, with our fee in it or not, and all that its sales brought. */
+type Row = Channel & { fee: number; brought: number };
+
+/** How many times what it cost came back; 0 where that is not told. */
+const timesOf = ({ month, fee, brought }: Row) => (month ? brought / (month.spent + fee) : 0);
+
+/** The row of channels taken together; none where they do not tell what they cost, and what their sales bring. */
+function sumOf({ channels: of, fee, label, ...words }: Whole, channels: readonly Channel[]): Row | undefined {
+  const months = channels.flatMap(({ id, month }) => (month?.worth && of.includes(id) ? [month] : []));
+  const [first] = months;
+  if (!first || months.length < of.length) return undefined;
+  const total = (figure: (month: NonNullable<Channel["month"]>) => number) =>
+    months.reduce((sum, month) => sum + figure(month), 0);
+  const spent = total((month) => month.spent);
+  const worth = total((month) => month.bought * (month.worth ?? 0));
+  const [came, bought] = [total((month) => month.came), total((month) => month.bought)];
+  const metric = { value: money(spent + fee), label };
+  return { ...words, metric, month: { ...first, spent, came, bought, worth }, fee, brought: worth };
+}

@@ -149,6 +149,7 @@ export const labels = {
   builtWith: "Bygget med",
   channels: "Kanaler:",
   spent: "brugt",
+  fee: "vores honorar",
   brings: "giver",
   profile: "Profil",
   of: " for ",
