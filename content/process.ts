@@ -141,7 +141,7 @@ export const processSteps: readonly ProcessStep[] = [
     step: 2,
     title: "Plan",
     description:
-      "The channel to start with, the one or two to add, and for each a budget and the figure that decides whether it goes on.",
+      "The channel to start with, one or two to add, and for each a budget and the figure that decides on it.",
     duration: "1-2 weeks",
   },
   {
@@ -150,7 +150,8 @@ export const processSteps: readonly ProcessStep[] = [
     page: "growth-marketing",
     step: 3,
     title: "Build & launch",
-    description: "We write the pages, ads and emails, set up the tracking, and start with small budgets.",
+    description:
+      "We write the pages, ads and emails, set up the tracking, and start with budgets small enough to lose.",
     duration: "2-4 weeks",
   },
   {

@@ -110,10 +110,9 @@ export default function GrowthMarketingPage() {
       <StepsReport
         id="process"
         title={`Live in ${inWords(weeksAtLeast)} to ${counted(weeksToLive, "week", "weeks")}, better every Friday`}
-        lead="Each step ends with something you can read, and a decision that is yours."
+        lead="A page each Friday, numbered below, and at the end of each step a decision that is yours."
         steps={on("growth-marketing", processSteps)}
         weeks={weeksOfSteps.map(([, most]) => most)}
-        pages="A page on each of these Fridays, and on every one after."
       />
       <Testimonials
         id="testimonials"

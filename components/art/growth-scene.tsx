@@ -69,34 +69,29 @@ export const growthAgain: Layers = { ...growth, layers: [<use key="again" href="
 const LEAF = "l27 10.700 27-10.700v49l-27 10.700-27-10.700zm60 0";
 const LEAF_IN_SHADE = "l27 10.700v49l-27-10.700zm60 0";
 
-/** A page for each Friday of a step, folded once, with its number; the last of all is that on which all is live. */
-export function Fridays({ after, count, all }: { after: number; count: number; all: number }) {
-  const fridays = Array.from({ length: count }, (_, i) => after + i + 1);
-  const ends = after + count === all;
+/** Pages to beyond the edge of any window. */
+const ENDLESS = 16;
+
+/**
+ * A page for each Friday of a step, folded once, with its number; the last of all is that on which all is live. A step
+ * without an end has them until the window ends.
+ */
+export function Fridays({ after, pages, all }: { after: number; pages: number | undefined; all: number }) {
+  const count = pages ?? ENDLESS;
   return (
     <svg
       viewBox={`0 0 ${60 * count - 6} 60`}
       width={60 * count - 6}
       aria-hidden="true"
-      className="h-auto max-w-full forced-color-adjust-none"
+      className={`forced-color-adjust-none ${pages ? "h-auto max-w-full" : "-mr-[100rem] max-w-none"}`}
       fill="var(--night)"
+      textAnchor="middle"
     >
       <path fill="var(--on-night)" d={`M0 0${LEAF.repeat(count)}`} />
-      {ends && <path fill="var(--accent-4)" d={`M${60 * count - 60} 0${LEAF}`} />}
+      {after + count === all && <path fill="var(--accent-4)" d={`M${60 * count - 60} 0${LEAF}`} />}
       <path fillOpacity=".2" d={`M0 0${LEAF_IN_SHADE.repeat(count)}`} />
-      {fridays.map((friday, i) => (
-        <Words
-          key={friday}
-          text={String(friday)}
-          look="figure"
-          size={24}
-          room={22}
-          transform={rising(60 * i + 27, 10.7)}
-          x={13}
-          y={33}
-          textAnchor="middle"
-          {...(friday === all && { on: "accent-4" })}
-        />
+      {Array.from({ length: count }, (_, i) => String(after + i + 1)).map((nth, i) => (
+        <Words key={nth} text={nth} look="figure" size={24} room={22} transform={rising(60 * i + 40, 38.6)} />
       ))}
     </svg>
   );

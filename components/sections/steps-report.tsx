@@ -16,17 +16,14 @@ const FALLS = "bg-(--accent-1-shade) skew-y-3 md:skew-y-10 md:before:left-full";
  * Steps along one strip of paper, which on a desk is folded for each of them and runs from edge to edge of the window.
  *
  * @param props.weeks How many weeks each step takes at most: as many pages, one a Friday, until all is live.
- * @param props.pages What these pages are, below the last step.
  */
 export function StepsReport({
   steps,
   weeks = [],
-  pages,
   ...heading
 }: Heading & {
   steps: readonly ProcessStep[];
   weeks?: readonly number[];
-  pages?: string;
 }) {
   const few = steps.length <= FEW;
   return (
@@ -41,7 +38,6 @@ export function StepsReport({
           const falls = index % 2 === 1 || steps.length === 1;
           const inset = falls ? "md:pl-6" : index > 0 && few ? "lg:pl-6" : "";
           const end = last ? "lg:before:right-auto lg:before:left-full" : index > 0 ? "lg:before:hidden" : "";
-          const count = weeks[index];
           return (
             <li key={id} className="grid content-start gap-y-6 md:row-span-3 md:grid-rows-subgrid">
               <div className={`${LENGTH} ${falls ? FALLS : RISES} ${inset} ${few ? end : ""}`}>
@@ -53,8 +49,9 @@ export function StepsReport({
               </div>
               <p className={`max-w-[32em] text-balance md:mt-14 md:pr-6 ${inset}`}>{description}</p>
               <div className={inset}>
-                {count && <Fridays after={sumOf(weeks.slice(0, index))} count={count} all={sumOf(weeks)} />}
-                {last && <p className="max-w-[20em] text-balance font-semibold text-accent-text">{pages}</p>}
+                {weeks.length > 0 && (
+                  <Fridays after={sumOf(weeks.slice(0, index))} pages={weeks[index]} all={sumOf(weeks)} />
+                )}
               </div>
             </li>
           );
