@@ -11,35 +11,27 @@ const { inkwright, tarnside, norvane } = growthCaseWords;
  * it, in the cobalt of the strip, what there was before, or what was asked.
  */
 
-/** Columns from left to right, each so wide, in one outline that begins and ends on the ground. */
-const columns = (heights: readonly number[], wide: number) =>
-  `M0 0${heights.map((high) => `V-${high}h${wide}`).join("")}V0z`;
+/** Columns from left to right, so far from each other: strokes, as wide as their path says. */
+const columns = (heights: readonly number[], far: number) =>
+  heights.map((high, at) => `M${at * far} 0v-${high}`).join("");
 
 const { times } = clientWords;
 const MIDDLE = (times.length - 1) / 2;
 /** As high as a month was before, and a client's column. */
 const ONCE = 42;
 const WIDE = 20;
+const HEIGHTS = times.map((high) => high * ONCE);
 
 /** The clients that a median is taken from, with the one in the middle marked. */
 export const clients = (
   <Scene
-    viewBox={`0 -${ONCE * Math.max(...times)} ${WIDE * times.length} ${ONCE * Math.max(...times)}`}
+    viewBox={`0 -${Math.max(...HEIGHTS)} ${WIDE * times.length} ${Math.max(...HEIGHTS)}`}
     label={clientWords.label}
   >
-    <path
-      fill="var(--on-night)"
-      fillOpacity=".28"
-      d={columns(
-        times.flatMap((high) => [high * ONCE, 0]),
-        WIDE / 2,
-      )}
-    />
-    <path
-      transform={`translate(${MIDDLE * WIDE})`}
-      fill="var(--accent-text)"
-      d={columns([(times[MIDDLE] ?? 0) * ONCE], WIDE / 2)}
-    />
+    <g transform={`translate(${WIDE / 4})`} strokeWidth={WIDE / 2}>
+      <path stroke="var(--on-night)" strokeOpacity=".28" d={columns(HEIGHTS, WIDE)} />
+      <path stroke="var(--accent-text)" d={`M${MIDDLE * WIDE} 0v-${HEIGHTS[MIDDLE]}`} />
+    </g>
     <path stroke="var(--on-night)" strokeWidth="2" d={`M0-${ONCE}H${WIDE * times.length}`} />
     <Words text={clientWords.bars} size={22} room={220} y={-ONCE - 112} leading={78} on="night" />
   </Scene>
@@ -76,24 +68,28 @@ function Sheet({ label, head, small, leaf, children }: SheetProps) {
 
 /** Trials, by month: the bars of both years are of one scale. */
 const high = (trials: number) => Math.round(trials * 2.3);
-const BEFORE = [12, 10, 12, 80, 17, 11, 10, 12, 12, 76, 16, 10].flatMap((trials) => [high(trials), 0]);
-const NOW = [24, 29, 31, 37, 40, 45, 51, 55, 60, 61, 60, 62].flatMap((trials) => [
-  high(trials),
-  high(trials),
-  high(trials),
-  0,
-]);
+const BEFORE = [12, 10, 12, 80, 17, 11, 10, 12, 12, 76, 16, 10].map(high);
+const NOW = [24, 29, 31, 37, 40, 45, 51, 55, 60, 61, 60, 62].map(high);
 
 /** Inkwright: the year that lived from two trade shows, and a year with trials in every month. */
 export const trials = (
   <Sheet
     label={inkwright.label}
     head={[inkwright.before]}
-    small={[inkwright.average]}
-    leaf={<path transform="translate(17 270)" d={columns(BEFORE, 5)} />}
+    small={[inkwright.unit]}
+    leaf={
+      <g transform="translate(18 270)" stroke="var(--on-accent-1)">
+        <path strokeWidth="4" d={columns(BEFORE, 8)} />
+        <path strokeWidth="2" strokeDasharray="5 4" d={`M-2-${high(23)}h98`} />
+        <Words text={inkwright.average} look="head" size={26} room={32} x={98} y={9 - high(23)} />
+      </g>
+    }
   >
     <Words text={inkwright.now} look="head" size={34} room={292} x={18} y={48} />
-    <path transform="translate(18 258)" d={columns(NOW, 6.125)} />
+    <g transform="translate(27 258)" strokeWidth="18" stroke="var(--on-accent-4)">
+      <path strokeOpacity=".45" d={columns(NOW, 24.5)} />
+      <path d={`M196 0v-${NOW[8]}`} />
+    </g>
     <Words text={inkwright.september} look="figure" size={40} room={48} x={223} y={106} textAnchor="middle" />
     <Words
       text={inkwright.months}

@@ -68,8 +68,8 @@ export function ServiceSheets({
               />
               <div className="border-rule max-md:pt-[calc(1rem+10vw)] max-md:pb-10 md:border-t md:py-[clamp(2.25rem,4vw,3.5rem)]">
                 <h3 className="text-[clamp(1.75rem,1.3rem+1.9vw,2.75rem)]/[1.1]">{name}</h3>
-                <p className="mt-3 mb-4 max-w-[36em] text-balance text-muted">{description}</p>
-                <ul className="grid gap-y-2 text-small leading-[1.2] font-semibold lg:w-fit lg:grid-cols-[17rem_auto] lg:*:even:border-l lg:*:even:border-muted lg:*:even:pl-3.5">
+                <p className="mt-3 mb-4 max-w-[36em] text-balance">{description}</p>
+                <ul className="grid gap-y-2 text-small leading-[1.2] text-muted lg:w-fit lg:grid-cols-[17rem_auto]">
                   {features.map((feature) => (
                     <li key={feature}>{feature}</li>
                   ))}

@@ -54,7 +54,8 @@ export const growthCaseWords = {
     label:
       "Trials by month. Before, only the two months of a trade show stand tall, and a month has 23 on average; now every month stands tall, and September, nine months later, has 60.",
     before: "Before",
-    average: "23 a month",
+    unit: "trials a month",
+    average: "23",
     now: "Now: every month",
     september: "60",
     months: "JFMAMJJASOND",
