@@ -99,8 +99,7 @@ export function Fridays({ after, pages, all }: { after: number; pages: number | 
 
 /**
  * The strip as it comes back in from the window's right edge and leaves at its left, folded over twice, on the slope of all
- * that is drawn: an answer on each of its lengths, with a box to tick. Somebody has begun to tick one, thought better of
- * it, and ticked the last.
+ * that is drawn: an answer on each of its lengths, with a box to tick, and the last of them ticked.
  */
 export const answers = (
   <div className="*:overflow-visible lg:-mt-[clamp(4rem,9vw,9rem)]">
@@ -116,15 +115,6 @@ export const answers = (
           d="M140 40h36v36h-36zm0 116h36v36h-36zm0 116h36v36h-36z"
         />
         <Words text={words.answers.lines} look="title" size={34} room={256} x={210} y={70} leading={116} />
-        <path
-          transform="translate(20 126)"
-          fill="none"
-          stroke="var(--on-accent-1)"
-          strokeWidth="4"
-          strokeLinecap="round"
-          strokeLinejoin="round"
-          d="M124 46c4 4 6 8 8 14 4-16 10-28 18-36M112 62c8-14 15-25 18-26s-10 28-7 29 16-33 20-34-9 33-5 34 14-29 18-30-6 24-3 25 8-9 13-18"
-        />
         <path d="M139 287c4-3 8-2 11 2l10 15c8-20 20-38 40-54 4-3 8 1 5 5-16 17-27 36-35 58-2 6-10 7-13 1-5-9-11-17-17-22-2-2-3-4-1-5z" />
       </g>
     </Scene>

@@ -27,11 +27,10 @@ export const inquiryWords = {
     { does: "replies", what: "to the mail we set up, and" },
     { does: "buys", what: "on Thursday. We know from which ad." },
   ],
-  /** What most answer to the question beside the call to action: the last is ticked. */
+  /** The question beside the call to action, from where most begin to where they end: the last is ticked. */
   answers: {
-    label:
-      "A slip to tick: we know, we guess, or nobody can say. Somebody has crossed out the second and ticked the last.",
-    lines: ["We know", "We guess", "Nobody can say"],
+    label: "A slip to tick: nobody can say, we guess, or we know. The last is ticked.",
+    lines: ["Nobody can say", "We guess", "We know"],
   },
 } as const;
 
