@@ -4,7 +4,8 @@ import { Page } from "@/components/layout/page";
 import { ButtonLink } from "@/components/ui/button";
 import { Section } from "@/components/ui/section";
 import { fullTitle, notFoundRoute } from "@/content/routes";
-import { notFound } from "@/content/words";
+import { shortName } from "@/content/site";
+import { frame, notFound, schedulePage } from "@/content/words";
 
 export const metadata: Metadata = { title: fullTitle(notFoundRoute), description: notFoundRoute.description };
 
@@ -15,20 +16,26 @@ export default function NotFound() {
   return (
     <Page route={notFoundRoute}>
       <Section id="not-found" space="stage">
-        {notFoundScene}
-        <div
-          data-accent="accent-4"
-          data-surface="accent"
-          className="-mx-(--outside) -mt-px flex flex-wrap items-center justify-between gap-x-(--gutter) gap-y-7 px-(--outside) pt-[clamp(2.25rem,4vw,4.5rem)] pb-[clamp(3rem,4vw,4.5rem)]"
-        >
-          <div>
-            <h1 id="not-found-title" className="text-hero">
-              <span className="sr-only">{drawn}</span>
-              {said}
-            </h1>
-            <p className="mt-3 text-lead">{notFound.text}</p>
+        <div data-accent="accent-4">
+          {notFoundScene}
+          <div
+            data-surface="accent"
+            className="-mx-(--outside) -mt-px flex flex-wrap items-center justify-between gap-x-(--gutter) gap-y-7 px-(--outside) pt-[clamp(2.25rem,4vw,4.5rem)] pb-[clamp(3rem,4vw,4.5rem)]"
+          >
+            <div>
+              <h1 id="not-found-title" className="text-hero">
+                <span className="sr-only">{drawn}</span>
+                {said}
+              </h1>
+              <p className="mt-3 text-lead">{notFound.text}</p>
+            </div>
+            <div className="flex flex-wrap items-center gap-x-7 gap-y-3">
+              <ButtonLink href="/">{schedulePage.back(shortName())}</ButtonLink>
+              <ButtonLink href="/#book" look="text">
+                {frame.book}
+              </ButtonLink>
+            </div>
           </div>
-          <ButtonLink href="/">{notFound.back}</ButtonLink>
         </div>
       </Section>
     </Page>

@@ -75,7 +75,6 @@ export const frame = {
 export const notFound = {
   heading: "404 Page Not Found",
   text: "Did you forget to add the page to the router?",
-  back: "Back to the landing page",
 };
 
 /** The booking dialog, beside its title and text (site.ts). */
@@ -175,7 +174,7 @@ export const labels = {
 
 /** The leaflet that a page is on paper, and the line of its footer that says so. */
 export const leaflet = {
-  note: "Print this page: it\u00a0becomes\u00a0a\u00a0leaflet, folded in three.",
+  note: "Print this page: it\u00a0becomes a\u00a0leaflet, folded in\u00a0three.",
   online: "Online",
   place: "Office",
   /** The headings of its panels. */

@@ -68,7 +68,6 @@ export const frame = {
 export const notFound = {
   heading: "Siden findes ikke",
   text: "Måske er adressen stavet forkert, eller siden er flyttet.",
-  back: "Til forsiden",
 };
 
 /** The booking dialog, beside its title and text (site.ts). */
