@@ -46,9 +46,9 @@ export function startBooking(onOpen?: () => void): Booking {
   const place = () => document.querySelector<HTMLElement>(PLACE);
   const markup = () => document.querySelector<HTMLTemplateElement>(MARKUP);
 
-  /** Gives the focus back to what opened the dialog, or to the first booking link where nothing on the page did. */
+  /** Gives the focus back to what opened the dialog, or to the bar's link where nothing did that is still to be seen. */
   function returnFocus(): void {
-    const target = opener?.isConnected ? opener : document.querySelector<HTMLElement>("a[data-booking]");
+    const target = opener?.getClientRects().length ? opener : document.querySelector<HTMLElement>(HASH);
     target?.focus({ preventScroll: true });
   }
 

@@ -2,9 +2,9 @@ import { ArrowUpRight } from "lucide-react";
 import type { AnchorHTMLAttributes } from "react";
 import { site } from "@/content/site";
 import { frame, leaflet } from "@/content/words";
-import { pageLinks } from "@/lib/navigation";
 import { phoneAddress } from "@/lib/phone";
 import { Brand } from "./brand";
+import { Planes } from "./planes";
 
 /**
  * The footer of every page: the firm's addresses and the copyright, and all pages as the sheet that it ends on.
@@ -52,7 +52,11 @@ export function Footer({ current, quiet }: { current?: string; quiet?: boolean }
           )}
         </p>
       </div>
-      {!quiet && <Planes current={current} />}
+      {!quiet && (
+        <nav aria-label={frame.allPages} className="print:hidden">
+          <Planes place="footer" current={current} />
+        </nav>
+      )}
     </footer>
   );
 }
@@ -65,29 +69,5 @@ function Item(props: Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "className">)
         className="inline-flex min-h-11 items-center wrap-anywhere decoration-[1.5px] underline-offset-[0.25em] hover:underline"
       />
     </li>
-  );
-}
-
-/** A word that takes smaller letters to stand on a plane in one piece. */
-const LONG = /\S{13}/;
-/** On a desk, so many planes have room for larger ones. */
-const FEW = 4;
-
-/** All pages, each a plane of one folded sheet, cut by the end of the page. */
-function Planes({ current }: { current?: string }) {
-  const pages = pageLinks();
-  const narrow = pages.length > FEW || pages.some(({ label }) => LONG.test(label));
-  return (
-    <nav aria-label={frame.allPages} className="overflow-clip print:hidden">
-      <ul className={`planes ${narrow ? "planes-narrow" : ""}`}>
-        {pages.map(({ label, href, accent }) => (
-          <li key={href} data-accent={accent}>
-            <a href={href} aria-current={href === current ? "page" : undefined}>
-              {label}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
   );
 }

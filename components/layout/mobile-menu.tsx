@@ -10,13 +10,11 @@ const BUTTON = "order-1 -mr-2.5 grid size-11 flex-none cursor-pointer place-item
 const OPENS =
   "[&:has(+nav:popover-open)>:first-child]:hidden not-[:has(+nav:popover-open)]:*:last:hidden not-supports-[selector(:popover-open)]:max-lg:hidden";
 
-/** Below the bar, and from `lg` on within it, where it is no menu any more. */
+/** Fills the window below the bar, and from `lg` on stands within it, where it is no menu any more. */
 const NAV =
-  "max-h-[calc(100dvh-var(--bar))] w-full overscroll-contain border-b border-hairline bg-paper px-(--margin) pt-3 pb-8 text-ink max-lg:fixed max-lg:inset-x-0 max-lg:top-(--bar) max-lg:bottom-auto max-lg:overflow-auto lg:static lg:block lg:w-auto lg:overflow-visible lg:border-0 lg:p-0 max-lg:motion-safe:transition-[translate] max-lg:motion-safe:starting:open:-translate-y-2";
-const POPOVER =
-  "backdrop:top-(--bar) backdrop:bg-[oklch(0.21_0.02_265/0.5)] not-supports-[selector(:popover-open)]:max-lg:hidden";
-const NAMED =
-  "max-lg:not-target:hidden max-lg:[clip-path:inset(0_0_-100vh)] max-lg:[box-shadow:0_0_0_100vh_oklch(0.21_0.02_265/0.5)]";
+  "size-auto flex-col overscroll-contain bg-paper text-ink max-lg:fixed max-lg:inset-0 max-lg:top-(--bar) max-lg:overflow-auto lg:static lg:block lg:overflow-visible motion-safe:transition-[translate] motion-safe:starting:open:-translate-y-2";
+const POPOVER = "max-lg:open:flex not-supports-[selector(:popover-open)]:max-lg:hidden";
+const NAMED = "max-lg:flex max-lg:not-target:hidden";
 
 /**
  * The page's own links: in the bar where there is room, else a menu that the button before them opens. It is a native

@@ -37,7 +37,7 @@ export function Page({
       <a href="#main" className="fixed -top-20 left-3 z-30 bg-ink px-5 py-3 text-paper focus:top-3 print:hidden">
         {frame.skip}
       </a>
-      <Header links={links} current={current} booking={booking} />
+      <Header route={route} links={links} />
       <PageTabs current={current} />
       <main id="main" tabIndex={-1} className="outline-0">
         {children}

@@ -72,7 +72,7 @@ for (const react of [false, true]) {
       // What lies below it afterwards is a link of the page. Pressed in the page: by the mouse, a busy machine takes the
       // two for two.
       await page.evaluate(async () => {
-        const opener = document.querySelector<HTMLElement>("a[data-booking]");
+        const opener = document.querySelector<HTMLElement>("main a[data-booking]");
         const { x = 0, y = 0 } = document.querySelector("[role=dialog] button")?.getBoundingClientRect() ?? {};
         Object.assign(opener?.style ?? {}, { position: "fixed", left: `${x}px`, top: `${y}px`, zIndex: 9 });
         const at = { screenX: x, screenY: y, bubbles: true, cancelable: true };

@@ -99,7 +99,7 @@ test("on a narrow window opens the menu, goes to a section, and reads on from th
   const bar = page.getByRole("banner");
   await tabTo(bar.getByRole("button"), tab);
   await page.keyboard.press("Enter");
-  const link = bar.getByRole("navigation").getByRole("link").nth(1);
+  const link = bar.getByRole("navigation").locator('a[href^="#"]').nth(1);
   const section = page.locator((await link.getAttribute("href")) ?? "");
   await tabTo(link, tab);
   await page.keyboard.press("Enter");

@@ -62,7 +62,7 @@ test("the dialog fits every window, open while it is resized, and asks for its c
   await expectPageAsBefore(page);
 });
 
-test("a dialog opened from the menu's page on a phone leaves the menu closed", async ({ page }) => {
+test("a dialog opened from the menu leaves the menu closed, and the focus in the bar", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   for (const { address } of DIALOG_PAGES) {
     await page.goto(address);
@@ -72,6 +72,7 @@ test("a dialog opened from the menu's page on a phone leaves the menu closed", a
     await pressEscape(page);
     await expectPageAsBefore(page);
     await expect(page.getByRole("banner").getByRole("navigation")).toHaveCount(0);
+    await expect(page.getByRole("banner").getByRole("link", { name: OPENER })).toBeFocused();
   }
 });
 
