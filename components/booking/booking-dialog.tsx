@@ -41,7 +41,7 @@ export function CalendarDialog() {
       {/* booking.ts says in data-answer what the frame has done, and the sentence for it shows. */}
       <div
         data-answer="waiting"
-        className="group relative h-[600px] flex-none overflow-clip border-t border-hairline bg-paper bg-[repeating-linear-gradient(transparent_0_calc(2.75rem-1px),var(--hairline)_0_2.75rem)] data-[answer=loaded]:bg-none"
+        className="group relative h-[600px] flex-none overflow-clip border-t border-hairline bg-paper"
       >
         <p
           role="status"
@@ -60,7 +60,7 @@ export function CalendarDialog() {
         />
       </div>
       {/* Above a keyboard there is no room for it and the head: it then comes after the calendar. */}
-      <p className="sticky bottom-0 z-1 border-t border-hairline bg-paper px-[16px] py-1.5 text-note wrap-anywhere max-sm:flex max-sm:flex-wrap max-sm:justify-between max-sm:gap-x-3 max-sm:text-[clamp(0.75rem,3.6vw,0.8125rem)]/6 sm:px-[24px] min-[65.5rem]:px-[32px] [@media(height<20rem)]:static">
+      <p className="sticky bottom-0 z-1 border-t border-hairline bg-paper px-[16px] py-1.5 text-note wrap-anywhere max-sm:flex max-sm:flex-wrap max-sm:justify-between max-sm:gap-x-3 max-sm:[box-shadow:0_-.5rem_.75rem_-.5rem_oklch(0_0_0/.35)] max-sm:text-[clamp(0.75rem,3.6vw,0.8125rem)]/6 sm:px-[24px] min-[65.5rem]:px-[32px] [@media(height<20rem)]:static">
         {[
           { words: dialog.newTab, href: calendarUrl, target: "_blank", rel: "noopener" },
           { before: write, word: email, words: site.email, href: `mailto:${site.email}` },

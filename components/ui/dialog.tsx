@@ -45,7 +45,7 @@ export function Dialog({
         <div className="sticky top-0 z-1 bg-paper pr-14 pb-2 pl-[16px] sm:pl-[24px] lg:flex lg:items-center lg:gap-6 lg:pb-0 min-[65.5rem]:pl-[32px]">
           <Radix.Title
             id={titleId}
-            className="flex min-h-12 flex-none items-center text-[clamp(1.125rem,0.95rem+1vw,1.625rem)]"
+            className="flex min-h-12 flex-none items-center lg:min-h-17 text-[clamp(1.125rem,0.95rem+1vw,1.625rem)]"
           >
             {title}
           </Radix.Title>
@@ -56,7 +56,7 @@ export function Dialog({
             {description}
           </p>
           <Radix.Close
-            className="absolute top-0 right-0 grid size-12 cursor-pointer place-items-center border-b border-l border-hairline hover:bg-paper-deep focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-ink"
+            className="absolute top-0 right-0 grid size-12 cursor-pointer lg:size-17 place-items-center border-b border-l border-hairline hover:bg-paper-deep focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-ink"
             aria-label={closeLabel}
             data-booking-close=""
           >
