@@ -53,7 +53,7 @@ const file = (page: Place) => page.getByRole("link", { name: SAYS.file });
 const copy = (page: Place) => page.getByRole("button", { name: SAYS.copy, exact: true });
 const change = (page: Place) => page.getByRole("button", { name: SAYS.change });
 const request = (page: Place) => page.getByRole("region", { name: SAYS.request });
-const phone = (page: Place) => page.getByRole("textbox", { name: SAYS.call });
+const fields = (page: Place) => SAYS.fields.map((name) => page.getByRole("textbox", { name, exact: true }));
 /** What is done about a chosen time, on its ticket, in the order of the page; the letter and its copy follow. */
 const actions = (page: Place) => [change(page), openEmail(page)];
 
@@ -169,7 +169,7 @@ test.describe("a visitor elsewhere", () => {
     await expect(page.getByRole("status")).toHaveText(`${chosen?.name}, ${chosen?.zone}`);
     await expect(times(page)).toHaveCount(0);
 
-    for (const next of [...actions(page), phone(page), copy(page)]) {
+    for (const next of [...actions(page), ...fields(page), copy(page)]) {
       await page.keyboard.press("Tab");
       await expect(next).toBeFocused();
     }
@@ -234,9 +234,6 @@ test.describe("a visitor elsewhere", () => {
     await takeTime(page, times(page).last());
     await expect(openEmail(page)).toBeVisible();
     expect(launched).toEqual([]);
-    await openEmail(page).press("Enter");
-    await expect.poll(() => launched).toHaveLength(1);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(SAYS.sent);
 
     const { to, subject, body } = letterOf(await openEmail(page).getAttribute("href"));
     const ours = told(start, MINUTES, site.workingHours.timeZone, WORDS);
@@ -249,18 +246,24 @@ test.describe("a visitor elsewhere", () => {
     }
     expect(body.replaceAll("\r\n", "")).not.toContain("\n");
 
-    // What is shown is what is sent, but for the number, which stands there once it is given.
+    // What is shown is what is sent, but for what may be given, which stands there once it is.
     const lines = () => request(page).evaluate((shown) => (shown as HTMLElement).innerText.replace(/\s+/g, " ").trim());
     const sent = SAYS.letter(to, subject, body).replace(/\s+/g, " ");
-    expect((await lines()).replace(` ${SAYS.call}`, "")).toBe(sent);
-    await phone(page).fill("+1 202 555 0100");
+    expect((await lines()).replace(` ${[...SAYS.fields, SAYS.optional].join(" ")}`, "")).toBe(sent);
+    for (const field of fields(page)) await field.fill("+1 202 555 0100");
     const answered = letterOf(await openEmail(page).getAttribute("href"));
-    expect(answered.body).toContain(`${SAYS.call} +1 202 555 0100\r\n`);
-    expect(answered.body.replace(`${SAYS.call} +1 202 555 0100\r\n`, "")).toBe(body);
+    const given = SAYS.fields.map((name) => `${name}: +1 202 555 0100\r\n`).join("");
+    expect(answered.body).toContain(given);
+    expect(answered.body.replace(given, "")).toBe(body);
     // The ticket says it once more, before the letter.
     for (const words of [chosen.date, chosen.span, chosen.zone]) {
       await expect(page.getByText(words, { exact: true }).filter({ visible: true }).first()).toBeVisible();
     }
+
+    await openEmail(page).press("Enter");
+    await expect.poll(() => launched).toHaveLength(1);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(SAYS.sent);
+    await expect(file(page)).toBeVisible();
   });
 
   test("holds the time with a calendar file, and moves it with the next", async ({ page }) => {
@@ -516,17 +519,6 @@ test.describe("a visitor whose own language has another clock", () => {
   });
 });
 
-test.describe("a visitor on the firm's own clock", () => {
-  test.use({ timezoneId: site.workingHours.timeZone, locale: "en-GB" });
-
-  test("is told one time, not two", async ({ page }) => {
-    await open(page);
-    await takeTime(page);
-    const { body } = letterOf(await openEmail(page).getAttribute("href"));
-    expect(body.match(new RegExp(daysIn(site.workingHours.timeZone)[0]?.times[0]?.span ?? "", "g"))).toHaveLength(1);
-  });
-});
-
 for (const hidden of ["UTC", "Etc/Unknown", ""]) {
   test(`a browser that hides the time zone, as "${hidden}", shows the firm's times`, async ({ page }) => {
     await page.addInitScript((timeZone) => {
@@ -578,7 +570,7 @@ test("by itself, the page leads back to the page that it was opened from, and sh
   page,
 }) => {
   for (const route of OWN_PAGES) {
-    const { path, navLabel } = route;
+    const { path, navLabel, topic = navLabel } = route;
     await page.goto(pageAddress(path));
     await page.evaluate((address) => location.assign(address), schedulePath);
     for (const { name, role } of team) {
@@ -587,7 +579,7 @@ test("by itself, the page leads back to the page that it was opened from, and sh
     }
     const back = page.getByRole("banner").getByRole("link", { name: SAYS.back });
     await expect(back).toHaveAttribute("href", pageAddress(path));
-    await expect(page.getByRole("radio", { name: navLabel, exact: true })).toBeChecked();
+    await expect(page.getByRole("radio", { name: topic, exact: true })).toBeChecked();
     await back.click();
     await expect(page).toHaveURL(pageAddress(path));
   }
@@ -598,12 +590,13 @@ test("by itself, the page asks what the consultation is about: the answer choose
 }) => {
   await open(page);
   for (const route of OWN_PAGES) {
-    await page.getByRole("radio", { name: route.navLabel, exact: true }).check({ force: true });
+    const { navLabel, topic = navLabel } = route;
+    await page.getByRole("radio", { name: topic, exact: true }).check({ force: true });
     const host = hostOf(route);
     if (host) await expect(page.getByRole("main").getByText(host.name).filter({ visible: true })).toHaveCount(1);
     await takeTime(page);
     const { body } = letterOf(await openEmail(page).getAttribute("href"));
-    expect(body).toContain(route.navLabel);
+    expect(body).toContain(topic);
     await change(page).press("Enter");
   }
 });
@@ -723,7 +716,7 @@ test.describe("in the booking dialog", () => {
       await page.getByRole("dialog").evaluate(colour),
     );
     const { body } = letterOf(await openEmail(frame).getAttribute("href"));
-    expect(body).toContain([route?.navLabel, topic].filter(Boolean).join(": "));
+    expect(body).toContain([route?.topic ?? route?.navLabel, topic].filter(Boolean).join(": "));
   });
 
   test("Escape closes the dialog from inside the frame", async ({ page }) => {

@@ -22,13 +22,15 @@ export const WORDS = {
     moved: times.nowIn,
     prepared: schedulePage.send,
     request: schedulePage.request,
-    call: letter.phone.trim(),
+    fields: [letter.name, letter.tel],
+    optional: schedulePage.optional,
     letter: (to: string, subject: string, body: string) =>
       `${copied.to}: ${to}\n${copied.subject}: ${subject}\n\n${body}`,
     speakTo: schedulePage.speakTo,
     back: schedulePage.back(shortName()),
     pick: times.choose,
-    take: times.write,
+    /** How it begins: the time follows. */
+    take: times.ask("").trim(),
     closed: times.closed,
     length: times.length,
     sent: schedulePage.sent,

@@ -45,7 +45,7 @@ export function told(start: number, minutes: number, timeZone: string, wording: 
  * visitor's own: who chose by Tokyo's clock need not be there.
  *
  * @param topic What it is about; empty where nothing is known of that, and the visitor is to say it.
- * @param phone The number that they may be called at, if they gave one.
+ * @param given What the visitor has said of themselves, a line each.
  */
 export function requestFor(
   { hours, ...firm }: Settings,
@@ -53,7 +53,7 @@ export function requestFor(
   timeZone: string,
   wording: Wording,
   topic = "",
-  phone = "",
+  given: readonly string[] = [],
 ): BookingRequest {
   const chosen = told(start, hours.minutes, timeZone, wording);
   const ours = told(start, hours.minutes, hours.timeZone, wording);
@@ -62,7 +62,7 @@ export function requestFor(
   const lines = when.map((time) => time.join(", "));
   return {
     subject: `${firm.consultation.subject}: ${chosen.date}, ${wording.clock(chosen.wall)} ${offsetName(start, timeZone)}`,
-    text: letterTo(firm, lines, topic, phone && letter.phone + phone),
+    text: letterTo(firm, lines, given, topic),
     when,
   };
 }
@@ -71,8 +71,8 @@ export function requestFor(
 function letterTo(
   { name, consultation: { minutes } }: Firm,
   when: readonly string[],
+  given = [`${letter.name}: `, `${letter.tel}: `] as readonly string[],
   topic = "",
-  phone = letter.phone,
 ): string {
   return [
     letter.hello(name),
@@ -80,8 +80,8 @@ function letterTo(
     letter.wish(minutes),
     ...when,
     "",
+    ...given,
     `${letter.about}: ${topic}`,
-    ...(phone ? [phone] : []),
     "",
     letter.close,
   ].join("\n");

@@ -25,8 +25,8 @@ const SETTINGS: Settings = {
   language,
   consultation: { minutes, subject },
   hours: HOURS,
-  pages: OWN_PAGES.map(({ id, path, navLabel, accent, booking }) => {
-    return { id, path: pageAddress(path), accent, booking, topic: navLabel };
+  pages: OWN_PAGES.map(({ id, path, navLabel, topic = navLabel, accent, booking }) => {
+    return { id, path: pageAddress(path), accent, booking, topic };
   }),
   event: { title: words.tentative(subject), note: `${words.requested(name)}\n${email}\n${phone}` },
 };
@@ -47,7 +47,7 @@ export function Schedule() {
       data-part="schedule"
       data-accent="accent-1"
       data-settings={JSON.stringify(SETTINGS)}
-      className="group flex min-h-dvh flex-col [--px:var(--outside)] data-framed:[--px:1rem] data-framed:sm:[--px:1.5rem] data-framed:lg:[--px:2rem] [--ticket:clamp(18rem,26vw,21rem)] [--third:calc(var(--ticket)+var(--px))] [--rise:calc(var(--third)*.395)]"
+      className="group flex min-h-dvh flex-col [--px:var(--outside)] data-framed:[--px:1rem] data-framed:sm:[--px:1.5rem] data-framed:lg:[--px:2rem] [--face:2.5rem] [--wedge:0px] sm:[--face:4rem] sm:[@media(height>60rem)]:not-data-framed:not-data-prepared:[--face:8rem] sm:[@media(height>60rem)]:not-data-framed:not-data-prepared:[--wedge:4.5rem] [--ticket:clamp(18rem,26vw,21rem)] [--third:calc(var(--ticket)+var(--px))] [--rise:calc(var(--third)*.395)]"
     >
       <header className="border-b border-hairline [view-transition-name:bar] group-data-framed:hidden print:hidden">
         <div className="frame flex h-[calc(var(--bar)-1px)] items-center gap-x-6 text-small">
@@ -58,29 +58,33 @@ export function Schedule() {
         </div>
       </header>
       <main className="flex grow flex-col">
-        <div className="relative px-(--px) group-data-framed:hidden before:absolute before:top-0 before:right-0 before:h-20 before:w-51 before:bg-accent before:[clip-path:polygon(0_0,100%_0,100%_100%)] max-sm:before:hidden group-data-prepared:before:hidden wide:before:hidden print:before:hidden wide:flex wide:min-h-(--rise) wide:flex-col wide:pr-[calc(var(--third)+var(--gutter))]">
+        <div className="relative px-(--px) group-data-framed:hidden wide:flex wide:min-h-(--rise) wide:flex-col wide:pr-[calc(var(--third)+var(--gutter))]">
           <fieldset
             data-part="topics"
             className="flex items-center gap-1 max-wide:flex-wrap group-data-prepared:hidden group-not-data-started:hidden"
           >
             <legend className="sr-only">{words.about}</legend>
-            <p aria-hidden="true" className="mr-4 text-note font-semibold max-wide:mt-3 max-wide:w-full wide:pt-1">
+            <p aria-hidden="true" className="mr-4 text-note font-semibold max-wide:mt-3 max-wide:w-full wide:pt-[5px]">
               {words.about}
             </p>
-            {OWN_PAGES.map(({ id, navLabel, tab = navLabel, accent }) => (
-              <div key={id} data-accent={accent} className="bg-paper-deep max-sm:grow">
+            {OWN_PAGES.map(({ id, navLabel, topic = navLabel, tab = topic, accent }) => (
+              <div
+                key={id}
+                data-accent={accent}
+                className="bg-paper-deep max-sm:grow *:[--cut:polygon(0_0,100%_0,100%_calc(100%-.5rem),calc(100%-1.265rem)_100%,0_100%)] *:[--corner:0px]"
+              >
                 <Choice
                   radio={{ name: "topic", value: id }}
                   face="min-h-11 border-t-5 border-accent px-3 text-note font-semibold sm:px-4"
-                  name={navLabel}
+                  name={topic}
                 >
                   {tab}
-                  <span className="whitespace-pre max-sm:hidden">{navLabel.slice(tab.length)}</span>
+                  <span className="whitespace-pre max-sm:hidden">{topic.slice(tab.length)}</span>
                 </Choice>
               </div>
             ))}
           </fieldset>
-          <p className="my-auto py-5 font-bold font-display text-[clamp(2.125rem,9.4vw,5rem)]/none tracking-[-0.03em] group-data-prepared:max-wide:hidden wide:pt-8 wide:pb-7 wide:text-[calc((min(100vw-2*var(--margin),var(--frame))-var(--ticket))/9.3)]">
+          <p className="my-auto py-5 font-bold font-display text-[clamp(2.125rem,9.4vw,5rem)]/none tracking-[-0.03em] wide:pt-8 wide:pb-7 wide:text-[calc((min(100vw-2*var(--margin),var(--frame))-var(--ticket))/9.3)]">
             <span className="group-data-prepared:hidden">{words.free(minutes)}</span>
             <span data-text="spoken" className="group-not-data-prepared:hidden" />
           </p>
@@ -92,7 +96,7 @@ export function Schedule() {
             data-prepared={words.send}
             data-sent={words.sent}
             tabIndex={-1}
-            className="px-(--px) pb-2 text-[1.375rem]/[1.35] outline-0 wide:pr-0 group-data-prepared:col-span-2 group-data-prepared:pt-2 wide:pt-[1.4375rem]! group-not-data-started:sr-only group-data-framed:group-not-data-prepared:max-wide:sr-only"
+            className="px-(--px) pb-2 text-[clamp(1.125rem,.95rem+1vw,1.375rem)]/[1.35] outline-0 wide:pr-0 group-data-prepared:col-span-2 group-data-prepared:pt-2 wide:pt-[1.4375rem]! group-not-data-started:sr-only group-data-framed:group-not-data-prepared:max-wide:sr-only"
           >
             {words.choose}
           </h1>
@@ -129,7 +133,7 @@ function Picker() {
       </fieldset>
       <section
         aria-labelledby="chosen-day"
-        className="bg-paper-deep px-(--px) pb-4 sm:pt-3 sm:pb-6 wide:col-start-2 wide:row-[1/4] wide:flex wide:flex-col wide:px-7 wide:pt-4 wide:pb-10"
+        className="bg-paper-deep px-(--px) pb-3 sm:pt-3 sm:pb-[calc(1.5rem+var(--wedge))] wide:col-start-2 wide:row-[1/4] wide:flex wide:flex-col wide:px-7 wide:pt-4 wide:pb-10"
       >
         <div className="flex items-center justify-between gap-3">
           <h2 id="chosen-day" className="text-[clamp(1rem,.7rem+1vw,1.375rem)]/[1.2]">
@@ -156,50 +160,40 @@ function Picker() {
   );
 }
 
-/** On an accent of the dark scheme, a button of the night would be a hole. */
-const BUTTONS = "dark:[--button:var(--on-night)] dark:[--button-text:var(--night)] dark:[--flap:var(--night)]";
-
-/** What stands in the third fold, or in the bar: below the bar's width its parts are the bar's own. */
-const TICKET =
-  "contents wide:relative wide:isolate wide:block wide:p-4 wide:text-(--night) wide:[--bg:var(--on-night)] wide:[--accent-text:var(--night)] wide:[--button-text:var(--on-night)] wide:[--button:var(--night)] wide:[--flap:var(--accent)] wide:[--focus:var(--night)]";
-
 /**
  * What is torn off: across the sheet, or at the end of the bar. Scrolled into view, the link brings the heading with it,
  * clear of the dialog's head and foot.
  */
 const STUB =
-  "group-not-data-started:hidden group-not-data-chosen:*:first:bg-(--on-night) group-not-data-chosen:*:first:text-(--night) group-not-data-chosen:*:first:border-[1.5px] group-not-data-chosen:*:first:border-current group-not-data-chosen:*:first:[--flap:currentColor] group-data-prepared:*:first:hidden group-not-data-prepared:*:last:hidden *:last:scroll-mt-70 *:last:scroll-mb-28 grid self-stretch border-dashed wide:content-center group-data-prepared:content-center *:font-bold max-wide:border-l-2 max-wide:pl-2.5 max-wide:*:min-h-12 max-wide:*:min-w-0 max-wide:*:px-2 max-wide:*:py-1.5 max-wide:*:leading-[1.2] max-sm:*:text-small max-wide:row-span-2 max-wide:row-start-1 max-wide:col-start-3 max-wide:ml-1 sm:ml-2 max-wide:w-[clamp(7rem,25vw,12rem)] wide:relative wide:-mx-4 wide:mt-3 wide:border-t-2 wide:px-4 wide:pt-4 wide:*:px-4 wide:*:text-[1.125rem] wide:before:absolute wide:before:-top-3 wide:before:left-0 wide:before:h-5.5 wide:before:w-2.75 wide:before:bg-(--accent) wide:before:[clip-path:polygon(0_0,100%_50%,0_100%)] wide:after:absolute wide:after:-top-3 wide:after:right-0 wide:after:h-5.5 wide:after:w-2.75 wide:after:bg-(--accent) wide:after:[clip-path:polygon(100%_0,100%_100%,0_50%)] forced-colors:before:hidden forced-colors:after:hidden";
+  "group-not-data-started:hidden group-not-data-chosen:*:first:bg-transparent group-not-data-chosen:*:first:text-current group-not-data-chosen:*:first:after:hidden group-not-data-chosen:*:first:before:mr-2 group-not-data-chosen:*:first:before:content-['↑'/''] wide:group-not-data-chosen:*:first:before:content-['←'/''] group-data-prepared:*:first:hidden group-not-data-prepared:*:last:hidden *:last:scroll-mt-70 *:last:scroll-mb-28 grid self-stretch border-dashed wide:content-center group-data-prepared:content-center *:font-bold max-wide:border-l-2 max-wide:pl-2.5 max-wide:*:min-h-12 max-wide:*:min-w-0 max-wide:*:px-2 max-wide:*:py-1.5 max-wide:*:leading-[1.2] max-sm:*:text-small max-wide:row-span-2 max-wide:row-start-1 max-wide:col-start-3 max-wide:ml-1 sm:max-wide:col-start-4 sm:ml-5 max-wide:w-[clamp(7rem,25vw,12rem)] wide:relative wide:-mx-4 wide:mt-3 wide:border-t-2 wide:px-4 wide:pt-4 wide:*:px-4 wide:*:text-[1.125rem] wide:before:absolute wide:before:-top-3 wide:before:left-0 wide:before:h-5.5 wide:before:w-2.75 wide:before:bg-(--accent) wide:before:[clip-path:polygon(0_0,100%_50%,0_100%)] wide:after:absolute wide:after:-top-3 wide:after:right-0 wide:after:h-5.5 wide:after:w-2.75 wide:after:bg-(--accent) wide:after:[clip-path:polygon(100%_0,100%_100%,0_50%)] forced-colors:before:hidden forced-colors:after:hidden";
 
 /**
  * The third fold, in the page's accent, which rises at the slope of the drawings: who speaks with the visitor, standing out
  * of it, and the ticket, whose stub is the button, first to take the time and then to send for it. Where the folds do not
- * stand side by side, it is a bar right below the times, in sight until those are.
+ * stand side by side, it is a bar right below the times, in sight until those are. On an accent of the dark scheme, a
+ * button of the night would be a hole.
  */
 function Ticket() {
-  const file = subject.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? ["consultation"];
   return (
     <div
       data-surface="accent"
-      className={`${BUTTONS} z-2 grid grid-cols-[auto_minmax(0,1fr)_auto] items-center px-(--px) max-wide:border-t-6 max-wide:border-[oklch(0_0_0/.3)] max-wide:py-1.5 max-wide:group-not-data-prepared:sticky max-wide:group-not-data-prepared:bottom-0 group-data-waiting:max-wide:invisible group-data-waiting:*:invisible wide:relative wide:col-start-3 wide:row-span-2 wide:row-start-1 wide:block wide:bg-transparent wide:pl-9 wide:[--face:min(var(--rise)-2.25rem,9rem)] wide:pt-[calc(var(--rise)+.5rem-var(--face))] wide:not-has-[[data-of]>*]:pt-[calc(var(--rise)+1rem)] wide:group-not-data-framed:-mt-(--rise)`}
+      className={`dark:[--button:var(--on-night)] dark:[--button-text:var(--night)] dark:[--flap:var(--night)] z-2 grid grid-cols-[auto_minmax(0,1fr)_auto] items-center px-(--px) sm:grid-cols-[auto_minmax(0,1fr)_auto_auto] max-wide:border-t-[max(0px,.375rem-var(--wedge))] max-wide:border-[oklch(0_0_0/.3)] max-wide:py-1.5 max-wide:before:absolute max-wide:before:inset-x-0 max-wide:before:bottom-full max-wide:before:-mb-px max-wide:before:h-(--wedge) max-wide:before:bg-accent max-wide:before:[clip-path:polygon(0_100%,100%_0,100%_100%)] print:before:hidden max-wide:group-not-data-prepared:sticky max-wide:group-not-data-prepared:bottom-0 group-data-waiting:max-wide:invisible group-data-waiting:*:invisible wide:relative wide:col-start-3 wide:row-span-2 wide:row-start-1 wide:block wide:bg-transparent wide:pl-9 wide:[--face:min(var(--rise)-2.25rem,9rem)] wide:pt-[calc(var(--rise)+.5rem-var(--face))] wide:not-has-[[data-of]>*]:pt-[calc(var(--rise)+1rem)] wide:group-not-data-framed:-mt-(--rise)`}
     >
       <Hosts />
-      <div className={TICKET}>
-        <div className="max-wide:hidden group-not-data-started:hidden">
-          <div className="absolute inset-0 -z-1 [filter:drop-shadow(.5rem_.5rem_0_oklch(0_0_0/.25))] forced-colors:border">
-            <div className="size-full bg-(--bg) [clip-path:polygon(0_0,calc(100%-1.75rem)_0,100%_1.75rem,100%_100%,0_100%)]" />
-          </div>
-          <svg viewBox="0 0 28 28" aria-hidden="true" className="absolute top-0 right-0 w-7 forced-colors:hidden">
-            <path fill="color-mix(in oklab,var(--accent) 30%,var(--on-night))" d="M0 0v28h28z" />
-          </svg>
+      <div className="contents wide:relative wide:mr-2 wide:isolate wide:block wide:p-4 wide:text-(--night) wide:[--bg:var(--on-night)] wide:[--accent-text:var(--night)] wide:[--button-text:var(--on-night)] wide:[--button:var(--night)] wide:[--flap:var(--accent)] wide:[--focus:var(--night)]">
+        <div className="absolute inset-0 -z-1 [filter:drop-shadow(.5rem_.5rem_0_oklch(0_0_0/.25))] forced-colors:border max-wide:hidden group-not-data-started:hidden">
+          <div className="size-full bg-(--bg) [clip-path:polygon(0_0,calc(100%-1.75rem)_0,100%_1.75rem,100%_100%,0_100%)] after:absolute after:top-0 after:right-0 after:size-7 after:bg-[color-mix(in_oklab,var(--accent)_30%,var(--on-night))] forced-colors:after:hidden" />
         </div>
-        <div className="font-display max-wide:col-start-2 max-wide:self-start group-not-data-started:hidden">
-          <p data-text="short" className="text-[0.8125rem]/[1.25] wide:hidden" />
+        <div className="font-display max-sm:col-start-2 max-sm:self-start sm:max-wide:col-start-3 sm:max-wide:row-span-2 group-not-data-started:hidden">
+          <p
+            data-text="short"
+            className="text-[0.8125rem]/[1.25] max-sm:group-not-data-prepared:hidden sm:text-[1rem] wide:hidden"
+          />
           <p data-text="date" className="pr-6 text-[1.0625rem] max-wide:hidden" />
           <p
             data-text="span"
-            className="font-bold text-[clamp(1rem,.6rem+1.2vw,1.75rem)]/[1.25] wide:tracking-[-0.02em]"
+            className="font-bold text-[clamp(.9375rem,.55rem+1.2vw,1.75rem)]/[1.25] wide:tracking-[-0.02em]"
           />
-          <p data-text="zone" className="font-text text-note max-wide:hidden group-not-data-prepared:hidden" />
           <div className="-my-1.5 font-text group-not-data-prepared:hidden">
             <Button look="text" data-part="back">
               {words.change}
@@ -214,17 +208,6 @@ function Ticket() {
             {words.openEmail}
           </ButtonLink>
         </div>
-      </div>
-      <div className="col-span-full mt-2 grid group-not-data-sent:hidden wide:mt-4">
-        <ButtonLink
-          href={`mailto:${email}`}
-          download={`${file.join("-")}.ics`}
-          look="outline"
-          size="compact"
-          data-part="file"
-        >
-          {words.file}
-        </ButtonLink>
       </div>
     </div>
   );
@@ -246,15 +229,17 @@ function Hosts() {
       >
         {host && (
           <>
-            <span className="w-10 flex-none bg-(--on-night) p-0.5 outline outline-[oklch(0_0_0/.25)] *:bg-[color-mix(in_oklab,var(--accent)_30%,var(--on-accent))] *:text-accent *:max-wide:text-note max-[20.5rem]:hidden max-wide:row-span-2 max-wide:row-start-1 max-wide:mr-2 sm:w-14 wide:w-(--face) wide:p-1.5">
+            <span className="relative w-(--face) flex-none bg-(--on-night) p-0.5 outline outline-[oklch(0_0_0/.25)] *:bg-[color-mix(in_oklab,var(--accent)_30%,var(--on-accent))] *:text-accent *:max-wide:text-note max-[20.5rem]:hidden max-wide:row-span-2 max-wide:row-start-1 max-sm:mr-2 sm:max-wide:mr-4 max-wide:mt-[calc(-.75*var(--wedge))] sm:p-1.5">
               <Avatar size="portrait" name={host.name} image={host.image} />
             </span>
-            <p className="max-wide:col-start-2 max-wide:self-end max-wide:text-[0.8125rem]/[1.25] max-wide:group-not-data-started:row-span-2">
-              <span className="text-note max-wide:group-data-started:sr-only">{words.speakTo}</span>{" "}
-              <strong className="block wrap-anywhere font-display wide:text-[clamp(1rem,1.65vw,1.25rem)]/[1.15]">
+            <p className="max-wide:col-start-2 max-sm:self-end max-wide:text-[0.8125rem]/[1.25] sm:max-wide:row-span-2 max-wide:group-not-data-started:row-span-2">
+              <span className="text-note max-sm:group-data-started:sr-only">{words.speakTo}</span>{" "}
+              <strong className="block wrap-anywhere font-display sm:text-[clamp(1rem,1.65vw,1.25rem)]/[1.15]">
                 {host.name}
               </strong>{" "}
-              <span className="block text-balance text-note/[1.3] max-wide:hidden">{host.role}</span>
+              <span className="block text-balance sm:text-note/[1.3] max-sm:group-data-prepared:hidden">
+                {host.role}
+              </span>
             </p>
           </>
         )}
@@ -269,15 +254,20 @@ function Next() {
     <section
       aria-labelledby="half-hour"
       data-surface="accent"
-      className="relative grow px-(--px) pt-1 pb-5 text-[0.8125rem]/[1.4] sm:text-note group-data-prepared:max-wide:hidden wide:group-data-framed:group-data-sent:hidden group-data-waiting:invisible wide:col-start-3 wide:row-start-3 wide:flex wide:flex-col wide:bg-transparent wide:pt-4 wide:pb-3 wide:pl-9"
+      className="relative grow px-(--px) pb-5 max-wide:group-data-framed:pb-2 text-note/[1.4] sm:max-wide:pt-3 group-data-prepared:max-wide:hidden group-data-waiting:invisible wide:col-start-3 wide:row-start-3 wide:flex wide:flex-col wide:bg-transparent wide:pt-4 wide:pb-3 wide:pl-9"
     >
-      <p className="text-pretty group-data-prepared:hidden">
-        {consultation.answer} {words.ifTaken}
+      <p className="text-pretty group-data-prepared:hidden max-wide:text-balance max-wide:group-not-data-framed:pt-1">
+        {words.byEmail} {consultation.answer} <span className="max-sm:hidden">{words.ifTaken}</span>
       </p>
-      <h2 id="half-hour" className="mt-2 mb-1 text-[1rem] wide:group-not-data-prepared:mt-4 wide:text-[1.25rem]">
+      <h2
+        id="half-hour"
+        className="my-1 text-[1rem] group-not-data-framed:mt-3 group-not-data-framed:text-[1.25rem] sm:mt-2 sm:text-[1.25rem] sm:group-not-data-framed:mt-4 wide:group-not-data-prepared:mt-3 wide:group-not-data-framed:mt-6! wide:group-not-data-framed:text-[1.75rem]"
+      >
         {words.holds(minutes)}
       </h2>
-      <ol className="list-inside list-decimal *:-indent-[1.13em] *:pl-[1.13em] *:border-rule *:py-1.5 *:marker:font-bold max-wide:group-data-framed:flex max-wide:group-data-framed:flex-wrap max-wide:group-data-framed:gap-x-5 max-wide:group-data-framed:*:py-0 max-wide:group-not-data-framed:*:border-t wide:text-[1rem]/[1.4] wide:group-not-data-framed:*:py-2.5 wide:*:border-t">
+      <ol
+        className={`${STEPS} *:border-rule *:text-balance *:py-1 max-sm:group-data-framed:flex max-sm:group-data-framed:flex-wrap max-sm:group-data-framed:gap-x-4 max-sm:group-data-framed:*:py-0 max-sm:group-not-data-framed:*:border-t sm:max-wide:flex sm:max-wide:flex-wrap sm:max-wide:*:grow sm:max-wide:gap-x-6 sm:*:border-t group-not-data-framed:text-[1rem]/[1.4] group-not-data-framed:*:py-2 sm:text-[1rem]/[1.4] wide:group-not-data-framed:text-[1.25rem]/[1.3] wide:group-not-data-framed:*:before:text-[1.75rem]`}
+      >
         {agenda.map((point) => (
           <li key={point}>{point}</li>
         ))}
@@ -286,64 +276,88 @@ function Next() {
   );
 }
 
-/** One thing a fold, in the middle of it. */
-const FOLD = "grid content-center justify-items-start py-3";
+/** A list whose numbers stand in a column of their own. */
+const STEPS =
+  "[counter-reset:step] *:flex *:items-baseline *:gap-[.6em] *:[counter-increment:step] *:before:w-[.75em] *:before:flex-none *:before:font-bold *:before:font-display *:before:content-[counter(step)]";
+
+/** One thing a fold, in the middle of it; once it has been handed over, the first lies on the others. */
+const FOLD =
+  "grid grow grid-cols-1 content-center px-[calc(var(--lean)+.5rem)] py-2.5 not-first:-mt-px group-data-sent:not-first:h-4 group-data-sent:not-first:py-0 group-data-sent:not-first:*:hidden sm:px-[calc(var(--lean)+2rem)] wide:py-4";
+const TO_RIGHT = `${FOLD} bg-(--bg) [clip-path:polygon(0_0,calc(100%-var(--lean))_0,100%_100%,var(--lean)_100%)]`;
+const TO_LEFT = `${FOLD} bg-[color-mix(in_oklab,var(--accent)_14%,var(--bg))] [clip-path:polygon(var(--lean)_0,100%_0,calc(100%-var(--lean))_100%,0_100%)]`;
 
 /**
- * The letter that a chosen time makes, folded in three as for an envelope: whom it is to, when, and what the visitor may
- * add; and below it what there is to do without mail.
+ * The letter that a chosen time makes, folded in three as for an envelope: when, what the visitor may add, and what about;
+ * and below it what there is to do without mail. Once a mail program has it, it is folded, and what comes next is told.
  */
 function Request() {
+  const file = subject.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? ["consultation"];
   return (
-    <div className="px-(--px) pt-3 pb-5 group-not-data-prepared:hidden wide:col-span-2 wide:row-[2/4] wide:flex wide:flex-col wide:pt-1 wide:pr-10">
-      <div className="flex grow [filter:drop-shadow(0_0_1px_color-mix(in_oklab,var(--night)_60%,transparent))_drop-shadow(.5rem_.5rem_0_oklch(0_0_0/.16))]">
-        <section
-          aria-label={words.request}
-          data-surface="sheet"
-          className="grid min-w-0 grow auto-rows-fr px-[calc(var(--lean)+.5rem)] text-note/[1.4] wrap-anywhere [--fold:33.33%] [--lean:clamp(.75rem,2vw,1.75rem)] wide:min-h-102 sm:text-[1rem]/[1.5] [background:linear-gradient(var(--bg)_var(--fold),color-mix(in_oklab,var(--night)_6%,var(--bg))_0_calc(2*var(--fold)),var(--bg)_0)] [clip-path:polygon(0_0,calc(100%-var(--lean))_0,100%_var(--fold),calc(100%-var(--lean))_calc(2*var(--fold)),100%_100%,var(--lean)_100%,0_calc(2*var(--fold)),var(--lean)_var(--fold))] sm:px-[calc(var(--lean)+2rem)]"
-        >
-          <div className={FOLD}>
-            <p>
-              {copied.to}: {email}
-            </p>
-            <p>
+    <div className="px-(--px) pt-3 pb-4 group-not-data-prepared:hidden wide:col-span-2 wide:row-[2/4] wide:flex wide:flex-col wide:pt-1 wide:pr-10">
+      <section
+        aria-label={words.request}
+        data-surface="sheet"
+        className="flex grow flex-col bg-transparent text-note/[1.4] wrap-anywhere group-data-sent:grow-0 sm:text-[1rem]/[1.5] [--lean:clamp(.75rem,2vw,1.75rem)] [filter:drop-shadow(0_0_1px_color-mix(in_oklab,var(--night)_60%,transparent))_drop-shadow(.5rem_.5rem_0_oklch(0_0_0/.16))]"
+      >
+        <div className={TO_RIGHT}>
+          <p className="text-note text-muted">
+            {copied.to}: {email}{" "}
+            <span className="block max-sm:sr-only">
               {copied.subject}: <span data-text="subject" />
-            </p>
-            <p className="mt-2 sm:mt-4">{letter.hello(name)}</p>
-          </div>
-          <div className={FOLD}>
-            <p className="text-balance">{letter.wish(minutes)}</p>
-            <p className="my-1 *:font-bold *:font-display *:text-[clamp(1rem,.72rem+1.6vw,1.75rem)]/[1.2] *:last:font-text *:last:font-normal *:last:text-[1em] *:first:block *:last:max-sm:block">
-              <span data-text="letter-day" /> <span data-text="letter-span" /> <span data-text="letter-zone" />
-            </p>
-            <p data-text="ours" className="text-note" />
-          </div>
-          <div className={FOLD}>
-            <p>
-              {letter.about}: <span data-text="topic" />
-            </p>
-            <label className="flex min-h-11 w-full max-w-[28rem] items-center gap-3 leading-7">
-              <span className="flex-none">{letter.phone}</span>
+            </span>
+          </p>
+          <p className="mt-1.5 text-balance sm:mt-3">
+            {letter.hello(name)} <br className="max-sm:hidden" />
+            {letter.wish(minutes)}
+          </p>
+          <p className="*:font-bold *:font-display *:text-[clamp(1rem,.72rem+1.6vw,1.75rem)]/[1.2] *:last:font-text *:last:font-normal *:last:text-[1em] *:first:block *:last:max-sm:block">
+            <span data-text="letter-day" /> <span data-text="letter-span" /> <span data-text="letter-zone" />
+          </p>
+          <p data-text="ours" className="text-note" />
+        </div>
+        <div className={`${TO_LEFT} gap-x-5 gap-y-2 sm:grid-cols-2`}>
+          {(["name", "tel"] as const).map((field) => (
+            <label key={field} className="flex min-h-11 gap-x-3 max-sm:items-center sm:flex-col">
+              <span className="font-semibold max-sm:w-14 max-sm:flex-none">{letter[field]}</span>
               <input
-                data-part="phone"
-                type="tel"
-                autoComplete="tel"
+                type={field === "tel" ? field : "text"}
+                autoComplete={field}
+                data-line={letter[field]}
                 maxLength={40}
-                className="w-full min-w-0 border-b-[1.5px] text-[1rem]/7"
+                className="min-h-11 w-full min-w-0 border-[1.5px] bg-(--bg) px-3 text-[1rem] sm:min-h-12"
               />
             </label>
-            <p>{letter.close}</p>
-          </div>
-        </section>
-      </div>
-      <div className="mt-4 flex justify-between gap-x-4 gap-y-3 text-note/[1.4] max-sm:flex-col sm:items-center">
-        <div>
-          <p>
-            <span className="group-data-sent:hidden">{words.sendIt}</span>
-            <span className="group-not-data-sent:hidden">{words.opened}</span> {consultation.answer}
-          </p>
-          <p>{words.noEmail}</p>
+          ))}
+          <p className="col-span-full text-note text-muted">{words.optional}</p>
         </div>
+        <div className={TO_RIGHT}>
+          <p>
+            {letter.about}: <span data-text="topic" />
+          </p>
+          <p>{letter.close}</p>
+        </div>
+      </section>
+      <ol
+        className={`${STEPS} mt-5 grow text-[1rem]/[1.35] group-not-data-sent:hidden *:border-t *:border-hairline *:py-2 *:before:text-[1.75rem]/none wide:mt-8 wide:*:py-3 sm:text-[1.25rem]/[1.35]`}
+      >
+        {[words.opened, consultation.answer].map((step) => step && <li key={step}>{step}</li>)}
+        <li className="*:scroll-mb-28">
+          <span>{words.hold}</span>
+          <ButtonLink
+            href={`mailto:${email}`}
+            download={`${file.join("-")}.ics`}
+            look="outline"
+            size="compact"
+            data-part="file"
+          >
+            {words.file}
+          </ButtonLink>
+        </li>
+      </ol>
+      <div className="mt-4 flex items-center justify-between gap-x-4 text-note/[1.4]">
+        <p className="text-balance">
+          <span className="block max-sm:hidden group-data-sent:hidden">{consultation.answer}</span> {words.noEmail}
+        </p>
         <Button
           look="outline"
           size="compact"
@@ -399,9 +413,9 @@ const DAY =
  * on it, the same on all days: one that is not offered is torn out, and the one that is chosen lies level.
  */
 const SHEET =
-  "grid auto-rows-[2.875rem] grid-cols-2 has-[>:nth-child(7)]:grid-cols-4 pt-2 sm:pt-5 sm:auto-rows-14 wide:mt-2 wide:grow wide:auto-rows-[minmax(2.875rem,1fr)] wide:not-has-[>:nth-child(9)]:max-h-96 *:not-has-checked:odd:skew-y-6 *:not-has-checked:even:-skew-y-6 *:even:[--leaf:color-mix(in_oklab,var(--night)_8%,var(--on-night))]";
+  "grid auto-rows-[minmax(2.875rem,1fr)] grid-cols-2 has-[>:nth-child(5)]:min-h-44 sm:has-[>:nth-child(5)]:min-h-51 has-[>:nth-child(7)]:grid-cols-4 pt-2 sm:pt-5 sm:group-not-data-framed:has-[>:nth-child(5)]:min-h-61 wide:mt-2 wide:min-h-0! wide:grow wide:not-has-[>:nth-child(9)]:max-h-96 *:not-has-checked:odd:skew-y-6 *:not-has-checked:even:-skew-y-6 *:[--leaf:var(--on-night)] *:even:[--leaf:color-mix(in_oklab,var(--night)_8%,var(--on-night))]";
 const TIME =
-  "-mr-px -mb-px flex-wrap content-center items-baseline gap-x-1 border-t border-l forced-colors:border border-[color-mix(in_oklab,var(--night)_55%,var(--on-night))] bg-(--leaf,var(--on-night)) font-bold font-display text-(--night) text-[clamp(1rem,.5rem+1.6vw,1.75rem)]/none";
+  "-mr-px -mb-px flex-wrap content-center items-baseline gap-x-1 border-t border-l forced-colors:border border-[color-mix(in_oklab,var(--night)_55%,var(--on-night))] bg-(--leaf) font-bold font-display text-(--night) text-[clamp(1rem,.5rem+1.6vw,1.75rem)]/none";
 
 /** The lines of a full list, which keep its place until the script brings what stands in them. */
 function Places({ count, face }: { count: number; face: string }) {
@@ -422,7 +436,7 @@ function Patterns() {
       </Choice>
       <Choice
         pattern="time"
-        lift="wide:[--corner:1.5rem] has-checked:-my-1 wide:has-checked:-my-2 [box-shadow:.375rem_.375rem_0_.5px_color-mix(in_oklab,black_22%,var(--paper-deep))] has-checked:bg-(--leaf,var(--on-night)) has-checked:[box-shadow:.375rem_.375rem_0_oklch(0_0_0/.25)]"
+        lift="wide:[--corner:1.5rem] has-checked:-my-1 wide:has-checked:-my-2 [box-shadow:.375rem_.375rem_0_.5px_color-mix(in_oklab,black_22%,var(--paper-deep))] has-checked:bg-(--leaf) has-checked:[box-shadow:.375rem_.375rem_0_oklch(0_0_0/.25)]"
         face={TIME}
       >
         <span data-text="figures" />{" "}
@@ -456,25 +470,18 @@ function Choice({
   return (
     <label
       data-part={pattern && `${pattern}-pattern`}
-      className={`group/choice relative grid [--corner:.75rem] not-has-disabled:cursor-pointer has-checked:z-1 has-focus-visible:z-1 has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-accent-text ${lift}`}
+      className={`group/choice relative grid not-has-checked:after:hidden after:absolute after:top-0 after:right-0 after:size-(--corner) after:bg-[linear-gradient(to_top_right,color-mix(in_oklab,var(--accent)_30%,var(--on-accent))_52%,transparent_52.5%)] forced-colors:after:hidden [--corner:.75rem] [--cut:polygon(0_0,calc(100%-var(--corner))_0,100%_var(--corner),100%_100%,0_100%)] not-has-disabled:cursor-pointer has-checked:z-1 has-focus-visible:z-1 has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-accent-text ${lift}`}
     >
       <input type="radio" {...radio} className="peer sr-only top-1/2 left-1/2 scroll-mb-28" />
       <span
         aria-hidden="true"
-        className={`flex items-center justify-center peer-[:enabled:not(:checked)]:group-hover/choice:[background:color-mix(in_oklab,var(--accent)_16%,var(--leaf,var(--paper)))] peer-disabled:text-muted peer-checked:[clip-path:polygon(0_0,calc(100%-var(--corner))_0,100%_var(--corner),100%_100%,0_100%)] peer-checked:border-accent-text peer-checked:bg-accent peer-checked:text-on-accent forced-colors:peer-checked:forced-color-adjust-none forced-colors:peer-checked:border-[Highlight] forced-colors:peer-checked:bg-[Highlight] forced-colors:peer-checked:text-[HighlightText] ${face}`}
+        className={`flex items-center justify-center peer-[:enabled:not(:checked)]:group-hover/choice:[background:color-mix(in_oklab,currentColor_10%,var(--leaf,var(--paper)))] peer-disabled:text-muted peer-checked:[clip-path:var(--cut)] peer-checked:border-accent-text peer-checked:bg-accent peer-checked:text-on-accent forced-colors:peer-checked:forced-color-adjust-none forced-colors:peer-checked:border-[Highlight] forced-colors:peer-checked:bg-[Highlight] forced-colors:peer-checked:text-[HighlightText] ${face}`}
       >
         {children}
       </span>
       <span data-text="name" className="sr-only">
         {name}
       </span>
-      <svg
-        viewBox="0 0 10 10"
-        aria-hidden="true"
-        className="absolute top-0 right-0 w-(--corner) peer-not-checked:hidden forced-colors:hidden"
-      >
-        <path fill="color-mix(in oklab,var(--accent) 30%,var(--on-accent))" d="M0 0v10h10z" />
-      </svg>
     </label>
   );
 }

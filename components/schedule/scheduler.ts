@@ -52,7 +52,7 @@ function run(root: HTMLElement, settings: Settings, topic: string): void {
   const refused = part(root, "refused");
   const letter = part<HTMLAnchorElement>(root, "email");
   const file = part<HTMLAnchorElement>(root, "file");
-  const phone = part<HTMLInputElement>(root, "phone");
+  const fields = [...root.querySelectorAll<HTMLInputElement>("[data-line]")];
   const text = part<HTMLTextAreaElement>(root, "text");
 
   const words = wordingIn(settings.language);
@@ -83,9 +83,9 @@ function run(root: HTMLElement, settings: Settings, topic: string): void {
       const closed = starts.length ? "" : sayings.closed;
       const texts = {
         name: `${words.date(day)} ${closed}`,
-        weekday: words.weekday(day),
-        "short-weekday": words.shortWeekday(day),
-        "short-date": closed || words.shortDate(day),
+        weekday: closed ? `${words.shortWeekday(day)}: ${closed}` : words.weekday(day),
+        "short-weekday": closed || words.shortWeekday(day),
+        "short-date": words.shortDate(day),
       };
       const item = choice("day", { value: `${day}`, checked: day === date, disabled: !!closed }, texts);
       item.toggleAttribute("data-week", weekdayOf(day) <= weekdayOf(shown[index - 1]?.date ?? Number.NaN));
@@ -136,14 +136,13 @@ function run(root: HTMLElement, settings: Settings, topic: string): void {
   }
 
   function fillTicket(): void {
-    const { span, zone: place } = told(time, hours.minutes, zone, words);
+    const { span } = told(time, hours.minutes, zone, words);
     write(root, {
       date: words.date(date),
       short: `${words.shortWeekday(date)}, ${words.shortDate(date)}`,
-      spoken: `${words.weekday(date)}, ${words.clock(placeOf(time))}`,
+      spoken: sayings.wanted(words.weekday(date), words.clock(placeOf(time))),
       span: time ? span : sayings.length(hours.minutes),
-      zone: place,
-      take: time ? sayings.write : sayings.choose,
+      take: time ? sayings.ask(words.clock(placeOf(time)).replace(" ", "\u00a0")) : sayings.choose,
     });
     root.toggleAttribute("data-chosen", time > 0);
   }
@@ -162,7 +161,8 @@ function run(root: HTMLElement, settings: Settings, topic: string): void {
   }
 
   function writeLetter(): void {
-    const request = requestFor(settings, time, zone, words, topic, phone.value.trim());
+    const given = fields.flatMap(({ value, dataset }) => (value.trim() ? `${dataset.line}: ${value.trim()}` : []));
+    const request = requestFor(settings, time, zone, words, topic, given);
     const [[day, span, place] = [], ours = []] = request.when ?? [];
     write(root, {
       subject: request.subject,
@@ -233,7 +233,7 @@ function run(root: HTMLElement, settings: Settings, topic: string): void {
     showRequest();
   });
 
-  phone.addEventListener("input", writeLetter);
+  for (const field of fields) field.addEventListener("input", writeLetter);
 
   letter.addEventListener("click", () => {
     root.setAttribute("data-sent", "");
