@@ -261,7 +261,7 @@ function Next() {
       </p>
       <h2
         id="half-hour"
-        className="my-1 text-[1rem] group-not-data-framed:mt-3 group-not-data-framed:text-[1.25rem] sm:mt-2 sm:text-[1.25rem] sm:group-not-data-framed:mt-4 wide:group-not-data-prepared:mt-3 wide:group-not-data-framed:mt-6! wide:group-not-data-framed:text-[1.75rem]"
+        className="my-1 text-[1rem] xs:mt-3 group-not-data-framed:mt-3 group-not-data-framed:text-[1.25rem] sm:mt-2 sm:text-[1.25rem] sm:group-not-data-framed:mt-4 wide:group-not-data-prepared:mt-3 wide:group-not-data-framed:mt-6! wide:group-not-data-framed:text-[1.75rem]"
       >
         {words.holds(minutes)}
       </h2>
@@ -334,7 +334,7 @@ function Request() {
           <p>
             {letter.about}: <span data-text="topic" />
           </p>
-          <p>{letter.close}</p>
+          <p className="text-balance">{letter.close}</p>
         </div>
       </section>
       <ol
@@ -413,7 +413,7 @@ const DAY =
  * on it, the same on all days: one that is not offered is torn out, and the one that is chosen lies level.
  */
 const SHEET =
-  "grid auto-rows-[minmax(2.875rem,1fr)] grid-cols-2 has-[>:nth-child(5)]:min-h-44 sm:has-[>:nth-child(5)]:min-h-51 has-[>:nth-child(7)]:grid-cols-4 pt-2 sm:pt-5 sm:group-not-data-framed:has-[>:nth-child(5)]:min-h-61 wide:mt-2 wide:min-h-0! wide:grow wide:not-has-[>:nth-child(9)]:max-h-96 *:not-has-checked:odd:skew-y-6 *:not-has-checked:even:-skew-y-6 *:[--leaf:var(--on-night)] *:even:[--leaf:color-mix(in_oklab,var(--night)_8%,var(--on-night))]";
+  "grid auto-rows-[minmax(2.875rem,1fr)] grid-cols-2 has-[>:nth-child(5)]:min-h-44 xs:has-[>:nth-child(5)]:min-h-56 sm:has-[>:nth-child(5)]:min-h-51 has-[>:nth-child(7)]:grid-cols-4 pt-2 sm:pt-5 sm:group-not-data-framed:has-[>:nth-child(5)]:min-h-61 wide:mt-2 wide:min-h-0! wide:grow wide:not-has-[>:nth-child(9)]:max-h-96 *:not-has-checked:odd:skew-y-6 *:not-has-checked:even:-skew-y-6 *:[--leaf:var(--on-night)] *:even:[--leaf:color-mix(in_oklab,var(--night)_8%,var(--on-night))]";
 const TIME =
   "-mr-px -mb-px flex-wrap content-center items-baseline gap-x-1 border-t border-l forced-colors:border border-[color-mix(in_oklab,var(--night)_55%,var(--on-night))] bg-(--leaf) font-bold font-display text-(--night) text-[clamp(1rem,.5rem+1.6vw,1.75rem)]/none";
 

@@ -99,7 +99,7 @@ export const STATES: readonly State[] = [
     async arrange(page) {
       await page.getByRole("radiogroup").getByRole("radio").first().check({ force: true });
       await page.locator("[data-part=take]").click();
-      await page.locator("[data-part=phone]").waitFor();
+      await page.locator("[data-line]").first().waitFor();
     },
   },
   { id: "no-script", pages: [...WITH_DIALOG, "schedule"], browser: { javaScriptEnabled: false } },
