@@ -15,7 +15,7 @@ import { ProvenReasons } from "@/components/sections/proven-reasons";
 import { Speaker } from "@/components/sections/speaker";
 import { Team } from "@/components/sections/team";
 import { TimeSpent } from "@/components/sections/time-spent";
-import { LINK } from "@/components/ui/link";
+import { claim } from "@/content/claims";
 import { industries } from "@/content/industries";
 import { logos } from "@/content/logos";
 import { on } from "@/content/on-page";
@@ -77,11 +77,9 @@ export default function LandingPage() {
           <>
             {/* A phone has the way to a consultation on its first screen instead. */}
             <span className="max-sm:hidden">{`${shortName()} is a team of ${inWords(team.length)} for small firms. `}</span>
-            {"You get tools and "}
-            <a data-accent="accent-3" href="/ai-development/" className={LINK}>
-              AI products
-            </a>
-            {" that take work off your desk, people to run them and customers to buy them."}
+            {
+              "You get tools and AI products that take work off your desk, people to run them and customers to buy them."
+            }
           </>
         }
         actions={
@@ -93,19 +91,23 @@ export default function LandingPage() {
         band={<LayeredScene {...flowBand} />}
       />
       <LogoStrip id="clients" title="Trusted by" logos={logos} quotes={on("landing", testimonials)} />
+      <About
+        id="about"
+        title="Three suppliers are two too many"
+        lead="Most small firms buy people, product and customers from three suppliers who never speak. We put them at one table."
+        trades={[
+          { page: "talent", name: `Hire with ${shortName()}`, claim: claim("shortlist-size") },
+          { page: "ai-development", name: "AI development", claim: claim("ai-products") },
+          { page: "growth-marketing", name: "Growth marketing", claim: claim("growth-leads") },
+        ]}
+      />
       <BuildCards
         id="build"
         title="What we can build for you"
-        statement="Tools that do the work you repeat"
         lead={`${atStart(counted(built.length, "kind", "kinds"))} of work. Most start with one and borrow from the others.`}
         services={built}
       />
-      <Industries
-        id="industries"
-        title="Industries"
-        statement="We know these from the inside"
-        industries={industries}
-      />
+      <Industries id="industries" title="Industries we know from the inside" industries={industries} />
       <DatedProcess
         id="process"
         title="Our development process"
@@ -122,7 +124,7 @@ export default function LandingPage() {
         sheet={offerSheet(signer)}
         action={
           <>
-            <BookingLink label="Schedule Consultation" /> <Speaker page="landing">A price starts with a call.</Speaker>
+            <BookingLink label="Schedule Consultation" /> <p>A price starts with a call.</p>
           </>
         }
       />
@@ -133,35 +135,10 @@ export default function LandingPage() {
         lead="You will meet all of them: no account managers."
         team={team}
       />
-      <About
-        id="about"
-        title={`About ${shortName()}`}
-        lead="Most small firms buy people, product and customers from three suppliers who never speak. We put them at one table."
-        folds={[
-          {
-            says: ["Three", "suppliers"],
-            word: "Talent",
-            text: "We find the people who will do the work.",
-            link: { label: `Hire with ${shortName()}`, href: "/talent/" },
-          },
-          {
-            says: ["are two", "too many."],
-            word: "Product",
-            text: "We build the product they will work on.",
-            link: { label: "AI development", href: "/ai-development/" },
-          },
-          {
-            says: ["One is", "enough."],
-            word: "Growth",
-            text: "We bring the customers who will buy it.",
-            link: { label: "Growth marketing", href: "/growth-marketing/" },
-          },
-        ]}
-      />
       <CallToAction
         id="contact"
         title="Tell us what takes too long."
-        lead={`${consultation} You describe the work; we say if it takes software, people or customers, roughly what it costs, and whether it is worth it.`}
+        lead={`${consultation} You describe the work; we say if it takes software, people or customers, what it costs, and whether it is worth it.`}
         action={
           <>
             <BookingLink label="Schedule Consultation" /> <Speaker page="landing" />

@@ -1,51 +1,58 @@
-import { OpenedMark } from "@/components/art/opened-mark";
-import { ButtonLink } from "@/components/ui/button";
+import { fittingSize } from "@/components/art/words";
 import { SectionTitle } from "@/components/ui/heading";
+import { TEXT_LINK } from "@/components/ui/link";
 import { Section } from "@/components/ui/section";
-
-interface Fold {
-  /** Its part of the sentence that stands over all planes, in lines. */
-  says: readonly string[];
-  word: string;
-  text: string;
-  /** Where it is told at length. */
-  link: { label: string; href: string };
-}
+import { pageAddress, type RouteId } from "@/content/routes";
+import type { Claim } from "@/content/schema/records";
+import { routeOf } from "@/lib/metadata";
 
 /**
- * What the firm is, as its mark opened: one sentence written over the planes, and below each what it stands for.
- *
- * @param props.folds One for each plane, from left to right: as many as the mark can show, and a single one is no fold.
+ * What the firm is: a sentence, and below it its trades as doors to their pages, in their colors and from edge to edge of
+ * the window, each with what it came to. A door is a sheet with a folded corner, as a button is.
  */
 export function About({
   id,
   title,
   lead,
-  folds,
+  trades,
 }: {
   id: string;
   title: string;
   lead: string;
-  folds: readonly [Fold, Fold] | readonly [Fold, Fold, Fold];
+  trades: readonly { page: RouteId; name: string; claim: Claim }[];
 }) {
-  const said = folds.map(({ says }) => says);
+  const figure = fittingSize(trades.map(({ claim }) => claim.value));
   return (
-    <Section id={id} surface="deep">
-      <SectionTitle id={id} title={title} look="label" />
-      <p className="sr-only">{said.flat().join(" ")}</p>
-      <p className="mt-4 mb-8 max-w-[46rem] text-lead leading-normal text-muted">{lead}</p>
-      <OpenedMark words={said} />
-      <ul className="mt-6 flex gap-y-5 max-md:flex-col md:*:flex-1 md:*:not-first:-ml-[3.75%]">
-        {folds.map(({ word, text, link }) => (
-          <li key={word}>
-            <h3 className="text-title">{word}</h3>
-            <p className="mt-1 text-balance">{text}</p>
-            <ButtonLink look="text" href={link.href}>
-              {link.label}
-            </ButtonLink>
+    <Section id={id} surface="night" space="none">
+      <div className="pt-(--section)">
+        <SectionTitle id={id} title={title} look="ending" />
+        <p className="mt-6 max-w-[46rem] text-lead leading-normal text-muted">{lead}</p>
+      </div>
+      <ul className="mt-block -mx-(--outside) md:flex md:*:flex-1 md:*:first:pl-(--outside) md:*:last:pr-(--outside)">
+        {trades.map(({ page, name, claim: { value, label } }) => (
+          <li
+            key={page}
+            data-accent={routeOf(page).accent}
+            data-surface="accent"
+            className="relative grid content-between gap-5 px-(--margin) py-6 [--fold:2.5rem] md:px-8 lg:py-10"
+          >
+            <p className="@container text-balance">
+              <b className={`block font-display leading-none whitespace-nowrap [--most:min(10rem,18vw)] ${figure}`}>
+                {value}
+              </b>{" "}
+              {label}
+            </p>
+            <h3 className="text-title">
+              <a href={pageAddress(routeOf(page).path)} className={DOOR}>
+                {name}
+              </a>
+            </h3>
           </li>
         ))}
       </ul>
     </Section>
   );
 }
+
+/** All of the sheet is the link. */
+const DOOR = `${TEXT_LINK} [--bg:var(--night)] before:absolute before:inset-0 after:absolute after:-top-px after:-right-px after:size-(--fold) after:bg-[linear-gradient(to_top_right,var(--flap,var(--accent))_50%,var(--bg)_50.5%)] forced-colors:after:hidden`;
