@@ -1,5 +1,4 @@
 import { shortlistSize } from "./claims";
-import { offerWords } from "./drawings/landing";
 import type { Reason } from "./schema/records";
 import { inWords } from "./words";
 
@@ -9,7 +8,7 @@ export const landingReasons: readonly Reason[] = [
     id: "price-first",
     sample: true,
     title: "A price up front",
-    description: `Scope, price and dates on one sheet. ${offerWords.price.amount} was agreed there, and ${offerWords.price.amount} was paid.`,
+    description: "Scope, price and dates on one sheet. What was agreed is what was paid.",
   },
   {
     id: "working-software",

@@ -14,10 +14,10 @@ function Part({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-/** What is agreed by when, or by whom: a line for each. */
+/** What is agreed by when, or by whom: a line for each, on a phone for the first and the last. */
 function Lines({ lines }: { lines: readonly (readonly [what: string, agreed: string])[] }) {
   return (
-    <dl className="mt-1 *:flex *:flex-wrap *:justify-between *:gap-x-4 *:border-t *:border-rule *:py-2.5">
+    <dl className="mt-1 *:flex *:flex-wrap *:justify-between *:gap-x-4 *:border-t *:border-rule *:py-2.5 max-sm:*:not-first:not-last:hidden">
       {lines.map(([what, agreed]) => (
         <div key={what}>
           <dt>{what}</dt>
@@ -77,17 +77,16 @@ export const offerSheet = (by: string) => ({
   ),
   parts: [
     <Part key="correction" name={offer.correction.part}>
-      <p className="mt-4 flex items-center gap-x-6 text-section">
-        <del className="relative whitespace-nowrap no-underline">
-          {offer.correction.planned}
-          <Pen way="strike" frame="0 0 36 10" look={`absolute inset-0 size-full ${RED_PEN}`} />
+      <p className="mt-5 flex items-center gap-x-6 text-section">
+        <del className={`whitespace-nowrap line-through decoration-[.08em] ${RED_PEN}`}>
+          <span className="text-(--fg)">{offer.correction.planned}</span>
         </del>{" "}
         <ins className="no-underline">
           <span className="sr-only">{offer.correction.taken}</span>
-          <Pen way="taken" frame="10 0 68 32" look={`w-28 xs:w-40 sm:w-64 ${RED_PEN}`} />
+          <Pen way="taken" frame="10 0 68 32" look={`w-32 sm:w-64 ${RED_PEN}`} />
         </ins>
       </p>
-      <p className="mt-4 text-muted">{offer.correction.why}</p>
+      <p className="mt-5 text-lead leading-normal text-muted">{offer.correction.why}</p>
     </Part>,
     <Part key="dates" name={offer.dates.label}>
       <Lines lines={offer.dates.lines} />

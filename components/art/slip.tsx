@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { claimWords as words } from "@/content/drawings/landing";
+import { savedWords, claimWords as words } from "@/content/drawings/landing";
 import { Scene } from "./scene";
 import { Words } from "./words";
 
@@ -38,9 +38,16 @@ export function Slip({
   );
 }
 
-/** The claim's slip, done. */
+/** The claim's slip, done, and what such slips have saved. */
 export const paidSlip = (
-  <Scene viewBox="0 0 98 118" label={words.closing}>
-    <Slip number={words.number} at={words.done} stamp={words.paid} />
-  </Scene>
+  <div className="flex items-end gap-6">
+    <div className="w-32 flex-none *:block">
+      <Scene viewBox="0 0 98 118" label={words.closing}>
+        <Slip number={words.number} at={words.done} stamp={words.paid} />
+      </Scene>
+    </div>
+    <p className="text-small text-balance">
+      <b className="block font-display text-section leading-none">{savedWords.amount}</b> {savedWords.text}
+    </p>
+  </div>
 );

@@ -12,7 +12,7 @@ import { site } from "@/content/site";
  * @param props.bring What to have at hand then.
  * @param props.art What stands beside the words, in place of the planes.
  * @param props.edge What lies behind: what the section before ends in, a floor, or null; without it, the upper edge is cut.
- * @param props.below A drawing below the words, on a desk, that ends where what stands beside them ends.
+ * @param props.below What stands below the words, and on a desk ends where what stands beside them ends.
  */
 export function CallToAction({
   id,
@@ -58,9 +58,7 @@ export function CallToAction({
               {site.email}
             </ButtonLink>
           </div>
-          {below && (
-            <div className="mt-auto -mr-[calc(2*var(--gutter))] w-48 self-end pt-10 *:block max-lg:hidden">{below}</div>
-          )}
+          {below && <div className="mt-auto pt-10">{below}</div>}
         </div>
         {art}
       </div>

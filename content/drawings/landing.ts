@@ -1,3 +1,6 @@
+import { timeSpent } from "../time-spent";
+import { money } from "../words";
+
 /**
  * The words in the drawings of the landing page: one claim, which is the same slip of paper all the way down the page,
  * and the papers of three trades.
@@ -12,19 +15,22 @@ export const claimWords = {
   closing: "Claim 2291, paid at 9:42 AM.",
 } as const;
 
+/** The client's claims, from the first picture to the last: so many a day, and the minutes that each took and takes. */
+const day = { claims: 30, before: 10, now: 4 };
+
 /** The hero: a panel for each thing that the title names, in its order. Of each what it came to, the number large. */
 export const heroWords = {
   sample: true,
   label:
     "A claim, number 2291, was paid in 4 minutes, where each took 10. Someone was hired 7 days after the brief. 18 leads a month, where there were 4: inquiry 118 bought.",
   software: {
-    took: ["4", "min"],
-    than: ["a claim,", "was 10"],
+    took: [String(day.now), "min"],
+    than: ["a claim,", `was ${day.before}`],
     number: "Claim",
     at: claimWords.number,
     stamp: claimWords.paid,
   },
-  people: { took: ["7", "days"], than: ["from brief", "to choice"], stamp: "Hired" },
+  people: { took: ["7", "days"], than: ["from brief", "to a choice"], stamp: "Hired" },
   customers: {
     took: ["18", "leads"],
     than: ["a month,", "up from 4"],
@@ -32,7 +38,7 @@ export const heroWords = {
     at: "No. 118",
     stamp: "Sold",
   },
-  /** On a window wider than the three. */
+  /** Beyond the three, cut by the window. */
   yours: { took: ["?", "yours"], than: ["What takes", "too long?"], number: "Next" },
 } as const;
 
@@ -134,8 +140,7 @@ export const offerWords = {
     taken:
       "M20 7c-1-5-9-4-8 1s7 3 9-3c-1 6-2 11-4 17M36 13c-6-4-11 6-6 7s8-11 9-17c-2 7-4 14-3 17M50 13c-5-4-10 6-5 7s5-4 6-8c-1 4-1 7 1 8M57 12c-2 9 6 10 9 0-2 9-5 19-11 17M75 13c-4-2-7 1-4 3s1 6-5 3",
     signature:
-      "M6 6c5-1 9-2 14-2M13 4c-1 8-3 16-4 24M3 28c5-1 9-1 13-1M24 17c0 4-1 8-2 11 2-6 5-11 8-11 3 0 1 6 1 10q1 2 4-4c4 0 7-2 7-4 0-3-5-3-7 1-2 4-1 8 3 8 3 0 6-3 8-6 1-3 3-5 6-5-3-1-6 1-5 4 1 2 4 3 4 5 0 3-5 3-7 1M36 9l4 4M64 29c1-9 3-17 6-24 1 7 3 13 5 18 3-7 7-13 11-18-1 8-1 16 0 23 1 2 4-2 6-5 1-3 3-5 6-5-5-1-8 3-7 7 1 4 7 4 9-1 1-4 0-6-2-6 3 2 6 1 8-1 0 4-1 8-2 11 1-6 4-11 8-10-1 4-1 6 1 5 4 0 7-2 7-4 0-3-5-3-7 1-2 4-1 8 3 8s6-3 8-6c1-3 4-5 8-4-5-2-9 3-8 7 1 4 6 3 8-2 1-2 1-4 1-5-1 4-1 8 0 9 2 1 4-5 5-9-1 4-2 10 1 11 4 0 6-6 7-11-1 4-1 9 0 11 2 1 6-2 11-5M152 34c-30-1-80 0-112 4 40-2 80-3 98-2",
-    strike: "M0 7C9 5 23 5 35 4",
+      "M6 6c5-1 9-2 14-2M13 4c-1 8-3 16-4 24M3 28c5-1 9-1 13-1M24 17c0 4-1 8-2 11 2-6 5-11 8-11 3 0 1 6 1 10q1 2 4-4c4 0 7-2 7-4 0-3-5-3-7 1-2 4-1 8 3 8 3 0 6-3 8-6 1-3 3-5 6-5-3-1-6 1-5 4 1 2 4 3 4 5 0 3-5 3-7 1M36 9l4 4M64 29c1-9 3-17 6-24 1 7 3 13 5 18 3-7 7-13 11-18-1 8-1 16 0 23 1 2 4-2 6-5 1-3 3-5 6-5-5-1-8 3-7 7 1 4 7 4 9-1 1-4 0-6-2-6 3 2 6 1 8-1 0 4-1 8-2 11 1-6 4-11 8-10-1 4-1 6 1 5 4 0 7-2 7-4 0-3-5-3-7 1-2 4-1 8 3 8s6-3 8-6c1-3 4-5 8-4-5-2-9 3-8 7 1 4 6 3 8-2 1-2 1-4 1-5-1 4-1 8 0 9 2 1 4-5 5-9-1 4-2 10 1 11 4 0 6-6 7-11-1 4-1 9 0 11 2 1 6-2 11-5M152 34q-60-1-112 4",
   },
   people: {
     label: "Who does it",
@@ -162,10 +167,16 @@ export const offerWords = {
       "Pays up to $500 through the bank",
       "Asks Ana about all that is over $500",
       "Not in it: claims by phone",
-      "Handed over: code, accounts, documents",
     ],
   },
 } as const;
+
+/** Beside the closing call to action: what the work has saved, counted as there, and what it cost. */
+export const savedWords = {
+  sample: true,
+  amount: money(((day.claims * (day.before - day.now)) / 60) * timeSpent.workingDays * timeSpent.hourly),
+  text: `a year saved: ${day.claims} claims a day, ${day.now} minutes each, not ${day.before}. The price was ${offerWords.price.amount}.`,
+};
 
 /** What the client holds after each step of the process: of the same work, and of the same dates. */
 export const heldWords = {
@@ -174,8 +185,8 @@ export const heldWords = {
     label: "A tally: 30 claims a day.",
     title: "Claims a day",
     /** As many as the closing call to action counts with at first: in two rows, by fives. */
-    count: 30,
-    sum: "30 × 10 min",
+    count: day.claims,
+    sum: `${day.claims} × ${day.before} min`,
   },
   clickable: { label: "Version 1, a page to click through.", title: "Version 1", action: "Approve" },
   version: {
