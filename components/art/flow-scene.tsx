@@ -11,13 +11,14 @@ import { Words, widthOf } from "./words";
  */
 const STEP = 186;
 
-/** In the order of the title, each with the color of its overlap with the plane before. */
+/** In the order of the title, each with the color of its overlap with the plane before; the next begins them anew. */
 const PLANES = [
   { paper: "accent-1", overlap: "var(--accent-3)" },
   { paper: "accent-2", overlap: "var(--overlap)" },
   { paper: "accent-4", overlap: "color-mix(in oklab,var(--accent-2) 70%,var(--overlap))" },
-  { paper: "accent-3", overlap: "var(--accent-3-shade)" },
 ] as const;
+
+const planeAt = (at: number) => PLANES[at % PLANES.length] ?? PLANES[0];
 
 /** How the strip is drawn: how long its planes are, and where on them the slip, the number and its unit stand. */
 interface Cut {
@@ -27,16 +28,15 @@ interface Cut {
   unit: number;
   /** By turns the slip is over the number, and below it: how far down each of the three begins, or its line is. */
   places: readonly [Places, Places];
-  /** Whether the unit shares its number's line. */
+  /** Whether the unit shares its number's line; of what it is of, the last line is left then. */
   beside?: boolean;
 }
 
-/** A few words on what the number is of, where there is room. */
-type Places = Record<"slip" | "number" | "unit", number> & { than?: number };
+type Places = Record<"slip" | "number" | "unit" | "than", number>;
 
 function Plane({ at, long }: { at: number; long: number }) {
   const [left, right] = at % 2 ? [10, 93] : [93, 10];
-  const { paper, overlap } = PLANES[at] ?? PLANES[0];
+  const { paper, overlap } = planeAt(at);
   return (
     <g transform={at ? `translate(${at * STEP})` : undefined}>
       <path fill={`var(--${paper})`} d={`M0 ${left} 211 ${right}v${long}L0 ${left + long}z`} />
@@ -48,14 +48,15 @@ function Plane({ at, long }: { at: number; long: number }) {
 /** The planes, each with what lies on it in its slope: what the three of the title came to, and the visitor's. */
 const strip = (cut: Cut) =>
   [words.software, words.people, words.customers, words.yours].map(({ took: [number, unit], than, ...slip }, at) => {
-    const x = at ? 40 : 22;
+    // The visitor's is cut by the window: what is on it begins where the overlap ends.
+    const x = [22, 40, 40][at] ?? 31;
     const [lean, y] = at % 2 ? [falling, 10 + SLOPE * x] : [rising, 93 - SLOPE * x];
     const place = cut.places[at % 2 ? 1 : 0];
     const after = cut.beside ? widthOf(number, "figure", cut.size) : 0;
     return (
       <g key={unit}>
         <Plane at={at} long={cut.long} />
-        <g transform={lean(at * STEP + x, Math.round(y))} fill={`var(--on-${PLANES[at]?.paper})`}>
+        <g transform={lean(at * STEP + x, Math.round(y))} fill={`var(--on-${planeAt(at).paper})`}>
           <g transform={`translate(0 ${place.slip}) scale(${cut.scale})`}>
             <Slip {...slip}>
               {/* Who is hired has no number. */}
@@ -68,37 +69,37 @@ const strip = (cut: Cut) =>
           </g>
           <Words text={number} look="figure" size={cut.size} room={138} x={-4} y={place.number} />
           <Words text={unit} look="title" size={cut.unit} room={136 - after} x={after || undefined} y={place.unit} />
-          {place.than && <Words text={than} size={25} room={138} y={place.than} leading={28} />}
+          <Words text={cut.beside ? than[1] : than} size={26} room={138} y={place.than} leading={30} />
         </g>
       </g>
     );
   });
 
 const TALL: Cut = {
-  long: 507,
+  long: 556,
   scale: 1.4,
   size: 212,
-  unit: 50,
+  unit: 52,
   places: [
-    { slip: 28, number: 366, unit: 418, than: 456 },
-    { slip: 320, number: 182, unit: 230, than: 268 },
+    { slip: 32, number: 398, unit: 452, than: 494 },
+    { slip: 356, number: 188, unit: 240, than: 282 },
   ],
 };
 
-/** The hero of the landing page. The fourth begins where its frame ends, so that a window shows it or cuts none. */
-export const flow: Layers = { viewBox: "0 0 558 600", label: words.label, layers: strip(TALL) };
+/** The hero of the landing page. Of the fourth any window shows the beginning. */
+export const flow: Layers = { viewBox: "0 0 660 649", label: words.label, layers: strip(TALL) };
 
 const LOW: Cut = {
-  long: 236,
+  long: 258,
   scale: 1.1,
   size: 66,
   unit: 30,
   beside: true,
   places: [
-    { slip: 16, number: 212, unit: 212 },
-    { slip: 80, number: 63, unit: 63 },
+    { slip: 14, number: 208, unit: 208, than: 238 },
+    { slip: 102, number: 58, unit: 58, than: 88 },
   ],
 };
 
 /** The same on a phone and a tablet: a band as wide as the window, low enough for the first screen. */
-export const flowBand: Layers = { viewBox: "0 10 583 319", label: words.label, layers: strip(LOW).slice(0, 3) };
+export const flowBand: Layers = { viewBox: "0 10 583 341", label: words.label, layers: strip(LOW).slice(0, 3) };

@@ -93,7 +93,7 @@ export function sizeOf(title: string): string {
  * window.
  */
 const BLEEDING =
-  "max-lg:hidden lg:-my-[clamp(0rem,3vw,4rem)] lg:-mr-(--outside) lg:*:w-[min(100%,(100svh-var(--bar)-2rem)*.98)]";
+  "max-lg:hidden lg:-my-[clamp(0rem,3vw,4rem)] lg:-mr-(--outside) lg:*:w-[min(100%,(100svh-var(--bar)-2rem)*1.06)]";
 
 /** Its layers come from above, since from the side the words would cross the folds on their way. */
 const FALLING = "[--from:translateY(-1rem)]";
