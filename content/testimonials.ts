@@ -7,6 +7,7 @@ export const testimonials: readonly Testimonial[] = [
     page: "landing",
     name: "Nora Haddad",
     role: "Head of customer service, Parcelle",
+    image: "testimonials/nora-haddad.svg",
     quote:
       "By five there was a pile on Ana’s desk. Now she opens six claims a day, and the rest are paid before lunch.",
   },

@@ -51,7 +51,7 @@ export function LogoStrip({
       {quotes.map(({ id, name, role, image, quote }) => (
         <figure
           key={id}
-          className="grid items-baseline gap-x-(--gutter) gap-y-3 border-b border-rule py-8 lg:grid-cols-[9fr_3fr]"
+          className="grid items-baseline gap-x-(--gutter) gap-y-3 py-8 not-last:border-b border-rule lg:grid-cols-[9fr_3fr]"
         >
           <blockquote className="font-display text-title/[1.25] font-semibold tracking-tight text-balance">
             <p>{quoted(quote)}</p>
