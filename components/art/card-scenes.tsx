@@ -8,15 +8,15 @@ import { Words } from "./words";
 const FRAME = "0 0 480 312";
 
 /**
- * Workflow automation: the strip is the flow, and its frame is as wide as the window. It arrives as the claim, asks its
+ * Workflow automation: the strip is the flow, and its frame is as wide as the window, up to a limit. It arrives as the claim, asks its
  * question on the second plane and is slit there: what asks for a person is folded up, the half that needs none lies flat.
  */
 export const workflow = (
   <Scene viewBox="0 0 480 216" label={words.workflow.label}>
-    <path fill="var(--accent-1-shade)" d="M0 61 130 10v206H0zM320 94 480 31v54l-160 63z" />
+    <path fill="var(--accent-1-shade)" d="M-160 124 130 10v206h-290zM320 94 640-32v54L320 148z" />
     <path fill="var(--accent-1)" d="M106 10 320 94v122H106z" />
     <path fill="var(--night)" fillOpacity=".5" d="M106 19l12-4.500 12 4.500v197h-24z" />
-    <path fill="var(--on-night)" stroke="var(--night)" strokeOpacity=".2" d="M320 148h170v67.500H320z" />
+    <path fill="var(--on-night)" stroke="var(--night)" strokeOpacity=".2" d="M320 148h320v67.500H320z" />
     <g transform={rising(14, 56)}>
       <Slip number={claimWords.number} at={words.amount} transform="translate(-1 42) scale(.92)" />
     </g>

@@ -5,8 +5,8 @@ import type { ServiceCard } from "@/content/schema/records";
 import { inRow } from "./even-rows";
 
 /**
- * What the studio builds. The scene of the first crosses the window from edge to edge; the others stand in rows below it,
- * with their parts at the same heights. One of the same color as the one before it stands on deep paper.
+ * What the studio builds. The scene of the first crosses the window from edge to edge, on a very wide one drawn on beyond
+ * its frame; the others stand in rows below it, with their parts at the same heights. One of the same color as the one before it stands on deep paper.
  */
 export function BuildCards({ services, ...heading }: Heading & { services: readonly ServiceCard[] }) {
   return (
@@ -25,7 +25,9 @@ export function BuildCards({ services, ...heading }: Heading & { services: reado
               <div
                 data-surface={index === 0 || colour !== services[index - 1]?.colour ? "tint" : "deep"}
                 className={
-                  index ? "self-start md:max-lg:row-span-3 lg:self-end" : "col-span-full -mx-(--outside) bg-transparent"
+                  index
+                    ? "self-start md:max-lg:row-span-3 lg:self-end"
+                    : "col-span-full -mx-(--outside) bg-transparent *:mx-auto *:max-w-[1600px] *:overflow-visible"
                 }
               >
                 <Pictured picture={picture} />
@@ -34,7 +36,7 @@ export function BuildCards({ services, ...heading }: Heading & { services: reado
             <h3 className={index ? "text-card" : "text-section leading-none"}>{title}</h3>
             <p className="text-balance text-muted">{description}</p>
             <ul
-              className={`text-small *:border-t *:border-rule *:py-1.5 ${index ? "" : "gap-x-(--gutter) md:max-lg:columns-2"}`}
+              className={`grid gap-x-(--gutter) text-small *:border-t *:border-rule *:py-1.5 ${index ? "max-sm:grid-cols-2" : "max-lg:grid-cols-2"}`}
             >
               {features.map((feature) => (
                 <li key={feature}>{feature}</li>
