@@ -21,8 +21,7 @@ export const industries: readonly Industry[] = [
     id: "healthcare",
     sample: true,
     title: "Healthcare",
-    description:
-      "Intake, triage and clinic paperwork, with access rights, audit logs and a clinician behind every decision.",
+    description: "Intake, triage and clinic paperwork, with audit logs and a clinician behind every decision.",
     link: "/industries/healthcare",
     picture: { scene: "triage-sheet" },
     insider: { id: "priya-raman", text: "Came from hospital software" },

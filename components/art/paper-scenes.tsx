@@ -5,6 +5,8 @@ import { Words, widthOf } from "./words";
 
 /** The part that is folded up; what lies flat throws no shadow. */
 const UP = "M322 60l140-55v178l-140 55z";
+/** Its shadow reaches below the next one's, so that no seam is seen between two. */
+const SHADOW = "M330 70l140-55v180l-140 55z";
 
 /** How much of a line what stands at its end may take. */
 const VALUE = 178;
@@ -17,7 +19,7 @@ function Paper({ name, accent }: { name: keyof typeof paperWords; accent: 1 | 2 
   const { label, title, lines, marked, outcome } = paperWords[name];
   return (
     <Scene viewBox="0 60 480 178" label={label}>
-      <path fill="var(--night)" fillOpacity=".18" transform="translate(8 10)" d={UP} />
+      <path fill="color-mix(in oklab,var(--night) 18%,var(--bg))" d={SHADOW} />
       <path fill="var(--on-night)" stroke="var(--night)" strokeOpacity=".25" d="M-1400 60h1722v178h-1722z" />
       <path fill={`var(--accent-${accent})`} d="M-1400 60h1722v48h-1722z" />
       <path fill={`var(--accent-${accent})`} d={UP} />
@@ -27,7 +29,7 @@ function Paper({ name, accent }: { name: keyof typeof paperWords; accent: 1 | 2 
           <Words text={outcome} look="title" size={26} room={118} leading={36} />
         </g>
       </g>
-      <path stroke="var(--night)" strokeOpacity=".18" strokeWidth="2" d="M0 152h304M0 195h304" />
+      <path stroke="var(--rule)" strokeWidth="2" d="M0 152h304M0 195h304" />
       <g fill="var(--night)">
         {lines.map(([what, value], index) => {
           const wide = Math.ceil(Math.min(widthOf(value, "plain", 21), VALUE));

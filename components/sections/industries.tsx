@@ -23,7 +23,7 @@ export function Industries({ industries, ...heading }: Heading & { industries: r
         {industries.map(({ id, title, description, picture, proof, insider }) => (
           <li
             key={id}
-            className={`grid items-center gap-x-(--gutter) gap-y-5 md:grid-cols-2 ${picture ? "max-lg:pt-16 max-lg:first:pt-8" : "py-[clamp(1.5rem,2.5vw,2.25rem)]"}`}
+            className={`grid items-center gap-x-(--gutter) gap-y-5 md:grid-cols-2 ${picture ? "max-lg:pt-10" : "py-[clamp(1.5rem,2.5vw,2.25rem)]"}`}
           >
             {picture && (
               <div className="*:overflow-visible">
@@ -48,10 +48,10 @@ export function Industries({ industries, ...heading }: Heading & { industries: r
               )}
               {proof && (
                 <p
-                  className={`@container text-small/[1.35] text-balance ${picture ? "mt-2 lg:col-start-2! lg:row-span-3 lg:row-start-1 lg:self-center" : ""}`}
+                  className={`@container text-small/[1.35] text-balance ${picture ? "mt-2 lg:col-start-2! lg:row-span-3 lg:row-start-1" : ""}`}
                 >
                   <strong
-                    className={`mb-1 block font-display leading-none font-bold tracking-tight whitespace-nowrap [--most:4rem] ${fittingSize(figures)}`}
+                    className={`mb-1 block font-display leading-none font-bold max-sm:float-left max-sm:mr-4 tracking-tight whitespace-nowrap [--most:4rem] ${fittingSize(figures)}`}
                   >
                     {proof.value}
                   </strong>{" "}
