@@ -26,8 +26,7 @@ export const processSteps: readonly ProcessStep[] = [
     page: "landing",
     step: 2,
     title: "Design & Architecture",
-    description:
-      "You try a clickable version with real examples before any code is written. We choose technology that your team can maintain.",
+    description: "You try real examples before any code is written. We choose technology that your team can maintain.",
     dates: [lines[1][1]],
     picture: { scene: "clickable" },
   },
@@ -37,8 +36,7 @@ export const processSteps: readonly ProcessStep[] = [
     page: "landing",
     step: 3,
     title: "Development & Testing",
-    description:
-      "A working version every two weeks, tested by machine and by the people who will use it. You see progress, not slides.",
+    description: "A working version every two weeks, tested by machine and by the people who will use it.",
     dates: [lines[2][1], lines[3][1]],
     picture: { scene: "version" },
   },

@@ -28,7 +28,7 @@ export const team: readonly TeamMember[] = [
     role: "Product design lead",
     image: "team/priya-raman.svg",
     description:
-      "Priya sits with the people who will use a product before she draws it. In hospital software, her former trade, an unclear button costs more than a redesign.",
+      "Priya sits with users before she draws. In hospital software, her former trade, an unclear button costs more than a redesign.",
     profileUrl: "https://profiles.example.com/priya-raman",
   },
   {

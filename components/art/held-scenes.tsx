@@ -25,22 +25,15 @@ export const tally = (
   </Scene>
 );
 
-/** Design: the page as it will be, and a hand on its button. */
+/** Design: the page as it will be, with a place for what comes, and a button. */
 export const clickable = (
   <Scene label={words.clickable.label} {...FRAME}>
     <path fill="var(--on-night)" d="M0 12h214v166H0z" />
     <path fill="var(--accent-1)" d="M0 12h214v42H0z" />
     <Words text={words.clickable.title} look="title" size={24} room={180} x={14} y={41} on="accent-1" />
-    <path fill="none" stroke="var(--night)" strokeDasharray="6 5" strokeWidth="2" d="M16 70h66v92H16z" />
-    <path stroke="var(--night)" strokeOpacity=".5" strokeWidth="3" d="M98 76h98M98 92h70" />
+    <path fill="none" stroke="var(--night)" strokeDasharray="6 5" strokeWidth="2" d="M16 70h182v32H16z" />
     <path fill="var(--accent-1)" d="M98 114h100v46H98z" />
     <Words text={words.clickable.action} size={22} room={80} x={108} y={144} on="accent-1" />
-    <path
-      fill="var(--on-night)"
-      stroke="var(--night)"
-      strokeWidth="3"
-      d="M194 134l38 34-20 2 11 24-11 5-11-24-14 14z"
-    />
   </Scene>
 );
 

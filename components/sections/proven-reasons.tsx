@@ -69,4 +69,4 @@ const GROUND =
 
 /** It stands out beyond the outer edge of its leaf, which is the right one for those at odd places of the grid. */
 const TAB =
-  "mb-5 -ml-[calc(var(--pad)+.75rem)] py-4 pr-5 pl-[calc(var(--pad)+.75rem)] lg:-ml-[calc(var(--pad)+1.5rem)] lg:pl-[calc(var(--pad)+1.5rem)] lg:group-odd:-mr-[calc(var(--pad)+1.5rem)] lg:group-odd:-ml-5 lg:group-odd:pl-5";
+  "mb-5 -ml-[calc(var(--pad)+.75rem)] py-4 pr-5 pl-[calc(var(--pad)+.75rem)] lg:-mr-5 lg:-ml-[calc(var(--pad)+1.5rem)] lg:pl-[calc(var(--pad)+1.5rem)] lg:group-odd:-mr-[calc(var(--pad)+1.5rem)] lg:group-odd:-ml-5 lg:group-odd:pl-5";

@@ -45,17 +45,19 @@ export function Team({ team, id, title, statement, lead }: Heading & { team: rea
             key={member.id}
             className={`grid grid-cols-[7rem_1fr] items-center gap-x-5 gap-y-3 wrap-anywhere hyphens-auto md:items-start md:max-lg:grid-cols-[7rem_1fr_2fr] ${beside ? "lg:grid-rows-[auto_1fr] lg:gap-x-8" : "lg:row-span-3 lg:grid-cols-1 lg:grid-rows-subgrid"}`}
           >
-            <div className={beside ? "lg:row-span-2" : ""}>
+            <div className={`max-md:row-span-2 ${beside ? "lg:row-span-2" : ""}`}>
               <Avatar name={member.name} image={member.image} size="portrait" />
             </div>
-            <div className="min-w-0">
+            <div className="min-w-0 max-md:self-end">
               <h3 className="text-card">{member.name}</h3>
               <p className="mt-1 font-semibold text-accent-text max-sm:text-small">{member.role}</p>
             </div>
             <div
-              className={`flex min-w-0 flex-col items-start max-md:col-span-full md:self-stretch ${beside ? "lg:col-start-2" : ""} *:[a]:mt-auto`}
+              className={`flex min-w-0 flex-col items-start max-md:contents md:self-stretch ${beside ? "lg:col-start-2" : ""} *:[a]:mt-auto`}
             >
-              <p className="text-small text-balance text-muted">{member.description}</p>
+              <p className="text-small text-balance text-muted max-md:order-last max-md:col-span-full">
+                {member.description}
+              </p>
               {member.profileUrl && (
                 <a href={member.profileUrl} target="_blank" rel="noopener" className={`${TEXT_LINK} text-small`}>
                   {labels.profile}
