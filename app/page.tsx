@@ -104,7 +104,7 @@ export default function LandingPage() {
       <BuildCards
         id="build"
         title="What we can build for you"
-        lead={`${atStart(counted(built.length, "kind", "kinds"))} of work. Most start with one and borrow from the others.`}
+        lead={`${atStart(counted(built.length, "kind", "kinds"))} of work. Most start with one.`}
         services={built}
       />
       <Industries id="industries" title="Industries we know from the inside" industries={industries} />

@@ -29,7 +29,7 @@ function Paper({ name, accent }: { name: keyof typeof paperWords; accent: 1 | 2 
           <Words text={outcome} look="title" size={26} room={118} leading={36} />
         </g>
       </g>
-      <path stroke="var(--rule)" strokeWidth="2" d="M0 152h304M0 195h304" />
+      <path stroke="var(--night)" strokeOpacity=".18" strokeWidth="2" d="M0 152h304M0 195h304" />
       <g fill="var(--night)">
         {lines.map(([what, value], index) => {
           const wide = Math.ceil(Math.min(widthOf(value, "plain", 21), VALUE));

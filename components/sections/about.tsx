@@ -42,7 +42,7 @@ export function About({
               </b>{" "}
               {label}
             </p>
-            <h3 className="text-title">
+            <h3 className="text-title [--accent-text:var(--fg)]">
               <a href={pageAddress(routeOf(page).path)} className={DOOR}>
                 {name}
               </a>
