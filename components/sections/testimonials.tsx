@@ -32,23 +32,28 @@ const SIZES: readonly [length: number, size: string][] = [
  * What clients say, as a letter with a panel for each, at whose foot they stand: the first quote large.
  *
  * @param props.last On a desk the large one is the last of the row, where it has a row with the others.
+ * @param props.above There it has a row of its own, however few others there are.
  */
 export function Testimonials({
   id,
   title,
   surface,
   last = false,
+  above = false,
   testimonials,
 }: {
   id: string;
   title: string;
   surface: Surface;
   last?: boolean;
+  above?: boolean;
   testimonials: readonly Testimonial[];
 }) {
   const others = testimonials.length - 1;
-  const columns = others > FEW ? BELOW[inRow(others, 3)] : BESIDE[others];
-  const place = others > FEW || !others ? "lg:col-span-full" : `lg:col-span-2 ${last ? TURNED : ""}`;
+  const alone = above || others > FEW || !others;
+  const inOne = inRow(others, 3);
+  const columns = alone ? BELOW[inOne] : BESIDE[others];
+  const place = alone ? "lg:col-span-full" : `lg:col-span-2 ${last ? TURNED : ""}`;
   return (
     <Section id={id} surface={surface}>
       <SectionTitle id={id} title={title} />
@@ -57,31 +62,31 @@ export function Testimonials({
           const [opening, ...words] = quoted(quote);
           const large = nth === 0;
           const size = SIZES.find(([length]) => quote.length < length)?.[1];
+          // Where a panel is at least half as wide as the page, who speaks stands on its right.
+          const wide = alone && (large || inOne < 3);
           return (
             <figure
               key={id}
               data-surface={large ? "accent" : "sheet"}
-              className={`flex flex-col justify-between gap-6 ${large ? `@container ${place}` : ""}`}
+              className={`flex flex-col justify-between gap-6 ${wide ? "lg:flex-row lg:gap-0 lg:*:last:w-1/3" : ""} ${large ? place : ""}`}
             >
               <blockquote
-                className={
-                  large
-                    ? `font-display font-semibold tracking-[-0.02em] ${size} lg:px-12 lg:pt-18`
-                    : "text-lead leading-normal lg:px-7 lg:pt-16 lg:text-body"
-                }
+                className={`@container lg:w-full ${large ? "content-center font-display font-semibold tracking-[-0.02em]" : "text-lead leading-normal"}`}
               >
-                <p>
+                <p
+                  className={`text-balance ${wide ? "lg:py-16" : "lg:pt-16"} ${large ? `lg:px-12 ${size}` : `lg:px-7 ${wide ? "" : "lg:text-body"}`}`}
+                >
                   <span className="-ms-[1em] inline-flex w-[1em] justify-end">{opening}</span>
                   {words}
                 </p>
               </blockquote>
               <figcaption
-                className={`flex items-center gap-5 leading-[1.4] ${large ? "lg:gap-7 lg:text-lead/[1.4]" : "lg:flex-col-reverse lg:items-stretch"}`}
+                className={`flex flex-none items-center gap-5 leading-[1.4] ${large && !wide ? "lg:gap-7" : `lg:flex-col-reverse lg:items-stretch ${wide ? "lg:pt-14" : ""}`}`}
               >
-                <div className={`flex-none ${large ? "w-24 lg:w-48" : "w-18 lg:w-auto"}`}>
+                <div className={`w-18 flex-none ${large && !wide ? "lg:w-48" : "lg:w-auto"}`}>
                   <Avatar name={name} image={image} size="panel" />
                 </div>{" "}
-                <p className={large ? undefined : "lg:px-7"}>
+                <p className={wide || large ? undefined : "lg:px-7"}>
                   <b>{name}</b>
                   <br />
                   {role}

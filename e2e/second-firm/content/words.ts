@@ -44,7 +44,7 @@ export function atStart(words: string): string {
 
 /** What somebody has said. */
 export function quoted(words: string): string {
-  return `»${words}«`;
+  return `»${words.replaceAll(/ (?=.{0,13}$)/g, "\u00a0")}«`;
 }
 
 /** What opens the booking dialog. */
