@@ -4,28 +4,15 @@ import { Section } from "@/components/ui/section";
 import type { TeamMember } from "@/content/schema/records";
 import { theme } from "@/content/theme";
 import { frame, labels } from "@/content/words";
-import { inRow } from "./even-rows";
 
-/** A portrait as wide as its part of the strip, over its name. */
-const PORTRAIT =
-  "block max-sm:grid max-sm:grid-cols-[7.5rem_minmax(0,1fr)] max-sm:items-center max-sm:gap-x-4 text-small font-semibold hyphens-auto *:first:outline-accent *:first:-outline-offset-3 hover:*:first:outline-3";
-
-/** How wide a strip of so few becomes, and how many stand beside each other from a tablet on. */
-const FEW = ["", "sm:max-w-56", "sm:max-w-112", "sm:max-w-168"];
-const COLUMNS = [
-  "",
-  "sm:grid-cols-1",
-  "sm:grid-cols-2",
-  "sm:grid-cols-3",
-  "sm:grid-cols-4",
-  "sm:grid-cols-5",
-  "sm:grid-cols-6",
-];
+/** A portrait as wide as its column over its name; but for the first, on a phone with the words beside it. */
+const PORTRAIT = "block hyphens-auto *:first:outline-accent *:first:-outline-offset-3 hover:*:first:outline-3 ";
+const BESIDE = "max-sm:grid max-sm:grid-cols-[6rem_minmax(0,1fr)] max-sm:items-center max-sm:gap-x-4";
 
 /** Whoever has no portrait has initials on a colour of their own. */
 const ACCENTS = Object.keys(theme.accents);
 
-/** The team as one strip of portraits with first names and roles. Hover or focus gives the full name. */
+/** The team as portraits with first names and roles, the first of them large. Hover or focus gives the full name. */
 export function TeamStrip({
   team,
   parts = {},
@@ -35,17 +22,20 @@ export function TeamStrip({
   /** What some of them do for the visitor, by their ids. */
   parts?: Readonly<Record<string, string>>;
 }) {
-  const count = team.length;
+  const [first, ...others] = team.map((member, index) => (
+    <li key={member.id} data-accent={ACCENTS[(index + Math.floor(index / 4)) % ACCENTS.length]}>
+      <Person member={member} part={parts[member.id]} large={index === 0} />
+    </li>
+  ));
   return (
     <Section id={heading.id}>
-      <SectionHeading {...heading} beside />
-      <ul className={`mt-block grid sm:gap-y-6 ${COLUMNS[inRow(count, 6)]} ${FEW[count] ?? ""}`}>
-        {team.map((member, index) => (
-          <li key={member.id} data-accent={ACCENTS[(index + Math.floor(index / 4)) % ACCENTS.length]}>
-            <Person member={member} part={parts[member.id]} />
-          </li>
-        ))}
-      </ul>
+      <div className="grid gap-x-[clamp(2rem,6vw,6rem)] gap-y-block sm:grid-cols-2 lg:grid-cols-[5fr_8fr] lg:grid-rows-[1fr_auto]">
+        <div className="sm:max-lg:col-span-full">
+          <SectionHeading {...heading} />
+        </div>
+        <ul className="lg:order-first lg:row-span-2">{first}</ul>
+        {others.length > 0 && <ul className="grid sm:grid-cols-2 sm:gap-y-6 lg:grid-cols-4">{others}</ul>}
+      </div>
     </Section>
   );
 }
@@ -53,27 +43,34 @@ export function TeamStrip({
 /**
  * The portrait, and for who hears it a link to the whole name; below it the first name, the role, and their part in it.
  */
-function Person({ member: { name, role, image, profileUrl }, part }: { member: TeamMember; part: string | undefined }) {
+function Person({
+  member: { name, role, image, profileUrl },
+  part,
+  large,
+}: {
+  member: TeamMember;
+  part: string | undefined;
+  large: boolean;
+}) {
   const [first = name, ...others] = name.split(" ");
   const shown = (
     <>
-      <Avatar name={name} image={image} size="portrait" />{" "}
+      <Avatar name={name} image={image} size={large ? "lead" : "portrait"} />{" "}
       {profileUrl && (
         <span className="sr-only">
           {labels.profile}
           {labels.of}
         </span>
       )}
-      <span className="block pt-2 pr-2">
-        <span className="font-display text-card leading-tight font-bold">{first}</span>
+      <span className={`block pt-2 pr-2 leading-snug ${large ? "text-lead" : "text-note"}`}>
+        <span className={`font-display leading-tight font-bold ${large ? "text-section" : "text-card"}`}>{first}</span>
         {others.length > 0 && <span className="sr-only"> {others.join(" ")}</span>}{" "}
-        <span className="block text-note leading-snug font-normal text-balance text-muted">{role}</span>{" "}
-        {part && <span className="block text-note leading-snug">{part}</span>}
+        <span className="block text-balance text-muted">{role}</span> {part && <b className="block">{part}</b>}
       </span>
       {profileUrl && <span className="sr-only">{frame.newTab}</span>}
     </>
   );
-  const look = { className: PORTRAIT, "data-tooltip": `${name}, ${role}` };
+  const look = { className: PORTRAIT + (large ? "" : BESIDE), "data-tooltip": `${name}, ${role}` };
   return profileUrl ? (
     <a {...look} href={profileUrl} target="_blank" rel="noopener">
       {shown}

@@ -4,8 +4,8 @@ import { Picture } from "./picture";
 /** The look of each size, and how wide it is shown, for the browser's choice of file. */
 const SIZES = {
   72: { box: "aspect-square w-full max-w-18 text-[1.25rem]/none", sizes: "72px" },
-  /** Of the quote that is set large: fills what the shorter column leaves on a desk. */
-  lead: { box: "size-18 text-[1.25rem]/none lg:size-32", sizes: "(width >= 64rem) 8rem, 72px" },
+  /** Of whoever leads a team: as wide as a column of two. */
+  lead: { box: "aspect-square w-full text-[5rem]/none", sizes: "(width >= 40rem) 40vw, 100vw" },
   /** As wide as the column that it stands in. */
   portrait: {
     box: "aspect-square w-full text-[2.5rem]/none",
