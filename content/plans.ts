@@ -31,7 +31,7 @@ export const plans: readonly PricingPlan[] = [
       "Pay only on hire",
       "No upfront fees",
       "90-day free replacement if the candidate leaves",
-      "Candidates delivered in 5\u00a0days, ready to interview",
+      "Candidates delivered in 5\u00a0days",
     ],
     bestFor: "Long-term in-house roles",
     popular: false,

@@ -68,7 +68,7 @@ export const processSteps: readonly ProcessStep[] = [
     step: 2,
     title: "We Source & Screen",
     description: `We call the ${inWords(called)} who could do the work, test the skills the job needs, and speak to people who have worked with them.`,
-    duration: "Ready on day 5",
+    duration: "Day 5",
     picture: { scene: "screening" },
   },
   {
@@ -78,7 +78,7 @@ export const processSteps: readonly ProcessStep[] = [
     step: 3,
     title: "Interview & Hire",
     description: `Meet ${claim("shortlist-size").value} qualified candidates, each with our notes and a doubt for you to raise. You choose, and we handle the offer.`,
-    duration: "Your choice on day 7",
+    duration: "Day 7",
     picture: { scene: "interview" },
   },
   {

@@ -32,22 +32,26 @@ export function Pricing({ plans, terms, ...heading }: Heading & { plans: readonl
                 {plan.subtitle}
               </p>
               <div className="grid gap-x-(--gutter) gap-y-7 lg:grid-cols-2">
-                <div className="border-t border-rule pt-4">
-                  <p className="font-display text-[clamp(2rem,3.2vw,2.625rem)] leading-[1.06] font-bold tracking-tight">
-                    <Copy>{plan.priceText}</Copy>
+                <div className="flex flex-col justify-between gap-y-7 *:border-t *:border-rule *:pt-4">
+                  <p className="font-display text-card leading-tight font-semibold text-balance sm:text-title">
+                    <b className="block pb-1 text-small">{labels.bestFor}</b> {plan.bestFor}
                   </p>
-                  {plan.priceNote && <p className="mt-3 max-w-[30em] text-pretty">{plan.priceNote}</p>}
+                  <div>
+                    <p className="font-display text-[clamp(2rem,3.2vw,2.625rem)] leading-[1.06] font-bold tracking-tight">
+                      <Copy>{plan.priceText}</Copy>
+                    </p>
+                    {plan.priceNote && <p className="mt-3 max-w-[30em]">{plan.priceNote}</p>}
+                  </div>
                 </div>
-                <ul className="grid content-start gap-x-(--gutter) *:border-t *:border-rule *:py-3 sm:max-lg:grid-cols-2">
-                  {plan.features.map((feature) => (
-                    <li key={feature}>{feature}</li>
-                  ))}
-                </ul>
-                <p className="self-end text-balance">
-                  <b className="block text-small">{labels.bestFor}</b> {plan.bestFor}
-                </p>
-                <div>
-                  <BookingLink label={openers.start} look={plan.popular ? "solid" : "outline"} topic={plan.title} />
+                <div className="flex flex-col justify-between gap-y-7">
+                  <ul className="grid content-start gap-x-(--gutter) *:border-t *:border-rule *:py-3 sm:max-lg:grid-cols-2">
+                    {plan.features.map((feature) => (
+                      <li key={feature}>{feature}</li>
+                    ))}
+                  </ul>
+                  <div>
+                    <BookingLink label={openers.start} look={plan.popular ? "solid" : "outline"} topic={plan.title} />
+                  </div>
                 </div>
               </div>
             </li>
