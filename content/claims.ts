@@ -109,7 +109,7 @@ export const costStats = [
     id: "bad-hires-admitted",
     sample: true,
     value: "75%",
-    label: "of 140 companies asked admit bad hires",
+    label: "of companies in a trade survey admit bad hires",
   },
 ] as const satisfies Row;
 

@@ -44,7 +44,7 @@ export const talentBenefits: readonly Reason[] = [
     id: "faster-time-to-interview",
     sample: true,
     title: "Faster Time-to-Interview",
-    description: "Pre-vetted on day 2. By day 5 their skills are tested and their references taken\u00a0up.",
+    description: "Skills tested and references taken up, so that an interview is about the\u00a0rest.",
     claim: "shortlist-days",
   },
   {
@@ -69,7 +69,7 @@ export const talentReasons: readonly Reason[] = [
     id: "within-a-week",
     sample: true,
     title: "In time for the best",
-    description: "Counted from the mandate. Elsewhere résumés are still being sorted.",
+    description: "Counted from the mandate, while others are still sorting résumés.",
     claim: "mandate-to-interviews",
   },
   {

@@ -8,7 +8,7 @@ import { Figures } from "./figures";
 
 /**
  * The first figure as large as its place allows, or a drawing that has it in it, and the others below it; then the
- * arguments, if there are any, each with the claim that it rests on.
+ * arguments, if there are any, each beginning with the claim that it rests on.
  *
  * @param props.drawn The first figure with its label, drawn.
  */
@@ -29,18 +29,18 @@ export function FiguresAndReasons({
         {drawn}
         <Figures look={drawn ? "beside" : "over"} figures={drawn ? stats.slice(1) : stats} />
         {reasons && (
-          <ul className="grid gap-x-(--gutter) gap-y-8 sm:max-lg:grid-cols-2 lg:grid-cols-[repeat(auto-fit,minmax(13rem,1fr))]">
+          <ul className="grid gap-x-(--gutter) gap-y-8 sm:grid-cols-2 sm:gap-x-[clamp(.75rem,4vw,4rem)]">
             {reasons.map((reason) => {
               const rests = reason.claim && claim(reason.claim);
               return (
                 <li key={reason.id} className="border-t border-rule pt-5">
-                  <h3 className="text-card">{reason.title}</h3>
-                  {rests && (
-                    <p className="mt-2 text-balance">
-                      <b className="text-accent-text">{rests.value}</b> <Copy>{rests.label}</Copy>
-                    </p>
-                  )}
-                  <p className="mt-2 max-w-[32em] text-balance text-muted">
+                  <h3 className="text-title">{reason.title}</h3>
+                  <p className="mt-3 max-w-[32em] text-lead leading-normal text-muted">
+                    {rests && (
+                      <b className="font-semibold text-(--fg)">
+                        {rests.value} <Copy>{rests.label}</Copy>.
+                      </b>
+                    )}{" "}
                     <Copy>{reason.description}</Copy>
                   </p>
                 </li>

@@ -21,7 +21,7 @@ const LOOKS: Record<
   },
   /** Side by side, each before its label, which is below it on a phone. */
   beside: {
-    list: "grid *:@container grid-cols-2 gap-x-[clamp(.75rem,4vw,4rem)] gap-y-8 [--most:clamp(1.75rem,6vw,4.5rem)] sm:*:flex-row-reverse sm:*:items-center lg:grid-cols-[repeat(auto-fit,minmax(18rem,1fr))]",
+    list: "grid *:@container grid-cols-2 gap-x-[clamp(.75rem,4vw,4rem)] gap-y-8 [--most:clamp(1.75rem,7vw,5.5rem)] sm:*:flex-row-reverse sm:*:items-center lg:grid-cols-[repeat(auto-fit,minmax(18rem,1fr))]",
     label: `${LABEL} text-small sm:mt-0 sm:flex-1 sm:pl-5 lg:text-lead lg:leading-snug`,
   },
   /** The first as large as the page, its label at its foot on a desk, the others in rows below it. */
