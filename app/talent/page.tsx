@@ -4,7 +4,7 @@ import { referenceNotes } from "@/components/art/reference-notes";
 import { ReplacementScene } from "@/components/art/replacement-scene";
 import { LayeredScene } from "@/components/art/scene";
 import { nextShortlist, shortlist } from "@/components/art/shortlist-scene";
-import { slowHiring, slowHiringOnPhone } from "@/components/art/slow-hiring-scene";
+import { slowHiring } from "@/components/art/slow-hiring-scene";
 import { BookingLink } from "@/components/booking/booking-link";
 import { Page } from "@/components/layout/page";
 import { BenefitRows } from "@/components/sections/benefit-rows";
@@ -51,7 +51,7 @@ export default function TalentPage() {
         lead={`Pre-vetted in ${claim("shortlist-hours").value}, tested by day\u00a05. You interview ${inWords(shortlistSize)} people and hire one.`}
         actions={
           <>
-            <div className="flex flex-wrap gap-3 whitespace-nowrap max-xs:text-small">
+            <div className="mb-2 flex flex-wrap gap-3 whitespace-nowrap max-xs:text-small">
               <BookingLink label="Get Started" />{" "}
               <ButtonLink look="outline" href="#pricing">
                 View Pricing
@@ -61,7 +61,7 @@ export default function TalentPage() {
           </>
         }
         scene={
-          <div className="max-lg:max-w-136 lg:w-3/4">
+          <div className="max-md:pb-[24%] max-lg:max-w-136 lg:w-3/4">
             <LayeredScene {...shortlist} />
           </div>
         }
@@ -70,18 +70,13 @@ export default function TalentPage() {
         id="cost"
         title="What slow hiring costs"
         stats={costStats}
-        lead={`A hire takes ${claim("time-to-hire").value} on average, and top candidates are gone within ${claim("top-candidates-gone").value}. A\u00a0bad hire can cost up to ${claim("bad-hire-cost").value} of salary.`}
-        drawn={
-          <>
-            <div className="hidden md:block *:overflow-visible">{slowHiring}</div>
-            <div className="max-w-96 *:overflow-visible md:hidden">{slowHiringOnPhone}</div>
-          </>
-        }
+        lead={`Top candidates are gone within ${claim("top-candidates-gone").value}. A\u00a0bad hire can cost up to ${claim("bad-hire-cost").value} of salary.`}
+        drawn={slowHiring}
       />
       <BenefitRows
         id="solution"
         title="Fewer people, better checked"
-        lead="One brief, one search, one shortlist. You talk to people who can do the work and want it. Each comes with notes like these."
+        lead="You talk to people who can do the work and want it. Each comes with notes like these."
         benefits={talentBenefits}
         proof={referenceNotes}
       />
@@ -89,6 +84,7 @@ export default function TalentPage() {
         id="testimonials"
         title="What clients say"
         surface="deep"
+        above
         testimonials={on("talent", testimonials)}
       />
       <StepRows id="how-it-works" title="How it Works" steps={on("talent", processSteps)} />
@@ -118,7 +114,7 @@ export default function TalentPage() {
       <TeamStrip
         id="team"
         title={`The same ${counted(team.length, "person", "people")} throughout`}
-        lead="One of us runs your search. The others test candidates in the craft that is their own."
+        lead="One of us runs your search, the others test candidates in their own craft."
         team={team}
         parts={{
           "maya-lindqvist": "Runs your search",
@@ -138,11 +134,7 @@ export default function TalentPage() {
             <BookingLink label="Schedule Consultation" /> <Speaker page="talent" />
           </>
         }
-        art={
-          <div className="-mb-(--section) self-end max-lg:-mx-(--margin) lg:-mr-(--outside) lg:-ml-[calc(2*var(--gutter))] print:hidden">
-            {nextShortlist}
-          </div>
-        }
+        art={<div className="-mb-(--section) self-end print:hidden">{nextShortlist}</div>}
       />
     </Page>
   );

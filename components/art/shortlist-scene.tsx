@@ -10,43 +10,33 @@ const SHEET = "M0 70l178-70 178 70 178-70v352l-178 70-178-70-178 70z";
 /** Each fact is checked. */
 const TICKS = "M12 251l7 8 11-16M12 288l7 8 11-16M12 325l7 8 11-16";
 
-/** Leaves that stay closed, as far as a window is wide. */
-const LEAVES = 64;
+/** Of the leaves that stay closed, how far a side goes, and falls: the first is wider, the others as far as a window is. */
+const SIDES = [[26, 10], ...Array.from({ length: 37 }, () => [14, 5])] as const;
 
 /**
  * The talent page's hero: one sheet, of which three panels are open, each a candidate with what was checked. The others
- * stay closed, under a band, and run out of the frame.
+ * stay closed, under a band, and run out of the frame: beside them, on a phone below.
  */
 export const shortlist: Layers = {
   viewBox: "0 0 590 422",
   label: words.shortlist.label,
   layers: [
-    <g key="closed" fill="var(--on-night)">
+    <g key="closed" fill="var(--on-night)" className="max-md:[translate:-534px_292px]">
       <path fill="var(--night)" opacity=".22" d="M545 13h1100v352H545z" />
-      {/* The whole in the light, and on it the sides in the shade: side by side they let the wall through. */}
-      <path fill="var(--on-night-soft)" d={`M534 0${"l8 3 8-3".repeat(LEAVES)}v352${"l-8 3-8-3".repeat(LEAVES)}z`} />
+      {/* Each in the light, a little over the next, and on it the side in the shade: side by side they let the wall through. */}
+      <path
+        fill="var(--on-night-soft)"
+        d={`M534 0${SIDES.map(([x, y]) => `l${x} ${y} ${x + 1}-${y}v352l-${x + 1} ${y}-${x}-${y}zm${2 * x} 0`).join("")}`}
+      />
       <path
         fill="color-mix(in oklab,var(--on-night-soft) 80%,var(--night))"
-        d={`M534 0${"l8 3v352l-8-3zm16 0".repeat(LEAVES)}`}
+        d={`M534 0${SIDES.map(([x, y]) => `l${x} ${y}v352l-${x}-${y}zm${2 * x} 0`).join("")}`}
       />
+      {/* What is written on the one that is not quite closed. */}
+      <path stroke="var(--night)" strokeOpacity=".4" strokeWidth="14" strokeDasharray="3 9" d="M573 32v96m0 106v96" />
       <path fill="var(--night)" d="M534 140h1100v74H534z" />
       <Words text={words.shortlist.closed} look="title" size={54} room={66} x={546} y={196} />
-      <g className="max-md:hidden">
-        <Words text={words.shortlist.unread} look="quiet" size={24} room={130} x={618} y={170} leading={28} />
-      </g>
-      {/* On a phone below the figure, on more of the band; not in the share picture, which has no styles. */}
-      <g display="none" className="max-md:block">
-        <path fill="var(--night)" d="M534 213h1100v120H534z" />
-        <Words
-          text={words.shortlist.unread.join(" ").split(" ")}
-          look="quiet"
-          size={28}
-          room={80}
-          x={546}
-          y={231}
-          leading={29}
-        />
-      </g>
+      <Words text={words.shortlist.unread} look="quiet" size={24} room={130} x={618} y={170} leading={28} />
     </g>,
     <g key="sheet">
       <path fill="var(--night)" opacity=".22" transform="translate(11 13)" d={SHEET} />
@@ -81,13 +71,15 @@ export const nextShortlist = (
           {who ? <Face candidate={who} turned={i === 1} /> : <path fill="var(--accent-4)" d={BOX} />}
           {!who && <path {...unknown(false)} />}
           <Words text={name} look="title" size={31} room={156} x={11} y={188} />
-          <Words text={role} look={who ? "light" : "strong"} size={23} room={156} x={11} y={217} />
-          {who && (
+          <Words text={role} look={who ? "light" : "strong"} size={23} room={156} x={11} y={who ? 217 : 266} />
+          {who ? (
             <>
               <path fill="var(--accent-4)" d="M0 236h178v44H0z" />
               <path d="M12 257l7 8 11-16" fill="none" stroke="var(--on-accent-4)" strokeWidth="4" />
               <Words text={words.next.done} look="strong" size={24} room={121} x={38} y={266} on="accent-4" />
             </>
+          ) : (
+            <path {...unknown(false)} d="M11 215h156M2 237h174v42H2z" />
           )}
           {i === 1 && <path d="M0 0h178v420H0z" opacity=".12" />}
         </g>

@@ -2,7 +2,7 @@ import { costStats } from "@/content/claims";
 import { roleWords } from "@/content/drawings/talent";
 import { atStart } from "@/content/words";
 import { Scene } from "./scene";
-import { Words } from "./words";
+import { fittingSize, Words, widthOf } from "./words";
 
 /*
  * The cost of slow hiring, drawn: a strip with a fold for each day, of which 44 are the average time to hire. The days in
@@ -55,39 +55,34 @@ function Said({
 }
 
 const ACROSS: Folds = {
-  begin: (day) => `M${day * 25} ${day % 2 ? 178 : 188}`,
+  begin: (day) => `M${day * 25} ${day % 2 ? 210 : 220}`,
   light: "l25-10v120l-25 10zm25-10",
   shade: "l25 10v120l-25-10zm25 10",
   gap: "m25 10",
 };
 
-/** Days in one row, on which the figure stands, for a place at least 700 px wide. */
-export const slowHiring = (
-  <Scene viewBox="0 0 1100 412" label={label} fill="var(--fg)">
+/** Days in one row, over which the figure stands, for a place at least 700 px wide. */
+const onDesk = (
+  <Scene viewBox="0 0 1100 444" label={label} fill="var(--fg)">
     <path fill="none" stroke="var(--muted)" strokeOpacity=".3" d={days(-44, 0, ACROSS) + days(44, 88, ACROSS)} />
     <Strip folds={ACROSS} />
-    <Words text={atStart(average.label)} look="quiet" size={23} room={600} x={1100} y={22} textAnchor="end" />
-    {/* What reaches below the line stands clear of the strip. */}
-    <g stroke="var(--bg)" strokeWidth="7" paintOrder="stroke" fill="var(--accent-text)">
-      <Words text={average.value} look="figure" size={176} room={620} x={1102} y={174} textAnchor="end" />
-    </g>
     {/* A staircase of marks, down to the strip. */}
     {ours.map(({ day, text }, step) => (
       <g key={day} transform={`translate(${day * 25} ${step * 48})`}>
-        <path d={`M0 4V${308 - step * 48}`} stroke="var(--fg)" strokeWidth="2" />
-        <Words text={dayOf(day)} look="title" size={29} room={96} x={14} y={27} />
-        <Words text={text} look="quiet" size={23} room={250} x={40 + dayOf(day).length * 13} y={27} />
+        <path d={`M0 4V${340 - step * 48}`} stroke="var(--fg)" strokeWidth="2" />
+        <Words text={dayOf(day)} look="title" size={25} room={96} x={14} y={25} />
+        <Words text={text} look="quiet" size={20} room={250} x={27 + widthOf(dayOf(day), "title", 25)} y={25} />
       </g>
     ))}
     <path
-      d={`M1 330v16M${done * 25} 330v16M1 338H${done * 25}M${gone.day * 25 + 1} 178v168M1099 330v16M${gone.day * 25 + 1} 338H1099`}
+      d={`M1 362v16M${done * 25} 362v16M1 370H${done * 25}M${gone.day * 25 + 1} 210v168M1099 362v16M${gone.day * 25 + 1} 370H1099`}
       fill="none"
       stroke="var(--fg)"
       strokeWidth="2"
     />
-    <Said day={withUs[0]} what={withUs[1]} room={gone.day * 25 - 20} x={1} y={380} />
-    <Said day={dayOf(gone.day)} what={gone.text} room={360} x={gone.day * 25} y={380} fill="var(--accent-text)" />
-    <Said day={between} what={choosing.join(" ")} room={460} x={1100} y={380} textAnchor="end" />
+    <Said day={withUs[0]} what={withUs[1]} room={gone.day * 25 - 20} x={1} y={412} />
+    <Said day={dayOf(gone.day)} what={gone.text} room={360} x={gone.day * 25} y={412} fill="var(--accent-text)" />
+    <Said day={between} what={choosing.join(" ")} room={460} x={1100} y={412} textAnchor="end" />
   </Scene>
 );
 
@@ -99,8 +94,8 @@ const DOWN: Folds = {
 };
 
 /** Days from top to bottom, like a sheet of fan-fold paper that comes in from the left edge, for a phone. */
-export const slowHiringOnPhone = (
-  <Scene viewBox="0 0 330 868" label={label} fill="var(--fg)">
+const onPhone = (
+  <Scene viewBox="0 0 330 716" label={label} fill="var(--fg)">
     <Strip folds={DOWN} />
     <Said day={withUs[0]} what={withUs[1]} room={108} y={40} />
     {/* Each mark leaves the strip on its day, and goes up to where there is room for its words. */}
@@ -124,7 +119,21 @@ export const slowHiringOnPhone = (
     ))}
     <path d="M120 239h12M126 239V714M-24 714H330" fill="none" stroke="var(--fg)" strokeWidth="2" />
     <Said day={between} what={choosing} room={186} x={144} y={446} />
-    <Words text={average.value} look="figure" size={100} room={334} x={-3} y={794} fill="var(--accent-text)" />
-    <Words text={atStart(average.label)} look="quiet" size={23} room={330} y={856} />
   </Scene>
+);
+
+/** The strip, and what all of it is: the figure is text, over it or on a phone below. */
+export const slowHiring = (
+  <div className="relative">
+    <div className="hidden *:overflow-visible md:block">{onDesk}</div>
+    <div className="max-w-96 *:overflow-visible md:hidden">{onPhone}</div>
+    <p className="@container mt-4 text-small md:absolute md:-top-4 md:right-0 md:w-[56%] md:text-right lg:text-lead">
+      {atStart(average.label)}{" "}
+      <b
+        className={`block font-display leading-none font-extrabold tracking-[-0.035em] whitespace-nowrap text-accent-text [--most:100cqi] ${fittingSize([average.value])}`}
+      >
+        {average.value}
+      </b>
+    </p>
+  </div>
 );

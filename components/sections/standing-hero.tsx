@@ -34,7 +34,7 @@ export function StandingHero({
 }) {
   return (
     <Section id={id} surface="accent" space="stage">
-      <div className="isolate grid gap-x-(--gutter) gap-y-5 sm:gap-y-10 lg:grid-cols-12">
+      <div className="isolate grid gap-x-(--gutter) gap-y-5 sm:gap-y-10 lg:grid-cols-12 lg:gap-y-6">
         <h1
           id={`${id}-title`}
           className={`lg:col-span-full ${sizeOf(title)} ${LARGE.find(([most]) => title.length <= most)?.[1] ?? ""}`}

@@ -23,7 +23,7 @@ export const roleWords = {
   ],
   shortlist: {
     label:
-      "A strip of folded leaves: three are open, each a candidate for backend engineer with a code review, references and pay checked. The other 27 stay closed: you need not read them.",
+      "Three open leaves, each with a code review, references and pay agreed. The 27 closed ones you need not read.",
     /** Those that stay closed, and why. */
     closed: String(called - shortlistSize),
     unread: ["you need", "not read"],
@@ -33,7 +33,7 @@ export const roleWords = {
   /** The 44 days of the average time to hire; what is there on which day agrees with the claims on the page. */
   days: {
     label:
-      "44 days drawn as folds, the average time-to-hire in the market without us. With us profiles are on paper on day 2, candidates tested and their references taken on day 5; on day 7, all of them met, you choose. The top candidates are gone by day 10; for 34 days more others choose from whoever is left.",
+      "44 days drawn as folds. With us: profiles on paper on day 2, tested and vouched for on day 5, you choose on day 7. Top candidates are gone within 10 days; for 34 days more others choose from whoever is left.",
     ours: [
       { day: 2, text: "Profiles on paper" },
       { day: 5, text: "Tested, vouched for" },
@@ -109,7 +109,7 @@ export const roleWords = {
    */
   replacement: {
     label:
-      "90 days drawn as squares. On the first somebody starts, and the fee is due: at most 10% of $90,000, which is $9,000. If they left on day 78, or any other of them, we would search again, free.",
+      "90 days drawn as squares. On the first somebody starts, and the fee is due: 10% of $90,000, once. If they leave on day 78, we search again, free.",
     title: ["90-day cover", "on a payroll hire, a square a day"],
     days: 90,
     starts: { title: "Day 1, a Monday", amount: "$9,000", text: "10% of $90,000, once" },
