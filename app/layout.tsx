@@ -3,10 +3,12 @@ import type { ReactNode } from "react";
 import { faults } from "@/.cache/content-state.json";
 import { site } from "@/content/site";
 import { ICONS } from "@/lib/icons";
+import { PREVIEW } from "@/lib/metadata";
 import { themeCss, tokenColour } from "@/lib/theme";
 import "./globals.css";
 
 export const metadata: Metadata = {
+  robots: PREVIEW ? { index: false } : undefined,
   icons: {
     icon: [
       // Without a size, some browsers take the ICO although they know SVG.

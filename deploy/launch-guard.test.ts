@@ -1,11 +1,10 @@
-import { mkdir, mkdtemp, readFile, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
-import { handMadeSite, writeHandMadeSite } from "@/e2e/deploy/hand-made-site";
-import { isNoindex, kindOf } from "./headers";
-import { findSamples, guardLaunch, isPreview, markAsPreview } from "./launch-guard";
-import { readSite, type SiteFiles } from "./site-files";
+import { handMadeSite } from "@/e2e/deploy/hand-made-site";
+import { findSamples, guardLaunch } from "./launch-guard";
+import type { SiteFiles } from "./site-files";
 
 const SITE: SiteFiles = new Map(
   Object.entries(handMadeSite({ origin: "https://www.real-firm.net" })).map(([path, content]) => [
@@ -99,27 +98,5 @@ test("a folder without records does not pass for one without samples", async () 
 
 test("a deploy to production stops, listing what to replace and the way to a preview", async () => {
   const stopped = guardLaunch(showing("me@firm.example.org"));
-  await expect(stopped).rejects.toThrow(/sample (record|text)[\s\S]*: \d+ places[\s\S]*--allow-sample/);
-});
-
-test("a preview has every page marked and no sitemap, and is marked once", async () => {
-  const dir = await writeHandMadeSite();
-  // A proof that the site is the owner's: no page of it, and worth nothing once it is changed.
-  const proof = "google-site-verification: google0123.html";
-  await writeFile(path.join(dir, "google0123.html"), proof);
-  expect(isPreview(await readSite(dir))).toBe(false);
-  await markAsPreview(dir);
-
-  const preview = await readSite(dir);
-  expect(isPreview(preview)).toBe(true);
-  for (const [file, content] of preview) {
-    if (file === "/google0123.html") expect(content.toString()).toBe(proof);
-    else if (kindOf(file) === "page") expect(isNoindex(content.toString()), file).toBe(true);
-  }
-  expect(preview.get("/robots.txt")?.toString()).not.toContain("Sitemap");
-  expect(await readFile(path.join(dir, "_headers"), "utf8")).toMatch(
-    /^\/talent\/\n(?: .*\n)* {2}x-robots-tag: noindex$/m,
-  );
-  await markAsPreview(dir);
-  expect(await readSite(dir)).toEqual(preview);
+  await expect(stopped).rejects.toThrow(/sample (record|text)[\s\S]*: \d+ places[\s\S]*--preview/);
 });

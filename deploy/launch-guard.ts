@@ -1,17 +1,11 @@
 /**
- * Stops a deploy to production while anything in it is a sample: `npm run launch-guard [-- --allow-sample]`, for hosts
- * that build by themselves, behind the build. With --allow-sample, it marks an export that holds samples as a preview
- * instead.
+ * Stops a deploy to production while anything in it is a sample: `npm run launch-guard`, for hosts that build by
+ * themselves, behind the build.
  */
-import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import { parseArgs } from "node:util";
 import { filesBelow, linesWith, readSources } from "@/export/files";
-import { behindCharset } from "@/export/html";
 import { runCommand } from "@/tools/command";
-import { kindOf, metaPolicyOf } from "./headers";
-import { writeHeadersFile } from "./host-files";
 import { readSite, type SiteFiles } from "./site-files";
 
 /**
@@ -39,7 +33,7 @@ export async function guardLaunch(site: SiteFiles): Promise<void> {
 
 This is sample content and must not go public: ${findings.length} places.
 Write your own in their place, then \`sample: false\`; that of a page in content/routes.ts stands for its words in app/, too.
-Or make a preview of it, which search engines leave out: npm run launch-guard -- --allow-sample`);
+Or make a preview of it, which search engines leave out: npm run build -- --preview`);
 }
 
 /**
@@ -100,45 +94,8 @@ function isShown(record: unknown, markup: string): boolean {
   return written.filter((text) => markup.includes(`>${text}<`)).length >= Math.min(2, texts.length);
 }
 
-const ROBOTS = Buffer.from("# A preview. Its pages ask not to be indexed.\nUser-agent: *\nAllow: /\n");
-const MARK = '<meta name="robots" content="noindex">';
-
-/**
- * Marks every page of an export `noindex` and takes the sitemap out of robots.txt. Crawlers stay allowed in: one that may
- * not fetch a page cannot read that it is not to be indexed.
- * @throws when a page has no charset to put the mark behind
- */
-export async function markAsPreview(dir: string): Promise<void> {
-  for (const [file, content] of await readSite(dir)) {
-    const preview = marked(file, content);
-    if (!preview.equals(content)) await writeFile(path.join(dir, file), preview);
-  }
-  await writeHeadersFile(dir);
-}
-
-/** Whether all of a site is marked as a preview. */
-export function isPreview(site: SiteFiles): boolean {
-  return [...site].every(([file, content]) => marked(file, content).equals(content));
-}
-
-function marked(file: string, content: Buffer): Buffer {
-  if (file === "/robots.txt") return ROBOTS;
-  const html = kindOf(file) === "page" ? content.toString("utf8") : "";
-  // A page of the site's own has a policy; any other is a file of the owner's, such as a proof that the site is theirs.
-  if (!metaPolicyOf(html) || html.includes(MARK)) return content;
-  return Buffer.from(behindCharset(file, html, MARK));
-}
-
-const OUT = "out";
-
 async function main() {
-  const { values } = parseArgs({ options: { "allow-sample": { type: "boolean", default: false } } });
-  const site = await readSite(OUT);
-  if (!values["allow-sample"]) await guardLaunch(site);
-  else if ((await findSamples(site)).length > 0) {
-    await markAsPreview(OUT);
-    return console.log(`${OUT} holds sample content and is marked as a preview (noindex).`);
-  }
+  await guardLaunch(await readSite("out"));
   console.log("No sample content: ready for production.");
 }
 

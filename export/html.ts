@@ -65,18 +65,6 @@ export function remove(node: PageElement): void {
   adapter.detachNode(node);
 }
 
-/**
- * Puts markup right behind a page's charset, before anything that it may govern.
- *
- * @param file The page, for messages.
- * @throws Error naming the page, if it has no charset.
- */
-export function behindCharset(file: string, source: string, markup: string): string {
-  const charset = /<meta charset=["']?utf-8["']?\s*\/?>/i;
-  if (!charset.test(source)) throw new Error(`${file}: expected <meta charset="utf-8"> to put ${markup} behind`);
-  return source.replace(charset, (found) => found + markup);
-}
-
 /** Adds what this markup says at the end of a parent. */
 export function append(parent: PageElement, markup: string): void {
   for (const node of parseFragment(markup).childNodes) adapter.appendChild(parent, node);

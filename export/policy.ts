@@ -7,7 +7,7 @@
  */
 import { hash } from "node:crypto";
 import { site } from "@/content/site";
-import { attribute, behindCharset, elements, isData, type PageElement, parseDocument, text } from "./html";
+import { attribute, elements, isData, type PageElement, parseDocument, text } from "./html";
 
 /**
  * Computes a page's policy.
@@ -53,7 +53,11 @@ export function policyFor(page: string, html: string, calendar = site.bookingUrl
  * @throws Error as policyFor, and when the page has no charset to put it behind.
  */
 export function withPolicy(page: string, html: string): string {
-  return behindCharset(page, html, `<meta http-equiv="Content-Security-Policy" content="${policyFor(page, html)}">`);
+  const charset = /<meta charset=["']?utf-8["']?\s*\/?>/i;
+  if (!charset.test(html))
+    throw new Error(`${page}: expected <meta charset="utf-8"> to put the policy behind, found none`);
+  const policy = `<meta http-equiv="Content-Security-Policy" content="${policyFor(page, html)}">`;
+  return html.replace(charset, (found) => found + policy);
 }
 
 /** Of what stands in the page itself, each once. */

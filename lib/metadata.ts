@@ -3,6 +3,9 @@ import { fullTitle, pageAddress, type Route, type RouteId, routes } from "@/cont
 import { site } from "@/content/site";
 import { ownPage } from "./navigation";
 
+/** Whether the site is built as a preview, which search engines leave out (`npm run build -- --preview`). */
+export const PREVIEW = Boolean(process.env.PREVIEW);
+
 /**
  * @param id A route of content/routes.ts.
  * @returns the metadata of its page: title, description, canonical address, and the card that is shown with a link.

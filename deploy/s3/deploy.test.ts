@@ -6,7 +6,6 @@ import { handMadeSite, type SiteChoices, writeHandMadeSite } from "@/e2e/deploy/
 import { type LocalS3, startLocalS3 } from "@/e2e/deploy/local-s3";
 import { referencesOf } from "@/e2e/seo/page-references";
 import { KINDS } from "../headers";
-import { markAsPreview } from "../launch-guard";
 import { listen } from "../loopback";
 import { readSite, type SiteFiles } from "../site-files";
 import { ask, verify } from "../verify";
@@ -175,8 +174,7 @@ test("nothing is shown before all is there; then hashed files, other files, and 
 });
 
 test("broken off at every step, the pages stay whole; the same command finishes the deploy, and a rollback takes it back", async () => {
-  const dir = await writeHandMadeSite(SECOND);
-  await markAsPreview(dir);
+  const dir = await writeHandMadeSite({ ...SECOND, isPreview: true });
   const site = await readSite(dir);
   const again = (bucket: string) => deployed(site, { bucket });
   let step = 0;
@@ -257,20 +255,18 @@ test("CloudFront is told to ask anew, also after a deploy whose message to it wa
   cloudFront.close();
 });
 
-test("sample content is not deployed, unless it is marked as a preview", async () => {
-  const dir = await writeHandMadeSite(FIRST);
-  const run = () => output(["--dir", dir], { S3_BUCKET: "preview" });
-  expect(await run()).toMatch(ownSite.sample ? /site\.ts {2}site {2}sample record/ : /sample (record|text)/);
+test("sample content is not deployed, unless it is built as a preview", async () => {
+  const run = async (isPreview: boolean) =>
+    output(["--dir", await writeHandMadeSite({ ...FIRST, isPreview })], { S3_BUCKET: "preview" });
+  expect(await run(false)).toMatch(ownSite.sample ? /site\.ts {2}site {2}sample record/ : /sample (record|text)/);
   expect(await keysOf("preview")).toEqual([]);
-  await markAsPreview(dir);
-  expect(await run()).toMatch(/marked as a preview[\s\S]* is live/);
+  expect(await run(true)).toMatch(/This is a preview[\s\S]* is live/);
   const { body } = await ask(`${await websiteOf("preview")}/talent/`);
   expect(body.toString()).toContain('<meta name="robots" content="noindex">');
 });
 
 test("what fails is said in a sentence, with what to look at", async () => {
-  const dir = await writeHandMadeSite(FIRST);
-  await markAsPreview(dir);
+  const dir = await writeHandMadeSite({ ...FIRST, isPreview: true });
   const run = (environment: Record<string, string>) => output(["--dir", dir], environment);
   const missing = await run({ S3_BUCKET: "no-such-bucket" });
   expect(missing).toMatch(/^NoSuchBucket: .*\nCheck S3_BUCKET, AWS_REGION, the credentials/m);

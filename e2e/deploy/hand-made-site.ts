@@ -15,6 +15,7 @@ export interface SiteChoices {
   chunk?: string;
   without?: string[];
   origin?: string;
+  isPreview?: boolean;
 }
 
 /** The files of the hand-made site, by path. */
@@ -23,12 +24,13 @@ export function handMadeSite({
   chunk = "3f2a91bc",
   without = [],
   origin = "https://site.example",
+  isPreview = false,
 }: SiteChoices = {}) {
   const pages = ["/", "/home/", "/talent/"];
   const files: Record<string, string | Buffer> = {
-    ...Object.fromEntries(pages.map((address) => [fileAt(address), page(address, words, chunk, origin)])),
-    [fileAt(schedulePath)]: page(schedulePath, words, chunk, origin, '<meta name="robots" content="noindex">'),
-    "/404.html": page("/404.html", words, chunk, origin, '<meta name="robots" content="noindex">'),
+    ...Object.fromEntries(pages.map((address) => [fileAt(address), page(address, words, chunk, origin, isPreview)])),
+    [fileAt(schedulePath)]: page(schedulePath, words, chunk, origin, true),
+    "/404.html": page("/404.html", words, chunk, origin, true),
     [`/_hashed/dialog-${chunk}.js`]:
       `export const open = () => document.body.append(${JSON.stringify(words)});\n`.repeat(20),
     "/_hashed/portrait-5be0c1d2.webp": Buffer.from(
@@ -58,7 +60,8 @@ export async function writeHandMadeSite(choices: SiteChoices = {}): Promise<stri
   return dir;
 }
 
-function page(address: string, words: string, chunk: string, origin: string, head = ""): string {
+function page(address: string, words: string, chunk: string, origin: string, isHidden: boolean): string {
+  const head = isHidden ? '<meta name="robots" content="noindex">' : "";
   const up = address === "/" || address === "/404.html" ? "" : "../";
   const canonical = address === "/home/" ? "/" : address;
   const html = `<!doctype html><html lang="en"><head><meta charset="utf-8">${head}<title>${words} ${address}</title>
