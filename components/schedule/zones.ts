@@ -49,13 +49,12 @@ export function instantOf(wall: number, timeZone: string): number | undefined {
   return wallAt(instant, timeZone) === wall ? instant : undefined;
 }
 
-/** `GMT+1`, `GMT-3:30` or `GMT`: the offset of `timeZone` at `instant` in words that mail programs do not mangle. */
+/** `GMT+1`, `GMT-3:30` or `GMT`: the offset of `timeZone` at `instant`, in characters that mail programs do not mangle. */
 export function offsetName(instant: number, timeZone: string): string {
-  const minutes = Math.round(offsetAt(instant, timeZone) / MINUTE);
-  if (minutes === 0) return "GMT";
-  const size = Math.abs(minutes);
-  const rest = size % 60;
-  return `GMT${minutes < 0 ? "-" : "+"}${Math.floor(size / 60)}${rest ? `:${String(rest).padStart(2, "0")}` : ""}`;
+  const format = new Intl.DateTimeFormat("en-US", { timeZone, timeZoneName: "shortOffset" });
+  const [name = ""] = format.format(instant).match(/GMT.*/) ?? [];
+  // Some browsers write one at all, where there is none.
+  return name.replace(/\+0$/, "");
 }
 
 /** Whether this browser can tell the time in `timeZone`. */
