@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { Mark } from "@/components/art/mark";
-import { Pictured } from "@/components/art/scenes";
 import { hoursInWords } from "@/components/schedule/wording";
 import { Unbroken } from "@/components/sections/copy";
 import { Avatar } from "@/components/ui/avatar";
@@ -12,7 +11,7 @@ import { on } from "@/content/on-page";
 import { plans, popularLabel } from "@/content/plans";
 import { processSteps } from "@/content/process";
 import { pageAddress, type Route, type RouteId } from "@/content/routes";
-import type { Pictured as PictureOf, Shown, TeamMember } from "@/content/schema/records";
+import type { Shown, TeamMember } from "@/content/schema/records";
 import { services } from "@/content/services";
 import { shortName, site } from "@/content/site";
 import { team } from "@/content/team";
@@ -32,7 +31,6 @@ interface Entry {
   figures?: readonly { value: string; label?: string }[];
   description?: string;
   list?: readonly string[];
-  picture?: PictureOf;
 }
 
 type Topic = Exclude<Shown, "team" | "testimonials"> | "reasons";
@@ -65,9 +63,8 @@ const TOPICS: Record<Topic, (page: RouteId) => readonly Entry[]> = {
     })),
 };
 
-/** How many lines of the usual size a panel has below its heading, and how many of them a picture takes at least. */
+/** How many lines of the usual size a panel has below its heading. */
 const PANEL = 38;
-const PICTURE = 6.5;
 
 /** Of more people than so, the panel has as many as it holds, without what they do. */
 const MANY = 6;
@@ -222,14 +219,11 @@ function Entries({ entries, room = PANEL }: { entries: readonly Entry[]; room?: 
   const listed = sum(linesOf);
   /** Lists run on where there is no room for lines of their own. */
   const runOn = listed > room;
-  const words = runOn ? listed - sum(({ list = [] }) => list.length / 2) : listed;
-  const pictures = PICTURE * sum(({ picture }) => (picture ? 1 : 0));
-  const pictured = words + pictures <= room;
-  const lines = pictured ? words + pictures : words;
+  const lines = runOn ? listed - sum(({ list = [] }) => list.length / 2) : listed;
   const size = SIZES.find(([most]) => (lines * PANEL) / room <= most)?.[1];
   return (
     <ol data-entries="" className={`${ENTRIES} ${size}`}>
-      {entries.map(({ id, number, person, note, title, figures = [], description, list = [], picture }) => (
+      {entries.map(({ id, number, person, note, title, figures = [], description, list = [] }) => (
         <li key={id} className="flex gap-[.8em]">
           {number && (
             <span className="w-[.9em] flex-none font-bold font-display text-[2.6em]/[.9] text-accent-text">
@@ -270,11 +264,6 @@ function Entries({ entries, room = PANEL }: { entries: readonly Entry[]; room?: 
                   <li key={one}>{one}</li>
                 ))}
               </ul>
-            )}
-            {pictured && picture && (
-              <div className="relative mt-[0.6em] mb-[0.3em] min-h-[6.5em] flex-1 *:[[role]]:absolute *:[[role]]:h-full *:[[role]]:w-auto *:[[role]]:max-w-full">
-                <Pictured picture={picture} />
-              </div>
             )}
           </div>
         </li>
