@@ -30,7 +30,7 @@ export default function NotFound() {
               <p className="mt-3 text-lead">{notFound.text}</p>
             </div>
             <div className="flex flex-wrap items-center gap-x-7 gap-y-3">
-              <ButtonLink href="/">{schedulePage.back(shortName())}</ButtonLink>
+              <ButtonLink href="/">{schedulePage.back(shortName())}</ButtonLink>{" "}
               <ButtonLink href="/#book" look="text">
                 {frame.book}
               </ButtonLink>

@@ -61,7 +61,7 @@ export function LogoStrip({
               <span className="w-18 flex-none">
                 <Avatar name={name} image={image} size={72} />
               </span>
-            )}
+            )}{" "}
             <span>
               <b>{name}</b>
               <br />
