@@ -46,6 +46,11 @@ export function atStart(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
+/** A title, of which no line ends on an article or a short preposition. */
+export function titled(words: string): string {
+  return words.replaceAll(/(?<=(?:^| )(?:an?|and|as|at|by|for|from|in|into|of|on|or|the|to|with)) /gi, "\u00a0");
+}
+
 /** What somebody has said. An "I" stays with what it does, an "a" with what it is one of; the last line is no single word. */
 export function quoted(words: string): string {
   return `“${words.replaceAll(/ (I|a) /g, " $1\u00a0").replaceAll(/ (?=.{0,13}$)/g, "\u00a0")}”`;

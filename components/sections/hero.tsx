@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Mark } from "@/components/art/mark";
 import { Section, type Surface } from "@/components/ui/section";
 import type { Accent } from "@/content/theme";
+import { titled } from "@/content/words";
 
 /**
  * The first screen of a page: what it offers in one sentence, the way to it, and a drawn scene of the work. Without one,
@@ -38,7 +39,7 @@ export function Hero({
             id={`${id}-title`}
             className={typeof title !== "string" ? WIDE_OPEN : title.length <= 40 ? WIDE : sizeOf(title)}
           >
-            {title}
+            {typeof title === "string" ? titled(title) : title}
           </h1>
           {band && <div className={`mt-7 -mx-(--margin) max-sm:mt-3 lg:hidden ${FALLING}`}>{band}</div>}
           <p className="mt-6 max-w-[28.5em] pe-2 text-lead leading-normal text-muted max-sm:mt-3 sm:max-lg:max-w-none">

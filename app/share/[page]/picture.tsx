@@ -7,6 +7,7 @@ import { system } from "@/components/art/system-scene";
 import type { Route } from "@/content/routes";
 import type { ShareScene } from "@/content/scenes";
 import { shortName } from "@/content/site";
+import { titled } from "@/content/words";
 import { OUTLINES } from "@/lib/outlines";
 import { MARK, readSvg } from "@/lib/svg";
 
@@ -123,7 +124,7 @@ export function SharePicture({ route }: { route: Route }) {
 
 /** The title in lines, as large as its room allows, or a little smaller where that saves one: fewer read faster. */
 function fitted({ id, shareTitle }: Route): { lines: string[]; size: number } {
-  const fitting = SIZES.map((size) => ({ size, lines: broken(shareTitle, ROOM.width / size) })).filter(
+  const fitting = SIZES.map((size) => ({ size, lines: broken(titled(shareTitle), ROOM.width / size) })).filter(
     ({ size, lines }) => lines.length > 0 && lines.length * size * LEADING <= ROOM.height,
   );
   const [largest] = fitting;

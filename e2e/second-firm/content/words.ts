@@ -42,6 +42,11 @@ export function atStart(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
+/** A title, of which no line ends on an article or a short preposition. */
+export function titled(words: string): string {
+  return words.replaceAll(/(?<=(?:^| )(?:af|at|de|den|det|en|et|for|fra|i|med|og|om|på|til|ved)) /gi, "\u00a0");
+}
+
 /** What somebody has said. */
 export function quoted(words: string): string {
   return `»${words.replaceAll(/ (?=.{0,13}$)/g, "\u00a0")}«`;
