@@ -13,9 +13,6 @@ const FAR = ["[--far:0]", "[--far:.17]", "[--far:.33]", "[--far:.5]", "[--far:.6
 const PICTURED =
   "sm:grid sm:grid-cols-[calc(var(--text)-var(--gap))_1fr] sm:grid-rows-[1fr_auto] sm:items-center sm:gap-x-(--gap) sm:pl-0 sm:[--least:max(15rem,26cqi)] sm:[--text:calc(var(--least)+var(--far)*(48cqi-var(--least))+var(--gap))]";
 
-/** On a desk the features stand beside the rest, where the place is wide enough. */
-const BESIDE = "lg:grid-cols-[7fr_5fr] lg:*:nth-2:col-start-2 lg:*:nth-2:row-span-2 lg:[--most:7.2cqi]";
-
 /** Less far for the first, and for the last out of the window. */
 const EXIT =
   "route-exit relative mt-[clamp(1.75rem,3vw,2.5rem)] w-fit min-w-[min(100%,50%+75%*var(--far))] py-[.8rem] pr-[calc(var(--joint)+2rem)] text-balance text-on-accent forced-color-adjust-none sm:col-start-2";
@@ -59,7 +56,8 @@ export function ServiceRoute({
         </p>
         <ol>
           {services.map(({ id, picture, title, description, features, price, exit }, index) => {
-            const least = paid && index > 0 ? sum(services.slice(0, index + 1), 0) : 0;
+            const far = services.slice(0, index + 1);
+            const least = paid ? sum(far, 0) : 0;
             return (
               <li
                 key={id}
@@ -77,32 +75,28 @@ export function ServiceRoute({
                     {index + 1}
                   </p>
                 )}
-                <div className="@container">
+                <div className="grid gap-y-5">
                   <h3 className="text-title lg:text-[2.75rem]">{title}</h3>
-                  <div
-                    className={`mt-4 grid gap-x-(--gutter) gap-y-5 ${picture && index >= services.length / 2 ? "" : BESIDE}`}
-                  >
-                    <p className="max-w-[50ch] text-pretty text-muted sm:text-balance lg:text-[1.25rem]/normal">
-                      {description}
-                    </p>
-                    <ul className="max-w-[36rem] columns-[13rem_2] *:flex *:gap-3 *:py-[.15em] *:before:mt-[.72em] *:before:h-0.5 *:before:w-3.5 *:before:flex-none *:before:bg-accent-text sm:*:py-[.35em]">
-                      {features.map((feature) => (
-                        <li key={feature}>{feature}</li>
-                      ))}
-                    </ul>
-                    {price && (
-                      <div>
-                        <p className="font-display text-[min(var(--most,12.5cqi),3rem+1.25rem*var(--far))] leading-none font-extrabold tracking-[-.035em]">
-                          {typeof price === "object" ? money(...price) : price}
+                  <p className="max-w-[50ch] text-pretty text-muted sm:text-balance lg:text-[1.25rem]/normal">
+                    {description}
+                  </p>
+                  <ul className="max-w-[36rem] lg:columns-2 *:flex *:gap-3 *:py-[.15em] *:before:mt-[.72em] *:before:h-0.5 *:before:w-3.5 *:before:flex-none *:before:bg-accent-text sm:*:py-[.35em]">
+                    {features.map((feature) => (
+                      <li key={feature}>{feature}</li>
+                    ))}
+                  </ul>
+                  {price && (
+                    <div className="mt-1 font-display">
+                      <p className="text-[10.5cqi] leading-none font-extrabold tracking-[-.035em] sm:text-[min(5.6cqi,3.75rem)]">
+                        {typeof price === "object" ? money(...price) : price}
+                      </p>
+                      {least > 0 && (
+                        <p className="mt-3 text-card leading-tight font-semibold">
+                          {paid} {money(least, sum(far, 1))}
                         </p>
-                        {least > 0 && (
-                          <p className="mt-2 text-lead">
-                            {paid} {money(least, sum(services.slice(0, index + 1), 1))}
-                          </p>
-                        )}
-                      </div>
-                    )}
-                  </div>
+                      )}
+                    </div>
+                  )}
                 </div>
                 {exit && (
                   <p className={EXIT}>
