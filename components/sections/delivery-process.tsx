@@ -30,19 +30,19 @@ export function DeliveryProcess({
   return (
     <Section id={heading.id} surface="night" cut="rising">
       <div
-        className={scene ? "grid items-center gap-x-[calc(2*var(--gutter))] gap-y-block lg:grid-cols-[5fr_7fr]" : ""}
+        className={`grid gap-x-[calc(2*var(--gutter))] gap-y-block ${scene ? "lg:grid-cols-[5fr_7fr] lg:grid-rows-[1fr_auto] lg:*:nth-2:row-span-2" : ""}`}
       >
         <SectionHeading {...heading} />
         {scene}
+        {least > 0 && (
+          <p className="flex flex-wrap items-baseline gap-x-6 gap-y-2 text-lead text-muted">
+            <b className="font-display text-[clamp(3rem,5.2vw,4.5rem)] leading-none font-extrabold tracking-[-.035em] text-accent-text">
+              {weeks}
+            </b>{" "}
+            {says}
+          </p>
+        )}
       </div>
-      {least > 0 && (
-        <p className="mt-block flex flex-wrap items-baseline gap-x-6 gap-y-2 text-lead text-muted">
-          <b className="font-display text-[clamp(3rem,5.2vw,4.5rem)] leading-none font-extrabold tracking-[-.035em] text-accent-text">
-            {weeks}
-          </b>{" "}
-          {says}
-        </p>
-      )}
       <ol
         className={`mt-block grid gap-x-(--gutter) gap-y-10 sm:grid-cols-[repeat(auto-fit,minmax(14rem,1fr))] ${steps.length > COLUMNS ? "" : "lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none"}`}
       >
