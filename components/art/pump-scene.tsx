@@ -106,7 +106,7 @@ export function PumpScene({ named }: { named: boolean }) {
         {named && (
           <g className="sm:*:text-[2.25rem] lg:hidden">
             {words.parts.map((name, at) => (
-              <Words key={name} text={name} look="title" size={48} room={170} x={NAMES[at]?.[0]} y={NAMES[at]?.[1]} />
+              <Words key={name} text={name} look="title" size={50} room={200} x={NAMES[at]?.[0]} y={NAMES[at]?.[1]} />
             ))}
           </g>
         )}

@@ -22,7 +22,7 @@ const LEADERS = [
  *
  * @param props.made What is none of them, but made for each client: the last part but one.
  * @param props.parts What each part is called in the picture; not said, where there is another number of entries.
- * @param props.scene The picture, 1152 wide, whose upper left corner is empty.
+ * @param props.scene The picture, 1152 wide, whose upper left corner is empty. A desk leaves its first twentieth to the margin.
  */
 export function TechnologyStack({
   technologies,
@@ -47,14 +47,14 @@ export function TechnologyStack({
         <div className="lg:max-w-[30rem]">
           <SectionHeading {...heading} />
         </div>
-        <div className="pointer-events-none max-sm:mt-4 *:overflow-visible lg:-mt-[15.5rem]">{scene}</div>
+        <div className="pointer-events-none max-sm:mt-4 *:overflow-visible lg:-mt-[15.5rem] lg:-ml-[5%]">{scene}</div>
         <dl
-          className={`relative -z-1 grid gap-x-(--gutter) max-lg:mt-8 sm:grid-cols-2 ${leads ? "lg:ml-[5%] lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none" : "lg:grid-cols-[repeat(auto-fit,minmax(14rem,1fr))]"}`}
+          className={`relative -z-1 grid gap-x-(--gutter) max-lg:mt-8 sm:grid-cols-2 ${leads ? "lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none" : "lg:grid-cols-[repeat(auto-fit,minmax(14rem,1fr))]"}`}
         >
           {entries.map(({ id, title, items }, index) => (
             <div
               key={id}
-              className={`relative border-t py-4 sm:max-lg:last:odd:col-span-full sm:max-lg:last:odd:grid sm:max-lg:last:odd:grid-cols-subgrid ${id === "made" ? "border-(--accent-4) border-t-4 pt-[.8125rem]" : "border-accent-text"} ${leads ? `${LEADER} ${LEADERS[index] ?? ""}` : ""}`}
+              className={`relative border-t py-4 ${id === "made" ? "border-(--accent-4) border-t-4 pt-[.8125rem]" : "border-accent-text"} ${leads ? `${LEADER} ${LEADERS[index] ?? ""}` : ""}`}
             >
               <dt className="mb-1 font-display text-card leading-tight font-bold">
                 {leads && (
