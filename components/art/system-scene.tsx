@@ -13,11 +13,9 @@ const WIDTH = 200;
 const RISE = WIDTH * SLOPE;
 const ROOM = 164;
 /** How high the strip is that runs across the panels. */
-const STRIP = 68;
+const STRIP = 74;
 /** The panel of the people who decide, on which the light falls. */
 const DECIDES = 3;
-/** The strip on a panel that rises, and on one that falls. */
-const SHADES = ["var(--accent-4-shade)", "color-mix(in oklab,var(--accent-4) 60%,var(--accent-4-shade))"];
 
 /** How high a panel is, and where the strip lies on it. */
 const [HIGH, Y] = [292, 168];
@@ -33,7 +31,7 @@ function panel(at: number, title: string, children: ReactNode, onStrip: ReactNod
       {at === DECIDES || <path fill={AWAY} opacity={at % 2 ? 0.36 : 0.56} d={`M0 0h${WIDTH}v${HIGH}H0z`} />}
       <Words text={title} look="title" size={27} room={ROOM} x={18} y={40} />
       {children}
-      <path fill={at === DECIDES ? "var(--accent-4)" : SHADES[at % 2]} d={`M0 ${Y}h${WIDTH}v${STRIP}H0z`} />
+      <path fill="var(--accent-4)" d={`M0 ${Y}h${WIDTH}v${STRIP}H0z`} />
       {onStrip}
     </g>
   );
@@ -53,7 +51,7 @@ const paper = (from: number, to: number, corner = "var(--accent-4)") => (
 );
 
 const written = (lines: readonly string[]) => (
-  <Words text={lines} size={22} room={ROOM} x={18} y={Y + 28} leading={27} on="accent-4" />
+  <Words text={lines} size={26} room={ROOM + 8} x={16} y={Y + 31} leading={29} on="accent-4" />
 );
 
 const { documents } = words.hero;
@@ -94,7 +92,7 @@ const panels = [
       <path d={squares(0, passed, 20)} />
       <path {...OPEN} stroke="var(--on-accent-3)" d={squares(passed, asked, 20, 1)} />
     </g>,
-    <Words text={words.checks.result} size={25} room={ROOM} x={18} y={Y + 43} on="accent-4" />,
+    <Words text={words.checks.result} size={26} room={ROOM + 8} x={16} y={Y + 46} on="accent-4" />,
   ),
   panel(
     3,
@@ -104,8 +102,8 @@ const panels = [
       <path {...PRINT} d={`M18 ${Y - 64}h90M18 ${Y + STRIP + 22}h130`} />
     </>,
     <>
-      <path fill="none" stroke="var(--on-accent-4)" strokeWidth="6" d={`M20 ${Y + 34}l10 10 20-23`} />
-      <Words text={words.order.approve} size={25} room={ROOM - 44} x={62} y={Y + 43} on="accent-4" />
+      <path fill="none" stroke="var(--on-accent-4)" strokeWidth="6" d={`M20 ${Y + 37}l10 10 20-23`} />
+      <Words text={words.order.approve} size={26} room={ROOM - 44} x={62} y={Y + 46} on="accent-4" />
     </>,
   ),
 ];

@@ -16,7 +16,7 @@ const LOOKS: Record<
 > = {
   /** Side by side, all together as wide as the row. */
   row: {
-    list: "grid *:@container grid-cols-2 gap-x-(--gutter) gap-y-9 [--most:clamp(3.5rem,9.5vw,9rem)] max-sm:has-[>:last-child:nth-child(odd)]:grid-cols-1 lg:flex lg:flex-wrap lg:justify-between lg:*:[container-type:normal]",
+    list: "grid *:@container grid-cols-2 gap-x-(--gutter) gap-y-9 [--most:clamp(3.5rem,9.5vw,9rem)] max-sm:has-[>:last-child:nth-child(odd)]:grid-cols-1 lg:flex lg:flex-wrap lg:justify-between lg:pr-[5%] lg:*:[container-type:normal]",
     label: `${LABEL} lg:mt-4 lg:max-w-[10.5em]`,
   },
   /** Side by side, each before its label, which is below it on a phone. */
