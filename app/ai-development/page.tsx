@@ -31,6 +31,7 @@ const offers = on("ai-development", services);
 const steps = on("ai-development", processSteps);
 const { asked, passed, trial } = sealWords.checks;
 const { minutes } = site.consultation;
+const toBring = ["The task, as it is done today", "Ten real examples", "Whoever decides"];
 const speaker = <Speaker page="ai-development">{`Free, ${minutes} minutes, with an engineer`}</Speaker>;
 
 export default function AiDevelopmentPage() {
@@ -66,7 +67,7 @@ export default function AiDevelopmentPage() {
         title="Go as far as it pays"
         lead={`${atStart(counted(offers.length, "project", "projects"))}, each paid for separately, at a price fixed before it starts; the ranges are what such projects have cost. After each you can leave, with all that has been built.`}
         paid="Paid so far:"
-        from="First doubt"
+        from="Start: your first doubt"
         to="Daily use"
         arrived={
           <>
@@ -111,7 +112,7 @@ export default function AiDevelopmentPage() {
         id="contact"
         title="Bring the task. We will bring a straight answer."
         lead={`${atStart(inWords(minutes))} minutes, and you know whether a model can do it and what it would take.`}
-        bring={["The task, as it is done today", "Ten real examples", "Whoever decides"]}
+        bring={{ title: `Bring ${counted(toBring.length, "thing", "things")}:`, items: toBring }}
         edge={<div data-surface="night" className="absolute inset-x-0 bottom-0 h-[36vw] lg:h-[5.5rem]" />}
         action={
           <>

@@ -4,6 +4,7 @@ import { ButtonLink } from "@/components/ui/button";
 import { SectionTitle } from "@/components/ui/heading";
 import { Section } from "@/components/ui/section";
 import { site } from "@/content/site";
+import { titled } from "@/content/words";
 
 /**
  * The closing band in the page's accent: one sentence over all columns, the way to a consultation, and the address to
@@ -18,7 +19,7 @@ export function CallToAction({
   id,
   title,
   lead,
-  bring = [],
+  bring,
   action,
   below,
   art,
@@ -27,7 +28,7 @@ export function CallToAction({
   id: string;
   title: string;
   lead: string;
-  bring?: readonly string[];
+  bring?: { title: string; items: readonly string[] };
   action: ReactNode;
   below?: ReactNode;
   art?: ReactNode;
@@ -41,16 +42,19 @@ export function CallToAction({
       cut={art && edge === undefined ? "corner" : undefined}
       bleed={art ? edge : foldPlanes}
     >
-      <SectionTitle id={id} title={title} look={art ? "poster" : "ending"} />
+      <SectionTitle id={id} title={titled(title)} look={art ? "poster" : "ending"} />
       <div className={art ? "mt-9 grid gap-x-[calc(2*var(--gutter))] gap-y-12 lg:grid-cols-[5fr_7fr]" : "mt-6"}>
         <div className="flex max-w-[46rem] flex-col">
           <p className="max-w-[44ch] text-lead leading-normal">{lead}</p>
-          {bring.length > 0 && (
-            <ul className="mt-8 border-b border-rule font-display text-card font-bold *:border-t *:border-rule *:py-3">
-              {bring.map((one) => (
-                <li key={one}>{one}</li>
-              ))}
-            </ul>
+          {bring && (
+            <>
+              <p className="mt-8 text-lead">{bring.title}</p>{" "}
+              <ul className="mt-3 border-b border-rule font-display text-card font-bold *:border-t *:border-rule *:py-3">
+                {bring.items.map((one) => (
+                  <li key={one}>{one}</li>
+                ))}
+              </ul>
+            </>
           )}
           <div className="mt-9 flex flex-wrap items-center gap-x-7 gap-y-5 *:last:-my-2.5">
             {action}{" "}
