@@ -12,13 +12,11 @@ const { asked, passed } = words.checks;
 const WIDTH = 200;
 const RISE = WIDTH * SLOPE;
 const ROOM = 164;
-/** How high the strip is that runs across the panels. */
-const STRIP = 74;
 /** The panel of the people who decide, on which the light falls. */
 const DECIDES = 3;
 
-/** How high a panel is, and where the strip lies on it. */
-const [HIGH, Y] = [292, 168];
+/** How high a panel is, where the strip lies on it, and how high that is. */
+const [HIGH, Y, STRIP] = [292, 168, 74];
 
 function panel(at: number, title: string, children: ReactNode, onStrip: ReactNode) {
   return (
@@ -116,9 +114,7 @@ const cast = edge.slice(0, -1).map(([x, y]) => `${x + 36} ${y + 30}`);
  * Hero of the AI development page: one sheet, folded three times, which stands on its edge. Each panel is a part of a
  * system that we deliver: the client's documents, the model that answers from them, the checks it must pass and the
  * screen where a person decides. One strip carries the question across all of them.
- *
- * Geometry: panels rise and fall in turn at the slope of the mark. Light comes from the upper left: those that rise face
- * right and are the dark ones.
+ * Light comes from the upper left: panels that rise face right and are the dark ones.
  */
 export const system: Layers = {
   viewBox: `0 0 ${4 * WIDTH} ${HIGH + RISE + 30}`,

@@ -6,15 +6,11 @@ const HIGH = 64;
 const RISE = WIDE * SLOPE;
 const ENDLESS = 42;
 
-/** A place has room for so many at least, or a single week would be a poster. */
-const FEWEST = 8;
-
 /**
  * The weeks of one step as a folded sheet, a panel each: those that it takes at least, and as outlines those that it may
- * take. Without weeks it has no end, and leaves the window in another color. The words below say the same, so it is hidden from assistive
- * tools.
+ * take. Without weeks it goes on out of the window, in another color. The words below say the same.
  *
- * @param props.longest How many weeks the longest step takes: as wide as the place, unless they or the steps are few.
+ * @param props.longest How many weeks the longest step takes: as wide as the place, which has room for eight at least.
  */
 export function WeekRule({ weeks, longest }: { weeks: readonly [number, number] | undefined; longest: number }) {
   const [least, most] = weeks ?? [ENDLESS, ENDLESS];
@@ -25,7 +21,7 @@ export function WeekRule({ weeks, longest }: { weeks: readonly [number, number] 
   );
   return (
     <svg
-      viewBox={`-1 -1 ${Math.max(longest, FEWEST) * WIDE + 2} ${HIGH + RISE + 2}`}
+      viewBox={`-1 -1 ${Math.max(longest, 8) * WIDE + 2} ${HIGH + RISE + 2}`}
       aria-hidden="true"
       className="h-auto w-full max-w-92 overflow-visible"
       fill={weeks ? "var(--accent-light)" : "var(--accent-4)"}

@@ -47,14 +47,14 @@ export function CallToAction({
         <div className="flex max-w-[46rem] flex-col">
           <p className="max-w-[44ch] text-lead leading-normal">{lead}</p>
           {bring && (
-            <>
-              <p className="mt-8 text-lead">{bring.title}</p>{" "}
+            <div className="mt-8 text-lead">
+              {bring.title}
               <ul className="mt-3 border-b border-rule font-display text-card font-bold *:border-t *:border-rule *:py-3">
                 {bring.items.map((one) => (
                   <li key={one}>{one}</li>
                 ))}
               </ul>
-            </>
+            </div>
           )}
           <div className="mt-9 flex flex-wrap items-center gap-x-7 gap-y-5 *:last:-my-2.5">
             {action}{" "}

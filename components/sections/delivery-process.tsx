@@ -4,9 +4,6 @@ import { type Heading, SectionHeading } from "@/components/ui/heading";
 import { Section } from "@/components/ui/section";
 import type { ProcessStep } from "@/content/schema/records";
 
-/** So many stand in one row on a desk. */
-const COLUMNS = 4;
-
 /**
  * Steps with their durations, each below its weeks, and over them the sum of all: the least and, where it may take
  * longer, the most. Where no step is told in weeks, the steps alone.
@@ -44,7 +41,7 @@ export function DeliveryProcess({
         )}
       </div>
       <ol
-        className={`mt-block grid gap-x-(--gutter) gap-y-10 sm:grid-cols-[repeat(auto-fit,minmax(14rem,1fr))] ${steps.length > COLUMNS ? "" : "lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none"}`}
+        className={`mt-block grid gap-x-(--gutter) gap-y-10 sm:grid-cols-[repeat(auto-fit,minmax(14rem,1fr))] ${steps.length > 4 ? "" : "lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none"}`}
       >
         {steps.map((step) => (
           <li key={step.id} className="row-span-4 grid grid-rows-subgrid gap-y-3">

@@ -17,7 +17,7 @@ const PICTURED =
 const EXIT =
   "route-exit relative mt-[clamp(1.75rem,3vw,2.5rem)] w-fit min-w-[min(100%,50%+75%*var(--far))] py-[.8rem] pr-[calc(var(--joint)+2rem)] text-balance text-on-accent forced-color-adjust-none sm:col-start-2";
 
-/** What all of them cost, at least (0) or at most (1); no number, if one of them does not say so in amounts. */
+/** What all of them cost, at least or at most; no number, if one of them does not say so in amounts. */
 const sum = (all: readonly ServiceCard[], end: 0 | 1) =>
   all.reduce((sum, { price }) => sum + (typeof price === "object" ? price[end] : Number.NaN), 0);
 
