@@ -196,7 +196,7 @@ export const growthFee = {
   id: "growth-fee",
   sample: true,
   value: "$2,700–6,800",
-  label: "a month, by how many services you want",
+  label: "a month, by number of services",
 } as const satisfies Claim;
 
 export const claims = [...inCopy, ...costStats, ...whyStats, ...aiStats, ...growthStats, growthFee];

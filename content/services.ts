@@ -141,8 +141,8 @@ export const services: readonly ServiceCard[] = [
     features: [
       "Research into buyers’ questions",
       "Articles with your experts",
-      "Technical search checks",
-      "Rankings on Friday’s page",
+      "Technical checks",
+      "Rankings each Friday",
     ],
     colour: "accent-4",
   },

@@ -74,13 +74,14 @@ export default function GrowthMarketingPage() {
       <ChannelTable
         id="channels"
         title="What one sale cost, and what it brought"
-        lead="One month of each channel, at clients of ours. The first leaf of a strip is what a sale cost; each further leaf is the same sum, coming back within a year. The last strip has our fee in it, in gray."
+        lead="One month of each channel, at clients of ours."
+        leaves={["spent", "as much again, back within a year"]}
         channels={channels}
         marked={{ channel: "paid-search", note: inquiry.via }}
         whole={wholeMonth}
       >
-        <div className="mt-block grid items-end gap-x-(--gutter) gap-y-6 lg:grid-cols-[7fr_5fr]">
-          <div>
+        <div className="mt-block grid items-end gap-x-(--gutter) gap-y-6 lg:grid-cols-[22fr_29fr_46fr]">
+          <div className="lg:col-span-2">
             <h3 className="text-title">What we charge</h3>
             <p className="mt-3 font-display text-card leading-tight font-semibold">
               <b className="block text-[min(13.5vw,6rem)] leading-none font-extrabold tracking-tight whitespace-nowrap lg:text-[min(7.2vw,6rem)]">
@@ -109,7 +110,7 @@ export default function GrowthMarketingPage() {
       />
       <StepsReport
         id="process"
-        title={`Live in ${inWords(weeksAtLeast)} to ${counted(weeksToLive, "week", "weeks")}, better every Friday`}
+        title={`Live in ${inWords(weeksAtLeast)} to ${counted(weeksToLive, "week", "weeks").replace(" ", "\u00a0")}, better every Friday`}
         lead="A page each Friday, numbered below, and at the end of each step a decision that is yours."
         steps={on("growth-marketing", processSteps)}
         weeks={weeksOfSteps.map(([, most]) => most)}

@@ -18,7 +18,7 @@ const columns = (heights: readonly number[], far: number) =>
 const { times } = clientWords;
 const MIDDLE = (times.length - 1) / 2;
 /** As high as a month was before, and a client's column. */
-const ONCE = 42;
+const ONCE = 56;
 const WIDE = 20;
 const HEIGHTS = times.map((high) => high * ONCE);
 
@@ -33,7 +33,7 @@ export const clients = (
       <path stroke="var(--accent-text)" d={`M${MIDDLE * WIDE} 0v-${HEIGHTS[MIDDLE]}`} />
     </g>
     <path stroke="var(--on-night)" strokeWidth="2" d={`M0-${ONCE}H${WIDE * times.length}`} />
-    <Words text={clientWords.bars} size={22} room={220} y={-ONCE - 112} leading={78} on="night" />
+    <Words text={clientWords.bars} size={22} room={220} y={-ONCE - 110} leading={38} on="night" />
   </Scene>
 );
 

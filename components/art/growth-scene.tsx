@@ -5,9 +5,9 @@ import { Words } from "./words";
 
 /** A third of the sheet: 240 wide, 298 high, rising or falling by 95. */
 const PANELS = [rising(46, 94.8), falling(286, 0), rising(526, 94.8)] as const;
-/** Where writing begins in a panel, and how much room it has. */
+/** Where writing begins in a panel, and how much room it has to the next fold. */
 const LEFT = 18;
-const ROOM = 214;
+const ROOM = 204;
 
 /** The strip as it turns from the light. */
 const SHADE = "var(--accent-1-shade)";
@@ -34,21 +34,13 @@ const REPORT = (
       <g key={transform} transform={transform} fill="var(--night)">
         <path fill="var(--on-night)" d="M0 0h240.5v298H0z" />
         {at === 1 && <path fillOpacity=".1" d="M0 0h240v298H0z" />}
-        <Words text={words.report[at] ?? []} look="title" size={58} room={226} x={at ? 8 : 18} y={66} />
-        <Words
-          text={words.other[at] ?? []}
-          look="light"
-          size={31}
-          room={ROOM}
-          x={LEFT}
-          y={at ? 268 : 248}
-          leading={34}
-        />
+        <Words text={words.report[at] ?? []} look="title" size={52} room={ROOM} x={LEFT} y={66} />
+        <Words text={words.other[at] ?? []} look="light" size={31} room={ROOM} x={LEFT} y={248} leading={34} />
         <path fill={at === 1 ? SHADE : "var(--accent-1)"} d={`M${at ? 0 : -46} 90h${at ? 240.5 : 286}v122H0z`} />
         <g fill="var(--on-accent-1)">
-          <Words text={words.search[at] ?? []} size={46} room={176} x={at ? 8 : 58} y={-22} />
+          <Words text={words.search[at] ?? []} size={46} room={164} x={at ? LEFT : 58} y={-22} />
           <Words text={words.line[at] ?? []} look="head" size={40} room={ROOM} x={LEFT} y={142} leading={46} />
-          {at === 1 && <Words text={words.sold} look="figure" size={80} room={228} x={6} y={180} />}
+          {at === 1 && <Words text={words.sold} look="figure" size={80} room={ROOM} x={LEFT} y={176} />}
           {at === 2 && <path fill="none" stroke="var(--on-accent-1)" strokeWidth="9" d="M136 126l14 14 32-36" />}
         </g>
       </g>
@@ -81,7 +73,7 @@ export function Fridays({ after, pages, all }: { after: number; pages: number | 
   return (
     <svg
       viewBox={`0 0 ${60 * count - 6} 60`}
-      width={60 * count - 6}
+      width={64 * count - 6.4}
       aria-hidden="true"
       className={`forced-color-adjust-none ${pages ? "h-auto max-w-full" : "-mr-[100rem] max-w-none"}`}
       fill="var(--night)"

@@ -5,33 +5,38 @@ const HIGH = 36;
 const LONG = 360;
 
 /**
- * A strip of folded paper: its first leaf is what was paid for a channel, and each further one as much again, first of our
- * fee, then of what came back.
+ * A strip of folded paper: its first leaf is all that was spent, and each further one as much again that came back.
  *
- * @param props.fee How many leaves are our fee, as far as they are whole, and
- * @param props.back how many came back.
+ * @param props.fee What share of the first leaf is our fee.
+ * @param props.back How many leaves came back.
  * @param props.most The leaves of the longest strip, which is as wide as its place.
+ * @param props.large Twice as wide and high.
  */
-export function Leaves({ fee, back, most }: { fee: number; back: number; most: number }) {
-  const wide = Number((LONG / Math.round(most)).toFixed(2));
+export function Leaves({ fee, back, most, large }: { fee: number; back: number; most: number; large: boolean }) {
+  const wide = Number((LONG / most).toFixed(2));
   const rise = Number((SLOPE * wide).toFixed(2));
-  const first = 1 + Math.ceil(fee - 0.5);
-  const leaves = Array.from({ length: first + Math.round(back) }, (_, at) => {
+  const leaves = Array.from({ length: 1 + Math.round(back) }, (_, at) => {
     const [top, down] = at % 2 ? [0, rise] : [rise, -rise];
     return `M${(at * wide).toFixed(1)} ${top}l${wide} ${down}v${HIGH}l-${wide} ${-down}z`;
   });
   const long = (wide * leaves.length).toFixed(1);
   return (
     <svg
-      width={`${(Number(long) / LONG) * 100}%`}
+      width={`${(Number(long) / LONG) * (large ? 200 : 100)}%`}
       viewBox={`0 0 ${long} ${HIGH + rise}`}
       preserveAspectRatio="none"
       aria-hidden="true"
-      className="h-8 sm:h-10 lg:h-13 forced-color-adjust-none"
+      className={`forced-color-adjust-none ${large ? "h-18 sm:h-20 lg:h-26" : "h-8 sm:h-10 lg:h-13"}`}
     >
       <path fill="var(--fg)" d={leaves[0]} />
-      {fee > 0 && <path fill="var(--fg)" fillOpacity=".5" d={leaves.slice(1, first).join("")} />}
-      <path fill="var(--accent-4)" d={leaves.slice(first).join("")} />
+      {fee > 0 && (
+        <path
+          fill="var(--night)"
+          fillOpacity=".5"
+          d={`M0 ${rise}l${wide}-${rise}v${HIGH * fee}L0 ${HIGH * fee + rise}z`}
+        />
+      )}
+      <path fill="var(--accent-4)" d={leaves.slice(1).join("")} />
       <path fill="var(--night)" fillOpacity=".25" d={leaves.filter((_, at) => at > 0 && at % 2 === 0).join("")} />
     </svg>
   );

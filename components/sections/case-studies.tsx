@@ -16,7 +16,7 @@ const LAYOUTS = {
     row: "lg:grid-cols-[1fr_1fr]",
     // Between phone and desk the figures stand below the picture, and the words beside both.
     study:
-      "md:max-lg:grid-cols-[1fr_1fr] md:max-lg:*:last:contents md:max-lg:*:last:*:first:col-start-2 md:max-lg:*:last:*:first:row-[1/span_2] md:max-lg:*:last:*:first:flex md:max-lg:*:last:*:first:flex-col md:max-lg:*:last:*:last:col-start-1 md:max-lg:*:last:*:last:mt-0 lg:first:col-span-full lg:first:grid-cols-[7fr_5fr] lg:first:items-center",
+      "md:max-lg:grid-cols-[1fr_1fr] md:max-lg:*:last:contents md:max-lg:*:last:*:first:col-start-2 md:max-lg:*:last:*:first:row-[1/span_2] md:max-lg:*:last:*:last:col-start-1 md:max-lg:*:last:*:last:mt-0 lg:first:col-span-full lg:first:grid-cols-[7fr_5fr] lg:first:items-center",
     plain: "border-t border-rule pt-6",
   },
 } as const;
@@ -71,7 +71,7 @@ export function CaseStudies({
 
 function Used({ label, things }: { label: string; things: readonly string[] }) {
   return (
-    <p className="mt-auto pt-3 text-small text-muted">
+    <p className="mt-3 text-small text-muted">
       {label} {things.join(", ")}
     </p>
   );

@@ -10,6 +10,9 @@ import { labels, money } from "@/content/words";
 const ROW =
   "grid items-end gap-x-(--gutter) gap-y-2 border-t py-[clamp(1rem,2vw,1.75rem)] md:max-lg:grid-cols-2 md:max-lg:*:nth-3:col-start-2 md:max-lg:*:nth-3:row-start-1 md:max-lg:*:nth-[n+5]:col-span-full lg:grid-flow-col lg:grid-cols-[22fr_29fr_46fr] lg:grid-rows-[auto_1fr] *:even:self-start";
 
+/** A leaf of a strip, among words. */
+const LEAF = "mr-2 inline-flex h-4 w-2 -skew-y-[21.6deg] align-[-.1em] forced-color-adjust-none";
+
 /** Large as the longest of them allows, in hundredths of an em. */
 const SIZES = {
   0: "text-card",
@@ -38,18 +41,21 @@ type Whole = Pick<Channel, "id" | "sample" | "title" | "description"> & {
  * Channels as rows of one ledger, by what all of them have: what a sale cost and what it brought. The one whose sales bring
  * the most for their cost comes first. A strip of folded paper says how many times: those without that figure come last.
  *
+ * @param props.leaves What the first leaf of a strip is, and each further one.
  * @param props.marked The channel of which something more is told.
  * @param props.whole The last row: some of them summed up, with our fee in it.
  * @param props.children What follows from it, below the last.
  */
 export function ChannelTable({
   channels,
+  leaves,
   marked,
   whole,
   children,
   ...heading
 }: Heading & {
   channels: readonly Channel[];
+  leaves: readonly string[];
   marked?: { channel: Channel["id"]; note: string };
   whole?: Whole;
   children?: ReactNode;
@@ -63,26 +69,35 @@ export function ChannelTable({
     rows.map(({ metric, month }) => `${metric.value} 00 ${money(month?.worth ?? 0)}`),
     SIZES,
   );
-  const most = Math.max(...rows.map(({ month, fee, brought }) => (month ? 1 + (fee + brought) / month.spent : 1)));
+  const most = Math.max(...rows.map((row) => (1 + Math.round(timesOf(row))) * (row === sum ? 2 : 1)));
   return (
     <Section id={heading.id} surface="deep">
-      <SectionHeading {...heading} beside />
-      <ul className="mt-block">
+      <div className="grid items-end gap-x-(--gutter) gap-y-6 lg:grid-cols-[22fr_29fr_46fr] lg:*:first:col-span-2">
+        <SectionHeading {...heading} />
+        {most > 1 && (
+          <p className="flex flex-wrap gap-x-6 text-small font-semibold">
+            {leaves.map((text, at) => (
+              <span key={text}>
+                <span className={`${LEAF} ${at > 0 ? "bg-(--accent-4)" : "bg-(--fg)"}`} /> {`${text} `}
+              </span>
+            ))}
+          </p>
+        )}
+      </div>
+      <ul className="mt-6">
         {rows.map((row) => {
           const { id, title, description, metric, month, fee, brought } = row;
           const told = id === marked?.channel;
-          const more = row === sum ? `${money(fee)} ${labels.fee}` : told && marked.note;
+          const large = row === sum;
           return (
             <li
               key={id}
               {...(told && { "data-accent": "accent-1", "data-surface": "accent" })}
-              {...(row === sum && { "data-surface": "night" })}
-              className={`${ROW} ${told || row === sum ? MARKED : "border-rule"}`}
+              {...(large && { "data-surface": "night" })}
+              className={`${ROW} ${told || large ? MARKED : "border-rule"} ${large ? "md:py-10" : ""}`}
             >
               <h3 className="text-title">{title}</h3>
-              <p
-                className={`max-w-[22em] text-small leading-[1.4] text-balance text-muted ${row === sum ? "" : "max-sm:hidden"}`}
-              >
+              <p className="max-w-[22em] text-small leading-[1.4] text-balance text-muted max-sm:hidden">
                 {description}
               </p>
               <p
@@ -97,9 +112,11 @@ export function ChannelTable({
               </p>
               <p className="text-small font-semibold">{metric.label}</p>
               {month && brought > 0 && (
-                <p className="flex items-center pr-18 md:max-lg:mt-2">
-                  <Leaves fee={fee / month.spent} back={brought / month.spent} most={most} />
-                  <b className="-mr-18 w-18 flex-none pl-2 font-display text-title leading-none font-extrabold">
+                <p
+                  className={`flex items-center font-display leading-none md:max-lg:mt-2 ${large ? "max-md:my-2 text-figure" : "pr-18 text-title"}`}
+                >
+                  <Leaves fee={fee / (month.spent + fee)} back={timesOf(row)} most={most} large={large} />
+                  <b className={`flex-none font-extrabold ${large ? "pl-4" : "-mr-18 w-18 pl-2"}`}>
                     {Math.round(timesOf(row))}×
                   </b>
                 </p>
@@ -107,7 +124,12 @@ export function ChannelTable({
               {month && (
                 <p className="text-small text-muted lg:col-start-3 lg:row-start-2">
                   {`${money(month.spent)} ${labels.spent} · ${month.came} ${month.as} · ${month.bought} ${month.sales}`}
-                  {more && <b className="text-(--fg) max-sm:block sm:before:content-['_·_']"> {more}</b>}
+                  {told && <b className="text-(--fg) max-sm:block sm:before:content-['_·_']"> {marked.note}</b>}
+                  {large && (
+                    <b className="text-(--fg) max-sm:block">
+                      <span className={`${LEAF} bg-(--fg) opacity-50 sm:ml-3`} /> {`${money(fee)} ${labels.fee}`}
+                    </b>
+                  )}
                 </p>
               )}
             </li>

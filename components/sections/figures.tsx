@@ -29,7 +29,7 @@ const LOOKS: Record<
     list: "grid *:first:@container [--most:clamp(2.125rem,1.8rem+1.5vw,3.25rem)] *:first:[--most:100cqi] *:not-first:border-t *:not-first:border-rule *:not-first:pt-5 max-lg:gap-x-(--gutter) max-lg:gap-y-8 sm:max-lg:grid-cols-2 sm:max-lg:has-[>:last-child:nth-child(3n+1)]:grid-cols-3 sm:max-lg:*:first:col-span-full lg:gap-x-(--gutter) lg:gap-y-[clamp(3rem,5vw,4.5rem)] lg:flex lg:flex-wrap lg:*:first:flex-row-reverse lg:*:first:*:last:flex-1 lg:*:first:items-end lg:*:first:basis-full lg:*:first:pr-[calc((100%+var(--gutter))/3)] lg:*:not-first:flex-[1_0_9rem]",
     label: LABEL,
     first:
-      "mt-3 font-display text-title font-semibold sm:max-lg:flex sm:max-lg:flex-row-reverse sm:max-lg:items-end sm:max-lg:gap-x-(--gutter) sm:max-lg:text-[4.6vw] sm:max-lg:*:w-1/2 sm:max-lg:*:flex-none lg:mb-4 lg:w-[calc((100%-var(--gutter))/2)] lg:mr-[calc((100%+var(--gutter))/-2)] lg:shrink-0 lg:text-[min(2.5vw,2rem)]",
+      "mt-3 font-display text-title font-semibold sm:max-lg:flex sm:max-lg:flex-row-reverse sm:max-lg:items-end sm:max-lg:gap-x-(--gutter) sm:max-lg:text-[3.8vw] sm:max-lg:*:w-1/2 sm:max-lg:*:flex-none lg:mb-4 lg:w-[calc((100%-var(--gutter))/2)] lg:mr-[calc((100%+var(--gutter))/-2)] lg:shrink-0 lg:text-[min(2.2vw,1.75rem)]",
   },
   /** What came of one piece of work, at its foot, level with a neighbor's: a label has room for two lines. */
   results: {

@@ -34,6 +34,9 @@ const CORNERS = [
   "[--leaf:var(--accent-1-shade)] [--fold:var(--accent-1)] md:mr-(--lean)",
 ];
 
+/** In a line with others, which it is divided from by a dot that is not seen where a line begins. */
+const FEATURE = "inline-flex max-sm:flex before:w-[1em] before:flex-none before:text-center before:content-['·']";
+
 /**
  * Services along one strip of paper, which is folded for each of them.
  *
@@ -68,10 +71,12 @@ export function ServiceSheets({
               />
               <div className="border-rule max-md:pt-[calc(1rem+10vw)] max-md:pb-10 md:border-t md:py-[clamp(2.25rem,4vw,3.5rem)]">
                 <h3 className="text-[clamp(1.75rem,1.3rem+1.9vw,2.75rem)]/[1.1]">{name}</h3>
-                <p className="mt-3 mb-4 max-w-[36em] text-balance">{description}</p>
-                <ul className="grid gap-y-2 text-small leading-[1.2] text-muted lg:w-fit lg:grid-cols-[17rem_auto]">
+                <p className="mt-3 mb-4 max-w-[36em] text-lead leading-snug text-balance">{description}</p>
+                <ul className="-ml-[1em] text-small text-balance text-muted [clip-path:inset(0_0_0_1em)]">
                   {features.map((feature) => (
-                    <li key={feature}>{feature}</li>
+                    <li key={feature} className={FEATURE}>
+                      {feature}
+                    </li>
                   ))}
                 </ul>
               </div>

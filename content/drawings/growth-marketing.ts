@@ -10,13 +10,13 @@ export const inquiryWords = {
   sample: true,
   /** What the hero shows, for who does not see it. */
   label: `A search for bronze bushings becomes a line on Friday’s page: inquiry ${number}, which cost ${cost} in ads, sold ${sold}. Below it stands a channel that brought nothing, and stops.`,
-  /** On each side of the first fold, as the head of the page is. */
+  /** On each side of the first fold, as the head of the page is; behind the second the page has its number. */
   search: ["bronze", "bushings"],
-  report: ["Friday’s", "page"],
+  report: ["Friday’s", "page", "No. 39"],
   /** A panel each: the line of the inquiry, which ends at a tick, and what it sold; a line below it. */
   line: [[`Inquiry ${number}`, `cost ${cost}`], [], ["Sold", "Thursday"]],
   sold,
-  other: [["Paid social", "cost $90"], ["No inquiry"], ["Stop"]],
+  other: [["Trade journal", "cost $90"], ["No inquiry"], ["Stop"]],
   /** How the inquiry came in, in the table of channels. */
   via: "Our inquiry came in here.",
   /** Its way, one sentence over the folds: what a buyer does, and at what of ours, in the order of content/services.ts. */
@@ -38,12 +38,12 @@ export const inquiryWords = {
 export const clientWords = {
   sample: true,
   label:
-    "Qualified leads a month after a year at each of 23 clients, from 0.8 to 4.6 times as many as before. The one in the middle is marked.",
+    "Qualified leads a month after a year at each of 23 clients, from 0.8 to 4.6 times as many as before; two have fewer. The one in the middle is marked.",
   times: [
     0.8, 0.9, 1.1, 1.2, 1.3, 1.4, 1.5, 1.6, 1.7, 1.8, 2, 2.1, 2.2, 2.3, 2.4, 2.6, 2.7, 2.9, 3.1, 3.3, 3.6, 4, 4.6,
   ],
-  /** What a bar is, and the line across all of them. */
-  bars: ["One bar, one client", "As before"],
+  /** What a bar is, how many are below the line, and the line across all of them. */
+  bars: ["One bar, one client", "2 have fewer", "As before"],
 } as const;
 
 /** What the pictures of the case studies show; their figures are those of content/case-studies.ts. */
