@@ -41,16 +41,10 @@ export const clients = (
 const LEAF = 150;
 const HIGH = 291;
 
-interface SheetProps {
-  label: string;
-  /** On the leaf: large, and small below that. */
-  head: readonly string[];
-  small: readonly string[];
-  leaf?: ReactNode;
-  children: ReactNode;
-}
+/** On its leaf stand the head, and small below that. */
+type Props = { label: string; leaf?: ReactNode; children: ReactNode } & Record<"head" | "small", readonly string[]>;
 
-function Sheet({ label, head, small, leaf, children }: SheetProps) {
+function Sheet({ label, head, small, leaf, children }: Props) {
   const rise = LEAF * SLOPE;
   return (
     <Scene viewBox={`0 0 480 ${HIGH + rise}`} label={label} fill="var(--on-accent-4)">
@@ -105,18 +99,16 @@ export const trials = (
 /** Tarnside: what was asked, and the drawing of a bushing that came with it, from its end and from its side. */
 export const inquiries = (
   <Sheet label={tarnside.label} head={tarnside.asks} small={tarnside.for}>
-    <path
-      fill="none"
-      stroke="var(--on-accent-4)"
-      strokeWidth="4"
-      d="M208 166a90 90 0 1 1-180 0 90 90 0 0 1 180 0zm-38 0a52 52 0 1 1-104 0 52 52 0 0 1 104 0zM240 76h62v180h-62z"
-    />
-    <path
-      fill="none"
-      stroke="var(--on-accent-4)"
-      strokeWidth="2"
-      d="M8 166h310M118 56v220M240 114h62M240 218h62M28 166V44M208 166V44M28 54h180m-167-5-13 5 13 5m154-10 13 5-13 5"
-    />
+    <g fill="none" stroke="var(--on-accent-4)">
+      <path
+        strokeWidth="4"
+        d="M208 166a90 90 0 1 1-180 0 90 90 0 0 1 180 0zm-38 0a52 52 0 1 1-104 0 52 52 0 0 1 104 0zM240 76h62v180h-62z"
+      />
+      <path
+        strokeWidth="2"
+        d="M8 166h310M118 56v220M240 114h62M240 218h62M28 166V44M208 166V44M28 54h180m-167-5-13 5 13 5m154-10 13 5-13 5"
+      />
+    </g>
     <Words text={tarnside.diameter} look="head" size={27} room={100} x={118} y={40} textAnchor="middle" />
   </Sheet>
 );

@@ -103,7 +103,7 @@ export const answers = (
         <path
           fill="none"
           stroke="var(--on-accent-1)"
-          strokeWidth="3.500"
+          strokeWidth="3.5"
           d="M140 40h36v36h-36zm0 116h36v36h-36zm0 116h36v36h-36z"
         />
         <Words text={words.answers.lines} look="title" size={34} room={256} x={210} y={70} leading={116} />

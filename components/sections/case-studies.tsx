@@ -21,6 +21,9 @@ const LAYOUTS = {
   },
 } as const;
 
+/** What it was done with. */
+const USED = "mt-3 text-small text-muted";
+
 /**
  * Case studies, each with a picture of the work and its figures. One without a picture is an entry under a rule, its
  * name beside what is told of it where the row has room.
@@ -57,8 +60,8 @@ export function CaseStudies({
                 </p>
                 <h3 className="mt-2 text-title">{study.title}</h3>
                 <p className="mt-3 max-w-[36em] text-balance">{study.description}</p>
-                {study.tech && <Used label={labels.builtWith} things={study.tech} />}
-                {study.channels && <Used label={labels.channels} things={study.channels} />}
+                {study.tech && <p className={USED}>{`${labels.builtWith} ${study.tech.join(", ")}`}</p>}
+                {study.channels && <p className={USED}>{`${labels.channels} ${study.channels.join(", ")}`}</p>}
               </div>
               <Figures look="results" figures={study.results} among={studies.flatMap(({ results }) => results)} />
             </div>
@@ -66,13 +69,5 @@ export function CaseStudies({
         ))}
       </div>
     </Section>
-  );
-}
-
-function Used({ label, things }: { label: string; things: readonly string[] }) {
-  return (
-    <p className="mt-3 text-small text-muted">
-      {label} {things.join(", ")}
-    </p>
   );
 }

@@ -10,8 +10,10 @@ import { labels, money } from "@/content/words";
 const ROW =
   "grid items-end gap-x-(--gutter) gap-y-2 border-t py-[clamp(1rem,2vw,1.75rem)] md:max-lg:grid-cols-2 md:max-lg:*:nth-3:col-start-2 md:max-lg:*:nth-3:row-start-1 md:max-lg:*:nth-[n+5]:col-span-full lg:grid-flow-col lg:grid-cols-[22fr_29fr_46fr] lg:grid-rows-[auto_1fr] *:even:self-start";
 
-/** A leaf of a strip, among words. */
-const LEAF = "mr-2 inline-flex h-4 w-2 -skew-y-[21.6deg] align-[-.1em] forced-color-adjust-none";
+/** A leaf of a strip, before what it is. */
+const LEAF =
+  "before:mr-2 before:inline-flex before:h-4 before:w-2 before:-skew-y-[21.6deg] before:align-[-.1em] before:content-[''] before:forced-color-adjust-none";
+const FEE = `${LEAF} before:bg-(--fg) before:opacity-50 sm:before:ml-2`;
 
 /** Large as the longest of them allows, in hundredths of an em. */
 const SIZES = {
@@ -77,8 +79,8 @@ export function ChannelTable({
         {most > 1 && (
           <p className="flex flex-wrap gap-x-6 text-small font-semibold">
             {leaves.map((text, at) => (
-              <span key={text}>
-                <span className={`${LEAF} ${at > 0 ? "bg-(--accent-4)" : "bg-(--fg)"}`} /> {`${text} `}
+              <span key={text} className={`${LEAF} ${at > 0 ? "before:bg-(--accent-4)" : "before:bg-(--fg)"}`}>
+                {`${text} `}
               </span>
             ))}
           </p>
@@ -89,6 +91,7 @@ export function ChannelTable({
           const { id, title, description, metric, month, fee, brought } = row;
           const told = id === marked?.channel;
           const large = row === sum;
+          const more = large ? `${money(fee)} ${labels.fee}` : told && marked.note;
           return (
             <li
               key={id}
@@ -124,11 +127,8 @@ export function ChannelTable({
               {month && (
                 <p className="text-small text-muted lg:col-start-3 lg:row-start-2">
                   {`${money(month.spent)} ${labels.spent} · ${month.came} ${month.as} · ${month.bought} ${month.sales}`}
-                  {told && <b className="text-(--fg) max-sm:block sm:before:content-['_·_']"> {marked.note}</b>}
-                  {large && (
-                    <b className="text-(--fg) max-sm:block">
-                      <span className={`${LEAF} bg-(--fg) opacity-50 sm:ml-3`} /> {`${money(fee)} ${labels.fee}`}
-                    </b>
+                  {more && (
+                    <b className={`text-(--fg) max-sm:block ${large ? FEE : "sm:before:content-['_·_']"}`}> {more}</b>
                   )}
                 </p>
               )}
@@ -152,11 +152,8 @@ function sumOf({ channels: of, fee, label, ...words }: Whole, channels: readonly
   const months = channels.flatMap(({ id, month }) => (month?.worth && of.includes(id) ? [month] : []));
   const [first] = months;
   if (!first || months.length < of.length) return undefined;
-  const total = (figure: (month: NonNullable<Channel["month"]>) => number) =>
-    months.reduce((sum, month) => sum + figure(month), 0);
-  const spent = total((month) => month.spent);
-  const worth = total((month) => month.bought * (month.worth ?? 0));
-  const [came, bought] = [total((month) => month.came), total((month) => month.bought)];
-  const metric = { value: money(spent + fee), label };
-  return { ...words, metric, month: { ...first, spent, came, bought, worth }, fee, brought: worth };
+  const total = (figure: "spent" | "came" | "bought") => months.reduce((sum, month) => sum + month[figure], 0);
+  const worth = months.reduce((sum, month) => sum + month.bought * (month.worth ?? 0), 0);
+  const month = { ...first, spent: total("spent"), came: total("came"), bought: total("bought"), worth };
+  return { ...words, metric: { value: money(month.spent + fee), label }, month, fee, brought: worth };
 }

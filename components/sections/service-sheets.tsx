@@ -2,10 +2,7 @@ import { type Heading, SectionTitle } from "@/components/ui/heading";
 import { Section } from "@/components/ui/section";
 import type { ServiceCard } from "@/content/schema/records";
 
-interface Moment {
-  does: string;
-  what: string;
-}
+type Moment = Record<"does" | "what", string>;
 
 /** Words, and beside them the strip: how far it leans, and its column, in which it is wide enough to be written on. */
 const STRIP = "[--lean:calc(var(--strip)*.22)] [--strip:clamp(15rem,30vw,25rem)]";
@@ -33,9 +30,6 @@ const CORNERS = [
   "[--leaf:var(--accent-1)] [--fold:var(--accent-1-shade)]",
   "[--leaf:var(--accent-1-shade)] [--fold:var(--accent-1)] md:mr-(--lean)",
 ];
-
-/** In a line with others, which it is divided from by a dot that is not seen where a line begins. */
-const FEATURE = "inline-flex max-sm:flex before:w-[1em] before:flex-none before:text-center before:content-['·']";
 
 /**
  * Services along one strip of paper, which is folded for each of them.
@@ -72,11 +66,10 @@ export function ServiceSheets({
               <div className="border-rule max-md:pt-[calc(1rem+10vw)] max-md:pb-10 md:border-t md:py-[clamp(2.25rem,4vw,3.5rem)]">
                 <h3 className="text-[clamp(1.75rem,1.3rem+1.9vw,2.75rem)]/[1.1]">{name}</h3>
                 <p className="mt-3 mb-4 max-w-[36em] text-lead leading-snug text-balance">{description}</p>
-                <ul className="-ml-[1em] text-small text-balance text-muted [clip-path:inset(0_0_0_1em)]">
+                {/* Divided by dots, which are not seen where a line begins. */}
+                <ul className="-ml-[1em] text-small text-balance text-muted [clip-path:inset(0_0_0_1em)] *:inline-flex max-sm:*:flex *:before:w-[1em] *:before:flex-none *:before:text-center *:before:content-['·']">
                   {features.map((feature) => (
-                    <li key={feature} className={FEATURE}>
-                      {feature}
-                    </li>
+                    <li key={feature}>{feature}</li>
                   ))}
                 </ul>
               </div>
