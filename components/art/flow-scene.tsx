@@ -48,8 +48,7 @@ function Plane({ at, long }: { at: number; long: number }) {
 /** The planes, each with what lies on it in its slope: what the three of the title came to, and the visitor's. */
 const strip = (cut: Cut) =>
   [words.software, words.people, words.customers, words.yours].map(({ took: [number, unit], than, ...slip }, at) => {
-    // The visitor's is cut by the window: what is on it begins where the overlap ends.
-    const x = [22, 40, 40][at] ?? 31;
+    const x = at ? 40 : 22;
     const [lean, y] = at % 2 ? [falling, 10 + SLOPE * x] : [rising, 93 - SLOPE * x];
     const place = cut.places[at % 2 ? 1 : 0];
     const after = cut.beside ? widthOf(number, "figure", cut.size) : 0;
@@ -76,18 +75,18 @@ const strip = (cut: Cut) =>
   });
 
 const TALL: Cut = {
-  long: 556,
+  long: 604,
   scale: 1.4,
-  size: 212,
+  size: 240,
   unit: 52,
   places: [
-    { slip: 32, number: 398, unit: 452, than: 494 },
-    { slip: 356, number: 188, unit: 240, than: 282 },
+    { slip: 34, number: 432, unit: 488, than: 531 },
+    { slip: 400, number: 204, unit: 260, than: 303 },
   ],
 };
 
-/** The hero of the landing page. Of the fourth any window shows the beginning. */
-export const flow: Layers = { viewBox: "0 0 660 649", label: words.label, layers: strip(TALL) };
+/** The hero of the landing page. */
+export const flow: Layers = { viewBox: "0 0 769 697", label: words.label, layers: strip(TALL) };
 
 const LOW: Cut = {
   long: 258,

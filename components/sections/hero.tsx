@@ -27,7 +27,7 @@ export function Hero({
   scene?: ReactNode;
   /**
    * The same drawn low, for a window that has no room beside the words: below the title, from edge to edge. Beside them
-   * it is drawn on beyond its frame then, and runs out of the window.
+   * it goes as far as the window's edge, whole.
    */
   band?: ReactNode;
 }) {
@@ -76,7 +76,7 @@ export function OfferLink({ accent, href, children }: { accent: Accent; href: st
  * The actions of a hero. On a phone the last stays with the first, and the second comes below them. Elsewhere a width of
  * its own says whether the last has room beside them: its letters change theirs when the fonts come.
  */
-export const ACTIONS = "flex flex-wrap items-center gap-x-7 gap-y-3 max-sm:*:nth-2:order-1 *:last:basis-68 *:last:grow";
+export const ACTIONS = "flex flex-wrap items-center gap-x-7 gap-y-5 max-sm:*:nth-2:order-1 *:last:basis-68 *:last:grow";
 
 /** As wide as the window, below a desk. */
 const WIDE = "text-[min(11.3vw,5.5rem)] lg:text-hero";
@@ -89,12 +89,9 @@ export function sizeOf(title: string): string {
   return title.length <= 100 ? "text-[calc(var(--text-hero)*.74)]" : "text-section";
 }
 
-/**
- * From the end of the words to the edge of the window, which cuts what is drawn beyond the frame, and no higher than the
- * window.
- */
+/** From the end of the words to the edge of the window, and no higher than that. */
 const BLEEDING =
-  "max-lg:hidden lg:-my-[clamp(0rem,3vw,4rem)] lg:-mr-(--outside) lg:*:w-[min(100%,(100svh-var(--bar)-2rem)*1.06)]";
+  "max-lg:hidden lg:-my-[clamp(0rem,3vw,4rem)] lg:-mr-(--outside) lg:*:w-[min(100%,(100svh-var(--bar)-2rem)*1.1)]";
 
 /** Its layers come from above, since from the side the words would cross the folds on their way. */
 const FALLING = "[--from:translateY(-1rem)]";
