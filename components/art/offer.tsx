@@ -14,10 +14,10 @@ function Part({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-/** What is agreed by when, or by whom: a line for each, on a phone for the first and the last. */
+/** What is agreed by when, or by whom: a line for each. */
 function Lines({ lines }: { lines: readonly (readonly [what: string, agreed: string])[] }) {
   return (
-    <dl className="mt-1 *:flex *:flex-wrap *:justify-between *:gap-x-4 *:border-t *:border-rule *:py-2.5 max-sm:*:not-first:not-last:hidden">
+    <dl className="mt-1 *:flex *:flex-wrap *:justify-between *:gap-x-4 *:border-t *:border-rule *:py-2.5">
       {lines.map(([what, agreed]) => (
         <div key={what}>
           <dt>{what}</dt>
@@ -89,7 +89,9 @@ export const offerSheet = (by: string) => ({
       <p className="mt-5 text-lead leading-normal text-muted">{offer.correction.why}</p>
     </Part>,
     <Part key="dates" name={offer.dates.label}>
-      <Lines lines={offer.dates.lines} />
+      <div className="text-title">
+        <Lines lines={[offer.dates.lines[0], offer.dates.lines[4]]} />
+      </div>
     </Part>,
     <Part key="scope" name={offer.scope.label}>
       <ul className="mt-1 *:border-t *:border-rule *:py-2.5 *:text-balance">
@@ -100,7 +102,7 @@ export const offerSheet = (by: string) => ({
     </Part>,
     <Part key="people" name={offer.people.label}>
       <Lines lines={offer.people.lines} />
-      <Pen way="signature" frame="0 0 166 42" look={`mt-4 w-72 max-w-full ${BLUE_INK}`} />
+      <Pen way="signature" frame="0 0 166 42" look={`mt-6 w-[28rem] max-w-full ${BLUE_INK}`} />
       <p>
         {by} <span className="block text-muted">{offer.signed}</span>
       </p>

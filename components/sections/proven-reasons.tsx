@@ -42,7 +42,7 @@ export function ProvenReasons({
             {sheet.head}
             <div className="lg:col-span-2">{sheet.total}</div>
             {reasons.map(({ id, title, description }, index) => (
-              <div key={id} className="group">
+              <div key={id} className="group lg:row-span-2 lg:grid lg:grid-rows-subgrid lg:gap-y-0">
                 <div data-surface="accent" className={TAB}>
                   <h3 className="text-card">{title}</h3>
                   <p className="mt-1 text-small text-balance">{description}</p>
@@ -67,6 +67,6 @@ export function ProvenReasons({
 const GROUND =
   "[border-image:linear-gradient(var(--night)_clamp(3rem,9vw,8rem),var(--accent-tint)_0)_fill_0/0/0_100vw_var(--section)]";
 
-/** It stands out beyond the outer edge of its leaf, which is the right one for those at odd places of the grid. */
+/** From the fold to beyond the outer edge of its leaf, which is the right one for those at odd places of the grid. */
 const TAB =
-  "mb-5 -ml-[calc(var(--pad)+.75rem)] py-4 pr-5 pl-[calc(var(--pad)+.75rem)] lg:-mr-5 lg:-ml-[calc(var(--pad)+1.5rem)] lg:pl-[calc(var(--pad)+1.5rem)] lg:group-odd:-mr-[calc(var(--pad)+1.5rem)] lg:group-odd:-ml-5 lg:group-odd:pl-5";
+  "mb-5 -ml-(--out) py-4 pr-5 pl-(--out) [--out:calc(var(--pad)+.75rem)] lg:-mr-(--pad) lg:pr-(--pad) lg:[--out:calc(var(--pad)+1.5rem)] lg:group-odd:-mr-(--out) lg:group-odd:-ml-(--pad) lg:group-odd:border-l lg:group-odd:pl-(--pad)";
