@@ -96,9 +96,9 @@ export default function LandingPage() {
         title="Three suppliers are two too many"
         lead="Most small firms buy people, product and customers from three suppliers who never speak. We put them at one table."
         trades={[
-          { page: "talent", name: `Hire with ${shortName()}`, claim: claim("shortlist-size") },
-          { page: "ai-development", name: "AI development", claim: claim("ai-products") },
-          { page: "growth-marketing", name: "Growth marketing", claim: claim("growth-leads") },
+          { page: "talent", claim: claim("shortlist-size") },
+          { page: "ai-development", claim: claim("ai-products") },
+          { page: "growth-marketing", claim: claim("growth-leads") },
         ]}
       />
       <BuildCards

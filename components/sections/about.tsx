@@ -1,3 +1,4 @@
+import { ArrowRight } from "lucide-react";
 import { fittingSize } from "@/components/art/words";
 import { SectionTitle } from "@/components/ui/heading";
 import { TEXT_LINK } from "@/components/ui/link";
@@ -19,7 +20,7 @@ export function About({
   id: string;
   title: string;
   lead: string;
-  trades: readonly { page: RouteId; name: string; claim: Claim }[];
+  trades: readonly { page: RouteId; claim: Claim }[];
 }) {
   const figure = fittingSize(trades.map(({ claim }) => claim.value));
   return (
@@ -29,7 +30,7 @@ export function About({
         <p className="mt-6 max-w-[46rem] text-lead leading-normal text-muted">{lead}</p>
       </div>
       <ul className="mt-block -mx-(--outside) md:flex md:*:flex-1 md:*:first:pl-(--outside) md:*:last:pr-(--outside)">
-        {trades.map(({ page, name, claim: { value, label } }) => (
+        {trades.map(({ page, claim: { value, label } }) => (
           <li
             key={page}
             data-accent={routeOf(page).accent}
@@ -42,9 +43,10 @@ export function About({
               </b>{" "}
               {label}
             </p>
-            <h3 className="text-title [--accent-text:var(--fg)]">
+            <h3 className="text-title md:text-[min(2.4vw,2rem)] [--accent-text:var(--fg)]">
               <a href={pageAddress(routeOf(page).path)} className={DOOR}>
-                {name}
+                {routeOf(page).navLabel}
+                <ArrowRight aria-hidden="true" />
               </a>
             </h3>
           </li>
