@@ -4,7 +4,7 @@ import { ButtonLink } from "@/components/ui/button";
 import { TEXT_LINK } from "@/components/ui/link";
 import { type notFoundRoute, pageAddress, type Route } from "@/content/routes";
 import { site } from "@/content/site";
-import { frame, openers, schedulePage } from "@/content/words";
+import { dialog, frame, openers, schedulePage } from "@/content/words";
 import type { NavLink } from "@/lib/navigation";
 import { phoneAddress } from "@/lib/phone";
 import { Brand } from "./brand";
@@ -33,7 +33,7 @@ export function Header({ route, links }: { route: Route | typeof notFoundRoute; 
         {links.length > 0 && "id" in route && (
           <MobileMenu hasScript={opens}>
             <Planes place="menu" current={pageAddress(route.canonical)} />
-            <ul className="flex flex-wrap gap-x-[clamp(1.25rem,2.4vw,2.25rem)] max-lg:px-(--margin) max-lg:py-1 lg:text-small">
+            <ul className="flex flex-wrap gap-x-[clamp(1.25rem,2.4vw,2.25rem)] max-lg:px-(--margin) max-lg:py-2 max-lg:text-card lg:text-small">
               {links.map(({ label, href }) => (
                 <li key={href}>
                   <a href={href} className={LINE}>
@@ -42,18 +42,15 @@ export function Header({ route, links }: { route: Route | typeof notFoundRoute; 
                 </li>
               ))}
             </ul>
-            <div
-              data-surface="tint"
-              className="grid items-center gap-3 px-(--margin) pt-4 pb-2 sm:grid-cols-2 lg:hidden"
-            >
+            <div data-surface="tint" className="grid items-center gap-4 px-(--margin) py-4 sm:grid-cols-2 lg:hidden">
               <Speaker page={route.id}>{schedulePage.free(site.consultation.minutes)}</Speaker>
               {opens ? <BookingLink label={openers.start} /> : <ButtonLink href="/#book">{frame.book}</ButtonLink>}
-              <p className="flex flex-wrap gap-x-6 text-small sm:col-span-2">
+              <p className="flex gap-x-6 sm:col-span-2 *:flex-1">
                 <a href={`mailto:${site.email}`} className={TEXT_LINK}>
-                  {site.email}
-                </a>
+                  {dialog.ways[0]}
+                </a>{" "}
                 <a href={phoneAddress(site.phone)} className={TEXT_LINK}>
-                  {site.phone}
+                  {dialog.ways[1]}
                 </a>
               </p>
             </div>
