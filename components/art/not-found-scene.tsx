@@ -6,18 +6,17 @@ const RISE = HALF * SLOPE;
 
 /** The halves of a digit, 300 high: the left one rises to the fold, the right one falls from it. */
 const FOUR = ["M0 150 140 0h1v222H0zM74 150h66V79z", "M0 0h86v150h54v72H86v78H0z"];
-const ZERO = ["M0 0h141v65H80v170h61v65H0z", "M0 0h140v300H0v-65h60V65H0z"];
+const ZERO = ["M0 70 70 0h71v66H90v168h51v66H70L0 230z", "M0 0h70l70 70v160l-70 70H0v-66h50V66H0z"];
 
-/** Where a panel's shadow lies: mostly to the front, farther for what is higher. */
-const cast = (x: number, y: number, slope: number) => `matrix(1 ${slope} -.05 -.2 ${x + 15} ${y + 60})`;
+/** Where a panel's shadow lies: to the front, farther for what is higher. */
+const cast = (x: number, y: number, slope: number) => `matrix(1 ${slope} 0 -.2 ${x} ${y + 60})`;
 
 /**
  * The 404 page's picture: 4, 0 and 4, each with a fold in the middle, in those of the mark's colours that the ground of
- * the words below, on which they stand, is not in. In a low window they are lower and farther apart, so that the way on is
- * in sight. Decoration: the heading says the number.
+ * the words below, on which they stand, is not in. In a low window all are smaller, so that the way on is in sight. Decoration: the heading says the number.
  */
 export const notFoundScene = (
-  <div className="relative isolate flex aspect-888/480 max-h-[max(16rem,100svh-21rem)] w-full justify-between before:absolute before:inset-x-[-100vw] before:top-[55%] before:-bottom-px before:-z-1 before:bg-accent sm:aspect-888/400">
+  <div className="relative isolate flex aspect-888/480 justify-between before:absolute before:inset-x-[-100vw] before:top-[55%] before:-bottom-px before:-z-1 before:bg-accent sm:aspect-888/400 sm:w-[min(100%,max(16rem,100svh-21rem)*2.22)]">
     {[FOUR, ZERO, FOUR].map(([left, right], at) => (
       <svg
         // biome-ignore lint/suspicious/noArrayIndexKey: two are the same
@@ -26,7 +25,7 @@ export const notFoundScene = (
         viewBox="0 0 280 400"
         preserveAspectRatio="none"
         fill={`var(--accent-${[2, 1, 3][at]})`}
-        className="h-full overflow-visible max-sm:w-[31.5%] sm:aspect-280/400 sm:min-w-[27%]"
+        className="h-full w-[31.5%] overflow-visible"
       >
         <g fill="var(--night)" fillRule="evenodd" opacity=".25">
           <path transform={cast(0, 300 + RISE, -SLOPE)} d={left} />
