@@ -60,7 +60,7 @@ const LARGE_MARK: Art = {
 
 /** The drawings that a page may name as its `shareScene`. */
 const ART: Record<ShareScene, Art> = {
-  flow: { scene: flow.layers, x: 620, y: 80, scale: 0.75 },
+  flow: { scene: flow.layers, x: 624, y: 80, scale: 0.75 },
   shortlist: { scene: shortlist.layers, x: 600, y: 150, scale: 0.8, hasGround: true },
   system: { scene: system.layers, x: 600, y: 170, scale: 0.8, hasGround: true },
   growth: { scene: growth.layers, x: 600, y: 190, scale: 0.72, hasGround: true },
