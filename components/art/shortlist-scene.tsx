@@ -21,22 +21,23 @@ export const shortlist: Layers = {
   viewBox: "0 0 590 422",
   label: words.shortlist.label,
   layers: [
-    <g key="closed" fill="var(--on-night)" className="max-md:[translate:-534px_292px]">
-      <path fill="var(--night)" opacity=".22" d="M545 13h1100v352H545z" />
-      {/* Each in the light, a little over the next, and on it the side in the shade: side by side they let the wall through. */}
-      <path
-        fill="var(--on-night-soft)"
-        d={`M534 0${SIDES.map(([x, y]) => `l${x} ${y} ${x + 1}-${y}v352l-${x + 1} ${y}-${x}-${y}zm${2 * x} 0`).join("")}`}
-      />
-      <path
-        fill="color-mix(in oklab,var(--on-night-soft) 80%,var(--night))"
-        d={`M534 0${SIDES.map(([x, y]) => `l${x} ${y}v352l-${x}-${y}zm${2 * x} 0`).join("")}`}
-      />
-      {/* What is written on the one that is not quite closed. */}
-      <path stroke="var(--night)" strokeOpacity=".4" strokeWidth="14" strokeDasharray="3 9" d="M573 32v96m0 106v96" />
-      <path fill="var(--night)" d="M534 140h1100v74H534z" />
-      <Words text={words.shortlist.closed} look="title" size={54} room={66} x={546} y={196} />
-      <Words text={words.shortlist.unread} look="quiet" size={24} room={130} x={618} y={170} leading={28} />
+    <g key="closed">
+      <g className="max-md:[transform:matrix(1,0,0,.7,-534,330)]">
+        {/* Each in the light, a little over the next, and on it the side in the shade: side by side they let the wall through. */}
+        <path
+          fill="var(--on-night-soft)"
+          d={`M534 0${SIDES.map(([x, y]) => `l${x} ${y} ${x + 1}-${y}v352l-${x + 1} ${y}-${x}-${y}zm${2 * x} 0`).join("")}`}
+        />
+        <path
+          fill="color-mix(in oklab,var(--on-night-soft) 80%,var(--night))"
+          d={`M534 0${SIDES.map(([x, y]) => `l${x} ${y}v352l-${x}-${y}zm${2 * x} 0`).join("")}`}
+        />
+      </g>
+      <g fill="var(--on-accent-4)" className="max-md:[translate:-534px_292px]">
+        <path fill="var(--accent-4)" d="M534 140h1100v74H534z" />
+        <Words text={words.shortlist.closed} look="title" size={54} room={66} x={546} y={196} />
+        <Words text={words.shortlist.unread} look="quiet" size={24} room={130} x={618} y={170} leading={28} />
+      </g>
     </g>,
     <g key="sheet">
       <path fill="var(--night)" opacity=".22" transform="translate(11 13)" d={SHEET} />
