@@ -58,7 +58,6 @@ export const processSteps: readonly ProcessStep[] = [
     step: 1,
     title: "Share Your Requirement",
     description: `Tell us the role, the budget and what a good first year is, in ${claim("requirement-minutes").value.replaceAll(" ", "\u00a0")}. We ask the rest in one call.`,
-    duration: "Day 1",
     picture: { scene: "requirement" },
   },
   {
@@ -68,7 +67,6 @@ export const processSteps: readonly ProcessStep[] = [
     step: 2,
     title: "We Source & Screen",
     description: `We call the ${inWords(called)} who could do the work, test the skills the job needs, and speak to people who have worked with them.`,
-    duration: "Day 5",
     picture: { scene: "screening" },
   },
   {
@@ -78,7 +76,6 @@ export const processSteps: readonly ProcessStep[] = [
     step: 3,
     title: "Interview & Hire",
     description: `Meet ${claim("shortlist-size").value} qualified candidates, each with our notes and a doubt for you to raise. You choose, and we handle the offer.`,
-    duration: "Day 7",
     picture: { scene: "interview" },
   },
   {

@@ -48,7 +48,7 @@ export default function TalentPage() {
         id="home"
         floor="night"
         title={`${atStart(inWords(shortlistSize))} good candidates, not ${inWords(called)} résumés.`}
-        lead={`Pre-vetted in ${claim("shortlist-hours").value}, tested by day\u00a05. You interview ${inWords(shortlistSize)} people and hire one.`}
+        lead={`Pre-vetted in ${claim("shortlist-hours").value}, then tested. You interview ${inWords(shortlistSize)} people and hire one.`}
         actions={
           <>
             <div className="mb-2 flex flex-wrap gap-3 whitespace-nowrap max-xs:text-small">
@@ -61,7 +61,7 @@ export default function TalentPage() {
           </>
         }
         scene={
-          <div className="max-md:pb-[24%] max-lg:max-w-136 lg:w-3/4">
+          <div className="max-md:w-[110.5%] max-md:pb-[34%] max-lg:max-w-136 lg:w-3/4">
             <LayeredScene {...shortlist} />
           </div>
         }

@@ -90,7 +90,6 @@ export const interview = (
     <path opacity=".22" d="M14 192l84-33 88 35 12 14-98-39-72 39zM212 278l134-53 10 12-134 53z" />
     {CANDIDATES.map((candidate, i) => {
       const chosen = i === CANDIDATES.length - 1;
-      const [size, y] = chosen ? [11, 99] : [16, 112];
       return (
         <g
           key={candidate.name}
@@ -106,8 +105,7 @@ export const interview = (
           <g transform="scale(.472)">
             <Face candidate={candidate} turned={i === 1} />
           </g>
-          <Words text={candidate.name} look="title" size={17} room={70} x={8} y={chosen ? 87 : 93} />
-          <Words text={interviews.days[i] ?? ""} look="quiet" size={size} room={70} x={8} y={y} />
+          <Words text={candidate.name} look="title" size={17} room={70} x={8} y={chosen ? 93 : 101} />
           {chosen && (
             <>
               <path fill="var(--accent-4)" d="M0 104h84v18H0z" />

@@ -76,7 +76,7 @@ export const roleWords = {
       ask: "Ask how she would begin with your team of six.",
     },
     own: {
-      title: "Your notes, day 7",
+      title: "Your notes",
       text: "Yes!",
       /** The same in the way of a pen, in a frame of 96 by 54. Other words are another way. */
       pen: "M8 6c2 8 5 14 10 15s12-6 16-16c-4 12-9 28-15 36-3 4-9 5-10 1s10-9 17-13 14-6 15-10-5-5-8 0-3 13 3 13 11-6 15-12c1 4 6 8 4 12s-9 2-9 0M79 4c-1 8-4 18-7 24M69 35l1 1M26 50c16-4 40-7 62-6",
@@ -99,8 +99,7 @@ export const roleWords = {
     listed: { count: "3", what: "on your shortlist" },
   },
   interviews: {
-    label: "Three interviews on days 5, 6 and 7; one of the three is hired.",
-    days: ["Day 5", "Day 6", "Day 7"],
+    label: "Three interviews; one of the three is hired.",
     hired: "Hired",
   },
   /**
