@@ -71,7 +71,7 @@ const onDesk = (
       <g key={day} transform={`translate(${day * 25} ${step * 48})`}>
         <path d={`M0 4V${340 - step * 48}`} stroke="var(--fg)" strokeWidth="2" />
         <Words text={dayOf(day)} look="title" size={25} room={96} x={14} y={25} />
-        <Words text={text} look="quiet" size={20} room={250} x={27 + widthOf(dayOf(day), "title", 25)} y={25} />
+        <Words text={text} look="quiet" size={24} room={250} x={27 + widthOf(dayOf(day), "title", 25)} y={25} />
       </g>
     ))}
     <path

@@ -32,7 +32,7 @@ export function Pricing({ plans, terms, ...heading }: Heading & { plans: readonl
                 {plan.subtitle}
               </p>
               <div className="grid gap-x-(--gutter) gap-y-7 lg:grid-cols-2">
-                <div className="flex flex-col justify-between gap-y-7 *:border-t *:border-rule *:pt-4">
+                <div className="flex flex-col gap-y-7 *:border-t *:border-rule *:pt-4">
                   <p className="font-display text-card leading-tight font-semibold text-balance sm:text-title">
                     <b className="block pb-1 text-small">{labels.bestFor}</b> {plan.bestFor}
                   </p>

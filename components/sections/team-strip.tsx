@@ -62,10 +62,11 @@ function Person({
           {labels.of}
         </span>
       )}
-      <span className={`block pt-2 pr-2 leading-snug ${large ? "text-lead" : "text-note"}`}>
+      <span className={`block pt-2 pr-2 leading-snug ${large ? "text-lead" : "text-small"}`}>
         <span className={`font-display leading-tight font-bold ${large ? "text-section" : "text-card"}`}>{first}</span>
         {others.length > 0 && <span className="sr-only"> {others.join(" ")}</span>}{" "}
-        <span className="block text-balance text-muted">{role}</span> {part && <b className="block">{part}</b>}
+        <span className="block text-balance text-muted">{role}</span>{" "}
+        {part && <b className="block text-[1.1em]">{part}</b>}
       </span>
       {profileUrl && <span className="sr-only">{frame.newTab}</span>}
     </>
