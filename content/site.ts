@@ -36,7 +36,11 @@ export const site: Site = {
     host: "maya-lindqvist",
     answer: "We confirm within two working hours.",
     subject: "Consultation with Threefold",
-    agenda: ["Your task", "What you have", "Our answer: do it or not, and roughly what it costs"],
+    agenda: [
+      "You describe what you need",
+      "We ask what you have tried",
+      "Our answer: whether we can help, and roughly what it costs",
+    ],
   },
   workingHours: {
     timeZone: "America/New_York",

@@ -104,7 +104,7 @@ export const times = {
   /** On the ticket, where no time is chosen yet, and on its button then and later. */
   length: (minutes: number) => `${minutes} minutes`,
   choose: "Choose a\u00a0time",
-  ask: (clock: string) => `Ask for ${clock}`,
+  ask: (clock: string) => `Request ${clock}`,
   wanted: (weekday: string, clock: string) => `${weekday}, ${clock}?`,
   /** A day, in place of its date. */
   closed: "Closed",
@@ -131,9 +131,9 @@ export const schedulePage = {
   back: (firm: string) => `Back to ${firm}`,
   choose: "Choose a day",
   free: (minutes: number) => `${atStart(inWords(minutes))} minutes, free.`,
-  send: "Not sent yet: open it, press\u00a0Send",
+  send: "Your email is written. Open it, press\u00a0Send.",
   sent: "Now press Send in your email",
-  byEmail: "You ask by email, written for you.",
+  byEmail: "We write the email, you press\u00a0Send.",
   ifTaken: "If the time is taken, you get the nearest free\u00a0one.",
   /** Before a name. */
   speakTo: "You will speak to",

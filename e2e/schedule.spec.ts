@@ -54,7 +54,7 @@ const copy = (page: Place) => page.getByRole("button", { name: SAYS.copy, exact:
 const change = (page: Place) => page.getByRole("button", { name: SAYS.change });
 const request = (page: Place) => page.getByRole("region", { name: SAYS.request });
 const fields = (page: Place) => SAYS.fields.map((name) => page.getByRole("textbox", { name, exact: true }));
-/** What is done about a chosen time, on its ticket, in the order of the page; the letter and its copy follow. */
+/** What is done about a chosen time: on its ticket, and at the foot of the letter. */
 const actions = (page: Place) => [change(page), openEmail(page)];
 
 /** What is seen of the times. */
@@ -169,7 +169,7 @@ test.describe("a visitor elsewhere", () => {
     await expect(page.getByRole("status")).toHaveText(`${chosen?.name}, ${chosen?.zone}`);
     await expect(times(page)).toHaveCount(0);
 
-    for (const next of [...actions(page), ...fields(page), copy(page)]) {
+    for (const next of [change(page), ...fields(page), openEmail(page), copy(page)]) {
       await page.keyboard.press("Tab");
       await expect(next).toBeFocused();
     }
@@ -570,7 +570,7 @@ test("by itself, the page leads back to the page that it was opened from, and sh
   page,
 }) => {
   for (const route of OWN_PAGES) {
-    const { path, navLabel, topic = navLabel } = route;
+    const { path, navLabel } = route;
     await page.goto(pageAddress(path));
     await page.evaluate((address) => location.assign(address), schedulePath);
     for (const { name, role } of team) {
@@ -579,7 +579,7 @@ test("by itself, the page leads back to the page that it was opened from, and sh
     }
     const back = page.getByRole("banner").getByRole("link", { name: SAYS.back });
     await expect(back).toHaveAttribute("href", pageAddress(path));
-    await expect(page.getByRole("radio", { name: topic, exact: true })).toBeChecked();
+    await expect(page.getByRole("radio", { name: navLabel, exact: true })).toBeChecked();
     await back.click();
     await expect(page).toHaveURL(pageAddress(path));
   }
@@ -591,7 +591,7 @@ test("by itself, the page asks what the consultation is about: the answer choose
   await open(page);
   for (const route of OWN_PAGES) {
     const { navLabel, topic = navLabel } = route;
-    await page.getByRole("radio", { name: topic, exact: true }).check({ force: true });
+    await page.getByRole("radio", { name: navLabel, exact: true }).check({ force: true });
     const host = hostOf(route);
     if (host) await expect(page.getByRole("main").getByText(host.name).filter({ visible: true })).toHaveCount(1);
     await takeTime(page);

@@ -47,7 +47,7 @@ export function Schedule() {
       data-part="schedule"
       data-accent="accent-1"
       data-settings={JSON.stringify(SETTINGS)}
-      className="group flex min-h-dvh flex-col [--px:var(--outside)] data-framed:[--px:1rem] data-framed:sm:[--px:1.5rem] data-framed:lg:[--px:2rem] [--face:2.5rem] [--wedge:0px] sm:[--face:4rem] sm:[@media(height>60rem)]:not-data-framed:not-data-prepared:[--face:8rem] sm:[@media(height>60rem)]:not-data-framed:not-data-prepared:[--wedge:4.5rem] [--ticket:clamp(18rem,26vw,21rem)] [--third:calc(var(--ticket)+var(--px))] [--rise:calc(var(--third)*.395)]"
+      className="group flex min-h-dvh flex-col [--px:var(--outside)] data-framed:[--px:1rem] data-framed:sm:[--px:1.5rem] data-framed:lg:[--px:2rem] [--face:clamp(2.5rem,15vw,3.5rem)] [--wedge:0px] sm:[--face:4rem] sm:[@media(height>60rem)]:not-data-framed:not-data-prepared:[--face:8rem] sm:[@media(height>60rem)]:not-data-framed:not-data-prepared:[--wedge:4.5rem] [--ticket:clamp(18rem,26vw,21rem)] [--third:calc(var(--ticket)+var(--px))] [--rise:calc(var(--third)*.395)]"
     >
       <header className="border-b border-hairline [view-transition-name:bar] group-data-framed:hidden print:hidden">
         <div className="frame flex h-[calc(var(--bar)-1px)] items-center gap-x-6 text-small">
@@ -67,7 +67,7 @@ export function Schedule() {
             <p aria-hidden="true" className="mr-4 text-note font-semibold max-wide:mt-3 max-wide:w-full wide:pt-[5px]">
               {words.about}
             </p>
-            {OWN_PAGES.map(({ id, navLabel, topic = navLabel, tab = topic, accent }) => (
+            {OWN_PAGES.map(({ id, navLabel, tab = navLabel, accent }) => (
               <div
                 key={id}
                 data-accent={accent}
@@ -76,10 +76,10 @@ export function Schedule() {
                 <Choice
                   radio={{ name: "topic", value: id }}
                   face="min-h-11 border-t-5 border-accent px-3 text-note font-semibold sm:px-4"
-                  name={topic}
+                  name={navLabel}
                 >
                   {tab}
-                  <span className="whitespace-pre max-sm:hidden">{topic.slice(tab.length)}</span>
+                  <span className="whitespace-pre max-sm:hidden">{navLabel.slice(tab.length)}</span>
                 </Choice>
               </div>
             ))}
@@ -89,14 +89,14 @@ export function Schedule() {
             <span data-text="spoken" className="group-not-data-prepared:hidden" />
           </p>
         </div>
-        <div className="text-[clamp(0.9375rem,0.6rem+0.48vw,1.125rem)] flex grow flex-col wide:grid wide:grid-cols-[calc(var(--px)+clamp(11.5rem,17vw,15rem))_minmax(0,1fr)_var(--third)] wide:grid-rows-[auto_auto_1fr] wide:before:col-start-3 wide:before:row-[1/4] wide:group-not-data-framed:before:-mb-px wide:before:bg-[linear-gradient(90deg,oklch(0_0_0/.3)_.75rem,transparent_0)] wide:before:bg-accent wide:before:[clip-path:polygon(0_var(--rise),100%_0,100%_100%,0_100%)] wide:group-not-data-framed:before:-mt-(--rise) wide:group-data-framed:group-not-data-prepared:bg-[linear-gradient(90deg,transparent_calc(100%-var(--third)),var(--paper-deep)_0)] print:before:hidden">
+        <div className="text-[clamp(0.9375rem,0.6rem+0.48vw,1.125rem)] flex grow flex-col wide:grid wide:grid-cols-[calc(var(--px)+clamp(11.5rem,17vw,15rem))_minmax(0,1fr)_var(--third)] wide:grid-rows-[auto_auto_1fr] wide:before:col-start-3 wide:before:row-[1/4] wide:group-not-data-framed:before:-mb-px wide:before:bg-[linear-gradient(90deg,oklch(0_0_0/.3)_.75rem,transparent_0)] wide:before:bg-accent wide:before:[clip-path:polygon(0_var(--rise),100%_0,100%_100%,0_100%)] wide:group-not-data-framed:before:-mt-(--rise) wide:group-data-framed:group-not-data-prepared:bg-[linear-gradient(90deg,transparent_calc(100%-var(--third)),var(--accent-tint)_0)] print:before:hidden">
           <h1
             data-part="heading"
             data-choosing={words.choose}
             data-prepared={words.send}
             data-sent={words.sent}
             tabIndex={-1}
-            className="px-(--px) pb-2 text-[clamp(1.125rem,.95rem+1vw,1.375rem)]/[1.35] outline-0 wide:pr-0 group-data-prepared:col-span-2 group-data-prepared:pt-2 wide:pt-[1.4375rem]! group-not-data-started:sr-only group-data-framed:group-not-data-prepared:max-wide:sr-only"
+            className="px-(--px) pb-2 text-[clamp(1.125rem,.95rem+1vw,1.375rem)]/[1.35] outline-0 wide:pr-0 group-data-prepared:col-span-2 group-data-prepared:pt-3 group-data-prepared:pb-3 group-data-prepared:text-balance group-data-prepared:text-[clamp(1.375rem,.75rem+1.9vw,3rem)]/[1.15] wide:pt-[1.4375rem]! group-not-data-started:sr-only group-data-framed:group-not-data-prepared:max-wide:sr-only"
           >
             {words.choose}
           </h1>
@@ -133,7 +133,7 @@ function Picker() {
       </fieldset>
       <section
         aria-labelledby="chosen-day"
-        className="bg-paper-deep px-(--px) pb-3 sm:pt-3 sm:pb-[calc(1.5rem+var(--wedge))] wide:col-start-2 wide:row-[1/4] wide:flex wide:flex-col wide:px-7 wide:pt-4 wide:pb-10"
+        className="bg-accent-tint px-(--px) pb-3 sm:pt-3 sm:pb-[calc(1.5rem+var(--wedge))] wide:col-start-2 wide:row-[1/4] wide:flex wide:flex-col wide:px-7 wide:pt-4 wide:pb-10"
       >
         <div className="flex items-center justify-between gap-3">
           <h2 id="chosen-day" className="text-[clamp(1rem,.7rem+1vw,1.375rem)]/[1.2]">
@@ -165,13 +165,13 @@ function Picker() {
  * clear of the dialog's head and foot.
  */
 const STUB =
-  "group-not-data-started:hidden group-not-data-chosen:*:first:bg-transparent group-not-data-chosen:*:first:text-current group-not-data-chosen:*:first:after:hidden group-not-data-chosen:*:first:before:mr-2 group-not-data-chosen:*:first:before:content-['↑'/''] wide:group-not-data-chosen:*:first:before:content-['←'/''] group-data-prepared:*:first:hidden group-not-data-prepared:*:last:hidden *:last:scroll-mt-70 *:last:scroll-mb-28 grid self-stretch border-dashed wide:content-center group-data-prepared:content-center *:font-bold max-wide:border-l-2 max-wide:pl-2.5 max-wide:*:min-h-12 max-wide:*:min-w-0 max-wide:*:px-2 max-wide:*:py-1.5 max-wide:*:leading-[1.2] max-sm:*:text-small max-wide:row-span-2 max-wide:row-start-1 max-wide:col-start-3 max-wide:ml-1 sm:max-wide:col-start-4 sm:ml-5 max-wide:w-[clamp(7rem,25vw,12rem)] wide:relative wide:-mx-4 wide:mt-3 wide:border-t-2 wide:px-4 wide:pt-4 wide:*:px-4 wide:*:text-[1.125rem] wide:before:absolute wide:before:-top-3 wide:before:left-0 wide:before:h-5.5 wide:before:w-2.75 wide:before:bg-(--accent) wide:before:[clip-path:polygon(0_0,100%_50%,0_100%)] wide:after:absolute wide:after:-top-3 wide:after:right-0 wide:after:h-5.5 wide:after:w-2.75 wide:after:bg-(--accent) wide:after:[clip-path:polygon(100%_0,100%_100%,0_50%)] forced-colors:before:hidden forced-colors:after:hidden";
+  "group-not-data-started:hidden sm:group-data-prepared:hidden group-not-data-chosen:*:first:bg-transparent group-not-data-chosen:*:first:text-current group-not-data-chosen:*:first:[--flap:currentColor] group-not-data-chosen:*:first:[box-shadow:inset_0_0_0_1.5px] group-not-data-chosen:*:first:before:mr-2 group-not-data-chosen:*:first:before:content-['↑'/''] wide:group-not-data-chosen:*:first:before:content-['←'/''] group-data-prepared:*:first:hidden group-not-data-prepared:*:last:hidden *:last:scroll-mt-70 *:last:scroll-mb-28 grid self-stretch border-dashed wide:content-center group-data-prepared:content-center *:font-bold max-wide:border-l-2 max-wide:pl-2.5 max-wide:*:min-h-12 max-wide:*:min-w-0 max-wide:*:px-2 max-wide:*:py-1.5 max-wide:*:leading-[1.2] max-sm:*:text-small max-wide:row-span-2 max-wide:row-start-1 max-wide:col-start-3 max-wide:ml-1 sm:max-wide:col-start-4 sm:ml-5 max-wide:w-[clamp(7rem,25vw,12rem)] wide:relative wide:-mx-4 wide:mt-3 wide:border-t-2 wide:px-4 wide:pt-4 wide:*:px-4 wide:*:text-[1.125rem] wide:before:absolute wide:before:-top-3 wide:before:left-0 wide:before:h-5.5 wide:before:w-2.75 wide:before:bg-(--accent) wide:before:[clip-path:polygon(0_0,100%_50%,0_100%)] wide:after:absolute wide:after:-top-3 wide:after:right-0 wide:after:h-5.5 wide:after:w-2.75 wide:after:bg-(--accent) wide:after:[clip-path:polygon(100%_0,100%_100%,0_50%)] forced-colors:before:hidden forced-colors:after:hidden";
 
 /**
  * The third fold, in the page's accent, which rises at the slope of the drawings: who speaks with the visitor, standing out
- * of it, and the ticket, whose stub is the button, first to take the time and then to send for it. Where the folds do not
- * stand side by side, it is a bar right below the times, in sight until those are. On an accent of the dark scheme, a
- * button of the night would be a hole.
+ * of it, and the ticket, whose stub is the button that takes the time, and is then torn off. Where the folds do not stand
+ * side by side, it is a bar right below the times, in sight until those are. On an accent of the dark scheme, a button of
+ * the night would be a hole.
  */
 function Ticket() {
   return (
@@ -194,6 +194,7 @@ function Ticket() {
             data-text="span"
             className="font-bold text-[clamp(.9375rem,.55rem+1.2vw,1.75rem)]/[1.25] wide:tracking-[-0.02em]"
           />
+          <p data-text="clock" className="font-text text-note max-wide:hidden group-not-data-prepared:hidden" />
           <div className="-my-1.5 font-text group-not-data-prepared:hidden">
             <Button look="text" data-part="back">
               {words.change}
@@ -204,12 +205,19 @@ function Ticket() {
           <Button data-part="take" data-text="take">
             {times.choose}
           </Button>{" "}
-          <ButtonLink href={`mailto:${email}`} target="_top" data-part="email">
-            {words.openEmail}
-          </ButtonLink>
+          <OpenEmail />
         </div>
       </div>
     </div>
+  );
+}
+
+/** On a phone it is the stub of the ticket, in the first view; where there is room it stands at the foot of the letter. */
+function OpenEmail() {
+  return (
+    <ButtonLink href={`mailto:${email}`} target="_top" data-part="email">
+      {words.openEmail}
+    </ButtonLink>
   );
 }
 
@@ -254,19 +262,19 @@ function Next() {
     <section
       aria-labelledby="half-hour"
       data-surface="accent"
-      className="relative grow px-(--px) pb-5 max-wide:group-data-framed:pb-2 text-note/[1.4] sm:max-wide:pt-3 group-data-prepared:max-wide:hidden group-data-waiting:invisible wide:col-start-3 wide:row-start-3 wide:flex wide:flex-col wide:bg-transparent wide:pt-4 wide:pb-3 wide:pl-9"
+      className="relative grow px-(--px) pb-5 max-wide:group-data-framed:pb-2 text-[1rem]/[1.4] max-wide:pt-3 group-data-prepared:max-wide:hidden group-data-waiting:invisible wide:col-start-3 wide:row-start-3 wide:flex wide:flex-col wide:bg-transparent wide:pt-3 wide:pb-3 wide:pl-9"
     >
-      <p className="text-pretty group-data-prepared:hidden max-wide:text-balance max-wide:group-not-data-framed:pt-1">
-        {words.byEmail} {consultation.answer} <span className="max-sm:hidden">{words.ifTaken}</span>
+      <p className="group-data-prepared:hidden *:block *:text-balance sm:max-wide:grid sm:max-wide:grid-cols-3 sm:max-wide:gap-x-6 wide:text-note/[1.3]">
+        {[words.byEmail, consultation.answer, words.ifTaken].map((step) => step && <span key={step}>{step} </span>)}
       </p>
       <h2
         id="half-hour"
-        className="my-1 text-[1rem] xs:mt-3 group-not-data-framed:mt-3 group-not-data-framed:text-[1.25rem] sm:mt-2 sm:text-[1.25rem] sm:group-not-data-framed:mt-4 wide:group-not-data-prepared:mt-3 wide:group-not-data-framed:mt-6! wide:group-not-data-framed:text-[1.75rem]"
+        className="mt-4 mb-1 text-[1.25rem] max-wide:group-data-framed:hidden wide:group-data-framed:mt-2 wide:group-not-data-framed:text-[1.75rem]"
       >
         {words.holds(minutes)}
       </h2>
       <ol
-        className={`${STEPS} *:border-rule *:text-balance *:py-1 max-sm:group-data-framed:flex max-sm:group-data-framed:flex-wrap max-sm:group-data-framed:gap-x-4 max-sm:group-data-framed:*:py-0 max-sm:group-not-data-framed:*:border-t sm:max-wide:flex sm:max-wide:flex-wrap sm:max-wide:*:grow sm:max-wide:gap-x-6 sm:*:border-t group-not-data-framed:text-[1rem]/[1.4] group-not-data-framed:*:py-2 sm:text-[1rem]/[1.4] wide:group-not-data-framed:text-[1.25rem]/[1.3] wide:group-not-data-framed:*:before:text-[1.75rem]`}
+        className={`${STEPS} *:border-t *:border-rule *:text-balance *:py-[3px] max-wide:group-data-framed:hidden sm:max-wide:grid sm:max-wide:grid-cols-3 sm:max-wide:gap-x-6 group-not-data-framed:*:py-2 wide:group-not-data-framed:text-[1.125rem]/[1.35] wide:group-not-data-framed:*:before:text-[1.75rem]`}
       >
         {agenda.map((point) => (
           <li key={point}>{point}</li>
@@ -282,13 +290,13 @@ const STEPS =
 
 /** One thing a fold, in the middle of it; once it has been handed over, the first lies on the others. */
 const FOLD =
-  "grid grow grid-cols-1 content-center px-[calc(var(--lean)+.5rem)] py-2.5 not-first:-mt-px group-data-sent:not-first:h-4 group-data-sent:not-first:py-0 group-data-sent:not-first:*:hidden sm:px-[calc(var(--lean)+2rem)] wide:py-4";
+  "grid grow grid-cols-1 content-center px-[calc(var(--lean)+.5rem)] py-2.5 not-first:-mt-px group-data-sent:not-first:h-4 group-data-sent:not-first:py-0 group-data-sent:not-first:*:hidden sm:px-[calc(var(--lean)+2rem)]";
 const TO_RIGHT = `${FOLD} bg-(--bg) [clip-path:polygon(0_0,calc(100%-var(--lean))_0,100%_100%,var(--lean)_100%)]`;
 const TO_LEFT = `${FOLD} bg-[color-mix(in_oklab,var(--accent)_14%,var(--bg))] [clip-path:polygon(var(--lean)_0,100%_0,calc(100%-var(--lean))_100%,0_100%)]`;
 
 /**
  * The letter that a chosen time makes, folded in three as for an envelope: when, what the visitor may add, and what about;
- * and below it what there is to do without mail. Once a mail program has it, it is folded, and what comes next is told.
+ * and below it what opens it, and what there is to do without mail. Once a mail program has it, it is folded, and what comes next is told.
  */
 function Request() {
   const file = subject.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? ["consultation"];
@@ -354,10 +362,10 @@ function Request() {
           </ButtonLink>
         </li>
       </ol>
-      <div className="mt-4 flex items-center justify-between gap-x-4 text-note/[1.4]">
-        <p className="text-balance">
-          <span className="block max-sm:hidden group-data-sent:hidden">{consultation.answer}</span> {words.noEmail}
-        </p>
+      <div className="mt-4 flex items-center gap-x-4">
+        <span className="contents max-sm:hidden group-data-framed:*:scroll-mb-14">
+          <OpenEmail />
+        </span>{" "}
         <Button
           look="outline"
           size="compact"
@@ -367,7 +375,10 @@ function Request() {
           data-refused={words.notCopied}
         >
           {words.copy}
-        </Button>
+        </Button>{" "}
+        <p className="flex-1 text-balance text-note/[1.4]">
+          <span className="block max-sm:hidden group-data-sent:hidden">{consultation.answer}</span> {words.noEmail}
+        </p>
       </div>
       <div data-part="refused" hidden className="mt-2 text-note">
         <p className="font-semibold">{words.refused}</p>
@@ -413,9 +424,9 @@ const DAY =
  * on it, the same on all days: one that is not offered is torn out, and the one that is chosen lies level.
  */
 const SHEET =
-  "grid auto-rows-[minmax(2.875rem,1fr)] grid-cols-2 has-[>:nth-child(5)]:min-h-44 xs:has-[>:nth-child(5)]:min-h-56 sm:has-[>:nth-child(5)]:min-h-51 has-[>:nth-child(7)]:grid-cols-4 pt-2 sm:pt-5 sm:group-not-data-framed:has-[>:nth-child(5)]:min-h-61 wide:mt-2 wide:min-h-0! wide:grow wide:not-has-[>:nth-child(9)]:max-h-96 *:not-has-checked:odd:skew-y-6 *:not-has-checked:even:-skew-y-6 *:[--leaf:var(--on-night)] *:even:[--leaf:color-mix(in_oklab,var(--night)_8%,var(--on-night))]";
+  "grid auto-rows-[minmax(2.875rem,1fr)] grid-cols-2 has-[>:nth-child(5)]:min-h-44 xs:has-[>:nth-child(5)]:min-h-56 sm:has-[>:nth-child(5)]:min-h-61 has-[>:nth-child(7)]:grid-cols-4 pt-2 sm:pt-5 wide:mt-2 wide:min-h-0! wide:grow wide:not-has-[>:nth-child(9)]:max-h-96 *:not-has-checked:odd:skew-y-6 *:not-has-checked:even:-skew-y-6 [--sheet:white] dark:[--sheet:var(--on-night)] *:[--leaf:var(--sheet)] *:even:[--leaf:color-mix(in_oklab,var(--accent)_20%,var(--sheet))]";
 const TIME =
-  "-mr-px -mb-px flex-wrap content-center items-baseline gap-x-1 border-t border-l forced-colors:border border-[color-mix(in_oklab,var(--night)_55%,var(--on-night))] bg-(--leaf) font-bold font-display text-(--night) text-[clamp(1rem,.5rem+1.6vw,1.75rem)]/none";
+  "-mr-px -mb-px flex-col gap-y-[.15em] border border-[color-mix(in_oklab,var(--night)_55%,white)] bg-(--leaf) font-bold font-display text-(--night) text-[clamp(1rem,.5rem+1.6vw,1.75rem)]/none";
 
 /** The lines of a full list, which keep its place until the script brings what stands in them. */
 function Places({ count, face }: { count: number; face: string }) {
@@ -436,7 +447,7 @@ function Patterns() {
       </Choice>
       <Choice
         pattern="time"
-        lift="wide:[--corner:1.5rem] has-checked:-my-1 wide:has-checked:-my-2 [box-shadow:.375rem_.375rem_0_.5px_color-mix(in_oklab,black_22%,var(--paper-deep))] has-checked:bg-(--leaf) has-checked:[box-shadow:.375rem_.375rem_0_oklch(0_0_0/.25)]"
+        lift="wide:[--corner:1.5rem] has-checked:-my-1 wide:has-checked:-my-2 [box-shadow:.375rem_.375rem_0_color-mix(in_oklab,black_22%,var(--accent-tint))] has-checked:bg-(--leaf) has-checked:[box-shadow:.375rem_.375rem_0_oklch(0_0_0/.25)]"
         face={TIME}
       >
         <span data-text="figures" />{" "}
@@ -475,7 +486,7 @@ function Choice({
       <input type="radio" {...radio} className="peer sr-only top-1/2 left-1/2 scroll-mb-28" />
       <span
         aria-hidden="true"
-        className={`flex items-center justify-center peer-[:enabled:not(:checked)]:group-hover/choice:[background:color-mix(in_oklab,currentColor_10%,var(--leaf,var(--paper)))] peer-disabled:text-muted peer-checked:[clip-path:var(--cut)] peer-checked:border-accent-text peer-checked:bg-accent peer-checked:text-on-accent forced-colors:peer-checked:forced-color-adjust-none forced-colors:peer-checked:border-[Highlight] forced-colors:peer-checked:bg-[Highlight] forced-colors:peer-checked:text-[HighlightText] ${face}`}
+        className={`flex items-center justify-center peer-[:enabled:not(:checked)]:group-hover/choice:outline-2 -outline-offset-2 peer-disabled:text-muted peer-checked:[clip-path:var(--cut)] peer-checked:border-accent-text peer-checked:bg-accent peer-checked:text-on-accent forced-colors:peer-checked:forced-color-adjust-none forced-colors:peer-checked:border-[Highlight] forced-colors:peer-checked:bg-[Highlight] forced-colors:peer-checked:text-[HighlightText] ${face}`}
       >
         {children}
       </span>

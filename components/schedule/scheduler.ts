@@ -50,7 +50,7 @@ function run(root: HTMLElement, settings: Settings, topic: string): void {
   const take = part(root, "take");
   const copy = part<HTMLButtonElement>(root, "copy");
   const refused = part(root, "refused");
-  const letter = part<HTMLAnchorElement>(root, "email");
+  const letters = root.querySelectorAll<HTMLAnchorElement>("[data-part=email]");
   const file = part<HTMLAnchorElement>(root, "file");
   const fields = [...root.querySelectorAll<HTMLInputElement>("[data-line]")];
   const text = part<HTMLTextAreaElement>(root, "text");
@@ -156,7 +156,7 @@ function run(root: HTMLElement, settings: Settings, topic: string): void {
     show(true);
     // The focus alone would leave the heading below the head of the dialog around the frame.
     heading.focus({ preventScroll: true });
-    letter.scrollIntoView({ block: "nearest" });
+    for (const letter of letters) letter.scrollIntoView({ block: "nearest" });
     announce(`${date}, ${span}, ${place}`);
   }
 
@@ -172,7 +172,7 @@ function run(root: HTMLElement, settings: Settings, topic: string): void {
       ours: ours.join(", "),
       topic,
     });
-    letter.href = mailto(email, request);
+    for (const letter of letters) letter.href = mailto(email, request);
     text.value = asText(email, request);
     copy.textContent = copy.dataset.label ?? "";
     refused.hidden = true;
@@ -235,11 +235,12 @@ function run(root: HTMLElement, settings: Settings, topic: string): void {
 
   for (const field of fields) field.addEventListener("input", writeLetter);
 
-  letter.addEventListener("click", () => {
+  const showSent = () => {
     root.setAttribute("data-sent", "");
     heading.textContent = heading.dataset.sent ?? "";
     announce(heading.textContent);
-  });
+  };
+  for (const letter of letters) letter.addEventListener("click", showSent);
 
   part(root, "topics").addEventListener("change", ({ target }) => {
     const page = settings.pages.find(({ id }) => id === (target as HTMLInputElement).value);

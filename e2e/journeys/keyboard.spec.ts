@@ -63,6 +63,7 @@ test("reads a section and books", { tag: "@any-firm" }, async ({ page, browserNa
     await expect(calendar.getByRole("heading", { level: 1 })).toBeFocused();
     for (const next of [
       calendar.getByRole("button", { name: WORDS.schedule.change }),
+      ...WORDS.schedule.fields.map((name) => calendar.getByRole("textbox", { name, exact: true })),
       calendar.getByRole("link", { name: WORDS.schedule.email }),
     ]) {
       await page.keyboard.press(tab);

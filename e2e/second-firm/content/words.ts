@@ -121,7 +121,7 @@ export const schedulePage = {
   free: (minutes: number) => `En gratis samtale på ${minutes} minutter.`,
   send: "Endnu ikke sendt: åbn, og tryk på Send",
   sent: "Tryk på Send i jeres mail",
-  byEmail: "I spørger med en mail, som skrives for jer her.",
+  byEmail: "Vi skriver mailen, I trykker på Send.",
   ifTaken: "Er tiden optaget, får I den nærmeste ledige.",
   speakTo: "I taler med",
   about: "Hvad drejer det sig om?",
