@@ -31,7 +31,7 @@ const LOOKS: readonly [Looks, Looks, Looks] = [
   {
     accent: 1,
     coat: "var(--accent-4)",
-    skin: "color-mix(in oklab,color-mix(in oklab,var(--accent-4) 55%,var(--accent-2)) 36%,var(--on-night))",
+    skin: "color-mix(in oklab,var(--accent-2) 32%,var(--on-night))",
     fill: "var(--accent-2)",
     hair: "M58 76l-5-24q-3-18 13-24 8-14 30-13 26 1 25 24l-4 26-5-19q-16-3-26-12-4 12-18 14l-3 8z",
     lit: "M58 76l-5-24q-3-18 13-24 8-14 30-13l-10 19q-4 12-18 14l-3 8z",

@@ -10,8 +10,9 @@ const SHEET = "M0 70l178-70 178 70 178-70v352l-178 70-178-70-178 70z";
 /** Each fact is checked. */
 const TICKS = "M12 251l7 8 11-16M12 288l7 8 11-16M12 325l7 8 11-16";
 
-/** Of the leaves that stay closed, how far a side goes, and falls: the first is wider, the others as far as a window is. */
-const SIDES = [[26, 10], ...Array.from({ length: 37 }, () => [14, 5])] as const;
+/** As many leaves as a window is wide stay closed: how far the side of one goes, and falls. */
+const LEAVES = 39;
+const [X, Y] = [14, 5];
 
 /**
  * The talent page's hero: one sheet, of which three panels are open, each a candidate with what was checked. The others
@@ -26,11 +27,11 @@ export const shortlist: Layers = {
         {/* Each in the light, a little over the next, and on it the side in the shade: side by side they let the wall through. */}
         <path
           fill="var(--on-night-soft)"
-          d={`M534 0${SIDES.map(([x, y]) => `l${x} ${y} ${x + 1}-${y}v352l-${x + 1} ${y}-${x}-${y}zm${2 * x} 0`).join("")}`}
+          d={`M534 0${`l${X} ${Y} ${X + 1}-${Y}v352l-${X + 1} ${Y}-${X}-${Y}zm${2 * X} 0`.repeat(LEAVES)}`}
         />
         <path
           fill="color-mix(in oklab,var(--on-night-soft) 80%,var(--night))"
-          d={`M534 0${SIDES.map(([x, y]) => `l${x} ${y}v352l-${x}-${y}zm${2 * x} 0`).join("")}`}
+          d={`M534 0${`l${X} ${Y}v352l-${X}-${Y}zm${2 * X} 0`.repeat(LEAVES)}`}
         />
       </g>
       <g fill="var(--on-accent-4)" className="max-md:[translate:-534px_292px]">
@@ -41,7 +42,6 @@ export const shortlist: Layers = {
     </g>,
     <g key="sheet">
       <path fill="var(--night)" opacity=".22" transform="translate(11 13)" d={SHEET} />
-      <path stroke="var(--night)" strokeOpacity=".45" strokeWidth="3" d={SHEET} />
     </g>,
     ...CANDIDATES.map((candidate, i) => (
       <g key={candidate.name} transform={[rising(0, 70), falling(178, 0), rising(356, 70)][i]} fill="var(--night)">
