@@ -192,7 +192,7 @@ function Ticket() {
           <p data-text="date" className="pr-6 text-[1.0625rem] max-wide:hidden" />
           <p
             data-text="span"
-            className="font-bold text-[clamp(.9375rem,.55rem+1.2vw,1.75rem)]/[1.25] wide:tracking-[-0.02em]"
+            className="font-bold tracking-[-0.02em] text-[clamp(.875rem,.55rem+1.2vw,1.75rem)]/[1.25]"
           />
           <p data-text="clock" className="font-text text-note max-wide:hidden group-not-data-prepared:hidden" />
           <div className="-my-1.5 font-text group-not-data-prepared:hidden">
