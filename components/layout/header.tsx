@@ -1,12 +1,9 @@
 import { BookingLink } from "@/components/booking/booking-link";
-import { Speaker } from "@/components/sections/speaker";
 import { ButtonLink } from "@/components/ui/button";
-import { TEXT_LINK } from "@/components/ui/link";
 import { type notFoundRoute, pageAddress, type Route } from "@/content/routes";
 import { site } from "@/content/site";
-import { dialog, frame, openers, schedulePage } from "@/content/words";
+import { frame, openers, schedulePage } from "@/content/words";
 import type { NavLink } from "@/lib/navigation";
-import { phoneAddress } from "@/lib/phone";
 import { Brand } from "./brand";
 import { MobileMenu } from "./mobile-menu";
 import { Planes } from "./planes";
@@ -17,7 +14,7 @@ const LINE =
 
 /**
  * The fixed top bar: the brand, the page's links, and the way to a booking. On a narrow screen the links become a menu,
- * which has all pages before them and ends in who one will speak to; the way to a booking is there, then, and not in the bar.
+ * which has all pages before them and ends in the way to a booking, which is not in the bar, then.
  */
 export function Header({ route, links }: { route: Route | typeof notFoundRoute; links: readonly NavLink[] }) {
   const opens = route.booking === "dialog";
@@ -43,16 +40,8 @@ export function Header({ route, links }: { route: Route | typeof notFoundRoute; 
               ))}
             </ul>
             <div data-surface="tint" className="grid items-center gap-4 px-(--margin) py-4 sm:grid-cols-2 lg:hidden">
-              <Speaker page={route.id}>{schedulePage.free(site.consultation.minutes)}</Speaker>
+              <p className="font-display text-title font-bold">{schedulePage.free(site.consultation.minutes)}</p>
               {opens ? <BookingLink label={openers.start} /> : <ButtonLink href="/#book">{frame.book}</ButtonLink>}
-              <p className="flex gap-x-6 sm:col-span-2 *:flex-1">
-                <a href={`mailto:${site.email}`} className={TEXT_LINK}>
-                  {dialog.ways[0]}
-                </a>{" "}
-                <a href={phoneAddress(site.phone)} className={TEXT_LINK}>
-                  {dialog.ways[1]}
-                </a>
-              </p>
             </div>
           </MobileMenu>
         )}

@@ -296,7 +296,8 @@ const TO_LEFT = `${FOLD} bg-[color-mix(in_oklab,var(--accent)_14%,var(--bg))] [c
 
 /**
  * The letter that a chosen time makes, folded in three as for an envelope: when, what the visitor may add, and what about;
- * and below it what opens it, and what there is to do without mail. Once a mail program has it, it is folded, and what comes next is told.
+ * and below it what opens it, and what there is to do without mail. Once a mail program has it, it is folded, and what
+ * comes next is told.
  */
 function Request() {
   const file = subject.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? ["consultation"];
