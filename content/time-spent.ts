@@ -1,4 +1,5 @@
 import type { TimeSpent } from "./schema/records";
+import { money } from "./words";
 
 /** A firm's working days in a year: 261 weekdays less the 11 federal holidays. */
 const workingDays = 250;
@@ -19,5 +20,5 @@ export const timeSpent: TimeSpent = {
   currency: "USD",
   hours: "hours a year",
   cost: "a year in pay",
-  how: `Counted with ${workingDays} working days a year and $${hourly} an hour.`,
+  how: `Counted with ${workingDays} working days a year and ${money(hourly)} an hour.`,
 };

@@ -36,9 +36,14 @@ export function counted(count: number, one: string, many: string): string {
   return `${inWords(count)} ${count === 1 ? one : many}`;
 }
 
+/** From what to what, or one number where both are the same. */
+export function range(least: number, most: number): string {
+  return [...new Set([least, most])].map((number) => number.toLocaleString("en-US")).join("–");
+}
+
 /** An amount of whole units, as the firm writes money, or from what to what. */
 export function money(least: number, most = least): string {
-  return `$${[...new Set([least, most])].map((amount) => amount.toLocaleString("en-US")).join("–")}`;
+  return `$${range(least, most)}`;
 }
 
 /** Words as a sentence begins with them: "five people" gives "Five people". */

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
 import { handMadeSite } from "@/e2e/deploy/hand-made-site";
-import { findSamples, guardLaunch } from "./launch-guard";
+import { findSamples, guardLaunch, isPreview } from "./launch-guard";
 import type { SiteFiles } from "./site-files";
 
 const SITE: SiteFiles = new Map(
@@ -99,4 +99,15 @@ test("a folder without records does not pass for one without samples", async () 
 test("a deploy to production stops, listing what to replace and the way to a preview", async () => {
   const stopped = guardLaunch(showing("me@firm.example.org"));
   await expect(stopped).rejects.toThrow(/sample (record|text)[\s\S]*: \d+ places[\s\S]*--preview/);
+});
+
+test("a preview is a site of which every own page asks to be left out", () => {
+  const siteOf = (isPreview: boolean) =>
+    new Map(Object.entries(handMadeSite({ isPreview })).map(([file, content]) => [file, Buffer.from(content)]));
+  expect(isPreview(siteOf(false))).toBe(false);
+  // A proof that the site is the owner's is no page of it.
+  const preview = siteOf(true).set("/google0123.html", Buffer.from("google-site-verification: google0123.html"));
+  expect(isPreview(preview)).toBe(true);
+  const page = siteOf(false).get("/talent/index.html");
+  expect(isPreview(preview.set("/talent/index.html", page ?? Buffer.of()))).toBe(false);
 });

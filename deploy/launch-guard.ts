@@ -6,6 +6,7 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { filesBelow, linesWith, readSources } from "@/export/files";
 import { runCommand } from "@/tools/command";
+import { isNoindex, kindOf, metaPolicyOf } from "./headers";
 import { readSite, type SiteFiles } from "./site-files";
 
 /**
@@ -92,6 +93,15 @@ function isShown(record: unknown, markup: string): boolean {
   JSON.stringify(record, (_, value) => (typeof value === "string" ? texts.push(value) : value));
   const written = texts.map((text) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;"));
   return written.filter((text) => markup.includes(`>${text}<`)).length >= Math.min(2, texts.length);
+}
+
+/** Whether search engines are to leave all of a site out: each of its own pages asks for it. */
+export function isPreview(site: SiteFiles): boolean {
+  return [...site].every(([file, content]) => {
+    const html = kindOf(file) === "page" ? content.toString("utf8") : "";
+    // A page of the site's own has a policy; any other is a file of the owner's, such as a proof that the site is theirs.
+    return !metaPolicyOf(html) || isNoindex(html);
+  });
 }
 
 async function main() {

@@ -10,7 +10,7 @@ import { ICONS } from "@/lib/icons";
 import { sharePicture } from "@/lib/metadata";
 import { makeClientScripts } from "./client-scripts";
 import { filesBelow } from "./files";
-import { append, element, elements, parseDocument, prepend, serializePage } from "./html";
+import { append, element, elements, insertBefore, parseDocument, serializePage } from "./html";
 import { inlineCss } from "./inline-css";
 import { withPolicy } from "./policy";
 import { copyFiles, NOT_MEANT } from "./public";
@@ -116,7 +116,7 @@ export async function finish(source: string, target: string, owners: readonly st
     if (runs === "schedule") {
       classes[file] = await inlineCss(page, source, [], [scripts.schedule]);
       // Before all that is seen, so that a browser which paints half a page before a script has nothing to paint yet.
-      prepend(element(page, "header"), `<script>${scripts.schedule}</script>`);
+      insertBefore(element(page, "header"), `<script>${scripts.schedule}</script>`);
     } else {
       if (runs === "booking") append(body, DIALOG);
       classes[file] = await inlineCss(page, source, runs ? ADDED : [], [scripts.inline, scripts.booking]);

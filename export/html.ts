@@ -71,7 +71,8 @@ export function append(parent: PageElement, markup: string): void {
 }
 
 /** Puts what this markup says before an element. */
-export function prepend(next: PageElement, markup: string): void {
-  if (next.parentNode)
-    for (const node of parseFragment(markup).childNodes) adapter.insertBefore(next.parentNode, node, next);
+export function insertBefore(next: PageElement, markup: string): void {
+  for (const node of parseFragment(markup).childNodes) {
+    if (next.parentNode) adapter.insertBefore(next.parentNode, node, next);
+  }
 }

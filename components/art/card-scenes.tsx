@@ -8,8 +8,9 @@ import { Words } from "./words";
 const FRAME = "0 0 480 312";
 
 /**
- * Workflow automation: the strip is the flow, and its frame is as wide as the window, up to a limit. It arrives as the claim, asks its
- * question on the second plane and is slit there: what asks for a person is folded up, the half that needs none lies flat.
+ * Workflow automation: the strip is the flow, and its frame is as wide as the window, up to a limit. It arrives as the
+ * claim, asks its question on the second plane and is slit there: what asks for a person is folded up, the half that needs
+ * none lies flat.
  */
 export const workflow = (
   <Scene viewBox="0 0 480 216" label={words.workflow.label}>

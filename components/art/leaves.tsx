@@ -1,4 +1,4 @@
-import { SLOPE } from "./slope";
+import { leafAt, SLOPE } from "./slope";
 
 const HIGH = 36;
 /** The length of the longest strip, in the same units. */
@@ -15,11 +15,7 @@ const LONG = 360;
 export function Leaves({ fee, back, most, large }: { fee: number; back: number; most: number; large: boolean }) {
   const wide = Number((LONG / most).toFixed(2));
   const rise = Number((SLOPE * wide).toFixed(2));
-  const leaf = (at: number, high = HIGH) => {
-    const [top, down] = at % 2 ? [0, rise] : [rise, -rise];
-    return `M${(at * wide).toFixed(1)} ${top}l${wide} ${down}v${high}l-${wide} ${-down}z`;
-  };
-  const leaves = Array.from({ length: 1 + Math.round(back) }, (_, at) => leaf(at));
+  const leaves = Array.from({ length: 1 + Math.round(back) }, (_, at) => leafAt(at, wide, HIGH));
   const long = (wide * leaves.length).toFixed(1);
   return (
     <svg
@@ -30,7 +26,7 @@ export function Leaves({ fee, back, most, large }: { fee: number; back: number; 
       className={`forced-color-adjust-none ${large ? "h-18 sm:h-20 lg:h-26" : "h-8 sm:h-10 lg:h-13"}`}
     >
       <path fill="var(--fg)" d={leaves[0]} />
-      {fee > 0 && <path fill="var(--night)" fillOpacity=".5" d={leaf(0, HIGH * fee)} />}
+      {fee > 0 && <path fill="var(--night)" fillOpacity=".5" d={leafAt(0, wide, HIGH * fee)} />}
       <path fill="var(--accent-4)" d={leaves.slice(1).join("")} />
       <path fill="var(--night)" fillOpacity=".25" d={leaves.filter((_, at) => at > 0 && at % 2 === 0).join("")} />
     </svg>

@@ -90,7 +90,7 @@ export const offerSheet = (by: string) => ({
     </Part>,
     <Part key="dates" name={offer.dates.label}>
       <div className="text-title">
-        <Lines lines={[offer.dates.lines[0], offer.dates.lines[4]]} />
+        <Lines lines={[offer.dates.lines[0], ...offer.dates.lines.slice(-1)]} />
       </div>
     </Part>,
     <Part key="scope" name={offer.scope.label}>

@@ -4,6 +4,13 @@
  */
 export const SLOPE = 0.395;
 
+/** @returns The path of one leaf of a folded strip, counted from 0: they rise and fall in turn. */
+export function leafAt(at: number, wide: number, high: number): string {
+  const rise = Number((SLOPE * wide).toFixed(2));
+  const [top, down] = at % 2 ? [0, rise] : [rise, -rise];
+  return `M${Number((at * wide).toFixed(1))} ${top}l${wide} ${down}v${high}l-${wide} ${-down}z`;
+}
+
 /** @returns The transform of a plane that rises to the right, with its upper left corner at x, y. */
 export function rising(x: number, y: number): string {
   return `matrix(1 -${SLOPE} 0 1 ${x} ${y})`;

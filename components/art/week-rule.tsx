@@ -1,4 +1,4 @@
-import { SLOPE } from "./slope";
+import { leafAt, SLOPE } from "./slope";
 
 /** A week is a panel, so wide and high; so many go on out of any window. */
 const WIDE = 22;
@@ -14,11 +14,7 @@ const ENDLESS = 42;
  */
 export function WeekRule({ weeks, longest }: { weeks: readonly [number, number] | undefined; longest: number }) {
   const [least, most] = weeks ?? [ENDLESS, ENDLESS];
-  const panels = Array.from(
-    { length: most },
-    (_, at) =>
-      `M${at * WIDE} ${at % 2 ? 0 : RISE}l${WIDE} ${at % 2 ? RISE : -RISE}v${HIGH}l-${WIDE} ${at % 2 ? -RISE : RISE}z`,
-  );
+  const panels = Array.from({ length: most }, (_, at) => leafAt(at, WIDE, HIGH));
   return (
     <svg
       viewBox={`-1 -1 ${Math.max(longest, 8) * WIDE + 2} ${HIGH + RISE + 2}`}

@@ -115,6 +115,7 @@ function run(root: HTMLElement, settings: Settings, topic: string): void {
     const starts = startsOfDay();
     time = starts.find((start) => placeOf(start) === chosen) ?? 0;
     // A place for each time of any day, so that all days are one sheet; but no row of which no time is left.
+    // A row is as long as in schedule.tsx (SHEET).
     const all = new Set(shown.flatMap((day) => day.starts.map(placeOf)));
     const places = [...all].sort((one, other) => one - other);
     const row = (place: number) => Math.floor(places.indexOf(place) / (places.length > 6 ? 4 : 2));

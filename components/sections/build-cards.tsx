@@ -6,7 +6,8 @@ import { inRow } from "./even-rows";
 
 /**
  * What the studio builds. The scene of the first crosses the window from edge to edge, on a very wide one drawn on beyond
- * its frame; the others stand in rows below it, with their parts at the same heights. One of the same color as the one before it stands on deep paper.
+ * its frame; the others stand in rows below it, with their parts at the same heights. One of the same color as the one
+ * before it stands on deep paper.
  */
 export function BuildCards({ services, ...heading }: Heading & { services: readonly ServiceCard[] }) {
   return (

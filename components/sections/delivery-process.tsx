@@ -3,6 +3,7 @@ import { WeekRule } from "@/components/art/week-rule";
 import { type Heading, SectionHeading } from "@/components/ui/heading";
 import { Section } from "@/components/ui/section";
 import type { ProcessStep } from "@/content/schema/records";
+import { range } from "@/content/words";
 
 /**
  * Steps with their durations, each below its weeks, and over them the sum of all: the least and, where it may take
@@ -21,8 +22,8 @@ export function DeliveryProcess({
   scene?: ReactNode;
   steps: readonly ProcessStep[];
 }) {
-  const [least = 0, most] = [0, 1].map((end) => steps.reduce((sum, { weeks }) => sum + (weeks?.[end] ?? 0), 0));
-  const [weeks, says] = total([...new Set([least, most])].join("–"));
+  const [least = 0, most = 0] = [0, 1].map((end) => steps.reduce((sum, { weeks }) => sum + (weeks?.[end] ?? 0), 0));
+  const [weeks, says] = total(range(least, most));
   const longest = Math.max(0, ...steps.map(({ weeks }) => weeks?.[1] ?? 0));
   return (
     <Section id={heading.id} surface="night" cut="rising">

@@ -188,9 +188,10 @@ export const pricingPlan = record.extend({
 
 export type PricingPlan = z.infer<typeof pricingPlan>;
 
-/** A picture of one's own, with what it shows for who cannot see it, or a drawing of the site by its name. */
+/** From what to what, in whole numbers. */
 const leastAndMost = (limit: number) => z.tuple([field.wholeNumber(1, limit), field.wholeNumber(1, limit)]);
 
+/** A picture of one's own, with what it shows for who cannot see it, or a drawing of the site by its name. */
 const pictured = z.union(
   [z.strictObject({ image: field.picture, alt: text(160) }), z.strictObject({ scene: z.enum(scenes) })],
   "{ image, alt } for a picture of your own, or { scene } for one of the drawings in content/scenes.ts",

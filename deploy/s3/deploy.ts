@@ -12,8 +12,8 @@ import { parseArgs } from "node:util";
 import { CloudFrontClient, CreateInvalidationCommand } from "@aws-sdk/client-cloudfront";
 import { runCommand } from "@/tools/command";
 import { compress } from "../compress";
-import { isNoindex, KINDS, kindOf, NOT_FOUND_PAGE, typeOf } from "../headers";
-import { guardLaunch } from "../launch-guard";
+import { KINDS, kindOf, NOT_FOUND_PAGE, typeOf } from "../headers";
+import { guardLaunch, isPreview } from "../launch-guard";
 import { readSite, type SiteFiles } from "../site-files";
 import { Bucket, type StoredObject } from "./bucket";
 import { type Release, readReleases, storedAt, tidied, writeReleases } from "./releases";
@@ -153,7 +153,7 @@ async function main() {
   try {
     if (values.rollback) return await rollback({ bucket, distribution });
     const site = await readSite(values.dir);
-    if (isNoindex(`${site.get("/index.html")}`)) console.log("This is a preview: search engines leave it out.");
+    if (isPreview(site)) console.log("This is a preview: search engines leave it out.");
     else await guardLaunch(site);
     await deploy(site, { bucket, distribution });
   } catch (error) {

@@ -32,9 +32,14 @@ export function counted(count: number, one: string, many: string): string {
   return `${inWords(count)} ${count === 1 ? one : many}`;
 }
 
+/** From what to what, or one number where both are the same. */
+export function range(least: number, most: number): string {
+  return [...new Set([least, most])].map((number) => number.toLocaleString("da-DK")).join("–");
+}
+
 /** An amount of whole units, as the firm writes money, or from what to what. */
 export function money(least: number, most = least): string {
-  return `${[...new Set([least, most])].map((amount) => amount.toLocaleString("da-DK")).join("–")} kr.`;
+  return `${range(least, most)} kr.`;
 }
 
 /** Words as a sentence begins with them: "fem mennesker" gives "Fem mennesker". */
