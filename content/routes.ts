@@ -11,7 +11,6 @@ const landing = {
   title: "AI products and internal tools",
   description: `A team of ${inWords(team.length)} that designs, builds and runs workflow automation, internal tools and AI products for small firms. Book a free ${site.consultation.minutes}-minute consultation.`,
   shareTitle: "Software that takes work off your desk",
-  topic: "Software",
   shareScene: "flow",
   shareAlt: "three folded planes: a claim paid in 4 minutes, someone hired in 7 days, 18 leads",
   accent: "accent-1",
@@ -27,8 +26,8 @@ const landing = {
  * all of a page's own words: those here and those in its file in app/.
  */
 const list = [
-  { id: "landing", path: "/", navLabel: "Studio", ...landing },
-  { id: "home", path: "/home", navLabel: "Studio", ...landing },
+  { id: "landing", path: "/", navLabel: "Software", ...landing },
+  { id: "home", path: "/home", navLabel: "Software", ...landing },
   {
     id: "talent",
     sample: true,

@@ -139,7 +139,7 @@ export const schedulePage = {
   send: "Your email is written. Open it, press\u00a0Send.",
   sent: "Now press Send in your email",
   byEmail: "We write the email, you press\u00a0Send.",
-  ifTaken: "If the time is taken, you get the nearest free\u00a0one.",
+  ifTaken: "Time taken? We offer the nearest\u00a0one.",
   /** Before a name. */
   speakTo: "You will speak to",
   about: "What is it about?",

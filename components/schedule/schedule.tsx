@@ -25,8 +25,8 @@ const SETTINGS: Settings = {
   language,
   consultation: { minutes, subject },
   hours: HOURS,
-  pages: OWN_PAGES.map(({ id, path, navLabel, topic = navLabel, accent, booking }) => {
-    return { id, path: pageAddress(path), accent, booking, topic };
+  pages: OWN_PAGES.map(({ id, path, navLabel, accent, booking }) => {
+    return { id, path: pageAddress(path), accent, booking, topic: navLabel };
   }),
   event: { title: words.tentative(subject), note: `${words.requested(name)}\n${email}\n${phone}` },
 };
@@ -264,17 +264,17 @@ function Next() {
       data-surface="accent"
       className="relative grow px-(--px) pb-5 max-wide:group-data-framed:pb-2 text-[1rem]/[1.4] max-wide:pt-3 group-data-prepared:max-wide:hidden group-data-waiting:invisible wide:col-start-3 wide:row-start-3 wide:flex wide:flex-col wide:bg-transparent wide:pt-3 wide:pb-3 wide:pl-9"
     >
-      <p className="group-data-prepared:hidden *:block *:text-balance sm:max-wide:grid sm:max-wide:grid-cols-3 sm:max-wide:gap-x-6 wide:text-note/[1.3]">
+      <p className="group-data-prepared:hidden *:block *:text-balance sm:max-wide:grid sm:max-wide:grid-cols-3 sm:max-wide:gap-x-6 wide:text-note/[1.4]">
         {[words.byEmail, consultation.answer, words.ifTaken].map((step) => step && <span key={step}>{step} </span>)}
       </p>
       <h2
         id="half-hour"
-        className="mt-4 mb-1 text-[1.25rem] max-wide:group-data-framed:hidden wide:group-data-framed:mt-2 wide:group-not-data-framed:text-[1.75rem]"
+        className="mt-4 mb-1 text-[1.25rem] max-wide:group-data-framed:hidden wide:group-data-framed:mt-3 wide:group-data-framed:group-data-prepared:mt-6 wide:group-data-framed:group-data-prepared:text-[1.5rem] wide:group-not-data-framed:text-[1.75rem]"
       >
         {words.holds(minutes)}
       </h2>
       <ol
-        className={`${STEPS} *:border-t *:border-rule *:text-balance *:py-[3px] max-wide:group-data-framed:hidden sm:max-wide:grid sm:max-wide:grid-cols-3 sm:max-wide:gap-x-6 group-not-data-framed:*:py-2 wide:group-not-data-framed:text-[1.125rem]/[1.35] wide:group-not-data-framed:*:before:text-[1.75rem]`}
+        className={`${STEPS} *:border-t *:border-rule *:text-balance *:py-[3px] max-wide:group-data-framed:hidden sm:max-wide:grid sm:max-wide:grid-cols-3 sm:max-wide:gap-x-6 group-data-framed:group-data-prepared:*:py-2.5 group-not-data-framed:*:py-2 wide:group-not-data-framed:text-[1.125rem]/[1.35] wide:group-not-data-framed:*:before:text-[1.75rem]`}
       >
         {agenda.map((point) => (
           <li key={point}>{point}</li>
@@ -363,8 +363,8 @@ function Request() {
           </ButtonLink>
         </li>
       </ol>
-      <div className="mt-4 flex items-center gap-x-4">
-        <span className="contents max-sm:hidden group-data-framed:*:scroll-mb-14">
+      <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
+        <span className="contents max-sm:*:px-4 group-data-framed:*:scroll-mb-14">
           <OpenEmail />
         </span>{" "}
         <Button
@@ -377,7 +377,7 @@ function Request() {
         >
           {words.copy}
         </Button>{" "}
-        <p className="flex-1 text-balance text-note/[1.4]">
+        <p className="flex-1 basis-48 text-balance text-note/[1.4]">
           <span className="block max-sm:hidden group-data-sent:hidden">{consultation.answer}</span> {words.noEmail}
         </p>
       </div>
@@ -487,7 +487,7 @@ function Choice({
       <input type="radio" {...radio} className="peer sr-only top-1/2 left-1/2 scroll-mb-28" />
       <span
         aria-hidden="true"
-        className={`flex items-center justify-center peer-[:enabled:not(:checked)]:group-hover/choice:outline-2 -outline-offset-2 peer-disabled:text-muted peer-checked:[clip-path:var(--cut)] peer-checked:border-accent-text peer-checked:bg-accent peer-checked:text-on-accent forced-colors:peer-checked:forced-color-adjust-none forced-colors:peer-checked:border-[Highlight] forced-colors:peer-checked:bg-[Highlight] forced-colors:peer-checked:text-[HighlightText] ${face}`}
+        className={`flex items-center justify-center peer-[:enabled:not(:checked)]:group-hover/choice:outline -outline-offset-1 peer-disabled:text-muted peer-checked:[clip-path:var(--cut)] peer-checked:border-accent-text peer-checked:bg-accent peer-checked:text-on-accent forced-colors:peer-checked:forced-color-adjust-none forced-colors:peer-checked:border-[Highlight] forced-colors:peer-checked:bg-[Highlight] forced-colors:peer-checked:text-[HighlightText] ${face}`}
       >
         {children}
       </span>

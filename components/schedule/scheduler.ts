@@ -157,7 +157,8 @@ function run(root: HTMLElement, settings: Settings, topic: string): void {
     show(true);
     // The focus alone would leave the heading below the head of the dialog around the frame.
     heading.focus({ preventScroll: true });
-    for (const letter of letters) letter.scrollIntoView({ block: "nearest" });
+    // The first that is shown decides: the ticket's on a phone, else the one at the foot of the letter.
+    for (const letter of [...letters].reverse()) letter.scrollIntoView({ block: "nearest" });
     announce(`${date}, ${span}, ${place}`);
   }
 

@@ -109,8 +109,6 @@ export const route = record
     /** Where its folder is in app/: /talent is app/talent. */
     path: field.sitePath,
     navLabel: text(24),
-    /** What a consultation asked for there is about, where the name does not say it. */
-    topic: text(12).optional(),
     /** The beginning of it that says enough on a phone's tab. */
     tab: text(12).optional(),
     /** The firm's name is added to it. */
