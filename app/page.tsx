@@ -36,9 +36,6 @@ const steps = on("landing", processSteps);
 
 const consultation = `${atStart(inWords(site.consultation.minutes))} minutes, free of charge.`;
 
-/** Who signs the price: the last of the team, who keeps the dates. */
-const signer = team.at(-1)?.name ?? site.name;
-
 export default function LandingPage() {
   return (
     <Page
@@ -121,7 +118,7 @@ export default function LandingPage() {
         statement="The price you sign is the price you pay"
         lead="A real proposal, with our mistake left in."
         reasons={landingReasons}
-        sheet={offerSheet(signer)}
+        sheet={offerSheet}
         action={
           <>
             <BookingLink label="Schedule Consultation" /> <p>A price starts with a call.</p>

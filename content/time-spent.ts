@@ -4,7 +4,7 @@ import { money } from "./words";
 /** A firm's working days in a year: 261 weekdays less the 11 federal holidays. */
 const workingDays = 250;
 
-/** What an hour of the work costs whoever pays for it, in the currency below: a sample. Set your own clients'. */
+/** What an hour of the work costs whoever pays for it: a sample. Set your own clients'. */
 const hourly = 28;
 
 /** "What takes too long?": what a visitor chooses from, and what the answer is counted with. */
@@ -17,7 +17,6 @@ export const timeSpent: TimeSpent = {
   minutes: { question: "How long each time?", choices: [2, 5, 10, 30], first: 3, label: "each" },
   workingDays,
   hourly,
-  currency: "USD",
   hours: "hours a year",
   cost: "a year in pay",
   how: `Counted with ${workingDays} working days a year and ${money(hourly)} an hour.`,

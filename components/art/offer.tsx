@@ -50,10 +50,8 @@ const BLUE_INK = "text-[color-mix(in_oklab,var(--accent-1)_78%,var(--night))]";
 /**
  * A price on two leaves: real text, so that it is read at any size and by anyone. Its head, what it comes to, and its four
  * parts, which a section lays out (sections/proven-reasons.tsx).
- *
- * @param by Who has signed it.
  */
-export const offerSheet = (by: string) => ({
+export const offerSheet = {
   head: (
     <div className="font-display font-bold">
       <p className="flex h-[1.08em] items-center gap-x-3 text-card">
@@ -104,8 +102,8 @@ export const offerSheet = (by: string) => ({
       <Lines lines={offer.people.lines} />
       <Pen way="signature" frame="0 0 166 42" look={`mt-6 w-[28rem] max-w-full ${BLUE_INK}`} />
       <p>
-        {by} <span className="block text-muted">{offer.signed}</span>
+        {offer.signed.by} <span className="block text-muted">{offer.signed.text}</span>
       </p>
     </Part>,
   ],
-});
+};

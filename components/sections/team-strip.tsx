@@ -4,10 +4,14 @@ import { Section } from "@/components/ui/section";
 import type { TeamMember } from "@/content/schema/records";
 import { theme } from "@/content/theme";
 import { frame, labels } from "@/content/words";
+import { inRow } from "./even-rows";
 
 /** A portrait as wide as its column over its name; but for the first, on a phone with the words beside it. */
 const PORTRAIT = "block hyphens-auto *:first:outline-accent *:first:-outline-offset-3 hover:*:first:outline-3 ";
 const BESIDE = "max-sm:grid max-sm:grid-cols-[6rem_minmax(0,1fr)] max-sm:items-center max-sm:gap-x-4";
+
+/** So many of the others in a row. */
+const COLUMNS = ["", "lg:grid-cols-2", "lg:grid-cols-2", "lg:grid-cols-3", "lg:grid-cols-4"];
 
 /** Whoever has no portrait has initials on a colour of their own. */
 const ACCENTS = Object.keys(theme.accents);
@@ -34,7 +38,9 @@ export function TeamStrip({
           <SectionHeading {...heading} />
         </div>
         <ul className="lg:order-first lg:row-span-2">{first}</ul>
-        {others.length > 0 && <ul className="grid sm:grid-cols-2 sm:gap-y-6 lg:grid-cols-4">{others}</ul>}
+        {others.length > 0 && (
+          <ul className={`grid sm:grid-cols-2 sm:gap-y-6 ${COLUMNS[inRow(others.length, 4)]}`}>{others}</ul>
+        )}
       </div>
     </Section>
   );

@@ -78,7 +78,7 @@ export function Testimonials({
           <Avatar name={name} image={image} size={large ? "panel" : "portrait"} />
         </div>{" "}
         <figcaption
-          className={`leading-[1.4] ${large ? "lg:col-start-1 lg:row-start-2 lg:self-start lg:px-12 lg:pb-20" : ""}`}
+          className={`leading-[1.4] max-sm:text-small ${large ? "lg:col-start-1 lg:row-start-2 lg:self-start lg:px-12 lg:pb-20" : ""}`}
         >
           <b className={large ? "font-display text-card" : undefined}>{name}</b>
           <br />

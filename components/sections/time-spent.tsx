@@ -1,15 +1,15 @@
 import { fittingSize } from "@/components/art/words";
 import type { TimeSpent as Record } from "@/content/schema/records";
 import { site } from "@/content/site";
+import { money } from "@/content/words";
 
 const whole = new Intl.NumberFormat(site.language, { maximumFractionDigits: 0 });
 const minutes = new Intl.NumberFormat(site.language, { style: "unit", unit: "minute", unitDisplay: "short" });
 
 /** What a piece of work takes and costs in a year that comes so often a day and takes so many minutes. */
-function yearOf({ workingDays, hourly, currency }: Record, times: number, each: number) {
+function yearOf({ workingDays, hourly }: Record, times: number, each: number) {
   const hours = (times * each * workingDays) / 60;
-  const money = new Intl.NumberFormat(site.language, { style: "currency", currency, maximumFractionDigits: 0 });
-  return { hours: whole.format(hours), cost: money.format(hours * hourly) };
+  return { hours: whole.format(hours), cost: money(Math.round(hours * hourly)) };
 }
 
 /** The nth row of answers shows while the nth number is chosen: so many of each as a record may have. */

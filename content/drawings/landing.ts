@@ -149,7 +149,7 @@ export const offerWords = {
       ["Code", "Daniel Okafor"],
     ],
   },
-  signed: "Signed, and keeps the dates",
+  signed: { by: "Inès Moreau", text: "Signed, and keeps the dates" },
   dates: {
     label: "Dates",
     lines: [

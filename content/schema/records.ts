@@ -334,9 +334,8 @@ export const timeSpent = record.extend({
   times: choice,
   minutes: choice,
   workingDays: field.wholeNumber(100, 366),
-  /** What an hour of it costs, in whole units of the currency, which is named as banks do. */
+  /** What an hour of it costs, in whole units of the money that words.ts writes. */
   hourly: field.wholeNumber(1, 100_000),
-  currency: textOf(/^[A-Z]{3}$/, "a currency of three capital letters, such as USD"),
   /** Behind the two figures of the answer, and how they are computed. */
   hours: text(30),
   cost: text(30),

@@ -15,7 +15,7 @@ test.use({ contextOptions: { reducedMotion: "reduce" } });
 const NOT_SHOWN = ["site", "routes", "claims", "glossary", "logos"];
 /** Fields of a record that are no words for a visitor: names of things, addresses, choices. */
 const NO_WORDS =
-  /^(id|page|image|portrait|picture|link|url|profile|profileUrl|claim|colou?r|accent|scene|sign|industry|currency)$/;
+  /^(id|page|image|portrait|picture|link|url|profile|profileUrl|claim|colou?r|accent|scene|sign|industry)$/;
 
 /** What a visitor reads of a record. */
 function wordsOf(value: unknown): string[] {

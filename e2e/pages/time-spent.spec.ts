@@ -2,10 +2,11 @@
 import type { Page } from "@playwright/test";
 import { site } from "@/content/site";
 import { timeSpent } from "@/content/time-spent";
+import { money } from "@/content/words";
 import { dialogOf, openersOf } from "../booking/dialog";
 import { DIALOG_PAGES, expect, test } from "../visit";
 
-const { times, minutes, workingDays, hourly, currency } = timeSpent;
+const { times, minutes, workingDays, hourly } = timeSpent;
 
 const row = (page: Page, question: string) => page.getByRole("group", { name: question }).getByRole("radio");
 const answer = (page: Page) => page.getByRole("status").filter({ hasText: timeSpent.hours });
@@ -13,9 +14,8 @@ const answer = (page: Page) => page.getByRole("status").filter({ hasText: timeSp
 /** The two figures of an answer, as the site's language writes them. */
 function figures(count: number, each: number): [hours: string, cost: string] {
   const hours = (count * each * workingDays) / 60;
-  const written = (value: number, money: Intl.NumberFormatOptions = {}) =>
-    value.toLocaleString(site.language, { ...money, maximumFractionDigits: 0 });
-  return [written(hours), written(hours * hourly, { style: "currency", currency }).replace(/\s/g, " ")];
+  const cost = money(Math.round(hours * hourly)).replace(/\s/g, " ");
+  return [hours.toLocaleString(site.language, { maximumFractionDigits: 0 }), cost];
 }
 
 async function visit(page: Page): Promise<void> {

@@ -1,4 +1,5 @@
 import type { TimeSpent } from "./schema/records";
+import { money } from "./words";
 
 /** Arbejdsdage på et år: 261 hverdage minus helligdage. */
 const workingDays = 251;
@@ -14,8 +15,7 @@ export const timeSpent: TimeSpent = {
   minutes: { question: "Hvor længe ad gangen?", choices: [1, 4, 15, 45, 120], first: 4, label: "hver gang" },
   workingDays,
   hourly,
-  currency: "DKK",
   hours: "timer om året",
   cost: "i løn om året",
-  how: `Regnet med ${workingDays} arbejdsdage om året og ${hourly} kr. i timen.`,
+  how: `Regnet med ${workingDays} arbejdsdage om året og ${money(hourly)} i timen.`,
 };
