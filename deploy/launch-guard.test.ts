@@ -1,5 +1,4 @@
-import { mkdir, mkdtemp, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
 import { handMadeSite } from "@/e2e/deploy/hand-made-site";
@@ -15,7 +14,7 @@ const SITE: SiteFiles = new Map(
 
 /** A folder with these files. */
 async function folderOf(files: Record<string, string>): Promise<string> {
-  const dir = await mkdtemp(path.join(tmpdir(), "launch-guard-"));
+  const dir = test.info().outputPath();
   const all = { "package.json": '{ "type": "module" }', ...files };
   for (const [name, text] of Object.entries(all)) {
     await mkdir(path.dirname(path.join(dir, name)), { recursive: true });

@@ -1,7 +1,6 @@
 /** Runs the release and the configuration to copy on a real nginx, where there is one (Debian: apt install nginx). */
 import { type ChildProcess, execFileSync } from "node:child_process";
-import { mkdir, mkdtemp, readFile, symlink, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { mkdir, readFile, symlink, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
 import { writeHandMadeSite } from "@/e2e/deploy/hand-made-site";
@@ -22,7 +21,7 @@ let first: string;
 
 test.beforeAll(async () => {
   if (!installedNginx) return;
-  folder = await mkdtemp(path.join(tmpdir(), "nginx-test-"));
+  folder = test.info().outputPath();
   await mkdir(path.join(folder, "releases"));
   const port = await freePort();
   root = `http://127.0.0.1:${port}`;

@@ -1,5 +1,4 @@
-import { mkdtemp, stat, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
 import { writeHandMadeSite } from "@/e2e/deploy/hand-made-site";
@@ -13,7 +12,7 @@ test("whoever packs under a strict umask, nginx can read all of it; and it takes
     const dir = await writeHandMadeSite();
     for (const name of ["CNAME", "Foto Größe (1).JPG", "google0123.html"])
       await writeFile(path.join(dir, name), `<p onclick="x()">${name}`);
-    const to = path.join(await mkdtemp(path.join(tmpdir(), "packed-")), "release");
+    const to = test.info().outputPath("release");
     await pack(dir, to);
     const files = await filesBelow(to);
     expect(files).toEqual(expect.arrayContaining(["site/CNAME", "site/Foto Größe (1).JPG", "site/google0123.html"]));
