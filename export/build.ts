@@ -7,6 +7,8 @@ import { spawnSync } from "node:child_process";
 import { rm } from "node:fs/promises";
 import { parseArgs } from "node:util";
 import { writeHeadersFile } from "@/deploy/host-files";
+import { isPreview } from "@/deploy/launch-guard";
+import { readSite } from "@/deploy/site-files";
 import { runCommand } from "@/tools/command";
 import { checkBudgets } from "./budgets";
 import { finish, MADE, PAGES } from "./finish";
@@ -30,6 +32,10 @@ async function build(): Promise<void> {
   const pages = PAGES.map(({ file }) => file);
   await checkLinks(SITE, pages);
   await checkBudgets(SITE, pages);
+  if (isPreview(await readSite(SITE)) !== preview)
+    throw new Error(
+      "app/layout.tsx alone says what search engines leave out: expected no robots in a page's own metadata",
+    );
   await writeHeadersFile(SITE);
   await swap(SITE, "out");
 }
