@@ -89,6 +89,8 @@ const REFUSED: readonly (readonly [
   ["services", "colour", "pink", oneOf(accents)],
   ["services", "features", ["Logs", ""], TEXT, "[1]"],
   ["services", "features", ["Logs", "Logs"], ALIKE],
+  ["services", "price", [9, 5], "the least before the most"],
+  ["process", "weeks", [3, 2], "the least before the most"],
   ["services", "page", "nowhere", oneOf(records.routes.map(({ id }) => id))],
   ["reasons", "claim", "no-such-claim", 'one of "'],
   ["site", "shortName", long(25), "at most 24 characters, not 25"],

@@ -187,7 +187,10 @@ export const pricingPlan = record.extend({
 export type PricingPlan = z.infer<typeof pricingPlan>;
 
 /** From what to what, in whole numbers. */
-const leastAndMost = (limit: number) => z.tuple([field.wholeNumber(1, limit), field.wholeNumber(1, limit)]);
+const leastAndMost = (limit: number) =>
+  z
+    .tuple([field.wholeNumber(1, limit), field.wholeNumber(1, limit)])
+    .refine(([least, most]) => least <= most, "the least before the most");
 
 /** A picture of one's own, with what it shows for who cannot see it, or a drawing of the site by its name. */
 const pictured = z.union(
