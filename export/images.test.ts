@@ -55,7 +55,7 @@ test("a PNG becomes AVIF and WebP in all widths that it has, with its dimensions
     /^\/_hashed\/team-ada-112\.[0-9a-f]{8}\.avif 112w, \S+-240\.[0-9a-f]{8}\.avif 240w$/,
   );
   expect(await served()).toEqual([
-    "logos-mark.svg",
+    "logos-mark.webp",
     "team-ada-112.avif",
     "team-ada-112.webp",
     "team-ada-240.avif",
@@ -97,7 +97,7 @@ test("a picture that was replaced gets new addresses, and the old files go", asy
   await put("ada.png", await picture(120, 120, "red").png().toBuffer());
   const after = (await make(portrait("ada.png"))).pictures["ada.png"]?.src;
   expect(after).not.toBe(before);
-  expect(await served()).toEqual(["ada-112.avif", "ada-112.webp", "logos-mark.svg"]);
+  expect(await served()).toEqual(["ada-112.avif", "ada-112.webp", "logos-mark.webp"]);
 });
 
 test("a picture that did not change is not made again", async () => {
@@ -184,18 +184,18 @@ test("only what a record names is published, and what none names any more is tak
   await make(portrait("ada.png"), portrait("grace.png"), logo("logos/former.svg"));
   const { pictures, logos } = await make(portrait("ada.png"));
   expect([...Object.keys(pictures), ...Object.keys(logos)]).toEqual(["ada.png", "logos/mark.svg"]);
-  expect(await served()).toEqual(["ada-112.avif", "ada-112.webp", "logos-mark.svg"]);
+  expect(await served()).toEqual(["ada-112.avif", "ada-112.webp", "logos-mark.webp"]);
 });
 
 test("a file of the owner's among what is made stays where it is", async () => {
   await make();
   await writeFile(join(root, "public/_hashed/mine.png"), "x");
   await make();
-  expect(await served()).toEqual(["logos-mark.svg", "mine.png"]);
+  expect(await served()).toEqual(["logos-mark.webp", "mine.png"]);
 });
 
 test("one file may be a picture in one place and a logo in another", async () => {
   const { pictures, logos } = await make(portrait("logos/mark.svg"));
   expect(pictures["logos/mark.svg"]).toMatchObject({ width: 480, height: 240 });
-  expect(logos["logos/mark.svg"]?.src).toMatch(/^\/_hashed\/logos-mark\.[0-9a-f]{8}\.svg$/);
+  expect(logos["logos/mark.svg"]?.src).toMatch(/^\/_hashed\/logos-mark\.[0-9a-f]{8}\.webp$/);
 });

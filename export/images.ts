@@ -85,12 +85,12 @@ export async function makeImages(named: readonly NamedImage[], project = "."): P
   }
 
   async function makeLogo(image: string, path: string): Promise<GeneratedLogo> {
-    const { content, extension, ...logo } = await readLogo(path);
-    const src = await write(`${plainName(image)}.${hashOf(content)}.${extension}`, () => content);
+    const { content, ...logo } = await readLogo(path);
+    const src = await write(`${plainName(image)}.${hashOf(content)}.webp`, () => content);
     return { src, ...logo };
   }
 
-  async function write(name: string, content: () => Promise<Buffer> | Buffer | string): Promise<string> {
+  async function write(name: string, content: () => Promise<Buffer> | Buffer): Promise<string> {
     made.add(name);
     // Written in one go, so that a build that was stopped leaves no half of a picture.
     if (!existsSync(join(target, name))) await writeFile(join(target, name), await content());

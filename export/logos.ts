@@ -3,10 +3,9 @@ import sharp, { type Region } from "sharp";
 import type { GeneratedLogo } from "@/lib/images";
 import { readSvg } from "@/lib/svg";
 
-/** A client's logo as the pages show it: without the room around it, and as large as the others to the eye. */
+/** A client's logo as the pages show it, a WebP without the room around it, as large as the others to the eye. */
 export interface ReadyLogo extends Omit<GeneratedLogo, "src"> {
-  content: Buffer | string;
-  extension: "svg" | "webp";
+  content: Buffer;
 }
 
 /** Logos of one area look alike in size, whether they are wide or high: that of a word of 110 by 28. */
@@ -22,6 +21,8 @@ const LOOKED_AT = 600;
 const EXPECTED = "an SVG, or a PNG with a clear ground";
 
 /**
+ * An SVG becomes pixels, too: in a page each would be a document of its own, laid out on the main thread.
+ *
  * @param file Path of an SVG or PNG, as a client sends it.
  * @throws Error naming the file, if it is neither, if nothing of it is seen, or if it fills its box to all four corners.
  */
@@ -32,7 +33,7 @@ export async function readLogo(file: string): Promise<ReadyLogo> {
     const resized = sharp(bytes)
       .extract(box)
       .resize({ height: DENSITY * shown.height, withoutEnlargement: true });
-    return { content: await resized.webp({ lossless: true }).toBuffer(), extension: "webp", ...shown };
+    return { content: await resized.webp({ lossless: true }).toBuffer(), ...shown };
   }
   const { viewBox, markup } = readSvg(file, "logo");
   const [left, top, width, height] = viewBox;
@@ -40,7 +41,8 @@ export async function readLogo(file: string): Promise<ReadyLogo> {
   const drawn = svg(viewBox, { width: width * scale, height: height * scale }, markup);
   const { box, ...shown } = await inkOf(file, Buffer.from(drawn));
   const cut = [left + box.left / scale, top + box.top / scale, box.width / scale, box.height / scale];
-  return { content: svg(cut, shown, markup), extension: "svg", ...shown };
+  const large = svg(cut, { width: DENSITY * shown.width, height: DENSITY * shown.height }, markup);
+  return { content: await sharp(Buffer.from(large)).webp({ lossless: true }).toBuffer(), ...shown };
 }
 
 function svg(viewBox: readonly number[], { width, height }: { width: number; height: number }, markup: string): string {
