@@ -26,7 +26,7 @@ import { shortName, site } from "@/content/site";
 import { team } from "@/content/team";
 import { testimonials } from "@/content/testimonials";
 import { timeSpent } from "@/content/time-spent";
-import { atStart, counted, inWords } from "@/content/words";
+import { atStart, counted, inWords, schedulePage } from "@/content/words";
 import { pageMetadata, routeOf } from "@/lib/metadata";
 
 export const metadata = pageMetadata("landing");
@@ -34,7 +34,7 @@ export const metadata = pageMetadata("landing");
 const built = on("landing", services);
 const steps = on("landing", processSteps);
 
-const consultation = `${atStart(inWords(site.consultation.minutes))} minutes, free of charge.`;
+const consultation = schedulePage.free(site.consultation.minutes);
 
 export default function LandingPage() {
   return (
@@ -60,12 +60,12 @@ export default function LandingPage() {
             </span>{" "}
             <br className="max-lg:hidden" />
             <OfferLink accent="accent-2" href="/talent/">
-              staff it
+              team
             </OfferLink>{" "}
             <br />
             {"and "}
             <OfferLink accent="accent-4" href="/growth-marketing/">
-              sell it
+              sales
             </OfferLink>
             .
           </>
@@ -74,9 +74,7 @@ export default function LandingPage() {
           <>
             {/* A phone has the way to a consultation on its first screen instead. */}
             <span className="max-sm:hidden">{`${shortName()} is a team of ${inWords(team.length)} for small firms. `}</span>
-            {
-              "You get tools and AI products that take work off your desk, people to run them and customers to buy them."
-            }
+            {"You get tools and AI that take work off your desk, people for your team and buyers for what you sell."}
           </>
         }
         actions={
@@ -91,7 +89,7 @@ export default function LandingPage() {
       <About
         id="about"
         title="Three suppliers are two too many"
-        lead="Most small firms buy people, product and customers from three suppliers who never speak. We put them at one table."
+        lead="A recruiter, a developer and a marketer who never speak cost you time. Ours share one table."
         trades={[
           { page: "talent", claim: claim("shortlist-size") },
           { page: "ai-development", claim: claim("ai-products") },
@@ -101,7 +99,7 @@ export default function LandingPage() {
       <BuildCards
         id="build"
         title="What we can build for you"
-        lead={`${atStart(counted(built.length, "kind", "kinds"))} of work. Most start with one.`}
+        lead={`${atStart(counted(built.length, "kind", "kinds"))} of work. Most clients start with one.`}
         services={built}
       />
       <Industries id="industries" title="Industries we know from the inside" industries={industries} />
@@ -109,7 +107,7 @@ export default function LandingPage() {
         id="process"
         title="Our development process"
         statement="Something in your hand after every step"
-        lead="A small tool: a date every two weeks. An AI product takes longer."
+        lead="A small tool: eight weeks to launch. An AI product takes longer."
         steps={steps}
       />
       <ProvenReasons
@@ -135,7 +133,7 @@ export default function LandingPage() {
       <CallToAction
         id="contact"
         title="Tell us what takes too long."
-        lead={`${consultation} You describe the work; we say if it takes software, people or customers, what it costs, and whether it is worth it.`}
+        lead={`${consultation} You describe the work; we tell you what it needs, roughly what that costs and whether it is worth it.`}
         action={
           <>
             <BookingLink label="Schedule Consultation" /> <Speaker page="landing" />

@@ -60,7 +60,7 @@ export const caseStudies: readonly CaseStudy[] = [
     industry: "Publishing software",
     channels: ["Organic search", "Email"],
     results: [
-      { value: "2.6×", label: "trials a month after nine months" },
+      { value: "2.6×", label: "as many trials a month after nine months" },
       { value: "42%", label: "of trials from search" },
     ],
     picture: { scene: "trials" },
@@ -72,7 +72,7 @@ export const caseStudies: readonly CaseStudy[] = [
     client: "Tarnside",
     title: "Inquiries that an engineer can quote",
     description:
-      "Tarnside machines parts to order and relied on word of mouth. Twelve pages on materials and tolerances, and a few search ads, bring inquiries; the first mail asks for the drawing.",
+      "Tarnside machines parts to order and relied on word of mouth. Twelve pages on materials and tolerances, and a few search ads, bring inquiries; the first reply asks for the drawing.",
     industry: "Manufacturing",
     channels: ["Content", "Paid search"],
     results: [

@@ -41,7 +41,7 @@ export const channels: readonly Channel[] = [
     id: "content",
     sample: true,
     title: "Content",
-    description: "Guides written with your experts, which sales can send to a client.",
+    description: "Guides written with your experts, for your salespeople to send.",
     metric: { value: "$253", label: "an order at Tarnside" },
     month: { spent: 760, came: 11, as: "inquiries", bought: 3, sales: "orders", worth: 4_800 },
   },

@@ -5,7 +5,7 @@ import { inWords } from "./words";
 export const shortlistSize = 3;
 
 /**
- * From the first call to live campaigns: the weeks that each of the first three steps takes (process.ts), at least and at
+ * From the audit to live campaigns: the weeks that each of the first three steps takes (process.ts), at least and at
  * most, and together.
  */
 export const weeksOfSteps = [
@@ -153,13 +153,13 @@ export const aiStats = [
     id: "ai-support",
     sample: true,
     value: "24/7",
-    label: "alarms that wake an engineer",
+    label: "an engineer on call for alarms",
   },
   {
     id: "ai-first-release",
     sample: true,
     value: "3 months",
-    label: "from first call to launch, on average",
+    label: "from start to launch, on average",
   },
 ] as const satisfies Row;
 
@@ -169,7 +169,7 @@ export const growthStats = [
     id: "growth-leads",
     sample: true,
     value: "2.1×",
-    label: "as many qualified leads a month, one year in. Median of 23 clients.",
+    label: "as many qualified leads a month, one year in. Median of 23 clients to date.",
   },
   {
     id: "growth-cost-per-lead",
@@ -181,7 +181,7 @@ export const growthStats = [
     id: "growth-weeks-to-live",
     sample: true,
     value: `${weeksToLive} weeks`,
-    label: "at most from first call to live campaigns",
+    label: "at most from audit to live campaigns",
   },
   {
     id: "growth-ownership",

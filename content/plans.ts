@@ -10,7 +10,7 @@ export const plans: readonly PricingPlan[] = [
     title: `Contract hire through ${shortName()}`,
     priceText: "By monthly discussion",
     priceNote: "One sum a month for salary, employer costs and our fee, agreed with you before it is due.",
-    subtitle: "Employed\u00a0by\u00a0us, working in your team.",
+    subtitle: "Employed\u00a0by\u00a0us, working on your team.",
     features: [
       "Compliant cross-border hiring",
       "We handle contracts and payroll",

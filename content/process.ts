@@ -47,7 +47,7 @@ export const processSteps: readonly ProcessStep[] = [
     step: 4,
     title: "Deployment & Support",
     description:
-      "We launch in small steps, train your team and stay on call for outages. All keys are with you, none with us.",
+      "We launch in small steps, train your team and stay on call for outages. The keys are yours; we are lent one.",
     dates: [lines[4][1]],
     picture: { scene: "keys" },
   },
@@ -57,7 +57,7 @@ export const processSteps: readonly ProcessStep[] = [
     page: "talent",
     step: 1,
     title: "Share Your Requirement",
-    description: `Tell us the role, the budget and what a good first year is, in ${claim("requirement-minutes").value.replaceAll(" ", "\u00a0")}. We ask the rest in one call.`,
+    description: `Email us the role, the budget and what a good first year looks like, in ${claim("requirement-minutes").value.replaceAll(" ", "\u00a0")}. We ask the rest in one call.`,
     picture: { scene: "requirement" },
   },
   {

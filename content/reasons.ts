@@ -27,7 +27,7 @@ export const landingReasons: readonly Reason[] = [
     id: "same-people",
     sample: true,
     title: "The same people",
-    description: "The people you meet first do the work: Priya draws it, Daniel builds it, Inès keeps the dates.",
+    description: "The people you meet first do the work: Priya draws it, Daniel builds it, Inès keeps time.",
   },
 ];
 
@@ -37,14 +37,14 @@ export const talentBenefits: readonly Reason[] = [
     id: "cost-savings",
     sample: true,
     title: "Cost Savings",
-    description: "Our fee is counted. You save on job ads and interviews that lead nowhere.",
+    description: "Our fee included. You save on job ads and interviews that lead nowhere.",
     claim: "solution-savings",
   },
   {
     id: "faster-time-to-interview",
     sample: true,
     title: "Faster Time-to-Interview",
-    description: "Skills tested and references taken up, so that an interview is about the\u00a0rest.",
+    description: "Skills tested and references checked, so that interviews can cover the\u00a0rest.",
     claim: "shortlist-days",
   },
   {
@@ -76,12 +76,12 @@ export const talentReasons: readonly Reason[] = [
     id: "next-in-line",
     sample: true,
     title: "A fourth in reserve",
-    description: `If one of the ${inWords(shortlistSize)} drops out, the next best takes the place.`,
+    description: `If one of the ${inWords(shortlistSize)} drops out, the next best steps in.`,
   },
   {
     id: "risk-with-us",
     sample: true,
     title: "The risk stays with us",
-    description: "You pay nothing until someone starts, and nothing for a second search if they leave too soon.",
+    description: "On a payroll hire you pay nothing before day 1, and nothing for a new search within 90 days.",
   },
 ];

@@ -86,12 +86,7 @@ export const services: readonly ServiceCard[] = [
     title: "Assistants & agents",
     description:
       "After a yes: assistants that answer from your documents, show their sources and ask a person where they are unsure. Where you wish, they also carry out agreed tasks.",
-    features: [
-      "Answers with sources",
-      "Actions within set limits",
-      "Handover to a person",
-      "Every conversation logged",
-    ],
+    features: ["Answers with sources", "Actions within set limits", "Handoff to a person", "Every conversation logged"],
     colour: "accent-1",
     picture: { scene: "manual" },
     price: [14000, 19000],
@@ -116,7 +111,7 @@ export const services: readonly ServiceCard[] = [
     page: "ai-development",
     title: "AI product engineering",
     description:
-      "Adds all that is around the model: interface, accounts, billing, tests and hosting. We measure quality on each release, so that no update goes live with worse answers.",
+      "Adds all around the model: interface, accounts, billing, tests and hosting. We measure quality on each release, so that no update goes live with worse answers.",
     features: ["Interface and back end", "Quality tests per release", "Monitoring and alerts", "Code that you own"],
     colour: "accent-2",
     picture: { scene: "order" },
@@ -151,7 +146,7 @@ export const services: readonly ServiceCard[] = [
     sample: true,
     page: "growth-marketing",
     title: "Email & partnerships",
-    description: "A few mails that help a lead decide, and partners who send you theirs.",
+    description: "A few emails that help a lead decide, and partners who send you theirs.",
     features: ["Welcome and trial sequences", "Win-back messages", "Partners’ referrals", "Consent kept on record"],
     colour: "accent-1",
   },

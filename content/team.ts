@@ -38,7 +38,7 @@ export const team: readonly TeamMember[] = [
     role: "Growth lead",
     image: "team/tomas-herrera.svg",
     description:
-      "Tomás plans campaigns from the sales figures backwards. After nine years on the client’s side he asks of each channel what it sold.",
+      "Tomás plans campaigns from the sales figures backwards. After nine years on the client side, he asks what each channel sold.",
     profileUrl: "https://profiles.example.com/tomas-herrera",
   },
   {

@@ -11,7 +11,7 @@ const hourly = 28;
 export const timeSpent: TimeSpent = {
   sample: true,
   id: "time-spent",
-  title: "Next: yours. What does it cost?",
+  title: "Next: yours. What does it cost now?",
   /** The numbers to choose from, and which of them is chosen at first, counted from 1. */
   times: { question: "How often a day?", choices: [10, 30, 60, 120], first: 2, label: "a day" },
   minutes: { question: "How long each time?", choices: [2, 5, 10, 30], first: 3, label: "each" },

@@ -90,9 +90,9 @@ export const notFound = {
 /** The booking dialog, beside its title and text (site.ts). */
 export const dialog = {
   close: "Close booking dialog",
-  loading: "Loading the calendar …",
+  loading: "Loading the calendar…",
   late: "The calendar is taking its time. You can wait, or use one of the ways below.",
-  failed: "The calendar did not come. Use one of the ways below.",
+  failed: "The calendar did not load. Use one of the ways below.",
   /** One sentence: it begins with `newTab`; the email address and the telephone stand between its parts. */
   otherWays: [", write to ", " or call ", "."],
   newTab: "Open in a new tab",
@@ -139,7 +139,7 @@ export const schedulePage = {
   send: "Your email is written. Open it, press\u00a0Send.",
   sent: "Now press Send in your email",
   byEmail: "We write the email, you press\u00a0Send.",
-  ifTaken: "Time taken? We offer the nearest\u00a0one.",
+  ifTaken: "Already taken? We offer the\u00a0nearest.",
   /** Before a name. */
   speakTo: "You will speak to",
   about: "What is it about?",
@@ -153,14 +153,13 @@ export const schedulePage = {
   notCopied: "Not copied",
   file: "Calendar file",
   optional: "Optional, and only in this email.",
-  opened: "Your mail program has the letter. It goes when you press Send there.",
+  opened: "Your email program has it. It goes when you press Send there.",
   hold: "Until then, keep the time free:",
-  noEmail: "No email opens? Copy the letter and send it yourself.",
-  refused: "Your browser does not let this page copy. The letter is selected: copy it by hand.",
+  noEmail: "No email opens? Copy the text and send it yourself.",
+  refused: "Your browser does not let this page copy. The text is selected: copy it by hand.",
   request: "Your request",
   otherwise: "Rather write or call?",
-  nameTimes:
-    "Name two or three times that suit you, and we reply with one of them. The email is written but for those.",
+  nameTimes: "Name two or three times that suit you, and we reply with one of them. The rest of the email is written.",
   writeEmail: "Write the email",
   email: "Email",
   phone: "Phone",

@@ -32,7 +32,9 @@ const steps = on("ai-development", processSteps);
 const { asked, passed, trial } = sealWords.checks;
 const { minutes } = site.consultation;
 const toBring = ["The task, as it is done today", "Ten real examples", "Whoever decides"];
-const speaker = <Speaker page="ai-development">{`Free, ${minutes} minutes, with an engineer`}</Speaker>;
+const speaker = (
+  <Speaker page="ai-development">{`${atStart(inWords(minutes))} minutes, free, with an engineer.`}</Speaker>
+);
 
 export default function AiDevelopmentPage() {
   return (
@@ -49,7 +51,7 @@ export default function AiDevelopmentPage() {
       <StandingHero
         floor="tint"
         title="AI that holds up on a Tuesday afternoon."
-        lead="We try it on your data first, measure every answer, and build the product around the model: the checks, the screens and the people who decide."
+        lead="We build AI assistants, document pipelines and products. Each is tried on your data first, every answer is measured, and people decide."
         actions={
           <>
             <ButtonLink href="/#book">{frame.book}</ButtonLink>{" "}
@@ -65,7 +67,7 @@ export default function AiDevelopmentPage() {
       <ServiceRoute
         id="services"
         title="Go as far as it pays"
-        lead={`${atStart(counted(offers.length, "project", "projects"))}, each paid for separately, at a price fixed before it starts; the ranges are what such projects have cost. After each you can leave, with all that has been built.`}
+        lead={`${atStart(counted(offers.length, "project", "projects"))}, each paid for separately, at a price fixed before it starts; the ranges are what such projects have cost. After each you can leave, with all that we have built.`}
         paid="Paid so far:"
         from="Start: your first doubt"
         to="Daily use"
@@ -80,7 +82,7 @@ export default function AiDevelopmentPage() {
       <TechnologyStack
         id="technology"
         title="Tools your next developer knows"
-        lead="Nothing exotic. Like a pump, it comes apart into standard parts: well documented, widely used and easy to hire for. Only the seal is cut to fit."
+        lead="Nothing exotic. Like a pump, what we build comes apart into standard parts: well documented, widely used and easy to hire for. Only the seal is cut to fit."
         technologies={technologies}
         made={{ title: "Made for you", items: "Prompts, tests, links to your data" }}
         parts={sealWords.parts}
@@ -111,7 +113,7 @@ export default function AiDevelopmentPage() {
       <CallToAction
         id="contact"
         title="Bring the task. Leave&nbsp;with an answer."
-        lead={`${atStart(inWords(minutes))} minutes, and you know whether a model can do it and what it would take.`}
+        lead={`${atStart(inWords(minutes))} minutes, and you know whether a trial is worth its price.`}
         bring={{ title: `Bring ${counted(toBring.length, "thing", "things")}:`, items: toBring }}
         edge={<div data-surface="night" className="absolute inset-x-0 bottom-0 h-[36vw] lg:h-[5.5rem]" />}
         action={

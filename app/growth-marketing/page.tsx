@@ -21,7 +21,7 @@ import { processSteps } from "@/content/process";
 import { services } from "@/content/services";
 import { site } from "@/content/site";
 import { testimonials } from "@/content/testimonials";
-import { atStart, counted, frame, inWords } from "@/content/words";
+import { atStart, counted, frame, inWords, schedulePage } from "@/content/words";
 import { pageMetadata, routeOf } from "@/lib/metadata";
 
 export const metadata = pageMetadata("growth-marketing");
@@ -30,7 +30,7 @@ const route = routeOf("growth-marketing");
 const offered = on("growth-marketing", services);
 const studies = on("growth-marketing", caseStudies);
 /** Beside what books a call. */
-const terms = `Free, ${site.consultation.minutes} minutes`;
+const terms = schedulePage.free(site.consultation.minutes);
 
 export default function GrowthMarketingPage() {
   return (
@@ -47,7 +47,7 @@ export default function GrowthMarketingPage() {
       <StandingHero
         floor="night"
         title="Marketing you can check against sales."
-        lead="We start from your sales figures, and report every Friday on one page: what was spent, what it brought, what changes next."
+        lead="We run your ads, search and email, and report every Friday on one page: what was spent, what it brought, what changes next."
         actions={
           <>
             <ButtonLink href="/#book">{frame.book}</ButtonLink>{" "}
@@ -74,8 +74,8 @@ export default function GrowthMarketingPage() {
       <ChannelTable
         id="channels"
         title="What one sale cost, and what it brought"
-        lead="One month of each channel, at clients of ours."
-        leaves={["spent", "as much again, back within a year"]}
+        lead="One month of each channel, at our clients."
+        leaves={["spent", "the same sum, back within a year"]}
         channels={channels}
         marked={{ channel: "paid-search", note: inquiry.via }}
         whole={wholeMonth}
@@ -92,7 +92,7 @@ export default function GrowthMarketingPage() {
           </div>
           <div>
             <p className="max-w-[36em] text-balance">
-              You hear it after the audit, and it stays the same however much you spend on channels.
+              Roughly on the call, exactly after the audit, and the same however much you spend on channels.
             </p>
             <p className="mt-6 flex flex-wrap items-center gap-x-7 gap-y-3">
               <ButtonLink href="/#book">{frame.book}</ButtonLink>{" "}
@@ -124,7 +124,7 @@ export default function GrowthMarketingPage() {
       <CallToAction
         id="contact"
         title="Where did your last sale come from?"
-        lead="If nobody can say, send last year’s figures, however rough. We read them before the call, and name the channel that we would try first."
+        lead="If nobody can say, email us last year’s figures, however rough. We read them before the call, and say where we would look first."
         action={
           <>
             <ButtonLink href="/#book">{frame.book}</ButtonLink> <Speaker page="growth-marketing">{terms}</Speaker>

@@ -26,7 +26,7 @@ import { talentBenefits, talentReasons } from "@/content/reasons";
 import { shortName, site } from "@/content/site";
 import { team } from "@/content/team";
 import { testimonials } from "@/content/testimonials";
-import { atStart, counted, inWords } from "@/content/words";
+import { atStart, counted, inWords, schedulePage } from "@/content/words";
 import { pageMetadata, routeOf } from "@/lib/metadata";
 
 export const metadata = pageMetadata("talent");
@@ -48,7 +48,7 @@ export default function TalentPage() {
         id="home"
         floor="night"
         title={`${atStart(inWords(shortlistSize))} good candidates, not ${inWords(called)} résumés.`}
-        lead={`Pre-vetted in ${claim("shortlist-hours").value}, then tested. You interview ${inWords(shortlistSize)} people and hire one.`}
+        lead={`We find and pre-vet them in ${claim("shortlist-hours").value}, then test. You meet ${inWords(shortlistSize)} and hire one.`}
         actions={
           <>
             <div className="mb-2 flex flex-wrap gap-3 whitespace-nowrap max-xs:text-small">
@@ -57,7 +57,7 @@ export default function TalentPage() {
                 View Pricing
               </ButtonLink>
             </div>{" "}
-            <Speaker page="talent">{`Free, ${site.consultation.minutes} minutes`}</Speaker>
+            <Speaker page="talent">{schedulePage.free(site.consultation.minutes)}</Speaker>
           </>
         }
         scene={

@@ -9,14 +9,14 @@ const sold = "$4,800";
 export const inquiryWords = {
   sample: true,
   /** What the hero shows, for who does not see it. */
-  label: `A search for bronze bushings becomes a line on Friday’s page: inquiry ${number}, which cost ${cost} in ads, sold ${sold}. Below it stands a channel that brought nothing, and stops.`,
+  label: `A search for bronze bushings becomes a line on Friday’s page: inquiry ${number}, which cost ${cost} in ads, sold ${sold}. Below it stands an ad that brought nothing, and stops.`,
   /** On each side of the first fold, as the head of the page is; behind the second the page has its number. */
   search: ["bronze", "bushings"],
   report: ["Friday’s", "page", "No. 39"],
   /** A panel each: the line of the inquiry, which ends at a tick, and what it sold; a line below it. */
   line: [[`Inquiry ${number}`, `cost ${cost}`], [], ["Sold", "Thursday"]],
   sold,
-  other: [["Trade journal", "cost $90"], ["No inquiry"], ["Stop"]],
+  other: [["Ad: brass rod", "cost $90"], ["No inquiry"], ["Stop"]],
   /** How the inquiry came in, in the table of channels. */
   via: "Our inquiry came in here.",
   /** Its way, one sentence over the folds: what a buyer does, and at what of ours, in the order of content/services.ts. */
@@ -24,7 +24,7 @@ export const inquiryWords = {
     { does: "A buyer searches", what: "for bronze bushings," },
     { does: "clicks", what: "the ad we placed," },
     { does: "reads", what: "the page we wrote," },
-    { does: "replies", what: "to the mail we set up, and" },
+    { does: "replies", what: "to the email we set up, and" },
     { does: "buys", what: "on Thursday. We know from which ad." },
   ],
   /** The question beside the call to action, from where most begin to where they end: the last is ticked. */

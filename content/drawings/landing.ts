@@ -22,7 +22,7 @@ const day = { claims: 30, before: 10, now: 4 };
 export const heroWords = {
   sample: true,
   label:
-    "A claim, number 2291, was paid in 4 minutes, where each took 10. Someone was hired 7 days after the brief. 18 leads a month, where there were 4: inquiry 118 bought.",
+    "Claim 2291 is paid: 4 minutes a claim, down from 10. Someone is hired 7 days after the brief. 18 leads a month, up from 4: inquiry 118 became a sale.",
   software: {
     took: [String(day.now), "min"],
     than: ["a claim,", `was ${day.before}`],
@@ -133,7 +133,7 @@ export const offerWords = {
     part: "Link to the bank",
     planned: "4 days",
     taken: "9 days",
-    why: "We misjudged it, and paid for the five days\u00a0more.",
+    why: "We misjudged it, and paid for the five extra\u00a0days.",
   },
   /** The same in the way of a pen, in a frame of 62 by 32; so is the signature, in one of 164 by 40. Other words are other ways. */
   pen: {
@@ -149,11 +149,11 @@ export const offerWords = {
       ["Code", "Daniel Okafor"],
     ],
   },
-  signed: { by: "Inès Moreau", text: "Signed, and keeps the dates" },
+  signed: { by: "Inès Moreau", text: "Signed, and keeps us on time" },
   dates: {
     label: "Dates",
     lines: [
-      ["Start", "March 4"],
+      ["Signed", "March 4"],
       ["First version to try", "March 18"],
       ["Second version", "April 1"],
       ["Third version", "April 15"],
@@ -165,7 +165,7 @@ export const offerWords = {
     lines: [
       "Reads and sorts claims that come by email",
       "Pays up to $500 through the bank",
-      "Asks Ana about all that is over $500",
+      "Asks Ana about anything over $500",
       "Not in it: claims by phone",
     ],
   },
@@ -175,7 +175,7 @@ export const offerWords = {
 export const savedWords = {
   sample: true,
   amount: money(((day.claims * (day.before - day.now)) / 60) * timeSpent.workingDays * timeSpent.hourly),
-  text: `a year saved: ${day.claims} claims a day, ${day.now} minutes each, not ${day.before}. The price was ${offerWords.price.amount}.`,
+  text: `a year saved: ${day.claims} claims a day, ${day.now} minutes on average, not ${day.before}. The price was ${offerWords.price.amount}.`,
 };
 
 /** What the client holds after each step of the process: of the same work, and of the same dates. */

@@ -109,7 +109,7 @@ export const roleWords = {
   replacement: {
     label:
       "90 days drawn as squares. On the first somebody starts, and the fee is due: 10% of $90,000, once. If they leave on day 78, we search again, free.",
-    title: ["90-day cover", "on a payroll hire, a square a day"],
+    title: ["90-day promise", "on a payroll hire, a square a day"],
     days: 90,
     starts: { title: "Day 1, a Monday", amount: "$9,000", text: "10% of $90,000, once" },
     leaves: { day: 78, title: "Leaves on day 78?", amount: "$0", text: "We search again, free" },
