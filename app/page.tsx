@@ -50,22 +50,18 @@ export default function LandingPage() {
       <Hero
         title={
           <>
-            {/* On a desk each begins a line. Below it two share one, and the first is as wide before its font comes. */}
-            {"We build your "}
-            <br />
-            <span className="inline-flex w-[4.35em]">
-              <OfferLink accent="accent-1" href="#build">
-                software,
-              </OfferLink>
-            </span>{" "}
+            {"We build "}
             <br className="max-lg:hidden" />
-            <OfferLink accent="accent-2" href="/talent/">
-              team
+            <OfferLink accent="accent-1" href="#build">
+              software,
             </OfferLink>{" "}
             <br />
-            {"and "}
+            <OfferLink accent="accent-2" href="/talent/">
+              staff teams,
+            </OfferLink>{" "}
+            <br />
             <OfferLink accent="accent-4" href="/growth-marketing/">
-              sales
+              win buyers
             </OfferLink>
             .
           </>

@@ -80,8 +80,8 @@ export const ACTIONS = "flex flex-wrap items-center gap-x-7 gap-y-5 max-sm:*:nth
 
 /** As wide as the window, below a desk. */
 const WIDE = "text-[min(11.3vw,5.5rem)] lg:text-hero";
-/** There or in its column: its longest line has some 18 letters in the one, and 13 in the other. */
-const WIDE_OPEN = `${WIDE} 2xl:text-[5.4vw]`;
+/** There or in its column: its longest line has some 18 letters in the one, and 12 in the other. */
+const WIDE_OPEN = "text-[min(10.1vw,5.5rem)] lg:text-hero min-[80rem]:text-[calc(1.12*var(--text-hero))] 2xl:text-[6vw]";
 
 /** As large as leaves words beside a drawing room for four lines or so. */
 export function sizeOf(title: string): string {
