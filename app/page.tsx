@@ -26,7 +26,7 @@ import { shortName, site } from "@/content/site";
 import { team } from "@/content/team";
 import { testimonials } from "@/content/testimonials";
 import { timeSpent } from "@/content/time-spent";
-import { atStart, counted, inWords, schedulePage } from "@/content/words";
+import { atStart, counted, inWords, openers, schedulePage } from "@/content/words";
 import { pageMetadata, routeOf } from "@/lib/metadata";
 
 export const metadata = pageMetadata("landing");
@@ -75,7 +75,7 @@ export default function LandingPage() {
         }
         actions={
           <>
-            <BookingLink label="Schedule Consultation" /> <Speaker page="landing">{consultation}</Speaker>
+            <BookingLink label={openers.schedule} /> <Speaker page="landing">{consultation}</Speaker>
           </>
         }
         scene={<LayeredScene {...flow} />}
@@ -115,7 +115,7 @@ export default function LandingPage() {
         sheet={offerSheet}
         action={
           <>
-            <BookingLink label="Schedule Consultation" /> <p>A price starts with a call.</p>
+            <BookingLink label={openers.schedule} /> <p>A price starts with a call.</p>
           </>
         }
       />
@@ -132,7 +132,7 @@ export default function LandingPage() {
         lead={`${consultation} You describe the work; we tell you what it needs, roughly what that costs and whether it is worth it.`}
         action={
           <>
-            <BookingLink label="Schedule Consultation" /> <Speaker page="landing" />
+            <BookingLink label={openers.schedule} /> <Speaker page="landing" />
           </>
         }
         art={<TimeSpent {...timeSpent} />}

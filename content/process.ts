@@ -1,4 +1,4 @@
-import { claim } from "./claims";
+import { claim, growthWeeks } from "./claims";
 import { sealWords } from "./drawings/ai-development";
 import { offerWords } from "./drawings/landing";
 import { called } from "./drawings/talent";
@@ -128,6 +128,7 @@ export const processSteps: readonly ProcessStep[] = [
     description:
       "We read your accounts, site and sales figures, and show where leads come from and where they are lost.",
     duration: "1 week",
+    weeks: growthWeeks.audit,
   },
   {
     id: "growth-plan",
@@ -138,6 +139,7 @@ export const processSteps: readonly ProcessStep[] = [
     description:
       "The channel to start with, one or two to add, and for each a budget and the figure that decides on it.",
     duration: "1-2 weeks",
+    weeks: growthWeeks.plan,
   },
   {
     id: "growth-launch",
@@ -148,6 +150,7 @@ export const processSteps: readonly ProcessStep[] = [
     description:
       "We write the pages, ads and emails, set up the tracking, and start with budgets small enough to lose.",
     duration: "2-4 weeks",
+    weeks: growthWeeks.launch,
   },
   {
     id: "growth-improve",

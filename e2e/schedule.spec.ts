@@ -428,6 +428,14 @@ test.describe("a visitor elsewhere", () => {
 
     await takeTime(page);
     await page.clock.setFixedTime(second + MINUTE);
+    // What is written stays, also when the tab comes back and a name is added.
+    const linesOf = async () => letterOf(await openEmail(page).getAttribute("href")).body.split("\n");
+    const written = await linesOf();
+    await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+    await fields(page)[0]?.fill("Ada");
+    const lines = await linesOf();
+    expect(lines.length).toBeGreaterThan(written.length);
+    expect(lines).toEqual(expect.arrayContaining(written));
     await change(page).press("Enter");
     // The time that was chosen is not offered any more.
     await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
@@ -721,9 +729,10 @@ test.describe("in the booking dialog", () => {
   });
 
   test("Escape closes the dialog from inside the frame", async ({ page }) => {
+    await page.clock.setFixedTime(NOW);
     await page.goto(`${BOOKING_PAGE}#book`);
     const frame = page.frameLocator(`iframe[src="${schedulePath}"]`);
-    await frame.getByRole("radio").first().focus();
+    await times(frame).first().focus();
     await page.keyboard.press("Escape");
     await expect(page.getByRole("dialog")).toHaveCount(0);
   });

@@ -3,12 +3,13 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type BuildOptions, build } from "esbuild";
 import { HASHED_FOLDER } from "@/deploy/headers";
+import { browserslist } from "@/package.json";
 
 const OPTIONS: BuildOptions = {
   bundle: true,
   minify: true,
   format: "esm",
-  target: ["chrome111", "safari16.4", "firefox128"],
+  target: browserslist.map((browser) => browser.replace(" ", "")),
   define: { "process.env.NODE_ENV": '"production"' },
   alias: { "@": "." },
   jsx: "automatic",

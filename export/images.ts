@@ -1,6 +1,6 @@
 import { hash } from "node:crypto";
 import { existsSync } from "node:fs";
-import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, extname, join } from "node:path";
 import sharp from "sharp";
 import type { NamedImage } from "@/content/records";
@@ -39,7 +39,9 @@ export async function makeImages(named: readonly NamedImage[], project = "."): P
   const made = new Set<string>();
   const faults: string[] = [];
 
+  const list = join(project, IMAGE_LIST);
   await mkdir(target, { recursive: true });
+  await mkdir(dirname(list), { recursive: true });
   for (const { kind, id, field, file } of named) {
     try {
       const path = join(source, nameOf(file, files));
@@ -56,8 +58,6 @@ export async function makeImages(named: readonly NamedImage[], project = "."): P
   for (const file of await filesBelow(target)) {
     if (!made.has(file) && hasHashedName(file)) await rm(join(target, file));
   }
-  const list = join(project, IMAGE_LIST);
-  await mkdir(dirname(list), { recursive: true });
   await writeFile(list, JSON.stringify(all, null, 2));
 
   async function makePicture(image: string, path: string): Promise<GeneratedImage> {
@@ -92,8 +92,13 @@ export async function makeImages(named: readonly NamedImage[], project = "."): P
 
   async function write(name: string, content: () => Promise<Buffer> | Buffer): Promise<string> {
     made.add(name);
-    // Written in one go, so that a build that was stopped leaves no half of a picture.
-    if (!existsSync(join(target, name))) await writeFile(join(target, name), await content());
+    const file = join(target, name);
+    if (!existsSync(file)) {
+      // Put there when it is whole, so that a build that was stopped leaves no half of a picture.
+      const part = join(dirname(list), name);
+      await writeFile(part, await content());
+      await rename(part, file);
+    }
     return `${HASHED_FOLDER}${name}`;
   }
 }

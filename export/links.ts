@@ -27,6 +27,7 @@ export async function checkLinks(folder: string, pages: readonly string[]): Prom
   const others = new Set(await filesBelow(folder));
 
   function leadsNowhere(href: string, from: string): boolean {
+    if (!isDecodable(href)) return true;
     const { pathname, hash } = new URL(href, `https://site.example/${from}`);
     const path = decodeURIComponent(pathname);
     // Every host leads /talent to /talent/.
@@ -46,4 +47,13 @@ export async function checkLinks(folder: string, pages: readonly string[]): Prom
     );
   }
   if (dead.length > 0) throw new Error(dead.join("\n"));
+}
+
+/** Whether what is written with per cent signs is text: `/100%/` is not. */
+function isDecodable(href: string): boolean {
+  try {
+    return Boolean(decodeURIComponent(href));
+  } catch {
+    return false;
+  }
 }

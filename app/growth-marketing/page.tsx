@@ -14,7 +14,7 @@ import { Testimonials } from "@/components/sections/testimonials";
 import { ButtonLink } from "@/components/ui/button";
 import { caseStudies } from "@/content/case-studies";
 import { channels, wholeMonth } from "@/content/channels";
-import { growthFee, growthStats, weeksAtLeast, weeksOfSteps, weeksToLive } from "@/content/claims";
+import { growthFee, growthStats, weeksAtLeast, weeksToLive } from "@/content/claims";
 import { inquiryWords as inquiry } from "@/content/drawings/growth-marketing";
 import { on } from "@/content/on-page";
 import { processSteps } from "@/content/process";
@@ -113,7 +113,6 @@ export default function GrowthMarketingPage() {
         title={`Live in ${inWords(weeksAtLeast)} to ${counted(weeksToLive, "week", "weeks").replace(" ", "\u00a0")}, better every Friday`}
         lead="A page each Friday, numbered below, and at the end of each step a decision that is yours."
         steps={on("growth-marketing", processSteps)}
-        weeks={weeksOfSteps.map(([, most]) => most)}
       />
       <Testimonials
         id="testimonials"

@@ -26,7 +26,7 @@ import { talentBenefits, talentReasons } from "@/content/reasons";
 import { shortName, site } from "@/content/site";
 import { team } from "@/content/team";
 import { testimonials } from "@/content/testimonials";
-import { atStart, counted, inWords, schedulePage } from "@/content/words";
+import { atStart, counted, inWords, openers, schedulePage } from "@/content/words";
 import { pageMetadata, routeOf } from "@/lib/metadata";
 
 export const metadata = pageMetadata("talent");
@@ -52,7 +52,7 @@ export default function TalentPage() {
         actions={
           <>
             <div className="mb-2 flex flex-wrap gap-3 whitespace-nowrap max-xs:text-small">
-              <BookingLink label="Get Started" />{" "}
+              <BookingLink label={openers.start} />{" "}
               <ButtonLink look="outline" href="#pricing">
                 View Pricing
               </ButtonLink>
@@ -131,7 +131,7 @@ export default function TalentPage() {
         edge={tornPaper}
         action={
           <>
-            <BookingLink label="Schedule Consultation" /> <Speaker page="talent" />
+            <BookingLink label={openers.schedule} /> <Speaker page="talent" />
           </>
         }
         art={<div className="-mb-(--section) self-end print:hidden">{nextShortlist}</div>}

@@ -1,5 +1,5 @@
 import type { SVGProps } from "react";
-import { OUTLINES } from "@/lib/outlines";
+import { outlineOf } from "@/lib/outlines";
 
 /** How words are set: the family of their font, and its weight. */
 const LOOKS = {
@@ -29,7 +29,7 @@ interface WordsProps extends Pick<SVGProps<SVGTextElement>, "x" | "fill" | "tran
 
 /** @returns How wide a line is in that look, in the same units as its size. */
 export function widthOf(line: string, look: Look, size: number): number {
-  return OUTLINES.of(line, { ...LOOKS[look], size, spacing: 0 }).width;
+  return outlineOf(line, { ...LOOKS[look], size, spacing: 0 }).width;
 }
 
 /**
@@ -101,7 +101,7 @@ export const ROW_SIZES = {
  */
 export function fittingSize(figures: readonly string[], sizes: Readonly<Record<number, string>> = SIZES): string {
   const setting = { family: "display", weight: 800, size: 1, spacing: -0.035 } as const;
-  const width = Math.max(...figures.map((figure) => OUTLINES.of(figure, setting).width));
+  const width = Math.max(...figures.map((figure) => outlineOf(figure, setting).width));
   const [, size] = Object.entries(sizes).findLast(([share]) => Number(share) * width <= 100) ?? [];
   return size ?? Object.values(sizes)[0] ?? "";
 }

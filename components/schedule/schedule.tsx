@@ -4,11 +4,11 @@ import { Footer } from "@/components/layout/footer";
 import { Avatar } from "@/components/ui/avatar";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { TEXT_LINK } from "@/components/ui/link";
-import { pageAddress } from "@/content/routes";
+import { pageAddress, routes } from "@/content/routes";
 import { shortName, site } from "@/content/site";
 import { copied, letter, times, schedulePage as words } from "@/content/words";
 import { hostOf } from "@/lib/host";
-import { OWN_PAGES } from "@/lib/navigation";
+import { OWN_PAGES, ownPage } from "@/lib/navigation";
 import { mailto, openRequest, type Settings } from "./request";
 import { type Hours, upcomingDays } from "./slots";
 import { hoursInWords } from "./wording";
@@ -25,8 +25,9 @@ const SETTINGS: Settings = {
   language,
   consultation: { minutes, subject },
   hours: HOURS,
-  pages: OWN_PAGES.map(({ id, path, navLabel, accent, booking }) => {
-    return { id, path: pageAddress(path), accent, booking, topic: navLabel };
+  pages: routes.map((route) => {
+    const { id, navLabel, accent, booking } = ownPage(route);
+    return { id, path: pageAddress(route.path), accent, booking, topic: navLabel };
   }),
   event: { title: words.tentative(subject), note: `${words.requested(name)}\n${email}\n${phone}` },
 };
@@ -103,8 +104,8 @@ export function Schedule() {
           <Picker />
           <Contact />
           <Ticket />
-          <Next />
-          <Request />
+          <WhatComes />
+          <Letter />
         </div>
       </main>
       <p data-part="status" role="status" className="sr-only" />
@@ -257,7 +258,7 @@ function Hosts() {
 }
 
 /** What comes of it: when an answer does, and what the time is for. */
-function Next() {
+function WhatComes() {
   return (
     <section
       aria-labelledby="half-hour"
@@ -299,7 +300,7 @@ const TO_LEFT = `${FOLD} bg-[color-mix(in_oklab,var(--accent)_14%,var(--bg))] [c
  * and below it what opens it, and what there is to do without mail. Once a mail program has it, it is folded, and what
  * comes next is told.
  */
-function Request() {
+function Letter() {
   const file = subject.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? ["consultation"];
   return (
     <div className="px-(--px) pt-3 pb-4 group-not-data-prepared:hidden wide:col-span-2 wide:row-[2/4] wide:flex wide:flex-col wide:pt-1 wide:pr-10">

@@ -189,6 +189,8 @@ function run(root: HTMLElement, settings: Settings, topic: string): void {
 
   /** A tab left open over lunch, or brought back by the Back button, must not offer times that have passed. */
   function refresh(): void {
+    // A letter that is written keeps its time: "Change time" looks again.
+    if (root.hasAttribute("data-prepared")) return;
     if (upcomingStarts(hours, Date.now())[0] !== shown.flatMap(({ starts }) => starts)[0]) showDays();
   }
 
@@ -204,7 +206,7 @@ function run(root: HTMLElement, settings: Settings, topic: string): void {
 
   zones.addEventListener("change", () => {
     zone = zones.value;
-    if (time) chosen = placeOf(time);
+    chosen = time ? placeOf(time) : -1;
     showDays();
     announce(sayings.nowIn(sayings.inZone(cityOf(zone))));
   });

@@ -64,7 +64,7 @@ export function byDate(starts: readonly number[], timeZone: string): Day[] {
 
 /**
  * The visitor's days for the list: as many as the firm offers business days, closed ones among them, so that weekdays
- * follow each other. Where half of those would be closed, twice as many.
+ * follow each other. Where half of those would be closed, twice as many; where all of these, only open ones.
  */
 export function upcomingDays(hours: Hours, now: number, timeZone: string): Day[] {
   const { businessDays: count } = hours;
@@ -72,6 +72,7 @@ export function upcomingDays(hours: Hours, now: number, timeZone: string): Day[]
   const all = byDate(upcomingStarts({ ...hours, closed: [], businessDays: 2 * count }, now), timeZone).map(
     ({ date }) => offered.find((day) => day.date === date) ?? { date, starts: [] },
   );
+  if (!all.some(({ starts }) => starts.length)) return offered.slice(0, count);
   const days = all.slice(0, count);
   return 2 * days.filter(({ starts }) => starts.length).length > count ? days : all;
 }

@@ -12,7 +12,7 @@ const ROW =
 
 /** A leaf of a strip, before what it is. */
 const LEAF =
-  "before:mr-2 before:inline-flex before:h-4 before:w-2 before:-skew-y-[21.6deg] before:align-[-.1em] before:content-[''] before:forced-color-adjust-none";
+  "before:mr-2 before:inline-flex before:h-4 before:w-2 before:-skew-y-(--angle) before:align-[-.1em] before:content-[''] before:forced-color-adjust-none";
 const FEE = `${LEAF} before:bg-(--fg) before:opacity-50 sm:before:ml-2`;
 
 /** Large as the longest of them allows, in hundredths of an em. */

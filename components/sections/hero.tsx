@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Mark } from "@/components/art/mark";
-import { Section, type Surface } from "@/components/ui/section";
+import { Section } from "@/components/ui/section";
 import type { Accent } from "@/content/theme";
 import { titled } from "@/content/words";
 
@@ -10,7 +10,6 @@ import { titled } from "@/content/words";
  */
 export function Hero({
   id = "hero",
-  surface,
   title,
   lead,
   actions,
@@ -18,7 +17,6 @@ export function Hero({
   band,
 }: {
   id?: string;
-  surface?: Surface;
   /** With links in it, it is written for the largest size. */
   title: ReactNode;
   lead: ReactNode;
@@ -32,7 +30,7 @@ export function Hero({
   band?: ReactNode;
 }) {
   return (
-    <Section id={id} surface={surface} space="hero">
+    <Section id={id} space="hero">
       <div className="grid items-center gap-x-(--gutter) gap-y-12 lg:grid-cols-12">
         <div className={scene ? "lg:col-span-6" : "lg:col-span-8"}>
           <h1
@@ -81,7 +79,8 @@ export const ACTIONS = "flex flex-wrap items-center gap-x-7 gap-y-5 max-sm:*:nth
 /** As wide as the window, below a desk. */
 const WIDE = "text-[min(11.3vw,5.5rem)] lg:text-hero";
 /** There or in its column: its longest line has some 18 letters in the one, and 12 in the other. */
-const WIDE_OPEN = "text-[min(10.1vw,5.5rem)] lg:text-hero min-[80rem]:text-[calc(1.12*var(--text-hero))] 2xl:text-[6vw]";
+const WIDE_OPEN =
+  "text-[min(10.1vw,5.5rem)] lg:text-hero min-[80rem]:text-[calc(1.12*var(--text-hero))] 2xl:text-[6vw]";
 
 /** As large as leaves words beside a drawing room for four lines or so. */
 export function sizeOf(title: string): string {

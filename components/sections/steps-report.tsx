@@ -14,17 +14,11 @@ const FALLS = "bg-(--accent-1-shade) skew-y-3 md:skew-y-10 md:before:left-full";
 
 /**
  * Steps along one strip of paper, which on a desk is folded for each of them and runs from edge to edge of the window.
- *
- * @param props.weeks How many weeks each step takes at most: as many pages, one a Friday, until all is live.
+ * Where it is known how many weeks each but the last takes at most, it has as many pages, one a Friday.
  */
-export function StepsReport({
-  steps,
-  weeks = [],
-  ...heading
-}: Heading & {
-  steps: readonly ProcessStep[];
-  weeks?: readonly number[];
-}) {
+export function StepsReport({ steps, ...heading }: Heading & { steps: readonly ProcessStep[] }) {
+  const weeks = steps.map(({ weeks }) => weeks?.[1]);
+  const isCounted = weeks.every((most, index) => most || (index > 0 && index === weeks.length - 1));
   const few = steps.length <= FEW;
   return (
     <Section id={heading.id} surface="night">
@@ -49,9 +43,7 @@ export function StepsReport({
               </div>
               <p className={`max-w-[32em] text-balance md:mt-14 md:pr-6 ${inset}`}>{description}</p>
               <div className={inset}>
-                {weeks.length > 0 && (
-                  <Fridays after={sumOf(weeks.slice(0, index))} pages={weeks[index]} all={sumOf(weeks)} />
-                )}
+                {isCounted && <Fridays after={sumOf(weeks.slice(0, index))} pages={weeks[index]} all={sumOf(weeks)} />}
               </div>
             </li>
           );
@@ -61,4 +53,4 @@ export function StepsReport({
   );
 }
 
-const sumOf = (weeks: readonly number[]) => weeks.reduce((sum, count) => sum + count, 0);
+const sumOf = (weeks: readonly (number | undefined)[]) => weeks.reduce<number>((sum, count = 0) => sum + count, 0);

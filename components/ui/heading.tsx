@@ -6,8 +6,6 @@ const LOOKS = {
   ending: "text-[clamp(2.25rem,1.3rem+4.2vw,4.5rem)]",
   /** Of the same with a drawing beside it, and of a section whose picture is as large. */
   poster: "text-[clamp(2.5rem,6.6vw,6rem)]",
-  /** Where what it heads is large. */
-  title: "text-title",
   /** Small, above or beside what is large. */
   label: "text-card text-accent-text",
   /** Read out, not shown. */
@@ -50,7 +48,7 @@ export function SectionHeading({
   lead,
   beside,
   look = "section",
-}: Heading & { beside?: boolean; look?: "section" | "poster" | "title" }) {
+}: Heading & { beside?: boolean; look?: "section" | "poster" }) {
   const shape = look === "section" ? "max-w-[44rem]" : "";
   return (
     <div className={`grid gap-y-5 ${beside ? "items-end gap-x-(--gutter) lg:grid-cols-[7fr_5fr]" : shape}`}>

@@ -21,8 +21,7 @@ const day = { claims: 30, before: 10, now: 4 };
 /** The hero: a panel for each thing that the title names, in its order. Of each what it came to, the number large. */
 export const heroWords = {
   sample: true,
-  label:
-    "Claim 2291 is paid: 4 minutes a claim, down from 10. Someone is hired 7 days after the brief. 18 leads a month, up from 4: inquiry 118 became a sale.",
+  label: `Claim 2291 is paid: ${day.now} minutes a claim, down from ${day.before}. Someone is hired 7 days after the brief. 18 leads a month, up from 4: inquiry 118 became a sale.`,
   software: {
     took: [String(day.now), "min"],
     than: ["a claim,", `was ${day.before}`],
@@ -182,7 +181,7 @@ export const savedWords = {
 export const heldWords = {
   sample: true,
   tally: {
-    label: "A tally: 30 claims a day.",
+    label: `A tally: ${day.claims} claims a day.`,
     title: "Claims a day",
     /** As many as the closing call to action counts with at first: in two rows, by fives. */
     count: day.claims,

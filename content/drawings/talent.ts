@@ -22,13 +22,10 @@ export const roleWords = {
     { name: hired, years: "11 years, Go", facts: ["Code review", "2 references", "Pay agreed"] },
   ],
   shortlist: {
-    label:
-      "Three open leaves, each with a code review, references and pay agreed. The 27 closed ones you need not read.",
+    label: `Three open leaves, each with a code review, references and pay agreed. The ${called - shortlistSize} closed ones you need not read.`,
     /** Those that stay closed, and why. */
     closed: String(called - shortlistSize),
     unread: ["you need", "not read"],
-    title: "Shortlist",
-    count: `3 of ${found}`,
   },
   /** The 44 days of the average time to hire; what is there on which day agrees with the claims on the page. */
   days: {

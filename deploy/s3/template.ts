@@ -17,8 +17,8 @@ import {
 
 const TEMPLATE_FILE = ".cache/s3-template.yaml";
 
-/** Pictures that keep their names lie outside of the hashed folder; CloudFront tells them by their extension. */
-const PICTURES = ["*.png", "*.svg", "*.ico", "*.webp", "*.jpg"];
+/** By what CloudFront tells pages and files of the site's own; anything else other sites may show, as the table has it. */
+const PAGES = [`${HASHED_FOLDER}*`, "*/", "*.html", "*.json", "*.webmanifest", "*.xml", "*.txt"];
 
 /** The whole template. */
 export async function template(): Promise<string> {
@@ -29,13 +29,12 @@ export async function template(): Promise<string> {
     headersOfPages: headersPolicy("pages", KINDS.page),
     headersOfFramedPages: headersPolicy("framed-pages", KINDS.page, true),
     headersOfPictures: headersPolicy("pictures", KINDS.picture),
-    behaviourOfPages: behaviour("HeadersOfPages"),
+    behaviourOfOthers: behaviour("HeadersOfPictures"),
     behaviours: [
-      // Caching aside, which stands on each object, they are sent with what pages are sent with, pictures too.
-      behaviour("HeadersOfPages", `${HASHED_FOLDER}*`),
       // Asked for as a folder; the function adds index.html only after CloudFront has chosen the behaviour.
       behaviour("HeadersOfFramedPages", FRAMED_PAGE.replace("index.html", "*")),
-      ...PICTURES.map((pattern) => behaviour("HeadersOfPictures", pattern)),
+      // Caching aside, which stands on each object, what is hashed is sent with what pages are sent with, pictures too.
+      ...PAGES.map((pattern) => behaviour("HeadersOfPages", pattern)),
     ],
   };
   const written = await readFile(new URL("template.yaml", import.meta.url), "utf8");

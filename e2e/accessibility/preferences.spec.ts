@@ -85,9 +85,16 @@ test("in forced colours every control, the dialog and a tooltip have an edge, an
     expect(await edgeOf(dialogOf(page).dialog)).toBe(true);
     if (site.bookingUrl) return;
     const days = dialogOf(page).frame.contentFrame().locator("label:has([name=day])");
-    await expect(days.first()).toBeVisible();
-    const surface = (day: Locator) => style(day.locator("[aria-hidden]").first(), "background-color");
-    expect(await surface(days.first())).not.toBe(await surface(days.nth(1)));
+    const surface = (input: string) =>
+      style(
+        days
+          .filter({ has: page.locator(input) })
+          .first()
+          .locator("[aria-hidden]")
+          .first(),
+        "background-color",
+      );
+    expect(await surface("input:checked")).not.toBe(await surface("input:not(:checked)"));
   });
 });
 

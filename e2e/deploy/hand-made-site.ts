@@ -38,6 +38,8 @@ export function handMadeSite({
       "base64",
     ),
     "/icon.svg": `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9z"/></svg>`,
+    "/office.JPG": Buffer.from("a picture of the owner's"),
+    "/brochure.pdf": Buffer.from("%PDF-1.7"),
     "/robots.txt": `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`,
     "/sitemap.xml": sitemap([`${origin}/`, `${origin}/talent/`]),
     "/manifest.webmanifest": JSON.stringify({ name: words, icons: [{ src: "icon.svg", sizes: "any" }] }),

@@ -150,14 +150,17 @@ test("exactly one plan is marked as the popular one, and each can be booked", { 
   page,
 }) => {
   const popular = plans.filter((plan) => plan.popular);
+  const seen = new Set<string>();
   for (const { address } of PAGES) {
     await page.goto(address);
     const sheets = page.getByRole("main").getByRole("listitem");
     for (const { title, priceText } of plans) {
       const sheet = sheets.filter({ has: page.getByRole("heading", { name: title, exact: true }), hasText: priceText });
       if ((await sheet.count()) === 0) continue;
+      seen.add(title);
       await expect(sheet.getByText(popularLabel, { exact: true })).toHaveCount(popular[0]?.title === title ? 1 : 0);
       await expect(sheet.getByRole("link", { name: OPENER })).toHaveCount(1);
     }
   }
+  expect([...seen]).toEqual(plans.map(({ title }) => title));
 });

@@ -8,7 +8,7 @@ import type { Route } from "@/content/routes";
 import type { ShareScene } from "@/content/scenes";
 import { shortName } from "@/content/site";
 import { titled } from "@/content/words";
-import { OUTLINES } from "@/lib/outlines";
+import { outlineOf } from "@/lib/outlines";
 import { MARK, readSvg } from "@/lib/svg";
 
 const WIDTH = 1200;
@@ -139,7 +139,7 @@ function fitted({ id, shareTitle }: Route): { lines: string[]; size: number } {
 
 /** A title in as few lines as a width allows, as even as they can be; in none, where a word alone is wider. */
 function broken(title: string, width: number): string[] {
-  const widthOf = (line: string) => OUTLINES.of(line, TITLE).width;
+  const widthOf = (line: string) => outlineOf(line, TITLE).width;
   const lines: string[] = [];
   for (const word of title.split(" ")) {
     const longer = [...lines.slice(-1), word].join(" ");

@@ -5,7 +5,7 @@ import type { Route, RouteId } from "@/content/routes";
 import { colouredMarkup } from "@/lib/colour";
 import { routeOf, sharePicture } from "@/lib/metadata";
 import { OWN_PAGES } from "@/lib/navigation";
-import { OUTLINES } from "@/lib/outlines";
+import { outlineOf } from "@/lib/outlines";
 import { tokensOf } from "@/lib/theme";
 import { SharePicture } from "./picture";
 
@@ -47,12 +47,11 @@ function outlined(_: string, attributes: string, words: string): string {
   const number = (name: string) => Number(own(name) ?? 0);
   const family = own("font-family")?.includes("display") ? "display" : "text";
   const text = words.replaceAll(/&(.+?);/g, (entity, name) => ENTITIES[name] ?? entity);
-  const { svg, width } = OUTLINES.of(text, {
+  const { svg } = outlineOf(text, {
     family,
     weight: number("font-weight"),
     size: number("font-size"),
     spacing: number("letter-spacing"),
   });
-  const shift = { start: 0, middle: width / 2, end: width }[own("text-anchor") ?? "start"] ?? 0;
-  return `<g ${attributes}><g transform="translate(${number("x") - shift} ${number("y")})">${svg}</g></g>`;
+  return `<g ${attributes}><g transform="translate(${number("x")} ${number("y")})">${svg}</g></g>`;
 }
