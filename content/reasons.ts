@@ -62,7 +62,7 @@ export const talentReasons: readonly Reason[] = [
     id: "few-interviews",
     sample: true,
     title: "One in three is hired",
-    description: "An hour with each, and no more.",
+    description: "An\u00a0hour with each, and no more.",
     claim: "interview-to-hire",
   },
   {

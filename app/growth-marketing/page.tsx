@@ -84,7 +84,7 @@ export default function GrowthMarketingPage() {
           <div className="lg:col-span-2">
             <h3 className="text-title">What we charge</h3>
             <p className="mt-3 font-display text-card leading-tight font-semibold">
-              <b className="block text-[min(13.5vw,6rem)] leading-none font-extrabold tracking-tight whitespace-nowrap lg:text-[min(7.2vw,6rem)]">
+              <b className="block text-[min(13.5vw,6rem)] leading-none font-extrabold tracking-tight wrap-break-word lg:text-[min(7.2vw,6rem)]">
                 {growthFee.value}
               </b>{" "}
               {growthFee.label}

@@ -21,7 +21,7 @@ export function CostSheets({ saved: { value, label } }: { saved: Claim }) {
         <p className="flex grow flex-col justify-center">
           <span className="@container block">
             <b
-              className={`-ml-[.035em] block whitespace-nowrap font-display leading-[.76] font-extrabold tracking-[-0.035em] [--most:100cqi] ${fittingSize([value])}`}
+              className={`-ml-[.035em] block wrap-break-word font-display leading-[.76] font-extrabold tracking-[-0.035em] [--most:100cqi] ${fittingSize([value])}`}
             >
               {value}
             </b>

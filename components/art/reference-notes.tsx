@@ -47,7 +47,7 @@ export const referenceNotes = (
     >
       <h3 className="text-card">{doubt.title}</h3>
       <p
-        className={`font-display leading-[.96] font-extrabold tracking-[-0.035em] whitespace-nowrap *:block [--most:8rem] ${fittingSize(doubt.lines)}`}
+        className={`font-display leading-[.96] font-extrabold tracking-[-0.035em] wrap-break-word *:block [--most:8rem] ${fittingSize(doubt.lines)}`}
       >
         {doubt.lines.map((line) => (
           <span key={line}>{line} </span>

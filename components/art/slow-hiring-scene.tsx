@@ -130,7 +130,7 @@ export const slowHiring = (
     <p className="@container mt-4 text-small md:absolute md:-top-4 md:right-0 md:w-[56%] md:text-right lg:text-lead">
       {atStart(average.label)}{" "}
       <b
-        className={`block font-display leading-none font-extrabold tracking-[-0.035em] whitespace-nowrap text-accent-text [--most:100cqi] ${fittingSize([average.value])}`}
+        className={`block font-display leading-none font-extrabold tracking-[-0.035em] wrap-break-word text-accent-text [--most:100cqi] ${fittingSize([average.value])}`}
       >
         {average.value}
       </b>

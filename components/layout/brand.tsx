@@ -26,7 +26,11 @@ export function Brand({ place }: { place: keyof typeof PLACES }) {
       <span className={`flex-none ${MARK_WIDTH}`}>
         <Mark place={place} />
       </span>
-      <span className={isLong ? "max-w-[14em] text-balance max-xs:sr-only" : ""}>{name}</span>
+      <span
+        className={isLong ? "max-w-[14em] text-balance max-xs:sr-only" : place === "bar" ? "max-[19rem]:sr-only" : ""}
+      >
+        {name}
+      </span>
     </a>
   );
 }

@@ -38,7 +38,7 @@ export function About({
             className="relative grid content-between gap-5 px-(--margin) py-6 [--fold:2.5rem] md:px-8 lg:py-10"
           >
             <p className="@container text-balance">
-              <b className={`block font-display leading-none whitespace-nowrap [--most:min(10rem,18vw)] ${figure}`}>
+              <b className={`block font-display leading-none wrap-break-word [--most:min(10rem,18vw)] ${figure}`}>
                 {value}
               </b>{" "}
               {label}

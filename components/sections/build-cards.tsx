@@ -37,7 +37,7 @@ export function BuildCards({ services, ...heading }: Heading & { services: reado
             <h3 className={index ? "text-card" : "text-section leading-none"}>{title}</h3>
             <p className="text-balance text-muted">{description}</p>
             <ul
-              className={`grid gap-x-(--gutter) text-small *:border-t *:border-rule *:py-1.5 ${index ? "max-sm:grid-cols-2" : "max-lg:grid-cols-2"}`}
+              className={`grid gap-x-(--gutter) text-small *:border-t *:border-rule *:py-1.5 ${index ? "max-md:grid-cols-2" : "max-lg:grid-cols-2"}`}
             >
               {features.map((feature) => (
                 <li key={feature}>{feature}</li>

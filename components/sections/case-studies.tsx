@@ -49,7 +49,7 @@ export function CaseStudies({
             className={`grid content-start gap-x-[clamp(2rem,5vw,5rem)] gap-y-6 ${study.picture ? `md:not-first:grid-rows-[auto_1fr] ${article}` : plain}`}
           >
             {study.picture && (
-              <div className="max-md:max-w-[33rem]">
+              <div>
                 <Pictured picture={study.picture} />
               </div>
             )}

@@ -21,8 +21,8 @@ const LOOKS: Record<
   },
   /** Side by side, each before its label, which is below it on a phone. */
   beside: {
-    list: "grid *:@container grid-cols-2 gap-x-[clamp(.75rem,4vw,4rem)] gap-y-8 [--most:clamp(1.75rem,7vw,5.5rem)] sm:*:flex-row-reverse sm:*:items-center lg:grid-cols-[repeat(auto-fit,minmax(18rem,1fr))]",
-    label: `${LABEL} text-small sm:mt-0 sm:flex-1 sm:pl-5 lg:text-lead lg:leading-snug`,
+    list: "grid *:@container grid-cols-2 gap-x-[clamp(.75rem,4vw,4rem)] gap-y-8 [--most:clamp(1.75rem,7vw,5.5rem)] md:*:flex-row-reverse md:*:items-center lg:grid-cols-[repeat(auto-fit,minmax(18rem,1fr))]",
+    label: `${LABEL} text-small md:mt-0 md:flex-1 md:pl-5 lg:text-lead lg:leading-snug`,
   },
   /** The first as large as the page, its label at its foot on a desk, the others in rows below it. */
   over: {
@@ -43,6 +43,10 @@ const LOOKS: Record<
     },
   },
 };
+
+/*
+ * Figures are pictures as large as their place: wider spacing, if a visitor sets it, is for what is read, not for these.
+ */
 
 /** Letters that reach below the line. */
 const HANGING = /[,;gjpqyQ]/;
@@ -79,7 +83,7 @@ export function Figures({
             {index === 0 && art && <div className="mb-6">{art}</div>}
             {label}
           </dt>
-          <dd className={`font-display font-extrabold tracking-[-0.035em] ${index < led ? first : size}`}>{value}</dd>
+          <dd className={`font-display font-extrabold tracking-[-0.035em]! ${index < led ? first : size}`}>{value}</dd>
         </div>
       ))}
     </dl>

@@ -51,11 +51,13 @@ export function Industries({ industries, ...heading }: Heading & { industries: r
                   className={`@container text-small/[1.35] text-balance ${picture ? "mt-2 lg:col-start-2! lg:row-span-3 lg:row-start-1" : ""}`}
                 >
                   <strong
-                    className={`mb-1 block font-display leading-none font-bold max-sm:float-left max-sm:mr-4 tracking-tight whitespace-nowrap [--most:4rem] ${fittingSize(figures)}`}
+                    className={`mb-1 block font-display leading-none font-bold max-sm:float-left max-sm:mr-4 tracking-tight wrap-break-word [--most:4rem] ${fittingSize(figures)}`}
                   >
                     {proof.value}
                   </strong>{" "}
-                  {proof.label} <b className="block font-semibold">{proof.client}</b>
+                  <span className="flow-root max-sm:min-w-[8em]">
+                    {proof.label} <b className="block font-semibold">{proof.client}</b>
+                  </span>
                 </p>
               )}
             </div>

@@ -110,10 +110,10 @@ export function ServiceRoute({
         <div
           data-accent="accent-4"
           data-surface="accent"
-          className="route-end relative bg-transparent forced-color-adjust-none"
+          className="route-end relative bg-transparent text-on-accent forced-color-adjust-none"
         >
           <p
-            className={`-ml-[.05em] py-3 font-display leading-[1.15] font-extrabold tracking-[-.035em] whitespace-nowrap [--most:19rem] ${fittingSize([to])}`}
+            className={`-ml-[.05em] py-3 font-display leading-[1.15] font-extrabold tracking-[-.035em] wrap-break-word [--most:19rem] ${fittingSize([to])}`}
           >
             {to}
           </p>

@@ -35,7 +35,9 @@ export function StepsReport({ steps, ...heading }: Heading & { steps: readonly P
           return (
             <li key={id} className="grid content-start gap-y-6 md:row-span-3 md:grid-rows-subgrid">
               <div className={`${LENGTH} ${falls ? FALLS : RISES} ${inset} ${few ? end : ""}`}>
-                <span className="font-display text-figure leading-[.9] font-extrabold tracking-tight">{step}</span>
+                <span className="font-display max-md:w-[.7em] text-figure leading-[.9] font-extrabold tracking-tight">
+                  {step}
+                </span>
                 <div className="md:mt-4">
                   <h3 className="text-card">{title}</h3>
                   {duration && <p className="font-semibold">{duration}</p>}

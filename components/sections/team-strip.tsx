@@ -11,7 +11,7 @@ const PORTRAIT = "block hyphens-auto *:first:outline-accent *:first:-outline-off
 const BESIDE = "max-sm:grid max-sm:grid-cols-[6rem_minmax(0,1fr)] max-sm:items-center max-sm:gap-x-4";
 
 /** So many of the others in a row. */
-const COLUMNS = ["", "lg:grid-cols-2", "lg:grid-cols-2", "lg:grid-cols-3", "lg:grid-cols-4"];
+const COLUMNS = ["", "lg:grid-cols-2", "lg:grid-cols-2", "lg:grid-cols-3", "lg:grid-cols-2 min-[75rem]:grid-cols-4"];
 
 /** Whoever has no portrait has initials on a colour of their own. */
 const ACCENTS = Object.keys(theme.accents);

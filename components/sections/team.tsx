@@ -33,7 +33,7 @@ export function Team({ team, id, title, statement, lead }: Heading & { team: rea
       {statement && (
         <p className="@container mt-4 font-display font-extrabold">
           <span
-            className={`-ml-[.035em] block leading-none tracking-[-0.035em] whitespace-nowrap [--most:100cqi] ${fittingSize([statement])}`}
+            className={`-ml-[.035em] block leading-none tracking-[-0.035em] wrap-break-word [--most:100cqi] ${fittingSize([statement])}`}
           >
             {statement}
           </span>

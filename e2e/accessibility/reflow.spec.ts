@@ -18,6 +18,25 @@ function smallControls(within: Page | Frame): Promise<string[]> {
   );
 }
 
+/** Words beside the window, where no one can scroll to: of drawings, what they say is in their names. */
+function beyondTheWindow(): string[] {
+  const beyond: string[] = [];
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    const parent = text.parentElement;
+    if (!parent?.checkVisibility() || parent.closest("svg, script, style, [aria-hidden=true]")) continue;
+    // What is there for screen readers alone is 1 px wide.
+    if (parent.offsetWidth <= 1) continue;
+    const words = document.createRange();
+    words.selectNode(text);
+    const isBeyond = [...words.getClientRects()].some(
+      ({ left, right, width }) => width > 1 && (left < -1 || right > innerWidth + 1),
+    );
+    if (isBeyond) beyond.push(text.textContent?.trim().slice(0, 60) ?? "");
+  }
+  return beyond;
+}
+
 test("every page has room for fingers and for wider spacing on a phone", { tag: "@any-firm" }, async ({ page }) => {
   for (const { address, booking } of PAGES) {
     await test.step(address, async () => {
@@ -72,6 +91,10 @@ test("every page has room for fingers and for wider spacing on a phone", { tag: 
             .map((node) => node.textContent?.slice(0, 60)),
         );
         expect(cut).toEqual([]);
+        for (const width of [320, 360, 1280]) {
+          await page.setViewportSize({ width, height: 740 });
+          expect(await page.evaluate(beyondTheWindow), `${width} px`).toEqual([]);
+        }
       });
     });
   }
