@@ -64,15 +64,22 @@ const DARK = 0.3;
 
 const TO_OKLCH = converter("oklch");
 
+/** The inks that a drawing names. What names none is black. */
+function inksOf(markup: string) {
+  return [...markup.matchAll(/\s(?:fill|stroke)="(?!none")([^"]+)"/g)].map(([, ink]) => TO_OKLCH(parse(ink ?? "")));
+}
+
+/** Whether some of a drawing, but not all of it, is in inks that are hardly seen on a dark surface. */
+export function needsPaper(markup: string): boolean {
+  const dark = inksOf(markup).filter((ink) => ink && ink.l < DARK);
+  return dark.length > 0 && dark.length < inksOf(markup).length;
+}
+
 /**
  * @param markup A drawing's.
  * @returns the same, but one in dark inks alone takes the color of the words around it, on light surfaces and on dark.
  */
 export function seenOnAnySurface(markup: string): string {
-  const inks = [...markup.matchAll(/\s(?:fill|stroke)="(?!none")([^"]+)"/g)].map(([, ink]) =>
-    TO_OKLCH(parse(ink ?? "")),
-  );
-  // What names no ink is black.
-  if (!inks.every((ink) => ink && ink.l < DARK)) return markup;
+  if (!inksOf(markup).every((ink) => ink && ink.l < DARK)) return markup;
   return `<g fill="currentColor">${markup.replaceAll(/\s(fill|stroke)="(?!none")[^"]+"/g, ' $1="currentColor"')}</g>`;
 }

@@ -1,7 +1,10 @@
-import { MARK, readSvg, seenOnAnySurface } from "@/lib/svg";
+import { MARK, needsPaper, readSvg, seenOnAnySurface } from "@/lib/svg";
 
 const { viewBox, markup } = readSvg(MARK, "mark");
 const drawing = seenOnAnySurface(markup);
+
+/** One with dark parts and others stands on paper where the surface is dark. */
+export const MARK_NEEDS_PAPER = needsPaper(markup);
 
 /** Width over height. */
 export const MARK_RATIO = viewBox[2] / viewBox[3];

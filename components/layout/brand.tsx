@@ -1,11 +1,18 @@
-import { MARK_RATIO, Mark } from "@/components/art/mark";
+import { MARK_NEEDS_PAPER, MARK_RATIO, Mark } from "@/components/art/mark";
 import { shortName, site } from "@/content/site";
 
 /** Of so many characters, a name is set in lines in the bar, and on the narrowest phones read out only. */
 const LONG = 18;
+const LINES = "max-w-[14em] text-balance max-xs:sr-only";
+
+/** So wide, it is a wordmark, and shows the name itself. */
+const IS_WORDMARK = MARK_RATIO > 4;
 
 /** A wide mark would be low in the width of one that is about square. */
-const MARK_WIDTH = MARK_RATIO > 1.8 ? "w-15 max-xs:w-10" : "w-9 max-xs:w-7";
+const WIDE = MARK_RATIO > 1.8 ? "w-15 max-xs:w-10" : "w-9 max-xs:w-7";
+const MARK_WIDTH = IS_WORDMARK ? "w-36 max-xs:w-28" : WIDE;
+
+const ON_PAPER = { bar: "dark:bg-(--on-night) dark:p-1", footer: "bg-(--on-night) p-1" };
 
 const PLACES = {
   /** From page to page it stays where it is. */
@@ -23,12 +30,10 @@ export function Brand({ place }: { place: keyof typeof PLACES }) {
       href="/"
       className={`inline-flex min-h-11 min-w-0 items-center gap-2.5 font-display font-bold tracking-[-0.02em] max-xs:gap-2 ${size} ${PLACES[place]}`}
     >
-      <span className={`flex-none ${MARK_WIDTH}`}>
+      <span className={`flex-none ${MARK_WIDTH} ${MARK_NEEDS_PAPER ? ON_PAPER[place] : ""}`}>
         <Mark place={place} />
       </span>
-      <span
-        className={isLong ? "max-w-[14em] text-balance max-xs:sr-only" : place === "bar" ? "max-[19rem]:sr-only" : ""}
-      >
+      <span className={IS_WORDMARK ? "sr-only" : isLong ? LINES : place === "bar" ? "max-[19rem]:sr-only" : ""}>
         {name}
       </span>
     </a>

@@ -338,7 +338,7 @@ function Letter() {
               />
             </label>
           ))}
-          <p className="col-span-full text-note text-muted">{words.optional}</p>
+          <p className="col-span-full text-note">{words.optional}</p>
         </div>
         <div className={TO_RIGHT}>
           <p>

@@ -119,7 +119,7 @@ export function ChannelTable({
                   className={`flex items-center font-display leading-none md:max-lg:mt-2 ${large ? "max-md:my-2 text-figure" : "pr-18 text-title"}`}
                 >
                   <Leaves fee={fee / (month.spent + fee)} back={timesOf(row)} most={most} large={large} />
-                  <b className={`flex-none font-extrabold ${large ? "pl-4" : "-mr-18 w-18 pl-2"}`}>
+                  <b className={`flex-none whitespace-nowrap font-extrabold ${large ? "pl-4" : "-mr-18 w-18 pl-2"}`}>
                     {Math.round(timesOf(row))}×
                   </b>
                 </p>

@@ -12,18 +12,19 @@ import { Somebody } from "./speaker";
  * name, large, beside its description. Their links stay data: nothing renders them.
  */
 export function Industries({ industries, ...heading }: Heading & { industries: readonly Industry[] }) {
-  const pictured = industries.some(({ picture }) => picture);
+  if (industries.length === 0) return null;
+  const pictured = industries.filter(({ picture }) => picture).length;
   const figures = industries.map(({ proof }) => proof?.value ?? "");
   return (
     <Section id={heading.id} surface="deep" cut="rising">
       <SectionHeading {...heading} />
       <ul
-        className={`mt-block *:rise ${pictured ? "lg:auto-rows-fr lg:grid" : "*:border-t *:border-rule *:last:border-b"}`}
+        className={`mt-block *:rise ${pictured === industries.length ? "min-[78rem]:auto-rows-fr min-[78rem]:grid" : pictured ? "" : "*:border-t *:border-rule *:last:border-b"}`}
       >
         {industries.map(({ id, title, description, picture, proof, insider }) => (
           <li
             key={id}
-            className={`grid items-center gap-x-(--gutter) gap-y-5 md:grid-cols-2 ${picture ? "max-lg:pt-14" : "py-[clamp(1.5rem,2.5vw,2.25rem)]"}`}
+            className={`grid items-center gap-x-(--gutter) gap-y-5 md:grid-cols-2 ${picture ? "max-[78rem]:pt-14" : "py-[clamp(1.5rem,2.5vw,2.25rem)]"}`}
           >
             {picture && (
               <div className="*:overflow-visible">
@@ -38,7 +39,7 @@ export function Industries({ industries, ...heading }: Heading & { industries: r
               }
             >
               <h3 className={picture ? "text-card" : "text-title"}>{title}</h3>
-              <p className="max-w-[34rem] text-balance text-muted lg:text-[clamp(.9375rem,1.4vw,1.125rem)]">
+              <p className="max-w-[34rem] text-balance text-muted min-[78rem]:text-[clamp(.9375rem,1.4vw,1.125rem)]">
                 {description}
               </p>
               {insider && (
@@ -48,7 +49,7 @@ export function Industries({ industries, ...heading }: Heading & { industries: r
               )}
               {proof && (
                 <p
-                  className={`@container text-small/[1.35] text-balance ${picture ? "mt-2 lg:col-start-2! lg:row-span-3 lg:row-start-1" : ""}`}
+                  className={`@container text-small/[1.35] text-balance ${picture ? "mt-2 min-[78rem]:col-start-2! min-[78rem]:row-span-3 min-[78rem]:row-start-1" : ""}`}
                 >
                   <strong
                     className={`mb-1 block font-display leading-none font-bold max-sm:float-left max-sm:mr-4 tracking-tight wrap-break-word [--most:4rem] ${fittingSize(figures)}`}
@@ -68,4 +69,5 @@ export function Industries({ industries, ...heading }: Heading & { industries: r
   );
 }
 
-const BESIDE = "grid gap-x-(--gutter) gap-y-2 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] lg:*:col-start-1";
+const BESIDE =
+  "grid gap-x-(--gutter) gap-y-2 min-[78rem]:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] min-[78rem]:*:col-start-1";

@@ -21,33 +21,38 @@ export function LogoStrip({
   logos: readonly Logo[];
   quotes?: readonly Testimonial[];
 }) {
-  if (logos.length === 0) return null;
+  if (logos.length + quotes.length === 0) return null;
   // What does not fit into one row stands in columns.
   const columns = inRow(logos.length, 5) === 4 ? "lg:grid-cols-4" : "lg:grid-cols-5";
   const row = logos.length <= 6 ? "lg:flex lg:flex-wrap lg:justify-between lg:gap-x-3" : columns;
   return (
     <Section id={id} space="strip">
-      <div className="grid items-center gap-x-(--gutter) gap-y-6 border-y border-rule py-8 lg:grid-cols-[auto_1fr]">
-        <h2 id={`${id}-title`} className="font-text text-note leading-normal font-semibold tracking-normal text-muted">
-          {title}
-        </h2>
-        <ul className={`grid grid-cols-2 items-center gap-x-[clamp(1.5rem,3vw,3rem)] gap-y-5 sm:grid-cols-3 ${row}`}>
-          {logos.map((logo) => (
-            <li key={logo.id}>
-              <span
-                className="grid min-h-11 items-center"
-                role="img"
-                aria-label={logo.name}
-                data-tooltip={`${logo.name}: ${logo.industry}`}
-                // biome-ignore lint/a11y/noNoninteractiveTabindex: the tooltip opens on focus as it does on hover
-                tabIndex={0}
-              >
-                <InOneInk image={logo.image} />
-              </span>
-            </li>
-          ))}
-        </ul>
-      </div>
+      {logos.length > 0 && (
+        <div className="grid items-center gap-x-(--gutter) gap-y-6 border-y border-rule py-8 lg:grid-cols-[auto_1fr]">
+          <h2
+            id={`${id}-title`}
+            className="font-text text-note leading-normal font-semibold tracking-normal text-muted"
+          >
+            {title}
+          </h2>
+          <ul className={`grid grid-cols-2 items-center gap-x-[clamp(1.5rem,3vw,3rem)] gap-y-5 sm:grid-cols-3 ${row}`}>
+            {logos.map((logo) => (
+              <li key={logo.id}>
+                <span
+                  className="grid min-h-11 items-center"
+                  role="img"
+                  aria-label={logo.name}
+                  data-tooltip={`${logo.name}: ${logo.industry}`}
+                  // biome-ignore lint/a11y/noNoninteractiveTabindex: the tooltip opens on focus as it does on hover
+                  tabIndex={0}
+                >
+                  <InOneInk image={logo.image} />
+                </span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
       {quotes.map(({ id, name, role, image, quote }) => (
         <figure
           key={id}

@@ -42,6 +42,7 @@ export function Testimonials({
   above?: boolean;
   testimonials: readonly Testimonial[];
 }) {
+  if (testimonials.length === 0) return null;
   const count = testimonials.length - 1;
   const alone = above || count > 2 || !count;
   const beside = last
@@ -78,7 +79,7 @@ export function Testimonials({
           <Avatar name={name} image={image} size={large ? "panel" : "portrait"} />
         </div>{" "}
         <figcaption
-          className={`leading-[1.4] max-sm:text-small ${large ? "lg:col-start-1 lg:row-start-2 lg:self-start lg:px-12 lg:pb-20" : ""}`}
+          className={`leading-[1.4] max-sm:text-small ${large ? "lg:col-start-1 lg:row-start-2 lg:self-start lg:px-12 lg:pb-20" : "lg:pb-5"}`}
         >
           <b className={large ? "font-display text-card" : undefined}>{name}</b>
           <br />
