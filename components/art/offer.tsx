@@ -45,7 +45,7 @@ function Pen({ way, frame, look }: { way: keyof typeof offer.pen; frame: string;
 /** A red pen on paper that is light in both schemes. */
 const RED_PEN = "text-[color-mix(in_oklab,var(--accent-2)_78%,var(--night))]";
 /** Blue ink, the same way. */
-const BLUE_INK = "text-[color-mix(in_oklab,var(--accent-1)_78%,var(--night))]";
+const BLUE_INK = "text-[color-mix(in_oklab,var(--accent-1)_78%,var(--night))] forced-colors:text-[CanvasText]";
 
 /**
  * A price on two leaves: real text, so that it is read at any size and by anyone. Its head, what it comes to, and its four

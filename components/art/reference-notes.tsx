@@ -43,7 +43,7 @@ export const referenceNotes = (
       </div>
     </div>
     <div
-      className={`@container justify-between bg-(--accent-4) text-(--on-accent-4) max-lg:[clip-path:polygon(0_0,100%_1rem,100%_100%,0_100%)] max-md:-mt-4 ${PANEL}`}
+      className={`@container justify-between bg-(--accent-4) text-(--on-accent-4) forced-color-adjust-none max-lg:[clip-path:polygon(0_0,100%_1rem,100%_100%,0_100%)] max-md:-mt-4 ${PANEL}`}
     >
       <h3 className="text-card">{doubt.title}</h3>
       <p
@@ -67,7 +67,7 @@ export const referenceNotes = (
     </div>
     <div
       data-surface="sheet"
-      className={`@container justify-between max-lg:-mt-4 md:max-lg:flex-row md:max-lg:gap-(--gutter) md:max-lg:*:flex-1 max-md:[clip-path:polygon(0_1rem,100%_0,100%_calc(100%-1rem),0_100%)] md:max-lg:col-span-2 md:max-lg:[clip-path:polygon(0_1rem,50%_0,100%_1rem,100%_100%,50%_calc(100%-1rem),0_100%)] ${PANEL}`}
+      className={`@container justify-between max-lg:-mt-4 md:max-lg:flex-row md:max-lg:gap-0 md:max-lg:*:flex-1 md:max-lg:*:last:pl-[clamp(1.5rem,3vw,3rem)] max-md:[clip-path:polygon(0_1rem,100%_0,100%_calc(100%-1rem),0_100%)] md:max-lg:col-span-2 md:max-lg:[clip-path:polygon(0_1rem,50%_0,100%_1rem,100%_100%,50%_calc(100%-1rem),0_100%)] ${PANEL}`}
     >
       <Part title={spokenTo.title}>
         <ul className="grid grow content-around gap-y-6">
@@ -97,6 +97,7 @@ export const referenceNotes = (
             strokeWidth="3"
             strokeLinecap="round"
             strokeLinejoin="round"
+            className="forced-colors:stroke-[CanvasText]"
           />
         </svg>
       </div>

@@ -34,7 +34,7 @@ export const shortlist: Layers = {
           d={`M534 0${`l${X} ${Y}v352l-${X}-${Y}zm${2 * X} 0`.repeat(LEAVES)}`}
         />
       </g>
-      <g fill="var(--on-accent-4)" className="max-md:[translate:-534px_292px]">
+      <g fill="var(--on-accent-4)" className="max-md:[translate:-534px_292px] print:hidden">
         <path fill="var(--accent-4)" d="M534 140h1100v74H534z" />
         <Words text={words.shortlist.closed} look="title" size={54} room={66} x={546} y={196} />
         <Words text={words.shortlist.unread} look="quiet" size={24} room={130} x={618} y={170} leading={28} />

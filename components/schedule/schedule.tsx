@@ -97,7 +97,7 @@ export function Schedule() {
             data-prepared={words.send}
             data-sent={words.sent}
             tabIndex={-1}
-            className="px-(--px) pb-2 text-[clamp(1.125rem,.95rem+1vw,1.375rem)]/[1.35] outline-0 wide:pr-0 group-data-prepared:col-span-2 group-data-prepared:pt-3 group-data-prepared:pb-3 group-data-prepared:text-balance group-data-prepared:text-[clamp(1.375rem,.75rem+1.9vw,3rem)]/[1.15] wide:pt-[1.4375rem]! group-not-data-started:sr-only group-data-framed:group-not-data-prepared:max-wide:sr-only"
+            className="scroll-mt-24 px-(--px) pb-2 text-[clamp(1.125rem,.95rem+1vw,1.375rem)]/[1.35] outline-0 wide:pr-0 group-data-prepared:col-span-2 group-data-prepared:pt-3 group-data-prepared:pb-3 group-data-prepared:text-balance group-data-prepared:text-[clamp(1.375rem,.75rem+1.9vw,3rem)]/[1.15] wide:pt-[1.4375rem]! group-not-data-started:sr-only group-data-framed:group-not-data-prepared:max-wide:sr-only"
           >
             {words.choose}
           </h1>
@@ -291,7 +291,7 @@ const STEPS =
 
 /** One thing a fold, in the middle of it; once it has been handed over, the first lies on the others. */
 const FOLD =
-  "grid grow grid-cols-1 content-center px-[calc(var(--lean)+.5rem)] py-2.5 not-first:-mt-px group-data-sent:not-first:h-4 group-data-sent:not-first:py-0 group-data-sent:not-first:*:hidden sm:px-[calc(var(--lean)+2rem)]";
+  "grid grow grid-cols-1 content-center px-[calc(var(--lean)+.5rem)] py-2.5 sm:max-wide:py-1.5 not-first:-mt-px group-data-sent:not-first:h-4 group-data-sent:not-first:py-0 group-data-sent:not-first:*:hidden sm:px-[calc(var(--lean)+2rem)]";
 const TO_RIGHT = `${FOLD} bg-(--bg) [clip-path:polygon(0_0,calc(100%-var(--lean))_0,100%_100%,var(--lean)_100%)]`;
 const TO_LEFT = `${FOLD} bg-[color-mix(in_oklab,var(--accent)_14%,var(--bg))] [clip-path:polygon(var(--lean)_0,100%_0,calc(100%-var(--lean))_100%,0_100%)]`;
 
@@ -307,7 +307,7 @@ function Letter() {
       <section
         aria-label={words.request}
         data-surface="sheet"
-        className="flex grow flex-col bg-transparent text-note/[1.4] wrap-anywhere group-data-sent:grow-0 sm:text-[1rem]/[1.5] [--lean:clamp(.75rem,2vw,1.75rem)] [filter:drop-shadow(0_0_1px_color-mix(in_oklab,var(--night)_60%,transparent))_drop-shadow(.5rem_.5rem_0_oklch(0_0_0/.16))]"
+        className="flex flex-col bg-transparent text-note/[1.4] wrap-anywhere group-not-data-framed:group-not-data-sent:grow sm:text-[1rem]/[1.5] [--lean:clamp(.75rem,2vw,1.75rem)] [filter:drop-shadow(0_0_1px_color-mix(in_oklab,var(--night)_60%,transparent))_drop-shadow(.5rem_.5rem_0_oklch(0_0_0/.16))]"
       >
         <div className={TO_RIGHT}>
           <p className="text-note text-muted">

@@ -159,6 +159,7 @@ function run(root: HTMLElement, settings: Settings, topic: string): void {
     heading.focus({ preventScroll: true });
     // The first that is shown decides: the ticket's on a phone, else the one at the foot of the letter.
     for (const letter of [...letters].reverse()) letter.scrollIntoView({ block: "nearest" });
+    heading.scrollIntoView({ block: "nearest" });
     announce(`${date}, ${span}, ${place}`);
   }
 

@@ -33,7 +33,7 @@ export const roleWords = {
       "44 days drawn as folds. With us: profiles on paper on day 2, tested and vouched for on day 5, you choose on day 7. Top candidates are gone within 10 days; for 34 days more others choose from whoever is left.",
     ours: [
       { day: 2, text: "Profiles on paper" },
-      { day: 5, text: "Tested, vouched for" },
+      { day: 5, text: "All three tested" },
       { day: 7, text: "You choose" },
     ],
     gone: { day: 10, text: "The best are gone" },
