@@ -1,15 +1,18 @@
 import { hash } from "node:crypto";
+import { readFileSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type BuildOptions, build } from "esbuild";
 import { HASHED_FOLDER } from "@/deploy/headers";
-import { browserslist } from "@/package.json";
+
+/** The browsers of package.json, as esbuild names them. */
+const BROWSERS: string[] = JSON.parse(readFileSync("package.json", "utf8")).browserslist;
 
 const OPTIONS: BuildOptions = {
   bundle: true,
   minify: true,
   format: "esm",
-  target: browserslist.map((browser) => browser.replace(" ", "")),
+  target: BROWSERS.map((browser) => browser.replace(" ", "")),
   define: { "process.env.NODE_ENV": '"production"' },
   alias: { "@": "." },
   jsx: "automatic",

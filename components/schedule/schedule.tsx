@@ -150,7 +150,10 @@ function Picker() {
             <svg viewBox="0 0 12 8" aria-hidden="true" className="w-3 flex-none fill-none stroke-current stroke-2">
               <path d="M1 1l5 5 5-5" />
             </svg>
-            <select data-part="zones" className="absolute -inset-px scroll-mb-28 cursor-pointer opacity-0" />
+            <select
+              data-part="zones"
+              className="absolute -inset-px scroll-mt-28 scroll-mb-28 cursor-pointer opacity-0"
+            />
           </label>
         </div>
         <div data-part="times" role="radiogroup" aria-labelledby="chosen-day" className={SHEET}>
@@ -485,7 +488,7 @@ function Choice({
       data-part={pattern && `${pattern}-pattern`}
       className={`group/choice relative grid not-has-checked:after:hidden after:absolute after:top-0 after:right-0 after:size-(--corner) after:bg-[linear-gradient(to_top_right,color-mix(in_oklab,var(--accent)_30%,var(--on-accent))_52%,transparent_52.5%)] forced-colors:after:hidden [--corner:.75rem] [--cut:polygon(0_0,calc(100%-var(--corner))_0,100%_var(--corner),100%_100%,0_100%)] not-has-disabled:cursor-pointer has-checked:z-1 has-focus-visible:z-1 has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-accent-text ${lift}`}
     >
-      <input type="radio" {...radio} className="peer sr-only top-1/2 left-1/2 scroll-mb-28" />
+      <input type="radio" {...radio} className="peer sr-only top-1/2 left-1/2 scroll-mt-28 scroll-mb-28" />
       <span
         aria-hidden="true"
         className={`flex items-center justify-center peer-[:enabled:not(:checked)]:group-hover/choice:outline -outline-offset-1 peer-disabled:text-muted peer-checked:[clip-path:var(--cut)] peer-checked:border-accent-text peer-checked:bg-accent peer-checked:text-on-accent forced-colors:peer-checked:forced-color-adjust-none forced-colors:peer-checked:border-[Highlight] forced-colors:peer-checked:bg-[Highlight] forced-colors:peer-checked:text-[HighlightText] ${face}`}

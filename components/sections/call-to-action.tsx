@@ -43,7 +43,9 @@ export function CallToAction({
       bleed={art ? edge : foldPlanes}
     >
       <SectionTitle id={id} title={titled(title)} look={art ? "poster" : "ending"} />
-      <div className={art ? "mt-9 grid gap-x-[calc(2*var(--gutter))] gap-y-12 lg:grid-cols-[5fr_7fr]" : "mt-6"}>
+      <div
+        className={art ? "mt-9 grid grid-cols-1 gap-x-[calc(2*var(--gutter))] gap-y-12 lg:grid-cols-[5fr_7fr]" : "mt-6"}
+      >
         <div className="flex max-w-[46rem] flex-col">
           <p className="max-w-[44ch] text-lead leading-normal">{lead}</p>
           {bring && (
@@ -59,7 +61,7 @@ export function CallToAction({
           <div className="mt-9 flex flex-wrap items-center gap-x-7 gap-y-5 *:last:-my-2.5">
             {action}{" "}
             <ButtonLink look="text" href={`mailto:${site.email}`}>
-              {site.email}
+              <span className="wrap-anywhere">{site.email}</span>
             </ButtonLink>
           </div>
           {below && <div className="mt-auto pt-10">{below}</div>}

@@ -18,7 +18,7 @@ export function DatedProcess({ steps, ...heading }: Heading & { steps: readonly 
         {steps.map(({ id, step, dates, picture, title, description }) => (
           <li
             key={id}
-            className={`grid content-start gap-x-6 gap-y-4 max-lg:not-last:pb-8 sm:max-lg:grid-cols-[18rem_1fr] sm:max-lg:grid-rows-[auto_auto_1fr] lg:row-span-4 lg:grid-rows-subgrid ${SPANS[dates?.length ?? 1] ?? ""} ${picture && !dates?.[1] ? "max-sm:grid-cols-[1fr_8.5rem]" : ""}`}
+            className={`grid content-start gap-x-6 gap-y-4 max-lg:not-last:pb-8 sm:max-lg:grid-cols-[18rem_1fr] sm:max-lg:grid-rows-[auto_auto_1fr] lg:row-span-4 lg:grid-rows-subgrid ${SPANS[dates?.length ?? 1] ?? ""} ${picture && !dates?.[1] ? "max-sm:grid-cols-[minmax(0,1fr)_8.5rem]" : ""}`}
           >
             <p
               className={`grid auto-cols-fr grid-flow-col gap-x-6 font-display leading-tight font-bold sm:max-lg:mr-auto sm:max-lg:w-72 sm:max-lg:col-span-full lg:gap-x-(--gutter) lg:pt-8 ${dates ? "text-card" : "text-figure"}`}

@@ -37,7 +37,7 @@ export function ProvenReasons({
             aria-hidden="true"
             className="absolute inset-0 bg-(--bg) [clip-path:polygon(0_var(--lean),100%_0,100%_calc(100%-var(--lean)),0_100%)] lg:bg-[linear-gradient(90deg,color-mix(in_oklab,var(--night)_6%,var(--on-night))_50%,var(--on-night)_50%)] lg:[clip-path:polygon(0_var(--lean),50%_0,100%_var(--lean),100%_100%,50%_calc(100%-var(--lean)),0_100%)]"
           />
-          <div className="relative grid gap-x-[calc(2*var(--pad))] gap-y-9 px-(--pad) py-[calc(var(--lean)+var(--pad))] lg:grid-cols-2">
+          <div className="relative grid grid-cols-1 gap-x-[calc(2*var(--pad))] gap-y-9 px-(--pad) py-[calc(var(--lean)+var(--pad))] lg:grid-cols-2">
             <SectionHeading {...heading} />
             {sheet.head}
             <div className="lg:col-span-2">{sheet.total}</div>

@@ -57,13 +57,13 @@ export function Testimonials({
         ? ["lg:[--left:1.25rem]", "lg:[--right:1.25rem]"][nth % 2]
         : "not-last:border-b border-rule";
     const portrait = large
-      ? `w-28 lg:col-start-2 lg:w-auto ${alone ? "lg:row-span-2 lg:row-start-1" : "lg:row-start-2"}`
-      : `w-18 lg:ml-7 lg:w-32 ${alone || nth === count ? "lg:mb-5" : ""}`;
+      ? `w-[min(7rem,31vw)] lg:col-start-2 lg:w-auto ${alone ? "lg:row-span-2 lg:row-start-1" : "lg:row-start-2"}`
+      : `w-[min(4.5rem,20vw)] lg:ml-7 lg:w-32 ${alone || nth === count ? "lg:mb-5" : ""}`;
     return (
       <figure
         key={id}
         data-surface={large ? "accent" : "sheet"}
-        className={`grid grid-cols-[auto_1fr] items-center gap-x-5 gap-y-6 ${panel}`}
+        className={`grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-5 gap-y-6 ${panel}`}
       >
         <blockquote
           className={`@container ${large ? "font-display font-semibold tracking-[-0.02em]" : ""} ${large && alone ? "max-lg:col-span-full" : "col-span-full"}`}

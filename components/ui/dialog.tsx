@@ -42,7 +42,7 @@ export function Dialog({
         aria-labelledby={titleId}
         aria-describedby={textId}
       >
-        <div className="sticky top-0 z-1 bg-paper [@media(height<20rem)]:static pr-14 pb-2 pl-[16px] sm:pl-[24px] lg:flex lg:items-center lg:gap-6 lg:pb-0 min-[65.5rem]:pl-[32px]">
+        <div className="sticky top-0 z-1 bg-paper pr-14 pb-2 pl-[16px] sm:pl-[24px] lg:flex lg:items-center lg:gap-6 lg:pb-0 min-[65.5rem]:pl-[32px]">
           <Radix.Title
             id={titleId}
             className="flex min-h-12 flex-none items-center lg:min-h-17 text-[clamp(1.125rem,0.95rem+1vw,1.625rem)]"
