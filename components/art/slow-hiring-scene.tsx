@@ -124,7 +124,7 @@ const onPhone = (
 
 /** The strip, and what all of it is: the figure is text, over it or on a phone below. */
 export const slowHiring = (
-  <div className="relative sm:max-md:grid sm:max-md:grid-cols-[20rem_1fr] sm:max-md:items-end sm:max-md:gap-6">
+  <div className="relative">
     <div className="hidden *:overflow-visible md:block">{onDesk}</div>
     <div className="max-w-96 *:overflow-visible md:hidden">{onPhone}</div>
     <p className="@container mt-4 text-small md:absolute md:-top-4 md:right-0 md:w-[56%] md:text-right lg:text-lead">
