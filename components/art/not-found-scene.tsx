@@ -13,9 +13,8 @@ const cast = (x: number, y: number, slope: number) => `matrix(1 ${slope} 0 -.2 $
 
 /**
  * The 404 page's picture: 4, 0 and 4, each with a fold in the middle, in those of the mark's colours that the ground of
- * the words below, on which they stand, is not in. In a low window all are smaller, so that the way on is in sight, and as far apart as the
- * page is wide, within limits.
- * Decoration: the heading says the number.
+ * the words below, on which they stand, is not in. In a low window all are smaller, so that the way on is in sight,
+ * and as far apart as the page is wide, within limits. Decoration: the heading says the number.
  */
 export const notFoundScene = (
   <div className="relative isolate flex aspect-888/480 justify-between before:absolute before:inset-x-[-100vw] before:top-[55%] before:-bottom-px before:-z-1 before:bg-accent sm:aspect-888/400 sm:max-h-(--high) sm:w-full sm:max-w-[calc(3.4*var(--high))] [--high:max(16rem,100svh-21rem)]">

@@ -66,7 +66,10 @@ export const offerSheet = {
   total: (
     <Part name={offer.price.label}>
       <p className="@container mt-2 font-display leading-none font-bold whitespace-nowrap">
-        {/* A picture of a price, which no wider spacing takes apart. Lighter than the size is reckoned for, but not as tight: the comma would touch the next figure. */}
+        {/*
+         * A picture of a price, which no wider spacing takes apart. Lighter than the size is reckoned for, but not as
+         * tight: the comma would touch the next figure.
+         */}
         <span className={`-ml-[.042em] block tracking-[-.004em]! [--most:100cqi] ${fittingSize([offer.price.amount])}`}>
           {offer.price.amount}
         </span>

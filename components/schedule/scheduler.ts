@@ -157,7 +157,8 @@ function run(root: HTMLElement, settings: Settings, topic: string): void {
     show(true);
     // The focus alone would leave the heading below the head of the dialog around the frame.
     heading.focus({ preventScroll: true });
-    // The first that is shown decides: the ticket's on a phone, else the one at the foot of the letter.
+    // The first that is shown decides: the ticket's on a phone, else the one at the foot of the letter; then the heading,
+    // so that one sees what has changed.
     for (const letter of [...letters].reverse()) letter.scrollIntoView({ block: "nearest" });
     heading.scrollIntoView({ block: "nearest" });
     announce(`${date}, ${span}, ${place}`);

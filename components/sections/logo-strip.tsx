@@ -1,4 +1,5 @@
 import { Avatar } from "@/components/ui/avatar";
+import { SectionTitle } from "@/components/ui/heading";
 import { Section } from "@/components/ui/section";
 import type { Logo, Testimonial } from "@/content/schema/records";
 import { quoted } from "@/content/words";
@@ -27,7 +28,9 @@ export function LogoStrip({
   const row = logos.length <= 6 ? "lg:flex lg:flex-wrap lg:justify-between lg:gap-x-3" : columns;
   return (
     <Section id={id} space="strip">
-      {logos.length > 0 && (
+      {logos.length === 0 ? (
+        <SectionTitle id={id} title={title} look="hidden" />
+      ) : (
         <div className="grid items-center gap-x-(--gutter) gap-y-6 border-y border-rule py-8 lg:grid-cols-[auto_1fr]">
           <h2
             id={`${id}-title`}
