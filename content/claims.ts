@@ -9,8 +9,8 @@ export const shortlistSize = 3;
  * most, and together.
  */
 export const growthWeeks = { audit: [1, 1], plan: [1, 2], launch: [2, 4] } satisfies Record<string, [number, number]>;
-export const weeksAtLeast = Object.values(growthWeeks).reduce((sum, [least = 0]) => sum + least, 0);
-export const weeksToLive = Object.values(growthWeeks).reduce((sum, [, most = 0]) => sum + most, 0);
+export const weeksAtLeast = Object.values(growthWeeks).reduce((sum, [least]) => sum + least, 0);
+export const weeksToLive = Object.values(growthWeeks).reduce((sum, [, most]) => sum + most, 0);
 
 /*
  * The figures are given; what each of them measures is said here, so that all can be true at once, and is a sample too.

@@ -48,3 +48,9 @@ test("lists everything at once, with page or file, figure and limit", async () =
     "fonts: 60,001 bytes, limit 60,000",
   ]);
 });
+
+test("the firm's mark in the bar is not counted, since nobody can shorten it", async () => {
+  const mark = `<a class="a" href="/"><span class="b"><svg viewBox="0 0 9 9">${heavy(15_000)}</svg></span>Firm</a>`;
+  await put({ "index.html": `${mark}<main><section>Hero</section></main>` });
+  await checkBudgets(folder, ["index.html"]);
+});

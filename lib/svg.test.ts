@@ -1,6 +1,6 @@
 import { writeFile } from "node:fs/promises";
 import { expect, test } from "@playwright/test";
-import { readSvg, seenOnAnySurface } from "./svg";
+import { needsPaper, readSvg, seenOnAnySurface } from "./svg";
 
 /** As drawing programs write it: a prologue, sizes, classes, styles, gradients, layers. */
 const DRAWN = `<?xml version="1.0" encoding="UTF-8"?>
@@ -63,4 +63,17 @@ test("a mark in dark inks alone takes the color of the words around it, and any 
     const markup = `<path fill="#000" d="M0 0h1v1z"/><path fill="${own}" d="M0 0h1v1z"/>`;
     expect(seenOnAnySurface(markup)).toBe(markup);
   }
+});
+
+test("a mark needs paper on a dark surface where some of it is dark, named or not, and some is not", () => {
+  const yellow = '<path fill="#e8ff3a" d="M0 0h1v1z"/>';
+  for (const dark of ['<path fill="#0a1a4f" d="M0 0h1v1z"/>', '<path d="M0 0h1v1z"/>'])
+    expect(needsPaper(dark + yellow), dark).toBe(true);
+  for (const markup of [
+    '<path fill="#000" d="M0 0h1v1z"/>',
+    '<path d="M0 0h1v1z"/>',
+    yellow,
+    `<g fill="red"><path d="M0 0h1v1z"/></g>${yellow}`,
+  ])
+    expect(needsPaper(markup), markup).toBe(false);
 });

@@ -69,10 +69,16 @@ function inksOf(markup: string) {
   return [...markup.matchAll(/\s(?:fill|stroke)="(?!none")([^"]+)"/g)].map(([, ink]) => TO_OKLCH(parse(ink ?? "")));
 }
 
+/** A shape that names no ink: black, unless a group around it names one. */
+const UNPAINTED = /<(?:path|rect|circle|ellipse|polygon)\b(?![^>]*\s(?:fill|stroke)=)/;
+const PAINTED_GROUP = /<g\b[^>]*\s(?:fill|stroke)=/;
+
 /** Whether some of a drawing, but not all of it, is in inks that are hardly seen on a dark surface. */
 export function needsPaper(markup: string): boolean {
-  const dark = inksOf(markup).filter((ink) => ink && ink.l < DARK);
-  return dark.length > 0 && dark.length < inksOf(markup).length;
+  const inks = inksOf(markup);
+  const dark = inks.filter((ink) => ink && ink.l < DARK).length;
+  const isBlack = UNPAINTED.test(markup) && !PAINTED_GROUP.test(markup);
+  return dark < inks.length && (dark > 0 || isBlack);
 }
 
 /**

@@ -183,6 +183,9 @@ test.describe("a closed day", () => {
     const half = list(["11-24", "11-25", "11-26"]);
     expect(half.slice(0, 4)).toEqual(["11-24 × 0", "11-25 × 0", "11-26 × 0", "11-27 × 16"]);
     expect(half).toHaveLength(10);
+    // Closed for longer than the list could go on: the days that are offered, one by one.
+    const weeks = ["11-24", "11-25", "11-26", "11-27", "11-30", "12-01", "12-02", "12-03", "12-04", "12-07"];
+    expect(list(weeks)).toEqual(["12-08 × 16", "12-09 × 16", "12-10 × 16", "12-11 × 16", "12-14 × 16"]);
   });
 });
 

@@ -44,15 +44,12 @@ const LOOKS: Record<
   },
 };
 
-/*
- * Figures are pictures as large as their place: wider spacing, if a visitor sets it, is for what is read, not for these.
- */
-
 /** Letters that reach below the line. */
 const HANGING = /[,;gjpqyQ]/;
 
 /**
- * Figures with their labels: a label follows its figure to the eye, and comes before it in the list.
+ * Figures with their labels: a label follows its figure to the eye, and comes before it in the list. A figure is a
+ * picture as large as its place: wider spacing, if a visitor sets it, is for what is read, and not for this.
  *
  * @param props.art What the first is taken from, over its label.
  * @param props.among All figures that are as large as each other, these among them.

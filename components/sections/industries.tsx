@@ -13,14 +13,14 @@ import { Somebody } from "./speaker";
  */
 export function Industries({ industries, ...heading }: Heading & { industries: readonly Industry[] }) {
   if (industries.length === 0) return null;
-  const pictured = industries.filter(({ picture }) => picture).length;
+  const isSheet = industries.every(({ picture }) => picture);
+  const isRuled = industries.every(({ picture }) => !picture);
+  const list = isSheet ? SHEET : isRuled ? "*:border-t *:border-rule *:last:border-b" : "";
   const figures = industries.map(({ proof }) => proof?.value ?? "");
   return (
     <Section id={heading.id} surface="deep" cut="rising">
       <SectionHeading {...heading} />
-      <ul
-        className={`mt-block *:rise ${pictured === industries.length ? "min-[78rem]:auto-rows-fr min-[78rem]:grid" : pictured ? "" : "*:border-t *:border-rule *:last:border-b"}`}
-      >
+      <ul className={`mt-block *:rise ${list}`}>
         {industries.map(({ id, title, description, picture, proof, insider }) => (
           <li
             key={id}
@@ -68,6 +68,9 @@ export function Industries({ industries, ...heading }: Heading & { industries: r
     </Section>
   );
 }
+
+/** Papers of one height, which lie on each other. */
+const SHEET = "min-[78rem]:auto-rows-fr min-[78rem]:grid";
 
 const BESIDE =
   "grid gap-x-(--gutter) gap-y-2 min-[78rem]:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] min-[78rem]:*:col-start-1";
