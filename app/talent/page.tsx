@@ -116,13 +116,7 @@ export default function TalentPage() {
         title={`The same ${counted(team.length, "person", "people")} throughout`}
         lead="One of us runs your search, the others test candidates in their own craft."
         team={team}
-        parts={{
-          "maya-lindqvist": "Runs your search",
-          "daniel-okafor": "Tests code",
-          "priya-raman": "Tests design",
-          "tomas-herrera": "Tests growth",
-          "ines-moreau": "Tests operations",
-        }}
+        parts
       />
       <CallToAction
         id="contact"

@@ -19,16 +19,16 @@ const ACCENTS = Object.keys(theme.accents);
 /** The team as portraits with first names and roles, the first of them large. Hover or focus gives the full name. */
 export function TeamStrip({
   team,
-  parts = {},
+  parts = false,
   ...heading
 }: Heading & {
   team: readonly TeamMember[];
-  /** What some of them do for the visitor, by their ids. */
-  parts?: Readonly<Record<string, string>>;
+  /** Whether it says what each does in a search. */
+  parts?: boolean;
 }) {
   const [first, ...others] = team.map((member, index) => (
     <li key={member.id} data-accent={ACCENTS[(index + Math.floor(index / 4)) % ACCENTS.length]}>
-      <Person member={member} part={parts[member.id]} large={index === 0} />
+      <Person member={member} part={parts && member.part} large={index === 0} />
     </li>
   ));
   return (
@@ -55,7 +55,7 @@ function Person({
   large,
 }: {
   member: TeamMember;
-  part: string | undefined;
+  part: string | false | undefined;
   large: boolean;
 }) {
   const [first = name, ...others] = name.split(" ");

@@ -150,6 +150,8 @@ export type Claim = z.infer<typeof claim>;
 export const teamMember = record.extend({
   name: text(80),
   role: text(80),
+  /** What they do in a search: the talent page says it. */
+  part: text(60).optional(),
   /** Below content/images. Without one, the page shows initials. */
   image: field.picture.optional(),
   description: text(500),
