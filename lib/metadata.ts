@@ -26,7 +26,7 @@ export function pageMetadata(id: RouteId): Metadata {
       url: address,
       title,
       description: route.description,
-      images: { url: addressOf(path), ...picture },
+      images: { url: absoluteUrl(path), ...picture },
     },
     // Title, description and picture are those of Open Graph.
     twitter: { card: "summary_large_image" },
@@ -39,13 +39,13 @@ export function routeOf(id: RouteId): Route {
 }
 
 /** The full address of a path of the site: `/talent/` gives `https://…/talent/`. */
-export function addressOf(path: string): string {
+export function absoluteUrl(path: string): string {
   return `${site.url}${path}`;
 }
 
 /** The one full address by which a page should be known. */
 export function canonicalAddress(route: Route): string {
-  return addressOf(pageAddress(route.canonical));
+  return absoluteUrl(pageAddress(route.canonical));
 }
 
 /** A page's share picture: its path in the site (app/share/[page] draws it), its size and its text alternative. */

@@ -1,6 +1,6 @@
 import { site } from "@/content/site";
 import { listing } from "@/content/words";
-import { addressOf, canonicalAddress } from "@/lib/metadata";
+import { absoluteUrl, canonicalAddress } from "@/lib/metadata";
 import { OWN_PAGES } from "@/lib/navigation";
 
 export const dynamic = "force-static";
@@ -11,7 +11,7 @@ export function GET(): Response {
   const contact = [
     `${listing.email}: ${email}`,
     `${listing.phone}: ${phone}`,
-    `${listing.book(consultation.minutes)}: ${addressOf("/#book")}`,
+    `${listing.book(consultation.minutes)}: ${absoluteUrl("/#book")}`,
   ];
   const pages = OWN_PAGES.map((route) => `[${route.navLabel}](${canonicalAddress(route)}): ${route.description}`);
   const parts = [`# ${name}`, `> ${tagline} ${consultation.text}`, list(contact), `## ${listing.pages}`, list(pages)];

@@ -18,7 +18,7 @@ import { team } from "@/content/team";
 import { testimonials } from "@/content/testimonials";
 import { labels, money, quoted, schedulePage, leaflet as words } from "@/content/words";
 import { hostOf } from "@/lib/host";
-import { addressOf } from "@/lib/metadata";
+import { absoluteUrl } from "@/lib/metadata";
 
 /** What one record says on paper. */
 interface Entry {
@@ -274,7 +274,7 @@ function Entries({ entries, room = PANEL }: { entries: readonly Entry[]; room?: 
 
 /** An address as it is typed: `example.com/talent`. */
 function typed(path: string): string {
-  return addressOf(path).replace(/^https:\/\/|\/$/g, "");
+  return absoluteUrl(path).replace(/^https:\/\/|\/$/g, "");
 }
 
 /** How to reach the firm, in words that can be typed: an address that is only a link says nothing on paper. */

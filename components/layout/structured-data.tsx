@@ -4,11 +4,11 @@ import { site } from "@/content/site";
 import { team } from "@/content/team";
 import { ICONS } from "@/lib/icons";
 import { pictureFor } from "@/lib/images";
-import { addressOf, canonicalAddress } from "@/lib/metadata";
+import { absoluteUrl, canonicalAddress } from "@/lib/metadata";
 import { ownPage } from "@/lib/navigation";
 
 /** How the other nodes of a graph point to the firm. */
-const FIRM = { "@id": addressOf("/#firm") };
+const FIRM = { "@id": absoluteUrl("/#firm") };
 
 /**
  * Who speaks on a page, for machines: schema.org in one graph of the firm, its site, the way to the page and the people
@@ -25,8 +25,8 @@ export function StructuredData({ page }: { page: Route }) {
       firm(),
       {
         "@type": "WebSite",
-        "@id": addressOf("/#site"),
-        url: addressOf("/"),
+        "@id": absoluteUrl("/#site"),
+        url: absoluteUrl("/"),
         name: site.name,
         inLanguage: site.language,
         publisher: FIRM,
@@ -49,8 +49,8 @@ function firm(): Organization {
     name: site.name,
     legalName: site.legalName,
     slogan: site.tagline,
-    url: addressOf("/"),
-    logo: addressOf(ICONS.large.path),
+    url: absoluteUrl("/"),
+    logo: absoluteUrl(ICONS.large.path),
     email: site.email,
     telephone: site.phone,
     address: {
@@ -68,7 +68,7 @@ function wayTo(route: Route): BreadcrumbList[] {
   if (route.path === "/") return [];
   const address = canonicalAddress(route);
   const crumbs = [
-    { "@type": "ListItem", position: 1, name: site.name, item: addressOf("/") },
+    { "@type": "ListItem", position: 1, name: site.name, item: absoluteUrl("/") },
     { "@type": "ListItem", position: 2, name: route.navLabel, item: address },
   ] as const;
   return [{ "@type": "BreadcrumbList", "@id": `${address}#path`, itemListElement: crumbs }];
@@ -79,7 +79,7 @@ function personOf(member: (typeof team)[number]) {
     "@type": "Person",
     name: member.name,
     jobTitle: member.role,
-    ...(member.image && { image: addressOf(pictureFor(member.image).src) }),
+    ...(member.image && { image: absoluteUrl(pictureFor(member.image).src) }),
     sameAs: member.profileUrl,
     worksFor: FIRM,
   } as const;

@@ -1,5 +1,5 @@
 /** A consultation that somebody has asked for. Its times are instants. */
-export interface Event {
+export interface CalendarEvent {
   /**
    * Of characters that need no escaping. The same for an event and the one that takes its place, so that a calendar moves
    * it; otherwise unique.
@@ -18,7 +18,7 @@ export interface Event {
  * The address of a calendar's file (RFC 5545) with one event in it: tentative, since nobody has confirmed it yet. The file
  * is a part of its page: whatever the page's policy, nothing is asked for.
  */
-export function calendarFile({ id, stamp, start, end, title, note }: Event): string {
+export function calendarFile({ id, stamp, start, end, title, note }: CalendarEvent): string {
   const lines = [
     "BEGIN:VCALENDAR",
     "VERSION:2.0",

@@ -1,7 +1,7 @@
 import type { Route } from "@/content/routes";
 import type { Site } from "@/content/schema/records";
 import { copied, letter, times } from "@/content/words";
-import type { Event } from "./calendar-file";
+import type { CalendarEvent } from "./calendar-file";
 import type { Hours } from "./slots";
 import { spanOf, type Wording } from "./wording";
 import { cityOf, MINUTE, offsetName, wallAt } from "./zones";
@@ -15,7 +15,7 @@ export interface Settings extends Firm, Pick<Site, "email" | "language"> {
   /** The pages that a visitor may come from: their addresses, and what a consultation is then about. */
   pages: readonly (Pick<Route, "id" | "path" | "accent" | "booking"> & { topic: string })[];
   /** What the calendar file says of the consultation. */
-  event: Pick<Event, "title" | "note">;
+  event: Pick<CalendarEvent, "title" | "note">;
 }
 
 /** An email to the firm, before it is sent. Lines end in "\n". */

@@ -1,5 +1,5 @@
 import { fittingSize } from "@/components/art/words";
-import type { TimeSpent as Record } from "@/content/schema/records";
+import type { TimeSpent as TimeSpentRecord } from "@/content/schema/records";
 import { site } from "@/content/site";
 import { money } from "@/content/words";
 
@@ -7,7 +7,7 @@ const whole = new Intl.NumberFormat(site.language, { maximumFractionDigits: 0 })
 const minutes = new Intl.NumberFormat(site.language, { style: "unit", unit: "minute", unitDisplay: "short" });
 
 /** What a piece of work takes and costs in a year that comes so often a day and takes so many minutes. */
-function yearOf({ workingDays, hourly }: Record, times: number, each: number) {
+function yearOf({ workingDays, hourly }: TimeSpentRecord, times: number, each: number) {
   const hours = (times * each * workingDays) / 60;
   return { hours: whole.format(hours), cost: money(Math.round(hours * hourly)) };
 }
@@ -33,7 +33,7 @@ const CELLS = [
  * year. Without a script: all answers are in the page, and the two chosen numbers show theirs. A booking link in the same
  * section takes it along (booking/booking.ts).
  */
-export function TimeSpent(record: Record) {
+export function TimeSpent(record: TimeSpentRecord) {
   const { title, times, minutes: each, hours, cost, how } = record;
   const most = yearOf(record, Math.max(...times.choices), Math.max(...each.choices));
   const figure = `block font-display leading-none font-bold [--most:6rem] ${fittingSize([most.cost])}`;
@@ -78,7 +78,7 @@ function Choice({
   choices,
   first,
   format,
-}: Record["times"] & { name: "times" | "minutes"; format: (value: number) => string }) {
+}: TimeSpentRecord["times"] & { name: "times" | "minutes"; format: (value: number) => string }) {
   return (
     <fieldset>
       <legend className="mb-2 font-semibold">{question}</legend>

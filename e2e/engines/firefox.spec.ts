@@ -21,7 +21,7 @@ const MENU = "header nav a";
 const TIME = "[role=radiogroup] label";
 
 /** As the page itself knows it: puppeteer does not hear of a Back within a page. */
-const addressOf = (page: Page) => page.evaluate(() => location.href);
+const urlOf = (page: Page) => page.evaluate(() => location.href);
 const pathOf = (page: Page) => page.evaluate(() => location.pathname);
 const isFocused = (handle: ElementHandle | null) => handle?.evaluate((element) => element === document.activeElement);
 
@@ -70,7 +70,7 @@ test("books from the hero, and keeps the chosen time with a calendar file", asyn
 
   await (await closeOf(page))?.click();
   await page.waitForSelector(DIALOG, HIDDEN);
-  await expect.poll(() => addressOf(page)).toBe(baseURL + BOOKING_PAGE);
+  await expect.poll(() => urlOf(page)).toBe(baseURL + BOOKING_PAGE);
   await expect.poll(() => isFocused(opener)).toBe(true);
 });
 
@@ -116,7 +116,7 @@ test("books by keyboard, goes to a section by the menu, and goes back and forwar
   await calendarOf(page);
   await page.evaluate(() => history.back());
   await page.waitForSelector(DIALOG, HIDDEN);
-  await expect.poll(() => addressOf(page)).toBe(`${baseURL}${BOOKING_PAGE}#main`);
+  await expect.poll(() => urlOf(page)).toBe(`${baseURL}${BOOKING_PAGE}#main`);
   await page.evaluate(() => history.forward());
   await calendarOf(page);
   await press("Escape");
@@ -129,7 +129,7 @@ test("books by keyboard, goes to a section by the menu, and goes back and forwar
   const hash = await link?.evaluate((element) => (element as HTMLAnchorElement).hash);
   await link?.click();
   await page.waitForSelector(MENU, HIDDEN);
-  await expect.poll(() => addressOf(page)).toBe(baseURL + BOOKING_PAGE + hash);
+  await expect.poll(() => urlOf(page)).toBe(baseURL + BOOKING_PAGE + hash);
   await expect
     .poll(() =>
       page.$eval(`${hash} :is(h1, h2)`, (heading) => {
@@ -153,7 +153,7 @@ test("closes the dialog whatever its calendar has added to the history, and one 
     for (const step of ["#one", "#two"]) await calendar.evaluate((hash) => history.pushState({}, "", hash), step);
     await (await closeOf(page))?.click();
     await page.waitForSelector(DIALOG, HIDDEN);
-    await expect.poll(() => addressOf(page)).toBe(baseURL + BOOKING_PAGE);
+    await expect.poll(() => urlOf(page)).toBe(baseURL + BOOKING_PAGE);
   }
   await page.evaluate(() => history.back());
   await expect.poll(() => pathOf(page)).toBe(ELSEWHERE);
