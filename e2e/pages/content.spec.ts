@@ -13,9 +13,9 @@ test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 /** Kinds of records that are not shown as such: about the site, or used within the words of others. */
 const NOT_SHOWN = ["site", "routes", "claims", "glossary", "logos"];
-/** Fields of a record that are no words for a visitor: names of things, addresses, choices. */
+/** Fields of a record that are no words for a visitor (names of things, addresses, choices), and what stands elsewhere. */
 const NO_WORDS =
-  /^(id|page|image|portrait|picture|link|url|profile|profileUrl|claim|colou?r|accent|scene|sign|industry)$/;
+  /^(id|page|part|image|portrait|picture|link|url|profile|profileUrl|claim|colou?r|accent|scene|sign|industry)$/;
 
 /** What a visitor reads of a record. */
 function wordsOf(value: unknown): string[] {
@@ -68,6 +68,7 @@ test("every record is shown whole, in one section of the page that it names", { 
     }
   }
   expect(checked).toBeGreaterThan(0);
+  for (const { part } of records.team) expect.soft(everywhere.join(" "), "what a person does").toContain(part ?? "");
   for (const { value } of records.claims) expect.soft(everywhere.join(" "), "a claim").toContain(plain(value));
 });
 
