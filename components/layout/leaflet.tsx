@@ -43,7 +43,11 @@ const TOPICS: Record<Topic, (page: RouteId) => readonly Entry[]> = {
       note: typeof price === "object" ? money(...price) : price,
       list: features,
     })),
-  channels: () => channels.map(({ metric, ...rest }) => ({ ...rest, figures: [metric] })),
+  channels: () =>
+    channels.map(({ metric, month, ...rest }) => ({
+      ...rest,
+      figures: [{ ...metric, label: metric.label + (month?.worth ? ` · ${labels.brings} ${money(month.worth)}` : "") }],
+    })),
   process: (page) =>
     on(page, processSteps).map(({ step, duration, ...rest }) => ({ ...rest, number: step, note: duration })),
   plans: () =>
@@ -66,9 +70,6 @@ const TOPICS: Record<Topic, (page: RouteId) => readonly Entry[]> = {
 /** How many lines of the usual size a panel has below its heading. */
 const PANEL = 38;
 
-/** Of more people than so, the panel has as many as it holds, without what they do. */
-const MANY = 6;
-
 const SIDE = "relative grid h-screen grid-rows-[100%] overflow-hidden";
 
 const PANEL_BOX = "relative flex min-h-0 min-w-0 flex-col px-[8.5mm] py-[11mm]";
@@ -88,9 +89,19 @@ const SIZES = [
   [Number.POSITIVE_INFINITY, "text-[.85em]"],
 ] as const;
 
-/** How large a quote is set: a short one is the panel's heading, a long one stays clear of the addresses below. */
-function sizeOfQuote({ length }: string): string {
-  return length < 90 ? "text-[2.9em]/[1.1]" : length < 340 ? "text-[1.9em]/[1.2]" : "text-[1.4em]/[1.25]";
+/** Words smaller than so are for lists that have to be whole, not for descriptions that can be left out. */
+const SMALL = 50;
+
+/** How large the first quote is set: a short one is the panel's heading, a long one leaves room for what follows. */
+function sizeOfQuote({ length }: string, isOnly: boolean): string {
+  const weight = isOnly ? length / 1.6 : length;
+  return weight < 95
+    ? "text-[2.9em]/[1.1]"
+    : weight < 170
+      ? "text-[1.9em]/[1.2]"
+      : weight < 340
+        ? "text-[1.6em]/[1.25]"
+        : "text-[1.4em]/[1.25]";
 }
 
 /**
@@ -106,15 +117,16 @@ export function Leaflet({ route, art }: { route: Route; art: ReactNode }) {
     .map((topic) => ({ topic, entries: TOPICS[topic](route.id) }))
     .filter(({ entries }) => entries.length > 0)
     .slice(0, 3);
-  const [quote] = on(route.id, testimonials);
-  const { figures = [] } = leaflets[route.id] ?? {};
-  const people = team.map(({ id, name, image, role, description }) => ({
-    id,
-    person: { name, image },
-    note: role,
-    title: name,
-    description: figures.length === 0 && team.length <= MANY ? description : undefined,
-  }));
+  const quotes = on(route.id, testimonials);
+  const figures = (leaflets[route.id]?.figures ?? []).slice(0, 3);
+  const room = PANEL - (figures.length > 0 ? 5.5 : 0);
+  const described = team.map(({ id, name, image, role: note, description }) => {
+    return { id, person: { name, image }, note, title: name, description };
+  });
+  const people =
+    (linesOfAll(described) * PANEL) / room <= SMALL
+      ? described
+      : described.map(({ description: _, ...person }) => person);
   return (
     <aside className="leaflet hidden print:block">
       <div className={`break-after-page grid-cols-[98fr_101fr_101fr] ${SIDE}`}>
@@ -122,26 +134,38 @@ export function Leaflet({ route, art }: { route: Route; art: ReactNode }) {
           <path fill="var(--accent-tint)" d="M199 162 300 122V210H199z" />
         </Ground>
         <Panel title={words.topics.team}>
-          <Entries entries={people} room={PANEL - 3.2 * figures.length} />
+          <Entries entries={people} room={room} />
           {figures.length > 0 && (
-            <dl className="mt-[.5em]">
+            <dl className="mt-[.5em] grid auto-cols-fr grid-flow-col gap-[1em] border-t border-rule pt-[.8em]">
               {figures.map(({ id, value, label }) => (
-                <div key={id} className="flex items-baseline gap-[1em] border-t border-rule py-[.45em]">
-                  <dt className="flex-[2] font-bold font-display text-[2em]/none text-accent-text">{value}</dt>
-                  <dd className="flex-[3]">{label}</dd>
+                <div key={id}>
+                  <dt className="mb-[.2em] font-bold font-display text-[1.7em]/none text-accent-text">{value}</dt>
+                  <dd>{label}</dd>
                 </div>
               ))}
             </dl>
           )}
         </Panel>
         <div className={`justify-between ${PANEL_BOX}`}>
-          {quote ? (
-            <div>
-              <p className={`font-display tracking-[-.01em] ${sizeOfQuote(quote.quote)}`}>{quoted(quote.quote)}</p>
-              <p className="mt-[1em]">
-                <strong>{quote.name}</strong>, {quote.role}
-              </p>
-            </div>
+          {quotes.length > 0 ? (
+            <ol data-entries="" className={ENTRIES}>
+              {quotes.map(({ id, quote, name, role, image }, index) => (
+                <li key={id}>
+                  <p
+                    className={
+                      index === 0
+                        ? `font-display tracking-[-.01em] ${sizeOfQuote(quote, quotes.length === 1)}`
+                        : "text-[1.15em]"
+                    }
+                  >
+                    {quoted(quote)}
+                  </p>
+                  <Face name={name} image={image}>
+                    <strong>{name}</strong>, {role}
+                  </Face>
+                </li>
+              ))}
+            </ol>
           ) : (
             <h2 className="text-[2.7em]/[1.05]">{site.tagline}</h2>
           )}
@@ -213,13 +237,16 @@ function linesOf({ number, person, note, title, figures = [], description, list 
   return 1.6 + Math.max(written, person ? 4 : 0);
 }
 
+function linesOfAll(entries: readonly Entry[]): number {
+  return entries.reduce((total, entry) => total + linesOf(entry), 0);
+}
+
 /** @param props.room How many lines of the usual size there are for them. */
 function Entries({ entries, room = PANEL }: { entries: readonly Entry[]; room?: number }) {
-  const sum = (count: (entry: Entry) => number) => entries.reduce((total, entry) => total + count(entry), 0);
-  const listed = sum(linesOf);
+  const listed = linesOfAll(entries);
   /** Lists run on where there is no room for lines of their own. */
   const runOn = listed > room;
-  const lines = runOn ? listed - sum(({ list = [] }) => list.length / 2) : listed;
+  const lines = runOn ? listed - entries.flatMap(({ list = [] }) => list).length / 2 : listed;
   const size = SIZES.find(([most]) => (lines * PANEL) / room <= most)?.[1];
   return (
     <ol data-entries="" className={`${ENTRIES} ${size}`}>
@@ -277,6 +304,18 @@ function typed(path: string): string {
   return absoluteUrl(path).replace(/^https:\/\/|\/$/g, "");
 }
 
+/** A face, and the words beside it. */
+function Face({ name, image, children }: Pick<TeamMember, "name" | "image"> & { children: ReactNode }) {
+  return (
+    <p className="mt-[1em] flex items-center gap-[1em]">
+      <span className="w-[4em] flex-none">
+        <Avatar name={name} image={image} size={72} />
+      </span>{" "}
+      <span>{children}</span>
+    </p>
+  );
+}
+
 /** How to reach the firm, in words that can be typed: an address that is only a link says nothing on paper. */
 function Reach({ route }: { route: Route }) {
   const { path, booking } = route;
@@ -287,17 +326,12 @@ function Reach({ route }: { route: Route }) {
       <h2 className="text-[2.5em]/[1.05]">{consultation.title}</h2>
       <p className="mt-[.6em]">{consultation.text}</p>
       {host && (
-        <p className="mt-[1em] flex items-center gap-[1em]">
-          <span className="w-[4em] flex-none">
-            <Avatar name={host.name} image={host.image} size={72} />
-          </span>{" "}
-          <span>
-            <strong>
-              {schedulePage.speakTo} {host.name}.
-            </strong>{" "}
-            {consultation.answer}
-          </span>
-        </p>
+        <Face {...host}>
+          <strong>
+            {schedulePage.speakTo} {host.name}.
+          </strong>{" "}
+          {consultation.answer}
+        </Face>
       )}
       <dl className="mt-[1em] grid grid-cols-[auto_1fr] wrap-anywhere *:border-t-[0.5pt] *:border-rule *:py-[0.35em] *:pr-[1em]">
         <dt>{words.online}</dt>
