@@ -82,6 +82,7 @@ export const talentReasons: readonly Reason[] = [
     id: "risk-with-us",
     sample: true,
     title: "The risk stays with us",
-    description: "On a payroll hire you pay nothing before day 1, and nothing for a new search within 90 days.",
+    description:
+      "On a payroll hire you pay nothing before the first day at work, and nothing for a new search within 90 days.",
   },
 ];

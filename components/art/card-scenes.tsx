@@ -31,8 +31,8 @@ export const workflow = (
       <Words text={words.workflow.asks} look="title" size={20} room={80} x={47} y={37} on="accent-4" />
     </g>
     <Words text={words.workflow.no} size={20} room={36} x={332} y={189} fill="var(--night)" />
-    <path fill="var(--accent-1)" d="M372 164h94v36h-94z" />
-    <Words text={words.workflow.pays} look="title" size={20} room={80} x={379} y={189} on="accent-1" />
+    <path fill="var(--accent-1)" d="M372 164h70v36h-70z" />
+    <Words text={words.workflow.pays} look="title" size={20} room={56} x={379} y={189} on="accent-1" />
   </Scene>
 );
 
@@ -40,10 +40,16 @@ export const workflow = (
 export const internalTool = (
   <Scene viewBox={FRAME} label={words.internalTool.label}>
     <path fill="var(--accent-1-shade)" d="M0 312V200L480 10v302z" />
-    <path fill="var(--paper)" d="M28 24h320v288H28z" />
-    <path fill="none" stroke="var(--hairline)" strokeWidth="2" d="M28 312V24h320v288M28 108h320M28 224h320" />
+    <path fill="var(--on-night)" d="M28 24h320v288H28z" />
+    <path
+      fill="none"
+      stroke="var(--night)"
+      strokeOpacity=".2"
+      strokeWidth="2"
+      d="M28 312V24h320v288M28 108h320M28 224h320"
+    />
     <path fill="var(--accent-4)" d="M14 116h300v100H14z" />
-    <g fill="var(--ink)">
+    <g fill="var(--night)">
       {words.internalTool.parts.map((cells, row) =>
         cells.map((text, nth) => (
           <Words
@@ -81,9 +87,9 @@ export const internalTool = (
 /** AI-first products: an answer drawn out of the sources that it cites, which are the two planes of the folder. */
 export const assistant = (
   <Scene viewBox={FRAME} label={words.assistant.label}>
-    <path fill="var(--paper)" stroke="var(--hairline)" strokeWidth="2" d="M28 20h424v240H28z" />
-    <Words text={words.assistant.question} look="quiet" size={28} room={384} x={48} y={64} fill="var(--ink-soft)" />
-    <Words text={words.assistant.answer} look="title" size={50} room={384} x={48} y={120} fill="var(--ink)" />
+    <path fill="var(--on-night)" stroke="var(--night)" strokeOpacity=".2" strokeWidth="2" d="M28 20h424v240H28z" />
+    <Words text={words.assistant.question} look="quiet" size={28} room={384} x={48} y={64} fill="var(--night)" />
+    <Words text={words.assistant.answer} look="title" size={50} room={384} x={48} y={120} fill="var(--night)" />
     <path fill="var(--accent-3)" d="M0 122 254 222v90H0z" />
     <path fill="var(--accent-3-shade)" d="M226 222 480 122v190H226z" />
     <path fill="var(--night)" fillOpacity=".35" d="M226 222l14-5.5 14 5.5v90h-28z" />
@@ -114,10 +120,10 @@ export const release = (
         <Words text={words.release.number} look="figure" size={120} room={88} x={-4} y={108} />
       </g>
     </g>
-    <path fill="var(--paper)" stroke="var(--ink)" strokeWidth="2" d="M284 20h182v292H284z" />
+    <path fill="var(--on-night)" stroke="var(--night)" strokeWidth="2" d="M284 20h182v292H284z" />
     <path fill="var(--night)" d="M284 20h182v52H284z" />
     <Words text={words.release.live} look="strong" size={30} room={150} x={300} y={57} on="night" />
-    <Words text={words.release.field} look="quiet" size={30} room={150} x={300} y={114} fill="var(--ink)" />
+    <Words text={words.release.field} look="quiet" size={30} room={150} x={300} y={114} fill="var(--night)" />
     <path fill="var(--accent-1)" d="M300 134h150v150H300z" />
     <Words text={words.release.state} look="title" size={44} room={126} x={312} y={198} leading={52} on="accent-1" />
   </Scene>

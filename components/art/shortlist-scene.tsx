@@ -72,7 +72,14 @@ export const nextShortlist = (
           {who ? <Face candidate={who} turned={i === 1} /> : <path fill="var(--accent-4)" d={BOX} />}
           {!who && <path {...unknown(false)} />}
           <Words text={name} look="title" size={31} room={156} x={11} y={188} />
-          <Words text={role} look={who ? "light" : "strong"} size={23} room={156} x={11} y={who ? 217 : 266} />
+          <Words
+            text={role}
+            look={who ? "light" : "strong"}
+            size={23}
+            room={who ? 156 : 138}
+            x={who ? 11 : 20}
+            y={who ? 217 : 266}
+          />
           {who ? (
             <>
               <path fill="var(--accent-4)" d="M0 236h178v44H0z" />
@@ -80,7 +87,7 @@ export const nextShortlist = (
               <Words text={words.next.done} look="strong" size={24} room={121} x={38} y={266} on="accent-4" />
             </>
           ) : (
-            <path {...unknown(false)} d="M11 215h156M2 237h174v42H2z" />
+            <path {...unknown(false)} d="M11 215h156M11 237h156v42H11z" />
           )}
           {i === 1 && <path d="M0 0h178v420H0z" opacity=".12" />}
         </g>

@@ -73,4 +73,4 @@ export function Industries({ industries, ...heading }: Heading & { industries: r
 const SHEET = "min-[78rem]:auto-rows-fr min-[78rem]:grid";
 
 const BESIDE =
-  "grid gap-x-(--gutter) gap-y-2 min-[78rem]:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] min-[78rem]:*:col-start-1";
+  "grid gap-x-(--gutter) gap-y-2 border-rule min-[78rem]:h-full min-[78rem]:content-center min-[78rem]:border-t min-[78rem]:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] min-[78rem]:*:col-start-1";

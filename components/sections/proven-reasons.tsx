@@ -69,4 +69,4 @@ const GROUND =
 
 /** From the fold to beyond the outer edge of its leaf, which is the right one for those at odd places of the grid. */
 const TAB =
-  "mb-5 -ml-(--out) py-4 pr-5 pl-(--out) [--out:calc(var(--pad)+.75rem)] lg:-mr-(--pad) lg:pr-(--pad) lg:[--out:calc(var(--pad)+1.5rem)] lg:group-odd:-mr-(--out) lg:group-odd:-ml-(--pad) lg:group-odd:border-l lg:group-odd:pl-(--pad)";
+  "mb-5 -mx-(--out) px-(--out) py-4 [--out:calc(var(--pad)+.75rem)] lg:-mr-(--pad) lg:pr-(--pad) lg:[--out:calc(var(--pad)+1.5rem)] lg:group-odd:-mr-(--out) lg:group-odd:-ml-(--pad) lg:group-odd:border-l lg:group-odd:pl-(--pad)";

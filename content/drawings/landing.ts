@@ -152,7 +152,7 @@ export const offerWords = {
   dates: {
     label: "Dates",
     lines: [
-      ["Signed", "March 4"],
+      ["Start", "March 4"],
       ["First version to try", "March 18"],
       ["Second version", "April 1"],
       ["Third version", "April 15"],
@@ -174,7 +174,7 @@ export const offerWords = {
 export const savedWords = {
   sample: true,
   amount: money(((day.claims * (day.before - day.now)) / 60) * timeSpent.workingDays * timeSpent.hourly),
-  text: `a year saved: ${day.claims} claims a day, ${day.now} minutes on average, not ${day.before}. The price was ${offerWords.price.amount}.`,
+  text: `a year saved: ${day.claims} claims a day, ${day.now} minutes on average, not\u00a0${day.before}. The price was ${offerWords.price.amount}.`,
 };
 
 /** What the client holds after each step of the process: of the same work, and of the same dates. */
