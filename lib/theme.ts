@@ -83,7 +83,7 @@ export function tokensOf(scheme: Scheme, chosen: Theme = theme): Properties {
     const tint = dark
       ? fit({ ...own, l: 0.32, c: Math.min(own.c * 0.45, 0.07), h: deepened(own.h) })
       : fit({ ...own, l: 0.945, c: Math.min(own.c * 0.2, 0.035) });
-    const pale = { ...own, l: Math.max(own.l, 0.76), c: own.l < 0.76 ? Math.min(own.c, 0.13) : own.c };
+    const pale = accent.l < 0.76 ? { ...own, l: 0.76, c: Math.min(own.c, 0.13) } : accent;
     const light = nearest(pale, 1, DERIVED, dark ? [night, deep, tint] : [night]);
     const on = writtenOn(accent, paper);
     // Deeper, or lighter where what is written on it would be lost.
