@@ -16,7 +16,7 @@ const PANEL = "flex flex-col gap-7 p-[clamp(1.5rem,3vw,3rem)] max-lg:py-10 lg:pb
 export const referenceNotes = (
   <figure
     aria-label={`${title}: ${name}`}
-    className="mr-3 grid *:outline *:-outline-offset-1 *:outline-transparent [filter:drop-shadow(.75rem_.875rem_0_color-mix(in_oklab,var(--night)_16%,transparent))] md:grid-cols-2 lg:grid-cols-3 lg:*:odd:[clip-path:polygon(0_1.75rem,100%_0,100%_calc(100%-1.75rem),0_100%)] lg:*:even:[clip-path:polygon(0_0,100%_1.75rem,100%_100%,0_calc(100%-1.75rem))] lg:*:not-first:-ml-px"
+    className="mr-3 grid *:outline *:-outline-offset-1 *:outline-transparent [filter:drop-shadow(.75rem_.875rem_0_oklch(0_0_0/.22))] md:grid-cols-2 lg:grid-cols-3 lg:*:odd:[clip-path:polygon(0_1.75rem,100%_0,100%_calc(100%-1.75rem),0_100%)] lg:*:even:[clip-path:polygon(0_0,100%_1.75rem,100%_100%,0_calc(100%-1.75rem))] lg:*:not-first:-ml-px"
   >
     <div className="flex flex-col max-lg:[clip-path:polygon(0_1rem,100%_0,100%_100%,0_100%)]">
       <svg viewBox="0 -10 178 160" aria-hidden="true" className="block h-auto w-full">
