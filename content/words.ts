@@ -58,7 +58,7 @@ export function titled(words: string): string {
 
 /** What somebody has said. An "I" stays with what it does, an "a" with what it is one of; the last line is no single word. */
 export function quoted(words: string): string {
-  return `“${words.replaceAll(/ (I|a) /g, " $1\u00a0").replaceAll(/ (?=.{0,13}$)/g, "\u00a0")}”`;
+  return `“${words.replaceAll(/ (I|a) /g, " $1\u00a0").replace(/ (?=\S*$)/, "\u00a0")}”`;
 }
 
 /** What opens the booking dialog. */

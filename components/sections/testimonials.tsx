@@ -6,9 +6,12 @@ import type { Testimonial } from "@/content/schema/records";
 import { quoted } from "@/content/words";
 import { inRow } from "./even-rows";
 
-/** On a desk its panels stand beside each other, so that their upper and lower edges lean, the large one twice as far. */
+/**
+ * On a desk its panels stand beside each other, so that their upper and lower edges lean, the large one twice as far. Each
+ * is drawn whole before it is cut, or its ground shows as a fringe around the portrait.
+ */
 const LEAVES =
-  "lg:grid lg:*:p-0 lg:*:not-last:border-b-0 lg:*:-mr-px lg:*:not-first:mt-0 lg:*:nth-[n]:[clip-path:polygon(0_var(--left,0px),100%_var(--right,0px),100%_calc(100%-2.5rem+var(--right,0px)),0_calc(100%-2.5rem+var(--left,0px)))]";
+  "lg:grid lg:*:filter-[opacity(1)] lg:*:p-0 lg:*:not-last:border-b-0 lg:*:-mr-px lg:*:not-first:mt-0 lg:*:nth-[n]:[clip-path:polygon(0_var(--left,0px),100%_var(--right,0px),100%_calc(100%-2.5rem+var(--right,0px)),0_calc(100%-2.5rem+var(--left,0px)))]";
 
 /** Beside the large one there is room for two others; more stand in rows below it. */
 const BELOW = ["", "", "lg:grid-cols-2 gap-y-6", "lg:grid-cols-3 gap-y-6"];
@@ -16,7 +19,7 @@ const BELOW = ["", "", "lg:grid-cols-2 gap-y-6", "lg:grid-cols-3 gap-y-6"];
 /** The first quote is set as large as its length allows, in characters. */
 const SIZES: readonly [length: number, size: string][] = [
   [120, "text-[clamp(1.75rem,9cqi,4.5rem)]/[1.06]"],
-  [240, "text-[clamp(1.375rem,5.9cqi,3rem)]/[1.14]"],
+  [240, "text-[clamp(1.375rem,6.6cqi,3.5rem)]/[1.12]"],
   [Number.POSITIVE_INFINITY, "text-[clamp(1.25rem,4.4cqi,2rem)]/[1.25]"],
 ];
 
@@ -52,13 +55,13 @@ export function Testimonials({
     const [opening, ...words] = quoted(quote);
     const large = nth === 0;
     const panel = large
-      ? `lg:grid-rows-[auto_1fr] ${alone ? "lg:grid-cols-[2fr_1fr] lg:col-span-full lg:[--left:2.5rem]" : `lg:grid-cols-[1fr_42%] ${beside.first}`}`
+      ? `lg:grid-rows-[auto_1fr] ${alone ? "lg:grid-cols-[2fr_1fr] lg:col-span-full lg:[--left:2.5rem]" : `lg:grid-cols-[1fr_36%] ${beside.first}`}`
       : alone
         ? ["lg:[--left:1.25rem]", "lg:[--right:1.25rem]"][nth % 2]
         : "not-last:border-b border-rule";
     const portrait = large
-      ? `w-[min(7rem,31vw)] lg:col-start-2 lg:w-auto ${alone ? "lg:row-span-2 lg:row-start-1" : "lg:row-start-2"}`
-      : `w-[min(4.5rem,20vw)] lg:ml-7 lg:w-32 ${alone || nth === count ? "lg:mb-5" : ""}`;
+      ? `w-[min(4.5rem,20vw)] sm:w-28 lg:col-start-2 lg:w-auto ${alone ? "lg:row-span-2 lg:row-start-1" : "lg:row-start-2"}`
+      : `w-[min(4.5rem,20vw)] lg:ml-9 lg:w-[min(8rem,9vw)] ${alone || nth === count ? "lg:mb-5" : ""}`;
     return (
       <figure
         key={id}
@@ -69,7 +72,7 @@ export function Testimonials({
           className={`@container ${large ? "font-display font-semibold tracking-[-0.02em]" : ""} ${large && alone ? "max-lg:col-span-full" : "col-span-full"}`}
         >
           <p
-            className={`text-balance ${large ? `lg:px-12 lg:pt-16 ${SIZES.find(([length]) => quote.length < length)?.[1]}` : "lg:px-7 lg:pt-14"}`}
+            className={`text-balance ${large ? `lg:px-9 lg:pt-16 ${SIZES.find(([length]) => quote.length < length)?.[1]}` : "lg:px-9 lg:pt-14"}`}
           >
             <span className="-ms-[1em] inline-flex w-[1em] justify-end">{opening}</span>
             {words}
@@ -79,7 +82,7 @@ export function Testimonials({
           <Avatar name={name} image={image} size={large ? "panel" : "portrait"} />
         </div>{" "}
         <figcaption
-          className={`leading-[1.4] max-sm:text-small ${large ? "lg:col-start-1 lg:row-start-2 lg:self-start lg:px-12 lg:pb-20" : "lg:pb-5"}`}
+          className={`leading-[1.4] max-sm:text-small ${large ? "lg:col-start-1 lg:row-start-2 lg:self-end lg:px-9 lg:pb-18" : "lg:pb-5"}`}
         >
           <b className={large ? "font-display text-card" : undefined}>{name}</b>
           <br />

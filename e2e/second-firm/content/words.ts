@@ -54,7 +54,7 @@ export function titled(words: string): string {
 
 /** What somebody has said. */
 export function quoted(words: string): string {
-  return `»${words.replaceAll(/ (?=.{0,13}$)/g, "\u00a0")}«`;
+  return `»${words.replace(/ (?=\S*$)/, "\u00a0")}«`;
 }
 
 /** What opens the booking dialog. */
