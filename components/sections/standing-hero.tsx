@@ -6,11 +6,11 @@ import { ACTIONS, sizeOf } from "./hero";
 /** What the next section stands on. */
 const FLOORS = { tint: "bg-accent-tint", night: "bg-(--night)" };
 
-/** As large as leaves a short title two lines of so many letters, or three on a tablet. */
+/** As large as leaves a short title two lines of so many letters, or, with few, three on a tablet. */
 const LARGE = [
   [20, "sm:text-[11vw]/none lg:text-[clamp(4rem,9.4vw,7.5rem)]/none"],
   [22, "sm:text-[min(8.4vw,6.75rem)]/none"],
-  [24, "sm:text-[11vw]/none lg:text-[min(8.1vw,6.75rem)]/none"],
+  [24, "sm:text-[min(8.1vw,6.75rem)]/none"],
 ] as const;
 
 /** How many letters the longer of two lines has, at least. */
