@@ -11,7 +11,7 @@ const FAR = ["[--far:0]", "[--far:.17]", "[--far:.33]", "[--far:.5]", "[--far:.6
 
 /** From a tablet on a picture hangs on the strip, wider the further on, and all words stand beside it. */
 const PICTURED =
-  "sm:grid sm:grid-cols-[calc(var(--text)-var(--gap))_1fr] sm:grid-rows-[1fr_auto] sm:items-center sm:gap-x-(--gap) sm:pl-0 sm:[--least:max(15rem,26cqi)] sm:[--text:calc(var(--least)+var(--far)*(48cqi-var(--least))+var(--gap))]";
+  "sm:grid sm:grid-cols-[calc(var(--text)-var(--gap))_1fr] sm:grid-rows-[1fr_auto] sm:items-center sm:gap-x-(--gap) sm:pl-0 sm:[--least:max(15rem,32cqi)] sm:[--text:calc(var(--least)+var(--far)*(48cqi-var(--least))+var(--gap))]";
 
 /** Less far for the first, and for the last out of the window. */
 const EXIT =
