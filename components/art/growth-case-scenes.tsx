@@ -15,25 +15,47 @@ const { inkwright, tarnside, norvane } = growthCaseWords;
 const columns = (heights: readonly number[], far: number) =>
   heights.map((high, at) => `M${at * far} 0v-${high}`).join("");
 
-const { times } = clientWords;
+const { times, bars } = clientWords;
 const MIDDLE = (times.length - 1) / 2;
+const FEWER = times.filter((high) => high < 1).length;
 /** As high as a month was before, and a client's column. */
 const ONCE = 56;
 const WIDE = 20;
-const HEIGHTS = times.map((high) => high * ONCE);
+const HEIGHTS = times.map((high) => Math.round(high * ONCE));
+const HIGHEST = Math.max(...HEIGHTS);
+const END = WIDE * (times.length - 0.5);
+/** The line begins before the columns, with what it is called. */
+const BEFORE_ALL = 120;
 
 /** The clients that a median is taken from, with the one in the middle marked. */
 export const clients = (
   <Scene
-    viewBox={`0 -${Math.max(...HEIGHTS)} ${WIDE * times.length} ${Math.max(...HEIGHTS)}`}
+    viewBox={`-${BEFORE_ALL} -${HIGHEST} ${BEFORE_ALL + END} ${HIGHEST + 40}`}
+    fill="var(--fg)"
     label={clientWords.label}
   >
     <g transform={`translate(${WIDE / 4})`} strokeWidth={WIDE / 2}>
-      <path stroke="var(--on-night)" strokeOpacity=".28" d={columns(HEIGHTS, WIDE)} />
+      <path stroke="var(--fg)" strokeOpacity=".28" d={columns(HEIGHTS, WIDE)} />
       <path stroke="var(--accent-text)" d={`M${MIDDLE * WIDE} 0v-${HEIGHTS[MIDDLE]}`} />
     </g>
-    <path stroke="var(--on-night)" strokeWidth="2" d={`M0-${ONCE}H${WIDE * times.length}`} />
-    <Words text={clientWords.bars} size={22} room={220} y={-ONCE - 110} leading={38} on="night" />
+    <path
+      fill="none"
+      stroke="var(--fg)"
+      strokeWidth="2"
+      d={`M-${BEFORE_ALL}-${ONCE}H${END}${FEWER ? `M1 6v6h${WIDE * FEWER - 12}v-6` : ""}`}
+    />
+    <Words text={bars.each} size={25} room={360} x={-BEFORE_ALL} y={20 - HIGHEST} />
+    <Words text={bars.line} size={25} room={BEFORE_ALL - 8} x={-BEFORE_ALL} y={-ONCE - 10} />
+    {FEWER > 0 && <Words text={bars.below} size={25} room={END} y={37} />}
+    <Words
+      text={bars.middle}
+      size={25}
+      room={BEFORE_ALL + MIDDLE * WIDE}
+      x={(MIDDLE + 0.5) * WIDE}
+      y={-(HEIGHTS[MIDDLE] ?? 0) - 12}
+      textAnchor="end"
+      fill="var(--accent-text)"
+    />
   </Scene>
 );
 

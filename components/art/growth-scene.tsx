@@ -34,8 +34,11 @@ const REPORT = (
       <g key={transform} transform={transform} fill="var(--night)">
         <path fill="var(--on-night)" d="M0 0h240.5v298H0z" />
         {at === 1 && <path fillOpacity=".1" d="M0 0h240v298H0z" />}
-        <Words text={words.report[at] ?? []} look="title" size={52} room={ROOM} x={LEFT} y={66} />
-        <Words text={words.other[at] ?? []} look="light" size={31} room={ROOM} x={LEFT} y={248} leading={34} />
+        <Words text={words.report[at] ?? []} look="head" size={44} room={ROOM} x={LEFT} y={62} />
+        {/* What came to nothing stands back. */}
+        <g fillOpacity=".7">
+          <Words text={words.other[at] ?? []} look="light" size={31} room={ROOM} x={LEFT} y={248} leading={34} />
+        </g>
         <path fill={at === 1 ? SHADE : "var(--accent-1)"} d={`M${at ? 0 : -46} 90h${at ? 240.5 : 286}v122H0z`} />
         <g fill="var(--on-accent-1)">
           <Words text={words.search[at] ?? []} size={46} room={164} x={at ? LEFT : 58} y={-22} />

@@ -18,7 +18,7 @@ export const inquiryWords = {
   sold,
   other: [["Ad: brass rod", "cost $90"], ["No inquiry"], ["Stop"]],
   /** How the inquiry came in, in the table of channels. */
-  via: "Our inquiry came in here.",
+  via: `Inquiry ${number} came in here.`,
   /** Its way, one sentence over the folds: what a buyer does, and at what of ours, in the order of content/services.ts. */
   way: [
     { does: "A buyer searches", what: "for bronze bushings," },
@@ -42,8 +42,13 @@ export const clientWords = {
   times: [
     0.8, 0.9, 1.1, 1.2, 1.3, 1.4, 1.5, 1.6, 1.7, 1.8, 2, 2.1, 2.2, 2.3, 2.4, 2.6, 2.7, 2.9, 3.1, 3.3, 3.6, 4, 4.6,
   ],
-  /** What a bar is, how many are below the line, and the line across all of them. */
-  bars: ["One bar, one client", "2 have fewer", "As before"],
+  bars: {
+    each: "One bar, one client",
+    /** At the end of the line across all of them, below those that do not reach it, and at the one in the middle. */
+    line: "As before",
+    below: "2 have fewer",
+    middle: "Median",
+  },
 } as const;
 
 /** What the pictures of the case studies show; their figures are those of content/case-studies.ts. */
