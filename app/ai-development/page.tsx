@@ -67,9 +67,9 @@ export default function AiDevelopmentPage() {
       <ServiceRoute
         id="services"
         title="Go as far as it pays"
-        lead={`${atStart(counted(offers.length, "project", "projects"))}, each paid for separately, at a price fixed before it starts; the ranges are what such projects have cost. After each you can leave, with all that we have built.`}
-        paid="Paid so far:"
-        from="Start: your first doubt"
+        lead={`${atStart(counted(offers.length, "project", "projects"))}, each paid for separately, at a price fixed before it starts; the ranges are what such projects have cost. After the first, go straight to the one you need; after each you can leave, with all that we have built.`}
+        paid="All up to here:"
+        from="Start: will it work?"
         to="Daily use"
         arrived={
           <>
@@ -99,7 +99,10 @@ export default function AiDevelopmentPage() {
         id="process"
         title={`${atStart(inWords(passed - trial.passed))} more right answers in ${counted(steps.length, "step", "steps")}`}
         lead={`Every version answers the same ${asked}\u00a0questions, from the first trial to launch. The last ${inWords(asked - passed)} go to a person.`}
-        total={(weeks) => [`${weeks} weeks`, "to launch, a panel a week. Outlined ones only if needed."]}
+        total={(weeks) => [
+          `${weeks} weeks`,
+          "to launch. Each panel below is a week, and an outlined one may not be needed.",
+        ]}
         scene={gain}
         steps={steps}
       />

@@ -92,7 +92,8 @@ export default function GrowthMarketingPage() {
           </div>
           <div>
             <p className="max-w-[36em] text-balance">
-              Roughly on the call, exactly after the audit, and the same however much you spend on channels.
+              We say roughly how much on the call, and exactly after the audit. What you spend on channels does not
+              change it.
             </p>
             <p className="mt-6 flex flex-wrap items-center gap-x-7 gap-y-3">
               <ButtonLink href="/#book">{frame.book}</ButtonLink>{" "}
@@ -104,7 +105,7 @@ export default function GrowthMarketingPage() {
       <CaseStudies
         id="work"
         layout="lead"
-        title={`${atStart(counted(studies.length, "client", "clients"))} opened their books`}
+        title={`${atStart(counted(studies.length, "client", "clients"))}, before and after`}
         lead="Every figure is from the client’s own accounts."
         studies={studies}
       />
