@@ -67,8 +67,8 @@ export default function AiDevelopmentPage() {
       <ServiceRoute
         id="services"
         title="Go as far as it pays"
-        lead={`${atStart(counted(offers.length, "project", "projects"))}, each paid for separately, at a price fixed before it starts; the ranges are what such projects have cost. After the first, go straight to the one you need; after each you can leave, with all that we have built.`}
-        paid="All up to here:"
+        lead={`${atStart(counted(offers.length, "project", "projects"))}, each paid for separately, at a price fixed before it starts; the ranges are what such projects have cost. After the first, go to the one you need; after each you can leave, with all that we have built.`}
+        paid="All so far:"
         from="Start: will it work?"
         to="Daily use"
         arrived={
