@@ -1,31 +1,32 @@
 import { pageLinks } from "@/lib/navigation";
 
-/** Words that take smaller letters to stand on a plane in one piece; and of five pages all do. */
-const LONG = { footer: /\S{13}/, menu: /\S{8}/ };
+/** As many letters as the longest word may have, to stand on a plane in one piece, and how large they are then. */
+const SIZES = [
+  [11, ""],
+  [14, "[--size:0.78]"],
+  [18, "[--size:0.62]"],
+  [Number.POSITIVE_INFINITY, "[--size:0.54]"],
+] as const;
 
-const PLACES = {
-  footer: { sheet: "", few: "", many: "[--size:0.74]" },
-  /** Takes the room that is left, and is cut there. */
-  menu: { sheet: "grow overflow-clip pt-3 lg:hidden", few: "[--size:2.3]", many: "[--size:0.88]" },
-};
+/** The menu takes the room that is left, and is cut there. */
+const PLACES = { footer: "", menu: "grow overflow-clip pt-5 lg:hidden" };
 
 /**
- * All pages, each a plane of one folded sheet, which is cut where it ends. In the menu the beginning of a name is large.
+ * All pages, each a plane of one folded sheet, which is cut where it ends. Their names are of one size, as large as the
+ * longest word allows; from five pages on the planes of a desk are narrower.
  *
  * @param props.current The address of the page that one is on, if it is one of them.
  */
 export function Planes({ current, place }: { current?: string; place: keyof typeof PLACES }) {
   const pages = pageLinks();
-  const { sheet, few, many } = PLACES[place];
-  const size =
-    pages.length >= 5 || pages.some(({ label, tab }) => LONG[place].test(place === "menu" ? tab : label)) ? many : few;
+  const longest = Math.max(...pages.flatMap(({ label }) => label.split(/\s/)).map((word) => word.length));
+  const [, size] = SIZES.find(([letters]) => longest * Math.max(1, (pages.length - 1) / 3) <= letters) ?? SIZES[0];
   return (
-    <ul className={`planes ${sheet} ${size}`}>
-      {pages.map(({ label, tab, href, accent }) => (
+    <ul className={`planes ${PLACES[place]} ${size}`}>
+      {pages.map(({ label, href, accent }) => (
         <li key={href} data-accent={accent}>
           <a href={href} aria-current={href === current ? "page" : undefined}>
-            {place === "menu" ? tab : label}
-            {place === "menu" && tab !== label && <span className="block text-lead">{label.slice(tab.length)}</span>}
+            {label}
           </a>
         </li>
       ))}
