@@ -111,7 +111,7 @@ export const times = {
   choose: "Choose a\u00a0time",
   ask: (clock: string) => `Request ${clock}`,
   wanted: (weekday: string, clock: string) => `${weekday}, ${clock}?`,
-  /** A day, in place of its date. */
+  /** Of a day, behind its name. */
   closed: "Closed",
 };
 

@@ -97,7 +97,7 @@ export function Schedule() {
             data-prepared={words.send}
             data-sent={words.sent}
             tabIndex={-1}
-            className="scroll-mt-24 px-(--px) pb-2 text-[clamp(1.125rem,.95rem+1vw,1.375rem)]/[1.35] outline-0 wide:pr-0 group-data-prepared:col-span-2 group-data-prepared:pt-3 group-data-prepared:pb-3 group-data-prepared:text-balance group-data-prepared:text-[clamp(1.375rem,.75rem+1.9vw,3rem)]/[1.15] wide:pt-[1.4375rem]! group-not-data-started:sr-only group-data-framed:group-not-data-prepared:max-wide:sr-only"
+            className="scroll-mt-24 px-(--px) pb-2 text-[clamp(1.125rem,.95rem+1vw,1.375rem)]/[1.35] outline-0 wide:pr-0 group-data-prepared:col-span-2 group-data-prepared:py-2 group-data-prepared:text-balance group-data-prepared:text-[clamp(1.375rem,.75rem+1.9vw,3rem)]/[1.15] wide:pt-[1.4375rem]! group-not-data-started:sr-only group-data-framed:group-not-data-prepared:max-wide:sr-only"
           >
             {words.choose}
           </h1>
@@ -169,7 +169,7 @@ function Picker() {
  * clear of the dialog's head and foot.
  */
 const STUB =
-  "group-not-data-started:hidden sm:group-data-prepared:hidden group-not-data-chosen:*:first:bg-transparent group-not-data-chosen:*:first:text-current group-not-data-chosen:*:first:[--flap:currentColor] group-not-data-chosen:*:first:[box-shadow:inset_0_0_0_1.5px] group-not-data-chosen:*:first:before:mr-2 group-not-data-chosen:*:first:before:content-['↑'/''] wide:group-not-data-chosen:*:first:before:content-['←'/''] group-data-prepared:*:first:hidden group-not-data-prepared:*:last:hidden *:last:scroll-mt-70 *:last:scroll-mb-28 grid self-stretch border-dashed wide:content-center group-data-prepared:content-center *:font-bold max-wide:border-l-2 max-wide:pl-2.5 max-wide:*:min-h-12 max-wide:*:min-w-0 max-wide:*:px-2 max-wide:*:py-1.5 max-wide:*:leading-[1.2] max-sm:*:text-small max-wide:row-span-2 max-wide:row-start-1 max-wide:col-start-3 max-wide:ml-1 sm:max-wide:col-start-4 sm:ml-5 max-wide:w-[clamp(min(7rem,40vw),25vw,12rem)] wide:relative wide:-mx-4 wide:mt-3 wide:border-t-2 wide:px-4 wide:pt-4 wide:*:px-4 wide:*:text-[1.125rem] wide:before:absolute wide:before:-top-3 wide:before:left-0 wide:before:h-5.5 wide:before:w-2.75 wide:before:bg-(--accent) wide:before:[clip-path:polygon(0_0,100%_50%,0_100%)] wide:after:absolute wide:after:-top-3 wide:after:right-0 wide:after:h-5.5 wide:after:w-2.75 wide:after:bg-(--accent) wide:after:[clip-path:polygon(100%_0,100%_100%,0_50%)] forced-colors:before:hidden forced-colors:after:hidden";
+  "group-not-data-started:hidden sm:group-data-prepared:hidden group-not-data-chosen:*:first:bg-transparent group-not-data-chosen:*:first:text-current group-not-data-chosen:*:first:[--flap:currentColor] group-not-data-chosen:*:first:[box-shadow:inset_0_0_0_1.5px] sm:group-not-data-chosen:*:first:before:mr-2 sm:group-not-data-chosen:*:first:before:content-['↑'/''] wide:group-not-data-chosen:*:first:before:content-['←'/''] group-data-prepared:*:first:hidden group-not-data-prepared:*:last:hidden *:last:scroll-mt-70 *:last:scroll-mb-28 grid self-stretch border-dashed wide:content-center group-data-prepared:content-center *:font-bold max-wide:border-l-2 max-wide:pl-2.5 max-wide:*:min-h-12 max-wide:*:min-w-0 max-wide:*:pr-3.5 max-wide:*:pl-2.5 max-wide:*:py-1.5 max-wide:*:leading-[1.2] max-sm:*:text-small max-wide:row-span-2 max-wide:row-start-1 max-wide:col-start-3 max-wide:ml-1 sm:max-wide:col-start-4 sm:ml-5 max-wide:w-[clamp(min(7rem,40vw),25vw,12rem)] wide:relative wide:-mx-4 wide:mt-3 wide:border-t-2 wide:px-4 wide:pt-4 wide:*:px-4 wide:*:text-[1.125rem] wide:before:absolute wide:before:-top-3 wide:before:left-0 wide:before:h-5.5 wide:before:w-2.75 wide:before:bg-(--accent) wide:before:[clip-path:polygon(0_0,100%_50%,0_100%)] wide:after:absolute wide:after:-top-3 wide:after:right-0 wide:after:h-5.5 wide:after:w-2.75 wide:after:bg-(--accent) wide:after:[clip-path:polygon(100%_0,100%_100%,0_50%)] forced-colors:before:hidden forced-colors:after:hidden";
 
 /**
  * The third fold, in the page's accent, which rises at the slope of the drawings: who speaks with the visitor, standing out
@@ -268,7 +268,7 @@ function WhatComes() {
       data-surface="accent"
       className="relative grow px-(--px) pb-5 max-wide:group-data-framed:pb-2 text-[1rem]/[1.4] max-wide:pt-3 group-data-prepared:max-wide:hidden group-data-waiting:invisible wide:col-start-3 wide:row-start-3 wide:flex wide:flex-col wide:bg-transparent wide:pt-3 wide:pb-3 wide:pl-9"
     >
-      <p className="group-data-prepared:hidden *:block *:text-balance sm:max-wide:grid sm:max-wide:grid-cols-3 sm:max-wide:gap-x-6 wide:text-note/[1.4]">
+      <p className="group-data-prepared:hidden *:block *:text-balance max-sm:group-data-framed:*:border-t max-sm:group-data-framed:*:border-rule max-sm:group-data-framed:*:py-1.5 sm:max-wide:grid sm:max-wide:grid-cols-3 sm:max-wide:gap-x-6 wide:text-note/[1.4]">
         {[words.byEmail, consultation.answer, words.ifTaken].map((step) => step && <span key={step}>{step} </span>)}
       </p>
       <h2
@@ -294,7 +294,7 @@ const STEPS =
 
 /** One thing a fold, in the middle of it; once it has been handed over, the first lies on the others. */
 const FOLD =
-  "grid grow grid-cols-1 content-center px-[calc(var(--lean)+.5rem)] py-2.5 sm:max-wide:py-1.5 not-first:-mt-px group-data-sent:not-first:h-4 group-data-sent:not-first:py-0 group-data-sent:not-first:*:hidden sm:px-[calc(var(--lean)+2rem)]";
+  "grid grow grid-cols-1 content-center px-[calc(var(--lean)+.5rem)] py-2.5 max-sm:first:pt-4 sm:max-wide:py-1.5 wide:py-3.5 not-first:-mt-px group-data-sent:not-first:h-4 group-data-sent:not-first:py-0 group-data-sent:not-first:*:hidden sm:px-[calc(var(--lean)+2rem)]";
 const TO_RIGHT = `${FOLD} bg-(--bg) [clip-path:polygon(0_0,calc(100%-var(--lean))_0,100%_100%,var(--lean)_100%)]`;
 const TO_LEFT = `${FOLD} bg-[color-mix(in_oklab,var(--accent)_14%,var(--bg))] [clip-path:polygon(var(--lean)_0,100%_0,calc(100%-var(--lean))_100%,0_100%)]`;
 
@@ -306,11 +306,11 @@ const TO_LEFT = `${FOLD} bg-[color-mix(in_oklab,var(--accent)_14%,var(--bg))] [c
 function Letter() {
   const file = subject.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? ["consultation"];
   return (
-    <div className="px-(--px) pt-3 pb-4 group-not-data-prepared:hidden wide:col-span-2 wide:row-[2/4] wide:flex wide:flex-col wide:pt-1 wide:pr-10">
+    <div className="px-(--px) pt-2 pb-4 group-not-data-prepared:hidden wide:col-span-2 wide:row-[2/4] wide:flex wide:flex-col wide:pt-1 wide:pr-10">
       <section
         aria-label={words.request}
         data-surface="sheet"
-        className="flex flex-col bg-transparent text-note/[1.4] wrap-anywhere group-not-data-framed:group-not-data-sent:grow sm:text-[1rem]/[1.5] [--lean:clamp(.75rem,2vw,1.75rem)] [filter:drop-shadow(0_0_1px_color-mix(in_oklab,var(--night)_60%,transparent))_drop-shadow(.5rem_.5rem_0_oklch(0_0_0/.16))]"
+        className="flex flex-col bg-transparent text-note/[1.4] wrap-anywhere group-not-data-sent:grow sm:text-[1rem]/[1.5] [--lean:clamp(.75rem,2vw,1.75rem)] [filter:drop-shadow(0_0_1px_color-mix(in_oklab,var(--night)_60%,transparent))_drop-shadow(.5rem_.5rem_0_oklch(0_0_0/.16))]"
       >
         <div className={TO_RIGHT}>
           <p className="text-note text-muted">
@@ -373,7 +373,6 @@ function Letter() {
         </span>{" "}
         <Button
           look="outline"
-          size="compact"
           data-part="copy"
           data-label={words.copy}
           data-done={words.copied}
@@ -426,12 +425,14 @@ const DAY =
   "min-h-11.5 flex-col text-[clamp(0.75rem,4.4vw,0.9375rem)]/[1.2] border-hairline wide:min-h-11 wide:flex-row wide:border-b wide:px-3 wide:text-[1em] wide:group-data-week/choice:[box-shadow:0_-1px_var(--ink-soft)]";
 /**
  * The day is a sheet folded into leaves that lean this way and that, two or four times to a row. Each time has its place
- * on it, the same on all days: one that is not offered is torn out, and the one that is chosen lies level.
+ * on it, the same on all days: one that is not offered is torn out, and the one that is chosen lies level. A leaf goes on
+ * below the next by more than its line, so that between two pixels there is still one line, and one shadow, which falls as
+ * the leaf leans (tan 6°).
  */
 const SHEET =
-  "grid auto-rows-[minmax(2.875rem,1fr)] grid-cols-2 has-[>:nth-child(5)]:min-h-44 xs:has-[>:nth-child(5)]:min-h-56 sm:has-[>:nth-child(5)]:min-h-61 has-[>:nth-child(7)]:grid-cols-4 pt-2 sm:pt-5 wide:mt-2 wide:min-h-0! wide:grow wide:not-has-[>:nth-child(9)]:max-h-96 *:not-has-checked:odd:skew-y-6 *:not-has-checked:even:-skew-y-6 [--sheet:white] dark:[--sheet:var(--on-night)] *:[--leaf:var(--sheet)] *:even:[--leaf:color-mix(in_oklab,var(--accent)_20%,var(--sheet))]";
+  "isolate grid auto-rows-[minmax(2.875rem,1fr)] grid-cols-2 has-[>:nth-child(5)]:min-h-44 xs:has-[>:nth-child(5)]:min-h-56 sm:has-[>:nth-child(5)]:min-h-61 has-[>:nth-child(7)]:grid-cols-4 pt-2 pr-0.5 sm:pt-5 wide:mt-2 wide:min-h-0! wide:grow wide:not-has-[>:nth-child(9)]:max-h-96 *:-mr-0.5 *:-mb-0.5 *:not-has-checked:odd:skew-y-6 *:not-has-checked:even:-skew-y-6 [--sheet:white] dark:[--sheet:var(--on-night)] *:[--leaf:var(--sheet)] *:[--fall:.336rem] *:even:[--fall:.414rem] *:even:[--leaf:color-mix(in_oklab,var(--accent)_20%,var(--sheet))]";
 const TIME =
-  "-mr-px -mb-px flex-col gap-y-[.15em] border border-[color-mix(in_oklab,var(--night)_55%,white)] bg-(--leaf) font-bold font-display text-(--night) text-[clamp(1rem,.5rem+1.6vw,1.75rem)]/none";
+  "flex-col gap-y-[.15em] border border-[color-mix(in_oklab,var(--night)_55%,white)] bg-(--leaf) font-bold font-display text-(--night) text-[clamp(1rem,.5rem+1.6vw,1.75rem)]/none";
 
 /** The lines of a full list, which keep its place until the script brings what stands in them. */
 function Places({ count, face }: { count: number; face: string }) {
@@ -447,12 +448,12 @@ function Patterns() {
     <div hidden>
       <Choice pattern="day" face={DAY}>
         <span data-text="weekday" className="mr-auto max-wide:hidden" />
-        <span data-text="short-weekday" className="text-[0.75rem] wide:hidden" />
+        <span data-text="short-weekday" className="text-center text-[0.75rem]/[1.1] wide:hidden" />
         <span data-text="short-date" className="font-semibold tabular-nums" />
       </Choice>
       <Choice
         pattern="time"
-        lift="wide:[--corner:1.5rem] has-checked:-my-1 wide:has-checked:-my-2 [box-shadow:.375rem_.375rem_0_color-mix(in_oklab,black_22%,var(--accent-tint))] has-checked:bg-(--leaf) has-checked:[box-shadow:.375rem_.375rem_0_oklch(0_0_0/.25)]"
+        lift="wide:[--corner:1.5rem] has-checked:-my-1 wide:has-checked:-my-2 [box-shadow:.375rem_var(--fall)_0_color-mix(in_oklab,black_22%,var(--accent-tint))] has-checked:bg-(--leaf) has-checked:[box-shadow:.375rem_.375rem_0_oklch(0_0_0/.25)]"
         face={TIME}
       >
         <span data-text="figures" />{" "}
@@ -461,7 +462,7 @@ function Patterns() {
       <s
         data-part="gone-pattern"
         aria-hidden="true"
-        className="-mr-px -mb-px grid place-items-center border border-dashed border-[color-mix(in_oklab,var(--muted)_45%,transparent)] text-note text-muted wide:text-[1.125rem]"
+        className="-mr-px! -mb-px! relative -z-1 grid place-items-center border border-dashed border-[color-mix(in_oklab,var(--muted)_45%,transparent)] text-note text-muted wide:text-[1.125rem]"
       />
     </div>
   );

@@ -81,10 +81,11 @@ function run(root: HTMLElement, settings: Settings, topic: string): void {
     if (!startsOfDay().length) date = shown.find(({ starts }) => starts.length)?.date ?? 0;
     const items = shown.map(({ date: day, starts }, index) => {
       const closed = starts.length ? "" : sayings.closed;
+      const short = words.shortWeekday(day);
       const texts = {
         name: `${words.date(day)} ${closed}`,
-        weekday: closed ? `${words.shortWeekday(day)}: ${closed}` : words.weekday(day),
-        "short-weekday": closed || words.shortWeekday(day),
+        weekday: closed ? `${short}: ${closed}` : words.weekday(day),
+        "short-weekday": closed ? `${short}: ${closed}` : short,
         "short-date": words.shortDate(day),
       };
       const item = choice("day", { value: `${day}`, checked: day === date, disabled: !!closed }, texts);
