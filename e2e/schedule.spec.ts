@@ -672,7 +672,8 @@ test.describe("in the booking dialog", () => {
     const last = Math.min(16, await faces(frame).count()) - 1;
     for (const seen of [faces(frame).first(), faces(frame).nth(last), bar]) expect(await isOnTop(seen)).toBe(true);
     await page.setViewportSize({ width: 1280, height: 800 });
-    await expect(faces(frame).last()).toBeInViewport({ ratio: 1 });
+    // A leaf leans, so that its box lies between pixels, of which the browser reckons a millionth less than all.
+    await expect(faces(frame).last()).toBeInViewport({ ratio: 0.999 });
     // More days than two weeks' are the owner's wish, and need the room.
     if (site.workingHours.businessDays > 10) return;
     const hidden = await frame.locator("html").evaluate((page) => page.scrollHeight - page.clientHeight);

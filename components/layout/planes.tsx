@@ -9,7 +9,7 @@ const SIZES = [
 ] as const;
 
 /** The menu takes the room that is left, and is cut there. */
-const PLACES = { footer: "", menu: "grow overflow-clip pt-5 lg:hidden" };
+const PLACES = { footer: "", menu: "grow overflow-clip pt-6 lg:hidden" };
 
 /**
  * All pages, each a plane of one folded sheet, which is cut where it ends. Their names are of one size, as large as the
