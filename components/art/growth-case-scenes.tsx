@@ -46,7 +46,7 @@ export const clients = (
     />
     <Words text={bars.each} size={25} room={360} x={-BEFORE_ALL} y={20 - HIGHEST} />
     <Words text={bars.line} size={25} room={BEFORE_ALL - 8} x={-BEFORE_ALL} y={-ONCE - 10} />
-    {FEWER > 0 && <Words text={bars.below} size={25} room={END} y={37} />}
+    {FEWER > 0 && <Words text={`${FEWER} ${bars.below}`} size={25} room={END} y={37} />}
     <Words
       text={bars.middle}
       size={25}

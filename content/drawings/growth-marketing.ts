@@ -44,9 +44,9 @@ export const clientWords = {
   ],
   bars: {
     each: "One bar, one client",
-    /** At the end of the line across all of them, below those that do not reach it, and at the one in the middle. */
+    /** At the end of the line across all of them, below those that do not reach it, behind their number, and in the middle. */
     line: "As before",
-    below: "2 have fewer",
+    below: "have fewer",
     middle: "Median",
   },
 } as const;
