@@ -42,7 +42,7 @@ export function Slip({
 export const paidSlip = (
   <div className="flex items-end gap-6">
     <div className="w-32 lg:w-40 flex-none *:block">
-      <Scene viewBox="0 0 98 118" label={words.closing}>
+      <Scene viewBox="0 0 104 124" label={words.closing}>
         <Slip number={words.number} at={words.done} stamp={words.paid} />
       </Scene>
     </div>

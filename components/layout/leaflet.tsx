@@ -136,11 +136,11 @@ export function Leaflet({ route, art }: { route: Route; art: ReactNode }) {
         <Panel title={words.topics.team}>
           <Entries entries={people} room={room} />
           {figures.length > 0 && (
-            <dl className="mt-[.5em] grid auto-cols-fr grid-flow-col gap-[1em] border-t border-rule pt-[.8em]">
+            <dl className="mt-[.5em] grid auto-cols-fr grid-flow-col gap-[.6em] border-t border-rule pt-[.8em]">
               {figures.map(({ id, value, label }) => (
                 <div key={id}>
                   <dt className="mb-[.2em] font-bold font-display text-[1.7em]/none text-accent-text">{value}</dt>
-                  <dd>{label}</dd>
+                  <dd className="text-[.9em]">{label}</dd>
                 </div>
               ))}
             </dl>
@@ -244,9 +244,9 @@ function linesOfAll(entries: readonly Entry[]): number {
 /** @param props.room How many lines of the usual size there are for them. */
 function Entries({ entries, room = PANEL }: { entries: readonly Entry[]; room?: number }) {
   const listed = linesOfAll(entries);
-  /** Lists run on where there is no room for lines of their own. */
-  const runOn = listed > room;
-  const lines = runOn ? listed - entries.flatMap(({ list = [] }) => list).length / 2 : listed;
+  /** Lists stand in two columns where there is no room for one. */
+  const inColumns = listed > room;
+  const lines = inColumns ? listed - entries.flatMap(({ list = [] }) => list).length / 2 : listed;
   const size = SIZES.find(([most]) => (lines * PANEL) / room <= most)?.[1];
   return (
     <ol data-entries="" className={`${ENTRIES} ${size}`}>
@@ -283,15 +283,11 @@ function Entries({ entries, room = PANEL }: { entries: readonly Entry[]; room?: 
                 <Unbroken>{description}</Unbroken>
               </p>
             )}
-            {runOn ? (
-              <p className="mt-[.35em] text-muted">{list.join("\u00a0· ")}</p>
-            ) : (
-              <ul className="mt-[.35em] text-muted">
-                {list.map((one) => (
-                  <li key={one}>{one}</li>
-                ))}
-              </ul>
-            )}
+            <ul className={`mt-[.35em] text-muted ${inColumns ? "columns-2 gap-[1em]" : ""}`}>
+              {list.map((one) => (
+                <li key={one}>{one}</li>
+              ))}
+            </ul>
           </div>
         </li>
       ))}

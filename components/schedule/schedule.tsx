@@ -273,12 +273,12 @@ function WhatComes() {
       </p>
       <h2
         id="half-hour"
-        className="mt-4 mb-1 text-[1.25rem] max-wide:group-data-framed:hidden wide:group-data-framed:mt-3 wide:group-data-framed:group-data-prepared:mt-6 wide:group-data-framed:group-data-prepared:text-[1.5rem] wide:group-not-data-framed:text-[1.75rem]"
+        className="mt-4 mb-1 text-[1.25rem] sm:max-wide:mt-6 max-wide:group-data-framed:hidden wide:group-data-framed:mt-3 wide:group-data-framed:group-data-prepared:mt-6 wide:group-data-framed:group-data-prepared:text-[1.5rem] wide:group-not-data-framed:text-[1.75rem]"
       >
         {words.holds(minutes)}
       </h2>
       <ol
-        className={`${STEPS} *:border-t *:border-rule *:text-balance *:py-[3px] max-wide:group-data-framed:hidden sm:max-wide:grid sm:max-wide:grid-cols-3 sm:max-wide:gap-x-6 group-data-framed:group-data-prepared:*:py-2.5 group-not-data-framed:*:py-2 wide:group-not-data-framed:text-[1.125rem]/[1.35] wide:group-not-data-framed:*:before:text-[1.75rem]`}
+        className={`${STEPS} *:border-t *:border-rule *:text-balance *:py-[3px] wide:flex wide:grow wide:flex-col wide:*:max-h-20 wide:*:grow max-wide:group-data-framed:hidden sm:max-wide:grid sm:max-wide:grid-cols-3 sm:max-wide:gap-x-6 group-data-framed:group-data-prepared:*:py-2.5 group-not-data-framed:*:py-2 wide:group-not-data-framed:text-[1.125rem]/[1.35] wide:group-not-data-framed:*:before:text-[1.75rem]`}
       >
         {agenda.map((point) => (
           <li key={point}>{point}</li>
@@ -448,8 +448,9 @@ function Patterns() {
     <div hidden>
       <Choice pattern="day" face={DAY}>
         <span data-text="weekday" className="mr-auto max-wide:hidden" />
-        <span data-text="short-weekday" className="text-center text-[0.75rem]/[1.1] wide:hidden" />
-        <span data-text="short-date" className="font-semibold tabular-nums" />
+        <span data-text="short-weekday" className="text-[0.75rem] wide:hidden" />
+        <span data-text="closed" className="peer text-[0.75rem]/[1.8] wide:hidden" />
+        <span data-text="short-date" className="font-semibold tabular-nums max-wide:peer-not-empty:hidden" />
       </Choice>
       <Choice
         pattern="time"

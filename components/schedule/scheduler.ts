@@ -85,7 +85,8 @@ function run(root: HTMLElement, settings: Settings, topic: string): void {
       const texts = {
         name: `${words.date(day)} ${closed}`,
         weekday: closed ? `${short}: ${closed}` : words.weekday(day),
-        "short-weekday": closed ? `${short}: ${closed}` : short,
+        "short-weekday": short,
+        closed,
         "short-date": words.shortDate(day),
       };
       const item = choice("day", { value: `${day}`, checked: day === date, disabled: !!closed }, texts);

@@ -18,10 +18,10 @@ export function DatedProcess({ steps, ...heading }: Heading & { steps: readonly 
         {steps.map(({ id, step, dates, picture, title, description }) => (
           <li
             key={id}
-            className={`grid content-start gap-x-6 gap-y-4 max-lg:not-last:pb-8 sm:max-lg:grid-cols-[18rem_1fr] sm:max-lg:grid-rows-[auto_auto_1fr] lg:row-span-4 lg:grid-rows-subgrid ${SPANS[dates?.length ?? 1] ?? ""} ${picture && !dates?.[1] ? "max-sm:grid-cols-[minmax(0,1fr)_8.5rem] max-sm:grid-rows-[auto_1fr]" : ""}`}
+            className={`grid content-start gap-x-6 gap-y-4 max-lg:not-last:pb-8 sm:max-lg:grid-cols-[18rem_1fr] sm:max-lg:grid-rows-[auto_1fr] lg:row-span-4 lg:grid-rows-subgrid ${SPANS[dates?.length ?? 1] ?? ""} ${picture && !dates?.[1] ? "max-sm:grid-cols-[minmax(0,1fr)_8.5rem] max-sm:grid-rows-[auto_1fr]" : ""}`}
           >
             <p
-              className={`grid auto-cols-fr grid-flow-col gap-x-6 font-display leading-tight font-bold sm:max-lg:mr-auto sm:max-lg:w-72 sm:max-lg:col-span-full lg:gap-x-(--gutter) lg:pt-8 ${dates ? "text-card" : "text-figure"}`}
+              className={`grid auto-cols-fr grid-flow-col gap-x-6 font-display leading-tight font-bold sm:max-lg:mr-auto sm:max-lg:w-72 lg:gap-x-(--gutter) lg:pt-8 ${dates ? "text-card" : "text-figure"}`}
             >
               {(dates ?? [step]).map((mark) => (
                 <span key={mark} aria-hidden={!dates || undefined} className={MARK}>
@@ -31,12 +31,12 @@ export function DatedProcess({ steps, ...heading }: Heading & { steps: readonly 
             </p>
             {picture && (
               <div
-                className={`*:overflow-visible sm:max-lg:row-span-2 lg:py-2 ${dates?.[1] ? "max-sm:order-1" : "max-w-[18rem] max-sm:col-start-2 max-sm:row-span-2 max-sm:row-start-1"}`}
+                className={`*:overflow-visible sm:max-lg:row-start-2 lg:py-2 ${dates?.[1] ? "max-sm:order-1" : "max-w-[18rem] max-sm:col-start-2 max-sm:row-span-2 max-sm:row-start-1"}`}
               >
                 <Pictured picture={picture} />
               </div>
             )}
-            <h3 className="text-body lg:border-t lg:border-rule lg:pt-4">{title}</h3>
+            <h3 className="text-body sm:max-lg:text-card lg:border-t lg:border-rule lg:pt-4">{title}</h3>
             <p className="max-w-[34rem]! text-balance text-muted max-sm:order-1 max-sm:col-span-full">{description}</p>
           </li>
         ))}

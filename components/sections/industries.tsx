@@ -52,11 +52,11 @@ export function Industries({ industries, ...heading }: Heading & { industries: r
                   className={`@container text-small/[1.35] text-balance ${picture ? "mt-2 min-[78rem]:col-start-2! min-[78rem]:row-span-3 min-[78rem]:row-start-1" : ""}`}
                 >
                   <strong
-                    className={`mb-1 block font-display leading-none font-bold max-sm:float-left max-sm:mr-4 tracking-tight wrap-break-word [--most:4rem] ${fittingSize(figures)}`}
+                    className={`mb-1 block font-display leading-none font-bold tracking-tight wrap-break-word [--most:4rem] ${fittingSize(figures)}`}
                   >
                     {proof.value}
                   </strong>{" "}
-                  <span className="flow-root max-sm:min-w-[8em]">
+                  <span className="block">
                     {proof.label} <b className="block font-semibold">{proof.client}</b>
                   </span>
                 </p>

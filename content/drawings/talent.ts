@@ -105,14 +105,14 @@ export const roleWords = {
    */
   replacement: {
     label:
-      "90 days drawn as squares. On the first somebody starts, and the fee is due: 10% of $90,000 CTC, once. If they leave on day 78, we search again, free.",
+      "90 days drawn as squares. On the first somebody starts, and the fee is due: 8% of $90,000 CTC, once. If they leave on day 78, we search again, free.",
     title: ["90-day promise", "on a payroll hire, a square a day"],
     days: 90,
-    starts: { title: "Day 1, a Monday", amount: "$9,000", text: "10% of $90,000 CTC, once" },
+    starts: { title: "Day 1, a Monday", amount: "$7,200", text: "8% of $90,000 CTC, once" },
     leaves: { day: 78, title: "Leaves on day 78?", amount: "$0", text: "We search again, free" },
   },
   /**
-   * The same hire on two invoices, ours with the most that the plan asks for: of the ten lines that an agency's has, ours
+   * The same hire on two invoices, ours with the least that the plan asks for: of the ten lines that an agency's has, ours
    * has as many as claims.ts leaves of it. The others say what else is paid for there.
    */
   cost: {
@@ -126,10 +126,10 @@ export const roleWords = {
         "Sales bonus",
         "A downtown office",
       ],
-      amount: "$22,500",
-      of: "25% of $90,000 CTC",
+      amount: "$18,000",
+      of: "20% of $90,000 CTC",
     },
-    ours: { from: `With ${shortName()}`, amount: "$9,000", of: "10% of $90,000 CTC" },
+    ours: { from: `With ${shortName()}`, amount: "$7,200", of: "8% of $90,000 CTC" },
   },
   /** Who was found, each for the role below the name, and the place for whom the visitor is looking for. */
   next: {
