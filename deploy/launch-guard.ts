@@ -24,7 +24,7 @@ const MADE_OF = /(?<!\.test)\.(?:tsx?|css|svg|html|txt|xml)$/;
 const DRAWINGS = /^drawings\//;
 
 /** No records of their own: all of them once more, which are named where they stand, and what a record is. */
-const NO_RECORDS = /^(records\.ts$|schema\/)|\.test\.ts$/;
+const NO_RECORDS = /^((records|leaflet)\.ts$|schema\/)|\.test\.ts$/;
 
 /** @throws listing file and place of every sample in a site and in what it is made of. */
 export async function guardLaunch(site: SiteFiles): Promise<void> {

@@ -108,7 +108,10 @@ export async function setUp(args: readonly string[] = process.argv.slice(2)): Pr
   changed.set("content/site.ts", generateCode(siteCode).code);
 
   for (const [file, content] of changed) await writeFile(file, content);
-  if (logo) await rm("content/mark-small.svg", { force: true });
+  if (logo) {
+    await rm("content/mark-small.svg", { force: true });
+    prompt.note("Where it does not read at 16 px, put a plainer one beside it: content/mark-small.svg", "The mark");
+  }
   if (holidays) {
     prompt.note(
       `workingHours.closed: none now, as those of ${before.country} are not ${site.address.country}’s. Write yours:
@@ -170,12 +173,17 @@ function colourFault(answer: string): string | undefined {
 
 const TO_OKLCH = converter("oklch");
 
-/** @returns as many colours as are asked for: those given, then each of them again, deeper. */
+/**
+ * @returns as many colours as are asked for: those given, then each of them again, deeper; but the fourth light, where the
+ *   first of it is not, since drawings lay it on the others.
+ */
 function nth(colours: readonly string[], index: number): string {
   const chosen = colours[index % colours.length] ?? "";
   const around = Math.floor(index / colours.length);
   const colour = TO_OKLCH(parse(chosen));
-  return around > 0 && colour ? formatHex({ ...colour, l: Math.max(0.32, colour.l - 0.09 * around) }) : chosen;
+  if (around === 0 || !colour) return chosen;
+  const isLight = index === 3 && colour.l < 0.7;
+  return formatHex({ ...colour, l: isLight ? 0.8 : Math.max(0.32, colour.l - 0.09 * around) });
 }
 
 /** @returns the file with the first record of each page in each of its lists, or the first of all. */

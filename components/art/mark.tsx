@@ -9,6 +9,9 @@ export const MARK_NEEDS_PAPER = needsPaper(markup);
 /** Width over height. */
 export const MARK_RATIO = viewBox[2] / viewBox[3];
 
+/** So wide, it is a wordmark, and shows the name itself. */
+export const IS_WORDMARK = MARK_RATIO > 4;
+
 /**
  * The firm's mark (content/mark.svg), in its own frame. Decoration beside its wordmark, hidden from assistive tools.
  *

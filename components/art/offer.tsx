@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { offerWords as offer } from "@/content/drawings/landing";
 import { shortName } from "@/content/site";
-import { Mark } from "./mark";
+import { IS_WORDMARK, Mark } from "./mark";
 import { fittingSize } from "./words";
 
 /** A part of the offer, below a line with its name. */
@@ -55,8 +55,8 @@ export const offerSheet = {
   head: (
     <div className="font-display font-bold">
       <p className="flex h-[1.08em] items-center gap-x-3 text-card">
-        <Mark place="offer" width={44} />
-        {shortName()}
+        <Mark place="offer" width={IS_WORDMARK ? 144 : 44} />
+        <span className={IS_WORDMARK ? "sr-only" : ""}>{shortName()}</span>
       </p>
       <p className="mt-4 text-section leading-[1.1] tracking-tight">
         {offer.title} <span className="block text-muted">{offer.client}</span>

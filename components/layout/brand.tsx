@@ -1,12 +1,9 @@
-import { MARK_NEEDS_PAPER, MARK_RATIO, Mark } from "@/components/art/mark";
+import { IS_WORDMARK, MARK_NEEDS_PAPER, MARK_RATIO, Mark } from "@/components/art/mark";
 import { shortName, site } from "@/content/site";
 
 /** Of so many characters, a name is set in lines in the bar, and on the narrowest phones read out only. */
 const LONG = 18;
 const LINES = "max-w-[14em] text-balance max-xs:sr-only";
-
-/** So wide, it is a wordmark, and shows the name itself. */
-const IS_WORDMARK = MARK_RATIO > 4;
 
 /** A wide mark would be low in the width of one that is about square. */
 const WIDE = MARK_RATIO > 1.8 ? "w-15 max-xs:w-10" : "w-9 max-xs:w-7";

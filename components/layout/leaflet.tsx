@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Mark } from "@/components/art/mark";
+import { IS_WORDMARK, Mark } from "@/components/art/mark";
 import { hoursInWords } from "@/components/schedule/wording";
 import { Unbroken } from "@/components/sections/copy";
 import { Avatar } from "@/components/ui/avatar";
@@ -173,10 +173,10 @@ export function Leaflet({ route, art }: { route: Route; art: ReactNode }) {
         </div>
         <div className={PANEL_BOX}>
           <p className="flex items-center gap-[.6em] font-bold font-display text-[1.9em]/none">
-            <span className="w-[1.7em]">
+            <span className={IS_WORDMARK ? "w-[7em]" : "w-[1.7em]"}>
               <Mark place="leaflet" />
             </span>
-            {shortName()}
+            {!IS_WORDMARK && shortName()}
           </p>
           <h2 className="mt-[1.1em] hyphens-auto text-[4.2em]/[1]">{route.shareTitle}</h2>
           <p className="mt-[1.3em] text-[1.15em]">
@@ -300,13 +300,15 @@ function typed(path: string): string {
   return absoluteUrl(path).replace(/^https:\/\/|\/$/g, "");
 }
 
-/** A face, and the words beside it. */
+/** A face, where there is a picture of it, and the words beside it. */
 function Face({ name, image, children }: Pick<TeamMember, "name" | "image"> & { children: ReactNode }) {
   return (
     <p className="mt-[1em] flex items-center gap-[1em]">
-      <span className="w-[4em] flex-none">
-        <Avatar name={name} image={image} size={72} />
-      </span>{" "}
+      {image && (
+        <span className="w-[4em] flex-none">
+          <Avatar name={name} image={image} size={72} />
+        </span>
+      )}
       <span>{children}</span>
     </p>
   );

@@ -149,13 +149,13 @@ const timesOf = ({ month, fee, brought }: Row) => (month ? brought / (month.spen
 
 /**
  * The row of channels taken together; none where they do not tell what they cost, and what their sales bring.
- * @throws Error naming the record, if one of them is not there.
+ * @throws Error, if one of them is not there.
  */
 function sumOf({ channels: of, fee, label, ...words }: Whole, channels: readonly Channel[]): Row | undefined {
   const ids = channels.map(({ id }) => id);
   const unknown = of.find((id) => !ids.includes(id));
   if (unknown) {
-    throw new Error(`content/channels.ts: ${words.id}: channels: expected some of ${ids.join(", ")}; found ${unknown}`);
+    throw new Error(`content/channels.ts: wholeMonth: channels: expected some of ${ids.join(", ")}; found ${unknown}`);
   }
   const months = channels.flatMap(({ id, month }) => (month?.worth && of.includes(id) ? [month] : []));
   const [first] = months;

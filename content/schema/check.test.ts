@@ -20,6 +20,11 @@ function withField(kind: keyof Records, field: string, value: unknown): Records 
   return withFirst(kind, { [outer]: inner ? { ...Reflect.get(first, outer), [inner]: value } : value });
 }
 
+/** The cases of kinds that the firm has any records of. */
+function ofThoseThere<Case extends readonly [kind: keyof Records, ...unknown[]]>(cases: readonly Case[]): Case[] {
+  return cases.filter(([kind]) => records[kind].length > 0);
+}
+
 function nameOf(kind: keyof Records): string {
   const [first] = records[kind];
   return first && "id" in first ? first.id : String(site?.name);
@@ -101,7 +106,7 @@ const REFUSED: readonly (readonly [
     "the https:// address of a host, without a path or a slash at its end",
   ],
   ["site", "phone", "555-0143", "a phone number of 7 to 15 digits that begins with + and the country code"],
-  ["site", "copyrightYear", "2024", "a whole number from 2000 to 2100"],
+  ["site", "copyrightYear", "2024", "a whole number from 1900 to 2100"],
   ["site", "language", "English", "the tag of a language, such as en-US or da"],
   ["site", "bookingUrl", "", BOOKING],
   ["site", "bookingUrl", "http://calendly.com/threefold", BOOKING],
@@ -129,7 +134,7 @@ const REFUSED: readonly (readonly [
 ];
 
 test("a field is refused with its file, its record, what was expected and what was found", () => {
-  for (const [kind, field, value, expected, at = ""] of REFUSED) {
+  for (const [kind, field, value, expected, at = ""] of ofThoseThere(REFUSED)) {
     const name = field === "id" ? String(value) : nameOf(kind);
     const faults = faultsOf(withField(kind, field, value));
     const line = expect.stringContaining(`content/${kind}.ts: ${name}: ${field}${at}: expected ${expected}`);
@@ -158,7 +163,7 @@ const HELD: readonly (readonly [kind: keyof Records, field: string, values: read
 ];
 
 test("a field holds what an owner may write there", () => {
-  for (const [kind, field, values] of HELD) {
+  for (const [kind, field, values] of ofThoseThere(HELD)) {
     for (const value of values) expect.soft(faultsOf(withField(kind, field, value)), `${field}: ${value}`).toEqual([]);
   }
 });

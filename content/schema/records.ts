@@ -63,7 +63,7 @@ export const site = z
     /** What search engines ask for as a proof that the site is yours: the content of their meta element. */
     verification: z.strictObject({ google: text(120).optional(), bing: text(120).optional() }),
     bookingUrl: field.bookingAddress,
-    copyrightYear: field.wholeNumber(2000, 2100),
+    copyrightYear: field.wholeNumber(1900, 2100),
     consultation: z.strictObject({
       title: text(60),
       text: text(200),
