@@ -308,7 +308,7 @@ function Face({ name, image, children }: Pick<TeamMember, "name" | "image"> & { 
         <span className="w-[4em] flex-none">
           <Avatar name={name} image={image} size={72} />
         </span>
-      )}
+      )}{" "}
       <span>{children}</span>
     </p>
   );
