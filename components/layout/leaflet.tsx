@@ -136,11 +136,11 @@ export function Leaflet({ route, art }: { route: Route; art: ReactNode }) {
         <Panel title={words.topics.team}>
           <Entries entries={people} room={room} />
           {figures.length > 0 && (
-            <dl className="mt-[.5em] grid auto-cols-fr grid-flow-col gap-[.6em] border-t border-rule pt-[.8em]">
+            <dl className="mt-[.5em] flex gap-2 border-t border-rule pt-3">
               {figures.map(({ id, value, label }) => (
-                <div key={id}>
-                  <dt className="mb-[.2em] font-bold font-display text-[1.7em]/none text-accent-text">{value}</dt>
-                  <dd className="text-[.9em]">{label}</dd>
+                <div key={id} className="min-w-0 flex-1">
+                  <dt className="mb-1 font-bold font-display text-[1.7em]/none text-accent-text">{value}</dt>
+                  <dd className="text-[.92em] text-balance">{label}</dd>
                 </div>
               ))}
             </dl>
@@ -154,8 +154,8 @@ export function Leaflet({ route, art }: { route: Route; art: ReactNode }) {
                   <p
                     className={
                       index === 0
-                        ? `font-display tracking-[-.01em] ${sizeOfQuote(quote, quotes.length === 1)}`
-                        : "text-[1.15em]"
+                        ? `text-balance font-display tracking-[-.01em] ${sizeOfQuote(quote, quotes.length === 1)}`
+                        : "text-[1.15em] text-balance"
                     }
                   >
                     {quoted(quote)}
@@ -179,7 +179,7 @@ export function Leaflet({ route, art }: { route: Route; art: ReactNode }) {
             {!IS_WORDMARK && shortName()}
           </p>
           <h2 className="mt-[1.1em] hyphens-auto text-[4.2em]/[1]">{route.shareTitle}</h2>
-          <p className="mt-[1.3em] text-[1.15em]">
+          <p className="mt-[1.3em] text-[1.15em] text-balance">
             <Unbroken>{route.description}</Unbroken>
           </p>
           <div className="relative -mx-[4.5mm] mt-[1em] -mb-[6mm] min-h-0 flex-1 [&_svg]:absolute [&_svg]:inset-0 [&_svg]:size-full">
@@ -279,7 +279,7 @@ function Entries({ entries, room = PANEL }: { entries: readonly Entry[]; room?: 
               </div>
             )}
             {description && (
-              <p className="mt-[.25em]">
+              <p className="mt-[.25em] text-balance">
                 <Unbroken>{description}</Unbroken>
               </p>
             )}
@@ -322,7 +322,7 @@ function Reach({ route }: { route: Route }) {
   return (
     <div>
       <h2 className="text-[2.5em]/[1.05]">{consultation.title}</h2>
-      <p className="mt-[.6em]">{consultation.text}</p>
+      <p className="mt-[.6em] text-balance">{consultation.text}</p>
       {host && (
         <Face {...host}>
           <strong>
@@ -339,7 +339,7 @@ function Reach({ route }: { route: Route }) {
         <dt>{schedulePage.phone}</dt>
         <dd className="font-semibold">{phone}</dd>
         <dt>{schedulePage.hours}</dt>
-        <dd>{hoursInWords(workingHours, language)}</dd>
+        <dd className="text-balance">{hoursInWords(workingHours, language)}</dd>
         <dt>{words.place}</dt>
         <dd>{[legalName, address.locality, address.region].filter(Boolean).join(", ")}</dd>
       </dl>

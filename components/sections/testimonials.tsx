@@ -61,7 +61,7 @@ export function Testimonials({
         : "not-last:border-b border-rule";
     const portrait = large
       ? `w-[min(4.5rem,20vw)] sm:w-28 lg:col-start-2 lg:w-auto ${alone ? "lg:row-span-2 lg:row-start-1" : "lg:row-start-2"}`
-      : `w-[min(4.5rem,20vw)] lg:ml-9 lg:w-[min(8rem,9vw)] ${alone || nth === count ? "lg:mb-5" : ""}`;
+      : `w-[min(4.5rem,20vw)] lg:ml-9 lg:w-28 ${alone || nth === count ? "lg:mb-5" : ""}`;
     return (
       <figure
         key={id}
