@@ -37,8 +37,8 @@ export function DatedProcess({ steps, ...heading }: Heading & { steps: readonly 
                 <Pictured picture={picture} />
               </div>
             )}
-            <h3 className="text-body sm:max-lg:text-card lg:row-start-3 lg:border-t lg:border-rule lg:pt-4">{title}</h3>
-            <p className="max-w-[34rem]! text-balance text-muted max-sm:order-1 max-sm:col-span-full sm:max-lg:col-start-2 lg:row-start-4">
+            <h3 className="text-body lg:row-start-3 lg:border-t lg:border-rule lg:pt-4">{title}</h3>
+            <p className="max-w-[34rem]! text-balance text-muted max-sm:order-1 max-sm:col-span-full lg:row-start-4">
               {description}
             </p>
           </li>

@@ -60,8 +60,8 @@ export function Testimonials({
         ? ["lg:[--left:1.25rem]", "lg:[--right:1.25rem]"][nth % 2]
         : "not-last:border-b border-rule";
     const portrait = large
-      ? `w-[min(4.5rem,20vw)] sm:w-28 lg:col-start-2 lg:w-auto ${alone ? "lg:row-span-2 lg:row-start-1" : "lg:row-start-2"}`
-      : `w-[min(4.5rem,20vw)] lg:ml-9 lg:w-28 ${alone || nth === count ? "lg:mb-5" : ""}`;
+      ? `w-[min(4.5rem,20vw)] lg:col-start-2 lg:w-auto ${alone ? "lg:row-span-2 lg:row-start-1" : "lg:row-start-2"}`
+      : `w-[min(4.5rem,20vw)] lg:ml-9 lg:w-32 ${alone || nth === count ? "lg:mb-5" : ""}`;
     return (
       <figure
         key={id}
