@@ -41,7 +41,7 @@ export function Slip({
 /** The claim's slip, done, and what such slips have saved. */
 export const paidSlip = (
   <div className="flex items-end gap-6">
-    <div className="w-36 flex-none *:block">
+    <div className="w-32 flex-none *:block">
       <Scene viewBox="0 0 104 124" label={words.closing}>
         <Slip number={words.number} at={words.done} stamp={words.paid} />
       </Scene>

@@ -22,10 +22,10 @@ export function Planes({ current, place }: { current?: string; place: keyof type
   const longest = Math.max(...pages.flatMap(({ label }) => label.split(/\s/)).map((word) => word.length));
   const [, size] = SIZES.find(([letters]) => longest * Math.max(1, (pages.length - 1) / 3) <= letters) ?? SIZES[0];
   return (
-    <ul className={`planes wrap-anywhere ${PLACES[place]} ${size}`}>
+    <ul className={`planes ${PLACES[place]} ${size}`}>
       {pages.map(({ label, href, accent }) => (
         <li key={href} data-accent={accent}>
-          <a href={href} aria-current={href === current ? "page" : undefined}>
+          <a href={href} aria-current={href === current ? "page" : undefined} className="wrap-anywhere">
             {label}
           </a>
         </li>
