@@ -34,12 +34,8 @@ export function BuildCards({ services, ...heading }: Heading & { services: reado
                 <Pictured picture={picture} />
               </div>
             )}
-            <h3 className={index ? "text-card lg:row-start-2" : "text-section leading-none"}>
-              {title}
-            </h3>
-            <p className={`text-balance text-muted ${index ? "lg:row-start-3" : ""}`}>
-              {description}
-            </p>
+            <h3 className={index ? "text-card lg:row-start-2" : "text-section leading-none"}>{title}</h3>
+            <p className={`text-balance text-muted ${index ? "lg:row-start-3" : ""}`}>{description}</p>
             <ul
               className={`grid gap-x-(--gutter) text-small *:border-t *:border-rule *:py-1.5 ${index ? "sm:max-md:grid-cols-2 lg:row-start-4" : "sm:max-lg:grid-cols-2"}`}
             >
