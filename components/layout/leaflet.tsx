@@ -92,16 +92,19 @@ const SIZES = [
 /** Words smaller than so are for lists that have to be whole, not for descriptions that can be left out. */
 const SMALL = 50;
 
-/** How large the first quote is set: a short one is the panel's heading, a long one leaves room for what follows. */
-function sizeOfQuote({ length }: string, isOnly: boolean): string {
-  const weight = isOnly ? length / 1.6 : length;
-  return weight < 95
-    ? "text-[2.9em]/[1.1]"
-    : weight < 170
-      ? "text-[1.9em]/[1.2]"
-      : weight < 340
-        ? "text-[1.6em]/[1.25]"
-        : "text-[1.4em]/[1.25]";
+/** The size of the first quote, by its letters: a short one is the panel's heading, a long one leaves room for the next. */
+const QUOTE_SIZES = [
+  [94, "text-[2.9em]/[1.1]"],
+  [169, "text-[1.9em]/[1.2]"],
+  [339, "text-[1.6em]/[1.25]"],
+  [Number.POSITIVE_INFINITY, "text-[1.4em]/[1.25]"],
+] as const;
+
+/** An only quote may have so many times as many. */
+const ALONE = 1.6;
+
+function sizeOfQuote({ length }: string, isOnly: boolean): string | undefined {
+  return QUOTE_SIZES.find(([most]) => Math.floor(isOnly ? length / ALONE : length) <= most)?.[1];
 }
 
 /**

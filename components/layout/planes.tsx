@@ -20,7 +20,7 @@ const PLACES = { footer: "", menu: "grow overflow-clip pt-6 lg:hidden" };
 export function Planes({ current, place }: { current?: string; place: keyof typeof PLACES }) {
   const pages = pageLinks();
   const longest = Math.max(...pages.flatMap(({ label }) => label.split(/\s/)).map((word) => word.length));
-  const [, size] = SIZES.find(([letters]) => longest * Math.max(1, (pages.length - 1) / 3) <= letters) ?? SIZES[0];
+  const size = SIZES.find(([letters]) => longest * Math.max(1, (pages.length - 1) / 3) <= letters)?.[1];
   return (
     <ul className={`planes ${PLACES[place]} ${size}`}>
       {pages.map(({ label, href, accent }) => (
