@@ -111,7 +111,7 @@ export const times = {
   choose: "Choose a\u00a0time",
   ask: (clock: string) => `Request ${clock}`,
   wanted: (weekday: string, clock: string) => `${weekday}, ${clock}?`,
-  /** Of a day: behind its name, on a phone below it, in place of the date. */
+  /** Of a day, in place of its date. */
   closed: "Closed",
 };
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { IS_WORDMARK, Mark } from "@/components/art/mark";
+import { Words } from "@/components/art/words";
 import { hoursInWords } from "@/components/schedule/wording";
 import { Unbroken } from "@/components/sections/copy";
 import { Avatar } from "@/components/ui/avatar";
@@ -76,7 +77,7 @@ const PANEL_BOX = "relative flex min-h-0 min-w-0 flex-col px-[8.5mm] py-[11mm]";
 
 /** What does not fit begins a second column, outside of the panel: a record is there whole, or not at all. */
 const ENTRIES =
-  "flex min-h-0 flex-1 flex-col flex-wrap overflow-hidden *:w-full *:grow *:border-t-[0.75pt] *:border-rule *:pt-[0.9em] *:pb-[0.6em]";
+  "flex min-h-0 flex-1 flex-col flex-wrap gap-x-4 overflow-hidden *:w-full *:grow *:border-t-[0.75pt] *:border-rule *:pt-[0.9em] *:pb-[0.6em]";
 
 /** The size of a panel's words, by the lines that they take: few words fill it too. */
 const SIZES = [
@@ -94,8 +95,8 @@ const SMALL = 50;
 
 /** The size of the first quote, by its letters: a short one is the panel's heading, a long one leaves room for the next. */
 const QUOTE_SIZES = [
-  [94, "text-[2.9em]/[1.1]"],
-  [169, "text-[1.9em]/[1.2]"],
+  [94, "text-balance text-[2.9em]/[1.1]"],
+  [169, "text-balance text-[1.9em]/[1.2]"],
   [339, "text-[1.6em]/[1.25]"],
   [Number.POSITIVE_INFINITY, "text-[1.4em]/[1.25]"],
 ] as const;
@@ -136,7 +137,8 @@ export function Leaflet({ route, art }: { route: Route; art: ReactNode }) {
         <Ground folds={[98, 199]}>
           <path fill="var(--accent-tint)" d="M199 162 300 122V210H199z" />
         </Ground>
-        <Panel title={words.topics.team}>
+        <div className={PANEL_BOX}>
+          <h2 className="flex-none pb-[.6em] text-[2.7em]/[1.05]">{words.topics.team}</h2>
           <Entries entries={people} room={room} />
           {figures.length > 0 && (
             <dl className="mt-[.5em] flex gap-2 border-t border-rule pt-3">
@@ -148,7 +150,7 @@ export function Leaflet({ route, art }: { route: Route; art: ReactNode }) {
               ))}
             </dl>
           )}
-        </Panel>
+        </div>
         <div className={`justify-between ${PANEL_BOX}`}>
           {quotes.length > 0 ? (
             <ol data-entries="" className={ENTRIES}>
@@ -157,7 +159,7 @@ export function Leaflet({ route, art }: { route: Route; art: ReactNode }) {
                   <p
                     className={
                       index === 0
-                        ? `text-balance font-display tracking-[-.01em] ${sizeOfQuote(quote, quotes.length === 1)}`
+                        ? `font-display tracking-[-.01em] ${sizeOfQuote(quote, quotes.length === 1)}`
                         : "text-[1.15em] text-balance"
                     }
                   >
@@ -193,23 +195,29 @@ export function Leaflet({ route, art }: { route: Route; art: ReactNode }) {
       <div className={`grid-cols-[101fr_101fr_98fr] ${SIDE}`}>
         <Ground folds={[101, 202]}>
           <path fill="var(--accent-tint)" d="M101 0H202V210H101z" />
+          <path fill="color-mix(in oklab, var(--accent) 34%, white)" d="M0 0H101V19L0 29zM202 0H300V19L202 29z" />
+          <path fill="color-mix(in oklab, var(--accent) 22%, white)" d="M101 0H202V29L101 19z" />
         </Ground>
-        {inside.map(({ topic, entries }) => (
-          <Panel key={topic} title={words.topics[topic]}>
-            <Entries entries={entries} />
-          </Panel>
+        {inside.map(({ topic, entries }, nth) => (
+          <div key={topic} className={PANEL_BOX}>
+            <h2 className="flex-none">
+              {/* As wide as a panel between its margins, in mm. */}
+              <svg viewBox="0 0 84 21" overflow="visible" role="img" aria-label={words.topics[topic]}>
+                <Words
+                  look="title"
+                  text={words.topics[topic]}
+                  size={11.5}
+                  room={84}
+                  y={nth % 2 ? 0 : 8}
+                  transform={`skewY(${nth % 2 ? 5.65 : -5.65})`}
+                />
+              </svg>
+            </h2>
+            <Entries entries={entries} room={PANEL - 1.5} />
+          </div>
         ))}
       </div>
     </aside>
-  );
-}
-
-function Panel({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <div className={PANEL_BOX}>
-      <h2 className="flex-none pb-[.6em] text-[2.7em]/[1.05]">{title}</h2>
-      {children}
-    </div>
   );
 }
 
@@ -336,7 +344,7 @@ function Reach({ route }: { route: Route }) {
       )}
       <dl className="mt-[1em] grid grid-cols-[auto_1fr] wrap-anywhere *:border-t-[0.5pt] *:border-rule *:py-[0.35em] *:pr-[1em]">
         <dt>{words.online}</dt>
-        <dd className="font-semibold">{typed(`${booking === "dialog" ? pageAddress(path) : "/"}#book`)}</dd>
+        <dd className="font-semibold">{typed(pageAddress(path) + (booking === "dialog" ? "#book" : ""))}</dd>
         <dt>{schedulePage.email}</dt>
         <dd className="font-semibold">{email}</dd>
         <dt>{schedulePage.phone}</dt>

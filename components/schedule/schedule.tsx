@@ -449,8 +449,8 @@ function Patterns() {
       <Choice pattern="day" face={DAY}>
         <span data-text="weekday" className="mr-auto max-wide:hidden" />
         <span data-text="short-weekday" className="text-[0.75rem] wide:hidden" />
-        <span data-text="closed" className="peer text-[0.75rem]/[1.8] wide:hidden" />
-        <span data-text="short-date" className="font-semibold tabular-nums max-wide:peer-not-empty:hidden" />
+        <span data-text="closed" className="peer max-wide:text-[0.75rem]/[1.8]" />
+        <span data-text="short-date" className="font-semibold tabular-nums peer-not-empty:hidden" />
       </Choice>
       <Choice
         pattern="time"

@@ -81,11 +81,10 @@ function run(root: HTMLElement, settings: Settings, topic: string): void {
     if (!startsOfDay().length) date = shown.find(({ starts }) => starts.length)?.date ?? 0;
     const items = shown.map(({ date: day, starts }, index) => {
       const closed = starts.length ? "" : sayings.closed;
-      const short = words.shortWeekday(day);
       const texts = {
         name: `${words.date(day)} ${closed}`,
-        weekday: closed ? `${short}: ${closed}` : words.weekday(day),
-        "short-weekday": short,
+        weekday: words.weekday(day),
+        "short-weekday": words.shortWeekday(day),
         closed,
         "short-date": words.shortDate(day),
       };

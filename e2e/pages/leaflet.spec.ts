@@ -5,6 +5,7 @@ import { notFoundRoute, pageAddress } from "@/content/routes";
 import { site } from "@/content/site";
 import { team } from "@/content/team";
 import { notFound, leaflet as words } from "@/content/words";
+import { absoluteUrl } from "@/lib/metadata";
 import { OWN_PAGES } from "@/lib/navigation";
 import { contrast } from "../contrast";
 import { expect, test } from "../visit";
@@ -70,7 +71,8 @@ test.describe("on paper", { tag: ["@any-firm", "@window"] }, () => {
 
       await page.emulateMedia({ media: "print", colorScheme: "dark" });
       await expect(sheet).toContainText(shareTitle);
-      for (const way of [site.email, site.phone, "#book"]) await expect(sheet).toContainText(way);
+      const typed = absoluteUrl(pageAddress(path)).replace(/^https:\/\/|\/$/g, "");
+      for (const way of [site.email, site.phone, typed]) await expect(sheet).toContainText(way);
       await expect(sheet.getByText(team[0]?.name ?? "", { exact: true }).first()).toBeVisible();
       for (const { priceText } of shows.some((kind) => kind === "plans") ? plans : []) {
         await expect(sheet.getByText(priceText, { exact: true })).toBeVisible();
