@@ -247,16 +247,16 @@ test.describe("a visitor elsewhere", () => {
     }
     expect(body.replaceAll("\r\n", "")).not.toContain("\n");
 
-    // What is shown is what is sent, but for what may be given, which stands there once it is.
+    // What is shown is what is sent, but for what may be changed and given, which stands there once it is.
     const lines = () => request(page).evaluate((shown) => (shown as HTMLElement).innerText.replace(/\s+/g, " ").trim());
     const sent = SAYS.letter(to, subject, body).replace(/\s+/g, " ");
-    expect((await lines()).replace(` ${[...SAYS.fields, SAYS.optional].join(" ")}`, "")).toBe(sent);
+    expect((await lines()).replace(` ${[SAYS.change, ...SAYS.fields, SAYS.optional].join(" ")}`, "")).toBe(sent);
     for (const field of fields(page)) await field.fill("+1 202 555 0100");
     const answered = letterOf(await openEmail(page).getAttribute("href"));
     const given = SAYS.fields.map((name) => `${name}: +1 202 555 0100\r\n`).join("");
     expect(answered.body).toContain(given);
     expect(answered.body.replace(given, "")).toBe(body);
-    // The ticket says it once more, before the letter.
+    // The ticket says it once more.
     for (const words of [chosen.date, chosen.span, chosen.zone]) {
       await expect(page.getByText(words, { exact: true }).filter({ visible: true }).first()).toBeVisible();
     }

@@ -97,15 +97,21 @@ export function Schedule() {
             data-prepared={words.send}
             data-sent={words.sent}
             tabIndex={-1}
-            className="scroll-mt-24 px-(--px) pb-2 text-[clamp(1.125rem,.95rem+1vw,1.375rem)]/[1.35] outline-0 wide:pr-0 group-data-prepared:col-span-2 group-data-prepared:py-2 group-data-prepared:text-balance group-data-prepared:text-[clamp(1.375rem,.75rem+1.9vw,3rem)]/[1.15] wide:pt-[1.4375rem]! group-not-data-started:sr-only group-data-framed:group-not-data-prepared:max-wide:sr-only"
+            className="scroll-mt-24 px-(--px) pb-2 text-[clamp(1.125rem,.95rem+1vw,1.375rem)]/[1.35] outline-0 wide:pr-0 group-data-prepared:col-span-2 group-data-prepared:py-1 sm:group-data-prepared:py-2 group-data-prepared:text-balance group-data-prepared:text-[clamp(1.375rem,.75rem+1.9vw,3rem)]/[1.15] wide:pt-[1.4375rem]! group-not-data-started:sr-only group-data-framed:group-not-data-prepared:max-wide:sr-only"
           >
             {words.choose}
           </h1>
           <Picker />
           <Contact />
-          <Ticket />
-          <WhatComes />
           <Letter />
+          <Ticket />
+          <p
+            data-surface="accent"
+            className="px-(--px) pt-3 text-[1rem]/[1.4] *:block *:text-balance group-data-prepared:hidden group-data-waiting:invisible max-sm:group-data-framed:*:border-t max-sm:group-data-framed:*:border-rule max-sm:group-data-framed:*:py-1.5 sm:grid sm:grid-cols-3 sm:gap-x-6 wide:col-start-2 wide:row-start-3 wide:self-end wide:bg-transparent wide:px-7 wide:pb-5 wide:text-note/[1.4] wide:text-ink group-not-data-started:hidden"
+          >
+            {[words.byEmail, consultation.answer, words.ifTaken].map((step) => step && <span key={step}>{step} </span>)}
+          </p>
+          <WhatComes />
         </div>
       </main>
       <p data-part="status" role="status" className="sr-only" />
@@ -134,7 +140,7 @@ function Picker() {
       </fieldset>
       <section
         aria-labelledby="chosen-day"
-        className="bg-accent-tint px-(--px) pb-3 sm:pt-3 sm:pb-[calc(1.5rem+var(--wedge))] wide:col-start-2 wide:row-[1/4] wide:flex wide:flex-col wide:px-7 wide:pt-4 wide:pb-10"
+        className="bg-accent-tint px-(--px) pb-3 sm:pt-3 sm:pb-[calc(1.5rem+var(--wedge))] wide:col-start-2 wide:row-[1/4] wide:flex wide:flex-col wide:px-7 wide:pt-4 wide:pb-24"
       >
         <div className="flex items-center justify-between gap-3">
           <h2 id="chosen-day" className="text-[clamp(1rem,.7rem+1vw,1.375rem)]/[1.2]">
@@ -164,12 +170,9 @@ function Picker() {
   );
 }
 
-/**
- * What is torn off: across the sheet, or at the end of the bar. Scrolled into view, the link brings the heading with it,
- * clear of the dialog's head and foot.
- */
+/** What is torn off: across the sheet, or at the end of the bar. */
 const STUB =
-  "group-not-data-started:hidden sm:group-data-prepared:hidden group-not-data-chosen:*:first:bg-transparent group-not-data-chosen:*:first:text-current group-not-data-chosen:*:first:[--flap:currentColor] group-not-data-chosen:*:first:[box-shadow:inset_0_0_0_1.5px] sm:group-not-data-chosen:*:first:before:mr-2 sm:group-not-data-chosen:*:first:before:content-['↑'/''] wide:group-not-data-chosen:*:first:before:content-['←'/''] group-data-prepared:*:first:hidden group-not-data-prepared:*:last:hidden *:last:scroll-mt-70 *:last:scroll-mb-28 grid self-stretch border-dashed wide:content-center group-data-prepared:content-center *:font-bold max-wide:border-l-2 max-wide:pl-2.5 max-wide:*:min-h-12 max-wide:*:min-w-0 max-wide:*:pr-3.5 max-wide:*:pl-2.5 max-wide:*:py-1.5 max-wide:*:leading-[1.2] max-sm:*:text-small max-wide:row-span-2 max-wide:row-start-1 max-wide:col-start-3 max-wide:ml-1 sm:max-wide:col-start-4 sm:ml-5 max-wide:w-[clamp(min(7rem,40vw),25vw,12rem)] wide:relative wide:-mx-4 wide:mt-3 wide:border-t-2 wide:px-4 wide:pt-4 wide:*:px-4 wide:*:text-[1.125rem] wide:before:absolute wide:before:-top-3 wide:before:left-0 wide:before:h-5.5 wide:before:w-2.75 wide:before:bg-(--accent) wide:before:[clip-path:polygon(0_0,100%_50%,0_100%)] wide:after:absolute wide:after:-top-3 wide:after:right-0 wide:after:h-5.5 wide:after:w-2.75 wide:after:bg-(--accent) wide:after:[clip-path:polygon(100%_0,100%_100%,0_50%)] forced-colors:before:hidden forced-colors:after:hidden";
+  "group-not-data-started:hidden group-data-prepared:hidden group-not-data-chosen:*:first:bg-transparent group-not-data-chosen:*:first:text-current group-not-data-chosen:*:first:[--flap:currentColor] group-not-data-chosen:*:first:[box-shadow:inset_0_0_0_1.5px] sm:group-not-data-chosen:*:first:before:mr-2 sm:group-not-data-chosen:*:first:before:content-['↑'/''] wide:group-not-data-chosen:*:first:before:content-['←'/''] grid self-stretch border-dashed wide:content-center *:font-bold max-wide:border-l-2 max-wide:pl-2.5 max-wide:*:min-h-12 max-wide:*:min-w-0 max-wide:*:pr-3.5 max-wide:*:pl-2.5 max-wide:*:py-1.5 max-wide:*:leading-[1.2] max-sm:*:text-small max-wide:row-span-2 max-wide:row-start-1 max-wide:col-start-3 max-wide:ml-1 sm:max-wide:col-start-4 sm:ml-5 max-wide:w-[clamp(min(7rem,40vw),25vw,12rem)] wide:relative wide:-mx-4 wide:mt-3 wide:border-t-2 wide:px-4 wide:pt-4 wide:*:px-4 wide:*:text-[1.125rem] wide:before:absolute wide:before:-top-3 wide:before:left-0 wide:before:h-5.5 wide:before:w-2.75 wide:before:bg-(--accent) wide:before:[clip-path:polygon(0_0,100%_50%,0_100%)] wide:after:absolute wide:after:-top-3 wide:after:right-0 wide:after:h-5.5 wide:after:w-2.75 wide:after:bg-(--accent) wide:after:[clip-path:polygon(100%_0,100%_100%,0_50%)] forced-colors:before:hidden forced-colors:after:hidden";
 
 /**
  * The third fold, in the page's accent, which rises at the slope of the drawings: who speaks with the visitor, standing out
@@ -199,29 +202,14 @@ function Ticket() {
             className="font-bold tracking-[-0.02em] text-[clamp(.875rem,.55rem+1.2vw,1.75rem)]/[1.25]"
           />
           <p data-text="clock" className="font-text text-note max-wide:hidden group-not-data-prepared:hidden" />
-          <div className="-my-1.5 font-text group-not-data-prepared:hidden">
-            <Button look="text" data-part="back">
-              {words.change}
-            </Button>
-          </div>
         </div>
         <div className={STUB}>
           <Button data-part="take" data-text="take">
             {times.choose}
-          </Button>{" "}
-          <OpenEmail />
+          </Button>
         </div>
       </div>
     </div>
-  );
-}
-
-/** On a phone it is the stub of the ticket, in the first view; where there is room it stands at the foot of the letter. */
-function OpenEmail() {
-  return (
-    <ButtonLink href={`mailto:${email}`} target="_top" data-part="email">
-      {words.openEmail}
-    </ButtonLink>
   );
 }
 
@@ -260,7 +248,7 @@ function Hosts() {
   });
 }
 
-/** What comes of it: when an answer does, and what the time is for. */
+/** What the time is for. */
 function WhatComes() {
   return (
     <section
@@ -268,17 +256,14 @@ function WhatComes() {
       data-surface="accent"
       className="relative grow px-(--px) pb-5 max-wide:group-data-framed:pb-2 text-[1rem]/[1.4] max-wide:pt-3 group-data-prepared:max-wide:hidden group-data-waiting:invisible wide:col-start-3 wide:row-start-3 wide:flex wide:flex-col wide:bg-transparent wide:pt-3 wide:pb-3 wide:pl-9"
     >
-      <p className="group-data-prepared:hidden *:block *:text-balance max-sm:group-data-framed:*:border-t max-sm:group-data-framed:*:border-rule max-sm:group-data-framed:*:py-1.5 sm:max-wide:grid sm:max-wide:grid-cols-3 sm:max-wide:gap-x-6 wide:text-note/[1.4]">
-        {[words.byEmail, consultation.answer, words.ifTaken].map((step) => step && <span key={step}>{step} </span>)}
-      </p>
       <h2
         id="half-hour"
-        className="mt-4 mb-1 text-[1.25rem] sm:max-wide:mt-6 max-wide:group-data-framed:hidden wide:group-data-framed:mt-3 wide:group-data-framed:group-data-prepared:mt-6 wide:group-data-framed:group-data-prepared:text-[1.5rem] wide:group-not-data-framed:text-[1.75rem]"
+        className="mt-4 mb-1 text-[1.25rem] sm:mt-6 max-wide:group-data-framed:hidden wide:group-data-framed:text-[1.5rem] wide:group-not-data-framed:text-[1.75rem]"
       >
         {words.holds(minutes)}
       </h2>
       <ol
-        className={`${STEPS} *:border-t *:border-rule *:text-balance *:py-[3px] wide:flex wide:grow wide:flex-col wide:*:max-h-20 wide:*:grow max-wide:group-data-framed:hidden sm:max-wide:grid sm:max-wide:grid-cols-3 sm:max-wide:gap-x-6 group-data-framed:group-data-prepared:*:py-2.5 group-not-data-framed:*:py-2 wide:group-not-data-framed:text-[1.125rem]/[1.35] wide:group-not-data-framed:*:before:text-[1.75rem]`}
+        className={`${STEPS} *:border-t *:border-rule *:text-balance *:py-[3px] wide:flex wide:grow wide:flex-col wide:*:max-h-20 wide:*:grow max-wide:group-data-framed:hidden sm:max-wide:grid sm:max-wide:grid-cols-3 sm:max-wide:gap-x-6 wide:group-data-framed:*:py-2.5 group-not-data-framed:*:py-2 wide:group-not-data-framed:text-[1.125rem]/[1.35] wide:group-not-data-framed:*:before:text-[1.75rem]`}
       >
         {agenda.map((point) => (
           <li key={point}>{point}</li>
@@ -294,7 +279,7 @@ const STEPS =
 
 /** One thing a fold, in the middle of it; once it has been handed over, the first lies on the others. */
 const FOLD =
-  "grid grow grid-cols-1 content-center px-[calc(var(--lean)+.5rem)] py-2.5 max-sm:first:pt-4 sm:max-wide:py-1.5 wide:py-3.5 not-first:-mt-px group-data-sent:not-first:h-4 group-data-sent:not-first:py-0 group-data-sent:not-first:*:hidden sm:px-[calc(var(--lean)+2rem)]";
+  "grid grow grid-cols-1 content-center px-[calc(var(--lean)+.5rem)] py-1.5 wide:py-3.5 not-first:-mt-px group-data-sent:not-first:h-4 group-data-sent:not-first:py-0 group-data-sent:not-first:*:hidden sm:px-[calc(var(--lean)+2rem)]";
 const TO_RIGHT = `${FOLD} bg-(--bg) [clip-path:polygon(0_0,calc(100%-var(--lean))_0,100%_100%,var(--lean)_100%)]`;
 const TO_LEFT = `${FOLD} bg-[color-mix(in_oklab,var(--accent)_14%,var(--bg))] [clip-path:polygon(var(--lean)_0,100%_0,calc(100%-var(--lean))_100%,0_100%)]`;
 
@@ -306,16 +291,16 @@ const TO_LEFT = `${FOLD} bg-[color-mix(in_oklab,var(--accent)_14%,var(--bg))] [c
 function Letter() {
   const file = subject.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? ["consultation"];
   return (
-    <div className="px-(--px) pt-2 pb-4 group-not-data-prepared:hidden wide:col-span-2 wide:row-[2/4] wide:flex wide:flex-col wide:pt-1 wide:pr-10">
+    <div className="grow px-(--px) pt-2 pb-4 group-not-data-prepared:hidden wide:col-span-2 wide:row-[2/4] wide:flex wide:flex-col wide:pt-1 wide:pr-10">
       <section
         aria-label={words.request}
         data-surface="sheet"
         className="flex flex-col bg-transparent text-note/[1.4] wrap-anywhere group-not-data-sent:grow sm:text-[1rem]/[1.5] [--lean:clamp(.75rem,2vw,1.75rem)] [filter:drop-shadow(0_0_1px_color-mix(in_oklab,var(--night)_60%,transparent))_drop-shadow(.5rem_.5rem_0_oklch(0_0_0/.16))]"
       >
         <div className={TO_RIGHT}>
-          <p className="text-note text-muted">
+          <p className="text-note text-muted max-sm:sr-only">
             {copied.to}: {email}{" "}
-            <span className="block max-sm:sr-only">
+            <span className="block">
               {copied.subject}: <span data-text="subject" />
             </span>
           </p>
@@ -323,15 +308,20 @@ function Letter() {
             {letter.hello(name)} <br className="max-sm:hidden" />
             {letter.wish(minutes)}
           </p>
-          <p className="*:font-bold *:font-display *:text-[clamp(1rem,.72rem+1.6vw,1.75rem)]/[1.2] *:last:font-text *:last:font-normal *:last:text-[1em] *:first:block *:last:max-sm:block">
-            <span data-text="letter-day" /> <span data-text="letter-span" /> <span data-text="letter-zone" />
-          </p>
-          <p data-text="ours" className="text-note" />
+          <div className="flex flex-wrap items-end justify-between gap-x-4">
+            <p className="*:nth-[-n+2]:font-bold *:nth-[-n+2]:font-display *:nth-[-n+2]:text-[clamp(1rem,.72rem+1.6vw,1.75rem)]/[1.2] *:first:block">
+              <span data-text="letter-day" /> <span data-text="letter-span" /> <span data-text="letter-zone" />{" "}
+              <small data-text="ours" className="block text-note max-sm:sr-only" />
+            </p>
+            <Button look="text" data-part="back">
+              {words.change}
+            </Button>
+          </div>
         </div>
-        <div className={`${TO_LEFT} gap-x-5 gap-y-2 sm:grid-cols-2`}>
+        <div className={`${TO_LEFT} gap-x-3 gap-y-1.5 min-[20rem]:grid-cols-2 sm:gap-x-5 sm:gap-y-2`}>
           {(["name", "tel"] as const).map((field) => (
-            <label key={field} className="flex min-h-11 gap-x-3 max-sm:items-center sm:flex-col">
-              <span className="font-semibold max-sm:w-14 max-sm:flex-none">{letter[field]}</span>
+            <label key={field} className="flex flex-col">
+              <span className="font-semibold">{letter[field]}</span>
               <input
                 type={field === "tel" ? field : "text"}
                 autoComplete={field}
@@ -351,7 +341,7 @@ function Letter() {
         </div>
       </section>
       <ol
-        className={`${STEPS} mt-5 grow text-[1rem]/[1.35] group-not-data-sent:hidden *:border-t *:border-hairline *:py-2 *:before:text-[1.75rem]/none wide:mt-8 wide:*:py-3 sm:text-[1.25rem]/[1.35]`}
+        className={`${STEPS} mt-5 grow text-[1rem]/[1.35] group-not-data-sent:hidden *:border-t *:border-hairline *:py-2 *:before:text-[1.75rem]/none sm:text-[1.25rem]/[1.35]`}
       >
         {[words.opened, consultation.answer].map((step) => step && <li key={step}>{step}</li>)}
         <li className="*:scroll-mb-28">
@@ -367,19 +357,21 @@ function Letter() {
           </ButtonLink>
         </li>
       </ol>
-      <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
+      <div className="mt-3 flex flex-wrap items-center gap-2 sm:mt-4 sm:gap-x-4">
         <span className="contents max-sm:*:px-4 group-data-framed:*:scroll-mb-14">
-          <OpenEmail />
+          <ButtonLink href={`mailto:${email}`} target="_top" data-part="email">
+            {words.openEmail}
+          </ButtonLink>{" "}
+          <Button
+            look="outline"
+            data-part="copy"
+            data-label={words.copy}
+            data-done={words.copied}
+            data-refused={words.notCopied}
+          >
+            {words.copy}
+          </Button>
         </span>{" "}
-        <Button
-          look="outline"
-          data-part="copy"
-          data-label={words.copy}
-          data-done={words.copied}
-          data-refused={words.notCopied}
-        >
-          {words.copy}
-        </Button>{" "}
         <p className="flex-1 basis-48 text-balance text-note/[1.4]">
           <span className="block max-sm:hidden group-data-sent:hidden">{consultation.answer}</span> {words.noEmail}
         </p>
@@ -409,7 +401,7 @@ function Contact() {
         {words.otherwise}
       </h2>
       <p className="mt-2 max-w-[38rem] text-ink-soft">
-        {words.nameTimes} {words.open(HOURS_IN_WORDS)}
+        {words.nameTimes} {words.open(HOURS_IN_WORDS)} {consultation.answer}
       </p>
       <p className="mt-5">
         <ButtonLink href={mailto(email, openRequest(site))} target="_top">
@@ -430,7 +422,7 @@ const DAY =
  * the leaf leans (tan 6°).
  */
 const SHEET =
-  "isolate grid auto-rows-[minmax(2.875rem,1fr)] grid-cols-2 has-[>:nth-child(5)]:min-h-44 xs:has-[>:nth-child(5)]:min-h-56 sm:has-[>:nth-child(5)]:min-h-61 has-[>:nth-child(7)]:grid-cols-4 pt-2 pr-0.5 sm:pt-5 wide:mt-2 wide:min-h-0! wide:grow wide:not-has-[>:nth-child(9)]:max-h-96 *:-mr-0.5 *:-mb-0.5 *:not-has-checked:odd:skew-y-6 *:not-has-checked:even:-skew-y-6 [--sheet:white] dark:[--sheet:var(--on-night)] *:[--leaf:var(--sheet)] *:[--fall:.336rem] *:even:[--fall:.414rem] *:even:[--leaf:color-mix(in_oklab,var(--accent)_20%,var(--sheet))]";
+  "isolate grid auto-rows-[minmax(2.875rem,1fr)] grid-cols-2 has-[>:nth-child(5)]:min-h-44 xs:has-[>:nth-child(5)]:min-h-56 sm:has-[>:nth-child(5)]:min-h-61 has-[>:nth-child(7)]:grid-cols-4 pt-2 pr-0.5 sm:pt-5 wide:mt-2 wide:min-h-0! wide:grow wide:not-has-[>:nth-child(9)]:max-h-120 *:-mr-0.5 *:-mb-0.5 *:not-has-checked:odd:skew-y-6 *:not-has-checked:even:-skew-y-6 [--sheet:white] dark:[--sheet:var(--on-night)] *:[--leaf:var(--sheet)] *:[--fall:.336rem] *:even:[--fall:.414rem] *:even:[--leaf:color-mix(in_oklab,var(--accent)_20%,var(--sheet))]";
 const TIME =
   "flex-col gap-y-[.15em] border border-[color-mix(in_oklab,var(--night)_55%,white)] bg-(--leaf) font-bold font-display text-(--night) text-[clamp(1rem,.5rem+1.6vw,1.75rem)]/none";
 

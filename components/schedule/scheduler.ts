@@ -50,7 +50,7 @@ function run(root: HTMLElement, settings: Settings, topic: string): void {
   const take = part(root, "take");
   const copy = part<HTMLButtonElement>(root, "copy");
   const refused = part(root, "refused");
-  const letters = root.querySelectorAll<HTMLAnchorElement>("[data-part=email]");
+  const openEmail = part<HTMLAnchorElement>(root, "email");
   const file = part<HTMLAnchorElement>(root, "file");
   const fields = [...root.querySelectorAll<HTMLInputElement>("[data-line]")];
   const text = part<HTMLTextAreaElement>(root, "text");
@@ -158,9 +158,8 @@ function run(root: HTMLElement, settings: Settings, topic: string): void {
     show(true);
     // The focus alone would leave the heading below the head of the dialog around the frame.
     heading.focus({ preventScroll: true });
-    // The first that is shown decides: the ticket's on a phone, else the one at the foot of the letter; then the heading,
-    // so that one sees what has changed.
-    for (const letter of [...letters].reverse()) letter.scrollIntoView({ block: "nearest" });
+    // What opens it, as far as there is room; then the heading, so that one sees what has changed.
+    openEmail.scrollIntoView({ block: "nearest" });
     heading.scrollIntoView({ block: "nearest" });
     announce(`${date}, ${span}, ${place}`);
   }
@@ -177,7 +176,7 @@ function run(root: HTMLElement, settings: Settings, topic: string): void {
       ours: ours.join(", "),
       topic,
     });
-    for (const letter of letters) letter.href = mailto(email, request);
+    openEmail.href = mailto(email, request);
     text.value = asText(email, request);
     copy.textContent = copy.dataset.label ?? "";
     refused.hidden = true;
@@ -245,9 +244,10 @@ function run(root: HTMLElement, settings: Settings, topic: string): void {
   const showSent = () => {
     root.setAttribute("data-sent", "");
     heading.textContent = heading.dataset.sent ?? "";
+    heading.scrollIntoView({ block: "nearest" });
     announce(heading.textContent);
   };
-  for (const letter of letters) letter.addEventListener("click", showSent);
+  openEmail.addEventListener("click", showSent);
 
   part(root, "topics").addEventListener("change", ({ target }) => {
     const page = settings.pages.find(({ id }) => id === (target as HTMLInputElement).value);
