@@ -30,7 +30,9 @@ export function Header({ route, links }: { route: Route | typeof notFoundRoute; 
         {links.length > 0 && "id" in route && (
           <MobileMenu hasScript={opens}>
             <Planes place="menu" current={pageAddress(route.canonical)} />
-            <ul className="flex flex-wrap gap-x-[clamp(1.25rem,2.4vw,2.25rem)] max-lg:justify-between max-lg:px-(--margin) max-lg:py-2 max-lg:text-card lg:text-small">
+            <ul
+              className={`flex flex-wrap gap-x-[clamp(1.25rem,2.4vw,2.25rem)] ${links.length < 4 ? "max-lg:justify-between" : ""} max-lg:px-(--margin) max-lg:py-2 max-lg:text-card lg:text-small`}
+            >
               {links.map(({ label, href }) => (
                 <li key={href}>
                   <a href={href} className={LINE}>
