@@ -77,7 +77,7 @@ const PANEL_BOX = "relative flex min-h-0 min-w-0 flex-col px-[8.5mm] py-[11mm]";
 
 /** What does not fit begins a second column, outside of the panel: a record is there whole, or not at all. */
 const ENTRIES =
-  "flex min-h-0 flex-1 flex-col flex-wrap gap-x-4 overflow-hidden *:w-full *:grow *:border-t-[0.75pt] *:border-rule *:pt-[0.9em] *:pb-[0.6em]";
+  "flex min-h-0 flex-1 flex-col flex-wrap gap-x-4 overflow-hidden *:w-full *:grow *:border-t *:border-rule *:py-[0.8em]";
 
 /** The size of a panel's words, by the lines that they take: few words fill it too. */
 const SIZES = [
@@ -141,10 +141,10 @@ export function Leaflet({ route, art }: { route: Route; art: ReactNode }) {
           <h2 className="flex-none pb-[.6em] text-[2.7em]/[1.05]">{words.topics.team}</h2>
           <Entries entries={people} room={room} />
           {figures.length > 0 && (
-            <dl className="mt-[.5em] flex gap-2 border-t border-rule pt-3">
+            <dl className="mt-[.6em] flex gap-2 border-t border-rule pt-3">
               {figures.map(({ id, value, label }) => (
                 <div key={id} className="min-w-0 flex-1">
-                  <dt className="mb-1 font-bold font-display text-[1.7em]/none text-accent-text">{value}</dt>
+                  <dt className="font-bold font-display text-[1.6em]/[1.3] text-accent-text">{value}</dt>
                   <dd className="text-[.92em] text-balance">{label}</dd>
                 </div>
               ))}
@@ -177,14 +177,14 @@ export function Leaflet({ route, art }: { route: Route; art: ReactNode }) {
           <Reach route={route} />
         </div>
         <div className={PANEL_BOX}>
-          <p className="flex items-center gap-[.6em] font-bold font-display text-[1.9em]/none">
+          <p className="flex items-center gap-[1em] font-bold font-display text-[2em]/[1.2]">
             <span className={IS_WORDMARK ? "w-[7em]" : "w-[1.7em]"}>
               <Mark place="leaflet" />
             </span>
             {!IS_WORDMARK && shortName()}
           </p>
-          <h2 className="mt-[1.1em] hyphens-auto text-[4.2em]/[1]">{route.shareTitle}</h2>
-          <p className="mt-[1.3em] text-[1.15em] text-balance">
+          <h2 className="mt-[1em] hyphens-auto text-[4.2em]/[1]">{route.shareTitle}</h2>
+          <p className="mt-[1em] text-[1.15em] text-balance">
             <Unbroken>{route.description}</Unbroken>
           </p>
           <div className="relative -mx-[4.5mm] mt-[1em] -mb-[6mm] min-h-0 flex-1 [&_svg]:absolute [&_svg]:inset-0 [&_svg]:size-full">
@@ -262,9 +262,9 @@ function Entries({ entries, room = PANEL }: { entries: readonly Entry[]; room?: 
   return (
     <ol data-entries="" className={`${ENTRIES} ${size}`}>
       {entries.map(({ id, number, person, note, title, figures = [], description, list = [] }) => (
-        <li key={id} className="flex gap-[.8em]">
+        <li key={id} className="flex gap-[1em]">
           {number && (
-            <span className="w-[.9em] flex-none font-bold font-display text-[2.6em]/[.9] text-accent-text">
+            <span className="w-[.9em] flex-none font-bold font-display text-[2.7em]/[1.05] text-accent-text">
               {number}
             </span>
           )}
@@ -277,11 +277,11 @@ function Entries({ entries, room = PANEL }: { entries: readonly Entry[]; room?: 
             {note && <p className="font-semibold text-accent-text">{note}</p>}
             <h3 className="text-[1.3em]">{title}</h3>
             {figures.length > 0 && (
-              <div className="flex gap-[1.2em] text-muted">
+              <div className="flex gap-[1em] text-muted">
                 {figures.map(({ value, label }) => (
                   <p
                     key={value}
-                    className={`flex-1 pb-[.2em] ${figures.length > 1 ? "" : "flex flex-wrap items-baseline gap-x-[.6em]"}`}
+                    className={`flex-1 pb-[.2em] ${figures.length > 1 ? "" : "flex flex-wrap items-baseline gap-x-[1em]"}`}
                   >
                     <span className="block font-bold font-display text-[2em]/[1.2] text-accent-text">{value}</span>{" "}
                     {label}
@@ -290,7 +290,7 @@ function Entries({ entries, room = PANEL }: { entries: readonly Entry[]; room?: 
               </div>
             )}
             {description && (
-              <p className="mt-[.25em] text-balance">
+              <p className="mt-[.35em] text-balance">
                 <Unbroken>{description}</Unbroken>
               </p>
             )}
@@ -342,7 +342,7 @@ function Reach({ route }: { route: Route }) {
           {consultation.answer}
         </Face>
       )}
-      <dl className="mt-[1em] grid grid-cols-[auto_1fr] wrap-anywhere *:border-t-[0.5pt] *:border-rule *:py-[0.35em] *:pr-[1em]">
+      <dl className="mt-[1em] grid grid-cols-[auto_1fr] wrap-anywhere gap-x-[1em] *:border-t *:border-rule *:py-[0.35em]">
         <dt>{words.online}</dt>
         <dd className="font-semibold">{typed(pageAddress(path) + (booking === "dialog" ? "#book" : ""))}</dd>
         <dt>{schedulePage.email}</dt>
