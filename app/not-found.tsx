@@ -5,7 +5,7 @@ import { ButtonLink } from "@/components/ui/button";
 import { Section } from "@/components/ui/section";
 import { fullTitle, notFoundRoute } from "@/content/routes";
 import { shortName } from "@/content/site";
-import { frame, notFound, schedulePage } from "@/content/words";
+import { notFound, schedulePage } from "@/content/words";
 
 export const metadata: Metadata = { title: fullTitle(notFoundRoute), description: notFoundRoute.description };
 
@@ -27,14 +27,9 @@ export default function NotFound() {
                 <span className="sr-only">{drawn}</span>
                 {said}
               </h1>
-              <p className="mt-3 text-lead">{notFound.text}</p>
+              <p className="mt-3 text-muted">{notFound.text}</p>
             </div>
-            <div className="flex flex-wrap items-center gap-x-7 gap-y-3">
-              <ButtonLink href="/">{schedulePage.back(shortName())}</ButtonLink>{" "}
-              <ButtonLink href="/#book" look="text">
-                {frame.book}
-              </ButtonLink>
-            </div>
+            <ButtonLink href="/">{schedulePage.back(shortName())}</ButtonLink>
           </div>
         </div>
       </Section>
