@@ -61,7 +61,7 @@ export const wholeMonth = {
   sample: true,
   title: "With our fee",
   description: "Tarnside’s whole month: both of its channels, and us.",
-  label: "all five orders at Tarnside",
+  label: "an order at Tarnside, all told",
   channels: ["paid-search", "content"],
   fee: 3_600,
 };

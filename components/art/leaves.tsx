@@ -10,20 +10,19 @@ const LONG = 360;
  * @param props.fee What share of the first leaf is our fee.
  * @param props.back How many leaves came back.
  * @param props.most The leaves of the longest strip, which is as wide as its place.
- * @param props.large Twice as wide and high.
  */
-export function Leaves({ fee, back, most, large }: { fee: number; back: number; most: number; large: boolean }) {
+export function Leaves({ fee, back, most }: { fee: number; back: number; most: number }) {
   const wide = Number((LONG / most).toFixed(2));
   const rise = Number((SLOPE * wide).toFixed(2));
   const leaves = Array.from({ length: 1 + Math.round(back) }, (_, at) => leafAt(at, wide, HIGH));
   const long = (wide * leaves.length).toFixed(1);
   return (
     <svg
-      width={`${(Number(long) / LONG) * (large ? 200 : 100)}%`}
+      width={`${(Number(long) / LONG) * 100}%`}
       viewBox={`0 0 ${long} ${HIGH + rise}`}
       preserveAspectRatio="none"
       aria-hidden="true"
-      className={`forced-color-adjust-none ${large ? "h-18 sm:h-20 lg:h-26" : "h-8 sm:h-10 lg:h-13"}`}
+      className="h-8 forced-color-adjust-none sm:h-10 lg:h-13"
     >
       <path fill="var(--fg)" d={leaves[0]} />
       {fee > 0 && <path fill="var(--night)" fillOpacity=".5" d={leafAt(0, wide, HIGH * fee)} />}

@@ -33,7 +33,7 @@ const ARROW =
 
 /** Some of the channels together, in the same month of one client, and what we took for it. */
 type Whole = Pick<Channel, "id" | "sample" | "title" | "description"> & {
-  /** What all of their sales are. */
+  /** What one of their sales is. */
   label: string;
   channels: readonly Channel["id"][];
   fee: number;
@@ -41,7 +41,8 @@ type Whole = Pick<Channel, "id" | "sample" | "title" | "description"> & {
 
 /**
  * Channels as rows of one ledger, by what all of them have: what a sale cost and what it brought. The one whose sales bring
- * the most for their cost comes first. A strip of folded paper says how many times: those without that figure come last.
+ * the most for their cost comes first. A strip of folded paper says how many times, all of one scale, and below the first
+ * stands what its leaves are: those without that figure come last.
  *
  * @param props.leaves What the first leaf of a strip is, and each further one.
  * @param props.marked The channel of which something more is told.
@@ -71,23 +72,12 @@ export function ChannelTable({
     rows.map(({ metric, month }) => `${metric.value} 00 ${money(month?.worth ?? 0)}`),
     SIZES,
   );
-  const most = Math.max(...rows.map((row) => (1 + Math.round(timesOf(row))) * (row === sum ? 2 : 1)));
+  const most = Math.max(...rows.map((row) => 1 + Math.round(timesOf(row))));
   return (
     <Section id={heading.id} surface="deep">
-      <div className="grid items-end gap-x-(--gutter) gap-y-6 lg:grid-cols-[22fr_29fr_46fr] lg:*:first:col-span-2">
-        <SectionHeading {...heading} />
-        {most > 1 && (
-          <p className="flex flex-wrap gap-x-6 text-small font-semibold">
-            {leaves.map((text, at) => (
-              <span key={text} className={`${LEAF} ${at > 0 ? "before:bg-(--accent-4)" : "before:bg-(--fg)"}`}>
-                {`${text} `}
-              </span>
-            ))}
-          </p>
-        )}
-      </div>
+      <SectionHeading {...heading} />
       <ul className="mt-6">
-        {rows.map((row) => {
+        {rows.map((row, nth) => {
           const { id, title, description, metric, month, fee, brought } = row;
           const told = id === marked?.channel;
           const large = row === sum;
@@ -115,17 +105,27 @@ export function ChannelTable({
               </p>
               <p className="text-small font-semibold">{metric.label}</p>
               {month && brought > 0 && (
-                <p
-                  className={`flex items-center font-display leading-none md:max-lg:mt-2 ${large ? "max-md:my-2 text-figure" : "pr-18 text-title"}`}
-                >
-                  <Leaves fee={fee / (month.spent + fee)} back={timesOf(row)} most={most} large={large} />
-                  <b className={`flex-none whitespace-nowrap font-extrabold ${large ? "pl-4" : "-mr-18 w-18 pl-2"}`}>
+                <p className="flex items-center pr-18 font-display text-title leading-none md:max-lg:mt-2">
+                  <Leaves fee={fee / (month.spent + fee)} back={timesOf(row)} most={most} />
+                  <b className="-mr-18 w-18 flex-none whitespace-nowrap pl-2 font-extrabold">
                     {Math.round(timesOf(row))}×
                   </b>
                 </p>
               )}
               {month && (
                 <p className="text-small text-muted lg:col-start-3 lg:row-start-2">
+                  {nth === 0 && most > 1 && (
+                    <b className="mb-1 flex flex-wrap gap-x-6 text-(--fg)">
+                      {leaves.map((text, at) => (
+                        <span
+                          key={text}
+                          className={`${LEAF} ${at > 0 ? "before:bg-(--accent-4)" : "before:bg-(--fg)"}`}
+                        >
+                          {`${text} `}
+                        </span>
+                      ))}
+                    </b>
+                  )}
                   {`${money(month.spent)} ${labels.spent} · ${month.came} ${month.as} · ${month.bought} ${month.sales}`}
                   {more && (
                     <b className={`text-(--fg) max-sm:block ${large ? FEE : "sm:before:content-['_·_']"}`}> {more}</b>
@@ -162,6 +162,13 @@ function sumOf({ channels: of, fee, label, ...words }: Whole, channels: readonly
   if (!first || months.length < of.length) return undefined;
   const total = (figure: "spent" | "came" | "bought") => months.reduce((sum, month) => sum + month[figure], 0);
   const worth = months.reduce((sum, month) => sum + month.bought * (month.worth ?? 0), 0);
-  const month = { ...first, spent: total("spent"), came: total("came"), bought: total("bought"), worth };
-  return { ...words, metric: { value: money(month.spent + fee), label }, month, fee, brought: worth };
+  const bought = total("bought");
+  const month = { ...first, spent: total("spent"), came: total("came"), bought, worth: Math.round(worth / bought) };
+  return {
+    ...words,
+    metric: { value: money(Math.round((month.spent + fee) / bought)), label },
+    month,
+    fee,
+    brought: worth,
+  };
 }
