@@ -29,7 +29,7 @@ const LOOKS: Record<
     list: "grid *:first:@container [--most:clamp(2.125rem,1.8rem+1.5vw,3.25rem)] *:first:[--most:100cqi] *:not-first:border-t *:not-first:border-rule *:not-first:pt-5 max-lg:gap-x-(--gutter) max-lg:gap-y-8 sm:max-lg:grid-cols-2 sm:max-lg:has-[>:last-child:nth-child(3n+1)]:grid-cols-3 sm:max-lg:*:first:col-span-full lg:gap-x-(--gutter) lg:gap-y-[clamp(3rem,5vw,4.5rem)] lg:flex lg:flex-wrap lg:*:first:flex-row-reverse lg:*:first:*:last:flex-1 lg:*:first:items-end lg:*:first:basis-full lg:*:first:pr-[calc((100%+var(--gutter))/3)] lg:*:not-first:flex-[1_0_9rem]",
     label: LABEL,
     first:
-      "mt-3 font-display text-title font-semibold sm:max-lg:flex sm:max-lg:flex-row-reverse sm:max-lg:items-end sm:max-lg:gap-x-(--gutter) sm:max-lg:text-[3.8vw] sm:max-lg:*:w-1/2 sm:max-lg:*:flex-none lg:mb-4 lg:w-[calc((100%-var(--gutter))/2)] lg:mr-[calc((100%+var(--gutter))/-2)] lg:shrink-0 lg:text-[min(2.2vw,1.75rem)]",
+      "mt-3 font-display text-title font-semibold sm:max-lg:flex sm:max-lg:items-end sm:max-lg:gap-x-(--gutter) sm:max-lg:text-[3.8vw] sm:max-lg:*:w-1/2 sm:max-lg:*:flex-none lg:mb-4 lg:w-[calc((100%-var(--gutter))/2)] lg:mr-[calc((100%+var(--gutter))/-2)] lg:shrink-0 lg:text-[min(2.2vw,1.75rem)]",
   },
   /** What came of one piece of work, at its foot, level with a neighbor's: a label has room for two lines. */
   results: {
@@ -51,7 +51,7 @@ const HANGING = /[,;gjpqyQ]/;
  * Figures with their labels: a label follows its figure to the eye, and comes before it in the list. A figure is a
  * picture as large as its place: wider spacing, if a visitor sets it, is for what is read, and not for this.
  *
- * @param props.art What the first is taken from, over its label.
+ * @param props.art What the first is taken from, below its label.
  * @param props.among All figures that are as large as each other, these among them.
  */
 export function Figures({
@@ -77,8 +77,8 @@ export function Figures({
       {figures.map(({ label, value }, index) => (
         <div key={label}>
           <dt className={`leading-[1.35] text-balance ${index < led ? leader : others}`}>
-            {index === 0 && art && <div className="mb-6">{art}</div>}
             {label}
+            {index === 0 && art && <div className="mt-6">{art}</div>}
           </dt>
           <dd className={`font-display font-extrabold tracking-[-0.035em]! ${index < led ? first : size}`}>{value}</dd>
         </div>
