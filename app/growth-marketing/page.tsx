@@ -104,7 +104,7 @@ export default function GrowthMarketingPage() {
       </ChannelTable>
       <CaseStudies
         id="work"
-        layout="lead"
+        layout="rows"
         title={`${atStart(counted(studies.length, "client", "clients"))}, before and after`}
         lead="Every figure is from the client’s own accounts."
         studies={studies}

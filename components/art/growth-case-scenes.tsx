@@ -59,25 +59,28 @@ export const clients = (
   </Scene>
 );
 
-/** The leaf is as wide as that, and the sheet as high. */
+/** The leaf is as wide as that, if nothing else is said, and the sheet as high. */
 const LEAF = 150;
 const HIGH = 291;
 
 /** On its leaf stand the head, and small below that. */
-type Props = { label: string; leaf?: ReactNode; children: ReactNode } & Record<"head" | "small", readonly string[]>;
+type Props = { label: string; wide?: number; leaf?: ReactNode; children: ReactNode } & Record<
+  "head" | "small",
+  readonly string[]
+>;
 
-function Sheet({ label, head, small, leaf, children }: Props) {
-  const rise = LEAF * SLOPE;
+function Sheet({ label, head, small, wide = LEAF, leaf, children }: Props) {
+  const rise = wide * SLOPE;
   return (
     <Scene viewBox={`0 0 480 ${HIGH + rise}`} label={label} fill="var(--on-accent-4)">
-      <path fill="var(--accent-4)" d={`M${LEAF} 0h330v${HIGH}H${LEAF}z`} />
+      <path fill="var(--accent-4)" d={`M${wide} 0H480v${HIGH}H${wide}z`} />
       <g transform={rising(0, rise)} fill="var(--on-accent-1)">
-        <path fill="var(--accent-1)" d={`M0 0h${LEAF + 0.5}v${HIGH}H0z`} />
-        <Words text={head} look="head" size={34} room={120} x={16} y={46} leading={36} />
-        <Words text={small} size={21} room={120} x={16} y={32 + 44 * head.length} leading={27} />
+        <path fill="var(--accent-1)" d={`M0 0h${wide + 0.5}v${HIGH}H0z`} />
+        <Words text={head} look="head" size={34} room={wide - 30} x={16} y={46} leading={36} />
+        <Words text={small} size={21} room={wide - 30} x={16} y={32 + 44 * head.length} leading={27} />
         {leaf}
       </g>
-      <g transform={`translate(${LEAF})`}>{children}</g>
+      <g transform={`translate(${wide})`}>{children}</g>
     </Scene>
   );
 }
@@ -93,25 +96,29 @@ export const trials = (
     label={inkwright.label}
     head={[inkwright.before]}
     small={[inkwright.unit]}
+    wide={204}
     leaf={
-      <g transform="translate(18 270)" stroke="var(--on-accent-1)">
-        <path strokeWidth="4" d={columns(BEFORE, 8)} />
-        <path strokeWidth="2" strokeDasharray="5 4" d={`M-2-${high(23)}h98`} />
-        <Words text={inkwright.average} look="head" size={26} room={32} x={98} y={9 - high(23)} />
+      <g transform="translate(18 270)">
+        <g stroke="var(--on-accent-1)">
+          <path strokeWidth="5" d={columns(BEFORE, 8)} />
+          <path strokeWidth="2" strokeDasharray="5 4" d={`M-2-${high(23)}h178`} />
+        </g>
+        <Words text={inkwright.average} look="head" size={36} room={72} x={104} y={-8 - high(23)} />
+        <Words text={inkwright.mean} size={21} room={72} x={104} y={22 - high(23)} />
       </g>
     }
   >
-    <Words text={inkwright.now} look="head" size={34} room={292} x={18} y={48} />
-    <g transform="translate(27 258)" strokeWidth="18" stroke="var(--on-accent-4)">
-      <path strokeOpacity=".45" d={columns(NOW, 24.5)} />
-      <path d={`M196 0v-${NOW[8]}`} />
+    <Words text={inkwright.now} look="head" size={34} room={240} x={18} y={48} />
+    <g transform="translate(20 258)" strokeWidth="16" stroke="var(--on-accent-4)">
+      <path strokeOpacity=".45" d={columns(NOW, 21.5)} />
+      <path d={`M172 0v-${NOW[8]}`} />
     </g>
-    <Words text={inkwright.september} look="figure" size={40} room={48} x={223} y={106} textAnchor="middle" />
+    <Words text={inkwright.september} look="figure" size={48} room={64} x={192} y={106} textAnchor="middle" />
     <Words
       text={inkwright.months}
-      size={18}
-      room={294}
-      x={Array.from(inkwright.months, (_, i) => 27 + i * 24.5).join(" ")}
+      size={19}
+      room={256}
+      x={Array.from(inkwright.months, (_, i) => 20 + i * 21.5).join(" ")}
       y={280}
       textAnchor="middle"
     />
@@ -137,7 +144,20 @@ export const inquiries = (
 
 /** Norvane: two ads, a large one for shippers and a small one for drivers. */
 export const shippers = (
-  <Sheet label={norvane.label} head={norvane.drivers} small={[norvane.jobs]}>
+  <Sheet
+    label={norvane.label}
+    head={norvane.drivers}
+    small={[norvane.jobs]}
+    leaf={
+      // A steering wheel.
+      <path
+        fill="none"
+        stroke="var(--on-accent-1)"
+        strokeWidth="9"
+        d="M129 215a54 54 0 1 1-108 0 54 54 0 0 1 108 0zM21 208h108M75 208v61"
+      />
+    }
+  >
     <Words text={norvane.shippers} look="head" size={54} room={294} x={18} y={64} leading={56} />
     <path fill="var(--night)" d="M18 212h156v50H18z" />
     <Words text={norvane.action} size={24} room={126} x={33} y={245} on="night" />

@@ -9,17 +9,17 @@ const LAYOUTS = {
   large: {
     row: "md:grid-cols-[1fr_1fr]",
     study:
-      "md:first:col-span-full lg:first:grid-cols-[8fr_4fr] lg:first:items-end lg:last:even:col-span-full lg:last:even:grid-cols-[1fr_1fr] lg:last:even:items-center",
-    plain: "col-span-full border-t border-rule pt-6 lg:grid-cols-[5fr_7fr]",
+      "md:not-first:grid-rows-[auto_1fr] md:first:col-span-full lg:first:grid-cols-[8fr_4fr] lg:first:items-end lg:last:even:col-span-full lg:last:even:grid-cols-[1fr_1fr] lg:last:even:items-center",
   },
-  lead: {
-    row: "lg:grid-cols-[1fr_1fr]",
-    // Between phone and desk the figures stand below the picture, and the words beside both.
+  rows: {
+    row: "",
     study:
-      "md:max-lg:grid-cols-[1fr_1fr] md:max-lg:*:last:contents md:max-lg:*:last:*:first:col-start-2 md:max-lg:*:last:*:first:row-[1/span_2] md:max-lg:*:last:*:last:col-start-1 md:max-lg:*:last:*:last:mt-0 lg:first:col-span-full lg:first:grid-cols-[7fr_5fr] lg:first:items-center",
-    plain: "border-t border-rule pt-6",
+      "md:grid-cols-[1fr_1fr] lg:grid-cols-[6fr_5fr_4fr] lg:*:last:contents lg:*:last:*:last:mt-0 lg:*:last:*:last:flex-col",
   },
 } as const;
+
+/** One without a picture. */
+const PLAIN = "col-span-full border-t border-rule pt-6 lg:grid-cols-[5fr_7fr]";
 
 /** What it was done with. */
 const USED = "mt-3 text-small text-muted";
@@ -28,7 +28,7 @@ const USED = "mt-3 text-small text-muted";
  * Case studies, each with a picture of the work and its figures. One without a picture is an entry under a rule, its
  * name beside what is told of it where the row has room.
  *
- * @param props.layout `lead`: the picture of the first is the largest, the others stand in two columns below it. `large`: the first larger still, and one that is left over has a row of its own.
+ * @param props.layout `rows`: each has a row, of picture, words and figures. `large`: the first is the largest, the others stand in two columns below it, and one that is left over has a row of its own.
  */
 export function CaseStudies({
   layout,
@@ -38,7 +38,7 @@ export function CaseStudies({
   layout: keyof typeof LAYOUTS;
   studies: readonly CaseStudy[];
 }) {
-  const { row, study: article, plain } = LAYOUTS[layout];
+  const { row, study: article } = LAYOUTS[layout];
   return (
     <Section id={heading.id}>
       <SectionHeading {...heading} />
@@ -46,7 +46,7 @@ export function CaseStudies({
         {studies.map((study) => (
           <article
             key={study.id}
-            className={`grid content-start gap-x-[clamp(2rem,5vw,5rem)] gap-y-6 ${study.picture ? `md:not-first:grid-rows-[auto_1fr] ${article}` : plain}`}
+            className={`grid content-start gap-x-[clamp(2rem,5vw,5rem)] gap-y-6 ${study.picture ? article : PLAIN}`}
           >
             {study.picture && (
               <div>
