@@ -27,7 +27,8 @@ const REPORT = (
         d="M32-42a15 15 0 1 1-30 0 15 15 0 0 1 30 0zm-4 11 14 14"
       />
     </g>
-    <path transform={PANELS[1]} fill={SHADE} d="M0-78h222V8H0z" />
+    <path transform={PANELS[1]} fill={SHADE} d="M0-78h240.5V8H0z" />
+    <path transform={PANELS[2]} fill="var(--accent-1)" d="M0-78h240V8H0z" />
     {/* From the edge of the sheet on it runs as its last fold goes, out of the window. */}
     <path transform={falling(765.5, 0)} fill={SHADE} d="M0 90h900v122H0z" />
     {PANELS.map((transform, at) => (
@@ -35,9 +36,17 @@ const REPORT = (
         <path fill="var(--on-night)" d="M0 0h240.5v298H0z" />
         {at === 1 && <path fillOpacity=".1" d="M0 0h240v298H0z" />}
         <Words text={words.report[at] ?? []} look="head" size={44} room={ROOM} x={LEFT} y={62} />
-        {/* What came to nothing stands back. */}
-        <g fillOpacity=".7">
-          <Words text={words.other[at] ?? []} look="light" size={31} room={ROOM} x={LEFT} y={248} leading={34} />
+        {/* What came to nothing stands back: too small to be read on a phone. */}
+        <g fillOpacity=".7" className="max-sm:hidden">
+          <Words
+            text={words.other[at] ?? []}
+            look={at < 2 ? "light" : "plain"}
+            size={31}
+            room={ROOM}
+            x={LEFT}
+            y={266}
+            textDecoration={at === 0 ? "line-through" : undefined}
+          />
         </g>
         <path fill={at === 1 ? SHADE : "var(--accent-1)"} d={`M${at ? 0 : -46} 90h${at ? 240.5 : 286}v122H0z`} />
         <g fill="var(--on-accent-1)">
@@ -93,15 +102,15 @@ export function Fridays({ after, pages, all }: { after: number; pages: number | 
 }
 
 /**
- * The strip as it comes back in from the window's right edge and leaves at its left, folded over twice, on the slope of all
- * that is drawn: an answer on each of its lengths, with a box to tick, and the last of them ticked.
+ * The strip as it comes back in from the window's right edge and goes down out of the page, folded three times, on the slope
+ * of all that is drawn: an answer on each of its lengths, with a box to tick, and the last of them ticked.
  */
 export const answers = (
   <div className="*:overflow-visible lg:-mt-[clamp(4rem,9vw,9rem)]">
     <Scene viewBox="0 0 570 573" label={words.answers.label}>
       <g transform={rising(0, 225)} fill="var(--on-accent-1)">
-        <path fill="var(--accent-1)" d="M116 0H3000v116H0zM-3000 232H570L454 348H-3000z" />
-        <path fill={SHADE} d="M0 116h454l116 116H116z" />
+        <path fill="var(--accent-1)" d="M116 0H3000v116H0zM116 232h454L454 348H0z" />
+        <path fill={SHADE} d="M0 116h454l116 116H116zM116 232v3000H0V348z" />
         <path fill="var(--night)" fillOpacity=".4" d="M116 0v116H0zM454 116v116h116z" />
         <path
           fill="none"

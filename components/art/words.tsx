@@ -17,7 +17,8 @@ type Look = keyof typeof LOOKS;
 /** What has a colour of its own to write on it in. */
 type Surface = "night" | "accent" | `accent-${1 | 2 | 3 | 4}`;
 
-interface WordsProps extends Pick<SVGProps<SVGTextElement>, "x" | "fill" | "transform" | "textAnchor"> {
+interface WordsProps
+  extends Pick<SVGProps<SVGTextElement>, "x" | "fill" | "transform" | "textAnchor" | "textDecoration"> {
   text: string | readonly string[];
   look?: Look;
   room: number;

@@ -67,7 +67,7 @@ export function ServiceSheets({
                 <h3 className="text-[clamp(1.75rem,1.3rem+1.9vw,2.75rem)]/[1.1]">{name}</h3>
                 <p className="mt-3 mb-4 max-w-[36em] text-lead leading-snug text-balance">{description}</p>
                 {/* Divided by dots, which are not seen where a line begins. */}
-                <ul className="-ml-[1em] text-small text-balance text-muted [clip-path:inset(0_0_0_1em)] *:inline-flex max-sm:*:flex *:before:w-[1em] *:before:flex-none *:before:text-center *:before:content-['·']">
+                <ul className="-ml-[1em] text-balance text-muted [clip-path:inset(0_0_0_1em)] *:inline-flex max-sm:*:flex *:before:w-[1em] *:before:flex-none *:before:text-center *:before:content-['·']">
                   {features.map((feature) => (
                     <li key={feature}>{feature}</li>
                   ))}
@@ -86,7 +86,7 @@ function Fold({ moment, look }: { moment: Moment | undefined; look: string }) {
   return (
     <p className={`${FOLD} ${look} text-(--on-accent-1)`}>
       <b
-        className={`${RISES} font-display text-[clamp(1.6rem,.2rem+3.8vw,4rem)] leading-none font-extrabold tracking-tight max-md:py-5 max-md:pr-3 max-md:pl-(--margin)`}
+        className={`${RISES} font-display text-[clamp(1.5rem,.2rem+3.8vw,4rem)] leading-none font-extrabold tracking-tight max-md:py-5 max-md:pr-3 max-md:pl-(--margin)`}
       >
         {moment.does}
       </b>{" "}

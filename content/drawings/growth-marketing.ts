@@ -9,23 +9,24 @@ const sold = "$4,800";
 export const inquiryWords = {
   sample: true,
   /** What the hero shows, for who does not see it. */
-  label: `A search for bronze bushings becomes a line on Friday’s page: inquiry ${number}, which cost ${cost} in ads, sold ${sold}. Below it stands an ad that brought nothing, and stops.`,
-  /** On each side of the first fold, as the head of the page is; behind the second the page has its number. */
+  label: `A search for bronze bushings becomes a line on Friday’s page: inquiry ${number}, which cost ${cost} in ads, sold ${sold}. Below it an ad that cost $90 and brought no inquiry is struck out: stopped.`,
+  /** On each side of the first fold. */
   search: ["bronze", "bushings"],
-  report: ["Friday’s", "page", "No. 39"],
-  /** A panel each: the line of the inquiry, which ends at a tick, and what it sold; a line below it. */
+  /** When the page comes, and behind the second fold its number. */
+  report: ["Friday", [], "No. 39"],
+  /** A panel each: the line of the inquiry, which ends at a tick, and what it sold; below it one that is struck out, and what became of it. */
   line: [[`Inquiry ${number}`, `cost ${cost}`], [], ["Sold", "Thursday"]],
   sold,
-  other: [["Ad: brass rod", "cost $90"], ["No inquiry"], ["Stop"]],
+  other: ["Ad: brass rod", "$90, no inquiry", "Stopped"],
   /** How the inquiry came in, in the table of channels. */
   via: `Inquiry ${number} came in here.`,
-  /** Its way, one sentence over the folds: what a buyer does, and at what of ours, in the order of content/services.ts. */
+  /** Its way, a sentence on each fold: what a buyer does, and at what of ours, in the order of content/services.ts. */
   way: [
-    { does: "A buyer searches", what: "for bronze bushings," },
-    { does: "clicks", what: "the ad we placed," },
-    { does: "reads", what: "the page we wrote," },
-    { does: "replies", what: "to the email we set up, and" },
-    { does: "buys", what: "on Thursday. We know from which ad." },
+    { does: "A buyer searches", what: "for bronze bushings." },
+    { does: "She clicks", what: "the ad we placed." },
+    { does: "She reads", what: "the page we wrote." },
+    { does: "She replies", what: "to the email we set up." },
+    { does: "She buys", what: "on Thursday. We know from which ad." },
   ],
   /** The question beside the call to action, from where most begin to where they end: the last is ticked. */
   answers: {
@@ -60,7 +61,8 @@ export const growthCaseWords = {
     before: "Before",
     unit: "trials a month",
     average: "23",
-    now: "Now: every month",
+    mean: "average",
+    now: "Now",
     september: "60",
     months: "JFMAMJJASOND",
   },
