@@ -13,8 +13,8 @@ import { inRow } from "./even-rows";
 const LEAVES =
   "lg:grid lg:*:filter-[opacity(1)] lg:*:p-0 lg:*:not-last:border-b-0 lg:*:-mr-px lg:*:not-first:mt-0 lg:*:nth-[n]:[clip-path:polygon(0_var(--left,0px),100%_var(--right,0px),100%_calc(100%-2.5rem+var(--right,0px)),0_calc(100%-2.5rem+var(--left,0px)))]";
 
-/** Beside the large one there is room for two others; more stand in rows below it. */
-const BELOW = ["", "", "lg:grid-cols-2 gap-y-6", "lg:grid-cols-3 gap-y-6"];
+/** Beside the large one there is room for two others; more stand in rows on a sheet below it. */
+const BELOW = ["", "", "lg:grid-cols-2", "lg:grid-cols-3"];
 
 /** The first quote is set as large as its length allows, in characters. */
 const SIZES: readonly [length: number, size: string][] = [
@@ -25,7 +25,7 @@ const SIZES: readonly [length: number, size: string][] = [
 
 /**
  * What clients say, as a letter: a panel for the first quote, which is large, as who says it is, and one for the others
- * together, or for each where they stand below it. The people stand at the foot.
+ * together, beside it or below. The people stand at the foot.
  *
  * @param props.last On a desk the large one is the last of the row, where it has a row with the others.
  * @param props.above There it has a row of its own, however few others there are.
@@ -55,13 +55,11 @@ export function Testimonials({
     const [opening, ...words] = quoted(quote);
     const large = nth === 0;
     const panel = large
-      ? `lg:grid-rows-[auto_1fr] ${alone ? "lg:grid-cols-[2fr_1fr] lg:col-span-full lg:[--left:2.5rem]" : `lg:grid-cols-[1fr_36%] ${beside.first}`}`
-      : alone
-        ? ["lg:[--left:1.25rem]", "lg:[--right:1.25rem]"][nth % 2]
-        : "not-last:border-b border-rule";
+      ? `pb-0! lg:grid-rows-[auto_1fr] ${alone ? "lg:grid-cols-[3fr_2fr]" : `lg:grid-cols-[1fr_30%] ${beside.first}`}`
+      : "-mb-px grid-rows-[1fr_auto] border-b border-rule";
     const portrait = large
       ? `w-[min(4.5rem,20vw)] lg:col-start-2 lg:w-auto ${alone ? "lg:row-span-2 lg:row-start-1" : "lg:row-start-2"}`
-      : `w-[min(4.5rem,20vw)] lg:ml-9 lg:w-32 ${alone || nth === count ? "lg:mb-5" : ""}`;
+      : `w-[min(4.5rem,20vw)] lg:w-32 ${alone ? "" : `lg:ml-9 ${nth === count ? "lg:mb-5" : ""}`}`;
     return (
       <figure
         key={id}
@@ -69,10 +67,10 @@ export function Testimonials({
         className={`grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-5 gap-y-6 ${panel}`}
       >
         <blockquote
-          className={`@container ${large ? "font-display font-semibold tracking-[-0.02em]" : ""} ${large && alone ? "max-lg:col-span-full" : "col-span-full"}`}
+          className={`@container self-start ${large ? "font-display font-semibold tracking-[-0.02em]" : ""} ${large && alone ? "max-lg:col-span-full" : "col-span-full"}`}
         >
           <p
-            className={`text-balance ${large ? `lg:px-9 lg:pt-16 ${SIZES.find(([length]) => quote.length < length)?.[1]}` : "lg:px-9 lg:pt-14"}`}
+            className={`text-balance ${large ? SIZES.find(([length]) => quote.length < length)?.[1] : ""} ${alone ? "" : `lg:px-9 ${large ? "lg:pt-16" : "lg:pt-14"}`}`}
           >
             <span className="-ms-[1em] inline-flex w-[1em] justify-end">{opening}</span>
             {words}
@@ -82,9 +80,9 @@ export function Testimonials({
           <Avatar name={name} image={image} size={large ? "panel" : "portrait"} />
         </div>{" "}
         <figcaption
-          className={`leading-[1.4] max-sm:text-small ${large ? "lg:col-start-1 lg:row-start-2 lg:self-end lg:px-9 lg:pb-18" : "lg:pb-5"}`}
+          className={`leading-[1.4] max-sm:text-small ${large ? `lg:col-start-1 lg:row-start-2 lg:self-end ${alone ? "lg:pb-12" : "lg:px-9 lg:pb-18"}` : "lg:pb-5"}`}
         >
-          <b className={large ? "font-display text-card" : undefined}>{name}</b>
+          <b className={large ? "font-display text-card lg:text-title" : undefined}>{name}</b>
           <br />
           {role}
         </figcaption>
@@ -94,12 +92,13 @@ export function Testimonials({
   return (
     <Section id={id} surface={surface}>
       <SectionTitle id={id} title={title} />
-      <div className={`mt-block ${LETTER} ${LEAVES} ${alone ? BELOW[inRow(count, 3)] : beside.row}`}>
+      <div className={`mt-block ${LETTER} ${alone ? "" : `${LEAVES} ${beside.row}`}`}>
         {first}
-        {alone ? (
-          others
-        ) : (
-          <div data-surface="sheet" className={`grid gap-y-8 lg:gap-y-0 ${beside.others}`}>
+        {count > 0 && (
+          <div
+            data-surface="sheet"
+            className={`grid gap-y-8 pb-0! ${alone ? `gap-x-[calc(2*var(--gutter))] ${BELOW[inRow(count, 3)]}` : `lg:gap-y-0 ${beside.others}`}`}
+          >
             {others}
           </div>
         )}
