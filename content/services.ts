@@ -98,7 +98,7 @@ export const services: readonly ServiceCard[] = [
     page: "ai-development",
     title: "Document & data pipelines",
     description:
-      "Adds what comes in: invoices, forms and emails become checked records in your database. Clear cases pass straight through, doubtful ones wait for a person.",
+      "For what comes in: invoices, forms and emails become checked records in your database. Clear cases pass straight through, doubtful ones wait for a person.",
     features: ["Scans and email read", "Fields checked by rules", "A reason for each doubt", "Export to your systems"],
     colour: "accent-4",
     picture: { scene: "intake" },
@@ -111,7 +111,7 @@ export const services: readonly ServiceCard[] = [
     page: "ai-development",
     title: "AI product engineering",
     description:
-      "Adds all around the model: interface, accounts, billing, tests and hosting. We measure quality on each release, so that no update goes live with worse answers.",
+      "A whole product around the model: interface, accounts, billing, tests and hosting. We measure quality on each release, so that no update goes live with worse answers.",
     features: ["Interface and back end", "Quality tests per release", "Monitoring and alerts", "Code that you own"],
     colour: "accent-2",
     picture: { scene: "order" },

@@ -67,8 +67,7 @@ export default function AiDevelopmentPage() {
       <ServiceRoute
         id="services"
         title="Go as far as it pays"
-        lead={`${atStart(counted(offers.length, "project", "projects"))}, each paid for separately, at a price fixed before it starts; the ranges are what such projects have cost. After the first, go to the one you need; after each you can leave, with all that we have built.`}
-        paid="All so far:"
+        lead="Start with the first, then go straight to the one you need, each at a price fixed before it begins. The ranges are what such projects have cost, and wherever you leave, you keep all that we have built."
         from="Start: will it work?"
         to="Daily use"
         arrived={

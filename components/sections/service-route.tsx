@@ -17,32 +17,25 @@ const PICTURED =
 const EXIT =
   "route-exit relative mt-[clamp(1.75rem,3vw,2.5rem)] w-fit min-w-[min(100%,50%+75%*var(--far))] py-[.8rem] pr-[calc(var(--joint)+2rem)] text-balance text-on-accent forced-color-adjust-none sm:col-start-2";
 
-/** What all of them cost, at least or at most; no number, if one of them does not say so in amounts. */
-const sum = (all: readonly ServiceCard[], end: 0 | 1) =>
-  all.reduce((sum, { price }) => sum + (typeof price === "object" ? price[end] : Number.NaN), 0);
-
 /**
  * Services as the stations of one route: a folded strip leads from one to the next, and where a service has an exit, a
  * narrower one folds off it, a sign that points away; that of the last leaves the window. Pictures grow from the first
- * to the last, as what is built does. What begins small ends in a bar as wide as the window, which the strip widens into,
- * in letters as wide as the page. A station without a picture shows its number on the strip. It stands on the ground of
+ * to the last, as what is built does. What begins small ends in a bar as wide as the window, in letters as wide as the
+ * page. A station without a picture shows its number on the strip. It stands on the ground of
  * the section before.
  *
  * @param props.from What the route begins with, and `to` what it leads to, in a word or two; `arrived` stands below that.
- * @param props.paid What stands before the sum of a price and all prices before it, where each is added to them.
  */
 export function ServiceRoute({
   from,
   to,
   arrived,
-  paid,
   services,
   ...heading
 }: Heading & {
   from: string;
   to: string;
   arrived?: ReactNode;
-  paid?: string;
   services: readonly ServiceCard[];
 }) {
   return (
@@ -55,57 +48,46 @@ export function ServiceRoute({
           {from}
         </p>
         <ol>
-          {services.map(({ id, picture, title, description, features, price, exit }, index) => {
-            const far = services.slice(0, index + 1);
-            const least = paid ? sum(far, 0) : 0;
-            return (
-              <li
-                key={id}
-                className={`route-station last:[--foot:var(--flare)] last:odd:[--end:0px] ${picture ? PICTURED : ""} ${FAR[Math.round((index * 6) / Math.max(services.length - 1, 1))]}`}
-              >
-                {picture ? (
-                  <div className="sm:row-span-2 max-sm:mb-6 max-sm:-ml-(--text) max-sm:w-[min(100%+var(--text),22rem)]">
-                    <Pictured picture={picture} />
-                  </div>
-                ) : (
-                  <p
-                    aria-hidden="true"
-                    className="absolute left-0 w-[calc(var(--strip)+var(--end,var(--lean)))] text-center font-display text-section leading-none font-bold text-on-accent"
-                  >
-                    {index + 1}
-                  </p>
-                )}
-                <div className="grid gap-y-5">
-                  <h3 className="text-title lg:text-[2.75rem]">{title}</h3>
-                  <p className="max-w-[50ch] text-pretty text-muted sm:text-balance lg:text-[1.25rem]/normal">
-                    {description}
-                  </p>
-                  <ul className="max-w-[36rem] lg:columns-2 *:flex *:gap-3 *:py-[.15em] *:before:mt-[.72em] *:before:h-0.5 *:before:w-3.5 *:before:flex-none *:before:bg-accent-text sm:*:py-[.35em]">
-                    {features.map((feature) => (
-                      <li key={feature}>{feature}</li>
-                    ))}
-                  </ul>
-                  {price && (
-                    <div className="mt-1 font-display">
-                      <p className="text-[10.5cqi] leading-none font-extrabold tracking-[-.035em] sm:text-[min(5.6cqi,3.75rem)]">
-                        {typeof price === "object" ? money(...price) : price}
-                      </p>
-                      {least > 0 && (
-                        <p className="mt-3 text-card leading-tight font-semibold">
-                          {paid} {money(least, sum(far, 1))}
-                        </p>
-                      )}
-                    </div>
-                  )}
+          {services.map(({ id, picture, title, description, features, price, exit }, index) => (
+            <li
+              key={id}
+              className={`route-station last:odd:[--end:0px] ${picture ? PICTURED : ""} ${FAR[Math.round((index * 6) / Math.max(services.length - 1, 1))]}`}
+            >
+              {picture ? (
+                <div className="sm:row-span-2 max-sm:mb-6 max-sm:-ml-(--text) max-sm:w-[min(100%+var(--text),22rem)]">
+                  <Pictured picture={picture} />
                 </div>
-                {exit && (
-                  <p className={EXIT}>
-                    <b className="block font-display text-card leading-tight">{exit.title}</b> {exit.text}
+              ) : (
+                <p
+                  aria-hidden="true"
+                  className="absolute left-0 w-[calc(var(--strip)+var(--end,var(--lean)))] text-center font-display text-section leading-none font-bold text-on-accent"
+                >
+                  {index + 1}
+                </p>
+              )}
+              <div className="grid gap-y-5">
+                <h3 className="text-title lg:text-[2.75rem]">{title}</h3>
+                <p className="max-w-[50ch] text-pretty text-muted sm:text-balance lg:text-[1.25rem]/normal">
+                  {description}
+                </p>
+                <ul className="max-w-[36rem] lg:columns-2 *:flex *:gap-3 *:py-[.15em] *:before:mt-[.72em] *:before:h-0.5 *:before:w-3.5 *:before:flex-none *:before:bg-accent-text sm:*:py-[.35em]">
+                  {features.map((feature) => (
+                    <li key={feature}>{feature}</li>
+                  ))}
+                </ul>
+                {price && (
+                  <p className="mt-1 font-display text-[10.5cqi] leading-none font-extrabold tracking-[-.035em] sm:text-[min(5.6cqi,3.75rem)]">
+                    {typeof price === "object" ? money(...price) : price}
                   </p>
                 )}
-              </li>
-            );
-          })}
+              </div>
+              {exit && (
+                <p className={EXIT}>
+                  <b className="block font-display text-card leading-tight">{exit.title}</b> {exit.text}
+                </p>
+              )}
+            </li>
+          ))}
         </ol>
         <div
           data-accent="accent-4"

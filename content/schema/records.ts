@@ -208,7 +208,7 @@ export const service = ofPage.extend({
   features: listOf(text(80)),
   colour: z.enum(accents),
   picture: pictured.optional(),
-  /** What one costs, where the page tells prices: at least and at most, which can be added up, or in words. */
+  /** What one costs, where the page tells prices: at least and at most, or in words. */
   price: z.union([text(24), leastAndMost(1e8)], "at most 24 characters, or [least, most]").optional(),
   /** Where services stand along one route: how one leaves it here, in a few words and in a sentence. */
   exit: z.strictObject({ title: text(30), text: text(120) }).optional(),
