@@ -40,8 +40,8 @@ const SHEET = 64 + 74 * calls.length;
 
 /** Its panels, each with what it says of a call: nothing where the nurse agrees. */
 const PANELS = [
-  { at: "translate(120)", ink: "night", paper: "on-night", wide: 224, title: triageWords.call },
-  { at: rising(0, 47.4), ink: "on-accent-3", paper: "accent-3", wide: 120, title: triageWords.suggests },
+  { at: "translate(0 47.4)", ink: "night", paper: "on-night", wide: 224, title: triageWords.call },
+  { at: rising(224, 47.4), ink: "on-accent-3", paper: "accent-3", wide: 120, title: triageWords.suggests },
   { at: falling(344, 0), ink: "on-accent-4", paper: "accent-4", wide: 120, title: triageWords.decides },
 ];
 const SAID = calls.map(({ text, source, suggestion, decision }) => [
@@ -51,8 +51,8 @@ const SAID = calls.map(({ text, source, suggestion, decision }) => [
 ]);
 
 /**
- * Fernhollow: three calls on a sheet with two wings: what the assistant suggests, what the caller says and which page
- * that is from, and what the nurse decides, in marigold. She overrules the last one.
+ * Fernhollow: three calls on a sheet with two more panels: what the caller says and which page that is from, what the
+ * assistant suggests, and what the nurse decides, in marigold. She overrules the last one.
  */
 export const clinicTriage = (
   <Scene viewBox={`0 0 464 ${SHEET + 48}`} label={triageWords.label}>
@@ -107,13 +107,12 @@ export const returnsForecast = (
   <Scene viewBox={`0 0 464 ${SHEET + 48}`} label={returnsWords.label} fill="var(--night)">
     <g transform={rising(0, 91.6)}>
       <path fill="var(--on-night)" stroke="var(--night)" strokeOpacity=".25" d="M0 0h232v242H0z" />
-      <Words text={returnsWords.title} look="title" size={21} room={196} x={18} y={38} />
-      <Words text={[returnsWords.predicted, returnsWords.actual]} size={20} room={110} x={40} y={69} leading={27} />
+      <Words text={[returnsWords.predicted, returnsWords.actual]} size={20} room={174} x={40} y={42} leading={27} />
       <path
         fill="var(--accent-3)"
-        d={`M18 55h15v15h-15z${returnsWords.weeks.map(({ predicted }, week) => bar(week, 0, predicted)).join("")}`}
+        d={`M18 28h15v15h-15z${returnsWords.weeks.map(({ predicted }, week) => bar(week, 0, predicted)).join("")}`}
       />
-      <path d={`M18 82h15v15h-15z${returnsWords.weeks.map(({ actual }, week) => bar(week, 1, actual)).join("")}`} />
+      <path d={`M18 55h15v15h-15z${returnsWords.weeks.map(({ actual }, week) => bar(week, 1, actual)).join("")}`} />
       <path fill="none" stroke="var(--night)" strokeWidth="2" strokeDasharray="6 5" d={bar(LAST, 1, coming)} />
       <Words
         text={String(coming)}

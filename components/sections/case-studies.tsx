@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { Pictured } from "@/components/art/scenes";
 import { type Heading, SectionHeading } from "@/components/ui/heading";
 import { Section } from "@/components/ui/section";
@@ -22,7 +23,17 @@ const LAYOUTS = {
 const PLAIN = "col-span-full border-t border-rule pt-6 lg:grid-cols-[5fr_7fr]";
 
 /** What it was done with. */
-const USED = "mt-3 text-small text-muted";
+const USED = "mt-3 text-small text-balance text-muted";
+
+/** Names in a row, each in one line. */
+function Listed({ children }: { children: readonly string[] }) {
+  return children.map((name, nth) => (
+    <Fragment key={name}>
+      {nth > 0 && ", "}
+      <span className="whitespace-nowrap">{name}</span>
+    </Fragment>
+  ));
+}
 
 /**
  * Case studies, each with a picture of the work and its figures. One without a picture is an entry under a rule, its
@@ -60,8 +71,16 @@ export function CaseStudies({
                 </p>
                 <h3 className="mt-2 text-title">{study.title}</h3>
                 <p className="mt-3 max-w-[36em] text-balance">{study.description}</p>
-                {study.tech && <p className={USED}>{`${labels.builtWith} ${study.tech.join(", ")}`}</p>}
-                {study.channels && <p className={USED}>{`${labels.channels} ${study.channels.join(", ")}`}</p>}
+                {study.tech && (
+                  <p className={USED}>
+                    {labels.builtWith} <Listed>{study.tech}</Listed>
+                  </p>
+                )}
+                {study.channels && (
+                  <p className={USED}>
+                    {labels.channels} <Listed>{study.channels}</Listed>
+                  </p>
+                )}
               </div>
               <Figures look="results" figures={study.results} among={studies.flatMap(({ results }) => results)} />
             </div>

@@ -54,7 +54,7 @@ export function TechnologyStack({
           {entries.map(({ id, title, items }, index) => (
             <div
               key={id}
-              className={`relative border-t py-4 sm:max-lg:last:odd:col-span-full sm:max-lg:last:odd:grid sm:max-lg:last:odd:grid-cols-subgrid sm:max-lg:last:odd:items-end ${id === "made" ? "border-(--accent-4) border-t-4 pt-[.8125rem]" : "border-accent-text"} ${leads ? `${LEADER} ${LEADERS[index] ?? ""}` : ""}`}
+              className={`relative border-t py-4 sm:max-lg:last:odd:col-span-full ${id === "made" ? "border-(--accent-4) border-t-4 pt-[.8125rem]" : "border-accent-text"} ${leads ? `${LEADER} ${LEADERS[index] ?? ""}` : ""}`}
             >
               <dt className="mb-1 font-display text-card leading-tight font-bold">
                 {leads && (
@@ -62,7 +62,7 @@ export function TechnologyStack({
                 )}{" "}
                 {title}
               </dt>
-              <dd className="text-muted">{items}</dd>
+              <dd className="text-balance text-muted">{items}</dd>
             </div>
           ))}
         </dl>
