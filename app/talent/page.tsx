@@ -3,7 +3,7 @@ import { tornPaper } from "@/components/art/planes";
 import { referenceNotes } from "@/components/art/reference-notes";
 import { ReplacementScene } from "@/components/art/replacement-scene";
 import { LayeredScene } from "@/components/art/scene";
-import { nextShortlist, shortlist } from "@/components/art/shortlist-scene";
+import { badges, shortlist } from "@/components/art/shortlist-scene";
 import { slowHiring } from "@/components/art/slow-hiring-scene";
 import { BookingLink } from "@/components/booking/booking-link";
 import { Page } from "@/components/layout/page";
@@ -128,7 +128,7 @@ export default function TalentPage() {
             <BookingLink label={openers.schedule} /> <Speaker page="talent" />
           </>
         }
-        art={<div className="-mb-(--section) self-end print:hidden">{nextShortlist}</div>}
+        art={<div className="-mb-(--section) self-end print:hidden *:overflow-visible">{badges}</div>}
       />
     </Page>
   );

@@ -52,17 +52,6 @@ export const CANDIDATES = roleWords.candidates.map((words, i) => ({ ...words, ..
 /** Who is hired. */
 export const HIRED = { ...roleWords.candidates[2], ...LOOKS[2] };
 
-/** One who was hired before, for another role. */
-export const EARLIER: Looks = {
-  accent: 1,
-  coat: "var(--accent-3)",
-  skin: BROWN,
-  fill: "var(--on-night-soft)",
-  beard: "M79 87q9-6 22 0l3 9q-3-5-13-5t-15 5z",
-  hair: "M60 74l-4-24q0-34 36-34 30 0 26 38l-5 20-2-20q-16-2-22-14-10 14-24 14l-3 20z",
-  lit: "M60 74l-4-24q0-34 36-34l-3 24q-10 14-24 14l-3 20z",
-};
-
 export const BOX = "M0 0h178v150H0z";
 const DEEP_RED = "color-mix(in oklab,var(--accent-2) 65%,var(--overlap))";
 

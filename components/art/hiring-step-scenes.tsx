@@ -19,7 +19,7 @@ const GROUND = "M-900-600h2160v1440H-900z";
 export const requirement = (
   <Scene viewBox="0 0 360 240" label={brief.label}>
     <path fill="var(--accent-4)" d={GROUND} />
-    <g transform="translate(14)scale(.92)">
+    <g transform="translate(7 -2)scale(.96)">
       <path opacity=".2" d="M24 225l157-62 156 62 14 16-158-62-155 62z" />
       {[
         { at: rising(24, 80), title: brief.title, lines: [brief.role, ...brief.wanted] },

@@ -1,7 +1,7 @@
 import { roleWords as words } from "@/content/drawings/talent";
-import { BOX, CANDIDATES, EARLIER, Face, HIRED, unknown } from "./candidates";
+import { BOX, CANDIDATES, Face, HIRED, unknown } from "./candidates";
 import { type Layers, Scene } from "./scene";
-import { falling, rising } from "./slope";
+import { falling, leafAt, rising } from "./slope";
 import { Words } from "./words";
 
 /** The outline of the three panels together, of which its shadow is another. */
@@ -36,8 +36,8 @@ export const shortlist: Layers = {
       </g>
       <g fill="var(--on-accent-4)" className="max-md:[translate:-534px_292px] print:hidden">
         <path fill="var(--accent-4)" d="M534 140h1100v74H534z" />
-        <Words text={words.shortlist.closed} look="title" size={54} room={66} x={546} y={196} />
-        <Words text={words.shortlist.unread} look="quiet" size={24} room={130} x={618} y={170} leading={28} />
+        <Words text={words.shortlist.closed} look="title" size={54} room={66} x={556} y={196} />
+        <Words text={words.shortlist.unread} look="quiet" size={24} room={130} x={628} y={170} leading={28} />
       </g>
     </g>,
     <g key="sheet">
@@ -58,40 +58,46 @@ export const shortlist: Layers = {
   ],
 };
 
+/** The strap is a folded strip: how wide a leaf of it is and how high, and where one badge hangs from it, and the next. */
+const [LEAF, STRAP] = [128, 40];
+const HUNG = [144, 438];
+
 /**
- * The end of the story: who was found, and the place for whom the visitor is looking for. The sheet stands behind the
- * lower edge of its frame.
+ * The end of the story: the badge of the one who is hired, on a strap that leaves the window, and on the same strap the
+ * next one, for whom the visitor is looking for.
  */
-export const nextShortlist = (
-  <Scene viewBox="0 0 534 358" label={words.next.label}>
-    {[HIRED, EARLIER, undefined].map((who, i) => {
-      const [name = "", role = ""] = words.next.places[i] ?? [];
-      return (
-        <g key={name} transform={[rising(0, 71), falling(178, 1), rising(356, 71)][i]} fill="var(--night)">
-          <path fill="var(--on-night)" d="M0 0h178v420H0z" />
-          {who ? <Face candidate={who} turned={i === 1} /> : <path fill="var(--accent-4)" d={BOX} />}
-          {!who && <path {...unknown(false)} />}
-          <Words text={name} look="title" size={31} room={156} x={11} y={188} />
-          <Words
-            text={role}
-            look={who ? "light" : "strong"}
-            size={23}
-            room={who ? 156 : 138}
-            x={who ? 11 : 20}
-            y={who ? 217 : 266}
-          />
-          {who ? (
-            <>
-              <path fill="var(--accent-4)" d="M0 236h178v44H0z" />
-              <path d="M12 257l7 8 11-16" fill="none" stroke="var(--on-accent-4)" strokeWidth="4" />
-              <Words text={words.next.done} look="strong" size={24} room={121} x={38} y={266} on="accent-4" />
-            </>
-          ) : (
-            <path {...unknown(false)} d="M11 215h156M11 237h156v42H11z" />
-          )}
-          {i === 1 && <path d="M0 0h178v420H0z" opacity=".12" />}
-        </g>
-      );
-    })}
+export const badges = (
+  <Scene viewBox="0 0 534 452" label={words.badge.label}>
+    <g fill="var(--night)" transform={falling(0, 44)}>
+      <path opacity=".22" d="M14 10h336v230H14z" />
+      <path fill="var(--on-night)" d="M0 0h336v230H0z" />
+      <path d="M134 20h60v13h-60z" />
+      <g transform="translate(0 42)scale(.9)">
+        <Face candidate={HIRED} />
+      </g>
+      <Words text={HIRED.name} look="title" size={42} room={146} x={178} y={84} />
+      <Words text={words.badge.role} look="quiet" size={30} room={142} x={178} y={122} leading={34} />
+      <path fill="var(--accent-4)" d="M0 177h336v53H0z" />
+      <Words text={words.badge.starts} look="title" size={36} room={300} x={18} y={216} on="accent-4" />
+    </g>
+    <g fill="var(--night)" transform={rising(384, 204)}>
+      <path opacity=".22" d="M12 18h150v206H12z" />
+      <path fill="var(--on-night)" d="M0 0h150v206H0z" />
+      <path d="M50 12h48v11H50z" />
+      <g transform="translate(0 34)scale(.843)">
+        <path fill="var(--accent-4)" d={BOX} />
+        <path {...unknown(false)} />
+      </g>
+      <Words text={words.badge.next} look="title" size={36} room={126} x={12} y={193} />
+    </g>
+    <path fill="var(--accent-4-shade)" d={`M${HUNG[0]} 58h${STRAP}v79l-${STRAP}-16zM${HUNG[1]} 58h36v139l-36 14z`} />
+    {Array.from({ length: 6 }, (_, at) => (
+      <path
+        key={leafAt(at, LEAF, STRAP)}
+        fill={at % 2 ? "var(--accent-4-shade)" : "var(--accent-4)"}
+        transform={`translate(${HUNG[0]})`}
+        d={leafAt(at, LEAF, STRAP)}
+      />
+    ))}
   </Scene>
 );

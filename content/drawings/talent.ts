@@ -3,7 +3,7 @@ import { shortName } from "../site";
 
 /**
  * The words in the drawings of the talent page: one role, from the brief to the first day of one of the same three
- * people, and to the sheet for the next role. The third is the one who is hired.
+ * people, and to the empty badge of the next. The third is the one who is hired.
  */
 const role = "Backend engineer";
 const found = "212";
@@ -105,10 +105,10 @@ export const roleWords = {
    */
   replacement: {
     label:
-      "90 days drawn as squares. On the first somebody starts, and the fee is due: 8% of $90,000 CTC, once. If they leave on day 78, we search again, free.",
+      "90 days drawn as squares. On the first somebody starts, and the fee is due, once. If they leave on day 78, we search again, free.",
     title: ["90-day promise", "on a payroll hire, a square a day"],
     days: 90,
-    starts: { title: "Day 1, a Monday", amount: "$7,200", text: "8% of $90,000 CTC, once" },
+    starts: { title: "First day at work", amount: "One fee", text: "Due then, and not before" },
     leaves: { day: 78, title: "Leaves on day 78?", amount: "$0", text: "We search again, free" },
   },
   /**
@@ -131,14 +131,11 @@ export const roleWords = {
     },
     ours: { from: `With ${shortName()}`, amount: "$7,200", of: "8% of $90,000 CTC" },
   },
-  /** Who was found, each for the role below the name, and the place for whom the visitor is looking for. */
-  next: {
-    label: `${hired}, backend engineer, and Leo B., depot manager, are hired. The third place is empty: yours?`,
-    places: [
-      [hired, role],
-      ["Leo B.", "Depot manager"],
-      ["Yours?", "Day 1: today"],
-    ],
-    done: "Hired",
+  /** The badge of the one who is hired, on the first day at work, and the next one, for whom the visitor is looking for. */
+  badge: {
+    label: `The badge of ${hired}, ${role.toLowerCase()}, who starts on Monday. The next badge is empty: yours?`,
+    role: ["Backend", "engineer"],
+    starts: "Starts Monday",
+    next: "Yours?",
   },
 } as const;
