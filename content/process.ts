@@ -83,9 +83,8 @@ export const processSteps: readonly ProcessStep[] = [
     sample: true,
     page: "ai-development",
     step: 1,
-    title: "Discovery & review",
-    description:
-      "We look at the task, the data and the risks, and try a model on real samples. You get a go or a stop.",
+    title: "Feasibility & strategy",
+    description: "We look at the task, the data and the risks, and try a model on real samples. You get a yes or a no.",
     duration: "1-2 weeks",
     weeks: [1, 2],
   },
@@ -116,7 +115,7 @@ export const processSteps: readonly ProcessStep[] = [
     page: "ai-development",
     step: 4,
     title: "Launch & support",
-    description: "We release in small steps, watch quality and cost, and answer when something breaks, at any hour.",
+    description: "We release in small steps, and watch quality and cost. Alarms reach an engineer at any hour.",
     duration: "Ongoing",
   },
   {
