@@ -90,7 +90,7 @@ export const badges = (
       </g>
       <Words text={words.badge.next} look="title" size={36} room={126} x={12} y={193} />
     </g>
-    <path fill="var(--accent-4-shade)" d={`M${HUNG[0]} 58h${STRAP}v79l-${STRAP}-16zM${HUNG[1]} 58h36v139l-36 14z`} />
+    <path fill="var(--accent-4-shade)" d={`M${HUNG[0]} 58h${STRAP}v85l-${STRAP}-16zM${HUNG[1]} 58h36v128l-36 14z`} />
     {Array.from({ length: 6 }, (_, at) => (
       <path
         key={leafAt(at, LEAF, STRAP)}

@@ -56,7 +56,7 @@ export function Testimonials({
     const large = nth === 0;
     const panel = large
       ? `pb-0! lg:grid-rows-[auto_1fr] ${alone ? "lg:grid-cols-[3fr_2fr]" : `lg:grid-cols-[1fr_30%] ${beside.first}`}`
-      : "-mb-px grid-rows-[1fr_auto] border-b border-rule";
+      : `grid-rows-[1fr_auto] border-rule ${alone ? "-mb-px border-b" : "not-last:border-b"}`;
     const portrait = large
       ? `w-[min(4.5rem,20vw)] lg:col-start-2 lg:w-auto ${alone ? "lg:row-span-2 lg:row-start-1" : "lg:row-start-2"}`
       : `w-[min(4.5rem,20vw)] lg:w-32 ${alone ? "" : `lg:ml-9 ${nth === count ? "lg:mb-5" : ""}`}`;
@@ -80,7 +80,7 @@ export function Testimonials({
           <Avatar name={name} image={image} size={large ? "panel" : "portrait"} />
         </div>{" "}
         <figcaption
-          className={`leading-[1.4] max-sm:text-small ${large ? `lg:col-start-1 lg:row-start-2 lg:self-end ${alone ? "lg:pb-12" : "lg:px-9 lg:pb-18"}` : "lg:pb-5"}`}
+          className={`pb-2 leading-[1.4] max-sm:text-small ${large ? `lg:col-start-1 lg:row-start-2 lg:self-end ${alone ? "lg:pb-12" : "lg:px-9 lg:pb-18"}` : "lg:pb-5"}`}
         >
           <b className={large ? "font-display text-card lg:text-title" : undefined}>{name}</b>
           <br />
