@@ -16,7 +16,7 @@ export const processSteps: readonly ProcessStep[] = [
     step: 1,
     title: "Discovery & Strategy",
     description:
-      "We watch the work as it is done today, agree what success means in numbers, and write a scope with a price.",
+      "We watch the work as it is done today, agree what success means in numbers, and how both of us will check it.",
     dates: [lines[0][1]],
     picture: { scene: "tally" },
   },

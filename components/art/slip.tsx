@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { savedWords, claimWords as words } from "@/content/drawings/landing";
 import { Scene } from "./scene";
-import { Words } from "./words";
+import { fittingSize, Words } from "./words";
 
 /**
  * A slip with a folded corner: the claim of the landing page, or what stands for it. It is 98 wide and 66 high, with a
@@ -38,16 +38,19 @@ export function Slip({
   );
 }
 
-/** The claim's slip, done, and what such slips have saved. */
+/** What such slips have saved, as large as what is counted beside it, and the claim's slip, done. */
 export const paidSlip = (
-  <div className="flex items-end gap-6">
-    <div className="w-32 flex-none *:block">
-      <Scene viewBox="0 0 104 124" label={words.closing}>
-        <Slip number={words.number} at={words.done} stamp={words.paid} />
-      </Scene>
+  <div className="@container">
+    <b className={`block font-display leading-none font-bold tracking-[-0.035em] [--most:6rem] ${fittingSize([savedWords.amount])}`}>
+      {savedWords.amount}
+    </b>
+    <div className="mt-4 flex items-end gap-6">
+      <div className="w-32 flex-none *:block">
+        <Scene viewBox="0 0 104 124" label={words.closing}>
+          <Slip number={words.number} at={words.done} stamp={words.paid} />
+        </Scene>
+      </div>
+      <p className="text-balance">{savedWords.text}</p>
     </div>
-    <p className="text-small text-balance">
-      <b className="block font-display text-section leading-none">{savedWords.amount}</b> {savedWords.text}
-    </p>
   </div>
 );

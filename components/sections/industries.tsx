@@ -70,7 +70,7 @@ export function Industries({ industries, ...heading }: Heading & { industries: r
 }
 
 /** Papers of one height, which lie on each other. */
-const SHEET = "min-[78rem]:auto-rows-fr min-[78rem]:grid";
+const SHEET = "min-[78rem]:auto-rows-fr min-[78rem]:grid min-[78rem]:pt-9";
 
 const BESIDE =
   "grid gap-x-(--gutter) gap-y-2 border-rule min-[78rem]:h-full min-[78rem]:content-center min-[78rem]:border-t min-[78rem]:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] min-[78rem]:*:col-start-1";

@@ -36,7 +36,7 @@ const CELLS = [
 export function TimeSpent(record: TimeSpentRecord) {
   const { title, times, minutes: each, hours, cost, how } = record;
   const most = yearOf(record, Math.max(...times.choices), Math.max(...each.choices));
-  const figure = `block font-display leading-none font-bold [--most:6rem] ${fittingSize([most.cost])}`;
+  const figure = `block font-display leading-none font-bold tracking-[-0.035em] [--most:6rem] ${fittingSize([most.cost])}`;
   return (
     <div
       data-surface="sheet"
