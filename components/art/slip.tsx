@@ -41,7 +41,9 @@ export function Slip({
 /** What such slips have saved, as large as what is counted beside it, and the claim's slip, done. */
 export const paidSlip = (
   <div className="@container">
-    <b className={`block font-display leading-none font-bold tracking-[-0.035em] [--most:6rem] ${fittingSize([savedWords.amount])}`}>
+    <b
+      className={`block font-display leading-none font-bold tracking-[-0.035em] [--most:6rem] ${fittingSize([savedWords.amount])}`}
+    >
       {savedWords.amount}
     </b>
     <div className="mt-4 flex items-end gap-6">
