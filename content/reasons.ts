@@ -37,7 +37,7 @@ export const talentBenefits: readonly Reason[] = [
     id: "cost-savings",
     sample: true,
     title: "Cost Savings",
-    description: "Our 8% and your hours included. You save on job ads and interviews that lead nowhere.",
+    description: "Our 8% and your hours included. You save on ads and wasted interviews.",
     claim: "solution-savings",
   },
   {

@@ -17,7 +17,7 @@ export const workflow = (
     <path fill="var(--accent-1-shade)" d="M-160 124 130 10v206h-290zM320 94 640-32v54L320 148z" />
     <path fill="var(--accent-1)" d="M106 10 320 94v122H106z" />
     <path fill="var(--night)" fillOpacity=".5" d="M106 19l12-4.500 12 4.500v197h-24z" />
-    <path fill="var(--on-night)" stroke="var(--night)" strokeOpacity=".2" d="M320 148h320v67.500H320z" />
+    <path fill="color-mix(in oklab,var(--accent-1) 16%,var(--on-night))" d="M320 148h320v68H320z" />
     <g transform={rising(14, 56)}>
       <Slip number={claimWords.number} at={words.amount} transform="translate(-1 42) scale(.92)" />
     </g>

@@ -9,8 +9,9 @@ const PANELS = [rising(46, 94.8), falling(286, 0), rising(526, 94.8)] as const;
 const LEFT = 18;
 const ROOM = 204;
 
-/** The strip as it turns from the light. */
+/** Strip and sheet as they turn from the light. */
 const SHADE = "var(--accent-1-shade)";
+const PAPERS = ["var(--on-night)", "color-mix(in oklab,var(--night) 10%,var(--on-night))", "var(--on-night)"];
 
 /** Sheet and strip are one layer, so that their folds meet at any moment: all of a panel leans with it. */
 const REPORT = (
@@ -33,20 +34,22 @@ const REPORT = (
     <path transform={falling(765.5, 0)} fill={SHADE} d="M0 90h900v122H0z" />
     {PANELS.map((transform, at) => (
       <g key={transform} transform={transform} fill="var(--night)">
-        <path fill="var(--on-night)" d="M0 0h240.5v298H0z" />
-        {at === 1 && <path fillOpacity=".1" d="M0 0h240v298H0z" />}
+        <path fill={PAPERS[at]} d="M0 0h240.5v212H0z" />
         <Words text={words.report[at] ?? []} look="head" size={44} room={ROOM} x={LEFT} y={62} />
         {/* What came to nothing stands back: too small to be read on a phone. */}
-        <g fillOpacity=".7" className="max-sm:hidden">
-          <Words
-            text={words.other[at] ?? []}
-            look={at < 2 ? "light" : "plain"}
-            size={31}
-            room={ROOM}
-            x={LEFT}
-            y={266}
-            textDecoration={at === 0 ? "line-through" : undefined}
-          />
+        <g className="max-sm:hidden">
+          <path fill={PAPERS[at]} d="M0 212h240.5v86H0z" />
+          <g fillOpacity=".7">
+            <Words
+              text={words.other[at] ?? []}
+              look={at < 2 ? "light" : "plain"}
+              size={31}
+              room={ROOM}
+              x={LEFT}
+              y={266}
+              textDecoration={at === 0 ? "line-through" : undefined}
+            />
+          </g>
         </g>
         <path fill={at === 1 ? SHADE : "var(--accent-1)"} d={`M${at ? 0 : -46} 90h${at ? 240.5 : 286}v122H0z`} />
         <g fill="var(--on-accent-1)">

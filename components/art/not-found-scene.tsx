@@ -32,11 +32,11 @@ const cast = (x: number, y: number, slope: number) => `matrix(1 ${slope} 0 -.2 $
 
 /**
  * The 404 page's picture: 4, 0 and 4, each with a fold in the middle, in those of the mark's colours that the ground of
- * the words below, on which they stand, is not in. In a low window all are smaller, so that the way on is in sight.
+ * the words below, on which they stand, is not in. In a low window they are less high, so that the way on is in sight.
  * Decoration: the heading says the number.
  */
 export const notFoundScene = (
-  <div className="relative isolate flex aspect-888/480 justify-between before:absolute before:inset-x-[-100vw] before:top-[55%] before:-bottom-px before:-z-1 before:bg-accent sm:aspect-888/400 sm:w-full sm:max-w-[calc(2.22*var(--high))] [--high:max(16rem,100svh-21rem)]">
+  <div className="relative isolate flex aspect-888/480 justify-between before:absolute before:inset-x-[-100vw] before:top-[55%] before:-bottom-px before:-z-1 before:bg-accent sm:aspect-888/400 sm:max-h-[max(16rem,100svh-21rem)] sm:w-full">
     {DIGITS.map(([left, right, top, slope, fold, steep], at) => (
       <svg
         key={fold}
@@ -44,7 +44,7 @@ export const notFoundScene = (
         viewBox="0 0 280 400"
         preserveAspectRatio="none"
         fill={`var(--accent-${[2, 1, 3][at]})`}
-        className="h-full w-[31.5%] overflow-visible sm:aspect-7/10 sm:w-auto"
+        className="h-full w-[31.5%] overflow-visible"
       >
         <g fill="var(--night)" fillRule="evenodd" opacity=".25">
           <path transform={cast(0, fold + HALF * steep, -steep)} d={left} />

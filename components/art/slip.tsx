@@ -38,21 +38,21 @@ export function Slip({
   );
 }
 
-/** What such slips have saved, as large as what is counted beside it, and the claim's slip, done. */
+/** The claim's slip, done, and what such slips have saved. */
 export const paidSlip = (
-  <div className="@container">
-    <b
-      className={`block font-display leading-none font-bold tracking-[-0.035em] [--most:6rem] ${fittingSize([savedWords.amount])}`}
-    >
-      {savedWords.amount}
-    </b>
-    <div className="mt-4 flex items-end gap-6">
-      <div className="w-32 flex-none *:block">
-        <Scene viewBox="0 0 104 124" label={words.closing}>
-          <Slip number={words.number} at={words.done} stamp={words.paid} />
-        </Scene>
-      </div>
-      <p className="text-balance">{savedWords.text}</p>
+  <div className="flex items-end gap-6">
+    <div className="w-[min(11rem,36vw)] flex-none *:block">
+      <Scene viewBox="0 0 104 124" label={words.closing}>
+        <Slip number={words.number} at={words.done} stamp={words.paid} />
+      </Scene>
     </div>
+    <p className="@container min-w-0 flex-1 text-balance">
+      <b
+        className={`block font-display leading-tight font-bold tracking-[-0.035em]! [--most:5rem] ${fittingSize([savedWords.amount])}`}
+      >
+        {savedWords.amount}
+      </b>{" "}
+      {savedWords.text}
+    </p>
   </div>
 );

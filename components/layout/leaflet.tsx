@@ -177,7 +177,7 @@ export function Leaflet({ route, art }: { route: Route; art: ReactNode }) {
           <Reach route={route} />
         </div>
         <div className={PANEL_BOX}>
-          <p className="flex items-center gap-[1em] font-bold font-display text-[2em]/[1.2]">
+          <p className="flex items-center gap-2 font-bold font-display text-[2em]/[1.2]">
             <span className={IS_WORDMARK ? "w-[7em]" : "w-[1.7em]"}>
               <Mark place="leaflet" />
             </span>
@@ -195,14 +195,15 @@ export function Leaflet({ route, art }: { route: Route; art: ReactNode }) {
       <div className={`grid-cols-[101fr_101fr_98fr] ${SIDE}`}>
         <Ground folds={[101, 202]}>
           <path fill="var(--accent-tint)" d="M101 0H202V210H101z" />
-          <path fill="color-mix(in oklab, var(--accent) 34%, white)" d="M0 0H101V19L0 29zM202 0H300V19L202 29z" />
-          <path fill="color-mix(in oklab, var(--accent) 22%, white)" d="M101 0H202V29L101 19z" />
+          <path fill="color-mix(in oklab, var(--accent) 38%, white)" d="M0 0H101V19L0 29zM202 0H300V19L202 29z" />
+          <path fill="color-mix(in oklab, var(--accent) 26%, white)" d="M101 0H202V29L101 19z" />
         </Ground>
         {inside.map(({ topic, entries }, nth) => (
           <div key={topic} className={PANEL_BOX}>
             <h2 className="flex-none">
+              <span className="sr-only">{words.topics[topic]}</span>
               {/* As wide as a panel between its margins, in mm. */}
-              <svg viewBox="0 0 84 21" overflow="visible" role="img" aria-label={words.topics[topic]}>
+              <svg viewBox="0 0 84 21" width="100%" overflow="visible" aria-hidden="true">
                 <Words
                   look="title"
                   text={words.topics[topic]}

@@ -184,7 +184,7 @@ function Ticket() {
   return (
     <div
       data-surface="accent"
-      className={`dark:[--button:var(--on-night)] dark:[--button-text:var(--night)] dark:[--flap:var(--night)] z-2 grid grid-cols-[auto_minmax(0,1fr)_auto] items-center px-(--px) sm:grid-cols-[auto_minmax(0,1fr)_auto_auto] max-wide:border-t-[max(0px,.375rem-var(--wedge))] max-wide:border-[oklch(0_0_0/.3)] max-wide:py-1.5 max-wide:before:absolute max-wide:before:inset-x-0 max-wide:before:bottom-full max-wide:before:-mb-px max-wide:before:h-(--wedge) max-wide:before:bg-accent max-wide:before:[clip-path:polygon(0_100%,100%_0,100%_100%)] print:before:hidden max-wide:group-not-data-prepared:sticky max-wide:group-not-data-prepared:bottom-0 max-[15rem]:static! group-data-waiting:max-wide:invisible group-data-waiting:*:invisible wide:relative wide:col-start-3 wide:row-span-2 wide:row-start-1 wide:block wide:bg-transparent wide:pl-9 wide:[--face:min(var(--rise)-2.25rem,9rem)] wide:pt-[calc(var(--rise)+.5rem-var(--face))] wide:not-has-[[data-of]>*]:pt-[calc(var(--rise)+1rem)] wide:group-not-data-framed:-mt-(--rise)`}
+      className={`dark:[--button:var(--on-night)] dark:[--button-text:var(--night)] dark:[--flap:var(--night)] z-2 grid grid-cols-[auto_minmax(0,1fr)_auto] items-center px-(--px) sm:grid-cols-[auto_minmax(0,1fr)_auto_auto] max-wide:border-t-[max(0px,.375rem-var(--wedge))] max-wide:border-[oklch(0_0_0/.3)] max-wide:py-1.5 max-wide:before:absolute max-wide:before:inset-x-0 max-wide:before:bottom-full max-wide:before:-mb-px max-wide:before:h-(--wedge) max-wide:before:bg-accent max-wide:before:[clip-path:polygon(0_100%,100%_0,100%_100%)] print:before:hidden max-wide:group-not-data-prepared:sticky max-wide:group-not-data-prepared:bottom-0 max-[15rem]:static! max-sm:group-data-framed:group-data-prepared:hidden group-data-waiting:max-wide:invisible group-data-waiting:*:invisible wide:relative wide:col-start-3 wide:row-span-2 wide:row-start-1 wide:block wide:bg-transparent wide:pl-9 wide:[--face:min(var(--rise)-2.25rem,9rem)] wide:pt-[calc(var(--rise)+.5rem-var(--face))] wide:not-has-[[data-of]>*]:pt-[calc(var(--rise)+1rem)] wide:group-not-data-framed:-mt-(--rise)`}
     >
       <Hosts />
       <div className="contents wide:relative wide:mr-2 wide:isolate wide:block wide:p-4 wide:text-(--night) wide:[--bg:var(--on-night)] wide:[--accent-text:var(--night)] wide:[--button-text:var(--on-night)] wide:[--button:var(--night)] wide:[--flap:var(--accent)] wide:[--focus:var(--night)]">
@@ -258,7 +258,7 @@ function WhatComes() {
     >
       <h2
         id="half-hour"
-        className="mt-4 mb-1 text-[1.25rem] sm:mt-6 max-wide:group-data-framed:hidden wide:group-data-framed:text-[1.5rem] wide:group-not-data-framed:text-[1.75rem]"
+        className="mt-4 mb-2 text-[1.25rem] sm:mt-6 max-wide:group-data-framed:hidden wide:group-data-framed:text-[1.5rem] wide:group-not-data-framed:text-[1.75rem]"
       >
         {words.holds(minutes)}
       </h2>
@@ -373,7 +373,7 @@ function Letter() {
           </Button>
         </span>{" "}
         <p className="flex-1 basis-48 text-balance text-note/[1.4]">
-          <span className="block max-sm:hidden group-data-sent:hidden">{consultation.answer}</span> {words.noEmail}
+          <span className="block group-data-sent:hidden">{consultation.answer}</span> {words.noEmail}
         </p>
       </div>
       <div data-part="refused" hidden className="mt-2 text-note">
@@ -417,12 +417,11 @@ const DAY =
   "min-h-11.5 flex-col text-[clamp(0.75rem,4.4vw,0.9375rem)]/[1.2] border-hairline wide:min-h-11 wide:flex-row wide:border-b wide:px-3 wide:text-[1em] wide:group-data-week/choice:[box-shadow:0_-1px_var(--ink-soft)]";
 /**
  * The day is a sheet folded into leaves that lean this way and that, two or four times to a row. Each time has its place
- * on it, the same on all days: one that is not offered is torn out, and the one that is chosen lies level. A leaf goes on
- * below the next by more than its line, so that between two pixels there is still one line, and one shadow, which falls as
- * the leaf leans (tan 6°).
+ * on it, the same on all days: one that is not offered is torn out. A leaf goes on below the next by more than its line,
+ * so that between two pixels there is still one line, and one shadow, which falls as the leaf leans (tan 6°).
  */
 const SHEET =
-  "isolate grid auto-rows-[minmax(2.875rem,1fr)] grid-cols-2 has-[>:nth-child(5)]:min-h-44 xs:has-[>:nth-child(5)]:min-h-56 sm:has-[>:nth-child(5)]:min-h-61 has-[>:nth-child(7)]:grid-cols-4 pt-2 pr-0.5 sm:pt-5 wide:mt-2 wide:min-h-0! wide:grow wide:not-has-[>:nth-child(9)]:max-h-120 *:-mr-0.5 *:-mb-0.5 *:not-has-checked:odd:skew-y-6 *:not-has-checked:even:-skew-y-6 [--sheet:white] dark:[--sheet:var(--on-night)] *:[--leaf:var(--sheet)] *:[--fall:.336rem] *:even:[--fall:.414rem] *:even:[--leaf:color-mix(in_oklab,var(--accent)_20%,var(--sheet))]";
+  "isolate grid auto-rows-[minmax(2.875rem,1fr)] grid-cols-2 has-[>:nth-child(5)]:min-h-44 xs:has-[>:nth-child(5)]:min-h-56 sm:has-[>:nth-child(5)]:min-h-61 has-[>:nth-child(7)]:grid-cols-4 pt-2 pr-0.5 sm:pt-5 wide:mt-2 wide:min-h-0! wide:grow wide:not-has-[>:nth-child(9)]:max-h-120 *:-mr-0.5 *:-mb-0.5 *:odd:skew-y-6 *:even:-skew-y-6 [--sheet:white] dark:[--sheet:var(--on-night)] *:[--leaf:var(--sheet)] *:[--fall:.336rem] *:even:[--fall:.414rem] *:even:[--leaf:color-mix(in_oklab,var(--accent)_20%,var(--sheet))]";
 const TIME =
   "flex-col gap-y-[.15em] border border-[color-mix(in_oklab,var(--night)_55%,white)] bg-(--leaf) font-bold font-display text-(--night) text-[clamp(1rem,.5rem+1.6vw,1.75rem)]/none";
 
@@ -446,7 +445,7 @@ function Patterns() {
       </Choice>
       <Choice
         pattern="time"
-        lift="wide:[--corner:1.5rem] has-checked:-my-1 wide:has-checked:-my-2 [box-shadow:.375rem_var(--fall)_0_color-mix(in_oklab,black_22%,var(--accent-tint))] has-checked:bg-(--leaf) has-checked:[box-shadow:.375rem_.375rem_0_oklch(0_0_0/.25)]"
+        lift="wide:[--corner:1.5rem] [box-shadow:.375rem_var(--fall)_0_color-mix(in_oklab,black_22%,var(--accent-tint))] has-checked:bg-(--leaf)"
         face={TIME}
       >
         <span data-text="figures" />{" "}

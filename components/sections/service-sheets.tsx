@@ -24,7 +24,7 @@ const LEANS = [
 
 /** The strip comes in from the window's right edge, as wide as it then goes down, and is folded at its corner. */
 const CORNER =
-  "relative md:content-end md:justify-self-end md:pb-5 md:pl-6 md:w-[calc(var(--strip)-var(--lean))] md:min-h-[calc(var(--strip)-var(--lean)+12rem)] md:before:absolute md:before:inset-0 md:before:-z-1 md:before:bg-(--leaf) md:before:[clip-path:polygon(100%_1.5rem,100%_100%,0_100%,0_calc(var(--strip)-var(--lean)+1.5rem))] md:after:absolute md:after:top-6 md:after:left-full md:after:h-[calc(var(--strip)-var(--lean))] md:after:w-[50vw] md:after:bg-(--fold)";
+  "relative md:content-end md:justify-self-end md:pb-5 md:pl-6 md:w-[calc(var(--strip)-var(--lean))] md:min-h-[calc(var(--strip)-var(--lean)+12rem)] md:before:absolute md:before:inset-0 md:before:-z-1 md:before:bg-(--leaf) md:before:[clip-path:polygon(100%_0,100%_100%,0_100%,0_calc(var(--strip)-var(--lean)))] md:after:absolute md:after:top-0 md:after:left-full md:after:h-[calc(var(--strip)-var(--lean))] md:after:w-[50vw] md:after:bg-(--fold)";
 /** Of one colour with the folds below it, which end at the edge of the page. */
 const CORNERS = [
   "[--leaf:var(--accent-1)] [--fold:var(--accent-1-shade)]",

@@ -63,7 +63,7 @@ export function Testimonials({
     return (
       <figure
         key={id}
-        data-surface={large ? "accent" : "sheet"}
+        data-surface={large ? (above ? "night" : "accent") : "sheet"}
         className={`grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-5 gap-y-6 ${panel}`}
       >
         <blockquote

@@ -13,7 +13,7 @@ export const inquiryWords = {
   /** On each side of the first fold. */
   search: ["bronze", "bushings"],
   /** When the page comes, and behind the second fold its number. */
-  report: ["Friday", [], "No. 39"],
+  report: ["Friday", "report", "No. 39"],
   /** A panel each: the line of the inquiry, which ends at a tick, and what it sold; below it one that is struck out, and what became of it. */
   line: [[`Inquiry ${number}`, `cost ${cost}`], [], ["Sold", "Thursday"]],
   sold,

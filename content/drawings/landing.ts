@@ -170,11 +170,14 @@ export const offerWords = {
   },
 } as const;
 
-/** Beside the closing call to action: what the work has saved, counted as there, and what it cost. */
+/** What so many minutes for each of the day's claims cost in a year, counted as beside the closing call to action. */
+const yearly = (minutes: number) => money(((day.claims * minutes) / 60) * timeSpent.workingDays * timeSpent.hourly);
+
+/** Beside the closing call to action: what the work has saved, and what it cost. */
 export const savedWords = {
   sample: true,
-  amount: money(((day.claims * (day.before - day.now)) / 60) * timeSpent.workingDays * timeSpent.hourly),
-  text: `a year saved: ${day.claims} claims a day, ${day.now} minutes on average, not\u00a0${day.before}. The price was ${offerWords.price.amount}.`,
+  amount: yearly(day.before - day.now),
+  text: `of ${yearly(day.before)} a year saved: ${day.claims} claims a day, ${day.now} minutes on average, not\u00a0${day.before}. The price was ${offerWords.price.amount}.`,
 };
 
 /** What the client holds after each step of the process: of the same work, and of the same dates. */
