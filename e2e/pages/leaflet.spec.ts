@@ -33,7 +33,8 @@ function astray(panel: Locator): Promise<string[]> {
     const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {
       const { parentElement } = walker.currentNode;
-      if (!parentElement || parentElement.closest("svg")) continue;
+      // Words of drawings, and what is only read out.
+      if (!parentElement || parentElement.closest("svg") || parentElement.offsetWidth < 2) continue;
       const range = document.createRange();
       range.selectNodeContents(walker.currentNode);
       // A record in the second column, which is cut off, is left out as a whole.
