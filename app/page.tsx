@@ -79,7 +79,7 @@ export default function LandingPage() {
           </>
         }
         scene={<LayeredScene {...flow} />}
-        band={<LayeredScene {...flowBand} />}
+        band={flowBand}
       />
       <LogoStrip id="clients" title="Trusted by" logos={logos} quotes={on("landing", testimonials)} />
       <About

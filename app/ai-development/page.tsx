@@ -96,7 +96,7 @@ export default function AiDevelopmentPage() {
       />
       <DeliveryProcess
         id="process"
-        title={`${atStart(inWords(passed - trial.passed))} more right answers in ${counted(steps.length, "step", "steps")}`}
+        title={`${atStart(inWords(passed - trial.passed))} more right answers by launch`}
         lead={`Every version answers the same ${asked}\u00a0questions, from the first trial to launch. The last ${inWords(asked - passed)} go to a person.`}
         total={(weeks) => [
           `${weeks} weeks`,

@@ -26,7 +26,7 @@ export function CostSheets({ saved: { value, label } }: { saved: Claim }) {
               {value}
             </b>
           </span>{" "}
-          <span className="block pt-[.75em] text-small leading-snug text-balance lg:text-lead">{label}</span>
+          <span className="block pt-[.75em] text-small leading-snug text-balance md:text-lead">{label}</span>
         </p>
         <Invoice surface="accent" bill={ours} />
       </div>

@@ -37,22 +37,16 @@ export const clickable = (
   </Scene>
 );
 
-/** Development: the slips of two versions, each below its date, what was done with it and what it does with the claim. */
+/** Development: the slips of two versions, each below its date, and what it does with the claim. */
 export const version = (
   <Scene label={words.version.label} {...FRAME} viewBox="0 0 517 190">
     {words.version.titles.map((title, nth) => (
       <g key={title} transform={`translate(${nth * 279} 12)`}>
         <path fill="var(--on-night)" d="M0 0h188l26 26v140H0z" />
         <path fill="var(--accent-2)" d="M188 0l26 26h-26z" />
-        <Words text={title} look="title" size={28} room={160} x={14} y={40} />
-        {words.version.checks.map((check, at) => (
-          <g key={check} transform={`translate(${at * 102})`}>
-            <path fill="none" stroke="var(--accent-1)" strokeWidth="5" d="M16 76l7 7 14-17" />
-            <Words text={check} size={22} room={66} x={40} y={84} />
-          </g>
-        ))}
-        <path fill="var(--accent-4)" d="M0 116h214v50H0z" />
-        <Words text={words.version.does[nth] ?? ""} look="strong" size={25} room={186} x={14} y={150} on="accent-4" />
+        <Words text={title} look="title" size={37} room={168} x={14} y={56} />
+        <path fill="var(--accent-4)" d="M0 92h214v74H0z" />
+        <Words text={words.version.does[nth] ?? ""} look="strong" size={31} room={186} x={14} y={140} on="accent-4" />
       </g>
     ))}
   </Scene>

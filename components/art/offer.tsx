@@ -91,7 +91,7 @@ export const offerSheet = {
     </Part>,
     <Part key="dates" name={offer.dates.label}>
       <div className="text-title">
-        <Lines lines={[offer.dates.lines[0], ...offer.dates.lines.slice(-1)]} />
+        <Lines lines={offer.dates.lines.filter((_, nth, { length }) => nth % 2 === 0 || nth === length - 1)} />
       </div>
     </Part>,
     <Part key="scope" name={offer.scope.label}>

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Mark } from "@/components/art/mark";
+import { LayeredScene, type Layers } from "@/components/art/scene";
 import { Section } from "@/components/ui/section";
 import type { Accent } from "@/content/theme";
 import { titled } from "@/content/words";
@@ -25,10 +26,11 @@ export function Hero({
   scene?: ReactNode;
   /**
    * The same drawn low, for a window that has no room beside the words: below the title, from edge to edge. Beside them
-   * it goes as far as the window's edge, whole.
+   * it goes as far as the window's edge, whole. Its shapes come after all words, which need not wait for them.
    */
-  band?: ReactNode;
+  band?: Layers;
 }) {
+  const parts = band?.layers.map((layer, nth) => ({ id: `band-${nth}`, layer })) ?? [];
   return (
     <Section id={id} space="hero">
       <div className="grid items-center gap-x-(--gutter) gap-y-12 lg:grid-cols-12">
@@ -39,11 +41,24 @@ export function Hero({
           >
             {typeof title === "string" ? titled(title) : title}
           </h1>
-          {band && <div className={`mt-7 -mx-(--margin) max-sm:mt-3 lg:hidden ${FALLING}`}>{band}</div>}
+          {band && (
+            <div className={`mt-7 -mx-(--margin) max-sm:mt-3 lg:hidden ${FALLING}`}>
+              <LayeredScene {...band} layers={parts.map(({ id }) => <use key={id} href={`#${id}`} />)} />
+            </div>
+          )}
           <p className="mt-6 max-w-[28.5em] pe-2 text-lead leading-normal text-muted max-sm:mt-3 sm:max-lg:max-w-none">
             {lead}
           </p>
           <div className={`mt-9 max-lg:mt-5 ${ACTIONS}`}>{actions}</div>
+          {band && (
+            <svg aria-hidden="true" className="hidden">
+              {parts.map(({ id, layer }) => (
+                <g key={id} id={id}>
+                  {layer}
+                </g>
+              ))}
+            </svg>
+          )}
         </div>
         {scene ? (
           <div className={`lg:col-span-6 ${band ? `${BLEEDING} ${FALLING}` : ""}`}>{scene}</div>

@@ -192,9 +192,8 @@ export const heldWords = {
   },
   clickable: { label: "A sketch to click through.", title: "Sketch", action: "Approve" },
   version: {
-    label: "Versions 1 and 2, tested and tried: the first sorts claims, the second pays them.",
+    label: "Versions 1 and 2: the first sorts claims, the second pays them.",
     titles: ["Version 1", "Version 2"],
-    checks: ["tested", "tried"],
     does: ["Sorts claims", "Pays claims"],
   },
   keys: { label: "A key: all accounts are Parcelle’s.", tag: ["Parcelle", "all accounts"] },
