@@ -140,7 +140,7 @@ function Picker() {
       </fieldset>
       <section
         aria-labelledby="chosen-day"
-        className="bg-accent-tint px-(--px) pb-3 sm:pt-3 sm:pb-[calc(1.5rem+var(--wedge))] wide:col-start-2 wide:row-[1/4] wide:flex wide:flex-col wide:px-7 wide:pt-4 wide:pb-24"
+        className="bg-accent-tint px-(--px) pb-3 max-sm:group-not-data-framed:pb-6 sm:pt-3 sm:pb-[calc(1.5rem+var(--wedge))] wide:col-start-2 wide:row-[1/4] wide:flex wide:flex-col wide:px-7 wide:pt-4 wide:pb-24"
       >
         <div className="flex items-center justify-between gap-3">
           <h2 id="chosen-day" className="text-[clamp(1rem,.7rem+1vw,1.375rem)]/[1.2]">
