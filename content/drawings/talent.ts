@@ -12,15 +12,22 @@ const hired = "Aiko M.";
 /** How many are called for a role, whose résumés a client need not read, but for those on the shortlist. */
 export const called = 30;
 
+interface Candidate {
+  name: string;
+  years: string;
+  facts: readonly string[];
+}
+
 export const roleWords = {
   sample: true,
   role,
   hired,
+  /** Whom the drawings show: three, whatever the size of a shortlist. */
   candidates: [
     { name: "Nadia K.", years: "9 years, Go", facts: ["Code review", "2 references", "Pay agreed"] },
     { name: "Jonas P.", years: "7 years, Go", facts: ["Code review", "3 references", "Pay agreed"] },
     { name: hired, years: "11 years, Go", facts: ["Code review", "2 references", "Pay agreed"] },
-  ],
+  ] satisfies readonly [Candidate, Candidate, Candidate],
   shortlist: {
     label: `Three open leaves, each with a code review, references and pay agreed. The ${called - shortlistSize} closed ones you need not read.`,
     /** Those that stay closed, and why. */
