@@ -62,6 +62,9 @@ export const wholeMonth = {
   title: "With our fee",
   description: "Tarnside’s whole month: both of its channels, and us.",
   label: "an order at Tarnside, all told",
+  /** What all that came are called, and all that bought. */
+  as: "inquiries",
+  sales: "orders",
   channels: ["paid-search", "content"],
   fee: 3_600,
 };

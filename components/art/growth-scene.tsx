@@ -109,7 +109,7 @@ export function Fridays({ after, pages, all }: { after: number; pages: number | 
  * of all that is drawn: an answer on each of its lengths, with a box to tick, and the last of them ticked.
  */
 export const answers = (
-  <div className="*:overflow-visible lg:-mt-[clamp(4rem,9vw,9rem)]">
+  <div className="*:overflow-visible lg:-mt-9">
     <Scene viewBox="0 0 570 573" label={words.answers.label}>
       <g transform={rising(0, 225)} fill="var(--on-accent-1)">
         <path fill="var(--accent-1)" d="M116 0H3000v116H0zM116 232h454L454 348H0z" />

@@ -18,7 +18,8 @@ export const tally = (
         fill="none"
         stroke="var(--accent-1)"
         strokeWidth="3.5"
-        d={[58, 103].map((y) => `M22 ${y}${FIVE.repeat(words.tally.count / 10)}`).join("")}
+        transform={`translate(22 97) scale(${Math.min(1, 30 / words.tally.count)})`}
+        d={[-39, 6].map((y) => `M0 ${y}${FIVE.repeat(words.tally.count / 10)}`).join("")}
       />
       <Words text={words.tally.sum} size={23} room={184} x={18} y={168} />
     </g>

@@ -104,7 +104,7 @@ export const offerSheet = {
     <Part key="people" name={offer.people.label}>
       <Lines lines={offer.people.lines} />
       {offer.pen.signature && <Pen way="signature" frame="0 0 166 42" look={`mt-6 w-[28rem] max-w-full ${BLUE_INK}`} />}
-      <p>
+      <p className={offer.pen.signature ? "" : "mt-6"}>
         {offer.signed.by} <span className="block text-muted">{offer.signed.text}</span>
       </p>
     </Part>,

@@ -14,25 +14,28 @@ export const PRINT = { stroke: "var(--night)", opacity: ".3", strokeWidth: 5 };
 /** The line around a square that is open. */
 export const OPEN = { fill: "none", strokeWidth: 2 };
 
-/** So many stand in a row. */
-const ROW = 8;
+const { asked, passed, trial, gain: boards } = words.checks;
+
+/** So many questions stand in a row: all of them on a board eight squares wide and five high, or, of more, of that shape. */
+const ROW = Math.max(8, Math.ceil(Math.sqrt(asked * 1.6)));
+
+const round = (length: number) => Number(length.toFixed(1));
 
 /**
  * Every question of a check is a square: full where the answer passed, open where it did not.
  *
- * @param pitch How far it is from one to the next.
+ * @param wide How wide a row is, with the room behind its last.
  * @param inset How much smaller each is on all sides: half of the line around it.
  * @returns The squares from one to another, as a path.
  */
-export function squares(from: number, to: number, pitch: number, inset = 0): string {
+export function squares(from: number, to: number, wide: number, inset = 0): string {
+  const pitch = wide / ROW;
   const side = Math.round(pitch * 0.7) - 2 * inset;
   return Array.from({ length: to - from }, (_, index) => {
     const [column, row] = [(from + index) % ROW, Math.floor((from + index) / ROW)];
-    return `M${column * pitch + inset} ${row * pitch + inset}h${side}v${side}h-${side}z`;
+    return `M${round(column * pitch + inset)} ${round(row * pitch + inset)}h${side}v${side}h-${side}z`;
   }).join("");
 }
-
-const { asked, passed, trial, gain: boards } = words.checks;
 
 /** How wide a board of all questions is, how high it is with its strip, and how wide the panel between two of them. */
 const [BOARD, HIGH, BETWEEN] = [256, 266, 120];
@@ -45,9 +48,9 @@ function Board({ at, board, count }: { at: string; board: (typeof boards)["after
       <path fill="var(--accent-4)" d={`M0 210h${BOARD}v${HIGH - 210}H0z`} />
       <Words text={board.title} look="title" size={34} room={222} x={17} y={42} />
       <g transform="translate(17 60)">
-        <path d={squares(0, trial.passed, 28.8)} />
-        {count > trial.passed && <path fill="var(--accent-4)" d={squares(trial.passed, count, 28.8)} />}
-        <path {...OPEN} stroke="var(--night)" d={squares(count, asked, 28.8, 1)} />
+        <path d={squares(0, trial.passed, 230.4)} />
+        {count > trial.passed && <path fill="var(--accent-4)" d={squares(trial.passed, count, 230.4)} />}
+        <path {...OPEN} stroke="var(--night)" d={squares(count, asked, 230.4, 1)} />
       </g>
       <Words text={board.score} look="title" size={34} room={222} x={17} y={249} on="accent-4" />
     </g>

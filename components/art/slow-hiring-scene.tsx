@@ -5,10 +5,10 @@ import { Scene } from "./scene";
 import { fittingSize, Words, widthOf } from "./words";
 
 /*
- * The cost of slow hiring, drawn: a strip with a fold for each day, of which 44 are the average time to hire. The days in
- * vermilion are ours; what we deliver stands on its own day of them. Up to the tenth, outlined in the same color, the top
- * candidates are still there. The strip comes from before and goes on behind, to the edges of the window. Words and lines
- * take the colours of the section, so that they are black on paper.
+ * The cost of slow hiring, drawn: a strip with a fold for each day of the average time to hire. The days in vermilion are
+ * ours; what we deliver stands on its own day of them. As long as it is outlined in the same color, the top candidates are
+ * still there. The strip comes from before and goes on behind, to the edges of the window. Words and lines take the
+ * colours of the section, so that they are black on paper.
  */
 const { label, ours, gone, hireOn, dayOf, withUs, between, choosing } = roleWords.days;
 const [average] = costStats;
@@ -54,43 +54,51 @@ function Said({
   );
 }
 
+/** How wide a day is on a desk, and how high on a phone: all of them are as long as their drawing. */
+const [WIDE, HIGH] = [1100, 616].map((long) => Number((long / hireOn).toFixed(2))) as [number, number];
+
 const ACROSS: Folds = {
-  begin: (day) => `M${day * 25} ${day % 2 ? 210 : 220}`,
-  light: "l25-10v120l-25 10zm25-10",
-  shade: "l25 10v120l-25-10zm25 10",
-  gap: "m25 10",
+  begin: (day) => `M${day * WIDE} ${day % 2 ? 210 : 220}`,
+  light: `l${WIDE}-10v120l-${WIDE} 10zm${WIDE}-10`,
+  shade: `l${WIDE} 10v120l-${WIDE}-10zm${WIDE} 10`,
+  gap: `m${WIDE} 10`,
 };
 
 /** Days in one row, over which the figure stands, for a place at least 700 px wide. */
 const onDesk = (
   <Scene viewBox="0 0 1100 444" label={label} fill="var(--fg)">
-    <path fill="none" stroke="var(--muted)" strokeOpacity=".3" d={days(-44, 0, ACROSS) + days(44, 88, ACROSS)} />
+    <path
+      fill="none"
+      stroke="var(--muted)"
+      strokeOpacity=".3"
+      d={days(-hireOn, 0, ACROSS) + days(hireOn, 2 * hireOn, ACROSS)}
+    />
     <Strip folds={ACROSS} />
     {/* A staircase of marks, down to the strip. */}
     {ours.map(({ day, text }, step) => (
-      <g key={day} transform={`translate(${day * 25} ${step * 48})`}>
+      <g key={day} transform={`translate(${day * WIDE} ${step * 48})`}>
         <path d={`M0 4V${340 - step * 48}`} stroke="var(--fg)" strokeWidth="2" />
         <Words text={dayOf(day)} look="title" size={25} room={96} x={14} y={25} />
         <Words text={text} look="quiet" size={24} room={250} x={27 + widthOf(dayOf(day), "title", 25)} y={25} />
       </g>
     ))}
     <path
-      d={`M1 362v16M${done * 25} 362v16M1 370H${done * 25}M${gone.day * 25 + 1} 210v168M1099 362v16M${gone.day * 25 + 1} 370H1099`}
+      d={`M1 362v16M${done * WIDE} 362v16M1 370H${done * WIDE}M${gone.day * WIDE + 1} 210v168M1099 362v16M${gone.day * WIDE + 1} 370H1099`}
       fill="none"
       stroke="var(--fg)"
       strokeWidth="2"
     />
-    <Said day={withUs[0]} what={withUs[1]} room={gone.day * 25 - 20} x={1} y={412} />
-    <Said day={dayOf(gone.day)} what={gone.text} room={360} x={gone.day * 25} y={412} fill="var(--accent-text)" />
+    <Said day={withUs[0]} what={withUs[1]} room={gone.day * WIDE - 20} x={1} y={412} />
+    <Said day={dayOf(gone.day)} what={gone.text} room={360} x={gone.day * WIDE} y={412} fill="var(--accent-text)" />
     <Said day={between} what={choosing.join(" ")} room={460} x={1100} y={412} textAnchor="end" />
   </Scene>
 );
 
 const DOWN: Folds = {
-  begin: (day) => `M-24 ${98 + day * 14}`,
-  light: "h134l4 14H-24zm0 14",
-  shade: "h138l-4 14H-24zm0 14",
-  gap: "m0 14",
+  begin: (day) => `M-24 ${98 + day * HIGH}`,
+  light: `h134l4 ${HIGH}H-24zm0 ${HIGH}`,
+  shade: `h138l-4 ${HIGH}H-24zm0 ${HIGH}`,
+  gap: `m0 ${HIGH}`,
 };
 
 /** Days from top to bottom, like a sheet of fan-fold paper that comes in from the left edge, for a phone. */
@@ -102,7 +110,7 @@ const onPhone = (
     {[...ours, gone].map(({ day, text }, step) => (
       <g key={day}>
         <path
-          d={`M-24 ${98 + day * 14}H114L138 ${10 + step * 76}H330`}
+          d={`M-24 ${98 + day * HIGH}H114L138 ${10 + step * 76}H330`}
           fill="none"
           stroke="var(--fg)"
           strokeWidth="2"
@@ -117,7 +125,7 @@ const onPhone = (
         />
       </g>
     ))}
-    <path d="M120 239h12M126 239V714M-24 714H330" fill="none" stroke="var(--fg)" strokeWidth="2" />
+    <path d={`M120 ${99 + gone.day * HIGH}h12m-6 0V714M-24 714H330`} fill="none" stroke="var(--fg)" strokeWidth="2" />
     <Said day={between} what={choosing} room={186} x={144} y={446} />
   </Scene>
 );

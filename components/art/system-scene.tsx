@@ -87,8 +87,8 @@ const panels = [
     2,
     words.checks.title,
     <g transform={`translate(18 ${Y - 108})`}>
-      <path d={squares(0, passed, 20)} />
-      <path {...OPEN} stroke="var(--on-accent-3)" d={squares(passed, asked, 20, 1)} />
+      <path d={squares(0, passed, 160)} />
+      <path {...OPEN} stroke="var(--on-accent-3)" d={squares(passed, asked, 160, 1)} />
     </g>,
     <Words text={words.checks.result} size={26} room={ROOM + 8} x={16} y={Y + 46} on="accent-4" />,
   ),

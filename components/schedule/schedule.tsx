@@ -225,14 +225,14 @@ function Hosts() {
         key={route.id}
         data-of={route.id}
         hidden={route.path !== "/"}
-        className="contents wide:mb-4 wide:flex wide:items-end wide:gap-4"
+        className="contents wide:mb-4 wide:flex wide:items-start wide:gap-4"
       >
         {host && (
           <>
             <span className="relative w-(--face) flex-none bg-(--on-night) p-0.5 outline outline-[oklch(0_0_0/.25)] *:bg-[color-mix(in_oklab,var(--accent)_30%,var(--on-accent))] *:text-accent *:max-wide:text-note max-[20.5rem]:hidden max-wide:row-span-2 max-wide:row-start-1 max-sm:mr-2 sm:max-wide:mr-4 max-wide:mt-[calc(-.75*var(--wedge))] sm:p-1.5">
               <Avatar size="portrait" name={host.name} image={host.image} />
             </span>
-            <p className="max-wide:col-start-2 max-sm:self-end max-wide:text-[0.8125rem]/[1.25] sm:max-wide:row-span-2 max-wide:group-not-data-started:row-span-2">
+            <p className="wide:mt-[calc(.605*var(--face)-1.5rem)] wide:grid wide:min-h-[calc(.395*var(--face)+1.5rem)] wide:content-end max-wide:col-start-2 max-sm:self-end max-wide:text-[0.8125rem]/[1.25] sm:max-wide:row-span-2 max-wide:group-not-data-started:row-span-2">
               <span className="text-note max-sm:group-data-started:sr-only">{words.speakTo}</span>{" "}
               <strong className="block wrap-anywhere font-display sm:text-[clamp(1rem,1.65vw,1.25rem)]/[1.15]">
                 {host.name}

@@ -35,6 +35,8 @@ const ARROW =
 type Whole = Pick<Channel, "id" | "sample" | "title" | "description"> & {
   /** What one of their sales is. */
   label: string;
+  as: string;
+  sales: string;
   channels: readonly Channel["id"][];
   fee: number;
 };
@@ -151,19 +153,21 @@ const timesOf = ({ month, fee, brought }: Row) => (month ? brought / (month.spen
  * The row of channels taken together; none where they do not tell what they cost, and what their sales bring.
  * @throws Error, if one of them is not there.
  */
-function sumOf({ channels: of, fee, label, ...words }: Whole, channels: readonly Channel[]): Row | undefined {
+function sumOf(
+  { channels: of, fee, label, as, sales, ...words }: Whole,
+  channels: readonly Channel[],
+): Row | undefined {
   const ids = channels.map(({ id }) => id);
   const unknown = of.find((id) => !ids.includes(id));
   if (unknown) {
     throw new Error(`content/channels.ts: wholeMonth: channels: expected some of ${ids.join(", ")}; found ${unknown}`);
   }
   const months = channels.flatMap(({ id, month }) => (month?.worth && of.includes(id) ? [month] : []));
-  const [first] = months;
-  if (!first || months.length < of.length) return undefined;
+  if (months.length === 0 || months.length < of.length) return undefined;
   const total = (figure: "spent" | "came" | "bought") => months.reduce((sum, month) => sum + month[figure], 0);
   const worth = months.reduce((sum, month) => sum + month.bought * (month.worth ?? 0), 0);
   const bought = total("bought");
-  const month = { ...first, spent: total("spent"), came: total("came"), bought, worth: Math.round(worth / bought) };
+  const month = { as, sales, spent: total("spent"), came: total("came"), bought, worth: Math.round(worth / bought) };
   return {
     ...words,
     metric: { value: money(Math.round((month.spent + fee) / bought)), label },

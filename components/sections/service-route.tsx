@@ -60,7 +60,7 @@ export function ServiceRoute({
               ) : (
                 <p
                   aria-hidden="true"
-                  className="absolute left-0 w-[calc(var(--strip)+var(--end,var(--lean)))] text-center font-display text-section leading-none font-bold text-on-accent"
+                  className={`absolute w-(--strip) text-center font-display text-section leading-none font-bold text-on-accent ${index % 2 ? "left-(--lean)" : "left-0"}`}
                 >
                   {index + 1}
                 </p>

@@ -80,7 +80,7 @@ export function Testimonials({
           <Avatar name={name} image={image} size={large ? "panel" : "portrait"} />
         </div>{" "}
         <figcaption
-          className={`pb-2 leading-[1.4] max-sm:text-small ${large ? `lg:col-start-1 lg:row-start-2 lg:self-end ${alone ? "lg:pb-12" : "lg:px-9 lg:pb-18"}` : "lg:pb-5"}`}
+          className={`pb-2 leading-[1.4] max-sm:text-small ${large ? `lg:col-start-1 lg:row-start-2 lg:self-end ${alone ? "lg:pb-12" : "lg:px-9 lg:pb-18"}` : `lg:pb-5 ${alone ? "" : "lg:pr-5"}`}`}
         >
           <b className={large ? "font-display text-card lg:text-title" : undefined}>{name}</b>
           <br />
