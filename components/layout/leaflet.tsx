@@ -284,7 +284,9 @@ function Entries({ entries, room = PANEL }: { entries: readonly Entry[]; room?: 
                     key={value}
                     className={`flex-1 pb-[.2em] ${figures.length > 1 ? "" : "flex flex-wrap items-baseline gap-x-[1em]"}`}
                   >
-                    <span className="block whitespace-nowrap font-bold font-display text-[2em]/[1.2] text-accent-text">
+                    <span
+                      className={`block font-bold font-display text-[2em]/[1.2] text-accent-text ${figures.length > 1 ? "whitespace-nowrap" : ""}`}
+                    >
                       {value}
                     </span>{" "}
                     {label}

@@ -105,13 +105,8 @@ export function Schedule() {
           <Contact />
           <Letter />
           <Ticket />
-          <p
-            data-surface="accent"
-            className="px-(--px) pt-3 text-[1rem]/[1.4] *:block *:text-balance group-data-prepared:hidden group-data-waiting:invisible max-sm:group-data-framed:*:border-t max-sm:group-data-framed:*:border-rule max-sm:group-data-framed:*:py-1.5 sm:grid sm:grid-cols-3 sm:gap-x-6 wide:col-start-2 wide:row-start-3 wide:self-end wide:bg-transparent wide:px-7 wide:pb-5 wide:text-note/[1.4] wide:text-ink group-not-data-started:hidden"
-          >
-            {[words.byEmail, consultation.answer, words.ifTaken].map((step) => step && <span key={step}>{step} </span>)}
-          </p>
           <WhatComes />
+          <Agenda />
         </div>
       </main>
       <p data-part="status" role="status" className="sr-only" />
@@ -172,7 +167,7 @@ function Picker() {
 
 /** What is torn off: across the sheet, or at the end of the bar. */
 const STUB =
-  "group-not-data-started:hidden group-data-prepared:hidden group-not-data-chosen:*:first:bg-transparent group-not-data-chosen:*:first:text-current group-not-data-chosen:*:first:[--flap:currentColor] group-not-data-chosen:*:first:[box-shadow:inset_0_0_0_1.5px] sm:group-not-data-chosen:*:first:before:mr-2 sm:group-not-data-chosen:*:first:before:content-['↑'/''] wide:group-not-data-chosen:*:first:before:content-['←'/''] grid self-stretch border-dashed wide:content-center *:font-bold max-wide:border-l-2 max-wide:pl-2.5 max-wide:*:min-h-12 max-wide:*:min-w-0 max-wide:*:pr-3.5 max-wide:*:pl-2.5 max-wide:*:py-1.5 max-wide:*:leading-[1.2] max-sm:*:text-small max-wide:row-span-2 max-wide:row-start-1 max-wide:col-start-3 max-wide:ml-1 sm:max-wide:col-start-4 sm:ml-5 max-wide:w-[clamp(min(7rem,40vw),25vw,12rem)] wide:relative wide:-mx-4 wide:mt-3 wide:border-t-2 wide:px-4 wide:pt-4 wide:*:px-4 wide:*:text-[1.125rem] wide:before:absolute wide:before:-top-3 wide:before:left-0 wide:before:h-5.5 wide:before:w-2.75 wide:before:bg-(--accent) wide:before:[clip-path:polygon(0_0,100%_50%,0_100%)] wide:after:absolute wide:after:-top-3 wide:after:right-0 wide:after:h-5.5 wide:after:w-2.75 wide:after:bg-(--accent) wide:after:[clip-path:polygon(100%_0,100%_100%,0_50%)] forced-colors:before:hidden forced-colors:after:hidden";
+  "group-not-data-started:hidden group-data-prepared:hidden group-not-data-chosen:*:bg-transparent group-not-data-chosen:*:text-current group-not-data-chosen:*:[--flap:currentColor] group-not-data-chosen:*:[box-shadow:inset_0_0_0_1.5px] sm:group-not-data-chosen:*:before:mr-2 sm:group-not-data-chosen:*:before:content-['↑'/''] wide:group-not-data-chosen:*:before:content-['←'/''] grid self-stretch border-dashed wide:content-center *:font-bold max-wide:border-l-2 max-wide:pl-2.5 max-wide:*:min-h-12 max-wide:*:min-w-0 max-wide:*:pr-3.5 max-wide:*:pl-2.5 max-wide:*:py-1.5 max-wide:*:leading-[1.2] max-sm:*:text-small max-wide:row-span-2 max-wide:row-start-1 max-wide:col-start-3 max-wide:ml-1 sm:max-wide:col-start-4 sm:ml-5 max-wide:w-[clamp(min(7rem,40vw),25vw,12rem)] wide:relative wide:-mx-4 wide:mt-3 wide:border-t-2 wide:px-4 wide:pt-4 wide:*:px-4 wide:*:text-[1.125rem] wide:before:absolute wide:before:-top-3 wide:before:left-0 wide:before:h-5.5 wide:before:w-2.75 wide:before:bg-(--accent) wide:before:[clip-path:polygon(0_0,100%_50%,0_100%)] wide:after:absolute wide:after:-top-3 wide:after:right-0 wide:after:h-5.5 wide:after:w-2.75 wide:after:bg-(--accent) wide:after:[clip-path:polygon(100%_0,100%_100%,0_50%)] forced-colors:before:hidden forced-colors:after:hidden";
 
 /**
  * The third fold, in the page's accent, which rises at the slope of the drawings: who speaks with the visitor, standing out
@@ -248,8 +243,20 @@ function Hosts() {
   });
 }
 
-/** What the time is for. */
+/** What comes of it, and when. Where the folds stand side by side it is below the times. */
 function WhatComes() {
+  return (
+    <p
+      data-surface="accent"
+      className="px-(--px) pt-3 text-[1rem]/[1.4] *:block *:text-balance group-data-prepared:hidden group-data-waiting:invisible max-sm:group-data-framed:*:border-t max-sm:group-data-framed:*:border-rule max-sm:group-data-framed:*:py-1.5 sm:grid sm:grid-cols-3 sm:gap-x-6 wide:col-start-2 wide:row-start-3 wide:self-end wide:bg-transparent wide:px-7 wide:pb-5 wide:text-note/[1.4] wide:text-ink group-not-data-started:hidden"
+    >
+      {[words.byEmail, consultation.answer, words.ifTaken].map((step) => step && <span key={step}>{step} </span>)}
+    </p>
+  );
+}
+
+/** What the time is for. */
+function Agenda() {
   return (
     <section
       aria-labelledby="half-hour"
