@@ -50,9 +50,9 @@ test("books from the hero, and keeps the chosen time with a calendar file", asyn
   await opener?.click();
   const calendar = await calendarOf(page);
   expect(await isFocused(await closeOf(page))).toBe(true);
-  await (await calendar.$$("label:has([name=day])"))[2]?.click();
+  await (await calendar.$$("label:has([name=day]:enabled)"))[2]?.click();
   expect(
-    await calendar.$$eval("[name=day]", (days) => days.findIndex((day) => (day as HTMLInputElement).checked)),
+    await calendar.$$eval("[name=day]:enabled", (days) => days.findIndex((day) => (day as HTMLInputElement).checked)),
   ).toBe(2);
   await (await calendar.waitForSelector(TIME))?.click();
   await (await calendar.waitForSelector("[data-part=take]"))?.click();
