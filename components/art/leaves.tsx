@@ -1,4 +1,4 @@
-import { leafAt, SLOPE } from "./slope";
+import { leafAt, rounded, SLOPE } from "./slope";
 
 const HIGH = 36;
 /** The length of the longest strip, in the same units. */
@@ -12,8 +12,8 @@ const LONG = 360;
  * @param props.most The leaves of the longest strip, which is as wide as its place.
  */
 export function Leaves({ fee, back, most }: { fee: number; back: number; most: number }) {
-  const wide = Number((LONG / most).toFixed(2));
-  const rise = Number((SLOPE * wide).toFixed(2));
+  const wide = rounded(LONG / most);
+  const rise = rounded(SLOPE * wide);
   const leaves = Array.from({ length: 1 + Math.round(back) }, (_, at) => leafAt(at, wide, HIGH));
   const long = (wide * leaves.length).toFixed(1);
   return (

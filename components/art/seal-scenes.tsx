@@ -1,6 +1,6 @@
 import { sealWords as words } from "@/content/drawings/ai-development";
 import { Scene } from "./scene";
-import { falling, rising, SLOPE } from "./slope";
+import { falling, rising, rounded, SLOPE } from "./slope";
 import { Words } from "./words";
 
 /*
@@ -19,8 +19,6 @@ const { asked, passed, trial, gain: boards } = words.checks;
 /** So many questions stand in a row: all of them on a board eight squares wide and five high, or, of more, of that shape. */
 const ROW = Math.max(8, Math.ceil(Math.sqrt(asked * 1.6)));
 
-const round = (length: number) => Number(length.toFixed(1));
-
 /**
  * Every question of a check is a square: full where the answer passed, open where it did not.
  *
@@ -33,7 +31,7 @@ export function squares(from: number, to: number, wide: number, inset = 0): stri
   const side = Math.round(pitch * 0.7) - 2 * inset;
   return Array.from({ length: to - from }, (_, index) => {
     const [column, row] = [(from + index) % ROW, Math.floor((from + index) / ROW)];
-    return `M${round(column * pitch + inset)} ${round(row * pitch + inset)}h${side}v${side}h-${side}z`;
+    return `M${rounded(column * pitch + inset)} ${rounded(row * pitch + inset)}h${side}v${side}h-${side}z`;
   }).join("");
 }
 

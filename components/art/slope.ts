@@ -4,9 +4,14 @@
  */
 export const SLOPE = 0.395;
 
+/** @returns A length to a hundredth: more is not seen, and weighs. */
+export function rounded(length: number): number {
+  return Number(length.toFixed(2));
+}
+
 /** @returns The path of one leaf of a folded strip, counted from 0: they rise and fall in turn. */
 export function leafAt(at: number, wide: number, high: number): string {
-  const rise = Number((SLOPE * wide).toFixed(2));
+  const rise = rounded(SLOPE * wide);
   const [top, down] = at % 2 ? [0, rise] : [rise, -rise];
   return `M${Number((at * wide).toFixed(1))} ${top}l${wide} ${down}v${high}l-${wide} ${-down}z`;
 }

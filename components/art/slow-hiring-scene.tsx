@@ -2,6 +2,7 @@ import { costStats } from "@/content/claims";
 import { roleWords } from "@/content/drawings/talent";
 import { atStart } from "@/content/words";
 import { Scene } from "./scene";
+import { rounded } from "./slope";
 import { fittingSize, Words, widthOf } from "./words";
 
 /*
@@ -55,7 +56,8 @@ function Said({
 }
 
 /** How wide a day is on a desk, and how high on a phone: all of them are as long as their drawing. */
-const [WIDE, HIGH] = [1100, 616].map((long) => Number((long / hireOn).toFixed(2))) as [number, number];
+const WIDE = rounded(1100 / hireOn);
+const HIGH = rounded(616 / hireOn);
 
 const ACROSS: Folds = {
   begin: (day) => `M${day * WIDE} ${day % 2 ? 210 : 220}`,

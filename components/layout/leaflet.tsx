@@ -202,7 +202,7 @@ export function Leaflet({ route, art }: { route: Route; art: ReactNode }) {
           <div key={topic} className={PANEL_BOX}>
             <h2 className="flex-none">
               <span className="sr-only">{words.topics[topic]}</span>
-              {/* As wide as a panel between its margins, in mm. */}
+              {/* As wide as a panel between its margins, in mm; as steep as the planes behind, 10 over 101. */}
               <svg viewBox="0 0 84 21" width="100%" overflow="visible" aria-hidden="true">
                 <Words
                   look="title"

@@ -1,9 +1,9 @@
-import { Fragment } from "react";
 import { Pictured } from "@/components/art/scenes";
 import { type Heading, SectionHeading } from "@/components/ui/heading";
 import { Section } from "@/components/ui/section";
 import type { CaseStudy } from "@/content/schema/records";
 import { labels } from "@/content/words";
+import { Listed } from "./copy";
 import { Figures } from "./figures";
 
 const LAYOUTS = {
@@ -24,16 +24,6 @@ const PLAIN = "col-span-full border-t border-rule pt-6 lg:grid-cols-[5fr_7fr]";
 
 /** What it was done with. */
 const USED = "mt-3 text-small text-balance text-muted";
-
-/** Names in a row, each in one line. */
-function Listed({ children }: { children: readonly string[] }) {
-  return children.map((name, nth) => (
-    <Fragment key={name}>
-      {nth > 0 && ", "}
-      <span className="whitespace-nowrap">{name}</span>
-    </Fragment>
-  ));
-}
 
 /**
  * Case studies, each with a picture of the work and its figures. One without a picture is an entry under a rule, its

@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { glossary } from "@/content/glossary";
 
 const RANGE = "\\d+-(?:\\d+(?: \\w+)?|\\w+)";
@@ -38,4 +39,14 @@ export function Copy({ children }: { children: string }) {
       </Term>
     );
   });
+}
+
+/** Names in a row, each in one line. */
+export function Listed({ children }: { children: readonly string[] }) {
+  return children.map((name, nth) => (
+    <Fragment key={name}>
+      {nth > 0 && ", "}
+      <span className="whitespace-nowrap">{name}</span>
+    </Fragment>
+  ));
 }

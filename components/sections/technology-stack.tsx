@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { type Heading, SectionHeading } from "@/components/ui/heading";
 import { Section } from "@/components/ui/section";
 import type { TechnologyCategory } from "@/content/schema/records";
+import { Listed } from "./copy";
 
 /** On a desk a line leads from each entry up behind the picture, whose parts hide its end. */
 const LEADER =
@@ -37,9 +38,8 @@ export function TechnologyStack({
   scene: ReactNode;
 }) {
   const entries = technologies
-    // A name stays in one line.
-    .map(({ id, title, items }) => ({ id, title, items: items.join(", ").replaceAll(/(?<!,) /g, "\u00a0") }))
-    .toSpliced(-1, 0, { id: "made", ...made });
+    .map(({ id, title, items }) => ({ id, title, items: <Listed>{items}</Listed> }))
+    .toSpliced(-1, 0, { id: "made", title: made.title, items: <>{made.items}</> });
   const leads = parts.length === entries.length;
   return (
     <Section id={heading.id} surface="tint">

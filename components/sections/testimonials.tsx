@@ -28,7 +28,7 @@ const SIZES: readonly [length: number, size: string][] = [
  * together, beside it or below. The people stand at the foot.
  *
  * @param props.last On a desk the large one is the last of the row, where it has a row with the others.
- * @param props.above There it has a row of its own, however few others there are.
+ * @param props.above There it has a row of its own, however few others there are, and stands on the night.
  */
 export function Testimonials({
   id,
