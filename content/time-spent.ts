@@ -3,6 +3,7 @@ import { money } from "./words";
 
 /** A firm's working days in a year: 261 weekdays less the 11 federal holidays. */
 const workingDays = 250;
+const workingHours = 8;
 
 /** What an hour of the work costs whoever pays for it: a sample. Set your own clients'. */
 const hourly = 28;
@@ -16,8 +17,10 @@ export const timeSpent: TimeSpent = {
   times: { question: "How often a day?", choices: [10, 30, 60, 120], first: 2, label: "a day" },
   minutes: { question: "How long each time?", choices: [2, 5, 10, 30], first: 3, label: "each" },
   workingDays,
+  workingHours,
   hourly,
   hours: "hours a year",
+  people: "people",
   cost: "a year in pay",
-  how: `Counted with ${workingDays} working days a year and ${money(hourly)} an hour.`,
+  how: `A full pile is one person’s year: ${workingDays} days of ${workingHours} hours, at ${money(hourly)} an hour.`,
 };

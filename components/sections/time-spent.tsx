@@ -1,3 +1,4 @@
+import { Pile } from "@/components/art/pile";
 import { fittingSize } from "@/components/art/words";
 import type { TimeSpent as TimeSpentRecord } from "@/content/schema/records";
 import { site } from "@/content/site";
@@ -6,10 +7,21 @@ import { money } from "@/content/words";
 const whole = new Intl.NumberFormat(site.language, { maximumFractionDigits: 0 });
 const minutes = new Intl.NumberFormat(site.language, { style: "unit", unit: "minute", unitDisplay: "short" });
 
+/** Tenths, and of less than one of those its first digit. */
+const tenths = new Intl.NumberFormat(site.language, {
+  maximumFractionDigits: 1,
+  maximumSignificantDigits: 1,
+  roundingPriority: "morePrecision",
+});
+
 /** What a piece of work takes and costs in a year that comes so often a day and takes so many minutes. */
-function yearOf({ workingDays, hourly }: TimeSpentRecord, times: number, each: number) {
+function yearOf({ workingDays, workingHours, hourly }: TimeSpentRecord, times: number, each: number) {
   const hours = (times * each * workingDays) / 60;
-  return { hours: whole.format(hours), cost: money(Math.round(hours * hourly)) };
+  return {
+    hours: whole.format(hours),
+    people: hours / (workingDays * workingHours),
+    cost: money(Math.round(hours * hourly)),
+  };
 }
 
 /** The nth row of answers shows while the nth number is chosen: so many of each as a record may have. */
@@ -34,7 +46,7 @@ const CELLS = [
  * section takes it along (booking/booking.ts).
  */
 export function TimeSpent(record: TimeSpentRecord) {
-  const { title, times, minutes: each, hours, cost, how } = record;
+  const { title, times, minutes: each, hours, people, cost, how } = record;
   const most = yearOf(record, Math.max(...times.choices), Math.max(...each.choices));
   const figure = `block font-display leading-none font-bold tracking-[-0.035em] [--most:6rem] ${fittingSize([most.cost])}`;
   return (
@@ -45,7 +57,7 @@ export function TimeSpent(record: TimeSpentRecord) {
       <h3 className="pr-6 text-title">{title}</h3>
       <Choice name="times" {...times} format={(value) => whole.format(value)} />
       <Choice name="minutes" {...each} format={(value) => minutes.format(value)} />
-      <div data-surface="night" className="-m-(--pad) mt-2 grid content-between gap-6 p-(--pad)">
+      <div data-surface="night" className="relative -m-(--pad) mt-2 grid content-between gap-6 p-(--pad)">
         <div role="status">
           {times.choices.map((count, row) => (
             <div key={count} className={`hidden ${ROWS[row]}`}>
@@ -55,18 +67,19 @@ export function TimeSpent(record: TimeSpentRecord) {
                   <div key={long} className={`hidden ${CELLS[cell]}`}>
                     <p className="mb-2 text-muted">
                       {`${whole.format(count)} ${times.label}, ${minutes.format(long)} ${each.label}: `}
-                      <span className="max-sm:block">{`${year.hours} ${hours}`}</span>
+                      <span className="block">{`${year.hours} ${hours}, ${tenths.format(year.people)} ${people}`}</span>
                     </p>
-                    <p className="@container">
+                    <p className="@container sm:w-3/5">
                       <strong className={figure}>{year.cost}</strong> {cost}
                     </p>
+                    <Pile of={year.people} most={most.people} />
                   </div>
                 );
               })}
             </div>
           ))}
         </div>
-        <p className="text-note text-balance text-muted">{how}</p>
+        <p className="w-3/5 text-note text-balance text-muted max-sm:w-2/5">{how}</p>
       </div>
     </div>
   );

@@ -338,11 +338,14 @@ export const timeSpent = record.extend({
   title: text(60),
   times: choice,
   minutes: choice,
+  /** Of one person: days a year, and hours a day. */
   workingDays: field.wholeNumber(100, 366),
+  workingHours: field.wholeNumber(1, 24),
   /** What an hour of it costs, in whole units of the money that words.ts writes. */
   hourly: field.wholeNumber(1, 100_000),
-  /** Behind the two figures of the answer, and how they are computed. */
+  /** Behind the three figures of the answer, and how they are computed. */
   hours: text(30),
+  people: text(30),
   cost: text(30),
   how: text(160),
 });

@@ -6,16 +6,20 @@ import { money } from "@/content/words";
 import { dialogOf, openersOf } from "../booking/dialog";
 import { DIALOG_PAGES, expect, test } from "../visit";
 
-const { times, minutes, workingDays, hourly } = timeSpent;
+const { times, minutes, workingDays, workingHours, hourly } = timeSpent;
 
 const row = (page: Page, question: string) => page.getByRole("group", { name: question }).getByRole("radio");
 const answer = (page: Page) => page.getByRole("status").filter({ hasText: timeSpent.hours });
 
-/** The two figures of an answer, as the site's language writes them. */
-function figures(count: number, each: number): [hours: string, cost: string] {
+/** The figures of an answer, as the site's language writes them: hours and people in one phrase, and the cost. */
+function figures(count: number, each: number): [time: string, cost: string] {
   const hours = (count * each * workingDays) / 60;
   const cost = money(Math.round(hours * hourly)).replace(/\s/g, " ");
-  return [hours.toLocaleString(site.language, { maximumFractionDigits: 0 }), cost];
+  const people = (count * each) / 60 / workingHours;
+  // Of less than a tenth the first digit.
+  const digits = people < 0.1 ? { maximumSignificantDigits: 1 } : { maximumFractionDigits: 1 };
+  const time = `${hours.toLocaleString(site.language, { maximumFractionDigits: 0 })} ${timeSpent.hours}`;
+  return [`${time}, ${people.toLocaleString(site.language, digits)} ${timeSpent.people}`, cost];
 }
 
 async function visit(page: Page): Promise<void> {
@@ -27,11 +31,9 @@ async function visit(page: Page): Promise<void> {
 }
 
 async function expectAnswer(page: Page, count: number, each: number): Promise<void> {
-  const [hours, cost] = figures(count, each);
+  const [time, cost] = figures(count, each);
   await expect(answer(page).getByText(cost, { exact: true }).filter({ visible: true })).toHaveCount(1);
-  expect((await answer(page).innerText()).replace(/\s+/g, " ")).toContain(
-    `: ${hours} ${timeSpent.hours} ${cost} ${timeSpent.cost}`,
-  );
+  expect((await answer(page).innerText()).replace(/\s+/g, " ")).toContain(`: ${time} ${cost} ${timeSpent.cost}`);
 }
 
 test("each pair of choices has its answer, no other shows, and nothing moves", { tag: "@any-firm" }, async ({
@@ -49,6 +51,22 @@ test("each pair of choices has its answer, no other shows, and nothing moves", {
     }
   }
   expect(await page.evaluate(() => document.documentElement.scrollHeight), "nothing moves").toBe(before);
+});
+
+test("the pile grows with the answer", { tag: "@any-firm" }, async ({ page }) => {
+  await visit(page);
+  const sheets = answer(page).locator("path[stroke-width]");
+  await row(page, minutes.question).last().check({ force: true });
+  const heights: number[] = [];
+  for (const count of times.choices.toSorted((a, b) => a - b)) {
+    await row(page, times.question).nth(times.choices.indexOf(count)).check({ force: true });
+    const shown = await sheets.evaluateAll((paths) =>
+      paths.filter((path) => path.checkVisibility()).map((path) => (path as SVGPathElement).getTotalLength()),
+    );
+    heights.push(shown.reduce((sum, one) => sum + one, 0));
+  }
+  expect(heights).toEqual(heights.toSorted((a, b) => a - b));
+  expect(heights.at(-1)).toBeGreaterThan(heights[0] ?? 0);
 });
 
 test("the choices are reached and made by keyboard", { tag: "@any-firm" }, async ({ page }) => {
@@ -69,8 +87,8 @@ test("a booking that starts beside it takes the answer along, and no other", { t
   await row(page, times.question).last().check({ force: true });
   const beside = openersOf(page.locator("section", { has: answer(page) }));
   await beside.first().click();
-  const [hours, cost] = figures(times.choices.at(-1) ?? 0, minutes.choices[minutes.first - 1] ?? 0);
-  expect(await place.getAttribute("data-topic")).toContain(`: ${hours} ${timeSpent.hours}, ${cost} ${timeSpent.cost}`);
+  const [time, cost] = figures(times.choices.at(-1) ?? 0, minutes.choices[minutes.first - 1] ?? 0);
+  expect(await place.getAttribute("data-topic")).toContain(`: ${time}, ${cost} ${timeSpent.cost}`);
   await dialogOf(page).close.click();
   await expect(dialogOf(page).dialog).toBeHidden();
   await openersOf(page).first().click();

@@ -14,8 +14,10 @@ export const timeSpent: TimeSpent = {
   times: { question: "Hvor mange gange om dagen?", choices: [3, 12, 1500], first: 1, label: "gange om dagen" },
   minutes: { question: "Hvor længe ad gangen?", choices: [1, 4, 15, 45, 120], first: 4, label: "hver gang" },
   workingDays,
+  workingHours: 7,
   hourly,
   hours: "timer om året",
+  people: "årsværk",
   cost: "i løn om året",
   how: `Regnet med ${workingDays} arbejdsdage om året og ${money(hourly)} i timen.`,
 };
