@@ -54,6 +54,7 @@ const file = (page: Place) => page.getByRole("link", { name: SAYS.file });
 const copy = (page: Place) => page.getByRole("button", { name: SAYS.copy, exact: true });
 const change = (page: Place) => page.getByRole("button", { name: SAYS.change });
 const request = (page: Place) => page.getByRole("region", { name: SAYS.request });
+const topic = (page: Place) => request(page).getByRole("combobox");
 const fields = (page: Place) => SAYS.fields.map((name) => page.getByRole("textbox", { name, exact: true }));
 /** What is done about a chosen time: on its ticket, and at the foot of the letter. */
 const actions = (page: Place) => [change(page), openEmail(page)];
@@ -170,7 +171,7 @@ test.describe("a visitor elsewhere", () => {
     await expect(page.getByRole("status")).toHaveText(`${chosen?.name}, ${chosen?.zone}`);
     await expect(times(page)).toHaveCount(0);
 
-    for (const next of [change(page), ...fields(page), openEmail(page), copy(page)]) {
+    for (const next of [change(page), ...fields(page), topic(page), openEmail(page), copy(page)]) {
       await page.keyboard.press("Tab");
       await expect(next).toBeFocused();
     }
@@ -248,7 +249,11 @@ test.describe("a visitor elsewhere", () => {
     expect(body.replaceAll("\r\n", "")).not.toContain("\n");
 
     // What is shown is what is sent, but for what may be changed and given, which stands there once it is.
-    const lines = () => request(page).evaluate((shown) => (shown as HTMLElement).innerText.replace(/\s+/g, " ").trim());
+    const lines = () =>
+      request(page).evaluate((shown) => {
+        const choices = shown.querySelector("select")?.innerText ?? "";
+        return (shown as HTMLElement).innerText.replace(choices, "").replace(/\s+/g, " ").trim();
+      });
     const sent = SAYS.letter(to, subject, body).replace(/\s+/g, " ");
     expect((await lines()).replace(` ${[SAYS.change, ...SAYS.fields, SAYS.optional].join(" ")}`, "")).toBe(sent);
     for (const field of fields(page)) await field.fill("+1 202 555 0100");
@@ -726,6 +731,20 @@ test.describe("in the booking dialog", () => {
       );
       const { body } = letterOf(await openEmail(frame).getAttribute("href"));
       expect(body).toContain([route.navLabel, topic].filter(Boolean).join(": "));
+    }
+  });
+
+  test("the letter names another page where the visitor chooses one, and who speaks for that", async ({ page }) => {
+    await page.clock.setFixedTime(NOW);
+    await page.goto(`${BOOKING_PAGE}#book`);
+    const frame = page.frameLocator(`iframe[src="${schedulePath}"]`);
+    await takeTime(frame);
+    for (const route of OWN_PAGES.toReversed()) {
+      await topic(frame).selectOption(route.navLabel);
+      const { body } = letterOf(await openEmail(frame).getAttribute("href"));
+      expect(body).toContain(`: ${route.navLabel}\r\n`);
+      const name = hostOf(route)?.name;
+      if (name) await expect(frame.getByText(name).filter({ visible: true })).not.toHaveCount(0);
     }
   });
 

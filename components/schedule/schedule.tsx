@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { ReactNode, SelectHTMLAttributes } from "react";
 import { Brand } from "@/components/layout/brand";
 import { Footer } from "@/components/layout/footer";
 import { Avatar } from "@/components/ui/avatar";
@@ -144,18 +144,13 @@ function Picker() {
             </span>
             <span data-text="short" className="min-[22rem]:hidden" />
           </h2>
-          {/* What is chosen is written here, short; the list of the zones lies over it, unseen. */}
-          <label className="relative flex min-h-11 flex-none items-center gap-2 text-note sm:border sm:border-[color-mix(in_oklab,var(--ink)_50%,var(--paper))] sm:bg-paper sm:px-3 hover:bg-accent-tint has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent-text">
-            <span className="sr-only">{words.zone} </span>
-            <span data-text="clock" className="font-semibold" />
-            <svg viewBox="0 0 12 8" aria-hidden="true" className="w-3 flex-none fill-none stroke-current stroke-2">
-              <path d="M1 1l5 5 5-5" />
-            </svg>
-            <select
-              data-part="zones"
-              className="absolute -inset-px scroll-mt-28 scroll-mb-28 cursor-pointer opacity-0"
-            />
-          </label>
+          <Menu
+            label={<span className="sr-only">{words.zone} </span>}
+            shown="clock"
+            look="min-h-11 flex-none gap-2 text-note sm:border sm:border-[color-mix(in_oklab,var(--ink)_50%,var(--paper))] sm:bg-paper sm:px-3 hover:bg-accent-tint"
+            data-part="zones"
+            className="-inset-px"
+          />
         </div>
         <div data-part="times" role="radiogroup" aria-labelledby="chosen-day" className={SHEET}>
           <Places count={Math.max(0, ...days.map(({ starts }) => starts.length))} face={TIME} />
@@ -165,9 +160,35 @@ function Picker() {
   );
 }
 
+/** A list to choose from: what is chosen is written here as the script says it in `shown`, and the list lies over that, unseen. */
+function Menu({
+  label,
+  shown,
+  look,
+  className,
+  ...list
+}: Record<"shown" | "look" | "className", string> & { label: ReactNode } & SelectHTMLAttributes<HTMLSelectElement>) {
+  return (
+    <label
+      className={`relative inline-flex items-center has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent-text ${look}`}
+    >
+      {label}
+      <span data-text={shown} className="font-semibold" />
+      <svg viewBox="0 0 12 8" aria-hidden="true" className="w-3 flex-none fill-none stroke-current stroke-2">
+        <path d="M1 1l5 5 5-5" />
+      </svg>
+      <select
+        {...list}
+        autoComplete="off"
+        className={`absolute scroll-mt-28 scroll-mb-28 cursor-pointer opacity-0 ${className}`}
+      />
+    </label>
+  );
+}
+
 /** What is torn off: across the sheet, or at the end of the bar. */
 const STUB =
-  "group-not-data-started:hidden group-data-prepared:hidden group-not-data-chosen:*:bg-transparent group-not-data-chosen:*:text-current group-not-data-chosen:*:[--flap:currentColor] group-not-data-chosen:*:[box-shadow:inset_0_0_0_1.5px] sm:group-not-data-chosen:*:before:mr-2 sm:group-not-data-chosen:*:before:content-['↑'/''] wide:group-not-data-chosen:*:before:content-['←'/''] grid self-stretch border-dashed wide:content-center *:font-bold max-wide:border-l-2 max-wide:pl-2.5 max-wide:*:min-h-12 max-wide:*:min-w-0 max-wide:*:pr-3.5 max-wide:*:pl-2.5 max-wide:*:py-1.5 max-wide:*:leading-[1.2] max-sm:*:text-small max-wide:row-span-2 max-wide:row-start-1 max-wide:col-start-3 max-wide:ml-1 sm:max-wide:col-start-4 sm:ml-5 max-wide:w-[clamp(min(7rem,40vw),25vw,12rem)] wide:relative wide:-mx-4 wide:mt-3 wide:border-t-2 wide:px-4 wide:pt-4 wide:*:px-4 wide:*:text-[1.125rem] wide:before:absolute wide:before:-top-3 wide:before:left-0 wide:before:h-5.5 wide:before:w-2.75 wide:before:bg-(--accent) wide:before:[clip-path:polygon(0_0,100%_50%,0_100%)] wide:after:absolute wide:after:-top-3 wide:after:right-0 wide:after:h-5.5 wide:after:w-2.75 wide:after:bg-(--accent) wide:after:[clip-path:polygon(100%_0,100%_100%,0_50%)] forced-colors:before:hidden forced-colors:after:hidden";
+  "group-not-data-started:hidden group-data-prepared:hidden group-not-data-chosen:*:bg-transparent group-not-data-chosen:*:text-current group-not-data-chosen:*:[--fold:0px] group-not-data-chosen:*:border-current group-not-data-chosen:*:border-dashed sm:group-not-data-chosen:*:before:mr-2 sm:group-not-data-chosen:*:before:content-['↑'/''] wide:group-not-data-chosen:*:before:content-['←'/''] grid self-stretch border-dashed wide:content-center *:font-bold max-wide:border-l-2 max-wide:pl-2.5 max-wide:*:min-h-12 max-wide:*:min-w-0 max-wide:*:pr-3.5 max-wide:*:pl-2.5 max-wide:*:py-1.5 max-wide:*:leading-[1.2] max-sm:*:text-small max-wide:row-span-2 max-wide:row-start-1 max-wide:col-start-3 max-wide:ml-1 sm:max-wide:col-start-4 sm:ml-5 max-wide:w-[clamp(min(7rem,40vw),25vw,12rem)] wide:relative wide:-mx-4 wide:mt-3 wide:border-t-2 wide:px-4 wide:pt-4 wide:*:px-4 wide:*:text-[1.125rem] wide:before:absolute wide:before:-top-3 wide:before:left-0 wide:before:h-5.5 wide:before:w-2.75 wide:before:bg-(--accent) wide:before:[clip-path:polygon(0_0,100%_50%,0_100%)] wide:after:absolute wide:after:-top-3 wide:after:right-0 wide:after:h-5.5 wide:after:w-2.75 wide:after:bg-(--accent) wide:after:[clip-path:polygon(100%_0,100%_100%,0_50%)] forced-colors:before:hidden forced-colors:after:hidden";
 
 /**
  * The third fold, in the page's accent, which rises at the slope of the drawings: who speaks with the visitor, standing out
@@ -269,13 +290,24 @@ function Agenda() {
       >
         {words.holds(minutes)}
       </h2>
-      <ol
-        className={`${STEPS} *:border-t *:border-rule *:text-balance *:py-[3px] wide:flex wide:grow wide:flex-col wide:*:max-h-20 wide:*:grow max-wide:group-data-framed:hidden sm:max-wide:grid sm:max-wide:grid-cols-3 sm:max-wide:gap-x-6 wide:group-data-framed:*:py-1.5 group-not-data-framed:*:py-2 wide:group-not-data-framed:text-[1.125rem]/[1.35] wide:group-not-data-framed:*:before:text-[1.75rem]`}
-      >
-        {agenda.map((point) => (
-          <li key={point}>{point}</li>
-        ))}
-      </ol>
+      <div className="relative wide:grid wide:max-h-72 wide:min-h-fit wide:grow">
+        <ol
+          className={`${STEPS} *:border-t *:border-rule *:text-balance *:py-[3px] wide:flex wide:flex-col wide:*:grow wide:*:basis-0 max-wide:group-data-framed:hidden sm:max-wide:grid sm:max-wide:grid-cols-3 sm:max-wide:gap-x-6 wide:group-data-framed:*:py-1.5 group-not-data-framed:*:py-2 wide:group-not-data-framed:text-[1.125rem]/[1.35] wide:group-not-data-framed:*:before:text-[1.75rem]`}
+        >
+          {agenda.map((point) => (
+            <li key={point}>{point}</li>
+          ))}
+        </ol>
+        {/* A tick for each minute. */}
+        <svg
+          viewBox="0 0 1 1"
+          preserveAspectRatio="none"
+          aria-hidden="true"
+          className="absolute top-0 right-full mr-1 h-full w-3 stroke-current max-wide:hidden"
+        >
+          <path d="M.5 0v1" pathLength={minutes} strokeDasharray=".08 .92" />
+        </svg>
+      </div>
     </section>
   );
 }
@@ -298,7 +330,7 @@ const TO_LEFT = `${FOLD} bg-[color-mix(in_oklab,var(--accent)_14%,var(--bg))] [c
 function Letter() {
   const file = subject.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? ["consultation"];
   return (
-    <div className="grow px-(--px) pt-2 pb-4 group-not-data-prepared:hidden wide:col-span-2 wide:row-[2/4] wide:flex wide:flex-col wide:pt-1 wide:pr-10">
+    <div className="grow px-(--px) pb-4 group-not-data-prepared:hidden sm:pt-2 wide:col-span-2 wide:row-[2/4] wide:flex wide:flex-col wide:pt-1 wide:pr-10">
       <section
         aria-label={words.request}
         data-surface="sheet"
@@ -342,7 +374,20 @@ function Letter() {
         </div>
         <div className={TO_RIGHT}>
           <p>
-            {letter.about}: <span data-text="topic" />
+            <Menu
+              label={`${letter.about}: `}
+              shown="topic"
+              look="gap-1.5"
+              name="topic"
+              className="-inset-x-2 top-1/2 h-11 -translate-y-1/2"
+            >
+              {OWN_PAGES.map(({ id, navLabel }) => (
+                <option key={id} value={id}>
+                  {navLabel}
+                </option>
+              ))}
+            </Menu>{" "}
+            <span data-text="asked" />
           </p>
           <p className="text-balance">{letter.close}</p>
         </div>
@@ -364,7 +409,7 @@ function Letter() {
           </ButtonLink>
         </li>
       </ol>
-      <div className="mt-3 flex flex-wrap items-center gap-2 sm:mt-4 sm:gap-x-4">
+      <div className="mt-2.5 flex flex-wrap items-center gap-2 sm:mt-4 sm:gap-x-4">
         <span className="contents max-sm:*:px-4 group-data-framed:*:scroll-mb-14">
           <ButtonLink href={`mailto:${email}`} target="_top" data-part="email">
             {words.openEmail}
@@ -428,7 +473,7 @@ const DAY =
  * so that between two pixels there is still one line, and one shadow, which falls as the leaf leans (tan 6°).
  */
 const SHEET =
-  "isolate grid auto-rows-[minmax(2.875rem,1fr)] grid-cols-2 has-[>:nth-child(5)]:min-h-44 xs:has-[>:nth-child(5)]:min-h-56 sm:has-[>:nth-child(5)]:min-h-61 has-[>:nth-child(7)]:grid-cols-4 pt-2 pr-0.5 sm:pt-5 wide:mt-2 wide:min-h-0! wide:grow wide:not-has-[>:nth-child(9)]:max-h-120 *:-mr-0.5 *:-mb-0.5 *:odd:skew-y-6 *:even:-skew-y-6 [--sheet:white] dark:[--sheet:var(--on-night)] *:[--leaf:var(--sheet)] *:[--fall:.336rem] *:even:[--fall:.414rem] *:even:[--leaf:color-mix(in_oklab,var(--accent)_20%,var(--sheet))]";
+  "isolate grid auto-rows-[minmax(2.875rem,1fr)] grid-cols-2 has-[>:nth-child(5)]:min-h-52 xs:has-[>:nth-child(5)]:min-h-56 sm:has-[>:nth-child(5)]:min-h-61 has-[>:nth-child(7)]:grid-cols-4 pt-2 pr-0.5 sm:pt-5 wide:mt-2 wide:min-h-0! wide:grow wide:not-has-[>:nth-child(9)]:max-h-120 *:-mr-0.5 *:-mb-0.5 *:odd:skew-y-6 *:even:-skew-y-6 [--sheet:white] dark:[--sheet:var(--on-night)] *:[--leaf:var(--sheet)] *:[--fall:.336rem] *:even:[--fall:.414rem] *:even:[--leaf:color-mix(in_oklab,var(--accent)_20%,var(--sheet))]";
 const TIME =
   "flex-col gap-y-[.15em] border border-[color-mix(in_oklab,var(--night)_55%,white)] bg-(--leaf) font-bold font-display text-(--night) text-[clamp(1rem,.5rem+1.6vw,1.75rem)]/none";
 

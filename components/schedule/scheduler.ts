@@ -20,7 +20,7 @@ export function startScheduler(): void {
   const root = document.querySelector<HTMLElement>("[data-part=schedule]");
   if (!root || root.hasAttribute("data-started")) return;
   const settings = JSON.parse(root.dataset.settings ?? "") as Settings;
-  const { topic, back } = findOrigin(root, settings.pages);
+  const { asked, back } = findOrigin(root, settings.pages);
   root.toggleAttribute("data-framed", parent !== self);
   root.setAttribute("data-started", "");
   root.setAttribute("data-waiting", "");
@@ -29,7 +29,7 @@ export function startScheduler(): void {
     showFrom(root);
     if (back) part<HTMLAnchorElement>(root, "home").href = back;
     try {
-      run(root, settings, topic);
+      run(root, settings, asked);
     } catch {
       root.removeAttribute("data-started");
     }
@@ -41,7 +41,7 @@ export function startScheduler(): void {
   else fillSoon();
 }
 
-function run(root: HTMLElement, settings: Settings, topic: string): void {
+function run(root: HTMLElement, settings: Settings, asked: string): void {
   const { hours, email } = settings;
   const heading = part(root, "heading");
   const days = part(root, "days");
@@ -93,10 +93,9 @@ function run(root: HTMLElement, settings: Settings, topic: string): void {
       return item;
     });
     days.replaceChildren(...items);
-    // On a phone each weekday is a column.
-    const weekdays = [...new Set(shown.map((day) => weekdayOf(day.date)))].sort();
-    days.style.gridTemplateColumns = `repeat(${weekdays.length}, minmax(0, 1fr))`;
-    items[0]?.style.setProperty("grid-column-start", `${weekdays.indexOf(weekdayOf(shown[0]?.date ?? 0)) + 1}`);
+    // On a phone each weekday is a column, whichever comes first.
+    const weekdays = new Set(shown.map((day) => weekdayOf(day.date)));
+    days.style.gridTemplateColumns = `repeat(${weekdays.size}, minmax(0, 1fr))`;
     showTimes();
   }
 
@@ -166,6 +165,8 @@ function run(root: HTMLElement, settings: Settings, topic: string): void {
 
   function writeLetter(): void {
     const given = fields.flatMap(({ value, dataset }) => (value.trim() ? `${dataset.line}: ${value.trim()}` : []));
+    const about = settings.pages.find(({ id: page }) => page === root.dataset.from)?.topic;
+    const topic = [about, asked].filter(Boolean).join(": ");
     const request = requestFor(settings, time, zone, words, topic, given);
     const [[day, span, place] = [], ours = []] = request.when ?? [];
     write(root, {
@@ -174,7 +175,8 @@ function run(root: HTMLElement, settings: Settings, topic: string): void {
       "letter-span": `${span},`,
       "letter-zone": `${place}`,
       ours: ours.join(", "),
-      topic,
+      topic: about ?? "",
+      asked,
     });
     openEmail.href = mailto(email, request);
     text.value = asText(email, request);
@@ -249,10 +251,16 @@ function run(root: HTMLElement, settings: Settings, topic: string): void {
   };
   openEmail.addEventListener("click", showSent);
 
-  part(root, "topics").addEventListener("change", ({ target }) => {
-    const page = settings.pages.find(({ id }) => id === (target as HTMLInputElement).value);
-    topic = wear(root, page);
-  });
+  for (const choice of root.querySelectorAll<HTMLInputElement | HTMLSelectElement>("[name=topic]"))
+    choice.addEventListener("change", () => {
+      wear(
+        root,
+        settings.pages.find(({ id: page }) => page === choice.value),
+      );
+      // What was asked was about the other.
+      asked = "";
+      if (root.hasAttribute("data-prepared")) writeLetter();
+    });
 
   part(root, "back").addEventListener("click", (event) => {
     switched = event;
@@ -291,10 +299,9 @@ function run(root: HTMLElement, settings: Settings, topic: string): void {
  * Finds out which page the visitor has come from, and takes its accent. A dialog that nothing on its page has opened was
  * asked for by a page that only links to one.
  *
- * @returns What the consultation is about: the page, and what was asked about there, empty where neither says anything;
- *   and the way back.
+ * @returns What was asked about there, empty where nothing was; and the way back.
  */
-function findOrigin(root: HTMLElement, pages: Settings["pages"]): { topic: string; back: string | undefined } {
+function findOrigin(root: HTMLElement, pages: Settings["pages"]): { asked: string; back: string | undefined } {
   const at = (address: string) => {
     const { origin, pathname } = new URL(address || location.href, location.href);
     return pages.find(({ path }) => location.origin === origin && path === pathname.replace(/\/?$/, "/"));
@@ -303,24 +310,24 @@ function findOrigin(root: HTMLElement, pages: Settings["pages"]): { topic: strin
   const linked = at(parent.document.referrer);
   const page = frameElement ? at(parent.location.href) : (linked ?? pages[0]);
   const from = frameElement && !around && linked?.booking === "link" ? linked : page;
-  const topic = wear(root, from);
+  wear(root, from);
   const accent = frameElement?.closest<HTMLElement>("[data-accent]")?.dataset.accent;
   if (accent) root.dataset.accent = accent;
-  return { topic: [topic, around?.dataset.topic].filter(Boolean).join(": "), back: page?.path };
+  return { asked: around?.dataset.topic ?? "", back: page?.path };
 }
 
-/** Shows what there is of a page, and takes its accent. @returns What a consultation from there is about. */
-function wear(root: HTMLElement, page: Settings["pages"][number] | undefined): string {
+/** Has the consultation be about a page: shows what there is of it, and takes its accent. */
+function wear(root: HTMLElement, page: Settings["pages"][number] | undefined): void {
   if (page) Object.assign(root.dataset, { from: page.id, accent: page.accent });
   showFrom(root);
-  return page?.topic ?? "";
 }
 
 /** Of what there is for each page, shows that of the one that the consultation is about, if it is known. */
 function showFrom(root: HTMLElement): void {
   const { from } = root.dataset;
   for (const one of from ? root.querySelectorAll<HTMLElement>("[data-of]") : []) one.hidden = one.dataset.of !== from;
-  for (const one of root.querySelectorAll<HTMLInputElement>("[name=topic]")) one.checked = one.value === from;
+  for (const one of root.querySelectorAll<HTMLInputElement>("input[name=topic]")) one.checked = one.value === from;
+  for (const one of root.querySelectorAll<HTMLSelectElement>("select[name=topic]")) one.value = from ?? "";
 }
 
 /** A date's weekday, from Monday (0) on. */
