@@ -27,7 +27,7 @@ export default function NotFound() {
                 <span className="sr-only">{drawn}</span>
                 {said}
               </h1>
-              <p className="mt-3 text-muted">{notFound.text}</p>
+              <p className="mt-3 text-balance text-muted">{notFound.text}</p>
             </div>
             <ButtonLink href="/">{schedulePage.back(shortName())}</ButtonLink>
           </div>

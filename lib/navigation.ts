@@ -19,8 +19,9 @@ export function ownPage(route: Route): Route {
  * beginning of the label that says enough where there is little room.
  */
 export function pageLinks() {
-  return OWN_PAGES.map(({ navLabel, tab = navLabel, path, accent }) => ({
+  return OWN_PAGES.map(({ navLabel, tab = navLabel, shareTitle, path, accent }) => ({
     label: navLabel,
+    says: shareTitle,
     tab,
     href: pageAddress(path),
     accent,

@@ -13,7 +13,8 @@ const PLACES = { footer: "", menu: "grow overflow-clip pt-6 lg:hidden" };
 
 /**
  * All pages, each a plane of one folded sheet, which is cut where it ends. Their names are of one size, as large as the
- * longest word allows; from five pages on the planes of a desk are narrower.
+ * longest word allows; from five pages on the planes of a desk are narrower. In the menu, where they are larger, each
+ * says what it offers.
  *
  * @param props.current The address of the page that one is on, if it is one of them.
  */
@@ -23,10 +24,15 @@ export function Planes({ current, place }: { current?: string; place: keyof type
   const size = SIZES.find(([letters]) => longest * Math.max(1, (pages.length - 1) / 3) <= letters)?.[1];
   return (
     <ul className={`planes ${PLACES[place]} ${size}`}>
-      {pages.map(({ label, href, accent }) => (
+      {pages.map(({ label, href, accent, says }) => (
         <li key={href} data-accent={accent}>
           <a href={href} aria-current={href === current ? "page" : undefined} className="wrap-anywhere">
             {label}
+            {place === "menu" && (
+              <span className="mt-2 block pr-2 text-balance font-medium font-text text-[max(.8125rem,.38em)]/[1.3] tracking-normal">
+                {says}
+              </span>
+            )}
           </a>
         </li>
       ))}

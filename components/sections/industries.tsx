@@ -24,7 +24,7 @@ export function Industries({ industries, ...heading }: Heading & { industries: r
         {industries.map(({ id, title, description, picture, proof, insider }) => (
           <li
             key={id}
-            className={`grid items-center gap-x-(--gutter) gap-y-5 md:grid-cols-2 ${picture ? "max-[78rem]:pt-14" : "py-[clamp(1.5rem,2.5vw,2.25rem)]"}`}
+            className={`grid gap-x-(--gutter) min-[78rem]:items-center gap-y-5 md:grid-cols-2 ${picture ? "max-[78rem]:pt-14" : "py-[clamp(1.5rem,2.5vw,2.25rem)]"}`}
           >
             {picture && (
               <div className="*:overflow-visible">

@@ -13,6 +13,10 @@ import { inRow } from "./even-rows";
 const LEAVES =
   "lg:grid lg:*:filter-[opacity(1)] lg:*:p-0 lg:*:not-last:border-b-0 lg:*:-mr-px lg:*:not-first:mt-0 lg:*:nth-[n]:[clip-path:polygon(0_var(--left,0px),100%_var(--right,0px),100%_calc(100%-2.5rem+var(--right,0px)),0_calc(100%-2.5rem+var(--left,0px)))]";
 
+/** Flat, from edge to edge: the large one's portrait ends with the window, the others stand on the seam below. */
+const BAND =
+  "-mx-(--outside) -mb-(--section) *:px-(--outside) *:nth-2:pt-[clamp(2rem,4vw,4.5rem)] *:first:pt-[clamp(2rem,3vw,3rem)] lg:*:first:pt-0";
+
 /** Beside the large one there is room for two others; more stand in rows on a sheet below it. */
 const BELOW = ["", "", "lg:grid-cols-2", "lg:grid-cols-3"];
 
@@ -28,7 +32,8 @@ const SIZES: readonly [length: number, size: string][] = [
  * together, beside it or below. The people stand at the foot.
  *
  * @param props.last On a desk the large one is the last of the row, where it has a row with the others.
- * @param props.above There it has a row of its own, however few others there are, and stands on the night.
+ * @param props.above The large one has a row of its own, however few others there are: a flat band of the night, and no
+ * letter.
  */
 export function Testimonials({
   id,
@@ -47,6 +52,7 @@ export function Testimonials({
 }) {
   if (testimonials.length === 0) return null;
   const count = testimonials.length - 1;
+  const paper = above ? undefined : "sheet";
   const alone = above || count > 2 || !count;
   const beside = last
     ? { row: "lg:grid-cols-[1fr_2fr]", first: "lg:order-last lg:[--right:2.5rem]", others: "lg:[--left:1.25rem]" }
@@ -58,16 +64,16 @@ export function Testimonials({
       ? `pb-0! lg:grid-rows-[auto_1fr] ${alone ? "lg:grid-cols-[3fr_2fr]" : `lg:grid-cols-[1fr_30%] ${beside.first}`}`
       : `grid-rows-[1fr_auto] border-rule ${alone ? "-mb-px border-b" : "not-last:border-b"}`;
     const portrait = large
-      ? `w-[min(4.5rem,20vw)] lg:col-start-2 lg:w-auto ${alone ? "lg:row-span-2 lg:row-start-1" : `lg:row-start-2 ${last ? "" : "lg:mb-7"}`}`
+      ? `w-[min(4.5rem,20vw)] lg:col-start-2 ${above ? "lg:-mr-(--outside) lg:w-[min(100%+var(--outside),40rem)] lg:justify-self-end" : "lg:w-auto"} ${alone ? "lg:row-span-2 lg:row-start-1" : `lg:row-start-2 ${last ? "" : "lg:mb-7"}`}`
       : `w-[min(4.5rem,20vw)] lg:w-32 ${alone ? "" : `lg:ml-9 ${nth === count ? "lg:mb-5" : ""}`}`;
     return (
       <figure
         key={id}
-        data-surface={large ? (above ? "night" : "accent") : "sheet"}
+        data-surface={large ? (above ? "night" : "accent") : paper}
         className={`grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-5 gap-y-6 ${panel}`}
       >
         <blockquote
-          className={`@container self-start ${large ? "font-display font-semibold tracking-[-0.02em]" : ""} ${large && alone ? "max-lg:col-span-full" : "col-span-full"}`}
+          className={`@container self-start ${large ? "font-display font-semibold tracking-[-0.02em]" : ""} ${large && alone ? "max-lg:col-span-full" : "col-span-full"} ${large && above ? "lg:pt-[clamp(3rem,5vw,5rem)]" : ""}`}
         >
           <p
             className={`text-balance ${large ? SIZES.find(([length]) => quote.length < length)?.[1] : ""} ${alone ? "" : `lg:px-9 ${large ? "lg:pt-16" : "lg:pt-14"}`}`}
@@ -92,11 +98,11 @@ export function Testimonials({
   return (
     <Section id={id} surface={surface}>
       <SectionTitle id={id} title={title} />
-      <div className={`mt-block ${LETTER} ${alone ? "" : `${LEAVES} ${beside.row}`}`}>
+      <div className={`mt-block ${above ? BAND : `${LETTER} ${alone ? "" : `${LEAVES} ${beside.row}`}`}`}>
         {first}
         {count > 0 && (
           <div
-            data-surface="sheet"
+            data-surface={paper}
             className={`grid gap-y-8 pb-0! ${alone ? `gap-x-[calc(2*var(--gutter))] ${BELOW[inRow(count, 3)]}` : `lg:gap-y-0 ${beside.others}`}`}
           >
             {others}

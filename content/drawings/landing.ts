@@ -44,9 +44,9 @@ export const heroWords = {
 /** The four cards: the claim is sorted in the first, and each of the others has a trade of its own. */
 export const cardWords = {
   sample: true,
-  amount: "$620",
+  amount: "$320",
   workflow: {
-    label: "Claim 2291 is for $620. Is that over $500? If so, the flow asks Ana; if not, it pays.",
+    label: "Claim 2291 is for $320. Is that over $500? If so, the flow asks Ana; if not, it pays.",
     question: { over: "Over", limit: "$500?" },
     yes: "Yes",
     no: "No",
