@@ -6,7 +6,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { inOwnWords, runCommand } from "@/tools/command";
 
 /** What the tools cannot read in a path: Tailwind takes "#" for the end of a file's name, the loader "*" for a pattern. */
-const UNREADABLE = /[#*]/;
+const UNREADABLE = /[#*?\\]/;
 
 /** @throws Error with one line for each fault in the content. */
 export async function prepare(): Promise<void> {

@@ -6,7 +6,7 @@ import { falling, rising, SLOPE } from "./slope";
 import { Words, widthOf } from "./words";
 
 /**
- * The strip: planes as those of `mark.tsx`, each 211 wide, rising or falling by 83 (the mark's slope, 7.5 over 19) and
+ * The strip: planes as those of the mark, each 211 wide, rising or falling by 83 (the mark's slope, 7.5 over 19) and
  * overlapping its neighbor by 25; what is printed on one stays clear of that.
  */
 const STEP = 186;

@@ -1,5 +1,5 @@
 /**
- * The slope of the mark's folds, 7.5 over 19 (mark.tsx), at which everything in the drawings stands: what is drawn as
+ * The slope of the mark's folds, 7.5 over 19 (content/mark.svg), at which everything in the drawings stands: what is drawn as
  * plain rectangles and lines of text is leant by one matrix.
  */
 export const SLOPE = 0.395;

@@ -280,12 +280,12 @@ function WhatComes() {
 function Agenda() {
   return (
     <section
-      aria-labelledby="half-hour"
+      aria-labelledby="agenda"
       data-surface="accent"
       className="relative grow px-(--px) pb-5 max-wide:group-data-framed:pb-2 text-[1rem]/[1.4] max-wide:pt-3 group-data-prepared:max-wide:hidden group-data-waiting:invisible wide:col-start-3 wide:row-start-3 wide:flex wide:flex-col wide:bg-transparent wide:pt-3 wide:pb-3 wide:pl-9"
     >
       <h2
-        id="half-hour"
+        id="agenda"
         className="mt-3 mb-1 text-[1.25rem] sm:group-not-data-framed:mt-6 max-wide:group-data-framed:hidden wide:group-data-framed:text-[1.5rem] wide:group-not-data-framed:text-[1.75rem]"
       >
         {words.holds(minutes)}

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { renderToStaticMarkup } from "react-dom/server";
-import { Copy } from "./copy";
+import { Copy, wordsOf } from "./copy";
 
 for (const together of ["5-7 days", "€ 24,000", "24.000 €"]) {
   test(`${together} stays on one line`, () => {
@@ -9,3 +9,9 @@ for (const together of ["5-7 days", "€ 24,000", "24.000 €"]) {
     expect(markup).not.toContain(">2024");
   });
 }
+
+test("finds a term whatever signs it holds, and not within a longer word", () => {
+  const found = (text: string) => text.split(wordsOf(["CTC", "C++", ".NET"])).filter((_, nth) => nth % 2 === 1);
+  expect(found("CTC in C++, .NET; no CTCs, no EC++")).toEqual(["CTC", "C++", ".NET"]);
+  expect(found("nothing")).toEqual([]);
+});

@@ -4,7 +4,13 @@ import { glossary } from "@/content/glossary";
 const RANGE = "\\d+-(?:\\d+(?: \\w+)?|\\w+)";
 const SUM = "\\p{Sc} \\d(?:[\\d.,]*\\d)?|\\d(?:[\\d.,]*\\d)? \\p{Sc}";
 const UNBROKEN = new RegExp(`(${RANGE}|${SUM})`, "u");
-const TERMS = new RegExp(`\\b(${glossary.map(({ term }) => term).join("|") || "(?!)"})\\b`, "u");
+const TERMS = wordsOf(glossary.map(({ term }) => term));
+
+/** Finds each of these words, whatever signs they hold ("C++"), where it is not a part of a longer one. */
+export function wordsOf(words: readonly string[]): RegExp {
+  const written = words.map((word) => word.replace(/[$()*+./?[\\\]^{|}]/g, "\\$&"));
+  return new RegExp(`(?<![\\p{L}\\p{N}])(${written.join("|") || "(?!)"})(?![\\p{L}\\p{N}])`, "u");
+}
 
 /** Running text in which a range such as "5-7 days", "30-minute" and a sum such as "€ 24,000" stay on one line. */
 export function Unbroken({ children }: { children: string }) {

@@ -134,7 +134,7 @@ export function listOf<Item extends z.ZodType>(item: Item, least: 0 | 1 = 1) {
     .readonly();
 }
 
-/** A path below content/images to somebody's portrait or another picture. The check looks at the file, too. */
+/** A path below content/images to somebody's portrait or another picture. export/images.ts looks at the file. */
 export const picture = textOf(
   /\.(png|jpe?g|svg)$/i,
   "a PNG, JPEG or SVG file below content/images, such as team/maya.jpg",

@@ -43,7 +43,7 @@ function markFit(size: number): string {
   return `scale(${size / Math.max(width, height)}) translate(${-width / 2} ${-height / 2})`;
 }
 
-/** The sheet's upper edge rises as the mark's folds do (components/art/mark.tsx): 7.5 over 19. */
+/** The sheet's upper edge rises as the mark's folds do (components/art/slope.ts): 7.5 over 19. */
 const SHEET = `M600 110 ${WIDTH} -127V${HEIGHT}H600z`;
 
 /** The mark, for a page that names no drawing. */
