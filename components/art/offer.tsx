@@ -95,7 +95,7 @@ export const offerSheet = {
       </div>
     </Part>,
     <Part key="scope" name={offer.scope.label}>
-      <ul className="mt-1 text-lead leading-normal *:border-t *:border-rule *:py-2.5 *:text-balance">
+      <ul className="mt-1 text-lead leading-normal *:border-t *:border-rule *:py-3 *:text-balance">
         {offer.scope.lines.map((line) => (
           <li key={line}>{line}</li>
         ))}

@@ -9,7 +9,7 @@ import { routeOf } from "@/lib/metadata";
 
 /**
  * What the firm is: a sentence, and below it its trades as doors to their pages, in their colors and from edge to edge of
- * the window, each with what it came to. A door is a sheet with a folded corner, as a button is.
+ * the window, each with its name and what it came to. A door is a sheet with a folded corner, as a button is.
  */
 export function About({
   id,
@@ -35,20 +35,20 @@ export function About({
             key={page}
             data-accent={routeOf(page).accent}
             data-surface="accent"
-            className="relative grid content-between gap-5 px-(--margin) py-6 [--fold:2.5rem] md:px-8 lg:py-10"
+            className="relative grid content-start gap-6 px-(--margin) pt-10 pb-8 [--fold:2.5rem] md:px-8"
           >
-            <p className="@container text-balance">
-              <b className={`block font-display leading-none wrap-break-word [--most:min(10rem,18vw)] ${figure}`}>
-                {value}
-              </b>{" "}
-              {label}
-            </p>
             <h3 className="text-title md:text-[min(2.4vw,2rem)] [--accent-text:var(--fg)]">
               <a href={pageAddress(routeOf(page).path)} className={DOOR}>
                 {routeOf(page).navLabel}
                 <ArrowRight aria-hidden="true" />
               </a>
             </h3>
+            <p className="@container text-balance">
+              <b className={`block font-display leading-none wrap-break-word [--most:min(10rem,18vw)] ${figure}`}>
+                {value}
+              </b>{" "}
+              {label}
+            </p>
           </li>
         ))}
       </ul>
