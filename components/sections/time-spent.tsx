@@ -79,7 +79,7 @@ export function TimeSpent(record: TimeSpentRecord) {
             </div>
           ))}
         </div>
-        <p className="w-3/5 text-note text-balance text-muted max-sm:w-2/5">{how}</p>
+        <p className="w-3/5 text-note text-balance text-muted">{how}</p>
       </div>
     </div>
   );
