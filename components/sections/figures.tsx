@@ -14,10 +14,10 @@ const LOOKS: Record<
   "row" | "beside" | "over" | "results",
   { list: string; label: string; first?: string; sizes?: Record<number, string> }
 > = {
-  /** Side by side, all together as wide as the row. */
+  /** Side by side, all together as wide as the row, with equal gaps: a label, which may be wider than its figure, widens none. */
   row: {
-    list: "grid *:@container grid-cols-2 gap-x-(--gutter) gap-y-9 [--most:clamp(3.5rem,9.5vw,9rem)] max-sm:has-[>:last-child:nth-child(odd)]:grid-cols-1 lg:flex lg:flex-wrap lg:justify-between lg:pr-[5%] lg:*:[container-type:normal]",
-    label: `${LABEL} lg:mt-4 lg:max-w-[10.5em]`,
+    list: "grid *:@container grid-cols-2 gap-x-(--gutter) gap-y-9 [--most:clamp(3.5rem,9.5vw,9rem)] max-sm:has-[>:last-child:nth-child(odd)]:grid-cols-1 lg:flex lg:flex-wrap lg:justify-between lg:*:min-w-[7.5em] lg:*:[container-type:normal]",
+    label: `${LABEL} lg:mt-4 lg:-mr-[9.5em] lg:w-[9.5em]`,
   },
   /** Side by side, each before its label, which is below it on a phone. */
   beside: {
