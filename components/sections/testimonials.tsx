@@ -64,8 +64,8 @@ export function Testimonials({
       ? `pb-0! lg:grid-rows-[auto_1fr] ${alone ? "lg:grid-cols-[3fr_2fr]" : `lg:grid-cols-[1fr_30%] ${beside.first}`}`
       : `grid-rows-[1fr_auto] border-rule ${alone ? "-mb-px border-b" : "not-last:border-b"}`;
     const portrait = large
-      ? `w-[min(4.5rem,20vw)] lg:col-start-2 ${above ? "lg:-mr-(--outside) lg:w-[min(100%+var(--outside),40rem)] lg:justify-self-end" : "lg:w-auto"} ${alone ? "lg:row-span-2 lg:row-start-1" : `lg:row-start-2 ${last ? "" : "lg:mb-7"}`}`
-      : `w-[min(4.5rem,20vw)] lg:w-32 ${alone ? "" : `lg:ml-9 ${nth === count ? "lg:mb-5" : ""}`}`;
+      ? `w-[min(4.5rem,20vw)] lg:col-start-2 ${above ? "lg:-mr-(--outside) lg:w-[min(100%+var(--outside),40rem)] lg:justify-self-end" : "lg:w-auto"} ${alone ? "lg:row-span-2 lg:row-start-1" : "lg:row-start-2 lg:mr-9 lg:mb-18"}`
+      : `w-[min(4.5rem,20vw)] lg:w-32 ${alone ? "" : `lg:ml-9 ${nth === count ? "lg:mb-12" : ""}`}`;
     return (
       <figure
         key={id}
