@@ -14,7 +14,7 @@ const NAMES = [
   [44, 444],
   [266, 732],
   [452, 318],
-  [866, 668],
+  [610, 540],
   [985, 474],
 ] as const;
 
@@ -54,8 +54,8 @@ const BLADES = around(
 );
 
 /**
- * The pump that is asked about, taken apart as on a page of its manual: cover, casing and wheel, the seals in marigold,
- * which are lifted out, and the motor, which leaves the window. The only drawing of lines: it is the client's, and not
+ * The pump that is asked about, taken apart as on a page of its manual: cover, casing and wheel, the seals in marigold
+ * on the shaft, and the motor, which leaves the window. The only drawing of lines: it is the client's, and not
  * made of our sheets.
  *
  * @param props.named Whether its parts are, where lines do not lead to them.
@@ -70,15 +70,14 @@ export function PumpScene({ named }: { named: boolean }) {
         {part(870, 34, 172)}
         <path d={bolts(870, 146, 11, 8) + round(870, 96)} />
         {part(748, 122, 26)}
-        <path strokeDasharray="26 8 4 8" d="M-40 0H748M634 0V140" />
-        <g transform="translate(-282 224) scale(1.4)">
-          {[722, 666].map((at) => (
-            <Fragment key={at}>
-              {part(at, 26, 66, MARIGOLD)}
-              <path fill="var(--bg)" d={round(at, 36)} />
-            </Fragment>
-          ))}
-        </g>
+        <path strokeDasharray="26 8 4 8" d="M-40 0H690" />
+        {[756, 690].map((at) => (
+          <Fragment key={at}>
+            {part(at, 38, 92, MARIGOLD)}
+            <path fill="var(--bg)" d={round(at, 50)} />
+            {part(at - 20, 40, 26)}
+          </Fragment>
+        ))}
         {part(496, 22, 104)}
         <path strokeWidth="8" d={BLADES} />
         {part(462, 34, 32)}

@@ -13,7 +13,7 @@ const LEADERS = [
   "lg:before:-top-32",
   "lg:before:-top-38",
   "lg:before:-top-60",
-  "lg:before:-top-42 lg:before:border-l-4",
+  "lg:before:-top-80 lg:before:border-l-4",
   "lg:before:-top-92",
 ];
 
@@ -62,7 +62,7 @@ export function TechnologyStack({
                 )}{" "}
                 {title}
               </dt>
-              <dd className="text-balance text-muted">{items}</dd>
+              <dd className="text-pretty text-muted">{items}</dd>
             </div>
           ))}
         </dl>
