@@ -114,42 +114,40 @@ export const manual = (
   </Scene>
 );
 
-/** A card of the queue, 136 by 86, at a distance along it. */
-function card(along: number, y = 62): string {
-  return rising(along, y + along * SLOPE);
-}
+/** The line around each sheet of a pile, from back to front. */
+const pile = (fill: string, line: string, sheets: readonly string[]) => (
+  <g fill={fill} stroke={line} strokeOpacity=".4" strokeWidth="2">
+    {sheets.map((d) => (
+      <path key={d} d={d} />
+    ))}
+  </g>
+);
 
-/** A card, and an email with its flap. */
-const CARD = "M0 0h136v86H0z";
-const LINE = { strokeOpacity: ".4", strokeWidth: 2 };
-
-/** Emails in a row, which pass through a slot and come out as records. The one in doubt stands apart, with the reason. */
+/** Emails come in to the rules, and go on as records: what is clear is filed, what is in doubt waits for a person. */
 export const intake = (
-  <Scene viewBox="0 0 370 342" label={words.labels.intake} fill="var(--night)">
-    <g fill="var(--on-night)" stroke="var(--night)" {...LINE}>
-      {[0, 34, 68].map((along) => (
-        <path key={along} transform={card(along)} d={`${CARD}M136 0L68 44 0 0`} />
-      ))}
-    </g>
-    <g transform={card(112, 22)}>
-      <path fill="var(--overlap)" d="M-12 0h172v136H-12z" />
-      <path opacity=".55" d="M0 34h148v96H0z" />
-      <Words text={words.intake.rules} size={25} room={136} y={26} on="night" />
-    </g>
-    <g fill="var(--accent-3)" stroke="var(--on-accent-3)" {...LINE}>
-      {[146, 188, 230].map((along) => (
-        <path key={along} transform={card(along)} d={CARD} />
-      ))}
-    </g>
-    <g transform={card(230)} fill="var(--on-accent-3)">
-      <Words text={words.order.number} look="title" size={22} room={112} x={12} y={36} />
-      <Words text={words.intake.asked} size={19} room={84} x={12} y={68} />
-      <path fill="none" stroke="var(--accent-4)" strokeWidth="6" d="M102 62l8 8 16-18" />
-    </g>
-    <g transform={falling(0, 194)} fill="var(--on-accent-4)">
-      <path fill="var(--night)" opacity=".2" d="M0 70h140l22 16H22z" />
-      <path fill="var(--accent-4)" stroke="var(--on-accent-4)" {...LINE} d="M0 0h140v70H0zM140 0L70 30 0 0" />
-      <Words text={words.intake.doubt} look="title" size={21} room={120} x={10} y={58} />
+  <Scene viewBox={`0 0 400 ${rounded(246 + 400 * SLOPE)}`} label={words.labels.intake} fill="var(--night)">
+    <g transform={falling(0, 0)}>
+      {pile(
+        "var(--on-night)",
+        "var(--night)",
+        [16, 0].map((up) => `M0 ${74 - up}h104v94h-104zm104 0l-52 48-52-48`),
+      )}
+      {pile(
+        "var(--accent-3)",
+        "var(--on-accent-3)",
+        [20, 10, 0].map((up) => `M170 ${38 - up}h${210 + up}v88h-${210 + up}z`),
+      )}
+      <g fill="var(--on-accent-3)">
+        <Words text={words.order.number} look="title" size={33} room={176} x={192} y={76} />
+        <Words text={words.intake.filed} size={24} room={130} x={192} y={109} />
+        <path fill="none" stroke="var(--accent-4)" strokeWidth="6" d="M340 101l9 9 18-21" />
+      </g>
+      <path fill="var(--accent-4)" d="M170 148h210v88H170z" />
+      <Words text={words.intake.doubt} look="title" size={31} room={176} x={192} y={185} on="accent-4" />
+      <Words text={words.intake.waits} size={24} room={176} x={192} y={218} on="accent-4" />
+      <path fill="var(--overlap)" d="M92 0h84v246H92z" />
+      <Words text={words.intake.rules} look="title" size={26} room={64} x={102} y={36} on="night" />
+      <path stroke="var(--on-night)" opacity=".3" strokeWidth="5" d="M102 58h64M102 76h46" />
     </g>
   </Scene>
 );

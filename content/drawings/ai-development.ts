@@ -47,8 +47,8 @@ export const sealWords = {
     leaves: "Leaves Tuesday",
   },
   checks: { title: checks, asked, passed, result, trial, gain },
-  /** What comes by email, what it is checked by, and why one of them waits for a person. */
-  intake: { rules: "Rules", asked: "2 × R-7", doubt: "Which pump?" },
+  /** What comes by email is checked by rules: most is filed, and why one of them waits for a person. */
+  intake: { rules: "Rules", filed: "Filed", doubt: "Which pump?", waits: "Waits for a person" },
   pump: "Pump 12",
   /** Those of it, from its inlet on, that stand for a kind of tool each; the seal is among them. */
   parts: ["Inlet", "Casing", "Wheel", part, "Motor"] as const,
@@ -64,9 +64,9 @@ export const sealWords = {
     checks: `A sheet of questions, each with a check or an empty box. “${question}” is one. ${trial.title}: ${trial.result}`,
     manual: `An open manual: on the left page the question “${question}”, on the right one the line that answers it: ${part}, ${source}`,
     gain: `The board of ${asked} questions twice, joined by a folded strip. ${gain.before.title}: ${gain.before.score}. ${gain.after.title}: ${gain.after.score}`,
-    intake: `Emails pass through rules and come out as records, such as ${number}; one stands apart, with the reason: “Which pump?”`,
+    intake: `Emails pass through rules. Most come out as records that are filed, such as ${number}; one waits for a person, with the reason: “Which pump?”`,
     order: `The team’s screen: ${number}, 2 seals for pump 12, approved`,
     delivery: `A parcel with a delivery slip: ${number}, 2 seals, approved, leaves Tuesday`,
-    pump: `Pump 12, taken apart as on a page of its manual, with ${part} lifted out from between the wheel and the motor`,
+    pump: `Pump 12, taken apart as on a page of its manual, with ${part} between the wheel and the motor`,
   },
 };

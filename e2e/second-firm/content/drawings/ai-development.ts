@@ -42,7 +42,12 @@ export const sealWords = {
     leaves: "Sendes på tirsdag",
   },
   checks: { title: checks, asked, passed, result, trial, gain },
-  intake: { rules: "Vores regler", asked: "2 stk. pakning R-7", doubt: "Til hvilken pumpe?" },
+  intake: {
+    rules: "Vores regler",
+    filed: "Lagt på plads",
+    doubt: "Til hvilken pumpe?",
+    waits: "Venter på et menneske",
+  },
   pump: "Pumpen i hal 12",
   parts: ["Indløb", "Pumpehus", "Løbehjul", part, "Elmotor"] as const,
   hero: {
@@ -57,7 +62,7 @@ export const sealWords = {
     checks: `En tavle med ${asked} spørgsmål: ${result}`,
     manual: `Svaret markeret i en manual: ${part}, ${source}`,
     gain: `Den samme tavle to gange: ${gain.before.score}, så ${gain.after.score}`,
-    intake: `En mail beder om 2 stk. pakning R-7; ved siden af står den som ${number}`,
+    intake: `Mails går gennem vores regler. De fleste bliver lagt på plads, som ${number}; en venter på et menneske: til hvilken pumpe?`,
     order: `Holdets skærm: ${number}, godkendt`,
     delivery: `En pakke med følgeseddel: ${number}, sendes på tirsdag`,
     pump: `Pumpen i hal 12, skilt ad, med ${part}`,
