@@ -11,40 +11,42 @@ const FAR = ["[--far:0]", "[--far:.17]", "[--far:.33]", "[--far:.5]", "[--far:.6
 
 /** From a tablet on a picture hangs on the strip, wider the further on, and all words stand beside it. */
 const PICTURED =
-  "sm:grid sm:grid-cols-[calc(var(--text)-var(--gap))_1fr] sm:grid-rows-[1fr_auto] sm:items-center sm:gap-x-(--gap) sm:pl-0 sm:[--least:max(15rem,32cqi)] sm:[--text:calc(var(--least)+var(--far)*(48cqi-var(--least))+var(--gap))]";
+  "sm:grid sm:grid-cols-[calc(var(--text)-var(--gap))_1fr] sm:items-center sm:gap-x-(--gap) sm:pl-0 sm:[--least:max(15rem,32cqi)] sm:[--text:calc(var(--least)+var(--far)*(48cqi-var(--least))+var(--gap))]";
 
-/** Less far for the first, and for the last out of the window. */
+/** Below picture and words, where the strip is seen that it leaves. */
 const EXIT =
-  "route-exit relative mt-[clamp(1.75rem,3vw,2.5rem)] w-fit min-w-[min(100%,50%+75%*var(--far))] py-[.8rem] pr-[calc(var(--joint)+2rem)] text-balance text-on-accent forced-color-adjust-none sm:col-start-2";
+  "route-exit relative mt-[clamp(1.75rem,3vw,2.5rem)] py-[.8rem] pr-[calc(var(--joint)+2rem)] text-balance outline outline-offset-8 outline-transparent sm:col-start-2";
 
 /**
  * Services as the stations of one route: a folded strip leads from one to the next, and where a service has an exit, a
- * narrower one folds off it, a sign that points away; that of the last leaves the window. Pictures grow from the first
- * to the last, as what is built does. What begins small ends in a bar as wide as the window, in letters as wide as the
- * page. A station without a picture shows its number on the strip. It stands on the ground of
- * the section before.
+ * line leaves it for a tab of paper, which points away. Pictures grow from the first to the last, as what is built does.
+ * The strip comes in from the window's edge with a question in small letters, has the number of each station on it, and
+ * ends in a bar as wide as the window, in letters as wide as the page. It stands on the ground of the section before.
  *
  * @param props.from What the route begins with, and `to` what it leads to, in a word or two; `arrived` stands below that.
+ * @param props.adds Whether each price after the first comes on top of those before it.
  */
 export function ServiceRoute({
   from,
   to,
   arrived,
+  adds,
   services,
   ...heading
 }: Heading & {
   from: string;
   to: string;
   arrived?: ReactNode;
+  adds?: boolean;
   services: readonly ServiceCard[];
 }) {
   return (
     <Section id={heading.id} surface="tint" space="none">
       <div className="border-t border-rule pt-block">
-        <SectionHeading {...heading} />
+        <SectionHeading {...heading} beside look="poster" />
       </div>
       <div className="route @container mt-block">
-        <p className="-mb-px w-fit bg-accent px-5 py-3 font-display text-card leading-tight font-bold text-on-accent">
+        <p className="-mb-px mr-[calc(-1*var(--outside))] bg-accent px-5 py-[clamp(.75rem,2vw,1.5rem)] font-display text-card leading-tight font-bold text-on-accent forced-color-adjust-none">
           {from}
         </p>
         <ol>
@@ -53,33 +55,32 @@ export function ServiceRoute({
               key={id}
               className={`route-station last:odd:[--end:0px] ${picture ? PICTURED : ""} ${FAR[Math.round((index * 6) / Math.max(services.length - 1, 1))]}`}
             >
-              {picture ? (
-                <div className="sm:row-span-2 max-sm:mb-6 max-sm:-ml-(--text) max-sm:w-[min(100%+var(--text),22rem)]">
+              <p
+                aria-hidden="true"
+                className={`absolute top-[clamp(1rem,2vw,1.5rem)] w-(--strip) text-center font-display text-section leading-none font-bold text-on-accent forced-color-adjust-none ${index % 2 ? "left-(--lean)" : "left-0"}`}
+              >
+                {index + 1}
+              </p>
+              {picture && (
+                <div className="max-sm:mb-6 max-sm:-ml-(--text) max-sm:w-[min(100%+var(--text),22rem)]">
                   <Pictured picture={picture} />
                 </div>
-              ) : (
-                <p
-                  aria-hidden="true"
-                  className={`absolute w-(--strip) text-center font-display text-section leading-none font-bold text-on-accent ${index % 2 ? "left-(--lean)" : "left-0"}`}
-                >
-                  {index + 1}
-                </p>
               )}
               <div className="grid gap-y-5">
                 <h3 className="text-title lg:text-[2.75rem]">{title}</h3>
+                {price && (
+                  <p className="-mt-2 font-display text-[8cqi] leading-none font-extrabold tracking-[-.035em] text-accent-text sm:text-[min(4.6cqi,3.25rem)]">
+                    {typeof price === "object" ? `${adds && index ? "+ " : ""}${money(...price)}` : price}
+                  </p>
+                )}
                 <p className="max-w-[50ch] text-pretty text-muted sm:text-balance lg:text-[1.25rem]/normal">
                   {description}
                 </p>
-                <ul className="max-w-[36rem] lg:columns-2 *:flex *:gap-3 *:py-[.15em] *:before:mt-[.72em] *:before:h-0.5 *:before:w-3.5 *:before:flex-none *:before:bg-accent-text sm:*:py-[.35em]">
+                <ul className="lg:columns-2 *:flex *:gap-3 *:py-[.15em] *:before:mt-[.72em] *:before:h-0.5 *:before:w-3.5 *:before:flex-none *:before:bg-accent-text sm:*:py-[.35em]">
                   {features.map((feature) => (
                     <li key={feature}>{feature}</li>
                   ))}
                 </ul>
-                {price && (
-                  <p className="mt-1 font-display text-[10.5cqi] leading-none font-extrabold tracking-[-.035em] sm:text-[min(5.6cqi,3.75rem)]">
-                    {typeof price === "object" ? money(...price) : price}
-                  </p>
-                )}
               </div>
               {exit && (
                 <p className={EXIT}>
