@@ -1,3 +1,4 @@
+import { workflow } from "@/components/art/card-scenes";
 import { flow, flowBand } from "@/components/art/flow-scene";
 import { offerSheet } from "@/components/art/offer";
 import { LayeredScene } from "@/components/art/scene";
@@ -41,6 +42,7 @@ export default function LandingPage() {
     <Page
       route={routeOf("landing")}
       art={<LayeredScene {...flow} />}
+      inside={[workflow]}
       links={[
         { label: "About", href: "#about" },
         { label: "Team", href: "#team" },

@@ -1,13 +1,23 @@
-import { aiStats, growthStats, whyStats } from "./claims";
+import { wholeMonth } from "./channels";
+import { aiStats, growthFee, growthStats, whyStats } from "./claims";
+import { offerWords } from "./drawings/landing";
 import { landingReasons, talentReasons } from "./reasons";
 import type { RouteId } from "./routes";
-import type { Claim, Reason } from "./schema/records";
 
-/** What a page's printed leaflet says beside the records that its route shows: three figures, and reasons where there is room. */
-export const leaflets: Readonly<Partial<Record<RouteId, { figures?: readonly Claim[]; reasons?: readonly Reason[] }>>> =
-  {
-    landing: { reasons: landingReasons },
-    talent: { figures: whyStats, reasons: talentReasons },
-    "ai-development": { figures: aiStats },
-    "growth-marketing": { figures: growthStats },
-  };
+/**
+ * What a page's printed leaflet says beside the records that its route shows: three figures, reasons where there is room,
+ * a price (of the record with that id; else at the end of what we do), and all channels together.
+ */
+export const leaflets = {
+  landing: {
+    reasons: landingReasons,
+    price: {
+      of: "price-first",
+      value: offerWords.price.amount,
+      label: `${offerWords.title} ${offerWords.client}`,
+    },
+  },
+  talent: { figures: whyStats, reasons: talentReasons },
+  "ai-development": { figures: aiStats },
+  "growth-marketing": { figures: growthStats, whole: wholeMonth, price: growthFee },
+} satisfies Partial<Record<RouteId, unknown>>;

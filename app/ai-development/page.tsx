@@ -41,6 +41,7 @@ export default function AiDevelopmentPage() {
     <Page
       route={routeOf("ai-development")}
       art={manual}
+      inside={[gain]}
       links={[
         { label: "Services", href: "#services" },
         { label: "Technology", href: "#technology" },

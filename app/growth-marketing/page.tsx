@@ -37,6 +37,7 @@ export default function GrowthMarketingPage() {
     <Page
       route={route}
       art={<LayeredScene {...growthAgain} />}
+      inside={[answers]}
       links={[
         { label: "Services", href: "#services" },
         { label: "Channels", href: "#channels" },

@@ -1,7 +1,8 @@
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { IS_WORDMARK, Mark } from "@/components/art/mark";
 import { Words } from "@/components/art/words";
 import { hoursInWords } from "@/components/schedule/wording";
+import { sumOf, type Whole } from "@/components/sections/channel-table";
 import { Unbroken } from "@/components/sections/copy";
 import { Avatar } from "@/components/ui/avatar";
 import { caseStudies } from "@/content/case-studies";
@@ -12,7 +13,7 @@ import { on } from "@/content/on-page";
 import { plans, popularLabel } from "@/content/plans";
 import { processSteps } from "@/content/process";
 import { pageAddress, type Route, type RouteId } from "@/content/routes";
-import type { Shown, TeamMember } from "@/content/schema/records";
+import type { Claim, Reason, Shown, TeamMember } from "@/content/schema/records";
 import { services } from "@/content/services";
 import { shortName, site } from "@/content/site";
 import { team } from "@/content/team";
@@ -36,6 +37,26 @@ interface Entry {
 
 type Topic = Exclude<Shown, "team" | "testimonials"> | "reasons";
 
+/** A price, of the record that has this id; without one, at the end of what the firm does. */
+interface Price {
+  of?: string;
+  value: string;
+  label: string;
+}
+
+/** What a page's leaflet says beside the records that its route shows. */
+const TOLD: Partial<
+  Record<
+    RouteId,
+    {
+      figures?: readonly Claim[];
+      reasons?: readonly Reason[];
+      price?: Price;
+      whole?: Whole;
+    }
+  >
+> = leaflets;
+
 /** What may fill a panel, the most asked for first. Those that a page shows come in this order. */
 const TOPICS: Record<Topic, (page: RouteId) => readonly Entry[]> = {
   services: (page) =>
@@ -44,8 +65,8 @@ const TOPICS: Record<Topic, (page: RouteId) => readonly Entry[]> = {
       note: typeof price === "object" ? money(...price) : price,
       list: features,
     })),
-  channels: () =>
-    channels.map(({ metric, month, ...rest }) => ({
+  channels: (page) =>
+    withSum(channels, TOLD[page]?.whole).map(({ metric, month, ...rest }) => ({
       ...rest,
       figures: [{ ...metric, label: metric.label + (month?.worth ? ` · ${labels.brings} ${money(month.worth)}` : "") }],
     })),
@@ -62,7 +83,7 @@ const TOPICS: Record<Topic, (page: RouteId) => readonly Entry[]> = {
   "case-studies": (page) =>
     on(page, caseStudies).map(({ client, results, ...rest }) => ({ ...rest, note: client, figures: results })),
   reasons: (page) =>
-    (leaflets[page]?.reasons ?? []).map(({ claim: rests, ...rest }) => ({
+    (TOLD[page]?.reasons ?? []).map(({ claim: rests, ...rest }) => ({
       ...rest,
       figures: rests ? [claim(rests)] : [],
     })),
@@ -77,21 +98,30 @@ const PANEL_BOX = "relative flex min-h-0 min-w-0 flex-col px-[8.5mm] py-[11mm]";
 
 /** What does not fit begins a second column, outside of the panel: a record is there whole, or not at all. */
 const ENTRIES =
-  "flex min-h-0 flex-1 flex-col flex-wrap gap-x-4 overflow-hidden *:w-full *:grow *:border-t *:border-rule *:py-[0.8em]";
+  "flex min-h-0 flex-col flex-wrap gap-x-4 overflow-hidden *:w-full *:grow *:border-t *:border-rule *:py-[0.8em]";
 
-/** The size of a panel's words, by the lines that they take: few words fill it too. */
+/** A drawing takes the room that words leave. */
+const DRAWING =
+  "relative -mx-[4.5mm] mt-[1em] -mb-[6mm] min-h-0 flex-1 *:overflow-visible [&_svg]:absolute [&_svg]:inset-0 [&_svg]:size-full";
+
+/** So many lines there must be left for one inside. */
+const DRAWN = 10;
+
+/** The sizes of a panel's words, the largest first: few words fill it too. */
 const SIZES = [
-  [20, "text-[1.35em]"],
-  [24, "text-[1.25em]"],
-  [28, "text-[1.16em]"],
-  [33, "text-[1.07em]"],
-  [PANEL, ""],
-  [45, "text-[.92em]"],
-  [Number.POSITIVE_INFINITY, "text-[.85em]"],
+  [1.35, "text-[1.35em]"],
+  [1.25, "text-[1.25em]"],
+  [1.16, "text-[1.16em]"],
+  [1.07, "text-[1.07em]"],
+  [1, ""],
+  [0.92, "text-[.92em]"],
+  [0.85, "text-[.85em]"],
 ] as const;
 
-/** Words smaller than so are for lists that have to be whole, not for descriptions that can be left out. */
-const SMALL = 50;
+/** The size in which entries fit so many lines of the usual one; none, where they do not. */
+function sizeOf(entries: readonly Entry[], room: number, { least = 0, columns = 1 } = {}) {
+  return SIZES.find(([size]) => size >= least && size * linesOfAll(entries, size, columns) <= room)?.[1];
+}
 
 /** The size of the first quote, by its letters: a short one is the panel's heading, a long one leaves room for the next. */
 const QUOTE_SIZES = [
@@ -114,23 +144,24 @@ function sizeOfQuote({ length }: string, isOnly: boolean): string | undefined {
  * out, one whole record at a time.
  *
  * @param props.art The drawing on the cover; without one, the firm's mark.
+ * @param props.drawings Those for the inside: the first below the fewest words, if they leave room, and so on.
  */
-export function Leaflet({ route, art }: { route: Route; art: ReactNode }) {
+export function Leaflet({ route, art, drawings }: { route: Route; art: ReactNode; drawings: readonly ReactNode[] }) {
+  const told = TOLD[route.id];
   const inside = (Object.keys(TOPICS) as Topic[])
     .filter((topic) => topic === "reasons" || route.shows.includes(topic))
-    .map((topic) => ({ topic, entries: TOPICS[topic](route.id) }))
+    .map((topic) => ({ topic, entries: priced(topic, TOPICS[topic](route.id), told?.price) }))
     .filter(({ entries }) => entries.length > 0)
     .slice(0, 3);
+  const byWords = inside.toSorted((one, other) => linesOfAll(one.entries) - linesOfAll(other.entries));
   const quotes = on(route.id, testimonials);
-  const figures = (leaflets[route.id]?.figures ?? []).slice(0, 3);
-  const room = PANEL - (figures.length > 0 ? 5.5 : 0);
+  const figures = (told?.figures ?? []).slice(0, 3);
+  const room = figures.reduce((left, { label }) => left - Math.max(2, Math.ceil(label.length / 36) + 0.4), PANEL);
   const described = team.map(({ id, name, image, role: note, description }) => {
     return { id, person: { name, image }, note, title: name, description };
   });
   const people =
-    (linesOfAll(described) * PANEL) / room <= SMALL
-      ? described
-      : described.map(({ description: _, ...person }) => person);
+    sizeOf(described, room) !== undefined ? described : described.map(({ description: _, ...person }) => person);
   return (
     <aside className="leaflet hidden print:block">
       <div className={`break-after-page grid-cols-[98fr_101fr_101fr] ${SIDE}`}>
@@ -141,19 +172,19 @@ export function Leaflet({ route, art }: { route: Route; art: ReactNode }) {
           <h2 className="flex-none pb-[.6em] text-[2.7em]/[1.05]">{words.topics.team}</h2>
           <Entries entries={people} room={room} />
           {figures.length > 0 && (
-            <dl className="mt-[.6em] flex gap-2 border-t border-rule pt-3">
+            <dl className="mt-[.6em] grid grid-cols-[auto_1fr] items-baseline gap-x-[1em] gap-y-2 border-t border-rule pt-3">
               {figures.map(({ id, value, label }) => (
-                <div key={id} className="min-w-0 flex-1">
-                  <dt className="font-bold font-display text-[1.6em]/[1.3] text-accent-text">{value}</dt>
-                  <dd className="text-[.92em] text-balance">{label}</dd>
-                </div>
+                <Fragment key={id}>
+                  <dt className="font-bold font-display text-[1.9em]/[1.2] text-accent-text">{value}</dt>
+                  <dd className="text-balance">{label}</dd>
+                </Fragment>
               ))}
             </dl>
           )}
         </div>
         <div className={`justify-between ${PANEL_BOX}`}>
           {quotes.length > 0 ? (
-            <ol data-entries="" className={ENTRIES}>
+            <ol data-entries="" className={`flex-1 ${ENTRIES}`}>
               {quotes.map(({ id, quote, name, role, image }, index) => (
                 <li key={id}>
                   <p
@@ -183,38 +214,36 @@ export function Leaflet({ route, art }: { route: Route; art: ReactNode }) {
             </span>
             {!IS_WORDMARK && shortName()}
           </p>
-          <h2 className="mt-[1em] hyphens-auto text-[4.2em]/[1]">{route.shareTitle}</h2>
+          <h2 className="mt-[1em] hyphens-auto text-[3.7em]/[1]">{route.shareTitle}</h2>
           <p className="mt-[1em] text-[1.15em] text-balance">
             <Unbroken>{route.description}</Unbroken>
           </p>
-          <div className="relative -mx-[4.5mm] mt-[1em] -mb-[6mm] min-h-0 flex-1 [&_svg]:absolute [&_svg]:inset-0 [&_svg]:size-full">
-            {art ?? <Mark place="cover" />}
-          </div>
+          <div className={DRAWING}>{art ?? <Mark place="cover" />}</div>
         </div>
       </div>
       <div className={`grid-cols-[101fr_101fr_98fr] ${SIDE}`}>
         <Ground folds={[101, 202]}>
           <path fill="var(--accent-tint)" d="M101 0H202V210H101z" />
-          <path fill="color-mix(in oklab, var(--accent) 38%, white)" d="M0 0H101V19L0 29zM202 0H300V19L202 29z" />
-          <path fill="color-mix(in oklab, var(--accent) 26%, white)" d="M101 0H202V29L101 19z" />
+          <path fill="color-mix(in oklab, var(--accent) 38%, white)" d="M0 0H101V21L0 31zM202 0H300V21L202 31z" />
+          <path fill="color-mix(in oklab, var(--accent) 26%, white)" d="M101 0H202V31L101 21z" />
         </Ground>
-        {inside.map(({ topic, entries }, nth) => (
-          <div key={topic} className={PANEL_BOX}>
+        {inside.map((panel, nth) => (
+          <div key={panel.topic} className={`overflow-hidden ${PANEL_BOX}`}>
             <h2 className="flex-none">
-              <span className="sr-only">{words.topics[topic]}</span>
+              <span className="sr-only">{words.topics[panel.topic]}</span>
               {/* As wide as a panel between its margins, in mm; as steep as the planes behind, 10 over 101. */}
-              <svg viewBox="0 0 84 21" width="100%" overflow="visible" aria-hidden="true">
+              <svg viewBox="0 0 84 22" width="100%" overflow="visible" aria-hidden="true">
                 <Words
                   look="title"
-                  text={words.topics[topic]}
+                  text={words.topics[panel.topic]}
                   size={11.5}
                   room={84}
-                  y={nth % 2 ? 0 : 8}
+                  y={nth % 2 ? 4.5 : 12.8}
                   transform={`skewY(${nth % 2 ? 5.65 : -5.65})`}
                 />
               </svg>
             </h2>
-            <Entries entries={entries} room={PANEL - 1.5} />
+            <Entries entries={panel.entries} room={PANEL - 2} drawing={drawings[byWords.indexOf(panel)]} />
           </div>
         ))}
       </div>
@@ -236,78 +265,102 @@ function Ground({ folds: [first, second], children }: { folds: readonly [number,
   );
 }
 
-/** Lines that an entry takes at the usual size, more or less; each thing in its list on one of its own. */
-function linesOf({ number, person, note, title, figures = [], description, list = [] }: Entry): number {
-  const width = person ? 0.74 : number ? 0.86 : 1;
-  const lines = (words = "", perLine = 60) => Math.ceil(words.length / (perLine * width));
+/** Lines that an entry takes in a size, more or less; each thing in its list on one of its own. */
+function linesOf(
+  { number, person, note, title, figures = [], description, list = [] }: Entry,
+  size: number,
+  columns: number,
+): number {
+  const width = (person ? 0.77 : number ? 0.86 : 1) / size;
+  const lines = (words = "", perLine = 57) => Math.ceil(words.length / (perLine * width));
   const written =
     lines(note) +
-    1.4 * lines(title, 38) +
-    (figures.length > 1 ? 3.5 : 1.8 * figures.length) +
+    1.2 * lines(title, 38) +
+    (figures.length > 1 ? 3.5 : 1.8 * lines(figures[0]?.value, 22)) +
     lines(description) +
-    list.length;
-  return 1.6 + Math.max(written, person ? 4 : 0);
+    list.length / columns;
+  return 1.5 + Math.max(written, person ? 4 : 0);
 }
 
-function linesOfAll(entries: readonly Entry[]): number {
-  return entries.reduce((total, entry) => total + linesOf(entry), 0);
+/** Of the channels taken together too, where that is told. */
+function withSum(list: typeof channels, whole: Whole | undefined) {
+  const sum = whole && sumOf(whole, list);
+  return sum ? [...list, sum] : list;
 }
 
-/** @param props.room How many lines of the usual size there are for them. */
-function Entries({ entries, room = PANEL }: { entries: readonly Entry[]; room?: number }) {
-  const listed = linesOfAll(entries);
-  /** Lists stand in two columns where there is no room for one. */
-  const inColumns = listed > room;
-  const lines = inColumns ? listed - entries.flatMap(({ list = [] }) => list).length / 2 : listed;
-  const size = SIZES.find(([most]) => (lines * PANEL) / room <= most)?.[1];
+function linesOfAll(entries: readonly Entry[], size = 1, columns = 1): number {
+  return entries.reduce((total, entry) => total + linesOf(entry, size, columns), 0);
+}
+
+/** Entries, with the price. */
+function priced(topic: Topic, entries: readonly Entry[], price?: Price): readonly Entry[] {
+  if (!price) return entries;
+  if (price.of) return entries.map((entry) => (entry.id === price.of ? { ...entry, figures: [price] } : entry));
+  return topic === "services" ? [...entries, { id: "price", title: words.topics.plans, figures: [price] }] : entries;
+}
+
+/**
+ * @param props.room How many lines of the usual size there are for them.
+ * @param props.drawing What stands below them, if they leave room for it.
+ */
+function Entries({ entries, room: whole, drawing }: { entries: readonly Entry[]; room: number; drawing?: ReactNode }) {
+  const drawn = drawing && sizeOf(entries, whole - DRAWN, { least: 0.92 }) !== undefined;
+  const room = drawn ? whole - DRAWN : whole;
+  /** Lists stand in two columns where one would make their words small. */
+  const inOne = sizeOf(entries, room, { least: 0.92 });
+  const inColumns = inOne === undefined;
+  const size = inOne ?? sizeOf(entries, room, { columns: 2 }) ?? SIZES.at(-1)?.[1];
   return (
-    <ol data-entries="" className={`${ENTRIES} ${size}`}>
-      {entries.map(({ id, number, person, note, title, figures = [], description, list = [] }) => (
-        <li key={id} className="flex gap-[1em]">
-          {number && (
-            <span className="w-[.9em] flex-none font-bold font-display text-[2.7em]/[1.05] text-accent-text">
-              {number}
-            </span>
-          )}
-          {person && (
-            <span className="w-[5em] flex-none">
-              <Avatar name={person.name} image={person.image} size={72} />
-            </span>
-          )}
-          <div className="flex min-w-0 flex-1 flex-col">
-            {note && <p className="font-semibold text-accent-text">{note}</p>}
-            <h3 className="text-[1.3em]">{title}</h3>
-            {figures.length > 0 && (
-              <div className="flex gap-[1em] text-muted">
-                {figures.map(({ value, label }) => (
-                  <p
-                    key={value}
-                    className={`flex-1 pb-[.2em] ${figures.length > 1 ? "" : "flex flex-wrap items-baseline gap-x-[1em]"}`}
-                  >
-                    <span
-                      className={`block font-bold font-display text-[2em]/[1.2] text-accent-text ${figures.length > 1 ? "whitespace-nowrap" : ""}`}
+    <>
+      <ol data-entries="" className={`${drawn ? "" : "flex-1"} ${ENTRIES} ${size}`}>
+        {entries.map(({ id, number, person, note, title, figures = [], description, list = [] }) => (
+          <li key={id} className="flex gap-[1em]">
+            {number && (
+              <span className="w-[.9em] flex-none font-bold font-display text-[2.7em]/[1.05] text-accent-text">
+                {number}
+              </span>
+            )}
+            {person && (
+              <span className="w-[5em] flex-none">
+                <Avatar name={person.name} image={person.image} size={72} />
+              </span>
+            )}
+            <div className="flex min-w-0 flex-1 flex-col">
+              {note && <p className="font-semibold text-accent-text">{note}</p>}
+              <h3 className="text-[1.3em]">{title}</h3>
+              {figures.length > 0 && (
+                <div className="flex gap-[1em] text-muted">
+                  {figures.map(({ value, label }) => (
+                    <p
+                      key={value}
+                      className={`flex-1 pb-[.2em] ${figures.length > 1 ? "" : "flex flex-wrap items-baseline gap-x-[1em]"}`}
                     >
-                      {value}
-                    </span>{" "}
-                    {label}
-                  </p>
+                      <span
+                        className={`block font-bold font-display text-[2em]/[1.2] text-accent-text ${figures.length > 1 ? "whitespace-nowrap" : ""}`}
+                      >
+                        {value}
+                      </span>{" "}
+                      {label}
+                    </p>
+                  ))}
+                </div>
+              )}
+              {description && (
+                <p className="mt-[.35em] text-balance">
+                  <Unbroken>{description}</Unbroken>
+                </p>
+              )}
+              <ul className={`mt-[.35em] text-muted ${inColumns ? "columns-2 gap-[1em]" : ""}`}>
+                {list.map((one) => (
+                  <li key={one}>{one}</li>
                 ))}
-              </div>
-            )}
-            {description && (
-              <p className="mt-[.35em] text-balance">
-                <Unbroken>{description}</Unbroken>
-              </p>
-            )}
-            <ul className={`mt-[.35em] text-muted ${inColumns ? "columns-2 gap-[1em]" : ""}`}>
-              {list.map((one) => (
-                <li key={one}>{one}</li>
-              ))}
-            </ul>
-          </div>
-        </li>
-      ))}
-    </ol>
+              </ul>
+            </div>
+          </li>
+        ))}
+      </ol>
+      {drawn && <div className={DRAWING}>{drawing}</div>}
+    </>
   );
 }
 

@@ -20,12 +20,15 @@ export function Page({
   route,
   links = [],
   art,
+  inside = [],
   children,
 }: {
   route: Route | typeof notFoundRoute;
   links?: readonly NavLink[];
   /** The drawing on the cover of its leaflet. */
   art?: ReactNode;
+  /** Those inside, below the panel of the fewest words and the next ones. */
+  inside?: readonly ReactNode[];
   children: ReactNode;
 }) {
   const { accent, booking } = route;
@@ -44,7 +47,7 @@ export function Page({
         {isListed && <StructuredData page={route} />}
       </main>
       <Footer current={current} />
-      {isListed && <Leaflet route={route} art={art} />}
+      {isListed && <Leaflet route={route} art={art} drawings={inside} />}
       {booking === "dialog" && (
         <>
           <BookingDialog />

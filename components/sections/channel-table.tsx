@@ -32,7 +32,7 @@ const ARROW =
   "h-[.36em] w-[.7em] overflow-clip bg-current indent-[1em] [clip-path:polygon(0_34%,76%_34%,66%_16%,75%_0,100%_50%,75%_100%,66%_84%,76%_66%,0_66%)] forced-color-adjust-none forced-colors:bg-[CanvasText]";
 
 /** Some of the channels together, in the same month of one client, and what we took for it. */
-type Whole = Pick<Channel, "id" | "sample" | "title" | "description"> & {
+export type Whole = Pick<Channel, "id" | "sample" | "title" | "description"> & {
   /** What one of their sales is. */
   label: string;
   as: string;
@@ -153,7 +153,7 @@ const timesOf = ({ month, fee, brought }: Row) => (month ? brought / (month.spen
  * The row of channels taken together; none where they do not tell what they cost, and what their sales bring.
  * @throws Error, if one of them is not there.
  */
-function sumOf(
+export function sumOf(
   { channels: of, fee, label, as, sales, ...words }: Whole,
   channels: readonly Channel[],
 ): Row | undefined {
