@@ -65,6 +65,7 @@ test("reads a section and books", { tag: "@any-firm" }, async ({ page, browserNa
     for (const next of [
       calendar.getByRole("button", { name: WORDS.schedule.change }),
       ...WORDS.schedule.fields.map((name) => calendar.getByRole("textbox", { name, exact: true })),
+      calendar.getByRole("region", { name: WORDS.schedule.request }).getByRole("combobox"),
       calendar.getByRole("link", { name: WORDS.schedule.email }),
     ]) {
       await page.keyboard.press(tab);
