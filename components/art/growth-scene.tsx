@@ -53,7 +53,7 @@ const REPORT = (
         </g>
         <path fill={at === 1 ? SHADE : "var(--accent-1)"} d={`M${at ? 0 : -46} 90h${at ? 240.5 : 286}v122H0z`} />
         <g fill="var(--on-accent-1)">
-          <Words text={words.search[at] ?? []} size={46} room={164} x={at ? LEFT : 58} y={-22} />
+          <Words text={words.search[at] ?? []} size={46} room={at ? ROOM : 164} x={at ? LEFT : 58} y={-22} />
           <Words text={words.line[at] ?? []} look="head" size={40} room={ROOM} x={LEFT} y={142} leading={46} />
           {at === 1 && <Words text={words.sold} look="figure" size={80} room={ROOM} x={LEFT} y={176} />}
           {at === 2 && <path fill="none" stroke="var(--on-accent-1)" strokeWidth="9" d="M136 126l14 14 32-36" />}

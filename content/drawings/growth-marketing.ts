@@ -9,9 +9,9 @@ const sold = "$4,800";
 export const inquiryWords = {
   sample: true,
   /** What the hero shows, for who does not see it. */
-  label: `A search for bronze bushings becomes a line on Friday’s page: inquiry ${number}, which cost ${cost} in ads, sold ${sold}. Below it an ad that cost $90 and brought no inquiry is struck out: stopped.`,
-  /** On each side of the first fold. */
-  search: ["bronze", "bushings"],
+  label: `A search for custom bronze bushings becomes a line on Friday’s page: inquiry ${number}, which cost ${cost} in ads, sold ${sold}. Below it an ad that cost $90 and brought no inquiry is struck out: stopped.`,
+  /** A word on each panel, if it has three. */
+  search: ["custom", "bronze", "bushings"],
   /** When the page comes, and behind the second fold its number. */
   report: ["Friday", "report", "No. 39"],
   /** A panel each: the line of the inquiry, which ends at a tick, and what it sold; below it one that is struck out, and what became of it. */
@@ -22,7 +22,7 @@ export const inquiryWords = {
   via: `Inquiry ${number} came in here.`,
   /** Its way, a sentence on each fold: what a buyer does, and at what of ours, in the order of content/services.ts. */
   way: [
-    { does: "A buyer searches", what: "for bronze bushings." },
+    { does: "A buyer searches", what: "for custom bronze bushings." },
     { does: "She clicks", what: "the ad we placed." },
     { does: "She reads", what: "the page we wrote." },
     { does: "She replies", what: "to the email we set up." },
