@@ -132,6 +132,7 @@ export default function GrowthMarketingPage() {
           </>
         }
         edge={null}
+        beside="all"
         art={answers}
       />
     </Page>

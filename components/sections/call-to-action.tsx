@@ -6,12 +6,18 @@ import { Section } from "@/components/ui/section";
 import { site } from "@/content/site";
 import { titled } from "@/content/words";
 
+const COLUMNS = {
+  words: "lg:grid-cols-[5fr_7fr] *:first:col-span-full",
+  all: "lg:grid-cols-[6fr_5fr] lg:*:last:col-start-2 lg:*:last:row-[1/3]",
+};
+
 /**
  * The closing band in the page's accent: one sentence over all columns, the way to a consultation, and the address to
  * write to. Without a drawing, the mark's planes fold its upper edge over the end of the section before.
  *
  * @param props.bring What to have at hand then.
  * @param props.art What stands beside the words, in place of the planes.
+ * @param props.beside What the drawing stands beside on a desk: the words below the title, or all of them.
  * @param props.edge What lies behind: what the section before ends in, a floor, or null; without it, the upper edge is cut.
  * @param props.below What stands below the words, and on a desk ends where what stands beside them ends.
  */
@@ -23,6 +29,7 @@ export function CallToAction({
   action,
   below,
   art,
+  beside = "words",
   edge,
 }: {
   id: string;
@@ -32,6 +39,7 @@ export function CallToAction({
   action: ReactNode;
   below?: ReactNode;
   art?: ReactNode;
+  beside?: keyof typeof COLUMNS;
   edge?: ReactNode;
 }) {
   return (
@@ -42,11 +50,13 @@ export function CallToAction({
       cut={art && edge === undefined ? "corner" : undefined}
       bleed={art ? edge : foldPlanes}
     >
-      <SectionTitle id={id} title={titled(title)} look={art ? "poster" : "ending"} />
       <div
-        className={art ? "mt-9 grid grid-cols-1 gap-x-[calc(2*var(--gutter))] gap-y-12 lg:grid-cols-[5fr_7fr]" : "mt-6"}
+        className={
+          art ? `grid grid-cols-1 grid-rows-[auto_1fr] gap-x-[calc(2*var(--gutter))] gap-y-12 ${COLUMNS[beside]}` : ""
+        }
       >
-        <div className="flex max-w-[46rem] flex-col">
+        <SectionTitle id={id} title={titled(title)} look={art ? "poster" : "ending"} />
+        <div className={`flex max-w-[46rem] flex-col ${art ? "-mt-3" : "mt-6"}`}>
           <p className="max-w-[44ch] text-lead leading-normal">{lead}</p>
           {bring && (
             <div className="mt-8 text-lead">

@@ -30,8 +30,45 @@ export const inquiryWords = {
   ],
   /** The question beside the call to action, from where most begin to where they end: the last is ticked. */
   answers: {
-    label: "A slip to tick: nobody can say, we guess, or we know. The last is ticked.",
-    lines: ["Nobody can say", "We guess", "We know"],
+    label: "A slip to tick: nobody can say, sales has a guess, or Friday’s page says. The last is ticked.",
+    lines: ["Nobody can say", "Sales has a guess", "Friday’s page says"],
+  },
+} as const;
+
+/**
+ * Tarnside’s pages of the Fridays on which a step ends at the latest, and of one further on. What was planned agrees with
+ * what was spent (content/channels.ts) and with the ad that the hero’s page has struck out.
+ */
+export const fridayWords = {
+  sample: true,
+  head: "Friday report",
+  audit: {
+    number: "No. 1",
+    label: "The Friday report, No. 1. Where leads were lost: of 640 who came to the site 11 asked, and 4 were quoted.",
+    title: ["Where leads", "were lost"],
+    /** How many there were: between two of them most are lost. */
+    steps: ["Came to the site", "Asked", "Were quoted"],
+    counts: [640, 11, 4],
+    lost: "Lost here",
+  },
+  plan: {
+    number: "No. 3",
+    label: "The Friday report, No. 3. The plan: paid search first, $450 a month, and at most $80 an inquiry.",
+    title: ["Paid search", "first"],
+    figures: ["$450", "$80"],
+    of: ["a month", "an inquiry, at most"],
+  },
+  launch: {
+    number: "No. 7",
+    label: "The Friday report, No. 7. Live: 12 pages, 5 ads, and the tracking.",
+    title: "Live",
+    done: ["12 pages", "5 ads", "Tracking"],
+  },
+  improve: {
+    number: "No. 12",
+    label: `The Friday report, No. 12. The ad for bronze bushings, ${cost} an inquiry, gets more budget. The ad for steel pins, $84 and no inquiry, is struck out: stopped.`,
+    kept: ["Ad: bronze bushings", `${cost} an inquiry`, "More budget"],
+    stopped: ["Ad: steel pins", "$84, no inquiry", "Stopped"],
   },
 } as const;
 
