@@ -113,7 +113,7 @@ export default function GrowthMarketingPage() {
       <StepsReport
         id="process"
         title={`Live in ${inWords(weeksAtLeast)} to ${counted(weeksToLive, "week", "weeks").replace(" ", "\u00a0")}, better every Friday`}
-        lead="A page each Friday, numbered below, and at the end of each step a decision that is yours."
+        lead="A page each Friday: below are four of Tarnside’s. At the end of each step, a decision that is yours."
         steps={on("growth-marketing", processSteps)}
       />
       <Testimonials

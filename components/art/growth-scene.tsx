@@ -72,38 +72,6 @@ export const growth: Layers = { viewBox: "0 -78 768 471", label: words.label, la
 /** The same once more on the page. */
 export const growthAgain: Layers = { ...growth, layers: [<use key="again" href="#friday" />] };
 
-/** A leaf with one fold, the side of it that lies in the shade, and on to the next. */
-const LEAF = "l27 10.700 27-10.700v49l-27 10.700-27-10.700zm60 0";
-const LEAF_IN_SHADE = "l27 10.700v49l-27-10.700zm60 0";
-
-/** Pages to beyond the edge of any window. */
-const ENDLESS = 16;
-
-/**
- * A page for each Friday of a step, folded once, with its number; the last of all is that on which all is live. A step
- * without an end has them until the window ends.
- */
-export function Fridays({ after, pages, all }: { after: number; pages: number | undefined; all: number }) {
-  const count = pages ?? ENDLESS;
-  return (
-    <svg
-      viewBox={`0 0 ${60 * count - 6} 60`}
-      width={64 * count - 6.4}
-      aria-hidden="true"
-      className={`forced-color-adjust-none ${pages ? "h-auto max-w-full" : "-mr-[100rem] max-w-none"}`}
-      fill="var(--night)"
-      textAnchor="middle"
-    >
-      <path fill="var(--on-night)" d={`M0 0${LEAF.repeat(count)}`} />
-      {after + count === all && <path fill="var(--accent-4)" d={`M${60 * count - 60} 0${LEAF}`} />}
-      <path fillOpacity=".2" d={`M0 0${LEAF_IN_SHADE.repeat(count)}`} />
-      {Array.from({ length: count }, (_, i) => String(after + i + 1)).map((nth, i) => (
-        <Words key={nth} text={nth} look="figure" size={24} room={22} transform={rising(60 * i + 40, 38.6)} />
-      ))}
-    </svg>
-  );
-}
-
 /**
  * The strip as it comes back in from the window's right edge and goes down out of the page, folded three times, on the slope
  * of all that is drawn: an answer on each of its lengths, with a box to tick, and the last of them ticked.

@@ -4,6 +4,7 @@ import type { SceneName } from "@/content/scenes";
 import type { Pictured as PictureOf } from "@/content/schema/records";
 import { clinicTriage, freightIntake, returnsForecast } from "./ai-case-scenes";
 import { assistant, internalTool, release, workflow } from "./card-scenes";
+import { audit, live, plan, stopped } from "./friday-pages";
 import { inquiries, shippers, trials } from "./growth-case-scenes";
 import { clickable, keys, tally, version } from "./held-scenes";
 import { interview, requirement, screening } from "./hiring-step-scenes";
@@ -28,6 +29,10 @@ const SCENES: Record<SceneName, ReactNode> = {
   trials,
   inquiries,
   shippers,
+  "friday-audit": audit,
+  "friday-plan": plan,
+  "friday-live": live,
+  "friday-stopped": stopped,
   tally,
   clickable,
   version,
