@@ -142,30 +142,35 @@ export const inquiries = (
   </Sheet>
 );
 
-/** Norvane: two ads, a large one for shippers and a small one for drivers. */
+/** Norvane: two ads, flat; the one that drivers clicked on is struck out. */
 export const shippers = (
-  <Sheet
-    label={norvane.label}
-    head={norvane.drivers}
-    small={[norvane.jobs]}
-    leaf={
-      // A steering wheel.
-      <path
-        fill="none"
-        stroke="var(--on-accent-1)"
-        strokeWidth="9"
-        d="M129 215a54 54 0 1 1-108 0 54 54 0 0 1 108 0zM21 208h108M75 208v61"
-      />
-    }
-  >
-    <Words text={norvane.shippers} look="head" size={54} room={294} x={18} y={64} leading={56} />
-    <path fill="var(--night)" d="M18 212h156v50H18z" />
-    <Words text={norvane.action} size={24} room={126} x={33} y={245} on="night" />
+  <Scene viewBox="0 0 480 300" label={norvane.label} fill="var(--on-accent-4)">
+    <path fill="var(--accent-4)" d="M0 0h296v300H0z" />
+    <Words text={norvane.shippers} look="head" size={54} room={260} x={18} y={66} leading={56} />
+    <path fill="var(--night)" d="M18 230h156v50H18z" />
+    <Words text={norvane.action} size={24} room={126} x={33} y={263} on="night" />
     {/* Pallets on one another. */}
-    <g transform="translate(204 137) scale(1.4)" fill="var(--night)">
+    <g transform="translate(186 151) scale(1.4)" fill="var(--night)">
       <path d="M0 86h72v6H0zM4 78h10v8H4zM31 78h10v8H31zM58 78h10v8H58zM0 72h72v6H0z" />
       <path fill="var(--accent-1)" d="M2 36h33v34H2zM37 36h33v34H37zM19 0h34v34H19z" />
       <path opacity=".4" d="M15 36h7v12h-7zM50 36h7v12h-7zM32 0h7v12h-7z" />
     </g>
-  </Sheet>
+    <path fill="var(--on-night)" stroke="var(--night)" strokeOpacity=".25" d="M312.5.5h167v299h-167z" />
+    <g fill="var(--night)">
+      <Words text={norvane.drivers} look="head" size={34} room={136} x={328} y={46} leading={36} />
+      <Words text={norvane.jobs} size={21} room={136} x={328} y={116} />
+    </g>
+    <path
+      fill="none"
+      stroke="var(--night)"
+      strokeWidth="9"
+      d="M450 216a54 54 0 1 1-108 0 54 54 0 0 1 108 0zM342 209h108M396 209v61"
+    />
+    <path
+      fill="none"
+      stroke="var(--accent-1)"
+      strokeWidth="10"
+      d="M322 284C376 208 424 122 470 16M322 18c50 70 94 150 148 264"
+    />
+  </Scene>
 );
