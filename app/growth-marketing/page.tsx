@@ -5,7 +5,7 @@ import { Page } from "@/components/layout/page";
 import { CallToAction } from "@/components/sections/call-to-action";
 import { CaseStudies } from "@/components/sections/case-studies";
 import { ChannelTable } from "@/components/sections/channel-table";
-import { ServiceSheets } from "@/components/sections/service-sheets";
+import { ServiceSheets, StripEnd } from "@/components/sections/service-sheets";
 import { Speaker } from "@/components/sections/speaker";
 import { StandingHero } from "@/components/sections/standing-hero";
 import { StatRow } from "@/components/sections/stat-row";
@@ -75,9 +75,11 @@ export default function GrowthMarketingPage() {
       <ChannelTable
         id="channels"
         title="What one sale cost, and what it brought"
-        lead="One month of each channel, at our clients."
+        lead="One client’s whole month, our fee included. Then each channel by itself, with the service that runs it."
         leaves={["spent", "the same sum, back within a year"]}
         channels={channels}
+        services={offered}
+        from={<StripEnd />}
         marked={{ channel: "paid-search", note: inquiry.via }}
         whole={wholeMonth}
       >
@@ -85,7 +87,7 @@ export default function GrowthMarketingPage() {
           <div className="lg:col-span-2">
             <h3 className="text-title">What we charge</h3>
             <p className="mt-3 font-display text-card leading-tight font-semibold">
-              <b className="block text-[min(13.5vw,6rem)] leading-none font-extrabold tracking-tight wrap-break-word lg:text-[min(7.2vw,6rem)]">
+              <b className="block text-[min(9vw,3.75rem)] leading-none font-extrabold tracking-tight wrap-break-word">
                 {growthFee.value}
               </b>{" "}
               {growthFee.label}

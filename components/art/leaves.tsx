@@ -25,7 +25,7 @@ export function Leaves({ fee, back, most }: { fee: number; back: number; most: n
       className="h-8 forced-color-adjust-none sm:h-10 lg:h-13"
     >
       <path fill="var(--fg)" d={leaves[0]} />
-      {fee > 0 && <path fill="var(--night)" fillOpacity=".5" d={leafAt(0, wide, HIGH * fee)} />}
+      {fee > 0 && <path fill="var(--bg)" fillOpacity=".5" d={leafAt(0, wide, HIGH * fee)} />}
       <path fill="var(--accent-4)" d={leaves.slice(1).join("")} />
       <path fill="var(--night)" fillOpacity=".25" d={leaves.filter((_, at) => at > 0 && at % 2 === 0).join("")} />
     </svg>

@@ -1,14 +1,19 @@
 import type { ReactNode } from "react";
 import { Leaves } from "@/components/art/leaves";
-import { fittingSize } from "@/components/art/words";
+import { fittingSize, ROW_SIZES } from "@/components/art/words";
 import { type Heading, SectionHeading } from "@/components/ui/heading";
 import { Section } from "@/components/ui/section";
-import type { Channel } from "@/content/schema/records";
+import type { Channel, ServiceCard } from "@/content/schema/records";
 import { labels, money } from "@/content/words";
 
 /** Title, what it is; what a sale cost, where; strip, month: below each other, or as far as there is room in columns. */
+const COLUMNS = "lg:grid-cols-[22fr_29fr_46fr]";
 const ROW =
-  "grid items-end gap-x-(--gutter) gap-y-2 border-t py-[clamp(1rem,2vw,1.75rem)] md:max-lg:grid-cols-2 md:max-lg:*:nth-3:col-start-2 md:max-lg:*:nth-3:row-start-1 md:max-lg:*:nth-[n+5]:col-span-full lg:grid-flow-col lg:grid-cols-[22fr_29fr_46fr] lg:grid-rows-[auto_1fr] *:even:self-start";
+  "grid items-end gap-x-(--gutter) gap-y-2 border-t py-[clamp(1rem,2vw,1.75rem)] md:max-lg:grid-cols-2 md:max-lg:*:nth-3:col-start-2 md:max-lg:*:nth-3:row-start-1 md:max-lg:*:nth-[n+5]:col-span-full lg:grid-flow-col lg:grid-rows-[auto_1fr] *:even:self-start";
+
+/** The one that sums up: title, what it is and its figure, as wide as the page, and below that the others. */
+const SUM =
+  "@container grid gap-x-(--gutter) gap-y-2 pt-block pb-[clamp(2rem,4vw,3.5rem)] [--most:5.5rem] lg:[--most:11rem] *:nth-3:py-3 *:nth-4:text-card lg:*:nth-[-n+3]:col-span-full lg:*:nth-4:col-span-2 lg:*:nth-6:col-start-3";
 
 /** A leaf of a strip, before what it is. */
 const LEAF =
@@ -29,7 +34,7 @@ const MARKED =
 
 /** From what a sale cost to what it brought: the word, drawn. */
 const ARROW =
-  "h-[.36em] w-[.7em] overflow-clip bg-current indent-[1em] [clip-path:polygon(0_34%,76%_34%,66%_16%,75%_0,100%_50%,75%_100%,66%_84%,76%_66%,0_66%)] forced-color-adjust-none forced-colors:bg-[CanvasText]";
+  "h-[.36em] w-[.7em] bg-current [clip-path:polygon(0_34%,76%_34%,66%_16%,75%_0,100%_50%,75%_100%,66%_84%,76%_66%,0_66%)] forced-color-adjust-none forced-colors:bg-[CanvasText]";
 
 /** Some of the channels together, in the same month of one client, and what we took for it. */
 export type Whole = Pick<Channel, "id" | "sample" | "title" | "description"> & {
@@ -46,13 +51,17 @@ export type Whole = Pick<Channel, "id" | "sample" | "title" | "description"> & {
  * the most for their cost comes first. A strip of folded paper says how many times, all of one scale, and below the first
  * stands what its leaves are: those without that figure come last.
  *
+ * @param props.services Those that a channel may name as its own.
+ * @param props.from What comes in at the upper right, from the section before.
  * @param props.leaves What the first leaf of a strip is, and each further one.
  * @param props.marked The channel of which something more is told.
- * @param props.whole The last row: some of them summed up, with our fee in it.
+ * @param props.whole What comes before them, large: some of them summed up, with our fee in it.
  * @param props.children What follows from it, below the last.
  */
 export function ChannelTable({
   channels,
+  services = [],
+  from,
   leaves,
   marked,
   whole,
@@ -60,6 +69,8 @@ export function ChannelTable({
   ...heading
 }: Heading & {
   channels: readonly Channel[];
+  services?: readonly ServiceCard[];
+  from?: ReactNode;
   leaves: readonly string[];
   marked?: { channel: Channel["id"]; note: string };
   whole?: Whole;
@@ -69,39 +80,44 @@ export function ChannelTable({
     .map((channel) => ({ ...channel, fee: 0, brought: (channel.month?.worth ?? 0) * (channel.month?.bought ?? 0) }))
     .toSorted((one, other) => timesOf(other) - timesOf(one));
   const sum = whole && sumOf(whole, channels);
-  if (sum) rows.push(sum);
-  const size = fittingSize(
-    rows.map(({ metric, month }) => `${metric.value} 00 ${money(month?.worth ?? 0)}`),
-    SIZES,
-  );
+  const size = fittingSize(rows.map(lineOf), SIZES);
+  // As wide as the page: on a desk in one line, elsewhere in two.
+  const largest = sum && `${fittingSize(partsOf(sum))} ${fittingSize([lineOf(sum)], ROW_SIZES)}`;
+  if (sum) rows.unshift(sum);
   const most = Math.max(...rows.map((row) => 1 + Math.round(timesOf(row))));
   return (
-    <Section id={heading.id} surface="deep">
-      <SectionHeading {...heading} />
+    <Section id={heading.id} surface="deep" bleed={from}>
+      <div className={from ? "md:mr-[20rem]" : ""}>
+        <SectionHeading {...heading} />
+      </div>
       <ul className="mt-6">
         {rows.map((row, nth) => {
-          const { id, title, description, metric, month, fee, brought } = row;
+          const { id, title, description, service, metric, month, fee, brought } = row;
           const told = id === marked?.channel;
           const large = row === sum;
+          const offeredBy = services.find((one) => one.id === service)?.title;
           const more = large ? `${money(fee)} ${labels.fee}` : told && marked.note;
           return (
             <li
               key={id}
               {...(told && { "data-accent": "accent-1", "data-surface": "accent" })}
-              {...(large && { "data-surface": "night" })}
-              className={`${ROW} ${told || large ? MARKED : "border-rule"} ${large ? "md:py-10" : ""}`}
+              className={`${COLUMNS} ${large ? SUM : `${ROW} ${told ? MARKED : "border-rule"}`}`}
             >
               <h3 className="text-title">{title}</h3>
-              <p className="max-w-[22em] text-small leading-[1.4] text-balance text-muted max-sm:hidden">
-                {description}
-              </p>
+              <div className={large ? "" : "max-w-[22em] text-small leading-[1.4] text-balance"}>
+                {offeredBy && <p className="font-semibold">{offeredBy}</p>}
+                <p className={`text-muted ${large ? "" : "max-sm:hidden"}`}>{description}</p>
+              </div>
               <p
-                className={`flex flex-wrap items-center gap-x-[.3em] font-display leading-none font-extrabold tracking-[-0.035em] ${size}`}
+                className={`flex flex-wrap items-center gap-x-[.3em] font-display leading-none font-extrabold tracking-[-0.035em]! ${large ? largest : size}`}
               >
                 {metric.value}{" "}
                 {month?.worth && (
                   <>
-                    <span className={ARROW}>{labels.brings}</span> {money(month.worth)}
+                    <span className={ARROW}>
+                      <span className="sr-only">{labels.brings}</span>
+                    </span>{" "}
+                    {money(month.worth)}
                   </>
                 )}
               </p>
@@ -115,7 +131,7 @@ export function ChannelTable({
                 </p>
               )}
               {month && (
-                <p className="text-small text-muted lg:col-start-3 lg:row-start-2">
+                <p className={`text-small text-muted ${large ? "" : "lg:col-start-3 lg:row-start-2"}`}>
                   {nth === 0 && most > 1 && (
                     <b className="mb-1 flex flex-wrap gap-x-6 text-(--fg)">
                       {leaves.map((text, at) => (
@@ -145,6 +161,10 @@ export function ChannelTable({
 
 /** A channel, or several, with our fee in it or not, and all that its sales brought. */
 type Row = Channel & { fee: number; brought: number };
+
+/** Its figures, the first with room for the arrow behind it, and both in one line. */
+const partsOf = ({ metric, month }: Row) => [`${metric.value} 00`, money(month?.worth ?? 0)];
+const lineOf = (row: Row) => partsOf(row).join(" ");
 
 /** How many times what it cost came back; 0 where that is not told. */
 const timesOf = ({ month, fee, brought }: Row) => (month ? brought / (month.spent + fee) : 0);

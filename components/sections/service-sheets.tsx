@@ -81,6 +81,15 @@ export function ServiceSheets({
   );
 }
 
+/** Where the strip ends, in the section that follows: it is folded once more and leaves by the window's right edge. */
+export function StripEnd() {
+  return (
+    <div
+      className={`${STRIP} absolute -top-px right-0 h-[calc(var(--strip)-var(--lean))] w-[calc(var(--outside)+var(--strip)-var(--lean))] bg-(--leaf) [--leaf:var(--accent-1-shade)] [clip-path:polygon(0_0,100%_0,100%_100%,calc(var(--strip)-var(--lean))_100%)] forced-color-adjust-none max-md:hidden print:hidden`}
+    />
+  );
+}
+
 function Fold({ moment, look }: { moment: Moment | undefined; look: string }) {
   if (!moment) return <span className={`${FOLD} max-md:hidden ${look}`} />;
   return (

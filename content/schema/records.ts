@@ -6,6 +6,7 @@ import { z } from "zod";
 import { claims } from "../claims";
 import { fullTitle, routes } from "../routes";
 import { scenes, shareScenes } from "../scenes";
+import { services } from "../services";
 import { team } from "../team";
 import { accents } from "../theme";
 import * as field from "./fields";
@@ -281,6 +282,8 @@ export type CaseStudy = z.infer<typeof caseStudy>;
 export const channel = record.extend({
   title: text(60),
   description: text(200),
+  /** The id of the service (services.ts) that it belongs to, where the page tells so. */
+  service: z.enum(services.map(({ id }) => id)).optional(),
   metric: figure,
   /**
    * What a month of it cost, in whole units of the currency, how many came by it, how many of these bought, what both are
