@@ -9,7 +9,11 @@ const { audit: lost, plan: agreed, launch, improve } = fridayWords;
 const ROOM = 208;
 const LEFT = 16;
 
-type Props = { of: Record<"number" | "label", string>; on?: string; children: ReactNode };
+interface Props {
+  of: Record<"number" | "label", string>;
+  on?: string;
+  children: ReactNode;
+}
 
 /** A page of the Friday report with its number: it lies flat. */
 function Friday({ of, on = "var(--on-night)", children }: Props) {
