@@ -27,7 +27,7 @@ export function Planes({ current, place }: { current?: string; place: keyof type
       {pages.map(({ label, href, accent, says }) => (
         <li key={href} data-accent={accent}>
           <a href={href} aria-current={href === current ? "page" : undefined} className="wrap-anywhere">
-            {label}
+            {label}{" "}
             {place === "menu" && (
               <span className="mt-2 block pr-2 text-balance font-medium font-text text-[max(.8125rem,.38em)]/[1.3] tracking-normal">
                 {says}

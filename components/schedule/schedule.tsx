@@ -378,7 +378,7 @@ function Letter() {
               label={`${letter.about}: `}
               shown="topic"
               look="gap-1.5"
-              name="topic"
+              data-part="topic"
               className="-inset-x-2 top-1/2 h-11 -translate-y-1/2"
             >
               {OWN_PAGES.map(({ id, navLabel }) => (

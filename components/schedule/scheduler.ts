@@ -251,7 +251,7 @@ function run(root: HTMLElement, settings: Settings, asked: string): void {
   };
   openEmail.addEventListener("click", showSent);
 
-  for (const choice of root.querySelectorAll<HTMLInputElement | HTMLSelectElement>("[name=topic]"))
+  for (const choice of root.querySelectorAll<HTMLInputElement | HTMLSelectElement>("[name=topic], [data-part=topic]"))
     choice.addEventListener("change", () => {
       wear(
         root,
@@ -327,7 +327,7 @@ function showFrom(root: HTMLElement): void {
   const { from } = root.dataset;
   for (const one of from ? root.querySelectorAll<HTMLElement>("[data-of]") : []) one.hidden = one.dataset.of !== from;
   for (const one of root.querySelectorAll<HTMLInputElement>("input[name=topic]")) one.checked = one.value === from;
-  for (const one of root.querySelectorAll<HTMLSelectElement>("select[name=topic]")) one.value = from ?? "";
+  for (const one of root.querySelectorAll<HTMLSelectElement>("[data-part=topic]")) one.value = from ?? "";
 }
 
 /** A date's weekday, from Monday (0) on. */
