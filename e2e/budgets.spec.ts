@@ -147,22 +147,16 @@ for (const { name, address, framed } of SCRIPTED) {
     const main = shown.locator("main");
     await expect(main).toBeVisible();
     await main.evaluate(frames);
-    if (!framed && address !== schedulePath) {
-      // React comes before the place that it renders into.
-      await page.keyboard.press("Shift");
-      await expect.poll(() => page.evaluate(loaded)).toContainEqual(expect.stringMatching(SCRIPT));
-    }
     release();
     if (name.startsWith("schedule")) await expect(shown.getByRole("radio").last()).toBeAttached();
-    if (address !== schedulePath) await expectReact(page);
+    if (address !== schedulePath) {
+      await page.waitForLoadState("domcontentloaded");
+      await page.keyboard.press("Shift");
+      await expectReact(page);
+    }
     const { shift } = await main.evaluate(paints);
     expect(shift, "cumulative layout shift").toBe(0);
   });
-}
-
-/** Runs in the page: the addresses of what it has loaded. */
-function loaded(): string[] {
-  return performance.getEntriesByType("resource").map(({ name }) => name);
 }
 
 /** Runs in the page: waits until two more frames have been painted. */

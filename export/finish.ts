@@ -120,7 +120,8 @@ export async function finish(source: string, target: string, owners: readonly st
     } else {
       if (runs === "booking") append(body, DIALOG);
       classes[file] = await inlineCss(page, source, runs ? ADDED : [], [scripts.inline, scripts.booking]);
-      if (runs === "booking") append(element(page, "head"), `<script>${scripts.inline}</script>`);
+      // It opens the dialog whose markup comes before it: the first screen arrives without it.
+      if (runs === "booking") append(body, `<script>${scripts.inline}</script>`);
       append(body, `<script type="speculationrules">${JSON.stringify(SPECULATION_RULES)}</script>`);
     }
     await mkdir(dirname(join(target, file)), { recursive: true });

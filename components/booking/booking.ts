@@ -29,7 +29,7 @@ export interface Booking {
 }
 
 /**
- * Starts a page's booking. Called once, in the head of an exported page, or when React is there (`next dev`).
+ * Starts a page's booking. Called once, at the end of an exported page, or when React is there (`next dev`).
  *
  * @param onOpen Called each time the dialog opens.
  */

@@ -1,5 +1,5 @@
 /**
- * The one script in an exported page with a booking dialog, inlined in its head by export/finish.ts: booking, the loader
+ * The one script in an exported page with a booking dialog, inlined at its end by export/finish.ts: booking, the loader
  * of React, and the menu. No framework in here: of mobile-menu.tsx only startMenu is left.
  */
 import { startBooking } from "@/components/booking/booking";
@@ -9,6 +9,6 @@ import { startMenu } from "./mobile-menu";
 /** The address of booking/mount.tsx's bundle, filled in by the export. */
 declare const BOOKING_SCRIPT: string;
 
-// In the head, so that a press right after the first paint finds it listening.
+// Before it has come, openers are links to the scheduling page.
 const booking = startBooking(makeLoader(BOOKING_SCRIPT, () => booking));
 document.addEventListener("DOMContentLoaded", startMenu);
