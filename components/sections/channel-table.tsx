@@ -13,12 +13,11 @@ const ROW =
 
 /** The one that sums up: title, what it is and its figure, as wide as the page, and below that the others. */
 const SUM =
-  "@container grid gap-x-(--gutter) gap-y-2 pt-block pb-[clamp(2rem,4vw,3.5rem)] [--most:5.5rem] lg:[--most:11rem] *:nth-3:py-3 *:nth-4:text-card lg:*:nth-[-n+3]:col-span-full lg:*:nth-4:col-span-2 lg:*:nth-6:col-start-3";
+  "@container grid gap-x-(--gutter) gap-y-2 pt-block pb-[clamp(2rem,4vw,3.5rem)] [--most:5.5rem] lg:[--most:11rem] *:nth-3:py-3 *:nth-4:text-card lg:*:nth-[-n+3]:col-span-full lg:*:nth-4:col-span-2 lg:*:nth-6:col-start-3 lg:*:nth-6:row-start-5 lg:*:nth-7:col-span-2";
 
 /** A leaf of a strip, before what it is. */
 const LEAF =
   "before:mr-2 before:inline-flex before:h-4 before:w-2 before:-skew-y-(--angle) before:align-[-.1em] before:content-[''] before:forced-color-adjust-none";
-const FEE = `${LEAF} before:bg-(--fg) before:opacity-50 sm:before:ml-2`;
 
 /** Large as the longest of them allows, in hundredths of an em. */
 const SIZES = {
@@ -96,7 +95,18 @@ export function ChannelTable({
           const told = id === marked?.channel;
           const large = row === sum;
           const offeredBy = services.find((one) => one.id === service)?.title;
-          const more = large ? `${money(fee)} ${labels.fee}` : told && marked.note;
+          const [cost, ...back] = leaves;
+          const key = nth === 0 && most > 1 && (
+            <b className="flex flex-wrap gap-x-6 gap-y-1 text-small text-(--fg) not-last:mb-1">
+              <span className={`${LEAF} before:bg-(--fg)`}>{`${cost} `}</span>
+              {large && <span className={`${LEAF} before:bg-(--fg) before:opacity-50`}>{`${labels.fee} `}</span>}
+              {back.map((text) => (
+                <span key={text} className={`${LEAF} before:bg-(--accent-4)`}>
+                  {`${text} `}
+                </span>
+              ))}
+            </b>
+          );
           return (
             <li
               key={id}
@@ -114,7 +124,7 @@ export function ChannelTable({
                 {metric.value}{" "}
                 {month?.worth && (
                   <>
-                    <span className={ARROW}>
+                    <span className={`${ARROW} ${large ? "max-sm:rotate-90" : ""}`}>
                       <span className="sr-only">{labels.brings}</span>
                     </span>{" "}
                     {money(month.worth)}
@@ -130,24 +140,19 @@ export function ChannelTable({
                   </b>
                 </p>
               )}
+              {large && <p>{key}</p>}
               {month && (
                 <p className={`text-small text-muted ${large ? "" : "lg:col-start-3 lg:row-start-2"}`}>
-                  {nth === 0 && most > 1 && (
-                    <b className="mb-1 flex flex-wrap gap-x-6 text-(--fg)">
-                      {leaves.map((text, at) => (
-                        <span
-                          key={text}
-                          className={`${LEAF} ${at > 0 ? "before:bg-(--accent-4)" : "before:bg-(--fg)"}`}
-                        >
-                          {`${text} `}
-                        </span>
-                      ))}
-                    </b>
-                  )}
-                  {`${money(month.spent)} ${labels.spent} · ${month.came} ${month.as} · ${month.bought} ${month.sales}`}
-                  {more && (
-                    <b className={`text-(--fg) max-sm:block ${large ? FEE : "sm:before:content-['_·_']"}`}> {more}</b>
-                  )}
+                  {!large && key}
+                  {[
+                    `${money(month.spent)} ${labels.spent}`,
+                    large && `${money(fee)} ${labels.fee}`,
+                    `${month.came} ${month.as}`,
+                    `${month.bought} ${month.sales}`,
+                  ]
+                    .filter(Boolean)
+                    .join(" · ")}
+                  {told && <b className="text-(--fg) max-sm:block sm:before:content-['_·_']"> {marked.note}</b>}
                 </p>
               )}
             </li>
