@@ -224,17 +224,18 @@ export function Leaflet({ route, art, drawings }: { route: Route; art: ReactNode
       <div className={`grid-cols-[101fr_101fr_98fr] ${SIDE}`}>
         <Ground folds={[101, 202]}>
           <path fill="var(--accent-tint)" d="M101 0H202V210H101z" />
-          <path fill="color-mix(in oklab, var(--accent) 38%, white)" d="M0 0H101V21L0 31zM202 0H300V21L202 31z" />
-          <path fill="color-mix(in oklab, var(--accent) 26%, white)" d="M101 0H202V31L101 21z" />
+          <path fill="var(--accent)" d="M0 0H300V21L202 31 101 21 0 31z" />
+          <path opacity=".3" d="M101 0h3v21.3l-3-.3zM202 0h3v30.7l-3 .3z" />
         </Ground>
         {inside.map((panel, nth) => (
           <div key={panel.topic} className={`overflow-hidden ${PANEL_BOX}`}>
-            <h2 className="flex-none">
+            <h2 className="mb-[1.5mm] flex-none">
               <span className="sr-only">{words.topics[panel.topic]}</span>
               {/* As wide as a panel between its margins, in mm; as steep as the planes behind, 10 over 101. */}
               <svg viewBox="0 0 84 22" width="100%" overflow="visible" aria-hidden="true">
                 <Words
                   look="title"
+                  fill="var(--on-accent)"
                   text={words.topics[panel.topic]}
                   size={11.5}
                   room={84}
