@@ -87,7 +87,7 @@ export default function LandingPage() {
       <About
         id="about"
         title="Three suppliers are two too many"
-        lead="A recruiter, a developer and a marketer who never speak cost you time. Ours share one table."
+        lead="A recruiter, a developer and a marketer who never speak cost you time. Ours share one table. Open a door, or read on for software."
         trades={[
           { page: "talent", claim: claim("shortlist-size") },
           { page: "ai-development", claim: claim("ai-products") },

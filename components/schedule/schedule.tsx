@@ -303,7 +303,7 @@ function Agenda() {
           viewBox="0 0 1 1"
           preserveAspectRatio="none"
           aria-hidden="true"
-          className="absolute top-0 right-full mr-1 h-full w-3 stroke-current max-wide:hidden"
+          className="absolute top-0 right-full mr-2 h-full w-3 stroke-current max-wide:hidden"
         >
           <path d="M.5 0v1" pathLength={minutes} strokeDasharray=".08 .92" />
         </svg>
