@@ -13,7 +13,7 @@ const ON_AXIS = `translate(0 640) rotate(${((Math.atan(SLOPE) * -180) / Math.PI)
 const NAMES = [
   [44, 444],
   [266, 732],
-  [452, 318],
+  [452, 272],
   [610, 540],
   [985, 474],
 ] as const;

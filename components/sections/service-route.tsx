@@ -57,7 +57,7 @@ export function ServiceRoute({
             >
               <p
                 aria-hidden="true"
-                className={`absolute top-[clamp(1rem,2vw,1.5rem)] w-(--strip) text-center font-display text-section leading-none font-bold text-on-accent forced-color-adjust-none ${index % 2 ? "left-(--lean)" : "left-0"}`}
+                className={`absolute top-[clamp(1rem,2vw,1.5rem)] w-(--strip) text-center font-display text-lead leading-none sm:text-section font-bold text-on-accent forced-color-adjust-none ${index % 2 ? "left-(--lean)" : "left-0"}`}
               >
                 {index + 1}
               </p>
