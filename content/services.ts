@@ -90,6 +90,7 @@ export const services: readonly ServiceCard[] = [
     colour: "accent-1",
     picture: { scene: "manual" },
     price: [14000, 19000],
+    adds: true,
     exit: { title: "Only answers? Leave here.", text: "Your people type the orders, as before." },
   },
   {
@@ -103,6 +104,7 @@ export const services: readonly ServiceCard[] = [
     colour: "accent-4",
     picture: { scene: "intake" },
     price: [17000, 26000],
+    adds: true,
     exit: { title: "Only records? Leave here.", text: "Your team uses the screens it has." },
   },
   {
@@ -116,6 +118,7 @@ export const services: readonly ServiceCard[] = [
     colour: "accent-2",
     picture: { scene: "order" },
     price: [55000, 95000],
+    adds: true,
     exit: { title: "It runs? Go on without us.", text: "Code, tests and accounts are yours." },
   },
   {

@@ -136,7 +136,7 @@ export const schedulePage = {
   back: (firm: string) => `Back to ${firm}`,
   choose: "Choose a day",
   free: (minutes: number) => `${atStart(inWords(minutes))} minutes, free.`,
-  send: "Your email is written. Open it, press\u00a0Send.",
+  send: "Open your email, press\u00a0Send.",
   sent: "Now press Send in your email",
   byEmail: "We write the email, you press\u00a0Send.",
   ifTaken: "Already taken? We offer the\u00a0nearest.",

@@ -71,7 +71,6 @@ export default function AiDevelopmentPage() {
         lead="Start with the first; each of the next builds on what you have, at a price fixed before it begins. The ranges are what such projects have cost. Wherever you leave, you keep all that we have built."
         from="Start: will it work?"
         to="Daily use"
-        adds
         arrived={
           <>
             <p className="text-balance">Nobody calls it AI by now. It is how the orders go out.</p>{" "}

@@ -75,7 +75,7 @@ export default function GrowthMarketingPage() {
       <ChannelTable
         id="channels"
         title="What one sale cost, and what it brought"
-        lead="One client’s whole month, our fee included. Then each channel by itself, with the service that runs it."
+        lead="One client’s whole month, our fee included. Then each channel by itself, before our fee."
         leaves={["spent", "the same sum, back within a year"]}
         channels={channels}
         services={offered}

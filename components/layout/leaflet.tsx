@@ -21,6 +21,7 @@ import { testimonials } from "@/content/testimonials";
 import { labels, money, quoted, schedulePage, leaflet as words } from "@/content/words";
 import { hostOf } from "@/lib/host";
 import { absoluteUrl } from "@/lib/metadata";
+import { priceOf } from "@/lib/price";
 
 /** What one record says on paper. */
 interface Entry {
@@ -60,11 +61,7 @@ const TOLD: Partial<
 /** What may fill a panel, the most asked for first. Those that a page shows come in this order. */
 const TOPICS: Record<Topic, (page: RouteId) => readonly Entry[]> = {
   services: (page) =>
-    on(page, services).map(({ features, price, ...rest }) => ({
-      ...rest,
-      note: typeof price === "object" ? money(...price) : price,
-      list: features,
-    })),
+    on(page, services).map(({ features, ...rest }) => ({ ...rest, note: priceOf(rest), list: features })),
   channels: (page) =>
     withSum(channels, TOLD[page]?.whole).map(({ metric, month, ...rest }) => ({
       ...rest,
@@ -286,7 +283,7 @@ function linesOf(
 /** Of the channels taken together too, where that is told. */
 function withSum(list: typeof channels, whole: Whole | undefined) {
   const sum = whole && sumOf(whole, list);
-  return sum ? [...list, sum] : list;
+  return sum ? [sum, ...list] : list;
 }
 
 function linesOfAll(entries: readonly Entry[], size = 1, columns = 1): number {

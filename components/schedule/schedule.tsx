@@ -425,7 +425,7 @@ function Letter() {
           </Button>
         </span>{" "}
         <p className="flex-1 basis-48 text-balance text-note/[1.4]">
-          <span className="block group-data-sent:hidden">{consultation.answer}</span> {words.noEmail}
+          <span className="block max-sm:mb-3 group-data-sent:hidden">{consultation.answer}</span> {words.noEmail}
         </p>
       </div>
       <div data-part="refused" hidden className="mt-2 text-note">

@@ -151,7 +151,7 @@ export function ChannelTable({
                     `${month.bought} ${month.sales}`,
                   ]
                     .filter(Boolean)
-                    .join(" · ")}
+                    .join(", ")}
                   {told && <b className="text-(--fg) max-sm:block sm:before:content-['_·_']"> {marked.note}</b>}
                 </p>
               )}

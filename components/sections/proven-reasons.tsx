@@ -12,8 +12,8 @@ interface Sheet {
 
 /**
  * Reasons as tabs on a document that proves them, each above its part. The heading is on its first leaf. The document is
- * folded in the middle and stands: its leaves lean at the fold's angle, made shallow; what is written on them is level, so
- * that its rows are read across.
+ * folded in the middle and stands: its leaves lean at the fold's angle, made shallow, and so do the tabs around them; what
+ * is written on the leaves is level, so that its rows are read across.
  */
 export function ProvenReasons({
   reasons,
@@ -69,4 +69,4 @@ const GROUND =
 
 /** From the fold to beyond the outer edge of its leaf, which is the right one for those at odd places of the grid. */
 const TAB =
-  "mb-5 -mx-(--out) px-(--out) py-4 [--out:calc(var(--pad)+.75rem)] lg:-mr-(--pad) lg:pr-(--pad) lg:[--out:calc(var(--pad)+1.5rem)] lg:group-odd:-mr-(--out) lg:group-odd:-ml-(--pad) lg:group-odd:border-l lg:group-odd:pl-(--pad)";
+  "mb-5 -mx-(--out) px-(--out) py-4 [--out:calc(var(--pad)+.75rem)] lg:-mr-(--pad) lg:pr-(--pad) lg:[--out:calc(var(--pad)+1.5rem)] lg:group-odd:-mr-(--out) lg:group-odd:-ml-(--pad) lg:group-odd:pl-(--pad) lg:mb-8 lg:-skew-y-4 lg:group-odd:skew-y-4 lg:group-even:bg-[linear-gradient(oklch(0_0_0/.12)_0_0)]";

@@ -4,7 +4,7 @@ import { fittingSize } from "@/components/art/words";
 import { type Heading, SectionHeading } from "@/components/ui/heading";
 import { Section } from "@/components/ui/section";
 import type { ServiceCard } from "@/content/schema/records";
-import { money } from "@/content/words";
+import { priceOf } from "@/lib/price";
 
 /** How far it is on the way from the first to the last, in sixths. */
 const FAR = ["[--far:0]", "[--far:.17]", "[--far:.33]", "[--far:.5]", "[--far:.67]", "[--far:.83]", "[--far:1]"];
@@ -20,24 +20,20 @@ const EXIT =
 /**
  * Services as the stations of one route: a folded strip leads from one to the next, and where a service has an exit, a
  * line leaves it for a tab of paper, which points away. Pictures grow from the first to the last, as what is built does.
- * The strip comes in from the window's edge with a question in small letters, has the number of each station on it, and
- * ends in a bar as wide as the window, in letters as wide as the page. It stands on the ground of the section before.
+ * The strip comes in from the window's edge with a question in small letters, and ends in a bar as wide as the window, in letters as wide as the page. It stands on the ground of the section before.
  *
  * @param props.from What the route begins with, and `to` what it leads to, in a word or two; `arrived` stands below that.
- * @param props.adds Whether each price after the first comes on top of those before it.
  */
 export function ServiceRoute({
   from,
   to,
   arrived,
-  adds,
   services,
   ...heading
 }: Heading & {
   from: string;
   to: string;
   arrived?: ReactNode;
-  adds?: boolean;
   services: readonly ServiceCard[];
 }) {
   return (
@@ -50,17 +46,11 @@ export function ServiceRoute({
           {from}
         </p>
         <ol>
-          {services.map(({ id, picture, title, description, features, price, exit }, index) => (
+          {services.map(({ id, picture, title, description, features, exit, ...costs }, index) => (
             <li
               key={id}
               className={`route-station last:odd:[--end:0px] ${picture ? PICTURED : ""} ${FAR[Math.round((index * 6) / Math.max(services.length - 1, 1))]}`}
             >
-              <p
-                aria-hidden="true"
-                className={`absolute top-[clamp(1rem,2vw,1.5rem)] w-(--strip) text-center font-display text-lead leading-none sm:text-section font-bold text-on-accent forced-color-adjust-none ${index % 2 ? "left-(--lean)" : "left-0"}`}
-              >
-                {index + 1}
-              </p>
               {picture && (
                 <div className="max-sm:mb-6 max-sm:-ml-(--text) max-sm:w-[min(100%+var(--text),22rem)]">
                   <Pictured picture={picture} />
@@ -68,9 +58,9 @@ export function ServiceRoute({
               )}
               <div className="grid gap-y-5">
                 <h3 className="text-title lg:text-[2.75rem]">{title}</h3>
-                {price && (
+                {priceOf(costs) && (
                   <p className="-mt-2 font-display text-[8cqi] leading-none font-extrabold tracking-[-.035em] text-accent-text sm:text-[min(4.6cqi,3.25rem)]">
-                    {typeof price === "object" ? `${adds && index ? "+ " : ""}${money(...price)}` : price}
+                    {priceOf(costs)}
                   </p>
                 )}
                 <p className="max-w-[50ch] text-pretty text-muted sm:text-balance lg:text-[1.25rem]/normal">

@@ -27,7 +27,7 @@ export function StepsReport({ steps, ...heading }: Heading & { steps: readonly P
             className={`row-span-2 grid grid-rows-subgrid gap-y-5 ${pictured ? "" : "border-t border-rule pt-5"}`}
           >
             {pictured && picture && (
-              <div className="self-end max-sm:max-w-72">
+              <div className="self-end">
                 <Pictured picture={picture} />
               </div>
             )}

@@ -211,6 +211,8 @@ export const service = ofPage.extend({
   picture: pictured.optional(),
   /** What one costs, where the page tells prices: at least and at most, or in words. */
   price: z.union([text(24), leastAndMost(1e8)], "at most 24 characters, or [least, most]").optional(),
+  /** Whether its price comes on top of those before it. */
+  adds: z.boolean().optional(),
   /** Where services stand along one route: how one leaves it here, in a few words and in a sentence. */
   exit: z.strictObject({ title: text(30), text: text(120) }).optional(),
 });
