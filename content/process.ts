@@ -36,7 +36,8 @@ export const processSteps: readonly ProcessStep[] = [
     page: "landing",
     step: 3,
     title: "Development & Testing",
-    description: "A working version every two weeks, tested by machine and by the people who will use it. What they find wrong is put right in the next one, and what nobody needs after all is left out.",
+    description:
+      "A working version every two weeks, tested by machine and by the people who will use it. What they find wrong is put right in the next one, and what nobody needs after all is left out.",
     dates: [lines[2][1], lines[3][1]],
     picture: { scene: "version" },
   },
