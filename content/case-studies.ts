@@ -15,7 +15,7 @@ export const caseStudies: readonly CaseStudy[] = [
       { value: "82%", label: "of papers filed without help" },
       { value: "6 min", label: "from arrival to file, median" },
     ],
-    picture: { scene: "freight-intake" },
+    picture: { scene: "freightIntake" },
   },
   {
     id: "fernhollow-triage-assistant",
@@ -31,7 +31,7 @@ export const caseStudies: readonly CaseStudy[] = [
       { value: "2.5 min", label: "less per call, on average" },
       { value: "100%", label: "of answers with a source" },
     ],
-    picture: { scene: "clinic-triage" },
+    picture: { scene: "clinicTriage" },
   },
   {
     id: "parcelle-returns-forecast",
@@ -47,7 +47,7 @@ export const caseStudies: readonly CaseStudy[] = [
       { value: "19%", label: "less unsold stock in a season" },
       { value: "12 weeks", label: "from prototype to live" },
     ],
-    picture: { scene: "returns-forecast" },
+    picture: { scene: "returnsForecast" },
   },
   {
     id: "inkwright-trials",

@@ -129,7 +129,7 @@ export const processSteps: readonly ProcessStep[] = [
       "We read your accounts, site and sales figures, and show where leads come from and where they are lost.",
     duration: "1 week",
     weeks: growthWeeks.audit,
-    picture: { scene: "friday-audit" },
+    picture: { scene: "audit" },
   },
   {
     id: "growth-plan",
@@ -141,7 +141,7 @@ export const processSteps: readonly ProcessStep[] = [
       "The channel to start with, one or two to add, and for each a budget and the figure that decides on it.",
     duration: "1-2 weeks",
     weeks: growthWeeks.plan,
-    picture: { scene: "friday-plan" },
+    picture: { scene: "plan" },
   },
   {
     id: "growth-launch",
@@ -153,7 +153,7 @@ export const processSteps: readonly ProcessStep[] = [
       "We write the pages, ads and emails, set up the tracking, and start with budgets small enough to lose.",
     duration: "2-4 weeks",
     weeks: growthWeeks.launch,
-    picture: { scene: "friday-live" },
+    picture: { scene: "live" },
   },
   {
     id: "growth-improve",
@@ -164,6 +164,6 @@ export const processSteps: readonly ProcessStep[] = [
     description:
       "What works gets more budget, what does not is stopped. Every Friday you get one page that says which.",
     duration: "Ongoing",
-    picture: { scene: "friday-stopped" },
+    picture: { scene: "stopped" },
   },
 ];

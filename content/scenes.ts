@@ -1,7 +1,7 @@
-/** The drawings that a record may name as its `scene` (components/art/scenes.tsx draws them). */
+/** The drawings that a record may name as its `scene`: each by the name that its file in components/art exports it under. */
 export const scenes = [
   "workflow",
-  "internal-tool",
+  "internalTool",
   "assistant",
   "release",
   "requirement",
@@ -11,23 +11,23 @@ export const scenes = [
   "manual",
   "intake",
   "order",
-  "freight-intake",
-  "clinic-triage",
-  "returns-forecast",
+  "freightIntake",
+  "clinicTriage",
+  "returnsForecast",
   "trials",
   "inquiries",
   "shippers",
-  "friday-audit",
-  "friday-plan",
-  "friday-live",
-  "friday-stopped",
+  "audit",
+  "plan",
+  "live",
+  "stopped",
   "tally",
   "clickable",
   "version",
   "keys",
-  "screening-note",
-  "triage-sheet",
-  "bill-of-lading",
+  "screeningNote",
+  "triageSheet",
+  "billOfLading",
 ] as const;
 
 export type SceneName = (typeof scenes)[number];

@@ -32,7 +32,7 @@ export const services: readonly ServiceCard[] = [
       "Your systems connected",
     ],
     colour: "accent-1",
-    picture: { scene: "internal-tool" },
+    picture: { scene: "internalTool" },
   },
   {
     id: "ai-first-products",

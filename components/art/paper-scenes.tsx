@@ -47,6 +47,6 @@ function Paper({ name, accent }: { name: keyof typeof paperWords; accent: 1 | 2 
   );
 }
 
-export const screeningNote = <Paper name="screening-note" accent={2} />;
-export const triageSheet = <Paper name="triage-sheet" accent={3} />;
-export const billOfLading = <Paper name="bill-of-lading" accent={1} />;
+export const screeningNote = <Paper name="screeningNote" accent={2} />;
+export const triageSheet = <Paper name="triageSheet" accent={3} />;
+export const billOfLading = <Paper name="billOfLading" accent={1} />;

@@ -82,7 +82,7 @@ export const cardWords = {
 
 /** A paper of each trade: what it says, the last of it marked, and on the part that is folded over what a person does. */
 export const paperWords = {
-  "screening-note": {
+  screeningNote: {
     sample: true,
     label: "A screening note: it does not say who could work on weekends, so a recruiter calls.",
     title: "Screening note",
@@ -94,7 +94,7 @@ export const paperWords = {
     marked: 1,
     outcome: ["Recruiter", "calls"],
   },
-  "triage-sheet": {
+  triageSheet: {
     sample: true,
     label: "A triage sheet: a cough, the page found, and a nurse decides.",
     title: "Triage sheet",
@@ -106,7 +106,7 @@ export const paperWords = {
     marked: 1,
     outcome: ["Nurse", "decides"],
   },
-  "bill-of-lading": {
+  billOfLading: {
     sample: true,
     label: "A bill of lading: two weights differ, so a clerk checks.",
     title: "Bill of lading",
