@@ -4,10 +4,7 @@ import { type Heading, SectionHeading } from "@/components/ui/heading";
 import { Section } from "@/components/ui/section";
 import { claim } from "@/content/claims";
 import type { Reason } from "@/content/schema/records";
-import { inRow } from "./even-rows";
-
-/** How many stand beside each other on a desk. */
-const COLUMNS = ["", "", "lg:grid-cols-2", "lg:grid-cols-3"];
+import { columnsOf } from "./even-rows";
 
 /**
  * Benefits side by side, each with the figure that it rests on, if it does, which its label ends. Below them the document
@@ -23,7 +20,7 @@ export function BenefitRows({
     <Section id={heading.id} surface={proof ? "tint" : "paper"}>
       <SectionHeading {...heading} beside />
       <ul
-        className={`mt-block grid gap-x-[clamp(1.25rem,4vw,4rem)] gap-y-10 *:border-t *:border-rule *:pt-5 ${COLUMNS[inRow(benefits.length, 3)]}`}
+        className={`mt-block grid gap-x-[clamp(1.25rem,4vw,4rem)] gap-y-10 *:border-t *:border-rule *:pt-5 ${columnsOf(benefits.length, 3)}`}
       >
         {benefits.map(({ id, title, description, claim: rests }) => (
           <li key={id} className="@container md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:gap-x-(--gutter)">

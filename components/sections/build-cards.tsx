@@ -2,7 +2,7 @@ import { Pictured } from "@/components/art/scenes";
 import { type Heading, SectionHeading } from "@/components/ui/heading";
 import { Section } from "@/components/ui/section";
 import type { ServiceCard } from "@/content/schema/records";
-import { inRow } from "./even-rows";
+import { columnsOf } from "./even-rows";
 
 /**
  * What the studio builds. The scene of the first crosses the window from edge to edge, on a very wide one drawn on beyond
@@ -14,7 +14,7 @@ export function BuildCards({ services, ...heading }: Heading & { services: reado
     <Section id={heading.id}>
       <SectionHeading {...heading} look="poster" />
       <ul
-        className={`*:rise mt-block grid gap-(--gutter) gap-y-block lg:-mb-10 lg:gap-y-4 ${COLUMNS[inRow(services.length - 1, 4)] ?? ""}`}
+        className={`*:rise mt-block grid gap-(--gutter) gap-y-block lg:-mb-10 lg:gap-y-4 ${columnsOf(services.length - 1, 4)}`}
       >
         {services.map(({ id, title, description, features, colour, picture }, index) => (
           <li
@@ -49,6 +49,3 @@ export function BuildCards({ services, ...heading }: Heading & { services: reado
     </Section>
   );
 }
-
-/** So many in a row, on a desk. */
-const COLUMNS = ["", "", "lg:grid-cols-2", "lg:grid-cols-3", "lg:grid-cols-4"];

@@ -4,10 +4,7 @@ import { type Heading, SectionHeading } from "@/components/ui/heading";
 import { Section } from "@/components/ui/section";
 import type { ProcessStep } from "@/content/schema/records";
 import { range } from "@/content/words";
-import { inRow } from "./even-rows";
-
-/** On a desk, so many in a row. */
-const COLUMNS = ["", "", "lg:grid-cols-2", "lg:grid-cols-3", "lg:grid-cols-4"];
+import { columnsOf } from "./even-rows";
 
 /**
  * Steps with their durations, each below its weeks, and over them the sum of all: the least and, where it may take
@@ -46,7 +43,7 @@ export function DeliveryProcess({
         )}
       </div>
       <ol
-        className={`mt-block grid gap-x-(--gutter) gap-y-10 sm:grid-cols-[repeat(auto-fit,minmax(14rem,1fr))] ${COLUMNS[inRow(steps.length, 4)]}`}
+        className={`mt-block grid gap-x-(--gutter) gap-y-10 sm:grid-cols-[repeat(auto-fit,minmax(14rem,1fr))] ${columnsOf(steps.length, 4)}`}
       >
         {steps.map((step) => (
           <li key={step.id} className="row-span-4 grid grid-rows-subgrid gap-y-3">

@@ -2,3 +2,10 @@
 export function inRow(count: number, most: number): number {
   return Math.ceil(count / Math.ceil(count / most));
 }
+
+const COLUMNS = ["", "", "lg:grid-cols-2", "lg:grid-cols-3", "lg:grid-cols-4"];
+
+/** @returns the same as columns on a desk, where a row has room for four at most. */
+export function columnsOf(count: number, most: 3 | 4): string {
+  return COLUMNS[inRow(count, most)] ?? "";
+}

@@ -4,7 +4,7 @@ import { LETTER } from "@/components/ui/letter";
 import { Section, type Surface } from "@/components/ui/section";
 import type { Testimonial } from "@/content/schema/records";
 import { quoted } from "@/content/words";
-import { inRow } from "./even-rows";
+import { columnsOf } from "./even-rows";
 
 /**
  * On a desk its panels stand beside each other, so that their upper and lower edges lean, the large one twice as far. Each
@@ -16,9 +16,6 @@ const LEAVES =
 /** Flat, from edge to edge: the large one's portrait ends with the window, the others stand on the seam below. */
 const BAND =
   "-mx-(--outside) -mb-(--section) *:px-(--outside) *:nth-2:pt-[clamp(2rem,4vw,4.5rem)] *:first:pt-[clamp(2rem,3vw,3rem)] lg:*:first:pt-0";
-
-/** Beside the large one there is room for two others; more stand in rows on a sheet below it. */
-const BELOW = ["", "", "lg:grid-cols-2", "lg:grid-cols-3"];
 
 /** The first quote is set as large as its length allows, in characters. */
 const SIZES: readonly [length: number, size: string][] = [
@@ -53,6 +50,7 @@ export function Testimonials({
   if (testimonials.length === 0) return null;
   const count = testimonials.length - 1;
   const paper = above ? undefined : "sheet";
+  // Beside the large one there is room for two others; more stand in rows on a sheet below it.
   const alone = above || count > 2 || !count;
   const beside = last
     ? { row: "lg:grid-cols-[1fr_2fr]", first: "lg:order-last lg:[--right:2.5rem]", others: "lg:[--left:1.25rem]" }
@@ -103,7 +101,7 @@ export function Testimonials({
         {count > 0 && (
           <div
             data-surface={paper}
-            className={`grid gap-y-8 pb-0! ${alone ? `gap-x-[calc(2*var(--gutter))] ${BELOW[inRow(count, 3)]}` : `lg:gap-y-0 ${beside.others}`}`}
+            className={`grid gap-y-8 pb-0! ${alone ? `gap-x-[calc(2*var(--gutter))] ${columnsOf(count, 3)}` : `lg:gap-y-0 ${beside.others}`}`}
           >
             {others}
           </div>
