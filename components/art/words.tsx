@@ -65,35 +65,15 @@ export function Words({ text, look = "plain", room, size, x, y = 0, leading = 0,
   ));
 }
 
-/** Sizes of a figure in hundredths of the width of its place, the largest first; none is above what the look allows. */
-const SIZES = {
-  64: "text-[min(64cqi,var(--most))]",
-  50: "text-[min(50cqi,var(--most))]",
-  45: "text-[min(45cqi,var(--most))]",
-  40: "text-[min(40cqi,var(--most))]",
-  36: "text-[min(36cqi,var(--most))]",
-  32: "text-[min(32cqi,var(--most))]",
-  28: "text-[min(28cqi,var(--most))]",
-  27: "text-[min(27cqi,var(--most))]",
-  25: "text-[min(25cqi,var(--most))]",
-  24: "text-[min(24cqi,var(--most))]",
-  22: "text-[min(22cqi,var(--most))]",
-  20: "text-[min(20cqi,var(--most))]",
-  18: "text-[min(18cqi,var(--most))]",
-  16: "text-[min(16cqi,var(--most))]",
-  12: "text-[min(12cqi,var(--most))]",
-  9: "text-[min(9cqi,var(--most))]",
-};
+/** The classes of these sizes (scene.css), by how many hundredths of the width of its place a figure is high. */
+function fit(shares: readonly number[], at = ""): Record<number, string> {
+  return Object.fromEntries(shares.map((share) => [share, `${at}fit-${share}`]));
+}
 
-/** The same for figures that share the width of their row, on a desk. */
-export const ROW_SIZES = {
-  16: "lg:text-[min(16cqi,var(--most))]",
-  12: "lg:text-[min(12cqi,var(--most))]",
-  9: "lg:text-[min(9cqi,var(--most))]",
-  8: "lg:text-[min(8cqi,var(--most))]",
-  7: "lg:text-[min(7cqi,var(--most))]",
-  6: "lg:text-[min(6cqi,var(--most))]",
-};
+const SIZES = fit([64, 50, 45, 40, 36, 32, 28, 27, 25, 24, 22, 20, 18, 16, 12, 9]);
+
+/** For figures that share the width of their row, on a desk. */
+export const ROW_SIZES = fit([16, 12, 9, 8, 7, 6], "lg:");
 
 /**
  * @param sizes those to choose from.
