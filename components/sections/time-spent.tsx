@@ -24,21 +24,9 @@ function yearOf({ workingDays, workingHours, hourly }: TimeSpentRecord, times: n
   };
 }
 
-/** The nth row of answers shows while the nth number is chosen: so many of each as a record may have. */
-const ROWS = [
-  "group-has-[[data-times]_label:nth-child(1)_:checked]/sum:block",
-  "group-has-[[data-times]_label:nth-child(2)_:checked]/sum:block",
-  "group-has-[[data-times]_label:nth-child(3)_:checked]/sum:block",
-  "group-has-[[data-times]_label:nth-child(4)_:checked]/sum:block",
-  "group-has-[[data-times]_label:nth-child(5)_:checked]/sum:block",
-];
-const CELLS = [
-  "group-has-[[data-minutes]_label:nth-child(1)_:checked]/sum:block",
-  "group-has-[[data-minutes]_label:nth-child(2)_:checked]/sum:block",
-  "group-has-[[data-minutes]_label:nth-child(3)_:checked]/sum:block",
-  "group-has-[[data-minutes]_label:nth-child(4)_:checked]/sum:block",
-  "group-has-[[data-minutes]_label:nth-child(5)_:checked]/sum:block",
-];
+/** Shows an answer while the nth number of a choice is chosen: time-spent.css has Tailwind make the classes. */
+const shownAt = (name: "times" | "minutes", nth: number) =>
+  `hidden group-has-[[data-${name}]_label:nth-child(${nth + 1})_:checked]/sum:block`;
 
 /**
  * A slip with a folded corner and a stamp, as the drawings have it: what a repeated piece of work takes and costs in a
@@ -60,11 +48,11 @@ export function TimeSpent(record: TimeSpentRecord) {
       <div data-surface="night" className="relative -m-(--pad) mt-2 grid content-between gap-6 p-(--pad)">
         <div role="status">
           {times.choices.map((count, row) => (
-            <div key={count} className={`hidden ${ROWS[row]}`}>
+            <div key={count} className={shownAt("times", row)}>
               {each.choices.map((long, cell) => {
                 const year = yearOf(record, count, long);
                 return (
-                  <div key={long} className={`hidden ${CELLS[cell]}`}>
+                  <div key={long} className={shownAt("minutes", cell)}>
                     <p className="mb-2 text-muted">
                       {`${whole.format(count)} ${times.label}, ${minutes.format(long)} ${each.label}: `}
                       <span className="block">{`${year.hours} ${hours}, ${tenths.format(year.people)} ${people}`}</span>
