@@ -1,10 +1,8 @@
 import type { ReactNode } from "react";
 import { fittingSize, ROW_SIZES } from "@/components/art/words";
+import type { Claim } from "@/content/schema/records";
 
-interface Figure {
-  label: string;
-  value: string;
-}
+type Figure = Pick<Claim, "label" | "value">;
 
 /** A label below its figure. */
 const LABEL = "mt-2 max-w-[12.5em] text-muted";

@@ -2,7 +2,7 @@ import { Avatar } from "@/components/ui/avatar";
 import { type Heading, SectionHeading } from "@/components/ui/heading";
 import { Section } from "@/components/ui/section";
 import type { TeamMember } from "@/content/schema/records";
-import { theme } from "@/content/theme";
+import { accents } from "@/content/theme";
 import { frame, labels } from "@/content/words";
 import { inRow } from "./even-rows";
 
@@ -12,9 +12,6 @@ const BESIDE = "max-sm:grid max-sm:grid-cols-[6rem_minmax(0,1fr)] max-sm:items-c
 
 /** So many of the others in a row. */
 const COLUMNS = ["", "lg:grid-cols-2", "lg:grid-cols-2", "lg:grid-cols-3", "lg:grid-cols-2 min-[75rem]:grid-cols-4"];
-
-/** Whoever has no portrait has initials on a colour of their own. */
-const ACCENTS = Object.keys(theme.accents);
 
 /** The team as portraits with first names and roles, the first of them large. Hover or focus gives the full name. */
 export function TeamStrip({
@@ -26,8 +23,9 @@ export function TeamStrip({
   /** Whether it says what each does in a search. */
   parts?: boolean;
 }) {
+  // Whoever has no portrait has initials on a colour of their own.
   const [first, ...others] = team.map((member, index) => (
-    <li key={member.id} data-accent={ACCENTS[(index + Math.floor(index / 4)) % ACCENTS.length]}>
+    <li key={member.id} data-accent={accents[(index + Math.floor(index / 4)) % accents.length]}>
       <Person member={member} part={parts && member.part} large={index === 0} />
     </li>
   ));
