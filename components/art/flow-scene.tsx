@@ -11,14 +11,15 @@ import { Words, widthOf } from "./words";
  */
 const STEP = 186;
 
-/** In the order of the title, each with the color of its overlap with the plane before; the next begins them anew. */
+/** In the order of the title, each with the color of its overlap with the plane before; the visitor's has the fourth. */
 const PLANES = [
-  { paper: "accent-1", overlap: "var(--accent-3)" },
+  { paper: "accent-1", overlap: "none" },
   { paper: "accent-2", overlap: "var(--overlap)" },
   { paper: "accent-4", overlap: "color-mix(in oklab,var(--accent-2) 70%,var(--overlap))" },
+  { paper: "accent-3", overlap: "var(--accent-3-shade)" },
 ] as const;
 
-const planeAt = (at: number) => PLANES[at % PLANES.length] ?? PLANES[0];
+const planeAt = (at: number) => PLANES[at] ?? PLANES[0];
 
 /** How the strip is drawn: how long its planes are, and where on them the slip, the number and its unit stand. */
 interface Cut {
