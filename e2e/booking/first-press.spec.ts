@@ -201,7 +201,7 @@ test("a press while the page is still on its way is not lost", { tag: "@calendar
 const SLOW_4G = { latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
 
 test("on a slow phone and a slow line, a press right after the first paint opens the dialog once", {
-  tag: "@phone",
+  tag: ["@phone", "@elsewhere"],
 }, async ({ page }) => {
   test.slow();
   await slowDown(page, 6);

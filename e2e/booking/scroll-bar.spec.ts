@@ -1,9 +1,9 @@
-import { CHROMIUM_LAUNCH } from "@/tools/browser/chromium";
+import { VISITORS_LAUNCH } from "@/tools/browser/chromium";
 import { BOOKING_PAGE, expect, test } from "../visit";
 import { dialogOf, openBy, openerOf, pressEscape } from "./dialog";
 
-// Playwright hides scroll bars; on most desks they take room, which must not go to the page when the dialog takes them away.
-test.use({ launchOptions: { ...CHROMIUM_LAUNCH, ignoreDefaultArgs: ["--hide-scrollbars"] } });
+// The room that a scroll bar takes must not go to the page when the dialog takes it away.
+test.use({ launchOptions: VISITORS_LAUNCH });
 
 test("the page behind does not move when the dialog takes its scroll bar away", async ({ page }) => {
   await page.goto(BOOKING_PAGE);

@@ -3,18 +3,17 @@
  * not, and Back leads where the visitor came from (docs/decisions/dialog-in-the-history.md).
  */
 import type { FrameLocator, Locator, Page } from "@playwright/test";
-import { CHROMIUM_LAUNCH } from "@/tools/browser/chromium";
-import { OTHER_CALENDAR } from "../calendar/address";
+import {
+  dialogOf,
+  expectCalendar,
+  expectDialog,
+  expectPageAsBefore,
+  expectReact,
+  openBy,
+  openerOf,
+} from "../booking/dialog";
 import { BOOKING_PAGE, ELSEWHERE, expect, test } from "../visit";
-import { dialogOf, expectCalendar, expectDialog, expectPageAsBefore, expectReact, openBy, openerOf } from "./dialog";
-
-// As the calendar's own project does: beside other work, the headless shell may leave a frame of another origin without
-// frames of its own, and then no press in it ever arrives.
-test.use({
-  calendar: OTHER_CALENDAR,
-  launchOptions: CHROMIUM_LAUNCH,
-  contextOptions: { reducedMotion: "reduce" },
-});
+import { OTHER_CALENDAR } from "./address";
 
 /** By key: for a moment after a frame has come or gone to another page, Chromium may send it no press of the mouse. */
 const press = (control: Locator) => control.press("Enter");

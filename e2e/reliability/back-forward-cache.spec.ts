@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { schedulePath } from "@/content/routes";
-import { CHROMIUM_LAUNCH } from "@/tools/browser/chromium";
+import { VISITORS_LAUNCH } from "@/tools/browser/chromium";
 import {
   dialogOf,
   expectDialog,
@@ -13,8 +13,9 @@ import {
 } from "../booking/dialog";
 import { BOOKING_PAGE, expect, PAGES, test } from "../visit";
 
-// Playwright switches this cache off in its browsers; visitors have it.
-test.use({ launchOptions: { ...CHROMIUM_LAUNCH, ignoreDefaultArgs: ["--disable-back-forward-cache"] } });
+// One after the other, in one browser of their own.
+test.describe.configure({ mode: "default" });
+test.use({ launchOptions: VISITORS_LAUNCH });
 
 /** Tells whether the page came back as it was left, rather than loaded anew. */
 const wasKept = (page: Page) => page.evaluate(() => (globalThis as unknown as { left?: boolean }).left === true);

@@ -56,6 +56,15 @@ export const CHROMIUM_LAUNCH: LaunchOptions = {
 };
 
 /**
+ * With what Playwright switches off in its browsers, and visitors have: scroll bars, which take room on most desks, and the
+ * cache of pages that one may go back to. One for both, since each other launch is another browser to start.
+ */
+export const VISITORS_LAUNCH: LaunchOptions = {
+  ...CHROMIUM_LAUNCH,
+  ignoreDefaultArgs: ["--hide-scrollbars", "--disable-back-forward-cache"],
+};
+
+/**
  * For a visit that needs no window: the headless shell, where there is one. It draws, lays out and scripts as Chromium
  * does, in two thirds of the time. It has no programs to open links with and no back/forward cache, and moves a pointer
  * by itself when a page begins.
