@@ -33,12 +33,12 @@ export default defineConfig<Site>({
     ? undefined
     : [
         {
-          command: `npx tsx deploy/serve.ts --dir ${SITE_DIR} --port ${process.env.SITE_PORT}`,
+          command: `node --import tsx deploy/serve.ts --dir ${SITE_DIR} --port ${process.env.SITE_PORT}`,
           url: baseURL,
           stdout: "ignore",
         },
         {
-          command: "npx tsx e2e/calendar/server.ts",
+          command: "node --import tsx e2e/calendar/server.ts",
           url: `https://127.0.0.1:${process.env.CALENDAR_PORT}`,
           ignoreHTTPSErrors: true,
         },
