@@ -118,11 +118,16 @@ export async function expectPageAsBefore(page: Page): Promise<void> {
     page
       .evaluate(() => ({
         left: document.querySelectorAll("[role=dialog], [data-booking-close], iframe, [inert]").length,
-        hidden: document.querySelectorAll("main[aria-hidden=true], [aria-hidden=true] main").length,
+        mains: [...document.querySelectorAll("main")].filter(
+          (main) =>
+            main.getClientRects().length > 0 &&
+            getComputedStyle(main).visibility === "visible" &&
+            !main.closest("[aria-hidden=true]"),
+        ).length,
         overflow: getComputedStyle(document.documentElement).overflowY,
       }))
       // Of a page that is on its way to another there is nothing to say yet.
       .catch(String);
-  await expect.poll(look).toEqual({ left: 0, hidden: 0, overflow: expect.not.stringMatching("hidden") });
+  await expect.poll(look).toEqual({ left: 0, mains: 1, overflow: expect.not.stringMatching("hidden") });
   await expect(page).not.toHaveURL(/#book/);
 }
