@@ -20,7 +20,7 @@ export default function NotFound() {
           {notFoundScene}
           <div
             data-surface="accent"
-            className="-mx-(--outside) -mt-px flex flex-wrap items-end justify-between gap-x-(--gutter) gap-y-7 px-(--outside) pt-[clamp(2.25rem,4vw,4.5rem)] pb-[clamp(3rem,4vw,4.5rem)]"
+            className="-mx-(--outside) -mt-px flex flex-wrap items-end gap-x-[clamp(2rem,6vw,6rem)] gap-y-7 px-(--outside) pt-[clamp(2.25rem,4vw,4.5rem)] pb-[clamp(3rem,4vw,4.5rem)]"
           >
             <div>
               <h1 id="not-found-title" className="text-hero">

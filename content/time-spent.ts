@@ -14,8 +14,8 @@ export const timeSpent: TimeSpent = {
   id: "time-spent",
   title: "Next: yours. What does it cost now?",
   /** The numbers to choose from, and which of them is chosen at first, counted from 1. */
-  times: { question: "How often a day?", choices: [10, 30, 60, 120], first: 2, label: "a day" },
-  minutes: { question: "How long each time?", choices: [2, 5, 10, 30], first: 3, label: "each" },
+  times: { question: "How often a day?", choices: [5, 10, 30, 60], first: 3, label: "a day" },
+  minutes: { question: "How long each time?", choices: [2, 5, 10, 20], first: 3, label: "each" },
   workingDays,
   workingHours,
   hourly,

@@ -142,6 +142,7 @@ export const schedulePage = {
   ifTaken: "Already taken? We offer the\u00a0nearest.",
   /** Before a name. */
   speakTo: "You will speak to",
+  callWith: "By video or phone, with",
   about: "What is it about?",
   holds: (minutes: number) => `Your ${minutes} minutes`,
   zone: "Time zone:",
@@ -183,6 +184,10 @@ export const labels = {
   /** Read out around a person's name: "Profile of Maya Lindqvist". */
   profile: "Profile",
   of: " of ",
+  /** Before what services come to that have been taken. */
+  soFar: "So far",
+  /** Over channels by themselves, below their sum. */
+  beforeFee: "Each channel by itself, before our fee",
 };
 
 /** The leaflet that a page is on paper, and the line of its footer that says so. */

@@ -588,7 +588,7 @@ test("by itself, the page leads back to the page that it was opened from, and sh
     await page.goto(pageAddress(path));
     await page.evaluate((address) => location.assign(address), schedulePath);
     for (const { name, role } of team) {
-      const shown = page.getByRole("main").getByText(`${SAYS.speakTo} ${name} ${role}`).filter({ visible: true });
+      const shown = page.getByRole("main").getByText(`${SAYS.callWith} ${name} ${role}`).filter({ visible: true });
       await expect(shown, `${navLabel}: ${name}`).toHaveCount(name === hostOf(route)?.name ? 1 : 0);
     }
     const back = page.getByRole("banner").getByRole("link", { name: SAYS.back });

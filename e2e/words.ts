@@ -26,7 +26,7 @@ export const WORDS = {
     optional: schedulePage.optional,
     letter: (to: string, subject: string, body: string) =>
       `${copied.to}: ${to}\n${copied.subject}: ${subject}\n\n${body}`,
-    speakTo: schedulePage.speakTo,
+    callWith: schedulePage.callWith,
     back: schedulePage.back(shortName()),
     pick: times.choose,
     /** How it begins: the time follows. */

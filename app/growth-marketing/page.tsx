@@ -75,7 +75,7 @@ export default function GrowthMarketingPage() {
       <ChannelTable
         id="channels"
         title="What one sale cost, and what it brought"
-        lead="One client’s whole month, our fee included. Then each channel by itself, before our fee."
+        lead="One client’s whole month, our fee included. Then each channel, with the service that runs it."
         leaves={["spent", "the same sum, back within a year"]}
         channels={channels}
         services={offered}

@@ -31,7 +31,7 @@ export function Header({ route, links }: { route: Route | typeof notFoundRoute; 
           <MobileMenu hasScript={opens}>
             <Planes place="menu" current={pageAddress(route.canonical)} />
             <ul
-              className={`flex flex-wrap gap-x-[clamp(1.25rem,2.4vw,2.25rem)] ${links.length < 4 ? "max-lg:justify-between" : ""} max-lg:px-(--margin) max-lg:py-2 max-lg:text-card lg:text-small`}
+              className={`flex flex-wrap gap-x-[clamp(1.25rem,2.4vw,2.25rem)] ${links.length < 4 ? "max-lg:justify-between" : "max-sm:grid max-sm:grid-cols-2"} max-lg:px-(--margin) max-lg:py-2 max-lg:text-card lg:text-small`}
             >
               {links.map(({ label, href }) => (
                 <li key={href}>

@@ -163,7 +163,7 @@ export function Leaflet({ route, art, drawings }: { route: Route; art: ReactNode
     <aside className="leaflet hidden print:block">
       <div className={`break-after-page grid-cols-[98fr_101fr_101fr] ${SIDE}`}>
         <Ground folds={[98, 199]}>
-          <path fill="var(--accent-tint)" d="M199 162 300 122V210H199z" />
+          <path fill="var(--night)" d="M199 162 300 122V210H199z" />
         </Ground>
         <div className={PANEL_BOX}>
           <h2 className="flex-none pb-[.6em] text-[2.7em]/[1.05]">{words.topics.team}</h2>

@@ -249,7 +249,7 @@ function Hosts() {
               <Avatar size="portrait" name={host.name} image={host.image} />
             </span>
             <p className="wide:mt-[calc(.605*var(--face)-1.5rem)] wide:grid wide:min-h-[calc(.395*var(--face)+1.5rem)] wide:content-end max-wide:col-start-2 max-sm:self-end max-wide:text-[0.8125rem]/[1.25] sm:max-wide:row-span-2 max-wide:group-not-data-started:row-span-2">
-              <span className="text-note max-sm:group-data-started:sr-only">{words.speakTo}</span>{" "}
+              <span className="text-note max-sm:group-data-started:sr-only">{words.callWith}</span>{" "}
               <strong className="block wrap-anywhere font-display sm:text-[clamp(1rem,1.65vw,1.25rem)]/[1.15]">
                 {host.name}
               </strong>{" "}

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { Leaves } from "@/components/art/leaves";
 import { fittingSize, ROW_SIZES } from "@/components/art/words";
 import { type Heading, SectionHeading } from "@/components/ui/heading";
@@ -108,54 +108,56 @@ export function ChannelTable({
             </b>
           );
           return (
-            <li
-              key={id}
-              {...(told && { "data-accent": "accent-1", "data-surface": "accent" })}
-              className={`${COLUMNS} ${large ? SUM : `${ROW} ${told ? MARKED : "border-rule"}`}`}
-            >
-              <h3 className="text-title">{title}</h3>
-              <div className={large ? "" : "max-w-[22em] text-small leading-[1.4] text-balance"}>
-                {offeredBy && <p className="font-semibold">{offeredBy}</p>}
-                <p className={`text-muted ${large ? "" : "max-sm:hidden"}`}>{description}</p>
-              </div>
-              <p
-                className={`flex flex-wrap items-center gap-x-[.3em] font-display leading-none font-extrabold tracking-[-0.035em]! ${large ? largest : size}`}
+            <Fragment key={id}>
+              {sum && nth === 1 && <li className="pt-6 pb-4 font-display text-card font-bold">{labels.beforeFee}</li>}
+              <li
+                {...(told && { "data-accent": "accent-1", "data-surface": "accent" })}
+                className={`${COLUMNS} ${large ? SUM : `${ROW} ${told ? MARKED : "border-rule"}`}`}
               >
-                {metric.value}{" "}
-                {month?.worth && (
-                  <>
-                    <span className={`${ARROW} ${large ? "max-sm:rotate-90" : ""}`}>
-                      <span className="sr-only">{labels.brings}</span>
-                    </span>{" "}
-                    {money(month.worth)}
-                  </>
+                <h3 className="text-title">{title}</h3>
+                <div className={large ? "" : "max-w-[22em] text-small leading-[1.4] text-balance"}>
+                  {offeredBy && <p className="font-semibold">{offeredBy}</p>}
+                  <p className={`text-muted ${large ? "" : "max-sm:hidden"}`}>{description}</p>
+                </div>
+                <p
+                  className={`flex flex-wrap items-center gap-x-[.3em] font-display leading-none font-extrabold tracking-[-0.035em]! ${large ? largest : size}`}
+                >
+                  {metric.value}{" "}
+                  {month?.worth && (
+                    <>
+                      <span className={`${ARROW} ${large ? "max-sm:rotate-90" : ""}`}>
+                        <span className="sr-only">{labels.brings}</span>
+                      </span>{" "}
+                      {money(month.worth)}
+                    </>
+                  )}
+                </p>
+                <p className="text-small font-semibold">{metric.label}</p>
+                {month && brought > 0 && (
+                  <p className="flex items-center pr-18 font-display text-title leading-none md:max-lg:mt-2">
+                    <Leaves fee={fee / (month.spent + fee)} back={timesOf(row)} most={most} />
+                    <b className="-mr-18 w-18 flex-none whitespace-nowrap pl-2 font-extrabold">
+                      {Math.round(timesOf(row))}×
+                    </b>
+                  </p>
                 )}
-              </p>
-              <p className="text-small font-semibold">{metric.label}</p>
-              {month && brought > 0 && (
-                <p className="flex items-center pr-18 font-display text-title leading-none md:max-lg:mt-2">
-                  <Leaves fee={fee / (month.spent + fee)} back={timesOf(row)} most={most} />
-                  <b className="-mr-18 w-18 flex-none whitespace-nowrap pl-2 font-extrabold">
-                    {Math.round(timesOf(row))}×
-                  </b>
-                </p>
-              )}
-              {large && <p>{key}</p>}
-              {month && (
-                <p className={`text-small text-muted ${large ? "" : "lg:col-start-3 lg:row-start-2"}`}>
-                  {!large && key}
-                  {[
-                    `${money(month.spent)} ${labels.spent}`,
-                    large && `${money(fee)} ${labels.fee}`,
-                    `${month.came} ${month.as}`,
-                    `${month.bought} ${month.sales}`,
-                  ]
-                    .filter(Boolean)
-                    .join(", ")}
-                  {told && <b className="text-(--fg) max-sm:block sm:before:content-['_·_']"> {marked.note}</b>}
-                </p>
-              )}
-            </li>
+                {large && <p>{key}</p>}
+                {month && (
+                  <p className={`text-small text-muted ${large ? "" : "lg:col-start-3 lg:row-start-2"}`}>
+                    {!large && key}
+                    {[
+                      `${money(month.spent)} ${labels.spent}`,
+                      large && `${money(fee)} ${labels.fee}`,
+                      `${month.came} ${month.as}`,
+                      `${month.bought} ${month.sales}`,
+                    ]
+                      .filter(Boolean)
+                      .join(", ")}
+                    {told && <b className="text-(--fg) max-sm:block sm:before:content-['_·_']"> {marked.note}</b>}
+                  </p>
+                )}
+              </li>
+            </Fragment>
           );
         })}
       </ul>

@@ -43,7 +43,7 @@ export function Industries({ industries, ...heading }: Heading & { industries: r
                 {description}
               </p>
               {insider && (
-                <div>
+                <div className={picture ? "mt-2" : ""}>
                   <Somebody person={team.find((member) => member.id === insider.id)}>{insider.text}</Somebody>
                 </div>
               )}

@@ -4,7 +4,8 @@ import { fittingSize } from "@/components/art/words";
 import { type Heading, SectionHeading } from "@/components/ui/heading";
 import { Section } from "@/components/ui/section";
 import type { ServiceCard } from "@/content/schema/records";
-import { priceOf } from "@/lib/price";
+import { labels } from "@/content/words";
+import { priceOf, totalsOf } from "@/lib/price";
 
 /** How far it is on the way from the first to the last, in sixths. */
 const FAR = ["[--far:0]", "[--far:.17]", "[--far:.33]", "[--far:.5]", "[--far:.67]", "[--far:.83]", "[--far:1]"];
@@ -36,6 +37,7 @@ export function ServiceRoute({
   arrived?: ReactNode;
   services: readonly ServiceCard[];
 }) {
+  const totals = totalsOf(services);
   return (
     <Section id={heading.id} surface="tint" space="none">
       <div className="border-t border-rule pt-block">
@@ -75,6 +77,11 @@ export function ServiceRoute({
               {exit && (
                 <p className={EXIT}>
                   <b className="block font-display text-card leading-tight">{exit.title}</b> {exit.text}
+                  {totals[index] && (
+                    <span className="block font-semibold">
+                      {labels.soFar} {totals[index]}
+                    </span>
+                  )}
                 </p>
               )}
             </li>

@@ -129,6 +129,7 @@ export const schedulePage = {
   byEmail: "Vi skriver mailen, I trykker på Send.",
   ifTaken: "Er tiden optaget, får I den nærmeste ledige.",
   speakTo: "I taler med",
+  callWith: "På video eller telefon med",
   about: "Hvad drejer det sig om?",
   holds: (minutes: number) => `Jeres dagsorden for de ${minutes} minutter`,
   zone: "Tidszone:",
@@ -166,6 +167,8 @@ export const labels = {
   brings: "giver",
   profile: "Profil",
   of: " for ",
+  soFar: "Indtil nu",
+  beforeFee: "Hver kanal for sig, før vores honorar",
 };
 
 /** The leaflet that a page is on paper. */
