@@ -142,7 +142,7 @@ export const schedulePage = {
   ifTaken: "Already taken? We offer the\u00a0nearest.",
   /** Before a name. */
   speakTo: "You will speak to",
-  callWith: "By video or phone, with",
+  callWith: "Video or phone, with",
   about: "What is it about?",
   holds: (minutes: number) => `Your ${minutes} minutes`,
   zone: "Time zone:",

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { clientWords, growthCaseWords } from "@/content/drawings/growth-marketing";
 import { Scene } from "./scene";
-import { rising, SLOPE } from "./slope";
+import { falling, rising, SLOPE } from "./slope";
 import { Words } from "./words";
 
 const { inkwright, tarnside, norvane } = growthCaseWords;
@@ -142,35 +142,43 @@ export const inquiries = (
   </Sheet>
 );
 
-/** Norvane: two ads, flat; the one that drivers clicked on is struck out. */
+/** Where Norvane's sheet is folded, and how far its leaf falls behind that. */
+const FOLD = 296;
+const FALL = (480 - FOLD) * SLOPE;
+
+/** Norvane: two ads on one sheet, of which the leaf with the one that drivers clicked on is folded away, and struck out. */
 export const shippers = (
-  <Scene viewBox="0 0 480 300" label={norvane.label} fill="var(--on-accent-4)">
-    <path fill="var(--accent-4)" d="M0 0h296v300H0z" />
+  <Scene viewBox={`0 0 480 ${HIGH + FALL}`} label={norvane.label} fill="var(--on-accent-4)">
+    <path fill="var(--accent-4)" d={`M0 0h${FOLD}v${HIGH}H0z`} />
     <Words text={norvane.shippers} look="head" size={54} room={260} x={18} y={66} leading={56} />
-    <path fill="var(--night)" d="M18 230h156v50H18z" />
-    <Words text={norvane.action} size={24} room={126} x={33} y={263} on="night" />
+    <path fill="var(--night)" d="M18 221h156v50H18z" />
+    <Words text={norvane.action} size={24} room={126} x={33} y={254} on="night" />
     {/* Pallets on one another. */}
-    <g transform="translate(186 151) scale(1.4)" fill="var(--night)">
+    <g transform="translate(184 142) scale(1.4)" fill="var(--night)">
       <path d="M0 86h72v6H0zM4 78h10v8H4zM31 78h10v8H31zM58 78h10v8H58zM0 72h72v6H0z" />
       <path fill="var(--accent-1)" d="M2 36h33v34H2zM37 36h33v34H37zM19 0h34v34H19z" />
       <path opacity=".4" d="M15 36h7v12h-7zM50 36h7v12h-7zM32 0h7v12h-7z" />
     </g>
-    <path fill="var(--on-night)" stroke="var(--night)" strokeOpacity=".25" d="M312.5.5h167v299h-167z" />
-    <g fill="var(--night)">
-      <Words text={norvane.drivers} look="head" size={34} room={136} x={328} y={46} leading={36} />
-      <Words text={norvane.jobs} size={21} room={136} x={328} y={116} />
+    <g transform={falling(FOLD, 0)} fill="var(--on-accent-1)">
+      <path fill="var(--accent-1)" d={`M-.5 0H${480 - FOLD}v${HIGH}H-.5z`} />
+      <Words
+        text={norvane.drivers}
+        look="head"
+        size={38}
+        room={150}
+        x={18}
+        y={48}
+        leading={40}
+        textDecoration="line-through"
+      />
+      <Words text={norvane.jobs} size={23} room={150} x={18} y={122} textDecoration="line-through" />
+      {/* A steering wheel. */}
+      <path
+        fill="none"
+        stroke="var(--on-accent-1)"
+        strokeWidth="9"
+        d="M142 208a54 54 0 1 1-108 0 54 54 0 0 1 108 0zM34 201h108M88 201v61"
+      />
     </g>
-    <path
-      fill="none"
-      stroke="var(--night)"
-      strokeWidth="9"
-      d="M450 216a54 54 0 1 1-108 0 54 54 0 0 1 108 0zM342 209h108M396 209v61"
-    />
-    <path
-      fill="none"
-      stroke="var(--accent-1)"
-      strokeWidth="10"
-      d="M322 284C376 208 424 122 470 16M322 18c50 70 94 150 148 264"
-    />
   </Scene>
 );

@@ -162,8 +162,8 @@ export function Leaflet({ route, art, drawings }: { route: Route; art: ReactNode
   return (
     <aside className="leaflet hidden print:block">
       <div className={`break-after-page grid-cols-[98fr_101fr_101fr] ${SIDE}`}>
-        <Ground folds={[98, 199]}>
-          <path fill="var(--night)" d="M199 162 300 122V210H199z" />
+        <Ground folds={[98, 199]} marks={4}>
+          <path fill="var(--accent)" d="M199 162 300 122V210H199z" />
         </Ground>
         <div className={PANEL_BOX}>
           <h2 className="flex-none pb-[.6em] text-[2.7em]/[1.05]">{words.topics.team}</h2>
@@ -219,7 +219,7 @@ export function Leaflet({ route, art, drawings }: { route: Route; art: ReactNode
         </div>
       </div>
       <div className={`grid-cols-[101fr_101fr_98fr] ${SIDE}`}>
-        <Ground folds={[101, 202]}>
+        <Ground folds={[101, 202]} marks={202}>
           <path fill="var(--accent-tint)" d="M101 0H202V210H101z" />
           <path fill="var(--accent)" d="M0 0H300V21L202 31 101 21 0 31z" />
           <path opacity=".3" d="M101 0h3v21.3l-3-.3zM202 0h3v30.7l-3 .3z" />
@@ -249,16 +249,20 @@ export function Leaflet({ route, art, drawings }: { route: Route; art: ReactNode
   );
 }
 
-/** What lies behind a side's panels, and the marks where to fold. */
-function Ground({ folds: [first, second], children }: { folds: readonly [number, number]; children: ReactNode }) {
+/** What lies behind a side's panels, and the marks where to fold, so far down, in mm: on its white end. */
+function Ground({
+  folds: [first, second],
+  marks,
+  children,
+}: {
+  folds: readonly [number, number];
+  marks: number;
+  children: ReactNode;
+}) {
   return (
     <svg viewBox="0 0 300 210" preserveAspectRatio="none" aria-hidden="true" className="absolute inset-0 size-full">
       {children}
-      <path
-        stroke="black"
-        vectorEffect="non-scaling-stroke"
-        d={`M${first} 4v4M${second} 4v4M${first} 202v4M${second} 202v4`}
-      />
+      <path stroke="black" vectorEffect="non-scaling-stroke" d={`M${first} ${marks}v4M${second} ${marks}v4`} />
     </svg>
   );
 }

@@ -269,7 +269,7 @@ function WhatComes() {
   return (
     <p
       data-surface="accent"
-      className="px-(--px) pt-3 text-[1rem]/[1.4] *:block *:text-balance group-data-prepared:hidden group-data-waiting:invisible max-sm:group-data-framed:*:border-t max-sm:group-data-framed:*:border-rule max-sm:group-data-framed:*:py-1.5 sm:grid sm:grid-cols-3 sm:gap-x-6 wide:col-start-2 wide:row-start-3 wide:self-end wide:bg-transparent wide:px-7 wide:pb-5 wide:text-note/[1.4] wide:text-ink group-not-data-started:hidden"
+      className="px-(--px) pt-3 max-sm:group-not-data-framed:pt-6 text-[1rem]/[1.4] *:block *:text-balance group-data-prepared:hidden group-data-waiting:invisible max-sm:group-data-framed:*:border-t max-sm:group-data-framed:*:border-rule max-sm:group-data-framed:*:py-1.5 sm:grid sm:grid-cols-3 sm:gap-x-6 wide:col-start-2 wide:row-start-3 wide:self-end wide:bg-transparent wide:px-7 wide:pb-5 wide:text-note/[1.4] wide:text-ink group-not-data-started:hidden"
     >
       {[words.byEmail, consultation.answer, words.ifTaken].map((step) => step && <span key={step}>{step} </span>)}
     </p>

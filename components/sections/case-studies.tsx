@@ -15,7 +15,7 @@ const LAYOUTS = {
   rows: {
     row: "",
     study:
-      "md:grid-cols-[1fr_1fr] lg:grid-cols-[6fr_5fr_4fr] lg:*:last:contents lg:*:last:*:last:mt-0 lg:*:last:*:last:flex-col",
+      "md:grid-cols-[1fr_1fr] md:grid-rows-[auto_1fr] md:*:last:contents md:*:last:*:last:mt-0 md:max-lg:*:last:*:first:row-span-2 lg:gap-x-[3vw] lg:grid-cols-[9fr_7fr_5fr] lg:*:last:*:last:flex-col",
   },
 } as const;
 

@@ -111,7 +111,7 @@ export const growthCaseWords = {
   },
   norvane: {
     label:
-      "Two ads: a large one for shippers, “Pallets to move? Ask for a rate”, and a small one for drivers, “Like to drive? See our jobs”, struck out.",
+      "A folded sheet with two ads: a large one for shippers, “Pallets to move? Ask for a rate”, and on its leaf one for drivers, “Like to drive? See our jobs”, struck out.",
     shippers: ["Pallets", "to move?"],
     action: "Ask for a rate",
     drivers: ["Like to", "drive?"],

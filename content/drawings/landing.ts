@@ -177,7 +177,7 @@ const yearly = (minutes: number) => money(((day.claims * minutes) / 60) * timeSp
 export const savedWords = {
   sample: true,
   amount: yearly(day.before - day.now),
-  text: `of ${yearly(day.before)} a year saved: ${day.claims} claims a day, ${day.now} minutes on average, not\u00a0${day.before}. The price was ${offerWords.price.amount}.`,
+  text: `saved a year, of ${yearly(day.before)}: ${day.claims} claims a day, ${day.now} minutes on average, not\u00a0${day.before}. The price was ${offerWords.price.amount}.`,
 };
 
 /** What the client holds after each step of the process: of the same work, and of the same dates. */
