@@ -29,13 +29,13 @@ export function About({
         <SectionTitle id={id} title={title} look="ending" />
         <p className="mt-6 max-w-[46rem] text-lead leading-normal text-muted">{lead}</p>
       </div>
-      <ul className="mt-block -mx-(--outside) md:grid md:auto-cols-fr md:grid-flow-col md:grid-rows-[auto_auto_1fr] md:gap-y-6 md:*:first:pl-(--outside) md:*:last:pr-(--outside)">
+      <ul className="mt-block -mx-(--outside) md:flex md:*:flex-1 md:*:first:pl-(--outside) md:*:last:pr-(--outside)">
         {trades.map(({ page, claim: { value, label } }) => (
           <li
             key={page}
             data-accent={routeOf(page).accent}
             data-surface="accent"
-            className="relative row-span-3 grid grid-rows-subgrid gap-y-6 px-(--margin) pt-10 pb-8 [--fold:2.5rem] md:px-8"
+            className="relative grid content-start gap-6 px-(--margin) pt-10 pb-8 [--fold:2.5rem] md:px-8"
           >
             <h3 className="text-title md:text-[min(2.4vw,2rem)] [--accent-text:var(--fg)]">
               <a href={pageAddress(routeOf(page).path)} className={DOOR}>
@@ -43,7 +43,7 @@ export function About({
                 <ArrowRight aria-hidden="true" />
               </a>
             </h3>
-            <p className="-mt-4 text-lead">{routeOf(page).shareTitle}</p>
+            <p className="-mt-4 text-lead md:min-h-[2lh]">{routeOf(page).shareTitle}</p>
             <p className="@container text-balance">
               <b className={`block font-display leading-none wrap-break-word [--most:min(10rem,18vw)] ${figure}`}>
                 {value}
