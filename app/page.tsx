@@ -137,7 +137,7 @@ export default function LandingPage() {
             <BookingLink label={openers.schedule} /> <Speaker page="landing" />
           </>
         }
-        art={<TimeSpent {...timeSpent} />}
+        art={<TimeSpent {...timeSpent} action={<BookingLink label={openers.schedule} />} />}
         below={paidSlip}
       />
     </Page>

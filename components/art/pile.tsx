@@ -32,7 +32,7 @@ export function Pile({ of, most }: { of: number; most: number }) {
     };
   }).reverse();
   return (
-    <svg viewBox={`0 0 ${width} ${height}`} width="36%" aria-hidden="true" className="absolute right-(--pad) bottom-0">
+    <svg viewBox={`0 0 ${width} ${height}`} width="36%" aria-hidden="true" className="absolute right-0 bottom-0">
       {piles.map(({ x, foot, high }) => (
         <g key={`${x} ${foot}`} transform={`translate(${x} ${foot})`} fill="var(--on-night)" stroke="var(--night)">
           {high < HIGH && (

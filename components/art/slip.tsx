@@ -38,21 +38,23 @@ export function Slip({
   );
 }
 
-/** The claim's slip, done, and what such slips have saved. */
+/** The claim's slip, done, and what such slips have saved: on a desk a line of its own. */
 export const paidSlip = (
-  <div className="flex items-end gap-6">
-    <div className="w-[min(11rem,36vw)] flex-none *:block">
+  <div className="grid grid-cols-[min(11rem,36vw)_1fr] items-end gap-x-6 max-lg:grid-rows-[1fr_auto]">
+    <div className="row-span-2 *:block lg:row-start-2">
       <Scene viewBox="0 0 104 124" label={words.closing}>
         <Slip number={words.number} at={words.done} stamp={words.paid} />
       </Scene>
     </div>
-    <p className="@container min-w-0 flex-1 text-balance">
-      <b
-        className={`block font-display leading-tight font-bold tracking-[-0.035em]! [--most:5rem] ${fittingSize([savedWords.amount])}`}
-      >
-        {savedWords.amount}
-      </b>{" "}
-      {savedWords.text}
+    <p className="contents">
+      <span className="@container lg:col-span-full lg:row-start-1">
+        <b
+          className={`block font-display leading-tight font-bold tracking-[-0.035em]! [--most:5rem] lg:[--most:8rem] ${fittingSize([savedWords.amount])}`}
+        >
+          {savedWords.amount}
+        </b>
+      </span>{" "}
+      <span className="text-balance">{savedWords.text}</span>
     </p>
   </div>
 );

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Pile } from "@/components/art/pile";
 import { fittingSize } from "@/components/art/words";
 import type { TimeSpent as TimeSpentRecord } from "@/content/schema/records";
@@ -32,8 +33,10 @@ const shownAt = (name: "times" | "minutes", nth: number) =>
  * A slip with a folded corner and a stamp, as the drawings have it: what a repeated piece of work takes and costs in a
  * year. Without a script: all answers are in the page, and the two chosen numbers show theirs. A booking link in the same
  * section takes it along (booking/booking.ts).
+ *
+ * @param props.action Below the answer, the way to a consultation about it.
  */
-export function TimeSpent(record: TimeSpentRecord) {
+export function TimeSpent({ action, ...record }: TimeSpentRecord & { action: ReactNode }) {
   const { title, times, minutes: each, hours, people, cost, how } = record;
   const most = yearOf(record, Math.max(...times.choices), Math.max(...each.choices));
   const figure = `block font-display leading-none font-bold tracking-[-0.035em] [--most:6rem] ${fittingSize([most.cost])}`;
@@ -45,8 +48,8 @@ export function TimeSpent(record: TimeSpentRecord) {
       <h3 className="pr-6 text-title">{title}</h3>
       <Choice name="times" {...times} format={(value) => whole.format(value)} />
       <Choice name="minutes" {...each} format={(value) => minutes.format(value)} />
-      <div data-surface="night" className="relative -m-(--pad) mt-2 grid content-between gap-6 p-(--pad)">
-        <div role="status">
+      <div data-surface="night" className="-m-(--pad) mt-2 grid grid-rows-[1fr_auto] p-(--pad)">
+        <div role="status" className="relative">
           {times.choices.map((count, row) => (
             <div key={count} className={shownAt("times", row)}>
               {each.choices.map((long, cell) => {
@@ -66,8 +69,9 @@ export function TimeSpent(record: TimeSpentRecord) {
               })}
             </div>
           ))}
+          <p className="mt-6 w-3/5 pb-6 text-note text-balance text-muted">{how}</p>
         </div>
-        <p className="w-3/5 text-note text-balance text-muted">{how}</p>
+        <div className="-mx-(--pad) border-t border-muted px-(--pad) pt-6">{action}</div>
       </div>
     </div>
   );
