@@ -31,7 +31,7 @@ export const requirement = (
           <Words text={title} look="title" size={24} room={134} x={12} y={28} on="accent-2" />
           <Words text={lines} look="quiet" size={17} room={137} x={12} y={67} leading={34} />
           <path d="M0 76h157M0 110h157" stroke="var(--night)" strokeOpacity=".2" />
-          {page === 1 && <path fill="var(--accent-2)" d={`M${17 + widthOf(brief.typing, "quiet", 17)} 118h9v21h-9z`} />}
+          {page === 1 && <path fill="var(--accent-2)" d={`M${17 + widthOf(brief.typing, "quiet", 17)} 118h3v21h-3z`} />}
           {page === 1 && <path d="M0 0h157v145H0z" opacity=".12" />}
         </g>
       ))}

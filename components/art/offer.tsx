@@ -58,7 +58,7 @@ export const offerSheet = {
         <Mark place="offer" width={IS_WORDMARK ? 144 : 44} />
         <span className={IS_WORDMARK ? "sr-only" : ""}>{shortName()}</span>
       </p>
-      <p className="mt-4 text-section leading-[1.1] tracking-tight">
+      <p className="mt-4 text-title leading-[1.15]">
         {offer.title} <span className="block text-muted">{offer.client}</span>
       </p>
     </div>

@@ -25,7 +25,7 @@ export function ReplacementScene({ row }: { row: 15 | 30 }) {
   const left = ((leaves.day - 1) % row) * PITCH;
   /** Whatever the day, there is room for the words behind. */
   const x = Math.max(0, Math.min(left, wide - 430));
-  const small = desk ? 26 : 29;
+  const small = 29;
 
   /** Squares from one day to another: rows are dashed lines, smaller by what the line around a square is wide. */
   function squares(from: number, to: number, line = 0) {
@@ -46,7 +46,7 @@ export function ReplacementScene({ row }: { row: 15 | 30 }) {
       <Words
         text={title[1]}
         look="quiet"
-        size={26}
+        size={small}
         room={480}
         {...(desk ? { x: wide, y: 54, textAnchor: "end" } : { y: 98 })}
       />

@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from "react";
 import { IS_WORDMARK, Mark } from "@/components/art/mark";
 import { Words } from "@/components/art/words";
 import { hoursInWords } from "@/components/schedule/wording";
-import { sumOf, type Whole } from "@/components/sections/channel-table";
+import { ledgerOf, type Whole } from "@/components/sections/channel-table";
 import { Unbroken } from "@/components/sections/copy";
 import { Avatar } from "@/components/ui/avatar";
 import { caseStudies } from "@/content/case-studies";
@@ -63,8 +63,9 @@ const TOPICS: Record<Topic, (page: RouteId) => readonly Entry[]> = {
   services: (page) =>
     on(page, services).map(({ features, ...rest }) => ({ ...rest, note: priceOf(rest), list: features })),
   channels: (page) =>
-    withSum(channels, TOLD[page]?.whole).map(({ metric, month, ...rest }) => ({
+    ledgerOf(channels, TOLD[page]?.whole).map(({ metric, month, ...rest }, nth, [first]) => ({
       ...rest,
+      note: nth === 1 && first?.fee ? labels.beforeFee : undefined,
       figures: [{ ...metric, label: metric.label + (month?.worth ? ` · ${labels.brings} ${money(month.worth)}` : "") }],
     })),
   process: (page) =>
@@ -164,6 +165,7 @@ export function Leaflet({ route, art, drawings }: { route: Route; art: ReactNode
       <div className={`break-after-page grid-cols-[98fr_101fr_101fr] ${SIDE}`}>
         <Ground folds={[98, 199]} marks={4}>
           <path fill="var(--accent)" d="M199 162 300 122V210H199z" />
+          <path opacity=".2" d="M199 162l50.5-20v68H199z" />
         </Ground>
         <div className={PANEL_BOX}>
           <h2 className="flex-none pb-[.6em] text-[2.7em]/[1.05]">{words.topics.team}</h2>
@@ -282,12 +284,6 @@ function linesOf(
     lines(description) +
     list.length / columns;
   return 1.5 + Math.max(written, person ? 4 : 0);
-}
-
-/** Of the channels taken together too, where that is told. */
-function withSum(list: typeof channels, whole: Whole | undefined) {
-  const sum = whole && sumOf(whole, list);
-  return sum ? [sum, ...list] : list;
 }
 
 function linesOfAll(entries: readonly Entry[], size = 1, columns = 1): number {

@@ -75,14 +75,11 @@ export function ChannelTable({
   whole?: Whole;
   children?: ReactNode;
 }) {
-  const rows: Row[] = channels
-    .map((channel) => ({ ...channel, fee: 0, brought: (channel.month?.worth ?? 0) * (channel.month?.bought ?? 0) }))
-    .toSorted((one, other) => timesOf(other) - timesOf(one));
-  const sum = whole && sumOf(whole, channels);
-  const size = fittingSize(rows.map(lineOf), SIZES);
+  const rows = ledgerOf(channels, whole);
+  const sum = rows.find(({ id }) => id === whole?.id);
+  const size = fittingSize(rows.filter((row) => row !== sum).map(lineOf), SIZES);
   // As wide as the page: on a desk in one line, elsewhere in two.
   const largest = sum && `${fittingSize(partsOf(sum))} ${fittingSize([lineOf(sum)], ROW_SIZES)}`;
-  if (sum) rows.unshift(sum);
   const most = Math.max(...rows.map((row) => 1 + Math.round(timesOf(row))));
   return (
     <Section id={heading.id} surface="deep" bleed={from}>
@@ -177,29 +174,33 @@ const lineOf = (row: Row) => partsOf(row).join(" ");
 const timesOf = ({ month, fee, brought }: Row) => (month ? brought / (month.spent + fee) : 0);
 
 /**
+ * Channels from the one whose sales bring the most for their cost to the one whose bring the least, and before them those
+ * taken together, under the id of `whole`.
+ * @throws Error, if one of those is not there.
+ */
+export function ledgerOf(channels: readonly Channel[], whole: Whole | undefined): readonly Row[] {
+  const rows = channels
+    .map((channel) => ({ ...channel, fee: 0, brought: (channel.month?.worth ?? 0) * (channel.month?.bought ?? 0) }))
+    .toSorted((one, other) => timesOf(other) - timesOf(one));
+  return [...(whole ? sumOf(whole, channels) : []), ...rows];
+}
+
+/**
  * The row of channels taken together; none where they do not tell what they cost, and what their sales bring.
  * @throws Error, if one of them is not there.
  */
-export function sumOf(
-  { channels: of, fee, label, as, sales, ...words }: Whole,
-  channels: readonly Channel[],
-): Row | undefined {
+function sumOf({ channels: of, fee, label, as, sales, ...words }: Whole, channels: readonly Channel[]): Row[] {
   const ids = channels.map(({ id }) => id);
   const unknown = of.find((id) => !ids.includes(id));
   if (unknown) {
     throw new Error(`content/channels.ts: wholeMonth: channels: expected some of ${ids.join(", ")}; found ${unknown}`);
   }
   const months = channels.flatMap(({ id, month }) => (month?.worth && of.includes(id) ? [month] : []));
-  if (months.length === 0 || months.length < of.length) return undefined;
+  if (months.length === 0 || months.length < of.length) return [];
   const total = (figure: "spent" | "came" | "bought") => months.reduce((sum, month) => sum + month[figure], 0);
   const worth = months.reduce((sum, month) => sum + month.bought * (month.worth ?? 0), 0);
   const bought = total("bought");
   const month = { as, sales, spent: total("spent"), came: total("came"), bought, worth: Math.round(worth / bought) };
-  return {
-    ...words,
-    metric: { value: money(Math.round((month.spent + fee) / bought)), label },
-    month,
-    fee,
-    brought: worth,
-  };
+  const metric = { value: money(Math.round((month.spent + fee) / bought)), label };
+  return [{ ...words, metric, month, fee, brought: worth }];
 }

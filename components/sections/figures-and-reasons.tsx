@@ -29,15 +29,15 @@ export function FiguresAndReasons({
         {drawn}
         <Figures look={drawn ? "beside" : "over"} figures={drawn ? stats.slice(1) : stats} />
         {reasons && (
-          <ul className="grid gap-x-(--gutter) gap-y-8 sm:grid-cols-2 sm:gap-x-[clamp(.75rem,4vw,4rem)]">
+          <ul className={LEAVES}>
             {reasons.map((reason) => {
               const rests = reason.claim && claim(reason.claim);
               return (
-                <li key={reason.id} className="border-t border-rule pt-5">
+                <li key={reason.id} data-surface="sheet">
                   <h3 className="text-title">{reason.title}</h3>
-                  <p className="mt-3 max-w-[32em] text-lead leading-normal text-muted">
+                  <p className="mt-3 max-w-[32em] text-balance">
                     {rests && (
-                      <b className="font-semibold text-(--fg)">
+                      <b className="font-semibold">
                         {rests.value} <Copy>{rests.label}</Copy>.
                       </b>
                     )}{" "}
@@ -52,3 +52,7 @@ export function FiguresAndReasons({
     </Section>
   );
 }
+
+/** One folded sheet, whose leaves lean in turn: down the page on a phone, elsewhere side by side. */
+const LEAVES =
+  "grid gap-y-3 [--lean:1.25rem] max-sm:gap-y-0 *:px-[calc(var(--lean)+.75rem)] *:py-[calc(var(--lean)+1.25rem)] *:even:bg-[linear-gradient(oklch(0_0_0/.1)_0_0)] max-sm:*:odd:[clip-path:polygon(0_0,calc(100%-var(--lean))_0,100%_100%,var(--lean)_100%)] max-sm:*:even:[clip-path:polygon(var(--lean)_0,100%_0,calc(100%-var(--lean))_100%,0_100%)] sm:grid-cols-2 sm:*:odd:[clip-path:polygon(0_var(--lean),100%_0,100%_calc(100%-var(--lean)),0_100%)] sm:*:even:[clip-path:polygon(0_0,100%_var(--lean),100%_100%,0_calc(100%-var(--lean)))] lg:grid-cols-[repeat(auto-fit,minmax(15rem,1fr))]";

@@ -17,10 +17,10 @@ const LOOKS: Record<
     list: "grid *:@container grid-cols-2 gap-x-(--gutter) gap-y-9 [--most:clamp(3.5rem,9.5vw,9rem)] max-sm:has-[>:last-child:nth-child(odd)]:grid-cols-1 lg:flex lg:flex-wrap lg:justify-between lg:*:min-w-[7.5em] lg:*:[container-type:normal]",
     label: `${LABEL} lg:mt-4 lg:-mr-[9.5em] lg:w-[9.5em]`,
   },
-  /** Side by side, each before its label, which is below it on a phone. */
+  /** Side by side, on a desk each before its label, elsewhere above it. */
   beside: {
-    list: "grid *:@container grid-cols-2 gap-x-[clamp(.75rem,4vw,4rem)] gap-y-8 [--most:clamp(1.75rem,7vw,5.5rem)] md:*:flex-row-reverse md:*:items-center lg:grid-cols-[repeat(auto-fit,minmax(18rem,1fr))]",
-    label: `${LABEL} text-small md:mt-0 md:flex-1 md:pl-5 lg:text-lead lg:leading-snug`,
+    list: "grid *:@container grid-cols-2 gap-x-[clamp(.75rem,4vw,4rem)] gap-y-8 [--most:clamp(1.75rem,7vw,5.5rem)] lg:*:flex-row-reverse lg:*:items-center lg:grid-cols-[repeat(auto-fit,minmax(18rem,1fr))]",
+    label: `${LABEL} max-lg:text-small lg:mt-0 lg:flex-1 lg:pl-5 lg:text-lead lg:leading-snug`,
   },
   /** The first as large as the page, its label at its foot on a desk, the others in rows below it. */
   over: {

@@ -24,33 +24,27 @@ export function Industries({ industries, ...heading }: Heading & { industries: r
         {industries.map(({ id, title, description, picture, proof, insider }) => (
           <li
             key={id}
-            className={`grid gap-x-(--gutter) min-[78rem]:items-center gap-y-5 md:grid-cols-2 ${picture ? "max-[78rem]:pt-14" : "py-[clamp(1.5rem,2.5vw,2.25rem)]"}`}
+            className={`grid gap-y-5 md:grid-cols-2 ${picture ? PAPER : "gap-x-(--gutter) py-[clamp(1.5rem,2.5vw,2.25rem)]"}`}
           >
             {picture && (
-              <div className="*:overflow-visible">
+              <div className="*:overflow-visible md:pr-(--gutter)">
                 <Pictured picture={picture} />
               </div>
             )}
-            <div
-              className={
-                picture
-                  ? BESIDE
-                  : "grid gap-x-(--gutter) gap-y-4 md:col-span-2 md:grid-cols-2 md:*:nth-[n+3]:col-start-2"
-              }
-            >
+            <div className={picture ? `${BESIDE} gap-y-2 md:row-span-2 min-[78rem]:pr-(--gutter)` : "contents"}>
               <h3 className={picture ? "text-card" : "text-title"}>{title}</h3>
               <p className="max-w-[34rem] text-balance text-muted min-[78rem]:text-[clamp(.9375rem,1.4vw,1.125rem)]">
                 {description}
               </p>
               {insider && (
-                <div className={picture ? "mt-2" : ""}>
+                <div className={picture ? "mt-2" : "md:col-start-2"}>
                   <Somebody person={team.find((member) => member.id === insider.id)}>{insider.text}</Somebody>
                 </div>
               )}
-              {proof && (
-                <p
-                  className={`@container text-small/[1.35] text-balance ${picture ? "mt-2 min-[78rem]:col-start-2! min-[78rem]:row-span-3 min-[78rem]:row-start-1" : ""}`}
-                >
+            </div>
+            {proof && (
+              <div className={picture ? BESIDE : "md:col-start-2"}>
+                <p className="@container text-small/[1.35] text-balance">
                   <strong
                     className={`mb-1 block font-display leading-none font-bold tracking-tight wrap-break-word [--most:4rem] ${fittingSize(figures)}`}
                   >
@@ -60,8 +54,8 @@ export function Industries({ industries, ...heading }: Heading & { industries: r
                     {proof.label} <b className="block font-semibold">{proof.client}</b>
                   </span>
                 </p>
-              )}
-            </div>
+              </div>
+            )}
           </li>
         ))}
       </ul>
@@ -72,5 +66,8 @@ export function Industries({ industries, ...heading }: Heading & { industries: r
 /** Papers of one height, which lie on each other. */
 const SHEET = "min-[78rem]:auto-rows-fr min-[78rem]:grid min-[78rem]:pt-9";
 
-const BESIDE =
-  "grid gap-x-(--gutter) gap-y-2 border-rule min-[78rem]:h-full min-[78rem]:content-center min-[78rem]:border-t min-[78rem]:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] min-[78rem]:*:col-start-1";
+/** On a desk its words and its proof stand beside it, on a tablet the proof below it. */
+const PAPER =
+  "max-[78rem]:pt-14 md:grid-rows-[auto_1fr] min-[78rem]:grid-cols-[calc(50%+var(--gutter)/2)_6fr_5fr] min-[78rem]:grid-rows-1 min-[78rem]:items-center";
+
+const BESIDE = "grid content-start border-rule min-[78rem]:h-full min-[78rem]:content-center min-[78rem]:border-t";

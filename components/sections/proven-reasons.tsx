@@ -44,8 +44,8 @@ export function ProvenReasons({
             {reasons.map(({ id, title, description }, index) => (
               <div key={id} className="group lg:row-span-2 lg:grid lg:grid-rows-subgrid lg:gap-y-0">
                 <div data-surface="accent" className={TAB}>
-                  <h3 className="text-card">{title}</h3>
-                  <p className="mt-1 text-small text-balance lg:text-body">{description}</p>
+                  <h3 className="text-title">{title}</h3>
+                  <p className="mt-1 text-balance">{description}</p>
                 </div>
                 {sheet.parts[index]}
               </div>

@@ -76,10 +76,11 @@ export function ServiceRoute({
               </div>
               {exit && (
                 <p className={EXIT}>
-                  <b className="block font-display text-card leading-tight">{exit.title}</b> {exit.text}
+                  <b className="block font-display text-card leading-tight">{exit.title}</b> {exit.text}{" "}
                   {totals[index] && (
-                    <span className="block font-semibold">
-                      {labels.soFar} {totals[index]}
+                    <span className="mt-2.5 flex flex-wrap items-baseline justify-between gap-x-4 border-t border-rule pt-2 leading-tight">
+                      {`${labels.soFar} `}
+                      <b className="font-display text-card">{totals[index]}</b>
                     </span>
                   )}
                 </p>

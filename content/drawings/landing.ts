@@ -160,7 +160,7 @@ export const offerWords = {
     ],
   },
   scope: {
-    label: "Scope",
+    label: "Scope, all in Parcelle’s name",
     lines: [
       "Reads and sorts claims that come by email",
       "Pays up to $500 through the bank",
