@@ -20,7 +20,7 @@ export default function NotFound() {
           {notFoundScene}
           <div
             data-surface="accent"
-            className="-mx-(--outside) -mt-px flex flex-wrap items-end gap-x-[clamp(2rem,6vw,6rem)] gap-y-7 px-(--outside) pt-[clamp(2.25rem,4vw,4.5rem)] pb-[clamp(3rem,4vw,4.5rem)]"
+            className="-mx-(--outside) -mt-px flex flex-wrap items-end justify-between gap-x-[clamp(2rem,6vw,6rem)] gap-y-7 px-(--outside) pt-[clamp(2.25rem,4vw,4.5rem)] pb-[clamp(3rem,4vw,4.5rem)]"
           >
             <div>
               <h1 id="not-found-title" className="text-hero">
@@ -29,7 +29,9 @@ export default function NotFound() {
               </h1>
               <p className="mt-3 text-balance text-muted">{notFound.text}</p>
             </div>
-            <ButtonLink href="/">{schedulePage.back(shortName())}</ButtonLink>
+            <div className="flex flex-wrap items-center gap-x-7 gap-y-3">
+              <ButtonLink href="/">{schedulePage.back(shortName())}</ButtonLink> <p>{notFound.below}</p>
+            </div>
           </div>
         </div>
       </Section>

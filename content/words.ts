@@ -85,6 +85,7 @@ export const frame = {
 export const notFound = {
   heading: "404 Page Not Found",
   text: "Did you forget to add the page to the router?",
+  below: "Or choose a page below.",
 };
 
 /** The booking dialog, beside its title and text (site.ts). */

@@ -21,7 +21,7 @@ import { processSteps } from "@/content/process";
 import { services } from "@/content/services";
 import { site } from "@/content/site";
 import { testimonials } from "@/content/testimonials";
-import { atStart, counted, frame, inWords, schedulePage } from "@/content/words";
+import { counted, frame, inWords, schedulePage } from "@/content/words";
 import { pageMetadata, routeOf } from "@/lib/metadata";
 
 export const metadata = pageMetadata("growth-marketing");
@@ -108,7 +108,7 @@ export default function GrowthMarketingPage() {
       <CaseStudies
         id="work"
         layout="rows"
-        title={`${atStart(counted(studies.length, "client", "clients"))}, before and after`}
+        title={`What changed for ${counted(studies.length, "client", "clients")}`}
         lead="Every figure is from the client’s own accounts."
         studies={studies}
       />

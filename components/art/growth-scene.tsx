@@ -3,60 +3,72 @@ import { type Layers, Scene } from "./scene";
 import { falling, rising } from "./slope";
 import { Words } from "./words";
 
-/** A third of the sheet: 240 wide, 298 high, rising or falling by 95. */
-const PANELS = [rising(46, 94.8), falling(286, 0), rising(526, 94.8)] as const;
-/** Where writing begins in a panel, and how much room it has to the next fold. */
+/** The sheet's thirds: where each begins, how wide it is, and how far its first edge is from the top. */
+const PANELS = [
+  { wide: 216, transform: rising(46, 118.5) },
+  { wide: 206, transform: falling(262, 33.2) },
+  { wide: 298, transform: rising(468, 114.6) },
+] as const;
+/** How high the sheet is, and from where to where the strip lies on it. */
+const HIGH = 326;
+const [TOP, LOW] = [72, 272];
+/** Where writing begins in a panel. */
 const LEFT = 18;
-const ROOM = 204;
 
 /** Strip and sheet as they turn from the light. */
 const SHADE = "var(--accent-1-shade)";
-const PAPERS = ["var(--on-night)", "color-mix(in oklab,var(--night) 10%,var(--on-night))", "var(--on-night)"];
+const SHADED = "color-mix(in oklab,var(--night) 10%,var(--on-night))";
 
 /** Sheet and strip are one layer, so that their folds meet at any moment: all of a panel leans with it. */
 const REPORT = (
   <g id="friday">
-    {/* Behind the sheet the strip comes over its first fold, turns down, and in again at the left. */}
-    <g transform={PANELS[0]}>
-      <path fill={SHADE} d="M-46 0 0-78V90h-46z" />
-      <path fill="var(--accent-1)" d="M-46 0 0-78h240.5V8H0z" />
-      {/* A magnifying glass, in a line. */}
-      <path
-        fill="none"
-        stroke="var(--on-accent-1)"
-        strokeWidth="6"
-        d="M32-42a15 15 0 1 1-30 0 15 15 0 0 1 30 0zm-4 11 14 14"
-      />
-    </g>
-    <path transform={PANELS[1]} fill={SHADE} d="M0-78h240.5V8H0z" />
-    <path transform={PANELS[2]} fill="var(--accent-1)" d="M0-78h240V8H0z" />
-    {/* From the edge of the sheet on it runs as its last fold goes, out of the window. */}
-    <path transform={falling(765.5, 0)} fill={SHADE} d="M0 90h900v122H0z" />
-    {PANELS.map((transform, at) => (
+    {/* From the edge of the sheet on the strip runs as its last fold goes, out of the window. */}
+    <path transform={falling(765.5, -3)} fill={SHADE} d={`M0 ${TOP}h900V${LOW}H0z`} />
+    {PANELS.map(({ wide, transform }, at) => (
       <g key={transform} transform={transform} fill="var(--night)">
-        <path fill={PAPERS[at]} d="M0 0h240.5v212H0z" />
-        <Words text={words.report[at] ?? []} look="head" size={44} room={ROOM} x={LEFT} y={62} />
-        {/* What came to nothing stands back: too small to be read on a phone. */}
-        <g className="max-sm:hidden">
-          <path fill={PAPERS[at]} d="M0 212h240.5v86H0z" />
-          <g fillOpacity=".7">
-            <Words
-              text={words.other[at] ?? []}
-              look={at < 2 ? "light" : "plain"}
-              size={31}
-              room={ROOM}
-              x={LEFT}
-              y={266}
-              textDecoration={at === 0 ? "line-through" : undefined}
-            />
-          </g>
-        </g>
-        <path fill={at === 1 ? SHADE : "var(--accent-1)"} d={`M${at ? 0 : -46} 90h${at ? 240.5 : 286}v122H0z`} />
+        <path fill={at === 1 ? SHADED : "var(--on-night)"} d={`M0 0h${wide + 0.5}v${HIGH}H0z`} />
+        <path
+          fill={at === 1 ? SHADE : "var(--accent-1)"}
+          d={`M${at ? 0 : -46} ${TOP}H${wide + 0.5}V${LOW}H${at ? 0 : -46}z`}
+        />
+        {at !== 1 && (
+          <Words text={words.report[at && 1] ?? []} look="head" size={34} room={wide - 30} x={LEFT} y={46} />
+        )}
         <g fill="var(--on-accent-1)">
-          <Words text={words.search[at] ?? []} size={46} room={at ? ROOM : 164} x={at ? LEFT : 58} y={-22} />
-          <Words text={words.line[at] ?? []} look="head" size={40} room={ROOM} x={LEFT} y={142} leading={46} />
-          {at === 1 && <Words text={words.sold} look="figure" size={80} room={ROOM} x={LEFT} y={176} />}
-          {at === 2 && <path fill="none" stroke="var(--on-accent-1)" strokeWidth="9" d="M136 126l14 14 32-36" />}
+          {at === 0 && (
+            <>
+              {/* A magnifying glass, in a line. */}
+              <path
+                fill="none"
+                stroke="var(--on-accent-1)"
+                strokeWidth="7"
+                d="M8 117a17 17 0 1 1-34 0 17 17 0 0 1 34 0zM3 130l16 16"
+              />
+              <Words text={words.search} size={44} room={180} x={28} y={130} leading={54} />
+            </>
+          )}
+          {at > 0 && (
+            <>
+              <Words
+                text={(at === 1 ? words.came : words.sale).text}
+                look="head"
+                size={36}
+                room={wide - 30}
+                x={LEFT}
+                y={at === 1 ? 113 : 128}
+                leading={33}
+              />
+              <Words
+                text={(at === 1 ? words.came : words.sale).amount}
+                look="figure"
+                size={at === 1 ? 96 : 112}
+                room={wide - 28}
+                x={LEFT - 3}
+                y={at === 1 ? 240 : 232}
+              />
+            </>
+          )}
+          {at === 2 && <path fill="none" stroke="var(--on-accent-1)" strokeWidth="9" d="M112 114l14 14 32-36" />}
         </g>
       </g>
     ))}
@@ -64,10 +76,10 @@ const REPORT = (
 );
 
 /**
- * The growth page's hero: Friday's page, folded in three, and the strip of paper on which somebody typed a search, which
- * folds over it and becomes the line that says what it cost and what it sold.
+ * The growth page's hero: Friday's page, folded in three, and across it the strip of paper on which somebody typed a search,
+ * which becomes the line that says what it cost and what it sold.
  */
-export const growth: Layers = { viewBox: "0 -78 768 471", label: words.label, layers: [REPORT] };
+export const growth: Layers = { viewBox: "0 -4 768 449", label: words.label, layers: [REPORT] };
 
 /** The same once more on the page. */
 export const growthAgain: Layers = { ...growth, layers: [<use key="again" href="#friday" />] };

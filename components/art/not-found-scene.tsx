@@ -1,4 +1,4 @@
-import { falling, rising, SLOPE } from "./slope";
+import { falling, rising, rounded, SLOPE } from "./slope";
 
 /** Half of a digit, a panel, and how far its edges rise or fall. */
 const HALF = 140;
@@ -17,11 +17,29 @@ const FOURS = [
   { ...VALLEY, fold: 394, steep: -SLOPE, fill: "var(--accent-3)" },
 ] as const;
 
-/** What is missing between them: the outlines of a zero's halves, without the fold. */
+/** What is missing between them: the corners of a zero's outlines, its left half's and its right half's, without the fold. */
 const MISSING = [
-  "M140 0H70L0 50v124l70 104 70 55M140 66H90v162l50 40",
-  "M0 0h70l70 50v124L70 278 0 333M0 66h50v162L0 268",
-];
+  "140,0 70,0 0,50 0,174 70,278 140,333 / 140,66 90,66 90,228 140,268",
+  "140,0 210,0 280,50 280,174 210,278 140,333 / 140,66 190,66 190,228 140,268",
+].flatMap((outlines) => outlines.split(" / ").map((outline) => outline.split(" ").map(folded)));
+
+/** Where a corner of the sheet is when it is folded up in the middle. */
+function folded(corner: string): [x: number, y: number] {
+  const [x = 0, y = 0] = corner.split(",").map(Number);
+  return [x, rounded(y + Math.abs(x - HALF) * SLOPE)];
+}
+
+/** A dash, and with the gap to the next. */
+const [DASH, PITCH] = [16, 27];
+
+/** Lines from corner to corner, each measured as so long that it begins and ends with a whole dash. */
+const DASHED = MISSING.flatMap((corners) =>
+  corners.slice(1).map(([x, y], nth) => {
+    const [fromX, fromY] = corners[nth] ?? [x, y];
+    const dashes = Math.round((Math.hypot(x - fromX, y - fromY) + PITCH - DASH) / PITCH);
+    return { d: `M${fromX} ${fromY}L${x} ${y}`, pathLength: dashes * PITCH - PITCH + DASH };
+  }),
+);
 
 /** Where a panel's shadow lies: to the front, farther for what is higher. */
 const cast = (x: number, y: number, slope: number) => `matrix(1 ${slope} 0 -.2 ${x} ${y})`;
@@ -32,7 +50,7 @@ const cast = (x: number, y: number, slope: number) => `matrix(1 ${slope} 0 -.2 $
  * that the way on is in sight. Decoration: the heading says the number.
  */
 export const notFoundScene = (
-  <div className="relative isolate flex aspect-888/480 justify-between before:absolute before:inset-x-[-100vw] before:top-[55%] before:-bottom-px before:-z-1 before:bg-accent sm:aspect-888/400 sm:max-h-[max(16rem,100svh-21rem)] sm:w-full *:h-full *:w-[31.5%] *:overflow-visible">
+  <div className="relative isolate flex aspect-888/480 justify-between before:absolute before:inset-x-[-100vw] before:top-[55%] before:-bottom-px before:-z-1 before:bg-accent sm:aspect-888/400 sm:max-h-[max(16rem,100svh-25rem)] sm:w-full *:h-full *:w-[31.5%] *:overflow-visible">
     {FOURS.map(({ halves, falls, fold, steep, fill }, at) => (
       <svg
         key={fill}
@@ -60,11 +78,12 @@ export const notFoundScene = (
       preserveAspectRatio="none"
       fill="none"
       stroke="var(--accent-1)"
-      strokeWidth="5"
-      strokeDasharray="16 11"
+      strokeLinecap="round"
+      strokeDasharray={`${DASH} ${PITCH - DASH}`}
+      className="[stroke-width:10] sm:[stroke-width:6]"
     >
-      {MISSING.map((half, nth) => (
-        <path key={half} transform={RIDGE.halves[nth]} d={half} />
+      {DASHED.map((line) => (
+        <path key={line.d} {...line} />
       ))}
     </svg>
   </div>

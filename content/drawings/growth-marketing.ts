@@ -9,15 +9,13 @@ const sold = "$4,800";
 export const inquiryWords = {
   sample: true,
   /** What the hero shows, for who does not see it. */
-  label: `A search for custom bronze bushings becomes a line on Friday’s page: inquiry ${number}, which cost ${cost} in ads, sold ${sold}. Below it an ad that cost $90 and brought no inquiry is struck out: stopped.`,
-  /** A word on each panel, if it has three. */
+  label: `A strip of paper across Friday’s page: a search for custom bronze bushings became inquiry ${number}, which cost ${cost} in ads and sold ${sold}.`,
+  /** What somebody searched for, a line or several; what came of it, and what that cost; what it sold, beside a tick. */
   search: ["custom", "bronze", "bushings"],
-  /** When the page comes, and behind the second fold its number. */
-  report: ["Friday", "report", "No. 39"],
-  /** A panel each: the line of the inquiry, which ends at a tick, and what it sold; below it one that is struck out, and what became of it. */
-  line: [[`Inquiry ${number}`, `cost ${cost}`], [], ["Sold", "Thursday"]],
-  sold,
-  other: ["Ad: brass rod", "$90, no inquiry", "Stopped"],
+  came: { text: [`Inquiry ${number}`, "cost"], amount: cost },
+  sale: { text: ["Sold"], amount: sold },
+  /** When the page comes, and its number. */
+  report: ["Friday report", "No. 39"],
   /** How the inquiry came in, in the table of channels. */
   via: `Inquiry ${number} came in here.`,
   /** Its way, a sentence on each fold: what a buyer does, and at what of ours, in the order of content/services.ts. */
@@ -37,7 +35,7 @@ export const inquiryWords = {
 
 /**
  * Tarnside’s pages of the Fridays on which a step ends at the latest, and of one further on. What was planned agrees with
- * what was spent (content/channels.ts) and with the ad that the hero’s page has struck out.
+ * what was spent (content/channels.ts).
  */
 export const fridayWords = {
   sample: true,
@@ -60,9 +58,9 @@ export const fridayWords = {
   },
   launch: {
     number: "No. 7",
-    label: "The Friday report, No. 7. Live: 12 pages, 5 ads, and the tracking.",
+    label: "The Friday report, No. 7. Live: 2 pages, 5 ads, and the tracking.",
     title: "Live",
-    done: ["12 pages", "5 ads", "Tracking"],
+    done: ["2 pages", "5 ads", "Tracking"],
   },
   improve: {
     number: "No. 12",

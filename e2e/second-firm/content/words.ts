@@ -78,6 +78,7 @@ export const frame = {
 export const notFound = {
   heading: "Siden findes ikke",
   text: "Måske er adressen stavet forkert, eller siden er flyttet.",
+  below: "Eller vælg en side nedenfor.",
 };
 
 /** The booking dialog, beside its title and text (site.ts). */
