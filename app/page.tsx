@@ -1,8 +1,7 @@
-import { workflow } from "@/components/art/card-scenes";
 import { flow, flowBand } from "@/components/art/flow-scene";
 import { offerSheet } from "@/components/art/offer";
 import { LayeredScene } from "@/components/art/scene";
-import { paidSlip } from "@/components/art/slip";
+import { doneSlip, paidSlip } from "@/components/art/slip";
 import { BookingLink } from "@/components/booking/booking-link";
 import { Page } from "@/components/layout/page";
 import { About } from "@/components/sections/about";
@@ -42,7 +41,7 @@ export default function LandingPage() {
     <Page
       route={routeOf("landing")}
       art={<LayeredScene {...flow} />}
-      inside={[workflow]}
+      inside={[doneSlip]}
       links={[
         { label: "About", href: "#about" },
         { label: "Team", href: "#team" },

@@ -37,7 +37,7 @@ export const talentBenefits: readonly Reason[] = [
     id: "cost-savings",
     sample: true,
     title: "Cost Savings",
-    description: "Our 8% and your hours included. You save on ads and wasted interviews.",
+    description: "$15,000 comes to $8,400: our fee of 8%, and your hours. You save on ads and wasted interviews.",
     claim: "solution-savings",
   },
   {

@@ -75,6 +75,7 @@ export const frame = {
   main: "Main",
   pages: "Pages",
   /** The same, at the foot of the page. */
+  onPage: "On this page",
   allPages: "All pages",
   /** In the bar of pages that link to a booking. */
   book: "Book a call",

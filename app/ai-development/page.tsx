@@ -68,7 +68,7 @@ export default function AiDevelopmentPage() {
       <ServiceRoute
         id="services"
         title="Go as far as it pays"
-        lead="Start with the first; each of the next builds on what you have, at a price fixed before it begins. The ranges are what such projects have cost. Wherever you leave, you keep all that we have built."
+        lead="Start with the trial. Leave out a step that you do not need, and its price; each is fixed before it begins, and the ranges are what such projects have cost. Wherever you leave, you keep all that we have built."
         from="Start: will it work?"
         to="Daily use"
         arrived={

@@ -49,7 +49,7 @@ export default function TalentPage() {
         id="home"
         floor="night"
         title={`${atStart(inWords(shortlistSize))} good candidates, not ${inWords(called)} résumés.`}
-        lead={`We find and pre-vet them in ${claim("shortlist-hours").value}, then test. You meet ${inWords(shortlistSize)} and hire one.`}
+        lead={`Engineers, designers, marketers, managers: found and pre-vetted in ${claim("shortlist-hours").value}, then tested. You meet ${inWords(shortlistSize)} and hire one.`}
         actions={
           <>
             <div className="mb-2 flex flex-wrap gap-3 whitespace-nowrap max-xs:text-small">

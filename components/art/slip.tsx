@@ -38,14 +38,17 @@ export function Slip({
   );
 }
 
-/** The claim's slip, done, and what such slips have saved: on a desk a line of its own. */
+/** The claim's slip, done. */
+export const doneSlip = (
+  <Scene viewBox="0 0 104 124" label={words.closing}>
+    <Slip number={words.number} at={words.done} stamp={words.paid} />
+  </Scene>
+);
+
+/** It, and what such slips have saved: on a desk a line of its own. */
 export const paidSlip = (
   <div className="grid grid-cols-[min(11rem,36vw)_1fr] items-end gap-x-6 max-lg:grid-rows-[1fr_auto]">
-    <div className="row-span-2 *:block lg:row-start-2">
-      <Scene viewBox="0 0 104 124" label={words.closing}>
-        <Slip number={words.number} at={words.done} stamp={words.paid} />
-      </Scene>
-    </div>
+    <div className="row-span-2 *:block lg:row-start-2">{doneSlip}</div>
     <p className="contents">
       <span className="@container lg:col-span-full lg:row-start-1">
         <b

@@ -16,7 +16,7 @@ const ROOM = 164;
 const DECIDES = 3;
 
 /** How high a panel is, where the strip lies on it, and how high that is. */
-const [HIGH, Y, STRIP] = [292, 168, 74];
+const [HIGH, Y, STRIP] = [292, 160, 88];
 
 function panel(at: number, title: string, children: ReactNode, onStrip: ReactNode) {
   return (
@@ -49,7 +49,7 @@ const paper = (from: number, to: number, corner = "var(--accent-4)") => (
 );
 
 const written = (lines: readonly string[]) => (
-  <Words text={lines} size={26} room={ROOM + 8} x={16} y={Y + 31} leading={29} on="accent-4" />
+  <Words text={lines} size={30} room={ROOM + 12} x={14} y={Y + 37} leading={33} on="accent-4" />
 );
 
 const { documents } = words.hero;
@@ -90,7 +90,7 @@ const panels = [
       <path d={squares(0, passed, 160)} />
       <path {...OPEN} stroke="var(--on-accent-3)" d={squares(passed, asked, 160, 1)} />
     </g>,
-    <Words text={words.checks.result} size={26} room={ROOM + 8} x={16} y={Y + 46} on="accent-4" />,
+    <Words text={words.checks.result} size={30} room={ROOM + 12} x={14} y={Y + 54} on="accent-4" />,
   ),
   panel(
     3,
@@ -100,8 +100,8 @@ const panels = [
       <path {...PRINT} d={`M18 ${Y - 64}h90M18 ${Y + STRIP + 22}h130`} />
     </>,
     <>
-      <path fill="none" stroke="var(--on-accent-4)" strokeWidth="6" d={`M20 ${Y + 37}l10 10 20-23`} />
-      <Words text={words.order.approve} size={26} room={ROOM - 44} x={62} y={Y + 46} on="accent-4" />
+      <path fill="none" stroke="var(--on-accent-4)" strokeWidth="6" d={`M18 ${Y + 44}l10 10 20-23`} />
+      <Words text={words.order.approve} size={30} room={ROOM - 40} x={58} y={Y + 54} on="accent-4" />
     </>,
   ),
 ];

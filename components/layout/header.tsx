@@ -30,8 +30,9 @@ export function Header({ route, links }: { route: Route | typeof notFoundRoute; 
         {links.length > 0 && "id" in route && (
           <MobileMenu hasScript={opens}>
             <Planes place="menu" current={pageAddress(route.canonical)} />
+            <p className="px-(--margin) pt-4 text-small text-muted lg:hidden">{frame.onPage}</p>
             <ul
-              className={`flex flex-wrap gap-x-[clamp(1.25rem,2.4vw,2.25rem)] ${links.length < 4 ? "max-lg:justify-between" : "max-sm:grid max-sm:grid-cols-2"} max-lg:px-(--margin) max-lg:py-2 max-lg:text-card lg:text-small`}
+              className={`flex flex-wrap gap-x-[clamp(1.25rem,2.4vw,2.25rem)] max-lg:justify-between ${links.length < 4 ? "" : "max-sm:grid max-sm:grid-cols-2"} max-lg:px-(--margin) max-lg:pb-2 max-lg:text-card sm:max-lg:text-title lg:text-small`}
             >
               {links.map(({ label, href }) => (
                 <li key={href}>

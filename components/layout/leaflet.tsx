@@ -21,7 +21,7 @@ import { testimonials } from "@/content/testimonials";
 import { labels, money, quoted, schedulePage, leaflet as words } from "@/content/words";
 import { hostOf } from "@/lib/host";
 import { absoluteUrl } from "@/lib/metadata";
-import { priceOf } from "@/lib/price";
+import { priceOf, totalsOf } from "@/lib/price";
 
 /** What one record says on paper. */
 interface Entry {
@@ -61,7 +61,11 @@ const TOLD: Partial<
 /** What may fill a panel, the most asked for first. Those that a page shows come in this order. */
 const TOPICS: Record<Topic, (page: RouteId) => readonly Entry[]> = {
   services: (page) =>
-    on(page, services).map(({ features, ...rest }) => ({ ...rest, note: priceOf(rest), list: features })),
+    on(page, services).map(({ features, ...rest }, nth, offered) => ({
+      ...rest,
+      note: [priceOf(rest), rest.adds && `${labels.soFar} ${totalsOf(offered)[nth]}`].filter(Boolean).join(" · "),
+      list: features,
+    })),
   channels: (page) =>
     ledgerOf(channels, TOLD[page]?.whole).map(({ metric, month, ...rest }, nth, [first]) => ({
       ...rest,

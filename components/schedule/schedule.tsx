@@ -62,23 +62,15 @@ export function Schedule() {
         <div className="relative px-(--px) group-data-framed:hidden wide:flex wide:min-h-(--rise) wide:flex-col wide:pr-[calc(var(--third)+var(--gutter))]">
           <fieldset
             data-part="topics"
-            className="flex items-center gap-1 max-wide:flex-wrap group-data-prepared:hidden group-not-data-started:hidden"
+            className="flex items-center gap-1.5 pt-3 max-wide:flex-wrap group-data-prepared:hidden group-not-data-started:hidden"
           >
             <legend className="sr-only">{words.about}</legend>
-            <p aria-hidden="true" className="mr-4 text-note font-semibold max-wide:mt-3 max-wide:w-full wide:pt-[5px]">
+            <p aria-hidden="true" className="mr-4 text-note font-semibold max-wide:w-full">
               {words.about}
             </p>
             {OWN_PAGES.map(({ id, navLabel, tab = navLabel, accent }) => (
-              <div
-                key={id}
-                data-accent={accent}
-                className="bg-paper-deep max-sm:grow *:[--cut:polygon(0_0,100%_0,100%_calc(100%-.5rem),calc(100%-1.265rem)_100%,0_100%)] *:[--corner:0px]"
-              >
-                <Choice
-                  radio={{ name: "topic", value: id }}
-                  face="min-h-11 border-t-5 border-accent px-3 text-note font-semibold sm:px-4"
-                  name={navLabel}
-                >
+              <div key={id} data-accent={accent} className="max-sm:grow *:[--corner:0px]">
+                <Choice radio={{ name: "topic", value: id }} face={TOPIC} name={navLabel}>
                   {tab}
                   <span className="whitespace-pre max-sm:hidden">{navLabel.slice(tab.length)}</span>
                 </Choice>
@@ -97,7 +89,7 @@ export function Schedule() {
             data-prepared={words.send}
             data-sent={words.sent}
             tabIndex={-1}
-            className="scroll-mt-24 px-(--px) pb-2 text-[clamp(1.125rem,.95rem+1vw,1.375rem)]/[1.35] outline-0 wide:pr-0 group-data-prepared:col-span-2 group-data-prepared:py-1 sm:group-data-prepared:py-2 group-data-prepared:text-balance group-data-prepared:text-[clamp(1.375rem,.75rem+1.9vw,3rem)]/[1.15] wide:pt-[1.4375rem]! group-not-data-started:sr-only group-data-framed:group-not-data-prepared:max-wide:sr-only"
+            className="scroll-mt-24 px-(--px) pb-2 text-[clamp(1.125rem,.95rem+1vw,1.375rem)]/[1.35] outline-0 wide:pr-0 group-data-prepared:col-span-2 group-data-prepared:py-2.5 sm:group-data-prepared:py-2 group-data-prepared:text-balance group-data-prepared:text-[clamp(1.375rem,.75rem+1.9vw,3rem)]/[1.15] wide:pt-[1.4375rem]! group-not-data-started:sr-only group-data-framed:group-not-data-prepared:max-wide:sr-only"
           >
             {words.choose}
           </h1>
@@ -269,7 +261,7 @@ function WhatComes() {
   return (
     <p
       data-surface="accent"
-      className="px-(--px) pt-3 max-sm:group-not-data-framed:pt-6 text-[1rem]/[1.4] *:block *:text-balance group-data-prepared:hidden group-data-waiting:invisible max-sm:group-data-framed:*:border-t max-sm:group-data-framed:*:border-rule max-sm:group-data-framed:*:py-1.5 sm:grid sm:grid-cols-3 sm:gap-x-6 wide:col-start-2 wide:row-start-3 wide:self-end wide:bg-transparent wide:px-7 wide:pb-5 wide:text-note/[1.4] wide:text-ink group-not-data-started:hidden"
+      className="px-(--px) pt-3 max-sm:group-not-data-framed:pt-6 text-[1rem]/[1.4] *:block *:text-balance group-data-prepared:hidden group-data-waiting:invisible max-sm:group-data-framed:*:border-t max-sm:group-data-framed:*:border-rule max-sm:group-data-framed:*:py-1.5 sm:grid sm:grid-cols-3 sm:gap-x-6 wide:col-start-2 wide:row-start-3 wide:self-end wide:bg-transparent wide:px-7 wide:pb-5 wide:text-small/[1.35] wide:text-ink group-not-data-started:hidden"
     >
       {[words.byEmail, consultation.answer, words.ifTaken].map((step) => step && <span key={step}>{step} </span>)}
     </p>
@@ -286,28 +278,17 @@ function Agenda() {
     >
       <h2
         id="agenda"
-        className="mt-3 mb-1 text-[1.25rem] sm:group-not-data-framed:mt-6 max-wide:group-data-framed:hidden wide:group-data-framed:text-[1.5rem] wide:group-not-data-framed:text-[1.75rem]"
+        className="mt-3 mb-1 text-[1.25rem] sm:group-not-data-framed:mt-6 sm:max-wide:group-data-framed:hidden wide:group-data-framed:text-[1.5rem] wide:group-not-data-framed:text-[1.75rem]"
       >
         {words.holds(minutes)}
       </h2>
-      <div className="relative wide:grid wide:max-h-72 wide:min-h-fit wide:grow">
-        <ol
-          className={`${STEPS} *:border-t *:border-rule *:text-balance *:py-[3px] wide:flex wide:flex-col wide:*:grow wide:*:basis-0 max-wide:group-data-framed:hidden sm:max-wide:grid sm:max-wide:grid-cols-3 sm:max-wide:gap-x-6 wide:group-data-framed:*:py-1.5 group-not-data-framed:*:py-2 wide:group-not-data-framed:text-[1.125rem]/[1.35] wide:group-not-data-framed:*:before:text-[1.75rem]`}
-        >
-          {agenda.map((point) => (
-            <li key={point}>{point}</li>
-          ))}
-        </ol>
-        {/* A tick for each minute. */}
-        <svg
-          viewBox="0 0 1 1"
-          preserveAspectRatio="none"
-          aria-hidden="true"
-          className="absolute top-0 right-full mr-2 h-full w-3 stroke-current max-wide:hidden"
-        >
-          <path d="M.5 0v1" pathLength={minutes} strokeDasharray=".08 .92" />
-        </svg>
-      </div>
+      <ol
+        className={`${STEPS} *:border-t *:border-rule *:text-balance *:py-2 sm:max-wide:group-data-framed:hidden sm:max-wide:grid sm:max-wide:grid-cols-3 sm:max-wide:gap-x-6 wide:flex wide:max-h-60 wide:min-h-fit wide:grow wide:flex-col wide:*:grow wide:*:basis-0 wide:group-data-framed:*:py-1.5 wide:group-not-data-framed:text-[1.125rem]/[1.35] wide:group-not-data-framed:*:before:text-[1.75rem]`}
+      >
+        {agenda.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </ol>
     </section>
   );
 }
@@ -389,7 +370,7 @@ function Letter() {
             </Menu>{" "}
             <span data-text="asked" />
           </p>
-          <p className="text-balance">{letter.close}</p>
+          <p className="text-balance max-sm:sr-only">{letter.close}</p>
         </div>
       </section>
       <ol
@@ -409,7 +390,7 @@ function Letter() {
           </ButtonLink>
         </li>
       </ol>
-      <div className="mt-2.5 flex flex-wrap items-center gap-2 sm:mt-4 sm:gap-x-4">
+      <div className="mt-4 flex flex-wrap items-center gap-2 sm:gap-x-4">
         <span className="contents max-sm:*:px-4 group-data-framed:*:scroll-mb-14">
           <ButtonLink href={`mailto:${email}`} target="_top" data-part="email">
             {words.openEmail}
@@ -464,6 +445,10 @@ function Contact() {
   );
 }
 
+/** With the mark of a choice, where there is room for it. */
+const TOPIC =
+  "min-h-11 border border-[color-mix(in_oklab,var(--ink)_50%,var(--paper))] px-3 text-note font-semibold sm:before:mr-2 sm:before:size-3 sm:before:rounded-full sm:before:border-2 sm:before:border-accent sm:group-has-checked/choice:before:border-on-accent sm:group-has-checked/choice:before:bg-on-accent";
+
 /** A row for each week on a phone; a ruled list where the days stand beside the times. */
 const DAY =
   "min-h-11.5 flex-col text-[clamp(0.75rem,4.4vw,0.9375rem)]/[1.2] border-hairline wide:min-h-11 wide:flex-row wide:border-b wide:px-3 wide:text-[1em] wide:group-data-week/choice:[box-shadow:0_-1px_var(--ink-soft)]";
@@ -473,7 +458,7 @@ const DAY =
  * so that between two pixels there is still one line, and one shadow, which falls as the leaf leans (tan 6°).
  */
 const SHEET =
-  "isolate grid auto-rows-[minmax(2.875rem,1fr)] grid-cols-2 has-[>:nth-child(5)]:min-h-52 xs:has-[>:nth-child(5)]:min-h-56 sm:has-[>:nth-child(5)]:min-h-61 has-[>:nth-child(7)]:grid-cols-4 pt-2 pr-0.5 sm:pt-5 wide:mt-2 wide:min-h-0! wide:grow wide:not-has-[>:nth-child(9)]:max-h-120 *:-mr-0.5 *:-mb-0.5 *:odd:skew-y-6 *:even:-skew-y-6 [--sheet:white] dark:[--sheet:var(--on-night)] *:[--leaf:var(--sheet)] *:[--fall:.336rem] *:even:[--fall:.414rem] *:even:[--leaf:color-mix(in_oklab,var(--accent)_20%,var(--sheet))]";
+  "isolate grid auto-rows-[minmax(2.875rem,1fr)] grid-cols-2 has-[>:nth-child(5)]:min-h-52 xs:has-[>:nth-child(5)]:min-h-56 sm:has-[>:nth-child(5)]:min-h-61 has-[>:nth-child(7)]:grid-cols-4 pt-2 pr-0.5 sm:pt-5 wide:mt-2 wide:min-h-0! wide:grow wide:not-has-[>:nth-child(9)]:max-h-120 *:-mr-0.5 *:-mb-0.5 *:odd:skew-y-6 *:even:-skew-y-6 [--sheet:white] dark:[--sheet:var(--on-night)] *:[--leaf:var(--sheet)] *:[--fall:.336rem] *:even:[--fall:.414rem] *:even:[--leaf:color-mix(in_oklab,var(--accent)_9%,var(--sheet))]";
 const TIME =
   "flex-col gap-y-[.15em] border border-[color-mix(in_oklab,var(--night)_55%,white)] bg-(--leaf) font-bold font-display text-(--night) text-[clamp(1rem,.5rem+1.6vw,1.75rem)]/none";
 
@@ -492,7 +477,7 @@ function Patterns() {
       <Choice pattern="day" face={DAY}>
         <span data-text="weekday" className="mr-auto max-wide:hidden" />
         <span data-text="short-weekday" className="text-[0.75rem] wide:hidden" />
-        <span data-text="closed" className="peer max-wide:text-[0.75rem]/[1.8]" />
+        <span data-text="closed" className="peer max-wide:text-[0.75rem]/[1.5]" />
         <span data-text="short-date" className="font-semibold tabular-nums peer-not-empty:hidden" />
       </Choice>
       <Choice

@@ -42,14 +42,14 @@ export function Hero({
             {typeof title === "string" ? titled(title) : title}
           </h1>
           {band && (
-            <div className={`mt-7 -mx-(--margin) max-sm:mt-3 lg:hidden ${FALLING}`}>
+            <div className={`mt-7 -mx-(--margin) max-sm:mt-1 lg:hidden ${FALLING}`}>
               <LayeredScene {...band} layers={parts.map(({ id }) => <use key={id} href={`#${id}`} />)} />
             </div>
           )}
-          <p className="mt-6 max-w-[28.5em] pe-2 text-lead leading-normal text-muted max-sm:mt-3 sm:max-lg:max-w-none">
+          <p className="mt-6 max-w-[28.5em] pe-2 text-lead leading-normal text-muted max-sm:mt-2 sm:max-lg:max-w-none">
             {lead}
           </p>
-          <div className={`mt-9 max-lg:mt-5 ${ACTIONS}`}>{actions}</div>
+          <div className={`mt-9 max-lg:mt-5 max-sm:mt-4 ${ACTIONS}`}>{actions}</div>
           {band && (
             <svg aria-hidden="true" className="hidden">
               {parts.map(({ id, layer }) => (
@@ -94,9 +94,12 @@ export const ACTIONS =
 
 /** As wide as the window, below a desk. */
 const WIDE = "text-[min(11.3vw,5.5rem)] lg:text-hero";
-/** There or in its column: its longest line has some 18 letters in the one, and 12 in the other. */
+/**
+ * There or in its column: its longest line has some 18 letters in the one, and 12 in the other. Four lines leave room in
+ * the window for the way on.
+ */
 const WIDE_OPEN =
-  "text-[min(10.1vw,5.5rem)] lg:text-hero min-[80rem]:text-[calc(1.12*var(--text-hero))] 2xl:text-[6vw]";
+  "text-[min(10.1vw,5.5rem)] lg:text-hero min-[80rem]:text-[min(1.12*var(--text-hero),11.6svh)] 2xl:text-[min(6vw,11.6svh)]";
 
 /** As large as leaves words beside a drawing room for four lines or so. */
 export function sizeOf(title: string): string {

@@ -59,11 +59,11 @@ export function Testimonials({
     const [opening, ...words] = quoted(quote);
     const large = nth === 0;
     const panel = large
-      ? `pb-0! lg:grid-rows-[auto_1fr] ${alone ? "lg:grid-cols-[3fr_2fr]" : `lg:grid-cols-[1fr_30%] ${beside.first}`}`
+      ? `pb-0! lg:grid-rows-[auto_1fr] ${alone ? "lg:grid-cols-[3fr_2fr]" : `lg:grid-cols-[30%_1fr] ${beside.first}`}`
       : `grid-rows-[1fr_auto] border-rule ${alone ? "-mb-px border-b" : "not-last:border-b"}`;
     const portrait = large
-      ? `w-[min(4.5rem,20vw)] lg:col-start-2 ${above ? "lg:-mr-(--outside) lg:w-[min(100%+var(--outside),40rem)] lg:justify-self-end" : "lg:w-auto"} ${alone ? "lg:row-span-2 lg:row-start-1" : "lg:row-start-2 lg:mr-9 lg:mb-18"}`
-      : `w-[min(4.5rem,20vw)] lg:w-32 ${alone ? "" : `lg:ml-9 ${nth === count ? "lg:mb-12" : ""}`}`;
+      ? `w-[min(4.5rem,20vw)] ${above ? "lg:-mr-(--outside) lg:w-[min(100%+var(--outside),40rem)] lg:justify-self-end" : "lg:w-auto"} ${alone ? "lg:col-start-2 lg:row-span-2 lg:row-start-1" : "lg:row-start-2 lg:mb-18 lg:ml-9"}`
+      : `w-[min(4.5rem,20vw)] lg:w-32 ${alone ? "" : `lg:ml-9 ${nth === count ? "lg:mb-12" : "lg:mb-9"}`}`;
     return (
       <figure
         key={id}
@@ -84,7 +84,7 @@ export function Testimonials({
           <Avatar name={name} image={image} size={large ? "panel" : "portrait"} />
         </div>{" "}
         <figcaption
-          className={`pb-2 leading-[1.4] max-sm:text-small ${large ? `lg:col-start-1 lg:row-start-2 lg:self-end ${alone ? "lg:pb-12" : "lg:px-9 lg:pb-18"}` : `lg:pb-5 ${alone ? "" : "lg:pr-5"}`}`}
+          className={`pb-2 leading-[1.4] max-sm:text-small ${large ? `lg:row-start-2 lg:self-end ${alone ? "lg:col-start-1 lg:pb-12" : "lg:pr-9 lg:pb-18"}` : `lg:pb-5 ${alone ? "" : "lg:pr-5"}`}`}
         >
           <b className={large ? "font-display text-card lg:text-title" : undefined}>{name}</b>
           <br />

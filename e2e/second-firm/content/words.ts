@@ -70,6 +70,7 @@ export const frame = {
   closeMenu: "Luk menuen",
   main: "Hovedmenu",
   pages: "Sider",
+  onPage: "På denne side",
   allPages: "Alle sider",
   book: "Bestil en samtale",
   newTab: " (åbner i en ny fane)",
