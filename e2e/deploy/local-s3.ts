@@ -1,6 +1,6 @@
 /** An S3 server on loopback for the tests: its API, its website endpoint, and a way to count and cut requests. */
 import { createHash, randomUUID } from "node:crypto";
-import { mkdir, mkdtemp, rename, rm, writeFile } from "node:fs/promises";
+import { cp, mkdir, mkdtemp, rename, rm, writeFile } from "node:fs/promises";
 import { createServer, request as forward, type IncomingMessage, type Server } from "node:http";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -16,6 +16,8 @@ export interface LocalS3 {
   environment: Record<string, string>;
   /** The bucket as visitors see it. */
   website: (bucket: string) => Promise<string>;
+  /** Puts into an empty bucket what is in another. */
+  copy: (from: string, to: string) => Promise<void>;
   /** Lets every request through (`undefined`) or asks the gate. */
   gate: (gate: Gate | undefined) => void;
   close: () => Promise<void>;
@@ -77,6 +79,7 @@ export async function startLocalS3(buckets: string[]): Promise<LocalS3> {
       AWS_ENDPOINT_URL_S3: await front(undefined, true),
     },
     website: (bucket) => front(`${bucket}.s3-website-us-east-1.amazonaws.com`),
+    copy: (from, to) => cp(path.join(directory, from), path.join(directory, to), { recursive: true }),
     gate: (next) => {
       gate = next;
     },
