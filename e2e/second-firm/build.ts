@@ -1,7 +1,8 @@
 /**
- * Builds the site of another firm and tries it: `npm run test:firm`. Its content, pages, colours, mark and pictures lie
- * here beside this file, as unlike the sample as an owner's may be; all else is the project's own, mirrored into
- * .cache/second-firm. The build and the tests run there, so that out/ stays the site's.
+ * Builds the site of another firm and tries it: `npm run test:firm`, or only one of the two with `-- build` or `-- try`.
+ * Its content, pages, colours, mark and pictures lie here beside this file, as unlike the sample as an owner's may be; all
+ * else is the project's own, mirrored into .cache/second-firm. The build and the tests run there, so that out/ stays the
+ * site's.
  */
 import { execFileSync, spawnSync } from "node:child_process";
 import { cp, mkdir, rm, symlink } from "node:fs/promises";
@@ -16,6 +17,12 @@ const MIRROR = ".cache/second-firm";
 const SAMPLE = [...routes.map(({ path }) => join("app", path, "page.tsx")), "content/images/", "content/mark"];
 
 async function main(): Promise<void> {
+  const [half] = process.argv.slice(2);
+  if (half !== "try") await build();
+  if (half !== "build") tryIt();
+}
+
+async function build(): Promise<void> {
   await rm(MIRROR, { recursive: true, force: true });
   const listed = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard", "-z"], {
     encoding: "utf8",
@@ -33,6 +40,9 @@ async function main(): Promise<void> {
   run("npm", "run", "--silent", "check:types");
   run("npm", "run", "--silent", "build");
   run("npm", "run", "--silent", "launch-guard");
+}
+
+function tryIt(): void {
   run(
     "npx",
     "playwright",
