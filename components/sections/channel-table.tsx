@@ -106,7 +106,9 @@ export function ChannelTable({
           );
           return (
             <Fragment key={id}>
-              {sum && nth === 1 && <li className="pt-6 pb-4 font-display text-card font-bold">{labels.beforeFee}</li>}
+              {sum && nth === 1 && (
+                <li className="pt-6 pb-4 font-display text-card font-bold text-balance">{labels.beforeFee}</li>
+              )}
               <li
                 {...(told && { "data-accent": "accent-1", "data-surface": "accent" })}
                 className={`${COLUMNS} ${large ? SUM : `${ROW} ${told ? MARKED : "border-rule"}`}`}
@@ -140,7 +142,7 @@ export function ChannelTable({
                 )}
                 {large && <p>{key}</p>}
                 {month && (
-                  <p className={`text-small text-muted ${large ? "" : "lg:col-start-3 lg:row-start-2"}`}>
+                  <p className={`text-small text-balance text-muted ${large ? "" : "lg:col-start-3 lg:row-start-2"}`}>
                     {!large && key}
                     {[
                       `${money(month.spent)} ${labels.spent}`,

@@ -42,7 +42,7 @@ export function Hero({
             {typeof title === "string" ? titled(title) : title}
           </h1>
           {band && (
-            <div className={`mt-7 -mx-(--margin) max-sm:mt-1 lg:hidden ${FALLING}`}>
+            <div className={`mt-7 -mx-(--margin) max-sm:mt-2 lg:hidden ${FALLING}`}>
               <LayeredScene {...band} layers={parts.map(({ id }) => <use key={id} href={`#${id}`} />)} />
             </div>
           )}

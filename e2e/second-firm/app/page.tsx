@@ -74,7 +74,7 @@ export default function FrontPage() {
         title="Hvad tager for lang tid hos jer?"
         lead={`${atStart(inWords(site.consultation.minutes))} minutter, uden beregning. Bagefter ved I, hvad vi ville gøre, og hvad det omtrent koster.`}
         action={<BookingLink label={openers.schedule} />}
-        art={<TimeSpent {...timeSpent} />}
+        art={<TimeSpent {...timeSpent} action={<BookingLink label={openers.schedule} />} />}
       />
     </Page>
   );
