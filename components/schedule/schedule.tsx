@@ -278,12 +278,12 @@ function Agenda() {
     >
       <h2
         id="agenda"
-        className="mt-3 mb-1 text-[1.25rem] sm:group-not-data-framed:mt-6 sm:max-wide:group-data-framed:hidden wide:group-data-framed:text-[1.5rem] wide:group-not-data-framed:text-[1.75rem]"
+        className="mt-3 mb-1 text-[1.25rem] sm:group-not-data-framed:mt-6 max-wide:group-data-framed:hidden wide:group-data-framed:text-[1.5rem] wide:group-not-data-framed:text-[1.75rem]"
       >
         {words.holds(minutes)}
       </h2>
       <ol
-        className={`${STEPS} *:border-t *:border-rule *:text-balance *:py-2 sm:max-wide:group-data-framed:hidden sm:max-wide:grid sm:max-wide:grid-cols-3 sm:max-wide:gap-x-6 wide:flex wide:max-h-60 wide:min-h-fit wide:grow wide:flex-col wide:*:grow wide:*:basis-0 wide:group-data-framed:*:py-1.5 wide:group-not-data-framed:text-[1.125rem]/[1.35] wide:group-not-data-framed:*:before:text-[1.75rem]`}
+        className={`${STEPS} *:border-t *:border-rule *:text-balance *:py-2 max-wide:group-data-framed:hidden sm:max-wide:grid sm:max-wide:grid-cols-3 sm:max-wide:gap-x-6 wide:flex wide:max-h-60 wide:min-h-fit wide:grow wide:flex-col wide:*:grow wide:*:basis-0 wide:group-data-framed:*:py-1.5 wide:group-not-data-framed:text-[1.125rem]/[1.35] wide:group-not-data-framed:*:before:text-[1.75rem]`}
       >
         {agenda.map((point) => (
           <li key={point}>{point}</li>
