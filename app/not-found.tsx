@@ -6,6 +6,7 @@ import { Section } from "@/components/ui/section";
 import { fullTitle, notFoundRoute } from "@/content/routes";
 import { shortName } from "@/content/site";
 import { notFound, schedulePage } from "@/content/words";
+import { pageLinks } from "@/lib/navigation";
 
 export const metadata: Metadata = { title: fullTitle(notFoundRoute), description: notFoundRoute.description };
 
@@ -30,7 +31,14 @@ export default function NotFound() {
               <p className="mt-3 text-balance text-muted">{notFound.text}</p>
             </div>
             <div className="flex flex-wrap items-center gap-x-7 gap-y-3">
-              <ButtonLink href="/">{schedulePage.back(shortName())}</ButtonLink> <p>{notFound.below}</p>
+              <ButtonLink href="/">{schedulePage.back(shortName())}</ButtonLink>{" "}
+              {pageLinks()
+                .filter(({ href }) => href !== "/")
+                .map(({ href, label }) => (
+                  <ButtonLink key={href} look="text" href={href}>
+                    {label}
+                  </ButtonLink>
+                ))}
             </div>
           </div>
         </div>

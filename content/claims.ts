@@ -192,7 +192,7 @@ export const growthStats = [
 export const growthFee = {
   id: "growth-fee",
   sample: true,
-  value: "$2,700–6,800",
+  value: "$2,700–5,400",
   label: "a month, by number of services",
 } as const satisfies Claim;
 

@@ -37,7 +37,7 @@ export const talentBenefits: readonly Reason[] = [
     id: "cost-savings",
     sample: true,
     title: "Cost Savings",
-    description: "$15,000 comes to $8,400: our fee of 8%, and your hours. You save on ads and wasted interviews.",
+    description: "$15,000 comes to $8,400: our 8% of a $90,000 salary, and $1,200 of your hours.",
     claim: "solution-savings",
   },
   {

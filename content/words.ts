@@ -86,7 +86,6 @@ export const frame = {
 export const notFound = {
   heading: "404 Page Not Found",
   text: "Did you forget to add the page to the router?",
-  below: "Or choose a page below.",
 };
 
 /** The booking dialog, beside its title and text (site.ts). */
@@ -95,10 +94,10 @@ export const dialog = {
   loading: "Loading the calendar…",
   late: "The calendar is taking its time. You can wait, or use one of the ways below.",
   failed: "The calendar did not load. Use one of the ways below.",
-  /** One sentence: it begins with `newTab`; the email address and the telephone stand between its parts. */
-  otherWays: [", write to ", " or call ", "."],
-  newTab: "Open in a new tab",
-  /** The other two, where there is room for few words. */
+  /** The email address, the telephone and `newTab` stand between its parts. */
+  otherWays: ["Write to ", " or call ", ". ", "."],
+  newTab: "Calendar in a new tab",
+  /** The first two, where there is room for few words. */
   ways: ["Email us", "Call us"],
 } as const;
 
@@ -158,7 +157,7 @@ export const schedulePage = {
   optional: "Optional, and only in this email.",
   opened: "Your email program has it. It goes when you press Send there.",
   hold: "Until then, keep the time free:",
-  noEmail: "No email opens? Copy the text and send it yourself.",
+  noEmail: "No email opens? Copy the text instead.",
   refused: "Your browser does not let this page copy. The text is selected: copy it by hand.",
   request: "Your request",
   otherwise: "Rather write or call?",

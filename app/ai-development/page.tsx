@@ -1,5 +1,5 @@
 import { PumpScene } from "@/components/art/pump-scene";
-import { delivery, gain, manual } from "@/components/art/seal-scenes";
+import { delivery, gain, order } from "@/components/art/seal-scenes";
 import { systemInRows } from "@/components/art/system-scene";
 import { Page } from "@/components/layout/page";
 import { CallToAction } from "@/components/sections/call-to-action";
@@ -40,7 +40,7 @@ export default function AiDevelopmentPage() {
   return (
     <Page
       route={routeOf("ai-development")}
-      art={manual}
+      art={order}
       inside={[gain]}
       links={[
         { label: "Services", href: "#services" },
@@ -68,7 +68,7 @@ export default function AiDevelopmentPage() {
       <ServiceRoute
         id="services"
         title="Go as far as it pays"
-        lead="Start with the trial. Leave out a step that you do not need, and its price; each is fixed before it begins, and the ranges are what such projects have cost. Wherever you leave, you keep all that we have built."
+        lead="Start with the trial, and leave out what you do not need. Each price is fixed before its step begins; ranges are what such projects have cost. All that we build is yours."
         from="Start: will it work?"
         to="Daily use"
         arrived={

@@ -11,12 +11,12 @@ import { Words, widthOf } from "./words";
  */
 const STEP = 186;
 
-/** In the order of the title, each with the color of its overlap with the plane before; the visitor's has the fourth. */
+/** In the order of the title, each with the color of its overlap with the plane before; the visitor's has none yet. */
 const PLANES = [
   { paper: "accent-1", overlap: "none" },
   { paper: "accent-2", overlap: "var(--overlap)" },
   { paper: "accent-4", overlap: "color-mix(in oklab,var(--accent-2) 70%,var(--overlap))" },
-  { paper: "accent-3", overlap: "var(--accent-3-shade)" },
+  { paper: "night", overlap: "color-mix(in oklab,var(--accent-4) 45%,var(--night))" },
 ] as const;
 
 const planeAt = (at: number) => PLANES[at] ?? PLANES[0];

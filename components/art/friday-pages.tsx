@@ -41,7 +41,10 @@ export const audit = (
       <g key={what} transform={`translate(16 ${130 + at * 61})`}>
         <Words text={what} size={19} room={ROOM - 50} y={17} />
         <Words text={String(counts[at])} look="figure" size={22} room={48} x={ROOM} y={17} textAnchor="end" />
-        {at === most && <path fill="var(--accent-4)" d={bar(counts[at - 1])} />}
+        <path
+          fill={at === most ? "var(--accent-4)" : "var(--on-night-soft)"}
+          d={bar(at === most ? counts[at - 1] : Math.max(...counts))}
+        />
         <path fill="var(--accent-1)" d={bar(counts[at])} />
         {at === most && <Words text={lost.lost} look="strong" size={18} room={ROOM - 24} x={14} y={44} on="accent-4" />}
       </g>

@@ -19,8 +19,8 @@ const FOURS = [
 
 /** What is missing between them: the corners of a zero's outlines, its left half's and its right half's, without the fold. */
 const MISSING = [
-  "140,0 70,0 0,50 0,174 70,278 140,333 / 140,66 90,66 90,228 140,268",
-  "140,0 210,0 280,50 280,174 210,278 140,333 / 140,66 190,66 190,228 140,268",
+  "140,0 88,0 36,40 36,184 88,288 140,333 / 140,66 106,66 106,238 140,268",
+  "140,0 192,0 244,40 244,184 192,288 140,333 / 140,66 174,66 174,238 140,268",
 ].flatMap((outlines) => outlines.split(" / ").map((outline) => outline.split(" ").map(folded)));
 
 /** Where a corner of the sheet is when it is folded up in the middle. */
@@ -50,7 +50,7 @@ const cast = (x: number, y: number, slope: number) => `matrix(1 ${slope} 0 -.2 $
  * that the way on is in sight. Decoration: the heading says the number.
  */
 export const notFoundScene = (
-  <div className="relative isolate flex aspect-888/480 justify-between before:absolute before:inset-x-[-100vw] before:top-[55%] before:-bottom-px before:-z-1 before:bg-accent sm:aspect-888/400 sm:max-h-[max(16rem,100svh-25rem)] sm:w-full *:h-full *:w-[31.5%] *:overflow-visible">
+  <div className="relative isolate flex aspect-888/480 justify-between before:absolute before:inset-x-[-100vw] before:top-[55%] before:-bottom-px before:-z-1 before:bg-accent sm:aspect-888/400 sm:max-h-[max(16rem,100svh-23rem)] sm:w-full *:h-full *:w-[31.5%] *:overflow-visible">
     {FOURS.map(({ halves, falls, fold, steep, fill }, at) => (
       <svg
         key={fill}

@@ -67,7 +67,7 @@ export const referenceNotes = (
     </div>
     <div
       data-surface="sheet"
-      className={`@container justify-between max-lg:-mt-4 md:max-lg:flex-row md:max-lg:gap-0 md:max-lg:*:flex-1 md:max-lg:bg-[linear-gradient(90deg,transparent_50%,oklch(0_0_0/.07)_50%)] md:max-lg:*:last:pl-[clamp(1.5rem,3vw,3rem)] max-md:[clip-path:polygon(0_1rem,100%_0,100%_calc(100%-1rem),0_100%)] md:max-lg:col-span-2 md:max-lg:[clip-path:polygon(0_1rem,50%_0,100%_1rem,100%_100%,50%_calc(100%-1rem),0_100%)] ${PANEL}`}
+      className={`@container justify-between max-lg:-mt-4 md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:gap-0 md:max-lg:bg-[linear-gradient(90deg,transparent_50%,oklch(0_0_0/.07)_50%)] md:max-lg:*:last:pl-[clamp(1.5rem,3vw,3rem)] max-md:[clip-path:polygon(0_1rem,100%_0,100%_calc(100%-1rem),0_100%)] md:max-lg:col-span-2 md:max-lg:[clip-path:polygon(0_1rem,50%_0,100%_1rem,100%_100%,50%_calc(100%-1rem),0_100%)] ${PANEL}`}
     >
       <Part title={spokenTo.title}>
         <ul className="grid grow content-around gap-y-6">
@@ -84,7 +84,12 @@ export const referenceNotes = (
       <div>
         <p className="text-small">{own.title}</p>
         {/* By hand is a way of the pen, since an italic is print. */}
-        <svg viewBox="0 0 96 54" role="img" aria-label={own.text} className="mt-3 block h-auto w-3/5 max-w-60">
+        <svg
+          viewBox="0 0 96 54"
+          role="img"
+          aria-label={own.text}
+          className="mt-3 block h-auto w-3/5 max-w-60 md:max-lg:w-4/5"
+        >
           <path
             d={own.pen}
             fill="none"

@@ -34,7 +34,7 @@ export function BookingDialog() {
  */
 export function CalendarDialog() {
   const { title, text } = site.consultation;
-  const [write, call, end] = dialog.otherWays;
+  const [write, call, open, end] = dialog.otherWays;
   const [email, phone] = dialog.ways;
   return (
     <Dialog title={title} description={text} closeLabel={dialog.close}>
@@ -62,12 +62,12 @@ export function CalendarDialog() {
       {/* Above a keyboard there is no room for it and the head: it then comes after the calendar. */}
       <p className="sticky bottom-0 z-1 border-t border-hairline bg-paper px-[16px] py-1.5 text-note wrap-anywhere max-sm:flex max-sm:flex-wrap max-sm:justify-between max-sm:gap-x-3 max-sm:[box-shadow:0_-.5rem_.75rem_-.5rem_oklch(0_0_0/.35)] max-sm:text-[clamp(0.75rem,3.6vw,0.8125rem)]/6 sm:px-[24px] min-[65.5rem]:px-[32px] [@media(height<20rem)]:static">
         {[
-          { words: dialog.newTab, href: calendarUrl, target: "_blank", rel: "noopener" },
           { before: write, word: email, words: site.email, href: `mailto:${site.email}` },
           { before: call, word: phone, words: site.phone, href: phoneAddress(site.phone) },
+          { before: open, words: dialog.newTab, href: calendarUrl, target: "_blank", rel: "noopener" },
         ].map(({ before, word, words, ...link }) => (
           <Fragment key={words}>
-            {before && <span className="max-sm:hidden">{before}</span>}
+            <span className="max-sm:hidden">{before}</span>
             <a {...link} className={LINK}>
               {word && <span className="sm:hidden">{word} </span>}
               <span className={word && "max-sm:sr-only"}>{words}</span>

@@ -32,7 +32,7 @@ export function Header({ route, links }: { route: Route | typeof notFoundRoute; 
             <Planes place="menu" current={pageAddress(route.canonical)} />
             <p className="px-(--margin) pt-2 text-note text-muted sm:pt-4 lg:hidden">{frame.onPage}</p>
             <ul
-              className={`flex flex-wrap gap-x-[clamp(1.25rem,2.4vw,2.25rem)] max-lg:justify-between ${links.length < 4 ? "" : "max-sm:grid max-sm:grid-cols-2"} max-lg:px-(--margin) max-lg:pb-1 max-lg:text-card sm:max-lg:text-title lg:text-small`}
+              className={`flex flex-wrap gap-x-[clamp(1.25rem,2.4vw,2.25rem)] sm:max-lg:justify-between max-lg:px-(--margin) max-lg:pb-1 max-lg:text-card sm:max-lg:text-title lg:text-small`}
             >
               {links.map(({ label, href }) => (
                 <li key={href}>
@@ -42,7 +42,10 @@ export function Header({ route, links }: { route: Route | typeof notFoundRoute; 
                 </li>
               ))}
             </ul>
-            <div data-surface="tint" className="grid items-center gap-4 px-(--margin) py-3 sm:grid-cols-2 sm:py-4 lg:hidden">
+            <div
+              data-surface="tint"
+              className="grid items-center gap-4 px-(--margin) py-3 sm:grid-cols-2 sm:py-4 lg:hidden"
+            >
               <p className="font-display text-title font-bold">{schedulePage.free(site.consultation.minutes)}</p>
               {opens ? <BookingLink label={openers.start} /> : <ButtonLink href="/#book">{frame.book}</ButtonLink>}
             </div>

@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from "react";
+import { encode } from "uqr";
 import { IS_WORDMARK, Mark } from "@/components/art/mark";
 import { Words } from "@/components/art/words";
 import { hoursInWords } from "@/components/schedule/wording";
@@ -28,6 +29,8 @@ interface Entry {
   id: string;
   number?: number;
   person?: Pick<TeamMember, "name" | "image">;
+  /** The heading of this record and those that follow it. */
+  above?: string;
   /** A few words above the title. */
   note?: string;
   title: string;
@@ -67,9 +70,10 @@ const TOPICS: Record<Topic, (page: RouteId) => readonly Entry[]> = {
       list: features,
     })),
   channels: (page) =>
-    ledgerOf(channels, TOLD[page]?.whole).map(({ metric, month, ...rest }, nth, [first]) => ({
-      ...rest,
-      note: nth === 1 && first?.fee ? labels.beforeFee : undefined,
+    ledgerOf(channels, TOLD[page]?.whole).map(({ id, title, metric, month }, nth, [first]) => ({
+      id,
+      title,
+      above: nth === 1 && first?.fee ? labels.beforeFee : undefined,
       figures: [{ ...metric, label: metric.label + (month?.worth ? ` · ${labels.brings} ${money(month.worth)}` : "") }],
     })),
   process: (page) =>
@@ -275,13 +279,14 @@ function Ground({
 
 /** Lines that an entry takes in a size, more or less; each thing in its list on one of its own. */
 function linesOf(
-  { number, person, note, title, figures = [], description, list = [] }: Entry,
+  { number, person, above, note, title, figures = [], description, list = [] }: Entry,
   size: number,
   columns: number,
 ): number {
   const width = (person ? 0.77 : number ? 0.86 : 1) / size;
   const lines = (words = "", perLine = 57) => Math.ceil(words.length / (perLine * width));
   const written =
+    (above ? 2 : 0) +
     lines(note) +
     1.2 * lines(title, 38) +
     (figures.length > 1 ? 3.5 : 1.8 * lines(figures[0]?.value, 22)) +
@@ -315,7 +320,7 @@ function Entries({ entries, room: whole, drawing }: { entries: readonly Entry[];
   return (
     <>
       <ol data-entries="" className={`${drawn ? "" : "flex-1"} ${ENTRIES} ${size}`}>
-        {entries.map(({ id, number, person, note, title, figures = [], description, list = [] }) => (
+        {entries.map(({ id, number, person, above, note, title, figures = [], description, list = [] }) => (
           <li key={id} className="flex gap-[1em]">
             {number && (
               <span className="w-[.9em] flex-none font-bold font-display text-[2.7em]/[1.05] text-accent-text">
@@ -328,6 +333,7 @@ function Entries({ entries, room: whole, drawing }: { entries: readonly Entry[];
               </span>
             )}
             <div className="flex min-w-0 flex-1 flex-col">
+              {above && <p className="pb-[.8em] font-bold font-display text-[1.15em]">{above}</p>}
               {note && <p className="font-semibold text-accent-text">{note}</p>}
               <h3 className="text-[1.3em]">{title}</h3>
               {figures.length > 0 && (
@@ -387,12 +393,15 @@ function Face({ name, image, children }: Pick<TeamMember, "name" | "image"> & { 
 
 /** How to reach the firm, in words that can be typed: an address that is only a link says nothing on paper. */
 function Reach({ route }: { route: Route }) {
-  const { path, booking } = route;
   const { consultation, email, phone, workingHours, language, legalName, address } = site;
   const host = hostOf(route);
+  const book = `${route.booking === "dialog" ? pageAddress(route.path) : "/"}#book`;
   return (
     <div>
-      <h2 className="text-[2.5em]/[1.05]">{consultation.title}</h2>
+      <div className="flex justify-between gap-[1em]">
+        <h2 className="text-[2.5em]/[1.05]">{consultation.title}</h2>
+        <Code text={absoluteUrl(book)} />
+      </div>
       <p className="mt-[.6em] text-balance">{consultation.text}</p>
       {host && (
         <Face {...host}>
@@ -404,7 +413,7 @@ function Reach({ route }: { route: Route }) {
       )}
       <dl className="mt-[1em] grid grid-cols-[auto_1fr] wrap-anywhere gap-x-[1em] *:border-t *:border-rule *:py-[0.35em]">
         <dt>{words.online}</dt>
-        <dd className="font-semibold">{typed(pageAddress(path) + (booking === "dialog" ? "#book" : ""))}</dd>
+        <dd className="font-semibold">{typed(book)}</dd>
         <dt>{schedulePage.email}</dt>
         <dd className="font-semibold">{email}</dd>
         <dt>{schedulePage.phone}</dt>
@@ -415,5 +424,22 @@ function Reach({ route }: { route: Route }) {
         <dd>{[legalName, address.locality, address.region].filter(Boolean).join(", ")}</dd>
       </dl>
     </div>
+  );
+}
+
+/** A text as a code to be photographed. */
+function Code({ text }: { text: string }) {
+  const { data, size } = encode(text, { border: 0 });
+  const dark = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? `M${x} ${y}h1` : [])));
+  return (
+    <svg
+      viewBox={`0 -.5 ${size} ${size}`}
+      stroke="black"
+      strokeWidth="1.02"
+      aria-hidden="true"
+      className="w-[5.5em] flex-none"
+    >
+      <path d={dark.join("")} />
+    </svg>
   );
 }

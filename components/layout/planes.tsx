@@ -27,9 +27,9 @@ export function Planes({ current, place }: { current?: string; place: keyof type
       {pages.map(({ label, href, accent, says }) => (
         <li key={href} data-accent={accent}>
           <a href={href} aria-current={href === current ? "page" : undefined} className="wrap-anywhere">
-            {label}{" "}
+            <span>{label}</span>{" "}
             {place === "menu" && (
-              <span className="mt-2 block pr-[1.5em] text-balance font-medium font-text text-[max(.8125rem,.42em)]/[1.3] tracking-normal">
+              <span className="mt-2 block pr-[1.5em] text-balance font-semibold font-text text-[max(.8125rem,.42em)]/[1.3] tracking-normal">
                 {says}
               </span>
             )}

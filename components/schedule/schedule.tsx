@@ -180,7 +180,7 @@ function Menu({
 
 /** What is torn off: across the sheet, or at the end of the bar. */
 const STUB =
-  "group-not-data-started:hidden group-data-prepared:hidden group-not-data-chosen:*:bg-transparent group-not-data-chosen:*:text-current group-not-data-chosen:*:[--fold:0px] group-not-data-chosen:*:border-current group-not-data-chosen:*:border-dashed sm:group-not-data-chosen:*:before:mr-2 sm:group-not-data-chosen:*:before:content-['↑'/''] wide:group-not-data-chosen:*:before:content-['←'/''] grid self-stretch border-dashed wide:content-center *:font-bold max-wide:border-l-2 max-wide:pl-2.5 max-wide:*:min-h-12 max-wide:*:min-w-0 max-wide:*:pr-3.5 max-wide:*:pl-2.5 max-wide:*:py-1.5 max-wide:*:leading-[1.2] max-sm:*:text-small max-wide:row-span-2 max-wide:row-start-1 max-wide:col-start-3 max-wide:ml-1 sm:max-wide:col-start-4 sm:ml-5 max-wide:w-[clamp(min(7rem,40vw),25vw,12rem)] wide:relative wide:-mx-4 wide:mt-3 wide:border-t-2 wide:px-4 wide:pt-4 wide:*:px-4 wide:*:text-[1.125rem] wide:before:absolute wide:before:-top-3 wide:before:left-0 wide:before:h-5.5 wide:before:w-2.75 wide:before:bg-(--accent) wide:before:[clip-path:polygon(0_0,100%_50%,0_100%)] wide:after:absolute wide:after:-top-3 wide:after:right-0 wide:after:h-5.5 wide:after:w-2.75 wide:after:bg-(--accent) wide:after:[clip-path:polygon(100%_0,100%_100%,0_50%)] forced-colors:before:hidden forced-colors:after:hidden";
+  "group-not-data-started:hidden group-data-prepared:hidden group-not-data-chosen:*:bg-transparent group-not-data-chosen:*:text-current group-not-data-chosen:*:[--fold:0px] group-not-data-chosen:*:border-current group-not-data-chosen:*:border-dashed group-not-data-chosen:*:before:mr-2 group-not-data-chosen:*:before:content-['↑'/''] wide:group-not-data-chosen:*:before:content-['←'/''] grid self-stretch border-dashed wide:content-center *:font-bold max-wide:border-l-2 max-wide:pl-2.5 max-wide:*:min-h-12 max-wide:*:min-w-0 max-wide:*:pr-3.5 max-wide:*:pl-2.5 max-wide:*:py-1.5 max-wide:*:leading-[1.2] max-sm:*:text-small max-wide:row-span-2 max-wide:row-start-1 max-wide:col-start-3 max-wide:ml-1 sm:max-wide:col-start-4 sm:ml-5 max-wide:w-[clamp(min(7rem,40vw),25vw,12rem)] wide:relative wide:-mx-4 wide:mt-3 wide:border-t-2 wide:px-4 wide:pt-4 wide:*:px-4 wide:*:text-[1.125rem] wide:before:absolute wide:before:-top-3 wide:before:left-0 wide:before:h-5.5 wide:before:w-2.75 wide:before:bg-(--accent) wide:before:[clip-path:polygon(0_0,100%_50%,0_100%)] wide:after:absolute wide:after:-top-3 wide:after:right-0 wide:after:h-5.5 wide:after:w-2.75 wide:after:bg-(--accent) wide:after:[clip-path:polygon(100%_0,100%_100%,0_50%)] forced-colors:before:hidden forced-colors:after:hidden";
 
 /**
  * The third fold, in the page's accent, which rises at the slope of the drawings: who speaks with the visitor, standing out
@@ -283,7 +283,7 @@ function Agenda() {
         {words.holds(minutes)}
       </h2>
       <ol
-        className={`${STEPS} *:border-t *:border-rule *:text-balance *:py-2 max-wide:group-data-framed:hidden sm:max-wide:grid sm:max-wide:grid-cols-3 sm:max-wide:gap-x-6 wide:flex wide:max-h-60 wide:min-h-fit wide:grow wide:flex-col wide:*:grow wide:*:basis-0 wide:group-data-framed:*:py-1.5 wide:group-not-data-framed:text-[1.125rem]/[1.35] wide:group-not-data-framed:*:before:text-[1.75rem]`}
+        className={`${STEPS} *:border-t *:border-rule *:text-balance *:py-2 max-wide:group-data-framed:hidden sm:max-wide:grid sm:max-wide:grid-cols-3 sm:max-wide:gap-x-6 wide:*:py-3 wide:group-not-data-framed:text-[1.125rem]/[1.35] wide:group-not-data-framed:*:before:text-[1.75rem]`}
       >
         {agenda.map((point) => (
           <li key={point}>{point}</li>
@@ -406,7 +406,7 @@ function Letter() {
           </Button>
         </span>{" "}
         <p className="flex-1 basis-48 text-balance text-note/[1.4]">
-          <span className="block max-sm:mb-3 group-data-sent:hidden">{consultation.answer}</span> {words.noEmail}
+          <span className="block group-data-sent:hidden">{consultation.answer}</span> {words.noEmail}
         </p>
       </div>
       <div data-part="refused" hidden className="mt-2 text-note">
@@ -476,8 +476,8 @@ function Patterns() {
     <div hidden>
       <Choice pattern="day" face={DAY}>
         <span data-text="weekday" className="mr-auto max-wide:hidden" />
-        <span data-text="short-weekday" className="text-[0.75rem] wide:hidden" />
-        <span data-text="closed" className="peer max-wide:text-[0.75rem]/[1.5]" />
+        <span data-text="short-weekday" className="text-[0.75rem] sm:text-[0.875rem] wide:hidden" />
+        <span data-text="closed" className="peer max-wide:text-[0.75rem]/[1.5] sm:max-wide:text-[0.875rem]/[1.3]" />
         <span data-text="short-date" className="font-semibold tabular-nums peer-not-empty:hidden" />
       </Choice>
       <Choice
@@ -486,7 +486,7 @@ function Patterns() {
         face={TIME}
       >
         <span data-text="figures" />{" "}
-        <small data-text="half" className="font-semibold font-text text-[max(.6em,.6875rem)]" />
+        <small data-text="half" className="font-semibold font-text text-[max(.6em,.8125rem)]" />
       </Choice>
       <s
         data-part="gone-pattern"

@@ -42,11 +42,11 @@ export function Hero({
             {typeof title === "string" ? titled(title) : title}
           </h1>
           {band && (
-            <div className={`mt-7 -mx-(--margin) max-sm:mt-2 lg:hidden ${FALLING}`}>
+            <div className={`mt-4 -mx-(--margin) max-sm:mt-2 lg:hidden ${FALLING}`}>
               <LayeredScene {...band} layers={parts.map(({ id }) => <use key={id} href={`#${id}`} />)} />
             </div>
           )}
-          <p className="mt-6 max-w-[28.5em] pe-2 text-lead leading-normal text-muted max-sm:mt-2 sm:max-lg:max-w-none">
+          <p className="mt-6 max-lg:mt-4 max-w-[28.5em] pe-2 text-lead leading-normal text-muted max-sm:mt-2 sm:max-lg:max-w-none">
             {lead}
           </p>
           <div className={`mt-9 max-lg:mt-5 max-sm:mt-4 ${ACTIONS}`}>{actions}</div>
@@ -99,7 +99,7 @@ const WIDE = "text-[min(11.3vw,5.5rem)] lg:text-hero";
  * the window for the way on.
  */
 const WIDE_OPEN =
-  "text-[min(10.1vw,5.5rem)] lg:text-hero min-[80rem]:text-[min(1.12*var(--text-hero),11.6svh)] 2xl:text-[min(6vw,11.6svh)]";
+  "text-[min(10.1vw,4.5rem)] lg:text-hero min-[80rem]:text-[min(1.12*var(--text-hero),11.6svh)] 2xl:text-[min(6vw,11.6svh)]";
 
 /** As large as leaves words beside a drawing room for four lines or so. */
 export function sizeOf(title: string): string {

@@ -68,6 +68,6 @@ const SHEET = "min-[78rem]:auto-rows-fr min-[78rem]:grid min-[78rem]:pt-9";
 
 /** On a desk its words and its proof stand beside it, on a tablet the proof below it. */
 const PAPER =
-  "max-[78rem]:pt-14 md:grid-rows-[auto_1fr] min-[78rem]:grid-cols-[calc(50%+var(--gutter)/2)_6fr_5fr] min-[78rem]:grid-rows-1 min-[78rem]:items-center";
+  "max-[78rem]:pt-14 md:max-[78rem]:pt-24 md:grid-rows-[auto_1fr] min-[78rem]:grid-cols-[calc(50%+var(--gutter)/2)_6fr_5fr] min-[78rem]:grid-rows-1 min-[78rem]:items-center";
 
 const BESIDE = "grid content-start border-rule min-[78rem]:h-full min-[78rem]:content-center min-[78rem]:border-t";

@@ -32,7 +32,7 @@ export function StepsReport({ steps, ...heading }: Heading & { steps: readonly P
               </div>
             )}
             <div className="self-start">
-              <h3 className="text-title lg:text-[min(2rem,2.1vw)]">
+              <h3 className="text-title lg:text-[min(1.75rem,2.1vw)]">
                 <span className="text-accent-text">{step}</span> {title}
               </h3>
               {duration && <p className="mt-1 font-semibold">{duration}</p>}

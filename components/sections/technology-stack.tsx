@@ -13,7 +13,7 @@ const LEADERS = [
   "lg:before:-top-32",
   "lg:before:-top-38",
   "lg:before:-top-60",
-  "lg:before:-top-80 lg:before:border-l-4",
+  "lg:before:-top-84 lg:before:border-l-4",
   "lg:before:-top-92",
 ];
 

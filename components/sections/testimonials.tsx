@@ -63,7 +63,7 @@ export function Testimonials({
       : `grid-rows-[1fr_auto] border-rule ${alone ? "-mb-px border-b" : "not-last:border-b"}`;
     const portrait = large
       ? `w-[min(4.5rem,20vw)] ${above ? "lg:-mr-(--outside) lg:w-[min(100%+var(--outside),40rem)] lg:justify-self-end" : "lg:w-auto"} ${alone ? "lg:col-start-2 lg:row-span-2 lg:row-start-1" : "lg:row-start-2 lg:mb-18 lg:ml-9"}`
-      : `w-[min(4.5rem,20vw)] lg:w-32 ${alone ? "" : `lg:ml-9 ${nth === count ? "lg:mb-12" : "lg:mb-9"}`}`;
+      : `w-[min(4.5rem,20vw)] lg:w-32 ${alone ? "" : `lg:ml-9 ${nth === count ? "lg:mb-16" : "lg:mb-9"}`}`;
     return (
       <figure
         key={id}

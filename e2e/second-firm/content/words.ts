@@ -79,7 +79,6 @@ export const frame = {
 export const notFound = {
   heading: "Siden findes ikke",
   text: "Måske er adressen stavet forkert, eller siden er flyttet.",
-  below: "Eller vælg en side nedenfor.",
 };
 
 /** The booking dialog, beside its title and text (site.ts). */
@@ -88,8 +87,8 @@ export const dialog = {
   loading: "Kalenderen hentes …",
   late: "Kalenderen er længe undervejs. Vent lidt, eller brug en af mulighederne herunder.",
   failed: "Kalenderen kom ikke. Brug en af mulighederne herunder.",
-  otherWays: [", skriv til ", " eller ring på ", "."],
-  newTab: "Åbn i en ny fane",
+  otherWays: ["Skriv til ", " eller ring på ", ". ", "."],
+  newTab: "Kalenderen i en ny fane",
   ways: ["Skriv til os", "Ring til os"],
 } as const;
 
