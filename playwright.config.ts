@@ -43,6 +43,8 @@ export default defineConfig<Site>({
           ignoreHTTPSErrors: true,
         },
       ],
+  // In this order: all but the one with the most to do have one worker, since each is a start of Node.js, of the specs and
+  // of a browser, and begin first, so that no single one is left at the end.
   projects: [
     {
       name: "unit",
@@ -50,21 +52,14 @@ export default defineConfig<Site>({
       testMatch: "**/*.test.ts",
       // Another firm's copy of this repository has its own run.
       testIgnore: ["**/node_modules/**", "out/**", resolve(".cache/**")],
-    },
-    // All specs but those that need what only a browser with a window has (see SHELL_LAUNCH), and those that are about
-    // another project alone: a phone, or a calendar of another origin.
-    {
-      name: "desktop",
-      testDir: "e2e",
-      testIgnore: "calendar/**",
-      grepInvert: /@window|@elsewhere/,
-      use: desktop,
+      workers: onlyUnit ? undefined : 1,
     },
     {
       name: "window",
       testDir: "e2e",
       grep: /@window/,
       use: { ...desktop, launchOptions: CHROMIUM_LAUNCH },
+      workers: 1,
     },
     // Where size and touch matter as well.
     {
@@ -72,6 +67,7 @@ export default defineConfig<Site>({
       testDir: "e2e",
       grep: /@phone/,
       use: phone,
+      workers: 1,
     },
     // Once more with a calendar of another origin in the dialog, such as the second firm has; and what only such a one
     // does. With a window: beside other work, the headless shell may leave a frame of another origin without frames of
@@ -81,6 +77,7 @@ export default defineConfig<Site>({
       testDir: "e2e",
       grep: /@calendar|e2e\/calendar\//,
       use: { ...desktop, launchOptions: CHROMIUM_LAUNCH, calendar: OTHER_CALENDAR },
+      workers: 1,
     },
     // Pictures for people (npm run gallery); the tests look whether each state can be reached.
     {
@@ -93,6 +90,16 @@ export default defineConfig<Site>({
       testDir: "tools/gallery",
       grep: /@check/,
       ignoreSnapshots: true,
+      workers: 1,
+    },
+    // All specs but those that need what only a browser with a window has (see SHELL_LAUNCH), and those that are about
+    // another project alone: a phone, or a calendar of another origin.
+    {
+      name: "desktop",
+      testDir: "e2e",
+      testIgnore: "calendar/**",
+      grepInvert: /@window|@elsewhere/,
+      use: desktop,
     },
     // Playwright's own build, where it is installed: npx playwright install webkit. Firefox: e2e/engines.
     {
