@@ -9,7 +9,7 @@ import { fileAt, HASHED_FOLDER, kindOf } from "@/deploy/headers";
 import { ICONS } from "@/lib/icons";
 import { sharePicture } from "@/lib/metadata";
 import { makeClientScripts } from "./client-scripts";
-import { filesBelow } from "./files";
+import { CLASSES, filesBelow } from "./files";
 import { append, element, elements, insertBefore, parseDocument, serializePage } from "./html";
 import { inlineCss } from "./inline-css";
 import { withPolicy } from "./policy";
@@ -31,9 +31,6 @@ export const PAGES: readonly Output[] = [
   { file: notFoundRoute.path.slice(1) },
   { file: fileAt(schedulePath).slice(1), runs: "schedule" },
 ];
-
-/** Written beside the plain export: the classes of each page by their short names, for who compares the two. */
-export const CLASSES = "classes.json";
 
 /** What the plain export holds for Next's own client or a second time; none of it is served. */
 const LEFT_OUT = [/\.txt$/, /^_next\/static\//, /^404\//, /^_not-found\//, NOT_MEANT];

@@ -5,7 +5,6 @@ import { expect, test } from "@playwright/test";
 import { headersFile } from "@/deploy/host-files";
 import { freePort } from "@/deploy/loopback";
 import { pack } from "@/deploy/nginx/pack";
-import { deploy } from "@/deploy/s3/deploy";
 import { readSite } from "@/deploy/site-files";
 import { ask, verify } from "@/deploy/verify";
 import { SITE_DIR } from "../site-dir";
@@ -33,6 +32,8 @@ test("verify finds no fault in the export on nginx", async () => {
 
 test("verify finds no fault in the export on S3's website endpoint", async () => {
   test.slow();
+  // Only here, since all workers read the specs.
+  const { deploy } = await import("@/deploy/s3/deploy");
   const s3 = await startLocalS3(["site"]);
   try {
     Object.assign(process.env, s3.environment);

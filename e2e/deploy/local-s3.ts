@@ -5,7 +5,6 @@ import { createServer, request as forward, type IncomingMessage, type Server } f
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { buffer } from "node:stream/consumers";
-import S3rver from "s3rver";
 import { listen } from "@/deploy/loopback";
 
 /** Sees each request before it reaches S3; false cuts the connection. */
@@ -31,6 +30,8 @@ const websiteConfiguration = `<WebsiteConfiguration xmlns="http://s3.amazonaws.c
 export async function startLocalS3(buckets: string[]): Promise<LocalS3> {
   const directory = await mkdtemp(path.join(tmpdir(), "local-s3-"));
   const configureBuckets = buckets.map((name) => ({ name, configs: [websiteConfiguration] }));
+  // Only here, since all workers read the specs.
+  const { default: S3rver } = await import("s3rver");
   const s3 = new S3rver({ address: "127.0.0.1", port: 0, silent: true, directory, configureBuckets });
   // S3 answers once an object is there whole, and shows the old one until then; s3rver answers while it still writes.
   s3.store.putObject = async ({ bucket, key, metadata, content }) => {

@@ -6,7 +6,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test as base, expect } from "@playwright/test";
-import { type Browser, type ElementHandle, type Frame, launch, type Page } from "puppeteer-core";
+import type { Browser, ElementHandle, Frame, Page } from "puppeteer-core";
 import { installedFirefox } from "@/tools/browser/installed";
 
 export { expect };
@@ -35,6 +35,8 @@ export const test = base.extend<Visit, Worker>({
 
   firefox: [
     async ({ downloads }, use) => {
+      // Only here, since all workers read the specs.
+      const { launch } = await import("puppeteer-core");
       const browser = await launch({
         browser: "firefox",
         executablePath: installedFirefox(),

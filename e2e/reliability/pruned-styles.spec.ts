@@ -7,7 +7,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { fileAt } from "@/deploy/headers";
-import { CLASSES } from "@/export/finish";
+import { CLASSES } from "@/export/files";
 import { expectReact } from "../booking/dialog";
 import { expect, PAGES, test } from "../visit";
 

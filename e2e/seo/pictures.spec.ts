@@ -4,10 +4,10 @@ import { expect, test } from "@playwright/test";
 import sharp, { type Sharp } from "sharp";
 import { site } from "@/content/site";
 import { ICONS } from "@/lib/icons";
-import { MARK } from "@/lib/svg";
 import { tokenColour } from "@/lib/theme";
 import { ExportedPage, exportedFiles, fileText, OWN as own } from "./exported";
 
+const MARK = "content/mark.svg";
 /** Beside the mark where it has a plainer one for the few pixels of a tab. */
 const SMALL_MARK = "content/mark-small.svg";
 
