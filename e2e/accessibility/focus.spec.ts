@@ -10,9 +10,19 @@ interface Stop {
   fault: string;
 }
 
-/** What has the focus, and whether a visitor who looks at the window can see that it has. */
-function stopOf(page: Page): Promise<Stop | undefined> {
-  return page.evaluate(() => {
+/**
+ * What has the focus, and whether a visitor who looks at the window can see that it has.
+ *
+ * @param link Which of the links in what the page says is to get it before, from behind the bar. Left out: none.
+ */
+function stopOf(page: Page, link?: number): Promise<Stop | undefined> {
+  return page.evaluate((link) => {
+    if (link !== undefined) {
+      const next = document.querySelectorAll<HTMLElement>("main a")[link];
+      scrollBy(0, (next?.getBoundingClientRect().top ?? 0) - 10);
+      (document.activeElement as HTMLElement).blur();
+      next?.focus();
+    }
     const element = document.activeElement as HTMLElement | null;
     if (!element || element === document.body) return;
     const { outlineStyle, outlineWidth } = getComputedStyle(element);
@@ -34,7 +44,7 @@ function stopOf(page: Page): Promise<Stop | undefined> {
       order: [...document.querySelectorAll("*")].indexOf(element),
       fault: faults.filter(Boolean).join(", "),
     };
-  });
+  }, link);
 }
 
 test("Tab goes in the order of reading, and what has the focus is in view", async ({ page }) => {
@@ -66,14 +76,8 @@ test("Tab goes in the order of reading, and what has the focus is in view", asyn
       expect(up.length).toBeGreaterThanOrEqual(down.length - 1);
 
       // What lies behind the bar is in the window for the browser, and still has to come out.
-      for (const link of (await page.locator("main a").all()).slice(1)) {
-        await link.evaluate((element) => {
-          scrollBy(0, element.getBoundingClientRect().top - 10);
-          (document.activeElement as HTMLElement).blur();
-        });
-        await link.focus();
-        expect(await stopOf(page)).toMatchObject({ fault: "" });
-      }
+      const links = await page.locator("main a").count();
+      for (let link = 1; link < links; link++) expect(await stopOf(page, link)).toMatchObject({ fault: "" });
     });
   }
 });
