@@ -67,16 +67,20 @@ test("no script is fetched under Save-Data, until someone presses @window", asyn
   await expectDialog(page);
 });
 
-for (const { id, address } of PAGES) {
-  test(`${id} paints while every other request hangs`, async ({ page }) => {
-    await page.route("**/*", (route) => (route.request().resourceType() === "document" ? route.continue() : undefined));
-    await page.goto(address, { waitUntil: "commit" });
-    await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    const rules = await page.locator('script[type="speculationrules"]').textContent();
-    expect(JSON.parse(rules ?? "").prerender[0].eagerness).toBe("moderate");
-  });
+test("every page paints while every other request hangs", async ({ page }) => {
+  await page.route("**/*", (route) => (route.request().resourceType() === "document" ? route.continue() : undefined));
+  for (const { id, address } of PAGES) {
+    await test.step(id, async () => {
+      await page.goto(address, { waitUntil: "commit" });
+      await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      const rules = await page.locator('script[type="speculationrules"]').textContent();
+      expect(JSON.parse(rules ?? "").prerender[0].eagerness).toBe("moderate");
+    });
+  }
+});
 
+for (const { id, address } of PAGES) {
   test(`${id} takes at most 80 kB on a phone, scrolled to the end, and its pictures`, async ({ page }) => {
     const client = await page.context().newCDPSession(page);
     await client.send("Network.enable");

@@ -46,34 +46,36 @@ async function expectChoice(page: Page): Promise<void> {
   await expect(page).toHaveURL((url) => url.href.endsWith(href));
 }
 
-for (const { id, address } of DIALOG_PAGES) {
-  test(`the menu of the ${id} page opens and closes by its button, by Escape, by a press outside and by a choice`, {
-    tag: ["@phone", "@any-firm"],
-  }, async ({ page }) => {
-    await page.goto(address);
-    const { button, menu } = menuOf(page);
-    await expectOpen(page, false);
-    await button.click();
-    await expectOpen(page, true);
-    expect(await menu.getByRole("link").count()).toBeGreaterThanOrEqual(2);
-    await button.click();
-    await expectOpen(page, false);
+test("every menu opens and closes by its button, by Escape, by a press outside and by a choice", {
+  tag: ["@phone", "@any-firm"],
+}, async ({ page }) => {
+  for (const { id, address } of DIALOG_PAGES) {
+    await test.step(id, async () => {
+      await page.goto(address);
+      const { button, menu } = menuOf(page);
+      await expectOpen(page, false);
+      await button.click();
+      await expectOpen(page, true);
+      expect(await menu.getByRole("link").count()).toBeGreaterThanOrEqual(2);
+      await button.click();
+      await expectOpen(page, false);
 
-    await button.press("Enter");
-    await page.keyboard.press("Tab");
-    await expect(menu.getByRole("link").first()).toBeFocused();
-    await page.keyboard.press("Escape");
-    await expectOpen(page, false);
-    await expect(button).toBeFocused();
+      await button.press("Enter");
+      await page.keyboard.press("Tab");
+      await expect(menu.getByRole("link").first()).toBeFocused();
+      await page.keyboard.press("Escape");
+      await expectOpen(page, false);
+      await expect(button).toBeFocused();
 
-    await button.click();
-    // In the bar's margin, where no firm has anything that can be pressed: below the bar all is the menu.
-    await page.mouse.click(5, 30);
-    await expectOpen(page, false);
-    await expectChoice(page);
-    await expect(menu).toBeHidden();
-  });
-}
+      await button.click();
+      // In the bar's margin, where no firm has anything that can be pressed: below the bar all is the menu.
+      await page.mouse.click(5, 30);
+      await expectOpen(page, false);
+      await expectChoice(page);
+      await expect(menu).toBeHidden();
+    });
+  }
+});
 
 test("every menu keeps its links in reach when the window is widened, and narrowed again", {
   tag: "@any-firm",

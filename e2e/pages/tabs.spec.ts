@@ -6,33 +6,35 @@ import { expect, PAGES, sidewaysScroll, test } from "../visit";
 
 const tabsOf = (page: Page) => page.getByRole("navigation", { name: frame.pages, exact: true });
 
-for (const { id, address } of PAGES) {
-  test(`the ${id} page leads to every other without scrolling, and says where one is`, {
-    tag: ["@phone", "@any-firm"],
-  }, async ({ page, isMobile }) => {
-    await page.goto(address);
-    const tabs = tabsOf(page);
-    for (const width of isMobile ? [280, 320, 390] : [768, 1280, 2560]) {
-      await page.setViewportSize({ width, height: 740 });
-      for (const { label, href } of pageLinks()) {
-        const tab = tabs.getByRole("link", { name: label, exact: true });
-        await expect(tab).toHaveAttribute("href", href);
-        await expect(tab).toBeInViewport({ ratio: 1 });
+test("every page leads to every other without scrolling, and says where one is", {
+  tag: ["@phone", "@any-firm"],
+}, async ({ page, isMobile }) => {
+  for (const { id, address } of PAGES) {
+    await test.step(id, async () => {
+      await page.goto(address);
+      const tabs = tabsOf(page);
+      for (const width of isMobile ? [280, 320, 390] : [768, 1280, 2560]) {
+        await page.setViewportSize({ width, height: 740 });
+        for (const { label, href } of pageLinks()) {
+          const tab = tabs.getByRole("link", { name: label, exact: true });
+          await expect(tab).toHaveAttribute("href", href);
+          await expect(tab).toBeInViewport({ ratio: 1 });
+        }
+        // Between the bar, which they hang from, and what the page says.
+        const bar = await page.getByRole("banner").boundingBox();
+        const box = await tabs.boundingBox();
+        const heading = await page.getByRole("heading", { level: 1 }).boundingBox();
+        expect(box?.y).toBeGreaterThanOrEqual((bar?.height ?? 0) - 1);
+        expect(heading?.y).toBeGreaterThanOrEqual((box?.y ?? 0) + (box?.height ?? 0));
+        expect(await sidewaysScroll(page), `${width} px`).toBe(0);
       }
-      // Between the bar, which they hang from, and what the page says.
-      const bar = await page.getByRole("banner").boundingBox();
-      const box = await tabs.boundingBox();
-      const heading = await page.getByRole("heading", { level: 1 }).boundingBox();
-      expect(box?.y).toBeGreaterThanOrEqual((bar?.height ?? 0) - 1);
-      expect(heading?.y).toBeGreaterThanOrEqual((box?.y ?? 0) + (box?.height ?? 0));
-      expect(await sidewaysScroll(page), `${width} px`).toBe(0);
-    }
-    const current = tabs.locator("[aria-current=page]");
-    const route = routes.find((one) => one.id === id);
-    if (route) await expect(current).toHaveText(route.navLabel);
-    else await expect(current).toHaveCount(0);
-  });
-}
+      const current = tabs.locator("[aria-current=page]");
+      const route = routes.find((one) => one.id === id);
+      if (route) await expect(current).toHaveText(route.navLabel);
+      else await expect(current).toHaveCount(0);
+    });
+  }
+});
 
 test("the tabs scroll away, and the bar stays", async ({ page }) => {
   await page.goto("/");
