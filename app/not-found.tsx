@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { Fragment } from "react";
 import { notFoundScene } from "@/components/art/not-found-scene";
 import { Page } from "@/components/layout/page";
 import { ButtonLink } from "@/components/ui/button";
@@ -35,9 +36,11 @@ export default function NotFound() {
               {pageLinks()
                 .filter(({ href }) => href !== "/")
                 .map(({ href, label }) => (
-                  <ButtonLink key={href} look="text" href={href}>
-                    {label}
-                  </ButtonLink>
+                  <Fragment key={href}>
+                    <ButtonLink look="text" href={href}>
+                      {label}
+                    </ButtonLink>{" "}
+                  </Fragment>
                 ))}
             </div>
           </div>

@@ -72,7 +72,7 @@ test.describe("on paper", { tag: ["@any-firm", "@window"] }, () => {
 
       await page.emulateMedia({ media: "print", colorScheme: "dark" });
       await expect(sheet).toContainText(shareTitle);
-      const online = absoluteUrl(pageAddress(path) + (booking === "dialog" ? "#book" : ""));
+      const online = absoluteUrl(`${booking === "dialog" ? pageAddress(path) : "/"}#book`);
       const typed = online.replace(/^https:\/\/|\/$/g, "");
       for (const way of [site.email, site.phone, typed]) await expect(sheet).toContainText(way);
       await expect(sheet.getByText(team[0]?.name ?? "", { exact: true }).first()).toBeVisible();
