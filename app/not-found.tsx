@@ -1,5 +1,4 @@
 import type { Metadata } from "next";
-import { Fragment } from "react";
 import { notFoundScene } from "@/components/art/not-found-scene";
 import { Page } from "@/components/layout/page";
 import { ButtonLink } from "@/components/ui/button";
@@ -7,7 +6,6 @@ import { Section } from "@/components/ui/section";
 import { fullTitle, notFoundRoute } from "@/content/routes";
 import { shortName } from "@/content/site";
 import { notFound, schedulePage } from "@/content/words";
-import { pageLinks } from "@/lib/navigation";
 
 export const metadata: Metadata = { title: fullTitle(notFoundRoute), description: notFoundRoute.description };
 
@@ -31,18 +29,7 @@ export default function NotFound() {
               </h1>
               <p className="mt-3 text-balance text-muted">{notFound.text}</p>
             </div>
-            <div className="flex flex-wrap items-center gap-x-7 gap-y-3">
-              <ButtonLink href="/">{schedulePage.back(shortName())}</ButtonLink>{" "}
-              {pageLinks()
-                .filter(({ href }) => href !== "/")
-                .map(({ href, label }) => (
-                  <Fragment key={href}>
-                    <ButtonLink look="text" href={href}>
-                      {label}
-                    </ButtonLink>{" "}
-                  </Fragment>
-                ))}
-            </div>
+            <ButtonLink href="/">{schedulePage.back(shortName())}</ButtonLink>
           </div>
         </div>
       </Section>

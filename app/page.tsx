@@ -1,3 +1,4 @@
+import { release } from "@/components/art/card-scenes";
 import { flow, flowBand } from "@/components/art/flow-scene";
 import { offerSheet } from "@/components/art/offer";
 import { LayeredScene } from "@/components/art/scene";
@@ -40,8 +41,8 @@ export default function LandingPage() {
   return (
     <Page
       route={routeOf("landing")}
-      art={<LayeredScene {...flow} />}
-      inside={[doneSlip]}
+      art={doneSlip}
+      inside={[release]}
       links={[
         { label: "About", href: "#about" },
         { label: "Team", href: "#team" },

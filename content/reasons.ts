@@ -14,7 +14,7 @@ export const landingReasons: readonly Reason[] = [
     id: "working-software",
     sample: true,
     title: "Something to try",
-    description: "Every two weeks, a version on your own data. After each you can change course, or stop.",
+    description: "From the fourth week on, a version every two weeks. After each you can change course, or stop.",
   },
   {
     id: "yours-to-keep",
@@ -37,7 +37,7 @@ export const talentBenefits: readonly Reason[] = [
     id: "cost-savings",
     sample: true,
     title: "Cost Savings",
-    description: "$15,000 comes to $8,400: our 8% of a $90,000 salary, and $1,200 of your hours.",
+    description: "$15,000 comes to $8,400: our 8% of $90,000, and $1,200 of your own hours.",
     claim: "solution-savings",
   },
   {

@@ -186,7 +186,7 @@ export const labels = {
   profile: "Profile",
   of: " of ",
   /** Before what services come to that have been taken. */
-  soFar: "So far",
+  soFar: "All steps so far",
   /** Over channels by themselves, below their sum. */
   beforeFee: "Each channel by itself, before our fee",
 };

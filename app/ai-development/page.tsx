@@ -68,7 +68,7 @@ export default function AiDevelopmentPage() {
       <ServiceRoute
         id="services"
         title="Go as far as it pays"
-        lead="Start with the trial, and leave out what you do not need. Each price is fixed before its step begins; ranges are what such projects have cost. All that we build is yours."
+        lead="Start with the trial. Each further step is your choice, at a price fixed before it begins; ranges are what such projects have cost. All that we build is yours."
         from="Start: will it work?"
         to="Daily use"
         arrived={

@@ -36,7 +36,7 @@ export default function TalentPage() {
     <Page
       route={routeOf("talent")}
       art={<LayeredScene {...shortlist} />}
-      inside={[badges, <ReplacementScene key="days" row={30} />]}
+      inside={[badges, <ReplacementScene key="days" row={30} isSmall />]}
       links={[
         { label: "Home", href: "#home" },
         { label: "How it Works", href: "#how-it-works" },

@@ -54,7 +54,7 @@ export function Header({ route, links }: { route: Route | typeof notFoundRoute; 
         {opens ? (
           <BookingLink label={openers.start} inBar />
         ) : (
-          <ButtonLink href="/#book" size="bar">
+          <ButtonLink id="book" href="/#book" size="bar">
             {frame.book}
           </ButtonLink>
         )}

@@ -74,7 +74,7 @@ const TOPICS: Record<Topic, (page: RouteId) => readonly Entry[]> = {
       id,
       title,
       above: nth === 1 && first?.fee ? labels.beforeFee : undefined,
-      figures: [{ ...metric, label: metric.label + (month?.worth ? ` · ${labels.brings} ${money(month.worth)}` : "") }],
+      figures: [{ ...metric, value: month?.worth ? `${metric.value} → ${money(month.worth)}` : metric.value }],
     })),
   process: (page) =>
     on(page, processSteps).map(({ step, duration, ...rest }) => ({ ...rest, number: step, note: duration })),
@@ -132,7 +132,7 @@ function sizeOf(entries: readonly Entry[], room: number, { least = 0, columns = 
 /** The size of the first quote, by its letters: a short one is the panel's heading, a long one leaves room for the next. */
 const QUOTE_SIZES = [
   [94, "text-balance text-[2.9em]/[1.1]"],
-  [169, "text-balance text-[1.9em]/[1.2]"],
+  [169, "text-balance text-[1.75em]/[1.2]"],
   [339, "text-[1.6em]/[1.25]"],
   [Number.POSITIVE_INFINITY, "text-[1.4em]/[1.25]"],
 ] as const;
@@ -395,9 +395,9 @@ function Face({ name, image, children }: Pick<TeamMember, "name" | "image"> & { 
 function Reach({ route }: { route: Route }) {
   const { consultation, email, phone, workingHours, language, legalName, address } = site;
   const host = hostOf(route);
-  const book = `${route.booking === "dialog" ? pageAddress(route.path) : "/"}#book`;
+  const book = `${pageAddress(route.path)}#book`;
   return (
-    <div>
+    <div className="mt-[1em] border-t border-rule pt-[1em]">
       <div className="flex justify-between gap-[1em]">
         <h2 className="text-[2.5em]/[1.05]">{consultation.title}</h2>
         <Code text={absoluteUrl(book)} />
@@ -413,7 +413,14 @@ function Reach({ route }: { route: Route }) {
       )}
       <dl className="mt-[1em] grid grid-cols-[auto_1fr] wrap-anywhere gap-x-[1em] *:border-t *:border-rule *:py-[0.35em]">
         <dt>{words.online}</dt>
-        <dd className="font-semibold">{typed(book)}</dd>
+        <dd className="font-semibold *:inline-block">
+          {/* It breaks where its path begins. */}
+          {typed(book)
+            .split(/(?=\/)(.*)/)
+            .map((part) => (
+              <span key={part}>{part}</span>
+            ))}
+        </dd>
         <dt>{schedulePage.email}</dt>
         <dd className="font-semibold">{email}</dd>
         <dt>{schedulePage.phone}</dt>

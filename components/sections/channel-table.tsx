@@ -116,7 +116,7 @@ export function ChannelTable({
                 <h3 className="text-title">{title}</h3>
                 <div className={large ? "" : "max-w-[22em] text-small leading-[1.4] text-balance"}>
                   {offeredBy && <p className="font-semibold">{offeredBy}</p>}
-                  <p className={`text-muted ${large ? "" : "max-sm:hidden"}`}>{description}</p>
+                  <p className={`text-balance text-muted ${large ? "" : "max-sm:hidden"}`}>{description}</p>
                 </div>
                 <p
                   className={`flex flex-wrap items-center gap-x-[.3em] font-display leading-none font-extrabold tracking-[-0.035em]! ${large ? largest : size}`}

@@ -12,7 +12,7 @@ export const inquiryWords = {
   label: `A strip of paper across Friday’s page: a search for custom bronze bushings became inquiry ${number}, which cost ${cost} in ads and sold ${sold}.`,
   /** What somebody searched for, a line or several; what came of it, and what that cost; what it sold, beside a tick. */
   search: ["custom", "bronze", "bushings"],
-  came: { text: [`Inquiry ${number}`, "cost"], amount: cost },
+  came: { text: [`Inquiry ${number}`, "in ads"], amount: cost },
   sale: { text: ["Sold"], amount: sold },
   /** When the page comes, and its number. */
   report: ["Friday report", "No. 39"],

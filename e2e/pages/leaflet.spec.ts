@@ -49,7 +49,7 @@ function astray(panel: Locator): Promise<string[]> {
 test.describe("on paper", { tag: ["@any-firm", "@window"] }, () => {
   test.skip(({ isMobile }) => isMobile, "paper is as wide for all");
 
-  for (const { id, path, shareTitle, shows, booking } of OWN_PAGES) {
+  for (const { id, path, shareTitle, shows } of OWN_PAGES) {
     test(`the ${id} page prints as two sides of three panels`, async ({ page }) => {
       await page.goto(pageAddress(path));
       const sheet = page.locator("aside");
@@ -72,7 +72,7 @@ test.describe("on paper", { tag: ["@any-firm", "@window"] }, () => {
 
       await page.emulateMedia({ media: "print", colorScheme: "dark" });
       await expect(sheet).toContainText(shareTitle);
-      const online = absoluteUrl(`${booking === "dialog" ? pageAddress(path) : "/"}#book`);
+      const online = absoluteUrl(`${pageAddress(path)}#book`);
       const typed = online.replace(/^https:\/\/|\/$/g, "");
       for (const way of [site.email, site.phone, typed]) await expect(sheet).toContainText(way);
       await expect(sheet.getByText(team[0]?.name ?? "", { exact: true }).first()).toBeVisible();
