@@ -413,13 +413,11 @@ function Reach({ route }: { route: Route }) {
       )}
       <dl className="mt-[1em] grid grid-cols-[auto_1fr] wrap-anywhere gap-x-[1em] *:border-t *:border-rule *:py-[0.35em]">
         <dt>{words.online}</dt>
-        <dd className="font-semibold *:inline-block">
-          {/* It breaks where its path begins. */}
-          {typed(book)
-            .split(/(?=\/)(.*)/)
-            .map((part) => (
-              <span key={part}>{part}</span>
-            ))}
+        <dd className="font-semibold">
+          {typed("/")}
+          {/* A long address breaks where its path begins. */}
+          <wbr />
+          <span className="whitespace-nowrap">{book}</span>
         </dd>
         <dt>{schedulePage.email}</dt>
         <dd className="font-semibold">{email}</dd>
