@@ -7,7 +7,9 @@ import { text } from "node:stream/consumers";
 import { runCommand } from "./command";
 
 async function main(): Promise<void> {
-  await Promise.all(process.argv.slice(2).map(runScript));
+  const ends = await Promise.allSettled(process.argv.slice(2).map(runScript));
+  // Not before all have ended: what one leaves running goes on writing.
+  for (const end of ends) if (end.status === "rejected") throw end.reason;
 }
 
 /** @throws Error if it fails, whose own words are above. */

@@ -63,12 +63,15 @@ const TOLD: Partial<
 
 /** What may fill a panel, the most asked for first. Those that a page shows come in this order. */
 const TOPICS: Record<Topic, (page: RouteId) => readonly Entry[]> = {
-  services: (page) =>
-    on(page, services).map(({ features, ...rest }, nth, offered) => ({
+  services: (page) => {
+    const offered = on(page, services);
+    const totals = totalsOf(offered);
+    return offered.map(({ features, ...rest }, nth) => ({
       ...rest,
-      note: [priceOf(rest), rest.adds && `${labels.soFar} ${totalsOf(offered)[nth]}`].filter(Boolean).join(" · "),
+      note: [priceOf(rest), rest.adds && `${labels.soFar} ${totals[nth]}`].filter(Boolean).join(" · "),
       list: features,
-    })),
+    }));
+  },
   channels: (page) =>
     ledgerOf(channels, TOLD[page]?.whole).map(({ id, title, metric, month }, nth, [first]) => ({
       id,
@@ -133,7 +136,7 @@ function sizeOf(entries: readonly Entry[], room: number, { least = 0, columns = 
 const QUOTE_SIZES = [
   [94, "text-balance text-[2.9em]/[1.1]"],
   [169, "text-balance text-[1.75em]/[1.2]"],
-  [339, "text-[1.6em]/[1.25]"],
+  [339, "text-[1.5em]/[1.25]"],
   [Number.POSITIVE_INFINITY, "text-[1.4em]/[1.25]"],
 ] as const;
 
@@ -397,7 +400,7 @@ function Reach({ route }: { route: Route }) {
   const host = hostOf(route);
   const book = `${pageAddress(route.path)}#book`;
   return (
-    <div className="mt-[1em] border-t border-rule pt-[1em]">
+    <div className="mt-[.6em] border-t border-rule pt-[.8em]">
       <div className="flex justify-between gap-[1em]">
         <h2 className="text-[2.5em]/[1.05]">{consultation.title}</h2>
         <Code text={absoluteUrl(book)} />
