@@ -20,16 +20,16 @@ export default function NotFound() {
           {notFoundScene}
           <div
             data-surface="accent"
-            className="-mx-(--outside) -mt-px flex flex-wrap items-end justify-between gap-x-[clamp(2rem,6vw,6rem)] gap-y-7 px-(--outside) pt-[clamp(2.25rem,4vw,4.5rem)] pb-[clamp(3rem,4vw,4.5rem)]"
+            className="-mx-(--outside) -mt-px px-(--outside) pt-[clamp(2.25rem,4vw,4.5rem)] pb-[clamp(3rem,4vw,4.5rem)]"
           >
-            <div>
-              <h1 id="not-found-title" className="text-hero">
-                <span className="sr-only">{drawn}</span>
-                {said}
-              </h1>
-              <p className="mt-3 text-balance text-muted">{notFound.text}</p>
+            <h1 id="not-found-title" className="text-hero">
+              <span className="sr-only">{drawn}</span>
+              {said}
+            </h1>
+            <div className="mt-3 flex flex-wrap items-center gap-x-8 gap-y-5">
+              <p className="text-balance text-muted sm:text-lead">{notFound.text}</p>
+              <ButtonLink href="/">{schedulePage.back(shortName())}</ButtonLink>
             </div>
-            <ButtonLink href="/">{schedulePage.back(shortName())}</ButtonLink>
           </div>
         </div>
       </Section>

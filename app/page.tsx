@@ -1,6 +1,6 @@
 import { release } from "@/components/art/card-scenes";
 import { flow, flowBand } from "@/components/art/flow-scene";
-import { offerSheet } from "@/components/art/offer";
+import { offerSaved, offerSheet } from "@/components/art/offer";
 import { LayeredScene } from "@/components/art/scene";
 import { doneSlip, paidSlip } from "@/components/art/slip";
 import { BookingLink } from "@/components/booking/booking-link";
@@ -89,7 +89,7 @@ export default function LandingPage() {
         title="Three suppliers are two too many"
         lead="A recruiter, a developer and a marketer who never speak cost you time. Ours share one table. Open a door, or read on for software."
         trades={[
-          { page: "talent", claim: claim("shortlist-size") },
+          { page: "talent", claim: claim("solution-savings") },
           { page: "ai-development", claim: claim("ai-products") },
           { page: "growth-marketing", claim: claim("growth-leads") },
         ]}
@@ -100,7 +100,16 @@ export default function LandingPage() {
         lead={`${atStart(counted(built.length, "kind", "kinds"))} of work. Most clients start with one.`}
         services={built}
       />
-      <Industries id="industries" title="Industries we know from the inside" industries={industries} />
+      <Industries
+        id="industries"
+        title="Industries we know from the inside"
+        industries={industries}
+        action={
+          <>
+            <BookingLink label={openers.schedule} /> <p>Another trade? Tell us how the work is done there.</p>
+          </>
+        }
+      />
       <DatedProcess
         id="process"
         title="Our development process"
@@ -117,7 +126,7 @@ export default function LandingPage() {
         sheet={offerSheet}
         action={
           <>
-            <BookingLink label={openers.schedule} /> <p>A price starts with a call.</p>
+            {offerSaved} <BookingLink label={openers.schedule} /> <p>A price starts with a call.</p>
           </>
         }
       />
@@ -137,7 +146,7 @@ export default function LandingPage() {
             <BookingLink label={openers.schedule} /> <Speaker page="landing" />
           </>
         }
-        art={<TimeSpent {...timeSpent} action={<BookingLink label={openers.schedule} />} />}
+        art={<TimeSpent {...timeSpent} action={<BookingLink label={openers.schedule} look="outline" />} />}
         below={paidSlip}
       />
     </Page>

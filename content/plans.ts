@@ -25,7 +25,8 @@ export const plans: readonly PricingPlan[] = [
     sample: true,
     title: "Payroll hire",
     priceText: "8-10% of annual CTC",
-    priceNote: "CTC is what one year costs you: salary, bonus and your contributions as the employer.",
+    priceNote:
+      "CTC is what a year costs you: salary, bonus and contributions. On $90,000 we charge $7,200 to $9,000, once.",
     subtitle: "A permanent colleague on your own payroll.",
     features: [
       "Pay only on hire",

@@ -71,11 +71,11 @@ export function Portrait({ candidate: { coat, skin, fill, hair, lit, behind, bea
         opacity=".36"
         d="M93 24l2 25 3 9v6l5 15q2 5-4 6v5l2 2-2 3 1 4-2 3 1 9q8-2 10-16l6-23-1-10 1-11q-2-26-22-27zM76 98q12 12 22 13l5-4 8 8-22 27-8-9z"
       />
-      <path fill={fill} d={`${beard ?? ""}${hair}M70 62q8-8 18-4v3q-9-4-18 1zm29-4q7-4 12 2-6-2-12 1z`} />
+      <path fill={fill} d={`${beard ?? ""}${hair}M70 61q8-8 18-3v3q-9-3-18 0zm29-2q6-5 12-1-6-1-12 3z`} />
       <path fill="var(--on-night)" opacity=".18" d={lit} />
       <path d="M79 67h7v3q-3 4-7 0zm24 0h6v3q-3 4-6 0z" />
-      <path fill="none" stroke="var(--night)" strokeWidth="2" d="M74 70q7-6 14-2m11 0q6-4 12 2" />
-      <path fill={DEEP_RED} d="M87 95l8-1 4 1 5-1q-3 5-8 5-5 0-9-4z" />
+      <path fill="none" stroke="var(--night)" strokeWidth="2" d="M74 69q7-5 14-1m11 0q6-4 12 1" />
+      <path fill={DEEP_RED} d="M84 92q6 3 10 2l4 1 9-3q-3 7-10 7-8 0-13-7z" />
     </>
   );
 }

@@ -13,8 +13,8 @@ const LEFT = "M0 150 140 0h1v222H0zM74 150h66V79z";
 const RIGHT = "M0 0h86v150h54v72H86v78H0z";
 /** How each is folded; then, where the shadow, which begins there, meets the fold, and how steep it lies. */
 const FOURS = [
-  { ...RIDGE, fold: 360, steep: SLOPE, fill: "var(--accent-2)" },
-  { ...VALLEY, fold: 394, steep: -SLOPE, fill: "var(--accent-3)" },
+  { ...RIDGE, fold: 375, steep: SLOPE, fill: "var(--accent-2)" },
+  { ...VALLEY, fold: 409, steep: -SLOPE, fill: "var(--accent-3)" },
 ] as const;
 
 /** What is missing between them: the corners of a zero's outlines, its left half's and its right half's, without the fold. */
@@ -42,7 +42,7 @@ const DASHED = MISSING.flatMap((corners) =>
 );
 
 /** Where a panel's shadow lies: to the front, farther for what is higher. */
-const cast = (x: number, y: number, slope: number) => `matrix(1 ${slope} 0 -.2 ${x} ${y})`;
+const cast = (x: number, y: number, slope: number) => `matrix(1 ${slope} 0 -.25 ${x} ${y})`;
 
 /**
  * The 404 page's picture: two fours, folded in the middle, in those of the mark's colours that the ground of the words

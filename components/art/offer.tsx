@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { offerWords as offer } from "@/content/drawings/landing";
+import { offerWords as offer, savedWords as saved } from "@/content/drawings/landing";
 import { shortName } from "@/content/site";
 import { IS_WORDMARK, Mark } from "./mark";
 import { fittingSize } from "./words";
@@ -110,3 +110,19 @@ export const offerSheet = {
     </Part>,
   ],
 };
+
+/** Below it, what the work came to. */
+export const offerSaved = (
+  <p className="mb-4 grid w-full items-end gap-x-(--gutter) gap-y-3 lg:grid-cols-2">
+    <span className="@container">
+      <b
+        className={`block font-display leading-none font-bold tracking-[-0.035em]! [--most:9rem] ${fittingSize([saved.amount])}`}
+      >
+        {saved.amount}
+      </b>
+    </span>{" "}
+    <span className="max-w-[34rem] pb-2 text-lead leading-normal text-balance">
+      <b className="block font-display text-title leading-tight font-bold">{saved.unit}</b> {saved.text}
+    </span>
+  </p>
+);

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { savedWords, claimWords as words } from "@/content/drawings/landing";
+import { claimWords as words } from "@/content/drawings/landing";
 import { Scene } from "./scene";
-import { fittingSize, Words } from "./words";
+import { Words } from "./words";
 
 /**
  * A slip with a folded corner: the claim of the landing page, or what stands for it. It is 98 wide and 66 high, with a
@@ -45,19 +45,14 @@ export const doneSlip = (
   </Scene>
 );
 
-/** It, and what such slips have saved: on a desk a line of its own. */
+/** It, and when it came and was paid. */
 export const paidSlip = (
-  <div className="grid grid-cols-[min(11rem,36vw)_1fr] items-end gap-x-6 max-lg:grid-rows-[1fr_auto]">
-    <div className="row-span-2 *:block lg:row-start-2">{doneSlip}</div>
-    <p className="contents">
-      <span className="@container lg:col-span-full lg:row-start-1">
-        <b
-          className={`block font-display leading-tight font-bold tracking-[-0.035em]! [--most:5rem] lg:[--most:8rem] ${fittingSize([savedWords.amount])}`}
-        >
-          {savedWords.amount}
-        </b>
-      </span>{" "}
-      <span className="text-balance">{savedWords.text}</span>
+  <div className="grid grid-cols-[min(14rem,36vw)_1fr] items-end gap-x-6">
+    {doneSlip}
+    <p className="pb-2 font-display text-title leading-tight font-bold">
+      {words.times.map((time) => (
+        <span key={time} className="block">{`${time} `}</span>
+      ))}
     </p>
   </div>
 );

@@ -2,8 +2,9 @@ import { BookingLink } from "@/components/booking/booking-link";
 import { ButtonLink } from "@/components/ui/button";
 import { type notFoundRoute, pageAddress, type Route } from "@/content/routes";
 import { site } from "@/content/site";
-import { frame, openers, schedulePage } from "@/content/words";
+import { dialog, frame, openers, schedulePage } from "@/content/words";
 import type { NavLink } from "@/lib/navigation";
+import { phoneAddress } from "@/lib/phone";
 import { Brand } from "./brand";
 import { MobileMenu } from "./mobile-menu";
 import { Planes } from "./planes";
@@ -31,9 +32,7 @@ export function Header({ route, links }: { route: Route | typeof notFoundRoute; 
           <MobileMenu hasScript={opens}>
             <Planes place="menu" current={pageAddress(route.canonical)} />
             <p className="px-(--margin) pt-2 text-note text-muted sm:pt-4 lg:hidden">{frame.onPage}</p>
-            <ul
-              className={`flex flex-wrap gap-x-[clamp(1.25rem,2.4vw,2.25rem)] sm:max-lg:justify-between max-lg:px-(--margin) max-lg:pb-1 max-lg:text-card sm:max-lg:text-title lg:text-small`}
-            >
+            <ul className="flex flex-wrap gap-x-[clamp(1.25rem,2.4vw,2.25rem)] max-sm:mt-1 max-sm:grid max-sm:grid-cols-2 max-sm:*:border-t max-sm:*:border-hairline sm:max-lg:justify-between max-lg:px-(--margin) sm:max-lg:pb-1 max-lg:text-card sm:max-lg:text-title lg:text-small">
               {links.map(({ label, href }) => (
                 <li key={href}>
                   <a href={href} className={LINE}>
@@ -46,7 +45,12 @@ export function Header({ route, links }: { route: Route | typeof notFoundRoute; 
               data-surface="tint"
               className="grid items-center gap-4 px-(--margin) py-3 sm:grid-cols-2 sm:py-4 lg:hidden"
             >
-              <p className="font-display text-title font-bold">{schedulePage.free(site.consultation.minutes)}</p>
+              <p className="flex flex-wrap items-center justify-between gap-x-4">
+                <b className="font-display text-title">{schedulePage.free(site.consultation.minutes)}</b>{" "}
+                <ButtonLink look="text" href={phoneAddress(site.phone)}>
+                  {dialog.ways[1]}
+                </ButtonLink>
+              </p>
               {opens ? <BookingLink label={openers.start} /> : <ButtonLink href="/#book">{frame.book}</ButtonLink>}
             </div>
           </MobileMenu>

@@ -317,7 +317,7 @@ function Entries({ entries, room: whole, drawing }: { entries: readonly Entry[];
   const drawn = drawing && sizeOf(entries, whole - DRAWN, { least: 0.92 }) !== undefined;
   const room = drawn ? whole - DRAWN : whole;
   /** Lists stand in two columns where one would make their words small. */
-  const inOne = sizeOf(entries, room, { least: 0.92 });
+  const inOne = sizeOf(entries, room, { least: 1 });
   const inColumns = inOne === undefined;
   const size = inOne ?? sizeOf(entries, room, { columns: 2 }) ?? SIZES.at(-1)?.[1];
   return (

@@ -458,9 +458,9 @@ const DAY =
  * so that between two pixels there is still one line, and one shadow, which falls as the leaf leans (tan 6°).
  */
 const SHEET =
-  "isolate grid auto-rows-[minmax(2.875rem,1fr)] grid-cols-2 has-[>:nth-child(5)]:min-h-52 xs:has-[>:nth-child(5)]:min-h-56 sm:has-[>:nth-child(5)]:min-h-61 has-[>:nth-child(7)]:grid-cols-4 pt-2 pr-0.5 sm:pt-5 wide:mt-2 wide:min-h-0! wide:grow wide:not-has-[>:nth-child(9)]:max-h-120 *:-mr-0.5 *:-mb-0.5 *:odd:skew-y-6 *:even:-skew-y-6 [--sheet:white] dark:[--sheet:var(--on-night)] *:[--leaf:var(--sheet)] *:[--fall:.336rem] *:even:[--fall:.414rem] *:even:[--leaf:color-mix(in_oklab,var(--accent)_9%,var(--sheet))]";
+  "isolate grid auto-rows-[minmax(2.875rem,1fr)] grid-cols-2 has-[>:nth-child(5)]:min-h-52 xs:has-[>:nth-child(5)]:min-h-56 sm:has-[>:nth-child(5)]:min-h-61 has-[>:nth-child(7)]:grid-cols-4 pt-2 pr-0.5 sm:pt-5 wide:mt-2 wide:min-h-0! wide:grow wide:not-has-[>:nth-child(9)]:max-h-120 *:-mr-0.5 *:-mb-0.5 *:odd:skew-y-6 *:even:-skew-y-6 *:[--level:-6deg] *:even:[--level:6deg] [--sheet:white] dark:[--sheet:var(--on-night)] *:[--leaf:var(--sheet)] *:[--fall:.336rem] *:even:[--fall:.414rem] *:even:[--leaf:color-mix(in_oklab,var(--accent)_9%,var(--sheet))]";
 const TIME =
-  "flex-col gap-y-[.15em] border border-[color-mix(in_oklab,var(--night)_55%,white)] bg-(--leaf) font-bold font-display text-(--night) text-[clamp(1rem,.5rem+1.6vw,1.75rem)]/none";
+  "*:skew-y-(--level) flex-col gap-y-[.15em] border border-[color-mix(in_oklab,var(--night)_55%,white)] bg-(--leaf) font-bold font-display text-(--night) text-[clamp(1rem,.5rem+1.6vw,1.75rem)]/none";
 
 /** The lines of a full list, which keep its place until the script brings what stands in them. */
 function Places({ count, face }: { count: number; face: string }) {

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Pictured } from "@/components/art/scenes";
 import { fittingSize } from "@/components/art/words";
 import { type Heading, SectionHeading } from "@/components/ui/heading";
@@ -11,7 +12,15 @@ import { Somebody } from "./speaker";
  * is done with it, by whom of the team, and what that came to for one client. An industry without picture or proof is its
  * name, large, beside its description. Their links stay data: nothing renders them.
  */
-export function Industries({ industries, ...heading }: Heading & { industries: readonly Industry[] }) {
+export function Industries({
+  industries,
+  action,
+  ...heading
+}: Heading & {
+  industries: readonly Industry[];
+  /** Below them, for whose own is none of them. */
+  action?: ReactNode;
+}) {
   if (industries.length === 0) return null;
   const isSheet = industries.every(({ picture }) => picture);
   const isRuled = industries.every(({ picture }) => !picture);
@@ -59,6 +68,7 @@ export function Industries({ industries, ...heading }: Heading & { industries: r
           </li>
         ))}
       </ul>
+      {action && <div className="mt-block flex flex-wrap items-center gap-x-7 gap-y-5 text-balance">{action}</div>}
     </Section>
   );
 }

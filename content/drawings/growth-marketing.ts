@@ -17,7 +17,7 @@ export const inquiryWords = {
   /** When the page comes, and its number. */
   report: ["Friday report", "No. 39"],
   /** How the inquiry came in, in the table of channels. */
-  via: `Inquiry ${number} came in here.`,
+  via: `Inquiry ${number} came in here, for ${cost}.`,
   /** Its way, a sentence on each fold: what a buyer does, and at what of ours, in the order of content/services.ts. */
   way: [
     { does: "A buyer searches", what: "for custom bronze bushings." },

@@ -13,6 +13,7 @@ export const claimWords = {
   done: "9:42 AM",
   /** Beside the closing call to action: the slip that is done. */
   closing: "Claim 2291, paid at 9:42 AM.",
+  times: ["In 9:38.", "Paid 9:42."],
 } as const;
 
 /** The client's claims, from the first picture to the last: so many a day, and the minutes that each took and takes. */
@@ -173,11 +174,12 @@ export const offerWords = {
 /** What so many minutes for each of the day's claims cost in a year, counted as beside the closing call to action. */
 const yearly = (minutes: number) => money(((day.claims * minutes) / 60) * timeSpent.workingDays * timeSpent.hourly);
 
-/** Beside the closing call to action: what the work has saved, and what it cost. */
+/** Below the price: what the work has saved since. */
 export const savedWords = {
   sample: true,
   amount: yearly(day.before - day.now),
-  text: `saved a year, of ${yearly(day.before)}: ${day.claims} claims a day, ${day.now} minutes on average, not\u00a0${day.before}. The price was ${offerWords.price.amount}.`,
+  unit: "saved each year since",
+  text: `${day.claims} claims a day at ${day.now} minutes on average, not\u00a0${day.before}, cost ${yearly(day.now)} in pay in place of\u00a0${yearly(day.before)}.`,
 };
 
 /** What the client holds after each step of the process: of the same work, and of the same dates. */
