@@ -61,7 +61,7 @@ const REPORT = (
               <Words
                 text={(at === 1 ? words.came : words.sale).amount}
                 look="figure"
-                size={at === 1 ? 96 : 112}
+                size={at === 1 ? 90 : 112}
                 room={wide - 28}
                 x={LEFT - 3}
                 y={at === 1 ? 240 : 232}
