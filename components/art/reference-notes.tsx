@@ -16,9 +16,9 @@ const PANEL = "flex flex-col gap-7 p-[clamp(1.5rem,3vw,3rem)] max-lg:py-10 lg:pb
 export const referenceNotes = (
   <figure
     aria-label={`${title}: ${name}`}
-    className="mr-3 grid *:outline *:-outline-offset-1 *:outline-transparent [filter:drop-shadow(.75rem_.875rem_0_oklch(0_0_0/.22))] md:grid-cols-2 lg:grid-cols-3 lg:*:odd:[clip-path:polygon(0_1.75rem,100%_0,100%_calc(100%-1.75rem),0_100%)] lg:*:even:[clip-path:polygon(0_0,100%_1.75rem,100%_100%,0_calc(100%-1.75rem))] lg:*:not-first:-ml-px"
+    className="mr-3 grid *:outline *:-outline-offset-1 *:outline-transparent [filter:drop-shadow(.75rem_.875rem_0_oklch(0_0_0/.22))] md:grid-cols-2 lg:grid-cols-3 [--lean:1rem] lg:[--lean:1.75rem] lg:*:odd:leaf-up lg:*:even:leaf-down lg:*:not-first:-ml-px"
   >
-    <div className="flex flex-col max-lg:[clip-path:polygon(0_1rem,100%_0,100%_100%,0_100%)]">
+    <div className="flex flex-col max-lg:[clip-path:polygon(0_var(--lean),100%_0,100%_100%,0_100%)]">
       <svg viewBox="0 -10 178 160" aria-hidden="true" className="block h-auto w-full">
         <path fill={`var(--accent-${HIRED.accent})`} d="M0-10h178v11H0z" />
         <Face candidate={HIRED} />
@@ -43,7 +43,7 @@ export const referenceNotes = (
       </div>
     </div>
     <div
-      className={`@container justify-between bg-(--accent-4) text-(--on-accent-4) forced-color-adjust-none max-lg:[clip-path:polygon(0_0,100%_1rem,100%_100%,0_100%)] max-md:-mt-4 ${PANEL}`}
+      className={`@container justify-between bg-(--accent-4) text-(--on-accent-4) forced-color-adjust-none max-lg:[clip-path:polygon(0_0,100%_var(--lean),100%_100%,0_100%)] max-md:-mt-4 ${PANEL}`}
     >
       <h3 className="text-card">{doubt.title}</h3>
       <p
@@ -67,7 +67,7 @@ export const referenceNotes = (
     </div>
     <div
       data-surface="sheet"
-      className={`@container justify-between max-lg:-mt-4 md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:gap-0 md:max-lg:bg-[linear-gradient(90deg,transparent_50%,oklch(0_0_0/.07)_50%)] md:max-lg:*:last:pl-[clamp(1.5rem,3vw,3rem)] max-md:[clip-path:polygon(0_1rem,100%_0,100%_calc(100%-1rem),0_100%)] md:max-lg:col-span-2 md:max-lg:[clip-path:polygon(0_1rem,50%_0,100%_1rem,100%_100%,50%_calc(100%-1rem),0_100%)] ${PANEL}`}
+      className={`@container justify-between max-lg:-mt-4 md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:gap-0 md:max-lg:bg-[linear-gradient(90deg,transparent_50%,oklch(0_0_0/.07)_50%)] md:max-lg:*:last:pl-[clamp(1.5rem,3vw,3rem)] max-md:leaf-up md:max-lg:col-span-2 md:max-lg:leaf-open ${PANEL}`}
     >
       <Part title={spokenTo.title}>
         <ul className="grid grow content-around gap-y-6">

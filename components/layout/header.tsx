@@ -43,10 +43,10 @@ export function Header({ route, links }: { route: Route | typeof notFoundRoute; 
             </ul>
             <div
               data-surface="tint"
-              className="grid items-center gap-4 px-(--margin) py-3 sm:grid-cols-2 sm:py-4 lg:hidden"
+              className="sticky bottom-0 grid grid-cols-[1fr_auto] items-center gap-4 px-(--margin) py-2 sm:grid-cols-2 sm:py-4 lg:hidden"
             >
-              <p className="flex flex-wrap items-center justify-between gap-x-4">
-                <b className="font-display text-title">{schedulePage.free(site.consultation.minutes)}</b>{" "}
+              <p className="flex flex-wrap items-center justify-between gap-x-4 max-sm:*:last:-my-1.5">
+                <b className="text-balance font-display text-[1.125rem]/[1.15] sm:text-title">{schedulePage.free(site.consultation.minutes)}</b>{" "}
                 <ButtonLink look="text" href={phoneAddress(site.phone)}>
                   {dialog.ways[1]}
                 </ButtonLink>

@@ -300,8 +300,8 @@ const STEPS =
 /** One thing a fold, in the middle of it; once it has been handed over, the first lies on the others. */
 const FOLD =
   "grid grow grid-cols-1 content-center px-[calc(var(--lean)+.5rem)] py-1.5 wide:py-3.5 not-first:-mt-px group-data-sent:not-first:h-4 group-data-sent:not-first:py-0 group-data-sent:not-first:*:hidden sm:px-[calc(var(--lean)+2rem)]";
-const TO_RIGHT = `${FOLD} bg-(--bg) [clip-path:polygon(0_0,calc(100%-var(--lean))_0,100%_100%,var(--lean)_100%)]`;
-const TO_LEFT = `${FOLD} bg-[color-mix(in_oklab,var(--accent)_14%,var(--bg))] [clip-path:polygon(var(--lean)_0,100%_0,calc(100%-var(--lean))_100%,0_100%)]`;
+const TO_RIGHT = `${FOLD} bg-(--bg) leaf-right`;
+const TO_LEFT = `${FOLD} bg-[color-mix(in_oklab,var(--accent)_14%,var(--bg))] leaf-left`;
 
 /**
  * The letter that a chosen time makes, folded in three as for an envelope: when, what the visitor may add, and what about;

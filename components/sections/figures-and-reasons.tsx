@@ -55,4 +55,4 @@ export function FiguresAndReasons({
 
 /** One folded sheet, whose leaves lean in turn: down the page on a phone, elsewhere side by side. */
 const LEAVES =
-  "grid gap-y-3 [--lean:1.25rem] max-sm:gap-y-0 *:px-[calc(var(--lean)+.75rem)] *:py-[calc(var(--lean)+1.25rem)] *:even:bg-[linear-gradient(oklch(0_0_0/.1)_0_0)] max-sm:*:odd:[clip-path:polygon(0_0,calc(100%-var(--lean))_0,100%_100%,var(--lean)_100%)] max-sm:*:even:[clip-path:polygon(var(--lean)_0,100%_0,calc(100%-var(--lean))_100%,0_100%)] sm:grid-cols-2 sm:*:odd:[clip-path:polygon(0_var(--lean),100%_0,100%_calc(100%-var(--lean)),0_100%)] sm:*:even:[clip-path:polygon(0_0,100%_var(--lean),100%_100%,0_calc(100%-var(--lean)))] lg:grid-cols-[repeat(auto-fit,minmax(15rem,1fr))]";
+  "grid gap-y-3 [--lean:1.25rem] max-sm:gap-y-0 *:px-[calc(var(--lean)+.75rem)] *:py-[calc(var(--lean)+1.25rem)] *:even:bg-[linear-gradient(oklch(0_0_0/.1)_0_0)] max-sm:*:odd:leaf-right max-sm:*:even:leaf-left sm:grid-cols-2 sm:*:odd:leaf-up sm:*:even:leaf-down lg:grid-cols-[repeat(auto-fit,minmax(15rem,1fr))]";

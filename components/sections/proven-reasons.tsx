@@ -35,7 +35,7 @@ export function ProvenReasons({
         >
           <div
             aria-hidden="true"
-            className="absolute inset-0 bg-(--bg) [clip-path:polygon(0_var(--lean),100%_0,100%_calc(100%-var(--lean)),0_100%)] lg:bg-[linear-gradient(90deg,color-mix(in_oklab,var(--night)_6%,var(--on-night))_50%,var(--on-night)_50%)] lg:[clip-path:polygon(0_var(--lean),50%_0,100%_var(--lean),100%_100%,50%_calc(100%-var(--lean)),0_100%)]"
+            className="absolute inset-0 bg-(--bg) leaf-up lg:bg-[linear-gradient(90deg,color-mix(in_oklab,var(--night)_6%,var(--on-night))_50%,var(--on-night)_50%)] lg:leaf-open"
           />
           <div className="relative grid grid-cols-1 gap-x-[calc(2*var(--pad))] gap-y-9 px-(--pad) py-[calc(var(--lean)+var(--pad))] lg:grid-cols-2">
             <SectionHeading {...heading} />

@@ -18,8 +18,8 @@ const FALLS = "max-md:flex max-md:items-center max-md:origin-left max-md:skew-y-
 
 /** It leans in and out in turn, so that the last ends at the edge of the page. */
 const LEANS = [
-  "md:[clip-path:polygon(0_0,calc(100%-var(--lean))_0,100%_100%,var(--lean)_100%)] md:bg-(--leaf) [--leaf:var(--accent-1)] [--fold:var(--accent-1-shade)]",
-  "md:[clip-path:polygon(var(--lean)_0,100%_0,calc(100%-var(--lean))_100%,0_100%)] md:bg-(--leaf) [--leaf:var(--accent-1-shade)] [--fold:var(--accent-1)]",
+  "md:leaf-right md:bg-(--leaf) [--leaf:var(--accent-1)] [--fold:var(--accent-1-shade)]",
+  "md:leaf-left md:bg-(--leaf) [--leaf:var(--accent-1-shade)] [--fold:var(--accent-1)]",
 ];
 
 /** The strip comes in from the window's right edge, as wide as it then goes down, and is folded at its corner. */
