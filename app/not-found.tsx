@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { notFoundScene } from "@/components/art/not-found-scene";
+import { fallenZero, notFoundScene } from "@/components/art/not-found-scene";
 import { Page } from "@/components/layout/page";
 import { ButtonLink } from "@/components/ui/button";
 import { Section } from "@/components/ui/section";
@@ -20,7 +20,7 @@ export default function NotFound() {
           {notFoundScene}
           <div
             data-surface="accent"
-            className="-mx-(--outside) -mt-px px-(--outside) pt-[clamp(2.25rem,4vw,4.5rem)] pb-[clamp(3rem,4vw,4.5rem)]"
+            className="relative -mx-(--outside) -mt-px px-(--outside) pt-[clamp(2.25rem,4vw,4.5rem)] pb-[clamp(3rem,4vw,4.5rem)]"
           >
             <h1 id="not-found-title" className="text-hero">
               <span className="sr-only">{drawn}</span>
@@ -30,6 +30,7 @@ export default function NotFound() {
               <p className="text-balance text-muted sm:text-lead">{notFound.text}</p>
               <ButtonLink href="/">{schedulePage.back(shortName())}</ButtonLink>
             </div>
+            {fallenZero}
           </div>
         </div>
       </Section>

@@ -116,7 +116,7 @@ export const whyStats = [
     id: "hiring-cost",
     sample: true,
     value: "60%",
-    label: "lower hiring cost than with a typical agency, at an 8% fee",
+    label: "lower hiring cost than with a typical agency, at an 8% fee; 50% at\u00a010%",
   },
   {
     id: "client-satisfaction",
@@ -172,7 +172,7 @@ export const growthStats = [
     id: "growth-cost-per-lead",
     sample: true,
     value: "31%",
-    label: "lower cost per qualified lead after a year",
+    label: "lower cost per qualified lead after a year, median of the same 23",
   },
   {
     id: "growth-weeks-to-live",

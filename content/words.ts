@@ -140,7 +140,7 @@ export const schedulePage = {
   send: "Open your email, press\u00a0Send.",
   sent: "Now press Send in your email",
   byEmail: "We write the email, you press\u00a0Send.",
-  ifTaken: "Already taken? We offer the\u00a0nearest.",
+  ifTaken: "Already taken? We\u00a0offer the\u00a0nearest.",
   /** Before a name. */
   speakTo: "You will speak to",
   callWith: "Video or phone, with",

@@ -101,7 +101,7 @@ export default function AiDevelopmentPage() {
         lead={`Every version answers the same ${asked}\u00a0questions, from the first trial to launch. The last ${inWords(asked - passed)} go to a person.`}
         total={(weeks) => [
           `${weeks} weeks`,
-          "to launch. Each panel below is a week, and an outlined one may not be needed.",
+          "to launch an assistant. Each panel below is a week, and an outlined one may not be needed.",
         ]}
         scene={gain}
         steps={steps}
@@ -110,7 +110,7 @@ export default function AiDevelopmentPage() {
         id="testimonials"
         title="What clients say"
         surface="paper"
-        last
+        large="after"
         testimonials={on("ai-development", testimonials)}
       />
       <CallToAction

@@ -122,6 +122,7 @@ export default function GrowthMarketingPage() {
         id="testimonials"
         title="What it is like to work with us"
         surface="paper"
+        large="above"
         testimonials={on("growth-marketing", testimonials)}
       />
       <CallToAction

@@ -85,7 +85,7 @@ export default function TalentPage() {
         id="testimonials"
         title="What clients say"
         surface="deep"
-        above
+        large="band"
         testimonials={on("talent", testimonials)}
       />
       <StepRows id="how-it-works" title="How it Works" steps={on("talent", processSteps)} />

@@ -19,6 +19,17 @@ const LEFT = 18;
 const SHADE = "var(--accent-1-shade)";
 const SHADED = "color-mix(in oklab,var(--night) 10%,var(--on-night))";
 
+/** What is written on the strip of one panel: what came of it, large, and above and below it what that is. */
+function Line({ text, amount, unit, wide }: Record<"text" | "amount" | "unit", string> & { wide: number }) {
+  return (
+    <>
+      <Words text={text} look="head" size={36} room={wide - 30} x={LEFT} y={unit ? 116 : 128} />
+      <Words text={amount} look="figure" size={unit ? 92 : 112} room={wide - 28} x={LEFT - 3} y={unit ? 202 : 232} />
+      {unit && <Words text={unit} look="head" size={36} room={wide - 30} x={LEFT} y={246} />}
+    </>
+  );
+}
+
 /** Sheet and strip are one layer, so that their folds meet at any moment: all of a panel leans with it. */
 const REPORT = (
   <g id="friday">
@@ -47,27 +58,7 @@ const REPORT = (
               <Words text={words.search} size={44} room={180} x={28} y={130} leading={54} />
             </>
           )}
-          {at > 0 && (
-            <>
-              <Words
-                text={(at === 1 ? words.came : words.sale).text}
-                look="head"
-                size={36}
-                room={wide - 30}
-                x={LEFT}
-                y={at === 1 ? 113 : 128}
-                leading={33}
-              />
-              <Words
-                text={(at === 1 ? words.came : words.sale).amount}
-                look="figure"
-                size={at === 1 ? 90 : 112}
-                room={wide - 28}
-                x={LEFT - 3}
-                y={at === 1 ? 240 : 232}
-              />
-            </>
-          )}
+          {at > 0 && <Line {...(at === 1 ? words.came : words.sale)} wide={wide} />}
           {at === 2 && <path fill="none" stroke="var(--on-accent-1)" strokeWidth="9" d="M112 114l14 14 32-36" />}
         </g>
       </g>

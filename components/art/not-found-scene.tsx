@@ -46,7 +46,7 @@ const cast = (x: number, y: number, slope: number) => `matrix(1 ${slope} 0 -.25 
 
 /**
  * The 404 page's picture: two fours, folded in the middle, in those of the mark's colours that the ground of the words
- * below, on which they stand, is not in; the zero is missing, and so is its shadow. In a low window they are less high, so
+ * below, on which they stand, is not in; the zero is missing, and so is its shadow: it lies below. In a low window they are less high, so
  * that the way on is in sight. Decoration: the heading says the number.
  */
 export const notFoundScene = (
@@ -87,4 +87,38 @@ export const notFoundScene = (
       ))}
     </svg>
   </div>
+);
+
+/** The halves of the zero that has fallen: each as it lies, from its outer edge to the fold, or from there. */
+const FALLEN = [
+  {
+    d: "M104 0H52L0 52v229l52 52h52v-66H70V66h34z",
+    lies: "matrix(1 -.3 -.42 .36 140 31)",
+    flat: "matrix(1 -.09 -.42 .36 154 39)",
+  },
+  {
+    d: "M0 0h52l52 52v229l-52 52H0v-66h34V66H0z",
+    lies: "matrix(1 .12 -.42 .36 244 0)",
+    flat: "matrix(1 -.09 -.42 .36 258 30)",
+  },
+];
+
+/** It lies on the floor, beside the words. */
+export const fallenZero = (
+  <svg
+    aria-hidden="true"
+    viewBox="0 0 362 160"
+    fill="var(--accent-1)"
+    className="absolute right-(--outside) bottom-[clamp(2rem,4vw,4.5rem)] w-[clamp(7.25rem,28vw,27rem)]"
+  >
+    {FALLEN.map(({ d, flat }) => (
+      <path key={flat} transform={flat} d={d} fill="var(--night)" opacity=".25" />
+    ))}
+    {FALLEN.map(({ d, lies }, nth) => (
+      <g key={lies} transform={lies}>
+        <path d={d} />
+        {nth === 1 && <path d={d} fill="var(--night)" opacity=".25" />}
+      </g>
+    ))}
+  </svg>
 );

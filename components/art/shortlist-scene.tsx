@@ -50,7 +50,7 @@ export const shortlist: Layers = {
         <Words text={candidate.name} look="title" size={31} room={156} x={11} y={188} />
         <Words text={candidate.years} look="light" size={23} room={156} x={11} y={217} />
         <path d="M0 232h178M0 269h178M0 306h178" stroke="var(--night)" strokeOpacity=".2" />
-        <Words text={candidate.facts} look="quiet" size={23} room={134} x={37} y={259} leading={37} />
+        <Words text={candidate.facts} look="quiet" size={22} room={128} x={37} y={259} leading={37} />
         <path fill="none" stroke="var(--accent-3)" strokeWidth="4" d={TICKS} />
         {i === 1 && <path d="M0 0h178v352H0z" opacity=".12" />}
       </g>

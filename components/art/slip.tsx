@@ -53,6 +53,7 @@ export const paidSlip = (
       {words.times.map((time) => (
         <span key={time} className="block">{`${time} `}</span>
       ))}
+      <span className="mt-2 block font-text text-lead leading-snug font-normal">{words.by}</span>
     </p>
   </div>
 );

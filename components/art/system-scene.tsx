@@ -49,7 +49,7 @@ const paper = (from: number, to: number, corner = "var(--accent-4)") => (
 );
 
 const written = (lines: readonly string[]) => (
-  <Words text={lines} size={30} room={ROOM + 12} x={14} y={Y + 37} leading={33} on="accent-4" />
+  <Words text={lines} size={30} room={ROOM} x={18} y={Y + 37} leading={33} on="accent-4" />
 );
 
 const { documents } = words.hero;
@@ -86,11 +86,11 @@ const panels = [
   panel(
     2,
     words.checks.title,
-    <g transform={`translate(18 ${Y - 108})`}>
-      <path d={squares(0, passed, 160)} />
-      <path {...OPEN} stroke="var(--on-accent-3)" d={squares(passed, asked, 160, 1)} />
+    <g transform={`translate(18 ${Y - 100})`}>
+      <path d={squares(0, passed, 152)} />
+      <path {...OPEN} stroke="var(--on-accent-3)" d={squares(passed, asked, 152, 1)} />
     </g>,
-    <Words text={words.checks.result} size={30} room={ROOM + 12} x={14} y={Y + 54} on="accent-4" />,
+    <Words text={words.checks.result} size={30} room={ROOM} x={18} y={Y + 54} on="accent-4" />,
   ),
   panel(
     3,
@@ -108,7 +108,7 @@ const panels = [
 
 /** Where the sheet touches the floor, from left to right; its shadow ends there, and a little to the right of it. */
 const edge = [0, 1, 2, 3, 4].map((at) => [at * WIDTH, HIGH + (at % 2 ? 0 : RISE)] as const);
-const cast = edge.slice(0, -1).map(([x, y]) => `${x + 36} ${y + 30}`);
+const cast = edge.map(([x, y]) => `${x + 22} ${y + 30}`);
 
 /**
  * Hero of the AI development page: one sheet, folded three times, which stands on its edge. Each panel is a part of a
@@ -127,7 +127,7 @@ export const system: Layers = {
 
 /** The same as two rows of two on a phone: all but the first two panels are moved below those, the shadow too. */
 export const systemInRows = (
-  <div className="max-sm:overflow-x-clip">
+  <div className="max-sm:-mx-(--margin) max-sm:overflow-x-clip max-sm:px-(--margin)">
     <div className="max-sm:w-[200%] max-sm:pb-[73%] max-sm:*:*:not-[:nth-child(2),:nth-child(3)]:translate-y-[72.7%] max-sm:*:*:nth-[n+4]:-translate-x-1/2">
       <LayeredScene {...system} />
     </div>

@@ -82,11 +82,11 @@ const TOPICS: Record<Topic, (page: RouteId) => readonly Entry[]> = {
   process: (page) =>
     on(page, processSteps).map(({ step, duration, ...rest }) => ({ ...rest, number: step, note: duration })),
   plans: () =>
-    plans.map(({ priceText, subtitle, features, bestFor, popular, ...rest }) => ({
+    plans.map(({ priceText, priceNote, subtitle, features, bestFor, popular, ...rest }) => ({
       ...rest,
       note: popular ? popularLabel : undefined,
       figures: [{ value: priceText }],
-      description: subtitle,
+      description: [subtitle, priceNote].filter(Boolean).join(" "),
       list: [...features, `${labels.bestFor}: ${bestFor}`],
     })),
   "case-studies": (page) =>
@@ -112,6 +112,9 @@ const ENTRIES =
 /** A drawing takes the room that words leave. */
 const DRAWING =
   "relative -mx-[4.5mm] mt-[1em] -mb-[6mm] min-h-0 flex-1 *:overflow-visible [&_svg]:absolute [&_svg]:inset-0 [&_svg]:size-full";
+
+/** Each begins with a dash, and what does not fit its line hangs below its first word. */
+const LISTED = "*:pl-[.9em] *:-indent-[.9em] *:before:content-['–_'/'']";
 
 /** So many lines there must be left for one inside. */
 const DRAWN = 10;
@@ -165,7 +168,7 @@ export function Leaflet({ route, art, drawings }: { route: Route; art: ReactNode
   const byWords = inside.toSorted((one, other) => linesOfAll(one.entries) - linesOfAll(other.entries));
   const quotes = on(route.id, testimonials);
   const figures = (told?.figures ?? []).slice(0, 3);
-  const room = figures.reduce((left, { label }) => left - Math.max(2, Math.ceil(label.length / 36) + 0.4), PANEL);
+  const room = figures.reduce((left, { label }) => left - Math.max(2, Math.ceil(label.length / 36) + 0.4), PANEL - 1);
   const described = team.map(({ id, name, image, role: note, description }) => {
     return { id, person: { name, image }, note, title: name, description };
   });
@@ -175,11 +178,11 @@ export function Leaflet({ route, art, drawings }: { route: Route; art: ReactNode
     <aside className="leaflet hidden print:block">
       <div className={`break-after-page grid-cols-[98fr_101fr_101fr] ${SIDE}`}>
         <Ground folds={[98, 199]} marks={4}>
-          <path fill="var(--accent)" d="M199 162 300 122V210H199z" />
+          <path fill="var(--accent)" d="M199 162 300 122V210H199zM0 0H98V16L0 26z" />
           <path opacity=".2" d="M199 162l50.5-20v68H199z" />
         </Ground>
         <div className={PANEL_BOX}>
-          <h2 className="flex-none pb-[.6em] text-[2.7em]/[1.05]">{words.topics.team}</h2>
+          <PanelHeading topic="team" high={17} />
           <Entries entries={people} room={room} />
           {figures.length > 0 && (
             <dl className="mt-[.6em] grid grid-cols-[auto_1fr] items-baseline gap-x-[1em] gap-y-2 border-t border-rule pt-3">
@@ -239,26 +242,41 @@ export function Leaflet({ route, art, drawings }: { route: Route; art: ReactNode
         </Ground>
         {inside.map((panel, nth) => (
           <div key={panel.topic} className={`overflow-hidden ${PANEL_BOX}`}>
-            <h2 className="mb-[1.5mm] flex-none">
-              <span className="sr-only">{words.topics[panel.topic]}</span>
-              {/* As wide as a panel between its margins, in mm; as steep as the planes behind, 10 over 101. */}
-              <svg viewBox="0 0 84 22" width="100%" overflow="visible" aria-hidden="true">
-                <Words
-                  look="title"
-                  fill="var(--on-accent)"
-                  text={words.topics[panel.topic]}
-                  size={11.5}
-                  room={84}
-                  y={nth % 2 ? 4.5 : 12.8}
-                  transform={`skewY(${nth % 2 ? 5.65 : -5.65})`}
-                />
-              </svg>
-            </h2>
+            <PanelHeading topic={panel.topic} falls={nth % 2 === 1} high={22} />
             <Entries entries={panel.entries} room={PANEL - 2} drawing={drawings[byWords.indexOf(panel)]} />
           </div>
         ))}
       </div>
     </aside>
+  );
+}
+
+/** What a panel is about, on its plane in the accent: as steep as that, 10 over 101. */
+function PanelHeading({
+  topic,
+  falls = false,
+  high,
+}: {
+  topic: keyof typeof words.topics;
+  falls?: boolean;
+  high: number;
+}) {
+  return (
+    <h2 className="mb-[1.5mm] flex-none">
+      <span className="sr-only">{words.topics[topic]}</span>
+      {/* As wide as a panel between its margins, in mm. */}
+      <svg viewBox={`0 ${22 - high} 84 ${high}`} width="100%" overflow="visible" aria-hidden="true">
+        <Words
+          look="title"
+          fill="var(--on-accent)"
+          text={words.topics[topic]}
+          size={11.5}
+          room={84}
+          y={falls ? 4.5 : 12.8}
+          transform={`skewY(${falls ? 5.65 : -5.65})`}
+        />
+      </svg>
+    </h2>
   );
 }
 
@@ -280,7 +298,7 @@ function Ground({
   );
 }
 
-/** Lines that an entry takes in a size, more or less; each thing in its list on one of its own. */
+/** Lines that an entry takes in a size, more or less. */
 function linesOf(
   { number, person, above, note, title, figures = [], description, list = [] }: Entry,
   size: number,
@@ -291,11 +309,11 @@ function linesOf(
   const written =
     (above ? 2 : 0) +
     lines(note) +
-    1.2 * lines(title, 38) +
-    (figures.length > 1 ? 3.5 : 1.8 * lines(figures[0]?.value, 22)) +
+    1.1 * lines(title, 38) +
+    (figures.length > 1 ? 3.5 : 1.8 * lines(figures[0]?.value, 22) + lines(figures[0]?.label)) +
     lines(description) +
-    list.length / columns;
-  return 1.5 + Math.max(written, person ? 4 : 0);
+    list.reduce((sum, one) => sum + lines(one, 54 / columns), 0) / columns;
+  return 1.3 + Math.max(written, person ? 4 : 0);
 }
 
 function linesOfAll(entries: readonly Entry[], size = 1, columns = 1): number {
@@ -342,10 +360,7 @@ function Entries({ entries, room: whole, drawing }: { entries: readonly Entry[];
               {figures.length > 0 && (
                 <div className="flex gap-[1em] text-muted">
                   {figures.map(({ value, label }) => (
-                    <p
-                      key={value}
-                      className={`flex-1 pb-[.2em] ${figures.length > 1 ? "" : "flex flex-wrap items-baseline gap-x-[1em]"}`}
-                    >
+                    <p key={value} className="flex-1 pb-[.2em] text-balance">
                       <span
                         className={`block font-bold font-display text-[2em]/[1.2] text-accent-text ${figures.length > 1 ? "whitespace-nowrap" : ""}`}
                       >
@@ -361,7 +376,7 @@ function Entries({ entries, room: whole, drawing }: { entries: readonly Entry[];
                   <Unbroken>{description}</Unbroken>
                 </p>
               )}
-              <ul className={`mt-[.35em] text-muted ${inColumns ? "columns-2 gap-[1em]" : ""}`}>
+              <ul className={`mt-[.35em] text-muted ${LISTED} ${inColumns ? "columns-2 gap-[1em]" : ""}`}>
                 {list.map((one) => (
                   <li key={one}>{one}</li>
                 ))}

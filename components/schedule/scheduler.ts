@@ -85,7 +85,7 @@ function run(root: HTMLElement, settings: Settings, asked: string): void {
         name: `${words.date(day)} ${closed}`,
         // In place of its date, a closed day says that it is.
         weekday: closed ? `${words.shortWeekday(day)}, ${words.shortDate(day)}` : words.weekday(day),
-        "short-weekday": closed ? words.shortDate(day) : words.shortWeekday(day),
+        "short-weekday": closed ? `${words.shortWeekday(day)} ${new Date(day).getUTCDate()}` : words.shortWeekday(day),
         closed,
         "short-date": words.shortDate(day),
       };

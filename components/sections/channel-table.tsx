@@ -9,7 +9,7 @@ import { labels, money } from "@/content/words";
 /** Title, what it is; what a sale cost, where; strip, month: below each other, or as far as there is room in columns. */
 const COLUMNS = "lg:grid-cols-[22fr_29fr_46fr]";
 const ROW =
-  "grid items-end gap-x-(--gutter) gap-y-2 border-t py-[clamp(1rem,2vw,1.75rem)] md:max-lg:grid-cols-2 md:max-lg:*:nth-3:col-start-2 md:max-lg:*:nth-3:row-start-1 md:max-lg:*:nth-[n+5]:col-span-full lg:grid-flow-col lg:grid-rows-[auto_1fr] *:even:self-start";
+  "grid items-end gap-x-(--gutter) gap-y-2 border-t py-[clamp(1rem,2vw,1.75rem)] md:max-lg:grid-cols-2 md:max-lg:*:nth-2:row-span-2 md:max-lg:*:nth-3:col-start-2 md:max-lg:*:nth-3:row-start-1 md:max-lg:*:nth-5:col-span-full md:max-lg:*:nth-6:col-start-2 md:max-lg:*:nth-6:row-start-3 lg:grid-flow-col lg:grid-rows-[auto_1fr] *:even:self-start";
 
 /** The one that sums up: title, what it is and its figure, as wide as the page, and below that the others. */
 const SUM =

@@ -3,7 +3,6 @@ import { WeekRule } from "@/components/art/week-rule";
 import { type Heading, SectionHeading } from "@/components/ui/heading";
 import { Section } from "@/components/ui/section";
 import type { ProcessStep } from "@/content/schema/records";
-import { range } from "@/content/words";
 import { columnsOf } from "./even-rows";
 
 /**
@@ -24,7 +23,7 @@ export function DeliveryProcess({
   steps: readonly ProcessStep[];
 }) {
   const [least = 0, most = 0] = [0, 1].map((end) => steps.reduce((sum, { weeks }) => sum + (weeks?.[end] ?? 0), 0));
-  const [weeks, says] = total(range(least, most));
+  const [weeks, says] = total([...new Set([least, most])].join("-"));
   const longest = Math.max(0, ...steps.map(({ weeks }) => weeks?.[1] ?? 0));
   return (
     <Section id={heading.id} surface="night" cut="rising">

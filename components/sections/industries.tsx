@@ -36,11 +36,11 @@ export function Industries({
             className={`grid gap-y-5 md:grid-cols-2 ${picture ? PAPER : "gap-x-(--gutter) py-[clamp(1.5rem,2.5vw,2.25rem)]"}`}
           >
             {picture && (
-              <div className="*:overflow-visible md:pr-(--gutter)">
+              <div className="*:overflow-visible md:row-span-2 md:pr-(--gutter)">
                 <Pictured picture={picture} />
               </div>
             )}
-            <div className={picture ? `${BESIDE} gap-y-2 md:row-span-2 min-[78rem]:pr-(--gutter)` : "contents"}>
+            <div className={picture ? `${BESIDE} gap-y-2 min-[78rem]:pr-(--gutter)` : "contents"}>
               <h3 className={picture ? "text-card" : "text-title"}>{title}</h3>
               <p className="max-w-[34rem] text-balance text-muted min-[78rem]:text-[clamp(.9375rem,1.4vw,1.125rem)]">
                 {description}

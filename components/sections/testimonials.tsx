@@ -28,33 +28,32 @@ const SIZES: readonly [length: number, size: string][] = [
  * What clients say, as a letter: a panel for the first quote, which is large, as who says it is, and one for the others
  * together, beside it or below. The people stand at the foot.
  *
- * @param props.last On a desk the large one is the last of the row, where it has a row with the others.
- * @param props.above The large one has a row of its own, however few others there are: a flat band of the night, and no
- * letter.
+ * @param props.large Where the large one is on a desk: `before` or `after` the others, where they are few enough for a row,
+ * `above` them, or above them as a `band` of the night, which is flat, and no letter.
  */
 export function Testimonials({
   id,
   title,
   surface,
-  last = false,
-  above = false,
+  large: place = "before",
   testimonials,
 }: {
   id: string;
   title: string;
   surface: Surface;
-  last?: boolean;
-  above?: boolean;
+  large?: "before" | "after" | "above" | "band";
   testimonials: readonly Testimonial[];
 }) {
   if (testimonials.length === 0) return null;
   const count = testimonials.length - 1;
-  const paper = above ? undefined : "sheet";
+  const isBand = place === "band";
+  const paper = isBand ? undefined : "sheet";
   // Beside the large one there is room for two others; more stand in rows on a sheet below it.
-  const alone = above || count > 2 || !count;
-  const beside = last
-    ? { row: "lg:grid-cols-[1fr_2fr]", first: "lg:order-last lg:[--right:2.5rem]", others: "lg:[--left:1.25rem]" }
-    : { row: "lg:grid-cols-[2fr_1fr]", first: "lg:[--left:2.5rem]", others: "lg:[--right:1.25rem]" };
+  const alone = isBand || place === "above" || count > 2 || !count;
+  const beside =
+    place === "after"
+      ? { row: "lg:grid-cols-[1fr_2fr]", first: "lg:order-last lg:[--right:2.5rem]", others: "lg:[--left:1.25rem]" }
+      : { row: "lg:grid-cols-[2fr_1fr]", first: "lg:[--left:2.5rem]", others: "lg:[--right:1.25rem]" };
   const [first, ...others] = testimonials.map(({ id, name, role, image, quote }, nth) => {
     const [opening, ...words] = quoted(quote);
     const large = nth === 0;
@@ -62,16 +61,16 @@ export function Testimonials({
       ? `pb-0! lg:grid-rows-[auto_1fr] ${alone ? "lg:grid-cols-[3fr_2fr]" : `lg:grid-cols-[30%_1fr] ${beside.first}`}`
       : `grid-rows-[1fr_auto] border-rule ${alone ? "-mb-px border-b" : "not-last:border-b"}`;
     const portrait = large
-      ? `w-[min(4.5rem,20vw)] ${above ? "lg:-mr-(--outside) lg:w-[min(100%+var(--outside),40rem)] lg:justify-self-end" : "lg:w-auto"} ${alone ? "lg:col-start-2 lg:row-span-2 lg:row-start-1" : "lg:row-start-2 lg:mb-18 lg:ml-9"}`
+      ? `w-[min(4.5rem,20vw)] ${isBand ? "lg:-mr-(--outside) lg:w-[min(100%+var(--outside),40rem)] lg:justify-self-end" : "lg:w-auto"} ${alone ? "lg:col-start-2 lg:row-span-2 lg:row-start-1" : "lg:row-start-2 lg:mb-18 lg:ml-9"}`
       : `w-[min(4.5rem,20vw)] lg:w-32 ${alone ? "" : `lg:ml-9 ${nth === count ? "lg:mb-16" : "lg:mb-9"}`}`;
     return (
       <figure
         key={id}
-        data-surface={large ? (above ? "night" : "accent") : paper}
+        data-surface={large ? (isBand ? "night" : "accent") : paper}
         className={`grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-5 gap-y-6 ${panel}`}
       >
         <blockquote
-          className={`@container self-start ${large ? "font-display font-semibold tracking-[-0.02em]" : ""} ${large && alone ? "max-lg:col-span-full" : "col-span-full"} ${large && above ? "lg:pt-[clamp(3rem,5vw,5rem)]" : ""}`}
+          className={`@container self-start ${large ? "font-display font-semibold tracking-[-0.02em]" : ""} ${large && alone ? "max-lg:col-span-full" : "col-span-full"} ${large && isBand ? "lg:pt-[clamp(3rem,5vw,5rem)] lg:pr-8" : ""}`}
         >
           <p
             className={`${large ? "text-pretty" : "text-balance"} ${large ? SIZES.find(([length]) => quote.length < length)?.[1] : ""} ${alone ? "" : `lg:px-9 ${large ? "lg:pt-16" : "lg:pt-14"}`}`}
@@ -96,7 +95,7 @@ export function Testimonials({
   return (
     <Section id={id} surface={surface}>
       <SectionTitle id={id} title={title} />
-      <div className={`mt-block ${above ? BAND : `${LETTER} ${alone ? "" : `${LEAVES} ${beside.row}`}`}`}>
+      <div className={`mt-block ${isBand ? BAND : `${LETTER} ${alone ? "" : `${LEAVES} ${beside.row}`}`}`}>
         {first}
         {count > 0 && (
           <div

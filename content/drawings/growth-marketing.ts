@@ -12,8 +12,8 @@ export const inquiryWords = {
   label: `A strip of paper across Friday’s page: a search for custom bronze bushings became inquiry ${number}, which cost ${cost} in ads and sold ${sold}.`,
   /** What somebody searched for, a line or several; what came of it, and what that cost; what it sold, beside a tick. */
   search: ["custom", "bronze", "bushings"],
-  came: { text: [`Inquiry ${number}`, "in ads"], amount: cost },
-  sale: { text: ["Sold"], amount: sold },
+  came: { text: `Inquiry ${number}`, amount: cost, unit: "in ads" },
+  sale: { text: "Sold", amount: sold, unit: "" },
   /** When the page comes, and its number. */
   report: ["Friday report", "No. 39"],
   /** How the inquiry came in, in the table of channels. */
@@ -52,7 +52,7 @@ export const fridayWords = {
   plan: {
     number: "No. 3",
     label: "The Friday report, No. 3. The plan: paid search first, $450 a month, and at most $80 an inquiry.",
-    title: ["Paid search", "first"],
+    title: ["Start with", "paid search"],
     figures: ["$450", "$80"],
     of: ["a month", "an inquiry, at most"],
   },

@@ -14,6 +14,8 @@ export const claimWords = {
   /** Beside the closing call to action: the slip that is done. */
   closing: "Claim 2291, paid at 9:42 AM.",
   times: ["In 9:38.", "Paid 9:42."],
+  /** Of a claim below the limit, which is paid without Ana. */
+  by: "Nobody touched it.",
 } as const;
 
 /** The client's claims, from the first picture to the last: so many a day, and the minutes that each took and takes. */
@@ -71,13 +73,13 @@ export const cardWords = {
     sources: { form: ["Intake", "form"], manual: ["Manual 2,", "page 56"] },
   },
   release: {
-    label: "A sketch, a tested version and the live page, on which a customer reads when the repair is ready.",
+    label: "A sketch, a tested version and the live page, on which a customer reads when the freight arrives.",
     sketch: "Sketch",
     version: "Version",
     number: "5",
     live: "Live",
-    field: "Your bike",
-    state: ["Ready", "Friday"],
+    field: "Your freight",
+    state: ["Here", "Friday"],
   },
 };
 
@@ -122,12 +124,15 @@ export const paperWords = {
   },
 } as const;
 
+/** What the claim handling cost, fixed before the start. */
+const price = 18_400;
+
 /** The price before the start, as it comes: one sheet, and what was written on it when one part took longer. */
 export const offerWords = {
   sample: true,
   title: "Claim handling",
   client: "for Parcelle",
-  price: { label: "Price, fixed", amount: "$18,400" },
+  price: { label: "Price, fixed", amount: money(price) },
   /** What was wrong, struck out by hand, and what it was. */
   correction: {
     part: "Link to the bank",
@@ -172,14 +177,15 @@ export const offerWords = {
 } as const;
 
 /** What so many minutes for each of the day's claims cost in a year, counted as beside the closing call to action. */
-const yearly = (minutes: number) => money(((day.claims * minutes) / 60) * timeSpent.workingDays * timeSpent.hourly);
+const yearly = (minutes: number) => ((day.claims * minutes) / 60) * timeSpent.workingDays * timeSpent.hourly;
+const saved = yearly(day.before - day.now);
 
 /** Below the price: what the work has saved since. */
 export const savedWords = {
   sample: true,
-  amount: yearly(day.before - day.now),
+  amount: money(saved),
   unit: "saved each year since",
-  text: `${day.claims} claims a day at ${day.now} minutes on average, not\u00a0${day.before}, cost ${yearly(day.now)} in pay in place of\u00a0${yearly(day.before)}.`,
+  text: `${day.claims} claims a day at ${day.now} minutes on average, not\u00a0${day.before}, cost ${money(yearly(day.now))} in pay in place of\u00a0${money(yearly(day.before))}: the price was back within ${Math.ceil((price / saved) * 12)}\u00a0months.`,
 };
 
 /** What the client holds after each step of the process: of the same work, and of the same dates. */

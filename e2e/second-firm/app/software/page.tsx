@@ -83,7 +83,7 @@ export default function SoftwarePage() {
         id="kunder"
         title="Det siger kunderne"
         surface="paper"
-        last
+        large="after"
         testimonials={on("software", testimonials)}
       />
       <CallToAction
