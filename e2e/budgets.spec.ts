@@ -32,8 +32,15 @@ function scriptsOf(page: Page): string[] {
 /** Waits until the page has done what it does by itself: once loaded, at its next idle moment. */
 async function idle(page: Page): Promise<void> {
   await page.waitForLoadState("load");
-  // The page's own task was asked for before this one, and is done before it.
-  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+  // The page's own task was asked for before this one, and is done before it. Idle moments come after frames, of which a
+  // page that stands still beside others may get none.
+  await page.evaluate(async () => {
+    let isIdle = false;
+    requestIdleCallback(() => {
+      isIdle = true;
+    });
+    while (!isIdle) await new Promise(requestAnimationFrame);
+  });
 }
 
 for (const { id, address } of DIALOG_PAGES) {

@@ -13,8 +13,8 @@ const LEFT = "M0 150 140 0h1v222H0zM74 150h66V79z";
 const RIGHT = "M0 0h86v150h54v72H86v78H0z";
 /** How each is folded; then, where the shadow, which begins there, meets the fold, and how steep it lies. */
 const FOURS = [
-  { ...RIDGE, fold: 375, steep: SLOPE, fill: "var(--accent-2)" },
-  { ...VALLEY, fold: 409, steep: -SLOPE, fill: "var(--accent-3)" },
+  { ...RIDGE, fold: 360, steep: SLOPE, fill: "var(--accent-2)" },
+  { ...VALLEY, fold: 394, steep: -SLOPE, fill: "var(--accent-3)" },
 ] as const;
 
 /** What is missing between them: the corners of a zero's outlines, its left half's and its right half's, without the fold. */
@@ -109,7 +109,7 @@ export const fallenZero = (
     aria-hidden="true"
     viewBox="0 0 362 160"
     fill="var(--accent-1)"
-    className="absolute right-(--outside) bottom-[clamp(2rem,4vw,4.5rem)] w-[clamp(7.25rem,28vw,27rem)]"
+    className="absolute right-(--outside) bottom-[clamp(2rem,4vw,4.5rem)] w-[clamp(6rem,28vw,27rem)] sm:max-lg:bottom-28 sm:max-lg:w-[19vw]"
   >
     {FALLEN.map(({ d, flat }) => (
       <path key={flat} transform={flat} d={d} fill="var(--night)" opacity=".25" />

@@ -152,7 +152,7 @@ export function ChannelTable({
                     ]
                       .filter(Boolean)
                       .join(", ")}
-                    {told && <b className="text-(--fg) max-sm:block sm:before:content-['_·_']"> {marked.note}</b>}
+                    {told && <b className="text-(--fg) max-lg:block lg:before:content-['_·_']"> {marked.note}</b>}
                   </p>
                 )}
               </li>

@@ -36,7 +36,7 @@ export function Industries({
             className={`grid gap-y-5 md:grid-cols-2 ${picture ? PAPER : "gap-x-(--gutter) py-[clamp(1.5rem,2.5vw,2.25rem)]"}`}
           >
             {picture && (
-              <div className="*:overflow-visible md:row-span-2 md:pr-(--gutter)">
+              <div className="*:overflow-visible md:pr-(--gutter) md:max-[78rem]:col-span-2">
                 <Pictured picture={picture} />
               </div>
             )}
@@ -76,8 +76,8 @@ export function Industries({
 /** Papers of one height, which lie on each other. */
 const SHEET = "min-[78rem]:auto-rows-fr min-[78rem]:grid min-[78rem]:pt-9";
 
-/** On a desk its words and its proof stand beside it, on a tablet the proof below it. */
+/** On a desk its words and its proof stand beside it, on a tablet beside each other below it. */
 const PAPER =
-  "max-[78rem]:pt-14 md:max-[78rem]:pt-24 md:grid-rows-[auto_1fr] min-[78rem]:grid-cols-[calc(50%+var(--gutter)/2)_6fr_5fr] min-[78rem]:grid-rows-1 min-[78rem]:items-center";
+  "max-[78rem]:pt-14 md:max-[78rem]:gap-x-(--gutter) md:max-[78rem]:pt-24 min-[78rem]:grid-cols-[calc(50%+var(--gutter)/2)_6fr_5fr] min-[78rem]:grid-rows-1 min-[78rem]:items-center";
 
 const BESIDE = "grid content-start border-rule min-[78rem]:h-full min-[78rem]:content-center min-[78rem]:border-t";

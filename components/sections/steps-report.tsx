@@ -19,7 +19,7 @@ export function StepsReport({ steps, ...heading }: Heading & { steps: readonly P
         <SectionHeading {...heading} beside={!growing} />
       </div>
       <ol
-        className={`mt-block grid gap-x-(--gutter) gap-y-12 sm:grid-cols-2 ${growing ? `${growing}` : "lg:grid-cols-[repeat(auto-fit,minmax(12rem,1fr))]"}`}
+        className={`mt-block grid gap-x-(--gutter) gap-y-12 sm:grid-cols-2 ${growing ? `${growing} lg:-mt-[2%]` : "lg:grid-cols-[repeat(auto-fit,minmax(12rem,1fr))]"}`}
       >
         {steps.map(({ id, step, title, duration, description, picture }) => (
           <li

@@ -54,14 +54,22 @@ export function Testimonials({
     place === "after"
       ? { row: "lg:grid-cols-[1fr_2fr]", first: "lg:order-last lg:[--right:2.5rem]", others: "lg:[--left:1.25rem]" }
       : { row: "lg:grid-cols-[2fr_1fr]", first: "lg:[--left:2.5rem]", others: "lg:[--right:1.25rem]" };
+  // On the band the portrait ends with the window, on a letter the words begin beside it.
+  const own = isBand
+    ? { panel: "lg:grid-cols-[3fr_2fr]", face: "lg:col-start-2", words: "lg:col-start-1" }
+    : {
+        panel: "lg:grid-cols-[2fr_3fr] lg:gap-x-[clamp(2rem,4vw,4.5rem)]",
+        face: "lg:col-start-1",
+        words: "lg:col-start-2",
+      };
   const [first, ...others] = testimonials.map(({ id, name, role, image, quote }, nth) => {
     const [opening, ...words] = quoted(quote);
     const large = nth === 0;
     const panel = large
-      ? `pb-0! lg:grid-rows-[auto_1fr] ${alone ? "lg:grid-cols-[3fr_2fr]" : `lg:grid-cols-[30%_1fr] ${beside.first}`}`
+      ? `pb-0! lg:grid-rows-[auto_1fr] ${alone ? own.panel : `lg:grid-cols-[30%_1fr] ${beside.first}`}`
       : `grid-rows-[1fr_auto] border-rule ${alone ? "-mb-px border-b" : "not-last:border-b"}`;
     const portrait = large
-      ? `w-[min(4.5rem,20vw)] ${isBand ? "lg:-mr-(--outside) lg:w-[min(100%+var(--outside),40rem)] lg:justify-self-end" : "lg:w-auto"} ${alone ? "lg:col-start-2 lg:row-span-2 lg:row-start-1" : "lg:row-start-2 lg:mb-18 lg:ml-9"}`
+      ? `w-[min(4.5rem,20vw)] ${isBand ? "lg:-mr-(--outside) lg:w-[min(100%+var(--outside),40rem)] lg:justify-self-end" : "lg:w-auto"} ${alone ? `${own.face} lg:row-span-2 lg:row-start-1` : "lg:row-start-2 lg:mb-18 lg:ml-9"}`
       : `w-[min(4.5rem,20vw)] lg:w-32 ${alone ? "" : `lg:ml-9 ${nth === count ? "lg:mb-16" : "lg:mb-9"}`}`;
     return (
       <figure
@@ -70,7 +78,7 @@ export function Testimonials({
         className={`grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-5 gap-y-6 ${panel}`}
       >
         <blockquote
-          className={`@container self-start ${large ? "font-display font-semibold tracking-[-0.02em]" : ""} ${large && alone ? "max-lg:col-span-full" : "col-span-full"} ${large && isBand ? "lg:pt-[clamp(3rem,5vw,5rem)] lg:pr-8" : ""}`}
+          className={`@container self-start ${large ? "font-display font-semibold tracking-[-0.02em]" : ""} ${large && alone ? `max-lg:col-span-full ${own.words}` : "col-span-full"} ${large && isBand ? "lg:pt-[clamp(3rem,5vw,5rem)] lg:pr-8" : ""}`}
         >
           <p
             className={`${large ? "text-pretty" : "text-balance"} ${large ? SIZES.find(([length]) => quote.length < length)?.[1] : ""} ${alone ? "" : `lg:px-9 ${large ? "lg:pt-16" : "lg:pt-14"}`}`}
@@ -83,7 +91,7 @@ export function Testimonials({
           <Avatar name={name} image={image} size={large ? "panel" : "portrait"} />
         </div>{" "}
         <figcaption
-          className={`pb-2 leading-[1.4] max-sm:text-small ${large ? `lg:row-start-2 lg:self-end ${alone ? "lg:col-start-1 lg:pb-12" : "lg:pr-9 lg:pb-18"}` : `lg:pb-5 ${alone ? "" : "lg:pr-5"}`}`}
+          className={`pb-2 leading-[1.4] max-sm:text-small ${large ? `lg:row-start-2 lg:self-end ${alone ? `${own.words} lg:pb-12` : "lg:pr-9 lg:pb-18"}` : `lg:pb-5 ${alone ? "" : "lg:pr-5"}`}`}
         >
           <b className={large ? "font-display text-card lg:text-title" : undefined}>{name}</b>
           <br />
