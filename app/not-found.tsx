@@ -26,7 +26,7 @@ export default function NotFound() {
               <span className="sr-only">{drawn}</span>
               {said}
             </h1>
-            <div className="mt-3 flex flex-wrap items-center gap-x-8 gap-y-5">
+            <div className="mt-3 flex flex-wrap items-center gap-x-8 gap-y-5 max-lg:flex-col max-lg:items-start">
               <p className="text-balance text-muted sm:text-lead">{notFound.text}</p>
               <ButtonLink href="/">{schedulePage.back(shortName())}</ButtonLink>
             </div>

@@ -106,7 +106,7 @@ export default function LandingPage() {
         industries={industries}
         action={
           <>
-            <BookingLink label={openers.schedule} /> <p>Another trade? Tell us how the work is done there.</p>
+            <BookingLink label={openers.schedule} /> <p>Another trade? Show us the work.</p>
           </>
         }
       />

@@ -90,7 +90,7 @@ export const caseStudies: readonly CaseStudy[] = [
     description:
       "Norvane paid for clicks from drivers looking for work. We split the audiences, gave drivers a careers page and judged each ad by signed contracts. Nine in ten leads are shippers now.",
     industry: "Logistics",
-    channels: ["Paid search", "Paid social"],
+    channels: ["Paid social"],
     results: [
       { value: "34%", label: "lower cost per qualified lead" },
       { value: "$1,900", label: "a month no longer spent on clicks from drivers" },

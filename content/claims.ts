@@ -45,7 +45,7 @@ const inCopy = [
     id: "solution-savings",
     sample: true,
     value: "44%",
-    label: "less than a search of your own",
+    label: "less than a search of your own, at an 8% fee",
   },
   {
     id: "shortlist-days",

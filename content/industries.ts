@@ -34,7 +34,7 @@ export const industries: readonly Industry[] = [
     description: "Freight papers, stock and routes, connected to what your depots and carriers already use.",
     link: "/industries/logistics",
     picture: { scene: "billOfLading" },
-    insider: { id: "daniel-okafor", text: "Ten years in warehouses" },
+    insider: { id: "daniel-okafor", text: "Built warehouse systems" },
     proof: resultOf("quaylight-document-intake"),
   },
 ];

@@ -26,7 +26,7 @@ export const plans: readonly PricingPlan[] = [
     title: "Payroll hire",
     priceText: "8-10% of annual CTC",
     priceNote:
-      "CTC is what a year costs you: salary, bonus and contributions. On\u00a0$90,000 we charge $7,200–9,000,\u00a0once.",
+      "CTC is what a year costs you: salary, bonus and contributions. On\u00a0$90,000 we charge $7,200–\u20609,000,\u00a0once.",
     subtitle: "A permanent colleague on your own payroll.",
     features: [
       "Pay only on hire",

@@ -14,7 +14,8 @@ export const landingReasons: readonly Reason[] = [
     id: "working-software",
     sample: true,
     title: "Something to try",
-    description: "From the fourth week on, a version every two weeks. After each you can change course, or stop.",
+    description:
+      "From the fourth week on, a version every two weeks. After each you can change course, or stop paying.",
   },
   {
     id: "yours-to-keep",
@@ -37,7 +38,7 @@ export const talentBenefits: readonly Reason[] = [
     id: "cost-savings",
     sample: true,
     title: "Cost Savings",
-    description: "$15,000 comes to $8,400: our 8% of $90,000, and $1,200 of your own hours.",
+    description: "$15,000 comes to $8,400: our 8% of $90,000, and $1,200 of your own hours. At 10%, 32% less.",
     claim: "solution-savings",
   },
   {

@@ -105,7 +105,7 @@ export const services: readonly ServiceCard[] = [
     picture: { scene: "intake" },
     price: [17000, 26000],
     adds: true,
-    exit: { title: "Only records? Leave here.", text: "Your team uses the screens it has." },
+    exit: { title: "No new screens? Leave here.", text: "Answers and records reach those you have." },
   },
   {
     id: "ai-product-engineering",

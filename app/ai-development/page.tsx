@@ -68,7 +68,7 @@ export default function AiDevelopmentPage() {
       <ServiceRoute
         id="services"
         title="Go as far as it pays"
-        lead="Start with the trial, then take the steps you need: each has a price of its own, fixed before it begins. Ranges are what such projects have cost. All that we build is yours."
+        lead="Start with the trial. Each step builds on the last, at a price fixed before it begins, and after any of them you can stop. Ranges are what such projects have cost. All that we build is yours."
         from="Start: will it work?"
         to="Daily use"
         arrived={

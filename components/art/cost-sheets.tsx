@@ -39,7 +39,7 @@ function Invoice({ surface, bill }: { surface: "sheet" | "accent"; bill: Bill })
   return (
     <div
       data-surface={surface}
-      className="relative grid auto-rows-[minmax(var(--line),auto)] text-note/(--line) [clip-path:polygon(0_0,calc(100%-var(--line)*.5)_0,100%_calc(var(--line)*.5),100%_100%,0_100%)] *:border-t *:border-rule *:px-[8%] after:absolute after:top-0 after:right-0 after:size-[calc(var(--line)*.5)] after:bg-(--rule) md:text-lead/(--line)"
+      className="relative grid auto-rows-[minmax(var(--line),auto)] text-note/(--line) [clip-path:polygon(0_0,calc(100%-var(--line)*.5)_0,100%_calc(var(--line)*.5),100%_100%,0_100%)] *:border-t *:border-rule *:px-[5%] *:nth-last-2:px-[8%] md:*:px-[8%] after:absolute after:top-0 after:right-0 after:size-[calc(var(--line)*.5)] after:bg-(--rule) md:text-lead/(--line)"
     >
       <p className="font-semibold">{bill.from}</p>
       {bill.lines?.map((line) => (

@@ -109,7 +109,7 @@ export const fallenZero = (
     aria-hidden="true"
     viewBox="0 0 362 160"
     fill="var(--accent-1)"
-    className="absolute right-(--outside) bottom-[clamp(2rem,4vw,4.5rem)] w-[clamp(6rem,28vw,27rem)] sm:max-lg:bottom-28 sm:max-lg:w-[19vw]"
+    className="absolute right-(--outside) bottom-[clamp(2rem,4vw,4.5rem)] w-[30vw] lg:right-[22%] lg:bottom-32 lg:w-[24vw]"
   >
     {FALLEN.map(({ d, flat }) => (
       <path key={flat} transform={flat} d={d} fill="var(--night)" opacity=".25" />

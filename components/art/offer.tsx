@@ -89,9 +89,9 @@ export const offerSheet = {
       </p>
       <p className="mt-5 text-lead leading-normal text-muted">{offer.correction.why}</p>
     </Part>,
-    <Part key="dates" name={offer.dates.label}>
-      <div className="text-title">
-        <Lines lines={offer.dates.lines.filter((_, nth, { length }) => nth % 2 === 0 || nth === length - 1)} />
+    <Part key="paid" name={offer.paid.label}>
+      <div className="text-lead">
+        <Lines lines={offer.paid.lines} />
       </div>
     </Part>,
     <Part key="scope" name={offer.scope.label}>

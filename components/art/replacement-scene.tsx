@@ -54,7 +54,7 @@ export function ReplacementScene({ row, isSmall = false }: { row: 15 | 30; isSma
       <path stroke="var(--fg)" {...squares(leaves.day, leaves.day)} />
       <path stroke="var(--bg)" {...squares(leaves.day + 1, days, 2.5)} />
       <path
-        d={`M${left + 1} ${below - 6}V${bottom + 10}H${x + 1}V${bottom + 22 + (isSmall ? 3 * leading : 0)}`}
+        d={`M${left + 1} ${below - 6}V${bottom + 10}H${x + 1}V${bottom + 22 + (isSmall ? 2 * leading + 22 : 0)}`}
         fill="none"
         stroke="var(--fg)"
         strokeWidth="2"

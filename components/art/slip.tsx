@@ -45,14 +45,12 @@ export const doneSlip = (
   </Scene>
 );
 
-/** It, and when it came and was paid. */
+/** It, and when it came and was paid: on a desk above it. */
 export const paidSlip = (
-  <div className="grid grid-cols-[min(14rem,36vw)_1fr] items-end gap-x-6">
+  <div className="grid grid-cols-[min(14rem,36vw)_1fr] items-end gap-6 lg:grid-cols-1 lg:*:first:w-[min(18rem,20vw)]">
     {doneSlip}
-    <p className="pb-2 font-display text-title leading-tight font-bold">
-      {words.times.map((time) => (
-        <span key={time} className="block">{`${time} `}</span>
-      ))}
+    <p className="pb-2 font-display text-title leading-tight font-bold lg:-order-1">
+      {words.times}
       <span className="mt-2 block font-text text-lead leading-snug font-normal">{words.by}</span>
     </p>
   </div>

@@ -113,9 +113,6 @@ const ENTRIES =
 const DRAWING =
   "relative -mx-[4.5mm] mt-[1em] -mb-[6mm] min-h-0 flex-1 *:overflow-visible [&_svg]:absolute [&_svg]:inset-0 [&_svg]:size-full";
 
-/** Each begins with a dash, and what does not fit its line hangs below its first word. */
-const LISTED = "*:pl-[.9em] *:-indent-[.9em] *:before:content-['–_'/'']";
-
 /** So many lines there must be left for one inside. */
 const DRAWN = 10;
 
@@ -131,8 +128,8 @@ const SIZES = [
 ] as const;
 
 /** The size in which entries fit so many lines of the usual one; none, where they do not. */
-function sizeOf(entries: readonly Entry[], room: number, { least = 0, columns = 1 } = {}) {
-  return SIZES.find(([size]) => size >= least && size * linesOfAll(entries, size, columns) <= room)?.[1];
+function sizeOf(entries: readonly Entry[], room: number, { least = 0, isRunning = false } = {}) {
+  return SIZES.find(([size]) => size >= least && size * linesOfAll(entries, size, isRunning) <= room)?.[1];
 }
 
 /** The size of the first quote, by its letters: a short one is the panel's heading, a long one leaves room for the next. */
@@ -302,7 +299,7 @@ function Ground({
 function linesOf(
   { number, person, above, note, title, figures = [], description, list = [] }: Entry,
   size: number,
-  columns: number,
+  isRunning: boolean,
 ): number {
   const width = (person ? 0.77 : number ? 0.86 : 1) / size;
   const lines = (words = "", perLine = 57) => Math.ceil(words.length / (perLine * width));
@@ -312,12 +309,12 @@ function linesOf(
     1.1 * lines(title, 38) +
     (figures.length > 1 ? 3.5 : 1.8 * lines(figures[0]?.value, 22) + lines(figures[0]?.label)) +
     lines(description) +
-    list.reduce((sum, one) => sum + lines(one, 54 / columns), 0) / columns;
+    (isRunning ? lines(list.join(" · ")) : list.reduce((sum, one) => sum + lines(one), 0));
   return 1.3 + Math.max(written, person ? 4 : 0);
 }
 
-function linesOfAll(entries: readonly Entry[], size = 1, columns = 1): number {
-  return entries.reduce((total, entry) => total + linesOf(entry, size, columns), 0);
+function linesOfAll(entries: readonly Entry[], size = 1, isRunning = false): number {
+  return entries.reduce((total, entry) => total + linesOf(entry, size, isRunning), 0);
 }
 
 /** Entries, with the price. */
@@ -334,10 +331,10 @@ function priced(topic: Topic, entries: readonly Entry[], price?: Price): readonl
 function Entries({ entries, room: whole, drawing }: { entries: readonly Entry[]; room: number; drawing?: ReactNode }) {
   const drawn = drawing && sizeOf(entries, whole - DRAWN, { least: 0.92 }) !== undefined;
   const room = drawn ? whole - DRAWN : whole;
-  /** Lists stand in two columns where one would make their words small. */
-  const inOne = sizeOf(entries, room, { least: 1 });
-  const inColumns = inOne === undefined;
-  const size = inOne ?? sizeOf(entries, room, { columns: 2 }) ?? SIZES.at(-1)?.[1];
+  /** Lists are running text where lines of their own would make the words small. */
+  const inLines = sizeOf(entries, room, { least: 1.07 });
+  const isRunning = inLines === undefined;
+  const size = inLines ?? sizeOf(entries, room, { isRunning }) ?? SIZES.at(-1)?.[1];
   return (
     <>
       <ol data-entries="" className={`${drawn ? "" : "flex-1"} ${ENTRIES} ${size}`}>
@@ -376,9 +373,9 @@ function Entries({ entries, room: whole, drawing }: { entries: readonly Entry[];
                   <Unbroken>{description}</Unbroken>
                 </p>
               )}
-              <ul className={`mt-[.35em] text-muted ${LISTED} ${inColumns ? "columns-2 gap-[1em]" : ""}`}>
+              <ul className={`mt-[.35em] text-muted ${isRunning ? "text-balance *:inline" : ""}`}>
                 {list.map((one) => (
-                  <li key={one}>{one}</li>
+                  <li key={one}>{isRunning && one !== list.at(-1) ? `${one}\u00a0· ` : one}</li>
                 ))}
               </ul>
             </div>

@@ -78,7 +78,7 @@ export function ServiceRoute({
                 <p className={EXIT}>
                   <b className="block font-display text-card leading-tight">{exit.title}</b> {exit.text}{" "}
                   {totals[index] && (
-                    <span className="mt-2.5 flex flex-wrap items-baseline justify-between gap-x-4 border-t border-rule pt-2 leading-tight">
+                    <span className="mt-2.5 flex flex-col items-baseline justify-between gap-x-4 lg:flex-row border-t border-rule pt-2 leading-tight">
                       {`${labels.soFar} `}
                       <b className="font-display text-card">{totals[index]}</b>
                     </span>

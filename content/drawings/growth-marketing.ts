@@ -51,9 +51,9 @@ export const fridayWords = {
   },
   plan: {
     number: "No. 3",
-    label: "The Friday report, No. 3. The plan: paid search first, $450 a month, and at most $80 an inquiry.",
+    label: "The Friday report, No. 3. The plan: paid search first, $300 a month, and at most $80 an inquiry.",
     title: ["Start with", "paid search"],
-    figures: ["$450", "$80"],
+    figures: ["$300", "$80"],
     of: ["a month", "an inquiry, at most"],
   },
   launch: {

@@ -48,7 +48,7 @@ export const roleWords = {
     hireOn: 44,
     dayOf: (day: number) => `Day ${day}`,
     /** The days up to the last of ours, and whose they are. */
-    withUs: ["7 days", `with ${shortName()}`],
+    withUs: ["7 days", "to your choice"],
     between: "34 days",
     choosing: ["choosing from", "whoever is left"],
   },
@@ -115,7 +115,7 @@ export const roleWords = {
       "90 days drawn as squares. On the first somebody starts, and the fee is due, once. If they leave on day 78, we search again, free.",
     title: ["90-day promise", "on a payroll hire, a square a day"],
     days: 90,
-    starts: { title: "First day at work", amount: "One fee", text: "Due then, and not before" },
+    starts: { title: "First day at work", amount: "One fee", text: "Due then, not before" },
     leaves: { day: 78, title: "Leaves on day 78?", amount: "$0", text: "We search again, free" },
   },
   /**
