@@ -46,7 +46,7 @@ export function Header({ route, links }: { route: Route | typeof notFoundRoute; 
               className="sticky bottom-0 grid grid-cols-[1fr_auto] items-center gap-4 px-(--margin) py-2 sm:grid-cols-2 sm:py-4 lg:hidden"
             >
               <p className="flex flex-wrap items-center justify-between gap-x-4 max-sm:*:last:-my-1.5">
-                <b className="font-display text-[min(1.125rem,4.4vw)]/[1.15] sm:text-title">
+                <b className="font-display text-[min(1.125rem,4.1vw)]/[1.15] sm:text-title">
                   {schedulePage.free(site.consultation.minutes)}
                 </b>{" "}
                 <ButtonLink look="text" href={phoneAddress(site.phone)}>
