@@ -29,7 +29,9 @@ interface Cut {
   unit: number;
   /** By turns the slip is over the number, and below it: how far down each of the three begins, or its line is. */
   places: readonly [Places, Places];
-  /** Whether the unit shares its number's line; of what it is of, the last line is left then. */
+  /** How far below each other lines are. */
+  leading: number;
+  /** Whether the unit shares its number's line; of the visitor's plane, which the window cuts then, the number is left. */
   beside?: boolean;
 }
 
@@ -68,8 +70,19 @@ const strip = (cut: Cut) =>
             </Slip>
           </g>
           <Words text={number} look="figure" size={cut.size} room={138} x={-4} y={place.number} />
-          <Words text={unit} look="title" size={cut.unit} room={136 - after} x={after || undefined} y={place.unit} />
-          <Words text={cut.beside ? than[1] : than} size={26} room={138} y={place.than} leading={30} />
+          {!(cut.beside && at === 3) && (
+            <>
+              <Words
+                text={unit}
+                look="title"
+                size={cut.unit}
+                room={136 - after}
+                x={after || undefined}
+                y={place.unit}
+              />
+              <Words text={than} size={26} room={138} y={place.than} leading={cut.leading} />
+            </>
+          )}
         </g>
       </g>
     );
@@ -80,6 +93,7 @@ const TALL: Cut = {
   scale: 1.4,
   size: 240,
   unit: 52,
+  leading: 30,
   places: [
     { slip: 34, number: 432, unit: 488, than: 531 },
     { slip: 400, number: 204, unit: 260, than: 303 },
@@ -90,16 +104,17 @@ const TALL: Cut = {
 export const flow: Layers = { viewBox: "0 0 769 697", label: words.label, layers: strip(TALL) };
 
 const LOW: Cut = {
-  long: 258,
+  long: 284,
   scale: 1.1,
   size: 66,
   unit: 30,
+  leading: 27,
   beside: true,
   places: [
-    { slip: 14, number: 208, unit: 208, than: 238 },
-    { slip: 102, number: 58, unit: 58, than: 88 },
+    { slip: 12, number: 204, unit: 204, than: 233 },
+    { slip: 128, number: 57, unit: 57, than: 86 },
   ],
 };
 
-/** The same on a phone and a tablet: a band as wide as the window, low enough for the first screen. */
-export const flowBand: Layers = { viewBox: "0 10 583 341", label: words.label, layers: strip(LOW).slice(0, 3) };
+/** The same on a phone and a tablet: a band as wide as the window, low enough for the first screen, which cuts the last. */
+export const flowBand: Layers = { viewBox: "0 10 646 367", label: words.label, layers: strip(LOW) };
