@@ -113,16 +113,17 @@ export const offerSheet = {
 
 /** Below it, what the work came to. */
 export const offerSaved = (
-  <p className="mb-4 grid w-full items-end gap-x-(--gutter) gap-y-3 lg:grid-cols-2">
-    <span className="@container">
+  <div className="mb-4 grid w-full items-center gap-x-(--gutter) gap-y-3 lg:grid-cols-2">
+    <p className="@container">
       <b
         className={`block font-display leading-none font-bold tracking-[-0.035em]! [--most:9rem] ${fittingSize([saved.amount])}`}
       >
         {saved.amount}
-      </b>
-    </span>{" "}
-    <span className="max-w-[34rem] pb-2 text-lead leading-normal text-balance">
-      <b className="block font-display text-title leading-tight font-bold">{saved.unit}</b> {saved.text}
-    </span>
-  </p>
+      </b>{" "}
+      <span className="mt-2 block font-display text-title leading-tight font-bold text-balance">{saved.unit}</span>
+    </p>
+    <div className="text-lead">
+      <Lines lines={saved.lines} />
+    </div>
+  </div>
 );

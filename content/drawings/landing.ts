@@ -193,9 +193,13 @@ const saved = yearly(day.before - day.now);
 export const savedWords = {
   sample: true,
   amount: money(saved),
-  unit: "saved each year since",
-  text: `Of ${day.claims} claims a day Ana opens ${day.opened}: ${day.now}\u00a0minutes on average, not\u00a0${day.before}. That is ${money(yearly(day.now))} in pay, not\u00a0${money(yearly(day.before))}: the price was back within ${Math.ceil((price / saved) * 12)}\u00a0months.`,
-};
+  unit: `saved each year since, at ${day.now}\u00a0minutes a\u00a0claim`,
+  lines: [
+    [`Before: ${day.claims} × ${day.before} min a day`, money(yearly(day.before))],
+    [`Now Ana opens ${day.opened} of them`, money(yearly(day.now))],
+    ["The price was back within", `${Math.ceil((price / saved) * 12)} months`],
+  ],
+} as const;
 
 /** What the client holds after each step of the process: of the same work, and of the same dates. */
 export const heldWords = {
