@@ -77,7 +77,7 @@ export const services: readonly ServiceCard[] = [
     colour: "accent-3",
     picture: { scene: "checks" },
     price: [4600, 4600],
-    exit: { title: "A clear no ends here.", text: "You have paid for the trial, nothing else." },
+    exit: { title: "A clear no? Stop here.", text: "You have paid for the trial, nothing else." },
   },
   {
     id: "ai-assistants",
@@ -91,7 +91,7 @@ export const services: readonly ServiceCard[] = [
     picture: { scene: "manual" },
     price: [14000, 19000],
     adds: true,
-    exit: { title: "Only answers? Leave here.", text: "Your people type the orders, as before." },
+    exit: { title: "Answers are enough? Stop here.", text: "Your people type the orders, as before." },
   },
   {
     id: "document-pipelines",
@@ -105,7 +105,7 @@ export const services: readonly ServiceCard[] = [
     picture: { scene: "intake" },
     price: [17000, 26000],
     adds: true,
-    exit: { title: "No new screens? Leave here.", text: "Answers and records reach those you have." },
+    exit: { title: "Own screens? Stop here.", text: "Answers and records reach the ones you have." },
   },
   {
     id: "ai-product-engineering",

@@ -12,11 +12,11 @@ const FAR = ["[--far:0]", "[--far:.17]", "[--far:.33]", "[--far:.5]", "[--far:.6
 
 /** From a tablet on a picture hangs on the strip, wider the further on, and all words stand beside it. */
 const PICTURED =
-  "sm:grid sm:grid-cols-[calc(var(--text)-var(--gap))_1fr] sm:items-center sm:gap-x-(--gap) sm:pl-0 sm:[--least:max(15rem,32cqi)] sm:[--text:calc(var(--least)+var(--far)*(48cqi-var(--least))+var(--gap))]";
+  "sm:grid sm:grid-cols-[calc(var(--text)-var(--gap))_1fr] sm:gap-x-(--gap) sm:pl-0 sm:[--least:max(15rem,32cqi)] sm:[--text:calc(var(--least)+var(--far)*(48cqi-var(--least))+var(--gap))]";
 
-/** Below picture and words, where the strip is seen that it leaves. */
+/** Below the words, where the strip is seen that it leaves, or out of the picture that hangs on it. */
 const EXIT =
-  "route-exit relative mt-[clamp(1.75rem,3vw,2.5rem)] py-[.8rem] pr-[calc(var(--joint)+2rem)] text-balance outline outline-offset-8 outline-transparent sm:col-start-2";
+  "route-exit relative mt-[clamp(1.75rem,3vw,2.5rem)] py-[.8rem] pr-[calc(var(--joint)+2rem)] text-balance outline outline-offset-8 outline-transparent sm:col-start-2 sm:self-start";
 
 /**
  * Services as the stations of one route: a folded strip leads from one to the next, and where a service has an exit, a
@@ -54,11 +54,11 @@ export function ServiceRoute({
               className={`route-station last:odd:[--end:0px] ${picture ? PICTURED : ""} ${FAR[Math.round((index * 6) / Math.max(services.length - 1, 1))]}`}
             >
               {picture && (
-                <div className="max-sm:mb-6 max-sm:-ml-(--text) max-sm:w-[min(100%+var(--text),22rem)]">
+                <div className="sm:row-span-2 sm:self-center max-sm:mb-6 max-sm:-ml-(--text) max-sm:w-[min(100%+var(--text),22rem)]">
                   <Pictured picture={picture} />
                 </div>
               )}
-              <div className="grid gap-y-5">
+              <div className="grid gap-y-5 sm:self-end">
                 <h3 className="text-title lg:text-[2.75rem]">{title}</h3>
                 {priceOf(costs) && (
                   <p className="-mt-2 font-display text-[8cqi] leading-none font-extrabold tracking-[-.035em] text-accent-text sm:text-[min(4.6cqi,3.25rem)]">
