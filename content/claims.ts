@@ -150,7 +150,7 @@ export const aiStats = [
     id: "ai-support",
     sample: true,
     value: "24/7",
-    label: "alarms reach an engineer",
+    label: "an engineer on call for alarms",
   },
   {
     id: "ai-first-release",

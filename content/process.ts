@@ -84,7 +84,7 @@ export const processSteps: readonly ProcessStep[] = [
     sample: true,
     page: "ai-development",
     step: 1,
-    title: "Feasibility & strategy",
+    title: "Trial & strategy",
     description: "We look at the task, the data and the risks, and try a model on real samples. You get a yes or a no.",
     duration: "1-2 weeks",
     weeks: [1, 2],

@@ -20,7 +20,7 @@ export function WeekRule({ weeks, longest }: { weeks: readonly [number, number] 
       viewBox={`-1 -1 ${Math.max(longest, 8) * WIDE + 2} ${HIGH + RISE + 2}`}
       aria-hidden="true"
       className="h-auto w-full max-w-92 overflow-visible"
-      fill={weeks ? "var(--accent-light)" : "var(--accent-4)"}
+      fill={weeks ? "var(--accent-light)" : "var(--accent-4-light)"}
     >
       <path d={panels.slice(0, least).join("")} />
       <path fill="var(--night)" opacity=".3" d={panels.filter((_, at) => at < least && at % 2 === 0).join("")} />

@@ -48,7 +48,9 @@ export function DeliveryProcess({
           <li key={step.id} className="row-span-4 grid grid-rows-subgrid gap-y-3">
             {longest > 0 && step.duration && <WeekRule weeks={step.weeks} longest={longest} />}
             {step.duration && (
-              <p className="row-start-2 mt-3 font-display text-title leading-none font-bold text-accent-text">
+              <p
+                className={`row-start-2 mt-3 font-display text-title leading-none font-bold ${step.weeks ? "text-accent-text" : "text-(--accent-4-light)"}`}
+              >
                 {step.duration}
               </p>
             )}

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { fittingSize, ROW_SIZES } from "@/components/art/words";
+import { fittingSize } from "@/components/art/words";
 import type { Claim } from "@/content/schema/records";
 
 type Figure = Pick<Claim, "label" | "value">;
@@ -12,10 +12,10 @@ const LOOKS: Record<
   "row" | "beside" | "over" | "results",
   { list: string; label: string; first?: string; sizes?: Record<number, string> }
 > = {
-  /** Side by side, all together as wide as the row, with equal gaps: a label, which may be wider than its figure, widens none. */
+  /** Side by side, in columns of one width. */
   row: {
-    list: "grid *:@container grid-cols-2 gap-x-(--gutter) gap-y-9 [--most:clamp(3.5rem,9.5vw,9rem)] max-sm:has-[>:last-child:nth-child(odd)]:grid-cols-1 lg:flex lg:flex-wrap lg:justify-between lg:*:min-w-[7.5em] lg:*:[container-type:normal]",
-    label: `${LABEL} lg:mt-4 lg:-mr-[9.5em] lg:w-[9.5em]`,
+    list: "grid *:@container grid-cols-2 gap-x-(--gutter) gap-y-9 [--most:9rem] max-sm:has-[>:last-child:nth-child(odd)]:grid-cols-1 lg:grid-cols-[repeat(auto-fit,minmax(9rem,1fr))]",
+    label: `${LABEL} lg:mt-4`,
   },
   /** Side by side, on a desk each before its label, elsewhere above it. */
   beside: {
@@ -66,11 +66,9 @@ export function Figures({
   const { list: place, label: others, first: leader, sizes } = LOOKS[look];
   const led = leader ? 1 : 0;
   const values = among.map(({ value }) => value);
-  // A gap is as wide as an em.
-  const shared = look === "row" ? fittingSize([values.join("\u2003")], ROW_SIZES) : "";
-  const size = `leading-none ${fittingSize(values.slice(led), sizes)} ${shared}`;
+  const size = `leading-none ${fittingSize(values.slice(led), sizes)}`;
   const first = `-ml-[.035em] whitespace-nowrap leading-[.74] text-accent-text ${HANGING.test(values[0] ?? "") ? "pb-[.24em]" : "pb-[.02em]"} ${fittingSize(values.slice(0, 1))}`;
-  const list = (
+  return (
     <dl className={`*:flex *:flex-col-reverse *:justify-end ${place}`}>
       {figures.map(({ label, value }, index) => (
         <div key={label}>
@@ -83,5 +81,4 @@ export function Figures({
       ))}
     </dl>
   );
-  return look === "row" ? <div className="@container">{list}</div> : list;
 }
