@@ -172,12 +172,12 @@ export const shippers = (
         textDecoration="line-through"
       />
       <Words text={norvane.jobs} size={23} room={150} x={18} y={122} textDecoration="line-through" />
-      {/* A steering wheel. */}
+      {/* A truck. */}
       <path
         fill="none"
         stroke="var(--on-accent-1)"
-        strokeWidth="9"
-        d="M142 208a54 54 0 1 1-108 0 54 54 0 0 1 108 0zM34 201h108M88 201v61"
+        strokeWidth="8"
+        d="M28 242H18V168h82v74H58M100 194h28l22 24v24h-6M114 242h-14M58 244a15 15 0 1 1-30 0 15 15 0 0 1 30 0zM144 244a15 15 0 1 1-30 0 15 15 0 0 1 30 0z"
       />
     </g>
   </Scene>

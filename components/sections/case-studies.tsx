@@ -15,7 +15,7 @@ const LAYOUTS = {
   rows: {
     row: "",
     study:
-      "md:grid-cols-[1fr_1fr] md:grid-rows-[auto_1fr] md:*:last:contents md:*:last:*:last:mt-0 md:max-lg:*:last:*:first:row-span-2 lg:gap-x-[3vw] lg:grid-cols-[11fr_7fr_4fr] lg:even:grid-cols-[7fr_4fr_11fr] lg:even:*:first:order-last lg:*:last:*:last:flex-col lg:*:last:*:last:*:flex-none",
+      "md:grid-cols-[1fr_1fr] md:grid-rows-[auto_1fr] md:*:last:contents md:*:last:*:last:mt-0 md:max-lg:*:last:*:first:row-span-2 lg:items-center lg:gap-x-[3vw] lg:grid-cols-[11fr_7fr_4fr] lg:even:grid-cols-[7fr_4fr_11fr] lg:even:*:first:order-last lg:*:last:*:last:flex-col lg:*:last:*:last:*:flex-none",
   },
 } as const;
 

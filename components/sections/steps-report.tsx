@@ -4,7 +4,7 @@ import { Section } from "@/components/ui/section";
 import type { ProcessStep } from "@/content/schema/records";
 
 /** On a desk the pages of two to four steps are each larger than the one before. */
-const GROWING = ["", "", "lg:grid-cols-[4fr_5fr]", "lg:grid-cols-[5fr_6fr_7fr]", "lg:grid-cols-[12fr_13fr_14fr_15fr]"];
+const GROWING = ["", "", "lg:grid-cols-[4fr_5fr]", "lg:grid-cols-[5fr_6fr_7fr]", "lg:grid-cols-[10fr_12fr_14fr_17fr]"];
 
 /**
  * Steps below what each of them comes to, from page to page a larger one: all stand on one line, and the last rises beside
@@ -19,7 +19,7 @@ export function StepsReport({ steps, ...heading }: Heading & { steps: readonly P
         <SectionHeading {...heading} beside={!growing} />
       </div>
       <ol
-        className={`mt-block grid gap-x-(--gutter) gap-y-12 sm:grid-cols-2 ${growing ? `${growing} lg:-mt-[2%]` : "lg:grid-cols-[repeat(auto-fit,minmax(12rem,1fr))]"}`}
+        className={`mt-block grid gap-x-(--gutter) gap-y-12 sm:grid-cols-2 ${growing ? `${growing} lg:-mt-10` : "lg:grid-cols-[repeat(auto-fit,minmax(12rem,1fr))]"}`}
       >
         {steps.map(({ id, step, title, duration, description, picture }) => (
           <li

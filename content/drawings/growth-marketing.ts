@@ -23,7 +23,7 @@ export const inquiryWords = {
     { does: "A buyer searches", what: "for custom bronze bushings." },
     { does: "She clicks", what: "the ad we placed." },
     { does: "She reads", what: "the page we wrote." },
-    { does: "She replies", what: "to the email we set up." },
+    { does: "She replies", what: "to the email that asks for her drawing." },
     { does: "She buys", what: "on Thursday. We know from which ad." },
   ],
   /** The question beside the call to action, from where most begin to where they end: the last is ticked. */
