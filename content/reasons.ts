@@ -38,7 +38,8 @@ export const talentBenefits: readonly Reason[] = [
     id: "cost-savings",
     sample: true,
     title: "Cost Savings",
-    description: "$15,000 comes to $8,400: our 8% of $90,000, and $1,200 of your own hours. At 10%, 32% less.",
+    description:
+      "A search of your own takes $15,000. With us it is $8,400: a fee of $7,200, and $1,200 of your own hours.",
     claim: "solution-savings",
   },
   {

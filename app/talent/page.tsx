@@ -48,7 +48,7 @@ export default function TalentPage() {
       <StandingHero
         id="home"
         floor="night"
-        title={`${atStart(inWords(shortlistSize))} good candidates, not ${inWords(called)} résumés.`}
+        title={`${atStart(inWords(shortlistSize))} good candidates, not\u00a0${inWords(called)} résumés.`}
         lead={`Engineers, designers, marketers, managers: found and pre-vetted in ${claim("shortlist-hours").value}, then tested. You meet ${inWords(shortlistSize)} and hire one.`}
         actions={
           <>

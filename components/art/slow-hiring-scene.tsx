@@ -57,7 +57,7 @@ function Said({
 
 /** How wide a day is on a desk, and how high on a phone: all of them are as long as their drawing. */
 const WIDE = rounded(1100 / hireOn);
-const HIGH = rounded(616 / hireOn);
+const HIGH = rounded(440 / hireOn);
 
 const ACROSS: Folds = {
   begin: (day) => `M${day * WIDE} ${day % 2 ? 210 : 220}`,
@@ -105,7 +105,7 @@ const DOWN: Folds = {
 
 /** Days from top to bottom, like a sheet of fan-fold paper that comes in from the left edge, for a phone. */
 const onPhone = (
-  <Scene viewBox="0 0 330 716" label={label} fill="var(--fg)">
+  <Scene viewBox="0 0 330 540" label={label} fill="var(--fg)">
     <Strip folds={DOWN} />
     <Said day={withUs[0]} what={withUs[1]} room={108} y={40} />
     {/* Each mark leaves the strip on its day, and goes up to where there is room for its words. */}
@@ -127,8 +127,8 @@ const onPhone = (
         />
       </g>
     ))}
-    <path d={`M120 ${99 + gone.day * HIGH}h12m-6 0V714M-24 714H330`} fill="none" stroke="var(--fg)" strokeWidth="2" />
-    <Said day={between} what={choosing} room={186} x={144} y={446} />
+    <path d={`M120 ${99 + gone.day * HIGH}h12m-6 0V538M-24 538H330`} fill="none" stroke="var(--fg)" strokeWidth="2" />
+    <Said day={between} what={choosing} room={186} x={144} y={400} />
   </Scene>
 );
 
