@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { fallenZero, notFoundScene } from "@/components/art/not-found-scene";
+import { notFoundScene } from "@/components/art/not-found-scene";
 import { Page } from "@/components/layout/page";
 import { ButtonLink } from "@/components/ui/button";
 import { Section } from "@/components/ui/section";
@@ -20,17 +20,16 @@ export default function NotFound() {
           {notFoundScene}
           <div
             data-surface="accent"
-            className="relative -mx-(--outside) -mt-px px-(--outside) pt-[clamp(2.25rem,4vw,4.5rem)] pb-[clamp(3rem,4vw,4.5rem)]"
+            className="-mx-(--outside) -mt-px grid gap-x-8 gap-y-3 px-(--outside) pt-[clamp(1.5rem,3vw,3rem)] pb-[clamp(3rem,4vw,4.5rem)] lg:grid-cols-[auto_1fr] lg:items-end"
           >
             <h1 id="not-found-title" className="text-hero">
               <span className="sr-only">{drawn}</span>
               {said}
             </h1>
-            <div className="mt-3 flex flex-wrap items-center gap-x-8 gap-y-5 max-lg:flex-col max-lg:items-start">
+            <div className="grid items-center justify-items-start gap-x-8 gap-y-5 lg:grid-cols-[1fr_auto] lg:justify-items-end">
               <p className="text-balance text-muted sm:text-lead">{notFound.text}</p>
               <ButtonLink href="/">{schedulePage.back(shortName())}</ButtonLink>
             </div>
-            {fallenZero}
           </div>
         </div>
       </Section>

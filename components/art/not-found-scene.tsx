@@ -44,22 +44,30 @@ const DASHED = MISSING.flatMap((corners) =>
 /** Where a panel's shadow lies: to the front, farther for what is higher. */
 const cast = (x: number, y: number, slope: number) => `matrix(1 ${slope} 0 -.25 ${x} ${y})`;
 
+/** The halves of the zero that has fallen: each as it lies, from its outer edge to the fold, or from there. */
+const FALLEN = [
+  {
+    d: "M104 0H52L0 52v229l52 52h52v-66H70V66h34z",
+    lies: "matrix(1 -.3 -.42 .36 99 361)",
+    flat: "matrix(1 -.09 -.42 .36 113 369)",
+  },
+  {
+    d: "M0 0h52l52 52v229l-52 52H0v-66h34V66H0z",
+    lies: "matrix(1 .12 -.42 .36 203 330)",
+    flat: "matrix(1 -.09 -.42 .36 217 360)",
+  },
+];
+
 /**
  * The 404 page's picture: two fours, folded in the middle, in those of the mark's colours that the ground of the words
- * below, on which they stand, is not in; the zero is missing, and so is its shadow: it lies below. In a low window they are less high, so
- * that the way on is in sight. Decoration: the heading says the number.
+ * below, on which they stand, is not in; the zero is missing between them, and so is its shadow: it has fallen, and lies
+ * before its place, as large as that. All are of one scale. In a low window they are smaller, so that the way on is in
+ * sight, and still stand from margin to margin. Decoration: the heading says the number.
  */
 export const notFoundScene = (
-  <div className="relative isolate flex aspect-888/480 justify-between before:absolute before:inset-x-[-100vw] before:top-[55%] before:-bottom-px before:-z-1 before:bg-accent sm:aspect-888/400 sm:max-h-[max(16rem,100svh-23rem)] sm:w-full *:h-full *:w-[31.5%] *:overflow-visible">
+  <div className="relative isolate flex justify-between before:absolute before:inset-x-[-100vw] before:top-[45%] before:-bottom-px before:-z-1 before:bg-accent *:w-[31.5%] sm:*:w-[clamp(22%,(100svh-23rem)*.57,31.5%)] *:overflow-visible">
     {FOURS.map(({ halves, falls, fold, steep, fill }, at) => (
-      <svg
-        key={fill}
-        aria-hidden="true"
-        viewBox="0 0 280 400"
-        preserveAspectRatio="none"
-        fill={fill}
-        className={at ? "order-1" : ""}
-      >
+      <svg key={fill} aria-hidden="true" viewBox="0 0 280 490" fill={fill} className={at ? "order-1" : ""}>
         <g fill="var(--night)" fillRule="evenodd" opacity=".25">
           <path transform={cast(0, fold + HALF * steep, -steep)} d={LEFT} />
           <path transform={cast(HALF, fold, steep)} d={RIGHT} />
@@ -72,53 +80,27 @@ export const notFoundScene = (
         ))}
       </svg>
     ))}
-    <svg
-      aria-hidden="true"
-      viewBox="0 0 280 400"
-      preserveAspectRatio="none"
-      fill="none"
-      stroke="var(--accent-1)"
-      strokeLinecap="round"
-      strokeDasharray={`${DASH} ${PITCH - DASH}`}
-      className="[stroke-width:10] sm:[stroke-width:6]"
-    >
-      {DASHED.map((line) => (
-        <path key={line.d} {...line} />
+    <svg aria-hidden="true" viewBox="0 0 280 490" fill="var(--accent-1)">
+      <g
+        fill="none"
+        stroke="var(--accent-1)"
+        strokeLinecap="round"
+        strokeDasharray={`${DASH} ${PITCH - DASH}`}
+        className="[stroke-width:9] sm:[stroke-width:6]"
+      >
+        {DASHED.map((line) => (
+          <path key={line.d} {...line} />
+        ))}
+      </g>
+      {FALLEN.map(({ d, flat }) => (
+        <path key={flat} transform={flat} d={d} fill="var(--night)" opacity=".25" />
+      ))}
+      {FALLEN.map(({ d, lies }, nth) => (
+        <g key={lies} transform={lies}>
+          <path d={d} />
+          {nth === 1 && <path d={d} fill="var(--night)" opacity=".25" />}
+        </g>
       ))}
     </svg>
   </div>
-);
-
-/** The halves of the zero that has fallen: each as it lies, from its outer edge to the fold, or from there. */
-const FALLEN = [
-  {
-    d: "M104 0H52L0 52v229l52 52h52v-66H70V66h34z",
-    lies: "matrix(1 -.3 -.42 .36 140 31)",
-    flat: "matrix(1 -.09 -.42 .36 154 39)",
-  },
-  {
-    d: "M0 0h52l52 52v229l-52 52H0v-66h34V66H0z",
-    lies: "matrix(1 .12 -.42 .36 244 0)",
-    flat: "matrix(1 -.09 -.42 .36 258 30)",
-  },
-];
-
-/** It lies on the floor, beside the words. */
-export const fallenZero = (
-  <svg
-    aria-hidden="true"
-    viewBox="0 0 362 160"
-    fill="var(--accent-1)"
-    className="absolute right-(--outside) bottom-[clamp(2rem,4vw,4.5rem)] w-[30vw] lg:right-[22%] lg:bottom-32 lg:w-[24vw]"
-  >
-    {FALLEN.map(({ d, flat }) => (
-      <path key={flat} transform={flat} d={d} fill="var(--night)" opacity=".25" />
-    ))}
-    {FALLEN.map(({ d, lies }, nth) => (
-      <g key={lies} transform={lies}>
-        <path d={d} />
-        {nth === 1 && <path d={d} fill="var(--night)" opacity=".25" />}
-      </g>
-    ))}
-  </svg>
 );
