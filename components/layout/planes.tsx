@@ -8,8 +8,8 @@ const SIZES = [
   [Number.POSITIVE_INFINITY, "[--size:0.54]"],
 ] as const;
 
-/** The menu takes the room that is left, and is cut there. */
-const PLACES = { footer: "", menu: "grow overflow-clip pt-6 lg:hidden" };
+/** In the menu they are as low as their words allow, so that all of it is in sight, and take the room that is left. */
+const PLACES = { footer: "", menu: "grow overflow-clip pt-5 *:*:pt-3 *:*:pb-7 [--most:4.6svh] lg:hidden" };
 
 /**
  * All pages, each a plane of one folded sheet, which is cut where it ends. Their names are of one size, as large as the
