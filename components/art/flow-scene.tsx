@@ -24,14 +24,13 @@ const planeAt = (at: number) => PLANES[at] ?? PLANES[0];
 /** How the strip is drawn: how long its planes are, and where on them the slip, the number and its unit stand. */
 interface Cut {
   long: number;
-  scale: number;
   size: number;
   unit: number;
   /** By turns the slip is over the number, and below it: how far down each of the three begins, or its line is. */
   places: readonly [Places, Places];
   /** How far below each other lines are. */
   leading: number;
-  /** Whether the unit shares its number's line; of the visitor's plane, which the window cuts then, the number is left. */
+  /** Whether the unit shares its number's line. */
   beside?: boolean;
 }
 
@@ -59,7 +58,7 @@ const strip = (cut: Cut) =>
       <g key={unit}>
         <Plane at={at} long={cut.long} />
         <g transform={lean(at * STEP + x, Math.round(y))} fill={`var(--on-${planeAt(at).paper})`}>
-          <g transform={`translate(0 ${place.slip}) scale(${cut.scale})`}>
+          <g transform={`translate(0 ${place.slip}) scale(1.4)`}>
             <Slip {...slip}>
               {/* Who is hired has no number. */}
               {!("number" in slip) && (
@@ -70,19 +69,8 @@ const strip = (cut: Cut) =>
             </Slip>
           </g>
           <Words text={number} look="figure" size={cut.size} room={138} x={-4} y={place.number} />
-          {!(cut.beside && at === 3) && (
-            <>
-              <Words
-                text={unit}
-                look="title"
-                size={cut.unit}
-                room={136 - after}
-                x={after || undefined}
-                y={place.unit}
-              />
-              <Words text={than} size={26} room={138} y={place.than} leading={cut.leading} />
-            </>
-          )}
+          <Words text={unit} look="title" size={cut.unit} room={136 - after} x={after || undefined} y={place.unit} />
+          <Words text={than} size={27} room={140} y={place.than} leading={cut.leading} />
         </g>
       </g>
     );
@@ -90,12 +78,11 @@ const strip = (cut: Cut) =>
 
 const TALL: Cut = {
   long: 604,
-  scale: 1.4,
   size: 240,
   unit: 52,
   leading: 30,
   places: [
-    { slip: 34, number: 432, unit: 488, than: 531 },
+    { slip: 34, number: 420, unit: 475, than: 516 },
     { slip: 400, number: 204, unit: 260, than: 303 },
   ],
 };
@@ -104,17 +91,16 @@ const TALL: Cut = {
 export const flow: Layers = { viewBox: "0 0 769 697", label: words.label, layers: strip(TALL) };
 
 const LOW: Cut = {
-  long: 284,
-  scale: 1.1,
+  long: 340,
   size: 66,
-  unit: 30,
+  unit: 28,
   leading: 27,
   beside: true,
   places: [
-    { slip: 12, number: 204, unit: 204, than: 233 },
-    { slip: 128, number: 57, unit: 57, than: 86 },
+    { slip: 12, number: 242, unit: 242, than: 271 },
+    { slip: 156, number: 57, unit: 57, than: 86 },
   ],
 };
 
-/** The same on a phone and a tablet: a band as wide as the window, low enough for the first screen, which cuts the last. */
-export const flowBand: Layers = { viewBox: "0 10 646 367", label: words.label, layers: strip(LOW) };
+/** The same on a phone and a tablet: a band as wide as the window, low enough for the first screen. */
+export const flowBand: Layers = { viewBox: "0 0 769 433", label: words.label, layers: strip(LOW) };

@@ -99,7 +99,7 @@ const WIDE = "text-[min(11.3vw,5.5rem)] lg:text-hero";
  * the window for the way on.
  */
 const WIDE_OPEN =
-  "text-[min(10.1vw,4.5rem)] lg:text-hero min-[80rem]:text-[min(1.12*var(--text-hero),11.6svh)] 2xl:text-[min(6vw,11.6svh)]";
+  "text-[min(10.1vw,4.5rem)] lg:text-hero min-[80rem]:text-[clamp(3rem,23svh-6rem,1.12*var(--text-hero))] 2xl:text-[clamp(3rem,23svh-6rem,6vw)]";
 
 /** As large as leaves words beside a drawing room for four lines or so. */
 export function sizeOf(title: string): string {
@@ -107,9 +107,9 @@ export function sizeOf(title: string): string {
   return title.length <= 100 ? "text-[calc(var(--text-hero)*.74)]" : "text-section";
 }
 
-/** From the end of the words to the edge of the window, and no higher than that. */
+/** Ends at the edge of the window, and is no higher than that, but where it is very wide. */
 const BLEEDING =
-  "max-lg:hidden lg:-my-[clamp(0rem,3vw,4rem)] lg:-mr-(--outside) lg:*:w-[min(100%,(100svh-var(--bar)-2rem)*1.1)]";
+  "max-lg:hidden lg:-my-[clamp(0rem,3vw,4rem)] lg:-mr-(--outside) lg:*:ml-auto lg:*:w-[min(100%,max((100svh-var(--bar)-6rem)*1.1,34vw))]";
 
 /** Its layers come from above, since from the side the words would cross the folds on their way. */
 const FALLING = "[--from:translateY(-1rem)]";

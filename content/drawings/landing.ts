@@ -28,10 +28,10 @@ const day = { claims, before, opened, now: (opened * before) / claims };
 /** The hero: a panel for each thing that the title names, in its order. Of each what it came to, the number large. */
 export const heroWords = {
   sample: true,
-  label: `Claim 2291 is paid: ${day.now} minutes a claim, down from ${day.before}. Someone is hired 7 days after the brief. 18 leads a month, up from 4: inquiry 118 became a sale.`,
+  label: `Claim 2291 is paid: claims take ${day.now} minutes of staff time on average, down from ${day.before}. Someone is hired 7 days after the brief. 18 leads a month, up from 4: inquiry 118 became a sale.`,
   software: {
     took: [String(day.now), "min"],
-    than: ["a claim,", `was ${day.before}`],
+    than: ["staff time", "a claim,", `was ${day.before}`],
     number: "Claim",
     at: claimWords.number,
     stamp: claimWords.paid,
@@ -44,7 +44,7 @@ export const heroWords = {
     at: "No. 118",
     stamp: "Sold",
   },
-  /** Beyond the three, cut by the window. */
+  /** Beyond the three: the visitor's. */
   yours: { took: ["?", "yours"], than: ["What takes", "too long?"], number: "Next" },
 } as const;
 
