@@ -93,13 +93,21 @@ export const dialog = {
   close: "Close booking dialog",
   loading: "Loading the calendar…",
   late: "The calendar is taking its time. You can wait, or use one of the ways below.",
-  failed: "The calendar did not load. Use one of the ways below.",
+  failed: "The calendar did not load.",
+  instead: (minutes: number) => `An email or a call books the same ${minutes} minutes.`,
   /** The email address, the telephone and `newTab` stand between its parts. */
   otherWays: ["Write to ", " or call ", ". ", "."],
   newTab: "Calendar in a new tab",
+  mayLoad: "It may load there.",
   /** The first two, where there is room for few words. */
   ways: ["Email us", "Call us"],
 } as const;
+
+/** In place of a calendar: in the dialog, where it has not loaded, and on the scheduling page without script. */
+export const instead = {
+  nameTimes: "Name two or three times that suit you, and we reply with one of them. The rest of the email is written.",
+  open: (hours: string) => `Our hours: ${hours}.`,
+};
 
 /** Times as sentences say them: on the scheduling page, in its script and in the emails that it writes. */
 export const times = {
@@ -161,12 +169,10 @@ export const schedulePage = {
   refused: "Your browser does not let this page copy. The text is selected: copy it by hand.",
   request: "Your request",
   otherwise: "Rather write or call?",
-  nameTimes: "Name two or three times that suit you, and we reply with one of them. The rest of the email is written.",
   writeEmail: "Write the email",
   email: "Email",
   phone: "Phone",
   hours: "Hours",
-  open: (hours: string) => `Our hours: ${hours}.`,
   /** In the calendar's file. */
   tentative: (subject: string) => `${subject} (to be confirmed)`,
   requested: (name: string) => `Requested by email. ${name} replies to confirm the time.`,

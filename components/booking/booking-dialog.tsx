@@ -2,13 +2,18 @@
 
 import { Fragment, useEffect, useState } from "react";
 import { flushSync } from "react-dom";
+import { mailto, openRequest } from "@/components/schedule/request";
+import { hoursInWords } from "@/components/schedule/wording";
 import { Dialog } from "@/components/ui/dialog";
 import { LINK } from "@/components/ui/link";
 import { site } from "@/content/site";
-import { dialog } from "@/content/words";
+import { dialog, instead } from "@/content/words";
 import { phoneAddress } from "@/lib/phone";
 import { type Booking, startBooking } from "./booking";
 import { CALENDAR_SANDBOX, calendarUrl } from "./calendar";
+
+/** When somebody answers, with no figure at the end of a line. As the build says it (`suppressHydrationWarning`). */
+const OPEN = instead.open(hoursInWords(site.workingHours, site.language)).replace(/(?<=\d) /g, "\u00a0");
 
 /** One a page, however often React runs the effect below: in development it does so twice. */
 let started: Booking | undefined;
@@ -30,42 +35,71 @@ export function BookingDialog() {
  * The dialog itself: the specified title and text, the calendar in a frame of 600 px, and always below it the same
  * calendar in a new tab, the email address and the telephone. A calendar of another origin that fails looks like one that
  * loads (`load` fires for a refused or broken page too), so those never depend on what the frame did. On a phone they
- * stand alone, in few words and without the sentence around them: the room is the calendar's.
+ * stand alone, in few words and without the sentence around them: the room is the calendar's. Where it is known to have
+ * failed, they take that room, each on a leaf of a letter.
  */
 export function CalendarDialog() {
-  const { title, text } = site.consultation;
+  const { title, text, minutes, answer } = site.consultation;
   const [write, call, open, end] = dialog.otherWays;
   const [email, phone] = dialog.ways;
+  const ways = [
+    {
+      before: write,
+      word: email,
+      words: site.email,
+      note: `${instead.nameTimes} ${answer ?? ""}`,
+      href: mailto(site.email, openRequest(site)),
+    },
+    { before: call, word: phone, words: site.phone, note: OPEN, href: phoneAddress(site.phone) },
+    {
+      before: open,
+      words: dialog.newTab,
+      note: dialog.mayLoad,
+      href: calendarUrl,
+      target: "_blank",
+      rel: "noopener",
+    },
+  ];
   return (
     <Dialog title={title} description={text} closeLabel={dialog.close}>
-      {/* booking.ts says in data-answer what the frame has done, and the sentence for it shows. */}
+      {/* booking.ts says in data-answer what the frame has done, and what there is to say of that shows. */}
       <div
         data-answer="waiting"
-        className="group relative h-[600px] flex-none overflow-clip border-t border-hairline bg-paper"
+        className="calendar relative h-[600px] flex-none overflow-clip border-t border-hairline"
       >
-        <p
-          role="status"
-          className="pointer-events-none absolute inset-x-0 top-0 z-1 flex justify-center p-4 text-center text-small text-ink-soft group-data-[answer=failed]:bg-accent-tint group-data-[answer=failed]:text-ink group-data-[answer=late]:bg-accent-tint group-data-[answer=late]:text-ink"
-        >
-          <span className="hidden group-data-[answer=waiting]:inline">{dialog.loading}</span>
-          <span className="hidden group-data-[answer=late]:inline">{dialog.late}</span>
-          <span className="hidden group-data-[answer=failed]:inline">{dialog.failed}</span>
-        </p>
+        <div className="pointer-events-none relative z-1 flex h-[min(100%,90dvh-6.5rem)] min-h-fit flex-col">
+          <p role="status" className="px-[16px] py-3 text-balance sm:px-[24px] min-[65.5rem]:px-[32px]">
+            <span data-when="waiting">{dialog.loading}</span>
+            <span data-when="late">{dialog.late}</span>
+            <b data-when="failed">{dialog.failed}</b> <span data-when="failed">{dialog.instead(minutes)}</span>
+          </p>
+          <ul data-when="failed">
+            {ways.map(({ before, word, words, note, ...link }, place) => (
+              <li
+                key={words}
+                data-surface={place ? "sheet" : "accent"}
+                className={place % 2 ? "leaf-left" : "leaf-right"}
+              >
+                <a {...link} className={LINK}>
+                  {word && <span className="sr-only">{word} </span>}
+                  {words}
+                </a>{" "}
+                <span suppressHydrationWarning>{note}</span>
+              </li>
+            ))}
+          </ul>
+        </div>
         {/* A pixel wider than its place, which cuts it: it would end before an edge that lies between two pixels. */}
         <iframe
           src={calendarUrl}
           title={title}
           sandbox={site.bookingUrl ? CALENDAR_SANDBOX : undefined}
-          className="absolute inset-0 h-[600px] w-[calc(100%+1px)] group-data-[answer=failed]:invisible"
+          className="absolute inset-0 h-[600px] w-[calc(100%+1px)]"
         />
       </div>
       {/* Above a keyboard there is no room for it and the head: it then comes after the calendar. */}
       <p className="sticky bottom-0 z-1 border-t border-hairline bg-paper px-[16px] py-1.5 text-note wrap-anywhere max-sm:flex max-sm:flex-wrap max-sm:justify-between max-sm:gap-x-3 max-sm:[box-shadow:0_-.5rem_.75rem_-.5rem_oklch(0_0_0/.35)] max-sm:text-[clamp(0.75rem,3.6vw,0.8125rem)]/6 sm:px-[24px] min-[65.5rem]:px-[32px] [@media(height<20rem)]:static">
-        {[
-          { before: write, word: email, words: site.email, href: `mailto:${site.email}` },
-          { before: call, word: phone, words: site.phone, href: phoneAddress(site.phone) },
-          { before: open, words: dialog.newTab, href: calendarUrl, target: "_blank", rel: "noopener" },
-        ].map(({ before, word, words, ...link }) => (
+        {ways.map(({ before, word, words, note, ...link }) => (
           <Fragment key={words}>
             <span className="max-sm:hidden">{before}</span>
             <a {...link} className={LINK}>

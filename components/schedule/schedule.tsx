@@ -6,7 +6,7 @@ import { Button, ButtonLink } from "@/components/ui/button";
 import { TEXT_LINK } from "@/components/ui/link";
 import { pageAddress, routes } from "@/content/routes";
 import { shortName, site } from "@/content/site";
-import { copied, letter, times, schedulePage as words } from "@/content/words";
+import { copied, instead, letter, times, schedulePage as words } from "@/content/words";
 import { hostOf } from "@/lib/host";
 import { OWN_PAGES, ownPage } from "@/lib/navigation";
 import { mailto, openRequest, type Settings } from "./request";
@@ -434,7 +434,7 @@ function Contact() {
         {words.otherwise}
       </h2>
       <p className="mt-2 max-w-[38rem] text-ink-soft">
-        {words.nameTimes} {words.open(HOURS_IN_WORDS)} {consultation.answer}
+        {instead.nameTimes} {instead.open(HOURS_IN_WORDS)} {consultation.answer}
       </p>
       <p className="mt-5">
         <ButtonLink href={mailto(email, openRequest(site))} target="_top">

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { PATIENCE } from "@/components/booking/booking";
 import { site } from "@/content/site";
+import { expectNoFault } from "../accessibility/axe";
 import { BOOKING_PAGE, DIALOG_PAGES, ELSEWHERE, expect, hold, STATIC_PAGES, test } from "../visit";
 import { WORDS } from "../words";
 import {
@@ -238,4 +239,5 @@ test("where the site's own calendar does not come, the dialog says so in its pla
   await expect(note.getByText(WORDS.calendar.failed)).toBeVisible();
   await expect(frame).toBeHidden();
   await expectOtherWays(page);
+  await expectNoFault(page, "the dialog without a calendar", "[role=dialog]");
 });

@@ -1,5 +1,6 @@
 /** The booking dialog as tests meet it: its parts, and what opens it. */
 import { expect, type Locator, type Page } from "@playwright/test";
+import { mailto, openRequest } from "@/components/schedule/request";
 import { site } from "@/content/site";
 import { atRest } from "../visit";
 import { WORDS } from "../words";
@@ -21,7 +22,7 @@ export function dialogOf(page: Page) {
     dialog,
     close: dialog.getByRole("button"),
     frame: dialog.locator("iframe"),
-    newTab: dialog.locator("a[target=_blank]"),
+    newTab: dialog.getByRole("link", { name: WORDS.calendar.newTab }),
     email: dialog.getByRole("link", { name: site.email }),
     phone: dialog.getByRole("link", { name: site.phone }),
     note: dialog.getByRole("status"),
@@ -105,8 +106,9 @@ export function hasReact(): boolean {
 /** The ways to a consultation that never depend on what the calendar does. */
 export async function expectOtherWays(page: Page): Promise<void> {
   const { close, frame, newTab, email, phone } = dialogOf(page);
+  await expect(newTab).toHaveAttribute("target", "_blank");
   await expect(newTab).toHaveAttribute("href", (await frame.getAttribute("src")) ?? "an address");
-  await expect(email).toHaveAttribute("href", `mailto:${site.email}`);
+  await expect(email).toHaveAttribute("href", mailto(site.email, openRequest(site)));
   await expect(phone).toHaveAttribute("href", `tel:${site.phone.replaceAll(/[^+\d]/g, "")}`);
   for (const way of [close, newTab, email, phone]) await expect(way).toBeInViewport({ ratio: 0.9 });
 }

@@ -86,11 +86,19 @@ export const dialog = {
   close: "Luk bestilling",
   loading: "Kalenderen hentes …",
   late: "Kalenderen er længe undervejs. Vent lidt, eller brug en af mulighederne herunder.",
-  failed: "Kalenderen kom ikke. Brug en af mulighederne herunder.",
+  failed: "Kalenderen kom ikke.",
+  instead: (minutes: number) => `En mail eller et opkald bestiller de samme ${minutes} minutter.`,
   otherWays: ["Skriv til ", " eller ring på ", ". ", "."],
   newTab: "Kalenderen i en ny fane",
+  mayLoad: "Måske kommer den der.",
   ways: ["Skriv til os", "Ring til os"],
 } as const;
+
+/** In place of a calendar: in the dialog, where it has not loaded, and on the scheduling page without script. */
+export const instead = {
+  nameTimes: "Nævn to eller tre tidspunkter, der passer jer, så vælger vi ét af dem. Resten af mailen er skrevet.",
+  open: (hours: string) => `Vi træffes ${hours}.`,
+};
 
 /** Times as sentences say them. */
 export const times = {
@@ -148,12 +156,10 @@ export const schedulePage = {
   refused: "Browseren lader ikke siden kopiere. Brevet er markeret, så det kan kopieres i hånden.",
   request: "Jeres forespørgsel",
   otherwise: "På mail eller telefon",
-  nameTimes: "Nævn to eller tre tidspunkter, der passer jer, så vælger vi ét af dem. Resten af mailen er skrevet.",
   writeEmail: "Skriv mailen",
   email: "Mail",
   phone: "Telefon",
   hours: "Åbningstid",
-  open: (hours: string) => `Vi træffes ${hours}.`,
   tentative: (subject: string) => `${subject} (ikke bekræftet)`,
   requested: (name: string) => `Forespurgt på mail. ${name} svarer med en bekræftelse.`,
 };
