@@ -161,7 +161,7 @@ export const schedulePage = {
   copy: "Copy",
   copied: "Copied",
   notCopied: "Not copied",
-  file: "Calendar file",
+  file: "Calendar\u00a0file",
   optional: "Optional, and only in this email.",
   opened: "Your email program has it. It goes when you press Send there.",
   hold: "Until then, keep the time free:",

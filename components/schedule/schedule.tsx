@@ -77,7 +77,7 @@ export function Schedule() {
               </div>
             ))}
           </fieldset>
-          <p className="my-auto py-5 font-bold font-display text-[clamp(2.125rem,9.4vw,5rem)]/none tracking-[-0.03em] wide:pt-8 wide:pb-7 wide:text-[calc((min(100vw-2*var(--margin),var(--frame))-var(--ticket))/9.3)]">
+          <p className="my-auto py-3.5 font-bold font-display text-[clamp(2.125rem,9.4vw,5rem)]/none tracking-[-0.03em] wide:pt-8 wide:pb-7 wide:text-[calc((min(100vw-2*var(--margin),var(--frame))-var(--ticket))/9.3)]">
             <span className="group-data-prepared:hidden">{words.free(minutes)}</span>
             <span data-text="spoken" className="group-not-data-prepared:hidden" />
           </p>
@@ -127,7 +127,7 @@ function Picker() {
       </fieldset>
       <section
         aria-labelledby="chosen-day"
-        className="bg-accent-tint px-(--px) pb-3 max-sm:group-not-data-framed:pb-6 sm:pt-3 sm:pb-[calc(1.5rem+var(--wedge))] wide:col-start-2 wide:row-[1/4] wide:flex wide:flex-col wide:px-7 wide:pt-4 wide:pb-24"
+        className="bg-accent-tint px-(--px) pb-3 max-sm:group-not-data-framed:pb-6 sm:flex sm:flex-col sm:pt-3 sm:pb-[calc(1.5rem+var(--wedge))] sm:max-wide:group-data-framed:grow wide:col-start-2 wide:row-[1/4] wide:px-7 wide:pt-4 wide:pb-24"
       >
         <div className="flex items-center justify-between gap-3">
           <h2 id="chosen-day" className="text-[clamp(1rem,.7rem+1vw,1.375rem)]/[1.2]">
@@ -180,7 +180,7 @@ function Menu({
 
 /** What is torn off: across the sheet, or at the end of the bar. */
 const STUB =
-  "group-not-data-started:hidden group-data-prepared:hidden group-not-data-chosen:*:bg-transparent group-not-data-chosen:*:text-current group-not-data-chosen:*:[--fold:0px] group-not-data-chosen:*:border-current group-not-data-chosen:*:border-dashed group-not-data-chosen:*:before:mr-2 group-not-data-chosen:*:before:content-['↑'/''] wide:group-not-data-chosen:*:before:content-['←'/''] grid self-stretch border-dashed wide:content-center *:font-bold max-wide:border-l-2 max-wide:pl-2.5 max-wide:*:min-h-12 max-wide:*:min-w-0 max-wide:*:pr-3.5 max-wide:*:pl-2.5 max-wide:*:py-1.5 max-wide:*:leading-[1.2] max-sm:*:text-small max-wide:row-span-2 max-wide:row-start-1 max-wide:col-start-3 max-wide:ml-1 sm:max-wide:col-start-4 sm:ml-5 max-wide:w-[clamp(min(7rem,40vw),25vw,12rem)] wide:relative wide:-mx-4 wide:mt-3 wide:border-t-2 wide:px-4 wide:pt-4 wide:*:px-4 wide:*:text-[1.125rem] wide:before:absolute wide:before:-top-3 wide:before:left-0 wide:before:h-5.5 wide:before:w-2.75 wide:before:bg-(--accent) wide:before:[clip-path:polygon(0_0,100%_50%,0_100%)] wide:after:absolute wide:after:-top-3 wide:after:right-0 wide:after:h-5.5 wide:after:w-2.75 wide:after:bg-(--accent) wide:after:[clip-path:polygon(100%_0,100%_100%,0_50%)] forced-colors:before:hidden forced-colors:after:hidden";
+  "group-not-data-started:hidden group-data-prepared:hidden group-not-data-chosen:*:bg-transparent group-not-data-chosen:*:text-current group-not-data-chosen:*:[--fold:0px] group-not-data-chosen:*:underline-offset-[.22em] group-not-data-chosen:*:[text-decoration:underline_1.5px] group-not-data-chosen:*:border-0 group-not-data-chosen:*:px-0! wide:group-not-data-chosen:*:justify-start grid self-stretch border-dashed wide:content-center *:font-bold max-wide:border-l-2 max-wide:pl-2.5 max-wide:*:min-h-12 max-wide:*:min-w-0 max-wide:*:pr-3.5 max-wide:*:pl-2.5 max-wide:*:py-1.5 max-wide:*:leading-[1.2] max-sm:*:text-note max-wide:row-span-2 max-wide:row-start-1 max-wide:col-start-3 max-wide:ml-1 sm:max-wide:col-start-4 sm:ml-5 max-wide:w-[clamp(min(7rem,40vw),25vw,12rem)] wide:relative wide:-mx-4 wide:mt-3 wide:border-t-2 wide:px-4 wide:pt-4 wide:*:px-4 wide:*:text-[1.125rem] wide:before:absolute wide:before:-top-3 wide:before:left-0 wide:before:h-5.5 wide:before:w-2.75 wide:before:bg-(--accent) wide:before:[clip-path:polygon(0_0,100%_50%,0_100%)] wide:after:absolute wide:after:-top-3 wide:after:right-0 wide:after:h-5.5 wide:after:w-2.75 wide:after:bg-(--accent) wide:after:[clip-path:polygon(100%_0,100%_100%,0_50%)] forced-colors:before:hidden forced-colors:after:hidden";
 
 /**
  * The third fold, in the page's accent, which rises at the slope of the drawings: who speaks with the visitor, standing out
@@ -192,14 +192,14 @@ function Ticket() {
   return (
     <div
       data-surface="accent"
-      className={`dark:[--button:var(--on-night)] dark:[--button-text:var(--night)] dark:[--flap:var(--night)] z-2 grid grid-cols-[auto_minmax(0,1fr)_auto] items-center px-(--px) sm:grid-cols-[auto_minmax(0,1fr)_auto_auto] max-wide:border-t-[max(0px,.375rem-var(--wedge))] max-wide:border-[oklch(0_0_0/.3)] max-wide:py-1.5 max-wide:before:absolute max-wide:before:inset-x-0 max-wide:before:bottom-full max-wide:before:-mb-px max-wide:before:h-(--wedge) max-wide:before:bg-accent max-wide:before:[clip-path:polygon(0_100%,100%_0,100%_100%)] print:before:hidden max-wide:group-not-data-prepared:sticky max-wide:group-not-data-prepared:bottom-0 max-[15rem]:static! max-sm:group-data-framed:group-data-prepared:hidden group-data-waiting:max-wide:invisible group-data-waiting:*:invisible wide:relative wide:col-start-3 wide:row-span-2 wide:row-start-1 wide:block wide:bg-transparent wide:pl-9 wide:[--face:min(var(--rise)-2.25rem,9rem)] wide:pt-[calc(var(--rise)+.5rem-var(--face))] wide:not-has-[[data-of]>*]:pt-[calc(var(--rise)+1rem)] wide:group-not-data-framed:-mt-(--rise)`}
+      className={`dark:[--button:var(--on-night)] dark:[--button-text:var(--night)] dark:[--flap:var(--night)] z-2 grid grid-cols-[auto_minmax(0,1fr)_auto] items-center px-(--px) sm:grid-cols-[auto_minmax(0,1fr)_auto_auto] max-wide:border-t-[max(0px,.375rem-var(--wedge))] max-wide:border-[oklch(0_0_0/.3)] max-wide:py-1.5 max-wide:before:absolute max-wide:before:inset-x-0 max-wide:before:bottom-full max-wide:before:-mb-px max-wide:before:h-(--wedge) max-wide:before:bg-accent max-wide:before:[clip-path:polygon(0_100%,100%_0,100%_100%)] print:before:hidden max-wide:group-not-data-prepared:sticky max-wide:group-not-data-prepared:bottom-0 max-[15rem]:static! max-sm:group-data-prepared:grow group-data-waiting:max-wide:invisible group-data-waiting:*:invisible wide:relative wide:col-start-3 wide:row-span-2 wide:row-start-1 wide:block wide:bg-transparent wide:pl-9 wide:[--face:min(var(--rise)-2.25rem,9rem)] wide:pt-[calc(var(--rise)+.5rem-var(--face))] wide:not-has-[[data-of]>*]:pt-[calc(var(--rise)+1rem)] wide:group-not-data-framed:-mt-(--rise)`}
     >
       <Hosts />
       <div className="contents wide:relative wide:mr-2 wide:isolate wide:block wide:p-4 wide:text-(--night) wide:[--bg:var(--on-night)] wide:[--accent-text:var(--night)] wide:[--button-text:var(--on-night)] wide:[--button:var(--night)] wide:[--flap:var(--accent)] wide:[--focus:var(--night)]">
         <div className="absolute inset-0 -z-1 [filter:drop-shadow(.5rem_.5rem_0_oklch(0_0_0/.25))] forced-colors:border max-wide:hidden group-not-data-started:hidden">
           <div className="size-full bg-(--bg) [clip-path:polygon(0_0,calc(100%-1.75rem)_0,100%_1.75rem,100%_100%,0_100%)] after:absolute after:top-0 after:right-0 after:size-7 after:bg-[color-mix(in_oklab,var(--accent)_30%,var(--on-night))] forced-colors:after:hidden" />
         </div>
-        <div className="font-display max-sm:col-start-2 max-sm:self-start sm:max-wide:col-start-3 sm:max-wide:row-span-2 group-not-data-started:hidden">
+        <div className="font-display max-wide:col-start-3 max-wide:row-span-2 max-sm:group-not-data-prepared:[grid-area:2/2] max-sm:group-not-data-prepared:self-start group-not-data-started:hidden">
           <p
             data-text="short"
             className="text-[0.8125rem]/[1.25] max-sm:group-not-data-prepared:hidden sm:text-[1rem] wide:hidden"
@@ -209,7 +209,10 @@ function Ticket() {
             data-text="span"
             className="font-bold tracking-[-0.02em] text-[clamp(.875rem,.55rem+1.2vw,1.75rem)]/[1.25]"
           />
-          <p data-text="clock" className="font-text text-note max-wide:hidden group-not-data-prepared:hidden" />
+          <p
+            data-text="clock"
+            className="font-text text-[0.8125rem]/[1.25] sm:text-note group-not-data-prepared:hidden"
+          />
         </div>
         <div className={STUB}>
           <Button data-part="take" data-text="take">
@@ -240,14 +243,14 @@ function Hosts() {
             <span className="relative w-(--face) flex-none bg-(--on-night) p-0.5 outline outline-[oklch(0_0_0/.25)] *:bg-[color-mix(in_oklab,var(--accent)_30%,var(--on-accent))] *:text-accent *:max-wide:text-note max-[20.5rem]:hidden max-wide:row-span-2 max-wide:row-start-1 max-sm:mr-2 sm:max-wide:mr-4 max-wide:mt-[calc(-.75*var(--wedge))] sm:p-1.5">
               <Avatar size="portrait" name={host.name} image={host.image} />
             </span>
-            <p className="wide:mt-[calc(.605*var(--face)-1.5rem)] wide:grid wide:min-h-[calc(.395*var(--face)+1.5rem)] wide:content-end max-wide:col-start-2 max-sm:self-end max-wide:text-[0.8125rem]/[1.25] sm:max-wide:row-span-2 max-wide:group-not-data-started:row-span-2">
-              <span className="text-note max-sm:group-data-started:sr-only">{words.callWith}</span>{" "}
+            <p className="wide:mt-[calc(.605*var(--face)-1.5rem)] wide:grid wide:min-h-[calc(.395*var(--face)+1.5rem)] wide:content-end max-wide:col-start-2 max-sm:group-not-data-prepared:self-end max-wide:text-[0.8125rem]/[1.25] sm:max-wide:row-span-2 max-wide:group-not-data-started:row-span-2 max-wide:group-data-prepared:row-span-2">
+              <span className="sm:text-note max-sm:group-data-started:group-not-data-prepared:sr-only">
+                {words.callWith}
+              </span>{" "}
               <strong className="block wrap-anywhere font-display sm:text-[clamp(1rem,1.65vw,1.25rem)]/[1.15]">
                 {host.name}
               </strong>{" "}
-              <span className="block text-balance sm:text-note/[1.3] max-sm:group-data-prepared:hidden">
-                {host.role}
-              </span>
+              <span className="block text-balance sm:text-note/[1.3]">{host.role}</span>
             </p>
           </>
         )}
@@ -256,12 +259,15 @@ function Hosts() {
   });
 }
 
-/** What comes of it, and when. Where the folds stand side by side it is below the times. */
+/**
+ * What comes of it, and when. Where the folds stand side by side it is below the times; else it begins behind the ticket,
+ * so that nothing is between them while that is held in sight.
+ */
 function WhatComes() {
   return (
     <p
       data-surface="accent"
-      className="px-(--px) pt-3 max-sm:group-not-data-framed:pt-6 text-[1rem]/[1.4] *:block *:text-balance group-data-prepared:hidden group-data-waiting:invisible max-sm:group-data-framed:*:border-t max-sm:group-data-framed:*:border-rule max-sm:group-data-framed:*:py-1.5 sm:grid sm:grid-cols-3 sm:gap-x-6 wide:col-start-2 wide:row-start-3 wide:self-end wide:bg-transparent wide:px-7 wide:pb-5 wide:text-small/[1.35] wide:text-ink group-not-data-started:hidden"
+      className="max-wide:-mt-16 grid px-(--px) pt-19 max-sm:group-not-data-framed:pt-22 sm:group-data-framed:pb-3 text-[1rem]/[1.4] *:text-balance group-data-prepared:hidden group-data-waiting:invisible max-sm:group-data-framed:grow max-sm:group-data-framed:*:content-center max-sm:group-data-framed:*:border-t max-sm:group-data-framed:*:border-rule max-sm:group-data-framed:*:py-1.5 sm:grid-cols-3 sm:gap-x-6 wide:col-start-2 wide:row-start-3 wide:self-end wide:bg-transparent wide:px-7 wide:pt-3 wide:pb-5 wide:text-small/[1.35] wide:text-ink group-not-data-started:hidden"
     >
       {[words.byEmail, consultation.answer, words.ifTaken].map((step) => step && <span key={step}>{step} </span>)}
     </p>
@@ -274,16 +280,16 @@ function Agenda() {
     <section
       aria-labelledby="agenda"
       data-surface="accent"
-      className="relative grow px-(--px) pb-5 max-wide:group-data-framed:pb-2 text-[1rem]/[1.4] max-wide:pt-3 group-data-prepared:max-wide:hidden group-data-waiting:invisible wide:col-start-3 wide:row-start-3 wide:flex wide:flex-col wide:bg-transparent wide:pt-3 wide:pb-3 wide:pl-9"
+      className="relative grow px-(--px) pb-5 max-wide:group-data-framed:hidden text-[1rem]/[1.4] max-wide:pt-3 group-data-prepared:max-wide:hidden group-data-waiting:invisible wide:col-start-3 wide:row-start-3 wide:flex wide:flex-col wide:bg-transparent wide:pt-3 wide:pb-3 wide:pl-9"
     >
       <h2
         id="agenda"
-        className="mt-3 mb-1 text-[1.25rem] sm:group-not-data-framed:mt-6 max-wide:group-data-framed:hidden wide:group-data-framed:text-[1.5rem] wide:group-not-data-framed:text-[1.75rem]"
+        className="mt-3 mb-1 text-[1.25rem] sm:group-not-data-framed:mt-6 wide:group-data-framed:text-[1.5rem] wide:group-not-data-framed:text-[1.75rem]"
       >
         {words.holds(minutes)}
       </h2>
       <ol
-        className={`${STEPS} *:border-t *:border-rule *:text-balance *:py-2 max-wide:group-data-framed:hidden sm:max-wide:grid sm:max-wide:grid-cols-3 sm:max-wide:gap-x-6 wide:*:py-3 wide:flex wide:grow wide:flex-col wide:*:grow wide:group-not-data-framed:text-[1.125rem]/[1.35] wide:group-not-data-framed:*:before:text-[1.75rem]`}
+        className={`${STEPS} *:border-t *:border-rule *:text-balance *:py-2 sm:max-wide:grid sm:max-wide:grid-cols-3 sm:max-wide:gap-x-6 wide:*:py-3 wide:flex wide:grow wide:flex-col wide:group-not-data-prepared:*:grow wide:group-not-data-framed:text-[1.125rem]/[1.35] wide:group-not-data-framed:*:before:text-[1.75rem]`}
       >
         {agenda.map((point) => (
           <li key={point}>{point}</li>
@@ -311,7 +317,7 @@ const TO_LEFT = `${FOLD} bg-[color-mix(in_oklab,var(--accent)_14%,var(--bg))] le
 function Letter() {
   const file = subject.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? ["consultation"];
   return (
-    <div className="grow px-(--px) pb-4 group-not-data-prepared:hidden sm:pt-2 wide:col-span-2 wide:row-[2/4] wide:flex wide:flex-col wide:pt-1 wide:pr-10">
+    <div className="px-(--px) pb-4 group-not-data-prepared:hidden wide:group-not-data-framed:pb-12 sm:grow sm:pt-2 wide:col-span-2 wide:row-[2/4] wide:flex wide:flex-col wide:pt-1 wide:pr-10">
       <section
         aria-label={words.request}
         data-surface="sheet"
@@ -329,9 +335,9 @@ function Letter() {
             {letter.wish(minutes)}
           </p>
           <div className="flex flex-wrap items-end justify-between gap-x-4">
-            <p className="*:nth-[-n+2]:font-bold *:nth-[-n+2]:font-display *:nth-[-n+2]:text-[clamp(1rem,.72rem+1.6vw,1.75rem)]/[1.2] *:first:block">
+            <p className="grow basis-60 *:nth-[-n+2]:font-bold *:nth-[-n+2]:font-display *:nth-[-n+2]:text-[clamp(1rem,.72rem+1.6vw,1.75rem)]/[1.2] *:first:block">
               <span data-text="letter-day" /> <span data-text="letter-span" /> <span data-text="letter-zone" />{" "}
-              <small data-text="ours" className="block text-note max-sm:sr-only" />
+              <small data-text="ours" className="block text-note text-balance max-sm:sr-only" />
             </p>
             <Button look="text" data-part="back">
               {words.change}
@@ -374,7 +380,7 @@ function Letter() {
         </div>
       </section>
       <ol
-        className={`${STEPS} mt-5 grow text-[1rem]/[1.35] group-not-data-sent:hidden *:border-t *:border-hairline *:py-2 *:before:text-[1.75rem]/none sm:text-[1.25rem]/[1.35]`}
+        className={`${STEPS} mt-3 grow text-[1rem]/[1.35] group-not-data-sent:hidden sm:mt-5 *:border-t *:border-hairline *:py-1.5 sm:*:py-2 *:before:text-[1.75rem]/none sm:text-[1.25rem]/[1.35]`}
       >
         {[words.opened, consultation.answer].map((step) => step && <li key={step}>{step}</li>)}
         <li className="*:scroll-mb-28">
@@ -391,7 +397,7 @@ function Letter() {
         </li>
       </ol>
       <div className="mt-4 flex flex-wrap items-center gap-2 sm:gap-x-4">
-        <span className="contents max-sm:*:px-4 group-data-framed:*:scroll-mb-14">
+        <span className="contents max-sm:*:grow max-sm:*:px-4 group-data-framed:*:scroll-mb-14">
           <ButtonLink href={`mailto:${email}`} target="_top" data-part="email">
             {words.openEmail}
           </ButtonLink>{" "}
@@ -458,7 +464,7 @@ const DAY =
  * so that between two pixels there is still one line, and one shadow, which falls as the leaf leans (tan 6°).
  */
 const SHEET =
-  "isolate grid auto-rows-[minmax(2.875rem,1fr)] grid-cols-2 has-[>:nth-child(5)]:min-h-52 xs:has-[>:nth-child(5)]:min-h-56 sm:has-[>:nth-child(5)]:min-h-61 has-[>:nth-child(7)]:grid-cols-4 pt-2 pr-0.5 sm:pt-5 wide:mt-2 wide:min-h-0! wide:grow wide:not-has-[>:nth-child(9)]:max-h-120 *:-mr-0.5 *:-mb-0.5 *:odd:skew-y-6 *:even:-skew-y-6 *:[--level:-6deg] *:even:[--level:6deg] [--sheet:white] dark:[--sheet:var(--on-night)] *:[--leaf:var(--sheet)] *:[--fall:.336rem] *:even:[--fall:.414rem] *:even:[--leaf:color-mix(in_oklab,var(--accent)_9%,var(--sheet))]";
+  "isolate grid auto-rows-[minmax(2.875rem,1fr)] grid-cols-2 has-[>:nth-child(5)]:min-h-52 xs:has-[>:nth-child(5)]:min-h-56 sm:has-[>:nth-child(5)]:min-h-61 has-[>:nth-child(7)]:grid-cols-4 pt-2 pr-0.5 sm:pt-5 wide:mt-2 wide:min-h-0! sm:grow wide:not-has-[>:nth-child(9)]:max-h-120 *:-mr-0.5 *:-mb-0.5 *:odd:skew-y-6 *:even:-skew-y-6 *:[--level:-6deg] *:even:[--level:6deg] [--sheet:white] dark:[--sheet:var(--on-night)] *:[--leaf:var(--sheet)] *:[--fall:.336rem] *:even:[--fall:.414rem] *:even:[--leaf:color-mix(in_oklab,var(--accent)_9%,var(--sheet))]";
 const TIME =
   "*:skew-y-(--level) flex-col gap-y-[.15em] border border-[color-mix(in_oklab,var(--night)_55%,white)] bg-(--leaf) font-bold font-display text-(--night) text-[clamp(1rem,.5rem+1.6vw,1.75rem)]/none";
 

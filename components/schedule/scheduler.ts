@@ -83,9 +83,9 @@ function run(root: HTMLElement, settings: Settings, asked: string): void {
       const closed = starts.length ? "" : sayings.closed;
       const texts = {
         name: `${words.date(day)} ${closed}`,
-        // In place of its date, a closed day says that it is.
-        weekday: closed ? `${words.shortWeekday(day)}, ${words.shortDate(day)}` : words.weekday(day),
-        "short-weekday": closed ? `${words.shortWeekday(day)} ${new Date(day).getUTCDate()}` : words.shortWeekday(day),
+        weekday: words.weekday(day),
+        "short-weekday": words.shortWeekday(day),
+        // In place of its date, which is read out.
         closed,
         "short-date": words.shortDate(day),
       };
