@@ -99,6 +99,7 @@ export const dialog = {
   otherWays: ["Write to ", " or call ", ". ", "."],
   newTab: "Calendar in a new tab",
   mayLoad: "It may load there.",
+  inHours: "In our working hours.",
   /** The first two, where there is room for few words. */
   ways: ["Email us", "Call us"],
 } as const;

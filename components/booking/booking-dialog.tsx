@@ -3,7 +3,6 @@
 import { Fragment, useEffect, useState } from "react";
 import { flushSync } from "react-dom";
 import { mailto, openRequest } from "@/components/schedule/request";
-import { hoursInWords } from "@/components/schedule/wording";
 import { Dialog } from "@/components/ui/dialog";
 import { LINK } from "@/components/ui/link";
 import { site } from "@/content/site";
@@ -11,9 +10,6 @@ import { dialog, instead } from "@/content/words";
 import { phoneAddress } from "@/lib/phone";
 import { type Booking, startBooking } from "./booking";
 import { CALENDAR_SANDBOX, calendarUrl } from "./calendar";
-
-/** When somebody answers, with no figure at the end of a line. As the build says it (`suppressHydrationWarning`). */
-const OPEN = instead.open(hoursInWords(site.workingHours, site.language)).replace(/(?<=\d) /g, "\u00a0");
 
 /** One a page, however often React runs the effect below: in development it does so twice. */
 let started: Booking | undefined;
@@ -50,7 +46,7 @@ export function CalendarDialog() {
       note: `${instead.nameTimes} ${answer ?? ""}`,
       href: mailto(site.email, openRequest(site)),
     },
-    { before: call, word: phone, words: site.phone, note: OPEN, href: phoneAddress(site.phone) },
+    { before: call, word: phone, words: site.phone, note: dialog.inHours, href: phoneAddress(site.phone) },
     {
       before: open,
       words: dialog.newTab,
@@ -84,7 +80,7 @@ export function CalendarDialog() {
                   {word && <span className="sr-only">{word} </span>}
                   {words}
                 </a>{" "}
-                <span suppressHydrationWarning>{note}</span>
+                <span>{note}</span>
               </li>
             ))}
           </ul>

@@ -91,6 +91,7 @@ export const dialog = {
   otherWays: ["Skriv til ", " eller ring på ", ". ", "."],
   newTab: "Kalenderen i en ny fane",
   mayLoad: "Måske kommer den der.",
+  inHours: "I vores åbningstid.",
   ways: ["Skriv til os", "Ring til os"],
 } as const;
 
