@@ -189,6 +189,8 @@ export const labels = {
   fee: "our fee",
   /** Before what a sale is worth. */
   brings: "brings",
+  /** Over both figures, on paper. */
+  costAndWorth: "What one sale cost → what it brought",
   /** Read out around a person's name: "Profile of Maya Lindqvist". */
   profile: "Profile",
   of: " of ",

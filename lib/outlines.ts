@@ -27,9 +27,7 @@ const FONTS = new Map<string, Font>();
  * @throws Error naming the text, if the font has no glyph for one of its characters.
  */
 export function outlineOf(text: string, { family, weight, size, spacing }: Setting): Outline {
-  const key = `${family} ${weight}`;
-  const font = FONTS.get(key) ?? fontAt(FACES[family], weight);
-  FONTS.set(key, font);
+  const font = fontOf(family, weight);
   const run = shaped(text, font);
   const positions = run.getGlyphPositions();
   const scale = size / FACES[family].upem;
@@ -45,6 +43,24 @@ export function outlineOf(text: string, { family, weight, size, spacing }: Setti
   }
   // Font units have their y axis upwards.
   return { svg: `<g transform="scale(${scale} ${-scale})">${svg}</g>`, width: x * scale - spacing };
+}
+
+/** @returns how many em wide a text is; what the font lacks is taken for a square. */
+export function advanceOf(text: string, family: Family, weight: number): number {
+  const run = shaped(text, fontOf(family, weight));
+  const { upem } = FACES[family];
+  const glyphs = run.getGlyphInfos();
+  return (
+    run.getGlyphPositions().reduce((sum, { xAdvance = 0 }, at) => sum + (glyphs[at]?.codepoint ? xAdvance : upem), 0) /
+    upem
+  );
+}
+
+function fontOf(family: Family, weight: number): Font {
+  const key = `${family} ${weight}`;
+  const font = FONTS.get(key) ?? fontAt(FACES[family], weight);
+  FONTS.set(key, font);
+  return font;
 }
 
 async function face(family: Family): Promise<Face> {

@@ -29,6 +29,8 @@ export const metadata = pageMetadata("growth-marketing");
 const route = routeOf("growth-marketing");
 const offered = on("growth-marketing", services);
 const studies = on("growth-marketing", caseStudies);
+/** The drawing beside it has the answers. */
+const question = "Where did your last sale come from?";
 /** Beside what books a call. */
 const terms = schedulePage.free(site.consultation.minutes);
 
@@ -37,7 +39,14 @@ export default function GrowthMarketingPage() {
     <Page
       route={route}
       art={<LayeredScene {...growthAgain} />}
-      inside={[answers]}
+      inside={[
+        <div key="question">
+          <p className="absolute w-[9em] pl-[4.5mm] font-display text-[1.4em]/[1.1] font-bold text-balance">
+            {question}
+          </p>
+          {answers}
+        </div>,
+      ]}
       links={[
         { label: "Services", href: "#services" },
         { label: "Channels", href: "#channels" },
@@ -127,7 +136,7 @@ export default function GrowthMarketingPage() {
       />
       <CallToAction
         id="contact"
-        title="Where did your last sale come from?"
+        title={question}
         lead="If nobody can say, email us last year’s figures, however rough. We read them before the call, and say where we would look first."
         action={
           <>

@@ -4,7 +4,7 @@ import { IS_WORDMARK, Mark } from "@/components/art/mark";
 import { Words } from "@/components/art/words";
 import { hoursInWords } from "@/components/schedule/wording";
 import { ledgerOf, type Whole } from "@/components/sections/channel-table";
-import { Unbroken } from "@/components/sections/copy";
+import { InLines, Unbroken } from "@/components/sections/copy";
 import { Avatar } from "@/components/ui/avatar";
 import { caseStudies } from "@/content/case-studies";
 import { channels } from "@/content/channels";
@@ -14,7 +14,7 @@ import { on } from "@/content/on-page";
 import { plans, popularLabel } from "@/content/plans";
 import { processSteps } from "@/content/process";
 import { pageAddress, type Route, type RouteId } from "@/content/routes";
-import type { Claim, Reason, Shown, TeamMember } from "@/content/schema/records";
+import type { Claim, Reason, Shown, TeamMember, Testimonial } from "@/content/schema/records";
 import { services } from "@/content/services";
 import { shortName, site } from "@/content/site";
 import { team } from "@/content/team";
@@ -23,21 +23,7 @@ import { labels, money, quoted, schedulePage, leaflet as words } from "@/content
 import { hostOf } from "@/lib/host";
 import { absoluteUrl } from "@/lib/metadata";
 import { priceOf, totalsOf } from "@/lib/price";
-
-/** What one record says on paper. */
-interface Entry {
-  id: string;
-  number?: number;
-  person?: Pick<TeamMember, "name" | "image">;
-  /** The heading of this record and those that follow it. */
-  above?: string;
-  /** A few words above the title. */
-  note?: string;
-  title: string;
-  figures?: readonly { value: string; label?: string }[];
-  description?: string;
-  list?: readonly string[];
-}
+import { type Entry, fits, GAPS, heightOf, heightOfAll, widthOf } from "./leaflet-fit";
 
 type Topic = Exclude<Shown, "team" | "testimonials"> | "reasons";
 
@@ -76,7 +62,7 @@ const TOPICS: Record<Topic, (page: RouteId) => readonly Entry[]> = {
     ledgerOf(channels, TOLD[page]?.whole).map(({ id, title, metric, month }, nth, [first]) => ({
       id,
       title,
-      above: nth === 1 && first?.fee ? labels.beforeFee : undefined,
+      above: [first?.brought && labels.costAndWorth, first?.fee && labels.beforeFee][nth] || undefined,
       figures: [{ ...metric, value: month?.worth ? `${metric.value} → ${money(month.worth)}` : metric.value }],
     })),
   process: (page) =>
@@ -98,23 +84,37 @@ const TOPICS: Record<Topic, (page: RouteId) => readonly Entry[]> = {
     })),
 };
 
-/** How many lines of the usual size a panel has below its heading. */
-const PANEL = 38;
-
 const SIDE = "relative grid h-screen grid-rows-[100%] overflow-hidden";
 
 const PANEL_BOX = "relative flex min-h-0 min-w-0 flex-col px-[8.5mm] py-[11mm]";
 
-/** What does not fit begins a second column, outside of the panel: a record is there whole, or not at all. */
+/**
+ * What does not fit begins a second column, outside of the panel: a record is there whole, or not at all. Gaps are small
+ * before that, and share what room is left.
+ */
 const ENTRIES =
-  "flex min-h-0 flex-col flex-wrap gap-x-4 overflow-hidden *:w-full *:grow *:border-t *:border-rule *:py-[0.8em]";
+  "flex min-h-0 flex-col flex-wrap gap-x-4 overflow-hidden *:w-full *:grow *:border-t *:border-rule *:pt-[.8em]";
 
-/** A drawing takes the room that words leave. */
+/** A drawing below words is as wide as its panel, where they leave that room, and they share what it leaves. */
 const DRAWING =
-  "relative -mx-[4.5mm] mt-[1em] -mb-[6mm] min-h-0 flex-1 *:overflow-visible [&_svg]:absolute [&_svg]:inset-0 [&_svg]:size-full";
+  "relative -mx-[4.5mm] mt-[1em] -mb-[3mm] flex min-h-0 flex-col justify-end [&_div]:flex [&_div]:min-h-0 [&_div]:flex-col [&_svg]:min-h-0 *:overflow-visible";
 
-/** So many lines there must be left for one inside. */
-const DRAWN = 10;
+/** On the cover it is as large as may be. */
+const COVER =
+  "relative -mx-[4.5mm] mt-[1em] -mb-[6mm] min-h-0 flex-1 [&_svg]:absolute [&_svg]:bottom-0 [&_svg]:w-full *:overflow-visible";
+
+/** Behind it a plane rises from fold to edge, at the slope of all that is drawn. */
+const PLANE =
+  "[&_svg]:h-[calc(100%-4vw)] before:absolute before:-inset-x-[4mm] before:top-0 before:-bottom-[5mm] before:bg-accent before:[clip-path:polygon(0_13.3vw,100%_0,100%_100%,0_100%)]";
+
+/** How high a drawing is at least, in em of the leaflet, as all lengths here are. */
+const DRAWN = 14;
+
+/** How high headings are, inside and on the flap. */
+const HEADING = { inside: 7.4, flap: 5.7 };
+
+/** How much wider the back is than the narrowest panel. */
+const BACK = 0.9;
 
 /** The sizes of a panel's words, the largest first: few words fill it too. */
 const SIZES = [
@@ -127,24 +127,67 @@ const SIZES = [
   [0.85, "text-[.85em]"],
 ] as const;
 
-/** The size in which entries fit so many lines of the usual one; none, where they do not. */
-function sizeOf(entries: readonly Entry[], room: number, { least = 0, isRunning = false } = {}) {
-  return SIZES.find(([size]) => size >= least && size * linesOfAll(entries, size, isRunning) <= room)?.[1];
+const SMALLEST = 0.85;
+
+/** How the entries of a panel are set: lists are running text where lines of their own would make the words small. */
+interface Setting {
+  size: number;
+  isRunning: boolean;
+  isDrawn: boolean;
 }
 
-/** The size of the first quote, by its letters: a short one is the panel's heading, a long one leaves room for the next. */
+/**
+ * @param used How high all else in the panel is.
+ * @param props.most The largest size.
+ */
+function settingOf(
+  entries: readonly Entry[],
+  used: (wide: number) => number,
+  { drawing, most = 2 }: { drawing?: ReactNode; most?: number } = {},
+): Setting {
+  const sizeOf = (least: number, isDrawn: boolean, isRunning = false) =>
+    SIZES.map(([size]) => size).find(
+      (size) =>
+        size <= most &&
+        size >= least &&
+        fits((wide) => used(wide) + (isDrawn ? DRAWN : 0) + heightOfAll(entries, size, wide, isRunning)),
+    );
+  const isDrawn = drawing !== undefined && sizeOf(0.92, true) !== undefined;
+  const inLines = sizeOf(Math.min(1.07, most), isDrawn);
+  const size = inLines ?? sizeOf(0, isDrawn, true) ?? SMALLEST;
+  return { size, isRunning: inLines === undefined, isDrawn };
+}
+
+/** The sizes of the first quote: as large as those after it allow. */
 const QUOTE_SIZES = [
-  [94, "text-balance text-[2.9em]/[1.1]"],
-  [169, "text-balance text-[1.75em]/[1.2]"],
-  [339, "text-[1.5em]/[1.25]"],
-  [Number.POSITIVE_INFINITY, "text-[1.4em]/[1.25]"],
+  [3.2, "text-[3.2em]"],
+  [2.9, "text-[2.9em]"],
+  [2.6, "text-[2.6em]"],
+  [2.35, "text-[2.35em]"],
+  [2.1, "text-[2.1em]"],
+  [1.9, "text-[1.9em]"],
+  [1.7, "text-[1.7em]"],
+  [1.5, "text-[1.5em]"],
 ] as const;
 
-/** An only quote may have so many times as many. */
-const ALONE = 1.6;
-
-function sizeOfQuote({ length }: string, isOnly: boolean): string | undefined {
-  return QUOTE_SIZES.find(([most]) => Math.floor(isOnly ? length / ALONE : length) <= most)?.[1];
+/**
+ * The size of the first quote: as many as there is room for are shown.
+ *
+ * @param props.used How high is what stands below them.
+ */
+function sizeOfQuotes(quotes: readonly Testimonial[], used: (wide: number) => number): string {
+  const heightOfAll = (shown: number, first: number, wide: number) =>
+    quotes.slice(0, shown).reduce((sum, { quote, name, role, image }, nth) => {
+      const words =
+        nth === 0
+          ? first * heightOf(quoted(quote), wide / first, "display", 400, 1.15)
+          : 1.15 * heightOf(quoted(quote), wide / 1.15);
+      return sum + GAPS + words + heightOfFace(`${name}, ${role}`, image, wide);
+    }, used(wide));
+  const fitting = quotes.flatMap((_, nth) =>
+    QUOTE_SIZES.filter(([first]) => fits((wide) => heightOfAll(quotes.length - nth, first, wide + BACK))),
+  );
+  return (fitting[0] ?? QUOTE_SIZES.at(-1))?.[1] ?? "";
 }
 
 /**
@@ -157,30 +200,35 @@ function sizeOfQuote({ length }: string, isOnly: boolean): string | undefined {
  */
 export function Leaflet({ route, art, drawings }: { route: Route; art: ReactNode; drawings: readonly ReactNode[] }) {
   const told = TOLD[route.id];
-  const inside = (Object.keys(TOPICS) as Topic[])
+  const topics = (Object.keys(TOPICS) as Topic[])
     .filter((topic) => topic === "reasons" || route.shows.includes(topic))
     .map((topic) => ({ topic, entries: priced(topic, TOPICS[topic](route.id), told?.price) }))
     .filter(({ entries }) => entries.length > 0)
     .slice(0, 3);
-  const byWords = inside.toSorted((one, other) => linesOfAll(one.entries) - linesOfAll(other.entries));
+  const byWords = topics.toSorted((one, other) => heightOfAll(one.entries) - heightOfAll(other.entries));
+  const inside = topics.map((panel) => ({ ...panel, drawing: drawings[byWords.indexOf(panel)] }));
+  const settingInside = ({ entries, drawing }: (typeof inside)[number], most?: number) =>
+    settingOf(entries, () => HEADING.inside, { drawing, most });
+  // Side by side, words differ little in size.
+  const most = 1.2 * Math.min(...inside.map((panel) => settingInside(panel).size));
   const quotes = on(route.id, testimonials);
   const figures = (told?.figures ?? []).slice(0, 3);
-  const room = figures.reduce((left, { label }) => left - Math.max(2, Math.ceil(label.length / 36) + 0.4), PANEL - 1);
   const described = team.map(({ id, name, image, role: note, description }) => {
     return { id, person: { name, image }, note, title: name, description };
   });
-  const people =
-    sizeOf(described, room) !== undefined ? described : described.map(({ description: _, ...person }) => person);
+  const beside = (wide: number) => HEADING.flap + heightOfFigures(figures, wide);
+  const people = fits((wide) => beside(wide) + heightOfAll(described, SMALLEST, wide))
+    ? described
+    : described.map(({ description: _, ...person }) => person);
   return (
     <aside className="leaflet hidden print:block">
       <div className={`break-after-page grid-cols-[98fr_101fr_101fr] ${SIDE}`}>
         <Ground folds={[98, 199]} marks={4}>
-          <path fill="var(--accent)" d="M199 162 300 122V210H199zM0 0H98V16L0 26z" />
-          <path opacity=".2" d="M199 162l50.5-20v68H199z" />
+          <path fill="var(--accent)" d="M0 0H98V16L0 26z" />
         </Ground>
         <div className={PANEL_BOX}>
           <PanelHeading topic="team" high={17} />
-          <Entries entries={people} room={room} />
+          <Entries entries={people} setting={settingOf(people, beside)} />
           {figures.length > 0 && (
             <dl className="mt-[.6em] grid grid-cols-[auto_1fr] items-baseline gap-x-[1em] gap-y-2 border-t border-rule pt-3">
               {figures.map(({ id, value, label }) => (
@@ -194,13 +242,13 @@ export function Leaflet({ route, art, drawings }: { route: Route; art: ReactNode
         </div>
         <div className={`justify-between ${PANEL_BOX}`}>
           {quotes.length > 0 ? (
-            <ol data-entries="" className={`flex-1 ${ENTRIES}`}>
+            <ol data-entries="" className={`flex-1 *:pb-[.3em] ${ENTRIES}`}>
               {quotes.map(({ id, quote, name, role, image }, index) => (
                 <li key={id}>
                   <p
                     className={
                       index === 0
-                        ? `font-display tracking-[-.01em] ${sizeOfQuote(quote, quotes.length === 1)}`
+                        ? `text-balance font-display leading-[1.15] tracking-[-.01em] ${sizeOfQuotes(quotes, (wide) => heightOfReach(route, wide))}`
                         : "text-[1.15em] text-balance"
                     }
                   >
@@ -228,7 +276,7 @@ export function Leaflet({ route, art, drawings }: { route: Route; art: ReactNode
           <p className="mt-[1em] text-[1.15em] text-balance">
             <Unbroken>{route.description}</Unbroken>
           </p>
-          <div className={DRAWING}>{art ?? <Mark place="cover" />}</div>
+          <div className={`${COVER} ${art ? PLANE : "[&_svg]:h-full"}`}>{art ?? <Mark place="cover" />}</div>
         </div>
       </div>
       <div className={`grid-cols-[101fr_101fr_98fr] ${SIDE}`}>
@@ -240,7 +288,7 @@ export function Leaflet({ route, art, drawings }: { route: Route; art: ReactNode
         {inside.map((panel, nth) => (
           <div key={panel.topic} className={`overflow-hidden ${PANEL_BOX}`}>
             <PanelHeading topic={panel.topic} falls={nth % 2 === 1} high={22} />
-            <Entries entries={panel.entries} room={PANEL - 2} drawing={drawings[byWords.indexOf(panel)]} />
+            <Entries {...panel} setting={settingInside(panel, most)} />
           </div>
         ))}
       </div>
@@ -295,28 +343,6 @@ function Ground({
   );
 }
 
-/** Lines that an entry takes in a size, more or less. */
-function linesOf(
-  { number, person, above, note, title, figures = [], description, list = [] }: Entry,
-  size: number,
-  isRunning: boolean,
-): number {
-  const width = (person ? 0.77 : number ? 0.86 : 1) / size;
-  const lines = (words = "", perLine = 57) => Math.ceil(words.length / (perLine * width));
-  const written =
-    (above ? 2 : 0) +
-    lines(note) +
-    1.1 * lines(title, 38) +
-    (figures.length > 1 ? 3.5 : 1.8 * lines(figures[0]?.value, 22) + lines(figures[0]?.label)) +
-    lines(description) +
-    (isRunning ? lines(list.join(" · ")) : list.reduce((sum, one) => sum + lines(one), 0));
-  return 1.3 + Math.max(written, person ? 4 : 0);
-}
-
-function linesOfAll(entries: readonly Entry[], size = 1, isRunning = false): number {
-  return entries.reduce((total, entry) => total + linesOf(entry, size, isRunning), 0);
-}
-
 /** Entries, with the price. */
 function priced(topic: Topic, entries: readonly Entry[], price?: Price): readonly Entry[] {
   if (!price) return entries;
@@ -324,20 +350,23 @@ function priced(topic: Topic, entries: readonly Entry[], price?: Price): readonl
   return topic === "services" ? [...entries, { id: "price", title: words.topics.plans, figures: [price] }] : entries;
 }
 
-/**
- * @param props.room How many lines of the usual size there are for them.
- * @param props.drawing What stands below them, if they leave room for it.
- */
-function Entries({ entries, room: whole, drawing }: { entries: readonly Entry[]; room: number; drawing?: ReactNode }) {
-  const drawn = drawing && sizeOf(entries, whole - DRAWN, { least: 0.92 }) !== undefined;
-  const room = drawn ? whole - DRAWN : whole;
-  /** Lists are running text where lines of their own would make the words small. */
-  const inLines = sizeOf(entries, room, { least: 1.07 });
-  const isRunning = inLines === undefined;
-  const size = inLines ?? sizeOf(entries, room, { isRunning }) ?? SIZES.at(-1)?.[1];
+/** @param props.drawing What stands below them, if they leave room for it. */
+function Entries({
+  entries,
+  setting: { size, isRunning, isDrawn },
+  drawing,
+}: {
+  entries: readonly Entry[];
+  setting: Setting;
+  drawing?: ReactNode;
+}) {
+  const look = SIZES.find(([one]) => one === size)?.[1];
   return (
     <>
-      <ol data-entries="" className={`${drawn ? "" : "flex-1"} ${ENTRIES} ${size}`}>
+      <ol
+        data-entries=""
+        className={`${isDrawn ? "flex-[1_0_auto] *:pb-[.8em]" : "flex-1 *:pb-[.3em]"} ${ENTRIES} ${look}`}
+      >
         {entries.map(({ id, number, person, above, note, title, figures = [], description, list = [] }) => (
           <li key={id} className="flex gap-[1em]">
             {number && (
@@ -373,16 +402,24 @@ function Entries({ entries, room: whole, drawing }: { entries: readonly Entry[];
                   <Unbroken>{description}</Unbroken>
                 </p>
               )}
-              <ul className={`mt-[.35em] text-muted ${isRunning ? "text-balance *:inline" : ""}`}>
-                {list.map((one) => (
-                  <li key={one}>{isRunning && one !== list.at(-1) ? `${one}\u00a0· ` : one}</li>
-                ))}
-              </ul>
+              {list.length > 0 && (
+                <div className="mt-[.35em]">
+                  {isRunning ? (
+                    <InLines>{list}</InLines>
+                  ) : (
+                    <ul className="text-muted">
+                      {list.map((one) => (
+                        <li key={one}>{one}</li>
+                      ))}
+                    </ul>
+                  )}
+                </div>
+              )}
             </div>
           </li>
         ))}
       </ol>
-      {drawn && <div className={DRAWING}>{drawing}</div>}
+      {isDrawn && <div className={DRAWING}>{drawing}</div>}
     </>
   );
 }
@@ -406,45 +443,85 @@ function Face({ name, image, children }: Pick<TeamMember, "name" | "image"> & { 
   );
 }
 
-/** How to reach the firm, in words that can be typed: an address that is only a link says nothing on paper. */
+/** The ways to the firm, in words that can be typed: an address that is only a link says nothing on paper. */
+function waysOf(book: string): readonly (readonly [label: string, way: string, path?: string])[] {
+  const { email, phone, workingHours, language, legalName, address } = site;
+  return [
+    [words.online, typed("/"), book],
+    [schedulePage.email, email],
+    [schedulePage.phone, phone],
+    [schedulePage.hours, hoursInWords(workingHours, language)],
+    [words.place, [legalName, address.locality, address.region].filter(Boolean).join(", ")],
+  ];
+}
+
+const bookOn = (route: Route) => `${pageAddress(route.path)}#book`;
+
+/** How to reach the firm. */
 function Reach({ route }: { route: Route }) {
-  const { consultation, email, phone, workingHours, language, legalName, address } = site;
+  const { title, text, answer } = site.consultation;
   const host = hostOf(route);
-  const book = `${pageAddress(route.path)}#book`;
+  const book = bookOn(route);
   return (
     <div className="mt-[.6em] border-t border-rule pt-[.8em]">
       <div className="flex justify-between gap-[1em]">
-        <h2 className="text-[2.5em]/[1.05]">{consultation.title}</h2>
+        <h2 className="text-[2.5em]/[1.05]">{title}</h2>
         <Code text={absoluteUrl(book)} />
       </div>
-      <p className="mt-[.6em] text-balance">{consultation.text}</p>
+      <p className="mt-[.6em] text-balance">{text}</p>
       {host && (
         <Face {...host}>
           <strong>
             {schedulePage.speakTo} {host.name}.
           </strong>{" "}
-          {consultation.answer}
+          {answer}
         </Face>
       )}
       <dl className="mt-[1em] grid grid-cols-[auto_1fr] wrap-anywhere gap-x-[1em] *:border-t *:border-rule *:py-[0.35em]">
-        <dt>{words.online}</dt>
-        <dd className="font-semibold">
-          {typed("/")}
-          {/* A long address breaks where its path begins. */}
-          <wbr />
-          <span className="whitespace-nowrap">{book}</span>
-        </dd>
-        <dt>{schedulePage.email}</dt>
-        <dd className="font-semibold">{email}</dd>
-        <dt>{schedulePage.phone}</dt>
-        <dd className="font-semibold">{phone}</dd>
-        <dt>{schedulePage.hours}</dt>
-        <dd className="text-balance">{hoursInWords(workingHours, language)}</dd>
-        <dt>{words.place}</dt>
-        <dd>{[legalName, address.locality, address.region].filter(Boolean).join(", ")}</dd>
+        {waysOf(book).map(([label, way, path], nth) => (
+          <Fragment key={label}>
+            <dt>{label}</dt>
+            <dd className={nth < 3 ? "font-semibold" : "text-balance"}>
+              {way}
+              {path && (
+                <>
+                  {/* A long address breaks where its path begins. */}
+                  <wbr />
+                  <span className="whitespace-nowrap">{path}</span>
+                </>
+              )}
+            </dd>
+          </Fragment>
+        ))}
       </dl>
     </div>
   );
+}
+
+/** How high that is in a panel so wide. */
+function heightOfReach(route: Route, wide: number): number {
+  const { title, text, answer = "" } = site.consultation;
+  const host = hostOf(route);
+  const ways = waysOf(bookOn(route));
+  const beside = wide - 1 - Math.max(...ways.map(([label]) => widthOf(label)));
+  return ways.reduce(
+    (sum, [, ...way]) => sum + 0.8 + heightOf(way.join(" "), beside, "text", 600),
+    3.2 +
+      Math.max(5.5, 2.5 * heightOf(title, (wide - 6.5) / 2.5, "display", 700, 1.05)) +
+      heightOf(text, wide) +
+      (host ? heightOfFace(`${schedulePage.speakTo} ${host.name}. ${answer}`, host.image, wide) : 0),
+  );
+}
+
+/** How high a face and the words beside it are. */
+function heightOfFace(words: string, image: string | undefined, wide: number): number {
+  return 1 + (image ? Math.max(4, heightOf(words, wide - 5, "text", 600)) : heightOf(words, wide, "text", 600));
+}
+
+/** How high the figures of the flap are. */
+function heightOfFigures(figures: readonly Claim[], wide: number): number {
+  const beside = wide - 1 - 1.9 * Math.max(...figures.map(({ value }) => widthOf(value, "display", 700)));
+  return figures.reduce((sum, { label }) => sum + 0.6 + Math.max(2.3, 0.7 + heightOf(label, beside)), 1);
 }
 
 /** A text as a code to be photographed. */

@@ -46,6 +46,23 @@ function astray(panel: Locator): Promise<string[]> {
   });
 }
 
+/** How many more records a panel with a heading would hold, if its words were as small as may be. */
+function missing(panel: Locator): Promise<number> {
+  return panel.evaluate((element) => {
+    const list = element.querySelector<HTMLElement>("h2 + [data-entries]");
+    if (!list) return 0;
+    const shown = () => {
+      const { right } = list.getBoundingClientRect();
+      return [...list.children].filter((entry) => entry.getBoundingClientRect().left < right).length;
+    };
+    const before = shown();
+    list.style.fontSize = ".85em";
+    const most = shown();
+    list.style.fontSize = "";
+    return most - before;
+  });
+}
+
 test.describe("on paper", { tag: ["@any-firm", "@window"] }, () => {
   test.skip(({ isMobile }) => isMobile, "paper is as wide for all");
 
@@ -66,6 +83,7 @@ test.describe("on paper", { tag: ["@any-firm", "@window"] }, () => {
           const box = await panel.boundingBox();
           expect(box?.height, format).toBeLessThanOrEqual(height + 1);
           expect(await astray(panel), format).toEqual([]);
+          expect(await missing(panel), format).toBe(0);
         }
         await page.emulateMedia({ media: null });
       }

@@ -173,6 +173,7 @@ export const labels = {
   spent: "brugt",
   fee: "vores honorar",
   brings: "giver",
+  costAndWorth: "Det kostede et salg → det gav det",
   profile: "Profil",
   of: " for ",
   soFar: "Indtil nu",
