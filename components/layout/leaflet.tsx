@@ -116,9 +116,8 @@ const HEADING = { inside: 7.4, flap: 5.7 };
 /** How much wider the back is than the narrowest panel. */
 const BACK = 0.9;
 
-/** The sizes of a panel's words, the largest first: few words fill it too. */
+/** The sizes of a panel's words, the largest first: few words fill it too, but are no larger beside many. */
 const SIZES = [
-  [1.35, "text-[1.35em]"],
   [1.25, "text-[1.25em]"],
   [1.16, "text-[1.16em]"],
   [1.07, "text-[1.07em]"],
@@ -136,25 +135,17 @@ interface Setting {
   isDrawn: boolean;
 }
 
-/**
- * @param used How high all else in the panel is.
- * @param props.most The largest size.
- */
-function settingOf(
-  entries: readonly Entry[],
-  used: (wide: number) => number,
-  { drawing, most = 2 }: { drawing?: ReactNode; most?: number } = {},
-): Setting {
+/** @param used How high all else in the panel is, but for its drawing. */
+function settingOf(entries: readonly Entry[], used: (wide: number) => number, drawing?: ReactNode): Setting {
   const sizeOf = (least: number, isDrawn: boolean, isRunning = false) =>
     SIZES.map(([size]) => size).find(
       (size) =>
-        size <= most &&
         size >= least &&
         fits((wide) => used(wide) + (isDrawn ? DRAWN : 0) + heightOfAll(entries, size, wide, isRunning)),
     );
   const isDrawn = drawing !== undefined && sizeOf(0.92, true) !== undefined;
-  const inLines = sizeOf(Math.min(1.07, most), isDrawn);
-  const size = inLines ?? sizeOf(0, isDrawn, true) ?? SMALLEST;
+  const inLines = sizeOf(1.07, isDrawn);
+  const size = inLines ?? sizeOf(SMALLEST, isDrawn, true) ?? SMALLEST;
   return { size, isRunning: inLines === undefined, isDrawn };
 }
 
@@ -207,10 +198,6 @@ export function Leaflet({ route, art, drawings }: { route: Route; art: ReactNode
     .slice(0, 3);
   const byWords = topics.toSorted((one, other) => heightOfAll(one.entries) - heightOfAll(other.entries));
   const inside = topics.map((panel) => ({ ...panel, drawing: drawings[byWords.indexOf(panel)] }));
-  const settingInside = ({ entries, drawing }: (typeof inside)[number], most?: number) =>
-    settingOf(entries, () => HEADING.inside, { drawing, most });
-  // Side by side, words differ little in size.
-  const most = 1.2 * Math.min(...inside.map((panel) => settingInside(panel).size));
   const quotes = on(route.id, testimonials);
   const figures = (told?.figures ?? []).slice(0, 3);
   const described = team.map(({ id, name, image, role: note, description }) => {
@@ -288,7 +275,7 @@ export function Leaflet({ route, art, drawings }: { route: Route; art: ReactNode
         {inside.map((panel, nth) => (
           <div key={panel.topic} className={`overflow-hidden ${PANEL_BOX}`}>
             <PanelHeading topic={panel.topic} falls={nth % 2 === 1} high={22} />
-            <Entries {...panel} setting={settingInside(panel, most)} />
+            <Entries {...panel} setting={settingOf(panel.entries, () => HEADING.inside, panel.drawing)} />
           </div>
         ))}
       </div>
