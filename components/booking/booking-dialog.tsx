@@ -11,6 +11,9 @@ import { phoneAddress } from "@/lib/phone";
 import { type Booking, startBooking } from "./booking";
 import { CALENDAR_SANDBOX, calendarUrl } from "./calendar";
 
+/** Shown where the calendar did not load. */
+const FAILED = "group-data-[answer=failed]:grid";
+
 /** One a page, however often React runs the effect below: in development it does so twice. */
 let started: Booking | undefined;
 
@@ -61,22 +64,33 @@ export function CalendarDialog() {
       {/* booking.ts says in data-answer what the frame has done, and what there is to say of that shows. */}
       <div
         data-answer="waiting"
-        className="calendar relative h-[600px] flex-none overflow-clip border-t border-hairline"
+        className="group peer relative h-[600px] flex-none overflow-clip border-t border-hairline bg-paper data-[answer=failed]:bg-accent-tint data-[answer=failed]:[box-shadow:0_4rem_var(--accent-tint)]"
       >
         <div className="pointer-events-none relative z-1 flex h-[min(100%,90dvh-6.5rem)] min-h-fit flex-col">
-          <p role="status" className="px-[16px] py-3 text-balance sm:px-[24px] min-[65.5rem]:px-[32px]">
-            <span data-when="waiting">{dialog.loading}</span>
-            <span data-when="late">{dialog.late}</span>
-            <b data-when="failed">{dialog.failed}</b> <span data-when="failed">{dialog.instead(minutes)}</span>
+          <p
+            role="status"
+            className="px-[16px] py-3 text-small text-balance group-data-[answer=late]:bg-accent-tint sm:px-[24px] min-[65.5rem]:px-[32px]"
+          >
+            <span className="hidden group-data-[answer=waiting]:inline">{dialog.loading}</span>
+            <span className="hidden group-data-[answer=late]:inline">{dialog.late}</span>
+            <span className={`hidden gap-1.5 text-[clamp(0.9375rem,0.7rem+0.8vw,20px)]/[1.35] ${FAILED}`}>
+              <b className="pt-[min(1vw,16px)] font-display text-[clamp(1.5rem,0.9rem+2.4vw,42px)]/[1.1] tracking-tight">
+                {dialog.failed}
+              </b>{" "}
+              {dialog.instead(minutes)}
+            </span>
           </p>
-          <ul data-when="failed">
+          <ul className={`ways hidden flex-1 auto-rows-fr pointer-events-auto ${FAILED}`}>
             {ways.map(({ before, word, words, note, ...link }, place) => (
               <li
                 key={words}
                 data-surface={place ? "sheet" : "accent"}
-                className={place % 2 ? "leaf-left" : "leaf-right"}
+                className={`relative grid content-center gap-x-8 gap-y-1 border-t border-rule text-note/[1.4] text-balance lg:grid-cols-[3fr_2fr] lg:items-center ${place % 2 ? "leaf-left" : "leaf-right"}`}
               >
-                <a {...link} className={LINK}>
+                <a
+                  {...link}
+                  className={`${LINK} font-display text-[clamp(0.875rem,0.4rem+2.6vw,36px)]/[1.15] wrap-anywhere after:absolute after:inset-0`}
+                >
                   {word && <span className="sr-only">{word} </span>}
                   {words}
                 </a>{" "}
@@ -90,11 +104,11 @@ export function CalendarDialog() {
           src={calendarUrl}
           title={title}
           sandbox={site.bookingUrl ? CALENDAR_SANDBOX : undefined}
-          className="absolute inset-0 h-[600px] w-[calc(100%+1px)]"
+          className="absolute inset-0 h-[600px] w-[calc(100%+1px)] group-data-[answer=failed]:invisible"
         />
       </div>
       {/* Above a keyboard there is no room for it and the head: it then comes after the calendar. */}
-      <p className="sticky bottom-0 z-1 border-t border-hairline bg-paper px-[16px] py-1.5 text-note wrap-anywhere max-sm:flex max-sm:flex-wrap max-sm:justify-between max-sm:gap-x-3 max-sm:[box-shadow:0_-.5rem_.75rem_-.5rem_oklch(0_0_0/.35)] max-sm:text-[clamp(0.75rem,3.6vw,0.8125rem)]/6 sm:px-[24px] min-[65.5rem]:px-[32px] [@media(height<20rem)]:static">
+      <p className="peer-data-[answer=failed]:invisible sticky bottom-0 z-1 border-t border-hairline bg-paper px-[16px] py-1.5 text-note wrap-anywhere max-sm:flex max-sm:flex-wrap max-sm:justify-between max-sm:gap-x-3 max-sm:[box-shadow:0_-.5rem_.75rem_-.5rem_oklch(0_0_0/.35)] max-sm:text-[clamp(0.75rem,3.6vw,0.8125rem)]/6 sm:px-[24px] min-[65.5rem]:px-[32px] [@media(height<20rem)]:static">
         {ways.map(({ before, word, words, note, ...link }) => (
           <Fragment key={words}>
             <span className="max-sm:hidden">{before}</span>
