@@ -47,7 +47,7 @@ function Invoice({ surface, bill }: { surface: "sheet" | "accent"; bill: Bill })
       ))}
       <p className="row-span-2 leading-[calc(2*var(--line))]">
         <b className="@container block font-display font-extrabold">
-          <span className={`-ml-[.035em] block tracking-[-0.035em]! [--most:calc(var(--line)*1.9)] ${SIZE}`}>
+          <span className={`-ml-[.035em] block tracking-[-0.035em]! [--most:calc(var(--line)*1.6)] ${SIZE}`}>
             {bill.amount}
           </span>
         </b>

@@ -127,7 +127,12 @@ const onPhone = (
         />
       </g>
     ))}
-    <path d={`M120 ${99 + gone.day * HIGH}h12m-6 0V538M-24 538H330`} fill="none" stroke="var(--fg)" strokeWidth="2" />
+    <path
+      d={`M126 ${54 + (gone.day * HIGH) / 2 + ours.length * 38}V538M-24 538H330`}
+      fill="none"
+      stroke="var(--fg)"
+      strokeWidth="2"
+    />
     <Said day={between} what={choosing} room={186} x={144} y={400} />
   </Scene>
 );

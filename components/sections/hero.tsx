@@ -99,7 +99,7 @@ const WIDE = "text-[min(11.3vw,5.5rem)] lg:text-hero";
  * the window for the way on.
  */
 const WIDE_OPEN =
-  "text-[min(10.1vw,4.5rem)] lg:text-hero min-[80rem]:text-[clamp(3rem,23svh-6rem,1.12*var(--text-hero))] 2xl:text-[clamp(3rem,23svh-6rem,6vw)]";
+  "text-[min(10.1vw,4.5rem)] lg:text-hero min-[80rem]:text-[clamp(3rem,23svh-6rem,1.12*var(--text-hero))] 2xl:text-[clamp(4.6vw,23svh-5vw,6vw)]";
 
 /** As large as leaves words beside a drawing room for four lines or so. */
 export function sizeOf(title: string): string {
@@ -109,7 +109,7 @@ export function sizeOf(title: string): string {
 
 /** Ends at the edge of the window, and is no higher than that, but where it is very wide. */
 const BLEEDING =
-  "max-lg:hidden lg:-my-[clamp(0rem,3vw,4rem)] lg:-mr-(--outside) lg:*:ml-auto lg:*:w-[min(100%,max((100svh-var(--bar)-6rem)*1.1,34vw))]";
+  "max-lg:hidden lg:-my-[clamp(0rem,3vw,4rem)] lg:-mr-(--outside) lg:*:ml-auto lg:*:w-[min(100%,max((100svh-var(--bar)-6rem)*1.1,40vw))]";
 
 /** Its layers come from above, since from the side the words would cross the folds on their way. */
 const FALLING = "[--from:translateY(-1rem)]";

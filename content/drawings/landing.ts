@@ -15,7 +15,7 @@ export const claimWords = {
   closing: "Claim 2291, paid at 9:42 AM.",
   times: "In\u00a09:38. Paid\u00a09:42.",
   /** Of a claim below the limit, which is paid without Ana. */
-  by: "Nobody touched it.",
+  by: "Four minutes, and none of them Ana’s.",
 } as const;
 
 /**
