@@ -63,17 +63,25 @@ function ExistingElement({ element, ref, ...props }: TriggerProps) {
   return null;
 }
 
-/** Calls back once the page stands still, unless aborted by then. */
+/**
+ * Calls back once the page stands still, unless aborted by then. A frame tells of its scrolling before it calls back: so
+ * what has scrolled is heard of however late the frame is.
+ */
 function whenStill(task: () => void, signal: AbortSignal): void {
+  let timer: ReturnType<typeof setTimeout>;
+  let frame = 0;
+  const wait = () => {
+    clearTimeout(timer);
+    cancelAnimationFrame(frame);
+    timer = setTimeout(() => {
+      frame = requestAnimationFrame(done);
+    }, STILL_AFTER);
+  };
   const done = () => {
     removeEventListener("scroll", wait);
     if (!signal.aborted) task();
   };
-  let timer = setTimeout(done, STILL_AFTER);
-  const wait = () => {
-    clearTimeout(timer);
-    timer = setTimeout(done, STILL_AFTER);
-  };
+  wait();
   addEventListener("scroll", wait, { passive: true });
 }
 
