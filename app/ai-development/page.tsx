@@ -51,6 +51,7 @@ export default function AiDevelopmentPage() {
     >
       <StandingHero
         floor="tint"
+        drawn="left"
         title="AI that holds up on a Tuesday afternoon."
         lead="We build AI assistants, document pipelines and products. Each is tried on your data first, every answer is measured, and people decide."
         actions={

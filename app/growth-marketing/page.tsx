@@ -56,6 +56,7 @@ export default function GrowthMarketingPage() {
     >
       <StandingHero
         floor="night"
+        drawn="across"
         title="Marketing you can check against sales."
         lead="We run your ads, search and email, and report every Friday on one page: what was spent, what it brought, what changes next."
         actions={

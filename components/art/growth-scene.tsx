@@ -33,7 +33,8 @@ function Line({ text, amount, unit, wide }: Record<"text" | "amount" | "unit", s
 /** Sheet and strip are one layer, so that their folds meet at any moment: all of a panel leans with it. */
 const REPORT = (
   <g id="friday">
-    {/* From the edge of the sheet on the strip runs as its last fold goes, out of the window. */}
+    {/* Beyond the sheet the strip runs as its folds go, in from the one edge of the window and out at the other. */}
+    <path transform={falling(0, 136.7)} fill={SHADE} d={`M-900 ${TOP}H0.5V${LOW}H-900z`} />
     <path transform={falling(765.5, -3)} fill={SHADE} d={`M0 ${TOP}h900V${LOW}H0z`} />
     {PANELS.map(({ wide, transform }, at) => (
       <g key={transform} transform={transform} fill="var(--night)">

@@ -57,22 +57,26 @@ const { documents } = words.hero;
 const [NEXT, TOP, END] = [32, Y - 4 - 32 * documents.length, Y + STRIP + 28];
 
 const panels = [
-  panel(
-    0,
-    words.hero.data,
-    // The manual, which is the source, lies in front.
-    <g fill="var(--night)">
-      {documents.toReversed().map((name, nth) => (
-        <Fragment key={name}>
-          {nth < documents.length - 1
-            ? paper(TOP + NEXT * nth, Y, "var(--on-night-soft)")
-            : paper(TOP + NEXT * nth, END)}
-          <Words text={name} size={20} room={ROOM - 36} x={30} y={TOP + NEXT * nth + 24} />
-        </Fragment>
-      ))}
-    </g>,
-    written(words.slip),
-  ),
+  <g key="question">
+    {/* It comes in from the window's edge. */}
+    <path transform={falling(0, RISE)} fill="var(--accent-4)" d={`M-900 ${Y}H.5v${STRIP}H-900z`} />
+    {panel(
+      0,
+      words.hero.data,
+      // The manual, which is the source, lies in front.
+      <g fill="var(--night)">
+        {documents.toReversed().map((name, nth) => (
+          <Fragment key={name}>
+            {nth < documents.length - 1
+              ? paper(TOP + NEXT * nth, Y, "var(--on-night-soft)")
+              : paper(TOP + NEXT * nth, END)}
+            <Words text={name} size={20} room={ROOM - 36} x={30} y={TOP + NEXT * nth + 24} />
+          </Fragment>
+        ))}
+      </g>,
+      written(words.slip),
+    )}
+  </g>,
   panel(
     1,
     words.hero.model,
@@ -113,7 +117,7 @@ const cast = edge.map(([x, y]) => `${x + 22} ${y + 30}`);
 /**
  * Hero of the AI development page: one sheet, folded three times, which stands on its edge. Each panel is a part of a
  * system that we deliver: the client's documents, the model that answers from them, the checks it must pass and the
- * screen where a person decides. One strip carries the question across all of them.
+ * screen where a person decides. One strip carries the question in from the window's edge and across all of them.
  * Light comes from the upper left: panels that rise face right and are the dark ones.
  */
 export const system: Layers = {

@@ -99,9 +99,9 @@ const ENTRIES =
 const DRAWING =
   "relative -mx-[4.5mm] mt-[1em] -mb-[3mm] flex min-h-0 flex-col justify-end [&_div]:flex [&_div]:min-h-0 [&_div]:flex-col [&_svg]:min-h-0 *:overflow-visible";
 
-/** On the cover it is as large as may be. */
+/** On the cover it is as large as may be, and ends at the fold. */
 const COVER =
-  "relative -mx-[4.5mm] mt-[1em] -mb-[6mm] min-h-0 flex-1 [&_svg]:absolute [&_svg]:bottom-0 [&_svg]:w-full *:overflow-visible";
+  "relative [clip-path:inset(-50vh_-4mm)] -mx-[4.5mm] mt-[1em] -mb-[6mm] min-h-0 flex-1 [&_svg]:absolute [&_svg]:bottom-0 [&_svg]:w-full *:overflow-visible";
 
 /** Behind it a plane rises from fold to edge, at the slope of all that is drawn. */
 const PLANE =

@@ -3,6 +3,9 @@ import { Section } from "@/components/ui/section";
 import { titled } from "@/content/words";
 import { ACTIONS, sizeOf } from "./hero";
 
+/** On a desk, above the floor. */
+const BESIDE = "lg:col-span-4 lg:pb-[calc(28.5%+2rem)]";
+
 /** What the next section stands on. */
 const FLOORS = { tint: "bg-accent-tint", night: "bg-(--night)" };
 
@@ -13,15 +16,30 @@ const LARGE = [
   [24, "sm:text-[min(8.1vw,6.75rem)]/none"],
 ] as const;
 
+/** Where the words and the drawing stand on a desk: beside each other, or the drawing below, for a window's whole width. */
+const PLACES = {
+  right: { words: BESIDE, scene: "lg:col-span-8 lg:self-end lg:pl-3" },
+  left: {
+    words: `${BESIDE} lg:col-start-9 lg:row-start-2`,
+    scene: "lg:col-span-8 lg:row-start-2 lg:self-end lg:pr-3",
+  },
+  across: {
+    words: "lg:col-span-full lg:grid lg:grid-cols-2 lg:items-center lg:gap-x-(--gutter) lg:*:mt-0",
+    scene: "lg:col-span-9 lg:col-start-4",
+  },
+};
+
 /** How many letters the longer of two lines has, at least. */
 const inTwo = (title: string) =>
   Math.min(title.length, ...[...title.matchAll(/ /g)].map(({ index }) => Math.max(index, title.length - index - 1)));
 
 /**
  * The first screen of a page whose drawing stands on a floor in the accent, which the next section goes on with: the
- * title over all columns, the words in the first of them, and below a desk over the drawing.
+ * title over all columns, and the words beside the drawing or, below a desk, over it.
  *
  * @param props.scene A drawing that stands on its lowest quarter, on a phone its lowest fifth.
+ * @param props.drawn On which side of the words, on a desk; or below them, for a drawing that goes on to both edges of the
+ * window.
  */
 export function StandingHero({
   id = "hero",
@@ -30,6 +48,7 @@ export function StandingHero({
   actions,
   scene,
   floor,
+  drawn = "right",
 }: {
   id?: string;
   title: string;
@@ -37,8 +56,10 @@ export function StandingHero({
   actions: ReactNode;
   scene: ReactNode;
   floor: keyof typeof FLOORS;
+  drawn?: keyof typeof PLACES;
 }) {
   const words = titled(title);
+  const place = PLACES[drawn];
   return (
     <Section id={id} surface="accent" space="stage">
       <div className="isolate grid gap-x-(--gutter) gap-y-5 sm:gap-y-10 lg:grid-cols-12 lg:gap-y-6">
@@ -48,11 +69,11 @@ export function StandingHero({
         >
           {words}
         </h1>
-        <div className="lg:col-span-4 lg:pb-[calc(28.5%+2rem)]">
+        <div className={place.words}>
           <p className="max-w-[28.5em] text-lead leading-normal text-muted">{lead}</p>
           <div className={`mt-8 ${ACTIONS}`}>{actions}</div>
         </div>
-        <div className="relative lg:col-span-8 lg:self-end lg:pl-3">
+        <div className={`relative ${place.scene}`}>
           {/* The floor. The section clips it. */}
           <div className={`absolute -inset-x-[100vw] top-[80%] sm:top-[71%] -bottom-[100vh] -z-1 ${FLOORS[floor]}`} />
           {scene}
