@@ -192,7 +192,7 @@ function Ticket() {
   return (
     <div
       data-surface="accent"
-      className={`dark:[--button:var(--on-night)] dark:[--button-text:var(--night)] dark:[--flap:var(--night)] z-2 grid grid-cols-[auto_minmax(0,1fr)_auto] items-center px-(--px) sm:grid-cols-[auto_minmax(0,1fr)_auto_auto] max-wide:border-t-[max(0px,.375rem-var(--wedge))] max-wide:border-[oklch(0_0_0/.3)] max-wide:py-1.5 max-wide:before:absolute max-wide:before:inset-x-0 max-wide:before:bottom-full max-wide:before:-mb-px max-wide:before:h-(--wedge) max-wide:before:bg-accent max-wide:before:[clip-path:polygon(0_100%,100%_0,100%_100%)] print:before:hidden max-wide:group-not-data-prepared:sticky max-wide:group-not-data-prepared:bottom-0 max-[15rem]:static! max-sm:group-data-prepared:grow group-data-waiting:max-wide:invisible group-data-waiting:*:invisible wide:relative wide:col-start-3 wide:row-span-2 wide:row-start-1 wide:block wide:bg-transparent wide:pl-9 wide:[--face:min(var(--rise)-2.25rem,9rem)] wide:pt-[calc(var(--rise)+.5rem-var(--face))] wide:not-has-[[data-of]>*]:pt-[calc(var(--rise)+1rem)] wide:group-not-data-framed:-mt-(--rise)`}
+      className={`dark:[--button:var(--on-night)] dark:[--button-text:var(--night)] dark:[--flap:var(--night)] z-2 grid grid-cols-[auto_minmax(0,1fr)_auto] items-center px-(--px) sm:grid-cols-[auto_minmax(0,1fr)_auto_auto] max-wide:border-t-[max(0px,.375rem-var(--wedge))] max-wide:border-[oklch(0_0_0/.3)] max-wide:py-1.5 max-wide:before:absolute max-wide:before:inset-x-0 max-wide:before:bottom-full max-wide:before:-mb-px max-wide:before:h-(--wedge) max-wide:before:bg-accent max-wide:before:[clip-path:polygon(0_100%,100%_0,100%_100%)] print:before:hidden max-wide:group-not-data-prepared:sticky max-wide:group-not-data-prepared:bottom-0 max-[15rem]:static! max-sm:group-data-prepared:grow max-sm:group-data-prepared:content-start group-data-waiting:max-wide:invisible group-data-waiting:*:invisible wide:relative wide:col-start-3 wide:row-span-2 wide:row-start-1 wide:block wide:bg-transparent wide:pl-9 wide:[--face:min(var(--rise)-2.25rem,9rem)] wide:pt-[calc(var(--rise)+.5rem-var(--face))] wide:not-has-[[data-of]>*]:pt-[calc(var(--rise)+1rem)] wide:group-not-data-framed:-mt-(--rise)`}
     >
       <Hosts />
       <div className="contents wide:relative wide:mr-2 wide:isolate wide:block wide:p-4 wide:text-(--night) wide:[--bg:var(--on-night)] wide:[--accent-text:var(--night)] wide:[--button-text:var(--on-night)] wide:[--button:var(--night)] wide:[--flap:var(--accent)] wide:[--focus:var(--night)]">
@@ -267,7 +267,7 @@ function WhatComes() {
   return (
     <p
       data-surface="accent"
-      className="max-wide:-mt-16 grid px-(--px) pt-19 max-sm:group-not-data-framed:pt-22 sm:group-data-framed:pb-3 text-[1rem]/[1.4] *:text-balance group-data-prepared:hidden group-data-waiting:invisible max-sm:group-data-framed:grow max-sm:group-data-framed:*:content-center max-sm:group-data-framed:*:border-t max-sm:group-data-framed:*:border-rule max-sm:group-data-framed:*:py-1.5 sm:grid-cols-3 sm:gap-x-6 wide:col-start-2 wide:row-start-3 wide:self-end wide:bg-transparent wide:px-7 wide:pt-3 wide:pb-7 wide:text-small/[1.35] wide:text-ink group-not-data-started:hidden"
+      className="max-wide:-mt-16 grid px-(--px) pt-19 max-sm:group-not-data-framed:pt-22 sm:group-data-framed:pb-3 text-[1rem]/[1.4] *:text-balance group-data-prepared:hidden group-data-waiting:invisible max-sm:group-data-framed:grow max-sm:content-start max-sm:group-data-framed:gap-y-1.5 sm:grid-cols-3 sm:gap-x-6 wide:col-start-2 wide:row-start-3 wide:self-end wide:bg-transparent wide:px-7 wide:pt-3 wide:pb-7 wide:text-small/[1.35] wide:text-ink group-not-data-started:hidden"
     >
       {[words.byEmail, consultation.answer, words.ifTaken].map((step) => step && <span key={step}>{step} </span>)}
     </p>
@@ -289,7 +289,7 @@ function Agenda() {
         {words.holds(minutes)}
       </h2>
       <ol
-        className={`${STEPS} *:border-t *:border-rule *:text-balance *:py-2 sm:max-wide:grid sm:max-wide:grid-cols-3 sm:max-wide:gap-x-6 wide:*:py-3 wide:flex wide:grow wide:flex-col wide:group-not-data-prepared:*:grow wide:group-not-data-framed:text-[1.125rem]/[1.35] wide:group-not-data-framed:*:before:text-[1.75rem]`}
+        className={`${STEPS} *:border-t *:border-rule *:text-balance *:py-2 sm:max-wide:grid sm:max-wide:grid-cols-3 sm:max-wide:gap-x-6 wide:*:py-3 wide:flex wide:grow wide:flex-col wide:*:grow wide:group-not-data-framed:text-[1.125rem]/[1.35] wide:group-not-data-framed:*:before:text-[1.75rem]`}
       >
         {agenda.map((point) => (
           <li key={point}>{point}</li>
