@@ -187,6 +187,9 @@ export const labels = {
   /** Behind a sum. */
   spent: "spent",
   fee: "our fee",
+  earned: "earned within a year",
+  /** What a leaf of a strip is, each after the first. */
+  again: "as much again, earned within a year",
   /** Before what a sale is worth. */
   brings: "brings",
   /** Over both figures, on paper. */

@@ -86,7 +86,6 @@ export default function GrowthMarketingPage() {
         id="channels"
         title="What one sale cost, and what it brought"
         lead="One client’s whole month, our fee included. Then each channel, with the service that runs it."
-        leaves={["spent", "earned within a year, to the same scale"]}
         channels={channels}
         services={offered}
         from={<StripEnd />}

@@ -10,8 +10,9 @@ const LONG = 360;
  * @param props.fee What share of the first leaf is our fee.
  * @param props.back How many leaves came back.
  * @param props.most The leaves of the longest strip, which is as wide as its place.
+ * @param props.look How high it is.
  */
-export function Leaves({ fee, back, most }: { fee: number; back: number; most: number }) {
+export function Leaves({ fee, back, most, look }: Record<"fee" | "back" | "most", number> & { look: string }) {
   const wide = rounded(LONG / most);
   const rise = rounded(SLOPE * wide);
   const leaves = Array.from({ length: 1 + Math.round(back) }, (_, at) => leafAt(at, wide, HIGH));
@@ -22,7 +23,7 @@ export function Leaves({ fee, back, most }: { fee: number; back: number; most: n
       viewBox={`0 0 ${long} ${HIGH + rise}`}
       preserveAspectRatio="none"
       aria-hidden="true"
-      className="h-8 forced-color-adjust-none sm:h-10 lg:h-13"
+      className={`forced-color-adjust-none ${look}`}
     >
       <path fill="var(--fg)" d={leaves[0]} />
       {fee > 0 && <path fill="var(--bg)" fillOpacity=".5" d={leafAt(0, wide, HIGH * fee)} />}

@@ -11,13 +11,19 @@ const COLUMNS = "lg:grid-cols-[22fr_29fr_46fr]";
 const ROW =
   "grid items-end gap-x-(--gutter) gap-y-2 border-t py-[clamp(1rem,2vw,1.75rem)] md:max-lg:grid-cols-2 md:max-lg:*:nth-2:row-span-2 md:max-lg:*:nth-3:col-start-2 md:max-lg:*:nth-3:row-start-1 md:max-lg:*:nth-5:col-span-full md:max-lg:*:nth-6:col-start-2 md:max-lg:*:nth-6:row-start-3 lg:grid-flow-col lg:grid-rows-[auto_1fr] *:even:self-start";
 
-/** The one that sums up: title, what it is and its figure, as wide as the page, and below that the others. */
+/** The one that sums up: title, what it is, its figure, its strip and what that is, each as wide as the page. */
 const SUM =
-  "@container grid gap-x-(--gutter) gap-y-2 pt-block pb-[clamp(2rem,4vw,3.5rem)] [--most:5.5rem] lg:[--most:11rem] *:nth-3:py-3 *:nth-4:text-card lg:*:nth-[-n+3]:col-span-full lg:*:nth-4:col-span-2 lg:*:nth-6:col-start-3 lg:*:nth-6:row-start-5 lg:*:nth-7:col-span-2";
+  "@container grid gap-y-2 pt-block pb-[clamp(2rem,4vw,3.5rem)] [--most:5.5rem] lg:[--most:11rem] *:nth-3:py-3 *:nth-4:text-card";
+
+/** How many times its cost came back, behind a strip, which leaves it so much room. */
+const TIMES = {
+  sum: ["pt-4 pb-2 pr-[2.1em] text-[clamp(2rem,6vw,5.5rem)]", "-mr-[2.1em] w-[2.1em]"],
+  row: ["pr-18 text-title md:max-lg:mt-2", "-mr-18 w-18"],
+};
 
 /** A leaf of a strip, before what it is. */
 const LEAF =
-  "before:mr-2 before:inline-flex before:h-4 before:w-2 before:-skew-y-(--angle) before:align-[-.1em] before:content-[''] before:forced-color-adjust-none";
+  "whitespace-nowrap before:mr-2 before:inline-flex before:h-4 before:w-2 before:-skew-y-(--angle) before:align-[-.1em] before:content-[''] before:forced-color-adjust-none";
 
 /** Large as the longest of them allows, in hundredths of an em. */
 const SIZES = {
@@ -47,12 +53,11 @@ export type Whole = Pick<Channel, "id" | "sample" | "title" | "description"> & {
 
 /**
  * Channels as rows of one ledger, by what all of them have: what a sale cost and what it brought. The one whose sales bring
- * the most for their cost comes first. A strip of folded paper says how many times, all of one scale, and below the first
- * stands what its leaves are: those without that figure come last.
+ * the most for their cost comes first. A strip of folded paper says how many times, all of one scale but that of the sum,
+ * and below the first stands what its leaves are: those without that figure come last.
  *
  * @param props.services Those that a channel may name as its own.
  * @param props.from What comes in at the upper right, from the section before.
- * @param props.leaves What the first leaf of a strip is, and each further one.
  * @param props.marked The channel of which something more is told.
  * @param props.whole What comes before them, large: some of them summed up, with our fee in it.
  * @param props.children What follows from it, below the last.
@@ -61,7 +66,6 @@ export function ChannelTable({
   channels,
   services = [],
   from,
-  leaves,
   marked,
   whole,
   children,
@@ -70,7 +74,6 @@ export function ChannelTable({
   channels: readonly Channel[];
   services?: readonly ServiceCard[];
   from?: ReactNode;
-  leaves: readonly string[];
   marked?: { channel: Channel["id"]; note: string };
   whole?: Whole;
   children?: ReactNode;
@@ -80,7 +83,7 @@ export function ChannelTable({
   const size = fittingSize(rows.filter((row) => row !== sum).map(lineOf), SIZES);
   // As wide as the page: on a desk in one line, elsewhere in two.
   const largest = sum && `${fittingSize(partsOf(sum))} ${fittingSize([lineOf(sum)], ROW_SIZES)}`;
-  const most = Math.max(...rows.map((row) => 1 + Math.round(timesOf(row))));
+  const most = Math.max(...rows.filter((row) => row !== sum).map((row) => 1 + Math.round(timesOf(row))));
   return (
     <Section id={heading.id} surface="deep" bleed={from}>
       <div className={from ? "md:mr-[20rem]" : ""}>
@@ -92,16 +95,20 @@ export function ChannelTable({
           const told = id === marked?.channel;
           const large = row === sum;
           const offeredBy = services.find((one) => one.id === service)?.title;
-          const [cost, ...back] = leaves;
-          const key = nth === 0 && most > 1 && (
+          const [room, figure] = TIMES[large ? "sum" : "row"];
+          const key = (large || nth === (sum ? 1 : 0)) && month && brought > 0 && (
             <b className="flex flex-wrap gap-x-6 gap-y-1 text-small text-(--fg) not-last:mb-1">
-              <span className={`${LEAF} before:bg-(--fg)`}>{`${cost} `}</span>
-              {large && <span className={`${LEAF} before:bg-(--fg) before:opacity-50`}>{`${labels.fee} `}</span>}
-              {back.map((text) => (
-                <span key={text} className={`${LEAF} before:bg-(--accent-4)`}>
-                  {`${text} `}
+              <span className={`${LEAF} before:bg-(--fg)`}>
+                {large ? `${money(month.spent)} ${labels.spent}` : labels.spent}{" "}
+              </span>
+              {large && (
+                <span className={`${LEAF} before:bg-(--fg) before:opacity-50`}>
+                  {money(fee)} {labels.fee}{" "}
                 </span>
-              ))}
+              )}
+              <span className={`${LEAF} before:bg-(--accent-4)`}>
+                {large ? `${money(brought)} ${labels.earned}` : labels.again}{" "}
+              </span>
             </b>
           );
           return (
@@ -111,7 +118,7 @@ export function ChannelTable({
               )}
               <li
                 {...(told && { "data-accent": "accent-1", "data-surface": "accent" })}
-                className={`${COLUMNS} ${large ? SUM : `${ROW} ${told ? MARKED : "border-rule"}`}`}
+                className={`${large ? SUM : `${COLUMNS} ${ROW} ${told ? MARKED : "border-rule"}`}`}
               >
                 <h3 className="text-title">{title}</h3>
                 <div className={large ? "" : "max-w-[22em] text-small leading-[1.4] text-balance"}>
@@ -133,20 +140,24 @@ export function ChannelTable({
                 </p>
                 <p className="text-small font-semibold">{metric.label}</p>
                 {month && brought > 0 && (
-                  <p className="flex items-center pr-18 font-display text-title leading-none md:max-lg:mt-2">
-                    <Leaves fee={fee / (month.spent + fee)} back={timesOf(row)} most={most} />
-                    <b className="-mr-18 w-18 flex-none whitespace-nowrap pl-2 font-extrabold">
+                  <p className={`flex items-center font-display leading-none ${room}`}>
+                    <Leaves
+                      fee={fee / (month.spent + fee)}
+                      back={timesOf(row)}
+                      most={large ? 1 + Math.round(timesOf(row)) : most}
+                      look={large ? "h-auto" : "h-8 sm:h-10 lg:h-13"}
+                    />
+                    <b className={`flex-none whitespace-nowrap pl-2 font-extrabold ${figure}`}>
                       {Math.round(timesOf(row))}×
                     </b>
                   </p>
                 )}
-                {large && <p>{key}</p>}
+                {large && key}
                 {month && (
                   <p className={`text-small text-balance text-muted ${large ? "" : "lg:col-start-3 lg:row-start-2"}`}>
                     {!large && key}
                     {[
-                      `${money(month.spent)} ${labels.spent}`,
-                      large && `${money(fee)} ${labels.fee}`,
+                      !(large && brought) && `${money(month.spent)} ${labels.spent}`,
                       `${month.came} ${month.as}`,
                       `${month.bought} ${month.sales}`,
                     ]

@@ -172,6 +172,8 @@ export const labels = {
   channels: "Kanaler:",
   spent: "brugt",
   fee: "vores honorar",
+  earned: "tjent inden for et år",
+  again: "lige så meget igen, tjent inden for et år",
   brings: "giver",
   costAndWorth: "Det kostede et salg → det gav det",
   profile: "Profil",
