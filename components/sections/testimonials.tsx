@@ -108,7 +108,7 @@ export function Testimonials({
         {count > 0 && (
           <div
             data-surface={paper}
-            className={`grid gap-y-8 pb-0! ${alone ? `gap-x-[calc(2*var(--gutter))] ${columnsOf(count, 3)}` : `lg:gap-y-0 ${beside.others}`}`}
+            className={`grid gap-y-8 overflow-clip pb-0! ${alone ? `gap-x-[calc(2*var(--gutter))] ${columnsOf(count, 3)}` : `lg:gap-y-0 ${beside.others}`}`}
           >
             {others}
           </div>
