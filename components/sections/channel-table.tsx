@@ -23,7 +23,7 @@ const TIMES = {
 
 /** A leaf of a strip, before what it is. */
 const LEAF =
-  "whitespace-nowrap before:mr-2 before:inline-flex before:h-4 before:w-2 before:-skew-y-(--angle) before:align-[-.1em] before:content-[''] before:forced-color-adjust-none";
+  "before:mr-2 before:inline-flex before:h-4 before:w-2 before:-skew-y-(--angle) before:align-[-.1em] before:content-[''] before:forced-color-adjust-none";
 
 /** Large as the longest of them allows, in hundredths of an em. */
 const SIZES = {
