@@ -78,8 +78,8 @@ function heightOfOne({ number, person, ...entry }: Entry, whole: number, isRunni
   const listed = isRunning
     ? LINE *
       wrap(
-        list.map((one) => widthOf(one) + 1),
-        wide + 1,
+        list.map((one) => widthOf(one) + 1.1),
+        wide,
         0,
       )
     : list.reduce((sum, one) => sum + heightOf(one, wide), 0);
