@@ -16,22 +16,19 @@ const wordsOf = async (trigger: Locator) => (await trigger.getAttribute("data-to
 // Else what is pointed at may still be on its way into view, and leave the pointer behind.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-/** The page with most to explain. */
+/** The first that is explained, on the first page that explains anything. */
 async function goToTooltips(page: Page): Promise<Locator> {
-  let most = { address: "", count: 0 };
   for (const { address } of DIALOG_PAGES) {
     await page.goto(address);
-    const count = await explained(page).count();
-    if (count > most.count) most = { address, count };
+    if ((await explained(page).count()) > 0) return explained(page).first();
   }
-  test.skip(most.count === 0, "nothing on the pages has a tooltip");
-  if (!page.url().endsWith(most.address)) await page.goto(most.address);
-  return explained(page).first();
+  test.skip(true, "nothing on the pages has a tooltip");
+  return explained(page);
 }
 
 /** As a hand moves it: on the way from trigger to tooltip a tooltip stays, so one jump would not tell. */
 async function moveAway(page: Page): Promise<void> {
-  await page.mouse.move(5, 300, { steps: 8 });
+  await page.mouse.move(5, 300, { steps: 3 });
 }
 
 /** Focus that shows a ring, as from the Tab key. */
