@@ -5,7 +5,7 @@ import { addressOf } from "@/deploy/headers";
 import { readSite } from "@/deploy/site-files";
 import { expectPageAsBefore, openBy, openByAddress, openerOf, pressEscape } from "../booking/dialog";
 import { SITE_DIR } from "../site-dir";
-import { BOOKING_PAGE, expect, PAGES, test } from "../visit";
+import { BOOKING_PAGE, ELSEWHERE, expect, PAGES, test } from "../visit";
 import { WORDS } from "../words";
 
 /** The same addresses on every run: a linear congruential generator (Numerical Recipes) from a fixed seed. */
@@ -198,7 +198,7 @@ test("odd hashes open nothing and break nothing", async ({ page }) => {
 
   // Before that, it is the page's own script that reads it.
   for (const hash of ODD_HASHES.slice(0, 8)) {
-    await page.goto("about:blank");
+    await page.goto(ELSEWHERE);
     await page.goto(BOOKING_PAGE + hash);
     await page.mouse.move(100, 400);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

@@ -9,7 +9,7 @@ import type { Page } from "@playwright/test";
 import { fileAt } from "@/deploy/headers";
 import { CLASSES } from "@/export/files";
 import { expectReact } from "../booking/dialog";
-import { expect, PAGES, test } from "../visit";
+import { ELSEWHERE, expect, PAGES, test } from "../visit";
 
 /** The plain export of the build that made out/. */
 const PLAIN = ".cache/export";
@@ -41,7 +41,7 @@ const STATES: { name: string; booking?: "dialog"; width?: number; enter: (page: 
     enter: async (page) => {
       // Anew: the menu is open.
       const address = page.url();
-      await page.goto("about:blank");
+      await page.goto(ELSEWHERE);
       await page.goto(`${address}#book`);
       // Else they may come between two looks; a calendar takes the focus, too.
       await expectReact(page);
