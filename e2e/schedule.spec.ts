@@ -4,7 +4,7 @@ import { told } from "@/components/schedule/request";
 import { byDate, upcomingDays, upcomingStarts } from "@/components/schedule/slots";
 import { hoursInWords, wordingIn } from "@/components/schedule/wording";
 import { cityOf, MINUTE, offsetName } from "@/components/schedule/zones";
-import { pageAddress, routes, schedulePath } from "@/content/routes";
+import { pageAddress, schedulePath } from "@/content/routes";
 import { shortName, site } from "@/content/site";
 import { team } from "@/content/team";
 import { hostOf } from "@/lib/host";
@@ -721,7 +721,7 @@ test.describe("in the booking dialog", () => {
     page,
   }) => {
     await page.clock.setFixedTime(NOW);
-    for (const route of routes.filter(({ booking }) => booking === "dialog")) {
+    for (const route of OWN_PAGES.filter(({ booking }) => booking === "dialog")) {
       await page.goto(pageAddress(route.path));
       const opener = page.locator("main a[data-booking]:not([data-booking=''])").first();
       const topic = (await opener.count()) > 0 ? await opener.getAttribute("data-booking") : "";
