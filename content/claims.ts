@@ -45,7 +45,7 @@ const inCopy = [
     id: "solution-savings",
     sample: true,
     value: "44%",
-    label: "less than a search of your own, at an 8% fee",
+    label: "less than a search of your own, at an 8% fee; 32% at\u00a010%",
   },
   {
     id: "shortlist-days",
@@ -122,7 +122,7 @@ export const whyStats = [
     id: "client-satisfaction",
     sample: true,
     value: "95%",
-    label: "client satisfaction, asked after a hire",
+    label: "client satisfaction, asked after each hire",
   },
   {
     id: "companies-served",
@@ -144,13 +144,13 @@ export const aiStats = [
     id: "ai-satisfaction",
     sample: true,
     value: "95%",
-    label: "client satisfaction, asked after launch",
+    label: "client satisfaction, asked after each launch",
   },
   {
     id: "ai-support",
     sample: true,
     value: "24/7",
-    label: "an engineer on call for alarms",
+    label: "one of us on call for alarms",
   },
   {
     id: "ai-first-release",

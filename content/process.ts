@@ -84,7 +84,7 @@ export const processSteps: readonly ProcessStep[] = [
     sample: true,
     page: "ai-development",
     step: 1,
-    title: "Trial & strategy",
+    title: "Feasibility & strategy",
     description: "We look at the task, the data and the risks, and try a model on real samples. You get a yes or a no.",
     duration: "1-2 weeks",
     weeks: [1, 2],
@@ -116,7 +116,7 @@ export const processSteps: readonly ProcessStep[] = [
     page: "ai-development",
     step: 4,
     title: "Launch & support",
-    description: "We release in small steps, and watch quality and cost. Alarms reach an engineer at any hour.",
+    description: "We release in small steps, and watch quality and cost. Alarms reach one of us at any hour.",
     duration: "Ongoing",
   },
   {

@@ -105,7 +105,7 @@ export const services: readonly ServiceCard[] = [
     picture: { scene: "intake" },
     price: [17000, 26000],
     adds: true,
-    exit: { title: "Own screens? Stop here.", text: "Answers and records reach the ones you have." },
+    exit: { title: "Your own screens? Stop here.", text: "Answers and records reach the ones you have." },
   },
   {
     id: "ai-product-engineering",

@@ -98,15 +98,14 @@ export const dialog = {
   /** The email address, the telephone and `newTab` stand between its parts. */
   otherWays: ["Write to ", " or call ", ". ", "."],
   newTab: "Calendar in a new tab",
-  mayLoad: "It may load there.",
-  inHours: "In our working hours.",
+  mayLoad: "The same calendar, on a page of its own.",
   /** The first two, where there is room for few words. */
   ways: ["Email us", "Call us"],
 } as const;
 
 /** In place of a calendar: in the dialog, where it has not loaded, and on the scheduling page without script. */
 export const instead = {
-  nameTimes: "Name two or three times that suit you, and we reply with one of them. The rest of the email is written.",
+  nameTimes: "The email is begun: add two or three times that suit you, and we reply with one of them.",
   open: (hours: string) => `Our hours: ${hours}.`,
 };
 
@@ -163,7 +162,7 @@ export const schedulePage = {
   copied: "Copied",
   notCopied: "Not copied",
   file: "Calendar\u00a0file",
-  optional: "Optional, and only in this email.",
+  optional: "Optional, and only in this email. With a number we call, else you get a video link.",
   opened: "Your email program has it. It goes when you press Send there.",
   hold: "Until then, keep the time free:",
   noEmail: "No email opens? Copy the text instead.",
@@ -187,9 +186,9 @@ export const labels = {
   /** Behind a sum. */
   spent: "spent",
   fee: "our fee",
-  earned: "earned within a year",
+  earned: "sold within a year",
   /** What a leaf of a strip is, each after the first. */
-  again: "as much again, earned within a year",
+  again: "as much again, sold within a year",
   /** Before what a sale is worth. */
   brings: "brings",
   /** Over both figures, on paper. */

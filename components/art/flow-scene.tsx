@@ -41,7 +41,12 @@ function Plane({ at, long }: { at: number; long: number }) {
   const { paper, overlap } = planeAt(at);
   return (
     <g transform={at ? `translate(${at * STEP})` : undefined}>
-      <path fill={`var(--${paper})`} d={`M0 ${left} 211 ${right}v${long}L0 ${left + long}z`} />
+      <path
+        fill={`var(--${paper})`}
+        // On the dark scheme's paper it would not be seen.
+        className={paper === "night" ? "dark:[stroke:var(--on-night-soft)]" : undefined}
+        d={`M0 ${left} 211 ${right}v${long}L0 ${left + long}z`}
+      />
       {at > 0 && <path fill={overlap} d={`M0 ${at % 2 ? 20 : 93}l13-5 12 5v${long - 10}l-12 5-13-5z`} />}
     </g>
   );

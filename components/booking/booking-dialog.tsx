@@ -14,6 +14,9 @@ import { CALENDAR_SANDBOX, calendarUrl } from "./calendar";
 /** Shown where the calendar did not load. */
 const FAILED = "group-data-[answer=failed]:grid";
 
+/** As the page says them on paper: to put them into words again takes half a kilobyte. The build, which draws this, has no page. */
+const hoursInWords = () => globalThis.document?.querySelector("[data-hours]")?.textContent;
+
 /** One a page, however often React runs the effect below: in development it does so twice. */
 let started: Booking | undefined;
 
@@ -49,7 +52,7 @@ export function CalendarDialog() {
       note: `${instead.nameTimes} ${answer ?? ""}`,
       href: mailto(site.email, openRequest(site)),
     },
-    { before: call, word: phone, words: site.phone, note: dialog.inHours, href: phoneAddress(site.phone) },
+    { before: call, word: phone, words: site.phone, note: hoursInWords(), href: phoneAddress(site.phone) },
     {
       before: open,
       words: dialog.newTab,

@@ -468,7 +468,10 @@ function Reach({ route }: { route: Route }) {
         {waysOf(book).map(([label, way, path], nth) => (
           <Fragment key={label}>
             <dt>{label}</dt>
-            <dd className={nth < 3 ? "font-semibold" : "text-balance"}>
+            <dd
+              {...(label === schedulePage.hours && { "data-hours": "" })}
+              className={nth < 3 ? "font-semibold" : "text-balance"}
+            >
               {way}
               {path && (
                 <>

@@ -10,7 +10,7 @@ const SPACE = {
   follow: "pb-(--section)",
   hero: "pt-[clamp(1.25rem,4vw,4.5rem)] pb-[clamp(3rem,6vw,6rem)]",
   /** One whose drawing stands on the section that follows. */
-  stage: "pt-[clamp(1.25rem,3vw,4.5rem)]",
+  stage: "pt-[clamp(1.25rem,3vw,4.5rem)] sm:max-lg:pt-9",
   strip: "pb-[clamp(1rem,2vw,2rem)]",
   band: "py-[clamp(3rem,5.5vw,5.5rem)]",
   ending: "py-[clamp(4.5rem,3rem+7vw,10rem)] max-lg:pt-[calc(4.5rem+14vw)]",

@@ -1,5 +1,7 @@
 const number = "118";
 const cost = "$62";
+/** What an order came to that month, our fee in it. */
+const allTold = "$959";
 const sold = "$4,800";
 
 /**
@@ -9,10 +11,10 @@ const sold = "$4,800";
 export const inquiryWords = {
   sample: true,
   /** What the hero shows, for who does not see it. */
-  label: `A strip of paper across Friday’s page: a search for custom bronze bushings became inquiry ${number}, which cost ${cost} in ads and sold ${sold}.`,
+  label: `A strip of paper across Friday’s page: a search for custom bronze bushings became inquiry ${number}, and that an order of ${sold}, which cost ${allTold} all told.`,
   /** What somebody searched for, a line or several; what came of it, and what that cost; what it sold, beside a tick. */
   search: ["custom", "bronze", "bushings"],
-  came: { text: `Inquiry ${number}`, amount: cost, unit: "in ads" },
+  came: { text: `Inquiry ${number}`, amount: allTold, unit: "all told" },
   sale: { text: "Sold", amount: sold, unit: "" },
   /** When the page comes, and its number. */
   report: ["Friday report", "No. 39"],

@@ -15,7 +15,7 @@ export const claimWords = {
   closing: "Claim 2291, paid at 9:42 AM.",
   times: "In\u00a09:38. Paid\u00a09:42.",
   /** Of a claim below the limit, which is paid without Ana. */
-  by: "Four minutes, and none of them Ana’s.",
+  by: "Ana never saw it.",
 } as const;
 
 /**
@@ -142,7 +142,7 @@ export const offerWords = {
     part: "Link to the bank",
     planned: "4 days",
     taken: "9 days",
-    why: "We misjudged it, and paid for the five extra\u00a0days.",
+    why: "We misjudged it, and paid for the five extra days. It was live on April\u00a029 all the\u00a0same.",
   },
   /** The same in the way of a pen, in a frame of 62 by 32; so is the signature, in one of 164 by 40. Other words are other ways. */
   pen: {
@@ -161,7 +161,7 @@ export const offerWords = {
   signed: { by: "Inès Moreau", text: "Signed, and keeps us on time" },
   paid: {
     label: "Paid in four parts",
-    lines: ["At the start", "First version", "Second version", "When it is live"].map(
+    lines: ["Start, March 4", "First version, April 1", "Second version, April 15", "Live, April 29"].map(
       (when) => [when, money(price / 4)] as const,
     ),
   },

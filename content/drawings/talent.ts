@@ -37,7 +37,7 @@ export const roleWords = {
   /** The 44 days of the average time to hire; what is there on which day agrees with the claims on the page. */
   days: {
     label:
-      "44 days drawn as folds. With us: profiles on paper on day 2, tested and vouched for on day 5, you choose on day 7. Top candidates are gone within 10 days; for 34 days more others choose from whoever is left.",
+      "44 days drawn as folds. With us: profiles on paper on day 2, tested and vouched for on day 5, you choose on day 7, with pay agreed. Top candidates are gone within 10 days; for 34 days more others choose from whoever is left.",
     ours: [
       { day: 2, text: "Profiles on paper" },
       { day: 5, text: "All three tested" },
@@ -48,7 +48,7 @@ export const roleWords = {
     hireOn: 44,
     dayOf: (day: number) => `Day ${day}`,
     /** The days up to the last of ours, and whose they are. */
-    withUs: ["7 days", "to your choice"],
+    withUs: ["7 days", "to your hire"],
     between: "34 days",
     choosing: ["choosing from", "whoever is left"],
   },

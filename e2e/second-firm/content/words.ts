@@ -90,14 +90,13 @@ export const dialog = {
   instead: (minutes: number) => `En mail eller et opkald bestiller de samme ${minutes} minutter.`,
   otherWays: ["Skriv til ", " eller ring på ", ". ", "."],
   newTab: "Kalenderen i en ny fane",
-  mayLoad: "Måske kommer den der.",
-  inHours: "I vores åbningstid.",
+  mayLoad: "Den samme kalender på sin egen side.",
   ways: ["Skriv til os", "Ring til os"],
 } as const;
 
 /** In place of a calendar: in the dialog, where it has not loaded, and on the scheduling page without script. */
 export const instead = {
-  nameTimes: "Nævn to eller tre tidspunkter, der passer jer, så vælger vi ét af dem. Resten af mailen er skrevet.",
+  nameTimes: "Mailen er begyndt: skriv to eller tre tidspunkter, der passer jer, så vælger vi ét af dem.",
   open: (hours: string) => `Vi træffes ${hours}.`,
 };
 
@@ -150,7 +149,7 @@ export const schedulePage = {
   copied: "Kopieret",
   notCopied: "Ikke kopieret",
   file: "Kalenderfil",
-  optional: "Kan udelades, og står kun i denne mail.",
+  optional: "Kan udelades, og står kun i denne mail. Med et nummer ringer vi, ellers får I et videolink.",
   opened: "Brevet er i jeres mailprogram. Det afgår, når I trykker på Send der.",
   hold: "Hold tiden fri så længe:",
   noEmail: "Åbner der ingen mail? Kopiér brevet, og send det selv.",
@@ -172,8 +171,8 @@ export const labels = {
   channels: "Kanaler:",
   spent: "brugt",
   fee: "vores honorar",
-  earned: "tjent inden for et år",
-  again: "lige så meget igen, tjent inden for et år",
+  earned: "solgt inden for et år",
+  again: "lige så meget igen, solgt inden for et år",
   brings: "giver",
   costAndWorth: "Det kostede et salg → det gav det",
   profile: "Profil",
