@@ -14,9 +14,6 @@ import { CALENDAR_SANDBOX, calendarUrl } from "./calendar";
 /** Shown where the calendar did not load. */
 const FAILED = "group-data-[answer=failed]:grid";
 
-/** As the page says them on paper: to put them into words again takes half a kilobyte. The build, which draws this, has no page. */
-const hoursInWords = () => globalThis.document?.querySelector("[data-hours]")?.textContent;
-
 /** One a page, however often React runs the effect below: in development it does so twice. */
 let started: Booking | undefined;
 
@@ -42,6 +39,9 @@ export function BookingDialog() {
  */
 export function CalendarDialog() {
   const { title, text, minutes, answer } = site.consultation;
+  const [hours, setHours] = useState<string>();
+  // As the page says them on paper: to put them into words again takes half a kilobyte of script.
+  useEffect(() => setHours(document.querySelector("[data-hours]")?.textContent), []);
   const [write, call, open, end] = dialog.otherWays;
   const [email, phone] = dialog.ways;
   const ways = [
@@ -52,7 +52,7 @@ export function CalendarDialog() {
       note: `${instead.nameTimes} ${answer ?? ""}`,
       href: mailto(site.email, openRequest(site)),
     },
-    { before: call, word: phone, words: site.phone, note: hoursInWords(), href: phoneAddress(site.phone) },
+    { before: call, word: phone, words: site.phone, note: hours, href: phoneAddress(site.phone) },
     {
       before: open,
       words: dialog.newTab,
@@ -88,7 +88,7 @@ export function CalendarDialog() {
               <li
                 key={words}
                 data-surface={place ? "sheet" : "accent"}
-                className={`relative grid content-center gap-x-8 gap-y-1 border-t border-rule text-note/[1.4] text-balance lg:grid-cols-[3fr_2fr] lg:items-center ${place % 2 ? "leaf-left" : "leaf-right"}`}
+                className={`relative grid content-center gap-x-8 gap-y-1 border-t border-rule text-note/[1.4] text-balance sm:text-[1rem]/[1.4] lg:grid-cols-[3fr_2fr] lg:items-center ${place % 2 ? "leaf-left" : "leaf-right"}`}
               >
                 <a
                   {...link}

@@ -43,8 +43,11 @@ function markFit(size: number): string {
   return `scale(${size / Math.max(width, height)}) translate(${-width / 2} ${-height / 2})`;
 }
 
+/** Where a drawing begins at the left, in px. */
+const SCENE = 600;
+
 /** The sheet's upper edge rises as the mark's folds do (components/art/slope.ts): 7.5 over 19. */
-const SHEET = `M600 110 ${WIDTH} -127V${HEIGHT}H600z`;
+const SHEET = `M${SCENE} 110 ${WIDTH} -127V${HEIGHT}H${SCENE}z`;
 
 /** The mark, for a page that names no drawing. */
 const LARGE_MARK: Art = {
@@ -84,7 +87,10 @@ export function SharePicture({ route }: { route: Route }) {
     >
       <path fill="var(--accent)" d={`M0 0h${WIDTH}v${HEIGHT}H0z`} />
       {!art.hasGround && <path fill="var(--paper)" d={SHEET} />}
-      <g transform={`translate(${art.x} ${art.y}) scale(${art.scale})`}>{art.scene}</g>
+      {/* Cut where it begins: beyond that is the words' room. */}
+      <svg aria-hidden="true" x={SCENE} width={WIDTH - SCENE} height={HEIGHT}>
+        <g transform={`translate(${art.x - SCENE} ${art.y}) scale(${art.scale})`}>{art.scene}</g>
+      </svg>
       <g fill="var(--on-accent)" color="var(--on-accent)">
         <path fill="var(--paper)" d={`M${MARGIN} ${MARGIN - 12}h${TILE}v${TILE}h-${TILE}z`} />
         <g
