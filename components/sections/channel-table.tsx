@@ -144,7 +144,8 @@ export function ChannelTable({
                     <Leaves
                       fee={fee / (month.spent + fee)}
                       back={timesOf(row)}
-                      most={large ? 1 + Math.round(timesOf(row)) : most}
+                      // Few leaves would be as high as they are wide.
+                      most={large ? Math.max(4, 1 + Math.round(timesOf(row))) : most}
                       look={large ? "h-auto" : "h-8 sm:h-10 lg:h-13"}
                     />
                     <b className={`flex-none whitespace-nowrap pl-2 font-extrabold ${figure}`}>
