@@ -45,7 +45,7 @@ const inCopy = [
     id: "solution-savings",
     sample: true,
     value: "44%",
-    label: "less than a search of your own, at an 8% fee; 32% at\u00a010%",
+    label: "lower cost than a search of your own, at an 8% fee; 32% at\u00a010%",
   },
   {
     id: "shortlist-days",
@@ -150,7 +150,7 @@ export const aiStats = [
     id: "ai-support",
     sample: true,
     value: "24/7",
-    label: "one of us on call for alarms",
+    label: "one of us on call for alarms, at any hour",
   },
   {
     id: "ai-first-release",

@@ -187,8 +187,9 @@ export const labels = {
   spent: "spent",
   fee: "our fee",
   earned: "sold within a year",
-  /** What a leaf of a strip is, each after the first. */
-  again: "as much again, sold within a year",
+  /** What the first leaf of a strip is, and each after it. */
+  cost: "what was spent",
+  again: "each fold as much again, sold within a year",
   /** Before what a sale is worth. */
   brings: "brings",
   /** Over both figures, on paper. */

@@ -94,7 +94,12 @@ export const answers = (
           d="M140 40h36v36h-36zm0 116h36v36h-36zm0 116h36v36h-36z"
         />
         <Words text={words.answers.lines} look="title" size={34} room={242} x={208} y={70} leading={116} />
-        <path d="M139 287c4-3 8-2 11 2l10 15c8-20 20-38 40-54 4-3 8 1 5 5-16 17-27 36-35 58-2 6-10 7-13 1-5-9-11-17-17-22-2-2-3-4-1-5z" />
+        <path
+          stroke="var(--accent-1)"
+          strokeWidth="10"
+          paintOrder="stroke"
+          d="M139 287c4-3 8-2 11 2l10 15c8-20 20-38 40-54 4-3 8 1 5 5-16 17-27 36-35 58-2 6-10 7-13 1-5-9-11-17-17-22-2-2-3-4-1-5z"
+        />
       </g>
     </Scene>
   </div>

@@ -324,7 +324,7 @@ function Letter() {
         className="flex flex-col bg-transparent text-note/[1.4] wrap-anywhere group-not-data-sent:grow sm:text-[1rem]/[1.5] [--lean:clamp(.75rem,2vw,1.75rem)] [filter:drop-shadow(0_0_1px_color-mix(in_oklab,var(--night)_60%,transparent))_drop-shadow(.5rem_.5rem_0_oklch(0_0_0/.16))]"
       >
         <div className={TO_RIGHT}>
-          <p className="text-note text-muted max-sm:sr-only">
+          <p className="text-note text-muted max-sm:group-data-framed:sr-only">
             {copied.to}: {email}{" "}
             <span className="block">
               {copied.subject}: <span data-text="subject" />
@@ -337,7 +337,7 @@ function Letter() {
           <div className="flex flex-wrap items-end justify-between gap-x-4">
             <p className="grow basis-60 *:nth-[-n+2]:font-bold *:nth-[-n+2]:font-display *:nth-[-n+2]:text-[clamp(1rem,.72rem+1.6vw,1.75rem)]/[1.2] *:first:block">
               <span data-text="letter-day" /> <span data-text="letter-span" /> <span data-text="letter-zone" />{" "}
-              <small data-text="ours" className="block text-note text-balance max-sm:sr-only" />
+              <small data-text="ours" className="block text-note text-balance max-sm:group-data-framed:sr-only" />
             </p>
             <Button look="text" data-part="back">
               {words.change}
@@ -376,7 +376,7 @@ function Letter() {
             </Menu>{" "}
             <span data-text="asked" />
           </p>
-          <p className="text-balance max-sm:sr-only">{letter.close}</p>
+          <p className="text-balance max-sm:group-data-framed:sr-only">{letter.close}</p>
         </div>
       </section>
       <ol

@@ -99,7 +99,7 @@ export function ChannelTable({
           const key = (large || nth === (sum ? 1 : 0)) && month && brought > 0 && (
             <b className="flex flex-wrap gap-x-6 gap-y-1 text-small text-(--fg) not-last:mb-1">
               <span className={`${LEAF} before:bg-(--fg)`}>
-                {large ? `${money(month.spent)} ${labels.spent}` : labels.spent}{" "}
+                {large ? `${money(month.spent)} ${labels.spent}` : labels.cost}{" "}
               </span>
               {large && (
                 <span className={`${LEAF} before:bg-(--fg) before:opacity-50`}>
