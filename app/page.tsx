@@ -72,7 +72,11 @@ export default function LandingPage() {
           <>
             {/* A phone has the way to a consultation on its first screen instead. */}
             <span className="max-sm:hidden">{`${shortName()} is a team of ${inWords(team.length)} for small firms. `}</span>
-            {"You get tools and AI that take work off your desk, people for your team and buyers for what you sell."}
+            {"You get tools and "}
+            <OfferLink accent="accent-3" href="/ai-development/">
+              AI
+            </OfferLink>
+            {" that take work off your desk, people for your team and buyers for what you sell."}
           </>
         }
         actions={

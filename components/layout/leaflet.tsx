@@ -469,6 +469,7 @@ function Reach({ route }: { route: Route }) {
           <Fragment key={label}>
             <dt>{label}</dt>
             <dd
+              // The booking dialog says the hours too, where its calendar fails.
               {...(label === schedulePage.hours && { "data-hours": "" })}
               className={nth < 3 ? "font-semibold" : "text-balance"}
             >

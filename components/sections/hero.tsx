@@ -72,7 +72,7 @@ export function Hero({
   );
 }
 
-/** One of the things that the firm does, in the title: underlined in the color of its page. */
+/** One of the things that the firm does, in the title or the lead: underlined in the color of its page. */
 export function OfferLink({ accent, href, children }: { accent: Accent; href: string; children: ReactNode }) {
   return (
     <a
