@@ -15,7 +15,7 @@ const LONG = 360;
 export function Leaves({ fee, back, most, look }: Record<"fee" | "back" | "most", number> & { look: string }) {
   const wide = rounded(LONG / most);
   const rise = rounded(SLOPE * wide);
-  const leaves = Array.from({ length: 1 + Math.round(back) }, (_, at) => leafAt(at, wide, HIGH));
+  const leaves = Array.from({ length: 1 + back }, (_, at) => leafAt(at, wide, HIGH));
   const long = (wide * leaves.length).toFixed(1);
   return (
     <svg

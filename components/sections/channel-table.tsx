@@ -95,6 +95,7 @@ export function ChannelTable({
           const told = id === marked?.channel;
           const large = row === sum;
           const offeredBy = services.find((one) => one.id === service)?.title;
+          const times = Math.round(timesOf(row));
           const [room, figure] = TIMES[large ? "sum" : "row"];
           const key = (large || nth === (sum ? 1 : 0)) && month && brought > 0 && (
             <b className="flex flex-wrap gap-x-6 gap-y-1 text-small text-(--fg) not-last:mb-1">
@@ -143,14 +144,12 @@ export function ChannelTable({
                   <p className={`flex items-center font-display leading-none ${room}`}>
                     <Leaves
                       fee={fee / (month.spent + fee)}
-                      back={timesOf(row)}
+                      back={times}
                       // Few leaves would be as high as they are wide.
-                      most={large ? Math.max(4, 1 + Math.round(timesOf(row))) : most}
+                      most={large ? Math.max(4, 1 + times) : most}
                       look={large ? "h-auto" : "h-8 sm:h-10 lg:h-13"}
                     />
-                    <b className={`flex-none whitespace-nowrap pl-2 font-extrabold ${figure}`}>
-                      {Math.round(timesOf(row))}×
-                    </b>
+                    <b className={`flex-none whitespace-nowrap pl-2 font-extrabold ${figure}`}>{times}×</b>
                   </p>
                 )}
                 {large && key}
@@ -158,7 +157,7 @@ export function ChannelTable({
                   <p className={`text-small text-balance text-muted ${large ? "" : "lg:col-start-3 lg:row-start-2"}`}>
                     {!large && key}
                     {[
-                      !(large && brought) && `${money(month.spent)} ${labels.spent}`,
+                      !large && `${money(month.spent)} ${labels.spent}`,
                       `${month.came} ${month.as}`,
                       `${month.bought} ${month.sales}`,
                     ]

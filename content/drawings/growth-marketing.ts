@@ -12,7 +12,7 @@ export const inquiryWords = {
   sample: true,
   /** What the hero shows, for who does not see it. */
   label: `A strip of paper across Friday’s page: a search for custom bronze bushings became inquiry ${number}, and that an order of ${sold}, which cost ${allTold} all told.`,
-  /** What somebody searched for, a line or several; what came of it, and what that cost; what it sold, beside a tick. */
+  /** What somebody searched for, a line or several; what came of it, and what the order cost; what it sold, beside a tick. */
   search: ["custom", "bronze", "bushings"],
   came: { text: `Inquiry ${number}`, amount: allTold, unit: "all told" },
   sale: { text: "Sold", amount: sold, unit: "" },

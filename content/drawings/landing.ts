@@ -128,8 +128,17 @@ export const paperWords = {
   },
 } as const;
 
-/** What the claim handling cost, fixed before the start. */
+/** What the claim handling cost, fixed before the start, and what was done by when. */
 const price = 18_400;
+const dates = [
+  ["Start", "March 4"],
+  ["Sketch to try", "March 18"],
+  ["First version", "April 1"],
+  ["Second version", "April 15"],
+  ["Live", "April 29"],
+] as const;
+/** It is paid in equal parts on these, the sketch at the start. */
+const payments = dates.filter(([what]) => what !== "Sketch to try");
 
 /** The price before the start, as it comes: one sheet, and what was written on it when one part took longer. */
 export const offerWords = {
@@ -161,19 +170,9 @@ export const offerWords = {
   signed: { by: "Inès Moreau", text: "Signed, and keeps us on time" },
   paid: {
     label: "Paid in four parts",
-    lines: ["Start, March 4", "First version, April 1", "Second version, April 15", "Live, April 29"].map(
-      (when) => [when, money(price / 4)] as const,
-    ),
+    lines: payments.map((when) => [when.join(", "), money(price / payments.length)] as const),
   },
-  dates: {
-    lines: [
-      ["Start", "March 4"],
-      ["Sketch to try", "March 18"],
-      ["First version", "April 1"],
-      ["Second version", "April 15"],
-      ["Live", "April 29"],
-    ],
-  },
+  dates: { lines: dates },
   scope: {
     label: "Scope, all in Parcelle’s name",
     lines: [
