@@ -66,7 +66,7 @@ export const wholeMonth = {
   id: "tarnside-month",
   sample: true,
   title: "With our fee",
-  description: "Tarnside’s whole month: both of its channels, and us.",
+  description: "One whole month of Tarnside’s: both of its channels, and us.",
   label: "an order at Tarnside, all told",
   /** What all that came are called, and all that bought. */
   as: "inquiries",

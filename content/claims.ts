@@ -45,7 +45,7 @@ const inCopy = [
     id: "solution-savings",
     sample: true,
     value: "44%",
-    label: "lower cost than a search of your own, at an 8% fee; 32% at\u00a010%",
+    label: "lower cost than a search of your own",
   },
   {
     id: "shortlist-days",
@@ -193,7 +193,7 @@ export const growthFee = {
   id: "growth-fee",
   sample: true,
   value: "$2,700–5,400",
-  label: "a month, by number of services",
+  label: "a month, for one service to all four: $900 each after the first",
 } as const satisfies Claim;
 
 export const claims = [...inCopy, ...costStats, ...whyStats, ...aiStats, ...growthStats, growthFee];

@@ -39,7 +39,7 @@ export const talentBenefits: readonly Reason[] = [
     sample: true,
     title: "Cost Savings",
     description:
-      "A search of your own takes $15,000. With us it is $8,400: a fee of $7,200, and $1,200 of your own hours.",
+      "A search of your own takes $15,000, one with us $8,400: a fee of 8%, $7,200, and $1,200 of your hours. At 10% it is 32%.",
     claim: "solution-savings",
   },
   {

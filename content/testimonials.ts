@@ -99,6 +99,6 @@ export const testimonials: readonly Testimonial[] = [
     role: "CEO, Inkwright",
     image: "testimonials/yuki-tanaka.svg",
     quote:
-      "Each Friday I get one page: what was spent, what it brought in, what changes next week. When a test failed, they said so first. That made the next budget an easy decision.",
+      "The Friday page takes me four minutes to read. When a test failed, that was its first line, before I could ask. That made the next budget an easy decision.",
   },
 ];

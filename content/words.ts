@@ -98,14 +98,14 @@ export const dialog = {
   /** The email address, the telephone and `newTab` stand between its parts. */
   otherWays: ["Write to ", " or call ", ". ", "."],
   newTab: "Calendar in a new tab",
-  mayLoad: "The same calendar, on a page of its own.",
+  mayLoad: "On a page of its own it may still load.",
   /** The first two, where there is room for few words. */
   ways: ["Email us", "Call us"],
 } as const;
 
 /** In place of a calendar: in the dialog, where it has not loaded, and on the scheduling page without script. */
 export const instead = {
-  nameTimes: "The email is begun: add two or three times that suit you, and we reply with one of them.",
+  nameTimes: "We have begun the email: add two or three times that suit you, and we reply with one of them.",
   open: (hours: string) => `Our hours: ${hours}.`,
 };
 
@@ -145,7 +145,7 @@ export const schedulePage = {
   back: (firm: string) => `Back to ${firm}`,
   choose: "Choose a day",
   free: (minutes: number) => `${atStart(inWords(minutes))} minutes, free.`,
-  send: "Open your email, press\u00a0Send.",
+  send: "One email books\u00a0it.",
   sent: "Now press Send in your email",
   byEmail: "We write the email, you press\u00a0Send.",
   ifTaken: "Already taken? We\u00a0offer the\u00a0nearest.",
@@ -158,11 +158,11 @@ export const schedulePage = {
   day: "Day",
   change: "Change time",
   openEmail: "Open in my\u00a0email",
-  copy: "Copy",
+  copy: "Copy email",
   copied: "Copied",
   notCopied: "Not copied",
   file: "Calendar\u00a0file",
-  optional: "Optional, and only in this email. With a number we call, else you get a video link.",
+  optional: "Both optional. Leave a number and we call it; without one we send a video link.",
   opened: "Your email program has it. It goes when you press Send there.",
   hold: "Until then, keep the time free:",
   noEmail: "No email opens? Copy the text instead.",

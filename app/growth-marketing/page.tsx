@@ -85,7 +85,7 @@ export default function GrowthMarketingPage() {
       <ChannelTable
         id="channels"
         title="What one sale cost, and what it brought"
-        lead="One client’s whole month, our fee included. Then each channel, with the service that runs it."
+        lead="First with our fee, then channel by channel."
         channels={channels}
         services={offered}
         from={<StripEnd />}

@@ -35,7 +35,7 @@ export const clients = (
     label={clientWords.label}
   >
     <g transform={`translate(${WIDE / 4})`} strokeWidth={WIDE / 2}>
-      <path stroke="var(--fg)" strokeOpacity=".28" d={columns(HEIGHTS, WIDE)} />
+      <path stroke="var(--fg)" strokeOpacity=".45" d={columns(HEIGHTS, WIDE)} />
       <path stroke="var(--accent-text)" d={`M${MIDDLE * WIDE} 0v-${HEIGHTS[MIDDLE]}`} />
     </g>
     <path

@@ -43,9 +43,7 @@ const REPORT = (
           fill={at === 1 ? SHADE : "var(--accent-1)"}
           d={`M${at ? 0 : -46} ${TOP}H${wide + 0.5}V${LOW}H${at ? 0 : -46}z`}
         />
-        {at !== 1 && (
-          <Words text={words.report[at && 1] ?? []} look="head" size={34} room={wide - 30} x={LEFT} y={46} />
-        )}
+        <Words text={words.report[at] ?? ""} look="head" size={34} room={wide - 30} x={LEFT} y={46} />
         <g fill="var(--on-accent-1)">
           {at === 0 && (
             <>
@@ -59,7 +57,7 @@ const REPORT = (
               <Words text={words.search} size={44} room={180} x={28} y={130} leading={54} />
             </>
           )}
-          {at > 0 && <Line {...(at === 1 ? words.came : words.sale)} wide={wide} />}
+          {at > 0 && <Line {...(at === 1 ? words.cost : words.sale)} wide={wide} />}
           {at === 2 && <path fill="none" stroke="var(--on-accent-1)" strokeWidth="9" d="M112 114l14 14 32-36" />}
         </g>
       </g>
@@ -91,15 +89,10 @@ export const answers = (
           fill="none"
           stroke="var(--on-accent-1)"
           strokeWidth="3.5"
-          d="M140 40h36v36h-36zm0 116h36v36h-36zm0 116h36v36h-36z"
+          d="M140 40h36v36h-36zm0 116h36v36h-36zM162 272h-22v36h36v-12"
         />
         <Words text={words.answers.lines} look="title" size={34} room={242} x={208} y={70} leading={116} />
-        <path
-          stroke="var(--accent-1)"
-          strokeWidth="10"
-          paintOrder="stroke"
-          d="M139 287c4-3 8-2 11 2l10 15c8-20 20-38 40-54 4-3 8 1 5 5-16 17-27 36-35 58-2 6-10 7-13 1-5-9-11-17-17-22-2-2-3-4-1-5z"
-        />
+        <path d="M145 285c4-3 8-2 11 2l10 15c8-20 20-38 40-54 4-3 8 1 5 5-16 17-27 36-35 58-2 6-10 7-13 1-5-9-11-17-17-22-2-2-3-4-1-5z" />
       </g>
     </Scene>
   </div>

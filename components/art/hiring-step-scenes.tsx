@@ -60,7 +60,13 @@ export const screening = (
         <g key={name} transform={i === 1 ? falling(254, 28) : rising(208 + i * 46, 46)}>
           <path fill={`var(--accent-${accent})`} d="M0 0h46v108H0z" />
           {i === 1 && <path opacity=".12" d="M0 0h46v108H0z" />}
-          <path d="M11 55l9 11 15-24" fill="none" stroke={`var(--on-accent-${accent})`} strokeWidth="6" />
+          {/* Drawn so that it stands upright on a panel that leans. */}
+          <path
+            d={i === 1 ? "M11 57l9 7 15-30" : "M11 51l9 15 15-18"}
+            fill="none"
+            stroke={`var(--on-accent-${accent})`}
+            strokeWidth="6"
+          />
         </g>
       ))}
       <path d="M118 162v70M208 162v70" stroke="var(--on-night)" strokeWidth="1.5" />

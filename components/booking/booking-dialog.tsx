@@ -92,7 +92,7 @@ export function CalendarDialog() {
               >
                 <a
                   {...link}
-                  className={`${LINK} font-display text-[clamp(0.875rem,0.4rem+2.6vw,36px)]/[1.15] wrap-anywhere after:absolute after:inset-0`}
+                  className={`${LINK} font-display text-[clamp(0.875rem,0.5rem+2.6vw,36px)]/[1.15] wrap-anywhere after:absolute after:inset-0`}
                 >
                   {word && <span className="sr-only">{word} </span>}
                   {words}

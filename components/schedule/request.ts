@@ -58,7 +58,11 @@ export function requestFor(
   const chosen = told(start, hours.minutes, timeZone, wording);
   const ours = told(start, hours.minutes, hours.timeZone, wording);
   const both = chosen.wall === ours.wall ? [chosen] : [chosen, ours];
-  const when = both.map(({ wall, span, zone }) => [wording.dateOfYear(wall), span, zone]);
+  // A date that both have is said once.
+  const dates = both.map(({ wall }) => wording.dateOfYear(wall));
+  const when = both.map(({ span, zone }, nth) =>
+    [dates[nth] === dates[nth - 1] ? "" : dates[nth], span, zone].filter(Boolean),
+  );
   const lines = when.map((time) => time.join(", "));
   return {
     subject: `${firm.consultation.subject}: ${chosen.date}, ${wording.clock(chosen.wall)} ${offsetName(start, timeZone)}`,

@@ -116,7 +116,7 @@ function Picker() {
   const days = upcomingDays(HOURS, 0, HOURS.timeZone);
   return (
     <div className="contents group-not-data-started:hidden group-data-prepared:hidden group-data-waiting:invisible">
-      <fieldset className="min-w-0 px-(--px) max-wide:pb-2 max-wide:group-data-framed:pt-1 wide:row-[2/4] wide:flex wide:flex-col wide:pt-1 wide:pr-6 wide:pb-6">
+      <fieldset className="min-w-0 px-(--px) max-wide:pb-2 max-wide:group-data-framed:pt-1 sm:max-wide:group-data-framed:pt-2.5 wide:row-[2/4] wide:flex wide:flex-col wide:pt-1 wide:pr-6 wide:pb-6">
         <legend className="sr-only">{words.day}</legend>
         <div
           data-part="days"
@@ -180,7 +180,7 @@ function Menu({
 
 /** What is torn off: across the sheet, or at the end of the bar. */
 const STUB =
-  "group-not-data-started:hidden group-data-prepared:hidden group-not-data-chosen:*:bg-transparent group-not-data-chosen:*:text-current group-not-data-chosen:*:[--fold:0px] group-not-data-chosen:*:underline-offset-[.22em] group-not-data-chosen:*:[text-decoration:underline_1.5px] group-not-data-chosen:*:border-0 group-not-data-chosen:*:px-0! wide:group-not-data-chosen:*:justify-start grid self-stretch border-dashed wide:content-center *:font-bold max-wide:border-l-2 max-wide:pl-2.5 max-wide:*:min-h-12 max-wide:*:min-w-0 max-wide:*:pr-3.5 max-wide:*:pl-2.5 max-wide:*:py-1.5 max-wide:*:leading-[1.2] max-sm:*:text-note max-wide:row-span-2 max-wide:row-start-1 max-wide:col-start-3 max-wide:ml-1 sm:max-wide:col-start-4 sm:ml-5 max-wide:w-[clamp(min(7rem,40vw),25vw,12rem)] wide:relative wide:-mx-4 wide:mt-3 wide:border-t-2 wide:px-4 wide:pt-4 wide:*:px-4 wide:*:text-[1.125rem] wide:before:absolute wide:before:-top-3 wide:before:left-0 wide:before:h-5.5 wide:before:w-2.75 wide:before:bg-(--accent) wide:before:[clip-path:polygon(0_0,100%_50%,0_100%)] wide:after:absolute wide:after:-top-3 wide:after:right-0 wide:after:h-5.5 wide:after:w-2.75 wide:after:bg-(--accent) wide:after:[clip-path:polygon(100%_0,100%_100%,0_50%)] forced-colors:before:hidden forced-colors:after:hidden";
+  "group-not-data-started:hidden group-data-prepared:hidden group-not-data-chosen:*:bg-transparent group-not-data-chosen:*:text-current group-not-data-chosen:*:[--fold:0px] group-not-data-chosen:*:border-[1.5px] group-not-data-chosen:*:border-dashed group-not-data-chosen:*:border-current grid self-stretch border-dashed wide:content-center *:font-bold max-wide:border-l-2 max-wide:pl-2.5 max-wide:*:min-h-12 max-wide:*:min-w-0 max-wide:*:pr-3.5 max-wide:*:pl-2.5 max-wide:*:py-1.5 max-wide:*:leading-[1.2] max-sm:*:text-note max-wide:row-span-2 max-wide:row-start-1 max-wide:col-start-3 max-wide:ml-1 sm:max-wide:col-start-4 sm:ml-5 max-wide:w-[clamp(min(7rem,40vw),25vw,12rem)] wide:relative wide:-mx-4 wide:mt-3 wide:border-t-2 wide:px-4 wide:pt-4 wide:*:px-4 wide:*:text-[1.125rem] wide:before:absolute wide:before:-top-3 wide:before:left-0 wide:before:h-5.5 wide:before:w-2.75 wide:before:bg-(--accent) wide:before:[clip-path:polygon(0_0,100%_50%,0_100%)] wide:after:absolute wide:after:-top-3 wide:after:right-0 wide:after:h-5.5 wide:after:w-2.75 wide:after:bg-(--accent) wide:after:[clip-path:polygon(100%_0,100%_100%,0_50%)] forced-colors:before:hidden forced-colors:after:hidden";
 
 /**
  * The third fold, in the page's accent, which rises at the slope of the drawings: who speaks with the visitor, standing out
@@ -396,7 +396,7 @@ function Letter() {
           </ButtonLink>
         </li>
       </ol>
-      <div className="mt-4 flex flex-wrap items-center gap-2 sm:gap-x-4">
+      <div className="mt-4 flex flex-wrap items-center gap-2 sm:mt-6 sm:gap-x-4">
         <span className="contents max-sm:*:grow max-sm:*:px-4 group-data-framed:*:scroll-mb-14">
           <ButtonLink href={`mailto:${email}`} target="_top" data-part="email">
             {words.openEmail}

@@ -53,8 +53,8 @@ export type Whole = Pick<Channel, "id" | "sample" | "title" | "description"> & {
 
 /**
  * Channels as rows of one ledger, by what all of them have: what a sale cost and what it brought. The one whose sales bring
- * the most for their cost comes first. A strip of folded paper says how many times, all of one scale but that of the sum,
- * and below the first stands what its leaves are: those without that figure come last.
+ * the most for their cost comes first. A strip of folded paper says how many times, all of one scale but that of the sum:
+ * those without that figure come last. What its leaves are stands above the first.
  *
  * @param props.services Those that a channel may name as its own.
  * @param props.from What comes in at the upper right, from the section before.
@@ -97,25 +97,13 @@ export function ChannelTable({
           const offeredBy = services.find((one) => one.id === service)?.title;
           const times = Math.round(timesOf(row));
           const [room, figure] = TIMES[large ? "sum" : "row"];
-          const key = (large || nth === (sum ? 1 : 0)) && month && brought > 0 && (
-            <b className="flex flex-wrap gap-x-6 gap-y-1 text-small text-(--fg) not-last:mb-1">
-              <span className={`${LEAF} before:bg-(--fg)`}>
-                {large ? `${money(month.spent)} ${labels.spent}` : labels.cost}{" "}
-              </span>
-              {large && (
-                <span className={`${LEAF} before:bg-(--fg) before:opacity-50`}>
-                  {money(fee)} {labels.fee}{" "}
-                </span>
-              )}
-              <span className={`${LEAF} before:bg-(--accent-4)`}>
-                {large ? `${money(brought)} ${labels.earned}` : labels.again}{" "}
-              </span>
-            </b>
-          );
           return (
             <Fragment key={id}>
-              {sum && nth === 1 && (
-                <li className="pt-6 pb-4 font-display text-card font-bold text-balance">{labels.beforeFee}</li>
+              {nth === (sum ? 1 : 0) && brought > 0 && (
+                <li className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2 pt-6 pb-4">
+                  {sum && <b className="font-display text-card text-balance">{labels.beforeFee} </b>}
+                  <Key spent={labels.cost} brought={labels.again} />
+                </li>
               )}
               <li
                 {...(told && { "data-accent": "accent-1", "data-surface": "accent" })}
@@ -152,10 +140,15 @@ export function ChannelTable({
                     <b className={`flex-none whitespace-nowrap pl-2 font-extrabold ${figure}`}>{times}×</b>
                   </p>
                 )}
-                {large && key}
+                {large && month && (
+                  <Key
+                    spent={`${money(month.spent)} ${labels.spent}`}
+                    fee={`${money(fee)} ${labels.fee}`}
+                    brought={`${money(brought)} ${labels.earned}`}
+                  />
+                )}
                 {month && (
                   <p className={`text-small text-balance text-muted ${large ? "" : "lg:col-start-3 lg:row-start-2"}`}>
-                    {!large && key}
                     {[
                       !large && `${money(month.spent)} ${labels.spent}`,
                       `${month.came} ${month.as}`,
@@ -173,6 +166,17 @@ export function ChannelTable({
       </ul>
       {children}
     </Section>
+  );
+}
+
+/** What the leaves of a strip are: the first, the part of it that is our fee, and all others. */
+function Key({ spent, fee, brought }: { spent: string; fee?: string; brought: string }) {
+  return (
+    <p className="flex flex-wrap gap-x-6 gap-y-1 text-small font-bold">
+      <span className={`${LEAF} before:bg-(--fg)`}>{spent} </span>
+      {fee && <span className={`${LEAF} before:bg-(--fg) before:opacity-50`}>{fee} </span>}
+      <span className={`${LEAF} before:bg-(--accent-4)`}>{brought} </span>
+    </p>
   );
 }
 

@@ -11,13 +11,13 @@ const sold = "$4,800";
 export const inquiryWords = {
   sample: true,
   /** What the hero shows, for who does not see it. */
-  label: `A strip of paper across Friday’s page: a search for custom bronze bushings became inquiry ${number}, and that an order of ${sold}, which cost ${allTold} all told.`,
-  /** What somebody searched for, a line or several; what came of it, and what the order cost; what it sold, beside a tick. */
+  label: `A strip of paper across Friday’s page: a search for custom bronze bushings became inquiry ${number}, and that an order of ${sold}. An order costs ${allTold} all told.`,
+  /** What somebody searched for, a line or several; what an order costs; what this one sold, beside a tick. */
   search: ["custom", "bronze", "bushings"],
-  came: { text: `Inquiry ${number}`, amount: allTold, unit: "all told" },
+  cost: { text: "An order costs", amount: allTold, unit: "all told" },
   sale: { text: "Sold", amount: sold, unit: "" },
-  /** When the page comes, and its number. */
-  report: ["Friday report", "No. 39"],
+  /** When the page comes, its number, and the line of it that is about this inquiry. */
+  report: ["Friday report", "No. 39", `Inquiry ${number}`],
   /** How the inquiry came in, in the table of channels. */
   via: `Inquiry ${number} came in here, for ${cost}.`,
   /** Its way, a sentence on each fold: what a buyer does, and at what of ours, in the order of content/services.ts. */

@@ -31,7 +31,7 @@ export const heroWords = {
   label: `Claim 2291 is paid: claims take ${day.now} minutes of staff time on average, down from ${day.before}. Someone is hired 7 days after the brief. 18 leads a month, up from 4: inquiry 118 became a sale.`,
   software: {
     took: [String(day.now), "min"],
-    than: ["staff time", "a claim,", `was ${day.before}`],
+    than: ["staff time,", "on average,", `was ${day.before}`],
     number: "Claim",
     at: claimWords.number,
     stamp: claimWords.paid,
@@ -192,7 +192,7 @@ const saved = yearly(day.before - day.now);
 export const savedWords = {
   sample: true,
   amount: money(saved),
-  unit: `saved each year since, at ${day.now}\u00a0minutes a\u00a0claim`,
+  unit: `saved a year, at ${day.now}\u00a0minutes a\u00a0claim`,
   lines: [
     [`Before: ${day.claims} × ${day.before} min a day`, money(yearly(day.before))],
     [`Now Ana opens ${day.opened} of them`, money(yearly(day.now))],

@@ -48,7 +48,7 @@ export const roleWords = {
     hireOn: 44,
     dayOf: (day: number) => `Day ${day}`,
     /** The days up to the last of ours, and whose they are. */
-    withUs: ["7 days", "to your hire"],
+    withUs: ["7 days", "to your choice"],
     between: "34 days",
     choosing: ["choosing from", "whoever is left"],
   },
