@@ -95,7 +95,7 @@ export default function GrowthMarketingPage() {
         <div className="mt-block grid items-end gap-x-(--gutter) gap-y-6 lg:grid-cols-[22fr_29fr_46fr]">
           <div className="lg:col-span-2">
             <h3 className="text-title">What we charge</h3>
-            <p className="mt-3 font-display text-card leading-tight font-semibold">
+            <p className="mt-3 font-display text-card leading-tight font-semibold text-balance">
               <b className="block text-[min(9vw,3.75rem)] leading-none font-extrabold tracking-tight wrap-break-word">
                 {growthFee.value}
               </b>{" "}

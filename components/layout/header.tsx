@@ -32,7 +32,7 @@ export function Header({ route, links }: { route: Route | typeof notFoundRoute; 
           <MobileMenu hasScript={opens}>
             <Planes place="menu" current={pageAddress(route.canonical)} />
             <p className="px-(--margin) pt-2 text-note text-muted sm:pt-5 sm:text-[1rem] lg:hidden">{frame.onPage}</p>
-            <ul className="flex flex-wrap gap-x-[clamp(1.5rem,2.4vw,2.25rem)] sm:max-lg:gap-x-12 max-lg:px-(--margin) max-lg:pb-4 max-lg:text-card sm:max-lg:text-title lg:text-small">
+            <ul className="flex flex-wrap gap-x-[clamp(1.25rem,2.4vw,2.25rem)] sm:max-lg:gap-x-7 max-lg:px-(--margin) max-lg:pb-4 max-lg:text-body sm:max-lg:text-title lg:text-small">
               {links.map(({ label, href }) => (
                 <li key={href}>
                   <a href={href} className={LINE}>
@@ -45,7 +45,7 @@ export function Header({ route, links }: { route: Route | typeof notFoundRoute; 
               data-surface="tint"
               className="sticky bottom-0 grid grid-cols-[1fr_auto] items-center gap-4 border-t border-rule px-(--margin) py-2 sm:grid-cols-2 sm:py-4 lg:hidden"
             >
-              <p className="flex flex-wrap items-center justify-between gap-x-4 max-sm:*:last:-my-1.5">
+              <p className="flex flex-wrap items-center gap-x-6 max-sm:*:last:-my-1.5">
                 <b className="font-display text-[min(1.125rem,4.1vw)]/[1.15] sm:text-title">
                   {schedulePage.free(site.consultation.minutes)}
                 </b>{" "}

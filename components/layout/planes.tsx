@@ -9,7 +9,10 @@ const SIZES = [
 ] as const;
 
 /** In the menu they are as low as their words allow, so that all of it is in sight, and take the room that is left. */
-const PLACES = { footer: "", menu: "grow overflow-clip pt-5 *:*:pt-3 *:*:pb-7 [--most:max(4.6svh,1.5rem)] lg:hidden" };
+const PLACES = {
+  footer: "",
+  menu: "grow overflow-clip pt-5 *:*:pt-3 *:*:pb-7 *:nth-last-[-n+2]:*:pt-9 *:nth-last-[-n+2]:*:pb-1 [--most:max(4.6svh,1.5rem)] lg:hidden",
+};
 
 /**
  * All pages, each a plane of one folded sheet, which is cut where it ends. Their names are of one size, as large as the

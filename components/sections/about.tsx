@@ -43,7 +43,7 @@ export function About({
                 <ArrowRight aria-hidden="true" />
               </a>
             </h3>
-            <p className="-mt-4 text-lead md:min-h-[2lh]">{routeOf(page).shareTitle}</p>
+            <p className="-mt-4 text-lead md:min-h-[2lh] md:text-body">{routeOf(page).shareTitle}</p>
             <p className="@container text-balance">
               <b className={`block font-display leading-none wrap-break-word [--most:min(10rem,18vw)] ${figure}`}>
                 {value}

@@ -22,7 +22,7 @@ export function DatedProcess({ steps, ...heading }: Heading & { steps: readonly 
             className={`grid content-start gap-x-6 gap-y-4 max-lg:not-last:pb-8 sm:max-lg:grid-cols-[15rem_1fr] sm:max-lg:grid-rows-[auto_1fr] lg:row-span-4 lg:grid-rows-subgrid ${SPANS[dates?.length ?? 1] ?? ""} ${picture && !dates?.[1] ? "max-sm:grid-cols-[minmax(0,1fr)_8.5rem] max-sm:grid-rows-[auto_1fr]" : ""}`}
           >
             <p
-              className={`grid auto-cols-fr grid-flow-col gap-x-6 font-display leading-tight font-bold sm:max-lg:mr-auto sm:max-lg:w-60 lg:gap-x-(--gutter) lg:pt-8 ${isDated ? "text-card" : "text-figure"}`}
+              className={`grid auto-cols-fr grid-flow-col gap-x-6 font-display leading-tight font-bold sm:max-lg:mr-auto sm:max-lg:w-60 sm:max-lg:self-baseline lg:gap-x-(--gutter) lg:pt-8 ${isDated ? "text-card" : "text-figure"}`}
             >
               {(dates ?? [step]).map((mark) => (
                 <span key={mark} aria-hidden={!dates || undefined} className={MARK}>
@@ -37,7 +37,9 @@ export function DatedProcess({ steps, ...heading }: Heading & { steps: readonly 
                 <Pictured picture={picture} />
               </div>
             )}
-            <h3 className="text-body lg:row-start-3 lg:border-t lg:border-rule lg:pt-4">{title}</h3>
+            <h3 className="text-body sm:max-lg:self-baseline lg:row-start-3 lg:border-t lg:border-rule lg:pt-4">
+              {title}
+            </h3>
             <p className="max-w-[34rem]! text-balance text-muted max-sm:order-1 max-sm:col-span-full lg:row-start-4">
               {description}
             </p>

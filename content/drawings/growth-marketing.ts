@@ -14,7 +14,7 @@ export const inquiryWords = {
   label: `A strip of paper across Friday’s page: a search for custom bronze bushings became inquiry ${number}, and that an order of ${sold}. An order costs ${allTold} all told.`,
   /** What somebody searched for, a line or several; what an order costs; what this one sold, beside a tick. */
   search: ["custom", "bronze", "bushings"],
-  cost: { text: "An order costs", amount: allTold, unit: "all told" },
+  cost: { text: "An order", amount: allTold, unit: "all told" },
   sale: { text: "Sold", amount: sold, unit: "" },
   /** When the page comes, its number, and the line of it that is about this inquiry. */
   report: ["Friday report", "No. 39", `Inquiry ${number}`],

@@ -16,11 +16,11 @@ const NOW = Date.UTC(2026, 10, 24, 8, 0);
 const PHONE = 600;
 
 for (const STATE of STATES) {
-  const { widths = [360, 1280], height = 800, browser } = STATE;
+  const { widths = [360, 1280], height, browser } = STATE;
   for (const [WIDTH, COLOR_SCHEME] of widths.flatMap((one) => [[one, "light"] as const, [one, "dark"] as const])) {
     test.describe(() => {
       test.use({
-        viewport: { width: WIDTH, height },
+        viewport: { width: WIDTH, height: height ?? Math.max(800, WIDTH / 2) },
         colorScheme: COLOR_SCHEME,
         isMobile: WIDTH < PHONE,
         hasTouch: WIDTH < PHONE,
