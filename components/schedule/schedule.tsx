@@ -396,7 +396,7 @@ function Letter() {
           </ButtonLink>
         </li>
       </ol>
-      <div className="mt-4 flex flex-wrap items-center gap-2 sm:mt-6 sm:gap-x-4">
+      <div className="mt-4 flex flex-wrap items-center gap-2 sm:mt-5 sm:gap-x-4">
         <span className="contents max-sm:*:grow max-sm:*:px-4 group-data-framed:*:scroll-mb-14">
           <ButtonLink href={`mailto:${email}`} target="_top" data-part="email">
             {words.openEmail}
