@@ -60,9 +60,13 @@ export function Schedule() {
       </header>
       <main className="flex grow flex-col">
         <div className="relative px-(--px) group-data-framed:hidden wide:flex wide:min-h-(--rise) wide:flex-col wide:pr-[calc(var(--third)+var(--gutter))]">
+          <p className="my-auto pt-5 pb-3.5 font-bold font-display text-[clamp(2.125rem,9.4vw,5rem)]/none tracking-[-0.03em] wide:pt-8 wide:pb-6 wide:text-[calc((min(100vw-2*var(--margin),var(--frame))-var(--ticket))/9.3)]">
+            <span className="group-data-prepared:hidden">{words.free(minutes)}</span>
+            <span data-text="spoken" className="group-not-data-prepared:hidden" />
+          </p>
           <fieldset
             data-part="topics"
-            className="flex items-center gap-1.5 pt-3 max-wide:flex-wrap group-data-prepared:hidden group-not-data-started:hidden"
+            className="flex items-center gap-1.5 pb-6 max-wide:flex-wrap max-wide:pb-5 group-data-prepared:hidden group-not-data-started:hidden"
           >
             <legend className="sr-only">{words.about}</legend>
             <p aria-hidden="true" className="mr-4 text-note font-semibold max-wide:w-full">
@@ -77,10 +81,6 @@ export function Schedule() {
               </div>
             ))}
           </fieldset>
-          <p className="my-auto py-3.5 font-bold font-display text-[clamp(2.125rem,9.4vw,5rem)]/none tracking-[-0.03em] wide:pt-8 wide:pb-7 wide:text-[calc((min(100vw-2*var(--margin),var(--frame))-var(--ticket))/9.3)]">
-            <span className="group-data-prepared:hidden">{words.free(minutes)}</span>
-            <span data-text="spoken" className="group-not-data-prepared:hidden" />
-          </p>
         </div>
         <div className="text-[clamp(0.9375rem,0.6rem+0.48vw,1.125rem)] flex grow flex-col wide:grid wide:grid-cols-[calc(var(--px)+clamp(11.5rem,17vw,15rem))_minmax(0,1fr)_var(--third)] wide:grid-rows-[auto_auto_1fr] wide:before:col-start-3 wide:before:row-[1/4] wide:group-not-data-framed:before:-mb-px wide:before:bg-[linear-gradient(90deg,oklch(0_0_0/.3)_.75rem,transparent_0)] wide:before:bg-accent wide:before:[clip-path:polygon(0_var(--rise),100%_0,100%_100%,0_100%)] wide:group-not-data-framed:before:-mt-(--rise) wide:group-data-framed:group-not-data-prepared:bg-[linear-gradient(90deg,transparent_calc(100%-var(--third)),var(--accent-tint)_0)] print:before:hidden">
           <h1
@@ -289,7 +289,7 @@ function Agenda() {
         {words.holds(minutes)}
       </h2>
       <ol
-        className={`${STEPS} *:border-t *:border-rule *:text-balance *:py-2 sm:max-wide:grid sm:max-wide:grid-cols-3 sm:max-wide:gap-x-6 wide:*:py-3 wide:flex wide:grow wide:flex-col wide:*:grow wide:group-data-prepared:*:max-h-28 wide:group-not-data-framed:text-[1.125rem]/[1.35] wide:group-not-data-framed:*:before:text-[1.75rem]`}
+        className={`${STEPS} *:border-t *:border-rule *:text-balance *:py-2 sm:max-wide:grid sm:max-wide:grid-cols-3 sm:max-wide:gap-x-6 wide:*:py-3 wide:flex wide:grow wide:flex-col wide:*:grow wide:group-data-prepared:*:max-h-32 wide:group-not-data-framed:text-[1.125rem]/[1.35] wide:group-not-data-framed:group-data-prepared:text-[1.5rem]/[1.25] wide:group-not-data-framed:*:before:text-[1.75rem]`}
       >
         {agenda.map((point) => (
           <li key={point}>{point}</li>
