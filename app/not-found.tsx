@@ -20,13 +20,13 @@ export default function NotFound() {
           {notFoundScene}
           <div
             data-surface="accent"
-            className="-mx-(--outside) -mt-px grid gap-x-8 gap-y-3 px-(--outside) pt-[clamp(1.5rem,3vw,3rem)] pb-[clamp(3rem,4vw,4.5rem)] lg:grid-cols-[auto_1fr] lg:items-end"
+            className="-mx-(--outside) -mt-px grid gap-y-3 px-(--outside) pt-[clamp(1rem,2vw,2rem)] pb-[clamp(3rem,4vw,4.5rem)]"
           >
             <h1 id="not-found-title" className="text-hero">
               <span className="sr-only">{drawn}</span>
               {said}
             </h1>
-            <div className="grid items-center justify-items-start gap-x-8 gap-y-5 lg:grid-cols-[1fr_auto] lg:justify-items-end">
+            <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-5">
               <p className="text-balance text-muted sm:text-lead">{notFound.text}</p>
               <ButtonLink href="/">{schedulePage.back(shortName())}</ButtonLink>
             </div>
