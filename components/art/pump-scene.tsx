@@ -108,10 +108,10 @@ export function PumpScene({ named }: { named: boolean }) {
           transform={ON_AXIS}
           text={words.pump}
           look="figure"
-          size={54}
-          room={190}
-          x={1150}
-          y={258}
+          size={50}
+          room={280}
+          x={1166}
+          y={260}
           textAnchor="end"
         />
         {named && (

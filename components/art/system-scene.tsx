@@ -127,7 +127,8 @@ export const system: Layers = {
     <path
       key="shadow"
       fill="var(--night)"
-      className="opacity-30 dark:opacity-70"
+      opacity=".3"
+      className="dark:opacity-70"
       d={`M${edge.join(" ")} ${cast.toReversed().join(" ")}z`}
     />,
     ...panels,
