@@ -144,13 +144,13 @@ export const aiStats = [
     id: "ai-satisfaction",
     sample: true,
     value: "95%",
-    label: "client satisfaction, asked after each launch",
+    label: "client satisfaction, asked after launch",
   },
   {
     id: "ai-support",
     sample: true,
     value: "24/7",
-    label: "one of us on call for alarms, at any hour",
+    label: "one of us on call, a week at a time",
   },
   {
     id: "ai-first-release",

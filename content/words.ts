@@ -56,9 +56,9 @@ export function titled(words: string): string {
   return words.replaceAll(/(?<=(?:^| )(?:an?|and|as|at|by|for|from|in|into|of|on|or|the|to|with)) /gi, "\u00a0");
 }
 
-/** What somebody has said. An "I" stays with what it does, an "a" with what it is one of; the last line is no single word. */
+/** What somebody has said. An "I" stays with what it does, an "a" with what it is one of; the last line is never short. */
 export function quoted(words: string): string {
-  return `“${words.replaceAll(/ (I|a) /g, " $1\u00a0").replace(/ (?=\S*$)/, "\u00a0")}”`;
+  return `“${words.replaceAll(/ (I|a) /g, " $1\u00a0").replaceAll(/ (?=\S*$|.{0,12}$)/g, "\u00a0")}”`;
 }
 
 /** What opens the booking dialog. */

@@ -4,7 +4,8 @@ import { systemInRows } from "@/components/art/system-scene";
 import { Page } from "@/components/layout/page";
 import { CallToAction } from "@/components/sections/call-to-action";
 import { CaseStudies } from "@/components/sections/case-studies";
-import { DeliveryProcess } from "@/components/sections/delivery-process";
+import { Unbroken } from "@/components/sections/copy";
+import { DeliveryProcess, weeksOf } from "@/components/sections/delivery-process";
 import { ServiceRoute } from "@/components/sections/service-route";
 import { Speaker } from "@/components/sections/speaker";
 import { StandingHero } from "@/components/sections/standing-hero";
@@ -23,6 +24,7 @@ import { technologies } from "@/content/technologies";
 import { testimonials } from "@/content/testimonials";
 import { atStart, counted, frame, inWords } from "@/content/words";
 import { pageMetadata, routeOf } from "@/lib/metadata";
+import { totalsOf } from "@/lib/price";
 
 export const metadata = pageMetadata("ai-development");
 
@@ -69,7 +71,9 @@ export default function AiDevelopmentPage() {
       <ServiceRoute
         id="services"
         title="Go as far as it pays"
-        lead="Start with the trial. Each step builds on the last, at a price fixed before it begins, and after any of them you can stop. Ranges are what such projects have cost. All that we build is yours."
+        lead={
+          <Unbroken>{`Start with the trial. Each step builds on the last, at a price fixed before it begins, and after any of them you can stop. Ranges are what such projects have cost. The first two steps take ${weeksOf(steps)} weeks. All that we build is yours.`}</Unbroken>
+        }
         from="Start: will it work?"
         to="Daily use"
         arrived={
@@ -83,9 +87,9 @@ export default function AiDevelopmentPage() {
       <TechnologyStack
         id="technology"
         title="Tools your next developer knows"
-        lead="Nothing exotic. Like a pump, what we build comes apart into standard parts: well documented, widely used and easy to hire for. Only the seal is cut to fit."
+        lead="Nothing exotic. Like a pump, what we build comes apart into standard parts: well documented, widely used and easy to hire for. Even the seal is from stock. What we make is the fit."
         technologies={technologies}
-        made={{ title: "Made for you", items: "Prompts, tests, links to your data" }}
+        made={{ title: "Your fit", items: "Prompts, tests, links to your data" }}
         parts={sealWords.parts}
         scene={<PumpScene named={technologies.length + 1 === sealWords.parts.length} />}
       />
@@ -98,11 +102,16 @@ export default function AiDevelopmentPage() {
       />
       <DeliveryProcess
         id="process"
-        title={`${atStart(inWords(passed - trial.passed))} more right answers by launch`}
+        title="The process"
+        statement={`${atStart(inWords(passed - trial.passed))} more right answers by launch`}
         lead={`Every version answers the same ${asked}\u00a0questions, from the first trial to launch. The last ${inWords(asked - passed)} go to a person.`}
         total={(weeks) => [
           `${weeks} weeks`,
-          "to launch an assistant. Each panel below is a week, and an outlined one may not be needed.",
+          <>
+            to launch an assistant: the first two steps of the price,{" "}
+            <span className="whitespace-nowrap">{totalsOf(offers)[1]}</span>. Each panel is a week, and an outlined one
+            may not be needed.
+          </>,
         ]}
         scene={gain}
         steps={steps}

@@ -19,7 +19,7 @@ export const freightIntake = (
       <Words text={freightWords.port} size={26} room={192} x={20} y={80} />
       <Words text={freightWords.weight} look="strong" size={26} room={192} x={20} y={145} on="accent-4" />
       <Words text={freightWords.checked} size={21} room={156} x={20} y={198} />
-      <path fill="none" stroke="var(--accent-4)" strokeWidth="6" d="M186 190l9 9 19-21" />
+      <path fill="none" stroke="var(--accent-4)" strokeWidth="6" d="M188 188l8 11 17-28" />
     </g>
     <g transform={rising(8, 100)} fill="var(--night)">
       <path fill="var(--accent-3-shade)" d="M0 0H232V220H0z" />
@@ -81,19 +81,19 @@ export const clinicTriage = (
       stroke="var(--on-accent-4)"
       strokeWidth="6"
       transform={falling(344, 0)}
-      d={SAID.map(({ 2: agrees }, nth) => (agrees?.length ? "" : `M18 ${101 + 74 * nth}l12 13 24-27`)).join("")}
+      d={SAID.map(({ 2: agrees }, nth) => (agrees?.length ? "" : `M18 ${101 + 74 * nth}l10 15 20-38`)).join("")}
     />
   </Scene>
 );
 
 /** The bars of a week, each so wide, and how far it is to the next week. */
-const [BAR, WEEK] = [16, 40];
+const [BAR, WEEK] = [15, 40];
 const MOST = Math.max(...returnsWords.weeks.map(({ predicted, actual = 0 }) => Math.max(predicted, actual)));
 
 /** The bar of some returns, in a week's place. */
 function bar(week: number, place: 0 | 1, returns = 0): string {
   const high = Math.round((returns / MOST) * 118);
-  return returns ? `M${18 + WEEK * week + BAR * place} 210v-${high}h${BAR}v${high}z` : "";
+  return returns ? `M${18 + WEEK * week + (BAR + 3) * place} 210v-${high}h${BAR}v${high}z` : "";
 }
 
 const LAST = returnsWords.weeks.length - 1;
@@ -107,33 +107,43 @@ export const returnsForecast = (
   <Scene viewBox={`0 0 464 ${SHEET + 48}`} label={returnsWords.label} fill="var(--night)">
     <g transform={rising(0, 91.6)}>
       <path fill="var(--on-night)" stroke="var(--night)" strokeOpacity=".25" d="M0 0h232v242H0z" />
-      <Words text={[returnsWords.predicted, returnsWords.actual]} size={20} room={174} x={40} y={42} leading={27} />
+      <Words text={returnsWords.title} look="title" size={23} room={196} x={18} y={36} />
+      <Words text={[returnsWords.predicted, returnsWords.actual]} size={20} room={105} x={40} y={65} leading={26} />
       <path
         fill="var(--accent-3)"
-        d={`M18 28h15v15h-15z${returnsWords.weeks.map(({ predicted }, week) => bar(week, 0, predicted)).join("")}`}
+        d={`M18 51h15v15h-15z${returnsWords.weeks.map(({ predicted }, week) => bar(week, 0, predicted)).join("")}`}
       />
-      <path d={`M18 55h15v15h-15z${returnsWords.weeks.map(({ actual }, week) => bar(week, 1, actual)).join("")}`} />
+      <path d={`M18 77h15v15h-15z${returnsWords.weeks.map(({ actual }, week) => bar(week, 1, actual)).join("")}`} />
       <path fill="none" stroke="var(--night)" strokeWidth="2" strokeDasharray="6 5" d={bar(LAST, 1, coming)} />
       <Words
         text={String(coming)}
         look="title"
         size={22}
         room={44}
-        x={18 + WEEK * LAST + BAR / 2}
-        y={83}
-        textAnchor="middle"
+        x={18 + WEEK * LAST + BAR}
+        y={84}
+        textAnchor="end"
       />
-      <Words text={returnsWords.first} size={20} room={90} x={18} y={231} />
-      <Words text={String(LAST + 1)} size={20} room={30} x={18 + WEEK * LAST + BAR} y={231} textAnchor="middle" />
+      {returnsWords.weeks.map(({ predicted }, week) => (
+        <Words
+          key={predicted}
+          text={String(week + 1)}
+          size={19}
+          room={30}
+          x={19.5 + WEEK * week + BAR}
+          y={230}
+          textAnchor="middle"
+        />
+      ))}
     </g>
     <g transform={falling(232, 0)} fill="var(--on-accent-3)">
       <path fill="var(--accent-3)" d="M0 0h232v242H0z" />
-      <path fill="var(--accent-4)" d="M0 160h232v82H0z" />
+      <path fill="var(--accent-4)" d="M0 150h232v92H0z" />
       {returnsWords.sum.map(([figure, name], nth) => {
-        const [size, y, on] = nth === 2 ? [50, 205, "accent-4" as const] : [42, 48 + 72 * nth];
+        const [size, y, on] = nth === 2 ? [68, 206, "accent-4" as const] : [44, 44 + 70 * nth];
         return [
           <Words key={figure} text={figure} look="title" size={size} room={192} x={20} y={y} on={on} />,
-          <Words key={name} text={name} size={21} room={192} x={20} y={y + 26} on={on} />,
+          <Words key={name} text={name} size={21} room={192} x={20} y={y + 24} on={on} />,
         ];
       })}
     </g>

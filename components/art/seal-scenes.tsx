@@ -84,7 +84,7 @@ export const checks = (
       <path opacity=".25" d={trial.questions.map((_, nth) => `M16 ${60 + QUESTION * nth}h268v2h-268z`).join("")} />
       <Words text={trial.questions.map(([asked]) => asked)} size={20} room={232} x={16} y={89} leading={QUESTION} />
       <g fill="none" stroke="var(--accent-3)" strokeWidth="5">
-        <path d={atEach(true, (y) => `M263 ${y + 23}l7 7 14-17`)} />
+        <path d={atEach(true, (y) => `M263 ${y + 23}l6 9 13-22`)} />
         <path stroke="var(--night)" strokeWidth="3" d={atEach(false, (y) => `M264 ${y + 14}h18v18h-18z`)} />
       </g>
       <path fill="var(--accent-4)" d={`M0 ${TRIAL_STRIP}h300v54H0z`} />
@@ -127,11 +127,7 @@ const pile = (fill: string, line: string, sheets: readonly string[]) => (
 export const intake = (
   <Scene viewBox={`0 0 400 ${rounded(246 + 400 * SLOPE)}`} label={words.labels.intake} fill="var(--night)">
     <g transform={falling(0, 0)}>
-      {pile(
-        "var(--on-night)",
-        "var(--night)",
-        [16, 0].map((up) => `M0 ${74 - up}h104v94h-104zm104 0l-52 48-52-48`),
-      )}
+      {pile("var(--on-night)", "var(--night)", ["M14 50h90v90h-90z", "M0 76h104v92h-104zm104 0l-52 48-52-48"])}
       {pile(
         "var(--accent-3)",
         "var(--on-accent-3)",
@@ -140,14 +136,15 @@ export const intake = (
       <g fill="var(--on-accent-3)">
         <Words text={words.order.number} look="title" size={33} room={176} x={192} y={76} />
         <Words text={words.intake.filed} size={24} room={130} x={192} y={109} />
-        <path fill="none" stroke="var(--accent-4)" strokeWidth="6" d="M340 101l9 9 18-21" />
+        <path fill="none" stroke="var(--accent-4)" strokeWidth="6" d="M342 99l8 11 17-28" />
       </g>
       <path fill="var(--accent-4)" d="M170 148h210v88H170z" />
       <Words text={words.intake.doubt} look="title" size={31} room={176} x={192} y={185} on="accent-4" />
       <Words text={words.intake.waits} size={24} room={176} x={192} y={218} on="accent-4" />
-      <path fill="var(--overlap)" d="M92 0h84v246H92z" />
-      <Words text={words.intake.rules} look="title" size={26} room={64} x={102} y={36} on="night" />
-      <path stroke="var(--on-night)" opacity=".3" strokeWidth="5" d="M102 58h64M102 76h46" />
+      <path fill="var(--overlap)" d="M80 0h96v246H80z" />
+      <Words text={words.intake.rules} look="title" size={28} room={74} x={91} y={38} on="night" />
+      <path stroke="var(--on-night)" opacity=".4" strokeWidth="2" d="M91 62h74M91 122h74M91 182h74" />
+      <Words text={words.intake.fields} size={21} room={74} x={91} y={99} leading={60} on="night" />
     </g>
   </Scene>
 );
@@ -183,7 +180,7 @@ export const delivery = (
         <path stroke="var(--night)" opacity=".25" strokeWidth="3" d="M46 104h348" />
         <Words text={words.order.goods} size={38} room={330} x={46} y={154} />
         <Words text={words.order.approved} size={38} room={286} x={92} y={206} />
-        <path fill="none" stroke="var(--accent-3)" strokeWidth="8" d="M49 193l11 11 21-24" />
+        <path fill="none" stroke="var(--accent-3)" strokeWidth="8" d="M50 191l10 13 20-32" />
         <Words text={words.order.leaves} look="figure" size={60} room={350} x={46} y={272} />
       </g>
       <g transform={rising(440, 306)}>

@@ -104,7 +104,7 @@ const panels = [
       <path {...PRINT} d={`M18 ${Y - 64}h90M18 ${Y + STRIP + 22}h130`} />
     </>,
     <>
-      <path fill="none" stroke="var(--on-accent-4)" strokeWidth="6" d={`M18 ${Y + 44}l10 10 20-23`} />
+      <path fill="none" stroke="var(--on-accent-4)" strokeWidth="6" d={`M18 ${Y + 44}l9 11 19-30`} />
       <Words text={words.order.approve} size={30} room={ROOM - 40} x={58} y={Y + 54} on="accent-4" />
     </>,
   ),
@@ -124,7 +124,13 @@ export const system: Layers = {
   viewBox: `0 0 ${4 * WIDTH} ${HIGH + RISE + 30}`,
   label: words.hero.label,
   layers: [
-    <path key="shadow" fill="var(--night)" opacity=".3" d={`M${edge.join(" ")} ${cast.toReversed().join(" ")}z`} />,
+    <path
+      key="shadow"
+      fill="var(--night)"
+      opacity=".3"
+      className="dark:opacity-70"
+      d={`M${edge.join(" ")} ${cast.toReversed().join(" ")}z`}
+    />,
     ...panels,
   ],
 };

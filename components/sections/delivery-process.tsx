@@ -5,9 +5,15 @@ import { Section } from "@/components/ui/section";
 import type { ProcessStep } from "@/content/schema/records";
 import { columnsOf } from "./even-rows";
 
+/** @returns How many weeks steps take together, at least and, where it may be longer, at most: "11-17". Nothing, where none is told in weeks. */
+export function weeksOf(steps: readonly ProcessStep[]): string {
+  const [least = 0, most = 0] = [0, 1].map((end) => steps.reduce((sum, { weeks }) => sum + (weeks?.[end] ?? 0), 0));
+  return least ? [...new Set([least, most])].join("-") : "";
+}
+
 /**
- * Steps with their durations, each below its weeks, and over them the sum of all: the least and, where it may take
- * longer, the most. Where no step is told in weeks, the steps alone.
+ * Steps with their durations, each below its weeks, and over them the sum of all. Where no step is told in weeks, the
+ * steps alone.
  *
  * @param props.total How that sum is said, large, and what there is to say of it.
  * @param props.scene What they come to, beside the heading.
@@ -18,29 +24,29 @@ export function DeliveryProcess({
   steps,
   ...heading
 }: Heading & {
-  total: (weeks: string) => readonly [string, string];
+  total: (weeks: string) => readonly [string, ReactNode];
   scene?: ReactNode;
   steps: readonly ProcessStep[];
 }) {
-  const [least = 0, most = 0] = [0, 1].map((end) => steps.reduce((sum, { weeks }) => sum + (weeks?.[end] ?? 0), 0));
-  const [weeks, says] = total([...new Set([least, most])].join("-"));
+  const weeks = weeksOf(steps);
+  const [sum, says] = total(weeks);
   const longest = Math.max(0, ...steps.map(({ weeks }) => weeks?.[1] ?? 0));
   return (
     <Section id={heading.id} surface="night" cut="rising">
       <div
-        className={`grid gap-x-[calc(2*var(--gutter))] gap-y-block ${scene ? "lg:grid-cols-[5fr_7fr] lg:grid-rows-[1fr_auto] lg:*:nth-2:row-span-2" : ""}`}
+        className={`grid gap-x-[calc(2*var(--gutter))] gap-y-block ${scene ? "lg:grid-cols-[5fr_7fr] lg:items-center" : ""}`}
       >
         <SectionHeading {...heading} />
         {scene}
-        {least > 0 && (
-          <p className="flex flex-wrap items-baseline gap-x-6 gap-y-2 text-lead text-muted">
-            <b className="font-display text-[clamp(3rem,5.2vw,4.5rem)] leading-none font-extrabold tracking-[-.035em] text-accent-text">
-              {weeks}
-            </b>{" "}
-            {says}
-          </p>
-        )}
       </div>
+      {weeks && (
+        <p className="mt-[calc(1.5*var(--spacing-block))] grid items-center gap-x-[calc(2*var(--gutter))] gap-y-4 border-t border-rule pt-block text-lead text-muted md:grid-cols-[auto_1fr]">
+          <b className="font-display text-[clamp(3rem,5.2vw,4.5rem)] leading-none font-extrabold tracking-[-.035em] text-accent-text">
+            {sum}
+          </b>{" "}
+          <span className="max-w-[34em]">{says}</span>
+        </p>
+      )}
       <ol
         className={`mt-block grid gap-x-(--gutter) gap-y-10 sm:grid-cols-[repeat(auto-fit,minmax(14rem,1fr))] ${columnsOf(steps.length, 4)}`}
       >

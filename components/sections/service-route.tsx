@@ -10,18 +10,20 @@ import { priceOf, totalsOf } from "@/lib/price";
 /** How far it is on the way from the first to the last, in sixths. */
 const FAR = ["[--far:0]", "[--far:.17]", "[--far:.33]", "[--far:.5]", "[--far:.67]", "[--far:.83]", "[--far:1]"];
 
-/** From a tablet on a picture hangs on the strip, wider the further on, and all words stand beside it. */
-const PICTURED =
-  "sm:grid sm:grid-cols-[calc(var(--text)-var(--gap))_1fr] sm:gap-x-(--gap) sm:pl-0 sm:[--least:max(15rem,32cqi)] sm:[--text:calc(var(--least)+var(--far)*(48cqi-var(--least))+var(--gap))]";
+/** From a tablet on a picture hangs on the strip, on a desk wider the further on, and the words stand beside it. */
+const PICTURED = "sm:grid sm:grid-cols-[calc(max(15rem,40cqi)-var(--text))_1fr] sm:items-center sm:gap-x-(--gap)";
+const PICTURE =
+  "-ml-(--text) max-sm:mb-6 max-sm:w-[min(100%+var(--text),22rem)] sm:w-[calc(100%+var(--text))] lg:w-[calc((100%+var(--text))*(.76+.24*var(--far)))]";
 
-/** Below the words, where the strip is seen that it leaves, or out of the picture that hangs on it. */
+/** Below both, where the strip is seen that it leaves. */
 const EXIT =
-  "route-exit relative mt-[clamp(1.75rem,3vw,2.5rem)] py-[.8rem] pr-[calc(var(--joint)+2rem)] text-balance outline outline-offset-8 outline-transparent sm:col-start-2 sm:self-start";
+  "route-exit relative col-span-full mt-[clamp(1.75rem,3vw,2.5rem)] py-[.8rem] pr-8 text-balance outline outline-offset-8 outline-transparent sm:flex sm:items-baseline-last sm:justify-between sm:gap-x-3 lg:pr-12";
 
 /**
  * Services as the stations of one route: a folded strip leads from one to the next, and where a service has an exit, a
- * line leaves it for a tab of paper, which points away. Pictures grow from the first to the last, as what is built does.
- * The strip comes in from the window's edge with a question in small letters, and ends in a bar as wide as the window, in letters as wide as the page. It stands on the ground of the section before.
+ * sheet of paper comes out from behind it and points away. Pictures grow from the first to the last, as what is built does.
+ * The strip hangs from a tab, and ends in a bar as wide as the window, in letters as wide as the page. It stands on the
+ * ground of the section before.
  *
  * @param props.from What the route begins with, and `to` what it leads to, in a word or two; `arrived` stands below that.
  */
@@ -44,7 +46,7 @@ export function ServiceRoute({
         <SectionHeading {...heading} beside look="poster" />
       </div>
       <div className="route @container mt-block">
-        <p className="-mb-px mr-[calc(-1*var(--outside))] bg-accent px-5 py-[clamp(.75rem,2vw,1.5rem)] font-display text-card leading-tight font-bold text-on-accent forced-color-adjust-none">
+        <p className="-mb-px w-fit min-w-(--text) bg-accent py-[clamp(.75rem,1.5vw,1.125rem)] pr-12 pl-5 font-display text-card leading-tight font-bold text-on-accent forced-color-adjust-none [clip-path:polygon(0_0,calc(100%-1.25rem)_0,100%_100%,0_100%)]">
           {from}
         </p>
         <ol>
@@ -54,11 +56,11 @@ export function ServiceRoute({
               className={`route-station last:odd:[--end:0px] ${picture ? PICTURED : ""} ${FAR[Math.round((index * 6) / Math.max(services.length - 1, 1))]}`}
             >
               {picture && (
-                <div className="sm:row-span-2 sm:self-center max-sm:mb-6 max-sm:-ml-(--text) max-sm:w-[min(100%+var(--text),22rem)]">
+                <div className={PICTURE}>
                   <Pictured picture={picture} />
                 </div>
               )}
-              <div className="grid gap-y-5 sm:self-end">
+              <div className="grid gap-y-5">
                 <h3 className="text-title lg:text-[2.75rem]">{title}</h3>
                 {priceOf(costs) && (
                   <p className="-mt-2 font-display text-[8cqi] leading-none font-extrabold tracking-[-.035em] text-accent-text sm:text-[min(4.6cqi,3.25rem)]">
@@ -76,11 +78,15 @@ export function ServiceRoute({
               </div>
               {exit && (
                 <p className={EXIT}>
-                  <b className="block font-display text-card leading-tight">{exit.title}</b> {exit.text}{" "}
+                  <span className="block">
+                    <b className="block font-display text-card leading-tight">{exit.title}</b> {exit.text}
+                  </span>{" "}
                   {totals[index] && (
-                    <span className="mt-2.5 flex flex-col items-baseline justify-between gap-x-4 lg:flex-row border-t border-rule pt-2 leading-tight">
+                    <span className="block leading-tight max-sm:mt-2.5 max-sm:border-t max-sm:border-rule max-sm:pt-2 sm:text-right">
                       {`${labels.soFar} `}
-                      <b className="font-display text-card">{totals[index]}</b>
+                      <b className="block font-display text-card whitespace-nowrap lg:text-title/tight">
+                        {totals[index]}
+                      </b>
                     </span>
                   )}
                 </p>

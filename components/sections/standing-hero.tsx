@@ -19,9 +19,10 @@ const LARGE = [
 /** Where the words and the drawing stand on a desk: beside each other, or the drawing below, for a window's whole width. */
 const PLACES = {
   right: { words: BESIDE, scene: "lg:col-span-8 lg:self-end lg:pl-3" },
+  /** On a small desk, where the words would be higher than the drawing, it is below them. */
   left: {
-    words: `${BESIDE} lg:col-start-9 lg:row-start-2`,
-    scene: "lg:col-span-8 lg:row-start-2 lg:self-end lg:pr-3",
+    words: "lg:col-span-full min-[78rem]:col-[9/-1] min-[78rem]:row-start-2 min-[78rem]:pb-[calc(28.5%+2rem)]",
+    scene: "lg:col-span-full min-[78rem]:col-span-8 min-[78rem]:row-start-2 min-[78rem]:self-end min-[78rem]:pr-3",
   },
   across: {
     words: "lg:col-span-full lg:grid lg:grid-cols-2 lg:items-center lg:gap-x-(--gutter) lg:*:mt-0",

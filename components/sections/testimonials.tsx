@@ -65,12 +65,13 @@ export function Testimonials({
   const [first, ...others] = testimonials.map(({ id, name, role, image, quote }, nth) => {
     const [opening, ...words] = quoted(quote);
     const large = nth === 0;
+    const foot = nth === count ? "lg:mb-16" : "lg:mb-9";
     const panel = large
-      ? `pb-0! lg:grid-rows-[auto_1fr] ${alone ? own.panel : `lg:grid-cols-[30%_1fr] ${beside.first}`}`
+      ? `pb-0! lg:grid-rows-[auto_1fr] ${alone ? own.panel : `lg:grid-cols-[36%_1fr] lg:gap-y-9 ${beside.first}`}`
       : `grid-rows-[1fr_auto] border-rule ${alone ? "-mb-px border-b" : "not-last:border-b"}`;
     const portrait = large
       ? `w-[min(4.5rem,20vw)] ${isBand ? "lg:-mr-(--outside) lg:w-[min(100%+var(--outside),40rem)] lg:justify-self-end" : "lg:w-auto"} ${alone ? `${own.face} lg:row-span-2 lg:row-start-1` : "lg:row-start-2 lg:mb-18 lg:ml-9"}`
-      : `w-[min(4.5rem,20vw)] lg:w-32 ${alone ? "" : `lg:ml-9 ${nth === count ? "lg:mb-16" : "lg:mb-9"}`}`;
+      : `w-[min(4.5rem,20vw)] lg:w-32 ${alone ? "" : `lg:ml-9 ${foot}`}`;
     return (
       <figure
         key={id}
@@ -91,7 +92,7 @@ export function Testimonials({
           <Avatar name={name} image={image} size={large ? "panel" : "portrait"} />
         </div>{" "}
         <figcaption
-          className={`pb-2 leading-[1.4] max-sm:text-small ${large ? `lg:row-start-2 lg:self-end ${alone ? `${own.words} lg:pb-12` : "lg:pr-9 lg:pb-18"}` : `lg:pb-5 ${alone ? "" : "lg:pr-5"}`}`}
+          className={`pb-2 leading-[1.4] max-sm:text-small ${large ? `lg:row-start-2 lg:self-end ${alone ? `${own.words} lg:pb-12` : "lg:pr-9 lg:pb-18"}` : `${alone ? "lg:pb-5" : `lg:self-end lg:pr-5 lg:pb-0 ${foot}`}`}`}
         >
           <b className={large ? "font-display text-card lg:text-title" : undefined}>{name}</b>
           <br />

@@ -32,9 +32,8 @@ export const returnsWords = {
   sample: true,
   label:
     "Pairs of shoes returned a week, predicted and actual, stay within a few of each other for four weeks; 220 are predicted for the fifth. Of 1,400 pairs wanted, 220 come back, so the buyer decides on 1,180.",
-  /** The others have their number alone. */
-  first: "Week 1",
-  predicted: "Predicted returns",
+  title: "Returns by week",
+  predicted: "Predicted",
   actual: "Actual",
   weeks: [
     { predicted: 96, actual: 104 },

@@ -47,8 +47,14 @@ export const sealWords = {
     leaves: "Leaves Tuesday",
   },
   checks: { title: checks, asked, passed, result, trial, gain },
-  /** What comes by email is checked by rules: most is filed, and why one of them waits for a person. */
-  intake: { rules: "Rules", filed: "Filed", doubt: "Which pump?", waits: "Waits for a person" },
+  /** What comes by email is checked by rules, here three: most is filed, and why one of them waits for a person. */
+  intake: {
+    rules: "Rules",
+    fields: ["Sender", "Goods", "Pump"] as const,
+    filed: "Filed",
+    doubt: "Which pump?",
+    waits: "Waits for a person",
+  },
   pump: "Pump 12",
   /** Those of it, from its inlet on, that stand for a kind of tool each; the seal is among them. */
   parts: ["Inlet", "Casing", "Wheel", part, "Motor"] as const,

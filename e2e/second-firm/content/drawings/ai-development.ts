@@ -44,6 +44,7 @@ export const sealWords = {
   checks: { title: checks, asked, passed, result, trial, gain },
   intake: {
     rules: "Vores regler",
+    fields: ["Afsender", "Vare", "Pumpe"] as const,
     filed: "Lagt på plads",
     doubt: "Til hvilken pumpe?",
     waits: "Venter på et menneske",
