@@ -31,6 +31,8 @@ export const metadata = pageMetadata("ai-development");
 const studies = on("ai-development", caseStudies);
 const offers = on("ai-development", services);
 const steps = on("ai-development", processSteps);
+/** How long the first two of the services take: the trial, and an assistant. */
+const weeks = weeksOf(steps);
 const { asked, passed, trial } = sealWords.checks;
 const { minutes } = site.consultation;
 const toBring = ["The task, as it is done today", "Ten real examples", "Whoever decides"];
@@ -72,7 +74,7 @@ export default function AiDevelopmentPage() {
         id="services"
         title="Go as far as it pays"
         lead={
-          <Unbroken>{`Start with the trial. Each step builds on the last, at a price fixed before it begins, and after any of them you can stop. Ranges are what such projects have cost. The first two steps take ${weeksOf(steps)} weeks. All that we build is yours.`}</Unbroken>
+          <Unbroken>{`Start with the trial. Each step builds on the last, at a price fixed before it begins, and after any of them you can stop. Ranges are what such projects have cost.${weeks && ` The first two steps take ${weeks} weeks.`} All that we build is yours.`}</Unbroken>
         }
         from="Start: will it work?"
         to="Daily use"

@@ -60,9 +60,10 @@ export function requestFor(
   const both = chosen.wall === ours.wall ? [chosen] : [chosen, ours];
   // A date that both have is said once.
   const dates = both.map(({ wall }) => wording.dateOfYear(wall));
-  const when = both.map(({ span, zone }, nth) =>
-    [dates[nth] === dates[nth - 1] ? "" : dates[nth], span, zone].filter(Boolean),
-  );
+  const when = both.map(({ span, zone }, nth) => {
+    const date = dates[nth] ?? "";
+    return date === dates[nth - 1] ? [span, zone] : [date, span, zone];
+  });
   const lines = when.map((time) => time.join(", "));
   return {
     subject: `${firm.consultation.subject}: ${chosen.date}, ${wording.clock(chosen.wall)} ${offsetName(start, timeZone)}`,

@@ -175,7 +175,8 @@ function run(root: HTMLElement, settings: Settings, asked: string): void {
       "letter-day": `${day},`,
       "letter-span": `${span},`,
       "letter-zone": `${place}`,
-      ours: ours.join(", "),
+      // No line ends within the span.
+      ours: ours.join(", ").replace("–", "–\u2060"),
       topic: about ?? "",
       asked,
     });

@@ -38,10 +38,10 @@ export function partsOf(clock: string): [figures: string, half: string] {
   return [figures, half.trim()];
 }
 
-/** `2:30–3:00 PM`, `11:30 AM–12:00 PM`; no line ends within it. */
+/** `2:30–3:00 PM`, `11:30 AM–12:00 PM` */
 export function spanOf(from: number, to: number, { clock }: Pick<Wording, "clock">): string {
   const [figures, half] = partsOf(clock(from));
-  return `${half === partsOf(clock(to))[1] ? figures : clock(from)}–\u2060${clock(to)}`;
+  return `${half === partsOf(clock(to))[1] ? figures : clock(from)}–${clock(to)}`;
 }
 
 /** `Monday to Friday, 9:00 AM to 5:00 PM, New York time` */

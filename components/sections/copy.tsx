@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 import { glossary } from "@/content/glossary";
 
-const RANGE = "\\d+-(?:\\d+(?: \\w+)?|\\w+)";
+const RANGE = "\\d+[-–](?:\\d+(?: \\w+)?|\\w+)";
 const SUM = "\\p{Sc} \\d(?:[\\d.,]*\\d)?|\\d(?:[\\d.,]*\\d)? \\p{Sc}";
 const UNBROKEN = new RegExp(`(${RANGE}|${SUM})`, "u");
 const TERMS = wordsOf(glossary.map(({ term }) => term));
@@ -21,9 +21,22 @@ export function Unbroken({ children }: { children: string }) {
     ) : (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one sentence never change order
       <span key={index} className="whitespace-nowrap">
-        {part}
+        <Dashed>{part}</Dashed>
       </span>
     ),
+  );
+}
+
+/** A range that is given with a hyphen between its numbers keeps that, drawn as long as the dash of other ranges. */
+function Dashed({ children }: { children: string }) {
+  const [from, to] = children.split(/(?<=\d)-(?=\d)/);
+  if (!to) return children;
+  return (
+    <>
+      {from}
+      <span className="inline-flex px-[.08em] [scale:1.5_1]">-</span>
+      {to}
+    </>
   );
 }
 

@@ -3,12 +3,14 @@ import { WeekRule } from "@/components/art/week-rule";
 import { type Heading, SectionHeading } from "@/components/ui/heading";
 import { Section } from "@/components/ui/section";
 import type { ProcessStep } from "@/content/schema/records";
+import { range } from "@/content/words";
+import { Unbroken } from "./copy";
 import { columnsOf } from "./even-rows";
 
-/** @returns How many weeks steps take together, at least and, where it may be longer, at most: "11-17". Nothing, where none is told in weeks. */
+/** @returns How many weeks steps take together, at least and, where it may be longer, at most: "11–17". Nothing, where none is told in weeks. */
 export function weeksOf(steps: readonly ProcessStep[]): string {
   const [least = 0, most = 0] = [0, 1].map((end) => steps.reduce((sum, { weeks }) => sum + (weeks?.[end] ?? 0), 0));
-  return least ? [...new Set([least, most])].join("-") : "";
+  return least ? range(least, most) : "";
 }
 
 /**
@@ -57,7 +59,7 @@ export function DeliveryProcess({
               <p
                 className={`row-start-2 mt-3 font-display text-title leading-none font-bold ${step.weeks ? "text-accent-text" : "text-(--accent-4-light)"}`}
               >
-                {step.duration}
+                <Unbroken>{step.duration}</Unbroken>
               </p>
             )}
             {/* A line ends with an ampersand, and does not begin with one. */}

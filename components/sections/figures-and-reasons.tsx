@@ -38,7 +38,7 @@ export function FiguresAndReasons({
                   <p className="mt-3 max-w-[32em] text-balance">
                     {rests && (
                       <b className="font-semibold">
-                        {rests.value} <Copy>{rests.label}</Copy>.
+                        <Copy>{`${rests.value} ${rests.label}.`}</Copy>
                       </b>
                     )}{" "}
                     <Copy>{reason.description}</Copy>

@@ -2,6 +2,7 @@ import { Pictured } from "@/components/art/scenes";
 import { type Heading, SectionHeading } from "@/components/ui/heading";
 import { Section } from "@/components/ui/section";
 import type { ProcessStep } from "@/content/schema/records";
+import { Unbroken } from "./copy";
 
 /**
  * The steps one below the other, each with a picture of what happens in it, on the one side or the other, from row to row.
@@ -34,7 +35,11 @@ export function StepRows({ steps, ...heading }: Heading & { steps: readonly Proc
                 >
                   {step.step}
                 </span>
-                {step.duration && <p>{step.duration}</p>}
+                {step.duration && (
+                  <p>
+                    <Unbroken>{step.duration}</Unbroken>
+                  </p>
+                )}
               </div>
               <h3 className={step.picture ? "mt-7 text-title" : "text-title"}>{step.title}</h3>
               <p className={step.picture ? "mt-3 text-lead leading-normal text-muted" : "text-muted"}>

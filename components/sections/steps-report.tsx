@@ -2,6 +2,7 @@ import { Pictured } from "@/components/art/scenes";
 import { type Heading, SectionHeading } from "@/components/ui/heading";
 import { Section } from "@/components/ui/section";
 import type { ProcessStep } from "@/content/schema/records";
+import { Unbroken } from "./copy";
 
 /** On a desk the pages of two to four steps are each larger than the one before. */
 const GROWING = ["", "", "lg:grid-cols-[4fr_5fr]", "lg:grid-cols-[5fr_6fr_7fr]", "lg:grid-cols-[10fr_12fr_14fr_17fr]"];
@@ -35,7 +36,11 @@ export function StepsReport({ steps, ...heading }: Heading & { steps: readonly P
               <h3 className="text-title lg:text-[min(1.75rem,2.1vw)]">
                 <span className="text-accent-text">{step}</span> {title}
               </h3>
-              {duration && <p className="mt-1 font-semibold">{duration}</p>}
+              {duration && (
+                <p className="mt-1 font-semibold">
+                  <Unbroken>{duration}</Unbroken>
+                </p>
+              )}
               <p className="mt-3 max-w-[32em] text-balance text-muted">{description}</p>
             </div>
           </li>

@@ -39,7 +39,7 @@ function shownSections(page: Page): Promise<string[]> {
         const { width, height } = parent.getBoundingClientRect();
         if (width > 2 && height > 2) texts.push(walker.currentNode.nodeValue ?? "");
         // A block ends a word: "Norvane" and "COO" of two paragraphs are not one.
-        if (getComputedStyle(parent).display !== "inline") texts.push(" ");
+        if (!getComputedStyle(parent).display.startsWith("inline")) texts.push(" ");
       }
       return texts.join("").replaceAll(/\s+/g, " ");
     }),
