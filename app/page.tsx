@@ -2,7 +2,7 @@ import { release } from "@/components/art/card-scenes";
 import { flow, flowBand } from "@/components/art/flow-scene";
 import { offerSaved, offerSheet } from "@/components/art/offer";
 import { LayeredScene } from "@/components/art/scene";
-import { doneSlip, paidSlip } from "@/components/art/slip";
+import { namedSlip, paidSlip } from "@/components/art/slip";
 import { BookingLink } from "@/components/booking/booking-link";
 import { Page } from "@/components/layout/page";
 import { About } from "@/components/sections/about";
@@ -41,7 +41,7 @@ export default function LandingPage() {
   return (
     <Page
       route={routeOf("landing")}
-      art={doneSlip}
+      art={namedSlip}
       inside={[release]}
       links={[
         { label: "About", href: "#about" },

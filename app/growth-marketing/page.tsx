@@ -1,5 +1,5 @@
 import { clients } from "@/components/art/growth-case-scenes";
-import { answers, growth, growthAgain } from "@/components/art/growth-scene";
+import { answers, answersOnPaper, growth, growthAgain } from "@/components/art/growth-scene";
 import { LayeredScene } from "@/components/art/scene";
 import { Page } from "@/components/layout/page";
 import { CallToAction } from "@/components/sections/call-to-action";
@@ -44,7 +44,7 @@ export default function GrowthMarketingPage() {
           <p className="absolute w-[9em] pl-[4.5mm] font-display text-[1.4em]/[1.1] font-bold text-balance">
             {question}
           </p>
-          {answers}
+          {answersOnPaper}
         </div>,
       ]}
       links={[

@@ -36,7 +36,7 @@ export default function TalentPage() {
     <Page
       route={routeOf("talent")}
       art={<LayeredScene {...shortlist} />}
-      inside={[badges, <ReplacementScene key="days" row={30} isSmall />]}
+      inside={[<ReplacementScene key="days" row={30} isSmall />, badges]}
       links={[
         { label: "Home", href: "#home" },
         { label: "How it Works", href: "#how-it-works" },

@@ -71,16 +71,20 @@ const REPORT = (
  */
 export const growth: Layers = { viewBox: "0 -4 768 449", label: words.label, layers: [REPORT] };
 
-/** The same once more on the page. */
-export const growthAgain: Layers = { ...growth, layers: [<use key="again" href="#friday" />] };
+/** The same once more on the page: on the leaflet, lower on its plane. */
+export const growthAgain: Layers = {
+  ...growth,
+  viewBox: "0 -54 768 449",
+  layers: [<use key="again" href="#friday" />],
+};
 
 /**
  * The strip as it comes back in from the window's right edge and goes down out of the page, folded three times, on the slope
  * of all that is drawn: an answer on each of its lengths, with a box to tick, and the last of them ticked.
  */
-export const answers = (
+const answersIn = (viewBox: string) => (
   <div className="self-end *:overflow-visible">
-    <Scene viewBox="0 0 570 573" label={words.answers.label}>
+    <Scene viewBox={viewBox} label={words.answers.label}>
       <g transform={rising(0, 225)} fill="var(--on-accent-1)">
         <path fill="var(--accent-1)" d="M116 0H3000v116H0zM116 232h454L454 348H0z" />
         <path fill={SHADE} d="M0 116h454l116 116H116zM116 232v3000H0V348z" />
@@ -97,3 +101,8 @@ export const answers = (
     </Scene>
   </div>
 );
+
+export const answers = answersIn("0 0 570 573");
+
+/** On paper: as large as may be, and to the right of the question. */
+export const answersOnPaper = answersIn("-60 0 570 460");

@@ -46,7 +46,7 @@ export function ReplacementScene({ row, isSmall = false }: { row: 15 | 30; isSma
         text={title[1]}
         look="quiet"
         size={small}
-        room={480}
+        room={isSmall ? wide : 480}
         {...(desk && !isSmall ? { x: wide, y: 54, textAnchor: "end" } : { y: 98 })}
       />
       <path stroke="var(--accent-2)" {...squares(1, days)} />

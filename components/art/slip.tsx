@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { claimWords as words } from "@/content/drawings/landing";
+import { heroWords, claimWords as words } from "@/content/drawings/landing";
 import { Scene } from "./scene";
 import { Words } from "./words";
 
@@ -39,9 +39,18 @@ export function Slip({
 }
 
 /** The claim's slip, done. */
-export const doneSlip = (
+const doneSlip = (
   <Scene viewBox="0 0 104 124" label={words.closing}>
     <Slip number={words.number} at={words.done} stamp={words.paid} />
+  </Scene>
+);
+
+const { number, at, stamp } = heroWords.software;
+
+/** The same, with what it is: where nothing beside it says so. */
+export const namedSlip = (
+  <Scene viewBox="0 0 104 124" label={words.closing}>
+    <Slip number={number} at={at} stamp={stamp} />
   </Scene>
 );
 
