@@ -1,3 +1,4 @@
+import type { Folds } from "@/components/sections/channel-table";
 import type { TeamMember } from "@/content/schema/records";
 import type { Family } from "@/lib/fonts";
 import { advanceOf } from "@/lib/outlines";
@@ -13,6 +14,8 @@ export interface Entry {
   note?: string;
   title: string;
   figures?: readonly { value: string; label?: string }[];
+  /** A strip of folded paper beside the figures, and what its leaves are. */
+  folds?: Folds;
   description?: string;
   list?: readonly string[];
 }
@@ -61,30 +64,32 @@ export function heightOf(words: string, wide: number, family: Family = "text", w
 }
 
 /** @returns how high entries are in a size, in a panel so wide. */
-export function heightOfAll(entries: readonly Entry[], size = 1, wide = 25, isRunning = false): number {
-  return size * entries.reduce((sum, entry) => sum + heightOfOne(entry, wide / size, isRunning), 0);
+export function heightOfAll(entries: readonly Entry[], size = 1, wide = 25, isPaired = false): number {
+  return size * entries.reduce((sum, entry) => sum + heightOfOne(entry, wide / size, isPaired), 0);
 }
 
-function heightOfOne({ number, person, ...entry }: Entry, whole: number, isRunning: boolean): number {
-  const { above = "", note = "", title, figures = [], description = "", list = [] } = entry;
+function heightOfOne({ number, person, ...entry }: Entry, whole: number, isPaired: boolean): number {
+  const { above = "", note = "", title, figures = [], folds, description = "", list = [] } = entry;
   const wide = whole - (person ? 6 : number ? 3.45 : 0);
   const each = (wide - figures.length + 1) / (figures.length || 1);
+  const key = folds?.leaves.map(([words]) => `${words} \u00a0 \u00a0`).join(" ") ?? "";
+  const isOneLine = 1.3 * widthOf(title, "display", 700) + 0.6 + widthOf(figures[0]?.label ?? "") <= wide;
   const figure = Math.max(
     0,
     ...figures.map(({ value, label = "" }) => {
+      if (folds) return 1.7 * heightOf(value, wide / 3.4 - 0.3, "display", 700, 1.2) + (isOneLine ? 0 : LINE);
       return 0.2 + 2 * heightOf(value, figures.length > 1 ? 99 : each / 2, "display", 700, 1.2) + heightOf(label, each);
     }),
   );
-  const listed = isRunning
-    ? LINE *
-      wrap(
-        list.map((one) => widthOf(one) + 1.1),
-        wide,
-        0,
-      )
-    : list.reduce((sum, one) => sum + heightOf(one, wide), 0);
+  const columns = isPaired ? 2 : 1;
+  const listed = list
+    .map((one) => heightOf(one, (wide + 1) / columns - 1))
+    .reduce((sum, high, nth, all) => {
+      return sum + (nth % columns ? 0 : 0.15 + Math.max(high, (columns > 1 && all[nth + 1]) || 0));
+    }, 0);
   const written =
     (above ? 0.8 + 1.15 * heightOf(above, wide / 1.15, "display", 700) : 0) +
+    (key ? 1 + heightOf(key, wide) : 0) +
     heightOf(note, wide, "text", 600) +
     1.3 * heightOf(title, wide / 1.3, "display", 700, 1.2) +
     figure +

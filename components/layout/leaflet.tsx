@@ -1,10 +1,11 @@
-import { Fragment, type ReactNode } from "react";
+import { Fragment, type ReactNode, type SVGProps } from "react";
 import { encode } from "uqr";
+import { Leaves } from "@/components/art/leaves";
 import { IS_WORDMARK, Mark } from "@/components/art/mark";
 import { Words } from "@/components/art/words";
 import { hoursInWords } from "@/components/schedule/wording";
-import { ledgerOf, type Whole } from "@/components/sections/channel-table";
-import { InLines, Unbroken } from "@/components/sections/copy";
+import { foldsOf, LeafKey, ledgerOf, type Whole } from "@/components/sections/channel-table";
+import { Unbroken } from "@/components/sections/copy";
 import { Avatar } from "@/components/ui/avatar";
 import { caseStudies } from "@/content/case-studies";
 import { channels } from "@/content/channels";
@@ -59,11 +60,17 @@ const TOPICS: Record<Topic, (page: RouteId) => readonly Entry[]> = {
     }));
   },
   channels: (page) =>
-    ledgerOf(channels, TOLD[page]?.whole).map(({ id, title, metric, month }, nth, [first]) => ({
-      id,
-      title,
-      above: [first?.brought && labels.costAndWorth, first?.fee && labels.beforeFee][nth] || undefined,
-      figures: [{ ...metric, value: month?.worth ? `${metric.value} → ${money(month.worth)}` : metric.value }],
+    ledgerOf(channels, TOLD[page]?.whole).map((row, nth, rows) => ({
+      id: row.id,
+      title: row.title,
+      above: [rows[0]?.brought && labels.costAndWorth, rows[0]?.fee && labels.beforeFee][nth] || undefined,
+      figures: [
+        {
+          ...row.metric,
+          value: row.month?.worth ? `${row.metric.value} → ${money(row.month.worth)}` : row.metric.value,
+        },
+      ],
+      folds: foldsOf(row, rows),
     })),
   process: (page) =>
     on(page, processSteps).map(({ step, duration, ...rest }) => ({ ...rest, number: step, note: duration })),
@@ -122,31 +129,33 @@ const SIZES = [
   [1.16, "text-[1.16em]"],
   [1.07, "text-[1.07em]"],
   [1, ""],
+  [0.96, "text-[.96em]"],
   [0.92, "text-[.92em]"],
-  [0.85, "text-[.85em]"],
+  [0.89, "text-[.89em]"],
 ] as const;
 
-const SMALLEST = 0.85;
+/** On A4 that is 8 pt. */
+const SMALLEST = 0.89;
 
-/** How the entries of a panel are set: lists are running text where lines of their own would make the words small. */
+/** How the entries of a panel are set: lists have two columns where lines of their own would make the words small. */
 interface Setting {
   size: number;
-  isRunning: boolean;
+  isPaired: boolean;
   isDrawn: boolean;
 }
 
 /** @param used How high all else in the panel is, but for its drawing. */
 function settingOf(entries: readonly Entry[], used: (wide: number) => number, drawing?: ReactNode): Setting {
-  const sizeOf = (least: number, isDrawn: boolean, isRunning = false) =>
+  const sizeOf = (least: number, isDrawn: boolean, isPaired = false) =>
     SIZES.map(([size]) => size).find(
       (size) =>
         size >= least &&
-        fits((wide) => used(wide) + (isDrawn ? DRAWN : 0) + heightOfAll(entries, size, wide, isRunning)),
+        fits((wide) => used(wide) + (isDrawn ? DRAWN : 0) + heightOfAll(entries, size, wide, isPaired)),
     );
   const isDrawn = drawing !== undefined && sizeOf(0.92, true) !== undefined;
   const inLines = sizeOf(1.07, isDrawn);
   const size = inLines ?? sizeOf(SMALLEST, isDrawn, true) ?? SMALLEST;
-  return { size, isRunning: inLines === undefined, isDrawn };
+  return { size, isPaired: inLines === undefined, isDrawn };
 }
 
 /** The sizes of the first quote: as large as those after it allow. */
@@ -200,9 +209,12 @@ export function Leaflet({ route, art, drawings }: { route: Route; art: ReactNode
   const inside = topics.map((panel) => ({ ...panel, drawing: drawings[byWords.indexOf(panel)] }));
   const quotes = on(route.id, testimonials);
   const figures = (told?.figures ?? []).slice(0, 3);
-  const described = team.map(({ id, name, image, role: note, description }) => {
-    return { id, person: { name, image }, note, title: name, description };
-  });
+  const host = hostOf(route);
+  const described = team
+    .toSorted((one, other) => Number(other === host) - Number(one === host))
+    .map(({ id, name, image, role: note, description }) => {
+      return { id, person: { name, image }, note, title: name, description };
+    });
   const beside = (wide: number) => HEADING.flap + heightOfFigures(figures, wide);
   const people = fits((wide) => beside(wide) + heightOfAll(described, SMALLEST, wide))
     ? described
@@ -214,7 +226,7 @@ export function Leaflet({ route, art, drawings }: { route: Route; art: ReactNode
           <path fill="var(--accent)" d="M0 0H98V16L0 26z" />
         </Ground>
         <div className={PANEL_BOX}>
-          <PanelHeading topic="team" high={17} />
+          <PanelHeading topic="team" high={17} wide={81} />
           <Entries entries={people} setting={settingOf(people, beside)} />
           {figures.length > 0 && (
             <dl className="mt-[.6em] grid grid-cols-[auto_1fr] items-baseline gap-x-[1em] gap-y-2 border-t border-rule pt-3">
@@ -229,7 +241,7 @@ export function Leaflet({ route, art, drawings }: { route: Route; art: ReactNode
         </div>
         <div className={`justify-between ${PANEL_BOX}`}>
           {quotes.length > 0 ? (
-            <ol data-entries="" className={`flex-1 *:pb-[.3em] ${ENTRIES}`}>
+            <ol data-entries="" className={`flex-auto *:pb-[.3em] ${ENTRIES}`}>
               {quotes.map(({ id, quote, name, role, image }, index) => (
                 <li key={id}>
                   <p
@@ -274,7 +286,7 @@ export function Leaflet({ route, art, drawings }: { route: Route; art: ReactNode
         </Ground>
         {inside.map((panel, nth) => (
           <div key={panel.topic} className={`overflow-hidden ${PANEL_BOX}`}>
-            <PanelHeading topic={panel.topic} falls={nth % 2 === 1} high={22} />
+            <PanelHeading topic={panel.topic} falls={nth % 2 === 1} high={22} wide={nth === 2 ? 81 : 84} />
             <Entries {...panel} setting={settingOf(panel.entries, () => HEADING.inside, panel.drawing)} />
           </div>
         ))}
@@ -283,27 +295,32 @@ export function Leaflet({ route, art, drawings }: { route: Route; art: ReactNode
   );
 }
 
-/** What a panel is about, on its plane in the accent: as steep as that, 10 over 101. */
+/**
+ * What a panel is about, on its plane in the accent: as steep as that, 10 over 101.
+ *
+ * @param props.wide How wide the panel is between its margins, in mm, so that all headings are of one scale.
+ */
 function PanelHeading({
   topic,
   falls = false,
   high,
+  wide,
 }: {
   topic: keyof typeof words.topics;
   falls?: boolean;
   high: number;
+  wide: number;
 }) {
   return (
     <h2 className="mb-[1.5mm] flex-none">
       <span className="sr-only">{words.topics[topic]}</span>
-      {/* As wide as a panel between its margins, in mm. */}
-      <svg viewBox={`0 ${22 - high} 84 ${high}`} width="100%" overflow="visible" aria-hidden="true">
+      <svg viewBox={`0 ${22 - high} ${wide} ${high}`} width="100%" overflow="visible" aria-hidden="true">
         <Words
           look="title"
           fill="var(--on-accent)"
           text={words.topics[topic]}
           size={11.5}
-          room={84}
+          room={wide}
           y={falls ? 4.5 : 12.8}
           transform={`skewY(${falls ? 5.65 : -5.65})`}
         />
@@ -340,7 +357,7 @@ function priced(topic: Topic, entries: readonly Entry[], price?: Price): readonl
 /** @param props.drawing What stands below them, if they leave room for it. */
 function Entries({
   entries,
-  setting: { size, isRunning, isDrawn },
+  setting: { size, isPaired, isDrawn },
   drawing,
 }: {
   entries: readonly Entry[];
@@ -354,7 +371,7 @@ function Entries({
         data-entries=""
         className={`${isDrawn ? "flex-[1_0_auto] *:pb-[.8em]" : "flex-1 *:pb-[.3em]"} ${ENTRIES} ${look}`}
       >
-        {entries.map(({ id, number, person, above, note, title, figures = [], description, list = [] }) => (
+        {entries.map(({ id, number, person, above, note, title, figures = [], folds, description, list = [] }) => (
           <li key={id} className="flex gap-[1em]">
             {number && (
               <span className="w-[.9em] flex-none font-bold font-display text-[2.7em]/[1.05] text-accent-text">
@@ -368,21 +385,39 @@ function Entries({
             )}
             <div className="flex min-w-0 flex-1 flex-col">
               {above && <p className="pb-[.8em] font-bold font-display text-[1.15em]">{above}</p>}
+              {folds && folds.leaves.length > 0 && (
+                <p className="flex flex-wrap gap-x-[1em] gap-y-[.2em] pb-[.8em]">
+                  <LeafKey leaves={folds.leaves} />
+                </p>
+              )}
               {note && <p className="font-semibold text-accent-text">{note}</p>}
-              <h3 className="text-[1.3em]">{title}</h3>
-              {figures.length > 0 && (
-                <div className="flex gap-[1em] text-muted">
-                  {figures.map(({ value, label }) => (
-                    <p key={value} className="flex-1 pb-[.2em] text-balance">
-                      <span
-                        className={`block font-bold font-display text-[2em]/[1.2] text-accent-text ${figures.length > 1 ? "whitespace-nowrap" : ""}`}
-                      >
-                        {value}
-                      </span>{" "}
-                      {label}
-                    </p>
-                  ))}
+              <div className="flex flex-wrap items-baseline gap-x-[.6em]">
+                <h3 className="text-[1.3em]">{title}</h3>
+                {folds && <p className="text-muted">{figures[0]?.label}</p>}
+              </div>
+              {folds ? (
+                <div className="flex items-center font-bold font-display text-[1.7em]/[1.2]">
+                  <p className="w-1/2 pr-[.3em] text-accent-text">{figures[0]?.value}</p>
+                  <p className="flex flex-1 items-center pr-[2.4em]">
+                    <Leaves {...folds} look="h-[1em]" />
+                    <b className="-mr-[2.4em] w-[2.4em] pl-[.3em]">{folds.back}×</b>
+                  </p>
                 </div>
+              ) : (
+                figures.length > 0 && (
+                  <div className="flex gap-[1em] text-muted">
+                    {figures.map(({ value, label }) => (
+                      <p key={value} className="flex-1 pb-[.2em] text-balance">
+                        <span
+                          className={`block font-bold font-display text-accent-text ${/\d/.test(value) ? "text-[2em]/[1.2]" : "text-[1.5em]/[1.2]"} ${figures.length > 1 ? "whitespace-nowrap" : ""}`}
+                        >
+                          {value}
+                        </span>{" "}
+                        {label}
+                      </p>
+                    ))}
+                  </div>
+                )
               )}
               {description && (
                 <p className="mt-[.35em] text-balance">
@@ -390,17 +425,11 @@ function Entries({
                 </p>
               )}
               {list.length > 0 && (
-                <div className="mt-[.35em]">
-                  {isRunning ? (
-                    <InLines>{list}</InLines>
-                  ) : (
-                    <ul className="text-muted">
-                      {list.map((one) => (
-                        <li key={one}>{one}</li>
-                      ))}
-                    </ul>
-                  )}
-                </div>
+                <ul className={`mt-[.35em] text-muted ${isPaired ? "grid grid-cols-2 gap-x-[1em] gap-y-[.15em]" : ""}`}>
+                  {list.map((one) => (
+                    <li key={one}>{one}</li>
+                  ))}
+                </ul>
               )}
             </div>
           </li>
@@ -444,16 +473,16 @@ function waysOf(book: string): readonly (readonly [label: string, way: string, p
 
 const bookOn = (route: Route) => `${pageAddress(route.path)}#book`;
 
-/** How to reach the firm. */
+/** How to reach the firm: below quotes, it shares the room that they leave. */
 function Reach({ route }: { route: Route }) {
   const { title, text, answer } = site.consultation;
   const host = hostOf(route);
   const book = bookOn(route);
   return (
-    <div className="mt-[.6em] border-t border-rule pt-[.8em]">
+    <div className="mt-[.6em] flex flex-none flex-col border-t border-rule pt-[.8em] [ol+&]:grow">
       <div className="flex justify-between gap-[1em]">
         <h2 className="text-[2.5em]/[1.05]">{title}</h2>
-        <Code text={absoluteUrl(book)} />
+        <Code text={absoluteUrl(book)} className="w-[5.5em] flex-none" />
       </div>
       <p className="mt-[.6em] text-balance">{text}</p>
       {host && (
@@ -464,10 +493,10 @@ function Reach({ route }: { route: Route }) {
           {answer}
         </Face>
       )}
-      <dl className="mt-[1em] grid grid-cols-[auto_1fr] wrap-anywhere gap-x-[1em] *:border-t *:border-rule *:py-[0.35em]">
+      <dl className="mt-[1em] grid grow grid-cols-[auto_1fr] wrap-anywhere *:border-t *:border-rule *:py-[0.35em]">
         {waysOf(book).map(([label, way, path], nth) => (
           <Fragment key={label}>
-            <dt>{label}</dt>
+            <dt className="pr-[.7em]">{label}</dt>
             <dd
               // The booking dialog says the hours too, where its calendar fails.
               {...(label === schedulePage.hours && { "data-hours": "" })}
@@ -516,17 +545,14 @@ function heightOfFigures(figures: readonly Claim[], wide: number): number {
 }
 
 /** A text as a code to be photographed. */
-function Code({ text }: { text: string }) {
+function Code({
+  text,
+  ...place
+}: { text: string } & Pick<SVGProps<SVGSVGElement>, "x" | "y" | "width" | "height" | "className">) {
   const { data, size } = encode(text, { border: 0 });
   const dark = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? `M${x} ${y}h1` : [])));
   return (
-    <svg
-      viewBox={`0 -.5 ${size} ${size}`}
-      stroke="black"
-      strokeWidth="1.02"
-      aria-hidden="true"
-      className="w-[5.5em] flex-none"
-    >
+    <svg viewBox={`0 -.5 ${size} ${size}`} stroke="black" strokeWidth="1.02" aria-hidden="true" {...place}>
       <path d={dark.join("")} />
     </svg>
   );

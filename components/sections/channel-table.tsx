@@ -79,30 +79,34 @@ export function ChannelTable({
   children?: ReactNode;
 }) {
   const rows = ledgerOf(channels, whole);
-  const sum = rows.find(({ id }) => id === whole?.id);
+  const sum = rows.find(({ isSum }) => isSum);
   const size = fittingSize(rows.filter((row) => row !== sum).map(lineOf), SIZES);
   // As wide as the page: on a desk in one line, elsewhere in two.
   const largest = sum && `${fittingSize(partsOf(sum))} ${fittingSize([lineOf(sum)], ROW_SIZES)}`;
-  const most = Math.max(...rows.filter((row) => row !== sum).map((row) => 1 + Math.round(timesOf(row))));
   return (
     <Section id={heading.id} surface="deep" bleed={from}>
       <div className={from ? "md:mr-[20rem]" : ""}>
         <SectionHeading {...heading} />
       </div>
       <ul className="mt-6">
-        {rows.map((row, nth) => {
-          const { id, title, description, service, metric, month, fee, brought } = row;
+        {rows.map((row) => {
+          const { id, title, description, service, metric, month } = row;
           const told = id === marked?.channel;
           const large = row === sum;
           const offeredBy = services.find((one) => one.id === service)?.title;
-          const times = Math.round(timesOf(row));
+          const folds = foldsOf(row, rows);
           const [room, figure] = TIMES[large ? "sum" : "row"];
+          const key = folds && folds.leaves.length > 0 && (
+            <p className="flex flex-wrap gap-x-6 gap-y-1 text-small font-bold">
+              <LeafKey leaves={folds.leaves} />
+            </p>
+          );
           return (
             <Fragment key={id}>
-              {nth === (sum ? 1 : 0) && brought > 0 && (
+              {!large && key && (
                 <li className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2 pt-6 pb-4">
                   {sum && <b className="font-display text-card text-balance">{labels.beforeFee} </b>}
-                  <Key spent={labels.cost} brought={labels.again} />
+                  {key}
                 </li>
               )}
               <li
@@ -128,25 +132,13 @@ export function ChannelTable({
                   )}
                 </p>
                 <p className="text-small font-semibold">{metric.label}</p>
-                {month && brought > 0 && (
+                {folds && (
                   <p className={`flex items-center font-display leading-none ${room}`}>
-                    <Leaves
-                      fee={fee / (month.spent + fee)}
-                      back={times}
-                      // Few leaves would be as high as they are wide.
-                      most={large ? Math.max(4, 1 + times) : most}
-                      look={large ? "h-auto" : "h-8 sm:h-10 lg:h-13"}
-                    />
-                    <b className={`flex-none whitespace-nowrap pl-2 font-extrabold ${figure}`}>{times}×</b>
+                    <Leaves {...folds} look={large ? "h-auto" : "h-8 sm:h-10 lg:h-13"} />
+                    <b className={`flex-none whitespace-nowrap pl-2 font-extrabold ${figure}`}>{folds.back}×</b>
                   </p>
                 )}
-                {large && month && (
-                  <Key
-                    spent={`${money(month.spent)} ${labels.spent}`}
-                    fee={`${money(fee)} ${labels.fee}`}
-                    brought={`${money(brought)} ${labels.earned}`}
-                  />
-                )}
+                {large && key}
                 {month && (
                   <p className={`text-small text-balance text-muted ${large ? "" : "lg:col-start-3 lg:row-start-2"}`}>
                     {[
@@ -169,19 +161,8 @@ export function ChannelTable({
   );
 }
 
-/** What the leaves of a strip are: the first, the part of it that is our fee, and all others. */
-function Key({ spent, fee, brought }: { spent: string; fee?: string; brought: string }) {
-  return (
-    <p className="flex flex-wrap gap-x-6 gap-y-1 text-small font-bold">
-      <span className={`${LEAF} before:bg-(--fg)`}>{spent} </span>
-      {fee && <span className={`${LEAF} before:bg-(--fg) before:opacity-50`}>{fee} </span>}
-      <span className={`${LEAF} before:bg-(--accent-4)`}>{brought} </span>
-    </p>
-  );
-}
-
 /** A channel, or several, with our fee in it or not, and all that its sales brought. */
-type Row = Channel & { fee: number; brought: number };
+type Row = Channel & { fee: number; brought: number; isSum: boolean };
 
 /** Its figures, the first with room for the arrow behind it, and both in one line. */
 const partsOf = ({ metric, month }: Row) => [`${metric.value} 00`, money(month?.worth ?? 0)];
@@ -190,6 +171,50 @@ const lineOf = (row: Row) => partsOf(row).join(" ");
 /** How many times what it cost came back; 0 where that is not told. */
 const timesOf = ({ month, fee, brought }: Row) => (month ? brought / (month.spent + fee) : 0);
 
+/** A strip of folded paper, and what its leaves are: the words, and their colour. */
+export interface Folds {
+  fee: number;
+  back: number;
+  most: number;
+  leaves: readonly (readonly [words: string, colour: string])[];
+}
+
+/**
+ * The strip of a row of a ledger, with the words of its leaves where it is the first of its scale; none for one that does
+ * not say what it brought.
+ */
+export function foldsOf(row: Row, rows: readonly Row[]): Folds | undefined {
+  const { month, fee, brought, isSum } = row;
+  if (!month || brought <= 0) return undefined;
+  const back = Math.round(timesOf(row));
+  const channels = rows.filter((one) => !one.isSum);
+  const [spent, sold] = ["before:bg-(--fg)", "before:bg-(--accent-4)"];
+  if (isSum) {
+    const leaves = [
+      [`${money(month.spent)} ${labels.spent}`, spent],
+      [`${money(fee)} ${labels.fee}`, `${spent} before:opacity-50`],
+      [`${money(brought)} ${labels.earned}`, sold],
+    ] as const;
+    // Few leaves would be as high as they are wide.
+    return { fee: fee / (month.spent + fee), back, most: Math.max(4, 1 + back), leaves };
+  }
+  const most = Math.max(...channels.map((one) => 1 + Math.round(timesOf(one))));
+  const leaves = [
+    [labels.cost, spent],
+    [labels.again, sold],
+  ] as const;
+  return { fee: 0, back, most, leaves: row === channels[0] ? leaves : [] };
+}
+
+/** What the leaves of a strip are: the first, the part of it that is our fee, and all others. */
+export function LeafKey({ leaves }: { leaves: Folds["leaves"] }) {
+  return leaves.map(([words, colour]) => (
+    <span key={words} className={`${LEAF} ${colour}`}>
+      {words}{" "}
+    </span>
+  ));
+}
+
 /**
  * Channels from the one whose sales bring the most for their cost to the one whose bring the least, and before them those
  * taken together, under the id of `whole`.
@@ -197,7 +222,10 @@ const timesOf = ({ month, fee, brought }: Row) => (month ? brought / (month.spen
  */
 export function ledgerOf(channels: readonly Channel[], whole: Whole | undefined): readonly Row[] {
   const rows = channels
-    .map((channel) => ({ ...channel, fee: 0, brought: (channel.month?.worth ?? 0) * (channel.month?.bought ?? 0) }))
+    .map((channel) => {
+      const { worth = 0, bought = 0 } = channel.month ?? {};
+      return { ...channel, fee: 0, brought: worth * bought, isSum: false };
+    })
     .toSorted((one, other) => timesOf(other) - timesOf(one));
   return [...(whole ? sumOf(whole, channels) : []), ...rows];
 }
@@ -219,5 +247,5 @@ function sumOf({ channels: of, fee, label, as, sales, ...words }: Whole, channel
   const bought = total("bought");
   const month = { as, sales, spent: total("spent"), came: total("came"), bought, worth: Math.round(worth / bought) };
   const metric = { value: money(Math.round((month.spent + fee) / bought)), label };
-  return [{ ...words, metric, month, fee, brought: worth }];
+  return [{ ...words, metric, month, fee, brought: worth, isSum: true }];
 }

@@ -56,7 +56,7 @@ function missing(panel: Locator): Promise<number> {
       return [...list.children].filter((entry) => entry.getBoundingClientRect().left < right).length;
     };
     const before = shown();
-    list.style.fontSize = ".85em";
+    list.style.fontSize = ".89em";
     const most = shown();
     list.style.fontSize = "";
     return most - before;
