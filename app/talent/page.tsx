@@ -129,7 +129,7 @@ export default function TalentPage() {
             <BookingLink label={openers.schedule} /> <Speaker page="talent" />
           </>
         }
-        art={<div className="-mb-(--section) self-end print:hidden *:overflow-visible">{badges}</div>}
+        art={<div className="-mb-(--section) self-end *:overflow-visible">{badges}</div>}
       />
     </Page>
   );

@@ -16,7 +16,7 @@ export function Footer({ current, quiet }: { current?: string; quiet?: boolean }
   return (
     <footer data-surface="night" className="relative overflow-clip">
       <div
-        className={`frame grid gap-x-(--gutter) gap-y-3 py-10 lg:grid-cols-[1fr_auto] print:py-5 ${quiet ? "" : "md:py-20 lg:items-center"}`}
+        className={`frame grid gap-x-(--gutter) gap-y-3 py-10 lg:grid-cols-[1fr_auto] ${quiet ? "" : "md:py-20 lg:items-center"}`}
       >
         <div className={quiet ? "" : "lg:col-span-2"}>
           <Brand place="footer" />
@@ -53,7 +53,7 @@ export function Footer({ current, quiet }: { current?: string; quiet?: boolean }
         </p>
       </div>
       {!quiet && (
-        <nav aria-label={frame.allPages} className="print:hidden">
+        <nav aria-label={frame.allPages}>
           <Planes place="footer" current={current} />
         </nav>
       )}

@@ -22,7 +22,7 @@ export function Header({ route, links }: { route: Route | typeof notFoundRoute; 
   return (
     <header
       id="bar"
-      className="[view-transition-name:bar] fixed inset-x-0 top-0 z-20 border-b border-hairline bg-paper print:hidden"
+      className="[view-transition-name:bar] fixed inset-x-0 top-0 z-20 border-b border-hairline bg-paper"
     >
       <div
         className={`frame flex h-[calc(var(--bar)-1px)] items-center gap-[clamp(0.5rem,2.5vw,2.5rem)] ${opens ? "has-[:popover-open]:*:last:invisible" : "max-lg:has-[:target]:*:last:invisible"}`}

@@ -220,7 +220,7 @@ export function Leaflet({ route, art, drawings }: { route: Route; art: ReactNode
     ? described
     : described.map(({ description: _, ...person }) => person);
   return (
-    <aside className="leaflet hidden print:block">
+    <aside className="leaflet panels">
       <div className={`break-after-page grid-cols-[98fr_101fr_101fr] ${SIDE}`}>
         <Ground folds={[98, 199]} marks={4}>
           <path fill="var(--accent)" d="M0 0H98V16L0 26z" />
@@ -441,7 +441,7 @@ function Entries({
 }
 
 /** An address as it is typed: `example.com/talent`. */
-function typed(path: string): string {
+export function typed(path: string): string {
   return absoluteUrl(path).replace(/^https:\/\/|\/$/g, "");
 }
 
@@ -460,7 +460,7 @@ function Face({ name, image, children }: Pick<TeamMember, "name" | "image"> & { 
 }
 
 /** The ways to the firm, in words that can be typed: an address that is only a link says nothing on paper. */
-function waysOf(book: string): readonly (readonly [label: string, way: string, path?: string])[] {
+export function waysOf(book: string): readonly (readonly [label: string, way: string, path?: string])[] {
   const { email, phone, workingHours, language, legalName, address } = site;
   return [
     [words.online, typed("/"), book],
@@ -545,7 +545,7 @@ function heightOfFigures(figures: readonly Claim[], wide: number): number {
 }
 
 /** A text as a code to be photographed. */
-function Code({
+export function Code({
   text,
   ...place
 }: { text: string } & Pick<SVGProps<SVGSVGElement>, "x" | "y" | "width" | "height" | "className">) {

@@ -16,7 +16,7 @@ export function PageTabs({ current }: { current?: string }) {
   const pages = pageLinks();
   if (pages.length < 2) return null;
   return (
-    <nav aria-label={frame.pages} className="print:hidden">
+    <nav aria-label={frame.pages}>
       <ul className="frame flex flex-wrap gap-x-1">
         {pages.map(({ label, tab, href, accent }) => (
           <li key={href} data-accent={accent} className="max-sm:w-min max-sm:min-w-11">

@@ -2,11 +2,12 @@ import type { ReactNode } from "react";
 import { BookingDialog } from "@/components/booking/booking-dialog";
 import { Tooltips } from "@/components/ui/tooltip";
 import { type notFoundRoute, pageAddress, type Route } from "@/content/routes";
-import { frame } from "@/content/words";
-import type { NavLink } from "@/lib/navigation";
+import { frame, notFound } from "@/content/words";
+import { type NavLink, OWN_PAGES } from "@/lib/navigation";
 import { Footer } from "./footer";
 import { Header } from "./header";
-import { Leaflet } from "./leaflet";
+import { Leaflet, typed } from "./leaflet";
+import { OneSide } from "./one-side";
 import { PageTabs } from "./page-tabs";
 import { StructuredData } from "./structured-data";
 
@@ -37,7 +38,7 @@ export function Page({
   return (
     // Radix takes pointer events from the body, and every element would be styled anew; the overlay covers them anyway.
     <div data-accent={accent} className="pointer-events-auto pt-(--bar) print:pt-0">
-      <a href="#main" className="fixed -top-20 left-3 z-30 bg-ink px-5 py-3 text-paper focus:top-3 print:hidden">
+      <a href="#main" className="fixed -top-20 left-3 z-30 bg-ink px-5 py-3 text-paper focus:top-3">
         {frame.skip}
       </a>
       <Header route={route} links={links} />
@@ -47,7 +48,14 @@ export function Page({
         {isListed && <StructuredData page={route} />}
       </main>
       <Footer current={current} />
-      {isListed && <Leaflet route={route} art={art} drawings={inside} />}
+      {isListed ? (
+        <Leaflet route={route} art={art} drawings={inside} />
+      ) : (
+        <OneSide
+          title={notFound.heading}
+          lines={OWN_PAGES.map(({ navLabel, path }) => `${navLabel}: ${typed(path)}`)}
+        />
+      )}
       {booking === "dialog" && (
         <>
           <BookingDialog />

@@ -1,6 +1,7 @@
 import type { ReactNode, SelectHTMLAttributes } from "react";
 import { Brand } from "@/components/layout/brand";
 import { Footer } from "@/components/layout/footer";
+import { OneSide } from "@/components/layout/one-side";
 import { Avatar } from "@/components/ui/avatar";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { TEXT_LINK } from "@/components/ui/link";
@@ -50,7 +51,7 @@ export function Schedule() {
       data-settings={JSON.stringify(SETTINGS)}
       className="group flex min-h-dvh flex-col [--px:var(--outside)] data-framed:[--px:1rem] data-framed:sm:[--px:1.5rem] data-framed:lg:[--px:2rem] [--face:clamp(2.5rem,15vw,3.5rem)] [--wedge:0px] sm:[--face:4rem] sm:[@media(height>60rem)]:not-data-framed:not-data-prepared:[--face:8rem] sm:[@media(height>60rem)]:not-data-framed:not-data-prepared:[--wedge:4.5rem] [--ticket:clamp(18rem,26vw,21rem)] [--third:calc(var(--ticket)+var(--px))] [--rise:calc(var(--third)*.395)]"
     >
-      <header className="border-b border-hairline [view-transition-name:bar] group-data-framed:hidden print:hidden">
+      <header className="border-b border-hairline [view-transition-name:bar] group-data-framed:hidden">
         <div className="frame flex h-[calc(var(--bar)-1px)] items-center gap-x-6 text-small">
           <Brand place="bar" />{" "}
           <a data-part="home" href="/" className={TEXT_LINK}>
@@ -82,7 +83,7 @@ export function Schedule() {
             ))}
           </fieldset>
         </div>
-        <div className="text-[clamp(0.9375rem,0.6rem+0.48vw,1.125rem)] flex grow flex-col wide:grid wide:grid-cols-[calc(var(--px)+clamp(11.5rem,17vw,15rem))_minmax(0,1fr)_var(--third)] wide:grid-rows-[auto_auto_1fr] wide:before:col-start-3 wide:before:row-[1/4] wide:group-not-data-framed:before:-mb-px wide:before:bg-[linear-gradient(90deg,oklch(0_0_0/.3)_.75rem,transparent_0)] wide:before:bg-accent wide:before:[clip-path:polygon(0_var(--rise),100%_0,100%_100%,0_100%)] wide:group-not-data-framed:before:-mt-(--rise) wide:group-data-framed:group-not-data-prepared:bg-[linear-gradient(90deg,transparent_calc(100%-var(--third)),var(--accent-tint)_0)] print:before:hidden">
+        <div className="text-[clamp(0.9375rem,0.6rem+0.48vw,1.125rem)] flex grow flex-col wide:grid wide:grid-cols-[calc(var(--px)+clamp(11.5rem,17vw,15rem))_minmax(0,1fr)_var(--third)] wide:grid-rows-[auto_auto_1fr] wide:before:col-start-3 wide:before:row-[1/4] wide:group-not-data-framed:before:-mb-px wide:before:bg-[linear-gradient(90deg,oklch(0_0_0/.3)_.75rem,transparent_0)] wide:before:bg-accent wide:before:[clip-path:polygon(0_var(--rise),100%_0,100%_100%,0_100%)] wide:group-not-data-framed:before:-mt-(--rise) wide:group-data-framed:group-not-data-prepared:bg-[linear-gradient(90deg,transparent_calc(100%-var(--third)),var(--accent-tint)_0)]">
           <h1
             data-part="heading"
             data-choosing={words.choose}
@@ -106,6 +107,12 @@ export function Schedule() {
       <div className="group-data-framed:hidden group-data-waiting:invisible">
         <Footer quiet />
       </div>
+      <OneSide
+        title={words.free(minutes)}
+        lines={[...agenda.map((point, nth) => `${nth + 1}. ${point}`), consultation.answer].flatMap(
+          (line) => line ?? [],
+        )}
+      />
     </div>
   );
 }
@@ -192,7 +199,7 @@ function Ticket() {
   return (
     <div
       data-surface="accent"
-      className={`dark:[--button:var(--on-night)] dark:[--button-text:var(--night)] dark:[--flap:var(--night)] z-2 grid grid-cols-[auto_minmax(0,1fr)_auto] items-center px-(--px) sm:grid-cols-[auto_minmax(0,1fr)_auto_auto] max-wide:border-t-[max(0px,.375rem-var(--wedge))] max-wide:border-[oklch(0_0_0/.3)] max-wide:py-1.5 max-wide:before:absolute max-wide:before:inset-x-0 max-wide:before:bottom-full max-wide:before:-mb-px max-wide:before:h-(--wedge) max-wide:before:bg-accent max-wide:before:[clip-path:polygon(0_100%,100%_0,100%_100%)] print:before:hidden max-wide:group-not-data-prepared:sticky max-wide:group-not-data-prepared:bottom-0 max-[15rem]:static! max-sm:group-data-prepared:grow max-sm:group-data-prepared:content-start group-data-waiting:max-wide:invisible group-data-waiting:*:invisible wide:relative wide:col-start-3 wide:row-span-2 wide:row-start-1 wide:block wide:bg-transparent wide:pl-9 wide:[--face:min(var(--rise)-2.25rem,9rem)] wide:pt-[calc(var(--rise)+.5rem-var(--face))] wide:not-has-[[data-of]>*]:pt-[calc(var(--rise)+1rem)] wide:group-not-data-framed:-mt-(--rise)`}
+      className={`dark:[--button:var(--on-night)] dark:[--button-text:var(--night)] dark:[--flap:var(--night)] z-2 grid grid-cols-[auto_minmax(0,1fr)_auto] items-center px-(--px) sm:grid-cols-[auto_minmax(0,1fr)_auto_auto] max-wide:border-t-[max(0px,.375rem-var(--wedge))] max-wide:border-[oklch(0_0_0/.3)] max-wide:py-1.5 max-wide:before:absolute max-wide:before:inset-x-0 max-wide:before:bottom-full max-wide:before:-mb-px max-wide:before:h-(--wedge) max-wide:before:bg-accent max-wide:before:[clip-path:polygon(0_100%,100%_0,100%_100%)] max-wide:group-not-data-prepared:sticky max-wide:group-not-data-prepared:bottom-0 max-[15rem]:static! max-sm:group-data-prepared:grow max-sm:group-data-prepared:content-start group-data-waiting:max-wide:invisible group-data-waiting:*:invisible wide:relative wide:col-start-3 wide:row-span-2 wide:row-start-1 wide:block wide:bg-transparent wide:pl-9 wide:[--face:min(var(--rise)-2.25rem,9rem)] wide:pt-[calc(var(--rise)+.5rem-var(--face))] wide:not-has-[[data-of]>*]:pt-[calc(var(--rise)+1rem)] wide:group-not-data-framed:-mt-(--rise)`}
     >
       <Hosts />
       <div className="contents wide:relative wide:mr-2 wide:isolate wide:block wide:p-4 wide:text-(--night) wide:[--bg:var(--on-night)] wide:[--accent-text:var(--night)] wide:[--button-text:var(--on-night)] wide:[--button:var(--night)] wide:[--flap:var(--accent)] wide:[--focus:var(--night)]">

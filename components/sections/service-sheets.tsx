@@ -81,7 +81,7 @@ export function ServiceSheets({
 export function StripEnd() {
   return (
     <div
-      className={`${STRIP} absolute -top-px right-0 h-[calc(var(--strip)-var(--lean))] w-[calc(var(--outside)+var(--strip)-var(--lean))] bg-(--leaf) [--leaf:var(--accent-1-shade)] [clip-path:polygon(0_0,100%_0,100%_100%,calc(var(--strip)-var(--lean))_100%)] forced-color-adjust-none max-md:hidden print:hidden`}
+      className={`${STRIP} absolute -top-px right-0 h-[calc(var(--strip)-var(--lean))] w-[calc(var(--outside)+var(--strip)-var(--lean))] bg-(--leaf) [--leaf:var(--accent-1-shade)] [clip-path:polygon(0_0,100%_0,100%_100%,calc(var(--strip)-var(--lean))_100%)] forced-color-adjust-none max-md:hidden`}
     />
   );
 }

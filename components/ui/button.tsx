@@ -32,7 +32,7 @@ function classes(look: Look["look"] = "solid", size: Look["size"] = "regular"): 
  * where surfaces are not.
  */
 const SHAPE =
-  "relative inline-flex items-center justify-center border border-transparent text-center leading-[1.2] font-semibold transition-[translate] active:translate-y-px active:[--fold:0.5rem] print:hidden after:absolute after:-top-px after:-right-px after:size-(--fold) after:bg-[linear-gradient(to_top_right,var(--flap,var(--accent))_50%,var(--bg)_50.5%)] after:transition-[width,height] forced-colors:after:hidden";
+  "relative inline-flex items-center justify-center border border-transparent text-center leading-[1.2] font-semibold transition-[translate] active:translate-y-px active:[--fold:0.5rem] after:absolute after:-top-px after:-right-px after:size-(--fold) after:bg-[linear-gradient(to_top_right,var(--flap,var(--accent))_50%,var(--bg)_50.5%)] after:transition-[width,height] forced-colors:after:hidden";
 
 const LOOKS = {
   solid: "bg-(--button) text-(--button-text)",

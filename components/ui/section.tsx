@@ -27,7 +27,7 @@ const CUTS = {
   rising: "-mt-(--cut) pt-(--cut) [clip-path:polygon(0_var(--cut),100%_0,100%_101%,0_101%)]",
   /** At the fold's own angle, at the right end. */
   corner:
-    "not-print:-mt-(--cut) not-print:pt-[calc(var(--cut)*0.6)] not-print:[--cut:calc(var(--section)*0.85)] not-print:[clip-path:polygon(0_var(--cut),calc(100%-2.53*var(--cut))_var(--cut),100%_0,100%_101%,0_101%)]",
+    "-mt-(--cut) pt-[calc(var(--cut)*0.6)] [--cut:calc(var(--section)*0.85)] [clip-path:polygon(0_var(--cut),calc(100%-2.53*var(--cut))_var(--cut),100%_0,100%_101%,0_101%)]",
 };
 
 /**
@@ -60,7 +60,7 @@ export function Section({
       className={`relative ${space === "ending" ? "" : "overflow-clip"} ${cut ? CUTS[cut] : ""}`}
     >
       {bleed}
-      <div className={`frame ${SPACE[space]} print:py-5`}>{children}</div>
+      <div className={`frame ${SPACE[space]}`}>{children}</div>
     </section>
   );
 }

@@ -2,9 +2,9 @@
 import type { Locator, Page } from "@playwright/test";
 import { plans } from "@/content/plans";
 import { notFoundRoute, pageAddress } from "@/content/routes";
-import { site } from "@/content/site";
+import { schedulePath, site } from "@/content/site";
 import { team } from "@/content/team";
-import { notFound, leaflet as words } from "@/content/words";
+import { notFound, schedulePage, leaflet as words } from "@/content/words";
 import { absoluteUrl } from "@/lib/metadata";
 import { OWN_PAGES } from "@/lib/navigation";
 import { contrast } from "../contrast";
@@ -106,10 +106,19 @@ test.describe("on paper", { tag: ["@any-firm", "@window"] }, () => {
     });
   }
 
-  test("the page that is not there prints as it stands", async ({ page }) => {
-    await page.goto(notFoundRoute.path);
-    await expect(page.getByRole("contentinfo")).not.toContainText(words.note);
-    await page.emulateMedia({ media: "print" });
-    await expect(page.getByRole("heading", { name: notFound.heading })).toBeVisible();
-  });
+  for (const [path, title] of [
+    [notFoundRoute.path, notFound.heading],
+    [schedulePath, schedulePage.free(site.consultation.minutes)],
+  ] as const) {
+    test(`${path} prints as one side`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.getByRole("contentinfo")).not.toContainText(words.note);
+      const side = page.locator("aside");
+      await expect(side).toBeHidden();
+      for (const { format } of PAPERS) expect(await printedPages(page, format), format).toBe(1);
+      await page.emulateMedia({ media: "print" });
+      await expect(page.getByRole("main")).toBeHidden();
+      for (const said of [title, site.email, site.phone]) await expect(side.getByText(said)).toBeVisible();
+    });
+  }
 });
