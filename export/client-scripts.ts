@@ -47,7 +47,7 @@ const INLINED: BuildOptions = {
  * @param target The folder of the site in the making, which gets the script of the dialog and the tooltips as a file with
  *   a hash in its name, to be fetched at idle.
  * @returns that script, and those to be inlined: `inline` (booking, its loader, the menu) in pages with a booking dialog,
- *   `schedule` in the embedded scheduling page.
+ *   `arrival` and `schedule` in the scheduling page, at its start and its end.
  * @throws Error with esbuild's messages, if a bundle cannot be made.
  */
 export async function makeClientScripts(target: string) {
@@ -59,7 +59,8 @@ export async function makeClientScripts(target: string) {
   return {
     booking,
     inline: await bundle("components/layout/page-script.ts", { ...INLINED, define }),
-    schedule: await bundle("components/schedule/entry.ts", INLINED),
+    arrival: await bundle("components/schedule/first-script.ts", INLINED),
+    schedule: await bundle("components/schedule/last-script.ts", INLINED),
   };
 }
 

@@ -111,9 +111,10 @@ export async function finish(source: string, target: string, owners: readonly st
     const body = element(page, "body");
     stripNext(page);
     if (runs === "schedule") {
-      classes[file] = await inlineCss(page, source, [], [scripts.schedule]);
+      classes[file] = await inlineCss(page, source, [], [scripts.arrival, scripts.schedule]);
       // Before all that is seen, so that a browser which paints half a page before a script has nothing to paint yet.
-      insertBefore(element(page, "header"), `<script>${scripts.schedule}</script>`);
+      insertBefore(element(page, "header"), `<script>${scripts.arrival}</script>`);
+      append(body, `<script>${scripts.schedule}</script>`);
     } else {
       if (runs === "booking") append(body, DIALOG);
       classes[file] = await inlineCss(page, source, runs ? ADDED : [], [scripts.inline, scripts.booking]);

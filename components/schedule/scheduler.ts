@@ -1,32 +1,29 @@
 import { times as sayings } from "@/content/words";
 import { isSecondPress } from "@/lib/double-press";
+import { arrive, wear } from "./arrival";
 import { calendarFile } from "./calendar-file";
 import { asText, mailto, requestFor, type Settings, told } from "./request";
 import { type Day, upcomingDays, upcomingStarts } from "./slots";
 import { partsOf, wordingIn } from "./wording";
 import { cityOf, DAY, knowsZone, MINUTE, offsetName, wallAt, zoneName } from "./zones";
 
+/** The page that has been brought to life: once, however often React runs an effect. */
+let started: HTMLElement | undefined;
+
 /**
  * Brings the scheduling page to life: fills in days and times, and writes the request once a time is chosen. Without
  * framework, network or storage. All markup is that of schedule.tsx: parts are found by `data-part`, repeated ones are
- * copies of hidden patterns.
- *
- * Called before what is in `root` is there, it says on that at once that a script will fill the page, whether
- * that stands in a frame, and where the visitor has come from, so that the first paint has the places and the colours of
- * the last; the rest is done when all of the page has come. Runs once, however often it is called. Where a browser lacks
- * something that it needs, the page is as it was without script.
+ * copies of hidden patterns. Called when all of it is there. Where a browser lacks something that it needs, the page is as
+ * it was without script.
  */
 export function startScheduler(): void {
-  const root = document.querySelector<HTMLElement>("[data-part=schedule]");
-  if (!root || root.hasAttribute("data-started")) return;
-  const settings = JSON.parse(root.dataset.settings ?? "") as Settings;
-  const { asked, back } = findOrigin(root, settings.pages);
-  root.toggleAttribute("data-framed", parent !== self);
-  root.setAttribute("data-started", "");
-  root.setAttribute("data-waiting", "");
+  const arrival = arrive();
+  if (!arrival || arrival.root === started) return;
+  const { root, settings, asked, back } = arrival;
+  started = root;
+  root.setAttribute("data-waiting", "fill");
   if (parent !== self) document.addEventListener("keydown", passOnEscape);
   const fill = () => {
-    showFrom(root);
     if (back) part<HTMLAnchorElement>(root, "home").href = back;
     try {
       run(root, settings, asked);
@@ -36,9 +33,8 @@ export function startScheduler(): void {
     root.removeAttribute("data-waiting");
   };
   // After a paint of what is there, where anybody sees it: on a slow phone, to fill it takes as long as all before.
-  const fillSoon = () => (document.hidden ? fill() : requestAnimationFrame(() => setTimeout(fill)));
-  if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", fillSoon);
-  else fillSoon();
+  if (document.hidden) fill();
+  else requestAnimationFrame(() => setTimeout(fill));
 }
 
 function run(root: HTMLElement, settings: Settings, asked: string): void {
@@ -295,41 +291,6 @@ function run(root: HTMLElement, settings: Settings, asked: string): void {
 
   showDays();
   if (!date) throw new Error("No day is worked");
-}
-
-/**
- * Finds out which page the visitor has come from, and takes its accent. A dialog that nothing on its page has opened was
- * asked for by a page that only links to one.
- *
- * @returns What was asked about there, empty where nothing was; and the way back.
- */
-function findOrigin(root: HTMLElement, pages: Settings["pages"]): { asked: string; back: string | undefined } {
-  const at = (address: string) => {
-    const { origin, pathname } = new URL(address || location.href, location.href);
-    return pages.find(({ path }) => location.origin === origin && path === pathname.replace(/\/?$/, "/"));
-  };
-  const around = frameElement?.closest<HTMLElement>("[data-topic]");
-  const linked = at(parent.document.referrer);
-  const page = frameElement ? at(parent.location.href) : (linked ?? pages[0]);
-  const from = frameElement && !around && linked?.booking === "link" ? linked : page;
-  wear(root, from);
-  const accent = frameElement?.closest<HTMLElement>("[data-accent]")?.dataset.accent;
-  if (accent) root.dataset.accent = accent;
-  return { asked: around?.dataset.topic ?? "", back: page?.path };
-}
-
-/** Has the consultation be about a page: shows what there is of it, and takes its accent. */
-function wear(root: HTMLElement, page: Settings["pages"][number] | undefined): void {
-  if (page) Object.assign(root.dataset, { from: page.id, accent: page.accent });
-  showFrom(root);
-}
-
-/** Of what there is for each page, shows that of the one that the consultation is about, if it is known. */
-function showFrom(root: HTMLElement): void {
-  const { from } = root.dataset;
-  for (const one of from ? root.querySelectorAll<HTMLElement>("[data-of]") : []) one.hidden = one.dataset.of !== from;
-  for (const one of root.querySelectorAll<HTMLInputElement>("input[name=topic]")) one.checked = one.value === from;
-  for (const one of root.querySelectorAll<HTMLSelectElement>("[data-part=topic]")) one.value = from ?? "";
 }
 
 /** A date's weekday, from Monday (0) on. */
