@@ -16,17 +16,17 @@ export default function NotFound() {
   return (
     <Page route={notFoundRoute}>
       <Section id="not-found" space="stage">
-        <div data-accent="accent-4">
+        <div data-accent="accent-4" className="lg:*:first:w-2/3">
           {notFoundScene}
           <div
             data-surface="accent"
-            className="-mx-(--outside) -mt-px grid gap-y-3 px-(--outside) pt-[clamp(1rem,2vw,2rem)] pb-[clamp(3rem,4vw,4.5rem)]"
+            className="-mx-(--outside) -mt-px grid gap-x-(--gutter) gap-y-3 px-(--outside) pt-[clamp(1rem,2vw,2rem)] pb-[clamp(3rem,4vw,4.5rem)] lg:grid-cols-[2fr_1fr] lg:items-end"
           >
             <h1 id="not-found-title" className="text-hero">
               <span className="sr-only">{drawn}</span>
               {said}
             </h1>
-            <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-5">
+            <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-5 lg:grid lg:justify-items-start lg:pb-2">
               <p className="text-balance text-muted sm:text-lead">{notFound.text}</p>
               <ButtonLink href="/">{schedulePage.back(shortName())}</ButtonLink>
             </div>

@@ -70,9 +70,7 @@ export default function LandingPage() {
         }
         lead={
           <>
-            {/* A phone has the way to a consultation on its first screen instead. */}
-            <span className="max-sm:hidden">{`${shortName()} is a team of ${inWords(team.length)} for small firms. `}</span>
-            {"You get tools and "}
+            {`${shortName()} is a team of ${inWords(team.length)} for small firms. You get tools and `}
             <OfferLink accent="accent-3" href="/ai-development/">
               AI
             </OfferLink>
@@ -101,7 +99,7 @@ export default function LandingPage() {
       <BuildCards
         id="build"
         title="What we can build for you"
-        lead={`${atStart(counted(built.length, "kind", "kinds"))} of work. Most clients start with one.`}
+        lead={`${atStart(counted(built.length, "kind", "kinds"))} of work. Most clients start with one. If a model is to do most of it, AI\u00a0development has the prices.`}
         services={built}
       />
       <Industries
@@ -110,7 +108,7 @@ export default function LandingPage() {
         industries={industries}
         action={
           <>
-            <BookingLink label={openers.schedule} /> <p>Another trade? Show us the work.</p>
+            <BookingLink label={openers.schedule} /> <p>Another trade? Show us how the work is done.</p>
           </>
         }
       />

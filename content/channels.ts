@@ -45,7 +45,7 @@ export const channels: readonly Channel[] = [
     id: "content",
     sample: true,
     title: "Content",
-    description: "Guides written with your experts, for your salespeople to send.",
+    description: "Pages written with your experts that answer what buyers ask.",
     service: "search-and-content",
     metric: { value: "$253", label: "an order at Tarnside" },
     month: { spent: 760, came: 11, as: "inquiries", bought: 3, sales: "orders", worth: 4_800 },

@@ -58,7 +58,7 @@ export const processSteps: readonly ProcessStep[] = [
     page: "talent",
     step: 1,
     title: "Share Your Requirement",
-    description: `Email us the role, the budget and what a good first year looks like, in ${claim("requirement-minutes").value.replaceAll(" ", "\u00a0")}. We ask the rest in one call.`,
+    description: `Email us the role, the budget and what a good first year looks like: it takes ${claim("requirement-minutes").value.replaceAll(" ", "\u00a0")}. We ask the rest in one call.`,
     picture: { scene: "requirement" },
   },
   {

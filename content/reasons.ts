@@ -39,7 +39,7 @@ export const talentBenefits: readonly Reason[] = [
     sample: true,
     title: "Cost Savings",
     description:
-      "A search of your own takes $15,000, one with us $8,400: a fee of 8%, $7,200, and $1,200 of your hours. At 10% it is 32%.",
+      "A search of your own takes $15,000, one with us $8,400: a fee of 8% of $90,000, and $1,200 of your hours. At 10% it is 32%.",
     claim: "solution-savings",
   },
   {
@@ -71,7 +71,7 @@ export const talentReasons: readonly Reason[] = [
     id: "within-a-week",
     sample: true,
     title: "In time for the best",
-    description: "Counted from the mandate, while others are still sorting résumés.",
+    description: "Counted from your brief, while others are still sorting résumés.",
     claim: "mandate-to-interviews",
   },
   {

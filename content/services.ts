@@ -105,7 +105,7 @@ export const services: readonly ServiceCard[] = [
     picture: { scene: "intake" },
     price: [17000, 26000],
     adds: true,
-    exit: { title: "Your own screens? Stop here.", text: "Answers and records reach the ones you have." },
+    exit: { title: "Like your screens? Stop here.", text: "Answers and records go straight into them." },
   },
   {
     id: "ai-product-engineering",
@@ -149,7 +149,7 @@ export const services: readonly ServiceCard[] = [
     sample: true,
     page: "growth-marketing",
     title: "Email & partnerships",
-    description: "A few emails that help a lead decide, and partners who send you theirs.",
+    description: "A few emails that help a lead decide, and partners who send you leads of their own.",
     features: ["Welcome and trial sequences", "Win-back messages", "Partners’ referrals", "Consent kept on record"],
     colour: "accent-1",
   },
@@ -158,7 +158,7 @@ export const services: readonly ServiceCard[] = [
     sample: true,
     page: "growth-marketing",
     title: "Conversion & analytics",
-    description: "Each lead followed to its sale, and tests where most visitors give up.",
+    description: "Each lead followed to its sale, and a test of each page that most visitors leave.",
     features: [
       "Tracking set up correctly",
       "Leads followed to sales",

@@ -94,7 +94,8 @@ export const dialog = {
   loading: "Loading the calendar…",
   late: "The calendar is taking its time. You can wait, or use one of the ways below.",
   failed: "The calendar did not load.",
-  instead: (minutes: number) => `An email or a call books the same ${minutes} minutes.`,
+  again: "Try again",
+  instead: (minutes: number) => `An email or a call gets you the same ${minutes} minutes.`,
   /** The email address, the telephone and `newTab` stand between its parts. */
   otherWays: ["Write to ", " or call ", ". ", "."],
   newTab: "Calendar in a new tab",
@@ -145,7 +146,7 @@ export const schedulePage = {
   back: (firm: string) => `Back to ${firm}`,
   choose: "Choose a day",
   free: (minutes: number) => `${atStart(inWords(minutes))} minutes, free.`,
-  send: "One email books\u00a0it.",
+  send: "One email asks for\u00a0it.",
   sent: "Now press Send in your email",
   byEmail: "We write the email, you press\u00a0Send.",
   ifTaken: "Already taken? We\u00a0offer the\u00a0nearest.",
@@ -189,7 +190,7 @@ export const labels = {
   earned: "sold within a year",
   /** What the first leaf of a strip is, and each after it. */
   cost: "what was spent",
-  again: "each fold as much again, sold within a year",
+  again: "sold within a year, each fold as much again",
   /** Before what a sale is worth. */
   brings: "brings",
   /** Over both figures, on paper. */
@@ -198,7 +199,7 @@ export const labels = {
   profile: "Profile",
   of: " of ",
   /** Before what services come to that have been taken. */
-  soFar: "All steps so far",
+  soFar: "All stages so far",
   /** Over channels by themselves, below their sum. */
   beforeFee: "Each channel by itself, before our fee",
 };

@@ -10,7 +10,7 @@ export const WORDS = {
   /** What a link that opens a new tab says of it: one of these. */
   newTab: [frame.newTab.trim(), dialog.newTab],
   notFound,
-  calendar: { loading: dialog.loading, late: dialog.late, failed: dialog.failed, newTab: dialog.newTab },
+  calendar: dialog,
   schedule: {
     choose: schedulePage.choose,
     otherwise: schedulePage.otherwise,

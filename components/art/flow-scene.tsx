@@ -44,7 +44,7 @@ function Plane({ at, long }: { at: number; long: number }) {
       <path
         fill={`var(--${paper})`}
         // On the dark scheme's paper it would not be seen.
-        className={paper === "night" ? "dark:[fill:var(--paper-deep)]" : undefined}
+        className={paper === "night" ? "dark:[fill:color-mix(in_oklab,var(--on-night)_26%,var(--night))]" : undefined}
         d={`M0 ${left} 211 ${right}v${long}L0 ${left + long}z`}
       />
       {at > 0 && <path fill={overlap} d={`M0 ${at % 2 ? 20 : 93}l13-5 12 5v${long - 10}l-12 5-13-5z`} />}

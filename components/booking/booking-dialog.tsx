@@ -80,15 +80,22 @@ export function CalendarDialog() {
               <b className="pt-[min(1vw,16px)] font-display text-[clamp(1.5rem,0.9rem+2.4vw,42px)]/[1.1] tracking-tight">
                 {dialog.failed}
               </b>{" "}
-              {dialog.instead(minutes)}
+              {dialog.instead(minutes)}{" "}
             </span>
+            <button
+              type="button"
+              data-booking-again=""
+              className={`pointer-events-auto hidden min-h-6 text-[1rem] ${LINK} ${FAILED}`}
+            >
+              {dialog.again}
+            </button>
           </p>
           <ul className={`ways hidden flex-1 auto-rows-fr pointer-events-auto ${FAILED}`}>
             {ways.map(({ before, word, words, note, ...link }, place) => (
               <li
                 key={words}
                 data-surface={place ? "sheet" : "accent"}
-                className={`relative grid content-center gap-x-8 gap-y-1 border-t border-rule text-note/[1.4] text-balance sm:text-[1rem]/[1.4] lg:grid-cols-[3fr_2fr] lg:items-center ${place % 2 ? "leaf-left" : "leaf-right"}`}
+                className={`relative grid content-center gap-x-8 gap-y-1 not-first:border-t border-rule text-note/[1.4] text-balance sm:text-[1rem]/[1.4] lg:grid-cols-[3fr_2fr] lg:items-center ${place % 2 ? "leaf-left" : "leaf-right"}`}
               >
                 <a
                   {...link}

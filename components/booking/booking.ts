@@ -69,8 +69,24 @@ export function startBooking(onOpen?: () => void): Booking {
     holdPage(open);
     draw();
     if (!open) return;
-    lateness = setTimeout(() => setAnswer(place()?.querySelector("[data-answer=waiting]"), "late"), PATIENCE);
+    tellIfLate();
     onOpen?.();
+  }
+
+  /** Asks for a calendar once more that has failed. */
+  function ask(): void {
+    const frame = place()?.querySelector("iframe");
+    setAnswer(frame?.parentElement, "waiting");
+    tellIfLate();
+    // In the place of what failed in the history, so that one way back still closes the dialog.
+    frame?.contentWindow?.location.replace(frame.src);
+    // What was pressed is gone.
+    place()?.querySelector("button")?.focus();
+  }
+
+  function tellIfLate(): void {
+    clearTimeout(lateness);
+    lateness = setTimeout(() => setAnswer(place()?.querySelector("[data-answer=waiting]"), "late"), PATIENCE);
   }
 
   function close(): void {
@@ -117,7 +133,7 @@ export function startBooking(onOpen?: () => void): Booking {
       } else if (open && event.target.closest("[data-booking-close]")) {
         press = event;
         close();
-      }
+      } else if (open && event.target.closest("[data-booking-again]")) ask();
     },
     true,
   );
@@ -179,7 +195,7 @@ function answerBeside(link: HTMLElement): string {
     .replace(/\s+/g, " ");
 }
 
-function setAnswer(calendar: Element | null | undefined, answer: "late" | "loaded" | "failed"): void {
+function setAnswer(calendar: Element | null | undefined, answer: "waiting" | "late" | "loaded" | "failed"): void {
   calendar?.setAttribute("data-answer", answer);
 }
 

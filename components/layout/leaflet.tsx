@@ -80,7 +80,7 @@ const TOPICS: Record<Topic, (page: RouteId) => readonly Entry[]> = {
       note: popular ? popularLabel : undefined,
       figures: [{ value: priceText }],
       description: [subtitle, priceNote].filter(Boolean).join(" "),
-      list: [...features, `${labels.bestFor}: ${bestFor}`],
+      list: [`${labels.bestFor}: ${bestFor}`, ...features],
     })),
   "case-studies": (page) =>
     on(page, caseStudies).map(({ client, results, ...rest }) => ({ ...rest, note: client, figures: results })),
@@ -390,7 +390,11 @@ function Entries({
                   <LeafKey leaves={folds.leaves} />
                 </p>
               )}
-              {note && <p className="font-semibold text-accent-text">{note}</p>}
+              {note && (
+                <p className="font-semibold text-accent-text">
+                  <Unbroken>{note}</Unbroken>
+                </p>
+              )}
               <div className="flex flex-wrap items-baseline gap-x-[.6em]">
                 <h3 className="text-[1.3em]">{title}</h3>
                 {folds && <p className="text-muted">{figures[0]?.label}</p>}
@@ -411,7 +415,7 @@ function Entries({
                         <span
                           className={`block font-bold font-display text-accent-text ${/\d/.test(value) ? "text-[2em]/[1.2]" : "text-[1.5em]/[1.2]"} ${figures.length > 1 ? "whitespace-nowrap" : ""}`}
                         >
-                          {value}
+                          <Unbroken>{value}</Unbroken>
                         </span>{" "}
                         {label}
                       </p>
@@ -425,7 +429,9 @@ function Entries({
                 </p>
               )}
               {list.length > 0 && (
-                <ul className={`mt-[.35em] text-muted ${isPaired ? "grid grid-cols-2 gap-x-[1em] gap-y-[.15em]" : ""}`}>
+                <ul
+                  className={`mt-[.35em] text-muted ${isPaired ? "grid grid-cols-[1.1fr_1fr] gap-x-[.7em] gap-y-[.15em]" : ""}`}
+                >
                   {list.map((one) => (
                     <li key={one}>{one}</li>
                   ))}

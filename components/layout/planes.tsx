@@ -32,7 +32,7 @@ export function Planes({ current, place }: { current?: string; place: keyof type
           <a href={href} aria-current={href === current ? "page" : undefined} className="wrap-anywhere">
             <span>{label}</span>{" "}
             {place === "menu" && (
-              <span className="mt-[.75em] block pr-[1.5em] text-balance font-semibold font-text text-[max(.875rem,.42em)]/[1.3] tracking-normal">
+              <span className="mt-[.75em] block pr-[1.5em] text-balance font-semibold font-text text-[max(.9375rem,.46em)]/[1.3] tracking-normal">
                 {says}
               </span>
             )}

@@ -134,7 +134,7 @@ function Picker() {
       </fieldset>
       <section
         aria-labelledby="chosen-day"
-        className="bg-accent-tint px-(--px) pb-3 max-sm:group-not-data-framed:pb-6 sm:flex sm:flex-col sm:pt-3 sm:pb-[calc(1.5rem+var(--wedge))] sm:max-wide:group-data-framed:grow wide:col-start-2 wide:row-[1/4] wide:px-7 wide:pt-4 wide:pb-26"
+        className="bg-accent-tint px-(--px) pb-3 max-sm:group-not-data-framed:pb-6 sm:flex sm:flex-col sm:pt-3 sm:pb-[calc(1.5rem+var(--wedge))] sm:group-not-data-framed:pb-[calc(2.5rem+var(--wedge))] sm:max-wide:group-data-framed:grow wide:col-start-2 wide:row-[1/4] wide:px-7 wide:pt-4 wide:pb-26"
       >
         <div className="flex items-center justify-between gap-3">
           <h2 id="chosen-day" className="text-[clamp(1rem,.7rem+1vw,1.375rem)]/[1.2]">

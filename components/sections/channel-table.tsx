@@ -23,7 +23,7 @@ const TIMES = {
 
 /** A leaf of a strip, before what it is. */
 const LEAF =
-  "before:mr-2 before:inline-flex before:h-4 before:w-2 before:-skew-y-(--angle) before:align-[-.1em] before:content-[''] before:forced-color-adjust-none";
+  "before:mr-2 before:inline-flex before:h-4 before:w-2 before:-skew-y-(--angle) before:align-[-.16em] before:content-[''] before:forced-color-adjust-none";
 
 /** Large as the longest of them allows, in hundredths of an em. */
 const SIZES = {
@@ -105,7 +105,7 @@ export function ChannelTable({
             <Fragment key={id}>
               {!large && key && (
                 <li className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2 pt-6 pb-4">
-                  {sum && <b className="font-display text-card text-balance">{labels.beforeFee} </b>}
+                  {sum && <b className="font-display text-card leading-[1.2] text-balance">{labels.beforeFee} </b>}
                   {key}
                 </li>
               )}

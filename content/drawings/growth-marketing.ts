@@ -11,10 +11,10 @@ const sold = "$4,800";
 export const inquiryWords = {
   sample: true,
   /** What the hero shows, for who does not see it. */
-  label: `A strip of paper across Friday’s page: a search for custom bronze bushings became inquiry ${number}, and that an order of ${sold}. An order costs ${allTold} all told.`,
+  label: `A strip of paper across Friday’s page: a search for custom bronze bushings became inquiry ${number}, and that an order of ${sold}. An order costs ${allTold}, our fee included.`,
   /** What somebody searched for, a line or several; what an order costs; what this one sold, beside a tick. */
   search: ["custom", "bronze", "bushings"],
-  cost: { text: "An order", amount: allTold, unit: "all told" },
+  cost: { text: "Cost", amount: allTold, unit: "an order" },
   sale: { text: "Sold", amount: sold, unit: "" },
   /** When the page comes, its number, and the line of it that is about this inquiry. */
   report: ["Friday report", "No. 39", `Inquiry ${number}`],

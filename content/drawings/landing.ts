@@ -36,12 +36,12 @@ export const heroWords = {
     at: claimWords.number,
     stamp: claimWords.paid,
   },
-  people: { took: ["7", "days"], than: ["from brief", "to a choice"], stamp: "Hired" },
+  people: { took: ["7", "days"], than: ["from brief", "to choice"], stamp: "Hired" },
   customers: {
     took: ["18", "leads"],
     than: ["a month,", "up from 4"],
     number: "Inquiry",
-    at: "No. 118",
+    at: "118",
     stamp: "Sold",
   },
   /** Beyond the three: the visitor's. */
@@ -194,9 +194,12 @@ export const savedWords = {
   amount: money(saved),
   unit: `saved a year, at ${day.now}\u00a0minutes a\u00a0claim`,
   lines: [
-    [`Before: ${day.claims} × ${day.before} min a day`, money(yearly(day.before))],
+    [
+      `Before: ${day.claims} × ${day.before} min a day, at ${money(timeSpent.hourly)} an hour`,
+      money(yearly(day.before)),
+    ],
     [`Now Ana opens ${day.opened} of them`, money(yearly(day.now))],
-    ["The price was back within", `${Math.ceil((price / saved) * 12)} months`],
+    ["It paid for itself within", `${Math.ceil((price / saved) * 12)} months`],
   ],
 } as const;
 

@@ -223,21 +223,33 @@ test("while the calendar loads the dialog says so, then that it takes long, and 
   await expect(loading).toBeHidden();
 });
 
-test("where the site's own calendar does not come, the dialog says so in its place", async ({
+test("where the site's own calendar does not come, the dialog says so in its place, and can be told to try again", async ({
   page,
   calendarAddress,
 }) => {
   test.skip(site.bookingUrl !== null, "no page can tell of a calendar elsewhere");
-  await page.route(
-    (url) => url.href.endsWith(calendarAddress),
-    (route) =>
-      route.fulfill({ contentType: "text/html", body: "<!doctype html><title>Sign in</title><h1>Sign in</h1>" }),
+  const isCalendar = (url: URL) => url.href.endsWith(calendarAddress);
+  await page.route(isCalendar, (route) =>
+    route.fulfill({ contentType: "text/html", body: "<!doctype html><title>Sign in</title><h1>Sign in</h1>" }),
   );
   await page.goto(BOOKING_PAGE);
   await openBy(openerOf(page));
-  const { note, frame } = dialogOf(page);
-  await expect(note.getByText(WORDS.calendar.failed)).toBeVisible();
+  const { dialog, note, frame } = dialogOf(page);
+  const failed = note.getByText(WORDS.calendar.failed);
+  await expect(failed).toBeVisible();
   await expect(frame).toBeHidden();
   await expectOtherWays(page);
   await expectNoFault(page, "the dialog without a calendar", "[role=dialog]");
+  const again = dialog.getByRole("button", { name: WORDS.calendar.again });
+  await again.press("Enter");
+  await expect(failed).toBeVisible();
+  await page.unroute(isCalendar);
+  await again.press("Enter");
+  await expect(frame).toBeVisible();
+  await expect(frame.contentFrame().getByRole("heading").first()).toBeAttached();
+  await expect(dialog.locator(":focus")).toHaveCount(1);
+  // It adds nothing to the history.
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+  expect(page.url()).not.toContain("#book");
 });

@@ -20,7 +20,7 @@ export function dialogOf(page: Page) {
   const dialog = page.getByRole("dialog", { name: site.consultation.title });
   return {
     dialog,
-    close: dialog.getByRole("button"),
+    close: dialog.getByRole("button", { name: WORDS.calendar.close }),
     frame: dialog.locator("iframe"),
     newTab: dialog.getByRole("link", { name: WORDS.calendar.newTab }),
     email: dialog.getByRole("link", { name: site.email }),

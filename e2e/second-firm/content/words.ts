@@ -87,6 +87,7 @@ export const dialog = {
   loading: "Kalenderen hentes …",
   late: "Kalenderen er længe undervejs. Vent lidt, eller brug en af mulighederne herunder.",
   failed: "Kalenderen kom ikke.",
+  again: "Prøv igen",
   instead: (minutes: number) => `En mail eller et opkald bestiller de samme ${minutes} minutter.`,
   otherWays: ["Skriv til ", " eller ring på ", ". ", "."],
   newTab: "Kalenderen i en ny fane",
