@@ -9,8 +9,12 @@ const ROUND = 0.65;
 /** The pump's axis rises at the slope of the mark's folds. */
 const ON_AXIS = `translate(0 640) rotate(${((Math.atan(SLOPE) * -180) / Math.PI).toFixed(2)})`;
 
-/** Thicker where the drawing is small. */
-const LINES = { stroke: "var(--fg)", className: "stroke-3 max-sm:stroke-6" };
+/** Thicker where the drawing is small; a face that is turned to the light is lighter than the ground in either scheme. */
+const LINES = {
+  stroke: "var(--fg)",
+  className:
+    "stroke-3 max-sm:stroke-6 [--face:var(--paper)] dark:[--face:color-mix(in_oklab,var(--on-night)_16%,var(--bg))]",
+};
 
 /** Where the names of the parts stand, from the inlet on. */
 const NAMES = [
@@ -25,7 +29,7 @@ const NAMES = [
 const round = (at: number, radius: number) => `M${at}-${radius}a${ROUND * radius} ${radius} 0 1 0 .1 0z`;
 
 /** A round part with the end that is seen. */
-function part(at: number, long: number, radius: number, { side, face } = { side: "var(--bg)", face: "var(--paper)" }) {
+function part(at: number, long: number, radius: number, { side, face } = { side: "var(--bg)", face: "var(--face)" }) {
   return (
     <>
       <path fill={side} d={`M${at}-${radius}h${long}a${ROUND * radius} ${radius} 0 0 1 0 ${2 * radius}h-${long}`} />
@@ -89,7 +93,7 @@ export function PumpScene({ named }: { named: boolean }) {
       <g {...LINES} fill="var(--bg)">
         <path d="M268 520V354m92 0v166M240 306v24a74 29 0 0 0 148 0v-24" />
         <path
-          fill="var(--paper)"
+          fill="var(--face)"
           d="M240 306a74 29 0 0 1 148 0a74 29 0 0 1-148 0zM276 306a38 15 0 0 1 76 0a38 15 0 0 1-76 0z"
         />
       </g>

@@ -70,7 +70,7 @@ export function ServiceRoute({
                 <p className="max-w-[50ch] text-pretty text-muted sm:text-balance lg:text-[1.25rem]/normal">
                   {description}
                 </p>
-                <ul className="lg:columns-2 *:flex *:gap-3 *:py-[.15em] *:before:mt-[.72em] *:before:h-0.5 *:before:w-3.5 *:before:flex-none *:before:bg-accent-text sm:*:py-[.35em]">
+                <ul className="lg:columns-2 *:flex *:gap-3 *:py-[.15em] *:before:mt-[.72em] *:before:h-[2px] *:before:w-3.5 *:before:flex-none *:before:bg-accent-text sm:*:py-[.35em]">
                   {features.map((feature) => (
                     <li key={feature}>{feature}</li>
                   ))}
