@@ -586,6 +586,16 @@ test("a browser that cannot tell the time elsewhere leaves the page as it was", 
   await expectOtherWays(page);
 });
 
+test("where its end does not come, with the script that fills it, the page is as it was", async ({ page }) => {
+  await page.route(`**${schedulePath}`, async (route) => {
+    const response = await route.fetch();
+    const whole = await response.text();
+    await route.fulfill({ response, body: whole.slice(0, whole.lastIndexOf("<script>")) });
+  });
+  await open(page);
+  await expectOtherWays(page);
+});
+
 test("by itself, the page leads back to the page that it was opened from, and shows who speaks for that", async ({
   page,
 }) => {

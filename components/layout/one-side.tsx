@@ -16,7 +16,7 @@ const MARK_SIZE = 74;
 
 /**
  * A page without a leaflet as it is printed: one side, that says what it is and how to reach the firm. It is one drawing,
- * since that needs next to no rules before the first screen, of which the scheduling page has no bytes to spare.
+ * since that needs next to no rules before the first screen.
  *
  * @param props.lines What it says below its title.
  */
