@@ -16,11 +16,11 @@ export default function NotFound() {
   return (
     <Page route={notFoundRoute}>
       <Section id="not-found" space="stage">
-        <div data-accent="accent-4" className="lg:*:first:w-2/3">
+        <div data-accent="accent-4" className="lg:*:first:w-3/4">
           {notFoundScene}
           <div
             data-surface="accent"
-            className="-mx-(--outside) -mt-px grid gap-x-(--gutter) gap-y-3 px-(--outside) pt-[clamp(1rem,2vw,2rem)] pb-[clamp(3rem,4vw,4.5rem)] lg:grid-cols-[2fr_1fr] lg:items-end"
+            className="-mx-(--outside) -mt-px grid gap-x-(--gutter) gap-y-3 px-(--outside) pt-[clamp(1rem,2vw,2rem)] pb-[clamp(3rem,4vw,4.5rem)] lg:grid-cols-[3fr_1fr] lg:items-end"
           >
             <h1 id="not-found-title" className="text-hero">
               <span className="sr-only">{drawn}</span>

@@ -99,7 +99,15 @@ export default function LandingPage() {
       <BuildCards
         id="build"
         title="What we can build for you"
-        lead={`${atStart(counted(built.length, "kind", "kinds"))} of work. Most clients start with one. If a model is to do most of it, AI\u00a0development has the prices.`}
+        lead={
+          <>
+            {`${atStart(counted(built.length, "kind", "kinds"))} of work. Most clients start with one. Where a model does most of it, see `}
+            <OfferLink accent="accent-3" href="/ai-development/">
+              {`AI\u00a0development`}
+            </OfferLink>
+            .
+          </>
+        }
         services={built}
       />
       <Industries
@@ -108,7 +116,7 @@ export default function LandingPage() {
         industries={industries}
         action={
           <>
-            <BookingLink label={openers.schedule} /> <p>Another trade? Show us how the work is done.</p>
+            <BookingLink label={openers.schedule} /> <p>Another trade? Show us how it works.</p>
           </>
         }
       />

@@ -160,10 +160,10 @@ export const services: readonly ServiceCard[] = [
     title: "Conversion & analytics",
     description: "Each lead followed to its sale, and a test of each page that most visitors leave.",
     features: [
-      "Tracking set up correctly",
       "Leads followed to sales",
+      "Sales traced to their ads",
       "Page tests with visitors",
-      "One-page Friday report",
+      "Forms that more people finish",
     ],
     colour: "accent-3",
   },

@@ -198,8 +198,9 @@ export const labels = {
   /** Read out around a person's name: "Profile of Maya Lindqvist". */
   profile: "Profile",
   of: " of ",
-  /** Before what services come to that have been taken. */
+  /** Before what services come to that have been taken; and over them, on paper. */
   soFar: "All stages so far",
+  builds: "Each builds on the last. Stop after any.",
   /** Over channels by themselves, below their sum. */
   beforeFee: "Each channel by itself, before our fee",
 };

@@ -96,7 +96,7 @@ export default function GrowthMarketingPage() {
           <div className="lg:col-span-2">
             <h3 className="text-title">What we charge</h3>
             <p className="mt-3 font-display text-card leading-tight font-semibold text-balance">
-              <b className="block text-[min(9vw,3.75rem)] leading-none font-extrabold tracking-tight wrap-break-word">
+              <b className="mb-1.5 block text-[min(9vw,3.75rem)] leading-none font-extrabold tracking-tight wrap-break-word">
                 {growthFee.value}
               </b>{" "}
               {growthFee.label}
@@ -104,8 +104,8 @@ export default function GrowthMarketingPage() {
           </div>
           <div>
             <p className="max-w-[36em] text-balance">
-              We say roughly how much on the call, and exactly after the audit. What you spend on channels does not
-              change it.
+              Tracking, the first reply and the Friday page come with each service. We say roughly how much on the call,
+              and exactly after the audit.
             </p>
             <p className="mt-6 flex flex-wrap items-center gap-x-7 gap-y-3">
               <ButtonLink href="/#book">{frame.book}</ButtonLink>{" "}

@@ -92,7 +92,8 @@ export const notFoundScene = (
           <path key={line.d} {...line} />
         ))}
       </g>
-      <g fill="var(--night)" opacity=".25">
+      {/* A line around each covers the seam between them. */}
+      <g fill="var(--night)" stroke="var(--night)" opacity=".25">
         {FALLEN.map(({ d, flat }) => (
           <path key={flat} transform={flat} d={d} />
         ))}

@@ -85,7 +85,7 @@ export function CalendarDialog() {
             <button
               type="button"
               data-booking-again=""
-              className={`pointer-events-auto hidden min-h-6 text-[1rem] ${LINK} ${FAILED}`}
+              className={`pointer-events-auto hidden mt-1 min-h-6 text-[1.125rem] ${LINK} ${FAILED}`}
             >
               {dialog.again}
             </button>

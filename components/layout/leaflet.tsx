@@ -55,6 +55,7 @@ const TOPICS: Record<Topic, (page: RouteId) => readonly Entry[]> = {
     const totals = totalsOf(offered);
     return offered.map(({ features, ...rest }, nth) => ({
       ...rest,
+      above: nth === 0 && offered.some(({ adds }) => adds) ? labels.builds : undefined,
       note: [priceOf(rest), rest.adds && `${labels.soFar} ${totals[nth]}`].filter(Boolean).join(" · "),
       list: features,
     }));

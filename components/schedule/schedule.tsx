@@ -61,13 +61,13 @@ export function Schedule() {
       </header>
       <main className="flex grow flex-col">
         <div className="relative px-(--px) group-data-framed:hidden wide:flex wide:min-h-(--rise) wide:flex-col wide:pr-[calc(var(--third)+var(--gutter))]">
-          <p className="my-auto pt-5 pb-3.5 font-bold font-display text-[clamp(2.125rem,9.4vw,5rem)]/none tracking-[-0.03em] wide:pt-8 wide:pb-6 wide:text-[calc((min(100vw-2*var(--margin),var(--frame))-var(--ticket))/9.3)]">
+          <p className="my-auto pt-4 pb-3 font-bold font-display text-[clamp(2.125rem,9.4vw,5rem)]/none tracking-[-0.03em] wide:pt-8 wide:pb-6 wide:text-[calc((min(100vw-2*var(--margin),var(--frame))-var(--ticket))/9.3)]">
             <span className="group-data-prepared:hidden">{words.free(minutes)}</span>
             <span data-text="spoken" className="group-not-data-prepared:hidden" />
           </p>
           <fieldset
             data-part="topics"
-            className="flex items-center gap-1.5 pb-6 max-wide:flex-wrap max-wide:pb-5 group-data-prepared:hidden group-not-data-started:hidden"
+            className="flex items-center gap-1.5 pb-6 max-wide:flex-wrap max-wide:pb-3.5 group-data-prepared:hidden group-not-data-started:hidden"
           >
             <legend className="sr-only">{words.about}</legend>
             <p aria-hidden="true" className="mr-4 text-note font-semibold max-wide:w-full">
@@ -109,9 +109,10 @@ export function Schedule() {
       </div>
       <OneSide
         title={words.free(minutes)}
-        lines={[...agenda.map((point, nth) => `${nth + 1}. ${point}`), consultation.answer].flatMap(
-          (line) => line ?? [],
-        )}
+        lines={[
+          ...agenda.map((point, nth) => `${nth + 1}. ${point}`),
+          ...(consultation.answer ? ["", consultation.answer] : []),
+        ]}
       />
     </div>
   );
@@ -134,15 +135,18 @@ function Picker() {
       </fieldset>
       <section
         aria-labelledby="chosen-day"
-        className="bg-accent-tint px-(--px) pb-3 max-sm:group-not-data-framed:pb-6 sm:flex sm:flex-col sm:pt-3 sm:pb-[calc(1.5rem+var(--wedge))] sm:group-not-data-framed:pb-[calc(2.5rem+var(--wedge))] sm:max-wide:group-data-framed:grow wide:col-start-2 wide:row-[1/4] wide:px-7 wide:pt-4 wide:pb-26"
+        className="bg-accent-tint px-(--px) pb-3 max-sm:group-not-data-framed:pt-2 max-sm:group-not-data-framed:pb-6 sm:flex sm:flex-col sm:pt-3 sm:pb-[calc(1.5rem+var(--wedge))] sm:max-wide:group-data-framed:grow wide:col-start-2 wide:row-[1/4] wide:px-7 wide:pt-4 wide:pb-26"
       >
         <div className="flex items-center justify-between gap-3">
-          <h2 id="chosen-day" className="text-[clamp(1rem,.7rem+1vw,1.375rem)]/[1.2]">
-            <span data-text="date" className="max-[22rem]:hidden">
-              {words.day}
-            </span>
-            <span data-text="short" className="min-[22rem]:hidden" />
-          </h2>
+          <div>
+            <h2 id="chosen-day" className="text-[clamp(1rem,.7rem+1vw,1.375rem)]/[1.2]">
+              <span data-text="date" className="max-[22rem]:hidden">
+                {words.day}
+              </span>
+              <span data-text="short" className="min-[22rem]:hidden" />
+            </h2>
+            <p data-text="ours-open" className="max-sm:group-data-framed:hidden  text-[0.8125rem]/[1.3]" />
+          </div>
           <Menu
             label={<span className="sr-only">{words.zone} </span>}
             shown="clock"

@@ -4,7 +4,7 @@ import { arrive, wear } from "./arrival";
 import { calendarFile } from "./calendar-file";
 import { asText, mailto, requestFor, type Settings, told } from "./request";
 import { type Day, upcomingDays, upcomingStarts } from "./slots";
-import { partsOf, wordingIn } from "./wording";
+import { openIn, partsOf, wordingIn } from "./wording";
 import { cityOf, DAY, knowsZone, MINUTE, offsetName, wallAt, zoneName } from "./zones";
 
 /** The page that has been brought to life: once, however often React runs an effect. */
@@ -130,7 +130,11 @@ function run(root: HTMLElement, settings: Settings, asked: string): void {
       });
     times.replaceChildren(...items);
     fillTicket();
-    write(root, { clock: `${cityOf(zone)}, ${offsetName(starts[0] ?? Date.now(), zone)}` });
+    write(root, {
+      clock: `${cityOf(zone)}, ${offsetName(starts[0] ?? Date.now(), zone)}`,
+      // Why the times of somebody elsewhere begin and end as they do.
+      "ours-open": zone === hours.timeZone ? "" : openIn(hours, words),
+    });
   }
 
   function fillTicket(): void {

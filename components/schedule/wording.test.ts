@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { times } from "@/content/words";
-import { hoursInWords, spanOf, wordingIn } from "./wording";
+import { hoursInWords, openIn, spanOf, wordingIn } from "./wording";
 
 const utc = Date.UTC;
 const AMERICAN = wordingIn("en-US");
@@ -20,6 +20,12 @@ test("tells the time on the clock of the language, with plain spaces", () => {
   expect(starts.map(AMERICAN.clock)).toEqual(["12:30 AM", "9:00 AM", "12:00 PM", "11:30 PM"]);
   expect(starts.map(GERMAN.clock)).toEqual(["00:30", "09:00", "12:00", "23:30"]);
   expect(wordingIn("da").clock(utc(2026, 0, 1, 14, 0))).toBe("14.00");
+});
+
+test("tells the firm's hours of a day on its own clock", () => {
+  const hours = { start: "09:00", end: "17:00", timeZone: "America/New_York" };
+  expect(openIn(hours, AMERICAN)).toBe(`9:00 AM–5:00 PM, ${times.inZone("New York")}`);
+  expect(openIn(hours, wordingIn("da"))).toBe(`09.00–17.00, ${times.inZone("New York")}`);
 });
 
 test("tells a span's half of the day once, where both ends are in it", () => {

@@ -56,6 +56,16 @@ export function hoursInWords(
   const names = days.map((day) => weekday((day + 4) * DAY));
   const unbroken = names.length > 2 && days.every((day, index) => day === (days[0] ?? 0) + index);
   const week = unbroken ? times.span(names[0] ?? "", names.at(-1) ?? "") : new Intl.ListFormat(language).format(names);
-  const time = (text: string) => clock(Date.parse(`1970-01-01T${text}Z`));
-  return `${week}, ${times.span(time(start), time(end))}, ${times.inZone(cityOf(timeZone))}`;
+  const [from, to] = [start, end].map((time) => clock(wallOf(time)));
+  return `${week}, ${times.span(from ?? "", to ?? "")}, ${times.inZone(cityOf(timeZone))}`;
+}
+
+/** `9:00 AM–5:00 PM, New York time` */
+export function openIn({ start, end, timeZone }: Pick<Hours, "start" | "end" | "timeZone">, wording: Wording): string {
+  return `${spanOf(wallOf(start), wallOf(end), wording)}, ${times.inZone(cityOf(timeZone))}`;
+}
+
+/** A time of day as a wall time (see zones.ts). */
+function wallOf(time: string): number {
+  return Date.parse(`1970-01-01T${time}Z`);
 }

@@ -35,7 +35,7 @@ export function Dialog({
     <Radix.Root open>
       <div
         data-booking-close=""
-        className="fixed inset-0 z-50 bg-[oklch(0.15_0.02_265/0.92)] motion-safe:animate-[appear_var(--quick)]"
+        className="fixed inset-0 z-50 bg-[oklch(0.15_0.02_265/0.95)] motion-safe:animate-[appear_var(--quick)]"
       />
       <Radix.Content
         className="fixed inset-0 z-51 m-auto flex h-fit max-h-[90dvh] w-[min(72rem,1590px,calc(100vw-1.5rem))] flex-col overflow-auto overscroll-contain bg-paper text-ink [box-shadow:.625rem_.625rem_0_oklch(0_0_0/.35)] outline outline-transparent dark:outline-hairline [--from:translateY(1.5rem)] motion-safe:data-[state=open]:animate-[settle_320ms_var(--ease),appear_320ms_var(--ease)]"

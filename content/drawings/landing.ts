@@ -192,12 +192,9 @@ const saved = yearly(day.before - day.now);
 export const savedWords = {
   sample: true,
   amount: money(saved),
-  unit: `saved a year, at ${day.now}\u00a0minutes a\u00a0claim`,
+  unit: `saved a year, at ${money(timeSpent.hourly)} an\u00a0hour`,
   lines: [
-    [
-      `Before: ${day.claims} × ${day.before} min a day, at ${money(timeSpent.hourly)} an hour`,
-      money(yearly(day.before)),
-    ],
+    [`Before: ${day.claims} × ${day.before} min a day`, money(yearly(day.before))],
     [`Now Ana opens ${day.opened} of them`, money(yearly(day.now))],
     ["It paid for itself within", `${Math.ceil((price / saved) * 12)} months`],
   ],

@@ -37,9 +37,9 @@ export const roleWords = {
   /** The 44 days of the average time to hire; what is there on which day agrees with the claims on the page. */
   days: {
     label:
-      "44 days drawn as folds. With us: profiles on paper on day 2, tested and vouched for on day 5, you choose on day 7, with pay agreed. Top candidates are gone within 10 days; for 34 days more others choose from whoever is left.",
+      "44 days drawn as folds. With us: pre-vetted profiles on day 2, tested and vouched for on day 5, you choose on day 7, with pay agreed. Top candidates are gone within 10 days; for 34 days more others choose from whoever is left.",
     ours: [
-      { day: 2, text: "Profiles on paper" },
+      { day: 2, text: "Pre-vetted profiles" },
       { day: 5, text: "All three tested" },
       { day: 7, text: "You choose" },
     ],
