@@ -203,7 +203,7 @@ test.describe("a visitor elsewhere", () => {
     await expect(onTicket(third?.span)).toHaveCount(1);
   });
 
-  test("has the time and the one button in sight on a phone and a tablet, and neither over what follows", async ({
+  test("has the time and the one button in sight on a phone and a tablet, and nothing over what follows", async ({
     page,
   }) => {
     await open(page);
@@ -223,6 +223,15 @@ test.describe("a visitor elsewhere", () => {
       await footer.scrollIntoViewIfNeeded();
       const [above, below] = [await take(page).boundingBox(), await footer.boundingBox()];
       expect((above?.y ?? 0) + (above?.height ?? 0), `${width} px`).toBeLessThan(below?.y ?? 0);
+    }
+    for (const [width, height] of [
+      [1280, 800],
+      [1920, 1080],
+      [2560, 1440],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      const [above, below] = [await faces(page).last().boundingBox(), await page.getByText(SAYS.byEmail).boundingBox()];
+      expect((above?.y ?? 0) + (above?.height ?? 0), `the last time, ${width} px`).toBeLessThan(below?.y ?? 0);
     }
     await take(page).click();
     await expect(openEmail(page)).toBeVisible();

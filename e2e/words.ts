@@ -20,6 +20,7 @@ export const WORDS = {
     zone: (city: string, offset: string) => `${schedulePage.zone} ${city}, ${offset}`,
     zoneOf: times.inZone,
     moved: times.nowIn,
+    byEmail: schedulePage.byEmail,
     prepared: schedulePage.send,
     request: schedulePage.request,
     fields: [letter.name, letter.tel],
