@@ -25,7 +25,7 @@ export function Brand({ place }: { place: keyof typeof PLACES }) {
   return (
     <a
       href="/"
-      className={`inline-flex min-h-11 min-w-0 items-center gap-2.5 font-display font-bold tracking-[-0.02em] max-xs:gap-2 ${size} ${PLACES[place]}`}
+      className={`inline-flex min-h-11 min-w-11 items-center gap-2.5 font-display font-bold tracking-[-0.02em] max-xs:gap-2 ${size} ${PLACES[place]}`}
     >
       <span className={`flex-none ${MARK_WIDTH} ${MARK_NEEDS_PAPER ? ON_PAPER[place] : ""}`}>
         <Mark place={place} />
