@@ -166,7 +166,7 @@ export const growthStats = [
     id: "growth-leads",
     sample: true,
     value: "2.1×",
-    label: "as many qualified leads a month, one year in. Median of 23 clients to date.",
+    label: "as many qualified leads a month, one year in: the median of 23 clients to date",
   },
   {
     id: "growth-cost-per-lead",

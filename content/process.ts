@@ -95,8 +95,7 @@ export const processSteps: readonly ProcessStep[] = [
     page: "ai-development",
     step: 2,
     title: "Prototype & design",
-    description:
-      "A prototype your team can use, the tests that will judge its answers, and a design with its running costs.",
+    description: "A prototype your team can use, tests of where it may be wrong, and a design with its running costs.",
     duration: "2-3 weeks",
     weeks: [2, 3],
   },

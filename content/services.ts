@@ -10,8 +10,8 @@ export const services: readonly ServiceCard[] = [
     description:
       "We take a job that your team repeats every day and build the flow that does it. People decide the exceptions.",
     features: [
-      "Documents read and filed",
       "Requests sorted and routed",
+      "Documents read and filed",
       "Approval steps for people",
       "A log of every action",
     ],
@@ -42,8 +42,8 @@ export const services: readonly ServiceCard[] = [
     description:
       "Products in which a model does the main work: assistants, search, document review. Every answer names its sources.",
     features: [
+      "Search in your documents",
       "Answers that cite sources",
-      "Search across your documents",
       "Tests of answer quality",
       "Known cost per request",
     ],
@@ -136,12 +136,7 @@ export const services: readonly ServiceCard[] = [
     page: "growth-marketing",
     title: "Search & content",
     description: "Pages that answer what your buyers ask before they call.",
-    features: [
-      "Research into buyers’ questions",
-      "Articles with your experts",
-      "Technical checks",
-      "Rankings each Friday",
-    ],
+    features: ["Research into buyers’ needs", "Articles with your experts", "Technical checks", "Rankings each Friday"],
     colour: "accent-4",
   },
   {
@@ -163,7 +158,7 @@ export const services: readonly ServiceCard[] = [
       "Leads followed to sales",
       "Sales traced to their ads",
       "Page tests with visitors",
-      "Forms that more people finish",
+      "Forms that people finish",
     ],
     colour: "accent-3",
   },

@@ -39,7 +39,7 @@ export const site: Site = {
     agenda: [
       "You describe what you need",
       "We ask what you have tried",
-      "Our answer: whether we can help, and roughly what it costs",
+      "We answer: whether we can help, and roughly what it costs",
     ],
   },
   workingHours: {

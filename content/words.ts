@@ -114,6 +114,7 @@ export const instead = {
 export const times = {
   span: (from: string, to: string) => `${from} to ${to}`,
   inZone: (city: string) => `${city} time`,
+  ours: (hours: string) => `Our hours: ${hours}`,
   several: (count: number, span: string) => `${count} times, ${span}`,
   nowIn: (zone: string) => `Times are now in ${zone}`,
   /** On the ticket, where no time is chosen yet, and on its button then and later. */
@@ -159,7 +160,7 @@ export const schedulePage = {
   day: "Day",
   change: "Change time",
   openEmail: "Open in my\u00a0email",
-  copy: "Copy email",
+  copy: "Copy the\u00a0text",
   copied: "Copied",
   notCopied: "Not copied",
   file: "Calendar\u00a0file",

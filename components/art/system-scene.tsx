@@ -110,9 +110,12 @@ const panels = [
   ),
 ];
 
-/** Where the sheet touches the floor, from left to right; its shadow ends there, and a little to the right of it. */
-const edge = [0, 1, 2, 3, 4].map((at) => [at * WIDTH, HIGH + (at % 2 ? 0 : RISE)] as const);
-const cast = edge.map(([x, y]) => `${x + 22} ${y + 30}`);
+/** The shadow along so many panels: from where the sheet touches the floor to a little to the right of that. */
+const shadowOf = (count: number) => {
+  const edge = Array.from({ length: count + 1 }, (_, at) => [at * WIDTH, HIGH + (at % 2 ? 0 : RISE)] as const);
+  const cast = edge.map(([x, y]) => `${x + 22} ${y + 30}`);
+  return `M${edge.join(" ")} ${cast.toReversed().join(" ")}z`;
+};
 
 /**
  * Hero of the AI development page: one sheet, folded three times, which stands on its edge. Each panel is a part of a
@@ -124,13 +127,11 @@ export const system: Layers = {
   viewBox: `0 0 ${4 * WIDTH} ${HIGH + RISE + 30}`,
   label: words.hero.label,
   layers: [
-    <path
-      key="shadow"
-      fill="var(--night)"
-      opacity=".3"
-      className="dark:opacity-70"
-      d={`M${edge.join(" ")} ${cast.toReversed().join(" ")}z`}
-    />,
+    <g key="shadow" fill="var(--night)" opacity=".3" className="dark:opacity-70">
+      {/* Of two rows, the lower has two panels. */}
+      <path className="max-sm:hidden" d={shadowOf(4)} />
+      <path className="sm:hidden" d={shadowOf(2)} />
+    </g>,
     ...panels,
   ],
 };

@@ -85,12 +85,12 @@ export function CalendarDialog() {
             <button
               type="button"
               data-booking-again=""
-              className={`pointer-events-auto hidden mt-1 min-h-6 text-[1.125rem] ${LINK} ${FAILED}`}
+              className={`pointer-events-auto hidden mt-1.5 min-h-9 place-content-center border-[1.5px] px-4 text-[1rem] font-semibold text-accent-text hover:bg-paper sm:min-h-11 ${FAILED}`}
             >
               {dialog.again}
             </button>
           </p>
-          <ul className={`ways hidden flex-1 auto-rows-fr pointer-events-auto ${FAILED}`}>
+          <ul className={`ways hidden flex-1 sm:auto-rows-fr pointer-events-auto ${FAILED}`}>
             {ways.map(({ before, word, words, note, ...link }, place) => (
               <li
                 key={words}

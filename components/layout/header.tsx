@@ -31,7 +31,7 @@ export function Header({ route, links }: { route: Route | typeof notFoundRoute; 
         {links.length > 0 && "id" in route && (
           <MobileMenu hasScript={opens}>
             <Planes place="menu" current={pageAddress(route.canonical)} />
-            <p className="px-(--margin) pt-2 text-note text-muted sm:pt-5 sm:text-[1rem] lg:hidden">{frame.onPage}</p>
+            <p className="px-(--margin) pt-3 text-note text-muted sm:pt-5 sm:text-[1rem] lg:hidden">{frame.onPage}</p>
             <ul className="flex flex-wrap gap-x-[clamp(1.25rem,2.4vw,2.25rem)] sm:max-lg:gap-x-10 max-lg:px-(--margin) max-lg:pb-4 max-lg:text-body sm:max-lg:text-card lg:text-small">
               {links.map(({ label, href }) => (
                 <li key={href}>

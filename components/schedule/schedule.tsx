@@ -135,7 +135,7 @@ function Picker() {
       </fieldset>
       <section
         aria-labelledby="chosen-day"
-        className="bg-accent-tint px-(--px) pb-3 max-sm:group-not-data-framed:pt-2 max-sm:group-not-data-framed:pb-6 sm:flex sm:flex-col sm:pt-3 sm:pb-[calc(1.5rem+var(--wedge))] sm:max-wide:group-data-framed:grow wide:col-start-2 wide:row-[1/4] wide:px-7 wide:pt-4 wide:pb-26"
+        className="bg-accent-tint px-(--px) pb-3 max-sm:group-not-data-framed:pb-6 sm:flex sm:flex-col sm:pt-3 sm:pb-[calc(1.5rem+var(--wedge))] sm:max-wide:group-data-framed:grow wide:col-start-2 wide:row-[1/4] wide:px-7 wide:pt-4 wide:pb-26"
       >
         <div className="flex items-center justify-between gap-3">
           <div>
@@ -145,7 +145,7 @@ function Picker() {
               </span>
               <span data-text="short" className="min-[22rem]:hidden" />
             </h2>
-            <p data-text="ours-open" className="max-sm:group-data-framed:hidden  text-[0.8125rem]/[1.3]" />
+            <p data-text="ours-open" className="max-sm:hidden text-[0.8125rem]/[1.3]" />
           </div>
           <Menu
             label={<span className="sr-only">{words.zone} </span>}
@@ -300,7 +300,7 @@ function Agenda() {
         {words.holds(minutes)}
       </h2>
       <ol
-        className={`${STEPS} *:border-t *:border-rule *:text-balance *:py-2 sm:max-wide:grid sm:max-wide:grid-cols-3 sm:max-wide:gap-x-6 wide:*:py-3 wide:flex wide:grow wide:flex-col wide:*:grow wide:group-data-prepared:*:max-h-32 wide:group-not-data-framed:text-[1.125rem]/[1.35] wide:group-not-data-framed:group-data-prepared:text-[1.5rem]/[1.25] wide:group-not-data-framed:*:before:text-[1.75rem]`}
+        className={`${STEPS} *:border-t *:border-rule *:text-balance *:py-2 sm:max-wide:grid sm:max-wide:grid-cols-3 sm:max-wide:gap-x-6 wide:*:py-3 wide:flex wide:grow wide:flex-col wide:*:grow wide:group-data-prepared:*:max-h-24 wide:group-not-data-framed:text-[1.25rem]/[1.3] wide:group-not-data-framed:*:before:text-[1.75rem]`}
       >
         {agenda.map((point) => (
           <li key={point}>{point}</li>

@@ -133,7 +133,7 @@ function run(root: HTMLElement, settings: Settings, asked: string): void {
     write(root, {
       clock: `${cityOf(zone)}, ${offsetName(starts[0] ?? Date.now(), zone)}`,
       // Why the times of somebody elsewhere begin and end as they do.
-      "ours-open": zone === hours.timeZone ? "" : openIn(hours, words),
+      "ours-open": zone === hours.timeZone ? "" : sayings.ours(openIn(hours, words)),
     });
   }
 

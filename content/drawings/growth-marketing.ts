@@ -53,8 +53,8 @@ export const fridayWords = {
   },
   plan: {
     number: "No. 3",
-    label: "The Friday report, No. 3. The plan: paid search first, $300 a month, and at most $80 an inquiry.",
-    title: ["Start with", "paid search"],
+    label: "The Friday report, No. 3. The plan: two pages, then paid search, $300 a month, and at most $80 an inquiry.",
+    title: ["Two pages, then", "paid search"],
     figures: ["$300", "$80"],
     of: ["a month", "an inquiry, at most"],
   },
