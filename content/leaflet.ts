@@ -1,6 +1,6 @@
 import { wholeMonth } from "./channels";
 import { aiStats, growthFee, growthStats, whyStats } from "./claims";
-import { offerWords } from "./drawings/landing";
+import { offerWords, savedWords } from "./drawings/landing";
 import { landingReasons, talentReasons } from "./reasons";
 import type { RouteId } from "./routes";
 
@@ -14,7 +14,7 @@ export const leaflets = {
     price: {
       of: "price-first",
       value: offerWords.price.amount,
-      label: `${offerWords.title} ${offerWords.client}`,
+      label: `${offerWords.title} ${offerWords.client}. ${savedWords.lines.at(-1)?.join(" ")}.`,
     },
   },
   talent: { figures: whyStats, reasons: talentReasons },

@@ -18,13 +18,13 @@ const [SIZE, PITCH] = [28, 33.5];
 export function ReplacementScene({ row, isSmall = false }: { row: 15 | 30; isSmall?: boolean }) {
   const wide = (row - 1) * PITCH + SIZE;
   const desk = row === 30;
-  const top = isSmall ? 130 : desk ? 88 : 290;
+  const top = isSmall ? 140 : desk ? 88 : 290;
   const [below, bottom] = [leaves.day, days].map((day) => top + Math.ceil(day / row) * PITCH) as [number, number];
   const left = ((leaves.day - 1) % row) * PITCH;
   /** Whatever the day, there is room for the words behind. */
   const x = Math.max(0, Math.min(left, wide - 430));
   /** How large small words are, how far below each other lines are, and how far paper goes on beyond the drawing. */
-  const [small, leading, margin] = isSmall ? [40, 62, 53] : [29, 48, 0];
+  const [small, leading, margin] = isSmall ? [40, 70, 53] : [29, 48, 0];
 
   /** Squares from one day to another: rows are dashed lines, smaller by what the line around a square is wide. */
   function squares(from: number, to: number, line = 0) {
@@ -47,7 +47,7 @@ export function ReplacementScene({ row, isSmall = false }: { row: 15 | 30; isSma
         look="quiet"
         size={small}
         room={isSmall ? wide : 480}
-        {...(desk && !isSmall ? { x: wide, y: 54, textAnchor: "end" } : { y: 98 })}
+        {...(desk && !isSmall ? { x: wide, y: 54, textAnchor: "end" } : { y: isSmall ? 106 : 98 })}
       />
       <path stroke="var(--accent-2)" {...squares(1, days)} />
       <path stroke="var(--fg)" {...squares(1, 1)} />
