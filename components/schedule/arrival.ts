@@ -9,12 +9,14 @@ export function arrive() {
   const root = document.querySelector<HTMLElement>("[data-part=schedule]");
   if (!root) return;
   const settings = JSON.parse(root.dataset.settings ?? "") as Settings;
+  // First: within a page of another origin this throws, and the page is to stay as it is without script.
+  const origin = findOrigin(root, settings.pages);
   if (!root.hasAttribute("data-started")) {
     root.toggleAttribute("data-framed", parent !== self);
     root.setAttribute("data-started", "");
     root.setAttribute("data-waiting", "");
   }
-  return { root, settings, ...findOrigin(root, settings.pages) };
+  return { root, settings, ...origin };
 }
 
 /**
