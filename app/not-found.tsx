@@ -16,7 +16,7 @@ export default function NotFound() {
   return (
     <Page route={notFoundRoute}>
       <Section id="not-found" space="stage">
-        <div data-accent="accent-4" className="lg:*:first:w-[85%]">
+        <div data-accent="accent-4">
           {notFoundScene}
           <div
             data-surface="accent"

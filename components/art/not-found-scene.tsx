@@ -65,7 +65,7 @@ const FALLEN = [
  * sight, and still stand from margin to margin. Decoration: the heading says the number.
  */
 export const notFoundScene = (
-  <div className="relative isolate flex justify-between before:absolute before:inset-x-[-100vw] before:top-[45%] before:-bottom-px before:-z-1 before:bg-accent *:w-[31.5%] sm:*:w-[clamp(22%,(100svh-23rem)*.57,31.5%)] *:overflow-visible">
+  <div className="relative isolate flex justify-between lg:w-[85%] before:absolute before:inset-x-[-100vw] before:top-[45%] before:-bottom-px before:-z-1 before:bg-accent *:w-[31.5%] sm:*:w-[clamp(22%,(100svh-23rem)*.57,31.5%)] *:overflow-visible">
     {FOURS.map(({ halves, falls, fold, steep, fill }, at) => (
       <svg key={fill} aria-hidden="true" viewBox="0 0 280 490" fill={fill} className={at ? "order-1" : ""}>
         <g fill="var(--night)" fillRule="evenodd" opacity=".25">

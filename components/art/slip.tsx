@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { heroWords, claimWords as words } from "@/content/drawings/landing";
 import { Scene } from "./scene";
 import { Words } from "./words";
@@ -39,25 +39,19 @@ export function Slip({
 }
 
 /** The claim's slip, done. */
-const doneSlip = (
+const done = (slip: ComponentProps<typeof Slip>) => (
   <Scene viewBox="0 0 104 124" label={words.closing}>
-    <Slip number={words.number} at={words.done} stamp={words.paid} />
+    <Slip {...slip} />
   </Scene>
 );
 
-const { number, at, stamp } = heroWords.software;
-
-/** The same, with what it is: where nothing beside it says so. */
-export const namedSlip = (
-  <Scene viewBox="0 0 104 124" label={words.closing}>
-    <Slip number={number} at={at} stamp={stamp} />
-  </Scene>
-);
+/** It, with what it is: where nothing beside it says so. */
+export const namedSlip = done(heroWords.software);
 
 /** It, and when it came and was paid: on a desk above it. */
 export const paidSlip = (
   <div className="grid grid-cols-[min(14rem,36vw)_1fr] items-end gap-6 lg:grid-cols-1 lg:*:first:w-[min(18rem,20vw)]">
-    {doneSlip}
+    {done({ number: words.number, at: words.done, stamp: words.paid })}
     <p className="pb-2 font-display text-title leading-tight font-bold lg:-order-1">
       {words.times}
       <span className="mt-2 block font-text text-lead leading-snug font-normal">{words.by}</span>

@@ -81,11 +81,12 @@ function heightOfOne({ number, person, ...entry }: Entry, whole: number, isPaire
       return 0.2 + 2 * heightOf(value, figures.length > 1 ? 99 : each / 2, "display", 700, 1.2) + heightOf(label, each);
     }),
   );
-  const columns = isPaired ? 2 : 1;
+  // Their shares of the width, with a gap between them: as leaflet.tsx lays them out.
+  const columns = isPaired ? [1.1, 1].map((share) => (share * (wide - 0.7)) / 2.1) : [wide];
   const listed = list
-    .map((one) => heightOf(one, (wide + 1) / columns - 1))
+    .map((one, nth) => heightOf(one, columns[nth % columns.length] ?? wide))
     .reduce((sum, high, nth, all) => {
-      return sum + (nth % columns ? 0 : 0.15 + Math.max(high, (columns > 1 && all[nth + 1]) || 0));
+      return sum + (nth % columns.length ? 0 : 0.15 + Math.max(high, (isPaired && all[nth + 1]) || 0));
     }, 0);
   const written =
     (above ? 0.8 + 1.15 * heightOf(above, wide / 1.15, "display", 700) : 0) +

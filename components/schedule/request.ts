@@ -59,10 +59,9 @@ export function requestFor(
   const ours = told(start, hours.minutes, hours.timeZone, wording);
   const both = chosen.wall === ours.wall ? [chosen] : [chosen, ours];
   // A date that both have is said once.
-  const dates = both.map(({ wall }) => wording.dateOfYear(wall));
-  const when = both.map(({ span, zone }, nth) => {
-    const date = dates[nth] ?? "";
-    return date === dates[nth - 1] ? [span, zone] : [date, span, zone];
+  const when = both.map((one) => {
+    const isSaid = one !== chosen && one.date === chosen.date;
+    return [...(isSaid ? [] : [wording.dateOfYear(one.wall)]), one.span, one.zone];
   });
   const lines = when.map((time) => time.join(", "));
   return {

@@ -7,20 +7,16 @@ import { type Day, upcomingDays, upcomingStarts } from "./slots";
 import { openIn, partsOf, wordingIn } from "./wording";
 import { cityOf, DAY, knowsZone, MINUTE, offsetName, wallAt, zoneName } from "./zones";
 
-/** The page that has been brought to life: once, however often React runs an effect. */
-let started: HTMLElement | undefined;
-
 /**
  * Brings the scheduling page to life: fills in days and times, and writes the request once a time is chosen. Without
  * framework, network or storage. All markup is that of schedule.tsx: parts are found by `data-part`, repeated ones are
- * copies of hidden patterns. Called when all of it is there. Where a browser lacks something that it needs, the page is as
- * it was without script.
+ * copies of hidden patterns. Called when all of it is there, and runs once, however often React runs an effect. Where a
+ * browser lacks something that it needs, the page is as it was without script.
  */
 export function startScheduler(): void {
   const arrival = arrive();
-  if (!arrival || arrival.root === started) return;
+  if (arrival?.root.dataset.waiting !== "") return;
   const { root, settings, asked, back } = arrival;
-  started = root;
   root.setAttribute("data-waiting", "fill");
   if (parent !== self) document.addEventListener("keydown", passOnEscape);
   const fill = () => {

@@ -7,7 +7,10 @@ import { range } from "@/content/words";
 import { Unbroken } from "./copy";
 import { columnsOf } from "./even-rows";
 
-/** @returns How many weeks steps take together, at least and, where it may be longer, at most: "11–17". Nothing, where none is told in weeks. */
+/**
+ * @returns How many weeks steps take together, at least and, where it may be longer, at most: "11–17". Nothing, where none
+ *   is told in weeks.
+ */
 export function weeksOf(steps: readonly ProcessStep[]): string {
   const [least = 0, most = 0] = [0, 1].map((end) => steps.reduce((sum, { weeks }) => sum + (weeks?.[end] ?? 0), 0));
   return least ? range(least, most) : "";

@@ -13,7 +13,7 @@ export interface State {
   pages: readonly string[];
   /** In CSS px. Left out: a phone and a desk, enough where a state changes little between them. */
   widths?: readonly number[];
-  /** Height of the window in CSS px. Left out: 800, as phones and small desks have it, or half of what a larger one is wide. */
+  /** Height of the window in CSS px. Left out: 800, as phones and small desks have it, or half the width of a larger one. */
   height?: number;
   /** Whether to show what is seen without scrolling, and not the whole page. */
   window?: true;
