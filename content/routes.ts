@@ -12,7 +12,7 @@ const landing = {
   description: `A team of ${inWords(team.length)} that designs, builds and runs workflow automation, internal tools and AI products for small firms. Book a free ${site.consultation.minutes}-minute consultation.`,
   shareTitle: "Software that takes work off your desk",
   shareScene: "flow",
-  shareAlt: "three folded planes: a claim paid in 4 minutes, someone hired in 7 days, 18 leads",
+  shareAlt: "three folded planes: claims at 3 minutes each, someone hired in 7 days, 18 leads",
   accent: "accent-1",
   canonical: "/",
   booking: "dialog",

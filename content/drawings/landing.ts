@@ -22,7 +22,7 @@ export const claimWords = {
  * The client's claims, from the first picture to the last: so many a day, and the minutes that each took. Now so many of
  * them are opened, which comes to fewer minutes for each of all.
  */
-const [claims, before, opened] = [30, 10, 12];
+const [claims, before, opened] = [30, 10, 9];
 const day = { claims, before, opened, now: (opened * before) / claims };
 
 /** The hero: a panel for each thing that the title names, in its order. Of each what it came to, the number large. */
