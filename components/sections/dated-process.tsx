@@ -12,17 +12,17 @@ export function DatedProcess({ steps, ...heading }: Heading & { steps: readonly 
   const isDated = steps.some(({ dates }) => dates);
   return (
     <Section id={heading.id} surface="night">
-      <SectionHeading {...heading} beside />
+      <SectionHeading {...heading} />
       <ol
         className={`mt-block grid gap-x-(--gutter) gap-y-4 lg:grid-cols-[repeat(auto-fit,minmax(10rem,1fr))] ${LINE}`}
       >
         {steps.map(({ id, step, dates, picture, title, description }) => (
           <li
             key={id}
-            className={`grid content-start gap-x-6 gap-y-4 max-lg:not-last:pb-8 sm:max-lg:grid-cols-[15rem_1fr] sm:max-lg:grid-rows-[auto_1fr] lg:row-span-4 lg:grid-rows-subgrid ${SPANS[dates?.length ?? 1] ?? ""} ${picture && !dates?.[1] ? "max-sm:grid-cols-[minmax(0,1fr)_8.5rem] max-sm:grid-rows-[auto_1fr]" : ""}`}
+            className={`grid content-start gap-x-6 gap-y-4 max-lg:not-last:pb-8 sm:max-lg:grid-cols-[20rem_1fr] sm:max-lg:grid-rows-[auto_1fr] lg:row-span-4 lg:grid-rows-subgrid ${SPANS[dates?.length ?? 1] ?? ""} ${picture && !dates?.[1] ? "max-sm:grid-cols-[minmax(0,1fr)_8.5rem] max-sm:grid-rows-[auto_1fr]" : ""}`}
           >
             <p
-              className={`grid auto-cols-fr grid-flow-col gap-x-6 font-display leading-tight font-bold sm:max-lg:mr-auto sm:max-lg:w-60 sm:max-lg:self-baseline lg:gap-x-(--gutter) lg:pt-8 ${isDated ? "text-card" : "text-figure"}`}
+              className={`grid auto-cols-fr grid-flow-col gap-x-6 font-display leading-tight font-bold sm:max-lg:mr-auto sm:max-lg:w-80 sm:max-lg:self-baseline lg:gap-x-(--gutter) lg:pt-8 ${isDated ? "text-card" : "text-figure"}`}
             >
               {(dates ?? [step]).map((mark) => (
                 <span key={mark} aria-hidden={!dates || undefined} className={MARK}>
@@ -32,7 +32,7 @@ export function DatedProcess({ steps, ...heading }: Heading & { steps: readonly 
             </p>
             {picture && (
               <div
-                className={`*:overflow-visible sm:max-lg:row-start-2 lg:py-2 ${dates?.[1] ? "max-sm:order-1" : "max-w-[18rem] max-sm:col-start-2 max-sm:row-span-2 max-sm:row-start-1"}`}
+                className={`*:overflow-visible sm:max-lg:row-start-2 lg:py-2 ${dates?.[1] ? "max-sm:order-1" : "max-w-[18rem] sm:max-lg:w-37 max-sm:col-start-2 max-sm:row-span-2 max-sm:row-start-1"}`}
               >
                 <Pictured picture={picture} />
               </div>

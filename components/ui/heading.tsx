@@ -38,7 +38,7 @@ export function SectionTitle({
 /**
  * The whole of a section's heading.
  *
- * @param props.beside On a desk the sentence stands on the right, and ends where the heading ends.
+ * @param props.beside On a desk the sentence stands in the last of three columns, and ends where the heading ends.
  * @param props.look How large its first words are.
  */
 export function SectionHeading({
@@ -51,8 +51,8 @@ export function SectionHeading({
 }: Heading & { beside?: boolean; look?: "section" | "poster" }) {
   const shape = look === "section" ? "max-w-[44rem]" : "";
   return (
-    <div className={`grid gap-y-5 ${beside ? "items-end gap-x-(--gutter) lg:grid-cols-[7fr_5fr]" : shape}`}>
-      <div>
+    <div className={`grid gap-y-5 ${beside ? "items-end gap-x-[clamp(1.25rem,4vw,4rem)] lg:grid-cols-3" : shape}`}>
+      <div className={beside ? "lg:col-span-2" : ""}>
         <SectionTitle id={id} title={title} look={statement ? "label" : look} />
         {statement && (
           <p className={`mt-4 font-display leading-[1.1] font-bold tracking-tight text-balance ${LOOKS[look]}`}>
