@@ -45,7 +45,7 @@ const inCopy = [
     id: "solution-savings",
     sample: true,
     value: "44%",
-    label: "lower cost than a search of your own",
+    label: "cheaper than your own search",
   },
   {
     id: "shortlist-days",
@@ -116,7 +116,7 @@ export const whyStats = [
     id: "hiring-cost",
     sample: true,
     value: "60%",
-    label: "lower hiring cost than with a typical agency, at an 8% fee; 50% at\u00a010%",
+    label: "lower hiring cost than with a typical agency, fee for fee, at 8%; 50% at\u00a010%",
   },
   {
     id: "client-satisfaction",

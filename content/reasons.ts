@@ -39,7 +39,7 @@ export const talentBenefits: readonly Reason[] = [
     sample: true,
     title: "Cost Savings",
     description:
-      "A search of your own takes $15,000, one with us $8,400: a fee of 8% of $90,000, and 20 hours of your team, $1,200. At\u00a010% it\u00a0is\u00a032%.",
+      "Your own takes $15,000, ours $8,400: 8% of a $90,000 CTC, and $1,200 for 20 hours of your team. A fee of 10% makes\u00a0it\u00a032%.",
     claim: "solution-savings",
   },
   {
