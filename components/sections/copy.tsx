@@ -1,5 +1,6 @@
 import { Fragment } from "react";
 import { glossary } from "@/content/glossary";
+import { quoted } from "@/content/words";
 
 const RANGE = "\\d+[-–](?:\\d+(?: \\w+)?|\\w+)";
 const SUM = "\\p{Sc} \\d(?:[\\d.,]*\\d)?|\\d(?:[\\d.,]*\\d)? \\p{Sc}";
@@ -58,6 +59,17 @@ export function Copy({ children }: { children: string }) {
       </Term>
     );
   });
+}
+
+/** What somebody has said, between quotation marks, of which the first stands out to the left of all lines. */
+export function Quoted({ children }: { children: string }) {
+  const words = quoted(children);
+  return (
+    <>
+      <span className="-ms-[1em] inline-flex w-[1em] justify-end">{words.charAt(0)}</span>
+      {words.slice(1)}
+    </>
+  );
 }
 
 /** Names in a row, each in one line. */

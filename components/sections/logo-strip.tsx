@@ -2,8 +2,8 @@ import { Avatar } from "@/components/ui/avatar";
 import { SectionTitle } from "@/components/ui/heading";
 import { Section } from "@/components/ui/section";
 import type { Logo, Testimonial } from "@/content/schema/records";
-import { quoted } from "@/content/words";
 import { logoFor } from "@/lib/images";
+import { Quoted } from "./copy";
 import { inRow } from "./even-rows";
 
 /**
@@ -62,7 +62,9 @@ export function LogoStrip({
           className="grid items-baseline gap-x-(--gutter) gap-y-3 py-8 not-last:border-b border-rule lg:grid-cols-[9fr_3fr]"
         >
           <blockquote className="font-display text-title/[1.25] font-semibold tracking-tight text-balance">
-            <p>{quoted(quote)}</p>
+            <p>
+              <Quoted>{quote}</Quoted>
+            </p>
           </blockquote>
           <figcaption className={`text-small leading-[1.4] ${image ? "flex items-center gap-4 self-center" : ""}`}>
             {image && (
