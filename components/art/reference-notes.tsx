@@ -81,14 +81,14 @@ export const referenceNotes = (
           ))}
         </ul>
       </Part>
-      <div>
+      <div className="flex flex-col">
         <p className="text-small">{own.title}</p>
         {/* By hand is a way of the pen, since an italic is print. */}
         <svg
           viewBox="0 0 96 54"
           role="img"
           aria-label={own.text}
-          className="mt-3 block h-auto w-3/5 max-w-60 md:max-lg:w-4/5"
+          className="mt-3 block h-auto w-3/5 max-w-60 md:max-lg:my-auto md:max-lg:w-full md:max-lg:max-w-none"
         >
           <path
             d={own.pen}
