@@ -4,6 +4,7 @@ import { Section } from "@/components/ui/section";
 import { claim } from "@/content/claims";
 import type { Claim, Reason } from "@/content/schema/records";
 import { Copy } from "./copy";
+import { columnsOf } from "./even-rows";
 import { Figures } from "./figures";
 
 /**
@@ -29,7 +30,7 @@ export function FiguresAndReasons({
         {drawn}
         <Figures look={drawn ? "beside" : "over"} figures={drawn ? stats.slice(1) : stats} />
         {reasons && (
-          <ul className={LEAVES}>
+          <ul className={`${LEAVES} ${columnsOf(reasons.length, 4)}`}>
             {reasons.map((reason) => {
               const rests = reason.claim && claim(reason.claim);
               return (
@@ -55,4 +56,4 @@ export function FiguresAndReasons({
 
 /** One folded sheet, whose leaves lean in turn: down the page on a phone, elsewhere side by side. */
 const LEAVES =
-  "grid gap-y-3 [--lean:1.25rem] max-sm:gap-y-0 *:px-[calc(var(--lean)+.75rem)] *:py-[calc(var(--lean)+1.25rem)] *:even:bg-[linear-gradient(oklch(0_0_0/.1)_0_0)] max-sm:*:odd:leaf-right max-sm:*:even:leaf-left sm:grid-cols-2 sm:*:odd:leaf-up sm:*:even:leaf-down lg:grid-cols-[repeat(auto-fit,minmax(15rem,1fr))]";
+  "grid gap-y-3 [--lean:1.25rem] max-sm:gap-y-0 *:px-[calc(var(--lean)+.75rem)] *:py-[calc(var(--lean)+1.25rem)] *:even:bg-[linear-gradient(oklch(0_0_0/.1)_0_0)] max-sm:*:odd:leaf-right max-sm:*:even:leaf-left sm:grid-cols-2 sm:*:odd:leaf-up sm:*:even:leaf-down";

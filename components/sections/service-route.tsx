@@ -43,7 +43,7 @@ export function ServiceRoute({
   return (
     <Section id={heading.id} surface="tint" space="none">
       <div className="border-t border-rule pt-block">
-        <SectionHeading {...heading} beside look="poster" />
+        <SectionHeading {...heading} look="poster" />
       </div>
       <div className="route @container mt-block">
         <p className="-mb-px w-fit min-w-(--text) bg-accent py-[clamp(.75rem,1.5vw,1.125rem)] pr-12 pl-5 font-display text-card leading-tight font-bold text-on-accent forced-color-adjust-none [clip-path:polygon(0_0,calc(100%-1.25rem)_0,100%_100%,0_100%)]">
