@@ -82,7 +82,7 @@ export function Testimonials({
           className={`@container self-start ${large ? "font-display font-semibold tracking-[-0.02em]" : ""} ${large && alone ? `max-lg:col-span-full ${own.words}` : "col-span-full"} ${large && isBand ? "lg:pt-[clamp(3rem,5vw,5rem)] lg:pr-8" : ""}`}
         >
           <p
-            className={`${large ? "text-pretty" : "text-balance"} ${large ? SIZES.find(([length]) => quote.length < length)?.[1] : ""} ${alone ? "" : `lg:px-9 ${large ? "lg:pt-16" : "lg:pt-14"}`}`}
+            className={`${large && !alone ? "text-pretty" : "text-balance"} ${large ? SIZES.find(([length]) => quote.length < length)?.[1] : ""} ${alone ? "" : `lg:px-9 ${large ? "lg:pt-16" : "lg:pt-14"}`}`}
           >
             <span className="-ms-[1em] inline-flex w-[1em] justify-end">{opening}</span>
             {words}
