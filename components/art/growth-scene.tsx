@@ -35,6 +35,9 @@ const REPORT = (
   <g id="friday">
     {/* Beyond the sheet the strip runs as its folds go, in from the one edge of the window and out at the other. */}
     <path transform={falling(0, 136.7)} fill={SHADE} d={`M-900 ${TOP}H0.5V${LOW}H-900z`} />
+    <g transform={falling(0, 136.7)} fill="var(--on-accent-1)" className="max-lg:hidden print:hidden">
+      <Words text={words.buyer} look="head" size={44} room={240} x={-266} y={164} leading={52} />
+    </g>
     <path transform={falling(765.5, -3)} fill={SHADE} d={`M0 ${TOP}h900V${LOW}H0z`} />
     {PANELS.map(({ wide, transform }, at) => (
       <g key={transform} transform={transform} fill="var(--night)">

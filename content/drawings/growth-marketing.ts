@@ -12,6 +12,8 @@ export const inquiryWords = {
   sample: true,
   /** What the hero shows, for who does not see it. */
   label: `A strip of paper across Friday’s page: a search for custom bronze bushings became inquiry ${number}, and that an order of ${sold}. An order costs ${allTold}, our fee included.`,
+  /** Who searches, where the strip comes in on a desk, a line or several. */
+  buyer: ["A buyer", "searches for"],
   /** What somebody searched for, a line or several; what an order costs; what this one sold, beside a tick. */
   search: ["custom", "bronze", "bushings"],
   cost: { text: "Cost", amount: allTold, unit: "an order" },
