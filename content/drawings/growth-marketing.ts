@@ -30,10 +30,14 @@ export const inquiryWords = {
     { does: "She replies", what: "to the email that asks for her drawing." },
     { does: "She buys", what: "on Thursday. We know from which ad." },
   ],
-  /** The question beside the call to action, from where most begin to where they end: the last is ticked. */
+  /** The question beside the call to action, from where most begin to where they end, each in a line or two: the last is ticked. */
   answers: {
     label: "A slip to tick: nobody can say, sales has a guess, or Friday’s page says. The last is ticked.",
-    lines: ["Nobody can say", "Sales has a guess", "Friday’s page says"],
+    lines: [
+      ["Nobody", "can say"],
+      ["Sales has", "a guess"],
+      ["Friday’s", "page says"],
+    ],
   },
 } as const;
 
