@@ -35,6 +35,9 @@ const REPORT = (
   <g id="friday">
     {/* Beyond the sheet the strip runs as its folds go, in from the one edge of the window and out at the other. */}
     <path transform={falling(0, 136.7)} fill={SHADE} d={`M-900 ${TOP}H0.5V${LOW}H-900z`} />
+    <g transform={falling(0, 136.7)} fill="var(--on-accent-1)" className="max-lg:hidden print:hidden">
+      <Words text={words.buyer} look="head" size={44} room={240} x={-266} y={164} leading={52} />
+    </g>
     <path transform={falling(765.5, -3)} fill={SHADE} d={`M0 ${TOP}h900V${LOW}H0z`} />
     {PANELS.map(({ wide, transform }, at) => (
       <g key={transform} transform={transform} fill="var(--night)">
@@ -95,7 +98,18 @@ const answersIn = (viewBox: string) => (
           strokeWidth="3.5"
           d="M140 40h36v36h-36zm0 116h36v36h-36zM162 272h-22v36h36v-12"
         />
-        <Words text={words.answers.lines} look="title" size={34} room={242} x={208} y={70} leading={116} />
+        {words.answers.lines.map((lines, nth) => (
+          <Words
+            key={lines[0]}
+            text={lines}
+            look="title"
+            size={44}
+            room={226}
+            x={222}
+            y={52 + 116 * nth}
+            leading={45}
+          />
+        ))}
         <path d="M145 285c4-3 8-2 11 2l10 15c8-20 20-38 40-54 4-3 8 1 5 5-16 17-27 36-35 58-2 6-10 7-13 1-5-9-11-17-17-22-2-2-3-4-1-5z" />
       </g>
     </Scene>

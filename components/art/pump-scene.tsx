@@ -71,8 +71,9 @@ export function PumpScene({ named }: { named: boolean }) {
   return (
     <Scene viewBox="0 -20 1152 770" label={words.labels.pump} fill="none">
       <g transform={ON_AXIS} {...LINES}>
-        {/* The motor, with its fins. */}
+        {/* The motor, with its fins, on its foot. */}
         {part(1116, 50, 128)}
+        <path fill="var(--face)" d="M944 130v82h44l20-34h52l20 34h44v-82" />
         {part(926, 190, 158)}
         <path d={FINS} />
         {part(870, 34, 172)}
@@ -86,7 +87,7 @@ export function PumpScene({ named }: { named: boolean }) {
           </Fragment>
         ))}
         {part(496, 22, 104)}
-        <path strokeWidth="8" d={BLADES} />
+        <path d={BLADES} />
         {part(462, 34, 32)}
       </g>
       {/* The outlet stands upright. */}
@@ -115,7 +116,7 @@ export function PumpScene({ named }: { named: boolean }) {
           size={50}
           room={280}
           x={1166}
-          y={260}
+          y={274}
           textAnchor="end"
         />
         {named && (

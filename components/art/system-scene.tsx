@@ -52,6 +52,14 @@ const written = (lines: readonly string[]) => (
   <Words text={lines} size={30} room={ROOM} x={18} y={Y + 37} leading={33} on="accent-4" />
 );
 
+/** In two rows the strip goes round the edge of the upper one, behind the sheet and round the edge of the lower one. */
+const turned = (front: string, back: string) => (
+  <g className="sm:hidden">
+    <path fill="var(--accent-4-shade)" d={back} />
+    <path fill="var(--accent-4)" d={front} />
+  </g>
+);
+
 const { documents } = words.hero;
 /** How far below each other documents lie, where the first does, and where the sheet in front ends. */
 const [NEXT, TOP, END] = [32, Y - 4 - 32 * documents.length, Y + STRIP + 28];
@@ -85,7 +93,10 @@ const panels = [
       <Words text={words.answer.page} size={20} room={ROOM - 44} x={30} y={96} />
       <path {...PRINT} d={`M30 ${Y - 40}h110M30 ${Y - 20}h130M30 ${Y + STRIP + 14}h90`} />
     </g>,
-    written([words.answer.part, words.answer.source]),
+    <>
+      {written([words.answer.part, words.answer.source])}
+      {turned(`M${WIDTH - 0.5} ${Y}h20.5v${STRIP}h-20.5z`, `M${WIDTH} ${Y + STRIP}h20l-20 16z`)}
+    </>,
   ),
   panel(
     2,
@@ -94,7 +105,10 @@ const panels = [
       <path d={squares(0, passed, 152)} />
       <path {...OPEN} stroke="var(--on-accent-3)" d={squares(passed, asked, 152, 1)} />
     </g>,
-    <Words text={words.checks.result} size={30} room={ROOM} x={18} y={Y + 54} on="accent-4" />,
+    <>
+      <Words text={words.checks.result} size={30} room={ROOM} x={18} y={Y + 54} on="accent-4" />
+      {turned(`M.5 ${Y}H-20v${STRIP}H.5z`, `M0 ${Y}h-20l20-16z`)}
+    </>,
   ),
   panel(
     3,

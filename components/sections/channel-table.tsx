@@ -6,19 +6,32 @@ import { Section } from "@/components/ui/section";
 import type { Channel, ServiceCard } from "@/content/schema/records";
 import { labels, money } from "@/content/words";
 
-/** Title, what it is; what a sale cost, where; strip, month: below each other, or as far as there is room in columns. */
+/** Title and whose service, and what it is; what a sale cost, where; strip, month: as far as there is room in columns. */
 const COLUMNS = "lg:grid-cols-[22fr_29fr_46fr]";
-const ROW =
-  "grid items-end gap-x-(--gutter) gap-y-2 border-t py-[clamp(1rem,2vw,1.75rem)] md:max-lg:grid-cols-2 md:max-lg:*:nth-2:row-span-2 md:max-lg:*:nth-3:col-start-2 md:max-lg:*:nth-3:row-start-1 md:max-lg:*:nth-5:col-span-full md:max-lg:*:nth-6:col-start-2 md:max-lg:*:nth-6:row-start-3 lg:grid-flow-col lg:grid-rows-[auto_1fr] *:even:self-start";
+const ROW = "items-start gap-x-(--gutter) border-t py-[clamp(1rem,2vw,1.75rem)] md:max-lg:grid-cols-2";
 
-/** The one that sums up: title, what it is, its figure, its strip and what that is, each as wide as the page. */
+/** Where in a row they stand: what it is runs on below what a sale cost, which is short. */
+const PLACES = {
+  title: "md:self-baseline-last",
+  service: "md:col-start-1 md:row-start-2",
+  description: "max-sm:hidden md:col-start-1 md:row-start-3 lg:col-span-2",
+  figure: "md:col-start-2 md:row-start-1 md:self-baseline-last",
+  label: "md:col-start-2 md:row-start-2",
+  strip: "md:max-lg:col-span-full md:max-lg:row-start-4 md:max-lg:mt-2 lg:col-start-3 lg:row-start-1 lg:self-end",
+  month: "md:col-start-2 md:row-start-3 lg:col-start-3 lg:row-span-2 lg:row-start-2",
+};
+
+/** The one that sums up: title, what it is and its figure, each as wide as the page, and its strip where the others are. */
 const SUM =
-  "@container grid gap-y-2 pt-block pb-[clamp(2rem,4vw,3.5rem)] [--most:5.5rem] lg:[--most:11rem] *:nth-3:py-3 *:nth-4:text-card";
-
-/** How many times its cost came back, behind a strip, which leaves it so much room. */
-const TIMES = {
-  sum: ["pt-4 pb-2 pr-[2.1em] text-[clamp(2rem,6vw,5.5rem)]", "-mr-[2.1em] w-[2.1em]"],
-  row: ["pr-18 text-title md:max-lg:mt-2", "-mr-18 w-18"],
+  "@container items-center gap-x-(--gutter) pt-block pb-[clamp(2rem,4vw,3.5rem)] [--most:5.5rem] lg:[--most:11rem]";
+const SUM_PLACES: typeof PLACES = {
+  title: "lg:col-span-full",
+  service: "",
+  description: "lg:col-span-full",
+  figure: "py-3 lg:col-span-full",
+  label: "text-card lg:col-span-2",
+  strip: "",
+  month: "lg:col-span-2 lg:col-start-1 lg:row-start-5",
 };
 
 /** A leaf of a strip, before what it is. */
@@ -53,8 +66,8 @@ export type Whole = Pick<Channel, "id" | "sample" | "title" | "description"> & {
 
 /**
  * Channels as rows of one ledger, by what all of them have: what a sale cost and what it brought. The one whose sales bring
- * the most for their cost comes first. A strip of folded paper says how many times, all of one scale but that of the sum:
- * those without that figure come last. What its leaves are stands above the first.
+ * the most for their cost comes first. A strip of folded paper says how many times, all of one scale: those without
+ * that figure come last. What its leaves are stands above the first.
  *
  * @param props.services Those that a channel may name as its own.
  * @param props.from What comes in at the upper right, from the section before.
@@ -95,9 +108,9 @@ export function ChannelTable({
           const large = row === sum;
           const offeredBy = services.find((one) => one.id === service)?.title;
           const folds = foldsOf(row, rows);
-          const [room, figure] = TIMES[large ? "sum" : "row"];
+          const place = large ? SUM_PLACES : PLACES;
           const key = folds && folds.leaves.length > 0 && (
-            <p className="flex flex-wrap gap-x-6 gap-y-1 text-small font-bold">
+            <p className={`flex flex-wrap gap-x-6 gap-y-1 text-small font-bold ${large ? "lg:col-start-3" : ""}`}>
               <LeafKey leaves={folds.leaves} />
             </p>
           );
@@ -111,15 +124,15 @@ export function ChannelTable({
               )}
               <li
                 {...(told && { "data-accent": "accent-1", "data-surface": "accent" })}
-                className={`${large ? SUM : `${COLUMNS} ${ROW} ${told ? MARKED : "border-rule"}`}`}
+                className={`grid gap-y-2 ${COLUMNS} ${large ? SUM : `${ROW} ${told ? MARKED : "border-rule"}`}`}
               >
-                <h3 className="text-title">{title}</h3>
-                <div className={large ? "" : "max-w-[22em] text-small leading-[1.4] text-balance"}>
-                  {offeredBy && <p className="font-semibold">{offeredBy}</p>}
-                  <p className={`text-balance text-muted ${large ? "" : "max-sm:hidden"}`}>{description}</p>
-                </div>
+                <h3 className={`text-title ${place.title}`}>{title}</h3>
+                {offeredBy && <p className={`text-small font-semibold ${place.service}`}>{offeredBy}</p>}
+                <p className={`text-balance text-muted ${large ? "" : "text-small"} ${place.description}`}>
+                  {description}
+                </p>
                 <p
-                  className={`flex flex-wrap items-center gap-x-[.3em] font-display leading-none font-extrabold tracking-[-0.035em]! ${large ? largest : size}`}
+                  className={`flex flex-wrap items-center gap-x-[.3em] font-display leading-none font-extrabold tracking-[-0.035em]! ${place.figure} ${large ? largest : size}`}
                 >
                   {metric.value}{" "}
                   {month?.worth && (
@@ -131,16 +144,16 @@ export function ChannelTable({
                     </>
                   )}
                 </p>
-                <p className="text-small font-semibold">{metric.label}</p>
+                <p className={`font-semibold ${large ? "" : "text-small"} ${place.label}`}>{metric.label}</p>
                 {folds && (
-                  <p className={`flex items-center font-display leading-none ${room}`}>
-                    <Leaves {...folds} look={large ? "h-auto" : "h-8 sm:h-10 lg:h-13"} />
-                    <b className={`flex-none whitespace-nowrap pl-2 font-extrabold ${figure}`}>{folds.back}×</b>
+                  <p className={`flex items-center pr-18 font-display text-title leading-none ${place.strip}`}>
+                    <Leaves {...folds} look="h-8 sm:h-10 lg:h-13" />
+                    <b className="-mr-18 w-18 flex-none pl-2 font-extrabold whitespace-nowrap">{folds.back}×</b>
                   </p>
                 )}
                 {large && key}
                 {month && (
-                  <p className={`text-small text-balance text-muted ${large ? "" : "lg:col-start-3 lg:row-start-2"}`}>
+                  <p className={`text-small text-balance text-muted ${place.month}`}>
                     {[
                       !large && `${money(month.spent)} ${labels.spent}`,
                       `${month.came} ${month.as}`,
@@ -180,14 +193,14 @@ export interface Folds {
 }
 
 /**
- * The strip of a row of a ledger, with the words of its leaves where it is the first of its scale; none for one that does
- * not say what it brought.
+ * The strip of a row of a ledger, all of one scale, with the words of its leaves where it is the sum or the first channel;
+ * none for one that does not say what it brought.
  */
 export function foldsOf(row: Row, rows: readonly Row[]): Folds | undefined {
   const { month, fee, brought, isSum } = row;
   if (!month || brought <= 0) return undefined;
   const back = Math.round(timesOf(row));
-  const channels = rows.filter((one) => !one.isSum);
+  const most = Math.max(...rows.map((one) => 1 + Math.round(timesOf(one))));
   const [spent, sold] = ["before:bg-(--fg)", "before:bg-(--accent-4)"];
   if (isSum) {
     const leaves = [
@@ -195,15 +208,13 @@ export function foldsOf(row: Row, rows: readonly Row[]): Folds | undefined {
       [`${money(fee)} ${labels.fee}`, `${spent} before:opacity-50`],
       [`${money(brought)} ${labels.earned}`, sold],
     ] as const;
-    // Few leaves would be as high as they are wide.
-    return { fee: fee / (month.spent + fee), back, most: Math.max(4, 1 + back), leaves };
+    return { fee: fee / (month.spent + fee), back, most, leaves };
   }
-  const most = Math.max(...channels.map((one) => 1 + Math.round(timesOf(one))));
   const leaves = [
     [labels.cost, spent],
     [labels.again, sold],
   ] as const;
-  return { fee: 0, back, most, leaves: row === channels[0] ? leaves : [] };
+  return { fee: 0, back, most, leaves: row === rows.find((one) => !one.isSum) ? leaves : [] };
 }
 
 /** What the leaves of a strip are: the first, the part of it that is our fee, and all others. */

@@ -60,7 +60,7 @@ export function ServiceRoute({
                   <Pictured picture={picture} />
                 </div>
               )}
-              <div className="grid gap-y-5">
+              <div className={`grid gap-y-5 ${exit ? "self-end" : ""}`}>
                 <h3 className="text-title lg:text-[2.75rem]">{title}</h3>
                 {priceOf(costs) && (
                   <p className="-mt-2 font-display text-[8cqi] leading-none font-extrabold tracking-[-.035em] text-accent-text sm:text-[min(4.6cqi,3.25rem)]">

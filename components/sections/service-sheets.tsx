@@ -77,11 +77,14 @@ export function ServiceSheets({
   );
 }
 
-/** Where the strip ends, in the section that follows: it is folded once more and leaves by the window's right edge. */
+/**
+ * Where the strip ends, in the section that follows: it is folded once more and leaves by the window's right edge. It begins
+ * a pixel above that section, and as far to the left, so that no ground is seen in the fold.
+ */
 export function StripEnd() {
   return (
     <div
-      className={`${STRIP} absolute -top-px right-0 h-[calc(var(--strip)-var(--lean))] w-[calc(var(--outside)+var(--strip)-var(--lean))] bg-(--leaf) [--leaf:var(--accent-1-shade)] [clip-path:polygon(0_0,100%_0,100%_100%,calc(var(--strip)-var(--lean))_100%)] forced-color-adjust-none max-md:hidden`}
+      className={`${STRIP} absolute -top-px right-0 [--high:calc(var(--strip)-var(--lean)+1px)] h-(--high) w-[calc(var(--outside)+var(--high))] bg-(--leaf) [--leaf:var(--accent-1-shade)] [clip-path:polygon(0_0,100%_0,100%_100%,var(--high)_100%)] forced-color-adjust-none max-md:hidden`}
     />
   );
 }

@@ -25,7 +25,7 @@ const PLACES = {
     scene: "lg:col-span-full min-[78rem]:col-span-8 min-[78rem]:row-start-2 min-[78rem]:self-end min-[78rem]:pr-3",
   },
   across: {
-    words: "lg:col-span-full lg:grid lg:grid-cols-2 lg:items-center lg:gap-x-(--gutter) lg:*:mt-0",
+    words: "lg:col-span-full lg:grid lg:grid-cols-2 lg:gap-x-(--gutter) lg:*:mt-0 lg:*:first:-mt-[.35em]",
     scene: "lg:col-span-9 lg:col-start-4",
   },
 };

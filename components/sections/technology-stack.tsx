@@ -3,6 +3,7 @@ import { type Heading, SectionHeading } from "@/components/ui/heading";
 import { Section } from "@/components/ui/section";
 import type { TechnologyCategory } from "@/content/schema/records";
 import { Listed } from "./copy";
+import { columnsOf } from "./even-rows";
 
 /** On a desk a line leads from each entry up behind the picture, whose parts hide its end. */
 const LEADER =
@@ -49,12 +50,12 @@ export function TechnologyStack({
         </div>
         <div className="pointer-events-none max-sm:mt-4 *:overflow-visible lg:-mt-[15.5rem] lg:-ml-[5%]">{scene}</div>
         <dl
-          className={`relative -z-1 grid gap-x-(--gutter) max-lg:mt-8 sm:grid-cols-2 ${leads ? "lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none" : "lg:grid-cols-[repeat(auto-fit,minmax(14rem,1fr))]"}`}
+          className={`relative -z-1 grid gap-x-(--gutter) max-lg:mt-8 ${leads ? "lg:auto-cols-fr lg:grid-flow-col" : columnsOf(entries.length, 4)}`}
         >
           {entries.map(({ id, title, items }, index) => (
             <div
               key={id}
-              className={`relative border-t py-4 sm:max-lg:last:odd:col-span-full ${id === "made" ? "border-(--accent-4) border-t-4 pt-[.8125rem]" : "border-accent-text"} ${leads ? `${LEADER} ${LEADERS[index] ?? ""}` : ""}`}
+              className={`relative border-t py-4 sm:max-lg:grid sm:max-lg:grid-cols-[1fr_2fr] sm:max-lg:items-baseline-last sm:max-lg:gap-x-(--gutter) ${id === "made" ? "border-(--accent-4) border-t-4 pt-[.8125rem]" : "border-accent-text"} ${leads ? `${LEADER} ${LEADERS[index] ?? ""}` : ""}`}
             >
               <dt className="mb-1 font-display text-card leading-tight font-bold">
                 {leads && (

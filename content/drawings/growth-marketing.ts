@@ -12,6 +12,8 @@ export const inquiryWords = {
   sample: true,
   /** What the hero shows, for who does not see it. */
   label: `A strip of paper across Friday’s page: a search for custom bronze bushings became inquiry ${number}, and that an order of ${sold}. An order costs ${allTold}, our fee included.`,
+  /** Who searches, where the strip comes in on a desk, a line or several. */
+  buyer: ["A buyer", "searches for"],
   /** What somebody searched for, a line or several; what an order costs; what this one sold, beside a tick. */
   search: ["custom", "bronze", "bushings"],
   cost: { text: "Cost", amount: allTold, unit: "an order" },
@@ -28,10 +30,14 @@ export const inquiryWords = {
     { does: "She replies", what: "to the email that asks for her drawing." },
     { does: "She buys", what: "on Thursday. We know from which ad." },
   ],
-  /** The question beside the call to action, from where most begin to where they end: the last is ticked. */
+  /** The question beside the call to action, from where most begin to where they end, each in a line or two: the last is ticked. */
   answers: {
     label: "A slip to tick: nobody can say, sales has a guess, or Friday’s page says. The last is ticked.",
-    lines: ["Nobody can say", "Sales has a guess", "Friday’s page says"],
+    lines: [
+      ["Nobody", "can say"],
+      ["Sales has", "a guess"],
+      ["Friday’s", "page says"],
+    ],
   },
 } as const;
 
