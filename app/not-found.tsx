@@ -4,8 +4,8 @@ import { Page } from "@/components/layout/page";
 import { ButtonLink } from "@/components/ui/button";
 import { Section } from "@/components/ui/section";
 import { fullTitle, notFoundRoute } from "@/content/routes";
-import { shortName } from "@/content/site";
-import { notFound, schedulePage } from "@/content/words";
+import { shortName, site } from "@/content/site";
+import { frame, notFound, schedulePage } from "@/content/words";
 
 export const metadata: Metadata = { title: fullTitle(notFoundRoute), description: notFoundRoute.description };
 
@@ -28,11 +28,17 @@ export default function NotFound() {
                 <span className="sr-only">{drawn}</span>
                 {said}
               </h1>
-              <div className="grid justify-items-start gap-x-8 gap-y-5 sm:max-lg:grid-cols-[1fr_auto] lg:pt-3">
+              <div className="grid justify-items-start gap-x-8 gap-y-5 sm:max-lg:grid-cols-[1fr_auto] sm:max-lg:gap-y-1 lg:pt-3">
                 <p className="text-balance text-muted sm:text-lead">{notFound.text}</p>
-                <div className="self-center">
+                <div className="self-center sm:max-lg:row-span-2">
                   <ButtonLink href="/">{schedulePage.back(shortName())}</ButtonLink>
                 </div>
+                <p className="flex flex-wrap items-center gap-x-[.5em]">
+                  {schedulePage.free(site.consultation.minutes)}{" "}
+                  <ButtonLink look="text" href="/#book">
+                    {frame.book}
+                  </ButtonLink>
+                </p>
               </div>
             </div>
           </div>
