@@ -4,7 +4,7 @@ import { Leaves } from "@/components/art/leaves";
 import { IS_WORDMARK, Mark } from "@/components/art/mark";
 import { Words } from "@/components/art/words";
 import { hoursInWords } from "@/components/schedule/wording";
-import { foldsOf, LeafKey, ledgerOf, type Whole } from "@/components/sections/channel-table";
+import { type Folds, foldsOf, LeafKey, ledgerOf, type Whole } from "@/components/sections/channel-table";
 import { Unbroken } from "@/components/sections/copy";
 import { Avatar } from "@/components/ui/avatar";
 import { caseStudies } from "@/content/case-studies";
@@ -71,7 +71,7 @@ const TOPICS: Record<Topic, (page: RouteId) => readonly Entry[]> = {
           value: row.month?.worth ? `${row.metric.value} → ${money(row.month.worth)}` : row.metric.value,
         },
       ],
-      folds: foldsOf(row, rows),
+      folds: newLeaves(foldsOf(row, rows), nth > 0 && rows[0]?.isSum),
     })),
   process: (page) =>
     on(page, processSteps).map(({ step, duration, ...rest }) => ({ ...rest, number: step, note: duration })),
@@ -91,6 +91,11 @@ const TOPICS: Record<Topic, (page: RouteId) => readonly Entry[]> = {
       figures: rests ? [claim(rests)] : [],
     })),
 };
+
+/** What the first leaf is, the sum has said. */
+function newLeaves(folds: Folds | undefined, isBelowSum = false): Folds | undefined {
+  return folds && isBelowSum ? { ...folds, leaves: folds.leaves.slice(1) } : folds;
+}
 
 const SIDE = "relative grid h-screen grid-rows-[100%] overflow-hidden";
 
@@ -402,7 +407,7 @@ function Entries({
               </div>
               {folds ? (
                 <div className="flex items-center font-bold font-display text-[1.7em]/[1.2]">
-                  <p className="w-1/2 pr-[.3em] text-accent-text">{figures[0]?.value}</p>
+                  <p className="w-[58%] pr-[.5em] text-accent-text">{figures[0]?.value}</p>
                   <p className="flex flex-1 items-center pr-[2.4em]">
                     <Leaves {...folds} look="h-[1em]" />
                     <b className="-mr-[2.4em] w-[2.4em] pl-[.3em]">{folds.back}×</b>
