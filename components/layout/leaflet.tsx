@@ -79,9 +79,9 @@ const TOPICS: Record<Topic, (page: RouteId) => readonly Entry[]> = {
     plans.map(({ priceText, priceNote, subtitle, features, bestFor, popular, ...rest }) => ({
       ...rest,
       note: popular ? popularLabel : undefined,
-      figures: [{ value: priceText }],
+      figures: [{ value: priceText, label: `${labels.bestFor}: ${bestFor}` }],
       description: [subtitle, priceNote].filter(Boolean).join(" "),
-      list: [`${labels.bestFor}: ${bestFor}`, ...features],
+      list: features,
     })),
   "case-studies": (page) =>
     on(page, caseStudies).map(({ client, results, ...rest }) => ({ ...rest, note: client, figures: results })),
@@ -108,6 +108,10 @@ const PANEL_BOX = "relative flex min-h-0 min-w-0 flex-col px-[8.5mm] py-[11mm]";
 const ENTRIES =
   "flex min-h-0 flex-col flex-wrap gap-x-4 overflow-hidden *:w-full *:grow *:border-t *:border-rule *:pt-[.8em]";
 
+/** Before each item of a list that has a line of its own: a small square. */
+const BULLETS =
+  "*:flex *:before:mt-[.5em] *:before:mr-[.7em] *:before:size-[.38em] *:before:flex-none *:before:bg-accent-text *:before:content-['']";
+
 /** A drawing below words is as wide as its panel, where they leave that room, and they share what it leaves. */
 const DRAWING =
   "relative -mx-[4.5mm] mt-[1em] -mb-[3mm] flex min-h-0 flex-col justify-end [&_div]:flex [&_div]:min-h-0 [&_div]:flex-col [&_svg]:min-h-0 *:overflow-visible";
@@ -121,13 +125,13 @@ const PLANE =
   "[&_svg]:h-[calc(100%-4vw)] before:absolute before:-inset-x-[4mm] before:top-0 before:-bottom-[5mm] before:bg-accent before:[clip-path:polygon(0_13.3vw,100%_0,100%_100%,0_100%)]";
 
 /** How high a drawing is at least, in em of the leaflet, as all lengths here are. */
-const DRAWN = 14;
+const DRAWN = 16;
 
 /** How high headings are, inside and on the flap. */
 const HEADING = { inside: 7.4, flap: 5.7 };
 
-/** How much wider the back is than the narrowest panel. */
-const BACK = 0.9;
+/** How much wider others are than the narrowest panel, the one at the outer edge. */
+const BROAD = 0.9;
 
 /** The sizes of a panel's words, the largest first: few words fill it too, but are no larger beside many. */
 const SIZES = [
@@ -140,7 +144,7 @@ const SIZES = [
   [0.89, "text-[.89em]"],
 ] as const;
 
-/** On A4 that is 8 pt. */
+/** 8 pt. */
 const SMALLEST = 0.89;
 
 /** How the entries of a panel are set: lists have two columns where lines of their own would make the words small. */
@@ -150,13 +154,16 @@ interface Setting {
   isDrawn: boolean;
 }
 
-/** @param used How high all else in the panel is, but for its drawing. */
-function settingOf(entries: readonly Entry[], used: (wide: number) => number, drawing?: ReactNode): Setting {
+/**
+ * @param used How high all else in the panel is, but for its drawing.
+ * @param wider How much wider the panel is than the narrowest.
+ */
+function settingOf(entries: readonly Entry[], used: (wide: number) => number, drawing?: ReactNode, wider = 0): Setting {
   const sizeOf = (least: number, isDrawn: boolean, isPaired = false) =>
     SIZES.map(([size]) => size).find(
       (size) =>
         size >= least &&
-        fits((wide) => used(wide) + (isDrawn ? DRAWN : 0) + heightOfAll(entries, size, wide, isPaired)),
+        fits((wide) => used(wide) + (isDrawn ? DRAWN : 0) + heightOfAll(entries, size, wide + wider, isPaired)),
     );
   const isDrawn = drawing !== undefined && sizeOf(0.92, true) !== undefined;
   const inLines = sizeOf(1.07, isDrawn);
@@ -191,7 +198,7 @@ function sizeOfQuotes(quotes: readonly Testimonial[], used: (wide: number) => nu
       return sum + GAPS + words + heightOfFace(`${name}, ${role}`, image, wide);
     }, used(wide));
   const fitting = quotes.flatMap((_, nth) =>
-    QUOTE_SIZES.filter(([first]) => fits((wide) => heightOfAll(quotes.length - nth, first, wide + BACK))),
+    QUOTE_SIZES.filter(([first]) => fits((wide) => heightOfAll(quotes.length - nth, first, wide + BROAD))),
   );
   return (fitting[0] ?? QUOTE_SIZES.at(-1))?.[1] ?? "";
 }
@@ -293,7 +300,10 @@ export function Leaflet({ route, art, drawings }: { route: Route; art: ReactNode
         {inside.map((panel, nth) => (
           <div key={panel.topic} className={`overflow-hidden ${PANEL_BOX}`}>
             <PanelHeading topic={panel.topic} falls={nth % 2 === 1} high={22} wide={nth === 2 ? 81 : 84} />
-            <Entries {...panel} setting={settingOf(panel.entries, () => HEADING.inside, panel.drawing)} />
+            <Entries
+              {...panel}
+              setting={settingOf(panel.entries, () => HEADING.inside, panel.drawing, nth < 2 ? BROAD : 0)}
+            />
           </div>
         ))}
       </div>
@@ -436,7 +446,7 @@ function Entries({
               )}
               {list.length > 0 && (
                 <ul
-                  className={`mt-[.35em] text-muted ${isPaired ? "grid grid-cols-[1.1fr_1fr] gap-x-[.7em] gap-y-[.15em]" : ""}`}
+                  className={`mt-[.35em] text-balance text-muted ${isPaired ? "grid grid-cols-[1.12fr_1fr] gap-x-[1.5em] gap-y-[.15em]" : BULLETS}`}
                 >
                   {list.map((one) => (
                     <li key={one}>{one}</li>
@@ -492,11 +502,13 @@ function Reach({ route }: { route: Route }) {
   const book = bookOn(route);
   return (
     <div className="mt-[.6em] flex flex-none flex-col border-t border-rule pt-[.8em] [ol+&]:grow">
-      <div className="flex justify-between gap-[1em]">
-        <h2 className="text-[2.5em]/[1.05]">{title}</h2>
-        <Code text={absoluteUrl(book)} className="w-[5.5em] flex-none" />
+      <div className="flex items-start justify-between gap-[1em]">
+        <div>
+          <h2 className="text-[2.4em]/[1.05]">{title}</h2>
+          <p className="mt-[.6em] text-balance">{text}</p>
+        </div>
+        <Code text={absoluteUrl(book)} className="w-[7em] flex-none" />
       </div>
-      <p className="mt-[.6em] text-balance">{text}</p>
       {host && (
         <Face {...host}>
           <strong>
@@ -539,8 +551,7 @@ function heightOfReach(route: Route, wide: number): number {
   return ways.reduce(
     (sum, [, ...way]) => sum + 0.8 + heightOf(way.join(" "), beside, "text", 600),
     3.2 +
-      Math.max(5.5, 2.5 * heightOf(title, (wide - 6.5) / 2.5, "display", 700, 1.05)) +
-      heightOf(text, wide) +
+      Math.max(7, 2.4 * heightOf(title, (wide - 8) / 2.4, "display", 700, 1.05) + heightOf(text, wide - 8)) +
       (host ? heightOfFace(`${schedulePage.speakTo} ${host.name}. ${answer}`, host.image, wide) : 0),
   );
 }
