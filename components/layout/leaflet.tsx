@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode, type SVGProps } from "react";
+import { Fragment, type ReactNode } from "react";
 import { encode } from "uqr";
 import { Leaves } from "@/components/art/leaves";
 import { IS_WORDMARK, Mark } from "@/components/art/mark";
@@ -97,9 +97,9 @@ function newLeaves(folds: Folds | undefined, isBelowSum = false): Folds | undefi
   return folds && isBelowSum ? { ...folds, leaves: folds.leaves.slice(1) } : folds;
 }
 
-const SIDE = "relative grid h-screen grid-rows-[100%] overflow-hidden";
+export const SIDE = "relative grid h-screen grid-rows-[100%] overflow-hidden";
 
-const PANEL_BOX = "relative flex min-h-0 min-w-0 flex-col px-[8.5mm] py-[11mm]";
+export const PANEL_BOX = "relative flex min-h-0 min-w-0 flex-col px-[8.5mm] py-[11mm]";
 
 /**
  * What does not fit begins a second column, outside of the panel: a record is there whole, or not at all. Gaps are small
@@ -128,7 +128,7 @@ const PLANE =
 const DRAWN = 16;
 
 /** How high headings are, inside and on the flap. */
-const HEADING = { inside: 7.4, flap: 5.7 };
+export const HEADING = { inside: 7.4, flap: 5.7 };
 
 /** How much wider others are than the narrowest panel, the one at the outer edge. */
 const BROAD = 0.9;
@@ -158,7 +158,12 @@ interface Setting {
  * @param used How high all else in the panel is, but for its drawing.
  * @param wider How much wider the panel is than the narrowest.
  */
-function settingOf(entries: readonly Entry[], used: (wide: number) => number, drawing?: ReactNode, wider = 0): Setting {
+export function settingOf(
+  entries: readonly Entry[],
+  used: (wide: number) => number,
+  drawing?: ReactNode,
+  wider = 0,
+): Setting {
   const sizeOf = (least: number, isDrawn: boolean, isPaired = false) =>
     SIZES.map(([size]) => size).find(
       (size) =>
@@ -220,7 +225,6 @@ export function Leaflet({ route, art, drawings }: { route: Route; art: ReactNode
     .slice(0, 3);
   const byWords = topics.toSorted((one, other) => heightOfAll(one.entries) - heightOfAll(other.entries));
   const inside = topics.map((panel) => ({ ...panel, drawing: drawings[byWords.indexOf(panel)] }));
-  const quotes = on(route.id, testimonials);
   const figures = (told?.figures ?? []).slice(0, 3);
   const host = hostOf(route);
   const described = team
@@ -233,13 +237,13 @@ export function Leaflet({ route, art, drawings }: { route: Route; art: ReactNode
     ? described
     : described.map(({ description: _, ...person }) => person);
   return (
-    <aside className="leaflet panels">
+    <aside className="leaflet">
       <div className={`break-after-page grid-cols-[98fr_101fr_101fr] ${SIDE}`}>
         <Ground folds={[98, 199]} marks={4}>
           <path fill="var(--accent)" d="M0 0H97.4V16L0 26z" />
         </Ground>
         <div className={PANEL_BOX}>
-          <PanelHeading topic="team" high={17} wide={81} />
+          <PanelHeading text={words.topics.team} high={17} wide={81} />
           <Entries entries={people} setting={settingOf(people, beside)} />
           {figures.length > 0 && (
             <dl className="mt-[.6em] grid grid-cols-[auto_1fr] items-baseline gap-x-[1em] gap-y-2 border-t border-rule pt-3">
@@ -252,44 +256,8 @@ export function Leaflet({ route, art, drawings }: { route: Route; art: ReactNode
             </dl>
           )}
         </div>
-        <div className={`justify-between ${PANEL_BOX}`}>
-          {quotes.length > 0 ? (
-            <ol data-entries="" className={`flex-auto *:pb-[.3em] ${ENTRIES}`}>
-              {quotes.map(({ id, quote, name, role, image }, index) => (
-                <li key={id}>
-                  <p
-                    className={
-                      index === 0
-                        ? `text-balance font-display leading-[1.15] tracking-[-.01em] ${sizeOfQuotes(quotes, (wide) => heightOfReach(route, wide))}`
-                        : "text-[1.15em] text-balance"
-                    }
-                  >
-                    {quoted(quote)}
-                  </p>
-                  <Face name={name} image={image}>
-                    <strong>{name}</strong>, {role}
-                  </Face>
-                </li>
-              ))}
-            </ol>
-          ) : (
-            <h2 className="text-[2.7em]/[1.05]">{site.tagline}</h2>
-          )}
-          <Reach route={route} />
-        </div>
-        <div className={PANEL_BOX}>
-          <p className="flex items-center gap-2 font-bold font-display text-[2em]/[1.2]">
-            <span className={IS_WORDMARK ? "w-[7em]" : "w-[1.7em]"}>
-              <Mark place="leaflet" />
-            </span>
-            {!IS_WORDMARK && shortName()}
-          </p>
-          <h2 className="mt-[1em] hyphens-auto text-[3.7em]/[1]">{route.shareTitle}</h2>
-          <p className="mt-[1em] text-[1.15em] text-balance">
-            <Unbroken>{route.description}</Unbroken>
-          </p>
-          <div className={`${COVER} ${art ? PLANE : "[&_svg]:h-full"}`}>{art ?? <Mark place="cover" />}</div>
-        </div>
+        <Back route={route} />
+        <Cover title={route.shareTitle} text={route.description} art={art} />
       </div>
       <div className={`grid-cols-[101fr_101fr_98fr] ${SIDE}`}>
         <Ground folds={[101, 202]} marks={202}>
@@ -299,7 +267,7 @@ export function Leaflet({ route, art, drawings }: { route: Route; art: ReactNode
         </Ground>
         {inside.map((panel, nth) => (
           <div key={panel.topic} className={`overflow-hidden ${PANEL_BOX}`}>
-            <PanelHeading topic={panel.topic} falls={nth % 2 === 1} high={22} wide={nth === 2 ? 81 : 84} />
+            <PanelHeading text={words.topics[panel.topic]} falls={nth % 2 === 1} high={22} wide={nth === 2 ? 81 : 84} />
             <Entries
               {...panel}
               setting={settingOf(panel.entries, () => HEADING.inside, panel.drawing, nth < 2 ? BROAD : 0)}
@@ -311,30 +279,85 @@ export function Leaflet({ route, art, drawings }: { route: Route; art: ReactNode
   );
 }
 
+/** The back: what clients of a page say, or else what the firm is, and how to reach it. */
+export function Back({ route }: { route: Route }) {
+  const quotes = on(route.id, testimonials);
+  return (
+    <div className={`justify-between ${PANEL_BOX}`}>
+      {quotes.length > 0 ? (
+        <ol data-entries="" className={`flex-auto *:pb-[.3em] ${ENTRIES}`}>
+          {quotes.map(({ id, quote, name, role, image }, index) => (
+            <li key={id}>
+              <p
+                className={
+                  index === 0
+                    ? `text-balance font-display leading-[1.15] tracking-[-.01em] ${sizeOfQuotes(quotes, (wide) => heightOfReach(route, wide))}`
+                    : "text-[1.15em] text-balance"
+                }
+              >
+                {quoted(quote)}
+              </p>
+              <Face name={name} image={image}>
+                <strong>{name}</strong>, {role}
+              </Face>
+            </li>
+          ))}
+        </ol>
+      ) : (
+        <h2 className="text-[2.7em]/[1.05]">{site.tagline}</h2>
+      )}
+      <Reach route={route} />
+    </div>
+  );
+}
+
+/**
+ * The cover: whose it is, what it is about, and a drawing.
+ *
+ * @param props.art Without one, the firm's mark stands there.
+ */
+export function Cover({ title, text, art }: { title: string; text: string; art: ReactNode }) {
+  return (
+    <div className={PANEL_BOX}>
+      <p className="flex items-center gap-2 font-bold font-display text-[2em]/[1.2]">
+        <span className={IS_WORDMARK ? "w-[7em]" : "w-[1.7em]"}>
+          <Mark place="leaflet" />
+        </span>
+        {!IS_WORDMARK && shortName()}
+      </p>
+      <h2 className="mt-[1em] hyphens-auto text-[3.7em]/[1]">{title}</h2>
+      <p className="mt-[1em] text-[1.15em] text-balance">
+        <Unbroken>{text}</Unbroken>
+      </p>
+      <div className={`${COVER} ${art ? PLANE : "[&_svg]:h-full"}`}>{art ?? <Mark place="cover" />}</div>
+    </div>
+  );
+}
+
 /**
  * What a panel is about, on its plane in the accent: as steep as that, 10 over 101.
  *
  * @param props.wide How wide the panel is between its margins, in mm, so that all headings are of one scale.
  */
-function PanelHeading({
-  topic,
+export function PanelHeading({
+  text,
   falls = false,
   high,
   wide,
 }: {
-  topic: keyof typeof words.topics;
+  text: string;
   falls?: boolean;
   high: number;
   wide: number;
 }) {
   return (
     <h2 className="mb-[1.5mm] flex-none">
-      <span className="sr-only">{words.topics[topic]}</span>
+      <span className="sr-only">{text}</span>
       <svg viewBox={`0 ${22 - high} ${wide} ${high}`} width="100%" overflow="visible" aria-hidden="true">
         <Words
           look="title"
           fill="var(--on-accent)"
-          text={words.topics[topic]}
+          text={text}
           size={11.5}
           room={wide}
           y={falls ? 4.5 : 12.8}
@@ -346,7 +369,7 @@ function PanelHeading({
 }
 
 /** What lies behind a side's panels, and the marks where to fold, so far down, in mm: on its white end. */
-function Ground({
+export function Ground({
   folds: [first, second],
   marks,
   children,
@@ -371,7 +394,7 @@ function priced(topic: Topic, entries: readonly Entry[], price?: Price): readonl
 }
 
 /** @param props.drawing What stands below them, if they leave room for it. */
-function Entries({
+export function Entries({
   entries,
   setting: { size, isPaired, isDrawn },
   drawing,
@@ -482,7 +505,7 @@ function Face({ name, image, children }: Pick<TeamMember, "name" | "image"> & { 
 }
 
 /** The ways to the firm, in words that can be typed: an address that is only a link says nothing on paper. */
-export function waysOf(book: string): readonly (readonly [label: string, way: string, path?: string])[] {
+function waysOf(book: string): readonly (readonly [label: string, way: string, path?: string])[] {
   const { email, phone, workingHours, language, legalName, address } = site;
   return [
     [words.online, typed("/"), book],
@@ -568,14 +591,11 @@ function heightOfFigures(figures: readonly Claim[], wide: number): number {
 }
 
 /** A text as a code to be photographed. */
-export function Code({
-  text,
-  ...place
-}: { text: string } & Pick<SVGProps<SVGSVGElement>, "x" | "y" | "width" | "height" | "className">) {
+function Code({ text, className }: { text: string; className: string }) {
   const { data, size } = encode(text, { border: 0 });
   const dark = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? `M${x} ${y}h1` : [])));
   return (
-    <svg viewBox={`0 -.5 ${size} ${size}`} stroke="black" strokeWidth="1.02" aria-hidden="true" {...place}>
+    <svg viewBox={`0 -.5 ${size} ${size}`} stroke="black" strokeWidth="1.02" aria-hidden="true" className={className}>
       <path d={dark.join("")} />
     </svg>
   );
