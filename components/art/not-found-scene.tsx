@@ -59,13 +59,14 @@ const FALLEN = [
 ];
 
 /**
- * The 404 page's picture: two fours, folded in the middle, in those of the mark's colours that the ground of the words
- * below, on which they stand, is not in; the zero is missing between them, and so is its shadow: it has fallen, and lies
- * before its place, as large as that. All are of one scale. In a low window they are smaller, so that the way on is in
- * sight, and still stand from margin to margin. Decoration: the heading says the number.
+ * The 404 page's picture: two fours, folded in the middle, in those of the mark's colours that the ground of the words,
+ * on which they stand, is not in; the zero is missing between them, and so is its shadow: it has fallen, and lies before
+ * its place, as large as that. All are of one scale, and stand from margin to margin; the page says how wide a digit is
+ * (--digit): less in a low window, so that the way on is in sight. Paper is behind their upper part, and the outline of the
+ * zero is, there, in a step of its blue that is seen on that. Decoration: the heading says the number.
  */
 export const notFoundScene = (
-  <div className="relative isolate flex justify-between lg:w-[85%] before:absolute before:inset-x-[-100vw] before:top-[45%] before:-bottom-px before:-z-1 before:bg-accent *:w-[31.5%] sm:*:w-[clamp(22%,(100svh-23rem)*.57,31.5%)] *:overflow-visible">
+  <div className="relative isolate flex justify-between before:absolute before:inset-x-[-100vw] before:-top-px before:bottom-[55%] before:-z-1 before:bg-paper *:w-(--digit) *:overflow-visible">
     {FOURS.map(({ halves, falls, fold, steep, fill }, at) => (
       <svg key={fill} aria-hidden="true" viewBox="0 0 280 490" fill={fill} className={at ? "order-1" : ""}>
         <g fill="var(--night)" fillRule="evenodd" opacity=".25">
@@ -81,9 +82,13 @@ export const notFoundScene = (
       </svg>
     ))}
     <svg aria-hidden="true" viewBox="0 0 280 490" fill="var(--accent-1)">
+      <linearGradient id="missing" gradientUnits="userSpaceOnUse" x2="0" y2="490">
+        <stop offset=".45" stopColor="var(--accent-1-text)" />
+        <stop offset=".45" stopColor="var(--accent-1)" />
+      </linearGradient>
       <g
         fill="none"
-        stroke="var(--accent-1)"
+        stroke="url(#missing)"
         strokeLinecap="round"
         strokeDasharray={`${DASH} ${PITCH - DASH}`}
         className="[stroke-width:9] sm:[stroke-width:6]"

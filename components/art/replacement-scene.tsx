@@ -40,7 +40,11 @@ export function ReplacementScene({ row, isSmall = false }: { row: 15 | 30; isSma
   }
 
   return (
-    <Scene viewBox={`${-margin} 0 ${wide + 2 * margin} ${bottom + 56 + 2 * leading}`} label={label} fill="var(--fg)">
+    <Scene
+      viewBox={`${-margin} 0 ${wide + 2 * margin} ${bottom + (isSmall ? 130 : 56) + 2 * leading}`}
+      label={label}
+      fill="var(--fg)"
+    >
       <Words text={title[0]} look="figure" size={68} room={480} x={-3} y={54} />
       <Words
         text={title[1]}

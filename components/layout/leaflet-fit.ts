@@ -23,7 +23,7 @@ export interface Entry {
 /** How wide a panel is between its margins, and how high: A4, Letter (leaflet.css). All lengths are in em of the leaflet. */
 const PAPERS = [
   { wide: 25.2, high: 59.2 },
-  { wide: 24.4, high: 63.6 },
+  { wide: 23.4, high: 61.1 },
 ] as const;
 
 /** @returns whether that fits a panel, on either paper. */
@@ -32,7 +32,7 @@ export function fits(heightIn: (wide: number) => number): boolean {
 }
 
 /** Above and below a record, with its rule. */
-export const GAPS = 1.5;
+export const GAPS = 1.3;
 
 /** Of a line of text, in its own em. */
 const LINE = 1.38;
@@ -77,12 +77,12 @@ function heightOfOne({ number, person, ...entry }: Entry, whole: number, isPaire
   const figure = Math.max(
     0,
     ...figures.map(({ value, label = "" }) => {
-      if (folds) return 1.7 * heightOf(value, wide / 3.4 - 0.3, "display", 700, 1.2) + (isOneLine ? 0 : LINE);
+      if (folds) return 1.7 * heightOf(value, wide * (0.58 / 1.7) - 0.5, "display", 700, 1.2) + (isOneLine ? 0 : LINE);
       return 0.2 + 2 * heightOf(value, figures.length > 1 ? 99 : each / 2, "display", 700, 1.2) + heightOf(label, each);
     }),
   );
-  // Their shares of the width, with a gap between them: as leaflet.tsx lays them out.
-  const columns = isPaired ? [1.1, 1].map((share) => (share * (wide - 0.7)) / 2.1) : [wide];
+  // Their shares of the width, with a gap between them, or beside a bullet: as leaflet.tsx lays them out.
+  const columns = isPaired ? [1.12, 1].map((share) => (share * (wide - 1.5)) / 2.12) : [wide - 1.1];
   const listed = list
     .map((one, nth) => heightOf(one, columns[nth % columns.length] ?? wide))
     .reduce((sum, high, nth, all) => {

@@ -1,10 +1,10 @@
-import { Fragment, type ReactNode, type SVGProps } from "react";
+import { Fragment, type ReactNode } from "react";
 import { encode } from "uqr";
 import { Leaves } from "@/components/art/leaves";
 import { IS_WORDMARK, Mark } from "@/components/art/mark";
 import { Words } from "@/components/art/words";
 import { hoursInWords } from "@/components/schedule/wording";
-import { foldsOf, LeafKey, ledgerOf, type Whole } from "@/components/sections/channel-table";
+import { type Folds, foldsOf, LeafKey, ledgerOf, type Whole } from "@/components/sections/channel-table";
 import { Unbroken } from "@/components/sections/copy";
 import { Avatar } from "@/components/ui/avatar";
 import { caseStudies } from "@/content/case-studies";
@@ -71,7 +71,7 @@ const TOPICS: Record<Topic, (page: RouteId) => readonly Entry[]> = {
           value: row.month?.worth ? `${row.metric.value} → ${money(row.month.worth)}` : row.metric.value,
         },
       ],
-      folds: foldsOf(row, rows),
+      folds: newLeaves(foldsOf(row, rows), nth > 0 && rows[0]?.isSum),
     })),
   process: (page) =>
     on(page, processSteps).map(({ step, duration, ...rest }) => ({ ...rest, number: step, note: duration })),
@@ -79,9 +79,9 @@ const TOPICS: Record<Topic, (page: RouteId) => readonly Entry[]> = {
     plans.map(({ priceText, priceNote, subtitle, features, bestFor, popular, ...rest }) => ({
       ...rest,
       note: popular ? popularLabel : undefined,
-      figures: [{ value: priceText }],
+      figures: [{ value: priceText, label: `${labels.bestFor}: ${bestFor}` }],
       description: [subtitle, priceNote].filter(Boolean).join(" "),
-      list: [`${labels.bestFor}: ${bestFor}`, ...features],
+      list: features,
     })),
   "case-studies": (page) =>
     on(page, caseStudies).map(({ client, results, ...rest }) => ({ ...rest, note: client, figures: results })),
@@ -92,9 +92,14 @@ const TOPICS: Record<Topic, (page: RouteId) => readonly Entry[]> = {
     })),
 };
 
-const SIDE = "relative grid h-screen grid-rows-[100%] overflow-hidden";
+/** What the first leaf is, the sum has said. */
+function newLeaves(folds: Folds | undefined, isBelowSum = false): Folds | undefined {
+  return folds && isBelowSum ? { ...folds, leaves: folds.leaves.slice(1) } : folds;
+}
 
-const PANEL_BOX = "relative flex min-h-0 min-w-0 flex-col px-[8.5mm] py-[11mm]";
+export const SIDE = "relative grid h-screen grid-rows-[100%] overflow-hidden";
+
+export const PANEL_BOX = "relative flex min-h-0 min-w-0 flex-col px-[8.5mm] py-[11mm]";
 
 /**
  * What does not fit begins a second column, outside of the panel: a record is there whole, or not at all. Gaps are small
@@ -102,6 +107,10 @@ const PANEL_BOX = "relative flex min-h-0 min-w-0 flex-col px-[8.5mm] py-[11mm]";
  */
 const ENTRIES =
   "flex min-h-0 flex-col flex-wrap gap-x-4 overflow-hidden *:w-full *:grow *:border-t *:border-rule *:pt-[.8em]";
+
+/** Before each item of a list that has a line of its own: a small square. */
+const BULLETS =
+  "*:flex *:before:mt-[.5em] *:before:mr-[.7em] *:before:size-[.38em] *:before:flex-none *:before:bg-accent-text *:before:content-['']";
 
 /** A drawing below words is as wide as its panel, where they leave that room, and they share what it leaves. */
 const DRAWING =
@@ -116,13 +125,13 @@ const PLANE =
   "[&_svg]:h-[calc(100%-4vw)] before:absolute before:-inset-x-[4mm] before:top-0 before:-bottom-[5mm] before:bg-accent before:[clip-path:polygon(0_13.3vw,100%_0,100%_100%,0_100%)]";
 
 /** How high a drawing is at least, in em of the leaflet, as all lengths here are. */
-const DRAWN = 14;
+const DRAWN = 16;
 
 /** How high headings are, inside and on the flap. */
-const HEADING = { inside: 7.4, flap: 5.7 };
+export const HEADING = { inside: 7.4, flap: 5.7 };
 
-/** How much wider the back is than the narrowest panel. */
-const BACK = 0.9;
+/** How much wider others are than the narrowest panel, the one at the outer edge. */
+const BROAD = 0.9;
 
 /** The sizes of a panel's words, the largest first: few words fill it too, but are no larger beside many. */
 const SIZES = [
@@ -135,7 +144,7 @@ const SIZES = [
   [0.89, "text-[.89em]"],
 ] as const;
 
-/** On A4 that is 8 pt. */
+/** 8 pt. */
 const SMALLEST = 0.89;
 
 /** How the entries of a panel are set: lists have two columns where lines of their own would make the words small. */
@@ -145,13 +154,21 @@ interface Setting {
   isDrawn: boolean;
 }
 
-/** @param used How high all else in the panel is, but for its drawing. */
-function settingOf(entries: readonly Entry[], used: (wide: number) => number, drawing?: ReactNode): Setting {
+/**
+ * @param used How high all else in the panel is, but for its drawing.
+ * @param wider How much wider the panel is than the narrowest.
+ */
+export function settingOf(
+  entries: readonly Entry[],
+  used: (wide: number) => number,
+  drawing?: ReactNode,
+  wider = 0,
+): Setting {
   const sizeOf = (least: number, isDrawn: boolean, isPaired = false) =>
     SIZES.map(([size]) => size).find(
       (size) =>
         size >= least &&
-        fits((wide) => used(wide) + (isDrawn ? DRAWN : 0) + heightOfAll(entries, size, wide, isPaired)),
+        fits((wide) => used(wide) + (isDrawn ? DRAWN : 0) + heightOfAll(entries, size, wide + wider, isPaired)),
     );
   const isDrawn = drawing !== undefined && sizeOf(0.92, true) !== undefined;
   const inLines = sizeOf(1.07, isDrawn);
@@ -186,7 +203,7 @@ function sizeOfQuotes(quotes: readonly Testimonial[], used: (wide: number) => nu
       return sum + GAPS + words + heightOfFace(`${name}, ${role}`, image, wide);
     }, used(wide));
   const fitting = quotes.flatMap((_, nth) =>
-    QUOTE_SIZES.filter(([first]) => fits((wide) => heightOfAll(quotes.length - nth, first, wide + BACK))),
+    QUOTE_SIZES.filter(([first]) => fits((wide) => heightOfAll(quotes.length - nth, first, wide + BROAD))),
   );
   return (fitting[0] ?? QUOTE_SIZES.at(-1))?.[1] ?? "";
 }
@@ -208,7 +225,6 @@ export function Leaflet({ route, art, drawings }: { route: Route; art: ReactNode
     .slice(0, 3);
   const byWords = topics.toSorted((one, other) => heightOfAll(one.entries) - heightOfAll(other.entries));
   const inside = topics.map((panel) => ({ ...panel, drawing: drawings[byWords.indexOf(panel)] }));
-  const quotes = on(route.id, testimonials);
   const figures = (told?.figures ?? []).slice(0, 3);
   const host = hostOf(route);
   const described = team
@@ -221,13 +237,13 @@ export function Leaflet({ route, art, drawings }: { route: Route; art: ReactNode
     ? described
     : described.map(({ description: _, ...person }) => person);
   return (
-    <aside className="leaflet panels">
+    <aside className="leaflet">
       <div className={`break-after-page grid-cols-[98fr_101fr_101fr] ${SIDE}`}>
         <Ground folds={[98, 199]} marks={4}>
           <path fill="var(--accent)" d="M0 0H97.4V16L0 26z" />
         </Ground>
         <div className={PANEL_BOX}>
-          <PanelHeading topic="team" high={17} wide={81} />
+          <PanelHeading text={words.topics.team} high={17} wide={81} />
           <Entries entries={people} setting={settingOf(people, beside)} />
           {figures.length > 0 && (
             <dl className="mt-[.6em] grid grid-cols-[auto_1fr] items-baseline gap-x-[1em] gap-y-2 border-t border-rule pt-3">
@@ -240,44 +256,8 @@ export function Leaflet({ route, art, drawings }: { route: Route; art: ReactNode
             </dl>
           )}
         </div>
-        <div className={`justify-between ${PANEL_BOX}`}>
-          {quotes.length > 0 ? (
-            <ol data-entries="" className={`flex-auto *:pb-[.3em] ${ENTRIES}`}>
-              {quotes.map(({ id, quote, name, role, image }, index) => (
-                <li key={id}>
-                  <p
-                    className={
-                      index === 0
-                        ? `text-balance font-display leading-[1.15] tracking-[-.01em] ${sizeOfQuotes(quotes, (wide) => heightOfReach(route, wide))}`
-                        : "text-[1.15em] text-balance"
-                    }
-                  >
-                    {quoted(quote)}
-                  </p>
-                  <Face name={name} image={image}>
-                    <strong>{name}</strong>, {role}
-                  </Face>
-                </li>
-              ))}
-            </ol>
-          ) : (
-            <h2 className="text-[2.7em]/[1.05]">{site.tagline}</h2>
-          )}
-          <Reach route={route} />
-        </div>
-        <div className={PANEL_BOX}>
-          <p className="flex items-center gap-2 font-bold font-display text-[2em]/[1.2]">
-            <span className={IS_WORDMARK ? "w-[7em]" : "w-[1.7em]"}>
-              <Mark place="leaflet" />
-            </span>
-            {!IS_WORDMARK && shortName()}
-          </p>
-          <h2 className="mt-[1em] hyphens-auto text-[3.7em]/[1]">{route.shareTitle}</h2>
-          <p className="mt-[1em] text-[1.15em] text-balance">
-            <Unbroken>{route.description}</Unbroken>
-          </p>
-          <div className={`${COVER} ${art ? PLANE : "[&_svg]:h-full"}`}>{art ?? <Mark place="cover" />}</div>
-        </div>
+        <Back route={route} />
+        <Cover title={route.shareTitle} text={route.description} art={art} />
       </div>
       <div className={`grid-cols-[101fr_101fr_98fr] ${SIDE}`}>
         <Ground folds={[101, 202]} marks={202}>
@@ -287,12 +267,70 @@ export function Leaflet({ route, art, drawings }: { route: Route; art: ReactNode
         </Ground>
         {inside.map((panel, nth) => (
           <div key={panel.topic} className={`overflow-hidden ${PANEL_BOX}`}>
-            <PanelHeading topic={panel.topic} falls={nth % 2 === 1} high={22} wide={nth === 2 ? 81 : 84} />
-            <Entries {...panel} setting={settingOf(panel.entries, () => HEADING.inside, panel.drawing)} />
+            <PanelHeading text={words.topics[panel.topic]} falls={nth % 2 === 1} high={22} wide={nth === 2 ? 81 : 84} />
+            <Entries
+              {...panel}
+              setting={settingOf(panel.entries, () => HEADING.inside, panel.drawing, nth < 2 ? BROAD : 0)}
+            />
           </div>
         ))}
       </div>
     </aside>
+  );
+}
+
+/** The back: what clients of a page say, or else what the firm is, and how to reach it. */
+export function Back({ route }: { route: Route }) {
+  const quotes = on(route.id, testimonials);
+  return (
+    <div className={`justify-between ${PANEL_BOX}`}>
+      {quotes.length > 0 ? (
+        <ol data-entries="" className={`flex-auto *:pb-[.3em] ${ENTRIES}`}>
+          {quotes.map(({ id, quote, name, role, image }, index) => (
+            <li key={id}>
+              <p
+                className={
+                  index === 0
+                    ? `text-balance font-display leading-[1.15] tracking-[-.01em] ${sizeOfQuotes(quotes, (wide) => heightOfReach(route, wide))}`
+                    : "text-[1.15em] text-balance"
+                }
+              >
+                {quoted(quote)}
+              </p>
+              <Face name={name} image={image}>
+                <strong>{name}</strong>, {role}
+              </Face>
+            </li>
+          ))}
+        </ol>
+      ) : (
+        <h2 className="text-[2.7em]/[1.05]">{site.tagline}</h2>
+      )}
+      <Reach route={route} />
+    </div>
+  );
+}
+
+/**
+ * The cover: whose it is, what it is about, and a drawing.
+ *
+ * @param props.art Without one, the firm's mark stands there.
+ */
+export function Cover({ title, text, art }: { title: string; text: string; art: ReactNode }) {
+  return (
+    <div className={PANEL_BOX}>
+      <p className="flex items-center gap-2 font-bold font-display text-[2em]/[1.2]">
+        <span className={IS_WORDMARK ? "w-[7em]" : "w-[1.7em]"}>
+          <Mark place="leaflet" />
+        </span>
+        {!IS_WORDMARK && shortName()}
+      </p>
+      <h2 className="mt-[1em] hyphens-auto text-[3.7em]/[1]">{title}</h2>
+      <p className="mt-[1em] text-[1.15em] text-balance">
+        <Unbroken>{text}</Unbroken>
+      </p>
+      <div className={`${COVER} ${art ? PLANE : "[&_svg]:h-full"}`}>{art ?? <Mark place="cover" />}</div>
+    </div>
   );
 }
 
@@ -301,25 +339,25 @@ export function Leaflet({ route, art, drawings }: { route: Route; art: ReactNode
  *
  * @param props.wide How wide the panel is between its margins, in mm, so that all headings are of one scale.
  */
-function PanelHeading({
-  topic,
+export function PanelHeading({
+  text,
   falls = false,
   high,
   wide,
 }: {
-  topic: keyof typeof words.topics;
+  text: string;
   falls?: boolean;
   high: number;
   wide: number;
 }) {
   return (
     <h2 className="mb-[1.5mm] flex-none">
-      <span className="sr-only">{words.topics[topic]}</span>
+      <span className="sr-only">{text}</span>
       <svg viewBox={`0 ${22 - high} ${wide} ${high}`} width="100%" overflow="visible" aria-hidden="true">
         <Words
           look="title"
           fill="var(--on-accent)"
-          text={words.topics[topic]}
+          text={text}
           size={11.5}
           room={wide}
           y={falls ? 4.5 : 12.8}
@@ -331,7 +369,7 @@ function PanelHeading({
 }
 
 /** What lies behind a side's panels, and the marks where to fold, so far down, in mm: on its white end. */
-function Ground({
+export function Ground({
   folds: [first, second],
   marks,
   children,
@@ -356,7 +394,7 @@ function priced(topic: Topic, entries: readonly Entry[], price?: Price): readonl
 }
 
 /** @param props.drawing What stands below them, if they leave room for it. */
-function Entries({
+export function Entries({
   entries,
   setting: { size, isPaired, isDrawn },
   drawing,
@@ -402,7 +440,7 @@ function Entries({
               </div>
               {folds ? (
                 <div className="flex items-center font-bold font-display text-[1.7em]/[1.2]">
-                  <p className="w-1/2 pr-[.3em] text-accent-text">{figures[0]?.value}</p>
+                  <p className="w-[58%] pr-[.5em] text-accent-text">{figures[0]?.value}</p>
                   <p className="flex flex-1 items-center pr-[2.4em]">
                     <Leaves {...folds} look="h-[1em]" />
                     <b className="-mr-[2.4em] w-[2.4em] pl-[.3em]">{folds.back}×</b>
@@ -431,7 +469,7 @@ function Entries({
               )}
               {list.length > 0 && (
                 <ul
-                  className={`mt-[.35em] text-muted ${isPaired ? "grid grid-cols-[1.1fr_1fr] gap-x-[.7em] gap-y-[.15em]" : ""}`}
+                  className={`mt-[.35em] text-balance text-muted ${isPaired ? "grid grid-cols-[1.12fr_1fr] gap-x-[1.5em] gap-y-[.15em]" : BULLETS}`}
                 >
                   {list.map((one) => (
                     <li key={one}>{one}</li>
@@ -467,7 +505,7 @@ function Face({ name, image, children }: Pick<TeamMember, "name" | "image"> & { 
 }
 
 /** The ways to the firm, in words that can be typed: an address that is only a link says nothing on paper. */
-export function waysOf(book: string): readonly (readonly [label: string, way: string, path?: string])[] {
+function waysOf(book: string): readonly (readonly [label: string, way: string, path?: string])[] {
   const { email, phone, workingHours, language, legalName, address } = site;
   return [
     [words.online, typed("/"), book],
@@ -487,11 +525,13 @@ function Reach({ route }: { route: Route }) {
   const book = bookOn(route);
   return (
     <div className="mt-[.6em] flex flex-none flex-col border-t border-rule pt-[.8em] [ol+&]:grow">
-      <div className="flex justify-between gap-[1em]">
-        <h2 className="text-[2.5em]/[1.05]">{title}</h2>
-        <Code text={absoluteUrl(book)} className="w-[5.5em] flex-none" />
+      <div className="flex items-start justify-between gap-[1em]">
+        <div>
+          <h2 className="text-[2.4em]/[1.05]">{title}</h2>
+          <p className="mt-[.6em] text-balance">{text}</p>
+        </div>
+        <Code text={absoluteUrl(book)} className="w-[7em] flex-none" />
       </div>
-      <p className="mt-[.6em] text-balance">{text}</p>
       {host && (
         <Face {...host}>
           <strong>
@@ -534,8 +574,7 @@ function heightOfReach(route: Route, wide: number): number {
   return ways.reduce(
     (sum, [, ...way]) => sum + 0.8 + heightOf(way.join(" "), beside, "text", 600),
     3.2 +
-      Math.max(5.5, 2.5 * heightOf(title, (wide - 6.5) / 2.5, "display", 700, 1.05)) +
-      heightOf(text, wide) +
+      Math.max(7, 2.4 * heightOf(title, (wide - 8) / 2.4, "display", 700, 1.05) + heightOf(text, wide - 8)) +
       (host ? heightOfFace(`${schedulePage.speakTo} ${host.name}. ${answer}`, host.image, wide) : 0),
   );
 }
@@ -552,14 +591,11 @@ function heightOfFigures(figures: readonly Claim[], wide: number): number {
 }
 
 /** A text as a code to be photographed. */
-export function Code({
-  text,
-  ...place
-}: { text: string } & Pick<SVGProps<SVGSVGElement>, "x" | "y" | "width" | "height" | "className">) {
+function Code({ text, className }: { text: string; className: string }) {
   const { data, size } = encode(text, { border: 0 });
   const dark = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? `M${x} ${y}h1` : [])));
   return (
-    <svg viewBox={`0 -.5 ${size} ${size}`} stroke="black" strokeWidth="1.02" aria-hidden="true" {...place}>
+    <svg viewBox={`0 -.5 ${size} ${size}`} stroke="black" strokeWidth="1.02" aria-hidden="true" className={className}>
       <path d={dark.join("")} />
     </svg>
   );

@@ -53,7 +53,12 @@ export function Page({
       ) : (
         <OneSide
           title={notFound.heading}
-          lines={OWN_PAGES.map(({ navLabel, path }) => `${navLabel}: ${typed(path)}`)}
+          text={notFound.text}
+          stamp="404"
+          heading={frame.allPages}
+          entries={OWN_PAGES.map(({ id, navLabel, path, description }) => {
+            return { id, note: typed(path), title: navLabel, description };
+          })}
         />
       )}
       {booking === "dialog" && (

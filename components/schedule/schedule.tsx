@@ -109,10 +109,10 @@ export function Schedule() {
       </div>
       <OneSide
         title={words.free(minutes)}
-        lines={[
-          ...agenda.map((point, nth) => `${nth + 1}. ${point}`),
-          ...(consultation.answer ? ["", consultation.answer] : []),
-        ]}
+        text={consultation.text}
+        stamp={times.length(minutes)}
+        heading={words.holds(minutes)}
+        entries={agenda.map((title, nth) => ({ id: title, number: nth + 1, title }))}
       />
     </div>
   );

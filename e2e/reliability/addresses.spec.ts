@@ -147,7 +147,7 @@ test.describe("an unknown address", () => {
     const answer = await page.goto(first);
     expect(answer?.status()).toBe(404);
     await expect(page.getByRole("heading", { level: 1, name: WORDS.notFound.heading })).toBeVisible();
-    await expect(page.getByText(WORDS.notFound.text)).toBeVisible();
+    await expect(page.getByRole("main").getByText(WORDS.notFound.text)).toBeVisible();
     for (const address of others) {
       const other = await page.request.get(address);
       expect(other.status(), address).toBe(404);
