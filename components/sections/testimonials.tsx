@@ -3,7 +3,7 @@ import { SectionTitle } from "@/components/ui/heading";
 import { LETTER } from "@/components/ui/letter";
 import { Section, type Surface } from "@/components/ui/section";
 import type { Testimonial } from "@/content/schema/records";
-import { quoted } from "@/content/words";
+import { Quoted } from "./copy";
 import { columnsOf } from "./even-rows";
 
 /**
@@ -17,11 +17,11 @@ const LEAVES =
 const BAND =
   "-mx-(--outside) -mb-(--section) *:px-(--outside) *:nth-2:pt-[clamp(2rem,4vw,4.5rem)] *:first:pt-[clamp(2rem,3vw,3rem)] lg:*:first:pt-0";
 
-/** The first quote is set as large as its length allows, in characters; on a leaf, which has nothing beside it, larger. */
+/** The first quote is set as large as its length allows, in characters. */
 const SIZES: readonly [length: number, size: string][] = [
-  [120, "text-[calc(clamp(1.75rem,9cqi,4.5rem)*var(--more,1))]/[1.06]"],
-  [240, "text-[calc(clamp(1.375rem,6.6cqi,3.5rem)*var(--more,1))]/[1.12]"],
-  [Number.POSITIVE_INFINITY, "text-[calc(clamp(1.25rem,4.4cqi,2rem)*var(--more,1))]/[1.25]"],
+  [120, "text-[clamp(1.75rem,9cqi,4.5rem)]/[1.06]"],
+  [240, "text-[clamp(1.375rem,6.6cqi,3.5rem)]/[1.12]"],
+  [Number.POSITIVE_INFINITY, "text-[clamp(1.25rem,4.4cqi,2rem)]/[1.25]"],
 ];
 
 /**
@@ -63,11 +63,10 @@ export function Testimonials({
         words: "lg:col-start-2",
       };
   const [first, ...others] = testimonials.map(({ id, name, role, image, quote }, nth) => {
-    const [opening, ...words] = quoted(quote);
     const large = nth === 0;
     const last = nth === count;
     const panel = large
-      ? `pb-0! lg:grid-rows-[auto_1fr] ${alone ? own.panel : `lg:gap-y-9 lg:[--more:1.05] ${beside.first}`}`
+      ? `pb-0! lg:grid-rows-[auto_1fr] ${alone ? own.panel : `lg:gap-y-9 ${beside.first}`}`
       : `grid-rows-[1fr_auto] border-rule ${alone ? "-mb-px border-b" : "not-last:border-b"}`;
     const portrait = large
       ? `w-[min(4.5rem,20vw)] ${isBand ? "lg:-mr-(--outside) lg:w-[min(100%+var(--outside),40rem)] lg:justify-self-end" : alone ? "lg:w-auto" : "lg:w-40"} ${alone ? `${own.face} lg:row-span-2 lg:row-start-1` : "lg:row-start-2 lg:mb-6 lg:ml-9"}`
@@ -82,10 +81,9 @@ export function Testimonials({
           className={`@container self-start ${large ? "font-display font-semibold tracking-[-0.02em]" : ""} ${large && alone ? `max-lg:col-span-full ${own.words}` : "col-span-full"} ${large && isBand ? "lg:pt-[clamp(3rem,5vw,5rem)] lg:pr-8" : ""}`}
         >
           <p
-            className={`${large && !alone ? "text-pretty" : "text-balance"} ${large ? SIZES.find(([length]) => quote.length < length)?.[1] : ""} ${alone ? "" : `lg:px-9 ${large ? "lg:pt-16" : "lg:pt-14 lg:text-[clamp(1.125rem,1.56vw,1.25rem)]/normal"}`}`}
+            className={`text-balance ${large ? SIZES.find(([length]) => quote.length < length)?.[1] : ""} ${alone ? "" : `lg:px-9 ${large ? "lg:pt-16" : "lg:pt-14 lg:text-[clamp(1.125rem,1.56vw,1.25rem)]/normal"}`}`}
           >
-            <span className="-ms-[1em] inline-flex w-[1em] justify-end">{opening}</span>
-            {words}
+            <Quoted>{quote}</Quoted>
           </p>
         </blockquote>
         <div className={`self-end ${portrait}`}>
