@@ -138,15 +138,12 @@ function Picker() {
         className="bg-accent-tint px-(--px) pb-3 max-sm:group-not-data-framed:pb-6 sm:flex sm:flex-col sm:pt-3 sm:pb-[calc(1.5rem+var(--wedge))] sm:max-wide:group-data-framed:grow wide:col-start-2 wide:row-[1/4] wide:px-7 wide:pt-4 wide:pb-26"
       >
         <div className="flex items-center justify-between gap-3">
-          <div>
-            <h2 id="chosen-day" className="text-[clamp(1rem,.7rem+1vw,1.375rem)]/[1.2]">
-              <span data-text="date" className="max-[22rem]:hidden">
-                {words.day}
-              </span>
-              <span data-text="short" className="min-[22rem]:hidden" />
-            </h2>
-            <p data-text="ours-open" className="max-sm:hidden text-[0.8125rem]/[1.3]" />
-          </div>
+          <h2 id="chosen-day" className="text-[clamp(1rem,.7rem+1vw,1.375rem)]/[1.2]">
+            <span data-text="date" className="max-[22rem]:hidden">
+              {words.day}
+            </span>
+            <span data-text="short" className="min-[22rem]:hidden" />
+          </h2>
           <Menu
             label={<span className="sr-only">{words.zone} </span>}
             shown="clock"
@@ -155,6 +152,10 @@ function Picker() {
             className="-inset-px"
           />
         </div>
+        {/* Its line stays where there is nothing to say. */}
+        <p className="-mt-2.5 min-h-[1.3em] text-[0.8125rem]/[1.3] max-sm:hidden wide:-mt-1">
+          <span data-text="ours-open" />
+        </p>
         <div data-part="times" role="radiogroup" aria-labelledby="chosen-day" className={SHEET}>
           <Places count={Math.max(0, ...days.map(({ starts }) => starts.length))} face={TIME} />
         </div>
