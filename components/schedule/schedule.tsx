@@ -90,7 +90,7 @@ export function Schedule() {
             data-prepared={words.send}
             data-sent={words.sent}
             tabIndex={-1}
-            className="scroll-mt-24 px-(--px) pb-2 text-[clamp(1.125rem,.95rem+1vw,1.375rem)]/[1.35] outline-0 wide:pr-0 group-data-prepared:col-span-2 group-data-prepared:py-2.5 sm:group-data-prepared:py-2 group-data-prepared:text-balance group-data-prepared:text-[clamp(1.375rem,.75rem+1.9vw,3rem)]/[1.15] wide:pt-[1.4375rem]! group-not-data-started:sr-only group-data-framed:group-not-data-prepared:max-wide:sr-only"
+            className="scroll-mt-24 px-(--px) pb-2 text-[clamp(1.125rem,.95rem+1vw,1.375rem)]/[1.35] outline-0 wide:pr-0 group-data-prepared:col-span-2 group-data-prepared:py-2.5 sm:group-data-prepared:py-2 group-data-prepared:text-balance group-data-prepared:text-[clamp(1.375rem,.75rem+1.9vw,3rem)]/[1.15] wide:pt-6! group-not-data-started:sr-only group-data-framed:group-not-data-prepared:max-wide:sr-only"
           >
             {words.choose}
           </h1>
@@ -124,7 +124,7 @@ function Picker() {
   const days = upcomingDays(HOURS, 0, HOURS.timeZone);
   return (
     <div className="contents group-not-data-started:hidden group-data-prepared:hidden group-data-waiting:invisible">
-      <fieldset className="min-w-0 px-(--px) max-wide:pb-2 max-wide:group-data-framed:pt-1 sm:max-wide:group-data-framed:pt-2.5 wide:row-[2/4] wide:flex wide:flex-col wide:pt-1 wide:pr-6 wide:pb-6">
+      <fieldset className="min-w-0 px-(--px) max-wide:pb-2 max-wide:group-data-framed:pt-1 sm:max-wide:group-data-framed:pt-2.5 wide:row-[2/4] wide:flex wide:flex-col wide:pt-4.75 wide:pr-6 wide:pb-6">
         <legend className="sr-only">{words.day}</legend>
         <div
           data-part="days"
@@ -135,7 +135,7 @@ function Picker() {
       </fieldset>
       <section
         aria-labelledby="chosen-day"
-        className="bg-accent-tint px-(--px) pb-3 max-sm:group-not-data-framed:pb-6 sm:flex sm:flex-col sm:pt-3 sm:pb-[calc(1.5rem+var(--wedge))] sm:max-wide:group-data-framed:grow wide:col-start-2 wide:row-[1/4] wide:px-7 wide:pt-4 wide:pb-26"
+        className="bg-accent-tint px-(--px) pt-2 pb-4 max-sm:group-not-data-framed:pb-7 sm:flex sm:flex-col sm:pt-3 sm:pb-[calc(1.75rem+var(--wedge))] sm:max-wide:group-data-framed:grow wide:col-start-2 wide:row-[1/4] wide:px-7 wide:pt-4 wide:pb-28"
       >
         <div className="flex items-center justify-between gap-3">
           <h2 id="chosen-day" className="text-[clamp(1rem,.7rem+1vw,1.375rem)]/[1.2]">
@@ -476,9 +476,9 @@ const DAY =
  * so that between two pixels there is still one line, and one shadow, which falls as the leaf leans (tan 6°).
  */
 const SHEET =
-  "isolate grid auto-rows-[minmax(2.875rem,1fr)] grid-cols-2 has-[>:nth-child(5)]:min-h-52 xs:has-[>:nth-child(5)]:min-h-56 sm:has-[>:nth-child(5)]:min-h-61 has-[>:nth-child(7)]:grid-cols-4 pt-2 pr-0.5 sm:pt-5 wide:mt-2 wide:min-h-0! sm:grow wide:not-has-[>:nth-child(9)]:max-h-120 *:-mr-0.5 *:-mb-0.5 *:odd:skew-y-6 *:even:-skew-y-6 *:[--level:-6deg] *:even:[--level:6deg] [--sheet:white] dark:[--sheet:var(--on-night)] *:[--leaf:var(--sheet)] *:[--fall:.336rem] *:even:[--fall:.414rem] *:even:[--leaf:color-mix(in_oklab,var(--accent)_9%,var(--sheet))]";
+  "isolate grid auto-rows-[minmax(2.875rem,1fr)] grid-cols-2 has-[>:nth-child(5)]:min-h-51 xs:has-[>:nth-child(5)]:min-h-55 sm:has-[>:nth-child(5)]:min-h-58 has-[>:nth-child(7)]:grid-cols-4 pt-1 pr-0.5 sm:pt-2 wide:min-h-0! sm:grow wide:not-has-[>:nth-child(9)]:max-h-120 *:-mr-0.5 *:-mb-0.5 *:odd:origin-top-left *:odd:skew-y-6 *:even:origin-top-right *:even:-skew-y-6 [--sheet:white] dark:[--sheet:var(--on-night)] *:[--leaf:var(--sheet)] *:[--fall:.336rem] *:even:[--fall:.414rem] *:even:[--leaf:color-mix(in_oklab,var(--accent)_9%,var(--sheet))]";
 const TIME =
-  "*:skew-y-(--level) flex-col gap-y-[.15em] border border-[color-mix(in_oklab,var(--night)_55%,white)] bg-(--leaf) font-bold font-display text-(--night) text-[clamp(1rem,.5rem+1.6vw,1.75rem)]/none";
+  "flex-col gap-y-[.15em] border border-[color-mix(in_oklab,var(--night)_55%,white)] bg-(--leaf) font-bold font-display text-(--night) text-[clamp(1rem,.5rem+1.6vw,1.75rem)]/none";
 
 /** The lines of a full list, which keep its place until the script brings what stands in them. */
 function Places({ count, face }: { count: number; face: string }) {
