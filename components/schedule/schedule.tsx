@@ -301,7 +301,7 @@ function Agenda() {
         {words.holds(minutes)}
       </h2>
       <ol
-        className={`${STEPS} *:border-t *:border-rule *:text-balance *:py-2 sm:max-wide:grid sm:max-wide:grid-cols-3 sm:max-wide:gap-x-6 wide:*:py-3 wide:flex wide:grow wide:flex-col wide:*:grow wide:group-data-prepared:*:max-h-24 wide:group-not-data-framed:text-[1.25rem]/[1.3] wide:group-not-data-framed:*:before:text-[1.75rem]`}
+        className={`${STEPS} *:border-t *:border-rule *:text-balance *:py-2 sm:max-wide:grid sm:max-wide:grid-cols-3 sm:max-wide:gap-x-6 wide:*:py-3 wide:flex wide:grow wide:flex-col wide:*:grow wide:group-data-prepared:text-[1.25rem]/[1.3] wide:group-not-data-framed:text-[1.25rem]/[1.3] wide:group-not-data-framed:group-data-prepared:text-[1.5rem]/[1.3] wide:group-not-data-framed:*:before:text-[1.75rem]`}
       >
         {agenda.map((point) => (
           <li key={point}>{point}</li>
@@ -346,11 +346,14 @@ function Letter() {
             {letter.hello(name)} <br className="max-sm:hidden" />
             {letter.wish(minutes)}
           </p>
-          <div className="flex flex-wrap items-end justify-between gap-x-4">
+          <div className="flex flex-wrap items-baseline-last justify-between gap-x-4">
             <p className="grow basis-60 *:nth-[-n+2]:font-bold *:nth-[-n+2]:font-display *:nth-[-n+2]:text-[clamp(1rem,.72rem+1.6vw,1.75rem)]/[1.2] *:first:block">
-              <span data-text="letter-day" /> <span data-text="letter-span" /> <span data-text="letter-zone" />{" "}
-              <small data-text="ours" className="block text-note text-balance max-sm:group-data-framed:sr-only" />
+              <span data-text="letter-day" /> <span data-text="letter-span" /> <span data-text="letter-zone" />
             </p>
+            <p
+              data-text="ours"
+              className="w-full text-note text-balance max-sm:group-data-framed:sr-only sm:order-last sm:-mt-2"
+            />
             <Button look="text" data-part="back">
               {words.change}
             </Button>
