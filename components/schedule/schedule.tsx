@@ -221,10 +221,6 @@ function Ticket() {
             data-text="span"
             className="font-bold tracking-[-0.02em] text-[clamp(.875rem,.55rem+1.2vw,1.75rem)]/[1.25]"
           />
-          <p
-            data-text="clock"
-            className="font-text text-[0.8125rem]/[1.25] sm:text-note group-not-data-prepared:hidden"
-          />
         </div>
         <div className={STUB}>
           <Button data-part="take" data-text="take">
