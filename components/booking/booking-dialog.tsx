@@ -72,7 +72,7 @@ export function CalendarDialog() {
         <div className="pointer-events-none relative z-1 flex h-[min(100%,90dvh-6.5rem)] min-h-fit flex-col">
           <p
             role="status"
-            className="px-[16px] py-3 text-small text-balance group-data-[answer=late]:bg-accent-tint sm:px-[24px] min-[65.5rem]:px-[32px]"
+            className="px-[16px] py-3 text-small text-balance group-data-[answer=late]:bg-accent-tint sm:items-center sm:justify-between sm:px-[24px] sm:group-data-[answer=failed]:flex min-[65.5rem]:px-[32px] group-data-[answer=failed]:lg:pr-[clamp(1.5rem,3vw,42px)]"
           >
             <span className="hidden group-data-[answer=waiting]:inline">{dialog.loading}</span>
             <span className="hidden group-data-[answer=late]:inline">{dialog.late}</span>
@@ -85,7 +85,7 @@ export function CalendarDialog() {
             <button
               type="button"
               data-booking-again=""
-              className={`pointer-events-auto hidden mt-1.5 min-h-9 place-content-center border-[1.5px] px-4 text-[1rem] font-semibold text-accent-text hover:bg-paper sm:min-h-11 ${FAILED}`}
+              className={`pointer-events-auto hidden max-sm:mt-1.5 flex-none min-h-9 place-content-center border-[1.5px] px-4 text-[1rem] font-semibold text-accent-text hover:bg-paper sm:min-h-11 ${FAILED}`}
             >
               {dialog.again}
             </button>
