@@ -1,6 +1,6 @@
 "use client";
 
-import { Fragment, useEffect, useState } from "react";
+import { Fragment, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { mailto, openRequest } from "@/components/schedule/request";
 import { Dialog } from "@/components/ui/dialog";
@@ -42,6 +42,9 @@ export function CalendarDialog() {
   const [hours, setHours] = useState<string>();
   // As the page says them on paper: to put them into words again takes half a kilobyte of script.
   useEffect(() => setHours(document.querySelector("[data-hours]")?.textContent), []);
+  // A copy of what the page has of its host, for the same reason.
+  const host = useRef<HTMLSpanElement>(null);
+  useEffect(() => host.current?.replaceChildren(document.querySelector("[data-host]")?.cloneNode(true) ?? ""), []);
   const [write, call, open, end] = dialog.otherWays;
   const [email, phone] = dialog.ways;
   const ways = [
@@ -104,7 +107,10 @@ export function CalendarDialog() {
                   {word && <span className="sr-only">{word} </span>}
                   {words}
                 </a>{" "}
-                <span>{note}</span>
+                <span>
+                  {!place && <span ref={host} className="block not-empty:mb-1.5 not-empty:mt-1" />}
+                  {note}
+                </span>
               </li>
             ))}
           </ul>
