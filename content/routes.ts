@@ -10,7 +10,7 @@ const landing = {
   sample: true,
   title: "AI products and internal tools",
   description: `A team of ${inWords(team.length)} that designs, builds and runs workflow automation, internal tools and AI products for small firms. Book a free ${site.consultation.minutes}-minute consultation.`,
-  shareTitle: "Software that takes work off your desk",
+  shareTitle: "Tools that take work off your desk",
   shareScene: "flow",
   shareAlt: "three folded planes: claims at 3 minutes each, someone hired in 7 days, 18 leads",
   accent: "accent-1",

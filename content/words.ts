@@ -114,7 +114,8 @@ export const instead = {
 export const times = {
   span: (from: string, to: string) => `${from} to ${to}`,
   inZone: (city: string) => `${city} time`,
-  ours: (hours: string) => `Our hours: ${hours}`,
+  /** With the first time that is left of them, on a day whose earlier ones are too near. */
+  ours: (hours: string, first = "") => `Our hours: ${hours}${first && `. Earliest: ${first}`}`,
   several: (count: number, span: string) => `${count} times, ${span}`,
   nowIn: (zone: string) => `Times are now in ${zone}`,
   /** On the ticket, where no time is chosen yet, and on its button then and later. */

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { type ConsoleMessage, expect, type FrameLocator, type Locator, type Page, test } from "@playwright/test";
 import { told } from "@/components/schedule/request";
 import { byDate, upcomingDays, upcomingStarts } from "@/components/schedule/slots";
-import { hoursInWords, wordingIn } from "@/components/schedule/wording";
+import { hoursInWords, openIn, wordingIn } from "@/components/schedule/wording";
 import { cityOf, MINUTE, offsetName } from "@/components/schedule/zones";
 import { pageAddress, schedulePath } from "@/content/routes";
 import { shortName, site } from "@/content/site";
@@ -143,6 +143,16 @@ test.describe("a visitor elsewhere", () => {
     for (const { name } of first) await expect(page.getByRole("radio", { name, exact: true })).toBeVisible();
     await expect(page.getByRole("radiogroup").getByRole("radio", { checked: true })).toHaveCount(0);
     await expect(faces(page).first()).toHaveText(first[0]?.clock ?? "");
+  });
+
+  test("reads on the first day alone from when our hours are left", async ({ page }) => {
+    await open(page);
+    const [first, second] = daysIn(AWAY);
+    const { wall } = told(first?.times[0]?.start ?? 0, MINUTES, HOURS.timeZone, WORDS);
+    const hours = (earliest = "") => page.getByText(SAYS.ours(openIn(HOURS, WORDS), earliest), { exact: true });
+    await expect(hours(WORDS.clock(wall))).toBeVisible();
+    await page.getByRole("radio", { name: second?.name, exact: true }).check({ force: true });
+    await expect(hours()).toBeVisible();
   });
 
   test("books without a mouse", async ({ page }) => {

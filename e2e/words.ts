@@ -20,6 +20,7 @@ export const WORDS = {
     zone: (city: string, offset: string) => `${schedulePage.zone} ${city}, ${offset}`,
     zoneOf: times.inZone,
     moved: times.nowIn,
+    ours: times.ours,
     byEmail: schedulePage.byEmail,
     prepared: schedulePage.send,
     request: schedulePage.request,

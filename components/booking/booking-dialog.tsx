@@ -1,6 +1,6 @@
 "use client";
 
-import { Fragment, useEffect, useState } from "react";
+import { Fragment, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { mailto, openRequest } from "@/components/schedule/request";
 import { Dialog } from "@/components/ui/dialog";
@@ -42,6 +42,9 @@ export function CalendarDialog() {
   const [hours, setHours] = useState<string>();
   // As the page says them on paper: to put them into words again takes half a kilobyte of script.
   useEffect(() => setHours(document.querySelector("[data-hours]")?.textContent), []);
+  // A copy of what the page has of its host, for the same reason.
+  const host = useRef<HTMLSpanElement>(null);
+  useEffect(() => host.current?.replaceChildren(document.querySelector("[data-host]")?.cloneNode(true) ?? ""), []);
   const [write, call, open, end] = dialog.otherWays;
   const [email, phone] = dialog.ways;
   const ways = [
@@ -72,7 +75,7 @@ export function CalendarDialog() {
         <div className="pointer-events-none relative z-1 flex h-[min(100%,90dvh-6.5rem)] min-h-fit flex-col">
           <p
             role="status"
-            className="px-[16px] py-3 text-small text-balance group-data-[answer=late]:bg-accent-tint sm:px-[24px] min-[65.5rem]:px-[32px]"
+            className="px-[16px] py-3 text-small text-balance group-data-[answer=late]:bg-accent-tint sm:items-center sm:justify-between sm:px-[24px] sm:group-data-[answer=failed]:flex min-[65.5rem]:px-[32px] group-data-[answer=failed]:lg:pr-[clamp(1.5rem,3vw,42px)]"
           >
             <span className="hidden group-data-[answer=waiting]:inline">{dialog.loading}</span>
             <span className="hidden group-data-[answer=late]:inline">{dialog.late}</span>
@@ -85,7 +88,7 @@ export function CalendarDialog() {
             <button
               type="button"
               data-booking-again=""
-              className={`pointer-events-auto hidden mt-1.5 min-h-9 place-content-center border-[1.5px] px-4 text-[1rem] font-semibold text-accent-text hover:bg-paper sm:min-h-11 ${FAILED}`}
+              className={`pointer-events-auto hidden max-sm:mt-1.5 flex-none min-h-9 place-content-center border-[1.5px] px-4 text-[1rem] font-semibold text-accent-text hover:bg-paper sm:min-h-11 ${FAILED}`}
             >
               {dialog.again}
             </button>
@@ -104,7 +107,10 @@ export function CalendarDialog() {
                   {word && <span className="sr-only">{word} </span>}
                   {words}
                 </a>{" "}
-                <span>{note}</span>
+                <span>
+                  {!place && <span ref={host} className="block not-empty:mb-1.5 not-empty:mt-1" />}
+                  {note}
+                </span>
               </li>
             ))}
           </ul>

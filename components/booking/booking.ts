@@ -156,8 +156,8 @@ export function startBooking(onOpen?: () => void): Booking {
   document.addEventListener(
     "load",
     ({ target }) => {
-      const calendar = (target as Element).closest?.("[data-answer]");
-      if (calendar) setAnswer(calendar, hasFailed(target as HTMLIFrameElement) ? "failed" : "loaded");
+      const frame = (target as Element).closest?.<HTMLIFrameElement>("[data-answer]>iframe");
+      if (frame) setAnswer(frame.parentElement, hasFailed(frame) ? "failed" : "loaded");
     },
     true,
   );

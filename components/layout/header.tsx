@@ -11,7 +11,7 @@ import { Planes } from "./planes";
 
 /** In the bar, a line grows below the link that is pointed at, and stands below the section that is read, if not the first. */
 const LINE =
-  "relative flex min-h-11 items-center max-lg:min-w-11 font-medium max-lg:not-data-top:aria-[current]:underline forced-colors:aria-[current]:underline decoration-accent decoration-[3px] underline-offset-[0.4em] lg:after:absolute lg:after:inset-x-0 lg:after:bottom-1 lg:after:h-[3px] lg:after:origin-left lg:after:bg-accent lg:after:transition-[scale] lg:after:[scale:0_1] lg:hover:after:[scale:1] lg:not-data-top:aria-[current]:after:[scale:1]";
+  "relative flex min-h-11 items-center max-lg:justify-center max-lg:border max-lg:border-hairline max-lg:px-3 font-medium max-lg:not-data-top:aria-[current]:underline forced-colors:aria-[current]:underline decoration-accent decoration-[3px] underline-offset-[0.4em] lg:after:absolute lg:after:inset-x-0 lg:after:bottom-1 lg:after:h-[3px] lg:after:origin-left lg:after:bg-accent lg:after:transition-[scale] lg:after:[scale:0_1] lg:hover:after:[scale:1] lg:not-data-top:aria-[current]:after:[scale:1]";
 
 /**
  * The fixed top bar: the brand, the page's links, and the way to a booking. On a narrow screen the links become a menu,
@@ -31,8 +31,8 @@ export function Header({ route, links }: { route: Route | typeof notFoundRoute; 
         {links.length > 0 && "id" in route && (
           <MobileMenu hasScript={opens}>
             <Planes place="menu" current={pageAddress(route.canonical)} />
-            <p className="px-(--margin) pt-3 text-note text-muted sm:pt-5 sm:text-[1rem] lg:hidden">{frame.onPage}</p>
-            <ul className="flex flex-wrap gap-x-[clamp(1.25rem,2.4vw,2.25rem)] sm:max-lg:gap-x-10 max-lg:px-(--margin) max-lg:pb-4 max-lg:text-body sm:max-lg:text-card lg:text-small">
+            <p className="px-(--margin) pt-2 text-note text-muted sm:pt-5 sm:text-[1rem] lg:hidden">{frame.onPage}</p>
+            <ul className="flex flex-wrap gap-x-[clamp(1.25rem,2.4vw,2.25rem)] max-lg:gap-1.5 max-lg:*:grow max-lg:px-(--margin) max-lg:pt-1.5 max-lg:pb-3 max-lg:text-body sm:max-lg:text-card lg:text-small">
               {links.map(({ label, href }) => (
                 <li key={href}>
                   <a href={href} className={LINE}>
@@ -43,7 +43,7 @@ export function Header({ route, links }: { route: Route | typeof notFoundRoute; 
             </ul>
             <div
               data-surface="tint"
-              className="sticky bottom-0 grid grid-cols-[1fr_auto] items-center gap-4 border-t border-rule px-(--margin) py-2 sm:grid-cols-2 sm:py-4 lg:hidden"
+              className="sticky bottom-0 grid grid-cols-[1fr_auto] items-center gap-4 border-t border-rule px-(--margin) py-4 sm:grid-cols-2 lg:hidden"
             >
               <p className="flex flex-wrap items-center gap-x-6 max-sm:*:last:-my-1.5">
                 <b className="font-display text-[min(1.125rem,4.1vw)]/[1.15] sm:text-title">

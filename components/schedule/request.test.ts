@@ -33,8 +33,8 @@ test("tells the time on both clocks, and a date that both have once", () => {
   const { subject, text } = requestIn("Europe/Paris");
   expect(subject).toBe("Consultation with Orrery & Sons: Tuesday, November 24, 3:00 PM GMT+1");
   expect(text).toContain(
-    `Tuesday, November 24, 2026, 3:00–3:30 PM, ${times.inZone("Paris")} (GMT+1)\n` +
-      `9:00–9:30 AM, ${times.inZone("New York")} (GMT-5)\n\n`,
+    `Tuesday, November 24, 2026, 3:00–3:30 PM, ${times.inZone("Paris")}\n` +
+      `9:00–9:30 AM, ${times.inZone("New York")}\n\n`,
   );
 });
 
@@ -47,13 +47,13 @@ test("says what it is about, and asks for it where that is not known", () => {
 
 test("dates each clock by itself beyond the date line", () => {
   const { text } = requestIn("Pacific/Kiritimati");
-  expect(text).toContain(`Wednesday, November 25, 2026, 4:00–4:30 AM, ${times.inZone("Kiritimati")} (`);
-  expect(text).toContain(`Tuesday, November 24, 2026, 9:00–9:30 AM, ${times.inZone("New York")} (`);
+  expect(text).toContain(`Wednesday, November 25, 2026, 4:00–4:30 AM, ${times.inZone("Kiritimati")}\n`);
+  expect(text).toContain(`Tuesday, November 24, 2026, 9:00–9:30 AM, ${times.inZone("New York")}\n`);
 });
 
 test("does not repeat a time that both clocks show alike", () => {
   const { text } = requestIn("America/Toronto");
-  expect(text).toContain(`${times.inZone("Toronto")} (GMT-5)`);
+  expect(text).toContain(`${times.inZone("Toronto")}\n`);
   expect(text).not.toContain("New York");
 });
 

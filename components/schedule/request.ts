@@ -35,8 +35,8 @@ export function told(start: number, minutes: number, timeZone: string, wording: 
     date: wording.date(wall),
     /** `3:00–3:30 PM` */
     span: spanOf(wall, wallAt(start + minutes * MINUTE, timeZone), wording),
-    /** `Paris time (GMT+1)` */
-    zone: `${times.inZone(cityOf(timeZone))} (${offsetName(start, timeZone)})`,
+    /** `Paris time` */
+    zone: times.inZone(cityOf(timeZone)),
   };
 }
 

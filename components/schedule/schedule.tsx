@@ -90,7 +90,7 @@ export function Schedule() {
             data-prepared={words.send}
             data-sent={words.sent}
             tabIndex={-1}
-            className="scroll-mt-24 px-(--px) pb-2 text-[clamp(1.125rem,.95rem+1vw,1.375rem)]/[1.35] outline-0 wide:pr-0 group-data-prepared:col-span-2 group-data-prepared:py-2.5 sm:group-data-prepared:py-2 group-data-prepared:text-balance group-data-prepared:text-[clamp(1.375rem,.75rem+1.9vw,3rem)]/[1.15] wide:pt-[1.4375rem]! group-not-data-started:sr-only group-data-framed:group-not-data-prepared:max-wide:sr-only"
+            className="scroll-mt-24 px-(--px) pb-2 text-[clamp(1.125rem,.95rem+1vw,1.375rem)]/[1.35] outline-0 wide:pr-0 group-data-prepared:col-span-2 group-data-prepared:py-2.5 sm:group-data-prepared:py-2 group-data-prepared:text-balance group-data-prepared:text-[clamp(1.375rem,.75rem+1.9vw,3rem)]/[1.15] wide:pt-6! group-not-data-started:sr-only group-data-framed:group-not-data-prepared:max-wide:sr-only"
           >
             {words.choose}
           </h1>
@@ -124,7 +124,7 @@ function Picker() {
   const days = upcomingDays(HOURS, 0, HOURS.timeZone);
   return (
     <div className="contents group-not-data-started:hidden group-data-prepared:hidden group-data-waiting:invisible">
-      <fieldset className="min-w-0 px-(--px) max-wide:pb-2 max-wide:group-data-framed:pt-1 sm:max-wide:group-data-framed:pt-2.5 wide:row-[2/4] wide:flex wide:flex-col wide:pt-1 wide:pr-6 wide:pb-6">
+      <fieldset className="min-w-0 px-(--px) max-wide:pb-2 max-wide:group-data-framed:pt-1 sm:max-wide:group-data-framed:pt-2.5 wide:row-[2/4] wide:flex wide:flex-col wide:pt-4.75 wide:pr-6 wide:pb-6">
         <legend className="sr-only">{words.day}</legend>
         <div
           data-part="days"
@@ -135,26 +135,27 @@ function Picker() {
       </fieldset>
       <section
         aria-labelledby="chosen-day"
-        className="bg-accent-tint px-(--px) pb-3 max-sm:group-not-data-framed:pb-6 sm:flex sm:flex-col sm:pt-3 sm:pb-[calc(1.5rem+var(--wedge))] sm:max-wide:group-data-framed:grow wide:col-start-2 wide:row-[1/4] wide:px-7 wide:pt-4 wide:pb-26"
+        className="bg-accent-tint px-(--px) pt-2 pb-4 max-sm:group-not-data-framed:pb-7 sm:flex sm:flex-col sm:pt-3 sm:pb-[calc(1.75rem+var(--wedge))] sm:max-wide:group-data-framed:grow wide:col-start-2 wide:row-[1/4] wide:px-7 wide:pt-4 wide:pb-28"
       >
         <div className="flex items-center justify-between gap-3">
-          <div>
-            <h2 id="chosen-day" className="text-[clamp(1rem,.7rem+1vw,1.375rem)]/[1.2]">
-              <span data-text="date" className="max-[22rem]:hidden">
-                {words.day}
-              </span>
-              <span data-text="short" className="min-[22rem]:hidden" />
-            </h2>
-            <p data-text="ours-open" className="max-sm:hidden text-[0.8125rem]/[1.3]" />
-          </div>
+          <h2 id="chosen-day" className="text-[clamp(1rem,.7rem+1vw,1.375rem)]/[1.2]">
+            <span data-text="date" className="max-[22rem]:hidden">
+              {words.day}
+            </span>
+            <span data-text="short" className="min-[22rem]:hidden" />
+          </h2>
           <Menu
             label={<span className="sr-only">{words.zone} </span>}
             shown="clock"
-            look="min-h-11 flex-none gap-2 text-note sm:border sm:border-[color-mix(in_oklab,var(--ink)_50%,var(--paper))] sm:bg-paper sm:px-3 hover:bg-accent-tint"
+            look="min-h-9 sm:min-h-11 flex-none gap-2 text-note border border-[color-mix(in_oklab,var(--ink)_50%,var(--paper))] bg-paper px-3 hover:bg-accent-tint"
             data-part="zones"
-            className="-inset-px"
+            className="-inset-x-px -inset-y-1.25"
           />
         </div>
+        {/* Its line stays where there is nothing to say. */}
+        <p className="-mt-2.5 min-h-[1.3em] text-[0.8125rem]/[1.3] max-sm:hidden wide:-mt-1">
+          <span data-text="ours-open" />
+        </p>
         <div data-part="times" role="radiogroup" aria-labelledby="chosen-day" className={SHEET}>
           <Places count={Math.max(0, ...days.map(({ starts }) => starts.length))} face={TIME} />
         </div>
@@ -191,7 +192,7 @@ function Menu({
 
 /** What is torn off: across the sheet, or at the end of the bar. */
 const STUB =
-  "group-not-data-started:hidden group-data-prepared:hidden group-not-data-chosen:*:bg-transparent group-not-data-chosen:*:text-current group-not-data-chosen:*:[--fold:0px] group-not-data-chosen:*:border-[1.5px] group-not-data-chosen:*:border-dashed group-not-data-chosen:*:border-current grid self-stretch border-dashed wide:content-center *:font-bold max-wide:border-l-2 max-wide:pl-2.5 max-wide:*:min-h-12 max-wide:*:min-w-0 max-wide:*:pr-3.5 max-wide:*:pl-2.5 max-wide:*:py-1.5 max-wide:*:leading-[1.2] max-sm:*:text-note max-wide:row-span-2 max-wide:row-start-1 max-wide:col-start-3 max-wide:ml-1 sm:max-wide:col-start-4 sm:ml-5 max-wide:w-[clamp(min(7rem,40vw),25vw,12rem)] wide:relative wide:-mx-4 wide:mt-3 wide:border-t-2 wide:px-4 wide:pt-4 wide:*:px-4 wide:*:text-[1.125rem] wide:before:absolute wide:before:-top-3 wide:before:left-0 wide:before:h-5.5 wide:before:w-2.75 wide:before:bg-(--accent) wide:before:[clip-path:polygon(0_0,100%_50%,0_100%)] wide:after:absolute wide:after:-top-3 wide:after:right-0 wide:after:h-5.5 wide:after:w-2.75 wide:after:bg-(--accent) wide:after:[clip-path:polygon(100%_0,100%_100%,0_50%)] forced-colors:before:hidden forced-colors:after:hidden";
+  "group-not-data-started:hidden group-data-prepared:hidden group-not-data-chosen:*:bg-transparent group-not-data-chosen:*:text-current group-not-data-chosen:*:[--fold:0px] wide:group-not-data-chosen:*:border-[1.5px] wide:group-not-data-chosen:*:border-dashed wide:group-not-data-chosen:*:border-current max-wide:group-not-data-chosen:*:pt-3 max-wide:group-not-data-chosen:*:font-normal max-wide:group-not-data-chosen:*:[box-shadow:inset_0_0_0_1px_oklch(0_0_0/.3),inset_.375rem_.375rem_0_oklch(0_0_0/.3)] grid self-stretch border-dashed wide:content-center *:font-bold max-wide:border-l-2 max-wide:pl-2.5 max-wide:*:min-h-12 max-wide:*:min-w-0 max-wide:*:pr-3.5 max-wide:*:pl-2.5 max-wide:*:py-1.5 max-wide:*:leading-[1.2] max-sm:*:text-note max-wide:row-span-2 max-wide:row-start-1 max-wide:col-start-3 max-wide:ml-1 sm:max-wide:col-start-4 sm:ml-5 max-wide:w-[clamp(min(7rem,40vw),25vw,12rem)] wide:relative wide:-mx-4 wide:mt-3 wide:border-t-2 wide:px-4 wide:pt-4 wide:*:px-4 wide:*:text-[1.125rem] wide:before:absolute wide:before:-top-3 wide:before:left-0 wide:before:h-5.5 wide:before:w-2.75 wide:before:bg-(--accent) wide:before:[clip-path:polygon(0_0,100%_50%,0_100%)] wide:after:absolute wide:after:-top-3 wide:after:right-0 wide:after:h-5.5 wide:after:w-2.75 wide:after:bg-(--accent) wide:after:[clip-path:polygon(100%_0,100%_100%,0_50%)] forced-colors:before:hidden forced-colors:after:hidden";
 
 /**
  * The third fold, in the page's accent, which rises at the slope of the drawings: who speaks with the visitor, standing out
@@ -219,10 +220,6 @@ function Ticket() {
           <p
             data-text="span"
             className="font-bold tracking-[-0.02em] text-[clamp(.875rem,.55rem+1.2vw,1.75rem)]/[1.25]"
-          />
-          <p
-            data-text="clock"
-            className="font-text text-[0.8125rem]/[1.25] sm:text-note group-not-data-prepared:hidden"
           />
         </div>
         <div className={STUB}>
@@ -278,7 +275,7 @@ function WhatComes() {
   return (
     <p
       data-surface="accent"
-      className="max-wide:-mt-16 grid px-(--px) pt-19 max-sm:group-not-data-framed:pt-22 sm:group-data-framed:pb-3 text-[1rem]/[1.4] *:text-balance group-data-prepared:hidden group-data-waiting:invisible max-sm:group-data-framed:grow max-sm:content-start max-sm:group-data-framed:gap-y-1.5 sm:grid-cols-3 sm:gap-x-6 wide:col-start-2 wide:row-start-3 wide:self-end wide:bg-transparent wide:px-7 wide:pt-3 wide:pb-7 wide:text-small/[1.35] wide:text-ink group-not-data-started:hidden"
+      className="max-wide:-mt-16 grid px-(--px) pt-19 max-sm:group-not-data-framed:pt-22 sm:group-data-framed:pb-3 text-[1rem]/[1.4] *:text-balance group-data-prepared:hidden group-data-waiting:invisible max-sm:group-data-framed:grow max-sm:group-data-framed:pb-3 max-sm:group-not-data-framed:content-start max-sm:group-data-framed:auto-rows-fr max-sm:group-data-framed:*:content-center max-sm:group-data-framed:*:not-first:border-t max-sm:group-data-framed:*:border-rule sm:grid-cols-3 sm:gap-x-6 wide:col-start-2 wide:row-start-3 wide:self-end wide:bg-transparent wide:px-7 wide:pt-3 wide:pb-7 wide:text-small/[1.35] wide:text-ink group-not-data-started:hidden"
     >
       {[words.byEmail, consultation.answer, words.ifTaken].map((step) => step && <span key={step}>{step} </span>)}
     </p>
@@ -300,7 +297,7 @@ function Agenda() {
         {words.holds(minutes)}
       </h2>
       <ol
-        className={`${STEPS} *:border-t *:border-rule *:text-balance *:py-2 sm:max-wide:grid sm:max-wide:grid-cols-3 sm:max-wide:gap-x-6 wide:*:py-3 wide:flex wide:grow wide:flex-col wide:*:grow wide:group-data-prepared:*:max-h-24 wide:group-not-data-framed:text-[1.25rem]/[1.3] wide:group-not-data-framed:*:before:text-[1.75rem]`}
+        className={`${STEPS} *:border-t *:border-rule *:text-balance *:py-2 sm:max-wide:grid sm:max-wide:grid-cols-3 sm:max-wide:gap-x-6 wide:*:py-3 wide:flex wide:grow wide:flex-col wide:*:grow wide:group-data-prepared:text-[1.25rem]/[1.3] wide:group-not-data-framed:text-[1.25rem]/[1.3] wide:group-not-data-framed:group-data-prepared:text-[1.5rem]/[1.3] wide:group-not-data-framed:*:before:text-[1.75rem]`}
       >
         {agenda.map((point) => (
           <li key={point}>{point}</li>
@@ -345,11 +342,14 @@ function Letter() {
             {letter.hello(name)} <br className="max-sm:hidden" />
             {letter.wish(minutes)}
           </p>
-          <div className="flex flex-wrap items-end justify-between gap-x-4">
+          <div className="flex flex-wrap items-baseline-last justify-between gap-x-4">
             <p className="grow basis-60 *:nth-[-n+2]:font-bold *:nth-[-n+2]:font-display *:nth-[-n+2]:text-[clamp(1rem,.72rem+1.6vw,1.75rem)]/[1.2] *:first:block">
-              <span data-text="letter-day" /> <span data-text="letter-span" /> <span data-text="letter-zone" />{" "}
-              <small data-text="ours" className="block text-note text-balance max-sm:group-data-framed:sr-only" />
+              <span data-text="letter-day" /> <span data-text="letter-span" /> <span data-text="letter-zone" />
             </p>
+            <p
+              data-text="ours"
+              className="w-full text-note text-balance max-sm:group-data-framed:sr-only sm:order-last sm:-mt-2"
+            />
             <Button look="text" data-part="back">
               {words.change}
             </Button>
@@ -475,9 +475,9 @@ const DAY =
  * so that between two pixels there is still one line, and one shadow, which falls as the leaf leans (tan 6°).
  */
 const SHEET =
-  "isolate grid auto-rows-[minmax(2.875rem,1fr)] grid-cols-2 has-[>:nth-child(5)]:min-h-52 xs:has-[>:nth-child(5)]:min-h-56 sm:has-[>:nth-child(5)]:min-h-61 has-[>:nth-child(7)]:grid-cols-4 pt-2 pr-0.5 sm:pt-5 wide:mt-2 wide:min-h-0! sm:grow wide:not-has-[>:nth-child(9)]:max-h-120 *:-mr-0.5 *:-mb-0.5 *:odd:skew-y-6 *:even:-skew-y-6 *:[--level:-6deg] *:even:[--level:6deg] [--sheet:white] dark:[--sheet:var(--on-night)] *:[--leaf:var(--sheet)] *:[--fall:.336rem] *:even:[--fall:.414rem] *:even:[--leaf:color-mix(in_oklab,var(--accent)_9%,var(--sheet))]";
+  "isolate grid auto-rows-[minmax(2.875rem,1fr)] grid-cols-2 has-[>:nth-child(5)]:min-h-51 xs:has-[>:nth-child(5)]:min-h-55 sm:has-[>:nth-child(5)]:min-h-58 has-[>:nth-child(7)]:grid-cols-4 pt-1 pr-0.5 sm:pt-2 wide:min-h-0! sm:grow wide:not-has-[>:nth-child(9)]:max-h-120 *:-mr-0.5 *:-mb-0.5 *:odd:origin-top-left *:odd:skew-y-6 *:even:origin-top-right *:even:-skew-y-6 [--sheet:white] dark:[--sheet:var(--on-night)] *:[--leaf:var(--sheet)] *:[--fall:.336rem] *:even:[--fall:.414rem] *:even:[--leaf:color-mix(in_oklab,var(--accent)_9%,var(--sheet))]";
 const TIME =
-  "*:skew-y-(--level) flex-col gap-y-[.15em] border border-[color-mix(in_oklab,var(--night)_55%,white)] bg-(--leaf) font-bold font-display text-(--night) text-[clamp(1rem,.5rem+1.6vw,1.75rem)]/none";
+  "flex-col gap-y-[.15em] border border-[color-mix(in_oklab,var(--night)_55%,white)] bg-(--leaf) font-bold font-display text-(--night) text-[clamp(1rem,.5rem+1.6vw,1.75rem)]/none";
 
 /** The lines of a full list, which keep its place until the script brings what stands in them. */
 function Places({ count, face }: { count: number; face: string }) {

@@ -4,7 +4,7 @@ import { arrive, wear } from "./arrival";
 import { calendarFile } from "./calendar-file";
 import { asText, mailto, requestFor, type Settings, told } from "./request";
 import { type Day, upcomingDays, upcomingStarts } from "./slots";
-import { openIn, partsOf, wordingIn } from "./wording";
+import { openIn, partsOf, wallOf, wordingIn } from "./wording";
 import { cityOf, DAY, knowsZone, MINUTE, offsetName, wallAt, zoneName } from "./zones";
 
 /**
@@ -128,9 +128,21 @@ function run(root: HTMLElement, settings: Settings, asked: string): void {
     fillTicket();
     write(root, {
       clock: `${cityOf(zone)}, ${offsetName(starts[0] ?? Date.now(), zone)}`,
-      // Why the times of somebody elsewhere begin and end as they do.
-      "ours-open": zone === hours.timeZone ? "" : sayings.ours(openIn(hours, words)),
+      "ours-open": hoursOfDay(),
     });
+  }
+
+  function firstStart(): number | undefined {
+    return shown.flatMap(({ starts }) => starts)[0];
+  }
+
+  /** Why the times of somebody elsewhere begin and end as they do: by our hours, and on one day by what is left of them. */
+  function hoursOfDay(): string {
+    if (zone === hours.timeZone) return "";
+    const first = firstStart() ?? 0;
+    const wall = wallAt(first, hours.timeZone) % DAY;
+    const isLate = startsOfDay()[0] === first && wall > wallOf(hours.start);
+    return sayings.ours(openIn(hours, words), isLate ? words.clock(wall) : "");
   }
 
   function fillTicket(): void {
@@ -193,7 +205,7 @@ function run(root: HTMLElement, settings: Settings, asked: string): void {
   function refresh(): void {
     // A letter that is written keeps its time: "Change time" looks again.
     if (root.hasAttribute("data-prepared")) return;
-    if (upcomingStarts(hours, Date.now())[0] !== shown.flatMap(({ starts }) => starts)[0]) showDays();
+    if (upcomingStarts(hours, Date.now())[0] !== firstStart()) showDays();
   }
 
   days.addEventListener("change", (event) => {

@@ -66,6 +66,6 @@ export function openIn({ start, end, timeZone }: Pick<Hours, "start" | "end" | "
 }
 
 /** A time of day as a wall time (see zones.ts). */
-function wallOf(time: string): number {
+export function wallOf(time: string): number {
   return Date.parse(`1970-01-01T${time}Z`);
 }

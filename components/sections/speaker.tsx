@@ -13,9 +13,11 @@ import { routeOf } from "@/lib/metadata";
 export function Speaker({ page, children }: { page: RouteId; children?: string }) {
   const host = hostOf(routeOf(page));
   return (
-    <Somebody person={host} before={`${schedulePage.speakTo} `}>
-      {children ?? host?.role}
-    </Somebody>
+    <div data-host={children ? undefined : ""}>
+      <Somebody person={host} before={`${schedulePage.speakTo} `}>
+        {children ?? host?.role}
+      </Somebody>
+    </div>
   );
 }
 
