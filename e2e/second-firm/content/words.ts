@@ -104,7 +104,7 @@ export const instead = {
 /** Times as sentences say them. */
 export const times = {
   span: (from: string, to: string) => `${from} til ${to}`,
-  ours: (hours: string) => `Vores åbningstid: ${hours}`,
+  ours: (hours: string, first = "") => `Vores åbningstid: ${hours}${first && `. Tidligst: ${first}`}`,
   inZone: (city: string) => `tiden i ${city}`,
   several: (count: number, span: string) => `${count} tider, ${span}`,
   nowIn: (zone: string) => `Tiderne vises nu i ${zone}`,
