@@ -17,7 +17,7 @@ const PICTURE =
 
 /** Below both, where the strip is seen that it leaves. */
 const EXIT =
-  "route-exit relative col-span-full mt-[clamp(1.75rem,3vw,2.5rem)] py-[.8rem] pr-8 text-balance outline outline-offset-8 outline-transparent sm:flex sm:items-baseline-last sm:justify-between sm:gap-x-3 lg:pr-12";
+  "route-exit relative col-span-full mt-[clamp(1.75rem,3vw,2.5rem)] py-[.8rem] pr-8 text-balance outline outline-offset-8 outline-transparent sm:flex sm:items-baseline-last sm:justify-between sm:gap-x-8 lg:pr-12";
 
 /**
  * Services as the stations of one route: a folded strip leads from one to the next, and where a service has an exit, a
@@ -43,7 +43,7 @@ export function ServiceRoute({
   return (
     <Section id={heading.id} surface="tint" space="none">
       <div className="border-t border-rule pt-block">
-        <SectionHeading {...heading} look="poster" />
+        <SectionHeading {...heading} beside look="poster" />
       </div>
       <div className="route @container mt-block">
         <p className="-mb-px w-fit min-w-(--text) bg-accent py-[clamp(.75rem,1.5vw,1.125rem)] pr-12 pl-5 font-display text-card leading-tight font-bold text-on-accent forced-color-adjust-none [clip-path:polygon(0_0,calc(100%-1.25rem)_0,100%_100%,0_100%)]">

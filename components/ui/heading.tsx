@@ -38,7 +38,7 @@ export function SectionTitle({
 /**
  * The whole of a section's heading.
  *
- * @param props.beside On a desk the sentence stands in the last of three columns, and ends where the heading ends.
+ * @param props.beside On a desk the sentence stands in the last of three columns, beside a poster of two, and ends where the heading ends.
  * @param props.look How large its first words are.
  */
 export function SectionHeading({
@@ -49,10 +49,11 @@ export function SectionHeading({
   beside,
   look = "section",
 }: Heading & { beside?: boolean; look?: "section" | "poster" }) {
-  const shape = look === "section" ? "max-w-[44rem]" : "";
+  const isPoster = look === "poster";
+  const columns = `items-end gap-x-[clamp(1.25rem,4vw,4rem)] ${isPoster ? "lg:grid-cols-2" : "lg:grid-cols-3 lg:*:first:col-span-2"}`;
   return (
-    <div className={`grid gap-y-5 ${beside ? "items-end gap-x-[clamp(1.25rem,4vw,4rem)] lg:grid-cols-3" : shape}`}>
-      <div className={beside ? "lg:col-span-2" : ""}>
+    <div className={`grid gap-y-5 ${beside ? columns : isPoster ? "" : "max-w-[44rem]"}`}>
+      <div>
         <SectionTitle id={id} title={title} look={statement ? "label" : look} />
         {statement && (
           <p className={`mt-4 font-display leading-[1.1] font-bold tracking-tight text-balance ${LOOKS[look]}`}>
