@@ -153,10 +153,13 @@ export default function LandingPage() {
         lead={`${consultation} You describe the work; we tell you what it needs, roughly what that costs and whether it is worth it.`}
         action={
           <>
-            <BookingLink label={openers.schedule} /> <Speaker page="landing" />
+            <span className="lg:hidden">
+              <BookingLink label={openers.schedule} />
+            </span>{" "}
+            <Speaker page="landing" />
           </>
         }
-        art={<TimeSpent {...timeSpent} action={<BookingLink label={openers.schedule} look="outline" />} />}
+        art={<TimeSpent {...timeSpent} action={<BookingLink label={openers.schedule} />} />}
         below={paidSlip}
       />
     </Page>

@@ -32,11 +32,7 @@ export function Pile({ of, most }: { of: number; most: number }) {
     };
   }).reverse();
   return (
-    <svg
-      viewBox={`0 0 ${width} ${height}`}
-      aria-hidden="true"
-      className="absolute right-0 bottom-0 w-[36%] lg:-bottom-(--pad) lg:w-2/5"
-    >
+    <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" className="absolute right-0 bottom-0 w-[36%] lg:w-2/5">
       {piles.map(({ x, foot, high }) => (
         <g key={`${x} ${foot}`} transform={`translate(${x} ${foot})`} fill="var(--on-night)" stroke="var(--night)">
           {high < HIGH && (

@@ -34,7 +34,7 @@ const shownAt = (name: "times" | "minutes", nth: number) =>
  * year. Without a script: all answers are in the page, and the two chosen numbers show theirs. A booking link in the same
  * section takes it along (booking/booking.ts).
  *
- * @param props.action Below the answer, the way to a consultation about it; on a desk the one beside it is in sight.
+ * @param props.action Below the answer, the way to a consultation about it.
  */
 export function TimeSpent({ action, ...record }: TimeSpentRecord & { action: ReactNode }) {
   const { title, times, minutes: each, hours, people, cost, how } = record;
@@ -71,7 +71,7 @@ export function TimeSpent({ action, ...record }: TimeSpentRecord & { action: Rea
           ))}
           <p className="mt-6 w-3/5 pb-6 text-note text-balance text-muted">{how}</p>
         </div>
-        <div className="-mx-(--pad) border-t border-muted px-(--pad) pt-6 lg:hidden">{action}</div>
+        <div className="-mx-(--pad) border-t border-muted px-(--pad) pt-6">{action}</div>
       </div>
     </div>
   );
