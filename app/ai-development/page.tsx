@@ -89,7 +89,7 @@ export default function AiDevelopmentPage() {
       <TechnologyStack
         id="technology"
         title="Tools your next developer knows"
-        lead="Nothing exotic. Like a pump, what we build comes apart into standard parts: well documented, widely used and easy to hire for. Even the seal is from stock. What we make is the fit."
+        lead="Nothing exotic. Like a pump, what we build comes apart into standard parts: well documented, widely used and easy to hire for. What we add is small, like the seal: with it, the parts fit your work."
         technologies={technologies}
         made={{ title: "Your fit", items: "Prompts, tests, links to your data" }}
         parts={sealWords.parts}

@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 import { sealWords as words } from "@/content/drawings/ai-development";
 import { Scene } from "./scene";
-import { SLOPE } from "./slope";
+import { rising, SLOPE } from "./slope";
 import { Words } from "./words";
 
 /** A round part is so much narrower than high, where things that lie on the ground rise and fall at that angle. */
@@ -109,16 +109,7 @@ export function PumpScene({ named }: { named: boolean }) {
         <path className="stroke-2" strokeDasharray="26 8 4 8" d="M-60 0H1290" />
       </g>
       <g fill="var(--fg)">
-        <Words
-          transform={ON_AXIS}
-          text={words.pump}
-          look="figure"
-          size={50}
-          room={280}
-          x={1166}
-          y={274}
-          textAnchor="end"
-        />
+        <Words transform={rising(1150, 490)} text={words.pump} look="figure" size={50} room={280} textAnchor="end" />
         {named && (
           <g className="sm:*:text-[2.25rem] lg:hidden">
             {words.parts.map((name, at) => (
