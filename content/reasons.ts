@@ -39,7 +39,7 @@ export const talentBenefits: readonly Reason[] = [
     sample: true,
     title: "Cost Savings",
     description:
-      "Your own takes $15,000, ours $8,400: 8% of a $90,000 CTC, and $1,200 for 20 hours of your team. A fee of 10% makes\u00a0it\u00a032%.",
+      "Your own takes $15,000, ours $8,400: 8% of $90,000, and 20 hours of your team of six, $1,200. A 10% fee makes\u00a0it\u00a032%.",
     claim: "solution-savings",
   },
   {
@@ -78,7 +78,7 @@ export const talentReasons: readonly Reason[] = [
     id: "next-in-line",
     sample: true,
     title: "A fourth in reserve",
-    description: `If one of the ${inWords(shortlistSize)} drops out, the next best steps in.`,
+    description: `If one of the ${inWords(shortlistSize)} drops out, the next best steps in, tested as they were.`,
   },
   {
     id: "risk-with-us",

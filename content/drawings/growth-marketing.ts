@@ -105,7 +105,7 @@ export const growthCaseWords = {
     unit: "trials a month",
     average: "23",
     mean: "average",
-    now: "Now",
+    now: "After",
     september: "60",
     months: "JFMAMJJASOND",
   },
