@@ -75,7 +75,7 @@ const strip = (cut: Cut) =>
           </g>
           <Words text={number} look="figure" size={cut.size} room={138} x={-4} y={place.number} />
           <Words text={unit} look="title" size={cut.unit} room={136 - after} x={after || undefined} y={place.unit} />
-          <Words text={than} size={27} room={140} y={place.than} leading={cut.leading} />
+          <Words text={than} size={29} room={148} y={place.than} leading={cut.leading} />
         </g>
       </g>
     );
@@ -85,7 +85,7 @@ const TALL: Cut = {
   long: 604,
   size: 240,
   unit: 52,
-  leading: 30,
+  leading: 32,
   places: [
     { slip: 34, number: 420, unit: 475, than: 516 },
     { slip: 400, number: 204, unit: 260, than: 303 },
@@ -97,13 +97,13 @@ export const flow: Layers = { viewBox: "0 0 769 697", label: words.label, layers
 
 const LOW: Cut = {
   long: 340,
-  size: 66,
-  unit: 28,
-  leading: 27,
+  size: 78,
+  unit: 32,
+  leading: 29,
   beside: true,
   places: [
-    { slip: 12, number: 242, unit: 242, than: 271 },
-    { slip: 156, number: 57, unit: 57, than: 86 },
+    { slip: 12, number: 250, unit: 250, than: 284 },
+    { slip: 160, number: 64, unit: 64, than: 97 },
   ],
 };
 
