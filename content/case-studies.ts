@@ -93,7 +93,7 @@ export const caseStudies: readonly CaseStudy[] = [
     channels: ["Paid social"],
     results: [
       { value: "34%", label: "lower cost per qualified lead" },
-      { value: "$1,900", label: "a month no longer spent on clicks from drivers" },
+      { value: "$1,240", label: "a month no longer spent on clicks from drivers" },
     ],
     picture: { scene: "shippers" },
   },

@@ -74,7 +74,7 @@ export default function AiDevelopmentPage() {
         id="services"
         title="Go as far as it pays"
         lead={
-          <Unbroken>{`Start with the trial. Each stage builds on the last, at a price fixed before it begins, and after any of them you can stop; what you do not need is left out. Ranges show what past projects cost.${weeks && ` The trial and an assistant take ${weeks} weeks.`} All that we build is yours.`}</Unbroken>
+          <Unbroken>{`Start with the trial. Each stage builds on the last, at a price fixed before it begins, and after any of them you can stop. Ranges show what past projects cost.${weeks && ` The trial and an assistant take ${weeks} weeks.`} All that we build is yours.`}</Unbroken>
         }
         from="Start: will it work?"
         to="Daily use"
