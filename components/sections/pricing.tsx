@@ -21,7 +21,11 @@ export function Pricing({ plans, terms, ...heading }: Heading & { plans: readonl
         <SectionHeading {...heading} beside />
         <ul className={LETTER}>
           {plans.map((plan) => (
-            <li key={plan.id} data-surface={plan.popular ? "accent" : "sheet"}>
+            <li
+              key={plan.id}
+              data-surface={plan.popular ? "accent" : "sheet"}
+              className={plan.popular ? undefined : "not-dark:[--bg:white]"}
+            >
               {plan.popular && (
                 <p className="absolute top-0 bg-(--button) py-1.5 pr-7 pl-4 text-note font-bold text-(--button-text) [clip-path:polygon(0_0,100%_0,calc(100%-.75rem)_100%,0_100%)]">
                   {popularLabel}
