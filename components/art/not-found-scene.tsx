@@ -32,12 +32,12 @@ function folded(corner: string): [x: number, y: number] {
 /** A dash, and with the gap to the next. */
 const [DASH, PITCH] = [16, 27];
 
-/** Lines from corner to corner, each measured as so long that it begins and ends with a whole dash. */
+/** Lines from corner to corner, each measured as so long that a dash is bent around every corner. */
 const DASHED = MISSING.flatMap((corners) =>
   corners.slice(1).map(([x, y], nth) => {
     const [fromX, fromY] = corners[nth] ?? [x, y];
-    const dashes = Math.round((Math.hypot(x - fromX, y - fromY) + PITCH - DASH) / PITCH);
-    return { d: `M${fromX} ${fromY}L${x} ${y}`, pathLength: dashes * PITCH - PITCH + DASH };
+    const gaps = Math.round(Math.hypot(x - fromX, y - fromY) / PITCH);
+    return { d: `M${fromX} ${fromY}L${x} ${y}`, pathLength: gaps * PITCH };
   }),
 );
 
@@ -91,6 +91,7 @@ export const notFoundScene = (
         stroke="url(#missing)"
         strokeLinecap="round"
         strokeDasharray={`${DASH} ${PITCH - DASH}`}
+        strokeDashoffset={DASH / 2}
         className="[stroke-width:9] sm:[stroke-width:6]"
       >
         {DASHED.map((line) => (
