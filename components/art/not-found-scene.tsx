@@ -41,20 +41,23 @@ const DASHED = MISSING.flatMap((corners) =>
   }),
 );
 
-/** Where a panel's shadow lies: to the front, farther for what is higher. */
-const cast = (x: number, y: number, slope: number) => `matrix(1 ${slope} 0 -.25 ${x} ${y})`;
+/** Where a panel's shadow lies: to the front and to the right, farther for what is higher; its foot is 300 down. */
+const cast = (x: number, y: number, slope: number) => `matrix(1 ${slope} -.16 -.2 ${x + 48} ${y})`;
 
-/** The halves of the zero that has fallen: each as it lies, from its outer edge to the fold, or from there. */
+/**
+ * The halves of the zero that has fallen: each as it lies, from its outer edge to the fold, or from there, and its shadow,
+ * in the direction of the others.
+ */
 const FALLEN = [
   {
     d: "M104 0H52L0 52v229l52 52h52v-66H70V66h34z",
     lies: "matrix(1 -.3 -.42 .36 99 361)",
-    flat: "matrix(1 -.09 -.42 .36 113 369)",
+    flat: "matrix(1.16 -.09 -.42 .36 106 369)",
   },
   {
     d: "M0 0h52l52 52v229l-52 52H0v-66h34V66H0z",
     lies: "matrix(1 .12 -.42 .36 203 330)",
-    flat: "matrix(1 -.09 -.42 .36 217 360)",
+    flat: "matrix(.84 -.09 -.42 .36 227 360)",
   },
 ];
 
