@@ -18,6 +18,8 @@ export interface Entry {
   folds?: Folds;
   description?: string;
   list?: readonly string[];
+  /** Whether the room below it has lines to write on. */
+  isLined?: boolean;
 }
 
 /** How wide a panel is between its margins, and how high: A4, Letter (leaflet.css). All lengths are in em of the leaflet. */

@@ -112,6 +112,10 @@ const ENTRIES =
 const BULLETS =
   "*:flex *:before:mt-[.5em] *:before:mr-[.7em] *:before:size-[.38em] *:before:flex-none *:before:bg-accent-text *:before:content-['']";
 
+/** Lines to write on, as far apart as the rule below them is from the last. */
+const LINES =
+  "mt-[1.8em] flex-1 opacity-60 [background:linear-gradient(var(--rule)_1px,transparent_0)_0_0/100%_2em_repeat_round]";
+
 /** A drawing below words is as wide as its panel, where they leave that room, and they share what it leaves. */
 const DRAWING =
   "relative -mx-[4.5mm] mt-[1em] -mb-[3mm] flex min-h-0 flex-col justify-end [&_div]:flex [&_div]:min-h-0 [&_div]:flex-col [&_svg]:min-h-0 *:overflow-visible";
@@ -410,75 +414,78 @@ export function Entries({
         data-entries=""
         className={`${isDrawn ? "flex-[1_0_auto] *:pb-[.8em]" : "flex-1 *:pb-[.3em]"} ${ENTRIES} ${look}`}
       >
-        {entries.map(({ id, number, person, above, note, title, figures = [], folds, description, list = [] }) => (
-          <li key={id} className="flex gap-[1em]">
-            {number && (
-              <span className="w-[.9em] flex-none font-bold font-display text-[2.7em]/[1.05] text-accent-text">
-                {number}
-              </span>
-            )}
-            {person && (
-              <span className="w-[5em] flex-none">
-                <Avatar name={person.name} image={person.image} size={72} />
-              </span>
-            )}
-            <div className="flex min-w-0 flex-1 flex-col">
-              {above && <p className="pb-[.8em] font-bold font-display text-[1.15em]">{above}</p>}
-              {folds && folds.leaves.length > 0 && (
-                <p className="flex flex-wrap gap-x-[1em] gap-y-[.2em] pb-[.8em]">
-                  <LeafKey leaves={folds.leaves} />
-                </p>
+        {entries.map(
+          ({ id, number, person, above, note, title, figures = [], folds, description, list = [], isLined }) => (
+            <li key={id} className="flex gap-[1em]">
+              {number && (
+                <span className="w-[.9em] flex-none font-bold font-display text-[2.7em]/[1.05] text-accent-text">
+                  {number}
+                </span>
               )}
-              {note && (
-                <p className="font-semibold text-accent-text">
-                  <Unbroken>{note}</Unbroken>
-                </p>
+              {person && (
+                <span className="w-[5em] flex-none">
+                  <Avatar name={person.name} image={person.image} size={72} />
+                </span>
               )}
-              <div className="flex flex-wrap items-baseline gap-x-[.6em]">
-                <h3 className="text-[1.3em]">{title}</h3>
-                {folds && <p className="text-muted">{figures[0]?.label}</p>}
-              </div>
-              {folds ? (
-                <div className="flex items-center font-bold font-display text-[1.7em]/[1.2]">
-                  <p className="w-[58%] pr-[.5em] text-accent-text">{figures[0]?.value}</p>
-                  <p className="flex flex-1 items-center pr-[2.4em]">
-                    <Leaves {...folds} look="h-[1em]" />
-                    <b className="-mr-[2.4em] w-[2.4em] pl-[.3em]">{folds.back}×</b>
+              <div className="flex min-w-0 flex-1 flex-col">
+                {above && <p className="pb-[.8em] font-bold font-display text-[1.15em]">{above}</p>}
+                {folds && folds.leaves.length > 0 && (
+                  <p className="flex flex-wrap gap-x-[1em] gap-y-[.2em] pb-[.8em]">
+                    <LeafKey leaves={folds.leaves} />
                   </p>
+                )}
+                {note && (
+                  <p className="font-semibold text-accent-text">
+                    <Unbroken>{note}</Unbroken>
+                  </p>
+                )}
+                <div className="flex flex-wrap items-baseline gap-x-[.6em]">
+                  <h3 className="text-[1.3em]">{title}</h3>
+                  {folds && <p className="text-muted">{figures[0]?.label}</p>}
                 </div>
-              ) : (
-                figures.length > 0 && (
-                  <div className="flex gap-[1em] text-muted">
-                    {figures.map(({ value, label }) => (
-                      <p key={value} className="flex-1 pb-[.2em] text-balance">
-                        <span
-                          className={`block font-bold font-display text-accent-text ${/\d/.test(value) ? "text-[2em]/[1.2]" : "text-[1.5em]/[1.2]"} ${figures.length > 1 ? "whitespace-nowrap" : ""}`}
-                        >
-                          <Unbroken>{value}</Unbroken>
-                        </span>{" "}
-                        {label}
-                      </p>
-                    ))}
+                {folds ? (
+                  <div className="flex items-center font-bold font-display text-[1.7em]/[1.2]">
+                    <p className="w-[58%] pr-[.5em] text-accent-text">{figures[0]?.value}</p>
+                    <p className="flex flex-1 items-center pr-[2.4em]">
+                      <Leaves {...folds} look="h-[1em]" />
+                      <b className="-mr-[2.4em] w-[2.4em] pl-[.3em]">{folds.back}×</b>
+                    </p>
                   </div>
-                )
-              )}
-              {description && (
-                <p className="mt-[.35em] text-balance">
-                  <Unbroken>{description}</Unbroken>
-                </p>
-              )}
-              {list.length > 0 && (
-                <ul
-                  className={`mt-[.35em] text-balance text-muted ${isPaired ? "grid grid-cols-[1.12fr_1fr] gap-x-[1.5em] gap-y-[.15em]" : BULLETS}`}
-                >
-                  {list.map((one) => (
-                    <li key={one}>{one}</li>
-                  ))}
-                </ul>
-              )}
-            </div>
-          </li>
-        ))}
+                ) : (
+                  figures.length > 0 && (
+                    <div className="flex gap-[1em] text-muted">
+                      {figures.map(({ value, label }) => (
+                        <p key={value} className="flex-1 pb-[.2em] text-balance">
+                          <span
+                            className={`block font-bold font-display text-accent-text ${/\d/.test(value) ? "text-[2em]/[1.2]" : "text-[1.5em]/[1.2]"} ${figures.length > 1 ? "whitespace-nowrap" : ""}`}
+                          >
+                            <Unbroken>{value}</Unbroken>
+                          </span>{" "}
+                          {label}
+                        </p>
+                      ))}
+                    </div>
+                  )
+                )}
+                {description && (
+                  <p className="mt-[.35em] text-balance">
+                    <Unbroken>{description}</Unbroken>
+                  </p>
+                )}
+                {list.length > 0 && (
+                  <ul
+                    className={`mt-[.35em] text-balance text-muted ${isPaired ? "grid grid-cols-[1.12fr_1fr] gap-x-[1.5em] gap-y-[.15em]" : BULLETS}`}
+                  >
+                    {list.map((one) => (
+                      <li key={one}>{one}</li>
+                    ))}
+                  </ul>
+                )}
+                {isLined && <div className={LINES} />}
+              </div>
+            </li>
+          ),
+        )}
       </ol>
       {isDrawn && <div className={DRAWING}>{drawing}</div>}
     </>
