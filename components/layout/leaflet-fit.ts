@@ -19,7 +19,7 @@ export interface Entry {
   description?: string;
   list?: readonly string[];
   /** Whether the room below it has lines to write on. */
-  isLined?: boolean;
+  lined?: boolean;
 }
 
 /** How wide a panel is between its margins, and how high: A4, Letter (leaflet.css). All lengths are in em of the leaflet. */

@@ -415,7 +415,7 @@ export function Entries({
         className={`${isDrawn ? "flex-[1_0_auto] *:pb-[.8em]" : "flex-1 *:pb-[.3em]"} ${ENTRIES} ${look}`}
       >
         {entries.map(
-          ({ id, number, person, above, note, title, figures = [], folds, description, list = [], isLined }) => (
+          ({ id, number, person, above, note, title, figures = [], folds, description, list = [], lined }) => (
             <li key={id} className="flex gap-[1em]">
               {number && (
                 <span className="w-[.9em] flex-none font-bold font-display text-[2.7em]/[1.05] text-accent-text">
@@ -481,7 +481,7 @@ export function Entries({
                     ))}
                   </ul>
                 )}
-                {isLined && <div className={LINES} />}
+                {lined && <div className={LINES} />}
               </div>
             </li>
           ),
