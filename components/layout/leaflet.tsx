@@ -71,7 +71,7 @@ const TOPICS: Record<Topic, (page: RouteId) => readonly Entry[]> = {
           value: row.month?.worth ? `${row.metric.value} → ${money(row.month.worth)}` : row.metric.value,
         },
       ],
-      folds: newLeaves(foldsOf(row, rows), nth > 0 && rows[0]?.isSum),
+      folds: foldsOf(row, rows),
     })),
   process: (page) =>
     on(page, processSteps).map(({ step, duration, ...rest }) => ({ ...rest, number: step, note: duration })),
@@ -91,11 +91,6 @@ const TOPICS: Record<Topic, (page: RouteId) => readonly Entry[]> = {
       figures: rests ? [claim(rests)] : [],
     })),
 };
-
-/** What the first leaf is, the sum has said. */
-function newLeaves(folds: Folds | undefined, isBelowSum = false): Folds | undefined {
-  return folds && isBelowSum ? { ...folds, leaves: folds.leaves.slice(1) } : folds;
-}
 
 export const SIDE = "relative grid h-screen grid-rows-[100%] overflow-hidden";
 
@@ -428,12 +423,8 @@ export function Entries({
                 </span>
               )}
               <div className="flex min-w-0 flex-1 flex-col">
-                {above && <p className="pb-[.8em] font-bold font-display text-[1.15em]">{above}</p>}
-                {folds && folds.leaves.length > 0 && (
-                  <p className="flex flex-wrap gap-x-[1em] gap-y-[.2em] pb-[.8em]">
-                    <LeafKey leaves={folds.leaves} />
-                  </p>
-                )}
+                {above && <p className="pb-[.5em] font-bold font-display text-[1.15em]">{above}</p>}
+                {folds && folds.fee === 0 && <Key {...folds} />}
                 {note && (
                   <p className="font-semibold text-accent-text">
                     <Unbroken>{note}</Unbroken>
@@ -444,13 +435,14 @@ export function Entries({
                   {folds && <p className="text-muted">{figures[0]?.label}</p>}
                 </div>
                 {folds ? (
-                  <div className="flex items-center font-bold font-display text-[1.7em]/[1.2]">
-                    <p className="w-[58%] pr-[.5em] text-accent-text">{figures[0]?.value}</p>
-                    <p className="flex flex-1 items-center pr-[2.4em]">
-                      <Leaves {...folds} look="h-[1em]" />
+                  <>
+                    <p className="font-bold font-display text-[1.5em]/[1.2] text-accent-text">{figures[0]?.value}</p>
+                    <p className="flex items-center pr-[2.4em] font-bold font-display text-[1.3em]/[1]">
+                      <Leaves {...folds} look="h-[.9em]" />
                       <b className="-mr-[2.4em] w-[2.4em] pl-[.3em]">{folds.back}×</b>
                     </p>
-                  </div>
+                    {folds.fee > 0 && <Key {...folds} />}
+                  </>
                 ) : (
                   figures.length > 0 && (
                     <div className="flex gap-[1em] text-muted">
@@ -489,6 +481,17 @@ export function Entries({
       </ol>
       {isDrawn && <div className={DRAWING}>{drawing}</div>}
     </>
+  );
+}
+
+/** What the leaves of a strip are: below a sum, whose own they are, and above channels, which share them. */
+function Key({ leaves }: Pick<Folds, "leaves">) {
+  return (
+    leaves.length > 0 && (
+      <p className="flex flex-wrap gap-x-[1em] gap-y-[.2em] pt-[.3em] pb-[.6em]">
+        <LeafKey leaves={leaves} />
+      </p>
+    )
   );
 }
 
