@@ -178,13 +178,21 @@ export function settingOf(
 /** The sizes of the first quote: as large as those after it allow. */
 const QUOTE_SIZES = [
   [3.2, "text-[3.2em]"],
-  [2.9, "text-[2.9em]"],
+  [3, "text-[3em]"],
+  [2.8, "text-[2.8em]"],
   [2.6, "text-[2.6em]"],
-  [2.35, "text-[2.35em]"],
+  [2.45, "text-[2.45em]"],
+  [2.3, "text-[2.3em]"],
+  [2.2, "text-[2.2em]"],
   [2.1, "text-[2.1em]"],
+  [2, "text-[2em]"],
   [1.9, "text-[1.9em]"],
+  [1.8, "text-[1.8em]"],
   [1.7, "text-[1.7em]"],
+  [1.6, "text-[1.6em]"],
   [1.5, "text-[1.5em]"],
+  [1.4, "text-[1.4em]"],
+  [1.3, "text-[1.3em]"],
 ] as const;
 
 /**
@@ -575,6 +583,9 @@ function Reach({ route }: { route: Route }) {
   );
 }
 
+/** How wide a heading is for what its letters are, which stand closer (app/globals.css). */
+const TIGHT = 0.97;
+
 /** How high that is in a panel so wide. */
 function heightOfReach(route: Route, wide: number): number {
   const { title, text, answer = "" } = site.consultation;
@@ -584,7 +595,7 @@ function heightOfReach(route: Route, wide: number): number {
   return ways.reduce(
     (sum, [, ...way]) => sum + 0.8 + heightOf(way.join(" "), beside, "text", 600),
     3.2 +
-      Math.max(7, 2.4 * heightOf(title, (wide - 8) / 2.4, "display", 700, 1.05) + heightOf(text, wide - 8)) +
+      Math.max(7, 2.4 * heightOf(title, (wide - 8) / (2.4 * TIGHT), "display", 700, 1.05) + heightOf(text, wide - 8)) +
       (host ? heightOfFace(`${schedulePage.speakTo} ${host.name}. ${answer}`, host.image, wide) : 0),
   );
 }
