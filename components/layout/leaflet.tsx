@@ -23,6 +23,7 @@ import { testimonials } from "@/content/testimonials";
 import { labels, money, quoted, schedulePage, leaflet as words } from "@/content/words";
 import { hostOf } from "@/lib/host";
 import { absoluteUrl } from "@/lib/metadata";
+import { OWN_PAGES } from "@/lib/navigation";
 import { priceOf, totalsOf } from "@/lib/price";
 import { type Entry, fits, GAPS, heightOf, heightOfAll, widthOf } from "./leaflet-fit";
 
@@ -44,6 +45,7 @@ const TOLD: Partial<
       reasons?: readonly Reason[];
       price?: Price;
       whole?: Whole;
+      others?: string;
     }
   >
 > = leaflets;
@@ -229,7 +231,10 @@ export function Leaflet({ route, art, drawings }: { route: Route; art: ReactNode
     .filter((topic) => topic === "reasons" || route.shows.includes(topic))
     .map((topic) => ({ topic, entries: priced(topic, TOPICS[topic](route.id), told?.price) }))
     .filter(({ entries }) => entries.length > 0)
-    .slice(0, 3);
+    .slice(0, 3)
+    .map(({ topic, entries }, nth, { length }) => {
+      return { topic, entries: nth === length - 1 ? [...entries, ...othersThan(route, told?.others)] : entries };
+    });
   const byWords = topics.toSorted((one, other) => heightOfAll(one.entries) - heightOfAll(other.entries));
   const inside = topics.map((panel) => ({ ...panel, drawing: drawings[byWords.indexOf(panel)] }));
   const figures = (told?.figures ?? []).slice(0, 3);
@@ -390,6 +395,21 @@ export function Ground({
       {children}
       <path stroke="black" vectorEffect="non-scaling-stroke" d={`M${first} ${marks}v4M${second} ${marks}v4`} />
     </svg>
+  );
+}
+
+/** The other pages below a heading; none without one. */
+function othersThan(route: Route, heading?: string): readonly Entry[] {
+  return OWN_PAGES.filter(({ path }) => heading && path !== route.canonical).map(
+    ({ id, navLabel, path, shareTitle }, nth) => {
+      return {
+        id,
+        above: nth === 0 ? heading : undefined,
+        title: navLabel,
+        note: typed(path),
+        description: shareTitle,
+      };
+    },
   );
 }
 
