@@ -148,7 +148,10 @@ const SIZES = [
 /** 8 pt. */
 const SMALLEST = 0.89;
 
-/** How the entries of a panel are set: lists have two columns where lines of their own would make the words small. */
+/**
+ * How the entries of a panel are set: lists have two columns where lines of their own would make the words small, and the
+ * words are not large there, since items would break.
+ */
 interface Setting {
   size: number;
   isPaired: boolean;
@@ -169,12 +172,18 @@ export function settingOf(
     SIZES.map(([size]) => size).find(
       (size) =>
         size >= least &&
+        !(isPaired && size > 1) &&
         fits((wide) => used(wide) + (isDrawn ? DRAWN : 0) + heightOfAll(entries, size, wide + wider, isPaired)),
     );
   const isDrawn = drawing !== undefined && sizeOf(0.92, true) !== undefined;
   const inLines = sizeOf(1.07, isDrawn);
   const size = inLines ?? sizeOf(SMALLEST, isDrawn, true) ?? SMALLEST;
   return { size, isPaired: inLines === undefined, isDrawn };
+}
+
+/** @returns the size of words beside smaller ones, of which they are to look like the same text. */
+function besideOthers(size: number, smallest: number): number {
+  return SIZES.map(([one]) => one).find((one) => one <= Math.min(size, 1.21 * smallest)) ?? smallest;
 }
 
 /** The sizes of the first quote: as large as those after it allow. */
@@ -236,7 +245,11 @@ export function Leaflet({ route, art, drawings }: { route: Route; art: ReactNode
       return { topic, entries: nth === length - 1 ? [...entries, ...othersThan(route, told?.others)] : entries };
     });
   const byWords = topics.toSorted((one, other) => heightOfAll(one.entries) - heightOfAll(other.entries));
-  const inside = topics.map((panel) => ({ ...panel, drawing: drawings[byWords.indexOf(panel)] }));
+  const inside = topics.map((panel, nth) => {
+    const drawing = drawings[byWords.indexOf(panel)];
+    return { ...panel, drawing, ...settingOf(panel.entries, () => HEADING.inside, drawing, nth < 2 ? BROAD : 0) };
+  });
+  const smallest = Math.min(...inside.map(({ size }) => size));
   const figures = (told?.figures ?? []).slice(0, 3);
   const host = hostOf(route);
   const described = team
@@ -280,10 +293,7 @@ export function Leaflet({ route, art, drawings }: { route: Route; art: ReactNode
         {inside.map((panel, nth) => (
           <div key={panel.topic} className={`overflow-hidden ${PANEL_BOX}`}>
             <PanelHeading text={words.topics[panel.topic]} falls={nth % 2 === 1} high={22} wide={nth === 2 ? 81 : 84} />
-            <Entries
-              {...panel}
-              setting={settingOf(panel.entries, () => HEADING.inside, panel.drawing, nth < 2 ? BROAD : 0)}
-            />
+            <Entries {...panel} setting={{ ...panel, size: besideOthers(panel.size, smallest) }} />
           </div>
         ))}
       </div>
