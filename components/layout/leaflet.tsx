@@ -461,7 +461,7 @@ export function Entries({
                 </span>
               )}
               <div className="flex min-w-0 flex-1 flex-col">
-                {above && <p className="pb-[.5em] font-bold font-display text-[1.15em]">{above}</p>}
+                {above && <p className="text-balance pb-[.5em] font-bold font-display text-[1.15em]">{above}</p>}
                 {folds && folds.fee === 0 && <Key {...folds} />}
                 {note && (
                   <p className="font-semibold text-accent-text">
