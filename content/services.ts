@@ -57,7 +57,7 @@ export const services: readonly ServiceCard[] = [
     title: "Full-Stack Product Development",
     description:
       "From first sketch to a running product. One team does design, code, hosting and releases, then hands all of it over.",
-    features: ["Web and mobile apps", "APIs and databases", "Automated tests and releases", "Code that you own"],
+    features: ["Web and mobile apps", "APIs and databases", "Tested releases", "Code that you own"],
     colour: "accent-1",
     picture: { scene: "release" },
   },
@@ -145,7 +145,7 @@ export const services: readonly ServiceCard[] = [
     page: "growth-marketing",
     title: "Email & partnerships",
     description: "A few emails that help a lead decide, and partners who send you leads of their own.",
-    features: ["Welcome and trial sequences", "Win-back messages", "Partners’ referrals", "Consent kept on record"],
+    features: ["Welcome sequences", "Win-back messages", "Partners’ referrals", "Consent kept on record"],
     colour: "accent-1",
   },
   {

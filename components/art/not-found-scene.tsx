@@ -32,29 +32,32 @@ function folded(corner: string): [x: number, y: number] {
 /** A dash, and with the gap to the next. */
 const [DASH, PITCH] = [16, 27];
 
-/** Lines from corner to corner, each measured as so long that it begins and ends with a whole dash. */
+/** Lines from corner to corner, each measured as so long that a dash is bent around every corner. */
 const DASHED = MISSING.flatMap((corners) =>
   corners.slice(1).map(([x, y], nth) => {
     const [fromX, fromY] = corners[nth] ?? [x, y];
-    const dashes = Math.round((Math.hypot(x - fromX, y - fromY) + PITCH - DASH) / PITCH);
-    return { d: `M${fromX} ${fromY}L${x} ${y}`, pathLength: dashes * PITCH - PITCH + DASH };
+    const gaps = Math.round(Math.hypot(x - fromX, y - fromY) / PITCH);
+    return { d: `M${fromX} ${fromY}L${x} ${y}`, pathLength: gaps * PITCH };
   }),
 );
 
-/** Where a panel's shadow lies: to the front, farther for what is higher. */
-const cast = (x: number, y: number, slope: number) => `matrix(1 ${slope} 0 -.25 ${x} ${y})`;
+/** Where a panel's shadow lies: to the front and to the right, farther for what is higher; its foot is 300 down. */
+const cast = (x: number, y: number, slope: number) => `matrix(1 ${slope} -.16 -.2 ${x + 48} ${y})`;
 
-/** The halves of the zero that has fallen: each as it lies, from its outer edge to the fold, or from there. */
+/**
+ * The halves of the zero that has fallen: each as it lies, from its outer edge to the fold, or from there, and its shadow,
+ * in the direction of the others. The first reaches below the second, so that no seam is seen.
+ */
 const FALLEN = [
   {
     d: "M104 0H52L0 52v229l52 52h52v-66H70V66h34z",
-    lies: "matrix(1 -.3 -.42 .36 99 361)",
-    flat: "matrix(1 -.09 -.42 .36 113 369)",
+    lies: "matrix(1.01 -.3 -.42 .36 99 361)",
+    flat: "matrix(1.18 -.09 -.42 .36 106 369)",
   },
   {
     d: "M0 0h52l52 52v229l-52 52H0v-66h34V66H0z",
     lies: "matrix(1 .12 -.42 .36 203 330)",
-    flat: "matrix(1 -.09 -.42 .36 217 360)",
+    flat: "matrix(.84 -.09 -.42 .36 227 360)",
   },
 ];
 
@@ -91,14 +94,14 @@ export const notFoundScene = (
         stroke="url(#missing)"
         strokeLinecap="round"
         strokeDasharray={`${DASH} ${PITCH - DASH}`}
+        strokeDashoffset={DASH / 2}
         className="[stroke-width:9] sm:[stroke-width:6]"
       >
         {DASHED.map((line) => (
           <path key={line.d} {...line} />
         ))}
       </g>
-      {/* A line around each covers the seam between them. */}
-      <g fill="var(--night)" stroke="var(--night)" opacity=".25">
+      <g fill="var(--night)" opacity=".25">
         {FALLEN.map(({ d, flat }) => (
           <path key={flat} transform={flat} d={d} />
         ))}

@@ -18,6 +18,8 @@ export interface Entry {
   folds?: Folds;
   description?: string;
   list?: readonly string[];
+  /** Whether the room below it has lines to write on. */
+  lined?: boolean;
 }
 
 /** How wide a panel is between its margins, and how high: A4, Letter (leaflet.css). All lengths are in em of the leaflet. */
@@ -77,7 +79,7 @@ function heightOfOne({ number, person, ...entry }: Entry, whole: number, isPaire
   const figure = Math.max(
     0,
     ...figures.map(({ value, label = "" }) => {
-      if (folds) return 1.7 * heightOf(value, wide * (0.58 / 1.7) - 0.5, "display", 700, 1.2) + (isOneLine ? 0 : LINE);
+      if (folds) return 1.3 + 1.5 * heightOf(value, wide / 1.5, "display", 700, 1.2) + (isOneLine ? 0 : LINE);
       return 0.2 + 2 * heightOf(value, figures.length > 1 ? 99 : each / 2, "display", 700, 1.2) + heightOf(label, each);
     }),
   );
@@ -89,8 +91,8 @@ function heightOfOne({ number, person, ...entry }: Entry, whole: number, isPaire
       return sum + (nth % columns.length ? 0 : 0.15 + Math.max(high, (isPaired && all[nth + 1]) || 0));
     }, 0);
   const written =
-    (above ? 0.8 + 1.15 * heightOf(above, wide / 1.15, "display", 700) : 0) +
-    (key ? 1 + heightOf(key, wide) : 0) +
+    (above ? 0.6 + 1.15 * heightOf(above, wide / 1.15, "display", 700) : 0) +
+    (key ? 0.9 + heightOf(key, wide, "text", 400, 1.8) : 0) +
     heightOf(note, wide, "text", 600) +
     1.3 * heightOf(title, wide / 1.3, "display", 700, 1.2) +
     figure +

@@ -23,6 +23,7 @@ import { testimonials } from "@/content/testimonials";
 import { labels, money, quoted, schedulePage, leaflet as words } from "@/content/words";
 import { hostOf } from "@/lib/host";
 import { absoluteUrl } from "@/lib/metadata";
+import { OWN_PAGES } from "@/lib/navigation";
 import { priceOf, totalsOf } from "@/lib/price";
 import { type Entry, fits, GAPS, heightOf, heightOfAll, widthOf } from "./leaflet-fit";
 
@@ -44,6 +45,7 @@ const TOLD: Partial<
       reasons?: readonly Reason[];
       price?: Price;
       whole?: Whole;
+      others?: string;
     }
   >
 > = leaflets;
@@ -71,7 +73,7 @@ const TOPICS: Record<Topic, (page: RouteId) => readonly Entry[]> = {
           value: row.month?.worth ? `${row.metric.value} → ${money(row.month.worth)}` : row.metric.value,
         },
       ],
-      folds: newLeaves(foldsOf(row, rows), nth > 0 && rows[0]?.isSum),
+      folds: foldsOf(row, rows),
     })),
   process: (page) =>
     on(page, processSteps).map(({ step, duration, ...rest }) => ({ ...rest, number: step, note: duration })),
@@ -92,11 +94,6 @@ const TOPICS: Record<Topic, (page: RouteId) => readonly Entry[]> = {
     })),
 };
 
-/** What the first leaf is, the sum has said. */
-function newLeaves(folds: Folds | undefined, isBelowSum = false): Folds | undefined {
-  return folds && isBelowSum ? { ...folds, leaves: folds.leaves.slice(1) } : folds;
-}
-
 export const SIDE = "relative grid h-screen grid-rows-[100%] overflow-hidden";
 
 export const PANEL_BOX = "relative flex min-h-0 min-w-0 flex-col px-[8.5mm] py-[11mm]";
@@ -111,6 +108,10 @@ const ENTRIES =
 /** Before each item of a list that has a line of its own: a small square. */
 const BULLETS =
   "*:flex *:before:mt-[.5em] *:before:mr-[.7em] *:before:size-[.38em] *:before:flex-none *:before:bg-accent-text *:before:content-['']";
+
+/** Lines to write on, as far apart as the rule below them is from the last. */
+const LINES =
+  "mt-[1.8em] flex-1 opacity-60 [background:linear-gradient(var(--rule)_1px,transparent_0)_0_0/100%_2em_repeat_round]";
 
 /** A drawing below words is as wide as its panel, where they leave that room, and they share what it leaves. */
 const DRAWING =
@@ -147,7 +148,10 @@ const SIZES = [
 /** 8 pt. */
 const SMALLEST = 0.89;
 
-/** How the entries of a panel are set: lists have two columns where lines of their own would make the words small. */
+/**
+ * How the entries of a panel are set: lists have two columns where lines of their own would make the words small, and the
+ * words are not large there, since items would break.
+ */
 interface Setting {
   size: number;
   isPaired: boolean;
@@ -168,6 +172,7 @@ export function settingOf(
     SIZES.map(([size]) => size).find(
       (size) =>
         size >= least &&
+        !(isPaired && size > 1) &&
         fits((wide) => used(wide) + (isDrawn ? DRAWN : 0) + heightOfAll(entries, size, wide + wider, isPaired)),
     );
   const isDrawn = drawing !== undefined && sizeOf(0.92, true) !== undefined;
@@ -176,16 +181,29 @@ export function settingOf(
   return { size, isPaired: inLines === undefined, isDrawn };
 }
 
+/** @returns the size of words beside smaller ones, of which they are to look like the same text. */
+function besideOthers(size: number, smallest: number): number {
+  return SIZES.map(([one]) => one).find((one) => one <= Math.min(size, 1.21 * smallest)) ?? smallest;
+}
+
 /** The sizes of the first quote: as large as those after it allow. */
 const QUOTE_SIZES = [
   [3.2, "text-[3.2em]"],
-  [2.9, "text-[2.9em]"],
+  [3, "text-[3em]"],
+  [2.8, "text-[2.8em]"],
   [2.6, "text-[2.6em]"],
-  [2.35, "text-[2.35em]"],
+  [2.45, "text-[2.45em]"],
+  [2.3, "text-[2.3em]"],
+  [2.2, "text-[2.2em]"],
   [2.1, "text-[2.1em]"],
+  [2, "text-[2em]"],
   [1.9, "text-[1.9em]"],
+  [1.8, "text-[1.8em]"],
   [1.7, "text-[1.7em]"],
+  [1.6, "text-[1.6em]"],
   [1.5, "text-[1.5em]"],
+  [1.4, "text-[1.4em]"],
+  [1.3, "text-[1.3em]"],
 ] as const;
 
 /**
@@ -222,9 +240,16 @@ export function Leaflet({ route, art, drawings }: { route: Route; art: ReactNode
     .filter((topic) => topic === "reasons" || route.shows.includes(topic))
     .map((topic) => ({ topic, entries: priced(topic, TOPICS[topic](route.id), told?.price) }))
     .filter(({ entries }) => entries.length > 0)
-    .slice(0, 3);
+    .slice(0, 3)
+    .map(({ topic, entries }, nth, { length }) => {
+      return { topic, entries: nth === length - 1 ? [...entries, ...othersThan(route, told?.others)] : entries };
+    });
   const byWords = topics.toSorted((one, other) => heightOfAll(one.entries) - heightOfAll(other.entries));
-  const inside = topics.map((panel) => ({ ...panel, drawing: drawings[byWords.indexOf(panel)] }));
+  const inside = topics.map((panel, nth) => {
+    const drawing = drawings[byWords.indexOf(panel)];
+    return { ...panel, drawing, ...settingOf(panel.entries, () => HEADING.inside, drawing, nth < 2 ? BROAD : 0) };
+  });
+  const smallest = Math.min(...inside.map(({ size }) => size));
   const figures = (told?.figures ?? []).slice(0, 3);
   const host = hostOf(route);
   const described = team
@@ -268,10 +293,7 @@ export function Leaflet({ route, art, drawings }: { route: Route; art: ReactNode
         {inside.map((panel, nth) => (
           <div key={panel.topic} className={`overflow-hidden ${PANEL_BOX}`}>
             <PanelHeading text={words.topics[panel.topic]} falls={nth % 2 === 1} high={22} wide={nth === 2 ? 81 : 84} />
-            <Entries
-              {...panel}
-              setting={settingOf(panel.entries, () => HEADING.inside, panel.drawing, nth < 2 ? BROAD : 0)}
-            />
+            <Entries {...panel} setting={{ ...panel, size: besideOthers(panel.size, smallest) }} />
           </div>
         ))}
       </div>
@@ -386,6 +408,21 @@ export function Ground({
   );
 }
 
+/** The other pages below a heading; none without one. */
+function othersThan(route: Route, heading?: string): readonly Entry[] {
+  return OWN_PAGES.filter(({ path }) => heading && path !== route.canonical).map(
+    ({ id, navLabel, path, shareTitle }, nth) => {
+      return {
+        id,
+        above: nth === 0 ? heading : undefined,
+        title: navLabel,
+        note: typed(path),
+        description: shareTitle,
+      };
+    },
+  );
+}
+
 /** Entries, with the price. */
 function priced(topic: Topic, entries: readonly Entry[], price?: Price): readonly Entry[] {
   if (!price) return entries;
@@ -410,78 +447,89 @@ export function Entries({
         data-entries=""
         className={`${isDrawn ? "flex-[1_0_auto] *:pb-[.8em]" : "flex-1 *:pb-[.3em]"} ${ENTRIES} ${look}`}
       >
-        {entries.map(({ id, number, person, above, note, title, figures = [], folds, description, list = [] }) => (
-          <li key={id} className="flex gap-[1em]">
-            {number && (
-              <span className="w-[.9em] flex-none font-bold font-display text-[2.7em]/[1.05] text-accent-text">
-                {number}
-              </span>
-            )}
-            {person && (
-              <span className="w-[5em] flex-none">
-                <Avatar name={person.name} image={person.image} size={72} />
-              </span>
-            )}
-            <div className="flex min-w-0 flex-1 flex-col">
-              {above && <p className="pb-[.8em] font-bold font-display text-[1.15em]">{above}</p>}
-              {folds && folds.leaves.length > 0 && (
-                <p className="flex flex-wrap gap-x-[1em] gap-y-[.2em] pb-[.8em]">
-                  <LeafKey leaves={folds.leaves} />
-                </p>
+        {entries.map(
+          ({ id, number, person, above, note, title, figures = [], folds, description, list = [], lined }) => (
+            <li key={id} className="flex gap-[1em]">
+              {number && (
+                <span className="w-[.9em] flex-none font-bold font-display text-[2.7em]/[1.05] text-accent-text">
+                  {number}
+                </span>
               )}
-              {note && (
-                <p className="font-semibold text-accent-text">
-                  <Unbroken>{note}</Unbroken>
-                </p>
+              {person && (
+                <span className="w-[5em] flex-none">
+                  <Avatar name={person.name} image={person.image} size={72} />
+                </span>
               )}
-              <div className="flex flex-wrap items-baseline gap-x-[.6em]">
-                <h3 className="text-[1.3em]">{title}</h3>
-                {folds && <p className="text-muted">{figures[0]?.label}</p>}
-              </div>
-              {folds ? (
-                <div className="flex items-center font-bold font-display text-[1.7em]/[1.2]">
-                  <p className="w-[58%] pr-[.5em] text-accent-text">{figures[0]?.value}</p>
-                  <p className="flex flex-1 items-center pr-[2.4em]">
-                    <Leaves {...folds} look="h-[1em]" />
-                    <b className="-mr-[2.4em] w-[2.4em] pl-[.3em]">{folds.back}×</b>
+              <div className="flex min-w-0 flex-1 flex-col">
+                {above && <p className="text-balance pb-[.5em] font-bold font-display text-[1.15em]">{above}</p>}
+                {folds && folds.fee === 0 && <Key {...folds} />}
+                {note && (
+                  <p className="font-semibold text-accent-text">
+                    <Unbroken>{note}</Unbroken>
                   </p>
+                )}
+                <div className="flex flex-wrap items-baseline gap-x-[.6em]">
+                  <h3 className="text-[1.3em]">{title}</h3>
+                  {folds && <p className="text-muted">{figures[0]?.label}</p>}
                 </div>
-              ) : (
-                figures.length > 0 && (
-                  <div className="flex gap-[1em] text-muted">
-                    {figures.map(({ value, label }) => (
-                      <p key={value} className="flex-1 pb-[.2em] text-balance">
-                        <span
-                          className={`block font-bold font-display text-accent-text ${/\d/.test(value) ? "text-[2em]/[1.2]" : "text-[1.5em]/[1.2]"} ${figures.length > 1 ? "whitespace-nowrap" : ""}`}
-                        >
-                          <Unbroken>{value}</Unbroken>
-                        </span>{" "}
-                        {label}
-                      </p>
+                {folds ? (
+                  <>
+                    <p className="font-bold font-display text-[1.5em]/[1.2] text-accent-text">{figures[0]?.value}</p>
+                    <p className="flex items-center pr-[2.4em] font-bold font-display text-[1.3em]/[1]">
+                      <Leaves {...folds} look="h-[.9em]" />
+                      <b className="-mr-[2.4em] w-[2.4em] pl-[.3em]">{folds.back}×</b>
+                    </p>
+                    {folds.fee > 0 && <Key {...folds} />}
+                  </>
+                ) : (
+                  figures.length > 0 && (
+                    <div className="flex gap-[1em] text-muted">
+                      {figures.map(({ value, label }) => (
+                        <p key={value} className="flex-1 pb-[.2em] text-balance">
+                          <span
+                            className={`block font-bold font-display text-accent-text ${/\d/.test(value) ? "text-[2em]/[1.2]" : "text-[1.5em]/[1.2]"} ${figures.length > 1 ? "whitespace-nowrap" : ""}`}
+                          >
+                            <Unbroken>{value}</Unbroken>
+                          </span>{" "}
+                          {label}
+                        </p>
+                      ))}
+                    </div>
+                  )
+                )}
+                {description && (
+                  <p className="mt-[.35em] text-balance">
+                    <Unbroken>{description}</Unbroken>
+                  </p>
+                )}
+                {list.length > 0 && (
+                  <ul
+                    className={`mt-[.35em] text-balance text-muted ${isPaired ? "grid grid-cols-[1.12fr_1fr] gap-x-[1.5em] gap-y-[.15em]" : BULLETS}`}
+                  >
+                    {list.map((one) => (
+                      <li key={one}>{one}</li>
                     ))}
-                  </div>
-                )
-              )}
-              {description && (
-                <p className="mt-[.35em] text-balance">
-                  <Unbroken>{description}</Unbroken>
-                </p>
-              )}
-              {list.length > 0 && (
-                <ul
-                  className={`mt-[.35em] text-balance text-muted ${isPaired ? "grid grid-cols-[1.12fr_1fr] gap-x-[1.5em] gap-y-[.15em]" : BULLETS}`}
-                >
-                  {list.map((one) => (
-                    <li key={one}>{one}</li>
-                  ))}
-                </ul>
-              )}
-            </div>
-          </li>
-        ))}
+                  </ul>
+                )}
+                {lined && <div className={LINES} />}
+              </div>
+            </li>
+          ),
+        )}
       </ol>
       {isDrawn && <div className={DRAWING}>{drawing}</div>}
     </>
+  );
+}
+
+/** What the leaves of a strip are: below a sum, whose own they are, and above channels, which share them. */
+function Key({ leaves }: Pick<Folds, "leaves">) {
+  return (
+    leaves.length > 0 && (
+      <p className="flex flex-wrap gap-x-[1em] gap-y-[.2em] pt-[.3em] pb-[.6em]">
+        <LeafKey leaves={leaves} />
+      </p>
+    )
   );
 }
 
@@ -565,6 +613,9 @@ function Reach({ route }: { route: Route }) {
   );
 }
 
+/** How wide a heading is for what its letters are, which stand closer (app/globals.css). */
+const TIGHT = 0.97;
+
 /** How high that is in a panel so wide. */
 function heightOfReach(route: Route, wide: number): number {
   const { title, text, answer = "" } = site.consultation;
@@ -574,7 +625,7 @@ function heightOfReach(route: Route, wide: number): number {
   return ways.reduce(
     (sum, [, ...way]) => sum + 0.8 + heightOf(way.join(" "), beside, "text", 600),
     3.2 +
-      Math.max(7, 2.4 * heightOf(title, (wide - 8) / 2.4, "display", 700, 1.05) + heightOf(text, wide - 8)) +
+      Math.max(7, 2.4 * heightOf(title, (wide - 8) / (2.4 * TIGHT), "display", 700, 1.05) + heightOf(text, wide - 8)) +
       (host ? heightOfFace(`${schedulePage.speakTo} ${host.name}. ${answer}`, host.image, wide) : 0),
   );
 }

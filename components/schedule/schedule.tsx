@@ -112,7 +112,7 @@ export function Schedule() {
         text={consultation.text}
         stamp={times.length(minutes)}
         heading={words.holds(minutes)}
-        entries={agenda.map((title, nth) => ({ id: title, number: nth + 1, title }))}
+        entries={agenda.map((title, nth) => ({ id: title, number: nth + 1, title, lined: true }))}
       />
     </div>
   );
