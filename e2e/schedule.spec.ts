@@ -148,9 +148,10 @@ test.describe("a visitor elsewhere", () => {
   test("reads on the first day alone from when our hours are left", async ({ page }) => {
     await open(page);
     const [first, second] = daysIn(AWAY);
-    const { wall } = told(first?.times[0]?.start ?? 0, MINUTES, HOURS.timeZone, WORDS);
-    const hours = (earliest = "") => page.getByText(SAYS.ours(openIn(HOURS, WORDS), earliest), { exact: true });
-    await expect(hours(WORDS.clock(wall))).toBeVisible();
+    const { start = 0, clock } = first?.times[0] ?? {};
+    const hours = (earliest = "") =>
+      page.getByText(SAYS.ours(openIn(AWAY, start, HOURS, WORDS), earliest), { exact: true });
+    await expect(hours(clock)).toBeVisible();
     await page.getByRole("radio", { name: second?.name, exact: true }).check({ force: true });
     await expect(hours()).toBeVisible();
   });
