@@ -61,7 +61,7 @@ export function Schedule() {
       </header>
       <main className="flex grow flex-col">
         <div className="relative px-(--px) group-data-framed:hidden wide:flex wide:min-h-(--rise) wide:flex-col wide:pr-[calc(var(--third)+var(--gutter))]">
-          <p className="my-auto pt-4 pb-3 font-bold font-display text-[clamp(2.125rem,9.4vw,5rem)]/none tracking-[-0.03em] wide:pt-8 wide:pb-6 wide:text-[calc((min(100vw-2*var(--margin),var(--frame))-var(--ticket))/9.3)]">
+          <p className="my-auto pt-4 pb-3 wide:group-data-prepared:mb-0 wide:group-data-prepared:pb-0 font-bold font-display text-[clamp(2.125rem,9.4vw,5rem)]/none tracking-[-0.03em] wide:pt-8 wide:pb-6 wide:text-[calc((min(100vw-2*var(--margin),var(--frame))-var(--ticket))/9.3)]">
             <span className="group-data-prepared:hidden">{words.free(minutes)}</span>
             <span data-text="spoken" className="group-not-data-prepared:hidden" />
           </p>
@@ -90,7 +90,7 @@ export function Schedule() {
             data-prepared={words.send}
             data-sent={words.sent}
             tabIndex={-1}
-            className="scroll-mt-24 px-(--px) pb-2 text-[clamp(1.125rem,.95rem+1vw,1.375rem)]/[1.35] outline-0 wide:pr-0 group-data-prepared:col-span-2 group-data-prepared:py-2.5 sm:group-data-prepared:py-2 group-data-prepared:text-balance group-data-prepared:text-[clamp(1.375rem,.75rem+1.9vw,3rem)]/[1.15] wide:pt-6! group-not-data-started:sr-only group-data-framed:group-not-data-prepared:max-wide:sr-only"
+            className="scroll-mt-24 px-(--px) pb-2 text-[clamp(1.125rem,.95rem+1vw,1.375rem)]/[1.35] outline-0 wide:pr-0 group-data-prepared:col-span-2 group-data-prepared:py-2.5 sm:group-data-prepared:py-2 group-data-prepared:text-balance group-data-prepared:text-[clamp(1.375rem,.75rem+1.9vw,3rem)]/[1.15] wide:group-data-prepared:pb-3 wide:pt-6! group-not-data-started:sr-only group-data-framed:group-not-data-prepared:max-wide:sr-only"
           >
             {words.choose}
           </h1>
@@ -297,7 +297,7 @@ function Agenda() {
         {words.holds(minutes)}
       </h2>
       <ol
-        className={`${STEPS} *:border-t *:border-rule *:text-balance *:py-2 sm:max-wide:grid sm:max-wide:grid-cols-3 sm:max-wide:gap-x-6 wide:*:py-3 wide:flex wide:grow wide:flex-col wide:*:grow wide:group-data-prepared:text-[1.25rem]/[1.3] wide:group-not-data-framed:text-[1.25rem]/[1.3] wide:group-not-data-framed:group-data-prepared:text-[1.5rem]/[1.3] wide:group-not-data-framed:*:before:text-[1.75rem]`}
+        className={`${STEPS} *:border-t *:border-rule *:text-balance *:py-2 sm:max-wide:grid sm:max-wide:grid-cols-3 sm:max-wide:gap-x-6 wide:*:py-3 wide:flex wide:grow wide:flex-col wide:*:grow wide:group-not-data-framed:group-data-prepared:*:grow-0 wide:group-not-data-framed:group-data-prepared:*:py-5 wide:group-data-prepared:text-[1.25rem]/[1.3] wide:group-not-data-framed:text-[1.25rem]/[1.3] wide:group-not-data-framed:group-data-prepared:text-[1.5rem]/[1.3] wide:group-not-data-framed:*:before:text-[1.75rem]`}
       >
         {agenda.map((point) => (
           <li key={point}>{point}</li>
