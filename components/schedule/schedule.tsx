@@ -135,7 +135,7 @@ function Picker() {
       </fieldset>
       <section
         aria-labelledby="chosen-day"
-        className="bg-accent-tint px-(--px) pt-2 pb-4 max-sm:group-not-data-framed:pb-7 sm:flex sm:flex-col sm:pt-3 sm:pb-[calc(1.75rem+var(--wedge))] sm:max-wide:group-data-framed:grow wide:col-start-2 wide:row-[1/4] wide:px-7 wide:pt-4 wide:pb-28"
+        className="bg-accent-tint px-(--px) pt-2 pb-4 max-sm:group-not-data-framed:pb-7 sm:flex sm:flex-col sm:pt-4 sm:pb-[calc(1.75rem+var(--wedge))] sm:max-wide:group-data-framed:grow wide:col-start-2 wide:row-[1/4] wide:px-7 wide:pt-5 wide:pb-28"
       >
         <div className="flex items-center justify-between gap-3">
           <h2 id="chosen-day" className="text-[clamp(1rem,.7rem+1vw,1.375rem)]/[1.2]">
@@ -147,13 +147,12 @@ function Picker() {
           <Menu
             label={<span className="sr-only">{words.zone} </span>}
             shown="clock"
-            look="min-h-9 sm:min-h-11 flex-none gap-2 text-note border border-[color-mix(in_oklab,var(--ink)_50%,var(--paper))] bg-paper px-3 hover:bg-accent-tint"
+            look="border-[color-mix(in_oklab,var(--ink)_50%,var(--paper))] bg-paper hover:bg-accent-tint"
             data-part="zones"
-            className="-inset-x-px -inset-y-1.25"
           />
         </div>
         {/* Its line stays where there is nothing to say. */}
-        <p className="-mt-2.5 min-h-[1.3em] text-[0.8125rem]/[1.3] max-sm:hidden wide:-mt-1">
+        <p className="-mt-1.5 min-h-[1.3em] text-[0.8125rem]/[1.3] max-sm:hidden wide:mt-0">
           <span data-text="ours-open" />
         </p>
         <div data-part="times" role="radiogroup" aria-labelledby="chosen-day" className={SHEET}>
@@ -168,13 +167,12 @@ function Picker() {
 function Menu({
   label,
   shown,
-  look,
-  className,
+  look = "",
   ...list
-}: Record<"shown" | "look" | "className", string> & { label: ReactNode } & SelectHTMLAttributes<HTMLSelectElement>) {
+}: { shown: string; look?: string } & { label: ReactNode } & SelectHTMLAttributes<HTMLSelectElement>) {
   return (
     <label
-      className={`relative inline-flex items-center has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent-text ${look}`}
+      className={`relative inline-flex min-h-9 flex-none items-center gap-2 border px-3 text-note has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent-text ${look}`}
     >
       {label}
       <span data-text={shown} className="font-semibold" />
@@ -184,7 +182,7 @@ function Menu({
       <select
         {...list}
         autoComplete="off"
-        className={`absolute scroll-mt-28 scroll-mb-28 cursor-pointer opacity-0 ${className}`}
+        className="absolute -inset-x-px -inset-y-1.25 scroll-mt-28 scroll-mb-28 cursor-pointer opacity-0"
       />
     </label>
   );
@@ -370,15 +368,9 @@ function Letter() {
           ))}
           <p className="col-span-full text-note">{words.optional}</p>
         </div>
-        <div className={TO_RIGHT}>
+        <div className={`${TO_RIGHT} gap-x-6 gap-y-1 sm:flex sm:flex-wrap sm:items-center`}>
           <p>
-            <Menu
-              label={`${letter.about}: `}
-              shown="topic"
-              look="gap-1.5"
-              data-part="topic"
-              className="-inset-x-2 top-1/2 h-11 -translate-y-1/2"
-            >
+            <Menu label={`${letter.about}: `} shown="topic" data-part="topic">
               {OWN_PAGES.map(({ id, navLabel }) => (
                 <option key={id} value={id}>
                   {navLabel}
