@@ -211,7 +211,8 @@ test.describe("a visitor elsewhere", () => {
     await take(page).press("Enter");
     await expect(page.getByRole("heading", { level: 1, name: SAYS.prepared })).toBeFocused();
     await expect(page.getByRole("status")).toHaveText(`${third?.name}, ${third?.zone}`);
-    await expect(onTicket(third?.span)).toHaveCount(1);
+    // There, and in the letter.
+    await expect(onTicket(third?.span)).toHaveCount(2);
   });
 
   test("has the time and the one button in sight on a phone and a tablet, and nothing over what follows", async ({

@@ -341,8 +341,8 @@ function Letter() {
             {letter.wish(minutes)}
           </p>
           <div className="flex flex-wrap items-baseline-last justify-between gap-x-4">
-            <p className="grow basis-60 *:nth-[-n+2]:font-bold *:nth-[-n+2]:font-display *:nth-[-n+2]:text-[clamp(1rem,.72rem+1.6vw,1.75rem)]/[1.2] *:first:block">
-              <span data-text="letter-day" /> <span data-text="letter-span" /> <span data-text="letter-zone" />
+            <p className="mt-2 grow basis-60 max-sm:mb-1 *:nth-[-n+2]:font-bold *:nth-[-n+2]:font-display *:nth-[-n+2]:text-[clamp(1rem,.72rem+1.6vw,1.75rem)]/[1.2] *:first:block">
+              <span data-text="letter-day" /> <span data-text="letter-span" />, <span data-text="letter-zone" />
             </p>
             <p
               data-text="ours"

@@ -176,11 +176,11 @@ function run(root: HTMLElement, settings: Settings, asked: string): void {
     const about = settings.pages.find(({ id: page }) => page === root.dataset.from)?.topic;
     const topic = [about, asked].filter(Boolean).join(": ");
     const request = requestFor(settings, time, zone, words, topic, given);
-    const [[day, span, place] = [], ours = []] = request.when ?? [];
+    const [[day, span = "", place] = [], ours = []] = request.when ?? [];
     write(root, {
       subject: request.subject,
       "letter-day": `${day},`,
-      "letter-span": `${span},`,
+      "letter-span": span,
       "letter-zone": `${place}`,
       // No line ends within the span.
       ours: ours.join(", ").replace("–", "–\u2060"),
