@@ -128,7 +128,7 @@ function Picker() {
         <legend className="sr-only">{words.day}</legend>
         <div
           data-part="days"
-          className="max-wide:grid max-wide:grid-cols-5 max-wide:bg-[repeating-linear-gradient(transparent_0_calc(2.875rem-1px),var(--hairline)_0_2.875rem)] max-wide:bg-no-repeat max-wide:bg-size-[100%_calc(100%-1px)] wide:flex wide:grow wide:flex-col wide:*:max-h-18 wide:*:grow wide:*:basis-0"
+          className="max-wide:grid max-wide:grid-cols-5 max-wide:gap-x-1.5 max-wide:bg-[repeating-linear-gradient(transparent_0_calc(2.875rem-1px),var(--hairline)_0_2.875rem)] max-wide:bg-no-repeat max-wide:bg-size-[100%_calc(100%-1px)] wide:flex wide:grow wide:flex-col wide:*:max-h-18 wide:*:grow wide:*:basis-0"
         >
           <Places count={days.length} face={DAY} />
         </div>
@@ -460,7 +460,7 @@ const TOPIC =
 
 /** A row for each week on a phone; a ruled list where the days stand beside the times. */
 const DAY =
-  "min-h-11.5 flex-col text-[clamp(0.75rem,4.4vw,0.9375rem)]/[1.2] border-hairline wide:min-h-11 wide:flex-row wide:border-b wide:px-3 wide:text-[1em] wide:group-data-week/choice:[box-shadow:0_-1px_var(--ink-soft)]";
+  "min-h-11.5 flex-col text-[clamp(0.75rem,3.9vw,0.9375rem)]/[1.2] border-hairline wide:min-h-11 wide:flex-row wide:border-b wide:px-3 wide:text-[1em] wide:group-data-week/choice:[box-shadow:0_-1px_var(--ink-soft)]";
 /**
  * The day is a sheet folded into leaves that lean this way and that, two or four times to a row. Each time has its place
  * on it, the same on all days: one that is not offered is torn out. A leaf goes on below the next by more than its line,
