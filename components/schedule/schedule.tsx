@@ -124,7 +124,7 @@ function Picker() {
   const days = upcomingDays(HOURS, 0, HOURS.timeZone);
   return (
     <div className="contents group-not-data-started:hidden group-data-prepared:hidden group-data-waiting:invisible">
-      <fieldset className="min-w-0 px-(--px) max-wide:pb-2 max-wide:group-data-framed:pt-1 sm:max-wide:group-data-framed:pt-2.5 wide:row-[2/4] wide:flex wide:flex-col wide:pt-4.75 wide:pr-6 wide:pb-6">
+      <fieldset className="min-w-0 px-(--px) max-wide:pb-2 max-wide:group-data-framed:pt-1 sm:max-wide:group-data-framed:pt-2.5 wide:row-[2/4] wide:flex wide:flex-col wide:pt-1 wide:pr-6 wide:pb-6">
         <legend className="sr-only">{words.day}</legend>
         <div
           data-part="days"
@@ -286,7 +286,7 @@ function Agenda() {
     <section
       aria-labelledby="agenda"
       data-surface="accent"
-      className="relative grow px-(--px) pb-5 max-wide:group-data-framed:hidden text-[1rem]/[1.4] max-wide:pt-3 group-data-prepared:max-wide:hidden group-data-waiting:invisible wide:col-start-3 wide:row-start-3 wide:flex wide:flex-col wide:bg-transparent wide:pt-3 wide:pb-3 wide:pl-9"
+      className="relative grow px-(--px) pb-5 max-wide:group-data-framed:hidden text-[1rem]/[1.4] max-wide:pt-3 group-data-prepared:max-wide:hidden group-data-waiting:invisible wide:col-start-3 wide:row-start-3 wide:flex wide:flex-col wide:bg-transparent wide:pt-3 wide:pb-3 wide:group-not-data-framed:pb-5 wide:pl-9"
     >
       <h2
         id="agenda"
