@@ -148,9 +148,10 @@ test.describe("a visitor elsewhere", () => {
   test("reads on the first day alone from when our hours are left", async ({ page }) => {
     await open(page);
     const [first, second] = daysIn(AWAY);
-    const { wall } = told(first?.times[0]?.start ?? 0, MINUTES, HOURS.timeZone, WORDS);
-    const hours = (earliest = "") => page.getByText(SAYS.ours(openIn(HOURS, WORDS), earliest), { exact: true });
-    await expect(hours(WORDS.clock(wall))).toBeVisible();
+    const { start = 0, clock } = first?.times[0] ?? {};
+    const hours = (earliest = "") =>
+      page.getByText(SAYS.ours(openIn(AWAY, start, HOURS, WORDS), earliest), { exact: true });
+    await expect(hours(clock)).toBeVisible();
     await page.getByRole("radio", { name: second?.name, exact: true }).check({ force: true });
     await expect(hours()).toBeVisible();
   });
@@ -210,7 +211,8 @@ test.describe("a visitor elsewhere", () => {
     await take(page).press("Enter");
     await expect(page.getByRole("heading", { level: 1, name: SAYS.prepared })).toBeFocused();
     await expect(page.getByRole("status")).toHaveText(`${third?.name}, ${third?.zone}`);
-    await expect(onTicket(third?.span)).toHaveCount(1);
+    // There, and in the letter.
+    await expect(onTicket(third?.span)).toHaveCount(2);
   });
 
   test("has the time and the one button in sight on a phone and a tablet, and nothing over what follows", async ({

@@ -93,7 +93,7 @@ export function CalendarDialog() {
               {dialog.again}
             </button>
           </p>
-          <ul className={`ways hidden flex-1 sm:auto-rows-fr pointer-events-auto ${FAILED}`}>
+          <ul className={`ways hidden flex-1 pointer-events-auto ${FAILED}`}>
             {ways.map(({ before, word, words, note, ...link }, place) => (
               <li
                 key={words}

@@ -11,7 +11,7 @@ import { Planes } from "./planes";
 
 /** In the bar, a line grows below the link that is pointed at, and stands below the section that is read, if not the first. */
 const LINE =
-  "relative flex min-h-11 items-center max-lg:justify-center max-lg:border max-lg:border-hairline max-lg:px-3 font-medium max-lg:not-data-top:aria-[current]:underline forced-colors:aria-[current]:underline decoration-accent decoration-[3px] underline-offset-[0.4em] lg:after:absolute lg:after:inset-x-0 lg:after:bottom-1 lg:after:h-[3px] lg:after:origin-left lg:after:bg-accent lg:after:transition-[scale] lg:after:[scale:0_1] lg:hover:after:[scale:1] lg:not-data-top:aria-[current]:after:[scale:1]";
+  "relative flex min-h-11 items-center max-lg:justify-center max-lg:border-t-5 max-lg:border-accent max-lg:bg-paper-deep max-lg:px-3 font-medium max-lg:not-data-top:aria-[current]:underline forced-colors:aria-[current]:underline decoration-accent decoration-[3px] underline-offset-[0.4em] lg:after:absolute lg:after:inset-x-0 lg:after:bottom-1 lg:after:h-[3px] lg:after:origin-left lg:after:bg-accent lg:after:transition-[scale] lg:after:[scale:0_1] lg:hover:after:[scale:1] lg:not-data-top:aria-[current]:after:[scale:1]";
 
 /**
  * The fixed top bar: the brand, the page's links, and the way to a booking. On a narrow screen the links become a menu,

@@ -11,7 +11,7 @@ const SIZES = [
 /** In the menu they are as low as their words allow, so that all of it is in sight, and take the room that is left. */
 const PLACES = {
   footer: "",
-  menu: "grow overflow-clip pt-4 *:*:content-start *:*:pt-3 *:*:pb-5 *:nth-last-[-n+2]:*:pt-8 *:nth-last-[-n+2]:*:pb-1 [--most:max(4.6svh,1.5rem)] lg:hidden",
+  menu: "grow overflow-clip pt-4 *:*:content-start *:*:pt-3 *:*:pb-5 *:nth-last-[-n+2]:*:pt-8 *:nth-last-[-n+2]:*:pb-1 sm:*:*:pr-(--outside) [--letters:.077] [--most:max(4.4svh,1.5rem)] lg:hidden",
 };
 
 /**
@@ -32,7 +32,7 @@ export function Planes({ current, place }: { current?: string; place: keyof type
           <a href={href} aria-current={href === current ? "page" : undefined} className="wrap-anywhere">
             <span>{label}</span>{" "}
             {place === "menu" && (
-              <span className="mt-[.75em] block pr-[1.5em] text-balance font-semibold font-text text-[max(.9375rem,.56em)]/[1.3] tracking-normal">
+              <span className="mt-[.75em] block max-w-[12em] pr-3.5 text-balance font-semibold font-text text-[max(1rem,.56em)]/[1.3] tracking-normal">
                 {says}
               </span>
             )}

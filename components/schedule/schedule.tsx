@@ -61,7 +61,7 @@ export function Schedule() {
       </header>
       <main className="flex grow flex-col">
         <div className="relative px-(--px) group-data-framed:hidden wide:flex wide:min-h-(--rise) wide:flex-col wide:pr-[calc(var(--third)+var(--gutter))]">
-          <p className="my-auto pt-4 pb-3 font-bold font-display text-[clamp(2.125rem,9.4vw,5rem)]/none tracking-[-0.03em] wide:pt-8 wide:pb-6 wide:text-[calc((min(100vw-2*var(--margin),var(--frame))-var(--ticket))/9.3)]">
+          <p className="my-auto pt-4 pb-3 wide:group-data-prepared:mb-0 wide:group-data-prepared:pb-0 font-bold font-display text-[clamp(2.125rem,9.4vw,5rem)]/none tracking-[-0.03em] wide:pt-8 wide:pb-6 wide:text-[calc((min(100vw-2*var(--margin),var(--frame))-var(--ticket))/9.3)]">
             <span className="group-data-prepared:hidden">{words.free(minutes)}</span>
             <span data-text="spoken" className="group-not-data-prepared:hidden" />
           </p>
@@ -90,7 +90,7 @@ export function Schedule() {
             data-prepared={words.send}
             data-sent={words.sent}
             tabIndex={-1}
-            className="scroll-mt-24 px-(--px) pb-2 text-[clamp(1.125rem,.95rem+1vw,1.375rem)]/[1.35] outline-0 wide:pr-0 group-data-prepared:col-span-2 group-data-prepared:py-2.5 sm:group-data-prepared:py-2 group-data-prepared:text-balance group-data-prepared:text-[clamp(1.375rem,.75rem+1.9vw,3rem)]/[1.15] wide:pt-6! group-not-data-started:sr-only group-data-framed:group-not-data-prepared:max-wide:sr-only"
+            className="scroll-mt-24 px-(--px) pb-2 text-[clamp(1.125rem,.95rem+1vw,1.375rem)]/[1.35] outline-0 wide:pr-0 group-data-prepared:col-span-2 group-data-prepared:py-2.5 sm:group-data-prepared:py-2 group-data-prepared:text-balance group-data-prepared:text-[clamp(1.375rem,.75rem+1.9vw,3rem)]/[1.15] wide:group-data-prepared:pb-3 wide:pt-6! group-not-data-started:sr-only group-data-framed:group-not-data-prepared:max-wide:sr-only"
           >
             {words.choose}
           </h1>
@@ -124,18 +124,18 @@ function Picker() {
   const days = upcomingDays(HOURS, 0, HOURS.timeZone);
   return (
     <div className="contents group-not-data-started:hidden group-data-prepared:hidden group-data-waiting:invisible">
-      <fieldset className="min-w-0 px-(--px) max-wide:pb-2 max-wide:group-data-framed:pt-1 sm:max-wide:group-data-framed:pt-2.5 wide:row-[2/4] wide:flex wide:flex-col wide:pt-4.75 wide:pr-6 wide:pb-6">
+      <fieldset className="min-w-0 px-(--px) max-wide:pb-2 max-wide:group-data-framed:pt-1 sm:max-wide:group-data-framed:pt-2.5 wide:row-[2/4] wide:flex wide:flex-col wide:pt-1 wide:pr-6 wide:pb-6">
         <legend className="sr-only">{words.day}</legend>
         <div
           data-part="days"
-          className="max-wide:grid max-wide:grid-cols-5 max-wide:bg-[repeating-linear-gradient(transparent_0_calc(2.875rem-1px),var(--hairline)_0_2.875rem)] max-wide:bg-no-repeat max-wide:bg-size-[100%_calc(100%-1px)] wide:flex wide:grow wide:flex-col wide:*:max-h-18 wide:*:grow wide:*:basis-0"
+          className="max-wide:grid max-wide:grid-cols-5 max-wide:gap-x-1.5 max-wide:bg-[repeating-linear-gradient(transparent_0_calc(2.875rem-1px),var(--hairline)_0_2.875rem)] max-wide:bg-no-repeat max-wide:bg-size-[100%_calc(100%-1px)] wide:flex wide:grow wide:flex-col wide:*:max-h-18 wide:*:grow wide:*:basis-0"
         >
           <Places count={days.length} face={DAY} />
         </div>
       </fieldset>
       <section
         aria-labelledby="chosen-day"
-        className="bg-accent-tint px-(--px) pt-2 pb-4 max-sm:group-not-data-framed:pb-7 sm:flex sm:flex-col sm:pt-3 sm:pb-[calc(1.75rem+var(--wedge))] sm:max-wide:group-data-framed:grow wide:col-start-2 wide:row-[1/4] wide:px-7 wide:pt-4 wide:pb-28"
+        className="bg-accent-tint px-(--px) pt-2 pb-4 max-sm:group-not-data-framed:pb-7 sm:flex sm:flex-col sm:pt-4 sm:pb-[calc(1.75rem+var(--wedge))] sm:max-wide:group-data-framed:grow wide:col-start-2 wide:row-[1/4] wide:px-7 wide:pt-5 wide:pb-28"
       >
         <div className="flex items-center justify-between gap-3">
           <h2 id="chosen-day" className="text-[clamp(1rem,.7rem+1vw,1.375rem)]/[1.2]">
@@ -147,13 +147,12 @@ function Picker() {
           <Menu
             label={<span className="sr-only">{words.zone} </span>}
             shown="clock"
-            look="min-h-9 sm:min-h-11 flex-none gap-2 text-note border border-[color-mix(in_oklab,var(--ink)_50%,var(--paper))] bg-paper px-3 hover:bg-accent-tint"
+            look="border-[color-mix(in_oklab,var(--ink)_50%,var(--paper))] bg-paper hover:bg-accent-tint"
             data-part="zones"
-            className="-inset-x-px -inset-y-1.25"
           />
         </div>
         {/* Its line stays where there is nothing to say. */}
-        <p className="-mt-2.5 min-h-[1.3em] text-[0.8125rem]/[1.3] max-sm:hidden wide:-mt-1">
+        <p className="-mt-1.5 min-h-[1.3em] text-[0.8125rem]/[1.3] max-sm:hidden wide:mt-0">
           <span data-text="ours-open" />
         </p>
         <div data-part="times" role="radiogroup" aria-labelledby="chosen-day" className={SHEET}>
@@ -168,13 +167,12 @@ function Picker() {
 function Menu({
   label,
   shown,
-  look,
-  className,
+  look = "",
   ...list
-}: Record<"shown" | "look" | "className", string> & { label: ReactNode } & SelectHTMLAttributes<HTMLSelectElement>) {
+}: { shown: string; look?: string } & { label: ReactNode } & SelectHTMLAttributes<HTMLSelectElement>) {
   return (
     <label
-      className={`relative inline-flex items-center has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent-text ${look}`}
+      className={`relative inline-flex min-h-9 flex-none items-center gap-2 border px-3 text-note has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent-text ${look}`}
     >
       {label}
       <span data-text={shown} className="font-semibold" />
@@ -184,7 +182,7 @@ function Menu({
       <select
         {...list}
         autoComplete="off"
-        className={`absolute scroll-mt-28 scroll-mb-28 cursor-pointer opacity-0 ${className}`}
+        className="absolute -inset-x-px -inset-y-1.25 scroll-mt-28 scroll-mb-28 cursor-pointer opacity-0"
       />
     </label>
   );
@@ -192,7 +190,7 @@ function Menu({
 
 /** What is torn off: across the sheet, or at the end of the bar. */
 const STUB =
-  "group-not-data-started:hidden group-data-prepared:hidden group-not-data-chosen:*:bg-transparent group-not-data-chosen:*:text-current group-not-data-chosen:*:[--fold:0px] wide:group-not-data-chosen:*:border-[1.5px] wide:group-not-data-chosen:*:border-dashed wide:group-not-data-chosen:*:border-current max-wide:group-not-data-chosen:*:pt-3 max-wide:group-not-data-chosen:*:font-normal max-wide:group-not-data-chosen:*:[box-shadow:inset_0_0_0_1px_oklch(0_0_0/.3),inset_.375rem_.375rem_0_oklch(0_0_0/.3)] grid self-stretch border-dashed wide:content-center *:font-bold max-wide:border-l-2 max-wide:pl-2.5 max-wide:*:min-h-12 max-wide:*:min-w-0 max-wide:*:pr-3.5 max-wide:*:pl-2.5 max-wide:*:py-1.5 max-wide:*:leading-[1.2] max-sm:*:text-note max-wide:row-span-2 max-wide:row-start-1 max-wide:col-start-3 max-wide:ml-1 sm:max-wide:col-start-4 sm:ml-5 max-wide:w-[clamp(min(7rem,40vw),25vw,12rem)] wide:relative wide:-mx-4 wide:mt-3 wide:border-t-2 wide:px-4 wide:pt-4 wide:*:px-4 wide:*:text-[1.125rem] wide:before:absolute wide:before:-top-3 wide:before:left-0 wide:before:h-5.5 wide:before:w-2.75 wide:before:bg-(--accent) wide:before:[clip-path:polygon(0_0,100%_50%,0_100%)] wide:after:absolute wide:after:-top-3 wide:after:right-0 wide:after:h-5.5 wide:after:w-2.75 wide:after:bg-(--accent) wide:after:[clip-path:polygon(100%_0,100%_100%,0_50%)] forced-colors:before:hidden forced-colors:after:hidden";
+  "group-not-data-started:hidden group-data-prepared:hidden max-wide:group-not-data-chosen:bg-(--on-night) max-wide:group-not-data-chosen:text-(--night) max-wide:group-not-data-chosen:border-accent max-wide:group-not-data-chosen:p-1.5 group-not-data-chosen:*:bg-transparent group-not-data-chosen:*:text-current group-not-data-chosen:*:[--fold:0px] group-not-data-chosen:*:border-[1.5px] group-not-data-chosen:*:border-dashed group-not-data-chosen:*:border-current grid self-stretch border-dashed wide:content-center *:font-bold max-wide:border-l-2 max-wide:pl-2.5 max-wide:*:min-h-12 max-wide:*:min-w-0 max-wide:*:pr-3.5 max-wide:*:pl-2.5 max-wide:*:py-1.5 max-wide:*:leading-[1.2] max-sm:*:text-note max-wide:row-span-2 max-wide:row-start-1 max-wide:col-start-3 max-wide:ml-1 sm:max-wide:col-start-4 sm:ml-5 max-wide:w-[clamp(min(7rem,40vw),25vw,12rem)] wide:relative wide:-mx-4 wide:mt-3 wide:border-t-2 wide:px-4 wide:pt-4 wide:*:px-4 wide:*:text-[1.125rem] wide:before:absolute wide:before:-top-3 wide:before:left-0 wide:before:h-5.5 wide:before:w-2.75 wide:before:bg-(--accent) wide:before:[clip-path:polygon(0_0,100%_50%,0_100%)] wide:after:absolute wide:after:-top-3 wide:after:right-0 wide:after:h-5.5 wide:after:w-2.75 wide:after:bg-(--accent) wide:after:[clip-path:polygon(100%_0,100%_100%,0_50%)] forced-colors:before:hidden forced-colors:after:hidden";
 
 /**
  * The third fold, in the page's accent, which rises at the slope of the drawings: who speaks with the visitor, standing out
@@ -288,7 +286,7 @@ function Agenda() {
     <section
       aria-labelledby="agenda"
       data-surface="accent"
-      className="relative grow px-(--px) pb-5 max-wide:group-data-framed:hidden text-[1rem]/[1.4] max-wide:pt-3 group-data-prepared:max-wide:hidden group-data-waiting:invisible wide:col-start-3 wide:row-start-3 wide:flex wide:flex-col wide:bg-transparent wide:pt-3 wide:pb-3 wide:pl-9"
+      className="relative grow px-(--px) pb-5 max-wide:group-data-framed:hidden text-[1rem]/[1.4] max-wide:pt-3 group-data-prepared:max-wide:hidden group-data-waiting:invisible wide:col-start-3 wide:row-start-3 wide:flex wide:flex-col wide:bg-transparent wide:pt-3 wide:pb-3 wide:group-not-data-framed:pb-5 wide:pl-9"
     >
       <h2
         id="agenda"
@@ -297,7 +295,7 @@ function Agenda() {
         {words.holds(minutes)}
       </h2>
       <ol
-        className={`${STEPS} *:border-t *:border-rule *:text-balance *:py-2 sm:max-wide:grid sm:max-wide:grid-cols-3 sm:max-wide:gap-x-6 wide:*:py-3 wide:flex wide:grow wide:flex-col wide:*:grow wide:group-data-prepared:text-[1.25rem]/[1.3] wide:group-not-data-framed:text-[1.25rem]/[1.3] wide:group-not-data-framed:group-data-prepared:text-[1.5rem]/[1.3] wide:group-not-data-framed:*:before:text-[1.75rem]`}
+        className={`${STEPS} *:border-t *:border-rule *:text-balance *:py-2 sm:max-wide:grid sm:max-wide:grid-cols-3 sm:max-wide:gap-x-6 wide:*:py-3 wide:flex wide:grow wide:flex-col wide:*:grow wide:group-not-data-framed:group-data-prepared:*:grow-0 wide:group-not-data-framed:group-data-prepared:*:py-5 wide:group-data-prepared:text-[1.25rem]/[1.3] wide:group-not-data-framed:text-[1.25rem]/[1.3] wide:group-not-data-framed:group-data-prepared:text-[1.5rem]/[1.3] wide:group-not-data-framed:*:before:text-[1.75rem]`}
       >
         {agenda.map((point) => (
           <li key={point}>{point}</li>
@@ -343,8 +341,8 @@ function Letter() {
             {letter.wish(minutes)}
           </p>
           <div className="flex flex-wrap items-baseline-last justify-between gap-x-4">
-            <p className="grow basis-60 *:nth-[-n+2]:font-bold *:nth-[-n+2]:font-display *:nth-[-n+2]:text-[clamp(1rem,.72rem+1.6vw,1.75rem)]/[1.2] *:first:block">
-              <span data-text="letter-day" /> <span data-text="letter-span" /> <span data-text="letter-zone" />
+            <p className="mt-2 grow basis-60 max-sm:mb-1 *:nth-[-n+2]:font-bold *:nth-[-n+2]:font-display *:nth-[-n+2]:text-[clamp(1rem,.72rem+1.6vw,1.75rem)]/[1.2] *:first:block">
+              <span data-text="letter-day" /> <span data-text="letter-span" />, <span data-text="letter-zone" />
             </p>
             <p
               data-text="ours"
@@ -370,15 +368,9 @@ function Letter() {
           ))}
           <p className="col-span-full text-note">{words.optional}</p>
         </div>
-        <div className={TO_RIGHT}>
+        <div className={`${TO_RIGHT} gap-x-6 gap-y-1 sm:flex sm:flex-wrap sm:items-center`}>
           <p>
-            <Menu
-              label={`${letter.about}: `}
-              shown="topic"
-              look="gap-1.5"
-              data-part="topic"
-              className="-inset-x-2 top-1/2 h-11 -translate-y-1/2"
-            >
+            <Menu label={`${letter.about}: `} shown="topic" data-part="topic">
               {OWN_PAGES.map(({ id, navLabel }) => (
                 <option key={id} value={id}>
                   {navLabel}
@@ -468,7 +460,7 @@ const TOPIC =
 
 /** A row for each week on a phone; a ruled list where the days stand beside the times. */
 const DAY =
-  "min-h-11.5 flex-col text-[clamp(0.75rem,4.4vw,0.9375rem)]/[1.2] border-hairline wide:min-h-11 wide:flex-row wide:border-b wide:px-3 wide:text-[1em] wide:group-data-week/choice:[box-shadow:0_-1px_var(--ink-soft)]";
+  "min-h-11.5 flex-col text-[clamp(0.75rem,3.9vw,0.9375rem)]/[1.2] border-hairline wide:min-h-11 wide:flex-row wide:border-b wide:px-3 wide:text-[1em] wide:group-data-week/choice:[box-shadow:0_-1px_var(--ink-soft)]";
 /**
  * The day is a sheet folded into leaves that lean this way and that, two or four times to a row. Each time has its place
  * on it, the same on all days: one that is not offered is torn out. A leaf goes on below the next by more than its line,

@@ -136,13 +136,12 @@ function run(root: HTMLElement, settings: Settings, asked: string): void {
     return shown.flatMap(({ starts }) => starts)[0];
   }
 
-  /** Why the times of somebody elsewhere begin and end as they do: by our hours, and on one day by what is left of them. */
+  /** Why the times of somebody elsewhere begin and end as they do, on their clock: our hours, and what is left of the first. */
   function hoursOfDay(): string {
     if (zone === hours.timeZone) return "";
-    const first = firstStart() ?? 0;
-    const wall = wallAt(first, hours.timeZone) % DAY;
-    const isLate = startsOfDay()[0] === first && wall > wallOf(hours.start);
-    return sayings.ours(openIn(hours, words), isLate ? words.clock(wall) : "");
+    const [first = 0] = startsOfDay();
+    const isLate = first === firstStart() && wallAt(first, hours.timeZone) % DAY > wallOf(hours.start);
+    return sayings.ours(openIn(zone, first, hours, words), isLate ? words.clock(placeOf(first)) : "");
   }
 
   function fillTicket(): void {
@@ -177,11 +176,11 @@ function run(root: HTMLElement, settings: Settings, asked: string): void {
     const about = settings.pages.find(({ id: page }) => page === root.dataset.from)?.topic;
     const topic = [about, asked].filter(Boolean).join(": ");
     const request = requestFor(settings, time, zone, words, topic, given);
-    const [[day, span, place] = [], ours = []] = request.when ?? [];
+    const [[day, span = "", place] = [], ours = []] = request.when ?? [];
     write(root, {
       subject: request.subject,
       "letter-day": `${day},`,
-      "letter-span": `${span},`,
+      "letter-span": span,
       "letter-zone": `${place}`,
       // No line ends within the span.
       ours: ours.join(", ").replace("–", "–\u2060"),

@@ -22,10 +22,14 @@ test("tells the time on the clock of the language, with plain spaces", () => {
   expect(wordingIn("da").clock(utc(2026, 0, 1, 14, 0))).toBe("14.00");
 });
 
-test("tells the firm's hours of a day on its own clock", () => {
+test("tells the firm's hours by another clock, as that is on the day", () => {
   const hours = { start: "09:00", end: "17:00", timeZone: "America/New_York" };
-  expect(openIn(hours, AMERICAN)).toBe(`9:00 AM–5:00 PM, ${times.inZone("New York")}`);
-  expect(openIn(hours, wordingIn("da"))).toBe(`09.00–17.00, ${times.inZone("New York")}`);
+  const november = utc(2026, 10, 24);
+  expect(openIn("Europe/London", november, hours, AMERICAN)).toBe(`2:00–10:00 PM, ${times.inZone("London")}`);
+  // Britain moves its clocks three weeks later.
+  expect(openIn("Europe/London", utc(2026, 2, 16), hours, AMERICAN)).toContain("1:00–9:00 PM");
+  expect(openIn("Asia/Tokyo", november, hours, AMERICAN)).toContain("11:00 PM–7:00 AM");
+  expect(openIn("Europe/Copenhagen", november, hours, wordingIn("da"))).toContain("15.00–23.00");
 });
 
 test("tells a span's half of the day once, where both ends are in it", () => {

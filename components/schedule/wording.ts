@@ -1,6 +1,6 @@
 import { times } from "@/content/words";
 import type { Hours } from "./slots";
-import { cityOf, DAY } from "./zones";
+import { cityOf, DAY, wallAt } from "./zones";
 
 /** How the site's language tells dates and times. */
 export type Wording = ReturnType<typeof wordingIn>;
@@ -60,9 +60,15 @@ export function hoursInWords(
   return `${week}, ${times.span(from ?? "", to ?? "")}, ${times.inZone(cityOf(timeZone))}`;
 }
 
-/** `9:00 AM–5:00 PM, New York time` */
-export function openIn({ start, end, timeZone }: Pick<Hours, "start" | "end" | "timeZone">, wording: Wording): string {
-  return `${spanOf(wallOf(start), wallOf(end), wording)}, ${times.inZone(cityOf(timeZone))}`;
+/** `2:00–10:00 PM, London time`: the firm's hours on the clock of `zone`, by what that is ahead of theirs at `instant`. */
+export function openIn(
+  zone: string,
+  instant: number,
+  { start, end, timeZone }: Pick<Hours, "start" | "end" | "timeZone">,
+  wording: Wording,
+): string {
+  const ahead = wallAt(instant, zone) - wallAt(instant, timeZone);
+  return `${spanOf(wallOf(start) + ahead, wallOf(end) + ahead, wording)}, ${times.inZone(cityOf(zone))}`;
 }
 
 /** A time of day as a wall time (see zones.ts). */
