@@ -87,10 +87,11 @@ export function OfferLink({ accent, href, children }: { accent: Accent; href: st
 
 /**
  * The actions of a hero. On a phone the last stays with the first, and the second comes below them. Elsewhere a width of
- * its own says whether the last has room beside them: its letters change theirs when the fonts come.
+ * its own says whether the Speaker has room beside them: its letters change theirs when the fonts come. That it is the last
+ * is known only when all of them have come.
  */
 export const ACTIONS =
-  "flex flex-wrap items-center gap-x-7 gap-y-5 max-sm:*:nth-2:order-1 *:last:not-first:basis-68 *:last:not-first:grow";
+  "flex flex-wrap items-center gap-x-7 gap-y-5 max-sm:*:nth-2:order-1 [&>div]:basis-68 [&>div]:grow";
 
 /** As wide as the window, below a desk. */
 const WIDE = "text-[min(11.3vw,5.5rem)] lg:text-hero";
