@@ -106,7 +106,7 @@ export const dialog = {
 
 /** In place of a calendar: in the dialog, where it has not loaded, and on the scheduling page without script. */
 export const instead = {
-  nameTimes: "We have begun the email: add two or three times that suit you, and we reply with one of them.",
+  nameTimes: "We have begun the email: add two or three times that suit you.",
   open: (hours: string) => `Our hours: ${hours}.`,
 };
 
@@ -204,7 +204,7 @@ export const labels = {
   soFar: "All stages so far",
   builds: "Each builds on the last. Stop after any.",
   /** Over channels by themselves, below their sum. */
-  beforeFee: "Each channel by itself, before our fee",
+  beforeFee: "Each channel for a month, before our fee",
 };
 
 /** The leaflet that a page is on paper, and the line of its footer that says so. */

@@ -108,7 +108,7 @@ export function CalendarDialog() {
                   {words}
                 </a>{" "}
                 <span>
-                  {!place && <span ref={host} className="block not-empty:mb-1.5 not-empty:mt-1" />}
+                  {!place && <span ref={host} className="block not-empty:mb-3 not-empty:mt-1" />}
                   {note}
                 </span>
               </li>

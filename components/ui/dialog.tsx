@@ -51,7 +51,7 @@ export function Dialog({
           </Radix.Title>
           <p
             id={textId}
-            className="text-[0.8125rem]/[1.35] text-pretty text-ink-soft max-lg:-mr-10 sm:text-small/[1.3]"
+            className="text-[0.8125rem]/[1.35] text-pretty text-ink-soft max-lg:-mr-10 sm:text-[0.9375rem]/[1.3]"
           >
             {description}
           </p>
