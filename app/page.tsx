@@ -89,7 +89,7 @@ export default function LandingPage() {
       <About
         id="about"
         title="Three suppliers are two too many"
-        lead="A recruiter, a developer and a marketer who never speak cost you time. Ours share one table. Our developers have two pages: this one for software, and one for AI."
+        lead="A recruiter, a developer and a marketer who never speak cost you time. Ours share one table."
         trades={[
           { page: "talent", claim: claim("solution-savings") },
           { page: "ai-development", claim: claim("ai-products") },

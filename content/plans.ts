@@ -9,7 +9,7 @@ export const plans: readonly PricingPlan[] = [
     sample: true,
     title: `Contract hire through ${shortName()}`,
     priceText: "By monthly discussion",
-    priceNote: "One sum for salary, employer costs and our fee: some $6,500 a month for an engineer paid $5,000.",
+    priceNote: "One sum for salary, employer costs and our fee: some $9,750 a month for an engineer paid $7,500.",
     subtitle: "Employed\u00a0by\u00a0us, working on your team.",
     features: [
       "Compliant cross-border hiring",

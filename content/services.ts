@@ -76,7 +76,7 @@ export const services: readonly ServiceCard[] = [
     ],
     colour: "accent-3",
     picture: { scene: "checks" },
-    price: [4600, 4600],
+    price: [4500, 4500],
     exit: { title: "A clear no? Stop here.", text: "You have paid for the trial, nothing else." },
   },
   {

@@ -49,7 +49,7 @@ export const testimonials: readonly Testimonial[] = [
     role: "Head of operations, Quaylight",
     image: "testimonials/ravi-menon.svg",
     quote:
-      "Freight papers used to wait until morning for someone to type them in. Now most are filed within minutes and my team sees only the odd ones. Threefold told us early which no machine can read.",
+      "Freight papers used to wait until morning for someone to type them in. Now most are filed within minutes and my team sees only the odd ones. Threefold told us early which need a clerk.",
   },
   {
     id: "claire-dubois",

@@ -80,7 +80,7 @@ export default function AiDevelopmentPage() {
         to="Daily use"
         arrived={
           <>
-            <p className="text-balance">Nobody calls it AI by now. It is how the orders go out.</p>{" "}
+            <p className="text-balance">By now nobody calls it AI. It is how the orders go out.</p>{" "}
             <ButtonLink href="/#book">{frame.book}</ButtonLink>
           </>
         }
@@ -110,7 +110,7 @@ export default function AiDevelopmentPage() {
         total={(weeks) => [
           `${weeks} weeks`,
           <>
-            from the trial to an assistant at work, above for{" "}
+            from the trial to an assistant at work, priced above at{" "}
             <span className="whitespace-nowrap">{totalsOf(offers)[1]}</span>. Each panel is a week, and an outlined one
             may not be needed.
           </>,

@@ -31,7 +31,7 @@ function Friday({ of, on = "var(--on-night)", children }: Props) {
 const counts: readonly number[] = lost.counts;
 const fewer = counts.map((count, at) => (counts[at - 1] ?? count) - count);
 const most = fewer.indexOf(Math.max(...fewer));
-const bar = (count = 0) => `M0 26h${Math.max(3, Math.round((count / Math.max(...counts)) * ROOM))}v24H0z`;
+const bar = (count = 0) => `M0 26h${Math.max(1.5, Math.round((count / Math.max(...counts)) * 10 * ROOM) / 10)}v24H0z`;
 
 /** How many there were at each step, all to one scale, and what is missing where the most were lost. */
 export const audit = (

@@ -8,9 +8,9 @@ import { money } from "@/content/words";
 const whole = new Intl.NumberFormat(site.language, { maximumFractionDigits: 0 });
 const minutes = new Intl.NumberFormat(site.language, { style: "unit", unit: "minute", unitDisplay: "short" });
 
-/** Tenths, and of less than one of those its first digit. */
-const tenths = new Intl.NumberFormat(site.language, {
-  maximumFractionDigits: 1,
+/** Hundredths, and of less than one of those its first digit. */
+const hundredths = new Intl.NumberFormat(site.language, {
+  maximumFractionDigits: 2,
   maximumSignificantDigits: 1,
   roundingPriority: "morePrecision",
 });
@@ -58,7 +58,7 @@ export function TimeSpent({ action, ...record }: TimeSpentRecord & { action: Rea
                   <div key={long} className={shownAt("minutes", cell)}>
                     <p className="mb-2 text-muted">
                       {`${whole.format(count)} ${times.label}, ${minutes.format(long)} ${each.label}: `}
-                      <span className="block">{`${year.hours} ${hours}, ${tenths.format(year.people)} ${people}`}</span>
+                      <span className="block">{`${year.hours} ${hours}, ${hundredths.format(year.people)} ${people}`}</span>
                     </p>
                     <p className="@container sm:w-3/5">
                       <strong className={figure}>{year.cost}</strong> {cost}

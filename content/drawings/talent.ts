@@ -90,7 +90,7 @@ export const roleWords = {
     label: "A brief of a few lines for a new role, written in eight minutes.",
     title: "New role",
     role,
-    wanted: ["Go, Postgres", "Team of six"],
+    wanted: ["Go, Postgres", "To lead six"],
     terms: ["Start in May", "Remote, EU"],
     /** What is being written. */
     typing: "Budget",
