@@ -16,8 +16,8 @@ function figures(count: number, each: number): [time: string, cost: string] {
   const hours = (count * each * workingDays) / 60;
   const cost = money(Math.round(hours * hourly)).replace(/\s/g, " ");
   const people = (count * each) / 60 / workingHours;
-  // Of less than a tenth the first digit.
-  const digits = people < 0.1 ? { maximumSignificantDigits: 1 } : { maximumFractionDigits: 1 };
+  // Of less than a hundredth the first digit.
+  const digits = people < 0.01 ? { maximumSignificantDigits: 1 } : { maximumFractionDigits: 2 };
   const time = `${hours.toLocaleString(site.language, { maximumFractionDigits: 0 })} ${timeSpent.hours}`;
   return [`${time}, ${people.toLocaleString(site.language, digits)} ${timeSpent.people}`, cost];
 }
