@@ -10,7 +10,8 @@
 import { parseArgs } from "node:util";
 import { chromium } from "@playwright/test";
 import { pageAddress, schedulePath } from "@/content/routes";
-import { serve } from "@/deploy/serve";
+import { listen } from "@/deploy/loopback";
+import { serverOf } from "@/deploy/serve";
 import { OWN_PAGES } from "@/lib/navigation";
 import { CHROMIUM_LAUNCH } from "@/tools/browser/chromium";
 import { runCommand } from "@/tools/command";
@@ -60,7 +61,9 @@ async function main(): Promise<void> {
 
   const sites = await hostSites(values.with);
   const loopback = new Map<string, string>();
-  if (values.lighthouse) for (const folder of ["out", ...values.with]) loopback.set(folder, await serve(folder));
+  for (const folder of values.lighthouse ? ["out", ...values.with] : []) {
+    loopback.set(folder, await listen((await serverOf(folder)).unref()));
+  }
   await using browser = await chromium.launch(CHROMIUM_LAUNCH);
   const rows = pages.flatMap((page) =>
     sites.filter(({ name }) => name !== EMPTY_PAGE || page === "/").map((site): Row => ({ page, site, runs: [] })),

@@ -2,12 +2,25 @@
  * Serves an exported folder on loopback as a production host would: `npx tsx deploy/serve.ts [--port N] [--dir
  * out]`. Everything is read once, at the start; a later build needs a new start.
  */
-import { createServer } from "node:http";
+import { createServer, type Server } from "node:http";
 import { parseArgs } from "node:util";
 import { runCommand } from "@/tools/command";
 import { answer, prepare } from "./answers";
 import { listen } from "./loopback";
 import { readSite } from "./site-files";
+
+/**
+ * The preview server, which does not listen yet.
+ * @param dir the exported folder
+ * @throws when the folder holds no site
+ */
+export async function serverOf(dir: string): Promise<Server> {
+  const site = prepare(await readSite(dir));
+  return createServer((request, response) => {
+    const { status, headers, body } = answer(site, request.url ?? "/", request.headers);
+    response.writeHead(status, headers).end(body);
+  });
+}
 
 /**
  * Starts the preview server.
@@ -17,12 +30,7 @@ import { readSite } from "./site-files";
  * @throws when the folder holds no site, or the port is taken (code EADDRINUSE)
  */
 export async function serve(dir: string, port = 0): Promise<string> {
-  const site = prepare(await readSite(dir));
-  const server = createServer((request, response) => {
-    const { status, headers, body } = answer(site, request.url ?? "/", request.headers);
-    response.writeHead(status, headers).end(body);
-  });
-  return listen(server, port);
+  return listen(await serverOf(dir), port);
 }
 
 const USUAL_PORT = 4173;
