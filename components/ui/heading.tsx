@@ -38,7 +38,8 @@ export function SectionTitle({
 /**
  * The whole of a section's heading.
  *
- * @param props.beside On a desk the sentence stands in the last of three columns, beside a poster of two, and ends where the heading ends.
+ * @param props.beside On a desk the sentence stands in the last of three columns, beside a poster in the second of two, and
+ *   ends where the heading ends.
  * @param props.look How large its first words are.
  */
 export function SectionHeading({
