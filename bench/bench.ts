@@ -10,8 +10,6 @@
 import { parseArgs } from "node:util";
 import { chromium } from "@playwright/test";
 import { pageAddress, schedulePath } from "@/content/routes";
-import { listen } from "@/deploy/loopback";
-import { serverOf } from "@/deploy/serve";
 import { OWN_PAGES } from "@/lib/navigation";
 import { CHROMIUM_LAUNCH } from "@/tools/browser/chromium";
 import { runCommand } from "@/tools/command";
@@ -60,10 +58,6 @@ async function main(): Promise<void> {
   if (pages.length === 0) throw new Error(`--page ${values.page}: expected one of ${all.join(", ")}`);
 
   const sites = await hostSites(values.with);
-  const loopback = new Map<string, string>();
-  for (const folder of values.lighthouse ? ["out", ...values.with] : []) {
-    loopback.set(folder, await listen((await serverOf(folder)).unref()));
-  }
   await using browser = await chromium.launch(CHROMIUM_LAUNCH);
   const rows = pages.flatMap((page) =>
     sites.filter(({ name }) => name !== EMPTY_PAGE || page === "/").map((site): Row => ({ page, site, runs: [] })),
@@ -73,8 +67,7 @@ async function main(): Promise<void> {
       process.stderr.write(`run ${run} of ${values.runs}: ${site.name} ${page}\n`);
       const visited = await visit(browser, site.url + page);
       const answered = site.name === EMPTY_PAGE ? {} : { answer: await interact(browser, site.url + page) };
-      const direct = loopback.get(site.name);
-      runs.push(Object.assign(visited, answered, direct && (await score(direct + page))));
+      runs.push(Object.assign(visited, answered, values.lighthouse && (await score(site.direct + page))));
     }
   }
   console.log(table(rows, values.runs));
@@ -88,7 +81,8 @@ function table(rows: readonly Row[], runs: string): string {
     ...COLUMNS.map(([, name, unit, digits]) => {
       const figure = medianOf(row, name);
       if (figure === undefined) return "";
-      const least = empty && empty !== row && name.endsWith("Paint") ? medianOf(empty, name) : undefined;
+      const compared = empty !== row && /Paint|mainThread/.test(name);
+      const least = empty && compared ? medianOf(empty, name) : undefined;
       const over = least ? ` (${figure < least ? "" : "+"}${((figure / least - 1) * 100).toFixed(0)} %)` : "";
       return `${figure.toFixed(digits)}${unit}${over}`;
     }),

@@ -1,16 +1,19 @@
-/** The servers of the benchmark: HTTP/2 over TLS, as hosts speak it, each at the end of a slow line. */
+/** The servers of the benchmark: HTTP/2 over TLS, as hosts speak it, each at the end of a slow line; and plain ones. */
 import { readFileSync } from "node:fs";
 import { createSecureServer } from "node:http2";
 import { answer, prepare } from "@/deploy/answers";
 import { listen } from "@/deploy/loopback";
+import { serverOf } from "@/deploy/serve";
 import { readSite, type SiteFiles } from "@/deploy/site-files";
 import { openLine } from "./line";
 
 /** What is measured in turn: a folder, by its name, or the empty page. */
 export interface Site {
   name: string;
-  /** Without a closing slash. */
+  /** At the end of the line, without a closing slash. */
   url: string;
+  /** On loopback, for Lighthouse, which simulates a line of its own. */
+  direct: string;
 }
 
 export const EMPTY_PAGE = "empty page";
@@ -49,5 +52,6 @@ async function host(name: string, files: SiteFiles): Promise<Site> {
     answered.end(body);
   });
   server.on("secureConnection", (socket) => socket.setMaxSendFragment(RECORD));
-  return { name, url: (await openLine(await listen(server.unref()))).replace("http:", "https:") };
+  const url = (await openLine(await listen(server.unref()))).replace("http:", "https:");
+  return { name, url, direct: await listen(serverOf(files).unref()) };
 }

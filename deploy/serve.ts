@@ -7,15 +7,11 @@ import { parseArgs } from "node:util";
 import { runCommand } from "@/tools/command";
 import { answer, prepare } from "./answers";
 import { listen } from "./loopback";
-import { readSite } from "./site-files";
+import { readSite, type SiteFiles } from "./site-files";
 
-/**
- * The preview server, which does not listen yet.
- * @param dir the exported folder
- * @throws when the folder holds no site
- */
-export async function serverOf(dir: string): Promise<Server> {
-  const site = prepare(await readSite(dir));
+/** The preview server of these files, which does not listen yet. */
+export function serverOf(files: SiteFiles): Server {
+  const site = prepare(files);
   return createServer((request, response) => {
     const { status, headers, body } = answer(site, request.url ?? "/", request.headers);
     response.writeHead(status, headers).end(body);
@@ -30,7 +26,7 @@ export async function serverOf(dir: string): Promise<Server> {
  * @throws when the folder holds no site, or the port is taken (code EADDRINUSE)
  */
 export async function serve(dir: string, port = 0): Promise<string> {
-  return listen(await serverOf(dir), port);
+  return listen(serverOf(await readSite(dir)), port);
 }
 
 const USUAL_PORT = 4173;
