@@ -17,6 +17,7 @@ import { Speaker } from "@/components/sections/speaker";
 import { Team } from "@/components/sections/team";
 import { TimeSpent } from "@/components/sections/time-spent";
 import { claim } from "@/content/claims";
+import { savedWords } from "@/content/drawings/landing";
 import { industries } from "@/content/industries";
 import { logos } from "@/content/logos";
 import { on } from "@/content/on-page";
@@ -136,7 +137,7 @@ export default function LandingPage() {
         sheet={offerSheet}
         action={
           <>
-            {offerSaved} <BookingLink label={openers.schedule} /> <p>A price starts with a call.</p>
+            {offerSaved} <BookingLink label={openers.schedule} /> <p>{savedWords.range}</p>
           </>
         }
       />

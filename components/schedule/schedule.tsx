@@ -276,6 +276,8 @@ function WhatComes() {
       className="max-wide:-mt-16 grid px-(--px) pt-19 max-sm:group-not-data-framed:pt-22 sm:group-data-framed:pb-3 text-[1rem]/[1.4] *:text-balance group-data-prepared:hidden group-data-waiting:invisible max-sm:group-data-framed:grow max-sm:group-data-framed:pb-3 max-sm:group-not-data-framed:content-start max-sm:group-data-framed:auto-rows-fr max-sm:group-data-framed:*:content-center max-sm:group-data-framed:*:not-first:border-t max-sm:group-data-framed:*:border-rule sm:grid-cols-3 sm:gap-x-6 wide:col-start-2 wide:row-start-3 wide:self-end wide:bg-transparent wide:px-7 wide:pt-3 wide:pb-7 wide:text-small/[1.35] wide:text-ink group-not-data-started:hidden"
     >
       {[words.byEmail, consultation.answer, words.ifTaken].map((step) => step && <span key={step}>{step} </span>)}
+      {/* Where there is no room for it above the times. */}
+      <span data-text="ours-open" className="group-data-framed:hidden sm:hidden" />
     </p>
   );
 }

@@ -198,6 +198,8 @@ export const savedWords = {
     [`Now Ana opens ${day.opened} of them`, money(yearly(day.now))],
     ["It paid for itself within", `${Math.ceil((price / saved) * 12)} months`],
   ],
+  /** What others have paid, beside the link that asks for a price. */
+  range: "Tools of this kind have cost $12,000–\u206030,000. On the call you hear roughly what yours\u00a0needs.",
 } as const;
 
 /** What the client holds after each step of the process: of the same work, and of the same dates. */
