@@ -26,7 +26,7 @@ export default function NotFound() {
             <div className="relative grid gap-y-3 max-lg:pt-[clamp(1rem,2vw,2rem)] lg:-mt-[calc(var(--digit)*.25)] lg:grid-cols-[calc((100%-var(--digit))/2-var(--gutter))_var(--digit)] lg:justify-between">
               <h1 id="not-found-title" className="text-hero">
                 <span className="sr-only">{drawn}</span>
-                {said}
+                {said?.replace(/ (?=\S+$)/, "\u00a0")}
               </h1>
               <div className="grid justify-items-start gap-x-8 gap-y-5 sm:max-lg:grid-cols-[1fr_auto] sm:max-lg:gap-y-1 lg:pt-3">
                 <p className="text-balance text-muted sm:text-lead">{notFound.text}</p>

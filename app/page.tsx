@@ -102,7 +102,7 @@ export default function LandingPage() {
         title="What we can build for you"
         lead={
           <>
-            {`${atStart(counted(built.length, "kind", "kinds"))} of work. Most clients start with one. Where a model does most of it, see `}
+            {`${atStart(counted(built.length, "kind", "kinds"))} of work. Most clients start with one. Where AI does most of the work, see `}
             <OfferLink accent="accent-3" href="/ai-development/">
               {`AI\u00a0development`}
             </OfferLink>

@@ -73,4 +73,13 @@ export const wholeMonth = {
   sales: "orders",
   channels: ["paid-search", "content"],
   fee: 3_600,
+  /** What came back of each dollar for the others, whose fees are those of one service or two. */
+  others: {
+    label: "With our fee, the others:",
+    months: [
+      { client: "Norvane", channels: ["paid-social"], fee: 2_700 },
+      { client: "Fernhollow", channels: ["partnerships"], fee: 2_700 },
+      { client: "Inkwright", channels: ["organic-search", "email"], fee: 3_600 },
+    ],
+  },
 };

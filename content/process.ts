@@ -58,7 +58,7 @@ export const processSteps: readonly ProcessStep[] = [
     page: "talent",
     step: 1,
     title: "Share Your Requirement",
-    description: `Email us the role, the budget and what a good first year looks like: it takes ${claim("requirement-minutes").value.replaceAll(" ", "\u00a0")}. We ask the rest in one call.`,
+    description: `Send us the role, the budget and what a good first year looks like: it takes ${claim("requirement-minutes").value.replaceAll(" ", "\u00a0")}. We ask the rest in one call.`,
     picture: { scene: "requirement" },
   },
   {
@@ -115,7 +115,8 @@ export const processSteps: readonly ProcessStep[] = [
     page: "ai-development",
     step: 4,
     title: "Launch, and stay",
-    description: "We release in small steps, and watch quality and cost. Alarms reach one of us at any hour.",
+    description:
+      "We release in small steps, and watch quality and cost. Alarms reach one of us at any hour: $600 a month, for as long as you like.",
     duration: "Ongoing",
   },
   {

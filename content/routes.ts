@@ -1,4 +1,5 @@
-import { shortlistSize } from "./claims";
+import { claim, shortlistSize } from "./claims";
+import { heroWords } from "./drawings/landing";
 import type { RouteRecord } from "./schema/records";
 import { schedulePath, shortName, site } from "./site";
 import { team } from "./team";
@@ -11,6 +12,7 @@ const landing = {
   title: "AI products and internal tools",
   description: `A team of ${inWords(team.length)} that designs, builds and runs workflow automation, internal tools and AI products for small firms. Book a free ${site.consultation.minutes}-minute consultation.`,
   shareTitle: "Tools that take work off your desk",
+  figure: heroWords.software.took.join("\u00a0"),
   shareScene: "flow",
   shareAlt: "three folded planes: claims at 3 minutes each, someone hired in 7 days, 18 leads",
   accent: "accent-1",
@@ -37,6 +39,7 @@ const list = [
     titleSuffix: "Talent",
     description: `${atStart(inWords(shortlistSize))} pre-vetted candidates for each role, with the notes of every check. On your payroll, for a fee only when you hire, or on contract by the month.`,
     shareTitle: `${atStart(inWords(shortlistSize))} candidates worth meeting`,
+    figure: claim("solution-savings").value,
     shareScene: "shortlist",
     shareAlt: "thirty folded leaves, three of them open, each a candidate",
     accent: "accent-2",
@@ -54,6 +57,7 @@ const list = [
     description:
       "Assistants, document pipelines and AI products, tried on your own data first, tested for quality, and handed over with code that you own.",
     shareTitle: "AI that holds up in daily use",
+    figure: claim("ai-products").value,
     shareScene: "system",
     shareAlt: "a sheet folded three times: your data, a model, checks and your team",
     accent: "accent-3",
@@ -72,6 +76,7 @@ const list = [
     description:
       "Search, advertising, email and content planned from your sales figures backwards, and reported every Friday on one page that you can check.",
     shareTitle: "Marketing you can check against sales",
+    figure: claim("growth-leads").value,
     shareScene: "growth",
     shareAlt: "a search folds into a line on Friday’s page: cost $62, sold $4,800",
     accent: "accent-4",

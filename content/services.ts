@@ -91,7 +91,7 @@ export const services: readonly ServiceCard[] = [
     picture: { scene: "manual" },
     price: [14000, 19000],
     adds: true,
-    exit: { title: "Answers are enough? Stop here.", text: "Your people type the orders, as before." },
+    exit: { title: "Answers are\u00a0enough? Stop here.", text: "Your people type the orders, as before." },
   },
   {
     id: "document-pipelines",

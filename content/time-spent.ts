@@ -15,12 +15,12 @@ export const timeSpent: TimeSpent = {
   title: "Next: yours. What does it cost now?",
   /** The numbers to choose from, and which of them is chosen at first, counted from 1. */
   times: { question: "How often a day?", choices: [5, 10, 30, 60], first: 3, label: "a day" },
-  minutes: { question: "How long each time?", choices: [2, 5, 10, 20], first: 4, label: "each" },
+  minutes: { question: "How long each time?", choices: [2, 5, 10, 20], first: 3, label: "each" },
   workingDays,
   workingHours,
   hourly,
   hours: "hours a year",
   people: "people",
   cost: "a year in pay",
-  how: `A full pile is one person’s year: ${workingDays} days of ${workingHours} hours, at ${money(hourly)} an hour.`,
+  how: `A full pile is one person’s year: ${workingDays}\u00a0days of ${workingHours}\u00a0hours, at ${money(hourly)} an hour.`,
 };

@@ -115,12 +115,12 @@ export const times = {
   span: (from: string, to: string) => `${from} to ${to}`,
   inZone: (city: string) => `${city} time`,
   /** With the first time that is left of them, on a day whose earlier ones are too near. */
-  ours: (hours: string, first = "") => `Our hours: ${hours}${first && `. Earliest: ${first}`}`,
+  ours: (hours: string, first = "") => `Our hours: ${hours}${first && `. At two hours’ notice, from ${first}`}`,
   several: (count: number, span: string) => `${count} times, ${span}`,
   nowIn: (zone: string) => `Times are now in ${zone}`,
   /** On the ticket, where no time is chosen yet, and on its button then and later. */
   length: (minutes: number) => `${minutes} minutes`,
-  choose: "Choose a\u00a0time",
+  choose: "No\u00a0time\u00a0yet",
   ask: (clock: string) => `Request ${clock}`,
   wanted: (weekday: string, clock: string) => `${weekday}, ${clock}?`,
   /** Of a day, in place of its date. */
@@ -151,7 +151,7 @@ export const schedulePage = {
   send: "One email asks for\u00a0it.",
   sent: "Now press Send in your email",
   byEmail: "We write the email, you press\u00a0Send.",
-  ifTaken: "Already taken? We\u00a0offer the\u00a0nearest.",
+  ifTaken: "Taken? We offer the nearest\u00a0time.",
   /** Before a name. */
   speakTo: "You will speak to",
   callWith: "Video or phone, with",
@@ -192,7 +192,7 @@ export const labels = {
   earned: "sold within a year",
   /** What the first leaf of a strip is, and each after it. */
   cost: "what was spent",
-  again: "sold within a year, each fold as much again",
+  again: "sold within a year: each fold = the spend",
   /** Before what a sale is worth. */
   brings: "brings",
   /** Over both figures, on paper. */

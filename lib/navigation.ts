@@ -19,9 +19,10 @@ export function ownPage(route: Route): Route {
  * beginning of the label that says enough where there is little room.
  */
 export function pageLinks() {
-  return OWN_PAGES.map(({ navLabel, tab = navLabel, shareTitle, path, accent }) => ({
+  return OWN_PAGES.map(({ navLabel, tab = navLabel, shareTitle, figure, path, accent }) => ({
     label: navLabel,
     says: shareTitle,
+    figure,
     tab,
     href: pageAddress(path),
     accent,

@@ -74,7 +74,7 @@ export default function AiDevelopmentPage() {
         id="services"
         title="Go as far as it pays"
         lead={
-          <Unbroken>{`Start with the trial. Each stage builds on the last, at a price fixed before it begins, and after any of them you can stop. Ranges show what past projects cost.${weeks && ` The trial and an assistant take ${weeks} weeks.`} All that we build is yours.`}</Unbroken>
+          <Unbroken>{`Start with the trial. After it you can stop, or take the stages you need and leave out the rest, each at a price fixed before it begins. Ranges show what past projects cost.${weeks && ` The trial and an assistant take ${weeks} weeks.`} All that we build is yours.`}</Unbroken>
         }
         from="Start: will it work?"
         to="Daily use"
@@ -111,8 +111,8 @@ export default function AiDevelopmentPage() {
           `${weeks} weeks`,
           <>
             from the trial to an assistant at work, priced above at{" "}
-            <span className="whitespace-nowrap">{totalsOf(offers)[1]}</span>. Each panel is a week, and an outlined one
-            may not be needed.
+            <span className="whitespace-nowrap">{totalsOf(offers)[1]}</span>. Each panel is a{"\u00a0"}week, and an
+            outlined one may not be needed.
           </>,
         ]}
         scene={gain}

@@ -105,7 +105,7 @@ export default function GrowthMarketingPage() {
           <div>
             <p className="max-w-[36em] text-balance">
               Tracking, the first reply and the Friday page come with each service. We say roughly how much on the call,
-              and exactly after the audit.
+              exactly after the audit. You can stop at the end of any month.
             </p>
             <p className="mt-6 flex flex-wrap items-center gap-x-7 gap-y-3">
               <ButtonLink href="/#book">{frame.book}</ButtonLink>{" "}

@@ -83,7 +83,7 @@ const DONE = [undefined, "line-through"];
 /** What works gets more, in the inquiry’s cobalt; what does not is struck out. */
 export const stopped = (
   <Friday of={improve}>
-    <path fill="var(--accent-1)" d="M0 43h240v139H0z" />
+    <path fill="var(--accent-1)" d="M0 42h240v140H0z" />
     {[improve.kept, improve.stopped].map(([ad, came, then], at) => (
       <g key={ad} transform={`translate(16 ${46 + at * 136})`} fill={at ? undefined : "var(--on-accent-1)"}>
         <Words text={[ad, came]} size={21} room={ROOM} y={36} leading={27} textDecoration={DONE[at]} />

@@ -1,6 +1,8 @@
-import { leafAt, rounded, SLOPE } from "./slope";
+import { falling, leafAt, rising, rounded, SLOPE } from "./slope";
+import { Words } from "./words";
 
 const HIGH = 36;
+
 /** The length of the longest strip, in the same units. */
 const LONG = 360;
 
@@ -25,10 +27,37 @@ export function Leaves({ fee, back, most, look }: Record<"fee" | "back" | "most"
       aria-hidden="true"
       className={`forced-color-adjust-none ${look}`}
     >
-      <path fill="var(--fg)" d={leaves[0]} />
-      {fee > 0 && <path fill="var(--bg)" fillOpacity=".5" d={leafAt(0, wide, HIGH * fee)} />}
+      <Strip leaves={leaves} fee={leafAt(0, wide, HIGH * fee)} />
+    </svg>
+  );
+}
+
+/** How many may come back, at most, so that a leaf has room for the number. */
+export const LARGEST = 9;
+
+/** The same as wide as the page, at the slope of all drawings, with how many came back on its last leaf. */
+export function LargeLeaves({ fee, back }: Record<"fee" | "back", number>) {
+  const wide = rounded(LONG / (1 + back));
+  const rise = rounded(SLOPE * wide);
+  const leaves = Array.from({ length: 1 + back }, (_, at) => leafAt(at, wide, HIGH));
+  const [lean, top] = back % 2 ? [falling, 0] : [rising, rise];
+  return (
+    <svg viewBox={`0 0 ${LONG} ${HIGH + rise}`} aria-hidden="true" className="forced-color-adjust-none">
+      <Strip leaves={leaves} fee={leafAt(0, wide, HIGH * fee)} />
+      <g transform={lean(back * wide, top)}>
+        <Words text={`${back}×`} look="figure" size={26} room={wide - 12} x={6} y={27} on="accent-4" />
+      </g>
+    </svg>
+  );
+}
+
+function Strip({ leaves, fee }: { leaves: readonly string[]; fee: string }) {
+  return (
+    <>
+      <path fill="var(--spent,var(--fg))" stroke="var(--fg)" vectorEffect="non-scaling-stroke" d={leaves[0]} />
+      <path fill="var(--bg)" fillOpacity=".5" d={fee} />
       <path fill="var(--accent-4)" d={leaves.slice(1).join("")} />
       <path fill="var(--night)" fillOpacity=".25" d={leaves.filter((_, at) => at > 0 && at % 2 === 0).join("")} />
-    </svg>
+    </>
   );
 }

@@ -90,8 +90,8 @@ const onDesk = (
       stroke="var(--fg)"
       strokeWidth="2"
     />
-    <Said day={withUs[0]} what={withUs[1]} room={gone.day * WIDE - 20} x={1} y={412} />
-    <Said day={dayOf(gone.day)} what={gone.text} room={360} x={gone.day * WIDE} y={412} fill="var(--accent-text)" />
+    <Said day={withUs[0]} what={withUs[1]} room={gone.day * WIDE - 20} x={1} y={412} fill="var(--accent-text)" />
+    <Said day={dayOf(gone.day)} what={gone.text} room={360} x={gone.day * WIDE} y={412} />
     <Said day={between} what={choosing.join(" ")} room={460} x={1100} y={412} textAnchor="end" />
   </Scene>
 );
@@ -107,7 +107,7 @@ const DOWN: Folds = {
 const onPhone = (
   <Scene viewBox="0 0 330 540" label={label} fill="var(--fg)">
     <Strip folds={DOWN} />
-    <Said day={withUs[0]} what={withUs[1]} room={108} y={40} />
+    <Said day={withUs[0]} what={withUs[1]} room={108} y={40} fill="var(--accent-text)" />
     {/* Each mark leaves the strip on its day, and goes up to where there is room for its words. */}
     {[...ours, gone].map(({ day, text }, step) => (
       <g key={day}>
@@ -117,14 +117,7 @@ const onPhone = (
           stroke="var(--fg)"
           strokeWidth="2"
         />
-        <Said
-          day={dayOf(day)}
-          what={text}
-          room={186}
-          x={144}
-          y={38 + step * 76}
-          fill={day === gone.day ? "var(--accent-text)" : undefined}
-        />
+        <Said day={dayOf(day)} what={text} room={186} x={144} y={38 + step * 76} />
       </g>
     ))}
     <path
@@ -145,7 +138,7 @@ export const slowHiring = (
     <p className="@container mt-4 text-small md:absolute md:-top-4 md:right-0 md:w-[56%] md:text-right lg:text-lead">
       {atStart(average.label)}{" "}
       <b
-        className={`block font-display leading-none font-extrabold tracking-[-0.035em] wrap-break-word text-accent-text [--most:100cqi] ${fittingSize([average.value])}`}
+        className={`block font-display leading-none font-extrabold tracking-[-0.035em] wrap-break-word [--most:100cqi] ${fittingSize([average.value])}`}
       >
         {average.value}
       </b>

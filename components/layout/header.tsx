@@ -2,7 +2,7 @@ import { BookingLink } from "@/components/booking/booking-link";
 import { ButtonLink } from "@/components/ui/button";
 import { type notFoundRoute, pageAddress, type Route } from "@/content/routes";
 import { site } from "@/content/site";
-import { dialog, frame, openers, schedulePage } from "@/content/words";
+import { frame, openers, schedulePage } from "@/content/words";
 import type { NavLink } from "@/lib/navigation";
 import { phoneAddress } from "@/lib/phone";
 import { Brand } from "./brand";
@@ -49,9 +49,11 @@ export function Header({ route, links }: { route: Route | typeof notFoundRoute; 
                 <b className="font-display text-[min(1.125rem,4.1vw)]/[1.15] sm:text-title">
                   {schedulePage.free(site.consultation.minutes)}
                 </b>{" "}
-                <ButtonLink look="text" href={phoneAddress(site.phone)}>
-                  {dialog.ways[1]}
-                </ButtonLink>
+                <span className="text-note sm:text-[1rem]">
+                  <ButtonLink look="text" href={phoneAddress(site.phone)}>
+                    {site.phone}
+                  </ButtonLink>
+                </span>
               </p>
               {opens ? <BookingLink label={openers.start} /> : <ButtonLink href="/#book">{frame.book}</ButtonLink>}
             </div>

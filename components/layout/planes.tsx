@@ -11,7 +11,7 @@ const SIZES = [
 /** In the menu they are as low as their words allow, so that all of it is in sight, and take the room that is left. */
 const PLACES = {
   footer: "",
-  menu: "grow overflow-clip pt-4 *:*:content-start *:*:pt-3 *:*:pb-5 *:nth-last-[-n+2]:*:pt-8 *:nth-last-[-n+2]:*:pb-1 sm:*:*:pr-(--outside) [--letters:.077] [--most:max(4.4svh,1.5rem)] lg:hidden",
+  menu: "grow overflow-clip pt-4 *:*:flex *:*:flex-col *:*:items-start *:*:pt-3 *:*:pb-5 *:nth-last-[-n+2]:*:pt-8 *:nth-last-[-n+2]:*:pb-1 sm:*:*:pr-(--outside) [--letters:.073] [--most:max(4.4svh,1.5rem)] lg:hidden",
 };
 
 /**
@@ -27,7 +27,7 @@ export function Planes({ current, place }: { current?: string; place: keyof type
   const size = SIZES.find(([letters]) => longest * Math.max(1, (pages.length - 1) / 3) <= letters)?.[1];
   return (
     <ul className={`planes ${PLACES[place]} ${size}`}>
-      {pages.map(({ label, href, accent, says }) => (
+      {pages.map(({ label, href, accent, says, figure }) => (
         <li key={href} data-accent={accent}>
           <a href={href} aria-current={href === current ? "page" : undefined} className="wrap-anywhere">
             <span>{label}</span>{" "}
@@ -35,6 +35,11 @@ export function Planes({ current, place }: { current?: string; place: keyof type
               <span className="mt-[.75em] block max-w-[12em] pr-3.5 text-balance font-semibold font-text text-[max(1rem,.56em)]/[1.3] tracking-normal">
                 {says}
               </span>
+            )}
+            {place === "menu" && figure && (
+              <b className="mt-auto pt-2 text-[2.25em] leading-none font-extrabold [@media(height<49rem)]:hidden sm:[@media(height<70rem)]:hidden">
+                {figure}
+              </b>
             )}
           </a>
         </li>

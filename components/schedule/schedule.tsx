@@ -152,7 +152,7 @@ function Picker() {
           />
         </div>
         {/* Its line stays where there is nothing to say. */}
-        <p className="-mt-1.5 min-h-[1.3em] text-[0.8125rem]/[1.3] max-sm:hidden wide:mt-0">
+        <p className="-mt-1.5 min-h-[1.3em] text-[0.8125rem]/[1.3] max-sm:hidden wide:mt-0 wide:mb-2">
           <span data-text="ours-open" />
         </p>
         <div data-part="times" role="radiogroup" aria-labelledby="chosen-day" className={SHEET}>
@@ -190,7 +190,7 @@ function Menu({
 
 /** What is torn off: across the sheet, or at the end of the bar. */
 const STUB =
-  "group-not-data-started:hidden group-data-prepared:hidden max-wide:group-not-data-chosen:bg-(--on-night) max-wide:group-not-data-chosen:text-(--night) max-wide:group-not-data-chosen:border-accent max-wide:group-not-data-chosen:p-1.5 group-not-data-chosen:*:bg-transparent group-not-data-chosen:*:text-current group-not-data-chosen:*:[--fold:0px] group-not-data-chosen:*:border-[1.5px] group-not-data-chosen:*:border-dashed group-not-data-chosen:*:border-current grid self-stretch border-dashed wide:content-center *:font-bold max-wide:border-l-2 max-wide:pl-2.5 max-wide:*:min-h-12 max-wide:*:min-w-0 max-wide:*:pr-3.5 max-wide:*:pl-2.5 max-wide:*:py-1.5 max-wide:*:leading-[1.2] max-sm:*:text-note max-wide:row-span-2 max-wide:row-start-1 max-wide:col-start-3 max-wide:ml-1 sm:max-wide:col-start-4 sm:ml-5 max-wide:w-[clamp(min(7rem,40vw),25vw,12rem)] wide:relative wide:-mx-4 wide:mt-3 wide:border-t-2 wide:px-4 wide:pt-4 wide:*:px-4 wide:*:text-[1.125rem] wide:before:absolute wide:before:-top-3 wide:before:left-0 wide:before:h-5.5 wide:before:w-2.75 wide:before:bg-(--accent) wide:before:[clip-path:polygon(0_0,100%_50%,0_100%)] wide:after:absolute wide:after:-top-3 wide:after:right-0 wide:after:h-5.5 wide:after:w-2.75 wide:after:bg-(--accent) wide:after:[clip-path:polygon(100%_0,100%_100%,0_50%)] forced-colors:before:hidden forced-colors:after:hidden";
+  "group-not-data-started:hidden group-data-prepared:hidden max-wide:group-not-data-chosen:bg-(--on-night) max-wide:group-not-data-chosen:text-(--night) max-wide:group-not-data-chosen:border-accent max-wide:group-not-data-chosen:p-1.5 group-not-data-chosen:*:font-normal group-not-data-chosen:*:px-1! group-not-data-chosen:*:bg-transparent group-not-data-chosen:*:text-current group-not-data-chosen:*:[--fold:0px] group-not-data-chosen:*:border-[1.5px] group-not-data-chosen:*:border-dashed group-not-data-chosen:*:border-current grid self-stretch border-dashed wide:content-center *:font-bold max-wide:border-l-2 max-wide:pl-2.5 max-wide:*:min-h-12 max-wide:*:min-w-0 max-wide:*:pr-3.5 max-wide:*:pl-2.5 max-wide:*:py-1.5 max-wide:*:leading-[1.2] max-sm:*:text-note max-wide:row-span-2 max-wide:row-start-1 max-wide:col-start-3 max-wide:ml-1 sm:max-wide:col-start-4 sm:ml-5 max-wide:w-[clamp(min(7rem,40vw),25vw,12rem)] wide:relative wide:-mx-4 wide:mt-3 wide:border-t-2 wide:px-4 wide:pt-4 wide:*:px-4 wide:*:text-[1.125rem] wide:before:absolute wide:before:-top-3 wide:before:left-0 wide:before:h-5.5 wide:before:w-2.75 wide:before:bg-(--accent) wide:before:[clip-path:polygon(0_0,100%_50%,0_100%)] wide:after:absolute wide:after:-top-3 wide:after:right-0 wide:after:h-5.5 wide:after:w-2.75 wide:after:bg-(--accent) wide:after:[clip-path:polygon(100%_0,100%_100%,0_50%)] forced-colors:before:hidden forced-colors:after:hidden";
 
 /**
  * The third fold, in the page's accent, which rises at the slope of the drawings: who speaks with the visitor, standing out
@@ -273,7 +273,7 @@ function WhatComes() {
   return (
     <p
       data-surface="accent"
-      className="max-wide:-mt-16 grid px-(--px) pt-19 max-sm:group-not-data-framed:pt-22 sm:group-data-framed:pb-3 text-[1rem]/[1.4] *:text-balance group-data-prepared:hidden group-data-waiting:invisible max-sm:group-data-framed:grow max-sm:group-data-framed:pb-3 max-sm:group-not-data-framed:content-start max-sm:group-data-framed:auto-rows-fr max-sm:group-data-framed:*:content-center max-sm:group-data-framed:*:not-first:border-t max-sm:group-data-framed:*:border-rule sm:grid-cols-3 sm:gap-x-6 wide:col-start-2 wide:row-start-3 wide:self-end wide:bg-transparent wide:px-7 wide:pt-3 wide:pb-7 wide:text-small/[1.35] wide:text-ink group-not-data-started:hidden"
+      className="max-wide:-mt-16 grid px-(--px) pt-19 max-sm:group-not-data-framed:pt-22 sm:group-data-framed:pb-3 wide:group-data-framed:pb-5! text-[1rem]/[1.4] *:text-balance group-data-prepared:hidden group-data-waiting:invisible max-sm:group-data-framed:grow max-sm:group-data-framed:pb-3 max-sm:group-not-data-framed:content-start max-sm:group-data-framed:auto-rows-fr max-sm:group-data-framed:*:content-center max-sm:group-data-framed:*:not-first:border-t max-sm:group-data-framed:*:border-rule sm:grid-cols-3 sm:gap-x-6 wide:col-start-2 wide:row-start-3 wide:self-end wide:bg-transparent wide:px-7 wide:pt-3 wide:pb-7 wide:text-small/[1.35] wide:text-ink group-not-data-started:hidden"
     >
       {[words.byEmail, consultation.answer, words.ifTaken].map((step) => step && <span key={step}>{step} </span>)}
       {/* Where there is no room for it above the times. */}
@@ -309,7 +309,7 @@ function Agenda() {
 
 /** A list whose numbers stand in a column of their own. */
 const STEPS =
-  "[counter-reset:step] *:flex *:items-baseline *:gap-[.6em] *:[counter-increment:step] *:before:w-[.75em] *:before:flex-none *:before:font-bold *:before:font-display *:before:content-[counter(step)]";
+  "[counter-reset:step] *:grid *:grid-cols-[auto_1fr] *:content-center *:items-baseline *:gap-[.6em] *:[counter-increment:step] *:before:w-[.75em] *:before:font-bold *:before:font-display *:before:content-[counter(step)]";
 
 /** One thing a fold, in the middle of it; once it has been handed over, the first lies on the others. */
 const FOLD =
@@ -364,7 +364,7 @@ function Letter() {
                 autoComplete={field}
                 data-line={letter[field]}
                 maxLength={40}
-                className="min-h-11 w-full min-w-0 border-[1.5px] bg-(--bg) px-3 text-[1rem] sm:min-h-12"
+                className="min-h-11 w-full min-w-0 border-[1.5px] bg-[white] px-3 text-[1rem] sm:min-h-12"
               />
             </label>
           ))}
@@ -470,6 +470,8 @@ const DAY =
  */
 const SHEET =
   "isolate grid auto-rows-[minmax(2.875rem,1fr)] grid-cols-2 has-[>:nth-child(5)]:min-h-51 xs:has-[>:nth-child(5)]:min-h-55 sm:has-[>:nth-child(5)]:min-h-58 has-[>:nth-child(7)]:grid-cols-4 pt-2.5 pr-0.5 sm:pt-2 wide:min-h-0! sm:grow wide:not-has-[>:nth-child(9)]:max-h-120 *:-mr-0.5 *:-mb-0.5 *:odd:origin-top-left *:odd:skew-y-6 *:even:origin-top-right *:even:-skew-y-6 [--sheet:white] dark:[--sheet:var(--on-night)] *:[--leaf:var(--sheet)] *:[--fall:.336rem] *:even:[--fall:.414rem] *:even:[--leaf:color-mix(in_oklab,var(--accent)_9%,var(--sheet))]";
+/** The times stand upright on their leaves: leaning, each figure would be a pixel higher or lower than the one before. */
+const UPRIGHT = "group-odd/choice:-skew-y-6 group-even/choice:skew-y-6";
 const TIME =
   "flex-col gap-y-[.15em] border border-[color-mix(in_oklab,var(--night)_55%,white)] bg-(--leaf) font-bold font-display text-(--night) text-[clamp(1rem,.5rem+1.6vw,1.75rem)]/none";
 
@@ -496,8 +498,8 @@ function Patterns() {
         lift="wide:[--corner:1.5rem] [box-shadow:.375rem_var(--fall)_0_color-mix(in_oklab,black_22%,var(--accent-tint))] has-checked:bg-(--leaf)"
         face={TIME}
       >
-        <span data-text="figures" />{" "}
-        <small data-text="half" className="font-semibold font-text text-[max(.6em,.8125rem)]" />
+        <span data-text="figures" className={UPRIGHT} />{" "}
+        <small data-text="half" className={`${UPRIGHT} font-semibold font-text text-[max(.6em,.8125rem)]`} />
       </Choice>
       <s
         data-part="gone-pattern"

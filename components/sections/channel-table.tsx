@@ -1,9 +1,10 @@
 import { Fragment, type ReactNode } from "react";
-import { Leaves } from "@/components/art/leaves";
+import { LARGEST, LargeLeaves, Leaves } from "@/components/art/leaves";
 import { fittingSize, ROW_SIZES } from "@/components/art/words";
 import { type Heading, SectionHeading } from "@/components/ui/heading";
 import { Section } from "@/components/ui/section";
 import type { Channel, ServiceCard } from "@/content/schema/records";
+import { site } from "@/content/site";
 import { labels, money } from "@/content/words";
 
 /** Title and whose service, and what it is; what a sale cost, where; strip, month: as far as there is room in columns. */
@@ -36,7 +37,7 @@ const SUM_PLACES: typeof PLACES = {
 
 /** A leaf of a strip, before what it is. */
 const LEAF =
-  "before:mr-2 before:inline-flex before:h-4 before:w-2 before:-skew-y-(--angle) before:align-[-.16em] before:content-[''] before:forced-color-adjust-none";
+  "before:mr-2 before:inline-flex before:h-[1em] before:w-[.5em] before:-skew-y-(--angle) before:align-[-.16em] before:content-[''] before:forced-color-adjust-none";
 
 /** Large as the longest of them allows, in hundredths of an em. */
 const SIZES = {
@@ -60,9 +61,15 @@ export type Whole = Pick<Channel, "id" | "sample" | "title" | "description"> & {
   label: string;
   as: string;
   sales: string;
+  /** The same of other clients, in a line below it. */
+  others?: { label: string; months: readonly (Month & { client: string })[] };
+} & Month;
+
+/** Some channels in one month, and our fee for them. */
+interface Month {
   channels: readonly Channel["id"][];
   fee: number;
-};
+}
 
 /**
  * Channels as rows of one ledger, by what all of them have: what a sale cost and what it brought. The one whose sales bring
@@ -92,6 +99,7 @@ export function ChannelTable({
   children?: ReactNode;
 }) {
   const rows = ledgerOf(channels, whole);
+  const others = whole?.others && othersOf(whole, channels);
   const sum = rows.find(({ isSum }) => isSum);
   const size = fittingSize(rows.filter((row) => row !== sum).map(lineOf), SIZES);
   // As wide as the page: on a desk in one line, elsewhere in two.
@@ -101,7 +109,7 @@ export function ChannelTable({
       <div className={from ? "md:mr-[20rem]" : ""}>
         <SectionHeading {...heading} />
       </div>
-      <ul className="mt-6">
+      <ul className="mt-6 [--spent:var(--fg)]">
         {rows.map((row) => {
           const { id, title, description, service, metric, month } = row;
           const told = id === marked?.channel;
@@ -110,7 +118,7 @@ export function ChannelTable({
           const folds = foldsOf(row, rows);
           const place = large ? SUM_PLACES : PLACES;
           const key = folds && folds.leaves.length > 0 && (
-            <p className={`flex flex-wrap gap-x-6 gap-y-1 text-small font-bold ${large ? "lg:col-start-3" : ""}`}>
+            <p className="col-span-full flex flex-wrap gap-x-6 gap-y-1 text-small font-bold">
               <LeafKey leaves={folds.leaves} />
             </p>
           );
@@ -145,11 +153,18 @@ export function ChannelTable({
                   )}
                 </p>
                 <p className={`font-semibold ${large ? "" : "text-small"} ${place.label}`}>{metric.label}</p>
-                {folds && (
-                  <p className={`flex items-center pr-18 font-display text-title leading-none ${place.strip}`}>
-                    <Leaves {...folds} look="h-8 sm:h-10 lg:h-13" />
-                    <b className="-mr-18 w-18 flex-none pl-2 font-extrabold whitespace-nowrap">{folds.back}×</b>
-                  </p>
+                {folds && large && folds.back > 0 && folds.back <= LARGEST ? (
+                  <div className="mt-2 lg:col-span-full">
+                    <LargeLeaves {...folds} />
+                    <span className="sr-only">{folds.back}×</span>
+                  </div>
+                ) : (
+                  folds && (
+                    <p className={`flex items-center pr-18 font-display text-title leading-none ${place.strip}`}>
+                      <Leaves {...folds} look="h-8 sm:h-10 lg:h-13" />
+                      <b className="-mr-18 w-18 flex-none pl-2 font-extrabold whitespace-nowrap">{folds.back}×</b>
+                    </p>
+                  )
                 )}
                 {large && key}
                 {month && (
@@ -162,6 +177,12 @@ export function ChannelTable({
                       .filter(Boolean)
                       .join(", ")}
                     {told && <b className="text-(--fg) max-lg:block lg:before:content-['_·_']"> {marked.note}</b>}
+                  </p>
+                )}
+                {large && others && (
+                  <p className="col-span-full mt-2 text-balance">
+                    {`${whole?.others?.label} `}
+                    <b>{others}</b>
                   </p>
                 )}
               </li>
@@ -241,15 +262,32 @@ export function ledgerOf(channels: readonly Channel[], whole: Whole | undefined)
   return [...(whole ? sumOf(whole, channels) : []), ...rows];
 }
 
+/** How many times what it cost came back to each of the others: "Norvane 16×". */
+function othersOf(whole: Whole, channels: readonly Channel[]): string {
+  const parts = whole.others?.months.flatMap(({ client, ...month }) =>
+    sumOf({ ...whole, ...month }, channels, client).map((row) => `${client}\u00a0${twoDigits.format(timesOf(row))}×`),
+  );
+  return parts?.join(", ") ?? "";
+}
+
+const twoDigits = new Intl.NumberFormat(site.language, { maximumSignificantDigits: 2 });
+
 /**
  * The row of channels taken together; none where they do not tell what they cost, and what their sales bring.
+ *
+ * @param client Whose they are, where they are not those of `whole` itself.
  * @throws Error, if one of them is not there.
  */
-function sumOf({ channels: of, fee, label, as, sales, ...words }: Whole, channels: readonly Channel[]): Row[] {
+function sumOf(
+  { channels: of, fee, label, as, sales, others: _, ...words }: Whole,
+  channels: readonly Channel[],
+  client?: string,
+): Row[] {
   const ids = channels.map(({ id }) => id);
   const unknown = of.find((id) => !ids.includes(id));
   if (unknown) {
-    throw new Error(`content/channels.ts: wholeMonth: channels: expected some of ${ids.join(", ")}; found ${unknown}`);
+    const at = ["wholeMonth", client, "channels"].filter(Boolean).join(": ");
+    throw new Error(`content/channels.ts: ${at}: expected some of ${ids.join(", ")}; found ${unknown}`);
   }
   const months = channels.flatMap(({ id, month }) => (month?.worth && of.includes(id) ? [month] : []));
   if (months.length === 0 || months.length < of.length) return [];

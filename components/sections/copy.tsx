@@ -81,14 +81,3 @@ export function Listed({ children }: { children: readonly string[] }) {
     </Fragment>
   ));
 }
-
-/** A list as running text: its items are divided by dots, which are not seen where a line begins. */
-export function InLines({ children }: { children: readonly string[] }) {
-  return (
-    <ul className="-ml-[1em] text-balance text-muted [clip-path:inset(0_0_0_1em)] *:inline-flex max-sm:*:flex *:before:w-[1em] *:before:flex-none *:before:text-center *:before:content-['·']">
-      {children.map((one) => (
-        <li key={one}>{one}</li>
-      ))}
-    </ul>
-  );
-}

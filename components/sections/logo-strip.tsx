@@ -45,7 +45,7 @@ export function LogoStrip({
                   className="grid min-h-11 items-center"
                   role="img"
                   aria-label={logo.name}
-                  data-tooltip={`${logo.name}: ${logo.industry}`}
+                  data-tooltip={`${logo.name}, ${logo.industry}`}
                   // biome-ignore lint/a11y/noNoninteractiveTabindex: the tooltip opens on focus as it does on hover
                   tabIndex={0}
                 >

@@ -13,7 +13,7 @@ const FAR = ["[--far:0]", "[--far:.17]", "[--far:.33]", "[--far:.5]", "[--far:.6
 /** From a tablet on a picture hangs on the strip, on a desk wider the further on, and the words stand beside it. */
 const PICTURED = "sm:grid sm:grid-cols-[calc(max(15rem,40cqi)-var(--text))_1fr] sm:items-center sm:gap-x-(--gap)";
 const PICTURE =
-  "-ml-(--text) max-sm:mb-6 max-sm:w-[min(100%+var(--text),22rem)] sm:w-[calc(100%+var(--text))] lg:w-[calc((100%+var(--text))*(.76+.24*var(--far)))]";
+  "-ml-(--text) max-sm:mb-6 max-sm:w-[min(100%+var(--text),22rem)] sm:w-[calc(100%+var(--text))] lg:w-[calc((100%+var(--text))*(.76+.24*var(--far)))] lg:*:max-h-96 lg:*:w-auto lg:*:max-w-full";
 
 /** Below both, where the strip is seen that it leaves. */
 const EXIT =

@@ -1,7 +1,6 @@
 import { type Heading, SectionTitle } from "@/components/ui/heading";
 import { Section } from "@/components/ui/section";
 import type { ServiceCard } from "@/content/schema/records";
-import { InLines } from "./copy";
 
 type Moment = Record<"does" | "what", string>;
 
@@ -67,7 +66,11 @@ export function ServiceSheets({
               <div className="border-rule max-md:pt-[calc(1rem+10vw)] max-md:pb-10 md:border-t md:py-[clamp(2.25rem,4vw,3.5rem)]">
                 <h3 className="text-[clamp(1.75rem,1.3rem+1.9vw,2.75rem)]/[1.1]">{name}</h3>
                 <p className="mt-3 mb-4 max-w-[36em] text-lead leading-snug text-balance">{description}</p>
-                <InLines>{features}</InLines>
+                <ul className="text-muted sm:grid sm:grid-cols-[14.5rem_1fr] sm:gap-y-1">
+                  {features.map((feature) => (
+                    <li key={feature}>{feature}</li>
+                  ))}
+                </ul>
               </div>
             </li>
           ))}

@@ -31,7 +31,7 @@ export const heroWords = {
   label: `Claim 2291 is paid: claims take ${day.now} minutes of staff time on average, down from ${day.before}. Someone is hired 7 days after the brief. 18 leads a month, up from 4: inquiry 118 became a sale.`,
   software: {
     took: [String(day.now), "min"],
-    than: ["staff time,", `was ${day.before}`],
+    than: ["on average,", `was ${day.before}`],
     number: "Claim",
     at: claimWords.number,
     stamp: claimWords.paid,
@@ -186,7 +186,9 @@ export const offerWords = {
 
 /** What so many minutes for each of the day's claims cost in a year, counted as beside the closing call to action. */
 const yearly = (minutes: number) => ((day.claims * minutes) / 60) * timeSpent.workingDays * timeSpent.hourly;
-const saved = yearly(day.before - day.now);
+/** Hosting, models, and somebody on call: of a year. */
+const running = 1_800;
+const saved = yearly(day.before - day.now) - running;
 
 /** Below the price: what the work has saved since. */
 export const savedWords = {
@@ -196,6 +198,7 @@ export const savedWords = {
   lines: [
     [`Before: ${day.claims} × ${day.before} min a day`, money(yearly(day.before))],
     [`Now Ana opens ${day.opened} of them`, money(yearly(day.now))],
+    ["Running it, with us on call", money(running)],
     ["It paid for itself within", `${Math.ceil((price / saved) * 12)} months`],
   ],
   /** What others have paid, beside the link that asks for a price. */

@@ -122,6 +122,8 @@ export const route = record
     shareTitle: text(60),
     shareScene: z.enum(shareScenes).optional(),
     shareAlt: text(120).optional(),
+    /** What it came to, in the menu. */
+    figure: text(8).optional(),
     accent: z.enum(accents),
     /** The path by which search engines should know the page: another one where this is its second address. */
     canonical: z.string().refine((path): boolean => routes.some((page) => page.path === path), "the path of a page"),

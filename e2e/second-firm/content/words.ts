@@ -109,7 +109,7 @@ export const times = {
   several: (count: number, span: string) => `${count} tider, ${span}`,
   nowIn: (zone: string) => `Tiderne vises nu i ${zone}`,
   length: (minutes: number) => `${minutes} minutter`,
-  choose: "Vælg en tid",
+  choose: "Ingen tid endnu",
   ask: (clock: string) => `Spørg om ${clock}`,
   wanted: (weekday: string, clock: string) => `${weekday} ${clock}?`,
   closed: "Lukket",
