@@ -8,7 +8,7 @@ export const caseStudies: readonly CaseStudy[] = [
     client: "Quaylight",
     title: "Freight papers, filed on arrival",
     description:
-      "Quaylight typed bills of lading into its system by hand. We built an intake that reads each paper, checks it against the booking and files it. Doubtful ones wait for a clerk, with the reason marked.",
+      "Quaylight typed bills of lading into its system by hand. We built an intake that reads each paper, checks it against the booking and files it. Doubtful ones wait for a clerk, with the reason marked. Trial and pipeline: $26,500.",
     industry: "Freight",
     tech: ["Python", "Claude", "PostgreSQL", "AWS"],
     results: [
@@ -24,7 +24,7 @@ export const caseStudies: readonly CaseStudy[] = [
     client: "Fernhollow",
     title: "Triage that shows its sources",
     description:
-      "Nurses at Fernhollow searched three manuals during each call. The assistant finds the passage, quotes it and suggests how urgent the case is. The nurse decides every time, and each call is logged.",
+      "Nurses at Fernhollow searched three manuals during each call. The assistant finds the passage, quotes it and suggests how urgent the case is. The nurse decides every time, and each call is logged. Trial and assistant: $21,000.",
     industry: "Healthcare",
     tech: ["TypeScript", "OpenAI", "pgvector", "React"],
     results: [
@@ -40,7 +40,7 @@ export const caseStudies: readonly CaseStudy[] = [
     client: "Parcelle",
     title: "A stock app that expects returns",
     description:
-      "Parcelle guessed its returns and ordered too much. The app forecasts them by model and size, names the reasons and proposes an order. The buyer can overrule it, and the model learns from that.",
+      "Parcelle guessed its returns and ordered too much. The app forecasts them by model and size, names the reasons and proposes an order. The buyer can overrule it, and the model learns from that. Trial and product: $72,500.",
     industry: "Retail",
     tech: ["Python", "scikit-learn", "Next.js", "Google Cloud"],
     results: [

@@ -35,7 +35,7 @@ export function Planes({ current, place }: { current?: string; place: keyof type
               <span className="mt-[.75em] block max-w-[12em] pr-3.5 text-balance font-semibold font-text text-[max(1rem,.56em)]/[1.3] tracking-normal">
                 {says}
               </span>
-            )}
+            )}{" "}
             {place === "menu" && figure && (
               <b className="mt-auto pt-2 text-[2.25em] leading-none font-extrabold [@media(height<49rem)]:hidden sm:[@media(height<70rem)]:hidden">
                 {figure}

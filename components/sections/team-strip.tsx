@@ -33,7 +33,7 @@ export function TeamStrip({
     <Section id={heading.id}>
       <div className="grid gap-x-[clamp(2rem,6vw,6rem)] gap-y-block sm:grid-cols-2 lg:grid-cols-[5fr_8fr] lg:grid-rows-[1fr_auto]">
         <div className="sm:max-lg:col-span-full">
-          <SectionHeading {...heading} />
+          <SectionHeading {...heading} look="ending" />
         </div>
         <ul className="lg:order-first lg:row-span-2">{first}</ul>
         {others.length > 0 && (

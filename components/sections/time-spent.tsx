@@ -21,6 +21,7 @@ function yearOf({ workingDays, workingHours, hourly }: TimeSpentRecord, times: n
   return {
     hours: whole.format(hours),
     people: hours / (workingDays * workingHours),
+    pay: hours * hourly,
     cost: money(Math.round(hours * hourly)),
   };
 }
@@ -37,7 +38,7 @@ const shownAt = (name: "times" | "minutes", nth: number) =>
  * @param props.action Below the answer, the way to a consultation about it.
  */
 export function TimeSpent({ action, ...record }: TimeSpentRecord & { action: ReactNode }) {
-  const { title, times, minutes: each, hours, people, cost, how } = record;
+  const { title, times, minutes: each, hours, people, cost, how, relief } = record;
   const most = yearOf(record, Math.max(...times.choices), Math.max(...each.choices));
   const figure = `block font-display leading-none font-bold tracking-[-0.035em] [--most:6rem] ${fittingSize([most.cost])}`;
   return (
@@ -63,6 +64,12 @@ export function TimeSpent({ action, ...record }: TimeSpentRecord & { action: Rea
                     <p className="@container sm:w-3/5">
                       <strong className={figure}>{year.cost}</strong> {cost}
                     </p>
+                    {relief && (
+                      <p className="mt-4 text-balance sm:w-3/5">
+                        {`${relief.text} `}
+                        <b className="whitespace-nowrap">{money(Math.round((year.pay * relief.percent) / 100))}</b>
+                      </p>
+                    )}
                     <Pile of={year.people} most={most.people} />
                   </div>
                 );

@@ -49,11 +49,11 @@ export function SectionHeading({
   lead,
   beside,
   look = "section",
-}: Heading & { beside?: boolean; look?: "section" | "poster" }) {
+}: Heading & { beside?: boolean; look?: "section" | "ending" | "poster" }) {
   const isPoster = look === "poster";
   const columns = `items-end gap-x-[clamp(1.25rem,4vw,4rem)] ${isPoster ? "lg:grid-cols-2" : "lg:grid-cols-3 lg:*:first:col-span-2"}`;
   return (
-    <div className={`grid gap-y-5 ${beside ? columns : isPoster ? "" : "max-w-[44rem]"}`}>
+    <div className={`grid gap-y-5 ${beside ? columns : look === "section" ? "max-w-[44rem]" : ""}`}>
       <div>
         <SectionTitle id={id} title={title} look={statement ? "label" : look} />
         {statement && (

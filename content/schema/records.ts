@@ -355,6 +355,8 @@ export const timeSpent = record.extend({
   people: text(30),
   cost: text(30),
   how: text(160),
+  /** What share of such work a client's tool has taken over, in percent, and what is said before the sum. */
+  relief: z.strictObject({ percent: field.wholeNumber(1, 100), text: text(60) }).optional(),
 });
 
 export type TimeSpent = z.infer<typeof timeSpent>;
