@@ -24,5 +24,5 @@ export const timeSpent: TimeSpent = {
   cost: "a year in pay",
   how: `A full pile is one person’s year: ${workingDays}\u00a0days of ${workingHours}\u00a0hours, at ${money(hourly)} an hour.`,
   /** As the claims of the landing page: 9 of 30 are left. */
-  relief: { percent: 70, text: "Parcelle’s tool does 70% of it. Here:" },
+  relief: { percent: 70, text: "Parcelle’s tool does 70% of it. Here, before running costs:" },
 };

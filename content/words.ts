@@ -115,7 +115,8 @@ export const times = {
   span: (from: string, to: string) => `${from} to ${to}`,
   inZone: (city: string) => `${city} time`,
   /** With the first time that is left of them, on a day whose earlier ones are too near. */
-  ours: (hours: string, first = "") => `Our hours: ${hours}${first && `. At two hours’ notice, from ${first}`}`,
+  ours: (hours: string, first = "") =>
+    `Our hours: ${hours}. ${first && `First, at two hours’ notice: ${first}.`}`.trim(),
   several: (count: number, span: string) => `${count} times, ${span}`,
   nowIn: (zone: string) => `Times are now in ${zone}`,
   /** On the ticket, where no time is chosen yet, and on its button then and later. */
@@ -201,8 +202,8 @@ export const labels = {
   profile: "Profile",
   of: " of ",
   /** Before what services come to that have been taken; and over them, on paper. */
-  soFar: "All stages so far",
-  builds: "Each builds on the last. Stop after any.",
+  soFar: "With all stages above",
+  builds: "After the trial, take the stages you need.",
   /** Over channels by themselves, below their sum. */
   beforeFee: "Each channel for a month, before our fee",
 };

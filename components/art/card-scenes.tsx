@@ -9,8 +9,8 @@ const FRAME = "0 0 480 312";
 
 /**
  * Workflow automation: the strip is the flow, and its frame is as wide as the window, up to a limit. It arrives as the
- * claim, asks its question on the second plane and is slit there: what asks for a person is folded up, the half that needs
- * none lies flat.
+ * claim, asks its question on the second plane and is slit there: what needs nobody is folded up, as the claim goes, the
+ * half that asks for a person lies flat.
  */
 export const workflow = (
   <Scene viewBox="0 0 480 216" label={words.workflow.label}>
@@ -26,13 +26,13 @@ export const workflow = (
       <Words text={words.workflow.question.limit} look="title" size={68} room={162} y={106} />
     </g>
     <g transform={rising(332, 90)}>
-      <Words text={words.workflow.yes} size={20} room={36} y={36} on="accent-1" />
+      <Words text={words.workflow.no} size={20} room={36} y={36} on="accent-1" />
       <path fill="var(--accent-4)" d="M40 12h94v36H40z" />
-      <Words text={words.workflow.asks} look="title" size={20} room={80} x={47} y={37} on="accent-4" />
+      <Words text={words.workflow.pays} look="title" size={20} room={80} x={47} y={37} on="accent-4" />
     </g>
-    <Words text={words.workflow.no} size={20} room={36} x={332} y={189} fill="var(--night)" />
-    <path fill="var(--accent-1)" d="M372 164h70v36h-70z" />
-    <Words text={words.workflow.pays} look="title" size={20} room={56} x={379} y={189} on="accent-1" />
+    <Words text={words.workflow.yes} size={20} room={36} x={332} y={189} fill="var(--night)" />
+    <path fill="var(--accent-1)" d="M372 164h98v36h-98z" />
+    <Words text={words.workflow.asks} look="title" size={20} room={84} x={379} y={189} on="accent-1" />
   </Scene>
 );
 

@@ -54,7 +54,7 @@ export function LargeLeaves({ fee, back }: Record<"fee" | "back", number>) {
 function Strip({ leaves, fee }: { leaves: readonly string[]; fee: string }) {
   return (
     <>
-      <path fill="var(--spent,var(--fg))" stroke="var(--fg)" vectorEffect="non-scaling-stroke" d={leaves[0]} />
+      <path fill="var(--spent,var(--fg))" stroke="var(--edge,none)" vectorEffect="non-scaling-stroke" d={leaves[0]} />
       <path fill="var(--bg)" fillOpacity=".5" d={fee} />
       <path fill="var(--accent-4)" d={leaves.slice(1).join("")} />
       <path fill="var(--night)" fillOpacity=".25" d={leaves.filter((_, at) => at > 0 && at % 2 === 0).join("")} />

@@ -109,7 +109,7 @@ export function PumpScene({ named }: { named: boolean }) {
         <path className="stroke-2" strokeDasharray="26 8 4 8" d="M-60 0H1290" />
       </g>
       <g fill="var(--fg)">
-        <Words transform={rising(1150, 490)} text={words.pump} look="figure" size={50} room={280} textAnchor="end" />
+        <Words transform={rising(1150, 490)} text={words.pump} look="figure" size={44} room={280} textAnchor="end" />
         {named && (
           <g className="sm:*:text-[2.25rem] lg:hidden">
             {words.parts.map((name, at) => (

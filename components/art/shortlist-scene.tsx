@@ -70,7 +70,7 @@ export const badges = (
   <Scene viewBox="0 0 534 452" label={words.badge.label}>
     <g fill="var(--night)" transform={falling(0, 44)}>
       <path opacity=".22" d="M14 10h336v230H14z" />
-      <path fill="var(--on-night)" d="M0 0h336v230H0z" />
+      <path fill="var(--on-night)" stroke="var(--night)" strokeOpacity=".3" d="M0 0h336v230H0z" />
       <path d="M134 20h60v13h-60z" />
       <g transform="translate(0 42)scale(.9)">
         <Face candidate={HIRED} />
@@ -82,7 +82,7 @@ export const badges = (
     </g>
     <g fill="var(--night)" transform={rising(384, 204)}>
       <path opacity=".22" d="M12 18h150v206H12z" />
-      <path fill="var(--on-night)" d="M0 0h150v206H0z" />
+      <path fill="var(--on-night)" stroke="var(--night)" strokeOpacity=".3" d="M0 0h150v206H0z" />
       <path d="M50 12h48v11H50z" />
       <g transform="translate(0 34)scale(.843)">
         <path fill="var(--accent-4)" d={BOX} />

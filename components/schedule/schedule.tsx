@@ -152,7 +152,7 @@ function Picker() {
           />
         </div>
         {/* Its line stays where there is nothing to say. */}
-        <p className="-mt-1.5 min-h-[1.3em] text-[0.8125rem]/[1.3] max-sm:hidden wide:mt-0 wide:mb-2">
+        <p className="-mt-1.5 min-h-[1.3em] text-[0.8125rem]/[1.3] max-sm:hidden wide:mt-1.5 wide:mb-1.5">
           <span data-text="ours-open" />
         </p>
         <div data-part="times" role="radiogroup" aria-labelledby="chosen-day" className={SHEET}>
@@ -309,7 +309,7 @@ function Agenda() {
 
 /** A list whose numbers stand in a column of their own. */
 const STEPS =
-  "[counter-reset:step] *:grid *:grid-cols-[auto_1fr] *:content-center *:items-baseline *:gap-[.6em] *:[counter-increment:step] *:before:w-[.75em] *:before:font-bold *:before:font-display *:before:content-[counter(step)]";
+  "[counter-reset:step] *:grid *:grid-cols-[auto_1fr] wide:*:content-center *:items-baseline *:gap-[.6em] *:[counter-increment:step] *:before:w-[.75em] *:before:font-bold *:before:font-display *:before:content-[counter(step)]";
 
 /** One thing a fold, in the middle of it; once it has been handed over, the first lies on the others. */
 const FOLD =

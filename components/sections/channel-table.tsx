@@ -7,19 +7,18 @@ import type { Channel, ServiceCard } from "@/content/schema/records";
 import { site } from "@/content/site";
 import { labels, money } from "@/content/words";
 
-/** Title and whose service, and what it is; what a sale cost, where; strip, month: as far as there is room in columns. */
+/** Title and whose service; what a sale cost, where; strip, month: as far as there is room in columns. */
 const COLUMNS = "lg:grid-cols-[22fr_29fr_46fr]";
 const ROW = "items-start gap-x-(--gutter) border-t py-[clamp(1rem,2vw,1.75rem)] md:max-lg:grid-cols-2";
 
-/** Where in a row they stand: what it is runs on below what a sale cost, which is short. */
+/** Where in a row they stand. */
 const PLACES = {
   title: "md:self-baseline-last",
   service: "md:col-start-1 md:row-start-2",
-  description: "max-sm:hidden md:col-start-1 md:row-start-3 lg:col-span-2",
   figure: "md:col-start-2 md:row-start-1 md:self-baseline-last",
   label: "md:col-start-2 md:row-start-2",
   strip: "md:max-lg:col-span-full md:max-lg:row-start-4 md:max-lg:mt-2 lg:col-start-3 lg:row-start-1 lg:self-end",
-  month: "md:col-start-2 md:row-start-3 lg:col-start-3 lg:row-span-2 lg:row-start-2",
+  month: "md:col-start-2 md:row-start-3 lg:col-start-3 lg:row-start-2",
 };
 
 /** The one that sums up: title, what it is and its figure, each as wide as the page, and its strip where the others are. */
@@ -28,7 +27,6 @@ const SUM =
 const SUM_PLACES: typeof PLACES = {
   title: "lg:col-span-full",
   service: "",
-  description: "lg:col-span-full",
   figure: "py-3 lg:col-span-full",
   label: "text-card lg:col-span-2",
   strip: "",
@@ -49,14 +47,15 @@ const SIZES = {
 
 /** Across the window. */
 const MARKED =
-  "relative isolate border-transparent [&+li]:border-transparent bg-transparent before:absolute before:-top-px before:bottom-0 before:-inset-x-[50vw] before:-z-1 before:bg-(--bg)";
+  "[--edge:var(--fg)] relative isolate border-transparent [&+li]:border-transparent bg-transparent before:absolute before:-top-px before:bottom-0 before:-inset-x-[50vw] before:-z-1 before:bg-(--bg)";
 
 /** From what a sale cost to what it brought: the word, drawn. */
 const ARROW =
   "h-[.36em] w-[.7em] bg-current [clip-path:polygon(0_34%,76%_34%,66%_16%,75%_0,100%_50%,75%_100%,66%_84%,76%_66%,0_66%)] forced-color-adjust-none forced-colors:bg-[CanvasText]";
 
 /** Some of the channels together, in the same month of one client, and what we took for it. */
-export type Whole = Pick<Channel, "id" | "sample" | "title" | "description"> & {
+export type Whole = Pick<Channel, "id" | "sample" | "title"> & {
+  description: string;
   /** What one of their sales is. */
   label: string;
   as: string;
@@ -136,9 +135,7 @@ export function ChannelTable({
               >
                 <h3 className={`text-title ${place.title}`}>{title}</h3>
                 {offeredBy && <p className={`text-small font-semibold ${place.service}`}>{offeredBy}</p>}
-                <p className={`text-balance text-muted ${large ? "" : "text-small"} ${place.description}`}>
-                  {description}
-                </p>
+                {description && <p className="text-balance text-muted lg:col-span-full">{description}</p>}
                 <p
                   className={`flex flex-wrap items-center gap-x-[.3em] font-display leading-none font-extrabold tracking-[-0.035em]! ${place.figure} ${large ? largest : size}`}
                 >
@@ -196,7 +193,7 @@ export function ChannelTable({
 }
 
 /** A channel, or several, with our fee in it or not, and all that its sales brought. */
-type Row = Channel & { fee: number; brought: number; isSum: boolean };
+type Row = Channel & { fee: number; brought: number; isSum: boolean; description?: string };
 
 /** Its figures, the first with room for the arrow behind it, and both in one line. */
 const partsOf = ({ metric, month }: Row) => [`${metric.value} 00`, money(month?.worth ?? 0)];

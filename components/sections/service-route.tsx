@@ -9,6 +9,9 @@ import { priceOf, totalsOf } from "@/lib/price";
 
 /** How far it is on the way from the first to the last, in sixths. */
 const FAR = ["[--far:0]", "[--far:.17]", "[--far:.33]", "[--far:.5]", "[--far:.67]", "[--far:.83]", "[--far:1]"];
+/** The same of the one after it. */
+const NEXT = ["", "[--next:.17]", "[--next:.33]", "[--next:.5]", "[--next:.67]", "[--next:.83]", "[--next:1]"];
+const sixth = (index: number, count: number) => Math.min(6, Math.round((index * 6) / Math.max(count - 1, 1)));
 
 /** From a tablet on a picture hangs on the strip, on a desk wider the further on, and the words stand beside it. */
 const PICTURED = "sm:grid sm:grid-cols-[calc(max(15rem,40cqi)-var(--text))_1fr] sm:items-center sm:gap-x-(--gap)";
@@ -17,7 +20,7 @@ const PICTURE =
 
 /** Below both, where the strip is seen that it leaves. */
 const EXIT =
-  "route-exit relative col-span-full mt-[clamp(1.75rem,3vw,2.5rem)] py-[.8rem] pr-8 text-balance outline outline-offset-8 outline-transparent sm:flex sm:items-baseline-last sm:justify-between sm:gap-x-8 lg:pr-12";
+  "route-exit relative col-span-full mt-[clamp(1.75rem,3vw,2.5rem)] py-[.8rem] pr-8 text-pretty outline outline-offset-8 outline-transparent sm:flex sm:items-center sm:justify-between sm:gap-x-8 lg:pr-12";
 
 /**
  * Services as the stations of one route: a folded strip leads from one to the next, and where a service has an exit, a
@@ -53,7 +56,7 @@ export function ServiceRoute({
           {services.map(({ id, picture, title, description, features, exit, ...costs }, index) => (
             <li
               key={id}
-              className={`route-station last:odd:[--end:0px] ${picture ? PICTURED : ""} ${FAR[Math.round((index * 6) / Math.max(services.length - 1, 1))]}`}
+              className={`route-station last:odd:[--end:0px] ${picture ? PICTURED : ""} ${FAR[sixth(index, services.length)]} ${NEXT[sixth(index + 1, services.length)]}`}
             >
               {picture && (
                 <div className={PICTURE}>

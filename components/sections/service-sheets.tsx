@@ -66,7 +66,7 @@ export function ServiceSheets({
               <div className="border-rule max-md:pt-[calc(1rem+10vw)] max-md:pb-10 md:border-t md:py-[clamp(2.25rem,4vw,3.5rem)]">
                 <h3 className="text-[clamp(1.75rem,1.3rem+1.9vw,2.75rem)]/[1.1]">{name}</h3>
                 <p className="mt-3 mb-4 max-w-[36em] text-lead leading-snug text-balance">{description}</p>
-                <ul className="text-muted sm:grid sm:grid-cols-[14.5rem_1fr] sm:gap-y-1">
+                <ul className="text-muted lg:grid lg:w-fit lg:grid-cols-[auto_auto] lg:gap-x-8 lg:gap-y-1">
                   {features.map((feature) => (
                     <li key={feature}>{feature}</li>
                   ))}

@@ -198,7 +198,7 @@ export const savedWords = {
   lines: [
     [`Before: ${day.claims} × ${day.before} min a day`, money(yearly(day.before))],
     [`Now Ana opens ${day.opened} of them`, money(yearly(day.now))],
-    ["Running it, with us on call", money(running)],
+    ["Running it, us on call on workdays", money(running)],
     ["It paid for itself within", `${Math.ceil((price / saved) * 12)} months`],
   ],
   /** What others have paid, beside the link that asks for a price. */

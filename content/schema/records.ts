@@ -122,8 +122,8 @@ export const route = record
     shareTitle: text(60),
     shareScene: z.enum(shareScenes).optional(),
     shareAlt: text(120).optional(),
-    /** What it came to, in the menu. */
-    figure: text(8).optional(),
+    /** What it came to, in the menu: a figure, and of what. */
+    figure: z.strictObject({ value: text(8), label: text(20) }).optional(),
     accent: z.enum(accents),
     /** The path by which search engines should know the page: another one where this is its second address. */
     canonical: z.string().refine((path): boolean => routes.some((page) => page.path === path), "the path of a page"),
@@ -285,7 +285,6 @@ export type CaseStudy = z.infer<typeof caseStudy>;
 /** A channel of growth marketing, with one figure from a client's account. */
 export const channel = record.extend({
   title: text(60),
-  description: text(200),
   /** The id of the service (services.ts) that it belongs to, where the page tells so. */
   service: z.enum(services.map(({ id }) => id)).optional(),
   metric: figure,
