@@ -89,9 +89,18 @@ export const notFoundScene = (
         <stop offset=".45" stopColor="var(--accent-1-text)" />
         <stop offset=".45" stopColor="var(--accent-1)" />
       </linearGradient>
+      <Zero line="url(#missing)" />
+    </svg>
+  </div>
+);
+
+/** Where the zero was, and where it lies, both in the colour of what is around them. */
+function Zero({ line }: { line: string }) {
+  return (
+    <>
       <g
         fill="none"
-        stroke="url(#missing)"
+        stroke={line}
         strokeLinecap="round"
         strokeDasharray={`${DASH} ${PITCH - DASH}`}
         strokeDashoffset={DASH / 2}
@@ -112,6 +121,13 @@ export const notFoundScene = (
           {nth === 1 && <path d={d} fill="var(--night)" opacity=".25" />}
         </g>
       ))}
-    </svg>
-  </div>
+    </>
+  );
+}
+
+/** The zero alone, on a plane in the page's accent: on the cover of what the page prints as. */
+export const fallenZero = (
+  <svg aria-hidden="true" viewBox="-20 0 300 490" fill="var(--accent-4)">
+    <Zero line="var(--accent-4)" />
+  </svg>
 );

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { MARK_RATIO, Mark } from "@/components/art/mark";
 import { Slip } from "@/components/art/slip";
 import { OWN_PAGES } from "@/lib/navigation";
@@ -11,16 +12,16 @@ const MARK_WIDE = Math.min(72, 46 * MARK_RATIO);
  * A page without a leaflet as it is printed: the outside of one, with the back of the landing page's.
  *
  * @param props.text What it says below its title, on the cover.
- * @param props.stamp What stands large on the cover's slip, below the firm's mark.
+ * @param props.art What the cover shows.
  * @param props.heading Over its entries, on the flap.
  */
 export function OneSide({
   title,
   text,
-  stamp,
+  art,
   heading,
   entries,
-}: Record<"title" | "text" | "stamp" | "heading", string> & { entries: readonly Entry[] }) {
+}: Record<"title" | "text" | "heading", string> & { art: ReactNode; entries: readonly Entry[] }) {
   const [landing] = OWN_PAGES;
   return (
     <aside className="leaflet">
@@ -33,20 +34,21 @@ export function OneSide({
           <Entries entries={entries} setting={settingOf(entries, () => HEADING.flap)} />
         </div>
         {landing && <Back route={landing} />}
-        <Cover
-          title={title}
-          text={text}
-          art={
-            <svg viewBox="0 0 104 124" aria-hidden="true">
-              <Slip stamp={stamp}>
-                <g transform={`translate(${46 - MARK_WIDE / 2} ${38 - MARK_WIDE / MARK_RATIO / 2})`}>
-                  <Mark place="slip" width={MARK_WIDE} height={MARK_WIDE / MARK_RATIO} />
-                </g>
-              </Slip>
-            </svg>
-          }
-        />
+        <Cover title={title} text={text} art={art} />
       </div>
     </aside>
+  );
+}
+
+/** A slip with the firm's mark, and what stands large below it. */
+export function MarkedSlip({ stamp }: { stamp: string }) {
+  return (
+    <svg viewBox="0 0 104 124" aria-hidden="true">
+      <Slip stamp={stamp}>
+        <g transform={`translate(${46 - MARK_WIDE / 2} ${38 - MARK_WIDE / MARK_RATIO / 2})`}>
+          <Mark place="slip" width={MARK_WIDE} height={MARK_WIDE / MARK_RATIO} />
+        </g>
+      </Slip>
+    </svg>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { fallenZero } from "@/components/art/not-found-scene";
 import { BookingDialog } from "@/components/booking/booking-dialog";
 import { Tooltips } from "@/components/ui/tooltip";
 import { type notFoundRoute, pageAddress, type Route } from "@/content/routes";
@@ -54,7 +55,7 @@ export function Page({
         <OneSide
           title={notFound.heading}
           text={notFound.text}
-          stamp="404"
+          art={fallenZero}
           heading={frame.allPages}
           entries={OWN_PAGES.map(({ id, navLabel, path, description }) => {
             return { id, note: typed(path), title: navLabel, description };

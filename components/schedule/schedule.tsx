@@ -1,7 +1,7 @@
 import type { ReactNode, SelectHTMLAttributes } from "react";
 import { Brand } from "@/components/layout/brand";
 import { Footer } from "@/components/layout/footer";
-import { OneSide } from "@/components/layout/one-side";
+import { MarkedSlip, OneSide } from "@/components/layout/one-side";
 import { Avatar } from "@/components/ui/avatar";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { TEXT_LINK } from "@/components/ui/link";
@@ -110,7 +110,7 @@ export function Schedule() {
       <OneSide
         title={words.free(minutes)}
         text={consultation.text}
-        stamp={times.length(minutes)}
+        art={<MarkedSlip stamp={times.length(minutes)} />}
         heading={words.holds(minutes)}
         entries={agenda.map((title, nth) => ({ id: title, number: nth + 1, title, lined: true }))}
       />
