@@ -150,7 +150,7 @@ export const aiStats = [
     id: "ai-support",
     sample: true,
     value: "24/7",
-    label: "one of us on call, a week at a time",
+    label: "one of us on call, in weekly turns",
   },
   {
     id: "ai-first-release",

@@ -105,7 +105,7 @@ export const services: readonly ServiceCard[] = [
     picture: { scene: "intake" },
     price: [17000, 26000],
     adds: true,
-    exit: { title: "Have good screens? Stop here.", text: "Answers and records go straight into them." },
+    exit: { title: "Have good screens? Stop here.", text: "Answers and records go into them." },
   },
   {
     id: "ai-product-engineering",

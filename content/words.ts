@@ -116,7 +116,7 @@ export const times = {
   inZone: (city: string) => `${city} time`,
   /** With the first time that is left of them, on a day whose earlier ones are too near. */
   ours: (hours: string, first = "") =>
-    `Our hours: ${hours}. ${first && `First, at two hours’ notice: ${first}.`}`.trim(),
+    `Our hours: ${hours}. ${first && `Earliest, at two hours’ notice: ${first}.`}`.trim(),
   several: (count: number, span: string) => `${count} times, ${span}`,
   nowIn: (zone: string) => `Times are now in ${zone}`,
   /** On the ticket, where no time is chosen yet, and on its button then and later. */

@@ -21,7 +21,7 @@ function Lines({ lines }: { lines: readonly (readonly [what: string, agreed: str
       {lines.map(([what, agreed]) => (
         <div key={what}>
           <dt>{what}</dt>
-          <dd className="font-semibold">{agreed}</dd>
+          <dd className="ml-auto font-semibold">{agreed}</dd>
         </div>
       ))}
     </dl>

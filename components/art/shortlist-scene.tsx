@@ -10,9 +10,9 @@ const SHEET = "M0 70l178-70 178 70 178-70v352l-178 70-178-70-178 70z";
 /** Each fact is checked. */
 const TICKS = "M12 251l7 8 11-16M12 288l7 8 11-16M12 325l7 8 11-16";
 
-/** As many leaves as a window is wide stay closed: how far the side of one goes, and falls. */
-const LEAVES = 39;
-const [X, Y] = [14, 5];
+/** Each of the others is a leaf that stays closed: so wide that fewer of them fit any window, and how far it falls. */
+const CLOSED = words.shortlist.closed;
+const [X, Y] = [22, 8];
 
 /**
  * The talent page's hero: one sheet, of which three panels are open, each a candidate with what was checked. The others
@@ -22,21 +22,21 @@ export const shortlist: Layers = {
   viewBox: "0 0 590 422",
   label: words.shortlist.label,
   layers: [
-    <g key="closed">
+    <g key="closed" className="print:hidden">
       <g className="max-md:[transform:matrix(1,0,0,.7,-534,330)]">
         {/* Each in the light, a little over the next, and on it the side in the shade: side by side they let the wall through. */}
         <path
           fill="var(--on-night-soft)"
-          d={`M534 0${`l${X} ${Y} ${X + 1}-${Y}v352l-${X + 1} ${Y}-${X}-${Y}zm${2 * X} 0`.repeat(LEAVES)}`}
+          d={`M534 0${`l${X} ${Y} ${X + 1}-${Y}v352l-${X + 1} ${Y}-${X}-${Y}zm${2 * X} 0`.repeat(CLOSED / 2)}`}
         />
         <path
           fill="color-mix(in oklab,var(--on-night-soft) 80%,var(--night))"
-          d={`M534 0${`l${X} ${Y}v352l-${X}-${Y}zm${2 * X} 0`.repeat(LEAVES)}`}
+          d={`M534 0${`l${X} ${Y}v352l-${X}-${Y}zm${2 * X} 0`.repeat((CLOSED + 1) / 2)}`}
         />
       </g>
-      <g fill="var(--on-accent-4)" className="max-md:[translate:-534px_292px] print:hidden">
-        <path fill="var(--accent-4)" d="M534 140h1100v74H534z" />
-        <Words text={words.shortlist.closed} look="title" size={54} room={66} x={556} y={196} />
+      <g fill="var(--on-accent-4)" className="max-md:[translate:-534px_292px]">
+        <path fill="var(--accent-4)" d={`M534 140h${CLOSED * X}v74H534z`} />
+        <Words text={`${CLOSED}`} look="title" size={54} room={66} x={556} y={196} />
         <Words text={words.shortlist.unread} look="quiet" size={24} room={130} x={628} y={170} leading={28} />
       </g>
     </g>,

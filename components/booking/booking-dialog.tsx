@@ -75,7 +75,7 @@ export function CalendarDialog() {
         <div className="pointer-events-none relative z-1 flex h-[min(100%,90dvh-6.5rem)] min-h-fit flex-col">
           <p
             role="status"
-            className="px-[16px] py-3 text-small text-balance group-data-[answer=late]:bg-accent-tint sm:items-end sm:gap-x-8 sm:px-[24px] sm:group-data-[answer=failed]:flex min-[65.5rem]:px-[32px]"
+            className="px-[16px] py-3 text-small text-balance group-data-[answer=late]:bg-accent-tint sm:items-center sm:justify-between sm:px-[24px] sm:group-data-[answer=failed]:flex min-[65.5rem]:px-[32px] group-data-[answer=failed]:lg:pr-[clamp(1.5rem,3vw,42px)]"
           >
             <span className="hidden group-data-[answer=waiting]:inline">{dialog.loading}</span>
             <span className="hidden group-data-[answer=late]:inline">{dialog.late}</span>

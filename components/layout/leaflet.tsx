@@ -449,7 +449,7 @@ export function Entries({
       >
         {entries.map(
           ({ id, number, person, above, note, title, figures = [], folds, description, list = [], lined }) => (
-            <li key={id} className="flex gap-[1em]">
+            <li key={id} className={`flex gap-[1em] ${above ? "not-first:border-t-2 not-first:border-current!" : ""}`}>
               {number && (
                 <span className="w-[.9em] flex-none font-bold font-display text-[2.7em]/[1.05] text-accent-text">
                   {number}

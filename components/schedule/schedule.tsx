@@ -152,7 +152,7 @@ function Picker() {
           />
         </div>
         {/* Its line stays where there is nothing to say. */}
-        <p className="-mt-1.5 min-h-[1.3em] text-[0.8125rem]/[1.3] max-sm:hidden wide:mt-1.5 wide:mb-1.5">
+        <p className="-mt-1.5 min-h-[1.3em] text-[0.8125rem]/[1.3] max-sm:mt-1 max-sm:not-has-[:not([hidden])]:hidden max-sm:group-data-framed:hidden wide:mt-1.5 wide:mb-1.5">
           <span data-text="ours-open" />
         </p>
         <div data-part="times" role="radiogroup" aria-labelledby="chosen-day" className={SHEET}>
@@ -276,8 +276,6 @@ function WhatComes() {
       className="max-wide:-mt-16 grid px-(--px) pt-19 max-sm:group-not-data-framed:pt-22 sm:group-data-framed:pb-3 wide:group-data-framed:pb-5! text-[1rem]/[1.4] *:text-balance group-data-prepared:hidden group-data-waiting:invisible max-sm:group-data-framed:grow max-sm:group-data-framed:pb-3 max-sm:group-not-data-framed:content-start max-sm:group-data-framed:auto-rows-fr max-sm:group-data-framed:*:content-center max-sm:group-data-framed:*:not-first:border-t max-sm:group-data-framed:*:border-rule sm:grid-cols-3 sm:gap-x-6 wide:col-start-2 wide:row-start-3 wide:self-end wide:bg-transparent wide:px-7 wide:pt-3 wide:pb-7 wide:text-small/[1.35] wide:text-ink group-not-data-started:hidden"
     >
       {[words.byEmail, consultation.answer, words.ifTaken].map((step) => step && <span key={step}>{step} </span>)}
-      {/* Where there is no room for it above the times. */}
-      <span data-text="ours-open" className="group-data-framed:hidden sm:hidden" />
     </p>
   );
 }

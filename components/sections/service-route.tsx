@@ -85,7 +85,7 @@ export function ServiceRoute({
                     <b className="block font-display text-card leading-tight">{exit.title}</b> {exit.text}
                   </span>{" "}
                   {totals[index] && (
-                    <span className="block leading-tight max-sm:mt-2.5 max-sm:border-t max-sm:border-rule max-sm:pt-2 sm:text-right">
+                    <span className="block leading-tight sm:whitespace-nowrap max-sm:mt-2.5 max-sm:border-t max-sm:border-rule max-sm:pt-2 sm:text-right">
                       {`${labels.soFar} `}
                       <b className="block font-display text-card whitespace-nowrap lg:text-title/tight">
                         {totals[index]}

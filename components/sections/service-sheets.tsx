@@ -24,7 +24,7 @@ const LEANS = [
 
 /** The strip comes in from the window's right edge, as wide as it then goes down, and is folded at its corner. */
 const CORNER =
-  "relative md:content-end md:justify-self-end md:pb-5 md:pl-6 md:w-[calc(var(--strip)-var(--lean))] md:min-h-[calc(var(--strip)-var(--lean)+12rem)] md:before:absolute md:before:inset-0 md:before:-z-1 md:before:bg-(--leaf) md:before:[clip-path:polygon(100%_0,100%_100%,0_100%,0_calc(var(--strip)-var(--lean)))] md:after:absolute md:after:top-0 md:after:left-full md:after:h-[calc(var(--strip)-var(--lean))] md:after:w-[50vw] md:after:bg-(--fold)";
+  "relative md:content-end md:justify-self-end md:pb-5 md:pl-6 md:w-[calc(var(--strip)-var(--lean))] md:min-h-[calc(var(--strip)-var(--lean)+12rem)] md:before:absolute md:before:inset-0 md:before:-z-1 md:before:bg-(--leaf) md:before:[clip-path:polygon(100%_0,100%_100%,0_100%,0_calc(var(--strip)-var(--lean)))] md:after:absolute md:after:top-0 md:after:left-[calc(100%-1px)] md:after:h-[calc(var(--strip)-var(--lean))] md:after:w-[50vw] md:after:bg-(--fold)";
 /** Of one colour with the folds below it, which end at the edge of the page. */
 const CORNERS = [
   "[--leaf:var(--accent-1)] [--fold:var(--accent-1-shade)]",
@@ -66,7 +66,7 @@ export function ServiceSheets({
               <div className="border-rule max-md:pt-[calc(1rem+10vw)] max-md:pb-10 md:border-t md:py-[clamp(2.25rem,4vw,3.5rem)]">
                 <h3 className="text-[clamp(1.75rem,1.3rem+1.9vw,2.75rem)]/[1.1]">{name}</h3>
                 <p className="mt-3 mb-4 max-w-[36em] text-lead leading-snug text-balance">{description}</p>
-                <ul className="text-muted lg:grid lg:w-fit lg:grid-cols-[auto_auto] lg:gap-x-8 lg:gap-y-1">
+                <ul className="text-muted lg:grid lg:grid-cols-[17rem_1fr] lg:gap-y-1">
                   {features.map((feature) => (
                     <li key={feature}>{feature}</li>
                   ))}

@@ -4,7 +4,7 @@ import { titled } from "@/content/words";
 import { ACTIONS, sizeOf } from "./hero";
 
 /** On a desk, above the floor. */
-const BESIDE = "lg:col-span-4 lg:pb-[calc(28.5%+2rem)]";
+const BESIDE = "lg:col-span-4 lg:pb-[calc(28.5%+3.25rem)]";
 
 /** What the next section stands on. */
 const FLOORS = { tint: "bg-accent-tint", night: "bg-(--night)" };

@@ -31,7 +31,7 @@ export const roleWords = {
   shortlist: {
     label: `Three open leaves, each with a code review, references and pay agreed. The ${called - shortlistSize} closed ones you need not read.`,
     /** Those that stay closed, and why. */
-    closed: String(called - shortlistSize),
+    closed: called - shortlistSize,
     unread: ["you need", "not read"],
   },
   /** The 44 days of the average time to hire; what is there on which day agrees with the claims on the page. */
