@@ -15,7 +15,7 @@ const STEP = 186;
 const PLANES = [
   { paper: "accent-1", overlap: "none" },
   { paper: "accent-2", overlap: "var(--overlap)" },
-  { paper: "accent-4", overlap: "var(--accent-2-shade)" },
+  { paper: "accent-4", overlap: "color-mix(in oklab,var(--accent-2) 82%,var(--night))" },
   { paper: "night", overlap: "color-mix(in oklab,var(--accent-4) 45%,var(--night))" },
 ] as const;
 
