@@ -1,3 +1,4 @@
+import { inquiryWords } from "./drawings/growth-marketing";
 import type { Channel } from "./schema/records";
 
 /**
@@ -36,6 +37,7 @@ export const channels: readonly Channel[] = [
     service: "paid-advertising",
     metric: { value: "$217", label: "an order at Tarnside" },
     month: { spent: 434, came: 7, as: "inquiries", bought: 2, sales: "orders", worth: 4_800 },
+    note: inquiryWords.via,
   },
   {
     id: "content",
@@ -54,26 +56,3 @@ export const channels: readonly Channel[] = [
     month: { spent: 2_400, came: 30, as: "leads", bought: 4, sales: "contracts", worth: 21_000 },
   },
 ];
-
-/** All of a client's channels in the same month, and our fee for it: the sums follow from the records above. */
-export const wholeMonth = {
-  id: "tarnside-month",
-  sample: true,
-  title: "With our fee",
-  description: "One month at Tarnside: both of its channels, and our fee.",
-  label: "an order at Tarnside, all told",
-  /** What all that came are called, and all that bought. */
-  as: "inquiries",
-  sales: "orders",
-  channels: ["paid-search", "content"],
-  fee: 3_600,
-  /** What came back of each dollar for the others, whose fees are those of one service or two. */
-  others: {
-    label: "With our fee, the others:",
-    months: [
-      { client: "Norvane", channels: ["paid-social"], fee: 2_700 },
-      { client: "Fernhollow", channels: ["partnerships"], fee: 2_700 },
-      { client: "Inkwright", channels: ["organic-search", "email"], fee: 3_600 },
-    ],
-  },
-};

@@ -1,6 +1,6 @@
-import { wholeMonth } from "./channels";
 import { aiStats, growthFee, growthStats, whyStats } from "./claims";
 import { offerWords, savedWords } from "./drawings/landing";
+import { months } from "./months";
 import { landingReasons, talentReasons } from "./reasons";
 import type { RouteId } from "./routes";
 import { site } from "./site";
@@ -22,5 +22,5 @@ export const leaflets = {
   },
   talent: { figures: whyStats, reasons: talentReasons },
   "ai-development": { figures: aiStats },
-  "growth-marketing": { figures: growthStats, whole: wholeMonth, price: growthFee },
+  "growth-marketing": { figures: growthStats, whole: months[0], price: growthFee },
 } satisfies Partial<Record<RouteId, unknown>>;

@@ -4,6 +4,7 @@ import { claims } from "./claims";
 import { glossary } from "./glossary";
 import { industries } from "./industries";
 import { logos } from "./logos";
+import { months } from "./months";
 import { plans } from "./plans";
 import { processSteps } from "./process";
 import { landingReasons, talentBenefits, talentReasons } from "./reasons";
@@ -30,6 +31,7 @@ export const records: Records = {
   logos,
   "case-studies": caseStudies,
   channels,
+  months,
   technologies,
   reasons: [...landingReasons, ...talentBenefits, ...talentReasons],
   "time-spent": [timeSpent],

@@ -58,7 +58,7 @@ export function titled(words: string): string {
 
 /** What somebody has said. An "I" stays with what it does, an "a" with what it is one of; the last line is never short. */
 export function quoted(words: string): string {
-  return `“${words.replaceAll(/ (I|a) /g, " $1\u00a0").replaceAll(/ (?=\S*$|.{0,12}$)/g, "\u00a0")}”`;
+  return `“${words.replaceAll(/(?<= (?:I|a)) /g, "\u00a0").replaceAll(/ (?=\S*$|.{0,12}$)/g, "\u00a0")}”`;
 }
 
 /** What opens the booking dialog. */
@@ -197,7 +197,7 @@ export const labels = {
   /** Before what a sale is worth. */
   brings: "brings",
   /** Over both figures, on paper. */
-  costAndWorth: "What one sale cost → what it brought",
+  costAndWorth: "What one sale cost, and what it brought",
   /** Read out around a person's name: "Profile of Maya Lindqvist". */
   profile: "Profile",
   of: " of ",

@@ -31,7 +31,8 @@ export const metadata = pageMetadata("ai-development");
 const studies = on("ai-development", caseStudies);
 const offers = on("ai-development", services);
 const steps = on("ai-development", processSteps);
-/** How long the first two of the services take: the trial, and an assistant. */
+/** What a trial and an assistant come to, and how long they take. */
+const assistant = totalsOf(offers)[offers.findIndex(({ id }) => id === "ai-assistants")];
 const weeks = weeksOf(steps);
 const { asked, passed, trial } = sealWords.checks;
 const { minutes } = site.consultation;
@@ -74,7 +75,7 @@ export default function AiDevelopmentPage() {
         id="services"
         title="Go as far as it pays"
         lead={
-          <Unbroken>{`Start with the trial. After it you can stop, or take the stages you need and leave out the rest, each at a price fixed before it begins. Ranges show what past projects cost.${weeks && ` The trial and an assistant take ${weeks} weeks.`} All that we build is yours.`}</Unbroken>
+          <Unbroken>{`Start with the trial. After it you can stop, or take the stages you need and leave out the rest, each at a price fixed before it begins. Ranges show what past projects cost.${weeks && assistant ? ` The trial and an assistant take ${weeks} weeks.` : ""} All that we build is yours.`}</Unbroken>
         }
         from="Start: will it work?"
         to="Daily use"
@@ -110,9 +111,15 @@ export default function AiDevelopmentPage() {
         total={(weeks) => [
           `${weeks} weeks`,
           <>
-            from the trial to an assistant at work, priced above at{" "}
-            <span className="whitespace-nowrap">{totalsOf(offers)[1]}</span>. Each panel is a{"\u00a0"}week, and an
-            outlined one may not be needed.
+            {assistant ? (
+              <>
+                from the trial to an assistant at work, priced above at{" "}
+                <span className="whitespace-nowrap">{assistant}</span>.
+              </>
+            ) : (
+              "from the first day to launch."
+            )}{" "}
+            Each panel is a{"\u00a0"}week, and an outlined one may not be needed.
           </>,
         ]}
         scene={gain}

@@ -13,9 +13,10 @@ import { StepsReport } from "@/components/sections/steps-report";
 import { Testimonials } from "@/components/sections/testimonials";
 import { ButtonLink } from "@/components/ui/button";
 import { caseStudies } from "@/content/case-studies";
-import { channels, wholeMonth } from "@/content/channels";
+import { channels } from "@/content/channels";
 import { growthFee, growthStats, weeksAtLeast, weeksToLive } from "@/content/claims";
 import { inquiryWords as inquiry } from "@/content/drawings/growth-marketing";
+import { months } from "@/content/months";
 import { on } from "@/content/on-page";
 import { processSteps } from "@/content/process";
 import { services } from "@/content/services";
@@ -89,8 +90,7 @@ export default function GrowthMarketingPage() {
         channels={channels}
         services={offered}
         from={<StripEnd />}
-        marked={{ channel: "paid-search", note: inquiry.via }}
-        whole={wholeMonth}
+        whole={months[0]}
       >
         <div className="mt-block grid items-end gap-x-(--gutter) gap-y-6 lg:grid-cols-[22fr_29fr_46fr]">
           <div className="lg:col-span-2">

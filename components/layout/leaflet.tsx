@@ -4,7 +4,7 @@ import { Leaves } from "@/components/art/leaves";
 import { IS_WORDMARK, Mark } from "@/components/art/mark";
 import { Words } from "@/components/art/words";
 import { hoursInWords } from "@/components/schedule/wording";
-import { type Folds, foldsOf, LeafKey, ledgerOf, type Whole } from "@/components/sections/channel-table";
+import { Arrow, type Folds, foldsOf, LeafKey, ledgerOf } from "@/components/sections/channel-table";
 import { Unbroken } from "@/components/sections/copy";
 import { Avatar } from "@/components/ui/avatar";
 import { caseStudies } from "@/content/case-studies";
@@ -15,12 +15,12 @@ import { on } from "@/content/on-page";
 import { plans, popularLabel } from "@/content/plans";
 import { processSteps } from "@/content/process";
 import { pageAddress, type Route, type RouteId } from "@/content/routes";
-import type { Claim, Reason, Shown, TeamMember, Testimonial } from "@/content/schema/records";
+import type { Claim, Month, Reason, Shown, TeamMember, Testimonial } from "@/content/schema/records";
 import { services } from "@/content/services";
 import { shortName, site } from "@/content/site";
 import { team } from "@/content/team";
 import { testimonials } from "@/content/testimonials";
-import { labels, money, quoted, schedulePage, leaflet as words } from "@/content/words";
+import { labels, quoted, schedulePage, leaflet as words } from "@/content/words";
 import { hostOf } from "@/lib/host";
 import { absoluteUrl } from "@/lib/metadata";
 import { OWN_PAGES } from "@/lib/navigation";
@@ -44,7 +44,7 @@ const TOLD: Partial<
       figures?: readonly Claim[];
       reasons?: readonly Reason[];
       price?: Price;
-      whole?: Whole;
+      whole?: Month | undefined;
       others?: string;
     }
   >
@@ -67,12 +67,7 @@ const TOPICS: Record<Topic, (page: RouteId) => readonly Entry[]> = {
       id: row.id,
       title: row.title,
       above: [rows[0]?.brought && labels.costAndWorth, rows[0]?.fee && labels.beforeFee][nth] || undefined,
-      figures: [
-        {
-          ...row.metric,
-          value: row.month?.worth ? `${row.metric.value} → ${money(row.month.worth)}` : row.metric.value,
-        },
-      ],
+      figures: [row.metric],
       folds: foldsOf(row, rows),
     })),
   process: (page) =>
@@ -474,7 +469,9 @@ export function Entries({
                 </div>
                 {folds ? (
                   <>
-                    <p className="font-bold font-display text-[1.5em]/[1.2] text-accent-text">{figures[0]?.value}</p>
+                    <p className="flex items-center gap-x-[.35em] font-bold font-display text-[1.5em]/[1.2] text-accent-text">
+                      {figures[0]?.value} <Arrow /> {folds.worth}
+                    </p>
                     <p className="flex items-center pr-[2.4em] font-bold font-display text-[1.3em]/[1]">
                       <Leaves {...folds} look="h-[.9em]" />
                       <b className="-mr-[2.4em] w-[2.4em] pl-[.3em]">{folds.back}×</b>

@@ -11,7 +11,7 @@ const SIZES = [
 /** In the menu they are as low as their words allow, so that all of it is in sight, and take the room that is left. */
 const PLACES = {
   footer: "",
-  menu: "grow overflow-clip pt-4 *:*:grid *:*:grid-rows-[auto_auto_1fr] sm:*:*:grid-cols-[1fr_auto] sm:*:*:gap-x-4 sm:*:*:*:first:col-span-2 *:*:justify-items-start *:*:pt-3 *:*:pb-5 *:nth-last-[-n+2]:*:pt-8 *:nth-last-[-n+2]:*:pb-1 sm:*:*:pr-(--outside) [--letters:.073] [--most:max(4.4svh,1.5rem)] lg:hidden",
+  menu: "grow overflow-clip pt-4 *:*:grid *:*:grid-rows-[auto_auto_1fr] sm:*:*:grid-cols-[1fr_auto] sm:*:*:gap-x-4 sm:*:*:*:first:col-span-2 *:*:justify-items-start *:*:pt-3 *:*:pb-5 max-sm:*:*:pb-7 *:nth-last-[-n+2]:*:pt-8 *:nth-last-[-n+2]:*:pb-1 sm:*:*:pr-(--outside) [--letters:.073] [--most:max(4.4svh,1.5rem)] lg:hidden",
 };
 
 /** Below what it offers, where there is room for it, and from a tablet on beside that. */

@@ -10,7 +10,7 @@ const LAYOUTS = {
   large: {
     row: "md:grid-cols-[1fr_1fr]",
     study:
-      "md:not-first:grid-rows-[auto_1fr] md:first:col-span-full lg:first:grid-cols-[8fr_4fr] lg:first:items-end lg:last:even:col-span-full lg:last:even:grid-cols-[1fr_1fr] lg:last:even:items-center",
+      "md:not-first:grid-rows-[auto_1fr] md:first:col-span-full lg:first:grid-cols-[8fr_4fr] lg:first:items-end md:last:even:col-span-full md:last:even:grid-cols-[1fr_1fr] md:last:even:items-center",
   },
   rows: {
     row: "",

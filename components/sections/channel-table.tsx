@@ -3,7 +3,7 @@ import { LARGEST, LargeLeaves, Leaves } from "@/components/art/leaves";
 import { fittingSize, ROW_SIZES } from "@/components/art/words";
 import { type Heading, SectionHeading } from "@/components/ui/heading";
 import { Section } from "@/components/ui/section";
-import type { Channel, ServiceCard } from "@/content/schema/records";
+import type { Channel, Month, ServiceCard } from "@/content/schema/records";
 import { site } from "@/content/site";
 import { labels, money } from "@/content/words";
 
@@ -53,23 +53,6 @@ const MARKED =
 const ARROW =
   "h-[.36em] w-[.7em] bg-current [clip-path:polygon(0_34%,76%_34%,66%_16%,75%_0,100%_50%,75%_100%,66%_84%,76%_66%,0_66%)] forced-color-adjust-none forced-colors:bg-[CanvasText]";
 
-/** Some of the channels together, in the same month of one client, and what we took for it. */
-export type Whole = Pick<Channel, "id" | "sample" | "title"> & {
-  description: string;
-  /** What one of their sales is. */
-  label: string;
-  as: string;
-  sales: string;
-  /** The same of other clients, in a line below it. */
-  others?: { label: string; months: readonly (Month & { client: string })[] };
-} & Month;
-
-/** Some channels in one month, and our fee for them. */
-interface Month {
-  channels: readonly Channel["id"][];
-  fee: number;
-}
-
 /**
  * Channels as rows of one ledger, by what all of them have: what a sale cost and what it brought. The one whose sales bring
  * the most for their cost comes first. A strip of folded paper says how many times, all of one scale: those without
@@ -77,7 +60,6 @@ interface Month {
  *
  * @param props.services Those that a channel may name as its own.
  * @param props.from What comes in at the upper right, from the section before.
- * @param props.marked The channel of which something more is told.
  * @param props.whole What comes before them, large: some of them summed up, with our fee in it.
  * @param props.children What follows from it, below the last.
  */
@@ -85,7 +67,6 @@ export function ChannelTable({
   channels,
   services = [],
   from,
-  marked,
   whole,
   children,
   ...heading
@@ -93,8 +74,7 @@ export function ChannelTable({
   channels: readonly Channel[];
   services?: readonly ServiceCard[];
   from?: ReactNode;
-  marked?: { channel: Channel["id"]; note: string };
-  whole?: Whole;
+  whole?: Month | undefined;
   children?: ReactNode;
 }) {
   const rows = ledgerOf(channels, whole);
@@ -110,8 +90,7 @@ export function ChannelTable({
       </div>
       <ul className="mt-6 [--spent:var(--fg)]">
         {rows.map((row) => {
-          const { id, title, description, service, metric, month } = row;
-          const told = id === marked?.channel;
+          const { id, title, description, service, metric, month, note } = row;
           const large = row === sum;
           const offeredBy = services.find((one) => one.id === service)?.title;
           const folds = foldsOf(row, rows);
@@ -130,8 +109,8 @@ export function ChannelTable({
                 </li>
               )}
               <li
-                {...(told && { "data-accent": "accent-1", "data-surface": "accent" })}
-                className={`grid gap-y-2 ${COLUMNS} ${large ? SUM : `${ROW} ${told ? MARKED : "border-rule"}`}`}
+                {...(note && { "data-accent": "accent-1", "data-surface": "accent" })}
+                className={`grid gap-y-2 ${COLUMNS} ${large ? SUM : `${ROW} ${note ? MARKED : "border-rule"}`}`}
               >
                 <h3 className={`text-title ${place.title}`}>{title}</h3>
                 {offeredBy && <p className={`text-small font-semibold ${place.service}`}>{offeredBy}</p>}
@@ -142,10 +121,7 @@ export function ChannelTable({
                   {metric.value}{" "}
                   {month?.worth && (
                     <>
-                      <span className={`${ARROW} ${large ? "max-sm:rotate-90" : ""}`}>
-                        <span className="sr-only">{labels.brings}</span>
-                      </span>{" "}
-                      {money(month.worth)}
+                      <Arrow turns={large} /> {money(month.worth)}
                     </>
                   )}
                 </p>
@@ -173,7 +149,7 @@ export function ChannelTable({
                     ]
                       .filter(Boolean)
                       .join(", ")}
-                    {told && <b className="text-(--fg) max-lg:block lg:before:content-['_·_']"> {marked.note}</b>}
+                    {note && <b className="text-(--fg) max-lg:block lg:before:content-['_·_']"> {note}</b>}
                   </p>
                 )}
                 {large && others && (
@@ -202,8 +178,19 @@ const lineOf = (row: Row) => partsOf(row).join(" ");
 /** How many times what it cost came back; 0 where that is not told. */
 const timesOf = ({ month, fee, brought }: Row) => (month ? brought / (month.spent + fee) : 0);
 
+/** @param props.turns Whether it points down on a phone. */
+export function Arrow({ turns = false }: { turns?: boolean }) {
+  return (
+    <span className={`${ARROW} ${turns ? "max-sm:rotate-90" : ""}`}>
+      <span className="sr-only">{labels.brings}</span>
+    </span>
+  );
+}
+
 /** A strip of folded paper, and what its leaves are: the words, and their colour. */
 export interface Folds {
+  /** What one of its sales brought. */
+  worth: string;
   fee: number;
   back: number;
   most: number;
@@ -218,6 +205,7 @@ export function foldsOf(row: Row, rows: readonly Row[]): Folds | undefined {
   const { month, fee, brought, isSum } = row;
   if (!month || brought <= 0) return undefined;
   const back = Math.round(timesOf(row));
+  const worth = money(month.worth ?? 0);
   const most = Math.max(...rows.map((one) => 1 + Math.round(timesOf(one))));
   const [spent, sold] = ["before:bg-(--fg)", "before:bg-(--accent-4)"];
   if (isSum) {
@@ -226,13 +214,13 @@ export function foldsOf(row: Row, rows: readonly Row[]): Folds | undefined {
       [`${money(fee)} ${labels.fee}`, `${spent} before:opacity-50`],
       [`${money(brought)} ${labels.earned}`, sold],
     ] as const;
-    return { fee: fee / (month.spent + fee), back, most, leaves };
+    return { worth, fee: fee / (month.spent + fee), back, most, leaves };
   }
   const leaves = [
     [labels.cost, spent],
     [labels.again, sold],
   ] as const;
-  return { fee: 0, back, most, leaves: row === rows.find((one) => !one.isSum) ? leaves : [] };
+  return { worth, fee: 0, back, most, leaves: row === rows.find((one) => !one.isSum) ? leaves : [] };
 }
 
 /** What the leaves of a strip are: the first, the part of it that is our fee, and all others. */
@@ -247,51 +235,34 @@ export function LeafKey({ leaves }: { leaves: Folds["leaves"] }) {
 /**
  * Channels from the one whose sales bring the most for their cost to the one whose bring the least, and before them those
  * taken together, under the id of `whole`.
- * @throws Error, if one of those is not there.
  */
-export function ledgerOf(channels: readonly Channel[], whole: Whole | undefined): readonly Row[] {
+export function ledgerOf(channels: readonly Channel[], whole: Month | undefined): readonly Row[] {
   const rows = channels
     .map((channel) => {
       const { worth = 0, bought = 0 } = channel.month ?? {};
       return { ...channel, fee: 0, brought: worth * bought, isSum: false };
     })
     .toSorted((one, other) => timesOf(other) - timesOf(one));
-  return [...(whole ? sumOf(whole, channels) : []), ...rows];
+  return [...(whole ? [sumOf(whole, channels)] : []), ...rows];
 }
 
 /** How many times what it cost came back to each of the others: "Norvane 16×". */
-function othersOf(whole: Whole, channels: readonly Channel[]): string {
-  const parts = whole.others?.months.flatMap(({ client, ...month }) =>
-    sumOf({ ...whole, ...month }, channels, client).map((row) => `${client}\u00a0${twoDigits.format(timesOf(row))}×`),
-  );
+function othersOf(whole: Month, channels: readonly Channel[]): string {
+  const parts = whole.others?.months.map(({ client, ...month }) => {
+    return `${client}\u00a0${twoDigits.format(timesOf(sumOf({ ...whole, ...month }, channels)))}×`;
+  });
   return parts?.join(", ") ?? "";
 }
 
 const twoDigits = new Intl.NumberFormat(site.language, { maximumSignificantDigits: 2 });
 
-/**
- * The row of channels taken together; none where they do not tell what they cost, and what their sales bring.
- *
- * @param client Whose they are, where they are not those of `whole` itself.
- * @throws Error, if one of them is not there.
- */
-function sumOf(
-  { channels: of, fee, label, as, sales, others: _, ...words }: Whole,
-  channels: readonly Channel[],
-  client?: string,
-): Row[] {
-  const ids = channels.map(({ id }) => id);
-  const unknown = of.find((id) => !ids.includes(id));
-  if (unknown) {
-    const at = ["wholeMonth", client, "channels"].filter(Boolean).join(": ");
-    throw new Error(`content/channels.ts: ${at}: expected some of ${ids.join(", ")}; found ${unknown}`);
-  }
+/** The row of channels taken together. */
+function sumOf({ channels: of, fee, label, as, sales, others: _, ...words }: Month, channels: readonly Channel[]): Row {
   const months = channels.flatMap(({ id, month }) => (month?.worth && of.includes(id) ? [month] : []));
-  if (months.length === 0 || months.length < of.length) return [];
   const total = (figure: "spent" | "came" | "bought") => months.reduce((sum, month) => sum + month[figure], 0);
   const worth = months.reduce((sum, month) => sum + month.bought * (month.worth ?? 0), 0);
   const bought = total("bought");
   const month = { as, sales, spent: total("spent"), came: total("came"), bought, worth: Math.round(worth / bought) };
   const metric = { value: money(Math.round((month.spent + fee) / bought)), label };
-  return [{ ...words, metric, month, fee, brought: worth, isSum: true }];
+  return { ...words, metric, month, fee, brought: worth, isSum: true };
 }

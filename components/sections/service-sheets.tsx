@@ -2,7 +2,7 @@ import { type Heading, SectionTitle } from "@/components/ui/heading";
 import { Section } from "@/components/ui/section";
 import type { ServiceCard } from "@/content/schema/records";
 
-type Moment = Record<"does" | "what", string>;
+type Moment = Record<"does" | "what", string> & { service?: ServiceCard["id"] };
 
 /** Words, and beside them the strip: how far it leans, and its column, in which it is wide enough to be written on. */
 const STRIP = "[--lean:calc(var(--strip)*.22)] [--strip:clamp(15rem,30vw,25rem)]";
@@ -34,7 +34,7 @@ const CORNERS = [
 /**
  * Services along one strip of paper, which is folded for each of them.
  *
- * @param props.thread What somebody does who becomes a client, on the strip: first where it begins, then at each service.
+ * @param props.thread What somebody does who becomes a client, on the strip: where it begins, and at a service.
  */
 export function ServiceSheets({
   id,
@@ -54,13 +54,13 @@ export function ServiceSheets({
             <SectionTitle id={id} title={title} look="poster" />
             {lead && <p className="mt-5 max-w-[30em] text-lead leading-normal text-muted">{lead}</p>}
           </div>
-          <Fold moment={thread[0]} look={`${CORNER} ${CORNERS[services.length % 2]}`} />
+          <Fold moment={thread.find(({ service }) => !service)} look={`${CORNER} ${CORNERS[services.length % 2]}`} />
         </div>
         <ul>
           {services.map(({ id: key, title: name, description, features }, index) => (
             <li key={key} className={BESIDE}>
               <Fold
-                moment={thread[index + 1]}
+                moment={thread.find(({ service }) => service === key)}
                 look={`md:pr-(--lean) md:pl-[calc(var(--lean)+1.5rem)] ${LEANS[(services.length - index - 1) % 2]}`}
               />
               <div className="border-rule max-md:pt-[calc(1rem+10vw)] max-md:pb-10 md:border-t md:py-[clamp(2.25rem,4vw,3.5rem)]">

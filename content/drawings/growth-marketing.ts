@@ -22,13 +22,13 @@ export const inquiryWords = {
   report: ["Friday report", "No. 39", `Inquiry ${number}`],
   /** How the inquiry came in, in the table of channels. */
   via: `Inquiry ${number} came in here, for ${cost}; with our fee, an order cost ${allTold}.`,
-  /** Its way, a sentence on each fold: what a buyer does, and at what of ours, in the order of content/services.ts. */
+  /** Its way, a sentence on each fold: what a buyer does, first of all, and then at which service of content/services.ts. */
   way: [
     { does: "A buyer searches", what: "for custom bronze bushings." },
-    { does: "She clicks", what: "the ad we placed." },
-    { does: "She reads", what: "the page we wrote." },
-    { does: "She replies", what: "to the email that asks for her drawing." },
-    { does: "She buys", what: "on Thursday. We know from which ad." },
+    { service: "paid-advertising", does: "She clicks", what: "the ad we placed." },
+    { service: "search-and-content", does: "She reads", what: "the page we wrote." },
+    { service: "email-and-partnerships", does: "She replies", what: "to the email that asks for her drawing." },
+    { service: "conversion-and-analytics", does: "She buys", what: "on Thursday. We know from which ad." },
   ],
   /** The question beside the call to action, from where most begin to where they end, each in a line or two: the last is ticked. */
   answers: {

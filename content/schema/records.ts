@@ -3,6 +3,7 @@
  * pages take the types alone, so that no browser gets any of it. The greatest lengths are those that sections hold.
  */
 import { z } from "zod";
+import { channels } from "../channels";
 import { claims } from "../claims";
 import { fullTitle, routes } from "../routes";
 import { scenes, shareScenes } from "../scenes";
@@ -303,9 +304,33 @@ export const channel = record.extend({
     })
     .refine(({ came, bought }) => bought <= came, { path: ["bought"], error: "at most as many as came" })
     .optional(),
+  /** What is told of it beside its month: its row is marked. */
+  note: text(120).optional(),
 });
 
 export type Channel = z.infer<typeof channel>;
+
+/** Some channels in the same month, which have to tell what their sales brought, and our fee for them. */
+const together = {
+  channels: listOf(z.enum(channels.flatMap(({ id, month }) => (month?.worth ? [id] : [])))),
+  fee: field.wholeNumber(0, 100_000_000),
+};
+
+/** All channels of a client in one month, with our fee, and the same of other clients, in a line below it. */
+export const month = record.extend({
+  title: text(60),
+  description: text(120),
+  /** What one of the sales is; what all that came are called, and all that bought. */
+  label: text(60),
+  as: text(20),
+  sales: text(20),
+  ...together,
+  others: z
+    .strictObject({ label: text(60), months: listOf(z.strictObject({ client: text(40), ...together })) })
+    .optional(),
+});
+
+export type Month = z.infer<typeof month>;
 
 export const technologyCategory = record.extend({
   title: text(40),
@@ -330,11 +355,11 @@ const choice = z
     question: text(40),
     choices: listOf(field.wholeNumber(1, 10_000)).refine(({ length }) => length > 1 && length < 6, "2 to 5 numbers"),
     /** Which of them is chosen at first, counted from 1. */
-    first: field.wholeNumber(1, 5),
+    first: z.number(),
     /** Behind the number, where the answer names it. */
     label: text(24),
   })
-  .refine(({ choices, first }) => first <= choices.length, {
+  .refine(({ choices, first }) => choices[first - 1] !== undefined, {
     path: ["first"],
     error: "the place of one of the choices, counted from 1",
   });
@@ -383,6 +408,7 @@ export const kinds = {
   logos: logo,
   "case-studies": caseStudy,
   channels: channel,
+  months: month,
   technologies: technologyCategory,
   reasons: reason,
   "time-spent": timeSpent,

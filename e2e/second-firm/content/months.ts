@@ -1,0 +1,3 @@
+import type { Month } from "./schema/records";
+
+export const months: readonly Month[] = [];
