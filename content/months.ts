@@ -14,15 +14,15 @@ export const months: readonly Month[] = [
     /** What all that came are called, and all that bought. */
     as: "inquiries",
     sales: "orders",
-    channels: ["paid-search", "content"],
+    channelIds: ["paid-search", "content"],
     fee: 3_600,
     /** What came back of each dollar for the others, whose fees are those of one service or two. */
     others: {
       label: "With our fee, the others:",
       months: [
-        { client: "Norvane", channels: ["paid-social"], fee: 2_700 },
-        { client: "Fernhollow", channels: ["partnerships"], fee: 2_700 },
-        { client: "Inkwright", channels: ["organic-search", "email"], fee: 3_600 },
+        { client: "Norvane", channelIds: ["paid-social"], fee: 2_700 },
+        { client: "Fernhollow", channelIds: ["partnerships"], fee: 2_700 },
+        { client: "Inkwright", channelIds: ["organic-search", "email"], fee: 3_600 },
       ],
     },
   },

@@ -257,8 +257,8 @@ function othersOf(whole: Month, channels: readonly Channel[]): string {
 const twoDigits = new Intl.NumberFormat(site.language, { maximumSignificantDigits: 2 });
 
 /** The row of channels taken together. */
-function sumOf({ channels: of, fee, label, as, sales, others: _, ...words }: Month, channels: readonly Channel[]): Row {
-  const months = channels.flatMap(({ id, month }) => (month?.worth && of.includes(id) ? [month] : []));
+function sumOf({ channelIds, fee, label, as, sales, others: _, ...words }: Month, channels: readonly Channel[]): Row {
+  const months = channels.flatMap(({ id, month }) => (month?.worth && channelIds.includes(id) ? [month] : []));
   const total = (figure: "spent" | "came" | "bought") => months.reduce((sum, month) => sum + month[figure], 0);
   const worth = months.reduce((sum, month) => sum + month.bought * (month.worth ?? 0), 0);
   const bought = total("bought");

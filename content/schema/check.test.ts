@@ -85,6 +85,13 @@ const REFUSED: readonly (readonly [
   ["case-studies", "picture", "workflow", PICTURED],
   ["case-studies", "results", [{ value: "9%" }], TEXT, "[0].label"],
   ["case-studies", "channels", [], "a list of at least 1"],
+  [
+    "months",
+    "channelIds",
+    ["nowhere"],
+    oneOf(records.channels.flatMap(({ id, month }) => (month?.worth ? [id] : []))),
+    "[0]",
+  ],
   ["routes", "shareTitle", long(61), "at most 60 characters, not 61"],
   ["routes", "title", long(59), "at most 60 characters together with the firm's name (shortName in site.ts)"],
   ["routes", "description", "Short.", "at least 70 characters, not 6"],

@@ -24,6 +24,7 @@ export function checkContent(records: Records): string[] {
     ...pageFaults(records),
     ...stepFaults(records),
     ...planFaults(records),
+    ...records.months.slice(1).map(({ id }) => fault("months", id, "id", "one month at most", "another")),
   ];
 }
 

@@ -312,7 +312,7 @@ export type Channel = z.infer<typeof channel>;
 
 /** Some channels in the same month, which have to tell what their sales brought, and our fee for them. */
 const together = {
-  channels: listOf(z.enum(channels.flatMap(({ id, month }) => (month?.worth ? [id] : [])))),
+  channelIds: listOf(z.enum(channels.flatMap(({ id, month }) => (month?.worth ? [id] : [])))),
   fee: field.wholeNumber(0, 100_000_000),
 };
 

@@ -14,7 +14,8 @@ test.use({ contextOptions: { reducedMotion: "reduce" } });
 /** Kinds of records that are not shown as such: about the site, or used within the words of others. */
 const NOT_SHOWN = ["site", "routes", "claims", "glossary", "logos"];
 /** Fields of a record that are no words for a visitor (names of things, addresses, choices), and what stands elsewhere. */
-const NO_WORDS = /^(id|page|part|image|picture|link|url|profileUrl|claim|colour|accent|scene|service|industry)$/;
+const NO_WORDS =
+  /^(id|channelIds|page|part|image|picture|link|url|profileUrl|claim|colour|accent|scene|service|industry)$/;
 
 /** What a visitor reads of a record. */
 function wordsOf(value: unknown): string[] {
