@@ -202,7 +202,7 @@ export const labels = {
   profile: "Profile",
   of: " of ",
   /** Before what services come to that have been taken; and over them, on paper. */
-  soFar: "With all stages above",
+  soFar: "Total up to here",
   builds: "After the trial, take the stages you need.",
   /** Over channels by themselves, below their sum. */
   beforeFee: "Each channel for a month, before our fee",

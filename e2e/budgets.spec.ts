@@ -2,8 +2,10 @@
  * What a page may ask for, when, and how soon it answers: the budgets that only a browser can tell. Sizes of files are
  * held by the build itself (export/budgets.ts).
  */
+import { createServer } from "node:http";
 import type { Page } from "@playwright/test";
 import { schedulePath, site } from "@/content/site";
+import { listen } from "@/deploy/loopback";
 import { expectDialog, expectReact, hasReact, openerOf, SCRIPT } from "./booking/dialog";
 import { BOOKING_PAGE, DIALOG_PAGES, expect, hold, needsFallbackFonts, PAGES, test } from "./visit";
 
@@ -15,6 +17,9 @@ const VISIT = 80_000;
  * break elsewhere in them and back. Half of what counts as good (0.1: https://web.dev/articles/cls).
  */
 const LATE_FONTS_SHIFT = 0.05;
+
+/** A shift that somebody might see: less is the part of a pixel. */
+const SEEN_SHIFT = 0.001;
 
 // With all that moves, as most visitors have it.
 test.use({ viewport: PHONE, contextOptions: { reducedMotion: "no-preference" } });
@@ -130,6 +135,37 @@ for (const { id, address } of PAGES) {
       const { shift, largest } = await page.evaluate(paints);
       expect(shift, `cumulative layout shift, ${width} px`).toBeLessThan(LATE_FONTS_SHIFT);
       expect(largest, `largest contentful paint, ${width} px`).toBe(before.largest);
+    }
+  });
+}
+
+for (const { id, address } of PAGES) {
+  test(`${id} stands still, wherever what comes first of its hero ends`, async ({ browser, request }) => {
+    const html = (await (await request.get(address)).text()).replace(
+      /<meta http-equiv="Content-Security-Policy"[^>]*>/,
+      "",
+    );
+    const from = html.indexOf("<main");
+    const hero = html.slice(from, html.indexOf("</section>"));
+    let end = 0;
+    let goOn = () => {};
+    // Fonts and pictures never come, and a visit in the usual context would say so.
+    await using page = await browser.newPage({ viewport: PHONE });
+    const server = createServer((asked, answered) => {
+      if (asked.url !== address) return answered.writeHead(404).end();
+      answered.writeHead(200, { "content-type": "text/html; charset=utf-8" }).write(html.slice(0, end));
+      goOn = () => answered.end(html.slice(end));
+    });
+    const url = (await listen(server.unref())) + address;
+    for (const { index, 0: tag } of hero.matchAll(/<\/(?:h1|p|svg|div)>/g)) {
+      end = from + index + tag.length;
+      await page.goto(url, { waitUntil: "commit" });
+      await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
+      await page.evaluate(frames);
+      goOn();
+      await page.waitForLoadState("load");
+      const { shift } = await page.evaluate(paints);
+      expect(shift, `cumulative layout shift, cut after ${html.slice(end - 40, end)}`).toBeLessThan(SEEN_SHIFT);
     }
   });
 }

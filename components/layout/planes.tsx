@@ -11,12 +11,8 @@ const SIZES = [
 /** In the menu they are as low as their words allow, so that all of it is in sight, and take the room that is left. */
 const PLACES = {
   footer: "",
-  menu: "grow overflow-clip pt-4 *:*:grid *:*:grid-rows-[auto_auto_1fr] sm:*:*:grid-cols-[1fr_auto] sm:*:*:gap-x-4 sm:*:*:*:first:col-span-2 *:*:justify-items-start *:*:pt-3 *:*:pb-5 max-sm:*:*:pb-7 *:nth-last-[-n+2]:*:pt-8 *:nth-last-[-n+2]:*:pb-1 sm:*:*:pr-(--outside) [--letters:.073] [--most:max(4.4svh,1.5rem)] lg:hidden",
+  menu: "grow overflow-clip pt-4 planes-in-menu *:*:pt-3 *:*:pb-5 max-sm:*:*:pb-7 *:nth-last-[-n+2]:*:pt-8 *:nth-last-[-n+2]:*:pb-1 sm:*:*:pr-(--outside) [--letters:.073] [--most:max(4.4svh,1.5rem)] lg:hidden",
 };
-
-/** Below what it offers, where there is room for it, and from a tablet on beside that. */
-const FIGURE =
-  "self-end sm:pt-3 font-text text-[max(.875rem,.5em)]/[1.2] tracking-normal *:font-display *:tracking-[-.02em] max-sm:[@media(height<50rem)]:hidden";
 
 /**
  * All pages, each a plane of one folded sheet, which is cut where it ends. Their names are of one size, as large as the
@@ -41,9 +37,8 @@ export function Planes({ current, place }: { current?: string; place: keyof type
               </span>
             )}{" "}
             {place === "menu" && figure && (
-              <b className={FIGURE}>
-                <span className="block text-[2.6em]/none font-extrabold sm:text-[2.4em]/none">{figure.value}</span>{" "}
-                {figure.label}
+              <b>
+                <span>{figure.value}</span> {figure.label}
               </b>
             )}
           </a>

@@ -54,7 +54,7 @@ export function ProvenReasons({
         </div>
         <div
           data-surface="tint"
-          className="mt-block flex flex-wrap items-center gap-x-7 gap-y-5 [--button-text:var(--paper)] [--button:var(--ink)]"
+          className="mt-block flex flex-wrap items-center gap-x-7 gap-y-5 text-balance [--button-text:var(--paper)] [--button:var(--ink)]"
         >
           {action}
         </div>

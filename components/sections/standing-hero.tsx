@@ -75,9 +75,9 @@ export function StandingHero({
           <div className={`mt-8 ${ACTIONS}`}>{actions}</div>
         </div>
         <div className={`relative ${place.scene}`}>
-          {/* The floor. The section clips it. */}
-          <div className={`absolute -inset-x-[100vw] top-[80%] sm:top-[71%] -bottom-[100vh] -z-1 ${FLOORS[floor]}`} />
           {scene}
+          {/* The floor, once the drawing is there: it would move with what that makes room for. The section clips it. */}
+          <div className={`absolute -inset-x-[100vw] top-[80%] sm:top-[71%] -bottom-[100vh] -z-1 ${FLOORS[floor]}`} />
         </div>
       </div>
     </Section>
