@@ -32,7 +32,7 @@ export function Header({ route, links }: { route: Route | typeof notFoundRoute; 
           <MobileMenu hasScript={opens}>
             <Planes place="menu" current={pageAddress(route.canonical)} />
             <p className="px-(--margin) pt-2 text-note text-muted sm:pt-5 sm:text-[1rem] lg:hidden">{frame.onPage}</p>
-            <ul className="flex flex-wrap gap-x-[clamp(1.25rem,2.4vw,2.25rem)] max-lg:gap-1.5 max-lg:*:grow sm:max-lg:whitespace-nowrap sm:max-lg:*:basis-0 max-lg:px-(--margin) max-lg:pt-1.5 max-lg:pb-3 max-lg:text-body sm:max-lg:text-card lg:text-small">
+            <ul className="flex flex-wrap gap-x-[clamp(1.25rem,2.4vw,2.25rem)] max-lg:gap-1.5 max-lg:*:grow sm:max-lg:*:whitespace-nowrap sm:max-lg:*:basis-0 max-lg:px-(--margin) max-lg:pt-1.5 max-lg:pb-3 max-lg:text-body sm:max-lg:text-card lg:text-small">
               {links.map(({ label, href }) => (
                 <li key={href}>
                   <a href={href} className={LINE}>
