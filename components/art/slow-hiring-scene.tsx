@@ -7,9 +7,8 @@ import { fittingSize, Words, widthOf } from "./words";
 
 /*
  * The cost of slow hiring, drawn: a strip with a fold for each day of the average time to hire. The days in vermilion are
- * ours; what we deliver stands on its own day of them. As long as it is outlined in the same color, the top candidates are
- * still there. The strip comes from before and goes on behind, to the edges of the window. Words and lines take the
- * colours of the section, so that they are black on paper.
+ * ours; what we deliver stands on its own day of them. The strip comes from before and goes on
+ * behind, to the edges of the window. Words and lines take the colours of the section, so that they are black on paper.
  */
 const { label, ours, gone, hireOn, dayOf, withUs, between, choosing } = roleWords.days;
 const [average] = costStats;
@@ -31,10 +30,9 @@ function days(from: number, to: number, { begin, light, shade }: Omit<Folds, "ga
 function Strip({ folds }: { folds: Folds }) {
   return (
     <>
-      <path fill="none" stroke="var(--muted)" strokeOpacity=".6" d={days(gone.day, hireOn - 1, folds)} />
+      <path fill="none" stroke="var(--muted)" strokeOpacity=".6" d={days(done, hireOn - 1, folds)} />
       <path fill="var(--accent-2)" d={days(0, done, folds)} />
       <path fill="var(--accent-2-light)" d={days(0, done, { ...folds, shade: folds.gap })} />
-      <path fill="none" stroke="var(--accent-2)" strokeWidth="2.5" d={days(done, gone.day, folds)} />
       <path d={days(hireOn - 1, hireOn, folds)} />
     </>
   );
