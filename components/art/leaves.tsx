@@ -16,18 +16,16 @@ const LONG = 360;
  */
 export function Leaves({ fee, back, most, look }: Record<"fee" | "back" | "most", number> & { look: string }) {
   const wide = rounded(LONG / most);
-  const rise = rounded(SLOPE * wide);
-  const leaves = Array.from({ length: 1 + back }, (_, at) => leafAt(at, wide, HIGH));
-  const long = (wide * leaves.length).toFixed(1);
+  const long = (wide * (1 + back)).toFixed(1);
   return (
     <svg
       width={`${(Number(long) / LONG) * 100}%`}
-      viewBox={`0 0 ${long} ${HIGH + rise}`}
+      viewBox={`0 0 ${long} ${highOf(wide)}`}
       preserveAspectRatio="none"
       aria-hidden="true"
       className={`forced-color-adjust-none ${look}`}
     >
-      <Strip leaves={leaves} fee={leafAt(0, wide, HIGH * fee)} />
+      <Strip fee={fee} back={back} wide={wide} />
     </svg>
   );
 }
@@ -38,12 +36,11 @@ export const LARGEST = 9;
 /** The same as wide as the page, at the slope of all drawings, with how many came back on its last leaf. */
 export function LargeLeaves({ fee, back }: Record<"fee" | "back", number>) {
   const wide = rounded(LONG / (1 + back));
-  const rise = rounded(SLOPE * wide);
-  const leaves = Array.from({ length: 1 + back }, (_, at) => leafAt(at, wide, HIGH));
-  const [lean, top] = back % 2 ? [falling, 0] : [rising, rise];
+  const high = highOf(wide);
+  const [lean, top] = back % 2 ? [falling, 0] : [rising, high - HIGH];
   return (
-    <svg viewBox={`0 0 ${LONG} ${HIGH + rise}`} aria-hidden="true" className="forced-color-adjust-none">
-      <Strip leaves={leaves} fee={leafAt(0, wide, HIGH * fee)} />
+    <svg viewBox={`0 0 ${LONG} ${high}`} aria-hidden="true" className="forced-color-adjust-none">
+      <Strip fee={fee} back={back} wide={wide} />
       <g transform={lean(back * wide, top)}>
         <Words text={`${back}×`} look="figure" size={26} room={wide - 12} x={6} y={27} on="accent-4" />
       </g>
@@ -51,11 +48,15 @@ export function LargeLeaves({ fee, back }: Record<"fee" | "back", number>) {
   );
 }
 
-function Strip({ leaves, fee }: { leaves: readonly string[]; fee: string }) {
+/** How high a strip is whose leaves are so wide. */
+const highOf = (wide: number) => HIGH + rounded(SLOPE * wide);
+
+function Strip({ fee, back, wide }: Record<"fee" | "back" | "wide", number>) {
+  const leaves = Array.from({ length: 1 + back }, (_, at) => leafAt(at, wide, HIGH));
   return (
     <>
       <path fill="var(--spent,var(--fg))" stroke="var(--edge,none)" vectorEffect="non-scaling-stroke" d={leaves[0]} />
-      <path fill="var(--bg)" fillOpacity=".5" d={fee} />
+      {fee > 0 && <path fill="var(--bg)" fillOpacity=".5" d={leafAt(0, wide, HIGH * fee)} />}
       <path fill="var(--accent-4)" d={leaves.slice(1).join("")} />
       <path fill="var(--night)" fillOpacity=".25" d={leaves.filter((_, at) => at > 0 && at % 2 === 0).join("")} />
     </>

@@ -10,8 +10,11 @@ const SHEET = "M0 70l178-70 178 70 178-70v352l-178 70-178-70-178 70z";
 /** Each fact is checked. */
 const TICKS = "M12 251l7 8 11-16M12 288l7 8 11-16M12 325l7 8 11-16";
 
-/** Each of the others is a leaf that stays closed: so wide that fewer of them fit any window, and how far it falls. */
-const CLOSED = words.shortlist.closed;
+/**
+ * Each of the others is a leaf that stays closed, by turns in the shade and in the light, as many as go out of any window:
+ * how far a leaf goes, and falls.
+ */
+const CLOSED = Math.min(words.shortlist.closed, 50);
 const [X, Y] = [22, 8];
 
 /**
@@ -27,16 +30,16 @@ export const shortlist: Layers = {
         {/* Each in the light, a little over the next, and on it the side in the shade: side by side they let the wall through. */}
         <path
           fill="var(--on-night-soft)"
-          d={`M534 0${`l${X} ${Y} ${X + 1}-${Y}v352l-${X + 1} ${Y}-${X}-${Y}zm${2 * X} 0`.repeat(CLOSED / 2)}`}
+          d={`M534 0${`l${X} ${Y} ${X + 1}-${Y}v352l-${X + 1} ${Y}-${X}-${Y}zm${2 * X} 0`.repeat(Math.floor(CLOSED / 2))}`}
         />
         <path
           fill="color-mix(in oklab,var(--on-night-soft) 80%,var(--night))"
-          d={`M534 0${`l${X} ${Y}v352l-${X}-${Y}zm${2 * X} 0`.repeat((CLOSED + 1) / 2)}`}
+          d={`M534 0${`l${X} ${Y}v352l-${X}-${Y}zm${2 * X} 0`.repeat(Math.ceil(CLOSED / 2))}`}
         />
       </g>
       <g fill="var(--on-accent-4)" className="max-md:[translate:-534px_292px]">
         <path fill="var(--accent-4)" d={`M534 140h${CLOSED * X}v74H534z`} />
-        <Words text={`${CLOSED}`} look="title" size={54} room={66} x={556} y={196} />
+        <Words text={`${words.shortlist.closed}`} look="title" size={54} room={66} x={556} y={196} />
         <Words text={words.shortlist.unread} look="quiet" size={24} room={130} x={628} y={170} leading={28} />
       </g>
     </g>,

@@ -126,7 +126,7 @@ export function ChannelTable({
                   )}
                 </p>
                 <p className={`font-semibold ${large ? "" : "text-small"} ${place.label}`}>{metric.label}</p>
-                {folds && large && folds.back > 0 && folds.back <= LARGEST ? (
+                {large && folds && isLarge(folds) ? (
                   <div className="mt-2 lg:col-span-full">
                     <LargeLeaves {...folds} />
                     <span className="sr-only">{folds.back}×</span>
@@ -222,6 +222,9 @@ export function foldsOf(row: Row, rows: readonly Row[]): Folds | undefined {
   ] as const;
   return { worth, fee: 0, back, most, leaves: row === rows.find((one) => !one.isSum) ? leaves : [] };
 }
+
+/** Whether a number has room on the last of its leaves, when they are as wide as the page. */
+const isLarge = ({ back }: Folds) => back > 0 && back <= LARGEST;
 
 /** What the leaves of a strip are: the first, the part of it that is our fee, and all others. */
 export function LeafKey({ leaves }: { leaves: Folds["leaves"] }) {

@@ -18,11 +18,12 @@ const hundredths = new Intl.NumberFormat(site.language, {
 /** What a piece of work takes and costs in a year that comes so often a day and takes so many minutes. */
 function yearOf({ workingDays, workingHours, hourly }: TimeSpentRecord, times: number, each: number) {
   const hours = (times * each * workingDays) / 60;
+  const pay = hours * hourly;
   return {
     hours: whole.format(hours),
     people: hours / (workingDays * workingHours),
-    pay: hours * hourly,
-    cost: money(Math.round(hours * hourly)),
+    pay,
+    cost: money(Math.round(pay)),
   };
 }
 

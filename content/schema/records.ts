@@ -350,18 +350,20 @@ export const reason = record.extend({
 export type Reason = z.infer<typeof reason>;
 
 /** Numbers to choose from, in the order in which they are shown. */
+const A_CHOICE = "the place of one of the choices, counted from 1";
+
 const choice = z
   .strictObject({
     question: text(40),
     choices: listOf(field.wholeNumber(1, 10_000)).refine(({ length }) => length > 1 && length < 6, "2 to 5 numbers"),
     /** Which of them is chosen at first, counted from 1. */
-    first: z.number(),
+    first: z.number(A_CHOICE),
     /** Behind the number, where the answer names it. */
     label: text(24),
   })
   .refine(({ choices, first }) => choices[first - 1] !== undefined, {
     path: ["first"],
-    error: "the place of one of the choices, counted from 1",
+    error: A_CHOICE,
   });
 
 /** What a repeated piece of work takes in a year: two rows of choices and the answer to each pair. */
