@@ -15,8 +15,14 @@ import {
 import { BOOKING_PAGE, ELSEWHERE, expect, test } from "../visit";
 import { OTHER_CALENDAR } from "./address";
 
-/** By key: for a moment after a frame has come or gone to another page, Chromium may send it no press of the mouse. */
-const press = (control: Locator) => control.press("Enter");
+/**
+ * By key: for a moment after a frame has come or gone to another page, Chromium may send it no press of the mouse. Until
+ * that page has painted, a key may get lost as well, and is then waited for in vain.
+ */
+async function press(control: Locator): Promise<void> {
+  await control.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  await control.press("Enter");
+}
 
 /** A step in the calendar, and what shows that it has been made. */
 type Step = [name: string, make: (calendar: FrameLocator) => Promise<void>];
@@ -138,7 +144,10 @@ test("Back with the dialog open undoes the steps in the calendar one by one, and
   await expectCalendar(page);
   const path = new URL(OTHER_CALENDAR).pathname;
   const calendar = dialogOf(page).frame.contentFrame();
-  for (const name of ["A day", "A day"]) await press(calendar.getByRole("link", { name }));
+  for (const step of ["/next", "/next/next"]) {
+    await press(calendar.getByRole("link", { name: "A day" }));
+    await expect(calendar.getByText(path + step, { exact: true })).toBeVisible();
+  }
   for (const step of ["/next/next", "/next"]) {
     await expect(calendar.getByText(path + step, { exact: true })).toBeVisible();
     // Not Playwright's own, which waits for the page to load.
