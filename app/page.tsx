@@ -56,7 +56,11 @@ export default function LandingPage() {
             {"We build "}
             <br className="max-lg:hidden" />
             <OfferLink accent="accent-1" href="#build">
-              software,
+              software
+            </OfferLink>
+            {" & "}
+            <OfferLink accent="accent-3" href="/ai-development/">
+              AI,
             </OfferLink>{" "}
             <br />
             <OfferLink accent="accent-2" href="/talent/">
@@ -69,15 +73,7 @@ export default function LandingPage() {
             .
           </>
         }
-        lead={
-          <>
-            {`${shortName()} is a team of ${inWords(team.length)} for small firms. You get tools and `}
-            <OfferLink accent="accent-3" href="/ai-development/">
-              AI
-            </OfferLink>
-            {" that take work off your desk, people for your team and buyers for what you sell."}
-          </>
-        }
+        lead={`${shortName()} is a team of ${inWords(team.length)} for small firms. You get tools that take work off your desk, people for your team and buyers for what you sell.`}
         actions={
           <>
             <BookingLink label={openers.schedule} /> <Speaker page="landing">{consultation}</Speaker>
@@ -90,11 +86,14 @@ export default function LandingPage() {
       <About
         id="about"
         title="Three suppliers are two too many"
-        lead="A recruiter, a developer and a marketer who never speak cost you time. Ours share one table."
+        lead="A developer, a recruiter and a marketer who never speak cost you time. Ours share one table."
         trades={[
-          { page: "talent", claim: claim("solution-savings") },
-          { page: "ai-development", claim: claim("ai-products") },
-          { page: "growth-marketing", claim: claim("growth-leads") },
+          [
+            { page: "landing", href: "#build", figure: routeOf("landing").figure },
+            { page: "ai-development", figure: claim("ai-products") },
+          ],
+          [{ page: "talent", figure: claim("solution-savings") }],
+          [{ page: "growth-marketing", figure: claim("growth-leads") }],
         ]}
       />
       <BuildCards

@@ -11,7 +11,10 @@ import { Words, widthOf } from "./words";
  */
 const STEP = 186;
 
-/** In the order of the title, each with the color of its overlap with the plane before; the visitor's has none yet. */
+/**
+ * In the order of the title, each with the color of its overlap with the plane before; the visitor's has none yet. The
+ * first is for two, software and AI: below its crease it is the other's.
+ */
 const PLANES = [
   { paper: "accent-1", overlap: "none" },
   { paper: "accent-2", overlap: "var(--overlap)" },
@@ -32,11 +35,13 @@ interface Cut {
   leading: number;
   /** Whether the unit shares its number's line. */
   beside?: boolean;
+  /** How far down the first plane its crease is, between the slip and the number. */
+  crease: number;
 }
 
 type Places = Record<"slip" | "number" | "unit" | "than", number>;
 
-function Plane({ at, long }: { at: number; long: number }) {
+function Plane({ at, long, crease }: { at: number } & Pick<Cut, "long" | "crease">) {
   const [left, right] = at % 2 ? [10, 93] : [93, 10];
   const { paper, overlap } = planeAt(at);
   return (
@@ -47,7 +52,19 @@ function Plane({ at, long }: { at: number; long: number }) {
         className={paper === "night" ? "dark:[fill:color-mix(in_oklab,var(--on-night)_26%,var(--night))]" : undefined}
         d={`M0 ${left} 211 ${right}v${long}L0 ${left + long}z`}
       />
+      {at === 0 && (
+        <path
+          fill="var(--accent-3)"
+          d={`M0 ${left + crease} 211 ${right + crease}V${right + long}L0 ${left + long}z`}
+        />
+      )}
       {at > 0 && <path fill={overlap} d={`M0 ${at % 2 ? 20 : 93}l13-5 12 5v${long - 10}l-12 5-13-5z`} />}
+      {at === 1 && (
+        <path
+          fill="color-mix(in oklab,var(--accent-3) 45%,var(--night))"
+          d={`M0 ${20 + crease} 25 ${10 + crease}V${10 + long}l-12 5-13-5z`}
+        />
+      )}
     </g>
   );
 }
@@ -61,7 +78,7 @@ const strip = (cut: Cut) =>
     const after = cut.beside ? widthOf(number, "figure", cut.size) : 0;
     return (
       <g key={unit}>
-        <Plane at={at} long={cut.long} />
+        <Plane at={at} {...cut} />
         <g transform={lean(at * STEP + x, Math.round(y))} fill={`var(--on-${planeAt(at).paper})`}>
           <g transform={`translate(0 ${place.slip}) scale(1.4)`}>
             <Slip {...slip}>
@@ -83,6 +100,7 @@ const strip = (cut: Cut) =>
 
 const TALL: Cut = {
   long: 604,
+  crease: 228,
   size: 240,
   unit: 52,
   leading: 32,
@@ -97,6 +115,7 @@ export const flow: Layers = { viewBox: "0 0 769 697", label: words.label, layers
 
 const LOW: Cut = {
   long: 340,
+  crease: 188,
   size: 78,
   unit: 32,
   leading: 29,

@@ -54,7 +54,7 @@ export function Footer({ current, quiet }: { current?: string; quiet?: boolean }
       </div>
       {!quiet && (
         <nav aria-label={frame.allPages}>
-          <Planes place="footer" current={current} />
+          <Planes current={current} />
         </nav>
       )}
     </footer>

@@ -6,8 +6,8 @@ import { frame, openers, schedulePage } from "@/content/words";
 import type { NavLink } from "@/lib/navigation";
 import { phoneAddress } from "@/lib/phone";
 import { Brand } from "./brand";
+import { MenuPages } from "./menu-pages";
 import { MobileMenu } from "./mobile-menu";
-import { Planes } from "./planes";
 
 /** In the bar, a line grows below the link that is pointed at, and stands below the section that is read, if not the first. */
 const LINE =
@@ -30,7 +30,7 @@ export function Header({ route, links }: { route: Route | typeof notFoundRoute; 
         <Brand place="bar" />{" "}
         {links.length > 0 && "id" in route && (
           <MobileMenu hasScript={opens}>
-            <Planes place="menu" current={pageAddress(route.canonical)} />
+            <MenuPages current={pageAddress(route.canonical)} />
             <p className="px-(--margin) pt-2 text-note text-muted sm:pt-5 sm:text-[1rem] lg:hidden">{frame.onPage}</p>
             <ul className="flex flex-wrap gap-x-[clamp(1.25rem,2.4vw,2.25rem)] max-lg:gap-1.5 max-lg:*:grow sm:max-lg:*:whitespace-nowrap sm:max-lg:*:basis-0 max-lg:px-(--margin) max-lg:pt-1.5 max-lg:pb-3 max-lg:text-body sm:max-lg:text-card lg:text-small">
               {links.map(({ label, href }) => (
@@ -45,7 +45,7 @@ export function Header({ route, links }: { route: Route | typeof notFoundRoute; 
               data-surface="tint"
               className="sticky bottom-0 grid grid-cols-[1fr_auto] items-center gap-4 border-t border-rule px-(--margin) py-4 sm:grid-cols-2 lg:hidden"
             >
-              <p className="flex flex-wrap items-center gap-x-6 max-sm:*:last:-my-1.5">
+              <p className="flex flex-wrap items-center gap-x-6 min-[22rem]:max-sm:*:last:-my-1.5">
                 <b className="font-display text-[min(1.125rem,4.1vw)]/[1.15] sm:text-title">
                   {schedulePage.free(site.consultation.minutes)}
                 </b>{" "}

@@ -1,15 +1,24 @@
-import { ArrowRight } from "lucide-react";
+import { ArrowDown, ArrowRight } from "lucide-react";
 import { fittingSize } from "@/components/art/words";
 import { SectionTitle } from "@/components/ui/heading";
 import { TEXT_LINK } from "@/components/ui/link";
 import { Section } from "@/components/ui/section";
 import { pageAddress, type RouteId } from "@/content/routes";
 import type { Claim } from "@/content/schema/records";
+import { frame } from "@/content/words";
 import { routeOf } from "@/lib/metadata";
 
+interface Door {
+  page: RouteId;
+  /** Where it leads on the page that one is on. */
+  href?: `#${string}`;
+  /** What it came to, where that is known. */
+  figure: Pick<Claim, "value" | "label"> | undefined;
+}
+
 /**
- * What the firm is: a sentence, and below it its trades as doors to their pages, in their colors and from edge to edge of
- * the window, each with its name, what it promises and what it came to. A door is a sheet with a folded corner, as a button is.
+ * What the firm is: a sentence, and below it its trades as the leaves of one folded sheet, from edge to edge of the window.
+ * A leaf is a door to its page, in that page's color, or has two of them side by side.
  */
 export function About({
   id,
@@ -20,36 +29,53 @@ export function About({
   id: string;
   title: string;
   lead: string;
-  trades: readonly { page: RouteId; claim: Claim }[];
+  trades: readonly (readonly Door[])[];
 }) {
-  const figure = fittingSize(trades.map(({ claim }) => claim.value));
+  const size = fittingSize(trades.flat().flatMap(({ figure }) => figure?.value ?? []));
   return (
     <Section id={id} surface="night" space="none">
       <div className="pt-(--section)">
         <SectionTitle id={id} title={title} look="ending" />
         <p className="mt-6 max-w-[46rem] text-lead leading-normal text-muted">{lead}</p>
       </div>
-      <ul className="mt-block -mx-(--outside) md:flex md:*:flex-1 md:*:first:pl-(--outside) md:*:last:pr-(--outside)">
-        {trades.map(({ page, claim: { value, label } }) => (
-          <li
-            key={page}
-            data-accent={routeOf(page).accent}
-            data-surface="accent"
-            className="relative grid content-start gap-6 px-(--margin) pt-10 pb-8 [--fold:2.5rem] md:px-8"
-          >
-            <h3 className="text-title md:text-[min(2.4vw,2rem)] [--accent-text:var(--fg)]">
-              <a href={pageAddress(routeOf(page).path)} className={DOOR}>
-                {routeOf(page).navLabel}
-                <ArrowRight aria-hidden="true" />
-              </a>
-            </h3>
-            <p className="-mt-4 text-lead md:min-h-[2lh] md:text-body">{routeOf(page).shareTitle}</p>
-            <p className="@container text-balance">
-              <b className={`block font-display leading-none wrap-break-word [--most:min(10rem,18vw)] ${figure}`}>
-                {value}
-              </b>{" "}
-              {label}
-            </p>
+      <ul className="-mx-(--outside) pt-[calc(var(--cut)+1.5rem)]">
+        {trades.map((doors) => (
+          <li key={doors[0]?.page} className={LEAF}>
+            {doors.map(({ page, href = pageAddress(routeOf(page).path), figure }) => (
+              <div
+                key={page}
+                data-accent={routeOf(page).accent}
+                data-surface="accent"
+                className={`relative grid flex-1 content-start gap-y-5 px-(--margin) py-8 md:px-8 md:py-10 md:first:pl-(--outside) md:last:pr-(--outside) ${doors.length > 1 ? "" : "md:grid-cols-2 md:items-center md:*:last:pl-8"}`}
+              >
+                <div>
+                  <h3 className="text-[clamp(1.75rem,3.6vw,4rem)]/[1.1] [--accent-text:var(--fg)]">
+                    <a href={href} className={`${TEXT_LINK} before:absolute before:inset-0`}>
+                      {routeOf(page).navLabel}
+                      {href.startsWith("#") ? (
+                        <>
+                          <span className="sr-only">, {frame.onPage}</span>
+                          <ArrowDown aria-hidden="true" size=".75em" />
+                        </>
+                      ) : (
+                        <ArrowRight aria-hidden="true" size=".75em" />
+                      )}
+                    </a>
+                  </h3>
+                  <p className="mt-2 text-lead text-balance">{routeOf(page).shareTitle}</p>
+                </div>
+                {figure && (
+                  <p className="@container text-balance">
+                    <b
+                      className={`block font-display leading-none wrap-break-word [--most:min(11rem,max(15vw,5rem))] ${size}`}
+                    >
+                      {figure.value}
+                    </b>{" "}
+                    <span className="text-lead">{figure.label}</span>
+                  </p>
+                )}
+              </div>
+            ))}
           </li>
         ))}
       </ul>
@@ -57,5 +83,6 @@ export function About({
   );
 }
 
-/** All of the sheet is the link. */
-const DOOR = `${TEXT_LINK} [--bg:var(--night)] before:absolute before:inset-0 after:absolute after:-top-px after:-right-px after:size-(--fold) after:bg-[linear-gradient(to_top_right,var(--flap,var(--accent))_50%,var(--bg)_50.5%)] forced-colors:after:hidden`;
+/** Its doors stand clear of what leans. */
+const LEAF =
+  "leaf-over max-md:*:first:pt-[calc(var(--cut)+1.5rem)] md:flex md:*:pt-[calc(var(--cut)+2rem)] max-md:not-last:*:last:pb-[calc(var(--cut)+1.5rem)] md:not-last:*:pb-[calc(var(--cut)+1.5rem)]";

@@ -78,7 +78,7 @@ export function OfferLink({ accent, href, children }: { accent: Accent; href: st
     <a
       data-accent={accent}
       href={href}
-      className="underline decoration-accent decoration-[.09em] underline-offset-[.1em] hover:decoration-[.14em]"
+      className="-mx-1 px-1 underline decoration-accent decoration-[.09em] underline-offset-[.1em] hover:decoration-[.14em]"
     >
       {children}
     </a>
@@ -100,7 +100,7 @@ const WIDE = "text-[min(11.3vw,5.5rem)] lg:text-hero";
  * the window for the way on.
  */
 const WIDE_OPEN =
-  "text-[min(10.1vw,4.5rem)] lg:text-hero min-[80rem]:text-[clamp(3rem,23svh-6rem,1.12*var(--text-hero))] 2xl:text-[clamp(4.6vw,23svh-5vw,6vw)]";
+  "text-[min(10.1vw,4.5rem)] lg:text-hero min-[80rem]:text-[clamp(3rem,23svh-6rem,1.12*var(--text-hero))] 2xl:text-[clamp(4.2vw,23svh-5vw,5.4vw)]";
 
 /** As large as leaves words beside a drawing room for four lines or so. */
 export function sizeOf(title: string): string {

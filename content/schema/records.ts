@@ -124,7 +124,7 @@ export const route = record
     shareScene: z.enum(shareScenes).optional(),
     shareAlt: text(120).optional(),
     /** What it came to, in the menu: a figure, and of what. */
-    figure: z.strictObject({ value: text(8), label: text(20) }).optional(),
+    figure: z.strictObject({ value: text(8), label: text(32) }).optional(),
     accent: z.enum(accents),
     /** The path by which search engines should know the page: another one where this is its second address. */
     canonical: z.string().refine((path): boolean => routes.some((page) => page.path === path), "the path of a page"),

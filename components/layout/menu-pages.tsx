@@ -1,0 +1,38 @@
+import { pageLinks } from "@/lib/navigation";
+
+/**
+ * All pages in the menu, each a leaf of one folded sheet, from edge to edge of the window: its name and what it offers,
+ * and what that came to. They take the room that is left, so that all of the menu is in sight.
+ *
+ * @param props.current The address of the page that one is on, if it is one of them.
+ */
+export function MenuPages({ current }: { current: string }) {
+  return (
+    <ul className="grid grow overflow-clip [--cut:1.5rem] pt-8 sm:auto-rows-fr lg:hidden">
+      {pageLinks().map(({ label, href, accent, says, figure }) => (
+        <li key={href} data-accent={accent} data-surface="accent" className="grid leaf-over">
+          <a
+            href={href}
+            aria-current={href === current ? "page" : undefined}
+            className="grid grid-cols-[1fr_7rem] content-center items-center gap-x-4 px-(--margin) pt-7 pb-4 sm:pt-8 sm:pb-6 text-note/[1.3] font-medium hover:*:first:*:first:underline aria-[current]:*:first:*:first:underline focus-visible:-outline-offset-6 sm:grid-cols-2 sm:text-body/[1.3] [@media(width<40rem)_and_(height<44rem)]:*:*:last:hidden"
+          >
+            <span className="text-balance">
+              <b className="block font-display text-[clamp(1.375rem,6.7vw,2.25rem)]/[1.1] tracking-tight decoration-[.09em] underline-offset-[.16em] wrap-anywhere">
+                {label}
+              </b>{" "}
+              <span className="mt-1 block">{says}</span>
+            </span>{" "}
+            {figure && (
+              <span className="text-balance">
+                <b className="block font-display text-[clamp(1.75rem,9vw,3.25rem)]/none font-extrabold tracking-tight">
+                  {figure.value}
+                </b>{" "}
+                <span className="mt-1 block">{figure.label}</span>
+              </span>
+            )}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
