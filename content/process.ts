@@ -48,7 +48,7 @@ export const processSteps: readonly ProcessStep[] = [
     step: 4,
     title: "Deployment & Support",
     description:
-      "We launch in small steps, train your team and stay on call for outages. The keys are yours; we are lent one.",
+      "We launch in small steps, train your team and help on weekdays after that. The keys are yours; we are lent one.",
     dates: [lines[4][1]],
     picture: { scene: "keys" },
   },

@@ -11,13 +11,13 @@ export const technologies: readonly TechnologyCategory[] = [
     id: "back-end",
     sample: true,
     title: "Back end",
-    items: ["Python", "FastAPI", "Node.js", "Redis", "PostgreSQL"],
+    items: ["Python", "FastAPI", "Node.js", "PostgreSQL", "pgvector"],
   },
   {
     id: "models",
     sample: true,
     title: "Models",
-    items: ["Claude", "OpenAI", "Llama", "pgvector", "scikit-learn"],
+    items: ["Claude", "GPT", "Llama", "Mistral", "Whisper"],
   },
   {
     id: "operations",

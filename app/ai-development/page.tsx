@@ -1,4 +1,4 @@
-import { PumpScene } from "@/components/art/pump-scene";
+import { pump, pumpParts } from "@/components/art/pump-scene";
 import { delivery, gain, order } from "@/components/art/seal-scenes";
 import { systemInRows } from "@/components/art/system-scene";
 import { Page } from "@/components/layout/page";
@@ -93,8 +93,8 @@ export default function AiDevelopmentPage() {
         lead="Nothing exotic. Like a pump, what we build comes apart into standard parts: well documented, widely used and easy to hire for. What we add is small, like the seal: with it, the parts fit your work."
         technologies={technologies}
         made={{ title: "Your fit", items: "Prompts, tests, links to your data" }}
-        parts={sealWords.parts}
-        scene={<PumpScene named={technologies.length + 1 === sealWords.parts.length} />}
+        parts={pumpParts}
+        scene={pump}
       />
       <CaseStudies
         id="work"

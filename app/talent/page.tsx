@@ -77,7 +77,7 @@ export default function TalentPage() {
       <BenefitRows
         id="solution"
         title="Fewer people, better checked"
-        lead="You talk to people who can do the work and want it. Each comes with notes like those below."
+        lead="You talk to people who can do the work and want it. Each comes with the notes of every check."
         benefits={talentBenefits}
         proof={referenceNotes}
       />

@@ -9,21 +9,11 @@ const ROUND = 0.65;
 /** The pump's axis rises at the slope of the mark's folds. */
 const ON_AXIS = `translate(0 640) rotate(${((Math.atan(SLOPE) * -180) / Math.PI).toFixed(2)})`;
 
-/** Thicker where the drawing is small; a face that is turned to the light is lighter than the ground in either scheme. */
+/** A face that is turned to the light is lighter than the ground in either scheme. */
 const LINES = {
   stroke: "var(--fg)",
-  className:
-    "stroke-3 max-sm:stroke-6 [--face:var(--paper)] dark:[--face:color-mix(in_oklab,var(--on-night)_16%,var(--bg))]",
+  className: "[--face:var(--paper)] dark:[--face:color-mix(in_oklab,var(--on-night)_16%,var(--bg))]",
 };
-
-/** Where the names of the parts stand, from the inlet on. */
-const NAMES = [
-  [20, 440],
-  [256, 742],
-  [489, 622],
-  [600, 556],
-  [580, 136],
-] as const;
 
 /** A round, seen along the axis. */
 const round = (at: number, radius: number) => `M${at}-${radius}a${ROUND * radius} ${radius} 0 1 0 .1 0z`;
@@ -60,18 +50,58 @@ const BLADES = around(
   (turn) => `M${point(496, 34, turn - 0.45)}Q${point(496, 70, turn - 0.4)} ${point(496, 92, turn + 0.35)}`,
 );
 
-/**
- * The pump that is asked about, taken apart as on a page of its manual: cover, casing and wheel, the seals in marigold
- * on the shaft, and the motor with its fan behind. Their axis runs through all of them. The only drawing of lines: it is
- * the client's, and not made of our sheets.
- *
- * @param props.named Whether its parts are, where lines do not lead to them.
- */
-export function PumpScene({ named }: { named: boolean }) {
-  return (
-    <Scene viewBox="0 -20 1152 770" label={words.labels.pump} fill="none">
-      <g transform={ON_AXIS} {...LINES}>
-        {/* The motor, with its fins, on its foot. */}
+/** Its parts from the inlet on, along the axis, each with how much of that it takes, and how far to its side. */
+const PARTS = [
+  {
+    id: "inlet",
+    span: [0, 226],
+    drawn: (
+      <>
+        {part(110, 20, 126)}
+        <path d={bolts(110, 106, 9, 10)} />
+        {part(54, 56, 60)}
+        <path fill="var(--bg)" d={round(54, 40)} />
+      </>
+    ),
+  },
+  {
+    id: "casing",
+    span: [170, 300],
+    drawn: (
+      <>
+        {part(285, 74, 156)}
+        <path fill="var(--bg)" d={round(285, 112)} />
+        <path d={bolts(285, 136, 9, 10) + round(297, 94)} />
+      </>
+    ),
+  },
+  {
+    id: "wheel",
+    span: [420, 182],
+    drawn: (
+      <>
+        {part(496, 22, 104)}
+        <path d={BLADES} />
+        {part(462, 34, 32)}
+      </>
+    ),
+  },
+  {
+    id: "seals",
+    span: [618, 246],
+    drawn: [756, 690].map((at) => (
+      <Fragment key={at}>
+        {part(at, 38, 92, MARIGOLD)}
+        <path fill="var(--bg)" d={round(at, 50)} />
+        {part(at - 20, 40, 26)}
+      </Fragment>
+    )),
+  },
+  {
+    id: "motor",
+    span: [722, 536],
+    drawn: (
+      <>
         {part(1116, 50, 128)}
         <path fill="var(--face)" d="M944 130v82h44l20-34h52l20 34h44v-82" />
         {part(926, 190, 158)}
@@ -79,45 +109,63 @@ export function PumpScene({ named }: { named: boolean }) {
         {part(870, 34, 172)}
         <path d={bolts(870, 146, 11, 8) + round(870, 96)} />
         {part(748, 122, 26)}
-        {[756, 690].map((at) => (
-          <Fragment key={at}>
-            {part(at, 38, 92, MARIGOLD)}
-            <path fill="var(--bg)" d={round(at, 50)} />
-            {part(at - 20, 40, 26)}
-          </Fragment>
-        ))}
-        {part(496, 22, 104)}
-        <path d={BLADES} />
-        {part(462, 34, 32)}
+      </>
+    ),
+  },
+] as const;
+
+const [INLET, CASING, ...BEHIND] = PARTS.map(({ id, drawn }) => (
+  <g key={id} id={id}>
+    {drawn}
+  </g>
+));
+
+/**
+ * The pump that is asked about, taken apart as on a page of its manual: inlet, casing and wheel, the seals in marigold on
+ * the shaft, and the motor with its fan behind. Their axis runs through all of them. The only drawing of lines: it is the
+ * client's, and not made of our sheets.
+ */
+export const pump = (
+  <Scene viewBox="0 -20 1152 770" label={words.labels.pump} fill="none">
+    <g transform={ON_AXIS} strokeWidth={3} {...LINES}>
+      {BEHIND.toReversed()}
+    </g>
+    {/* The outlet stands upright. */}
+    <g {...LINES} strokeWidth={3} fill="var(--bg)">
+      <path d="M268 520V354m92 0v166M240 306v24a74 29 0 0 0 148 0v-24" />
+      <path
+        fill="var(--face)"
+        d="M240 306a74 29 0 0 1 148 0a74 29 0 0 1-148 0zM276 306a38 15 0 0 1 76 0a38 15 0 0 1-76 0z"
+      />
+    </g>
+    <g transform={ON_AXIS} strokeWidth={3} {...LINES}>
+      {CASING}
+      {INLET}
+      <path strokeWidth={2} strokeDasharray="26 8 4 8" d="M-60 0H1290" />
+    </g>
+    <Words
+      fill="var(--fg)"
+      transform={rising(1150, 490)}
+      text={words.pump}
+      look="figure"
+      size={44}
+      room={280}
+      textAnchor="end"
+    />
+  </Scene>
+);
+
+/** How far to either side of the axis the largest part goes, but for the motor's foot. */
+const REACH = 184;
+
+/** Each part by itself, with its name, its axis upright, and all of one scale: where each has a row of its own, the pump is these. */
+export const pumpParts = PARTS.map(({ id, span: [from, long] }, at) => ({
+  name: words.parts[at] ?? "",
+  drawn: (
+    <svg viewBox={`${-REACH} ${from} ${2 * REACH} ${long}`} aria-hidden="true" fill="none" className="overflow-visible">
+      <g transform="rotate(90)" strokeWidth={5} {...LINES}>
+        <use href={`#${id}`} />
       </g>
-      {/* The outlet stands upright. */}
-      <g {...LINES} fill="var(--bg)">
-        <path d="M268 520V354m92 0v166M240 306v24a74 29 0 0 0 148 0v-24" />
-        <path
-          fill="var(--face)"
-          d="M240 306a74 29 0 0 1 148 0a74 29 0 0 1-148 0zM276 306a38 15 0 0 1 76 0a38 15 0 0 1-76 0z"
-        />
-      </g>
-      <g transform={ON_AXIS} {...LINES}>
-        {part(285, 74, 156)}
-        <path fill="var(--bg)" d={round(285, 112)} />
-        <path d={bolts(285, 136, 9, 10) + round(297, 94)} />
-        {part(110, 20, 126)}
-        <path d={bolts(110, 106, 9, 10)} />
-        {part(54, 56, 60)}
-        <path fill="var(--bg)" d={round(54, 40)} />
-        <path className="stroke-2" strokeDasharray="26 8 4 8" d="M-60 0H1290" />
-      </g>
-      <g fill="var(--fg)">
-        <Words transform={rising(1150, 490)} text={words.pump} look="figure" size={44} room={280} textAnchor="end" />
-        {named && (
-          <g className="sm:*:text-[2.25rem] lg:hidden">
-            {words.parts.map((name, at) => (
-              <Words key={name} text={name} look="title" size={60} room={230} x={NAMES[at]?.[0]} y={NAMES[at]?.[1]} />
-            ))}
-          </g>
-        )}
-      </g>
-    </Scene>
-  );
-}
+    </svg>
+  ),
+}));

@@ -18,13 +18,19 @@ const LEADERS = [
   "lg:before:-top-92",
 ];
 
+/** Below a desk each part stands beside its entry, and their axis runs through all of them. */
+const AXIS =
+  "max-lg:[--part:clamp(8.5rem,27vw,14rem)] max-lg:before:absolute max-lg:before:inset-y-0 max-lg:before:z-1 max-lg:before:left-[calc(var(--part)/2)] max-lg:before:w-px max-lg:before:bg-[repeating-linear-gradient(var(--fg)_0_1rem,transparent_0_1.3rem,var(--fg)_0_1.45rem,transparent_0_1.75rem)]";
+const ROW = "max-lg:grid max-lg:grid-cols-[var(--part)_1fr] max-lg:gap-x-5 max-lg:border-t-0 max-lg:py-3 sm:max-lg:gap-x-(--gutter)";
+
 /**
  * The tech stack, on the ground of the section before: a picture as wide as the window, the heading in its upper left
  * corner, and below each part what it is made of.
  *
  * @param props.made What is none of them, but made for each client: the last part but one.
- * @param props.parts What each part is called in the picture; not said, where there is another number of entries.
- * @param props.scene The picture, 1152 wide, whose upper left corner is empty. A desk leaves its first twentieth to the margin.
+ * @param props.parts What each part is called, and how it looks by itself; not said, where there is another number of entries.
+ * @param props.scene The picture, 1152 wide, whose upper left corner is empty. A desk leaves its first twentieth to the
+ *   margin. Below a desk each entry has its part beside it, and those are the picture.
  */
 export function TechnologyStack({
   technologies,
@@ -35,7 +41,7 @@ export function TechnologyStack({
 }: Heading & {
   technologies: readonly TechnologyCategory[];
   made: { title: string; items: string };
-  parts: readonly string[];
+  parts: readonly { name: string; drawn: ReactNode }[];
   scene: ReactNode;
 }) {
   const entries = technologies
@@ -48,20 +54,29 @@ export function TechnologyStack({
         <div className="lg:max-w-[30rem]">
           <SectionHeading {...heading} />
         </div>
-        <div className="pointer-events-none max-sm:mt-4 *:overflow-visible lg:-mt-[15.5rem] lg:-ml-[5%]">{scene}</div>
+        <div
+          className={`pointer-events-none *:overflow-visible lg:-mt-[15.5rem] lg:-ml-[5%] ${leads ? "max-lg:hidden" : ""}`}
+        >
+          {scene}
+        </div>
         <dl
-          className={`relative -z-1 grid gap-x-(--gutter) max-lg:mt-8 ${leads ? "lg:auto-cols-fr lg:grid-flow-col" : columnsOf(entries.length, 4)}`}
+          className={`relative grid gap-x-(--gutter) max-lg:mt-8 lg:-z-1 ${leads ? `lg:auto-cols-fr lg:grid-flow-col ${AXIS}` : columnsOf(entries.length, 4)}`}
         >
           {entries.map(({ id, title, items }, index) => (
             <div
               key={id}
-              className={`relative border-t py-4 sm:max-lg:grid sm:max-lg:grid-cols-[1fr_2fr] sm:max-lg:items-baseline-last sm:max-lg:gap-x-(--gutter) ${id === "made" ? "border-(--accent-4) border-t-4 pt-[.8125rem]" : "border-accent-text"} ${leads ? `${LEADER} ${LEADERS[index] ?? ""}` : ""}`}
+              className={`relative ${id === "made" ? "border-(--accent-4) border-t-4 pt-[.8125rem]" : "border-accent-text"} ${leads ? `${ROW} ${LEADER} ${LEADERS[index] ?? ""}` : "border-t py-4"}`}
             >
-              <dt className="mb-1 font-display text-card leading-tight font-bold">
-                {leads && (
-                  <span className="block font-text text-small font-semibold text-accent-text">{parts[index]}</span>
-                )}{" "}
-                {title}
+              <dt className="mb-1 font-display text-card leading-tight font-bold max-lg:contents">
+                {leads && <span className="row-span-2 self-center lg:hidden">{parts[index]?.drawn}</span>}
+                <span className="block self-end">
+                  {leads && (
+                    <span className="block font-text text-small font-semibold text-accent-text">
+                      {parts[index]?.name}
+                    </span>
+                  )}{" "}
+                  {title}
+                </span>
               </dt>
               <dd className="text-pretty text-muted">{items}</dd>
             </div>

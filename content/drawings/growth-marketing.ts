@@ -21,7 +21,7 @@ export const inquiryWords = {
   /** When the page comes, its number, and the line of it that is about this inquiry. */
   report: ["Friday report", "No. 39", `Inquiry ${number}`],
   /** How the inquiry came in, in the table of channels. */
-  via: `Inquiry ${number} came in here, for ${cost}; with our fee, an order cost ${allTold}.`,
+  via: `Inquiry ${number} came in here.`,
   /** Its way, a sentence on each fold: what a buyer does, first of all, and then at which service of content/services.ts. */
   way: [
     { does: "A buyer searches", what: "for custom bronze bushings." },

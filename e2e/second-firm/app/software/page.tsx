@@ -1,4 +1,4 @@
-import { PumpScene } from "@/components/art/pump-scene";
+import { pump, pumpParts } from "@/components/art/pump-scene";
 import { Page } from "@/components/layout/page";
 import { CallToAction } from "@/components/sections/call-to-action";
 import { CaseStudies } from "@/components/sections/case-studies";
@@ -11,7 +11,6 @@ import { Testimonials } from "@/components/sections/testimonials";
 import { ButtonLink } from "@/components/ui/button";
 import { caseStudies } from "@/content/case-studies";
 import { softwareStats } from "@/content/claims";
-import { sealWords } from "@/content/drawings/ai-development";
 import { on } from "@/content/on-page";
 import { processSteps } from "@/content/process";
 import { services } from "@/content/services";
@@ -63,8 +62,8 @@ export default function SoftwarePage() {
         lead="Vi vælger det kedelige og gennemprøvede, så jeres næste udvikler kan tage over uden at ringe til os."
         technologies={technologies}
         made={{ title: "Lavet til jer", items: "Forbindelserne til de systemer, som I har i forvejen" }}
-        parts={sealWords.parts}
-        scene={<PumpScene named={technologies.length + 1 === sealWords.parts.length} />}
+        parts={pumpParts}
+        scene={pump}
       />
       <CaseStudies
         id="opgaver"
