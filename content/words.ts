@@ -124,7 +124,7 @@ export const times = {
   choose: "No\u00a0time\u00a0yet",
   ask: (clock: string) => `Request ${clock}`,
   wanted: (weekday: string, clock: string) => `${weekday}, ${clock}?`,
-  /** Of a day, in place of its date. */
+  /** Of a day. */
   closed: "Closed",
 };
 

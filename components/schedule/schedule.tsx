@@ -61,13 +61,13 @@ export function Schedule() {
       </header>
       <main className="flex grow flex-col">
         <div className="relative px-(--px) group-data-framed:hidden wide:flex wide:min-h-(--rise) wide:flex-col wide:pr-[calc(var(--third)+var(--gutter))]">
-          <p className="my-auto pt-4 pb-3 wide:group-data-prepared:mb-0 wide:group-data-prepared:pb-0 font-bold font-display text-[clamp(2.125rem,9.4vw,5rem)]/none tracking-[-0.03em] wide:pt-8 wide:pb-6 wide:text-[calc((min(100vw-2*var(--margin),var(--frame))-var(--ticket))/9.3)]">
+          <p className="my-auto pt-4 pb-3 font-bold font-display text-[clamp(2.125rem,9.4vw,5rem)]/none tracking-[-0.03em] wide:pt-8 wide:pb-6 wide:text-[calc((min(100vw-2*var(--margin),var(--frame))-var(--ticket))/9.3)]">
             <span className="group-data-prepared:hidden">{words.free(minutes)}</span>
             <span data-text="spoken" className="group-not-data-prepared:hidden" />
           </p>
           <fieldset
             data-part="topics"
-            className="flex items-center gap-1.5 pb-6 max-wide:flex-wrap max-wide:pb-3.5 group-data-prepared:hidden group-not-data-started:hidden"
+            className="flex items-center gap-1.5 pb-6 max-wide:flex-wrap max-wide:pb-3.5 max-wide:group-data-prepared:hidden group-data-prepared:invisible group-not-data-started:hidden"
           >
             <legend className="sr-only">{words.about}</legend>
             <p aria-hidden="true" className="mr-4 text-note font-semibold max-wide:w-full">
@@ -90,7 +90,7 @@ export function Schedule() {
             data-prepared={words.send}
             data-sent={words.sent}
             tabIndex={-1}
-            className="scroll-mt-24 px-(--px) pb-2 text-[clamp(1.125rem,.95rem+1vw,1.375rem)]/[1.35] outline-0 wide:pr-0 group-data-prepared:col-span-2 group-data-prepared:py-2.5 sm:group-data-prepared:py-2 group-data-prepared:text-balance group-data-prepared:text-[clamp(1.375rem,.75rem+1.9vw,3rem)]/[1.15] wide:group-data-prepared:pb-3 wide:pt-6! group-not-data-started:sr-only group-data-framed:group-not-data-prepared:max-wide:sr-only"
+            className="scroll-mt-24 px-(--px) pb-2 text-[clamp(1.125rem,.95rem+1vw,1.375rem)]/[1.35] outline-0 wide:pr-0 group-data-prepared:col-span-2 group-data-prepared:py-2.5 sm:group-data-prepared:py-2 group-data-prepared:text-balance group-data-prepared:text-[clamp(1.375rem,.75rem+1.9vw,3rem)]/[1.15] wide:group-data-prepared:pb-3 wide:group-not-data-framed:group-data-prepared:-mt-17 wide:pt-6! group-not-data-started:sr-only group-data-framed:group-not-data-prepared:max-wide:sr-only"
           >
             {words.choose}
           </h1>
@@ -124,7 +124,7 @@ function Picker() {
   const days = upcomingDays(HOURS, 0, HOURS.timeZone);
   return (
     <div className="contents group-not-data-started:hidden group-data-prepared:hidden group-data-waiting:invisible">
-      <fieldset className="min-w-0 px-(--px) max-wide:pb-2 max-wide:group-data-framed:pt-1 sm:max-wide:group-data-framed:pt-2.5 wide:row-[2/4] wide:flex wide:flex-col wide:pt-1 wide:pr-6 wide:pb-6">
+      <fieldset className="min-w-0 px-(--px) max-wide:pb-2 max-wide:group-data-framed:pt-2.5 wide:row-[2/4] wide:flex wide:flex-col wide:pt-1 wide:pr-6 wide:pb-6">
         <legend className="sr-only">{words.day}</legend>
         <div
           data-part="days"
@@ -152,7 +152,7 @@ function Picker() {
           />
         </div>
         {/* Its line stays where there is nothing to say. */}
-        <p className="-mt-1.5 min-h-[1.3em] text-[0.8125rem]/[1.3] max-sm:mt-1 max-sm:not-has-[:not([hidden])]:hidden max-sm:group-data-framed:hidden wide:mt-1.5 wide:mb-1.5">
+        <p className="-mt-1.5 min-h-[1.3em] text-[0.8125rem]/[1.3] max-sm:mt-1 max-sm:not-has-[:not([hidden])]:hidden wide:mt-1.5 wide:mb-1.5">
           <span data-text="ours-open" />
         </p>
         <div data-part="times" role="radiogroup" aria-labelledby="chosen-day" className={SHEET}>
@@ -190,7 +190,7 @@ function Menu({
 
 /** What is torn off: across the sheet, or at the end of the bar. */
 const STUB =
-  "group-not-data-started:hidden group-data-prepared:hidden max-wide:group-not-data-chosen:bg-(--on-night) max-wide:group-not-data-chosen:text-(--night) max-wide:group-not-data-chosen:border-accent max-wide:group-not-data-chosen:p-1.5 group-not-data-chosen:*:font-normal group-not-data-chosen:*:px-1! group-not-data-chosen:*:bg-transparent group-not-data-chosen:*:text-current group-not-data-chosen:*:[--fold:0px] group-not-data-chosen:*:border-[1.5px] group-not-data-chosen:*:border-dashed group-not-data-chosen:*:border-current grid self-stretch border-dashed wide:content-center *:font-bold max-wide:border-l-2 max-wide:pl-2.5 max-wide:*:min-h-12 max-wide:*:min-w-0 max-wide:*:pr-3.5 max-wide:*:pl-2.5 max-wide:*:py-1.5 max-wide:*:leading-[1.2] max-sm:*:text-note max-wide:row-span-2 max-wide:row-start-1 max-wide:col-start-3 max-wide:ml-1 sm:max-wide:col-start-4 sm:ml-5 max-wide:w-[clamp(min(7rem,40vw),25vw,12rem)] wide:relative wide:-mx-4 wide:mt-3 wide:border-t-2 wide:px-4 wide:pt-4 wide:*:px-4 wide:*:text-[1.125rem] wide:before:absolute wide:before:-top-3 wide:before:left-0 wide:before:h-5.5 wide:before:w-2.75 wide:before:bg-(--accent) wide:before:[clip-path:polygon(0_0,100%_50%,0_100%)] wide:after:absolute wide:after:-top-3 wide:after:right-0 wide:after:h-5.5 wide:after:w-2.75 wide:after:bg-(--accent) wide:after:[clip-path:polygon(100%_0,100%_100%,0_50%)] forced-colors:before:hidden forced-colors:after:hidden";
+  "group-not-data-started:hidden group-data-prepared:hidden max-wide:group-not-data-chosen:bg-(--on-night) max-wide:group-not-data-chosen:text-(--night) max-wide:group-not-data-chosen:border-accent max-wide:group-not-data-chosen:p-1.5 group-not-data-chosen:*:font-normal group-not-data-chosen:*:px-1! group-not-data-chosen:*:bg-transparent group-not-data-chosen:*:text-current group-not-data-chosen:*:[--fold:0px] group-not-data-chosen:*:border-[1.5px] group-not-data-chosen:*:border-dashed group-not-data-chosen:*:border-current grid self-stretch border-dashed wide:content-center *:font-bold max-wide:group-data-chosen:border-l-2 max-wide:pl-2.5 max-wide:*:min-h-12 max-wide:*:min-w-0 max-wide:*:pr-3.5 max-wide:*:pl-2.5 max-wide:*:py-1.5 max-wide:*:leading-[1.2] max-sm:*:text-note max-wide:row-span-2 max-wide:row-start-1 max-wide:col-start-3 max-wide:ml-1 sm:max-wide:col-start-4 sm:ml-5 max-wide:w-[clamp(min(7rem,40vw),25vw,12rem)] wide:relative wide:-mx-4 wide:mt-3 wide:border-t-2 wide:px-4 wide:pt-4 wide:*:px-4 wide:*:text-[1.125rem] wide:before:absolute wide:before:-top-3 wide:before:left-0 wide:before:h-5.5 wide:before:w-2.75 wide:before:bg-(--accent) wide:before:[clip-path:polygon(0_0,100%_50%,0_100%)] wide:after:absolute wide:after:-top-3 wide:after:right-0 wide:after:h-5.5 wide:after:w-2.75 wide:after:bg-(--accent) wide:after:[clip-path:polygon(100%_0,100%_100%,0_50%)] forced-colors:before:hidden forced-colors:after:hidden";
 
 /**
  * The third fold, in the page's accent, which rises at the slope of the drawings: who speaks with the visitor, standing out
@@ -202,7 +202,7 @@ function Ticket() {
   return (
     <div
       data-surface="accent"
-      className={`dark:[--button:var(--on-night)] dark:[--button-text:var(--night)] dark:[--flap:var(--night)] z-2 grid grid-cols-[auto_minmax(0,1fr)_auto] items-center px-(--px) sm:grid-cols-[auto_minmax(0,1fr)_auto_auto] max-wide:border-t-[max(0px,.375rem-var(--wedge))] max-wide:border-[oklch(0_0_0/.3)] max-wide:py-1.5 max-wide:before:absolute max-wide:before:inset-x-0 max-wide:before:bottom-full max-wide:before:-mb-px max-wide:before:h-(--wedge) max-wide:before:bg-accent max-wide:before:[clip-path:polygon(0_100%,100%_0,100%_100%)] max-wide:group-not-data-prepared:sticky max-wide:group-not-data-prepared:bottom-0 max-[15rem]:static! max-sm:group-data-prepared:grow max-sm:group-data-prepared:content-start group-data-waiting:max-wide:invisible group-data-waiting:*:invisible wide:relative wide:col-start-3 wide:row-span-2 wide:row-start-1 wide:block wide:bg-transparent wide:pl-9 wide:[--face:min(var(--rise)-2.25rem,9rem)] wide:pt-[calc(var(--rise)+.5rem-var(--face))] wide:not-has-[[data-of]>*]:pt-[calc(var(--rise)+1rem)] wide:group-not-data-framed:-mt-(--rise)`}
+      className={`dark:[--button:var(--on-night)] dark:[--button-text:var(--night)] dark:[--flap:var(--night)] z-2 grid grid-cols-[auto_minmax(0,1fr)_auto] items-center px-(--px) sm:grid-cols-[auto_minmax(0,1fr)_auto_auto] max-wide:border-t-[max(0px,.375rem-var(--wedge))] max-wide:border-[oklch(0_0_0/.3)] max-wide:py-2.5 max-wide:before:absolute max-wide:before:inset-x-0 max-wide:before:bottom-full max-wide:before:-mb-px max-wide:before:h-(--wedge) max-wide:before:bg-accent max-wide:before:[clip-path:polygon(0_100%,100%_0,100%_100%)] max-wide:group-not-data-prepared:sticky max-wide:group-not-data-prepared:bottom-0 max-[15rem]:static! max-sm:group-data-prepared:grow max-sm:group-data-prepared:content-start group-data-waiting:max-wide:invisible group-data-waiting:*:invisible wide:relative wide:col-start-3 wide:row-span-2 wide:row-start-1 wide:block wide:bg-transparent wide:pl-9 wide:[--face:min(var(--rise)-2.25rem,9rem)] wide:pt-[calc(var(--rise)+.5rem-var(--face))] wide:not-has-[[data-of]>*]:pt-[calc(var(--rise)+1rem)] wide:group-not-data-framed:-mt-(--rise)`}
     >
       <Hosts />
       <div className="contents wide:relative wide:mr-2 wide:isolate wide:block wide:p-4 wide:text-(--night) wide:[--bg:var(--on-night)] wide:[--accent-text:var(--night)] wide:[--button-text:var(--on-night)] wide:[--button:var(--night)] wide:[--flap:var(--accent)] wide:[--focus:var(--night)]">
@@ -214,10 +214,13 @@ function Ticket() {
             data-text="short"
             className="text-[0.8125rem]/[1.25] max-sm:group-not-data-prepared:hidden sm:text-[1rem] wide:hidden"
           />
-          <p data-text="date" className="pr-6 text-[1.0625rem] max-wide:hidden" />
+          <p
+            data-text="date"
+            className="pr-6 text-[1.0625rem] wide:group-data-prepared:text-[1.25rem] max-wide:hidden"
+          />
           <p
             data-text="span"
-            className="font-bold tracking-[-0.02em] text-[clamp(.875rem,.55rem+1.2vw,1.75rem)]/[1.25]"
+            className="font-bold tracking-[-0.02em] text-[clamp(.875rem,.55rem+1.2vw,1.75rem)]/[1.25] wide:group-data-prepared:text-[clamp(1.75rem,2.9vw,3rem)]/[1.15]"
           />
         </div>
         <div className={STUB}>
@@ -250,9 +253,7 @@ function Hosts() {
               <Avatar size="portrait" name={host.name} image={host.image} />
             </span>
             <p className="wide:mt-[calc(.605*var(--face)-1.5rem)] wide:grid wide:min-h-[calc(.395*var(--face)+1.5rem)] wide:content-end max-wide:col-start-2 max-sm:group-not-data-prepared:self-end max-wide:text-[0.8125rem]/[1.25] sm:max-wide:row-span-2 max-wide:group-not-data-started:row-span-2 max-wide:group-data-prepared:row-span-2">
-              <span className="sm:text-note max-sm:group-data-started:group-not-data-prepared:sr-only">
-                {words.callWith}
-              </span>{" "}
+              <span className="max-sm:text-[0.75rem] sm:text-note">{words.callWith}</span>{" "}
               <strong className="block wrap-anywhere font-display sm:text-[clamp(1rem,1.65vw,1.25rem)]/[1.15]">
                 {host.name}
               </strong>{" "}
@@ -273,7 +274,7 @@ function WhatComes() {
   return (
     <p
       data-surface="accent"
-      className="max-wide:-mt-16 grid px-(--px) pt-19 max-sm:group-not-data-framed:pt-22 sm:group-data-framed:pb-3 wide:group-data-framed:pb-5! text-[1rem]/[1.4] *:text-balance group-data-prepared:hidden group-data-waiting:invisible max-sm:group-data-framed:grow max-sm:group-data-framed:pb-3 max-sm:group-not-data-framed:content-start max-sm:group-data-framed:auto-rows-fr max-sm:group-data-framed:*:content-center max-sm:group-data-framed:*:not-first:border-t max-sm:group-data-framed:*:border-rule sm:grid-cols-3 sm:gap-x-6 wide:col-start-2 wide:row-start-3 wide:self-end wide:bg-transparent wide:px-7 wide:pt-3 wide:pb-7 wide:text-small/[1.35] wide:text-ink group-not-data-started:hidden"
+      className="max-wide:-mt-16 grid px-(--px) pt-19 max-sm:group-not-data-framed:pt-22 sm:group-data-framed:pb-3 wide:group-data-framed:pb-5! text-[1rem]/[1.4] *:text-balance group-data-prepared:hidden group-data-waiting:invisible max-sm:group-data-framed:grow max-sm:group-data-framed:pb-3 max-sm:content-start max-sm:group-data-framed:text-[0.9375rem]/[1.4] sm:grid-cols-3 sm:gap-x-6 wide:col-start-2 wide:row-start-3 wide:self-end wide:bg-transparent wide:px-7 wide:pt-3 wide:pb-7 wide:text-small/[1.35] wide:text-ink group-not-data-started:hidden"
     >
       {[words.byEmail, consultation.answer, words.ifTaken].map((step) => step && <span key={step}>{step} </span>)}
     </p>
@@ -295,7 +296,7 @@ function Agenda() {
         {words.holds(minutes)}
       </h2>
       <ol
-        className={`${STEPS} *:border-t *:border-rule *:text-balance *:py-2 sm:max-wide:grid sm:max-wide:grid-cols-3 sm:max-wide:gap-x-6 wide:*:py-3 wide:flex wide:grow wide:flex-col wide:*:grow wide:group-not-data-framed:group-data-prepared:*:grow-0 wide:group-not-data-framed:group-data-prepared:*:py-5 wide:group-data-prepared:text-[1.25rem]/[1.3] wide:group-not-data-framed:text-[1.25rem]/[1.3] wide:group-not-data-framed:group-data-prepared:text-[1.5rem]/[1.3] wide:group-not-data-framed:*:before:text-[1.75rem]`}
+        className={`${STEPS} *:border-t *:border-rule *:text-balance *:py-2 sm:max-wide:grid sm:max-wide:grid-cols-3 sm:max-wide:gap-x-6 wide:*:py-3 wide:flex wide:grow wide:flex-col wide:*:grow wide:group-data-prepared:text-[1.25rem]/[1.3] wide:group-not-data-framed:text-[1.25rem]/[1.3] wide:group-not-data-framed:group-data-prepared:text-[1.5rem]/[1.3] wide:group-not-data-framed:*:before:text-[1.75rem]`}
       >
         {agenda.map((point) => (
           <li key={point}>{point}</li>
@@ -386,17 +387,19 @@ function Letter() {
         className={`${STEPS} mt-3 grow text-[1rem]/[1.35] group-not-data-sent:hidden sm:mt-5 *:border-t *:border-hairline *:py-1.5 sm:*:py-2 *:before:text-[1.75rem]/none sm:text-[1.25rem]/[1.35]`}
       >
         {[words.opened, consultation.answer].map((step) => step && <li key={step}>{step}</li>)}
-        <li className="*:scroll-mb-28">
-          <span>{words.hold}</span>
-          <ButtonLink
-            href={`mailto:${email}`}
-            download={`${file.join("-")}.ics`}
-            look="outline"
-            size="compact"
-            data-part="file"
-          >
-            {words.file}
-          </ButtonLink>
+        <li>
+          <span className="flex flex-wrap items-center gap-x-4 gap-y-1.5 *:scroll-mb-28">
+            {words.hold}{" "}
+            <ButtonLink
+              href={`mailto:${email}`}
+              download={`${file.join("-")}.ics`}
+              look="outline"
+              size="compact"
+              data-part="file"
+            >
+              {words.file}
+            </ButtonLink>
+          </span>
         </li>
       </ol>
       <div className="mt-4 flex flex-wrap items-center gap-2 sm:mt-5 sm:gap-x-4">
@@ -486,10 +489,12 @@ function Patterns() {
   return (
     <div hidden>
       <Choice pattern="day" face={DAY}>
-        <span data-text="weekday" className="mr-auto max-wide:hidden" />
+        <span className="mr-auto max-wide:hidden">
+          <span data-text="weekday" />
+          <small data-text="closed" className="block text-[0.8125rem]/[1.1]" />
+        </span>
         <span data-text="short-weekday" className="text-[0.75rem] sm:text-[0.875rem] wide:hidden" />
-        <span data-text="closed" className="peer max-wide:text-[0.75rem]/[1.5] sm:max-wide:text-[0.875rem]/[1.3]" />
-        <span data-text="short-date" className="font-semibold tabular-nums peer-not-empty:hidden" />
+        <span data-text="short-date" className="font-semibold tabular-nums group-has-disabled/choice:font-normal" />
       </Choice>
       <Choice
         pattern="time"

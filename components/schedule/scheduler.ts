@@ -76,8 +76,8 @@ function run(root: HTMLElement, settings: Settings, asked: string): void {
       const texts = {
         name: `${words.date(day)} ${closed}`,
         weekday: words.weekday(day),
-        "short-weekday": words.shortWeekday(day),
-        // In place of its date, which is read out.
+        // Where there is no room for both.
+        "short-weekday": closed || words.shortWeekday(day),
         closed,
         "short-date": words.shortDate(day),
       };

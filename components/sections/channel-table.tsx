@@ -17,7 +17,8 @@ const PLACES = {
   service: "md:col-start-1 md:row-start-2",
   figure: "md:col-start-2 md:row-start-1 md:self-baseline-last",
   label: "md:col-start-2 md:row-start-2",
-  strip: "md:max-lg:col-span-full md:max-lg:row-start-4 md:max-lg:mt-2 lg:col-start-3 lg:row-start-1 lg:self-baseline-last",
+  strip:
+    "md:max-lg:col-span-full md:max-lg:row-start-4 md:max-lg:mt-2 lg:col-start-3 lg:row-start-1 lg:self-baseline-last",
   month: "md:col-start-2 md:row-start-3 lg:col-start-3 lg:row-start-2",
 };
 
@@ -135,7 +136,9 @@ export function ChannelTable({
                   folds && (
                     <p className={`flex items-center pr-18 font-display text-title leading-none ${place.strip}`}>
                       <Leaves {...folds} look="h-8 sm:h-10 lg:h-13" />
-                      <b className="-mr-18 w-18 flex-none pl-2 font-extrabold whitespace-nowrap lg:self-baseline lg:pt-[.4em]">{folds.back}×</b>
+                      <b className="-mr-18 w-18 flex-none pl-2 font-extrabold whitespace-nowrap lg:self-baseline lg:pt-[.4em]">
+                        {folds.back}×
+                      </b>
                     </p>
                   )
                 )}
