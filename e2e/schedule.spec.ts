@@ -150,7 +150,7 @@ test.describe("a visitor elsewhere", () => {
     const [first, second] = daysIn(AWAY);
     const { start = 0, clock } = first?.times[0] ?? {};
     const hours = (earliest = "") =>
-      page.getByText(SAYS.ours(openIn(AWAY, start, HOURS, WORDS), earliest), { exact: true });
+      page.getByText(SAYS.ours(openIn(AWAY, start, HOURS, WORDS), earliest), { exact: true }).filter({ visible: true });
     await expect(hours(clock)).toBeVisible();
     await page.getByRole("radio", { name: second?.name, exact: true }).check({ force: true });
     await expect(hours()).toBeVisible();

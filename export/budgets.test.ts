@@ -31,7 +31,7 @@ test("lists everything at once, with page or file, figure and limit", async () =
     "hero.html": `<main><section>${heavy(15_000)}</section></main>`,
     "whole.html": `<main><section>Hero</section><section>${heavy(61_000)}</section></main>`,
     "_hashed/a.0a1b2c3d.woff2": randomBytes(60_001),
-    "_hashed/booking-1.js": randomBytes(85_000),
+    "_hashed/booking-1.js": randomBytes(86_000),
   });
   const checked = checkBudgets(folder, ["hero.html", "whole.html"]);
   const { message } = await checked.then(
@@ -44,7 +44,7 @@ test("lists everything at once, with page or file, figure and limit", async () =
       /^hero\.html, down to the end of the hero: 15,\d{3} bytes, limit 14,000\. What is beyond it /,
     ),
     expect.stringMatching(/^whole\.html: 6\d,\d{3} bytes, limit 60,000\. On a slow line /),
-    expect.stringMatching(/^_hashed\/booking-1\.js: 85,\d{3} bytes, limit 84,000$/),
+    expect.stringMatching(/^_hashed\/booking-1\.js: 8[6-9],\d{3} bytes, limit 85,000$/),
     "fonts: 60,001 bytes, limit 60,000",
   ]);
 });

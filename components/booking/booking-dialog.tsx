@@ -6,7 +6,7 @@ import { mailto, openRequest } from "@/components/schedule/request";
 import { Dialog } from "@/components/ui/dialog";
 import { LINK } from "@/components/ui/link";
 import { site } from "@/content/site";
-import { dialog, instead } from "@/content/words";
+import { dialog, instead, times } from "@/content/words";
 import { phoneAddress } from "@/lib/phone";
 import { type Booking, startBooking } from "./booking";
 import { CALENDAR_SANDBOX, calendarUrl } from "./calendar";
@@ -30,6 +30,24 @@ export function BookingDialog() {
   return <div data-booking-place="">{open && <CalendarDialog />}</div>;
 }
 
+/** `Where you are: 2:00 PM to 10:00 PM`, on a line of its own: the firm's hours on the visitor's clock as it is today; empty where that is theirs. */
+function hoursHere(): string {
+  const { timeZone, start, end } = site.workingHours;
+  const now = new Date();
+  // Both read as the visitor's own time, so that what they differ by is what the clocks do.
+  const [here = 0, there = 0] = [undefined, timeZone].map((zone) =>
+    Date.parse(now.toLocaleString("en-US", { timeZone: zone })),
+  );
+  if (here === there) return "";
+  const [from = "", to = ""] = [start, end].map((time) =>
+    new Date(Date.parse(`1970-01-01T${time}Z`) + here - there).toLocaleTimeString(site.language, {
+      timeStyle: "short",
+      timeZone: "UTC",
+    }),
+  );
+  return `\n${dialog.here(times.span(from, to))}`;
+}
+
 /**
  * The dialog itself: the specified title and text, the calendar in a frame of 600 px, and always below it the same
  * calendar in a new tab, the email address and the telephone. A calendar of another origin that fails looks like one that
@@ -41,7 +59,10 @@ export function CalendarDialog() {
   const { title, text, minutes, answer } = site.consultation;
   const [hours, setHours] = useState<string>();
   // As the page says them on paper: to put them into words again takes half a kilobyte of script.
-  useEffect(() => setHours(document.querySelector("[data-hours]")?.textContent), []);
+  useEffect(() => {
+    const said = document.querySelector("[data-hours]")?.textContent;
+    setHours(said && said + hoursHere());
+  }, []);
   // A copy of what the page has of its host, for the same reason.
   const host = useRef<HTMLSpanElement>(null);
   useEffect(() => host.current?.replaceChildren(document.querySelector("[data-host]")?.cloneNode(true) ?? ""), []);
@@ -107,7 +128,7 @@ export function CalendarDialog() {
                   {word && <span className="sr-only">{word} </span>}
                   {words}
                 </a>{" "}
-                <span>
+                <span className="whitespace-pre-line">
                   {!place && <span ref={host} className="block not-empty:mb-3 not-empty:mt-1" />}
                   {note}
                 </span>

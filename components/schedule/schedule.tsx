@@ -124,7 +124,7 @@ function Picker() {
   const days = upcomingDays(HOURS, 0, HOURS.timeZone);
   return (
     <div className="contents group-not-data-started:hidden group-data-prepared:hidden group-data-waiting:invisible">
-      <fieldset className="min-w-0 px-(--px) max-wide:pb-2 max-wide:group-data-framed:pt-2.5 wide:row-[2/4] wide:flex wide:flex-col wide:pt-1 wide:pr-6 wide:pb-6">
+      <fieldset className="min-w-0 px-(--px) max-wide:pb-2 max-wide:group-data-framed:pt-1.5 sm:max-wide:group-data-framed:pt-2.5 wide:row-[2/4] wide:flex wide:flex-col wide:pt-1 wide:pr-6 wide:pb-6">
         <legend className="sr-only">{words.day}</legend>
         <div
           data-part="days"
@@ -152,7 +152,7 @@ function Picker() {
           />
         </div>
         {/* Its line stays where there is nothing to say. */}
-        <p className="-mt-1.5 min-h-[1.3em] text-[0.8125rem]/[1.3] max-sm:mt-1 max-sm:not-has-[:not([hidden])]:hidden wide:mt-1.5 wide:mb-1.5">
+        <p className="-mt-1.5 min-h-[1.3em] text-[0.8125rem]/[1.3] max-sm:mt-1 max-sm:not-has-[:not([hidden])]:hidden max-sm:group-data-framed:hidden wide:mt-1.5 wide:mb-1.5">
           <span data-text="ours-open" />
         </p>
         <div data-part="times" role="radiogroup" aria-labelledby="chosen-day" className={SHEET}>
@@ -202,7 +202,7 @@ function Ticket() {
   return (
     <div
       data-surface="accent"
-      className={`dark:[--button:var(--on-night)] dark:[--button-text:var(--night)] dark:[--flap:var(--night)] z-2 grid grid-cols-[auto_minmax(0,1fr)_auto] items-center px-(--px) sm:grid-cols-[auto_minmax(0,1fr)_auto_auto] max-wide:border-t-[max(0px,.375rem-var(--wedge))] max-wide:border-[oklch(0_0_0/.3)] max-wide:py-2.5 max-wide:before:absolute max-wide:before:inset-x-0 max-wide:before:bottom-full max-wide:before:-mb-px max-wide:before:h-(--wedge) max-wide:before:bg-accent max-wide:before:[clip-path:polygon(0_100%,100%_0,100%_100%)] max-wide:group-not-data-prepared:sticky max-wide:group-not-data-prepared:bottom-0 max-[15rem]:static! max-sm:group-data-prepared:grow max-sm:group-data-prepared:content-start group-data-waiting:max-wide:invisible group-data-waiting:*:invisible wide:relative wide:col-start-3 wide:row-span-2 wide:row-start-1 wide:block wide:bg-transparent wide:pl-9 wide:[--face:min(var(--rise)-2.25rem,9rem)] wide:pt-[calc(var(--rise)+.5rem-var(--face))] wide:not-has-[[data-of]>*]:pt-[calc(var(--rise)+1rem)] wide:group-not-data-framed:-mt-(--rise)`}
+      className={`dark:[--button:var(--on-night)] dark:[--button-text:var(--night)] dark:[--flap:var(--night)] z-2 grid grid-cols-[auto_minmax(0,1fr)_auto] items-center px-(--px) sm:grid-cols-[auto_minmax(0,1fr)_auto_auto] max-wide:border-t-[max(0px,.375rem-var(--wedge))] max-wide:border-[oklch(0_0_0/.3)] max-wide:py-2 max-wide:before:absolute max-wide:before:inset-x-0 max-wide:before:bottom-full max-wide:before:-mb-px max-wide:before:h-(--wedge) max-wide:before:bg-accent max-wide:before:[clip-path:polygon(0_100%,100%_0,100%_100%)] max-wide:group-not-data-prepared:sticky max-wide:group-not-data-prepared:bottom-0 max-[15rem]:static! max-sm:group-data-prepared:grow max-sm:group-data-prepared:content-start group-data-waiting:max-wide:invisible group-data-waiting:*:invisible wide:relative wide:col-start-3 wide:row-span-2 wide:row-start-1 wide:block wide:bg-transparent wide:pl-9 wide:[--face:min(var(--rise)-2.25rem,9rem)] wide:pt-[calc(var(--rise)+.5rem-var(--face))] wide:not-has-[[data-of]>*]:pt-[calc(var(--rise)+1rem)] wide:group-not-data-framed:-mt-(--rise)`}
     >
       <Hosts />
       <div className="contents wide:relative wide:mr-2 wide:isolate wide:block wide:p-4 wide:text-(--night) wide:[--bg:var(--on-night)] wide:[--accent-text:var(--night)] wide:[--button-text:var(--on-night)] wide:[--button:var(--night)] wide:[--flap:var(--accent)] wide:[--focus:var(--night)]">
@@ -216,11 +216,11 @@ function Ticket() {
           />
           <p
             data-text="date"
-            className="pr-6 text-[1.0625rem] wide:group-data-prepared:text-[1.25rem] max-wide:hidden"
+            className="pr-6 text-[1.0625rem] wide:group-not-data-framed:group-data-prepared:text-[1.25rem] max-wide:hidden"
           />
           <p
             data-text="span"
-            className="font-bold tracking-[-0.02em] text-[clamp(.875rem,.55rem+1.2vw,1.75rem)]/[1.25] wide:group-data-prepared:text-[clamp(1.75rem,2.9vw,3rem)]/[1.15]"
+            className="font-bold tracking-[-0.02em] text-[clamp(.875rem,.55rem+1.2vw,1.75rem)]/[1.25] wide:group-not-data-framed:group-data-prepared:text-[clamp(1.75rem,2.9vw,3rem)]/[1.15]"
           />
         </div>
         <div className={STUB}>
@@ -268,7 +268,7 @@ function Hosts() {
 
 /**
  * What comes of it, and when. Where the folds stand side by side it is below the times; else it begins behind the ticket,
- * so that nothing is between them while that is held in sight.
+ * so that nothing is between them while that is held in sight. On a phone's dialog the firm's hours come last.
  */
 function WhatComes() {
   return (
@@ -277,6 +277,10 @@ function WhatComes() {
       className="max-wide:-mt-16 grid px-(--px) pt-19 max-sm:group-not-data-framed:pt-22 sm:group-data-framed:pb-3 wide:group-data-framed:pb-5! text-[1rem]/[1.4] *:text-balance group-data-prepared:hidden group-data-waiting:invisible max-sm:group-data-framed:grow max-sm:group-data-framed:pb-3 max-sm:content-start max-sm:group-data-framed:text-[0.9375rem]/[1.4] sm:grid-cols-3 sm:gap-x-6 wide:col-start-2 wide:row-start-3 wide:self-end wide:bg-transparent wide:px-7 wide:pt-3 wide:pb-7 wide:text-small/[1.35] wide:text-ink group-not-data-started:hidden"
     >
       {[words.byEmail, consultation.answer, words.ifTaken].map((step) => step && <span key={step}>{step} </span>)}
+      <span
+        data-text="ours-open"
+        className="hidden pt-1.5 text-[0.8125rem]/[1.35] max-sm:group-data-framed:not-[[hidden]]:block"
+      />
     </p>
   );
 }
