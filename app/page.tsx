@@ -153,10 +153,7 @@ export default function LandingPage() {
         lead={`${consultation} You describe the work; we tell you what it needs, roughly what that costs and whether it is worth it.`}
         action={
           <>
-            <span className="lg:hidden">
-              <BookingLink label={openers.schedule} />
-            </span>{" "}
-            <Speaker page="landing" />
+            <BookingLink label={openers.schedule} /> <Speaker page="landing" />
           </>
         }
         art={<TimeSpent {...timeSpent} action={<BookingLink label={openers.schedule} />} />}

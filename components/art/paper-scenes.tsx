@@ -15,15 +15,15 @@ const VALUE = 178;
  * The paper of a trade: what it says lies flat, and the part that asks for a person is folded up.
  * To the left it is longer than its frame: where that lets it out, it comes from the edge of the window.
  */
-function Paper({ name, accent }: { name: keyof typeof paperWords; accent: 1 | 2 | 3 }) {
+function Paper({ name, shade = "" }: { name: keyof typeof paperWords; shade?: "" | "-shade" }) {
   const { label, title, lines, marked, outcome } = paperWords[name];
   return (
     <Scene viewBox="0 60 480 178" label={label}>
       <path fill="color-mix(in oklab,var(--night) 18%,var(--bg))" d={SHADOW} />
       <path fill="var(--on-night)" stroke="var(--night)" strokeOpacity=".25" d="M-1400 60h1722v178h-1722z" />
-      <path fill={`var(--accent-${accent})`} d="M-1400 60h1722v48h-1722z" />
-      <path fill={`var(--accent-${accent})`} d={UP} />
-      <g fill={`var(--on-accent-${accent})`}>
+      <path fill={`var(--accent-1${shade})`} d="M-1400 60h1722v48h-1722z" />
+      <path fill={`var(--accent-1${shade})`} d={UP} />
+      <g fill="var(--on-accent-1)">
         <Words text={title} look="title" size={25} room={306} y={93} />
         <g transform={rising(333, 133)}>
           <Words text={outcome} look="title" size={26} room={118} leading={36} />
@@ -47,6 +47,6 @@ function Paper({ name, accent }: { name: keyof typeof paperWords; accent: 1 | 2 
   );
 }
 
-export const screeningNote = <Paper name="screeningNote" accent={2} />;
-export const triageSheet = <Paper name="triageSheet" accent={3} />;
-export const billOfLading = <Paper name="billOfLading" accent={1} />;
+export const screeningNote = <Paper name="screeningNote" />;
+export const triageSheet = <Paper name="triageSheet" shade="-shade" />;
+export const billOfLading = <Paper name="billOfLading" />;

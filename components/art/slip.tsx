@@ -50,9 +50,9 @@ export const namedSlip = done(heroWords.software);
 
 /** It, and when it came and was paid: on a desk above it. */
 export const paidSlip = (
-  <div className="grid grid-cols-[min(14rem,36vw)_1fr] items-end gap-6 lg:grid-cols-1 lg:*:first:w-[min(24rem,27vw)]">
+  <div className="grid grid-cols-[min(14rem,36vw)_1fr] items-end gap-6 lg:grid-cols-1 lg:*:first:w-[min(20rem,23vw)]">
     {done({ number: words.number, at: words.done, stamp: words.paid })}
-    <p className="pb-2 font-display text-title leading-tight font-bold lg:-order-1">
+    <p className="pb-2 font-display text-title leading-tight font-bold sm:max-lg:text-[4rem] lg:-order-1">
       {words.times}
       <span className="mt-2 block font-text text-lead leading-snug font-normal">{words.by}</span>
     </p>

@@ -32,7 +32,7 @@ export function DatedProcess({ steps, ...heading }: Heading & { steps: readonly 
             </p>
             {picture && (
               <div
-                className={`*:overflow-visible sm:max-lg:row-start-2 lg:py-2 ${dates?.[1] ? "max-sm:order-1" : "max-w-[18rem] sm:max-lg:w-37 max-sm:col-start-2 max-sm:row-span-2 max-sm:row-start-1"}`}
+                className={`*:overflow-visible sm:max-lg:row-start-2 lg:py-2 ${dates?.[1] ? "max-sm:order-1" : "max-w-[18rem] sm:max-lg:w-60 max-sm:col-start-2 max-sm:row-span-2 max-sm:row-start-1"}`}
               >
                 <Pictured picture={picture} />
               </div>

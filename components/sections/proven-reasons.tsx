@@ -37,12 +37,12 @@ export function ProvenReasons({
             aria-hidden="true"
             className="absolute inset-0 bg-(--bg) leaf-up lg:bg-[linear-gradient(90deg,color-mix(in_oklab,var(--night)_6%,var(--on-night))_50%,var(--on-night)_50%)] lg:leaf-open"
           />
-          <div className="relative grid grid-cols-1 gap-x-[calc(2*var(--pad))] gap-y-9 px-(--pad) py-[calc(var(--lean)+var(--pad))] lg:grid-cols-2">
+          <div className="relative isolate grid grid-cols-1 gap-x-[calc(2*var(--pad))] gap-y-9 px-(--pad) py-[calc(var(--lean)+var(--pad))] lg:grid-cols-2">
             <SectionHeading {...heading} />
             {sheet.head}
             <div className="lg:col-span-2">{sheet.total}</div>
             {reasons.map(({ id, title, description }, index) => (
-              <div key={id} className="group lg:row-span-2 lg:grid lg:grid-rows-subgrid lg:gap-y-0">
+              <div key={id} className={`group lg:row-span-2 lg:grid lg:grid-rows-subgrid lg:gap-y-0 ${LEAF}`}>
                 <div data-surface="accent" className={TAB}>
                   <h3 className="text-title">{title}</h3>
                   <p className="mt-1 text-balance">{description}</p>
@@ -67,6 +67,10 @@ export function ProvenReasons({
 const GROUND =
   "[border-image:linear-gradient(var(--night)_clamp(3rem,9vw,8rem),var(--accent-tint)_0)_fill_0/0/0_100vw_var(--section)]";
 
+/** Below a desk the tabs lie on its creases, and every second leaf is turned away from the light. */
+const LEAF =
+  "relative max-lg:even:not-last:before:absolute max-lg:before:-inset-x-(--pad) max-lg:before:top-8 max-lg:before:-bottom-17 max-lg:before:-z-1 max-lg:before:bg-[color-mix(in_oklab,var(--night)_7%,transparent)]";
+
 /** From the fold to beyond the outer edge of its leaf, which is the right one for those at odd places of the grid. */
 const TAB =
-  "mb-5 -mx-(--out) px-(--out) py-4 [--out:calc(var(--pad)+.75rem)] lg:-mr-(--pad) lg:pr-(--pad) lg:[--out:calc(var(--pad)+1.5rem)] lg:group-odd:-mr-(--out) lg:group-odd:-ml-(--pad) lg:group-odd:pl-(--pad) lg:mb-8 lg:-skew-y-4 lg:group-odd:skew-y-4 lg:group-even:bg-[linear-gradient(oklch(0_0_0/.12)_0_0)]";
+  "mb-7 -mx-(--out) px-(--out) py-4 max-lg:skew-y-[2.5deg] max-lg:group-even:-skew-y-[2.5deg] [--out:calc(var(--pad)+.75rem)] lg:-mr-(--pad) lg:pr-(--pad) lg:[--out:calc(var(--pad)+1.5rem)] lg:group-odd:-mr-(--out) lg:group-odd:-ml-(--pad) lg:group-odd:pl-(--pad) lg:mb-8 lg:-skew-y-4 lg:group-odd:skew-y-4 lg:group-even:bg-[linear-gradient(oklch(0_0_0/.12)_0_0)]";
