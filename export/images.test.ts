@@ -79,9 +79,9 @@ test("an SVG does as well, in all widths, and is sharp in the largest whatever s
     await put("ada.svg", `<svg xmlns="http://www.w3.org/2000/svg" ${size} viewBox="0 0 16 16">${shapes}</svg>`);
     const { pictures } = await make(portrait("ada.svg"));
     const { src = "", webp = "", ...made } = pictures["ada.svg"] ?? {};
-    expect(made, size).toMatchObject({ width: 480, height: 480 });
-    expect(webp.match(/\d+w/g), size).toEqual(["112w", "240w", "480w"]);
-    const row = { left: 0, top: 240, width: 480, height: 1 };
+    expect(made, size).toMatchObject({ width: 800, height: 800 });
+    expect(webp.match(/\d+w/g), size).toEqual(["112w", "240w", "480w", "800w"]);
+    const row = { left: 0, top: 400, width: 800, height: 1 };
     const line = await sharp(join(root, "public", src))
       .extract(row)
       .extractChannel(0)
@@ -196,6 +196,6 @@ test("a file of the owner's among what is made stays where it is", async () => {
 
 test("one file may be a picture in one place and a logo in another", async () => {
   const { pictures, logos } = await make(portrait("logos/mark.svg"));
-  expect(pictures["logos/mark.svg"]).toMatchObject({ width: 480, height: 240 });
+  expect(pictures["logos/mark.svg"]).toMatchObject({ width: 800, height: 400 });
   expect(logos["logos/mark.svg"]?.src).toMatch(/^\/_hashed\/logos-mark\.[0-9a-f]{8}\.webp$/);
 });

@@ -13,10 +13,10 @@ import { readLogo } from "./logos";
 
 /** In px. Narrower than the smallest file that pages ask for, a picture could only be shown blurred. */
 const LEAST_WIDTH = 112;
-/** An avatar at one and two device pixels per CSS px, and a portrait at both. */
-const WIDTHS = [LEAST_WIDTH, 240, 480];
-/** And half of a page, at one and two device pixels per CSS px. */
-const LARGE = [800, 1280];
+/** An avatar at one and two device pixels per CSS px, a portrait at both, and one that is large on a desk. */
+const WIDTHS = [LEAST_WIDTH, 240, 480, 800];
+/** And half of a page at two device pixels per CSS px. */
+const LARGE = [1280];
 
 /**
  * Step before the export: every picture that a record names, a JPEG, PNG or SVG, becomes AVIF and WebP in a few widths (a
@@ -70,7 +70,7 @@ export async function makeImages(named: readonly NamedImage[], project = "."): P
       write(`${plainName(image)}-${size}.${key}.${format}`, () => {
         const resized = sharp(bytes).rotate().resize({ width: size }).flatten({ background: ground });
         return (
-          format === "avif" ? resized.avif({ quality: 55, effort: 6 }) : resized.webp({ quality: 78 })
+          format === "avif" ? resized.avif({ quality: 55, effort: 4 }) : resized.webp({ quality: 78 })
         ).toBuffer();
       });
     const srcset = async (format: "avif" | "webp") =>

@@ -18,7 +18,7 @@ export function BenefitRows({
   const size = fittingSize(benefits.flatMap((benefit) => (benefit.claim ? [claim(benefit.claim).value] : [])));
   return (
     <Section id={heading.id} surface={proof ? "tint" : "paper"}>
-      <SectionHeading {...heading} beside />
+      <SectionHeading {...heading} />
       <ul
         className={`mt-block grid gap-x-[clamp(1.25rem,4vw,4rem)] gap-y-10 *:border-t *:border-rule *:pt-5 ${columnsOf(benefits.length, 3)}`}
       >

@@ -12,7 +12,7 @@ const SIZES = {
     sizes: "(width >= 64rem) 18vw, (width >= 40rem) 30vw, 7.5rem",
   },
   /** The same in one of three panels on a desk, small below that. */
-  panel: { box: "aspect-square w-full text-[2.5rem]/none", sizes: "(width >= 64rem) 30vw, 6rem" },
+  panel: { box: "aspect-square w-full text-[2.5rem]/none", sizes: "(width >= 64rem) 40vw, 6rem" },
 };
 
 /**
