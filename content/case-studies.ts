@@ -26,7 +26,7 @@ export const caseStudies: readonly CaseStudy[] = [
     description:
       "Nurses at Fernhollow searched three manuals during each call. The assistant finds the passage, quotes it and suggests how urgent the case is. The nurse decides every time, and each call is logged. Trial and assistant: $21,000.",
     industry: "Healthcare",
-    tech: ["TypeScript", "OpenAI", "pgvector", "React"],
+    tech: ["TypeScript", "GPT", "pgvector", "React"],
     results: [
       { value: "2.5 min", label: "less per call, on average" },
       { value: "100%", label: "of answers with a source" },
@@ -42,7 +42,7 @@ export const caseStudies: readonly CaseStudy[] = [
     description:
       "Parcelle guessed its returns and ordered too much. The app forecasts them by model and size, names the reasons and proposes an order. The buyer can overrule it, and the model learns from that. Trial and product: $72,500.",
     industry: "Retail",
-    tech: ["Python", "scikit-learn", "Next.js", "Google Cloud"],
+    tech: ["Python", "PostgreSQL", "Next.js", "Google Cloud"],
     results: [
       { value: "19%", label: "less unsold stock in a season" },
       { value: "12 weeks", label: "from prototype to live" },

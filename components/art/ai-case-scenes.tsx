@@ -138,12 +138,12 @@ export const returnsForecast = (
     </g>
     <g transform={falling(232, 0)} fill="var(--on-accent-3)">
       <path fill="var(--accent-3)" d="M0 0h232v242H0z" />
-      <path fill="var(--accent-4)" d="M0 150h232v92H0z" />
+      <path fill="var(--accent-4)" d="M0 144h232v98H0z" />
       {returnsWords.sum.map(([figure, name], nth) => {
-        const [size, y, on] = nth === 2 ? [68, 206, "accent-4" as const] : [44, 44 + 70 * nth];
+        const [size, y, on] = nth === 2 ? [58, 198, "accent-4" as const] : [40, 38 + 67 * nth];
         return [
           <Words key={figure} text={figure} look="title" size={size} room={192} x={20} y={y} on={on} />,
-          <Words key={name} text={name} size={21} room={192} x={20} y={y + 24} on={on} />,
+          <Words key={name} text={name} size={21} room={192} x={20} y={y + 28} on={on} />,
         ];
       })}
     </g>

@@ -110,7 +110,7 @@ const onPhone = (
     {[...ours, gone].map(({ day, text }, step) => (
       <g key={day}>
         <path
-          d={`M-24 ${98 + day * HIGH}H114L138 ${10 + step * 76}H330`}
+          d={`M-24 ${98 + day * HIGH}H${day === gone.day ? 126 : 114}L138 ${10 + step * 76}H330`}
           fill="none"
           stroke="var(--fg)"
           strokeWidth="2"
@@ -119,7 +119,7 @@ const onPhone = (
       </g>
     ))}
     <path
-      d={`M126 ${54 + (gone.day * HIGH) / 2 + ours.length * 38}V538M-24 538H330`}
+      d={`M126 ${98 + gone.day * HIGH}V538M-24 538H330`}
       fill="none"
       stroke="var(--fg)"
       strokeWidth="2"

@@ -81,7 +81,7 @@ export function ServiceRoute({
               </div>
               {exit && (
                 <p className={EXIT}>
-                  <span className="block">
+                  <span className="block text-balance">
                     <b className="block font-display text-card leading-tight">{exit.title}</b> {exit.text}
                   </span>{" "}
                   {totals[index] && (
