@@ -151,8 +151,7 @@ export const shippers = (
   <Scene viewBox={`0 0 480 ${HIGH + FALL}`} label={norvane.label} fill="var(--on-accent-4)">
     <path fill="var(--accent-4)" d={`M0 0h${FOLD}v${HIGH}H0z`} />
     <Words text={norvane.shippers} look="head" size={54} room={260} x={18} y={66} leading={56} />
-    <path fill="var(--night)" d="M18 221h156v50H18z" />
-    <Words text={norvane.action} size={24} room={126} x={33} y={254} on="night" />
+    <Words text={norvane.action} size={25} room={166} x={18} y={256} textDecoration="underline" />
     {/* Pallets on one another. */}
     <g transform="translate(184 142) scale(1.4)" fill="var(--night)">
       <path d="M0 86h72v6H0zM4 78h10v8H4zM31 78h10v8H31zM58 78h10v8H58zM0 72h72v6H0z" />

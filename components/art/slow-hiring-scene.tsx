@@ -118,12 +118,7 @@ const onPhone = (
         <Said day={dayOf(day)} what={text} room={186} x={144} y={38 + step * 76} />
       </g>
     ))}
-    <path
-      d={`M126 ${98 + gone.day * HIGH}V538M-24 538H330`}
-      fill="none"
-      stroke="var(--fg)"
-      strokeWidth="2"
-    />
+    <path d={`M126 ${98 + gone.day * HIGH}V538M-24 538H330`} fill="none" stroke="var(--fg)" strokeWidth="2" />
     <Said day={between} what={choosing} room={186} x={144} y={400} />
   </Scene>
 );

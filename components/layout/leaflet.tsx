@@ -260,7 +260,7 @@ export function Leaflet({ route, art, drawings }: { route: Route; art: ReactNode
     <aside className="leaflet">
       <div className={`break-after-page grid-cols-[98fr_101fr_101fr] ${SIDE}`}>
         <Ground folds={[98, 199]} marks={4}>
-          <path fill="var(--accent)" d="M0 0H97.4V16L0 26z" />
+          <path fill="var(--accent)" d="M0 0H98V16L0 26z" />
         </Ground>
         <div className={PANEL_BOX}>
           <PanelHeading text={words.topics.team} high={17} wide={81} />
