@@ -20,7 +20,7 @@ const LEADERS = [
 
 /** Below a desk each part stands beside its entry, and their axis runs through all of them. */
 const AXIS =
-  "max-lg:[--part:clamp(8.5rem,27vw,14rem)] max-lg:before:absolute max-lg:before:inset-y-0 max-lg:before:z-1 max-lg:before:left-[calc(var(--part)/2)] max-lg:before:w-px max-lg:before:bg-[repeating-linear-gradient(var(--fg)_0_1rem,transparent_0_1.3rem,var(--fg)_0_1.45rem,transparent_0_1.75rem)]";
+  "max-sm:[--part:clamp(5rem,60vw-5.5rem,8.5rem)] sm:max-lg:[--part:clamp(8.5rem,27vw,14rem)] max-lg:before:absolute max-lg:before:inset-y-0 max-lg:before:z-1 max-lg:before:left-[calc(var(--part)/2)] max-lg:before:w-px max-lg:before:bg-[repeating-linear-gradient(var(--fg)_0_1rem,transparent_0_1.3rem,var(--fg)_0_1.45rem,transparent_0_1.75rem)]";
 const ROW =
   "max-lg:grid max-lg:grid-cols-[var(--part)_1fr] max-lg:gap-x-5 max-lg:border-t-0 max-lg:py-3 sm:max-lg:gap-x-(--gutter)";
 
