@@ -60,12 +60,14 @@ export default function LandingPage() {
             </OfferLink>
             {" & "}
             <OfferLink accent="accent-3" href="/ai-development/">
-              AI,
-            </OfferLink>{" "}
+              AI
+            </OfferLink>
+            {", "}
             <br />
             <OfferLink accent="accent-2" href="/talent/">
-              staff teams,
-            </OfferLink>{" "}
+              staff teams
+            </OfferLink>
+            {", "}
             <br />
             <OfferLink accent="accent-4" href="/growth-marketing/">
               win buyers

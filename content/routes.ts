@@ -76,7 +76,7 @@ const list = [
     description:
       "Search, advertising, email and content planned from your sales figures backwards, and reported every Friday on one page that you can check.",
     shareTitle: "Marketing you can check against sales",
-    figure: { value: claim("growth-leads").value, label: "as many leads, one year in" },
+    figure: { value: claim("growth-leads").value, label: "as many qualified leads a month" },
     shareScene: "growth",
     shareAlt: "a search folds into a line on Friday’s page: cost $62, sold $4,800",
     accent: "accent-4",

@@ -105,7 +105,7 @@ export const services: readonly ServiceCard[] = [
     picture: { scene: "intake" },
     price: [17000, 26000],
     adds: true,
-    exit: { title: "Have good screens? Stop here.", text: "Answers and records go into them." },
+    exit: { title: "Have your own app? Stop here.", text: "Answers and records go into it." },
   },
   {
     id: "ai-product-engineering",

@@ -13,7 +13,7 @@ const STEP = 186;
 
 /**
  * In the order of the title, each with the color of its overlap with the plane before; the visitor's has none yet. The
- * first is for two, software and AI: below its crease it is the other's.
+ * first is for two, software and AI: above its crease it is the other's.
  */
 const PLANES = [
   { paper: "accent-1", overlap: "none" },
@@ -52,17 +52,12 @@ function Plane({ at, long, crease }: { at: number } & Pick<Cut, "long" | "crease
         className={paper === "night" ? "dark:[fill:color-mix(in_oklab,var(--on-night)_26%,var(--night))]" : undefined}
         d={`M0 ${left} 211 ${right}v${long}L0 ${left + long}z`}
       />
-      {at === 0 && (
-        <path
-          fill="var(--accent-3)"
-          d={`M0 ${left + crease} 211 ${right + crease}V${right + long}L0 ${left + long}z`}
-        />
-      )}
+      {at === 0 && <path fill="var(--accent-3)" d={`M0 ${left} 211 ${right}v${crease}L0 ${left + crease}z`} />}
       {at > 0 && <path fill={overlap} d={`M0 ${at % 2 ? 20 : 93}l13-5 12 5v${long - 10}l-12 5-13-5z`} />}
       {at === 1 && (
         <path
           fill="color-mix(in oklab,var(--accent-3) 45%,var(--night))"
-          d={`M0 ${20 + crease} 25 ${10 + crease}V${10 + long}l-12 5-13-5z`}
+          d={`M0 20l13-5 12 5v${crease - 10}L0 ${20 + crease}z`}
         />
       )}
     </g>

@@ -83,7 +83,7 @@ export const growthAgain: Layers = {
 
 /**
  * The strip as it comes back in from the window's right edge and goes down out of the page, folded three times, on the slope
- * of all that is drawn: an answer on each of its lengths, with a box to tick, and the last of them ticked.
+ * of all that is drawn: an answer on each of its lengths: all are struck out but the last, which is ticked.
  */
 const answersIn = (viewBox: string) => (
   <div className="self-end *:overflow-visible">
@@ -92,22 +92,17 @@ const answersIn = (viewBox: string) => (
         <path fill="var(--accent-1)" d="M116 0H3000v116H0zM116 232h454L454 348H0z" />
         <path fill={SHADE} d="M0 116h454l116 116H116zM116 232v3000H0V348z" />
         <path fill="var(--night)" fillOpacity=".4" d="M116 0v116H0zM454 116v116h116z" />
-        <path
-          fill="none"
-          stroke="var(--on-accent-1)"
-          strokeWidth="3.5"
-          d="M140 40h36v36h-36zm0 116h36v36h-36zM162 272h-22v36h36v-12"
-        />
-        {words.answers.lines.map((lines, nth) => (
+        {words.answers.lines.map((lines, nth, { length }) => (
           <Words
             key={lines[0]}
             text={lines}
             look="title"
             size={44}
-            room={226}
-            x={222}
+            room={nth < length - 1 ? 290 : 226}
+            x={nth < length - 1 ? 146 : 222}
             y={52 + 116 * nth}
             leading={45}
+            textDecoration={nth < length - 1 ? "line-through" : undefined}
           />
         ))}
         <path d="M145 285c4-3 8-2 11 2l10 15c8-20 20-38 40-54 4-3 8 1 5 5-16 17-27 36-35 58-2 6-10 7-13 1-5-9-11-17-17-22-2-2-3-4-1-5z" />

@@ -71,7 +71,7 @@ export function About({
                     >
                       {figure.value}
                     </b>{" "}
-                    <span className="text-lead">{figure.label}</span>
+                    <span className="mt-1 block text-card/[1.3]">{figure.label}</span>
                   </p>
                 )}
               </div>

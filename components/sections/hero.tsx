@@ -78,7 +78,7 @@ export function OfferLink({ accent, href, children }: { accent: Accent; href: st
     <a
       data-accent={accent}
       href={href}
-      className="-mx-1 px-1 underline decoration-accent decoration-[.09em] underline-offset-[.1em] hover:decoration-[.14em]"
+      className="-mx-2 px-2 underline decoration-accent decoration-[.09em] underline-offset-[.1em] hover:decoration-[.14em]"
     >
       {children}
     </a>

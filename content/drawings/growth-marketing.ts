@@ -16,7 +16,7 @@ export const inquiryWords = {
   buyer: ["A buyer", "searches for"],
   /** What somebody searched for, a line or several; what an order costs; what this one sold, beside a tick. */
   search: ["custom", "bronze", "bushings"],
-  cost: { text: "Cost", amount: allTold, unit: "an order" },
+  cost: { text: "All told", amount: allTold, unit: "an order" },
   sale: { text: "Sold", amount: sold, unit: "" },
   /** When the page comes, its number, and the line of it that is about this inquiry. */
   report: ["Friday report", "No. 39", `Inquiry ${number}`],
@@ -30,9 +30,9 @@ export const inquiryWords = {
     { service: "email-and-partnerships", does: "She replies", what: "to the email that asks for her drawing." },
     { service: "conversion-and-analytics", does: "She buys", what: "on Thursday. We know from which ad." },
   ],
-  /** The question beside the call to action, from where most begin to where they end, each in a line or two: the last is ticked. */
+  /** The question beside the call to action, from where most begin to where they end, each in a line or two: the last is ticked, the others are struck out. */
   answers: {
-    label: "A slip to tick: nobody can say, sales has a guess, or Friday’s page says. The last is ticked.",
+    label: "Nobody can say, and sales has a guess, are struck out. Friday’s page says: that is ticked.",
     lines: [
       ["Nobody", "can say"],
       ["Sales has", "a guess"],

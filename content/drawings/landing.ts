@@ -31,7 +31,7 @@ export const heroWords = {
   label: `Claim 2291 is paid: claims take ${day.now} minutes of staff time on average, down from ${day.before}. Someone is hired 7 days after the brief. 18 leads a month, up from 4: inquiry 118 became a sale.`,
   software: {
     took: [String(day.now), "min"],
-    than: ["work a claim,", `was ${day.before}`],
+    than: ["a claim now,", `${day.before} before`],
     number: "Claim",
     at: claimWords.number,
     stamp: claimWords.paid,
@@ -45,7 +45,7 @@ export const heroWords = {
     stamp: "Sold",
   },
   /** Beyond the three: the visitor's. */
-  yours: { took: ["?", "yours"], than: ["What takes", "too long?"], number: "Next" },
+  yours: { took: ["?", "next"], than: ["What takes", "you too long?"], number: "Yours" },
 } as const;
 
 /** The four cards: the claim is sorted in the first, and each of the others has a trade of its own. */

@@ -59,7 +59,8 @@ test.afterAll(async () => {
  */
 async function showAll(page: Page): Promise<void> {
   await page.evaluate(() => {
-    for (const image of document.images) image.loading = "eager";
+    // Decoded with the paint, and not once there is time: one that has come may not be seen yet.
+    for (const image of document.images) Object.assign(image, { loading: "eager", decoding: "sync" });
   });
   // Asked again and again from here, since with scripts off the page's own events say nothing.
   const hasLoaded = () => document.fonts.status === "loaded" && [...document.images].every(({ complete }) => complete);
