@@ -138,7 +138,7 @@ export default function LandingPage() {
         sheet={offerSheet}
         action={
           <>
-            {offerSaved} <BookingLink label={openers.schedule} /> <p>{savedWords.range}</p>
+            {offerSaved} <BookingLink label={openers.schedule} /> <p className="text-balance">{savedWords.range}</p>
           </>
         }
       />
@@ -158,7 +158,7 @@ export default function LandingPage() {
             <BookingLink label={openers.schedule} /> <Speaker page="landing" />
           </>
         }
-        art={<TimeSpent {...timeSpent} action={<BookingLink label={openers.schedule} />} />}
+        art={<TimeSpent {...timeSpent} action={<BookingLink label={openers.schedule} look="outline" />} />}
         below={paidSlip}
       />
     </Page>

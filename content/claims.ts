@@ -116,7 +116,7 @@ export const whyStats = [
     id: "hiring-cost",
     sample: true,
     value: "60%",
-    label: "lower hiring cost than with a typical agency, fee for fee, at 8%; 50% at\u00a010%",
+    label: "lower hiring cost than with an agency: a fee of 8%, not 20%. At our 10%, half",
   },
   {
     id: "client-satisfaction",
@@ -138,7 +138,7 @@ export const aiStats = [
     id: "ai-products",
     sample: true,
     value: "50+",
-    label: "products delivered, small tools counted",
+    label: "products delivered, small tools included",
   },
   {
     id: "ai-satisfaction",

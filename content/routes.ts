@@ -78,7 +78,7 @@ const list = [
     shareTitle: "Marketing you can check against sales",
     figure: { value: claim("growth-leads").value, label: "as many qualified leads a month" },
     shareScene: "growth",
-    shareAlt: "a search folds into a line on Friday’s page: cost $62, sold $4,800",
+    shareAlt: "a search folds into a line of the Friday report: cost $62, sold $4,800",
     accent: "accent-4",
     canonical: "/growth-marketing",
     booking: "link",

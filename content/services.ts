@@ -127,7 +127,7 @@ export const services: readonly ServiceCard[] = [
     page: "growth-marketing",
     title: "Paid advertising",
     description: "Small budgets first. A campaign that misses its cost per lead is stopped.",
-    features: ["Search and social campaigns", "Small tests first", "A limit per lead", "Accounts in your name"],
+    features: ["Search and social campaigns", "A limit per lead", "Ads written and drawn", "Accounts in your name"],
     colour: "accent-2",
   },
   {
@@ -155,8 +155,8 @@ export const services: readonly ServiceCard[] = [
     title: "Conversion & analytics",
     description: "Each lead followed to its sale, and a test of each page that most visitors leave.",
     features: [
-      "Leads followed to sales",
-      "Sales traced to their ads",
+      "Calls and forms counted",
+      "Sales matched to ads",
       "Page tests with visitors",
       "Forms that people finish",
     ],

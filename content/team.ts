@@ -53,7 +53,7 @@ export const team: readonly TeamMember[] = [
     part: "Tests operations",
     image: "team/ines-moreau.svg",
     description:
-      "Inès keeps projects on time. She writes the Friday note that every client gets: what was done, what comes next, what we need.",
+      "Inès keeps projects on time. She writes the Friday report that every client gets: what was done, what comes next, what we need.",
     profileUrl: "https://profiles.example.com/ines-moreau",
   },
 ];

@@ -99,6 +99,6 @@ export const testimonials: readonly Testimonial[] = [
     role: "CEO, Inkwright",
     image: "testimonials/yuki-tanaka.svg",
     quote:
-      "The Friday page takes me four minutes to read. When a test failed, that was its first line, before I could ask. That made the next budget an easy decision.",
+      "The Friday report takes me four minutes to read. When a test failed, that was its first line, before I could ask. That made the next budget an easy decision.",
   },
 ];

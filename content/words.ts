@@ -204,7 +204,7 @@ export const labels = {
   profile: "Profile",
   of: " of ",
   /** Before what services come to that have been taken; and over them, on paper. */
-  soFar: "Total up to here",
+  soFar: "All stages so far",
   builds: "After the trial, take the stages you need.",
   /** Over channels by themselves, below their sum. */
   beforeFee: "Each channel for a month, before our fee",

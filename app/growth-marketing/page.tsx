@@ -104,8 +104,8 @@ export default function GrowthMarketingPage() {
           </div>
           <div>
             <p className="max-w-[36em] text-balance">
-              Tracking, the first reply and the Friday page come with each service. We say roughly how much on the call,
-              exactly after the audit. You can stop at the end of any month.
+              Tracking, the first reply and the Friday report come with each service. We say roughly how much on the
+              call, exactly after the audit. You can stop at the end of any month.
             </p>
             <p className="mt-6 flex flex-wrap items-center gap-x-7 gap-y-3">
               <ButtonLink href="/#book">{frame.book}</ButtonLink>{" "}
@@ -124,7 +124,7 @@ export default function GrowthMarketingPage() {
       <StepsReport
         id="process"
         title={`Live in ${inWords(weeksAtLeast)} to ${counted(weeksToLive, "week", "weeks").replace(" ", "\u00a0")}, better every Friday`}
-        lead="A page each Friday: below are four of Tarnside’s. At the end of each step, a decision that is yours."
+        lead="A report each Friday: below are four of Tarnside’s. At the end of each step, a decision that is yours."
         steps={on("growth-marketing", processSteps)}
       />
       <Testimonials

@@ -11,7 +11,7 @@ import { MobileMenu } from "./mobile-menu";
 
 /** In the bar, a line grows below the link that is pointed at, and stands below the section that is read, if not the first. */
 const LINE =
-  "relative flex min-h-11 items-center max-lg:justify-center max-lg:border-t-5 max-lg:border-accent max-lg:bg-paper-deep max-lg:px-3 font-medium max-lg:not-data-top:aria-[current]:underline forced-colors:aria-[current]:underline decoration-accent decoration-[3px] underline-offset-[0.4em] lg:after:absolute lg:after:inset-x-0 lg:after:bottom-1 lg:after:h-[3px] lg:after:origin-left lg:after:bg-accent lg:after:transition-[scale] lg:after:[scale:0_1] lg:hover:after:[scale:1] lg:not-data-top:aria-[current]:after:[scale:1]";
+  "relative flex min-h-11 items-center max-lg:justify-center max-lg:border-t-5 max-lg:border-accent max-lg:bg-paper-deep max-lg:px-2 font-medium max-lg:not-data-top:aria-[current]:underline forced-colors:aria-[current]:underline decoration-accent decoration-[3px] underline-offset-[0.4em] lg:after:absolute lg:after:inset-x-0 lg:after:bottom-1 lg:after:h-[3px] lg:after:origin-left lg:after:bg-accent lg:after:transition-[scale] lg:after:[scale:0_1] lg:hover:after:[scale:1] lg:not-data-top:aria-[current]:after:[scale:1]";
 
 /**
  * The fixed top bar: the brand, the page's links, and the way to a booking. On a narrow screen the links become a menu,
@@ -32,7 +32,7 @@ export function Header({ route, links }: { route: Route | typeof notFoundRoute; 
           <MobileMenu hasScript={opens}>
             <MenuPages current={pageAddress(route.canonical)} />
             <p className="px-(--margin) pt-2 text-note text-muted sm:pt-5 sm:text-[1rem] lg:hidden">{frame.onPage}</p>
-            <ul className="flex flex-wrap gap-x-[clamp(1.25rem,2.4vw,2.25rem)] max-lg:gap-1.5 max-lg:*:grow sm:max-lg:*:whitespace-nowrap sm:max-lg:*:basis-0 max-lg:px-(--margin) max-lg:pt-1.5 max-lg:pb-3 max-lg:text-body sm:max-lg:text-card lg:text-small">
+            <ul className="flex flex-wrap gap-x-[clamp(1.25rem,2.4vw,2.25rem)] max-lg:gap-1.5 max-lg:*:grow max-lg:*:whitespace-nowrap max-sm:*:basis-[29%] sm:max-lg:*:basis-0 max-lg:px-(--margin) max-lg:pt-1.5 max-lg:pb-3 max-lg:text-small sm:max-lg:text-card">
               {links.map(({ label, href }) => (
                 <li key={href}>
                   <a href={href} className={LINE}>

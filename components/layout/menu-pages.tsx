@@ -14,21 +14,19 @@ export function MenuPages({ current }: { current: string }) {
           <a
             href={href}
             aria-current={href === current ? "page" : undefined}
-            className="grid grid-cols-[1fr_7rem] content-center items-center gap-x-4 px-(--margin) pt-7 pb-4 sm:pt-8 sm:pb-6 text-note/[1.3] font-medium hover:*:first:*:first:underline aria-[current]:*:first:*:first:underline focus-visible:-outline-offset-6 sm:grid-cols-2 sm:text-body/[1.3] [@media(width<40rem)_and_(height<44rem)]:*:*:last:hidden"
+            className="grid grid-cols-[1fr_7.5rem] content-center items-baseline-last gap-x-4 gap-y-1 px-(--margin) pt-7 pb-4 text-note/[1.3] font-medium text-balance hover:*:first:underline aria-[current]:*:first:underline focus-visible:-outline-offset-6 sm:grid-cols-2 sm:pt-8 sm:pb-7 sm:text-body/[1.3]"
           >
-            <span className="text-balance">
-              <b className="block font-display text-[clamp(1.375rem,6.7vw,2.25rem)]/[1.1] tracking-tight decoration-[.09em] underline-offset-[.16em] wrap-anywhere">
-                {label}
-              </b>{" "}
-              <span className="mt-1 block">{says}</span>
-            </span>{" "}
+            <b className="font-display text-[clamp(1.375rem,6.7vw,2.25rem)]/[1.1] tracking-tight decoration-[.09em] underline-offset-[.16em] wrap-anywhere">
+              {label}
+            </b>{" "}
+            <span className={SAID}>{says}</span>{" "}
             {figure && (
-              <span className="text-balance">
-                <b className="block font-display text-[clamp(1.75rem,9vw,3.25rem)]/none font-extrabold tracking-tight">
+              <>
+                <b className="col-start-2 row-start-1 font-display text-[clamp(1.75rem,9vw,3.25rem)]/none font-extrabold tracking-tight">
                   {figure.value}
                 </b>{" "}
-                <span className="mt-1 block">{figure.label}</span>
-              </span>
+                <span className={SAID}>{figure.label}</span>
+              </>
             )}
           </a>
         </li>
@@ -36,3 +34,6 @@ export function MenuPages({ current }: { current: string }) {
     </ul>
   );
 }
+
+/** Below a page's name and its figure, where the window is high enough. */
+const SAID = "row-start-2 self-start [@media(width<40rem)_and_(height<44rem)]:hidden";

@@ -135,7 +135,7 @@ function Picker() {
       </fieldset>
       <section
         aria-labelledby="chosen-day"
-        className="bg-accent-tint px-(--px) pt-2 pb-4 max-sm:group-not-data-framed:pb-7 sm:flex sm:flex-col sm:pt-4 sm:pb-[calc(1.75rem+var(--wedge))] sm:max-wide:group-data-framed:grow wide:col-start-2 wide:row-[1/4] wide:px-7 wide:pt-5 wide:pb-28"
+        className="bg-accent-tint px-(--px) pt-2 pb-6 max-sm:group-not-data-framed:pb-7 sm:flex sm:flex-col sm:pt-4 sm:pb-[calc(2.75rem+var(--wedge))] sm:max-wide:group-data-framed:grow wide:col-start-2 wide:row-[1/4] wide:px-7 wide:pt-5 wide:pb-28"
       >
         <div className="flex items-center justify-between gap-3">
           <h2 id="chosen-day" className="text-[clamp(1rem,.7rem+1vw,1.375rem)]/[1.2]">
@@ -222,6 +222,10 @@ function Ticket() {
             data-text="span"
             className="font-bold tracking-[-0.02em] text-[clamp(.875rem,.55rem+1.2vw,1.75rem)]/[1.25] wide:group-not-data-framed:group-data-prepared:text-[clamp(1.75rem,2.9vw,3rem)]/[1.15]"
           />
+          <p
+            data-text="place"
+            className="font-text text-[0.8125rem]/[1.25] group-not-data-prepared:hidden sm:text-note wide:mt-1"
+          />
         </div>
         <div className={STUB}>
           <Button data-part="take" data-text="take">
@@ -300,7 +304,7 @@ function Agenda() {
         {words.holds(minutes)}
       </h2>
       <ol
-        className={`${STEPS} *:border-t *:border-rule *:text-balance *:py-2 sm:max-wide:grid sm:max-wide:grid-cols-3 sm:max-wide:gap-x-6 wide:*:py-3 wide:flex wide:grow wide:flex-col wide:*:grow wide:group-data-prepared:text-[1.25rem]/[1.3] wide:group-not-data-framed:text-[1.25rem]/[1.3] wide:group-not-data-framed:group-data-prepared:text-[1.5rem]/[1.3] wide:group-not-data-framed:*:before:text-[1.75rem]`}
+        className={`${STEPS} *:border-t *:border-rule *:text-balance *:py-2 sm:max-wide:grid sm:max-wide:grid-cols-3 sm:max-wide:gap-x-6 wide:*:py-3 wide:flex wide:grow wide:flex-col wide:*:grow wide:group-not-data-framed:text-[1.25rem]/[1.3] wide:group-not-data-framed:*:before:text-[1.75rem]`}
       >
         {agenda.map((point) => (
           <li key={point}>{point}</li>
@@ -474,7 +478,7 @@ const DAY =
  * so that between two pixels there is still one line, and one shadow, which falls as the leaf leans (tan 6°).
  */
 const SHEET =
-  "isolate grid auto-rows-[minmax(2.875rem,1fr)] grid-cols-2 has-[>:nth-child(5)]:min-h-51 xs:has-[>:nth-child(5)]:min-h-55 sm:has-[>:nth-child(5)]:min-h-58 has-[>:nth-child(7)]:grid-cols-4 pt-2.5 pr-0.5 sm:pt-2 wide:min-h-0! sm:grow wide:not-has-[>:nth-child(9)]:max-h-120 *:-mr-0.5 *:-mb-0.5 *:odd:origin-top-left *:odd:skew-y-6 *:even:origin-top-right *:even:-skew-y-6 [--sheet:white] dark:[--sheet:var(--on-night)] *:[--leaf:var(--sheet)] *:[--fall:.336rem] *:even:[--fall:.414rem] *:even:[--leaf:color-mix(in_oklab,var(--accent)_9%,var(--sheet))]";
+  "isolate grid auto-rows-[minmax(2.875rem,1fr)] grid-cols-2 has-[>:nth-child(5)]:min-h-49 xs:has-[>:nth-child(5)]:min-h-53 sm:has-[>:nth-child(5)]:min-h-54 has-[>:nth-child(7)]:grid-cols-4 pt-2.5 pr-0.5 sm:pt-2 wide:min-h-0! sm:grow wide:not-has-[>:nth-child(9)]:max-h-120 *:-mr-0.5 *:-mb-0.5 *:odd:origin-top-left *:odd:skew-y-6 *:even:origin-top-right *:even:-skew-y-6 [--sheet:white] dark:[--sheet:var(--on-night)] *:[--leaf:var(--sheet)] *:[--fall:.336rem] *:even:[--fall:.414rem] *:even:[--leaf:color-mix(in_oklab,var(--accent)_9%,var(--sheet))]";
 /** The times stand upright on their leaves: leaning, each figure would be a pixel higher or lower than the one before. */
 const UPRIGHT = "group-odd/choice:-skew-y-6 group-even/choice:skew-y-6";
 const TIME =

@@ -151,6 +151,7 @@ function run(root: HTMLElement, settings: Settings, asked: string): void {
       short: `${words.shortWeekday(date)}, ${words.shortDate(date)}`,
       spoken: sayings.wanted(words.weekday(date), words.clock(placeOf(time))),
       span: time ? span : sayings.length(hours.minutes),
+      place: sayings.inZone(cityOf(zone)),
       take: time ? sayings.ask(words.clock(placeOf(time)).replace(" ", "\u00a0")) : sayings.choose,
     });
     root.toggleAttribute("data-chosen", time > 0);

@@ -3,16 +3,16 @@ import { Picture } from "./picture";
 
 /** The look of each size, and how wide it is shown, for the browser's choice of file. */
 const SIZES = {
-  72: { box: "aspect-square w-full max-w-18 text-[1.25rem]/none", sizes: "72px" },
+  72: { box: "max-w-18", sizes: "72px" },
   /** Of whoever leads a team: as wide as a column of two. */
-  lead: { box: "aspect-square w-full text-[5rem]/none", sizes: "(width >= 40rem) 40vw, 100vw" },
+  lead: { box: "", sizes: "(width >= 40rem) 40vw, 100vw" },
   /** As wide as the column that it stands in. */
   portrait: {
-    box: "aspect-square w-full text-[2.5rem]/none",
+    box: "",
     sizes: "(width >= 64rem) 18vw, (width >= 40rem) 30vw, 7.5rem",
   },
   /** The same in one of three panels on a desk, small below that. */
-  panel: { box: "aspect-square w-full text-[2.5rem]/none", sizes: "(width >= 64rem) 40vw, 6rem" },
+  panel: { box: "", sizes: "(width >= 64rem) 40vw, 6rem" },
 };
 
 /**
@@ -34,9 +34,11 @@ export function Avatar({ name, image, size }: { name: string; image?: string; si
   const { box, sizes } = SIZES[size];
   return (
     <Radix.Root
-      className={`relative grid flex-none place-items-center overflow-hidden bg-[color-mix(in_oklab,var(--accent)_12%,var(--bg))] font-display font-bold text-accent-text ${PORTRAIT} ${box}`}
+      className={`@container relative grid aspect-square w-full flex-none place-items-center overflow-hidden bg-[color-mix(in_oklab,var(--accent-text)_12%,var(--bg))] font-display font-bold text-accent-text ${PORTRAIT} ${box}`}
     >
-      <Radix.Fallback aria-hidden="true">{initials(name)}</Radix.Fallback>
+      <Radix.Fallback aria-hidden="true" className="text-[34cqi]/none">
+        {initials(name)}
+      </Radix.Fallback>
       {image && <Picture image={image} alt="" sizes={sizes} />}
     </Radix.Root>
   );

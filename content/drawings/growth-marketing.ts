@@ -11,7 +11,7 @@ const sold = "$4,800";
 export const inquiryWords = {
   sample: true,
   /** What the hero shows, for who does not see it. */
-  label: `A strip of paper across Friday’s page: a search for custom bronze bushings became inquiry ${number}, and that an order of ${sold}. An order costs ${allTold}, our fee included.`,
+  label: `A strip of paper across the Friday report: a search for custom bronze bushings became inquiry ${number}, and that an order of ${sold}. An order costs ${allTold}, our fee included.`,
   /** Who searches, where the strip comes in on a desk, a line or several. */
   buyer: ["A buyer", "searches for"],
   /** What somebody searched for, a line or several; what an order costs; what this one sold, beside a tick. */
@@ -32,11 +32,11 @@ export const inquiryWords = {
   ],
   /** The question beside the call to action, from where most begin to where they end, each in a line or two: the last is ticked, the others are struck out. */
   answers: {
-    label: "Nobody can say, and sales has a guess, are struck out. Friday’s page says: that is ticked.",
+    label: "Nobody can say, and sales has a guess, are struck out. The Friday report says: that is ticked.",
     lines: [
       ["Nobody", "can say"],
       ["Sales has", "a guess"],
-      ["Friday’s", "page says"],
+      ["The Friday", "report says"],
     ],
   },
 } as const;
