@@ -55,9 +55,9 @@ const REPORT = (
                 fill="none"
                 stroke="var(--on-accent-1)"
                 strokeWidth="7"
-                d="M8 117a17 17 0 1 1-34 0 17 17 0 0 1 34 0zM3 130l16 16"
+                d="M33 117a16 16 0 1 1-32 0 16 16 0 0 1 32 0zM28 129l13 13"
               />
-              <Words text={words.search} size={44} room={180} x={28} y={130} leading={54} />
+              <Words text={words.search} size={44} room={162} x={48} y={130} leading={52} />
             </>
           )}
           {at > 0 && <Line {...(at === 1 ? words.cost : words.sale)} wide={wide} />}
