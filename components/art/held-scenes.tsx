@@ -42,7 +42,7 @@ export const clickable = (
 export const version = (
   <Scene label={words.version.label} {...FRAME} viewBox="0 0 517 190">
     {words.version.titles.map((title, nth) => (
-      <g key={title} transform={`translate(${nth * 279} 12)`}>
+      <g key={title} transform={`translate(${nth * 278} 12)`}>
         <path fill="var(--on-night)" d="M0 0h188l26 26v140H0z" />
         <path fill="var(--accent-2)" d="M188 0l26 26h-26z" />
         <Words text={title} look="title" size={37} room={168} x={14} y={56} />
