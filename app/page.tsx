@@ -60,19 +60,16 @@ export default function LandingPage() {
             </OfferLink>
             {" & "}
             <OfferLink accent="accent-3" href="/ai-development/">
-              AI
-            </OfferLink>
-            {", "}
+              AI,
+            </OfferLink>{" "}
             <br />
             <OfferLink accent="accent-2" href="/talent/">
-              staff teams
-            </OfferLink>
-            {", "}
+              staff teams,
+            </OfferLink>{" "}
             <br />
             <OfferLink accent="accent-4" href="/growth-marketing/">
-              win buyers
+              win buyers.
             </OfferLink>
-            .
           </>
         }
         lead={`${shortName()} is a team of ${inWords(team.length)} for small firms. You get tools that take work off your desk, people for your team and buyers for what you sell.`}

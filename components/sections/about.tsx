@@ -46,7 +46,7 @@ export function About({
                 key={page}
                 data-accent={routeOf(page).accent}
                 data-surface="accent"
-                className={`relative grid flex-1 content-start gap-y-5 px-(--margin) py-8 md:px-8 md:py-10 md:first:pl-(--outside) md:last:pr-(--outside) ${doors.length > 1 ? "" : "md:grid-cols-2 md:items-center md:*:last:pl-8"}`}
+                className={`relative grid flex-1 content-start gap-y-5 px-(--margin) pb-9 md:px-8 md:first:pl-(--outside) md:last:pr-(--outside) ${doors.length > 1 ? "" : "md:grid-cols-2 md:items-center md:*:last:pl-8"}`}
               >
                 <div>
                   <h3 className="text-[clamp(1.75rem,3.6vw,4rem)]/[1.1] [--accent-text:var(--fg)]">
@@ -84,5 +84,4 @@ export function About({
 }
 
 /** Its doors stand clear of what leans. */
-const LEAF =
-  "leaf-over max-md:*:first:pt-[calc(var(--cut)+1.5rem)] md:flex md:*:pt-[calc(var(--cut)+2rem)] max-md:not-last:*:last:pb-[calc(var(--cut)+1.5rem)] md:not-last:*:pb-[calc(var(--cut)+1.5rem)]";
+const LEAF = "leaf-over md:flex *:pt-[calc(var(--cut)+1.75rem)] not-last:*:pb-[calc(var(--cut)+1.5rem)]";

@@ -72,13 +72,16 @@ export function Hero({
   );
 }
 
-/** One of the things that the firm does, in the title or the lead: underlined in the color of its page. */
+/**
+ * One of the things that the firm does, in the title or the lead: underlined in the color of its page, with the sign that
+ * follows. As a text of its own that would shift when the font comes.
+ */
 export function OfferLink({ accent, href, children }: { accent: Accent; href: string; children: ReactNode }) {
   return (
     <a
       data-accent={accent}
       href={href}
-      className="-mx-2 px-2 underline decoration-accent decoration-[.09em] underline-offset-[.1em] hover:decoration-[.14em]"
+      className="-mx-2 px-2 underline [text-decoration-skip-ink:none] decoration-accent decoration-[.09em] underline-offset-[.1em] hover:decoration-[.14em]"
     >
       {children}
     </a>

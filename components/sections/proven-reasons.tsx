@@ -73,4 +73,4 @@ const LEAF =
 
 /** From the fold to beyond the outer edge of its leaf, which is the right one for those at odd places of the grid. */
 const TAB =
-  "mb-7 -mx-(--out) px-(--out) py-4 max-lg:skew-y-[2.5deg] max-lg:group-even:-skew-y-[2.5deg] [--out:calc(var(--pad)+.75rem)] lg:-mr-(--pad) lg:pr-(--pad) lg:[--out:calc(var(--pad)+1.5rem)] lg:group-odd:-mr-(--out) lg:group-odd:-ml-(--pad) lg:group-odd:pl-(--pad) lg:mb-8 lg:-skew-y-4 lg:group-odd:skew-y-4 lg:group-even:bg-[linear-gradient(oklch(0_0_0/.12)_0_0)]";
+  "mb-7 -mx-(--out) px-(--out) py-4 [--tilt:2.5deg] [transform:skewY(var(--tilt))] group-even:[transform:skewY(calc(-1*var(--tilt)))] [--out:calc(var(--pad)+.75rem)] lg:-mr-(--pad) lg:pr-(--pad) lg:[--out:calc(var(--pad)+1.5rem)] lg:group-odd:-mr-(--out) lg:group-odd:-ml-(--pad) lg:group-odd:pl-(--pad) lg:mb-8 lg:[--tilt:4deg] lg:group-even:bg-[linear-gradient(oklch(0_0_0/.12)_0_0)]";
