@@ -66,7 +66,7 @@ export default function LandingPage() {
             <OfferLink accent="accent-2" href="/talent/">
               staff teams,
             </OfferLink>{" "}
-            <br />
+            <br className="sm:max-lg:hidden" />
             <OfferLink accent="accent-4" href="/growth-marketing/">
               win buyers.
             </OfferLink>
@@ -152,10 +152,13 @@ export default function LandingPage() {
         lead={`${consultation} You describe the work; we tell you what it needs, roughly what that costs and whether it is worth it.`}
         action={
           <>
-            <BookingLink label={openers.schedule} /> <Speaker page="landing" />
+            <span className="lg:hidden">
+              <BookingLink label={openers.schedule} />
+            </span>{" "}
+            <Speaker page="landing" />
           </>
         }
-        art={<TimeSpent {...timeSpent} action={<BookingLink label={openers.schedule} look="outline" />} />}
+        art={<TimeSpent {...timeSpent} action={<BookingLink label={openers.schedule} />} />}
         below={paidSlip}
       />
     </Page>

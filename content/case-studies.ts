@@ -8,7 +8,7 @@ export const caseStudies: readonly CaseStudy[] = [
     client: "Quaylight",
     title: "Freight papers, filed on arrival",
     description:
-      "Quaylight typed bills of lading into its system by hand. We built an intake that reads each paper, checks it against the booking and files it. Doubtful ones wait for a clerk, with the reason marked. Trial and pipeline: $26,500.",
+      "Quaylight typed bills of lading into its system by hand. We built an intake that reads each paper, checks it against the booking and files it. Doubtful ones wait for a clerk, with the reason marked. Trial and pipeline, no assistant: $26,500.",
     industry: "Freight",
     tech: ["Python", "Claude", "PostgreSQL", "AWS"],
     results: [

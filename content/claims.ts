@@ -116,7 +116,7 @@ export const whyStats = [
     id: "hiring-cost",
     sample: true,
     value: "60%",
-    label: "lower hiring cost than with an agency: a fee of 8%, not 20%. At our 10%, half",
+    label: "lower hiring cost than with an agency that takes 20%: our fee begins at 8%",
   },
   {
     id: "client-satisfaction",
@@ -150,7 +150,7 @@ export const aiStats = [
     id: "ai-support",
     sample: true,
     value: "24/7",
-    label: "one of us on call, in weekly turns",
+    label: "monitored, with an engineer on call",
   },
   {
     id: "ai-first-release",

@@ -1,5 +1,5 @@
 import { claim, shortlistSize } from "./claims";
-import { heroWords } from "./drawings/landing";
+import { savedWords } from "./drawings/landing";
 import type { RouteRecord } from "./schema/records";
 import { schedulePath, shortName, site } from "./site";
 import { team } from "./team";
@@ -12,7 +12,7 @@ const landing = {
   title: "AI products and internal tools",
   description: `A team of ${inWords(team.length)} that designs, builds and runs workflow automation, internal tools and AI products for small firms. Book a free ${site.consultation.minutes}-minute consultation.`,
   shareTitle: "Tools that take work off your desk",
-  figure: { value: heroWords.software.took.join("\u00a0"), label: heroWords.software.than.join(" ") },
+  figure: { value: savedWords.amount, label: "saved a year at Parcelle" },
   shareScene: "flow",
   shareAlt: "three folded planes: claims at 3 minutes each, someone hired in 7 days, 18 leads",
   accent: "accent-1",

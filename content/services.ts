@@ -17,6 +17,7 @@ export const services: readonly ServiceCard[] = [
     ],
     colour: "accent-1",
     picture: { scene: "workflow" },
+    proof: { sample: true, value: "9 of 30", label: "claims a day still reach a person", client: "Parcelle" },
   },
   {
     id: "internal-tools",
@@ -33,6 +34,7 @@ export const services: readonly ServiceCard[] = [
     ],
     colour: "accent-1",
     picture: { scene: "internalTool" },
+    proof: { sample: true, value: "0 parts", label: "ran out in the first six months", client: "Tarnside" },
   },
   {
     id: "ai-first-products",
@@ -49,6 +51,7 @@ export const services: readonly ServiceCard[] = [
     ],
     colour: "accent-3",
     picture: { scene: "assistant" },
+    proof: { sample: true, value: "100%", label: "of answers name their source", client: "Fernhollow" },
   },
   {
     id: "full-stack-product-development",
@@ -60,6 +63,7 @@ export const services: readonly ServiceCard[] = [
     features: ["Web and mobile apps", "APIs and databases", "Tested releases", "Code that you own"],
     colour: "accent-1",
     picture: { scene: "release" },
+    proof: { sample: true, value: "4 in 10", label: "fewer calls to ask where freight is", client: "Quaylight" },
   },
   {
     id: "ai-feasibility",

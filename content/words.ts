@@ -195,7 +195,7 @@ export const labels = {
   earned: "sold within a year",
   /** What the first leaf of a strip is, and each after it. */
   cost: "what was spent",
-  again: "sold within a year: each fold = the spend",
+  again: "sold within a year: each fold is as much again",
   /** Before what a sale is worth. */
   brings: "brings",
   /** Over both figures, on paper. */

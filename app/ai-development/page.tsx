@@ -135,7 +135,7 @@ export default function AiDevelopmentPage() {
       <CallToAction
         id="contact"
         title="Bring the task. Leave&nbsp;with an answer."
-        lead={`${atStart(inWords(minutes))} minutes, and you know whether a trial is worth its price.`}
+        lead="After it you know whether a trial is worth its price."
         bring={{ title: `Bring ${counted(toBring.length, "thing", "things")}:`, items: toBring }}
         edge={<div data-surface="night" className="absolute inset-x-0 bottom-0 h-[36vw] lg:h-[5.5rem]" />}
         action={

@@ -52,7 +52,7 @@ export default function TalentPage() {
         lead={`Engineers, designers, marketers, managers: found and pre-vetted in ${claim("shortlist-hours").value}, then tested. You meet ${inWords(shortlistSize)} and hire one.`}
         actions={
           <>
-            <p className="mb-2 flex flex-wrap gap-3 whitespace-nowrap max-xs:text-small">
+            <p className="mb-2 sm:max-lg:mb-0 flex flex-wrap gap-3 whitespace-nowrap max-xs:text-small">
               <BookingLink label={openers.start} />{" "}
               <ButtonLink look="outline" href="#pricing">
                 View Pricing

@@ -151,7 +151,7 @@ export const shippers = (
   <Scene viewBox={`0 0 480 ${HIGH + FALL}`} label={norvane.label} fill="var(--on-accent-4)">
     <path fill="var(--accent-4)" d={`M0 0h${FOLD}v${HIGH}H0z`} />
     <Words text={norvane.shippers} look="head" size={54} room={260} x={18} y={66} leading={56} />
-    <Words text={norvane.action} size={26} room={166} x={18} y={256} />
+    <Words text={norvane.action} size={24} room={150} x={18} y={256} />
     {/* Pallets on one another. */}
     <g transform="translate(184 142) scale(1.4)" fill="var(--night)">
       <path d="M0 86h72v6H0zM4 78h10v8H4zM31 78h10v8H31zM58 78h10v8H58zM0 72h72v6H0z" />

@@ -40,17 +40,21 @@ export const clickable = (
 
 /** Development: the slips of two versions, each below its date, and what it does with the claim. */
 export const version = (
-  <Scene label={words.version.label} {...FRAME} viewBox="0 0 517 190">
+  <div
+    role="img"
+    aria-label={words.version.label}
+    className="grid auto-cols-fr grid-flow-col gap-x-6 *:overflow-visible lg:gap-x-(--gutter)"
+  >
     {words.version.titles.map((title, nth) => (
-      <g key={title} transform={`translate(${nth * 278} 12)`}>
+      <svg key={title} {...FRAME} viewBox="0 -12 240 190" aria-hidden="true">
         <path fill="var(--on-night)" d="M0 0h188l26 26v140H0z" />
         <path fill="var(--accent-2)" d="M188 0l26 26h-26z" />
         <Words text={title} look="title" size={37} room={168} x={14} y={56} />
         <path fill="var(--accent-4)" d="M0 92h214v74H0z" />
         <Words text={words.version.does[nth] ?? ""} look="strong" size={31} room={186} x={14} y={140} on="accent-4" />
-      </g>
+      </svg>
     ))}
-  </Scene>
+  </div>
 );
 
 /** Deployment: the key, with a tag that says whose it is. */

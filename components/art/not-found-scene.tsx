@@ -127,7 +127,7 @@ function Zero({ line }: { line: string }) {
 
 /** The zero alone, on a plane in the page's accent: on the cover of what the page prints as. */
 export const fallenZero = (
-  <svg aria-hidden="true" viewBox="-20 0 300 490" fill="var(--accent-4)">
-    <Zero line="var(--night)" />
+  <svg aria-hidden="true" viewBox="-30 -90 320 580" fill="var(--accent-4)">
+    <Zero line="var(--accent-4)" />
   </svg>
 );

@@ -1,40 +1,37 @@
-/** Of one pile in its drawing: what it is wide, high and deep, and how far each stands from the next in its row. */
-const [WIDE, HIGH, DEEP, PITCH] = [44, 160, 12, 62];
-/** How far each row stands behind the one before it. */
-const BEHIND = { x: 24, y: 72 };
+/** Of one pile in its drawing: what it is wide, high and deep. */
+const [WIDE, HIGH, DEEP] = [44, 130, 12];
+/** How far each stands behind the one before it, and above. */
+const BEHIND = 20;
 const SHEET = 5;
-const MOST_PILES = 8;
+const MOST_PILES = 6;
 
 /**
- * Work as piles of paper, side by side and in rows one behind the other, the last one as high as what is left over, in
- * the outline of a full one.
+ * Work as piles of paper, one behind the other, the last one as high as what is left over, in the outline of a full one.
  *
  * @param of How many full piles it is.
- * @param most How many the highest such number on the page is: drawn at the same scale. Above eight a pile stands for
+ * @param most How many the highest such number on the page is: drawn at the same scale. Above six a pile stands for
  * more than one, so that the drawing ends somewhere.
+ * @param taken What share of each pile, from above, is taken off the desk: its sheets have another color.
  */
-export function Pile({ of, most }: { of: number; most: number }) {
+export function Pile({ of, most, taken }: { of: number; most: number; taken: number }) {
   const each = Math.max(1, Math.ceil(most / MOST_PILES));
-  const places = Math.ceil(most / each);
-  const rows = Math.max(1, Math.round(Math.sqrt(places / 2)));
-  const inRow = Math.ceil(places / rows);
-  const count = Math.ceil(of / each);
-  const width = (inRow - 1) * PITCH + (rows - 1) * BEHIND.x + WIDE + DEEP;
-  const height = (rows - 1) * BEHIND.y + HIGH + DEEP;
-  const piles = Array.from({ length: count }, (_, index) => {
-    const row = Math.floor(index / inRow);
+  const behind = (Math.ceil(most / each) - 1) * BEHIND;
+  const height = HIGH + DEEP + behind;
+  const piles = Array.from({ length: Math.ceil(of / each) }, (_, index) => {
     const high = Math.min(1, of / each - index) * HIGH;
-    return {
-      x: (inRow - 1 - (index % inRow)) * PITCH + row * BEHIND.x,
-      foot: height - row * BEHIND.y,
-      // At least one sheet, and whole ones.
-      high: Math.max(1, Math.round(high / SHEET)) * SHEET,
-    };
+    // At least one sheet, and whole ones.
+    const sheets = Math.max(1, Math.round(high / SHEET));
+    return { at: index * BEHIND, high: sheets * SHEET, left: Math.round(sheets * (1 - taken)) * SHEET };
   }).reverse();
   return (
-    <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" className="absolute right-0 bottom-0 w-[36%] lg:w-2/5">
-      {piles.map(({ x, foot, high }) => (
-        <g key={`${x} ${foot}`} transform={`translate(${x} ${foot})`} fill="var(--on-night)" stroke="var(--night)">
+    <svg
+      viewBox={`0 0 ${WIDE + DEEP + behind} ${height}`}
+      preserveAspectRatio="xMaxYMax"
+      aria-hidden="true"
+      className="absolute right-0 bottom-0 h-full w-[36%] lg:w-2/5"
+    >
+      {piles.map(({ at, high, left }) => (
+        <g key={at} transform={`translate(${at} ${height - at})`} fill="var(--on-night)" stroke="var(--night)">
           {high < HIGH && (
             <path
               d={`M1 ${-high}v${high - HIGH}h${WIDE - 2}V${-high}`}
@@ -43,7 +40,14 @@ export function Pile({ of, most }: { of: number; most: number }) {
               strokeDasharray="4 4"
             />
           )}
-          <path stroke="none" d={`M0 ${-high}l${DEEP}-${DEEP}h${WIDE}v${high}l-${DEEP} ${DEEP}H0z`} />
+          <path stroke="none" d={`M0 ${-left}l${DEEP}-${DEEP}h${WIDE}v${left}l-${DEEP} ${DEEP}H0z`} />
+          {high > left && (
+            <path
+              stroke="none"
+              fill="var(--accent-4)"
+              d={`M0 ${-left}V${-high}l${DEEP}-${DEEP}h${WIDE}v${high - left}l-${DEEP} ${DEEP}z`}
+            />
+          )}
           <path
             stroke="none"
             fill="var(--night)"

@@ -4,7 +4,7 @@ import { Leaves } from "@/components/art/leaves";
 import { IS_WORDMARK, Mark } from "@/components/art/mark";
 import { Words } from "@/components/art/words";
 import { hoursInWords } from "@/components/schedule/wording";
-import { Arrow, type Folds, foldsOf, LeafKey, ledgerOf } from "@/components/sections/channel-table";
+import { Arrow, boughtOf, type Folds, foldsOf, LeafKey, ledgerOf } from "@/components/sections/channel-table";
 import { Unbroken } from "@/components/sections/copy";
 import { Avatar } from "@/components/ui/avatar";
 import { caseStudies } from "@/content/case-studies";
@@ -69,6 +69,7 @@ const TOPICS: Record<Topic, (page: RouteId) => readonly Entry[]> = {
       above: [rows[0]?.brought && labels.costAndWorth, rows[0]?.fee && labels.beforeFee][nth] || undefined,
       figures: [row.metric],
       folds: foldsOf(row, rows),
+      description: row.isSum && row.month ? boughtOf(row.month) : undefined,
     })),
   process: (page) =>
     on(page, processSteps).map(({ step, duration, ...rest }) => ({ ...rest, number: step, note: duration })),

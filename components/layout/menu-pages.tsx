@@ -8,13 +8,13 @@ import { pageLinks } from "@/lib/navigation";
  */
 export function MenuPages({ current }: { current: string }) {
   return (
-    <ul className="grid grow overflow-clip [--cut:1.5rem] pt-8 sm:auto-rows-fr lg:hidden">
+    <ul className="grid grow overflow-clip [--cut:1rem] pt-6 sm:auto-rows-fr lg:hidden">
       {pageLinks().map(({ label, href, accent, says, figure }) => (
         <li key={href} data-accent={accent} data-surface="accent" className="grid leaf-over">
           <a
             href={href}
             aria-current={href === current ? "page" : undefined}
-            className="grid grid-cols-[1fr_7.5rem] content-center items-baseline-last gap-x-4 gap-y-1 px-(--margin) pt-7 pb-4 text-note/[1.3] font-medium text-balance hover:*:first:underline aria-[current]:*:first:underline focus-visible:-outline-offset-6 sm:grid-cols-2 sm:pt-8 sm:pb-7 sm:text-body/[1.3]"
+            className="grid grid-cols-[1fr_7.5rem] content-center items-baseline-last gap-x-4 gap-y-1 px-(--margin) pt-6 pb-5.5 text-note/[1.3] font-medium text-balance hover:*:first:underline aria-[current]:*:first:underline focus-visible:-outline-offset-6 sm:grid-cols-2 sm:py-7 sm:text-body/[1.3]"
           >
             <b className="font-display text-[clamp(1.375rem,6.7vw,2.25rem)]/[1.1] tracking-tight decoration-[.09em] underline-offset-[.16em] wrap-anywhere">
               {label}

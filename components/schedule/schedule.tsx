@@ -502,7 +502,10 @@ function Patterns() {
           <small data-text="closed" className="block text-[0.8125rem]/[1.1]" />
         </span>
         <span data-text="short-weekday" className="text-[0.75rem] sm:text-[0.875rem] wide:hidden" />
-        <span data-text="short-date" className="font-semibold tabular-nums group-has-disabled/choice:font-normal" />
+        <span
+          data-text="short-date"
+          className="font-semibold tabular-nums group-has-disabled/choice:font-normal max-wide:group-has-disabled/choice:line-through"
+        />
       </Choice>
       <Choice
         pattern="time"

@@ -76,8 +76,7 @@ function run(root: HTMLElement, settings: Settings, asked: string): void {
       const texts = {
         name: `${words.date(day)} ${closed}`,
         weekday: words.weekday(day),
-        // Where there is no room for both.
-        "short-weekday": closed || words.shortWeekday(day),
+        "short-weekday": words.shortWeekday(day),
         closed,
         "short-date": words.shortDate(day),
       };

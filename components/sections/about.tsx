@@ -31,7 +31,6 @@ export function About({
   lead: string;
   trades: readonly (readonly Door[])[];
 }) {
-  const size = fittingSize(trades.flat().flatMap(({ figure }) => figure?.value ?? []));
   return (
     <Section id={id} surface="night" space="none">
       <div className="pt-(--section)">
@@ -39,45 +38,49 @@ export function About({
         <p className="mt-6 max-w-[46rem] text-lead leading-normal text-muted">{lead}</p>
       </div>
       <ul className="-mx-(--outside) pt-[calc(var(--cut)+1.5rem)]">
-        {trades.map((doors) => (
-          <li key={doors[0]?.page} className={LEAF}>
-            {doors.map(({ page, href = pageAddress(routeOf(page).path), figure }) => (
-              <div
-                key={page}
-                data-accent={routeOf(page).accent}
-                data-surface="accent"
-                className={`relative grid flex-1 content-start gap-y-5 px-(--margin) pb-9 md:px-8 md:first:pl-(--outside) md:last:pr-(--outside) ${doors.length > 1 ? "" : "md:grid-cols-2 md:items-center md:*:last:pl-8"}`}
-              >
-                <div>
-                  <h3 className="text-[clamp(1.75rem,3.6vw,4rem)]/[1.1] [--accent-text:var(--fg)]">
-                    <a href={href} className={`${TEXT_LINK} before:absolute before:inset-0`}>
-                      {routeOf(page).navLabel}
-                      {href.startsWith("#") ? (
-                        <>
-                          <span className="sr-only">, {frame.onPage}</span>
-                          <ArrowDown aria-hidden="true" size=".75em" />
-                        </>
-                      ) : (
-                        <ArrowRight aria-hidden="true" size=".75em" />
-                      )}
-                    </a>
-                  </h3>
-                  <p className="mt-2 text-lead text-balance">{routeOf(page).shareTitle}</p>
+        {trades.map((doors) => {
+          const alone = doors.length === 1;
+          const size = fittingSize(doors.flatMap(({ figure }) => figure?.value ?? []));
+          return (
+            <li key={doors[0]?.page} className={LEAF}>
+              {doors.map(({ page, href = pageAddress(routeOf(page).path), figure }) => (
+                <div
+                  key={page}
+                  data-accent={routeOf(page).accent}
+                  data-surface="accent"
+                  className={`relative grid flex-1 content-start gap-y-5 px-(--margin) pb-9 md:px-8 md:first:pl-(--outside) md:last:pr-(--outside) ${alone ? "md:grid-cols-2 md:items-center md:*:last:pl-8" : ""}`}
+                >
+                  <div>
+                    <h3 className="text-[clamp(1.75rem,3.6vw,4rem)]/[1.1] [--accent-text:var(--fg)]">
+                      <a href={href} className={`${TEXT_LINK} before:absolute before:inset-0`}>
+                        {routeOf(page).navLabel}
+                        {href.startsWith("#") ? (
+                          <>
+                            <span className="sr-only">, {frame.onPage}</span>
+                            <ArrowDown aria-hidden="true" size=".75em" />
+                          </>
+                        ) : (
+                          <ArrowRight aria-hidden="true" size=".75em" />
+                        )}
+                      </a>
+                    </h3>
+                    <p className="mt-2 text-lead text-balance">{routeOf(page).shareTitle}</p>
+                  </div>
+                  {figure && (
+                    <p className="@container text-balance">
+                      <b
+                        className={`block font-display leading-none tracking-[-.035em] wrap-break-word ${alone ? "[--most:max(19vw,5rem)]" : "[--most:max(12vw,5rem)]"} ${size}`}
+                      >
+                        {figure.value}
+                      </b>{" "}
+                      <span className="mt-1 block text-card/[1.3]">{figure.label}</span>
+                    </p>
+                  )}
                 </div>
-                {figure && (
-                  <p className="@container text-balance">
-                    <b
-                      className={`block font-display leading-none wrap-break-word [--most:min(11rem,max(15vw,5rem))] ${size}`}
-                    >
-                      {figure.value}
-                    </b>{" "}
-                    <span className="mt-1 block text-card/[1.3]">{figure.label}</span>
-                  </p>
-                )}
-              </div>
-            ))}
-          </li>
-        ))}
+              ))}
+            </li>
+          );
+        })}
       </ul>
     </Section>
   );

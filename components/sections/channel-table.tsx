@@ -145,13 +145,7 @@ export function ChannelTable({
                 {large && key}
                 {month && (
                   <p className={`text-small text-balance text-muted ${place.month}`}>
-                    {[
-                      !large && `${money(month.spent)} ${labels.spent}`,
-                      `${month.came} ${month.as}`,
-                      `${month.bought} ${month.sales}`,
-                    ]
-                      .filter(Boolean)
-                      .join(", ")}
+                    {[!large && `${money(month.spent)} ${labels.spent}`, boughtOf(month)].filter(Boolean).join(", ")}
                     {note && <b className="text-(--fg) max-lg:block lg:before:content-['_·_']"> {note}</b>}
                   </p>
                 )}
@@ -173,6 +167,10 @@ export function ChannelTable({
 
 /** A channel, or several, with our fee in it or not, and all that its sales brought. */
 type Row = Channel & { fee: number; brought: number; isSum: boolean; description?: string };
+
+/** `18 inquiries, 5 orders`: what a month brought. */
+export const boughtOf = ({ came, as, bought, sales }: NonNullable<Channel["month"]>) =>
+  `${came} ${as}, ${bought} ${sales}`;
 
 /** Its figures, the first with room for the arrow behind it, and both in one line. */
 const partsOf = ({ metric, month }: Row) => [`${metric.value} 00`, money(month?.worth ?? 0)];

@@ -103,7 +103,7 @@ const WIDE = "text-[min(11.3vw,5.5rem)] lg:text-hero";
  * the window for the way on.
  */
 const WIDE_OPEN =
-  "text-[min(10.1vw,4.5rem)] lg:text-hero min-[80rem]:text-[clamp(3rem,23svh-6rem,1.12*var(--text-hero))] 2xl:text-[clamp(4.2vw,23svh-5vw,5.4vw)]";
+  "text-[min(10.1vw,4.5rem)] sm:text-[7.9vw] lg:text-hero min-[80rem]:text-[clamp(3rem,23svh-6rem,1.12*var(--text-hero))] 2xl:text-[clamp(4.2vw,23svh-5vw,5.4vw)]";
 
 /** As large as leaves words beside a drawing room for four lines or so. */
 export function sizeOf(title: string): string {

@@ -66,12 +66,14 @@ export function TimeSpent({ action, ...record }: TimeSpentRecord & { action: Rea
                       <strong className={figure}>{year.cost}</strong> {cost}
                     </p>
                     {relief && (
-                      <p className="mt-4 text-balance sm:w-3/5">
+                      <p className="mt-4 w-3/5 text-balance">
                         {`${relief.text} `}
-                        <b className="whitespace-nowrap">{money(Math.round((year.pay * relief.percent) / 100))}</b>
+                        <b className="text-(--accent-4) whitespace-nowrap">
+                          {money(Math.round((year.pay * relief.percent) / 100))}
+                        </b>
                       </p>
                     )}
-                    <Pile of={year.people} most={most.people} />
+                    <Pile of={year.people} most={most.people} taken={relief ? relief.percent / 100 : 0} />
                   </div>
                 );
               })}

@@ -15,7 +15,7 @@ export const claimWords = {
   closing: "Claim 2291, paid at 9:42 AM.",
   times: "In\u00a09:38. Paid\u00a09:42.",
   /** Of a claim below the limit, which is paid without Ana. */
-  by: "Ana never saw it.",
+  by: "Four minutes, none of them Ana’s.",
 } as const;
 
 /**
@@ -31,7 +31,7 @@ export const heroWords = {
   label: `Claim 2291 is paid: claims take ${day.now} minutes of staff time on average, down from ${day.before}. Someone is hired 7 days after the brief. 18 leads a month, up from 4: inquiry 118 became a sale.`,
   software: {
     took: [String(day.now), "min"],
-    than: ["a claim now,", `${day.before} before`],
+    than: ["of Ana’s time", `a claim, not\u00a0${day.before}`],
     number: "Claim",
     at: claimWords.number,
     stamp: claimWords.paid,
@@ -197,8 +197,8 @@ export const savedWords = {
   unit: `saved a year, at ${money(timeSpent.hourly)} an\u00a0hour`,
   lines: [
     [`Before: ${day.claims} × ${day.before} min a day`, money(yearly(day.before))],
-    [`Now Ana opens ${day.opened} of them`, money(yearly(day.now))],
-    ["Hosting, model, weekday help", money(running)],
+    [`Now Ana opens ${day.opened} of them`, `−${money(yearly(day.now))}`],
+    ["Hosting, model, weekday help", `−${money(running)}`],
     ["It paid for itself within", `${Math.ceil((price / saved) * 12)} months`],
   ],
   /** What others have paid, beside the link that asks for a price. */

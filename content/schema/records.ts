@@ -177,6 +177,11 @@ export const testimonial = ofPage.extend({
 
 export type Testimonial = z.infer<typeof testimonial>;
 
+/** One figure, what it measures, and the client whose it is. */
+const proof = figure.extend({ sample: z.boolean(), value: text(12), client: text(80) });
+
+export type Proof = z.infer<typeof proof>;
+
 /** A way to hire, and what it costs. */
 export const pricingPlan = record.extend({
   title: text(60),
@@ -218,14 +223,11 @@ export const service = ofPage.extend({
   adds: z.boolean().optional(),
   /** Where services stand along one route: how one leaves it here, in a few words and in a sentence. */
   exit: z.strictObject({ title: text(30), text: text(120) }).optional(),
+  /** What it came to for one client. */
+  proof: proof.optional(),
 });
 
 export type ServiceCard = z.infer<typeof service>;
-
-/** One figure, what it measures, and the client whose it is. */
-const proof = figure.extend({ sample: z.boolean(), value: text(12), client: text(80) });
-
-export type Proof = z.infer<typeof proof>;
 
 export const industry = record.extend({
   title: text(60),
