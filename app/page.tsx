@@ -55,12 +55,8 @@ export default function LandingPage() {
           <>
             {"We build "}
             <br className="max-lg:hidden" />
-            <OfferLink accent="accent-1" href="#build">
-              software
-            </OfferLink>
-            {" & "}
-            <OfferLink accent="accent-3" href="/ai-development/">
-              AI,
+            <OfferLink accent="accent-1" and="accent-3" href="#build">
+              {"software & AI,"}
             </OfferLink>{" "}
             <br />
             <OfferLink accent="accent-2" href="/talent/">
@@ -72,7 +68,15 @@ export default function LandingPage() {
             </OfferLink>
           </>
         }
-        lead={`${shortName()} is a team of ${inWords(team.length)} for small firms. You get tools that take work off your desk, people for your team and buyers for what you sell.`}
+        lead={
+          <>
+            {`${shortName()} is a team of ${inWords(team.length)} for small firms. You get tools and `}
+            <OfferLink accent="accent-3" href="/ai-development/">
+              AI
+            </OfferLink>
+            {" that take work off your desk, people for your team and buyers for what you sell."}
+          </>
+        }
         actions={
           <>
             <BookingLink label={openers.schedule} /> <Speaker page="landing">{consultation}</Speaker>

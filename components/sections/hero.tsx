@@ -74,19 +74,38 @@ export function Hero({
 
 /**
  * One of the things that the firm does, in the title or the lead: underlined in the color of its page, with the sign that
- * follows. As a text of its own that would shift when the font comes.
+ * follows. As a text of its own that would shift when the font comes, and so would a second link in its line.
+ *
+ * @param props.and Of two things in one: the color of the second, below the last fifth of the words.
  */
-export function OfferLink({ accent, href, children }: { accent: Accent; href: string; children: ReactNode }) {
+export function OfferLink({
+  accent,
+  and,
+  href,
+  children,
+}: {
+  accent: Accent;
+  and?: Accent;
+  href: string;
+  children: ReactNode;
+}) {
   return (
-    <a
-      data-accent={accent}
-      href={href}
-      className="-mx-2 px-2 underline [text-decoration-skip-ink:none] decoration-accent decoration-[.09em] underline-offset-[.1em] hover:decoration-[.14em]"
-    >
+    <a data-accent={accent} href={href} className={and ? `${SHARED} ${ENDS[and]}` : UNDERLINED}>
       {children}
     </a>
   );
 }
+
+const UNDERLINED =
+  "-mx-1 px-1 underline [text-decoration-skip-ink:none] decoration-accent decoration-[.09em] underline-offset-[.1em] hover:decoration-[.14em]";
+const SHARED =
+  "[background:linear-gradient(90deg,var(--accent)_81%,var(--end)_0)_0_93.5%/100%_.09em_no-repeat] hover:[background-size:100%_.14em] forced-colors:underline";
+const ENDS: Partial<Record<Accent, string>> = {
+  "accent-1": "[--end:var(--accent-1)]",
+  "accent-2": "[--end:var(--accent-2)]",
+  "accent-3": "[--end:var(--accent-3)]",
+  "accent-4": "[--end:var(--accent-4)]",
+};
 
 /**
  * The actions of a hero. On a phone the last stays with the first, and the second comes below them. Elsewhere a width of

@@ -96,10 +96,15 @@ export const STATES: readonly State[] = [
   {
     id: "time-chosen",
     pages: ["schedule"],
+    arrange: chooseTime,
+  },
+  {
+    id: "time-asked",
+    pages: ["schedule"],
     async arrange(page) {
-      await page.getByRole("radiogroup").getByRole("radio").first().check({ force: true });
-      await page.locator("[data-part=take]").click();
-      await page.locator("[data-line]").first().waitFor();
+      await chooseTime(page);
+      await page.locator("[data-part=email]").click();
+      await page.locator("[data-part=file]").waitFor();
     },
   },
   { id: "no-script", pages: [...WITH_DIALOG, "schedule"], browser: { javaScriptEnabled: false } },
@@ -123,6 +128,12 @@ async function openDialog(page: Page): Promise<void> {
   await openBy(openerOf(page));
   // Away from where it pressed, which may now be over something that shows it.
   await page.mouse.move(0, 0);
+}
+
+async function chooseTime(page: Page): Promise<void> {
+  await page.getByRole("radiogroup").getByRole("radio").first().check({ force: true });
+  await page.locator("[data-part=take]").click();
+  await page.locator("[data-line]").first().waitFor();
 }
 
 async function openMenu(page: Page): Promise<void> {
