@@ -50,22 +50,6 @@ export const caseStudies: readonly CaseStudy[] = [
     picture: { scene: "returnsForecast" },
   },
   {
-    id: "inkwright-trials",
-    sample: true,
-    page: "growth-marketing",
-    client: "Inkwright",
-    title: "Trials in every month, not only after a trade show",
-    description:
-      "Inkwright sold through two trade shows a year. We wrote guides for small publishers, rebuilt the trial pages and set up a short email course. Trials now arrive all year round.",
-    industry: "Publishing software",
-    channels: ["Organic search", "Email"],
-    results: [
-      { value: "2.6×", label: "as many trials a month after nine months" },
-      { value: "42%", label: "of trials from search" },
-    ],
-    picture: { scene: "trials" },
-  },
-  {
     id: "tarnside-inquiries",
     sample: true,
     page: "growth-marketing",
@@ -80,6 +64,22 @@ export const caseStudies: readonly CaseStudy[] = [
       { value: "$1,194", label: "spent in that month, on pages and ads" },
     ],
     picture: { scene: "inquiries" },
+  },
+  {
+    id: "inkwright-trials",
+    sample: true,
+    page: "growth-marketing",
+    client: "Inkwright",
+    title: "Trials in every month, not only after a trade show",
+    description:
+      "Inkwright sold through two trade shows a year. We wrote guides for small publishers, rebuilt the trial pages and set up a short email course. Trials now arrive all year round.",
+    industry: "Publishing software",
+    channels: ["Organic search", "Email"],
+    results: [
+      { value: "2.6×", label: "as many trials a month after nine months" },
+      { value: "42%", label: "of trials from search" },
+    ],
+    picture: { scene: "trials" },
   },
   {
     id: "norvane-shippers",

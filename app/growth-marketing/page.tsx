@@ -116,7 +116,7 @@ export default function GrowthMarketingPage() {
       </ChannelTable>
       <CaseStudies
         id="work"
-        layout="rows"
+        layout="wide"
         title={`What changed for ${counted(studies.length, "client", "clients")}`}
         lead="Every figure is from the client’s own accounts."
         studies={studies}

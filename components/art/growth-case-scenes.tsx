@@ -125,8 +125,64 @@ export const trials = (
   </Sheet>
 );
 
-/** Tarnside: what was asked, and the drawing of a bushing that came with it, from its end and from its side. */
-export const inquiries = (
+/** A ring of that size around the origin, as a path of its own. */
+const ring = (radius: number) =>
+  `M${radius} 0a${radius} ${radius} 0 1 1-${2 * radius} 0a${radius} ${radius} 0 1 1 ${2 * radius} 0z`;
+
+/** A ring whose path begins at its right. */
+const SMALL = "a13 13 0 1 1-26 0a13 13 0 1 1 26 0zm-7 0a6 6 0 1 0-12 0a6 6 0 1 0 12 0z";
+
+/** How many rings stand in a row, how far from each other, and how large one is. */
+const [IN_ROW, PITCH, RING] = [8, 32, 13];
+
+/** So far is it from the sheet's leaf to its other edge, and so high is it. */
+const [LONG, TALL] = [922, 470];
+
+/**
+ * The drawing that came with the inquiry, as large as the page: the bushing from its end and cut through, in the way of
+ * such drawings, and all that are asked for.
+ */
+const onDesk = (
+  <Scene viewBox={`0 0 1152 ${TALL + Math.ceil(230 * SLOPE)}`} label={tarnside.label} fill="var(--on-accent-4)">
+    <path fill="var(--accent-4)" d={`M230 0h${LONG}v${TALL}h-${LONG}z`} />
+    <g transform={rising(0, 230 * SLOPE)} fill="var(--on-accent-1)">
+      <path fill="var(--accent-1)" d={`M0 0h230.5v${TALL}H0z`} />
+      <Words text={tarnside.asks} look="head" size={56} room={190} x={24} y={76} leading={58} />
+      <Words text={tarnside.for} size={32} room={190} x={24} y={202} leading={42} />
+    </g>
+    <g transform="translate(462 256)" stroke="var(--on-accent-4)" fill="none">
+      <path fill="var(--accent-4-shade)" fillRule="evenodd" strokeWidth="5" d={ring(160) + ring(92)} />
+      <path strokeWidth="2" d="M-160-30v-176M160-30v-176M-160-190H160m-300-8-20 8 20 8m280-16 20 8-20 8" />
+      <path strokeWidth="2" strokeDasharray="26 8 4 8" d="M-190 0h566M0-176v352" />
+    </g>
+    <Words text={tarnside.diameter} look="head" size={44} room={220} x={462} y={48} textAnchor="middle" />
+    <g transform="translate(712 96)" stroke="var(--on-accent-4)" fill="none">
+      <path fill="var(--accent-4-shade)" stroke="none" d="M0 0h112v68H0zM0 252h112v68H0z" />
+      <path
+        strokeWidth="2"
+        d="M0 40 40 0M0 68 68 0M26 68 94 0M54 68l58-58M82 68l30-30M0 292l40-40M0 320l68-68M26 320l68-68M54 320l58-58M82 320l30-30"
+      />
+      <path strokeWidth="5" d="M0 0h112v320H0zM0 68h112M0 252h112" />
+    </g>
+    <g
+      transform={`translate(${1152 - 36 - RING - (IN_ROW - 1) * PITCH} 62)`}
+      strokeWidth="2.5"
+      stroke="var(--on-accent-4)"
+    >
+      <path
+        fill="var(--accent-4-shade)"
+        fillRule="evenodd"
+        d={Array.from(
+          { length: tarnside.pieces },
+          (_, at) => `M${(at % IN_ROW) * PITCH + RING} ${Math.floor(at / IN_ROW) * PITCH}${SMALL}`,
+        ).join("")}
+      />
+    </g>
+  </Scene>
+);
+
+/** The same on a phone: the inquiry, and the bushing from its end and from its side. */
+const onPhone = (
   <Sheet label={tarnside.label} head={tarnside.asks} small={tarnside.for}>
     <g fill="none" stroke="var(--on-accent-4)">
       <path
@@ -140,6 +196,14 @@ export const inquiries = (
     </g>
     <Words text={tarnside.diameter} look="head" size={27} room={100} x={118} y={40} textAnchor="middle" />
   </Sheet>
+);
+
+/** Tarnside: what was asked, and the drawing that came with it. */
+export const inquiries = (
+  <>
+    <div className="max-md:hidden">{onDesk}</div>
+    <div className="md:hidden">{onPhone}</div>
+  </>
 );
 
 /** Where Norvane's sheet is folded, and how far its leaf falls behind that. */

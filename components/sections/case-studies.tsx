@@ -12,10 +12,10 @@ const LAYOUTS = {
     study:
       "md:not-first:grid-rows-[auto_1fr] md:first:col-span-full lg:first:grid-cols-[8fr_4fr] lg:first:items-end md:last:even:col-span-full md:last:even:grid-cols-[1fr_1fr] md:last:even:items-center",
   },
-  rows: {
-    row: "",
+  wide: {
+    row: "md:grid-cols-[1fr_1fr]",
     study:
-      "md:grid-cols-[1fr_1fr] md:grid-rows-[auto_1fr] md:*:last:contents md:*:last:*:last:mt-0 md:max-lg:*:last:*:first:row-span-2 lg:items-center lg:gap-x-[3vw] lg:grid-cols-[11fr_7fr_4fr] lg:even:grid-cols-[7fr_4fr_11fr] lg:even:*:first:order-last lg:*:last:*:last:flex-col lg:*:last:*:last:*:flex-none",
+      "md:not-first:grid-rows-[auto_1fr] md:first:col-span-full lg:first:*:last:grid lg:first:*:last:grid-cols-[7fr_5fr] lg:first:*:last:gap-x-[calc(2*var(--gutter))] lg:first:*:last:*:last:mt-7 md:last:even:col-span-full md:last:even:grid-cols-[1fr_1fr] md:last:even:items-center",
   },
 } as const;
 
@@ -29,7 +29,8 @@ const USED = "mt-3 text-small text-balance text-muted";
  * Case studies, each with a picture of the work and its figures. One without a picture is an entry under a rule, its
  * name beside what is told of it where the row has room.
  *
- * @param props.layout `rows`: each has a row, of picture, words and figures. `large`: the first is the largest, the others stand in two columns below it, and one that is left over has a row of its own.
+ * @param props.layout The first is the largest, its words beside its picture (`large`) or below that, which is as wide as
+ *   the page then (`wide`). The others stand in two columns below it, and one that is left over has a row of its own.
  */
 export function CaseStudies({
   layout,

@@ -113,6 +113,8 @@ export const growthCaseWords = {
     label: "The inquiry, “Please quote 96 bushings, bronze, as drawn”, and the drawing that came with it.",
     asks: ["Please", "quote"],
     for: ["96 bushings,", "bronze,", "as drawn"],
+    /** As many as are asked for, each drawn. */
+    pieces: 96,
     diameter: "55 mm",
   },
   norvane: {

@@ -43,7 +43,7 @@ export default function AdvicePage() {
       />
       <CaseStudies
         id="opgaver"
-        layout="rows"
+        layout="wide"
         title="To, der må fortælles"
         lead="Resten bliver mellem os og kunden."
         studies={on("raadgivning", caseStudies)}
