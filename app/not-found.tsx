@@ -29,7 +29,9 @@ export default function NotFound() {
                 {said?.replace(/ (?=\S+$)/, "\u00a0")}
               </h1>
               <div className="grid justify-items-start gap-x-8 gap-y-5 sm:max-lg:grid-cols-[1fr_auto] sm:max-lg:gap-y-1 lg:pt-3">
-                <p className="text-balance text-muted sm:text-lead">{notFound.text}</p>
+                <p className="text-balance text-muted sm:text-lead">
+                  {notFound.text} {notFound.own && <span className="block text-[1rem]">{notFound.own}</span>}
+                </p>
                 <div className="self-center sm:max-lg:row-span-2">
                   <ButtonLink href="/">{schedulePage.back(shortName())}</ButtonLink>
                 </div>

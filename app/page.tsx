@@ -88,15 +88,13 @@ export default function LandingPage() {
       <LogoStrip id="clients" title="Trusted by" logos={logos} quotes={on("landing", testimonials)} />
       <About
         id="about"
-        title="Three suppliers are two too many"
-        lead="A developer, a recruiter and a marketer who never speak cost you time. Ours share one table."
+        title="Four suppliers are three too many"
+        lead={`A software house, an AI lab, a recruiter and a marketer who never speak cost you time. ${shortName()} is one sheet, folded three times.`}
         trades={[
-          [
-            { page: "landing", href: "#build", figure: routeOf("landing").figure },
-            { page: "ai-development", figure: claim("ai-products") },
-          ],
-          [{ page: "talent", figure: claim("solution-savings") }],
-          [{ page: "growth-marketing", figure: claim("growth-leads") }],
+          { page: "landing", href: "#build", figure: routeOf("landing").figure },
+          { page: "ai-development", figure: claim("ai-products") },
+          { page: "talent", figure: claim("solution-savings") },
+          { page: "growth-marketing", figure: claim("growth-leads") },
         ]}
       />
       <BuildCards
@@ -104,7 +102,7 @@ export default function LandingPage() {
         title="What we can build for you"
         lead={
           <>
-            {`${atStart(counted(built.length, "kind", "kinds"))} of work. Most clients start with one. Where AI does most of the work, see `}
+            {`${atStart(counted(built.length, "kind", "kinds"))} of work. Most clients begin with one. Where AI does most of the work, see `}
             <OfferLink accent="accent-3" href="/ai-development/">
               {`AI\u00a0development`}
             </OfferLink>

@@ -45,7 +45,7 @@ export const caseStudies: readonly CaseStudy[] = [
     tech: ["Python", "PostgreSQL", "Next.js", "Google Cloud"],
     results: [
       { value: "19%", label: "less unsold stock in a season" },
-      { value: "12 weeks", label: "from prototype to live" },
+      { value: "5 months", label: "from first trial to live" },
     ],
     picture: { scene: "returnsForecast" },
   },

@@ -45,7 +45,7 @@ const inCopy = [
     id: "solution-savings",
     sample: true,
     value: "44%",
-    label: "cheaper than your own search",
+    label: "cheaper than your own search, at our 8% fee",
   },
   {
     id: "shortlist-days",

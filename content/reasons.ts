@@ -39,7 +39,7 @@ export const talentBenefits: readonly Reason[] = [
     sample: true,
     title: "Cost Savings",
     description:
-      "Your own search costs $15,000. Ours costs $8,400: a fee of $7,200, 8% of $90,000, and $1,200 of your people’s time. At 10% you save\u00a032%.",
+      "Your own search costs $15,000. Ours costs $8,400: a fee of $7,200, 8% of $90,000, and $1,200 of your people’s time. With a fee of 10% you save\u00a032%.",
     claim: "solution-savings",
   },
   {

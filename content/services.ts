@@ -63,7 +63,7 @@ export const services: readonly ServiceCard[] = [
     features: ["Web and mobile apps", "APIs and databases", "Tested releases", "Code that you own"],
     colour: "accent-1",
     picture: { scene: "release" },
-    proof: { sample: true, value: "4 in 10", label: "fewer calls to ask where freight is", client: "Quaylight" },
+    proof: { sample: true, value: "−40%", label: "calls that ask where freight is", client: "Quaylight" },
   },
   {
     id: "ai-feasibility",

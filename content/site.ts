@@ -9,7 +9,7 @@ export const site: Site = {
   language: "en-US",
   name: "Threefold",
   legalName: "Threefold Studio LLC",
-  tagline: "One firm for software, teams and buyers.",
+  tagline: "One firm for software, AI, teams and buyers.",
   url: "https://threefold.example.com",
   email: "hello@threefold.example.com",
   phone: "+1 (202) 555-0143",

@@ -86,6 +86,8 @@ export const frame = {
 export const notFound = {
   heading: "404 Page Not Found",
   text: "Did you forget to add the page to the router?",
+  /** After that, before the way back. */
+  own: "That one is for us. For you, the way back:",
 };
 
 /** The booking dialog, beside its title and text (site.ts). */
@@ -152,7 +154,7 @@ export const schedulePage = {
   choose: "Choose a day",
   free: (minutes: number) => `${atStart(inWords(minutes))} minutes, free.`,
   send: "One email asks for\u00a0it.",
-  sent: "Now press Send in your email",
+  sent: "Now press Send in your\u00a0email.",
   byEmail: "We write the email, you press\u00a0Send.",
   ifTaken: "Taken? We offer the nearest\u00a0time.",
   /** Before a name. */
@@ -195,7 +197,7 @@ export const labels = {
   earned: "sold within a year",
   /** What the first leaf of a strip is, and each after it. */
   cost: "what was spent",
-  again: "sold within a year: each fold is as much again",
+  again: "sold within a year, each fold as much",
   /** Before what a sale is worth. */
   brings: "brings",
   /** Over both figures, on paper. */

@@ -127,7 +127,7 @@ export default function AiDevelopmentPage() {
       />
       <Testimonials
         id="testimonials"
-        title="What clients say"
+        title="From the people who use it"
         surface="paper"
         large="after"
         testimonials={on("ai-development", testimonials)}
@@ -135,7 +135,7 @@ export default function AiDevelopmentPage() {
       <CallToAction
         id="contact"
         title="Bring the task. Leave&nbsp;with an answer."
-        lead="After it you know whether a trial is worth its price."
+        lead={`After ${inWords(minutes)} minutes you know whether a trial is worth its price.`}
         bring={{ title: `Bring ${counted(toBring.length, "thing", "things")}:`, items: toBring }}
         edge={<div data-surface="night" className="absolute inset-x-0 bottom-0 h-[36vw] lg:h-[5.5rem]" />}
         action={

@@ -78,8 +78,8 @@ export default function GrowthMarketingPage() {
       <StatRow id="figures" title="In figures" surface="night" look="over" stats={growthStats} art={clients} />
       <ServiceSheets
         id="services"
-        title="Start with one, add what pays"
-        lead="We begin where your figures show the most to gain. The next service comes when the first has paid for itself."
+        title="Start small, add what pays"
+        lead="We begin where your figures show the most to gain: with one service, or two that feed each other. The next comes when these have paid for themselves."
         services={offered}
         thread={inquiry.way}
       />

@@ -100,7 +100,7 @@ const TALL: Cut = {
   unit: 52,
   leading: 32,
   places: [
-    { slip: 34, number: 420, unit: 475, than: 516 },
+    { slip: 34, number: 414, unit: 467, than: 505 },
     { slip: 400, number: 204, unit: 260, than: 303 },
   ],
 };
@@ -113,10 +113,10 @@ const LOW: Cut = {
   crease: 188,
   size: 78,
   unit: 32,
-  leading: 29,
+  leading: 27,
   beside: true,
   places: [
-    { slip: 12, number: 250, unit: 250, than: 284 },
+    { slip: 12, number: 246, unit: 246, than: 275 },
     { slip: 160, number: 64, unit: 64, than: 97 },
   ],
 };

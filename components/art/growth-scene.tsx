@@ -57,7 +57,7 @@ const REPORT = (
                 strokeWidth="7"
                 d="M33 117a16 16 0 1 1-32 0 16 16 0 0 1 32 0zM28 129l13 13"
               />
-              <Words text={words.search} size={44} room={162} x={48} y={130} leading={52} />
+              <Words text={words.search} size={44} room={150} x={48} y={130} leading={52} />
             </>
           )}
           {at > 0 && <Line {...(at === 1 ? words.cost : words.sale)} wide={wide} />}

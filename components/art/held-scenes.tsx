@@ -33,8 +33,8 @@ export const clickable = (
     <path fill="var(--accent-1)" d="M0 12h214v42H0z" />
     <Words text={words.clickable.title} look="title" size={24} room={180} x={14} y={41} on="accent-1" />
     <path fill="none" stroke="var(--night)" strokeDasharray="6 5" strokeWidth="2" d="M16 70h182v32H16z" />
-    <path fill="var(--accent-1)" d="M98 114h100v46H98z" />
-    <Words text={words.clickable.action} size={22} room={80} x={108} y={144} on="accent-1" />
+    <path fill="var(--accent-1)" d="M82 108h116v52H82z" />
+    <Words text={words.clickable.action} size={27} room={96} x={92} y={143} on="accent-1" />
   </Scene>
 );
 

@@ -4,7 +4,7 @@ import { Leaves } from "@/components/art/leaves";
 import { IS_WORDMARK, Mark } from "@/components/art/mark";
 import { Words } from "@/components/art/words";
 import { hoursInWords } from "@/components/schedule/wording";
-import { Arrow, boughtOf, type Folds, foldsOf, LeafKey, ledgerOf } from "@/components/sections/channel-table";
+import { Arrow, type Folds, foldsOf, LeafKey, ledgerOf, soldBy } from "@/components/sections/channel-table";
 import { Unbroken } from "@/components/sections/copy";
 import { Avatar } from "@/components/ui/avatar";
 import { caseStudies } from "@/content/case-studies";
@@ -69,7 +69,7 @@ const TOPICS: Record<Topic, (page: RouteId) => readonly Entry[]> = {
       above: [rows[0]?.brought && labels.costAndWorth, rows[0]?.fee && labels.beforeFee][nth] || undefined,
       figures: [row.metric],
       folds: foldsOf(row, rows),
-      description: row.isSum && row.month ? boughtOf(row.month) : undefined,
+      description: row.isSum ? soldBy(row, TOLD[page]?.whole, channels) : undefined,
     })),
   process: (page) =>
     on(page, processSteps).map(({ step, duration, ...rest }) => ({ ...rest, number: step, note: duration })),
@@ -477,6 +477,7 @@ export function Entries({
                       <Leaves {...folds} look="h-[.9em]" />
                       <b className="-mr-[2.4em] w-[2.4em] pl-[.3em]">{folds.back}×</b>
                     </p>
+                    {description && <p className="pt-[.35em]">{description}</p>}
                     {folds.fee > 0 && <Key {...folds} />}
                   </>
                 ) : (
@@ -495,7 +496,7 @@ export function Entries({
                     </div>
                   )
                 )}
-                {description && (
+                {description && !folds && (
                   <p className="mt-[.35em] text-balance">
                     <Unbroken>{description}</Unbroken>
                   </p>

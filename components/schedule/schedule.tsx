@@ -411,7 +411,7 @@ function Letter() {
         </li>
       </ol>
       <div className="mt-4 flex flex-wrap items-center gap-2 sm:mt-5 sm:gap-x-4">
-        <span className="contents max-sm:*:grow max-sm:*:px-4 group-data-framed:*:scroll-mb-14">
+        <span className="contents max-sm:*:grow max-sm:*:px-4 group-data-framed:*:scroll-mb-14 group-data-sent:*:first:[--button:transparent] group-data-sent:*:first:[--button-text:var(--fg)] group-data-sent:*:first:[--flap:var(--fg)] group-data-sent:*:first:[box-shadow:inset_0_0_0_1.5px_var(--fg)]">
           <ButtonLink href={`mailto:${email}`} target="_top" data-part="email">
             {words.openEmail}
           </ButtonLink>{" "}

@@ -17,8 +17,8 @@ interface Door {
 }
 
 /**
- * What the firm is: a sentence, and below it its trades as the leaves of one folded sheet, from edge to edge of the window.
- * A leaf is a door to its page, in that page's color, or has two of them side by side.
+ * What the firm is: a sentence, and below it its trades as the leaves of one folded sheet, from edge to edge of the window:
+ * each a door to its page, in that page's color, with its name, what it promises and what it came to.
  */
 export function About({
   id,
@@ -29,8 +29,9 @@ export function About({
   id: string;
   title: string;
   lead: string;
-  trades: readonly (readonly Door[])[];
+  trades: readonly Door[];
 }) {
+  const size = fittingSize(trades.flatMap(({ figure }) => figure?.value ?? []));
   return (
     <Section id={id} surface="night" space="none">
       <div className="pt-(--section)">
@@ -38,53 +39,42 @@ export function About({
         <p className="mt-6 max-w-[46rem] text-lead leading-normal text-muted">{lead}</p>
       </div>
       <ul className="-mx-(--outside) pt-[calc(var(--cut)+1.5rem)]">
-        {trades.map((doors) => {
-          const alone = doors.length === 1;
-          const size = fittingSize(doors.flatMap(({ figure }) => figure?.value ?? []));
-          return (
-            <li key={doors[0]?.page} className={LEAF}>
-              {doors.map(({ page, href = pageAddress(routeOf(page).path), figure }) => (
-                <div
-                  key={page}
-                  data-accent={routeOf(page).accent}
-                  data-surface="accent"
-                  className={`relative grid flex-1 content-start gap-y-5 px-(--margin) pb-9 md:px-8 md:first:pl-(--outside) md:last:pr-(--outside) ${alone ? "md:grid-cols-2 md:items-center md:*:last:pl-8" : ""}`}
-                >
-                  <div>
-                    <h3 className="text-[clamp(1.75rem,3.6vw,4rem)]/[1.1] [--accent-text:var(--fg)]">
-                      <a href={href} className={`${TEXT_LINK} before:absolute before:inset-0`}>
-                        {routeOf(page).navLabel}
-                        {href.startsWith("#") ? (
-                          <>
-                            <span className="sr-only">, {frame.onPage}</span>
-                            <ArrowDown aria-hidden="true" size=".75em" />
-                          </>
-                        ) : (
-                          <ArrowRight aria-hidden="true" size=".75em" />
-                        )}
-                      </a>
-                    </h3>
-                    <p className="mt-2 text-lead text-balance">{routeOf(page).shareTitle}</p>
-                  </div>
-                  {figure && (
-                    <p className="@container text-balance">
-                      <b
-                        className={`block font-display leading-none tracking-[-.035em] wrap-break-word ${alone ? "[--most:max(19vw,5rem)]" : "[--most:max(12vw,5rem)]"} ${size}`}
-                      >
-                        {figure.value}
-                      </b>{" "}
-                      <span className="mt-1 block text-card/[1.3]">{figure.label}</span>
-                    </p>
+        {trades.map(({ page, href = pageAddress(routeOf(page).path), figure }) => (
+          <li
+            key={page}
+            data-accent={routeOf(page).accent}
+            data-surface="accent"
+            className="relative leaf-over grid gap-y-4 px-(--outside) pt-[calc(var(--cut)+1.75rem)] pb-9 not-last:pb-[calc(var(--cut)+1.75rem)] gap-x-6 md:grid-cols-2 md:items-center"
+          >
+            <div>
+              <h3 className="text-[clamp(1.75rem,3.6vw,4rem)]/[1.1] [--accent-text:var(--fg)]">
+                <a href={href} className={`${TEXT_LINK} before:absolute before:inset-0`}>
+                  {routeOf(page).navLabel}
+                  {href.startsWith("#") ? (
+                    <>
+                      <span className="sr-only">, {frame.onPage}</span>
+                      <ArrowDown aria-hidden="true" size=".75em" />
+                    </>
+                  ) : (
+                    <ArrowRight aria-hidden="true" size=".75em" />
                   )}
-                </div>
-              ))}
-            </li>
-          );
-        })}
+                </a>
+              </h3>
+              <p className="mt-2 max-w-[17em] text-lead text-balance">{routeOf(page).shareTitle}</p>
+            </div>
+            {figure && (
+              <p className="@container text-balance">
+                <b
+                  className={`block font-display leading-none tracking-[-.035em] wrap-break-word [--most:max(13vw,5rem)] ${size}`}
+                >
+                  {figure.value}
+                </b>{" "}
+                <span className="mt-1 block text-card/[1.3]">{figure.label}</span>
+              </p>
+            )}
+          </li>
+        ))}
       </ul>
     </Section>
   );
 }
-
-/** Its doors stand clear of what leans. */
-const LEAF = "leaf-over md:flex *:pt-[calc(var(--cut)+1.75rem)] not-last:*:pb-[calc(var(--cut)+1.5rem)]";

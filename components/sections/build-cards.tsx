@@ -30,7 +30,7 @@ export function BuildCards({ services, ...heading }: Heading & { services: reado
                 data-surface={index === 0 || colour !== services[index - 1]?.colour ? "tint" : "deep"}
                 className={
                   index
-                    ? "self-start md:max-lg:row-span-4 lg:-mx-[calc(var(--gutter)/2)] lg:self-end"
+                    ? `self-start md:max-lg:row-span-3 lg:self-end ${services.length === 4 ? STRIP[index] : ""}`
                     : "col-span-full -mx-(--outside) bg-transparent *:mx-auto *:max-w-[1600px] *:overflow-visible"
                 }
               >
@@ -42,7 +42,7 @@ export function BuildCards({ services, ...heading }: Heading & { services: reado
             </h3>
             {proof && (
               <p
-                className={`@container leading-[1.35] text-balance ${index ? "lg:row-start-3" : "lg:col-start-1 lg:row-start-3"}`}
+                className={`@container leading-[1.35] text-balance ${index ? "md:max-lg:col-start-1 md:max-lg:row-start-4 lg:row-start-3" : "lg:col-start-1 lg:row-start-3"}`}
               >
                 <strong
                   className={`mb-1 block font-display leading-none font-bold tracking-tight text-accent-text ${index ? `[--most:3.5rem] ${fittingSize(figures)}` : "text-figure"}`}
@@ -58,7 +58,7 @@ export function BuildCards({ services, ...heading }: Heading & { services: reado
               {description}
             </p>
             <ul
-              className={`grid gap-x-(--gutter) text-small *:border-t *:border-rule *:py-1.5 ${index ? "sm:max-md:grid-cols-2" : "content-start sm:max-lg:grid-cols-2 lg:col-start-3 lg:row-span-2 lg:row-start-2 lg:mt-5"}`}
+              className={`grid gap-x-(--gutter) text-small *:border-t *:border-rule *:py-1.5 ${index ? "content-start sm:max-md:grid-cols-2 md:max-lg:row-span-2" : "content-start sm:max-lg:grid-cols-2 lg:col-start-3 lg:row-span-2 lg:row-start-2 lg:mt-5"}`}
             >
               {features.map((feature) => (
                 <li key={feature}>{feature}</li>
@@ -70,3 +70,11 @@ export function BuildCards({ services, ...heading }: Heading & { services: reado
     </Section>
   );
 }
+
+/** Three are as wide as the page, without gaps: each takes two thirds of one, on the side or sides where there is one. */
+const STRIP = [
+  "",
+  "lg:-mr-[calc(var(--gutter)*2/3)]",
+  "lg:-mx-[calc(var(--gutter)/3)]",
+  "lg:-ml-[calc(var(--gutter)*2/3)]",
+];

@@ -36,7 +36,7 @@ const SUM_PLACES: typeof PLACES = {
 
 /** A leaf of a strip, before what it is. */
 const LEAF =
-  "before:mr-2 before:inline-flex before:h-[1em] before:w-[.5em] before:-skew-y-(--angle) before:align-[-.16em] before:content-[''] before:forced-color-adjust-none";
+  "flex gap-x-2 before:mt-[.25em] before:h-[1em] before:w-[.5em] before:flex-none before:-skew-y-(--angle) before:content-[''] before:forced-color-adjust-none";
 
 /** Large as the longest of them allows, in hundredths of an em. */
 const SIZES = {
@@ -168,9 +168,14 @@ export function ChannelTable({
 /** A channel, or several, with our fee in it or not, and all that its sales brought. */
 type Row = Channel & { fee: number; brought: number; isSum: boolean; description?: string };
 
+/** `18 inquiries, 5 orders. The others: Norvane 16×`: what a month with our fee brought, and what all of those of others did. */
+export function soldBy({ month }: Row, whole: Month | undefined, channels: readonly Channel[]): string {
+  const others = whole?.others && `${whole.others.label} ${othersOf(whole, channels)}`;
+  return [month && boughtOf(month), others].filter(Boolean).join(". ");
+}
+
 /** `18 inquiries, 5 orders`: what a month brought. */
-export const boughtOf = ({ came, as, bought, sales }: NonNullable<Channel["month"]>) =>
-  `${came} ${as}, ${bought} ${sales}`;
+const boughtOf = ({ came, as, bought, sales }: NonNullable<Channel["month"]>) => `${came} ${as}, ${bought} ${sales}`;
 
 /** Its figures, the first with room for the arrow behind it, and both in one line. */
 const partsOf = ({ metric, month }: Row) => [`${metric.value} 00`, money(month?.worth ?? 0)];

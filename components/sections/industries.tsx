@@ -80,5 +80,4 @@ const SHEET = "min-[78rem]:auto-rows-fr min-[78rem]:grid min-[78rem]:pt-9";
 const PAPER =
   "max-[78rem]:pt-14 md:max-[78rem]:gap-x-(--gutter) md:max-[78rem]:pt-24 min-[78rem]:grid-cols-[calc(50%+var(--gutter)/2)_6fr_5fr] min-[78rem]:grid-rows-1 min-[78rem]:items-center";
 
-const BESIDE =
-  "grid content-start border-rule min-[78rem]:h-full min-[78rem]:pb-2 min-[78rem]:content-center min-[78rem]:border-t";
+const BESIDE = "grid content-start border-rule min-[78rem]:h-full min-[78rem]:pt-6 min-[78rem]:border-t";

@@ -79,6 +79,7 @@ export const frame = {
 export const notFound = {
   heading: "Siden findes ikke",
   text: "Måske er adressen stavet forkert, eller siden er flyttet.",
+  own: "",
 };
 
 /** The booking dialog, beside its title and text (site.ts). */
