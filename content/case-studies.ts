@@ -40,7 +40,7 @@ export const caseStudies: readonly CaseStudy[] = [
     client: "Parcelle",
     title: "A stock app that expects returns",
     description:
-      "Parcelle guessed its returns and ordered too much. The app forecasts them by model and size, names the reasons and proposes an order. The buyer can overrule it, and the model learns from that. Trial and product: $72,500.",
+      "Parcelle guessed its returns and ordered too much. The app forecasts them by style and size, names the reasons and proposes an order. The buyer can overrule it, and the model learns from that. Trial and product: $72,500.",
     industry: "Retail",
     tech: ["Python", "PostgreSQL", "Next.js", "Google Cloud"],
     results: [

@@ -116,7 +116,7 @@ export const processSteps: readonly ProcessStep[] = [
     step: 4,
     title: "Launch, and stay",
     description:
-      "We release in small steps, and watch quality and cost. Alarms reach Daniel, or the engineer who stands in for him, at any hour: $600\u00a0a\u00a0month, for as long as you like.",
+      "We release in small steps, and watch quality and cost. Alarms reach a standby engineer at any hour: $600\u00a0a\u00a0month, for as long as you like.",
     duration: "Ongoing",
   },
   {

@@ -58,7 +58,7 @@ const list = [
     titleSuffix: "Talent",
     description: `${atStart(inWords(shortlistSize))} pre-vetted candidates for each role, with the notes of every check. On your payroll, for a fee only when you hire, or on contract by the month.`,
     shareTitle: `${atStart(inWords(shortlistSize))} candidates worth meeting`,
-    figure: { value: claim("solution-savings").value, label: "cheaper, at our 8% fee" },
+    figure: { value: claim("solution-savings").value, label: "cheaper than your own search" },
     shareScene: "shortlist",
     shareAlt: "thirty folded leaves, three of them open, each a candidate",
     accent: "accent-2",

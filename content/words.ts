@@ -86,8 +86,8 @@ export const frame = {
 export const notFound = {
   heading: "404 Page Not Found",
   text: "Did you forget to add the page to the router?",
-  /** After that, before the way back. */
-  own: "That one is for us. For you, the way back:",
+  /** After that, to whoever reads it. */
+  own: "That one is for us. You only want the way back.",
 };
 
 /** The booking dialog, beside its title and text (site.ts). */
@@ -197,7 +197,7 @@ export const labels = {
   earned: "sold within a year",
   /** What the first leaf of a strip is, and each after it. */
   cost: "what was spent",
-  again: "sold within a year, each fold as much",
+  again: "sold within a year: each fold = what was spent",
   /** Before what a sale is worth. */
   brings: "brings",
   /** Over both figures, on paper. */

@@ -27,7 +27,7 @@ export const workflow = (
     </g>
     <g transform={rising(332, 90)}>
       <Words text={words.workflow.no} size={20} room={36} y={36} on="accent-1" />
-      <path fill="var(--accent-4)" d="M40 12h94v36H40z" />
+      <path fill="var(--accent-4)" d="M40 12h98v36H40z" />
       <Words text={words.workflow.pays} look="title" size={20} room={80} x={47} y={37} on="accent-4" />
     </g>
     <Words text={words.workflow.yes} size={20} room={36} x={332} y={189} fill="var(--night)" />

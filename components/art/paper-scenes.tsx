@@ -4,7 +4,7 @@ import { rising } from "./slope";
 import { Words, widthOf } from "./words";
 
 /** The part that is folded up; what lies flat throws no shadow. */
-const UP = "M322 60l140-55v178l-140 55z";
+const UP = "M322 60l140-55v179l-140 55z";
 /** Its shadow reaches below the next one's, so that no seam is seen between two. */
 const SHADOW = "M330 70l140-55v180l-140 55z";
 

@@ -55,10 +55,16 @@ const TOPICS: Record<Topic, (page: RouteId) => readonly Entry[]> = {
   services: (page) => {
     const offered = on(page, services);
     const totals = totalsOf(offered);
-    return offered.map(({ features, ...rest }, nth) => ({
+    return offered.map(({ features, proof, ...rest }, nth) => ({
       ...rest,
       above: nth === 0 && offered.some(({ adds }) => adds) ? labels.builds : undefined,
-      note: [priceOf(rest), rest.adds && `${labels.soFar} ${totals[nth]}`].filter(Boolean).join(" · "),
+      note: [
+        priceOf(rest),
+        rest.adds && `${labels.soFar} ${totals[nth]}`,
+        proof && `${proof.value} ${proof.label}, ${proof.client}`,
+      ]
+        .filter(Boolean)
+        .join(" · "),
       list: features,
     }));
   },

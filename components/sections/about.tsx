@@ -60,7 +60,7 @@ export function About({
                   )}
                 </a>
               </h3>
-              <p className="mt-2 max-w-[17em] text-lead text-balance">{routeOf(page).shareTitle}</p>
+              <p className="mt-2 md:max-lg:max-w-[15em] text-lead text-balance">{routeOf(page).shareTitle}</p>
             </div>
             {figure && (
               <p className="@container text-balance">

@@ -10,12 +10,12 @@ const LAYOUTS = {
   large: {
     row: "md:grid-cols-[1fr_1fr]",
     study:
-      "md:not-first:grid-rows-[auto_1fr] md:first:col-span-full lg:first:grid-cols-[8fr_4fr] lg:first:items-end md:last:even:col-span-full md:last:even:grid-cols-[1fr_1fr] md:last:even:items-center",
+      "md:not-first:row-span-2 md:not-first:grid-rows-subgrid md:last:even:row-span-1! md:last:even:grid-rows-none! md:first:col-span-full lg:first:grid-cols-[8fr_4fr] lg:first:items-end md:last:even:col-span-full md:last:even:grid-cols-[1fr_1fr] md:last:even:items-center",
   },
   wide: {
     row: "md:grid-cols-[1fr_1fr]",
     study:
-      "md:not-first:grid-rows-[auto_1fr] md:first:col-span-full lg:first:*:last:grid lg:first:*:last:grid-cols-[7fr_5fr] lg:first:*:last:gap-x-[calc(2*var(--gutter))] lg:first:*:last:*:last:mt-7 md:last:even:col-span-full md:last:even:grid-cols-[1fr_1fr] md:last:even:items-center",
+      "md:not-first:row-span-2 md:not-first:grid-rows-subgrid md:last:even:row-span-1! md:last:even:grid-rows-none! md:first:col-span-full lg:first:*:last:grid lg:first:*:last:grid-cols-[7fr_5fr] lg:first:*:last:gap-x-[calc(2*var(--gutter))] lg:first:*:last:*:last:mt-7 md:last:even:col-span-full md:last:even:grid-cols-[1fr_1fr] md:last:even:items-center",
   },
 } as const;
 

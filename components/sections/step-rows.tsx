@@ -19,7 +19,7 @@ export function StepRows({ steps, ...heading }: Heading & { steps: readonly Proc
             key={step.id}
             className={
               step.picture
-                ? "grid gap-x-[clamp(2rem,6vw,6rem)] gap-y-6 max-md:pb-14 max-md:last:pb-0 md:last:*:last:-mb-[14%] md:grid-cols-2 lg:grid-cols-[5fr_7fr] lg:even:grid-cols-[7fr_5fr] md:odd:*:last:-mr-(--outside) md:last:*:last:items-end md:max-lg:odd:*:last:pr-4 lg:odd:*:last:px-[calc(var(--outside)/2)] md:even:*:last:order-first md:even:*:last:-ml-(--outside) md:even:*:last:pl-(--outside)"
+                ? "grid gap-x-[clamp(2rem,6vw,6rem)] gap-y-6 max-md:pb-14 max-md:last:pb-0 lg:last:*:last:-mb-[14%] md:grid-cols-2 lg:grid-cols-[5fr_7fr] lg:even:grid-cols-[7fr_5fr] md:odd:*:last:-mr-(--outside) lg:last:*:last:items-end md:max-lg:odd:*:last:pr-4 lg:odd:*:last:px-[calc(var(--outside)/2)] md:even:*:last:order-first md:even:*:last:-ml-(--outside) md:even:*:last:pl-(--outside)"
                 : "grid gap-x-(--gutter) gap-y-4 border-t border-rule py-[clamp(2rem,3.5vw,3.25rem)] md:grid-cols-[2fr_5fr_5fr] md:items-center md:last:pb-0"
             }
           >

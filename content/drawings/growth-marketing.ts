@@ -16,7 +16,7 @@ export const inquiryWords = {
   buyer: ["A buyer", "searches for"],
   /** What somebody searched for, a line or several; what an order costs; what this one sold, beside a tick. */
   search: ["custom", "bronze", "bushings"],
-  cost: { text: "All told", amount: allTold, unit: "an order" },
+  cost: { text: "Cost", amount: allTold, unit: "with our fee" },
   sale: { text: "Sold", amount: sold, unit: "" },
   /** When the page comes, its number, and the line of it that is about this inquiry. */
   report: ["Friday report", "No. 39", `Inquiry ${number}`],

@@ -31,7 +31,7 @@ export const heroWords = {
   label: `Claim 2291 is paid: claims take ${day.now} minutes of staff time on average, down from ${day.before}. Someone is hired 7 days after the brief. 18 leads a month, up from 4: inquiry 118 became a sale.`,
   software: {
     took: [String(day.now), "min"],
-    than: ["of Ana’s time", "on average,", `not\u00a0${day.before}`],
+    than: ["of staff time", "on average,", `not\u00a0${day.before}`],
     number: "Claim",
     at: claimWords.number,
     stamp: claimWords.paid,

@@ -104,6 +104,7 @@ export const STATES: readonly State[] = [
     async arrange(page) {
       await chooseTime(page);
       await page.locator("[data-part=email]").click();
+      await page.mouse.move(0, 0);
       await page.locator("[data-part=file]").waitFor();
     },
   },
