@@ -62,7 +62,7 @@ export function BuildCards({ services, ...heading }: Heading & { services: reado
               {description}
             </p>
             <ul
-              className={`${isStrip && index && index < services.length - 1 ? CLEAR.list : ""} grid gap-x-(--gutter) text-small *:border-t *:border-rule *:py-1.5 ${index ? "content-start sm:max-md:grid-cols-2 md:max-lg:row-span-2" : "content-start sm:max-lg:grid-cols-2 lg:col-start-3 lg:row-span-2 lg:row-start-2 lg:mt-5"}`}
+              className={`${isStrip && index && index < services.length - 1 ? CLEAR.list : ""} grid gap-x-(--gutter) text-small *:border-t *:border-rule *:py-1.5 ${index ? `content-start sm:max-md:grid-cols-2 md:max-lg:row-span-2 ${figures.length ? "lg:row-start-5" : "lg:row-start-4"}` : "content-start sm:max-lg:grid-cols-2 lg:col-start-3 lg:row-span-2 lg:row-start-2 lg:mt-5"}`}
             >
               {features.map((feature) => (
                 <li key={feature}>{feature}</li>
