@@ -12,7 +12,6 @@ import { columnsOf } from "./even-rows";
  */
 export function BuildCards({ services, ...heading }: Heading & { services: readonly ServiceCard[] }) {
   const isStrip = services.length === 4;
-  const clear = isStrip ? CLEAR.words : "";
   const figures = services.slice(1).flatMap(({ proof }) => proof?.value ?? []);
   const rows = figures.length ? "lg:row-span-5" : "lg:row-span-4";
   return (
@@ -21,55 +20,58 @@ export function BuildCards({ services, ...heading }: Heading & { services: reado
       <ul
         className={`*:rise mt-block grid gap-(--gutter) gap-y-block lg:-mb-10 lg:gap-y-4 ${columnsOf(services.length - 1, 4)} ${isStrip ? THIRDS : ""}`}
       >
-        {services.map(({ id, title, description, features, colour, picture, proof }, index) => (
-          <li
-            key={id}
-            data-accent={colour}
-            className={`grid content-start gap-x-(--gutter) lg:pb-10 ${isStrip ? THIRDS : ""} ${index ? `gap-y-4 md:max-lg:grid-cols-2 lg:grid-rows-subgrid ${rows}` : "col-span-full gap-y-5 lg:grid-cols-3"}`}
-          >
-            {picture && (
-              <div
-                data-surface={index === 0 || colour !== services[index - 1]?.colour ? "tint" : "deep"}
-                className={
-                  index
-                    ? `self-start md:max-lg:row-span-3 lg:self-end `
-                    : "col-span-full -mx-(--outside) bg-transparent *:mx-auto *:max-w-[1600px] *:overflow-visible"
-                }
-              >
-                <Pictured picture={picture} />
-              </div>
-            )}
-            <h3
-              className={`${clear} ${index ? "text-card lg:row-start-2 lg:mt-2" : "text-section leading-none lg:mt-5"}`}
+        {services.map(({ id, title, description, features, colour, picture, proof }, index) => {
+          const clear = isStrip && index < services.length - 1;
+          return (
+            <li
+              key={id}
+              data-accent={colour}
+              className={`grid content-start gap-x-(--gutter) lg:pb-10 ${isStrip ? THIRDS : ""} ${index ? `gap-y-4 md:max-lg:grid-cols-2 lg:grid-rows-subgrid ${rows}` : "col-span-full gap-y-5 lg:grid-cols-3"}`}
             >
-              {title}
-            </h3>
-            {proof && (
-              <p
-                className={`@container ${clear} leading-[1.35] text-balance ${index ? "md:max-lg:col-start-1 md:max-lg:row-start-4 lg:row-start-3" : "lg:col-start-1 lg:row-start-3"}`}
-              >
-                <strong
-                  className={`mb-1 block font-display leading-none font-bold tracking-tight text-accent-text ${index ? `[--most:3.5rem] ${fittingSize(figures)}` : "text-figure"}`}
+              {picture && (
+                <div
+                  data-surface={index === 0 || colour !== services[index - 1]?.colour ? "tint" : "deep"}
+                  className={
+                    index
+                      ? "self-start md:max-lg:row-span-3 lg:self-end"
+                      : "col-span-full -mx-(--outside) bg-transparent *:mx-auto *:max-w-[1600px] *:overflow-visible"
+                  }
                 >
-                  {proof.value}
-                </strong>{" "}
-                {proof.label}, {proof.client}
+                  <Pictured picture={picture} />
+                </div>
+              )}
+              <h3
+                className={`${clear ? CLEAR : ""} ${index ? "text-card lg:row-start-2 lg:mt-2" : "text-section leading-none lg:mt-5"}`}
+              >
+                {title}
+              </h3>
+              {proof && (
+                <p
+                  className={`@container ${clear ? CLEAR : ""} leading-[1.35] text-balance ${index ? "md:max-lg:col-start-1 md:max-lg:row-start-4 lg:row-start-3" : "lg:col-start-1 lg:row-start-3"}`}
+                >
+                  <strong
+                    className={`mb-1 block font-display leading-none font-bold tracking-tight text-accent-text ${index ? `[--most:3.5rem] ${fittingSize(figures)}` : "text-figure"}`}
+                  >
+                    {proof.value}
+                  </strong>{" "}
+                  {proof.label}, {proof.client}
+                </p>
+              )}
+              <p
+                className={`${clear ? CLEAR : ""} text-balance text-muted ${index ? (figures.length ? "lg:row-start-4" : "lg:row-start-3") : "lg:col-start-2 lg:row-span-2 lg:row-start-2 lg:mt-5"}`}
+              >
+                {description}
               </p>
-            )}
-            <p
-              className={`${clear} text-balance text-muted ${index ? (figures.length ? "lg:row-start-4" : "lg:row-start-3") : "lg:col-start-2 lg:row-span-2 lg:row-start-2 lg:mt-5"}`}
-            >
-              {description}
-            </p>
-            <ul
-              className={`${isStrip && index && index < services.length - 1 ? CLEAR.list : ""} grid gap-x-(--gutter) text-small *:border-t *:border-rule *:py-1.5 ${index ? `content-start sm:max-md:grid-cols-2 md:max-lg:row-span-2 ${figures.length ? "lg:row-start-5" : "lg:row-start-4"}` : "content-start sm:max-lg:grid-cols-2 lg:col-start-3 lg:row-span-2 lg:row-start-2 lg:mt-5"}`}
-            >
-              {features.map((feature) => (
-                <li key={feature}>{feature}</li>
-              ))}
-            </ul>
-          </li>
-        ))}
+              <ul
+                className={`${clear && index ? "lg:mr-(--gutter)" : ""} grid gap-x-(--gutter) text-small *:border-t *:border-rule *:py-1.5 ${index ? `content-start sm:max-md:grid-cols-2 md:max-lg:row-span-2 ${figures.length ? "lg:row-start-5" : "lg:row-start-4"}` : "content-start sm:max-lg:grid-cols-2 lg:col-start-3 lg:row-span-2 lg:row-start-2 lg:mt-5"}`}
+              >
+                {features.map((feature) => (
+                  <li key={feature}>{feature}</li>
+                ))}
+              </ul>
+            </li>
+          );
+        })}
       </ul>
     </Section>
   );
@@ -77,4 +79,4 @@ export function BuildCards({ services, ...heading }: Heading & { services: reado
 
 /** Of three the pictures touch: columns are thirds of the page, and what is written keeps clear of the next. */
 const THIRDS = "lg:gap-x-0";
-const CLEAR = { words: "lg:pr-(--gutter)", list: "lg:mr-(--gutter)" };
+const CLEAR = "lg:pr-(--gutter)";
