@@ -30,7 +30,7 @@ export default function NotFound() {
               </h1>
               <div className="grid justify-items-start gap-x-8 gap-y-5 sm:max-lg:grid-cols-[1fr_auto] sm:max-lg:gap-y-1 lg:pt-3">
                 <p className="text-balance text-muted sm:text-lead">
-                  {notFound.text} {notFound.own && <span className="block text-[1rem]">{notFound.own}</span>}
+                  {notFound.text} {notFound.own && <span className="mt-2 block text-[1rem]/[1.4]">{notFound.own}</span>}
                 </p>
                 <div className="self-center sm:max-lg:row-span-2">
                   <ButtonLink href="/">{schedulePage.back(shortName())}</ButtonLink>

@@ -68,15 +68,7 @@ export default function LandingPage() {
             </OfferLink>
           </>
         }
-        lead={
-          <>
-            {`${shortName()} is a team of ${inWords(team.length)} for small firms. You get tools and `}
-            <OfferLink accent="accent-3" href="/ai-development/">
-              AI
-            </OfferLink>
-            {" that take work off your desk, people for your team and buyers for what you sell."}
-          </>
-        }
+        lead={`${shortName()} is a team of ${inWords(team.length)} for small firms. You get tools that take work off your desk, people for your team and buyers for what you sell.`}
         actions={
           <>
             <BookingLink label={openers.schedule} /> <Speaker page="landing">{consultation}</Speaker>
@@ -145,7 +137,7 @@ export default function LandingPage() {
         id="team"
         title="Our team"
         statement={atStart(counted(team.length, "person", "people"))}
-        lead="You will meet all of them: no account managers."
+        lead="No account managers: you meet all of us."
         team={team}
       />
       <CallToAction

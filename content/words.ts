@@ -197,7 +197,7 @@ export const labels = {
   earned: "sold within a year",
   /** What the first leaf of a strip is, and each after it. */
   cost: "what was spent",
-  again: "sold within a year: each fold = what was spent",
+  again: "sold within a year: each\u00a0fold\u00a0=\u00a0what\u00a0was\u00a0spent",
   /** Before what a sale is worth. */
   brings: "brings",
   /** Over both figures, on paper. */

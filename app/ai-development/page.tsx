@@ -75,7 +75,7 @@ export default function AiDevelopmentPage() {
         id="services"
         title="Go as far as it pays"
         lead={
-          <Unbroken>{`Start with the trial. After it you can stop, or take the stages you need, each at a price fixed before it begins. Ranges show what past projects cost.${weeks && assistant ? ` The trial and an assistant take ${weeks} weeks.` : ""} Our example is the parts desk of a pump maker.`}</Unbroken>
+          <Unbroken>{`Start with the trial. After it you can stop, or take the stages you need, each at a price fixed before it begins. Ranges show what past projects cost.${weeks && assistant ? ` The trial and an assistant take ${weeks} weeks.` : ""} Our example is a pump maker’s parts\u00a0desk.`}</Unbroken>
         }
         from="Start: will it work?"
         to="Daily use"

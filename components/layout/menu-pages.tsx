@@ -14,7 +14,7 @@ export function MenuPages({ current }: { current: string }) {
           <a
             href={href}
             aria-current={href === current ? "page" : undefined}
-            className="grid grid-cols-[1fr_7.5rem] content-center items-baseline-last gap-x-4 gap-y-1 px-(--margin) pt-6 pb-5.5 text-note/[1.3] font-medium text-balance hover:*:first:underline aria-[current]:*:first:before:mr-[.35em] aria-[current]:*:first:before:inline-flex aria-[current]:*:first:before:size-[.45em] aria-[current]:*:first:before:bg-current aria-[current]:*:first:before:content-[''] aria-[current]:*:first:before:align-[.12em] focus-visible:-outline-offset-6 sm:grid-cols-2 sm:py-7 sm:text-body/[1.3]"
+            className="grid grid-cols-[1fr_7.5rem] content-center items-baseline-last gap-x-4 gap-y-1 px-(--margin) pt-6 pb-5.5 text-note/[1.3] font-medium text-balance hover:*:first:underline aria-[current]:*:first:underline focus-visible:-outline-offset-6 sm:grid-cols-2 sm:py-7 sm:text-body/[1.3]"
           >
             <b className="font-display text-[clamp(1.375rem,6.7vw,2.25rem)]/[1.1] tracking-tight decoration-[.09em] underline-offset-[.16em] wrap-anywhere">
               {label}

@@ -44,7 +44,7 @@ export function About({
             key={page}
             data-accent={routeOf(page).accent}
             data-surface="accent"
-            className="relative leaf-over grid gap-y-4 px-(--outside) pt-[calc(var(--cut)+1.75rem)] pb-9 not-last:pb-[calc(var(--cut)+1.75rem)] gap-x-6 md:grid-cols-2 md:items-center"
+            className="relative leaf-over grid gap-y-4 px-(--outside) py-[calc(var(--cut)+1.75rem)] gap-x-6 md:grid-cols-2 md:items-center"
           >
             <div>
               <h3 className="text-[clamp(1.75rem,3.6vw,4rem)]/[1.1] [--accent-text:var(--fg)]">
@@ -60,7 +60,7 @@ export function About({
                   )}
                 </a>
               </h3>
-              <p className="mt-2 md:max-lg:max-w-[15em] text-lead text-balance">{routeOf(page).shareTitle}</p>
+              <p className="mt-2 text-lead text-balance">{routeOf(page).shareTitle}</p>
             </div>
             {figure && (
               <p className="@container text-balance">

@@ -13,7 +13,6 @@ import { columnsOf } from "./even-rows";
 export function BuildCards({ services, ...heading }: Heading & { services: readonly ServiceCard[] }) {
   const isStrip = services.length === 4;
   const figures = services.slice(1).flatMap(({ proof }) => proof?.value ?? []);
-  const rows = figures.length ? "lg:row-span-5" : "lg:row-span-4";
   return (
     <Section id={heading.id}>
       <SectionHeading {...heading} look="poster" />
@@ -26,7 +25,7 @@ export function BuildCards({ services, ...heading }: Heading & { services: reado
             <li
               key={id}
               data-accent={colour}
-              className={`grid content-start gap-x-(--gutter) lg:pb-10 ${isStrip ? THIRDS : ""} ${index ? `gap-y-4 md:max-lg:grid-cols-2 lg:grid-rows-subgrid ${rows}` : "col-span-full gap-y-5 lg:grid-cols-3"}`}
+              className={`grid content-start gap-x-(--gutter) lg:pb-10 ${isStrip ? THIRDS : ""} ${index ? `gap-y-4 md:max-lg:grid-cols-2 lg:row-span-4 lg:grid-rows-subgrid` : "col-span-full gap-y-5 lg:grid-cols-3"}`}
             >
               {picture && (
                 <div
@@ -40,30 +39,26 @@ export function BuildCards({ services, ...heading }: Heading & { services: reado
                   <Pictured picture={picture} />
                 </div>
               )}
-              <h3
-                className={`${clear ? CLEAR : ""} ${index ? "text-card lg:row-start-2 lg:mt-2" : "text-section leading-none lg:mt-5"}`}
+              <div
+                className={`${clear ? CLEAR : ""} ${index ? "grid content-start gap-y-2 md:max-lg:contents" : "lg:pt-5"}`}
               >
-                {title}
-              </h3>
-              {proof && (
-                <p
-                  className={`@container ${clear ? CLEAR : ""} leading-[1.35] text-balance ${index ? "md:max-lg:col-start-1 md:max-lg:row-start-4 lg:row-start-3" : "lg:col-start-1 lg:row-start-3"}`}
-                >
-                  <strong
-                    className={`mb-1 block font-display leading-none font-bold tracking-tight text-accent-text ${index ? `[--most:3.5rem] ${fittingSize(figures)}` : "text-figure"}`}
+                <h3 className={index ? "text-card" : "mb-4 text-section leading-none"}>{title}</h3>
+                {proof && (
+                  <p
+                    className={`@container leading-[1.35] text-balance ${index ? "md:max-lg:col-start-1 md:max-lg:row-start-4" : ""}`}
                   >
-                    {proof.value}
-                  </strong>{" "}
-                  {proof.label}, {proof.client}
-                </p>
-              )}
-              <p
-                className={`${clear ? CLEAR : ""} text-balance text-muted ${index ? (figures.length ? "lg:row-start-4" : "lg:row-start-3") : "lg:col-start-2 lg:row-span-2 lg:row-start-2 lg:mt-5"}`}
-              >
-                {description}
-              </p>
+                    <strong
+                      className={`mb-1 block font-display leading-none font-bold tracking-tight text-accent-text ${index ? `[--most:3.5rem] ${fittingSize(figures)}` : "text-figure"}`}
+                    >
+                      {proof.value}
+                    </strong>{" "}
+                    {proof.label}, {proof.client}
+                  </p>
+                )}
+              </div>
+              <p className={`${clear ? CLEAR : ""} text-balance text-muted ${index ? "" : "lg:pt-5"}`}>{description}</p>
               <ul
-                className={`${clear && index ? "lg:mr-(--gutter)" : ""} grid gap-x-(--gutter) text-small *:border-t *:border-rule *:py-1.5 ${index ? `content-start sm:max-md:grid-cols-2 md:max-lg:row-span-2 ${figures.length ? "lg:row-start-5" : "lg:row-start-4"}` : "content-start sm:max-lg:grid-cols-2 lg:col-start-3 lg:row-span-2 lg:row-start-2 lg:mt-5"}`}
+                className={`${isStrip && index ? "lg:mr-(--gutter)" : ""} grid gap-x-(--gutter) text-small *:border-t *:border-rule *:py-1.5 content-start ${index ? "sm:max-md:grid-cols-2 md:max-lg:row-span-2" : "sm:max-lg:grid-cols-2 lg:pt-5"}`}
               >
                 {features.map((feature) => (
                   <li key={feature}>{feature}</li>

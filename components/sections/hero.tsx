@@ -99,7 +99,7 @@ export function OfferLink({
 const UNDERLINED =
   "-mx-1 px-1 underline [text-decoration-skip-ink:none] decoration-accent decoration-[.09em] underline-offset-[.1em] hover:decoration-[.14em]";
 const SHARED =
-  "[background:linear-gradient(90deg,var(--accent)_81%,var(--end)_0)_0_93.5%/100%_.09em_no-repeat] hover:[background-size:100%_.14em] forced-colors:underline";
+  "[background:linear-gradient(90deg,var(--accent)_81%,var(--end)_0)_0_93.5%/100%_.09em_no-repeat] forced-colors:underline";
 const ENDS: Partial<Record<Accent, string>> = {
   "accent-1": "[--end:var(--accent-1)]",
   "accent-2": "[--end:var(--accent-2)]",

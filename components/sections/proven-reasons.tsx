@@ -37,7 +37,7 @@ export function ProvenReasons({
             aria-hidden="true"
             className="absolute inset-0 bg-(--bg) leaf-up lg:bg-[linear-gradient(90deg,color-mix(in_oklab,var(--night)_6%,var(--on-night))_50%,var(--on-night)_50%)] lg:leaf-open"
           />
-          <div className="relative isolate grid grid-cols-1 gap-x-[calc(2*var(--pad))] gap-y-9 px-(--pad) py-[calc(var(--lean)+var(--pad))] lg:grid-cols-2">
+          <div className="relative grid grid-cols-1 gap-x-[calc(2*var(--pad))] gap-y-9 px-(--pad) py-[calc(var(--lean)+var(--pad))] lg:grid-cols-2">
             <SectionHeading {...heading} />
             {sheet.head}
             <div className="lg:col-span-2">{sheet.total}</div>
@@ -69,7 +69,7 @@ const GROUND =
 
 /** Below a desk the tabs lie on its creases, and every second leaf is turned away from the light. */
 const LEAF =
-  "relative max-lg:even:not-last:before:absolute max-lg:before:-inset-x-(--pad) max-lg:before:top-8 max-lg:before:-bottom-17 max-lg:before:-z-1 max-lg:before:bg-[color-mix(in_oklab,var(--night)_7%,transparent)]";
+  "max-lg:even:not-last:[border-image:linear-gradient(transparent_2rem,color-mix(in_oklab,var(--night)_7%,transparent)_0)_fill_0/0/0_var(--pad)_4.25rem]";
 
 /** From the fold to beyond the outer edge of its leaf, which is the right one for those at odd places of the grid. */
 const TAB =
