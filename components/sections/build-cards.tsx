@@ -58,7 +58,7 @@ export function BuildCards({ services, ...heading }: Heading & { services: reado
               </div>
               <p className={`${clear ? CLEAR : ""} text-balance text-muted ${index ? "" : "lg:pt-5"}`}>{description}</p>
               <ul
-                className={`${isStrip && index ? "lg:mr-(--gutter)" : ""} grid gap-x-(--gutter) text-small *:border-t *:border-rule *:py-1.5 content-start ${index ? "sm:max-md:grid-cols-2 md:max-lg:row-span-2" : "sm:max-lg:grid-cols-2 lg:pt-5"}`}
+                className={`${clear && index ? "lg:mr-(--gutter)" : ""} grid gap-x-(--gutter) text-small *:border-t *:border-rule *:py-1.5 content-start ${index ? "sm:max-md:grid-cols-2 md:max-lg:row-span-2" : "sm:max-lg:grid-cols-2 lg:pt-5"}`}
               >
                 {features.map((feature) => (
                   <li key={feature}>{feature}</li>
