@@ -101,8 +101,6 @@ export const dialog = {
   /** The email address, the telephone and `newTab` stand between its parts. */
   otherWays: ["Write to ", " or call ", ". ", "."],
   newTab: "Calendar in a new tab",
-  /** After the hours: what they are on the visitor's clock. */
-  here: (span: string) => `Where you are: ${span}`,
   mayLoad: "On a page of its own it may still load.",
   /** The first two, where there is room for few words. */
   ways: ["Email us", "Call us"],

@@ -11,16 +11,22 @@ import { Words, widthOf } from "./words";
  */
 const STEP = 186;
 
+type Sheet = { paper: string } & Partial<Record<"above" | "overlap" | "overlapAbove", string>>;
+
 /**
  * In the order of the title, each with the color of its overlap with the plane before; the visitor's has none yet. The
- * first is for two, software and AI: above its crease it is the other's.
+ * first is for two, software and AI: above its crease it is the other's (`above`), and so is its overlap with the next.
  */
-const PLANES = [
-  { paper: "accent-1", overlap: "none" },
-  { paper: "accent-2", overlap: "var(--overlap)" },
+const PLANES: readonly [Sheet, ...Sheet[]] = [
+  { paper: "accent-1", above: "var(--accent-3)" },
+  {
+    paper: "accent-2",
+    overlap: "var(--overlap)",
+    overlapAbove: "color-mix(in oklab,var(--accent-3) 45%,var(--night))",
+  },
   { paper: "accent-4", overlap: "color-mix(in oklab,var(--accent-2) 82%,var(--night))" },
   { paper: "night", overlap: "color-mix(in oklab,var(--accent-4) 45%,var(--night))" },
-] as const;
+];
 
 const planeAt = (at: number) => PLANES[at] ?? PLANES[0];
 
@@ -43,7 +49,7 @@ type Places = Record<"slip" | "number" | "unit" | "than", number>;
 
 function Plane({ at, long, crease }: { at: number } & Pick<Cut, "long" | "crease">) {
   const [left, right] = at % 2 ? [10, 93] : [93, 10];
-  const { paper, overlap } = planeAt(at);
+  const { paper, above, overlap, overlapAbove } = planeAt(at);
   return (
     <g transform={at ? `translate(${at * STEP})` : undefined}>
       <path
@@ -52,14 +58,9 @@ function Plane({ at, long, crease }: { at: number } & Pick<Cut, "long" | "crease
         className={paper === "night" ? "dark:[fill:color-mix(in_oklab,var(--on-night)_26%,var(--night))]" : undefined}
         d={`M0 ${left} 211 ${right}v${long}L0 ${left + long}z`}
       />
-      {at === 0 && <path fill="var(--accent-3)" d={`M0 ${left} 211 ${right}v${crease}L0 ${left + crease}z`} />}
-      {at > 0 && <path fill={overlap} d={`M0 ${at % 2 ? 20 : 93}l13-5 12 5v${long - 10}l-12 5-13-5z`} />}
-      {at === 1 && (
-        <path
-          fill="color-mix(in oklab,var(--accent-3) 45%,var(--night))"
-          d={`M0 20l13-5 12 5v${crease - 10}L0 ${20 + crease}z`}
-        />
-      )}
+      {above && <path fill={above} d={`M0 ${left} 211 ${right}v${crease}L0 ${left + crease}z`} />}
+      {overlap && <path fill={overlap} d={`M0 ${at % 2 ? 20 : 93}l13-5 12 5v${long - 10}l-12 5-13-5z`} />}
+      {overlapAbove && <path fill={overlapAbove} d={`M0 20l13-5 12 5v${crease - 10}L0 ${20 + crease}z`} />}
     </g>
   );
 }

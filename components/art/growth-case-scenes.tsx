@@ -125,15 +125,12 @@ export const trials = (
   </Sheet>
 );
 
-/** A ring of that size around the origin, as a path of its own. */
-const ring = (radius: number) =>
-  `M${radius} 0a${radius} ${radius} 0 1 1-${2 * radius} 0a${radius} ${radius} 0 1 1 ${2 * radius} 0z`;
+/** A circle of that size around a point, as a path of its own. */
+const circle = (radius: number, x = 0, y = 0) =>
+  `M${x + radius} ${y}a${radius} ${radius} 0 1 1-${2 * radius} 0a${radius} ${radius} 0 1 1 ${2 * radius} 0z`;
 
-/** A ring whose path begins at its right. */
-const SMALL = "a13 13 0 1 1-26 0a13 13 0 1 1 26 0zm-7 0a6 6 0 1 0-12 0a6 6 0 1 0 12 0z";
-
-/** How many rings stand in a row, how far from each other, and how large one is. */
-const [IN_ROW, PITCH, RING] = [8, 32, 13];
+/** How many rings stand in a row, how far from each other, and how large one is, and its hole. */
+const [IN_ROW, PITCH, RING, HOLE] = [8, 32, 13, 6];
 
 /** So far is it from the sheet's leaf to its other edge, and so high is it. */
 const [LONG, TALL] = [922, 470];
@@ -151,7 +148,7 @@ const onDesk = (
       <Words text={tarnside.for} size={32} room={190} x={24} y={202} leading={42} />
     </g>
     <g transform="translate(462 256)" stroke="var(--on-accent-4)" fill="none">
-      <path fill="var(--accent-4-shade)" fillRule="evenodd" strokeWidth="5" d={ring(160) + ring(92)} />
+      <path fill="var(--accent-4-shade)" fillRule="evenodd" strokeWidth="5" d={circle(160) + circle(92)} />
       <path strokeWidth="2" d="M-160-30v-176M160-30v-176M-160-190H160m-300-8-20 8 20 8m280-16 20 8-20 8" />
       <path strokeWidth="2" strokeDasharray="26 8 4 8" d="M-190 0h566M0-176v352" />
     </g>
@@ -172,10 +169,10 @@ const onDesk = (
       <path
         fill="var(--accent-4-shade)"
         fillRule="evenodd"
-        d={Array.from(
-          { length: tarnside.pieces },
-          (_, at) => `M${(at % IN_ROW) * PITCH + RING} ${Math.floor(at / IN_ROW) * PITCH}${SMALL}`,
-        ).join("")}
+        d={Array.from({ length: tarnside.pieces }, (_, at) => {
+          const [x, y] = [(at % IN_ROW) * PITCH, Math.floor(at / IN_ROW) * PITCH];
+          return circle(RING, x, y) + circle(HOLE, x, y);
+        }).join("")}
       />
     </g>
   </Scene>

@@ -3,10 +3,12 @@
 import { Fragment, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { mailto, openRequest } from "@/components/schedule/request";
+import { openIn, wordingIn } from "@/components/schedule/wording";
+import { ownZone } from "@/components/schedule/zones";
 import { Dialog } from "@/components/ui/dialog";
 import { LINK } from "@/components/ui/link";
 import { site } from "@/content/site";
-import { dialog, instead, times } from "@/content/words";
+import { dialog, instead } from "@/content/words";
 import { phoneAddress } from "@/lib/phone";
 import { type Booking, startBooking } from "./booking";
 import { CALENDAR_SANDBOX, calendarUrl } from "./calendar";
@@ -30,22 +32,11 @@ export function BookingDialog() {
   return <div data-booking-place="">{open && <CalendarDialog />}</div>;
 }
 
-/** `Where you are: 2:00 PM to 10:00 PM`, on a line of its own: the firm's hours on the visitor's clock as it is today; empty where that is theirs. */
+/** `2:00–10:00 PM, London time`, on a line of its own: the firm's hours on the visitor's clock; empty where that is theirs. */
 function hoursHere(): string {
-  const { timeZone, start, end } = site.workingHours;
-  const now = new Date();
-  // Both read as the visitor's own time, so that what they differ by is what the clocks do.
-  const [here = 0, there = 0] = [undefined, timeZone].map((zone) =>
-    Date.parse(now.toLocaleString("en-US", { timeZone: zone })),
-  );
-  if (here === there) return "";
-  const [from = "", to = ""] = [start, end].map((time) =>
-    new Date(Date.parse(`1970-01-01T${time}Z`) + here - there).toLocaleTimeString(site.language, {
-      timeStyle: "short",
-      timeZone: "UTC",
-    }),
-  );
-  return `\n${dialog.here(times.span(from, to))}`;
+  const zone = ownZone() ?? site.workingHours.timeZone;
+  if (zone === site.workingHours.timeZone) return "";
+  return `\n${openIn(zone, Date.now(), site.workingHours, wordingIn(site.language))}`;
 }
 
 /**

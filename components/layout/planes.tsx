@@ -23,7 +23,7 @@ export function Planes({ current }: { current?: string }) {
       {pages.map(({ label, href, accent }) => (
         <li key={href} data-accent={accent}>
           <a href={href} aria-current={href === current ? "page" : undefined} className="wrap-anywhere">
-            <span>{label}</span>
+            {label}
           </a>
         </li>
       ))}

@@ -5,7 +5,7 @@ import { calendarFile } from "./calendar-file";
 import { asText, mailto, requestFor, type Settings, told } from "./request";
 import { type Day, upcomingDays, upcomingStarts } from "./slots";
 import { openIn, partsOf, wallOf, wordingIn } from "./wording";
-import { cityOf, DAY, knowsZone, MINUTE, offsetName, wallAt, zoneName } from "./zones";
+import { cityOf, DAY, MINUTE, offsetName, ownZone, wallAt, zoneName } from "./zones";
 
 /**
  * Brings the scheduling page to life: fills in days and times, and writes the request once a time is chosen. Without
@@ -314,15 +314,6 @@ function passOnEscape({ key, target }: KeyboardEvent): void {
   // Escape first closes the list of a select, and means nothing more then.
   if (key !== "Escape" || target instanceof HTMLSelectElement) return;
   parent.document.dispatchEvent(new KeyboardEvent("keydown", { key, cancelable: true }));
-}
-
-/**
- * The visitor's zone, or undefined where the browser hides it, does not know it or calls it something of its own. UTC is
- * no place: it is what browsers say that hide theirs.
- */
-function ownZone(): string | undefined {
-  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
-  return timeZone !== "UTC" && knowsZone(timeZone) ? timeZone : undefined;
 }
 
 /** Offers all zones that the browser knows, found by their cities. */

@@ -67,6 +67,15 @@ export function knowsZone(timeZone: string): boolean {
   }
 }
 
+/**
+ * The visitor's zone, or undefined where the browser hides it, does not know it or calls it something of its own. UTC is
+ * no place: it is what browsers say that hide theirs.
+ */
+export function ownZone(): string | undefined {
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+  return timeZone !== "UTC" && knowsZone(timeZone) ? timeZone : undefined;
+}
+
 /** `New York` for `America/New_York`, `UTC` for `UTC`: what people call the zone's clock. */
 export function cityOf(timeZone: string): string {
   return timeZone.slice(timeZone.lastIndexOf("/") + 1).replaceAll("_", " ");

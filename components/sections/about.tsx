@@ -39,41 +39,44 @@ export function About({
         <p className="mt-6 max-w-[46rem] text-lead leading-normal text-muted">{lead}</p>
       </div>
       <ul className="-mx-(--outside) pt-[calc(var(--cut)+1.5rem)]">
-        {trades.map(({ page, href = pageAddress(routeOf(page).path), figure }) => (
-          <li
-            key={page}
-            data-accent={routeOf(page).accent}
-            data-surface="accent"
-            className="relative leaf-over grid gap-y-4 px-(--outside) py-[calc(var(--cut)+1.75rem)] gap-x-6 md:grid-cols-2 md:items-center"
-          >
-            <div>
-              <h3 className="text-[clamp(1.75rem,3.6vw,4rem)]/[1.1] [--accent-text:var(--fg)]">
-                <a href={href} className={`${TEXT_LINK} before:absolute before:inset-0`}>
-                  {routeOf(page).navLabel}
-                  {href.startsWith("#") ? (
-                    <>
-                      <span className="sr-only">, {frame.onPage}</span>
-                      <ArrowDown aria-hidden="true" size=".75em" />
-                    </>
-                  ) : (
-                    <ArrowRight aria-hidden="true" size=".75em" />
-                  )}
-                </a>
-              </h3>
-              <p className="mt-2 text-lead text-balance">{routeOf(page).shareTitle}</p>
-            </div>
-            {figure && (
-              <p className="@container text-balance">
-                <b
-                  className={`block font-display leading-none tracking-[-.035em] wrap-break-word [--most:max(13vw,5rem)] ${size}`}
-                >
-                  {figure.value}
-                </b>{" "}
-                <span className="mt-1 block text-card/[1.3]">{figure.label}</span>
-              </p>
-            )}
-          </li>
-        ))}
+        {trades.map(({ page, href, figure }) => {
+          const { accent, path, navLabel, shareTitle } = routeOf(page);
+          return (
+            <li
+              key={page}
+              data-accent={accent}
+              data-surface="accent"
+              className="relative leaf-over grid gap-y-4 px-(--outside) py-[calc(var(--cut)+1.75rem)] gap-x-6 md:grid-cols-2 md:items-center"
+            >
+              <div>
+                <h3 className="text-[clamp(1.75rem,3.6vw,4rem)]/[1.1] [--accent-text:var(--fg)]">
+                  <a href={href ?? pageAddress(path)} className={`${TEXT_LINK} before:absolute before:inset-0`}>
+                    {navLabel}
+                    {href ? (
+                      <>
+                        <span className="sr-only">, {frame.onPage}</span>
+                        <ArrowDown aria-hidden="true" size=".75em" />
+                      </>
+                    ) : (
+                      <ArrowRight aria-hidden="true" size=".75em" />
+                    )}
+                  </a>
+                </h3>
+                <p className="mt-2 text-lead text-balance">{shareTitle}</p>
+              </div>
+              {figure && (
+                <p className="@container text-balance">
+                  <b
+                    className={`block font-display leading-none tracking-[-.035em] wrap-break-word [--most:max(13vw,5rem)] ${size}`}
+                  >
+                    {figure.value}
+                  </b>{" "}
+                  <span className="mt-1 block text-card/[1.3]">{figure.label}</span>
+                </p>
+              )}
+            </li>
+          );
+        })}
       </ul>
     </Section>
   );

@@ -4,6 +4,7 @@ import { type Heading, SectionHeading } from "@/components/ui/heading";
 import { Section } from "@/components/ui/section";
 import type { ServiceCard } from "@/content/schema/records";
 import { columnsOf } from "./even-rows";
+import { ProofFigure } from "./proof-figure";
 
 /**
  * What the studio builds. The scene of the first crosses the window from edge to edge, on a very wide one drawn on beyond
@@ -25,7 +26,7 @@ export function BuildCards({ services, ...heading }: Heading & { services: reado
             <li
               key={id}
               data-accent={colour}
-              className={`grid content-start gap-x-(--gutter) lg:pb-10 ${isStrip ? THIRDS : ""} ${index ? `gap-y-4 md:max-lg:grid-cols-2 lg:row-span-4 lg:grid-rows-subgrid` : "col-span-full gap-y-5 lg:grid-cols-3"}`}
+              className={`grid content-start gap-x-(--gutter) lg:pb-10 ${isStrip ? THIRDS : ""} ${index ? "gap-y-4 md:max-lg:grid-cols-2 lg:row-span-4 lg:grid-rows-subgrid" : "col-span-full gap-y-5 lg:grid-cols-3"}`}
             >
               {picture && (
                 <div
@@ -44,16 +45,13 @@ export function BuildCards({ services, ...heading }: Heading & { services: reado
               >
                 <h3 className={index ? "text-card" : "mb-4 text-section leading-none"}>{title}</h3>
                 {proof && (
-                  <p
-                    className={`@container leading-[1.35] text-balance ${index ? "md:max-lg:col-start-1 md:max-lg:row-start-4" : ""}`}
+                  <ProofFigure
+                    value={proof.value}
+                    size={`text-accent-text ${index ? `[--most:3.5rem] ${fittingSize(figures)}` : "text-figure"}`}
+                    look={index ? "md:max-lg:col-start-1 md:max-lg:row-start-4" : ""}
                   >
-                    <strong
-                      className={`mb-1 block font-display leading-none font-bold tracking-tight text-accent-text ${index ? `[--most:3.5rem] ${fittingSize(figures)}` : "text-figure"}`}
-                    >
-                      {proof.value}
-                    </strong>{" "}
                     {proof.label}, {proof.client}
-                  </p>
+                  </ProofFigure>
                 )}
               </div>
               <p className={`${clear ? CLEAR : ""} text-balance text-muted ${index ? "" : "lg:pt-5"}`}>{description}</p>

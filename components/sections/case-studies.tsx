@@ -6,18 +6,15 @@ import { labels } from "@/content/words";
 import { Listed } from "./copy";
 import { Figures } from "./figures";
 
+/** How the first stands: its words beside its picture, or below that. */
 const LAYOUTS = {
-  large: {
-    row: "md:grid-cols-[1fr_1fr]",
-    study:
-      "md:not-first:row-span-2 md:not-first:grid-rows-subgrid md:last:even:row-span-1! md:last:even:grid-rows-none! md:first:col-span-full lg:first:grid-cols-[8fr_4fr] lg:first:items-end md:last:even:col-span-full md:last:even:grid-cols-[1fr_1fr] md:last:even:items-center",
-  },
-  wide: {
-    row: "md:grid-cols-[1fr_1fr]",
-    study:
-      "md:not-first:row-span-2 md:not-first:grid-rows-subgrid md:last:even:row-span-1! md:last:even:grid-rows-none! md:first:col-span-full lg:first:*:last:grid lg:first:*:last:grid-cols-[7fr_5fr] lg:first:*:last:gap-x-[calc(2*var(--gutter))] lg:first:*:last:*:last:mt-7 md:last:even:col-span-full md:last:even:grid-cols-[1fr_1fr] md:last:even:items-center",
-  },
+  large: "lg:first:grid-cols-[8fr_4fr] lg:first:items-end",
+  wide: "lg:first:*:last:grid lg:first:*:last:grid-cols-[7fr_5fr] lg:first:*:last:gap-x-[calc(2*var(--gutter))] lg:first:*:last:*:last:mt-7",
 } as const;
+
+/** Two in a row have their words at one height; one that is left over stands by itself, its words beside its picture. */
+const STUDY =
+  "md:first:col-span-full md:not-first:row-span-2 md:not-first:grid-rows-subgrid md:last:even:col-span-full md:last:even:row-span-1! md:last:even:grid-cols-[1fr_1fr] md:last:even:grid-rows-none! md:last:even:items-center";
 
 /** One without a picture. */
 const PLAIN = "col-span-full border-t border-rule pt-6 lg:grid-cols-[5fr_7fr]";
@@ -40,15 +37,14 @@ export function CaseStudies({
   layout: keyof typeof LAYOUTS;
   studies: readonly CaseStudy[];
 }) {
-  const { row, study: article } = LAYOUTS[layout];
   return (
     <Section id={heading.id}>
       <SectionHeading {...heading} />
-      <div className={`*:rise mt-block grid gap-x-[calc(2*var(--gutter))] gap-y-[clamp(4.5rem,7vw,6rem)] ${row}`}>
+      <div className="*:rise mt-block grid gap-x-[calc(2*var(--gutter))] gap-y-[clamp(4.5rem,7vw,6rem)] md:grid-cols-[1fr_1fr]">
         {studies.map((study) => (
           <article
             key={study.id}
-            className={`grid content-start gap-x-[clamp(2rem,5vw,5rem)] gap-y-6 ${study.picture ? article : PLAIN}`}
+            className={`grid content-start gap-x-[clamp(2rem,5vw,5rem)] gap-y-6 ${study.picture ? `${STUDY} ${LAYOUTS[layout]}` : PLAIN}`}
           >
             {study.picture && (
               <div>

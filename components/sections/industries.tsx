@@ -5,6 +5,7 @@ import { type Heading, SectionHeading } from "@/components/ui/heading";
 import { Section } from "@/components/ui/section";
 import type { Industry } from "@/content/schema/records";
 import { team } from "@/content/team";
+import { ProofFigure } from "./proof-figure";
 import { Somebody } from "./speaker";
 
 /**
@@ -53,16 +54,11 @@ export function Industries({
             </div>
             {proof && (
               <div className={picture ? BESIDE : "md:col-start-2"}>
-                <p className="@container text-small/[1.35] text-balance">
-                  <strong
-                    className={`mb-1 block font-display leading-none font-bold tracking-tight wrap-break-word [--most:4rem] ${fittingSize(figures)}`}
-                  >
-                    {proof.value}
-                  </strong>{" "}
+                <ProofFigure value={proof.value} size={`[--most:4rem] ${fittingSize(figures)}`} look="text-small">
                   <span className="block">
                     {proof.label} <b className="block font-semibold">{proof.client}</b>
                   </span>
-                </p>
+                </ProofFigure>
               </div>
             )}
           </li>

@@ -92,7 +92,6 @@ export const dialog = {
   instead: (minutes: number) => `En mail eller et opkald bestiller de samme ${minutes} minutter.`,
   otherWays: ["Skriv til ", " eller ring på ", ". ", "."],
   newTab: "Kalenderen i en ny fane",
-  here: (span: string) => `Hos dig: ${span}`,
   mayLoad: "Den samme kalender på sin egen side.",
   ways: ["Skriv til os", "Ring til os"],
 } as const;
