@@ -1,6 +1,7 @@
 import { converter, formatCss, interpolate, type Oklch, parse, round, toGamut, wcagContrast } from "culori";
 import { theme } from "@/content/theme";
 import { hexOf, type Properties } from "./colour";
+import { SLOPE } from "./slope";
 
 /** What an owner chooses (content/theme.ts). */
 export interface Theme {
@@ -125,7 +126,7 @@ export function themeCss(chosen: Theme = theme): string {
     ["", "-shade", "-text", "-light", "-tint"].map((step) => `--accent${step}:var(--${name}${step})`).join(";") +
     `;--on-accent:var(--on-${name})`;
   return [
-    `:root{color-scheme:light dark;${declared(light)};${accent(first)}}`,
+    `:root{color-scheme:light dark;--slope:${SLOPE};${declared(light)};${accent(first)}}`,
     // Paper is white, whatever the visitor asks of a screen.
     `@media screen and (prefers-color-scheme:dark){:root{${declared(dark)}}}`,
     "@media (prefers-contrast:more){:root{--ink-soft:var(--ink);--hairline:var(--ink);--on-night-soft:var(--on-night);--night-hairline:var(--on-night)}}",

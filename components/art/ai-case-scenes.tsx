@@ -1,6 +1,6 @@
 import { freightWords, returnsWords, triageWords } from "@/content/drawings/ai-cases";
+import { falling, rising } from "@/lib/slope";
 import { Scene } from "./scene";
-import { falling, rising } from "./slope";
 import { Words } from "./words";
 
 /* Pictures of the three AI case studies. The slope is that of the mark (.395); planes that face right are darker. */

@@ -1,7 +1,7 @@
 import { claimWords, cardWords as words } from "@/content/drawings/landing";
+import { falling, rising } from "@/lib/slope";
 import { Scene } from "./scene";
 import { Slip } from "./slip";
-import { falling, rising } from "./slope";
 import { Words } from "./words";
 
 /* What the landing page builds: the claim in the first, the others in one frame and standing on their words. */

@@ -1,8 +1,8 @@
 import { heroWords as words } from "@/content/drawings/landing";
+import { falling, rising, SLOPE } from "@/lib/slope";
 import { HIRED, Portrait } from "./candidates";
 import type { Layers } from "./scene";
 import { Slip } from "./slip";
-import { falling, rising, SLOPE } from "./slope";
 import { Words, widthOf } from "./words";
 
 /**

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { clientWords, growthCaseWords } from "@/content/drawings/growth-marketing";
+import { falling, rising, SLOPE } from "@/lib/slope";
 import { Scene } from "./scene";
-import { falling, rising, SLOPE } from "./slope";
 import { Words } from "./words";
 
 const { inkwright, tarnside, norvane } = growthCaseWords;

@@ -1,6 +1,6 @@
 import { inquiryWords as words } from "@/content/drawings/growth-marketing";
+import { falling, rising } from "@/lib/slope";
 import { type Layers, Scene } from "./scene";
-import { falling, rising } from "./slope";
 import { Words } from "./words";
 
 /** The sheet's thirds: where each begins, how wide it is, and how far its first edge is from the top. */

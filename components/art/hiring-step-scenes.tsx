@@ -1,8 +1,8 @@
 import { Fragment } from "react";
 import { roleWords } from "@/content/drawings/talent";
+import { falling, rising } from "@/lib/slope";
 import { CANDIDATES, Face } from "./candidates";
 import { Scene } from "./scene";
-import { falling, rising } from "./slope";
 import { Words, widthOf } from "./words";
 
 /*

@@ -1,4 +1,4 @@
-import { falling, leafAt, rising, rounded, SLOPE } from "./slope";
+import { falling, leafAt, rising, rounded, SLOPE } from "@/lib/slope";
 import { Words } from "./words";
 
 const HIGH = 36;

@@ -1,4 +1,4 @@
-import { falling, rising, rounded, SLOPE } from "./slope";
+import { falling, rising, rounded, SLOPE } from "@/lib/slope";
 
 /** Half of a digit, a panel, and how far its edges rise or fall. */
 const HALF = 140;

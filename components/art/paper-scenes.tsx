@@ -1,6 +1,6 @@
 import { paperWords } from "@/content/drawings/landing";
+import { rising } from "@/lib/slope";
 import { Scene } from "./scene";
-import { rising } from "./slope";
 import { Words, widthOf } from "./words";
 
 /** The part that is folded up; what lies flat throws no shadow. */

@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 import { sealWords as words } from "@/content/drawings/ai-development";
+import { rising, SLOPE } from "@/lib/slope";
 import { Scene } from "./scene";
-import { rising, SLOPE } from "./slope";
 import { Words } from "./words";
 
 /** A round part is so much narrower than high, where things that lie on the ground rise and fall at that angle. */

@@ -1,6 +1,6 @@
 import { sealWords as words } from "@/content/drawings/ai-development";
+import { falling, rising, rounded, SLOPE } from "@/lib/slope";
 import { Scene } from "./scene";
-import { falling, rising, rounded, SLOPE } from "./slope";
 import { Words } from "./words";
 
 /*

@@ -1,7 +1,7 @@
 import { roleWords as words } from "@/content/drawings/talent";
+import { falling, leafAt, rising } from "@/lib/slope";
 import { BOX, CANDIDATES, Face, HIRED, unknown } from "./candidates";
 import { type Layers, Scene } from "./scene";
-import { falling, leafAt, rising } from "./slope";
 import { Words } from "./words";
 
 /** The outline of the three panels together, of which its shadow is another. */

@@ -1,8 +1,8 @@
 import { costStats } from "@/content/claims";
 import { roleWords } from "@/content/drawings/talent";
 import { atStart } from "@/content/words";
+import { rounded } from "@/lib/slope";
 import { Scene } from "./scene";
-import { rounded } from "./slope";
 import { fittingSize, Words, widthOf } from "./words";
 
 /*

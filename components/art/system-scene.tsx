@@ -1,9 +1,9 @@
 import { Fragment, type ReactNode } from "react";
 import { sealWords as words } from "@/content/drawings/ai-development";
+import { falling, rising, SLOPE } from "@/lib/slope";
 import { AWAY } from "./planes";
 import { LayeredScene, type Layers } from "./scene";
 import { OPEN, PRINT, squares } from "./seal-scenes";
-import { falling, rising, SLOPE } from "./slope";
 import { Words } from "./words";
 
 const { asked, passed } = words.checks;

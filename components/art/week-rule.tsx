@@ -1,4 +1,4 @@
-import { leafAt, SLOPE } from "./slope";
+import { leafAt, SLOPE } from "@/lib/slope";
 
 /** A week is a panel, so wide and high; so many go on out of any window. */
 const WIDE = 22;

@@ -459,7 +459,7 @@ export function Entries({
               )}
               {person && (
                 <span className="w-[5em] flex-none">
-                  <Avatar name={person.name} image={person.image} size={72} />
+                  <Avatar name={person.name} image={person.image} size="small" />
                 </span>
               )}
               <div className="flex min-w-0 flex-1 flex-col">
@@ -549,7 +549,7 @@ function Face({ name, image, children }: Pick<TeamMember, "name" | "image"> & { 
     <p className="mt-[1em] flex items-center gap-[1em]">
       {image && (
         <span className="w-[4em] flex-none">
-          <Avatar name={name} image={image} size={72} />
+          <Avatar name={name} image={image} size="small" />
         </span>
       )}{" "}
       <span>{children}</span>

@@ -36,7 +36,7 @@ const SUM_PLACES: typeof PLACES = {
 
 /** A leaf of a strip, before what it is. */
 const LEAF =
-  "flex gap-x-2 before:mt-[.25em] before:h-[1em] before:w-[.5em] before:flex-none before:-skew-y-(--angle) before:content-[''] before:forced-color-adjust-none";
+  "flex gap-x-2 before:mt-[.25em] before:h-[1em] before:w-[.5em] before:flex-none before:-skew-y-(--fold-angle) before:content-[''] before:forced-color-adjust-none";
 
 /** Large as the longest of them allows, in hundredths of an em. */
 const SIZES = {

@@ -1,11 +1,10 @@
-/** How many of so many stand in a row, where it has room for `most`: rows are of one length, or nearly. */
-export function inRow(count: number, most: number): number {
-  return Math.ceil(count / Math.ceil(count / most));
-}
+import { balancedColumns } from "@/lib/columns";
+
+export { balancedColumns as inRow };
 
 const COLUMNS = ["", "", "lg:grid-cols-2", "lg:grid-cols-3", "lg:grid-cols-4"];
 
-/** @returns the same as columns on a desk, where a row has room for four at most. */
+/** Of sections that are not yet built from the `columns` primitive. */
 export function columnsOf(count: number, most: 3 | 4): string {
-  return COLUMNS[inRow(count, most)] ?? "";
+  return COLUMNS[balancedColumns(count, most)] ?? "";
 }

@@ -69,7 +69,7 @@ export function LogoStrip({
           <figcaption className={`text-small leading-[1.4] ${image ? "flex items-center gap-4 self-center" : ""}`}>
             {image && (
               <span className="w-18 flex-none">
-                <Avatar name={name} image={image} size={72} />
+                <Avatar name={name} image={image} size="small" />
               </span>
             )}{" "}
             <span>

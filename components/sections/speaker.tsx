@@ -35,7 +35,7 @@ export function Somebody({
     <div className="flex items-center gap-3 text-small leading-[1.4]">
       {person && (
         <span className="ml-0.5 w-12 flex-none outline-2 outline-rule">
-          <Avatar name={person.name} image={person.image} size={72} />
+          <Avatar name={person.name} image={person.image} size="small" />
         </span>
       )}
       <p>

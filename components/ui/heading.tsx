@@ -1,68 +1,50 @@
 import type { ReactNode } from "react";
 
-const LOOKS = {
-  section: "text-section",
-  /** Of the band that a page ends on. */
-  ending: "text-[clamp(2.25rem,1.3rem+4.2vw,4.5rem)]",
-  /** Of the same with a drawing beside it, and of a section whose picture is as large. */
-  poster: "text-[clamp(2.5rem,6.6vw,6rem)]",
-  /** Small, above or beside what is large. */
-  label: "text-card text-accent-text",
-  /** Read out, not shown. */
-  hidden: "sr-only",
-};
+/**
+ * How a section's title is set: at section size; larger where a page ends (`ending`) or a picture is as large (`poster`);
+ * small above or beside what is large (`label`); or read out and not shown (`hidden`).
+ */
+export type TitleLook = "section" | "ending" | "poster" | "label" | "hidden";
 
 /** What a section begins with, which also gives it its anchor. */
 export interface Heading {
   id: string;
   title: string;
-  /** What there is to say of it, set large; the title is the small line above. */
+  /** A sentence below the title, set large. */
   statement?: string;
   /** The sentence that may follow. */
   lead?: ReactNode;
 }
 
 /** A section's title, which names its region. */
-export function SectionTitle({
-  id,
-  title,
-  look = "section",
-}: Pick<Heading, "id" | "title"> & { look?: keyof typeof LOOKS }) {
+export function SectionTitle({ id, title, look = "section" }: Pick<Heading, "id" | "title"> & { look?: TitleLook }) {
   return (
-    <h2 id={`${id}-title`} className={LOOKS[look]}>
+    <h2 id={`${id}-title`} className="section-title" data-look={look}>
       {title}
     </h2>
   );
 }
 
 /**
- * The whole of a section's heading.
+ * The whole of a section's heading: its title at heading size, a statement below it, and a lead.
  *
- * @param props.beside On a desk the sentence stands in the last of three columns, beside a poster in the second of two, and
- *   ends where the heading ends.
- * @param props.look How large its first words are.
+ * @param props.beside Whether the lead stands beside the title on a desk, and ends where that ends.
  */
 export function SectionHeading({
   id,
   title,
   statement,
   lead,
-  beside,
+  beside = false,
   look = "section",
 }: Heading & { beside?: boolean; look?: "section" | "ending" | "poster" }) {
-  const isPoster = look === "poster";
-  const columns = `items-end gap-x-[clamp(1.25rem,4vw,4rem)] ${isPoster ? "lg:grid-cols-2" : "lg:grid-cols-3 lg:*:first:col-span-2"}`;
   return (
-    <div className={`grid gap-y-5 ${beside ? columns : look === "section" ? "max-w-[44rem]" : ""}`}>
+    <div className="section-heading" data-beside={beside || undefined} data-look={look}>
       <div>
-        <SectionTitle id={id} title={title} look={statement ? "label" : look} />
-        {statement && (
-          <p className={`mt-4 font-display leading-[1.1] font-bold tracking-tight text-balance ${LOOKS[look]}`}>
-            {statement}
-          </p>
-        )}
+        <SectionTitle id={id} title={title} look={look} />
+        {statement && <p className="statement">{statement}</p>}
       </div>
-      {lead && <p className="max-w-[58ch] text-lead leading-normal text-muted">{lead}</p>}
+      {lead && <p className="lead">{lead}</p>}
     </div>
   );
 }

@@ -1,0 +1,132 @@
+import { readFile } from "node:fs/promises";
+import { expect, test } from "@playwright/test";
+import { filesBelow } from "@/export/files";
+import { EXCEPTIONS, markupFaults, sheetFaults } from "./style-rules";
+
+const ROOMS = ["app", "components"];
+
+/** Parts that are not yet built from the tokens and primitives. Only ever gets shorter. */
+const PENDING: readonly string[] = [
+  "app/ai-development/page.tsx",
+  "app/globals.css",
+  "app/growth-marketing/page.tsx",
+  "app/not-found.tsx",
+  "app/talent/page.tsx",
+  "components/art/cost-sheets.tsx",
+  "components/art/growth-scene.tsx",
+  "components/art/held-scenes.tsx",
+  "components/art/not-found-scene.tsx",
+  "components/art/offer.tsx",
+  "components/art/pile.tsx",
+  "components/art/planes.tsx",
+  "components/art/pump-scene.tsx",
+  "components/art/reference-notes.tsx",
+  "components/art/scene.tsx",
+  "components/art/seal-scenes.tsx",
+  "components/art/shortlist-scene.tsx",
+  "components/art/slip.tsx",
+  "components/art/slow-hiring-scene.tsx",
+  "components/art/system-scene.tsx",
+  "components/booking/booking-dialog.css",
+  "components/booking/booking-dialog.tsx",
+  "components/layout/brand.tsx",
+  "components/layout/footer.tsx",
+  "components/layout/header.tsx",
+  "components/layout/leaflet.css",
+  "components/layout/leaflet.tsx",
+  "components/layout/menu-pages.tsx",
+  "components/layout/mobile-menu.tsx",
+  "components/layout/one-side.tsx",
+  "components/layout/page-tabs.tsx",
+  "components/layout/planes.css",
+  "components/layout/planes.tsx",
+  "components/schedule/schedule.tsx",
+  "components/sections/about.tsx",
+  "components/sections/benefit-rows.tsx",
+  "components/sections/build-cards.tsx",
+  "components/sections/call-to-action.tsx",
+  "components/sections/case-studies.tsx",
+  "components/sections/channel-table.tsx",
+  "components/sections/copy.tsx",
+  "components/sections/dated-process.tsx",
+  "components/sections/delivery-process.tsx",
+  "components/sections/figures-and-reasons.tsx",
+  "components/sections/figures.tsx",
+  "components/sections/hero.tsx",
+  "components/sections/industries.tsx",
+  "components/sections/logo-strip.tsx",
+  "components/sections/pricing.tsx",
+  "components/sections/proof-figure.tsx",
+  "components/sections/proven-reasons.tsx",
+  "components/sections/service-route.tsx",
+  "components/sections/service-sheets.tsx",
+  "components/sections/speaker.tsx",
+  "components/sections/standing-hero.tsx",
+  "components/sections/step-rows.tsx",
+  "components/sections/steps-report.tsx",
+  "components/sections/team-strip.tsx",
+  "components/sections/team.tsx",
+  "components/sections/technology-stack.tsx",
+  "components/sections/testimonials.tsx",
+  "components/sections/time-spent.tsx",
+  "components/ui/dialog.tsx",
+  "components/ui/tooltip.tsx",
+];
+
+async function sources(ending: RegExp): Promise<string[]> {
+  const files = await Promise.all(ROOMS.map(async (room) => (await filesBelow(room)).map((file) => `${room}/${file}`)));
+  return files.flat().filter((file) => ending.test(file) && !/\.test\.tsx?$/.test(file) && !PENDING.includes(file));
+}
+
+test("markup takes its looks from tokens, primitives and style sheets", async () => {
+  const found: string[] = [];
+  for (const file of await sources(/\.tsx?$/)) {
+    for (const { line, message } of markupFaults(await readFile(file, "utf8")))
+      found.push(`${file}:${line}: ${message}`);
+  }
+  expect(found, "docs/styling.md").toEqual([]);
+});
+
+test("style sheets take colors and font sizes from the tokens", async () => {
+  const found: string[] = [];
+  for (const file of await sources(/\.css$/)) {
+    if (file === "app/theme.css" || file === "app/legacy.css") continue;
+    for (const { line, message } of sheetFaults(await readFile(file, "utf8")))
+      found.push(`${file}:${line}: ${message}`);
+  }
+  expect(found, "docs/styling.md").toEqual([]);
+});
+
+test("at most 40 exceptions, each with its reason and in use", async () => {
+  expect(EXCEPTIONS.size).toBeLessThanOrEqual(40);
+  const all = (await Promise.all((await sources(/\.tsx?$/)).map((file) => readFile(file, "utf8")))).join("\n");
+  for (const [value, reason] of EXCEPTIONS) {
+    expect(reason.length, value).toBeGreaterThan(20);
+    expect(all, "an exception that nothing uses").toContain(value);
+  }
+});
+
+const CASES: readonly [string, string, number][] = [
+  ["an arbitrary size", 'className="p-[13px] flex"', 1],
+  ["a one-off font size", 'className="flex text-[1.1rem]"', 1],
+  ["an arbitrary property", 'className="[--lean:2rem] flex"', 1],
+  ["a private breakpoint", 'className="flex min-[22rem]:p-4"', 1],
+  ["a utility that reaches into children", 'className="flex *:p-4"', 1],
+  ["a state by attribute", 'className="flex data-[open]:hidden aria-[current]:underline"', 0],
+  ["tokens", 'className="flex gap-gutter text-card lg:p-l"', 0],
+  ["a constant with classes", 'const LOOK = "flex p-[3px] gap-s";', 1],
+  ["a list in code", "const first = sizes[0] ?? names[1];", 0],
+  ["a sentence", 'const words = "Text of [somebody], flex and so on.";', 0],
+];
+for (const [what, source, count] of CASES) {
+  test(`markup with ${what} has ${count} faults`, () => {
+    expect(markupFaults(source)).toHaveLength(count);
+  });
+}
+
+test("finds a color by value and a font size outside the scale in a style sheet", () => {
+  expect(sheetFaults(".a { color: #fff; }")).toHaveLength(1);
+  expect(sheetFaults(".a { font-size: 1.1rem; }")).toHaveLength(1);
+  expect(sheetFaults(".a { font-size: 34cqi; color: var(--fg); }")).toHaveLength(0);
+  expect(sheetFaults("/* #fff */ .a { font: 700 1em/1 var(--font-text); }")).toHaveLength(0);
+});

@@ -1,0 +1,93 @@
+/**
+ * The rules of docs/styling.md, checked over the sources of app/ and components/: sizes, colors and breakpoints come from
+ * app/theme.css, a look that takes many utilities has a style sheet, and no part reaches into another.
+ */
+
+/** Arbitrary values that earned their place, each with its reason. At most 40. */
+export const EXCEPTIONS: ReadonlyMap<string, string> = new Map([]);
+
+/** The longest string of classes, in characters: a line of the editor. */
+const LONGEST = 160;
+
+/** A class with something in brackets; variants that name a state, `data-[open]:` and the like, are taken out before. */
+const BRACKETS = /[^\s"'`{}]*\[[^\]\s]+\][^\s"'`{}]*/g;
+const STATES = /(?:data|aria)-\[[^\]]*\]|\[(?:data|aria)-[^\]]*\]/g;
+
+/** What a class string looks like: words of utilities and nothing that code or a sentence has. */
+const CLASS_STRING = /^[\w\s@*:/!.,%#&<>=~+"'()[\]-]+$/;
+const UTILITY =
+  /(?:^|\s)(?:[\w-]+:)*-?(?:flex|grid|block|inline|hidden|absolute|relative|fixed|sticky|text|font|bg|border|p[xytrbse]?|m[xytrbse]?|gap|w|h|min|max|size|col|row|items|justify|self|leading|tracking|outline|inset|top|left|right|bottom|z|order|basis|grow|shrink|underline|whitespace|overflow|before|after|sm|md|lg|2xl)(?:-|\s|$|:)/;
+
+/** A line of a fault: file, line, what was found and what to write instead. */
+export interface StyleFault {
+  line: number;
+  message: string;
+}
+
+/**
+ * @param source of a `.ts` or `.tsx` file.
+ * @returns its faults, in order. None, if it keeps the rules.
+ */
+export function markupFaults(source: string): StyleFault[] {
+  const faults: StyleFault[] = [];
+  for (const { text, line } of stringsOf(source)) {
+    if (!CLASS_STRING.test(text.replaceAll(/\$\{[^}]*\}/g, "")) || !isClassString(text)) continue;
+    const add = (message: string) => faults.push({ line, message });
+    if (text.length > LONGEST) {
+      add(
+        `a class string of ${text.length} characters, at most ${LONGEST}: give the part a style sheet of its own name`,
+      );
+    }
+    for (const [found] of text.matchAll(BRACKETS)) {
+      if (!found.replaceAll(STATES, "").includes("[") || EXCEPTIONS.has(found)) continue;
+      add(`"${found}": take a token of app/theme.css, or write it in the part's style sheet`);
+    }
+    if (/(?:^|[\s:])\*\*?:/.test(text))
+      add(`"*:" reaches into children: style them by a class of their own, or in a style sheet`);
+    if (/\((?:calc|clamp|min|max)\(|-\[?(?:calc|clamp|min|max)\(/.test(text))
+      add("a computed length: it belongs into a style sheet");
+  }
+  return faults;
+}
+
+/** Colors by value, and font sizes that are not of the scale. */
+const RAW_COLOR = /#[\da-f]{3,8}\b|\b(?:rgba?|hsla?|oklch|oklab|lab|lch)\((?!from)/i;
+
+/**
+ * @param source of a style sheet beside a component.
+ * @returns its faults, in order.
+ */
+export function sheetFaults(source: string): StyleFault[] {
+  const faults: StyleFault[] = [];
+  const lines = source.replaceAll(/\/\*[\s\S]*?\*\//g, (comment) => comment.replaceAll(/[^\n]/g, " ")).split("\n");
+  for (const [index, text] of lines.entries()) {
+    const add = (message: string) => faults.push({ line: index + 1, message });
+    if (RAW_COLOR.test(text)) add("a color by value: take a role of app/theme.css, or mix two of them");
+    const [, size] = /(?:^|[\s;{])font(?:-size)?:\s*([^;]+)/.exec(text) ?? [];
+    if (size && /\d(?:rem|px|vw|pt)\b/.test(size))
+      add(`font size "${size}": @apply a step of the scale, or fit it to its container (cqi)`);
+    if (/@(?:media|container)[^{]*(?:width|inline-size)[^{]*\d(?:px|vw)/.test(text))
+      add("a width in px: take a named breakpoint (@variant), or rem in a container query");
+    if (/@media[^{]*width/.test(text)) add("a breakpoint of its own: @variant sm, md, lg or 2xl, or a container query");
+  }
+  return faults;
+}
+
+/** Whether two words of it, or the one that it has, are utilities. */
+function isClassString(text: string): boolean {
+  if (/[.!?] [A-Z]|, /.test(text)) return false;
+  return UTILITY.test(text) || /(?:^|\s)(?:\*\*?:|\[[\w-]+:)/.test(text);
+}
+
+/** Strings and templates of a source, without those in comments, each with its line. */
+function stringsOf(source: string): { text: string; line: number }[] {
+  const code = source.replaceAll(/\/\*[\s\S]*?\*\//g, blank).replaceAll(/(?<=^|\s)\/\/.*$/gm, blank);
+  return [...code.matchAll(/"((?:[^"\\\n]|\\.)*)"|`((?:[^`\\]|\\.)*)`/g)].map((match) => ({
+    text: match[1] ?? match[2] ?? "",
+    line: code.slice(0, match.index).split("\n").length,
+  }));
+}
+
+function blank(comment: string): string {
+  return comment.replaceAll(/[^\n]/g, " ");
+}
