@@ -2,6 +2,7 @@ import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
 import { faults } from "@/.cache/content-state.json";
 import { site } from "@/content/site";
+import { directionOf } from "@/lib/direction";
 import { ICONS } from "@/lib/icons";
 import { PREVIEW } from "@/lib/metadata";
 import { themeCss, tokenColour } from "@/lib/theme";
@@ -23,7 +24,7 @@ export const metadata: Metadata = {
   },
 };
 
-/** The browser's own bar takes the colour of the paper below it. */
+/** The browser's own bar takes the color of the paper below it. */
 export const viewport: Viewport = {
   themeColor: (["light", "dark"] as const).map((scheme) => ({
     media: `(prefers-color-scheme: ${scheme})`,
@@ -32,14 +33,14 @@ export const viewport: Viewport = {
 };
 
 /** Derived once, and not for every page anew. */
-const COLOURS = themeCss();
+const COLORS = themeCss();
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
-    <html lang={site.language}>
+    <html lang={site.language} dir={directionOf(site.language)}>
       <head>
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own colours, which hold no markup */}
-        <style dangerouslySetInnerHTML={{ __html: COLOURS }} />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own colors, which hold no markup */}
+        <style dangerouslySetInnerHTML={{ __html: COLORS }} />
       </head>
       {/* Never in a build, which stops at them. */}
       <body>{faults.length > 0 ? <pre className="p-4 whitespace-pre-wrap">{faults.join("\n\n")}</pre> : children}</body>

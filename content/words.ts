@@ -79,6 +79,8 @@ export const frame = {
   allPages: "All pages",
   /** In the bar of pages that link to a booking. */
   book: "Book a call",
+  /** In the footer. True as cloned; if the site loads analytics, change it (docs/make-it-yours.md). */
+  privacy: "This site sets no cookies and sends nothing to anyone until you open the calendar.",
   /** Read out behind the words of a link. */
   newTab: " (opens in a new tab)",
 };
@@ -86,8 +88,8 @@ export const frame = {
 export const notFound = {
   heading: "404 Page Not Found",
   text: "Did you forget to add the page to the router?",
-  /** After that, to whoever reads it. */
-  own: "That one is for us. You only want the way back.",
+  /** After that, to a visitor who is lost. */
+  own: "That note is for our developers. Let’s get you back.",
 };
 
 /** The booking dialog, beside its title and text (site.ts). */

@@ -69,9 +69,9 @@ const FALLEN = [
  * zero is, there, in a step of its blue that is seen on that. Decoration: the heading says the number.
  */
 export const notFoundScene = (
-  <div className="relative isolate flex justify-between before:absolute before:inset-x-[-100vw] before:-top-px before:bottom-[55%] before:-z-1 before:bg-paper *:w-(--digit) *:overflow-visible">
+  <div className="not-found-scene">
     {FOURS.map(({ halves, falls, fold, steep, fill }, at) => (
-      <svg key={fill} aria-hidden="true" viewBox="0 0 280 490" fill={fill} className={at ? "order-1" : ""}>
+      <svg key={fill} aria-hidden="true" viewBox="0 0 280 490" fill={fill} data-last={at > 0 || undefined}>
         <g fill="var(--night)" fillRule="evenodd" opacity=".25">
           <path transform={cast(0, fold + HALF * steep, -steep)} d={LEFT} />
           <path transform={cast(HALF, fold, steep)} d={RIGHT} />
@@ -104,7 +104,7 @@ function Zero({ line }: { line: string }) {
         strokeLinecap="round"
         strokeDasharray={`${DASH} ${PITCH - DASH}`}
         strokeDashoffset={DASH / 2}
-        className="[stroke-width:9] sm:[stroke-width:6]"
+        className="dashes"
       >
         {DASHED.map((line) => (
           <path key={line.d} {...line} />

@@ -1,5 +1,7 @@
 import { ArrowUpRight } from "lucide-react";
 import type { AnchorHTMLAttributes } from "react";
+import { hoursInWords } from "@/components/schedule/wording";
+import { Email } from "@/components/ui/email";
 import { site } from "@/content/site";
 import { frame, leaflet } from "@/content/words";
 import { phoneAddress } from "@/lib/phone";
@@ -7,28 +9,23 @@ import { Brand } from "./brand";
 import { Planes } from "./planes";
 
 /**
- * The footer of every page: the firm's addresses and the copyright, and all pages as the sheet that it ends on.
+ * The footer of every page: how and when to reach the firm, the copyright, and all pages as a folded sheet.
  *
- * @param props.current The address of the page that one is on, if it is one of them: such a page prints as a leaflet.
- * @param props.quiet Whether the addresses will do, on a page with something to do.
+ * @param props.current The address of this page, if it is one of the site's pages.
+ * @param props.quiet Whether only the addresses are shown, on a page where something is to be done.
  */
-export function Footer({ current, quiet }: { current?: string; quiet?: boolean }) {
+export function Footer({ current, quiet = false }: { current?: string; quiet?: boolean }) {
+  const { locality, region } = site.address;
   return (
-    <footer data-surface="night" className="relative overflow-clip">
-      <div
-        className={`frame grid gap-x-(--gutter) gap-y-3 py-10 lg:grid-cols-[1fr_auto] ${quiet ? "" : "md:py-20 lg:items-center"}`}
-      >
-        <div className={quiet ? "" : "lg:col-span-2"}>
-          <Brand place="footer" />
-        </div>
-        {!quiet && (
-          <p className="font-display text-[clamp(1.25rem,5vw,4rem)]/[1.15] font-semibold tracking-[-0.02em] text-balance lg:col-span-2">
-            {site.tagline}
-          </p>
-        )}
-        <address className={`not-italic ${quiet ? "" : "mt-3"}`}>
-          <ul className="flex flex-wrap gap-x-8">
-            <Item href={`mailto:${site.email}`}>{site.email}</Item>
+    <footer data-surface="night" className="footer" data-quiet={quiet || undefined}>
+      <div className="wrapper">
+        <Brand place="footer" />
+        {!quiet && <p className="tagline">{site.tagline}</p>}
+        <address>
+          <ul>
+            <Item href={`mailto:${site.email}`}>
+              <Email>{site.email}</Email>
+            </Item>
             <Item href={phoneAddress(site.phone)}>
               <span className="whitespace-nowrap">{site.phone}</span>
             </Item>
@@ -36,21 +33,19 @@ export function Footer({ current, quiet }: { current?: string; quiet?: boolean }
               <Item key={url} href={url} target="_blank" rel="noopener">
                 {label}
                 <span className="sr-only">{frame.newTab}</span>
-                <ArrowUpRight aria-hidden="true" size="0.8em" className="ml-[0.15em]" />
+                <ArrowUpRight aria-hidden="true" size="0.8em" />
               </Item>
             ))}
           </ul>
+          {!quiet && <p>{hoursInWords(site.workingHours, site.language)}</p>}
         </address>
-        <p className={`text-note text-muted ${quiet ? "lg:col-span-2" : "mt-3"}`}>
-          © <time>{site.copyrightYear}</time>{" "}
-          {[site.legalName, site.address.locality, site.address.region].filter(Boolean).join(", ")}
-          {current && (
-            <>
-              {" "}
-              <span className="block text-balance">{leaflet.note}</span>
-            </>
-          )}
-        </p>
+        <div className="small-print">
+          <p>
+            © <time>{site.copyrightYear}</time> {[site.legalName, locality, region].filter(Boolean).join(", ")}
+          </p>
+          {!quiet && <p>{frame.privacy}</p>}
+          {current && <p>{leaflet.note}</p>}
+        </div>
       </div>
       {!quiet && (
         <nav aria-label={frame.allPages}>
@@ -64,10 +59,7 @@ export function Footer({ current, quiet }: { current?: string; quiet?: boolean }
 function Item(props: Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "className">) {
   return (
     <li>
-      <a
-        {...props}
-        className="inline-flex min-h-11 items-center wrap-anywhere decoration-[1.5px] underline-offset-[0.25em] hover:underline"
-      />
+      <a {...props} />
     </li>
   );
 }

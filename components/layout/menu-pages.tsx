@@ -1,31 +1,31 @@
+import { fittingSize } from "@/components/art/words";
 import { pageLinks } from "@/lib/navigation";
 
 /**
- * All pages in the menu, each a leaf of one folded sheet, from edge to edge of the window: its name and what it offers,
- * and what that came to. They take the room that is left, so that all of the menu is in sight.
+ * All pages in the menu, each a leaf of one folded sheet from edge to edge of the window: its name, what it offers and a
+ * figure that proves it. They share the room that is left, so that all of the menu is in sight.
  *
- * @param props.current The address of the page that one is on, if it is one of them.
+ * @param props.current The address of this page, if it is one of them.
  */
 export function MenuPages({ current }: { current: string }) {
+  const pages = pageLinks();
+  const figureSize = fittingSize(pages.flatMap(({ figure }) => figure?.value ?? []));
+  const nameSize = fittingSize(pages.flatMap(({ label }) => label.split(" ")));
   return (
-    <ul className="grid grow overflow-clip [--cut:1rem] pt-6 sm:auto-rows-fr lg:hidden">
-      {pageLinks().map(({ label, href, accent, says, figure }) => (
-        <li key={href} data-accent={accent} data-surface="accent" className="grid leaf-over">
-          <a
-            href={href}
-            aria-current={href === current ? "page" : undefined}
-            className="grid grid-cols-[1fr_7.5rem] content-center items-baseline-last gap-x-4 gap-y-1 px-(--margin) pt-6 pb-5.5 text-note/[1.3] font-medium text-balance hover:*:first:underline aria-[current]:*:first:underline focus-visible:-outline-offset-6 sm:grid-cols-2 sm:py-7 sm:text-body/[1.3]"
-          >
-            <b className="font-display text-[clamp(1.375rem,6.7vw,2.25rem)]/[1.1] tracking-tight decoration-[.09em] underline-offset-[.16em] wrap-anywhere">
-              {label}
+    <ul className="menu-pages">
+      {pages.map(({ label, href, accent, says, figure }) => (
+        <li key={href} data-accent={accent} data-surface="accent" className="leaf-over">
+          <a href={href} aria-current={href === current ? "page" : undefined}>
+            <b className="name">
+              <span className={nameSize}>{label}</span>
             </b>{" "}
-            <span className={SAID}>{says}</span>{" "}
+            <span>{says}</span>{" "}
             {figure && (
               <>
-                <b className="col-start-2 row-start-1 font-display text-[clamp(1.75rem,9vw,3.25rem)]/none font-extrabold tracking-tight">
-                  {figure.value}
+                <b className="figure">
+                  <span className={figureSize}>{figure.value}</span>
                 </b>{" "}
-                <span className={SAID}>{figure.label}</span>
+                <span>{figure.label}</span>
               </>
             )}
           </a>
@@ -34,6 +34,3 @@ export function MenuPages({ current }: { current: string }) {
     </ul>
   );
 }
-
-/** Below a page's name and its figure, where the window is high enough. */
-const SAID = "row-start-2 self-start [@media(width<40rem)_and_(height<44rem)]:hidden";

@@ -4,49 +4,32 @@ import { Menu, X } from "lucide-react";
 import { type ReactNode, useEffect } from "react";
 import { frame } from "@/content/words";
 
-const BUTTON = "order-1 -mr-2.5 grid size-11 flex-none cursor-pointer place-items-center lg:hidden";
-
-/** The icon follows the popover. In a browser without there is none; the footer has all pages, and the page itself the rest. */
-const OPENS =
-  "[&:has(+nav:popover-open)>:first-child]:hidden not-[:has(+nav:popover-open)]:*:last:hidden not-supports-[selector(:popover-open)]:max-lg:hidden";
-
-/** Fills the window below the bar, and from `lg` on stands within it, where it is no menu any more. */
-const NAV =
-  "size-auto flex-col overscroll-contain bg-paper text-ink max-lg:fixed max-lg:inset-0 max-lg:top-(--bar) max-lg:overflow-auto lg:static lg:block lg:overflow-visible motion-safe:transition-[translate] motion-safe:starting:open:-translate-y-2";
-const POPOVER = "max-lg:open:flex not-supports-[selector(:popover-open)]:max-lg:hidden";
-const NAMED = "max-lg:flex max-lg:not-target:hidden";
-
 /**
- * The page's own links: in the bar where there is room, else a menu that the button before them opens. It is a native
- * popover, so that it opens and closes without script; startMenu adds what is missing. A page that never has script has
- * one that is open while the address names it, so that the choice of a section closes it, as the cross does, which names
- * the bar.
+ * Links to the page's sections: in the bar where there is room, else in a menu that the button before them opens
+ * (header.css). The menu is a native popover, so that it opens and closes before script has run; startMenu adds what is
+ * missing. On a page that never runs script, the menu is open while the address names it: choosing a section closes it,
+ * and so does the cross, which names the bar.
  */
 export function MobileMenu({ hasScript, children }: { hasScript: boolean; children: ReactNode }) {
   useEffect(startMenu, []);
   return (
     <>
       {hasScript ? (
-        <button type="button" className={`${BUTTON} ${OPENS}`} popoverTarget="menu" aria-label={frame.menu}>
+        <button type="button" className="menu-button" popoverTarget="menu" aria-label={frame.menu}>
           <Menu aria-hidden="true" />
           <X aria-hidden="true" />
         </button>
       ) : (
         <>
-          <a href="#menu" className={`${BUTTON} has-[~nav:target]:hidden`} aria-label={frame.menu}>
+          <a href="#menu" className="menu-button" aria-label={frame.menu}>
             <Menu aria-hidden="true" />
           </a>
-          <a href="#bar" className={`${BUTTON} not-has-[~nav:target]:hidden`} aria-label={frame.closeMenu}>
+          <a href="#bar" className="menu-button" aria-label={frame.closeMenu}>
             <X aria-hidden="true" />
           </a>
         </>
       )}
-      <nav
-        id="menu"
-        className={`${NAV} ${hasScript ? POPOVER : NAMED}`}
-        popover={hasScript ? "auto" : undefined}
-        aria-label={frame.main}
-      >
+      <nav id="menu" className="menu" popover={hasScript ? "auto" : undefined} aria-label={frame.main}>
         {children}
       </nav>
     </>
@@ -54,8 +37,8 @@ export function MobileMenu({ hasScript, children }: { hasScript: boolean; childr
 }
 
 /**
- * Tells assistive tools the menu's state, closes it on choosing and where the window has got too wide for its button, and
- * marks the link to what is being read. Escape and a press outside are the browser's own.
+ * Tells assistive tools the menu's state, closes the menu when a section is chosen or the window gets too wide for its
+ * button, and marks the link to the section that is being read. The browser itself handles Escape and presses outside.
  */
 export function startMenu(): void {
   const menu = document.getElementById("menu");
@@ -76,7 +59,7 @@ export function startMenu(): void {
   }).observe(button);
 }
 
-/** Marks the link to the section that crosses the middle of the window. Of the first the tab of the page is the mark. */
+/** Marks the link to the section that crosses the middle of the window. The first section has the page's tab as its mark. */
 function markCurrentSection(menu: HTMLElement): void {
   const links = new Map<Element, Element>();
   for (const link of menu.querySelectorAll<HTMLAnchorElement>('a[href^="#"]')) {

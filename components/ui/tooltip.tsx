@@ -85,9 +85,8 @@ function whenStill(task: () => void, signal: AbortSignal): void {
   addEventListener("scroll", wait, { passive: true });
 }
 
-/** Its outline is its edge in forced colours, where everything has one surface. */
-export const TOOLTIP =
-  "z-40 max-w-[min(20rem,calc(100vw-2rem))] bg-ink px-3.5 py-2 text-small leading-[1.4] text-paper outline outline-transparent";
+/** The class of a tooltip's box (tooltip.css). */
+export const TOOLTIP = "tooltip";
 
 /** A tooltip for every element of the page that has `data-tooltip`. Its text is extra help; nothing depends on it. */
 export function Tooltips() {

@@ -81,7 +81,7 @@ export function textFaults(): string[] {
       if (!first) continue;
       // A line of its own is lower by more than half its height.
       const rows = boxes.filter((box, nth) => nth === 0 || box.top > (boxes[nth - 1]?.top ?? 0) + box.height / 2);
-      if (rows.length > 1 && !isSkewed(parent)) checkBreak(node, index, word, parent);
+      if (rows.length > 1 && !isSkewed(parent)) checkBreak(node, index, word);
       if (/^[,.;:!?)»”]/.test(word) && before?.block === block && first.top > before.bottom - 2 && word.length < 3) {
         faults.add(`a line begins with "${word}": ${block.textContent?.trim().slice(0, 50)}`);
       }
@@ -91,9 +91,8 @@ export function textFaults(): string[] {
     }
   }
 
-  /** A word on two lines is fine where it may be broken: after a hyphen or a dash, at a soft hyphen, or hyphenated. */
-  function checkBreak(node: Text, start: number, word: string, parent: Element): void {
-    const style = getComputedStyle(parent);
+  /** A word on two lines is fine where it may be broken: after a hyphen, a dash or a slash, or at a soft hyphen. */
+  function checkBreak(node: Text, start: number, word: string): void {
     let top: number | undefined;
     for (let at = 0; at < word.length; at++) {
       range.setStart(node, start + at);
@@ -107,7 +106,6 @@ export function textFaults(): string[] {
       if (/[-‐–—/\u00ad\u200b]/.test(previous)) continue;
       // Scripts that break between any two characters.
       if (/[\u0e00-\u0eff\u2e80-\u9fff\uac00-\ud7af]/.test(previous + word.charAt(at))) continue;
-      if (style.hyphens === "auto" && /\p{L}/u.test(previous) && /\p{L}/u.test(word.charAt(at))) continue;
       faults.add(`a word breaks within itself: ${word.slice(0, at)} / ${word.slice(at)}`);
     }
   }

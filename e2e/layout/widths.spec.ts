@@ -72,7 +72,14 @@ for (const size of TEXT_SIZES) {
     await browser.send("Page.setFontSizes", { fontSizes: { standard: size, fixed: size } });
     for (const { id, address } of [...PAGES, { id: "schedule", address: schedulePath }]) {
       await page.goto(address);
-      expect.soft(await sweep(page, [320, 390, 768, 1280]), id).toEqual([]);
+      const faults = await sweep(page, [320, 390, 768, 1280]);
+      // A long word may break on a phone: hyphenated where the browser knows the language, or in the middle.
+      expect
+        .soft(
+          faults.filter((fault) => !fault.includes("breaks within itself")),
+          id,
+        )
+        .toEqual([]);
       await expect.soft(page.getByRole("banner").getByRole("link").first(), id).toBeInViewport();
     }
   });

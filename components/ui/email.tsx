@@ -1,0 +1,12 @@
+import { Fragment } from "react";
+
+/** An email address that may break after its @ and before its dots, and nowhere else. */
+export function Email({ children }: { children: string }) {
+  return children.split(/(?<=@)|(?=\.)/).map((part, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of an address never change order
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
+}
