@@ -1,12 +1,16 @@
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { parseFragment } from "parse5";
 import { createElement } from "react";
 import { renderToString } from "react-dom/server";
 import { CalendarDialog } from "@/components/booking/booking-dialog";
+import { hoursInWords } from "@/components/schedule/wording";
 import { TOOLTIP } from "@/components/ui/tooltip";
 import { notFoundRoute, pageAddress, routes, schedulePath } from "@/content/routes";
+import { site } from "@/content/site";
 import { fileAt, HASHED_FOLDER, kindOf } from "@/deploy/headers";
 import { ICONS } from "@/lib/icons";
+import { markupFingerprint } from "@/lib/markup-fingerprint";
 import { sharePicture } from "@/lib/metadata";
 import { makeClientScripts } from "./client-scripts";
 import { CLASSES, filesBelow } from "./files";
@@ -48,8 +52,15 @@ export const MADE: readonly string[] = [
   ...[...Object.values(ICONS), ...routes.map(sharePicture)].map(({ path }) => path.slice(1)),
 ];
 
-/** The open booking dialog: what a press shows before React has started, and what React then takes over. */
-const DIALOG = `<template data-booking-markup>${renderToString(createElement(CalendarDialog))}</template>`;
+/** The open booking dialog: shown from this template at a press, and taken over by React as long as it is unchanged. */
+const DIALOG = dialogTemplate();
+
+function dialogTemplate(): string {
+  const hours = hoursInWords(site.workingHours, site.language);
+  const markup = renderToString(createElement(CalendarDialog, { hours }));
+  const fingerprint = markupFingerprint(parseFragment(markup).childNodes);
+  return `<template data-booking-markup="${fingerprint}">${markup}</template>`;
+}
 
 /** What else the client code adds to a page: a tooltip, as Radix draws it (e2e/reliability/pruned-styles.spec.ts). */
 const ADDED = elements(parseDocument(`<div class="${TOOLTIP}"><span role="tooltip"></span></div>`));
