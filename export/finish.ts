@@ -14,10 +14,20 @@ import { markupFingerprint } from "@/lib/markup-fingerprint";
 import { sharePicture } from "@/lib/metadata";
 import { makeClientScripts } from "./client-scripts";
 import { CLASSES, filesBelow } from "./files";
-import { append, element, elements, insertBefore, parseDocument, serializePage } from "./html";
+import {
+  append,
+  element,
+  elements,
+  insertBefore,
+  type PageElement,
+  parseDocument,
+  prepend,
+  serializePage,
+} from "./html";
 import { inlineCss } from "./inline-css";
 import { withPolicy } from "./policy";
 import { copyFiles, NOT_MEANT } from "./public";
+import { sizeDrawings } from "./size-drawings";
 import { stripNext } from "./strip-next";
 
 /** A page of the finished site, and what it runs: the loader of the booking dialog, or the scheduling page's own script. */
@@ -62,8 +72,10 @@ function dialogTemplate(): string {
   return `<template data-booking-markup="${fingerprint}">${markup}</template>`;
 }
 
-/** What else the client code adds to a page: a tooltip, as Radix draws it (e2e/reliability/pruned-styles.spec.ts). */
-const ADDED = elements(parseDocument(`<div class="${TOOLTIP}"><span role="tooltip"></span></div>`));
+/** What else the client code adds to a page: Radix's tooltip and focus guards (e2e/reliability/pruned-styles.spec.ts). */
+const ADDED = elements(
+  parseDocument(`<div class="${TOOLTIP}"><span role="tooltip"></span></div><span data-radix-focus-guard></span>`),
+);
 
 /**
  * Lets the browser prepare the next page when a visitor is about to press a link (browsers that know speculation rules),
@@ -121,6 +133,7 @@ export async function finish(source: string, target: string, owners: readonly st
     const page = { file, document: parseDocument(html) };
     const body = element(page, "body");
     stripNext(page);
+    sizeDrawings(page);
     if (runs === "schedule") {
       classes[file] = await inlineCss(page, source, [], [scripts.arrival, scripts.schedule]);
       // Before all that is seen, so that a browser which paints half a page before a script has nothing to paint yet.
@@ -133,8 +146,19 @@ export async function finish(source: string, target: string, owners: readonly st
       if (runs === "booking") append(body, `<script>${scripts.inline}</script>`);
       append(body, `<script type="speculationrules">${JSON.stringify(SPECULATION_RULES)}</script>`);
     }
+    keepEmailAddresses(body);
     await mkdir(dirname(join(target, file)), { recursive: true });
     await writeFile(join(target, file), withPolicy(file, serializePage(page)));
   }
   await writeFile(join(source, CLASSES), JSON.stringify(classes));
+}
+
+/**
+ * Tells Cloudflare to leave email addresses as they are. It would replace each by "[email protected]" and add a script that
+ * puts them back, which the policy of pages without scripts refuses. The comments are Cloudflare's own
+ * (developers.cloudflare.com/waf/tools/scrape-shield/email-address-obfuscation/).
+ */
+function keepEmailAddresses(body: PageElement): void {
+  prepend(body, "<!--email_off-->");
+  append(body, "<!--/email_off-->");
 }
