@@ -52,10 +52,11 @@ export function watchCalendar(getRoot: () => Element | null) {
     true,
   );
 
-  // The page's policy allows one origin in the frame, and an address that redirects to another one stays blank.
-  document.addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI }) => {
+  // The page's policy allows one origin in the frame. An address that redirects to another one stays blank. Once the calendar
+  // has loaded, don't report it: a booking may be done, and the page of thanks is what was refused.
+  document.addEventListener("securitypolicyviolation", ({ effectiveDirective }) => {
     const frame = getFrame();
-    if (frame && effectiveDirective === "frame-src" && frame.src.startsWith(blockedURI)) setState(frame, "failed");
+    if (frame && effectiveDirective === "frame-src" && stateOf(frame) !== "loaded") setState(frame, "failed");
   });
 
   return { startTimeout, stopTimeout, reload };
