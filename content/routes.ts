@@ -1,5 +1,6 @@
 import { claim, shortlistSize } from "./claims";
-import { savedWords } from "./drawings/landing";
+import { inquiryWords } from "./drawings/growth-marketing";
+import { heroWords, savedWords } from "./drawings/landing";
 import type { RouteRecord } from "./schema/records";
 import { schedulePath, shortName, site } from "./site";
 import { team } from "./team";
@@ -14,7 +15,7 @@ const landing = {
   shareTitle: "Tools that take work off your desk",
   figure: { value: savedWords.amount, label: "saved a year at Parcelle" },
   shareScene: "flow",
-  shareAlt: "three folded planes: claims at 3 minutes each, someone hired in 7 days, 18 leads",
+  shareAlt: `three folded planes: claims at ${heroWords.software.took[0]} minutes each, someone hired in ${heroWords.people.took[0]} days, ${heroWords.customers.took[0]} leads`,
   accent: "accent-1",
   canonical: "/",
   booking: "dialog",
@@ -78,7 +79,7 @@ const list = [
     shareTitle: "Marketing you can check against sales",
     figure: { value: claim("growth-leads").value, label: "as many qualified leads a month" },
     shareScene: "growth",
-    shareAlt: "a search folds into a line of the Friday report: cost $62, sold $4,800",
+    shareAlt: `a search folds into a line of the Friday report: cost ${inquiryWords.cost.amount}, sold ${inquiryWords.sale.amount}`,
     accent: "accent-4",
     canonical: "/growth-marketing",
     booking: "link",

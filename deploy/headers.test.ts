@@ -4,6 +4,7 @@ import {
   EVERY_ANSWER,
   fileAt,
   hasHashedName,
+  headersFor,
   headersOf,
   isNoindex,
   KINDS,
@@ -21,6 +22,17 @@ test("a page asks for what scanners of headers (MDN's Observatory and its like) 
   // Six months: less counts as none.
   const [, seconds] = /^max-age=(\d+)/.exec(EVERY_ANSWER["strict-transport-security"] ?? "") ?? [];
   expect(Number(seconds)).toBeGreaterThanOrEqual(15_552_000);
+});
+
+test("only a calendar of another origin may open payment windows and ask for a payment", () => {
+  expect(headersFor(null)).toMatchObject({
+    "cross-origin-opener-policy": "same-origin",
+    "permissions-policy": expect.stringContaining(" payment=(), "),
+  });
+  expect(headersFor("https://calendly.com/threefold/30min")).toMatchObject({
+    "cross-origin-opener-policy": "same-origin-allow-popups",
+    "permissions-policy": expect.stringContaining(' payment=(self "https://calendly.com"), '),
+  });
 });
 
 const page = (head: string) => `<!doctype html><html><head><meta charset="utf-8">${head}</head><body></body></html>`;

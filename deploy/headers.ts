@@ -5,25 +5,37 @@
  */
 import { extname } from "node:path";
 import { notFoundRoute, schedulePath } from "@/content/routes";
+import { site } from "@/content/site";
 import { attribute, elements, parseDocument } from "@/export/html";
 
 /** Header names in lower case, as HTTP/2 sends them. */
 export type HeaderTable = Record<string, string>;
 
 /** On every answer of the site, errors and redirects included. */
-export const EVERY_ANSWER: HeaderTable = {
-  // A browser that has seen the site asks for it over https alone for half a year: for this host name and no other, since
-  // nobody can take it back from a browser that has read it. Before asking for more: docs/deploy.md.
-  "strict-transport-security": "max-age=15552000",
-  "x-content-type-options": "nosniff",
-  "referrer-policy": "strict-origin-when-cross-origin",
-  // The site uses none of these. Only names that browsers know: an unknown one is a warning in the console.
-  "permissions-policy":
-    "accelerometer=(), autoplay=(), camera=(), display-capture=(), encrypted-media=(), fullscreen=(), geolocation=(), " +
-    "gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), picture-in-picture=(), usb=(), " +
-    "xr-spatial-tracking=()",
-  "cross-origin-opener-policy": "same-origin",
-};
+export const EVERY_ANSWER: HeaderTable = headersFor(site.bookingUrl);
+
+/**
+ * @param bookingUrl The calendar in the dialog's frame, or null for the site's own scheduling page. Only a calendar of
+ *   another origin may open a window for a payment and keep in touch with it, and ask for Apple Pay or Google Pay.
+ */
+export function headersFor(bookingUrl: string | null): HeaderTable {
+  // A page can pass on to a frame only what it may do itself.
+  const payment = bookingUrl ? `(self "${new URL(bookingUrl).origin}")` : "()";
+  return {
+    // A browser that has seen the site asks for it over https alone for half a year: for this host name and no other,
+    // since nobody can take it back from a browser that has read it. Before asking for more: docs/deploy.md.
+    "strict-transport-security": "max-age=15552000",
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "strict-origin-when-cross-origin",
+    // The site uses none of these. Only names that browsers know: an unknown one is a warning in the console.
+    "permissions-policy":
+      "accelerometer=(), autoplay=(), camera=(), display-capture=(), encrypted-media=(), fullscreen=(), geolocation=(), " +
+      `gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=${payment}, picture-in-picture=(), usb=(), ` +
+      "xr-spatial-tracking=()",
+    // Under same-origin, window.open returns null in a framed calendar.
+    "cross-origin-opener-policy": bookingUrl ? "same-origin-allow-popups" : "same-origin",
+  };
+}
 
 /** What a file is, as far as a host is concerned: how long each kind is kept, and who may embed it. */
 export const KINDS = {

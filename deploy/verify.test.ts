@@ -107,6 +107,15 @@ for (const [name, planted] of SOUND) {
   });
 }
 
+test("a page that was rewritten on its way is a fault that names the cause", async () => {
+  const faults = await faultsOf({
+    files: (files) => {
+      files["/index.html"] = String(files["/index.html"]).replace("<style>", "<style> ");
+    },
+  });
+  expect(faults[0]).toMatch(/^\/ .*: a minifier has changed white space in the inline style.*\(docs\/deploy\.md\)$/);
+});
+
 const DAMAGES: [name: string, damage: (content: string | Buffer) => string | undefined, expected: RegExp][] = [
   ["gone", () => undefined, /expected status 200, got status 404/],
   ["empty", () => "", /not the file that was built: 0 bytes/],

@@ -7,6 +7,7 @@ import { runCommand } from "@/tools/command";
 import { type Answer, answer, prepare } from "./answers";
 import { addressOf, EVERY_ANSWER, type HeaderTable, NOT_FOUND_PAGE, policyHeader } from "./headers";
 import { ANY_ADDRESS } from "./host-files";
+import { explainRewrite } from "./rewritten-html";
 import { readSite, type SiteFiles } from "./site-files";
 
 export interface Fault {
@@ -104,12 +105,19 @@ function compare(url: string, expected: Answer, reply: Answer, isPlainHost: bool
   const [wanted, got] = [outcome(url, expected), outcome(url, reply)];
   if (wanted !== got) return [`expected ${wanted}, got ${got}`];
   if (expected.headers.location) return [];
-  const isBuilt = reply.body.equals(expected.body);
   return [
-    ...(isBuilt ? [] : [`not the file that was built: ${reply.body.length} bytes, built were ${expected.body.length}`]),
+    ...compareContent(expected, reply),
     ...compareHeaders(expected, reply, isPlainHost),
     ...(isPlainHost ? [] : compareDelivery(expected, reply)),
   ];
+}
+
+function compareContent({ headers, body }: Answer, reply: Answer): string[] {
+  if (reply.body.equals(body)) return [];
+  const fault = `not the file that was built: ${reply.body.length} bytes, built were ${body.length}`;
+  const isPage = headers["content-type"]?.startsWith("text/html");
+  const cause = isPage && explainRewrite(body.toString(), reply.body.toString());
+  return [cause ? `${fault}: ${cause}. Switch it off (docs/deploy.md)` : fault];
 }
 
 /** What an answer is apart from its content: its status or, of any redirect, where it leads. */

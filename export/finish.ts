@@ -1,19 +1,33 @@
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { parseFragment } from "parse5";
 import { createElement } from "react";
 import { renderToString } from "react-dom/server";
 import { CalendarDialog } from "@/components/booking/booking-dialog";
+import { hoursInWords } from "@/components/schedule/wording";
 import { TOOLTIP } from "@/components/ui/tooltip";
 import { notFoundRoute, pageAddress, routes, schedulePath } from "@/content/routes";
+import { site } from "@/content/site";
 import { fileAt, HASHED_FOLDER, kindOf } from "@/deploy/headers";
 import { ICONS } from "@/lib/icons";
+import { markupFingerprint } from "@/lib/markup-fingerprint";
 import { sharePicture } from "@/lib/metadata";
 import { makeClientScripts } from "./client-scripts";
 import { CLASSES, filesBelow } from "./files";
-import { append, element, elements, insertBefore, parseDocument, serializePage } from "./html";
+import {
+  append,
+  element,
+  elements,
+  insertBefore,
+  type PageElement,
+  parseDocument,
+  prepend,
+  serializePage,
+} from "./html";
 import { inlineCss } from "./inline-css";
 import { withPolicy } from "./policy";
 import { copyFiles, NOT_MEANT } from "./public";
+import { sizeDrawings } from "./size-drawings";
 import { stripNext } from "./strip-next";
 
 /** A page of the finished site, and what it runs: the loader of the booking dialog, or the scheduling page's own script. */
@@ -48,11 +62,20 @@ export const MADE: readonly string[] = [
   ...[...Object.values(ICONS), ...routes.map(sharePicture)].map(({ path }) => path.slice(1)),
 ];
 
-/** The open booking dialog: what a press shows before React has started, and what React then takes over. */
-const DIALOG = `<template data-booking-markup>${renderToString(createElement(CalendarDialog))}</template>`;
+/** The open booking dialog: shown from this template at a press, and taken over by React as long as it is unchanged. */
+const DIALOG = dialogTemplate();
 
-/** What else the client code adds to a page: a tooltip, as Radix draws it (e2e/reliability/pruned-styles.spec.ts). */
-const ADDED = elements(parseDocument(`<div class="${TOOLTIP}"><span role="tooltip"></span></div>`));
+function dialogTemplate(): string {
+  const hours = hoursInWords(site.workingHours, site.language);
+  const markup = renderToString(createElement(CalendarDialog, { hours }));
+  const fingerprint = markupFingerprint(parseFragment(markup).childNodes);
+  return `<template data-booking-markup="${fingerprint}">${markup}</template>`;
+}
+
+/** What else the client code adds to a page: Radix's tooltip and focus guards (e2e/reliability/pruned-styles.spec.ts). */
+const ADDED = elements(
+  parseDocument(`<div class="${TOOLTIP}"><span role="tooltip"></span></div><span data-radix-focus-guard></span>`),
+);
 
 /**
  * Lets the browser prepare the next page when a visitor is about to press a link (browsers that know speculation rules),
@@ -110,6 +133,7 @@ export async function finish(source: string, target: string, owners: readonly st
     const page = { file, document: parseDocument(html) };
     const body = element(page, "body");
     stripNext(page);
+    sizeDrawings(page);
     if (runs === "schedule") {
       classes[file] = await inlineCss(page, source, [], [scripts.arrival, scripts.schedule]);
       // Before all that is seen, so that a browser which paints half a page before a script has nothing to paint yet.
@@ -122,8 +146,19 @@ export async function finish(source: string, target: string, owners: readonly st
       if (runs === "booking") append(body, `<script>${scripts.inline}</script>`);
       append(body, `<script type="speculationrules">${JSON.stringify(SPECULATION_RULES)}</script>`);
     }
+    keepEmailAddresses(body);
     await mkdir(dirname(join(target, file)), { recursive: true });
     await writeFile(join(target, file), withPolicy(file, serializePage(page)));
   }
   await writeFile(join(source, CLASSES), JSON.stringify(classes));
+}
+
+/**
+ * Tells Cloudflare to leave email addresses as they are. It would replace each by "[email protected]" and add a script that
+ * puts them back, which the policy of pages without scripts refuses. The comments are Cloudflare's own
+ * (developers.cloudflare.com/waf/tools/scrape-shield/email-address-obfuscation/).
+ */
+function keepEmailAddresses(body: PageElement): void {
+  prepend(body, "<!--email_off-->");
+  append(body, "<!--/email_off-->");
 }

@@ -70,6 +70,15 @@ export function append(parent: PageElement, markup: string): void {
   for (const node of parseFragment(markup).childNodes) adapter.appendChild(parent, node);
 }
 
+/** Adds what this markup says at the beginning of a parent. */
+export function prepend(parent: PageElement, markup: string): void {
+  const [first] = parent.childNodes;
+  for (const node of parseFragment(markup).childNodes) {
+    if (first) adapter.insertBefore(parent, node, first);
+    else adapter.appendChild(parent, node);
+  }
+}
+
 /** Puts what this markup says before an element. */
 export function insertBefore(next: PageElement, markup: string): void {
   for (const node of parseFragment(markup).childNodes) {

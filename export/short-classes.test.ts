@@ -26,3 +26,16 @@ test("what a script names keeps its name, and what no rule names goes", () => {
   expect(css).toBe(".open{color:red}.c{color:blue}");
   expect(html).toContain('<p class="open c"></p><p></p>');
 });
+
+test("no class gets a name that ad blockers have rules about", () => {
+  // Enough for all names of one and two letters.
+  const names = Array.from({ length: 3000 }, (_, index) => `name-${index}`);
+  const { classes } = shortened(
+    names.map((name) => `.${name}{color:red}`).join(""),
+    `<p class="${names.join(" ")}"></p>`,
+  );
+  const short = Object.keys(classes);
+  expect(short).toHaveLength(names.length);
+  expect(short.filter((name) => /^ad/i.test(name))).toEqual([]);
+  expect(short).toContain("ae");
+});

@@ -2,6 +2,9 @@ import type { Root } from "postcss";
 import parser from "postcss-selector-parser";
 import { attribute, elements, type PageDocument, setAttribute } from "./html";
 
+/** How names begin that ad blockers have rules about (EasyList hides `.ad.card`, `.ads` and the like), in either case. */
+const AD_NAMES = /^(ad|banner|promo|pub|sponsor)/i;
+
 const LETTERS = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
 
 /**
@@ -32,7 +35,7 @@ export function shortenClasses(page: PageDocument, css: Root, scripts: readonly 
   let next = 0;
   for (const [name] of [...counts].sort(([, one], [, other]) => other - one)) {
     let candidate = lettersOf(next++);
-    while (kept.has(candidate) || ruled.has(candidate)) candidate = lettersOf(next++);
+    while (kept.has(candidate) || ruled.has(candidate) || AD_NAMES.test(candidate)) candidate = lettersOf(next++);
     short.set(name, candidate);
   }
 

@@ -11,50 +11,55 @@ import { site } from "@/content/site";
 import { dialog, instead } from "@/content/words";
 import { phoneAddress } from "@/lib/phone";
 import { type Booking, startBooking } from "./booking";
-import { CALENDAR_SANDBOX, calendarUrl } from "./calendar";
+import { calendarUrl, FOREIGN_FRAME } from "./calendar";
 
-/** Shown where the calendar did not load. */
-const FAILED = "group-data-[answer=failed]:grid";
+/** Shows an element only when the calendar did not load. */
+const SHOW_IF_FAILED = "group-data-[answer=failed]:grid";
 
-/** One a page, however often React runs the effect below: in development it does so twice. */
-let started: Booking | undefined;
+/** One per page, however often React runs the effect below: in development it does so twice. */
+let booking: Booking | undefined;
 
 /**
- * The place of a page's booking dialog, which is empty until it opens. Where Next's own client runs (`next dev`, a plain
- * `next build`), this starts booking too; in an exported page layout/page-script.ts has done so.
+ * The root of a page's booking dialog, empty until it opens. With Next's own client (`next dev`, a plain `next build`), it
+ * also starts booking; in an exported page layout/page-script.ts does.
+ *
+ * @param props.hours See CalendarDialog, to which mount.tsx hands it by the attribute.
  */
-export function BookingDialog() {
-  const [open, setOpen] = useState(false);
+export function BookingDialog({ hours }: { hours: string }) {
+  const [isOpen, setOpen] = useState(false);
   useEffect(() => {
-    started ??= startBooking();
-    started.drawWith((shown) => (shown ? setOpen(true) : flushSync(() => setOpen(false))));
+    booking ??= startBooking();
+    booking.setRenderer((shouldOpen) => (shouldOpen ? setOpen(true) : flushSync(() => setOpen(false))));
   }, []);
-  return <div data-booking-place="">{open && <CalendarDialog />}</div>;
+  return (
+    <div data-booking-place="" data-hours={hours}>
+      {isOpen && <CalendarDialog hours={hours} />}
+    </div>
+  );
 }
 
-/** `2:00–10:00 PM, London time`, on a line of its own: the firm's hours on the visitor's clock; empty where that is theirs. */
+/** The firm's hours on the visitor's clock, as `2:00–10:00 PM, London time`; empty where that is the firm's own. */
 function hoursHere(): string {
   const zone = ownZone() ?? site.workingHours.timeZone;
   if (zone === site.workingHours.timeZone) return "";
-  return `\n${openIn(zone, Date.now(), site.workingHours, wordingIn(site.language))}`;
+  return openIn(zone, Date.now(), site.workingHours, wordingIn(site.language));
 }
 
 /**
  * The dialog itself: the specified title and text, the calendar in a frame of 600 px, and always below it the same
- * calendar in a new tab, the email address and the telephone. A calendar of another origin that fails looks like one that
- * loads (`load` fires for a refused or broken page too), so those never depend on what the frame did. On a phone they
- * stand alone, in few words and without the sentence around them: the room is the calendar's. Where it is known to have
- * failed, they take that room, each on a leaf of a letter.
+ * calendar in a new tab, the email address and the telephone. A frame of another origin that fails looks like one that
+ * has loaded (`load` fires for a refused or broken page too), so these ways never depend on the frame. On a phone they
+ * are shortened to leave room for the calendar. Where the calendar is known to have failed, they take its place.
+ *
+ * @param props.hours The firm's hours in its own time zone, in words. Formatting them here would add half a kilobyte of
+ *   script.
  */
-export function CalendarDialog() {
+export function CalendarDialog({ hours }: { hours: string | undefined }) {
   const { title, text, minutes, answer } = site.consultation;
-  const [hours, setHours] = useState<string>();
-  // As the page says them on paper: to put them into words again takes half a kilobyte of script.
-  useEffect(() => {
-    const said = document.querySelector("[data-hours]")?.textContent;
-    setHours(said && said + hoursHere());
-  }, []);
-  // A copy of what the page has of its host, for the same reason.
+  const [visitorHours, setVisitorHours] = useState("");
+  // After the first rendering, which has to match the markup of the build.
+  useEffect(() => setVisitorHours(hoursHere()), []);
+  // Copied from the page, so that the script needs no portraits.
   const host = useRef<HTMLSpanElement>(null);
   useEffect(() => host.current?.replaceChildren(document.querySelector("[data-host]")?.cloneNode(true) ?? ""), []);
   const [write, call, open, end] = dialog.otherWays;
@@ -67,7 +72,13 @@ export function CalendarDialog() {
       note: `${instead.nameTimes} ${answer ?? ""}`,
       href: mailto(site.email, openRequest(site)),
     },
-    { before: call, word: phone, words: site.phone, note: hours, href: phoneAddress(site.phone) },
+    {
+      before: call,
+      word: phone,
+      words: site.phone,
+      note: [hours, visitorHours].filter(Boolean).join("\n"),
+      href: phoneAddress(site.phone),
+    },
     {
       before: open,
       words: dialog.newTab,
@@ -79,7 +90,7 @@ export function CalendarDialog() {
   ];
   return (
     <Dialog title={title} description={text} closeLabel={dialog.close}>
-      {/* booking.ts says in data-answer what the frame has done, and what there is to say of that shows. */}
+      {/* calendar-frame.ts sets data-answer, which shows the words for it. */}
       <div
         data-answer="waiting"
         className="group peer relative h-[600px] flex-none overflow-clip border-t border-hairline bg-paper data-[answer=failed]:bg-accent-tint data-[answer=failed]:[box-shadow:0_4rem_var(--accent-tint)]"
@@ -91,7 +102,7 @@ export function CalendarDialog() {
           >
             <span className="hidden group-data-[answer=waiting]:inline">{dialog.loading}</span>
             <span className="hidden group-data-[answer=late]:inline">{dialog.late}</span>
-            <span className={`hidden gap-1.5 text-[clamp(0.9375rem,0.7rem+0.8vw,20px)]/[1.35] ${FAILED}`}>
+            <span className={`hidden gap-1.5 text-[clamp(0.9375rem,0.7rem+0.8vw,20px)]/[1.35] ${SHOW_IF_FAILED}`}>
               <b className="pt-[min(1vw,16px)] font-display text-[clamp(1.5rem,0.9rem+2.4vw,42px)]/[1.1] tracking-tight">
                 {dialog.failed}
               </b>{" "}
@@ -100,12 +111,12 @@ export function CalendarDialog() {
             <button
               type="button"
               data-booking-again=""
-              className={`pointer-events-auto hidden max-sm:mt-1.5 flex-none min-h-9 place-content-center border-[1.5px] px-4 text-[1rem] font-semibold text-accent-text hover:bg-paper sm:min-h-11 ${FAILED}`}
+              className={`pointer-events-auto hidden max-sm:mt-1.5 flex-none min-h-9 place-content-center border-[1.5px] px-4 text-[1rem] font-semibold text-accent-text hover:bg-paper sm:min-h-11 ${SHOW_IF_FAILED}`}
             >
               {dialog.again}
             </button>
           </p>
-          <ul className={`ways hidden flex-1 pointer-events-auto ${FAILED}`}>
+          <ul className={`ways hidden flex-1 pointer-events-auto ${SHOW_IF_FAILED}`}>
             {ways.map(({ before, word, words, note, ...link }, place) => (
               <li
                 key={words}
@@ -127,15 +138,15 @@ export function CalendarDialog() {
             ))}
           </ul>
         </div>
-        {/* A pixel wider than its place, which cuts it: it would end before an edge that lies between two pixels. */}
+        {/* One pixel wider than its box, which clips it: the box may end between two pixels. */}
         <iframe
           src={calendarUrl}
           title={title}
-          sandbox={site.bookingUrl ? CALENDAR_SANDBOX : undefined}
+          {...(site.bookingUrl && FOREIGN_FRAME)}
           className="absolute inset-0 h-[600px] w-[calc(100%+1px)] group-data-[answer=failed]:invisible"
         />
       </div>
-      {/* Above a keyboard there is no room for it and the head: it then comes after the calendar. */}
+      {/* Above an on-screen keyboard there is no room for it: it then comes after the calendar. */}
       <p className="peer-data-[answer=failed]:invisible sticky bottom-0 z-1 border-t border-hairline bg-paper px-[16px] py-1.5 text-note wrap-anywhere max-sm:flex max-sm:flex-wrap max-sm:justify-between max-sm:gap-x-3 max-sm:[box-shadow:0_-.5rem_.75rem_-.5rem_oklch(0_0_0/.35)] max-sm:text-[clamp(0.75rem,3.6vw,0.8125rem)]/6 sm:px-[24px] min-[65.5rem]:px-[32px] [@media(height<20rem)]:static">
         {ways.map(({ before, word, words, note, ...link }) => (
           <Fragment key={words}>

@@ -3,8 +3,8 @@ import type { openers } from "@/content/words";
 import { calendarUrl } from "./calendar";
 
 /**
- * `Get Started` or `Schedule Consultation`: opens the booking dialog where it stands. It is a link to the calendar, so
- * that it leads to a booking before any script has run and where none ever does.
+ * `Get Started` or `Schedule Consultation`: opens the booking dialog on the page. It is a link to the calendar, so that it
+ * leads to a booking before any script has run, and where none ever does.
  */
 export function BookingLink({
   label,
@@ -14,9 +14,9 @@ export function BookingLink({
 }: {
   label: (typeof openers)[keyof typeof openers];
   look?: "solid" | "outline" | "text";
-  /** Of a page's one link in the bar, to which `#book` leads when no script opens the dialog. */
+  /** For the one link in the page's bar, which `#book` scrolls to without script. */
   inBar?: boolean;
-  /** What is asked about here, beside the page: the request of the site's own scheduling page says so. */
+  /** What the section beside it is about; goes into the request of the site's own scheduling page. */
   topic?: string;
 }) {
   return (

@@ -1,37 +1,37 @@
 import type { Booking } from "./booking";
 
 /** The first signs that a visitor is about to do something. */
-const INTENT = ["pointerdown", "pointermove", "touchstart", "keydown", "focusin"] as const;
+const INTENT_EVENTS = ["pointerdown", "pointermove", "touchstart", "keydown", "focusin"] as const;
 
 /**
- * Makes what loads React, with which the booking dialog gets Radix's behavior, and the tooltips theirs.
+ * Loads React, which gives the booking dialog and the tooltips Radix's behavior.
  *
- * - After the page has loaded, at idle, the script is fetched but not run; not at all under Save-Data.
- * - The first sign of intent runs it: at once if it is at a tooltip, else at the next idle moment; and so does the
- *   dialog each time it has opened. Intent at a booking link starts nothing: what takes long would stand before its
- *   press.
+ * - After the page has loaded, the script is preloaded when the browser is idle, but not run. Under Save-Data it is not
+ *   even preloaded.
+ * - The first sign of intent runs it: at once at a tooltip, elsewhere at the next idle moment. So does the dialog each time
+ *   it opens. Don't run it for intent at a booking link: it would delay the click.
  * - If the script never comes, the dialog works without it.
  *
- * @param address Where the bundle of booking/mount.tsx is.
- * @param booking What it is to be started with.
+ * @param scriptUrl The bundle of booking/mount.tsx.
+ * @param getBooking What the script is started with.
  * @returns Runs the script at the next idle moment.
  */
-export function makeLoader(address: string, booking: () => Booking): () => void {
+export function makeLoader(scriptUrl: string, getBooking: () => Booking): () => void {
   function run(): void {
-    for (const type of INTENT) removeEventListener(type, onIntent, true);
-    import(address).then((script) => script.mount(booking())).catch((error) => console.error(error));
+    for (const type of INTENT_EVENTS) removeEventListener(type, handleIntent, true);
+    import(scriptUrl).then((script) => script.mount(getBooking())).catch((error) => console.error(error));
   }
 
-  function onIntent({ target }: Event): void {
-    const at = (what: string) => target instanceof Element && target.closest(what) !== null;
-    if (at("[data-tooltip]")) run();
-    else if (!at("[data-booking]")) whenIdle(run);
+  function handleIntent({ target }: Event): void {
+    const isWithin = (selector: string) => target instanceof Element && target.closest(selector) !== null;
+    if (isWithin("[data-tooltip]")) run();
+    else if (!isWithin("[data-booking]")) whenIdle(run);
   }
-  for (const type of INTENT) addEventListener(type, onIntent, { capture: true, passive: true });
+  for (const type of INTENT_EVENTS) addEventListener(type, handleIntent, { capture: true, passive: true });
 
   addEventListener("load", () => {
     const { connection } = navigator as { connection?: { saveData?: boolean } };
-    if (!connection?.saveData) whenIdle(() => preload(address));
+    if (!connection?.saveData) whenIdle(() => preload(scriptUrl));
   });
   return () => whenIdle(run);
 }
@@ -41,9 +41,9 @@ function whenIdle(task: () => void): void {
   else setTimeout(task, 200);
 }
 
-function preload(address: string): void {
+function preload(scriptUrl: string): void {
   const link = document.createElement("link");
   link.rel = "modulepreload";
-  link.href = address;
+  link.href = scriptUrl;
   document.head.append(link);
 }

@@ -1,46 +1,59 @@
-/** The script that an exported page fetches at idle. Importing it runs nothing but these lines. */
+/** The script that an exported page fetches when it is idle. */
 import { flushSync } from "react-dom";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { Tooltips } from "@/components/ui/tooltip";
-import { type Booking, PLACE } from "./booking";
+import { markupFingerprint } from "@/lib/markup-fingerprint";
+import { type Booking, DIALOG_ROOT, DIALOG_TEMPLATE } from "./booking";
 import { CalendarDialog } from "./booking-dialog";
 
-let tooltips = false;
+let hasTooltips = false;
 
-/** React draws an open dialog; or has failed to, and does not try again. */
-let drawing = false;
+/** React renders the open dialog, or has failed to and does not try again. */
+let isHydrated = false;
 
 /**
- * Starts React on an exported page: the tooltips, once, and the dialog if it is open. What the page has drawn of it at
- * the press is taken over as it is until it closes, so that no press waits for React to draw. What fails meanwhile is
- * reported, and booking goes on without React.
+ * Starts React on an exported page: the tooltips once, and the dialog if it is open. React takes over the dialog that the
+ * page has shown, until it closes, so that no press waits for React. Errors on the way are reported, and booking goes on
+ * without React.
  */
 export function mount(booking: Booking): void {
   if (document.readyState === "loading") {
-    // A visitor may be sooner than the end of the page, where the dialog's place is.
+    // The dialog's root is at the end of the page, and a visitor may be faster than that.
     document.addEventListener("DOMContentLoaded", () => mount(booking), { once: true });
     return;
   }
-  if (!tooltips) {
-    tooltips = true;
+  if (!hasTooltips) {
+    hasTooltips = true;
     createRoot(document.body.appendChild(document.createElement("div"))).render(<Tooltips />);
   }
-  const place = document.querySelector(PLACE);
-  if (!place || drawing || !booking.isOpen()) return;
-  drawing = true;
-  // At once and not in slices: between two of them the visitor may close what is being taken over.
+  const dialogRoot = document.querySelector<HTMLElement>(DIALOG_ROOT);
+  if (!dialogRoot || isHydrated || !booking.isOpen() || !isUnchanged(dialogRoot)) return;
+  isHydrated = true;
+  // Synchronously: the visitor could close the dialog between two slices of work.
   const root = flushSync(() =>
-    hydrateRoot(place, <CalendarDialog />, {
+    hydrateRoot(dialogRoot, <CalendarDialog hours={dialogRoot.dataset.hours} />, {
       onUncaughtError(error) {
         console.error(error);
-        // React has yet to take out what it drew.
-        setTimeout(() => booking.drawWith());
+        // React has yet to remove what it rendered.
+        setTimeout(() => booking.setRenderer());
       },
     }),
   );
-  booking.drawWith(() => {
+  booking.setRenderer(() => {
     root.unmount();
-    drawing = false;
-    booking.drawWith();
+    // What an extension has added is still there.
+    dialogRoot.replaceChildren();
+    isHydrated = false;
+    booking.setRenderer();
   });
+}
+
+/**
+ * Whether the dialog's markup is still what React rendered at build. Page translation, extensions, iOS and proxies change
+ * it; React would then render it anew, and a booking in progress in the frame would be lost. The dialog works without
+ * React, so it is left alone.
+ */
+function isUnchanged(dialogRoot: HTMLElement): boolean {
+  const template = document.querySelector<HTMLTemplateElement>(DIALOG_TEMPLATE);
+  return markupFingerprint(dialogRoot.childNodes) === template?.dataset.bookingMarkup;
 }

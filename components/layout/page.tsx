@@ -1,8 +1,10 @@
 import type { ReactNode } from "react";
 import { fallenZero } from "@/components/art/not-found-scene";
 import { BookingDialog } from "@/components/booking/booking-dialog";
+import { hoursInWords } from "@/components/schedule/wording";
 import { Tooltips } from "@/components/ui/tooltip";
 import { type notFoundRoute, pageAddress, type Route } from "@/content/routes";
+import { site } from "@/content/site";
 import { frame, notFound } from "@/content/words";
 import { type NavLink, OWN_PAGES } from "@/lib/navigation";
 import { Footer } from "./footer";
@@ -37,8 +39,7 @@ export function Page({
   const isListed = "id" in route;
   const current = isListed ? pageAddress(route.canonical) : undefined;
   return (
-    // Radix takes pointer events from the body, and every element would be styled anew; the overlay covers them anyway.
-    <div data-accent={accent} className="pointer-events-auto pt-(--bar) print:pt-0">
+    <div data-accent={accent} className="pt-(--bar) print:pt-0">
       <a href="#main" className="fixed -top-20 left-3 z-30 bg-ink px-5 py-3 text-paper focus:top-3">
         {frame.skip}
       </a>
@@ -64,7 +65,7 @@ export function Page({
       )}
       {booking === "dialog" && (
         <>
-          <BookingDialog />
+          <BookingDialog hours={hoursInWords(site.workingHours, site.language)} />
           <Tooltips />
         </>
       )}

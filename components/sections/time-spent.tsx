@@ -34,7 +34,7 @@ const shownAt = (name: "times" | "minutes", nth: number) =>
 /**
  * A slip with a folded corner and a stamp, as the drawings have it: what a repeated piece of work takes and costs in a
  * year. Without a script: all answers are in the page, and the two chosen numbers show theirs. A booking link in the same
- * section takes it along (booking/booking.ts).
+ * section puts it into the request, from `data-booking-topic` (booking/booking.ts).
  *
  * @param props.action Below the answer, the way to a consultation about it.
  */
@@ -56,11 +56,18 @@ export function TimeSpent({ action, ...record }: TimeSpentRecord & { action: Rea
             <div key={count} className={shownAt("times", row)}>
               {each.choices.map((long, cell) => {
                 const year = yearOf(record, count, long);
+                const work = `${whole.format(count)} ${times.label}, ${minutes.format(long)} ${each.label}: `;
+                const time = `${year.hours} ${hours}, ${hundredths.format(year.people)} ${people}`;
                 return (
-                  <div key={long} className={shownAt("minutes", cell)}>
+                  <div
+                    key={long}
+                    // As data, since page translation changes the text.
+                    data-booking-topic={`${work}${time}, ${year.cost} ${cost}`}
+                    className={shownAt("minutes", cell)}
+                  >
                     <p className="mb-2 text-muted">
-                      {`${whole.format(count)} ${times.label}, ${minutes.format(long)} ${each.label}: `}
-                      <span className="block">{`${year.hours} ${hours}, ${hundredths.format(year.people)} ${people}`}</span>
+                      {work}
+                      <span className="block">{time}</span>
                     </p>
                     <p className="@container sm:w-3/5">
                       <strong className={figure}>{year.cost}</strong> {cost}

@@ -25,7 +25,7 @@ export function Avatar({ name, image, size }: { name: string; image?: string; si
       <Radix.Fallback aria-hidden="true" className="initials">
         {initials(name)}
       </Radix.Fallback>
-      {image && <Picture image={image} alt="" sizes={SIZES[size]} />}
+      {image && <Picture image={image} alt="" sizes={SIZES[size]} unstyledWidth={160} />}
     </Radix.Root>
   );
 }

@@ -5,17 +5,20 @@ import { X } from "lucide-react";
 import { type ReactNode, useId } from "react";
 
 /**
- * A modal dialog with a title, a description and a close button that comes first, so that it is reached before
- * anything inside (Escape pressed in a frame of another origin never arrives here). It stands where it is rendered, so
- * that it can be rendered without script.
+ * A modal dialog with a title, a description and a close button. The button comes first, so that Tab reaches it before
+ * a frame of another origin, where Escape never arrives here. The dialog is rendered in place and not in a portal, so that
+ * it can be rendered without script.
  *
- * Radix's own Overlay is left out on purpose: it brings react-remove-scroll, which injects a style element that the
- * site's policy refuses (radix-ui/primitives#3063). Who opens the dialog holds the page behind (booking/booking.ts),
- * closes it at Escape and at a press on what has `data-booking-close`, and gives the focus back: Radix, which may not have
- * started, is asked for none of that.
+ * Who opens it locks the page behind (booking/page-lock.ts), closes it at Escape and at a press on what has
+ * `data-booking-close`, and gives the focus back, since Radix may not have started. Radix adds the loop of the Tab key. Two
+ * of its parts are left out:
  *
- * It is as wide as the page behind, but below the width at which a page grows with its window: one in a frame of 600 px
- * has no room for that.
+ * - `modal`: it sets `pointer-events: none` on `body` and pulls the focus back, which would deaden what extensions add
+ *   to `body` (password managers, translators). The page behind is inert anyway.
+ * - `Overlay`: it brings react-remove-scroll, which injects a style element that the site's policy refuses
+ *   (radix-ui/primitives#3063).
+ *
+ * It is as wide as the page behind, but no wider than 1590 px: the calendar's frame is only 600 px high.
  */
 export function Dialog({
   title,
@@ -28,17 +31,18 @@ export function Dialog({
   closeLabel: string;
   children: ReactNode;
 }) {
-  // Radix names its content once it has mounted, and what is rendered without script is to be named as well.
+  // Radix sets its own ids only after mounting, and the markup rendered at build needs its name too.
   const id = useId();
   const [titleId, textId] = [`title-${id}`, `text-${id}`];
   return (
-    <Radix.Root open>
+    <Radix.Root open modal={false}>
       <div
         data-booking-close=""
         className="fixed inset-0 z-50 bg-[oklch(0.15_0.02_265/0.95)] motion-safe:animate-[appear_var(--quick)]"
       />
       <Radix.Content
         className="fixed inset-0 z-51 m-auto flex h-fit max-h-[90dvh] w-[min(72rem,1590px,calc(100vw-1.5rem))] flex-col overflow-auto overscroll-contain bg-paper text-ink [box-shadow:.625rem_.625rem_0_oklch(0_0_0/.35)] outline outline-transparent dark:outline-hairline [--from:translateY(1.5rem)] motion-safe:data-[state=open]:animate-[settle_320ms_var(--ease),appear_320ms_var(--ease)]"
+        aria-modal="true"
         aria-labelledby={titleId}
         aria-describedby={textId}
       >

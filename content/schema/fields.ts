@@ -1,5 +1,6 @@
 /** What a field of a record may be. A message says what was expected; the check adds where, and what it found. */
 import { z } from "zod";
+import { findCalendarFault } from "./calendars";
 
 const TYPES: Readonly<Record<string, string>> = {
   string: "text that is not empty",
@@ -60,16 +61,14 @@ export const siteAddress = textOf(
   "the https:// address of a host, without a path or a slash at its end",
 );
 
-/** null, or a page that may stand in a frame: Google's short links and Cal.com's plain ones would stay blank. */
-export const bookingAddress = textOf(
-  isHttps,
-  "an address that begins with https://, or null for the site's own scheduling page",
-)
-  .regex(
-    /^(?!https:\/\/calendar\.(app\.google|google\.com(?!.*[?&]gv=true))\b)/,
-    "Google's long address, calendar.google.com/calendar/appointments/schedules/…?gv=true",
-  )
-  .regex(/^(?!https:\/\/([\w-]+\.)*cal\.com\/(?!.*\/embed($|[?#])))/, "a Cal.com address that ends in /embed")
+/** null, or a page that can stand in a frame (calendars.ts). */
+export const bookingAddress = z
+  .string()
+  .refine(isHttps, {
+    error: "an address that begins with https://, or null for the site's own scheduling page",
+    abort: true,
+  })
+  .refine((value) => !findCalendarFault(value), { error: ({ input }) => findCalendarFault(String(input)) })
   .nullable();
 
 export const sitePath = textOf(

@@ -1,7 +1,7 @@
 /**
  * A calendar of another origin that behaves as the real ones do (Google, Calendly, Cal.com): `npx tsx
  * e2e/calendar/server.ts`, on the port of CALENDAR_PORT. It moves within its frame in every way that a page can, sets a
- * cookie, takes the focus, and posts messages about its size. Its certificate is its own and good for nothing else.
+ * cookie, takes the focus, posts messages about its size, asks for a payment and copies a link. Its certificate is its own and good for nothing else.
  */
 import { readFileSync } from "node:fs";
 import { createServer } from "node:https";
@@ -30,8 +30,19 @@ function page(path: string, does: string | null): string {
 <button onclick="history.pushState({}, '', '${path}/pushed'); this.textContent = 'A time, chosen'">A time</button>
 <a href="#details">Details</a>
 <form method="post" action="${path}/confirmed"><input aria-label="Name"><button>Confirm</button></form>
+<button onclick="pay(this)">Pay</button>
+<button onclick="navigator.clipboard.writeText('a link').then(() => this.textContent = 'Copied', (error) => this.textContent = error.name)">Copy</button>
 <a href="/powered-by" target="_top">Powered by a calendar</a>
 <script>
+  function pay(button) {
+    const total = { label: "Consultation", amount: { currency: "USD", value: "1.00" } };
+    try {
+      new PaymentRequest([{ supportedMethods: "basic-card" }], { total });
+      button.textContent = open("/pay") ? "Payment window open" : "No payment window";
+    } catch (error) {
+      button.textContent = error.name;
+    }
+  }
   document.querySelector("input").focus();
   for (const message of [{ event: "calendly.page_height", payload: { height: "900px" } }, { type: "__dimensionChanged" }])
     parent.postMessage(message, "*");
@@ -42,6 +53,11 @@ function page(path: string, does: string | null): string {
 createServer({ key: pem, cert: pem }, (request, response) => {
   const { pathname, searchParams } = new URL(request.url ?? "/", "https://calendar.invalid");
   response.setHeader("set-cookie", "visitor=1; Secure; SameSite=None; Partitioned; Path=/");
+  if (searchParams.get("does") === "redirects") {
+    // As www.calendly.com does, to another origin.
+    response.writeHead(302, { location: "https://moved.example/" }).end();
+    return;
+  }
   if (request.method === "POST") {
     response.writeHead(303, { location: pathname }).end();
     return;

@@ -1,9 +1,9 @@
 /** The exported site with something changed on its way to the browser, under the policy that a site built so would have. */
 import type { APIResponse, BrowserContext, Page, Route } from "@playwright/test";
-import { CALENDAR_SANDBOX } from "@/components/booking/calendar";
+import { FOREIGN_FRAME } from "@/components/booking/calendar";
 import { schedulePath } from "@/content/routes";
 import { site } from "@/content/site";
-import { fileAt, headersOf, metaPolicyOf } from "@/deploy/headers";
+import { fileAt, headersFor, headersOf, metaPolicyOf } from "@/deploy/headers";
 import { policyFor } from "@/export/policy";
 
 /** What becomes of the text of a page or a script. */
@@ -37,7 +37,11 @@ export async function changeSite(visitor: Page | BrowserContext, change: Change,
     return route.fulfill({
       response,
       body: policed,
-      headers: { ...response.headers(), ...headersOf(fileAt(page), Buffer.from(policed)) },
+      headers: {
+        ...response.headers(),
+        ...headersFor(frame ?? site.bookingUrl),
+        ...headersOf(fileAt(page), Buffer.from(policed)),
+      },
     });
   });
 }
@@ -64,7 +68,10 @@ export function withCalendar(address: string): Change {
         : text
             .replaceAll(`href="${built}"`, `href="${inHtml(address)}"`)
             .replaceAll(`<iframe src="${built}"`, `<iframe src="${inHtml(address)}"`)
-            .replaceAll(/(<iframe (?:(?! sandbox=)[^>])*)>/g, `$1 sandbox="${CALENDAR_SANDBOX}">`);
+            .replaceAll(
+              /(<iframe (?:(?! sandbox=)[^>])*)>/g,
+              `$1 sandbox="${FOREIGN_FRAME.sandbox}" allow="${FOREIGN_FRAME.allow}">`,
+            );
     // Else it would be tested without the calendar that it is about.
     if (
       /<template data-booking|bookingUrl/.test(text) &&

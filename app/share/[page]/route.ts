@@ -7,6 +7,7 @@ import { routeOf, sharePicture } from "@/lib/metadata";
 import { OWN_PAGES } from "@/lib/navigation";
 import { outlineOf } from "@/lib/outlines";
 import { tokensOf } from "@/lib/theme";
+import { findMissingFigures } from "./figures";
 import { SharePicture } from "./picture";
 
 export const dynamic = "force-static";
@@ -17,7 +18,10 @@ export function generateStaticParams() {
   return OWN_PAGES.map((route) => ({ page: basename(sharePicture(route).path) }));
 }
 
-/** @throws Error naming the page, if its title does not fit, or what the font of one of its words lacks. */
+/**
+ * @throws Error naming the page, if its title does not fit, its text alternative names a figure that the picture does not
+ *   show, or the font of one of its words lacks a character.
+ */
 export async function GET(_: unknown, { params }: { params: Promise<{ page: string }> }): Promise<Response> {
   const route = routeOf(parse((await params).page).name as RouteId);
   // Flat colours: a palette holds them, with room for the softened edges.
@@ -31,6 +35,13 @@ async function drawing(route: Route): Promise<string> {
   // Imported here, since Next refuses to see it imported by a part of the app.
   const { renderToStaticMarkup } = await import("react-dom/server");
   const markup = renderToStaticMarkup(createElement(SharePicture, { route }));
+  const texts = [...markup.matchAll(/<text [^>]*>([^<]*)<\/text>/g)].map(([, text = ""]) => text);
+  const missing = findMissingFigures(route.shareAlt ?? "", texts);
+  if (missing.length > 0) {
+    throw new Error(
+      `content/routes.ts: ${route.id}: shareAlt: expected figures that the picture shows; found ${missing.join(", ")}`,
+    );
+  }
   const properties = new Map([
     ...tokensOf("light"),
     ["--accent", `var(--${route.accent})`],

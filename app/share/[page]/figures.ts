@@ -1,0 +1,16 @@
+/**
+ * Holds the text alternative of a share picture to the picture.
+ *
+ * @param alternative The text alternative.
+ * @param texts All texts in the picture.
+ * @returns the figures in the alternative that no text of the picture has.
+ */
+export function findMissingFigures(alternative: string, texts: readonly string[]): string[] {
+  const shown = new Set(texts.flatMap(figuresIn));
+  return figuresIn(alternative).filter((figure) => !shown.has(figure));
+}
+
+/** Digits with what belongs to them: `$4,800`, `60%`, `44`. */
+function figuresIn(text: string): string[] {
+  return text.match(/\p{Sc}?\d+(?:[.,]\d+)*%?/gu) ?? [];
+}

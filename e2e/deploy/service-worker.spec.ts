@@ -1,0 +1,50 @@
+/** The recipe of docs/deploy.md against the service worker of a former site. */
+import { readFileSync } from "node:fs";
+import { createServer } from "node:http";
+import { expect, test } from "@playwright/test";
+import { listen } from "@/deploy/loopback";
+import { serverOf } from "@/deploy/serve";
+import { handMadeSite } from "./hand-made-site";
+
+/** The code in the documents, word by word. */
+const [, RECIPE = ""] =
+  /```js\n(\/\/ Replaces the service worker.*?)```/s.exec(readFileSync("docs/deploy.md", "utf8")) ?? [];
+
+/** A worker as generators of sites make it: pages come from its cache, always. */
+const FORMER_WORKER = `
+self.addEventListener("install", (event) => event.waitUntil(caches.open("former").then((cache) => cache.add("/"))));
+self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
+self.addEventListener("fetch", (event) => event.respondWith(
+  caches.match(event.request).then((kept) => kept || fetch(event.request))));`;
+
+const FORMER_PAGE = `<!doctype html><title>Former site</title><h1>Former site</h1>
+<script>navigator.serviceWorker.register("/sw.js")</script>`;
+
+test("the worker in the documents frees returning visitors from a former site's worker", async ({ page }) => {
+  expect(RECIPE).toContain("unregister");
+  const toFiles = (files: Record<string, string | Buffer>) =>
+    new Map(Object.entries(files).map(([name, content]) => [name, Buffer.from(content)]));
+  const former = serverOf(toFiles({ "/index.html": FORMER_PAGE, "/sw.js": FORMER_WORKER }));
+  const today = serverOf(toFiles({ ...handMadeSite({ words: "New site" }), "/sw.js": RECIPE }));
+  let site = former;
+  const server = createServer((request, response) => site.emit("request", request, response));
+  const root = await listen(server);
+  try {
+    const countWorkers = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+    await page.goto(root);
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await expect.poll(() => page.evaluate(() => caches.keys())).toEqual(["former"]);
+
+    site = today;
+    await page.goto(root);
+    await expect(page.getByText("Former site").or(page.getByText("New site")).first()).toBeVisible();
+    await expect.poll(countWorkers).toBe(0);
+    await page.goto(root);
+    await expect(page.getByText("New site").first()).toBeVisible();
+    expect(await countWorkers()).toBe(0);
+    expect(await page.evaluate(() => caches.keys())).toEqual([]);
+  } finally {
+    server.closeAllConnections();
+    server.close();
+  }
+});
