@@ -100,12 +100,12 @@ export const dialog = {
   failed: "The calendar did not load.",
   again: "Try again",
   instead: (minutes: number) => `An email or a call gets you the same ${minutes} minutes.`,
-  /** The email address, the telephone and `newTab` stand between its parts. */
-  otherWays: ["Write to ", " or call ", ". ", "."],
+  /** The links stand in place of {email}, {phone} and {newTab}, in whatever order the language wants. */
+  otherWays: "Write to {email} or call {phone}. {newTab}.",
   newTab: "Calendar in a new tab",
   mayLoad: "On a page of its own it may still load.",
-  /** The first two, where there is room for few words. */
-  ways: ["Email us", "Call us"],
+  /** On a phone, in place of the address and the number. */
+  shortWays: { email: "Email us", phone: "Call us" },
 } as const;
 
 /** In place of a calendar: in the dialog, where it has not loaded, and on the scheduling page without script. */

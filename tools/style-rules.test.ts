@@ -24,8 +24,6 @@ const PENDING: readonly string[] = [
   "components/art/slip.tsx",
   "components/art/slow-hiring-scene.tsx",
   "components/art/system-scene.tsx",
-  "components/booking/booking-dialog.css",
-  "components/booking/booking-dialog.tsx",
   "components/layout/leaflet.css",
   "components/layout/leaflet.tsx",
   "components/layout/one-side.tsx",
@@ -58,7 +56,6 @@ const PENDING: readonly string[] = [
   "components/sections/technology-stack.tsx",
   "components/sections/testimonials.tsx",
   "components/sections/time-spent.tsx",
-  "components/ui/dialog.tsx",
 ];
 
 async function sources(ending: RegExp): Promise<string[]> {

@@ -73,6 +73,7 @@ export const frame = {
   onPage: "På denne side",
   allPages: "Alle sider",
   book: "Bestil en samtale",
+  privacy: "Siden sætter ingen cookies og sender intet til nogen, før du åbner kalenderen.",
   newTab: " (åbner i en ny fane)",
 };
 
@@ -90,10 +91,10 @@ export const dialog = {
   failed: "Kalenderen kom ikke.",
   again: "Prøv igen",
   instead: (minutes: number) => `En mail eller et opkald bestiller de samme ${minutes} minutter.`,
-  otherWays: ["Skriv til ", " eller ring på ", ". ", "."],
+  otherWays: "Skriv til {email} eller ring på {phone}. {newTab}.",
   newTab: "Kalenderen i en ny fane",
   mayLoad: "Den samme kalender på sin egen side.",
-  ways: ["Skriv til os", "Ring til os"],
+  shortWays: { email: "Skriv til os", phone: "Ring til os" },
 } as const;
 
 /** In place of a calendar: in the dialog, where it has not loaded, and on the scheduling page without script. */

@@ -1,0 +1,18 @@
+/**
+ * Takes a message apart at its slots: `splitSlots("Write to {email}.", { email: link })` gives the texts around it and
+ * what stands in the slot, in the order of the message.
+ *
+ * @throws Error naming the slot, if the message has one that there is nothing for.
+ */
+export function splitSlots<T>(message: string, slots: Readonly<Record<string, T>>): { text: string; slot?: T }[] {
+  return message.split(/(\{\w+\})/).flatMap((text) => {
+    if (text === "") return [];
+    const [, name] = /^\{(\w+)\}$/.exec(text) ?? [];
+    if (name === undefined) return [{ text }];
+    if (!(name in slots)) {
+      const known = Object.keys(slots).map((one) => `{${one}}`);
+      throw new Error(`"${message}": expected only ${known.join(", ")}, found ${text}`);
+    }
+    return [{ text, slot: slots[name] as T }];
+  });
+}
