@@ -14,7 +14,7 @@ import { type ReactNode, useId } from "react";
  * of its parts are left out:
  *
  * - `modal`: it sets `pointer-events: none` on `body` and pulls the focus back, which would deaden what extensions add
- *   to `body` (password managers, translators). The page behind is inert anyway.
+ *   to `body` (password managers, translators). The page behind is inert anyway, which also spares `aria-modal`.
  * - `Overlay`: it brings react-remove-scroll, which injects a style element that the site's policy refuses
  *   (radix-ui/primitives#3063).
  *
@@ -42,7 +42,6 @@ export function Dialog({
       />
       <Radix.Content
         className="fixed inset-0 z-51 m-auto flex h-fit max-h-[90dvh] w-[min(72rem,1590px,calc(100vw-1.5rem))] flex-col overflow-auto overscroll-contain bg-paper text-ink [box-shadow:.625rem_.625rem_0_oklch(0_0_0/.35)] outline outline-transparent dark:outline-hairline [--from:translateY(1.5rem)] motion-safe:data-[state=open]:animate-[settle_320ms_var(--ease),appear_320ms_var(--ease)]"
-        aria-modal="true"
         aria-labelledby={titleId}
         aria-describedby={textId}
       >
