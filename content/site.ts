@@ -21,7 +21,7 @@ export const site: Site = {
   verification: {},
 
   // The calendar in the booking dialog. null: the site's own scheduling page, which writes an email to the firm.
-  // Any page that may be framed will do:
+  // Any page that may be framed will do; the check names an address that may not (schema/calendars.ts):
   //   Google    https://calendar.google.com/calendar/appointments/schedules/…?gv=true  (calendar.app.google refuses)
   //   Calendly  https://calendly.com/your-firm/30min
   //   Cal.com   https://cal.com/your-firm/30min/embed  (without /embed it refuses)

@@ -14,7 +14,7 @@ import { type ReactNode, useId } from "react";
  * of its parts are left out:
  *
  * - `modal`: it sets `pointer-events: none` on `body` and pulls the focus back, which would deaden what extensions add
- *   to `body` (password managers, translators). The page behind is inert anyway.
+ *   to `body` (password managers, translators). The page behind is inert anyway, which also spares `aria-modal`.
  * - `Overlay`: it brings react-remove-scroll, which injects a style element that the site's policy refuses
  *   (radix-ui/primitives#3063).
  *
@@ -37,7 +37,7 @@ export function Dialog({
   return (
     <Radix.Root open modal={false}>
       <div data-booking-close="" className="dialog-backdrop" />
-      <Radix.Content className="dialog" aria-modal="true" aria-labelledby={titleId} aria-describedby={textId}>
+      <Radix.Content className="dialog" aria-labelledby={titleId} aria-describedby={textId}>
         <div className="dialog-head">
           <Radix.Title id={titleId}>{title}</Radix.Title>
           <p id={textId}>{description}</p>
