@@ -44,9 +44,6 @@ test("names the subject where even the shortened letter is too long", () => {
   const words = { ...THAI, name: "ชื่อและนามสกุลของผู้ติดต่อ".repeat(3) };
   const [fault, ...others] = letterFaults(siteIn("th", subject), words);
   expect(others).toEqual([]);
-  expect(fault).toMatch(
-    new RegExp(
-      `^content/site\\.ts: ${site.name}: consultation\\.subject: expected .*2046 characters.*; found \\d{4} characters$`,
-    ),
-  );
+  expect(fault).toContain(`content/site.ts: ${site.name}: consultation.subject: expected `);
+  expect(fault).toMatch(/2046 characters.*; found \d{4} characters$/);
 });

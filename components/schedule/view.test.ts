@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { times as messages } from "@/content/words";
+import { OWN_PAGES } from "@/lib/navigation";
 import type { Settings } from "./request";
 import { NOTICE_HOURS } from "./slots";
 import { type Action, initState, reduce } from "./state";
@@ -25,15 +26,16 @@ const SETTINGS: Settings = {
     closed: ["11-26"],
     minutes: 30,
   },
-  pages: [{ id: "talent", path: "/talent/", accent: "accent-2", booking: "dialog", topic: "Talent" }],
+  pages: OWN_PAGES.map(({ id, path, accent, booking, navLabel }) => ({ id, path, accent, booking, topic: navLabel })),
   event: { title: "", note: "" },
 };
+const [PAGE] = SETTINGS.pages;
 /** Tuesday, 24 November 2026, 13:30 in New York: the first time on offer is 15:30. */
 const NOW = utc(2026, 10, 24, 18, 30);
 const FIRST = NOW + 2 * HOUR;
 
 function stateAfter(actions: readonly Action[], { zone = "America/New_York", settings = SETTINGS, now = NOW } = {}) {
-  const begun = initState({ zone, topic: "talent", asked: "40 a day" }, settings.hours, now);
+  const begun = initState({ zone, topic: PAGE?.id, asked: "40 a day" }, settings.hours, now);
   return actions.reduce((state, action) => reduce(state, action, settings.hours, now), begun);
 }
 const picker = (state: ReturnType<typeof stateAfter>, now = NOW) => describePicker(state, SETTINGS, WORDING, now);
@@ -111,7 +113,7 @@ test("describes the letter, and says where the email is shortened", () => {
   expect(letter?.texts).toMatchObject({
     "letter-day": "Tuesday, November 24, 2026,",
     "letter-zone": `${messages.inZone("London")} (GMT)`,
-    topic: "Talent",
+    topic: PAGE?.topic,
     asked: "40 a day",
     shortened: "",
   });
