@@ -61,6 +61,7 @@ export const site: Site = {
       { month: 10, weekday: 1, nth: 2 }, // Columbus Day
       "11-11", // Veterans Day
       { month: 11, weekday: 4, nth: 4 }, // Thanksgiving
+      { month: 11, weekday: 4, nth: 4, dayAfter: true }, // the day after it
       "12-25", // Christmas Day
     ],
   },

@@ -118,11 +118,23 @@ export const instead = {
 export const times = {
   span: (from: string, to: string) => `${from} to ${to}`,
   inZone: (city: string) => `${city} time`,
-  /** With the first time that is left of them, on a day whose earlier ones are too near. */
-  ours: (hours: string, first = "") =>
-    `Our hours: ${hours}. ${first && `Earliest, at two hours’ notice: ${first}.`}`.trim(),
+  /** By the visitor's clock. */
+  ourHours: ({ hours }: { hours: string }) => `Our hours: ${hours}.`,
+  /** On a day whose first times are too near: how many hours we need, and the first time that is left. */
+  earliest: ({ notice, clock }: { notice: number; clock: string }) => `Earliest, at ${notice} hours’ notice: ${clock}.`,
   several: (count: number, span: string) => `${count} times, ${span}`,
   nowIn: (zone: string) => `Times are now in ${zone}`,
+  /** In place of a zone that the browser does not tell, and beside the firm's times that are shown then. */
+  unknownZone: "Your time zone?",
+  askZone: ({ zone }: { zone: string }) =>
+    `Your browser does not tell your time zone. These times are ${zone}: for yours, choose your city.`,
+  /** What the visitor's device takes for the date and time. */
+  wrongClock: ({ device }: { device: string }) =>
+    `Your device’s clock is wrong: it says ${device}. The days and times here go by our server’s clock.`,
+  /** A chosen time that is too near by now. */
+  gone: ({ time }: { time: string }) => `${time} is no longer on offer. Please choose another time.`,
+  /** Below a letter that is too long for the address that opens an email. */
+  shortened: "Email programs cut long texts, so the email says less than this. The copied text has all of it.",
   /** On the ticket, where no time is chosen yet, and on its button then and later. */
   length: (minutes: number) => `${minutes} minutes`,
   choose: "No\u00a0time\u00a0yet",
@@ -155,6 +167,9 @@ export const schedulePage = {
   free: (minutes: number) => `${atStart(inWords(minutes))} minutes, free.`,
   send: "One email asks for\u00a0it.",
   sent: "Now press Send in your\u00a0email.",
+  /** Of a letter that was written and not sent in time. */
+  passed: "This time has passed. Choose another: the\u00a0rest is\u00a0kept.",
+  another: "Choose another time",
   byEmail: "We write the email, you press\u00a0Send.",
   ifTaken: "Taken? We offer the nearest\u00a0time.",
   /** Before a name. */

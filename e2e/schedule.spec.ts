@@ -1,9 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { type ConsoleMessage, expect, type FrameLocator, type Locator, type Page, test } from "@playwright/test";
-import { told } from "@/components/schedule/request";
 import { byDate, upcomingDays, upcomingStarts } from "@/components/schedule/slots";
-import { hoursInWords, openIn, wordingIn } from "@/components/schedule/wording";
-import { cityOf, MINUTE, offsetName } from "@/components/schedule/zones";
+import { formatSlot, hoursInWords, wordingIn } from "@/components/schedule/wording";
+import { cityOf, MINUTE, offsetName, wallAt } from "@/components/schedule/zones";
 import { pageAddress, schedulePath } from "@/content/routes";
 import { shortName, site } from "@/content/site";
 import { team } from "@/content/team";
@@ -11,6 +10,7 @@ import { hostOf } from "@/lib/host";
 import { ICONS } from "@/lib/icons";
 import { OWN_PAGES } from "@/lib/navigation";
 import { expectNoFault } from "./accessibility/axe";
+import { setClock } from "./clock";
 import { BOOKING_PAGE } from "./visit";
 import { WORDS as INTERFACE } from "./words";
 
@@ -38,7 +38,7 @@ function daysIn(timeZone: string, now = NOW) {
   return upcomingDays(HOURS, now, timeZone).map(({ date, starts }) => ({
     name: starts.length > 0 ? WORDS.date(date) : `${WORDS.date(date)} ${SAYS.closed}`,
     times: starts.map((start) => {
-      const { wall, span, zone } = told(start, MINUTES, timeZone, WORDS);
+      const { wall, span, zone } = formatSlot(start, MINUTES, timeZone, WORDS);
       return { start, span, zone, clock: WORDS.clock(wall), name: `${WORDS.date(date)}, ${span}` };
     }),
   }));
@@ -56,6 +56,8 @@ const change = (page: Place) => page.getByRole("button", { name: SAYS.change });
 const request = (page: Place) => page.getByRole("region", { name: SAYS.request });
 const topic = (page: Place) => request(page).getByRole("combobox");
 const fields = (page: Place) => SAYS.fields.map((name) => page.getByRole("textbox", { name, exact: true }));
+/** What is said above the times. */
+const notice = (page: Place, text: string) => page.getByRole("main").getByText(text).filter({ visible: true });
 /** What is done about a chosen time: on its ticket, and at the foot of the letter. */
 const actions = (page: Place) => [change(page), openEmail(page)];
 
@@ -65,13 +67,13 @@ const faces = (page: Place) => page.getByRole("radiogroup").locator("label > spa
 const zoneOf = (page: Page, zone: string) => page.getByLabel(SAYS.zone(cityOf(zone), offsetName(NOW, zone)));
 
 /** Opens the page at a fixed moment and fails the test on any message, violation or error but the mail program's. */
-async function open(page: Page, now = NOW) {
+async function open(page: Page, now = NOW, deviceTime = now) {
   page.on("console", (message: ConsoleMessage) => {
     const words = message.text();
     (/^(Launched external handler|Failed to launch) .*mailto:/.test(words) ? launched : errors).push(words);
   });
   page.on("pageerror", (error) => errors.push(error.message));
-  await page.clock.setFixedTime(now);
+  await setClock(page, now, deviceTime);
   await page.goto(schedulePath);
 }
 
@@ -143,17 +145,6 @@ test.describe("a visitor elsewhere", () => {
     for (const { name } of first) await expect(page.getByRole("radio", { name, exact: true })).toBeVisible();
     await expect(page.getByRole("radiogroup").getByRole("radio", { checked: true })).toHaveCount(0);
     await expect(faces(page).first()).toHaveText(first[0]?.clock ?? "");
-  });
-
-  test("reads on the first day alone from when our hours are left", async ({ page }) => {
-    await open(page);
-    const [first, second] = daysIn(AWAY);
-    const { start = 0, clock } = first?.times[0] ?? {};
-    const hours = (earliest = "") =>
-      page.getByText(SAYS.ours(openIn(AWAY, start, HOURS, WORDS), earliest), { exact: true }).filter({ visible: true });
-    await expect(hours(clock)).toBeVisible();
-    await page.getByRole("radio", { name: second?.name, exact: true }).check({ force: true });
-    await expect(hours()).toBeVisible();
   });
 
   test("books without a mouse", async ({ page }) => {
@@ -259,15 +250,15 @@ test.describe("a visitor elsewhere", () => {
     expect(launched).toEqual([]);
 
     const { to, subject, body } = letterOf(await openEmail(page).getAttribute("href"));
-    const ours = told(start, MINUTES, site.workingHours.timeZone, WORDS);
-    const chosen = told(start, MINUTES, AWAY, WORDS);
+    const ours = formatSlot(start, MINUTES, site.workingHours.timeZone, WORDS);
+    const chosen = formatSlot(start, MINUTES, AWAY, WORDS);
     expect(to).toBe(site.email);
     expect(subject).toContain(site.consultation.subject);
     expect(subject).toContain(chosen.date);
     const [date, oursDate] = [chosen, ours].map(({ wall }) => WORDS.dateOfYear(wall));
-    expect(body).toContain(`\r\n${date}, ${chosen.span}, ${chosen.zone}\r\n`);
+    expect(body).toContain(`\r\n${date}, ${chosen.span}, ${chosen.zoneAndOffset}\r\n`);
     // A date that both have is said once.
-    expect(body).toContain(`\r\n${date === oursDate ? "" : `${oursDate}, `}${ours.span}, ${ours.zone}\r\n`);
+    expect(body).toContain(`\r\n${date === oursDate ? "" : `${oursDate}, `}${ours.span}, ${ours.zoneAndOffset}\r\n`);
     expect(body.replaceAll("\r\n", "")).not.toContain("\n");
 
     // What is shown is what is sent, but for what may be changed and given, which stands there once it is.
@@ -447,31 +438,94 @@ test.describe("a visitor elsewhere", () => {
     await expect(zoneOf(page, AWAY)).toHaveValue(AWAY);
   });
 
-  test("is offered no times that have passed, while the tab was in the background or the request open", async ({
-    page,
-  }) => {
+  test("is offered no times that have passed, while the tab was in the background or in view", async ({ page }) => {
     await open(page);
     const count = await times(page).count();
-    const [first = 0, second = 0] = upcomingStarts(HOURS, NOW);
+    const [first = 0] = upcomingStarts(HOURS, NOW);
     await page.clock.setFixedTime(first + MINUTE);
     await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
     await expect(times(page)).toHaveCount(daysIn(AWAY, first + MINUTE)[0]?.times.length ?? 0);
     expect(await times(page).count()).toBeLessThan(count);
 
+    // Without any event, the next press looks.
+    const [{ start: near = 0, name = "" } = {}] = daysIn(AWAY, first + MINUTE)[0]?.times ?? [];
+    await times(page).first().check({ force: true });
+    await page.clock.setFixedTime(near);
+    await take(page).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(SAYS.choose);
+    await expect(notice(page, SAYS.gone({ time: name }))).toHaveCount(1);
+    await expect(page.getByRole("status")).toHaveText(SAYS.gone({ time: name }));
+    await expect(page.getByRole("radio", { name, exact: true })).toHaveCount(0);
+  });
+
+  test("is told of a written request whose time has passed, and keeps the rest of it for another time", async ({
+    page,
+  }) => {
+    const start = daysIn(AWAY)[0]?.times[0]?.start ?? 0;
+    await setClock(page, NOW);
+    await page.clock.install({ time: NOW });
+    await page.goto(schedulePath);
+    // What the page does in its next frames.
+    await page.clock.runFor(1000);
     await takeTime(page);
-    await page.clock.setFixedTime(second + MINUTE);
-    // What is written stays, also when the tab comes back and a name is added.
-    const linesOf = async () => letterOf(await openEmail(page).getAttribute("href")).body.split("\n");
-    const written = await linesOf();
-    await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
-    await fields(page)[0]?.fill("Ada");
-    const lines = await linesOf();
-    expect(lines.length).toBeGreaterThan(written.length);
-    expect(lines).toEqual(expect.arrayContaining(written));
-    await change(page).press("Enter");
-    // The time that was chosen is not offered any more.
-    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-    await expect(times(page)).toHaveCount(daysIn(AWAY, second + MINUTE)[0]?.times.length ?? 0);
+    for (const field of fields(page)) await field.fill("+1 202 555 0100");
+    await topic(page).selectOption(OWN_PAGES.at(-1)?.navLabel ?? "");
+    await page.clock.runFor(start - NOW - 2 * MINUTE);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(SAYS.prepared);
+
+    // No event, no press: the page looks by itself when the time comes.
+    await page.clock.runFor(2 * MINUTE);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(SAYS.passed);
+    await expect(page.getByRole("status")).toHaveText(SAYS.passed);
+    await expect(page.getByRole("link", { name: SAYS.email })).toHaveCount(0);
+    await expectNoFault(page, "the scheduling page, the time has passed");
+
+    await page.getByRole("button", { name: SAYS.another }).click();
+    await takeTime(page);
+    const { body } = letterOf(await openEmail(page).getAttribute("href"));
+    for (const name of SAYS.fields) expect(body).toContain(`${name}: +1 202 555 0100\r\n`);
+    expect(body).toContain(OWN_PAGES.at(-1)?.navLabel);
+    const next = formatSlot(upcomingStarts(HOURS, start + MINUTE)[0] ?? 0, MINUTES, AWAY, WORDS);
+    expect(body).toContain(`${next.span}, ${next.zoneAndOffset}`);
+  });
+
+  test("has names and numbers in the request that a password manager fills in, with or without an event", async ({
+    page,
+  }) => {
+    await open(page);
+    await takeTime(page);
+    const [name, phone] = fields(page);
+    await name?.evaluate((field: HTMLInputElement) => {
+      field.value = "Ada Lovelace";
+      field.dispatchEvent(new Event("change", { bubbles: true }));
+    });
+    expect(letterOf(await openEmail(page).getAttribute("href")).body).toContain("Ada Lovelace\r\n");
+    await phone?.evaluate((field: HTMLInputElement) => {
+      field.value = "+1 202 555 0100";
+    });
+    await openEmail(page).click();
+    expect(letterOf(await openEmail(page).getAttribute("href")).body).toContain("+1 202 555 0100\r\n");
+  });
+
+  test("has the firm's language in the request on a page that the browser has translated", async ({ page }) => {
+    await open(page);
+    await takeTime(page);
+    const written = await openEmail(page).getAttribute("href");
+    await page.evaluate(() => {
+      const texts: Text[] = [];
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      while (walker.nextNode()) texts.push(walker.currentNode as Text);
+      for (const text of texts) {
+        if (!text.data.trim() || text.parentElement?.closest("script, style")) continue;
+        const font = document.createElement("font");
+        font.textContent = "перевод";
+        text.replaceWith(font);
+      }
+    });
+    await page.locator("input[type=text]").first().fill("Ada");
+    const { body } = letterOf(await page.locator("[data-part=email]").getAttribute("href"));
+    expect(body).not.toContain("перевод");
+    expect(body.replace(/\r\n[^\r]*Ada/, "")).toBe(letterOf(written).body);
   });
 
   test("meets no fault of axe, choosing and chosen, in either scheme", { tag: "@any-firm" }, async ({ page }) => {
@@ -510,42 +564,43 @@ test.describe("a visitor elsewhere", () => {
     expect(inner, "a scroll bar in the page's own").toBeLessThanOrEqual(0);
   });
 
-  test("can be found by no search engine, and asks for nothing but the page, its fonts, its icon and a portrait", async ({
+  test("can be found by no search engine, and asks for nothing but the page, its fonts, its icon, a portrait and the time", async ({
     page,
   }) => {
     const asked: string[] = [];
+    const times: string[] = [];
     page.on("request", (request) => {
-      if (!request.url().endsWith(ICONS.drawing.path)) asked.push(request.resourceType());
+      const { pathname } = new URL(request.url());
+      if (request.method() === "HEAD") times.push(pathname);
+      else if (pathname !== ICONS.drawing.path) asked.push(request.resourceType());
     });
     await open(page);
     await takeTime(page);
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex, nofollow");
+    expect(times).toEqual([schedulePath]);
     expect(asked.filter((type) => !["document", "font", "image"].includes(type))).toEqual([]);
     expect(asked.filter((type) => type === "image").length).toBeLessThanOrEqual(1);
     expect(await page.evaluate(() => localStorage.length + sessionStorage.length + document.cookie.length)).toBe(0);
   });
 });
 
-for (const timezoneId of ["Asia/Dubai", "Pacific/Kiritimati", "Pacific/Pago_Pago"]) {
-  test.describe(`a visitor in ${timezoneId}`, () => {
-    test.use({ timezoneId, locale: "en-GB" });
+test.describe("a visitor beyond the date line", () => {
+  const timezoneId = "Pacific/Kiritimati";
+  test.use({ timezoneId, locale: "en-GB" });
 
-    test("sees the firm's times on their own dates", async ({ page }) => {
-      await open(page);
-      // Chromium still calls Kolkata Calcutta.
-      const zone = await page.getByRole("combobox").inputValue();
-      expect(offsetName(NOW, zone)).toBe(offsetName(NOW, timezoneId));
-      for (const { name, times: expected } of daysIn(timezoneId)) {
-        if (expected.length === 0) {
-          await expect(page.getByRole("radio", { name, exact: true })).toBeDisabled();
-          continue;
-        }
-        await page.getByRole("radio", { name, exact: true }).check({ force: true });
-        await expect(faces(page)).toHaveText(expected.map((time) => time.clock));
+  test("sees the firm's times on their own dates", async ({ page }) => {
+    await open(page);
+    await expect(zoneOf(page, timezoneId)).toHaveValue(timezoneId);
+    for (const { name, times: expected } of daysIn(timezoneId)) {
+      if (expected.length === 0) {
+        await expect(page.getByRole("radio", { name, exact: true })).toBeDisabled();
+        continue;
       }
-    });
+      await page.getByRole("radio", { name, exact: true }).check({ force: true });
+      await expect(faces(page)).toHaveText(expected.map((time) => time.clock));
+    }
   });
-}
+});
 
 test.describe("a visitor whose own language has another clock", () => {
   test.use({ timezoneId: AWAY, locale: site.language.startsWith("en-US") ? "de-DE" : "en-US" });
@@ -560,8 +615,10 @@ test.describe("a visitor whose own language has another clock", () => {
   });
 });
 
-for (const hidden of ["UTC", "Etc/Unknown", ""]) {
-  test(`a browser that hides the time zone, as "${hidden}", shows the firm's times`, async ({ page }) => {
+for (const hidden of ["Etc/GMT+5", ""]) {
+  test(`a browser that hides the time zone, as "${hidden}", shows the firm's times and asks for the visitor's`, async ({
+    page,
+  }) => {
     await page.addInitScript((timeZone) => {
       const real = Intl.DateTimeFormat.prototype.resolvedOptions;
       Intl.DateTimeFormat.prototype.resolvedOptions = function () {
@@ -570,12 +627,39 @@ for (const hidden of ["UTC", "Etc/Unknown", ""]) {
     }, hidden);
     await open(page);
     const { timeZone } = site.workingHours;
-    await expect(zoneOf(page, timeZone)).toHaveValue(timeZone);
+    const list = page.getByRole("combobox", { name: SAYS.unknownZone });
+    await expect(list).toHaveValue("");
+    const firm = formatSlot(NOW, MINUTES, timeZone, WORDS).zoneAndOffset;
+    const question = notice(page, SAYS.askZone({ zone: firm }));
+    await expect(question).toHaveCount(1);
     await expect(days(page)).toHaveCount(daysIn(timeZone).length);
-    await page.getByRole("combobox").selectOption("UTC");
-    await expect(zoneOf(page, "UTC")).toHaveValue("UTC");
+    await list.selectOption(TOKYO);
+    await expect(zoneOf(page, TOKYO)).toHaveValue(TOKYO);
+    await expect(question).toHaveCount(0);
   });
 }
+
+test.describe("a device clock", () => {
+  test.use({ timezoneId: AWAY });
+
+  for (const [clock, deviceTime] of [
+    ["years ahead", Date.UTC(2029, 2, 1, 12)],
+    ["nine hours ahead", NOW + 9 * 60 * MINUTE],
+  ] as const) {
+    test(`that is ${clock} is told of, and the days go by the server's`, async ({ page }) => {
+      await open(page, NOW, deviceTime);
+      const wall = wallAt(deviceTime, AWAY);
+      const wrong = SAYS.wrongClock({ device: `${WORDS.dateOfYear(wall)}, ${WORDS.clock(wall)}` });
+      await expect(notice(page, wrong)).toHaveCount(1);
+      await expect(page.getByRole("status")).toContainText(wrong);
+      const [first] = daysIn(AWAY);
+      await expect(days(page).first()).toHaveAccessibleName(first?.name ?? "");
+      await expect(times(page).first()).toHaveAccessibleName(first?.times[0]?.name ?? "");
+      await takeTime(page);
+      await expect(openEmail(page)).toBeVisible();
+    });
+  }
+});
 
 /** The page without its script's help: the email, filled in, the telephone and the hours. */
 async function expectOtherWays(page: Page) {
@@ -680,7 +764,7 @@ test.describe("in the booking dialog", () => {
       });
       page.on("pageerror", (error) => errors.push(error.message));
       await page.setViewportSize({ width, height });
-      await page.clock.setFixedTime(NOW);
+      await setClock(page, NOW);
       await page.goto(`${BOOKING_PAGE}#book`);
       const dialog = page.getByRole("dialog");
       const frame = page.frameLocator(`iframe[src="${schedulePath}"]`);
@@ -705,7 +789,7 @@ test.describe("in the booking dialog", () => {
 
   test("the first times are in sight on a phone, and on a desk there is nothing to scroll", async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 640 });
-    await page.clock.setFixedTime(NOW);
+    await setClock(page, NOW);
     await page.goto(`${BOOKING_PAGE}#book`);
     const frame = page.frameLocator(`iframe[src="${schedulePath}"]`);
     await expect(faces(frame).first()).toBeVisible();
@@ -728,7 +812,7 @@ test.describe("in the booking dialog", () => {
 
   test("what the frame shows has room in its 600 px, whatever the window", async ({ page }) => {
     test.skip(site.workingHours.businessDays > 10, "more days need the room");
-    await page.clock.setFixedTime(NOW);
+    await setClock(page, NOW);
     await page.goto(`${BOOKING_PAGE}#book`);
     const frame = page.frameLocator(`iframe[src="${schedulePath}"]`);
     const beyond = () => frame.locator("html").evaluate((shown) => shown.scrollHeight - shown.clientHeight);
@@ -757,7 +841,7 @@ test.describe("in the booking dialog", () => {
   test("the page wears the accent of the page around it, and the request names what was asked about", async ({
     page,
   }) => {
-    await page.clock.setFixedTime(NOW);
+    await setClock(page, NOW);
     for (const route of OWN_PAGES.filter(({ booking }) => booking === "dialog")) {
       await page.goto(pageAddress(route.path));
       const opener = page.locator("main a[data-booking]:not([data-booking=''])").first();
@@ -775,7 +859,7 @@ test.describe("in the booking dialog", () => {
   });
 
   test("the letter names another page where the visitor chooses one, and who speaks for that", async ({ page }) => {
-    await page.clock.setFixedTime(NOW);
+    await setClock(page, NOW);
     await page.goto(`${BOOKING_PAGE}#book`);
     const frame = page.frameLocator(`iframe[src="${schedulePath}"]`);
     await takeTime(frame);
@@ -789,7 +873,7 @@ test.describe("in the booking dialog", () => {
   });
 
   test("Escape closes the dialog from inside the frame", async ({ page }) => {
-    await page.clock.setFixedTime(NOW);
+    await setClock(page, NOW);
     await page.goto(`${BOOKING_PAGE}#book`);
     const frame = page.frameLocator(`iframe[src="${schedulePath}"]`);
     await times(frame).first().focus();

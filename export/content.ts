@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { letterFaults } from "@/components/schedule/letter-check";
 import { namedImages, records } from "@/content/records";
 import { routes, schedulePath } from "@/content/routes";
 import { checkContent } from "@/content/schema/check";
@@ -16,9 +17,11 @@ import { makeImages } from "./images";
  * @throws Error with one line for each fault.
  */
 export async function prepareContent(): Promise<void> {
+  const valid = stopAt(checkContent(records));
   const outcomes = await Promise.allSettled([
     // What a record names is looked at once the records hold.
-    stopAt(checkContent(records)).then(() => makeImages(namedImages(records))),
+    valid.then(() => makeImages(namedImages(records))),
+    valid.then(() => stopAt(records.site.flatMap((site) => letterFaults(site)))),
     pageFaults().then(stopAt),
     checkLook(),
     makeFonts(),

@@ -1,7 +1,8 @@
-import { arrive } from "./arrival";
+import { initVisit } from "./arrival";
 
-// What the exported page runs before its header. It stays as it is without script where the last one does not come.
-const root = arrive()?.root;
+// What the exported page runs before its header. Where the last script does not come, the page goes back to what it is
+// without script.
+const root = initVisit()?.root;
 document.addEventListener("DOMContentLoaded", () => {
   if (root?.dataset.waiting === "") for (const mark of ["started", "waiting"]) delete root.dataset[mark];
 });

@@ -10,8 +10,9 @@ import { shortName, site } from "@/content/site";
 import { copied, instead, letter, times, schedulePage as words } from "@/content/words";
 import { hostOf } from "@/lib/host";
 import { OWN_PAGES, ownPage } from "@/lib/navigation";
-import { mailto, openRequest, type Settings } from "./request";
+import { DETAIL_MAX_LENGTH, mailto, openRequest, type Settings } from "./request";
 import { type Hours, upcomingDays } from "./slots";
+import { columnsFor } from "./time-grid";
 import { hoursInWords } from "./wording";
 
 const { name, email, phone, consultation, workingHours, language } = site;
@@ -36,7 +37,7 @@ const SETTINGS: Settings = {
 /**
  * The whole markup of the scheduling page: one sheet in three folds, the day, the time, and the visitor's ticket in the
  * accent of the page they come from. As it stands it serves a visitor without script; scheduler.ts shows the picker, fills
- * the elements marked `data-part` and `data-text`, and copies the patterns. By itself the sheet is as wide as the window,
+ * the elements marked `data-part` and `data-text`, and copies the patterns (render.ts). By itself the sheet is as wide as the window,
  * between bar and footer; in the booking dialog's frame it stands alone and is 600 px high: no height in it grows with the
  * window. Below the bar's width its folds lie below each other.
  *
@@ -89,6 +90,7 @@ export function Schedule() {
             data-choosing={words.choose}
             data-prepared={words.send}
             data-sent={words.sent}
+            data-passed={words.passed}
             tabIndex={-1}
             className="scroll-mt-24 px-(--px) pb-2 text-[clamp(1.125rem,.95rem+1vw,1.375rem)]/[1.35] outline-0 wide:pr-0 group-data-prepared:col-span-2 group-data-prepared:py-2.5 sm:group-data-prepared:py-2 group-data-prepared:text-balance group-data-prepared:text-[clamp(1.375rem,.75rem+1.9vw,3rem)]/[1.15] wide:group-data-prepared:pb-3 wide:group-not-data-framed:group-data-prepared:-mt-17 wide:pt-6! group-not-data-started:sr-only group-data-framed:group-not-data-prepared:max-wide:sr-only"
           >
@@ -122,6 +124,7 @@ export function Schedule() {
 function Picker() {
   // Of any time that is long ago: as many days, and on most of them as many times, as there will be.
   const days = upcomingDays(HOURS, 0, HOURS.timeZone);
+  const count = Math.max(0, ...days.map(({ starts }) => starts.length));
   return (
     <div className="contents group-not-data-started:hidden group-data-prepared:hidden group-data-waiting:invisible">
       <fieldset className="min-w-0 px-(--px) max-wide:pb-2 max-wide:group-data-framed:pt-1.5 sm:max-wide:group-data-framed:pt-2.5 wide:row-[2/4] wide:flex wide:flex-col wide:pt-1 wide:pr-6 wide:pb-6">
@@ -151,12 +154,19 @@ function Picker() {
             data-part="zones"
           />
         </div>
+        <p data-text="notice" hidden className="mt-1 text-[0.8125rem]/[1.3] font-semibold" />
         {/* Its line stays where there is nothing to say. */}
         <p className="-mt-1.5 min-h-[1.3em] text-[0.8125rem]/[1.3] max-sm:mt-1 max-sm:not-has-[:not([hidden])]:hidden max-sm:group-data-framed:hidden wide:mt-1.5 wide:mb-1.5">
           <span data-text="ours-open" />
         </p>
-        <div data-part="times" role="radiogroup" aria-labelledby="chosen-day" className={SHEET}>
-          <Places count={Math.max(0, ...days.map(({ starts }) => starts.length))} face={TIME} />
+        <div
+          data-part="times"
+          data-columns={columnsFor(count)}
+          role="radiogroup"
+          aria-labelledby="chosen-day"
+          className={SHEET}
+        >
+          <Places count={count} face={TIME} />
         </div>
       </section>
     </div>
@@ -369,8 +379,8 @@ function Letter() {
               <input
                 type={field === "tel" ? field : "text"}
                 autoComplete={field}
-                data-line={letter[field]}
-                maxLength={40}
+                data-field={field}
+                maxLength={DETAIL_MAX_LENGTH}
                 className="min-h-11 w-full min-w-0 border-[1.5px] bg-[white] px-3 text-[1rem] sm:min-h-12"
               />
             </label>
@@ -410,7 +420,11 @@ function Letter() {
           </span>
         </li>
       </ol>
-      <div className="mt-4 flex flex-wrap items-center gap-2 sm:mt-5 sm:gap-x-4">
+      <p data-text="shortened" hidden className="mt-2 text-note group-data-passed:hidden" />
+      <div className="mt-4 group-not-data-passed:hidden">
+        <Button data-part="another">{words.another}</Button>
+      </div>
+      <div className="mt-4 flex flex-wrap items-center gap-2 group-data-passed:hidden sm:mt-5 sm:gap-x-4">
         <span className="contents max-sm:*:grow max-sm:*:px-4 group-data-framed:*:scroll-mb-14 group-data-sent:*:first:[--button:transparent] group-data-sent:*:first:[--button-text:var(--fg)] group-data-sent:*:first:[--flap:var(--fg)] group-data-sent:*:first:[box-shadow:inset_0_0_0_1.5px_var(--fg)]">
           <ButtonLink href={`mailto:${email}`} target="_top" data-part="email">
             {words.openEmail}
@@ -473,12 +487,12 @@ const TOPIC =
 const DAY =
   "min-h-11.5 flex-col text-[clamp(0.75rem,3.9vw,0.9375rem)]/[1.2] border-hairline wide:min-h-11 wide:flex-row wide:border-b wide:px-3 wide:text-[1em] wide:group-data-week/choice:[box-shadow:0_-1px_var(--ink-soft)]";
 /**
- * The day is a sheet folded into leaves that lean this way and that, two or four times to a row. Each time has its place
- * on it, the same on all days: one that is not offered is torn out. A leaf goes on below the next by more than its line,
+ * The day is a sheet folded into leaves that lean this way and that, in as many columns as time-grid.ts says. Each time
+ * has its place on it, the same on all days: one that is not offered leaves its place empty. A leaf goes on below the next by more than its line,
  * so that between two pixels there is still one line, and one shadow, which falls as the leaf leans (tan 6°).
  */
 const SHEET =
-  "isolate grid auto-rows-[minmax(2.875rem,1fr)] grid-cols-2 has-[>:nth-child(5)]:min-h-49 xs:has-[>:nth-child(5)]:min-h-53 sm:has-[>:nth-child(5)]:min-h-54 has-[>:nth-child(7)]:grid-cols-4 pt-2.5 pr-0.5 sm:pt-2 wide:min-h-0! sm:grow wide:not-has-[>:nth-child(9)]:max-h-120 *:-mr-0.5 *:-mb-0.5 *:odd:origin-top-left *:odd:skew-y-6 *:even:origin-top-right *:even:-skew-y-6 [--sheet:white] dark:[--sheet:var(--on-night)] *:[--leaf:var(--sheet)] *:[--fall:.336rem] *:even:[--fall:.414rem] *:even:[--leaf:color-mix(in_oklab,var(--accent)_9%,var(--sheet))]";
+  "isolate grid auto-rows-[minmax(2.875rem,1fr)] grid-cols-2 has-[>:nth-child(5)]:min-h-49 xs:has-[>:nth-child(5)]:min-h-53 sm:has-[>:nth-child(5)]:min-h-54 data-[columns=4]:grid-cols-4 pt-2.5 pr-0.5 sm:pt-2 wide:min-h-0! sm:grow wide:not-has-[>:nth-child(9)]:max-h-120 *:-mr-0.5 *:-mb-0.5 *:odd:origin-top-left *:odd:skew-y-6 *:even:origin-top-right *:even:-skew-y-6 [--sheet:white] dark:[--sheet:var(--on-night)] *:[--leaf:var(--sheet)] *:[--fall:.336rem] *:even:[--fall:.414rem] *:even:[--leaf:color-mix(in_oklab,var(--accent)_9%,var(--sheet))]";
 /** The times stand upright on their leaves: leaning, each figure would be a pixel higher or lower than the one before. */
 const UPRIGHT = "group-odd/choice:-skew-y-6 group-even/choice:skew-y-6";
 const TIME =
@@ -515,11 +529,6 @@ function Patterns() {
         <span data-text="figures" className={UPRIGHT} />{" "}
         <small data-text="half" className={`${UPRIGHT} font-semibold font-text text-[max(.6em,.8125rem)]`} />
       </Choice>
-      <s
-        data-part="gone-pattern"
-        aria-hidden="true"
-        className="-mr-px! -mb-px! relative -z-1 grid place-items-center border border-dashed border-[color-mix(in_oklab,var(--muted)_45%,transparent)] text-note text-muted wide:text-[1.125rem]"
-      />
     </div>
   );
 }

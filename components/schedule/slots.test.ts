@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { byDate, type Hours, NOTICE, upcomingDays, upcomingStarts } from "./slots";
+import { byDate, type Hours, latestRequest, NOTICE_HOURS, upcomingDays, upcomingStarts } from "./slots";
 import { MINUTE, wallAt } from "./zones";
 
 const utc = Date.UTC;
@@ -42,7 +42,7 @@ test("offers ten business days of sixteen half hours, over two weekends", () => 
 
 test("counts today while a time is at least two hours ahead, and no longer", () => {
   // 16:30 in New York is 21:30 UTC in November.
-  expect(NOTICE).toBe(120 * MINUTE);
+  expect(NOTICE_HOURS).toBe(2);
   const onTheDot = dates(NEW_YORK, utc(2026, 10, 24, 19, 30));
   expect(onTheDot[0]).toBe("2026-11-24 × 1");
   expect(onTheDot).toHaveLength(10);
@@ -60,6 +60,24 @@ test("keeps two working hours before the first time of the next day, too", () =>
   expect(first(utc(2026, 10, 24, 1, 0))).toBe("2026-11-24 11:00");
   // Of a day of one hour and a half, half an hour is left for the next.
   expect(first(utc(2026, 10, 24, 1, 0), { ...NEW_YORK, end: "10:30" })).toBe("2026-11-25 09:30");
+});
+
+test("says until when a time is on offer, to the millisecond", () => {
+  const firms: Hours[] = [
+    NEW_YORK,
+    { ...NEW_YORK, end: "10:30", closed: ["11-25"] },
+    { ...NEW_YORK, weekdays: [5], businessDays: 2, minutes: 240 },
+    { ...NEW_YORK, timeZone: "Asia/Riyadh", weekdays: [0, 1, 2, 3, 4] },
+  ];
+  for (const hours of firms) {
+    // Monday noon in New York, and times around it: before, in and after the hours, and at a weekend.
+    for (const hour of [-60, -8, -3, 0, 2, 3.25, 4.6, 7, 15]) {
+      const [first = 0] = upcomingStarts(hours, utc(2026, 10, 23, 17) + hour * 60 * MINUTE);
+      const until = latestRequest(hours, first);
+      expect(upcomingStarts(hours, until)[0], `${hours.timeZone}, ${hour}`).toBe(first);
+      expect(upcomingStarts(hours, until + 1)[0], `${hours.timeZone}, ${hour}, later`).toBeGreaterThan(first);
+    }
+  }
 });
 
 test("starts on Monday when asked at a weekend", () => {
@@ -148,6 +166,17 @@ test.describe("a closed day", () => {
     expect(closedIn(2026, closed)).toEqual(["2026-05-25", "2026-11-26", "2026-12-25"]);
     expect(closedIn(2027, closed)).toEqual(["2027-05-31", "2027-07-16", "2027-11-25", "2027-12-25"]);
     expect(closedIn(2028, closed)).toEqual(["2028-05-29", "2028-11-23", "2028-12-25"]);
+  });
+
+  test("may be the day after a weekday of a month, in that month or the next", () => {
+    const dayAfter = true;
+    const fridays = [
+      { month: 11, weekday: 4, nth: 4, dayAfter } as const,
+      { month: 4, weekday: 4, nth: "last", dayAfter } as const,
+    ];
+    expect(closedIn(2026, fridays)).toEqual(["2026-05-01", "2026-11-27"]);
+    // 1 November 2030 is a Friday: the day after the fourth Thursday is the fifth Friday.
+    expect(closedIn(2030, fridays)).toEqual(["2030-04-26", "2030-11-29"]);
   });
 
   test("of a leap year comes in leap years only", () => {

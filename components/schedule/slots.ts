@@ -13,8 +13,9 @@ export interface Day {
   starts: number[];
 }
 
-/** A request is read in working hours, and confirmed: so much of them lies before all that is offered. */
-export const NOTICE = 120 * MINUTE;
+/** How many of its working hours the firm has to read and confirm a request before the consultation starts. */
+export const NOTICE_HOURS = 2;
+const NOTICE_MS = NOTICE_HOURS * 60 * MINUTE;
 
 /**
  * The starts of every consultation on offer: the firm's next working days, today among them while a time of it is still
@@ -27,24 +28,57 @@ export function upcomingStarts(hours: Hours, now: number): number[] {
   const first = minutesOf(hours.start);
   const end = minutesOf(hours.end);
   const all: number[] = [];
-  let notice = NOTICE;
+  let notice = NOTICE_MS;
 
-  // A firm of one weekday, closed on all the days of the list, and with no time left today.
-  const horizon = today + (hours.businessDays + 2 * hours.closed.length + 1) * 7 * DAY;
+  const horizon = today + horizonOf(hours);
   let days = 0;
   for (let date = today; days < hours.businessDays && date < horizon; date += DAY) {
-    if (!hours.weekdays.includes(new Date(date).getUTCDay()) || hours.closed.some((day) => isOn(date, day))) continue;
+    const day = openingOn(date, hours);
+    if (!day) continue;
     const before = all.length;
-    const open = Math.max(now, instantOf(date + first * MINUTE, hours.timeZone) ?? now);
+    const open = Math.max(now, day.open);
     for (let minute = first; minute <= end - hours.minutes; minute += hours.slotMinutes) {
       const start = instantOf(date + minute * MINUTE, hours.timeZone);
       if (start !== undefined && start >= open + notice) all.push(start);
     }
     if (all.length > before) days++;
-    const close = instantOf(date + end * MINUTE, hours.timeZone) ?? open;
-    notice -= Math.min(notice, Math.max(0, close - open));
+    notice -= Math.min(notice, Math.max(0, day.close - open));
   }
   return all;
+}
+
+/** The last instant at which `start` is still on offer: the notice, counted back from it in working hours. */
+export function latestRequest(hours: Hours, start: number): number {
+  let left = NOTICE_MS;
+  const first = dateOf(wallAt(start, hours.timeZone));
+  for (let date = first; date > first - horizonOf(hours); date -= DAY) {
+    const day = openingOn(date, hours);
+    if (!day) continue;
+    const close = Math.min(day.close, start);
+    if (left <= close - day.open) return close - left;
+    left -= Math.max(0, close - day.open);
+  }
+  return start - left;
+}
+
+/** Midnight after `instant` on the firm's clock, as an instant. */
+export function nextMidnight(hours: Hours, instant: number): number {
+  return instantOf(dateOf(wallAt(instant, hours.timeZone)) + DAY, hours.timeZone) ?? instant + DAY;
+}
+
+/** When the firm opens and closes on a date (midnight as a wall time), as instants; undefined on a day off. */
+function openingOn(date: number, hours: Hours): { open: number; close: number } | undefined {
+  if (!hours.weekdays.includes(new Date(date).getUTCDay()) || hours.closed.some((day) => isOn(date, day))) return;
+  // An opening hour that the clock skips in spring comes an hour later.
+  const [open, close] = [hours.start, hours.end]
+    .map((time) => date + minutesOf(time) * MINUTE)
+    .map((wall) => instantOf(wall, hours.timeZone) ?? instantOf(wall + 60 * MINUTE, hours.timeZone));
+  return open === undefined || close === undefined ? undefined : { open, close };
+}
+
+/** How far to look for working days: enough for a firm of one weekday that is closed on all days of its list. */
+function horizonOf({ businessDays, closed }: Hours): number {
+  return (businessDays + 2 * closed.length + 1) * 7 * DAY;
 }
 
 /**
@@ -82,7 +116,8 @@ function isOn(date: number, closed: ClosedDay): boolean {
   const day = new Date(date);
   // A date of every year is how the date of one year ends.
   if (typeof closed === "string") return day.toISOString().slice(0, 10).endsWith(closed);
-  const { month, weekday, nth } = closed;
+  const { month, weekday, nth, dayAfter } = closed;
+  if (dayAfter) return isOn(date - DAY, { month, weekday, nth });
   if (day.getUTCMonth() + 1 !== month || day.getUTCDay() !== weekday) return false;
   return nth === "last"
     ? new Date(date + 7 * DAY).getUTCMonth() !== day.getUTCMonth()
@@ -90,7 +125,7 @@ function isOn(date: number, closed: ClosedDay): boolean {
 }
 
 /** Midnight of a wall time's date. */
-function dateOf(wall: number): number {
+export function dateOf(wall: number): number {
   return Math.floor(wall / DAY) * DAY;
 }
 

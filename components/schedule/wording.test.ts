@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { times } from "@/content/words";
-import { hoursInWords, openIn, spanOf, wordingIn } from "./wording";
+import { formatSlot, hoursInWords, openIn, spanOf, wordingIn } from "./wording";
 
 const utc = Date.UTC;
 const AMERICAN = wordingIn("en-US");
@@ -50,4 +50,33 @@ test("tells working hours in words, on the same clock", () => {
   expect(inWords([2, 4])).toMatch(/^Tuesday and Thursday, /);
   expect(inWords([3])).toMatch(/^Wednesday,/);
   expect(hoursInWords({ ...hours, end: "24:00", weekdays: [1] }, "en-US")).toContain(times.span("9:00 AM", "12:00 AM"));
+});
+
+test("formats a slot on a zone's clock", () => {
+  expect(formatSlot(utc(2026, 10, 24, 14, 0), 30, "Europe/Paris", AMERICAN)).toEqual({
+    wall: utc(2026, 10, 24, 15, 0),
+    date: "Tuesday, November 24",
+    figures: "3:00",
+    half: "PM",
+    span: "3:00–3:30 PM",
+    zone: times.inZone("Paris"),
+    zoneAndOffset: `${times.inZone("Paris")} (GMT+1)`,
+  });
+});
+
+test("tells the two times of a repeated hour apart, and no slot ends before it begins", () => {
+  // New York, 1 November 2026: the clock goes from 02:00 back to 01:00 at 06:00 UTC.
+  const slotAt = (hour: number, minute: number, language = AMERICAN) =>
+    formatSlot(utc(2026, 10, 1, hour, minute), 30, "America/New_York", language);
+  expect([slotAt(5, 0), slotAt(5, 30), slotAt(6, 0), slotAt(6, 30), slotAt(7, 0)].map(({ span }) => span)).toEqual([
+    "1:00–1:30 AM GMT-4",
+    "1:30 AM GMT-4–1:00 AM GMT-5",
+    "1:00–1:30 AM GMT-5",
+    "1:30–2:00 AM GMT-5",
+    "2:00–2:30 AM",
+  ]);
+  expect([slotAt(5, 30), slotAt(6, 30)].map(({ half }) => half)).toEqual(["AM GMT-4", "AM GMT-5"]);
+  expect(slotAt(6, 30, GERMAN).half).toBe("GMT-5");
+  // 8 March 2026: half an hour ends an hour and a half later on that clock.
+  expect(formatSlot(utc(2026, 2, 8, 6, 30), 30, "America/New_York", AMERICAN).span).toBe("1:30 AM GMT-5–3:00 AM GMT-4");
 });

@@ -1,6 +1,6 @@
-import { times } from "@/content/words";
+import { times as messages } from "@/content/words";
 import type { Hours } from "./slots";
-import { cityOf, DAY, wallAt } from "./zones";
+import { cityOf, DAY, isRepeated, MINUTE, offsetName, wallAt } from "./zones";
 
 /** How the site's language tells dates and times. */
 export type Wording = ReturnType<typeof wordingIn>;
@@ -33,7 +33,7 @@ export function wordingIn(language: string) {
 }
 
 /** `2:30` and `PM`: a time's figures, and what the language says after them, or "". */
-export function partsOf(clock: string): [figures: string, half: string] {
+function partsOf(clock: string): [figures: string, half: string] {
   const [, figures = clock, half = ""] = clock.match(/^(.*\d)(\D*)$/) ?? [];
   return [figures, half.trim()];
 }
@@ -42,6 +42,40 @@ export function partsOf(clock: string): [figures: string, half: string] {
 export function spanOf(from: number, to: number, { clock }: Pick<Wording, "clock">): string {
   const [figures, half] = partsOf(clock(from));
   return `${half === partsOf(clock(to))[1] ? figures : clock(from)}–${clock(to)}`;
+}
+
+/**
+ * Formats the slot that starts at `start`, in ms, and lasts `minutes`, on the clock of a zone.
+ *
+ * Where that clock is set back, a time alone does not say which of two instants is meant, or ends before it began: then
+ * the offsets stand beside the times.
+ */
+export function formatSlot(start: number, minutes: number, timeZone: string, wording: Wording) {
+  const end = start + minutes * MINUTE;
+  const wall = wallAt(start, timeZone);
+  const endWall = wallAt(end, timeZone);
+  const [figures, half] = partsOf(wording.clock(wall));
+  const zone = messages.inZone(cityOf(timeZone));
+  const offset = offsetName(start, timeZone);
+  const repeated = isRepeated(start, timeZone) ? offset : "";
+  const isSetOver = endWall - wall !== end - start;
+  const beside = (text: string, note: string) => (note ? `${text} ${note}` : text);
+  return {
+    wall,
+    /** `Tuesday, November 24` */
+    date: wording.date(wall),
+    /** `3:00` and `PM`, or `PM GMT-4` */
+    figures,
+    half: beside(half, repeated).trim(),
+    /** `3:00–3:30 PM`, or `1:30 AM GMT-4–1:00 AM GMT-5` */
+    span: isSetOver
+      ? `${beside(wording.clock(wall), offset)}–${beside(wording.clock(endWall), offsetName(end, timeZone))}`
+      : beside(spanOf(wall, endWall, wording), repeated),
+    /** `Paris time` */
+    zone,
+    /** `Paris time (GMT+1)` */
+    zoneAndOffset: `${zone} (${offset})`,
+  };
 }
 
 /** `Monday to Friday, 9:00 AM to 5:00 PM, New York time` */
@@ -55,9 +89,11 @@ export function hoursInWords(
   // 5 January 1970 was a Monday.
   const names = days.map((day) => weekday((day + 4) * DAY));
   const unbroken = names.length > 2 && days.every((day, index) => day === (days[0] ?? 0) + index);
-  const week = unbroken ? times.span(names[0] ?? "", names.at(-1) ?? "") : new Intl.ListFormat(language).format(names);
+  const week = unbroken
+    ? messages.span(names[0] ?? "", names.at(-1) ?? "")
+    : new Intl.ListFormat(language).format(names);
   const [from, to] = [start, end].map((time) => clock(wallOf(time)));
-  return `${week}, ${times.span(from ?? "", to ?? "")}, ${times.inZone(cityOf(timeZone))}`;
+  return `${week}, ${messages.span(from ?? "", to ?? "")}, ${messages.inZone(cityOf(timeZone))}`;
 }
 
 /** `2:00–10:00 PM, London time`: the firm's hours on the clock of `zone`, by what that is ahead of theirs at `instant`. */
@@ -68,7 +104,7 @@ export function openIn(
   wording: Wording,
 ): string {
   const ahead = wallAt(instant, zone) - wallAt(instant, timeZone);
-  return `${spanOf(wallOf(start) + ahead, wallOf(end) + ahead, wording)}, ${times.inZone(cityOf(zone))}`;
+  return `${spanOf(wallOf(start) + ahead, wallOf(end) + ahead, wording)}, ${messages.inZone(cityOf(zone))}`;
 }
 
 /** A time of day as a wall time (see zones.ts). */

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { cityOf, instantOf, knowsZone, offsetName, wallAt } from "./zones";
+import { cityOf, instantOf, isPlace, isRepeated, knowsZone, offsetName, ownZone, wallAt, zoneChoices } from "./zones";
 
 const utc = Date.UTC;
 
@@ -56,6 +56,14 @@ test("comes back to the same wall time, every hour of the months in which clocks
   expect(wrong).toEqual([]);
 });
 
+test("recognizes a time that the clock shows twice", () => {
+  // New York, 1 November 2026: 01:30 at 05:30 and 06:30 UTC.
+  const repeated = (hour: number, minute: number) => isRepeated(utc(2026, 10, 1, hour, minute), "America/New_York");
+  expect([repeated(5, 0), repeated(5, 30), repeated(6, 0), repeated(6, 30)]).toEqual([true, true, true, true]);
+  expect([repeated(4, 30), repeated(7, 0), repeated(17, 0)]).toEqual([false, false, false]);
+  expect(isRepeated(utc(2026, 10, 1, 6, 0), "Asia/Riyadh")).toBe(false);
+});
+
 test("names offsets", () => {
   const winter = utc(2026, 0, 15);
   expect(offsetName(winter, "Europe/London")).toBe("GMT");
@@ -71,4 +79,56 @@ test("tells a zone that it does not know, and the city of one that it does", () 
   expect(knowsZone("Etc/Unknown")).toBe(false);
   expect(cityOf("America/Argentina/Buenos_Aires")).toBe("Buenos Aires");
   expect(cityOf("UTC")).toBe("UTC");
+  // Its sign reads backwards.
+  expect(cityOf("Etc/GMT+5")).toBe("GMT-5");
+});
+
+test.describe("the visitor's own zone", () => {
+  /** What is detected where the browser reports a zone. */
+  function detect(timeZone: string | undefined, firmZone?: string): string | undefined {
+    const real = Intl.DateTimeFormat.prototype.resolvedOptions;
+    Intl.DateTimeFormat.prototype.resolvedOptions = function () {
+      return { ...real.call(this), timeZone: timeZone as string };
+    };
+    try {
+      return ownZone(firmZone);
+    } finally {
+      Intl.DateTimeFormat.prototype.resolvedOptions = real;
+    }
+  }
+
+  test("is a place that this browser knows", () => {
+    for (const zone of ["Europe/Paris", "America/Argentina/Buenos_Aires", "US/Eastern"])
+      expect(detect(zone)).toBe(zone);
+    expect(detect("Europe/Atlantis")).toBeUndefined();
+  });
+
+  test("is unknown where the name is no place", () => {
+    const names = [
+      "UTC",
+      "GMT",
+      "Etc/GMT+5",
+      "Etc/UTC",
+      "Etc/Unknown",
+      "+00:00",
+      "+05:30",
+      "EST",
+      "CST6CDT",
+      "",
+      undefined,
+    ];
+    for (const name of names) expect(detect(name), name).toBeUndefined();
+  });
+
+  test("is unknown where a browser masks it, unless the firm is there", () => {
+    expect(detect("Atlantic/Reykjavik", "America/New_York")).toBeUndefined();
+    expect(detect("Atlantic/Reykjavik", "Atlantic/Reykjavik")).toBe("Atlantic/Reykjavik");
+  });
+});
+
+test("offers places, UTC and the zones given, each once", () => {
+  const zones = zoneChoices("Europe/Paris", undefined, "America/New_York").map(({ zone }) => zone);
+  expect(zones).toEqual(expect.arrayContaining(["America/New_York", "Asia/Tokyo", "Europe/Paris", "UTC"]));
+  expect(zones.filter((zone) => !isPlace(zone))).toEqual(["UTC"]);
+  expect(new Set(zones).size).toBe(zones.length);
 });

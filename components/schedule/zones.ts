@@ -49,11 +49,26 @@ export function instantOf(wall: number, timeZone: string): number | undefined {
   return wallAt(instant, timeZone) === wall ? instant : undefined;
 }
 
+/** Whether the clock in `timeZone` shows the time of `instant` twice, as it does in the hour repeated in autumn. */
+export function isRepeated(instant: number, timeZone: string): boolean {
+  const wall = wallAt(instant, timeZone);
+  return [-DAY / 2, DAY / 2].some((distance) => {
+    const other = wall - offsetAt(instant + distance, timeZone);
+    return other !== instant && wallAt(other, timeZone) === wall;
+  });
+}
+
+const offsetFormats = new Map<string, Intl.DateTimeFormat>();
+
 /** `GMT+1`, `GMT-3:30` or `GMT`: the offset of `timeZone` at `instant`, in characters that mail programs do not mangle. */
 export function offsetName(instant: number, timeZone: string): string {
-  const format = new Intl.DateTimeFormat("en-US", { timeZone, timeZoneName: "shortOffset" });
+  let format = offsetFormats.get(timeZone);
+  if (!format) {
+    format = new Intl.DateTimeFormat("en-US", { timeZone, timeZoneName: "shortOffset" });
+    offsetFormats.set(timeZone, format);
+  }
   const [name = ""] = format.format(instant).match(/GMT.*/) ?? [];
-  // Some browsers write one at all, where there is none.
+  // Some browsers write an offset of zero as GMT+0.
   return name.replace(/\+0$/, "");
 }
 
@@ -68,21 +83,49 @@ export function knowsZone(timeZone: string): boolean {
 }
 
 /**
- * The visitor's zone, or undefined where the browser hides it, does not know it or calls it something of its own. UTC is
- * no place: it is what browsers say that hide theirs.
+ * Whether a zone is named after a place. UTC, GMT, EST, +05:00 and all of Etc are not: browsers report those to hide the
+ * visitor's zone, or for want of a better one, and the sign of Etc/GMT+5 reads backwards (it is UTC-5).
  */
-export function ownZone(): string | undefined {
-  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
-  return timeZone !== "UTC" && knowsZone(timeZone) ? timeZone : undefined;
+export function isPlace(timeZone: string): boolean {
+  return /^(?!Etc\/|SystemV\/)\w+\/./.test(timeZone);
 }
 
-/** `New York` for `America/New_York`, `UTC` for `UTC`: what people call the zone's clock. */
+/** What Firefox reports for every visitor whom its fingerprint protection hides (privacy.resistFingerprinting). */
+const MASKED_ZONE = "Atlantic/Reykjavik";
+
+/**
+ * Detects the visitor's time zone.
+ *
+ * @param firmZone The firm's zone, which is believed even where it is the one that browsers report as a mask.
+ * @returns undefined where the browser hides the zone, does not know it, or names no place.
+ */
+export function ownZone(firmZone?: string): string | undefined {
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+  if (!timeZone || !isPlace(timeZone) || !knowsZone(timeZone)) return undefined;
+  return timeZone === MASKED_ZONE && timeZone !== firmZone ? undefined : timeZone;
+}
+
+/** `New York` for `America/New_York`, `UTC` for `Etc/UTC`, `GMT-5` for `Etc/GMT+5`: what people call the zone's clock. */
 export function cityOf(timeZone: string): string {
+  if (/^Etc\/GMT[+-]/.test(timeZone)) return offsetName(0, timeZone);
   return timeZone.slice(timeZone.lastIndexOf("/") + 1).replaceAll("_", " ");
 }
 
 /** `New York (America)` for `America/New_York`, `UTC` for `UTC`: in a list, found by its city. */
-export function zoneName(timeZone: string): string {
+function zoneName(timeZone: string): string {
   const region = timeZone.slice(0, Math.max(timeZone.lastIndexOf("/"), 0)).replaceAll("_", " ");
   return region ? `${cityOf(timeZone)} (${region})` : cityOf(timeZone);
+}
+
+/**
+ * Lists the zones to choose from: all places that the browser knows, UTC, and those given, sorted by name.
+ *
+ * @param zones Zones that the list has in any case: the visitor's and the firm's.
+ */
+export function zoneChoices(...zones: readonly (string | undefined)[]): { zone: string; name: string }[] {
+  const given = zones.filter((zone) => zone !== undefined);
+  const all = new Set([...given, "UTC", ...Intl.supportedValuesOf("timeZone").filter(isPlace)]);
+  return [...all]
+    .map((zone) => ({ zone, name: zoneName(zone) }))
+    .sort((one, other) => (one.name < other.name ? -1 : 1));
 }

@@ -139,7 +139,9 @@ test("the calendar is asked for on opening and never before", { tag: "@any-firm"
   calendarAddress,
 }) => {
   const asked: string[] = [];
-  page.on("request", (request) => request.url().endsWith(calendarAddress) && asked.push(request.url()));
+  page.on("request", (request) => {
+    if (request.isNavigationRequest() && request.url().endsWith(calendarAddress)) asked.push(request.url());
+  });
   await page.goto(BOOKING_PAGE);
   await page.mouse.move(100, 300);
   await page.mouse.wheel(0, 2000);

@@ -25,7 +25,7 @@ test("the dialog fits every window, open while it is resized, and asks for its c
   tag: "@any-firm",
 }, async ({ page, calendarAddress }) => {
   const asked: string[] = [];
-  page.on("request", (request) => asked.push(request.url()));
+  page.on("request", (request) => request.isNavigationRequest() && asked.push(request.url()));
   await page.goto(BOOKING_PAGE);
   await openBy(openerOf(page));
   const { dialog, close, newTab } = dialogOf(page);

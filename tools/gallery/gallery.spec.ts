@@ -7,6 +7,7 @@ import { readdirSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, type Page, test } from "@playwright/test";
+import { setClock } from "@/e2e/clock";
 import { PAGES, STATES } from "./states";
 
 const FOLDER = ".cache/gallery";
@@ -33,7 +34,7 @@ for (const STATE of STATES) {
         const isFirst = WIDTH === widths[0] && COLOR_SCHEME === "light" && id === STATE.pages[0];
         const isCheck = isFirst && (STATE.before ?? STATE.arrange) !== undefined;
         test(`${id} ${STATE.id} ${WIDTH} ${COLOR_SCHEME}`, { tag: isCheck ? "@check" : [] }, async ({ page }) => {
-          await page.clock.setFixedTime(NOW);
+          await setClock(page, NOW);
           await STATE.before?.(page);
           await page.goto(path);
           await showAll(page);

@@ -106,10 +106,19 @@ export const instead = {
 /** Times as sentences say them. */
 export const times = {
   span: (from: string, to: string) => `${from} til ${to}`,
-  ours: (hours: string, first = "") => `Vores åbningstid: ${hours}${first && `. Tidligst: ${first}`}`,
+  ourHours: ({ hours }: { hours: string }) => `Vores åbningstid: ${hours}.`,
+  earliest: ({ notice, clock }: { notice: number; clock: string }) =>
+    `Tidligst, med ${notice} timers varsel: ${clock}.`,
   inZone: (city: string) => `tiden i ${city}`,
   several: (count: number, span: string) => `${count} tider, ${span}`,
   nowIn: (zone: string) => `Tiderne vises nu i ${zone}`,
+  unknownZone: "Jeres tidszone?",
+  askZone: ({ zone }: { zone: string }) =>
+    `Browseren oplyser ingen tidszone. Her vises ${zone}: vælg jeres by, hvis I er et andet sted.`,
+  wrongClock: ({ device }: { device: string }) =>
+    `Uret på jeres enhed går forkert: det viser ${device}. Dage og tider følger vores servers ur.`,
+  gone: ({ time }: { time: string }) => `${time} kan ikke længere vælges. Vælg et andet tidspunkt.`,
+  shortened: "Mailprogrammer afkorter lange breve, så mailen er kortere end dette. Kopien har det hele.",
   length: (minutes: number) => `${minutes} minutter`,
   choose: "Ingen tid endnu",
   ask: (clock: string) => `Spørg om ${clock}`,
@@ -139,6 +148,8 @@ export const schedulePage = {
   free: (minutes: number) => `En gratis samtale på ${minutes} minutter.`,
   send: "Endnu ikke sendt: åbn, og tryk på Send",
   sent: "Tryk på Send i jeres mail",
+  passed: "Tiden er passeret. Vælg en anden: resten er gemt.",
+  another: "Vælg en anden tid",
   byEmail: "Vi skriver mailen, I trykker på Send.",
   ifTaken: "Er tiden optaget, får I den nærmeste ledige.",
   speakTo: "I taler med",

@@ -1,0 +1,44 @@
+import { fault } from "@/content/schema/check";
+import type { Site } from "@/content/schema/records";
+import { letter } from "@/content/words";
+import { composeRequest, DETAIL_MAX_LENGTH, type LetterWords, MAILTO_MAX_LENGTH, mailto, openRequest } from "./request";
+import { wordingIn } from "./wording";
+
+/** The longest name of a place, and one whose date is mostly another than the firm's. */
+const ZONES = ["America/Argentina/ComodRivadavia", "Pacific/Kiritimati"];
+
+/**
+ * Checks that the request still fits into the address that opens a mail program, in the site's language: as the visitor
+ * without script sends it, and with a chosen time and a name as long as its field, on the longest date of a year.
+ *
+ * @param words The words of the letter (content/words.ts).
+ * @returns one line for each fault, as the content check has them.
+ */
+export function letterFaults(site: Site, words: LetterWords = letter): string[] {
+  const { language, email, workingHours, consultation } = site;
+  const settings = { ...site, hours: { ...workingHours, minutes: consultation.minutes } };
+  const wording = wordingIn(language);
+  const details = { name: longestName(words), tel: "+000 000 000 000" };
+  const requests = ZONES.flatMap((timeZone) =>
+    [...Array(12).keys()].map((month) => {
+      const choice = { start: Date.UTC(2026, month, 28, 23, 30), timeZone, details };
+      const request = composeRequest(settings, choice, wording, words);
+      // All forms but the last, which is for what no check can foresee: it leaves out who asks.
+      return { ...request, shorter: request.shorter.slice(0, -1) };
+    }),
+  );
+  const lengths = [openRequest(site, words), ...requests].map((request) => mailto(email, request).length);
+  const longest = Math.max(...lengths);
+  if (longest <= MAILTO_MAX_LENGTH) return [];
+  const expected = `a subject so short that an email with a date and a name fits into the ${MAILTO_MAX_LENGTH} characters that mail programs take, escaped (the words of content/words.ts, letter, count as well)`;
+  return [fault("site", site.name, "consultation.subject", expected, `${longest} characters`)];
+}
+
+/** A name as long as its field, in the letters that take the most room in the site's language. */
+function longestName(words: LetterWords): string {
+  const letters = [...Object.values(words).map(String).join("")].filter((one) => /\p{L}/u.test(one));
+  const [widest = "x"] = letters.sort(
+    (one, other) => encodeURIComponent(other).length - encodeURIComponent(one).length,
+  );
+  return widest.repeat(DETAIL_MAX_LENGTH);
+}

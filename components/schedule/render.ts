@@ -1,0 +1,87 @@
+import { setTopic } from "./arrival";
+import { calendarFile } from "./calendar-file";
+import { checkChoice, createChoice, part, replaceChoices, writeTexts } from "./dom";
+import { asText, type Settings } from "./request";
+import { type State, zoneShown } from "./state";
+import { describeDays, describeLetter, describePicker, describeTimes } from "./view";
+import type { Wording } from "./wording";
+import { MINUTE } from "./zones";
+
+/** Shows a state in the markup of schedule.tsx, and touches only what differs from the state before. */
+export type Render = (state: State, deviceTime: number) => void;
+
+export function createRenderer(root: HTMLElement, settings: Settings, wording: Wording): Render {
+  const heading = part(root, "heading");
+  const days = part(root, "days");
+  const times = part(root, "times");
+  const copy = part<HTMLButtonElement>(root, "copy");
+  const text = part<HTMLTextAreaElement>(root, "text");
+  /** The same for all that is chosen in a visit: a calendar then moves what it holds. Works on http, too. */
+  const id = crypto.getRandomValues(new Uint32Array(4)).join("-");
+  let shown: State | undefined;
+
+  function renderDays(state: State): void {
+    const { items, columns } = describeDays(state, wording);
+    const elements = items.map((item) => {
+      const element = createChoice(root, "day", item);
+      element.toggleAttribute("data-week", item.isNewWeek);
+      return element;
+    });
+    replaceChoices(days, elements);
+    days.style.gridTemplateColumns = `repeat(${columns}, minmax(0, 1fr))`;
+  }
+
+  function renderTimes(state: State): void {
+    const { columns, items } = describeTimes(state, settings, wording);
+    times.dataset.columns = String(columns);
+    replaceChoices(
+      times,
+      items.map((item) => (item ? createChoice(root, "time", item) : document.createElement("span"))),
+    );
+  }
+
+  function renderLetter(state: State, deviceTime: number): void {
+    const letter = describeLetter(state, settings, wording);
+    if (!letter || state.start === undefined) return;
+    writeTexts(root, letter.texts);
+    part<HTMLAnchorElement>(root, "email").href = letter.href;
+    const end = state.start + settings.hours.minutes * MINUTE;
+    const stamp = deviceTime + state.clockError;
+    part<HTMLAnchorElement>(root, "file").href = calendarFile({
+      ...settings.event,
+      id,
+      stamp,
+      start: state.start,
+      end,
+    });
+    const whole = asText(settings.email, letter.request);
+    if (text.value === whole && shown?.step !== "choosing") return;
+    // "Copied" was said of another text.
+    text.value = whole;
+    copy.textContent = copy.dataset.label ?? "";
+    part(root, "refused").hidden = true;
+  }
+
+  return (state, deviceTime) => {
+    const isMoved = !shown || zoneShown(state, settings.hours) !== zoneShown(shown, settings.hours);
+    if (isMoved || state.days !== shown?.days) renderDays(state);
+    if (isMoved || state.days !== shown?.days || state.date !== shown.date) renderTimes(state);
+    checkChoice(days, state.date);
+    checkChoice(times, state.start);
+    if (state.topic !== shown?.topic && shown) {
+      setTopic(
+        root,
+        settings.pages.find(({ id }) => id === state.topic),
+      );
+    }
+    writeTexts(root, describePicker(state, settings, wording, deviceTime));
+    root.toggleAttribute("data-chosen", state.start !== undefined);
+    root.toggleAttribute("data-prepared", state.step !== "choosing");
+    root.toggleAttribute("data-sent", state.step === "sent");
+    root.toggleAttribute("data-passed", state.step === "passed");
+    const title = heading.dataset[state.step] ?? "";
+    if (heading.textContent !== title) heading.textContent = title;
+    if (state.step !== "choosing") renderLetter(state, deviceTime);
+    shown = state;
+  };
+}

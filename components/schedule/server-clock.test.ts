@@ -1,0 +1,27 @@
+import { expect, test } from "@playwright/test";
+import { clockError } from "./server-clock";
+import { DAY, MINUTE } from "./zones";
+
+const NOW = Date.UTC(2026, 10, 24, 14, 0);
+const DATE = "Tue, 24 Nov 2026 14:00:00 GMT";
+const HOUR = 60 * MINUTE;
+
+test("leaves a clock alone that is right, or less than an hour off", () => {
+  for (const off of [0, 59 * MINUTE, -59 * MINUTE]) expect(clockError(DATE, null, NOW + off)).toBe(0);
+});
+
+test("says what a wrong clock is off by", () => {
+  for (const off of [9 * HOUR, -9 * HOUR, 1096 * DAY, -730 * DAY]) expect(clockError(DATE, null, NOW + off)).toBe(-off);
+});
+
+test("takes an answer from a cache for as old as it is, whether or not the cache renews its date", () => {
+  const age = String((30 * HOUR) / 1000);
+  for (const off of [0, 10 * HOUR, 30 * HOUR]) expect(clockError(DATE, age, NOW + off)).toBe(0);
+  expect(clockError(DATE, age, NOW - 2 * DAY)).toBe(2 * DAY + 30 * HOUR);
+  expect(clockError(DATE, age, NOW + 4 * DAY)).toBe(30 * HOUR - 4 * DAY);
+});
+
+test("believes the device where the server does not say the time", () => {
+  for (const date of [null, "", "yesterday"]) expect(clockError(date, null, NOW)).toBe(0);
+  expect(clockError(DATE, "soon", NOW)).toBe(0);
+});

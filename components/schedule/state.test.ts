@@ -1,0 +1,165 @@
+import { expect, test } from "@playwright/test";
+import type { Hours } from "./slots";
+import { type Action, initState, nextChange, reduce, type State, startsOn } from "./state";
+import { DAY, MINUTE } from "./zones";
+
+const utc = Date.UTC;
+const HOURS: Hours = {
+  timeZone: "America/New_York",
+  weekdays: [1, 2, 3, 4, 5],
+  start: "09:00",
+  end: "17:00",
+  slotMinutes: 30,
+  businessDays: 5,
+  closed: [],
+  minutes: 30,
+};
+const HOUR = 60 * MINUTE;
+/** Tuesday, 24 November 2026, 09:00 in New York: the first time on offer is 11:00. */
+const NOW = utc(2026, 10, 24, 14);
+const ELEVEN = NOW + 2 * HOUR;
+const TUESDAY = utc(2026, 10, 24);
+const WEDNESDAY = TUESDAY + DAY;
+
+const begin = (zone = "Europe/Paris", now = NOW) =>
+  initState({ zone, topic: "landing", asked: "40 a day" }, HOURS, now);
+
+/** The state after actions, each at an instant. */
+function after(state: State, ...steps: readonly (readonly [Action, number?])[]): State {
+  return steps.reduce((current, [action, now = NOW]) => reduce(current, action, HOURS, now), state);
+}
+
+const take = { type: "take" } as const;
+const send = { type: "send" } as const;
+const look = { type: "look" } as const;
+const choose = (start: number) => ({ type: "choose-time", start }) as const;
+const offered = (state: State) => state.days.flatMap(({ starts }) => starts);
+
+/** A visit with a letter for 11:00, and a name in it. */
+const written = () =>
+  after(begin(), [choose(ELEVEN)], [take], [{ type: "fill-in", details: { name: "Ada", tel: "555" } }]);
+
+test("begins with the first open day and no time chosen", () => {
+  expect(begin()).toMatchObject({ step: "choosing", date: TUESDAY, start: undefined, gone: undefined });
+  expect(offered(begin())[0]).toBe(ELEVEN);
+});
+
+test("shows the firm's times where the visitor's zone is not known", () => {
+  const state = initState({ zone: undefined, topic: undefined, asked: "" }, HOURS, NOW);
+  expect(state.zone).toBeUndefined();
+  expect(state.days).toEqual(begin("America/New_York").days);
+  expect(after(state, [{ type: "choose-zone", zone: "Asia/Tokyo" }]).zone).toBe("Asia/Tokyo");
+});
+
+test("writes no letter while no time is chosen", () => {
+  expect(after(begin(), [take]).step).toBe("choosing");
+});
+
+test("goes from a chosen time to a written and a sent letter, and back", () => {
+  const prepared = after(begin(), [choose(ELEVEN)], [take]);
+  expect(prepared).toMatchObject({ step: "prepared", start: ELEVEN });
+  const sent = after(prepared, [send]);
+  expect(sent.step).toBe("sent");
+  expect(after(sent, [{ type: "change-time" }])).toMatchObject({ step: "choosing", start: ELEVEN });
+});
+
+test("keeps the chosen time of day from day to day", () => {
+  const next = after(begin(), [choose(ELEVEN)], [{ type: "choose-day", date: WEDNESDAY }]);
+  expect(next.start).toBe(ELEVEN + DAY);
+  // Half past ten is not on offer today, and comes back with tomorrow.
+  const early = ELEVEN + DAY - HOUR / 2;
+  const today = after(next, [choose(early)], [{ type: "choose-day", date: TUESDAY }]);
+  expect(today.start).toBeUndefined();
+  expect(after(today, [{ type: "choose-day", date: WEDNESDAY }]).start).toBe(early);
+});
+
+test("keeps the chosen instant in another zone, on the date that it has there", () => {
+  const late = ELEVEN + 5 * HOUR;
+  const state = after(begin(), [choose(late)], [{ type: "choose-zone", zone: "Asia/Tokyo" }]);
+  expect(state).toMatchObject({ start: late, date: WEDNESDAY });
+  expect(startsOn(state.days, state.date)).toContain(late);
+});
+
+test("keeps the two times of a repeated hour apart", () => {
+  const riyadh = { ...HOURS, timeZone: "Asia/Riyadh", weekdays: [0, 4], start: "07:00", end: "15:00" };
+  const now = utc(2026, 9, 29);
+  const [first, second] = [utc(2026, 10, 1, 5, 30), utc(2026, 10, 1, 6, 30)];
+  const state = initState({ zone: "America/New_York", topic: undefined, asked: "" }, riyadh, now);
+  expect(offered(state)).toEqual(expect.arrayContaining([first, second]));
+  for (const start of [first, second]) expect(reduce(state, choose(start), riyadh, now).start).toBe(start);
+});
+
+test("looks at the clock with every action, and offers what is left", () => {
+  const noon = NOW + 3 * HOUR;
+  const actions: Action[] = [
+    look,
+    take,
+    { type: "fill-in", details: { name: "Ada", tel: "" } },
+    { type: "choose-topic", topic: "talent" },
+    { type: "choose-day", date: TUESDAY },
+  ];
+  for (const action of actions) expect(offered(after(begin(), [action, noon]))[0], action.type).toBe(noon + 2 * HOUR);
+  // In the evening today is left out.
+  expect(after(begin(), [look, NOW + 9 * HOUR]).date).toBe(WEDNESDAY);
+});
+
+test("does nothing where nothing has changed", () => {
+  const state = begin();
+  expect(after(state, [look, NOW])).toBe(state);
+  expect(after(state, [take])).toBe(state);
+  expect(after(state, [{ type: "fill-in", details: { name: "", tel: "" } }])).toBe(state);
+  expect(after(state, [{ type: "choose-topic", topic: "landing" }])).toBe(state);
+});
+
+test("refuses a chosen time that is no longer on offer, and says which", () => {
+  // Opened at 9:00, 11:30 chosen, taken at 14:00.
+  const half = ELEVEN + HOUR / 2;
+  const state = after(begin(), [choose(half)], [take, NOW + 5 * HOUR]);
+  expect(state).toMatchObject({ step: "choosing", start: undefined, gone: half });
+  expect(after(state, [choose(ELEVEN + 5 * HOUR), NOW + 5 * HOUR])).toMatchObject({ gone: undefined });
+  expect(after(begin(), [choose(half), NOW + 5 * HOUR])).toMatchObject({ start: undefined, gone: half });
+});
+
+test("keeps a written letter until its time comes, then says so and keeps the rest of it", () => {
+  expect(after(written(), [look, ELEVEN - 1]).step).toBe("prepared");
+  for (const [action, now] of [
+    [look, ELEVEN],
+    [send, ELEVEN],
+    [look, NOW + 3 * DAY],
+    [send, NOW + 3 * DAY],
+  ] as const) {
+    const passed = after(written(), [action, now]);
+    expect(passed.step).toBe("passed");
+    const again = after(passed, [{ type: "change-time" }, now]);
+    expect(again).toMatchObject({ step: "choosing", start: undefined, gone: ELEVEN });
+    expect(again).toMatchObject({ topic: "landing", asked: "40 a day", details: { name: "Ada", tel: "555" } });
+    const next = offered(again)[0] ?? 0;
+    expect(after(again, [choose(next), now], [take, now])).toMatchObject({ step: "prepared", start: next });
+  }
+});
+
+test("drops what was asked about one topic with another", () => {
+  expect(after(begin(), [{ type: "choose-topic", topic: "talent" }])).toMatchObject({ topic: "talent", asked: "" });
+});
+
+test("goes by the server's clock where the device's is wrong", () => {
+  for (const error of [1096 * DAY, -730 * DAY, 9 * HOUR]) {
+    const wrong = begin("Europe/Paris", NOW + error);
+    const right = after(wrong, [{ type: "set-clock", clockError: -error }, NOW + error]);
+    expect(right.days).toEqual(begin().days);
+    expect(right.date).toBe(TUESDAY);
+    const chosen = after(right, [choose(ELEVEN), NOW + error], [take, NOW + error]);
+    expect(chosen).toMatchObject({ step: "prepared", start: ELEVEN });
+    expect(after(chosen, [look, ELEVEN + error]).step).toBe("passed");
+  }
+});
+
+test("says when to look again: as the first time goes, and as the time of a letter comes", () => {
+  expect(nextChange(begin("Europe/Paris", NOW - HOUR))).toBe(NOW + 1);
+  const state = begin();
+  expect(after(state, [look, nextChange(state)])).not.toBe(state);
+  // At midnight at the latest: a closed day at the head of the list goes.
+  expect(nextChange(begin("Europe/Paris", NOW + 12 * HOUR))).toBeLessThanOrEqual(utc(2026, 10, 25, 5) + 1);
+  const prepared = after(written(), [look, ELEVEN - 1]);
+  expect(nextChange(prepared)).toBeLessThanOrEqual(ELEVEN);
+});

@@ -1,0 +1,168 @@
+import { type Day, dateOf, type Hours, latestRequest, nextMidnight, upcomingDays } from "./slots";
+import { DAY, wallAt } from "./zones";
+
+/** What a visitor may say of themselves in the request. */
+export type Details = Record<"name" | "tel", string>;
+
+/** A visit to the scheduling page: all that is chosen and shown in it. Plain data. */
+export interface State {
+  /** `passed`: a request is written, but its time has passed. */
+  step: "choosing" | "prepared" | "sent" | "passed";
+  /** The zone of the visitor's clock; undefined where it is not known, and the firm's times are shown. */
+  zone: string | undefined;
+  /** The days on offer, and the instants between which that offer stands. */
+  days: readonly Day[];
+  validFrom: number;
+  validUntil: number;
+  /** The day that is shown: midnight as a wall time, 0 where no day is on offer. */
+  date: number;
+  /** The start of the chosen slot. */
+  start: number | undefined;
+  /** The chosen time of day, which stays from day to day. */
+  timeOfDay: number | undefined;
+  /** A slot that was chosen and is no longer on offer. */
+  gone: number | undefined;
+  /** The id of the page that the consultation is about, and what was asked about there. */
+  topic: string | undefined;
+  asked: string;
+  details: Details;
+  /** What to add to the device's clock, in ms (server-clock.ts). */
+  clockError: number;
+}
+
+export type Action =
+  | { type: "look" }
+  | { type: "set-clock"; clockError: number }
+  | { type: "choose-zone"; zone: string }
+  | { type: "choose-day"; date: number }
+  | { type: "choose-time"; start: number }
+  | { type: "take" }
+  | { type: "send" }
+  | { type: "change-time" }
+  | { type: "choose-topic"; topic: string }
+  | { type: "fill-in"; details: Details };
+
+/** The state of a visit that begins. */
+export function initState(visit: Pick<State, "zone" | "topic" | "asked">, hours: Hours, deviceTime: number): State {
+  const empty: State = {
+    ...visit,
+    step: "choosing",
+    days: [],
+    validFrom: 0,
+    validUntil: 0,
+    date: 0,
+    start: undefined,
+    timeOfDay: undefined,
+    gone: undefined,
+    details: { name: "", tel: "" },
+    clockError: 0,
+  };
+  return findDays(empty, hours, deviceTime);
+}
+
+/**
+ * The state after an action. Whatever the action is, it first looks whether what is offered or chosen has passed.
+ *
+ * @param deviceTime What the device's clock says, in ms.
+ * @returns the same object where nothing changes.
+ */
+export function reduce(state: State, action: Action, hours: Hours, deviceTime: number): State {
+  if (action.type === "set-clock") {
+    if (action.clockError === state.clockError) return state;
+    const { clockError } = action;
+    // The first day of a wrong clock is not the first of the right one.
+    const date = state.start === undefined ? 0 : state.date;
+    const set = findDays({ ...state, clockError, date }, hours, deviceTime + clockError);
+    return look(set, hours, deviceTime + clockError);
+  }
+  const now = deviceTime + state.clockError;
+  return look(apply(look(state, hours, now), action, hours, now), hours, now);
+}
+
+/** Does what an action asks for in a state that is up to date. */
+function apply(state: State, action: Exclude<Action, { type: "set-clock" }>, hours: Hours, now: number): State {
+  switch (action.type) {
+    case "look":
+      return state;
+    case "choose-zone":
+      return findDays(moveTo(action.zone, state), hours, now);
+    case "choose-day":
+      return chooseDay(state, action.date, hours);
+    case "choose-time": {
+      const timeOfDay = wallAt(action.start, zoneShown(state, hours)) % DAY;
+      return { ...state, start: action.start, timeOfDay, gone: undefined };
+    }
+    case "take":
+      return state.step === "choosing" && state.start !== undefined ? { ...state, step: "prepared" } : state;
+    case "send":
+      return state.step === "prepared" ? { ...state, step: "sent" } : state;
+    case "change-time":
+      return { ...state, step: "choosing" };
+    case "choose-topic":
+      // What was asked about belongs to the other topic.
+      return action.topic === state.topic ? state : { ...state, topic: action.topic, asked: "" };
+    case "fill-in": {
+      const { name, tel } = action.details;
+      return name === state.details.name && tel === state.details.tel ? state : { ...state, details: { name, tel } };
+    }
+  }
+}
+
+/** Brings a state up to date: offers what is left, and notices that the chosen time has passed. */
+function look(state: State, hours: Hours, now: number): State {
+  let next = state;
+  if (now < state.validFrom || now > state.validUntil) next = findDays(state, hours, now);
+  const { start, step } = next;
+  if (start === undefined) return next;
+  if (step === "choosing") {
+    const isOffered = next.days.some(({ starts }) => starts.includes(start));
+    return isOffered ? next : { ...next, start: undefined, timeOfDay: undefined, gone: start };
+  }
+  // A request stands until its time comes: the firm may still answer one that has become short notice.
+  return step !== "passed" && start <= now ? { ...next, step: "passed" } : next;
+}
+
+/** The state with the days on offer at `now`; it shows the same day as before, or else the first that is open. */
+function findDays(state: State, hours: Hours, now: number): State {
+  const days = upcomingDays(hours, now, zoneShown(state, hours));
+  const first = days.find(({ starts }) => starts.length > 0);
+  const isOpen = days.some(({ date, starts }) => date === state.date && starts.length > 0);
+  const midnight = nextMidnight(hours, now);
+  const [start] = first?.starts ?? [];
+  return {
+    ...state,
+    days,
+    date: isOpen ? state.date : (first?.date ?? 0),
+    validFrom: now,
+    validUntil: start === undefined ? midnight : Math.min(midnight, latestRequest(hours, start)),
+  };
+}
+
+/** The chosen slot stays the same instant, on whatever date and time of day that is in the other zone. */
+function moveTo(zone: string, state: State): State {
+  if (state.start === undefined) return { ...state, zone };
+  const wall = wallAt(state.start, zone);
+  return { ...state, zone, date: dateOf(wall), timeOfDay: wall % DAY };
+}
+
+function chooseDay(state: State, date: number, hours: Hours): State {
+  const zone = zoneShown(state, hours);
+  const start = startsOn(state.days, date).find((one) => wallAt(one, zone) % DAY === state.timeOfDay);
+  return { ...state, date, start, gone: undefined };
+}
+
+/** The starts on a date. */
+export function startsOn(days: readonly Day[], date: number): readonly number[] {
+  return days.find((day) => day.date === date)?.starts ?? [];
+}
+
+/** The zone whose times are shown. */
+export function zoneShown({ zone }: Pick<State, "zone">, { timeZone }: Pick<Hours, "timeZone">): string {
+  return zone ?? timeZone;
+}
+
+/** The next instant at which there is something to look at: a time that is no longer on offer, or has come. */
+export function nextChange({ step, start, validUntil }: State): number {
+  const isWritten = step === "prepared" || step === "sent";
+  return Math.min(validUntil + 1, isWritten && start !== undefined ? start : Number.POSITIVE_INFINITY);
+}

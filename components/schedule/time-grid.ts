@@ -1,0 +1,36 @@
+import type { Day } from "./slots";
+import { DAY, wallAt } from "./zones";
+
+/** The times of a day as they stand on its sheet, row by row. */
+interface TimeGrid {
+  columns: 2 | 4;
+  /** Instants; undefined where a place stays empty. */
+  cells: (number | undefined)[];
+}
+
+/** The number of columns that any day's times stand in. */
+export function columnsFor(timesOfDay: number): TimeGrid["columns"] {
+  return timesOfDay > 6 ? 4 : 2;
+}
+
+/**
+ * Lays out the times of a day. A time of day has the same column on all days, and all days have as many places, so that
+ * nothing moves when another day is chosen. Times that a day lacks leave their places empty; a row without any time is
+ * left out, and as many places follow at the end.
+ *
+ * @param date Midnight of one of the days, as a wall time (see zones.ts).
+ */
+export function layOutTimes(days: readonly Day[], date: number, timeZone: string): TimeGrid {
+  const timeOfDay = (start: number) => wallAt(start, timeZone) % DAY;
+  const places = [...new Set(days.flatMap(({ starts }) => starts.map(timeOfDay)))].sort((one, other) => one - other);
+  const columns = columnsFor(places.length);
+  const starts = days.find((day) => day.date === date)?.starts ?? [];
+  const byTime = new Map(starts.map((start) => [timeOfDay(start), start]));
+  // The hour repeated in autumn has each of its times twice: that day stands by itself, in the order of the instants.
+  if (byTime.size < starts.length) return { columns, cells: [...starts] };
+  const rows = Array.from({ length: Math.ceil(places.length / columns) }, (_, row) =>
+    places.slice(row * columns, (row + 1) * columns).map((place) => byTime.get(place)),
+  );
+  const cells = rows.filter((row) => row.some((start) => start !== undefined)).flat();
+  return { columns, cells: [...cells, ...Array<undefined>(places.length - cells.length).fill(undefined)] };
+}

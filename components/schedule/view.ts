@@ -1,0 +1,139 @@
+import { times as messages } from "@/content/words";
+import { type BookingRequest, composeRequest, fitMailto, type Settings, whenOf } from "./request";
+import { dateOf, NOTICE_HOURS } from "./slots";
+import { type State, startsOn, zoneShown } from "./state";
+import { layOutTimes } from "./time-grid";
+import { formatSlot, openIn, type Wording, wallOf } from "./wording";
+import { cityOf, DAY, offsetName, wallAt } from "./zones";
+
+/** What a state looks like: texts by the name that the markup has them under in `data-text`. */
+type Texts = Record<string, string>;
+
+/** One choice of a list. */
+export interface Item {
+  value: number;
+  isDisabled: boolean;
+  texts: Texts;
+}
+
+/** The list of days, and how many columns it has on a phone: one for each weekday. */
+export function describeDays({ days }: State, wording: Wording) {
+  const items = days.map(({ date, starts }, index) => {
+    const closed = starts.length > 0 ? "" : messages.closed;
+    const texts = {
+      name: `${wording.date(date)} ${closed}`,
+      weekday: wording.weekday(date),
+      "short-weekday": wording.shortWeekday(date),
+      closed,
+      "short-date": wording.shortDate(date),
+    };
+    const isNewWeek = weekdayOf(date) <= weekdayOf(days[index - 1]?.date ?? Number.NaN);
+    return { value: date, isDisabled: starts.length === 0, isNewWeek, texts };
+  });
+  return { items, columns: new Set(days.map(({ date }) => weekdayOf(date))).size };
+}
+
+/** The sheet of times of the day that is shown; undefined for an empty place. */
+export function describeTimes(state: State, { hours }: Settings, wording: Wording) {
+  const zone = zoneShown(state, hours);
+  const { columns, cells } = layOutTimes(state.days, state.date, zone);
+  const items = cells.map((start): Item | undefined => {
+    if (start === undefined) return undefined;
+    const { date, span, figures, half } = formatSlot(start, hours.minutes, zone, wording);
+    return { value: start, isDisabled: false, texts: { figures, half, name: `${date}, ${span}` } };
+  });
+  return { columns, items };
+}
+
+/** The texts around day and time: the zone, the hours, the ticket, and what there is to know first. */
+export function describePicker(state: State, settings: Settings, wording: Wording, deviceTime: number): Texts {
+  const { hours } = settings;
+  const { start } = state;
+  const zone = zoneShown(state, hours);
+  const [first = deviceTime + state.clockError] = startsOn(state.days, state.date);
+  const slot = start === undefined ? undefined : formatSlot(start, hours.minutes, zone, wording);
+  // The day of a written request may no longer be on offer.
+  const date = slot ? dateOf(slot.wall) : state.date;
+  const clock = slot && wording.clock(slot.wall);
+  return {
+    clock: state.zone ? `${cityOf(zone)}, ${offsetName(first, zone)}` : messages.unknownZone,
+    notice: describeNotice(state, settings, wording, deviceTime),
+    "ours-open": describeHours(state, settings, wording),
+    date: wording.date(date),
+    short: `${wording.shortWeekday(date)}, ${wording.shortDate(date)}`,
+    spoken: clock ? messages.wanted(wording.weekday(date), clock) : "",
+    span: slot ? slot.span : messages.length(hours.minutes),
+    place: messages.inZone(cityOf(zone)),
+    take: clock ? messages.ask(clock.replace(" ", "\u00a0")) : messages.choose,
+  };
+}
+
+/** What is wrong or unknown, in plain words; mostly nothing. */
+export function describeNotice(state: State, { hours }: Settings, wording: Wording, deviceTime: number): string {
+  const zone = zoneShown(state, hours);
+  const notices: string[] = [];
+  if (state.clockError) {
+    const wall = wallAt(deviceTime, zone);
+    notices.push(messages.wrongClock({ device: `${wording.dateOfYear(wall)}, ${wording.clock(wall)}` }));
+  }
+  if (state.gone !== undefined) {
+    const { date, span } = formatSlot(state.gone, hours.minutes, zone, wording);
+    notices.push(messages.gone({ time: `${date}, ${span}` }));
+  }
+  if (!state.zone) {
+    const { zoneAndOffset } = formatSlot(deviceTime + state.clockError, hours.minutes, zone, wording);
+    notices.push(messages.askZone({ zone: zoneAndOffset }));
+  }
+  return notices.join(" ");
+}
+
+/** Why the times of the day begin and end as they do: the firm's hours on another clock, and the notice that it needs. */
+function describeHours(state: State, { hours }: Settings, wording: Wording): string {
+  const zone = zoneShown(state, hours);
+  const [first] = startsOn(state.days, state.date);
+  if (first === undefined) return "";
+  const isFirstDay = first === state.days.find(({ starts }) => starts.length > 0)?.starts[0];
+  const isLate = isFirstDay && wallAt(first, hours.timeZone) % DAY > wallOf(hours.start);
+  return [
+    zone === hours.timeZone ? "" : messages.ourHours({ hours: openIn(zone, first, hours, wording) }),
+    isLate ? messages.earliest({ notice: NOTICE_HOURS, clock: wording.clock(wallAt(first, zone)) }) : "",
+  ]
+    .filter(Boolean)
+    .join(" ");
+}
+
+/** The letter of a chosen slot, and its texts; undefined while nothing is chosen. */
+export function describeLetter(
+  state: State,
+  settings: Settings,
+  wording: Wording,
+): { request: BookingRequest; href: string; texts: Texts } | undefined {
+  const { start, asked, details } = state;
+  if (start === undefined) return;
+  const topic = settings.pages.find(({ id }) => id === state.topic)?.topic ?? "";
+  const choice = { start, timeZone: zoneShown(state, settings.hours), topic, asked, details };
+  const request = composeRequest(settings, choice, wording);
+  const { href, isShortened } = fitMailto(settings.email, request);
+  const [chosen, ours] = whenOf(choice, settings, wording);
+  const oursInWords = ours ? [ours.date, ours.span, ours.zone].filter(Boolean).join(", ") : "";
+  return {
+    request,
+    href,
+    texts: {
+      subject: request.subject,
+      "letter-day": `${chosen?.date},`,
+      "letter-span": chosen?.span ?? "",
+      "letter-zone": chosen?.zone ?? "",
+      // No line ends within the span.
+      ours: oursInWords.replace("–", "–\u2060"),
+      topic,
+      asked,
+      shortened: isShortened ? messages.shortened : "",
+    },
+  };
+}
+
+/** A date's weekday, from Monday (0) on. */
+function weekdayOf(date: number): number {
+  return (date / DAY + 3) % 7;
+}
