@@ -1,5 +1,5 @@
 import type { Claim } from "./schema/records";
-import { inWords } from "./words";
+import { spellNumber } from "./words";
 
 /** How many candidates a client meets for each role. */
 export const shortlistSize = 3;
@@ -27,7 +27,7 @@ const inCopy = [
     id: "shortlist-hours",
     sample: true,
     value: "24 to 48 hours",
-    label: `to ${inWords(shortlistSize)} profiles on paper`,
+    label: `to ${spellNumber(shortlistSize)} profiles on paper`,
   },
   {
     id: "bad-hire-cost",
@@ -51,7 +51,7 @@ const inCopy = [
     id: "shortlist-days",
     sample: true,
     value: "about 5 days",
-    label: `to ${inWords(shortlistSize)} tested candidates`,
+    label: `to ${spellNumber(shortlistSize)} tested candidates`,
   },
   {
     id: "setup-tools",

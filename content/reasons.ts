@@ -1,6 +1,6 @@
 import { shortlistSize } from "./claims";
 import type { Reason } from "./schema/records";
-import { inWords } from "./words";
+import { spellNumber } from "./words";
 
 /** "Why choose us" on the landing page. */
 export const landingReasons: readonly Reason[] = [
@@ -78,7 +78,7 @@ export const talentReasons: readonly Reason[] = [
     id: "next-in-line",
     sample: true,
     title: "A fourth in reserve",
-    description: `If one of the ${inWords(shortlistSize)} drops out, the next best steps in, tested as they were.`,
+    description: `If one of the ${spellNumber(shortlistSize)} drops out, the next best steps in, tested as they were.`,
   },
   {
     id: "risk-with-us",

@@ -3,7 +3,7 @@ import { WeekRule } from "@/components/art/week-rule";
 import { type Heading, SectionHeading } from "@/components/ui/heading";
 import { Section } from "@/components/ui/section";
 import type { ProcessStep } from "@/content/schema/records";
-import { range } from "@/content/words";
+import { formatRange } from "@/content/words";
 import { Unbroken } from "./copy";
 import { columnsOf } from "./even-rows";
 
@@ -13,7 +13,7 @@ import { columnsOf } from "./even-rows";
  */
 export function weeksOf(steps: readonly ProcessStep[]): string {
   const [least = 0, most = 0] = [0, 1].map((end) => steps.reduce((sum, { weeks }) => sum + (weeks?.[end] ?? 0), 0));
-  return least ? range(least, most) : "";
+  return least ? formatRange(least, most) : "";
 }
 
 /**

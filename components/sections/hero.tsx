@@ -3,7 +3,7 @@ import { Mark } from "@/components/art/mark";
 import { LayeredScene, type Layers } from "@/components/art/scene";
 import { Section } from "@/components/ui/section";
 import type { Accent } from "@/content/theme";
-import { titled } from "@/content/words";
+import { preventTitleWidows } from "@/content/words";
 
 /**
  * The first screen of a page: what it offers in one sentence, the way to it, and a drawn scene of the work. Without one,
@@ -39,7 +39,7 @@ export function Hero({
             id={`${id}-title`}
             className={typeof title !== "string" ? WIDE_OPEN : title.length <= 40 ? WIDE : sizeOf(title)}
           >
-            {typeof title === "string" ? titled(title) : title}
+            {typeof title === "string" ? preventTitleWidows(title) : title}
           </h1>
           {band && (
             <div className={`mt-4 -mx-(--margin) max-sm:mt-2 lg:hidden ${FALLING}`}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Section } from "@/components/ui/section";
-import { titled } from "@/content/words";
+import { preventTitleWidows } from "@/content/words";
 import { ACTIONS, sizeOf } from "./hero";
 
 /** On a desk, above the floor. */
@@ -59,7 +59,7 @@ export function StandingHero({
   floor: keyof typeof FLOORS;
   drawn?: keyof typeof PLACES;
 }) {
-  const words = titled(title);
+  const words = preventTitleWidows(title);
   const place = PLACES[drawn];
   return (
     <Section id={id} surface="accent" space="stage">

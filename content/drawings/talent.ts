@@ -1,5 +1,6 @@
 import { shortlistSize } from "../claims";
 import { shortName } from "../site";
+import { decapitalize } from "../words";
 
 /**
  * The words in the drawings of the talent page: one role, from the brief to the first day of one of the same three
@@ -140,7 +141,7 @@ export const roleWords = {
   },
   /** The badge of the one who is hired, on the first day at work, and the next one, for whom the visitor is looking for. */
   badge: {
-    label: `The badge of ${hired}, ${role.toLowerCase()}, who starts on Monday. The next badge is empty: yours?`,
+    label: `The badge of ${hired}, ${decapitalize(role)}, who starts on Monday. The next badge is empty: yours?`,
     role: ["Backend", "engineer"],
     starts: "Starts Monday",
     next: "Yours?",

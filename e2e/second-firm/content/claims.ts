@@ -1,5 +1,5 @@
 import type { Claim } from "./schema/records";
-import { inWords } from "./words";
+import { spellNumber } from "./words";
 
 /** How many candidates a client meets for each role. */
 export const shortlistSize = 4;
@@ -10,7 +10,7 @@ const inCopy = [
     id: "uger-til-liste",
     sample: false,
     value: "tre uger",
-    label: `til ${inWords(shortlistSize)} kandidater`,
+    label: `til ${spellNumber(shortlistSize)} kandidater`,
   },
   {
     id: "garanti",
