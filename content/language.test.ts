@@ -56,6 +56,11 @@ test("names a currency that is no code", () => {
   );
 });
 
+test("leaves a language that is none to the content check", () => {
+  expect(by.formatMoney(2700, 2700, rulesOf("en_US"))).toBe("€2,700");
+  expect(by.capitalize("iki", rulesOf("not a language"))).toBe("Iki");
+});
+
 test("changes the first letter alone, by the rules of the language", () => {
   expect(by.capitalize("five people", ENGLISH)).toBe("Five people");
   expect(by.capitalize("iki kişi", TURKISH)).toBe("İki kişi");

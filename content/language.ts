@@ -39,6 +39,15 @@ const QUOTATION_MARKS: Readonly<Record<string, readonly [open: string, close: st
   uk: ["«", "»"],
 };
 
+/** @returns the tag, or English for one that is none: the content check says so in its own words (schema/fields.ts). */
+export function localeOf(language: string): string {
+  try {
+    return Intl.getCanonicalLocales(language)[0] ?? "en";
+  } catch {
+    return "en";
+  }
+}
+
 /** The language without its region: "en" for "en-US". */
 function baseOf(language: string): string {
   return language.split("-")[0] ?? "";
@@ -46,7 +55,7 @@ function baseOf(language: string): string {
 
 /** @returns a number with the language's own separators: 2700 gives "2,700", in Danish "2.700". */
 export function formatNumber(value: number, { language }: LanguageRules): string {
-  return new Intl.NumberFormat(language).format(value);
+  return new Intl.NumberFormat(localeOf(language)).format(value);
 }
 
 /** @returns a whole number as a sentence has it: 5 gives "five", 34 gives "34". */
@@ -60,7 +69,7 @@ export function spellNumber(count: number, rules: LanguageRules): string {
  * @returns the number as a sentence spells it, and the noun: "one system", "five systems".
  */
 export function pluralize(count: number, forms: PluralForms, rules: LanguageRules): string {
-  const form = new Intl.PluralRules(rules.language).select(count);
+  const form = new Intl.PluralRules(localeOf(rules.language)).select(count);
   return `${spellNumber(count, rules)} ${forms[form] ?? forms.other}`;
 }
 
@@ -82,7 +91,7 @@ export function formatMoney(least: number, most: number, rules: LanguageRules): 
       `content/words.ts: currency: expected a code of three capital letters, such as EUR; found "${currency}"`,
     );
   }
-  const format = new Intl.NumberFormat(language, {
+  const format = new Intl.NumberFormat(localeOf(language), {
     style: "currency",
     currency,
     currencyDisplay: "narrowSymbol",
@@ -95,7 +104,7 @@ export function formatMoney(least: number, most: number, rules: LanguageRules): 
 
 /** @returns words as a sentence begins with them: "five people" gives "Five people", in Turkish "iki" gives "İki". */
 export function capitalize(words: string, { language }: LanguageRules): string {
-  return words.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase(language));
+  return words.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase(localeOf(language)));
 }
 
 /**
@@ -104,7 +113,7 @@ export function capitalize(words: string, { language }: LanguageRules): string {
  */
 export function decapitalize(words: string, { language }: LanguageRules): string {
   if (baseOf(language) === "de") return words;
-  return words.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLocaleLowerCase(language));
+  return words.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLocaleLowerCase(localeOf(language)));
 }
 
 /** @returns a title of which no line ends on a word that belongs to the next: one of a single letter, or of the list. */

@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { HASHED_FOLDER } from "@/deploy/headers";
+import { fontList, type MadeFonts } from "@/lib/fonts";
 import { filesBelow } from "./files";
 
 /** Sizes in bytes, after brotli where a host compresses. */
@@ -55,8 +56,21 @@ export async function checkBudgets(folder: string, pages: readonly string[]): Pr
     if (file.endsWith(".woff2")) fonts += bytes.length;
     if (/\/booking-[^/]*\.js$/.test(file)) hold(file, brotli(bytes), LIMITS.booking);
   }
-  hold("fonts", fonts, LIMITS.fonts);
+  hold("fonts", fonts, LIMITS.fonts, await fontAdvice());
   if (findings.length > 0) throw new Error(`Over budget (export/budgets.ts):\n  ${findings.join("\n  ")}`);
+}
+
+/** @returns what to do about fonts that are too large: what each file weighs, and which axes it could do without. */
+async function fontAdvice(list = fontList()): Promise<string> {
+  const made: Partial<MadeFonts> = JSON.parse(await readFile(list, "utf8").catch(() => "{}"));
+  const files = Object.entries(made).flatMap(([family, fonts]) =>
+    fonts.map(({ name, bytes, axes }) => {
+      const fixed = axes.map((axis) => `${axis}: …`).join(", ");
+      const varies = fixed && ` (it varies ${axes.join(" and ")}: fix that by axes: { ${fixed} })`;
+      return `fonts.${family}, ${name}.woff2: ${format(bytes)}${varies}`;
+    }),
+  );
+  return `. In content/theme.ts: ${files.join("; ")}. Fix axes, take a file with fewer (of Fontsource the one with -wght- in its name), or one font for both families`;
 }
 
 /** Down to the end of the first section of the page's main part; a page without sections is all first screen. */

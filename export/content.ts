@@ -9,6 +9,7 @@ import { inOwnWords } from "@/tools/command";
 import { filesBelow } from "./files";
 import { makeFonts } from "./fonts";
 import { makeImages } from "./images";
+import { pictureFaults } from "./share-pictures";
 
 /**
  * Holds the content against its rules, and makes the pictures and fonts that it names.
@@ -26,6 +27,7 @@ export async function prepareContent(): Promise<void> {
   // A colour that is none stops all that is drawn in it.
   const faults = new Set(outcomes.flatMap((one) => (one.status === "rejected" ? [inOwnWords(one.reason)] : [])));
   await stopAt([...faults]);
+  await stopAt(await pictureFaults());
   const lists = Object.values(records);
   console.log(`Content holds: ${lists.flat().length} records in ${lists.length} files, and their images.`);
 }

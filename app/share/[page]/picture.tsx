@@ -8,7 +8,7 @@ import type { Route } from "@/content/routes";
 import type { ShareScene } from "@/content/scenes";
 import { shortName } from "@/content/site";
 import { preventTitleWidows } from "@/content/words";
-import { outlineOf } from "@/lib/outlines";
+import { measureText } from "@/lib/outlines";
 import { MARK, readSvg } from "@/lib/svg";
 
 const WIDTH = 1200;
@@ -146,7 +146,7 @@ function fitted({ id, shareTitle }: Route): { lines: string[]; size: number } {
 
 /** A title in as few lines as a width allows, as even as they can be; in none, where a word alone is wider. */
 function broken(title: string, width: number): string[] {
-  const widthOf = (line: string) => outlineOf(line, TITLE).width;
+  const widthOf = (line: string) => measureText(line, TITLE);
   const lines: string[] = [];
   for (const word of title.split(" ")) {
     const longer = [...lines.slice(-1), word].join(" ");
