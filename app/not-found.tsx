@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { notFoundScene } from "@/components/art/not-found-scene";
 import { Page } from "@/components/layout/page";
 import { ButtonLink } from "@/components/ui/button";
+import { fitWords } from "@/components/ui/fit-words";
 import { Section } from "@/components/ui/section";
 import { fullTitle, notFoundRoute } from "@/content/routes";
 import { shortName, site } from "@/content/site";
@@ -11,6 +12,9 @@ export const metadata: Metadata = { title: fullTitle(notFoundRoute), description
 
 /** What the heading begins with is drawn above it. */
 const [, drawn, said] = notFound.heading.match(/^(404\s+)?(.*)$/) ?? [];
+
+/** Its last two words stay together. */
+const heading = said?.replace(/ (?=\S+$)/, "\u00a0") ?? "";
 
 export default function NotFound() {
   return (
@@ -24,9 +28,12 @@ export default function NotFound() {
             {notFoundScene}
             {/* On a desk, on either side of the zero: below the first digit, and as wide as the last. */}
             <div className="relative grid gap-y-3 max-lg:pt-[clamp(1rem,2vw,2rem)] lg:-mt-[calc(var(--digit)*.25)] lg:grid-cols-[calc((100%-var(--digit))/2-var(--gutter))_var(--digit)] lg:justify-between">
-              <h1 id="not-found-title" className="text-hero">
+              <h1
+                id="not-found-title"
+                className={`text-[min(var(--text-hero),var(--fit))] lg:[--room:calc(.34*(100vw-2*var(--outside))-var(--gutter))] ${fitWords(heading)}`}
+              >
                 <span className="sr-only">{drawn}</span>
-                {said?.replace(/ (?=\S+$)/, "\u00a0")}
+                {heading}
               </h1>
               <div className="grid justify-items-start gap-x-8 gap-y-5 sm:max-lg:grid-cols-[1fr_auto] sm:max-lg:gap-y-1 lg:pt-3">
                 <p className="text-balance text-muted sm:text-lead">

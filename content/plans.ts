@@ -11,7 +11,7 @@ export const plans: readonly PricingPlan[] = [
     priceText: "By monthly discussion",
     priceNote:
       "One sum a month: about $9,750 for an engineer, of which $7,000 is salary, $2,000 employer’s costs and $750 our\u00a0fee.",
-    subtitle: "Employed\u00a0by\u00a0us, working on your team.",
+    subtitle: "Employed by us, working on your team.",
     features: [
       "Compliant cross-border hiring",
       "We handle contracts and payroll",

@@ -1,3 +1,4 @@
+import { fittingSize } from "@/components/art/words";
 import { pageLinks } from "@/lib/navigation";
 
 /**
@@ -7,6 +8,7 @@ import { pageLinks } from "@/lib/navigation";
  * @param props.current The address of the page that one is on, if it is one of them.
  */
 export function MenuPages({ current }: { current: string }) {
+  const size = fittingSize(pageLinks().flatMap(({ figure }) => figure?.value ?? []));
   return (
     <ul className="grid grow overflow-clip [--cut:1rem] pt-6 sm:auto-rows-fr lg:hidden">
       {pageLinks().map(({ label, href, accent, says, figure }) => (
@@ -14,16 +16,16 @@ export function MenuPages({ current }: { current: string }) {
           <a
             href={href}
             aria-current={href === current ? "page" : undefined}
-            className="grid grid-cols-[1fr_7.5rem] content-center items-baseline-last gap-x-4 gap-y-1 px-(--margin) pt-6 pb-5.5 text-note/[1.3] font-medium text-balance hover:*:first:underline aria-[current]:*:first:underline focus-visible:-outline-offset-6 sm:grid-cols-2 sm:py-7 sm:text-body/[1.3]"
+            className="grid grid-cols-[1fr_clamp(7.5rem,36vw,12rem)] content-center items-baseline-last gap-x-4 gap-y-1 px-(--margin) pt-6 pb-5.5 text-note/[1.3] font-medium text-balance hover:*:first:underline aria-[current]:*:first:underline focus-visible:-outline-offset-6 sm:grid-cols-2 sm:py-7 sm:text-body/[1.3]"
           >
-            <b className="font-display text-[clamp(1.375rem,6.7vw,2.25rem)]/[1.1] tracking-tight decoration-[.09em] underline-offset-[.16em] wrap-anywhere">
+            <b className="font-display text-[clamp(1.375rem,6.7vw,2.25rem)]/[1.1] tracking-tight decoration-[.09em] underline-offset-[.16em] wrap-break-word hyphens-auto">
               {label}
             </b>{" "}
             <span className={SAID}>{says}</span>{" "}
             {figure && (
               <>
-                <b className="col-start-2 row-start-1 font-display text-[clamp(1.75rem,9vw,3.25rem)]/none font-extrabold tracking-tight">
-                  {figure.value}
+                <b className="@container col-start-2 row-start-1 font-display font-extrabold tracking-[-.035em]">
+                  <span className={`block leading-none [--most:3.25rem] ${size}`}>{figure.value}</span>
                 </b>{" "}
                 <span className={SAID}>{figure.label}</span>
               </>

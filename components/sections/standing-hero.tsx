@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { fitWords } from "@/components/ui/fit-words";
 import { Section } from "@/components/ui/section";
 import { preventTitleWidows } from "@/content/words";
 import { ACTIONS, sizeOf } from "./hero";
@@ -11,9 +12,9 @@ const FLOORS = { tint: "bg-accent-tint", night: "bg-(--night)" };
 
 /** As large as leaves a short title two lines of so many letters, or, with few, three on a tablet. */
 const LARGE = [
-  [20, "sm:text-[11vw]/none lg:text-[clamp(4rem,9.4vw,7.5rem)]/none"],
-  [22, "sm:text-[min(8.4vw,6.75rem)]/none"],
-  [24, "sm:text-[min(8.1vw,6.75rem)]/none"],
+  [20, "sm:text-[min(11vw,var(--fit))]/none lg:text-[min(clamp(4rem,9.4vw,7.5rem),var(--fit))]/none"],
+  [22, "sm:text-[min(8.4vw,6.75rem,var(--fit))]/none"],
+  [24, "sm:text-[min(8.1vw,6.75rem,var(--fit))]/none"],
 ] as const;
 
 /** Where the words and the drawing stand on a desk: beside each other, or the drawing below, for a window's whole width. */
@@ -66,7 +67,7 @@ export function StandingHero({
       <div className="isolate grid gap-x-(--gutter) gap-y-5 sm:gap-y-10 lg:grid-cols-12 lg:gap-y-6">
         <h1
           id={`${id}-title`}
-          className={`lg:col-span-full ${sizeOf(title)} ${LARGE.find(([most]) => inTwo(words) <= most)?.[1] ?? ""}`}
+          className={`lg:col-span-full ${sizeOf(title)} ${fitWords(words)} ${LARGE.find(([most]) => inTwo(words) <= most)?.[1] ?? ""}`}
         >
           {words}
         </h1>

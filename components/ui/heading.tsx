@@ -1,11 +1,13 @@
 import type { ReactNode } from "react";
+import { fitWords } from "./fit-words";
 
+/** As large as these, where the longest word has room. */
 const LOOKS = {
-  section: "text-section",
+  section: "text-[min(var(--text-section),var(--fit))]",
   /** Of the band that a page ends on. */
-  ending: "text-[clamp(2.25rem,1.3rem+4.2vw,4.5rem)]",
+  ending: "text-[min(clamp(2.25rem,1.3rem+4.2vw,4.5rem),var(--fit))]",
   /** Of the same with a drawing beside it, and of a section whose picture is as large. */
-  poster: "text-[clamp(2.5rem,6.6vw,6rem)]",
+  poster: "text-[min(clamp(2.5rem,6.6vw,6rem),var(--fit))]",
   /** Small, above or beside what is large. */
   label: "text-card text-accent-text",
   /** Read out, not shown. */
@@ -29,7 +31,7 @@ export function SectionTitle({
   look = "section",
 }: Pick<Heading, "id" | "title"> & { look?: keyof typeof LOOKS }) {
   return (
-    <h2 id={`${id}-title`} className={LOOKS[look]}>
+    <h2 id={`${id}-title`} className={`${LOOKS[look]} ${look === "hidden" ? "" : fitWords(title)}`}>
       {title}
     </h2>
   );
@@ -57,7 +59,9 @@ export function SectionHeading({
       <div>
         <SectionTitle id={id} title={title} look={statement ? "label" : look} />
         {statement && (
-          <p className={`mt-4 font-display leading-[1.1] font-bold tracking-tight text-balance ${LOOKS[look]}`}>
+          <p
+            className={`mt-4 font-display leading-[1.1] font-bold tracking-tight text-balance ${LOOKS[look]} ${fitWords(statement)}`}
+          >
             {statement}
           </p>
         )}
