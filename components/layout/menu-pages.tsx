@@ -25,7 +25,9 @@ export function MenuPages({ current }: { current: string }) {
             {figure && (
               <>
                 <b className="@container col-start-2 row-start-1 font-display font-extrabold tracking-[-.035em]">
-                  <span className={`block leading-none [--most:3.25rem] ${size}`}>{figure.value}</span>
+                  <span className={`block leading-none whitespace-nowrap [--most:3.25rem] ${size}`}>
+                    {figure.value}
+                  </span>
                 </b>{" "}
                 <span className={SAID}>{figure.label}</span>
               </>

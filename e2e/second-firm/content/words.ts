@@ -3,7 +3,7 @@ import { site } from "./site";
 
 /** The words of the interface, in Danish. */
 
-export const rules: by.LanguageRules = {
+export const languageRules = (): by.LanguageRules => ({
   language: site.language,
   numbers: {
     1: "en",
@@ -28,34 +28,34 @@ export const rules: by.LanguageRules = {
   },
   keptWithNext: "af at de den det en et for fra i med og om på til ved",
   currency: "DKK",
-};
+});
 
 /** 34 gives "34", 2700 gives "2,700". */
-export const formatNumber = (value: number) => by.formatNumber(value, rules);
+export const formatNumber = (value: number) => by.formatNumber(value, languageRules());
 
 /** A count as a sentence has it, so that copy never counts by itself: 5 gives "fem", 34 gives "34". */
-export const spellNumber = (count: number) => by.spellNumber(count, rules);
+export const spellNumber = (count: number) => by.spellNumber(count, languageRules());
 
 /** The same with its noun: `pluralize(5, { one: "plan", other: "planer" })` gives "fem planer". */
-export const pluralize = (count: number, forms: by.PluralForms) => by.pluralize(count, forms, rules);
+export const pluralize = (count: number, forms: by.PluralForms) => by.pluralize(count, forms, languageRules());
 
 /** From what to what: "5–7". */
-export const formatRange = (least: number, most: number) => by.formatRange(least, most, rules);
+export const formatRange = (least: number, most: number) => by.formatRange(least, most, languageRules());
 
 /** An amount in whole units of `currency`, or from what to what. */
-export const formatMoney = (least: number, most = least) => by.formatMoney(least, most, rules);
+export const formatMoney = (least: number, most = least) => by.formatMoney(least, most, languageRules());
 
 /** Words as a sentence begins with them. */
-export const capitalize = (words: string) => by.capitalize(words, rules);
+export const capitalize = (words: string) => by.capitalize(words, languageRules());
 
 /** Words as they stand within a sentence. */
-export const decapitalize = (words: string) => by.decapitalize(words, rules);
+export const decapitalize = (words: string) => by.decapitalize(words, languageRules());
 
 /** A title of which no line ends on a word of `keptWithNext`. */
-export const preventTitleWidows = (title: string) => by.preventTitleWidows(title, rules);
+export const preventTitleWidows = (title: string) => by.preventTitleWidows(title, languageRules());
 
 /** What somebody has said, in the language's quotation marks. */
-export const formatQuote = (words: string) => by.formatQuote(words, rules);
+export const formatQuote = (words: string) => by.formatQuote(words, languageRules());
 
 /** What opens the booking dialog. */
 export const openers = {
