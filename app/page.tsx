@@ -68,7 +68,7 @@ export default function LandingPage() {
             </OfferLink>
           </>
         }
-        lead={`${shortName()} is a team of ${spellNumber(team.length)} for small firms. You get tools that take work off your desk, people for your team and buyers for what you sell.`}
+        lead={`${shortName()} is ${team.length > 1 ? `a team of ${spellNumber(team.length)}` : "one person"} for small firms. You get tools that take work off your desk, people for your team and buyers for what you sell.`}
         actions={
           <>
             <BookingLink label={openers.schedule} /> <Speaker page="landing">{consultation}</Speaker>
@@ -137,7 +137,7 @@ export default function LandingPage() {
         id="team"
         title="Our team"
         statement={capitalize(pluralize(team.length, { one: "person", other: "people" }))}
-        lead="No account managers: you meet all of us."
+        lead={`No account managers: you meet ${team.length > 1 ? "all of us" : "whoever does the work"}.`}
         team={team}
       />
       <CallToAction

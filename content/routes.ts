@@ -10,7 +10,7 @@ export { schedulePath };
 const landing = {
   sample: true,
   title: "AI products and internal tools",
-  description: `A team of ${spellNumber(team.length)} that designs, builds and runs workflow automation, internal tools and AI products for small firms. Book a free ${site.consultation.minutes}-minute consultation.`,
+  description: `${team.length > 1 ? `A team of ${spellNumber(team.length)} that` : "One person who"} designs, builds and runs workflow automation, internal tools and AI products for small firms. Book a free ${site.consultation.minutes}-minute consultation.`,
   shareTitle: "Tools that take work off your desk",
   figure: { value: savedWords.amount, label: "saved a year at Parcelle" },
   shareScene: "flow",

@@ -92,7 +92,11 @@ export default function TalentPage() {
       <Pricing
         id="pricing"
         title={`${capitalize(pluralize(plans.length, { one: "way", other: "ways" }))} to hire, on plain terms`}
-        lead="Contract when you need someone soon or in another country, payroll when the role is yours for good."
+        lead={
+          plans.length > 1
+            ? "Contract when you need someone soon or in another country, payroll when the role is yours for good."
+            : undefined
+        }
         plans={plans}
         terms={
           <>
@@ -114,8 +118,16 @@ export default function TalentPage() {
       />
       <TeamStrip
         id="team"
-        title={`The same ${pluralize(team.length, { one: "person", other: "people" })} throughout`}
-        lead="One of us runs your search, the others test candidates in their own craft."
+        title={
+          team.length > 1
+            ? `The same ${pluralize(team.length, { one: "person", other: "people" })} throughout`
+            : "The same person throughout"
+        }
+        lead={
+          team.length > 1
+            ? "One of us runs your search, the others test candidates in their own craft."
+            : "Whoever you speak to first runs your search, and tests every candidate."
+        }
         team={team}
         parts
       />

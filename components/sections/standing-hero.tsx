@@ -31,6 +31,9 @@ const PLACES = {
   },
 };
 
+/** Without a drawing. */
+const ALONE = { words: "lg:col-span-8", scene: "" };
+
 /** How many letters the longer of two lines has, at least. */
 const inTwo = (title: string) =>
   Math.min(title.length, ...[...title.matchAll(/ /g)].map(({ index }) => Math.max(index, title.length - index - 1)));
@@ -39,7 +42,7 @@ const inTwo = (title: string) =>
  * The first screen of a page whose drawing stands on a floor in the accent, which the next section goes on with: the
  * title over all columns, and the words beside the drawing or, below a desk, over it.
  *
- * @param props.scene A drawing that stands on its lowest quarter, on a phone its lowest fifth.
+ * @param props.scene A drawing that stands on its lowest quarter, on a phone its lowest fifth. Without one there is no floor.
  * @param props.drawn On which side of the words, on a desk; or below them, for a drawing that goes on to both edges of the
  * window.
  */
@@ -49,21 +52,21 @@ export function StandingHero({
   lead,
   actions,
   scene,
-  floor,
+  floor = "night",
   drawn = "right",
 }: {
   id?: string;
   title: string;
   lead: ReactNode;
   actions: ReactNode;
-  scene: ReactNode;
-  floor: keyof typeof FLOORS;
+  scene?: ReactNode;
+  floor?: keyof typeof FLOORS;
   drawn?: keyof typeof PLACES;
 }) {
   const words = preventTitleWidows(title);
-  const place = PLACES[drawn];
+  const place = scene ? PLACES[drawn] : ALONE;
   return (
-    <Section id={id} surface="accent" space="stage">
+    <Section id={id} surface="accent" space={scene ? "stage" : "hero"}>
       <div className="isolate grid gap-x-(--gutter) gap-y-5 sm:gap-y-10 lg:grid-cols-12 lg:gap-y-6">
         <h1
           id={`${id}-title`}
@@ -75,11 +78,13 @@ export function StandingHero({
           <p className="max-w-[28.5em] text-lead leading-normal text-muted">{lead}</p>
           <div className={`mt-8 ${ACTIONS}`}>{actions}</div>
         </div>
-        <div className={`relative ${place.scene}`}>
-          {scene}
-          {/* The floor, once the drawing is there: it would move with what that makes room for. The section clips it. */}
-          <div className={`absolute -inset-x-[100vw] top-[80%] sm:top-[71%] -bottom-[100vh] -z-1 ${FLOORS[floor]}`} />
-        </div>
+        {scene && (
+          <div className={`relative ${place.scene}`}>
+            {scene}
+            {/* The floor, once the drawing is there: it would move with what that makes room for. The section clips it. */}
+            <div className={`absolute -inset-x-[100vw] top-[80%] sm:top-[71%] -bottom-[100vh] -z-1 ${FLOORS[floor]}`} />
+          </div>
+        )}
       </div>
     </Section>
   );
