@@ -1,4 +1,5 @@
 import { shortlistSize } from "./claims";
+import { replacementDays } from "./plans";
 import type { Reason } from "./schema/records";
 import { spellNumber } from "./words";
 
@@ -84,7 +85,6 @@ export const talentReasons: readonly Reason[] = [
     id: "risk-with-us",
     sample: true,
     title: "The risk stays with us",
-    description:
-      "On a payroll hire you pay nothing before the first day at work, and nothing for a new search within 90 days.",
+    description: `On a payroll hire you pay nothing before the first day at work, and nothing for a new search within ${replacementDays} days.`,
   },
 ];

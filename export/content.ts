@@ -3,12 +3,14 @@ import { dirname, join } from "node:path";
 import { namedImages, records } from "@/content/records";
 import { routes, schedulePath } from "@/content/routes";
 import { checkContent } from "@/content/schema/check";
+import { languageRules } from "@/content/words";
 import { MARK, readSvg } from "@/lib/svg";
 import { contrastFaults } from "@/lib/theme";
 import { inOwnWords } from "@/tools/command";
 import { filesBelow } from "./files";
 import { makeFonts } from "./fonts";
 import { makeImages } from "./images";
+import { contentNotices } from "./notices";
 import { pictureFaults } from "./share-pictures";
 
 /**
@@ -30,6 +32,8 @@ export async function prepareContent(): Promise<void> {
   await stopAt(await pictureFaults());
   const lists = Object.values(records);
   console.log(`Content holds: ${lists.flat().length} records in ${lists.length} files, and their images.`);
+  for (const notice of contentNotices(records, languageRules().currency, new Date().toISOString().slice(0, 10)))
+    console.log(`Note: ${notice}`);
 }
 
 /** @returns one line for each page of the list without a folder in app/, and for each folder without a page. */

@@ -4,6 +4,9 @@ import { spellNumber } from "./words";
 /** How many candidates a client meets for each role. */
 export const shortlistSize = 4;
 
+/** Ingen side tegner dem. */
+export const searchDays = { profiles: 5, tested: 12, chosen: 20, bestGone: 21, averageHire: 60 } as const;
+
 /** Those that copy names one by one, as in `claim("uger-til-liste").value`. */
 const inCopy = [
   {
