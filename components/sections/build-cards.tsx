@@ -1,5 +1,6 @@
 import { Pictured } from "@/components/art/scenes";
 import { fittingSize } from "@/components/art/words";
+import { fitWords } from "@/components/ui/fit-words";
 import { type Heading, SectionHeading } from "@/components/ui/heading";
 import { Section } from "@/components/ui/section";
 import type { ServiceCard } from "@/content/schema/records";
@@ -45,7 +46,15 @@ export function BuildCards({ services, ...heading }: Heading & { services: reado
               <div
                 className={`${clear ? CLEAR : ""} ${isSmall ? "grid content-start gap-y-2 md:max-lg:contents" : "lg:pt-5"}`}
               >
-                <h3 className={isSmall ? "text-card" : "mb-4 text-section leading-none"}>{title}</h3>
+                <h3
+                  className={
+                    isSmall
+                      ? `text-[min(var(--text-card),var(--fit))] ${fitWords(title)}`
+                      : "mb-4 text-section leading-none"
+                  }
+                >
+                  {title}
+                </h3>
                 {proof && (
                   <ProofFigure
                     value={proof.value}

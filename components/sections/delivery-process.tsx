@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { WeekRule } from "@/components/art/week-rule";
+import { fitWords } from "@/components/ui/fit-words";
 import { type Heading, SectionHeading } from "@/components/ui/heading";
 import { Section } from "@/components/ui/section";
 import type { ProcessStep } from "@/content/schema/records";
@@ -66,7 +67,7 @@ export function DeliveryProcess({
               </p>
             )}
             {/* A line ends with an ampersand, and does not begin with one. */}
-            <h3 className="row-start-3 text-card">
+            <h3 className={`row-start-3 text-[min(var(--text-card),var(--fit))] ${fitWords(step.title)}`}>
               {step.step}. {step.title.replaceAll(" &", "\u00a0&")}
             </h3>
             <p className="row-start-4 max-w-[52ch] text-balance text-muted">{step.description}</p>

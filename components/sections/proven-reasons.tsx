@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { fitWords } from "@/components/ui/fit-words";
 import { type Heading, SectionHeading } from "@/components/ui/heading";
 import { Section } from "@/components/ui/section";
 import type { Reason } from "@/content/schema/records";
@@ -37,7 +38,7 @@ export function ProvenReasons({
         >
           {reasons.map(({ id, title, description }) => (
             <li key={id}>
-              <h3 className="text-title">{title}</h3>
+              <h3 className={`text-[min(var(--text-title),var(--fit))] ${fitWords(title)}`}>{title}</h3>
               <p className="mt-2 text-balance text-muted">{description}</p>
             </li>
           ))}
