@@ -12,6 +12,9 @@ export const metadata: Metadata = { title: fullTitle(notFoundRoute), description
 /** The number that the heading begins with is drawn above it. */
 const [, drawn, said] = notFound.heading.match(/^(404\s+)?(.*)$/) ?? [];
 
+/** Its last two words stay together. */
+const heading = said?.replace(/ (?=\S+$)/, "\u00a0") ?? "";
+
 export default function NotFound() {
   return (
     <Page route={notFoundRoute}>

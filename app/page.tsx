@@ -28,7 +28,7 @@ import { shortName, site } from "@/content/site";
 import { team } from "@/content/team";
 import { testimonials } from "@/content/testimonials";
 import { timeSpent } from "@/content/time-spent";
-import { atStart, counted, inWords, openers, schedulePage } from "@/content/words";
+import { capitalize, openers, pluralize, schedulePage, spellNumber } from "@/content/words";
 import { pageMetadata, routeOf } from "@/lib/metadata";
 
 export const metadata = pageMetadata("landing");
@@ -68,7 +68,7 @@ export default function LandingPage() {
             </OfferLink>
           </>
         }
-        lead={`${shortName()} is a team of ${inWords(team.length)} for small firms. You get tools that take work off your desk, people for your team and buyers for what you sell.`}
+        lead={`${shortName()} is ${team.length > 1 ? `a team of ${spellNumber(team.length)}` : "one person"} for small firms. You get tools that take work off your desk, people for your team and buyers for what you sell.`}
         actions={
           <>
             <BookingLink label={openers.schedule} /> <Speaker page="landing">{consultation}</Speaker>
@@ -94,7 +94,7 @@ export default function LandingPage() {
         title="What we can build for you"
         lead={
           <>
-            {`${atStart(counted(built.length, "kind", "kinds"))} of work. Most clients begin with one. Where AI does most of the work, see `}
+            {`${capitalize(pluralize(built.length, { one: "kind", other: "kinds" }))} of work. Most clients begin with one. Where AI does most of the work, see `}
             <OfferLink accent="accent-3" href="/ai-development/">
               {`AI\u00a0development`}
             </OfferLink>
@@ -136,8 +136,8 @@ export default function LandingPage() {
       <Team
         id="team"
         title="Our team"
-        statement={atStart(counted(team.length, "person", "people"))}
-        lead="No account managers: you meet all of us."
+        statement={capitalize(pluralize(team.length, { one: "person", other: "people" }))}
+        lead={`No account managers: you meet ${team.length > 1 ? "all of us" : "whoever does the work"}.`}
         team={team}
       />
       <CallToAction

@@ -1,8 +1,15 @@
+import { hireFee } from "./plans";
 import type { Claim } from "./schema/records";
-import { inWords } from "./words";
+import { spellNumber } from "./words";
 
 /** How many candidates a client meets for each role. */
 export const shortlistSize = 3;
+
+/**
+ * The days of a search from the mandate on: profiles on paper, candidates tested, the client's choice; until the best are
+ * gone; and until the average firm has hired by itself. The claims below and the drawing of these days have them from here.
+ */
+export const searchDays = { profiles: 2, tested: 5, chosen: 7, bestGone: 10, averageHire: 44 } as const;
 
 /**
  * From the audit to live campaigns: the weeks that each of the first three steps takes (process.ts), at least and at
@@ -26,8 +33,8 @@ const inCopy = [
   {
     id: "shortlist-hours",
     sample: true,
-    value: "24 to 48 hours",
-    label: `to ${inWords(shortlistSize)} profiles on paper`,
+    value: `24 to ${24 * searchDays.profiles} hours`,
+    label: `to ${spellNumber(shortlistSize)} profiles on paper`,
   },
   {
     id: "bad-hire-cost",
@@ -38,7 +45,7 @@ const inCopy = [
   {
     id: "top-candidates-gone",
     sample: true,
-    value: "10 days",
+    value: `${searchDays.bestGone} days`,
     label: "until top candidates are gone",
   },
   {
@@ -50,8 +57,8 @@ const inCopy = [
   {
     id: "shortlist-days",
     sample: true,
-    value: "about 5 days",
-    label: `to ${inWords(shortlistSize)} tested candidates`,
+    value: `about ${searchDays.tested} days`,
+    label: `to ${spellNumber(shortlistSize)} tested candidates`,
   },
   {
     id: "setup-tools",
@@ -80,7 +87,7 @@ const inCopy = [
   {
     id: "mandate-to-interviews",
     sample: true,
-    value: "5-7 days",
+    value: `${searchDays.tested}-${searchDays.chosen} days`,
     label: "to the last interview",
   },
 ] as const satisfies readonly Claim[];
@@ -93,7 +100,7 @@ export const costStats = [
   {
     id: "time-to-hire",
     sample: true,
-    value: "44 days",
+    value: `${searchDays.averageHire} days`,
     label: "average time-to-hire in the market, without us",
   },
   {
@@ -115,8 +122,8 @@ export const whyStats = [
   {
     id: "hiring-cost",
     sample: true,
-    value: "60%",
-    label: "lower hiring cost than with an agency that takes 20%: our fee begins at 8%",
+    value: `${Math.round(100 - (100 * hireFee.least) / hireFee.agency)}%`,
+    label: `lower hiring cost than with an agency that takes ${hireFee.agency}%: our fee begins at ${hireFee.least}%`,
   },
   {
     id: "client-satisfaction",

@@ -3,7 +3,7 @@ import { sealWords } from "./drawings/ai-development";
 import { offerWords } from "./drawings/landing";
 import { called } from "./drawings/talent";
 import type { ProcessStep } from "./schema/records";
-import { inWords } from "./words";
+import { spellNumber } from "./words";
 
 /** Those of the work whose price the landing page shows. */
 const { lines } = offerWords.dates;
@@ -67,7 +67,7 @@ export const processSteps: readonly ProcessStep[] = [
     page: "talent",
     step: 2,
     title: "We Source & Screen",
-    description: `We call the ${inWords(called)} who could do the work, test the skills the job needs, and speak to people who have worked with them.`,
+    description: `We call the ${spellNumber(called)} who could do the work, test the skills the job needs, and speak to people who have worked with them.`,
     picture: { scene: "screening" },
   },
   {

@@ -1,6 +1,7 @@
 import { shortlistSize } from "./claims";
+import { replacementDays } from "./plans";
 import type { Reason } from "./schema/records";
-import { inWords } from "./words";
+import { spellNumber } from "./words";
 
 /** "Why choose us" on the landing page. */
 export const landingReasons: readonly Reason[] = [
@@ -78,13 +79,12 @@ export const talentReasons: readonly Reason[] = [
     id: "next-in-line",
     sample: true,
     title: "A fourth in reserve",
-    description: `If one of the ${inWords(shortlistSize)} drops out, the next best steps in, tested as they were.`,
+    description: `If one of the ${spellNumber(shortlistSize)} drops out, the next best steps in, tested as they were.`,
   },
   {
     id: "risk-with-us",
     sample: true,
     title: "The risk stays with us",
-    description:
-      "On a payroll hire you pay nothing before the first day at work, and nothing for a new search within 90 days.",
+    description: `On a payroll hire you pay nothing before the first day at work, and nothing for a new search within ${replacementDays} days.`,
   },
 ];

@@ -4,14 +4,14 @@ import { heroWords, savedWords } from "./drawings/landing";
 import type { RouteRecord } from "./schema/records";
 import { schedulePath, shortName, site } from "./site";
 import { team } from "./team";
-import { atStart, inWords } from "./words";
+import { capitalize, spellNumber } from "./words";
 
 export { schedulePath };
 
 const landing = {
   sample: true,
   title: "AI products and internal tools",
-  description: `A team of ${inWords(team.length)} that designs, builds and runs workflow automation, internal tools and AI products for small firms. Book a free ${site.consultation.minutes}-minute consultation.`,
+  description: `${team.length > 1 ? `A team of ${spellNumber(team.length)} that` : "One person who"} designs, builds and runs workflow automation, internal tools and AI products for small firms. Book a free ${site.consultation.minutes}-minute consultation.`,
   shareTitle: "Tools that take work off your desk",
   figure: { value: savedWords.amount, label: "saved a year at Parcelle" },
   shareScene: "flow",
@@ -55,10 +55,10 @@ const list = [
     sample: true,
     path: "/talent",
     navLabel: "Talent",
-    title: `Hire from a list of ${inWords(shortlistSize)}`,
+    title: `Hire from a list of ${spellNumber(shortlistSize)}`,
     titleSuffix: "Talent",
-    description: `${atStart(inWords(shortlistSize))} pre-vetted candidates for each role, with the notes of every check. On your payroll, for a fee only when you hire, or on contract by the month.`,
-    shareTitle: `${atStart(inWords(shortlistSize))} candidates worth meeting`,
+    description: `${capitalize(spellNumber(shortlistSize))} pre-vetted candidates for each role, with the notes of every check. On your payroll, for a fee only when you hire, or on contract by the month.`,
+    shareTitle: `${capitalize(spellNumber(shortlistSize))} candidates worth meeting`,
     figure: { value: claim("solution-savings").value, label: "cheaper than your own search" },
     shareScene: "shortlist",
     shareAlt: "thirty folded leaves, three of them open, each a candidate",
@@ -73,7 +73,7 @@ const list = [
     path: "/growth-marketing",
     navLabel: "Growth marketing",
     tab: "Growth",
-    title: "Growth marketing counted in sales",
+    title: "Growth marketing pluralize in sales",
     description:
       "Search, advertising, email and content planned from your sales figures backwards, and reported every Friday on one page that you can check.",
     shareTitle: "Marketing you can check against sales",

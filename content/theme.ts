@@ -18,9 +18,10 @@ export const theme = {
   paper: "oklch(0.985 0.006 95)",
   ink: "oklch(0.21 0.02 265)",
   /**
-   * The two typefaces: headings and figures, and running text. Each is one variable font file (WOFF2, WOFF, TTF or OTF)
-   * with an axis for the weight; those of Fontsource are in `node_modules` after `npm install @fontsource-variable/…`.
-   * `axes` fixes other axes of the file.
+   * The two typefaces: headings and figures, and running text. Each is a variable font file (WOFF2, WOFF, TTF or OTF)
+   * with an axis for the weight, or a list of files that complete each other: `["…-latin-….woff2", "…-latin-ext-….woff2"]`
+   * for the letters of Latvian, Polish, Czech or Turkish. Those of Fontsource are in `node_modules` after
+   * `npm install --save-dev @fontsource-variable/…`. `axes` fixes other axes of the files, such as `{ opsz: 40 }`.
    */
   fonts: {
     display: {

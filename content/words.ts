@@ -1,65 +1,78 @@
+import * as by from "./language";
+import { site } from "./site";
+
 /**
  * The words of the interface, in the site's language: what no record and no page says. A translation is this file, the
  * records and the copy of app/. Each is exported by itself, so that a script in the browser carries only what it uses.
  */
 
-/** Numbers as sentences say them; one that is not here is written in digits. */
-const NUMBERS: Readonly<Record<number, string>> = {
-  1: "one",
-  2: "two",
-  3: "three",
-  4: "four",
-  5: "five",
-  6: "six",
-  7: "seven",
-  8: "eight",
-  9: "nine",
-  10: "ten",
-  11: "eleven",
-  12: "twelve",
-  15: "fifteen",
-  20: "twenty",
-  30: "thirty",
-  40: "forty",
-  45: "forty-five",
-  50: "fifty",
-  60: "sixty",
-};
+/*
+ * The rules of the language, all in one place. Numbers, plurals, money and quotation marks follow `language` in
+ * content/site.ts by themselves (content/language.ts). In another language than English:
+ *
+ * - `numbers`: how sentences spell them. Any other is written in digits. Where a number changes with its noun, as "viens"
+ *   and "viena" do, leave the list empty: digits are always right.
+ * - `keptWithNext`: words after which no line of a title ends. Single letters are kept by themselves.
+ * - `currency`: an ISO 4217 code. It converts no amount; write those anew.
+ * - `pluralize` wants the forms that the language has: { one, other } in English, { one, few, many, other } in Polish and
+ *   Czech, { zero, one, other } in Latvian. All of them:
+ *   https://www.unicode.org/cldr/charts/latest/supplemental/language_plural_rules.html
+ *
+ * A function, so that a script in the browser that asks for none of it carries none of it.
+ */
+export const languageRules = (): by.LanguageRules => ({
+  language: site.language,
+  numbers: {
+    1: "one",
+    2: "two",
+    3: "three",
+    4: "four",
+    5: "five",
+    6: "six",
+    7: "seven",
+    8: "eight",
+    9: "nine",
+    10: "ten",
+    11: "eleven",
+    12: "twelve",
+    15: "fifteen",
+    20: "twenty",
+    30: "thirty",
+    40: "forty",
+    45: "forty-five",
+    50: "fifty",
+    60: "sixty",
+  },
+  keptWithNext: "an and as at by for from in into of on or the to with",
+  currency: "USD",
+});
 
-/** How many there are, as a sentence says it, so that copy never counts by itself: 5 gives "five", 34 gives "34". */
-export function inWords(count: number): string {
-  return NUMBERS[count] ?? String(count);
-}
+/** 34 gives "34", 2700 gives "2,700". */
+export const formatNumber = (value: number) => by.formatNumber(value, languageRules());
 
-/** The same with what is counted: (1, "system", "systems") gives "one system". */
-export function counted(count: number, one: string, many: string): string {
-  return `${inWords(count)} ${count === 1 ? one : many}`;
-}
+/** A count as a sentence has it, so that copy never counts by itself: 5 gives "five", 34 gives "34". */
+export const spellNumber = (count: number) => by.spellNumber(count, languageRules());
 
-/** From what to what, or one number where both are the same. */
-export function range(least: number, most: number): string {
-  return [...new Set([least, most])].map((number) => number.toLocaleString("en-US")).join("–");
-}
+/** The same with its noun: `pluralize(5, { one: "system", other: "systems" })` gives "five systems". */
+export const pluralize = (count: number, forms: by.PluralForms) => by.pluralize(count, forms, languageRules());
 
-/** An amount of whole units, as the firm writes money, or from what to what. */
-export function money(least: number, most = least): string {
-  return `$${range(least, most)}`;
-}
+/** From what to what: "5–7". */
+export const formatRange = (least: number, most: number) => by.formatRange(least, most, languageRules());
 
-/** Words as a sentence begins with them: "five people" gives "Five people". */
-export function atStart(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
+/** An amount in whole units of `currency`, or from what to what. */
+export const formatMoney = (least: number, most = least) => by.formatMoney(least, most, languageRules());
 
-/** A title, of which no line ends on an article or a short preposition. */
-export function titled(words: string): string {
-  return words.replaceAll(/(?<=(?:^| )(?:an?|and|as|at|by|for|from|in|into|of|on|or|the|to|with)) /gi, "\u00a0");
-}
+/** Words as a sentence begins with them. */
+export const capitalize = (words: string) => by.capitalize(words, languageRules());
 
-/** What somebody has said. An "I" stays with what it does, an "a" with what it is one of; the last line is never short. */
-export function quoted(words: string): string {
-  return `“${words.replaceAll(/(?<= (?:I|a)) /g, "\u00a0").replaceAll(/ (?=\S*$|.{0,12}$)/g, "\u00a0")}”`;
-}
+/** Words as they stand within a sentence. */
+export const decapitalize = (words: string) => by.decapitalize(words, languageRules());
+
+/** A title of which no line ends on a word of `keptWithNext`. */
+export const preventTitleWidows = (title: string) => by.preventTitleWidows(title, languageRules());
+
+/** What somebody has said, in the language's quotation marks. */
+export const formatQuote = (words: string) => by.formatQuote(words, languageRules());
 
 /** What opens the booking dialog. */
 export const openers = {
@@ -164,7 +177,7 @@ export const copied = { to: "To", subject: "Subject" };
 export const schedulePage = {
   back: (firm: string) => `Back to ${firm}`,
   choose: "Choose a day",
-  free: (minutes: number) => `${atStart(inWords(minutes))} minutes, free.`,
+  free: (minutes: number) => `${capitalize(spellNumber(minutes))} minutes, free.`,
   send: "One email asks for\u00a0it.",
   sent: "Now press Send in your\u00a0email.",
   /** Of a letter that was written and not sent in time. */

@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { HASHED_FOLDER } from "@/deploy/headers";
+import { fontList, type MadeFonts } from "@/lib/fonts";
 import { filesBelow } from "./files";
 
 /** Sizes in bytes, after brotli where a host compresses. */
@@ -14,8 +15,10 @@ const LIMITS = {
   firstScreen: 15_000,
   /** A whole page. Nobody waits for it, but it is read, styled and paid for. */
   html: 60_000,
-  /** All font files together. They are compressed already. */
+  /** The fonts of every page: the first file of each family. They are compressed already. */
   fonts: 60_000,
+  /** The others, which only a page fetches that has one of their letters: Latin's extension takes 3,000 to 6,000. */
+  moreFonts: 20_000,
   /** React, Radix and the dialog: see docs/performance.md for what each costs. */
   booking: 85_000,
 };
@@ -49,14 +52,31 @@ export async function checkBudgets(folder: string, pages: readonly string[]): Pr
   }
 
   let fonts = 0;
+  let moreFonts = 0;
   for (const name of await filesBelow(join(folder, HASHED_FOLDER))) {
     const file = HASHED_FOLDER.slice(1) + name;
     const bytes = await readFile(join(folder, file));
-    if (file.endsWith(".woff2")) fonts += bytes.length;
+    // As export/fonts.ts names them: "text.woff2" and "text-2.woff2".
+    if (/-\d\.[^/]*woff2$/.test(file)) moreFonts += bytes.length;
+    else if (file.endsWith(".woff2")) fonts += bytes.length;
     if (/\/booking-[^/]*\.js$/.test(file)) hold(file, brotli(bytes), LIMITS.booking);
   }
-  hold("fonts", fonts, LIMITS.fonts);
+  hold("fonts of every page", fonts, LIMITS.fonts, await fontAdvice());
+  hold("fonts of single pages", moreFonts, LIMITS.moreFonts, await fontAdvice());
   if (findings.length > 0) throw new Error(`Over budget (export/budgets.ts):\n  ${findings.join("\n  ")}`);
+}
+
+/** @returns what to do about fonts that are too large: what each file weighs, and which axes it could do without. */
+async function fontAdvice(list = fontList()): Promise<string> {
+  const made: Partial<MadeFonts> = JSON.parse(await readFile(list, "utf8").catch(() => "{}"));
+  const files = Object.entries(made).flatMap(([family, fonts]) =>
+    fonts.map(({ name, bytes, axes }) => {
+      const fixed = axes.map((axis) => `${axis}: …`).join(", ");
+      const varies = fixed && ` (it varies ${axes.join(" and ")}: fix that by axes: { ${fixed} })`;
+      return `fonts.${family}, ${name}.woff2: ${format(bytes)}${varies}`;
+    }),
+  );
+  return `. In content/theme.ts: ${files.join("; ")}. Fix axes, take a file with fewer (of Fontsource the one with -wght- in its name), or one font for both families`;
 }
 
 /** Down to the end of the first section of the page's main part; a page without sections is all first screen. */

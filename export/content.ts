@@ -4,12 +4,15 @@ import { letterFaults } from "@/components/schedule/letter-check";
 import { namedImages, records } from "@/content/records";
 import { routes, schedulePath } from "@/content/routes";
 import { checkContent } from "@/content/schema/check";
+import { languageRules } from "@/content/words";
 import { MARK, readSvg } from "@/lib/svg";
 import { contrastFaults } from "@/lib/theme";
 import { inOwnWords } from "@/tools/command";
 import { filesBelow } from "./files";
 import { makeFonts } from "./fonts";
 import { makeImages } from "./images";
+import { contentNotices } from "./notices";
+import { pictureFaults } from "./share-pictures";
 
 /**
  * Holds the content against its rules, and makes the pictures and fonts that it names.
@@ -29,8 +32,11 @@ export async function prepareContent(): Promise<void> {
   // A colour that is none stops all that is drawn in it.
   const faults = new Set(outcomes.flatMap((one) => (one.status === "rejected" ? [inOwnWords(one.reason)] : [])));
   await stopAt([...faults]);
+  await stopAt(await pictureFaults());
   const lists = Object.values(records);
   console.log(`Content holds: ${lists.flat().length} records in ${lists.length} files, and their images.`);
+  for (const notice of contentNotices(records, languageRules().currency, new Date().toISOString().slice(0, 10)))
+    console.log(`Note: ${notice}`);
 }
 
 /** @returns one line for each page of the list without a folder in app/, and for each folder without a page. */

@@ -1,9 +1,14 @@
-import { mkdir, readFile, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { mkdir, readdir, readFile, rename, writeFile } from "node:fs/promises";
+import { basename, dirname, join } from "node:path";
+import { transform } from "esbuild";
+import { convert } from "fontverter";
 import { type Face, Font } from "harfbuzzjs";
 import subsetFont from "subset-font";
+import { localeOf } from "@/content/language";
+import { site } from "@/content/site";
 import { theme } from "@/content/theme";
-import { type Family, FONT_FOLDER, faceOf, fontAt, fontFile, shaped } from "@/lib/fonts";
+import { formatMoney, formatQuote } from "@/content/words";
+import { type Family, FONT_FOLDER, faceOf, fontAt, fontList, type MadeFont, shaped } from "@/lib/fonts";
 import { readSources } from "./files";
 
 /** The weights that the pages ask for, from least to most. */
@@ -44,92 +49,249 @@ const USUAL = [
   ..."\u00a0–—‘’“”…·•×−£€©°←↑→↓",
 ];
 
-/** Where the words of the pages stand. What else stands in those files does no harm. */
+/** Where the words of the pages stand. Code beside them does no harm. */
 const WRITTEN = ["content", "app"];
+/** Has the quotation marks of every language. */
+const NOT_WRITTEN = "content/language.ts";
 
-const FAMILIES = Object.keys(theme.fonts) as Family[];
+/** What content/theme.ts says of a family. */
+interface ChosenFont {
+  /** One file, or several that complete each other, such as Latin and its extension. */
+  file: string | readonly string[];
+  /** Axes of the files that are fixed, by their tags. */
+  axes: Readonly<Record<string, number>>;
+}
+
+export type ChosenFonts = Readonly<Record<Family, ChosenFont>>;
+
+/** A font file that an owner named. */
+interface SourceFont {
+  file: string;
+  bytes: Buffer;
+  face: Face;
+  letters: ReadonlySet<number>;
+}
 
 /**
  * Makes the web fonts that content/theme.ts names, each cut down to the characters and weights that the site uses, and
- * fonts.css, which has a page draw a face of the system as wide and as high until they are there. Says which characters
- * of the site a typeface lacks.
+ * fonts.css, which has a page draw a face of the system as wide and as high until they are there. Families that name the
+ * same files share them. Says which characters of the site a typeface lacks, and which file has them.
  *
- * @throws Error naming the field of content/theme.ts, if a file is missing, no font, or has no axis for the weight.
+ * @param fonts What content/theme.ts says.
+ * @param folder Where the fonts go.
+ * @throws Error naming the field of content/theme.ts, if a file is missing, no font, or has no axis for the weight, or if
+ *   an axis is in none of the files.
  */
-export async function makeFonts(): Promise<void> {
-  await mkdir(FONT_FOLDER, { recursive: true });
+export async function makeFonts(fonts: ChosenFonts = theme.fonts, folder = FONT_FOLDER): Promise<void> {
+  await mkdir(folder, { recursive: true });
   const written = await writtenCharacters();
-  const faces = await Promise.all(FAMILIES.map((family) => makeFont(family, written)));
-  await writeFile(
-    join(FONT_FOLDER, "fonts.css"),
-    `/* Made by export/fonts.ts from content/theme.ts. */\n${faces.join("\n")}\n`,
-  );
+  const shared = JSON.stringify(fonts.display) === JSON.stringify(fonts.text);
+  const weights = { min: WEIGHTS.text.min, max: WEIGHTS.display.max };
+  const display = await makeFamily("display", fonts.display, shared ? weights : WEIGHTS.display, written, folder);
+  const text = shared ? display : await makeFamily("text", fonts.text, WEIGHTS.text, written, folder);
+  const list = { display: display.map(({ made }) => made), text: text.map(({ made }) => made) };
+  const css = [...rulesFor("display", display), ...rulesFor("text", text)];
+  // The list is last: it says that all the others are there.
+  await write(join(folder, "fonts.css"), `/* Made by export/fonts.ts from content/theme.ts. */\n${css.join("\n")}\n`);
+  await write(fontList(folder), JSON.stringify(list));
 }
 
 /** @returns every character of the site's words, with the file in which it was found first. */
 async function writtenCharacters(): Promise<ReadonlyMap<string, string>> {
   const found = new Map<string, string>();
-  for (const [file, text] of await readSources(WRITTEN)) {
-    for (const character of text.replaceAll(/\s/g, "")) {
+  const sources = [...(await readSources(WRITTEN))].filter(([file]) => file !== NOT_WRITTEN);
+  for (const [file, source] of [...sources, ["content/site.ts: language", wordsOfLanguage()] as const]) {
+    const text = await withoutComments(source);
+    for (const character of text.normalize().replaceAll(/[\s\p{Default_Ignorable_Code_Point}]/gu, "")) {
       if (!found.has(character)) found.set(character, file);
     }
   }
   return found;
 }
 
-/** @returns the rules of a family. */
-async function makeFont(family: Family, written: ReadonlyMap<string, string>): Promise<string> {
-  const { file, axes } = theme.fonts[family];
-  const fault = (expected: string, found: string) =>
-    new Error(`content/theme.ts: fonts.${family}.file: expected ${expected}, found ${found}`);
-  const source = await readFile(file).catch(() => {
-    throw fault("a font file", `no ${file}`);
-  });
-  const face = await faceOf(source).catch((error: Error) => {
-    throw fault("WOFF2, WOFF, TTF or OTF", `something else in ${file}: ${error.message}`);
-  });
-  const { wght } = face.getAxisInfos();
-  if (!wght) throw fault("a variable font with an axis for the weight", `none in ${file}`);
-
-  const known = new Set(face.collectUnicodes());
-  const missing = [...written].filter(([character]) => !known.has(character.codePointAt(0) ?? 0));
-  if (missing.length > 0) {
-    const named = missing.map(([character, where]) => `"${character}" (${where})`).join(", ");
-    console.log(`content/theme.ts: fonts.${family}.file has no ${named}: a face of the system draws it.`);
-  }
-
-  const { min, max } = WEIGHTS[family];
-  const font = await subsetFont(source, [...new Set([...USUAL, ...written.keys()])].sort().join(""), {
-    targetFormat: "woff2",
-    variationAxes: { ...axes, wght: { min: Math.max(min, wght.min), max: Math.min(max, wght.max) } },
-  });
-  await writeFile(fontFile(family), font);
-  return rulesFor(family, await faceOf(font));
+/** @returns a source without its comments, which no page shows; characters that are escaped in it become themselves. */
+async function withoutComments(source: string): Promise<string> {
+  // A file that cannot be read is the content check's to name.
+  const transformed = await transform(source, { loader: "tsx", jsx: "preserve", charset: "utf8" }).catch(
+    () => undefined,
+  );
+  return transformed?.code ?? source;
 }
 
-function rulesFor(family: Family, face: Face): string {
-  const { min = 400, max = 400 } = face.getAxisInfos().wght ?? {};
-  const { ascender, descender } = new Font(face).hExtents();
-  const own = `@font-face {
+/** @returns what pages say that no source holds: dates, numbers, money and quotes, as the language writes them. */
+function wordsOfLanguage(): string {
+  const date = new Intl.DateTimeFormat(localeOf(site.language), {
+    weekday: "long",
+    month: "long",
+    day: "numeric",
+    hour: "numeric",
+  });
+  // Each weekday, month and half of the day.
+  const dates = Array.from({ length: 24 }, (_, at) => date.format(Date.UTC(2026, at % 12, at + 1, at)));
+  return JSON.stringify([formatQuote(""), formatMoney(1_234_567), ...dates].join(" "));
+}
+
+/** A font that was made, and the characters that are to be drawn with it. */
+interface MadeFace {
+  made: MadeFont;
+  face: Face;
+  characters: readonly string[];
+}
+
+async function makeFamily(
+  family: Family,
+  { file, axes }: ChosenFont,
+  weights: { min: number; max: number },
+  written: ReadonlyMap<string, string>,
+  folder: string,
+): Promise<MadeFace[]> {
+  const sources = await readFonts(family, [file].flat());
+  const known = new Set(sources.flatMap(({ face }) => Object.keys(face.getAxisInfos())));
+  // The weight stays free: the site uses several.
+  known.delete("wght");
+  for (const axis of Object.keys(axes)) {
+    if (known.has(axis)) continue;
+    throw new Error(
+      `content/theme.ts: fonts.${family}.axes: expected axes that its files have beside the weight ` +
+        `(${[...known].join(", ") || "none"}); found "${axis}"`,
+    );
+  }
+
+  const missing = [...written].filter(([character]) => !sources.some((source) => hasCharacter(source, character)));
+  if (missing.length > 0) {
+    const named = missing.map(([character, where]) => `"${character}" (${where})`).join(", ");
+    const remedy = await remedyFor(
+      missing.map(([character]) => character),
+      sources.map((source) => source.file),
+    );
+    console.log(
+      `content/theme.ts: fonts.${family}.file has no ${named}: a browser takes another font for that. ${remedy}`,
+    );
+  }
+
+  // Each character belongs to the first file that has it.
+  const wanted = [...new Set([...USUAL, ...written.keys()])].sort();
+  const owners = sources.map((source) => ({ source, characters: [] as string[] }));
+  for (const character of wanted) {
+    owners.find(({ source }) => hasCharacter(source, character))?.characters.push(character);
+  }
+  const used = owners.filter(({ characters }) => characters.length > 0);
+  return Promise.all(
+    used.map(async ({ source, characters }, index) => {
+      const { wght, ...others } = source.face.getAxisInfos();
+      const fixed = Object.entries(axes).filter(([axis]) => axis in others);
+      const font = await subsetFont(source.bytes, characters.join(""), {
+        targetFormat: "woff2",
+        variationAxes: {
+          ...Object.fromEntries(fixed),
+          wght: { min: Math.max(weights.min, wght?.min ?? 0), max: Math.min(weights.max, wght?.max ?? 1000) },
+        },
+      });
+      const name = index === 0 ? family : `${family}-${index + 1}`;
+      await write(join(folder, `${name}.woff2`), font);
+      await write(join(folder, `${name}.ttf`), await convert(font, "sfnt"));
+      const left = Object.keys(others).filter((axis) => !(axis in axes));
+      return { made: { name, bytes: font.length, axes: left }, face: await faceOf(font), characters };
+    }),
+  );
+}
+
+/** Reads the files of a family. */
+async function readFonts(family: Family, files: readonly string[]): Promise<SourceFont[]> {
+  const fault = (expected: string, found: string) =>
+    new Error(`content/theme.ts: fonts.${family}.file: expected ${expected}, found ${found}`);
+  if (files.length === 0) throw fault("a font file", "none");
+  return Promise.all(
+    files.map(async (file) => {
+      const bytes = await readFile(file).catch(() => {
+        throw fault("a font file", `no ${file}`);
+      });
+      const face = await faceOf(bytes).catch((error: Error) => {
+        throw fault("WOFF2, WOFF, TTF or OTF", `something else in ${file}: ${error.message}`);
+      });
+      if (!face.getAxisInfos().wght) throw fault("a variable font with an axis for the weight", `none in ${file}`);
+      return { file, bytes, face, letters: new Set(face.collectUnicodes()) };
+    }),
+  );
+}
+
+function hasCharacter({ letters }: Pick<SourceFont, "letters">, character: string): boolean {
+  return letters.has(character.codePointAt(0) ?? 0);
+}
+
+/**
+ * @param characters What the files lack.
+ * @param files Those that content/theme.ts names for a family.
+ * @returns what to do: add the file beside them that has most of the characters, as Fontsource has Latin's extension
+ *   beside Latin, or another one.
+ */
+export async function remedyFor(characters: readonly string[], files: readonly string[]): Promise<string> {
+  let [best, most] = ["", 0];
+  for (const file of files) {
+    // Fontsource names axis and style last: "figtree-latin-wght-normal.woff2".
+    const [ending] = /-[a-z]+-[a-z]+\.\w+$/.exec(basename(file)) ?? [];
+    const beside = ending ? (await readdir(dirname(file))).filter((name) => name.endsWith(ending)) : [];
+    for (const other of beside.map((name) => join(dirname(file), name)).filter((name) => !files.includes(name))) {
+      const letters = new Set((await faceOf(await readFile(other))).collectUnicodes());
+      const count = characters.filter((character) => hasCharacter({ letters }, character)).length;
+      if (count > most) [best, most] = [other, count];
+    }
+  }
+  if (!best) return 'Add a file that has it, as in file: ["…", "…"], or take another font.';
+  return `Add the file that has it: file: [${[...files, best].map((name) => JSON.stringify(name)).join(", ")}]`;
+}
+
+/** Puts a file there when it is whole, and only where it differs, so that the dev server never reads half of one. */
+async function write(file: string, content: string | Uint8Array): Promise<void> {
+  const bytes = Buffer.from(content);
+  if ((await readFile(file).catch(() => undefined))?.equals(bytes)) return;
+  await writeFile(`${file}.part`, bytes);
+  await rename(`${file}.part`, file);
+}
+
+/** @returns the rules of a family. */
+function rulesFor(family: Family, faces: readonly MadeFace[]): string[] {
+  const [first] = faces;
+  if (!first) return [];
+  const own = faces.map(({ made, face, characters }) => {
+    const { min = 400, max = 400 } = face.getAxisInfos().wght ?? {};
+    // A browser fetches the second file for a page that has a character of it.
+    const only = faces.length > 1 ? `\n  unicode-range: ${unicodeRange(characters)};` : "";
+    return `@font-face {
   font-family: "${family}";
-  src: url("./${family}.woff2") format("woff2");
+  src: url("./${made.name}.woff2") format("woff2");
   font-weight: ${min} ${max};
-  font-display: swap;
+  font-display: swap;${only}
 }`;
+  });
+  const { ascender, descender } = new Font(first.face).hExtents();
   const fallbacks = FALLBACKS[family].map(([weights, measured, { width, local }]) => {
-    const ratio = widthOf(SAMPLE, face, measured) / width;
+    const ratio = widthOf(SAMPLE, first.face, measured) / width;
     const percent = (part: number) => `${(part * 100).toFixed(1)}%`;
     return `@font-face {
   font-family: "${family} fallback";
   src: ${local.map((one) => `local("${one}")`).join(", ")};
   font-weight: ${weights};
   size-adjust: ${percent(ratio)};
-  ascent-override: ${percent(ascender / face.upem / ratio)};
-  descent-override: ${percent(-descender / face.upem / ratio)};
+  ascent-override: ${percent(ascender / first.face.upem / ratio)};
+  descent-override: ${percent(-descender / first.face.upem / ratio)};
   line-gap-override: 0%;
 }`;
   });
-  return [own, ...fallbacks].join("\n");
+  return [...own, ...fallbacks];
+}
+
+/** @returns characters as CSS names them: "U+20-7E, U+A0". */
+export function unicodeRange(characters: readonly string[]): string {
+  const points = characters.map((character) => character.codePointAt(0) ?? 0).sort((one, other) => one - other);
+  const ranges: [from: number, to: number][] = [];
+  for (const point of points) {
+    const last = ranges.at(-1);
+    if (last && point <= last[1] + 1) last[1] = point;
+    else ranges.push([point, point]);
+  }
+  const hex = (point: number) => point.toString(16).toUpperCase();
+  return ranges.map(([from, to]) => `U+${hex(from)}${to > from ? `-${hex(to)}` : ""}`).join(", ");
 }
 
 /** @returns the width of a text in em, at a weight of a variable font. */

@@ -1,6 +1,4 @@
-import { readFile } from "node:fs/promises";
-import type { Face, Font } from "harfbuzzjs";
-import { type Family, faceOf, fontAt, fontFile, shaped } from "./fonts";
+import { type Family, runsOf, shaped } from "./fonts";
 
 /** How a run of text is set. */
 export interface Setting {
@@ -18,51 +16,50 @@ export interface Outline {
   width: number;
 }
 
-const FACES: Record<Family, Face> = { display: await face("display"), text: await face("text") };
-const FONTS = new Map<string, Font>();
-
 /**
  * Turns text into paths, with the site's own fonts, so that a picture looks alike on every machine that builds it.
  *
- * @throws Error naming the text, if the font has no glyph for one of its characters.
+ * @throws Error naming the text, if the fonts of its family lack one of its letters. The content check names them before
+ *   (export/share-pictures.ts).
  */
 export function outlineOf(text: string, { family, weight, size, spacing }: Setting): Outline {
-  const font = fontOf(family, weight);
-  const run = shaped(text, font);
-  const positions = run.getGlyphPositions();
-  const scale = size / FACES[family].upem;
   let x = 0;
   let svg = "";
-  for (const [index, { codepoint: glyph }] of run.getGlyphInfos().entries()) {
-    if (glyph === 0)
-      throw new Error(`"${text}": the font of fonts.${family} in content/theme.ts lacks one of its characters`);
-    const { xAdvance = 0, xOffset = 0, yOffset = 0 } = positions[index] ?? {};
-    const path = font.glyphToPath(glyph);
-    if (path) svg += `<path transform="translate(${x + xOffset} ${yOffset})" d="${path}"/>`;
-    x += xAdvance + spacing / scale;
+  for (const { text: part, font, unitsPerEm } of runsOf(text, family, weight)) {
+    const run = shaped(part, font);
+    const positions = run.getGlyphPositions();
+    const scale = size / unitsPerEm;
+    let paths = "";
+    let at = 0;
+    for (const [index, { codepoint: glyph }] of run.getGlyphInfos().entries()) {
+      if (glyph === 0) throw new Error(`"${text}": fonts.${family} in content/theme.ts lacks one of its letters`);
+      const { xAdvance = 0, xOffset = 0, yOffset = 0 } = positions[index] ?? {};
+      const path = font.glyphToPath(glyph);
+      if (path) paths += `<path transform="translate(${at + xOffset} ${yOffset})" d="${path}"/>`;
+      at += xAdvance + spacing / scale;
+    }
+    // Font units have their y axis upwards.
+    svg += `<g transform="${x ? `translate(${x} 0) ` : ""}scale(${scale} ${-scale})">${paths}</g>`;
+    x += at * scale;
   }
-  // Font units have their y axis upwards.
-  return { svg: `<g transform="scale(${scale} ${-scale})">${svg}</g>`, width: x * scale - spacing };
+  return { svg, width: x - spacing };
 }
 
-/** @returns how many em wide a text is; what the font lacks is taken for a square. */
+/** @returns how wide a text is, in the units of its size. A letter that the fonts lack is taken to be as wide as high. */
+export function measureText(text: string, { family, weight, size, spacing }: Setting): number {
+  let width = -spacing;
+  for (const { text: part, font, unitsPerEm } of runsOf(text, family, weight)) {
+    const run = shaped(part, font);
+    const glyphs = run.getGlyphInfos();
+    for (const [index, { xAdvance = 0 }] of run.getGlyphPositions().entries()) {
+      const advance = glyphs[index]?.codepoint ? xAdvance / unitsPerEm : 1;
+      width += advance * size + spacing;
+    }
+  }
+  return width;
+}
+
+/** @returns how many em wide a text is. */
 export function advanceOf(text: string, family: Family, weight: number): number {
-  const run = shaped(text, fontOf(family, weight));
-  const { upem } = FACES[family];
-  const glyphs = run.getGlyphInfos();
-  return (
-    run.getGlyphPositions().reduce((sum, { xAdvance = 0 }, at) => sum + (glyphs[at]?.codepoint ? xAdvance : upem), 0) /
-    upem
-  );
-}
-
-function fontOf(family: Family, weight: number): Font {
-  const key = `${family} ${weight}`;
-  const font = FONTS.get(key) ?? fontAt(FACES[family], weight);
-  FONTS.set(key, font);
-  return font;
-}
-
-async function face(family: Family): Promise<Face> {
-  return faceOf(await readFile(fontFile(family)));
+  return measureText(text, { family, weight, size: 1, spacing: 0 });
 }

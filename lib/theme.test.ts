@@ -8,6 +8,7 @@ import { contrastFaults, type Theme, themeCss, tokensOf } from "./theme";
 const PALETTES = {
   navy: ["#14213d"],
   black: ["#000"],
+  graphite: ["#2f3640", "#3f4652", "#4a4e57", "#c9ccd1"],
   "near black": ["#111", "#0b0b0f", "#22223b", "#4a4e69"],
   darks: ["#14213d", "#2b2d42", "#1b4332", "#4a0e0e"],
   "light yellow": ["#fff9c4"],
@@ -52,6 +53,9 @@ for (const [name, colours] of Object.entries(PALETTES)) {
           }
           expect(apart(accent, "paper"), `${accent} on paper, ${scheme}`).toBeGreaterThanOrEqual(1.19);
           expect(apart(accent, "night"), `${accent} on night, ${scheme}`).toBeGreaterThanOrEqual(1.19);
+          // Squares on a tint of their own color, and underlines.
+          for (const surface of scheme === "dark" ? ["paper", "paper-deep", `${accent}-tint`] : [])
+            expect(apart(accent, surface), `${accent} on ${surface}, dark`).toBeGreaterThanOrEqual(1.97);
         }
       }
     }

@@ -16,6 +16,8 @@ export type Scheme = "light" | "dark";
 const TEXT = 4.5;
 /** Of two surfaces that meet: no rule's, so the colour gives way and not the owner; less is one surface to the eye. */
 const BAND = 1.205;
+/** Of an accent on each surface of the dark scheme: drawings and underlines in it are lines and small shapes. */
+const SHAPE = 2;
 /** Of a night button on a band in the accent, which is smaller. */
 const BUTTON = 1.35;
 /** Of what is written on an accent, which is rounded afterwards. */
@@ -55,15 +57,19 @@ export function tokensOf(scheme: Scheme, chosen: Theme = theme): Properties {
   const deep = dark ? shade(0.27, 0.018) : { ...paper, l: paper.l - 0.028, c: paper.c * 1.5 };
   const ground = dark ? shade(0.205, 0.014) : paper;
   const darkest = shade(0.135, 0.012);
-  const around = dark ? [ground, darkest] : [ground];
+  const tintOf = (own: Oklch) =>
+    dark
+      ? fit({ ...own, l: 0.32, c: Math.min(own.c * 0.45, 0.07), h: deepened(own.h) })
+      : fit({ ...own, l: 0.945, c: Math.min(own.c * 0.2, 0.035) });
 
   const accents = Object.entries(chosen.accents).map(([name, value]) => {
     const own = colourOf(`accents.${name}`, value);
     // In the dark scheme the same colour looks deeper.
     const raised = [0.04, 0.02].map((by) => ({ ...own, l: Math.min(own.l + by, Math.max(own.l, 0.8)) }));
     const shown = (dark && firstBelow(writtenOn(own, paper), raised)) || own;
-    const isSeen = around.every((surface) => wcagContrast(shown, surface) >= BAND);
-    return { name, own, accent: isSeen ? shown : nearest(shown, dark ? 1 : -1, BAND, around) };
+    const [around, least] = dark ? [[ground, darkest, deep, tintOf(own)], SHAPE] : [[ground], BAND];
+    const isSeen = around.every((surface) => wcagContrast(shown, surface) >= least);
+    return { name, own, accent: isSeen ? shown : nearest(shown, dark ? 1 : -1, least, around) };
   });
   const seen = accents.map(({ accent }) => accent);
   const night = dark ? darkest : besides({ ...ink, l: Math.min(ink.l, 0.28) }, seen);
@@ -81,9 +87,7 @@ export function tokensOf(scheme: Scheme, chosen: Theme = theme): Properties {
   };
 
   for (const { name, own, accent } of accents) {
-    const tint = dark
-      ? fit({ ...own, l: 0.32, c: Math.min(own.c * 0.45, 0.07), h: deepened(own.h) })
-      : fit({ ...own, l: 0.945, c: Math.min(own.c * 0.2, 0.035) });
+    const tint = tintOf(own);
     const pale = accent.l < 0.76 ? { ...own, l: 0.76, c: Math.min(own.c, 0.13) } : accent;
     const light = nearest(pale, 1, DERIVED, dark ? [night, deep, tint] : [night]);
     const on = writtenOn(accent, paper);

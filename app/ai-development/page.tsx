@@ -22,7 +22,7 @@ import { services } from "@/content/services";
 import { site } from "@/content/site";
 import { technologies } from "@/content/technologies";
 import { testimonials } from "@/content/testimonials";
-import { atStart, counted, frame, inWords } from "@/content/words";
+import { capitalize, frame, pluralize, spellNumber } from "@/content/words";
 import { pageMetadata, routeOf } from "@/lib/metadata";
 import { totalsOf } from "@/lib/price";
 
@@ -38,7 +38,7 @@ const { asked, passed, trial } = sealWords.checks;
 const { minutes } = site.consultation;
 const toBring = ["The task, as it is done today", "Ten real examples", "Whoever decides"];
 const speaker = (
-  <Speaker page="ai-development">{`${atStart(inWords(minutes))} minutes, free, with an engineer.`}</Speaker>
+  <Speaker page="ai-development">{`${capitalize(spellNumber(minutes))} minutes, free, with an engineer.`}</Speaker>
 );
 
 export default function AiDevelopmentPage() {
@@ -63,7 +63,7 @@ export default function AiDevelopmentPage() {
           <>
             <ButtonLink href="/#book">{frame.book}</ButtonLink>{" "}
             <ButtonLink look="text" href="#work">
-              See {counted(studies.length, "system", "systems")}
+              See {pluralize(studies.length, { one: "system", other: "systems" })}
             </ButtonLink>{" "}
             {speaker}
           </>
@@ -99,15 +99,15 @@ export default function AiDevelopmentPage() {
       <CaseStudies
         id="work"
         layout="large"
-        title={`${atStart(counted(studies.length, "system", "systems"))} at work`}
+        title={`${capitalize(pluralize(studies.length, { one: "system", other: "systems" }))} at work`}
         lead="What was slow, what we built, and what changed."
         studies={studies}
       />
       <DeliveryProcess
         id="process"
         title="The process"
-        statement={`${atStart(inWords(passed - trial.passed))} more right answers by launch`}
-        lead={`Every version answers the same ${asked}\u00a0questions, from the first trial to launch. The last ${inWords(asked - passed)} go to a person.`}
+        statement={`${capitalize(spellNumber(passed - trial.passed))} more right answers by launch`}
+        lead={`Every version answers the same ${asked}\u00a0questions, from the first trial to launch. The last ${spellNumber(asked - passed)} go to a person.`}
         total={(weeks) => [
           `${weeks} weeks`,
           <>
@@ -135,8 +135,8 @@ export default function AiDevelopmentPage() {
       <CallToAction
         id="contact"
         title="Bring the task. Leave&nbsp;with an answer."
-        lead={`After ${inWords(minutes)} minutes you know whether a trial is worth its price.`}
-        bring={{ title: `Bring ${counted(toBring.length, "thing", "things")}:`, items: toBring }}
+        lead={`After ${spellNumber(minutes)} minutes you know whether a trial is worth its price.`}
+        bring={{ title: `Bring ${pluralize(toBring.length, { one: "thing", other: "things" })}:`, items: toBring }}
         edge={<div data-surface="night" className="absolute inset-x-0 bottom-0 h-[36vw] lg:h-[5.5rem]" />}
         action={
           <>

@@ -22,7 +22,7 @@ import { processSteps } from "@/content/process";
 import { services } from "@/content/services";
 import { site } from "@/content/site";
 import { testimonials } from "@/content/testimonials";
-import { counted, frame, inWords, schedulePage } from "@/content/words";
+import { frame, pluralize, schedulePage, spellNumber } from "@/content/words";
 import { pageMetadata, routeOf } from "@/lib/metadata";
 
 export const metadata = pageMetadata("growth-marketing");
@@ -117,13 +117,13 @@ export default function GrowthMarketingPage() {
       <CaseStudies
         id="work"
         layout="wide"
-        title={`What changed for ${counted(studies.length, "client", "clients")}`}
+        title={`What changed for ${pluralize(studies.length, { one: "client", other: "clients" })}`}
         lead="Every figure is from the client’s own accounts."
         studies={studies}
       />
       <StepsReport
         id="process"
-        title={`Live in ${inWords(weeksAtLeast)} to ${counted(weeksToLive, "week", "weeks").replace(" ", "\u00a0")}, better every Friday`}
+        title={`Live in ${spellNumber(weeksAtLeast)} to ${pluralize(weeksToLive, { one: "week", other: "weeks" }).replace(" ", "\u00a0")}, better every Friday`}
         lead="A report each Friday: below are four of Tarnside’s. At the end of each step, a decision that is yours."
         steps={on("growth-marketing", processSteps)}
       />

@@ -26,7 +26,7 @@ import { talentBenefits, talentReasons } from "@/content/reasons";
 import { shortName, site } from "@/content/site";
 import { team } from "@/content/team";
 import { testimonials } from "@/content/testimonials";
-import { atStart, counted, inWords, openers, schedulePage } from "@/content/words";
+import { capitalize, openers, pluralize, schedulePage, spellNumber } from "@/content/words";
 import { pageMetadata, routeOf } from "@/lib/metadata";
 
 export const metadata = pageMetadata("talent");
@@ -48,8 +48,8 @@ export default function TalentPage() {
       <StandingHero
         id="home"
         floor="night"
-        title={`${atStart(inWords(shortlistSize))} good candidates, not\u00a0${inWords(called)} résumés.`}
-        lead={`Engineers, designers, marketers, managers: found and pre-vetted in ${claim("shortlist-hours").value}, then tested. You meet ${inWords(shortlistSize)} and hire one.`}
+        title={`${capitalize(spellNumber(shortlistSize))} good candidates, not\u00a0${spellNumber(called)} résumés.`}
+        lead={`Engineers, designers, marketers, managers: found and pre-vetted in ${claim("shortlist-hours").value}, then tested. You meet ${spellNumber(shortlistSize)} and hire one.`}
         actions={
           <>
             <p className="mb-2 sm:max-lg:mb-0 flex flex-wrap gap-3 whitespace-nowrap max-xs:text-small">
@@ -91,8 +91,12 @@ export default function TalentPage() {
       <StepRows id="how-it-works" title="How it Works" steps={on("talent", processSteps)} />
       <Pricing
         id="pricing"
-        title={`${atStart(counted(plans.length, "way", "ways"))} to hire, on plain terms`}
-        lead="Contract when you need someone soon or in another country, payroll when the role is yours for good."
+        title={`${capitalize(pluralize(plans.length, { one: "way", other: "ways" }))} to hire, on plain terms`}
+        lead={
+          plans.length > 1
+            ? "Contract when you need someone soon or in another country, payroll when the role is yours for good."
+            : undefined
+        }
         plans={plans}
         terms={
           <>
@@ -114,15 +118,23 @@ export default function TalentPage() {
       />
       <TeamStrip
         id="team"
-        title={`The same ${counted(team.length, "person", "people")} throughout`}
-        lead="One of us runs your search, the others test candidates in their own craft."
+        title={
+          team.length > 1
+            ? `The same ${pluralize(team.length, { one: "person", other: "people" })} throughout`
+            : "The same person throughout"
+        }
+        lead={
+          team.length > 1
+            ? "One of us runs your search, the others test candidates in their own craft."
+            : "Whoever you speak to first runs your search, and tests every candidate."
+        }
         team={team}
         parts
       />
       <CallToAction
         id="contact"
         title="Who are you looking for?"
-        lead={`Tell us about the role. The consultation is free, and after ${inWords(site.consultation.minutes)} minutes you know what it pays, how long it takes and whether we are the right people to ask.`}
+        lead={`Tell us about the role. The consultation is free, and after ${spellNumber(site.consultation.minutes)} minutes you know what it pays, how long it takes and whether we are the right people to ask.`}
         edge={tornPaper}
         action={
           <>

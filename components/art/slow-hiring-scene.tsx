@@ -1,6 +1,6 @@
 import { costStats } from "@/content/claims";
 import { roleWords } from "@/content/drawings/talent";
-import { atStart } from "@/content/words";
+import { capitalize } from "@/content/words";
 import { rounded } from "@/lib/slope";
 import { Scene } from "./scene";
 import { fittingSize, Words, widthOf } from "./words";
@@ -129,7 +129,7 @@ export const slowHiring = (
     <div className="hidden *:overflow-visible md:block">{onDesk}</div>
     <div className="max-w-96 *:overflow-visible md:hidden">{onPhone}</div>
     <p className="@container mt-4 text-small md:absolute md:-top-4 md:right-0 md:w-[56%] md:text-right lg:text-lead">
-      {atStart(average.label)}{" "}
+      {capitalize(average.label)}{" "}
       <b
         className={`block font-display leading-none font-extrabold tracking-[-0.035em] wrap-break-word [--most:100cqi] ${fittingSize([average.value])}`}
       >

@@ -1,5 +1,5 @@
 import type { SVGProps } from "react";
-import { outlineOf } from "@/lib/outlines";
+import { measureText } from "@/lib/outlines";
 
 /** How words are set: the family of their font, and its weight. */
 const LOOKS = {
@@ -30,7 +30,7 @@ interface WordsProps
 
 /** @returns How wide a line is in that look, in the same units as its size. */
 export function widthOf(line: string, look: Look, size: number): number {
-  return outlineOf(line, { ...LOOKS[look], size, spacing: 0 }).width;
+  return measureText(line, { ...LOOKS[look], size, spacing: 0 });
 }
 
 /**
@@ -82,7 +82,7 @@ export const ROW_SIZES = fit([16, 12, 9, 8, 7, 6], "lg:");
  */
 export function fittingSize(figures: readonly string[], sizes: Readonly<Record<number, string>> = SIZES): string {
   const setting = { family: "display", weight: 800, size: 1, spacing: -0.035 } as const;
-  const width = Math.max(...figures.map((figure) => outlineOf(figure, setting).width));
+  const width = Math.max(...figures.map((figure) => measureText(figure, setting)));
   const [, size] = Object.entries(sizes).findLast(([share]) => Number(share) * width <= 100) ?? [];
   return size ?? Object.values(sizes)[0] ?? "";
 }

@@ -20,7 +20,7 @@ import { services } from "@/content/services";
 import { shortName, site } from "@/content/site";
 import { team } from "@/content/team";
 import { testimonials } from "@/content/testimonials";
-import { labels, quoted, schedulePage, leaflet as words } from "@/content/words";
+import { formatQuote, labels, schedulePage, leaflet as words } from "@/content/words";
 import { hostOf } from "@/lib/host";
 import { absoluteUrl } from "@/lib/metadata";
 import { OWN_PAGES } from "@/lib/navigation";
@@ -218,8 +218,8 @@ function sizeOfQuotes(quotes: readonly Testimonial[], used: (wide: number) => nu
     quotes.slice(0, shown).reduce((sum, { quote, name, role, image }, nth) => {
       const words =
         nth === 0
-          ? first * heightOf(quoted(quote), wide / first, "display", 400, 1.15)
-          : 1.15 * heightOf(quoted(quote), wide / 1.15);
+          ? first * heightOf(formatQuote(quote), wide / first, "display", 400, 1.15)
+          : 1.15 * heightOf(formatQuote(quote), wide / 1.15);
       return sum + GAPS + words + heightOfFace(`${name}, ${role}`, image, wide);
     }, used(wide));
   const fitting = quotes.flatMap((_, nth) =>
@@ -319,7 +319,7 @@ export function Back({ route }: { route: Route }) {
                     : "text-[1.15em] text-balance"
                 }
               >
-                {quoted(quote)}
+                {formatQuote(quote)}
               </p>
               <Face name={name} image={image}>
                 <strong>{name}</strong>, {role}

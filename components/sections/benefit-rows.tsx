@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { fittingSize } from "@/components/art/words";
+import { fitWords } from "@/components/ui/fit-words";
 import { type Heading, SectionHeading } from "@/components/ui/heading";
 import { Section } from "@/components/ui/section";
 import { claim } from "@/content/claims";
@@ -24,7 +25,7 @@ export function BenefitRows({
       >
         {benefits.map(({ id, title, description, claim: rests }) => (
           <li key={id} className="@container md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:gap-x-(--gutter)">
-            <h3 className="col-span-full text-card">{title}</h3>
+            <h3 className={`col-span-full text-[min(var(--text-card),var(--fit))] ${fitWords(title)}`}>{title}</h3>
             {rests && (
               <p className="mt-4 font-display text-card leading-snug font-semibold text-balance">
                 <b

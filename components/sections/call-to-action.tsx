@@ -4,7 +4,7 @@ import { ButtonLink } from "@/components/ui/button";
 import { SectionTitle } from "@/components/ui/heading";
 import { Section } from "@/components/ui/section";
 import { site } from "@/content/site";
-import { titled } from "@/content/words";
+import { preventTitleWidows } from "@/content/words";
 
 const COLUMNS = {
   words: "lg:grid-cols-[5fr_7fr] *:first:col-span-full",
@@ -55,7 +55,7 @@ export function CallToAction({
           art ? `grid grid-cols-1 grid-rows-[auto_1fr] gap-x-[calc(2*var(--gutter))] gap-y-12 ${COLUMNS[beside]}` : ""
         }
       >
-        <SectionTitle id={id} title={titled(title)} look={art ? "poster" : "ending"} />
+        <SectionTitle id={id} title={preventTitleWidows(title)} look={art ? "poster" : "ending"} />
         <div className={`flex max-w-[46rem] flex-col ${art ? "-mt-3" : "mt-6"}`}>
           <p className="max-w-[44ch] text-lead leading-normal">{lead}</p>
           {bring && (

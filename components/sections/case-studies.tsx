@@ -2,7 +2,7 @@ import { Pictured } from "@/components/art/scenes";
 import { type Heading, SectionHeading } from "@/components/ui/heading";
 import { Section } from "@/components/ui/section";
 import type { CaseStudy } from "@/content/schema/records";
-import { labels } from "@/content/words";
+import { decapitalize, labels } from "@/content/words";
 import { Listed } from "./copy";
 import { Figures } from "./figures";
 
@@ -54,7 +54,7 @@ export function CaseStudies({
             <div className={study.picture ? "flex flex-col gap-7" : "contents"}>
               <div>
                 <p className="text-small font-semibold text-accent-text">
-                  {study.client}, {study.industry.toLowerCase()}
+                  {study.client}, {decapitalize(study.industry)}
                 </p>
                 <h3 className="mt-2 text-title">{study.title}</h3>
                 <p className="mt-3 max-w-[36em] text-balance">{study.description}</p>

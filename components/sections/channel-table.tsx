@@ -5,7 +5,7 @@ import { type Heading, SectionHeading } from "@/components/ui/heading";
 import { Section } from "@/components/ui/section";
 import type { Channel, Month, ServiceCard } from "@/content/schema/records";
 import { site } from "@/content/site";
-import { labels, money } from "@/content/words";
+import { formatMoney, labels } from "@/content/words";
 
 /** Title and whose service; what a sale cost, where; strip, month: as far as there is room in columns. */
 const COLUMNS = "lg:grid-cols-[22fr_29fr_46fr]";
@@ -122,7 +122,7 @@ export function ChannelTable({
                   {metric.value}{" "}
                   {month?.worth && (
                     <>
-                      <Arrow turns={large} /> {money(month.worth)}
+                      <Arrow turns={large} /> {formatMoney(month.worth)}
                     </>
                   )}
                 </p>
@@ -145,7 +145,9 @@ export function ChannelTable({
                 {large && key}
                 {month && (
                   <p className={`text-small text-balance text-muted ${place.month}`}>
-                    {[!large && `${money(month.spent)} ${labels.spent}`, boughtOf(month)].filter(Boolean).join(", ")}
+                    {[!large && `${formatMoney(month.spent)} ${labels.spent}`, boughtOf(month)]
+                      .filter(Boolean)
+                      .join(", ")}
                     {note && <b className="text-(--fg) max-lg:block lg:before:content-['_·_']"> {note}</b>}
                   </p>
                 )}
@@ -178,7 +180,7 @@ export function soldBy({ month }: Row, whole: Month | undefined, channels: reado
 const boughtOf = ({ came, as, bought, sales }: NonNullable<Channel["month"]>) => `${came} ${as}, ${bought} ${sales}`;
 
 /** Its figures, the first with room for the arrow behind it, and both in one line. */
-const partsOf = ({ metric, month }: Row) => [`${metric.value} 00`, money(month?.worth ?? 0)];
+const partsOf = ({ metric, month }: Row) => [`${metric.value} 00`, formatMoney(month?.worth ?? 0)];
 const lineOf = (row: Row) => partsOf(row).join(" ");
 
 /** How many times what it cost came back; 0 where that is not told. */
@@ -211,14 +213,14 @@ export function foldsOf(row: Row, rows: readonly Row[]): Folds | undefined {
   const { month, fee, brought, isSum } = row;
   if (!month || brought <= 0) return undefined;
   const back = Math.round(timesOf(row));
-  const worth = money(month.worth ?? 0);
+  const worth = formatMoney(month.worth ?? 0);
   const most = Math.max(...rows.map((one) => 1 + Math.round(timesOf(one))));
   const [spent, sold] = ["before:bg-(--fg)", "before:bg-(--accent-4)"];
   if (isSum) {
     const leaves = [
-      [`${money(month.spent)} ${labels.spent}`, spent],
-      [`${money(fee)} ${labels.fee}`, `${spent} before:opacity-50`],
-      [`${money(brought)} ${labels.earned}`, sold],
+      [`${formatMoney(month.spent)} ${labels.spent}`, spent],
+      [`${formatMoney(fee)} ${labels.fee}`, `${spent} before:opacity-50`],
+      [`${formatMoney(brought)} ${labels.earned}`, sold],
     ] as const;
     return { worth, fee: fee / (month.spent + fee), back, most, leaves };
   }
@@ -272,6 +274,6 @@ function sumOf({ channelIds, fee, label, as, sales, others: _, ...words }: Month
   const worth = months.reduce((sum, month) => sum + month.bought * (month.worth ?? 0), 0);
   const bought = total("bought");
   const month = { as, sales, spent: total("spent"), came: total("came"), bought, worth: Math.round(worth / bought) };
-  const metric = { value: money(Math.round((month.spent + fee) / bought)), label };
+  const metric = { value: formatMoney(Math.round((month.spent + fee) / bought)), label };
   return { ...words, metric, month, fee, brought: worth, isSum: true };
 }

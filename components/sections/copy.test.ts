@@ -2,7 +2,16 @@ import { expect, test } from "@playwright/test";
 import { renderToStaticMarkup } from "react-dom/server";
 import { Copy, wordsOf } from "./copy";
 
-for (const together of ["5-7 days", "€ 24,000", "24.000 €"]) {
+for (const together of [
+  "5-7 days",
+  "1-2 nedēļas",
+  "2–3 miesiące",
+  "1,5-2 años",
+  "30-minütig",
+  "€ 24,000",
+  "24.000 €",
+  "24 000 €",
+]) {
   test(`${together} stays on one line`, () => {
     const markup = renderToStaticMarkup(Copy({ children: `from ${together}, in 2024, $5` }));
     // A hyphen is an element of its own.

@@ -1,9 +1,13 @@
 import { Fragment } from "react";
 import { glossary } from "@/content/glossary";
-import { quoted } from "@/content/words";
+import { formatQuote } from "@/content/words";
 
-const RANGE = "\\d+[-–](?:\\d+(?: \\w+)?|\\w+)";
-const SUM = "\\p{Sc} \\d(?:[\\d.,]*\\d)?|\\d(?:[\\d.,]*\\d)? \\p{Sc}";
+/** Words of any language: \w would end "nedēļas" at the ē. */
+const WORD = "[\\p{L}\\p{M}\\p{N}]+";
+/** With separators of any language: "2,700", "2.700,50", "24 000". */
+const NUMBER = "\\d+(?:[.,]\\d+|[ \\u00a0\\u202f]\\d{3}(?!\\d))*";
+const RANGE = `${NUMBER}[-–](?:${NUMBER}(?: ${WORD})?|${WORD})`;
+const SUM = `\\p{Sc} ${NUMBER}|${NUMBER} \\p{Sc}`;
 const UNBROKEN = new RegExp(`(${RANGE}|${SUM})`, "u");
 const TERMS = wordsOf(glossary.map(({ term }) => term));
 
@@ -46,7 +50,8 @@ export function Copy({ children }: { children: string }) {
   return children.split(TERMS).map((part, index) => {
     // biome-ignore lint/suspicious/noArrayIndexKey: as above
     if (index % 2 === 0) return <Unbroken key={index}>{part}</Unbroken>;
-    const Term = part === part.toUpperCase() ? "abbr" : "dfn";
+    // Capitals alone are an abbreviation. A script without capitals has none.
+    const Term = /\p{Lu}/u.test(part) && !/\p{Ll}/u.test(part) ? "abbr" : "dfn";
     return (
       <Term
         // biome-ignore lint/suspicious/noArrayIndexKey: as above
@@ -63,7 +68,7 @@ export function Copy({ children }: { children: string }) {
 
 /** What somebody has said, between quotation marks, of which the first stands out to the left of all lines. */
 export function Quoted({ children }: { children: string }) {
-  const words = quoted(children);
+  const words = formatQuote(children);
   return (
     <>
       <span className="-ms-[1em] inline-flex w-[1em] justify-end">{words.charAt(0)}</span>

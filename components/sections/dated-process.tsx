@@ -19,7 +19,7 @@ export function DatedProcess({ steps, ...heading }: Heading & { steps: readonly 
         {steps.map(({ id, step, dates, picture, title, description }) => (
           <li
             key={id}
-            className={`grid content-start gap-x-6 gap-y-4 max-lg:not-last:pb-8 sm:max-lg:grid-cols-[20rem_1fr] sm:max-lg:grid-rows-[auto_1fr] lg:row-span-4 lg:grid-rows-subgrid ${SPANS[dates?.length ?? 1] ?? ""} ${picture && !dates?.[1] ? "max-sm:grid-cols-[minmax(0,1fr)_8.5rem] max-sm:grid-rows-[auto_1fr]" : ""}`}
+            className={`grid content-start gap-x-6 gap-y-4 max-lg:not-last:pb-8 sm:max-lg:grid-cols-[20rem_1fr] sm:max-lg:grid-rows-[auto_1fr] lg:row-span-4 lg:grid-rows-subgrid ${SPANS[dates?.length ?? 1] ?? ""} ${picture && !dates?.[1] ? "max-sm:grid-cols-[minmax(min-content,1fr)_minmax(0,8.5rem)] max-sm:grid-rows-[auto_1fr]" : ""}`}
           >
             <p
               className={`grid auto-cols-fr grid-flow-col gap-x-6 font-display leading-tight font-bold sm:max-lg:mr-auto sm:max-lg:w-80 sm:max-lg:self-baseline lg:gap-x-(--gutter) lg:pt-8 ${isDated ? "text-card" : "text-figure"}`}

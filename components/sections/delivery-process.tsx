@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
 import { WeekRule } from "@/components/art/week-rule";
+import { fitWords } from "@/components/ui/fit-words";
 import { type Heading, SectionHeading } from "@/components/ui/heading";
 import { Section } from "@/components/ui/section";
 import type { ProcessStep } from "@/content/schema/records";
-import { range } from "@/content/words";
+import { formatRange } from "@/content/words";
 import { Unbroken } from "./copy";
 import { columnsOf } from "./even-rows";
 
@@ -13,7 +14,7 @@ import { columnsOf } from "./even-rows";
  */
 export function weeksOf(steps: readonly ProcessStep[]): string {
   const [least = 0, most = 0] = [0, 1].map((end) => steps.reduce((sum, { weeks }) => sum + (weeks?.[end] ?? 0), 0));
-  return least ? range(least, most) : "";
+  return least ? formatRange(least, most) : "";
 }
 
 /**
@@ -66,7 +67,7 @@ export function DeliveryProcess({
               </p>
             )}
             {/* A line ends with an ampersand, and does not begin with one. */}
-            <h3 className="row-start-3 text-card">
+            <h3 className={`row-start-3 text-[min(var(--text-card),var(--fit))] ${fitWords(step.title)}`}>
               {step.step}. {step.title.replaceAll(" &", "\u00a0&")}
             </h3>
             <p className="row-start-4 max-w-[52ch] text-balance text-muted">{step.description}</p>

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { fitWords } from "@/components/ui/fit-words";
 import { type Heading, SectionHeading } from "@/components/ui/heading";
 import { Section } from "@/components/ui/section";
 import { claim } from "@/content/claims";
@@ -35,7 +36,9 @@ export function FiguresAndReasons({
               const rests = reason.claim && claim(reason.claim);
               return (
                 <li key={reason.id} data-surface="sheet">
-                  <h3 className="text-title">{reason.title}</h3>
+                  <h3 className={`text-[min(var(--text-title),calc(var(--fit)*.7))] ${fitWords(reason.title)}`}>
+                    {reason.title}
+                  </h3>
                   <p className="mt-3 max-w-[32em] text-balance">
                     {rests && (
                       <b className="font-semibold">

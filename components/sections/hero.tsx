@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
 import { Mark } from "@/components/art/mark";
 import { LayeredScene, type Layers } from "@/components/art/scene";
+import { fitWords } from "@/components/ui/fit-words";
 import { Section } from "@/components/ui/section";
 import type { Accent } from "@/content/theme";
-import { titled } from "@/content/words";
+import { preventTitleWidows } from "@/content/words";
 
 /**
  * The first screen of a page: what it offers in one sentence, the way to it, and a drawn scene of the work. Without one,
@@ -34,12 +35,22 @@ export function Hero({
   return (
     <Section id={id} space="hero">
       <div className="grid items-center gap-x-(--gutter) gap-y-12 lg:grid-cols-12">
-        <div className={scene ? "lg:col-span-6" : "lg:col-span-8"}>
+        <div
+          className={
+            scene
+              ? "lg:col-span-6 lg:[--room:calc(50vw-var(--outside))]"
+              : "lg:col-span-8 lg:[--room:calc(66vw-var(--outside))]"
+          }
+        >
           <h1
             id={`${id}-title`}
-            className={typeof title !== "string" ? WIDE_OPEN : title.length <= 40 ? WIDE : sizeOf(title)}
+            className={
+              typeof title !== "string"
+                ? WIDE_OPEN
+                : `${title.length <= 40 ? WIDE : sizeOf(title)} ${fitWords(preventTitleWidows(title))}`
+            }
           >
-            {typeof title === "string" ? titled(title) : title}
+            {typeof title === "string" ? preventTitleWidows(title) : title}
           </h1>
           {band && (
             <div className={`mt-4 -mx-(--margin) max-sm:mt-2 lg:hidden ${FALLING}`}>
@@ -116,7 +127,7 @@ export const ACTIONS =
   "flex flex-wrap items-center gap-x-7 gap-y-5 max-sm:*:nth-2:order-1 [&>div]:basis-68 [&>div]:grow";
 
 /** As wide as the window, below a desk. */
-const WIDE = "text-[min(11.3vw,5.5rem)] lg:text-hero";
+const WIDE = "text-[min(11.3vw,5.5rem,var(--fit))] lg:text-[min(var(--text-hero),var(--fit))]";
 /**
  * There or in its column: its longest line has some 18 letters in the one, and 12 in the other. Four lines leave room in
  * the window for the way on.
@@ -126,8 +137,9 @@ const WIDE_OPEN =
 
 /** As large as leaves words beside a drawing room for four lines or so. */
 export function sizeOf(title: string): string {
-  if (title.length <= 64) return "text-hero";
-  return title.length <= 100 ? "text-[calc(var(--text-hero)*.74)]" : "text-section";
+  if (title.length <= 64) return "text-[min(var(--text-hero),var(--fit))]";
+  if (title.length <= 100) return "text-[min(calc(var(--text-hero)*.74),var(--fit))]";
+  return "text-[min(var(--text-section),var(--fit))]";
 }
 
 /** Ends at the edge of the window, and is no higher than that, but where it is very wide. */

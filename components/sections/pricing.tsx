@@ -32,7 +32,7 @@ export function Pricing({ plans, terms, ...heading }: Heading & { plans: readonl
                 </p>
               )}
               <h3 className="pt-7 text-card">{plan.title}</h3>
-              <p className="mt-2 mb-[clamp(1.5rem,2.5vw,2.25rem)] font-display text-section leading-[1.06] font-extrabold tracking-[-0.03em] text-balance wrap-anywhere">
+              <p className="mt-2 mb-[clamp(1.5rem,2.5vw,2.25rem)] font-display text-section leading-[1.06] font-extrabold tracking-[-0.03em] text-balance hyphens-auto">
                 {plan.subtitle}
               </p>
               <div className="grid gap-x-(--gutter) gap-y-7 lg:grid-cols-2">

@@ -1,7 +1,9 @@
 import type { ReactNode } from "react";
+import { fitWords } from "@/components/ui/fit-words";
 import { type Heading, SectionHeading } from "@/components/ui/heading";
 import { Section } from "@/components/ui/section";
 import type { Reason } from "@/content/schema/records";
+import { columnsOf } from "./even-rows";
 
 /** A document on two leaves that proves the reasons: its head, what it comes to, and a part for each of them. */
 interface Sheet {
@@ -22,10 +24,29 @@ export function ProvenReasons({
   ...heading
 }: Heading & {
   reasons: readonly Reason[];
-  sheet: Sheet;
+  /** Without one, the reasons stand in columns below the heading. */
+  sheet?: Sheet;
   /** Below the document, a way to one's own. */
-  action: ReactNode;
+  action?: ReactNode;
 }) {
+  if (!sheet) {
+    return (
+      <Section id={heading.id} surface="night">
+        <SectionHeading {...heading} />
+        <ul
+          className={`mt-block grid gap-x-(--gutter) gap-y-8 *:border-t *:border-rule *:pt-5 sm:grid-cols-2 ${columnsOf(reasons.length, 4)}`}
+        >
+          {reasons.map(({ id, title, description }) => (
+            <li key={id}>
+              <h3 className={`text-[min(var(--text-title),var(--fit))] ${fitWords(title)}`}>{title}</h3>
+              <p className="mt-2 text-balance text-muted">{description}</p>
+            </li>
+          ))}
+        </ul>
+        {action && <div className={`mt-block ${ACTION}`}>{action}</div>}
+      </Section>
+    );
+  }
   return (
     <Section id={heading.id} surface="night" space="follow">
       <div className={GROUND}>
@@ -52,16 +73,17 @@ export function ProvenReasons({
             ))}
           </div>
         </div>
-        <div
-          data-surface="tint"
-          className="mt-block flex flex-wrap items-center gap-x-7 gap-y-5 text-balance [--button-text:var(--paper)] [--button:var(--ink)]"
-        >
-          {action}
-        </div>
+        {action && (
+          <div data-surface="tint" className={`mt-block ${ACTION} [--button-text:var(--paper)] [--button:var(--ink)]`}>
+            {action}
+          </div>
+        )}
       </div>
     </Section>
   );
 }
+
+const ACTION = "flex flex-wrap items-center gap-x-7 gap-y-5 text-balance";
 
 /** From edge to edge of the window; the sheet's upper end lies on the ground before it. */
 const GROUND =

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
+import { fitWords } from "@/components/ui/fit-words";
 import { Section } from "@/components/ui/section";
-import { titled } from "@/content/words";
+import { preventTitleWidows } from "@/content/words";
 import { ACTIONS, sizeOf } from "./hero";
 
 /** On a desk, above the floor. */
@@ -11,9 +12,9 @@ const FLOORS = { tint: "bg-accent-tint", night: "bg-(--night)" };
 
 /** As large as leaves a short title two lines of so many letters, or, with few, three on a tablet. */
 const LARGE = [
-  [20, "sm:text-[11vw]/none lg:text-[clamp(4rem,9.4vw,7.5rem)]/none"],
-  [22, "sm:text-[min(8.4vw,6.75rem)]/none"],
-  [24, "sm:text-[min(8.1vw,6.75rem)]/none"],
+  [20, "sm:text-[min(11vw,var(--fit))]/none lg:text-[min(clamp(4rem,9.4vw,7.5rem),var(--fit))]/none"],
+  [22, "sm:text-[min(8.4vw,6.75rem,var(--fit))]/none"],
+  [24, "sm:text-[min(8.1vw,6.75rem,var(--fit))]/none"],
 ] as const;
 
 /** Where the words and the drawing stand on a desk: beside each other, or the drawing below, for a window's whole width. */
@@ -30,6 +31,9 @@ const PLACES = {
   },
 };
 
+/** Without a drawing. */
+const ALONE = { words: "lg:col-span-8", scene: "" };
+
 /** How many letters the longer of two lines has, at least. */
 const inTwo = (title: string) =>
   Math.min(title.length, ...[...title.matchAll(/ /g)].map(({ index }) => Math.max(index, title.length - index - 1)));
@@ -38,7 +42,7 @@ const inTwo = (title: string) =>
  * The first screen of a page whose drawing stands on a floor in the accent, which the next section goes on with: the
  * title over all columns, and the words beside the drawing or, below a desk, over it.
  *
- * @param props.scene A drawing that stands on its lowest quarter, on a phone its lowest fifth.
+ * @param props.scene A drawing that stands on its lowest quarter, on a phone its lowest fifth. Without one there is no floor.
  * @param props.drawn On which side of the words, on a desk; or below them, for a drawing that goes on to both edges of the
  * window.
  */
@@ -48,25 +52,25 @@ export function StandingHero({
   lead,
   actions,
   scene,
-  floor,
+  floor = "night",
   drawn = "right",
 }: {
   id?: string;
   title: string;
   lead: ReactNode;
   actions: ReactNode;
-  scene: ReactNode;
-  floor: keyof typeof FLOORS;
+  scene?: ReactNode;
+  floor?: keyof typeof FLOORS;
   drawn?: keyof typeof PLACES;
 }) {
-  const words = titled(title);
-  const place = PLACES[drawn];
+  const words = preventTitleWidows(title);
+  const place = scene ? PLACES[drawn] : ALONE;
   return (
-    <Section id={id} surface="accent" space="stage">
+    <Section id={id} surface="accent" space={scene ? "stage" : "hero"}>
       <div className="isolate grid gap-x-(--gutter) gap-y-5 sm:gap-y-10 lg:grid-cols-12 lg:gap-y-6">
         <h1
           id={`${id}-title`}
-          className={`lg:col-span-full ${sizeOf(title)} ${LARGE.find(([most]) => inTwo(words) <= most)?.[1] ?? ""}`}
+          className={`lg:col-span-full ${sizeOf(title)} ${fitWords(words)} ${LARGE.find(([most]) => inTwo(words) <= most)?.[1] ?? ""}`}
         >
           {words}
         </h1>
@@ -74,11 +78,13 @@ export function StandingHero({
           <p className="max-w-[28.5em] text-lead leading-normal text-muted">{lead}</p>
           <div className={`mt-8 ${ACTIONS}`}>{actions}</div>
         </div>
-        <div className={`relative ${place.scene}`}>
-          {scene}
-          {/* The floor, once the drawing is there: it would move with what that makes room for. The section clips it. */}
-          <div className={`absolute -inset-x-[100vw] top-[80%] sm:top-[71%] -bottom-[100vh] -z-1 ${FLOORS[floor]}`} />
-        </div>
+        {scene && (
+          <div className={`relative ${place.scene}`}>
+            {scene}
+            {/* The floor, once the drawing is there: it would move with what that makes room for. The section clips it. */}
+            <div className={`absolute -inset-x-[100vw] top-[80%] sm:top-[71%] -bottom-[100vh] -z-1 ${FLOORS[floor]}`} />
+          </div>
+        )}
       </div>
     </Section>
   );

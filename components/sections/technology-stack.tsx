@@ -28,40 +28,41 @@ const ROW =
  * The tech stack, on the ground of the section before: a picture as wide as the window, the heading in its upper left
  * corner, and below each part what it is made of.
  *
- * @param props.made What is none of them, but made for each client: the last part but one.
+ * @param props.made If given: what is none of them, but made for each client: the last part but one.
  * @param props.parts What each part is called, and how it looks by itself; not said, where there is another number of entries.
- * @param props.scene The picture, 1152 wide, whose upper left corner is empty. A desk leaves its first twentieth to the
+ * @param props.scene The picture, if there is one, 1152 wide, whose upper left corner is empty. A desk leaves its first twentieth to the
  *   margin. Below a desk each entry has its part beside it, and those are the picture.
  */
 export function TechnologyStack({
   technologies,
   made,
-  parts,
+  parts = [],
   scene,
   ...heading
 }: Heading & {
   technologies: readonly TechnologyCategory[];
-  made: { title: string; items: string };
-  parts: readonly { name: string; drawn: ReactNode }[];
-  scene: ReactNode;
+  made?: { title: string; items: string };
+  parts?: readonly { name: string; drawn: ReactNode }[];
+  scene?: ReactNode;
 }) {
-  const entries = technologies
-    .map(({ id, title, items }) => ({ id, title, items: <Listed>{items}</Listed> }))
-    .toSpliced(-1, 0, { id: "made", title: made.title, items: <>{made.items}</> });
-  const leads = parts.length === entries.length;
+  const named = technologies.map(({ id, title, items }) => ({ id, title, items: <Listed>{items}</Listed> }));
+  const entries = made ? named.toSpliced(-1, 0, { id: "made", title: made.title, items: <>{made.items}</> }) : named;
+  const leads = scene !== undefined && parts.length === entries.length;
   return (
     <Section id={heading.id} surface="tint">
       <div className="isolate">
-        <div className="lg:max-w-[30rem]">
+        <div className={scene ? "lg:max-w-[30rem]" : ""}>
           <SectionHeading {...heading} />
         </div>
-        <div
-          className={`pointer-events-none *:overflow-visible lg:-mt-[15.5rem] lg:-ml-[5%] ${leads ? "max-lg:hidden" : ""}`}
-        >
-          {scene}
-        </div>
+        {scene && (
+          <div
+            className={`pointer-events-none *:overflow-visible lg:-mt-[15.5rem] lg:-ml-[5%] ${leads ? "max-lg:hidden" : ""}`}
+          >
+            {scene}
+          </div>
+        )}
         <dl
-          className={`relative grid gap-x-(--gutter) max-lg:mt-8 lg:-z-1 ${leads ? `lg:auto-cols-fr lg:grid-flow-col ${AXIS}` : columnsOf(entries.length, 4)}`}
+          className={`relative grid gap-x-(--gutter) ${scene ? "" : "lg:mt-block"} max-lg:mt-8 lg:-z-1 ${leads ? `lg:auto-cols-fr lg:grid-flow-col ${AXIS}` : columnsOf(entries.length, 4)}`}
         >
           {entries.map(({ id, title, items }, index) => (
             <div

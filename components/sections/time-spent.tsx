@@ -3,7 +3,7 @@ import { Pile } from "@/components/art/pile";
 import { fittingSize } from "@/components/art/words";
 import type { TimeSpent as TimeSpentRecord } from "@/content/schema/records";
 import { site } from "@/content/site";
-import { money } from "@/content/words";
+import { formatMoney } from "@/content/words";
 
 const whole = new Intl.NumberFormat(site.language, { maximumFractionDigits: 0 });
 const minutes = new Intl.NumberFormat(site.language, { style: "unit", unit: "minute", unitDisplay: "short" });
@@ -23,7 +23,7 @@ function yearOf({ workingDays, workingHours, hourly }: TimeSpentRecord, times: n
     hours: whole.format(hours),
     people: hours / (workingDays * workingHours),
     pay,
-    cost: money(Math.round(pay)),
+    cost: formatMoney(Math.round(pay)),
   };
 }
 
@@ -76,7 +76,7 @@ export function TimeSpent({ action, ...record }: TimeSpentRecord & { action: Rea
                       <p className="mt-4 w-3/5 text-balance">
                         {`${relief.text} `}
                         <b className="text-(--accent-4) whitespace-nowrap">
-                          {money(Math.round((year.pay * relief.percent) / 100))}
+                          {formatMoney(Math.round((year.pay * relief.percent) / 100))}
                         </b>
                       </p>
                     )}

@@ -1,4 +1,5 @@
 import * as Radix from "@radix-ui/react-avatar";
+import { initials } from "@/lib/initials";
 import { Picture } from "./picture";
 
 /** How wide a portrait of each size is shown, for the browser's choice of file (avatar.css has their looks). */
@@ -28,11 +29,4 @@ export function Avatar({ name, image, size }: { name: string; image?: string; si
       {image && <Picture image={image} alt="" sizes={SIZES[size]} unstyledWidth={160} />}
     </Radix.Root>
   );
-}
-
-/** The first letters of the first and the last name: "Inès de Moreau" gives "IM", "Cher" gives "C". */
-export function initials(name: string): string {
-  const words = name.trim().split(/\s+/);
-  const letters = words.length > 1 ? [words[0], words.at(-1)] : [words[0]];
-  return letters.map((word) => [...(word ?? "")][0]?.toLocaleUpperCase("en") ?? "").join("");
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { fitWords } from "./fit-words";
 
 /**
  * How a section's title is set: at section size; larger where a page ends (`ending`) or a picture is as large (`poster`);
@@ -19,7 +20,7 @@ export interface Heading {
 /** A section's title, which names its region. */
 export function SectionTitle({ id, title, look = "section" }: Pick<Heading, "id" | "title"> & { look?: TitleLook }) {
   return (
-    <h2 id={`${id}-title`} className="section-title" data-look={look}>
+    <h2 id={`${id}-title`} className={`section-title ${fitWords(title)}`} data-look={look}>
       {title}
     </h2>
   );

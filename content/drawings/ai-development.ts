@@ -1,3 +1,5 @@
+import { decapitalize } from "../words";
+
 const asked = 40;
 /** Of them, how many a first trial passes, and how many the system that is delivered. */
 const atFirst = 31;
@@ -60,7 +62,7 @@ export const sealWords = {
   parts: ["Inlet", "Casing", "Wheel", part, "Motor"] as const,
   hero: {
     /** What a drawing shows, for who does not see it. */
-    label: `One sheet, folded three times, and a strip that runs across it: your data, which is asked “${question}”; a model that answers ${part}, ${source}; ${checks.toLowerCase()}, of which ${result}; and your team’s screen: ${order}, ${approve}.`,
+    label: `One sheet, folded three times, and a strip that runs across it: your data, which is asked “${question}”; a model that answers ${part}, ${source}; ${decapitalize(checks)}, of which ${result}; and your team’s screen: ${order}, ${approve}.`,
     data: "Your data",
     documents: ["Manual", "Orders", "Stock"],
     model: "Model",

@@ -1,5 +1,5 @@
 import { timeSpent } from "../time-spent";
-import { money } from "../words";
+import { formatMoney } from "../words";
 
 /**
  * The words in the drawings of the landing page: one claim, which is the same slip of paper all the way down the page,
@@ -145,7 +145,7 @@ export const offerWords = {
   sample: true,
   title: "Claim handling",
   client: "for Parcelle",
-  price: { label: "Price, fixed", amount: money(price) },
+  price: { label: "Price, fixed", amount: formatMoney(price) },
   /** What was wrong, struck out by hand, and what it was. */
   correction: {
     part: "Link to the bank",
@@ -170,7 +170,7 @@ export const offerWords = {
   signed: { by: "Inès Moreau", text: "Signed, and keeps us on time" },
   paid: {
     label: "Paid in four parts",
-    lines: payments.map((when) => [when.join(", "), money(price / payments.length)] as const),
+    lines: payments.map((when) => [when.join(", "), formatMoney(price / payments.length)] as const),
   },
   dates: { lines: dates },
   scope: {
@@ -184,7 +184,7 @@ export const offerWords = {
   },
 } as const;
 
-/** What so many minutes for each of the day's claims cost in a year, counted as beside the closing call to action. */
+/** What so many minutes for each of the day's claims cost in a year, pluralize as beside the closing call to action. */
 const yearly = (minutes: number) => ((day.claims * minutes) / 60) * timeSpent.workingDays * timeSpent.hourly;
 /** Hosting, models, and somebody on call: of a year. */
 const running = 1_800;
@@ -193,12 +193,12 @@ const saved = yearly(day.before - day.now) - running;
 /** Below the price: what the work has saved since. */
 export const savedWords = {
   sample: true,
-  amount: money(saved),
-  unit: `saved a year, at ${money(timeSpent.hourly)} an\u00a0hour`,
+  amount: formatMoney(saved),
+  unit: `saved a year, at ${formatMoney(timeSpent.hourly)} an\u00a0hour`,
   lines: [
-    [`Before: ${day.claims} × ${day.before} min a day`, money(yearly(day.before))],
-    [`Now Ana opens ${day.opened} of them`, `−${money(yearly(day.now))}`],
-    ["Hosting, weekday help", `−${money(running)}`],
+    [`Before: ${day.claims} × ${day.before} min a day`, formatMoney(yearly(day.before))],
+    [`Now Ana opens ${day.opened} of them`, `−${formatMoney(yearly(day.now))}`],
+    ["Hosting, weekday help", `−${formatMoney(running)}`],
     ["It paid for itself within", `${Math.ceil((price / saved) * 12)} months`],
   ],
   /** What others have paid, beside the link that asks for a price. */

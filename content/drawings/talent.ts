@@ -1,5 +1,7 @@
-import { shortlistSize } from "../claims";
+import { searchDays, shortlistSize } from "../claims";
+import { hireFee, replacementDays } from "../plans";
 import { shortName } from "../site";
+import { decapitalize, formatMoney } from "../words";
 
 /**
  * The words in the drawings of the talent page: one role, from the brief to the first day of one of the same three
@@ -11,6 +13,11 @@ const hired = "Aiko M.";
 
 /** How many are called for a role, whose résumés a client need not read, but for those on the shortlist. */
 export const called = 30;
+
+const { profiles, tested, chosen, bestGone, averageHire } = searchDays;
+const { least, agency, salary } = hireFee;
+/** An example of a day on which somebody leaves. */
+const leavesOn = Math.min(78, replacementDays);
 
 interface Candidate {
   name: string;
@@ -34,22 +41,21 @@ export const roleWords = {
     closed: called - shortlistSize,
     unread: ["you need", "not read"],
   },
-  /** The 44 days of the average time to hire; what is there on which day agrees with the claims on the page. */
+  /** The days of the average time to hire, and what is there on which of them: as the claims say it. */
   days: {
-    label:
-      "44 days drawn as folds. With us: pre-vetted profiles on day 2, tested and vouched for on day 5, you choose on day 7, with pay agreed. Top candidates are gone within 10 days; for 34 days more others choose from whoever is left.",
+    label: `${averageHire} days drawn as folds. With us: pre-vetted profiles on day ${profiles}, tested and vouched for on day ${tested}, you choose on day ${chosen}, with pay agreed. Top candidates are gone within ${bestGone} days; for ${averageHire - bestGone} days more others choose from whoever is left.`,
     ours: [
-      { day: 2, text: "Pre-vetted profiles" },
-      { day: 5, text: "All three tested" },
-      { day: 7, text: "You choose" },
+      { day: profiles, text: "Pre-vetted profiles" },
+      { day: tested, text: "All three tested" },
+      { day: chosen, text: "You choose" },
     ],
-    gone: { day: 10, text: "The best are gone" },
-    /** The average hire; the figure is the first of the claims. */
-    hireOn: 44,
+    gone: { day: bestGone, text: "The best are gone" },
+    /** The average hire. */
+    hireOn: averageHire,
     dayOf: (day: number) => `Day ${day}`,
     /** The days up to the last of ours, and whose they are. */
-    withUs: ["7 days", "to your choice"],
-    between: "34 days",
+    withUs: [`${chosen} days`, "to your choice"],
+    between: `${averageHire - bestGone} days`,
     choosing: ["choosing from", "whoever is left"],
   },
   /** The page of the shortlist on the one who is hired. */
@@ -108,15 +114,19 @@ export const roleWords = {
   },
   /**
    * What a payroll hire costs in the end: the fee on the first day, and nothing for the search that follows if someone
-   * leaves within the 90 days of the plan's free replacement, with an example of such a day.
+   * leaves within the days of the plan's free replacement, with an example of such a day.
    */
   replacement: {
-    label:
-      "90 days drawn as squares. On the first somebody starts, and the fee is due, once. If they leave on day 78, we search again, free.",
-    title: ["90-day promise", "on a payroll hire, a square a day"],
-    days: 90,
+    label: `${replacementDays} days drawn as squares. On the first somebody starts, and the fee is due, once. If they leave on day ${leavesOn}, we search again, free.`,
+    title: [`${replacementDays}-day promise`, "on a payroll hire, a square a day"],
+    days: replacementDays,
     starts: { title: "First day at work", amount: "One fee", text: "Due then, not before" },
-    leaves: { day: 78, title: "Leaves on day 78?", amount: "$0", text: "We search again, free" },
+    leaves: {
+      day: leavesOn,
+      title: `Leaves on day ${leavesOn}?`,
+      amount: formatMoney(0),
+      text: "We search again, free",
+    },
   },
   /**
    * The same hire on two invoices, ours with the least that the plan asks for: of the ten lines that an agency's has, ours
@@ -133,14 +143,18 @@ export const roleWords = {
         "A sales bonus",
         "A downtown office",
       ],
-      amount: "$18,000",
-      of: "20% of $90,000 CTC",
+      amount: formatMoney((salary * agency) / 100),
+      of: `${agency}% of ${formatMoney(salary)} CTC`,
     },
-    ours: { from: `With ${shortName()}`, amount: "$7,200", of: "8% of $90,000 CTC" },
+    ours: {
+      from: `With ${shortName()}`,
+      amount: formatMoney((salary * least) / 100),
+      of: `${least}% of ${formatMoney(salary)} CTC`,
+    },
   },
   /** The badge of the one who is hired, on the first day at work, and the next one, for whom the visitor is looking for. */
   badge: {
-    label: `The badge of ${hired}, ${role.toLowerCase()}, who starts on Monday. The next badge is empty: yours?`,
+    label: `The badge of ${hired}, ${decapitalize(role)}, who starts on Monday. The next badge is empty: yours?`,
     role: ["Backend", "engineer"],
     starts: "Starts Monday",
     next: "Yours?",

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
-import { initials } from "@/components/ui/avatar";
 import { team } from "@/content/team";
 import { testimonials } from "@/content/testimonials";
+import { initials } from "@/lib/initials";
 import { expect, hold, PAGES, test } from "../visit";
 
 const INITIALS = new Set([...team, ...testimonials].map(({ name }) => initials(name)));

@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import { site } from "@/content/site";
 import { timeSpent } from "@/content/time-spent";
-import { money } from "@/content/words";
+import { formatMoney } from "@/content/words";
 import { dialogOf, openersOf } from "../booking/dialog";
 import { DIALOG_PAGES, expect, test } from "../visit";
 
@@ -14,7 +14,7 @@ const answer = (page: Page) => page.getByRole("status").filter({ hasText: timeSp
 /** The figures of an answer, as the site's language writes them: hours and people in one phrase, and the cost. */
 function figures(count: number, each: number): [time: string, cost: string] {
   const hours = (count * each * workingDays) / 60;
-  const cost = money(Math.round(hours * hourly)).replace(/\s/g, " ");
+  const cost = formatMoney(Math.round(hours * hourly)).replace(/\s/g, " ");
   const people = (count * each) / 60 / workingHours;
   // Of less than a hundredth the first digit.
   const digits = people < 0.01 ? { maximumSignificantDigits: 1 } : { maximumFractionDigits: 2 };

@@ -7,8 +7,8 @@ import { system } from "@/components/art/system-scene";
 import type { Route } from "@/content/routes";
 import type { ShareScene } from "@/content/scenes";
 import { shortName } from "@/content/site";
-import { titled } from "@/content/words";
-import { outlineOf } from "@/lib/outlines";
+import { preventTitleWidows } from "@/content/words";
+import { measureText } from "@/lib/outlines";
 import { MARK, readSvg } from "@/lib/svg";
 
 const WIDTH = 1200;
@@ -130,9 +130,10 @@ export function SharePicture({ route }: { route: Route }) {
 
 /** The title in lines, as large as its room allows, or a little smaller where that saves one: fewer read faster. */
 function fitted({ id, shareTitle }: Route): { lines: string[]; size: number } {
-  const fitting = SIZES.map((size) => ({ size, lines: broken(titled(shareTitle), ROOM.width / size) })).filter(
-    ({ size, lines }) => lines.length > 0 && lines.length * size * LEADING <= ROOM.height,
-  );
+  const fitting = SIZES.map((size) => ({
+    size,
+    lines: broken(preventTitleWidows(shareTitle), ROOM.width / size),
+  })).filter(({ size, lines }) => lines.length > 0 && lines.length * size * LEADING <= ROOM.height);
   const [largest] = fitting;
   if (!largest) {
     throw new Error(
@@ -145,7 +146,7 @@ function fitted({ id, shareTitle }: Route): { lines: string[]; size: number } {
 
 /** A title in as few lines as a width allows, as even as they can be; in none, where a word alone is wider. */
 function broken(title: string, width: number): string[] {
-  const widthOf = (line: string) => outlineOf(line, TITLE).width;
+  const widthOf = (line: string) => measureText(line, TITLE);
   const lines: string[] = [];
   for (const word of title.split(" ")) {
     const longer = [...lines.slice(-1), word].join(" ");

@@ -9,6 +9,7 @@ import { outlineOf } from "@/lib/outlines";
 import { tokensOf } from "@/lib/theme";
 import { findMissingFigures } from "./figures";
 import { SharePicture } from "./picture";
+import { type PictureText, replaceTexts } from "./texts";
 
 export const dynamic = "force-static";
 export const dynamicParams = false;
@@ -47,22 +48,10 @@ async function drawing(route: Route): Promise<string> {
     ["--accent", `var(--${route.accent})`],
     ["--on-accent", `var(--on-${route.accent})`],
   ] as const);
-  return colouredMarkup(markup, properties).replaceAll(/<text ([^>]*)>([^<]*)<\/text>/g, outlined);
+  return replaceTexts(colouredMarkup(markup, properties), outlined);
 }
 
-const ENTITIES: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', "#x27": "'" };
-
-/** What draws pictures has none of the site's typefaces, so a line of text becomes paths. It names its own typeface. */
-function outlined(_: string, attributes: string, words: string): string {
-  const own = (name: string) => new RegExp(`\\b${name}="([^"]*)"`).exec(attributes)?.[1];
-  const number = (name: string) => Number(own(name) ?? 0);
-  const family = own("font-family")?.includes("display") ? "display" : "text";
-  const text = words.replaceAll(/&(.+?);/g, (entity, name) => ENTITIES[name] ?? entity);
-  const { svg } = outlineOf(text, {
-    family,
-    weight: number("font-weight"),
-    size: number("font-size"),
-    spacing: number("letter-spacing"),
-  });
-  return `<g ${attributes}><g transform="translate(${number("x")} ${number("y")})">${svg}</g></g>`;
+/** What draws pictures has none of the site's typefaces, so a line of text becomes paths. */
+function outlined({ words, x, y, ...setting }: PictureText, attributes: string): string {
+  return `<g ${attributes}><g transform="translate(${x} ${y})">${outlineOf(words, setting).svg}</g></g>`;
 }

@@ -19,7 +19,7 @@ import { services } from "@/content/services";
 import { site } from "@/content/site";
 import { team } from "@/content/team";
 import { timeSpent } from "@/content/time-spent";
-import { atStart, counted, inWords, openers } from "@/content/words";
+import { capitalize, openers, pluralize, spellNumber } from "@/content/words";
 import { pageMetadata, routeOf } from "@/lib/metadata";
 
 export const metadata = pageMetadata("forside");
@@ -38,7 +38,7 @@ export default function FrontPage() {
     >
       <Hero
         title="De rette folk. Systemer, der letter. Råd, der kan bruges."
-        lead={`${site.name} er ${counted(team.length, "menneske", "mennesker")} i København, som hjælper mindre virksomheder med det, der ikke kan vente til næste år.`}
+        lead={`${site.name} er ${pluralize(team.length, { one: "menneske", other: "mennesker" })} i København, som hjælper mindre virksomheder med det, der ikke kan vente til næste år.`}
         actions={
           <>
             <BookingLink label={openers.schedule} />{" "}
@@ -58,21 +58,21 @@ export default function FrontPage() {
       <Industries id="brancher" title="Brancher, vi selv har arbejdet i" industries={industries} />
       <DatedProcess
         id="forloeb"
-        title={`${atStart(counted(steps.length, "trin", "trin"))}, og I kan stoppe efter hvert`}
+        title={`${capitalize(pluralize(steps.length, { one: "trin", other: "trin" }))}, og I kan stoppe efter hvert`}
         lead="I ved altid, hvor vi er, hvad det koster, og hvad I står med bagefter."
         steps={steps}
       />
       <BenefitRows id="hvorfor" title="Derfor bliver kunderne" benefits={landingReasons} />
       <Team
         id="medarbejdere"
-        title={`${atStart(counted(team.length, "medarbejder", "medarbejdere"))}, én telefon`}
+        title={`${capitalize(pluralize(team.length, { one: "medarbejder", other: "medarbejdere" }))}, én telefon`}
         lead="Ring, og I får fat i en, der kan svare. Ellers ringer den rigtige tilbage samme dag."
         team={team}
       />
       <CallToAction
         id="kontakt"
         title="Hvad tager for lang tid hos jer?"
-        lead={`${atStart(inWords(site.consultation.minutes))} minutter, uden beregning. Bagefter ved I, hvad vi ville gøre, og hvad det omtrent koster.`}
+        lead={`${capitalize(spellNumber(site.consultation.minutes))} minutter, uden beregning. Bagefter ved I, hvad vi ville gøre, og hvad det omtrent koster.`}
         action={<BookingLink label={openers.schedule} />}
         art={<TimeSpent {...timeSpent} action={<BookingLink label={openers.schedule} />} />}
       />

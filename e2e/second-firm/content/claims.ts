@@ -1,8 +1,11 @@
 import type { Claim } from "./schema/records";
-import { inWords } from "./words";
+import { spellNumber } from "./words";
 
 /** How many candidates a client meets for each role. */
 export const shortlistSize = 4;
+
+/** Ingen side tegner dem. */
+export const searchDays = { profiles: 5, tested: 12, chosen: 20, bestGone: 21, averageHire: 60 } as const;
 
 /** Those that copy names one by one, as in `claim("uger-til-liste").value`. */
 const inCopy = [
@@ -10,7 +13,7 @@ const inCopy = [
     id: "uger-til-liste",
     sample: false,
     value: "tre uger",
-    label: `til ${inWords(shortlistSize)} kandidater`,
+    label: `til ${spellNumber(shortlistSize)} kandidater`,
   },
   {
     id: "garanti",

@@ -2,6 +2,10 @@ import type { PricingPlan } from "./schema/records";
 
 export const popularLabel = "Oftest valgt";
 
+/** Ingen side tegner dem. */
+export const replacementDays = 180;
+export const hireFee = { least: 15, most: 15, agency: 25, salary: 600_000 };
+
 export const plans: readonly PricingPlan[] = [
   {
     id: "fast-stilling",

@@ -1,6 +1,6 @@
 import { claim, shortlistSize } from "./claims";
 import type { Reason } from "./schema/records";
-import { atStart, inWords } from "./words";
+import { capitalize, spellNumber } from "./words";
 
 /** On the front page. */
 export const landingReasons: readonly Reason[] = [
@@ -30,7 +30,7 @@ export const talentBenefits: readonly Reason[] = [
     id: "kort-liste",
     sample: false,
     title: "En liste, der kan læses på fem minutter",
-    description: `${atStart(inWords(shortlistSize))} kandidater inden for ${claim("uger-til-liste").value}. Hver med vores noter, to referencer og ét forbehold.`,
+    description: `${capitalize(spellNumber(shortlistSize))} kandidater inden for ${claim("uger-til-liste").value}. Hver med vores noter, to referencer og ét forbehold.`,
     claim: "uger-til-liste",
   },
   {

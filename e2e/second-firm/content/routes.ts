@@ -1,7 +1,7 @@
 import type { RouteRecord } from "./schema/records";
 import { schedulePath, shortName, site } from "./site";
 import { team } from "./team";
-import { inWords } from "./words";
+import { spellNumber } from "./words";
 
 export { schedulePath };
 
@@ -12,7 +12,7 @@ const list = [
     path: "/",
     navLabel: "Forside",
     title: "Rekruttering, software og rådgivning",
-    description: `${shortName()} er ${inWords(team.length)} mennesker, der finder medarbejdere, bygger systemer og rådgiver mindre virksomheder. Første samtale varer ${site.consultation.minutes} minutter og er gratis.`,
+    description: `${shortName()} er ${spellNumber(team.length)} mennesker, der finder medarbejdere, bygger systemer og rådgiver mindre virksomheder. Første samtale varer ${site.consultation.minutes} minutter og er gratis.`,
     shareTitle: "De rette folk og systemer, der letter",
     accent: "accent-1",
     canonical: "/",

@@ -42,7 +42,7 @@ export const testimonials: readonly Testimonial[] = [
     id: "nadia-qureshi",
     sample: false,
     page: "software",
-    name: "Nadia Qureshi",
+    name: "Żaneta Kļaviņa",
     role: "Klinikejer, Tandlægerne ved Åen",
     image: "testimonials/nadia.jpg",
     quote:

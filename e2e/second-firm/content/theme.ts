@@ -11,11 +11,17 @@ export const theme = {
   ink: "#14211d",
   fonts: {
     display: {
-      file: "node_modules/@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2",
+      file: [
+        "node_modules/@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2",
+        "node_modules/@fontsource-variable/fraunces/files/fraunces-latin-ext-opsz-normal.woff2",
+      ],
       axes: { opsz: 72 },
     },
     text: {
-      file: "node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2",
+      file: [
+        "node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2",
+        "node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-ext-opsz-normal.woff2",
+      ],
       axes: { opsz: 14 },
     },
   },

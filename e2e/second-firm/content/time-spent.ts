@@ -1,5 +1,5 @@
 import type { TimeSpent } from "./schema/records";
-import { money } from "./words";
+import { formatMoney } from "./words";
 
 /** Arbejdsdage på et år: 261 hverdage minus helligdage. */
 const workingDays = 251;
@@ -19,5 +19,5 @@ export const timeSpent: TimeSpent = {
   hours: "timer om året",
   people: "årsværk",
   cost: "i løn om året",
-  how: `Regnet med ${workingDays} arbejdsdage om året og ${money(hourly)} i timen.`,
+  how: `Regnet med ${workingDays} arbejdsdage om året og ${formatMoney(hourly)} i timen.`,
 };

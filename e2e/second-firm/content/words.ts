@@ -1,61 +1,61 @@
+import * as by from "./language";
+import { site } from "./site";
+
 /** The words of the interface, in Danish. */
 
-const NUMBERS: Readonly<Record<number, string>> = {
-  1: "en",
-  2: "to",
-  3: "tre",
-  4: "fire",
-  5: "fem",
-  6: "seks",
-  7: "syv",
-  8: "otte",
-  9: "ni",
-  10: "ti",
-  11: "elleve",
-  12: "tolv",
-  15: "femten",
-  20: "tyve",
-  30: "tredive",
-  40: "fyrre",
-  45: "femogfyrre",
-  50: "halvtreds",
-  60: "tres",
-};
+export const languageRules = (): by.LanguageRules => ({
+  language: site.language,
+  numbers: {
+    1: "en",
+    2: "to",
+    3: "tre",
+    4: "fire",
+    5: "fem",
+    6: "seks",
+    7: "syv",
+    8: "otte",
+    9: "ni",
+    10: "ti",
+    11: "elleve",
+    12: "tolv",
+    15: "femten",
+    20: "tyve",
+    30: "tredive",
+    40: "fyrre",
+    45: "femogfyrre",
+    50: "halvtreds",
+    60: "tres",
+  },
+  keptWithNext: "af at de den det en et for fra i med og om på til ved",
+  currency: "DKK",
+});
 
-/** How many there are, as a sentence says it, so that copy never counts by itself: 5 gives "fem", 34 gives "34". */
-export function inWords(count: number): string {
-  return NUMBERS[count] ?? String(count);
-}
+/** 34 gives "34", 2700 gives "2,700". */
+export const formatNumber = (value: number) => by.formatNumber(value, languageRules());
 
-/** The same with what is counted: (1, "plan", "planer") gives "en plan". */
-export function counted(count: number, one: string, many: string): string {
-  return `${inWords(count)} ${count === 1 ? one : many}`;
-}
+/** A count as a sentence has it, so that copy never counts by itself: 5 gives "fem", 34 gives "34". */
+export const spellNumber = (count: number) => by.spellNumber(count, languageRules());
 
-/** From what to what, or one number where both are the same. */
-export function range(least: number, most: number): string {
-  return [...new Set([least, most])].map((number) => number.toLocaleString("da-DK")).join("–");
-}
+/** The same with its noun: `pluralize(5, { one: "plan", other: "planer" })` gives "fem planer". */
+export const pluralize = (count: number, forms: by.PluralForms) => by.pluralize(count, forms, languageRules());
 
-/** An amount of whole units, as the firm writes money, or from what to what. */
-export function money(least: number, most = least): string {
-  return `${range(least, most)} kr.`;
-}
+/** From what to what: "5–7". */
+export const formatRange = (least: number, most: number) => by.formatRange(least, most, languageRules());
 
-/** Words as a sentence begins with them: "fem mennesker" gives "Fem mennesker". */
-export function atStart(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
+/** An amount in whole units of `currency`, or from what to what. */
+export const formatMoney = (least: number, most = least) => by.formatMoney(least, most, languageRules());
 
-/** A title, of which no line ends on an article or a short preposition. */
-export function titled(words: string): string {
-  return words.replaceAll(/(?<=(?:^| )(?:af|at|de|den|det|en|et|for|fra|i|med|og|om|på|til|ved)) /gi, "\u00a0");
-}
+/** Words as a sentence begins with them. */
+export const capitalize = (words: string) => by.capitalize(words, languageRules());
 
-/** What somebody has said. */
-export function quoted(words: string): string {
-  return `»${words.replace(/ (?=\S*$)/, "\u00a0")}«`;
-}
+/** Words as they stand within a sentence. */
+export const decapitalize = (words: string) => by.decapitalize(words, languageRules());
+
+/** A title of which no line ends on a word of `keptWithNext`. */
+export const preventTitleWidows = (title: string) => by.preventTitleWidows(title, languageRules());
+
+/** What somebody has said, in the language's quotation marks. */
+export const formatQuote = (words: string) => by.formatQuote(words, languageRules());
 
 /** What opens the booking dialog. */
 export const openers = {

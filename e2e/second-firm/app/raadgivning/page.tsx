@@ -12,7 +12,7 @@ import { on } from "@/content/on-page";
 import { processSteps } from "@/content/process";
 import { services } from "@/content/services";
 import { site } from "@/content/site";
-import { atStart, counted, inWords } from "@/content/words";
+import { capitalize, pluralize, spellNumber } from "@/content/words";
 import { pageMetadata, routeOf } from "@/lib/metadata";
 
 export const metadata = pageMetadata("raadgivning");
@@ -37,7 +37,7 @@ export default function AdvicePage() {
       <StatRow id="tal" title="I tal" surface="accent" stats={adviceStats} />
       <ServiceSheets
         id="ydelser"
-        title={`${atStart(counted(offered.length, "slags", "slags"))} opgaver`}
+        title={`${capitalize(pluralize(offered.length, { one: "slags", other: "slags" }))} opgaver`}
         lead="De fleste begynder med den sidste. Den koster mindst."
         services={offered}
       />
@@ -57,7 +57,7 @@ export default function AdvicePage() {
       <CallToAction
         id="kontakt"
         title="Hvilken beslutning trækker ud?"
-        lead={`Fortæl om den på ${inWords(site.consultation.minutes)} minutter. Vi siger, hvad vi ville spørge om først.`}
+        lead={`Fortæl om den på ${spellNumber(site.consultation.minutes)} minutter. Vi siger, hvad vi ville spørge om først.`}
         action={<ButtonLink href="/#book">Tal med en rådgiver</ButtonLink>}
       />
     </Page>

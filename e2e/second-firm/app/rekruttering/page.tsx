@@ -17,7 +17,7 @@ import { talentBenefits, talentReasons } from "@/content/reasons";
 import { shortName, site } from "@/content/site";
 import { team } from "@/content/team";
 import { testimonials } from "@/content/testimonials";
-import { atStart, counted, inWords, openers } from "@/content/words";
+import { capitalize, openers, pluralize, spellNumber } from "@/content/words";
 import { pageMetadata, routeOf } from "@/lib/metadata";
 
 export const metadata = pageMetadata("rekruttering");
@@ -35,8 +35,8 @@ export default function RecruitmentPage() {
     >
       <Hero
         id="rekruttering"
-        title={`${atStart(inWords(shortlistSize))} kandidater. Ikke en indbakke.`}
-        lead={`${atStart(inWords(shortlistSize))} kandidater inden for ${claim("uger-til-liste").value}. Vi har selv talt med dem, prøvet dem af og ringet til deres tidligere chef.`}
+        title={`${capitalize(spellNumber(shortlistSize))} kandidater. Ikke en indbakke.`}
+        lead={`${capitalize(spellNumber(shortlistSize))} kandidater inden for ${claim("uger-til-liste").value}. Vi har selv talt med dem, prøvet dem af og ringet til deres tidligere chef.`}
         actions={
           <>
             <BookingLink label={openers.start} />{" "}
@@ -67,20 +67,20 @@ export default function RecruitmentPage() {
       <StepRows id="saadan-arbejder-vi" title="Sådan arbejder vi" steps={on("rekruttering", processSteps)} />
       <Pricing
         id="priser"
-        title={`${atStart(counted(plans.length, "måde", "måder"))} at ansætte på`}
+        title={`${capitalize(pluralize(plans.length, { one: "måde", other: "måder" }))} at ansætte på`}
         lead="Alle priser er uden moms. Der kommer ikke andet på regningen."
         plans={plans}
       />
       <FiguresAndReasons id="hvorfor" title={`Derfor ${shortName()}`} stats={whyStats} reasons={talentReasons} />
       <TeamStrip
         id="medarbejdere"
-        title={`De ${counted(team.length, "medarbejder", "medarbejdere")}, I kan møde`}
+        title={`De ${pluralize(team.length, { one: "medarbejder", other: "medarbejdere" })}, I kan møde`}
         team={team}
       />
       <CallToAction
         id="kontakt"
         title="Hvem mangler I?"
-        lead={`Fortæl om stillingen. Efter ${inWords(site.consultation.minutes)} minutter ved I, hvad den koster i løn, hvor lang tid det tager, og om vi er de rette.`}
+        lead={`Fortæl om stillingen. Efter ${spellNumber(site.consultation.minutes)} minutter ved I, hvad den koster i løn, hvor lang tid det tager, og om vi er de rette.`}
         action={<BookingLink label={openers.start} />}
       />
     </Page>

@@ -17,7 +17,7 @@ import { services } from "@/content/services";
 import { site } from "@/content/site";
 import { technologies } from "@/content/technologies";
 import { testimonials } from "@/content/testimonials";
-import { atStart, counted, frame, inWords } from "@/content/words";
+import { capitalize, frame, pluralize, spellNumber } from "@/content/words";
 import { pageMetadata, routeOf } from "@/lib/metadata";
 
 export const metadata = pageMetadata("software");
@@ -42,7 +42,7 @@ export default function SoftwarePage() {
           <>
             <ButtonLink href="/#book">{frame.book}</ButtonLink>{" "}
             <ButtonLink look="text" href="#opgaver">
-              Se {counted(studies.length, "opgave", "opgaver")}
+              Se {pluralize(studies.length, { one: "opgave", other: "opgaver" })}
             </ButtonLink>
           </>
         }
@@ -68,13 +68,13 @@ export default function SoftwarePage() {
       <CaseStudies
         id="opgaver"
         layout="large"
-        title={`${atStart(counted(studies.length, "opgave", "opgaver"))}, vi er stolte af`}
+        title={`${capitalize(pluralize(studies.length, { one: "opgave", other: "opgaver" }))}, vi er stolte af`}
         lead="Hvad der var besværligt, hvad vi byggede, og hvad der blev anderledes."
         studies={studies}
       />
       <DeliveryProcess
         id="forloeb"
-        title={`${atStart(counted(steps.length, "trin", "trin"))}, det meste af tiden i brug`}
+        title={`${capitalize(pluralize(steps.length, { one: "trin", other: "trin" }))}, det meste af tiden i brug`}
         total={(weeks) => [`${weeks} uger`, "til første udgave i drift; de åbne kun, hvis de bliver brugt"]}
         steps={steps}
       />
@@ -88,7 +88,7 @@ export default function SoftwarePage() {
       <CallToAction
         id="kontakt"
         title="Vis os det, I gør i hånden."
-        lead={`${atStart(inWords(site.consultation.minutes))} minutter med en udvikler, uden beregning: om det kan lade sig gøre, og hvad det ville koste.`}
+        lead={`${capitalize(spellNumber(site.consultation.minutes))} minutter med en udvikler, uden beregning: om det kan lade sig gøre, og hvad det ville koste.`}
         action={<ButtonLink href="/#book">{frame.book}</ButtonLink>}
       />
     </Page>

@@ -1,0 +1,49 @@
+import type { Family } from "@/lib/fonts";
+
+/** A line of text in a share picture, as its SVG has it. */
+export interface PictureText {
+  words: string;
+  family: Family;
+  weight: number;
+  size: number;
+  spacing: number;
+  x: number;
+  y: number;
+}
+
+const TEXT = /<text ([^>]*)>([^<]*)<\/text>/g;
+
+const ENTITIES: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', "#x27": "'" };
+
+/**
+ * @param markup An SVG, whose texts name their own typeface and size.
+ * @param replace What stands in place of each text: its markup, from what it says and from its attributes.
+ */
+export function replaceTexts(markup: string, replace: (text: PictureText, attributes: string) => string): string {
+  return markup.replaceAll(TEXT, (_, attributes: string, content: string) => {
+    const own = (name: string) => new RegExp(`\\b${name}="([^"]*)"`).exec(attributes)?.[1];
+    const number = (name: string) => Number(own(name) ?? 0);
+    return replace(
+      {
+        words: content.replaceAll(/&(.+?);/g, (entity, name) => ENTITIES[name] ?? entity),
+        family: own("font-family")?.includes("display") ? "display" : "text",
+        weight: number("font-weight"),
+        size: number("font-size"),
+        spacing: number("letter-spacing"),
+        x: number("x"),
+        y: number("y"),
+      },
+      attributes,
+    );
+  });
+}
+
+/** @returns the texts of an SVG. */
+export function textsOf(markup: string): PictureText[] {
+  const texts: PictureText[] = [];
+  replaceTexts(markup, (text) => {
+    texts.push(text);
+    return "";
+  });
+  return texts;
+}

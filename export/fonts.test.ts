@@ -1,0 +1,81 @@
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { expect, test } from "@playwright/test";
+import { faceOf, type MadeFonts } from "@/lib/fonts";
+import { type ChosenFonts, makeFonts, remedyFor, unicodeRange } from "./fonts";
+
+const FILES = "node_modules/@fontsource-variable";
+const latin = (axis: string) => `${FILES}/bricolage-grotesque/files/bricolage-grotesque-latin-${axis}-normal.woff2`;
+const extended = (axis: string) =>
+  `${FILES}/bricolage-grotesque/files/bricolage-grotesque-latin-ext-${axis}-normal.woff2`;
+const figtree = `${FILES}/figtree/files/figtree-latin-wght-normal.woff2`;
+const figtreeExtended = `${FILES}/figtree/files/figtree-latin-ext-wght-normal.woff2`;
+
+/** Makes fonts in a folder of the test. */
+async function made(fonts: ChosenFonts) {
+  const folder = test.info().outputPath();
+  await makeFonts(fonts, folder);
+  const list: MadeFonts = JSON.parse(await readFile(join(folder, "fonts.json"), "utf8"));
+  const css = await readFile(join(folder, "fonts.css"), "utf8");
+  const files = (await readdir(folder)).filter((name) => name.endsWith(".woff2")).sort();
+  return { folder, list, css, files };
+}
+
+test("makes a font of each file that a family names, and gives each character to the first that has it", async () => {
+  const { folder, css, files } = await made({
+    display: { file: latin("wght"), axes: {} },
+    text: { file: [figtree, figtreeExtended], axes: {} },
+  });
+  expect(files).toEqual(["display.woff2", "text-2.woff2", "text.woff2"]);
+  const [first, second] = await Promise.all(
+    ["text", "text-2"].map(async (name) =>
+      (await faceOf(await readFile(join(folder, `${name}.woff2`)))).collectUnicodes(),
+    ),
+  );
+  const [e, š] = ["e", "š"].map((character) => character.codePointAt(0) ?? 0);
+  expect(first).toContain(e);
+  expect(first).not.toContain(š);
+  expect(second).toContain(š);
+  expect(second).not.toContain(e);
+  // Without a range, a browser fetches every file for every page.
+  const ranges = css.match(/unicode-range: U\+[^;]+/g) ?? [];
+  expect(ranges).toHaveLength(2);
+  expect(ranges[1]).toMatch(/\bU\+16[01]-161\b/);
+});
+
+test("makes one file for families that share theirs", async () => {
+  const font = { file: latin("opsz"), axes: { opsz: 40 } };
+  const { css, files, list } = await made({ display: font, text: font });
+  expect(files).toEqual(["display.woff2"]);
+  expect(list.text).toEqual(list.display);
+  expect(css).toContain('font-family: "text"');
+  expect(css.match(/font-weight: 400 800/g)).toHaveLength(2);
+});
+
+test("lists the axes that a file still varies beside the weight", async () => {
+  const { list } = await made({
+    display: { file: latin("standard"), axes: { opsz: 40 } },
+    text: { file: figtree, axes: {} },
+  });
+  expect(list.display.map(({ axes }) => axes)).toEqual([["wdth"]]);
+  expect(list.text.map(({ axes }) => axes)).toEqual([[]]);
+});
+
+test("names an axis that no file has, and a file that is not there", async () => {
+  const text = { file: figtree, axes: {} };
+  await expect(made({ display: { file: latin("opsz"), axes: { SOFT: 0 } }, text })).rejects.toThrow(
+    'content/theme.ts: fonts.display.axes: expected axes that its files have beside the weight (opsz); found "SOFT"',
+  );
+  await expect(made({ display: { file: [latin("opsz"), "fonts/none.woff2"], axes: {} }, text })).rejects.toThrow(
+    "content/theme.ts: fonts.display.file: expected a font file, found no fonts/none.woff2",
+  );
+});
+
+test("names the file beside them that has what the files lack", async () => {
+  expect(await remedyFor(["ļ", "ś"], [latin("opsz")])).toContain(JSON.stringify(extended("opsz")));
+  expect(await remedyFor(["ж"], [latin("opsz")])).toContain("or take another font");
+});
+
+test("writes ranges as CSS does", () => {
+  expect(unicodeRange([..."cabÿ\u00a0"])).toBe("U+61-63, U+A0, U+FF");
+});

@@ -1,0 +1,52 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "@playwright/test";
+import { records } from "@/content/records";
+import type { Records } from "@/content/schema/records";
+import { languageRules } from "@/content/words";
+import { contentNotices } from "./notices";
+
+const TODAY = "2026-11-27";
+const { currency } = languageRules();
+const [site] = records.site;
+
+/** No record but the firm's own, with other days off. */
+function withClosed(closed: Records["site"][number]["workingHours"]["closed"]): Records {
+  const none = Object.fromEntries(Object.keys(records).map((kind) => [kind, []])) as unknown as Records;
+  if (!site) throw new Error("expected a firm");
+  return { ...none, site: [{ ...site, workingHours: { ...site.workingHours, closed } }] };
+}
+
+test("says nothing of days off that are still to come or come every year", () => {
+  expect(contentNotices(withClosed([TODAY, "01-01", { month: 5, weekday: 1, nth: 1 }]), currency, TODAY)).toEqual([]);
+});
+
+test("names a day off that is over", () => {
+  expect(contentNotices(withClosed(["2026-11-26"]), currency, TODAY)).toEqual([
+    `content/site.ts: ${site?.name}: workingHours.closed: "2026-11-26" is over: take it out, or write "11-26" for every year.`,
+  ]);
+});
+
+test("names amounts in another currency, and sample amounts that nobody has converted", () => {
+  const claims = [{ id: "cost", sample: false, value: "$15,000+", label: "a hire" }];
+  const services = [{ id: "trial", sample: true, page: "landing", title: "Trial", price: [4500, 4500] }];
+  const content = { ...withClosed([]), claims, services } as unknown as Records;
+  expect(contentNotices(content, "USD", TODAY)).toEqual([]);
+  expect(contentNotices(content, "EUR", TODAY)).toEqual([
+    'content/claims.ts: cost: value: "$15,000+" is not in EUR, the currency of content/words.ts: write it anew.',
+    "content/words.ts: currency: EUR, but the amounts of these samples are USD and now read as EUR: services.ts: trial. Write them anew.",
+  ]);
+});
+
+test("names a kind of record that a route has and its page does not show", () => {
+  const app = test.info().outputPath("app");
+  mkdirSync(join(app, "careers"), { recursive: true });
+  writeFileSync(join(app, "careers/page.tsx"), 'import { plans } from "@/content/plans";\n');
+  const page = { id: "careers", path: "/careers", canonical: "/careers", shows: ["plans", "team"] };
+  const content = { ...withClosed([]), routes: [page] } as unknown as Records;
+  expect(contentNotices(content, currency, TODAY, app)).toEqual([
+    expect.stringMatching(
+      /^content\/routes\.ts: careers: shows: has "team", but .*careers\/page\.tsx no section of content\/team\.ts: add it, or take "team" out of shows\.$/,
+    ),
+  ]);
+});

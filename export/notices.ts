@@ -1,0 +1,101 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { localeOf } from "@/content/language";
+import type { Records } from "@/content/schema/records";
+
+/** What the amounts of the sample are in. */
+const SAMPLE_CURRENCY = "USD";
+
+/** Fields of a record that are amounts in whole units of the currency. */
+const AMOUNTS: Partial<Record<keyof Records, readonly string[]>> = {
+  services: ["price"],
+  channels: ["month"],
+  months: ["fee"],
+  "time-spent": ["hourly"],
+};
+
+/**
+ * Looks for what a build can be made with, and what is probably not meant.
+ *
+ * @param records The content's, which hold.
+ * @param currency That of content/words.ts.
+ * @param today The date, as in "2026-11-27".
+ * @param app The folder of the pages.
+ * @returns a line for each, with file, record, field and what to do.
+ */
+export function contentNotices(records: Records, currency: string, today: string, app = "app"): string[] {
+  return [...pastDays(records, today), ...otherCurrencies(records, currency), ...unusedKinds(records, app)];
+}
+
+/** Days off that are over. */
+function pastDays({ site }: Records, today: string): string[] {
+  return site.flatMap(({ name, workingHours: { closed } }) =>
+    closed.flatMap((day) => {
+      const isOver = typeof day === "string" && day.length === today.length && day < today;
+      if (!isOver) return [];
+      return `content/site.ts: ${name}: workingHours.closed: "${day}" is over: take it out, or write "${day.slice(5)}" for every year.`;
+    }),
+  );
+}
+
+/** Amounts that another currency is written behind or before, and sample amounts that nobody has converted. */
+function otherCurrencies(records: Records, currency: string): string[] {
+  const language = records.site[0]?.language ?? "en";
+  const own = (["symbol", "narrowSymbol"] as const)
+    .flatMap((currencyDisplay) =>
+      new Intl.NumberFormat(localeOf(language), { style: "currency", currency, currencyDisplay }).formatToParts(0),
+    )
+    .flatMap(({ type, value }) => (type === "currency" ? value : []))
+    .join("");
+  const notices: string[] = [];
+  const samples: string[] = [];
+  for (const [kind, list] of Object.entries(records) as [keyof Records, readonly object[]][]) {
+    for (const record of list) {
+      const id = String(Reflect.get(record, "id") ?? Reflect.get(record, "name"));
+      for (const [field, text] of stringsOf(record)) {
+        if ([...text.matchAll(/\p{Sc}/gu)].some(([sign]) => !own.includes(sign)))
+          notices.push(
+            `content/${kind}.ts: ${id}: ${field}: "${text}" is not in ${currency}, the currency of content/words.ts: write it anew.`,
+          );
+      }
+      const hasAmount = AMOUNTS[kind]?.some(
+        (field) => typeof Reflect.get(record, field) !== "string" && field in record,
+      );
+      if (currency !== SAMPLE_CURRENCY && hasAmount && Reflect.get(record, "sample")) samples.push(`${kind}.ts: ${id}`);
+    }
+  }
+  if (samples.length > 0)
+    notices.push(
+      `content/words.ts: currency: ${currency}, but the amounts of these samples are ${SAMPLE_CURRENCY} and now read as ` +
+        `${currency}: ${samples.join(", ")}. Write them anew.`,
+    );
+  return notices;
+}
+
+/** @returns every text of a record, with the field that it is in. */
+function stringsOf(value: unknown, field = ""): [field: string, text: string][] {
+  if (typeof value === "string") return [[field, value]];
+  if (typeof value !== "object" || value === null) return [];
+  const isList = Array.isArray(value);
+  return Object.entries(value).flatMap(([key, inner]) =>
+    stringsOf(inner, isList ? `${field}[${key}]` : [field, key].filter(Boolean).join(".")),
+  );
+}
+
+/** Kinds of record that a route says its page has a section of, and that no file of the page imports. */
+function unusedKinds({ routes }: Records, app: string): string[] {
+  return routes
+    .filter(({ path, canonical }) => path === canonical)
+    .flatMap(({ id, path, shows }) => {
+      const folder = join(app, path);
+      const files = existsSync(folder) ? readdirSync(folder).filter((name) => /\.tsx?$/.test(name)) : [];
+      const source = files.map((name) => readFileSync(join(folder, name), "utf8")).join("\n");
+      return shows
+        .filter((kind) => !source.includes(`content/${kind}"`))
+        .map(
+          (kind) =>
+            `content/routes.ts: ${id}: shows: has "${kind}", but ${join(folder, "page.tsx")} no section of content/${kind}.ts: ` +
+            `add it, or take "${kind}" out of shows.`,
+        );
+    });
+}

@@ -1,0 +1,31 @@
+import { expect, test } from "@playwright/test";
+import { initials } from "./initials";
+
+test("takes the first letters of the first and the last name", () => {
+  expect(initials("Inès Moreau", "en-US")).toBe("IM");
+  expect(initials("  Ana de la Cruz ", "es")).toBe("AC");
+  expect(initials("Cher", "en-US")).toBe("C");
+  expect(initials("émile Zola", "fr")).toBe("ÉZ");
+});
+
+test("uses the capitals of the site's language", () => {
+  expect(initials("ilker ışık", "tr")).toBe("İI");
+  expect(initials("ilker ışık", "en")).toBe("II");
+});
+
+test("ignores what is added to a name", () => {
+  expect(initials("Maya (she/her)", "en-US")).toBe("M");
+  expect(initials("Maya Lindqvist (she/her)", "en-US")).toBe("ML");
+  expect(initials("Maya Lindqvist, PhD", "en-US")).toBe("ML");
+  expect(initials("Maya “Max” Lindqvist & Co", "en-US")).toBe("MC");
+});
+
+test("keeps a letter whole: outside of the basic plane, with an accent of its own, in any script", () => {
+  expect(initials("𝒜lma 𝒵ane", "en-US")).toBe("𝒜𝒵");
+  expect(initials("Žanis Ļaudams".normalize("NFD"), "lv").normalize()).toBe("ŽĻ");
+  expect(initials("山田 太郎", "ja")).toBe("山太");
+});
+
+test("is empty for a name without a letter", () => {
+  expect(initials("—", "en-US")).toBe("");
+});
