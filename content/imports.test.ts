@@ -26,8 +26,3 @@ function findCircle(file: string, way: readonly string[] = []): readonly string[
 test("no files of content/ import each other in a circle, not even types", () => {
   for (const file of IMPORTS.keys()) expect(findCircle(file)).toEqual([]);
 });
-
-test("the schemas import no record: they hold for any", () => {
-  const imported = IMPORTS.get("content/schema/records.ts");
-  expect(imported).toEqual(["content/scenes.ts", "content/theme.ts", "content/schema/fields.ts"]);
-});
