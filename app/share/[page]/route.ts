@@ -19,7 +19,7 @@ export function generateStaticParams() {
 
 /** @throws Error naming the page, if its title does not fit, or what the font of one of its words lacks. */
 export async function GET(_: unknown, { params }: { params: Promise<{ page: string }> }): Promise<Response> {
-  const route = routeOf(parse((await params).page).name as RouteId);
+  const route = routeOf(parse((await params).page).name as RouteId, "the address of a share picture");
   // Flat colours: a palette holds them, with room for the softened edges.
   const drawn = sharp(Buffer.from(await drawing(route))).png({ palette: true, quality: 100, effort: 10 });
   const picture = new Uint8Array(await drawn.toBuffer());
