@@ -209,7 +209,7 @@ test.describe("the records together", () => {
     expect(faultsOf(withEveryKind({ site: firm, routes: alone }))).toEqual([]);
   });
 
-  test("links of the footer have different names", () => {
+  test("links have different names", () => {
     const [first, ...others] = records.routes.filter(({ path, canonical }) => path === canonical);
     const [second] = others;
     if (!first || !second) return;
@@ -217,7 +217,7 @@ test.describe("the records together", () => {
       page === second ? { ...page, navLabel: first.navLabel, tab: undefined } : page,
     );
     expect(faultsOf({ ...records, routes })).toEqual([
-      `content/routes.ts: ${second.id}: navLabel: expected another name than navLabel of ${first.id} (content/routes.ts), since both are links of the footer; found ${JSON.stringify(first.navLabel)}`,
+      `content/routes.ts: ${second.id}: navLabel: expected another name than navLabel of ${first.id} (content/routes.ts), since both are the names of links; found ${JSON.stringify(first.navLabel)}`,
     ]);
   });
 

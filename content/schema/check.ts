@@ -138,11 +138,15 @@ function linkFaults(records: Records): string[] {
     ...(site?.social ?? []).map(({ label }, index) => {
       return { kind: "site" as const, id: site?.name ?? "", field: `social[${index}].label`, label };
     }),
+    // The link to somebody's profile is named after them.
+    ...records.team
+      .filter(({ profileUrl }) => profileUrl)
+      .map(({ id, name }) => ({ kind: "team" as const, id, field: "name", label: name })),
   ];
   return labels.flatMap(({ kind, id, field, label }, index) => {
     const first = labels.slice(0, index).find((one) => one.label === label);
     if (!first) return [];
-    const expected = `another name than ${first.field} of ${first.id} (content/${first.kind}.ts), since both are links of the footer`;
+    const expected = `another name than ${first.field} of ${first.id} (content/${first.kind}.ts), since both are the names of links`;
     return fault(kind, id, field, expected, shown(label));
   });
 }
