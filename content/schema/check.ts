@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { accents } from "../theme";
 import { type Kind, kinds, type Records, references, SECTION_KINDS, TITLE_LENGTH } from "./records";
 import { titleWithFirm } from "./title";
 
@@ -6,12 +7,15 @@ import { titleWithFirm } from "./title";
  * Checks the records that it is given, each alone and all together. It looks at no others: set-up hands it what will be
  * left before it writes anything (tools/setup.ts).
  *
+ * @param accentNames The accents of the theme that comes with them.
  * @returns a line for each fault, with its file, record and field; none if the content holds. Of pictures that holds for
  *   their names: what their files are is seen when they are made (export/images.ts).
  */
-export function checkContent(records: Records): string[] {
+export function checkContent(records: Records, accentNames: readonly string[] = accents): string[] {
   // Each stage needs the one before: an id that leads nowhere would bring a line for every record that counts on it.
-  for (const faults of [fieldFaults(records), referenceFaults(records)]) if (faults.length > 0) return faults;
+  for (const faults of [fieldFaults(records), [...referenceFaults(records), ...accentFaults(records, accentNames)]]) {
+    if (faults.length > 0) return faults;
+  }
   const { site: _, ...lists } = records;
   const pages = ownPages(records);
   return [
@@ -88,6 +92,16 @@ function referenceFaults(records: Records): string[] {
       .filter(({ canonical }) => !paths.includes(canonical))
       .map(({ id, canonical }) => fault("routes", id, "canonical", "the path of a page", shown(canonical))),
   ];
+}
+
+function accentFaults({ routes, services }: Records, names: readonly string[]): string[] {
+  const expected = `one of ${names.map((name) => JSON.stringify(name)).join(", ")}`;
+  return [
+    ...routes.map(({ id, accent }) => ({ kind: "routes" as const, id, field: "accent", accent })),
+    ...services.map(({ id, colour }) => ({ kind: "services" as const, id, field: "colour", accent: colour })),
+  ]
+    .filter(({ accent }) => !names.includes(accent))
+    .map(({ kind, id, field, accent }) => fault(kind, id, field, expected, shown(accent)));
 }
 
 function idsOf(list: readonly object[]): string[] {

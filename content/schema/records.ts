@@ -7,7 +7,7 @@
  */
 import { z } from "zod";
 import { scenes, shareScenes } from "../scenes";
-import { accents } from "../theme";
+import type { Accent } from "../theme";
 import * as field from "./fields";
 import { id, listOf, text, textOf } from "./fields";
 
@@ -17,6 +17,9 @@ const record = z.strictObject({
   /** True while the record is invented, so that it is not published by mistake (deploy/launch-guard.ts). */
   sample: z.boolean(),
 });
+
+/** An accent of content/theme.ts, by name. Which there are, the check is told. */
+const accent = z.custom<Accent>((name) => typeof name === "string", "the name of an accent of content/theme.ts");
 
 /** A figure as it is shown, and the few words that complete it. */
 const figure = z.strictObject({ value: text(24), label: text(80) });
@@ -165,7 +168,7 @@ export const service = ofPage.extend({
   title: text(80),
   description: text(400),
   features: listOf(text(80)),
-  colour: z.enum(accents),
+  colour: accent,
   picture: pictured.optional(),
   /** What one costs, where the page tells prices: at least and at most, or in words. */
   price: z.union([text(24), leastAndMost(1e8)], "at most 24 characters, or [least, most]").optional(),
@@ -383,7 +386,7 @@ export const route = record
     shareAlt: text(120).optional(),
     /** What it came to, in the menu: a figure, and of what. */
     figure: z.strictObject({ value: text(8), label: text(32) }).optional(),
-    accent: z.enum(accents),
+    accent,
     /** The path by which search engines should know the page: another one where this is its second address. */
     canonical: field.sitePath,
     /** `dialog`: the page opens the booking dialog where it stands; `link`: it carries no script and links to one. */

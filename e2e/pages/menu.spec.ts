@@ -40,7 +40,7 @@ async function expectOpen(page: Page, open: boolean): Promise<void> {
 async function expectChoice(page: Page): Promise<void> {
   const { button, menu } = menuOf(page);
   await button.click();
-  const choice = menu.locator('a[href^="#"]').nth(1);
+  const choice = menu.locator('a[href^="#"]').last();
   const href = (await choice.getAttribute("href")) ?? "";
   await choice.click();
   await expect(page).toHaveURL((url) => url.href.endsWith(href));
@@ -58,7 +58,7 @@ test("every menu opens and closes by its button, by Escape, by a press outside a
       await expectOpen(page, false);
       await button.click();
       await expectOpen(page, true);
-      expect(await menu.getByRole("link").count()).toBeGreaterThanOrEqual(2);
+      expect(await menu.getByRole("link").count()).toBeGreaterThanOrEqual(1);
       await button.click();
       await expectOpen(page, false);
 

@@ -22,8 +22,8 @@ export async function loadRecords(
   try {
     const file = resolve(folder, "records.mjs");
     writeFileSync(file, await bundleRecords(changed));
-    const { records } = (await import(pathToFileURL(file).href)) as { records: Records };
-    return { records, faults: checkContent(records) };
+    const { records, accents } = (await import(pathToFileURL(file).href)) as { records: Records; accents: string[] };
+    return { records, faults: checkContent(records, accents) };
   } catch (error) {
     throw new Error(`Nothing was written, since the content could not be read: ${inOwnWords(error)}`);
   } finally {
@@ -34,7 +34,10 @@ export async function loadRecords(
 async function bundleRecords(changed: ReadonlyMap<string, string>): Promise<string> {
   const { outputFiles } = await build({
     absWorkingDir: process.cwd(),
-    entryPoints: ["content/records.ts"],
+    stdin: {
+      contents: 'export { records } from "./content/records"; export { accents } from "./content/theme";',
+      resolveDir: process.cwd(),
+    },
     bundle: true,
     write: false,
     format: "esm",
