@@ -14,7 +14,7 @@ export function parseSource(code: string): SyntaxNode {
   return parseModule(code).$ast as unknown as SyntaxNode;
 }
 
-export function isNode(value: unknown): value is SyntaxNode {
+function isNode(value: unknown): value is SyntaxNode {
   return typeof Object(value).type === "string" && typeof Object(value).start === "number";
 }
 
