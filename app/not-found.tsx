@@ -26,7 +26,7 @@ export default function NotFound() {
               <div className="title">
                 <h1 id="not-found-title">
                   <span className="sr-only">{drawn}</span>
-                  {said?.replace(/ (?=\S+$)/, "\u00a0")}
+                  {heading}
                 </h1>
               </div>
               <div className="stack">

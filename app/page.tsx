@@ -18,9 +18,9 @@ import { Team } from "@/components/sections/team";
 import { TimeSpent } from "@/components/sections/time-spent";
 import { claim } from "@/content/claims";
 import { savedWords } from "@/content/drawings/landing";
+import { forPage } from "@/content/for-page";
 import { industries } from "@/content/industries";
 import { logos } from "@/content/logos";
-import { on } from "@/content/on-page";
 import { processSteps } from "@/content/process";
 import { landingReasons } from "@/content/reasons";
 import { services } from "@/content/services";
@@ -33,8 +33,8 @@ import { pageMetadata, routeOf } from "@/lib/metadata";
 
 export const metadata = pageMetadata("landing");
 
-const built = on("landing", services);
-const steps = on("landing", processSteps);
+const built = forPage(services, "landing");
+const steps = forPage(processSteps, "landing");
 
 const consultation = schedulePage.free(site.consultation.minutes);
 
@@ -77,7 +77,7 @@ export default function LandingPage() {
         scene={<LayeredScene {...flow} />}
         band={flowBand}
       />
-      <LogoStrip id="clients" title="Trusted by" logos={logos} quotes={on("landing", testimonials)} />
+      <LogoStrip id="clients" title="Trusted by" logos={logos} quotes={forPage(testimonials, "landing")} />
       <About
         id="about"
         title="Four suppliers are three too many"

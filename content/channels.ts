@@ -12,7 +12,7 @@ export const channels: readonly Channel[] = [
     title: "Partnerships",
     service: "email-and-partnerships",
     metric: { value: "$26", label: "a new patient at Fernhollow" },
-    month: { spent: 1_040, came: 52, as: "referrals", bought: 40, sales: "patients", worth: 310 },
+    month: { spent: 1_040, leads: 52, leadNoun: "referrals", orders: 40, orderNoun: "patients", orderValue: 310 },
   },
   {
     id: "email",
@@ -20,7 +20,7 @@ export const channels: readonly Channel[] = [
     title: "Email",
     service: "email-and-partnerships",
     metric: { value: "$33", label: "a subscriber at Inkwright" },
-    month: { spent: 300, came: 18, as: "trials", bought: 9, sales: "subscribers", worth: 348 },
+    month: { spent: 300, leads: 18, leadNoun: "trials", orders: 9, orderNoun: "subscribers", orderValue: 348 },
   },
   {
     id: "organic-search",
@@ -28,7 +28,7 @@ export const channels: readonly Channel[] = [
     title: "Organic search",
     service: "search-and-content",
     metric: { value: "$106", label: "a subscriber at Inkwright" },
-    month: { spent: 1_274, came: 25, as: "trials", bought: 12, sales: "subscribers", worth: 348 },
+    month: { spent: 1_274, leads: 25, leadNoun: "trials", orders: 12, orderNoun: "subscribers", orderValue: 348 },
   },
   {
     id: "paid-search",
@@ -36,7 +36,7 @@ export const channels: readonly Channel[] = [
     title: "Paid search",
     service: "paid-advertising",
     metric: { value: "$217", label: "an order at Tarnside" },
-    month: { spent: 434, came: 7, as: "inquiries", bought: 2, sales: "orders", worth: 4_800 },
+    month: { spent: 434, leads: 7, leadNoun: "inquiries", orders: 2, orderNoun: "orders", orderValue: 4_800 },
     note: inquiryWords.via,
   },
   {
@@ -45,7 +45,7 @@ export const channels: readonly Channel[] = [
     title: "Content",
     service: "search-and-content",
     metric: { value: "$253", label: "an order at Tarnside" },
-    month: { spent: 760, came: 11, as: "inquiries", bought: 3, sales: "orders", worth: 4_800 },
+    month: { spent: 760, leads: 11, leadNoun: "inquiries", orders: 3, orderNoun: "orders", orderValue: 4_800 },
   },
   {
     id: "paid-social",
@@ -53,6 +53,6 @@ export const channels: readonly Channel[] = [
     title: "Paid social",
     service: "paid-advertising",
     metric: { value: "$600", label: "a contract at Norvane" },
-    month: { spent: 2_400, came: 30, as: "leads", bought: 4, sales: "contracts", worth: 21_000 },
+    month: { spent: 2_400, leads: 30, leadNoun: "leads", orders: 4, orderNoun: "contracts", orderValue: 21_000 },
   },
 ];

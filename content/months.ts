@@ -11,9 +11,9 @@ export const months: readonly Month[] = [
     title: "With our fee",
     description: "One month at Tarnside: both of its channels, and our fee.",
     label: "an order at Tarnside, all told",
-    /** What all that came are called, and all that bought. */
-    as: "inquiries",
-    sales: "orders",
+    /** What all leads are called, and all orders. */
+    leadNoun: "inquiries",
+    orderNoun: "orders",
     channelIds: ["paid-search", "content"],
     fee: 3_600,
     /** What came back of each dollar for the others, whose fees are those of one service or two. */

@@ -9,7 +9,7 @@ import { plans } from "./plans";
 import { processSteps } from "./process";
 import { landingReasons, talentBenefits, talentReasons } from "./reasons";
 import { routes } from "./routes";
-import type { Records } from "./schema/records";
+import { type Records, withEveryKind } from "./schema/records";
 import { services } from "./services";
 import { site } from "./site";
 import { team } from "./team";
@@ -17,8 +17,11 @@ import { technologies } from "./technologies";
 import { testimonials } from "./testimonials";
 import { timeSpent } from "./time-spent";
 
-/** All of the content, for what has to go through it as a whole. Pages import the single files. */
-export const records: Records = {
+/**
+ * All of the content, for what has to go through it as a whole. Pages import the single files. A kind may be left out: it
+ * then has no records.
+ */
+export const records: Records = withEveryKind({
   site: [site],
   routes,
   claims,
@@ -36,7 +39,7 @@ export const records: Records = {
   reasons: [...landingReasons, ...talentBenefits, ...talentReasons],
   "time-spent": [timeSpent],
   glossary,
-};
+});
 
 /** An image that a record names, and where. */
 export interface NamedImage {

@@ -2,6 +2,7 @@ import { claim, shortlistSize } from "./claims";
 import { inquiryWords } from "./drawings/growth-marketing";
 import { heroWords, savedWords } from "./drawings/landing";
 import type { RouteRecord } from "./schema/records";
+import { titleWithFirm } from "./schema/title";
 import { schedulePath, shortName, site } from "./site";
 import { team } from "./team";
 import { capitalize, spellNumber } from "./words";
@@ -20,7 +21,7 @@ const landing = {
   canonical: "/",
   booking: "dialog",
   host: "priya-raman",
-  shows: ["services", "process", "testimonials", "team"],
+  sections: ["services", "process", "testimonials", "team"],
 } as const;
 
 /**
@@ -48,7 +49,7 @@ const list = [
     canonical: "/ai-development",
     booking: "link",
     host: "daniel-okafor",
-    shows: ["services", "case-studies", "process", "testimonials"],
+    sections: ["services", "case-studies", "process", "testimonials"],
   },
   {
     id: "talent",
@@ -65,7 +66,7 @@ const list = [
     accent: "accent-2",
     canonical: "/talent",
     booking: "dialog",
-    shows: ["process", "testimonials", "plans"],
+    sections: ["process", "testimonials", "plans"],
   },
   {
     id: "growth-marketing",
@@ -84,7 +85,7 @@ const list = [
     canonical: "/growth-marketing",
     booking: "link",
     host: "tomas-herrera",
-    shows: ["services", "channels", "case-studies", "process", "testimonials"],
+    sections: ["services", "channels", "case-studies", "process", "testimonials"],
   },
 ] as const satisfies readonly RouteRecord[];
 
@@ -110,6 +111,6 @@ export function pageAddress(path: string): string {
 }
 
 /** A page's title as browsers and search results show it. The firm's name is added here and nowhere else. */
-export function fullTitle({ title, titleSuffix }: { title: string; titleSuffix?: string | undefined }): string {
-  return [`${title} | ${shortName()}`, titleSuffix].filter(Boolean).join(" ");
+export function fullTitle(page: { title: string; titleSuffix?: string | undefined }): string {
+  return titleWithFirm(page, shortName());
 }

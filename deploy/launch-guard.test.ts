@@ -48,14 +48,42 @@ test("each record is named once, with its own file and its name", async () => {
   ]);
 });
 
-test("the words of a drawing are named if a page shows it", async () => {
+test("the words of a drawing are named if a page draws it, whatever other pages say", async () => {
   const dir = await folderOf({
-    "drawings/landing.ts": `export const flow = { sample: true, done: { at: "Done & dusted" } };
-      export const gone = { sample: true, label: "Shown nowhere" };
-      export const other = { sample: true, took: ["4", "min"] };`,
+    "app/page.tsx": `import { flow } from "../art/scenes";
+      import { Pictured } from "../art/pictured";
+      import type { unused } from "../content/drawings/landing";
+      export default () => <main took="3">{flow} <Pictured scene="workflow" /> 3 7 min</main>;`,
+    "app/share.tsx": `import { growth, system } from "../art/scenes";
+      const ART: Record<ShareScene, object> = { growth: { scene: growth }, system: { scene: system } };
+      export const picture = (name: ShareScene) => ART[name];`,
+    "art/scenes.tsx": `import * as words from "../content/drawings/landing";
+      import { growthWords, systemWords } from "../content/drawings/share";
+      const { label } = words.flowWords;
+      export const flow = <text>{label}</text>;
+      export const growth = <text>{growthWords.label}</text>;
+      export const system = <text>{systemWords.label}</text>;`,
+    "art/pictured.tsx": `import * as cards from "./cards";
+      const SCENES: Record<SceneName, unknown> = { ...cards };
+      export const Pictured = ({ scene }) => SCENES[scene];`,
+    "art/cards.tsx": `import { assistantWords, workflowWords } from "../content/drawings/cards";
+      export const workflow = workflowWords.label;
+      export const assistant = assistantWords.label;`,
+    "content/drawings/landing.ts": `export const flowWords = { sample: true, label: "3" };`,
+    "content/drawings/cards.ts": `export const workflowWords = { sample: true, label: "7" };
+      export const assistantWords = { sample: true, label: "7" };`,
+    "content/drawings/share.ts": `export const growthWords = { sample: true, label: "min" };
+      export const systemWords = { sample: true, label: "min" };`,
+    "content/drawings/stock.ts": `export const gone = { sample: true, took: ["3", "min"] };`,
+    "content/services.ts": `export const services = [{ id: "a", sample: false, picture: { scene: "workflow" } }];`,
+    "content/routes.ts": `export const routes = [{ id: "b", sample: false, shareScene: "growth" }];`,
   });
-  const site = showing("<p>Shown nowhere else</p><text>Done &amp; dusted</text><i>min</i>");
-  expect(await findSamples(site, dir, [])).toEqual([recordAt(`${path.join(dir, "drawings/landing.ts")}  flow`)]);
+  const content = path.join(dir, "content");
+  const drawings = (places: readonly string[]) =>
+    places.map((place) => recordAt(path.join(content, "drawings", place)));
+  expect(await findSamples(showing("<p>3 7 min</p>"), content, [path.join(dir, "app")])).toEqual(
+    drawings(["cards.ts  workflowWords", "landing.ts  flowWords", "share.ts  growthWords"]),
+  );
 });
 
 test("no two lines about the site's own records name the same one", async () => {

@@ -6,6 +6,7 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { filesBelow, linesWith, readSources } from "@/export/files";
 import { runCommand } from "@/tools/command";
+import { findUsedExports } from "@/tools/reachable";
 import { isNoindex, kindOf, metaPolicyOf } from "./headers";
 import { readSite, type SiteFiles } from "./site-files";
 
@@ -20,8 +21,11 @@ const SAMPLE =
 const SOURCES = ["public", "app", "components", "lib", "export"];
 const MADE_OF = /(?<!\.test)\.(?:tsx?|css|svg|html|txt|xml)$/;
 
-/** The words of drawings: those of one that no page shows go nowhere. */
+/** The words of drawings: those of one that no page draws go nowhere. */
 const DRAWINGS = /^drawings\//;
+
+/** The files of pages, which draw what they import. */
+const PAGE = /(?<!\.test|\.d)\.tsx?$/;
 
 /** No records of their own: all of them once more, which are named where they stand, and what a record is. */
 const NO_RECORDS = /^((records|leaflet)\.ts$|schema\/)|\.test\.ts$/;
@@ -52,7 +56,8 @@ export async function findSamples(site: SiteFiles, content = "content", others =
   for (const [file, page] of pages) {
     for (const [text] of page.toString().matchAll(SAMPLE)) shown.set(text.trim(), file);
   }
-  const records = await sampleRecords(pages.map(([, page]) => page.toString()).join("\n"), content);
+  const app = others.filter((folder) => path.basename(folder) === "app");
+  const records = await sampleRecords(content, [...(await readSources(app, PAGE)).keys()]);
   const sources = await readSources([content, ...others], MADE_OF);
   const found = records.map(({ file, place }) => `${file}  ${place}  sample record (sample: true)`);
   const unfound: string[] = [];
@@ -66,33 +71,41 @@ export async function findSamples(site: SiteFiles, content = "content", others =
   return found.length > 0 ? found : unfound;
 }
 
-/** @param shown all markup of the site */
-async function sampleRecords(shown: string, folder: string): Promise<{ file: string; place: string }[]> {
+/** @param pages The files of the pages, which the words of drawings are followed from. */
+async function sampleRecords(folder: string, pages: readonly string[]): Promise<{ file: string; place: string }[]> {
   const names = (await filesBelow(folder)).filter((name) => name.endsWith(".ts") && !NO_RECORDS.test(name));
   if (names.length === 0) throw new Error(`${folder}: expected the records of the site, found none`);
+  const modules = new Map<string, Record<string, { id?: string } | { id?: string }[]>>();
+  for (const name of names) modules.set(name, await import(pathToFileURL(path.join(folder, name)).href));
+  // Records and pages name some drawings as words: the other ones of those lists are drawn nowhere.
+  const SceneName = stringsAt("scene", [...modules.values()]);
+  const ShareScene = stringsAt("shareScene", [...modules.values()]);
+  const drawn = findUsedExports(pages, { SceneName, ShareScene });
+
   const found = new Map<unknown, { file: string; place: string }>();
-  for (const name of names) {
+  for (const [name, exported] of modules) {
     const file = path.join(folder, name);
-    const exported: Record<string, { id?: string } | { id?: string }[]> = await import(pathToFileURL(file).href);
     for (const [list, value] of Object.entries(exported)) {
+      if (DRAWINGS.test(name) && !drawn.has(`${file}#${list}`)) continue;
       for (const record of [value].flat()) {
         const isSample = JSON.stringify(record)?.includes('"sample":true');
         const place = record?.id ? `${list}[${record.id}]` : list;
         // A list may be exported a second time in part, under another name.
-        if (isSample && !found.has(record) && (!DRAWINGS.test(name) || isShown(record, shown)))
-          found.set(record, { file, place });
+        if (isSample && !found.has(record)) found.set(record, { file, place });
       }
     }
   }
   return [...found.values()];
 }
 
-/** By two of its texts as React writes them, since one of many may stand elsewhere by chance, such as "min". */
-function isShown(record: unknown, markup: string): boolean {
-  const texts: string[] = [];
-  JSON.stringify(record, (_, value) => (typeof value === "string" ? texts.push(value) : value));
-  const written = texts.map((text) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;"));
-  return written.filter((text) => markup.includes(`>${text}<`)).length >= Math.min(2, texts.length);
+/** @returns all texts that stand in a field of this name, at any depth. */
+function stringsAt(field: string, value: unknown): Set<string> {
+  const found = new Set<string>();
+  JSON.stringify(value, (key, inner) => {
+    if (key === field && typeof inner === "string") found.add(inner);
+    return inner;
+  });
+  return found;
 }
 
 /** Whether search engines are to leave all of a site out: each of its own pages asks for it. */

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { routes } from "@/content/routes";
-import { pageFaults } from "./content";
+import { namedPageFaults, pageFaults } from "./content";
 
 test("the site's own pages and records fit each other", async () => {
   expect(await pageFaults()).toEqual([]);
@@ -12,4 +12,29 @@ test("a page without a folder is named, and one without a record", async () => {
     "content/routes.ts: careers: path: expected a page in app/careers/page.tsx; found none",
     `app${gone?.path}/page.tsx: expected a page of content/routes.ts; found none with the path "${gone?.path}"`,
   ]);
+});
+
+test("a page that names one which is gone is told with its line", () => {
+  const sources = new Map([
+    [
+      "app/page.tsx",
+      `import { page } from "x";
+const steps = forPage(processSteps, "gone");
+<About trades={[{ page: "landing" }, { page: "lost", figure }]} />
+<Speaker page="away">{routeOf("off").path} {pageMetadata("landing")}</Speaker>`,
+    ],
+  ]);
+  const ids = ["landing", "talent"].map((id) => ({ id }));
+  expect(namedPageFaults(sources, ids)).toEqual(
+    [
+      [2, "gone"],
+      [3, "lost"],
+      [4, "away"],
+      [4, "off"],
+    ].map(
+      ([line, id]) =>
+        `app/page.tsx:${line}: expected the id of a page of content/routes.ts (landing, talent); found "${id}"`,
+    ),
+  );
+  expect(namedPageFaults(sources, [...ids, ...["gone", "lost", "away", "off"].map((id) => ({ id }))])).toEqual([]);
 });

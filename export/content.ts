@@ -1,14 +1,16 @@
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { letterFaults } from "@/components/schedule/letter-check";
+import { leaflets } from "@/content/leaflet";
 import { namedImages, records } from "@/content/records";
 import { routes, schedulePath } from "@/content/routes";
 import { checkContent } from "@/content/schema/check";
+import { kinds } from "@/content/schema/records";
 import { languageRules } from "@/content/words";
 import { MARK, readSvg } from "@/lib/svg";
 import { contrastFaults } from "@/lib/theme";
 import { inOwnWords } from "@/tools/command";
-import { filesBelow } from "./files";
+import { filesBelow, readSources } from "./files";
 import { makeFonts } from "./fonts";
 import { makeImages } from "./images";
 import { contentNotices } from "./notices";
@@ -25,7 +27,9 @@ export async function prepareContent(): Promise<void> {
     // What a record names is looked at once the records hold.
     valid.then(() => makeImages(namedImages(records))),
     valid.then(() => stopAt(records.site.flatMap((site) => letterFaults(site)))),
-    pageFaults().then(stopAt),
+    Promise.all([pageFaults(), readSources(["app"]).then(namedPageFaults)]).then((faults) =>
+      stopAt([...faults.flat(), ...leafletFaults(), ...unlistedKinds()]),
+    ),
     checkLook(),
     makeFonts(),
   ]);
@@ -52,6 +56,50 @@ export async function pageFaults(pages: readonly { id: string; path: string }[] 
     .filter(({ path }) => !known.includes(path))
     .map(({ file, path }) => `app/${file}: expected a page of content/routes.ts; found none with the path "${path}"`);
   return [...folderless, ...recordless];
+}
+
+/** How a page names another: `routeOf("talent")`, `forPage(plans, "talent")`, `<Speaker page="talent">`, `{ page: "talent" }`. */
+const NAMED_PAGE = /\b(?:(?:routeOf|pageMetadata)\(|forPage\([\w.]+, |page(?:=|: ))"([^"]+)"/g;
+
+/**
+ * @param sources The texts of pages by their files.
+ * @param pages The pages that there are.
+ * @returns one line for each place that names a page which is not there: rendering would stop at the first of them.
+ */
+export function namedPageFaults(
+  sources: ReadonlyMap<string, string>,
+  pages: readonly { id: string }[] = routes,
+): string[] {
+  const ids = pages.map(({ id }) => id);
+  return [...sources].flatMap(([file, text]) =>
+    text.split("\n").flatMap((line, index) =>
+      [...line.matchAll(NAMED_PAGE)]
+        .map(([, id = ""]) => id)
+        .filter((id) => !ids.includes(id))
+        .map((id) => `${file}:${index + 1}: ${expectedPage(ids, id)}`),
+    ),
+  );
+}
+
+function expectedPage(ids: readonly string[], found: string): string {
+  return `expected the id of a page of content/routes.ts (${ids.join(", ")}); found "${found}"`;
+}
+
+/** @returns one line for each leaflet of a page that is not there. */
+function leafletFaults(): string[] {
+  const ids = routes.map(({ id }): string => id);
+  return Object.keys(leaflets)
+    .filter((id) => !ids.includes(id))
+    .map((id) => `content/leaflet.ts: ${expectedPage(ids, id)}`);
+}
+
+/** @returns one line for each kind whose file has records that nothing would look at. */
+function unlistedKinds(): string[] {
+  const list = readFileSync("content/records.ts", "utf8");
+  return Object.keys(kinds)
+    .filter((kind) => !list.includes(`"./${kind}"`) && existsSync(`content/${kind}.ts`))
+    .filter((kind) => /\bsample:/.test(readFileSync(`content/${kind}.ts`, "utf8")))
+    .map((kind) => `content/records.ts: expected the records of content/${kind}.ts; found no import of them`);
 }
 
 /** What the owner chose for the look: colours that can be told apart, and a mark that can be drawn. */

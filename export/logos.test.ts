@@ -46,6 +46,12 @@ test("one drawn for a dark surface is told from one with something dark in it", 
   expect((await logo(svg(WIDE))).light).toBe(false);
 });
 
+test("an SVG that only wraps pixels is told what else will do", async () => {
+  await expect(logo(svg('<image href="data:,"/>'))).rejects.toThrow(
+    /logo\.SVG: expected shapes alone, found <image, .*: save it as a PNG with a clear ground/,
+  );
+});
+
 test("a drawing that is seen nowhere is named", async () => {
   await expect(logo(svg('<path fill="none" d="M0 0h9v9z"/>'))).rejects.toThrow(/logo\.SVG: expected .*found/);
 });

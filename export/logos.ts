@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import sharp, { type Region } from "sharp";
 import type { GeneratedLogo } from "@/lib/images";
-import { readSvg } from "@/lib/svg";
+import { RASTER, readSvg, type Svg } from "@/lib/svg";
 
 /** A client's logo as the pages show it, a WebP without the room around it, as large as the others to the eye. */
 export interface ReadyLogo extends Omit<GeneratedLogo, "src"> {
@@ -35,7 +35,7 @@ export async function readLogo(file: string): Promise<ReadyLogo> {
       .resize({ height: DENSITY * shown.height, withoutEnlargement: true });
     return { content: await resized.webp({ lossless: true }).toBuffer(), ...shown };
   }
-  const { viewBox, markup } = readSvg(file, "logo");
+  const { viewBox, markup } = readLogoSvg(file);
   const [left, top, width, height] = viewBox;
   const scale = LOOKED_AT / Math.max(width, height);
   const drawn = svg(viewBox, { width: width * scale, height: height * scale }, markup);
@@ -43,6 +43,16 @@ export async function readLogo(file: string): Promise<ReadyLogo> {
   const cut = [left + box.left / scale, top + box.top / scale, box.width / scale, box.height / scale];
   const large = svg(cut, { width: DENSITY * shown.width, height: DENSITY * shown.height }, markup);
   return { content: await sharp(Buffer.from(large)).webp({ lossless: true }).toBuffer(), ...shown };
+}
+
+/** @throws Error that says what else will do, if the SVG only wraps a picture of pixels. */
+function readLogoSvg(file: string): Svg {
+  try {
+    return readSvg(file, "logo");
+  } catch (error) {
+    const { message } = error as Error;
+    throw new Error(message.includes(RASTER) ? `${message}: save it as a PNG with a clear ground` : message);
+  }
 }
 
 function svg(viewBox: readonly number[], { width, height }: { width: number; height: number }, markup: string): string {

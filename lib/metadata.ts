@@ -11,7 +11,7 @@ export const PREVIEW = Boolean(process.env.PREVIEW);
  * @returns the metadata of its page: title, description, canonical address, and the card that is shown with a link.
  */
 export function pageMetadata(id: RouteId): Metadata {
-  const route = routeOf(id);
+  const route = routeOf(id, "pageMetadata() of a page");
   const address = canonicalAddress(route);
   const title = fullTitle(route);
   const { path, ...picture } = sharePicture(route);
@@ -33,9 +33,19 @@ export function pageMetadata(id: RouteId): Metadata {
   };
 }
 
-export function routeOf(id: RouteId): Route {
-  // The ids are those of the list.
-  return routes.find((one) => one.id === id) as Route;
+/**
+ * @param id A route of content/routes.ts.
+ * @param askedBy What names it, where that is not the page's own file: "the trades of <About>".
+ * @throws Error naming the id and what asks for it, if there is no such page, as where one was taken out.
+ */
+export function routeOf(id: RouteId, askedBy = "a page"): Route {
+  const route = routes.find((one) => one.id === id);
+  if (route) return route;
+  const ids = routes.map((one) => JSON.stringify(one.id)).join(", ");
+  throw new Error(
+    `content/routes.ts: expected a page with the id "${id}", which ${askedBy} names; found ${ids}. ` +
+      "Name one of these there, or take it out.",
+  );
 }
 
 /** The full address of a path of the site: `/talent/` gives `https://…/talent/`. */

@@ -33,7 +33,11 @@ for (const [found, svg, message] of [
     `<svg viewBox="0 0 1 1"><path d="M0 0${"h1".repeat(160_000)}"/></svg>`,
     "expected a drawing of at most 300 kB, found 320 kB",
   ],
-  ["a picture", '<svg viewBox="0 0 1 1"><image href="data:,"/></svg>', "expected shapes alone, found <image"],
+  [
+    "a picture",
+    '<svg viewBox="0 0 1 1"><image href="data:,"/></svg>',
+    "expected shapes alone, found <image, a picture of pixels",
+  ],
   [
     "no size",
     '<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0h1v1z"/></svg>',

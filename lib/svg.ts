@@ -15,6 +15,9 @@ export interface Svg {
 const REFUSED =
   /<(script|foreignObject|iframe|image|audio|video|a)\b|\son\w+=|(?:href|src)=["'](?!#)|@import|url\(["']?(?!#)/i;
 
+/** Says of an SVG that it only wraps pixels. */
+export const RASTER = "a picture of pixels within the SVG";
+
 /** In bytes: what drawing programs need for any mark. More holds a photograph or a traced picture, point by point. */
 const LARGEST = 300_000;
 
@@ -33,7 +36,10 @@ export function readSvg(file: string, id: string): Svg {
     throw new Error(`${file}: expected a drawing of at most ${most}, found ${size}: export it as plain shapes`);
   }
   const refused = REFUSED.exec(source.replaceAll(/<!--.*?-->/gs, ""))?.[0];
-  if (refused) throw new Error(`${file}: expected shapes alone, found ${refused.trim()}`);
+  if (refused) {
+    const isRaster = /^<image/i.test(refused);
+    throw new Error(`${file}: expected shapes alone, found ${refused.trim()}${isRaster ? `, ${RASTER}` : ""}`);
+  }
   const plugins: PluginConfig[] = [
     { name: "preset-default", params: { overrides: { inlineStyles: { onlyMatchedOnce: false }, cleanupIds: false } } },
     "convertStyleToAttrs",

@@ -16,7 +16,7 @@ import { ButtonLink } from "@/components/ui/button";
 import { caseStudies } from "@/content/case-studies";
 import { aiStats } from "@/content/claims";
 import { sealWords } from "@/content/drawings/ai-development";
-import { on } from "@/content/on-page";
+import { forPage } from "@/content/for-page";
 import { processSteps } from "@/content/process";
 import { services } from "@/content/services";
 import { site } from "@/content/site";
@@ -28,9 +28,9 @@ import { totalsOf } from "@/lib/price";
 
 export const metadata = pageMetadata("ai-development");
 
-const studies = on("ai-development", caseStudies);
-const offers = on("ai-development", services);
-const steps = on("ai-development", processSteps);
+const studies = forPage(caseStudies, "ai-development");
+const offers = forPage(services, "ai-development");
+const steps = forPage(processSteps, "ai-development");
 /** What a trial and an assistant come to, and how long they take. */
 const assistant = totalsOf(offers)[offers.findIndex(({ id }) => id === "ai-assistants")];
 const weeks = weeksOf(steps);
@@ -130,7 +130,7 @@ export default function AiDevelopmentPage() {
         title="From the people who use it"
         surface="paper"
         large="after"
-        testimonials={on("ai-development", testimonials)}
+        testimonials={forPage(testimonials, "ai-development")}
       />
       <CallToAction
         id="contact"

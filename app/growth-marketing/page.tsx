@@ -16,8 +16,8 @@ import { caseStudies } from "@/content/case-studies";
 import { channels } from "@/content/channels";
 import { growthFee, growthStats, weeksAtLeast, weeksToLive } from "@/content/claims";
 import { inquiryWords as inquiry } from "@/content/drawings/growth-marketing";
+import { forPage } from "@/content/for-page";
 import { months } from "@/content/months";
-import { on } from "@/content/on-page";
 import { processSteps } from "@/content/process";
 import { services } from "@/content/services";
 import { site } from "@/content/site";
@@ -28,8 +28,8 @@ import { pageMetadata, routeOf } from "@/lib/metadata";
 export const metadata = pageMetadata("growth-marketing");
 
 const route = routeOf("growth-marketing");
-const offered = on("growth-marketing", services);
-const studies = on("growth-marketing", caseStudies);
+const offered = forPage(services, "growth-marketing");
+const studies = forPage(caseStudies, "growth-marketing");
 /** The drawing beside it has the answers. */
 const question = "Where did your last sale come from?";
 /** Beside what books a call. */
@@ -125,14 +125,14 @@ export default function GrowthMarketingPage() {
         id="process"
         title={`Live in ${spellNumber(weeksAtLeast)} to ${pluralize(weeksToLive, { one: "week", other: "weeks" }).replace(" ", "\u00a0")}, better every Friday`}
         lead="A report each Friday: below are four of Tarnside’s. At the end of each step, a decision that is yours."
-        steps={on("growth-marketing", processSteps)}
+        steps={forPage(processSteps, "growth-marketing")}
       />
       <Testimonials
         id="testimonials"
         title="What it is like to work with us"
         surface="paper"
         large="above"
-        testimonials={on("growth-marketing", testimonials)}
+        testimonials={forPage(testimonials, "growth-marketing")}
       />
       <CallToAction
         id="contact"

@@ -19,7 +19,7 @@ import { Testimonials } from "@/components/sections/testimonials";
 import { ButtonLink } from "@/components/ui/button";
 import { claim, costStats, shortlistSize, whyStats } from "@/content/claims";
 import { called } from "@/content/drawings/talent";
-import { on } from "@/content/on-page";
+import { forPage } from "@/content/for-page";
 import { plans } from "@/content/plans";
 import { processSteps } from "@/content/process";
 import { talentBenefits, talentReasons } from "@/content/reasons";
@@ -86,9 +86,9 @@ export default function TalentPage() {
         title="What clients say"
         surface="deep"
         large="band"
-        testimonials={on("talent", testimonials)}
+        testimonials={forPage(testimonials, "talent")}
       />
-      <StepRows id="how-it-works" title="How it Works" steps={on("talent", processSteps)} />
+      <StepRows id="how-it-works" title="How it Works" steps={forPage(processSteps, "talent")} />
       <Pricing
         id="pricing"
         title={`${capitalize(pluralize(plans.length, { one: "way", other: "ways" }))} to hire, on plain terms`}

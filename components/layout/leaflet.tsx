@@ -9,25 +9,25 @@ import { Unbroken } from "@/components/sections/copy";
 import { Avatar } from "@/components/ui/avatar";
 import { caseStudies } from "@/content/case-studies";
 import { channels } from "@/content/channels";
-import { claim } from "@/content/claims";
+import { forPage } from "@/content/for-page";
 import { leaflets } from "@/content/leaflet";
-import { on } from "@/content/on-page";
 import { plans, popularLabel } from "@/content/plans";
 import { processSteps } from "@/content/process";
 import { pageAddress, type Route, type RouteId } from "@/content/routes";
-import type { Claim, Month, Reason, Shown, TeamMember, Testimonial } from "@/content/schema/records";
+import type { Claim, Month, Reason, SectionKind, TeamMember, Testimonial } from "@/content/schema/records";
 import { services } from "@/content/services";
 import { shortName, site } from "@/content/site";
 import { team } from "@/content/team";
 import { testimonials } from "@/content/testimonials";
 import { formatQuote, labels, schedulePage, leaflet as words } from "@/content/words";
+import { claimById } from "@/lib/claims";
 import { hostOf } from "@/lib/host";
 import { absoluteUrl } from "@/lib/metadata";
 import { OWN_PAGES } from "@/lib/navigation";
 import { priceOf, totalsOf } from "@/lib/price";
 import { type Entry, fits, GAPS, heightOf, heightOfAll, widthOf } from "./leaflet-fit";
 
-type Topic = Exclude<Shown, "team" | "testimonials"> | "reasons";
+type Topic = Exclude<SectionKind, "team" | "testimonials"> | "reasons";
 
 /** A price, of the record that has this id; without one, at the end of what the firm does. */
 interface Price {
@@ -53,7 +53,7 @@ const TOLD: Partial<
 /** What may fill a panel, the most asked for first. Those that a page shows come in this order. */
 const TOPICS: Record<Topic, (page: RouteId) => readonly Entry[]> = {
   services: (page) => {
-    const offered = on(page, services);
+    const offered = forPage(services, page);
     const totals = totalsOf(offered);
     return offered.map(({ features, proof, ...rest }, nth) => ({
       ...rest,
@@ -78,7 +78,7 @@ const TOPICS: Record<Topic, (page: RouteId) => readonly Entry[]> = {
       description: row.isSum ? soldBy(row, TOLD[page]?.whole, channels) : undefined,
     })),
   process: (page) =>
-    on(page, processSteps).map(({ step, duration, ...rest }) => ({ ...rest, number: step, note: duration })),
+    forPage(processSteps, page).map(({ step, duration, ...rest }) => ({ ...rest, number: step, note: duration })),
   plans: () =>
     plans.map(({ priceText, priceNote, subtitle, features, bestFor, popular, ...rest }) => ({
       ...rest,
@@ -88,11 +88,11 @@ const TOPICS: Record<Topic, (page: RouteId) => readonly Entry[]> = {
       list: features,
     })),
   "case-studies": (page) =>
-    on(page, caseStudies).map(({ client, results, ...rest }) => ({ ...rest, note: client, figures: results })),
+    forPage(caseStudies, page).map(({ client, results, ...rest }) => ({ ...rest, note: client, figures: results })),
   reasons: (page) =>
     (TOLD[page]?.reasons ?? []).map(({ claim: rests, ...rest }) => ({
       ...rest,
-      figures: rests ? [claim(rests)] : [],
+      figures: rests ? [claimById(rests)] : [],
     })),
 };
 
@@ -239,7 +239,7 @@ function sizeOfQuotes(quotes: readonly Testimonial[], used: (wide: number) => nu
 export function Leaflet({ route, art, drawings }: { route: Route; art: ReactNode; drawings: readonly ReactNode[] }) {
   const told = TOLD[route.id];
   const topics = (Object.keys(TOPICS) as Topic[])
-    .filter((topic) => topic === "reasons" || route.shows.includes(topic))
+    .filter((topic) => topic === "reasons" || route.sections.includes(topic))
     .map((topic) => ({ topic, entries: priced(topic, TOPICS[topic](route.id), told?.price) }))
     .filter(({ entries }) => entries.length > 0)
     .slice(0, 3)
@@ -305,7 +305,7 @@ export function Leaflet({ route, art, drawings }: { route: Route; art: ReactNode
 
 /** The back: what clients of a page say, or else what the firm is, and how to reach it. */
 export function Back({ route }: { route: Route }) {
-  const quotes = on(route.id, testimonials);
+  const quotes = forPage(testimonials, route.id);
   return (
     <div className={`justify-between ${PANEL_BOX}`}>
       {quotes.length > 0 ? (

@@ -32,7 +32,7 @@ export function StructuredData({ page }: { page: Route }) {
         publisher: FIRM,
       },
       ...wayTo(route),
-      ...(route.shows.includes("team") ? team.map(personOf) : []),
+      ...(route.sections.includes("team") ? team.map(personOf) : []),
     ],
   };
   // "<" in a text could end the element early.

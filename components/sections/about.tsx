@@ -40,7 +40,7 @@ export function About({
       </div>
       <ul className="-mx-(--outside) pt-[calc(var(--cut)+1.5rem)]">
         {trades.map(({ page, href, figure }) => {
-          const { accent, path, navLabel, shareTitle } = routeOf(page);
+          const { accent, path, navLabel, shareTitle } = routeOf(page, "the trades of <About>");
           return (
             <li
               key={page}

@@ -3,8 +3,8 @@ import { fittingSize } from "@/components/art/words";
 import { fitWords } from "@/components/ui/fit-words";
 import { type Heading, SectionHeading } from "@/components/ui/heading";
 import { Section } from "@/components/ui/section";
-import { claim } from "@/content/claims";
 import type { Reason } from "@/content/schema/records";
+import { claimById } from "@/lib/claims";
 import { columnsOf } from "./even-rows";
 
 /**
@@ -16,7 +16,7 @@ export function BenefitRows({
   proof,
   ...heading
 }: Heading & { benefits: readonly Reason[]; proof?: ReactNode }) {
-  const size = fittingSize(benefits.flatMap((benefit) => (benefit.claim ? [claim(benefit.claim).value] : [])));
+  const size = fittingSize(benefits.flatMap((benefit) => (benefit.claim ? [claimById(benefit.claim).value] : [])));
   return (
     <Section id={heading.id} surface={proof ? "tint" : "paper"}>
       <SectionHeading {...heading} />
@@ -31,9 +31,9 @@ export function BenefitRows({
                 <b
                   className={`-ml-[.02em] block leading-none font-extrabold tracking-[-0.025em] text-accent-text first-letter:uppercase [--most:var(--text-figure)] md:max-lg:[--most:3.25rem] ${size}`}
                 >
-                  {claim(rests).value}
+                  {claimById(rests).value}
                 </b>{" "}
-                {claim(rests).label}
+                {claimById(rests).label}
               </p>
             )}
             <p className="mt-2 text-pretty text-muted md:max-lg:mt-4">{description}</p>

@@ -120,9 +120,9 @@ export function ChannelTable({
                   className={`flex flex-wrap items-center gap-x-[.3em] font-display leading-none font-extrabold tracking-[-0.035em]! ${place.figure} ${large ? largest : size}`}
                 >
                   {metric.value}{" "}
-                  {month?.worth && (
+                  {month?.orderValue && (
                     <>
-                      <Arrow turns={large} /> {formatMoney(month.worth)}
+                      <Arrow turns={large} /> {formatMoney(month.orderValue)}
                     </>
                   )}
                 </p>
@@ -177,10 +177,11 @@ export function soldBy({ month }: Row, whole: Month | undefined, channels: reado
 }
 
 /** `18 inquiries, 5 orders`: what a month brought. */
-const boughtOf = ({ came, as, bought, sales }: NonNullable<Channel["month"]>) => `${came} ${as}, ${bought} ${sales}`;
+const boughtOf = ({ leads, leadNoun, orders, orderNoun }: NonNullable<Channel["month"]>) =>
+  `${leads} ${leadNoun}, ${orders} ${orderNoun}`;
 
 /** Its figures, the first with room for the arrow behind it, and both in one line. */
-const partsOf = ({ metric, month }: Row) => [`${metric.value} 00`, formatMoney(month?.worth ?? 0)];
+const partsOf = ({ metric, month }: Row) => [`${metric.value} 00`, formatMoney(month?.orderValue ?? 0)];
 const lineOf = (row: Row) => partsOf(row).join(" ");
 
 /** How many times what it cost came back; 0 where that is not told. */
@@ -213,7 +214,7 @@ export function foldsOf(row: Row, rows: readonly Row[]): Folds | undefined {
   const { month, fee, brought, isSum } = row;
   if (!month || brought <= 0) return undefined;
   const back = Math.round(timesOf(row));
-  const worth = formatMoney(month.worth ?? 0);
+  const worth = formatMoney(month.orderValue ?? 0);
   const most = Math.max(...rows.map((one) => 1 + Math.round(timesOf(one))));
   const [spent, sold] = ["before:bg-(--fg)", "before:bg-(--accent-4)"];
   if (isSum) {
@@ -250,8 +251,8 @@ export function LeafKey({ leaves }: { leaves: Folds["leaves"] }) {
 export function ledgerOf(channels: readonly Channel[], whole: Month | undefined): readonly Row[] {
   const rows = channels
     .map((channel) => {
-      const { worth = 0, bought = 0 } = channel.month ?? {};
-      return { ...channel, fee: 0, brought: worth * bought, isSum: false };
+      const { orderValue = 0, orders = 0 } = channel.month ?? {};
+      return { ...channel, fee: 0, brought: orderValue * orders, isSum: false };
     })
     .toSorted((one, other) => timesOf(other) - timesOf(one));
   return [...(whole ? [sumOf(whole, channels)] : []), ...rows];
@@ -268,12 +269,16 @@ function othersOf(whole: Month, channels: readonly Channel[]): string {
 const twoDigits = new Intl.NumberFormat(site.language, { maximumSignificantDigits: 2 });
 
 /** The row of channels taken together. */
-function sumOf({ channelIds, fee, label, as, sales, others: _, ...words }: Month, channels: readonly Channel[]): Row {
-  const months = channels.flatMap(({ id, month }) => (month?.worth && channelIds.includes(id) ? [month] : []));
-  const total = (figure: "spent" | "came" | "bought") => months.reduce((sum, month) => sum + month[figure], 0);
-  const worth = months.reduce((sum, month) => sum + month.bought * (month.worth ?? 0), 0);
-  const bought = total("bought");
-  const month = { as, sales, spent: total("spent"), came: total("came"), bought, worth: Math.round(worth / bought) };
-  const metric = { value: formatMoney(Math.round((month.spent + fee) / bought)), label };
-  return { ...words, metric, month, fee, brought: worth, isSum: true };
+function sumOf(
+  { channelIds, fee, label, leadNoun, orderNoun, others: _, ...words }: Month,
+  channels: readonly Channel[],
+): Row {
+  const months = channels.flatMap(({ id, month }) => (month?.orderValue && channelIds.includes(id) ? [month] : []));
+  const total = (figure: "spent" | "leads" | "orders") => months.reduce((sum, month) => sum + month[figure], 0);
+  const brought = months.reduce((sum, month) => sum + month.orders * (month.orderValue ?? 0), 0);
+  const orders = total("orders");
+  const orderValue = Math.round(brought / orders);
+  const month = { leadNoun, orderNoun, spent: total("spent"), leads: total("leads"), orders, orderValue };
+  const metric = { value: formatMoney(Math.round((month.spent + fee) / orders)), label };
+  return { ...words, metric, month, fee, brought, isSum: true };
 }

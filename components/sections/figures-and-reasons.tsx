@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import { fitWords } from "@/components/ui/fit-words";
 import { type Heading, SectionHeading } from "@/components/ui/heading";
 import { Section } from "@/components/ui/section";
-import { claim } from "@/content/claims";
 import type { Claim, Reason } from "@/content/schema/records";
+import { claimById } from "@/lib/claims";
 import { Copy } from "./copy";
 import { columnsOf } from "./even-rows";
 import { Figures } from "./figures";
@@ -33,7 +33,7 @@ export function FiguresAndReasons({
         {reasons && (
           <ul className={`${LEAVES} ${columnsOf(reasons.length, 4)}`}>
             {reasons.map((reason) => {
-              const rests = reason.claim && claim(reason.claim);
+              const rests = reason.claim && claimById(reason.claim);
               return (
                 <li key={reason.id} data-surface="sheet">
                   <h3 className={`text-[min(var(--text-title),calc(var(--fit)*.7))] ${fitWords(reason.title)}`}>

@@ -11,7 +11,7 @@ import { routeOf } from "@/lib/metadata";
  * do. Where nobody speaks for a page, it is the words alone.
  */
 export function Speaker({ page, children }: { page: RouteId; children?: string }) {
-  const host = hostOf(routeOf(page));
+  const host = hostOf(routeOf(page, "a <Speaker>"));
   return (
     <div data-host={children ? undefined : ""}>
       <Somebody person={host} before={`${schedulePage.speakTo} `}>

@@ -1,8 +1,8 @@
 import { expect, test } from "@playwright/test";
 import { records } from "../records";
 import { accents } from "../theme";
-import { checkContent as faultsOf } from "./check";
-import type { Records } from "./records";
+import { checkContent as faultsOf, valuesAt } from "./check";
+import { type Records, references, withEveryKind } from "./records";
 
 const [site] = records.site;
 const [member] = records.team;
@@ -79,6 +79,8 @@ const REFUSED: readonly (readonly [
   ["team", "sample", "yes", "true or false"],
   ["team", "image", "ada.gif", PICTURE],
   ["team", "image", "team/ada", PICTURE],
+  ["team", "image", "content/images/team/ada.png", 'the path below content/images: write "team/ada.png"'],
+  ["logos", "image", "/content/images/mark.svg", 'the path below content/images: write "mark.svg"'],
   ["logos", "image", "logos/mark.jpg", "an SVG file below content/images, or a PNG with a clear ground"],
   ["case-studies", "picture", { image: "work.gif", alt: "The screen" }, PICTURE, ".image"],
   ["case-studies", "picture", { image: "work.png" }, PICTURED],
@@ -86,13 +88,7 @@ const REFUSED: readonly (readonly [
   ["case-studies", "picture", "workflow", PICTURED],
   ["case-studies", "results", [{ value: "9%" }], TEXT, "[0].label"],
   ["case-studies", "channels", [], "a list of at least 1"],
-  [
-    "months",
-    "channelIds",
-    ["nowhere"],
-    oneOf(records.channels.flatMap(({ id, month }) => (month?.worth ? [id] : []))),
-    "[0]",
-  ],
+  ["months", "channelIds", ["nowhere"], oneOf(records.channels.map(({ id }) => id)), "[0]"],
   ["routes", "shareTitle", long(61), "at most 60 characters, not 61"],
   ["routes", "title", long(59), "at most 60 characters together with the firm's name (shortName in site.ts)"],
   ["routes", "description", "Short.", "at least 70 characters, not 6"],
@@ -179,6 +175,54 @@ test("a record without an id is named by its name or its place", () => {
 });
 
 test.describe("the records together", () => {
+  test("each id that names another record is looked up in the records given", () => {
+    for (const [kind, field, to] of references) {
+      const named = records[kind].filter((record) => valuesAt(record, field).length > 0);
+      const [first] = named;
+      if (!first) continue;
+      const gone = String(valuesAt(first, field)[0]?.value);
+      const left = { ...records, [to]: records[to].filter((one) => Reflect.get(one, "id") !== gone) };
+      const fault = expect.stringMatching(new RegExp(`^content/${kind}\\.ts: .*expected .*; found "${gone}"`));
+      expect.soft(faultsOf(left), `${kind}: ${field}`).toContainEqual(fault);
+    }
+  });
+
+  test("records of other pages than the site's own hold, if they fit each other", () => {
+    const renamed = (list: readonly object[]) =>
+      list.map((one) => ("page" in one ? { ...one, page: `other-${one.page}` } : one));
+    const lists = Object.entries(records).map(([kind, list]) => [kind, renamed(list)]);
+    const routes = records.routes.map((page) => ({ ...page, id: `other-${page.id}` }));
+    expect(faultsOf({ ...Object.fromEntries(lists), routes })).toEqual([]);
+  });
+
+  test("a kind that is left out has no records, and no fault", () => {
+    const alone = records.routes.map(({ host: _, ...page }) => ({ ...page, sections: [] }));
+    const firm = records.site.map((one) => ({ ...one, consultation: { ...one.consultation, host: undefined } }));
+    expect(faultsOf(withEveryKind({ site: firm, routes: alone }))).toEqual([]);
+  });
+
+  test("links have different names", () => {
+    const [first, ...others] = records.routes.filter(({ path, canonical }) => path === canonical);
+    const [second] = others;
+    if (!first || !second) return;
+    const routes = records.routes.map((page) =>
+      page === second ? { ...page, navLabel: first.navLabel, tab: undefined } : page,
+    );
+    expect(faultsOf({ ...records, routes })).toEqual([
+      `content/routes.ts: ${second.id}: navLabel: expected another name than navLabel of ${first.id} (content/routes.ts), since both are the names of links; found ${JSON.stringify(first.navLabel)}`,
+    ]);
+  });
+
+  test("a month sums up channels that tell what an order is worth", () => {
+    const [month] = records.months;
+    const [id] = month?.channelIds ?? [];
+    const channels = records.channels.map(({ month: _, ...one }) => (one.id === id ? one : { ...one, month: _ }));
+    const faults = id
+      ? [expect.stringContaining(`channelIds[0]: expected a channel whose month has an orderValue`)]
+      : [];
+    expect(faultsOf({ ...records, channels })).toEqual(faults);
+  });
+
   test("no two records of a file share an id, and no two pages a path, a title or a description", () => {
     const [page] = records.routes;
     const routes = page ? [...records.routes, { ...page, id: "another" as typeof page.id }] : [];
@@ -198,16 +242,18 @@ test.describe("the records together", () => {
     const here = records.process.filter((step) => step.page === page);
     const elsewhere = records.process.filter((step) => step.page !== page);
     expect(faultsOf({ ...records, process: elsewhere })).toEqual([
-      `content/process.ts: all: page: expected at least one record for ${page}, which shows them; found none`,
+      `content/process.ts: all: page: expected at least one record for ${page}, which shows them; or take "process" out of its sections (content/routes.ts), and the section out of the page; found none`,
     ]);
     expect(faultsOf({ ...records, process: [...here.slice(0, 1), ...elsewhere] })).toEqual([]);
   });
 
   test("no record is left without a page that shows it", () => {
-    for (const kind of ["services", "channels", "team"] as const) {
-      const routes = records.routes.map((page) => ({ ...page, shows: page.shows.filter((one) => one !== kind) }));
+    for (const kind of ["process", "testimonials", "plans"] as const) {
+      const routes = records.routes.map((page) => ({ ...page, sections: page.sections.filter((one) => one !== kind) }));
       const left = records[kind].map(({ id }) =>
-        expect.stringContaining(`content/${kind}.ts: ${id}: page: expected a page that has "${kind}" in its shows`),
+        expect.stringContaining(
+          `content/${kind}.ts: ${id}: page: expected a page that has "${kind}" in its sections: none has; take the record out, or give it to a page; found`,
+        ),
       );
       expect(faultsOf({ ...records, routes })).toEqual(left);
       expect(faultsOf({ ...records, routes, [kind]: [] })).toEqual([]);

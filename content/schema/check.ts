@@ -1,31 +1,41 @@
 import { z } from "zod";
-import { kinds, type Records, SHOWN } from "./records";
-
-type Kind = keyof Records;
+import { accents } from "../theme";
+import { type Kind, kinds, type Records, references, SECTION_KINDS, TITLE_LENGTH } from "./records";
+import { titleWithFirm } from "./title";
 
 /**
- * Checks every record of the content, each alone and all together.
+ * Checks the records that it is given, each alone and all together. It looks at no others: set-up hands it what will be
+ * left before it writes anything (tools/setup.ts).
  *
+ * @param accentNames The accents of the theme that comes with them.
  * @returns a line for each fault, with its file, record and field; none if the content holds. Of pictures that holds for
  *   their names: what their files are is seen when they are made (export/images.ts).
  */
-export function checkContent(records: Records): string[] {
-  // Records are held against each other only where each holds by itself.
-  const faults = fieldFaults(records);
-  if (faults.length > 0) return faults;
+export function checkContent(records: Records, accentNames: readonly string[] = accents): string[] {
+  // Each stage needs the one before: an id that leads nowhere would bring a line for every record that counts on it.
+  for (const faults of [fieldFaults(records), [...referenceFaults(records), ...accentFaults(records, accentNames)]]) {
+    if (faults.length > 0) return faults;
+  }
   const { site: _, ...lists } = records;
-  const pages = records.routes.filter(({ path, canonical }) => path === canonical);
+  const pages = ownPages(records);
   return [
     ...Object.entries(lists).flatMap(([kind, list]) => repeated(kind as Kind, list, "id")),
     ...repeated("routes", records.routes, "path"),
     // /home is the landing page under a second address and may share its words; two pages must not.
     ...repeated("routes", pages, "title"),
     ...repeated("routes", pages, "description"),
-    ...pageFaults(records),
+    ...titleFaults(records),
+    ...linkFaults(records),
+    ...sectionFaults(records),
     ...stepFaults(records),
     ...planFaults(records),
-    ...records.months.slice(1).map(({ id }) => fault("months", id, "id", "one month at most", "another")),
+    ...monthFaults(records),
   ];
+}
+
+/** The pages that have an address of their own. */
+function ownPages({ routes }: Records) {
+  return routes.filter(({ path, canonical }) => path === canonical);
 }
 
 /** A fault in words. */
@@ -66,22 +76,115 @@ function repeated(kind: Kind, list: readonly object[], field: string): string[] 
   });
 }
 
+/** Each id that names another record is that of one. */
+function referenceFaults(records: Records): string[] {
+  const paths = records.routes.map(({ path }) => path);
+  return [
+    ...references.flatMap(([kind, field, to]) => {
+      const ids = idsOf(records[to]);
+      return records[kind].flatMap((record, index) =>
+        valuesAt(record, field)
+          .filter(({ value }) => !ids.includes(String(value)))
+          .map(({ value, at }) => fault(kind, nameOf(record, index), at, oneOf(ids, to), shown(value))),
+      );
+    }),
+    ...records.routes
+      .filter(({ canonical }) => !paths.includes(canonical))
+      .map(({ id, canonical }) => fault("routes", id, "canonical", "the path of a page", shown(canonical))),
+  ];
+}
+
+function accentFaults({ routes, services }: Records, names: readonly string[]): string[] {
+  const expected = `one of ${names.map((name) => JSON.stringify(name)).join(", ")}`;
+  return [
+    ...routes.map(({ id, accent }) => ({ kind: "routes" as const, id, field: "accent", accent })),
+    ...services.map(({ id, colour }) => ({ kind: "services" as const, id, field: "colour", accent: colour })),
+  ]
+    .filter(({ accent }) => !names.includes(accent))
+    .map(({ kind, id, field, accent }) => fault(kind, id, field, expected, shown(accent)));
+}
+
+function idsOf(list: readonly object[]): string[] {
+  return list.map((record) => String(Reflect.get(record, "id")));
+}
+
+function oneOf(ids: readonly string[], kind: Kind): string {
+  if (ids.length === 0) return `an id of content/${kind}.ts, which has no records`;
+  return `one of ${ids.map((id) => JSON.stringify(id)).join(", ")}`;
+}
+
+/**
+ * @param field A path such as "others.months[].channelIds[]".
+ * @returns all values there, none where a part of the path is absent, each with its own path: "others.months[0].channelIds[1]".
+ */
+export function valuesAt(record: object, field: string): { value: unknown; at: string }[] {
+  const steps = field.replaceAll("[]", ".[]").split(".");
+  const found = steps.reduce<{ value: unknown; at: string }[]>(
+    (all, step) =>
+      all.flatMap(({ value, at }) => {
+        if (step !== "[]") return { value: Object(value)[step], at: at ? `${at}.${step}` : step };
+        return Array.isArray(value) ? value.map((one, index) => ({ value: one, at: `${at}[${index}]` })) : [];
+      }),
+    [{ value: record, at: "" }],
+  );
+  return found.filter(({ value }) => value !== undefined);
+}
+
+/** Search results would cut a longer title. */
+function titleFaults({ routes, site }: Records): string[] {
+  const firm = site[0]?.shortName ?? site[0]?.name ?? "";
+  const expected = `at most ${TITLE_LENGTH} characters together with the firm's name (shortName in site.ts)`;
+  return routes
+    .filter((page) => titleWithFirm(page, firm).length > TITLE_LENGTH)
+    .map((page) => fault("routes", page.id, "title", expected, shown(page.title)));
+}
+
+/** Whoever hears the links of a page one by one tells them apart by their names alone. */
+function linkFaults(records: Records): string[] {
+  const [site] = records.site;
+  const labels = [
+    ...ownPages(records).map(({ id, navLabel }) => ({
+      kind: "routes" as const,
+      id,
+      field: "navLabel",
+      label: navLabel,
+    })),
+    ...(site?.social ?? []).map(({ label }, index) => {
+      return { kind: "site" as const, id: site?.name ?? "", field: `social[${index}].label`, label };
+    }),
+    // The link to somebody's profile is named after them.
+    ...records.team
+      .filter(({ profileUrl }) => profileUrl)
+      .map(({ id, name }) => ({ kind: "team" as const, id, field: "name", label: name })),
+  ];
+  return labels.flatMap(({ kind, id, field, label }, index) => {
+    const first = labels.slice(0, index).find((one) => one.label === label);
+    if (!first) return [];
+    const expected = `another name than ${first.field} of ${first.id} (content/${first.kind}.ts), since both are the names of links`;
+    return fault(kind, id, field, expected, shown(label));
+  });
+}
+
 /** A page has at least one record of each kind that it shows, and no record is left without a page that shows it. */
-function pageFaults({ routes, ...lists }: Records): string[] {
-  return SHOWN.flatMap((kind) => {
+function sectionFaults({ routes, ...lists }: Records): string[] {
+  return SECTION_KINDS.flatMap((kind) => {
     const pages = routes
-      .filter((page) => page.path === page.canonical && page.shows.includes(kind))
+      .filter((page) => page.path === page.canonical && page.sections.includes(kind))
       .map(({ id }) => id);
     const records: readonly { id: string; page?: string }[] = lists[kind];
     return [
       ...pages
         .filter((id) => !records.some(({ page = id }) => page === id))
-        .map((id) => fault(kind, "all", "page", `at least one record for ${id}, which shows them`, "none")),
+        .map((id) => {
+          const expected = `at least one record for ${id}, which shows them; or take "${kind}" out of its sections (content/routes.ts), and the section out of the page`;
+          return fault(kind, "all", "page", expected, "none");
+        }),
       ...records
         .filter(({ page = pages[0] }) => !page || !pages.includes(page))
-        .map(({ id, page }) =>
-          fault(kind, id, "page", `a page that has "${kind}" in its shows: ${pages.join(", ")}`, shown(page)),
-        ),
+        .map(({ id, page }) => {
+          const expected = pages.length > 0 ? pages.join(", ") : "none has; take the record out, or give it to a page";
+          return fault(kind, id, "page", `a page that has "${kind}" in its sections: ${expected}`, shown(page));
+        }),
     ];
   });
 }
@@ -97,4 +200,27 @@ function stepFaults({ process }: Records): string[] {
 function planFaults({ plans }: Records): string[] {
   const popular = plans.filter((plan) => plan.popular).map((plan) => plan.id);
   return popular.length < 2 ? [] : [fault("plans", "all", "popular", "true in one plan at most", popular.join(", "))];
+}
+
+/** The page shows one month, and sums up channels that tell what an order of theirs is worth. */
+function monthFaults({ months, channels }: Records): string[] {
+  const worthless = channels.filter(({ month }) => !month?.orderValue).map(({ id }) => id);
+  return [
+    ...months.slice(1).map(({ id }) => fault("months", id, "id", "one month at most", "another")),
+    ...months.flatMap((month) =>
+      ["channelIds[]", "others.months[].channelIds[]"].flatMap((field) =>
+        valuesAt(month, field)
+          .filter(({ value }) => worthless.includes(String(value)))
+          .map(({ value, at }) =>
+            fault(
+              "months",
+              month.id,
+              at,
+              "a channel whose month has an orderValue (content/channels.ts)",
+              shown(value),
+            ),
+          ),
+      ),
+    ),
+  ];
 }

@@ -50,6 +50,9 @@ export function textOf(form: RegExp | ((value: string) => boolean), expected: st
   return z.string().refine((value) => (form instanceof RegExp ? form.test(value) : form(value)), expected);
 }
 
+/** A record's own id, or that of another record (`references` in records.ts says of which kind). */
+export const id = textOf(/^[a-z0-9]+(-[a-z0-9]+)*$/, "lower-case words joined by hyphens, such as maya-lindqvist");
+
 function isHttps(value: string): boolean {
   return /^https:\/\/[^\s/@]+\.[^\s/@]+(\/\S*)?$/.test(value) && URL.canParse(value);
 }
@@ -139,8 +142,22 @@ export function listOf<Item extends z.ZodType>(item: Item, least: 0 | 1 = 1) {
     .readonly();
 }
 
+/** The folder of pictures, which a record leaves out of a path. */
+const IMAGE_FOLDER = /^(\.?\/)?content\/images\//;
+
+/** A path below content/images, such as "logos/norvane.svg", of one of these endings. */
+export function imageBelow(endings: RegExp, expected: string) {
+  return z
+    .string()
+    .refine((path) => !IMAGE_FOLDER.test(path), {
+      error: ({ input }) => `the path below content/images: write "${String(input).replace(IMAGE_FOLDER, "")}"`,
+      abort: true,
+    })
+    .refine((path) => endings.test(path), expected);
+}
+
 /** A path below content/images to somebody's portrait or another picture. export/images.ts looks at the file. */
-export const picture = textOf(
+export const picture = imageBelow(
   /\.(png|jpe?g|svg)$/i,
   "a PNG, JPEG or SVG file below content/images, such as team/maya.jpg",
 );

@@ -1,41 +1,34 @@
 /**
  * One schema for each kind of record: its type, its rules and what they say. Only the check runs them; record files and
  * pages take the types alone, so that no browser gets any of it. The greatest lengths are those that sections hold.
+ *
+ * A schema knows no records: what names a record of another kind is an id here, and `references` below says of which
+ * kind. The check looks ids up in the records that it is given (content/schema/check.ts).
  */
 import { z } from "zod";
-import { channels } from "../channels";
-import { claims } from "../claims";
-import { fullTitle, routes } from "../routes";
 import { scenes, shareScenes } from "../scenes";
-import { services } from "../services";
-import { team } from "../team";
-import { accents } from "../theme";
+import type { Accent } from "../theme";
 import * as field from "./fields";
-import { listOf, text, textOf } from "./fields";
+import { id, listOf, text, textOf } from "./fields";
 
 /** What every record begins with. */
 const record = z.strictObject({
-  id: textOf(/^[a-z0-9]+(-[a-z0-9]+)*$/, "lower-case words joined by hyphens, such as maya-lindqvist"),
+  id,
   /** True while the record is invented, so that it is not published by mistake (deploy/launch-guard.ts). */
   sample: z.boolean(),
 });
 
+/** An accent of content/theme.ts, by name. Which there are, the check is told. */
+const accent = z.custom<Accent>((name) => typeof name === "string", "the name of an accent of content/theme.ts");
+
 /** A figure as it is shown, and the few words that complete it. */
 const figure = z.strictObject({ value: text(24), label: text(80) });
-
-/** The kinds of record that a page may have a section of, as its route says in `shows`. */
-export const SHOWN = ["services", "process", "testimonials", "case-studies", "channels", "plans", "team"] as const;
-
-export type Shown = (typeof SHOWN)[number];
 
 /** The bar and the titles have room for so many characters of the firm's name. */
 const SHORT_NAME = 24;
 
 /** Search results cut a longer title. */
-const TITLE = 60;
-
-/** Somebody of the team, by id. */
-const member = z.enum(team.map(({ id }) => id));
+export const TITLE_LENGTH = 60;
 
 export const site = z
   .strictObject({
@@ -71,7 +64,7 @@ export const site = z
       text: text(200),
       minutes: field.wholeNumber(5, 240),
       /** Who speaks with the visitor, where the page that they come from names nobody else. */
-      host: member.optional(),
+      host: id.optional(),
       /** A sentence on when an answer to the request comes. */
       answer: text(80).optional(),
       /** Of the email that the site's own scheduling page writes. */
@@ -105,47 +98,6 @@ export const site = z
 
 export type Site = z.infer<typeof site>;
 
-/** One page of the site. `sample` speaks for its own words: those here and those in its file in app/. */
-export const route = record
-  .extend({
-    /** Where its folder is in app/: /talent is app/talent. */
-    path: field.sitePath,
-    navLabel: text(24),
-    /** The beginning of it that says enough on a phone's tab. */
-    tab: text(12).optional(),
-    /** The firm's name is added to it. */
-    title: text(TITLE),
-    /** A word more behind the firm's name there. */
-    titleSuffix: text(24).optional(),
-    /** What a search result shows. */
-    description: text(160).min(70),
-    /** The headline of the share picture, the drawing beside it, if not the mark, and what that shows in a few words. */
-    shareTitle: text(60),
-    shareScene: z.enum(shareScenes).optional(),
-    shareAlt: text(120).optional(),
-    /** What it came to, in the menu: a figure, and of what. */
-    figure: z.strictObject({ value: text(8), label: text(32) }).optional(),
-    accent: z.enum(accents),
-    /** The path by which search engines should know the page: another one where this is its second address. */
-    canonical: z.string().refine((path): boolean => routes.some((page) => page.path === path), "the path of a page"),
-    /** `dialog`: the page opens the booking dialog where it stands; `link`: it carries no script and links to one. */
-    booking: z.enum(["dialog", "link"]),
-    /** Who speaks with a visitor that comes from it; without one, the host of the consultation. */
-    host: member.optional(),
-    /** The kinds of record that it has a section of: its leaflet has them, too, and there has to be one of each. */
-    shows: listOf(z.enum(SHOWN), 0),
-  })
-  .refine(({ navLabel, tab = "" }) => navLabel.startsWith(tab), {
-    path: ["tab"],
-    error: "the beginning of navLabel",
-  })
-  .refine((page) => fullTitle(page).length <= TITLE, {
-    path: ["title"],
-    error: `at most ${TITLE} characters together with the firm's name (shortName in site.ts)`,
-  });
-
-export type RouteRecord = z.infer<typeof route>;
-
 /** One figure that the site states about itself or the market. The owner answers for each of them. */
 export const claim = record.extend(figure.shape);
 
@@ -164,7 +116,8 @@ export const teamMember = record.extend({
 
 export type TeamMember = z.infer<typeof teamMember>;
 
-const ofPage = record.extend({ page: z.enum(routes.map(({ id }) => id)) });
+/** A record that belongs to a page, by the id of its route. */
+const ofPage = record.extend({ page: id });
 
 export const testimonial = ofPage.extend({
   name: text(80),
@@ -215,7 +168,7 @@ export const service = ofPage.extend({
   title: text(80),
   description: text(400),
   features: listOf(text(80)),
-  colour: z.enum(accents),
+  colour: accent,
   picture: pictured.optional(),
   /** What one costs, where the page tells prices: at least and at most, or in words. */
   price: z.union([text(24), leastAndMost(1e8)], "at most 24 characters, or [least, most]").optional(),
@@ -237,7 +190,7 @@ export const industry = record.extend({
   picture: pictured.optional(),
   proof: proof.optional(),
   /** Who of the team comes from there, and from what. */
-  insider: z.strictObject({ id: member, text: text(60) }).optional(),
+  insider: z.strictObject({ id, text: text(60) }).optional(),
 });
 
 export type Industry = z.infer<typeof industry>;
@@ -263,7 +216,7 @@ export const logo = record.extend({
   name: text(60),
   industry: text(60),
   /** Below content/images. An SVG takes the colour of the text around it, a PNG keeps its own. */
-  image: textOf(
+  image: field.imageBelow(
     /\.(svg|png)$/i,
     "an SVG file below content/images, or a PNG with a clear ground: other formats bring a box of their own",
   ),
@@ -289,22 +242,22 @@ export type CaseStudy = z.infer<typeof caseStudy>;
 export const channel = record.extend({
   title: text(60),
   /** The id of the service (services.ts) that it belongs to, where the page tells so. */
-  service: z.enum(services.map(({ id }) => id)).optional(),
+  service: id.optional(),
   metric: figure,
   /**
-   * What a month of it cost, in whole units of the currency, how many came by it, how many of these bought, what both are
-   * called there, and what one of the sales brings. Channels are compared by how many times what a sale cost it brings.
+   * A month of it: what it cost and what one order is worth, in whole units of the currency; how many leads came, and how
+   * many of them ordered; and what both are called there. Channels are compared by how many times their cost came back.
    */
   month: z
     .strictObject({
       spent: field.wholeNumber(1, 100_000_000),
-      came: field.wholeNumber(1, 100_000),
-      as: text(20),
-      bought: field.wholeNumber(1, 100_000),
-      sales: text(20),
-      worth: field.wholeNumber(1, 100_000_000).optional(),
+      leads: field.wholeNumber(1, 100_000),
+      leadNoun: text(20),
+      orders: field.wholeNumber(1, 100_000),
+      orderNoun: text(20),
+      orderValue: field.wholeNumber(1, 100_000_000).optional(),
     })
-    .refine(({ came, bought }) => bought <= came, { path: ["bought"], error: "at most as many as came" })
+    .refine(({ leads, orders }) => orders <= leads, { path: ["orders"], error: "at most as many as leads" })
     .optional(),
   /** What is told of it beside its month: its row is marked. */
   note: text(120).optional(),
@@ -312,9 +265,9 @@ export const channel = record.extend({
 
 export type Channel = z.infer<typeof channel>;
 
-/** Some channels in the same month, which have to tell what their sales brought, and our fee for them. */
+/** Some channels in the same month, which have to tell what their orders are worth, and our fee for them. */
 const together = {
-  channelIds: listOf(z.enum(channels.flatMap(({ id, month }) => (month?.worth ? [id] : [])))),
+  channelIds: listOf(id),
   fee: field.wholeNumber(0, 100_000_000),
 };
 
@@ -322,10 +275,10 @@ const together = {
 export const month = record.extend({
   title: text(60),
   description: text(120),
-  /** What one of the sales is; what all that came are called, and all that bought. */
+  /** What one of the orders is; what all leads are called, and all orders. */
   label: text(60),
-  as: text(20),
-  sales: text(20),
+  leadNoun: text(20),
+  orderNoun: text(20),
   ...together,
   others: z
     .strictObject({ label: text(60), months: listOf(z.strictObject({ client: text(40), ...together })) })
@@ -346,7 +299,7 @@ export const reason = record.extend({
   title: text(80),
   description: text(300),
   /** The figure that it rests on. Without one the words stand alone. */
-  claim: z.enum(claims.map((one) => one.id)).optional(),
+  claim: id.optional(),
 });
 
 export type Reason = z.infer<typeof reason>;
@@ -398,20 +351,66 @@ export const term = record.extend({
 
 export type Term = z.infer<typeof term>;
 
-/** Every kind of record, by the file it is in: `team` is content/team.ts. */
+/** The kinds that a page may have a section of, as its route says in `sections`. By file, as all kinds below. */
+const sectionKinds = {
+  services: service,
+  process: processStep,
+  testimonials: testimonial,
+  "case-studies": caseStudy,
+  channels: channel,
+  plans: pricingPlan,
+  team: teamMember,
+};
+
+export type SectionKind = keyof typeof sectionKinds;
+
+export const SECTION_KINDS = Object.keys(sectionKinds) as [SectionKind, ...SectionKind[]];
+
+/** One page of the site. `sample` speaks for its own words: those here and those in its file in app/. */
+export const route = record
+  .extend({
+    /** Where its folder is in app/: /talent is app/talent. */
+    path: field.sitePath,
+    navLabel: text(24),
+    /** The beginning of it that says enough on a phone's tab. */
+    tab: text(12).optional(),
+    /** The firm's name is added to it. */
+    title: text(TITLE_LENGTH),
+    /** A word more behind the firm's name there. */
+    titleSuffix: text(24).optional(),
+    /** What a search result shows. */
+    description: text(160).min(70),
+    /** The headline of the share picture, the drawing beside it, if not the mark, and what that shows in a few words. */
+    shareTitle: text(60),
+    shareScene: z.enum(shareScenes).optional(),
+    shareAlt: text(120).optional(),
+    /** What it came to, in the menu: a figure, and of what. */
+    figure: z.strictObject({ value: text(8), label: text(32) }).optional(),
+    accent,
+    /** The path by which search engines should know the page: another one where this is its second address. */
+    canonical: field.sitePath,
+    /** `dialog`: the page opens the booking dialog where it stands; `link`: it carries no script and links to one. */
+    booking: z.enum(["dialog", "link"]),
+    /** Who speaks with a visitor that comes from it; without one, the host of the consultation. */
+    host: id.optional(),
+    /** The kinds of record that it has a section of: its leaflet has them, too, and there has to be one of each. */
+    sections: listOf(z.enum(SECTION_KINDS), 0),
+  })
+  .refine(({ navLabel, tab = "" }) => navLabel.startsWith(tab), {
+    path: ["tab"],
+    error: "the beginning of navLabel",
+  });
+
+export type RouteRecord = z.infer<typeof route>;
+
+/** Every kind of record, by the file it is in: `team` is content/team.ts (docs/add-a-kind-of-record.md). */
 export const kinds = {
   site,
   routes: route,
   claims: claim,
-  team: teamMember,
-  testimonials: testimonial,
-  plans: pricingPlan,
-  services: service,
+  ...sectionKinds,
   industries: industry,
-  process: processStep,
   logos: logo,
-  "case-studies": caseStudy,
-  channels: channel,
   months: month,
   technologies: technologyCategory,
   reasons: reason,
@@ -419,4 +418,29 @@ export const kinds = {
   glossary: term,
 };
 
-export type Records = { [Kind in keyof typeof kinds]: readonly z.infer<(typeof kinds)[Kind]>[] };
+export type Kind = keyof typeof kinds;
+
+export type Records = { [Name in Kind]: readonly z.infer<(typeof kinds)[Name]>[] };
+
+/** The fields that hold ids: of which kind, where, and of which other kind. `[]` stands for each entry of a list. */
+export const references: readonly (readonly [kind: Kind, field: string, to: Kind])[] = [
+  ["site", "consultation.host", "team"],
+  ["routes", "host", "team"],
+  ["services", "page", "routes"],
+  ["process", "page", "routes"],
+  ["testimonials", "page", "routes"],
+  ["case-studies", "page", "routes"],
+  ["industries", "insider.id", "team"],
+  ["channels", "service", "services"],
+  ["months", "channelIds[]", "channels"],
+  ["months", "others.months[].channelIds[]", "channels"],
+  ["reasons", "claim", "claims"],
+];
+
+/**
+ * @param lists The records of each kind that there are any of.
+ * @returns the same with an empty list for each kind that is left out.
+ */
+export function withEveryKind(lists: Partial<Records>): Records {
+  return Object.fromEntries(Object.keys(kinds).map((kind) => [kind, lists[kind as Kind] ?? []])) as unknown as Records;
+}

@@ -68,8 +68,18 @@ test("every record is shown whole, in one section of the page that it names", { 
     }
   }
   expect(checked).toBeGreaterThan(0);
-  for (const { part } of records.team) expect.soft(everywhere.join(" "), "what a person does").toContain(part ?? "");
-  for (const { value } of records.claims) expect.soft(everywhere.join(" "), "a claim").toContain(plain(value));
+  const shown = everywhere.join(" ");
+  for (const { id, part = "" } of records.team) {
+    expect.soft(shown.includes(part), `content/team.ts: ${id}: part: no page shows "${part}"`).toBe(true);
+  }
+  for (const { id, value } of records.claims) {
+    expect
+      .soft(
+        shown.includes(plain(value)),
+        `content/claims.ts: ${id}: no page shows "${value}": take the claim out, or show it`,
+      )
+      .toBe(true);
+  }
 });
 
 for (const { id, address, booking } of PAGES) {

@@ -66,7 +66,7 @@ function missing(panel: Locator): Promise<number> {
 test.describe("on paper", { tag: ["@any-firm", "@window"] }, () => {
   test.skip(({ isMobile }) => isMobile, "paper is as wide for all");
 
-  for (const { id, path, shareTitle, shows } of OWN_PAGES) {
+  for (const { id, path, shareTitle, sections } of OWN_PAGES) {
     test(`the ${id} page prints as two sides of three panels`, async ({ page }) => {
       await page.goto(pageAddress(path));
       const sheet = page.locator("aside");
@@ -94,7 +94,7 @@ test.describe("on paper", { tag: ["@any-firm", "@window"] }, () => {
       const typed = online.replace(/^https:\/\/|\/$/g, "");
       for (const way of [site.email, site.phone, typed]) await expect(sheet).toContainText(way);
       await expect(sheet.getByText(team[0]?.name ?? "", { exact: true }).first()).toBeVisible();
-      for (const { priceText } of shows.some((kind) => kind === "plans") ? plans : []) {
+      for (const { priceText } of sections.some((kind) => kind === "plans") ? plans : []) {
         await expect(sheet.getByText(priceText, { exact: true })).toBeVisible();
       }
       const [accent = "", muted = "", tint = ""] = await sheet.evaluate((element) =>

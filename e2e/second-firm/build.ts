@@ -4,11 +4,12 @@
  * else is the project's own, mirrored into .cache/second-firm. The build and the tests run there, so that out/ stays the
  * site's.
  */
-import { execFileSync, spawnSync } from "node:child_process";
-import { cp, mkdir, rm, symlink } from "node:fs/promises";
-import { dirname, join, resolve } from "node:path";
+import { spawnSync } from "node:child_process";
+import { cp } from "node:fs/promises";
+import { join } from "node:path";
 import { routes } from "@/content/routes";
 import { runCommand } from "@/tools/command";
+import { mirrorProject } from "@/tools/mirror";
 
 const FIRM = "e2e/second-firm";
 const MIRROR = ".cache/second-firm";
@@ -23,19 +24,8 @@ async function main(): Promise<void> {
 }
 
 async function build(): Promise<void> {
-  await rm(MIRROR, { recursive: true, force: true });
-  const listed = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard", "-z"], {
-    encoding: "utf8",
-  });
-  for (const file of listed.split("\0")) {
-    if (file === "" || file.startsWith(FIRM) || SAMPLE.some((gone) => file.startsWith(gone))) continue;
-    await mkdir(join(MIRROR, dirname(file)), { recursive: true });
-    await cp(file, join(MIRROR, file));
-  }
+  await mirrorProject(MIRROR, (file) => file.startsWith(FIRM) || SAMPLE.some((gone) => file.startsWith(gone)));
   for (const folder of ["app", "content"]) await cp(join(FIRM, folder), join(MIRROR, folder), { recursive: true });
-  await symlink(resolve("node_modules"), join(MIRROR, "node_modules"), "junction");
-  // A repository of its own: in this one, the mirror is a folder that git and Tailwind ignore.
-  run("git", "init", "--quiet");
 
   run("npm", "run", "--silent", "check:types");
   run("npm", "run", "--silent", "build");

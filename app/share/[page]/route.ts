@@ -24,7 +24,7 @@ export function generateStaticParams() {
  *   show, or the font of one of its words lacks a character.
  */
 export async function GET(_: unknown, { params }: { params: Promise<{ page: string }> }): Promise<Response> {
-  const route = routeOf(parse((await params).page).name as RouteId);
+  const route = routeOf(parse((await params).page).name as RouteId, "the address of a share picture");
   // Flat colours: a palette holds them, with room for the softened edges.
   const drawn = sharp(Buffer.from(await drawing(route))).png({ palette: true, quality: 100, effort: 10 });
   const picture = new Uint8Array(await drawn.toBuffer());

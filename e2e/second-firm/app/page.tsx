@@ -10,9 +10,9 @@ import { LogoStrip } from "@/components/sections/logo-strip";
 import { Team } from "@/components/sections/team";
 import { TimeSpent } from "@/components/sections/time-spent";
 import { ButtonLink } from "@/components/ui/button";
+import { forPage } from "@/content/for-page";
 import { industries } from "@/content/industries";
 import { logos } from "@/content/logos";
-import { on } from "@/content/on-page";
 import { processSteps } from "@/content/process";
 import { landingReasons } from "@/content/reasons";
 import { services } from "@/content/services";
@@ -24,7 +24,7 @@ import { pageMetadata, routeOf } from "@/lib/metadata";
 
 export const metadata = pageMetadata("forside");
 
-const steps = on("forside", processSteps);
+const steps = forPage(processSteps, "forside");
 
 export default function FrontPage() {
   return (
@@ -53,7 +53,7 @@ export default function FrontPage() {
         id="arbejde"
         title="Det gør vi"
         lead="De fleste kommer med én opgave. Nogle bliver, til der er løst tre."
-        services={on("forside", services)}
+        services={forPage(services, "forside")}
       />
       <Industries id="brancher" title="Brancher, vi selv har arbejdet i" industries={industries} />
       <DatedProcess

@@ -1,4 +1,5 @@
 import type { RouteRecord } from "./schema/records";
+import { titleWithFirm } from "./schema/title";
 import { schedulePath, shortName, site } from "./site";
 import { team } from "./team";
 import { spellNumber } from "./words";
@@ -17,7 +18,7 @@ const list = [
     accent: "accent-1",
     canonical: "/",
     booking: "dialog",
-    shows: ["services", "process", "team"],
+    sections: ["services", "process", "team"],
   },
   {
     id: "rekruttering",
@@ -32,7 +33,7 @@ const list = [
     accent: "accent-2",
     canonical: "/rekruttering",
     booking: "dialog",
-    shows: ["process", "testimonials", "plans", "team"],
+    sections: ["process", "testimonials", "plans", "team"],
   },
   {
     id: "software",
@@ -46,7 +47,7 @@ const list = [
     accent: "accent-3",
     canonical: "/software",
     booking: "link",
-    shows: ["services", "case-studies", "process", "testimonials"],
+    sections: ["services", "case-studies", "process", "testimonials"],
   },
   {
     id: "raadgivning",
@@ -60,7 +61,7 @@ const list = [
     accent: "accent-5",
     canonical: "/raadgivning",
     booking: "link",
-    shows: ["services", "process", "case-studies"],
+    sections: ["services", "process", "case-studies"],
   },
 ] as const satisfies readonly RouteRecord[];
 export type RouteId = (typeof list)[number]["id"];
@@ -85,6 +86,6 @@ export function pageAddress(path: string): string {
 }
 
 /** A page's title as browsers and search results show it. The firm's name is added here and nowhere else. */
-export function fullTitle({ title, titleSuffix }: { title: string; titleSuffix?: string | undefined }): string {
-  return [`${title} | ${shortName()}`, titleSuffix].filter(Boolean).join(" ");
+export function fullTitle(page: { title: string; titleSuffix?: string | undefined }): string {
+  return titleWithFirm(page, shortName());
 }

@@ -8,7 +8,7 @@ import { StepsReport } from "@/components/sections/steps-report";
 import { ButtonLink } from "@/components/ui/button";
 import { caseStudies } from "@/content/case-studies";
 import { adviceStats } from "@/content/claims";
-import { on } from "@/content/on-page";
+import { forPage } from "@/content/for-page";
 import { processSteps } from "@/content/process";
 import { services } from "@/content/services";
 import { site } from "@/content/site";
@@ -17,7 +17,7 @@ import { pageMetadata, routeOf } from "@/lib/metadata";
 
 export const metadata = pageMetadata("raadgivning");
 
-const offered = on("raadgivning", services);
+const offered = forPage(services, "raadgivning");
 
 export default function AdvicePage() {
   return (
@@ -46,13 +46,13 @@ export default function AdvicePage() {
         layout="wide"
         title="To, der må fortælles"
         lead="Resten bliver mellem os og kunden."
-        studies={on("raadgivning", caseStudies)}
+        studies={forPage(caseStudies, "raadgivning")}
       />
       <StepsReport
         id="forloeb"
         title="Fem uger til en beslutning"
         lead="Og hundrede dage, hvor vi spørger til den."
-        steps={on("raadgivning", processSteps)}
+        steps={forPage(processSteps, "raadgivning")}
       />
       <CallToAction
         id="kontakt"

@@ -10,7 +10,7 @@ import { TeamStrip } from "@/components/sections/team-strip";
 import { Testimonials } from "@/components/sections/testimonials";
 import { ButtonLink } from "@/components/ui/button";
 import { claim, costStats, shortlistSize, whyStats } from "@/content/claims";
-import { on } from "@/content/on-page";
+import { forPage } from "@/content/for-page";
 import { plans } from "@/content/plans";
 import { processSteps } from "@/content/process";
 import { talentBenefits, talentReasons } from "@/content/reasons";
@@ -62,9 +62,9 @@ export default function RecruitmentPage() {
         id="kunder"
         title="Det siger kunderne"
         surface="tint"
-        testimonials={on("rekruttering", testimonials)}
+        testimonials={forPage(testimonials, "rekruttering")}
       />
-      <StepRows id="saadan-arbejder-vi" title="Sådan arbejder vi" steps={on("rekruttering", processSteps)} />
+      <StepRows id="saadan-arbejder-vi" title="Sådan arbejder vi" steps={forPage(processSteps, "rekruttering")} />
       <Pricing
         id="priser"
         title={`${capitalize(pluralize(plans.length, { one: "måde", other: "måder" }))} at ansætte på`}

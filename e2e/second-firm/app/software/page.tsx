@@ -11,7 +11,7 @@ import { Testimonials } from "@/components/sections/testimonials";
 import { ButtonLink } from "@/components/ui/button";
 import { caseStudies } from "@/content/case-studies";
 import { softwareStats } from "@/content/claims";
-import { on } from "@/content/on-page";
+import { forPage } from "@/content/for-page";
 import { processSteps } from "@/content/process";
 import { services } from "@/content/services";
 import { site } from "@/content/site";
@@ -22,8 +22,8 @@ import { pageMetadata, routeOf } from "@/lib/metadata";
 
 export const metadata = pageMetadata("software");
 
-const studies = on("software", caseStudies);
-const steps = on("software", processSteps);
+const studies = forPage(caseStudies, "software");
+const steps = forPage(processSteps, "software");
 
 export default function SoftwarePage() {
   return (
@@ -54,7 +54,7 @@ export default function SoftwarePage() {
         lead="Kan det købes færdigt, siger vi det. Det sker ved hver tredje samtale."
         from="En idé"
         to="I drift"
-        services={on("software", services)}
+        services={forPage(services, "software")}
       />
       <TechnologyStack
         id="teknik"
@@ -83,7 +83,7 @@ export default function SoftwarePage() {
         title="Det siger kunderne"
         surface="paper"
         large="after"
-        testimonials={on("software", testimonials)}
+        testimonials={forPage(testimonials, "software")}
       />
       <CallToAction
         id="kontakt"

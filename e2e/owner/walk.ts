@@ -1,0 +1,192 @@
+/**
+ * Does on a copy of the project what the documents tell a new owner to do, word for word, and builds the result: `npm run
+ * test:owner`. Set-up by the command of docs/make-it-yours.md, and for a firm with other letters, each twice; then the page
+ * of docs/add-a-page.md is added, and one of the site's pages is taken out.
+ */
+import { spawnSync } from "node:child_process";
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { namedPageFaults } from "@/export/content";
+import { readSources } from "@/export/files";
+import { runCommand } from "@/tools/command";
+import { mirrorProject } from "@/tools/mirror";
+import { loadRecords } from "@/tools/setup/load-records";
+import { setUp } from "@/tools/setup/setup";
+import { applyEdits, nodesIn, parseSource, propertyOf, removalOf, type SyntaxNode } from "@/tools/syntax";
+
+const COPY = ".cache/owner-walk";
+
+/** None of the site: tests and their other firm, pictures of documents. */
+const LEFT_OUT = /^(e2e|bench|docs\/images)\//;
+
+/** A firm in a language with letters that set-up and the content check have to take as they are. */
+const LATVIAN = [
+  ...["--yes", "--name", "Zaļais Tilts & Partneri", "--short-name", "Zaļais Tilts", "--legal-name", "SIA Zaļais Tilts"],
+  ...[
+    "--url",
+    "https://zalaistilts.example.lv/",
+    "--email",
+    "labdien@zalaistilts.example.lv",
+    "--phone",
+    "+371 6700 0000",
+  ],
+  ...["--place", "Rīga", "--region", "", "--country", "LV", "--time-zone", "Europe/Riga", "--language", "lv"],
+  ...["--start", "9:00", "--end", "18:00", "--color", "0b6e4f", "--keep-one"],
+];
+
+const LOGO = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 30 60"><path fill="#0b6e4f" d="M0 0h30v60z"/></svg>';
+
+async function main(): Promise<void> {
+  const documented = readDocument("make-it-yours.md").find((block) => block.startsWith("npm run setup -- "));
+  const flags = splitWords(documented?.replace("npm run setup -- ", "") ?? "");
+  const page = readDocument("add-a-page.md");
+  const original = resolve("content");
+  await mirrorProject(COPY, (file) => LEFT_OUT.test(file));
+  const home = process.cwd();
+  process.chdir(COPY);
+  try {
+    // Where the command names its logo, ~/logo.svg.
+    Object.assign(process.env, { HOME: process.cwd(), USERPROFILE: process.cwd() });
+    writeFileSync("logo.svg", LOGO);
+    await setUpTwice(LATVIAN);
+    cpSync(original, "content", { recursive: true });
+    await setUpTwice(flags);
+    addPage(page);
+    const gone = await takePageOut();
+    build();
+    if (gone && existsSync(join("out", gone))) throw new Error(`out${gone}: expected to be gone with its page`);
+    if (!existsSync("out/careers/index.html"))
+      throw new Error("out/careers/index.html: expected the page that was added");
+  } finally {
+    process.chdir(home);
+  }
+}
+
+/** @returns the code blocks of a document, without their indentation. */
+function readDocument(name: string): string[] {
+  const blocks = readFileSync(join("docs", name), "utf8").matchAll(/^( *)```\w*\n(.*?)\n\1```$/gms);
+  return [...blocks].map(([, indent, code = ""]) => code.replaceAll(new RegExp(`^${indent}`, "gm"), ""));
+}
+
+/** @returns a command as a shell reads it, as far as words, double quotes and continued lines go. */
+function splitWords(command: string): string[] {
+  const words = command.replaceAll("\\\n", " ").matchAll(/"([^"]*)"|(\S+)/g);
+  return [...words].map(([, quoted, plain]) => quoted ?? plain ?? "");
+}
+
+/** @throws Error, if the second time changes anything, or a record that is real went. */
+async function setUpTwice(flags: readonly string[]): Promise<void> {
+  const logos = (await loadRecords()).records.logos.map(({ id }) => id);
+  // As an owner has done who began with the last two.
+  const own = logos.slice(-2);
+  for (const id of own)
+    edit("content/logos.ts", (code) => code.replace(`id: "${id}", sample: true`, `id: "${id}", sample: false`));
+  await setUp(flags);
+  const once = await snapshot();
+  await setUp(flags);
+  if ((await snapshot()) !== once) throw new Error(`setup ${flags.join(" ")}: expected no change the second time`);
+  const { records, faults } = await loadRecords();
+  if (faults.length > 0) throw new Error(faults.join("\n"));
+  const left = records.logos.map(({ id }) => id);
+  for (const id of own)
+    if (!left.includes(id)) throw new Error(`content/logos.ts: ${id}: expected to stay, since it is real`);
+  if (records.team.length > 0 && (await hosts()).some((host) => !records.team.some(({ id }) => id === host))) {
+    throw new Error("content/routes.ts: host: expected each to be one of the team");
+  }
+}
+
+async function hosts(): Promise<string[]> {
+  const { records } = await loadRecords();
+  return records.routes.flatMap(({ host }) => host ?? []);
+}
+
+async function snapshot(): Promise<string> {
+  return JSON.stringify([...(await readSources(["content"], /\.(ts|svg)$/))]);
+}
+
+function edit(file: string, change: (code: string) => string): void {
+  writeFileSync(file, change(readFileSync(file, "utf8")));
+}
+
+/** Puts the record, the file and the color of the documents where they say. */
+function addPage(blocks: readonly string[]): void {
+  const blockOf = (what: RegExp) => blocks.find((block) => what.test(block)) ?? "";
+  edit("content/routes.ts", (code) => code.replace(/^\] as const/m, (end) => `  ${blockOf(/^\{\n {2}id: "/)}\n${end}`));
+  mkdirSync("app/careers", { recursive: true });
+  writeFileSync("app/careers/page.tsx", blockOf(/^export const metadata/m));
+  const color = blockOf(/^"accent-5"/);
+  edit("content/theme.ts", (code) =>
+    code.includes('"accent-5"') ? code : code.replace(/"accent-4": .*\n/, (line) => line + color),
+  );
+}
+
+/**
+ * Takes the site's last own page out by the steps of the document: what the check lists is deleted until it lists nothing.
+ *
+ * @returns the path of the page, or nothing, if the site has only one.
+ */
+async function takePageOut(): Promise<string | undefined> {
+  const page = (await loadRecords()).records.routes.findLast(
+    ({ id, path, canonical }) => path === canonical && path !== "/" && id !== "careers",
+  );
+  if (!page) return undefined;
+  rmSync(join("app", page.path), { recursive: true });
+  remove("content/routes.ts", (object) => hasText(object, "id", page.id));
+  for (let round = 0; round < 9; round++) {
+    const { records, faults } = await loadRecords();
+    if (faults.length === 0) {
+      const lines = namedPageFaults(await readSources(["app"]), records.routes);
+      for (const [, file = ""] of lines.flatMap((line) => [line.match(/^(\S+?):\d+: /) ?? []])) {
+        remove(file, (object) => hasText(object, "page", page.id));
+      }
+      removeProperty("content/leaflet.ts", page.id);
+      // Its links lead to the landing page from now on.
+      for (const file of (await readSources(["app", "components", "content"])).keys()) {
+        edit(file, (code) => code.replaceAll(`"${page.path}/"`, '"/"'));
+      }
+      return page.path;
+    }
+    for (const fault of faults) {
+      const [, file = "", id = ""] = fault.match(/^(content\/[\w-]+\.ts): ([\w-]+): /) ?? [];
+      if (!remove(file, (object) => hasText(object, "id", id))) throw new Error(fault);
+    }
+  }
+  throw new Error(`${page.id}: expected no more faults after its records were deleted`);
+}
+
+function hasText(object: SyntaxNode, name: string, text: string): boolean {
+  return Object(propertyOf(object, name)?.value).value === text;
+}
+
+/** Takes objects out of the lists of a file. @returns whether there were any. */
+function remove(file: string, isMeant: (object: SyntaxNode) => boolean): boolean {
+  const code = readFileSync(file, "utf8");
+  const edits = nodesIn(parseSource(code))
+    .filter(({ type }) => type === "ArrayExpression")
+    .flatMap((array) =>
+      (array.elements as SyntaxNode[])
+        .filter((one) => one?.type === "ObjectExpression" && isMeant(one))
+        .map((one) => removalOf(one, array, code)),
+    );
+  writeFileSync(file, applyEdits(code, edits));
+  return edits.length > 0;
+}
+
+function removeProperty(file: string, name: string): void {
+  const code = readFileSync(file, "utf8");
+  const edits = nodesIn(parseSource(code))
+    .filter(({ type }) => type === "ObjectExpression")
+    .flatMap((object) => {
+      const property = propertyOf(object, name);
+      return property ? [removalOf(property, object, code)] : [];
+    });
+  writeFileSync(file, applyEdits(code, edits));
+}
+
+/** @throws Error, if the site does not build. */
+function build(): void {
+  const { status } = spawnSync("npm run --silent build", { shell: true, stdio: ["ignore", "inherit", "inherit"] });
+  if (status !== 0) throw new Error(`The owner's walk: the build failed in ${COPY}`);
+}
+
+await runCommand(import.meta.url, main);

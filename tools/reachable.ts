@@ -1,0 +1,146 @@
+/** Which exports of which files a program uses, from its entry files on, by their syntax. */
+import { existsSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { childrenOf, keyOf, nodesIn, parseSource, type SyntaxNode } from "./syntax";
+
+/** All that a module exports. */
+const ALL = "*";
+
+interface Module {
+  /** Local names of imports, with the file and the name there. */
+  imports: Map<string, { file: string; name: string }>;
+  /** Top-level declarations by the names that they declare. */
+  declared: Map<string, SyntaxNode>;
+  /** Exported names with the local ones, or those of another file. */
+  exported: Map<string, { local: string } | { file: string; name: string }>;
+  code: string;
+}
+
+/**
+ * Follows names from the entry files through imports and top-level declarations. What it cannot tell apart counts as used,
+ * such as two variables of one name.
+ *
+ * @param entries Files below the working folder, all of which count as used.
+ * @param chosen Keys that count in an object whose type begins with one of these (`Record<SceneName, …>`): what stands
+ *   there under another key, or is spread into it under another name, is not used. By the type's key.
+ * @returns the used exports, as "content/drawings/landing.ts#heroWords".
+ */
+export function findUsedExports(
+  entries: readonly string[],
+  chosen: Readonly<Record<string, ReadonlySet<string>>> = {},
+): Set<string> {
+  const modules = new Map<string, Module>();
+  const used = new Set<string>();
+  const looked = new Set<SyntaxNode>();
+
+  const moduleOf = (file: string) => {
+    const known = modules.get(file) ?? readModule(file);
+    modules.set(file, known);
+    return known;
+  };
+
+  function followExport(file: string, name: string, isCounted: (name: string) => boolean = () => true): void {
+    const module = moduleOf(file);
+    if (name === ALL) {
+      for (const one of module.exported.keys()) if (isCounted(one)) followExport(file, one);
+      return;
+    }
+    if (used.has(`${file}#${name}`)) return;
+    used.add(`${file}#${name}`);
+    const target = module.exported.get(name);
+    if (target && "local" in target) followName(file, target.local);
+    else if (target) followExport(target.file, target.name);
+  }
+
+  function followName(file: string, name: string, isCounted?: (name: string) => boolean): void {
+    const { imports, declared } = moduleOf(file);
+    const imported = imports.get(name);
+    if (imported) followExport(imported.file, imported.name, isCounted);
+    const node = declared.get(name);
+    if (node) followNode(file, node);
+  }
+
+  function followNode(file: string, node: SyntaxNode): void {
+    if (looked.has(node)) return;
+    looked.add(node);
+    const { code } = moduleOf(file);
+    const id = node.type === "VariableDeclarator" ? (node.id as SyntaxNode) : undefined;
+    const [, key = ""] = (id && /: Record<(\w+),/.exec(code.slice(id.start, id.end))) ?? [];
+    visit(node, chosen[key] && ((name) => Boolean(chosen[key]?.has(name))));
+
+    function visit(one: SyntaxNode, isCounted?: (name: string) => boolean): void {
+      if (isCounted && one.type === "ObjectProperty") {
+        if (isCounted(keyOf(one))) visit(one.value as SyntaxNode);
+        return;
+      }
+      if (one.type.startsWith("TS") && !/^TS(As|Satisfies|NonNull)/.test(one.type)) return;
+      if (one.type === "Identifier" || one.type === "JSXIdentifier") followName(file, String(one.name), isCounted);
+      for (const child of childrenOf(one)) {
+        const isKey = (child === one.property || child === one.key) && !one.computed && !one.shorthand;
+        const isAttribute = one.type === "JSXAttribute" && child === one.name;
+        if (!isKey && !isAttribute) visit(child, isCounted);
+      }
+    }
+  }
+
+  for (const file of entries) {
+    const module = moduleOf(file);
+    for (const node of module.declared.values()) followNode(file, node);
+    followExport(file, ALL);
+  }
+  return used;
+}
+
+function readModule(file: string): Module {
+  const code = readFileSync(file, "utf8");
+  const module: Module = { imports: new Map(), declared: new Map(), exported: new Map(), code };
+  for (const [index, node] of (parseSource(code).body as SyntaxNode[]).entries()) {
+    const from = resolveImport(String(Object(node.source).value ?? ""), file);
+    if (node.importKind === "type" || node.exportKind === "type") continue;
+    if (node.type === "ImportDeclaration") {
+      for (const one of from ? (node.specifiers as SyntaxNode[]) : []) {
+        const imported = Object(one.imported);
+        const name = one.type === "ImportDefaultSpecifier" ? "default" : String(imported.name ?? imported.value ?? ALL);
+        if (one.importKind !== "type") module.imports.set(String(Object(one.local).name), { file: from ?? "", name });
+      }
+    } else if (node.type === "ExportDefaultDeclaration") {
+      declare(module, node.declaration as SyntaxNode, `default of ${file}`);
+      module.exported.set("default", { local: `default of ${file}` });
+    } else if (node.type === "ExportNamedDeclaration" && node.declaration) {
+      for (const name of declare(module, node.declaration as SyntaxNode)) module.exported.set(name, { local: name });
+    } else if (node.type === "ExportNamedDeclaration") {
+      for (const one of node.specifiers as SyntaxNode[]) {
+        const [local, name] = [one.local, one.exported].map((id) => String(Object(id).name));
+        if (!local || !name) continue;
+        if (!node.source) module.exported.set(name, { local });
+        else if (from) module.exported.set(name, { file: from, name: local });
+      }
+    } else {
+      declare(module, node, `statement ${index}`);
+    }
+  }
+  return module;
+}
+
+/** Notes what a statement declares, or the statement itself under a name that nothing asks for. */
+function declare(module: Module, node: SyntaxNode, otherwise = ""): string[] {
+  if (node.type === "VariableDeclaration") {
+    return (node.declarations as SyntaxNode[]).flatMap((one) => {
+      const names = nodesIn(one.id as SyntaxNode).filter(({ type }) => type === "Identifier");
+      return names.map(({ name }) => {
+        module.declared.set(String(name), one);
+        return String(name);
+      });
+    });
+  }
+  const name = otherwise.startsWith("default") ? otherwise : String(Object(node.id).name ?? otherwise);
+  module.declared.set(name, node);
+  return [name];
+}
+
+/** @returns the file of the project that an import names; nothing for a package. */
+function resolveImport(name: string, from: string): string | undefined {
+  const path = name.startsWith("@/") ? name.slice(2) : /^\.{1,2}\//.test(name) ? join(dirname(from), name) : undefined;
+  if (path === undefined) return undefined;
+  return [path, `${path}.ts`, `${path}.tsx`].find((file) => /\.tsx?$/.test(file) && existsSync(file));
+}

@@ -1,0 +1,116 @@
+/** What set-up asks, and how it reads the answers: as people write them, in the form that the records have. */
+import { existsSync, readFileSync } from "node:fs";
+import { homedir } from "node:os";
+import { extname } from "node:path";
+import { parse } from "culori";
+import type { z } from "zod";
+import { site as schema } from "@/content/schema/records";
+import { readSvg } from "@/lib/svg";
+
+export interface Question {
+  flag: string;
+  ask: string;
+  /** The field of content/site.ts that the answer becomes, where it is one. */
+  field?: string;
+  /** From what was typed to what is written. */
+  normalize?: (answer: string) => string;
+  /** What is wrong with it, in a sentence that begins with what was expected. */
+  faultOf: (answer: string) => string | undefined;
+}
+
+/** In the order in which they are asked. */
+export const QUESTIONS: readonly Question[] = [
+  ofSite("name", "name", "The firm’s name"),
+  ofSite("short-name", "shortName", "Its name where there is little room, if shorter"),
+  ofSite("legal-name", "legalName", "Its legal name"),
+  ofSite("url", "url", "The address that the site will have", (url) => url.replace(/\/+$/, "")),
+  ofSite("email", "email", "The mail address that visitors write to"),
+  ofSite("phone", "phone", "The telephone number, with + and the country’s code"),
+  ofSite("place", "address.locality", "The town"),
+  ofSite("region", "address.region", "The state or region, if addresses name it"),
+  ofSite("country", "address.country", "The country, in two letters", (country) => country.toUpperCase()),
+  ofSite("time-zone", "workingHours.timeZone", "The time zone, such as Europe/Riga"),
+  ofSite("start", "workingHours.start", "Consultations from, such as 09:00", normalizeTime),
+  ofSite("end", "workingHours.end", "Consultations until", normalizeTime),
+  ofSite("calendar", "bookingUrl", "The calendar’s address; empty for the site’s own scheduling page"),
+  ofSite("language", "language", "The language of the site, such as en-US or lv", normalizeLanguage),
+  {
+    flag: "color",
+    ask: "One to four colors, with commas between",
+    normalize: (answer) => splitColors(answer).join(", "),
+    faultOf: colorFault,
+  },
+  {
+    flag: "logo",
+    ask: "The logo, an SVG file; empty keeps the mark that is there",
+    normalize: pathOf,
+    faultOf: logoFault,
+  },
+];
+
+/** A question about a field of content/site.ts, which the field's own schema answers for. */
+function ofSite(flag: string, field: string, ask: string, normalize?: Question["normalize"]): Question {
+  const rule = ruleOf(field);
+  const empty = rule.safeParse(null).success ? null : undefined;
+  const faultOf = (answer: string) => {
+    const fault = rule.safeParse(answer || empty).error?.issues[0]?.message;
+    return fault && `expected ${fault}; found "${answer}"`;
+  };
+  return { flag, field, ask, ...(normalize && { normalize }), faultOf };
+}
+
+/** What a field of the site may be, by its path, such as `address.country`. */
+export function ruleOf(field: string): z.ZodType {
+  return field
+    .split(".")
+    .reduce<z.ZodType>((of, key) => (of as z.ZodObject<Record<string, z.ZodType>>).shape[key] ?? of, schema);
+}
+
+/** "9:30" is written "09:30". */
+function normalizeTime(time: string): string {
+  return time.replace(/^\d:/, "0$&");
+}
+
+/** "LV", "lv_LV" and "en-us" are written "lv", "lv-LV" and "en-US". */
+function normalizeLanguage(tag: string): string {
+  try {
+    return Intl.getCanonicalLocales(tag.replaceAll("_", "-"))[0] ?? tag;
+  } catch {
+    return tag;
+  }
+}
+
+/** @returns colors with commas between, not those in rgb(1, 2, 3); hexadecimal digits alone get their "#". */
+export function splitColors(colors: string): string[] {
+  return colors.split(/,(?![^(]*\))/).map((one) => one.trim().replace(/^(?=([\da-f]{3}|[\da-f]{6})$)/i, "#"));
+}
+
+function colorFault(answer: string): string | undefined {
+  const colors = splitColors(answer);
+  if (colors.length <= 4 && colors.every((color) => parse(color))) return undefined;
+  return `expected one to four colors as CSS writes them, such as #0057b8; found ${answer}`;
+}
+
+/** A path as people paste it: in quotes, from the home folder, or with "\ " for a space, as a terminal writes a dropped file. */
+function pathOf(answer: string): string {
+  const path = answer.trim().replace(/^(["'])(.*)\1$/, "$2");
+  const plain = process.platform === "win32" ? path : path.replaceAll("\\ ", " ");
+  return plain.replace(/^~(?=[/\\])/, homedir());
+}
+
+/** Pictures of pixels, and what drawing programs write beside SVG. */
+const OTHER_FORMATS = /^\.(png|jpe?g|gif|webp|avif|tiff?|bmp|pdf|ai|eps)$/i;
+
+function logoFault(file: string): string | undefined {
+  if (file === "") return undefined;
+  if (!existsSync(file)) return `expected an SVG file, found no ${file}`;
+  if (OTHER_FORMATS.test(extname(file)) && !readFileSync(file, "utf8").includes("<svg")) {
+    const format = extname(file).slice(1).toUpperCase();
+    return `expected an SVG file, found a ${format}: ${file}. The mark is drawn in several sizes and colors: ask whoever designed it for the SVG, or export it as one from the program that it was drawn in`;
+  }
+  try {
+    readSvg(file, "mark");
+  } catch (error) {
+    return (error as Error).message;
+  }
+}

@@ -1,0 +1,60 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join, relative, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import { build } from "esbuild";
+import { checkContent } from "@/content/schema/check";
+import type { Records } from "@/content/schema/records";
+import { inOwnWords } from "../command";
+
+/**
+ * Reads the records of the working folder as they are, or as they would be.
+ *
+ * @param changed Sources to read in place of files, by path, such as "content/team.ts".
+ * @returns the records, and what the content check says of them.
+ * @throws Error, if they cannot be read.
+ */
+export async function loadRecords(
+  changed: ReadonlyMap<string, string> = new Map(),
+): Promise<{ records: Records; faults: string[] }> {
+  mkdirSync(".cache", { recursive: true });
+  // A file of its own each time, since a module is loaded once; here, where its packages are found.
+  const folder = mkdtempSync(join(".cache", "setup-"));
+  try {
+    const file = resolve(folder, "records.mjs");
+    writeFileSync(file, await bundleRecords(changed));
+    const { records, accents } = (await import(pathToFileURL(file).href)) as { records: Records; accents: string[] };
+    return { records, faults: checkContent(records, accents) };
+  } catch (error) {
+    throw new Error(`Nothing was written, since the content could not be read: ${inOwnWords(error)}`);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function bundleRecords(changed: ReadonlyMap<string, string>): Promise<string> {
+  const { outputFiles } = await build({
+    absWorkingDir: process.cwd(),
+    stdin: {
+      contents: 'export { records } from "./content/records"; export { accents } from "./content/theme";',
+      resolveDir: process.cwd(),
+    },
+    bundle: true,
+    write: false,
+    format: "esm",
+    platform: "node",
+    packages: "external",
+    logLevel: "silent",
+    plugins: [
+      {
+        name: "changed-files",
+        setup({ onLoad }) {
+          onLoad({ filter: /\.ts$/ }, ({ path }) => {
+            const file = relative(process.cwd(), path).replaceAll("\\", "/");
+            return { contents: changed.get(file) ?? readFileSync(path, "utf8"), loader: "ts" };
+          });
+        },
+      },
+    ],
+  });
+  return outputFiles[0]?.text ?? "";
+}

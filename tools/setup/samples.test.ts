@@ -1,0 +1,72 @@
+import { expect, test } from "@playwright/test";
+import { type Kind, type Records, withEveryKind } from "@/content/schema/records";
+import { keepOneSample } from "./samples";
+
+/** Records as sources write them: a list of a kind, each with these fields. */
+type Lists = Partial<Record<Kind, readonly ({ id: string; sample: boolean } & Record<string, unknown>)[]>>;
+
+/** Thins made-up records, and returns the ids that are left in each file that changed. */
+function thin(lists: Lists) {
+  const records = withEveryKind(lists as Partial<Records>);
+  const sourceOf = (file: string) => {
+    const kind = file.replace(/^content\/|\.ts$/g, "") as Kind;
+    return `export const list = ${JSON.stringify(lists[kind] ?? [], null, 2)};\n`;
+  };
+  const { files, changes } = keepOneSample(records, sourceOf);
+  const left = Object.fromEntries(
+    [...files].map(([file, code]) => [file, [...code.matchAll(/"id": "([^"]+)"/g)].map(([, id]) => id)]),
+  );
+  return { left, changes, sources: files };
+}
+
+const sample = (id: string, more = {}) => ({ id, sample: true, ...more });
+const own = (id: string, more = {}) => ({ id, sample: false, ...more });
+
+test("leaves the first sample of each page, or of all, and says what it takes out", () => {
+  const { left, changes } = thin({
+    logos: [sample("a"), sample("b"), sample("c")],
+    testimonials: [sample("x", { page: "one" }), sample("y", { page: "two" }), sample("z", { page: "one" })],
+    plans: [sample("only")],
+  });
+  expect(left).toEqual({ "content/testimonials.ts": ["x", "y"], "content/logos.ts": ["a"] });
+  expect(changes).toEqual(["content/testimonials.ts: takes out z", "content/logos.ts: takes out b, c"]);
+});
+
+test("keeps every own record, and what an own record names", () => {
+  const { left } = thin({
+    logos: [own("a"), sample("b"), own("c"), sample("d")],
+    team: [sample("ada"), sample("ben"), sample("cho")],
+    industries: [own("ships", { insider: { id: "cho", text: "Sailed" } })],
+  });
+  expect(left["content/logos.ts"]).toEqual(["a", "b", "c"]);
+  expect(left["content/team.ts"]).toEqual(["cho"]);
+});
+
+test("takes no step out that stands before an own one, which counts it", () => {
+  const step = (number: number) => ({ page: "one", step: number });
+  const { left } = thin({ process: [sample("a", step(1)), sample("b", step(2)), own("c", step(3))] });
+  expect(left).toEqual({});
+});
+
+test("names another host where one goes", () => {
+  const { sources, changes } = thin({
+    team: [sample("ada"), sample("ben")],
+    routes: [sample("landing", { host: "ben", title: "ben" })],
+  });
+  expect(sources.get("content/routes.ts")).toContain('"host": "ada",\n    "title": "ben"');
+  expect(changes).toContain("content/routes.ts: landing: host: ada in place of ben");
+});
+
+test("keeps what a record cannot do without, and takes out the field that it can", () => {
+  const month = { ...sample("month"), title: "M", description: "D", label: "L", leadNoun: "n", orderNoun: "n", fee: 1 };
+  const others = { label: "O", months: [{ client: "C", channelIds: ["b"], fee: 1 }] };
+  const { left, sources } = thin({
+    services: [sample("s1", { page: "one" }), sample("s2", { page: "one" })],
+    channels: ["a", "b", "c"].map((id) => sample(id, { title: id, metric: { value: "1", label: "l" }, service: "s2" })),
+    months: [{ ...month, channelIds: ["c"], others }],
+  });
+  expect(left["content/channels.ts"]).toEqual(["c"]);
+  expect(left["content/services.ts"]).toEqual(["s1"]);
+  expect(sources.get("content/channels.ts")).not.toContain("service");
+  expect(sources.get("content/months.ts")).not.toContain("others");
+});

@@ -1,0 +1,140 @@
+import { cpSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "@playwright/test";
+import { shortName, site } from "@/content/site";
+import { setUp } from "./setup";
+
+const LOGO =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="30" height="60"><path fill="#0b6e4f" d="M0 0h30v60z"/></svg>';
+
+/** Does as the command does on a copy of the content, without questions. */
+async function runSetUp(folder: string, ...flags: string[]) {
+  const here = process.cwd();
+  const { write } = process.stdout;
+  let output = "";
+  process.chdir(folder);
+  process.stdout.write = (text) => {
+    output += text;
+    return true;
+  };
+  try {
+    await setUp(["--yes", ...flags]);
+    return { status: 0, output };
+  } catch (error) {
+    return { status: 1, output: output + (error as Error).message };
+  } finally {
+    process.stdout.write = write;
+    process.chdir(here);
+  }
+}
+
+function copyContent(folder: string): string {
+  cpSync("content", join(folder, "content"), { recursive: true, filter: (file) => !file.includes("images") });
+  writeFileSync(join(folder, "logo.svg"), LOGO);
+  return folder;
+}
+
+test("writes what the flags say and nothing else; a second time changes nothing", async ({ browserName: _ }, info) => {
+  const folder = copyContent(info.outputPath());
+  const read = (file: string) => readFileSync(join(folder, "content", file), "utf8");
+  const flags = [
+    "--name",
+    'Nord & "Syd"',
+    "--short-name",
+    "",
+    "--start",
+    "08:30",
+    "--color",
+    "0b6e4f",
+    "--logo",
+    "logo.svg",
+  ];
+  expect((await runSetUp(folder, ...flags)).status).toBe(0);
+  expect(read("site.ts")).toContain('name: "Nord & \\"Syd\\""');
+  expect(read("site.ts")).toContain(site.consultation.subject.replace(shortName(), 'Nord & \\"Syd\\"'));
+  expect(read("site.ts")).toContain('start: "08:30"');
+  expect(read("site.ts")).toContain(`email: ${JSON.stringify(site.email)}`);
+  expect(read("theme.ts")).toContain('"accent-1": "#0b6e4f"');
+  expect(read("mark.svg")).toContain(LOGO);
+  const [records, theme] = [read("site.ts"), read("theme.ts")];
+  expect((await runSetUp(folder, ...flags)).status).toBe(0);
+  expect([read("site.ts"), read("theme.ts")]).toEqual([records, theme]);
+});
+
+test("empties the days off in another country, and says so", async ({ browserName: _ }, info) => {
+  const folder = copyContent(info.outputPath());
+  const country = site.address.country === "PT" ? "FI" : "PT";
+  const flags = ["--region", "", "--country", country];
+  const { status, output } = await runSetUp(folder, ...flags);
+  expect(status).toBe(0);
+  const written = readFileSync(join(folder, "content/site.ts"), "utf8");
+  expect(written).toContain("closed: []");
+  expect(written).not.toContain("region:");
+  expect(output.includes("workingHours.closed: none now")).toBe(site.workingHours.closed.length > 0);
+  // What is written afterwards stays.
+  writeFileSync(join(folder, "content/site.ts"), written.replace("closed: []", 'closed: ["04-25"]'));
+  expect((await runSetUp(folder, ...flags)).status).toBe(0);
+  expect(readFileSync(join(folder, "content/site.ts"), "utf8")).toContain('closed: ["04-25"]');
+});
+
+test("reads answers as people write them", async ({ browserName: _ }, info) => {
+  const folder = copyContent(info.outputPath());
+  renameSync(join(folder, "logo.svg"), join(folder, "my logo.svg"));
+  const flags = ["--url", "https://tilts.example.lv/", "--language", "LV", "--start", "8:30", "--country", "lv"];
+  const colors = ["--colour", "0b6e4f,f2a541", "--logo", "'my logo.svg'"];
+  expect(await runSetUp(folder, ...flags, ...colors)).toMatchObject({ status: 0 });
+  const written = readFileSync(join(folder, "content/site.ts"), "utf8");
+  for (const field of ['url: "https://tilts.example.lv"', 'language: "lv"', 'start: "08:30"', 'country: "LV"']) {
+    expect(written).toContain(field);
+  }
+  const theme = readFileSync(join(folder, "content/theme.ts"), "utf8");
+  for (const color of ["#0b6e4f", "#f2a541"]) expect(theme).toContain(`"${color}"`);
+  expect(readFileSync(join(folder, "content/mark.svg"), "utf8")).toBe(LOGO);
+});
+
+for (const [flags, message] of [
+  [["--start", "half past 8"], '--start: expected a time from 00:00 to 24:00, such as "09:30"; found "half past 8"'],
+  [["--calendar", "https://calendar.app.google/x"], "--calendar: expected Google's long address"],
+  [
+    ["red", "white", "blue", "green", "gray"].flatMap((color) => ["--color", color]),
+    "--color: expected one to four colors as CSS writes them, such as #0057b8; found red, white, blue, green, gray",
+  ],
+  [["--color", "blu"], "--color: expected one to four colors as CSS writes them, such as #0057b8; found blu"],
+  [["--logo", "~/no-such.svg"], "--logo: expected an SVG file, found no "],
+  [["--logo", "content/site.ts"], "--logo: content/site.ts: expected an SVG"],
+  [["--logo", "logo.png"], "--logo: expected an SVG file, found a PNG: logo.png. The mark is drawn in several sizes"],
+  [
+    ["--tint", "red", "--phone", "555", "--hue", "1"],
+    "--tint is no flag\n--hue is no flag\nExpected flags among these: --name --short-name ",
+  ],
+  [["--phone", "555", "--start", "noon"], /--phone: expected a phone number.*\n--start: expected a time/],
+  [["--name", "Kestrel", "Bay"], '"Bay" belongs to no flag; is it in quotes?'],
+  [["--end", site.workingHours.start], "Nothing was written, since the content would not hold:\ncontent/site.ts: "],
+] as const) {
+  test(`refuses ${flags.join(" ")} and writes nothing`, async ({ browserName: _ }, info) => {
+    const folder = copyContent(info.outputPath());
+    writeFileSync(join(folder, "logo.png"), "\x89PNG");
+    const { status, output } = await runSetUp(folder, "--name", "Another", "--keep-one", ...flags);
+    if (typeof message === "string") expect(output).toContain(message);
+    else expect(output).toMatch(message);
+    expect(status).toBe(1);
+    for (const file of ["site.ts", "team.ts"]) {
+      expect(readFileSync(join(folder, "content", file), "utf8")).toBe(readFileSync(`content/${file}`, "utf8"));
+    }
+  });
+}
+
+test("explains its flags", async ({ browserName: _ }, info) => {
+  const folder = copyContent(info.outputPath());
+  const { status, output } = await runSetUp(folder, "--help");
+  expect(status).toBe(0);
+  for (const flag of ["--name", "--color", "--keep-one", "--yes"]) expect(output).toContain(`  ${flag} `);
+});
+
+test("a fault that was there before does not stop it", async ({ browserName: _ }, info) => {
+  const folder = copyContent(info.outputPath());
+  const file = join(folder, "content/site.ts");
+  writeFileSync(file, readFileSync(file, "utf8").replace(/tagline: .*/, 'tagline: "",'));
+  expect(await runSetUp(folder, "--place", "Riga")).toMatchObject({ status: 0 });
+  expect(readFileSync(file, "utf8")).toContain('locality: "Riga"');
+});

@@ -1,0 +1,250 @@
+/**
+ * Makes a fresh clone somebody's own: `npm run setup`. Asks for what every firm has, shows at once what will not do, and
+ * writes it into content/site.ts, content/theme.ts and content/mark.svg; `--keep-one` leaves one sample of each kind. It
+ * can be run again: what is there is offered as the answer, and records that are real (`sample: false`) stay. Nothing is
+ * written before the content check holds for all that will be there.
+ *
+ * For a script, every question is a flag (`npm run setup -- --help`); with --yes what no flag says stays as it is.
+ */
+import { spawnSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { rm, writeFile } from "node:fs/promises";
+import { parseArgs } from "node:util";
+import * as prompt from "@clack/prompts";
+import { converter, formatHex, parse } from "culori";
+import { generateCode, loadFile } from "magicast";
+import type { Records } from "@/content/schema/records";
+import { runCommand } from "../command";
+import { QUESTIONS, type Question, ruleOf, splitColors } from "./answers";
+import { loadRecords } from "./load-records";
+import { keepOneSample } from "./samples";
+
+type Editable = Record<string, unknown>;
+
+/** Other names of flags. */
+const ALIASES: Readonly<Record<string, string>> = { colour: "color" };
+
+const SWITCHES: Readonly<Record<string, string>> = {
+  "keep-one": "Leave one sample of each kind, in place of all",
+  yes: "Ask nothing: what no flag says stays as it is",
+  help: "Show this",
+};
+
+/**
+ * Asks what no flag says, and writes it into the content below the working folder.
+ *
+ * @param args Flags and their values.
+ * @returns whether something was written.
+ * @throws Error, with nothing written, if an answer will not do, a flag is none, or the content would not hold.
+ */
+export async function setUp(args: readonly string[] = process.argv.slice(2)): Promise<boolean> {
+  const given = readFlags(args);
+  if (given.switches.has("help")) {
+    console.log(helpText());
+    return false;
+  }
+  const isSilent = given.switches.has("yes") || !process.stdin.isTTY;
+  const answers = readAnswers(given.answers);
+  const before = await loadRecords();
+  const [site] = before.records.site;
+  if (!site) throw new Error("content/site.ts: expected the record of the firm; found none");
+  prompt.intro("Your firm, in a few questions. Enter keeps what stands there.");
+  const theme = await loadFile("content/theme.ts");
+  const accents = theme.exports.theme.accents as Record<string, string>;
+  const accentNames = Object.keys(accents).slice(0, 4);
+  const current = (question: Question) => {
+    if (question.field) return String(valueAt(site, question.field) ?? "");
+    return question.flag === "color" ? accentNames.map((name) => String(accents[name])).join(", ") : "";
+  };
+  if (!isSilent) await askForTheRest(answers, current);
+
+  const changed = new Map<string, string>();
+  const notes: string[] = [];
+  changed.set("content/site.ts", await writeSite(answers, site, notes));
+  const colors = answers.get("color");
+  for (const [index, name] of accentNames.entries()) if (colors) accents[name] = accentOf(splitColors(colors), index);
+  if (colors) changed.set("content/theme.ts", generateCode(theme).code);
+  const logo = answers.get("logo");
+  if (logo) changed.set("content/mark.svg", readFileSync(logo, "utf8"));
+
+  const isThinned = given.switches.has("keep-one") || (!isSilent && (await confirm(`${SWITCHES["keep-one"]}?`)));
+  if (isThinned) {
+    const thinned = keepOneSample(before.records, (file) => changed.get(file) ?? readFileSync(file, "utf8"));
+    for (const [file, code] of thinned.files) changed.set(file, code);
+    prompt.note(
+      thinned.changes.join("\n") || "Nothing: there is one sample of each kind at most",
+      "To leave one sample",
+    );
+    if (thinned.changes.length > 0 && !isSilent && !(await confirm("Take these out?"))) throw new Error(STOPPED);
+  }
+
+  // A fault that was there before is the owner's to mend, and no reason not to write a name.
+  const after = await loadRecords(changed);
+  const faults = after.faults.filter((fault) => !before.faults.includes(fault));
+  if (faults.length > 0) {
+    throw new Error(`Nothing was written, since the content would not hold:\n${faults.join("\n")}`);
+  }
+  for (const [file, content] of changed) await writeFile(file, content);
+  if (logo) {
+    await rm("content/mark-small.svg", { force: true });
+    prompt.note("Where it does not read at 16 px, put a plainer one beside it: content/mark-small.svg", "The mark");
+  }
+  for (const note of notes) prompt.note(note, "To look at in content/site.ts");
+  prompt.outro("Next: npm run dev shows it while you edit content/; npm run launch-guard lists what is still sample.");
+  return true;
+}
+
+const STOPPED = "Stopped; nothing was written.";
+
+/** @throws Error with every flag that is none, and all that there are. */
+function readFlags(args: readonly string[]): { answers: Map<string, string>; switches: Set<string> } {
+  const flags = QUESTIONS.map(({ flag }) => flag);
+  const options = Object.fromEntries([
+    ...[...flags, ...Object.keys(ALIASES)].map((flag) => [flag, { type: "string", multiple: true }] as const),
+    ...Object.keys(SWITCHES).map((flag) => [flag, { type: "boolean" }] as const),
+  ]);
+  const { tokens } = parseArgs({ args: [...args], options, strict: false, tokens: true, allowPositionals: true });
+  const answers = new Map<string, string>();
+  const switches = new Set<string>();
+  const faults: string[] = [];
+  for (const [index, token] of tokens.entries()) {
+    const before = tokens[index - 1];
+    const isOfUnknown = before?.kind === "option" && !(before.name in options);
+    if (token.kind === "positional" && !isOfUnknown)
+      faults.push(`${JSON.stringify(token.value)} belongs to no flag; is it in quotes?`);
+    if (token.kind !== "option") continue;
+    const flag = ALIASES[token.name] ?? token.name;
+    if (flag in SWITCHES) switches.add(flag);
+    else if (!flags.includes(flag)) faults.push(`${token.rawName} is no flag`);
+    else if (token.value === undefined) faults.push(`${token.rawName} needs a value, which may be ""`);
+    else answers.set(flag, [answers.get(flag), token.value].filter((one) => one !== undefined).join(", "));
+  }
+  if (faults.length > 0) {
+    const all = [...flags, ...Object.keys(SWITCHES)].map((flag) => `--${flag}`).join(" ");
+    throw new Error(`${faults.join("\n")}\nExpected flags among these: ${all}`);
+  }
+  return { answers, switches };
+}
+
+function helpText(): string {
+  const lines = [...QUESTIONS.map(({ flag, ask }) => [flag, ask] as const), ...Object.entries(SWITCHES)];
+  const width = Math.max(...lines.map(([flag]) => flag.length));
+  return [
+    "npm run setup                      asks for what every firm has",
+    "npm run setup -- --yes --name …    takes the answers from flags",
+    "",
+    ...lines.map(([flag, ask]) => `  --${flag.padEnd(width)}  ${ask}`),
+    "",
+    'An empty value takes a field away: --region "". Colors may be several: --color "#0b6e4f" --color "#f2a541".',
+  ].join("\n");
+}
+
+/** @returns an answer in the form that the records have. */
+function normalized({ normalize = (answer) => answer }: Question, answer = ""): string {
+  return normalize(answer.trim());
+}
+
+/**
+ * @param given What flags say.
+ * @returns the answers in the form that the records have, by flag.
+ * @throws Error with a line for each flag whose value will not do.
+ */
+function readAnswers(given: ReadonlyMap<string, string>): Map<string, string> {
+  const answers = new Map<string, string>();
+  const faults: string[] = [];
+  for (const question of QUESTIONS.filter(({ flag }) => given.has(flag))) {
+    const answer = normalized(question, given.get(question.flag));
+    const fault = question.faultOf(answer);
+    if (fault) faults.push(`--${question.flag}: ${fault}`);
+    answers.set(question.flag, answer);
+  }
+  if (faults.length > 0) throw new Error(faults.join("\n"));
+  return answers;
+}
+
+/** Asks what no flag has said, and adds it to the answers. */
+async function askForTheRest(answers: Map<string, string>, current: (question: Question) => string): Promise<void> {
+  for (const question of QUESTIONS.filter(({ flag }) => !answers.has(flag))) {
+    const answer = await prompt.text({
+      message: question.ask,
+      initialValue: current(question),
+      validate: (line) => question.faultOf(normalized(question, line)),
+    });
+    if (prompt.isCancel(answer)) throw new Error(STOPPED);
+    answers.set(question.flag, normalized(question, answer));
+  }
+}
+
+async function confirm(message: string): Promise<boolean> {
+  const answer = await prompt.confirm({ message, initialValue: false });
+  if (prompt.isCancel(answer)) throw new Error(STOPPED);
+  return answer;
+}
+
+/**
+ * @param before The record as it is.
+ * @param notes Takes what the owner has to look at afterwards.
+ * @returns content/site.ts with the answers in it.
+ */
+async function writeSite(
+  answers: ReadonlyMap<string, string>,
+  before: Records["site"][number],
+  notes: string[],
+): Promise<string> {
+  const code = await loadFile("content/site.ts");
+  const { site } = code.exports;
+  for (const { flag, field } of QUESTIONS) {
+    const answer = answers.get(flag);
+    if (!field || answer === undefined || answer === String(valueAt(before, field) ?? "")) continue;
+    const keys = field.split(".");
+    const key = keys.pop() ?? "";
+    const parent = keys.reduce<Editable>((record, one) => record[one] as Editable, site);
+    if (answer) parent[key] = answer;
+    else if (ruleOf(field).safeParse(null).success) parent[key] = null;
+    else delete parent[key];
+  }
+  const nameOf = (one: { name: string; shortName?: string | undefined }) => one.shortName ?? one.name;
+  const firm = {
+    name: answers.get("name") ?? before.name,
+    shortName: (answers.get("short-name") ?? before.shortName) || undefined,
+  };
+  const subject = before.consultation.subject.replaceAll(nameOf(before), nameOf(firm));
+  if (subject !== before.consultation.subject) site.consultation.subject = subject;
+  const country = answers.get("country") ?? before.address.country;
+  if (country !== before.address.country && before.workingHours.closed.length > 0) {
+    site.workingHours.closed = [];
+    notes.push(`workingHours.closed: none now, as those of ${before.address.country} are not ${country}’s. Write yours:
+  "12-25" for every year, "2027-03-26" for one, { month: 11, weekday: 4, nth: "last" } for a last Thursday`);
+  }
+  return generateCode(code).code;
+}
+
+function valueAt(record: object, field: string): unknown {
+  return field.split(".").reduce<unknown>((value, key) => Object(value)[key], record);
+}
+
+const TO_OKLCH = converter("oklch");
+
+/**
+ * @returns one of four colors: those given, then each of them again, deeper; but the fourth light, where the first of it
+ *   is not, since drawings lay it on the others.
+ */
+function accentOf(colors: readonly string[], index: number): string {
+  const chosen = colors[index % colors.length] ?? "";
+  const round = Math.floor(index / colors.length);
+  const color = TO_OKLCH(parse(chosen));
+  if (round === 0 || !color) return chosen;
+  const isLight = index === 3 && color.l < 0.7;
+  return formatHex({ ...color, l: isLight ? 0.8 : Math.max(0.32, color.l - 0.09 * round) });
+}
+
+/** Set-up, and what comes after it: the form that the check asks for, and the check of pictures, fonts and colors. */
+async function main(): Promise<void> {
+  if (!(await setUp())) return;
+  for (const command of ["biome check --write --log-level=error content", "tsx export/prepare.ts"]) {
+    const { status } = spawnSync(`npx --no-install ${command}`, { shell: true, stdio: "inherit" });
+    if (status !== 0) throw new Error(`What you answered is written; "${command}" then found what is said above.`);
+  }
+}
+
+await runCommand(import.meta.url, main);

@@ -1,0 +1,33 @@
+import { expect, test } from "@playwright/test";
+import { applyEdits, nodesIn, parseSource, propertyOf, removalOf, type SyntaxNode } from "./syntax";
+
+/** A list in which two entries have comments of their own. */
+const LIST = `export const list = [ // "[" begins it
+  { id: "a" }, // of a, up to {
+  /* of b */
+  { id: "b", note: "x, y" },
+  { id: "c" }
+] as const;`;
+
+function without(...ids: string[]): unknown {
+  const array = nodesIn(parseSource(LIST)).find(({ type }) => type === "ArrayExpression") as SyntaxNode;
+  const gone = (array.elements as SyntaxNode[]).filter((one) => {
+    const { value } = Object(propertyOf(one, "id")?.value);
+    return ids.includes(value);
+  });
+  const code = applyEdits(
+    LIST,
+    gone.map((one) => removalOf(one, array, LIST)),
+  );
+  const kept = nodesIn(parseSource(code)).find(({ type }) => type === "ArrayExpression") as SyntaxNode;
+  return (kept.elements as SyntaxNode[]).map((one) => Object(propertyOf(one, "id")?.value).value);
+}
+
+test("takes entries out of a list, wherever they stand", () => {
+  expect(without("a")).toEqual(["b", "c"]);
+  expect(without("b")).toEqual(["a", "c"]);
+  expect(without("c")).toEqual(["a", "b"]);
+  expect(without("a", "c")).toEqual(["b"]);
+  expect(without("b", "c")).toEqual(["a"]);
+  expect(without("a", "b", "c")).toEqual([]);
+});
