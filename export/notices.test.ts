@@ -42,11 +42,11 @@ test("names a kind of record that a route has and its page does not show", () =>
   const app = test.info().outputPath("app");
   mkdirSync(join(app, "careers"), { recursive: true });
   writeFileSync(join(app, "careers/page.tsx"), 'import { plans } from "@/content/plans";\n');
-  const page = { id: "careers", path: "/careers", canonical: "/careers", shows: ["plans", "team"] };
+  const page = { id: "careers", path: "/careers", canonical: "/careers", sections: ["plans", "team"] };
   const content = { ...withClosed([]), routes: [page] } as unknown as Records;
   expect(contentNotices(content, currency, TODAY, app)).toEqual([
     expect.stringMatching(
-      /^content\/routes\.ts: careers: shows: has "team", but .*careers\/page\.tsx no section of content\/team\.ts: add it, or take "team" out of shows\.$/,
+      /^content\/routes\.ts: careers: sections: has "team", but .*careers\/page\.tsx no section of content\/team\.ts: add it, or take "team" out of sections\.$/,
     ),
   ]);
 });

@@ -86,16 +86,16 @@ function stringsOf(value: unknown, field = ""): [field: string, text: string][] 
 function unusedKinds({ routes }: Records, app: string): string[] {
   return routes
     .filter(({ path, canonical }) => path === canonical)
-    .flatMap(({ id, path, shows }) => {
+    .flatMap(({ id, path, sections }) => {
       const folder = join(app, path);
       const files = existsSync(folder) ? readdirSync(folder).filter((name) => /\.tsx?$/.test(name)) : [];
       const source = files.map((name) => readFileSync(join(folder, name), "utf8")).join("\n");
-      return shows
+      return sections
         .filter((kind) => !source.includes(`content/${kind}"`))
         .map(
           (kind) =>
-            `content/routes.ts: ${id}: shows: has "${kind}", but ${join(folder, "page.tsx")} no section of content/${kind}.ts: ` +
-            `add it, or take "${kind}" out of shows.`,
+            `content/routes.ts: ${id}: sections: has "${kind}", but ${join(folder, "page.tsx")} no section of content/${kind}.ts: ` +
+            `add it, or take "${kind}" out of sections.`,
         );
     });
 }
