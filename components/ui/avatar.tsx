@@ -39,7 +39,7 @@ export function Avatar({ name, image, size }: { name: string; image?: string; si
       <Radix.Fallback aria-hidden="true" className="text-[34cqi]/none">
         {initials(name)}
       </Radix.Fallback>
-      {image && <Picture image={image} alt="" sizes={sizes} unstyledWidth={160} />}
+      {image && <Picture image={image} alt="" sizes={sizes} unstyledSize={160} />}
     </Radix.Root>
   );
 }
