@@ -26,7 +26,7 @@ export function Avatar({ name, image, size }: { name: string; image?: string; si
       <Radix.Fallback aria-hidden="true" className="initials">
         {initials(name)}
       </Radix.Fallback>
-      {image && <Picture image={image} alt="" sizes={SIZES[size]} unstyledWidth={160} />}
+      {image && <Picture image={image} alt="" sizes={SIZES[size]} unstyledSize={160} />}
     </Radix.Root>
   );
 }

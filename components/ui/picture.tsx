@@ -5,23 +5,23 @@ import { pictureFor } from "@/lib/images";
  * with its dimensions, so that nothing shifts.
  *
  * @param props.sizes The `sizes` attribute: how wide it is shown.
- * @param props.unstyledWidth How wide it is, in px, in a page whose style did not arrive; left out: as wide as the file. For
- *   pictures whose style sets both width and height.
+ * @param props.unstyledSize How long its longer side is, in px, in a page whose style did not arrive; left out: as in the
+ *   file. For pictures whose style sets both width and height.
  * @throws Error naming the file, if the build made nothing of it.
  */
 export function Picture({
   image,
   alt,
   sizes,
-  unstyledWidth,
+  unstyledSize,
 }: {
   image: string;
   alt: string;
   sizes: string;
-  unstyledWidth?: number;
+  unstyledSize?: number;
 }) {
   const { width, height, avif, webp, src } = pictureFor(image);
-  const scale = Math.min(1, (unstyledWidth ?? width) / width);
+  const scale = unstyledSize ? Math.min(1, unstyledSize / Math.max(width, height)) : 1;
   return (
     <picture>
       <source type="image/avif" srcSet={avif} sizes={sizes} />
