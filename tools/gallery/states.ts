@@ -134,7 +134,7 @@ async function openDialog(page: Page): Promise<void> {
 async function chooseTime(page: Page): Promise<void> {
   await page.getByRole("radiogroup").getByRole("radio").first().check({ force: true });
   await page.locator("[data-part=take]").click();
-  await page.locator("[data-line]").first().waitFor();
+  await page.locator("[data-field]").first().waitFor();
 }
 
 async function openMenu(page: Page): Promise<void> {
