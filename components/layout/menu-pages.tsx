@@ -1,4 +1,5 @@
 import { fittingSize } from "@/components/art/words";
+import { fitWords } from "@/components/ui/fit-words";
 import { pageLinks } from "@/lib/navigation";
 
 /**
@@ -8,6 +9,11 @@ import { pageLinks } from "@/lib/navigation";
  * @param props.current The address of the page that one is on, if it is one of them.
  */
 export function MenuPages({ current }: { current: string }) {
+  const name = fitWords(
+    pageLinks()
+      .map(({ label }) => label)
+      .join(" "),
+  );
   const size = fittingSize(pageLinks().flatMap(({ figure }) => figure?.value ?? []));
   return (
     <ul className="grid grow overflow-clip [--cut:1rem] pt-6 sm:auto-rows-fr lg:hidden">
@@ -18,10 +24,7 @@ export function MenuPages({ current }: { current: string }) {
             aria-current={href === current ? "page" : undefined}
             className="grid grid-cols-[1fr_clamp(7.5rem,36vw,12rem)] content-center items-baseline-last gap-x-4 gap-y-1 px-(--margin) pt-6 pb-5.5 text-note/[1.3] font-medium text-balance hover:*:first:underline aria-[current]:*:first:underline focus-visible:-outline-offset-6 sm:grid-cols-2 sm:py-7 sm:text-body/[1.3]"
           >
-            <b className="font-display text-[clamp(1.375rem,6.7vw,2.25rem)]/[1.1] tracking-tight decoration-[.09em] underline-offset-[.16em] wrap-break-word hyphens-auto">
-              {label}
-            </b>{" "}
-            <span className={SAID}>{says}</span>{" "}
+            <b className={`${LABEL} ${name}`}>{label}</b> <span className={SAID}>{says}</span>{" "}
             {figure && (
               <>
                 <b className="@container col-start-2 row-start-1 font-display font-extrabold tracking-[-.035em]">
@@ -38,6 +41,10 @@ export function MenuPages({ current }: { current: string }) {
     </ul>
   );
 }
+
+/** As large as the longest word of all names has room, beside the figures. */
+const LABEL =
+  "font-display text-[min(clamp(1.375rem,6.7vw,2.25rem),var(--fit))]/[1.1] tracking-tight decoration-[.09em] underline-offset-[.16em] wrap-break-word hyphens-auto [--room:calc(100vw-2*var(--margin)-clamp(7.5rem,36vw,12rem)-1rem)] sm:[--room:calc(50vw-var(--margin)-1rem)]";
 
 /** Below a page's name and its figure, where the window is high enough. */
 const SAID = "row-start-2 self-start [@media(width<40rem)_and_(height<44rem)]:hidden";
