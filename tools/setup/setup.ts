@@ -70,12 +70,12 @@ export async function setUp(args: readonly string[] = process.argv.slice(2)): Pr
   const isThinned = given.switches.has("keep-one") || (!isSilent && (await confirm(`${SWITCHES["keep-one"]}?`)));
   if (isThinned) {
     const thinned = keepOneSample(before.records, (file) => changed.get(file) ?? readFileSync(file, "utf8"));
-    for (const [file, code] of thinned.files) changed.set(file, code);
     prompt.note(
       thinned.changes.join("\n") || "Nothing: there is one sample of each kind at most",
       "To leave one sample",
     );
-    if (thinned.changes.length > 0 && !isSilent && !(await confirm("Take these out?"))) throw new Error(STOPPED);
+    const isAgreed = isSilent || thinned.changes.length === 0 || (await confirm("Take these out?"));
+    for (const [file, code] of isAgreed ? thinned.files : []) changed.set(file, code);
   }
 
   // A fault that was there before is the owner's to mend, and no reason not to write a name.
