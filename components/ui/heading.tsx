@@ -55,7 +55,7 @@ export function SectionHeading({
   const isPoster = look === "poster";
   const columns = `items-end gap-x-[clamp(1.25rem,4vw,4rem)] ${isPoster ? "lg:grid-cols-2" : "lg:grid-cols-3 lg:*:first:col-span-2"}`;
   return (
-    <div className={`grid gap-y-5 ${beside ? columns : look === "section" ? "max-w-[44rem]" : ""}`}>
+    <div className={`grid grid-cols-1 gap-y-5 ${beside ? columns : look === "section" ? "max-w-[44rem]" : ""}`}>
       <div>
         <SectionTitle id={id} title={title} look={statement ? "label" : look} />
         {statement && (
