@@ -34,7 +34,7 @@ export function Hero({
   const parts = band?.layers.map((layer, nth) => ({ id: `band-${nth}`, layer })) ?? [];
   return (
     <Section id={id} space="hero">
-      <div className="grid items-center gap-x-(--gutter) gap-y-12 lg:grid-cols-12">
+      <div className="grid grid-cols-1 items-center gap-x-(--gutter) gap-y-12 lg:grid-cols-12">
         <div
           className={
             scene

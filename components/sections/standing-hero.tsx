@@ -67,7 +67,7 @@ export function StandingHero({
   const place = scene ? PLACES[drawn] : ALONE;
   return (
     <Section id={id} surface="accent" space={scene ? "stage" : "hero"}>
-      <div className="isolate grid gap-x-(--gutter) gap-y-5 sm:gap-y-10 lg:grid-cols-12 lg:gap-y-6">
+      <div className="isolate grid grid-cols-1 gap-x-(--gutter) gap-y-5 sm:gap-y-10 lg:grid-cols-12 lg:gap-y-6">
         <h1
           id={`${id}-title`}
           className={`lg:col-span-full ${sizeOf(title)} ${fitWords(words)} ${LARGE.find(([most]) => inTwo(words) <= most)?.[1] ?? ""}`}
