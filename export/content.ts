@@ -36,7 +36,7 @@ export async function pageFaults(pages: readonly { id: string; path: string }[] 
     .map(({ id, path }) => ({ id, file: join("app", path, "page.tsx") }))
     .filter(({ file }) => !existsSync(file))
     .map(({ id, file }) => `content/routes.ts: ${id}: path: expected a page in ${file}; found none`);
-  const known = [...pages.map(({ path }) => path), schedulePath.replace(/\/$/, "")];
+  const known = [...pages.map(({ path }) => path), schedulePath.replace(/\/$/, ""), "/leaflet/[page]"];
   const recordless = (await filesBelow("app"))
     .filter((file) => /^(.*\/)?page\.tsx$/.test(file))
     .map((file) => ({ file, path: `/${dirname(file)}`.replace("/.", "/") }))

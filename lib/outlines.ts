@@ -45,17 +45,6 @@ export function outlineOf(text: string, { family, weight, size, spacing }: Setti
   return { svg: `<g transform="scale(${scale} ${-scale})">${svg}</g>`, width: x * scale - spacing };
 }
 
-/** @returns how many em wide a text is; what the font lacks is taken for a square. */
-export function advanceOf(text: string, family: Family, weight: number): number {
-  const run = shaped(text, fontOf(family, weight));
-  const { upem } = FACES[family];
-  const glyphs = run.getGlyphInfos();
-  return (
-    run.getGlyphPositions().reduce((sum, { xAdvance = 0 }, at) => sum + (glyphs[at]?.codepoint ? xAdvance : upem), 0) /
-    upem
-  );
-}
-
 function fontOf(family: Family, weight: number): Font {
   const key = `${family} ${weight}`;
   const font = FONTS.get(key) ?? fontAt(FACES[family], weight);

@@ -1,7 +1,7 @@
 import { ArrowUpRight } from "lucide-react";
 import type { AnchorHTMLAttributes } from "react";
 import { site } from "@/content/site";
-import { frame, leaflet } from "@/content/words";
+import { frame, leaflet as words } from "@/content/words";
 import { phoneAddress } from "@/lib/phone";
 import { Brand } from "./brand";
 import { Planes } from "./planes";
@@ -9,10 +9,11 @@ import { Planes } from "./planes";
 /**
  * The footer of every page: the firm's addresses and the copyright, and all pages as the sheet that it ends on.
  *
- * @param props.current The address of the page that one is on, if it is one of them: such a page prints as a leaflet.
+ * @param props.current The address of the page that one is on, if it is one of them.
+ * @param props.leaflet The address of the page's leaflet, if it has one.
  * @param props.quiet Whether the addresses will do, on a page with something to do.
  */
-export function Footer({ current, quiet }: { current?: string; quiet?: boolean }) {
+export function Footer({ current, leaflet, quiet }: { current?: string; leaflet?: string; quiet?: boolean }) {
   return (
     <footer data-surface="night" className="relative overflow-clip">
       <div
@@ -44,10 +45,12 @@ export function Footer({ current, quiet }: { current?: string; quiet?: boolean }
         <p className={`text-note text-muted ${quiet ? "lg:col-span-2" : "mt-3"}`}>
           © <time>{site.copyrightYear}</time>{" "}
           {[site.legalName, site.address.locality, site.address.region].filter(Boolean).join(", ")}
-          {current && (
+          {leaflet && (
             <>
               {" "}
-              <span className="block text-balance">{leaflet.note}</span>
+              <a href={leaflet} className="block w-fit underline">
+                {words.link}
+              </a>
             </>
           )}
         </p>

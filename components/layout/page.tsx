@@ -1,14 +1,11 @@
 import type { ReactNode } from "react";
-import { fallenZero } from "@/components/art/not-found-scene";
 import { BookingDialog } from "@/components/booking/booking-dialog";
 import { Tooltips } from "@/components/ui/tooltip";
 import { type notFoundRoute, pageAddress, type Route } from "@/content/routes";
-import { frame, notFound } from "@/content/words";
-import { type NavLink, OWN_PAGES } from "@/lib/navigation";
+import { frame } from "@/content/words";
+import { leafletPath, type NavLink } from "@/lib/navigation";
 import { Footer } from "./footer";
 import { Header } from "./header";
-import { Leaflet, typed } from "./leaflet";
-import { OneSide } from "./one-side";
 import { PageTabs } from "./page-tabs";
 import { StructuredData } from "./structured-data";
 
@@ -21,16 +18,10 @@ import { StructuredData } from "./structured-data";
 export function Page({
   route,
   links = [],
-  art,
-  inside = [],
   children,
 }: {
   route: Route | typeof notFoundRoute;
   links?: readonly NavLink[];
-  /** The drawing on the cover of its leaflet. */
-  art?: ReactNode;
-  /** Those inside, below the panel of the fewest words and the next ones. */
-  inside?: readonly ReactNode[];
   children: ReactNode;
 }) {
   const { accent, booking } = route;
@@ -38,7 +29,7 @@ export function Page({
   const current = isListed ? pageAddress(route.canonical) : undefined;
   return (
     // Radix takes pointer events from the body, and every element would be styled anew; the overlay covers them anyway.
-    <div data-accent={accent} className="pointer-events-auto pt-(--bar) print:pt-0">
+    <div data-accent={accent} className="pointer-events-auto pt-(--bar)">
       <a href="#main" className="fixed -top-20 left-3 z-30 bg-ink px-5 py-3 text-paper focus:top-3">
         {frame.skip}
       </a>
@@ -48,20 +39,7 @@ export function Page({
         {children}
         {isListed && <StructuredData page={route} />}
       </main>
-      <Footer current={current} />
-      {isListed ? (
-        <Leaflet route={route} art={art} drawings={inside} />
-      ) : (
-        <OneSide
-          title={notFound.heading}
-          text={notFound.text}
-          art={fallenZero}
-          heading={frame.allPages}
-          entries={OWN_PAGES.map(({ id, navLabel, path, description }) => {
-            return { id, note: typed(path), title: navLabel, description };
-          })}
-        />
-      )}
+      <Footer current={current} leaflet={isListed ? leafletPath(route) : undefined} />
       {booking === "dialog" && (
         <>
           <BookingDialog />
