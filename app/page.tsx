@@ -1,8 +1,7 @@
-import { release } from "@/components/art/card-scenes";
 import { flow, flowBand } from "@/components/art/flow-scene";
 import { offerSaved, offerSheet } from "@/components/art/offer";
 import { LayeredScene } from "@/components/art/scene";
-import { namedSlip, paidSlip } from "@/components/art/slip";
+import { paidSlip } from "@/components/art/slip";
 import { BookingLink } from "@/components/booking/booking-link";
 import { Page } from "@/components/layout/page";
 import { About } from "@/components/sections/about";
@@ -42,8 +41,6 @@ export default function LandingPage() {
   return (
     <Page
       route={routeOf("landing")}
-      art={namedSlip}
-      inside={[release]}
       links={[
         { label: "About", href: "#about" },
         { label: "Team", href: "#team" },

@@ -240,9 +240,16 @@ export const labels = {
   beforeFee: "Each channel for a month, before our fee",
 };
 
-/** The leaflet that a page is on paper, and the line of its footer that says so. */
+/** A page's leaflet (/leaflet/…), and the link to it at the foot of the page. */
 export const leaflet = {
-  note: "Print this page: it\u00a0becomes a\u00a0leaflet, folded in\u00a0three.",
+  link: "Print this page as a\u00a0leaflet",
+  title: (page: string) => `${page}: leaflet`,
+  back: (page: string) => `Back to ${page}`,
+  print: "Print",
+  how: "One sheet, landscape, printed on both sides and flipped on the short edge. Fold it in\u00a0three.",
+  /** What a screen reader calls the two sides. */
+  outside: "Outside of the leaflet",
+  inside: "Inside of the leaflet",
   online: "Online",
   place: "Office",
   /** The headings of its panels. */

@@ -12,6 +12,7 @@ import { fileAt, HASHED_FOLDER, kindOf } from "@/deploy/headers";
 import { ICONS } from "@/lib/icons";
 import { markupFingerprint } from "@/lib/markup-fingerprint";
 import { sharePicture } from "@/lib/metadata";
+import { leafletPath, OWN_PAGES } from "@/lib/navigation";
 import { makeClientScripts } from "./client-scripts";
 import { CLASSES, filesBelow } from "./files";
 import {
@@ -30,10 +31,10 @@ import { copyFiles, NOT_MEANT } from "./public";
 import { sizeDrawings } from "./size-drawings";
 import { stripNext } from "./strip-next";
 
-/** A page of the finished site, and what it runs: the loader of the booking dialog, or the scheduling page's own script. */
+/** A page of the finished site, and what it runs: the loader of the booking dialog, or a script of its own. */
 interface Output {
   file: string;
-  runs?: "booking" | "schedule" | undefined;
+  runs?: "booking" | "leaflet" | "schedule" | undefined;
 }
 
 /** Every page of the finished site. */
@@ -42,6 +43,7 @@ export const PAGES: readonly Output[] = [
     file: fileAt(pageAddress(path)).slice(1),
     runs: booking === "dialog" ? ("booking" as const) : undefined,
   })),
+  ...OWN_PAGES.map((route) => ({ file: fileAt(leafletPath(route)).slice(1), runs: "leaflet" as const })),
   { file: notFoundRoute.path.slice(1) },
   { file: fileAt(schedulePath).slice(1), runs: "schedule" },
 ];
@@ -139,6 +141,9 @@ export async function finish(source: string, target: string, owners: readonly st
       // Before all that is seen, so that a browser which paints half a page before a script has nothing to paint yet.
       insertBefore(element(page, "header"), `<script>${scripts.arrival}</script>`);
       append(body, `<script>${scripts.schedule}</script>`);
+    } else if (runs === "leaflet") {
+      classes[file] = await inlineCss(page, source, [], [scripts.leaflet]);
+      append(body, `<script>${scripts.leaflet}</script>`);
     } else {
       if (runs === "booking") append(body, DIALOG);
       classes[file] = await inlineCss(page, source, runs ? ADDED : [], [scripts.inline, scripts.booking]);

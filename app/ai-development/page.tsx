@@ -1,5 +1,5 @@
 import { pump, pumpParts } from "@/components/art/pump-scene";
-import { delivery, gain, order } from "@/components/art/seal-scenes";
+import { delivery, gain } from "@/components/art/seal-scenes";
 import { systemInRows } from "@/components/art/system-scene";
 import { Page } from "@/components/layout/page";
 import { CallToAction } from "@/components/sections/call-to-action";
@@ -45,8 +45,6 @@ export default function AiDevelopmentPage() {
   return (
     <Page
       route={routeOf("ai-development")}
-      art={order}
-      inside={[gain]}
       links={[
         { label: "Services", href: "#services" },
         { label: "Technology", href: "#technology" },

@@ -1,5 +1,5 @@
 import { clients } from "@/components/art/growth-case-scenes";
-import { answers, answersOnPaper, growth, growthAgain } from "@/components/art/growth-scene";
+import { answers, growth } from "@/components/art/growth-scene";
 import { LayeredScene } from "@/components/art/scene";
 import { Page } from "@/components/layout/page";
 import { CallToAction } from "@/components/sections/call-to-action";
@@ -31,7 +31,6 @@ const route = routeOf("growth-marketing");
 const offered = forPage(services, "growth-marketing");
 const studies = forPage(caseStudies, "growth-marketing");
 /** The drawing beside it has the answers. */
-const question = "Where did your last sale come from?";
 /** Beside what books a call. */
 const terms = schedulePage.free(site.consultation.minutes);
 
@@ -39,15 +38,6 @@ export default function GrowthMarketingPage() {
   return (
     <Page
       route={route}
-      art={<LayeredScene {...growthAgain} />}
-      inside={[
-        <div key="question">
-          <p className="absolute w-[9em] pl-[4.5mm] font-display text-[1.4em]/[1.1] font-bold text-balance">
-            {question}
-          </p>
-          {answersOnPaper}
-        </div>,
-      ]}
       links={[
         { label: "Services", href: "#services" },
         { label: "Channels", href: "#channels" },
@@ -136,7 +126,7 @@ export default function GrowthMarketingPage() {
       />
       <CallToAction
         id="contact"
-        title={question}
+        title={inquiry.answers.question}
         lead="If nobody can say, email us last year’s figures, however rough. We read them before the call, and say where we would look first."
         action={
           <>

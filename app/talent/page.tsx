@@ -35,8 +35,6 @@ export default function TalentPage() {
   return (
     <Page
       route={routeOf("talent")}
-      art={<LayeredScene {...shortlist} />}
-      inside={[<ReplacementScene key="days" row={30} isSmall />, badges]}
       links={[
         { label: "Home", href: "#home" },
         { label: "How it Works", href: "#how-it-works" },

@@ -25,7 +25,7 @@ export const shortlist: Layers = {
   viewBox: "0 0 590 422",
   label: words.shortlist.label,
   layers: [
-    <g key="closed" className="print:hidden">
+    <g key="closed">
       <g className="max-md:[transform:matrix(1,0,0,.7,-534,330)]">
         {/* Each in the light, a little over the next, and on it the side in the shade: side by side they let the wall through. */}
         <path
@@ -60,6 +60,9 @@ export const shortlist: Layers = {
     )),
   ],
 };
+
+/** The sheet alone, for the cover of the page's leaflet. */
+export const shortlistSheet: Layers = { ...shortlist, layers: shortlist.layers.slice(1) };
 
 /** The strap is a folded strip: how wide a leaf of it is and how high, and where one badge hangs from it, and the next. */
 const [LEAF, STRAP] = [128, 40];

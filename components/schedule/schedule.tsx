@@ -1,7 +1,6 @@
 import type { ReactNode, SelectHTMLAttributes } from "react";
 import { Brand } from "@/components/layout/brand";
 import { Footer } from "@/components/layout/footer";
-import { MarkedSlip, OneSide } from "@/components/layout/one-side";
 import { Avatar } from "@/components/ui/avatar";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { TEXT_LINK } from "@/components/ui/link";
@@ -109,13 +108,6 @@ export function Schedule() {
       <div className="group-data-framed:hidden group-data-waiting:invisible">
         <Footer quiet />
       </div>
-      <OneSide
-        title={words.free(minutes)}
-        text={consultation.text}
-        art={<MarkedSlip stamp={times.length(minutes)} />}
-        heading={words.holds(minutes)}
-        entries={agenda.map((title, nth) => ({ id: title, number: nth + 1, title, lined: true }))}
-      />
     </div>
   );
 }

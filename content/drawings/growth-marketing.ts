@@ -32,6 +32,7 @@ export const inquiryWords = {
   ],
   /** The question beside the call to action, from where most begin to where they end, each in a line or two: the last is ticked, the others are struck out. */
   answers: {
+    question: "Where did your last sale come from?",
     label: "Nobody can say, and sales has a guess, are struck out. The Friday report says: that is ticked.",
     lines: [
       ["Nobody", "can say"],

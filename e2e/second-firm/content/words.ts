@@ -198,9 +198,15 @@ export const labels = {
   beforeFee: "Hver kanal for sig, før vores honorar",
 };
 
-/** The leaflet that a page is on paper. */
+/** A page's leaflet (/leaflet/…), and the link to it at the foot of the page. */
 export const leaflet = {
-  note: "Udskrevet på begge sider af ét ark bliver siden til en folder, der foldes på tre.",
+  link: "Udskriv siden som folder",
+  title: (page: string) => `${page}: folder`,
+  back: (page: string) => `Tilbage til ${page}`,
+  print: "Udskriv",
+  how: "Ét ark, liggende, udskrevet på begge sider og vendt på den korte led. Fold det på tre.",
+  outside: "Folderens yderside",
+  inside: "Folderens inderside",
   online: "På nettet",
   place: "Adresse",
   topics: {
