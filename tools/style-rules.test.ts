@@ -51,7 +51,6 @@ const PENDING: readonly string[] = [
   "components/sections/dated-process.tsx",
   "components/sections/delivery-process.tsx",
   "components/sections/figures-and-reasons.tsx",
-  "components/sections/figures.tsx",
   "components/sections/hero.tsx",
   "components/sections/industries.tsx",
   "components/sections/logo-strip.tsx",
