@@ -42,7 +42,6 @@ const PENDING: readonly string[] = [
   "components/sections/benefit-rows.tsx",
   "components/sections/build-cards.tsx",
   "components/sections/call-to-action.tsx",
-  "components/sections/case-studies.tsx",
   "components/sections/channel-table.tsx",
   "components/sections/copy.tsx",
   "components/sections/dated-process.tsx",

@@ -1,16 +1,16 @@
-/** Quaylight's case: a paper as it was printed, and as it is filed. */
+/** Quaylight: a document as it was printed, and as it is filed. */
 export const freightWords = {
   sample: true,
   label: "The weight printed on a bill of lading, 18.240,0 KGS, is filed as 18,240 kg and matches the booking.",
   paper: "Bill of lading",
   printed: "18.240,0 KGS",
-  record: "QL-2204",
+  record: "Shipment 2204",
   port: "Port of Rotterdam",
   weight: "Weight 18,240 kg",
   checked: "Matches booking",
 };
 
-/** Fernhollow's: what callers say, what the assistant suggests, and what the nurse decides where she does not agree. */
+/** Fernhollow: what callers say, what the assistant suggests, and what the nurse decides where she does not agree. */
 export const triageWords = {
   sample: true,
   label:
@@ -18,20 +18,20 @@ export const triageWords = {
   suggests: ["Assistant", "suggests"],
   call: ["What the", "caller says"],
   decides: ["Nurse", "decides"],
-  /** Before what she moves one to. */
+  /** Stands before the nurse's own decision. */
   moved: "Moved to",
   calls: [
     { text: "Tight chest, two hours", source: "Manual 1, page 4", suggestion: "Now" },
     { text: "Rash, third day", source: "Manual 3, page 22", suggestion: "Today" },
-    { text: "Dizzy, new tablets", source: "Manual 2, page 47", suggestion: "This week", decision: "Today" },
+    { text: "Dizzy, new medication", source: "Manual 2, page 47", suggestion: "This week", decision: "Today" },
   ],
 };
 
-/** Parcelle's: returns week by week, of the last of which there is a forecast alone, which an order is less by. */
+/** Parcelle: pairs of shoes returned in each week. The last week has only a forecast, which the next order is reduced by. */
 export const returnsWords = {
   sample: true,
   label:
-    "Pairs of shoes returned a week, predicted and actual, stay within a few of each other for four weeks; 220 are predicted for the fifth. Of 1,400 pairs wanted, 220 come back, so the buyer decides on 1,180.",
+    "Pairs of shoes returned a week, predicted and actual, stay within a few of each other for four weeks; 220 are predicted for the fifth. 1,400 pairs needed less 220 that come back leave 1,180 to order.",
   title: "Returns by week",
   predicted: "Predicted",
   actual: "Actual",
@@ -43,8 +43,8 @@ export const returnsWords = {
     { predicted: 220 },
   ],
   sum: [
-    ["1,400", "pairs wanted"],
-    ["− 220", "returns"],
+    ["1,400", "pairs needed"],
+    ["− 220", "come back"],
     ["1,180", "to order"],
   ] as const,
 };
