@@ -7,7 +7,6 @@ const ROOMS = ["app", "components"];
 
 /** Parts that are not yet built from the tokens and primitives. Only ever gets shorter. */
 const PENDING: readonly string[] = [
-  "app/ai-development/page.tsx",
   "app/globals.css",
   "app/growth-marketing/page.tsx",
   "app/not-found.tsx",
@@ -19,7 +18,6 @@ const PENDING: readonly string[] = [
   "components/art/offer.tsx",
   "components/art/pile.tsx",
   "components/art/planes.tsx",
-  "components/art/pump-scene.tsx",
   "components/art/reference-notes.tsx",
   "components/art/shortlist-scene.tsx",
   "components/art/slip.tsx",
@@ -45,7 +43,6 @@ const PENDING: readonly string[] = [
   "components/sections/channel-table.tsx",
   "components/sections/copy.tsx",
   "components/sections/dated-process.tsx",
-  "components/sections/delivery-process.tsx",
   "components/sections/figures-and-reasons.tsx",
   "components/sections/hero.tsx",
   "components/sections/industries.tsx",
@@ -53,7 +50,6 @@ const PENDING: readonly string[] = [
   "components/sections/pricing.tsx",
   "components/sections/proof-figure.tsx",
   "components/sections/proven-reasons.tsx",
-  "components/sections/service-route.tsx",
   "components/sections/service-sheets.tsx",
   "components/sections/speaker.tsx",
   "components/sections/standing-hero.tsx",
@@ -61,7 +57,6 @@ const PENDING: readonly string[] = [
   "components/sections/steps-report.tsx",
   "components/sections/team-strip.tsx",
   "components/sections/team.tsx",
-  "components/sections/technology-stack.tsx",
   "components/sections/testimonials.tsx",
   "components/sections/time-spent.tsx",
   "components/ui/dialog.tsx",
