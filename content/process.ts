@@ -117,7 +117,7 @@ export const processSteps: readonly ProcessStep[] = [
     page: "ai-development",
     step: 4,
     title: "Launch and support",
-    description: `We release in small steps. Support costs ${money(monthlySupport.weekdays)} a month on weekdays, or ${money(monthlySupport.aroundTheClock)} a month around the clock, with our on-call partner. You can end it at any time.`,
+    description: `We release in small steps. Support for a system costs ${money(monthlySupport.weekdays)} a month on weekdays, or ${money(monthlySupport.aroundTheClock)} around the clock, with our on-call partner. You can end it at any time.`,
     duration: "Ongoing",
   },
   {

@@ -30,7 +30,7 @@ const studies = on("ai-development", caseStudies);
 const steps = on("ai-development", processSteps);
 const { example, question, checks } = sealWords;
 const { asked, passed, trial } = checks;
-const { minutes } = site.consultation;
+const { minutes, answer = "" } = site.consultation;
 const speaker = (
   <Speaker page="ai-development">{`${atStart(inWords(minutes))} minutes, free, with an engineer.`}</Speaker>
 );
@@ -139,7 +139,7 @@ export default function AiDevelopmentPage() {
       <CallToAction
         id="contact"
         title="Bring the task. Leave&nbsp;with an answer."
-        lead={`After ${inWords(minutes)} minutes with an engineer you know whether a trial is worth its price.`}
+        lead={`After ${inWords(minutes)} minutes with an engineer you know whether a trial is worth its price. Pick a time and send the email that opens. ${answer}`}
         bring={{ title: `Please bring ${counted(toBring.length, "thing", "things")}:`, items: toBring }}
         edge={parcelFloor}
         action={
