@@ -8,7 +8,7 @@ export const caseStudies: readonly CaseStudy[] = [
     client: "Quaylight",
     title: "Freight documents, filed on arrival",
     description:
-      "Quaylight ships freight and typed every bill of lading into its system by hand. Our pipeline reads each document, checks it against the booking and files it. Unclear ones wait for a clerk, with the reason marked. Price: $26,500 for the trial and the pipeline.",
+      "Quaylight ships freight and typed every bill of lading into its system by hand. Our pipeline reads each document, puts its figures into one format, checks them against the booking and files it. Unclear ones wait for a clerk, with the reason marked. Price: $26,500 for the trial and the pipeline.",
     industry: "Freight",
     tech: ["Python", "Claude", "PostgreSQL", "AWS"],
     results: [

@@ -1,6 +1,6 @@
 import { hireFee } from "./plans";
 import type { Claim } from "./schema/records";
-import { spellNumber } from "./words";
+import { formatMoney, spellNumber } from "./words";
 
 /** How many candidates a client meets for each role. */
 export const shortlistSize = 3;
@@ -90,6 +90,12 @@ const inCopy = [
     value: `${searchDays.tested}-${searchDays.chosen} days`,
     label: "to the last interview",
   },
+  {
+    id: "small-tool-length",
+    sample: true,
+    value: "8 weeks",
+    label: "for a small tool that follows fixed rules, without an AI model",
+  },
 ] as const satisfies readonly Claim[];
 
 /** A row of figures shows all of its list, and is never empty. */
@@ -139,6 +145,9 @@ export const whyStats = [
   },
 ] as const satisfies Row;
 
+/** What support costs a month for each system, in whole dollars: on weekdays, and around the clock. */
+export const monthlySupport = { weekdays: 150, aroundTheClock: 600 } as const;
+
 /** The row of figures on the AI development page. Of 3 months and 24/7 only the figures are given: their labels are samples. */
 export const aiStats = [
   {
@@ -151,19 +160,19 @@ export const aiStats = [
     id: "ai-satisfaction",
     sample: true,
     value: "95%",
-    label: "client satisfaction, asked after launch",
-  },
-  {
-    id: "ai-support",
-    sample: true,
-    value: "24/7",
-    label: "monitored, with an engineer on call",
+    label: "client satisfaction, asked after each launch",
   },
   {
     id: "ai-first-release",
     sample: true,
     value: "3 months",
     label: "from start to launch, on average",
+  },
+  {
+    id: "ai-support",
+    sample: true,
+    value: "24/7",
+    label: `monitoring with our on-call partner, at ${formatMoney(monthlySupport.aroundTheClock)} a month`,
   },
 ] as const satisfies Row;
 

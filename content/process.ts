@@ -1,9 +1,9 @@
-import { claim, growthWeeks } from "./claims";
+import { claim, growthWeeks, monthlySupport } from "./claims";
 import { sealWords } from "./drawings/ai-development";
 import { offerWords } from "./drawings/landing";
 import { called } from "./drawings/talent";
 import type { ProcessStep } from "./schema/records";
-import { spellNumber } from "./words";
+import { formatMoney, spellNumber } from "./words";
 
 /** Those of the work whose price the landing page shows. */
 const { lines } = offerWords.dates;
@@ -84,8 +84,9 @@ export const processSteps: readonly ProcessStep[] = [
     sample: true,
     page: "ai-development",
     step: 1,
-    title: "Try it on your data",
-    description: "We look at the task, the data and the risks, and try a model on real samples. You get a yes or a no.",
+    title: "Trial on your data",
+    description:
+      "We look at the task, the data and the risks, and try a model with real questions. You get a yes or a no.",
     duration: "1-2 weeks",
     weeks: [1, 2],
   },
@@ -94,8 +95,9 @@ export const processSteps: readonly ProcessStep[] = [
     sample: true,
     page: "ai-development",
     step: 2,
-    title: "Shape it together",
-    description: "A prototype your team can use, tests of where it may be wrong, and a design with its running costs.",
+    title: "Prototype and design",
+    description:
+      "Your team uses a prototype. We test where it may be wrong, and agree the design and what it costs to run.",
     duration: "2-3 weeks",
     weeks: [2, 3],
   },
@@ -104,8 +106,8 @@ export const processSteps: readonly ProcessStep[] = [
     sample: true,
     page: "ai-development",
     step: 3,
-    title: "Build it, and measure",
-    description: `A new version every two weeks, measured against the same ${sealWords.checks.asked} questions each time. Users join early and shape what follows.`,
+    title: "Build and measure",
+    description: `A new version every two weeks. Each answers the same ${sealWords.checks.asked} test questions, and the people who will use it say what to change.`,
     duration: "8-12 weeks",
     weeks: [8, 12],
   },
@@ -114,9 +116,8 @@ export const processSteps: readonly ProcessStep[] = [
     sample: true,
     page: "ai-development",
     step: 4,
-    title: "Launch, and stay",
-    description:
-      "We release in small steps, and watch quality and cost. Alarms reach a standby engineer at any hour: $600\u00a0a\u00a0month, for as long as you like.",
+    title: "Launch and support",
+    description: `We release in small steps. Support for a system costs ${formatMoney(monthlySupport.weekdays)} a month on weekdays, or ${formatMoney(monthlySupport.aroundTheClock)} around the clock, with our on-call partner. You can end it at any time.`,
     duration: "Ongoing",
   },
   {

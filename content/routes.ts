@@ -44,7 +44,7 @@ const list = [
     shareTitle: "AI that holds up in daily use",
     figure: { value: claim("ai-products").value, label: "products delivered" },
     shareScene: "system",
-    shareAlt: "a sheet folded three times: your data, a model, checks and your team",
+    shareAlt: "a sheet folded three times: your data, an AI model, test questions and your team",
     accent: "accent-3",
     canonical: "/ai-development",
     booking: "link",

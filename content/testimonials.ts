@@ -49,7 +49,7 @@ export const testimonials: readonly Testimonial[] = [
     role: "Head of operations, Quaylight",
     image: "testimonials/ravi-menon.svg",
     quote:
-      "Freight papers used to wait until morning for someone to type them in. Now most are filed within minutes and my team sees only the odd ones. Threefold told us early which need a clerk.",
+      "Freight documents used to wait until morning for someone to type them in. Now most are filed within minutes, and my team sees only the unclear ones. Threefold told us early which would need a clerk.",
   },
   {
     id: "claire-dubois",
@@ -69,7 +69,7 @@ export const testimonials: readonly Testimonial[] = [
     role: "Founder, Parcelle",
     image: "testimonials/oskar-nyberg.svg",
     quote:
-      "I came with a long list and we built a third of it. The app went live on the day we had agreed, the code is ours, and my own developer could work on it at once.",
+      "I came with a long list of features, and we built a third of them. The app went live on the day we had agreed. The code is ours, and my own developer could work on it right away.",
   },
   {
     id: "amara-diallo",

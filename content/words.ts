@@ -233,8 +233,9 @@ export const labels = {
   /** Read out around a person's name: "Profile of Maya Lindqvist". */
   profile: "Profile",
   of: " of ",
-  /** Before what services come to that have been taken; and over them, on paper. */
-  soFar: "All stages so far",
+  /** Before what services come to so far; the second where clients may skip some of them. Then over them, on paper. */
+  soFar: "Total so far",
+  withAll: "With all stages so far",
   builds: "After the trial, take the stages you need.",
   /** Over channels by themselves, below their sum. */
   beforeFee: "Each channel for a month, before our fee",

@@ -194,6 +194,7 @@ export const labels = {
   profile: "Profil",
   of: " for ",
   soFar: "Indtil nu",
+  withAll: "Med alle trin indtil nu",
   builds: "Hvert trin bygger på det forrige. Stop efter hvilket som helst.",
   beforeFee: "Hver kanal for sig, før vores honorar",
 };
