@@ -2,7 +2,7 @@ import { Pictured } from "@/components/art/scenes";
 import { type Heading, SectionHeading } from "@/components/ui/heading";
 import { Section } from "@/components/ui/section";
 import type { CaseStudy } from "@/content/schema/records";
-import { decapitalize, decapitalize, labels } from "@/content/words";
+import { decapitalize, labels } from "@/content/words";
 import { Listed } from "./copy";
 import { Figures } from "./figures";
 
