@@ -19,8 +19,6 @@ const PENDING: readonly string[] = [
   "components/art/shortlist-scene.tsx",
   "components/art/slip.tsx",
   "components/art/slow-hiring-scene.tsx",
-  "components/layout/print.css",
-  "components/leaflet/leaflet.css",
   "components/schedule/schedule.tsx",
   "components/sections/about.tsx",
   "components/sections/benefit-rows.tsx",
