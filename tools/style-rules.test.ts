@@ -97,9 +97,10 @@ for (const [what, source, count] of CASES) {
   });
 }
 
-test("finds a color by value and a font size outside the scale in a style sheet", () => {
+test("finds colors by value, font sizes outside the scale and names that ad blockers hide", () => {
   expect(sheetFaults(".a { color: #fff; }")).toHaveLength(1);
   expect(sheetFaults(".a { font-size: 1.1rem; }")).toHaveLength(1);
   expect(sheetFaults(".a { font-size: 34cqi; color: var(--fg); }")).toHaveLength(0);
+  expect(sheetFaults(".ad { color: var(--fg); }")).toHaveLength(1);
   expect(sheetFaults("/* #fff */ .a { font: 700 1em/1 var(--font-text); }")).toHaveLength(0);
 });

@@ -53,6 +53,9 @@ export function markupFaults(source: string): StyleFault[] {
 /** Colors by value. Font sizes are of the scale, fitted to their container, or in pt on paper. */
 const RAW_COLOR = /#[\da-f]{3,8}\b|\b(?:rgba?|hsla?|oklch|oklab|lab|lch)\((?!from)/i;
 
+/** EasyList and its like hide elements by such names. */
+const HIDDEN_BY_BLOCKERS = /\.(?:ads?|advert\w*|banner|promo|sponsor\w*)(?![\w])/;
+
 /**
  * @param source of a style sheet beside a component.
  * @returns its faults, in order.
@@ -63,6 +66,7 @@ export function sheetFaults(source: string): StyleFault[] {
   for (const [index, text] of lines.entries()) {
     const add = (message: string) => faults.push({ line: index + 1, message });
     if (RAW_COLOR.test(text)) add("a color by value: take a role of app/theme.css, or mix two of them");
+    if (HIDDEN_BY_BLOCKERS.test(text)) add("a class name that ad blockers hide: take another");
     const [, size] = /(?:^|[\s;{])font(?:-size)?:\s*([^;]+)/.exec(text) ?? [];
     if (size && /\d(?:rem|px|vw)\b/.test(size))
       add(`font size "${size}": @apply a step of the scale, or fit it to its container (cqi)`);
