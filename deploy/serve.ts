@@ -45,8 +45,12 @@ export async function serve(dir: string, port = 0): Promise<string> {
   const watcher = watchFile(join(dir, "index.html"), { interval: WATCH_INTERVAL_MS }, async ({ mtimeMs }) => {
     // Gone: the build is about to put the new one in its place.
     if (mtimeMs === 0) return;
-    site = prepare(await readSite(dir));
-    console.log("Serving the new build.");
+    try {
+      site = prepare(await readSite(dir));
+      console.log("Serving the new build.");
+    } catch (error) {
+      console.error(`Still serving the build before: ${String(error)}`);
+    }
   });
   watcher.unref();
   return address;
