@@ -150,6 +150,14 @@ test.describe("a closed day", () => {
     expect(closedIn(2028, closed)).toEqual(["2028-05-29", "2028-11-23", "2028-12-25"]);
   });
 
+  test("may be some days after a weekday of a month, also in the month that follows", () => {
+    const afterThanksgiving = { month: 11, weekday: 4, nth: 4, plusDays: 1 } as const;
+    const afterMemorialDay = { month: 5, weekday: 1, nth: "last", plusDays: 2 } as const;
+    const closed = [afterThanksgiving, afterMemorialDay];
+    expect(closedIn(2026, closed)).toEqual(["2026-05-27", "2026-11-27"]);
+    expect(closedIn(2027, closed)).toEqual(["2027-06-02", "2027-11-26"]);
+  });
+
   test("of a leap year comes in leap years only", () => {
     expect(closedIn(2027, ["02-29"])).toEqual([]);
     expect(closedIn(2028, ["02-29"])).toEqual(["2028-02-29"]);

@@ -82,6 +82,8 @@ function isOn(date: number, closed: ClosedDay): boolean {
   const day = new Date(date);
   // A date of every year is how the date of one year ends.
   if (typeof closed === "string") return day.toISOString().slice(0, 10).endsWith(closed);
+  const { plusDays, ...weekdayOfMonth } = closed;
+  if (plusDays) return isOn(date - plusDays * DAY, weekdayOfMonth);
   const { month, weekday, nth } = closed;
   if (day.getUTCMonth() + 1 !== month || day.getUTCDay() !== weekday) return false;
   return nth === "last"

@@ -107,14 +107,20 @@ const date = z.iso.date();
 
 /**
  * A day on which the firm takes no consultations, by its own calendar: one date ("2026-11-27"), a date of every year
- * ("12-25"), or a weekday of a month of every year (the fourth Thursday of November). Weekdays as in `Date.getDay`.
+ * ("12-25"), or a weekday of a month of every year (the fourth Thursday of November), or some days after one (the Friday
+ * after it). Weekdays as in `Date.getDay`.
  */
 export const closedDay = z.union(
   [
     date,
     // One of every year may be one of a leap year.
     z.string().refine((day) => date.safeParse(`2000-${day}`).success),
-    z.strictObject({ month: wholeNumber(1, 12), weekday: wholeNumber(0, 6), nth: z.literal([1, 2, 3, 4, "last"]) }),
+    z.strictObject({
+      month: wholeNumber(1, 12),
+      weekday: wholeNumber(0, 6),
+      nth: z.literal([1, 2, 3, 4, "last"]),
+      plusDays: wholeNumber(1, 6).optional(),
+    }),
   ],
   'a date such as "2026-11-27", one of every year such as "12-25", or { month: 11, weekday: 4, nth: 4 } for the fourth ' +
     'Thursday of November, where nth is 1 to 4 or "last"',
