@@ -1,5 +1,6 @@
 import { claim, shortlistSize } from "./claims";
-import { savedWords } from "./drawings/landing";
+import { parcelle } from "./parcelle";
+
 import type { RouteRecord } from "./schema/records";
 import { schedulePath, shortName, site } from "./site";
 import { team } from "./team";
@@ -9,12 +10,12 @@ export { schedulePath };
 
 const landing = {
   sample: true,
-  title: "AI products and internal tools",
-  description: `A team of ${inWords(team.length)} that designs, builds and runs workflow automation, internal tools and AI products for small firms. Book a free ${site.consultation.minutes}-minute consultation.`,
+  title: "Software, AI, hiring and marketing",
+  description: `A team of ${inWords(team.length)} for small firms: workflow automation, internal tools, AI products, hiring and marketing. Book a free ${site.consultation.minutes}-minute consultation.`,
   shareTitle: "Tools that take work off your desk",
-  figure: { value: savedWords.amount, label: "saved a year at Parcelle" },
+  figure: { value: parcelle.saved, label: `saved a year at ${parcelle.client}` },
   shareScene: "flow",
-  shareAlt: "three folded planes: claims at 3 minutes each, someone hired in 7 days, 18 leads",
+  shareAlt: `folded planes: ${parcelle.minutesNow} minutes per refund, ${shortlistSize} people pre-vetted, 18 inquiries a month`,
   accent: "accent-1",
   canonical: "/",
   booking: "dialog",
