@@ -65,7 +65,8 @@ export function Hero({
  * One of the things that the firm does, in the title or the lead: underlined in the color of its page, with the sign that
  * follows. As a text of its own that would shift when the font comes, and so would a second link in its line.
  *
- * @param props.and Of two things in one: the color of the second, below the last fifth of the words.
+ * @param props.and Of two things in one: the color of the second, below the last fifth of the words. Another color than
+ *   this needs a rule of its own in hero.css.
  */
 export function OfferLink({
   accent,
@@ -74,7 +75,7 @@ export function OfferLink({
   children,
 }: {
   accent: Accent;
-  and?: Accent;
+  and?: "accent-3";
   href: string;
   children: ReactNode;
 }) {

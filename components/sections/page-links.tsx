@@ -50,7 +50,7 @@ export function PageLinks({
                     {href ? (
                       <ArrowDown aria-hidden="true" size=".75em" />
                     ) : (
-                      <ArrowRight aria-hidden="true" size=".75em" className="rtl:-scale-x-100" />
+                      <ArrowRight aria-hidden="true" size=".75em" />
                     )}
                   </a>
                 </h3>
