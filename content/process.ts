@@ -1,7 +1,7 @@
 import { claim, growthWeeks } from "./claims";
 import { sealWords } from "./drawings/ai-development";
+import { parcelleWeeks as weeks } from "./drawings/parcelle";
 import { called } from "./drawings/talent";
-import { parcelleWeeks as weeks } from "./parcelle";
 import type { ProcessStep } from "./schema/records";
 import { inWords } from "./words";
 

@@ -1,5 +1,5 @@
 import { claim, shortlistSize } from "./claims";
-import { parcelle } from "./parcelle";
+import { parcelle } from "./drawings/parcelle";
 
 import type { RouteRecord } from "./schema/records";
 import { schedulePath, shortName, site } from "./site";

@@ -1,5 +1,5 @@
 import { sealWords } from "./drawings/ai-development";
-import { parcelle } from "./parcelle";
+import { parcelle } from "./drawings/parcelle";
 import type { ServiceCard } from "./schema/records";
 
 export const services: readonly ServiceCard[] = [

@@ -1,4 +1,4 @@
-import { parcelle } from "./parcelle";
+import { parcelle } from "./drawings/parcelle";
 import type { TimeSpent } from "./schema/records";
 import { money } from "./words";
 

@@ -1,5 +1,5 @@
-import { parcelle, parcelleWeeks as weeks } from "../parcelle";
 import { inWords, money } from "../words";
+import { parcelle, parcelleWeeks as weeks } from "./parcelle";
 
 /**
  * The words in the drawings of the landing page: one refund request, which is the same slip of paper all the way down the

@@ -1,4 +1,4 @@
-import { money } from "./words";
+import { money } from "../words";
 
 /**
  * The numbers of the landing page's example, each in this one place: a shop that receives refund requests, before and
