@@ -70,7 +70,7 @@ export default function LandingPage() {
             {"from\u00a0one\u00a0team"}
           </>
         }
-        lead={`${shortName()} works for small firms. We build tools that take work off your desk, find and check the people that you want to hire, and run marketing that you can check against sales.`}
+        lead={`${shortName()} works for small firms. We build tools that take work off your desk, find and vet the people you need, and run marketing that you can check against sales.`}
         actions={
           <>
             <BookingLink label={openers.schedule} /> <Speaker page="landing">{consultation}</Speaker>
