@@ -52,7 +52,7 @@ test("the words of a drawing are named if a page shows it", async () => {
   const dir = await folderOf({
     "drawings/landing.ts": `export const flow = { sample: true, done: { at: "Done & dusted" } };
       export const gone = { sample: true, label: "Shown nowhere" };
-      export const other = { sample: true, took: ["4", "min"] };`,
+      export const other = { sample: true, took: ["4", "min"], now: "min" };`,
   });
   const site = showing("<p>Shown nowhere else</p><text>Done &amp; dusted</text><i>min</i>");
   expect(await findSamples(site, dir, [])).toEqual([recordAt(`${path.join(dir, "drawings/landing.ts")}  flow`)]);

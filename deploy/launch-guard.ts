@@ -89,8 +89,9 @@ async function sampleRecords(shown: string, folder: string): Promise<{ file: str
 
 /** By two of its texts as React writes them, since one of many may stand elsewhere by chance, such as "min". */
 function isShown(record: unknown, markup: string): boolean {
-  const texts: string[] = [];
-  JSON.stringify(record, (_, value) => (typeof value === "string" ? texts.push(value) : value));
+  const found = new Set<string>();
+  JSON.stringify(record, (_, value) => (typeof value === "string" ? found.add(value) : value));
+  const texts = [...found];
   const written = texts.map((text) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;"));
   return written.filter((text) => markup.includes(`>${text}<`)).length >= Math.min(2, texts.length);
 }
