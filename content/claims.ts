@@ -19,6 +19,9 @@ export const growthWeeks = { audit: [1, 1], plan: [1, 2], launch: [2, 4] } satis
 export const weeksAtLeast = Object.values(growthWeeks).reduce((sum, [least]) => sum + least, 0);
 export const weeksToLive = Object.values(growthWeeks).reduce((sum, [, most]) => sum + most, 0);
 
+/** How many clients have bought growth marketing: the figures of that page are their median. */
+export const growthClients = 23;
+
 /*
  * The figures are given; what each of them measures is said here, so that all can be true at once, and is a sample too.
  * One timeline, from the mandate on: profiles on paper by day 2, candidates tested, with references, and ready to

@@ -1,12 +1,9 @@
 import { claim, growthWeeks, monthlySupport } from "./claims";
 import { sealWords } from "./drawings/ai-development";
-import { offerWords } from "./drawings/landing";
+import { parcelleWeeks as weeks } from "./drawings/parcelle";
 import { called } from "./drawings/talent";
 import type { ProcessStep } from "./schema/records";
 import { formatMoney, spellNumber } from "./words";
-
-/** Those of the work whose price the landing page shows. */
-const { lines } = offerWords.dates;
 
 export const processSteps: readonly ProcessStep[] = [
   {
@@ -15,9 +12,8 @@ export const processSteps: readonly ProcessStep[] = [
     page: "landing",
     step: 1,
     title: "Discovery & Strategy",
-    description:
-      "We watch the work as it is done today, agree what success means in numbers, and how both of us will check it.",
-    dates: [lines[0][1]],
+    description: "We watch how the work is done today and count it. You and we agree what success means in numbers.",
+    dates: [weeks.start],
     picture: { scene: "tally" },
   },
   {
@@ -26,8 +22,9 @@ export const processSteps: readonly ProcessStep[] = [
     page: "landing",
     step: 2,
     title: "Design & Architecture",
-    description: "You try real examples before any code is written. We choose technology that your team can maintain.",
-    dates: [lines[1][1]],
+    description:
+      "You click through a sketch with real examples before any code is written. We choose technology that your team can maintain.",
+    dates: [weeks.sketch],
     picture: { scene: "clickable" },
   },
   {
@@ -37,8 +34,8 @@ export const processSteps: readonly ProcessStep[] = [
     step: 3,
     title: "Development & Testing",
     description:
-      "A working version every two weeks, tested by machine and by the people who will use it. What they find wrong is put right in the next one, and what nobody needs after all is left out.",
-    dates: [lines[2][1], lines[3][1]],
+      "A working version every two weeks, tested by us and by the people who will use it. What they find wrong is put right in the next.",
+    dates: [weeks.first, weeks.second],
     picture: { scene: "version" },
   },
   {
@@ -48,8 +45,8 @@ export const processSteps: readonly ProcessStep[] = [
     step: 4,
     title: "Deployment & Support",
     description:
-      "We launch in small steps, train your team and help on weekdays after that. The keys are yours; we are lent one.",
-    dates: [lines[4][1]],
+      "We launch in small steps, train your team and help on weekdays after that. Every account is yours; we have a login for as long as you wish.",
+    dates: [weeks.live],
     picture: { scene: "keys" },
   },
   {

@@ -8,28 +8,27 @@ export const landingReasons: readonly Reason[] = [
   {
     id: "price-first",
     sample: true,
-    title: "A price up front",
-    description: "Scope, price and dates on one sheet. What was agreed is what was paid.",
+    title: "A fixed price up front",
+    description: "You sign scope, price and dates before we start. If we are slower than planned, we pay for it.",
   },
   {
     id: "working-software",
     sample: true,
-    title: "Something to try",
-    description:
-      "From the fourth week on, a version every two weeks. After each you can change course, or stop paying.",
+    title: "Something to try, early",
+    description: "A version to use from week 4, then one every two weeks. After each you can change course or stop.",
   },
   {
     id: "yours-to-keep",
     sample: true,
     title: "All of it is yours",
-    description:
-      "Code, accounts and documents are in your name from the first day. Another team could take over tomorrow.",
+    description: "Code, accounts and documents are in your name from the first day. Another team could take over.",
   },
   {
     id: "same-people",
     sample: true,
-    title: "The same people",
-    description: "The people you meet first do the work: Priya draws it, Daniel builds it, Inès keeps time.",
+    title: "The same people throughout",
+    description:
+      "You meet those who do the work: Priya designs it, Daniel builds it, Inès tests it and keeps it on time.",
   },
 ];
 

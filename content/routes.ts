@@ -1,6 +1,6 @@
 import { claim, shortlistSize } from "./claims";
 import { inquiryWords } from "./drawings/growth-marketing";
-import { heroWords, savedWords } from "./drawings/landing";
+import { parcelle } from "./drawings/parcelle";
 import type { RouteRecord } from "./schema/records";
 import { titleWithFirm } from "./schema/title";
 import { schedulePath, shortName, site } from "./site";
@@ -11,12 +11,12 @@ export { schedulePath };
 
 const landing = {
   sample: true,
-  title: "AI products and internal tools",
-  description: `${team.length > 1 ? `A team of ${spellNumber(team.length)} that` : "One person who"} designs, builds and runs workflow automation, internal tools and AI products for small firms. Book a free ${site.consultation.minutes}-minute consultation.`,
+  title: "Software, AI, hiring and marketing",
+  description: `${team.length > 1 ? `A team of ${spellNumber(team.length)}` : "One person"} for small firms: workflow automation, internal tools, AI products, hiring and marketing. Book a free ${site.consultation.minutes}-minute consultation.`,
   shareTitle: "Tools that take work off your desk",
-  figure: { value: savedWords.amount, label: "saved a year at Parcelle" },
+  figure: { value: parcelle.saved, label: `saved a year at ${parcelle.client}` },
   shareScene: "flow",
-  shareAlt: `three folded planes: claims at ${heroWords.software.took[0]} minutes each, someone hired in ${heroWords.people.took[0]} days, ${heroWords.customers.took[0]} leads`,
+  shareAlt: `folded planes: ${parcelle.minutesNow} minutes per refund, ${shortlistSize} people pre-vetted, 18 inquiries a month`,
   accent: "accent-1",
   canonical: "/",
   booking: "dialog",

@@ -1,4 +1,5 @@
 import { sealWords } from "./drawings/ai-development";
+import { parcelle } from "./drawings/parcelle";
 import type { ServiceCard } from "./schema/records";
 
 export const services: readonly ServiceCard[] = [
@@ -7,8 +8,7 @@ export const services: readonly ServiceCard[] = [
     sample: true,
     page: "landing",
     title: "Workflow Automation",
-    description:
-      "We take a job that your team repeats every day and build the flow that does it. People decide the exceptions.",
+    description: "A job that your team repeats every day, done by a flow of fixed steps. People decide the exceptions.",
     features: [
       "Requests sorted and routed",
       "Documents read and filed",
@@ -17,7 +17,12 @@ export const services: readonly ServiceCard[] = [
     ],
     colour: "accent-1",
     picture: { scene: "workflow" },
-    proof: { sample: true, value: "9 of 30", label: "claims a day still reach a person", client: "Parcelle" },
+    proof: {
+      sample: true,
+      value: `${parcelle.byHand} of ${parcelle.requests}`,
+      label: "refund requests a day still reach a person",
+      client: "Parcelle",
+    },
   },
   {
     id: "internal-tools",
@@ -25,7 +30,7 @@ export const services: readonly ServiceCard[] = [
     page: "landing",
     title: "Internal Tools",
     description:
-      "One clear screen in place of five spreadsheets, on your own data, around the way your team already works.",
+      "One clear screen instead of five spreadsheets, on your own data, for the way your team already works.",
     features: [
       "Dashboards on live data",
       "Roles and permissions",
@@ -34,7 +39,7 @@ export const services: readonly ServiceCard[] = [
     ],
     colour: "accent-1",
     picture: { scene: "internalTool" },
-    proof: { sample: true, value: "0 parts", label: "ran out in the first six months", client: "Tarnside" },
+    proof: { sample: true, value: "0 parts", label: "out of stock in the first six months", client: "Tarnside" },
   },
   {
     id: "ai-first-products",
@@ -42,7 +47,7 @@ export const services: readonly ServiceCard[] = [
     page: "landing",
     title: "AI-First Products",
     description:
-      "Products in which a model does the main work: assistants, search, document review. Every answer names its sources.",
+      "Assistants, search and document review: an AI model does the main work, and every answer names its sources.",
     features: [
       "Search in your documents",
       "Answers that cite sources",
@@ -51,7 +56,7 @@ export const services: readonly ServiceCard[] = [
     ],
     colour: "accent-3",
     picture: { scene: "assistant" },
-    proof: { sample: true, value: "100%", label: "of answers name their source", client: "Fernhollow" },
+    proof: { sample: true, value: "100%", label: "of answers name their sources", client: "Fernhollow" },
   },
   {
     id: "full-stack-product-development",
@@ -59,11 +64,16 @@ export const services: readonly ServiceCard[] = [
     page: "landing",
     title: "Full-Stack Product Development",
     description:
-      "From first sketch to a running product. One team does design, code, hosting and releases, then hands all of it over.",
+      "From first sketch to running product: one team for design, code, hosting and releases, which then hands all of it over.",
     features: ["Web and mobile apps", "APIs and databases", "Tested releases", "Code that you own"],
     colour: "accent-1",
     picture: { scene: "release" },
-    proof: { sample: true, value: "−40%", label: "calls that ask where freight is", client: "Quaylight" },
+    proof: {
+      sample: true,
+      value: "−40%",
+      label: "calls from customers who ask where their freight is",
+      client: "Quaylight",
+    },
   },
   {
     id: "ai-feasibility",

@@ -9,7 +9,7 @@ export const testimonials: readonly Testimonial[] = [
     role: "Head of customer service, Parcelle",
     image: "testimonials/nora-haddad.svg",
     quote:
-      "By five there was a pile on Ana’s desk. Now she opens nine claims a day, and the rest are paid before lunch.",
+      "By five there was a pile on Ana’s desk. Now nine requests a day reach her, and the rest are paid before lunch.",
   },
   {
     id: "hannah-weiss",

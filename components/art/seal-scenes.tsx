@@ -22,7 +22,7 @@ const ROW = Math.max(8, Math.ceil(Math.sqrt(asked * 1.6)));
 /**
  * Draws test questions as squares: filled for a right answer, empty for a wrong one.
  *
- * @param from The first question, pluralize from 0, and `to` the one after the last.
+ * @param from The first question, counted from 0, and `to` the one after the last.
  * @param wide Width of a row, with the gap after its last square.
  * @param inset How much smaller each square is on every side: half the width of its outline.
  * @returns The squares as a path.
