@@ -27,7 +27,6 @@ const PENDING: readonly string[] = [
   "components/layout/leaflet.css",
   "components/layout/leaflet.tsx",
   "components/layout/one-side.tsx",
-  "components/schedule/schedule.tsx",
   "components/sections/about.tsx",
   "components/sections/benefit-rows.tsx",
   "components/sections/build-cards.tsx",
