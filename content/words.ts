@@ -205,7 +205,7 @@ export const schedulePage = {
   optional: "Both are optional. Leave a number and we call it; without one we send a video link.",
   opened: "Your email app has the request. It goes out when you press Send\u00a0there.",
   hold: "Until we confirm, keep the time free in your calendar:",
-  noEmail: "If no email opens, copy the text and send it yourself.",
+  noEmail: "If no email opens, copy the text instead.",
   refused: "Your browser does not let this page copy. The text is selected: copy it by hand.",
   request: "Your request",
   otherwise: "Write to us or call us",
