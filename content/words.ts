@@ -134,7 +134,8 @@ export const times = {
   /** By the visitor's clock. */
   ourHours: ({ hours }: { hours: string }) => `Our hours: ${hours}.`,
   /** On a day whose first times are too near: how many hours we need, and the first time that is left. */
-  earliest: ({ notice, clock }: { notice: number; clock: string }) => `Earliest, at ${notice} hours’ notice: ${clock}.`,
+  earliest: ({ notice, clock }: { notice: number; clock: string }) =>
+    `We need ${notice} hours’ notice, so the first time is ${clock}.`,
   several: (count: number, span: string) => `${count} times, ${span}`,
   nowIn: (zone: string) => `Times are now in ${zone}`,
   /** In place of a zone that the browser does not tell, and beside the firm's times that are shown then. */
@@ -150,7 +151,7 @@ export const times = {
   shortened: "Email programs cut long texts, so the email says less than this. The copied text has all of it.",
   /** On the ticket, where no time is chosen yet, and on its button then and later. */
   length: (minutes: number) => `${minutes} minutes`,
-  choose: "No\u00a0time\u00a0yet",
+  choose: "Pick\u00a0a\u00a0time",
   ask: (clock: string) => `Request ${clock}`,
   wanted: (weekday: string, clock: string) => `${weekday}, ${clock}?`,
   /** Of a day. */
@@ -178,13 +179,16 @@ export const schedulePage = {
   back: (firm: string) => `Back to ${firm}`,
   choose: "Choose a day",
   free: (minutes: number) => `${capitalize(spellNumber(minutes))} minutes, free.`,
-  send: "One email asks for\u00a0it.",
-  sent: "Now press Send in your\u00a0email.",
+  send: "Send this email to request the\u00a0time.",
+  sent: "Now press Send in your\u00a0email\u00a0app.",
   /** Of a letter that was written and not sent in time. */
-  passed: "This time has passed. Choose another: the\u00a0rest is\u00a0kept.",
+  passed: "This time has passed. Choose another one: we have kept the\u00a0rest.",
   another: "Choose another time",
-  byEmail: "We write the email, you press\u00a0Send.",
-  ifTaken: "Taken? We offer the nearest\u00a0time.",
+  /** Above the times: what happens, step by step. The last begins with when an answer comes (site.ts). */
+  pick: "Pick a time.",
+  appOpens: "Your email app opens with the request written. Send\u00a0it.",
+  notBooked: "Until then, nothing is\u00a0booked.",
+  ifTaken: "If the time is taken, we offer the nearest free\u00a0one.",
   /** Before a name. */
   speakTo: "You will speak to",
   callWith: "Video or phone, with",
@@ -198,13 +202,13 @@ export const schedulePage = {
   copied: "Copied",
   notCopied: "Not copied",
   file: "Calendar\u00a0file",
-  optional: "Both optional. Leave a number and we call it; without one we send a video link.",
-  opened: "Your email program has it. It goes when you press Send there.",
-  hold: "Until then, keep the time free:",
-  noEmail: "No email opens? Copy the text instead.",
+  optional: "Both are optional. Leave a number and we call it; without one we send a video link.",
+  opened: "Your email app has the request. It goes out when you press Send\u00a0there.",
+  hold: "Until we confirm, keep the time free in your calendar:",
+  noEmail: "If no email opens, copy the text instead.",
   refused: "Your browser does not let this page copy. The text is selected: copy it by hand.",
   request: "Your request",
-  otherwise: "Rather write or call?",
+  otherwise: "Write to us or call us",
   writeEmail: "Write the email",
   email: "Email",
   phone: "Phone",

@@ -3,7 +3,7 @@ import { type ConsoleMessage, expect, type FrameLocator, type Locator, type Page
 import { byDate, upcomingDays, upcomingStarts } from "@/components/schedule/slots";
 import { formatSlot, hoursInWords, wordingIn } from "@/components/schedule/wording";
 import { cityOf, MINUTE, offsetName, wallAt } from "@/components/schedule/zones";
-import { pageAddress, schedulePath } from "@/content/routes";
+import { fullTitle, pageAddress, schedulePath } from "@/content/routes";
 import { shortName, site } from "@/content/site";
 import { team } from "@/content/team";
 import { hostOf } from "@/lib/host";
@@ -227,14 +227,11 @@ test.describe("a visitor elsewhere", () => {
       const [above, below] = [await take(page).boundingBox(), await footer.boundingBox()];
       expect((above?.y ?? 0) + (above?.height ?? 0), `${width} px`).toBeLessThan(below?.y ?? 0);
     }
-    for (const [width, height] of [
-      [1280, 800],
-      [1920, 1080],
-      [2560, 1440],
-    ] as const) {
-      await page.setViewportSize({ width, height });
-      const [above, below] = [await faces(page).last().boundingBox(), await page.getByText(SAYS.byEmail).boundingBox()];
-      expect((above?.y ?? 0) + (above?.height ?? 0), `the last time, ${width} px`).toBeLessThan(below?.y ?? 0);
+    for (const width of [320, 768, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 800 });
+      const steps = page.getByText(SAYS.firstStep).filter({ visible: true });
+      const [above, below] = [await steps.boundingBox(), await faces(page).first().boundingBox()];
+      expect((above?.y ?? 0) + (above?.height ?? 0), `what happens next, ${width} px`).toBeLessThan(below?.y ?? 0);
     }
     await take(page).click();
     await expect(openEmail(page)).toBeVisible();
@@ -564,6 +561,30 @@ test.describe("a visitor elsewhere", () => {
     expect(inner, "a scroll bar in the page's own").toBeLessThanOrEqual(0);
   });
 
+  test("keeps days and times whole in their places with a default font of 32 px", async ({ page, browserName }) => {
+    test.skip(browserName !== "chromium", "set by Chromium's own protocol");
+    const browser = await page.context().newCDPSession(page);
+    await browser.send("Page.setFontSizes", { fontSizes: { standard: 32, fixed: 32 } });
+    await open(page);
+    await expect(times(page).first()).toBeAttached();
+    for (const width of [320, 390, 768, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      const faults = await page.evaluate(() =>
+        [...document.querySelectorAll("[data-part=days] label, [data-part=times] label")].flatMap((label) => {
+          const { left, right } = label.getBoundingClientRect();
+          return [...label.querySelectorAll("span[aria-hidden] [data-text]")].flatMap((text) => {
+            const range = document.createRange();
+            range.selectNodeContents(text);
+            const boxes = [...range.getClientRects()];
+            const isWhole = boxes.length < 2 && boxes.every((box) => box.left >= left - 1 && box.right <= right + 1);
+            return isWhole ? [] : [text.textContent];
+          });
+        }),
+      );
+      expect(faults, `${width} px`).toEqual([]);
+    }
+  });
+
   test("can be found by no search engine, and asks for nothing but the page, its fonts, its icon, a portrait and the time", async ({
     page,
   }) => {
@@ -576,6 +597,7 @@ test.describe("a visitor elsewhere", () => {
     });
     await open(page);
     await takeTime(page);
+    await expect(page).toHaveTitle(fullTitle(site.consultation));
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex, nofollow");
     expect(times).toEqual([schedulePath]);
     expect(asked.filter((type) => !["document", "font", "image"].includes(type))).toEqual([]);

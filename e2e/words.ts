@@ -26,7 +26,7 @@ export const WORDS = {
     askZone: times.askZone,
     wrongClock: times.wrongClock,
     gone: times.gone,
-    byEmail: schedulePage.byEmail,
+    firstStep: schedulePage.pick,
     prepared: schedulePage.send,
     request: schedulePage.request,
     fields: [letter.name, letter.tel],

@@ -14,7 +14,6 @@ const PENDING: readonly string[] = [
   "components/art/reference-notes.tsx",
   "components/art/shortlist-scene.tsx",
   "components/art/slow-hiring-scene.tsx",
-  "components/schedule/schedule.tsx",
   "components/sections/benefit-rows.tsx",
   "components/sections/channel-table.tsx",
   "components/sections/copy.tsx",

@@ -1,11 +1,12 @@
 import type { Metadata } from "next";
 import { Schedule } from "@/components/schedule/schedule";
 import { SchedulerClient } from "@/components/schedule/scheduler-client";
-import { schedulePage } from "@/content/words";
+import { fullTitle } from "@/content/routes";
+import { site } from "@/content/site";
 
 // Found through the booking dialog, never through a search.
 export const metadata: Metadata = {
-  title: schedulePage.choose,
+  title: fullTitle(site.consultation),
   robots: { index: false, follow: false },
 };
 

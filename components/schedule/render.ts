@@ -28,7 +28,7 @@ export function createRenderer(root: HTMLElement, settings: Settings, wording: W
       return element;
     });
     replaceChoices(days, elements);
-    days.style.gridTemplateColumns = `repeat(${columns}, minmax(0, 1fr))`;
+    days.style.setProperty("--weekdays", String(columns));
   }
 
   function renderTimes(state: State): void {

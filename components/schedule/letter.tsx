@@ -1,0 +1,114 @@
+import { Button, ButtonLink } from "@/components/ui/button";
+import { Email } from "@/components/ui/email";
+import { site } from "@/content/site";
+import { copied, letter, schedulePage as words } from "@/content/words";
+import { OWN_PAGES } from "@/lib/navigation";
+import { Menu } from "./menu";
+import { DETAIL_MAX_LENGTH } from "./request";
+
+const { name, email, consultation } = site;
+const { minutes, subject, answer } = consultation;
+
+/** What the calendar file is called. */
+const FILE = `${(subject.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? ["consultation"]).join("-")}.ics`;
+
+/**
+ * The letter that a chosen time makes, folded in three as for an envelope: when, what the visitor may add, and what about.
+ * Below it stand what opens it, and what to do without an email app. Once an email app has it, it is folded, and what
+ * comes next is told.
+ */
+export function Letter() {
+  return (
+    <div className="request">
+      <section aria-label={words.request} data-surface="sheet" className="pages">
+        <div>
+          <p className="to">
+            {copied.to}: <Email>{email}</Email>{" "}
+            <span>
+              {copied.subject}: <span data-text="subject" />
+            </span>
+          </p>
+          <p className="wish">
+            {letter.hello(name)} <br />
+            {letter.wish(minutes)}
+          </p>
+          <div className="when">
+            <p>
+              <b data-text="letter-day" /> <b data-text="letter-span" />, <span data-text="letter-zone" />
+            </p>
+            <p data-text="ours" />
+            <Button look="text" data-part="back">
+              {words.change}
+            </Button>
+          </div>
+        </div>
+        <div className="details">
+          {(["name", "tel"] as const).map((field) => (
+            <label key={field}>
+              {letter[field]}
+              <input
+                type={field === "tel" ? field : "text"}
+                autoComplete={field}
+                data-field={field}
+                maxLength={DETAIL_MAX_LENGTH}
+              />
+            </label>
+          ))}
+          <p>{words.optional}</p>
+        </div>
+        <div className="subject">
+          <p>
+            <Menu label={`${letter.about}: `} shown="topic" data-part="topic">
+              {OWN_PAGES.map(({ id, navLabel }) => (
+                <option key={id} value={id}>
+                  {navLabel}
+                </option>
+              ))}
+            </Menu>{" "}
+            <span data-text="asked" />
+          </p>
+          <p>{letter.close}</p>
+        </div>
+      </section>
+      <ol className="numbered">
+        <li>{words.opened}</li>
+        <li>
+          {answer} {words.ifTaken}
+        </li>
+        <li>
+          <span className="hold">
+            {words.hold}{" "}
+            <ButtonLink href={`mailto:${email}`} download={FILE} look="outline" size="compact" data-part="file">
+              {words.file}
+            </ButtonLink>
+          </span>
+        </li>
+      </ol>
+      <p data-text="shortened" hidden className="note" />
+      <div className="again">
+        <Button data-part="another">{words.another}</Button>
+      </div>
+      <div className="send">
+        <ButtonLink href={`mailto:${email}`} target="_top" data-part="email">
+          {words.openEmail}
+        </ButtonLink>{" "}
+        <Button
+          look="outline"
+          data-part="copy"
+          data-label={words.copy}
+          data-done={words.copied}
+          data-refused={words.notCopied}
+        >
+          {words.copy}
+        </Button>{" "}
+        <p>
+          <span>{answer}</span> {words.noEmail}
+        </p>
+      </div>
+      <div data-part="refused" hidden className="refused">
+        <p>{words.refused}</p>
+        <textarea aria-label={words.request} data-part="text" readOnly rows={14} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import { site } from "@/content/site";
+import { schedulePage as words } from "@/content/words";
+import { Choice } from "./choice";
+import { Menu } from "./menu";
+import { type Hours, upcomingDays } from "./slots";
+import { columnsFor } from "./time-grid";
+
+/** The days to choose from. Until the script fills them in, as many lines as there will be. */
+export function Days({ hours }: { hours: Hours }) {
+  return (
+    <fieldset className="picker">
+      <legend className="sr-only">{words.day}</legend>
+      <div data-part="days" className="days">
+        <Places count={placesOf(hours).days} />
+      </div>
+    </fieldset>
+  );
+}
+
+/** The times of the chosen day, and above them what happens from choosing one to the answer. */
+export function Times({ hours }: { hours: Hours }) {
+  const count = placesOf(hours).times;
+  return (
+    <div className="time-fold picker">
+      <ol className="next-steps">
+        <li>{words.pick}</li> <li>{words.appOpens}</li>{" "}
+        <li>
+          {site.consultation.answer} {words.notBooked}
+        </li>
+      </ol>
+      <section aria-labelledby="chosen-day" className="times">
+        <div className="chosen-day">
+          <h2 id="chosen-day">
+            <span data-text="date">{words.day}</span>
+            <span data-text="short" />
+          </h2>
+          <Menu label={<span className="sr-only">{words.zone} </span>} shown="clock" data-part="zones" />
+        </div>
+        <p data-text="notice" hidden className="notice" />
+        <p className="our-hours">
+          <span data-text="ours-open" />
+        </p>
+        <div
+          data-part="times"
+          data-columns={columnsFor(count)}
+          role="radiogroup"
+          aria-labelledby="chosen-day"
+          className="sheet"
+        >
+          <Places count={count} />
+        </div>
+      </section>
+    </div>
+  );
+}
+
+/** Of any time that is long ago: as many days, and on most of them as many times, as there will be. */
+function placesOf(hours: Hours): { days: number; times: number } {
+  const days = upcomingDays(hours, 0, hours.timeZone);
+  return { days: days.length, times: Math.max(0, ...days.map(({ starts }) => starts.length)) };
+}
+
+/** The lines of a full list, which keep its place until the script brings what stands in them. */
+function Places({ count }: { count: number }) {
+  return [...Array(count).keys()].map((place) => <span key={place} className="face" />);
+}
+
+/**
+ * What the script repeats. Hidden elements, not <template>: React looks for a template's children beside its content
+ * when it hydrates, and reports a mismatch (react/react#34835).
+ */
+export function Patterns() {
+  return (
+    <div hidden>
+      <Choice pattern="day">
+        <span className="weekday">
+          <span data-text="weekday" />
+          <span data-text="short-weekday" />
+        </span>
+        <small data-text="closed" />
+        <b data-text="short-date" />
+      </Choice>
+      <Choice pattern="time">
+        <b data-text="figures" /> <small data-text="half" />
+      </Choice>
+    </div>
+  );
+}
