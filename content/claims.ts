@@ -1,6 +1,8 @@
+import { clientWords } from "./drawings/growth-marketing";
+import { growthFeeFor } from "./months";
 import { hireFee } from "./plans";
 import type { Claim } from "./schema/records";
-import { spellNumber } from "./words";
+import { formatMoney, spellNumber } from "./words";
 
 /** How many candidates a client meets for each role. */
 export const shortlistSize = 3;
@@ -10,6 +12,9 @@ export const shortlistSize = 3;
  * gone; and until the average firm has hired by itself. The claims below and the drawing of these days have them from here.
  */
 export const searchDays = { profiles: 2, tested: 5, chosen: 7, bestGone: 10, averageHire: 44 } as const;
+
+/** How many clients have bought growth marketing: the figures of that page are their median. */
+export const growthClients = clientWords.times.length;
 
 /**
  * From the audit to live campaigns: the weeks that each of the first three steps takes (process.ts), at least and at
@@ -173,34 +178,34 @@ export const growthStats = [
     id: "growth-leads",
     sample: true,
     value: "2.1×",
-    label: "as many qualified leads a month, one year in: the median of 23 clients to date",
+    label: `as many qualified leads a month, one year in: the median of our ${growthClients} clients`,
   },
   {
     id: "growth-cost-per-lead",
     sample: true,
     value: "31%",
-    label: "lower cost per qualified lead after a year, median of the same 23",
+    label: `lower cost per qualified lead after a year: the median of the same ${growthClients}`,
   },
   {
     id: "growth-weeks-to-live",
     sample: true,
     value: `${weeksToLive} weeks`,
-    label: "at most from audit to live campaigns",
+    label: "at most from the start of the audit to live campaigns",
   },
   {
     id: "growth-ownership",
     sample: true,
     value: "100%",
-    label: "of accounts, data and copy stay yours",
+    label: "of accounts, data and texts stay yours",
   },
 ] as const satisfies Row;
 
-/** What we take for growth marketing: the least and the most that a client has agreed to. */
+/** What we take for growth marketing: for one service, and for all four. Ad spend comes on top. */
 export const growthFee = {
   id: "growth-fee",
   sample: true,
-  value: "$2,700–5,400",
-  label: "a month, for one service to all four: $900 each after the first",
+  value: formatMoney(growthFeeFor(1), growthFeeFor(4)),
+  label: `a month: ${formatMoney(growthFeeFor(1))} for one service, ${formatMoney(growthFeeFor(2) - growthFeeFor(1))} for each further one`,
 } as const satisfies Claim;
 
 export const claims = [...inCopy, ...costStats, ...whyStats, ...aiStats, ...growthStats, growthFee];

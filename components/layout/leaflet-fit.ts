@@ -74,7 +74,7 @@ function heightOfOne({ number, person, ...entry }: Entry, whole: number, isPaire
   const { above = "", note = "", title, figures = [], folds, description = "", list = [] } = entry;
   const wide = whole - (person ? 6 : number ? 3.45 : 0);
   const each = (wide - figures.length + 1) / (figures.length || 1);
-  const key = folds?.leaves.map(([words]) => `${words} \u00a0 \u00a0`).join(" ") ?? "";
+  const key = folds?.leaves.map(({ words }) => `${words} \u00a0 \u00a0`).join(" ") ?? "";
   const isOneLine = 1.3 * widthOf(title, "display", 700) + 0.6 + widthOf(figures[0]?.label ?? "") <= wide;
   const figure = Math.max(
     0,

@@ -4,7 +4,7 @@ import { Leaves } from "@/components/art/leaves";
 import { IS_WORDMARK, Mark } from "@/components/art/mark";
 import { Words } from "@/components/art/words";
 import { hoursInWords } from "@/components/schedule/wording";
-import { Arrow, type Folds, foldsOf, LeafKey, ledgerOf, soldBy } from "@/components/sections/channel-table";
+import { Arrow, describeStrip, type Folds, LeafKey, resultsSummary } from "@/components/sections/channel-table";
 import { Unbroken } from "@/components/sections/copy";
 import { Avatar } from "@/components/ui/avatar";
 import { caseStudies } from "@/content/case-studies";
@@ -22,6 +22,7 @@ import { testimonials } from "@/content/testimonials";
 import { formatQuote, labels, schedulePage, leaflet as words } from "@/content/words";
 import { claimById } from "@/lib/claims";
 import { hostOf } from "@/lib/host";
+import { ledgerRows } from "@/lib/ledger";
 import { absoluteUrl } from "@/lib/metadata";
 import { OWN_PAGES } from "@/lib/navigation";
 import { priceOf, totalsOf } from "@/lib/price";
@@ -69,13 +70,13 @@ const TOPICS: Record<Topic, (page: RouteId) => readonly Entry[]> = {
     }));
   },
   channels: (page) =>
-    ledgerOf(channels, TOLD[page]?.whole).map((row, nth, rows) => ({
+    ledgerRows(channels, TOLD[page]?.whole).map((row, nth, rows) => ({
       id: row.id,
       title: row.title,
-      above: [rows[0]?.brought && labels.costAndWorth, rows[0]?.fee && labels.beforeFee][nth] || undefined,
+      above: [rows[0]?.sales && labels.costAndWorth, rows[0]?.fee && labels.beforeFee][nth] || undefined,
       figures: [row.metric],
-      folds: foldsOf(row, rows),
-      description: row.isSum ? soldBy(row, TOLD[page]?.whole, channels) : undefined,
+      folds: describeStrip(row, rows),
+      description: row.isSum ? resultsSummary(row, TOLD[page]?.whole, channels) : undefined,
     })),
   process: (page) =>
     forPage(processSteps, page).map(({ step, duration, ...rest }) => ({ ...rest, number: step, note: duration })),
@@ -480,7 +481,7 @@ export function Entries({
                       {figures[0]?.value} <Arrow /> {folds.worth}
                     </p>
                     <p className="flex items-center pr-[2.4em] font-bold font-display text-[1.3em]/[1]">
-                      <Leaves {...folds} look="h-[.9em]" />
+                      <Leaves {...folds} />
                       <b className="-mr-[2.4em] w-[2.4em] pl-[.3em]">{folds.back}×</b>
                     </p>
                     {description && <p className="pt-[.35em]">{description}</p>}
