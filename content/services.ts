@@ -168,12 +168,7 @@ export const services: readonly ServiceCard[] = [
     page: "growth-marketing",
     title: "Conversion & analytics",
     description: "We follow each lead to its sale, and improve the pages on which most visitors leave.",
-    features: [
-      "Calls and forms counted",
-      "Sales matched to ads",
-      "Two versions of a page compared",
-      "Forms that people finish",
-    ],
+    features: ["Calls and forms counted", "Sales matched to ads", "Page versions compared", "Forms that people finish"],
     colour: "accent-3",
   },
 ];

@@ -232,9 +232,9 @@ export const labels = {
   /** Before what a sale is worth. */
   brings: "brings in",
   costAndWorth: "What one sale cost, and what it brought in",
-  /** What a month cost with our fee, and what came of it: "18 inquiries, 5 orders". */
-  addedUp: ({ spent, fee, total, results }: Record<"spent" | "fee" | "total" | "results", string>) =>
-    `${spent} spent + ${fee} our fee = ${total} for ${results}.`,
+  /** What a month cost with our fee, and what came of it: "5 orders", "18 inquiries". */
+  addedUp: ({ spent, fee, total, orders, leads }: Record<"spent" | "fee" | "total" | "orders" | "leads", string>) =>
+    `${spent} spent + ${fee} our fee = ${total} for ${orders} from ${leads}.`,
   /** Read out around a person's name: "Profile of Maya Lindqvist". */
   profile: "Profile",
   of: " of ",

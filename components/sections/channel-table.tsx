@@ -112,7 +112,8 @@ function Sum({ month, channels }: { month: Month; channels: readonly Channel[] }
             spent: formatMoney(row.month.spent),
             fee: formatMoney(row.fee),
             total: formatMoney(row.month.spent + row.fee),
-            results: resultsOf(row.month),
+            orders: `${row.month.orders} ${row.month.orderNoun}`,
+            leads: `${row.month.leads} ${row.month.leadNoun}`,
           })}
         </p>
       )}

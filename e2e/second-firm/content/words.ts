@@ -193,8 +193,8 @@ export const labels = {
   again: "hver fold lige så meget igen, solgt inden for et år",
   brings: "giver",
   costAndWorth: "Det kostede et salg → det gav det",
-  addedUp: ({ spent, fee, total, results }: Record<"spent" | "fee" | "total" | "results", string>) =>
-    `${spent} brugt + ${fee} honorar = ${total} for ${results}.`,
+  addedUp: ({ spent, fee, total, orders, leads }: Record<"spent" | "fee" | "total" | "orders" | "leads", string>) =>
+    `${spent} brugt + ${fee} honorar = ${total} for ${orders} af ${leads}.`,
   profile: "Profil",
   of: " for ",
   soFar: "Indtil nu",
