@@ -1,3 +1,5 @@
+import { clientWords } from "./drawings/growth-marketing";
+import { growthFeeFor } from "./months";
 import { hireFee } from "./plans";
 import type { Claim } from "./schema/records";
 import { formatMoney, spellNumber } from "./words";
@@ -11,6 +13,9 @@ export const shortlistSize = 3;
  */
 export const searchDays = { profiles: 2, tested: 5, chosen: 7, bestGone: 10, averageHire: 44 } as const;
 
+/** How many clients have bought growth marketing: the figures of that page are their median. */
+export const growthClients = clientWords.times.length;
+
 /**
  * From the audit to live campaigns: the weeks that each of the first three steps takes (process.ts), at least and at
  * most, and together.
@@ -18,9 +23,6 @@ export const searchDays = { profiles: 2, tested: 5, chosen: 7, bestGone: 10, ave
 export const growthWeeks = { audit: [1, 1], plan: [1, 2], launch: [2, 4] } satisfies Record<string, [number, number]>;
 export const weeksAtLeast = Object.values(growthWeeks).reduce((sum, [least]) => sum + least, 0);
 export const weeksToLive = Object.values(growthWeeks).reduce((sum, [, most]) => sum + most, 0);
-
-/** How many clients have bought growth marketing: the figures of that page are their median. */
-export const growthClients = 23;
 
 /*
  * The figures are given; what each of them measures is said here, so that all can be true at once, and is a sample too.
@@ -185,34 +187,34 @@ export const growthStats = [
     id: "growth-leads",
     sample: true,
     value: "2.1×",
-    label: "as many qualified leads a month, one year in: the median of 23 clients to date",
+    label: `as many qualified leads a month, one year in: the median of our ${growthClients} clients`,
   },
   {
     id: "growth-cost-per-lead",
     sample: true,
     value: "31%",
-    label: "lower cost per qualified lead after a year, median of the same 23",
+    label: `lower cost per qualified lead after a year: the median of the same ${growthClients}`,
   },
   {
     id: "growth-weeks-to-live",
     sample: true,
     value: `${weeksToLive} weeks`,
-    label: "at most from audit to live campaigns",
+    label: "at most from the start of the audit to live campaigns",
   },
   {
     id: "growth-ownership",
     sample: true,
     value: "100%",
-    label: "of accounts, data and copy stay yours",
+    label: "of accounts, data and texts stay yours",
   },
 ] as const satisfies Row;
 
-/** What we take for growth marketing: the least and the most that a client has agreed to. */
+/** What we take for growth marketing: for one service, and for all four. Ad spend comes on top. */
 export const growthFee = {
   id: "growth-fee",
   sample: true,
-  value: "$2,700–5,400",
-  label: "a month, for one service to all four: $900 each after the first",
+  value: formatMoney(growthFeeFor(1), growthFeeFor(4)),
+  label: `a month: ${formatMoney(growthFeeFor(1))} for one service, ${formatMoney(growthFeeFor(2) - growthFeeFor(1))} for each further one`,
 } as const satisfies Claim;
 
 export const claims = [...inCopy, ...costStats, ...whyStats, ...aiStats, ...growthStats, growthFee];

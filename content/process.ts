@@ -124,7 +124,7 @@ export const processSteps: readonly ProcessStep[] = [
     step: 1,
     title: "Audit",
     description:
-      "We read your accounts, site and sales figures, and show where leads come from and where they are lost.",
+      "Free. We go through your ad accounts, your site and your sales figures, and show where leads come from and where you lose them.",
     duration: "1 week",
     weeks: growthWeeks.audit,
     picture: { scene: "audit" },
@@ -136,7 +136,7 @@ export const processSteps: readonly ProcessStep[] = [
     step: 2,
     title: "Plan",
     description:
-      "The channel to start with, one or two to add, and for each a budget and the figure that decides on it.",
+      "The channel to start with, one or two to add later, and for each a budget and the figure that decides whether it goes on.",
     duration: "1-2 weeks",
     weeks: growthWeeks.plan,
     picture: { scene: "plan" },
@@ -148,7 +148,7 @@ export const processSteps: readonly ProcessStep[] = [
     step: 3,
     title: "Build & launch",
     description:
-      "We write the pages, ads and emails, set up the tracking, and start with budgets small enough to lose.",
+      "We write the pages, ads and emails, set up the tracking, and start with budgets that you can afford to lose.",
     duration: "2-4 weeks",
     weeks: growthWeeks.launch,
     picture: { scene: "live" },
@@ -160,7 +160,7 @@ export const processSteps: readonly ProcessStep[] = [
     step: 4,
     title: "Measure & improve",
     description:
-      "What works gets more budget, what does not is stopped. Every Friday you get one page that says which.",
+      "What works gets more budget; what does not is stopped. Every Friday you get one page that says which.",
     duration: "Ongoing",
     picture: { scene: "stopped" },
   },

@@ -1,4 +1,4 @@
-import { claim, shortlistSize } from "./claims";
+import { claim, growthClients, shortlistSize } from "./claims";
 import { inquiryWords } from "./drawings/growth-marketing";
 import { parcelle } from "./drawings/parcelle";
 import type { RouteRecord } from "./schema/records";
@@ -74,13 +74,13 @@ const list = [
     path: "/growth-marketing",
     navLabel: "Growth marketing",
     tab: "Growth",
-    title: "Growth marketing pluralize in sales",
+    title: "Growth marketing measured in sales",
     description:
-      "Search, advertising, email and content planned from your sales figures backwards, and reported every Friday on one page that you can check.",
+      "Search, advertising, email and content, planned from your sales figures and reported every Friday on one page that you can check.",
     shareTitle: "Marketing you can check against sales",
-    figure: { value: claim("growth-leads").value, label: "as many qualified leads a month" },
+    figure: { value: claim("growth-leads").value, label: `leads after a year, median of ${growthClients}` },
     shareScene: "growth",
-    shareAlt: `a search folds into a line of the Friday report: cost ${inquiryWords.cost.amount}, sold ${inquiryWords.sale.amount}`,
+    shareAlt: `a search becomes a line of the Friday report: cost per order ${inquiryWords.cost.amount}, sold ${inquiryWords.sale.amount}`,
     accent: "accent-4",
     canonical: "/growth-marketing",
     booking: "link",

@@ -139,8 +139,13 @@ export const services: readonly ServiceCard[] = [
     sample: true,
     page: "growth-marketing",
     title: "Paid advertising",
-    description: "Small budgets first. A campaign that misses its cost per lead is stopped.",
-    features: ["Search and social campaigns", "A limit per lead", "Ads written and drawn", "Accounts in your name"],
+    description: "We start with small budgets, and stop a campaign whose leads cost more than we agreed.",
+    features: [
+      "Search and social campaigns",
+      "A maximum cost per lead",
+      "Ad texts and images",
+      "Accounts in your name",
+    ],
     colour: "accent-2",
   },
   {
@@ -148,8 +153,13 @@ export const services: readonly ServiceCard[] = [
     sample: true,
     page: "growth-marketing",
     title: "Search & content",
-    description: "Pages that answer what your buyers ask before they call.",
-    features: ["Research into buyers’ needs", "Articles with your experts", "Technical checks", "Rankings each Friday"],
+    description: "Pages that answer what your customers ask before they call.",
+    features: [
+      "Research into their questions",
+      "Articles with your experts",
+      "Technical checks of your site",
+      "Rankings every Friday",
+    ],
     colour: "accent-4",
   },
   {
@@ -157,8 +167,8 @@ export const services: readonly ServiceCard[] = [
     sample: true,
     page: "growth-marketing",
     title: "Email & partnerships",
-    description: "A few emails that help a lead decide, and partners who send you leads of their own.",
-    features: ["Welcome sequences", "Win-back messages", "Partners’ referrals", "Consent kept on record"],
+    description: "A few emails that help people decide, and partners who recommend you to their own customers.",
+    features: ["Welcome emails", "Emails to lapsed customers", "Referrals from partners", "Consent kept on record"],
     colour: "accent-1",
   },
   {
@@ -166,13 +176,8 @@ export const services: readonly ServiceCard[] = [
     sample: true,
     page: "growth-marketing",
     title: "Conversion & analytics",
-    description: "Each lead followed to its sale, and a test of each page that most visitors leave.",
-    features: [
-      "Calls and forms pluralize",
-      "Sales matched to ads",
-      "Page tests with visitors",
-      "Forms that people finish",
-    ],
+    description: "We follow each lead to its sale, and improve the pages on which most visitors leave.",
+    features: ["Calls and forms counted", "Sales matched to ads", "Page versions compared", "Forms that people finish"],
     colour: "accent-3",
   },
 ];

@@ -89,7 +89,7 @@ export const testimonials: readonly Testimonial[] = [
     role: "Founder, Tarnside",
     image: "testimonials/ben-kowalski.svg",
     quote:
-      "We machine parts and had never advertised. Threefold wrote twelve pages that answer what buyers ask us on the phone. Most who call now know what they need.",
+      "We machine parts and had never advertised. Threefold wrote twelve pages that answer what customers ask us on the phone. Most people who call now know what they need.",
   },
   {
     id: "yuki-tanaka",

@@ -223,17 +223,22 @@ export const labels = {
   bestFor: "Best for",
   builtWith: "Built with",
   channels: "Channels:",
+  /** Over the channels of a table. */
+  channel: "Channel",
   /** Behind a sum. */
   spent: "spent",
   fee: "our fee",
+  sold: "sold",
   earned: "sold within a year",
-  /** What the first leaf of a strip is, and each after it. */
-  cost: "what was spent",
-  again: "sold within a year: each\u00a0fold\u00a0=\u00a0what\u00a0was\u00a0spent",
+  /** What the first leaf of a strip is, and all after it. */
+  cost: "spent in a month",
+  again: "sold within a year, as a multiple of\u00a0that",
   /** Before what a sale is worth. */
-  brings: "brings",
-  /** Over both figures, on paper. */
-  costAndWorth: "What one sale cost, and what it brought",
+  brings: "brings in",
+  costAndWorth: "What one sale cost, and what it brought in",
+  /** What a month cost with our fee, and what came of it: "5 orders", "18 inquiries". */
+  addedUp: ({ spent, fee, total, orders, leads }: Record<"spent" | "fee" | "total" | "orders" | "leads", string>) =>
+    `${spent} spent + ${fee} our fee = ${total} for ${orders} from ${leads}.`,
   /** Read out around a person's name: "Profile of Maya Lindqvist". */
   profile: "Profile",
   of: " of ",

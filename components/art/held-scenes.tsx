@@ -8,7 +8,7 @@ const FRAME = { viewBox: "0 0 240 190", fill: "var(--night)" };
 /** Five strokes of a pen, the fifth across the others, and on to the next five. */
 const FIVE = "v34m9-34v34m9-34v34m9-34v34m-31-8 36-18m17-8";
 
-/** Discovery: how often the work is done, pluralize where it is done. */
+/** Discovery: how often the work is done, counted where it is done. */
 export const tally = (
   <Scene label={words.tally.label} {...FRAME}>
     <g transform="rotate(-2 110 95)">

@@ -1,4 +1,4 @@
-import { ledgerOf, soldBy } from "@/components/sections/channel-table";
+import { resultsSummary } from "@/components/sections/channel-table";
 import { caseStudies } from "@/content/case-studies";
 import { channels } from "@/content/channels";
 import { forPage } from "@/content/for-page";
@@ -11,6 +11,7 @@ import { site } from "@/content/site";
 import { frame, labels, schedulePage, leaflet as words } from "@/content/words";
 import { claimById } from "@/lib/claims";
 import { displayUrl } from "@/lib/metadata";
+import { ledgerRows } from "@/lib/ledger";
 import { OWN_PAGES } from "@/lib/navigation";
 import { priceOf, totalsOf } from "@/lib/price";
 
@@ -42,12 +43,12 @@ const TOPICS: Partial<Record<string, (page: RouteId) => readonly Entry[]>> = {
   },
   channels(page) {
     const { allChannels } = LEAFLET_EXTRAS[page] ?? {};
-    return ledgerOf(channels, allChannels).map((row, nth, rows) => ({
+    return ledgerRows(channels, allChannels).map((row, nth, rows) => ({
       id: row.id,
       title: row.title,
-      heading: [rows[0]?.brought && labels.costAndWorth, rows[0]?.fee && labels.beforeFee][nth] || undefined,
+      heading: [rows[0]?.sales && labels.costAndWorth, rows[0]?.fee && labels.beforeFee][nth] || undefined,
       figures: [row.metric],
-      description: row.isSum ? soldBy(row, allChannels, channels) : undefined,
+      description: row.isSum ? resultsSummary(row, allChannels, channels) : undefined,
     }));
   },
   process: (page) =>
