@@ -34,7 +34,7 @@ export const site: Site = {
     minutes,
     // Whom the visitor speaks to: one of team.ts. A page may name somebody else (routes.ts).
     host: "maya-lindqvist",
-    answer: "We\u00a0confirm by email within one business hour.",
+    answer: "We\u00a0confirm within one business hour.",
     subject: "Consultation with Threefold",
     agenda: [
       "You describe what you need",

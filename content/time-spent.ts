@@ -11,15 +11,15 @@ export const timeSpent: TimeSpent = {
   id: "time-spent",
   title: "What does a repeated task cost you?",
   /** The numbers to choose from, and which of them is chosen at first, counted from 1. */
-  times: { question: "How often a day?", choices: [5, 10, 30, 60], first: 3, label: "times a day" },
+  times: { question: "How often a day?", choices: [5, 10, 30, 60], first: 3, label: "a day" },
   minutes: { question: "How long each time?", choices: [2, 5, 10, 20], first: 3, label: "each" },
   workingDays,
   workingHours,
   /** What an hour of the work costs whoever pays for it: a sample. Set your own clients'. */
   hourly,
   hours: "hours a year",
-  people: "people, full time",
+  people: "people",
   cost: "a year in pay",
-  how: `At ${formatMoney(hourly)} an hour. A full pile of paper is one person’s year: ${workingDays}\u00a0days of ${workingHours}\u00a0hours. Running costs are not yet taken off the saving.`,
+  how: `Before running costs. A full pile is one person’s year: ${workingDays}\u00a0days of ${workingHours}\u00a0hours, at ${formatMoney(hourly)} an hour.`,
   relief: { percent: relieved, text: `Parcelle’s tool took over ${relieved}%. That would save you` },
 };

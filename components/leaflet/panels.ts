@@ -10,8 +10,8 @@ import { services } from "@/content/services";
 import { site } from "@/content/site";
 import { frame, labels, schedulePage, leaflet as words } from "@/content/words";
 import { claimById } from "@/lib/claims";
-import { displayUrl } from "@/lib/metadata";
 import { ledgerRows } from "@/lib/ledger";
+import { displayUrl } from "@/lib/metadata";
 import { OWN_PAGES } from "@/lib/navigation";
 import { priceOf, totalsOf } from "@/lib/price";
 

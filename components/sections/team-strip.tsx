@@ -4,7 +4,6 @@ import { Section } from "@/components/ui/section";
 import type { TeamMember } from "@/content/schema/records";
 import { accents } from "@/content/theme";
 import { frame, labels } from "@/content/words";
-import { inRow } from "./even-rows";
 
 /** A portrait as wide as its column over its name; but for the first, on a phone with the words beside it. */
 const PORTRAIT = "block hyphens-auto *:first:outline-accent *:first:-outline-offset-3 hover:*:first:outline-3 ";
@@ -37,7 +36,7 @@ export function TeamStrip({
         </div>
         <ul className="lg:order-first lg:row-span-2">{first}</ul>
         {others.length > 0 && (
-          <ul className={`grid sm:grid-cols-2 sm:gap-y-6 ${COLUMNS[inRow(others.length, 4)]}`}>{others}</ul>
+          <ul className={`grid sm:grid-cols-2 sm:gap-y-6 ${COLUMNS[balancedColumns(others.length, 4)]}`}>{others}</ul>
         )}
       </div>
     </Section>
