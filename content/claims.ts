@@ -1,5 +1,6 @@
+import { hiringCosts } from "./drawings/hiring-costs";
 import type { Claim } from "./schema/records";
-import { inWords } from "./words";
+import { inWords, money } from "./words";
 
 /** How many candidates a client meets for each role. */
 export const shortlistSize = 3;
@@ -13,12 +14,9 @@ export const weeksAtLeast = Object.values(growthWeeks).reduce((sum, [least]) => 
 export const weeksToLive = Object.values(growthWeeks).reduce((sum, [, most]) => sum + most, 0);
 
 /*
- * The figures are given; what each of them measures is said here, so that all can be true at once, and is a sample too.
- * One timeline, from the mandate on: profiles on paper by day 2, candidates tested, with references, and ready to
- * interview by day 5, the interviews from then on, the last of them and the choice by day 7.
- * Of the cost of a hire, on the sample's $90,000: one's own search takes $15,000, an agency 20%, and we at least 8%. That
- * is 60% less than the agency, and with $1,200 for the client's own hours 44% less than the search.
- * The figures are written here and nowhere else. Prices and their terms are in plans.ts.
+ * The figures are given. Each label says what its figure measures, so that all of them can be true at once: 44% is against
+ * a search of one's own, 60% against an agency (drawings/hiring-costs.ts has the sums), and all days of the talent page are counted
+ * from the briefing call. Labels are samples. A figure is written here and nowhere else; prices are in plans.ts.
  */
 
 /** Those that copy names one by one, as in `claim("shortlist-hours").value`. */
@@ -27,7 +25,7 @@ const inCopy = [
     id: "shortlist-hours",
     sample: true,
     value: "24 to 48 hours",
-    label: `to ${inWords(shortlistSize)} profiles on paper`,
+    label: `to ${inWords(shortlistSize)} pre-vetted profiles`,
   },
   {
     id: "bad-hire-cost",
@@ -45,13 +43,13 @@ const inCopy = [
     id: "solution-savings",
     sample: true,
     value: "44%",
-    label: "cheaper than your own search, at our 8% fee",
+    label: `less than a search of your own, at a salary of ${money(hiringCosts.manager)}`,
   },
   {
     id: "shortlist-days",
     sample: true,
     value: "about 5 days",
-    label: `to ${inWords(shortlistSize)} tested candidates`,
+    label: `from the briefing call to ${inWords(shortlistSize)} pre-vetted candidates`,
   },
   {
     id: "setup-tools",
@@ -81,7 +79,7 @@ const inCopy = [
     id: "mandate-to-interviews",
     sample: true,
     value: "5-7 days",
-    label: "to the last interview",
+    label: "from mandate to interviews",
   },
 ] as const satisfies readonly Claim[];
 
@@ -94,7 +92,7 @@ export const costStats = [
     id: "time-to-hire",
     sample: true,
     value: "44 days",
-    label: "average time-to-hire in the market, without us",
+    label: "average time-to-hire in the market, from open role to accepted offer",
   },
   {
     id: "cost-per-hire",
@@ -106,29 +104,29 @@ export const costStats = [
     id: "bad-hires-admitted",
     sample: true,
     value: "75%",
-    label: "of companies in a trade survey admit bad hires",
+    label: "of companies admit bad hires",
   },
 ] as const satisfies Row;
 
-/** The row in "Why hire with us" there. */
+/** The row in "Why choose us" there. */
 export const whyStats = [
   {
     id: "hiring-cost",
     sample: true,
     value: "60%",
-    label: "lower hiring cost than with an agency that takes 20%: our fee begins at 8%",
+    label: `lower hiring cost than with an agency: a fee of ${hiringCosts.fee}%, against ${hiringCosts.agencyFee}%`,
   },
   {
     id: "client-satisfaction",
     sample: true,
     value: "95%",
-    label: "client satisfaction, asked after each hire",
+    label: "client satisfaction, from a survey after each hire",
   },
   {
     id: "companies-served",
     sample: true,
     value: "10+",
-    label: "companies have hired through us",
+    label: "companies served",
   },
 ] as const satisfies Row;
 

@@ -1,5 +1,6 @@
 import { claim, shortlistSize } from "./claims";
 import { savedWords } from "./drawings/landing";
+import { called, daysToHire } from "./drawings/talent";
 import type { RouteRecord } from "./schema/records";
 import { schedulePath, shortName, site } from "./site";
 import { team } from "./team";
@@ -56,11 +57,11 @@ const list = [
     navLabel: "Talent",
     title: `Hire from a list of ${inWords(shortlistSize)}`,
     titleSuffix: "Talent",
-    description: `${atStart(inWords(shortlistSize))} pre-vetted candidates for each role, with the notes of every check. On your payroll, for a fee only when you hire, or on contract by the month.`,
+    description: `${atStart(inWords(shortlistSize))} pre-vetted candidates for each role, with the notes of every check. A permanent hire on your payroll, or a contract hire on ours.`,
     shareTitle: `${atStart(inWords(shortlistSize))} candidates worth meeting`,
-    figure: { value: claim("solution-savings").value, label: "cheaper than your own search" },
+    figure: { value: `${daysToHire.calendar} days`, label: "from open role to accepted offer" },
     shareScene: "shortlist",
-    shareAlt: "thirty folded leaves, three of them open, each a candidate",
+    shareAlt: `${called} folded leaves, three of them open, each a candidate`,
     accent: "accent-2",
     canonical: "/talent",
     booking: "dialog",

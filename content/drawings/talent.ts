@@ -1,5 +1,7 @@
 import { shortlistSize } from "../claims";
 import { shortName } from "../site";
+import { money } from "../words";
+import { feeOn, hiringCosts } from "./hiring-costs";
 
 /**
  * The words in the drawings of the talent page: one role, from the brief to the first day of one of the same three
@@ -8,9 +10,18 @@ import { shortName } from "../site";
 const role = "Backend engineer";
 const found = "212";
 const hired = "Aiko M.";
+const terms = "Remote, US East";
 
 /** How many are called for a role, whose résumés a client need not read, but for those on the shortlist. */
 export const called = 30;
+
+/** From the briefing call to an accepted offer: the same time counted in two ways. */
+export const daysToHire = { business: 8, calendar: 10 } as const;
+
+/** The average of the market, from open role to accepted offer; the figure is the first of the claims (costStats). */
+const marketDays = 44;
+
+const { agencyFee, contract, engineer, fee } = hiringCosts;
 
 interface Candidate {
   name: string;
@@ -29,38 +40,32 @@ export const roleWords = {
     { name: hired, years: "11 years, Go", facts: ["Code review", "2 references", "Pay agreed"] },
   ] satisfies readonly [Candidate, Candidate, Candidate],
   shortlist: {
-    label: `Three open leaves, each with a code review, references and pay agreed. The ${called - shortlistSize} closed ones you need not read.`,
+    label: `Three open leaves, each a candidate with a code review, references and pay agreed. The ${called - shortlistSize} closed ones we have ruled out.`,
     /** Those that stay closed, and why. */
     closed: called - shortlistSize,
-    unread: ["you need", "not read"],
+    unread: ["others called", "and ruled out"],
   },
-  /** The 44 days of the average time to hire; what is there on which day agrees with the claims on the page. */
+  /** The average time to hire as a strip with a fold a day, and on it the days that we need, to the same end. */
   days: {
-    label:
-      "44 days drawn as folds. With us: pre-vetted profiles on day 2, tested and vouched for on day 5, you choose on day 7, with pay agreed. Top candidates are gone within 10 days; for 34 days more others choose from whoever is left.",
-    ours: [
-      { day: 2, text: "Pre-vetted profiles" },
-      { day: 5, text: "All three tested" },
-      { day: 7, text: "You choose" },
-    ],
-    gone: { day: 10, text: "The best are gone" },
-    /** The average hire; the figure is the first of the claims. */
-    hireOn: 44,
-    dayOf: (day: number) => `Day ${day}`,
-    /** The days up to the last of ours, and whose they are. */
-    withUs: ["7 days", "to your choice"],
-    between: "34 days",
-    choosing: ["choosing from", "whoever is left"],
+    label: `${marketDays} days drawn as folds, from the open role to an accepted offer. With us the offer is accepted on day ${daysToHire.calendar}, by when top candidates are gone.`,
+    ours: daysToHire.calendar,
+    market: marketDays,
+    withUs: { title: `${daysToHire.calendar} days`, lines: ["With us, from open", "role to accepted offer"] },
+    begins: { title: "Day 1", text: "The role opens" },
+    gone: { title: `Day ${daysToHire.calendar}`, lines: ["Top candidates", "are gone"] },
+    ends: { title: `Day ${marketDays}`, lines: ["The average offer", "is accepted"] },
   },
   /** The page of the shortlist on the one who is hired. */
   notes: {
-    title: "Interview notes",
+    title: "Our notes on",
+    /** Introduces the example. */
+    caption: `An example of our notes. ${hired.split(" ")[0]} is one of three candidates for a ${role.toLowerCase()}, ${terms.replace("Remote", "remote")}, who will lead a team of six.`,
     checked: {
       title: "What was checked",
       entries: [
         "Two hours of code review in Go: found the race condition, and explained it kindly",
         "Postgres migration without downtime: done twice",
-        "Pay, notice and start: agreed, free from May 6",
+        `Pay of ${money(engineer)}, four weeks’ notice and the start: agreed`,
       ],
     },
     spokenTo: {
@@ -90,11 +95,11 @@ export const roleWords = {
     label: "A brief of a few lines for a new role, written in eight minutes.",
     title: "New role",
     role,
-    wanted: ["Go, Postgres", "To lead six"],
-    terms: ["Start in May", "Remote, EU"],
+    wanted: ["Go, Postgres", "Leads a team of six"],
+    terms: [terms, money(engineer)],
     /** What is being written. */
-    typing: "Budget",
-    took: "8 min",
+    typing: "First-year goal",
+    took: "In 8 minutes",
   },
   screening: {
     label: `${found} people found, ${called} called, three on the shortlist.`,
@@ -113,36 +118,40 @@ export const roleWords = {
   replacement: {
     label:
       "90 days drawn as squares. On the first somebody starts, and the fee is due, once. If they leave on day 78, we search again, free.",
-    title: ["90-day promise", "on a payroll hire, a square a day"],
+    title: ["90-day promise", "Each square is one day at work."],
     days: 90,
-    starts: { title: "First day at work", amount: "One fee", text: "Due then, not before" },
-    leaves: { day: 78, title: "Leaves on day 78?", amount: "$0", text: "We search again, free" },
+    starts: { title: "First day at work", amount: "Fee due", text: "Once, and no sooner" },
+    leaves: { day: 78, title: "Leaves on day 78?", amount: "No new fee", text: "We search again, free" },
   },
   /**
-   * The same hire on two invoices, ours with the least that the plan asks for: of the ten lines that an agency's has, ours
-   * has as many as claims.ts leaves of it. The others say what else is paid for there.
+   * The same hire on two invoices: of the lines that an agency's has, ours has as many as its fee is a part of theirs. The
+   * others say what else is paid for there.
    */
   cost: {
+    caption: `The fee for one ${role.toLowerCase()} at ${money(engineer)} a year:`,
     typical: {
       from: "A typical agency",
-      lines: [
-        "Job board ads",
-        "A résumé database",
-        "Thirty résumés",
-        "An account manager",
-        "A sales bonus",
-        "A downtown office",
-      ],
-      amount: "$18,000",
-      of: "20% of $90,000 CTC",
+      lines: ["Job board ads", "A résumé database", "An account manager", "A sales bonus", "A downtown office"],
+      amount: money(feeOn(engineer, agencyFee)),
+      of: `${agencyFee}% of ${money(engineer)}`,
     },
-    ours: { from: `With ${shortName()}`, amount: "$7,200", of: "8% of $90,000 CTC" },
+    ours: { from: `With ${shortName()}`, amount: money(feeOn(engineer, fee)), of: `${fee}% of ${money(engineer)}` },
+  },
+  /** A month of a contract hire: what its one sum is made of. */
+  bill: {
+    title: `An example month: ${contract.who}`,
+    lines: [
+      ["Pay", money(contract.pay)],
+      ["Employer’s costs", money(contract.employerCosts)],
+      ["Our fee", money(contract.fee)],
+    ],
+    sum: ["One invoice, about", money(contract.pay + contract.employerCosts + contract.fee)],
   },
   /** The badge of the one who is hired, on the first day at work, and the next one, for whom the visitor is looking for. */
   badge: {
-    label: `The badge of ${hired}, ${role.toLowerCase()}, who starts on Monday. The next badge is empty: yours?`,
+    label: `The badge of ${hired}, ${role.toLowerCase()}, on the first day at work. The next badge is empty, for whom you hire.`,
     role: ["Backend", "engineer"],
-    starts: "Starts Monday",
-    next: "Yours?",
+    starts: "First day at work",
+    next: "Your hire",
   },
 } as const;
