@@ -52,7 +52,7 @@ export default function TalentPage() {
         id="home"
         floor="night"
         title={`${atStart(inWords(shortlistSize))} good candidates, not\u00a0${inWords(called)} résumés.`}
-        lead={`Engineers, designers, marketers, managers: ${inWords(shortlistSize)} pre-vetted profiles within ${claim("shortlist-hours").value} of the briefing call, then tested. You meet all ${inWords(shortlistSize)} and hire one.`}
+        lead={`Engineers, designers, marketers, managers: ${inWords(shortlistSize)} pre-vetted profiles within ${claim("shortlist-hours").value} of the briefing call. You meet them and hire one.`}
         actions={
           <>
             <p className="cluster">

@@ -25,7 +25,7 @@ export const shortlist: Layers = {
   viewBox: "0 0 590 422",
   label: words.shortlist.label,
   layers: [
-    <g key="closed" className="closed">
+    <g key="closed">
       <g className="fan">
         {/* Each in the light, a little over the next, and on it the side in the shade: side by side they let the wall through. */}
         <path
