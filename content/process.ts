@@ -1,9 +1,9 @@
-import { claim, growthWeeks, monthlySupport } from "./claims";
+import { claim, growthWeeks, monthlySupport, shortlistSize } from "./claims";
 import { sealWords } from "./drawings/ai-development";
 import { parcelleWeeks as weeks } from "./drawings/parcelle";
-import { called } from "./drawings/talent";
+import { called, daysToHire } from "./drawings/talent";
 import type { ProcessStep } from "./schema/records";
-import { formatMoney, spellNumber } from "./words";
+import { capitalize, formatMoney, spellNumber } from "./words";
 
 export const processSteps: readonly ProcessStep[] = [
   {
@@ -55,7 +55,7 @@ export const processSteps: readonly ProcessStep[] = [
     page: "talent",
     step: 1,
     title: "Share Your Requirement",
-    description: `Send us the role, the budget and what a good first year looks like: it takes ${claim("requirement-minutes").value.replaceAll(" ", "\u00a0")}. We ask the rest in one call.`,
+    description: `Send us the role, the budget and what a good first year looks like: it takes ${claim("requirement-minutes").value.replace(" minutes", "\u00a0minutes")}. One briefing call settles the rest.`,
     picture: { scene: "requirement" },
   },
   {
@@ -64,7 +64,7 @@ export const processSteps: readonly ProcessStep[] = [
     page: "talent",
     step: 2,
     title: "We Source & Screen",
-    description: `We call the ${spellNumber(called)} who could do the work, test the skills the job needs, and speak to people who have worked with them.`,
+    description: `We call the ${spellNumber(called)} people who could do the work, test the skills that the job needs, and speak to people who have worked with them.`,
     picture: { scene: "screening" },
   },
   {
@@ -73,7 +73,7 @@ export const processSteps: readonly ProcessStep[] = [
     page: "talent",
     step: 3,
     title: "Interview & Hire",
-    description: `Meet ${claim("shortlist-size").value} qualified candidates, each with our notes and a doubt for you to raise. You choose, and we handle the offer.`,
+    description: `Meet ${claim("shortlist-size").value} qualified candidates, each with our notes and one doubt to ask about. You choose, and we handle the offer.`,
     picture: { scene: "interview" },
   },
   {
@@ -165,3 +165,19 @@ export const processSteps: readonly ProcessStep[] = [
     picture: { scene: "stopped" },
   },
 ];
+
+/** The hiring week on the talent page: when, and what is there by then. The claims on that page are stations of it. */
+export const hiringWeek = {
+  sample: true,
+  title: "The hiring week, in business days from your briefing call",
+  stations: [
+    { when: claim("shortlist-hours").value, what: `Profiles of ${spellNumber(shortlistSize)} pre-vetted people` },
+    { when: capitalize(claim("shortlist-days").value), what: "All of them tested, references checked" },
+    { when: claim("mandate-to-interviews").value, what: "Your interviews" },
+    {
+      when: `${daysToHire.business} days`,
+      what: `Offer accepted: ${daysToHire.calendar} days with the weekend. Pay, notice and start were agreed before you met.`,
+    },
+    { when: "Then", what: "Their notice, often four weeks, and the first day at work" },
+  ],
+} as const;

@@ -1,6 +1,7 @@
 import { claim, growthClients, shortlistSize } from "./claims";
 import { inquiryWords } from "./drawings/growth-marketing";
 import { parcelle } from "./drawings/parcelle";
+import { called, daysToHire } from "./drawings/talent";
 import type { RouteRecord } from "./schema/records";
 import { titleWithFirm } from "./schema/title";
 import { schedulePath, shortName, site } from "./site";
@@ -58,11 +59,11 @@ const list = [
     navLabel: "Talent",
     title: `Hire from a list of ${spellNumber(shortlistSize)}`,
     titleSuffix: "Talent",
-    description: `${capitalize(spellNumber(shortlistSize))} pre-vetted candidates for each role, with the notes of every check. On your payroll, for a fee only when you hire, or on contract by the month.`,
+    description: `${capitalize(spellNumber(shortlistSize))} pre-vetted candidates for each role, with the notes of every check. A permanent hire on your payroll, or a contract hire on ours.`,
     shareTitle: `${capitalize(spellNumber(shortlistSize))} candidates worth meeting`,
-    figure: { value: claim("solution-savings").value, label: "cheaper than your own search" },
+    figure: { value: `${daysToHire.calendar} days`, label: "from open role to accepted offer" },
     shareScene: "shortlist",
-    shareAlt: "thirty folded leaves, three of them open, each a candidate",
+    shareAlt: `${called} folded leaves, three of them open, each a candidate`,
     accent: "accent-2",
     canonical: "/talent",
     booking: "dialog",

@@ -26,7 +26,7 @@ export const shortlist: Layers = {
   label: words.shortlist.label,
   layers: [
     <g key="closed">
-      <g className="max-md:[transform:matrix(1,0,0,.7,-534,330)]">
+      <g className="fan">
         {/* Each in the light, a little over the next, and on it the side in the shade: side by side they let the wall through. */}
         <path
           fill="var(--on-night-soft)"
@@ -37,10 +37,10 @@ export const shortlist: Layers = {
           d={`M534 0${`l${X} ${Y}v352l-${X}-${Y}zm${2 * X} 0`.repeat(Math.ceil(CLOSED / 2))}`}
         />
       </g>
-      <g fill="var(--on-accent-4)" className="max-md:[translate:-534px_292px]">
+      <g fill="var(--on-accent-4)" className="band">
         <path fill="var(--accent-4)" d={`M534 140h${CLOSED * X}v74H534z`} />
         <Words text={`${words.shortlist.closed}`} look="title" size={54} room={66} x={556} y={196} />
-        <Words text={words.shortlist.unread} look="quiet" size={24} room={130} x={628} y={170} leading={28} />
+        <Words text={words.shortlist.unread} look="quiet" size={24} room={150} x={628} y={170} leading={28} />
       </g>
     </g>,
     <g key="sheet">
@@ -60,9 +60,6 @@ export const shortlist: Layers = {
     )),
   ],
 };
-
-/** The sheet alone, for the cover of the page's leaflet. */
-export const shortlistSheet: Layers = { ...shortlist, layers: shortlist.layers.slice(1) };
 
 /** The strap is a folded strip: how wide a leaf of it is and how high, and where one badge hangs from it, and the next. */
 const [LEAF, STRAP] = [128, 40];
