@@ -63,7 +63,7 @@ const list = [
     shareTitle: `${capitalize(spellNumber(shortlistSize))} candidates worth meeting`,
     figure: { value: `${daysToHire.calendar} days`, label: "from open role to accepted offer" },
     shareScene: "shortlist",
-    shareAlt: `${called} folded leaves, three of them open, each a candidate`,
+    shareAlt: `${spellNumber(called)} folded leaves, three of them open, each a candidate`,
     accent: "accent-2",
     canonical: "/talent",
     booking: "dialog",

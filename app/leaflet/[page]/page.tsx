@@ -29,7 +29,7 @@ export default async function LeafletPage({ params }: Props) {
   const route = routeOf((await params).page as RouteId);
   return (
     <div data-accent={route.accent} className="leaflet-page">
-      <header className="frame">
+      <header className="wrapper">
         <ButtonLink look="text" href={pageAddress(route.path)}>
           {words.back(route.navLabel)}
         </ButtonLink>{" "}
