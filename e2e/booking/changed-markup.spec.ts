@@ -61,7 +61,11 @@ for (const [who, change] of CHANGES) {
     calendarAddress,
   }) => {
     const loads: string[] = [];
-    page.on("request", (request) => request.url().endsWith(calendarAddress) && loads.push(request.url()));
+    page.on(
+      "request",
+      (request) =>
+        request.isNavigationRequest() && request.url().endsWith(calendarAddress) && loads.push(request.url()),
+    );
     const release = await hold(page, SCRIPT);
     await page.goto(BOOKING_PAGE);
     await openBy(openerOf(page));
@@ -97,7 +101,10 @@ for (const [who, change] of CHANGES) {
 test("keeps a booking in progress when page translation comes after React", async ({ page, calendarAddress }) => {
   test.skip(site.bookingUrl !== null, "the same with any calendar");
   const loads: string[] = [];
-  page.on("request", (request) => request.url().endsWith(calendarAddress) && loads.push(request.url()));
+  page.on(
+    "request",
+    (request) => request.isNavigationRequest() && request.url().endsWith(calendarAddress) && loads.push(request.url()),
+  );
   const release = await hold(page, SCRIPT);
   await page.goto(BOOKING_PAGE);
   await openBy(openerOf(page));
