@@ -113,7 +113,7 @@ export default function GrowthMarketingPage() {
       <StepsReport
         id="process"
         title="Our process"
-        statement={`Live in ${spellNumber(weeksAtLeast)} to ${pluralize(weeksToLive, { one: "week", other: "weeks" }).replace(" ", "\u00a0")}, better every Friday.`}
+        statement={`Live in ${spellNumber(weeksAtLeast)} to ${pluralize(weeksToLive, { one: "week", other: "weeks" })}, better every Friday.`}
         lead={`Below are four of Tarnside’s Friday reports. Its plan began with ${spellNumber(pages.first)} pages and ${adsAtFirst} a month for ads. By report ${report}, the one at the top, it had ${spellNumber(pages.later)} pages and spent ${spent} that month, because both paid.`}
         steps={forPage(processSteps, "growth-marketing")}
       />

@@ -7,27 +7,27 @@ import { Words } from "./words";
 const { inkwright, tarnside, norvane } = growthCaseWords;
 
 /*
- * What the growth page's first figure is taken from, and its three case studies, each as a sheet with one leaf folded: on
- * it, in the cobalt of the strip, what there was before, or what was asked.
+ * The growth page's first figure, client by client, and the pictures of its three case studies: each is a sheet with one
+ * leaf folded, in the blue of the strip.
  */
 
-/** Columns from left to right, so far from each other: strokes, as wide as their path says. */
-const columns = (heights: readonly number[], far: number) =>
-  heights.map((high, at) => `M${at * far} 0v-${high}`).join("");
+/** The path of columns from left to right, drawn as strokes. */
+const columns = (heights: readonly number[], distance: number) =>
+  heights.map((high, at) => `M${at * distance} 0v-${high}`).join("");
 
 const { times, bars } = clientWords;
 const MIDDLE = (times.length - 1) / 2;
 const FEWER = times.filter((high) => high < 1).length;
-/** As high as a month was before, and a client's column. */
+/** How high a column is whose client has as many leads as before, and how far columns are from each other. */
 const ONCE = 56;
 const WIDE = 20;
 const HEIGHTS = times.map((high) => Math.round(high * ONCE));
 const HIGHEST = Math.max(...HEIGHTS);
 const END = WIDE * (times.length - 0.5);
-/** The line begins before the columns, with what it is called. */
+/** The line begins so far before the columns, where its name stands. */
 const BEFORE_ALL = 120;
 
-/** The clients that a median is taken from, with the one in the middle marked. */
+/** One column for each client, with the median marked. */
 export const clients = (
   <Scene
     viewBox={`-${BEFORE_ALL} -${HIGHEST} ${BEFORE_ALL + END} ${HIGHEST + 40}`}
@@ -59,11 +59,11 @@ export const clients = (
   </Scene>
 );
 
-/** The leaf is as wide as that, if nothing else is said, and the sheet as high. */
+/** How wide the leaf is by default, and how high the sheet. */
 const LEAF = 150;
 const HIGH = 291;
 
-/** On its leaf stand the head, and small below that. */
+/** The leaf has `head` on it, and `small` below that. */
 type Props = { label: string; wide?: number; leaf?: ReactNode; children: ReactNode } & Record<
   "head" | "small",
   readonly string[]
@@ -85,12 +85,12 @@ function Sheet({ label, head, small, wide = LEAF, leaf, children }: Props) {
   );
 }
 
-/** Trials, by month: the bars of both years are of one scale. */
+/** Trials by month; the bars of both years have one scale. */
 const high = (trials: number) => Math.round(trials * 2.3);
 const BEFORE = [12, 10, 12, 80, 17, 11, 10, 12, 12, 76, 16, 10].map(high);
 const NOW = [24, 29, 31, 37, 40, 45, 51, 55, 60, 61, 60, 62].map(high);
 
-/** Inkwright: the year that lived from two trade shows, and a year with trials in every month. */
+/** Inkwright: a year with two trade shows, and a year with trials in every month. */
 export const trials = (
   <Sheet
     label={inkwright.label}
@@ -132,13 +132,10 @@ const circle = (radius: number, x = 0, y = 0) =>
 /** How many rings stand in a row, how far from each other, and how large one is, and its hole. */
 const [IN_ROW, PITCH, RING, HOLE] = [8, 32, 13, 6];
 
-/** So far is it from the sheet's leaf to its other edge, and so high is it. */
+/** How long the sheet is without its leaf, and how high. */
 const [LONG, TALL] = [922, 470];
 
-/**
- * The drawing that came with the inquiry, as large as the page: the bushing from its end and cut through, in the way of
- * such drawings, and all that are asked for.
- */
+/** The drawing that came with the inquiry: the bushing from its end and cut through, and as many as are asked for. */
 const onDesk = (
   <Scene viewBox={`0 0 1152 ${TALL + Math.ceil(230 * SLOPE)}`} label={tarnside.label} fill="var(--on-accent-4)">
     <path fill="var(--accent-4)" d={`M230 0h${LONG}v${TALL}h-${LONG}z`} />
@@ -203,11 +200,11 @@ export const inquiries = (
   </>
 );
 
-/** Where Norvane's sheet is folded, and how far its leaf falls behind that. */
+/** Where Norvane's sheet is folded, and how far its leaf falls. */
 const FOLD = 296;
 const FALL = (480 - FOLD) * SLOPE;
 
-/** Norvane: two ads on one sheet, of which the leaf with the one that drivers clicked on is folded away, and struck out. */
+/** Norvane: two ads on one sheet. The one that drivers clicked on is folded away and struck out. */
 export const shippers = (
   <Scene viewBox={`0 0 480 ${HIGH + FALL}`} label={norvane.label} fill="var(--on-accent-4)">
     <path fill="var(--accent-4)" d={`M0 0h${FOLD}v${HIGH}H0z`} />

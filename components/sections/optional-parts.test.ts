@@ -1,10 +1,13 @@
 import { expect, test } from "@playwright/test";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import type { Reason, ServiceCard, TechnologyCategory } from "@/content/schema/records";
+import type { Channel, Month, ProcessStep, Reason, ServiceCard, TechnologyCategory } from "@/content/schema/records";
 import { BuildCards } from "./build-cards";
+import { ChannelTable } from "./channel-table";
 import { ProvenReasons } from "./proven-reasons";
+import { ServiceSheets } from "./service-sheets";
 import { StandingHero } from "./standing-hero";
+import { StepsReport } from "./steps-report";
 import { TechnologyStack } from "./technology-stack";
 
 const service: ServiceCard = {
@@ -44,4 +47,49 @@ test("services are cards of one kind, however many there are", () => {
   const cards = markup.split("<li data-accent").slice(1);
   expect(cards).toHaveLength(3);
   expect(new Set(cards.map((card) => card.replace(/<\/ul><\/div><\/section>$/, ""))).size).toBe(1);
+});
+
+test("services stand along the strip without a sentence on it", () => {
+  const markup = renderToStaticMarkup(
+    createElement(ServiceSheets, { id: "s", title: "Services", services: [service] }),
+  );
+  expect(markup).toContain("A feature");
+  expect(markup).not.toMatch(/<p class="fold"/);
+});
+
+test("a channel without a month is its figure alone, and a table without a month has no panel", () => {
+  const channels: Channel[] = [{ id: "a", sample: false, title: "Ads", metric: { value: "$9", label: "a lead" } }];
+  const markup = renderToStaticMarkup(createElement(ChannelTable, { id: "c", title: "Channels", channels }));
+  expect(markup.match(/<li/g)).toHaveLength(1);
+  expect(markup).toContain("$9");
+  expect(markup).not.toMatch(/<svg|class="sum"/);
+});
+
+test("the sum of a client's channels is no row of the table", () => {
+  const results = { spent: 100, leads: 4, leadNoun: "leads", orders: 2, orderNoun: "orders", orderValue: 300 };
+  const channels: Channel[] = [
+    { id: "a", sample: false, title: "Ads", metric: { value: "$50", label: "an order" }, month: results },
+  ];
+  const whole: Month = {
+    ...{ id: "m", sample: false, title: "With our fee", description: "All", label: "an order", fee: 100 },
+    ...{ leadNoun: "leads", orderNoun: "orders", channelIds: ["a"] },
+  };
+  const markup = renderToStaticMarkup(createElement(ChannelTable, { id: "c", title: "Channels", channels, whole }));
+  expect(markup.match(/<li/g)).toHaveLength(1);
+  expect(markup.slice(markup.indexOf("</ul>"))).toContain("With our fee");
+});
+
+test("steps of which one has no picture are words alone", () => {
+  const step: ProcessStep = {
+    id: "1",
+    sample: false,
+    page: "landing",
+    step: 1,
+    title: "Plan",
+    description: "We plan.",
+  };
+  const steps = [step, { ...step, id: "2", step: 2, picture: { scene: "plan" as const } }];
+  const markup = renderToStaticMarkup(createElement(StepsReport, { id: "p", title: "Process", steps }));
+  expect(markup.match(/<li/g)).toHaveLength(2);
+  expect(markup).not.toMatch(/<svg|data-growing/);
 });

@@ -40,7 +40,7 @@ export const inkwrightTrials = { before: 23, fromSearch, fromEmail, direct, afte
  */
 export const inquiryWords = {
   sample: true,
-  /** What the hero shows, for who does not see it. */
+  /** What the hero shows, for people who cannot see it. */
   label: `A strip of paper across a Friday report: a search for custom bronze bushings became inquiry ${number}, and that an order of ${sold}. An order costs ${allTold} on average, our fee included.`,
   /** Who searches, where the strip comes in on a desk, a line or several. */
   buyer: ["An engineer", "searches for"],
@@ -79,7 +79,7 @@ export const fridayWords = {
     label:
       "The Friday report, No. 1. Where leads were lost: of 640 visitors to the site, 11 sent an inquiry and 4 got a quote.",
     title: ["Where leads", "were lost"],
-    /** How many there were: between two of them most are lost. */
+    /** How many people reached each step. */
     steps: ["Visited the site", "Sent an inquiry", "Got a quote"],
     counts: [640, 11, 4],
     lost: "Lost here",
@@ -124,7 +124,7 @@ export const clientWords = {
   },
 } as const;
 
-/** What the pictures of the case studies show; their figures are those of content/case-studies.ts. */
+/** The words in the pictures of the case studies. */
 export const growthCaseWords = {
   sample: true,
   inkwright: {
