@@ -24,7 +24,10 @@ export function Footer({ current, quiet = false }: { current?: string; quiet?: b
         <address>
           <ul>
             <Item href={`mailto:${site.email}`}>
-              <Email>{site.email}</Email>
+              {/* One part of the row: a screen reader would pause between several. */}
+              <span>
+                <Email>{site.email}</Email>
+              </span>
             </Item>
             <Item href={phoneAddress(site.phone)}>
               <span className="whitespace-nowrap">{site.phone}</span>
