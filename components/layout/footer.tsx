@@ -29,9 +29,7 @@ export function Footer({ current, quiet = false }: { current?: string; quiet?: b
                 <Email>{site.email}</Email>
               </span>
             </Item>
-            <Item href={phoneAddress(site.phone)}>
-              <span className="whitespace-nowrap">{site.phone}</span>
-            </Item>
+            <Item href={phoneAddress(site.phone)}>{site.phone}</Item>
             {site.social.map(({ label, url }) => (
               <Item key={url} href={url} target="_blank" rel="noopener">
                 {label}
