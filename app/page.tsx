@@ -1,8 +1,7 @@
-import { release } from "@/components/art/card-scenes";
 import { flow, flowBand } from "@/components/art/flow-scene";
 import { offerSaved, offerSheet } from "@/components/art/offer";
 import { LayeredScene } from "@/components/art/scene";
-import { namedSlip, paidSlip } from "@/components/art/slip";
+import { paidSlip } from "@/components/art/slip";
 import { BookingLink } from "@/components/booking/booking-link";
 import { Page } from "@/components/layout/page";
 import { About } from "@/components/sections/about";
@@ -12,12 +11,14 @@ import { DatedProcess } from "@/components/sections/dated-process";
 import { Hero, OfferLink } from "@/components/sections/hero";
 import { Industries } from "@/components/sections/industries";
 import { LogoStrip } from "@/components/sections/logo-strip";
+import { PageLinks } from "@/components/sections/page-links";
 import { ProvenReasons } from "@/components/sections/proven-reasons";
 import { Speaker } from "@/components/sections/speaker";
 import { Team } from "@/components/sections/team";
 import { TimeSpent } from "@/components/sections/time-spent";
-import { claim } from "@/content/claims";
+import { claim, growthClients, shortlistSize } from "@/content/claims";
 import { savedWords } from "@/content/drawings/landing";
+import { parcelle } from "@/content/drawings/parcelle";
 import { forPage } from "@/content/for-page";
 import { industries } from "@/content/industries";
 import { logos } from "@/content/logos";
@@ -28,7 +29,7 @@ import { shortName, site } from "@/content/site";
 import { team } from "@/content/team";
 import { testimonials } from "@/content/testimonials";
 import { timeSpent } from "@/content/time-spent";
-import { capitalize, openers, pluralize, schedulePage, spellNumber } from "@/content/words";
+import { capitalize, formatMoney, openers, pluralize, schedulePage, spellNumber } from "@/content/words";
 import { pageMetadata, routeOf } from "@/lib/metadata";
 
 export const metadata = pageMetadata("landing");
@@ -36,14 +37,14 @@ export const metadata = pageMetadata("landing");
 const built = forPage(services, "landing");
 const steps = forPage(processSteps, "landing");
 
+const founders = team.filter(({ id }) => id === "maya-lindqvist" || id === "daniel-okafor").map(({ name }) => name);
+
 const consultation = schedulePage.free(site.consultation.minutes);
 
 export default function LandingPage() {
   return (
     <Page
       route={routeOf("landing")}
-      art={namedSlip}
-      inside={[release]}
       links={[
         { label: "About", href: "#about" },
         { label: "Team", href: "#team" },
@@ -53,22 +54,20 @@ export default function LandingPage() {
       <Hero
         title={
           <>
-            {"We build "}
-            <br className="max-lg:hidden" />
             <OfferLink accent="accent-1" and="accent-3" href="#build">
-              {"software & AI,"}
+              {"Software\u00a0&\u00a0AI,"}
             </OfferLink>{" "}
-            <br />
             <OfferLink accent="accent-2" href="/talent/">
-              staff teams,
-            </OfferLink>{" "}
-            <br className="sm:max-lg:hidden" />
-            <OfferLink accent="accent-4" href="/growth-marketing/">
-              win buyers.
+              hiring
             </OfferLink>
+            {" and "}
+            <OfferLink accent="accent-4" href="/growth-marketing/">
+              marketing
+            </OfferLink>{" "}
+            {"from\u00a0one\u00a0team"}
           </>
         }
-        lead={`${shortName()} is ${team.length > 1 ? `a team of ${spellNumber(team.length)}` : "one person"} for small firms. You get tools that take work off your desk, people for your team and buyers for what you sell.`}
+        lead={`${shortName()} works for small firms. We build tools that take work off your desk, find and vet the people you need, and run marketing that you can check against sales.`}
         actions={
           <>
             <BookingLink label={openers.schedule} /> <Speaker page="landing">{consultation}</Speaker>
@@ -77,15 +76,37 @@ export default function LandingPage() {
         scene={<LayeredScene {...flow} />}
         band={flowBand}
       />
-      <LogoStrip id="clients" title="Trusted by" logos={logos} quotes={forPage(testimonials, "landing")} />
-      <About
-        id="about"
-        title="Four suppliers are three too many"
-        lead={`A software house, an AI lab, a recruiter and a marketer who never speak cost you time. ${shortName()} is one sheet, folded three times.`}
-        trades={[
-          { page: "landing", href: "#build", figure: routeOf("landing").figure },
+      <LogoStrip
+        id="clients"
+        title="Trusted by"
+        logos={logos}
+        example={{
+          title: "The example on this page:",
+          text: `${parcelle.client} sells shoes online. ${capitalize(spellNumber(parcelle.requests))} customers a day ask for a refund. Ana in customer service used to handle every one, ${spellNumber(parcelle.minutesBefore)} minutes each, until we built a tool for it.`,
+        }}
+        quotes={forPage(testimonials, "landing")}
+      />
+      <PageLinks
+        id="services"
+        title="Our services"
+        lead={site.tagline}
+        links={[
+          {
+            page: "landing",
+            href: "#build",
+            figure: {
+              value: parcelle.saved,
+              label: `saved a year at ${parcelle.client} by one tool, with staff time at ${formatMoney(parcelle.hourly)} an hour`,
+            },
+          },
           { page: "ai-development", figure: claim("ai-products") },
-          { page: "talent", figure: claim("solution-savings") },
+          {
+            page: "talent",
+            figure: {
+              value: String(shortlistSize),
+              label: `pre-vetted candidates in ${claim("shortlist-days").value}`,
+            },
+          },
           { page: "growth-marketing", figure: claim("growth-leads") },
         ]}
       />
@@ -94,7 +115,7 @@ export default function LandingPage() {
         title="What we can build for you"
         lead={
           <>
-            {`${capitalize(pluralize(built.length, { one: "kind", other: "kinds" }))} of work. Most clients begin with one. Where AI does most of the work, see `}
+            {"Most clients begin with one of these. Where AI does most of the work, see "}
             <OfferLink accent="accent-3" href="/ai-development/">
               {`AI\u00a0development`}
             </OfferLink>
@@ -106,30 +127,32 @@ export default function LandingPage() {
       <Industries
         id="industries"
         title="Industries we know from the inside"
+        lead="The routine part runs by itself. Where something is missing or does not add up, a person decides."
         industries={industries}
         action={
           <>
-            <BookingLink label={openers.schedule} /> <p>Another trade? Show us how it works.</p>
+            <BookingLink label={openers.schedule} /> <p>Another industry? Show us how the work is done there.</p>
           </>
         }
       />
       <DatedProcess
         id="process"
         title="Our development process"
-        statement="Something in your hand after every step"
-        lead="A small tool: eight weeks to launch. An AI product takes longer."
+        lead={`After each step you hold something that you can check. The weeks are those of ${parcelle.client}’s refund tool: a small tool takes eight, an AI product longer.`}
         steps={steps}
       />
       <ProvenReasons
         id="why"
         title="Why choose us"
-        statement="The price you sign is the price you pay"
-        lead="A real proposal, with our mistake left in."
+        lead={`${capitalize(spellNumber(landingReasons.length))} reasons, each with its proof in the proposal that ${parcelle.client} signed. We left our mistake in.`}
         reasons={landingReasons}
         sheet={offerSheet}
         action={
           <>
-            {offerSaved} <BookingLink label={openers.schedule} /> <p className="text-balance">{savedWords.range}</p>
+            {offerSaved}
+            <div className="cluster">
+              <BookingLink label={openers.schedule} /> <p>{savedWords.range}</p>
+            </div>
           </>
         }
       />
@@ -137,9 +160,16 @@ export default function LandingPage() {
         id="team"
         title="Our team"
         statement={capitalize(pluralize(team.length, { one: "person", other: "people" }))}
-        lead={`No account managers: you meet ${team.length > 1 ? "all of us" : "whoever does the work"}.`}
+        lead="No account managers: you meet all of us."
         team={team}
       />
+      <About
+        id="about"
+        title={`About ${shortName()}`}
+        statement={`${founders.join(" and ")} founded ${shortName()} in ${site.address.locality}, ${site.address.region}, in 2016, so that small firms can get software, hiring and marketing from people who talk to each other.`}
+      >
+        {`Since then we have delivered ${claim("ai-products").value} products (small tools included), hired for ${claim("companies-served").value} companies and run marketing for ${growthClients} clients; many buy more than one service, and ${spellNumber(logos.length)} of them let us show their names. We are ${spellNumber(team.length)}, two of us engineers, and at night and on weekends a partner on call watches running systems with us. You agree on scope, price and dates before we start. Every Friday you get one page: what was done, what comes next and what we need from you.`}
+      </About>
       <CallToAction
         id="contact"
         title="Tell us what takes too long."

@@ -1,6 +1,7 @@
 /**
- * How quick the site is: `npm run bench [-- --runs 5] [--with FOLDER] [--page talent] [--no-lighthouse]`, after
- * `npm run build`.
+ * How quick the site is: `npm run bench [-- --runs 5] [--with FOLDER] [--page talent] [--record 16384] [--no-lighthouse]`,
+ * after `npm run build`. `--record` is the size of the TLS records in bytes: small ones as most hosts send them if left
+ * out, 16384 as nginx does as it comes.
  *
  * On a line with slow start (bench/line.ts), in a browser whose CPU is slowed, with nothing stored: every page of out/,
  * the same page of every folder to compare it with, and an empty page, one after the other and again, so that what the
@@ -13,7 +14,7 @@ import { pageAddress, schedulePath } from "@/content/routes";
 import { OWN_PAGES } from "@/lib/navigation";
 import { CHROMIUM_LAUNCH } from "@/tools/browser/chromium";
 import { runCommand } from "@/tools/command";
-import { EMPTY_PAGE, hostSites, type Site } from "./host";
+import { EMPTY_PAGE, hostSites, type Site, SMALL_RECORD } from "./host";
 import { CATEGORIES, score } from "./lighthouse";
 import { interact, visit } from "./visit";
 
@@ -47,17 +48,23 @@ async function main(): Promise<void> {
       runs: { type: "string", default: "5" },
       with: { type: "string", multiple: true, default: [] },
       page: { type: "string" },
+      record: { type: "string", default: String(SMALL_RECORD) },
       lighthouse: { type: "boolean", default: true },
     },
     allowNegative: true,
   });
   if (!/^[1-9]\d*$/.test(values.runs)) throw new Error(`--runs: expected a number above 0, found "${values.runs}"`);
+  const record = Number(values.record);
+  // The limits of TLS (RFC 8446) and of Node's setMaxSendFragment.
+  if (!(record >= 512 && record <= 16_384)) {
+    throw new Error(`--record: expected a number of bytes from 512 to 16384, found "${values.record}"`);
+  }
   const all = [...OWN_PAGES.map(({ path }) => pageAddress(path)), schedulePath];
   const bare = (path: string) => path.replaceAll("/", "");
   const pages = all.filter((path) => values.page === undefined || bare(path) === bare(values.page));
   if (pages.length === 0) throw new Error(`--page ${values.page}: expected one of ${all.join(", ")}`);
 
-  const sites = await hostSites(values.with);
+  const sites = await hostSites(values.with, record);
   await using browser = await chromium.launch(CHROMIUM_LAUNCH);
   const rows = pages.flatMap((page) =>
     sites.filter(({ name }) => name !== EMPTY_PAGE || page === "/").map((site): Row => ({ page, site, runs: [] })),

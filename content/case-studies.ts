@@ -1,4 +1,6 @@
+import { inkwrightTrials, tarnsideGrowth } from "./drawings/growth-marketing";
 import type { CaseStudy, Proof } from "./schema/records";
+import { capitalize, formatNumber, spellNumber } from "./words";
 
 export const caseStudies: readonly CaseStudy[] = [
   {
@@ -8,7 +10,7 @@ export const caseStudies: readonly CaseStudy[] = [
     client: "Quaylight",
     title: "Freight documents, filed on arrival",
     description:
-      "Quaylight ships freight and typed every bill of lading into its system by hand. Our pipeline reads each document, checks it against the booking and files it. Unclear ones wait for a clerk, with the reason marked. Price: $26,500 for the trial and the pipeline.",
+      "Quaylight ships freight and typed every bill of lading into its system by hand. Our pipeline reads each document, puts its figures into one format, checks them against the booking and files it. Unclear ones wait for a clerk, with the reason marked. Price: $26,500 for the trial and the pipeline.",
     industry: "Freight",
     tech: ["Python", "Claude", "PostgreSQL", "AWS"],
     results: [
@@ -55,13 +57,12 @@ export const caseStudies: readonly CaseStudy[] = [
     page: "growth-marketing",
     client: "Tarnside",
     title: "Inquiries that an engineer can quote",
-    description:
-      "Tarnside machines parts to order and relied on word of mouth. Twelve pages on materials and tolerances, and a few search ads, bring inquiries; the first reply asks for the drawing.",
+    description: `Tarnside machines parts to order and relied on word of mouth. ${capitalize(spellNumber(tarnsideGrowth.pages.later))} pages on materials and tolerances and a few search ads now bring in inquiries. The first reply asks for a drawing, so that an engineer can quote.`,
     industry: "Manufacturing",
     channels: ["Content", "Paid search"],
     results: [
-      { value: "18", label: "qualified inquiries a month, up from 4" },
-      { value: "$1,194", label: "spent in that month, on pages and ads" },
+      { value: tarnsideGrowth.leads, label: `qualified inquiries a month, up from ${tarnsideGrowth.leadsBefore}` },
+      { value: tarnsideGrowth.spent, label: "spent that month on pages and ads, before our fee" },
     ],
     picture: { scene: "inquiries" },
   },
@@ -71,13 +72,18 @@ export const caseStudies: readonly CaseStudy[] = [
     page: "growth-marketing",
     client: "Inkwright",
     title: "Trials in every month, not only after a trade show",
-    description:
-      "Inkwright sold through two trade shows a year. We wrote guides for small publishers, rebuilt the trial pages and set up a short email course. Trials now arrive all year round.",
+    description: `Inkwright sells software to small publishers, and found them at two trade shows a year. We wrote guides, rebuilt the trial pages and set up a short email course. Of September’s ${inkwrightTrials.after} trials, ${inkwrightTrials.fromSearch} came from search, ${inkwrightTrials.fromEmail} from email and ${inkwrightTrials.direct} directly.`,
     industry: "Publishing software",
     channels: ["Organic search", "Email"],
     results: [
-      { value: "2.6×", label: "as many trials a month after nine months" },
-      { value: "42%", label: "of trials from search" },
+      {
+        value: `${formatNumber(Math.round((10 * inkwrightTrials.after) / inkwrightTrials.before) / 10)}×`,
+        label: `as many trials a month after nine months, up from ${inkwrightTrials.before}`,
+      },
+      {
+        value: `${Math.round((100 * inkwrightTrials.fromSearch) / inkwrightTrials.after)}%`,
+        label: "of September’s trials came from search",
+      },
     ],
     picture: { scene: "trials" },
   },
@@ -88,7 +94,7 @@ export const caseStudies: readonly CaseStudy[] = [
     client: "Norvane",
     title: "Ads for shippers, not for drivers",
     description:
-      "Norvane paid for clicks from drivers looking for work. We split the audiences, gave drivers a careers page and judged each ad by signed contracts. Nine in ten leads are shippers now.",
+      "Norvane moves freight, and paid for clicks from drivers looking for work. We separated the two audiences, gave drivers a careers page and judged each ad by the contracts it brought. Now nine in ten leads are shippers.",
     industry: "Logistics",
     channels: ["Paid social"],
     results: [

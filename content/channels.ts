@@ -1,9 +1,9 @@
-import { inquiryWords } from "./drawings/growth-marketing";
 import type { Channel } from "./schema/records";
 
 /**
- * One month of each; Tarnside's 18 inquiries are those of its case study, and its orders are worth what the inquiry of
- * the page sold. A subscriber, a patient and a contract are counted for a year.
+ * One month of each channel. What an order costs follows from that month. The page's example, its case studies and its
+ * Friday reports take their figures from here (content/drawings/growth-marketing.ts). A subscriber, a patient and a
+ * contract are worth what they pay within a year.
  */
 export const channels: readonly Channel[] = [
   {
@@ -37,7 +37,7 @@ export const channels: readonly Channel[] = [
     service: "paid-advertising",
     metric: { value: "$217", label: "an order at Tarnside" },
     month: { spent: 434, leads: 7, leadNoun: "inquiries", orders: 2, orderNoun: "orders", orderValue: 4_800 },
-    note: inquiryWords.via,
+    note: "Our example came in through this channel.",
   },
   {
     id: "content",

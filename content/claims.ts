@@ -1,15 +1,17 @@
-import { hireFee } from "./plans";
+import { clientWords } from "./drawings/growth-marketing";
+import { hiringCosts } from "./drawings/hiring-costs";
+import { growthFeeFor } from "./months";
 import type { Claim } from "./schema/records";
-import { spellNumber } from "./words";
+import { formatMoney, spellNumber } from "./words";
 
 /** How many candidates a client meets for each role. */
 export const shortlistSize = 3;
 
-/**
- * The days of a search from the mandate on: profiles on paper, candidates tested, the client's choice; until the best are
- * gone; and until the average firm has hired by itself. The claims below and the drawing of these days have them from here.
- */
-export const searchDays = { profiles: 2, tested: 5, chosen: 7, bestGone: 10, averageHire: 44 } as const;
+/** In the market: days until top candidates are gone, and from an open role to an accepted offer on average. */
+export const searchDays = { bestGone: 10, averageHire: 44 } as const;
+
+/** How many clients have bought growth marketing: the figures of that page are their median. */
+export const growthClients = clientWords.times.length;
 
 /**
  * From the audit to live campaigns: the weeks that each of the first three steps takes (process.ts), at least and at
@@ -20,12 +22,9 @@ export const weeksAtLeast = Object.values(growthWeeks).reduce((sum, [least]) => 
 export const weeksToLive = Object.values(growthWeeks).reduce((sum, [, most]) => sum + most, 0);
 
 /*
- * The figures are given; what each of them measures is said here, so that all can be true at once, and is a sample too.
- * One timeline, from the mandate on: profiles on paper by day 2, candidates tested, with references, and ready to
- * interview by day 5, the interviews from then on, the last of them and the choice by day 7.
- * Of the cost of a hire, on the sample's $90,000: one's own search takes $15,000, an agency 20%, and we at least 8%. That
- * is 60% less than the agency, and with $1,200 for the client's own hours 44% less than the search.
- * The figures are written here and nowhere else. Prices and their terms are in plans.ts.
+ * The figures are given. Each label says what its figure measures, so that all of them can be true at once: 44% is against
+ * a search of one's own, 60% against an agency (drawings/hiring-costs.ts has the sums), and all days of the talent page are counted
+ * from the briefing call. Labels are samples. A figure is written here and nowhere else; prices are in plans.ts.
  */
 
 /** Those that copy names one by one, as in `claim("shortlist-hours").value`. */
@@ -33,8 +32,8 @@ const inCopy = [
   {
     id: "shortlist-hours",
     sample: true,
-    value: `24 to ${24 * searchDays.profiles} hours`,
-    label: `to ${spellNumber(shortlistSize)} profiles on paper`,
+    value: "24 to 48 hours",
+    label: `to ${spellNumber(shortlistSize)} pre-vetted profiles`,
   },
   {
     id: "bad-hire-cost",
@@ -52,13 +51,13 @@ const inCopy = [
     id: "solution-savings",
     sample: true,
     value: "44%",
-    label: "cheaper than your own search, at our 8% fee",
+    label: `less than a search of your own, at a salary of ${formatMoney(hiringCosts.manager)}`,
   },
   {
     id: "shortlist-days",
     sample: true,
-    value: `about ${searchDays.tested} days`,
-    label: `to ${spellNumber(shortlistSize)} tested candidates`,
+    value: "about 5 days",
+    label: `from the briefing call to ${spellNumber(shortlistSize)} pre-vetted candidates`,
   },
   {
     id: "setup-tools",
@@ -87,8 +86,14 @@ const inCopy = [
   {
     id: "mandate-to-interviews",
     sample: true,
-    value: `${searchDays.tested}-${searchDays.chosen} days`,
-    label: "to the last interview",
+    value: "5-7 days",
+    label: "from mandate to interviews",
+  },
+  {
+    id: "small-tool-length",
+    sample: true,
+    value: "8 weeks",
+    label: "for a small tool that follows fixed rules, without an AI model",
   },
 ] as const satisfies readonly Claim[];
 
@@ -101,7 +106,7 @@ export const costStats = [
     id: "time-to-hire",
     sample: true,
     value: `${searchDays.averageHire} days`,
-    label: "average time-to-hire in the market, without us",
+    label: "average time-to-hire in the market, from open role to accepted offer",
   },
   {
     id: "cost-per-hire",
@@ -113,31 +118,34 @@ export const costStats = [
     id: "bad-hires-admitted",
     sample: true,
     value: "75%",
-    label: "of companies in a trade survey admit bad hires",
+    label: "of companies admit bad hires",
   },
 ] as const satisfies Row;
 
-/** The row in "Why hire with us" there. */
+/** The row in "Why choose us" there. */
 export const whyStats = [
   {
     id: "hiring-cost",
     sample: true,
-    value: `${Math.round(100 - (100 * hireFee.least) / hireFee.agency)}%`,
-    label: `lower hiring cost than with an agency that takes ${hireFee.agency}%: our fee begins at ${hireFee.least}%`,
+    value: "60%",
+    label: `lower hiring cost than with an agency: a fee of ${hiringCosts.fee}%, against ${hiringCosts.agencyFee}%`,
   },
   {
     id: "client-satisfaction",
     sample: true,
     value: "95%",
-    label: "client satisfaction, asked after each hire",
+    label: "client satisfaction, from a survey after each hire",
   },
   {
     id: "companies-served",
     sample: true,
     value: "10+",
-    label: "companies have hired through us",
+    label: "companies served",
   },
 ] as const satisfies Row;
+
+/** What support costs a month for each system, in whole dollars: on weekdays, and around the clock. */
+export const monthlySupport = { weekdays: 150, aroundTheClock: 600 } as const;
 
 /** The row of figures on the AI development page. Of 3 months and 24/7 only the figures are given: their labels are samples. */
 export const aiStats = [
@@ -151,19 +159,19 @@ export const aiStats = [
     id: "ai-satisfaction",
     sample: true,
     value: "95%",
-    label: "client satisfaction, asked after launch",
-  },
-  {
-    id: "ai-support",
-    sample: true,
-    value: "24/7",
-    label: "monitored, with an engineer on call",
+    label: "client satisfaction, asked after each launch",
   },
   {
     id: "ai-first-release",
     sample: true,
     value: "3 months",
     label: "from start to launch, on average",
+  },
+  {
+    id: "ai-support",
+    sample: true,
+    value: "24/7",
+    label: `monitoring with our on-call partner, at ${formatMoney(monthlySupport.aroundTheClock)} a month`,
   },
 ] as const satisfies Row;
 
@@ -173,34 +181,34 @@ export const growthStats = [
     id: "growth-leads",
     sample: true,
     value: "2.1×",
-    label: "as many qualified leads a month, one year in: the median of 23 clients to date",
+    label: `as many qualified leads a month, one year in: the median of our ${growthClients} clients`,
   },
   {
     id: "growth-cost-per-lead",
     sample: true,
     value: "31%",
-    label: "lower cost per qualified lead after a year, median of the same 23",
+    label: `lower cost per qualified lead after a year: the median of the same ${growthClients}`,
   },
   {
     id: "growth-weeks-to-live",
     sample: true,
     value: `${weeksToLive} weeks`,
-    label: "at most from audit to live campaigns",
+    label: "at most from the start of the audit to live campaigns",
   },
   {
     id: "growth-ownership",
     sample: true,
     value: "100%",
-    label: "of accounts, data and copy stay yours",
+    label: "of accounts, data and texts stay yours",
   },
 ] as const satisfies Row;
 
-/** What we take for growth marketing: the least and the most that a client has agreed to. */
+/** What we take for growth marketing: for one service, and for all four. Ad spend comes on top. */
 export const growthFee = {
   id: "growth-fee",
   sample: true,
-  value: "$2,700–5,400",
-  label: "a month, for one service to all four: $900 each after the first",
+  value: formatMoney(growthFeeFor(1), growthFeeFor(4)),
+  label: `a month: ${formatMoney(growthFeeFor(1))} for one service, ${formatMoney(growthFeeFor(2) - growthFeeFor(1))} for each further one`,
 } as const satisfies Claim;
 
 export const claims = [...inCopy, ...costStats, ...whyStats, ...aiStats, ...growthStats, growthFee];

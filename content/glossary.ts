@@ -5,6 +5,7 @@ export const glossary: readonly Term[] = [
     id: "ctc",
     sample: true,
     term: "CTC",
-    explanation: "Cost to company: salary, bonus and the employer’s contributions, for one year.",
+    explanation:
+      "Cost to company: what an employee costs you in a year, that is salary, bonus and the employer’s contributions.",
   },
 ];

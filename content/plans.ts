@@ -1,40 +1,24 @@
+import { hiringCosts } from "./drawings/hiring-costs";
 import type { PricingPlan } from "./schema/records";
 import { shortName } from "./site";
 import { formatMoney } from "./words";
 
 export const popularLabel = "Most Popular";
 
-/** For how many days a search is made anew, free, if somebody leaves who was hired; a drawing has them from here. */
+/** For how many days a search is made again, free, if somebody who was hired leaves; a drawing has them from here. */
 export const replacementDays = 90;
 
-/** What a payroll hire costs, in percent of what the role costs a year, and the salary that is reckoned with as an example. */
-export const hireFee = { least: 8, most: 10, agency: 20, salary: 90_000 };
+const { fee, seniorFee, contract } = hiringCosts;
+const monthly = formatMoney(contract.pay + contract.employerCosts + contract.fee);
 
-export const plans: readonly PricingPlan[] = [
-  {
-    id: "contract-hire",
-    sample: true,
-    title: `Contract hire through ${shortName()}`,
-    priceText: "By monthly discussion",
-    priceNote:
-      "One sum a month: about $9,750 for an engineer, of which $7,000 is salary, $2,000 employer’s costs and $750 our\u00a0fee.",
-    subtitle: "Employed by us, working on your team.",
-    features: [
-      "Compliant cross-border hiring",
-      "We handle contracts and payroll",
-      "One monthly invoice",
-      "You direct the daily work",
-    ],
-    bestFor: "Quick starts, project work or international expansion",
-    popular: true,
-  },
+export const plans = [
   {
     id: "payroll-hire",
     sample: true,
     title: "Payroll hire",
-    priceText: `${hireFee.least}-${hireFee.most}% of annual CTC`,
-    priceNote: `CTC is what a year costs you: salary, bonus and contributions. On\u00a0${formatMoney(hireFee.salary)} we charge ${formatMoney((hireFee.salary * hireFee.least) / 100, (hireFee.salary * hireFee.most) / 100).replace("–", "–\u2060")},\u00a0once.`,
-    subtitle: "A permanent colleague on your own payroll.",
+    subtitle: "A permanent hire on your payroll.",
+    priceText: "8-10% of annual CTC",
+    priceNote: `CTC is the yearly cost: salary, bonus, contributions. ${fee}% for most roles, ${seniorFee}% from director level up.`,
     features: [
       "Pay only on hire",
       "No upfront fees",
@@ -44,4 +28,63 @@ export const plans: readonly PricingPlan[] = [
     bestFor: "Long-term in-house roles",
     popular: false,
   },
-];
+  {
+    id: "contract-hire",
+    sample: true,
+    title: `Contract hire through ${shortName()}`,
+    subtitle: "On our payroll, working on your team.",
+    priceText: "By monthly discussion",
+    priceNote: `We agree on one monthly sum, for example about ${monthly} for ${contract.who}.`,
+    features: [
+      "Compliant cross-border hiring",
+      "We are the employer on paper",
+      "One invoice a month",
+      "You direct the daily work",
+    ],
+    bestFor: "Quick starts, project work or international expansion",
+    popular: true,
+  },
+] as const satisfies readonly PricingPlan[];
+
+type PlanId = (typeof plans)[number]["id"];
+
+/** What clients ask about each plan, and what we answer. */
+export const planAnswers: { sample: boolean } & Record<
+  PlanId,
+  { title: string; entries: readonly { question: string; answer: string }[] }
+> = {
+  sample: true,
+  "payroll-hire": {
+    title: "What clients ask about payroll hire",
+    entries: [
+      {
+        question: "What counts as leaving?",
+        answer: "Resigning, or being let go for performance, within 90 days of the first day at work.",
+      },
+      {
+        question: "A refund, or a new search?",
+        answer: "We search again, free. If we find nobody within 30 days, you get the fee back.",
+      },
+      { question: "What if none of the three fits?", answer: "We search on. You owe nothing until someone starts." },
+      {
+        question: "Must we work with you alone?",
+        answer: "No. You may search yourself or use others at the same time.",
+      },
+    ],
+  },
+  "contract-hire": {
+    title: "What clients ask about contract hire",
+    entries: [
+      { question: "In which countries?", answer: "In 30, through local partners who are the legal employer there." },
+      {
+        question: "Minimum term and notice?",
+        answer: "Three months at least, then one month’s notice from either side.",
+      },
+      {
+        question: "Can we take the person over?",
+        answer: "At any time: free after six months, for one month’s fee before that.",
+      },
+      { question: "Who owns the work?", answer: "You do: code, designs and documents are yours." },
+    ],
+  },
+};

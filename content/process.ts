@@ -1,12 +1,9 @@
-import { claim, growthWeeks } from "./claims";
+import { claim, growthWeeks, monthlySupport, shortlistSize } from "./claims";
 import { sealWords } from "./drawings/ai-development";
-import { offerWords } from "./drawings/landing";
-import { called } from "./drawings/talent";
+import { parcelleWeeks as weeks } from "./drawings/parcelle";
+import { called, daysToHire } from "./drawings/talent";
 import type { ProcessStep } from "./schema/records";
-import { spellNumber } from "./words";
-
-/** Those of the work whose price the landing page shows. */
-const { lines } = offerWords.dates;
+import { capitalize, formatMoney, spellNumber } from "./words";
 
 export const processSteps: readonly ProcessStep[] = [
   {
@@ -15,9 +12,8 @@ export const processSteps: readonly ProcessStep[] = [
     page: "landing",
     step: 1,
     title: "Discovery & Strategy",
-    description:
-      "We watch the work as it is done today, agree what success means in numbers, and how both of us will check it.",
-    dates: [lines[0][1]],
+    description: "We watch how the work is done today and count it. You and we agree what success means in numbers.",
+    dates: [weeks.start],
     picture: { scene: "tally" },
   },
   {
@@ -26,8 +22,9 @@ export const processSteps: readonly ProcessStep[] = [
     page: "landing",
     step: 2,
     title: "Design & Architecture",
-    description: "You try real examples before any code is written. We choose technology that your team can maintain.",
-    dates: [lines[1][1]],
+    description:
+      "You click through a sketch with real examples before any code is written. We choose technology that your team can maintain.",
+    dates: [weeks.sketch],
     picture: { scene: "clickable" },
   },
   {
@@ -37,8 +34,8 @@ export const processSteps: readonly ProcessStep[] = [
     step: 3,
     title: "Development & Testing",
     description:
-      "A working version every two weeks, tested by machine and by the people who will use it. What they find wrong is put right in the next one, and what nobody needs after all is left out.",
-    dates: [lines[2][1], lines[3][1]],
+      "A working version every two weeks, tested by us and by the people who will use it. What they find wrong is put right in the next.",
+    dates: [weeks.first, weeks.second],
     picture: { scene: "version" },
   },
   {
@@ -48,8 +45,8 @@ export const processSteps: readonly ProcessStep[] = [
     step: 4,
     title: "Deployment & Support",
     description:
-      "We launch in small steps, train your team and help on weekdays after that. The keys are yours; we are lent one.",
-    dates: [lines[4][1]],
+      "We launch in small steps, train your team and help on weekdays after that. Every account is yours; we have a login for as long as you wish.",
+    dates: [weeks.live],
     picture: { scene: "keys" },
   },
   {
@@ -58,7 +55,7 @@ export const processSteps: readonly ProcessStep[] = [
     page: "talent",
     step: 1,
     title: "Share Your Requirement",
-    description: `Send us the role, the budget and what a good first year looks like: it takes ${claim("requirement-minutes").value.replaceAll(" ", "\u00a0")}. We ask the rest in one call.`,
+    description: `Send us the role, the budget and what a good first year looks like: it takes ${claim("requirement-minutes").value.replace(" minutes", "\u00a0minutes")}. One briefing call settles the rest.`,
     picture: { scene: "requirement" },
   },
   {
@@ -67,7 +64,7 @@ export const processSteps: readonly ProcessStep[] = [
     page: "talent",
     step: 2,
     title: "We Source & Screen",
-    description: `We call the ${spellNumber(called)} who could do the work, test the skills the job needs, and speak to people who have worked with them.`,
+    description: `We call the ${spellNumber(called)} people who could do the work, test the skills that the job needs, and speak to people who have worked with them.`,
     picture: { scene: "screening" },
   },
   {
@@ -76,7 +73,7 @@ export const processSteps: readonly ProcessStep[] = [
     page: "talent",
     step: 3,
     title: "Interview & Hire",
-    description: `Meet ${claim("shortlist-size").value} qualified candidates, each with our notes and a doubt for you to raise. You choose, and we handle the offer.`,
+    description: `Meet ${claim("shortlist-size").value} qualified candidates, each with our notes and one doubt to ask about. You choose, and we handle the offer.`,
     picture: { scene: "interview" },
   },
   {
@@ -84,8 +81,9 @@ export const processSteps: readonly ProcessStep[] = [
     sample: true,
     page: "ai-development",
     step: 1,
-    title: "Try it on your data",
-    description: "We look at the task, the data and the risks, and try a model on real samples. You get a yes or a no.",
+    title: "Trial on your data",
+    description:
+      "We look at the task, the data and the risks, and try a model with real questions. You get a yes or a no.",
     duration: "1-2 weeks",
     weeks: [1, 2],
   },
@@ -94,8 +92,9 @@ export const processSteps: readonly ProcessStep[] = [
     sample: true,
     page: "ai-development",
     step: 2,
-    title: "Shape it together",
-    description: "A prototype your team can use, tests of where it may be wrong, and a design with its running costs.",
+    title: "Prototype and design",
+    description:
+      "Your team uses a prototype. We test where it may be wrong, and agree the design and what it costs to run.",
     duration: "2-3 weeks",
     weeks: [2, 3],
   },
@@ -104,8 +103,8 @@ export const processSteps: readonly ProcessStep[] = [
     sample: true,
     page: "ai-development",
     step: 3,
-    title: "Build it, and measure",
-    description: `A new version every two weeks, measured against the same ${sealWords.checks.asked} questions each time. Users join early and shape what follows.`,
+    title: "Build and measure",
+    description: `A new version every two weeks. Each answers the same ${sealWords.checks.asked} test questions, and the people who will use it say what to change.`,
     duration: "8-12 weeks",
     weeks: [8, 12],
   },
@@ -114,9 +113,8 @@ export const processSteps: readonly ProcessStep[] = [
     sample: true,
     page: "ai-development",
     step: 4,
-    title: "Launch, and stay",
-    description:
-      "We release in small steps, and watch quality and cost. Alarms reach a standby engineer at any hour: $600\u00a0a\u00a0month, for as long as you like.",
+    title: "Launch and support",
+    description: `We release in small steps. Support for a system costs ${formatMoney(monthlySupport.weekdays)} a month on weekdays, or ${formatMoney(monthlySupport.aroundTheClock)} around the clock, with our on-call partner. You can end it at any time.`,
     duration: "Ongoing",
   },
   {
@@ -126,7 +124,7 @@ export const processSteps: readonly ProcessStep[] = [
     step: 1,
     title: "Audit",
     description:
-      "We read your accounts, site and sales figures, and show where leads come from and where they are lost.",
+      "Free. We go through your ad accounts, your site and your sales figures, and show where leads come from and where you lose them.",
     duration: "1 week",
     weeks: growthWeeks.audit,
     picture: { scene: "audit" },
@@ -138,7 +136,7 @@ export const processSteps: readonly ProcessStep[] = [
     step: 2,
     title: "Plan",
     description:
-      "The channel to start with, one or two to add, and for each a budget and the figure that decides on it.",
+      "The channel to start with, one or two to add later, and for each a budget and the figure that decides whether it goes on.",
     duration: "1-2 weeks",
     weeks: growthWeeks.plan,
     picture: { scene: "plan" },
@@ -150,7 +148,7 @@ export const processSteps: readonly ProcessStep[] = [
     step: 3,
     title: "Build & launch",
     description:
-      "We write the pages, ads and emails, set up the tracking, and start with budgets small enough to lose.",
+      "We write the pages, ads and emails, set up the tracking, and start with budgets that you can afford to lose.",
     duration: "2-4 weeks",
     weeks: growthWeeks.launch,
     picture: { scene: "live" },
@@ -162,8 +160,24 @@ export const processSteps: readonly ProcessStep[] = [
     step: 4,
     title: "Measure & improve",
     description:
-      "What works gets more budget, what does not is stopped. Every Friday you get one page that says which.",
+      "What works gets more budget; what does not is stopped. Every Friday you get one page that says which.",
     duration: "Ongoing",
     picture: { scene: "stopped" },
   },
 ];
+
+/** The hiring week on the talent page: when, and what is there by then. The claims on that page are stations of it. */
+export const hiringWeek = {
+  sample: true,
+  title: "The hiring week, in business days from your briefing call",
+  stations: [
+    { when: claim("shortlist-hours").value, what: `Profiles of ${spellNumber(shortlistSize)} pre-vetted people` },
+    { when: capitalize(claim("shortlist-days").value), what: "All of them tested, references checked" },
+    { when: claim("mandate-to-interviews").value, what: "Your interviews" },
+    {
+      when: `${daysToHire.business} days`,
+      what: `Offer accepted: ${daysToHire.calendar} days with the weekend. Pay, notice and start were agreed before you met.`,
+    },
+    { when: "Then", what: "Their notice, often four weeks, and the first day at work" },
+  ],
+} as const;

@@ -1,37 +1,40 @@
-import { shortlistSize } from "./claims";
+import { claim, shortlistSize } from "./claims";
+import { breakEvenPay, feeOn, hiringCosts, savedPercent } from "./drawings/hiring-costs";
 import { replacementDays } from "./plans";
 import type { Reason } from "./schema/records";
-import { spellNumber } from "./words";
+import { formatMoney, spellNumber } from "./words";
 
 /** "Why choose us" on the landing page. */
 export const landingReasons: readonly Reason[] = [
   {
     id: "price-first",
     sample: true,
-    title: "A price up front",
-    description: "Scope, price and dates on one sheet. What was agreed is what was paid.",
+    title: "A fixed price up front",
+    description: "You sign scope, price and dates before we start. If we are slower than planned, we pay for it.",
   },
   {
     id: "working-software",
     sample: true,
-    title: "Something to try",
-    description:
-      "From the fourth week on, a version every two weeks. After each you can change course, or stop paying.",
+    title: "Something to try, early",
+    description: "A version to use from week 4, then one every two weeks. After each you can change course or stop.",
   },
   {
     id: "yours-to-keep",
     sample: true,
     title: "All of it is yours",
-    description:
-      "Code, accounts and documents are in your name from the first day. Another team could take over tomorrow.",
+    description: "Code, accounts and documents are in your name from the first day. Another team could take over.",
   },
   {
     id: "same-people",
     sample: true,
-    title: "The same people",
-    description: "The people you meet first do the work: Priya draws it, Daniel builds it, Inès keeps time.",
+    title: "The same people throughout",
+    description:
+      "You meet those who do the work: Priya designs it, Daniel builds it, Inès tests it and keeps it on time.",
   },
 ];
+
+const { ownSearch, ownTime, fee, manager, engineer } = hiringCosts;
+const withUs = (pay: number) => feeOn(pay, fee) + ownTime;
 
 /** The three benefits in the solution section of the talent page. */
 export const talentBenefits: readonly Reason[] = [
@@ -39,22 +42,22 @@ export const talentBenefits: readonly Reason[] = [
     id: "cost-savings",
     sample: true,
     title: "Cost Savings",
-    description:
-      "Your own search costs $15,000. Ours costs $8,400: a fee of $7,200, 8% of $90,000, and $1,200 of your people’s time. With a fee of 10% you save\u00a032%.",
+    description: `Our ${fee}% fee of ${formatMoney(feeOn(manager, fee))} and ${formatMoney(ownTime)} of your people’s time are ${formatMoney(withUs(manager))}, against ${formatMoney(ownSearch)} for the average search. At ${formatMoney(engineer)} you save ${savedPercent(withUs(engineer), ownSearch)}%; at ${formatMoney(breakEvenPay(ownSearch, ownTime, fee))} both cost the same.`,
     claim: "solution-savings",
   },
   {
     id: "faster-time-to-interview",
     sample: true,
     title: "Faster Time-to-Interview",
-    description: "Skills tested and references checked, so that interviews can cover the\u00a0rest.",
+    description:
+      "By then their skills are tested and their references checked, so that you can use the interviews for the rest.",
     claim: "shortlist-days",
   },
   {
     id: "zero-setup-required",
     sample: true,
     title: "Zero Setup Required",
-    description: "No software, no portal, no training. A call and an email thread are enough.",
+    description: "No software, no portal, no training. One call and an email thread are enough.",
     claim: "setup-tools",
   },
 ];
@@ -62,24 +65,22 @@ export const talentBenefits: readonly Reason[] = [
 /** The four reasons in the why section of the talent page. */
 export const talentReasons: readonly Reason[] = [
   {
-    id: "few-interviews",
+    id: "few-candidates",
     sample: true,
-    title: "One in three is hired",
-    description: "An\u00a0hour with each, and no more.",
-    claim: "interview-to-hire",
+    title: `${claim("shortlist-size").value} ${claim("shortlist-size").label}`,
+    description: `We read the résumés and make the calls. You read ${spellNumber(shortlistSize)} profiles with our notes.`,
   },
   {
-    id: "within-a-week",
+    id: "interview-to-hire",
     sample: true,
-    title: "In time for the best",
-    description: "Counted from your brief, while others are still sorting résumés.",
-    claim: "mandate-to-interviews",
+    title: `${claim("interview-to-hire").value} ${claim("interview-to-hire").label}`,
+    description: `You interview ${spellNumber(shortlistSize)} people, about an hour each, and hire one of them.`,
   },
   {
-    id: "next-in-line",
+    id: "mandate-to-interviews",
     sample: true,
-    title: "A fourth in reserve",
-    description: `If one of the ${spellNumber(shortlistSize)} drops out, the next best steps in, tested as they were.`,
+    title: `Mandate to interviews in ${claim("mandate-to-interviews").value}`,
+    description: "Business days, counted from the briefing call.",
   },
   {
     id: "risk-with-us",

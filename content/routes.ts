@@ -1,6 +1,7 @@
-import { claim, shortlistSize } from "./claims";
+import { claim, growthClients, shortlistSize } from "./claims";
 import { inquiryWords } from "./drawings/growth-marketing";
-import { heroWords, savedWords } from "./drawings/landing";
+import { parcelle } from "./drawings/parcelle";
+import { called, daysToHire } from "./drawings/talent";
 import type { RouteRecord } from "./schema/records";
 import { titleWithFirm } from "./schema/title";
 import { schedulePath, shortName, site } from "./site";
@@ -11,12 +12,12 @@ export { schedulePath };
 
 const landing = {
   sample: true,
-  title: "AI products and internal tools",
-  description: `${team.length > 1 ? `A team of ${spellNumber(team.length)} that` : "One person who"} designs, builds and runs workflow automation, internal tools and AI products for small firms. Book a free ${site.consultation.minutes}-minute consultation.`,
+  title: "Software, AI, hiring and marketing",
+  description: `${team.length > 1 ? `A team of ${spellNumber(team.length)}` : "One person"} for small firms: workflow automation, internal tools, AI products, hiring and marketing. Book a free ${site.consultation.minutes}-minute consultation.`,
   shareTitle: "Tools that take work off your desk",
-  figure: { value: savedWords.amount, label: "saved a year at Parcelle" },
+  figure: { value: parcelle.saved, label: `saved a year at ${parcelle.client}` },
   shareScene: "flow",
-  shareAlt: `three folded planes: claims at ${heroWords.software.took[0]} minutes each, someone hired in ${heroWords.people.took[0]} days, ${heroWords.customers.took[0]} leads`,
+  shareAlt: `folded planes: ${parcelle.minutesNow} minutes per refund, ${shortlistSize} people pre-vetted, 18 inquiries a month`,
   accent: "accent-1",
   canonical: "/",
   booking: "dialog",
@@ -44,7 +45,7 @@ const list = [
     shareTitle: "AI that holds up in daily use",
     figure: { value: claim("ai-products").value, label: "products delivered" },
     shareScene: "system",
-    shareAlt: "a sheet folded three times: your data, a model, checks and your team",
+    shareAlt: "a sheet folded three times: your data, an AI model, test questions and your team",
     accent: "accent-3",
     canonical: "/ai-development",
     booking: "link",
@@ -58,11 +59,11 @@ const list = [
     navLabel: "Talent",
     title: `Hire from a list of ${spellNumber(shortlistSize)}`,
     titleSuffix: "Talent",
-    description: `${capitalize(spellNumber(shortlistSize))} pre-vetted candidates for each role, with the notes of every check. On your payroll, for a fee only when you hire, or on contract by the month.`,
+    description: `${capitalize(spellNumber(shortlistSize))} pre-vetted candidates for each role, with the notes of every check. A permanent hire on your payroll, or a contract hire on ours.`,
     shareTitle: `${capitalize(spellNumber(shortlistSize))} candidates worth meeting`,
-    figure: { value: claim("solution-savings").value, label: "cheaper than your own search" },
+    figure: { value: `${daysToHire.calendar} days`, label: "from open role to accepted offer" },
     shareScene: "shortlist",
-    shareAlt: "thirty folded leaves, three of them open, each a candidate",
+    shareAlt: `${spellNumber(called)} folded leaves, three of them open, each a candidate`,
     accent: "accent-2",
     canonical: "/talent",
     booking: "dialog",
@@ -74,13 +75,13 @@ const list = [
     path: "/growth-marketing",
     navLabel: "Growth marketing",
     tab: "Growth",
-    title: "Growth marketing pluralize in sales",
+    title: "Growth marketing measured in sales",
     description:
-      "Search, advertising, email and content planned from your sales figures backwards, and reported every Friday on one page that you can check.",
+      "Search, advertising, email and content, planned from your sales figures and reported every Friday on one page that you can check.",
     shareTitle: "Marketing you can check against sales",
-    figure: { value: claim("growth-leads").value, label: "as many qualified leads a month" },
+    figure: { value: claim("growth-leads").value, label: `leads after a year, median of ${growthClients}` },
     shareScene: "growth",
-    shareAlt: `a search folds into a line of the Friday report: cost ${inquiryWords.cost.amount}, sold ${inquiryWords.sale.amount}`,
+    shareAlt: `a search becomes a line of the Friday report: cost per order ${inquiryWords.cost.amount}, sold ${inquiryWords.sale.amount}`,
     accent: "accent-4",
     canonical: "/growth-marketing",
     booking: "link",

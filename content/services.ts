@@ -1,4 +1,5 @@
 import { sealWords } from "./drawings/ai-development";
+import { parcelle } from "./drawings/parcelle";
 import type { ServiceCard } from "./schema/records";
 
 export const services: readonly ServiceCard[] = [
@@ -7,8 +8,7 @@ export const services: readonly ServiceCard[] = [
     sample: true,
     page: "landing",
     title: "Workflow Automation",
-    description:
-      "We take a job that your team repeats every day and build the flow that does it. People decide the exceptions.",
+    description: "A job that your team repeats every day, done by a flow of fixed steps. People decide the exceptions.",
     features: [
       "Requests sorted and routed",
       "Documents read and filed",
@@ -17,7 +17,12 @@ export const services: readonly ServiceCard[] = [
     ],
     colour: "accent-1",
     picture: { scene: "workflow" },
-    proof: { sample: true, value: "9 of 30", label: "claims a day still reach a person", client: "Parcelle" },
+    proof: {
+      sample: true,
+      value: `${parcelle.byHand} of ${parcelle.requests}`,
+      label: "refund requests a day still reach a person",
+      client: "Parcelle",
+    },
   },
   {
     id: "internal-tools",
@@ -25,7 +30,7 @@ export const services: readonly ServiceCard[] = [
     page: "landing",
     title: "Internal Tools",
     description:
-      "One clear screen in place of five spreadsheets, on your own data, around the way your team already works.",
+      "One clear screen instead of five spreadsheets, on your own data, for the way your team already works.",
     features: [
       "Dashboards on live data",
       "Roles and permissions",
@@ -34,7 +39,7 @@ export const services: readonly ServiceCard[] = [
     ],
     colour: "accent-1",
     picture: { scene: "internalTool" },
-    proof: { sample: true, value: "0 parts", label: "ran out in the first six months", client: "Tarnside" },
+    proof: { sample: true, value: "0 parts", label: "out of stock in the first six months", client: "Tarnside" },
   },
   {
     id: "ai-first-products",
@@ -42,7 +47,7 @@ export const services: readonly ServiceCard[] = [
     page: "landing",
     title: "AI-First Products",
     description:
-      "Products in which a model does the main work: assistants, search, document review. Every answer names its sources.",
+      "Assistants, search and document review: an AI model does the main work, and every answer names its sources.",
     features: [
       "Search in your documents",
       "Answers that cite sources",
@@ -51,7 +56,7 @@ export const services: readonly ServiceCard[] = [
     ],
     colour: "accent-3",
     picture: { scene: "assistant" },
-    proof: { sample: true, value: "100%", label: "of answers name their source", client: "Fernhollow" },
+    proof: { sample: true, value: "100%", label: "of answers name their sources", client: "Fernhollow" },
   },
   {
     id: "full-stack-product-development",
@@ -59,29 +64,28 @@ export const services: readonly ServiceCard[] = [
     page: "landing",
     title: "Full-Stack Product Development",
     description:
-      "From first sketch to a running product. One team does design, code, hosting and releases, then hands all of it over.",
+      "From first sketch to running product: one team for design, code, hosting and releases, which then hands all of it over.",
     features: ["Web and mobile apps", "APIs and databases", "Tested releases", "Code that you own"],
     colour: "accent-1",
     picture: { scene: "release" },
-    proof: { sample: true, value: "−40%", label: "calls that ask where freight is", client: "Quaylight" },
+    proof: {
+      sample: true,
+      value: "−40%",
+      label: "calls from customers who ask where their freight is",
+      client: "Quaylight",
+    },
   },
   {
     id: "ai-feasibility",
     sample: true,
     page: "ai-development",
     title: "Feasibility & strategy",
-    description:
-      "We try your idea on a sample of your own data, then say plainly what a model can do, what it costs to run and whether to build it.",
-    features: [
-      "Review of your data",
-      `Trial on ${sealWords.checks.asked} real questions`,
-      "Running costs estimated",
-      "A plain yes or no",
-    ],
+    description: `We try your idea on your own data, with ${sealWords.checks.asked} real questions. If it gets ${sealWords.checks.goOn} or more right, we advise you to go on. You also learn what it would cost to run.`,
+    features: ["Review of your data", "Trial with real questions", "Running costs estimated", "A plain yes or no"],
     colour: "accent-3",
     picture: { scene: "checks" },
     price: [4500, 4500],
-    exit: { title: "A clear no? Stop here.", text: "You have paid for the trial, nothing else." },
+    exit: { title: "The answer is no? Stop here.", text: "You have paid for the trial, nothing else." },
   },
   {
     id: "ai-assistants",
@@ -89,13 +93,13 @@ export const services: readonly ServiceCard[] = [
     page: "ai-development",
     title: "Assistants & agents",
     description:
-      "After a yes: assistants that answer from your documents, show their sources and ask a person where they are unsure. Where you wish, they also carry out agreed tasks.",
-    features: ["Answers with sources", "Actions within set limits", "Handoff to a person", "Every conversation logged"],
+      "An assistant answers questions from your documents, shows its sources and asks a person when it is unsure. If you wish, it also carries out tasks within limits that you set.",
+    features: ["Answers with sources", "Tasks within set limits", "Handover to a person", "Every conversation logged"],
     colour: "accent-1",
     picture: { scene: "manual" },
     price: [14000, 19000],
     adds: true,
-    exit: { title: "Answers are\u00a0enough? Stop here.", text: "Your people type the orders, as before." },
+    exit: { title: "Answers are\u00a0enough? Stop here.", text: "Your people enter orders as before." },
   },
   {
     id: "document-pipelines",
@@ -103,8 +107,13 @@ export const services: readonly ServiceCard[] = [
     page: "ai-development",
     title: "Document & data pipelines",
     description:
-      "For what comes in: invoices, forms and emails become checked records in your database. Clear cases pass straight through, doubtful ones wait for a person.",
-    features: ["Scans and email read", "Fields checked by rules", "A reason for each doubt", "Export to your systems"],
+      "Invoices, forms and emails that come in become checked records in your database. Clear cases go straight through, and unclear ones wait for a person.",
+    features: [
+      "Scans and emails read",
+      "Fields checked by rules",
+      "A reason with each doubt",
+      "Export to your systems",
+    ],
     colour: "accent-4",
     picture: { scene: "intake" },
     price: [17000, 26000],
@@ -117,8 +126,8 @@ export const services: readonly ServiceCard[] = [
     page: "ai-development",
     title: "AI product engineering",
     description:
-      "A whole product around the model: interface, accounts, billing, tests and hosting. We measure quality on each release, so that no update goes live with worse answers.",
-    features: ["Interface and back end", "Quality tests per release", "Monitoring and alerts", "Code that you own"],
+      "A whole product around the model: screens, accounts, billing, tests and hosting. Every release answers the test questions first, so no update goes live with worse answers.",
+    features: ["Interface and back end", "Tests before each release", "Monitoring and alerts", "Code that you own"],
     colour: "accent-2",
     picture: { scene: "order" },
     price: [55000, 95000],
@@ -130,8 +139,13 @@ export const services: readonly ServiceCard[] = [
     sample: true,
     page: "growth-marketing",
     title: "Paid advertising",
-    description: "Small budgets first. A campaign that misses its cost per lead is stopped.",
-    features: ["Search and social campaigns", "A limit per lead", "Ads written and drawn", "Accounts in your name"],
+    description: "We start with small budgets, and stop a campaign whose leads cost more than we agreed.",
+    features: [
+      "Search and social campaigns",
+      "A maximum cost per lead",
+      "Ad texts and images",
+      "Accounts in your name",
+    ],
     colour: "accent-2",
   },
   {
@@ -139,8 +153,13 @@ export const services: readonly ServiceCard[] = [
     sample: true,
     page: "growth-marketing",
     title: "Search & content",
-    description: "Pages that answer what your buyers ask before they call.",
-    features: ["Research into buyers’ needs", "Articles with your experts", "Technical checks", "Rankings each Friday"],
+    description: "Pages that answer what your customers ask before they call.",
+    features: [
+      "Research into their questions",
+      "Articles with your experts",
+      "Technical checks of your site",
+      "Rankings every Friday",
+    ],
     colour: "accent-4",
   },
   {
@@ -148,8 +167,8 @@ export const services: readonly ServiceCard[] = [
     sample: true,
     page: "growth-marketing",
     title: "Email & partnerships",
-    description: "A few emails that help a lead decide, and partners who send you leads of their own.",
-    features: ["Welcome sequences", "Win-back messages", "Partners’ referrals", "Consent kept on record"],
+    description: "A few emails that help people decide, and partners who recommend you to their own customers.",
+    features: ["Welcome emails", "Emails to lapsed customers", "Referrals from partners", "Consent kept on record"],
     colour: "accent-1",
   },
   {
@@ -157,13 +176,8 @@ export const services: readonly ServiceCard[] = [
     sample: true,
     page: "growth-marketing",
     title: "Conversion & analytics",
-    description: "Each lead followed to its sale, and a test of each page that most visitors leave.",
-    features: [
-      "Calls and forms counted",
-      "Sales matched to ads",
-      "Page tests with visitors",
-      "Forms that people finish",
-    ],
+    description: "We follow each lead to its sale, and improve the pages on which most visitors leave.",
+    features: ["Calls and forms counted", "Sales matched to ads", "Page versions compared", "Forms that people finish"],
     colour: "accent-3",
   },
 ];

@@ -9,19 +9,19 @@ export const site: Site = {
   language: "en-US",
   name: "Threefold",
   legalName: "Threefold Studio LLC",
-  tagline: "One firm for software, AI, teams and buyers.",
+  tagline: "One firm for software, AI, hiring and marketing.",
   url: "https://threefold.example.com",
   email: "hello@threefold.example.com",
   phone: "+1 (202) 555-0143",
-  // An invented network, of the kind that its readers will know.
-  social: [{ label: "LinkedTrade", url: "https://linkedtrade.example.com/company/threefold" }],
+  // A network that people know, at an address that leads nowhere.
+  social: [{ label: "LinkedIn", url: "https://linkedin.example.com/company/threefold" }],
   address: { locality: "Washington", region: "DC", country: "US" },
 
   // As Google's Search Console and Bing's Webmaster Tools give it: the content of their meta element.
   verification: {},
 
   // The calendar in the booking dialog. null: the site's own scheduling page, which writes an email to the firm.
-  // Any page that may be framed will do; the check names an address that may not (schema/calendars.ts):
+  // Any page that may be framed will do:
   //   Google    https://calendar.google.com/calendar/appointments/schedules/…?gv=true  (calendar.app.google refuses)
   //   Calendly  https://calendly.com/your-firm/30min
   //   Cal.com   https://cal.com/your-firm/30min/embed  (without /embed it refuses)
@@ -61,7 +61,7 @@ export const site: Site = {
       { month: 10, weekday: 1, nth: 2 }, // Columbus Day
       "11-11", // Veterans Day
       { month: 11, weekday: 4, nth: 4 }, // Thanksgiving
-      { month: 11, weekday: 4, nth: 4, dayAfter: true }, // the day after it
+      { month: 11, weekday: 4, nth: 4, plusDays: 1 }, // The day after it
       "12-25", // Christmas Day
     ],
   },

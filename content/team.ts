@@ -9,7 +9,7 @@ export const team: readonly TeamMember[] = [
     part: "Runs your search",
     image: "team/maya-lindqvist.svg",
     description:
-      "Maya takes the first call on every role. Fifteen years in recruitment taught her to turn a vague brief into a shortlist you can trust.",
+      "Maya founded the firm with Daniel and takes the first call on every role. In fifteen years of recruiting she has turned many vague briefs into short lists.",
     profileUrl: "https://profiles.example.com/maya-lindqvist",
   },
   {
@@ -17,10 +17,10 @@ export const team: readonly TeamMember[] = [
     sample: true,
     name: "Daniel Okafor",
     role: "Engineering lead",
-    part: "Tests code",
+    part: "Tests engineers",
     image: "team/daniel-okafor.svg",
     description:
-      "Daniel builds what Priya draws. After ten years of warehouse and payment systems, he likes software that is easy to hand over.",
+      "Daniel builds what Priya designs. After ten years of warehouse and payment systems, he likes software that is easy to hand over.",
     profileUrl: "https://profiles.example.com/daniel-okafor",
   },
   {
@@ -28,10 +28,10 @@ export const team: readonly TeamMember[] = [
     sample: true,
     name: "Priya Raman",
     role: "Product design lead",
-    part: "Tests design",
+    part: "Tests designers",
     image: "team/priya-raman.svg",
     description:
-      "Priya sits with users before she draws. In hospital software, her former trade, an unclear button costs more than a redesign.",
+      "Priya sits with users before she designs. She came from hospital software, where an unclear button costs more than a redesign.",
     profileUrl: "https://profiles.example.com/priya-raman",
   },
   {
@@ -39,21 +39,21 @@ export const team: readonly TeamMember[] = [
     sample: true,
     name: "Tomás Herrera",
     role: "Growth lead",
-    part: "Tests growth",
+    part: "Tests marketers",
     image: "team/tomas-herrera.svg",
     description:
-      "Tomás plans campaigns from the sales figures backwards. After nine years on the client side, he asks what each channel sold.",
+      "Tomás plans campaigns from the sales figures backward. He spent nine years on the client side, and asks what each channel sold.",
     profileUrl: "https://profiles.example.com/tomas-herrera",
   },
   {
     id: "ines-moreau",
     sample: true,
     name: "Inès Moreau",
-    role: "Operations lead",
-    part: "Tests operations",
+    role: "Engineer and delivery lead",
+    part: "Checks references",
     image: "team/ines-moreau.svg",
     description:
-      "Inès keeps projects on time. She writes the Friday report that every client gets: what was done, what comes next, what we need.",
+      "Inès tests and runs what we build and keeps projects on time. Every Friday she writes what was done, what comes next and what we need.",
     profileUrl: "https://profiles.example.com/ines-moreau",
   },
 ];

@@ -9,7 +9,7 @@ export const testimonials: readonly Testimonial[] = [
     role: "Head of customer service, Parcelle",
     image: "testimonials/nora-haddad.svg",
     quote:
-      "By five there was a pile on Ana’s desk. Now she opens nine claims a day, and the rest are paid before lunch.",
+      "By five there was a pile on Ana’s desk. Now nine requests a day reach her, and the rest are paid before lunch.",
   },
   {
     id: "hannah-weiss",
@@ -49,7 +49,7 @@ export const testimonials: readonly Testimonial[] = [
     role: "Head of operations, Quaylight",
     image: "testimonials/ravi-menon.svg",
     quote:
-      "Freight papers used to wait until morning for someone to type them in. Now most are filed within minutes and my team sees only the odd ones. Threefold told us early which need a clerk.",
+      "Freight documents used to wait until morning for someone to type them in. Now most are filed within minutes, and my team sees only the unclear ones. Threefold told us early which would need a clerk.",
   },
   {
     id: "claire-dubois",
@@ -69,7 +69,7 @@ export const testimonials: readonly Testimonial[] = [
     role: "Founder, Parcelle",
     image: "testimonials/oskar-nyberg.svg",
     quote:
-      "I came with a long list and we built a third of it. The app went live on the day we had agreed, the code is ours, and my own developer could work on it at once.",
+      "I came with a long list of features, and we built a third of them. The app went live on the day we had agreed. The code is ours, and my own developer could work on it right away.",
   },
   {
     id: "amara-diallo",
@@ -89,7 +89,7 @@ export const testimonials: readonly Testimonial[] = [
     role: "Founder, Tarnside",
     image: "testimonials/ben-kowalski.svg",
     quote:
-      "We machine parts and had never advertised. Threefold wrote twelve pages that answer what buyers ask us on the phone. Most who call now know what they need.",
+      "We machine parts and had never advertised. Threefold wrote twelve pages that answer what customers ask us on the phone. Most people who call now know what they need.",
   },
   {
     id: "yuki-tanaka",

@@ -223,30 +223,43 @@ export const labels = {
   bestFor: "Best for",
   builtWith: "Built with",
   channels: "Channels:",
+  /** Over the channels of a table. */
+  channel: "Channel",
   /** Behind a sum. */
   spent: "spent",
   fee: "our fee",
+  sold: "sold",
   earned: "sold within a year",
-  /** What the first leaf of a strip is, and each after it. */
-  cost: "what was spent",
-  again: "sold within a year: each\u00a0fold\u00a0=\u00a0what\u00a0was\u00a0spent",
+  /** What the first leaf of a strip is, and all after it. */
+  cost: "spent in a month",
+  again: "sold within a year, as a multiple of\u00a0that",
   /** Before what a sale is worth. */
-  brings: "brings",
-  /** Over both figures, on paper. */
-  costAndWorth: "What one sale cost, and what it brought",
+  brings: "brings in",
+  costAndWorth: "What one sale cost, and what it brought in",
+  /** What a month cost with our fee, and what came of it: "5 orders", "18 inquiries". */
+  addedUp: ({ spent, fee, total, orders, leads }: Record<"spent" | "fee" | "total" | "orders" | "leads", string>) =>
+    `${spent} spent + ${fee} our fee = ${total} for ${orders} from ${leads}.`,
   /** Read out around a person's name: "Profile of Maya Lindqvist". */
   profile: "Profile",
   of: " of ",
-  /** Before what services come to that have been taken; and over them, on paper. */
-  soFar: "All stages so far",
+  /** Before what services come to so far; the second where clients may skip some of them. Then over them, on paper. */
+  soFar: "Total so far",
+  withAll: "With all stages so far",
   builds: "After the trial, take the stages you need.",
   /** Over channels by themselves, below their sum. */
   beforeFee: "Each channel for a month, before our fee",
 };
 
-/** The leaflet that a page is on paper, and the line of its footer that says so. */
+/** A page's leaflet (/leaflet/…), and the link to it at the foot of the page. */
 export const leaflet = {
-  note: "Print this page: it\u00a0becomes a\u00a0leaflet, folded in\u00a0three.",
+  link: "Print this page as a\u00a0leaflet",
+  title: (page: string) => `${page}: leaflet`,
+  back: (page: string) => `Back to ${page}`,
+  print: "Print",
+  how: "One sheet, landscape, printed on both sides and flipped on the short edge. Fold it in\u00a0three.",
+  /** What a screen reader calls the two sides. */
+  outside: "Outside of the leaflet",
+  inside: "Inside of the leaflet",
   online: "Online",
   place: "Office",
   /** The headings of its panels. */

@@ -38,6 +38,13 @@ test("every file comes with its type and the headers of the table and of its pag
   }
 });
 
+test("a later build into the same folder is served", async () => {
+  const folder = await writeHandMadeSite();
+  const address = await serve(folder);
+  await writeFile(path.join(folder, "index.html"), "<!doctype html><title>The new build</title>");
+  await expect.poll(async () => (await fetch(address)).text()).toContain("The new build");
+});
+
 test("an address without its slash leads to the one with it, query kept", async () => {
   const { status, headers } = await answerTo("/talent?from=mail");
   expect(status).toBe(301);

@@ -1,32 +1,59 @@
 /**
  * Serves an exported folder on loopback as a production host would: `npx tsx deploy/serve.ts [--port N] [--dir
- * out]`. Everything is read once, at the start; a later build needs a new start.
+ * out]`. Everything is read at the start, and again after each later build.
  */
+import { watchFile } from "node:fs";
 import { createServer, type Server } from "node:http";
+import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { runCommand } from "@/tools/command";
-import { answer, prepare } from "./answers";
+import { answer, type PreparedSite, prepare } from "./answers";
 import { listen } from "./loopback";
 import { readSite, type SiteFiles } from "./site-files";
 
 /** The preview server of these files, which does not listen yet. */
 export function serverOf(files: SiteFiles): Server {
   const site = prepare(files);
+  return serverFor(() => site);
+}
+
+function serverFor(site: () => PreparedSite): Server {
   return createServer((request, response) => {
-    const { status, headers, body } = answer(site, request.url ?? "/", request.headers);
+    const { status, headers, body } = answer(site(), request.url ?? "/", request.headers);
     response.writeHead(status, headers).end(body);
   });
 }
 
+/** How often a running server looks for a new build. */
+const WATCH_INTERVAL_MS = 500;
+
 /**
- * Starts the preview server.
+ * Starts the preview server. A later build into the same folder is served as soon as it is there.
+ *
  * @param dir the exported folder
  * @param port 0: any free one
  * @returns its address without a closing slash
  * @throws when the folder holds no site, or the port is taken (code EADDRINUSE)
  */
 export async function serve(dir: string, port = 0): Promise<string> {
-  return listen(serverOf(await readSite(dir)), port);
+  let site = prepare(await readSite(dir));
+  const address = await listen(
+    serverFor(() => site),
+    port,
+  );
+  // By asking again and again, since a build replaces the whole folder, which ends other kinds of watching.
+  const watcher = watchFile(join(dir, "index.html"), { interval: WATCH_INTERVAL_MS }, async ({ mtimeMs }) => {
+    // Gone: the build is about to put the new one in its place.
+    if (mtimeMs === 0) return;
+    try {
+      site = prepare(await readSite(dir));
+      console.log("Serving the new build.");
+    } catch (error) {
+      console.error(`Still serving the build before: ${String(error)}`);
+    }
+  });
+  watcher.unref();
+  return address;
 }
 
 const USUAL_PORT = 4173;

@@ -47,7 +47,7 @@ const INLINED: BuildOptions = {
  * @param target The folder of the site in the making, which gets the script of the dialog and the tooltips as a file with
  *   a hash in its name, to be fetched at idle.
  * @returns that script, and those to be inlined: `inline` (booking, its loader, the menu) in pages with a booking dialog,
- *   `arrival` and `schedule` in the scheduling page, at its start and its end.
+ *   `leaflet` in leaflets, `arrival` and `schedule` in the scheduling page, at its start and its end.
  * @throws Error with esbuild's messages, if a bundle cannot be made.
  */
 export async function makeClientScripts(target: string) {
@@ -60,6 +60,7 @@ export async function makeClientScripts(target: string) {
     booking,
     inline: await bundle("components/layout/page-script.ts", { ...INLINED, define }),
     arrival: await bundle("components/schedule/first-script.ts", INLINED),
+    leaflet: await bundle("components/leaflet/leaflet-script.ts", INLINED),
     schedule: await bundle("components/schedule/last-script.ts", INLINED),
   };
 }

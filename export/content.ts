@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { letterFaults } from "@/components/schedule/letter-check";
-import { leaflets } from "@/content/leaflet";
+import { LEAFLET_EXTRAS } from "@/content/leaflet";
 import { namedImages, records } from "@/content/records";
 import { routes, schedulePath } from "@/content/routes";
 import { checkContent } from "@/content/schema/check";
@@ -49,7 +49,7 @@ export async function pageFaults(pages: readonly { id: string; path: string }[] 
     .map(({ id, path }) => ({ id, file: join("app", path, "page.tsx") }))
     .filter(({ file }) => !existsSync(file))
     .map(({ id, file }) => `content/routes.ts: ${id}: path: expected a page in ${file}; found none`);
-  const known = [...pages.map(({ path }) => path), schedulePath.replace(/\/$/, "")];
+  const known = [...pages.map(({ path }) => path), schedulePath.replace(/\/$/, ""), "/leaflet/[page]"];
   const recordless = (await filesBelow("app"))
     .filter((file) => /^(.*\/)?page\.tsx$/.test(file))
     .map((file) => ({ file, path: `/${dirname(file)}`.replace("/.", "/") }))
@@ -88,7 +88,7 @@ function expectedPage(ids: readonly string[], found: string): string {
 /** @returns one line for each leaflet of a page that is not there. */
 function leafletFaults(): string[] {
   const ids = routes.map(({ id }): string => id);
-  return Object.keys(leaflets)
+  return Object.keys(LEAFLET_EXTRAS)
     .filter((id) => !ids.includes(id))
     .map((id) => `content/leaflet.ts: ${expectedPage(ids, id)}`);
 }

@@ -1,9 +1,6 @@
 import { readdir, readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 
-/** Written beside the plain export: the classes of each page by their short names, for who compares the two. */
-export const CLASSES = "classes.json";
-
 /**
  * @returns all files below a folder, those behind links too, sorted, as paths from it with forward slashes. None if
  *   there is no such folder.

@@ -12,8 +12,9 @@ import { fileAt, HASHED_FOLDER, kindOf } from "@/deploy/headers";
 import { ICONS } from "@/lib/icons";
 import { markupFingerprint } from "@/lib/markup-fingerprint";
 import { sharePicture } from "@/lib/metadata";
+import { leafletPath, OWN_PAGES } from "@/lib/navigation";
 import { makeClientScripts } from "./client-scripts";
-import { CLASSES, filesBelow } from "./files";
+import { filesBelow } from "./files";
 import {
   append,
   element,
@@ -30,10 +31,10 @@ import { copyFiles, NOT_MEANT } from "./public";
 import { sizeDrawings } from "./size-drawings";
 import { stripNext } from "./strip-next";
 
-/** A page of the finished site, and what it runs: the loader of the booking dialog, or the scheduling page's own script. */
+/** A page of the finished site, and what it runs: the loader of the booking dialog, or a script of its own. */
 interface Output {
   file: string;
-  runs?: "booking" | "schedule" | undefined;
+  runs?: "booking" | "leaflet" | "schedule" | undefined;
 }
 
 /** Every page of the finished site. */
@@ -42,6 +43,7 @@ export const PAGES: readonly Output[] = [
     file: fileAt(pageAddress(path)).slice(1),
     runs: booking === "dialog" ? ("booking" as const) : undefined,
   })),
+  ...OWN_PAGES.map((route) => ({ file: fileAt(leafletPath(route)).slice(1), runs: "leaflet" as const })),
   { file: notFoundRoute.path.slice(1) },
   { file: fileAt(schedulePath).slice(1), runs: "schedule" },
 ];
@@ -125,7 +127,6 @@ export async function finish(source: string, target: string, owners: readonly st
     target,
   );
   await copyFiles(await filesBelow(join(source, FONTS)), join(source, FONTS), join(target, HASHED_FOLDER));
-  const classes: Record<string, Record<string, string>> = {};
   for (const { file, runs } of PAGES) {
     if (!files.includes(file)) throw new Error(`${source}/${file}: expected a page, found none`);
     // React's marks of where a boundary begins and ends are all the comments that there are.
@@ -135,13 +136,16 @@ export async function finish(source: string, target: string, owners: readonly st
     stripNext(page);
     sizeDrawings(page);
     if (runs === "schedule") {
-      classes[file] = await inlineCss(page, source, [], [scripts.arrival, scripts.schedule]);
+      await inlineCss(page, source, []);
       // Before all that is seen, so that a browser which paints half a page before a script has nothing to paint yet.
       insertBefore(element(page, "header"), `<script>${scripts.arrival}</script>`);
       append(body, `<script>${scripts.schedule}</script>`);
+    } else if (runs === "leaflet") {
+      await inlineCss(page, source, []);
+      append(body, `<script>${scripts.leaflet}</script>`);
     } else {
       if (runs === "booking") append(body, DIALOG);
-      classes[file] = await inlineCss(page, source, runs ? ADDED : [], [scripts.inline, scripts.booking]);
+      await inlineCss(page, source, runs ? ADDED : []);
       // It opens the dialog whose markup comes before it: the first screen arrives without it.
       if (runs === "booking") append(body, `<script>${scripts.inline}</script>`);
       append(body, `<script type="speculationrules">${JSON.stringify(SPECULATION_RULES)}</script>`);
@@ -150,7 +154,6 @@ export async function finish(source: string, target: string, owners: readonly st
     await mkdir(dirname(join(target, file)), { recursive: true });
     await writeFile(join(target, file), withPolicy(file, serializePage(page)));
   }
-  await writeFile(join(source, CLASSES), JSON.stringify(classes));
 }
 
 /**

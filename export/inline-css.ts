@@ -4,26 +4,18 @@ import { transform } from "esbuild";
 import postcss from "postcss";
 import { HASHED_FOLDER } from "@/deploy/headers";
 import { append, attribute, element, elements, type Page, type PageElement, remove, text } from "./html";
-import { shortenClasses } from "./short-classes";
 import { keepUsed } from "./used-css";
 
 /**
  * Step: puts a page's CSS into the page, so that the first response is all the first paint needs; of the CSS only the
- * rules that this page can use, under short names.
+ * rules that this page can use.
  *
  * @param page As it will stand, but for scripts.
  * @param folder The export that the style sheets stand in.
  * @param added Elements that its scripts may add to it, so that their rules are kept too.
- * @param scripts What names classes on this page.
- * @returns the classes that have another name, by that name.
  * @throws Error naming the page, if a style sheet is missing or none is linked.
  */
-export async function inlineCss(
-  page: Page,
-  folder: string,
-  added: readonly PageElement[],
-  scripts: readonly string[],
-): Promise<Record<string, string>> {
+export async function inlineCss(page: Page, folder: string, added: readonly PageElement[]): Promise<void> {
   const head = element(page, "head");
   const links = elements(head, "link").filter((link) => attribute(link, "rel") === "stylesheet");
   if (links.length === 0) throw new Error(`${page.file}: expected a linked style sheet, found none`);
@@ -35,11 +27,9 @@ export async function inlineCss(
 
   const css = postcss.parse(sheets.join("\n"));
   keepUsed(css, [...elements(page.document), ...added]);
-  const classes = shortenClasses(page.document, css, scripts);
   // White space only: Next has minified the rest, and esbuild would turn colours into sRGB ones.
   const { code } = await transform(css.toString(), { loader: "css", minifyWhitespace: true });
   append(head, `<style>${withMovedFonts(code.trim())}</style>`);
-  return classes;
 }
 
 /** Addresses in a style sheet are relative to the sheet, which goes away; what they name is moved (export/finish.ts). */

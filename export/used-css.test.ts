@@ -14,6 +14,11 @@ test("keeps rules for what is in the page, and drops selectors and rules that na
   expect(left(".a,.b{margin:0} .c{margin:0} .a .b,.a b,.a:has(b){top:0}", '<p class="a"></p>')).toBe(".a{margin:0}");
 });
 
+test("drops variants of a block that the page has none of", () => {
+  const css = '.a[data-look=row]{top:0} .a[data-look="over"] p,.a[data-cut]{top:0}';
+  expect(left(css, '<p class="a" data-look="over"></p>')).toBe('.a[data-look="over"] p{top:0}');
+});
+
 for (const selector of [
   "a:hover",
   "a:not(:hover)",
@@ -60,6 +65,14 @@ test("writes out short constants, but nothing that a rule may change", () => {
   expect(left(":root{--s:4px} p{margin:calc(var(--s)*2)}", "<p></p>")).toBe("p{margin:calc(4px*2)}");
   const changes = ":root{--s:4px} @media print{:root{--s:0}} p{margin:var(--s)}";
   expect(left(changes, "<p></p>")).toBe(changes);
+});
+
+test("writes out the fallback of Tailwind's properties that nothing sets", () => {
+  expect(left("p{line-height:var(--tw-leading,1.5);top:var(--top,0)}", "<p></p>")).toBe(
+    "p{line-height:1.5;top:var(--top,0)}",
+  );
+  const set = ".a{--tw-leading:1} p{line-height:var(--tw-leading,1.5)}";
+  expect(left(set, '<p class="a"></p>')).toBe(set);
 });
 
 test("knows what every supported browser supports, and drops the fallback before it", () => {

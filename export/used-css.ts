@@ -6,8 +6,8 @@ import { attribute, type PageElement } from "./html";
 const SUPPORTED = /^\(color:\s*color-mix\(in lab, ?red, ?red\)\)$/;
 
 /**
- * Leaves of a style sheet what a page can use: rules whose selectors name only what is there, and the custom properties,
- * keyframes and fonts that those rules name. How elements stand to each other is left to the browser, and what state
+ * Leaves of a style sheet what a page can use: rules whose selectors name only what is there, variants of a block
+ * included, and the custom properties, keyframes and fonts that those rules name. How elements stand to each other is left to the browser, and what state
  * they are in: either may change, and the few rules that more would drop weigh next to nothing.
  *
  * @param root The style sheet; what the page cannot use is taken out of it.
@@ -51,11 +51,15 @@ function dropFallbacks(root: Root): void {
 /** Parts and states of form controls that are more than a dot to press, and are nowhere else. */
 const CONTROL_PARTS = /^(::-webkit-(?!scrollbar)|::-moz-|::placeholder|::file-selector-button|:-moz-ui-)/;
 
+/** Attributes that say which variant of a block an element is: written when the page is built, changed by nothing. */
+const VARIANTS = /^(dir|data-(cut|drawn|floor|hangs|large|letters|look|most|pictured|place|size|space|surface))$/;
+
 function dropUnmatched(root: Root, page: readonly PageElement[]): void {
   const names = new Set(
     page.flatMap((node) => [
       node.tagName.toLowerCase(),
       ...(attribute(node, "class") ?? "").split(/\s+/).map((name) => `.${name}`),
+      ...node.attrs.filter(({ name }) => VARIANTS.test(name)).flatMap(({ name, value }) => [name, `${name}=${value}`]),
     ]),
   );
   const hasControls = page.some(
@@ -66,6 +70,8 @@ function dropUnmatched(root: Root, page: readonly PageElement[]): void {
     if (node.type === "selector") return node.nodes.every(matches);
     if (node.type === "class") return names.has(`.${node.value}`);
     if (node.type === "tag") return names.has(node.value.toLowerCase());
+    if (node.type === "attribute" && VARIANTS.test(node.attribute) && (!node.operator || node.operator === "="))
+      return names.has(node.operator ? `${node.attribute}=${node.value}` : node.attribute);
     if (node.type !== "pseudo") return true;
     if (CONTROL_PARTS.test(node.value)) return hasControls;
     return node.value !== ":host" && (!/^:(is|where|has)$/.test(node.value) || node.nodes.some(matches));
@@ -81,7 +87,8 @@ function dropUnmatched(root: Root, page: readonly PageElement[]): void {
 
 /**
  * Writes a custom property's value in place of its name where it has but one and that is no longer: set on `:root` under
- * no condition and nowhere else, or registered and never set (as Tailwind's `--tw-border-style` is).
+ * no condition and nowhere else, or registered and never set (as Tailwind's `--tw-border-style` is). Where Tailwind names
+ * one that nothing sets, its fallback.
  */
 function writeOutConstants(root: Root): void {
   const values = new Map<string, (string | undefined)[]>();
@@ -92,6 +99,10 @@ function writeOutConstants(root: Root): void {
     if (!values.has(rule.params)) values.set(rule.params, [descriptor(rule, "initial-value")]);
   });
   root.walkDecls((one) => {
+    // Tailwind lets a utility change what another one sets; without that utility the fallback is all that is left.
+    one.value = one.value.replaceAll(/var\((--tw-[\w-]+),\s*([^(),]*)\)/g, (use, name, fallback) =>
+      values.has(name) ? use : fallback,
+    );
     one.value = one.value.replaceAll(/var\((--[\w-]+)\)/g, (use, name) => {
       const [value, ...others] = values.get(name) ?? [];
       const isShort = value && others.length === 0 && value.length <= use.length && !value.includes("var(");

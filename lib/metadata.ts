@@ -53,6 +53,11 @@ export function absoluteUrl(path: string): string {
   return `${site.url}${path}`;
 }
 
+/** A path's full address as people type it: `/talent/` gives `example.com/talent`. */
+export function displayUrl(path: string): string {
+  return absoluteUrl(path).replace(/^https:\/\/|\/$/g, "");
+}
+
 /** The one full address by which a page should be known. */
 export function canonicalAddress(route: Route): string {
   return absoluteUrl(pageAddress(route.canonical));

@@ -14,6 +14,11 @@ export function ownPage(route: Route): Route {
   return OWN_PAGES.find(({ path }) => path === route.canonical) ?? route;
 }
 
+/** Where a page's leaflet is: `/leaflet/talent/`. A page under a second address has the leaflet of the first. */
+export function leafletPath(route: Route): string {
+  return `/leaflet/${ownPage(route).id}/`;
+}
+
 /**
  * The pages of the site as links, for the tabs below the bar and for the footer: each in its page's accent, and with the
  * beginning of the label that says enough where there is little room.

@@ -3,12 +3,15 @@ import { formatMoney } from "@/content/words";
 
 type Priced = Pick<ServiceCard, "price" | "adds">;
 
-/** What a service costs, as far as its record says. */
+/** @returns What a service costs: "$4,500", or "+ $14,000–19,000" where that comes on top of the services before it. */
 export function priceOf({ price, adds }: Priced): string | undefined {
   return typeof price === "object" ? `${adds ? "+ " : ""}${formatMoney(...price)}` : price;
 }
 
-/** What each of some services comes to with those before it: where its price comes on top of theirs, or the next one's on its. */
+/**
+ * @returns For each service, what it comes to together with all before it. Undefined for one that is not part of such a
+ *   sum: its price is not in numbers, or neither comes on top of another nor has another on top.
+ */
 export function totalsOf(services: readonly Priced[]): (string | undefined)[] {
   let [least, most] = [0, 0];
   return services.map(({ price, adds }, nth) => {
@@ -16,4 +19,19 @@ export function totalsOf(services: readonly Priced[]): (string | undefined)[] {
     [least, most] = adds ? [least + price[0], most + price[1]] : price;
     return adds || services[nth + 1]?.adds ? formatMoney(least, most) : undefined;
   });
+}
+
+/**
+ * @returns For each service, what it comes to with the first one alone, for clients who skip those in between. Undefined
+ *   where there is nothing to skip, or where a price is not in numbers.
+ */
+export function totalsWithFirst([first, ...others]: readonly Priced[]): (string | undefined)[] {
+  const start = first?.price;
+  return [
+    undefined,
+    ...others.map(({ price, adds }, nth) => {
+      if (nth === 0 || !adds || typeof price !== "object" || typeof start !== "object") return undefined;
+      return formatMoney(start[0] + price[0], start[1] + price[1]);
+    }),
+  ];
 }

@@ -50,8 +50,11 @@ export function markupFaults(source: string): StyleFault[] {
   return faults;
 }
 
-/** Colors by value, and font sizes that are not of the scale. */
+/** Colors by value. Font sizes are of the scale, fitted to their container, or in pt on paper. */
 const RAW_COLOR = /#[\da-f]{3,8}\b|\b(?:rgba?|hsla?|oklch|oklab|lab|lch)\((?!from)/i;
+
+/** EasyList and its like hide elements by such names. */
+const HIDDEN_BY_BLOCKERS = /\.(?:ads?|advert\w*|banner|promo|sponsor\w*)(?![\w])/;
 
 /**
  * @param source of a style sheet beside a component.
@@ -63,8 +66,9 @@ export function sheetFaults(source: string): StyleFault[] {
   for (const [index, text] of lines.entries()) {
     const add = (message: string) => faults.push({ line: index + 1, message });
     if (RAW_COLOR.test(text)) add("a color by value: take a role of app/theme.css, or mix two of them");
+    if (HIDDEN_BY_BLOCKERS.test(text)) add("a class name that ad blockers hide: take another");
     const [, size] = /(?:^|[\s;{])font(?:-size)?:\s*([^;]+)/.exec(text) ?? [];
-    if (size && /\d(?:rem|px|vw|pt)\b/.test(size))
+    if (size && /\d(?:rem|px|vw)\b/.test(size))
       add(`font size "${size}": @apply a step of the scale, or fit it to its container (cqi)`);
     if (/@(?:media|container)[^{]*(?:width|inline-size)[^{]*\d(?:px|vw)/.test(text))
       add("a width in px: take a named breakpoint (@variant), or rem in a container query");

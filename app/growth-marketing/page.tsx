@@ -1,5 +1,5 @@
 import { clients } from "@/components/art/growth-case-scenes";
-import { answers, answersOnPaper, growth, growthAgain } from "@/components/art/growth-scene";
+import { answers, growth } from "@/components/art/growth-scene";
 import { LayeredScene } from "@/components/art/scene";
 import { Page } from "@/components/layout/page";
 import { CallToAction } from "@/components/sections/call-to-action";
@@ -15,7 +15,7 @@ import { ButtonLink } from "@/components/ui/button";
 import { caseStudies } from "@/content/case-studies";
 import { channels } from "@/content/channels";
 import { growthFee, growthStats, weeksAtLeast, weeksToLive } from "@/content/claims";
-import { inquiryWords as inquiry } from "@/content/drawings/growth-marketing";
+import { inquiryWords as inquiry, tarnsideGrowth } from "@/content/drawings/growth-marketing";
 import { forPage } from "@/content/for-page";
 import { months } from "@/content/months";
 import { processSteps } from "@/content/process";
@@ -30,28 +30,18 @@ export const metadata = pageMetadata("growth-marketing");
 const route = routeOf("growth-marketing");
 const offered = forPage(services, "growth-marketing");
 const studies = forPage(caseStudies, "growth-marketing");
-/** The drawing beside it has the answers. */
-const question = "Where did your last sale come from?";
-/** Beside what books a call. */
+const { pages, adsAtFirst, report, spent } = tarnsideGrowth;
+/** Beside the buttons that book a call. */
 const terms = schedulePage.free(site.consultation.minutes);
 
 export default function GrowthMarketingPage() {
   return (
     <Page
       route={route}
-      art={<LayeredScene {...growthAgain} />}
-      inside={[
-        <div key="question">
-          <p className="absolute w-[9em] pl-[4.5mm] font-display text-[1.4em]/[1.1] font-bold text-balance">
-            {question}
-          </p>
-          {answersOnPaper}
-        </div>,
-      ]}
       links={[
         { label: "Services", href: "#services" },
         { label: "Channels", href: "#channels" },
-        { label: "Work", href: "#work" },
+        { label: "Case studies", href: "#case-studies" },
         { label: "Process", href: "#process" },
       ]}
     >
@@ -59,7 +49,7 @@ export default function GrowthMarketingPage() {
         floor="night"
         drawn="across"
         title="Marketing you can check against sales."
-        lead="We run your ads, search and email, and report every Friday on one page: what was spent, what it brought, what changes next."
+        lead="We run your ads, search and email, and report every Friday on one page: what was spent, what it brought in, what changes next. The example below is Tarnside, which machines parts to order."
         actions={
           <>
             <ButtonLink href="/#book">{frame.book}</ButtonLink>{" "}
@@ -70,7 +60,7 @@ export default function GrowthMarketingPage() {
           </>
         }
         scene={
-          <div className="max-sm:-ml-(--margin)">
+          <div className="max-sm:-ms-margin">
             <LayeredScene {...growth} />
           </div>
         }
@@ -78,66 +68,66 @@ export default function GrowthMarketingPage() {
       <StatRow id="figures" title="In figures" surface="night" look="over" stats={growthStats} art={clients} />
       <ServiceSheets
         id="services"
-        title="Start small, add what pays"
-        lead="We begin where your figures show the most to gain: with one service, or two that feed each other. The next comes when these have paid for themselves."
+        title="Services"
+        statement="Start small, add what pays."
+        lead="We begin where your figures show the most to gain, with one service or two that work together. The next comes when these have paid for themselves. On the blue strip: how one customer came to Tarnside."
         services={offered}
         thread={inquiry.way}
       />
       <ChannelTable
         id="channels"
-        title="What one sale cost, and what it brought"
-        lead="First with our fee, then channel by channel."
+        title="Channels"
+        statement="What one sale cost, and what it brought in."
+        lead="Each row is one channel at one client. Costs are one month’s, before our fee. Sales are what the customers of that month bought within a year."
         channels={channels}
         services={offered}
         from={<StripEnd />}
         whole={months[0]}
       >
-        <div className="mt-block grid items-end gap-x-(--gutter) gap-y-6 lg:grid-cols-[22fr_29fr_46fr]">
-          <div className="lg:col-span-2">
-            <h3 className="text-title">What we charge</h3>
-            <p className="mt-3 font-display text-card leading-tight font-semibold text-balance">
-              <b className="mb-1.5 block text-[min(9vw,3.75rem)] leading-none font-extrabold tracking-tight wrap-break-word">
-                {growthFee.value}
-              </b>{" "}
-              {growthFee.label}
-            </p>
+        <div className="fee">
+          <div>
+            <h3>What we charge</h3>
+            <p className="amount">{growthFee.value}</p>
+            <p className="text-lead">{growthFee.label}</p>
           </div>
           <div>
-            <p className="max-w-[36em] text-balance">
-              Tracking, the first reply and the Friday report come with each service. We say roughly how much on the
-              call, exactly after the audit. You can stop at the end of any month.
+            <p>
+              The audit is free. Ad spend comes on top of our fee: you pay the networks directly. Tracking, the first
+              reply to each lead and the Friday report are included. You can stop at the end of any month.
             </p>
-            <p className="mt-6 flex flex-wrap items-center gap-x-7 gap-y-3">
+            <p className="cluster">
               <ButtonLink href="/#book">{frame.book}</ButtonLink>{" "}
-              <span className="max-w-[14em] text-small font-semibold">Which would you try first? {terms}</span>
+              <span className="text-small font-semibold">Ask us where we would start. {terms}</span>
             </p>
           </div>
         </div>
       </ChannelTable>
       <CaseStudies
-        id="work"
+        id="case-studies"
         layout="wide"
-        title={`What changed for ${pluralize(studies.length, { one: "client", other: "clients" })}`}
+        title="Case studies"
+        statement={`What changed for ${pluralize(studies.length, { one: "client", other: "clients" })}.`}
         lead="Every figure is from the client’s own accounts."
         studies={studies}
       />
       <StepsReport
         id="process"
-        title={`Live in ${spellNumber(weeksAtLeast)} to ${pluralize(weeksToLive, { one: "week", other: "weeks" }).replace(" ", "\u00a0")}, better every Friday`}
-        lead="A report each Friday: below are four of Tarnside’s. At the end of each step, a decision that is yours."
+        title="Our process"
+        statement={`Live in ${spellNumber(weeksAtLeast)} to ${pluralize(weeksToLive, { one: "week", other: "weeks" }).replace(" ", "\u00a0")}, better every Friday.`}
+        lead={`Below are four of Tarnside’s Friday reports. Its plan began with ${spellNumber(pages.first)} pages and ${adsAtFirst} a month for ads. By report ${report}, the one at the top, it had ${spellNumber(pages.later)} pages and spent ${spent} that month, because both paid.`}
         steps={forPage(processSteps, "growth-marketing")}
       />
       <Testimonials
         id="testimonials"
-        title="What it is like to work with us"
+        title="Testimonials"
         surface="paper"
         large="above"
         testimonials={forPage(testimonials, "growth-marketing")}
       />
       <CallToAction
         id="contact"
-        title={question}
-        lead="If nobody can say, email us last year’s figures, however rough. We read them before the call, and say where we would look first."
+        title={inquiry.answers.question}
+        lead="If nobody can say, email us last year’s figures, however rough. We read them before the call and tell you where we would look first."
         action={
           <>
             <ButtonLink href="/#book">{frame.book}</ButtonLink> <Speaker page="growth-marketing">{terms}</Speaker>

@@ -1,7 +1,8 @@
-import { CostSheets } from "@/components/art/cost-sheets";
+import { contractBill } from "@/components/art/contract-bill";
+import { costSheets } from "@/components/art/cost-sheets";
 import { tornPaper } from "@/components/art/planes";
 import { referenceNotes } from "@/components/art/reference-notes";
-import { ReplacementScene } from "@/components/art/replacement-scene";
+import { replacementPromise } from "@/components/art/replacement-scene";
 import { LayeredScene } from "@/components/art/scene";
 import { badges, shortlist } from "@/components/art/shortlist-scene";
 import { slowHiring } from "@/components/art/slow-hiring-scene";
@@ -10,6 +11,7 @@ import { Page } from "@/components/layout/page";
 import { BenefitRows } from "@/components/sections/benefit-rows";
 import { CallToAction } from "@/components/sections/call-to-action";
 import { FiguresAndReasons } from "@/components/sections/figures-and-reasons";
+import { HiringWeek } from "@/components/sections/hiring-week";
 import { Pricing } from "@/components/sections/pricing";
 import { Speaker } from "@/components/sections/speaker";
 import { StandingHero } from "@/components/sections/standing-hero";
@@ -18,10 +20,11 @@ import { TeamStrip } from "@/components/sections/team-strip";
 import { Testimonials } from "@/components/sections/testimonials";
 import { ButtonLink } from "@/components/ui/button";
 import { claim, costStats, shortlistSize, whyStats } from "@/content/claims";
+import { marketSource } from "@/content/drawings/hiring-costs";
 import { called } from "@/content/drawings/talent";
 import { forPage } from "@/content/for-page";
-import { plans } from "@/content/plans";
-import { processSteps } from "@/content/process";
+import { planAnswers, plans } from "@/content/plans";
+import { hiringWeek, processSteps } from "@/content/process";
 import { talentBenefits, talentReasons } from "@/content/reasons";
 import { shortName, site } from "@/content/site";
 import { team } from "@/content/team";
@@ -35,8 +38,6 @@ export default function TalentPage() {
   return (
     <Page
       route={routeOf("talent")}
-      art={<LayeredScene {...shortlist} />}
-      inside={[<ReplacementScene key="days" row={30} isSmall />, badges]}
       links={[
         { label: "Home", href: "#home" },
         { label: "How it Works", href: "#how-it-works" },
@@ -49,10 +50,10 @@ export default function TalentPage() {
         id="home"
         floor="night"
         title={`${capitalize(spellNumber(shortlistSize))} good candidates, not\u00a0${spellNumber(called)} résumés.`}
-        lead={`Engineers, designers, marketers, managers: found and pre-vetted in ${claim("shortlist-hours").value}, then tested. You meet ${spellNumber(shortlistSize)} and hire one.`}
+        lead={`Engineers, designers, marketers, managers: ${spellNumber(shortlistSize)} pre-vetted profiles within ${claim("shortlist-hours").value} of the briefing call. You meet them and hire one.`}
         actions={
           <>
-            <p className="mb-2 sm:max-lg:mb-0 flex flex-wrap gap-3 whitespace-nowrap max-xs:text-small">
+            <p className="cluster">
               <BookingLink label={openers.start} />{" "}
               <ButtonLink look="outline" href="#pricing">
                 View Pricing
@@ -62,7 +63,7 @@ export default function TalentPage() {
           </>
         }
         scene={
-          <div className="max-md:w-[110.5%] max-md:pb-[34%] max-lg:max-w-136 lg:w-3/4">
+          <div className="shortlist">
             <LayeredScene {...shortlist} />
           </div>
         }
@@ -73,75 +74,63 @@ export default function TalentPage() {
         stats={costStats}
         lead={`Top candidates are gone within ${claim("top-candidates-gone").value}. A\u00a0bad hire can cost up to ${claim("bad-hire-cost").value} of salary.`}
         drawn={slowHiring}
+        note={marketSource.text}
       />
       <BenefitRows
         id="solution"
-        title="Fewer people, better checked"
+        title="Our solution"
+        statement={`${capitalize(spellNumber(shortlistSize))} pre-vetted candidates in ${claim("shortlist-days").value}`}
         lead="You talk to people who can do the work and want it. Each comes with the notes of every check."
         benefits={talentBenefits}
         proof={referenceNotes}
       />
       <Testimonials
         id="testimonials"
-        title="What clients say"
+        title="Testimonials"
         surface="deep"
         large="band"
         testimonials={forPage(testimonials, "talent")}
       />
-      <StepRows id="how-it-works" title="How it Works" steps={forPage(processSteps, "talent")} />
+      <StepRows id="how-it-works" title="How it Works" steps={forPage(processSteps, "talent")}>
+        <HiringWeek {...hiringWeek} />
+      </StepRows>
       <Pricing
         id="pricing"
-        title={`${capitalize(pluralize(plans.length, { one: "way", other: "ways" }))} to hire, on plain terms`}
-        lead={
-          plans.length > 1
-            ? "Contract when you need someone soon or in another country, payroll when the role is yours for good."
-            : undefined
-        }
+        title="Pricing"
+        lead={`${capitalize(pluralize(plans.length, { one: "way", other: "ways" }))} to hire: on your payroll when the role is permanent, on ours when you need someone soon or in another country.`}
         plans={plans}
-        terms={
-          <>
-            <div className="max-md:hidden">
-              <ReplacementScene row={30} />
-            </div>
-            <div className="md:hidden">
-              <ReplacementScene row={15} />
-            </div>
-          </>
-        }
+        details={{
+          "payroll-hire": { drawn: replacementPromise, answers: planAnswers["payroll-hire"] },
+          "contract-hire": { drawn: contractBill, answers: planAnswers["contract-hire"] },
+        }}
       />
       <FiguresAndReasons
         id="why"
-        title={`Why hire with ${shortName()}`}
+        title={`Why choose ${shortName()}`}
         stats={whyStats}
+        look="row"
         reasons={talentReasons}
-        drawn={<CostSheets saved={whyStats[0]} />}
+        proof={costSheets}
       />
       <TeamStrip
         id="team"
-        title={
-          team.length > 1
-            ? `The same ${pluralize(team.length, { one: "person", other: "people" })} throughout`
-            : "The same person throughout"
-        }
-        lead={
-          team.length > 1
-            ? "One of us runs your search, the others test candidates in their own craft."
-            : "Whoever you speak to first runs your search, and tests every candidate."
-        }
+        title="Your hiring team"
+        statement={`The same ${pluralize(team.length, { one: "person", other: "people" })} throughout`}
+        lead="One of us runs your search, the others test candidates in their own field."
         team={team}
         parts
       />
       <CallToAction
         id="contact"
         title="Who are you looking for?"
-        lead={`Tell us about the role. The consultation is free, and after ${spellNumber(site.consultation.minutes)} minutes you know what it pays, how long it takes and whether we are the right people to ask.`}
+        lead={`Tell us about the role. The consultation is free. After ${spellNumber(site.consultation.minutes)} minutes you know what the role pays, how long the search takes and whether we are the right people for it.`}
         edge={tornPaper}
         action={
           <>
             <BookingLink label={openers.schedule} /> <Speaker page="talent" />
           </>
         }
-        art={<div className="-mb-(--section) self-end *:overflow-visible">{badges}</div>}
+        art={<div className="badges">{badges}</div>}
       />
     </Page>
   );

@@ -1,42 +1,41 @@
-import { claimWords, cardWords as words } from "@/content/drawings/landing";
+import { requestWords, cardWords as words } from "@/content/drawings/landing";
 import { falling, rising } from "@/lib/slope";
 import { Scene } from "./scene";
 import { Slip } from "./slip";
 import { Words } from "./words";
 
-/* What the landing page builds: the claim in the first, the others in one frame and standing on their words. */
+/* What the landing page builds, in one frame: the refund request in the first. */
 const FRAME = "0 0 480 312";
 
 /**
- * Workflow automation: the strip is the flow, and its frame is as wide as the window, up to a limit. It arrives as the
- * claim, asks its question on the second plane and is slit there: what needs nobody is folded up, as the claim goes, the
- * half that asks for a person lies flat.
+ * Workflow automation: the strip is the flow. It arrives as the request, asks its question on the second plane and is slit
+ * there: what needs nobody is folded up, as the request goes, the half that asks for a person lies flat.
  */
 export const workflow = (
-  <Scene viewBox="0 0 480 216" label={words.workflow.label}>
-    <path fill="var(--accent-1-shade)" d="M-160 124 130 10v206h-290zM320 94 640-32v54L320 148z" />
-    <path fill="var(--accent-1)" d="M106 10 320 94v122H106z" />
-    <path fill="var(--night)" fillOpacity=".5" d="M106 19l12-4.500 12 4.500v197h-24z" />
-    <path fill="color-mix(in oklab,var(--accent-1) 16%,var(--on-night))" d="M320 148h320v68H320z" />
-    <g transform={rising(14, 56)}>
-      <Slip number={claimWords.number} at={words.amount} transform="translate(-1 42) scale(.92)" />
+  <Scene viewBox={FRAME} label={words.workflow.label}>
+    <path fill="var(--accent-1-shade)" d="M0 109 130 58v254H0zM320 142l160-63v108l-160 63z" />
+    <path fill="var(--accent-1)" d="M106 58l214 84v170H106z" />
+    <path fill="var(--night)" fillOpacity=".5" d="M106 67l12-4.500 12 4.500v245h-24z" />
+    <path fill="color-mix(in oklab,var(--accent-1) 16%,var(--on-night))" d="M320 232h160v80H320z" />
+    <g transform={rising(14, 128)}>
+      <Slip number={requestWords.number} at={requestWords.amount} transform="translate(-4 52) scale(.96)" />
     </g>
-    <g transform={falling(142, 24)} fill="var(--on-accent-1)">
+    <g transform={falling(142, 92)} fill="var(--on-accent-1)">
       <Words text={words.workflow.question.over} look="head" size={38} room={160} y={46} />
-      <Words text={words.workflow.question.limit} look="title" size={68} room={162} y={106} />
+      <Words text={words.workflow.question.limit} look="title" size={68} room={162} y={110} />
     </g>
-    <g transform={rising(332, 90)}>
-      <Words text={words.workflow.no} size={20} room={36} y={36} on="accent-1" />
-      <path fill="var(--accent-4)" d="M40 12h98v36H40z" />
-      <Words text={words.workflow.pays} look="title" size={20} room={80} x={47} y={37} on="accent-4" />
+    <g transform={rising(332, 158)}>
+      <Words text={words.workflow.no} size={24} room={36} y={50} on="accent-1" />
+      <path fill="var(--accent-4)" d="M42 16h98v54H42z" />
+      <Words text={words.workflow.pays} look="title" size={26} room={82} x={50} y={52} on="accent-4" />
     </g>
-    <Words text={words.workflow.yes} size={20} room={36} x={332} y={189} fill="var(--night)" />
-    <path fill="var(--accent-1)" d="M372 164h98v36h-98z" />
-    <Words text={words.workflow.asks} look="title" size={20} room={84} x={379} y={189} on="accent-1" />
+    <Words text={words.workflow.yes} size={24} room={38} x={332} y={281} fill="var(--night)" />
+    <path fill="var(--accent-1)" d="M374 246h98v52h-98z" />
+    <Words text={words.workflow.asks} look="title" size={24} room={84} x={381} y={281} on="accent-1" />
   </Scene>
 );
 
-/** Internal tools: a board of parts; the row of which too few are left lies on it, its end folded into a button. */
+/** Internal tools: parts in stock; the row of which too few are left lies above the others, its end folded into a button. */
 export const internalTool = (
   <Scene viewBox={FRAME} label={words.internalTool.label}>
     <path fill="var(--accent-1-shade)" d="M0 312V200L480 10v302z" />

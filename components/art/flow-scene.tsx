@@ -54,8 +54,7 @@ function Plane({ at, long, crease }: { at: number } & Pick<Cut, "long" | "crease
     <g transform={at ? `translate(${at * STEP})` : undefined}>
       <path
         fill={`var(--${paper})`}
-        // On the dark scheme's paper it would not be seen.
-        className={paper === "night" ? "dark:[fill:color-mix(in_oklab,var(--on-night)_26%,var(--night))]" : undefined}
+        className={paper === "night" ? "night-plane" : undefined}
         d={`M0 ${left} 211 ${right}v${long}L0 ${left + long}z`}
       />
       {above && <path fill={above} d={`M0 ${left} 211 ${right}v${crease}L0 ${left + crease}z`} />}
@@ -72,6 +71,9 @@ const strip = (cut: Cut) =>
     const [lean, y] = at % 2 ? [falling, 10 + SLOPE * x] : [rising, 93 - SLOPE * x];
     const place = cut.places[at % 2 ? 1 : 0];
     const after = cut.beside ? widthOf(number, "figure", cut.size) : 0;
+    const left = 136 - after;
+    // Too long to stand beside its number, the unit is the first of the lines below.
+    const isLine = cut.beside && widthOf(unit, "title", cut.unit) > left;
     return (
       <g key={unit}>
         <Plane at={at} {...cut} />
@@ -87,8 +89,10 @@ const strip = (cut: Cut) =>
             </Slip>
           </g>
           <Words text={number} look="figure" size={cut.size} room={138} x={-4} y={place.number} />
-          <Words text={unit} look="title" size={cut.unit} room={136 - after} x={after || undefined} y={place.unit} />
-          <Words text={than} size={29} room={148} y={place.than} leading={cut.leading} />
+          {!isLine && (
+            <Words text={unit} look="title" size={cut.unit} room={left} x={after || undefined} y={place.unit} />
+          )}
+          <Words text={isLine ? [unit, ...than] : than} size={29} room={148} y={place.than} leading={cut.leading} />
         </g>
       </g>
     );

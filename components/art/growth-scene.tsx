@@ -15,11 +15,11 @@ const [TOP, LOW] = [72, 272];
 /** Where writing begins in a panel. */
 const LEFT = 18;
 
-/** Strip and sheet as they turn from the light. */
+/** Strip and sheet where they turn away from the light. */
 const SHADE = "var(--accent-1-shade)";
 const SHADED = "color-mix(in oklab,var(--night) 10%,var(--on-night))";
 
-/** What is written on the strip of one panel: what came of it, large, and above and below it what that is. */
+/** The words on the strip of one panel: an amount, large, and above and below it what that is. */
 function Line({ text, amount, unit, wide }: Record<"text" | "amount" | "unit", string> & { wide: number }) {
   return (
     <>
@@ -30,14 +30,16 @@ function Line({ text, amount, unit, wide }: Record<"text" | "amount" | "unit", s
   );
 }
 
-/** Sheet and strip are one layer, so that their folds meet at any moment: all of a panel leans with it. */
-const REPORT = (
-  <g id="friday">
-    {/* Beyond the sheet the strip runs as its folds go, in from the one edge of the window and out at the other. */}
+/** Sheet and strip are one layer, so that their folds meet at any moment of the animation. */
+const report = (hasBuyer: boolean) => (
+  <g>
+    {/* Beyond the sheet the strip goes on to both edges of the window. */}
     <path transform={falling(0, 136.7)} fill={SHADE} d={`M-900 ${TOP}H0.5V${LOW}H-900z`} />
-    <g transform={falling(0, 136.7)} fill="var(--on-accent-1)" className="max-lg:hidden print:hidden">
-      <Words text={words.buyer} look="head" size={44} room={240} x={-266} y={164} leading={52} />
-    </g>
+    {hasBuyer && (
+      <g transform={falling(0, 136.7)} fill="var(--on-accent-1)" className="max-lg:hidden">
+        <Words text={words.buyer} look="head" size={44} room={240} x={-266} y={164} leading={52} />
+      </g>
+    )}
     <path transform={falling(765.5, -3)} fill={SHADE} d={`M0 ${TOP}h900V${LOW}H0z`} />
     {PANELS.map(({ wide, transform }, at) => (
       <g key={transform} transform={transform} fill="var(--night)">
@@ -69,24 +71,20 @@ const REPORT = (
 );
 
 /**
- * The growth page's hero: Friday's page, folded in three, and across it the strip of paper on which somebody typed a search,
- * which becomes the line that says what it cost and what it sold.
+ * The growth page's hero: a Friday report, folded in three. Across it lies a strip of paper, which begins as a search and
+ * becomes the line of the report that says what an order costs and what this one sold.
  */
-export const growth: Layers = { viewBox: "0 -4 768 449", label: words.label, layers: [REPORT] };
+export const growth: Layers = { viewBox: "0 -4 768 449", label: words.label, layers: [report(true)] };
 
-/** The same once more on the page: on the leaflet, lower on its plane. */
-export const growthAgain: Layers = {
-  ...growth,
-  viewBox: "0 -54 768 449",
-  layers: [<use key="again" href="#friday" />],
-};
+/** The same on the cover of the page's leaflet, where nothing fits beside it. */
+export const growthOnCover: Layers = { ...growth, layers: [report(false)] };
 
 /**
- * The strip as it comes back in from the window's right edge and goes down out of the page, folded three times, on the slope
- * of all that is drawn: an answer on each of its lengths: all are struck out but the last, which is ticked.
+ * The strip comes back in from the window's right edge, is folded three times and leaves at the foot of the section. On each
+ * length stands an answer: the last is ticked, the others are struck out.
  */
 const answersIn = (viewBox: string) => (
-  <div className="self-end *:overflow-visible">
+  <div className="growth-answers">
     <Scene viewBox={viewBox} label={words.answers.label}>
       <g transform={rising(0, 225)} fill="var(--on-accent-1)">
         <path fill="var(--accent-1)" d="M116 0H3000v116H0zM116 232h454L454 348H0z" />
@@ -113,5 +111,10 @@ const answersIn = (viewBox: string) => (
 
 export const answers = answersIn("0 0 570 573");
 
-/** On paper: as large as may be, and to the right of the question. */
-export const answersOnPaper = answersIn("-60 0 570 460");
+/** In the page's leaflet: as large as may be, and to the right of the question. */
+export const answersOnPaper = (
+  <>
+    <p>{words.answers.question}</p>
+    {answersIn("-60 0 570 460")}
+  </>
+);

@@ -2,13 +2,13 @@ import { heldWords as words } from "@/content/drawings/landing";
 import { Scene } from "./scene";
 import { Words } from "./words";
 
-/** What one holds after each step of the process; all of it lies flat. */
+/** What the client holds after each step of the process; all of it lies flat. */
 const FRAME = { viewBox: "0 0 240 190", fill: "var(--night)" };
 
 /** Five strokes of a pen, the fifth across the others, and on to the next five. */
 const FIVE = "v34m9-34v34m9-34v34m9-34v34m-31-8 36-18m17-8";
 
-/** Discovery: how often the work is done, pluralize where it is done. */
+/** Discovery: how often the work is done, counted where it is done. */
 export const tally = (
   <Scene label={words.tally.label} {...FRAME}>
     <g transform="rotate(-2 110 95)">
@@ -26,7 +26,7 @@ export const tally = (
   </Scene>
 );
 
-/** Design: the page as it will be, with a place for what comes, and a button. */
+/** Design: the page as it will be, with a place for the request, and a button. */
 export const clickable = (
   <Scene label={words.clickable.label} {...FRAME}>
     <path fill="var(--on-night)" d="M0 12h214v166H0z" />
@@ -38,23 +38,19 @@ export const clickable = (
   </Scene>
 );
 
-/** Development: the slips of two versions, each below its date, and what it does with the claim. */
+/** Development: the slips of two versions below each other, and what each does with a request. */
 export const version = (
-  <div
-    role="img"
-    aria-label={words.version.label}
-    className="grid auto-cols-fr grid-flow-col gap-x-6 *:overflow-visible lg:gap-x-(--gutter)"
-  >
+  <Scene label={words.version.label} {...FRAME}>
     {words.version.titles.map((title, nth) => (
-      <svg key={title} {...FRAME} viewBox="0 -12 240 190" aria-hidden="true">
-        <path fill="var(--on-night)" d="M0 0h188l26 26v140H0z" />
-        <path fill="var(--accent-2)" d="M188 0l26 26h-26z" />
-        <Words text={title} look="title" size={37} room={168} x={14} y={56} />
-        <path fill="var(--accent-4)" d="M0 92h214v74H0z" />
-        <Words text={words.version.does[nth] ?? ""} look="strong" size={31} room={186} x={14} y={140} on="accent-4" />
-      </svg>
+      <g key={title} transform={`translate(${nth * 14} ${8 + nth * 92})`}>
+        <path fill="var(--on-night)" d="M0 0h192l22 22v60H0z" />
+        <path fill="var(--accent-2)" d="M192 0l22 22h-22z" />
+        <Words text={title} look="title" size={23} room={104} x={12} y={50} />
+        <path fill="var(--accent-4)" d="M122 30h92v52h-92z" />
+        <Words text={words.version.does[nth] ?? ""} look="strong" size={26} room={76} x={130} y={64} on="accent-4" />
+      </g>
     ))}
-  </div>
+  </Scene>
 );
 
 /** Deployment: the key, with a tag that says whose it is. */

@@ -11,10 +11,9 @@ const LONG = 360;
  *
  * @param props.fee What share of the first leaf is our fee.
  * @param props.back How many leaves came back.
- * @param props.most The leaves of the longest strip, which is as wide as its place.
- * @param props.look How high it is.
+ * @param props.most The leaves of the longest strip, which is as wide as its place. Its place says how high it is.
  */
-export function Leaves({ fee, back, most, look }: Record<"fee" | "back" | "most", number> & { look: string }) {
+export function Leaves({ fee, back, most }: Record<"fee" | "back" | "most", number>) {
   const wide = rounded(LONG / most);
   const long = (wide * (1 + back)).toFixed(1);
   return (
@@ -23,7 +22,7 @@ export function Leaves({ fee, back, most, look }: Record<"fee" | "back" | "most"
       viewBox={`0 0 ${long} ${highOf(wide)}`}
       preserveAspectRatio="none"
       aria-hidden="true"
-      className={`forced-color-adjust-none ${look}`}
+      className="leaves"
     >
       <Strip fee={fee} back={back} wide={wide} />
     </svg>
@@ -39,7 +38,7 @@ export function LargeLeaves({ fee, back }: Record<"fee" | "back", number>) {
   const high = highOf(wide);
   const [lean, top] = back % 2 ? [falling, 0] : [rising, high - HIGH];
   return (
-    <svg viewBox={`0 0 ${LONG} ${high}`} aria-hidden="true" className="forced-color-adjust-none">
+    <svg viewBox={`0 0 ${LONG} ${high}`} aria-hidden="true" className="leaves">
       <Strip fee={fee} back={back} wide={wide} />
       <g transform={lean(back * wide, top)}>
         <Words text={`${back}×`} look="figure" size={26} room={wide - 12} x={6} y={27} on="accent-4" />

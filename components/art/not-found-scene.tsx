@@ -124,10 +124,3 @@ function Zero({ line }: { line: string }) {
     </>
   );
 }
-
-/** The zero alone, on a plane in the page's accent: on the cover of what the page prints as. */
-export const fallenZero = (
-  <svg aria-hidden="true" viewBox="-30 -90 320 580" fill="var(--accent-4)">
-    <Zero line="var(--accent-4)" />
-  </svg>
-);

@@ -12,10 +12,10 @@ const SHADOW = "M330 70l140-55v180l-140 55z";
 const VALUE = 178;
 
 /**
- * The paper of a trade: what it says lies flat, and the part that asks for a person is folded up.
+ * The document of an industry: what it says lies flat, and the part that asks for a person is folded up.
  * To the left it is longer than its frame: where that lets it out, it comes from the edge of the window.
  */
-function Paper({ name, shade = "" }: { name: keyof typeof paperWords; shade?: "" | "-shade" }) {
+function IndustryDocument({ name, shade = "" }: { name: keyof typeof paperWords; shade?: "" | "-shade" }) {
   const { label, title, lines, marked, outcome } = paperWords[name];
   return (
     <Scene viewBox="0 60 480 178" label={label}>
@@ -47,6 +47,6 @@ function Paper({ name, shade = "" }: { name: keyof typeof paperWords; shade?: ""
   );
 }
 
-export const screeningNote = <Paper name="screeningNote" />;
-export const triageSheet = <Paper name="triageSheet" shade="-shade" />;
-export const billOfLading = <Paper name="billOfLading" />;
+export const screeningNote = <IndustryDocument name="screeningNote" />;
+export const triageSheet = <IndustryDocument name="triageSheet" shade="-shade" />;
+export const billOfLading = <IndustryDocument name="billOfLading" />;

@@ -28,7 +28,7 @@ export function Pile({ of, most, taken }: { of: number; most: number; taken: num
       viewBox={`0 0 ${WIDE + DEEP + behind} ${height}`}
       preserveAspectRatio="xMaxYMax"
       aria-hidden="true"
-      className="absolute right-0 bottom-0 h-full w-[36%] lg:w-2/5"
+      className="pile"
     >
       {piles.map(({ at, high, left }) => (
         <g key={at} transform={`translate(${at} ${height - at})`} fill="var(--on-night)" stroke="var(--night)">

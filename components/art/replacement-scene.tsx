@@ -5,86 +5,103 @@ import { Words } from "./words";
 
 const { title, days, starts, leaves, label } = roleWords.replacement;
 
-/** A day is a square of 28, and so far is it to the next. */
-const [SIZE, PITCH] = [28, 33.5];
+/** A day is a square of 28, so far is it to the next, and so many stand in a row. */
+const [SIZE, PITCH, ROW] = [28, 33.5, 30];
+const WIDE = (ROW - 1) * PITCH + SIZE;
+const HIGH = Math.ceil(days / ROW) * PITCH;
+
+/** Where the column of the day begins on which somebody leaves, and where that day's row ends. */
+const LEFT = ((leaves.day - 1) % ROW) * PITCH;
+const BELOW = Math.ceil(leaves.day / ROW) * PITCH;
+
+/** Squares from one day to another: rows are dashed lines, smaller by what the line around a square is wide. */
+function squares(top: number, from: number, to: number, line = 0) {
+  const size = SIZE - 2 * line;
+  const first = Math.floor((from - 1) / ROW);
+  const rows = Array.from({ length: Math.ceil(to / ROW) - first }, (_, nth) => {
+    const before = (first + nth) * ROW;
+    const [begin, end] = [Math.max(from - 1 - before, 0), Math.min(to - before, ROW)];
+    const y = top + (first + nth) * PITCH + SIZE / 2;
+    return `M${begin * PITCH + line} ${y}H${(end - 1) * PITCH + SIZE - line}`;
+  });
+  return { strokeWidth: size, strokeDasharray: `${size} ${PITCH - size}`, d: rows.join("") };
+}
+
+/** The days in which a replacement is free, a square each: the first, the one on which somebody leaves, and the rest. */
+function Days({ top = 0 }: { top?: number }) {
+  return (
+    <>
+      <path stroke="var(--accent-2)" {...squares(top, 1, days)} />
+      <path stroke="var(--fg)" {...squares(top, 1, 1)} />
+      <path stroke="var(--fg)" {...squares(top, leaves.day, leaves.day)} />
+      <path stroke="var(--bg)" {...squares(top, leaves.day + 1, days, 2.5)} />
+    </>
+  );
+}
 
 /**
- * The days in which a replacement is free, a square each, in rows as they are read. Somebody is there from the first,
- * which has the fee, and is missing from the day on which they might leave. They have no face: the page's own is to stay.
- *
- * @param props.row How many days stand in a row: 30 on a desk, 15 on a phone.
- * @param props.isSmall On paper: words are larger, and nobody is drawn beside them.
+ * The promise in the plan: the days, and below them what is due on the first, and what on the day on which somebody
+ * leaves. They have no face: the page's own is to stay.
  */
-export function ReplacementScene({ row, isSmall = false }: { row: 15 | 30; isSmall?: boolean }) {
-  const wide = (row - 1) * PITCH + SIZE;
-  const desk = row === 30;
-  const top = isSmall ? 140 : desk ? 88 : 290;
-  const [below, bottom] = [leaves.day, days].map((day) => top + Math.ceil(day / row) * PITCH) as [number, number];
-  const left = ((leaves.day - 1) % row) * PITCH;
-  /** Whatever the day, there is room for the words behind. */
-  const x = Math.max(0, Math.min(left, wide - 430));
-  /** How large small words are, how far below each other lines are, and how far paper goes on beyond the drawing. */
-  const [small, leading, margin] = isSmall ? [40, 70, 53] : [29, 48, 0];
+export const replacementPromise = (
+  <div className="promise">
+    <p className="title">{title[0]}</p>
+    <p>{title[1]}</p>
+    <svg role="img" aria-label={label} viewBox={`0 0 ${WIDE} ${HIGH + 24}`}>
+      <Days />
+      <path
+        d={`M${LEFT + 2} ${BELOW - 6}V${HIGH + 6}H${WIDE * 0.57 + 2}V${HIGH + 24}`}
+        fill="none"
+        stroke="var(--fg)"
+        strokeWidth="4"
+      />
+    </svg>
+    <dl>
+      {[starts, leaves].map(({ title, amount, text }, nth) => (
+        <div key={title}>
+          <svg viewBox="0 0 178 150" aria-hidden="true">
+            <path fill="var(--accent-4)" d={BOX} />
+            <path {...unknown(nth === 0)} />
+          </svg>
+          <dt>{title}</dt>
+          <dd>
+            <b>{amount}</b> {text}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  </div>
+);
 
-  /** Squares from one day to another: rows are dashed lines, smaller by what the line around a square is wide. */
-  function squares(from: number, to: number, line = 0) {
-    const size = SIZE - 2 * line;
-    const first = Math.floor((from - 1) / row);
-    const rows = Array.from({ length: Math.ceil(to / row) - first }, (_, nth) => {
-      const before = (first + nth) * row;
-      const [begin, end] = [Math.max(from - 1 - before, 0), Math.min(to - before, row)];
-      const y = top + (first + nth) * PITCH + SIZE / 2;
-      return `M${begin * PITCH + line} ${y}H${(end - 1) * PITCH + SIZE - line}`;
-    });
-    return { strokeWidth: size, strokeDasharray: `${size} ${PITCH - size}`, d: rows.join("") };
-  }
+/** The same as one drawing, for paper. */
+export function ReplacementScene() {
+  const top = 140;
+  const bottom = top + HIGH;
+  const [small, leading, margin] = [40, 70, 53];
+  /** Whatever the day, there is room for the words behind. */
+  const x = Math.max(0, Math.min(LEFT, WIDE - 430));
 
   return (
-    <Scene
-      viewBox={`${-margin} 0 ${wide + 2 * margin} ${bottom + (isSmall ? 130 : 56) + 2 * leading}`}
-      label={label}
-      fill="var(--fg)"
-    >
+    <Scene viewBox={`${-margin} 0 ${WIDE + 2 * margin} ${bottom + 130 + 2 * leading}`} label={label} fill="var(--fg)">
       <Words text={title[0]} look="figure" size={68} room={480} x={-3} y={54} />
-      <Words
-        text={title[1]}
-        look="quiet"
-        size={small}
-        room={isSmall ? wide : 480}
-        {...(desk && !isSmall ? { x: wide, y: 54, textAnchor: "end" } : { y: isSmall ? 106 : 98 })}
-      />
-      <path stroke="var(--accent-2)" {...squares(1, days)} />
-      <path stroke="var(--fg)" {...squares(1, 1)} />
-      <path stroke="var(--fg)" {...squares(leaves.day, leaves.day)} />
-      <path stroke="var(--bg)" {...squares(leaves.day + 1, days, 2.5)} />
+      <Words text={title[1]} look="quiet" size={small} room={WIDE} y={106} />
+      <Days top={top} />
       <path
-        d={`M${left + 1} ${below - 6}V${bottom + 10}H${x + 1}V${bottom + 22 + (isSmall ? 2 * leading + 22 : 0)}`}
+        d={`M${LEFT + 1} ${top + BELOW - 6}V${bottom + 10}H${x + 1}V${bottom + 46 + 2 * leading}`}
         fill="none"
         stroke="var(--fg)"
         strokeWidth="2"
       />
       {[
-        { there: true, at: desk ? [0, bottom + 22] : [0, 134], ...starts },
-        { there: false, at: [x, bottom + 22], ...leaves },
-      ].map(({ there, at: [left = 0, y], title, amount, text }) => {
-        const beside = isSmall ? 18 : 168;
-        const room = Math.min((there && desk ? x : wide) - left - beside, 388);
-        return (
-          <g key={title} transform={`translate(${left} ${y})`}>
-            {!isSmall && (
-              <g transform="scale(.84)">
-                <path fill="var(--accent-4)" d={BOX} />
-                <path {...unknown(there)} />
-              </g>
-            )}
-            <g transform={`translate(${there && isSmall ? 0 : beside})`}>
-              <Words text={title} look="strong" size={small} room={room} y={small - 7} />
-              <Words text={amount} look="figure" size={leading + 7} room={room} x={-3} y={small - 7 + leading + 7} />
-              <Words text={text} look="quiet" size={small} room={room} y={2 * leading + 22} />
-            </g>
-          </g>
-        );
-      })}
+        { left: 0, room: Math.min(x, 388), ...starts },
+        { left: x + 18, room: Math.min(WIDE - x - 18, 388), ...leaves },
+      ].map(({ left, room, title, amount, text }) => (
+        <g key={title} transform={`translate(${left} ${bottom + 22})`}>
+          <Words text={title} look="strong" size={small} room={room} y={small - 7} />
+          <Words text={amount} look="figure" size={leading + 7} room={room} x={-3} y={small + leading} />
+          <Words text={text} look="quiet" size={small} room={room} y={2 * leading + 22} />
+        </g>
+      ))}
     </Scene>
   );
 }

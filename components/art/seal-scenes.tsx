@@ -4,27 +4,28 @@ import { Scene } from "./scene";
 import { Words } from "./words";
 
 /*
- * The things that travel through the AI development page: the board of a trial, the page that answers, the order from the
- * email to the parcel. Marigold is what is on its way; paper is light in both schemes.
+ * Drawings of the AI development page's example: the test questions, the manual, the order from email to parcel. What
+ * belongs to the one question that the page follows is in accent-4. Paper is light in both color schemes.
  */
 
-/** Lines of print on a page that nobody needs to read. */
+/** Lines that stand for print. */
 export const PRINT = { stroke: "var(--night)", opacity: ".3", strokeWidth: 5 };
 
-/** The line around a square that is open. */
+/** An empty square. */
 export const OPEN = { fill: "none", strokeWidth: 2 };
 
 const { asked, passed, trial, gain: boards } = words.checks;
 
-/** So many questions stand in a row: all of them on a board eight squares wide and five high, or, of more, of that shape. */
+/** Squares in a row: 40 questions make a board of eight by five, and other counts one of about that shape. */
 const ROW = Math.max(8, Math.ceil(Math.sqrt(asked * 1.6)));
 
 /**
- * Every question of a check is a square: full where the answer passed, open where it did not.
+ * Draws test questions as squares: filled for a right answer, empty for a wrong one.
  *
- * @param wide How wide a row is, with the room behind its last.
- * @param inset How much smaller each is on all sides: half of the line around it.
- * @returns The squares from one to another, as a path.
+ * @param from The first question, counted from 0, and `to` the one after the last.
+ * @param wide Width of a row, with the gap after its last square.
+ * @param inset How much smaller each square is on every side: half the width of its outline.
+ * @returns The squares as a path.
  */
 export function squares(from: number, to: number, wide: number, inset = 0): string {
   const pitch = wide / ROW;
@@ -35,10 +36,10 @@ export function squares(from: number, to: number, wide: number, inset = 0): stri
   }).join("");
 }
 
-/** How wide a board of all questions is, how high it is with its strip, and how wide the panel between two of them. */
+/** Width of a board, its height with the strip, and width of the panel between two boards. */
 const [BOARD, HIGH, BETWEEN] = [256, 266, 120];
 
-/** A sheet with every question on it, those that passed later than the others in marigold, and a strip with its score. */
+/** A sheet with every question as a square, and its score on a strip. Answers that the trial got wrong and launch right are in accent-4. */
 function Board({ at, board, count }: { at: string; board: (typeof boards)["after"]; count: number }) {
   return (
     <g transform={at} fill="var(--night)">
@@ -55,7 +56,7 @@ function Board({ at, board, count }: { at: string; board: (typeof boards)["after
   );
 }
 
-/** One sheet in three panels: every question as a square before the work, how many more pass, and all of them after it. */
+/** One sheet in three panels: the score of the trial, how many more are right, and the score at launch. */
 export const gain = (
   <Scene viewBox={`0 0 ${2 * BOARD + BETWEEN} ${HIGH + (2 * BOARD - BETWEEN) * SLOPE}`} label={words.labels.gain}>
     <Board at={falling(0, 0)} board={boards.before} count={trial.passed} />
@@ -67,15 +68,15 @@ export const gain = (
   </Scene>
 );
 
-/** How far below each other the questions of a trial stand, and where the strip below them lies. */
+/** Height of a row of the trial, and where the strip below the rows lies. */
 const QUESTION = 41;
 const TRIAL_STRIP = 66 + QUESTION * trial.questions.length;
 
-/** What stands at each question that passed, or at each that did not. */
+/** Draws something at each question that was answered right, or at each that was not. */
 const atEach = (good: boolean, draw: (y: number) => string) =>
   trial.questions.map(([, passes], nth) => (passes === good ? draw(60 + QUESTION * nth) : "")).join("");
 
-/** The sheet of a trial: what was asked, which answers were good, and how many of all. */
+/** The sheet of a trial: some of its questions, which answers were right, and the score. */
 export const checks = (
   <Scene viewBox={`0 0 300 ${TRIAL_STRIP + 54 + 300 * SLOPE}`} label={words.labels.checks}>
     <g transform={falling(0, 0)} fill="var(--night)">
@@ -93,7 +94,7 @@ export const checks = (
   </Scene>
 );
 
-/** The manual, open: what is asked on the left page, the line that answers it on the right one. */
+/** The open manual: the question on the left page, the line that answers it on the right one. */
 export const manual = (
   <Scene viewBox="0 0 400 270" label={words.labels.manual} fill="var(--night)">
     <path fill="var(--accent-3)" d="M0 79 200 0 400 79V270L200 191 0 270z" />
@@ -114,7 +115,7 @@ export const manual = (
   </Scene>
 );
 
-/** The line around each sheet of a pile, from back to front. */
+/** Sheets of a pile, from back to front. */
 const pile = (fill: string, line: string, sheets: readonly string[]) => (
   <g fill={fill} stroke={line} strokeOpacity=".4" strokeWidth="2">
     {sheets.map((d) => (
@@ -123,7 +124,7 @@ const pile = (fill: string, line: string, sheets: readonly string[]) => (
   </g>
 );
 
-/** Emails come in to the rules, and go on as records: what is clear is filed, what is in doubt waits for a person. */
+/** Emails pass the rules and become records: clear ones are filed, unclear ones wait for a person. */
 export const intake = (
   <Scene viewBox={`0 0 400 ${rounded(246 + 400 * SLOPE)}`} label={words.labels.intake} fill="var(--night)">
     <g transform={falling(0, 0)}>
@@ -149,7 +150,7 @@ export const intake = (
   </Scene>
 );
 
-/** The whole screen of the team, with the order that a person approved. */
+/** The team’s screen, with the order that a person approved. */
 export const order = (
   <Scene viewBox="0 0 300 310" label={words.labels.order} fill="var(--on-night)">
     <g transform={rising(0, 119)}>
@@ -165,9 +166,9 @@ export const order = (
   </Scene>
 );
 
-/** The end of the story: the parcel with its slip, which stands on the page's end. */
+/** The end of the example: the parcel with its slip. It stands on `parcelFloor`, behind the end of the page (seal-scenes.css). */
 export const delivery = (
-  <div className="-mb-[calc(var(--section)-2rem)] lg:self-end">
+  <div className="parcel">
     <Scene viewBox="0 53 640 583" label={words.labels.delivery} fill="var(--night)">
       <path fill="var(--accent-4)" d="M0 132L200 53l440 174-200 79z" />
       <path fill="var(--on-night)" opacity=".5" d="M80 100l40-16 440 174-40 16z" />
@@ -196,3 +197,6 @@ export const delivery = (
     </Scene>
   </div>
 );
+
+/** What the parcel stands on: the ground of the footer. */
+export const parcelFloor = <div data-surface="night" className="parcel-floor" />;

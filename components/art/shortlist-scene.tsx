@@ -25,8 +25,8 @@ export const shortlist: Layers = {
   viewBox: "0 0 590 422",
   label: words.shortlist.label,
   layers: [
-    <g key="closed" className="print:hidden">
-      <g className="max-md:[transform:matrix(1,0,0,.7,-534,330)]">
+    <g key="closed">
+      <g className="fan">
         {/* Each in the light, a little over the next, and on it the side in the shade: side by side they let the wall through. */}
         <path
           fill="var(--on-night-soft)"
@@ -37,10 +37,10 @@ export const shortlist: Layers = {
           d={`M534 0${`l${X} ${Y}v352l-${X}-${Y}zm${2 * X} 0`.repeat(Math.ceil(CLOSED / 2))}`}
         />
       </g>
-      <g fill="var(--on-accent-4)" className="max-md:[translate:-534px_292px]">
+      <g fill="var(--on-accent-4)" className="band">
         <path fill="var(--accent-4)" d={`M534 140h${CLOSED * X}v74H534z`} />
         <Words text={`${words.shortlist.closed}`} look="title" size={54} room={66} x={556} y={196} />
-        <Words text={words.shortlist.unread} look="quiet" size={24} room={130} x={628} y={170} leading={28} />
+        <Words text={words.shortlist.unread} look="quiet" size={24} room={150} x={628} y={170} leading={28} />
       </g>
     </g>,
     <g key="sheet">

@@ -1,16 +1,16 @@
 import type { ComponentProps, ReactNode } from "react";
-import { heroWords, claimWords as words } from "@/content/drawings/landing";
+import { heroWords, requestWords as words } from "@/content/drawings/landing";
 import { Scene } from "./scene";
 import { Words } from "./words";
 
 /**
- * A slip with a folded corner: the claim of the landing page, or what stands for it. It is 98 wide and 66 high, with a
- * stamp 118, and the same wherever it turns up.
+ * A slip with a folded corner: the refund request of the landing page, or what stands for it. It is 98 wide and 66 high,
+ * with a stamp 118, and the same wherever it turns up.
  *
  * @param props.number What stands first on it.
- * @param props.at The minute at which it came.
+ * @param props.at What stands below that, such as when it came.
  * @param props.stamp What it was stamped with at last, in one line or two.
- * @param props.children What is shown on it in place of number and minute.
+ * @param props.children What is shown on it in place of those two.
  */
 export function Slip({
   at,
@@ -38,7 +38,7 @@ export function Slip({
   );
 }
 
-/** The claim's slip, done. */
+/** The request's slip, done. */
 const done = (slip: ComponentProps<typeof Slip>) => (
   <Scene viewBox="0 0 104 124" label={words.closing}>
     <Slip {...slip} />
@@ -50,11 +50,10 @@ export const namedSlip = done(heroWords.software);
 
 /** It, and when it came and was paid: on a desk above it. */
 export const paidSlip = (
-  <div className="grid grid-cols-[min(14rem,36vw)_1fr] items-end gap-6 lg:grid-cols-1 lg:*:first:w-[min(20rem,23vw)]">
+  <div className="paid-slip">
     {done({ number: words.number, at: words.done, stamp: words.paid })}
-    <p className="pb-2 font-display text-title leading-tight font-bold sm:max-lg:text-[4rem] lg:-order-1">
-      {words.times}
-      <span className="mt-2 block font-text text-lead leading-snug font-normal">{words.by}</span>
+    <p>
+      <b className="text-title">{words.times}</b> <span>{words.by}</span>
     </p>
   </div>
 );

@@ -8,14 +8,14 @@ import { Words } from "./words";
 
 const { asked, passed } = words.checks;
 
-/** A panel of the sheet, how far its edges rise or fall, and how much room is left for what is written on it. */
+/** Width of a panel, how far its edges rise or fall, and how wide its words may be. */
 const WIDTH = 200;
 const RISE = WIDTH * SLOPE;
 const ROOM = 164;
-/** The panel of the people who decide, on which the light falls. */
+/** The panel of the people who decide: the lit one. */
 const DECIDES = 3;
 
-/** How high a panel is, where the strip lies on it, and how high that is. */
+/** Height of a panel, where the strip lies on it, and height of the strip. */
 const [HIGH, Y, STRIP] = [292, 160, 88];
 
 function panel(at: number, title: string, children: ReactNode, onStrip: ReactNode) {
@@ -35,7 +35,7 @@ function panel(at: number, title: string, children: ReactNode, onStrip: ReactNod
   );
 }
 
-/** A sheet of paper on a panel, down to where the strip covers it or beyond. */
+/** A sheet of paper on a panel. */
 const paper = (from: number, to: number, corner = "var(--accent-4)") => (
   <>
     <path
@@ -52,7 +52,7 @@ const written = (lines: readonly string[]) => (
   <Words text={lines} size={30} room={ROOM} x={18} y={Y + 37} leading={33} on="accent-4" />
 );
 
-/** In two rows the strip goes round the edge of the upper one, behind the sheet and round the edge of the lower one. */
+/** On phones the panels stand in two rows, and the strip goes around the edge of the upper row to the lower one. */
 const turned = (front: string, back: string) => (
   <g className="sm:hidden">
     <path fill="var(--accent-4-shade)" d={back} />
@@ -61,17 +61,17 @@ const turned = (front: string, back: string) => (
 );
 
 const { documents } = words.hero;
-/** How far below each other documents lie, where the first does, and where the sheet in front ends. */
+/** Distance between two documents, where the first lies, and where the sheet in front ends. */
 const [NEXT, TOP, END] = [32, Y - 4 - 32 * documents.length, Y + STRIP + 28];
 
 const panels = [
   <g key="question">
-    {/* It comes in from the window's edge. */}
+    {/* The strip comes in from the window's edge. */}
     <path transform={falling(0, RISE)} fill="var(--accent-4)" d={`M-900 ${Y}H.5v${STRIP}H-900z`} />
     {panel(
       0,
       words.hero.data,
-      // The manual, which is the source, lies in front.
+      // The manual lies in front: it is the source of the answer.
       <g fill="var(--night)">
         {documents.toReversed().map((name, nth) => (
           <Fragment key={name}>
@@ -124,7 +124,7 @@ const panels = [
   ),
 ];
 
-/** The shadow along so many panels: from where the sheet touches the floor to a little to the right of that. */
+/** The shadow of so many panels on the floor. */
 const shadowOf = (count: number) => {
   const edge = Array.from({ length: count + 1 }, (_, at) => [at * WIDTH, HIGH + (at % 2 ? 0 : RISE)] as const);
   const cast = edge.map(([x, y]) => `${x + 22} ${y + 30}`);
@@ -133,16 +133,16 @@ const shadowOf = (count: number) => {
 
 /**
  * Hero of the AI development page: one sheet, folded three times, which stands on its edge. Each panel is a part of a
- * system that we deliver: the client's documents, the model that answers from them, the checks it must pass and the
- * screen where a person decides. One strip carries the question in from the window's edge and across all of them.
- * Light comes from the upper left: panels that rise face right and are the dark ones.
+ * system that we deliver: the client's documents, the model that answers from them, the test questions and the screen
+ * where a person decides. One strip carries a customer's question in from the window's edge and across all of them.
+ * Light comes from the upper left, so panels that rise to the right are dark.
  */
 export const system: Layers = {
   viewBox: `0 0 ${4 * WIDTH} ${HIGH + RISE + 30}`,
   label: words.hero.label,
   layers: [
     <g key="shadow" fill="var(--night)" opacity=".3" className="dark:opacity-70">
-      {/* Of two rows, the lower has two panels. */}
+      {/* On phones only the lower row casts a shadow: two panels. */}
       <path className="max-sm:hidden" d={shadowOf(4)} />
       <path className="sm:hidden" d={shadowOf(2)} />
     </g>,
@@ -150,10 +150,10 @@ export const system: Layers = {
   ],
 };
 
-/** The same as two rows of two on a phone: all but the first two panels are moved below those, the shadow too. */
+/** The same, on phones as two rows of two panels (system-scene.css). */
 export const systemInRows = (
-  <div className="max-sm:-mx-(--margin) max-sm:overflow-x-clip max-sm:px-(--margin)">
-    <div className="max-sm:w-[200%] max-sm:pb-[73%] max-sm:*:*:not-[:nth-child(2),:nth-child(3)]:translate-y-[72.7%] max-sm:*:*:nth-[n+4]:-translate-x-1/2">
+  <div className="system-rows">
+    <div>
       <LayeredScene {...system} />
     </div>
   </div>

@@ -3,7 +3,7 @@ import type { AnchorHTMLAttributes } from "react";
 import { hoursInWords } from "@/components/schedule/wording";
 import { Email } from "@/components/ui/email";
 import { site } from "@/content/site";
-import { frame, leaflet } from "@/content/words";
+import { frame, leaflet as words } from "@/content/words";
 import { phoneAddress } from "@/lib/phone";
 import { Brand } from "./brand";
 import { Planes } from "./planes";
@@ -12,9 +12,18 @@ import { Planes } from "./planes";
  * The footer of every page: how and when to reach the firm, the copyright, and all pages as a folded sheet.
  *
  * @param props.current The address of this page, if it is one of the site's pages.
+ * @param props.leaflet The address of the page's leaflet, if it has one.
  * @param props.quiet Whether only the addresses are shown, on a page where something is to be done.
  */
-export function Footer({ current, quiet = false }: { current?: string; quiet?: boolean }) {
+export function Footer({
+  current,
+  leaflet,
+  quiet = false,
+}: {
+  current?: string;
+  leaflet?: string | undefined;
+  quiet?: boolean;
+}) {
   const { locality, region } = site.address;
   return (
     <footer data-surface="night" className="footer" data-quiet={quiet || undefined}>
@@ -45,7 +54,11 @@ export function Footer({ current, quiet = false }: { current?: string; quiet?: b
             © <time>{site.copyrightYear}</time> {[site.legalName, locality, region].filter(Boolean).join(", ")}
           </p>
           {!quiet && <p>{frame.privacy}</p>}
-          {current && <p>{leaflet.note}</p>}
+          {leaflet && (
+            <p>
+              <a href={leaflet}>{words.link}</a>
+            </p>
+          )}
         </div>
       </div>
       {!quiet && (

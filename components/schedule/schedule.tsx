@@ -1,10 +1,9 @@
 import { Brand } from "@/components/layout/brand";
 import { Footer } from "@/components/layout/footer";
-import { MarkedSlip, OneSide } from "@/components/layout/one-side";
 import { ButtonLink } from "@/components/ui/button";
 import { pageAddress, routes } from "@/content/routes";
 import { shortName, site } from "@/content/site";
-import { instead, times, schedulePage as words } from "@/content/words";
+import { instead, schedulePage as words } from "@/content/words";
 import { OWN_PAGES, ownPage } from "@/lib/navigation";
 import { Choice } from "./choice";
 import { Letter } from "./letter";
@@ -15,7 +14,7 @@ import { Agenda, Below, Ticket } from "./ticket";
 import { hoursInWords } from "./wording";
 
 const { name, email, phone, consultation, workingHours, language } = site;
-const { minutes, subject, agenda } = consultation;
+const { minutes, subject } = consultation;
 
 const HOURS: Hours = { ...workingHours, minutes };
 
@@ -90,13 +89,6 @@ export function Schedule() {
       <div className="foot">
         <Footer quiet />
       </div>
-      <OneSide
-        title={words.free(minutes)}
-        text={consultation.text}
-        art={<MarkedSlip stamp={times.length(minutes)} />}
-        heading={words.holds(minutes)}
-        entries={agenda.map((title, nth) => ({ id: title, number: nth + 1, title, lined: true }))}
-      />
     </div>
   );
 }

@@ -168,11 +168,11 @@ test.describe("a closed day", () => {
     expect(closedIn(2028, closed)).toEqual(["2028-05-29", "2028-11-23", "2028-12-25"]);
   });
 
-  test("may be the day after a weekday of a month, in that month or the next", () => {
-    const dayAfter = true;
+  test("may be some days after a weekday of a month, in that month or the next", () => {
+    const plusDays = 1;
     const fridays = [
-      { month: 11, weekday: 4, nth: 4, dayAfter } as const,
-      { month: 4, weekday: 4, nth: "last", dayAfter } as const,
+      { month: 11, weekday: 4, nth: 4, plusDays } as const,
+      { month: 4, weekday: 4, nth: "last", plusDays } as const,
     ];
     expect(closedIn(2026, fridays)).toEqual(["2026-05-01", "2026-11-27"]);
     // 1 November 2030 is a Friday: the day after the fourth Thursday is the fifth Friday.

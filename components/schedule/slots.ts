@@ -116,8 +116,8 @@ function isOn(date: number, closed: ClosedDay): boolean {
   const day = new Date(date);
   // A date of every year is how the date of one year ends.
   if (typeof closed === "string") return day.toISOString().slice(0, 10).endsWith(closed);
-  const { month, weekday, nth, dayAfter } = closed;
-  if (dayAfter) return isOn(date - DAY, { month, weekday, nth });
+  const { month, weekday, nth, plusDays } = closed;
+  if (plusDays) return isOn(date - plusDays * DAY, { month, weekday, nth });
   if (day.getUTCMonth() + 1 !== month || day.getUTCDay() !== weekday) return false;
   return nth === "last"
     ? new Date(date + 7 * DAY).getUTCMonth() !== day.getUTCMonth()

@@ -15,7 +15,7 @@ for (const together of [
   test(`${together} stays on one line`, () => {
     const markup = renderToStaticMarkup(Copy({ children: `from ${together}, in 2024, $5` }));
     // A hyphen is an element of its own.
-    const [, held] = markup.match(/nowrap">((?:[^<]|<span[^>]*>-<\/span>)*)</) ?? [];
+    const [, held] = markup.match(/unbroken">((?:[^<]|<span[^>]*>-<\/span>)*)</) ?? [];
     expect(held?.replaceAll(/<[^>]*>/g, "")).toBe(together);
     expect(markup).not.toContain(">2024");
   });

@@ -25,7 +25,7 @@ export function Unbroken({ children }: { children: string }) {
       part
     ) : (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one sentence never change order
-      <span key={index} className="whitespace-nowrap">
+      <span key={index} className="unbroken">
         <Dashed>{part}</Dashed>
       </span>
     ),
@@ -39,7 +39,7 @@ function Dashed({ children }: { children: string }) {
   return (
     <>
       {from}
-      <span className="inline-flex px-[.08em] [scale:1.5_1]">-</span>
+      <span>-</span>
       {to}
     </>
   );
@@ -58,7 +58,7 @@ export function Copy({ children }: { children: string }) {
         key={index}
         tabIndex={0}
         data-tooltip={glossary.find(({ term }) => term === part)?.explanation}
-        className="cursor-help not-italic underline decoration-dotted decoration-[1.5px] underline-offset-[0.2em]"
+        className="term"
       >
         {part}
       </Term>
@@ -66,12 +66,12 @@ export function Copy({ children }: { children: string }) {
   });
 }
 
-/** What somebody has said, between quotation marks, of which the first stands out to the left of all lines. */
+/** What somebody has said, between quotation marks, of which the first stands out before all lines. */
 export function Quoted({ children }: { children: string }) {
   const words = formatQuote(children);
   return (
     <>
-      <span className="-ms-[1em] inline-flex w-[1em] justify-end">{words.charAt(0)}</span>
+      <span className="quotation-mark">{words.charAt(0)}</span>
       {words.slice(1)}
     </>
   );

@@ -1,27 +1,15 @@
 import type { ReactNode } from "react";
+import { fittingSize } from "@/components/art/words";
 
 /**
- * What a piece of work came to, as large as its place, and below it of what and for whom.
+ * What a piece of work came to, as large as its place allows, and below it of what and for whom.
  *
- * @param props.size How large the figure is, as classes.
+ * @param props.row All figures of its row, which are set at one size.
  */
-export function ProofFigure({
-  value,
-  size,
-  look = "",
-  children,
-}: {
-  value: string;
-  size: string;
-  look?: string;
-  children: ReactNode;
-}) {
+export function ProofFigure({ value, row, children }: { value: string; row: readonly string[]; children: ReactNode }) {
   return (
-    <p className={`@container leading-[1.35] text-balance ${look}`}>
-      <strong className={`mb-1 block font-display leading-none font-bold tracking-tight wrap-break-word ${size}`}>
-        {value}
-      </strong>{" "}
-      {children}
+    <p className="proof-figure">
+      <strong className={fittingSize(row)}>{value}</strong> {children}
     </p>
   );
 }

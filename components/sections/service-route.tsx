@@ -5,113 +5,97 @@ import { type Heading, SectionHeading } from "@/components/ui/heading";
 import { Section } from "@/components/ui/section";
 import type { ServiceCard } from "@/content/schema/records";
 import { labels } from "@/content/words";
-import { priceOf, totalsOf } from "@/lib/price";
-
-/** How far it is on the way from the first to the last, in sixths. */
-const FAR = ["[--far:0]", "[--far:.17]", "[--far:.33]", "[--far:.5]", "[--far:.67]", "[--far:.83]", "[--far:1]"];
-/** The same of the one after it. */
-const NEXT = ["", "[--next:.17]", "[--next:.33]", "[--next:.5]", "[--next:.67]", "[--next:.83]", "[--next:1]"];
-const sixth = (index: number, count: number) => Math.min(6, Math.round((index * 6) / Math.max(count - 1, 1)));
-
-/** From a tablet on a picture hangs on the strip, on a desk wider the further on, and the words stand beside it. */
-const PICTURED = "sm:grid sm:grid-cols-[calc(max(15rem,40cqi)-var(--text))_1fr] sm:items-center sm:gap-x-(--gap)";
-const PICTURE =
-  "-ml-(--text) max-sm:mb-6 max-sm:w-[min(100%+var(--text),22rem)] sm:w-[calc(100%+var(--text))] lg:w-[calc((100%+var(--text))*(.76+.24*var(--far)))] lg:*:max-h-96 lg:*:w-auto lg:*:max-w-full";
-
-/** Below both, where the strip is seen that it leaves. */
-const EXIT =
-  "route-exit relative col-span-full mt-[clamp(1.75rem,3vw,2.5rem)] py-[.8rem] pr-8 text-pretty outline outline-offset-8 outline-transparent sm:flex sm:items-center sm:justify-between sm:gap-x-8 lg:pr-12";
+import { priceOf, totalsOf, totalsWithFirst } from "@/lib/price";
 
 /**
- * Services as the stations of one route: a folded strip leads from one to the next, and where a service has an exit, a
- * sheet of paper comes out from behind it and points away. Pictures grow from the first to the last, as what is built does.
- * The strip hangs from a tab, and ends in a bar as wide as the window, in letters as wide as the page. It stands on the
- * ground of the section before.
+ * Services as the stops of one route: a folded strip leads from each to the next and ends in a bar as wide as the window.
+ * At each stop a sheet of paper points away from the strip: how a client stops there, and what it has come to by then.
+ * Stands on the surface of the section before.
  *
- * @param props.from What the route begins with, and `to` what it leads to, in a word or two; `arrived` stands below that.
+ * @param props.example Introduces the example that the pictures of the services follow: a drawing whose upper left and lower
+ *   right corners are empty, for the heading and for the words about it.
+ * @param props.from What the route begins with, in a few words, and `to` where it leads, in a word or two; `arrived` stands
+ *   below that.
+ * @param props.skipping Stands before what a service comes to with the first alone, where clients may skip those between.
  */
 export function ServiceRoute({
+  example,
   from,
   to,
   arrived,
+  skipping,
   services,
   ...heading
 }: Heading & {
+  example?: { scene: ReactNode; text: string; question: string };
   from: string;
   to: string;
   arrived?: ReactNode;
+  skipping?: string;
   services: readonly ServiceCard[];
 }) {
   const totals = totalsOf(services);
+  const withFirst = skipping ? totalsWithFirst(services) : [];
   return (
     <Section id={heading.id} surface="tint" space="none">
-      <div className="border-t border-rule pt-block">
-        <SectionHeading {...heading} beside look="poster" />
+      <div className="route-head">
+        <SectionHeading {...heading} look="poster" />
+        {example && (
+          <figure>
+            {example.scene}
+            <figcaption>
+              {example.text} <b>{example.question}</b>
+            </figcaption>
+          </figure>
+        )}
       </div>
-      <div className="route @container mt-block">
-        <p className="-mb-px w-fit min-w-(--text) bg-accent py-[clamp(.75rem,1.5vw,1.125rem)] pr-12 pl-5 font-display text-card leading-tight font-bold text-on-accent forced-color-adjust-none [clip-path:polygon(0_0,calc(100%-1.25rem)_0,100%_100%,0_100%)]">
-          {from}
-        </p>
+      <div className="route">
+        <p className="tab">{from}</p>
         <ol>
           {services.map(({ id, picture, title, description, features, exit, ...costs }, index) => (
-            <li
-              key={id}
-              className={`route-station last:odd:[--end:0px] ${picture ? PICTURED : ""} ${FAR[sixth(index, services.length)]} ${NEXT[sixth(index + 1, services.length)]}`}
-            >
+            <li key={id} className="stop">
               {picture && (
-                <div className={PICTURE}>
+                <div className="picture">
                   <Pictured picture={picture} />
                 </div>
               )}
-              <div className={`grid gap-y-5 ${exit ? "self-end" : ""}`}>
-                <h3 className="text-title lg:text-[2.75rem]">{title}</h3>
-                {priceOf(costs) && (
-                  <p className="-mt-2 font-display text-[8cqi] leading-none font-extrabold tracking-[-.035em] text-accent-text sm:text-[min(4.6cqi,3.25rem)]">
-                    {priceOf(costs)}
-                  </p>
-                )}
-                <p className="max-w-[50ch] text-pretty text-muted sm:text-balance lg:text-[1.25rem]/normal">
-                  {description}
-                </p>
-                <ul className="lg:columns-2 *:flex *:gap-3 *:py-[.15em] *:before:mt-[.72em] *:before:h-[2px] *:before:w-3.5 *:before:flex-none *:before:bg-accent-text sm:*:py-[.35em]">
+              <div className="words">
+                <h3>{title}</h3>
+                {priceOf(costs) && <p className="price">{priceOf(costs)}</p>}
+                <p>{description}</p>
+                <ul>
                   {features.map((feature) => (
                     <li key={feature}>{feature}</li>
                   ))}
                 </ul>
               </div>
               {exit && (
-                <p className={EXIT}>
-                  <span className="block text-balance">
-                    <b className="block font-display text-card leading-tight">{exit.title}</b> {exit.text}
-                  </span>{" "}
+                <div className="exit">
+                  <p>
+                    <b>{exit.title}</b> {exit.text}
+                  </p>
                   {totals[index] && (
-                    <span className="block leading-tight sm:whitespace-nowrap max-sm:mt-2.5 max-sm:border-t max-sm:border-rule max-sm:pt-2 sm:text-right">
-                      {`${labels.soFar} `}
-                      <b className="block font-display text-card whitespace-nowrap lg:text-title/tight">
-                        {totals[index]}
-                      </b>
-                    </span>
+                    <dl>
+                      <div>
+                        <dt>{withFirst[index] ? labels.withAll : labels.soFar}</dt>
+                        <dd>{totals[index]}</dd>
+                      </div>
+                      {withFirst[index] && (
+                        <div>
+                          <dt>{skipping}</dt>
+                          <dd>{withFirst[index]}</dd>
+                        </div>
+                      )}
+                    </dl>
                   )}
-                </p>
+                </div>
               )}
             </li>
           ))}
         </ol>
-        <div
-          data-accent="accent-4"
-          data-surface="accent"
-          className="route-end relative bg-transparent text-on-accent forced-color-adjust-none"
-        >
-          <p
-            className={`-ml-[.05em] py-3 font-display leading-[1.15] font-extrabold tracking-[-.035em] wrap-break-word [--most:19rem] ${fittingSize([to])}`}
-          >
-            {to}
-          </p>
-          {arrived && (
-            <div className="flex flex-wrap items-center justify-between gap-x-(--gutter) gap-y-4 pb-10 text-lead">
-              {arrived}
-            </div>
-          )}
+        <div data-accent="accent-4" data-surface="accent" className="end">
+          <p className={fittingSize([to])}>{to}</p>
+          {arrived && <div className="repel">{arrived}</div>}
         </div>
       </div>
     </Section>

@@ -7,8 +7,10 @@ import { hostOf } from "@/lib/host";
 import { routeOf } from "@/lib/metadata";
 
 /**
- * Who a visitor of a page will speak to, below the way to a consultation, and what there is to say of that, or what they
- * do. Where nobody speaks for a page, it is the words alone.
+ * Who a visitor of a page will speak to, beside the way to a consultation. Where nobody speaks for a page, the words stand
+ * alone.
+ *
+ * @param props.children What there is to say about the consultation; without it, the person's role.
  */
 export function Speaker({ page, children }: { page: RouteId; children?: string }) {
   const host = hostOf(routeOf(page, "a <Speaker>"));
@@ -32,17 +34,13 @@ export function Somebody({
   children: ReactNode;
 }) {
   return (
-    <div className="flex items-center gap-3 text-small leading-[1.4]">
-      {person && (
-        <span className="ml-0.5 w-12 flex-none outline-2 outline-rule">
-          <Avatar name={person.name} image={person.image} size="small" />
-        </span>
-      )}
+    <div className="speaker">
+      {person && <Avatar name={person.name} image={person.image} size="small" />}
       <p>
         {person && (
           <>
             {before}
-            <b className="font-semibold">{person.name}</b>
+            <b>{person.name}</b>
             <br />
           </>
         )}

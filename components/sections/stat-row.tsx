@@ -5,10 +5,11 @@ import type { Claim } from "@/content/schema/records";
 import { Figures } from "./figures";
 
 /**
- * Figures in a band.
+ * A page's own figures.
  *
+ * @param props.title Read out and not shown: the figures speak for themselves.
  * @param props.look `row`: in one row, all of one size. `over`: the first as large as the page, the others below it.
- * @param props.art What the first is taken from.
+ * @param props.art The evidence for the first figure.
  */
 export function StatRow({
   id,
@@ -19,7 +20,6 @@ export function StatRow({
   art,
 }: {
   id: string;
-  /** Read out, not shown: the figures say it. */
   title: string;
   surface: Surface;
   look?: "row" | "over";

@@ -1,11 +1,11 @@
-import { decapitalize } from "../words";
-
+/** Test questions: how many there are, and from how many right answers in the trial we advise a client to go on. */
 const asked = 40;
-/** Of them, how many a first trial passes, and how many the system that is delivered. */
+const goOn = 30;
+/** How many the first trial answers right, and how many the system at launch. */
 const atFirst = 31;
 const passed = 38;
 
-/** In two lines, as it stands on the slip. */
+/** The question that the page follows, in two lines, as it stands on the strip. */
 const slip = ["Which seal", "fits pump 12?"] as const;
 const question = slip.join(" ");
 const part = "Seal R-7";
@@ -13,19 +13,19 @@ const source = "manual p. 86";
 const order = "Order 2 seals";
 const number = "Order 4417";
 const approve = "Approve";
-const checks = "Checks";
-const resultOf = (count: number) => `${count} of ${asked}`;
-const result = `${resultOf(passed)} pass`;
+const checks = "Test questions";
+const resultOf = (count: number) => `${count} of ${asked} right`;
+const result = resultOf(passed);
 const trial = {
   title: "First trial",
   passed: atFirst,
-  result: `${resultOf(atFirst)} pass`,
-  /** Some of the questions, and whether each was answered well. */
+  result: resultOf(atFirst),
+  /** Some of the questions, and whether each was answered right. */
   questions: [
     [question, true],
     ["Is R-7 in stock?", true],
-    ["Will it stand salt water?", true],
-    ["Why did it fail twice?", false],
+    ["Is R-7 safe in salt water?", true],
+    ["Why did R-7 fail twice?", false],
   ] as const,
 };
 /** The same questions before the work and after it. */
@@ -35,9 +35,15 @@ const gain = {
   after: { title: "At launch", score: resultOf(passed) },
 };
 
-/** The words in the drawings of the AI development page: one question, from being asked to being checked. */
+/** The words in the drawings of the AI development page, which follow one question from a customer to the parcel. */
 export const sealWords = {
   sample: true,
+  /** Introduces the example: in the hero in one sentence, and beside the drawing of the pump. */
+  example: {
+    short: "Our example: a pump maker’s customer asks for a spare\u00a0part.",
+    caption: "Our example: a maker of pumps. Its service desk answers customers’ questions about spare parts.",
+  },
+  question,
   slip,
   answer: { part, source, page: "p. 86" },
   order: {
@@ -48,33 +54,31 @@ export const sealWords = {
     approved: "Approved",
     leaves: "Leaves Tuesday",
   },
-  checks: { title: checks, asked, passed, result, trial, gain },
-  /** What comes by email is checked by rules, here three: most is filed, and why one of them waits for a person. */
+  checks: { title: checks, asked, goOn, passed, result, trial, gain },
+  /** Orders that come by email are checked by rules, here three. Most are filed; one waits for a person, for a reason. */
   intake: {
     rules: "Rules",
-    fields: ["Sender", "Goods", "Pump"] as const,
+    fields: ["Sender", "Part", "Pump"] as const,
     filed: "Filed",
     doubt: "Which pump?",
     waits: "Waits for a person",
   },
   pump: "Pump 12",
-  /** Those of it, from its inlet on, that stand for a kind of tool each; the seal is among them. */
-  parts: ["Inlet", "Casing", "Wheel", part, "Motor"] as const,
   hero: {
-    /** What a drawing shows, for who does not see it. */
-    label: `One sheet, folded three times, and a strip that runs across it: your data, which is asked “${question}”; a model that answers ${part}, ${source}; ${decapitalize(checks)}, of which ${result}; and your team’s screen: ${order}, ${approve}.`,
+    /** What the drawing shows, for people who cannot see it. */
+    label: `A sheet folded three times, with a strip across it. Your data: a customer asks “${question}” AI model: it answers ${part}, ${source}. ${checks}: ${result}. Your team: ${order}, ${approve}.`,
     data: "Your data",
     documents: ["Manual", "Orders", "Stock"],
-    model: "Model",
+    model: "AI model",
     screen: "Your team",
   },
   labels: {
-    checks: `A sheet of questions, each with a check or an empty box. “${question}” is one. ${trial.title}: ${trial.result}`,
+    checks: `${trial.title}: a list of test questions, each with a check or an empty box, “${question}” among them. ${trial.result}`,
     manual: `An open manual: on the left page the question “${question}”, on the right one the line that answers it: ${part}, ${source}`,
-    gain: `The board of ${asked} questions twice, joined by a folded strip. ${gain.before.title}: ${gain.before.score}. ${gain.after.title}: ${gain.after.score}`,
+    gain: `The ${asked} test questions as squares, twice. ${gain.before.title}: ${gain.before.score}. ${gain.after.title}: ${gain.after.score}`,
     intake: `Emails pass through rules. Most come out as records that are filed, such as ${number}; one waits for a person, with the reason: “Which pump?”`,
     order: `The team’s screen: ${number}, 2 seals for pump 12, approved`,
     delivery: `A parcel with a delivery slip: ${number}, 2 seals, approved, leaves Tuesday`,
-    pump: `Pump 12, taken apart as on a page of its manual, with ${part} between the wheel and the motor`,
+    pump: `Pump 12, taken apart as on a page of its manual, with ${part} in color between the impeller and the motor`,
   },
 };

@@ -1,7 +1,8 @@
 import { searchDays, shortlistSize } from "../claims";
-import { hireFee, replacementDays } from "../plans";
+import { replacementDays } from "../plans";
 import { shortName } from "../site";
-import { decapitalize, formatMoney } from "../words";
+import { formatMoney } from "../words";
+import { feeOn, hiringCosts } from "./hiring-costs";
 
 /**
  * The words in the drawings of the talent page: one role, from the brief to the first day of one of the same three
@@ -10,14 +11,20 @@ import { decapitalize, formatMoney } from "../words";
 const role = "Backend engineer";
 const found = "212";
 const hired = "Aiko M.";
+const terms = "Remote, US East";
 
 /** How many are called for a role, whose résumés a client need not read, but for those on the shortlist. */
 export const called = 30;
 
-const { profiles, tested, chosen, bestGone, averageHire } = searchDays;
-const { least, agency, salary } = hireFee;
+/** From the briefing call to an accepted offer: the same time counted in two ways. */
+export const daysToHire = { business: 8, calendar: 10 } as const;
+
 /** An example of a day on which somebody leaves. */
 const leavesOn = Math.min(78, replacementDays);
+
+const { averageHire: marketDays, bestGone } = searchDays;
+
+const { agencyFee, contract, engineer, fee } = hiringCosts;
 
 interface Candidate {
   name: string;
@@ -36,37 +43,32 @@ export const roleWords = {
     { name: hired, years: "11 years, Go", facts: ["Code review", "2 references", "Pay agreed"] },
   ] satisfies readonly [Candidate, Candidate, Candidate],
   shortlist: {
-    label: `Three open leaves, each with a code review, references and pay agreed. The ${called - shortlistSize} closed ones you need not read.`,
+    label: `Three open leaves, each a candidate with a code review, references and pay agreed. The ${called - shortlistSize} closed ones we have ruled out.`,
     /** Those that stay closed, and why. */
     closed: called - shortlistSize,
-    unread: ["you need", "not read"],
+    unread: ["others called", "and ruled out"],
   },
-  /** The days of the average time to hire, and what is there on which of them: as the claims say it. */
+  /** The average time to hire as a strip with a fold a day, and on it the days that we need, to the same end. */
   days: {
-    label: `${averageHire} days drawn as folds. With us: pre-vetted profiles on day ${profiles}, tested and vouched for on day ${tested}, you choose on day ${chosen}, with pay agreed. Top candidates are gone within ${bestGone} days; for ${averageHire - bestGone} days more others choose from whoever is left.`,
-    ours: [
-      { day: profiles, text: "Pre-vetted profiles" },
-      { day: tested, text: "All three tested" },
-      { day: chosen, text: "You choose" },
-    ],
-    gone: { day: bestGone, text: "The best are gone" },
-    /** The average hire. */
-    hireOn: averageHire,
-    dayOf: (day: number) => `Day ${day}`,
-    /** The days up to the last of ours, and whose they are. */
-    withUs: [`${chosen} days`, "to your choice"],
-    between: `${averageHire - bestGone} days`,
-    choosing: ["choosing from", "whoever is left"],
+    label: `${marketDays} days drawn as folds, from the open role to an accepted offer. With us the offer is accepted on day ${daysToHire.calendar}, by when top candidates are gone.`,
+    ours: daysToHire.calendar,
+    market: marketDays,
+    withUs: { title: `${daysToHire.calendar} days`, lines: ["With us, from open", "role to accepted offer"] },
+    begins: { title: "Day 1", text: "The role opens" },
+    gone: { title: `Day ${bestGone}`, lines: ["Top candidates", "are gone"] },
+    ends: { title: `Day ${marketDays}`, lines: ["The average offer", "is accepted"] },
   },
   /** The page of the shortlist on the one who is hired. */
   notes: {
-    title: "Interview notes",
+    title: "Our notes on",
+    /** Introduces the example. */
+    caption: `An example of our notes. ${hired.split(" ")[0]} is one of three candidates for a ${role.toLowerCase()}, ${terms.replace("Remote", "remote")}, who will lead a team of six.`,
     checked: {
       title: "What was checked",
       entries: [
         "Two hours of code review in Go: found the race condition, and explained it kindly",
         "Postgres migration without downtime: done twice",
-        "Pay, notice and start: agreed, free from May 6",
+        `Pay of ${formatMoney(engineer)}, four weeks’ notice and the start: agreed`,
       ],
     },
     spokenTo: {
@@ -96,11 +98,11 @@ export const roleWords = {
     label: "A brief of a few lines for a new role, written in eight minutes.",
     title: "New role",
     role,
-    wanted: ["Go, Postgres", "To lead six"],
-    terms: ["Start in May", "Remote, EU"],
+    wanted: ["Go, Postgres", "Leads a team of six"],
+    terms: [terms, formatMoney(engineer)],
     /** What is being written. */
-    typing: "Budget",
-    took: "8 min",
+    typing: "First-year goal",
+    took: "In 8 minutes",
   },
   screening: {
     label: `${found} people found, ${called} called, three on the shortlist.`,
@@ -114,49 +116,48 @@ export const roleWords = {
   },
   /**
    * What a payroll hire costs in the end: the fee on the first day, and nothing for the search that follows if someone
-   * leaves within the days of the plan's free replacement, with an example of such a day.
+   * leaves within the 90 days of the plan's free replacement, with an example of such a day.
    */
   replacement: {
     label: `${replacementDays} days drawn as squares. On the first somebody starts, and the fee is due, once. If they leave on day ${leavesOn}, we search again, free.`,
-    title: [`${replacementDays}-day promise`, "on a payroll hire, a square a day"],
+    title: [`${replacementDays}-day promise`, "Each square is one day at work."],
     days: replacementDays,
-    starts: { title: "First day at work", amount: "One fee", text: "Due then, not before" },
-    leaves: {
-      day: leavesOn,
-      title: `Leaves on day ${leavesOn}?`,
-      amount: formatMoney(0),
-      text: "We search again, free",
-    },
+    starts: { title: "First day at work", amount: "Fee due", text: "Once, and no sooner" },
+    leaves: { day: leavesOn, title: `Leaves on day ${leavesOn}?`, amount: "No new fee", text: "We search again, free" },
   },
   /**
-   * The same hire on two invoices, ours with the least that the plan asks for: of the ten lines that an agency's has, ours
-   * has as many as claims.ts leaves of it. The others say what else is paid for there.
+   * The same hire on two invoices: of the lines that an agency's has, ours has as many as its fee is a part of theirs. The
+   * others say what else is paid for there.
    */
   cost: {
+    caption: `The fee for one ${role.toLowerCase()} at ${formatMoney(engineer)} a year:`,
     typical: {
       from: "A typical agency",
-      lines: [
-        "Job board ads",
-        "A résumé database",
-        "Thirty résumés",
-        "An account manager",
-        "A sales bonus",
-        "A downtown office",
-      ],
-      amount: formatMoney((salary * agency) / 100),
-      of: `${agency}% of ${formatMoney(salary)} CTC`,
+      lines: ["Job board ads", "A résumé database", "An account manager", "A sales bonus", "A downtown office"],
+      amount: formatMoney(feeOn(engineer, agencyFee)),
+      of: `${agencyFee}% of ${formatMoney(engineer)}`,
     },
     ours: {
       from: `With ${shortName()}`,
-      amount: formatMoney((salary * least) / 100),
-      of: `${least}% of ${formatMoney(salary)} CTC`,
+      amount: formatMoney(feeOn(engineer, fee)),
+      of: `${fee}% of ${formatMoney(engineer)}`,
     },
+  },
+  /** A month of a contract hire: what its one sum is made of. */
+  bill: {
+    title: `An example month: ${contract.who}`,
+    lines: [
+      ["Pay", formatMoney(contract.pay)],
+      ["Employer’s costs", formatMoney(contract.employerCosts)],
+      ["Our fee", formatMoney(contract.fee)],
+    ],
+    sum: ["One invoice, about", formatMoney(contract.pay + contract.employerCosts + contract.fee)],
   },
   /** The badge of the one who is hired, on the first day at work, and the next one, for whom the visitor is looking for. */
   badge: {
-    label: `The badge of ${hired}, ${decapitalize(role)}, who starts on Monday. The next badge is empty: yours?`,
+    label: `The badge of ${hired}, ${role.toLowerCase()}, on the first day at work. The next badge is empty, for whom you hire.`,
     role: ["Backend", "engineer"],
-    starts: "Starts Monday",
-    next: "Yours?",
+    starts: "First day at work",
+    next: "Your hire",
   },
 } as const;

@@ -153,7 +153,7 @@ const HELD: readonly (readonly [kind: keyof Records, field: string, values: read
   ["case-studies", "picture", [undefined, { scene: "workflow" }, { image: "work.png", alt: "The screen" }]],
   ["site", "workingHours.closed", [[], ["2026-11-27"], ["2028-02-29"], ["12-25"], ["02-29"]]],
   ["site", "workingHours.closed", [[{ month: 5, weekday: 1, nth: "last" }]]],
-  ["site", "workingHours.closed", [[{ month: 11, weekday: 4, nth: 4, dayAfter: true }]]],
+  ["site", "workingHours.closed", [[{ month: 11, weekday: 4, nth: 4, plusDays: 1 }]]],
   ["site", "bookingUrl", [null, "https://calendly.com/threefold/30min"]],
 ];
 

@@ -109,7 +109,7 @@ const date = z.iso.date();
 
 /**
  * A day on which the firm takes no consultations, by its own calendar: one date ("2026-11-27"), a date of every year
- * ("12-25"), or a weekday of a month of every year (the fourth Thursday of November) or the day after that. Weekdays as in
+ * ("12-25"), or a weekday of a month of every year (the fourth Thursday of November), or some days after one. Weekdays as in
  * `Date.getDay`.
  */
 export const closedDay = z.union(
@@ -121,7 +121,7 @@ export const closedDay = z.union(
       month: wholeNumber(1, 12),
       weekday: wholeNumber(0, 6),
       nth: z.literal([1, 2, 3, 4, "last"]),
-      dayAfter: z.literal(true).optional(),
+      plusDays: wholeNumber(1, 6).optional(),
     }),
   ],
   'a date such as "2026-11-27", one of every year such as "12-25", or { month: 11, weekday: 4, nth: 4 } for the fourth ' +

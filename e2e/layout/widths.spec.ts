@@ -62,6 +62,30 @@ test("the dialog and the calendar in it fit every width", { tag: "@any-firm" }, 
   if (own) expect(await sweep(page, WIDTHS, () => own), "the calendar").toEqual([]);
 });
 
+/** Turns a page into one that is written from right to left: its direction, and Hebrew letters in place of Latin ones. */
+function turnRightToLeft(): void {
+  document.documentElement.lang = "he";
+  document.documentElement.dir = "rtl";
+  const letters = "אבגדהוזחטיכלמנסעפצקרשת";
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let text = walker.nextNode() as Text | null; text; text = walker.nextNode() as Text | null) {
+    if (text.parentElement?.closest("svg, script, style, template, a[href^='mailto:'], a[href^='tel:']")) continue;
+    text.data = text.data.replaceAll(/\p{Script=Latin}/gu, (letter) =>
+      letters.charAt(letter.charCodeAt(0) % letters.length),
+    );
+  }
+}
+
+test("every page is mirrored and fits in a right-to-left language", { tag: "@any-firm" }, async ({ page }) => {
+  for (const { id, address } of PAGES) {
+    await page.goto(address);
+    await page.evaluate(turnRightToLeft);
+    expect.soft(await sweep(page, [320, 390, 768, 1024, 1280]), id).toEqual([]);
+    const brand = await page.getByRole("banner").getByRole("link").first().boundingBox();
+    expect.soft((brand?.x ?? 0) + (brand?.width ?? 0), `${id}: the brand stands at the right`).toBeGreaterThan(640);
+  }
+});
+
 /** Default font sizes of a browser, in px: 150 and 200 % of the usual 16 (WCAG 2.2, 1.4.4). */
 const TEXT_SIZES = [24, 32];
 

@@ -7,7 +7,6 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { fileAt } from "@/deploy/headers";
-import { CLASSES } from "@/export/files";
 import { expectReact } from "../booking/dialog";
 import { ELSEWHERE, expect, PAGES, test } from "../visit";
 
@@ -72,7 +71,6 @@ for (const { id, address, booking } of PAGES) {
     test(`${id} looks the same with pruned CSS, ${width} px, ${colorScheme}`, async ({ page }) => {
       test.slow();
       const whole = wholeStyleSheet(address);
-      const classes = JSON.parse(readFileSync(join(PLAIN, CLASSES), "utf8"))[fileAt(address).slice(1)];
       await page.setViewportSize({ width, height });
       await page.emulateMedia({ colorScheme });
       await page.goto(address);
@@ -82,17 +80,9 @@ for (const { id, address, booking } of PAGES) {
         if (colorScheme === "dark" && state.name !== "as it comes") continue;
         await page.emulateMedia({ media: null, forcedColors: null, contrast: null, reducedMotion: null, colorScheme });
         await state.enter(page);
-        await page.evaluate(nameInFull, classes);
         expect(await page.evaluate(differences, whole), state.name).toEqual([]);
       }
     });
-  }
-}
-
-/** Runs in the page: gives every element its classes' names of the plain export, too (export/short-classes.ts). */
-function nameInFull(classes: Record<string, string>): void {
-  for (const element of document.querySelectorAll("[class]")) {
-    element.classList.add(...[...element.classList].flatMap((name) => classes[name] ?? []));
   }
 }
 

@@ -4,6 +4,7 @@ import { fileAt } from "@/deploy/headers";
 import { readSite, type SiteFiles } from "@/deploy/site-files";
 import { attribute, elements, type PageElement, parseDocument } from "@/export/html";
 import { publicFiles } from "@/export/public";
+import { leafletPath, OWN_PAGES } from "@/lib/navigation";
 import { SITE_DIR } from "../site-dir";
 
 /** Every page for visitors, as files of the export, with its record and its title in full. */
@@ -17,7 +18,11 @@ export const ROUTES: readonly (Route & { file: string })[] = routes.map((route) 
 export const OWN = ROUTES.filter(({ path, canonical }) => path === canonical);
 
 /** Pages that search engines are to leave out. */
-export const HIDDEN = [notFoundRoute.path, fileAt(schedulePath)];
+export const HIDDEN = [
+  notFoundRoute.path,
+  fileAt(schedulePath),
+  ...OWN_PAGES.map((route) => fileAt(leafletPath(route))),
+];
 
 let files: Promise<SiteFiles> | undefined;
 

@@ -186,23 +186,34 @@ export const labels = {
   bestFor: "Bedst til",
   builtWith: "Bygget med",
   channels: "Kanaler:",
+  channel: "Kanal",
   spent: "brugt",
   fee: "vores honorar",
+  sold: "solgt",
   earned: "solgt inden for et år",
   cost: "det, der blev brugt",
   again: "hver fold lige så meget igen, solgt inden for et år",
   brings: "giver",
   costAndWorth: "Det kostede et salg → det gav det",
+  addedUp: ({ spent, fee, total, orders, leads }: Record<"spent" | "fee" | "total" | "orders" | "leads", string>) =>
+    `${spent} brugt + ${fee} honorar = ${total} for ${orders} af ${leads}.`,
   profile: "Profil",
   of: " for ",
   soFar: "Indtil nu",
+  withAll: "Med alle trin indtil nu",
   builds: "Hvert trin bygger på det forrige. Stop efter hvilket som helst.",
   beforeFee: "Hver kanal for sig, før vores honorar",
 };
 
-/** The leaflet that a page is on paper. */
+/** A page's leaflet (/leaflet/…), and the link to it at the foot of the page. */
 export const leaflet = {
-  note: "Udskrevet på begge sider af ét ark bliver siden til en folder, der foldes på tre.",
+  link: "Udskriv siden som folder",
+  title: (page: string) => `${page}: folder`,
+  back: (page: string) => `Tilbage til ${page}`,
+  print: "Udskriv",
+  how: "Ét ark, liggende, udskrevet på begge sider og vendt på den korte led. Fold det på tre.",
+  outside: "Folderens yderside",
+  inside: "Folderens inderside",
   online: "På nettet",
   place: "Adresse",
   topics: {

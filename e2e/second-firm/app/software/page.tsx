@@ -1,4 +1,4 @@
-import { pump, pumpParts } from "@/components/art/pump-scene";
+import { pump } from "@/components/art/pump-scene";
 import { Page } from "@/components/layout/page";
 import { CallToAction } from "@/components/sections/call-to-action";
 import { CaseStudies } from "@/components/sections/case-studies";
@@ -11,6 +11,7 @@ import { Testimonials } from "@/components/sections/testimonials";
 import { ButtonLink } from "@/components/ui/button";
 import { caseStudies } from "@/content/case-studies";
 import { softwareStats } from "@/content/claims";
+import { sealWords } from "@/content/drawings/ai-development";
 import { forPage } from "@/content/for-page";
 import { processSteps } from "@/content/process";
 import { services } from "@/content/services";
@@ -54,6 +55,7 @@ export default function SoftwarePage() {
         lead="Kan det købes færdigt, siger vi det. Det sker ved hver tredje samtale."
         from="En idé"
         to="I drift"
+        example={{ scene: pump, text: sealWords.example.caption, question: sealWords.question }}
         services={forPage(services, "software")}
       />
       <TechnologyStack
@@ -61,9 +63,6 @@ export default function SoftwarePage() {
         title="Teknik, som andre også kan"
         lead="Vi vælger det kedelige og gennemprøvede, så jeres næste udvikler kan tage over uden at ringe til os."
         technologies={technologies}
-        made={{ title: "Lavet til jer", items: "Forbindelserne til de systemer, som I har i forvejen" }}
-        parts={pumpParts}
-        scene={pump}
       />
       <CaseStudies
         id="opgaver"
@@ -75,7 +74,7 @@ export default function SoftwarePage() {
       <DeliveryProcess
         id="forloeb"
         title={`${capitalize(pluralize(steps.length, { one: "trin", other: "trin" }))}, det meste af tiden i brug`}
-        total={(weeks) => [`${weeks} uger`, "til første udgave i drift; de åbne kun, hvis de bliver brugt"]}
+        legend="Et felt er en uge; de åbne kun, hvis de bliver brugt."
         steps={steps}
       />
       <Testimonials

@@ -1,4 +1,5 @@
 const asked = 40;
+const goOn = 30;
 const atFirst = 31;
 const passed = 38;
 
@@ -31,6 +32,11 @@ const gain = {
 /** The same words as another firm writes them, longer and in another language. */
 export const sealWords = {
   sample: false,
+  example: {
+    short: "Eksemplet: en kunde spørger om en reservedel.",
+    caption: "Eksemplet: et værksted, der svarer på spørgsmål om reservedele til pumper.",
+  },
+  question,
   slip,
   answer: { part, source, page: "s. 31" },
   order: {
@@ -41,7 +47,7 @@ export const sealWords = {
     approved: "Godkendt af lageret",
     leaves: "Sendes på tirsdag",
   },
-  checks: { title: checks, asked, passed, result, trial, gain },
+  checks: { title: checks, asked, goOn, passed, result, trial, gain },
   intake: {
     rules: "Vores regler",
     fields: ["Afsender", "Vare", "Pumpe"] as const,
@@ -50,7 +56,6 @@ export const sealWords = {
     waits: "Venter på et menneske",
   },
   pump: "Pumpen i hal 12",
-  parts: ["Indløb", "Pumpehus", "Løbehjul", part, "Elmotor"] as const,
   hero: {
     /** What a drawing shows, for who does not see it. */
     label: `Fire kort sat sammen: jeres data, en model, der svarer på “${question}” med ${part} fra ${source}, prøver (${result}) og jeres egen skærm: ${order}, ${approve}.`,

@@ -1,2 +1,0 @@
-/** For parts that are not yet built from layout.css. */
-export const LETTER = "letter";

@@ -1,3 +1,0 @@
-/** For parts that are not yet built from link.css. */
-export const LINK = "link";
-export const TEXT_LINK = "link link-alone";

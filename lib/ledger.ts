@@ -1,0 +1,79 @@
+import type { Channel, Month } from "@/content/schema/records";
+import { costPerOrder, totalOf } from "@/content/totals";
+import { formatMoney } from "@/content/words";
+
+/*
+ * What growth marketing costs and brings in, channel by channel and for all channels of a client with our fee. Amounts are
+ * whole units of the site's currency. Costs are one month's; sales are what the customers of that month bought within a
+ * year, so a channel that does not say what an order is worth has no sales.
+ */
+
+/** A line of the ledger: one channel, or several together with our fee. */
+export interface LedgerRow extends Channel {
+  description?: string;
+  /** Our fee for the month: 0 for a single channel. */
+  fee: number;
+  sales: number;
+  isSum: boolean;
+}
+
+/** How long the strip of a row is, in multiples of what was spent. */
+export interface Strip {
+  /** How much of the cost is our fee, from 0 to 1. */
+  fee: number;
+  /** How many times the cost came back, as a whole number. */
+  back: number;
+  /** The longest strip of the ledger, its cost included: all strips have one scale. */
+  most: number;
+}
+
+/** @returns how many times its cost came back; 0 for a row that does not say what it cost. */
+export function returnOnCost({ month, fee, sales }: Pick<LedgerRow, "month" | "fee" | "sales">): number {
+  return month ? sales / (month.spent + fee) : 0;
+}
+
+/** @returns one row for each channel, the one with the highest return first. Those without sales come last. */
+export function channelRows(channels: readonly Channel[]): LedgerRow[] {
+  return channels
+    .map((channel) => ({ ...channel, fee: 0, sales: salesOf(channel.month), isSum: false }))
+    .toSorted((one, other) => returnOnCost(other) - returnOnCost(one));
+}
+
+/** @returns a client's channels together, with our fee. Channels that do not say what an order is worth are left out. */
+export function sumRow(month: Omit<Month, "others">, channels: readonly Channel[]): LedgerRow {
+  const { id, sample, title, description, label, fee, channelIds, leadNoun, orderNoun } = month;
+  const { spent, leads, orders, sales } = totalOf({ channelIds }, channels);
+  const orderValue = Math.round(sales / orders);
+  return {
+    ...{ id, sample, title, description, fee, sales, isSum: true },
+    metric: { value: formatMoney(costPerOrder({ spent, orders }, fee)), label },
+    month: { spent, leads, leadNoun, orders, orderNoun, orderValue },
+  };
+}
+
+/** @returns all rows of a ledger: a client's channels together, if there is such a month, then each channel. */
+export function ledgerRows(channels: readonly Channel[], month: Month | undefined): LedgerRow[] {
+  return [...(month ? [sumRow(month, channels)] : []), ...channelRows(channels)];
+}
+
+/** @returns the returns of the other clients that a month names, each with our fee. */
+export function otherReturns(month: Month, channels: readonly Channel[]): { client: string; back: number }[] {
+  return (month.others?.months ?? []).map(({ client, ...other }) => {
+    return { client, back: returnOnCost(sumRow({ ...month, ...other }, channels)) };
+  });
+}
+
+/** @returns the strip of a row; none, if the row does not say what was sold. */
+export function stripOf(row: LedgerRow, rows: readonly LedgerRow[]): Strip | undefined {
+  if (!row.month || row.sales <= 0) return undefined;
+  const backOf = (one: LedgerRow) => Math.round(returnOnCost(one));
+  return {
+    fee: row.fee / (row.month.spent + row.fee),
+    back: backOf(row),
+    most: 1 + Math.max(...rows.map(backOf)),
+  };
+}
+
+function salesOf(month: Channel["month"]): number {
+  return month ? month.orders * (month.orderValue ?? 0) : 0;
+}
