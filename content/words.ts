@@ -179,8 +179,8 @@ export const schedulePage = {
   back: (firm: string) => `Back to ${firm}`,
   choose: "Choose a day",
   free: (minutes: number) => `${capitalize(spellNumber(minutes))} minutes, free.`,
-  send: "Send this email to request the\u00a0time.",
-  sent: "Now press Send in your\u00a0email\u00a0app.",
+  send: "Now send this\u00a0email.",
+  sent: "Press Send in your email\u00a0app.",
   /** Of a letter that was written and not sent in time. */
   passed: "This time has passed. Choose another one: we have kept the\u00a0rest.",
   another: "Choose another time",

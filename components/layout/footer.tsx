@@ -33,11 +33,12 @@ export function Footer({
         <address>
           <ul>
             <Item href={`mailto:${site.email}`}>
-              <Email>{site.email}</Email>
+              {/* One part of the row: a screen reader would pause between several. */}
+              <span>
+                <Email>{site.email}</Email>
+              </span>
             </Item>
-            <Item href={phoneAddress(site.phone)}>
-              <span className="whitespace-nowrap">{site.phone}</span>
-            </Item>
+            <Item href={phoneAddress(site.phone)}>{site.phone}</Item>
             {site.social.map(({ label, url }) => (
               <Item key={url} href={url} target="_blank" rel="noopener">
                 {label}
