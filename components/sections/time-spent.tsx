@@ -35,7 +35,7 @@ function computeYear({ workingDays, workingHours, hourly }: TimeSpentRecord, tim
 /**
  * A slip with a folded corner, as the drawings have it: what a repeated piece of work takes and costs in a year. Without a
  * script: all answers are in the page, and the two chosen numbers show theirs (time-spent.css). A booking link in the same
- * section takes the answer along (booking/booking.ts).
+ * section puts the answer into the request, from `data-booking-topic` (booking/booking.ts).
  *
  * @param props.action Below the answer, the way to a consultation about it.
  */
@@ -55,11 +55,14 @@ export function TimeSpent({ action, ...record }: TimeSpentRecord & { action: Rea
               <div key={count}>
                 {each.choices.map((long) => {
                   const year = computeYear(record, count, long);
+                  const work = `${whole.format(count)} ${times.label}, ${minutes.format(long)} ${each.label}: `;
+                  const time = `${year.hours} ${hours}, ${hundredths.format(year.people)} ${people}`;
                   return (
-                    <div key={long}>
+                    // As data, since page translation changes the text.
+                    <div key={long} data-booking-topic={`${work}${time}, ${year.cost} ${cost}`}>
                       <p className="text-muted">
-                        {`${whole.format(count)} ${times.label}, ${minutes.format(long)} ${each.label}: `}
-                        <span className="block">{`${year.hours} ${hours}, ${hundredths.format(year.people)} ${people}`}</span>
+                        {work}
+                        <span className="block">{time}</span>
                       </p>
                       <p className="cost">
                         <strong className={size}>{year.cost}</strong> {cost}
