@@ -1,6 +1,5 @@
 import type { Metadata } from "next";
 import { Footer } from "@/components/layout/footer";
-import { LEAFLET_DRAWINGS } from "@/components/leaflet/drawings";
 import { LeafletClient } from "@/components/leaflet/fit";
 import { Leaflet } from "@/components/leaflet/leaflet";
 import { Button, ButtonLink } from "@/components/ui/button";
@@ -8,6 +7,7 @@ import { fullTitle, pageAddress, type RouteId } from "@/content/routes";
 import { leaflet as words } from "@/content/words";
 import { routeOf } from "@/lib/metadata";
 import { OWN_PAGES } from "@/lib/navigation";
+import { LEAFLET_DRAWINGS } from "../drawings";
 
 interface Props {
   params: Promise<{ page: string }>;
