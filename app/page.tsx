@@ -138,13 +138,13 @@ export default function LandingPage() {
       <DatedProcess
         id="process"
         title="Our development process"
-        lead={`After each step you hold something that you can check. The weeks are those of ${parcelle.client}’s refund tool: a small tool takes eight, an AI product longer.`}
+        lead={`After each step you hold something that you can check. The weeks are those of ${parcelle.client}’s refund tool: a small tool takes eight weeks, an AI product takes longer.`}
         steps={steps}
       />
       <ProvenReasons
         id="why"
         title="Why choose us"
-        lead={`${capitalize(spellNumber(landingReasons.length))} reasons, each with its proof in the proposal that ${parcelle.client} signed. We left our mistake in.`}
+        lead={`${capitalize(spellNumber(landingReasons.length))} reasons, each with its proof in the proposal that ${parcelle.client} signed, marked up with what happened. We left our mistake in.`}
         reasons={landingReasons}
         sheet={offerSheet}
         action={
@@ -168,7 +168,7 @@ export default function LandingPage() {
         title={`About ${shortName()}`}
         statement={`${founders.join(" and ")} founded ${shortName()} in ${site.address.locality}, ${site.address.region}, in 2016, so that small firms can get software, hiring and marketing from people who talk to each other.`}
       >
-        {`Since then we have delivered ${claim("ai-products").value} products (small tools included), hired for ${claim("companies-served").value} companies and run marketing for ${growthClients} clients; many buy more than one service, and ${spellNumber(logos.length)} of them let us show their names. We are ${spellNumber(team.length)}, two of us engineers, and at night and on weekends a partner on call watches running systems with us. You agree on scope, price and dates before we start. Every Friday you get one page: what was done, what comes next and what we need from you.`}
+        {`Since then we have delivered ${claim("ai-products").value} products (small tools included), filled roles at ${claim("companies-served").value} companies and run marketing for ${growthClients} clients. Many buy more than one service; ${spellNumber(logos.length)} clients let us show their names. We are ${spellNumber(team.length)}, two of us engineers, and at night and on weekends an outside on-call company watches running systems with us. You agree on scope, price and dates before we start. Every Friday you get one page: what was done, what comes next and what we need from you.`}
       </About>
       <CallToAction
         id="contact"

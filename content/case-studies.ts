@@ -30,7 +30,7 @@ export const caseStudies: readonly CaseStudy[] = [
     industry: "Healthcare",
     tech: ["TypeScript", "GPT", "pgvector", "React"],
     results: [
-      { value: "2.5 min", label: "less for each call, on average" },
+      { value: "2.5 min", label: "saved per call, on average" },
       { value: "100%", label: "of answers show their source" },
     ],
     picture: { scene: "clinicTriage" },
@@ -56,8 +56,8 @@ export const caseStudies: readonly CaseStudy[] = [
     sample: true,
     page: "growth-marketing",
     client: "Tarnside",
-    title: "Inquiries that an engineer can quote",
-    description: `Tarnside machines parts to order and relied on word of mouth. ${capitalize(spellNumber(tarnsideGrowth.pages.later))} pages on materials and tolerances and a few search ads now bring in inquiries. The first reply asks for a drawing, so that an engineer can quote.`,
+    title: "Inquiries that Tarnside can quote",
+    description: `Tarnside, a custom machine shop, relied on word of mouth. ${capitalize(spellNumber(tarnsideGrowth.pages.later))} pages on materials and tolerances and a few search ads now bring in inquiries. The first reply asks for a drawing, so that an engineer can quote.`,
     industry: "Manufacturing",
     channels: ["Content", "Paid search"],
     results: [
@@ -71,7 +71,7 @@ export const caseStudies: readonly CaseStudy[] = [
     sample: true,
     page: "growth-marketing",
     client: "Inkwright",
-    title: "Trials in every month, not only after a trade show",
+    title: "Trials every month, not only after a trade show",
     description: `Inkwright sells software to small publishers, and found them at two trade shows a year. We wrote guides, rebuilt the trial pages and set up a short email course. Of September’s ${inkwrightTrials.after} trials, ${inkwrightTrials.fromSearch} came from search, ${inkwrightTrials.fromEmail} from email and ${inkwrightTrials.direct} directly.`,
     industry: "Publishing software",
     channels: ["Organic search", "Email"],
@@ -94,7 +94,7 @@ export const caseStudies: readonly CaseStudy[] = [
     client: "Norvane",
     title: "Ads for shippers, not for drivers",
     description:
-      "Norvane moves freight, and paid for clicks from drivers looking for work. We separated the two audiences, gave drivers a careers page and judged each ad by the contracts it brought. Now nine in ten leads are shippers.",
+      "Norvane, a freight company, was paying for clicks from drivers looking for work. We separated the two audiences, gave drivers a careers page and judged each ad by the contracts it brought. Now nine in ten leads are shippers.",
     industry: "Logistics",
     channels: ["Paid social"],
     results: [

@@ -118,7 +118,7 @@ export const costStats = [
     id: "bad-hires-admitted",
     sample: true,
     value: "75%",
-    label: "of companies admit bad hires",
+    label: "of companies admit to bad hires",
   },
 ] as const satisfies Row;
 
@@ -171,7 +171,7 @@ export const aiStats = [
     id: "ai-support",
     sample: true,
     value: "24/7",
-    label: `monitoring with our on-call partner, at ${formatMoney(monthlySupport.aroundTheClock)} a month`,
+    label: `monitoring by us and an outside on-call company, at ${formatMoney(monthlySupport.aroundTheClock)} a month`,
   },
 ] as const satisfies Row;
 
@@ -199,7 +199,7 @@ export const growthStats = [
     id: "growth-ownership",
     sample: true,
     value: "100%",
-    label: "of accounts, data and texts stay yours",
+    label: "of accounts, data and copy stay yours",
   },
 ] as const satisfies Row;
 
@@ -208,7 +208,7 @@ export const growthFee = {
   id: "growth-fee",
   sample: true,
   value: formatMoney(growthFeeFor(1), growthFeeFor(4)),
-  label: `a month: ${formatMoney(growthFeeFor(1))} for one service, ${formatMoney(growthFeeFor(2) - growthFeeFor(1))} for each further one`,
+  label: `a month: ${formatMoney(growthFeeFor(1))} for one service, ${formatMoney(growthFeeFor(2) - growthFeeFor(1))} for each additional one`,
 } as const satisfies Claim;
 
 export const claims = [...inCopy, ...costStats, ...whyStats, ...aiStats, ...growthStats, growthFee];

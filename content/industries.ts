@@ -21,7 +21,7 @@ export const industries: readonly Industry[] = [
     id: "healthcare",
     sample: true,
     title: "Healthcare",
-    description: "Patient intake and triage: the tool finds the page in the manual, a nurse decides.",
+    description: "Patient intake and triage: the tool finds the page in the manual, and a nurse decides.",
     link: "/industries/healthcare",
     picture: { scene: "triageSheet" },
     insider: { id: "priya-raman", text: "Came from hospital software" },

@@ -37,7 +37,7 @@ export const plans = [
     priceNote: `We agree on one monthly sum, for example about ${monthly} for ${contract.who}.`,
     features: [
       "Compliant cross-border hiring",
-      "We are the employer on paper",
+      "Employed through our local partner",
       "One invoice a month",
       "You direct the daily work",
     ],
@@ -67,8 +67,8 @@ export const planAnswers: { sample: boolean } & Record<
       },
       { question: "What if none of the three fits?", answer: "We search on. You owe nothing until someone starts." },
       {
-        question: "Must we work with you alone?",
-        answer: "No. You may search yourself or use others at the same time.",
+        question: "Is this exclusive?",
+        answer: "No. You can run your own search, or use others, at the same time.",
       },
     ],
   },
@@ -82,7 +82,7 @@ export const planAnswers: { sample: boolean } & Record<
       },
       {
         question: "Can we take the person over?",
-        answer: "At any time: free after six months, for one month’s fee before that.",
+        answer: `At any time. It is free after six months; before that it costs one of our monthly fees (${formatMoney(contract.fee)} in the example).`,
       },
       { question: "Who owns the work?", answer: "You do: code, designs and documents are yours." },
     ],

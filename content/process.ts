@@ -34,7 +34,7 @@ export const processSteps: readonly ProcessStep[] = [
     step: 3,
     title: "Development & Testing",
     description:
-      "A working version every two weeks, tested by us and by the people who will use it. What they find wrong is put right in the next.",
+      "A working version every two weeks, tested by us and by the people who will use it. Problems they find are fixed in the next version.",
     dates: [weeks.first, weeks.second],
     picture: { scene: "version" },
   },
@@ -94,7 +94,7 @@ export const processSteps: readonly ProcessStep[] = [
     step: 2,
     title: "Prototype and design",
     description:
-      "Your team uses a prototype. We test where it may be wrong, and agree the design and what it costs to run.",
+      "Your team uses a prototype. We test where it may be wrong, and agree with you on the design and what it costs to run.",
     duration: "2-3 weeks",
     weeks: [2, 3],
   },
@@ -176,7 +176,7 @@ export const hiringWeek = {
     { when: claim("mandate-to-interviews").value, what: "Your interviews" },
     {
       when: `${daysToHire.business} days`,
-      what: `Offer accepted: ${daysToHire.calendar} days with the weekend. Pay, notice and start were agreed before you met.`,
+      what: `Offer accepted, ${daysToHire.calendar} calendar days in. Candidates agreed to your pay, notice and start before you met them.`,
     },
     { when: "Then", what: "Their notice, often four weeks, and the first day at work" },
   ],

@@ -8,7 +8,7 @@ export const services: readonly ServiceCard[] = [
     sample: true,
     page: "landing",
     title: "Workflow Automation",
-    description: "A job that your team repeats every day, done by a flow of fixed steps. People decide the exceptions.",
+    description: "A job that your team repeats every day, done by a flow of fixed steps. People handle the exceptions.",
     features: [
       "Requests sorted and routed",
       "Documents read and filed",
@@ -39,7 +39,7 @@ export const services: readonly ServiceCard[] = [
     ],
     colour: "accent-1",
     picture: { scene: "internalTool" },
-    proof: { sample: true, value: "0 parts", label: "out of stock in the first six months", client: "Tarnside" },
+    proof: { sample: true, value: "0 parts", label: "out of stock in the first six months", client: "Norvane" },
   },
   {
     id: "ai-first-products",
@@ -70,8 +70,8 @@ export const services: readonly ServiceCard[] = [
     picture: { scene: "release" },
     proof: {
       sample: true,
-      value: "−40%",
-      label: "calls from customers who ask where their freight is",
+      value: "40%",
+      label: "fewer calls that ask where freight is",
       client: "Quaylight",
     },
   },
@@ -94,12 +94,12 @@ export const services: readonly ServiceCard[] = [
     title: "Assistants & agents",
     description:
       "An assistant answers questions from your documents, shows its sources and asks a person when it is unsure. If you wish, it also carries out tasks within limits that you set.",
-    features: ["Answers with sources", "Tasks within set limits", "Handover to a person", "Every conversation logged"],
+    features: ["Answers with sources", "Tasks within set limits", "Handoff to a person", "Every conversation logged"],
     colour: "accent-1",
     picture: { scene: "manual" },
     price: [14000, 19000],
     adds: true,
-    exit: { title: "Answers are\u00a0enough? Stop here.", text: "Your people enter orders as before." },
+    exit: { title: "Answers are\u00a0enough? Stop here.", text: "In our example, staff still enter the orders." },
   },
   {
     id: "document-pipelines",
@@ -111,14 +111,14 @@ export const services: readonly ServiceCard[] = [
     features: [
       "Scans and emails read",
       "Fields checked by rules",
-      "A reason with each doubt",
+      "A reason for each open question",
       "Export to your systems",
     ],
     colour: "accent-4",
     picture: { scene: "intake" },
     price: [17000, 26000],
     adds: true,
-    exit: { title: "Have your own app? Stop here.", text: "Answers and records go into it." },
+    exit: { title: "Already have an app? Stop here.", text: "We send answers and records to it." },
   },
   {
     id: "ai-product-engineering",
@@ -126,7 +126,7 @@ export const services: readonly ServiceCard[] = [
     page: "ai-development",
     title: "AI product engineering",
     description:
-      "A whole product around the model: screens, accounts, billing, tests and hosting. Every release answers the test questions first, so no update goes live with worse answers.",
+      "A whole product around the model: screens, accounts, billing, tests and hosting. Every release is run against the test questions first, so no update goes live with worse answers.",
     features: ["Interface and back end", "Tests before each release", "Monitoring and alerts", "Code that you own"],
     colour: "accent-2",
     picture: { scene: "order" },
@@ -140,12 +140,7 @@ export const services: readonly ServiceCard[] = [
     page: "growth-marketing",
     title: "Paid advertising",
     description: "We start with small budgets, and stop a campaign whose leads cost more than we agreed.",
-    features: [
-      "Search and social campaigns",
-      "A maximum cost per lead",
-      "Ad texts and images",
-      "Accounts in your name",
-    ],
+    features: ["Search and social campaigns", "A maximum cost per lead", "Ad copy and images", "Accounts in your name"],
     colour: "accent-2",
   },
   {

@@ -9,7 +9,7 @@ export const testimonials: readonly Testimonial[] = [
     role: "Head of customer service, Parcelle",
     image: "testimonials/nora-haddad.svg",
     quote:
-      "By five there was a pile on Ana’s desk. Now nine requests a day reach her, and the rest are paid before lunch.",
+      "By five there was a pile on Ana’s desk. Now nine requests a day reach her, and the rest are paid in minutes.",
   },
   {
     id: "hannah-weiss",
@@ -49,7 +49,7 @@ export const testimonials: readonly Testimonial[] = [
     role: "Head of operations, Quaylight",
     image: "testimonials/ravi-menon.svg",
     quote:
-      "Freight documents used to wait until morning for someone to type them in. Now most are filed within minutes, and my team sees only the unclear ones. Threefold told us early which would need a clerk.",
+      "Freight documents used to wait until morning for someone to type them in. Now most are filed within minutes, and my team sees only the unclear ones. Threefold told us early which documents would need a clerk.",
   },
   {
     id: "claire-dubois",
@@ -99,6 +99,6 @@ export const testimonials: readonly Testimonial[] = [
     role: "CEO, Inkwright",
     image: "testimonials/yuki-tanaka.svg",
     quote:
-      "The Friday report takes me four minutes to read. When a test failed, that was its first line, before I could ask. That made the next budget an easy decision.",
+      "The Friday report takes me four minutes to read. When a test failed, the report said so in its first line, before I could ask. That made the next budget an easy decision.",
   },
 ];

@@ -93,7 +93,7 @@ export const frame = {
   /** In the bar of pages that link to a booking. */
   book: "Book a call",
   /** In the footer. True as cloned; if the site loads analytics, change it (docs/make-it-yours.md). */
-  privacy: "This site sets no cookies and sends nothing to anyone until you open the calendar.",
+  privacy: "This site sets no cookies and, until you open the calendar, sends nothing to anyone.",
   /** Read out behind the words of a link. */
   newTab: " (opens in a new tab)",
 };
@@ -135,13 +135,13 @@ export const times = {
   ourHours: ({ hours }: { hours: string }) => `Our hours: ${hours}.`,
   /** On a day whose first times are too near: how many hours we need, and the first time that is left. */
   earliest: ({ notice, clock }: { notice: number; clock: string }) =>
-    `We need ${notice} hours’ notice, so the first time is ${clock}.`,
+    `We need ${notice} hours’ notice, so the earliest time today is ${clock}.`,
   several: (count: number, span: string) => `${count} times, ${span}`,
   nowIn: (zone: string) => `Times are now in ${zone}`,
   /** In place of a zone that the browser does not tell, and beside the firm's times that are shown then. */
   unknownZone: "Your time zone?",
   askZone: ({ zone }: { zone: string }) =>
-    `Your browser does not tell your time zone. These times are ${zone}: for yours, choose your city.`,
+    `We could not detect your time zone. These times are ${zone}. For yours, choose your city.`,
   /** What the visitor's device takes for the date and time. */
   wrongClock: ({ device }: { device: string }) =>
     `Your device’s clock is wrong: it says ${device}. The days and times here go by our server’s clock.`,
@@ -232,7 +232,7 @@ export const labels = {
   earned: "sold within a year",
   /** What the first leaf of a strip is, and all after it. */
   cost: "spent in a month",
-  again: "sold within a year, as a multiple of\u00a0that",
+  again: "sold in the year after, as a multiple of\u00a0that",
   /** Before what a sale is worth. */
   brings: "brings in",
   costAndWorth: "What one sale cost, and what it brought in",

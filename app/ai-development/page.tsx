@@ -66,7 +66,7 @@ export default function AiDevelopmentPage() {
         lead={
           <>
             We build AI assistants, document pipelines and products. Each is tried on your data first, and your people
-            decide. <span className="mt-3 block">{example.short}</span>
+            approve the results. <span className="mt-3 block">{example.short}</span>
           </>
         }
         actions={
@@ -84,8 +84,8 @@ export default function AiDevelopmentPage() {
       <ServiceRoute
         id="services"
         title="Services"
-        statement="Go as far as it pays"
-        lead="Start with the trial. After it you can stop, or take the stages you need and skip the others. We fix each price before its stage begins; the ranges show what past projects cost."
+        statement="Stop as soon as it is enough"
+        lead="Start with the trial, the first stage below. After it you can stop, or take the stages you need and skip the others. We fix each price before its stage begins; the ranges show what past projects cost."
         example={{ scene: pump, text: example.caption, question }}
         from="Start: will it work?"
         to="Daily use"
@@ -95,18 +95,18 @@ export default function AiDevelopmentPage() {
             <ButtonLink href="/#book">{frame.book}</ButtonLink>
           </>
         }
-        skipping="With the trial only"
+        skipping="This stage and the trial"
         services={forPage(services, "ai-development")}
       />
       <TechnologyStack
         id="technology"
         title="Technology"
         statement="Tools your next developer knows"
-        lead="Nothing exotic: well documented, widely used and easy to hire for. What we write for you alone is small: prompts, test questions and links to your data."
+        lead="Nothing exotic: well documented, widely used and easy to hire for. The custom part is small: prompts, test questions and links to your data."
         technologies={technologies}
         note={{
           title: "Who sees your data?",
-          text: "Only our two engineers and the people you name. Customer, candidate and health data stay in your own cloud account. Models run there, or at a provider whose contract forbids training on your data. For health data we sign a business associate agreement first.",
+          text: "Only our two engineers and the people you name. Customer, candidate and health data are stored in your own cloud account. The model runs there too, or at a provider whose contract forbids training on your data. The on-call company sees alarms, not data. For health data we sign a business associate agreement first.",
         }}
       />
       <CaseStudies
@@ -121,7 +121,7 @@ export default function AiDevelopmentPage() {
         id="process"
         title="Our process"
         statement={`${capitalize(spellNumber(passed - trial.passed))} more right answers by launch`}
-        lead={`Every version of our example answers the same ${asked}\u00a0test questions, from the first trial to launch. The ${spellNumber(asked - passed)} that it still gets wrong go to a person.`}
+        lead={`Every version of our example answers the same ${asked}\u00a0test questions, from the first trial to launch. The ${spellNumber(asked - passed)} that it could not answer went to a person, as it is built to do when it is unsure.`}
         scene={gain}
         steps={steps}
         legend="Each panel is one week. Outlined panels are weeks that we may not need."
@@ -137,9 +137,9 @@ export default function AiDevelopmentPage() {
       <CallToAction
         id="contact"
         title="Bring the task. Leave&nbsp;with an answer."
-        lead={`After ${spellNumber(minutes)} minutes with an engineer you know whether a trial is worth its price. Pick a time and send the email that opens. ${answer}`}
+        lead={`After ${spellNumber(minutes)} minutes with an engineer you know whether a trial is worth its price. Pick a time; your email app opens with the request written. Send it. ${answer}`}
         bring={{
-          title: `Please bring ${pluralize(toBring.length, { one: "thing", other: "things" })}:`,
+          title: "Please bring:",
           items: toBring,
         }}
         edge={parcelFloor}

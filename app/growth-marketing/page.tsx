@@ -49,7 +49,7 @@ export default function GrowthMarketingPage() {
         floor="night"
         drawn="across"
         title="Marketing you can check against sales."
-        lead="We run your ads, search and email, and report every Friday on one page: what was spent, what it brought in, what changes next. The example below is Tarnside, which machines parts to order."
+        lead="We run your ads, search and email, and report every Friday on one page: what was spent, what it brought in, what changes next. Our example is Tarnside, a custom machine shop."
         actions={
           <>
             <ButtonLink href="/#book">{frame.book}</ButtonLink>{" "}
@@ -70,7 +70,7 @@ export default function GrowthMarketingPage() {
         id="services"
         title="Services"
         statement="Start small, add what pays."
-        lead="We begin where your figures show the most to gain, with one service or two that work together. The next comes when these have paid for themselves. On the blue strip: how one customer came to Tarnside."
+        lead="We begin where your figures show the most to gain, with one service or two that work together. We add the next one once these have paid for themselves. On the blue strip: how one customer came to Tarnside."
         services={offered}
         thread={inquiry.way}
       />
@@ -78,7 +78,7 @@ export default function GrowthMarketingPage() {
         id="channels"
         title="Channels"
         statement="What one sale cost, and what it brought in."
-        lead="Each row is one channel at one client. Costs are one month’s, before our fee. Sales are what the customers of that month bought within a year."
+        lead="Each row is one channel at one client, in one month of last year. The cost is that month’s spend, before our fee. The sales are what that month’s new customers bought over the next year."
         channels={channels}
         services={offered}
         from={<StripEnd />}
@@ -114,7 +114,7 @@ export default function GrowthMarketingPage() {
         id="process"
         title="Our process"
         statement={`Live in ${spellNumber(weeksAtLeast)} to ${pluralize(weeksToLive, { one: "week", other: "weeks" })}, better every Friday.`}
-        lead={`Below are four of Tarnside’s Friday reports. Its plan began with ${spellNumber(pages.first)} pages and ${adsAtFirst} a month for ads. By report ${report}, the one at the top, it had ${spellNumber(pages.later)} pages and spent ${spent} that month, because both paid.`}
+        lead={`Below are four of Tarnside’s Friday reports. Its plan began with ${spellNumber(pages.first)} pages and ${adsAtFirst} a month for ads. By report ${report}, the one at the top, it had ${spellNumber(pages.later)} pages and spent ${spent} that month, because both were paying off.`}
         steps={forPage(processSteps, "growth-marketing")}
       />
       <Testimonials

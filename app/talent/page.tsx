@@ -80,7 +80,7 @@ export default function TalentPage() {
         id="solution"
         title="Our solution"
         statement={`${capitalize(spellNumber(shortlistSize))} pre-vetted candidates in ${claim("shortlist-days").value}`}
-        lead="You talk to people who can do the work and want it. Each comes with the notes of every check."
+        lead="You talk to people who can do the work and want the job. Each comes with the notes of every check."
         benefits={talentBenefits}
         proof={referenceNotes}
       />
@@ -116,7 +116,7 @@ export default function TalentPage() {
         id="team"
         title="Your hiring team"
         statement={`The same ${pluralize(team.length, { one: "person", other: "people" })} throughout`}
-        lead="One of us runs your search, the others test candidates in their own field."
+        lead="One of us runs your search; the others test candidates in their own field."
         team={team}
         parts
       />

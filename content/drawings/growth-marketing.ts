@@ -43,7 +43,7 @@ export const inquiryWords = {
   /** What the hero shows, for people who cannot see it. */
   label: `A strip of paper across a Friday report: a search for custom bronze bushings became inquiry ${number}, and that an order of ${sold}. An order costs ${allTold} on average, our fee included.`,
   /** Who searches, where the strip comes in on a desk, a line or several. */
-  buyer: ["An engineer", "searches for"],
+  buyer: ["A customer", "searches for"],
   /** What somebody searched for, a line or several; what an order costs; what this one sold, beside a tick. */
   search: ["custom", "bronze", "bushings"],
   cost: { text: "Cost per order", amount: allTold, unit: "with our fee" },
@@ -52,7 +52,7 @@ export const inquiryWords = {
   report: ["Friday report", report, `Inquiry ${number}`],
   /** Its way, a sentence on each fold: what somebody does, first of all, and then at which service of content/services.ts. */
   way: [
-    { does: "An engineer searches", what: "for custom bronze bushings." },
+    { does: "A customer searches", what: "for custom bronze bushings." },
     { service: "paid-advertising", does: "She clicks", what: "on the ad that we wrote." },
     { service: "search-and-content", does: "She reads", what: "our page about bushings, and asks for a quote." },
     { service: "email-and-partnerships", does: "She replies", what: "to our email with a drawing of the part." },
@@ -80,7 +80,7 @@ export const fridayWords = {
       "The Friday report, No. 1. Where leads were lost: of 640 visitors to the site, 11 sent an inquiry and 4 got a quote.",
     title: ["Where leads", "were lost"],
     /** How many people reached each step. */
-    steps: ["Visited the site", "Sent an inquiry", "Got a quote"],
+    steps: ["Visited the site", "Sent an inquiry", "Were qualified"],
     counts: [640, 11, 4],
     lost: "Lost here",
   },

@@ -25,7 +25,7 @@ export const heroWords = {
   label: `Refund request 2291 is paid: a request takes ${parcelle.minutesNow} minutes of staff time on average, instead of ${parcelle.minutesBefore}. Three people, pre-vetted in about 5 days, one of them hired. 18 inquiries a month, up from 4: inquiry 118 became a sale. Then: what takes you too long?`,
   software: {
     took: [String(parcelle.minutesNow), "min"],
-    than: ["of staff time", "per refund,", `down from ${parcelle.minutesBefore}`],
+    than: ["staff time per", "refund, average,", `down from ${parcelle.minutesBefore}`],
     number: "Refund",
     at: requestWords.number,
     stamp: requestWords.paid,
@@ -115,7 +115,7 @@ export const paperWords = {
     title: "Bill of lading",
     lines: [
       ["QL-2209", "Port of Rotterdam"],
-      ["Weight in it", "24,150 kg"],
+      ["Weight listed", "24,150 kg"],
       ["Weight booked", "21,450 kg"],
     ],
     /** The two weights that are not alike. */
@@ -175,8 +175,8 @@ export const offerWords = {
   scope: {
     label: `In the proposal: what it does, in ${parcelle.client}’s own accounts`,
     lines: [
-      "Reads and sorts refund requests that come by email",
-      `Pays up to ${formatMoney(parcelle.limit)}: only to the card that paid, and only for a returned parcel`,
+      "Reads the shop’s refund form and sorts the requests",
+      `Pays up to ${formatMoney(parcelle.limit)}: only to the card that paid, once the return is scanned`,
       `Asks Ana about anything over ${formatMoney(parcelle.limit)}, or odd`,
       "Not included: requests by phone",
     ],
@@ -190,7 +190,7 @@ export const savedWords = {
   unit: `saved a year at ${parcelle.client}, with staff time at ${formatMoney(parcelle.hourly)} an\u00a0hour`,
   lines: [
     [`Before: ${parcelle.requests} requests a day × ${parcelle.minutesBefore} min`, parcelle.costBefore],
-    [`Now: ${parcelle.byHand} of them reach Ana`, `−${parcelle.costNow}`],
+    [`Less: the ${parcelle.byHand} a day that still reach Ana`, `−${parcelle.costNow}`],
     [`Hosting and weekday support, ${formatMoney(parcelle.supportMonthly)} a month`, `−${parcelle.running}`],
     ["It paid for itself within", `${parcelle.paybackMonths} months`],
   ],

@@ -53,8 +53,8 @@ export const roleWords = {
     label: `${marketDays} days drawn as folds, from the open role to an accepted offer. With us the offer is accepted on day ${daysToHire.calendar}, by when top candidates are gone.`,
     ours: daysToHire.calendar,
     market: marketDays,
-    withUs: { title: `${daysToHire.calendar} days`, lines: ["With us, from open", "role to accepted offer"] },
-    begins: { title: "Day 1", text: "The role opens" },
+    withUs: { title: `${daysToHire.calendar} days`, lines: ["With us, from briefing", "call to accepted offer"] },
+    begins: { title: "Day 1", text: "The search starts" },
     gone: { title: `Day ${bestGone}`, lines: ["Top candidates", "are gone"] },
     ends: { title: `Day ${marketDays}`, lines: ["The average offer", "is accepted"] },
   },
@@ -62,7 +62,7 @@ export const roleWords = {
   notes: {
     title: "Our notes on",
     /** Introduces the example. */
-    caption: `An example of our notes. ${hired.split(" ")[0]} is one of three candidates for a ${role.toLowerCase()}, ${terms.replace("Remote", "remote")}, who will lead a team of six.`,
+    caption: `An example of our notes. ${hired.split(" ")[0]} is one of three candidates for a ${role.toLowerCase()} role (${terms.replace("Remote", "remote")}) that leads a team of six.`,
     checked: {
       title: "What was checked",
       entries: [
@@ -120,7 +120,7 @@ export const roleWords = {
    */
   replacement: {
     label: `${replacementDays} days drawn as squares. On the first somebody starts, and the fee is due, once. If they leave on day ${leavesOn}, we search again, free.`,
-    title: [`${replacementDays}-day promise`, "Each square is one day at work."],
+    title: [`${replacementDays}-day promise`, "Each square is one calendar day."],
     days: replacementDays,
     starts: { title: "First day at work", amount: "Fee due", text: "Once, and no sooner" },
     leaves: { day: leavesOn, title: `Leaves on day ${leavesOn}?`, amount: "No new fee", text: "We search again, free" },
