@@ -3,7 +3,7 @@ import { falling, rising } from "@/lib/slope";
 import { Scene } from "./scene";
 import { Words } from "./words";
 
-/* Pictures of the three AI case studies. The slope is that of the mark (.395); planes that face right are darker. */
+/* Pictures of the three AI case studies. Planes that face right are darker. */
 
 /**
  * Quaylight: a bill of lading on the left page, the record on the right page, and one marigold strip folded across both:

@@ -9,6 +9,7 @@ import type { ShareScene } from "@/content/scenes";
 import { shortName } from "@/content/site";
 import { preventTitleWidows } from "@/content/words";
 import { measureText } from "@/lib/outlines";
+import { SLOPE } from "@/lib/slope";
 import { MARK, readSvg } from "@/lib/svg";
 
 const WIDTH = 1200;
@@ -46,8 +47,8 @@ function markFit(size: number): string {
 /** Where a drawing begins at the left, in px. */
 const SCENE = 600;
 
-/** The sheet's upper edge rises as the mark's folds do (components/art/slope.ts): 7.5 over 19. */
-const SHEET = `M${SCENE} 110 ${WIDTH} -127V${HEIGHT}H${SCENE}z`;
+/** The sheet's upper edge rises as the mark's folds do. */
+const SHEET = `M${SCENE} 110 ${WIDTH} ${110 - SLOPE * (WIDTH - SCENE)}V${HEIGHT}H${SCENE}z`;
 
 /** The mark, for a page that names no drawing. */
 const LARGE_MARK: Art = {
