@@ -118,7 +118,7 @@ export const services: readonly ServiceCard[] = [
     picture: { scene: "intake" },
     price: [17000, 26000],
     adds: true,
-    exit: { title: "Already have an app? Stop here.", text: "We send answers and records to it." },
+    exit: { title: "Have an app? Stop here.", text: "We send answers and records to it." },
   },
   {
     id: "ai-product-engineering",
