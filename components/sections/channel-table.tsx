@@ -41,8 +41,7 @@ export function ChannelTable({
         <SectionHeading {...heading} />
         {hasStrips && (
           <div className="row head">
-            <b>{labels.channel}</b>
-            <b>{labels.costAndWorth}</b>
+            <b>{labels.channel}</b> <b>{labels.costAndWorth}</b>{" "}
             <p className="key">
               <LeafKey leaves={CHANNEL_LEAVES} />
             </p>
