@@ -2,6 +2,7 @@ import { ArrowUpRight } from "lucide-react";
 import type { AnchorHTMLAttributes } from "react";
 import { hoursInWords } from "@/components/schedule/wording";
 import { Email } from "@/components/ui/email";
+import { fitWords } from "@/components/ui/fit-words";
 import { site } from "@/content/site";
 import { frame, leaflet as words } from "@/content/words";
 import { phoneAddress } from "@/lib/phone";
@@ -29,7 +30,7 @@ export function Footer({
     <footer data-surface="night" className="footer" data-quiet={quiet || undefined}>
       <div className="wrapper">
         <Brand place="footer" />
-        {!quiet && <p className="tagline">{site.tagline}</p>}
+        {!quiet && <p className={`tagline ${fitWords(site.tagline)}`}>{site.tagline}</p>}
         <address>
           <ul>
             <Item href={`mailto:${site.email}`}>

@@ -11,6 +11,9 @@ export function textFaults(): string[] {
   const ROOT = document.documentElement;
   /** Differences below this, in px, are rounding. */
   const SLACK = 1.5;
+  /** How many letters a word has that may be hyphenated: hyphenate-limit-chars of app/globals.css. */
+  const HYPHENATED_FROM = 14;
+
   interface Line {
     text: string;
     node: Text;
@@ -91,8 +94,14 @@ export function textFaults(): string[] {
     }
   }
 
-  /** A word on two lines is fine where it may be broken: after a hyphen, a dash or a slash, or at a soft hyphen. */
+  /**
+   * A word on two lines is fine where it may be broken: after a hyphen, a dash or a slash, or at a soft hyphen; and a long
+   * one where the page asks for hyphens, which a browser without a dictionary of the language (as in this check) leaves
+   * out (app/globals.css).
+   */
   function checkBreak(node: Text, start: number, word: string): void {
+    const isLong = word.replaceAll(/[^\p{L}]/gu, "").length >= HYPHENATED_FROM;
+    if (isLong && getComputedStyle(node.parentElement as Element).hyphens === "auto") return;
     let top: number | undefined;
     for (let at = 0; at < word.length; at++) {
       range.setStart(node, start + at);
