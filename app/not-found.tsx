@@ -12,8 +12,8 @@ export const metadata: Metadata = { title: fullTitle(notFoundRoute), description
 /** The number that the heading begins with is drawn above it. */
 const [, drawn, said] = notFound.heading.match(/^(404\s+)?(.*)$/) ?? [];
 
-/** Its last two words stay together. */
-const heading = said?.replace(/ (?=\S+$)/, "\u00a0") ?? "";
+/** Its last two words stay together, if both are short. */
+const heading = said?.replace(/ (?=\S{1,6}$)/, "\u00a0") ?? "";
 
 export default function NotFound() {
   return (

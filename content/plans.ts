@@ -11,7 +11,7 @@ export const replacementDays = 90;
 const { fee, seniorFee, contract } = hiringCosts;
 const monthly = formatMoney(contract.pay + contract.employerCosts + contract.fee);
 
-export const plans = [
+export const plans: readonly PricingPlan[] = [
   {
     id: "payroll-hire",
     sample: true,
@@ -44,47 +44,50 @@ export const plans = [
     bestFor: "Quick starts, project work or international expansion",
     popular: true,
   },
-] as const satisfies readonly PricingPlan[];
+];
 
-type PlanId = (typeof plans)[number]["id"];
+/** What clients ask about a plan, and what we answer. */
+export interface PlanAnswers {
+  title: string;
+  entries: readonly { question: string; answer: string }[];
+}
 
-/** What clients ask about each plan, and what we answer. */
-export const planAnswers: { sample: boolean } & Record<
-  PlanId,
-  { title: string; entries: readonly { question: string; answer: string }[] }
-> = {
+/** By the id of the plan; a plan may have none. */
+export const planAnswers: { sample: boolean; byPlan: Readonly<Record<string, PlanAnswers>> } = {
   sample: true,
-  "payroll-hire": {
-    title: "What clients ask about payroll hire",
-    entries: [
-      {
-        question: "What counts as leaving?",
-        answer: "Resigning, or being let go for performance, within 90 days of the first day at work.",
-      },
-      {
-        question: "A refund, or a new search?",
-        answer: "We search again, free. If we find nobody within 30 days, you get the fee back.",
-      },
-      { question: "What if none of the three fits?", answer: "We search on. You owe nothing until someone starts." },
-      {
-        question: "Is this exclusive?",
-        answer: "No. You can run your own search, or use others, at the same time.",
-      },
-    ],
-  },
-  "contract-hire": {
-    title: "What clients ask about contract hire",
-    entries: [
-      { question: "In which countries?", answer: "In 30, through local partners who are the legal employer there." },
-      {
-        question: "Minimum term and notice?",
-        answer: "Three months at least, then one month’s notice from either side.",
-      },
-      {
-        question: "Can we take the person over?",
-        answer: `At any time. It is free after six months; before that it costs one of our monthly fees (${formatMoney(contract.fee)} in the example).`,
-      },
-      { question: "Who owns the work?", answer: "You do: code, designs and documents are yours." },
-    ],
+  byPlan: {
+    "payroll-hire": {
+      title: "What clients ask about payroll hire",
+      entries: [
+        {
+          question: "What counts as leaving?",
+          answer: "Resigning, or being let go for performance, within 90 days of the first day at work.",
+        },
+        {
+          question: "A refund, or a new search?",
+          answer: "We search again, free. If we find nobody within 30 days, you get the fee back.",
+        },
+        { question: "What if none of the three fits?", answer: "We search on. You owe nothing until someone starts." },
+        {
+          question: "Is this exclusive?",
+          answer: "No. You can run your own search, or use others, at the same time.",
+        },
+      ],
+    },
+    "contract-hire": {
+      title: "What clients ask about contract hire",
+      entries: [
+        { question: "In which countries?", answer: "In 30, through local partners who are the legal employer there." },
+        {
+          question: "Minimum term and notice?",
+          answer: "Three months at least, then one month’s notice from either side.",
+        },
+        {
+          question: "Can we take the person over?",
+          answer: `At any time. It is free after six months; before that it costs one of our monthly fees (${formatMoney(contract.fee)} in the example).`,
+        },
+        { question: "Who owns the work?", answer: "You do: code, designs and documents are yours." },
+      ],
+    },
   },
 };

@@ -1,7 +1,7 @@
 import { claim, growthClients, shortlistSize } from "./claims";
 import { inquiryWords } from "./drawings/growth-marketing";
 import { parcelle } from "./drawings/parcelle";
-import { called, daysToHire } from "./drawings/talent";
+import { daysToHire } from "./drawings/talent";
 import type { RouteRecord } from "./schema/records";
 import { titleWithFirm } from "./schema/title";
 import { schedulePath, shortName, site } from "./site";
@@ -63,7 +63,7 @@ const list = [
     shareTitle: `${capitalize(spellNumber(shortlistSize))} candidates worth meeting`,
     figure: { value: `${daysToHire.calendar} days`, label: "from open role to accepted offer" },
     shareScene: "shortlist",
-    shareAlt: `${spellNumber(called)} folded leaves, three of them open, each a candidate`,
+    shareAlt: "a strip of folded leaves, of which the first are open: each is a candidate",
     accent: "accent-2",
     canonical: "/talent",
     booking: "dialog",

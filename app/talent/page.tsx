@@ -100,8 +100,8 @@ export default function TalentPage() {
         lead={`${capitalize(pluralize(plans.length, { one: "way", other: "ways" }))} to hire: on your payroll when the role is permanent, on ours when you need someone soon or in another country.`}
         plans={plans}
         details={{
-          "payroll-hire": { drawn: replacementPromise, answers: planAnswers["payroll-hire"] },
-          "contract-hire": { drawn: contractBill, answers: planAnswers["contract-hire"] },
+          "payroll-hire": { drawn: replacementPromise, answers: planAnswers.byPlan["payroll-hire"] },
+          "contract-hire": { drawn: contractBill, answers: planAnswers.byPlan["contract-hire"] },
         }}
       />
       <FiguresAndReasons

@@ -385,7 +385,7 @@ export const route = record
     shareScene: z.enum(shareScenes).optional(),
     shareAlt: text(120).optional(),
     /** What it came to, in the menu: a figure, and of what. */
-    figure: z.strictObject({ value: text(8), label: text(32) }).optional(),
+    figure: z.strictObject({ value: text(12), label: text(32) }).optional(),
     accent,
     /** The path by which search engines should know the page: another one where this is its second address. */
     canonical: field.sitePath,

@@ -22,7 +22,7 @@ test("every file gets exactly the headers of the table and of its page", () => {
 
 test("what is not in the site gets the headers that every answer has", () => {
   for (const [name, value] of Object.entries(EVERY_ANSWER))
-    expect(CONF).toContain(`\nadd_header ${name} "${value}" always;`);
+    expect(CONF).toContain(`\nadd_header ${name} "${value.replaceAll('"', '\\"')}" always;`);
 });
 
 test("a value that nginx would read as a variable is refused", () => {

@@ -30,10 +30,13 @@ async function visit(page: Page): Promise<void> {
   test.skip(true, "no page asks what takes too long");
 }
 
+/** Spaces that do not break, as some languages write them in numbers, are spaces. */
+const plain = (text: string | null) => text?.replaceAll(/\s+/g, " ") ?? "";
+
 async function expectAnswer(page: Page, count: number, each: number): Promise<void> {
   const [time, cost] = figures(count, each);
   await expect(answer(page).getByText(cost, { exact: true }).filter({ visible: true })).toHaveCount(1);
-  expect((await answer(page).innerText()).replace(/\s+/g, " ")).toContain(`: ${time} ${cost} ${timeSpent.cost}`);
+  expect(plain(await answer(page).innerText())).toContain(plain(`: ${time} ${cost} ${timeSpent.cost}`));
 }
 
 test("each pair of choices has its answer, no other shows, and nothing moves", { tag: "@any-firm" }, async ({
@@ -88,8 +91,6 @@ test("a booking that starts beside it takes the answer along, and no other", { t
   const beside = openersOf(page.locator("section", { has: answer(page) }));
   await beside.first().click();
   const [time, cost] = figures(times.choices.at(-1) ?? 0, minutes.choices[minutes.first - 1] ?? 0);
-  // Spaces that do not break are spaces in the request, too.
-  const plain = (text: string | null) => text?.replaceAll(/\s/g, " ") ?? "";
   expect(plain(await place.getAttribute("data-topic"))).toContain(plain(`: ${time}, ${cost} ${timeSpent.cost}`));
   await dialogOf(page).close.click();
   await expect(dialogOf(page).dialog).toBeHidden();
