@@ -138,13 +138,13 @@ export default function LandingPage() {
       <DatedProcess
         id="process"
         title="Our development process"
-        lead={`After each step you hold something that you can check. The weeks are those of ${parcelle.client}’s refund tool: a small tool takes eight weeks, an AI product takes longer.`}
+        lead={`After each step you hold something that you can check. The weeks shown are from ${parcelle.client}’s refund tool. Small tools take eight weeks; AI products take longer.`}
         steps={steps}
       />
       <ProvenReasons
         id="why"
         title="Why choose us"
-        lead={`${capitalize(spellNumber(landingReasons.length))} reasons, each with its proof in the proposal that ${parcelle.client} signed, marked up with what happened. We left our mistake in.`}
+        lead={`${capitalize(spellNumber(landingReasons.length))} reasons, each with its proof. Below is the proposal that ${parcelle.client} signed, with notes on what happened, our mistake included.`}
         reasons={landingReasons}
         sheet={offerSheet}
         action={

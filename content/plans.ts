@@ -37,7 +37,7 @@ export const plans: readonly PricingPlan[] = [
     priceNote: `We agree on one monthly sum, for example about ${monthly} for ${contract.who}.`,
     features: [
       "Compliant cross-border hiring",
-      "Employed through our local partner",
+      "Legal employer: our local partner",
       "One invoice a month",
       "You direct the daily work",
     ],
@@ -83,7 +83,7 @@ export const planAnswers: { sample: boolean; byPlan: Readonly<Record<string, Pla
           answer: "Three months at least, then one month’s notice from either side.",
         },
         {
-          question: "Can we take the person over?",
+          question: "Can we hire the person ourselves?",
           answer: `At any time. It is free after six months; before that it costs one of our monthly fees (${formatMoney(contract.fee)} in the example).`,
         },
         { question: "Who owns the work?", answer: "You do: code, designs and documents are yours." },

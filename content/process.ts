@@ -169,14 +169,14 @@ export const processSteps: readonly ProcessStep[] = [
 /** The hiring week on the talent page: when, and what is there by then. The claims on that page are stations of it. */
 export const hiringWeek = {
   sample: true,
-  title: "The hiring week, in business days from your briefing call",
+  title: "From your briefing call to the offer, in business days",
   stations: [
     { when: claim("shortlist-hours").value, what: `Profiles of ${spellNumber(shortlistSize)} pre-vetted people` },
     { when: capitalize(claim("shortlist-days").value), what: "All of them tested, references checked" },
     { when: claim("mandate-to-interviews").value, what: "Your interviews" },
     {
       when: `${daysToHire.business} days`,
-      what: `Offer accepted, ${daysToHire.calendar} calendar days in. Candidates agreed to your pay, notice and start before you met them.`,
+      what: `Offer accepted; that is ${daysToHire.calendar} calendar days. Candidates agreed to your pay, notice and start before you met them.`,
     },
     { when: "Then", what: "Their notice, often four weeks, and the first day at work" },
   ],

@@ -42,15 +42,14 @@ export const talentBenefits: readonly Reason[] = [
     id: "cost-savings",
     sample: true,
     title: "Cost Savings",
-    description: `Our ${fee}% fee of ${formatMoney(feeOn(manager, fee))} and ${formatMoney(ownTime)} of your people’s time are ${formatMoney(withUs(manager))}, against ${formatMoney(ownSearch)} for the average search. At ${formatMoney(engineer)} you save ${savedPercent(withUs(engineer), ownSearch)}%; at ${formatMoney(breakEvenPay(ownSearch, ownTime, fee))} both cost the same.`,
+    description: `Our ${fee}% fee of ${formatMoney(feeOn(manager, fee))} and ${formatMoney(ownTime)} of your people’s time are ${formatMoney(withUs(manager))}, against ${formatMoney(ownSearch)} for the average search. At ${formatMoney(engineer)} you save ${savedPercent(withUs(engineer), ownSearch)}%; above ${formatMoney(breakEvenPay(ownSearch, ownTime, fee))} your own search is cheaper.`,
     claim: "solution-savings",
   },
   {
     id: "faster-time-to-interview",
     sample: true,
     title: "Faster Time-to-Interview",
-    description:
-      "By then their skills are tested and their references checked, so that you can use the interviews for the rest.",
+    description: "By then their skills are tested and their references checked, so the interviews can be about fit.",
     claim: "shortlist-days",
   },
   {

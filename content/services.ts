@@ -111,14 +111,14 @@ export const services: readonly ServiceCard[] = [
     features: [
       "Scans and emails read",
       "Fields checked by rules",
-      "A reason for each open question",
+      "A reason with each item held back",
       "Export to your systems",
     ],
     colour: "accent-4",
     picture: { scene: "intake" },
     price: [17000, 26000],
     adds: true,
-    exit: { title: "Have an app? Stop here.", text: "We send answers and records to it." },
+    exit: { title: "Have an app? Stop here.", text: "We feed the answers and records into it." },
   },
   {
     id: "ai-product-engineering",

@@ -9,7 +9,7 @@ export const testimonials: readonly Testimonial[] = [
     role: "Head of customer service, Parcelle",
     image: "testimonials/nora-haddad.svg",
     quote:
-      "By five there was a pile on Ana’s desk. Now nine requests a day reach her, and the rest are paid in minutes.",
+      "By five o’clock there was a pile on Ana’s desk. Now nine requests a day reach her, and the rest are paid in minutes.",
   },
   {
     id: "hannah-weiss",

@@ -20,6 +20,6 @@ export const timeSpent: TimeSpent = {
   hours: "hours a year",
   people: "people",
   cost: "a year in pay",
-  how: `Before running costs. A full stack of paper is one person’s work year: ${workingDays}\u00a0days of ${workingHours}\u00a0hours, at ${formatMoney(hourly)} an hour.`,
+  how: `Before running costs. The dashed outline is one person’s work year: ${workingDays}\u00a0days of ${workingHours}\u00a0hours, at ${formatMoney(hourly)} an hour.`,
   relief: { percent: relieved, text: `Parcelle’s tool handles ${relieved}% of the work. That would save you` },
 };

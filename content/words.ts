@@ -232,7 +232,7 @@ export const labels = {
   earned: "sold within a year",
   /** What the first leaf of a strip is, and all after it. */
   cost: "spent in a month",
-  again: "sold in the year after, as a multiple of\u00a0that",
+  again: "sold in the 12 months after, as a multiple of the\u00a0spend",
   /** Before what a sale is worth. */
   brings: "brings in",
   costAndWorth: "What one sale cost, and what it brought in",

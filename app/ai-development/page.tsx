@@ -84,7 +84,7 @@ export default function AiDevelopmentPage() {
       <ServiceRoute
         id="services"
         title="Services"
-        statement="Stop as soon as it is enough"
+        statement="Buy only the stages you need"
         lead="Start with the trial, the first stage below. After it you can stop, or take the stages you need and skip the others. We fix each price before its stage begins; the ranges show what past projects cost."
         example={{ scene: pump, text: example.caption, question }}
         from="Start: will it work?"

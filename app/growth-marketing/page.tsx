@@ -78,7 +78,7 @@ export default function GrowthMarketingPage() {
         id="channels"
         title="Channels"
         statement="What one sale cost, and what it brought in."
-        lead="Each row is one channel at one client, in one month of last year. The cost is that month’s spend, before our fee. The sales are what that month’s new customers bought over the next year."
+        lead="Each row is one channel at one client, in one month of last year. The cost is that month’s spend, before our fee. The sales are what that month’s new customers bought in the 12 months that followed."
         channels={channels}
         services={offered}
         from={<StripEnd />}
@@ -107,7 +107,7 @@ export default function GrowthMarketingPage() {
         layout="wide"
         title="Case studies"
         statement={`What changed for ${pluralize(studies.length, { one: "client", other: "clients" })}.`}
-        lead="Every figure is from the client’s own accounts."
+        lead="Every figure is from the client’s own records."
         studies={studies}
       />
       <StepsReport

@@ -50,7 +50,7 @@ export default function TalentPage() {
         id="home"
         floor="night"
         title={`${capitalize(spellNumber(shortlistSize))} good candidates, not\u00a0${spellNumber(called)} résumés.`}
-        lead={`Engineers, designers, marketers, managers: ${spellNumber(shortlistSize)} pre-vetted profiles within ${claim("shortlist-hours").value} of the briefing call. You meet them and hire one.`}
+        lead={`Engineers, designers, marketers, managers: ${spellNumber(shortlistSize)} pre-vetted profiles within ${claim("shortlist-hours").value} of the briefing call, tested by about day 5. You meet them and hire one.`}
         actions={
           <>
             <p className="cluster">

@@ -144,7 +144,7 @@ export const offerWords = {
   },
   /** What was wrong, struck out by hand, and what it was. */
   correction: {
-    part: "In the proposal: link to the bank",
+    part: "In the proposal: connection to the bank",
     planned: "4 days",
     taken: "9 days",
     why: `We misjudged it, and paid for the five extra days ourselves. It went live in ${weeks.live.toLowerCase().replace(" ", "\u00a0")} all the\u00a0same.`,
@@ -173,11 +173,11 @@ export const offerWords = {
     ),
   },
   scope: {
-    label: `In the proposal: what it does, in ${parcelle.client}’s own accounts`,
+    label: `In the proposal: what it does, on accounts that ${parcelle.client} owns`,
     lines: [
       "Reads the shop’s refund form and sorts the requests",
       `Pays up to ${formatMoney(parcelle.limit)}: only to the card that paid, once the return is scanned`,
-      `Asks Ana about anything over ${formatMoney(parcelle.limit)}, or odd`,
+      `Asks Ana about anything unusual, or over ${formatMoney(parcelle.limit)}`,
       "Not included: requests by phone",
     ],
   },
