@@ -49,7 +49,7 @@ export default function GrowthMarketingPage() {
         floor="night"
         drawn="across"
         title="Marketing you can check against sales."
-        lead="We run your ads, search and email, and report every Friday on one page: what was spent, what it brought in, what changes next. Our example is Tarnside, a custom machine shop."
+        lead="We run your ads, search and email, and report every Friday on one page: what was spent, what it brought in, what changes next. Our example is Tarnside, a machine shop."
         actions={
           <>
             <ButtonLink href="/#book">{frame.book}</ButtonLink>{" "}
