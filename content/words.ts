@@ -135,7 +135,7 @@ export const times = {
   ourHours: ({ hours }: { hours: string }) => `Our hours: ${hours}.`,
   /** On a day whose first times are too near: how many hours we need, and the first time that is left. */
   earliest: ({ notice, clock }: { notice: number; clock: string }) =>
-    `We need ${notice} hours’ notice, so the earliest time today is ${clock}.`,
+    `We need ${notice} hours’ notice, so the earliest time is ${clock}.`,
   several: (count: number, span: string) => `${count} times, ${span}`,
   nowIn: (zone: string) => `Times are now in ${zone}`,
   /** In place of a zone that the browser does not tell, and beside the firm's times that are shown then. */
