@@ -1,6 +1,6 @@
 import { attribute, elements, type Page, setAttribute } from "./html";
 
-/** The largest drawing of a page without style, in px: it fits a list in a list in a window of 320 px. */
+/** The largest size of a drawing without its style sheet, in px: it fits a nested list in a window of 320 px. */
 const LARGEST = { width: 200, height: 200 };
 
 /**

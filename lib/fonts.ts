@@ -88,7 +88,7 @@ export interface Run {
 
 const LETTERS = new Intl.Segmenter(undefined, { granularity: "grapheme" });
 
-/** @returns a text in runs, each for the first font of the family that has its letters; what none has is left to the first. */
+/** @returns the text split into runs, each with the first font of the family that has its letters, or else the first font. */
 export function runsOf(text: string, family: Family, weight: number): Run[] {
   const fonts = siteFonts(family);
   const runs: { text: string; by: SiteFont }[] = [];

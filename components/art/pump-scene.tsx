@@ -27,7 +27,7 @@ function part(
   );
 }
 
-/** The seals, which the question is about. */
+/** The seals: the part that the example question asks for. */
 const SEAL_COLORS = { side: "var(--accent-4-shade)", face: "var(--accent-4)" };
 
 /** A point of a ring on the end of a part. */

@@ -25,7 +25,7 @@ interface Email {
   text: string;
 }
 
-/** An email to the firm, before it is sent. */
+/** The draft of the email that requests a time. */
 export interface BookingRequest extends Email {
   /** The same with less in it, each shorter than the one before, for mail programs that take only short ones. */
   shorter: readonly Email[];
