@@ -80,8 +80,8 @@ export const openers = {
   schedule: "Schedule Consultation",
 } as const;
 
-/** The frame of every page: bar, menu, footer. */
-export const frame = {
+/** The chrome of every page: bar, menu, footer. */
+export const chrome = {
   skip: "Skip to content",
   menu: "Menu",
   closeMenu: "Close menu",
@@ -128,7 +128,7 @@ export const instead = {
 };
 
 /** Times as sentences say them: on the scheduling page, in its script and in the emails that it writes. */
-export const times = {
+export const messages = {
   span: (from: string, to: string) => `${from} to ${to}`,
   inZone: (city: string) => `${city} time`,
   /** By the visitor's clock. */
@@ -172,7 +172,7 @@ export const letter = {
 };
 
 /** How the same email begins as a text to copy. */
-export const copied = { to: "To", subject: "Subject" };
+export const emailHeaders = { to: "To", subject: "Subject" };
 
 /** The site's own scheduling page. */
 export const schedulePage = {

@@ -1,4 +1,4 @@
-import { frame } from "@/content/words";
+import { chrome } from "@/content/words";
 import { pageLinks } from "@/lib/navigation";
 
 /**
@@ -12,7 +12,7 @@ export function PageTabs({ current }: { current?: string }) {
   const pages = pageLinks();
   if (pages.length < 2) return null;
   return (
-    <nav aria-label={frame.pages} className="page-tabs">
+    <nav aria-label={chrome.pages} className="page-tabs">
       <ul className="wrapper">
         {pages.map(({ label, tab, href, accent }) => (
           <li key={href} data-accent={accent}>

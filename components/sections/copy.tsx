@@ -78,7 +78,7 @@ export function Quoted({ children }: { children: string }) {
 }
 
 /** Names in a row, each in one line. */
-export function Listed({ children }: { children: readonly string[] }) {
+export function InlineList({ children }: { children: readonly string[] }) {
   return children.map((name, nth) => (
     <Fragment key={name}>
       {nth > 0 && ", "}

@@ -4,8 +4,8 @@ import type { ServiceCard } from "@/content/schema/records";
 
 /** What somebody does who becomes a customer, at a service or, without one, before all of them. */
 interface StoryStep {
-  does: string;
-  what: string;
+  action: string;
+  detail: string;
   service?: ServiceCard["id"];
 }
 
@@ -62,7 +62,7 @@ function Fold({ step }: { step: StoryStep | undefined }) {
   if (!step) return <span className="fold" />;
   return (
     <p className="fold">
-      <b>{step.does}</b> <span>{step.what}</span>
+      <b>{step.action}</b> <span>{step.detail}</span>
     </p>
   );
 }
