@@ -13,6 +13,7 @@ import { inOwnWords } from "@/tools/command";
 import { filesBelow, readSources } from "./files";
 import { makeFonts } from "./fonts";
 import { makeImages } from "./images";
+import { repeatedLinkFaults } from "./link-names";
 import { contentNotices } from "./notices";
 import { pictureFaults } from "./share-pictures";
 
@@ -27,8 +28,14 @@ export async function prepareContent(): Promise<void> {
     // What a record names is looked at once the records hold.
     valid.then(() => makeImages(namedImages(records))),
     valid.then(() => stopAt(records.site.flatMap((site) => letterFaults(site)))),
-    Promise.all([pageFaults(), readSources(["app"]).then(namedPageFaults)]).then((faults) =>
-      stopAt([...faults.flat(), ...leafletFaults(), ...unlistedKinds()]),
+    Promise.all([pageFaults(), readSources(["app"])]).then(([faults, pages]) =>
+      stopAt([
+        ...faults,
+        ...namedPageFaults(pages),
+        ...repeatedLinkFaults(pages),
+        ...leafletFaults(),
+        ...unlistedKinds(),
+      ]),
     ),
     checkLook(),
     makeFonts(),
