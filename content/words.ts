@@ -158,6 +158,12 @@ export const messages = {
   closed: "Closed",
 };
 
+/**
+ * Cities of time zones that the language calls by another name than the English one in the zone's id: at least the firm's
+ * own, such as { "Europe/Prague": "Praha" }.
+ */
+export const cityNames: Readonly<Record<string, string>> = {};
+
 /** The email that asks for a consultation. */
 export const letter = {
   hello: (name: string) => `Hello ${name},`,

@@ -126,6 +126,8 @@ export const messages = {
   closed: "Lukket",
 };
 
+export const cityNames: Readonly<Record<string, string>> = { "Europe/Copenhagen": "København" };
+
 /** The email that asks for a consultation. */
 export const letter = {
   hello: (name: string) => `Hej ${name}`,
