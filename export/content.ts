@@ -12,12 +12,13 @@ import { contrastFaults } from "@/lib/theme";
 import { inOwnWords } from "@/tools/command";
 import { filesBelow, readSources } from "./files";
 import { makeFonts } from "./fonts";
+import { drawIcons } from "./icons";
 import { makeImages } from "./images";
 import { contentNotices } from "./notices";
 import { pictureFaults } from "./share-pictures";
 
 /**
- * Holds the content against its rules, and makes the pictures and fonts that it names.
+ * Holds the content against its rules, and makes the pictures, icons and fonts that it names.
  *
  * @throws Error with one line for each fault.
  */
@@ -37,6 +38,7 @@ export async function prepareContent(): Promise<void> {
   const faults = new Set(outcomes.flatMap((one) => (one.status === "rejected" ? [inOwnWords(one.reason)] : [])));
   await stopAt([...faults]);
   await stopAt(await pictureFaults());
+  await drawIcons();
   const lists = Object.values(records);
   console.log(`Content holds: ${lists.flat().length} records in ${lists.length} files, and their images.`);
   for (const notice of contentNotices(records, languageRules().currency, new Date().toISOString().slice(0, 10)))
