@@ -114,7 +114,7 @@ export const processSteps: readonly ProcessStep[] = [
     page: "ai-development",
     step: 4,
     title: "Launch and support",
-    description: `We release in small steps. Support for a system costs ${formatMoney(monthlySupport.weekdays)} a month on weekdays, or ${formatMoney(monthlySupport.aroundTheClock)} around the clock, with our on-call partner. You can end it at any time.`,
+    description: `We release in small steps. Support for a system costs ${formatMoney(monthlySupport.weekdays)} a month on weekdays, or ${formatMoney(monthlySupport.aroundTheClock)} around the clock, with our on-call company. You can end it at any time.`,
     duration: "Ongoing",
   },
   {
