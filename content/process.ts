@@ -136,7 +136,7 @@ export const processSteps: readonly ProcessStep[] = [
     step: 2,
     title: "Plan",
     description:
-      "The channel to start with, one or two to add later, and for each a budget and the figure that decides whether it goes on.",
+      "We name the channel to start with, and one or two to add later. Each has a budget, and a figure that decides whether it goes on.",
     duration: "1-2 weeks",
     weeks: growthWeeks.plan,
     picture: { scene: "plan" },

@@ -81,7 +81,7 @@ export default function GrowthMarketingPage() {
         lead="Each row is one channel at one client, in one month of last year. The cost is that month’s spend, before our fee. The sales are what that month’s new customers bought in the 12 months that followed."
         channels={channels}
         services={offered}
-        from={<StripEnd />}
+        from={<StripEnd accent={offered.at(-1)?.colour} />}
         whole={months[0]}
       >
         <div className="fee">

@@ -168,6 +168,10 @@ export const service = ofPage.extend({
   title: text(80),
   description: text(400),
   features: listOf(text(80)),
+  /**
+   * The color of its card on every page: of the card itself (BuildCards), or of its length of the strip (ServiceRoute,
+   * ServiceSheets). A strip that tells one story has one color when all services of the page name the same.
+   */
   colour: accent,
   picture: pictured.optional(),
   /** What one costs, where the page tells prices: at least and at most, or in words. */
