@@ -79,7 +79,7 @@ export const planAnswers: { sample: boolean; byPlan: Readonly<Record<string, Pla
       entries: [
         {
           question: "In which countries?",
-          answer: "In 30. In each, a local partner of ours is the legal employer and runs the payroll for us.",
+          answer: "In 30. A local partner of ours employs the person there for us.",
         },
         {
           question: "Minimum term and notice?",

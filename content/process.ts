@@ -64,7 +64,7 @@ export const processSteps: readonly ProcessStep[] = [
     page: "talent",
     step: 2,
     title: "We Source & Screen",
-    description: `We call the ${spellNumber(called)} people who could do the work, test the skills that the job needs, and speak to people who have worked with them.`,
+    description: `We call about ${spellNumber(called)} people who could do the work, test the skills that the job needs, and speak to people who have worked with them.`,
     picture: { scene: "screening" },
   },
   {

@@ -19,8 +19,8 @@ export const services: readonly ServiceCard[] = [
     picture: { scene: "workflow" },
     proof: {
       sample: true,
-      value: `${parcelle.byHand} of ${parcelle.requests}`,
-      label: "refund requests a day still reach a person",
+      value: `${parcelle.requests - parcelle.byHand} of ${parcelle.requests}`,
+      label: "refund requests a day are paid without staff",
       client: "Parcelle",
     },
   },

@@ -114,7 +114,7 @@ export default function GrowthMarketingPage() {
         id="process"
         title="Our process"
         statement={`Live in ${spellNumber(weeksAtLeast)} to ${pluralize(weeksToLive, { one: "week", other: "weeks" })}, better every Friday.`}
-        lead={`Below are four of Tarnside’s Friday reports. Its plan began with ${spellNumber(pages.first)} pages and ${adsAtFirst} a month for ads. By report ${report}, shown at the top of this page, it had ${spellNumber(pages.later)} pages and spent ${spent} that month, because both were paying off.`}
+        lead={`Below are four of Tarnside’s Friday reports. Its plan began with ${spellNumber(pages.first)} pages and ${adsAtFirst} a month for ads. By report ${report.replace(" ", "\u00a0")}, shown at the top of this page, it had ${spellNumber(pages.later)} pages and spent ${spent} that month, because both were paying off.`}
         steps={forPage(processSteps, "growth-marketing")}
       />
       <Testimonials
