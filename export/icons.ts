@@ -3,10 +3,10 @@ import { existsSync } from "node:fs";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
-import { colouredMarkup } from "@/lib/colour";
+import { coloredMarkup } from "@/lib/color";
 import { ICONS } from "@/lib/icons";
 import { MARK, readSvg, type Svg } from "@/lib/svg";
-import { type Scheme, tokenColour, tokensOf } from "@/lib/theme";
+import { type Scheme, tokenColor, tokensOf } from "@/lib/theme";
 
 type Icon = (typeof ICONS)[keyof typeof ICONS];
 
@@ -53,8 +53,7 @@ async function encode(icon: Icon, drawing: string, stamp: string): Promise<Buffe
 /** The mark with the colors of both schemes in it, for the browser to choose from. */
 function inBothSchemes(mark: Svg): string {
   const names = [...new Set([...mark.markup.matchAll(/var\(--([\w-]+)\)/g)].map(([, name = ""]) => name))];
-  const colors = (scheme: Scheme) =>
-    `:root{${names.map((name) => `--${name}:${tokenColour(name, scheme)}`).join(";")}}`;
+  const colors = (scheme: Scheme) => `:root{${names.map((name) => `--${name}:${tokenColor(name, scheme)}`).join(";")}}`;
   const style = `<style>${colors("light")}@media (prefers-color-scheme:dark){${colors("dark")}}</style>`;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${squareAround(mark, 1)}">${names.length > 0 ? style : ""}${mark.markup}</svg>`;
 }
@@ -63,11 +62,11 @@ function inBothSchemes(mark: Svg): string {
 function drawingOf(icon: Extract<Icon, { size: number }>, mark: Svg): string {
   // A system cuts Apple's icon to shape and shows it on any ground, so it has a surface and a margin of its own.
   const [share, surface] =
-    icon === ICONS.apple ? [0.78, tokenColour("paper", "light")] : [icon === ICONS.favicon ? 1 : 0.94];
+    icon === ICONS.apple ? [0.78, tokenColor("paper", "light")] : [icon === ICONS.favicon ? 1 : 0.94];
   const frame = squareAround(mark, share);
   const [left, top, side] = frame.split(" ");
   const ground = surface ? `<rect x="${left}" y="${top}" width="${side}" height="${side}" fill="${surface}"/>` : "";
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${icon.size}" height="${icon.size}" viewBox="${frame}">${ground}${colouredMarkup(mark.markup, tokensOf("light"))}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${icon.size}" height="${icon.size}" viewBox="${frame}">${ground}${coloredMarkup(mark.markup, tokensOf("light"))}</svg>`;
 }
 
 /** @returns A view box around the middle of the mark, of whose width or height the mark takes `share`. */

@@ -21,7 +21,7 @@ import { services } from "@/content/services";
 import { site } from "@/content/site";
 import { technologies } from "@/content/technologies";
 import { testimonials } from "@/content/testimonials";
-import { capitalize, frame, pluralize, schedulePage, spellNumber } from "@/content/words";
+import { capitalize, chrome, pluralize, schedulePage, spellNumber } from "@/content/words";
 import { pageMetadata, routeOf } from "@/lib/metadata";
 
 export const metadata = pageMetadata("ai-development");
@@ -75,7 +75,7 @@ export default function AiDevelopmentPage() {
         }
         actions={
           <>
-            <ButtonLink href="/#book">{frame.book}</ButtonLink>{" "}
+            <ButtonLink href="/#book">{chrome.book}</ButtonLink>{" "}
             <ButtonLink look="text" href="#work">
               See case studies
             </ButtonLink>{" "}
@@ -96,7 +96,7 @@ export default function AiDevelopmentPage() {
         arrived={
           <>
             <p>By now nobody calls it AI. It is how the orders go out.</p>{" "}
-            <ButtonLink href="/#book">{frame.book}</ButtonLink>
+            <ButtonLink href="/#book">{chrome.book}</ButtonLink>
           </>
         }
         skipping="This stage and the trial"
@@ -149,7 +149,7 @@ export default function AiDevelopmentPage() {
         edge={parcelFloor}
         action={
           <>
-            <ButtonLink href="/#book">{frame.book}</ButtonLink> {speaker}
+            <ButtonLink href="/#book">{chrome.book}</ButtonLink> {speaker}
           </>
         }
         art={delivery}

@@ -22,7 +22,7 @@ import { processSteps } from "@/content/process";
 import { services } from "@/content/services";
 import { site } from "@/content/site";
 import { testimonials } from "@/content/testimonials";
-import { frame, pluralize, schedulePage, spellNumber } from "@/content/words";
+import { chrome, pluralize, schedulePage, spellNumber } from "@/content/words";
 import { pageMetadata, routeOf } from "@/lib/metadata";
 
 export const metadata = pageMetadata("growth-marketing");
@@ -52,7 +52,7 @@ export default function GrowthMarketingPage() {
         lead="We run your ads, search and email, and report every Friday on one page: what was spent, what it brought in, what changes next. Our example is Tarnside, a machine shop."
         actions={
           <>
-            <ButtonLink href="/#book">{frame.book}</ButtonLink>{" "}
+            <ButtonLink href="/#book">{chrome.book}</ButtonLink>{" "}
             <ButtonLink look="text" href="#channels">
               See the channels
             </ButtonLink>{" "}
@@ -96,7 +96,7 @@ export default function GrowthMarketingPage() {
               reply to each lead and the Friday report are included. You can stop at the end of any month.
             </p>
             <p className="cluster">
-              <ButtonLink href="/#book">{frame.book}</ButtonLink>{" "}
+              <ButtonLink href="/#book">{chrome.book}</ButtonLink>{" "}
               <span className="text-small font-semibold">Ask us where we would start. {terms}</span>
             </p>
           </div>
@@ -130,7 +130,7 @@ export default function GrowthMarketingPage() {
         lead="If nobody can say, email us last year’s figures, however rough. We read them before the call and tell you where we would look first."
         action={
           <>
-            <ButtonLink href="/#book">{frame.book}</ButtonLink> <Speaker page="growth-marketing">{terms}</Speaker>
+            <ButtonLink href="/#book">{chrome.book}</ButtonLink> <Speaker page="growth-marketing">{terms}</Speaker>
           </>
         }
         edge={null}

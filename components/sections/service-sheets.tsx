@@ -5,8 +5,8 @@ import type { Accent } from "@/content/theme";
 
 /** What somebody does who becomes a customer, at a service or, without one, before all of them. */
 interface StoryStep {
-  does: string;
-  what: string;
+  action: string;
+  detail: string;
   service?: ServiceCard["id"];
 }
 
@@ -62,7 +62,7 @@ function Fold({ step, accent }: { step: StoryStep | undefined; accent: Accent | 
   if (!step) return <span data-accent={accent} className="fold" />;
   return (
     <p data-accent={accent} className="fold">
-      <b>{step.does}</b> <span>{step.what}</span>
+      <b>{step.action}</b> <span>{step.detail}</span>
     </p>
   );
 }
