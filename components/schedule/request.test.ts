@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { emailHeaders, letter, messages } from "@/content/words";
+import { campaign, emailHeaders, letter, messages } from "@/content/words";
 import { asText, composeRequest, fitMailto, MAILTO_MAX_LENGTH, mailto, openRequest, type Settings } from "./request";
 import { wordingIn } from "./wording";
 
@@ -45,6 +45,18 @@ test("says what it is about, and asks for it where that is not known", () => {
   expect(request()).toContain(`${letter.about}: `);
   expect(request("Pumps & seals")).toContain(`${letter.about}: Pumps & seals`);
   expect(request("Pumps & seals", "40 a day")).toContain(`${letter.about}: Pumps & seals: 40 a day`);
+});
+
+test("ends with the campaign that has brought the visitor here, if there is one", () => {
+  const choice = { start: TUESDAY_NINE, timeZone: "Europe/Paris" };
+  const linesOf = (cameFrom?: string) =>
+    composeRequest(SETTINGS, { ...choice, cameFrom }, wordingIn("en-US")).text.split("\n");
+  expect(linesOf("newsletter, spring").slice(-3)).toEqual([
+    `${campaign.cameFrom}: newsletter, spring`,
+    "",
+    letter.close,
+  ]);
+  expect(linesOf("").join()).not.toContain(campaign.cameFrom);
 });
 
 test("dates each clock by itself beyond the date line", () => {

@@ -1,4 +1,6 @@
 import { messages } from "@/content/words";
+import { type BookingStep, reportStep } from "@/lib/booking-event";
+import { describeCampaign, findCampaign } from "@/lib/campaign";
 import { isSecondPress } from "@/lib/double-press";
 import { initVisit } from "./arrival";
 import { part } from "./dom";
@@ -47,10 +49,19 @@ function run({ root, settings, asked, topic }: NonNullable<ReturnType<typeof ini
   const zones = part<HTMLSelectElement>(root, "zones");
   const wording = wordingIn(settings.language);
   const render = createRenderer(root, settings, wording);
-  let state = initState({ zone: ownZone(hours.timeZone), topic, asked }, hours, Date.now());
+  const cameFrom = describeCampaign(findCampaign());
+  let state = initState({ zone: ownZone(hours.timeZone), topic, asked, cameFrom }, hours, Date.now());
   let timer: ReturnType<typeof setTimeout>;
   /** The press that has put something else below the finger. */
   let lastViewChange: MouseEvent | undefined;
+
+  const reported = new Set<BookingStep>();
+
+  /** Reports a step to the page that the visitor has opened, once in a visit. */
+  function report(step: BookingStep): void {
+    if (!reported.has(step)) reportStep(step, parent);
+    reported.add(step);
+  }
 
   const announce = (text: string) => {
     part(root, "status").textContent = text;
@@ -61,6 +72,8 @@ function run({ root, settings, asked, topic }: NonNullable<ReturnType<typeof ini
     const deviceTime = Date.now();
     state = reduce(state, action, hours, deviceTime);
     if (state !== before) render(state, deviceTime);
+    if (action.type === "choose-time") report("time-chosen");
+    if (state.step === "sent") report("request-opened");
     if (state.step === "passed" && before.step !== "passed") showPassed();
     if (state.gone !== undefined && state.gone !== before.gone) announceNotice();
     if (state.clockError !== before.clockError) announceNotice();

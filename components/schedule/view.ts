@@ -1,5 +1,5 @@
 import { messages } from "@/content/words";
-import { type BookingRequest, composeRequest, fitMailto, type Settings, whenOf } from "./request";
+import { type BookingRequest, composeRequest, describeOrigin, fitMailto, type Settings, whenOf } from "./request";
 import { dateOf, NOTICE_HOURS } from "./slots";
 import { type State, startsOn, zoneShown } from "./state";
 import { layOutTimes } from "./time-grid";
@@ -108,10 +108,10 @@ export function describeLetter(
   settings: Settings,
   wording: Wording,
 ): { request: BookingRequest; href: string; texts: Texts } | undefined {
-  const { start, asked, details } = state;
+  const { start, asked, cameFrom, details } = state;
   if (start === undefined) return;
   const topic = settings.pages.find(({ id }) => id === state.topic)?.topic ?? "";
-  const choice = { start, timeZone: zoneShown(state, settings.hours), topic, asked, details };
+  const choice = { start, timeZone: zoneShown(state, settings.hours), topic, asked, cameFrom, details };
   const request = composeRequest(settings, choice, wording);
   const { href, isShortened } = fitMailto(settings.email, request);
   const [chosen, ours] = whenOf(choice, settings, wording);
@@ -128,6 +128,7 @@ export function describeLetter(
       ours: oursInWords.replace("–", "–\u2060"),
       topic,
       asked,
+      "came-from": describeOrigin(cameFrom),
       shortened: isShortened ? messages.shortened : "",
     },
   };
