@@ -1,7 +1,8 @@
+import type { ReactNode } from "react";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { Email } from "@/components/ui/email";
 import { site } from "@/content/site";
-import { copied, letter, schedulePage as words } from "@/content/words";
+import { copied, frame, letter, schedulePage as words } from "@/content/words";
 import { OWN_PAGES } from "@/lib/navigation";
 import { Menu } from "./menu";
 import { DETAIL_MAX_LENGTH } from "./request";
@@ -13,9 +14,9 @@ const { minutes, subject, answer } = consultation;
 const FILE = `${(subject.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? ["consultation"]).join("-")}.ics`;
 
 /**
- * The letter that a chosen time makes, folded in three as for an envelope: when, what the visitor may add, and what about.
- * Below it stand what opens it, and what to do without an email app. Once an email app has it, it is folded, and what
- * comes next is told.
+ * The request of a chosen time as a letter, folded in three as for an envelope: when, what the visitor may add, and what
+ * about. Below it: the button that opens it in an email app, and the ways for visitors without one. Once it has been
+ * opened, the letter is folded, and the page says what comes next.
  */
 export function Letter() {
   return (
@@ -76,12 +77,16 @@ export function Letter() {
           {answer} {words.ifTaken}
         </li>
         <li>
-          <span className="hold">
-            {words.hold}{" "}
-            <ButtonLink href={`mailto:${email}`} download={FILE} look="outline" size="compact" data-part="file">
-              {words.file}
-            </ButtonLink>
-          </span>
+          <div className="hold">
+            {words.hold}
+            <p className="choices">
+              <ButtonLink href={`mailto:${email}`} download={FILE} look="text" data-part="file">
+                {words.file}
+              </ButtonLink>
+              <NewTab name="google">{words.googleCalendar}</NewTab>
+              <NewTab name="outlook-calendar">{words.outlookCalendar}</NewTab>
+            </p>
+          </div>
         </li>
       </ol>
       <p data-text="shortened" hidden className="note" />
@@ -92,23 +97,40 @@ export function Letter() {
         <ButtonLink href={`mailto:${email}`} target="_top" data-part="email">
           {words.openEmail}
         </ButtonLink>{" "}
-        <Button
-          look="outline"
-          data-part="copy"
-          data-label={words.copy}
-          data-done={words.copied}
-          data-refused={words.notCopied}
-        >
-          {words.copy}
-        </Button>{" "}
-        <p>
-          <span>{answer}</span> {words.noEmail}
-        </p>
+        <p className="answer">{answer}</p>
+        <div className="otherwise">
+          <p>{words.noEmail}</p>
+          <p className="choices">
+            <NewTab name="gmail">{words.gmail}</NewTab>
+            <NewTab name="outlook">{words.outlook}</NewTab>
+            <Button
+              look="text"
+              data-part="copy"
+              data-label={words.copy}
+              data-done={words.copied}
+              data-refused={words.notCopied}
+            >
+              {words.copy}
+            </Button>
+          </p>
+        </div>
       </div>
       <div data-part="refused" hidden className="refused">
         <p>{words.refused}</p>
         <textarea aria-label={words.request} data-part="text" readOnly rows={14} />
       </div>
     </div>
+  );
+}
+
+/** A link to a service on the web, whose address the script writes. Nothing is sent there until it is pressed. */
+function NewTab({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <ButtonLink href={`mailto:${email}`} target="_blank" rel="noopener" look="text" data-part={name}>
+      <span>
+        {children}
+        <span className="sr-only">{frame.newTab}</span>
+      </span>
+    </ButtonLink>
   );
 }

@@ -1,5 +1,6 @@
 import { setTopic } from "./arrival";
 import { calendarFile } from "./calendar-file";
+import { calendarLinks } from "./calendar-links";
 import { checkChoice, createChoice, part, replaceChoices, writeTexts } from "./dom";
 import { asText, type Settings } from "./request";
 import { type State, zoneShown } from "./state";
@@ -44,16 +45,11 @@ export function createRenderer(root: HTMLElement, settings: Settings, wording: W
     const letter = describeLetter(state, settings, wording);
     if (!letter || state.start === undefined) return;
     writeTexts(root, letter.texts);
-    part<HTMLAnchorElement>(root, "email").href = letter.href;
-    const end = state.start + settings.hours.minutes * MINUTE;
     const stamp = deviceTime + state.clockError;
-    part<HTMLAnchorElement>(root, "file").href = calendarFile({
-      ...settings.event,
-      id,
-      stamp,
-      start: state.start,
-      end,
-    });
+    const event = { ...settings.event, start: state.start, end: state.start + settings.hours.minutes * MINUTE };
+    const { google, outlook } = calendarLinks(event);
+    const links = { ...letter.links, file: calendarFile({ ...event, id, stamp }), google, "outlook-calendar": outlook };
+    for (const [name, href] of Object.entries(links)) part<HTMLAnchorElement>(root, name).href = href;
     const whole = asText(settings.email, letter.request);
     if (text.value === whole && shown?.step !== "choosing") return;
     // "Copied" was said of another text.

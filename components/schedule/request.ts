@@ -19,7 +19,7 @@ export interface Settings extends Firm, Pick<Site, "email" | "language"> {
   event: Pick<CalendarEvent, "title" | "note">;
 }
 
-interface Email {
+export interface Email {
   subject: string;
   /** Lines end in "\n". */
   text: string;
@@ -45,12 +45,6 @@ export interface Choice {
 
 /** The words of a letter: the site's own, unless a test brings others. */
 export type LetterWords = typeof letter;
-
-/**
- * The longest address that opens a mail program, in characters. Windows cuts what it hands to a program there, and an
- * address escapes each letter of a script that is not Latin as six to nine characters.
- */
-export const MAILTO_MAX_LENGTH = 2046;
 
 /** The name and the telephone number have room for so many characters each. */
 export const DETAIL_MAX_LENGTH = 40;
@@ -121,28 +115,6 @@ function withCourtesies(
   words: LetterWords,
 ): string {
   return [words.hello(name), "", words.wish(minutes), ...lines, "", words.close].join("\n");
-}
-
-/**
- * Makes the address that opens the visitor's mail program with a request filled in (RFC 6068): with the whole of it, or
- * with the longest form that mail programs take. The last form is taken even where it is too long: the content check says
- * so beforehand (letter-check.ts).
- */
-export function fitMailto(email: string, request: BookingRequest): { href: string; isShortened: boolean } {
-  const [whole = "", ...shorter] = [request, ...request.shorter].map(
-    ({ subject, text }) =>
-      `mailto:${email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text.replaceAll("\n", "\r\n"))}`,
-  );
-  if (whole.length <= MAILTO_MAX_LENGTH) return { href: whole, isShortened: false };
-  return {
-    href: shorter.find(({ length }) => length <= MAILTO_MAX_LENGTH) ?? shorter.at(-1) ?? whole,
-    isShortened: true,
-  };
-}
-
-/** The address that opens the visitor's mail program with a request filled in. */
-export function mailto(email: string, request: BookingRequest): string {
-  return fitMailto(email, request).href;
 }
 
 /** The whole email as one text, for a visitor who pastes it into a mail program by hand. */

@@ -4,6 +4,7 @@ import { initVisit } from "./arrival";
 import { part } from "./dom";
 import { createRenderer } from "./render";
 import type { Settings } from "./request";
+import { readVisit, type SavedVisit, saveVisit } from "./saved-visit";
 import { measureClockError } from "./server-clock";
 import { type Action, initState, nextChange, reduce, type State, startsOn, zoneShown } from "./state";
 import { describeNotice } from "./view";
@@ -64,6 +65,8 @@ function run({ root, settings, asked, topic }: NonNullable<ReturnType<typeof ini
     if (state.step === "passed" && before.step !== "passed") showPassed();
     if (state.gone !== undefined && state.gone !== before.gone) announceNotice();
     if (state.clockError !== before.clockError) announceNotice();
+    // Not at each key: Safari allows a hundred changes of the history in half a minute.
+    if (action.type !== "fill-in" && action.type !== "look") saveVisit(state);
     lookLater();
   }
 
@@ -90,6 +93,14 @@ function run({ root, settings, asked, topic }: NonNullable<ReturnType<typeof ini
     dispatch({ type: "fill-in", details: { name: read("name"), tel: read("tel") } });
   }
 
+  function restore(visit: SavedVisit): void {
+    for (const name of ["name", "tel"] as const) {
+      const field = root.querySelector<HTMLInputElement>(`[data-field=${name}]`);
+      if (field) field.value = visit.details[name];
+    }
+    dispatch({ type: "restore", visit });
+  }
+
   async function checkClock(): Promise<void> {
     dispatch({ type: "set-clock", clockError: await measureClockError() });
   }
@@ -98,6 +109,8 @@ function run({ root, settings, asked, topic }: NonNullable<ReturnType<typeof ini
   render(state, Date.now());
   if (!state.date) throw new Error("No day is worked");
   lookLater();
+  const visit = readVisit(asked);
+  if (visit) restore(visit);
   void checkClock();
 
   // The second of a double press was not meant for what the first has put in its place, nor is a key held down.
@@ -155,13 +168,15 @@ function run({ root, settings, asked, topic }: NonNullable<ReturnType<typeof ini
     announce(`${date}, ${span}, ${zone}`);
   });
 
-  part(root, "email").addEventListener("click", (event) => {
-    // The look at the clock that comes before has taken the button away.
-    if (state.step === "passed") return event.preventDefault();
-    dispatch({ type: "send" });
-    heading.scrollIntoView({ block: "nearest" });
-    announce(heading.textContent ?? "");
-  });
+  for (const way of ["email", "gmail", "outlook"]) {
+    part(root, way).addEventListener("click", (event) => {
+      // The look at the clock that comes before has taken the button away.
+      if (state.step === "passed") return event.preventDefault();
+      dispatch({ type: "send" });
+      heading.scrollIntoView({ block: "nearest" });
+      announce(heading.textContent ?? "");
+    });
+  }
 
   const topics = root.querySelectorAll<HTMLInputElement | HTMLSelectElement>("[name=topic], [data-part=topic]");
   for (const choice of topics) {

@@ -225,3 +225,26 @@ test("offers a firm of one weekday ten weeks, and a firm of none nothing", () =>
   expect(upcomingStarts({ ...NEW_YORK, weekdays: [] }, utc(2026, 10, 24))).toEqual([]);
   expect(byDate([], "UTC")).toEqual([]);
 });
+
+test.describe("a firm that works by night", () => {
+  const night = { ...NEW_YORK, weekdays: [0], start: "00:00", end: "03:00", businessDays: 2 };
+  /** The starts on the second Sunday. Those of the first are cut by the notice. */
+  const secondSunday = (hours: Hours, now: number) => byDate(upcomingStarts(hours, now), hours.timeZone)[1]?.starts;
+
+  test("offers both times of an hour that its clock shows twice, in their order", () => {
+    // Sunday, 1 November 2026, 02:00 becomes 01:00: four hours from midnight to 3.
+    expect(secondSunday(night, utc(2026, 9, 20))).toEqual(
+      Array.from({ length: 8 }, (_, index) => utc(2026, 10, 1, 4) + index * 30 * MINUTE),
+    );
+  });
+
+  test("ends no consultation after it closes where the clock skips an hour", () => {
+    // Sunday, 8 March 2026, 02:00 becomes 03:00: an hour from 1:30 would end at 3:30.
+    const starts = secondSunday({ ...night, minutes: 60 }, utc(2026, 1, 24));
+    expect(starts?.map((start) => clock(start, night.timeZone))).toEqual([
+      "2026-03-08 00:00",
+      "2026-03-08 00:30",
+      "2026-03-08 01:00",
+    ]);
+  });
+});

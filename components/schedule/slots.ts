@@ -1,6 +1,6 @@
 import type { ClosedDay } from "@/content/schema/fields";
 import type { Site } from "@/content/schema/records";
-import { DAY, instantOf, MINUTE, wallAt } from "./zones";
+import { DAY, instantOf, instantsOf, MINUTE, wallAt } from "./zones";
 
 /** When the firm takes consultations, and how many minutes one lasts. */
 export type Hours = Site["workingHours"] & Pick<Site["consultation"], "minutes">;
@@ -38,9 +38,11 @@ export function upcomingStarts(hours: Hours, now: number): number[] {
     const before = all.length;
     const open = Math.max(now, day.open);
     for (let minute = first; minute <= end - hours.minutes; minute += hours.slotMinutes) {
-      const start = instantOf(date + minute * MINUTE, hours.timeZone);
-      if (start !== undefined && start >= open + notice) all.push(start);
+      const starts = instantsOf(date + minute * MINUTE, hours.timeZone);
+      all.push(...starts.filter((start) => start >= open + notice && start + hours.minutes * MINUTE <= day.close));
     }
+    // The times of an hour that comes twice follow those of its first time.
+    all.sort((one, other) => one - other);
     if (all.length > before) days++;
     notice -= Math.min(notice, Math.max(0, day.close - open));
   }

@@ -163,3 +163,27 @@ test("says when to look again: as the first time goes, and as the time of a lett
   const prepared = after(written(), [look, ELEVEN - 1]);
   expect(nextChange(prepared)).toBeLessThanOrEqual(ELEVEN);
 });
+
+test.describe("a written request that is shown again", () => {
+  const visit = {
+    step: "sent",
+    start: ELEVEN,
+    zone: "Asia/Tokyo",
+    topic: "talent",
+    asked: "40 a day",
+    details: { name: "Ada", tel: "555" },
+  } as const;
+
+  test("has its time, zone, topic and what the visitor filled in", () => {
+    expect(after(begin(), [{ type: "restore", visit }])).toMatchObject({ ...visit, date: WEDNESDAY });
+  });
+
+  test("has the firm's zone where the visitor's was not known", () => {
+    const restored = after(begin(), [{ type: "restore", visit: { ...visit, zone: undefined } }]);
+    expect(restored).toMatchObject({ zone: undefined, start: ELEVEN, date: TUESDAY });
+  });
+
+  test("has passed where its time has come in the meantime", () => {
+    expect(after(begin(), [{ type: "restore", visit }, ELEVEN]).step).toBe("passed");
+  });
+});

@@ -1,3 +1,4 @@
+import type { SavedVisit } from "./saved-visit";
 import { type Day, dateOf, type Hours, latestRequest, nextMidnight, upcomingDays } from "./slots";
 import { DAY, wallAt } from "./zones";
 
@@ -33,6 +34,7 @@ export interface State {
 export type Action =
   | { type: "look" }
   | { type: "set-clock"; clockError: number }
+  | { type: "restore"; visit: SavedVisit }
   | { type: "choose-zone"; zone: string }
   | { type: "choose-day"; date: number }
   | { type: "choose-time"; start: number }
@@ -84,8 +86,12 @@ function apply(state: State, action: Exclude<Action, { type: "set-clock" }>, hou
   switch (action.type) {
     case "look":
       return state;
+    case "restore": {
+      const { zone, start, ...rest } = action.visit;
+      return findDays({ ...moveTo(zone, { ...state, start }, hours), ...rest }, hours, now);
+    }
     case "choose-zone":
-      return findDays(moveTo(action.zone, state), hours, now);
+      return findDays(moveTo(action.zone, state, hours), hours, now);
     case "choose-day":
       return chooseDay(state, action.date, hours);
     case "choose-time": {
@@ -139,9 +145,9 @@ function findDays(state: State, hours: Hours, now: number): State {
 }
 
 /** The chosen slot stays the same instant, on whatever date and time of day that is in the other zone. */
-function moveTo(zone: string, state: State): State {
+function moveTo(zone: string | undefined, state: State, hours: Hours): State {
   if (state.start === undefined) return { ...state, zone };
-  const wall = wallAt(state.start, zone);
+  const wall = wallAt(state.start, zoneShown({ zone }, hours));
   return { ...state, zone, date: dateOf(wall), timeOfDay: wall % DAY };
 }
 

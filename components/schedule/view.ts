@@ -1,5 +1,6 @@
 import { times as messages } from "@/content/words";
-import { type BookingRequest, composeRequest, fitMailto, type Settings, whenOf } from "./request";
+import { draftAddress, EMAIL_APP, GMAIL, OUTLOOK } from "./mail-ways";
+import { type BookingRequest, composeRequest, type Settings, whenOf } from "./request";
 import { dateOf, NOTICE_HOURS } from "./slots";
 import { type State, startsOn, zoneShown } from "./state";
 import { layOutTimes } from "./time-grid";
@@ -107,18 +108,20 @@ export function describeLetter(
   state: State,
   settings: Settings,
   wording: Wording,
-): { request: BookingRequest; href: string; texts: Texts } | undefined {
+): { request: BookingRequest; links: Record<"email" | "gmail" | "outlook", string>; texts: Texts } | undefined {
   const { start, asked, details } = state;
   if (start === undefined) return;
   const topic = settings.pages.find(({ id }) => id === state.topic)?.topic ?? "";
   const choice = { start, timeZone: zoneShown(state, settings.hours), topic, asked, details };
   const request = composeRequest(settings, choice, wording);
-  const { href, isShortened } = fitMailto(settings.email, request);
+  const email = draftAddress(EMAIL_APP, settings.email, request);
+  const gmail = draftAddress(GMAIL, settings.email, request);
+  const outlook = draftAddress(OUTLOOK, settings.email, request);
   const [chosen, ours] = whenOf(choice, settings, wording);
   const oursInWords = ours ? [ours.date, ours.span, ours.zone].filter(Boolean).join(", ") : "";
   return {
     request,
-    href,
+    links: { email: email.href, gmail: gmail.href, outlook: outlook.href },
     texts: {
       subject: request.subject,
       "letter-day": `${chosen?.date},`,
@@ -128,7 +131,7 @@ export function describeLetter(
       ours: oursInWords.replace("–", "–\u2060"),
       topic,
       asked,
-      shortened: isShortened ? messages.shortened : "",
+      shortened: [email, gmail, outlook].some(({ isShortened }) => isShortened) ? messages.shortened : "",
     },
   };
 }

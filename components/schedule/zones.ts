@@ -37,25 +37,27 @@ function offsetAt(instant: number, timeZone: string): number {
 }
 
 /**
- * The instant at which a clock in `timeZone` shows `wall`, or undefined for a time that the clock skips in spring. Of a
- * time that comes twice in autumn, one of the two.
+ * The instants at which a clock in `timeZone` shows `wall`, earliest first: one, none for a time that the clock skips in
+ * spring, two for a time that comes twice in autumn.
  *
- * Two steps suffice: the offset near the wall time gives a candidate, the offset at that candidate settles it, and a
- * candidate that still shows something else means that no instant does.
+ * The offsets of a day before and a day after give the candidates, since clocks change once in that time at most. A
+ * candidate at which the clock shows something else belongs to an offset that is not in force then.
  */
+export function instantsOf(wall: number, timeZone: string): number[] {
+  const candidates = [-DAY, DAY].map((distance) => wall - offsetAt(wall + distance, timeZone));
+  return [...new Set(candidates)]
+    .filter((instant) => wallAt(instant, timeZone) === wall)
+    .sort((one, other) => one - other);
+}
+
+/** The first instant at which a clock in `timeZone` shows `wall`, or undefined for a time that the clock skips. */
 export function instantOf(wall: number, timeZone: string): number | undefined {
-  const near = wall - offsetAt(wall, timeZone);
-  const instant = wall - offsetAt(near, timeZone);
-  return wallAt(instant, timeZone) === wall ? instant : undefined;
+  return instantsOf(wall, timeZone)[0];
 }
 
 /** Whether the clock in `timeZone` shows the time of `instant` twice, as it does in the hour repeated in autumn. */
 export function isRepeated(instant: number, timeZone: string): boolean {
-  const wall = wallAt(instant, timeZone);
-  return [-DAY / 2, DAY / 2].some((distance) => {
-    const other = wall - offsetAt(instant + distance, timeZone);
-    return other !== instant && wallAt(other, timeZone) === wall;
-  });
+  return instantsOf(wallAt(instant, timeZone), timeZone).length > 1;
 }
 
 const offsetFormats = new Map<string, Intl.DateTimeFormat>();
