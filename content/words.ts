@@ -138,6 +138,9 @@ export const times = {
     `We need ${notice} hours’ notice, so the earliest time is ${clock}.`,
   several: (count: number, span: string) => `${count} times, ${span}`,
   nowIn: (zone: string) => `Times are now in ${zone}`,
+  /** How many time zones a search has found. */
+  found: (count: number) => `Found: ${count}`,
+  noZone: "No time zone found. Try a large city or the country.",
   /** In place of a zone that the browser does not tell, and beside the firm's times that are shown then. */
   unknownZone: "Your time zone?",
   askZone: ({ zone }: { zone: string }) =>
@@ -195,6 +198,10 @@ export const schedulePage = {
   about: "What is it about?",
   holds: (minutes: number) => `Your ${minutes} minutes`,
   zone: "Time zone:",
+  /** The dialog in which a time zone is looked for. */
+  zoneTitle: "Your time zone",
+  zoneSearch: "City, country or time zone",
+  zoneClose: "Close",
   day: "Day",
   change: "Change time",
   openEmail: "Open in my\u00a0email",

@@ -6,7 +6,7 @@ export function part<T extends HTMLElement = HTMLElement>(within: HTMLElement, n
 }
 
 /** A copy of the hidden pattern `name`. */
-function copyPattern(root: HTMLElement, name: string): HTMLElement {
+export function copyPattern(root: HTMLElement, name: string): HTMLElement {
   const copy = part(root, `${name}-pattern`).cloneNode(true) as HTMLElement;
   delete copy.dataset.part;
   return copy;

@@ -1,9 +1,9 @@
 import { site } from "@/content/site";
 import { schedulePage as words } from "@/content/words";
 import { Choice } from "./choice";
-import { Menu } from "./menu";
 import { type Hours, upcomingDays } from "./slots";
 import { columnsFor } from "./time-grid";
+import { ZonePattern, ZonePicker } from "./zone-picker";
 
 /** The days to choose from. Until the script fills them in, as many lines as there will be. */
 export function Days({ hours }: { hours: Hours }) {
@@ -34,7 +34,7 @@ export function Times({ hours }: { hours: Hours }) {
             <span data-text="date">{words.day}</span>
             <span data-text="short" />
           </h2>
-          <Menu label={<span className="sr-only">{words.zone} </span>} shown="clock" data-part="zones" />
+          <ZonePicker />
         </div>
         <p data-text="notice" hidden className="notice" />
         <p className="our-hours">
@@ -83,6 +83,9 @@ export function Patterns() {
       <Choice pattern="time">
         <b data-text="figures" /> <small data-text="half" />
       </Choice>
+      <ul>
+        <ZonePattern />
+      </ul>
     </div>
   );
 }

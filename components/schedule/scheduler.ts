@@ -3,13 +3,13 @@ import { isSecondPress } from "@/lib/double-press";
 import { initVisit } from "./arrival";
 import { part } from "./dom";
 import { createRenderer } from "./render";
-import type { Settings } from "./request";
 import { readVisit, type SavedVisit, saveVisit } from "./saved-visit";
 import { measureClockError } from "./server-clock";
-import { type Action, initState, nextChange, reduce, type State, startsOn, zoneShown } from "./state";
+import { type Action, initState, nextChange, reduce, startsOn, zoneShown } from "./state";
 import { describeNotice } from "./view";
 import { formatSlot, wordingIn } from "./wording";
-import { cityOf, DAY, ownZone, wallAt, zoneChoices } from "./zones";
+import { startZonePicker } from "./zone-picker-script";
+import { cityOf, DAY, ownZone, wallAt } from "./zones";
 
 /** The least time between two looks at the clock, in ms, should a timer come early. */
 const LEAST_WAIT_MS = 1000;
@@ -45,7 +45,6 @@ function run({ root, settings, asked, topic }: NonNullable<ReturnType<typeof ini
   const heading = part(root, "heading");
   const days = part(root, "days");
   const times = part(root, "times");
-  const zones = part<HTMLSelectElement>(root, "zones");
   const wording = wordingIn(settings.language);
   const render = createRenderer(root, settings, wording);
   let state = initState({ zone: ownZone(hours.timeZone), topic, asked }, hours, Date.now());
@@ -105,7 +104,6 @@ function run({ root, settings, asked, topic }: NonNullable<ReturnType<typeof ini
     dispatch({ type: "set-clock", clockError: await measureClockError() });
   }
 
-  fillZones(zones, state, settings);
   render(state, Date.now());
   if (!state.date) throw new Error("No day is worked");
   lookLater();
@@ -145,9 +143,14 @@ function run({ root, settings, asked, topic }: NonNullable<ReturnType<typeof ini
     announce(`${wording.date(state.date)}: ${summary}`);
   });
 
-  zones.addEventListener("change", () => {
-    dispatch({ type: "choose-zone", zone: zones.value });
-    announce(messages.nowIn(messages.inZone(cityOf(zones.value))));
+  const own = state.zone;
+  startZonePicker(root, {
+    likely: () => [...new Set([zoneShown(state, hours), own ?? hours.timeZone, hours.timeZone])],
+    getInstant: () => state.start ?? startsOn(state.days, state.date)[0] ?? Date.now() + state.clockError,
+    onChoose(zone) {
+      dispatch({ type: "choose-zone", zone });
+      announce(messages.nowIn(messages.inZone(cityOf(zone))));
+    },
   });
 
   times.addEventListener("change", ({ target }) => {
@@ -225,19 +228,7 @@ function run({ root, settings, asked, topic }: NonNullable<ReturnType<typeof ini
 
 /** Escape pressed inside a frame never reaches the page around it, where it closes the booking dialog. */
 function passOnEscape({ key, target }: KeyboardEvent): void {
-  // Escape first closes the list of a select, and means nothing more then.
-  if (key !== "Escape" || target instanceof HTMLSelectElement) return;
+  // In a list or a dialog within the page, Escape closes that.
+  if (key !== "Escape" || (target instanceof Element && target.closest("select, dialog"))) return;
   parent.document.dispatchEvent(new KeyboardEvent("keydown", { key, cancelable: true }));
-}
-
-/** Offers all zones, with the visitor's chosen, or asks where that is not known. */
-function fillZones(select: HTMLSelectElement, { zone: own }: State, { hours }: Settings): void {
-  if (!own) {
-    const question = new Option(messages.unknownZone, "", true, true);
-    question.disabled = true;
-    select.add(question);
-  }
-  for (const { zone, name } of zoneChoices(own, hours.timeZone)) {
-    select.add(new Option(name, zone, zone === own, zone === own));
-  }
 }

@@ -104,30 +104,29 @@ const MASKED_ZONE = "Atlantic/Reykjavik";
 export function ownZone(firmZone?: string): string | undefined {
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
   if (!timeZone || !isPlace(timeZone) || !knowsZone(timeZone)) return undefined;
-  return timeZone === MASKED_ZONE && timeZone !== firmZone ? undefined : timeZone;
+  // A browser may report the firm's own zone by its former name.
+  if (firmZone && cityOf(timeZone) === cityOf(firmZone)) return firmZone;
+  return timeZone === MASKED_ZONE ? undefined : timeZone;
 }
+
+/** Cities that have a new name, by the one that browsers still report. */
+const RENAMED: Readonly<Record<string, string>> = {
+  Asmera: "Asmara",
+  Calcutta: "Kolkata",
+  Enderbury: "Kanton",
+  Faeroe: "Faroe",
+  Godthab: "Nuuk",
+  Katmandu: "Kathmandu",
+  Kiev: "Kyiv",
+  Ponape: "Pohnpei",
+  Rangoon: "Yangon",
+  Saigon: "Ho Chi Minh",
+  Truk: "Chuuk",
+};
 
 /** `New York` for `America/New_York`, `UTC` for `Etc/UTC`, `GMT-5` for `Etc/GMT+5`: what people call the zone's clock. */
 export function cityOf(timeZone: string): string {
   if (/^Etc\/GMT[+-]/.test(timeZone)) return offsetName(0, timeZone);
-  return timeZone.slice(timeZone.lastIndexOf("/") + 1).replaceAll("_", " ");
-}
-
-/** `New York (America)` for `America/New_York`, `UTC` for `UTC`: in a list, found by its city. */
-function zoneName(timeZone: string): string {
-  const region = timeZone.slice(0, Math.max(timeZone.lastIndexOf("/"), 0)).replaceAll("_", " ");
-  return region ? `${cityOf(timeZone)} (${region})` : cityOf(timeZone);
-}
-
-/**
- * Lists the zones to choose from: all places that the browser knows, UTC, and those given, sorted by name.
- *
- * @param zones Zones that the list has in any case: the visitor's and the firm's.
- */
-export function zoneChoices(...zones: readonly (string | undefined)[]): { zone: string; name: string }[] {
-  const given = zones.filter((zone) => zone !== undefined);
-  const all = new Set([...given, "UTC", ...Intl.supportedValuesOf("timeZone").filter(isPlace)]);
-  return [...all]
-    .map((zone) => ({ zone, name: zoneName(zone) }))
-    .sort((one, other) => (one.name < other.name ? -1 : 1));
+  const city = timeZone.slice(timeZone.lastIndexOf("/") + 1).replaceAll("_", " ");
+  return RENAMED[city] ?? city;
 }

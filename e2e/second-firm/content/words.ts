@@ -112,6 +112,8 @@ export const times = {
   inZone: (city: string) => `tiden i ${city}`,
   several: (count: number, span: string) => `${count} tider, ${span}`,
   nowIn: (zone: string) => `Tiderne vises nu i ${zone}`,
+  found: (count: number) => `Fundet: ${count}`,
+  noZone: "Ingen tidszone fundet. Prøv en storby eller landet.",
   unknownZone: "Jeres tidszone?",
   askZone: ({ zone }: { zone: string }) =>
     `Browseren oplyser ingen tidszone. Her vises ${zone}: vælg jeres by, hvis I er et andet sted.`,
@@ -159,6 +161,9 @@ export const schedulePage = {
   about: "Hvad drejer det sig om?",
   holds: (minutes: number) => `Jeres dagsorden for de ${minutes} minutter`,
   zone: "Tidszone:",
+  zoneTitle: "Jeres tidszone",
+  zoneSearch: "By, land eller tidszone",
+  zoneClose: "Luk",
   day: "Dag",
   change: "Ret tiden",
   openEmail: "Åbn mailen",
