@@ -29,7 +29,11 @@ export function listZones(language: string): ZoneEntry[] {
       .sort((one, other) => other.pop - one.pop);
     const states = cities.filter(({ iso2 }) => COUNTRIES_WITH_STATES.includes(iso2)).map(({ province }) => province);
     const country = regions.of(countryCode) ?? countryName;
-    const ids = [name, ...group.filter((id) => id !== name && isPlace(id))];
+    // "Brazil/East" would be the first that "East" finds.
+    const ids = [
+      name,
+      ...group.filter((id) => id !== name && isPlace(id) && !/^(Brazil|Canada|Chile|Mexico|US)\//.test(id)),
+    ];
     const abbreviations = [abbreviation, dstAbbreviation].filter((one) => /^[A-Z]{2,5}$/.test(one));
     return {
       people: cities.reduce((sum, { pop }) => sum + pop, 0),
