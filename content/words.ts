@@ -92,7 +92,7 @@ export const frame = {
   allPages: "All pages",
   /** In the bar of pages that link to a booking. */
   book: "Book a call",
-  /** In the footer. True as cloned; if the site loads analytics, change it (docs/make-it-yours.md). */
+  /** In the footer. True as cloned; with analytics (content/site.ts), its own `notice` stands there instead. */
   privacy: "This site sets no cookies and, until you open the calendar, sends nothing to anyone.",
   /** Read out behind the words of a link. */
   newTab: " (opens in a new tab)",
@@ -111,6 +111,9 @@ export const dialog = {
   loading: "Loading the calendar…",
   late: "The calendar is taking its time. You can wait, or use one of the ways below.",
   failed: "The calendar did not load.",
+  /** Once the calendar says that a booking was made, and what happens next. */
+  booked: "Your time is booked.",
+  bookedNext: "The calendar sends you an email with the details. You can close this window.",
   again: "Try again",
   instead: (minutes: number) => `An email or a call gets you the same ${minutes} minutes.`,
   /** The links stand in place of {email}, {phone} and {newTab}, in whatever order the language wants. */
@@ -173,6 +176,9 @@ export const letter = {
   suit: "These times suit me:",
   ownZone: "My time zone or city: ",
 };
+
+/** In the same email, before the campaign that has brought the visitor here: "Came from: newsletter, spring". */
+export const campaign = { cameFrom: "Came from" };
 
 /** How the same email begins as a text to copy. */
 export const copied = { to: "To", subject: "Subject" };

@@ -54,6 +54,20 @@ test("a page with a frame may show the calendar's origin, or the site's own, and
   expect(policy(null)).toContain("frame-src 'self';");
 });
 
+test("allows the host of the owner's analytics script and what it sends to, and only in pages that run one", () => {
+  const analytics = {
+    src: "https://cloud.umami.is/script.js",
+    connect: ["https://api-gateway.umami.dev"],
+    notice: "This site counts visits.",
+  };
+  const policy = policyFor(PAGE, html("<script>go()</script>"), null, analytics);
+  expect(policy).toContain(`script-src 'self' https://cloud.umami.is ${sha("go()")};`);
+  expect(policy).toContain("connect-src 'self' https://api-gateway.umami.dev;");
+  const own = policyFor(PAGE, html("<script>go()</script>"), null, { src: "/analytics.js", notice: "x" });
+  expect(own).toBe(policyFor(PAGE, html("<script>go()</script>"), null, null));
+  expect(policyFor(PAGE, html("<h1>Hello</h1>"), null, analytics)).toContain("script-src 'none';");
+});
+
 test("what no strict policy can allow stops the build, all of it at once, naming the page", () => {
   const bad = html(
     '<button id="go" onclick="x()">Go</button><p style="color:red">x</p>',

@@ -66,7 +66,7 @@ export function Letter() {
                 </option>
               ))}
             </Menu>{" "}
-            <span data-text="asked" />
+            <span data-text="asked" /> <span data-text="came-from" hidden className="came-from" />
           </p>
           <p>{letter.close}</p>
         </div>

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { copied, letter, times } from "@/content/words";
+import { campaign, copied, letter, times } from "@/content/words";
 import { asText, composeRequest, openRequest } from "./request";
 import { SETTINGS, TUESDAY_NINE } from "./settings.fixture";
 import { wordingIn } from "./wording";
@@ -23,6 +23,18 @@ test("says what it is about, and asks for it where that is not known", () => {
   expect(request()).toContain(`${letter.about}: `);
   expect(request("Pumps & seals")).toContain(`${letter.about}: Pumps & seals`);
   expect(request("Pumps & seals", "40 a day")).toContain(`${letter.about}: Pumps & seals: 40 a day`);
+});
+
+test("ends with the campaign that has brought the visitor here, if there is one", () => {
+  const choice = { start: TUESDAY_NINE, timeZone: "Europe/Paris" };
+  const linesOf = (cameFrom?: string) =>
+    composeRequest(SETTINGS, { ...choice, cameFrom }, wordingIn("en-US")).text.split("\n");
+  expect(linesOf("newsletter, spring").slice(-3)).toEqual([
+    `${campaign.cameFrom}: newsletter, spring`,
+    "",
+    letter.close,
+  ]);
+  expect(linesOf("").join()).not.toContain(campaign.cameFrom);
 });
 
 test("dates each clock by itself beyond the date line", () => {

@@ -1,6 +1,6 @@
 import type { Route } from "@/content/routes";
 import type { Site } from "@/content/schema/records";
-import { copied, letter } from "@/content/words";
+import { campaign, copied, letter } from "@/content/words";
 import type { CalendarEvent } from "./calendar-file";
 import type { Hours } from "./slots";
 import type { Details } from "./state";
@@ -40,6 +40,8 @@ export interface Choice {
   /** The name of the page that it is about, and what was asked about there; empty where that is not known. */
   topic?: string | undefined;
   asked?: string | undefined;
+  /** The campaign that has brought the visitor here, in words. */
+  cameFrom?: string | undefined;
   details?: Details | undefined;
 }
 
@@ -71,7 +73,7 @@ export function composeRequest(
   wording: Wording,
   words: LetterWords = letter,
 ): BookingRequest {
-  const { start, timeZone, topic = "", asked = "", details } = choice;
+  const { start, timeZone, topic = "", asked = "", cameFrom = "", details } = choice;
   const { date, wall } = formatSlot(start, settings.hours.minutes, timeZone, wording);
   const when = whenOf(choice, settings, wording).map((one) =>
     [one.date, one.span, one.zone].filter(Boolean).join(", "),
@@ -81,12 +83,13 @@ export function composeRequest(
     return value ? `${words[field]}: ${value}` : [];
   });
   const about = (text: string) => `${words.about}: ${text}`;
+  const origin = cameFrom ? [describeOrigin(cameFrom)] : [];
   const { subject: title } = settings.consultation;
   const subject = `${title}: ${date}, ${wording.clock(wall)} ${offsetName(start, timeZone)}`;
   const whole = about([topic, asked].filter(Boolean).join(": "));
   return {
     subject,
-    text: withCourtesies(settings, [...when, "", ...given, whole], words),
+    text: withCourtesies(settings, [...when, "", ...given, whole, ...origin], words),
     shorter: [
       { subject, text: [...when, "", ...given, whole].join("\n") },
       { subject, text: [...when, "", ...given, about(topic)].join("\n") },
@@ -94,6 +97,11 @@ export function composeRequest(
       { subject: title, text: when.join("\n") },
     ],
   };
+}
+
+/** The line of a request that says which campaign has brought the visitor here; empty where none has. */
+export function describeOrigin(cameFrom = ""): string {
+  return cameFrom && `${campaign.cameFrom}: ${cameFrom}`;
 }
 
 /** The request of a visitor without script, who names times in their own words. */

@@ -1,7 +1,10 @@
 import { times as messages } from "@/content/words";
+import { type BookingStep, reportStep } from "@/lib/booking-event";
+import { describeCampaign, findCampaign } from "@/lib/campaign";
 import { isSecondPress } from "@/lib/double-press";
 import { initVisit } from "./arrival";
 import { part } from "./dom";
+import { startLetter } from "./letter-script";
 import { createRenderer } from "./render";
 import { readVisit, type SavedVisit, saveVisit } from "./saved-visit";
 import { measureClockError } from "./server-clock";
@@ -47,10 +50,19 @@ function run({ root, settings, asked, topic }: NonNullable<ReturnType<typeof ini
   const times = part(root, "times");
   const wording = wordingIn(settings.language);
   const render = createRenderer(root, settings, wording);
-  let state = initState({ zone: ownZone(hours.timeZone), topic, asked }, hours, Date.now());
+  const cameFrom = describeCampaign(findCampaign());
+  let state = initState({ zone: ownZone(hours.timeZone), topic, asked, cameFrom }, hours, Date.now());
   let timer: ReturnType<typeof setTimeout>;
   /** The press that has put something else below the finger. */
   let lastViewChange: MouseEvent | undefined;
+
+  const reported = new Set<BookingStep>();
+
+  /** Reports a step to the page that the visitor has opened, once in a visit. */
+  function report(step: BookingStep): void {
+    if (!reported.has(step)) reportStep(step, parent);
+    reported.add(step);
+  }
 
   const announce = (text: string) => {
     part(root, "status").textContent = text;
@@ -61,6 +73,8 @@ function run({ root, settings, asked, topic }: NonNullable<ReturnType<typeof ini
     const deviceTime = Date.now();
     state = reduce(state, action, hours, deviceTime);
     if (state !== before) render(state, deviceTime);
+    if (action.type === "choose-time") report("time-chosen");
+    if (state.step === "sent" && action.type === "send") report("request-opened");
     if (state.step === "passed" && before.step !== "passed") showPassed();
     if (state.gone !== undefined && state.gone !== before.gone) announceNotice();
     if (state.clockError !== before.clockError) announceNotice();
@@ -171,16 +185,6 @@ function run({ root, settings, asked, topic }: NonNullable<ReturnType<typeof ini
     announce(`${date}, ${span}, ${zone}`);
   });
 
-  for (const way of ["email", "gmail", "outlook"]) {
-    part(root, way).addEventListener("click", (event) => {
-      // The look at the clock that comes before has taken the button away.
-      if (state.step === "passed") return event.preventDefault();
-      dispatch({ type: "send" });
-      heading.scrollIntoView({ block: "nearest" });
-      announce(heading.textContent ?? "");
-    });
-  }
-
   const topics = root.querySelectorAll<HTMLInputElement | HTMLSelectElement>("[name=topic], [data-part=topic]");
   for (const choice of topics) {
     choice.addEventListener("change", () => dispatch({ type: "choose-topic", topic: choice.value }));
@@ -195,30 +199,7 @@ function run({ root, settings, asked, topic }: NonNullable<ReturnType<typeof ini
     });
   }
 
-  // Inside a frame, Firefox holds a download against the frame-src of the page around it. So it is that page's.
-  const file = part<HTMLAnchorElement>(root, "file");
-  file.addEventListener("click", (event) => {
-    event.preventDefault();
-    parent.document.importNode(file).click();
-  });
-
-  const copy = part<HTMLButtonElement>(root, "copy");
-  copy.addEventListener("click", async () => {
-    if (state.step === "passed") return;
-    const refused = part(root, "refused");
-    const text = part<HTMLTextAreaElement>(root, "text");
-    // There is no clipboard on http.
-    refused.hidden = await (navigator.clipboard?.writeText(text.value) ?? Promise.reject()).then(
-      () => true,
-      () => false,
-    );
-    copy.textContent = (refused.hidden ? copy.dataset.done : copy.dataset.refused) ?? "";
-    announce((refused.hidden ? copy : refused).textContent);
-    if (refused.hidden) return;
-    text.focus({ preventScroll: true });
-    text.select();
-    refused.scrollIntoView({ block: "center" });
-  });
+  startLetter(root, { hasPassed: () => state.step === "passed", announce, onOpen: () => dispatch({ type: "send" }) });
 
   // A tab left open over lunch, or brought back by the Back button; and a clock that may have been set right by then.
   const comeBack = () => (state.clockError && !document.hidden ? void checkClock() : dispatch({ type: "look" }));

@@ -26,6 +26,8 @@ export interface State {
   /** The id of the page that the consultation is about, and what was asked about there. */
   topic: string | undefined;
   asked: string;
+  /** The campaign that has brought the visitor here, in words; empty where there is none. */
+  cameFrom?: string;
   details: Details;
   /** What to add to the device's clock, in ms (server-clock.ts). */
   clockError: number;
@@ -45,7 +47,11 @@ export type Action =
   | { type: "fill-in"; details: Details };
 
 /** The state of a visit that begins. */
-export function initState(visit: Pick<State, "zone" | "topic" | "asked">, hours: Hours, deviceTime: number): State {
+export function initState(
+  visit: Pick<State, "zone" | "topic" | "asked" | "cameFrom">,
+  hours: Hours,
+  deviceTime: number,
+): State {
   const empty: State = {
     ...visit,
     step: "choosing",

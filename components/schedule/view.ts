@@ -1,6 +1,6 @@
 import { times as messages } from "@/content/words";
 import { draftAddress, EMAIL_APP, GMAIL, OUTLOOK } from "./mail-ways";
-import { type BookingRequest, composeRequest, type Settings, whenOf } from "./request";
+import { type BookingRequest, composeRequest, describeOrigin, type Settings, whenOf } from "./request";
 import { dateOf, NOTICE_HOURS } from "./slots";
 import { type State, startsOn, zoneShown } from "./state";
 import { layOutTimes } from "./time-grid";
@@ -109,10 +109,10 @@ export function describeLetter(
   settings: Settings,
   wording: Wording,
 ): { request: BookingRequest; links: Record<"email" | "gmail" | "outlook", string>; texts: Texts } | undefined {
-  const { start, asked, details } = state;
+  const { start, asked, cameFrom, details } = state;
   if (start === undefined) return;
   const topic = settings.pages.find(({ id }) => id === state.topic)?.topic ?? "";
-  const choice = { start, timeZone: zoneShown(state, settings.hours), topic, asked, details };
+  const choice = { start, timeZone: zoneShown(state, settings.hours), topic, asked, cameFrom, details };
   const request = composeRequest(settings, choice, wording);
   const email = draftAddress(EMAIL_APP, settings.email, request);
   const gmail = draftAddress(GMAIL, settings.email, request);
@@ -131,6 +131,7 @@ export function describeLetter(
       ours: oursInWords.replace("–", "–\u2060"),
       topic,
       asked,
+      "came-from": describeOrigin(cameFrom),
       shortened: [email, gmail, outlook].some(({ isShortened }) => isShortened) ? messages.shortened : "",
     },
   };

@@ -89,6 +89,9 @@ export const dialog = {
   loading: "Kalenderen hentes …",
   late: "Kalenderen er længe undervejs. Vent lidt, eller brug en af mulighederne herunder.",
   failed: "Kalenderen kom ikke.",
+  /** Once the calendar says that a booking was made, and what happens next. */
+  booked: "Tiden er bestilt.",
+  bookedNext: "Kalenderen sender dig en mail med det hele. Du kan lukke vinduet.",
   again: "Prøv igen",
   instead: (minutes: number) => `En mail eller et opkald bestiller de samme ${minutes} minutter.`,
   otherWays: "Skriv til {email} eller ring på {phone}. {newTab}.",
@@ -139,6 +142,9 @@ export const letter = {
   suit: "Disse tidspunkter passer mig:",
   ownZone: "Min tidszone eller by: ",
 };
+
+/** In the same email, before the campaign that has brought the visitor here: "Came from: newsletter, spring". */
+export const campaign = { cameFrom: "Henvist fra" };
 
 /** How the same email begins as a text to copy. */
 export const copied = { to: "Til", subject: "Emne" };
