@@ -111,9 +111,9 @@ export const dialog = {
   loading: "Loading the calendar…",
   late: "The calendar is taking its time. You can wait, or use one of the ways below.",
   failed: "The calendar did not load.",
-  /** Once the calendar says that a booking was made, and what happens next. */
-  booked: "Your time is booked.",
-  bookedNext: "The calendar sends you an email with the details. You can close this window.",
+  /** Once the calendar says that a booking was made, and what happens next. It may still ask for a payment. */
+  booked: "The calendar has your booking.",
+  bookedNext: "It sends you the details by email. If anything is left to do, it says so below.",
   again: "Try again",
   instead: (minutes: number) => `An email or a call gets you the same ${minutes} minutes.`,
   /** The links stand in place of {email}, {phone} and {newTab}, in whatever order the language wants. */

@@ -50,13 +50,13 @@ export function watchCalendar(getRoot: () => Element | null) {
     frame.contentWindow?.location.replace(frame.src);
   }
 
-  // `load` does not bubble, but is captured. It also fires for a frame that failed, and for the steps after the first.
+  // `load` does not bubble, but is captured. It also fires for a frame that failed.
   document.addEventListener(
     "load",
     ({ target }) => {
       const frame = getFrame();
-      if (frame && frame === target && isExpected(frame))
-        setState(frame, isOwnCalendarMissing(frame) ? "failed" : "loaded");
+      if (!frame || frame !== target || ["failed", "booked"].includes(stateOf(frame) ?? "")) return;
+      setState(frame, isOwnCalendarMissing(frame) ? "failed" : "loaded");
     },
     true,
   );
@@ -78,6 +78,8 @@ export function watchCalendar(getRoot: () => Element | null) {
       // Cal.com says it twice.
       if (stateOf(frame) === "booked") return;
       setState(frame, "booked");
+      // To the words for it, which on a phone the visitor has scrolled past.
+      frame.closest("[role=dialog]")?.scrollTo(0, 0);
       reportStep(message);
     } else if (message) reportStep(message);
   });

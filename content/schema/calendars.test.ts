@@ -63,4 +63,6 @@ test("names the fields of a form that an address can fill in", () => {
   );
   expect(findFieldFault(google, "a1")).toBe("no field, since Google Calendar fills in none");
   expect(findFieldFault("https://book.example.com/30min", "topic")).toBeUndefined();
+  expect(findFieldFault("https://book.example.com/30min", "my topic")).toMatch(/^the name of a field/);
+  expect(findFieldFault("book.example.com", "topic")).toBeUndefined();
 });

@@ -141,6 +141,11 @@ export function findCalendarFault(address: string): string | undefined {
   return findCalendarProvider(url)?.findFault(url);
 }
 
+const ANY_FIELD: CalendarProvider["fields"] = {
+  pattern: /^[A-Za-z][\w.[\]-]*$/,
+  expected: "the name of a field of the calendar's form, as its documentation gives it",
+};
+
 /**
  * Looks for a reason why a field of the calendar's form cannot be filled in by its address.
  *
@@ -149,9 +154,10 @@ export function findCalendarFault(address: string): string | undefined {
  */
 export function findFieldFault(address: string | null, field: string): string | undefined {
   if (address === null) return "no field, since the site's own scheduling page has them in its request anyway";
-  const provider = findCalendarProvider(new URL(address));
+  // The address has a fault of its own.
+  if (!URL.canParse(address)) return undefined;
   // A calendar that is not in the table may well be Cal.com or another on the firm's own host.
-  if (!provider) return undefined;
-  if (!provider.fields) return `no field, since ${provider.name} fills in none`;
-  return provider.fields.pattern.test(field) ? undefined : provider.fields.expected;
+  const { name, fields } = findCalendarProvider(new URL(address)) ?? { name: "", fields: ANY_FIELD };
+  if (!fields) return `no field, since ${name} fills in none`;
+  return fields.pattern.test(field) ? undefined : fields.expected;
 }

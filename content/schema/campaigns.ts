@@ -1,20 +1,14 @@
 import { z } from "zod";
 import { https, text, textOf } from "./fields";
 
-/** A field of a calendar's form, by the name that its address has for it. */
-const formField = textOf(
-  /^[A-Za-z][\w.[\]-]{0,59}$/,
-  "the name of a field of the calendar's form, such as a1 (Calendly) or notes (Cal.com)",
-);
-
-/** Which fields of the calendar's form the site fills in. One field may take topic and answer both. */
+/** Which fields of the calendar's form the site fills in, by their names (findFieldFault in calendars.ts). One may take topic and answer both. */
 export const bookingFields = z.strictObject({
   /** The page that the consultation is about, by its name. */
-  topic: formField.optional(),
+  topic: text(60).optional(),
   /** What the visitor has chosen on it, such as "40 reports a month". */
-  answer: formField.optional(),
+  answer: text(60).optional(),
   /** The id of the click on an ad, for a calendar that does not take it by itself. */
-  clickId: formField.optional(),
+  clickId: text(60).optional(),
 });
 
 const PUBLIC_SCRIPT = /^\/([\w-][\w.-]*\/)*[\w-][\w.-]*\.m?js$/;

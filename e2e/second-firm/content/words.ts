@@ -89,9 +89,9 @@ export const dialog = {
   loading: "Kalenderen hentes …",
   late: "Kalenderen er længe undervejs. Vent lidt, eller brug en af mulighederne herunder.",
   failed: "Kalenderen kom ikke.",
-  /** Once the calendar says that a booking was made, and what happens next. */
-  booked: "Tiden er bestilt.",
-  bookedNext: "Kalenderen sender dig en mail med det hele. Du kan lukke vinduet.",
+  /** Once the calendar says that a booking was made, and what happens next. It may still ask for a payment. */
+  booked: "Kalenderen har din bestilling.",
+  bookedNext: "Du får det hele i en mail. Mangler der noget, står det herunder.",
   again: "Prøv igen",
   instead: (minutes: number) => `En mail eller et opkald bestiller de samme ${minutes} minutter.`,
   otherWays: "Skriv til {email} eller ring på {phone}. {newTab}.",
