@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { type ConsoleMessage, expect, type FrameLocator, type Locator, type Page, test } from "@playwright/test";
-import { byDate, upcomingDays, upcomingStarts } from "@/components/schedule/slots";
+import { groupByDate, upcomingDays, upcomingStarts } from "@/components/schedule/slots";
 import { formatSlot, hoursInWords, wordingIn } from "@/components/schedule/wording";
 import { cityOf, MINUTE, offsetName, wallAt } from "@/components/schedule/zones";
 import { fullTitle, pageAddress, schedulePath } from "@/content/routes";
@@ -29,7 +29,7 @@ const { schedule: SAYS } = INTERFACE;
 
 /** The firm's first time on the day after the first that it offers. */
 function firstOfNextDay(from: number): number {
-  const [, next] = byDate(upcomingStarts(HOURS, from), HOURS.timeZone);
+  const [, next] = groupByDate(upcomingStarts(HOURS, from), HOURS.timeZone);
   return next?.starts[0] ?? from;
 }
 
@@ -209,7 +209,7 @@ test.describe("a visitor elsewhere", () => {
     await expect(page.getByRole("status")).toBeEmpty();
   });
 
-  test("has on the ticket the time that is chosen: none, then the same on every day that has it", async ({ page }) => {
+  test("sees the chosen time on the ticket, and keeps it on every day that has it", async ({ page }) => {
     await open(page);
     const [, day, next] = daysIn(AWAY).filter(({ times }) => times.length > 0);
     const third = next?.times[2];
@@ -231,9 +231,7 @@ test.describe("a visitor elsewhere", () => {
     await expect(onTicket(third?.span)).toHaveCount(2);
   });
 
-  test("has the time and the one button in sight on a phone and a tablet, and nothing over what follows", async ({
-    page,
-  }) => {
+  test("sees the time and the button on a phone and a tablet, and they cover nothing", async ({ page }) => {
     await open(page);
     const [{ times: [first] = [] } = {}] = daysIn(AWAY);
     await times(page).first().check({ force: true });
@@ -262,7 +260,7 @@ test.describe("a visitor elsewhere", () => {
     await expect(openEmail(page)).toBeVisible();
   });
 
-  test("has a request with both clocks and the agenda, and sends it by a press of their own", {
+  test("gets a request with both clocks, and opens it in an email with one click", {
     tag: ["@any-firm", "@window"],
   }, async ({ page }) => {
     await open(page);
@@ -312,7 +310,7 @@ test.describe("a visitor elsewhere", () => {
     await expect(file(page)).toBeVisible();
   });
 
-  test("holds the time with a calendar file, and moves it with the next", async ({ page }) => {
+  test("downloads a calendar file, and moves its event with the next one", async ({ page }) => {
     await open(page);
     const [day] = daysIn(AWAY);
     const ids = new Set<string | undefined>();
@@ -391,7 +389,7 @@ test.describe("a visitor elsewhere", () => {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(SAYS.choose);
   });
 
-  test("presses nothing by the second press of a double-click", async ({ page }) => {
+  test("ignores the second click of a double-click", async ({ page }) => {
     await open(page);
     await times(page).first().check({ force: true });
     const time = take(page);
@@ -475,7 +473,7 @@ test.describe("a visitor elsewhere", () => {
     ["the browser refuses to copy", { writeText: "NotAllowedError" }],
     ["there is no clipboard, as on http", undefined],
   ] as const) {
-    test(`is told so, and left with the selected text, where ${refusal}`, async ({ page }) => {
+    test(`gets a message and the selected text if ${refusal}`, async ({ page }) => {
       await page.setViewportSize({ width: 360, height: 640 });
       await page.addInitScript((given) => {
         const refuse = () => Promise.reject(new DOMException("", given?.writeText));
@@ -638,7 +636,7 @@ test.describe("a visitor elsewhere", () => {
     expect(body.replace(/\r\n[^\r]*Ada/, "")).toBe(letterOf(written).body);
   });
 
-  test("meets no fault of axe, choosing and chosen, in either scheme", { tag: "@any-firm" }, async ({ page }) => {
+  test("has no axe fault, choosing and chosen, in either scheme", { tag: "@any-firm" }, async ({ page }) => {
     await open(page);
     for (const state of ["choosing", "chosen"]) {
       if (state === "chosen") await takeTime(page);
@@ -652,7 +650,7 @@ test.describe("a visitor elsewhere", () => {
     }
   });
 
-  test("has room at every width, and something to press", { tag: "@any-firm" }, async ({ page }) => {
+  test("fits every width, with controls of 44 px", { tag: "@any-firm" }, async ({ page }) => {
     await open(page);
     for (const state of ["choosing", "chosen"]) {
       if (state === "chosen") await takeTime(page);
@@ -698,9 +696,7 @@ test.describe("a visitor elsewhere", () => {
     }
   });
 
-  test("can be found by no search engine, and asks for nothing but the page, its fonts, its icon, a portrait and the time", async ({
-    page,
-  }) => {
+  test("is not indexed, and requests only the page, its fonts, icon, a portrait and the time", async ({ page }) => {
     const asked: string[] = [];
     const times: string[] = [];
     page.on("request", (request) => {
@@ -804,6 +800,13 @@ async function expectOtherWays(page: Page) {
   const { to, subject } = letterOf(await link.getAttribute("href"));
   expect(to).toBe(site.email);
   expect(subject).toBe(site.consultation.subject);
+  for (const [name, host] of [
+    [SAYS.gmail, "mail.google.com"],
+    [SAYS.outlook, "outlook.office.com"],
+  ] as const) {
+    const { hostname, searchParams } = new URL((await service(page, name).getAttribute("href")) ?? "");
+    expect([hostname, searchParams.get("to")]).toEqual([host, site.email]);
+  }
   await expect(page.getByRole("link", { name: site.email })).toBeVisible();
   await expect(page.getByRole("link", { name: site.phone })).toHaveAttribute("href", /^tel:\+\d+$/);
   await expect(page.getByText(hoursInWords(site.workingHours, site.language)).filter({ visible: true })).toHaveCount(1);
@@ -812,7 +815,7 @@ async function expectOtherWays(page: Page) {
   await expect(page.getByRole("button")).toHaveCount(0);
 }
 
-test("a browser that cannot tell the time elsewhere leaves the page as it was", async ({ page }) => {
+test("a browser without time zones leaves the page as it is without script", async ({ page }) => {
   await page.addInitScript(() => {
     const Real = Intl.DateTimeFormat;
     Intl.DateTimeFormat = new Proxy(Real, {
@@ -826,7 +829,7 @@ test("a browser that cannot tell the time elsewhere leaves the page as it was", 
   await expectOtherWays(page);
 });
 
-test("where its end does not come, with the script that fills it, the page is as it was", async ({ page }) => {
+test("without its end, and the script in it, the page stays as it is without script", async ({ page }) => {
   await page.route(`**${schedulePath}`, async (route) => {
     const response = await route.fetch();
     const whole = await response.text();
@@ -836,9 +839,7 @@ test("where its end does not come, with the script that fills it, the page is as
   await expectOtherWays(page);
 });
 
-test("by itself, the page leads back to the page that it was opened from, and shows who speaks for that", async ({
-  page,
-}) => {
+test("by itself, the page links back to where it was opened from, and shows that page's host", async ({ page }) => {
   for (const route of OWN_PAGES) {
     const { path, navLabel } = route;
     await page.goto(pageAddress(path));
@@ -855,9 +856,7 @@ test("by itself, the page leads back to the page that it was opened from, and sh
   }
 });
 
-test("by itself, the page asks what the consultation is about: the answer chooses who speaks, and the letter says it", async ({
-  page,
-}) => {
+test("by itself, the page asks for the topic, which decides the host and is in the letter", async ({ page }) => {
   await open(page);
   for (const route of OWN_PAGES) {
     const { navLabel } = route;
@@ -973,9 +972,7 @@ test.describe("in the booking dialog", () => {
     }
   });
 
-  test("the page wears the accent of the page around it, and the request names what was asked about", async ({
-    page,
-  }) => {
+  test("the page uses the parent page's accent, and the request names the question", async ({ page }) => {
     await setClock(page, NOW);
     for (const route of OWN_PAGES.filter(({ booking }) => booking === "dialog")) {
       await page.goto(pageAddress(route.path));
@@ -993,7 +990,7 @@ test.describe("in the booking dialog", () => {
     }
   });
 
-  test("the letter names another page where the visitor chooses one, and who speaks for that", async ({ page }) => {
+  test("choosing another topic changes the letter and the host", async ({ page }) => {
     await setClock(page, NOW);
     await page.goto(`${BOOKING_PAGE}#book`);
     const frame = page.frameLocator(`iframe[src="${schedulePath}"]`);

@@ -28,7 +28,7 @@ export function createChoice(
 export function writeTexts(within: HTMLElement, texts: Record<string, string>): void {
   for (const [name, text] of Object.entries(texts)) {
     for (const element of within.querySelectorAll<HTMLElement>(`[data-text="${name}"]`)) {
-      // Leave what stands there already: a screen reader would read it out again.
+      // Do not write the same text again: a screen reader would read it out.
       if (element.textContent !== text) element.textContent = text;
       element.hidden = !text;
     }

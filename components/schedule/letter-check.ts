@@ -5,7 +5,7 @@ import { draftAddress, EMAIL_APP, GMAIL, OUTLOOK } from "./mail-ways";
 import { composeRequest, DETAIL_MAX_LENGTH, type LetterWords, openRequest } from "./request";
 import { wordingIn } from "./wording";
 
-/** The longest name of a place, and one whose date is mostly another than the firm's. */
+/** The zone with the longest name, and one whose date mostly differs from the firm's. */
 const ZONES = ["America/Argentina/ComodRivadavia", "Pacific/Kiritimati"];
 
 /**
@@ -15,7 +15,7 @@ const ZONES = ["America/Argentina/ComodRivadavia", "Pacific/Kiritimati"];
  * @param words The words of the letter (content/words.ts).
  * @returns one line for each fault, as the content check has them.
  */
-export function letterFaults(site: Site, words: LetterWords = letter): string[] {
+export function findLetterFaults(site: Site, words: LetterWords = letter): string[] {
   const { language, email, workingHours, consultation } = site;
   const settings = { ...site, hours: { ...workingHours, minutes: consultation.minutes } };
   const wording = wordingIn(language);
@@ -24,7 +24,7 @@ export function letterFaults(site: Site, words: LetterWords = letter): string[] 
     [...Array(12).keys()].map((month) => {
       const choice = { start: Date.UTC(2026, month, 28, 23, 30), timeZone, details };
       const request = composeRequest(settings, choice, wording, words);
-      // All forms but the last, which is for what no check can foresee: it leaves out who asks.
+      // Without the last form, which leaves out who asks: it is for texts that no check can foresee.
       return { ...request, shorter: request.shorter.slice(0, -1) };
     }),
   );
@@ -35,7 +35,7 @@ export function letterFaults(site: Site, words: LetterWords = letter): string[] 
     const expected = `a subject so short that an email with a date and a name fits into the ${way.maxLength} characters that mail programs take, escaped (the words of content/words.ts, letter, count as well)`;
     return [fault("site", site.name, "consultation.subject", expected, `${longest} characters`)];
   });
-  // What is too long for the mail program is mostly too long for the others, too: one message is enough.
+  // A request that is too long for one way mostly is for the others, too: one message is enough.
   return faults.slice(0, 1);
 }
 

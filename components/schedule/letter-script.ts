@@ -15,7 +15,7 @@ export function startLetter(
 
   for (const way of ["email", "gmail", "outlook"]) {
     part(root, way).addEventListener("click", (event) => {
-      // The look at the clock that comes before has taken the button away.
+      // The refresh before this click has hidden the button.
       if (hasPassed()) return event.preventDefault();
       onOpen();
       heading.scrollIntoView({ block: "nearest" });
@@ -23,7 +23,7 @@ export function startLetter(
     });
   }
 
-  // Inside a frame, Firefox holds a download against the frame-src of the page around it. So it is that page's.
+  // In a frame, Firefox checks a download against the frame-src of the page around it. So let that page start it.
   const file = part<HTMLAnchorElement>(root, "file");
   file.addEventListener("click", (event) => {
     event.preventDefault();
@@ -35,7 +35,7 @@ export function startLetter(
     if (hasPassed()) return;
     const refused = part(root, "refused");
     const text = part<HTMLTextAreaElement>(root, "text");
-    // There is no clipboard on http.
+    // On http there is no clipboard.
     refused.hidden = await (navigator.clipboard?.writeText(text.value) ?? Promise.reject()).then(
       () => true,
       () => false,

@@ -1,16 +1,16 @@
-import type { ReactNode } from "react";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { Email } from "@/components/ui/email";
 import { site } from "@/content/site";
-import { copied, frame, letter, schedulePage as words } from "@/content/words";
+import { copied, letter, schedulePage as words } from "@/content/words";
 import { OWN_PAGES } from "@/lib/navigation";
 import { Menu } from "./menu";
+import { NewTab } from "./new-tab";
 import { DETAIL_MAX_LENGTH } from "./request";
 
 const { name, email, consultation } = site;
 const { minutes, subject, answer } = consultation;
 
-/** What the calendar file is called. */
+/** The name of the calendar file. */
 const FILE = `${(subject.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? ["consultation"]).join("-")}.ics`;
 
 /**
@@ -79,13 +79,13 @@ export function Letter() {
         <li>
           <div className="hold">
             {words.hold}
-            <p className="choices">
+            <div className="choices">
               <ButtonLink href={`mailto:${email}`} download={FILE} look="text" data-part="file">
                 {words.file}
               </ButtonLink>
-              <NewTab name="google">{words.googleCalendar}</NewTab>
-              <NewTab name="outlook-calendar">{words.outlookCalendar}</NewTab>
-            </p>
+              <NewTab part="google">{words.googleCalendar}</NewTab>
+              <NewTab part="outlook-calendar">{words.outlookCalendar}</NewTab>
+            </div>
           </div>
         </li>
       </ol>
@@ -99,10 +99,10 @@ export function Letter() {
         </ButtonLink>{" "}
         <p className="answer">{answer}</p>
         <div className="otherwise">
-          <p>{words.noEmail}</p>
-          <p className="choices">
-            <NewTab name="gmail">{words.gmail}</NewTab>
-            <NewTab name="outlook">{words.outlook}</NewTab>
+          <span>{words.noEmail}</span>
+          <div className="choices">
+            <NewTab part="gmail">{words.gmail}</NewTab>
+            <NewTab part="outlook">{words.outlook}</NewTab>
             <Button
               look="text"
               data-part="copy"
@@ -112,7 +112,7 @@ export function Letter() {
             >
               {words.copy}
             </Button>
-          </p>
+          </div>
         </div>
       </div>
       <div data-part="refused" hidden className="refused">
@@ -120,17 +120,5 @@ export function Letter() {
         <textarea aria-label={words.request} data-part="text" readOnly rows={14} />
       </div>
     </div>
-  );
-}
-
-/** A link to a service on the web, whose address the script writes. Nothing is sent there until it is pressed. */
-function NewTab({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <ButtonLink href={`mailto:${email}`} target="_blank" rel="noopener" look="text" data-part={name}>
-      <span>
-        {children}
-        <span className="sr-only">{frame.newTab}</span>
-      </span>
-    </ButtonLink>
   );
 }

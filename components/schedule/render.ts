@@ -8,7 +8,7 @@ import { describeDays, describeLetter, describePicker, describeTimes } from "./v
 import type { Wording } from "./wording";
 import { MINUTE } from "./zones";
 
-/** Shows a state in the markup of schedule.tsx, and touches only what differs from the state before. */
+/** Shows a state in the markup of schedule.tsx, and changes only what differs from the state before. */
 export type Render = (state: State, deviceTime: number) => void;
 
 export function createRenderer(root: HTMLElement, settings: Settings, wording: Wording): Render {
@@ -17,7 +17,7 @@ export function createRenderer(root: HTMLElement, settings: Settings, wording: W
   const times = part(root, "times");
   const copy = part<HTMLButtonElement>(root, "copy");
   const text = part<HTMLTextAreaElement>(root, "text");
-  /** The same for all that is chosen in a visit: a calendar then moves what it holds. Works on http, too. */
+  /** One id for the whole visit, so that a calendar moves the event of an earlier choice. Works on http, too. */
   const id = crypto.getRandomValues(new Uint32Array(4)).join("-");
   let shown: State | undefined;
 
@@ -52,7 +52,7 @@ export function createRenderer(root: HTMLElement, settings: Settings, wording: W
     for (const [name, href] of Object.entries(links)) part<HTMLAnchorElement>(root, name).href = href;
     const whole = asText(settings.email, letter.request);
     if (text.value === whole && shown?.step !== "choosing") return;
-    // "Copied" was said of another text.
+    // The button's "Copied" belongs to the text before.
     text.value = whole;
     copy.textContent = copy.dataset.label ?? "";
     part(root, "refused").hidden = true;

@@ -7,7 +7,7 @@ import { wordingIn } from "./wording";
 const requestIn = (timeZone: string, language = SETTINGS.language) =>
   composeRequest(SETTINGS, { start: TUESDAY_NINE, timeZone }, wordingIn(language));
 
-test("tells the time on both clocks with their offsets, and a date that both have once", () => {
+test("writes the time on both clocks with their offsets, and a shared date once", () => {
   const { subject, text } = requestIn("Europe/Paris");
   expect(subject).toBe("Consultation with Orrery & Sons: Tuesday, November 24, 3:00 PM GMT+1");
   expect(text).toContain(
@@ -16,7 +16,7 @@ test("tells the time on both clocks with their offsets, and a date that both hav
   );
 });
 
-test("says what it is about, and asks for it where that is not known", () => {
+test("writes the topic, and leaves a place for it if it is not known", () => {
   const choice = { start: TUESDAY_NINE, timeZone: "Europe/Paris" };
   const request = (topic?: string, asked?: string) =>
     composeRequest(SETTINGS, { ...choice, topic, asked }, wordingIn("en-US")).text.split("\n");
@@ -37,7 +37,7 @@ test("ends with the campaign that has brought the visitor here, if there is one"
   expect(linesOf("").join()).not.toContain(campaign.cameFrom);
 });
 
-test("dates each clock by itself beyond the date line", () => {
+test("gives each clock its own date beyond the date line", () => {
   const { text } = requestIn("Pacific/Kiritimati");
   expect(text).toContain(`Wednesday, November 25, 2026, 4:00–4:30 AM, ${times.inZone("Kiritimati")} (GMT+14)\n`);
   expect(text).toContain(`Tuesday, November 24, 2026, 9:00–9:30 AM, ${times.inZone("New York")} (GMT-5)\n`);
@@ -51,7 +51,7 @@ test("always gives the firm's own time, once", () => {
   expect(requestIn("America/New_York").text.match(/9:00/g)).toHaveLength(1);
 });
 
-test("tells the two times of a repeated hour apart", () => {
+test("distinguishes the two times of a repeated hour", () => {
   // New York, 1 November 2026, 01:30 for the first and for the second time.
   const [first, second] = [5, 6].map((hour) =>
     composeRequest(SETTINGS, { start: Date.UTC(2026, 10, 1, hour, 30), timeZone: "Europe/Paris" }, wordingIn("en-US")),
@@ -60,7 +60,7 @@ test("tells the two times of a repeated hour apart", () => {
   expect(second?.text).toContain(`1:30–2:00 AM GMT-5, ${times.inZone("New York")} (GMT-5)\n`);
 });
 
-test("tells dates and times as the site's language does", () => {
+test("writes dates and times in the site's language", () => {
   expect(requestIn("Europe/Copenhagen", "da").subject).toMatch(/tirsdag .*24\. november, 15\.00 GMT\+1$/);
   expect(requestIn("Europe/Copenhagen", "de").subject).toContain("Dienstag, 24. November, 15:00 GMT+1");
 });

@@ -55,7 +55,7 @@ export function instantOf(wall: number, timeZone: string): number | undefined {
   return instantsOf(wall, timeZone)[0];
 }
 
-/** Whether the clock in `timeZone` shows the time of `instant` twice, as it does in the hour repeated in autumn. */
+/** Whether the clock in `timeZone` shows the time of `instant` twice, as in the hour that is repeated in autumn. */
 export function isRepeated(instant: number, timeZone: string): boolean {
   return instantsOf(wallAt(instant, timeZone), timeZone).length > 1;
 }
@@ -85,21 +85,21 @@ export function knowsZone(timeZone: string): boolean {
 }
 
 /**
- * Whether a zone is named after a place. UTC, GMT, EST, +05:00 and all of Etc are not: browsers report those to hide the
- * visitor's zone, or for want of a better one, and the sign of Etc/GMT+5 reads backwards (it is UTC-5).
+ * Whether a zone is named after a place. UTC, GMT, EST, +05:00 and all of Etc are not. Browsers report those to hide the
+ * visitor's zone, or because they do not know it, and Etc/GMT+5 has the wrong sign (it is UTC-5).
  */
 export function isPlace(timeZone: string): boolean {
   return /^(?!Etc\/|SystemV\/)\w+\/./.test(timeZone);
 }
 
-/** What Firefox reports for every visitor whom its fingerprint protection hides (privacy.resistFingerprinting). */
+/** The zone that Firefox reports when its fingerprint protection is on (privacy.resistFingerprinting). */
 const MASKED_ZONE = "Atlantic/Reykjavik";
 
 /**
  * Detects the visitor's time zone.
  *
- * @param firmZone The firm's zone, which is believed even where it is the one that browsers report as a mask.
- * @returns undefined where the browser hides the zone, does not know it, or names no place.
+ * @param firmZone The firm's zone. It is believed even if browsers report it as a mask.
+ * @returns undefined if the browser hides the zone, does not know it, or names no place.
  */
 export function ownZone(firmZone?: string): string | undefined {
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
