@@ -2,7 +2,7 @@ import { pageAddress, routes } from "@/content/routes";
 import { type CalendarProvider, findCalendarProvider } from "@/content/schema/calendars";
 import type { Site } from "@/content/schema/records";
 import { ownPage } from "@/lib/navigation";
-import { type Scheme, tokenColour } from "@/lib/theme";
+import { type Scheme, tokenColor } from "@/lib/theme";
 import type { CalendarSettings } from "./calendar-address";
 
 /**
@@ -37,7 +37,7 @@ function schemesOf({ searchParams }: URL, schemes: CalendarProvider["schemes"] =
   const names = Object.values(schemes).flatMap((parameters) => Object.keys(parameters));
   if (names.some((name) => searchParams.has(name))) return {};
   const color = (value: string, scheme: string) =>
-    value.startsWith("$") ? tokenColour(value.slice(1), scheme as Scheme).slice(1) : value;
+    value.startsWith("$") ? tokenColor(value.slice(1), scheme as Scheme).slice(1) : value;
   return Object.fromEntries(
     Object.entries(schemes).map(([scheme, parameters]) => [
       scheme,

@@ -2,11 +2,11 @@ import type { ReactNode } from "react";
 import { BookingDialog } from "@/components/booking/booking-dialog";
 import { calendarSettings } from "@/components/booking/calendar-settings";
 import { hoursInWords } from "@/components/schedule/wording";
-import { Somebody } from "@/components/sections/speaker";
+import { PersonByline } from "@/components/sections/speaker";
 import { Tooltips } from "@/components/ui/tooltip";
 import { type notFoundRoute, pageAddress, type Route } from "@/content/routes";
 import { site } from "@/content/site";
-import { frame, schedulePage } from "@/content/words";
+import { chrome, schedulePage } from "@/content/words";
 import { hostOf } from "@/lib/host";
 import { leafletPath, type NavLink } from "@/lib/navigation";
 import { Footer } from "./footer";
@@ -36,7 +36,7 @@ export function Page({
   return (
     <div data-accent={accent} className="page">
       <a href="#main" className="skip-link">
-        {frame.skip}
+        {chrome.skip}
       </a>
       <Header route={route} links={links} />
       <PageTabs current={current} />
@@ -52,9 +52,9 @@ export function Page({
             settings={calendarSettings(site)}
             host={
               host && (
-                <Somebody person={host} before={`${schedulePage.speakTo} `}>
+                <PersonByline person={host} before={`${schedulePage.speakTo} `}>
                   {host.role}
-                </Somebody>
+                </PersonByline>
               )
             }
           />

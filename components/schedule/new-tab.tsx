@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { ButtonLink } from "@/components/ui/button";
 import { site } from "@/content/site";
-import { frame } from "@/content/words";
+import { chrome } from "@/content/words";
 
 /**
  * A link to a service on the web. Nothing is sent there until it is pressed.
@@ -21,7 +21,7 @@ export function NewTab({
     <ButtonLink href={href} target="_blank" rel="noopener" look="text" data-part={part}>
       <span>
         {children}
-        <span className="sr-only">{frame.newTab}</span>
+        <span className="sr-only">{chrome.newTab}</span>
       </span>
     </ButtonLink>
   );

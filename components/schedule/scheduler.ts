@@ -1,4 +1,4 @@
-import { times as messages } from "@/content/words";
+import { messages } from "@/content/words";
 import { type BookingStep, reportStep } from "@/lib/booking-event";
 import { describeCampaign, findCampaign } from "@/lib/campaign";
 import { isSecondPress } from "@/lib/double-press";

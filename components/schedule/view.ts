@@ -1,4 +1,4 @@
-import { times as messages } from "@/content/words";
+import { messages } from "@/content/words";
 import { draftAddress, EMAIL_APP, GMAIL, OUTLOOK } from "./mail-ways";
 import { type BookingRequest, composeRequest, describeOrigin, formatOnBothClocks, type Settings } from "./request";
 import { dateOf, NOTICE_HOURS } from "./slots";

@@ -1,4 +1,4 @@
-import { times as messages } from "@/content/words";
+import { messages } from "@/content/words";
 import { copyPattern, part, writeTexts } from "./dom";
 import { browserZones, type FoundZone, searchZones, type ZoneEntry } from "./zone-search";
 import { cityOf, offsetName } from "./zones";

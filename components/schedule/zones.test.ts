@@ -87,6 +87,7 @@ test("recognizes unknown zones, and names the city of others", () => {
   // By its present name, whichever one the browser has.
   for (const zone of ["Asia/Calcutta", "Asia/Kolkata"]) expect(cityOf(zone)).toBe("Kolkata");
   expect(cityOf("Europe/Kiev")).toBe("Kyiv");
+  expect(cityOf("Europe/Prague", { "Europe/Prague": "Praha" })).toBe("Praha");
   // Its sign reads backwards.
   expect(cityOf("Etc/GMT+5")).toBe("GMT-5");
 });
