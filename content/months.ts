@@ -24,7 +24,7 @@ export const months: readonly Month[] = [
     channelIds: ["paid-search", "content"],
     fee: growthFeeFor(2),
     others: {
-      label: "The same for the other clients, with our fee:",
+      label: "Sales as a multiple of spend and our fee, at other clients:",
       months: [
         { client: "Norvane", channelIds: ["paid-social"], fee: growthFeeFor(1) },
         { client: "Fernhollow", channelIds: ["partnerships"], fee: growthFeeFor(1) },

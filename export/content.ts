@@ -1,24 +1,25 @@
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { letterFaults } from "@/components/schedule/letter-check";
+import { findLetterFaults } from "@/components/schedule/letter-check";
 import { LEAFLET_EXTRAS } from "@/content/leaflet";
 import { namedImages, records } from "@/content/records";
 import { routes, schedulePath } from "@/content/routes";
 import { checkContent } from "@/content/schema/check";
-import { kinds } from "@/content/schema/records";
+import { kinds, type Site } from "@/content/schema/records";
 import { languageRules } from "@/content/words";
 import { MARK, readSvg } from "@/lib/svg";
 import { contrastFaults } from "@/lib/theme";
 import { inOwnWords } from "@/tools/command";
 import { filesBelow, readSources } from "./files";
 import { makeFonts } from "./fonts";
+import { drawIcons } from "./icons";
 import { makeImages } from "./images";
 import { repeatedLinkFaults } from "./link-names";
 import { contentNotices } from "./notices";
 import { pictureFaults } from "./share-pictures";
 
 /**
- * Holds the content against its rules, and makes the pictures and fonts that it names.
+ * Holds the content against its rules, and makes the pictures, icons and fonts that it names.
  *
  * @throws Error with one line for each fault.
  */
@@ -27,7 +28,7 @@ export async function prepareContent(): Promise<void> {
   const outcomes = await Promise.allSettled([
     // What a record names is looked at once the records hold.
     valid.then(() => makeImages(namedImages(records))),
-    valid.then(() => stopAt(records.site.flatMap((site) => letterFaults(site)))),
+    valid.then(() => stopAt(records.site.flatMap((site) => findLetterFaults(site)))),
     Promise.all([pageFaults(), readSources(["app"])]).then(([faults, pages]) =>
       stopAt([
         ...faults,
@@ -35,6 +36,7 @@ export async function prepareContent(): Promise<void> {
         ...repeatedLinkFaults(pages),
         ...leafletFaults(),
         ...unlistedKinds(),
+        ...records.site.flatMap(analyticsFaults),
       ]),
     ),
     checkLook(),
@@ -44,6 +46,7 @@ export async function prepareContent(): Promise<void> {
   const faults = new Set(outcomes.flatMap((one) => (one.status === "rejected" ? [inOwnWords(one.reason)] : [])));
   await stopAt([...faults]);
   await stopAt(await pictureFaults());
+  await drawIcons();
   const lists = Object.values(records);
   console.log(`Content holds: ${lists.flat().length} records in ${lists.length} files, and their images.`);
   for (const notice of contentNotices(records, languageRules().currency, new Date().toISOString().slice(0, 10)))
@@ -98,6 +101,15 @@ function leafletFaults(): string[] {
   return Object.keys(LEAFLET_EXTRAS)
     .filter((id) => !ids.includes(id))
     .map((id) => `content/leaflet.ts: ${expectedPage(ids, id)}`);
+}
+
+/** @returns one line for each script of the analytics record that is not in public/. */
+export function analyticsFaults({ name, analytics }: Pick<Site, "name" | "analytics">): string[] {
+  return (["src", "consent"] as const).flatMap((field) => {
+    const path = analytics?.[field];
+    if (!path?.startsWith("/") || existsSync(`public${path}`)) return [];
+    return `content/site.ts: ${name}: analytics.${field}: expected a script in public/; found no public${path}`;
+  });
 }
 
 /** @returns one line for each kind whose file has records that nothing would look at. */

@@ -70,7 +70,7 @@ export default function GrowthMarketingPage() {
         id="services"
         title="Services"
         statement="Start small, add what pays."
-        lead="We begin where your figures show the most to gain, with one service or two that work together. We add the next one once these have paid for themselves. On the blue strip: how one customer came to Tarnside."
+        lead="We begin where your figures show the most to gain, with one service or two that work together. We add the next one once these have paid for themselves. The folded strip tells how one customer came to Tarnside."
         services={offered}
         thread={inquiry.way}
       />
@@ -81,7 +81,7 @@ export default function GrowthMarketingPage() {
         lead="Each row is one channel at one client, in one month of last year. The cost is that month’s spend, before our fee. The sales are what that month’s new customers bought in the 12 months that followed."
         channels={channels}
         services={offered}
-        from={<StripEnd />}
+        from={<StripEnd accent={offered.at(-1)?.colour} />}
         whole={months[0]}
       >
         <div className="fee">
@@ -114,7 +114,7 @@ export default function GrowthMarketingPage() {
         id="process"
         title="Our process"
         statement={`Live in ${spellNumber(weeksAtLeast)} to ${pluralize(weeksToLive, { one: "week", other: "weeks" })}, better every Friday.`}
-        lead={`Below are four of Tarnside’s Friday reports. Its plan began with ${spellNumber(pages.first)} pages and ${adsAtFirst} a month for ads. By report ${report}, the one at the top, it had ${spellNumber(pages.later)} pages and spent ${spent} that month, because both were paying off.`}
+        lead={`Below are four of Tarnside’s Friday reports. Its plan began with ${spellNumber(pages.first)} pages and ${adsAtFirst} a month for ads. By report ${report.replace(" ", "\u00a0")}, shown at the top of this page, it had ${spellNumber(pages.later)} pages and spent ${spent} that month, because both were paying off.`}
         steps={forPage(processSteps, "growth-marketing")}
       />
       <Testimonials

@@ -21,7 +21,10 @@ export const service = ofPage.extend({
   title: text(80),
   description: text(400),
   features: listOf(text(80)),
-  /** Spelled as the specification names the field; everything else is written in American English. */
+  /**
+   * The color of its card on every page: of the card itself (BuildCards), or of its length of the strip (ServiceRoute,
+   * ServiceSheets). Spelled as the specification names the field.
+   */
   colour: accent,
   picture: picture.optional(),
   /** A range in whole units of the currency, or words. */
