@@ -8,7 +8,7 @@ const html = (body: string, head = "") =>
   `<!doctype html><html><head><meta charset="utf-8">${head}</head><body>${body}</body></html>`;
 
 test("everything is closed, and only what the page holds is opened", () => {
-  expect(policyFor(PAGE, html("<h1>Hello</h1>"))).toBe(
+  expect(policyFor(PAGE, html("<h1>Hello</h1>"), null, null)).toBe(
     "default-src 'none'; script-src 'none'; style-src 'none'; img-src 'self'; font-src 'self'; connect-src 'self'; manifest-src 'self'; object-src 'none'; base-uri 'none'; form-action 'none'",
   );
 });
