@@ -141,6 +141,9 @@ export const messages = {
     `We need ${notice} hours’ notice, so the earliest time is ${clock}.`,
   several: (count: number, span: string) => `${count} times, ${span}`,
   nowIn: (zone: string) => `Times are now in ${zone}`,
+  /** How many time zones a search has found. */
+  found: (count: number) => `Found: ${count}`,
+  noZone: "No time zone found. Try a large city or the country.",
   /** In place of a zone that the browser does not tell, and beside the firm's times that are shown then. */
   unknownZone: "Your time zone?",
   askZone: ({ zone }: { zone: string }) =>
@@ -192,7 +195,7 @@ export const schedulePage = {
   choose: "Choose a day",
   free: (minutes: number) => `${capitalize(spellNumber(minutes))} minutes, free.`,
   send: "Now send this\u00a0email.",
-  sent: "Press Send in your email\u00a0app.",
+  sent: "Press Send in your\u00a0email.",
   /** Of a letter that was written and not sent in time. */
   passed: "This time has passed. Choose another one: we have kept the\u00a0rest.",
   another: "Choose another time",
@@ -207,17 +210,27 @@ export const schedulePage = {
   about: "What is it about?",
   holds: (minutes: number) => `Your ${minutes} minutes`,
   zone: "Time zone:",
+  /** The dialog in which a time zone is looked for. */
+  zoneTitle: "Your time zone",
+  zoneSearch: "City, country or time zone",
+  zoneClose: "Close",
   day: "Day",
   change: "Change time",
   openEmail: "Open in my\u00a0email",
+  /** Before the other ways to send it: Gmail, Outlook, the text to copy. */
+  noEmail: "No email app, or nothing opened? Use",
+  gmail: "Gmail",
+  outlook: "Outlook",
   copy: "Copy the\u00a0text",
   copied: "Copied",
   notCopied: "Not copied",
+  /** Below "keep the time free": the same event as a file, and in calendars on the web. */
   file: "Calendar\u00a0file",
+  googleCalendar: "Google\u00a0Calendar",
+  outlookCalendar: "Outlook\u00a0calendar",
   optional: "Both are optional. Leave a number and we call it; without one we send a video link.",
-  opened: "Your email app has the request. It goes out when you press Send\u00a0there.",
+  opened: "The request is in your email. It goes out when you press Send\u00a0there.",
   hold: "Until we confirm, keep the time free in your calendar:",
-  noEmail: "If no email opens, copy the text instead.",
   refused: "Your browser does not let this page copy. The text is selected: copy it by hand.",
   request: "Your request",
   otherwise: "Write to us or call us",

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { letterFaults } from "@/components/schedule/letter-check";
+import { findLetterFaults } from "@/components/schedule/letter-check";
 import { LEAFLET_EXTRAS } from "@/content/leaflet";
 import { namedImages, records } from "@/content/records";
 import { routes, schedulePath } from "@/content/routes";
@@ -28,7 +28,7 @@ export async function prepareContent(): Promise<void> {
   const outcomes = await Promise.allSettled([
     // What a record names is looked at once the records hold.
     valid.then(() => makeImages(namedImages(records))),
-    valid.then(() => stopAt(records.site.flatMap((site) => letterFaults(site)))),
+    valid.then(() => stopAt(records.site.flatMap((site) => findLetterFaults(site)))),
     Promise.all([pageFaults(), readSources(["app"])]).then(([faults, pages]) =>
       stopAt([
         ...faults,

@@ -55,7 +55,7 @@ const LEFT_OUT = [/\.txt$/, /^_next\/static\//, /^404\//, /^_not-found\//, NOT_M
 const FONTS = "_next/static/media";
 
 /** Files of the site itself that Next writes from a route and that are no pages. */
-const LISTINGS = ["robots.txt", "llms.txt", "sitemap.xml", "manifest.webmanifest"];
+const LISTINGS = ["robots.txt", "llms.txt", "sitemap.xml", "manifest.webmanifest", "time-zones.json"];
 
 /** All that a build makes outside of the hashed folders. */
 export const MADE: readonly string[] = [

@@ -2,7 +2,8 @@
 
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { mailto, openRequest } from "@/components/schedule/request";
+import { mailto } from "@/components/schedule/mail-ways";
+import { openRequest } from "@/components/schedule/request";
 import { openIn, wordingIn } from "@/components/schedule/wording";
 import { ownZone } from "@/components/schedule/zones";
 import { Dialog } from "@/components/ui/dialog";

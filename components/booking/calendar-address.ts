@@ -13,8 +13,10 @@ export interface CalendarSettings {
   answer?: string | undefined;
   /** The name of each page by its path; only where `topic` is set. */
   pages?: Record<string, string> | undefined;
-  /** What its address needs in a frame. */
+  /** What its address needs in a frame, in any case and for the visitor's scheme. */
   frame?: Record<string, string> | undefined;
+  light?: Record<string, string> | undefined;
+  dark?: Record<string, string> | undefined;
 }
 
 const EVERYTHING: CalendarSettings = { utm: "$", clickId: "$" };
@@ -76,7 +78,8 @@ export function prepareCalendar(dialog: ParentNode, root: HTMLElement): void {
   for (const link of dialog.querySelectorAll("a")) {
     if (link.getAttribute("href") === address) link.setAttribute("href", withParameters(address, parameters));
   }
-  const all = [...Object.entries(settings.frame ?? {}), ...parameters];
+  const scheme = matchMedia("(prefers-color-scheme: dark)").matches ? settings.dark : settings.light;
+  const all = [...Object.entries({ ...settings.frame, ...scheme }), ...parameters];
   if (all.length > 0) frame.src = withParameters(address, all);
 }
 

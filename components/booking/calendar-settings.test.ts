@@ -43,5 +43,18 @@ test("keeps the settings out of the page where there is nothing to say", () => {
     utm: "$",
     clickId: "metadata[$]",
     frame: { embed: "" },
+    light: { theme: "light" },
+    dark: { theme: "dark" },
   });
+});
+
+test("hands the visitor's scheme to calendars that take one, unless the owner's address has chosen", () => {
+  const settingsOf = (bookingUrl: string) => calendarSettings({ bookingUrl });
+  const hex = expect.stringMatching(/^[0-9a-f]{6}$/);
+  const calendly = settingsOf("https://calendly.com/firm/30min");
+  expect(calendly).toMatchObject({ dark: { background_color: hex, text_color: hex } });
+  expect(calendly).not.toHaveProperty("light");
+  expect(settingsOf("https://calendly.com/firm/30min?text_color=333333")).not.toHaveProperty("dark");
+  expect(settingsOf("https://cal.com/firm/30min/embed?theme=light")).not.toHaveProperty("dark");
+  expect(settingsOf("https://outlook.office.com/book/Firm@example.com/")).not.toHaveProperty("dark");
 });

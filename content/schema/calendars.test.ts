@@ -14,6 +14,7 @@ test("accepts the addresses that providers give for embedding, and hosts that it
     "https://firm.cal.com/intro/embed",
     "https://meetings.hubspot.com/maya?embed=true",
     "https://meetings-eu1.hubspot.com/maya/intro?uuid=1&embed=true",
+    "https://meetings-ap1.hubspot.com/maya?embed=true",
     "https://outlook.office.com/book/Threefold@example.com/",
     "https://book.example.com/30min",
     "https://notcalendly.com/",

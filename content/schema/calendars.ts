@@ -5,7 +5,7 @@
  * The dialog's policy allows the frame one origin. So an address that redirects to another one stays blank, as one does
  * that refuses to be framed, and a page cannot see either.
  */
-interface CalendarProvider {
+export interface CalendarProvider {
   name: string;
   /** Its hosts, and each host below them. */
   hosts: readonly string[];
@@ -23,6 +23,12 @@ interface CalendarProvider {
   fields?: { pattern: RegExp; expected: string };
   /** What its address needs in a frame. */
   frame?: Record<string, string>;
+  /**
+   * What its address takes in a frame for a visitor of the light or the dark scheme; `$paper` and `$ink` stand for the site's
+   * colors, as hexadecimal digits. The owner's own choice in the address comes first. Left out: it follows the visitor's
+   * scheme by itself, or has none.
+   */
+  schemes?: { light?: Record<string, string>; dark?: Record<string, string> };
 }
 
 /** @returns a rule for sites that have no page for a frame at all. */
@@ -52,6 +58,8 @@ export const CALENDAR_PROVIDERS: readonly CalendarProvider[] = [
     hosts: ["calendly.com"],
     // help.calendly.com: "Source tracking with UTM parameters", "How to pre-populate invitee information".
     parameters: { utm: "$" },
+    // help.calendly.com: "Embed customization" (on a paid plan). Its blue buttons can be read on the site's dark paper.
+    schemes: { dark: { background_color: "$paper", text_color: "$ink" } },
     fields: { pattern: /^a([1-9]|10)$/, expected: "a1 to a10, the first to tenth question of the Calendly event" },
     findFault({ hostname, pathname }) {
       const [owner = ""] = pathname.split("/").filter(Boolean);
@@ -72,6 +80,8 @@ export const CALENDAR_PROVIDERS: readonly CalendarProvider[] = [
     },
     // Only with this does its page know that it stands in a frame, and say when it is ready to be seen.
     frame: { embed: "" },
+    // cal.com/help: "embedding/embed-instructions". Without it, the scheme of the owner's account is shown to everybody.
+    schemes: { light: { theme: "light" }, dark: { theme: "dark" } },
     findFault({ hostname, pathname }) {
       if (["app.cal.com", "www.cal.com"].includes(hostname))
         return `${CAL_COM_ADDRESS}, since ${hostname} refuses to be framed`;
@@ -81,7 +91,7 @@ export const CALENDAR_PROVIDERS: readonly CalendarProvider[] = [
   },
   {
     name: "HubSpot",
-    hosts: ["meetings.hubspot.com", "meetings-eu1.hubspot.com", "meetings-na2.hubspot.com"],
+    hosts: ["meetings.hubspot.com", "meetings-eu1.hubspot.com", "meetings-na2.hubspot.com", "meetings-ap1.hubspot.com"],
     findFault({ hostname, pathname, searchParams }) {
       if (searchParams.get("embed") !== "true")
         return `HubSpot's address for embedding, https://${hostname}${pathname}?embed=true, since without embed=true it refuses to be framed`;
