@@ -19,7 +19,8 @@ export default {
     "content/**",
   ],
   // Read as files by export/fonts.ts; those of the sample stay for the second firm.
-  ignoreDependencies: ["@fontsource.*", ...fontPackages],
+  // Plausible's tracker is bundled by e2e/analytics.spec.ts as docs/campaigns.md tells an owner to.
+  ignoreDependencies: ["@fontsource.*", "@plausible-analytics/tracker", ...fontPackages],
   // Laid over a copy of the project by e2e/second-firm/build.ts.
   ignore: ["e2e/second-firm/{app,content}/**"],
   // Of the machine, where it has them.
