@@ -6,10 +6,10 @@ export interface LeafletExtras {
   figures?: readonly Claim[];
   /** A panel of their own, where the route's records leave one. */
   reasons?: readonly Reason[];
-  /** Shown with the record of this id, else as the last of the services. */
-  price?: { recordId?: string; value: string; label: string };
+  /** Below the services. */
+  price?: { value: string; label: string };
   /** All channels of one month together, above the single ones. */
   allChannels?: Month | undefined;
-  /** Lists the other pages of the site below this heading, at the end of the last panel. */
+  /** Lists the other pages of the site below this heading, below the reasons. */
   otherPagesHeading?: string;
 }
