@@ -58,15 +58,17 @@ export default async function LeafletPage({ params }: Props) {
           <div className="panel">
             <Entries entries={quotes(route)} largest={2} />
             <div className="border-t border-rule pt-3">
-              <QrCode text={absoluteUrl(book)} />
               <h2 className="text-title">{site.consultation.title}</h2>
+              <QrCode text={absoluteUrl(book)} />
               <p className="my-2">{site.consultation.text}</p>
               <Entries entries={hostEntry(route)} />
               <dl>
                 {contact(displayUrl(book)).map(([label, way]) => (
                   <div key={label} className="flex gap-3 border-t border-rule py-1">
-                    <dt className="w-12 shrink-0">{label}</dt>{" "}
-                    <dd className="min-w-0 text-balance wrap-anywhere">{way}</dd>
+                    <dt className="min-w-12 shrink-0">{label}</dt>{" "}
+                    <dd className="min-w-0 text-balance wrap-anywhere">
+                      <bdi>{way}</bdi>
+                    </dd>
                   </div>
                 ))}
               </dl>
