@@ -79,7 +79,7 @@ export function textFaults(): string[] {
   }
 
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  let before: { block: Element; bottom: number } | undefined;
+  let before: { block: Element; box: DOMRect } | undefined;
   for (let next = walker.nextNode(); next; next = walker.nextNode()) {
     const node = next as Text;
     const parent = node.parentElement;
@@ -98,12 +98,15 @@ export function textFaults(): string[] {
       const [first] = boxes;
       if (!first) continue;
       if (boxes.length > 1 && !isSkewed(parent)) checkBreak(node, index, word);
-      if (/^[,.;:!?)»”]/.test(word) && before?.block === block && first.top > before.bottom - 2 && word.length < 3) {
-        faults.add(`a line begins with "${word}": ${block.textContent?.trim().slice(0, 50)}`);
+      if (/^[,.;:!?)»”]/.test(word) && word.length < 3 && before && block.contains(before.block)) {
+        const { box } = before;
+        const isBeside = Math.abs(first.left - box.right) < 2 || Math.abs(first.right - box.left) < 2;
+        if (first.top > box.top + box.height / 2 && !isBeside)
+          faults.add(`a line begins with "${word}": ${block.textContent?.trim().slice(0, 50)}`);
       }
-      before = { block, bottom: boxes.at(-1)?.bottom ?? first.bottom };
+      before = { block, box: boxes.at(-1) ?? first };
     }
-    before = { block, bottom: last.bottom };
+    before = { block, box: last };
   }
 
   /**

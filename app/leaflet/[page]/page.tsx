@@ -100,7 +100,7 @@ function Panel({ title, entries, drawing }: { title: string; entries: readonly E
 /** @param props.largest What the words may grow to, in em of the leaflet (fit.tsx). Without it they stay as they are. */
 function Entries({ entries, largest }: { entries: readonly Entry[]; largest?: number }) {
   return (
-    <ol className="entries flex grow flex-col" data-largest={largest}>
+    <ol className="entries clear-both flex grow flex-col" data-largest={largest}>
       {entries.map(({ id, number, name, image, note, title, figures, description, features }) => (
         <li key={id} className="flex grow gap-3 border-t border-rule pt-2 pb-1">
           {number && <b className="min-w-5 text-result">{number}</b>}
