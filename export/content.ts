@@ -1,23 +1,25 @@
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { letterFaults } from "@/components/schedule/letter-check";
+import { findLetterFaults } from "@/components/schedule/letter-check";
 import { LEAFLET_EXTRAS } from "@/content/leaflet";
 import { namedImages, records } from "@/content/records";
 import { routes, schedulePath } from "@/content/routes";
 import { checkContent } from "@/content/schema/check";
-import { kinds } from "@/content/schema/records";
+import { kinds, type Site } from "@/content/schema/records";
 import { languageRules } from "@/content/words";
 import { MARK, readSvg } from "@/lib/svg";
 import { contrastFaults } from "@/lib/theme";
 import { inOwnWords } from "@/tools/command";
 import { filesBelow, readSources } from "./files";
 import { makeFonts } from "./fonts";
+import { drawIcons } from "./icons";
 import { makeImages } from "./images";
+import { repeatedLinkFaults } from "./link-names";
 import { contentNotices } from "./notices";
 import { pictureFaults } from "./share-pictures";
 
 /**
- * Holds the content against its rules, and makes the pictures and fonts that it names.
+ * Holds the content against its rules, and makes the pictures, icons and fonts that it names.
  *
  * @throws Error with one line for each fault.
  */
@@ -26,17 +28,25 @@ export async function prepareContent(): Promise<void> {
   const outcomes = await Promise.allSettled([
     // What a record names is looked at once the records hold.
     valid.then(() => makeImages(namedImages(records))),
-    valid.then(() => stopAt(records.site.flatMap((site) => letterFaults(site)))),
-    Promise.all([pageFaults(), readSources(["app"]).then(namedPageFaults)]).then((faults) =>
-      stopAt([...faults.flat(), ...leafletFaults(), ...unlistedKinds()]),
+    valid.then(() => stopAt(records.site.flatMap((site) => findLetterFaults(site)))),
+    Promise.all([pageFaults(), readSources(["app"])]).then(([faults, pages]) =>
+      stopAt([
+        ...faults,
+        ...namedPageFaults(pages),
+        ...repeatedLinkFaults(pages),
+        ...leafletFaults(),
+        ...unlistedKinds(),
+        ...records.site.flatMap(analyticsFaults),
+      ]),
     ),
     checkLook(),
     makeFonts(),
   ]);
-  // A colour that is none stops all that is drawn in it.
+  // A color that is none stops all that is drawn in it.
   const faults = new Set(outcomes.flatMap((one) => (one.status === "rejected" ? [inOwnWords(one.reason)] : [])));
   await stopAt([...faults]);
   await stopAt(await pictureFaults());
+  await drawIcons();
   const lists = Object.values(records);
   console.log(`Content holds: ${lists.flat().length} records in ${lists.length} files, and their images.`);
   for (const notice of contentNotices(records, languageRules().currency, new Date().toISOString().slice(0, 10)))
@@ -93,6 +103,15 @@ function leafletFaults(): string[] {
     .map((id) => `content/leaflet.ts: ${expectedPage(ids, id)}`);
 }
 
+/** @returns one line for each script of the analytics record that is not in public/. */
+export function analyticsFaults({ name, analytics }: Pick<Site, "name" | "analytics">): string[] {
+  return (["src", "consent"] as const).flatMap((field) => {
+    const path = analytics?.[field];
+    if (!path?.startsWith("/") || existsSync(`public${path}`)) return [];
+    return `content/site.ts: ${name}: analytics.${field}: expected a script in public/; found no public${path}`;
+  });
+}
+
 /** @returns one line for each kind whose file has records that nothing would look at. */
 function unlistedKinds(): string[] {
   const list = readFileSync("content/records.ts", "utf8");
@@ -102,9 +121,9 @@ function unlistedKinds(): string[] {
     .map((kind) => `content/records.ts: expected the records of content/${kind}.ts; found no import of them`);
 }
 
-/** What the owner chose for the look: colours that can be told apart, and a mark that can be drawn. */
+/** What the owner chose for the look: colors that can be told apart, and a mark that can be drawn. */
 async function checkLook(): Promise<void> {
-  // The first is enough: where two colours are too much alike, so is what is made of them.
+  // The first is enough: where two colors are too much alike, so is what is made of them.
   await stopAt(contrastFaults().slice(0, 1));
   readSvg(MARK, "mark");
 }

@@ -11,7 +11,7 @@ import { services } from "@/content/services";
 import { site } from "@/content/site";
 import { team } from "@/content/team";
 import { testimonials } from "@/content/testimonials";
-import { formatQuote, frame, labels, schedulePage, leaflet as words } from "@/content/words";
+import { chrome, formatQuote, labels, schedulePage, leaflet as words } from "@/content/words";
 import { claimById } from "@/lib/claims";
 import { hostOf } from "@/lib/host";
 import { ledgerRows } from "@/lib/ledger";
@@ -82,7 +82,7 @@ export function insidePanels({ id, sections }: Route): { topic: string; title: s
     .map((topic) => ({ topic, title: words.topics[topic], entries: TOPICS[topic](id) }));
   const agenda = site.consultation.agenda.map((title, nth) => ({ id: title, number: nth + 1, title }));
   const others = [
-    { topic: "pages", title: frame.allPages, entries: otherPages(id) },
+    { topic: "pages", title: chrome.allPages, entries: otherPages(id) },
     { topic: "agenda", title: schedulePage.holds(site.consultation.minutes), entries: agenda },
   ];
   return [...topics, ...others].filter(({ entries }) => entries.length > 0).slice(0, 3);
