@@ -12,7 +12,7 @@ export default {
     // Bundled for the browser by export/client-scripts.ts.
     "components/layout/{page,analytics}-script.ts",
     "components/booking/mount.tsx",
-    "components/leaflet/leaflet-script.ts",
+    "app/leaflet/leaflet-script.ts",
     "components/schedule/{first,last}-script.ts",
     // What a page may have or leave out: what none has at the time is not dead, but in stock.
     "components/{sections,art}/**",
