@@ -4,7 +4,7 @@ import { createSecureServer } from "node:http2";
 import { answer, prepare } from "@/deploy/answers";
 import { listen } from "@/deploy/loopback";
 import { serverOf } from "@/deploy/serve";
-import { readSite, type SiteFiles } from "@/deploy/site-files";
+import { readSite, type SiteFiles } from "@/lib/site-files";
 import { openLine } from "./line";
 
 /** What is measured in turn: a folder, by its name, or the empty page. */

@@ -3,9 +3,9 @@
  * server sends it, `npm run verify` holds a host against it.
  */
 import { createHash } from "node:crypto";
+import { EVERY_ANSWER, fileAt, type HeaderTable, headersOf, NOT_FOUND_PAGE, typeOf } from "@/lib/headers";
+import type { SiteFiles } from "@/lib/site-files";
 import { type Compressed, compress } from "./compress";
-import { EVERY_ANSWER, fileAt, type HeaderTable, headersOf, NOT_FOUND_PAGE, typeOf } from "./headers";
-import type { SiteFiles } from "./site-files";
 
 export interface Answer {
   status: number;

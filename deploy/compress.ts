@@ -1,5 +1,5 @@
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
-import { typeOf } from "./headers";
+import { typeOf } from "@/lib/headers";
 
 /** Both encodings of a file, by their names. */
 export type Compressed = Record<"br" | "gzip", Buffer>;

@@ -1,5 +1,5 @@
 /** Says what a host or proxy has done to a page's HTML on its way. What to switch off where: docs/deploy.md. */
-import { attribute, elements, parseDocument, text } from "@/export/html";
+import { attribute, elements, parseDocument, text } from "@/lib/html";
 
 /** What rewriters leave in a page. Each breaks something, or adds what the page's policy refuses. */
 const REWRITERS: readonly (readonly [mark: RegExp, cause: string])[] = [

@@ -4,11 +4,11 @@ import { createServer } from "node:net";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
 import { handMadeSite, writeHandMadeSite } from "@/e2e/deploy/hand-made-site";
+import { addressOf, EVERY_ANSWER, type HeaderTable, headersOf, typeOf } from "@/lib/headers";
+import { readSite } from "@/lib/site-files";
 import { answer, prepare } from "./answers";
-import { addressOf, EVERY_ANSWER, type HeaderTable, headersOf, typeOf } from "./headers";
 import { listen } from "./loopback";
 import { serve } from "./serve";
-import { readSite } from "./site-files";
 import { ask } from "./verify";
 
 let root: string;

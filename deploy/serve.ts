@@ -6,10 +6,10 @@ import { watchFile } from "node:fs";
 import { createServer, type Server } from "node:http";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
+import { readSite, type SiteFiles } from "@/lib/site-files";
 import { runCommand } from "@/tools/command";
 import { answer, type PreparedSite, prepare } from "./answers";
 import { listen } from "./loopback";
-import { readSite, type SiteFiles } from "./site-files";
 
 /** The preview server of these files, which does not listen yet. */
 export function serverOf(files: SiteFiles): Server {

@@ -2,10 +2,10 @@ import { spawnSync } from "node:child_process";
 import { createServer } from "node:http";
 import { expect, test } from "@playwright/test";
 import { handMadeSite } from "@/e2e/deploy/hand-made-site";
+import { addressOf, type HeaderTable, NOT_FOUND_PAGE, policyHeader } from "@/lib/headers";
+import type { SiteFiles } from "@/lib/site-files";
 import { type Answer, answer, prepare } from "./answers";
-import { addressOf, type HeaderTable, NOT_FOUND_PAGE, policyHeader } from "./headers";
 import { freePort, listen } from "./loopback";
-import type { SiteFiles } from "./site-files";
 import { verify } from "./verify";
 
 type Files = Record<string, string | Buffer>;

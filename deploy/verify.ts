@@ -3,12 +3,11 @@
  * answer must be the one that `deploy/answers.ts` gives for that address.
  */
 import { parseArgs } from "node:util";
+import { ANY_ADDRESS, addressOf, EVERY_ANSWER, type HeaderTable, NOT_FOUND_PAGE, policyHeader } from "@/lib/headers";
+import { readSite, type SiteFiles } from "@/lib/site-files";
 import { runCommand } from "@/tools/command";
 import { type Answer, answer, prepare } from "./answers";
-import { addressOf, EVERY_ANSWER, type HeaderTable, NOT_FOUND_PAGE, policyHeader } from "./headers";
-import { ANY_ADDRESS } from "./host-files";
 import { explainRewrite } from "./rewritten-html";
-import { readSite, type SiteFiles } from "./site-files";
 
 export interface Fault {
   address: string;

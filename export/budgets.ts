@@ -1,9 +1,9 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
-import { HASHED_FOLDER } from "@/deploy/headers";
+import { filesBelow } from "@/lib/files";
 import { fontList, type MadeFonts } from "@/lib/fonts";
-import { filesBelow } from "./files";
+import { HASHED_FOLDER } from "@/lib/headers";
 
 /** Sizes in bytes, after brotli where a host compresses. */
 const LIMITS = {

@@ -6,12 +6,11 @@
 import { spawnSync } from "node:child_process";
 import { rm } from "node:fs/promises";
 import { parseArgs } from "node:util";
-import { writeHeadersFile } from "@/deploy/host-files";
-import { isPreview } from "@/deploy/launch-guard";
-import { readSite } from "@/deploy/site-files";
+import { isPreview, readSite } from "@/lib/site-files";
 import { runCommand } from "@/tools/command";
 import { checkBudgets } from "./budgets";
 import { finish, MADE, PAGES } from "./finish";
+import { writeHeadersFile } from "./headers-file";
 import { checkLinks } from "./links";
 import { settle } from "./prepare";
 import { checkPublic, copyFiles, publicFiles } from "./public";

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type BuildOptions, build } from "esbuild";
-import { HASHED_FOLDER } from "@/deploy/headers";
+import { HASHED_FOLDER } from "@/lib/headers";
 
 /** The browsers of package.json, as esbuild names them. */
 const BROWSERS: string[] = JSON.parse(readFileSync("package.json", "utf8")).browserslist;

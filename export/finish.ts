@@ -8,13 +8,8 @@ import { hoursInWords } from "@/components/schedule/wording";
 import { TOOLTIP } from "@/components/ui/tooltip";
 import { notFoundRoute, pageAddress, routes, schedulePath } from "@/content/routes";
 import { site } from "@/content/site";
-import { fileAt, HASHED_FOLDER, kindOf } from "@/deploy/headers";
-import { ICONS } from "@/lib/icons";
-import { markupFingerprint } from "@/lib/markup-fingerprint";
-import { sharePicture } from "@/lib/metadata";
-import { leafletPath, OWN_PAGES } from "@/lib/navigation";
-import { makeClientScripts } from "./client-scripts";
-import { filesBelow } from "./files";
+import { filesBelow } from "@/lib/files";
+import { fileAt, HASHED_FOLDER, kindOf } from "@/lib/headers";
 import {
   append,
   element,
@@ -24,7 +19,12 @@ import {
   parseDocument,
   prepend,
   serializePage,
-} from "./html";
+} from "@/lib/html";
+import { ICONS } from "@/lib/icons";
+import { markupFingerprint } from "@/lib/markup-fingerprint";
+import { sharePicture } from "@/lib/metadata";
+import { leafletPath, OWN_PAGES } from "@/lib/navigation";
+import { makeClientScripts } from "./client-scripts";
 import { inlineCss } from "./inline-css";
 import { withPolicy } from "./policy";
 import { copyFiles, NOT_MEANT } from "./public";

@@ -8,8 +8,8 @@ import { localeOf } from "@/content/language";
 import { site } from "@/content/site";
 import { theme } from "@/content/theme";
 import { formatMoney, formatQuote } from "@/content/words";
+import { readSources } from "@/lib/files";
 import { type Family, FONT_FOLDER, faceOf, fontAt, fontList, type MadeFont, shaped } from "@/lib/fonts";
-import { readSources } from "./files";
 
 /** The weights that the pages ask for, from least to most. */
 const WEIGHTS: Record<Family, { min: number; max: number }> = {

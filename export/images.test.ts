@@ -3,8 +3,8 @@ import { dirname, join } from "node:path";
 import { expect, test } from "@playwright/test";
 import sharp from "sharp";
 import type { NamedImage } from "@/content/records";
+import { filesBelow } from "@/lib/files";
 import { type GeneratedImages, IMAGE_LIST } from "@/lib/images";
-import { filesBelow } from "./files";
 import { makeImages } from "./images";
 
 let root = "";

@@ -5,10 +5,10 @@ import { dirname, extname, join } from "node:path";
 import sharp from "sharp";
 import type { NamedImage } from "@/content/records";
 import { fault } from "@/content/schema/check";
-import { HASHED_FOLDER, hasHashedName } from "@/deploy/headers";
+import { filesBelow } from "@/lib/files";
+import { HASHED_FOLDER, hasHashedName } from "@/lib/headers";
 import { type GeneratedImage, type GeneratedImages, type GeneratedLogo, IMAGE_LIST } from "@/lib/images";
 import { tokenColour } from "@/lib/theme";
-import { filesBelow } from "./files";
 import { readLogo } from "./logos";
 
 /** In px. Narrower than the smallest file that pages ask for, a picture could only be shown blurred. */

@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { fileAt } from "@/deploy/headers";
-import { filesBelow, linesWith, readSources } from "./files";
-import { attribute, elements, parseDocument } from "./html";
+import { filesBelow, linesWith, readSources } from "@/lib/files";
+import { fileAt } from "@/lib/headers";
+import { attribute, elements, parseDocument } from "@/lib/html";
 
 /** What the words of pages are written in. */
 const SOURCES = ["app", "components", "content"];

@@ -7,7 +7,7 @@
  */
 import { hash } from "node:crypto";
 import { site } from "@/content/site";
-import { attribute, elements, isData, type PageElement, parseDocument, text } from "./html";
+import { attribute, elements, isData, type PageElement, parseDocument, text } from "@/lib/html";
 
 /**
  * Computes a page's policy.

@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { HASHED_FOLDER, HEADERS_FILE, hasHashedName, kindOf } from "@/deploy/headers";
-import { filesBelow } from "./files";
+import { filesBelow } from "@/lib/files";
+import { HASHED_FOLDER, HEADERS_FILE, hasHashedName, kindOf } from "@/lib/headers";
 
 /** What git and file managers keep in a folder for themselves; Next would publish it. */
 export const NOT_MEANT = /(^|\/)(\.gitignore|\.gitkeep|\.DS_Store|Thumbs\.db|desktop\.ini)$/;

@@ -2,9 +2,9 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { Route } from "@/content/routes";
 import { theme } from "@/content/theme";
+import { readSources } from "@/lib/files";
 import { type Family, missingLetters } from "@/lib/fonts";
 import { OWN_PAGES } from "@/lib/navigation";
-import { readSources } from "./files";
 import { remedyFor } from "./fonts";
 
 /**

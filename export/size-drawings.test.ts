@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { parseDocument, serializePage } from "./html";
+import { parseDocument, serializePage } from "@/lib/html";
 import { sizeDrawings } from "./size-drawings";
 
 function sized(svg: string): string {

@@ -1,4 +1,4 @@
-import { attribute, elements, type Page, setAttribute } from "./html";
+import { attribute, elements, type Page, setAttribute } from "@/lib/html";
 
 /** The largest size of a drawing without its style sheet, in px: it fits a nested list in a window of 320 px. */
 const LARGEST = { width: 200, height: 200 };

@@ -1,4 +1,4 @@
-import { attribute, elements, isData, type Page, type PageElement, remove, text } from "./html";
+import { attribute, elements, isData, type Page, type PageElement, remove, text } from "@/lib/html";
 
 /**
  * Step: takes out what only Next's own client needs. The pages work without it, because nothing in them waits for

@@ -1,7 +1,7 @@
 import { lstat, mkdir, readdir, readFile, rename, rm, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
-import { filesBelow } from "./files";
+import { filesBelow } from "@/lib/files";
 import { swap } from "./swap";
 
 let folder = "";

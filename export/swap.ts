@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { copyFile, cp, mkdir, realpath, rename, rm } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
-import { filesBelow } from "./files";
+import { filesBelow } from "@/lib/files";
 
 /**
  * Last step: the finished site takes the place of the one before, by two renames, so that the folder is whole at any

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { expect, test } from "@playwright/test";
-import { filesBelow } from "@/export/files";
+import { filesBelow } from "@/lib/files";
 import { EXCEPTIONS, markupFaults, sheetFaults } from "./style-rules";
 
 const ROOMS = ["app", "components"];

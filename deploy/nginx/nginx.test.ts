@@ -5,9 +5,9 @@ import path from "node:path";
 import { expect, test } from "@playwright/test";
 import { writeHandMadeSite } from "@/e2e/deploy/hand-made-site";
 import { hasBrotli, installedNginx, mainConf, startNginx } from "@/e2e/deploy/local-nginx";
+import { readSite } from "@/lib/site-files";
 import type { Answer } from "../answers";
 import { freePort } from "../loopback";
-import { readSite } from "../site-files";
 import { ask, verify } from "../verify";
 import { pack } from "./pack";
 

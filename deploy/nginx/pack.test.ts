@@ -2,7 +2,7 @@ import { stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
 import { writeHandMadeSite } from "@/e2e/deploy/hand-made-site";
-import { filesBelow } from "@/export/files";
+import { filesBelow } from "@/lib/files";
 import { pack } from "./pack";
 
 test("whoever packs under a strict umask, nginx can read all of it; and it takes what the owner has put in", async () => {

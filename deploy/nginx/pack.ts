@@ -5,9 +5,9 @@
 import { mkdir, readdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { parseArgs } from "node:util";
+import { readSite } from "@/lib/site-files";
 import { runCommand } from "@/tools/command";
 import { compress } from "../compress";
-import { readSite } from "../site-files";
 import { siteConf } from "./site-conf";
 
 /**

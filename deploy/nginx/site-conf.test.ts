@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { handMadeSite } from "@/e2e/deploy/hand-made-site";
-import { EVERY_ANSWER, HASHED_FOLDER, type HeaderTable, headersOf } from "../headers";
+import { EVERY_ANSWER, HASHED_FOLDER, type HeaderTable, headersOf } from "@/lib/headers";
 import { siteConf } from "./site-conf";
 
 const SITE = new Map(Object.entries(handMadeSite()).map(([path, content]) => [path, Buffer.from(content)]));

@@ -9,8 +9,8 @@ import {
   kindOf,
   NOT_FOUND_PAGE,
   TYPES,
-} from "../headers";
-import type { SiteFiles } from "../site-files";
+} from "@/lib/headers";
+import type { SiteFiles } from "@/lib/site-files";
 
 /**
  * Writes what belongs into nginx's `server` block.

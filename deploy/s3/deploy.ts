@@ -10,11 +10,11 @@
 import { createHash } from "node:crypto";
 import { parseArgs } from "node:util";
 import { CloudFrontClient, CreateInvalidationCommand } from "@aws-sdk/client-cloudfront";
+import { KINDS, kindOf, NOT_FOUND_PAGE, typeOf } from "@/lib/headers";
+import { isPreview, readSite, type SiteFiles } from "@/lib/site-files";
 import { runCommand } from "@/tools/command";
 import { compress } from "../compress";
-import { KINDS, kindOf, NOT_FOUND_PAGE, typeOf } from "../headers";
-import { guardLaunch, isPreview } from "../launch-guard";
-import { readSite, type SiteFiles } from "../site-files";
+import { guardLaunch } from "../launch-guard";
 import { Bucket, type StoredObject } from "./bucket";
 import { type Release, readReleases, storedAt, tidied, writeReleases } from "./releases";
 

@@ -1,5 +1,5 @@
 /** Which releases a bucket holds, as it remembers them itself in `_releases/state.json`. */
-import { kindOf } from "../headers";
+import { kindOf } from "@/lib/headers";
 import type { Bucket } from "./bucket";
 
 /** What went live together, or is to. */

@@ -3,7 +3,7 @@ import { runInNewContext } from "node:vm";
 import { expect, test } from "@playwright/test";
 import { parse, type ScalarTag } from "yaml";
 import { handMadeSite } from "@/e2e/deploy/hand-made-site";
-import { addressOf, EVERY_ANSWER, FRAMED_PAGE, type HeaderTable, KINDS, kindOf, policyHeader } from "../headers";
+import { addressOf, EVERY_ANSWER, FRAMED_PAGE, type HeaderTable, KINDS, kindOf, policyHeader } from "@/lib/headers";
 import { template } from "./template";
 
 /** CloudFormation's own marks, read as the plain text or list behind them. */

@@ -4,7 +4,6 @@
  */
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { runCommand } from "@/tools/command";
 import {
   EVERY_ANSWER,
   FRAMED_PAGE,
@@ -13,7 +12,8 @@ import {
   KINDS,
   NOT_FOUND_PAGE,
   policyHeader,
-} from "../headers";
+} from "@/lib/headers";
+import { runCommand } from "@/tools/command";
 
 const TEMPLATE_FILE = ".cache/s3-template.yaml";
 

@@ -2,11 +2,11 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
-import { headersFile } from "@/deploy/host-files";
 import { freePort } from "@/deploy/loopback";
 import { pack } from "@/deploy/nginx/pack";
-import { readSite } from "@/deploy/site-files";
 import { ask, verify } from "@/deploy/verify";
+import { headersFile } from "@/export/headers-file";
+import { readSite } from "@/lib/site-files";
 import { SITE_DIR } from "../site-dir";
 import { installedNginx, startNginx } from "./local-nginx";
 import { startLocalS3 } from "./local-s3";

@@ -6,7 +6,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { fileAt } from "@/deploy/headers";
+import { fileAt } from "@/lib/headers";
 import { expectReact } from "../booking/dialog";
 import { ELSEWHERE, expect, PAGES, test } from "../visit";
 

@@ -3,8 +3,8 @@ import type { APIResponse, BrowserContext, Page, Route } from "@playwright/test"
 import { FOREIGN_FRAME } from "@/components/booking/calendar";
 import { schedulePath } from "@/content/routes";
 import { site } from "@/content/site";
-import { fileAt, headersFor, headersOf, metaPolicyOf } from "@/deploy/headers";
 import { policyFor } from "@/export/policy";
+import { fileAt, headersFor, headersOf, metaPolicyOf } from "@/lib/headers";
 
 /** What becomes of the text of a page or a script. */
 export type Change = (text: string, kind: "page" | "script") => string;
