@@ -1,5 +1,4 @@
-import { Brand } from "@/components/layout/brand";
-import { Footer } from "@/components/layout/footer";
+import type { ReactNode } from "react";
 import { ButtonLink } from "@/components/ui/button";
 import { pageAddress, routes } from "@/content/routes";
 import { shortName, site } from "@/content/site";
@@ -41,12 +40,12 @@ const SETTINGS: Settings = {
  * the window. Every link leads out of the frame (`_top`): inside it, Chromium holds a `mailto:` against the policy's
  * frame-src.
  */
-export function Schedule() {
+export function Schedule({ brand, footer }: { brand: ReactNode; footer: ReactNode }) {
   return (
     <div data-part="schedule" data-accent="accent-1" data-settings={JSON.stringify(SETTINGS)} className="schedule">
       <header className="top">
         <div className="wrapper">
-          <Brand place="bar" />{" "}
+          {brand}{" "}
           <a data-part="home" href="/" className="link">
             {words.back(shortName())}
           </a>
@@ -86,9 +85,7 @@ export function Schedule() {
       </main>
       <p data-part="status" role="status" className="sr-only" />
       <Patterns />
-      <div className="foot">
-        <Footer quiet />
-      </div>
+      <div className="foot">{footer}</div>
     </div>
   );
 }
