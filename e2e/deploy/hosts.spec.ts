@@ -33,11 +33,11 @@ test("verify finds no fault in the export on nginx", async () => {
 test("verify finds no fault in the export on S3's website endpoint", async () => {
   test.slow();
   // Only here, since all workers read the specs.
-  const { deploy } = await import("@/deploy/s3/deploy");
+  const [{ deploy }, { s3Bucket }] = await Promise.all([import("@/deploy/s3/deploy"), import("@/deploy/s3/bucket")]);
   const s3 = await startLocalS3(["site"]);
   try {
     Object.assign(process.env, s3.environment);
-    await deploy(await readSite(SITE_DIR), { bucket: "site" }, () => {});
+    await deploy(await readSite(SITE_DIR), { bucket: s3Bucket("site") }, () => {});
     expect(await faultsOf(await s3.website("site"), true)).toEqual([]);
   } finally {
     await s3.close();
