@@ -20,7 +20,7 @@ test("verify finds no fault in the export on nginx", async () => {
   const release = path.join(folder, "release");
   await pack(SITE_DIR, release);
   const port = await freePort();
-  const nginx = await startNginx(folder, path.join(release, "site.conf"), port);
+  const nginx = await startNginx(folder, release, port);
   try {
     const copy = `http://127.0.0.1:${port}`;
     await expect(async () => expect((await ask(`${copy}/`)).status).toBe(200)).toPass();
