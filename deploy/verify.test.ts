@@ -9,10 +9,11 @@ import { freePort, listen } from "./loopback";
 import { verify } from "./verify";
 
 type Files = Record<string, string | Buffer>;
-interface Planted {
-  /** Changes the files that are served, not those that were built. */
+/** How a copy differs from the build. */
+interface Change {
+  /** Changes the served files, not the build. */
   files?: (files: Files) => void;
-  /** Changes what the host answers; `to` says what it would answer to another address, or to another client. */
+  /** Changes an answer. `to` gives the answer to another address or other request headers. */
   answers?: (answer: Answer, address: string, to: (address: string, headers?: HeaderTable) => Answer) => Answer;
 }
 
@@ -28,8 +29,8 @@ const filesOf = (files: Files): SiteFiles =>
   new Map(Object.entries(files).map(([path, content]) => [path, Buffer.from(content)]));
 const SOUND_SITE = prepare(filesOf(BUILT));
 
-/** Serves the hand-made site with something planted in it, and verifies it against the site as it was built. */
-async function faultsOf({ files, answers = (sent) => sent }: Planted = {}, isPlainHost = false) {
+/** Serves the hand-made site with a change and compares it with the build. */
+async function faultsOf({ files, answers = (sent) => sent }: Change = {}, isPlainHost = false) {
   const deployed = { ...BUILT };
   files?.(deployed);
   const site = files ? prepare(filesOf(deployed)) : SOUND_SITE;
@@ -49,8 +50,8 @@ async function faultsOf({ files, answers = (sent) => sent }: Planted = {}, isPla
   }
 }
 
-/** Changes one header on every answer to such an address. */
-const header = (name: string, change: (value: string) => string | undefined, when = /./): Planted => ({
+/** Changes one header of every answer to a matching address. */
+const header = (name: string, change: (value: string) => string | undefined, when = /./): Change => ({
   answers: (sent, address) => {
     if (!when.test(address)) return sent;
     const { [name]: value = "", ...headers } = sent.headers;
@@ -59,20 +60,20 @@ const header = (name: string, change: (value: string) => string | undefined, whe
   },
 });
 const policy = (change: (value: string) => string) => header("content-security-policy", (own) => own && change(own));
-/** Answers with something else, sent plain, where the status is this one. */
-const instead = (status: number, other: Partial<Answer>, when = /./): Planted => ({
+/** Replaces parts of the answers with this status, without compression. */
+const instead = (status: number, other: Partial<Answer>, when = /./): Change => ({
   answers: (sent, address, to) =>
     sent.status === status && when.test(address) ? { ...to(address, {}), ...other } : sent,
 });
 
-const SOUND: [name: string, planted: Planted][] = [
-  ["of the preview server", {}],
+const SOUND: [name: string, change: Change][] = [
+  ["on the preview server", {}],
   [
-    "of a host that sends one policy for all pages (CloudFront)",
+    "on a host that sends one policy for all pages (CloudFront)",
     header("content-security-policy", (own) => policyHeader(own.endsWith("'self'"))),
   ],
   [
-    "of a host that sends a policy for all addresses beside the pages' own, and with status 404 no other (Netlify)",
+    "on a host that sends a second policy with every address (Netlify)",
     {
       answers: (sent) => {
         const { "content-security-policy": own, "x-robots-tag": _, ...headers } = sent.headers;
@@ -83,14 +84,14 @@ const SOUND: [name: string, planted: Planted][] = [
       },
     },
   ],
-  ["of a network that adds marks of its own", header("x-amz-cf-id", () => "9")],
+  ["on a network that adds its own headers", header("x-amz-cf-id", () => "9")],
   [
-    "of a host that shows a page at its address without the slash too",
+    "on a host that also shows pages without their slash",
     { answers: (sent, address, to) => (sent.status === 301 ? to(`${address}/`) : sent) },
   ],
-  ["of a host that redirects by another status", instead(301, { status: 308 })],
+  ["on a host that redirects with another status", instead(301, { status: 308 })],
   [
-    "of a host that adds the slash before it looks (CloudFront)",
+    "on a host that adds slashes to unknown addresses (CloudFront)",
     {
       answers: (sent, address) =>
         sent.status === 404 && /\/[^/.]+$/.test(address)
@@ -98,16 +99,19 @@ const SOUND: [name: string, planted: Planted][] = [
           : sent,
     },
   ],
-  ["of a host with a type of its own", header("content-type", () => "application/javascript; charset=UTF-8", /\.js$/)],
+  [
+    "on a host with its own name for a type",
+    header("content-type", () => "application/javascript; charset=UTF-8", /\.js$/),
+  ],
 ];
 
-for (const [name, planted] of SOUND) {
-  test(`a sound copy ${name} has no fault`, async () => {
-    expect(await faultsOf(planted)).toEqual([]);
+for (const [name, change] of SOUND) {
+  test(`finds no fault ${name}`, async () => {
+    expect(await faultsOf(change)).toEqual([]);
   });
 }
 
-test("a page that was rewritten on its way is a fault that names the cause", async () => {
+test("names the cause if a page was rewritten on its way", async () => {
   const faults = await faultsOf({
     files: (files) => {
       files["/index.html"] = String(files["/index.html"]).replace("<style>", "<style> ");
@@ -123,7 +127,7 @@ const DAMAGES: [name: string, damage: (content: string | Buffer) => string | und
 ];
 
 for (const [name, damage, expected] of DAMAGES) {
-  test(`each file that is ${name} is a fault, and no other address is blamed`, async () => {
+  test(`reports each file that is ${name}, and no other address`, async () => {
     const faults = await faultsOf({
       files: (files) => {
         for (const path of PATHS) {
@@ -138,11 +142,11 @@ for (const [name, damage, expected] of DAMAGES) {
   });
 }
 
-test("each header of the table that is missing, or says something else, is a fault on every file that has it", async () => {
+test("reports each header of the table that is missing or different, on every file that has it", async () => {
   const transport = ["etag", "vary", "content-length", "content-encoding", "location"];
   for (const name of new Set([...SOUND_SITE.values()].flatMap(({ headers }) => Object.keys(headers)))) {
     if (transport.includes(name)) continue;
-    // A page says by itself that it is not to be indexed, so a host may leave that out.
+    // A host may omit x-robots-tag, since the page has a robots meta.
     for (const change of name === "x-robots-tag" ? ["all"] : [undefined, "max-age=1"]) {
       const blamed = (await faultsOf(header(name, () => change))).flatMap((fault) => {
         const [address = "", about] = fault.split(" ");
@@ -154,7 +158,7 @@ test("each header of the table that is missing, or says something else, is a fau
   }
 });
 
-const FAULTS: [name: string, planted: Planted, expected: RegExp][] = [
+const FAULTS: [name: string, change: Change, expected: RegExp][] = [
   [
     "a policy of another release",
     policy((own) => own.replace(/'sha256-[^']+'/, "'sha256-old='")),
@@ -177,7 +181,7 @@ const FAULTS: [name: string, planted: Planted, expected: RegExp][] = [
     /^\/schedule\/ content-security-policy: .*'self'", got ".*'none'"$/m,
   ],
   ...["x-frame-options", "x-robots-tag", "set-cookie", "refresh", "link", "content-disposition"].map(
-    (name): [string, Planted, RegExp] => [
+    (name): [string, Change, RegExp] => [
       `${name} on a page`,
       header(name, () => "anything", /^\/home\/$/),
       new RegExp(`^/home/ ${name}: expected nothing, got "anything"$`, "m"),
@@ -185,7 +189,7 @@ const FAULTS: [name: string, planted: Planted, expected: RegExp][] = [
   ),
   [
     "a header that is sent twice",
-    // Node sends a line for each of a list.
+    // Node sends one line for each item of a list.
     header("referrer-policy", (value) => [value, "other"] as unknown as string),
     /^\/ referrer-policy: expected ".*", got ".*, other"$/m,
   ],
@@ -198,7 +202,7 @@ const FAULTS: [name: string, planted: Planted, expected: RegExp][] = [
     header("content-length", (length) => String(Number(length) + 9), /portrait/),
     /^\/_hashed\/portrait-5be0c1d2.webp no answer from /m,
   ],
-  ...["/", "/talent/", "/share/", "/_hashed/"].map((folder): [string, Planted, RegExp] => [
+  ...["/", "/talent/", "/share/", "/_hashed/"].map((folder): [string, Change, RegExp] => [
     `unknown addresses answered 200 in ${folder} only`,
     instead(404, { status: 200 }, new RegExp(`^${folder}[^/]+/$`)),
     new RegExp(`^${folder}no-such-page-asked-by-verify/ expected status 404, got status 200$`, "m"),
@@ -233,14 +237,14 @@ const FAULTS: [name: string, planted: Planted, expected: RegExp][] = [
   ],
 ];
 
-for (const [name, planted, expected] of FAULTS) {
-  test(`a fault: ${name}`, async () => {
-    expect((await faultsOf(planted)).join("\n")).toMatch(expected);
+for (const [name, change, expected] of FAULTS) {
+  test(`reports ${name}`, async () => {
+    expect((await faultsOf(change)).join("\n")).toMatch(expected);
   });
 }
 
-test("on a plain host missing headers are no faults; a wrong file and a wrong type are", async () => {
-  const bare: Planted = {
+test("on a plain host, reports wrong files and types but no missing headers", async () => {
+  const bare: Change = {
     files: (files) => Object.assign(files, { "/icon.svg": "<p>It works" }),
     answers: ({ headers, ...rest }, address, to) => {
       const { location = "", "content-type": type = "" } = headers;
@@ -254,12 +258,12 @@ test("on a plain host missing headers are no faults; a wrong file and a wrong ty
   ]);
 });
 
-test("a copy that does not answer is said to be so, in one sentence", async () => {
+test("throws one sentence if the copy does not answer", async () => {
   const copy = `http://127.0.0.1:${await freePort()}`;
   await expect(verify(copy, filesOf(BUILT))).rejects.toThrow(/^no answer from 127.0.0.1:\d+: .*ECONNREFUSED/);
 });
 
-test("the command says in one line what it lacks, and fails", () => {
+test("the command refuses an address that is not a host", () => {
   for (const address of ["www.site.example", "https://www.site.example/below/a/path"]) {
     const words = ["--import", "tsx", "deploy/verify.ts", address];
     const { stderr, status } = spawnSync(process.execPath, words, { encoding: "utf8" });
