@@ -871,9 +871,9 @@ test.describe("in the booking dialog", () => {
       await (topic ? opener : page.locator("main a[data-booking]").first()).click();
       const frame = page.frameLocator(`iframe[src="${schedulePath}"]`);
       await takeTime(frame);
-      const colour = (element: Element) => getComputedStyle(element).getPropertyValue("--accent");
-      expect(await frame.getByRole("heading", { level: 1 }).evaluate(colour)).toBe(
-        await page.getByRole("dialog").evaluate(colour),
+      const color = (element: Element) => getComputedStyle(element).getPropertyValue("--accent");
+      expect(await frame.getByRole("heading", { level: 1 }).evaluate(color)).toBe(
+        await page.getByRole("dialog").evaluate(color),
       );
       const { body } = letterOf(await openEmail(frame).getAttribute("href"));
       expect(body).toContain([route.navLabel, topic].filter(Boolean).join(": "));

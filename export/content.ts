@@ -33,7 +33,7 @@ export async function prepareContent(): Promise<void> {
     checkLook(),
     makeFonts(),
   ]);
-  // A colour that is none stops all that is drawn in it.
+  // A color that is none stops all that is drawn in it.
   const faults = new Set(outcomes.flatMap((one) => (one.status === "rejected" ? [inOwnWords(one.reason)] : [])));
   await stopAt([...faults]);
   await stopAt(await pictureFaults());
@@ -102,9 +102,9 @@ function unlistedKinds(): string[] {
     .map((kind) => `content/records.ts: expected the records of content/${kind}.ts; found no import of them`);
 }
 
-/** What the owner chose for the look: colours that can be told apart, and a mark that can be drawn. */
+/** What the owner chose for the look: colors that can be told apart, and a mark that can be drawn. */
 async function checkLook(): Promise<void> {
-  // The first is enough: where two colours are too much alike, so is what is made of them.
+  // The first is enough: where two colors are too much alike, so is what is made of them.
   await stopAt(contrastFaults().slice(0, 1));
   readSvg(MARK, "mark");
 }

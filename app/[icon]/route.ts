@@ -1,9 +1,9 @@
 import { existsSync } from "node:fs";
 import sharp from "sharp";
-import { colouredMarkup } from "@/lib/colour";
+import { coloredMarkup } from "@/lib/color";
 import { ICONS } from "@/lib/icons";
 import { MARK, readSvg, type Svg } from "@/lib/svg";
-import { type Scheme, tokenColour, tokensOf } from "@/lib/theme";
+import { type Scheme, tokenColor, tokensOf } from "@/lib/theme";
 
 export const dynamic = "force-static";
 export const dynamicParams = false;
@@ -33,12 +33,11 @@ async function drawn(icon: (typeof ICONS)[keyof typeof ICONS]): Promise<Buffer> 
   return picture(icon.size, WHOLE, 0.94);
 }
 
-/** The mark with the colours of both schemes in it, to be chosen by the browser. */
+/** The mark with the colors of both schemes in it, to be chosen by the browser. */
 function drawing(): string {
   const names = [...new Set([...SMALL.markup.matchAll(/var\(--([\w-]+)\)/g)].map(([, name = ""]) => name))];
-  const colours = (scheme: Scheme) =>
-    `:root{${names.map((name) => `--${name}:${tokenColour(name, scheme)}`).join(";")}}`;
-  const style = `<style>${colours("light")}@media (prefers-color-scheme:dark){${colours("dark")}}</style>`;
+  const colors = (scheme: Scheme) => `:root{${names.map((name) => `--${name}:${tokenColor(name, scheme)}`).join(";")}}`;
+  const style = `<style>${colors("light")}@media (prefers-color-scheme:dark){${colors("dark")}}</style>`;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${frame(SMALL, 1)}">${names.length > 0 ? style : ""}${SMALL.markup}</svg>`;
 }
 
@@ -46,10 +45,10 @@ function drawing(): string {
 async function picture(size: number, mark: Svg, share = 1, surface?: string): Promise<Buffer> {
   const drawn = sharp(
     Buffer.from(
-      `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="${frame(mark, share)}">${colouredMarkup(mark.markup, tokensOf("light"))}</svg>`,
+      `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="${frame(mark, share)}">${coloredMarkup(mark.markup, tokensOf("light"))}</svg>`,
     ),
   );
-  return (surface ? drawn.flatten({ background: tokenColour(surface, "light") }) : drawn)
+  return (surface ? drawn.flatten({ background: tokenColor(surface, "light") }) : drawn)
     .png({ compressionLevel: 9 })
     .toBuffer();
 }

@@ -17,7 +17,7 @@ interface Looks {
 
 const BROWN = "color-mix(in oklab,var(--accent-4) 60%,var(--overlap))";
 
-/** The three people of the shortlist: the same in every drawing of the talent page, each in their own colours. */
+/** The three people of the shortlist: the same in every drawing of the talent page, each in their own colors. */
 const LOOKS: readonly [Looks, Looks, Looks] = [
   {
     accent: 4,
@@ -81,7 +81,7 @@ export function Portrait({ candidate: { coat, skin, fill, hair, lit, behind, bea
 }
 
 /**
- * One of them on a box that is filled with their own colour.
+ * One of them on a box that is filled with their own color.
  *
  * @param props.turned They look the other way, since the box is turned away from the light.
  */

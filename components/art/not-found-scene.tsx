@@ -62,7 +62,7 @@ const FALLEN = [
 ];
 
 /**
- * The 404 page's picture: two fours, folded in the middle, in those of the mark's colours that the ground of the words,
+ * The 404 page's picture: two fours, folded in the middle, in those of the mark's colors that the ground of the words,
  * on which they stand, is not in; the zero is missing between them, and so is its shadow: it has fallen, and lies before
  * its place, as large as that. All are of one scale, and stand from margin to margin; the page says how wide a digit is
  * (--digit): less in a low window, so that the way on is in sight. Paper is behind their upper part, and the outline of the
@@ -94,7 +94,7 @@ export const notFoundScene = (
   </div>
 );
 
-/** Where the zero was, and where it lies, both in the colour of what is around them. */
+/** Where the zero was, and where it lies, both in the color of what is around them. */
 function Zero({ line }: { line: string }) {
   return (
     <>

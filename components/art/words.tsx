@@ -14,7 +14,7 @@ const LOOKS = {
 
 type Look = keyof typeof LOOKS;
 
-/** What has a colour of its own to write on it in. */
+/** What has a color of its own to write on it in. */
 type Surface = "night" | "accent" | `accent-${1 | 2 | 3 | 4}`;
 
 interface WordsProps

@@ -168,6 +168,7 @@ export const service = ofPage.extend({
   title: text(80),
   description: text(400),
   features: listOf(text(80)),
+  /** Spelled as the specification names the field; everything else is written in American English. */
   colour: accent,
   picture: pictured.optional(),
   /** What one costs, where the page tells prices: at least and at most, or in words. */
@@ -215,7 +216,7 @@ export type ProcessStep = z.infer<typeof processStep>;
 export const logo = record.extend({
   name: text(60),
   industry: text(60),
-  /** Below content/images. An SVG takes the colour of the text around it, a PNG keeps its own. */
+  /** Below content/images. An SVG takes the color of the text around it, a PNG keeps its own. */
   image: field.imageBelow(
     /\.(svg|png)$/i,
     "an SVG file below content/images, or a PNG with a clear ground: other formats bring a box of their own",

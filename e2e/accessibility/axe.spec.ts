@@ -2,14 +2,14 @@ import { dialogOf, openBy, openerOf, pressEscape } from "../booking/dialog";
 import { BOOKING_PAGE, expect, PAGES, test } from "../visit";
 import { expectNoFault } from "./axe";
 
-// What moves is not what is measured: a colour half-way through an entrance has no contrast of its own.
+// What moves is not what is measured: a color half-way through an entrance has no contrast of its own.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 for (const { id, address, booking } of PAGES) {
   test(`${id} has no fault, at rest or opened`, { tag: ["@phone", "@any-firm"] }, async ({ page, isMobile }) => {
     await page.goto(address);
     await expectNoFault(page, "at rest");
-    // The schemes differ in the values of their colours alone.
+    // The schemes differ in the values of their colors alone.
     if (!isMobile) {
       await page.emulateMedia({ colorScheme: "dark" });
       await expectNoFault(page, "in the dark scheme", undefined, ["color-contrast"]);

@@ -7,7 +7,7 @@ const AXE = readFileSync("node_modules/axe-core/axe.min.js", "utf8");
 
 /** The only rules that are not held to, of all that axe has. */
 const LEFT_OUT = [
-  // Level AAA. The pairs of colours are held to AA (lib/theme.ts).
+  // Level AAA. The pairs of colors are held to AA (lib/theme.ts).
   "color-contrast-enhanced",
   // Experimental: takes a bold price or job title above a paragraph for a heading.
   "p-as-heading",

@@ -1,4 +1,4 @@
-/** What a visitor has set for every site: more contrast, colours of their own, less movement, less transparency. */
+/** What a visitor has set for every site: more contrast, colors of their own, less movement, less transparency. */
 import type { Locator, Page } from "@playwright/test";
 import { site } from "@/content/site";
 import { dialogOf, expectDialog, openBy, openByAddress, openerOf, pressEscape } from "../booking/dialog";
@@ -8,7 +8,7 @@ import { BOOKING_PAGE, expect, PAGES, test } from "../visit";
 const style = (element: Locator, property: string) =>
   element.evaluate((node, name) => getComputedStyle(node).getPropertyValue(name), property);
 
-/** The edge of an element, whether border or outline, as far as it is drawn and of another colour than its surface. */
+/** The edge of an element, whether border or outline, as far as it is drawn and of another color than its surface. */
 function edgeOf(element: Locator): Promise<boolean> {
   return element.evaluate((node) => {
     const {
@@ -20,8 +20,8 @@ function edgeOf(element: Locator): Promise<boolean> {
       outlineColor,
       backgroundColor,
     } = getComputedStyle(node);
-    const drawn = (width: string, kind: string, colour: string) =>
-      Number.parseFloat(width) >= 1 && kind !== "none" && colour !== backgroundColor && !/^rgba\(.*, 0\)$/.test(colour);
+    const drawn = (width: string, kind: string, color: string) =>
+      Number.parseFloat(width) >= 1 && kind !== "none" && color !== backgroundColor && !/^rgba\(.*, 0\)$/.test(color);
     return drawn(borderTopWidth, borderTopStyle, borderTopColor) || drawn(outlineWidth, outlineStyle, outlineColor);
   });
 }
@@ -49,7 +49,7 @@ for (const colorScheme of ["light", "dark"] as const) {
   });
 }
 
-test("in forced colours every control, the dialog and a tooltip have an edge, and the choice is to be seen", async ({
+test("in forced colors every control, the dialog and a tooltip have an edge, and the choice is to be seen", async ({
   page,
 }) => {
   await page.emulateMedia({ forcedColors: "active", reducedMotion: "reduce" });

@@ -23,7 +23,7 @@ const STATES: { name: string; booking?: "dialog"; width?: number; enter: (page: 
   { name: "as it comes", enter: async () => {} },
   { name: "on paper", width: 1280, enter: (page) => page.emulateMedia({ media: "print" }) },
   {
-    name: "in forced colours, with more contrast and less motion",
+    name: "in forced colors, with more contrast and less motion",
     width: 360,
     enter: (page) => page.emulateMedia({ forcedColors: "active", contrast: "more", reducedMotion: "reduce" }),
   },

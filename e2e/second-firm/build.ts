@@ -1,6 +1,6 @@
 /**
  * Builds the site of another firm and tries it: `npm run test:firm`, or only one of the two with `-- build` or `-- try`.
- * Its content, pages, colours, mark and pictures lie here beside this file, as unlike the sample as an owner's may be; all
+ * Its content, pages, colors, mark and pictures lie here beside this file, as unlike the sample as an owner's may be; all
  * else is the project's own, mirrored into .cache/second-firm. The build and the tests run there, so that out/ stays the
  * site's.
  */

@@ -45,7 +45,7 @@ for (const file of HIDDEN) {
 }
 
 for (const scheme of ["light", "dark"] as const) {
-  test(`the browser's bar has the colour of the page's bar below it in the ${scheme} scheme`, async ({ page }) => {
+  test(`the browser's bar has the color of the page's bar below it in the ${scheme} scheme`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: scheme });
     await page.goto("/");
     const painted = await page.getByRole("banner").evaluate((bar) => {

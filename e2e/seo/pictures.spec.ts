@@ -4,7 +4,7 @@ import { expect, test } from "@playwright/test";
 import sharp, { type Sharp } from "sharp";
 import { site } from "@/content/site";
 import { ICONS } from "@/lib/icons";
-import { tokenColour } from "@/lib/theme";
+import { tokenColor } from "@/lib/theme";
 import { ExportedPage, exportedFiles, fileText, OWN as own } from "./exported";
 
 const MARK = "content/mark.svg";
@@ -27,7 +27,7 @@ for (const route of own) {
     const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true });
     expect([info.width, info.height]).toEqual([1200, 630]);
     const corner = `#${data.subarray(0, 3).toString("hex")}`;
-    expect(corner).toBe(tokenColour(route.accent, "light"));
+    expect(corner).toBe(tokenColor(route.accent, "light"));
     // The margins of the title's half are bare surface, that to the art too: nothing of the title is cut or covered.
     const surface = data.subarray(0, 3).toString("hex");
     const at = (x: number, y: number) => data.subarray((y * 1200 + x) * 3, (y * 1200 + x) * 3 + 3).toString("hex");
@@ -70,35 +70,35 @@ test("favicon.ico holds 48 px", async () => {
 });
 
 test("in a tab's 16 px the small mark's upright edges fall on whole pixels", async () => {
-  test.skip(!existsSync(SMALL_MARK) || markColours().length === 0, "no small mark in the theme's colours");
+  test.skip(!existsSync(SMALL_MARK) || markColors().length === 0, "no small mark in the theme's colors");
   const { size } = ICONS.favicon;
   const data = await (await favicon()).ensureAlpha().raw().toBuffer();
-  // Where an edge falls within a pixel, two colours mix, or one with what is behind the icon.
+  // Where an edge falls within a pixel, two colors mix, or one with what is behind the icon.
   const pixels = Array.from({ length: size * size }, (_, index) => {
     const at = index * 4;
     return data.readUInt8(at + 3) === 0 ? "" : `#${data.subarray(at, at + 4).toString("hex")}`;
   });
-  const pure = markColours().map((name) => `${tokenColour(name, "light")}ff`);
+  const pure = markColors().map((name) => `${tokenColor(name, "light")}ff`);
   const middle = pixels.slice((size / 2) * size, (size / 2 + 1) * size);
-  expect(middle.filter((colour) => colour !== "" && !pure.includes(colour))).toEqual([]);
+  expect(middle.filter((color) => color !== "" && !pure.includes(color))).toEqual([]);
   expect(middle, "three make one").toEqual(middle.map((_, index) => middle[index - (index % 3)]));
-  expect(pixels, "each of its colours is seen").toEqual(expect.arrayContaining(pure));
+  expect(pixels, "each of its colors is seen").toEqual(expect.arrayContaining(pure));
 });
 
-test("the drawn icon has the mark's colours of both schemes", async () => {
+test("the drawn icon has the mark's colors of both schemes", async () => {
   const svg = await fileText(ICONS.drawing.path);
   const [light = "", dark = ""] = svg.split("@media (prefers-color-scheme:dark)");
-  for (const name of markColours()) {
-    expect(light).toContain(`--${name}:${tokenColour(name, "light")}`);
-    expect(dark).toContain(`--${name}:${tokenColour(name, "dark")}`);
+  for (const name of markColors()) {
+    expect(light).toContain(`--${name}:${tokenColor(name, "light")}`);
+    expect(dark).toContain(`--${name}:${tokenColor(name, "dark")}`);
   }
-  // Plain colours have no scheme to follow.
-  if (markColours().length === 0) expect(svg).not.toContain("<style");
+  // Plain colors have no scheme to follow.
+  if (markColors().length === 0) expect(svg).not.toContain("<style");
   expect(await sharp(Buffer.from(svg)).metadata()).toMatchObject({ format: "svg" });
 });
 
-/** The theme's colours, by name, that the mark for small icons is drawn in. */
-function markColours(): string[] {
+/** The theme's colors, by name, that the mark for small icons is drawn in. */
+function markColors(): string[] {
   const drawing = readFileSync(existsSync(SMALL_MARK) ? SMALL_MARK : MARK, "utf8");
   return [...new Set([...drawing.matchAll(/var\(--([\w-]+)\)/g)].map(([, name = ""]) => name))];
 }

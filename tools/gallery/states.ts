@@ -114,7 +114,7 @@ export const STATES: readonly State[] = [
     pages: MARKETING,
     before: (page) => page.route(/\.(avif|webp|png|jpg)$/, (route) => route.abort()),
   },
-  { id: "forced-colours", pages: ONCE, browser: { contextOptions: { forcedColors: "active" } } },
+  { id: "forced-colors", pages: ONCE, browser: { contextOptions: { forcedColors: "active" } } },
   { id: "print", pages: ONCE, ...PAPER, arrange: (page) => page.emulateMedia({ media: "print" }) },
   { id: "zoom", pages: ONCE, ...ZOOMED },
   { id: "zoom-menu", pages: WITH_DIALOG, ...ZOOMED, arrange: openMenu },

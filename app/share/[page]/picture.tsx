@@ -34,7 +34,7 @@ interface Art {
   hasGround?: boolean;
 }
 
-/** The mark stands on a tile of paper, so that it has its own colours on any accent. */
+/** The mark stands on a tile of paper, so that it has its own colors on any accent. */
 const TILE = 60;
 
 const [, , width, height] = readSvg(MARK, "mark").viewBox;
