@@ -5,7 +5,7 @@ import { CHROMIUM_LAUNCH } from "@/tools/browser/chromium";
 export const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as const;
 
 /** How often a run is begun again that Lighthouse could not record ("please run Lighthouse again"). */
-const AGAIN = 2;
+const RETRIES = 2;
 
 /**
  * One mobile run in a browser of its own, so that no cache is warm.
@@ -13,7 +13,7 @@ const AGAIN = 2;
  * @returns the score of each category, and in ms the first paint on a simulated slow phone and the main thread's work.
  * @throws Error naming the address, if Lighthouse stops.
  */
-export async function score(url: string, again = AGAIN): Promise<Record<string, number>> {
+export async function score(url: string, again = RETRIES): Promise<Record<string, number>> {
   const chrome = await launch({
     chromePath: CHROMIUM_LAUNCH.executablePath,
     chromeFlags: ["--headless=new", "--no-sandbox", "--disable-gpu", ...(CHROMIUM_LAUNCH.args ?? [])],

@@ -7,13 +7,13 @@ import { connect, createServer, type Socket } from "node:net";
 import { listen } from "@/deploy/loopback";
 
 /** As Lighthouse's slow 4G: a round trip in ms, and rates in bits a second. */
-const ROUND_TRIP = 150;
+const ROUND_TRIP_MS = 150;
 const DOWN = 1_600_000;
 const UP = 750_000;
 
 /** Bytes in a segment of TCP over Ethernet, and how many of them a server sends before it hears of the first. */
-const SEGMENT = 1460;
-const FIRST_WINDOW = 10;
+const SEGMENT_BYTES = 1460;
+const INITIAL_WINDOW = 10;
 
 /**
  * Opens a line to a server on loopback, which lasts for as long as the program has other things to do.
@@ -39,7 +39,7 @@ export function openLine(address: string): Promise<string> {
     setTimeout(() => {
       carry(near, far, up);
       carry(far, near, down);
-    }, ROUND_TRIP);
+    }, ROUND_TRIP_MS);
   });
   return listen(server.unref());
 }
@@ -54,7 +54,7 @@ interface Link {
 
 /** Carries what one socket says to the other, no faster than the window and the link let it. */
 function carry(from: Socket, to: Socket, link: Link): void {
-  let window = FIRST_WINDOW * SEGMENT;
+  let window = INITIAL_WINDOW * SEGMENT_BYTES;
   let onTheWay = 0;
   const waiting: Buffer[] = [];
   const arriving: Buffer[] = [];
@@ -75,22 +75,22 @@ function carry(from: Socket, to: Socket, link: Link): void {
           const first = arriving.shift();
           if (first && to.writable) to.write(first);
         },
-        left + ROUND_TRIP / 2,
+        left + ROUND_TRIP_MS / 2,
       );
       setTimeout(() => {
         onTheWay -= segment.length;
         window += segment.length;
         send();
-      }, left + ROUND_TRIP);
+      }, left + ROUND_TRIP_MS);
     }
-    if (waiting.length < FIRST_WINDOW) from.resume();
+    if (waiting.length < INITIAL_WINDOW) from.resume();
     if (isOver && waiting.length === 0 && onTheWay === 0) to.end();
   }
 
   from.on("data", (data: Buffer) => {
-    for (let at = 0; at < data.length; at += SEGMENT) waiting.push(data.subarray(at, at + SEGMENT));
+    for (let at = 0; at < data.length; at += SEGMENT_BYTES) waiting.push(data.subarray(at, at + SEGMENT_BYTES));
     // As a server does whose socket is full.
-    if (waiting.length > 2 * FIRST_WINDOW) from.pause();
+    if (waiting.length > 2 * INITIAL_WINDOW) from.pause();
     send();
   });
   from.on("end", () => {

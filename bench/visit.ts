@@ -4,7 +4,7 @@ import { slowDown } from "@/tools/browser/chromium";
 const PHONE = { viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true, ignoreHTTPSErrors: true };
 const DESK = { viewport: { width: 1280, height: 800 }, ignoreHTTPSErrors: true };
 /** Long enough for what a page fetches at idle, and for the way to its end, in ms. */
-const REST = 1500;
+const REST_MS = 1500;
 
 /**
  * Visits a page with nothing stored and a CPU slowed 4 times, and scrolls it once it has come to rest.
@@ -20,10 +20,10 @@ export async function visit(browser: Browser, address: string): Promise<Record<s
   let bytes = 0;
   session.on("Network.loadingFinished", ({ encodedDataLength }) => (bytes += encodedDataLength));
   await page.goto(address);
-  await page.waitForTimeout(REST);
+  await page.waitForTimeout(REST_MS);
   const kilobytes = bytes / 1000;
   const { answer: _, ...painted } = await page.evaluate(scrollDown);
-  await page.waitForTimeout(REST);
+  await page.waitForTimeout(REST_MS);
   const { longestFrame } = await page.evaluate(() => (window as unknown as Watched).seen);
   return { ...painted, kilobytes, longestFrame };
 }
@@ -87,11 +87,11 @@ export async function interact(browser: Browser, address: string): Promise<numbe
     const target = find(page);
     if (!(await target.isVisible())) continue;
     if (at === DESK) await page.mouse.move(1, 1);
-    await page.waitForTimeout(REST);
+    await page.waitForTimeout(REST_MS);
     await target.scrollIntoViewIfNeeded();
     await slowDown(page, 6);
     await target[act]({ noWaitAfter: true } as never);
-    await page.waitForTimeout(REST);
+    await page.waitForTimeout(REST_MS);
     const { answer } = await page.evaluate(() => (window as unknown as Watched).seen);
     longest = Math.max(longest, answer);
   }

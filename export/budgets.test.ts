@@ -18,7 +18,7 @@ async function put(files: Record<string, string | Buffer>): Promise<void> {
 
 const heavy = (bytes: number) => randomBytes(bytes).toString("base64");
 
-test("a light page passes, and so does one that is heavier below its hero", async () => {
+test("passes a light page, and one that is heavy below its hero", async () => {
   await put({
     "index.html": "<!doctype html><title>Light</title>",
     "long.html": `<main><section>Hero</section><section>${heavy(15_000)}</section></main>`,
@@ -26,7 +26,7 @@ test("a light page passes, and so does one that is heavier below its hero", asyn
   await checkBudgets(folder, ["index.html", "long.html"]);
 });
 
-test("lists everything at once, with page or file, figure and limit", async () => {
+test("lists everything over its limit, with page or file, size and limit", async () => {
   await put({
     "hero.html": `<main><section>${heavy(15_000)}</section></main>`,
     "whole.html": `<main><section>Hero</section><section>${heavy(29_000)}</section></main>`,
@@ -41,19 +41,17 @@ test("lists everything at once, with page or file, figure and limit", async () =
   );
   expect(message.split("\n  ")).toEqual([
     "Over budget (export/budgets.ts):",
-    expect.stringMatching(
-      /^hero\.html, down to the end of the hero: 15,\d{3} bytes, limit 14,000\. What is beyond it /,
-    ),
+    expect.stringMatching(/^hero\.html, down to the end of the hero: 15,\d{3} bytes, limit 14,000\. What exceeds it /),
     expect.stringMatching(/^whole\.html: 2\d,\d{3} bytes, limit 28,000\. On a slow line /),
     expect.stringMatching(/^_hashed\/booking-1\.js: 8[6-9],\d{3} bytes, limit 85,000$/),
     expect.stringMatching(
-      /^fonts of every page: 60,001 bytes, limit 60,000\. In content\/theme\.ts: .+ Fix axes, take a file with fewer /,
+      /^fonts of every page: 60,001 bytes, limit 60,000\. In content\/theme\.ts: .+ Fix axes, use a file with fewer /,
     ),
     expect.stringMatching(/^fonts of single pages: 20,001 bytes, limit 20,000\. In content\/theme\.ts: /),
   ]);
 });
 
-test("the firm's mark in the bar is not counted, since nobody can shorten it", async () => {
+test("does not count the firm's mark", async () => {
   const mark = `<a class="a" href="/"><span class="b"><svg viewBox="0 0 9 9">${heavy(15_000)}</svg></span>Firm</a>`;
   await put({ "index.html": `${mark}<main><section>Hero</section></main>` });
   await checkBudgets(folder, ["index.html"]);

@@ -1,36 +1,33 @@
 import { readdir, readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 
-/**
- * @returns all files below a folder, those behind links too, sorted, as paths from it with forward slashes. None if
- *   there is no such folder.
- */
+/** @returns all files below a folder, sorted, as paths from it with forward slashes. Follows links. None without a folder. */
 export async function filesBelow(folder: string): Promise<string[]> {
   const names = await readdir(folder).catch(() => []);
   const found = await Promise.all(
     names.map(async (name) => {
       const path = join(folder, name);
-      // A link that leads nowhere, or a file that has gone meanwhile, is no file.
-      const what = await stat(path).catch(() => undefined);
-      if (what?.isDirectory()) return (await filesBelow(path)).map((below) => `${name}/${below}`);
-      return what?.isFile() ? [name] : [];
+      // A broken link, or a file that was deleted meanwhile, does not count.
+      const info = await stat(path).catch(() => undefined);
+      if (info?.isDirectory()) return (await filesBelow(path)).map((below) => `${name}/${below}`);
+      return info?.isFile() ? [name] : [];
     }),
   );
   return found.flat().sort();
 }
 
-/** Words and code; tests left out. */
+/** TypeScript without tests. */
 const SOURCE = /(?<!\.test)\.tsx?$/;
 
 /**
  * @param folders from the project's root
- * @param kind which names count; TypeScript, where nothing else is said
- * @returns the texts of all sources below the folders, by their paths
+ * @param pattern which file names count
+ * @returns the texts of all sources below the folders, by path
  */
-export async function readSources(folders: readonly string[], kind = SOURCE): Promise<Map<string, string>> {
+export async function readSources(folders: readonly string[], pattern = SOURCE): Promise<Map<string, string>> {
   const sources = new Map<string, string>();
   for (const folder of folders) {
-    for (const name of (await filesBelow(folder)).filter((one) => kind.test(one))) {
+    for (const name of (await filesBelow(folder)).filter((one) => pattern.test(one))) {
       const file = join(folder, name);
       sources.set(file, await readFile(file, "utf8"));
     }
@@ -38,9 +35,9 @@ export async function readSources(folders: readonly string[], kind = SOURCE): Pr
   return sources;
 }
 
-/** @returns where these words stand in sources, with lines counted from 1. */
-export function linesWith(words: string, sources: ReadonlyMap<string, string>): { file: string; line: number }[] {
+/** @returns the lines of sources that contain a text, counted from 1. */
+export function linesWith(searched: string, sources: ReadonlyMap<string, string>): { file: string; line: number }[] {
   return [...sources].flatMap(([file, text]) =>
-    text.split("\n").flatMap((one, index) => (one.includes(words) ? { file, line: index + 1 } : [])),
+    text.split("\n").flatMap((one, index) => (one.includes(searched) ? { file, line: index + 1 } : [])),
   );
 }

@@ -6,15 +6,15 @@ export interface NavLink {
   href: string;
 }
 
-/** The pages that have an address of their own: not those that are another page under a second one. */
+/** The pages at their own address, without second addresses of a page. */
 export const OWN_PAGES = routes.filter(({ path, canonical }) => path === canonical);
 
-/** A page, or the one that it is under a second address. */
+/** The page at its own address: the landing page for `/home`. */
 export function ownPage(route: Route): Route {
   return OWN_PAGES.find(({ path }) => path === route.canonical) ?? route;
 }
 
-/** Where a page's leaflet is: `/leaflet/talent/`. A page under a second address has the leaflet of the first. */
+/** The address of a page's leaflet: `/leaflet/talent/`. A second address has the same leaflet. */
 export function leafletPath(route: Route): string {
   return `/leaflet/${ownPage(route).id}/`;
 }

@@ -1,7 +1,7 @@
-import { MARK, needsPaper, readSvg, seenOnAnySurface } from "@/lib/svg";
+import { MARK, needsPaper, readSvg, adaptToSurface } from "@/lib/svg";
 
 const { viewBox, markup } = readSvg(MARK, "mark");
-const drawing = seenOnAnySurface(markup);
+const drawing = adaptToSurface(markup);
 
 /** One with dark parts and others stands on paper where the surface is dark. */
 export const MARK_NEEDS_PAPER = needsPaper(markup);

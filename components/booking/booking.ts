@@ -4,7 +4,7 @@
  * (mount.tsx). The address is the only state: `#book` opens the dialog, Back closes it.
  */
 
-import { isSecondPress } from "@/lib/double-press";
+import { isDoubleClick } from "@/lib/double-press";
 import { watchCalendar } from "./calendar-frame";
 import { BOOKING_HASH, pushHash, removeHash } from "./dialog-history";
 import { lockPage } from "./page-lock";
@@ -97,7 +97,7 @@ export function startBooking(onOpen?: () => void): Booking {
 
   function handleClick(event: MouseEvent): void {
     if (!(event.target instanceof Element)) return;
-    if (isSecondPress(lastClick, event)) {
+    if (isDoubleClick(lastClick, event)) {
       event.preventDefault();
       event.stopPropagation();
       return;

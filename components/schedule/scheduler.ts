@@ -1,5 +1,5 @@
 import { times as messages } from "@/content/words";
-import { isSecondPress } from "@/lib/double-press";
+import { isDoubleClick } from "@/lib/double-press";
 import { initVisit } from "./arrival";
 import { part } from "./dom";
 import { createRenderer } from "./render";
@@ -104,7 +104,7 @@ function run({ root, settings, asked, topic }: NonNullable<ReturnType<typeof ini
   root.addEventListener(
     "click",
     (event) => {
-      if (isSecondPress(lastViewChange, event)) {
+      if (isDoubleClick(lastViewChange, event)) {
         event.preventDefault();
         event.stopPropagation();
         return;

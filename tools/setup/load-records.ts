@@ -4,7 +4,7 @@ import { pathToFileURL } from "node:url";
 import { build } from "esbuild";
 import { checkContent } from "@/content/schema/check";
 import type { Records } from "@/content/schema/records";
-import { inOwnWords } from "../command";
+import { formatError } from "../command";
 
 /**
  * Reads the records of the working folder as they are, or as they would be.
@@ -25,7 +25,7 @@ export async function loadRecords(
     const { records, accents } = (await import(pathToFileURL(file).href)) as { records: Records; accents: string[] };
     return { records, faults: checkContent(records, accents) };
   } catch (error) {
-    throw new Error(`Nothing was written, since the content could not be read: ${inOwnWords(error)}`);
+    throw new Error(`Nothing was written, since the content could not be read: ${formatError(error)}`);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
