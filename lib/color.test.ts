@@ -55,7 +55,7 @@ for (const [color, hex] of [
 }
 
 test("names an invalid color", () => {
-  expect(() => hexOf("cobalt")).toThrow("cobalt: expected a CSS color");
+  expect(() => hexOf("cobalt")).toThrow("cobalt: expected an opaque CSS color");
   expect(() => hexOf("transparent")).toThrow("transparent: expected an opaque CSS color");
   expect(() => hexOf("color-mix(in oklab, black 20%, white 20%)")).toThrow("expected an opaque CSS color");
   expect(() => hexOf("var(--nothing)")).toThrow("var(--nothing): expected a color of");
