@@ -124,6 +124,11 @@ test("refuses a folder without records", async () => {
 });
 
 test("stops a deploy to production, listing what to replace and how to build a preview", async () => {
-  const stopped = guardLaunch(showing("me@firm.example.org"));
-  await expect(stopped).rejects.toThrow(/sample (record|text)[\s\S]*: \d+ places[\s\S]*--preview/);
+  const dir = await folderOf({
+    "sample/firm.ts": "export const firm = { sample: true };",
+    "real/firm.ts": "export const firm = { sample: false };",
+  });
+  const stopped = guardLaunch(showing("me@firm.example.org"), path.join(dir, "sample"), []);
+  await expect(stopped).rejects.toThrow(/sample record[\s\S]*: 1 places[\s\S]*--preview/);
+  await guardLaunch(showing("me@real-firm.net"), path.join(dir, "real"), []);
 });

@@ -26,8 +26,8 @@ const PAGE_FILE = /(?<!\.test|\.d)\.tsx?$/;
 const NO_RECORDS = /^((records|leaflet)\.ts$|schema\/)|\.test\.ts$/;
 
 /** @throws listing file and place of every sample in a site and its sources */
-export async function guardLaunch(site: SiteFiles): Promise<void> {
-  const findings = await findSamples(site);
+export async function guardLaunch(site: SiteFiles, content = "content", others = SOURCES): Promise<void> {
+  const findings = await findSamples(site, content, others);
   if (findings.length === 0) return;
   throw new Error(`${findings.join("\n")}
 
