@@ -1,4 +1,4 @@
-import { MARK, needsPaper, readSvg, adaptToSurface } from "@/lib/svg";
+import { adaptToSurface, MARK, needsPaper, readSvg } from "@/lib/svg";
 
 const { viewBox, markup } = readSvg(MARK, "mark");
 const drawing = adaptToSurface(markup);
