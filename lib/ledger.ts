@@ -3,9 +3,9 @@ import { costPerOrder, totalOf } from "@/content/totals";
 import { formatMoney } from "@/content/words";
 
 /*
- * What growth marketing costs and brings in, channel by channel and for all channels of a client with our fee. Amounts are
- * whole units of the site's currency. Costs are one month's; sales are what the customers of that month bought within a
- * year, so a channel that does not say what an order is worth has no sales.
+ * Costs and sales of growth marketing, for each channel and for all channels of a client with our fee. Amounts are whole
+ * units of the site's currency. Costs are those of one month; sales are what the customers of that month bought within a
+ * year. A channel without the value of an order has no sales.
  */
 
 /** A row of the ledger: one channel, or several together with our fee. */

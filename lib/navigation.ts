@@ -20,13 +20,13 @@ export function leafletPath(route: Route): string {
 }
 
 /**
- * The pages of the site as links, for the tabs below the bar and for the footer: each in its page's accent, and with the
- * beginning of the label that says enough where there is little room.
+ * The pages as links, for the tabs below the bar and for the footer: each with its accent, and a shorter label (`tab`) for
+ * narrow windows.
  */
 export function pageLinks() {
   return OWN_PAGES.map(({ navLabel, tab = navLabel, shareTitle, figure, path, accent }) => ({
     label: navLabel,
-    says: shareTitle,
+    shareTitle,
     figure,
     tab,
     href: pageAddress(path),
