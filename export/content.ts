@@ -12,12 +12,14 @@ import { MARK, readSvg } from "@/lib/svg";
 import { contrastFaults } from "@/lib/theme";
 import { formatError } from "@/tools/command";
 import { makeFonts } from "./fonts";
+import { drawIcons } from "./icons";
 import { makeImages } from "./images";
+import { repeatedLinkFaults } from "./link-names";
 import { contentNotices } from "./notices";
 import { pictureFaults } from "./share-pictures";
 
 /**
- * Checks the content and makes the pictures and fonts that it names.
+ * Checks the content and makes the pictures, icons and fonts that it names.
  *
  * @throws Error with one line for each fault.
  */
@@ -27,8 +29,14 @@ export async function prepareContent(): Promise<void> {
     // Files that records name are read once the records are valid.
     valid.then(() => makeImages(namedImages(records))),
     valid.then(() => throwIfAny(records.site.flatMap((site) => letterFaults(site)))),
-    Promise.all([pageFaults(), readSources(["app"]).then(namedPageFaults)]).then((faults) =>
-      throwIfAny([...faults.flat(), ...leafletFaults(), ...unlistedKinds()]),
+    Promise.all([pageFaults(), readSources(["app"])]).then(([faults, pages]) =>
+      throwIfAny([
+        ...faults,
+        ...namedPageFaults(pages),
+        ...repeatedLinkFaults(pages),
+        ...leafletFaults(),
+        ...unlistedKinds(),
+      ]),
     ),
     checkLook(),
     makeFonts(),
@@ -37,6 +45,7 @@ export async function prepareContent(): Promise<void> {
   const faults = new Set(outcomes.flatMap((one) => (one.status === "rejected" ? [formatError(one.reason)] : [])));
   await throwIfAny([...faults]);
   await throwIfAny(await pictureFaults());
+  await drawIcons();
   const lists = Object.values(records);
   console.log(`Content is valid: ${lists.flat().length} records in ${lists.length} files, and their images.`);
   for (const notice of contentNotices(records, languageRules().currency, new Date().toISOString().slice(0, 10)))

@@ -2,28 +2,40 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { filesBelow } from "@/lib/files";
 import { HASHED_FOLDER, HEADERS_FILE, hasHashedName, kindOf } from "@/lib/headers";
+import { ICONS } from "@/lib/icons";
+import { isDrawnIcon } from "./icons";
 
 /** Files of git and file managers, which Next would publish. */
 export const IGNORED_FILES = /(^|\/)(\.gitignore|\.gitkeep|\.DS_Store|Thumbs\.db|desktop\.ini)$/;
 
+/** The icons' names in public/. An owner may put an icon of their own in the place of one that the build draws. */
+export const ICON_FILES: readonly string[] = Object.values(ICONS).map(({ path }) => path.slice(1));
+
 /**
  * @param folder The project's public/.
- * @returns the owner's files as paths from that folder, without generated pictures and without the files of git and file
- *   managers.
+ * @returns The owner's files as paths from that folder, without generated pictures and icons and without the files of git
+ *   and file managers.
  */
 export async function publicFiles(folder = "public"): Promise<string[]> {
   const files = await filesBelow(folder);
-  return files.filter((file) => !IGNORED_FILES.test(file) && !(kindOf(`/${file}`) === "hashed" && hasHashedName(file)));
+  const drawn = new Set<string>();
+  for (const file of files.filter((name) => ICON_FILES.includes(name)))
+    if (isDrawnIcon(await readFile(join(folder, file)))) drawn.add(file);
+  return files.filter(
+    (file) =>
+      !drawn.has(file) && !IGNORED_FILES.test(file) && !(kindOf(`/${file}`) === "hashed" && hasHashedName(file)),
+  );
 }
 
 /**
- * @param files The owner's files in public/.
+ * @param files The owner's files in public/; icons are fine.
  * @param generated The files that the build makes outside of HASHED_FOLDER.
  * @throws Error naming every file that would replace a generated file or hide a page.
  */
 export function checkPublic(files: readonly string[], generated: readonly string[]): void {
   const reserved = [...generated, ...[HEADERS_FILE, HASHED_FOLDER, "/_next/"].map((path) => path.slice(1))];
   const faults = files.flatMap((file) => {
+    if (ICON_FILES.includes(file)) return [];
     const hidden = reserved.find((one) => isSameOrBelow(one, file) || isSameOrBelow(file, one));
     if (hidden)
       return `public/${file}: the build makes ${hidden}, and one of the two would be lost. Expected another name.`;

@@ -11,19 +11,18 @@ import { Words, widthOf } from "./words";
  */
 const STEP = 186;
 
-type Sheet = { paper: string } & Partial<Record<"above" | "overlap" | "overlapAbove", string>>;
+interface Sheet {
+  paper: string;
+  overlap?: string;
+}
 
 /**
- * The planes in the order of the headline, each with the color of its overlap with the previous one. The first stands for
- * software and AI: above its crease it has AI's color (`above`), also in its overlap with the next plane.
+ * The planes in the order of the headline, each with the color of its overlap with the previous one. The first has the
+ * color of software alone: the refund tool follows fixed rules, without AI.
  */
 const PLANES: readonly [Sheet, ...Sheet[]] = [
-  { paper: "accent-1", above: "var(--accent-3)" },
-  {
-    paper: "accent-2",
-    overlap: "var(--overlap)",
-    overlapAbove: "color-mix(in oklab,var(--accent-3) 45%,var(--night))",
-  },
+  { paper: "accent-1" },
+  { paper: "accent-2", overlap: "var(--overlap)" },
   { paper: "accent-4", overlap: "color-mix(in oklab,var(--accent-2) 82%,var(--night))" },
   { paper: "night", overlap: "color-mix(in oklab,var(--accent-4) 45%,var(--night))" },
 ];
@@ -41,15 +40,13 @@ interface Cut {
   leading: number;
   /** Whether the unit stands beside its number. */
   beside?: boolean;
-  /** Distance from the first plane's edge to its crease, which lies between slip and number. */
-  crease: number;
 }
 
 type Places = Record<"slip" | "number" | "unit" | "than", number>;
 
-function Plane({ index, length, crease }: { index: number } & Pick<Cut, "length" | "crease">) {
+function Plane({ index, length }: { index: number; length: number }) {
   const [left, right] = index % 2 ? [10, 93] : [93, 10];
-  const { paper, above, overlap, overlapAbove } = planeAt(index);
+  const { paper, overlap } = planeAt(index);
   return (
     <g transform={index ? `translate(${index * STEP})` : undefined}>
       <path
@@ -57,9 +54,7 @@ function Plane({ index, length, crease }: { index: number } & Pick<Cut, "length"
         className={paper === "night" ? "night-plane" : undefined}
         d={`M0 ${left} 211 ${right}v${length}L0 ${left + length}z`}
       />
-      {above && <path fill={above} d={`M0 ${left} 211 ${right}v${crease}L0 ${left + crease}z`} />}
       {overlap && <path fill={overlap} d={`M0 ${index % 2 ? 20 : 93}l13-5 12 5v${length - 10}l-12 5-13-5z`} />}
-      {overlapAbove && <path fill={overlapAbove} d={`M0 20l13-5 12 5v${crease - 10}L0 ${20 + crease}z`} />}
     </g>
   );
 }
@@ -76,7 +71,7 @@ const strip = (cut: Cut) =>
     const isLine = cut.beside && widthOf(unit, "title", cut.unit) > left;
     return (
       <g key={unit}>
-        <Plane index={index} {...cut} />
+        <Plane index={index} length={cut.length} />
         <g transform={slant(index * STEP + x, Math.round(y))} fill={`var(--on-${planeAt(index).paper})`}>
           <g transform={`translate(0 ${place.slip}) scale(1.4)`}>
             <Slip {...slip}>
@@ -100,7 +95,6 @@ const strip = (cut: Cut) =>
 
 const TALL: Cut = {
   length: 604,
-  crease: 228,
   size: 240,
   unit: 52,
   leading: 32,
@@ -115,7 +109,6 @@ export const flow: Layers = { viewBox: "0 0 769 697", label: words.label, layers
 
 const LOW: Cut = {
   length: 340,
-  crease: 188,
   size: 78,
   unit: 32,
   leading: 27,

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { frame } from "@/content/words";
+import { chrome } from "@/content/words";
 import { expect, PAGES, test } from "../visit";
 
 /** Goes from the first page to another by its tab, and tells whether the one folded into the other, and how. */
@@ -15,7 +15,7 @@ async function turn(page: Page): Promise<{ folds: boolean; animated: string[] }>
     });
   });
   await page.goto(PAGES[0]?.address ?? "");
-  await page.getByRole("navigation", { name: frame.pages, exact: true }).getByRole("link").nth(1).click();
+  await page.getByRole("navigation", { name: chrome.pages, exact: true }).getByRole("link").nth(1).click();
   await page.waitForURL((url) => url.pathname === PAGES[1]?.address);
   // It is told with the first frame, which may come after the page has loaded.
   await page.waitForFunction(() => "folds" in globalThis);

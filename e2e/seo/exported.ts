@@ -1,6 +1,6 @@
 /** The exported files, read as a crawler reads them: no script, no style. */
 import { fullTitle, notFoundRoute, pageAddress, type Route, routes, schedulePath } from "@/content/routes";
-import { publicFiles } from "@/export/public";
+import { ICON_FILES, publicFiles } from "@/export/public";
 import { fileAt } from "@/lib/headers";
 import { attribute, elements, type PageElement, parseDocument } from "@/lib/html";
 import { leafletPath, OWN_PAGES } from "@/lib/navigation";
@@ -26,7 +26,7 @@ export const HIDDEN = [
 
 let files: Promise<SiteFiles> | undefined;
 
-/** All that the build has made: what the owner has put into public/ is theirs. */
+/** All that the build has made, and the icons, even if they are the owner's. Other files of public/ are left out. */
 export function exportedFiles(): Promise<SiteFiles> {
   files ??= madeFiles();
   return files;
@@ -34,7 +34,7 @@ export function exportedFiles(): Promise<SiteFiles> {
 
 async function madeFiles(): Promise<SiteFiles> {
   const all = await readSite(SITE_DIR);
-  for (const file of await publicFiles()) all.delete(`/${file}`);
+  for (const file of await publicFiles()) if (!ICON_FILES.includes(file)) all.delete(`/${file}`);
   return all;
 }
 
