@@ -25,7 +25,7 @@ const logo = (file: string): NamedImage => ({ kind: "logos", id: "mark", field: 
 
 /** Makes these, beside the logo that is always there. */
 async function make(...named: NamedImage[]): Promise<GeneratedImages> {
-  await makeImages([...named, logo("logos/mark.svg")], root);
+  await makeImages([...named, logo("logos/mark.svg")], root, 0);
   return JSON.parse(await readFile(join(root, IMAGE_LIST), "utf8"));
 }
 
@@ -146,7 +146,7 @@ test("names every invalid picture with its record and field, and keeps the files
   expect(await served()).toEqual(before);
 });
 
-test("a picture that is cut out stands on a ground", async () => {
+test("fills the transparent parts of a picture", async () => {
   const circle = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><circle cx="4" cy="4" r="4"/></svg>';
   await put("ada.svg", circle);
   await put("grace.png", await sharp(Buffer.from(circle)).resize({ width: 120 }).png().toBuffer());

@@ -25,9 +25,10 @@ const LARGE_WIDTHS_PX = [1280];
  *
  * @param named Every image that a record names.
  * @param project The folder with content/ and public/.
+ * @param avifEffort From 0 (fast) to 9 (small).
  * @throws Error with a line for each image that is missing, unreadable or too narrow, with file, record and field.
  */
-export async function makeImages(named: readonly NamedImage[], project = "."): Promise<void> {
+export async function makeImages(named: readonly NamedImage[], project = ".", avifEffort = 4): Promise<void> {
   const source = join(project, "content/images");
   const target = join(project, "public", HASHED_FOLDER);
   const files = await filesBelow(source);
@@ -69,7 +70,7 @@ export async function makeImages(named: readonly NamedImage[], project = "."): P
       write(`${slugOf(image)}-${size}.${key}.${format}`, () => {
         const resized = sharp(bytes).rotate().resize({ width: size }).flatten({ background: ground });
         return (
-          format === "avif" ? resized.avif({ quality: 55, effort: 4 }) : resized.webp({ quality: 78 })
+          format === "avif" ? resized.avif({ quality: 55, effort: avifEffort }) : resized.webp({ quality: 78 })
         ).toBuffer();
       });
     const srcset = async (format: "avif" | "webp") =>
