@@ -3,10 +3,12 @@
  * match that of deploy/answers.ts.
  */
 import { parseArgs } from "node:util";
+import { site } from "@/content/site";
 import { addressOf, type HeaderTable, NOT_FOUND_PAGE } from "@/lib/headers";
 import { readSite, type SiteFiles } from "@/lib/site-files";
 import { runCommand } from "@/tools/command";
 import { type Answer, answer, prepare } from "./answers";
+import { probeCalendar } from "./calendar-probe";
 import { compareAnswers, describeOutcome } from "./compare";
 
 export interface Fault {
@@ -121,6 +123,10 @@ async function main() {
     throw new Error("Say which copy to check: npm run verify -- https://www.example.com [--plain-host]");
   }
   const faults = await verify(copy, await readSite("out"), values["plain-host"]);
+  const { bookingUrl } = site;
+  for (const text of bookingUrl ? await probeCalendar(bookingUrl, new URL(copy).origin) : []) {
+    faults.push({ address: `the calendar ${bookingUrl}`, text });
+  }
   console.log(`${formatFaults(faults)}${copy}: ${faults.length} faults`);
   if (faults.length > 0) process.exitCode = 1;
 }

@@ -7,7 +7,7 @@ import type { Page } from "@playwright/test";
 import { schedulePath, site } from "@/content/site";
 import { listen } from "@/deploy/loopback";
 import { expectDialog, expectReact, hasReact, openerOf, SCRIPT } from "./booking/dialog";
-import { BOOKING_PAGE, DIALOG_PAGES, expect, hold, needsFallbackFonts, PAGES, test } from "./visit";
+import { ANALYTICS_SCRIPTS, BOOKING_PAGE, DIALOG_PAGES, expect, hold, needsFallbackFonts, PAGES, test } from "./visit";
 
 const PHONE = { width: 360, height: 740 };
 /** In bytes, but for the pictures, since how many there are is the owner's affair: docs/performance.md. */
@@ -24,10 +24,11 @@ const SEEN_SHIFT = 0.001;
 // With all that moves, as most visitors have it.
 test.use({ viewport: PHONE, contextOptions: { reducedMotion: "no-preference" } });
 
-/** The scripts that have been asked for, by path. */
+/** The site's own scripts that have been asked for, by path. */
 function scriptsOf(page: Page): string[] {
   const asked: string[] = [];
   page.on("request", (request) => {
+    if (ANALYTICS_SCRIPTS.some((src) => request.url().endsWith(src))) return;
     if (request.resourceType() === "script" || request.url().endsWith(".js"))
       asked.push(new URL(request.url()).pathname);
   });

@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type BuildOptions, build } from "esbuild";
+import type { Analytics } from "@/content/schema/campaigns";
 import { HASHED_FOLDER } from "@/lib/headers";
 
 /** The supported browsers. */
@@ -62,6 +63,12 @@ export async function bundleClientScripts(target: string) {
     leaflet: await bundle("components/leaflet/leaflet-script.ts", INLINE_OPTIONS),
     schedule: await bundle("components/schedule/last-script.ts", INLINE_OPTIONS),
   };
+}
+
+/** @returns the inlined script that loads an owner's analytics. */
+export async function bundleAnalyticsScript({ src, attributes, consent }: Analytics): Promise<string> {
+  const define = { ...OPTIONS.define, ANALYTICS: JSON.stringify({ src, attributes, consent }) };
+  return await bundle("components/layout/analytics-script.ts", { ...INLINE_OPTIONS, define });
 }
 
 async function bundle(entry: string, options: BuildOptions): Promise<string> {

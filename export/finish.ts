@@ -24,7 +24,7 @@ import { ICONS } from "@/lib/icons";
 import { markupFingerprint } from "@/lib/markup-fingerprint";
 import { sharePicture } from "@/lib/metadata";
 import { leafletPath, OWN_PAGES } from "@/lib/navigation";
-import { bundleClientScripts } from "./client-scripts";
+import { bundleAnalyticsScript, bundleClientScripts } from "./client-scripts";
 import { inlineCss } from "./inline-css";
 import { withPolicy } from "./policy";
 import { copyFiles, IGNORED_FILES } from "./public";
@@ -55,7 +55,7 @@ const DROPPED_FILES = [/\.txt$/, /^_next\/static\//, /^404\//, /^_not-found\//, 
 const NEXT_FONTS = "_next/static/media";
 
 /** Files other than pages that Next writes from routes. */
-const LISTINGS = ["robots.txt", "llms.txt", "sitemap.xml", "manifest.webmanifest"];
+const LISTINGS = ["robots.txt", "llms.txt", "sitemap.xml", "manifest.webmanifest", "time-zones.json"];
 
 /** All files that a build makes outside of HASHED_FOLDER. */
 export const GENERATED_FILES: readonly string[] = [
@@ -118,6 +118,7 @@ export async function finish(source: string, target: string, ownersFiles: readon
     );
   }
   const scripts = await bundleClientScripts(target);
+  const analytics = site.analytics ? await bundleAnalyticsScript(site.analytics) : undefined;
   await copyFiles(
     kept.filter((file) => !file.endsWith(".html")),
     source,
@@ -147,6 +148,7 @@ export async function finish(source: string, target: string, ownersFiles: readon
       if (runs === "booking") append(body, `<script>${scripts.inline}</script>`);
       append(body, `<script type="speculationrules">${JSON.stringify(SPECULATION_RULES)}</script>`);
     }
+    if (analytics) append(body, `<script>${analytics}</script>`);
     protectEmailAddresses(body);
     await mkdir(dirname(join(target, file)), { recursive: true });
     await writeFile(join(target, file), withPolicy(file, serializePage(page)));

@@ -1,6 +1,7 @@
 /** The booking dialog as tests meet it: its parts, and what opens it. */
 import { expect, type Locator, type Page } from "@playwright/test";
-import { mailto, openRequest } from "@/components/schedule/request";
+import { mailto } from "@/components/schedule/mail-ways";
+import { openRequest } from "@/components/schedule/request";
 import { site } from "@/content/site";
 import { atRest } from "../visit";
 import { WORDS } from "../words";
