@@ -55,7 +55,7 @@ test("leaves out channels that do not say what an order is worth", () => {
 
 test("computes the return of the other clients with their own fee", () => {
   const others = { label: "Others", months: [{ client: "One", channelIds: ["ads"], fee: 600 }] };
-  expect(otherReturns({ ...together, others }, [ads, pages])).toEqual([{ client: "One", back: 10 }]);
+  expect(otherReturns({ ...together, others }, [ads, pages])).toEqual([{ client: "One", multiple: 10 }]);
   expect(otherReturns(together, [ads, pages])).toEqual([]);
 });
 
@@ -63,6 +63,11 @@ test("draws all strips to the scale of the longest, and none without sales", () 
   const rows = channelRows([ads, pages, unsold, bare]);
   const sum = sumRow(together, [ads, pages]);
   const strips = rows.map((row) => stripOf(row, [...rows, sum]));
-  expect(strips).toEqual([{ fee: 0, back: 25, most: 26 }, { fee: 0, back: 19, most: 26 }, undefined, undefined]);
-  expect(stripOf(sum, [...rows, sum])).toEqual({ fee: 0.76, back: 5, most: 26 });
+  expect(strips).toEqual([
+    { fee: 0, multiple: 25, maxLeaves: 26 },
+    { fee: 0, multiple: 19, maxLeaves: 26 },
+    undefined,
+    undefined,
+  ]);
+  expect(stripOf(sum, [...rows, sum])).toEqual({ fee: 0.76, multiple: 5, maxLeaves: 26 });
 });

@@ -22,9 +22,9 @@ export interface Strip {
   /** Our fee as a part of the cost, from 0 to 1. */
   fee: number;
   /** The return on the cost, rounded. */
-  back: number;
+  multiple: number;
   /** The longest strip of the ledger including its cost, since all strips have one scale. */
-  most: number;
+  maxLeaves: number;
 }
 
 /** @returns sales divided by cost; 0 for a row without a cost. */
@@ -57,20 +57,20 @@ export function ledgerRows(channels: readonly Channel[], month: Month | undefine
 }
 
 /** @returns the returns of the other clients that a month names, each with our fee. */
-export function otherReturns(month: Month, channels: readonly Channel[]): { client: string; back: number }[] {
+export function otherReturns(month: Month, channels: readonly Channel[]): { client: string; multiple: number }[] {
   return (month.others?.months ?? []).map(({ client, ...other }) => {
-    return { client, back: returnOnCost(sumRow({ ...month, ...other }, channels)) };
+    return { client, multiple: returnOnCost(sumRow({ ...month, ...other }, channels)) };
   });
 }
 
 /** @returns the strip of a row; undefined without sales. */
 export function stripOf(row: LedgerRow, rows: readonly LedgerRow[]): Strip | undefined {
   if (!row.month || row.sales <= 0) return undefined;
-  const backOf = (one: LedgerRow) => Math.round(returnOnCost(one));
+  const multipleOf = (row: LedgerRow) => Math.round(returnOnCost(row));
   return {
     fee: row.fee / (row.month.spent + row.fee),
-    back: backOf(row),
-    most: 1 + Math.max(...rows.map(backOf)),
+    multiple: multipleOf(row),
+    maxLeaves: 1 + Math.max(...rows.map(multipleOf)),
   };
 }
 

@@ -4,7 +4,7 @@ import { systemInRows } from "@/components/art/system-scene";
 import { Page } from "@/components/layout/page";
 import { CallToAction } from "@/components/sections/call-to-action";
 import { CaseStudies } from "@/components/sections/case-studies";
-import { DeliveryProcess, weeksOf } from "@/components/sections/delivery-process";
+import { DeliveryProcess, formatTotalWeeks } from "@/components/sections/delivery-process";
 import { ServiceRoute } from "@/components/sections/service-route";
 import { Speaker } from "@/components/sections/speaker";
 import { StandingHero } from "@/components/sections/standing-hero";
@@ -39,7 +39,7 @@ const speaker = (
 const product = studies.find(({ id }) => id === "parcelle-returns-forecast");
 const lengths = [
   claim("small-tool-length"),
-  { value: `${weeksOf(steps)} weeks`, label: "for a trial and an assistant: the first three steps above" },
+  { value: `${formatTotalWeeks(steps)} weeks`, label: "for a trial and an assistant: the first three steps above" },
   { ...claim("ai-first-release"), label: "on average, over all our products" },
   ...(product?.results.slice(1) ?? []).map(({ value }) => ({
     value,

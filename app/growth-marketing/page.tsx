@@ -72,7 +72,7 @@ export default function GrowthMarketingPage() {
         statement="Start small, add what pays."
         lead="We begin where your figures show the most to gain, with one service or two that work together. We add the next one once these have paid for themselves. The folded strip tells how one customer came to Tarnside."
         services={offered}
-        thread={inquiry.way}
+        story={inquiry.story}
       />
       <ChannelTable
         id="channels"

@@ -1,9 +1,9 @@
 import { contractBill } from "@/components/art/contract-bill";
 import { costSheets } from "@/components/art/cost-sheets";
-import { tornPaper } from "@/components/art/planes";
 import { referenceNotes } from "@/components/art/reference-notes";
 import { replacementPromise } from "@/components/art/replacement-scene";
 import { LayeredScene } from "@/components/art/scene";
+import { tornPaper } from "@/components/art/section-edges";
 import { badges, shortlist } from "@/components/art/shortlist-scene";
 import { slowHiring } from "@/components/art/slow-hiring-scene";
 import { BookingLink } from "@/components/booking/booking-link";
@@ -118,7 +118,7 @@ export default function TalentPage() {
         statement={`The same ${pluralize(team.length, { one: "person", other: "people" })} throughout`}
         lead="One of us runs your search; the others test candidates and check references."
         team={team}
-        parts
+        showsParts
       />
       <CallToAction
         id="contact"

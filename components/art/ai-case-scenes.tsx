@@ -36,13 +36,13 @@ export const freightIntake = (
 
 const { calls, moved } = triageWords;
 /** Height of the sheet with the calls. */
-const SHEET = 64 + 74 * calls.length;
+const SHEET_HEIGHT = 64 + 74 * calls.length;
 
 /** The panels, and the lines of each call per panel: none on the last if the nurse agrees. */
 const PANELS = [
-  { at: "translate(0 47.4)", ink: "night", paper: "on-night", wide: 224, title: triageWords.call },
-  { at: rising(224, 47.4), ink: "on-accent-3", paper: "accent-3", wide: 120, title: triageWords.suggests },
-  { at: falling(344, 0), ink: "on-accent-4", paper: "accent-4", wide: 120, title: triageWords.decides },
+  { transform: "translate(0 47.4)", ink: "night", paper: "on-night", width: 224, title: triageWords.call },
+  { transform: rising(224, 47.4), ink: "on-accent-3", paper: "accent-3", width: 120, title: triageWords.suggests },
+  { transform: falling(344, 0), ink: "on-accent-4", paper: "accent-4", width: 120, title: triageWords.decides },
 ];
 const LINES = calls.map(({ text, source, suggestion, decision }) => [
   [text, source],
@@ -55,22 +55,22 @@ const LINES = calls.map(({ text, source, suggestion, decision }) => [
  * nurse's decision in accent-4. She overrules the last suggestion.
  */
 export const clinicTriage = (
-  <Scene viewBox={`0 0 464 ${SHEET + 48}`} label={triageWords.label}>
-    {PANELS.map(({ at, ink, paper, wide, title }, side) => (
-      <g key={at} transform={at} fill={`var(--${ink})`} stroke={`var(--${ink})`} strokeWidth="0">
-        <path fill={`var(--${paper})`} strokeWidth="1" strokeOpacity=".25" d={`M0 0h${wide}v${SHEET}H0z`} />
-        <path strokeWidth="2" strokeOpacity=".3" d={calls.map((_, nth) => `M0 ${64 + 74 * nth}h${wide}`).join("")} />
-        <Words text={title} look="title" size={21} room={wide - 28} x={15} y={29} leading={24} />
-        {LINES.map(({ [side]: lines = [] }, nth) =>
-          lines.map((line, at) => (
+  <Scene viewBox={`0 0 464 ${SHEET_HEIGHT + 48}`} label={triageWords.label}>
+    {PANELS.map(({ transform, ink, paper, width, title }, panel) => (
+      <g key={transform} transform={transform} fill={`var(--${ink})`} stroke={`var(--${ink})`} strokeWidth="0">
+        <path fill={`var(--${paper})`} strokeWidth="1" strokeOpacity=".25" d={`M0 0h${width}v${SHEET_HEIGHT}H0z`} />
+        <path strokeWidth="2" strokeOpacity=".3" d={calls.map((_, row) => `M0 ${64 + 74 * row}h${width}`).join("")} />
+        <Words text={title} look="title" size={21} room={width - 28} x={15} y={29} leading={24} />
+        {LINES.map(({ [panel]: lines = [] }, row) =>
+          lines.map((line, index) => (
             <Words
               key={line}
               text={line}
-              look={at === Math.min(side, lines.length - 1) ? "strong" : "light"}
+              look={index === Math.min(panel, lines.length - 1) ? "strong" : "light"}
               size={20.5}
-              room={wide - 29}
+              room={width - 29}
               x={15}
-              y={64 + 74 * nth + (lines.length > 1 ? 33 : 45) + 26 * at}
+              y={64 + 74 * row + (lines.length > 1 ? 33 : 45) + 26 * index}
             />
           )),
         )}
@@ -81,30 +81,32 @@ export const clinicTriage = (
       stroke="var(--on-accent-4)"
       strokeWidth="6"
       transform={falling(344, 0)}
-      d={LINES.map(({ 2: agrees }, nth) => (agrees?.length ? "" : `M18 ${101 + 74 * nth}l10 15 20-38`)).join("")}
+      d={LINES.map(({ 2: decision }, row) => (decision?.length ? "" : `M18 ${101 + 74 * row}l10 15 20-38`)).join("")}
     />
   </Scene>
 );
 
 /** Width of a bar, and distance from one week to the next. */
-const [BAR, WEEK] = [15, 40];
-const MOST = Math.max(...returnsWords.weeks.map(({ predicted, actual = 0 }) => Math.max(predicted, actual)));
+const [BAR_WIDTH, WEEK_PITCH] = [15, 40];
+const MAX_RETURNS = Math.max(...returnsWords.weeks.map(({ predicted, actual = 0 }) => Math.max(predicted, actual)));
 
 /** @returns The path of one bar: in `place` 0 the forecast, in 1 the actual number. */
-function bar(week: number, place: 0 | 1, returns = 0): string {
-  const high = Math.round((returns / MOST) * 118);
-  return returns ? `M${18 + WEEK * week + (BAR + 3) * place} 210v-${high}h${BAR}v${high}z` : "";
+function bar(week: number, position: 0 | 1, returns = 0): string {
+  const height = Math.round((returns / MAX_RETURNS) * 118);
+  return returns
+    ? `M${18 + WEEK_PITCH * week + (BAR_WIDTH + 3) * position} 210v-${height}h${BAR_WIDTH}v${height}z`
+    : "";
 }
 
-const LAST = returnsWords.weeks.length - 1;
-const coming = returnsWords.weeks[LAST]?.predicted;
+const LAST_WEEK = returnsWords.weeks.length - 1;
+const forecast = returnsWords.weeks[LAST_WEEK]?.predicted;
 
 /**
  * Parcelle: on the left page two bars a week, forecast and actual returns; the last week has only a forecast, so its second
  * bar is an outline. The right page subtracts that forecast. The order itself is in accent-4, since a person decides it.
  */
 export const returnsForecast = (
-  <Scene viewBox={`0 0 464 ${SHEET + 48}`} label={returnsWords.label} fill="var(--night)">
+  <Scene viewBox={`0 0 464 ${SHEET_HEIGHT + 48}`} label={returnsWords.label} fill="var(--night)">
     <g transform={rising(0, 91.6)}>
       <path fill="var(--on-night)" stroke="var(--night)" strokeOpacity=".25" d="M0 0h232v242H0z" />
       <Words text={returnsWords.title} look="title" size={23} room={196} x={18} y={36} />
@@ -114,13 +116,13 @@ export const returnsForecast = (
         d={`M18 51h15v15h-15z${returnsWords.weeks.map(({ predicted }, week) => bar(week, 0, predicted)).join("")}`}
       />
       <path d={`M18 77h15v15h-15z${returnsWords.weeks.map(({ actual }, week) => bar(week, 1, actual)).join("")}`} />
-      <path fill="none" stroke="var(--night)" strokeWidth="2" strokeDasharray="6 5" d={bar(LAST, 1, coming)} />
+      <path fill="none" stroke="var(--night)" strokeWidth="2" strokeDasharray="6 5" d={bar(LAST_WEEK, 1, forecast)} />
       <Words
-        text={String(coming)}
+        text={String(forecast)}
         look="title"
         size={22}
         room={44}
-        x={18 + WEEK * LAST + BAR}
+        x={18 + WEEK_PITCH * LAST_WEEK + BAR_WIDTH}
         y={84}
         textAnchor="end"
       />
@@ -130,7 +132,7 @@ export const returnsForecast = (
           text={String(week + 1)}
           size={19}
           room={30}
-          x={19.5 + WEEK * week + BAR}
+          x={19.5 + WEEK_PITCH * week + BAR_WIDTH}
           y={230}
           textAnchor="middle"
         />
@@ -139,8 +141,8 @@ export const returnsForecast = (
     <g transform={falling(232, 0)} fill="var(--on-accent-3)">
       <path fill="var(--accent-3)" d="M0 0h232v242H0z" />
       <path fill="var(--accent-4)" d="M0 144h232v98H0z" />
-      {returnsWords.sum.map(([figure, name], nth) => {
-        const [size, y, on] = nth === 2 ? [58, 198, "accent-4" as const] : [40, 38 + 67 * nth];
+      {returnsWords.sum.map(([figure, name], row) => {
+        const [size, y, on] = row === 2 ? [58, 198, "accent-4" as const] : [40, 38 + 67 * row];
         return [
           <Words key={figure} text={figure} look="title" size={size} room={192} x={20} y={y} on={on} />,
           <Words key={name} text={name} size={21} room={192} x={20} y={y + 28} on={on} />,

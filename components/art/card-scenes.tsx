@@ -5,20 +5,20 @@ import { Slip } from "./slip";
 import { Words } from "./words";
 
 /** The view box of all four scenes. */
-const FRAME = "0 0 480 312";
+const VIEW_BOX = "0 0 480 312";
 
 /**
  * Workflow automation: the strip is the flow. It arrives as the request and asks a question on the second plane. There it is
  * slit: the half that needs nobody is folded up, the half that needs a person lies flat.
  */
 export const workflow = (
-  <Scene viewBox={FRAME} label={words.workflow.label}>
+  <Scene viewBox={VIEW_BOX} label={words.workflow.label}>
     <path fill="var(--accent-1-shade)" d="M0 109 130 58v254H0zM320 142l160-63v108l-160 63z" />
     <path fill="var(--accent-1)" d="M106 58l214 84v170H106z" />
     <path fill="var(--night)" fillOpacity=".5" d="M106 67l12-4.500 12 4.500v245h-24z" />
     <path fill="color-mix(in oklab,var(--accent-1) 16%,var(--on-night))" d="M320 232h160v80H320z" />
     <g transform={rising(14, 128)}>
-      <Slip number={requestWords.number} at={requestWords.amount} transform="translate(-4 52) scale(.96)" />
+      <Slip number={requestWords.number} detail={requestWords.amount} transform="translate(-4 52) scale(.96)" />
     </g>
     <g transform={falling(142, 92)} fill="var(--on-accent-1)">
       <Words text={words.workflow.question.over} look="head" size={38} room={160} y={46} />
@@ -37,7 +37,7 @@ export const workflow = (
 
 /** Internal tools: a list of parts in stock. The row that runs low is raised, and its end is folded into a button. */
 export const internalTool = (
-  <Scene viewBox={FRAME} label={words.internalTool.label}>
+  <Scene viewBox={VIEW_BOX} label={words.internalTool.label}>
     <path fill="var(--accent-1-shade)" d="M0 312V200L480 10v302z" />
     <path fill="var(--on-night)" d="M28 24h320v288H28z" />
     <path
@@ -50,16 +50,16 @@ export const internalTool = (
     <path fill="var(--accent-4)" d="M14 116h300v100H14z" />
     <g fill="var(--night)">
       {words.internalTool.parts.map((cells, row) =>
-        cells.map((text, nth) => (
+        cells.map((text, index) => (
           <Words
             key={text}
             text={text}
             look={row === 1 ? "title" : "quiet"}
             size={row === 1 ? 48 : 34}
-            room={nth ? 130 : 118}
-            x={nth ? 294 : 44}
+            room={index ? 130 : 118}
+            x={index ? 294 : 44}
             y={[78, 183, 280][row]}
-            textAnchor={nth ? "end" : undefined}
+            textAnchor={index ? "end" : undefined}
             on={row === 1 ? "accent-4" : undefined}
           />
         )),
@@ -85,7 +85,7 @@ export const internalTool = (
 
 /** AI-first products: an answer pulled out of a folder, whose two planes are the sources that it cites. */
 export const assistant = (
-  <Scene viewBox={FRAME} label={words.assistant.label}>
+  <Scene viewBox={VIEW_BOX} label={words.assistant.label}>
     <path fill="var(--on-night)" stroke="var(--night)" strokeOpacity=".2" strokeWidth="2" d="M28 20h424v240H28z" />
     <Words text={words.assistant.question} look="quiet" size={28} room={384} x={48} y={64} fill="var(--night)" />
     <Words text={words.assistant.answer} look="title" size={50} room={384} x={48} y={120} fill="var(--night)" />
@@ -93,9 +93,9 @@ export const assistant = (
     <path fill="var(--accent-3-shade)" d="M226 222 480 122v190H226z" />
     <path fill="var(--night)" fillOpacity=".35" d="M226 222l14-5.5 14 5.5v90h-28z" />
     <g fill="var(--on-accent-3)">
-      {[words.assistant.sources.form, words.assistant.sources.manual].map((lines, nth) => (
-        <g key={lines[1]} transform={nth ? rising(276, 272) : falling(20, 192)}>
-          <Words text={`${nth + 1}`} look="figure" size={76} room={46} />
+      {[words.assistant.sources.form, words.assistant.sources.manual].map((lines, index) => (
+        <g key={lines[1]} transform={index ? rising(276, 272) : falling(20, 192)}>
+          <Words text={`${index + 1}`} look="figure" size={76} room={46} />
           <Words text={lines} size={28} room={130} x={56} y={-28} leading={31} />
         </g>
       ))}
@@ -105,7 +105,7 @@ export const assistant = (
 
 /** Full-stack product development: a strip that goes from sketch to version to the live page. */
 export const release = (
-  <Scene viewBox={FRAME} label={words.release.label}>
+  <Scene viewBox={VIEW_BOX} label={words.release.label}>
     <path fill="var(--accent-1-shade)" d="M0 109 166 43v269H0z" />
     <path fill="var(--accent-1)" d="M138 43 310 111v201H138z" />
     <path fill="var(--night)" fillOpacity=".4" d="M138 54l14-5.5 14 5.5v258h-28z" />

@@ -7,9 +7,9 @@ export const contractBill = (
   <div className="bill">
     <p>{title}</p>
     <dl>
-      {lines.map(([what, amount]) => (
-        <div key={what}>
-          <dt>{what}</dt>
+      {lines.map(([label, amount]) => (
+        <div key={label}>
+          <dt>{label}</dt>
           <dd>{amount}</dd>
         </div>
       ))}

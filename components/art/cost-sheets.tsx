@@ -3,10 +3,10 @@ import { fittingSize } from "./words";
 
 const { caption, typical, ours } = roleWords.cost;
 
-type Bill = Record<"from" | "amount" | "of", string> & { lines?: readonly string[] };
+type Bill = Record<"from" | "amount" | "basis", string> & { lines?: readonly string[] };
 
-/** Both amounts have the size at which the longer one fits. */
-const SIZE = fittingSize([typical.amount, ours.amount]);
+/** The size at which both amounts fit. */
+const AMOUNT_SIZE = fittingSize([typical.amount, ours.amount]);
 
 /**
  * The cost of one hire as two invoices side by side, with lines of one height. A typical agency's has lines that ours does
@@ -33,9 +33,9 @@ function Invoice({ surface, bill }: { surface: "sheet" | "accent"; bill: Bill })
         <p key={line}>{line}</p>
       ))}
       <p className="amount">
-        <b className={SIZE}>{bill.amount}</b>
+        <b className={AMOUNT_SIZE}>{bill.amount}</b>
       </p>
-      <p>{bill.of}</p>
+      <p>{bill.basis}</p>
     </div>
   );
 }

@@ -11,7 +11,7 @@ import { Words, widthOf } from "./words";
  */
 const STEP = 186;
 
-interface Sheet {
+interface PlaneColors {
   paper: string;
   overlap?: string;
 }
@@ -20,7 +20,7 @@ interface Sheet {
  * The planes in the order of the headline, each with the color of its overlap with the previous one. The first has the
  * color of software alone: the refund tool follows fixed rules, without AI.
  */
-const PLANES: readonly [Sheet, ...Sheet[]] = [
+const PLANES: readonly [PlaneColors, ...PlaneColors[]] = [
   { paper: "accent-1" },
   { paper: "accent-2", overlap: "var(--overlap)" },
   { paper: "accent-4", overlap: "color-mix(in oklab,var(--accent-2) 82%,var(--night))" },
@@ -30,19 +30,19 @@ const PLANES: readonly [Sheet, ...Sheet[]] = [
 const planeAt = (index: number) => PLANES[index] ?? PLANES[0];
 
 /** Sizes and positions for one version of the strip, in units of the drawing. */
-interface Cut {
+interface StripLayout {
   length: number;
   size: number;
   unit: number;
   /** Vertical positions on even and odd planes: the slip stands above the number, then below it. */
-  places: readonly [Places, Places];
+  positions: readonly [Positions, Positions];
   /** The distance between baselines. */
   leading: number;
   /** Whether the unit stands beside its number. */
-  beside?: boolean;
+  isUnitBeside?: boolean;
 }
 
-type Places = Record<"slip" | "number" | "unit" | "than", number>;
+type Positions = Record<"slip" | "number" | "unit" | "than", number>;
 
 function Plane({ index, length }: { index: number; length: number }) {
   const [left, right] = index % 2 ? [10, 93] : [93, 10];
@@ -60,20 +60,20 @@ function Plane({ index, length }: { index: number; length: number }) {
 }
 
 /** The planes with their slips and figures: one for each offer, and an empty one for the visitor. */
-const strip = (cut: Cut) =>
+const strip = (layout: StripLayout) =>
   [words.software, words.people, words.customers, words.yours].map(({ took: [number, unit], than, ...slip }, index) => {
     const x = index ? 40 : 22;
     const [slant, y] = index % 2 ? [falling, 10 + SLOPE * x] : [rising, 93 - SLOPE * x];
-    const place = cut.places[index % 2 ? 1 : 0];
-    const after = cut.beside ? widthOf(number, "figure", cut.size) : 0;
-    const left = 136 - after;
+    const position = layout.positions[index % 2 ? 1 : 0];
+    const unitX = layout.isUnitBeside ? widthOf(number, "figure", layout.size) : 0;
+    const unitRoom = 136 - unitX;
     // A unit too long to stand beside its number becomes the first line below it.
-    const isLine = cut.beside && widthOf(unit, "title", cut.unit) > left;
+    const isLine = layout.isUnitBeside && widthOf(unit, "title", layout.unit) > unitRoom;
     return (
       <g key={unit}>
-        <Plane index={index} length={cut.length} />
+        <Plane index={index} length={layout.length} />
         <g transform={slant(index * STEP + x, Math.round(y))} fill={`var(--on-${planeAt(index).paper})`}>
-          <g transform={`translate(0 ${place.slip}) scale(1.4)`}>
+          <g transform={`translate(0 ${position.slip}) scale(1.4)`}>
             <Slip {...slip}>
               {/* The slip of the hired candidate shows a portrait instead of a number. */}
               {!("number" in slip) && (
@@ -83,22 +83,35 @@ const strip = (cut: Cut) =>
               )}
             </Slip>
           </g>
-          <Words text={number} look="figure" size={cut.size} room={138} x={-4} y={place.number} />
+          <Words text={number} look="figure" size={layout.size} room={138} x={-4} y={position.number} />
           {!isLine && (
-            <Words text={unit} look="title" size={cut.unit} room={left} x={after || undefined} y={place.unit} />
+            <Words
+              text={unit}
+              look="title"
+              size={layout.unit}
+              room={unitRoom}
+              x={unitX || undefined}
+              y={position.unit}
+            />
           )}
-          <Words text={isLine ? [unit, ...than] : than} size={29} room={148} y={place.than} leading={cut.leading} />
+          <Words
+            text={isLine ? [unit, ...than] : than}
+            size={29}
+            room={148}
+            y={position.than}
+            leading={layout.leading}
+          />
         </g>
       </g>
     );
   });
 
-const TALL: Cut = {
+const TALL: StripLayout = {
   length: 604,
   size: 240,
   unit: 52,
   leading: 32,
-  places: [
+  positions: [
     { slip: 34, number: 414, unit: 467, than: 505 },
     { slip: 400, number: 204, unit: 260, than: 303 },
   ],
@@ -107,13 +120,13 @@ const TALL: Cut = {
 /** The hero of the landing page. */
 export const flow: Layers = { viewBox: "0 0 769 697", label: words.label, layers: strip(TALL) };
 
-const LOW: Cut = {
+const LOW: StripLayout = {
   length: 340,
   size: 78,
   unit: 32,
   leading: 27,
-  beside: true,
-  places: [
+  isUnitBeside: true,
+  positions: [
     { slip: 12, number: 246, unit: 246, than: 275 },
     { slip: 160, number: 64, unit: 64, than: 97 },
   ],

@@ -13,46 +13,46 @@ const { inkwright, tarnside, norvane } = growthCaseWords;
 
 /** @returns A path with one vertical stroke for each height, from left to right. */
 const columns = (heights: readonly number[], distance: number) =>
-  heights.map((height, at) => `M${at * distance} 0v-${height}`).join("");
+  heights.map((height, index) => `M${index * distance} 0v-${height}`).join("");
 
 const { times, bars } = clientWords;
-const MIDDLE = (times.length - 1) / 2;
-const FEWER = times.filter((multiple) => multiple < 1).length;
+const MEDIAN_INDEX = (times.length - 1) / 2;
+const DECLINED_COUNT = times.filter((multiple) => multiple < 1).length;
 /** Height of a column at 1×, that is, as many leads as before; and the distance between columns. */
-const ONCE = 56;
+const HEIGHT_AT_1X = 56;
 const COLUMN_PITCH = 20;
-const HEIGHTS = times.map((multiple) => Math.round(multiple * ONCE));
-const HIGHEST = Math.max(...HEIGHTS);
-const END = COLUMN_PITCH * (times.length - 0.5);
+const HEIGHTS = times.map((multiple) => Math.round(multiple * HEIGHT_AT_1X));
+const MAX_HEIGHT = Math.max(...HEIGHTS);
+const BARS_WIDTH = COLUMN_PITCH * (times.length - 0.5);
 /** Space to the left of the columns, for the label of the 1× line. */
 const LABEL_ROOM = 120;
 
 /** One column a client, with the median marked. */
 export const clients = (
   <Scene
-    viewBox={`-${LABEL_ROOM} -${HIGHEST} ${LABEL_ROOM + END} ${HIGHEST + 40}`}
+    viewBox={`-${LABEL_ROOM} -${MAX_HEIGHT} ${LABEL_ROOM + BARS_WIDTH} ${MAX_HEIGHT + 40}`}
     fill="var(--fg)"
     label={clientWords.label}
   >
     <g transform={`translate(${COLUMN_PITCH / 4})`} strokeWidth={COLUMN_PITCH / 2}>
       <path stroke="var(--fg)" strokeOpacity=".45" d={columns(HEIGHTS, COLUMN_PITCH)} />
-      <path stroke="var(--accent-text)" d={`M${MIDDLE * COLUMN_PITCH} 0v-${HEIGHTS[MIDDLE]}`} />
+      <path stroke="var(--accent-text)" d={`M${MEDIAN_INDEX * COLUMN_PITCH} 0v-${HEIGHTS[MEDIAN_INDEX]}`} />
     </g>
     <path
       fill="none"
       stroke="var(--fg)"
       strokeWidth="2"
-      d={`M-${LABEL_ROOM}-${ONCE}H${END}${FEWER ? `M1 6v6h${COLUMN_PITCH * FEWER - 12}v-6` : ""}`}
+      d={`M-${LABEL_ROOM}-${HEIGHT_AT_1X}H${BARS_WIDTH}${DECLINED_COUNT ? `M1 6v6h${COLUMN_PITCH * DECLINED_COUNT - 12}v-6` : ""}`}
     />
-    <Words text={bars.each} size={25} room={360} x={-LABEL_ROOM} y={20 - HIGHEST} />
-    <Words text={bars.line} size={25} room={LABEL_ROOM - 8} x={-LABEL_ROOM} y={-ONCE - 10} />
-    {FEWER > 0 && <Words text={`${FEWER} ${bars.below}`} size={25} room={END} y={37} />}
+    <Words text={bars.each} size={25} room={360} x={-LABEL_ROOM} y={20 - MAX_HEIGHT} />
+    <Words text={bars.line} size={25} room={LABEL_ROOM - 8} x={-LABEL_ROOM} y={-HEIGHT_AT_1X - 10} />
+    {DECLINED_COUNT > 0 && <Words text={`${DECLINED_COUNT} ${bars.below}`} size={25} room={BARS_WIDTH} y={37} />}
     <Words
       text={bars.middle}
       size={25}
-      room={LABEL_ROOM + MIDDLE * COLUMN_PITCH}
-      x={(MIDDLE + 0.5) * COLUMN_PITCH}
-      y={-(HEIGHTS[MIDDLE] ?? 0) - 12}
+      room={LABEL_ROOM + MEDIAN_INDEX * COLUMN_PITCH}
+      x={(MEDIAN_INDEX + 0.5) * COLUMN_PITCH}
+      y={-(HEIGHTS[MEDIAN_INDEX] ?? 0) - 12}
       textAnchor="end"
       fill="var(--accent-text)"
     />
@@ -60,27 +60,27 @@ export const clients = (
 );
 
 /** Default width of the folded leaf, and height of the sheet. */
-const LEAF = 150;
+const LEAF_WIDTH = 150;
 const SHEET_HEIGHT = 291;
 
 /** The leaf shows `head` and below it, smaller, `small`; `leaf` adds drawings to it. */
-type Props = { label: string; wide?: number; leaf?: ReactNode; children: ReactNode } & Record<
+type Props = { label: string; width?: number; leaf?: ReactNode; children: ReactNode } & Record<
   "head" | "small",
   readonly string[]
 >;
 
-function Sheet({ label, head, small, wide = LEAF, leaf, children }: Props) {
-  const rise = wide * SLOPE;
+function Sheet({ label, head, small, width = LEAF_WIDTH, leaf, children }: Props) {
+  const rise = width * SLOPE;
   return (
     <Scene viewBox={`0 0 480 ${SHEET_HEIGHT + rise}`} label={label} fill="var(--on-accent-4)">
-      <path fill="var(--accent-4)" d={`M${wide} 0H480v${SHEET_HEIGHT}H${wide}z`} />
+      <path fill="var(--accent-4)" d={`M${width} 0H480v${SHEET_HEIGHT}H${width}z`} />
       <g transform={rising(0, rise)} fill="var(--on-accent-1)">
-        <path fill="var(--accent-1)" d={`M0 0h${wide + 0.5}v${SHEET_HEIGHT}H0z`} />
-        <Words text={head} look="head" size={34} room={wide - 30} x={16} y={46} leading={36} />
-        <Words text={small} size={21} room={wide - 30} x={16} y={32 + 44 * head.length} leading={27} />
+        <path fill="var(--accent-1)" d={`M0 0h${width + 0.5}v${SHEET_HEIGHT}H0z`} />
+        <Words text={head} look="head" size={34} room={width - 30} x={16} y={46} leading={36} />
+        <Words text={small} size={21} room={width - 30} x={16} y={32 + 44 * head.length} leading={27} />
         {leaf}
       </g>
-      <g transform={`translate(${wide})`}>{children}</g>
+      <g transform={`translate(${width})`}>{children}</g>
     </Scene>
   );
 }
@@ -96,7 +96,7 @@ export const trials = (
     label={inkwright.label}
     head={[inkwright.before]}
     small={[inkwright.unit]}
-    wide={204}
+    width={204}
     leaf={
       <g transform="translate(18 270)">
         <g stroke="var(--on-accent-1)">
@@ -130,17 +130,21 @@ const circle = (radius: number, x = 0, y = 0) =>
   `M${x + radius} ${y}a${radius} ${radius} 0 1 1-${2 * radius} 0a${radius} ${radius} 0 1 1 ${2 * radius} 0z`;
 
 /** Rings in a row, distance between them, and the radii of a ring and its hole. */
-const [IN_ROW, PITCH, RING, HOLE] = [8, 32, 13, 6];
+const [RINGS_IN_ROW, PITCH, RING, HOLE] = [8, 32, 13, 6];
 
 /** Length of the sheet without its leaf, and its height. */
-const [LENGTH, HEIGHT] = [922, 470];
+const [DRAWING_WIDTH, DRAWING_HEIGHT] = [922, 470];
 
 /** The drawing attached to the inquiry: the bushing from its end and in section, and one ring for each piece requested. */
-const onDesk = (
-  <Scene viewBox={`0 0 1152 ${HEIGHT + Math.ceil(230 * SLOPE)}`} label={tarnside.label} fill="var(--on-accent-4)">
-    <path fill="var(--accent-4)" d={`M230 0h${LENGTH}v${HEIGHT}h-${LENGTH}z`} />
+const inquiryOnDesktop = (
+  <Scene
+    viewBox={`0 0 1152 ${DRAWING_HEIGHT + Math.ceil(230 * SLOPE)}`}
+    label={tarnside.label}
+    fill="var(--on-accent-4)"
+  >
+    <path fill="var(--accent-4)" d={`M230 0h${DRAWING_WIDTH}v${DRAWING_HEIGHT}h-${DRAWING_WIDTH}z`} />
     <g transform={rising(0, 230 * SLOPE)} fill="var(--on-accent-1)">
-      <path fill="var(--accent-1)" d={`M0 0h230.5v${HEIGHT}H0z`} />
+      <path fill="var(--accent-1)" d={`M0 0h230.5v${DRAWING_HEIGHT}H0z`} />
       <Words text={tarnside.asks} look="head" size={56} room={190} x={24} y={76} leading={58} />
       <Words text={tarnside.for} size={32} room={190} x={24} y={202} leading={42} />
     </g>
@@ -159,15 +163,15 @@ const onDesk = (
       <path strokeWidth="5" d="M0 0h112v320H0zM0 68h112M0 252h112" />
     </g>
     <g
-      transform={`translate(${1152 - 36 - RING - (IN_ROW - 1) * PITCH} 62)`}
+      transform={`translate(${1152 - 36 - RING - (RINGS_IN_ROW - 1) * PITCH} 62)`}
       strokeWidth="2.5"
       stroke="var(--on-accent-4)"
     >
       <path
         fill="var(--accent-4-shade)"
         fillRule="evenodd"
-        d={Array.from({ length: tarnside.pieces }, (_, at) => {
-          const [x, y] = [(at % IN_ROW) * PITCH, Math.floor(at / IN_ROW) * PITCH];
+        d={Array.from({ length: tarnside.pieces }, (_, index) => {
+          const [x, y] = [(index % RINGS_IN_ROW) * PITCH, Math.floor(index / RINGS_IN_ROW) * PITCH];
           return circle(RING, x, y) + circle(HOLE, x, y);
         }).join("")}
       />
@@ -176,7 +180,7 @@ const onDesk = (
 );
 
 /** The phone's version: the bushing from its end and from its side. */
-const onPhone = (
+const inquiryOnPhone = (
   <Sheet label={tarnside.label} head={tarnside.asks} small={tarnside.for}>
     <g fill="none" stroke="var(--on-accent-4)">
       <path
@@ -195,19 +199,19 @@ const onPhone = (
 /** Tarnside: the inquiry and its drawing. */
 export const inquiries = (
   <>
-    <div className="max-md:hidden">{onDesk}</div>
-    <div className="md:hidden">{onPhone}</div>
+    <div className="max-md:hidden">{inquiryOnDesktop}</div>
+    <div className="md:hidden">{inquiryOnPhone}</div>
   </>
 );
 
 /** Position of the fold in Norvane's sheet, and how far its leaf falls. */
-const FOLD = 296;
-const FALL = (480 - FOLD) * SLOPE;
+const FOLD_X = 296;
+const LEAF_FALL = (480 - FOLD_X) * SLOPE;
 
 /** Norvane: two ads on one sheet. The ad that attracted drivers is folded away and struck out. */
 export const shippers = (
-  <Scene viewBox={`0 0 480 ${SHEET_HEIGHT + FALL}`} label={norvane.label} fill="var(--on-accent-4)">
-    <path fill="var(--accent-4)" d={`M0 0h${FOLD}v${SHEET_HEIGHT}H0z`} />
+  <Scene viewBox={`0 0 480 ${SHEET_HEIGHT + LEAF_FALL}`} label={norvane.label} fill="var(--on-accent-4)">
+    <path fill="var(--accent-4)" d={`M0 0h${FOLD_X}v${SHEET_HEIGHT}H0z`} />
     <Words text={norvane.shippers} look="head" size={54} room={260} x={18} y={66} leading={56} />
     <Words text={norvane.action} size={24} room={150} x={18} y={256} />
     {/* A stack of pallets. */}
@@ -216,8 +220,8 @@ export const shippers = (
       <path fill="var(--accent-1)" d="M2 36h33v34H2zM37 36h33v34H37zM19 0h34v34H19z" />
       <path opacity=".4" d="M15 36h7v12h-7zM50 36h7v12h-7zM32 0h7v12h-7z" />
     </g>
-    <g transform={falling(FOLD, 0)} fill="var(--on-accent-1)">
-      <path fill="var(--accent-1)" d={`M-.5 0H${480 - FOLD}v${SHEET_HEIGHT}H-.5z`} />
+    <g transform={falling(FOLD_X, 0)} fill="var(--on-accent-1)">
+      <path fill="var(--accent-1)" d={`M-.5 0H${480 - FOLD_X}v${SHEET_HEIGHT}H-.5z`} />
       <Words
         text={norvane.drivers}
         look="head"

@@ -11,21 +11,21 @@ const PANELS = [
 ] as const;
 /** Height of the sheet, and the strip's upper and lower edge on it. */
 const HEIGHT = 326;
-const [TOP, BOTTOM] = [72, 272];
+const [STRIP_TOP, STRIP_BOTTOM] = [72, 272];
 /** Left margin of text in a panel. */
-const LEFT = 18;
+const MARGIN = 18;
 
 /** Colors of strip and sheet on the panel that faces away from the light. */
-const SHADE = "var(--accent-1-shade)";
-const SHADED = "color-mix(in oklab,var(--night) 10%,var(--on-night))";
+const STRIP_SHADE = "var(--accent-1-shade)";
+const SHEET_SHADE = "color-mix(in oklab,var(--night) 10%,var(--on-night))";
 
 /** Text on one panel's part of the strip: a large amount, its label above and its unit below. */
 function Line({ text, amount, unit, width }: Record<"text" | "amount" | "unit", string> & { width: number }) {
   return (
     <>
-      <Words text={text} look="head" size={36} room={width - 30} x={LEFT} y={unit ? 116 : 128} />
-      <Words text={amount} look="figure" size={unit ? 92 : 112} room={width - 28} x={LEFT - 3} y={unit ? 202 : 232} />
-      {unit && <Words text={unit} look="head" size={36} room={width - 30} x={LEFT} y={246} />}
+      <Words text={text} look="head" size={36} room={width - 30} x={MARGIN} y={unit ? 116 : 128} />
+      <Words text={amount} look="figure" size={unit ? 92 : 112} room={width - 28} x={MARGIN - 3} y={unit ? 202 : 232} />
+      {unit && <Words text={unit} look="head" size={36} room={width - 30} x={MARGIN} y={246} />}
     </>
   );
 }
@@ -34,23 +34,23 @@ function Line({ text, amount, unit, width }: Record<"text" | "amount" | "unit", 
 const report = (hasBuyer: boolean) => (
   <g>
     {/* The strip extends to both edges of the window. */}
-    <path transform={falling(0, 136.7)} fill={SHADE} d={`M-900 ${TOP}H0.5V${BOTTOM}H-900z`} />
+    <path transform={falling(0, 136.7)} fill={STRIP_SHADE} d={`M-900 ${STRIP_TOP}H0.5V${STRIP_BOTTOM}H-900z`} />
     {hasBuyer && (
       <g transform={falling(0, 136.7)} fill="var(--on-accent-1)" className="max-lg:hidden">
         <Words text={words.buyer} look="head" size={44} room={240} x={-266} y={164} leading={52} />
       </g>
     )}
-    <path transform={falling(765.5, -3)} fill={SHADE} d={`M0 ${TOP}h900V${BOTTOM}H0z`} />
-    {PANELS.map(({ width, transform }, at) => (
+    <path transform={falling(765.5, -3)} fill={STRIP_SHADE} d={`M0 ${STRIP_TOP}h900V${STRIP_BOTTOM}H0z`} />
+    {PANELS.map(({ width, transform }, index) => (
       <g key={transform} transform={transform} fill="var(--night)">
-        <path fill={at === 1 ? SHADED : "var(--on-night)"} d={`M0 0h${width + 0.5}v${HEIGHT}H0z`} />
+        <path fill={index === 1 ? SHEET_SHADE : "var(--on-night)"} d={`M0 0h${width + 0.5}v${HEIGHT}H0z`} />
         <path
-          fill={at === 1 ? SHADE : "var(--accent-1)"}
-          d={`M${at ? 0 : -46} ${TOP}H${width + 0.5}V${BOTTOM}H${at ? 0 : -46}z`}
+          fill={index === 1 ? STRIP_SHADE : "var(--accent-1)"}
+          d={`M${index ? 0 : -46} ${STRIP_TOP}H${width + 0.5}V${STRIP_BOTTOM}H${index ? 0 : -46}z`}
         />
-        <Words text={words.report[at] ?? ""} look="head" size={34} room={width - 30} x={LEFT} y={46} />
+        <Words text={words.report[index] ?? ""} look="head" size={34} room={width - 30} x={MARGIN} y={46} />
         <g fill="var(--on-accent-1)">
-          {at === 0 && (
+          {index === 0 && (
             <>
               {/* A magnifying glass. */}
               <path
@@ -62,8 +62,8 @@ const report = (hasBuyer: boolean) => (
               <Words text={words.search} size={44} room={150} x={48} y={130} leading={52} />
             </>
           )}
-          {at > 0 && <Line {...(at === 1 ? words.cost : words.sale)} width={width} />}
-          {at === 2 && <path fill="none" stroke="var(--on-accent-1)" strokeWidth="9" d="M112 114l14 14 32-36" />}
+          {index > 0 && <Line {...(index === 1 ? words.cost : words.sale)} width={width} />}
+          {index === 2 && <path fill="none" stroke="var(--on-accent-1)" strokeWidth="9" d="M112 114l14 14 32-36" />}
         </g>
       </g>
     ))}
@@ -83,24 +83,24 @@ export const growthOnCover: Layers = { ...growth, layers: [report(false)] };
  * The strip enters from the window's right edge, is folded three times and leaves at the section's foot. Each length carries
  * an answer: the last is checked, the others are struck out.
  */
-const answersIn = (viewBox: string) => (
+const answersScene = (viewBox: string) => (
   <div className="growth-answers">
     <Scene viewBox={viewBox} label={words.answers.label}>
       <g transform={rising(0, 225)} fill="var(--on-accent-1)">
         <path fill="var(--accent-1)" d="M116 0H3000v116H0zM116 232h454L454 348H0z" />
-        <path fill={SHADE} d="M0 116h454l116 116H116zM116 232v3000H0V348z" />
+        <path fill={STRIP_SHADE} d="M0 116h454l116 116H116zM116 232v3000H0V348z" />
         <path fill="var(--night)" fillOpacity=".4" d="M116 0v116H0zM454 116v116h116z" />
-        {words.answers.lines.map((lines, nth, { length }) => (
+        {words.answers.lines.map((lines, index, { length }) => (
           <Words
             key={lines[0]}
             text={lines}
             look="title"
             size={44}
-            room={nth < length - 1 ? 290 : 226}
-            x={nth < length - 1 ? 146 : 222}
-            y={52 + 116 * nth}
+            room={index < length - 1 ? 290 : 226}
+            x={index < length - 1 ? 146 : 222}
+            y={52 + 116 * index}
             leading={45}
-            textDecoration={nth < length - 1 ? "line-through" : undefined}
+            textDecoration={index < length - 1 ? "line-through" : undefined}
           />
         ))}
         <path d="M145 285c4-3 8-2 11 2l10 15c8-20 20-38 40-54 4-3 8 1 5 5-16 17-27 36-35 58-2 6-10 7-13 1-5-9-11-17-17-22-2-2-3-4-1-5z" />
@@ -109,12 +109,12 @@ const answersIn = (viewBox: string) => (
   </div>
 );
 
-export const answers = answersIn("0 0 570 573");
+export const answers = answersScene("0 0 570 573");
 
 /** For the leaflet: the answers beside the question. */
 export const answersOnPaper = (
   <>
     <h3>{words.answers.question}</h3>
-    {answersIn("-60 0 570 460")}
+    {answersScene("-60 0 570 460")}
   </>
 );

@@ -22,10 +22,10 @@ export const requirement = (
     <g transform="translate(7 -2)scale(.96)">
       <path opacity=".2" d="M24 225l157-62 156 62 14 16-158-62-155 62z" />
       {[
-        { at: rising(24, 80), title: brief.title, lines: [brief.role, ...brief.wanted] },
-        { at: falling(181, 18), title: brief.took, lines: [...brief.terms, brief.typing] },
-      ].map(({ at, title, lines }, page) => (
-        <g key={title} transform={at} fill="var(--night)">
+        { transform: rising(24, 80), title: brief.title, lines: [brief.role, ...brief.wanted] },
+        { transform: falling(181, 18), title: brief.took, lines: [...brief.terms, brief.typing] },
+      ].map(({ transform, title, lines }, page) => (
+        <g key={title} transform={transform} fill="var(--night)">
           <path fill="var(--on-night)" d="M0 0h157v145H0z" />
           <path fill="var(--accent-2)" d="M0 0h157v40H0z" />
           <Words text={title} look="title" size={24} room={134} x={12} y={28} on="accent-2" />
@@ -72,10 +72,24 @@ export const screening = (
       <path d="M118 162v70M208 162v70" stroke="var(--on-night)" strokeWidth="1.5" />
       {/* Each count is larger than the one before. */}
       <g fill="var(--on-night)">
-        {[found, called, listed].map(({ count, what }, nth) => (
-          <Fragment key={what}>
-            <Words text={count} look="title" size={[22, 36, 60][nth] ?? 0} room={76} x={[0, 126, 216][nth]} y={211} />
-            <Words text={what} look="quiet" size={17} room={[110, 76, 130][nth] ?? 0} x={[0, 126, 216][nth]} y={231} />
+        {[found, called, listed].map(({ count, label }, index) => (
+          <Fragment key={label}>
+            <Words
+              text={count}
+              look="title"
+              size={[22, 36, 60][index] ?? 0}
+              room={76}
+              x={[0, 126, 216][index]}
+              y={211}
+            />
+            <Words
+              text={label}
+              look="quiet"
+              size={17}
+              room={[110, 76, 130][index] ?? 0}
+              x={[0, 126, 216][index]}
+              y={231}
+            />
           </Fragment>
         ))}
       </g>
@@ -84,10 +98,10 @@ export const screening = (
 );
 
 /** The torn edge that remains, from top to bottom of a panel 122 units high. */
-const TORN = "l4 9-3 6 5 11-6 8 3 12-4 7 6 13-5 9 3 10-4 12 5 9-4 8v8";
+const TORN_EDGE = "l4 9-3 6 5 11-6 8 3 12-4 7 6 13-5 9 3 10-4 12 5 9-4 8v8";
 
 /** The torn edge of the panel that was removed, from bottom to top. */
-const BACK = "l-4-8 3-8-5-9 4-12-3-10 5-9-6-13 4-7-3-12 6-8-5-11 3-6z";
+const REMOVED_EDGE = "l-4-8 3-8-5-9 4-12-3-10 5-9-6-13 4-7-3-12 6-8-5-11 3-6z";
 
 /** Step three: three interviews. The candidate who gets the offer is torn off, larger and beyond the ground's edge. */
 export const interview = (
@@ -95,7 +109,7 @@ export const interview = (
     <path fill="var(--accent-2)" d="M-900-600h2160v840H-900z" />
     <path opacity=".22" d="M14 192l84-33 88 35 12 14-98-39-72 39zM212 278l134-53 10 12-134 53z" />
     {CANDIDATES.map((candidate, i) => {
-      const chosen = i === CANDIDATES.length - 1;
+      const isHired = i === CANDIDATES.length - 1;
       return (
         <g
           key={candidate.name}
@@ -106,13 +120,13 @@ export const interview = (
             fill="var(--on-night)"
             stroke="var(--night)"
             strokeOpacity=".35"
-            d={`M0 0${["h84v122", `h84${TORN}`, "h84v122"][i]}H0${chosen ? BACK : ""}z`}
+            d={`M0 0${["h84v122", `h84${TORN_EDGE}`, "h84v122"][i]}H0${isHired ? REMOVED_EDGE : ""}z`}
           />
           <g transform="scale(.472)">
-            <Face candidate={candidate} turned={i === 1} />
+            <Face candidate={candidate} isMirrored={i === 1} />
           </g>
-          <Words text={candidate.name} look="title" size={17} room={70} x={8} y={chosen ? 93 : 101} />
-          {chosen && (
+          <Words text={candidate.name} look="title" size={17} room={70} x={8} y={isHired ? 93 : 101} />
+          {isHired && (
             <>
               <path fill="var(--accent-4)" d="M0 104h84v18H0z" />
               <path d="M8 112l3.5 4.5 6.5-8.5" fill="none" stroke="var(--on-accent-4)" strokeWidth="2.5" />

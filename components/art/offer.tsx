@@ -15,13 +15,13 @@ function Part({ name, children }: { name: string; children: ReactNode }) {
 }
 
 /** Agreed dates or people, one a line. */
-function Lines({ lines }: { lines: readonly (readonly [what: string, agreed: string])[] }) {
+function Lines({ lines }: { lines: readonly (readonly [label: string, value: string])[] }) {
   return (
     <dl className="offer-lines ruled">
-      {lines.map(([what, agreed]) => (
-        <div key={what}>
-          <dt>{what}</dt>
-          <dd>{agreed}</dd>
+      {lines.map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
         </div>
       ))}
     </dl>
@@ -32,12 +32,12 @@ function Lines({ lines }: { lines: readonly (readonly [what: string, agreed: str
  * Handwriting with a broad pen: one line drawn three times with small offsets, so that it is thick in one direction and thin
  * in the other.
  */
-function Pen({ way, frame }: { way: keyof typeof offer.pen; frame: string }) {
+function Handwriting({ name, viewBox }: { name: keyof typeof offer.pen; viewBox: string }) {
   return (
-    <svg viewBox={frame} aria-hidden="true" fill="none" stroke="currentColor" strokeWidth="1.2" data-way={way}>
-      <path id={way} d={offer.pen[way]} />
-      <use href={`#${way}`} x=".3" y="-.3" />
-      <use href={`#${way}`} x=".6" y="-.6" />
+    <svg viewBox={viewBox} aria-hidden="true" fill="none" stroke="currentColor" strokeWidth="1.2" data-way={name}>
+      <path id={name} d={offer.pen[name]} />
+      <use href={`#${name}`} x=".3" y="-.3" />
+      <use href={`#${name}`} x=".6" y="-.6" />
     </svg>
   );
 }
@@ -73,7 +73,7 @@ export const offerSheet = {
         </del>{" "}
         <ins>
           <span className="sr-only">{offer.correction.taken}</span>
-          <Pen way="taken" frame="10 0 68 32" />
+          <Handwriting name="taken" viewBox="10 0 68 32" />
         </ins>
       </p>
       <p className="text-lead text-muted">{offer.correction.why}</p>
@@ -90,7 +90,7 @@ export const offerSheet = {
     </Part>,
     <Part key="people" name={offer.people.label}>
       <Lines lines={offer.people.lines} />
-      {offer.pen.signature && <Pen way="signature" frame="0 0 166 42" />}
+      {offer.pen.signature && <Handwriting name="signature" viewBox="0 0 166 42" />}
       <p>
         {offer.signed.by}, <span className="text-muted">{offer.signed.text}</span>
       </p>

@@ -31,13 +31,13 @@ function IndustryDocument({ name, shade = "" }: { name: keyof typeof paperWords;
       </g>
       <path stroke="var(--night)" strokeOpacity=".18" strokeWidth="2" d="M0 152h304M0 195h304" />
       <g fill="var(--night)">
-        {lines.map(([what, value], index) => {
+        {lines.map(([name, value], index) => {
           const valueWidth = Math.ceil(Math.min(widthOf(value, "plain", 21), VALUE_ROOM));
           const on = index >= lines.length - marked ? "accent-4" : undefined;
           return (
-            <g key={what} transform={`translate(0 ${index * 43})`}>
+            <g key={name} transform={`translate(0 ${index * 43})`}>
               {on && <path fill="var(--accent-4)" d={`M308 146h-${valueWidth + 14}l6-26h${valueWidth + 14}z`} />}
-              <Words text={what} size={21} room={296 - valueWidth} y={139} />
+              <Words text={name} size={21} room={296 - valueWidth} y={139} />
               <Words text={value} size={21} room={VALUE_ROOM} x={304} y={139} textAnchor="end" on={on} />
             </g>
           );

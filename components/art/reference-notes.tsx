@@ -1,5 +1,5 @@
 import { roleWords } from "@/content/drawings/talent";
-import { Face, HIRED, unknown } from "./candidates";
+import { anonymousPerson, Face, HIRED } from "./candidates";
 import { fittingSize } from "./words";
 
 const { caption, title, checked, spokenTo, doubt, own } = roleWords.notes;
@@ -46,7 +46,7 @@ export const referenceNotes = (
         <svg viewBox={`0 0 ${doubt.team * 178} 152`} aria-hidden="true">
           {Array.from({ length: doubt.team }, (_, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: people never move
-            <path key={i} transform={`translate(${i * 178})`} {...unknown(i < doubt.led)} />
+            <path key={i} transform={`translate(${i * 178})`} {...anonymousPerson(i < doubt.led)} />
           ))}
         </svg>
         <p>{doubt.ask}</p>

@@ -1,18 +1,18 @@
 import { roleWords } from "@/content/drawings/talent";
-import { BOX, unknown } from "./candidates";
+import { anonymousPerson, PORTRAIT_BOX } from "./candidates";
 import { Scene } from "./scene";
 import { Words } from "./words";
 
 const { title, days, starts, leaves, label } = roleWords.replacement;
 
 /** Size of a day's square, distance to the next, and days in a row. */
-const [SIZE, PITCH, ROW] = [28, 33.5, 30];
-const WIDTH = (ROW - 1) * PITCH + SIZE;
-const HEIGHT = Math.ceil(days / ROW) * PITCH;
+const [SQUARE, PITCH, DAYS_IN_ROW] = [28, 33.5, 30];
+const WIDTH = (DAYS_IN_ROW - 1) * PITCH + SQUARE;
+const HEIGHT = Math.ceil(days / DAYS_IN_ROW) * PITCH;
 
 /** Left edge and lower edge of the square of the day on which somebody leaves. */
-const LEFT = ((leaves.day - 1) % ROW) * PITCH;
-const BELOW = Math.ceil(leaves.day / ROW) * PITCH;
+const LEAVING_X = ((leaves.day - 1) % DAYS_IN_ROW) * PITCH;
+const LEAVING_Y = Math.ceil(leaves.day / DAYS_IN_ROW) * PITCH;
 
 /**
  * Squares from one day to another, drawn as one dashed inset a row.
@@ -20,13 +20,13 @@ const BELOW = Math.ceil(leaves.day / ROW) * PITCH;
  * @param inset How much smaller each square is on every side, so that an outline shows.
  */
 function squares(top: number, from: number, to: number, inset = 0) {
-  const size = SIZE - 2 * inset;
-  const first = Math.floor((from - 1) / ROW);
-  const rows = Array.from({ length: Math.ceil(to / ROW) - first }, (_, nth) => {
-    const before = (first + nth) * ROW;
-    const [start, end] = [Math.max(from - 1 - before, 0), Math.min(to - before, ROW)];
-    const y = top + (first + nth) * PITCH + SIZE / 2;
-    return `M${start * PITCH + inset} ${y}H${(end - 1) * PITCH + SIZE - inset}`;
+  const size = SQUARE - 2 * inset;
+  const first = Math.floor((from - 1) / DAYS_IN_ROW);
+  const rows = Array.from({ length: Math.ceil(to / DAYS_IN_ROW) - first }, (_, index) => {
+    const before = (first + index) * DAYS_IN_ROW;
+    const [start, end] = [Math.max(from - 1 - before, 0), Math.min(to - before, DAYS_IN_ROW)];
+    const y = top + (first + index) * PITCH + SQUARE / 2;
+    return `M${start * PITCH + inset} ${y}H${(end - 1) * PITCH + SQUARE - inset}`;
   });
   return { strokeWidth: size, strokeDasharray: `${size} ${PITCH - size}`, d: rows.join("") };
 }
@@ -54,18 +54,18 @@ export const replacementPromise = (
     <svg role="img" aria-label={label} viewBox={`0 0 ${WIDTH} ${HEIGHT + 24}`}>
       <Days />
       <path
-        d={`M${LEFT + 2} ${BELOW - 6}V${HEIGHT + 6}H${WIDTH * 0.57 + 2}V${HEIGHT + 24}`}
+        d={`M${LEAVING_X + 2} ${LEAVING_Y - 6}V${HEIGHT + 6}H${WIDTH * 0.57 + 2}V${HEIGHT + 24}`}
         fill="none"
         stroke="var(--fg)"
         strokeWidth="4"
       />
     </svg>
     <dl>
-      {[starts, leaves].map(({ title, amount, text }, nth) => (
+      {[starts, leaves].map(({ title, amount, text }, index) => (
         <div key={title}>
           <svg viewBox="0 0 178 150" aria-hidden="true">
-            <path fill="var(--accent-4)" d={BOX} />
-            <path {...unknown(nth === 0)} />
+            <path fill="var(--accent-4)" d={PORTRAIT_BOX} />
+            <path {...anonymousPerson(index === 0)} />
           </svg>
           <dt>{title}</dt>
           <dd>
@@ -83,7 +83,7 @@ export function ReplacementScene() {
   const bottom = top + HEIGHT;
   const [small, leading, margin] = [40, 70, 53];
   /** Leaves room for the text, whichever the day. */
-  const x = Math.max(0, Math.min(LEFT, WIDTH - 430));
+  const x = Math.max(0, Math.min(LEAVING_X, WIDTH - 430));
 
   return (
     <Scene viewBox={`${-margin} 0 ${WIDTH + 2 * margin} ${bottom + 130 + 2 * leading}`} label={label} fill="var(--fg)">
@@ -91,7 +91,7 @@ export function ReplacementScene() {
       <Words text={title[1]} look="quiet" size={small} room={WIDTH} y={106} />
       <Days top={top} />
       <path
-        d={`M${LEFT + 1} ${top + BELOW - 6}V${bottom + 10}H${x + 1}V${bottom + 46 + 2 * leading}`}
+        d={`M${LEAVING_X + 1} ${top + LEAVING_Y - 6}V${bottom + 10}H${x + 1}V${bottom + 46 + 2 * leading}`}
         fill="none"
         stroke="var(--fg)"
         strokeWidth="2"

@@ -9,15 +9,15 @@ import { Words } from "./words";
  */
 
 /** Lines that stand for print. */
-export const PRINT = { stroke: "var(--night)", opacity: ".3", strokeWidth: 5 };
+export const PRINTED_LINES = { stroke: "var(--night)", opacity: ".3", strokeWidth: 5 };
 
 /** An empty square. */
-export const OPEN = { fill: "none", strokeWidth: 2 };
+export const EMPTY_SQUARE = { fill: "none", strokeWidth: 2 };
 
 const { asked, passed, trial, gain: boards } = words.checks;
 
 /** Squares in a row: 40 questions make a board of eight by five, and other counts one of about that shape. */
-const ROW = Math.max(8, Math.ceil(Math.sqrt(asked * 1.6)));
+const SQUARES_IN_ROW = Math.max(8, Math.ceil(Math.sqrt(asked * 1.6)));
 
 /**
  * Draws test questions as squares: filled for a right answer, empty for a wrong one.
@@ -28,28 +28,28 @@ const ROW = Math.max(8, Math.ceil(Math.sqrt(asked * 1.6)));
  * @returns The squares as a path.
  */
 export function squares(from: number, to: number, rowWidth: number, inset = 0): string {
-  const pitch = rowWidth / ROW;
+  const pitch = rowWidth / SQUARES_IN_ROW;
   const side = Math.round(pitch * 0.7) - 2 * inset;
   return Array.from({ length: to - from }, (_, index) => {
-    const [column, row] = [(from + index) % ROW, Math.floor((from + index) / ROW)];
+    const [column, row] = [(from + index) % SQUARES_IN_ROW, Math.floor((from + index) / SQUARES_IN_ROW)];
     return `M${rounded(column * pitch + inset)} ${rounded(row * pitch + inset)}h${side}v${side}h-${side}z`;
   }).join("");
 }
 
 /** Width of a board, its height with the strip, and width of the panel between two boards. */
-const [BOARD, HEIGHT, BETWEEN] = [256, 266, 120];
+const [BOARD, HEIGHT, GAIN_PANEL] = [256, 266, 120];
 
 /** A sheet with every question as a square, and its score on a strip. Answers that the trial got wrong and launch right are in accent-4. */
-function Board({ at, board, count }: { at: string; board: (typeof boards)["after"]; count: number }) {
+function Board({ transform, board, count }: { transform: string; board: (typeof boards)["after"]; count: number }) {
   return (
-    <g transform={at} fill="var(--night)">
+    <g transform={transform} fill="var(--night)">
       <path fill="var(--on-night)" d={`M0 0h${BOARD}v${HEIGHT}H0z`} />
       <path fill="var(--accent-4)" d={`M0 210h${BOARD}v${HEIGHT - 210}H0z`} />
       <Words text={board.title} look="title" size={34} room={222} x={17} y={42} />
       <g transform="translate(17 60)">
         <path d={squares(0, trial.passed, 230.4)} />
         {count > trial.passed && <path fill="var(--accent-4)" d={squares(trial.passed, count, 230.4)} />}
-        <path {...OPEN} stroke="var(--night)" d={squares(count, asked, 230.4, 1)} />
+        <path {...EMPTY_SQUARE} stroke="var(--night)" d={squares(count, asked, 230.4, 1)} />
       </g>
       <Words text={board.score} look="title" size={34} room={222} x={17} y={249} on="accent-4" />
     </g>
@@ -58,23 +58,28 @@ function Board({ at, board, count }: { at: string; board: (typeof boards)["after
 
 /** One sheet in three panels: the score of the trial, how many more are right, and the score at launch. */
 export const gain = (
-  <Scene viewBox={`0 0 ${2 * BOARD + BETWEEN} ${HEIGHT + (2 * BOARD - BETWEEN) * SLOPE}`} label={words.labels.gain}>
-    <Board at={falling(0, 0)} board={boards.before} count={trial.passed} />
+  <Scene
+    viewBox={`0 0 ${2 * BOARD + GAIN_PANEL} ${HEIGHT + (2 * BOARD - GAIN_PANEL) * SLOPE}`}
+    label={words.labels.gain}
+  >
+    <Board transform={falling(0, 0)} board={boards.before} count={trial.passed} />
     <g transform={rising(BOARD, BOARD * SLOPE)}>
-      <path fill="var(--accent-4-shade)" d={`M0 0h${BETWEEN}v${HEIGHT}H0z`} />
+      <path fill="var(--accent-4-shade)" d={`M0 0h${GAIN_PANEL}v${HEIGHT}H0z`} />
       <Words text={boards.gained} look="figure" size={76} room={88} x={16} y={160} on="accent-4" />
     </g>
-    <Board at={falling(BOARD + BETWEEN, (BOARD - BETWEEN) * SLOPE)} board={boards.after} count={passed} />
+    <Board transform={falling(BOARD + GAIN_PANEL, (BOARD - GAIN_PANEL) * SLOPE)} board={boards.after} count={passed} />
   </Scene>
 );
 
 /** Height of a row of the trial, and where the strip below the rows lies. */
-const QUESTION = 41;
-const TRIAL_STRIP = 66 + QUESTION * trial.questions.length;
+const QUESTION_HEIGHT = 41;
+const TRIAL_STRIP = 66 + QUESTION_HEIGHT * trial.questions.length;
 
 /** Draws something at each question that was answered right, or at each that was not. */
-const atEach = (good: boolean, draw: (y: number) => string) =>
-  trial.questions.map(([, passes], nth) => (passes === good ? draw(60 + QUESTION * nth) : "")).join("");
+const drawAnswers = (isRight: boolean, draw: (y: number) => string) =>
+  trial.questions
+    .map(([, wasRight], index) => (wasRight === isRight ? draw(60 + QUESTION_HEIGHT * index) : ""))
+    .join("");
 
 /** The sheet of a trial: some of its questions, which answers were right, and the score. */
 export const checks = (
@@ -82,11 +87,21 @@ export const checks = (
     <g transform={falling(0, 0)} fill="var(--night)">
       <path fill="var(--on-night)" d={`M0 0h300v${TRIAL_STRIP}H0z`} />
       <Words text={trial.title} look="title" size={34} room={268} x={16} y={42} />
-      <path opacity=".25" d={trial.questions.map((_, nth) => `M16 ${60 + QUESTION * nth}h268v2h-268z`).join("")} />
-      <Words text={trial.questions.map(([asked]) => asked)} size={20} room={232} x={16} y={89} leading={QUESTION} />
+      <path
+        opacity=".25"
+        d={trial.questions.map((_, index) => `M16 ${60 + QUESTION_HEIGHT * index}h268v2h-268z`).join("")}
+      />
+      <Words
+        text={trial.questions.map(([asked]) => asked)}
+        size={20}
+        room={232}
+        x={16}
+        y={89}
+        leading={QUESTION_HEIGHT}
+      />
       <g fill="none" stroke="var(--accent-3)" strokeWidth="5">
-        <path d={atEach(true, (y) => `M263 ${y + 23}l6 9 13-22`)} />
-        <path stroke="var(--night)" strokeWidth="3" d={atEach(false, (y) => `M264 ${y + 14}h18v18h-18z`)} />
+        <path d={drawAnswers(true, (y) => `M263 ${y + 23}l6 9 13-22`)} />
+        <path stroke="var(--night)" strokeWidth="3" d={drawAnswers(false, (y) => `M264 ${y + 14}h18v18h-18z`)} />
       </g>
       <path fill="var(--accent-4)" d={`M0 ${TRIAL_STRIP}h300v54H0z`} />
       <Words text={trial.result} look="title" size={36} room={268} x={16} y={TRIAL_STRIP + 40} on="accent-4" />
@@ -101,7 +116,7 @@ export const manual = (
     <path opacity=".34" d="M0 79 200 0V191L0 270z" />
     <g transform={rising(14, 86)}>
       <path fill="var(--on-night-soft)" d="M0 0h186v162H0z" />
-      <path {...PRINT} d="M18 28h110M18 46h80M18 130h130M18 146h90" />
+      <path {...PRINTED_LINES} d="M18 28h110M18 46h80M18 130h130M18 146h90" />
       <path fill="var(--accent-4-shade)" d="M0 62h186v52H0z" />
       <Words text={words.slip} size={20} room={158} x={18} y={83} leading={23} on="accent-4" />
     </g>
@@ -109,7 +124,7 @@ export const manual = (
       <path fill="var(--on-night)" d="M0 0h162l24 24v138H0z" />
       <path fill="var(--accent-4)" d="M162 0l24 24h-24zM0 62h186v52H0z" />
       <Words text={words.answer.page} size={22} room={120} x={18} y={38} />
-      <path {...PRINT} d="M18 130h130M18 146h70" />
+      <path {...PRINTED_LINES} d="M18 130h130M18 146h70" />
       <Words text={words.answer.part} look="title" size={30} room={154} x={18} y={98} on="accent-4" />
     </g>
   </Scene>

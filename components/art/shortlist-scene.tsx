@@ -1,6 +1,6 @@
 import { roleWords as words } from "@/content/drawings/talent";
 import { falling, leafAt, rising } from "@/lib/slope";
-import { BOX, CANDIDATES, Face, HIRED, unknown } from "./candidates";
+import { anonymousPerson, CANDIDATES, Face, HIRED, PORTRAIT_BOX } from "./candidates";
 import { type Layers, Scene } from "./scene";
 import { Words } from "./words";
 
@@ -8,14 +8,14 @@ import { Words } from "./words";
 const SHEET = "M0 70l178-70 178 70 178-70v352l-178 70-178-70-178 70z";
 
 /** Check marks of the three facts. */
-const TICKS = "M12 251l7 8 11-16M12 288l7 8 11-16M12 325l7 8 11-16";
+const CHECK_MARKS = "M12 251l7 8 11-16M12 288l7 8 11-16M12 325l7 8 11-16";
 
 /**
- * The other candidates are closed leaves, at most 50, which is enough to run out of any window. X and Y are the width and
- * slope of a leaf.
+ * The other candidates are closed leaves, at most 50, which is enough to run out of any window. A leaf is `LEAF_WIDTH` wide
+ * and rises or falls by `LEAF_RISE`.
  */
-const CLOSED = Math.min(words.shortlist.closed, 50);
-const [X, Y] = [22, 8];
+const CLOSED_COUNT = Math.min(words.shortlist.closed, 50);
+const [LEAF_WIDTH, LEAF_RISE] = [22, 8];
 
 /**
  * The talent page's hero: one sheet with three open panels, each a candidate with the facts that were checked. The others
@@ -30,15 +30,15 @@ export const shortlist: Layers = {
         {/* Lit leaves overlap their neighbors, because adjacent edges would let the background through. */}
         <path
           fill="var(--on-night-soft)"
-          d={`M534 0${`l${X} ${Y} ${X + 1}-${Y}v352l-${X + 1} ${Y}-${X}-${Y}zm${2 * X} 0`.repeat(Math.floor(CLOSED / 2))}`}
+          d={`M534 0${`l${LEAF_WIDTH} ${LEAF_RISE} ${LEAF_WIDTH + 1}-${LEAF_RISE}v352l-${LEAF_WIDTH + 1} ${LEAF_RISE}-${LEAF_WIDTH}-${LEAF_RISE}zm${2 * LEAF_WIDTH} 0`.repeat(Math.floor(CLOSED_COUNT / 2))}`}
         />
         <path
           fill="color-mix(in oklab,var(--on-night-soft) 80%,var(--night))"
-          d={`M534 0${`l${X} ${Y}v352l-${X}-${Y}zm${2 * X} 0`.repeat(Math.ceil(CLOSED / 2))}`}
+          d={`M534 0${`l${LEAF_WIDTH} ${LEAF_RISE}v352l-${LEAF_WIDTH}-${LEAF_RISE}zm${2 * LEAF_WIDTH} 0`.repeat(Math.ceil(CLOSED_COUNT / 2))}`}
         />
       </g>
       <g fill="var(--on-accent-4)" className="band">
-        <path fill="var(--accent-4)" d={`M534 140h${CLOSED * X}v74H534z`} />
+        <path fill="var(--accent-4)" d={`M534 140h${CLOSED_COUNT * LEAF_WIDTH}v74H534z`} />
         <Words text={`${words.shortlist.closed}`} look="title" size={54} room={66} x={556} y={196} />
         <Words text={words.shortlist.unread} look="quiet" size={24} room={150} x={628} y={170} leading={28} />
       </g>
@@ -49,12 +49,12 @@ export const shortlist: Layers = {
     ...CANDIDATES.map((candidate, i) => (
       <g key={candidate.name} transform={[rising(0, 70), falling(178, 0), rising(356, 70)][i]} fill="var(--night)">
         <path fill="var(--on-night)" d="M0 0h178.5v352H0z" />
-        <Face candidate={candidate} turned={i === 1} />
+        <Face candidate={candidate} isMirrored={i === 1} />
         <Words text={candidate.name} look="title" size={31} room={156} x={11} y={188} />
         <Words text={candidate.years} look="light" size={23} room={156} x={11} y={217} />
         <path d="M0 232h178M0 269h178M0 306h178" stroke="var(--night)" strokeOpacity=".2" />
         <Words text={candidate.facts} look="quiet" size={22} room={128} x={37} y={259} leading={37} />
-        <path fill="none" stroke="var(--accent-3)" strokeWidth="4" d={TICKS} />
+        <path fill="none" stroke="var(--accent-3)" strokeWidth="4" d={CHECK_MARKS} />
         {i === 1 && <path d="M0 0h178v352H0z" opacity=".12" />}
       </g>
     )),
@@ -62,8 +62,8 @@ export const shortlist: Layers = {
 };
 
 /** Width and height of a leaf of the strap, and the positions at which the two badges hang. */
-const [LEAF, STRAP] = [128, 40];
-const HUNG = [144, 438];
+const [STRAP_LEAF, STRAP] = [128, 40];
+const BADGE_X = [144, 438];
 
 /**
  * The closing scene: the badge of the hired candidate on a strap that leaves the window, and next to it an empty badge for
@@ -88,18 +88,21 @@ export const badges = (
       <path fill="var(--on-night)" stroke="var(--night)" strokeOpacity=".3" d="M0 0h150v206H0z" />
       <path d="M50 12h48v11H50z" />
       <g transform="translate(0 34)scale(.843)">
-        <path fill="var(--accent-4)" d={BOX} />
-        <path {...unknown(false)} />
+        <path fill="var(--accent-4)" d={PORTRAIT_BOX} />
+        <path {...anonymousPerson(false)} />
       </g>
       <Words text={words.badge.next} look="title" size={36} room={126} x={12} y={193} />
     </g>
-    <path fill="var(--accent-4-shade)" d={`M${HUNG[0]} 58h${STRAP}v85l-${STRAP}-16zM${HUNG[1]} 58h36v128l-36 14z`} />
-    {Array.from({ length: 6 }, (_, at) => (
+    <path
+      fill="var(--accent-4-shade)"
+      d={`M${BADGE_X[0]} 58h${STRAP}v85l-${STRAP}-16zM${BADGE_X[1]} 58h36v128l-36 14z`}
+    />
+    {Array.from({ length: 6 }, (_, index) => (
       <path
-        key={leafAt(at, LEAF, STRAP)}
-        fill={at % 2 ? "var(--accent-4-shade)" : "var(--accent-4)"}
-        transform={`translate(${HUNG[0]})`}
-        d={leafAt(at, LEAF, STRAP)}
+        key={leafAt(index, STRAP_LEAF, STRAP)}
+        fill={index % 2 ? "var(--accent-4-shade)" : "var(--accent-4)"}
+        transform={`translate(${BADGE_X[0]})`}
+        d={leafAt(index, STRAP_LEAF, STRAP)}
       />
     ))}
   </Scene>

@@ -7,17 +7,17 @@ import { Words } from "./words";
  * A slip with a folded corner: the landing page's refund request. It is 98 units wide and 66 high, 118 with a stamp.
  *
  * @param props.number The first line, such as its number.
- * @param props.at The second line, such as the time it arrived.
+ * @param props.detail The second line, such as the time it arrived.
  * @param props.stamp The stamp below, one or two lines.
  * @param props.children Shown instead of the two lines.
  */
 export function Slip({
-  at,
+  detail,
   number,
   stamp,
   transform,
   children,
-}: Partial<Record<"at" | "number" | "stamp" | "transform", string>> & { children?: ReactNode }) {
+}: Partial<Record<"detail" | "number" | "stamp" | "transform", string>> & { children?: ReactNode }) {
   const height = stamp ? 118 : 66;
   return (
     <g fill="var(--night)" transform={transform}>
@@ -26,7 +26,7 @@ export function Slip({
       {children}
       <path fill="var(--accent-2)" d="M84 0l14 14H84z" />
       {number && <Words text={number} look="title" size={23} room={76} x={9} y={34} />}
-      {at && <Words text={at} size={20} room={78} x={9} y={58} />}
+      {detail && <Words text={detail} size={20} room={78} x={9} y={58} />}
       {stamp && (
         <>
           <path d="M0 72h98v46H0z" />
@@ -50,7 +50,7 @@ export const namedSlip = finishedScene(heroWords.software);
 /** The finished request, with the times at which it arrived and was paid. */
 export const paidSlip = (
   <div className="paid-slip">
-    {finishedScene({ number: words.number, at: words.done, stamp: words.paid })}
+    {finishedScene({ number: words.number, detail: words.done, stamp: words.paid })}
     <p>
       <b className="text-title">{words.times}</b> <span>{words.by}</span>
     </p>

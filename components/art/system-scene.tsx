@@ -1,9 +1,9 @@
 import { Fragment, type ReactNode } from "react";
 import { sealWords as words } from "@/content/drawings/ai-development";
 import { falling, rising, SLOPE } from "@/lib/slope";
-import { CONTRAST_TINT } from "./planes";
 import { LayeredScene, type Layers } from "./scene";
-import { OPEN, PRINT, squares } from "./seal-scenes";
+import { EMPTY_SQUARE, PRINTED_LINES, squares } from "./seal-scenes";
+import { CONTRAST_TINT } from "./section-edges";
 import { Words } from "./words";
 
 const { asked, passed } = words.checks;
@@ -13,23 +13,25 @@ const WIDTH = 200;
 const RISE = WIDTH * SLOPE;
 const ROOM = 164;
 /** The panel of the people who decide: the lit one. */
-const DECIDES = 3;
+const DECIDING_PANEL = 3;
 
 /** Height of a panel, the strip's position on it, and the strip's height. */
-const [HEIGHT, Y, STRIP] = [292, 160, 88];
+const [HEIGHT, STRIP_Y, STRIP_HEIGHT] = [292, 160, 88];
 
-function panel(at: number, title: string, children: ReactNode, onStrip: ReactNode) {
+function panel(index: number, title: string, children: ReactNode, onStrip: ReactNode) {
   return (
     <g
-      key={at}
-      transform={at % 2 ? falling(at * WIDTH, 0) : rising(at * WIDTH, RISE)}
-      fill={at === DECIDES ? "var(--night)" : "var(--on-accent-3)"}
+      key={index}
+      transform={index % 2 ? falling(index * WIDTH, 0) : rising(index * WIDTH, RISE)}
+      fill={index === DECIDING_PANEL ? "var(--night)" : "var(--on-accent-3)"}
     >
-      <path fill={at === DECIDES ? "var(--on-night)" : "var(--accent-3)"} d={`M0 0h${WIDTH}v${HEIGHT}H0z`} />
-      {at === DECIDES || <path fill={CONTRAST_TINT} opacity={at % 2 ? 0.36 : 0.56} d={`M0 0h${WIDTH}v${HEIGHT}H0z`} />}
+      <path fill={index === DECIDING_PANEL ? "var(--on-night)" : "var(--accent-3)"} d={`M0 0h${WIDTH}v${HEIGHT}H0z`} />
+      {index === DECIDING_PANEL || (
+        <path fill={CONTRAST_TINT} opacity={index % 2 ? 0.36 : 0.56} d={`M0 0h${WIDTH}v${HEIGHT}H0z`} />
+      )}
       <Words text={title} look="title" size={27} room={ROOM} x={18} y={40} />
       {children}
-      <path fill="var(--accent-4)" d={`M0 ${Y}h${WIDTH}v${STRIP}H0z`} />
+      <path fill="var(--accent-4)" d={`M0 ${STRIP_Y}h${WIDTH}v${STRIP_HEIGHT}H0z`} />
       {onStrip}
     </g>
   );
@@ -48,12 +50,12 @@ const paper = (from: number, to: number, corner = "var(--accent-4)") => (
   </>
 );
 
-const written = (lines: readonly string[]) => (
-  <Words text={lines} size={30} room={ROOM} x={18} y={Y + 37} leading={33} on="accent-4" />
+const stripText = (lines: readonly string[]) => (
+  <Words text={lines} size={30} room={ROOM} x={18} y={STRIP_Y + 37} leading={33} on="accent-4" />
 );
 
 /** On phones the panels stand in two rows, and the strip goes around the edge of the upper row to the lower one. */
-const turned = (front: string, back: string) => (
+const stripTurn = (front: string, back: string) => (
   <g className="sm:hidden">
     <path fill="var(--accent-4-shade)" d={back} />
     <path fill="var(--accent-4)" d={front} />
@@ -62,71 +64,84 @@ const turned = (front: string, back: string) => (
 
 const { documents } = words.hero;
 /** Distance between two documents, where the first lies, and where the sheet in front ends. */
-const [NEXT, TOP, END] = [32, Y - 4 - 32 * documents.length, Y + STRIP + 28];
+const [DOCUMENT_PITCH, DOCUMENTS_TOP, FRONT_END] = [
+  32,
+  STRIP_Y - 4 - 32 * documents.length,
+  STRIP_Y + STRIP_HEIGHT + 28,
+];
 
 const panels = [
   <g key="question">
     {/* The strip comes in from the window's edge. */}
-    <path transform={falling(0, RISE)} fill="var(--accent-4)" d={`M-900 ${Y}H.5v${STRIP}H-900z`} />
+    <path transform={falling(0, RISE)} fill="var(--accent-4)" d={`M-900 ${STRIP_Y}H.5v${STRIP_HEIGHT}H-900z`} />
     {panel(
       0,
       words.hero.data,
       // The manual lies in front: it is the source of the answer.
       <g fill="var(--night)">
-        {documents.toReversed().map((name, nth) => (
+        {documents.toReversed().map((name, index) => (
           <Fragment key={name}>
-            {nth < documents.length - 1
-              ? paper(TOP + NEXT * nth, Y, "var(--on-night-soft)")
-              : paper(TOP + NEXT * nth, END)}
-            <Words text={name} size={20} room={ROOM - 36} x={30} y={TOP + NEXT * nth + 24} />
+            {index < documents.length - 1
+              ? paper(DOCUMENTS_TOP + DOCUMENT_PITCH * index, STRIP_Y, "var(--on-night-soft)")
+              : paper(DOCUMENTS_TOP + DOCUMENT_PITCH * index, FRONT_END)}
+            <Words text={name} size={20} room={ROOM - 36} x={30} y={DOCUMENTS_TOP + DOCUMENT_PITCH * index + 24} />
           </Fragment>
         ))}
       </g>,
-      written(words.slip),
+      stripText(words.slip),
     )}
   </g>,
   panel(
     1,
     words.hero.model,
     <g fill="var(--night)">
-      {paper(68, END)}
+      {paper(68, FRONT_END)}
       <Words text={words.answer.page} size={20} room={ROOM - 44} x={30} y={96} />
-      <path {...PRINT} d={`M30 ${Y - 40}h110M30 ${Y - 20}h130M30 ${Y + STRIP + 14}h90`} />
+      <path
+        {...PRINTED_LINES}
+        d={`M30 ${STRIP_Y - 40}h110M30 ${STRIP_Y - 20}h130M30 ${STRIP_Y + STRIP_HEIGHT + 14}h90`}
+      />
     </g>,
     <>
-      {written([words.answer.part, words.answer.source])}
-      {turned(`M${WIDTH - 0.5} ${Y}h20.5v${STRIP}h-20.5z`, `M${WIDTH} ${Y + STRIP}h20l-20 16z`)}
+      {stripText([words.answer.part, words.answer.source])}
+      {stripTurn(
+        `M${WIDTH - 0.5} ${STRIP_Y}h20.5v${STRIP_HEIGHT}h-20.5z`,
+        `M${WIDTH} ${STRIP_Y + STRIP_HEIGHT}h20l-20 16z`,
+      )}
     </>,
   ),
   panel(
     2,
     words.checks.title,
-    <g transform={`translate(18 ${Y - 100})`}>
+    <g transform={`translate(18 ${STRIP_Y - 100})`}>
       <path d={squares(0, passed, 152)} />
-      <path {...OPEN} stroke="var(--on-accent-3)" d={squares(passed, asked, 152, 1)} />
+      <path {...EMPTY_SQUARE} stroke="var(--on-accent-3)" d={squares(passed, asked, 152, 1)} />
     </g>,
     <>
-      <Words text={words.checks.result} size={30} room={ROOM} x={18} y={Y + 54} on="accent-4" />
-      {turned(`M.5 ${Y}H-20v${STRIP}H.5z`, `M0 ${Y}h-20l20-16z`)}
+      <Words text={words.checks.result} size={30} room={ROOM} x={18} y={STRIP_Y + 54} on="accent-4" />
+      {stripTurn(`M.5 ${STRIP_Y}H-20v${STRIP_HEIGHT}H.5z`, `M0 ${STRIP_Y}h-20l20-16z`)}
     </>,
   ),
   panel(
     3,
     words.hero.screen,
     <>
-      <Words text={words.order.title} look="title" size={24} room={ROOM - 12} x={18} y={Y - 20} />
-      <path {...PRINT} d={`M18 ${Y - 64}h90M18 ${Y + STRIP + 22}h130`} />
+      <Words text={words.order.title} look="title" size={24} room={ROOM - 12} x={18} y={STRIP_Y - 20} />
+      <path {...PRINTED_LINES} d={`M18 ${STRIP_Y - 64}h90M18 ${STRIP_Y + STRIP_HEIGHT + 22}h130`} />
     </>,
     <>
-      <path fill="none" stroke="var(--on-accent-4)" strokeWidth="6" d={`M18 ${Y + 44}l9 11 19-30`} />
-      <Words text={words.order.approve} size={30} room={ROOM - 40} x={58} y={Y + 54} on="accent-4" />
+      <path fill="none" stroke="var(--on-accent-4)" strokeWidth="6" d={`M18 ${STRIP_Y + 44}l9 11 19-30`} />
+      <Words text={words.order.approve} size={30} room={ROOM - 40} x={58} y={STRIP_Y + 54} on="accent-4" />
     </>,
   ),
 ];
 
 /** @returns The path of the shadow that `count` panels cast on the floor. */
 const shadowOf = (count: number) => {
-  const edge = Array.from({ length: count + 1 }, (_, at) => [at * WIDTH, HEIGHT + (at % 2 ? 0 : RISE)] as const);
+  const edge = Array.from(
+    { length: count + 1 },
+    (_, index) => [index * WIDTH, HEIGHT + (index % 2 ? 0 : RISE)] as const,
+  );
   const cast = edge.map(([x, y]) => `${x + 22} ${y + 30}`);
   return `M${edge.join(" ")} ${cast.toReversed().join(" ")}z`;
 };

@@ -5,7 +5,7 @@ const WIDTH = 22;
 const HEIGHT = 64;
 const RISE = WIDTH * SLOPE;
 /** Panels enough to run out of any window. */
-const ENDLESS = 42;
+const OPEN_ENDED_WEEKS = 42;
 
 /**
  * The weeks of one step as a folded sheet, one panel a week: the minimum is filled, the rest up to the maximum is outlined.
@@ -14,8 +14,8 @@ const ENDLESS = 42;
  * @param props.longest The weeks of the longest step, which fills the container's width. At least eight are assumed.
  */
 export function WeekRule({ weeks, longest }: { weeks: readonly [number, number] | undefined; longest: number }) {
-  const [least, most] = weeks ?? [ENDLESS, ENDLESS];
-  const panels = Array.from({ length: most }, (_, at) => leafAt(at, WIDTH, HEIGHT));
+  const [min, max] = weeks ?? [OPEN_ENDED_WEEKS, OPEN_ENDED_WEEKS];
+  const panels = Array.from({ length: max }, (_, index) => leafAt(index, WIDTH, HEIGHT));
   return (
     <svg
       viewBox={`-1 -1 ${Math.max(longest, 8) * WIDTH + 2} ${HEIGHT + RISE + 2}`}
@@ -23,9 +23,9 @@ export function WeekRule({ weeks, longest }: { weeks: readonly [number, number] 
       className="h-auto w-full max-w-92 overflow-visible"
       fill={weeks ? "var(--accent-light)" : "var(--accent-4-light)"}
     >
-      <path d={panels.slice(0, least).join("")} />
-      <path fill="var(--night)" opacity=".3" d={panels.filter((_, at) => at < least && at % 2 === 0).join("")} />
-      <path fill="none" stroke="var(--accent-light)" strokeWidth="1.5" d={panels.slice(least).join("")} />
+      <path d={panels.slice(0, min).join("")} />
+      <path fill="var(--night)" opacity=".3" d={panels.filter((_, index) => index < min && index % 2 === 0).join("")} />
+      <path fill="none" stroke="var(--accent-light)" strokeWidth="1.5" d={panels.slice(min).join("")} />
     </svg>
   );
 }

@@ -3,10 +3,10 @@ import { SectionTitle } from "@/components/ui/heading";
 import { Section } from "@/components/ui/section";
 
 /**
- * Who the firm is, in a few sentences beside the title.
+ * Introduces the firm in a few sentences beside the title.
  *
- * @param props.statement Who founded it, where and when: set large.
- * @param props.children The sentences that follow, as running text.
+ * @param props.statement Who founded the firm, where and when, in large type.
+ * @param props.children The rest, as running text.
  */
 export function About({
   id,

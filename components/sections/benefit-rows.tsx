@@ -7,9 +7,9 @@ import { claimById } from "@/lib/claims";
 import { balancedColumns } from "@/lib/columns";
 
 /**
- * Benefits side by side, each with the figure that it rests on, if it has one.
+ * Benefits side by side, each with the figure that proves it, if there is one.
  *
- * @param props.proof An example that proves them, below.
+ * @param props.proof An example below the benefits that proves all of them.
  */
 export function BenefitRows({
   benefits,

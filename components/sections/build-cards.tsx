@@ -6,8 +6,8 @@ import { balancedColumns } from "@/lib/columns";
 import { ProofFigure } from "./proof-figure";
 
 /**
- * What the studio builds, a card for each service: its title and description with a drawing on the tint of its color, and
- * below them what it came to for one client and what belongs to it.
+ * A card for each service: its title, description and drawing on a tint of its color, and below them one client's result
+ * and the list of features.
  */
 export function BuildCards({ services, ...heading }: Heading & { services: readonly ServiceCard[] }) {
   const figures = services.flatMap(({ proof }) => proof?.value ?? []);

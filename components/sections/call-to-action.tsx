@@ -1,19 +1,21 @@
 import { Fragment, type ReactNode } from "react";
-import { foldPlanes } from "@/components/art/planes";
+import { foldPlanes } from "@/components/art/section-edges";
 import { SectionTitle } from "@/components/ui/heading";
 import { Section } from "@/components/ui/section";
 import { site } from "@/content/site";
 import { preventTitleWidows } from "@/content/words";
 
 /**
- * The closing band in the page's accent: a title over all columns, the way to a consultation, and the address to write to.
- * Without a drawing, the mark's planes fold its upper edge over the end of the section before.
+ * The closing section in the page's accent: a title, a booking link and the email address. Without a drawing, the mark's
+ * planes cover the end of the previous section.
  *
- * @param props.bring What to have at hand in the consultation.
- * @param props.art What stands beside the words, in place of the planes.
- * @param props.beside What the drawing stands beside on a desk: the words below the title, or all of them.
- * @param props.edge What lies behind: what the section before ends in, a floor, or null; without it, the upper edge is cut.
- * @param props.below What stands below the words, and on a desk ends where the drawing ends.
+ * @param props.bring What to bring to the consultation.
+ * @param props.art A drawing beside the text; it replaces the planes.
+ * @param props.beside Where the drawing is on a desktop: beside the text below the title (`words`), or beside title and
+ *   text (`all`).
+ * @param props.edge Art behind the section, such as the end of the previous section's strip. Null: none. Undefined: the
+ *   upper edge is cut.
+ * @param props.below Content below the text; on a desktop its end aligns with the drawing's.
  */
 export function CallToAction({
   id,
@@ -52,8 +54,8 @@ export function CallToAction({
             <div className="bring">
               {bring.title}
               <ul className="ruled">
-                {bring.items.map((one) => (
-                  <li key={one}>{one}</li>
+                {bring.items.map((item) => (
+                  <li key={item}>{item}</li>
                 ))}
               </ul>
             </div>
@@ -72,13 +74,13 @@ export function CallToAction({
   );
 }
 
-/** An address that breaks, where it has to, before a sign that parts it. */
+/** An email address that may break before its @ and before each dot. */
 function EmailAddress({ children }: { children: string }) {
   return (
     <span>
-      {children.split(/(?=[@.])/).map((part, nth) => (
+      {children.split(/(?=[@.])/).map((part, index) => (
         <Fragment key={part}>
-          {nth > 0 && <wbr />}
+          {index > 0 && <wbr />}
           {part}
         </Fragment>
       ))}

@@ -7,10 +7,10 @@ import { InlineList } from "./copy";
 import { Figures } from "./figures";
 
 /**
- * Case studies, each with a picture of the work and its results. One without a picture is an entry below a rule.
+ * Case studies, each with a picture of the work and its results. A study without a picture is text below a rule.
  *
- * @param props.layout On a desk, where the words of the first stand: beside its picture (`large`), or below one as wide as
- *   the page (`wide`). The others stand below it in two columns; a last one without a neighbor has a row of its own.
+ * @param props.layout On a desktop, the first study's text is beside its picture (`large`), or below a picture as wide as
+ *   the page (`wide`). The others follow in two columns; if their number is odd, the last has a whole row.
  */
 export function CaseStudies({
   layout,
@@ -46,7 +46,7 @@ export function CaseStudies({
                   </p>
                 )}
               </div>
-              <Figures look="results" figures={results} among={studies.flatMap(({ results }) => results)} />
+              <Figures look="results" figures={results} sameSizeAs={studies.flatMap(({ results }) => results)} />
             </div>
           </article>
         ))}

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { LARGEST, LargeLeaves, Leaves } from "@/components/art/leaves";
+import { LargeLeaves, Leaves, MAX_LABELED_MULTIPLE } from "@/components/art/leaves";
 import { fittingSize, ROW_SIZES } from "@/components/art/words";
 import { type Heading, SectionHeading } from "@/components/ui/heading";
 import { Section } from "@/components/ui/section";
@@ -9,14 +9,13 @@ import { formatMoney, labels } from "@/content/words";
 import { channelRows, type LedgerRow, otherReturns, type Strip, stripOf, sumRow } from "@/lib/ledger";
 
 /**
- * Channels as rows of one table: what an order costs and brings in, and a strip of folded paper that says how many times
- * the cost came back. The row of a channel with a `note` is marked. All channels of a client with our fee are a panel below
- * the rows.
+ * Channels as rows of a table: the cost and value of an order, and a folded strip that shows the return on the cost. A
+ * channel with a `note` is highlighted. A panel below the rows totals one client's channels with our fee.
  *
- * @param props.services Those that the channels belong to, for their titles.
- * @param props.from What leads into the section from the one before (StripEnd).
- * @param props.whole The month that the panel sums up.
- * @param props.children What stands at the end: what our fee is.
+ * @param props.services The services that the channels belong to; their titles are shown.
+ * @param props.from The end of the previous section's strip (StripEnd).
+ * @param props.whole The month that the panel totals.
+ * @param props.children The text at the end, which explains our fee.
  */
 export function ChannelTable({
   channels,
@@ -51,7 +50,7 @@ export function ChannelTable({
           {rows.map((row) => {
             const { id, title, service, metric, month, note } = row;
             const strip = stripOf(row, rows);
-            const offeredBy = services.find((one) => one.id === service)?.title;
+            const offeredBy = services.find(({ id }) => id === service)?.title;
             return (
               <li
                 key={id}
@@ -72,7 +71,7 @@ export function ChannelTable({
                   <div>
                     {strip && (
                       <p className="return">
-                        <Leaves {...strip} /> <b>{strip.back}×</b>
+                        <Leaves {...strip} /> <b>{strip.multiple}×</b>
                       </p>
                     )}
                     <p className="month">
@@ -92,12 +91,12 @@ export function ChannelTable({
   );
 }
 
-/** The panel below the rows: all channels of one client, with our fee. */
+/** The panel below the rows: the total of one client's channels, with our fee. */
 function Sum({ month, channels }: { month: Month; channels: readonly Channel[] }) {
   const row = sumRow(month, channels);
   const strip = stripOf(row, [row]);
   const others = month.others && describeOthers(month, channels);
-  // On a desk the figures stand in one line, elsewhere in two.
+  // The figures are on one line on a desktop and on two elsewhere.
   const size = `${fittingSize(figuresOf(row))} ${fittingSize([figuresOf(row).join(" ")], ROW_SIZES)}`;
   return (
     <div className="sum" data-surface="night">
@@ -116,10 +115,10 @@ function Sum({ month, channels }: { month: Month; channels: readonly Channel[] }
           })}
         </p>
       )}
-      {strip && strip.back > 0 && strip.back <= LARGEST && (
+      {strip && strip.multiple > 0 && strip.multiple <= MAX_LABELED_MULTIPLE && (
         <div className="return">
           <LargeLeaves {...strip} />
-          <span className="sr-only">{strip.back}×</span>
+          <span className="sr-only">{strip.multiple}×</span>
         </div>
       )}
       {strip && (
@@ -137,35 +136,35 @@ function Sum({ month, channels }: { month: Month; channels: readonly Channel[] }
   );
 }
 
-/** What an order cost and, where that is known, what it brought in. */
+/** The cost of an order and, where it is known, its value. */
 function Sale({ row: { metric, month, isSum }, size }: { row: LedgerRow; size: string }) {
   return (
     <p className={`figure ${size}`}>
       {metric.value}{" "}
       {month?.orderValue && (
         <>
-          <Arrow turns={isSum} /> {formatMoney(month.orderValue)}
+          <Arrow isDownOnPhone={isSum} /> {formatMoney(month.orderValue)}
         </>
       )}
     </p>
   );
 }
 
-/** The two figures of a row, the first with room for the arrow behind it. */
+/** The two figures of a row. The two zeros reserve room for the arrow. */
 function figuresOf({ metric, month }: LedgerRow): string[] {
   return month?.orderValue ? [`${metric.value} 00`, formatMoney(month.orderValue)] : [metric.value];
 }
 
-/** @param props.turns Whether it points down on a phone. */
-export function Arrow({ turns = false }: { turns?: boolean }) {
+/** @param props.isDownOnPhone Whether it points down on a phone. */
+export function Arrow({ isDownOnPhone = false }: { isDownOnPhone?: boolean }) {
   return (
-    <span className="arrow" data-turns={turns || undefined}>
+    <span className="arrow" data-turns={isDownOnPhone || undefined}>
       <span className="sr-only">{labels.brings}</span>
     </span>
   );
 }
 
-/** What the leaves of a strip stand for, in words. */
+/** An entry of the key that explains the leaves of a strip. */
 interface Leaf {
   words: string;
   kind: "spent" | "fee" | "sold";
@@ -184,13 +183,13 @@ function sumLeaves({ month, fee, sales }: LedgerRow): readonly Leaf[] {
   ];
 }
 
-/** A strip with what its leaves are, where it is the sum or the first channel, and what an order brought in. */
+/** A strip with the value of an order, and with the key if the row is the total or the first channel. */
 export interface Folds extends Strip {
   worth: string;
   leaves: readonly Leaf[];
 }
 
-/** @returns the strip of a row with its words, for the leaflet; none for a row that does not say what was sold. */
+/** @returns A row's strip with its texts, for the leaflet; undefined if the row has no sales. */
 export function describeStrip(row: LedgerRow, rows: readonly LedgerRow[]): Folds | undefined {
   const strip = stripOf(row, rows);
   if (!strip) return undefined;
@@ -202,7 +201,7 @@ export function describeStrip(row: LedgerRow, rows: readonly LedgerRow[]): Folds
   };
 }
 
-/** The key of a strip: a small leaf before each of its words. */
+/** The key of a strip: a small leaf before each label. */
 export function LeafKey({ leaves }: { leaves: readonly Leaf[] }) {
   return leaves.map(({ words, kind }) => (
     <span key={kind} className="leaf-key" data-leaf={kind}>
@@ -211,7 +210,7 @@ export function LeafKey({ leaves }: { leaves: readonly Leaf[] }) {
   ));
 }
 
-/** `18 inquiries, 5 orders. The others: Norvane 16×`: what a sum brought in, and what those of others did. */
+/** @returns A client's results and the returns of the other clients: `18 inquiries, 5 orders. The others: Norvane 16×`. */
 export function resultsSummary({ month }: LedgerRow, whole: Month | undefined, channels: readonly Channel[]): string {
   const others = whole?.others && `${whole.others.label} ${describeOthers(whole, channels)}`;
   return [month && resultsOf(month), others].filter(Boolean).join(". ");
@@ -232,7 +231,7 @@ function resultsOf({ leads, leadNoun, orders, orderNoun }: NonNullable<Channel["
 /** `Norvane 16×, Fernhollow 3.3×` */
 function describeOthers(month: Month, channels: readonly Channel[]): string {
   return otherReturns(month, channels)
-    .map(({ client, back }) => `${client}\u00a0${twoDigits.format(back)}×`)
+    .map(({ client, multiple }) => `${client}\u00a0${twoDigits.format(multiple)}×`)
     .join(", ");
 }
 

@@ -4,11 +4,11 @@ import { Section } from "@/components/ui/section";
 import type { ProcessStep } from "@/content/schema/records";
 import { site } from "@/content/site";
 
-const list = new Intl.ListFormat(site.language);
+const listFormat = new Intl.ListFormat(site.language);
 
 /**
- * The steps in equal columns along one straight line from edge to edge of the window: the number of each, its title, when
- * it was in the example, and what the client holds by then. Below a desk the line runs down the left edge.
+ * The steps in equal columns along a line across the window, each with its number, title, the dates in the example, and a
+ * picture of what the client has by then. On narrow windows the line runs down the left edge.
  */
 export function DatedProcess({ steps, ...heading }: Heading & { steps: readonly ProcessStep[] }) {
   return (
@@ -21,7 +21,7 @@ export function DatedProcess({ steps, ...heading }: Heading & { steps: readonly 
               {step}
             </p>
             <h3>{title}</h3>
-            {dates && <p className="when">{list.format(dates)}</p>}
+            {dates && <p className="when">{listFormat.format(dates)}</p>}
             {picture && (
               <div className="held">
                 <Pictured picture={picture} />

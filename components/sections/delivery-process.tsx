@@ -7,21 +7,18 @@ import { formatRange } from "@/content/words";
 import { balancedColumns } from "@/lib/columns";
 import { Unbroken } from "./copy";
 
-/**
- * @returns How many weeks all steps take together, at least and, where it may be longer, at most: "11–17". Empty where no
- *   step is given in weeks.
- */
-export function weeksOf(steps: readonly ProcessStep[]): string {
-  const [least = 0, most = 0] = [0, 1].map((end) => steps.reduce((sum, { weeks }) => sum + (weeks?.[end] ?? 0), 0));
-  return least ? formatRange(least, most) : "";
+/** @returns The weeks that all steps take together, such as "11–17"; an empty string if no step has weeks. */
+export function formatTotalWeeks(steps: readonly ProcessStep[]): string {
+  const [min = 0, max = 0] = [0, 1].map((end) => steps.reduce((sum, { weeks }) => sum + (weeks?.[end] ?? 0), 0));
+  return min ? formatRange(min, max) : "";
 }
 
 /**
- * The steps of our process with their durations, each below a drawing of its weeks, if it is given in weeks.
+ * The steps of our process with their durations. A step with weeks has a drawing of them above it.
  *
- * @param props.scene What the process leads to, beside the heading.
- * @param props.legend How to read the drawings of the weeks.
- * @param props.lengths How long projects of different sizes take, lined up below the steps.
+ * @param props.scene A drawing of the result, beside the heading.
+ * @param props.legend Explains the drawings of the weeks.
+ * @param props.lengths How long projects of different sizes take, in a row below the steps.
  */
 export function DeliveryProcess({
   scene,

@@ -8,12 +8,12 @@ import { Copy } from "./copy";
 import { Figures, type FiguresLook } from "./figures";
 
 /**
- * Figures, what proves them, and reasons, if there are any.
+ * Figures with their proof, and reasons below them, if there are any.
  *
- * @param props.drawn The first figure with its label, drawn: the others then stand beside their labels.
- * @param props.look How the figures stand, where none is drawn.
- * @param props.proof What proves a figure, below all of them.
- * @param props.note Where the figures are from.
+ * @param props.drawn A drawing of the first figure with its label; the other figures are then beside their labels.
+ * @param props.look How to lay out the figures if none is drawn.
+ * @param props.proof Proof of one figure, below all of them.
+ * @param props.note The source of the figures.
  */
 export function FiguresAndReasons({
   stats,

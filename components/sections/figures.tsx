@@ -6,38 +6,38 @@ import { balancedColumns } from "@/lib/columns";
 type Figure = Pick<Claim, "label" | "value">;
 
 /**
- * How figures stand (figures.css): in a `row`; each `beside` its label; the first as large as the page, `over` the
- * others; or as the `results` of one piece of work.
+ * The layout of figures (figures.css): in a `row`; each `beside` its label; the first as large as the page, `over` the
+ * others; or as the `results` of a case study.
  */
 export type FiguresLook = "row" | "beside" | "over" | "results";
 
-/** The steps of type that results may have, each with the share of its place, in hundredths, that a figure then takes. */
+/** Type steps for results, by the share of the container's width, in percent, at which a figure fits. */
 const RESULT_SIZES = { 0: "text-card", 12: "text-title", 18: "text-result", 24: "text-section" };
 
-/** Letters that reach below the line. */
+/** Characters that reach below the baseline. */
 const DESCENDERS = /[,;gjpqyQ]/;
 
 /**
- * Figures with their labels. In the list a label comes before its figure, to the eye it follows.
+ * Figures with their labels. A label comes before its figure in the markup, and below it on the page.
  *
- * @param props.art What the first figure is taken from, below its label.
- * @param props.among All figures that are to be as large as each other, these among them.
+ * @param props.art The evidence for the first figure, below its label.
+ * @param props.sameSizeAs All figures that share one font size, including these.
  */
 export function Figures({
   look,
   figures,
   art,
-  among = figures,
+  sameSizeAs = figures,
 }: {
   look: FiguresLook;
   figures: readonly Figure[];
   art?: ReactNode;
-  among?: readonly Figure[];
+  sameSizeAs?: readonly Figure[];
 }) {
-  const [first, ...others] = among.map(({ value }) => value);
-  const hasLeader = look === "over";
+  const [first, ...others] = sameSizeAs.map(({ value }) => value);
+  const hasLargeFirst = look === "over";
   const size = fittingSize(
-    hasLeader || !first ? others : [first, ...others],
+    hasLargeFirst || !first ? others : [first, ...others],
     look === "results" ? RESULT_SIZES : undefined,
   );
   return (
@@ -47,7 +47,7 @@ export function Figures({
       data-most={balancedColumns(figures.length, 4)}
     >
       {figures.map(({ label, value }, index) => {
-        const leads = hasLeader && index === 0;
+        const isLarge = hasLargeFirst && index === 0;
         return (
           <div key={label}>
             <dt>
@@ -55,8 +55,8 @@ export function Figures({
               {index === 0 && art && <div className="art">{art}</div>}
             </dt>
             <dd
-              className={leads ? fittingSize([value]) : size}
-              data-hangs={(leads && DESCENDERS.test(value)) || undefined}
+              className={isLarge ? fittingSize([value]) : size}
+              data-hangs={(isLarge && DESCENDERS.test(value)) || undefined}
             >
               {value}
             </dd>

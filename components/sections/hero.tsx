@@ -6,12 +6,12 @@ import type { Accent } from "@/content/theme";
 import { preventTitleWidows } from "@/content/words";
 
 /**
- * The first screen of a page: what it offers in one sentence, the way to it, and a drawn scene of the work. Without a
- * scene, the words have more room, and on a desk the firm's mark stands beside them.
+ * The first screen of a page: a headline, the booking link and a drawing of the work. Without a drawing, the text has more
+ * room and on a desktop the firm's mark is beside it.
  *
- * @param props.actions The second may be a further link, and the last the Speaker.
- * @param props.band The scene drawn low, for a window without room beside the words: below the title, from edge to edge.
- *   With it, the scene itself goes as far as the window's edge.
+ * @param props.actions The button, then perhaps another link, then the Speaker.
+ * @param props.band A flat version of the scene for narrow windows: below the title, from edge to edge. With it, the scene
+ *   itself reaches the window's edge.
  */
 export function Hero({
   id = "hero",
@@ -28,8 +28,8 @@ export function Hero({
   scene?: ReactNode;
   band?: Layers;
 }) {
-  const parts = band?.layers.map((layer, nth) => ({ id: `band-${nth}`, layer })) ?? [];
-  const isLong = typeof title === "string" && sizeOf(title) !== "text-hero";
+  const bandLayers = band?.layers.map((layer, index) => ({ id: `band-${index}`, layer })) ?? [];
+  const isLong = typeof title === "string" && titleSize(title) !== "text-hero";
   return (
     <Section id={id} space="hero">
       <div className="hero" data-scene={scene ? (band ? "wide" : "column") : undefined}>
@@ -39,15 +39,15 @@ export function Hero({
           </h1>
           {band && (
             <div className="hero-band">
-              <LayeredScene {...band} layers={parts.map(({ id }) => <use key={id} href={`#${id}`} />)} />
+              <LayeredScene {...band} layers={bandLayers.map(({ id }) => <use key={id} href={`#${id}`} />)} />
             </div>
           )}
           <p className="hero-lead">{lead}</p>
           <div className={ACTIONS}>{actions}</div>
-          {/* Its shapes come after all words, which need not wait for them. */}
+          {/* The shapes come after the text, so that the text renders before they have loaded. */}
           {band && (
             <svg aria-hidden="true" className="hidden">
-              {parts.map(({ id, layer }) => (
+              {bandLayers.map(({ id, layer }) => (
                 <g key={id} id={id}>
                   {layer}
                 </g>
@@ -62,11 +62,11 @@ export function Hero({
 }
 
 /**
- * One of the things that the firm does, in the title or the lead: underlined in the color of its page, with the sign that
- * follows. As a text of its own that would shift when the font comes, and so would a second link in its line.
+ * A link to one of the firm's offers in the title or the lead, underlined in the color of its page. Include the punctuation
+ * that follows: outside the link it would shift when the font loads.
  *
- * @param props.and Of two things in one: the color of the second, below the last fifth of the words. Another color than
- *   this needs a rule of its own in hero.css.
+ * @param props.and The color of a second offer in the same link, below the last fifth of the text. Another color needs a
+ *   rule in hero.css.
  */
 export function OfferLink({
   accent,
@@ -86,10 +86,10 @@ export function OfferLink({
   );
 }
 
-/** The class of a hero's actions: the button, perhaps a link, and the Speaker. */
+/** The class of the element around a hero's actions. */
 export const ACTIONS = "hero-actions";
 
-/** A title's step of the type scale: as large as leaves words beside a drawing room for four lines or so. */
-export function sizeOf(title: string): "text-hero" | "text-section" {
+/** @returns The type step for a title: the largest at which it takes about four lines beside a drawing. */
+export function titleSize(title: string): "text-hero" | "text-section" {
   return title.length <= 64 ? "text-hero" : "text-section";
 }

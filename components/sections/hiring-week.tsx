@@ -1,6 +1,10 @@
 import { Unbroken } from "./copy";
 
-/** One line of time: when, counted from its beginning, and what is there by then. It is a folded strip, a length a station. */
+/**
+ * A timeline as a folded strip with a leaf for each station.
+ *
+ * @param props.stations `when`: the time since the start; `what`: the result by then.
+ */
 export function HiringWeek({
   title,
   stations,

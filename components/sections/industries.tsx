@@ -8,11 +8,10 @@ import { ProofFigure } from "./proof-figure";
 import { PersonByline } from "./speaker";
 
 /**
- * The industries, each with a document of its own as a drawing, what is done with it, who of the team comes from there,
- * and what it came to for one client. On a desk the documents lie on each other as one sheet that comes in from the
- * window's edge. Their links stay data: nothing renders them.
+ * The industries, each with a drawing of a typical document, our work with it, the team member from that industry and one
+ * client's result. On a desktop the documents overlap as one sheet. `industries[].link` is not rendered.
  *
- * @param props.action Below them, for whoever's own industry is none of them.
+ * @param props.action A link below the list, for visitors from other industries.
  */
 export function Industries({
   industries,

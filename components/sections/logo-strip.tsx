@@ -5,14 +5,14 @@ import type { Logo, Testimonial } from "@/content/schema/records";
 import { logoFor } from "@/lib/images";
 import { Quoted } from "./copy";
 
-/** So many logos fit one row of a desk. */
-const ROW = 6;
+/** How many logos fit one row on a desktop. */
+const MAX_LOGOS_IN_ROW = 6;
 
 /**
- * The clients' logos in one ink on a ruled strip. Hover or focus gives the client's industry.
+ * The clients' logos in one color between two rules. A tooltip gives the client's industry.
  *
- * @param props.example Introduces the client whose work the page follows, beside the quotes.
- * @param props.quotes What one or two clients say, below the logos.
+ * @param props.example Introduces the client whose work the page shows, beside the quotes.
+ * @param props.quotes One or two quotes below the logos.
  */
 export function LogoStrip({
   id,
@@ -35,7 +35,7 @@ export function LogoStrip({
       ) : (
         <div className="logos">
           <h2 id={`${id}-title`}>{title}</h2>
-          <ul data-row={logos.length <= ROW || undefined}>
+          <ul data-row={logos.length <= MAX_LOGOS_IN_ROW || undefined}>
             {logos.map((logo) => (
               <li key={logo.id}>
                 <span
@@ -45,7 +45,7 @@ export function LogoStrip({
                   // biome-ignore lint/a11y/noNoninteractiveTabindex: the tooltip opens on focus as it does on hover
                   tabIndex={0}
                 >
-                  <InOneInk image={logo.image} />
+                  <MonochromeLogo image={logo.image} />
                 </span>
               </li>
             ))}
@@ -82,11 +82,11 @@ export function LogoStrip({
   );
 }
 
-/** A logo without its colors, dark on paper and light in the dark scheme, whichever of the two it is drawn for. */
-function InOneInk({ image }: { image: string }) {
+/** A logo without its colors: dark in the light scheme, light in the dark one. */
+function MonochromeLogo({ image }: { image: string }) {
   const { src, width, height, light } = logoFor(image);
   return (
-    // biome-ignore lint/performance/noImgElement: the build has made the file as it is shown
+    // biome-ignore lint/performance/noImgElement: the build has already optimized the file
     <img data-light={light || undefined} {...{ src, width, height }} alt="" loading="lazy" decoding="async" />
   );
 }

@@ -21,7 +21,7 @@ const service: ServiceCard = {
   colour: "accent-1",
 };
 
-test("a hero goes without a drawing, and without the floor that it stands on", () => {
+test("renders a hero without a drawing, and then without the floor", () => {
   const props = { title: "Headline", lead: "A lead", actions: "Actions" };
   const markup = renderToStaticMarkup(createElement(StandingHero, props));
   expect(markup).toContain("Headline");
@@ -29,28 +29,28 @@ test("a hero goes without a drawing, and without the floor that it stands on", (
   expect(renderToStaticMarkup(createElement(StandingHero, { ...props, scene: "Drawing" }))).toContain("floor");
 });
 
-test("reasons go without a document", () => {
+test("renders reasons without a document", () => {
   const reasons: Reason[] = [{ id: "price", sample: false, title: "A price", description: "Up front." }];
   const markup = renderToStaticMarkup(createElement(ProvenReasons, { id: "why", title: "Why", reasons }));
   expect(markup).toMatch(/<li[^>]*>.*A price.*Up front\..*<\/li>/);
 });
 
-test("a tech stack goes without a note", () => {
+test("renders a tech stack without a note", () => {
   const technologies: TechnologyCategory[] = [{ id: "code", sample: false, title: "Code", items: ["Go", "Python"] }];
   const markup = renderToStaticMarkup(createElement(TechnologyStack, { id: "tech", title: "Tools", technologies }));
   expect(markup.match(/<dt/g)).toHaveLength(1);
   expect(markup).toContain("Python");
 });
 
-test("services are cards of one kind, however many there are", () => {
-  const services = Array.from({ length: 3 }, (_, nth) => ({ ...service, id: `${nth}` }));
+test("renders the same card for every service", () => {
+  const services = Array.from({ length: 3 }, (_, index) => ({ ...service, id: `${index}` }));
   const markup = renderToStaticMarkup(createElement(BuildCards, { id: "build", title: "Services", services }));
   const cards = markup.split("<li data-accent").slice(1);
   expect(cards).toHaveLength(3);
   expect(new Set(cards.map((card) => card.replace(/<\/ul><\/div><\/section>$/, ""))).size).toBe(1);
 });
 
-test("services stand along the strip without a sentence on it", () => {
+test("renders services along the strip without a sentence on it", () => {
   const markup = renderToStaticMarkup(
     createElement(ServiceSheets, { id: "s", title: "Services", services: [service] }),
   );
@@ -58,14 +58,18 @@ test("services stand along the strip without a sentence on it", () => {
   expect(markup).not.toMatch(/<p [^>]*class="fold"/);
 });
 
-const colored = (["accent-3", "accent-1"] as const).map((colour, nth) => ({ ...service, id: `${nth}`, colour }));
-const HEADING = { id: "s", title: "Services", services: colored };
+const coloredServices = (["accent-3", "accent-1"] as const).map((colour, index) => ({
+  ...service,
+  id: `${index}`,
+  colour,
+}));
+const PROPS = { id: "s", title: "Services", services: coloredServices };
 for (const [name, section] of [
-  ["a card", createElement(BuildCards, HEADING)],
-  ["a stop of the route", createElement(ServiceRoute, { ...HEADING, from: "Start", to: "End" })],
-  ["a fold of the strip", createElement(ServiceSheets, HEADING)],
+  ["a card", createElement(BuildCards, PROPS)],
+  ["a stop of the route", createElement(ServiceRoute, { ...PROPS, from: "Start", to: "End" })],
+  ["a fold of the strip", createElement(ServiceSheets, PROPS)],
 ] as const) {
-  test(`${name} has the color of its service`, () => {
+  test(`gives ${name} the color of its service`, () => {
     const markup = renderToStaticMarkup(section);
     const list = markup.slice(markup.search(/<[ou]l/));
     const colors = [...list.matchAll(/<(?:li|span) data-accent="([^"]+)"/g)].map(([, color]) => color);
@@ -73,7 +77,7 @@ for (const [name, section] of [
   });
 }
 
-test("a channel without a month is its figure alone, and a table without a month has no panel", () => {
+test("shows only the figure of a channel without a month, and no total panel", () => {
   const channels: Channel[] = [{ id: "a", sample: false, title: "Ads", metric: { value: "$9", label: "a lead" } }];
   const markup = renderToStaticMarkup(createElement(ChannelTable, { id: "c", title: "Channels", channels }));
   expect(markup.match(/<li/g)).toHaveLength(1);
@@ -81,7 +85,7 @@ test("a channel without a month is its figure alone, and a table without a month
   expect(markup).not.toMatch(/<svg|class="sum"/);
 });
 
-test("the sum of a client's channels is no row of the table", () => {
+test("shows the total of a client's channels below the rows", () => {
   const results = { spent: 100, leads: 4, leadNoun: "leads", orders: 2, orderNoun: "orders", orderValue: 300 };
   const channels: Channel[] = [
     { id: "a", sample: false, title: "Ads", metric: { value: "$50", label: "an order" }, month: results },
@@ -95,7 +99,7 @@ test("the sum of a client's channels is no row of the table", () => {
   expect(markup.slice(markup.indexOf("</ul>"))).toContain("With our fee");
 });
 
-test("steps of which one has no picture are words alone", () => {
+test("shows no pictures if one of the steps has none", () => {
   const step: ProcessStep = {
     id: "1",
     sample: false,

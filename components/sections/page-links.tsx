@@ -9,15 +9,15 @@ import { routeOf } from "@/lib/metadata";
 
 interface PageLink {
   page: RouteId;
-  /** Where it leads on the page that the visitor is on. */
+  /** A target on the current page, in place of the other page. */
   href?: `#${string}`;
-  /** What the service came to; its label says of what, and on which condition. */
+  /** A client's result; its label names the unit and the condition. */
   figure?: Pick<Claim, "value" | "label">;
 }
 
 /**
- * The firm's services as the leaves of one folded sheet, from edge to edge of the window: each leads to its page, in that
- * page's color, with its name, what it promises and what it came to.
+ * Links to the service pages as the leaves of one folded sheet across the window. Each leaf has its page's color, name,
+ * promise and one result.
  */
 export function PageLinks({
   id,

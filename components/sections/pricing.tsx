@@ -8,29 +8,29 @@ import { labels, openers } from "@/content/words";
 import { balancedColumns } from "@/lib/columns";
 import { Copy } from "./copy";
 
-/** What a plan has beside its record: a drawing of its terms, and what clients ask about it. */
+/** Additions to a plan's record: a drawing of its terms, and answers to questions about it. */
 interface PlanDetails {
   drawn?: ReactNode;
   answers?: { title: string; entries: readonly { question: string; answer: string }[] };
 }
 
 /**
- * The plans as leaves of one folded sheet, side by side from a tablet up, and below them the answers about each.
+ * The plans as leaves of one folded sheet, side by side from tablet width, with answers to questions below them.
  *
- * @param props.details by the plan's id.
+ * @param props.details Additions by plan id.
  */
 export function Pricing({
   plans,
   details = {},
   ...heading
 }: Heading & { plans: readonly PricingPlan[]; details?: Readonly<Record<string, PlanDetails>> }) {
-  const most = balancedColumns(plans.length, 3);
+  const maxColumns = balancedColumns(plans.length, 3);
   const answers = plans.flatMap(({ id }) => details[id]?.answers ?? []);
   return (
     <Section id={heading.id} surface="deep">
       <div className="pricing">
         <SectionHeading {...heading} beside />
-        <ul className="plans columns" data-most={most}>
+        <ul className="plans columns" data-most={maxColumns}>
           {plans.map(({ id, title, subtitle, priceText, priceNote, bestFor, features, popular }) => (
             <li key={id} data-surface={popular ? "accent" : "sheet"}>
               {popular && <p className="flag">{popularLabel}</p>}
@@ -56,7 +56,7 @@ export function Pricing({
           ))}
         </ul>
         {answers.length > 0 && (
-          <div className="columns" data-most={most}>
+          <div className="columns" data-most={maxColumns}>
             {answers.map(({ title, entries }) => (
               <div key={title} className="answers">
                 <h3>{title}</h3>

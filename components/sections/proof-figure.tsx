@@ -2,9 +2,9 @@ import type { ReactNode } from "react";
 import { fittingSize } from "@/components/art/words";
 
 /**
- * What a piece of work came to, as large as its place allows, and below it of what and for whom.
+ * A client's result as large as its container allows, with a label below it.
  *
- * @param props.row All figures of its row, which are set at one size.
+ * @param props.row All figures of the same row, which share one font size.
  */
 export function ProofFigure({ value, row, children }: { value: string; row: readonly string[]; children: ReactNode }) {
   return (

@@ -4,7 +4,7 @@ import { Section } from "@/components/ui/section";
 import type { Reason } from "@/content/schema/records";
 import { balancedColumns } from "@/lib/columns";
 
-/** A document on two leaves that proves the reasons: its head, what it comes to, and a part for each of them. */
+/** A document on two leaves that proves the reasons: its head, its total and a part for each reason. */
 interface Sheet {
   head: ReactNode;
   total: ReactNode;
@@ -12,12 +12,11 @@ interface Sheet {
 }
 
 /**
- * Reasons as tabs on a document that proves them, each above its part. The document is folded in the middle and stands:
- * its leaves lean at the fold's angle, made shallow, and so do the tabs around them; what is written on the leaves is
- * level, so that its rows are read across.
+ * Reasons as tabs on a document that proves them, each above the part that proves it. The document is folded in the
+ * middle. Its leaves and the tabs are slanted; the text on the leaves is level, so that its rows can be read across.
  *
- * @param props.sheet Without one, the reasons stand in columns.
- * @param props.action Below the document, the way to one of the visitor's own.
+ * @param props.sheet The document. Without it, the reasons are in columns.
+ * @param props.action A booking link below the document.
  */
 export function ProvenReasons({
   reasons,

@@ -8,15 +8,15 @@ import { labels } from "@/content/words";
 import { priceOf, totalsOf, totalsWithFirst } from "@/lib/price";
 
 /**
- * Services as the stops of one route: a folded strip leads from each to the next and ends in a bar as wide as the window.
- * At each stop a sheet of paper points away from the strip: how a client stops there, and what it has come to by then.
- * Stands on the surface of the section before. Each length of the strip has the `colour` of its service.
+ * Services as the stops of one route: a folded strip in the services' colors leads from each to the next and ends in a bar
+ * across the window. At each stop a slip describes how a client can stop there and the total cost so far.
  *
- * @param props.example Introduces the example that the pictures of the services follow: a drawing whose upper left and lower
- *   right corners are empty, for the heading and for the words about it.
- * @param props.from What the route begins with, in a few words, and `to` where it leads, in a word or two; `arrived` stands
- *   below that.
- * @param props.skipping Stands before what a service comes to with the first alone, where clients may skip those between.
+ * @param props.example Introduces the example in the services' pictures. Its drawing leaves the upper left corner empty for
+ *   the heading and the lower right one for its caption.
+ * @param props.from The start of the route, in a few words.
+ * @param props.to The end of the route, in one or two words.
+ * @param props.arrived Content below `to`.
+ * @param props.skipping The label of the total of the first service and the current one, if clients may skip those between.
  */
 export function ServiceRoute({
   example,

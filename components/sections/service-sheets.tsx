@@ -3,7 +3,7 @@ import { Section } from "@/components/ui/section";
 import type { ServiceCard } from "@/content/schema/records";
 import type { Accent } from "@/content/theme";
 
-/** What somebody does who becomes a customer, at a service or, without one, before all of them. */
+/** One step of a visitor who becomes a customer: at a service or, without one, before all services. */
 interface StoryStep {
   action: string;
   detail: string;
@@ -11,17 +11,17 @@ interface StoryStep {
 }
 
 /**
- * Services along one strip of paper, which is folded for each of them and has the service's `colour` there.
+ * Services along a strip that has a fold for each of them, in the service's color.
  *
- * @param props.thread What somebody does who becomes a customer, on the strip.
+ * @param props.story The steps of a visitor who becomes a customer, written on the strip.
  */
 export function ServiceSheets({
   services,
-  thread = [],
+  story = [],
   ...heading
 }: Heading & {
   services: readonly ServiceCard[];
-  thread?: readonly StoryStep[];
+  story?: readonly StoryStep[];
 }) {
   return (
     <Section id={heading.id} space="none">
@@ -30,12 +30,12 @@ export function ServiceSheets({
           <div className="words">
             <SectionHeading {...heading} look="poster" />
           </div>
-          <Fold step={thread.find(({ service }) => !service)} accent={services[0]?.colour} />
+          <Fold step={story.find(({ service }) => !service)} accent={services[0]?.colour} />
         </div>
         <ul>
           {services.map(({ id, title, description, features, colour }) => (
             <li key={id} className="beside">
-              <Fold step={thread.find(({ service }) => service === id)} accent={colour} />
+              <Fold step={story.find(({ service }) => service === id)} accent={colour} />
               <div className="words">
                 <h3>{title}</h3>
                 <p>{description}</p>
@@ -53,7 +53,7 @@ export function ServiceSheets({
   );
 }
 
-/** Where the strip ends, in the section that follows: it is folded once more and leaves by the window's edge. */
+/** The end of the strip, in the next section: one more fold, then the strip leaves the window. */
 export function StripEnd({ accent }: { accent: Accent | undefined }) {
   return <div data-accent={accent} className="strip-end" />;
 }

@@ -7,10 +7,9 @@ import { hostOf } from "@/lib/host";
 import { routeOf } from "@/lib/metadata";
 
 /**
- * Who a visitor of a page will speak to, beside the way to a consultation. Where nobody speaks for a page, the words stand
- * alone.
+ * The person whom a visitor of a page will speak to. If the page has no host, only the text is shown.
  *
- * @param props.children What there is to say about the consultation; without it, the person's role.
+ * @param props.children A few words about the consultation; the person's role by default.
  */
 export function Speaker({ page, children }: { page: RouteId; children?: string }) {
   const host = hostOf(routeOf(page, "a <Speaker>"));
@@ -23,7 +22,7 @@ export function Speaker({ page, children }: { page: RouteId; children?: string }
   );
 }
 
-/** PersonByline of the team in two short lines beside a small portrait. */
+/** A team member's name and one line of text beside a small portrait. */
 export function PersonByline({
   person,
   before,

@@ -5,10 +5,10 @@ import type { Claim } from "@/content/schema/records";
 import { Figures } from "./figures";
 
 /**
- * A page's own figures.
+ * The figures of a page.
  *
- * @param props.title Read out and not shown: the figures speak for themselves.
- * @param props.look `row`: in one row, all of one size. `over`: the first as large as the page, the others below it.
+ * @param props.title For screen readers only.
+ * @param props.look `row`: all in one row at one size. `over`: the first as large as the page, the others below it.
  * @param props.art The evidence for the first figure.
  */
 export function StatRow({

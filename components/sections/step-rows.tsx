@@ -6,10 +6,10 @@ import type { ProcessStep } from "@/content/schema/records";
 import { Unbroken } from "./copy";
 
 /**
- * The steps below each other, each with a picture of what happens in it, by turns at the right and the left edge of the
+ * The steps of a process, one below the other, with pictures that alternate between the right and the left edge of the
  * window.
  *
- * @param props.children What follows the steps.
+ * @param props.children Content below the steps.
  */
 export function StepRows({
   steps,

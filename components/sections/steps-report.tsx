@@ -4,16 +4,16 @@ import { Section } from "@/components/ui/section";
 import type { ProcessStep } from "@/content/schema/records";
 import { Unbroken } from "./copy";
 
-/** So many pages can stand in one row on a desk, each larger than the one before (steps-report.css). */
-const MOST_GROWING = 4;
+/** How many pictures of growing size fit one row on a desktop (steps-report.css). */
+const MAX_GROWING_STEPS = 4;
 
 /**
- * Steps, each below a picture of what it comes to. Two to four of them grow from page to page on a desk, and the last rises
- * beside the heading. If one has no picture, all are words under a rule.
+ * The steps of a process, each below a picture of its result. On a desktop two to four pictures grow from step to step, and
+ * the last one reaches up beside the heading. If one step has no picture, none is shown.
  */
 export function StepsReport({ steps, ...heading }: Heading & { steps: readonly ProcessStep[] }) {
   const isPictured = steps.every(({ picture }) => picture);
-  const isGrowing = isPictured && steps.length > 1 && steps.length <= MOST_GROWING;
+  const isGrowing = isPictured && steps.length > 1 && steps.length <= MAX_GROWING_STEPS;
   return (
     <Section id={heading.id} surface="night">
       <div className="steps-report" data-growing={isGrowing ? steps.length : undefined}>

@@ -6,20 +6,20 @@ import { accents } from "@/content/theme";
 import { chrome, labels } from "@/content/words";
 import { balancedColumns } from "@/lib/columns";
 
-/** The team as portraits with first names and roles, the first of them large. Hover or focus gives the full name. */
+/** The team as portraits with first names and roles, the first one large. A tooltip gives the full name. */
 export function TeamStrip({
   team,
-  parts = false,
+  showsParts = false,
   ...heading
 }: Heading & {
   team: readonly TeamMember[];
-  /** Whether it says what each does in a search. */
-  parts?: boolean;
+  /** Whether to show each member's part in a search. */
+  showsParts?: boolean;
 }) {
-  // Whoever has no portrait has initials on a color of their own.
+  // The color is the background of the initials, for members without a portrait.
   const [first, ...others] = team.map((member, index) => (
     <li key={member.id} data-accent={accents[(index + Math.floor(index / 4)) % accents.length]}>
-      <Person member={member} part={parts ? member.part : undefined} isLarge={index === 0} />
+      <Person member={member} part={showsParts ? member.part : undefined} isLarge={index === 0} />
     </li>
   ));
   return (
@@ -37,7 +37,7 @@ export function TeamStrip({
   );
 }
 
-/** The portrait with the first name, the role, and their part; for who hears it, a link to the whole name. */
+/** A portrait with first name, role and part. Screen readers get the full name. */
 function Person({
   member: { name, role, image, profileUrl },
   part,
@@ -48,7 +48,7 @@ function Person({
   isLarge: boolean;
 }) {
   const [first = name, ...others] = name.split(" ");
-  const shown = (
+  const content = (
     <>
       <Avatar name={name} image={image} size={isLarge ? "lead" : "portrait"} />{" "}
       {profileUrl && (
@@ -65,15 +65,15 @@ function Person({
       {profileUrl && <span className="sr-only">{chrome.newTab}</span>}
     </>
   );
-  const look = { className: "person", "data-tooltip": `${name}, ${role}` };
+  const attributes = { className: "person", "data-tooltip": `${name}, ${role}` };
   return profileUrl ? (
-    <a {...look} href={profileUrl} target="_blank" rel="noopener">
-      {shown}
+    <a {...attributes} href={profileUrl} target="_blank" rel="noopener">
+      {content}
     </a>
   ) : (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: the tooltip opens on focus as it does on hover
-    <span {...look} role="img" aria-label={name} tabIndex={0}>
-      {shown}
+    <span {...attributes} role="img" aria-label={name} tabIndex={0}>
+      {content}
     </span>
   );
 }

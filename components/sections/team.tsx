@@ -8,8 +8,8 @@ import { chrome, labels } from "@/content/words";
 import { balancedColumns } from "@/lib/columns";
 
 /**
- * The whole team, below a few words as wide as the page: portrait, role, a few sentences and the professional profile of
- * each. One or two have their words beside the portrait, on a tablet all have.
+ * The whole team below a statement as wide as the page: each member's portrait, role, short biography and professional
+ * profile. The text is beside the portrait on a tablet, and for a team of one or two.
  */
 export function Team({ team, id, title, statement, lead }: Heading & { team: readonly TeamMember[] }) {
   return (

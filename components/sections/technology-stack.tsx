@@ -4,9 +4,9 @@ import type { TechnologyCategory } from "@/content/schema/records";
 import { balancedColumns } from "@/lib/columns";
 
 /**
- * The tech stack: a column for each category, all of one rank. Stands on the surface of the section before.
+ * The tech stack: a column for each category.
  *
- * @param props.note What else a client wants to know of it, smaller, below the columns.
+ * @param props.note A remark in smaller type below the columns.
  */
 export function TechnologyStack({
   technologies,

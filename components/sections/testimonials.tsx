@@ -5,19 +5,19 @@ import type { Testimonial } from "@/content/schema/records";
 import { balancedColumns } from "@/lib/columns";
 import { Quoted } from "./copy";
 
-/** The first quote is set as large as its length allows (testimonials.css), up to so many characters. */
-const LENGTHS = [
+/** The type size of the first quote by its length in characters (testimonials.css). */
+const MAX_LENGTHS = [
   [120, "short"],
   [240, "medium"],
   [Number.POSITIVE_INFINITY, "long"],
 ] as const;
 
 /**
- * What clients say, as a letter: a panel for the first quote, which is large, and one for the others together, beside it
- * or below. Each person stands below their words.
+ * Clients' quotes as a letter: one panel for the first quote, which is large, and one for the others, beside or below it.
+ * Each person's name is below the quote.
  *
- * @param props.large Where the large quote is on a desk: `before` or `after` the others, where they are at most two;
- *   `above` them; or above them as a `band` of the night from edge to edge, which is no letter.
+ * @param props.large Where the large quote is on a desktop: `before` or `after` the others, if there are one or two; `above`
+ *   them; or above them as a dark `band` across the window.
  */
 export function Testimonials({
   id,
@@ -35,7 +35,7 @@ export function Testimonials({
   const [first, ...others] = testimonials;
   if (!first) return null;
   const isBand = place === "band";
-  // Beside the large one there is room for two others; more stand in rows below it.
+  // There is room for two others beside the large one; more are in rows below it.
   const isBeside = !isBand && place !== "above" && (others.length === 1 || others.length === 2);
   return (
     <Section id={id} surface={surface}>
@@ -70,7 +70,7 @@ function Quote({
   return (
     <figure
       data-surface={surface}
-      data-large={isLarge ? LENGTHS.find(([length]) => quote.length < length)?.[1] : undefined}
+      data-large={isLarge ? MAX_LENGTHS.find(([max]) => quote.length < max)?.[1] : undefined}
     >
       <blockquote>
         <p>

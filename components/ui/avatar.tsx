@@ -2,31 +2,31 @@ import * as Radix from "@radix-ui/react-avatar";
 import { initials } from "@/lib/initials";
 import { Picture } from "./picture";
 
-/** How wide a portrait of each size is shown, for the browser's choice of file (avatar.css has their looks). */
-const SIZES = {
+/** The `sizes` attribute by portrait size (avatar.css has the widths). */
+const SIZES_ATTRIBUTES = {
   small: "72px",
-  /** Of whoever leads a team: as wide as a column of two. */
+  /** The large portrait of a team: as wide as one of two columns. */
   lead: "(width >= 40rem) 40vw, 100vw",
-  /** As wide as the column that it stands in. */
+  /** As wide as its column. */
   portrait: "(width >= 64rem) 18vw, (width >= 40rem) 30vw, 7.5rem",
-  /** The same in one of three panels on a desk, small below that. */
+  /** In one of three panels on a desktop, small elsewhere. */
   panel: "(width >= 64rem) 40vw, 6rem",
 };
 
 /**
- * A portrait over its initials. Radix's own image appears only after hydration, so this takes its root and fallback and
- * lays a native lazy image over them: the initials show until it has loaded, and for good if it fails.
+ * A portrait over the person's initials. Radix's own image appears only after hydration, so a native lazy image covers
+ * Radix's fallback: the initials show until it has loaded, and stay if it fails.
  *
- * @param props.size What it stands in: each is as wide as its place, `small` at most 72 px.
+ * @param props.size `small` is at most 72 px wide; the others fill their container.
  * @param props.image Path below content/images; without one the initials stay.
  */
-export function Avatar({ name, image, size }: { name: string; image?: string; size: keyof typeof SIZES }) {
+export function Avatar({ name, image, size }: { name: string; image?: string; size: keyof typeof SIZES_ATTRIBUTES }) {
   return (
     <Radix.Root className="avatar" data-size={size}>
       <Radix.Fallback aria-hidden="true" className="initials">
         {initials(name)}
       </Radix.Fallback>
-      {image && <Picture image={image} alt="" sizes={SIZES[size]} unstyledSize={160} />}
+      {image && <Picture image={image} alt="" sizes={SIZES_ATTRIBUTES[size]} unstyledSize={160} />}
     </Radix.Root>
   );
 }

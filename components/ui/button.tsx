@@ -1,27 +1,27 @@
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes } from "react";
 
 interface Look {
-  /** `solid` for the one thing to do in a view, `outline` for the second, `text` inside running copy. */
+  /** `solid` for the main action, `outline` for a second one, `text` in running text. */
   look?: "solid" | "outline" | "text";
-  /** `bar`: as `compact`, and narrower on the narrowest phones. */
+  /** `bar`: like `compact`, and narrower on the narrowest phones. */
   size?: "regular" | "compact" | "bar";
 }
 
-/** A link that looks like what it does: every action of the pages leads to an address, so every button there is a link. */
+/** A link that looks like a button. Every action on a page has an address, so it works without script. */
 export function ButtonLink({
   look,
   size,
   ...props
 }: Look & Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "className">) {
-  return <a {...props} {...styled(look, size)} />;
+  return <a {...props} {...lookAttributes(look, size)} />;
 }
 
-/** The same look for what leads nowhere. */
+/** A button, for an action that has no address. */
 export function Button({ look, size, ...props }: Look & Omit<ButtonHTMLAttributes<HTMLButtonElement>, "className">) {
-  return <button type="button" {...props} {...styled(look, size)} />;
+  return <button type="button" {...props} {...lookAttributes(look, size)} />;
 }
 
-function styled(look: Look["look"] = "solid", size: Look["size"] = "regular") {
+function lookAttributes(look: Look["look"] = "solid", size: Look["size"] = "regular") {
   if (look === "text") return { className: "link link-alone" };
   return { className: "button", "data-look": look, "data-size": size };
 }

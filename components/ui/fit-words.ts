@@ -1,15 +1,15 @@
 import { advanceOf } from "@/lib/outlines";
 
-/** Below it any size has room for a word; above it a word is divided. In em. */
-const [LEAST, MOST] = [5, 24];
+/** A narrower word fits at any font size; a wider one may break. */
+const [MIN_WIDTH_EM, MAX_WIDTH_EM] = [5, 24];
 
 /**
- * @param title A heading's words.
- * @returns the class that keeps its font size, where that is capped by `var(--fit)`, small enough for its longest word
- *   (heading.css). Words that a space without a break joins count as one.
+ * @param title The text of a heading.
+ * @returns The class that sets `--fit`, the largest font size at which the longest word fits (heading.css). Words joined by
+ *   a non-breaking space count as one.
  */
 export function fitWords(title: string): string {
   const words = title.split(/[ \u200b\u2060-]/);
   const width = Math.ceil(Math.max(...words.map((word) => advanceOf(word, "display", 800))));
-  return width < LEAST ? "" : `word-${Math.min(width, MOST)}`;
+  return width < MIN_WIDTH_EM ? "" : `word-${Math.min(width, MAX_WIDTH_EM)}`;
 }

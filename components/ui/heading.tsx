@@ -2,22 +2,22 @@ import type { ReactNode } from "react";
 import { fitWords } from "./fit-words";
 
 /**
- * How a section's title is set: at section size; larger where a page ends (`ending`) or a picture is as large (`poster`);
- * small above or beside what is large (`label`); or read out and not shown (`hidden`).
+ * The look of a section's title: at section size; larger at the end of a page (`ending`) or beside a large picture
+ * (`poster`); small beside large content (`label`); or for screen readers only (`hidden`).
  */
 export type TitleLook = "section" | "ending" | "poster" | "label" | "hidden";
 
-/** What a section begins with, which also gives it its anchor. */
+/** The heading of a section and its anchor. */
 export interface Heading {
   id: string;
   title: string;
-  /** A sentence below the title, set large. */
+  /** A sentence in large type below the title. */
   statement?: string;
-  /** The sentence that may follow. */
+  /** An introduction in running text. */
   lead?: ReactNode;
 }
 
-/** A section's title, which names its region. */
+/** The title of a section, which labels its region. */
 export function SectionTitle({ id, title, look = "section" }: Pick<Heading, "id" | "title"> & { look?: TitleLook }) {
   return (
     <h2 id={`${id}-title`} className={`section-title ${fitWords(title)}`} data-look={look}>
@@ -27,9 +27,9 @@ export function SectionTitle({ id, title, look = "section" }: Pick<Heading, "id"
 }
 
 /**
- * The whole of a section's heading: its title at heading size, a statement below it, and a lead.
+ * The whole heading of a section: its title, a statement and a lead.
  *
- * @param props.beside Whether the lead stands beside the title on a desk, and ends where that ends.
+ * @param props.beside Whether the lead is beside the title on a desktop, aligned with its end.
  */
 export function SectionHeading({
   id,

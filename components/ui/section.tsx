@@ -1,18 +1,17 @@
 import type { ReactNode } from "react";
 
-/** The surface a section stands on. Each also sets the colors of hairlines and of muted text (surface.css). */
+/** The background of a section. It also sets the colors of text and rules (surface.css). */
 export type Surface = "paper" | "deep" | "tint" | "night" | "accent";
 
-/** Room above and below (section.css says how much). */
+/** The padding above and below, by role (section.css). */
 type Space = "section" | "follow" | "hero" | "stage" | "strip" | "band" | "ending" | "none";
 
 /**
- * The frame of every section: its surface, its room above and below, and its margins, so that no section sets its own.
+ * The wrapper of every section: it sets the surface, the padding and the margins, so that no section sets its own.
  *
- * @param props.id The anchor. The section's heading has the id `${id}-title` and names the region.
- * @param props.cut The shape of its upper edge, where that is not straight: `rising` across the window, or `corner` at its
- *   end, at the fold's own angle.
- * @param props.bleed Art that fills the whole section behind its content; in an ending it may stand out above it.
+ * @param props.id The anchor. The section's heading has the id `${id}-title` and labels the region.
+ * @param props.cut A slanted upper edge: `rising` across the window, or only at one `corner`.
+ * @param props.bleed Art that fills the section behind its content. With `space="ending"` it may extend above the section.
  */
 export function Section({
   id,

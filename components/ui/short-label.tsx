@@ -1,8 +1,8 @@
 /**
- * A label of which only a part is seen where there is little room: the style sheet around it hides `.rest` from sight. The
- * whole label stays the accessible name, so the part has to be contained in it (WCAG 2.5.3, held by content/schema/route.ts).
+ * A label that is shortened where there is little room: the surrounding block visually hides `.rest`. The whole label stays
+ * the accessible name, so it has to contain the short one (WCAG 2.5.3, checked by content/schema/route.ts).
  *
- * @param props.short Words of the label, such as "AI" of "AI development" or of "Vývoj AI".
+ * @param props.short A part of the label, such as "AI" of "AI development" or of "Vývoj AI".
  */
 export function ShortLabel({ label, short }: { label: string; short: string }) {
   const start = label.indexOf(short);

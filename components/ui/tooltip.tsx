@@ -3,14 +3,14 @@
 import * as Radix from "@radix-ui/react-tooltip";
 import { type RefCallback, useEffect, useRef, useState } from "react";
 
-/** Distances of the specification, in px: from the trigger, and from the edges of the viewport. */
-const OFFSET = 4;
-const SAFE_ZONE_PADDING = 5;
+/** The distances from the trigger and from the edges of the viewport, as specified. */
+const OFFSET_PX = 4;
+const VIEWPORT_PADDING_PX = 5;
 
-/** A page that has not scrolled for this long, in ms, is taken to stand still. */
-const STILL_AFTER = 150;
+/** Scrolling has ended if there was no scroll event for this long. */
+const SCROLL_END_MS = 150;
 
-/** What Radix's trigger hands to the element that it is given: its handlers and its attributes. */
+/** The props that Radix's trigger passes to its child: handlers and attributes. */
 type TriggerProps = { element: HTMLElement; ref?: RefCallback<HTMLElement> } & Record<string, unknown>;
 
 const HANDLERS = {
@@ -23,12 +23,12 @@ const HANDLERS = {
 } as const;
 
 /**
- * Stands in for Radix's trigger element and passes all it is given on to an element of the page that is there already,
- * so that the pages stay plain HTML and nothing has to be hydrated.
+ * Passes the props of Radix's trigger on to an element that is already on the page, so that the page itself needs no
+ * hydration.
  */
 function ExistingElement({ element, ref, ...props }: TriggerProps) {
-  const latest = useRef(props);
-  latest.current = props;
+  const latestProps = useRef(props);
+  latestProps.current = props;
 
   useEffect(() => {
     ref?.(element);
@@ -36,17 +36,17 @@ function ExistingElement({ element, ref, ...props }: TriggerProps) {
     for (const [prop, type] of Object.entries(HANDLERS)) {
       const listen = (event: Event) => {
         const handle = () => {
-          const handler = latest.current[prop];
+          const handler = latestProps.current[prop];
           if (typeof handler === "function") handler(event);
         };
-        // The Tab key brings what it comes to into view, and scrolling closes a tooltip: first one, then the other.
+        // Tab may scroll the element into view, and scrolling closes a tooltip. So wait for the end of scrolling.
         if (type === "focus" && element.matches(":focus-visible")) {
-          whenStill(() => element === document.activeElement && handle(), abort.signal);
+          afterScrolling(() => element === document.activeElement && handle(), abort.signal);
         } else handle();
       };
       element.addEventListener(type, listen, { signal: abort.signal });
     }
-    // The visitor's first sign of intent may be this very focus or hover, before anyone listened.
+    // The script loads on the first focus or hover, so that event was before these listeners.
     if (element === document.activeElement && element.matches(":focus-visible"))
       element.dispatchEvent(new Event("focus"));
     else if (element.matches(":hover"))
@@ -64,10 +64,10 @@ function ExistingElement({ element, ref, ...props }: TriggerProps) {
 }
 
 /**
- * Calls back once the page stands still, unless aborted by then. A frame tells of its scrolling before it calls back: so
- * what has scrolled is heard of however late the frame is.
+ * Runs a task once scrolling has ended, unless aborted by then. The task waits for an animation frame, since a frame fires
+ * its scroll events before its callbacks.
  */
-function whenStill(task: () => void, signal: AbortSignal): void {
+function afterScrolling(task: () => void, signal: AbortSignal): void {
   let timer: ReturnType<typeof setTimeout>;
   let frame = 0;
   const wait = () => {
@@ -75,7 +75,7 @@ function whenStill(task: () => void, signal: AbortSignal): void {
     cancelAnimationFrame(frame);
     timer = setTimeout(() => {
       frame = requestAnimationFrame(done);
-    }, STILL_AFTER);
+    }, SCROLL_END_MS);
   };
   const done = () => {
     removeEventListener("scroll", wait);
@@ -88,7 +88,7 @@ function whenStill(task: () => void, signal: AbortSignal): void {
 /** The class of a tooltip's box (tooltip.css). */
 export const TOOLTIP = "tooltip";
 
-/** A tooltip for every element of the page that has `data-tooltip`. Its text is extra help; nothing depends on it. */
+/** A tooltip for every element with `data-tooltip`. Its text is only extra help. */
 export function Tooltips() {
   const [elements, setElements] = useState<HTMLElement[]>([]);
   useEffect(() => setElements([...document.querySelectorAll<HTMLElement>("[data-tooltip]")]), []);
@@ -102,14 +102,14 @@ export function Tooltips() {
           <Radix.Trigger asChild>
             <ExistingElement element={element} />
           </Radix.Trigger>
-          {/* Within the landmark that it explains a part of, like all content of the page. */}
+          {/* All content has to be inside a landmark. */}
           <Radix.Portal container={element.closest("main")}>
-            {/* A term's stands below, so that it does not cover the line before it: the price that it explains. */}
+            {/* The tooltip of a term is below it, so that it does not cover the price above it. */}
             <Radix.Content
               className={TOOLTIP}
               side={element.matches("abbr, dfn") ? "bottom" : "top"}
-              sideOffset={OFFSET}
-              collisionPadding={SAFE_ZONE_PADDING}
+              sideOffset={OFFSET_PX}
+              collisionPadding={VIEWPORT_PADDING_PX}
             >
               {element.dataset.tooltip}
             </Radix.Content>

@@ -13,7 +13,7 @@ const monthOf = (id: string) => channels.find((channel) => channel.id === id)?.m
 const ads = monthOf("paid-search");
 
 /** Amounts of the example order and inquiry, from content/channels.ts. Empty if that channel was removed. */
-const allTold = total ? formatMoney(costPerOrder(total, month?.fee)) : "";
+const averageCost = total ? formatMoney(costPerOrder(total, month?.fee)) : "";
 const sold = ads?.orderValue ? formatMoney(ads.orderValue) : "";
 const costPerInquiry = ads ? formatMoney(Math.round(ads.spent / ads.leads)) : "";
 
@@ -38,24 +38,24 @@ export const inkwrightTrials = { before: 23, fromSearch, fromEmail, direct, afte
 export const inquiryWords = {
   sample: true,
   /** The hero's text alternative. */
-  label: `A strip of paper across a Friday report: a search for custom bronze bushings became inquiry ${number}, and that an order of ${sold}. An order costs ${allTold} on average, our fee included.`,
+  label: `A strip of paper across a Friday report: a search for custom bronze bushings became inquiry ${number}, and that an order of ${sold}. An order costs ${averageCost} on average, our fee included.`,
   /** Who searches, in one or several lines. Seen on a desktop. */
   buyer: ["A customer", "searches for"],
   // `search` may have one or several lines.
   search: ["custom", "bronze", "bushings"],
-  cost: { text: "Cost per order", amount: allTold, unit: "with our fee" },
+  cost: { text: "Cost per order", amount: averageCost, unit: "with our fee" },
   sale: { text: "Sold", amount: sold, unit: "" },
   /** The report's name, its number, and its line on this inquiry. */
   report: ["Friday report", report, `Inquiry ${number}`],
   /** A sentence on each fold of the strip. `service` is the id of the service that it belongs to. */
-  way: [
+  story: [
     { action: "A customer searches", detail: "for custom bronze bushings." },
     { service: "paid-advertising", action: "She clicks", detail: "on the ad that we wrote." },
     { service: "search-and-content", action: "She reads", detail: "our page about bushings, and asks for a quote." },
     { service: "email-and-partnerships", action: "She replies", detail: "to our email with a drawing of the part." },
     { service: "conversion-and-analytics", action: "She orders", detail: `for ${sold}. We know which ad brought her.` },
   ],
-  /** The question beside the call to action. The last answer is ticked, the others are struck out. */
+  /** The question beside the call to action. The last answer is checked, the others are struck out. */
   answers: {
     question: "Where did your last sale come from?",
     label: "Nobody can say, and sales has a guess, are struck out. The Friday report says: that is ticked.",
@@ -86,7 +86,7 @@ export const fridayWords = {
     label: `The Friday report, No. 3. The plan: ${spellNumber(tarnsideGrowth.pages.first)} pages, then paid search for ${tarnsideGrowth.adsAtFirst} a month, at most $80 an inquiry.`,
     title: ["Two pages, then", "paid search"],
     figures: [tarnsideGrowth.adsAtFirst, "$80"],
-    of: ["a month for ads", "an inquiry, at most"],
+    units: ["a month for ads", "an inquiry, at most"],
   },
   launch: {
     number: "No. 7",
@@ -110,7 +110,7 @@ const times = [
 /** The page's first figure is their median. */
 export const clientWords = {
   sample: true,
-  label: `Qualified leads a month after a year at each of ${times.length} clients, from ${times[0]} to ${times.at(-1)} times as many as before; ${spellNumber(times.filter((one) => one < 1).length)} have fewer. The client in the middle is marked.`,
+  label: `Qualified leads a month after a year at each of ${times.length} clients, from ${times[0]} to ${times.at(-1)} times as many as before; ${spellNumber(times.filter((multiple) => multiple < 1).length)} have fewer. The client in the middle is marked.`,
   times,
   bars: {
     each: "Each bar is one client",

@@ -27,7 +27,7 @@ export const heroWords = {
     took: [String(parcelle.minutesNow), "min"],
     than: ["staff time per", "refund, average,", `down from ${parcelle.minutesBefore}`],
     number: "Refund",
-    at: requestWords.number,
+    detail: requestWords.number,
     stamp: requestWords.paid,
   },
   people: { took: ["3", "people"], than: ["pre-vetted in", "about 5 days"], stamp: "Hired" },
@@ -35,11 +35,11 @@ export const heroWords = {
     took: ["18", "inquiries"],
     than: ["a month,", "up from 4"],
     number: "Inquiry",
-    at: "118",
+    detail: "118",
     stamp: "Sold",
   },
   /** The panel for the visitor's own work. */
-  yours: { took: ["?", "Your turn"], than: ["What takes", "you too long?"], number: "Your", at: "task" },
+  yours: { took: ["?", "Your turn"], than: ["What takes", "you too long?"], number: "Your", detail: "task" },
 } as const;
 
 /** The four cards. The first one sorts the refund request; the others are from different industries. */
@@ -212,7 +212,7 @@ export const heldWords = {
   version: {
     label: "Versions 1 and 2: the first sorts requests, the second pays them.",
     titles: ["Version 1", "Version 2"],
-    does: ["sorts", "pays"],
+    actions: ["sorts", "pays"],
   },
   keys: { label: `A key: all accounts are ${parcelle.client}’s.`, tag: [parcelle.client, "all accounts"] },
 } as const;

@@ -106,9 +106,9 @@ export const roleWords = {
   },
   screening: {
     label: `${found} people found, ${called} called, three on the shortlist.`,
-    found: { count: found, what: "found" },
-    called: { count: String(called), what: "called" },
-    listed: { count: "3", what: "on your shortlist" },
+    found: { count: found, label: "found" },
+    called: { count: String(called), label: "called" },
+    listed: { count: "3", label: "on your shortlist" },
   },
   interviews: {
     label: "Three interviews; one of the three is hired.",
@@ -135,12 +135,12 @@ export const roleWords = {
       from: "A typical agency",
       lines: ["Job board ads", "A résumé database", "An account manager", "A sales bonus", "A downtown office"],
       amount: formatMoney(feeOn(engineer, agencyFee)),
-      of: `${agencyFee}% of ${formatMoney(engineer)}`,
+      basis: `${agencyFee}% of ${formatMoney(engineer)}`,
     },
     ours: {
       from: `With ${shortName()}`,
       amount: formatMoney(feeOn(engineer, fee)),
-      of: `${fee}% of ${formatMoney(engineer)}`,
+      basis: `${fee}% of ${formatMoney(engineer)}`,
     },
   },
   /** An example month of a contract hire, and its parts. */
