@@ -11,7 +11,6 @@ export const LEAFLET_EXTRAS: Readonly<Partial<Record<RouteId, LeafletExtras>>> =
   landing: {
     reasons: landingReasons,
     price: {
-      recordId: "price-first",
       value: offerWords.price.amount,
       label: `${offerWords.title} ${offerWords.client}. ${savedWords.lines.at(-1)?.join(" ")}.`,
     },

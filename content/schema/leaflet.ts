@@ -6,10 +6,10 @@ export interface LeafletExtras {
   figures?: readonly Claim[];
   /** Printed on a panel of their own, if one is free. */
   reasons?: readonly Reason[];
-  /** Printed with the record of this id, or last of the services. */
-  price?: { recordId?: string; value: string; label: string };
+  /** Printed below the services. */
+  price?: { value: string; label: string };
   /** The sum of all channels in one month, printed above the single channels. */
   allChannels?: Month | undefined;
-  /** The heading of a list of the site's other pages, at the end of the last panel. */
+  /** The heading of a list of the site's other pages, printed below the reasons. */
   otherPagesHeading?: string;
 }
