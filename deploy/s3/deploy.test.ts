@@ -4,7 +4,7 @@ import { expect, test } from "@playwright/test";
 import { site as ownSite, schedulePath } from "@/content/site";
 import { handMadeSite, type SiteChoices, writeHandMadeSite } from "@/e2e/deploy/hand-made-site";
 import { type LocalS3, startLocalS3 } from "@/e2e/deploy/local-s3";
-import { referencesOf } from "@/e2e/seo/page-references";
+import { referencesOf } from "@/e2e/exported/page-references";
 import { KINDS } from "../headers";
 import { listen } from "../loopback";
 import { readSite, type SiteFiles } from "../site-files";
