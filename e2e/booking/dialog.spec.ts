@@ -138,11 +138,7 @@ test("the page behind the dialog neither scrolls nor shifts, is covered, and is 
   }
 });
 
-test("the calendar is requested when the dialog opens, and not before", { tag: "@any-firm" }, async ({
-  page,
-  context,
-  calendarAddress,
-}) => {
+test("the calendar is requested when the dialog opens, and not before", async ({ page, context, calendarAddress }) => {
   const requests: string[] = [];
   page.on("request", (request) => {
     if (request.isNavigationRequest() && request.url().endsWith(calendarAddress)) requests.push(request.url());
@@ -159,9 +155,9 @@ test("the calendar is requested when the dialog opens, and not before", { tag: "
   expect(requests).toHaveLength(1);
 });
 
-test("#book opens the dialog on load and on an open page, and closing removes it from the address", {
-  tag: "@any-firm",
-}, async ({ page }) => {
+test("#book opens the dialog on load and on an open page, and closing removes it from the address", async ({
+  page,
+}) => {
   await page.goto(`${BOOKING_PAGE}#book`);
   await expectDialog(page);
   await pressEscape(page);

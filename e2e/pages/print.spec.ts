@@ -10,9 +10,7 @@ const PAPER = { width: 680, height: 1009 };
 /** WCAG 2.2, 1.4.3. */
 const TEXT_CONTRAST = 4.5;
 
-test("every page prints in dark ink, without navigation and with nothing cut off", { tag: "@any-firm" }, async ({
-  page,
-}) => {
+test("every page prints in dark ink, without navigation and with nothing cut off", async ({ page }) => {
   await page.setViewportSize(PAPER);
   for (const address of [...PAGES.map((one) => one.address), schedulePath]) {
     await test.step(address, async () => {

@@ -219,7 +219,7 @@ test.describe("in the booking dialog", () => {
       const name = hostOf(route)?.name;
       if (name) await expect(frame.getByText(name).filter({ visible: true })).not.toHaveCount(0);
     }
-    await topicOf(frame).press("Escape");
+    await changeButton(frame).press("Escape");
     await expect(page.getByRole("dialog")).toHaveCount(0);
   });
 });
