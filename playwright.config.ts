@@ -20,6 +20,7 @@ process.env.CALENDAR_HOST = new URL(OTHER_CALENDAR).host;
 const baseURL = `http://127.0.0.1:${process.env.SITE_PORT}`;
 
 export default defineConfig<SiteOptions>({
+  testMatch: "**/*.spec.ts",
   fullyParallel: true,
   workers: 3,
   retries: 0,

@@ -1,6 +1,6 @@
 /**
- * Does on a copy of the project what the documents tell a new owner to do, word for word, and builds the result: `npm run
- * test:owner`. Set-up by the command of docs/make-it-yours.md, and for a firm with other letters, each twice; then the page
+ * Does on a copy of the project what the documents tell a new owner to do, word for word, and checks the content of the result:
+ * `npm run test:owner`; with `-- --build`, as each night, it also builds the site. Set-up by the command of docs/make-it-yours.md, and for a firm with other letters, each twice; then the page
  * of docs/add-a-page.md is added, and one of the site's pages is taken out.
  */
 import { spawnSync } from "node:child_process";
@@ -53,7 +53,9 @@ async function main(): Promise<void> {
     await setUpTwice(flags);
     addPage(page);
     const gone = await takePageOut();
-    build();
+    runScript("check:content");
+    if (!process.argv.includes("--build")) return;
+    runScript("build");
     if (gone && existsSync(join("out", gone))) throw new Error(`out${gone}: expected to be gone with its page`);
     if (!existsSync("out/careers/index.html"))
       throw new Error("out/careers/index.html: expected the page that was added");
@@ -183,10 +185,10 @@ function removeProperty(file: string, name: string): void {
   writeFileSync(file, applyEdits(code, edits));
 }
 
-/** @throws Error, if the site does not build. */
-function build(): void {
-  const { status } = spawnSync("npm run --silent build", { shell: true, stdio: ["ignore", "inherit", "inherit"] });
-  if (status !== 0) throw new Error(`The owner's walk: the build failed in ${COPY}`);
+/** @throws Error, if a script of package.json fails in the copy. */
+function runScript(name: string): void {
+  const { status } = spawnSync(`npm run --silent ${name}`, { shell: true, stdio: ["ignore", "inherit", "inherit"] });
+  if (status !== 0) throw new Error(`The owner's walk: "npm run ${name}" failed in ${COPY}`);
 }
 
 await runCommand(import.meta.url, main);
