@@ -42,7 +42,7 @@ function tryIt(): void {
     "--project=window",
     "--project=desktop",
     // The title of a test begins with its project and its file.
-    "--grep=@any-firm|^exported |^unit (content|lib|components)/",
+    "--grep=@any-firm|^exported |^unit (content|components)/",
   );
 }
 
