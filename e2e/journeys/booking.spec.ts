@@ -34,12 +34,14 @@ test("a founder reads a page to its end and books a consultation", { tag: "@any-
 test("a hiring manager goes to a section by the bar, opens and closes the dialog there, and reads on", async ({
   page,
 }) => {
+  let visits = 0;
   for (const { address } of DIALOG_PAGES) {
     await page.goto(address);
     for (const link of await page.getByRole("banner").getByRole("navigation").getByRole("link").all()) {
       const section = page.locator((await link.getAttribute("href")) ?? "");
       const opener = section.locator(openersOf(page)).last();
       if ((await opener.count()) === 0) continue;
+      visits++;
       await link.click();
       await expect(section.getByRole("heading").first()).toBeInViewport();
       await openBy(opener);
@@ -48,6 +50,7 @@ test("a hiring manager goes to a section by the bar, opens and closes the dialog
       await expect(opener).toBeInViewport();
     }
   }
+  expect(visits, "some section has a booking link").toBeGreaterThan(0);
 });
 
 test("a visitor goes from page to page by the tabs, and books from one that has no dialog", async ({ page }) => {

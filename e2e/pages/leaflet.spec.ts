@@ -30,6 +30,7 @@ for (const route of OWN_PAGES) {
         await page.setViewportSize({ width, height });
         await page.emulateMedia({ media: "print" });
         await expect(page.getByRole("banner")).toBeHidden();
+        await expect(sheet.locator("section")).toHaveCount(2);
         for (const side of await sheet.locator("section").all()) {
           expect((await side.boundingBox())?.height, format).toBeCloseTo(height, -1);
         }
@@ -40,6 +41,7 @@ for (const route of OWN_PAGES) {
             Number.parseFloat(getComputedStyle(one).fontSize),
           ),
         );
+        expect(sizes.length).toBeGreaterThan(0);
         expect(Math.min(...sizes), format).toBeGreaterThanOrEqual(SMALLEST_PX);
         await page.emulateMedia({ media: null });
       }
