@@ -5,7 +5,7 @@ import { site } from "@/content/site";
 import { directionOf } from "@/lib/direction";
 import { ICONS } from "@/lib/icons";
 import { PREVIEW } from "@/lib/metadata";
-import { themeCss, tokenColour } from "@/lib/theme";
+import { themeCss, tokenColor } from "@/lib/theme";
 import "./globals.css";
 
 export const metadata: Metadata = {
@@ -28,7 +28,7 @@ export const metadata: Metadata = {
 export const viewport: Viewport = {
   themeColor: (["light", "dark"] as const).map((scheme) => ({
     media: `(prefers-color-scheme: ${scheme})`,
-    color: tokenColour("paper", scheme),
+    color: tokenColor("paper", scheme),
   })),
 };
 

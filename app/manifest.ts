@@ -2,7 +2,7 @@ import type { MetadataRoute } from "next";
 import { routes } from "@/content/routes";
 import { shortName, site } from "@/content/site";
 import { ICONS } from "@/lib/icons";
-import { tokenColour } from "@/lib/theme";
+import { tokenColor } from "@/lib/theme";
 
 export const dynamic = "force-static";
 
@@ -17,8 +17,8 @@ export default function manifest(): MetadataRoute.Manifest {
     start_url: "/",
     scope: "/",
     display: "browser",
-    background_color: tokenColour("paper", "light"),
-    theme_color: tokenColour("paper", "light"),
+    background_color: tokenColor("paper", "light"),
+    theme_color: tokenColor("paper", "light"),
     icons: [
       { src: ICONS.small.path, sizes: "192x192", type: "image/png", purpose: "any" },
       { src: ICONS.large.path, sizes: "512x512", type: "image/png", purpose: "any" },

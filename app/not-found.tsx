@@ -5,7 +5,7 @@ import { ButtonLink } from "@/components/ui/button";
 import { Section } from "@/components/ui/section";
 import { fullTitle, notFoundRoute } from "@/content/routes";
 import { shortName } from "@/content/site";
-import { frame, notFound, schedulePage } from "@/content/words";
+import { chrome, notFound, schedulePage } from "@/content/words";
 
 export const metadata: Metadata = { title: fullTitle(notFoundRoute), description: notFoundRoute.description };
 
@@ -36,7 +36,7 @@ export default function NotFound() {
                 <div className="cluster">
                   <ButtonLink href="/">{schedulePage.back(shortName())}</ButtonLink>{" "}
                   <ButtonLink look="text" href="/#book">
-                    {frame.book}
+                    {chrome.book}
                   </ButtonLink>
                 </div>
               </div>

@@ -9,7 +9,7 @@
  * Prints the medians as one table in Markdown.
  */
 import { parseArgs } from "node:util";
-import { chromium } from "@playwright/test";
+import { chromium } from "playwright";
 import { pageAddress, schedulePath } from "@/content/routes";
 import { OWN_PAGES } from "@/lib/navigation";
 import { CHROMIUM_LAUNCH } from "@/tools/browser/chromium";

@@ -153,13 +153,13 @@ export const aiStats = [
     id: "ai-products",
     sample: true,
     value: "50+",
-    label: "products delivered, small tools included",
+    label: "products delivered, with and without AI, small tools included",
   },
   {
     id: "ai-satisfaction",
     sample: true,
     value: "95%",
-    label: "client satisfaction, asked after each launch",
+    label: "client satisfaction, from a survey after each launch",
   },
   {
     id: "ai-first-release",
@@ -171,7 +171,7 @@ export const aiStats = [
     id: "ai-support",
     sample: true,
     value: "24/7",
-    label: `monitoring by us and an outside on-call company, at ${formatMoney(monthlySupport.aroundTheClock)} a month`,
+    label: `monitoring by us and an outside on-call company, at ${formatMoney(monthlySupport.aroundTheClock)} a month per system`,
   },
 ] as const satisfies Row;
 

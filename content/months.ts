@@ -26,7 +26,7 @@ export const months: readonly Month[] = [
     fee: growthFeeFor(2),
     /** The same sum for the other clients in the table. */
     others: {
-      label: "The same for the other clients, with our fee:",
+      label: "Sales as a multiple of spend and our fee, at other clients:",
       months: [
         { client: "Norvane", channelIds: ["paid-social"], fee: growthFeeFor(1) },
         { client: "Fernhollow", channelIds: ["partnerships"], fee: growthFeeFor(1) },

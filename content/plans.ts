@@ -37,7 +37,7 @@ export const plans: readonly PricingPlan[] = [
     priceNote: `We agree on one monthly sum, for example about ${monthly} for ${contract.who}.`,
     features: [
       "Compliant cross-border hiring",
-      "Legal employer: our local partner",
+      "Employed through our local partner",
       "One invoice a month",
       "You direct the daily work",
     ],
@@ -77,7 +77,10 @@ export const planAnswers: { sample: boolean; byPlan: Readonly<Record<string, Pla
     "contract-hire": {
       title: "What clients ask about contract hire",
       entries: [
-        { question: "In which countries?", answer: "In 30, through local partners who are the legal employer there." },
+        {
+          question: "In which countries?",
+          answer: "In 30. A local partner of ours employs the person there for us.",
+        },
         {
           question: "Minimum term and notice?",
           answer: "Three months at least, then one month’s notice from either side.",

@@ -64,7 +64,7 @@ export const processSteps: readonly ProcessStep[] = [
     page: "talent",
     step: 2,
     title: "We Source & Screen",
-    description: `We call the ${spellNumber(called)} people who could do the work, test the skills that the job needs, and speak to people who have worked with them.`,
+    description: `We call about ${spellNumber(called)} people who could do the work, test the skills that the job needs, and speak to people who have worked with them.`,
     picture: { scene: "screening" },
   },
   {
@@ -114,7 +114,7 @@ export const processSteps: readonly ProcessStep[] = [
     page: "ai-development",
     step: 4,
     title: "Launch and support",
-    description: `We release in small steps. Support for a system costs ${formatMoney(monthlySupport.weekdays)} a month on weekdays, or ${formatMoney(monthlySupport.aroundTheClock)} around the clock, with our on-call partner. You can end it at any time.`,
+    description: `We release in small steps. Support for a system costs ${formatMoney(monthlySupport.weekdays)} a month on weekdays, or ${formatMoney(monthlySupport.aroundTheClock)} around the clock, with our on-call company. You can end it at any time.`,
     duration: "Ongoing",
   },
   {
@@ -136,7 +136,7 @@ export const processSteps: readonly ProcessStep[] = [
     step: 2,
     title: "Plan",
     description:
-      "The channel to start with, one or two to add later, and for each a budget and the figure that decides whether it goes on.",
+      "We name the channel to start with, and one or two to add later. Each has a budget, and a figure that decides whether it goes on.",
     duration: "1-2 weeks",
     weeks: growthWeeks.plan,
     picture: { scene: "plan" },

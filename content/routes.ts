@@ -43,7 +43,7 @@ const list = [
     description:
       "Assistants, document pipelines and AI products, tried on your own data first, tested for quality, and handed over with code that you own.",
     shareTitle: "AI that holds up in daily use",
-    figure: { value: claim("ai-products").value, label: "products delivered" },
+    figure: { value: claim("ai-products").value, label: "products, with and without AI" },
     shareScene: "system",
     shareAlt: "a sheet folded three times: your data, an AI model, test questions and your team",
     accent: "accent-3",
@@ -61,7 +61,7 @@ const list = [
     titleSuffix: "Talent",
     description: `${capitalize(spellNumber(shortlistSize))} pre-vetted candidates for each role, with the notes of every check. A permanent hire on your payroll, or a contract hire on ours.`,
     shareTitle: `${capitalize(spellNumber(shortlistSize))} candidates worth meeting`,
-    figure: { value: `${daysToHire.calendar} days`, label: "from open role to accepted offer" },
+    figure: { value: `${daysToHire.calendar} days`, label: "from briefing to accepted offer" },
     shareScene: "shortlist",
     shareAlt: "a strip of folded leaves, of which the first are open: each is a candidate",
     accent: "accent-2",

@@ -19,8 +19,8 @@ export const services: readonly ServiceCard[] = [
     picture: { scene: "workflow" },
     proof: {
       sample: true,
-      value: `${parcelle.byHand} of ${parcelle.requests}`,
-      label: "refund requests a day still reach a person",
+      value: `${parcelle.requests - parcelle.byHand} of ${parcelle.requests}`,
+      label: "refund requests a day are paid without staff",
       client: "Parcelle",
     },
   },
@@ -95,7 +95,7 @@ export const services: readonly ServiceCard[] = [
     description:
       "An assistant answers questions from your documents, shows its sources and asks a person when it is unsure. If you wish, it also carries out tasks within limits that you set.",
     features: ["Answers with sources", "Tasks within set limits", "Handoff to a person", "Every conversation logged"],
-    colour: "accent-1",
+    colour: "accent-3",
     picture: { scene: "manual" },
     price: [14000, 19000],
     adds: true,
@@ -114,7 +114,7 @@ export const services: readonly ServiceCard[] = [
       "A reason with each item held back",
       "Export to your systems",
     ],
-    colour: "accent-4",
+    colour: "accent-3",
     picture: { scene: "intake" },
     price: [17000, 26000],
     adds: true,
@@ -128,7 +128,7 @@ export const services: readonly ServiceCard[] = [
     description:
       "A whole product around the model: screens, accounts, billing, tests and hosting. Every release is run against the test questions first, so no update goes live with worse answers.",
     features: ["Interface and back end", "Tests before each release", "Monitoring and alerts", "Code that you own"],
-    colour: "accent-2",
+    colour: "accent-3",
     picture: { scene: "order" },
     price: [55000, 95000],
     adds: true,
@@ -141,7 +141,7 @@ export const services: readonly ServiceCard[] = [
     title: "Paid advertising",
     description: "We start with small budgets, and stop a campaign whose leads cost more than we agreed.",
     features: ["Search and social campaigns", "A maximum cost per lead", "Ad copy and images", "Accounts in your name"],
-    colour: "accent-2",
+    colour: "accent-1",
   },
   {
     id: "search-and-content",
@@ -155,7 +155,7 @@ export const services: readonly ServiceCard[] = [
       "Technical checks of your site",
       "Rankings every Friday",
     ],
-    colour: "accent-4",
+    colour: "accent-1",
   },
   {
     id: "email-and-partnerships",
@@ -173,6 +173,6 @@ export const services: readonly ServiceCard[] = [
     title: "Conversion & analytics",
     description: "We follow each lead to its sale, and improve the pages on which most visitors leave.",
     features: ["Calls and forms counted", "Sales matched to ads", "Page versions compared", "Forms that people finish"],
-    colour: "accent-3",
+    colour: "accent-1",
   },
 ];

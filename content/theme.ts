@@ -1,5 +1,5 @@
 /**
- * How the firm looks: its colours and typefaces. A colour is any that CSS can write: "#0057b8", "rebeccapurple",
+ * How the firm looks: its colors and typefaces. A color is any that CSS can write: "#0057b8", "rebeccapurple",
  * "oklch(0.5 0.2 262)". What is derived from them, for both schemes, is in lib/theme.ts, so that any accent will do; the
  * check says where paper and ink are too much alike to be read.
  */

@@ -80,8 +80,8 @@ export const openers = {
   schedule: "Schedule Consultation",
 } as const;
 
-/** The frame of every page: bar, menu, footer. */
-export const frame = {
+/** The chrome of every page: bar, menu, footer. */
+export const chrome = {
   skip: "Skip to content",
   menu: "Menu",
   closeMenu: "Close menu",
@@ -128,7 +128,7 @@ export const instead = {
 };
 
 /** Times as sentences say them: on the scheduling page, in its script and in the emails that it writes. */
-export const times = {
+export const messages = {
   span: (from: string, to: string) => `${from} to ${to}`,
   inZone: (city: string) => `${city} time`,
   /** By the visitor's clock. */
@@ -158,6 +158,12 @@ export const times = {
   closed: "Closed",
 };
 
+/**
+ * Cities of time zones that the language calls by another name than the English one in the zone's id: at least the firm's
+ * own, such as { "Europe/Prague": "Praha" }.
+ */
+export const cityNames: Readonly<Record<string, string>> = {};
+
 /** The email that asks for a consultation. */
 export const letter = {
   hello: (name: string) => `Hello ${name},`,
@@ -172,7 +178,7 @@ export const letter = {
 };
 
 /** How the same email begins as a text to copy. */
-export const copied = { to: "To", subject: "Subject" };
+export const emailHeaders = { to: "To", subject: "Subject" };
 
 /** The site's own scheduling page. */
 export const schedulePage = {

@@ -1,24 +1,24 @@
 import type { Page } from "@playwright/test";
 
 /**
- * The contrast of two colours as the page paints them, in whatever colour space they are written.
+ * The contrast of two colors as the page paints them, in whatever color space they are written.
  *
- * @param foreground Any CSS colour, `var(--token)` of the page included.
+ * @param foreground Any CSS color, `var(--token)` of the page included.
  * @param background The same.
  * @returns From 1 to 21: WCAG 2.2, "contrast ratio" and "relative luminance".
- * @throws If one of them is no colour on this page.
+ * @throws If one of them is no color on this page.
  */
 export function contrast(page: Page, foreground: string, background: string): Promise<number> {
   return page.evaluate(
-    (colours) => {
+    (colors) => {
       const context = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
-      if (!context) throw new Error("no canvas to read colours with");
+      if (!context) throw new Error("no canvas to read colors with");
       const probe = document.body.appendChild(document.createElement("i"));
-      const [light = 0, dark = 0] = colours
-        .map((colour) => {
+      const [light = 0, dark = 0] = colors
+        .map((color) => {
           probe.style.color = "";
-          probe.style.color = colour;
-          if (probe.style.color === "") throw new Error(`no colour: ${colour}`);
+          probe.style.color = color;
+          if (probe.style.color === "") throw new Error(`no color: ${color}`);
           context.fillStyle = getComputedStyle(probe).color;
           context.fillRect(0, 0, 1, 1);
           const [red = 0, green = 0, blue = 0] = [...context.getImageData(0, 0, 1, 1).data].map((value) => {

@@ -2,13 +2,13 @@
 import { shortName } from "@/content/site";
 import * as words from "@/content/words";
 
-const { openers, frame, notFound, dialog, times, letter, copied, schedulePage } = words;
+const { openers, chrome, notFound, dialog, messages, letter, emailHeaders, schedulePage } = words;
 
 export const WORDS = {
   openers: Object.values(openers),
-  skip: frame.skip,
+  skip: chrome.skip,
   /** How links announce that they open a new tab: one of these. */
-  newTab: [frame.newTab.trim(), dialog.newTab],
+  newTab: [chrome.newTab.trim(), dialog.newTab],
   notFound,
   calendar: dialog,
   schedule: {
@@ -16,30 +16,30 @@ export const WORDS = {
     otherwise: schedulePage.otherwise,
     day: schedulePage.day,
     summary: (day: string, clocks: readonly string[]) =>
-      `${day}: ${times.several(clocks.length, times.span(clocks[0] ?? "", clocks.at(-1) ?? ""))}`,
+      `${day}: ${messages.several(clocks.length, messages.span(clocks[0] ?? "", clocks.at(-1) ?? ""))}`,
     zone: (city: string, offset: string) => `${schedulePage.zone} ${city}, ${offset}`,
-    zoneOf: times.inZone,
-    moved: times.nowIn,
-    ourHours: times.ourHours,
-    earliest: times.earliest,
-    unknownZone: times.unknownZone,
-    askZone: times.askZone,
-    wrongClock: times.wrongClock,
-    gone: times.gone,
+    zoneOf: messages.inZone,
+    moved: messages.nowIn,
+    ourHours: messages.ourHours,
+    earliest: messages.earliest,
+    unknownZone: messages.unknownZone,
+    askZone: messages.askZone,
+    wrongClock: messages.wrongClock,
+    gone: messages.gone,
     firstStep: schedulePage.pick,
     prepared: schedulePage.send,
     request: schedulePage.request,
     fields: [letter.name, letter.tel],
     optional: schedulePage.optional,
     letter: (to: string, subject: string, body: string) =>
-      `${copied.to}: ${to}\n${copied.subject}: ${subject}\n\n${body}`,
+      `${emailHeaders.to}: ${to}\n${emailHeaders.subject}: ${subject}\n\n${body}`,
     callWith: schedulePage.callWith,
     back: schedulePage.back(shortName()),
-    pick: times.choose,
+    pick: messages.choose,
     /** The start of the text; the time follows. */
-    take: times.ask("").trim(),
-    closed: times.closed,
-    length: times.length,
+    take: messages.ask("").trim(),
+    closed: messages.closed,
+    length: messages.length,
     sent: schedulePage.sent,
     passed: schedulePage.passed,
     another: schedulePage.another,

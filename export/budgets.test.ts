@@ -53,6 +53,16 @@ test("lists everything at once, with page or file, figure and limit", async () =
   ]);
 });
 
+test("says what of a hero to shorten, by how much and in which file", async () => {
+  const drawing = `<svg><path d="${heavy(12_000)}"/></svg>`;
+  await put({
+    "talent/index.html": `<main><section>${drawing}${heavy(3_000)}</section><section>More</section></main>`,
+  });
+  await expect(checkBudgets(folder, ["talent/index.html"])).rejects.toThrow(
+    /The hero is [\d,]+ bytes too long: in app\/talent\/page\.tsx, shorten its title, its lead or the words in its drawing \(content\/drawings\/\) by about [\d,]+0 characters, or take its scene out, which saves 12,\d{3} bytes$/m,
+  );
+});
+
 test("the firm's mark in the bar is not counted, since nobody can shorten it", async () => {
   const mark = `<a class="a" href="/"><span class="b"><svg viewBox="0 0 9 9">${heavy(15_000)}</svg></span>Firm</a>`;
   await put({ "index.html": `${mark}<main><section>Hero</section></main>` });

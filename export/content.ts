@@ -12,12 +12,14 @@ import { contrastFaults } from "@/lib/theme";
 import { inOwnWords } from "@/tools/command";
 import { filesBelow, readSources } from "./files";
 import { makeFonts } from "./fonts";
+import { drawIcons } from "./icons";
 import { makeImages } from "./images";
+import { repeatedLinkFaults } from "./link-names";
 import { contentNotices } from "./notices";
 import { pictureFaults } from "./share-pictures";
 
 /**
- * Holds the content against its rules, and makes the pictures and fonts that it names.
+ * Holds the content against its rules, and makes the pictures, icons and fonts that it names.
  *
  * @throws Error with one line for each fault.
  */
@@ -27,16 +29,23 @@ export async function prepareContent(): Promise<void> {
     // What a record names is looked at once the records hold.
     valid.then(() => makeImages(namedImages(records))),
     valid.then(() => stopAt(records.site.flatMap((site) => letterFaults(site)))),
-    Promise.all([pageFaults(), readSources(["app"]).then(namedPageFaults)]).then((faults) =>
-      stopAt([...faults.flat(), ...leafletFaults(), ...unlistedKinds()]),
+    Promise.all([pageFaults(), readSources(["app"])]).then(([faults, pages]) =>
+      stopAt([
+        ...faults,
+        ...namedPageFaults(pages),
+        ...repeatedLinkFaults(pages),
+        ...leafletFaults(),
+        ...unlistedKinds(),
+      ]),
     ),
     checkLook(),
     makeFonts(),
   ]);
-  // A colour that is none stops all that is drawn in it.
+  // A color that is none stops all that is drawn in it.
   const faults = new Set(outcomes.flatMap((one) => (one.status === "rejected" ? [inOwnWords(one.reason)] : [])));
   await stopAt([...faults]);
   await stopAt(await pictureFaults());
+  await drawIcons();
   const lists = Object.values(records);
   console.log(`Content holds: ${lists.flat().length} records in ${lists.length} files, and their images.`);
   for (const notice of contentNotices(records, languageRules().currency, new Date().toISOString().slice(0, 10)))
@@ -102,9 +111,9 @@ function unlistedKinds(): string[] {
     .map((kind) => `content/records.ts: expected the records of content/${kind}.ts; found no import of them`);
 }
 
-/** What the owner chose for the look: colours that can be told apart, and a mark that can be drawn. */
+/** What the owner chose for the look: colors that can be told apart, and a mark that can be drawn. */
 async function checkLook(): Promise<void> {
-  // The first is enough: where two colours are too much alike, so is what is made of them.
+  // The first is enough: where two colors are too much alike, so is what is made of them.
   await stopAt(contrastFaults().slice(0, 1));
   readSvg(MARK, "mark");
 }

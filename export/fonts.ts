@@ -120,15 +120,18 @@ async function withoutComments(source: string): Promise<string> {
 
 /** @returns what pages say that no source holds: dates, numbers, money and quotes, as the language writes them. */
 function wordsOfLanguage(): string {
-  const date = new Intl.DateTimeFormat(localeOf(site.language), {
+  return JSON.stringify([formatQuote(""), formatMoney(1_234_567), datesIn(site.language)].join(" "));
+}
+
+/** @returns each weekday, month and half of the day, as a language writes them. */
+export function datesIn(language: string): string {
+  const date = new Intl.DateTimeFormat(localeOf(language), {
     weekday: "long",
     month: "long",
     day: "numeric",
     hour: "numeric",
   });
-  // Each weekday, month and half of the day.
-  const dates = Array.from({ length: 24 }, (_, at) => date.format(Date.UTC(2026, at % 12, at + 1, at)));
-  return JSON.stringify([formatQuote(""), formatMoney(1_234_567), ...dates].join(" "));
+  return Array.from({ length: 24 }, (_, at) => date.format(Date.UTC(2026, at % 12, at + 1, at))).join(" ");
 }
 
 /** A font that was made, and the characters that are to be drawn with it. */
@@ -222,23 +225,46 @@ function hasCharacter({ letters }: Pick<SourceFont, "letters">, character: strin
 /**
  * @param characters What the files lack.
  * @param files Those that content/theme.ts names for a family.
- * @returns what to do: add the file beside them that has most of the characters, as Fontsource has Latin's extension
- *   beside Latin, or another one.
+ * @returns what to do: add the file beside them that has most of the characters, or another one.
  */
 export async function remedyFor(characters: readonly string[], files: readonly string[]): Promise<string> {
-  let [best, most] = ["", 0];
+  const file = await findFileBeside(characters, files);
+  if (!file) return 'Add a file that has it, as in file: ["…", "…"], or take another font.';
+  return `Add the file that has it: file: [${[...files, file].map((name) => JSON.stringify(name)).join(", ")}]`;
+}
+
+/**
+ * @param text What is to be written in a family.
+ * @param files Those that content/theme.ts names for it.
+ * @returns the file beside them that has most of the letters that they lack; nothing, if they lack none or there is none.
+ */
+export async function findMissingFile(text: string, files: readonly string[]): Promise<string | undefined> {
+  const letters = (await Promise.all(files.map(lettersOf))).flatMap((one) => [...one]);
+  const missing = [...new Set(text.normalize().replaceAll(/\s/g, ""))].filter(
+    (character) => !letters.includes(character.codePointAt(0) ?? 0),
+  );
+  return missing.length > 0 ? findFileBeside(missing, files) : undefined;
+}
+
+/** Looks for the file that Fontsource has beside another one of a family, as Latin's extension beside Latin. */
+async function findFileBeside(characters: readonly string[], files: readonly string[]): Promise<string | undefined> {
+  let best: string | undefined;
+  let most = 0;
   for (const file of files) {
     // Fontsource names axis and style last: "figtree-latin-wght-normal.woff2".
     const [ending] = /-[a-z]+-[a-z]+\.\w+$/.exec(basename(file)) ?? [];
     const beside = ending ? (await readdir(dirname(file))).filter((name) => name.endsWith(ending)) : [];
     for (const other of beside.map((name) => join(dirname(file), name)).filter((name) => !files.includes(name))) {
-      const letters = new Set((await faceOf(await readFile(other))).collectUnicodes());
+      const letters = await lettersOf(other);
       const count = characters.filter((character) => hasCharacter({ letters }, character)).length;
       if (count > most) [best, most] = [other, count];
     }
   }
-  if (!best) return 'Add a file that has it, as in file: ["…", "…"], or take another font.';
-  return `Add the file that has it: file: [${[...files, best].map((name) => JSON.stringify(name)).join(", ")}]`;
+  return best;
+}
+
+async function lettersOf(file: string): Promise<ReadonlySet<number>> {
+  return new Set((await faceOf(await readFile(file))).collectUnicodes());
 }
 
 /** Puts a file there when it is whole, and only where it differs, so that the dev server never reads half of one. */

@@ -7,7 +7,7 @@ import type { NamedImage } from "@/content/records";
 import { fault } from "@/content/schema/check";
 import { HASHED_FOLDER, hasHashedName } from "@/deploy/headers";
 import { type GeneratedImage, type GeneratedImages, type GeneratedLogo, IMAGE_LIST } from "@/lib/images";
-import { tokenColour } from "@/lib/theme";
+import { tokenColor } from "@/lib/theme";
 import { filesBelow } from "./files";
 import { readLogo } from "./logos";
 
@@ -34,7 +34,7 @@ export async function makeImages(named: readonly NamedImage[], project = "."): P
   const files = await filesBelow(source);
   const large = new Set(named.filter(({ field }) => field === "picture.image").map(({ file }) => file));
   // Through one cut out, the initials would be seen that stand below a portrait until it is there.
-  const ground = tokenColour("paper-deep", "light");
+  const ground = tokenColor("paper-deep", "light");
   const all: GeneratedImages = { pictures: {}, logos: {} };
   const made = new Set<string>();
   const faults: string[] = [];

@@ -19,7 +19,7 @@ export async function inlineCss(page: Page, folder: string, added: readonly Page
   const head = element(page, "head");
   const links = elements(head, "link").filter((link) => attribute(link, "rel") === "stylesheet");
   if (links.length === 0) throw new Error(`${page.file}: expected a linked style sheet, found none`);
-  // The colours (app/layout.tsx) come first, as they do in the browser's own order.
+  // The colors (app/layout.tsx) come first, as they do in the browser's own order.
   const own = elements(head, "style");
   const sheets = own.map(text);
   for (const link of links) sheets.push(await readFile(join(folder, attribute(link, "href") ?? ""), "utf8"));
@@ -27,7 +27,7 @@ export async function inlineCss(page: Page, folder: string, added: readonly Page
 
   const css = postcss.parse(sheets.join("\n"));
   keepUsed(css, [...elements(page.document), ...added]);
-  // White space only: Next has minified the rest, and esbuild would turn colours into sRGB ones.
+  // White space only: Next has minified the rest, and esbuild would turn colors into sRGB ones.
   const { code } = await transform(css.toString(), { loader: "css", minifyWhitespace: true });
   append(head, `<style>${withMovedFonts(code.trim())}</style>`);
 }

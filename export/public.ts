@@ -1,29 +1,40 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { HASHED_FOLDER, HEADERS_FILE, hasHashedName, kindOf } from "@/deploy/headers";
+import { ICONS } from "@/lib/icons";
 import { filesBelow } from "./files";
+import { isDrawnIcon } from "./icons";
 
 /** What git and file managers keep in a folder for themselves; Next would publish it. */
 export const NOT_MEANT = /(^|\/)(\.gitignore|\.gitkeep|\.DS_Store|Thumbs\.db|desktop\.ini)$/;
 
+/** The icons' names in public/. An owner may put an icon of their own in the place of one that the build draws. */
+export const ICON_FILES: readonly string[] = Object.values(ICONS).map(({ path }) => path.slice(1));
+
 /**
  * @param folder The project's public/.
- * @returns the files that the owner has put there, as paths from it; not the pictures that the build makes there, and
- *   not what git and file managers keep there for themselves.
+ * @returns The owner's files as paths from that folder, without the pictures and icons that the build makes there and
+ *   without the files of git and file managers.
  */
 export async function publicFiles(folder = "public"): Promise<string[]> {
   const files = await filesBelow(folder);
-  return files.filter((file) => !NOT_MEANT.test(file) && !(kindOf(`/${file}`) === "hashed" && hasHashedName(file)));
+  const drawn = new Set<string>();
+  for (const file of files.filter((name) => ICON_FILES.includes(name)))
+    if (isDrawnIcon(await readFile(join(folder, file)))) drawn.add(file);
+  return files.filter(
+    (file) => !drawn.has(file) && !NOT_MEANT.test(file) && !(kindOf(`/${file}`) === "hashed" && hasHashedName(file)),
+  );
 }
 
 /**
- * @param files What the owner has put into public/.
+ * @param files What the owner has put into public/; icons are fine.
  * @param made What the build makes outside of the hashed folders: pages, icons, lists.
  * @throws Error naming every file that would take the place of something that the build makes, or hide a page.
  */
 export function checkPublic(files: readonly string[], made: readonly string[]): void {
   const reserved = [...made, ...[HEADERS_FILE, HASHED_FOLDER, "/_next/"].map((path) => path.slice(1))];
   const faults = files.flatMap((file) => {
+    if (ICON_FILES.includes(file)) return [];
     const hidden = reserved.find((one) => isBelow(one, file) || isBelow(file, one));
     if (hidden)
       return `public/${file}: the build makes ${hidden}, and one of the two would be lost. Expected another name.`;

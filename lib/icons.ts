@@ -1,4 +1,4 @@
-/** The icons of the site, drawn by app/[icon] from content/mark.svg, with their width in px. */
+/** The icons of the site in public/, drawn by export/icons.ts from content/mark.svg, with their width in px. */
 export const ICONS = {
   drawing: { path: "/icon.svg", type: "image/svg+xml" },
   /** For browsers and tools that ask for this name, whatever a page says. A tab's 16 px are a third of it. */

@@ -21,7 +21,7 @@ export function leafletPath(route: Route): string {
 
 /**
  * The pages of the site as links, for the tabs below the bar and for the footer: each in its page's accent, and with the
- * beginning of the label that says enough where there is little room.
+ * part of the label that is enough where there is little room.
  */
 export function pageLinks() {
   return OWN_PAGES.map(({ navLabel, tab = navLabel, shareTitle, figure, path, accent }) => ({

@@ -1,10 +1,10 @@
 import { expect, test } from "@playwright/test";
 import { converter, wcagContrast } from "culori";
 import { theme } from "@/content/theme";
-import { hexOf } from "./colour";
+import { hexOf } from "./color";
 import { contrastFaults, type Theme, themeCss, tokensOf } from "./theme";
 
-/** Colours that firms have, each alone or with others. */
+/** Colors that firms have, each alone or with others. */
 const PALETTES = {
   navy: ["#14213d"],
   black: ["#000"],
@@ -26,14 +26,14 @@ function withAccents(accents: readonly string[], rest: Partial<Theme> = {}): The
   return {
     ...theme,
     ...rest,
-    accents: Object.fromEntries(accents.map((colour, index) => [`accent-${index + 1}`, colour])),
+    accents: Object.fromEntries(accents.map((color, index) => [`accent-${index + 1}`, color])),
   };
 }
 
-for (const [name, colours] of Object.entries(PALETTES)) {
+for (const [name, colors] of Object.entries(PALETTES)) {
   test(`${name} will do: all text can be read, and every accent is seen on the page and before the footer`, () => {
     for (const rest of [{}, { paper: "white", ink: "black" }]) {
-      const chosen = withAccents(colours, rest);
+      const chosen = withAccents(colors, rest);
       expect(contrastFaults(chosen)).toEqual([]);
       for (const scheme of ["light", "dark"] as const) {
         const tokens = tokensOf(scheme, chosen);
@@ -84,15 +84,15 @@ test("in the dark, each surface is a step lighter than the one before, whatever 
   }
 });
 
-test("colours that cannot be told apart are named with their ratio", () => {
+test("colors that cannot be told apart are named with their ratio", () => {
   expect(contrastFaults({ ...theme, ink: "#999" })[0]).toMatch(
     /^content\/theme\.ts: ink on paper, light scheme: expected a contrast of at least 4\.5:1; found 2\.\d\d:1: take a darker ink or a lighter paper$/,
   );
 });
 
-test("what is no colour is named with what to write", () => {
+test("what is no color is named with what to write", () => {
   expect(() => tokensOf("light", withAccents(["#12"]))).toThrow(
-    'content/theme.ts: accents.accent-1: expected a colour as CSS writes it, such as "#0057b8" or "oklch(0.5 0.2 262)", found "#12"',
+    'content/theme.ts: accents.accent-1: expected a color as CSS writes it, such as "#0057b8" or "oklch(0.5 0.2 262)", found "#12"',
   );
 });
 

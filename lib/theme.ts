@@ -1,6 +1,6 @@
 import { converter, formatCss, interpolate, type Oklch, parse, round, toGamut, wcagContrast } from "culori";
 import { theme } from "@/content/theme";
-import { hexOf, type Properties } from "./colour";
+import { hexOf, type Properties } from "./color";
 import { SLOPE } from "./slope";
 
 /** What an owner chooses (content/theme.ts). */
@@ -14,7 +14,7 @@ export type Scheme = "light" | "dark";
 
 /** WCAG 2.2, 1.4.3. */
 const TEXT = 4.5;
-/** Of two surfaces that meet: no rule's, so the colour gives way and not the owner; less is one surface to the eye. */
+/** Of two surfaces that meet: no rule's, so the color gives way and not the owner; less is one surface to the eye. */
 const BAND = 1.205;
 /** Of an accent on each surface of the dark scheme: drawings and underlines in it are lines and small shapes. */
 const SHAPE = 2;
@@ -26,12 +26,12 @@ const ON_ACCENT = TEXT + 0.05;
 const DERIVED = TEXT + 0.4;
 
 const TO_OKLCH = converter("oklch");
-/** What every screen shows; a more colourful one comes as near as the hue allows. */
+/** What every screen shows; a more colorful one comes as near as the hue allows. */
 const TO_SCREEN = toGamut("rgb", "oklch");
 const ROUND = round(3);
 
 /**
- * Every colour of the site by its role, from the few that the owner chooses. An accent has six steps:
+ * Every color of the site by its role, from the few that the owner chooses. An accent has six steps:
  *
  * - `accent-1` the accent itself, for areas and large figures; a step aside where the page would swallow it
  * - `accent-1-shade` the plane behind the fold, which carries the same text
@@ -44,13 +44,13 @@ const ROUND = round(3);
  * the accents; `on-night` is light in both.
  *
  * @returns the tokens by the names of their custom properties.
- * @throws Error naming the colour, if CSS knows none such.
+ * @throws Error naming the color, if CSS knows none such.
  */
 export function tokensOf(scheme: Scheme, chosen: Theme = theme): Properties {
-  const ink = colourOf("ink", chosen.ink);
-  const paper = colourOf("paper", chosen.paper);
+  const ink = colorOf("ink", chosen.ink);
+  const paper = colorOf("paper", chosen.paper);
   const dark = scheme === "dark";
-  /** A colour of the dark scheme's surfaces and lines: the ink's hue, hardly coloured. */
+  /** A color of the dark scheme's surfaces and lines: the ink's hue, hardly colored. */
   const shade = (lightness: number, chroma: number) => ({ ...ink, l: lightness, c: Math.min(chroma, ink.c * 1.5) });
   /** Also the sheets of paper in drawings, which are dimmed a little in the dark. */
   const onNight = { ...paper, l: dark ? 0.915 : Math.max(paper.l - 0.02, 0.95), c: Math.min(paper.c, 0.012) };
@@ -63,8 +63,8 @@ export function tokensOf(scheme: Scheme, chosen: Theme = theme): Properties {
       : fit({ ...own, l: 0.945, c: Math.min(own.c * 0.2, 0.035) });
 
   const accents = Object.entries(chosen.accents).map(([name, value]) => {
-    const own = colourOf(`accents.${name}`, value);
-    // In the dark scheme the same colour looks deeper.
+    const own = colorOf(`accents.${name}`, value);
+    // In the dark scheme the same color looks deeper.
     const raised = [0.04, 0.02].map((by) => ({ ...own, l: Math.min(own.l + by, Math.max(own.l, 0.8)) }));
     const shown = (dark && firstBelow(writtenOn(own, paper), raised)) || own;
     const [around, least] = dark ? [[ground, darkest, deep, tintOf(own)], SHAPE] : [[ground], BAND];
@@ -108,11 +108,11 @@ export function tokensOf(scheme: Scheme, chosen: Theme = theme): Properties {
   const overlap = TO_OKLCH(interpolate([first, second], "oklab")(0.5));
   tokens.overlap = fit({ ...overlap, l: dark ? 0.38 : 0.33, c: Math.min(overlap.c, 0.11) });
 
-  return new Map(Object.entries(tokens).map(([name, colour]) => [`--${name}`, written(colour)]));
+  return new Map(Object.entries(tokens).map(([name, color]) => [`--${name}`, written(color)]));
 }
 
-/** The colour of a token as hex: `tokenColour("paper", "dark")`. */
-export function tokenColour(name: string, scheme: Scheme): string {
+/** The color of a token as hex: `tokenColor("paper", "dark")`. */
+export function tokenColor(name: string, scheme: Scheme): string {
   return hexOf(`var(--${name})`, tokensOf(scheme));
 }
 
@@ -165,23 +165,23 @@ export function contrastFaults(chosen: Theme = theme): string[] {
   });
 }
 
-function colourOf(field: string, value: string): Oklch {
-  const colour = parse(value);
-  if (!colour) {
+function colorOf(field: string, value: string): Oklch {
+  const color = parse(value);
+  if (!color) {
     throw new Error(
-      `content/theme.ts: ${field}: expected a colour as CSS writes it, such as "#0057b8" or "oklch(0.5 0.2 262)", found "${value}"`,
+      `content/theme.ts: ${field}: expected a color as CSS writes it, such as "#0057b8" or "oklch(0.5 0.2 262)", found "${value}"`,
     );
   }
-  const chosen = TO_OKLCH(colour);
+  const chosen = TO_OKLCH(color);
   return { ...chosen, l: Math.min(chosen.l, 1) };
 }
 
-function fit(colour: Oklch): Oklch {
-  return TO_OKLCH(TO_SCREEN(colour));
+function fit(color: Oklch): Oklch {
+  return TO_OKLCH(TO_SCREEN(color));
 }
 
 /**
- * The nearest colour of the same hue, darker (-1) or lighter (1), that has so much contrast with all of the surfaces; if
+ * The nearest color of the same hue, darker (-1) or lighter (1), that has so much contrast with all of the surfaces; if
  * there is none, black or white.
  */
 function nearest(from: Oklch, direction: 1 | -1, least: number, surfaces: readonly Oklch[]): Oklch {
@@ -192,7 +192,7 @@ function nearest(from: Oklch, direction: 1 | -1, least: number, surfaces: readon
   return { ...from, l: direction > 0 ? 1 : 0, c: 0 };
 }
 
-/** The first of some surfaces, as a screen shows them, on which a colour can be read. */
+/** The first of some surfaces, as a screen shows them, on which a color can be read. */
 function firstBelow(on: Oklch, surfaces: readonly Oklch[]): Oklch | undefined {
   return surfaces.map(fit).find((one) => wcagContrast(on, one) >= ON_ACCENT);
 }
@@ -212,11 +212,11 @@ function besides(night: Oklch, accents: readonly Oklch[]): Oklch {
   return best;
 }
 
-/** What can be read on a colour: paper or a dark of its own hue where they will do, else white or black, of which one does. */
-function writtenOn(colour: Oklch, paper: Oklch): Oklch {
-  const dark = { ...colour, l: 0.18, c: Math.min(colour.c, 0.03) };
+/** What can be read on a color: paper or a dark of its own hue where they will do, else white or black, of which one does. */
+function writtenOn(color: Oklch, paper: Oklch): Oklch {
+  const dark = { ...color, l: 0.18, c: Math.min(color.c, 0.03) };
   const plain = [1, 0].map((l): Oklch => ({ mode: "oklch", l, c: 0 }));
-  return [paper, dark, ...plain].find((one) => wcagContrast(one, colour) >= ON_ACCENT) ?? dark;
+  return [paper, dark, ...plain].find((one) => wcagContrast(one, color) >= ON_ACCENT) ?? dark;
 }
 
 function written({ l, c, h = 0 }: Oklch): string {

@@ -21,7 +21,7 @@ import { services } from "@/content/services";
 import { site } from "@/content/site";
 import { technologies } from "@/content/technologies";
 import { testimonials } from "@/content/testimonials";
-import { capitalize, frame, pluralize, spellNumber } from "@/content/words";
+import { capitalize, chrome, pluralize, schedulePage, spellNumber } from "@/content/words";
 import { pageMetadata, routeOf } from "@/lib/metadata";
 
 export const metadata = pageMetadata("ai-development");
@@ -46,6 +46,10 @@ const lengths = [
     label: `for a whole product: ${product?.client}’s stock app, above`,
   })),
 ];
+/** What happens after the button; a calendar of another provider explains itself. */
+const nextSteps = site.bookingUrl
+  ? ""
+  : ` ${schedulePage.pick} ${schedulePage.appOpens} ${answer} ${schedulePage.notBooked}`;
 const toBring = ["How the task is done today", "Ten real examples of it", "The person who decides"];
 
 export default function AiDevelopmentPage() {
@@ -54,7 +58,7 @@ export default function AiDevelopmentPage() {
       route={routeOf("ai-development")}
       links={[
         { label: "Services", href: "#services" },
-        { label: "Technology", href: "#technology" },
+        { label: "Tech stack", href: "#technology" },
         { label: "Case studies", href: "#work" },
         { label: "Process", href: "#process" },
       ]}
@@ -71,7 +75,7 @@ export default function AiDevelopmentPage() {
         }
         actions={
           <>
-            <ButtonLink href="/#book">{frame.book}</ButtonLink>{" "}
+            <ButtonLink href="/#book">{chrome.book}</ButtonLink>{" "}
             <ButtonLink look="text" href="#work">
               See case studies
             </ButtonLink>{" "}
@@ -80,7 +84,7 @@ export default function AiDevelopmentPage() {
         }
         scene={systemInRows}
       />
-      <StatRow id="figures" title="Figures" surface="tint" stats={aiStats} />
+      <StatRow id="figures" title="In figures" surface="tint" stats={aiStats} />
       <ServiceRoute
         id="services"
         title="Services"
@@ -92,7 +96,7 @@ export default function AiDevelopmentPage() {
         arrived={
           <>
             <p>By now nobody calls it AI. It is how the orders go out.</p>{" "}
-            <ButtonLink href="/#book">{frame.book}</ButtonLink>
+            <ButtonLink href="/#book">{chrome.book}</ButtonLink>
           </>
         }
         skipping="This stage and the trial"
@@ -100,7 +104,7 @@ export default function AiDevelopmentPage() {
       />
       <TechnologyStack
         id="technology"
-        title="Technology"
+        title="Tech stack"
         statement="Tools your next developer knows"
         lead="Nothing exotic: well documented, widely used and easy to hire for. The custom part is small: prompts, test questions and links to your data."
         technologies={technologies}
@@ -137,7 +141,7 @@ export default function AiDevelopmentPage() {
       <CallToAction
         id="contact"
         title="Bring the task. Leave&nbsp;with an answer."
-        lead={`After ${spellNumber(minutes)} minutes with an engineer you know whether a trial is worth its price. Pick a time; your email app opens with the request written. Send it. ${answer}`}
+        lead={`After ${spellNumber(minutes)} minutes with an engineer you know whether a trial is worth its price.${nextSteps}`}
         bring={{
           title: "Please bring:",
           items: toBring,
@@ -145,7 +149,7 @@ export default function AiDevelopmentPage() {
         edge={parcelFloor}
         action={
           <>
-            <ButtonLink href="/#book">{frame.book}</ButtonLink> {speaker}
+            <ButtonLink href="/#book">{chrome.book}</ButtonLink> {speaker}
           </>
         }
         art={delivery}

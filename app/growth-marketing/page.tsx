@@ -22,7 +22,7 @@ import { processSteps } from "@/content/process";
 import { services } from "@/content/services";
 import { site } from "@/content/site";
 import { testimonials } from "@/content/testimonials";
-import { frame, pluralize, schedulePage, spellNumber } from "@/content/words";
+import { chrome, pluralize, schedulePage, spellNumber } from "@/content/words";
 import { pageMetadata, routeOf } from "@/lib/metadata";
 
 export const metadata = pageMetadata("growth-marketing");
@@ -52,7 +52,7 @@ export default function GrowthMarketingPage() {
         lead="We run your ads, search and email, and report every Friday on one page: what was spent, what it brought in, what changes next. Our example is Tarnside, a machine shop."
         actions={
           <>
-            <ButtonLink href="/#book">{frame.book}</ButtonLink>{" "}
+            <ButtonLink href="/#book">{chrome.book}</ButtonLink>{" "}
             <ButtonLink look="text" href="#channels">
               See the channels
             </ButtonLink>{" "}
@@ -70,7 +70,7 @@ export default function GrowthMarketingPage() {
         id="services"
         title="Services"
         statement="Start small, add what pays."
-        lead="We begin where your figures show the most to gain, with one service or two that work together. We add the next one once these have paid for themselves. On the blue strip: how one customer came to Tarnside."
+        lead="We begin where your figures show the most to gain, with one service or two that work together. We add the next one once these have paid for themselves. The folded strip tells how one customer came to Tarnside."
         services={offered}
         thread={inquiry.way}
       />
@@ -81,7 +81,7 @@ export default function GrowthMarketingPage() {
         lead="Each row is one channel at one client, in one month of last year. The cost is that month’s spend, before our fee. The sales are what that month’s new customers bought in the 12 months that followed."
         channels={channels}
         services={offered}
-        from={<StripEnd />}
+        from={<StripEnd accent={offered.at(-1)?.colour} />}
         whole={months[0]}
       >
         <div className="fee">
@@ -96,7 +96,7 @@ export default function GrowthMarketingPage() {
               reply to each lead and the Friday report are included. You can stop at the end of any month.
             </p>
             <p className="cluster">
-              <ButtonLink href="/#book">{frame.book}</ButtonLink>{" "}
+              <ButtonLink href="/#book">{chrome.book}</ButtonLink>{" "}
               <span className="text-small font-semibold">Ask us where we would start. {terms}</span>
             </p>
           </div>
@@ -114,7 +114,7 @@ export default function GrowthMarketingPage() {
         id="process"
         title="Our process"
         statement={`Live in ${spellNumber(weeksAtLeast)} to ${pluralize(weeksToLive, { one: "week", other: "weeks" })}, better every Friday.`}
-        lead={`Below are four of Tarnside’s Friday reports. Its plan began with ${spellNumber(pages.first)} pages and ${adsAtFirst} a month for ads. By report ${report}, the one at the top, it had ${spellNumber(pages.later)} pages and spent ${spent} that month, because both were paying off.`}
+        lead={`Below are four of Tarnside’s Friday reports. Its plan began with ${spellNumber(pages.first)} pages and ${adsAtFirst} a month for ads. By report ${report.replace(" ", "\u00a0")}, shown at the top of this page, it had ${spellNumber(pages.later)} pages and spent ${spent} that month, because both were paying off.`}
         steps={forPage(processSteps, "growth-marketing")}
       />
       <Testimonials
@@ -130,7 +130,7 @@ export default function GrowthMarketingPage() {
         lead="If nobody can say, email us last year’s figures, however rough. We read them before the call and tell you where we would look first."
         action={
           <>
-            <ButtonLink href="/#book">{frame.book}</ButtonLink> <Speaker page="growth-marketing">{terms}</Speaker>
+            <ButtonLink href="/#book">{chrome.book}</ButtonLink> <Speaker page="growth-marketing">{terms}</Speaker>
           </>
         }
         edge={null}

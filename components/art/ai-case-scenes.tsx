@@ -3,11 +3,11 @@ import { falling, rising } from "@/lib/slope";
 import { Scene } from "./scene";
 import { Words } from "./words";
 
-/* Pictures of the three AI case studies. Planes that face right are darker. */
+/* Scenes of the three AI case studies. Planes that face right are darker. */
 
 /**
- * Quaylight: a bill of lading on the left page, the record on the right page, and one marigold strip folded across both:
- * the field as it was printed becomes the value as it is filed.
+ * Quaylight: a bill of lading on the left page and the record made from it on the right. A strip in accent-4 folds across
+ * both and shows one field as printed and as filed.
  */
 export const freightIntake = (
   <Scene viewBox="8 0 464 324" label={freightWords.label} fill="var(--on-accent-3)">
@@ -35,24 +35,24 @@ export const freightIntake = (
 );
 
 const { calls, moved } = triageWords;
-/** How high the sheet with the calls is: its head, and each of them. */
+/** Height of the sheet with the calls. */
 const SHEET = 64 + 74 * calls.length;
 
-/** Its panels, each with what it says of a call: nothing where the nurse agrees. */
+/** The panels, and the lines of each call per panel: none on the last if the nurse agrees. */
 const PANELS = [
   { at: "translate(0 47.4)", ink: "night", paper: "on-night", wide: 224, title: triageWords.call },
   { at: rising(224, 47.4), ink: "on-accent-3", paper: "accent-3", wide: 120, title: triageWords.suggests },
   { at: falling(344, 0), ink: "on-accent-4", paper: "accent-4", wide: 120, title: triageWords.decides },
 ];
-const SAID = calls.map(({ text, source, suggestion, decision }) => [
+const LINES = calls.map(({ text, source, suggestion, decision }) => [
   [text, source],
   [suggestion],
   decision ? [moved, decision] : [],
 ]);
 
 /**
- * Fernhollow: three calls on a sheet with two more panels: what the caller says and which page that is from, what the
- * assistant suggests, and what the nurse decides, in marigold. She overrules the last one.
+ * Fernhollow: three calls in three panels: the caller's words with their source page, the assistant's suggestion, and the
+ * nurse's decision in accent-4. She overrules the last suggestion.
  */
 export const clinicTriage = (
   <Scene viewBox={`0 0 464 ${SHEET + 48}`} label={triageWords.label}>
@@ -61,16 +61,16 @@ export const clinicTriage = (
         <path fill={`var(--${paper})`} strokeWidth="1" strokeOpacity=".25" d={`M0 0h${wide}v${SHEET}H0z`} />
         <path strokeWidth="2" strokeOpacity=".3" d={calls.map((_, nth) => `M0 ${64 + 74 * nth}h${wide}`).join("")} />
         <Words text={title} look="title" size={21} room={wide - 28} x={15} y={29} leading={24} />
-        {SAID.map(({ [side]: said = [] }, nth) =>
-          said.map((line, at) => (
+        {LINES.map(({ [side]: lines = [] }, nth) =>
+          lines.map((line, at) => (
             <Words
               key={line}
               text={line}
-              look={at === Math.min(side, said.length - 1) ? "strong" : "light"}
+              look={at === Math.min(side, lines.length - 1) ? "strong" : "light"}
               size={20.5}
               room={wide - 29}
               x={15}
-              y={64 + 74 * nth + (said.length > 1 ? 33 : 45) + 26 * at}
+              y={64 + 74 * nth + (lines.length > 1 ? 33 : 45) + 26 * at}
             />
           )),
         )}
@@ -81,16 +81,16 @@ export const clinicTriage = (
       stroke="var(--on-accent-4)"
       strokeWidth="6"
       transform={falling(344, 0)}
-      d={SAID.map(({ 2: agrees }, nth) => (agrees?.length ? "" : `M18 ${101 + 74 * nth}l10 15 20-38`)).join("")}
+      d={LINES.map(({ 2: agrees }, nth) => (agrees?.length ? "" : `M18 ${101 + 74 * nth}l10 15 20-38`)).join("")}
     />
   </Scene>
 );
 
-/** The bars of a week, each so wide, and how far it is to the next week. */
+/** Width of a bar, and distance from one week to the next. */
 const [BAR, WEEK] = [15, 40];
 const MOST = Math.max(...returnsWords.weeks.map(({ predicted, actual = 0 }) => Math.max(predicted, actual)));
 
-/** The bar of some returns, in a week's place. */
+/** @returns The path of one bar: in `place` 0 the forecast, in 1 the actual number. */
 function bar(week: number, place: 0 | 1, returns = 0): string {
   const high = Math.round((returns / MOST) * 118);
   return returns ? `M${18 + WEEK * week + (BAR + 3) * place} 210v-${high}h${BAR}v${high}z` : "";
@@ -100,8 +100,8 @@ const LAST = returnsWords.weeks.length - 1;
 const coming = returnsWords.weeks[LAST]?.predicted;
 
 /**
- * Parcelle: on the left page two bars a week, the forecast and what came back; of the last week there is a forecast alone,
- * and the other is an outline. That is what the right page takes off; what it orders is marigold, since the buyer decides.
+ * Parcelle: on the left page two bars a week, forecast and actual returns; the last week has only a forecast, so its second
+ * bar is an outline. The right page subtracts that forecast. The order itself is in accent-4, since a person decides it.
  */
 export const returnsForecast = (
   <Scene viewBox={`0 0 464 ${SHEET + 48}`} label={returnsWords.label} fill="var(--night)">

@@ -1,6 +1,6 @@
 import { roleWords } from "@/content/drawings/talent";
 
-/** What of a face is its own, and the accent behind it. */
+/** The shapes and colors of one face, and the accent behind it. */
 interface Looks {
   accent: 1 | 3 | 4;
   coat: string;
@@ -8,16 +8,16 @@ interface Looks {
   /** The color of hair and beard. */
   fill: string;
   hair: string;
-  /** Where the light falls on it. */
+  /** The lit part of the hair. */
   lit: string;
-  /** What of long hair is seen behind the shoulders. */
+  /** Long hair behind the shoulders. */
   behind?: string;
   beard?: string;
 }
 
 const BROWN = "color-mix(in oklab,var(--accent-4) 60%,var(--overlap))";
 
-/** The three people of the shortlist: the same in every drawing of the talent page, each in their own colours. */
+/** The three candidates of the shortlist, the same in every drawing of the talent page. */
 const LOOKS: readonly [Looks, Looks, Looks] = [
   {
     accent: 4,
@@ -49,13 +49,13 @@ const LOOKS: readonly [Looks, Looks, Looks] = [
 
 export const CANDIDATES = roleWords.candidates.map((words, i) => ({ ...words, ...(LOOKS[i] ?? LOOKS[2]) }));
 
-/** Who is hired. */
+/** The candidate who is hired. */
 export const HIRED = { ...roleWords.candidates[2], ...LOOKS[2] };
 
 export const BOX = "M0 0h178v150H0z";
 const DEEP_RED = "color-mix(in oklab,var(--accent-2) 65%,var(--overlap))";
 
-/** One of them on a box 178 wide and 150 high, in facets, in light from the left: drawn as the team's portraits are. */
+/** A candidate's portrait, 178 by 150 units, in facets and lit from the left like the team's portraits. */
 export function Portrait({ candidate: { coat, skin, fill, hair, lit, behind, beard } }: { candidate: Looks }) {
   return (
     <>
@@ -81,9 +81,9 @@ export function Portrait({ candidate: { coat, skin, fill, hair, lit, behind, bea
 }
 
 /**
- * One of them on a box that is filled with their own colour.
+ * A candidate's portrait on a box of their accent.
  *
- * @param props.turned They look the other way, since the box is turned away from the light.
+ * @param props.turned Mirrors the portrait, for a box that faces away from the light.
  */
 export function Face({ candidate, turned = false }: { candidate: Looks; turned?: boolean }) {
   return (
@@ -97,9 +97,9 @@ export function Face({ candidate, turned = false }: { candidate: Looks; turned?:
   );
 }
 
-/** Nobody in particular, on the same box: an outline, or filled, who is there already. */
-export function unknown(there: boolean) {
+/** An anonymous person on the same box: filled if `isThere`, else a dashed outline. */
+export function unknown(isThere: boolean) {
   const d = "M9 150q5-21 22-26l37-10 8-4V99q-15-10-16-31-4-50 30-50t29 50q-2 21-14 31v11l8 4 37 10q17 5 22 26";
-  if (there) return { d, fill: "var(--night)", opacity: 0.6 };
+  if (isThere) return { d, fill: "var(--night)", opacity: 0.6 };
   return { d, fill: "none", stroke: "var(--night)", strokeWidth: 3, strokeDasharray: "7 5" };
 }

@@ -4,12 +4,12 @@ import { Scene } from "./scene";
 import { Slip } from "./slip";
 import { Words } from "./words";
 
-/* What the landing page builds, in one frame: the refund request in the first. */
+/** The view box of all four scenes. */
 const FRAME = "0 0 480 312";
 
 /**
- * Workflow automation: the strip is the flow. It arrives as the request, asks its question on the second plane and is slit
- * there: what needs nobody is folded up, as the request goes, the half that asks for a person lies flat.
+ * Workflow automation: the strip is the flow. It arrives as the request and asks a question on the second plane. There it is
+ * slit: the half that needs nobody is folded up, the half that needs a person lies flat.
  */
 export const workflow = (
   <Scene viewBox={FRAME} label={words.workflow.label}>
@@ -35,7 +35,7 @@ export const workflow = (
   </Scene>
 );
 
-/** Internal tools: parts in stock; the row of which too few are left lies above the others, its end folded into a button. */
+/** Internal tools: a list of parts in stock. The row that runs low is raised, and its end is folded into a button. */
 export const internalTool = (
   <Scene viewBox={FRAME} label={words.internalTool.label}>
     <path fill="var(--accent-1-shade)" d="M0 312V200L480 10v302z" />
@@ -83,7 +83,7 @@ export const internalTool = (
   </Scene>
 );
 
-/** AI-first products: an answer drawn out of the sources that it cites, which are the two planes of the folder. */
+/** AI-first products: an answer pulled out of a folder, whose two planes are the sources that it cites. */
 export const assistant = (
   <Scene viewBox={FRAME} label={words.assistant.label}>
     <path fill="var(--on-night)" stroke="var(--night)" strokeOpacity=".2" strokeWidth="2" d="M28 20h424v240H28z" />
@@ -103,7 +103,7 @@ export const assistant = (
   </Scene>
 );
 
-/** Full-stack product development: a strip that begins as a sketch, is a version and ends as the running page. */
+/** Full-stack product development: a strip that goes from sketch to version to the live page. */
 export const release = (
   <Scene viewBox={FRAME} label={words.release.label}>
     <path fill="var(--accent-1-shade)" d="M0 109 166 43v269H0z" />

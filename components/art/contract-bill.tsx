@@ -2,7 +2,7 @@ import { roleWords } from "@/content/drawings/talent";
 
 const { title, lines, sum } = roleWords.bill;
 
-/** A month of a contract hire as an invoice, an example: what the one sum is made of. */
+/** One month of a contract hire as an example invoice: the parts of the total. */
 export const contractBill = (
   <div className="bill">
     <p>{title}</p>

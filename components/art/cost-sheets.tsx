@@ -5,12 +5,12 @@ const { caption, typical, ours } = roleWords.cost;
 
 type Bill = Record<"from" | "amount" | "of", string> & { lines?: readonly string[] };
 
-/** Both amounts are set as large as the longer one may be. */
+/** Both amounts have the size at which the longer one fits. */
 const SIZE = fittingSize([typical.amount, ours.amount]);
 
 /**
- * What a hire costs, as two invoices beside each other, ruled to one scale: a typical agency's has lines that ours does
- * not, and above ours, where they would be, stands what both are for.
+ * The cost of one hire as two invoices side by side, with lines of one height. A typical agency's has lines that ours does
+ * not; the caption stands in that space.
  */
 export const costSheets = (
   <div className="cost-sheets">
@@ -22,7 +22,7 @@ export const costSheets = (
   </div>
 );
 
-/** A sheet that is as high as it has lines, with a folded corner; what is to be paid stands on the last three of them. */
+/** A sheet with a folded corner, as high as its lines. The amount takes the last three. */
 function Invoice({ surface, bill }: { surface: "sheet" | "accent"; bill: Bill }) {
   return (
     <div data-surface={surface} className="invoice">

@@ -6,81 +6,76 @@ import { Slip } from "./slip";
 import { Words, widthOf } from "./words";
 
 /**
- * The strip: planes as those of the mark, each 211 wide, rising or falling by 83 (the mark's slope, 7.5 over 19) and
- * overlapping its neighbor by 25; what is printed on one stays clear of that.
+ * Distance from one plane to the next. A plane is 211 units wide, rises or falls by 83 (`SLOPE`), and overlaps its neighbor
+ * by 25. Text stays clear of the overlap.
  */
 const STEP = 186;
 
-type Sheet = { paper: string } & Partial<Record<"above" | "overlap" | "overlapAbove", string>>;
+interface Sheet {
+  paper: string;
+  overlap?: string;
+}
 
 /**
- * In the order of the title, each with the color of its overlap with the plane before; the visitor's has none yet. The
- * first is for two, software and AI: above its crease it is the other's (`above`), and so is its overlap with the next.
+ * The planes in the order of the headline, each with the color of its overlap with the previous one. The first has the
+ * color of software alone: the refund tool follows fixed rules, without AI.
  */
 const PLANES: readonly [Sheet, ...Sheet[]] = [
-  { paper: "accent-1", above: "var(--accent-3)" },
-  {
-    paper: "accent-2",
-    overlap: "var(--overlap)",
-    overlapAbove: "color-mix(in oklab,var(--accent-3) 45%,var(--night))",
-  },
+  { paper: "accent-1" },
+  { paper: "accent-2", overlap: "var(--overlap)" },
   { paper: "accent-4", overlap: "color-mix(in oklab,var(--accent-2) 82%,var(--night))" },
   { paper: "night", overlap: "color-mix(in oklab,var(--accent-4) 45%,var(--night))" },
 ];
 
-const planeAt = (at: number) => PLANES[at] ?? PLANES[0];
+const planeAt = (index: number) => PLANES[index] ?? PLANES[0];
 
-/** How the strip is drawn: how long its planes are, and where on them the slip, the number and its unit stand. */
+/** Sizes and positions for one version of the strip, in units of the drawing. */
 interface Cut {
-  long: number;
+  length: number;
   size: number;
   unit: number;
-  /** By turns the slip is over the number, and below it: how far down each of the three begins, or its line is. */
+  /** Vertical positions on even and odd planes: the slip stands above the number, then below it. */
   places: readonly [Places, Places];
-  /** How far below each other lines are. */
+  /** The distance between baselines. */
   leading: number;
-  /** Whether the unit shares its number's line. */
+  /** Whether the unit stands beside its number. */
   beside?: boolean;
-  /** How far down the first plane its crease is, between the slip and the number. */
-  crease: number;
 }
 
 type Places = Record<"slip" | "number" | "unit" | "than", number>;
 
-function Plane({ at, long, crease }: { at: number } & Pick<Cut, "long" | "crease">) {
-  const [left, right] = at % 2 ? [10, 93] : [93, 10];
-  const { paper, above, overlap, overlapAbove } = planeAt(at);
+function Plane({ index, length }: { index: number; length: number }) {
+  const [left, right] = index % 2 ? [10, 93] : [93, 10];
+  const { paper, overlap } = planeAt(index);
   return (
-    <g transform={at ? `translate(${at * STEP})` : undefined}>
+    <g transform={index ? `translate(${index * STEP})` : undefined}>
       <path
         fill={`var(--${paper})`}
         className={paper === "night" ? "night-plane" : undefined}
-        d={`M0 ${left} 211 ${right}v${long}L0 ${left + long}z`}
+        d={`M0 ${left} 211 ${right}v${length}L0 ${left + length}z`}
       />
-      {above && <path fill={above} d={`M0 ${left} 211 ${right}v${crease}L0 ${left + crease}z`} />}
-      {overlap && <path fill={overlap} d={`M0 ${at % 2 ? 20 : 93}l13-5 12 5v${long - 10}l-12 5-13-5z`} />}
-      {overlapAbove && <path fill={overlapAbove} d={`M0 20l13-5 12 5v${crease - 10}L0 ${20 + crease}z`} />}
+      {overlap && <path fill={overlap} d={`M0 ${index % 2 ? 20 : 93}l13-5 12 5v${length - 10}l-12 5-13-5z`} />}
     </g>
   );
 }
 
-/** The planes, each with what lies on it in its slope: what the three of the title came to, and the visitor's. */
+/** The planes with their slips and figures: one for each offer, and an empty one for the visitor. */
 const strip = (cut: Cut) =>
-  [words.software, words.people, words.customers, words.yours].map(({ took: [number, unit], than, ...slip }, at) => {
-    const x = at ? 40 : 22;
-    const [lean, y] = at % 2 ? [falling, 10 + SLOPE * x] : [rising, 93 - SLOPE * x];
-    const place = cut.places[at % 2 ? 1 : 0];
+  [words.software, words.people, words.customers, words.yours].map(({ took: [number, unit], than, ...slip }, index) => {
+    const x = index ? 40 : 22;
+    const [slant, y] = index % 2 ? [falling, 10 + SLOPE * x] : [rising, 93 - SLOPE * x];
+    const place = cut.places[index % 2 ? 1 : 0];
     const after = cut.beside ? widthOf(number, "figure", cut.size) : 0;
     const left = 136 - after;
-    // Too long to stand beside its number, the unit is the first of the lines below.
+    // A unit too long to stand beside its number becomes the first line below it.
     const isLine = cut.beside && widthOf(unit, "title", cut.unit) > left;
     return (
       <g key={unit}>
-        <Plane at={at} {...cut} />
-        <g transform={lean(at * STEP + x, Math.round(y))} fill={`var(--on-${planeAt(at).paper})`}>
+        <Plane index={index} length={cut.length} />
+        <g transform={slant(index * STEP + x, Math.round(y))} fill={`var(--on-${planeAt(index).paper})`}>
           <g transform={`translate(0 ${place.slip}) scale(1.4)`}>
             <Slip {...slip}>
-              {/* Who is hired has no number. */}
+              {/* The slip of the hired candidate shows a portrait instead of a number. */}
               {!("number" in slip) && (
                 <g transform="translate(4 2) scale(.5)">
                   <Portrait candidate={HIRED} />
@@ -99,8 +94,7 @@ const strip = (cut: Cut) =>
   });
 
 const TALL: Cut = {
-  long: 604,
-  crease: 228,
+  length: 604,
   size: 240,
   unit: 52,
   leading: 32,
@@ -114,8 +108,7 @@ const TALL: Cut = {
 export const flow: Layers = { viewBox: "0 0 769 697", label: words.label, layers: strip(TALL) };
 
 const LOW: Cut = {
-  long: 340,
-  crease: 188,
+  length: 340,
   size: 78,
   unit: 32,
   leading: 27,
@@ -126,5 +119,5 @@ const LOW: Cut = {
   ],
 };
 
-/** The same on a phone and a tablet: a band as wide as the window, low enough for the first screen. */
+/** The strip on a phone and a tablet: a band as wide as the window, low enough for the first screen. */
 export const flowBand: Layers = { viewBox: "0 0 769 433", label: words.label, layers: strip(LOW) };

@@ -5,7 +5,7 @@ import { Words } from "./words";
 
 const { audit: lost, plan: agreed, launch, improve } = fridayWords;
 
-/** How wide a page is without its margins, and where its words begin. */
+/** Width of a page without its margins, and the left margin. */
 const ROOM = 208;
 const LEFT = 16;
 
@@ -15,7 +15,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** One page of the Friday report, with its number. */
+/** One page of the Friday report, with its report number. */
 function Friday({ of, on = "var(--on-night)", children }: Props) {
   return (
     <Scene viewBox="0 0 240 320" label={of.label} fill="var(--night)">
@@ -33,7 +33,7 @@ const fewer = counts.map((count, at) => (counts[at - 1] ?? count) - count);
 const most = fewer.indexOf(Math.max(...fewer));
 const bar = (count = 0) => `M0 26h${Math.max(1.5, Math.round((count / Math.max(...counts)) * 10 * ROOM) / 10)}v24H0z`;
 
-/** How many people reached each step, to one scale, and where most were lost. */
+/** How many visitors reached each step, on one scale, and the step at which most left. */
 export const audit = (
   <Friday of={lost}>
     <Words text={lost.title} look="title" size={30} room={ROOM} x={LEFT} y={80} leading={31} />
@@ -52,7 +52,7 @@ export const audit = (
   </Friday>
 );
 
-/** The channel to start with, its budget and its limit. */
+/** The channel to start with, its budget and its cost limit. */
 export const plan = (
   <Friday of={agreed}>
     <Words text={agreed.title} look="title" size={30} room={ROOM} x={LEFT} y={80} leading={31} />
@@ -65,7 +65,7 @@ export const plan = (
   </Friday>
 );
 
-/** What is live, ticked. */
+/** A checklist of what is live. */
 export const live = (
   <Friday of={launch} on="var(--accent-4)">
     <Words text={launch.title} look="figure" size={104} room={ROOM} x={LEFT - 4} y={148} />
@@ -80,7 +80,7 @@ export const live = (
 
 const DONE = [undefined, "line-through"];
 
-/** The ad that works gets more budget; the one that does not is struck out. */
+/** The ad that works gets more budget, and the ad that does not is struck out. */
 export const stopped = (
   <Friday of={improve}>
     <path fill="var(--accent-1)" d="M0 42h240v140H0z" />

@@ -7,51 +7,51 @@ import { Words } from "./words";
 const { inkwright, tarnside, norvane } = growthCaseWords;
 
 /*
- * The growth page's first figure, client by client, and the pictures of its three case studies: each is a sheet with one
- * leaf folded, in the blue of the strip.
+ * The growth page's first figure as one column a client, and the scenes of its three case studies: each is a sheet with one
+ * leaf folded, in accent-1 like the strip.
  */
 
-/** The path of columns from left to right, drawn as strokes. */
+/** @returns A path with one vertical stroke for each height, from left to right. */
 const columns = (heights: readonly number[], distance: number) =>
-  heights.map((high, at) => `M${at * distance} 0v-${high}`).join("");
+  heights.map((height, at) => `M${at * distance} 0v-${height}`).join("");
 
 const { times, bars } = clientWords;
 const MIDDLE = (times.length - 1) / 2;
-const FEWER = times.filter((high) => high < 1).length;
-/** How high a column is whose client has as many leads as before, and how far columns are from each other. */
+const FEWER = times.filter((multiple) => multiple < 1).length;
+/** Height of a column at 1×, that is, as many leads as before; and the distance between columns. */
 const ONCE = 56;
-const WIDE = 20;
-const HEIGHTS = times.map((high) => Math.round(high * ONCE));
+const COLUMN_PITCH = 20;
+const HEIGHTS = times.map((multiple) => Math.round(multiple * ONCE));
 const HIGHEST = Math.max(...HEIGHTS);
-const END = WIDE * (times.length - 0.5);
-/** The line begins so far before the columns, where its name stands. */
-const BEFORE_ALL = 120;
+const END = COLUMN_PITCH * (times.length - 0.5);
+/** Space to the left of the columns, for the label of the 1× line. */
+const LABEL_ROOM = 120;
 
-/** One column for each client, with the median marked. */
+/** One column a client, with the median marked. */
 export const clients = (
   <Scene
-    viewBox={`-${BEFORE_ALL} -${HIGHEST} ${BEFORE_ALL + END} ${HIGHEST + 40}`}
+    viewBox={`-${LABEL_ROOM} -${HIGHEST} ${LABEL_ROOM + END} ${HIGHEST + 40}`}
     fill="var(--fg)"
     label={clientWords.label}
   >
-    <g transform={`translate(${WIDE / 4})`} strokeWidth={WIDE / 2}>
-      <path stroke="var(--fg)" strokeOpacity=".45" d={columns(HEIGHTS, WIDE)} />
-      <path stroke="var(--accent-text)" d={`M${MIDDLE * WIDE} 0v-${HEIGHTS[MIDDLE]}`} />
+    <g transform={`translate(${COLUMN_PITCH / 4})`} strokeWidth={COLUMN_PITCH / 2}>
+      <path stroke="var(--fg)" strokeOpacity=".45" d={columns(HEIGHTS, COLUMN_PITCH)} />
+      <path stroke="var(--accent-text)" d={`M${MIDDLE * COLUMN_PITCH} 0v-${HEIGHTS[MIDDLE]}`} />
     </g>
     <path
       fill="none"
       stroke="var(--fg)"
       strokeWidth="2"
-      d={`M-${BEFORE_ALL}-${ONCE}H${END}${FEWER ? `M1 6v6h${WIDE * FEWER - 12}v-6` : ""}`}
+      d={`M-${LABEL_ROOM}-${ONCE}H${END}${FEWER ? `M1 6v6h${COLUMN_PITCH * FEWER - 12}v-6` : ""}`}
     />
-    <Words text={bars.each} size={25} room={360} x={-BEFORE_ALL} y={20 - HIGHEST} />
-    <Words text={bars.line} size={25} room={BEFORE_ALL - 8} x={-BEFORE_ALL} y={-ONCE - 10} />
+    <Words text={bars.each} size={25} room={360} x={-LABEL_ROOM} y={20 - HIGHEST} />
+    <Words text={bars.line} size={25} room={LABEL_ROOM - 8} x={-LABEL_ROOM} y={-ONCE - 10} />
     {FEWER > 0 && <Words text={`${FEWER} ${bars.below}`} size={25} room={END} y={37} />}
     <Words
       text={bars.middle}
       size={25}
-      room={BEFORE_ALL + MIDDLE * WIDE}
-      x={(MIDDLE + 0.5) * WIDE}
+      room={LABEL_ROOM + MIDDLE * COLUMN_PITCH}
+      x={(MIDDLE + 0.5) * COLUMN_PITCH}
       y={-(HEIGHTS[MIDDLE] ?? 0) - 12}
       textAnchor="end"
       fill="var(--accent-text)"
@@ -59,11 +59,11 @@ export const clients = (
   </Scene>
 );
 
-/** How wide the leaf is by default, and how high the sheet. */
+/** Default width of the folded leaf, and height of the sheet. */
 const LEAF = 150;
-const HIGH = 291;
+const SHEET_HEIGHT = 291;
 
-/** The leaf has `head` on it, and `small` below that. */
+/** The leaf shows `head` and below it, smaller, `small`; `leaf` adds drawings to it. */
 type Props = { label: string; wide?: number; leaf?: ReactNode; children: ReactNode } & Record<
   "head" | "small",
   readonly string[]
@@ -72,10 +72,10 @@ type Props = { label: string; wide?: number; leaf?: ReactNode; children: ReactNo
 function Sheet({ label, head, small, wide = LEAF, leaf, children }: Props) {
   const rise = wide * SLOPE;
   return (
-    <Scene viewBox={`0 0 480 ${HIGH + rise}`} label={label} fill="var(--on-accent-4)">
-      <path fill="var(--accent-4)" d={`M${wide} 0H480v${HIGH}H${wide}z`} />
+    <Scene viewBox={`0 0 480 ${SHEET_HEIGHT + rise}`} label={label} fill="var(--on-accent-4)">
+      <path fill="var(--accent-4)" d={`M${wide} 0H480v${SHEET_HEIGHT}H${wide}z`} />
       <g transform={rising(0, rise)} fill="var(--on-accent-1)">
-        <path fill="var(--accent-1)" d={`M0 0h${wide + 0.5}v${HIGH}H0z`} />
+        <path fill="var(--accent-1)" d={`M0 0h${wide + 0.5}v${SHEET_HEIGHT}H0z`} />
         <Words text={head} look="head" size={34} room={wide - 30} x={16} y={46} leading={36} />
         <Words text={small} size={21} room={wide - 30} x={16} y={32 + 44 * head.length} leading={27} />
         {leaf}
@@ -85,12 +85,12 @@ function Sheet({ label, head, small, wide = LEAF, leaf, children }: Props) {
   );
 }
 
-/** Trials by month; the bars of both years have one scale. */
-const high = (trials: number) => Math.round(trials * 2.3);
-const BEFORE = [12, 10, 12, 80, 17, 11, 10, 12, 12, 76, 16, 10].map(high);
-const NOW = [24, 29, 31, 37, 40, 45, 51, 55, 60, 61, 60, 62].map(high);
+/** Height of a column for a month's trials; both years share this scale. */
+const heightOf = (trials: number) => Math.round(trials * 2.3);
+const BEFORE = [12, 10, 12, 80, 17, 11, 10, 12, 12, 76, 16, 10].map(heightOf);
+const NOW = [24, 29, 31, 37, 40, 45, 51, 55, 60, 61, 60, 62].map(heightOf);
 
-/** Inkwright: a year with two trade shows, and a year with trials in every month. */
+/** Inkwright: a year with trials mostly from two trade shows, and a year with trials every month. */
 export const trials = (
   <Sheet
     label={inkwright.label}
@@ -101,10 +101,10 @@ export const trials = (
       <g transform="translate(18 270)">
         <g stroke="var(--on-accent-1)">
           <path strokeWidth="5" d={columns(BEFORE, 8)} />
-          <path strokeWidth="2" strokeDasharray="5 4" d={`M-2-${high(23)}h178`} />
+          <path strokeWidth="2" strokeDasharray="5 4" d={`M-2-${heightOf(23)}h178`} />
         </g>
-        <Words text={inkwright.average} look="head" size={36} room={72} x={104} y={-8 - high(23)} />
-        <Words text={inkwright.mean} size={21} room={72} x={104} y={22 - high(23)} />
+        <Words text={inkwright.average} look="head" size={36} room={72} x={104} y={-8 - heightOf(23)} />
+        <Words text={inkwright.mean} size={21} room={72} x={104} y={22 - heightOf(23)} />
       </g>
     }
   >
@@ -125,22 +125,22 @@ export const trials = (
   </Sheet>
 );
 
-/** A circle of that size around a point, as a path of its own. */
+/** @returns A closed path of a circle around a point. */
 const circle = (radius: number, x = 0, y = 0) =>
   `M${x + radius} ${y}a${radius} ${radius} 0 1 1-${2 * radius} 0a${radius} ${radius} 0 1 1 ${2 * radius} 0z`;
 
-/** How many rings stand in a row, how far from each other, and how large one is, and its hole. */
+/** Rings in a row, distance between them, and the radii of a ring and its hole. */
 const [IN_ROW, PITCH, RING, HOLE] = [8, 32, 13, 6];
 
-/** How long the sheet is without its leaf, and how high. */
-const [LONG, TALL] = [922, 470];
+/** Length of the sheet without its leaf, and its height. */
+const [LENGTH, HEIGHT] = [922, 470];
 
-/** The drawing that came with the inquiry: the bushing from its end and cut through, and as many as are asked for. */
+/** The drawing attached to the inquiry: the bushing from its end and in section, and one ring for each piece requested. */
 const onDesk = (
-  <Scene viewBox={`0 0 1152 ${TALL + Math.ceil(230 * SLOPE)}`} label={tarnside.label} fill="var(--on-accent-4)">
-    <path fill="var(--accent-4)" d={`M230 0h${LONG}v${TALL}h-${LONG}z`} />
+  <Scene viewBox={`0 0 1152 ${HEIGHT + Math.ceil(230 * SLOPE)}`} label={tarnside.label} fill="var(--on-accent-4)">
+    <path fill="var(--accent-4)" d={`M230 0h${LENGTH}v${HEIGHT}h-${LENGTH}z`} />
     <g transform={rising(0, 230 * SLOPE)} fill="var(--on-accent-1)">
-      <path fill="var(--accent-1)" d={`M0 0h230.5v${TALL}H0z`} />
+      <path fill="var(--accent-1)" d={`M0 0h230.5v${HEIGHT}H0z`} />
       <Words text={tarnside.asks} look="head" size={56} room={190} x={24} y={76} leading={58} />
       <Words text={tarnside.for} size={32} room={190} x={24} y={202} leading={42} />
     </g>
@@ -175,7 +175,7 @@ const onDesk = (
   </Scene>
 );
 
-/** The same on a phone: the inquiry, and the bushing from its end and from its side. */
+/** The phone's version: the bushing from its end and from its side. */
 const onPhone = (
   <Sheet label={tarnside.label} head={tarnside.asks} small={tarnside.for}>
     <g fill="none" stroke="var(--on-accent-4)">
@@ -192,7 +192,7 @@ const onPhone = (
   </Sheet>
 );
 
-/** Tarnside: what was asked, and the drawing that came with it. */
+/** Tarnside: the inquiry and its drawing. */
 export const inquiries = (
   <>
     <div className="max-md:hidden">{onDesk}</div>
@@ -200,24 +200,24 @@ export const inquiries = (
   </>
 );
 
-/** Where Norvane's sheet is folded, and how far its leaf falls. */
+/** Position of the fold in Norvane's sheet, and how far its leaf falls. */
 const FOLD = 296;
 const FALL = (480 - FOLD) * SLOPE;
 
-/** Norvane: two ads on one sheet. The one that drivers clicked on is folded away and struck out. */
+/** Norvane: two ads on one sheet. The ad that attracted drivers is folded away and struck out. */
 export const shippers = (
-  <Scene viewBox={`0 0 480 ${HIGH + FALL}`} label={norvane.label} fill="var(--on-accent-4)">
-    <path fill="var(--accent-4)" d={`M0 0h${FOLD}v${HIGH}H0z`} />
+  <Scene viewBox={`0 0 480 ${SHEET_HEIGHT + FALL}`} label={norvane.label} fill="var(--on-accent-4)">
+    <path fill="var(--accent-4)" d={`M0 0h${FOLD}v${SHEET_HEIGHT}H0z`} />
     <Words text={norvane.shippers} look="head" size={54} room={260} x={18} y={66} leading={56} />
     <Words text={norvane.action} size={24} room={150} x={18} y={256} />
-    {/* Pallets on one another. */}
+    {/* A stack of pallets. */}
     <g transform="translate(184 142) scale(1.4)" fill="var(--night)">
       <path d="M0 86h72v6H0zM4 78h10v8H4zM31 78h10v8H31zM58 78h10v8H58zM0 72h72v6H0z" />
       <path fill="var(--accent-1)" d="M2 36h33v34H2zM37 36h33v34H37zM19 0h34v34H19z" />
       <path opacity=".4" d="M15 36h7v12h-7zM50 36h7v12h-7zM32 0h7v12h-7z" />
     </g>
     <g transform={falling(FOLD, 0)} fill="var(--on-accent-1)">
-      <path fill="var(--accent-1)" d={`M-.5 0H${480 - FOLD}v${HIGH}H-.5z`} />
+      <path fill="var(--accent-1)" d={`M-.5 0H${480 - FOLD}v${SHEET_HEIGHT}H-.5z`} />
       <Words
         text={norvane.drivers}
         look="head"

@@ -3,56 +3,56 @@ import { falling, rising } from "@/lib/slope";
 import { type Layers, Scene } from "./scene";
 import { Words } from "./words";
 
-/** The sheet's thirds: where each begins, how wide it is, and how far its first edge is from the top. */
+/** Width and placement of the sheet's three panels. */
 const PANELS = [
-  { wide: 216, transform: rising(46, 118.5) },
-  { wide: 206, transform: falling(262, 33.2) },
-  { wide: 298, transform: rising(468, 114.6) },
+  { width: 216, transform: rising(46, 118.5) },
+  { width: 206, transform: falling(262, 33.2) },
+  { width: 298, transform: rising(468, 114.6) },
 ] as const;
-/** How high the sheet is, and from where to where the strip lies on it. */
-const HIGH = 326;
-const [TOP, LOW] = [72, 272];
-/** Where writing begins in a panel. */
+/** Height of the sheet, and the strip's upper and lower edge on it. */
+const HEIGHT = 326;
+const [TOP, BOTTOM] = [72, 272];
+/** Left margin of text in a panel. */
 const LEFT = 18;
 
-/** Strip and sheet where they turn away from the light. */
+/** Colors of strip and sheet on the panel that faces away from the light. */
 const SHADE = "var(--accent-1-shade)";
 const SHADED = "color-mix(in oklab,var(--night) 10%,var(--on-night))";
 
-/** The words on the strip of one panel: an amount, large, and above and below it what that is. */
-function Line({ text, amount, unit, wide }: Record<"text" | "amount" | "unit", string> & { wide: number }) {
+/** Text on one panel's part of the strip: a large amount, its label above and its unit below. */
+function Line({ text, amount, unit, width }: Record<"text" | "amount" | "unit", string> & { width: number }) {
   return (
     <>
-      <Words text={text} look="head" size={36} room={wide - 30} x={LEFT} y={unit ? 116 : 128} />
-      <Words text={amount} look="figure" size={unit ? 92 : 112} room={wide - 28} x={LEFT - 3} y={unit ? 202 : 232} />
-      {unit && <Words text={unit} look="head" size={36} room={wide - 30} x={LEFT} y={246} />}
+      <Words text={text} look="head" size={36} room={width - 30} x={LEFT} y={unit ? 116 : 128} />
+      <Words text={amount} look="figure" size={unit ? 92 : 112} room={width - 28} x={LEFT - 3} y={unit ? 202 : 232} />
+      {unit && <Words text={unit} look="head" size={36} room={width - 30} x={LEFT} y={246} />}
     </>
   );
 }
 
-/** Sheet and strip are one layer, so that their folds meet at any moment of the animation. */
+/** Sheet and strip in one layer, so that their folds always meet during the animation. */
 const report = (hasBuyer: boolean) => (
   <g>
-    {/* Beyond the sheet the strip goes on to both edges of the window. */}
-    <path transform={falling(0, 136.7)} fill={SHADE} d={`M-900 ${TOP}H0.5V${LOW}H-900z`} />
+    {/* The strip extends to both edges of the window. */}
+    <path transform={falling(0, 136.7)} fill={SHADE} d={`M-900 ${TOP}H0.5V${BOTTOM}H-900z`} />
     {hasBuyer && (
       <g transform={falling(0, 136.7)} fill="var(--on-accent-1)" className="max-lg:hidden">
         <Words text={words.buyer} look="head" size={44} room={240} x={-266} y={164} leading={52} />
       </g>
     )}
-    <path transform={falling(765.5, -3)} fill={SHADE} d={`M0 ${TOP}h900V${LOW}H0z`} />
-    {PANELS.map(({ wide, transform }, at) => (
+    <path transform={falling(765.5, -3)} fill={SHADE} d={`M0 ${TOP}h900V${BOTTOM}H0z`} />
+    {PANELS.map(({ width, transform }, at) => (
       <g key={transform} transform={transform} fill="var(--night)">
-        <path fill={at === 1 ? SHADED : "var(--on-night)"} d={`M0 0h${wide + 0.5}v${HIGH}H0z`} />
+        <path fill={at === 1 ? SHADED : "var(--on-night)"} d={`M0 0h${width + 0.5}v${HEIGHT}H0z`} />
         <path
           fill={at === 1 ? SHADE : "var(--accent-1)"}
-          d={`M${at ? 0 : -46} ${TOP}H${wide + 0.5}V${LOW}H${at ? 0 : -46}z`}
+          d={`M${at ? 0 : -46} ${TOP}H${width + 0.5}V${BOTTOM}H${at ? 0 : -46}z`}
         />
-        <Words text={words.report[at] ?? ""} look="head" size={34} room={wide - 30} x={LEFT} y={46} />
+        <Words text={words.report[at] ?? ""} look="head" size={34} room={width - 30} x={LEFT} y={46} />
         <g fill="var(--on-accent-1)">
           {at === 0 && (
             <>
-              {/* A magnifying glass, in a line. */}
+              {/* A magnifying glass. */}
               <path
                 fill="none"
                 stroke="var(--on-accent-1)"
@@ -62,7 +62,7 @@ const report = (hasBuyer: boolean) => (
               <Words text={words.search} size={44} room={150} x={48} y={130} leading={52} />
             </>
           )}
-          {at > 0 && <Line {...(at === 1 ? words.cost : words.sale)} wide={wide} />}
+          {at > 0 && <Line {...(at === 1 ? words.cost : words.sale)} width={width} />}
           {at === 2 && <path fill="none" stroke="var(--on-accent-1)" strokeWidth="9" d="M112 114l14 14 32-36" />}
         </g>
       </g>
@@ -71,17 +71,17 @@ const report = (hasBuyer: boolean) => (
 );
 
 /**
- * The growth page's hero: a Friday report, folded in three. Across it lies a strip of paper, which begins as a search and
- * becomes the line of the report that says what an order costs and what this one sold.
+ * The growth page's hero: a Friday report folded in three, with a strip across it. The strip begins as a search and becomes
+ * the report's line with the cost of an order and what this one sold.
  */
 export const growth: Layers = { viewBox: "0 -4 768 449", label: words.label, layers: [report(true)] };
 
-/** The same on the cover of the page's leaflet, where nothing fits beside it. */
+/** The hero on the leaflet's cover, without the text beside the sheet. */
 export const growthOnCover: Layers = { ...growth, layers: [report(false)] };
 
 /**
- * The strip comes back in from the window's right edge, is folded three times and leaves at the foot of the section. On each
- * length stands an answer: the last is ticked, the others are struck out.
+ * The strip enters from the window's right edge, is folded three times and leaves at the section's foot. Each length carries
+ * an answer: the last is checked, the others are struck out.
  */
 const answersIn = (viewBox: string) => (
   <div className="growth-answers">
@@ -111,7 +111,7 @@ const answersIn = (viewBox: string) => (
 
 export const answers = answersIn("0 0 570 573");
 
-/** In the page's leaflet: as large as may be, and to the right of the question. */
+/** For the leaflet: the answers beside the question. */
 export const answersOnPaper = (
   <>
     <p>{words.answers.question}</p>

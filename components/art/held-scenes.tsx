@@ -2,13 +2,13 @@ import { heldWords as words } from "@/content/drawings/landing";
 import { Scene } from "./scene";
 import { Words } from "./words";
 
-/** What the client holds after each step of the process; all of it lies flat. */
+/** What the client has after each step of the process. All of it lies flat. */
 const FRAME = { viewBox: "0 0 240 190", fill: "var(--night)" };
 
-/** Five strokes of a pen, the fifth across the others, and on to the next five. */
+/** A tally of five pen strokes, ending where the next five begin. */
 const FIVE = "v34m9-34v34m9-34v34m9-34v34m-31-8 36-18m17-8";
 
-/** Discovery: how often the work is done, counted where it is done. */
+/** Discovery: a tally of how often the work is done. */
 export const tally = (
   <Scene label={words.tally.label} {...FRAME}>
     <g transform="rotate(-2 110 95)">
@@ -26,7 +26,7 @@ export const tally = (
   </Scene>
 );
 
-/** Design: the page as it will be, with a place for the request, and a button. */
+/** Design: a clickable sketch with a placeholder for the request and a button. */
 export const clickable = (
   <Scene label={words.clickable.label} {...FRAME}>
     <path fill="var(--on-night)" d="M0 12h214v166H0z" />
@@ -38,7 +38,7 @@ export const clickable = (
   </Scene>
 );
 
-/** Development: the slips of two versions below each other, and what each does with a request. */
+/** Development: two versions as slips, each with what it does with a request. */
 export const version = (
   <Scene label={words.version.label} {...FRAME}>
     {words.version.titles.map((title, nth) => (
@@ -53,7 +53,7 @@ export const version = (
   </Scene>
 );
 
-/** Deployment: the key, with a tag that says whose it is. */
+/** Deployment: a key with the client's name on its tag. */
 export const keys = (
   <Scene label={words.keys.label} {...FRAME}>
     <path fill="none" stroke="var(--accent-light)" strokeWidth="12" d="M52 46h160M172 46v24M200 46v24" />

@@ -6,16 +6,16 @@ import { Scene } from "./scene";
 import { Words, widthOf } from "./words";
 
 /*
- * The three steps of hiring, as one sheet each: a brief on a leaflet with one fold, a long sheet that is folded ever wider
- * up to three open panels, and those three, of which one is torn off.
+ * The three steps of hiring: a brief on a sheet with one fold, a long sheet whose panels get wider until three lie open, and
+ * those three, of which one is torn off.
  */
 const { brief, interviews } = roleWords;
 const { found, called, listed } = roleWords.screening;
 
-/** Larger than the frame on all sides: its place shows as much of it as the row has room for (step-rows.tsx). */
+/** The ground extends beyond the frame, since a row may have more room than the drawing (step-rows.tsx). */
 const GROUND = "M-900-600h2160v1440H-900z";
 
-/** Step one: a brief with its few answers, one being written, and how long they took. */
+/** Step one: a brief with its answers, one still being typed, and how long it took. */
 export const requirement = (
   <Scene viewBox="0 0 360 240" label={brief.label}>
     <path fill="var(--accent-4)" d={GROUND} />
@@ -40,8 +40,8 @@ export const requirement = (
 );
 
 /**
- * Step two: one sheet, which comes in from the left edge of the window. As many panels as were found are narrow, as many
- * as were called are wider, and the three of the shortlist lie open.
+ * Step two: one sheet that enters from the window's left edge. The people found are narrow panels, those called are wider
+ * ones, and the three of the shortlist lie open.
  */
 export const screening = (
   <Scene viewBox="0 0 360 240" label={roleWords.screening.label}>
@@ -60,7 +60,7 @@ export const screening = (
         <g key={name} transform={i === 1 ? falling(254, 28) : rising(208 + i * 46, 46)}>
           <path fill={`var(--accent-${accent})`} d="M0 0h46v108H0z" />
           {i === 1 && <path opacity=".12" d="M0 0h46v108H0z" />}
-          {/* Drawn so that it stands upright on a panel that leans. */}
+          {/* A check mark that looks upright on a slanted panel. */}
           <path
             d={i === 1 ? "M11 57l9 7 15-30" : "M11 51l9 15 15-18"}
             fill="none"
@@ -70,7 +70,7 @@ export const screening = (
         </g>
       ))}
       <path d="M118 162v70M208 162v70" stroke="var(--on-night)" strokeWidth="1.5" />
-      {/* Larger from one to the next. */}
+      {/* Each count is larger than the one before. */}
       <g fill="var(--on-night)">
         {[found, called, listed].map(({ count, what }, nth) => (
           <Fragment key={what}>
@@ -83,13 +83,13 @@ export const screening = (
   </Scene>
 );
 
-/** What is left of the fold where a panel was torn off, from top to bottom of a panel 122 high. */
+/** The torn edge that remains, from top to bottom of a panel 122 units high. */
 const TORN = "l4 9-3 6 5 11-6 8 3 12-4 7 6 13-5 9 3 10-4 12 5 9-4 8v8";
 
-/** The same from bottom to top, on the other side. */
+/** The torn edge of the panel that was removed, from bottom to top. */
 const BACK = "l-4-8 3-8-5-9 4-12-3-10 5-9-6-13 4-7-3-12 6-8-5-11 3-6z";
 
-/** Step three: three interviews, and the one who gets the offer torn off, larger and beyond the edge of the ground. */
+/** Step three: three interviews. The candidate who gets the offer is torn off, larger and beyond the ground's edge. */
 export const interview = (
   <Scene viewBox="0 0 360 290" label={interviews.label}>
     <path fill="var(--accent-2)" d="M-900-600h2160v840H-900z" />

@@ -1,38 +1,38 @@
 import { falling, rising, rounded, SLOPE } from "@/lib/slope";
 
-/** Half of a digit, a panel, and how far its edges rise or fall. */
+/** Width of half a digit, which is one panel, and how far its edges rise or fall. */
 const HALF = 140;
 const RISE = HALF * SLOPE;
 
-/** Where the halves of a digit stand that are folded up, or down, and which of them falls. */
+/** Placement of a digit's halves when folded to a ridge or a valley; `falls` is the half that slopes down. */
 const RIDGE = { halves: [rising(0, RISE), falling(HALF, 0)], falls: 1 } as const;
 const VALLEY = { halves: [falling(0, 34 - RISE), rising(HALF, 34)], falls: 0 } as const;
 
-/** The halves of a four, which stands on its foot, 300 high. */
+/** The halves of a four, 300 units high. */
 const LEFT = "M0 150 140 0h1v222H0zM74 150h66V79z";
 const RIGHT = "M0 0h86v150h54v72H86v78H0z";
-/** How each is folded; then, where the shadow, which begins there, meets the fold, and how steep it lies. */
+/** How each four is folded, where its shadow meets the fold, and the shadow's slope. */
 const FOURS = [
   { ...RIDGE, fold: 360, steep: SLOPE, fill: "var(--accent-2)" },
   { ...VALLEY, fold: 394, steep: -SLOPE, fill: "var(--accent-3)" },
 ] as const;
 
-/** What is missing between them: the corners of a zero's outlines, its left half's and its right half's, without the fold. */
+/** Corners of the missing zero's outlines, outer and inner, for the left and the right half, before folding. */
 const MISSING = [
   "140,0 88,0 36,40 36,184 88,288 140,333 / 140,66 106,66 106,238 140,268",
   "140,0 192,0 244,40 244,184 192,288 140,333 / 140,66 174,66 174,238 140,268",
 ].flatMap((outlines) => outlines.split(" / ").map((outline) => outline.split(" ").map(folded)));
 
-/** Where a corner of the sheet is when it is folded up in the middle. */
+/** @returns A corner's position once the sheet is folded in the middle. */
 function folded(corner: string): [x: number, y: number] {
   const [x = 0, y = 0] = corner.split(",").map(Number);
   return [x, rounded(y + Math.abs(x - HALF) * SLOPE)];
 }
 
-/** A dash, and with the gap to the next. */
+/** Length of a dash, and of a dash with its gap. */
 const [DASH, PITCH] = [16, 27];
 
-/** Lines from corner to corner, each measured as so long that a dash is bent around every corner. */
+/** Lines between corners, each with a path length that puts a dash around every corner. */
 const DASHED = MISSING.flatMap((corners) =>
   corners.slice(1).map(([x, y], nth) => {
     const [fromX, fromY] = corners[nth] ?? [x, y];
@@ -41,12 +41,12 @@ const DASHED = MISSING.flatMap((corners) =>
   }),
 );
 
-/** Where a panel's shadow lies: to the front and to the right, farther for what is higher; its foot is 300 down. */
+/** @returns The transform of a panel's shadow, which falls forward and to the right. */
 const cast = (x: number, y: number, slope: number) => `matrix(1 ${slope} -.16 -.2 ${x + 48} ${y})`;
 
 /**
- * The halves of the zero that has fallen: each as it lies, from its outer edge to the fold, or from there, and its shadow,
- * in the direction of the others. The first reaches below the second, so that no seam is seen.
+ * The halves of the fallen zero, each with the transforms of itself and of its shadow. The first reaches below the second, to
+ * hide the seam.
  */
 const FALLEN = [
   {
@@ -62,11 +62,9 @@ const FALLEN = [
 ];
 
 /**
- * The 404 page's picture: two fours, folded in the middle, in those of the mark's colours that the ground of the words,
- * on which they stand, is not in; the zero is missing between them, and so is its shadow: it has fallen, and lies before
- * its place, as large as that. All are of one scale, and stand from margin to margin; the page says how wide a digit is
- * (--digit): less in a low window, so that the way on is in sight. Paper is behind their upper part, and the outline of the
- * zero is, there, in a step of its blue that is seen on that. Decoration: the heading says the number.
+ * The 404 page's picture: two folded fours, and between them the dashed outline of a zero, which has fallen in front. The
+ * page sets the width of a digit (`--digit`), less in a low window, so that the link back stays in view. The outline changes
+ * color where paper is behind it. Decoration: the heading contains the number.
  */
 export const notFoundScene = (
   <div className="not-found-scene">
@@ -94,7 +92,7 @@ export const notFoundScene = (
   </div>
 );
 
-/** Where the zero was, and where it lies, both in the colour of what is around them. */
+/** The outline of the missing zero, and the fallen zero. */
 function Zero({ line }: { line: string }) {
   return (
     <>

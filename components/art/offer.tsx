@@ -4,7 +4,7 @@ import { shortName } from "@/content/site";
 import { IS_WORDMARK, Mark } from "./mark";
 import { fittingSize } from "./words";
 
-/** A part of the proposal, below a quiet line that says which. */
+/** A part of the proposal, below its name. */
 function Part({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className="offer-part">
@@ -14,7 +14,7 @@ function Part({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-/** What is agreed by when, or by whom: a line for each. */
+/** Agreed dates or people, one a line. */
 function Lines({ lines }: { lines: readonly (readonly [what: string, agreed: string])[] }) {
   return (
     <dl className="offer-lines ruled">
@@ -29,8 +29,8 @@ function Lines({ lines }: { lines: readonly (readonly [what: string, agreed: str
 }
 
 /**
- * What a broad pen writes, held aslant: one line three times, a little apart, so that it is thick one way and thin the
- * other.
+ * Handwriting with a broad pen: one line drawn three times with small offsets, so that it is thick in one direction and thin
+ * in the other.
  */
 function Pen({ way, frame }: { way: keyof typeof offer.pen; frame: string }) {
   return (
@@ -43,8 +43,7 @@ function Pen({ way, frame }: { way: keyof typeof offer.pen; frame: string }) {
 }
 
 /**
- * A proposal on two leaves: real text, so that it is read at any size and by anyone. Its head, what it comes to, and its
- * four parts, which a section lays out (sections/proven-reasons.tsx).
+ * A signed proposal as real text: head, total and four parts, which sections/proven-reasons.tsx lays out.
  */
 export const offerSheet = {
   head: (
@@ -99,7 +98,7 @@ export const offerSheet = {
   ],
 };
 
-/** Below it, what the work came to. */
+/** What the finished work saves, below the proposal. */
 export const offerSaved = (
   <div className="offer-saved split">
     <p className="saved">

@@ -3,17 +3,17 @@ import { rising } from "@/lib/slope";
 import { Scene } from "./scene";
 import { Words, widthOf } from "./words";
 
-/** The part that is folded up; what lies flat throws no shadow. */
-const UP = "M322 60l140-55v179l-140 55z";
-/** Its shadow reaches below the next one's, so that no seam is seen between two. */
+/** The part that is folded up. */
+const FOLDED_UP = "M322 60l140-55v179l-140 55z";
+/** Its shadow overlaps the next document's by one unit, to hide the seam. */
 const SHADOW = "M330 70l140-55v180l-140 55z";
 
-/** How much of a line what stands at its end may take. */
-const VALUE = 178;
+/** Maximum width of the value at a line's end. */
+const VALUE_ROOM = 178;
 
 /**
- * The document of an industry: what it says lies flat, and the part that asks for a person is folded up.
- * To the left it is longer than its frame: where that lets it out, it comes from the edge of the window.
+ * An industry's document: it lies flat, and the part that needs a person is folded up. It extends to the left of its frame,
+ * so that it can begin at the window's edge.
  */
 function IndustryDocument({ name, shade = "" }: { name: keyof typeof paperWords; shade?: "" | "-shade" }) {
   const { label, title, lines, marked, outcome } = paperWords[name];
@@ -22,7 +22,7 @@ function IndustryDocument({ name, shade = "" }: { name: keyof typeof paperWords;
       <path fill="color-mix(in oklab,var(--night) 18%,var(--bg))" d={SHADOW} />
       <path fill="var(--on-night)" stroke="var(--night)" strokeOpacity=".25" d="M-1400 60h1722v178h-1722z" />
       <path fill={`var(--accent-1${shade})`} d="M-1400 60h1722v48h-1722z" />
-      <path fill={`var(--accent-1${shade})`} d={UP} />
+      <path fill={`var(--accent-1${shade})`} d={FOLDED_UP} />
       <g fill="var(--on-accent-1)">
         <Words text={title} look="title" size={25} room={306} y={93} />
         <g transform={rising(333, 133)}>
@@ -32,13 +32,13 @@ function IndustryDocument({ name, shade = "" }: { name: keyof typeof paperWords;
       <path stroke="var(--night)" strokeOpacity=".18" strokeWidth="2" d="M0 152h304M0 195h304" />
       <g fill="var(--night)">
         {lines.map(([what, value], index) => {
-          const wide = Math.ceil(Math.min(widthOf(value, "plain", 21), VALUE));
+          const valueWidth = Math.ceil(Math.min(widthOf(value, "plain", 21), VALUE_ROOM));
           const on = index >= lines.length - marked ? "accent-4" : undefined;
           return (
             <g key={what} transform={`translate(0 ${index * 43})`}>
-              {on && <path fill="var(--accent-4)" d={`M308 146h-${wide + 14}l6-26h${wide + 14}z`} />}
-              <Words text={what} size={21} room={296 - wide} y={139} />
-              <Words text={value} size={21} room={VALUE} x={304} y={139} textAnchor="end" on={on} />
+              {on && <path fill="var(--accent-4)" d={`M308 146h-${valueWidth + 14}l6-26h${valueWidth + 14}z`} />}
+              <Words text={what} size={21} room={296 - valueWidth} y={139} />
+              <Words text={value} size={21} room={VALUE_ROOM} x={304} y={139} textAnchor="end" on={on} />
             </g>
           );
         })}

@@ -6,8 +6,8 @@ const { caption, title, checked, spokenTo, doubt, own } = roleWords.notes;
 const name = roleWords.hired;
 
 /**
- * Our notes on one candidate, as a folded sheet of three leaves: what was checked, the one doubt, and who was spoken to.
- * Text rather than a drawing, so that it is read at any width.
+ * Our notes on one candidate, on a folded sheet of three leaves: the checks, the one doubt, and the references. Text rather
+ * than a drawing, so that it is readable at any width.
  */
 export const referenceNotes = (
   <figure className="notes">
@@ -45,7 +45,7 @@ export const referenceNotes = (
         </p>
         <svg viewBox={`0 0 ${doubt.team * 178} 152`} aria-hidden="true">
           {Array.from({ length: doubt.team }, (_, i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: they never change places
+            // biome-ignore lint/suspicious/noArrayIndexKey: people never move
             <path key={i} transform={`translate(${i * 178})`} {...unknown(i < doubt.led)} />
           ))}
         </svg>
@@ -64,7 +64,7 @@ export const referenceNotes = (
         </div>
         <div className="own">
           <p>{own.title}</p>
-          {/* By hand is a way of the pen, since an italic is print. */}
+          {/* Handwriting is a drawn path, since italics look printed. */}
           <svg viewBox="0 0 96 54" role="img" aria-label={own.text}>
             <path d={own.pen} fill="none" strokeWidth="3" strokeLinecap="round" strokeLinejoin="round" />
           </svg>

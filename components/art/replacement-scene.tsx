@@ -5,29 +5,33 @@ import { Words } from "./words";
 
 const { title, days, starts, leaves, label } = roleWords.replacement;
 
-/** A day is a square of 28, so far is it to the next, and so many stand in a row. */
+/** Size of a day's square, distance to the next, and days in a row. */
 const [SIZE, PITCH, ROW] = [28, 33.5, 30];
-const WIDE = (ROW - 1) * PITCH + SIZE;
-const HIGH = Math.ceil(days / ROW) * PITCH;
+const WIDTH = (ROW - 1) * PITCH + SIZE;
+const HEIGHT = Math.ceil(days / ROW) * PITCH;
 
-/** Where the column of the day begins on which somebody leaves, and where that day's row ends. */
+/** Left edge and lower edge of the square of the day on which somebody leaves. */
 const LEFT = ((leaves.day - 1) % ROW) * PITCH;
 const BELOW = Math.ceil(leaves.day / ROW) * PITCH;
 
-/** Squares from one day to another: rows are dashed lines, smaller by what the line around a square is wide. */
-function squares(top: number, from: number, to: number, line = 0) {
-  const size = SIZE - 2 * line;
+/**
+ * Squares from one day to another, drawn as one dashed inset a row.
+ *
+ * @param inset How much smaller each square is on every side, so that an outline shows.
+ */
+function squares(top: number, from: number, to: number, inset = 0) {
+  const size = SIZE - 2 * inset;
   const first = Math.floor((from - 1) / ROW);
   const rows = Array.from({ length: Math.ceil(to / ROW) - first }, (_, nth) => {
     const before = (first + nth) * ROW;
-    const [begin, end] = [Math.max(from - 1 - before, 0), Math.min(to - before, ROW)];
+    const [start, end] = [Math.max(from - 1 - before, 0), Math.min(to - before, ROW)];
     const y = top + (first + nth) * PITCH + SIZE / 2;
-    return `M${begin * PITCH + line} ${y}H${(end - 1) * PITCH + SIZE - line}`;
+    return `M${start * PITCH + inset} ${y}H${(end - 1) * PITCH + SIZE - inset}`;
   });
   return { strokeWidth: size, strokeDasharray: `${size} ${PITCH - size}`, d: rows.join("") };
 }
 
-/** The days in which a replacement is free, a square each: the first, the one on which somebody leaves, and the rest. */
+/** The days of the replacement promise, one square each. The first day and the day on which somebody leaves are marked. */
 function Days({ top = 0 }: { top?: number }) {
   return (
     <>
@@ -40,17 +44,17 @@ function Days({ top = 0 }: { top?: number }) {
 }
 
 /**
- * The promise in the plan: the days, and below them what is due on the first, and what on the day on which somebody
- * leaves. They have no face: the page's own is to stay.
+ * The replacement promise in the plan: the days, and below them what is due on the first day and when somebody leaves. That
+ * person is anonymous, because the candidate whom the page follows stays.
  */
 export const replacementPromise = (
   <div className="promise">
     <p className="title">{title[0]}</p>
     <p>{title[1]}</p>
-    <svg role="img" aria-label={label} viewBox={`0 0 ${WIDE} ${HIGH + 24}`}>
+    <svg role="img" aria-label={label} viewBox={`0 0 ${WIDTH} ${HEIGHT + 24}`}>
       <Days />
       <path
-        d={`M${LEFT + 2} ${BELOW - 6}V${HIGH + 6}H${WIDE * 0.57 + 2}V${HIGH + 24}`}
+        d={`M${LEFT + 2} ${BELOW - 6}V${HEIGHT + 6}H${WIDTH * 0.57 + 2}V${HEIGHT + 24}`}
         fill="none"
         stroke="var(--fg)"
         strokeWidth="4"
@@ -73,18 +77,18 @@ export const replacementPromise = (
   </div>
 );
 
-/** The same as one drawing, for paper. */
+/** The promise as one drawing, for the leaflet. */
 export function ReplacementScene() {
   const top = 140;
-  const bottom = top + HIGH;
+  const bottom = top + HEIGHT;
   const [small, leading, margin] = [40, 70, 53];
-  /** Whatever the day, there is room for the words behind. */
-  const x = Math.max(0, Math.min(LEFT, WIDE - 430));
+  /** Leaves room for the text, whichever the day. */
+  const x = Math.max(0, Math.min(LEFT, WIDTH - 430));
 
   return (
-    <Scene viewBox={`${-margin} 0 ${WIDE + 2 * margin} ${bottom + 130 + 2 * leading}`} label={label} fill="var(--fg)">
+    <Scene viewBox={`${-margin} 0 ${WIDTH + 2 * margin} ${bottom + 130 + 2 * leading}`} label={label} fill="var(--fg)">
       <Words text={title[0]} look="figure" size={68} room={480} x={-3} y={54} />
-      <Words text={title[1]} look="quiet" size={small} room={WIDE} y={106} />
+      <Words text={title[1]} look="quiet" size={small} room={WIDTH} y={106} />
       <Days top={top} />
       <path
         d={`M${LEFT + 1} ${top + BELOW - 6}V${bottom + 10}H${x + 1}V${bottom + 46 + 2 * leading}`}
@@ -94,7 +98,7 @@ export function ReplacementScene() {
       />
       {[
         { left: 0, room: Math.min(x, 388), ...starts },
-        { left: x + 18, room: Math.min(WIDE - x - 18, 388), ...leaves },
+        { left: x + 18, room: Math.min(WIDTH - x - 18, 388), ...leaves },
       ].map(({ left, room, title, amount, text }) => (
         <g key={title} transform={`translate(${left} ${bottom + 22})`}>
           <Words text={title} look="strong" size={small} room={room} y={small - 7} />

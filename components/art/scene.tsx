@@ -1,35 +1,35 @@
 import type { ReactNode, SVGProps } from "react";
 
 /**
- * A drawing that says something: one picture with one name. The words in it are hidden from assistive tools, because
- * Chromium and Firefox would read them out one by one after the name, whatever the role.
+ * A drawing with one accessible name. The words in it are hidden from assistive technology, because Chromium and Firefox
+ * would read them out one by one after the name.
  *
- * @param props.label What the drawing shows, in a sentence.
+ * @param props.label What the drawing shows, in one sentence.
  */
 export function Scene({
   label,
   children,
-  ...frame
+  ...svg
 }: { label: string; children: ReactNode } & Pick<SVGProps<SVGSVGElement>, "viewBox" | "fill">) {
   return (
-    <svg role="img" aria-label={label} {...frame}>
+    <svg role="img" aria-label={label} {...svg}>
       {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: a group of shapes takes no focus */}
       <g aria-hidden="true">{children}</g>
     </svg>
   );
 }
 
-/** A drawing in layers, from back to front, all in one frame. */
+/** A drawing in layers, from back to front, which share one view box. */
 export interface Layers {
-  /** What the drawing shows, in a sentence. */
+  /** What the drawing shows, in one sentence. */
   label: string;
   viewBox: string;
   layers: readonly ReactNode[];
 }
 
 /**
- * A drawing whose layers settle into place one after the other (scene.css). Each layer is an SVG of its own: browsers move
- * whole elements without painting them again, but not parts of an SVG.
+ * A drawing whose layers move into place one after the other (scene.css). Each layer is an SVG of its own, because browsers
+ * move whole elements without repainting them, but not parts of an SVG.
  */
 export function LayeredScene({ label, viewBox, layers }: Layers) {
   return (

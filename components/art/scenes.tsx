@@ -11,7 +11,7 @@ import * as hiringSteps from "./hiring-step-scenes";
 import * as papers from "./paper-scenes";
 import * as seals from "./seal-scenes";
 
-/** By the names under which they are exported; what else those files export is no scene, which a record cannot name. */
+/** Scenes by the name of their export. `SceneName` keeps records from naming anything else that these files export. */
 const SCENES: Record<SceneName, ReactNode> = {
   ...aiCases,
   ...cards,
@@ -23,7 +23,7 @@ const SCENES: Record<SceneName, ReactNode> = {
   ...seals,
 };
 
-/** The picture of a record: a file of the owner's, or one of the drawings by its name. */
+/** A record's picture: an image file, or a scene by its name. */
 export function Pictured({ picture }: { picture: PictureOf }) {
   if ("image" in picture)
     return <Picture image={picture.image} alt={picture.alt} sizes="(width >= 64rem) 50vw, 92vw" />;

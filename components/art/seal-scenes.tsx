@@ -23,12 +23,12 @@ const ROW = Math.max(8, Math.ceil(Math.sqrt(asked * 1.6)));
  * Draws test questions as squares: filled for a right answer, empty for a wrong one.
  *
  * @param from The first question, counted from 0, and `to` the one after the last.
- * @param wide Width of a row, with the gap after its last square.
+ * @param rowWidth Width of a row, with the gap after its last square.
  * @param inset How much smaller each square is on every side: half the width of its outline.
  * @returns The squares as a path.
  */
-export function squares(from: number, to: number, wide: number, inset = 0): string {
-  const pitch = wide / ROW;
+export function squares(from: number, to: number, rowWidth: number, inset = 0): string {
+  const pitch = rowWidth / ROW;
   const side = Math.round(pitch * 0.7) - 2 * inset;
   return Array.from({ length: to - from }, (_, index) => {
     const [column, row] = [(from + index) % ROW, Math.floor((from + index) / ROW)];
@@ -37,14 +37,14 @@ export function squares(from: number, to: number, wide: number, inset = 0): stri
 }
 
 /** Width of a board, its height with the strip, and width of the panel between two boards. */
-const [BOARD, HIGH, BETWEEN] = [256, 266, 120];
+const [BOARD, HEIGHT, BETWEEN] = [256, 266, 120];
 
 /** A sheet with every question as a square, and its score on a strip. Answers that the trial got wrong and launch right are in accent-4. */
 function Board({ at, board, count }: { at: string; board: (typeof boards)["after"]; count: number }) {
   return (
     <g transform={at} fill="var(--night)">
-      <path fill="var(--on-night)" d={`M0 0h${BOARD}v${HIGH}H0z`} />
-      <path fill="var(--accent-4)" d={`M0 210h${BOARD}v${HIGH - 210}H0z`} />
+      <path fill="var(--on-night)" d={`M0 0h${BOARD}v${HEIGHT}H0z`} />
+      <path fill="var(--accent-4)" d={`M0 210h${BOARD}v${HEIGHT - 210}H0z`} />
       <Words text={board.title} look="title" size={34} room={222} x={17} y={42} />
       <g transform="translate(17 60)">
         <path d={squares(0, trial.passed, 230.4)} />
@@ -58,10 +58,10 @@ function Board({ at, board, count }: { at: string; board: (typeof boards)["after
 
 /** One sheet in three panels: the score of the trial, how many more are right, and the score at launch. */
 export const gain = (
-  <Scene viewBox={`0 0 ${2 * BOARD + BETWEEN} ${HIGH + (2 * BOARD - BETWEEN) * SLOPE}`} label={words.labels.gain}>
+  <Scene viewBox={`0 0 ${2 * BOARD + BETWEEN} ${HEIGHT + (2 * BOARD - BETWEEN) * SLOPE}`} label={words.labels.gain}>
     <Board at={falling(0, 0)} board={boards.before} count={trial.passed} />
     <g transform={rising(BOARD, BOARD * SLOPE)}>
-      <path fill="var(--accent-4-shade)" d={`M0 0h${BETWEEN}v${HIGH}H0z`} />
+      <path fill="var(--accent-4-shade)" d={`M0 0h${BETWEEN}v${HEIGHT}H0z`} />
       <Words text={boards.gained} look="figure" size={76} room={88} x={16} y={160} on="accent-4" />
     </g>
     <Board at={falling(BOARD + BETWEEN, (BOARD - BETWEEN) * SLOPE)} board={boards.after} count={passed} />

@@ -4,22 +4,22 @@ import { BOX, CANDIDATES, Face, HIRED, unknown } from "./candidates";
 import { type Layers, Scene } from "./scene";
 import { Words } from "./words";
 
-/** The outline of the three panels together, of which its shadow is another. */
+/** Outline of the three open panels. */
 const SHEET = "M0 70l178-70 178 70 178-70v352l-178 70-178-70-178 70z";
 
-/** Each fact is checked. */
+/** Check marks of the three facts. */
 const TICKS = "M12 251l7 8 11-16M12 288l7 8 11-16M12 325l7 8 11-16";
 
 /**
- * Each of the others is a leaf that stays closed, by turns in the shade and in the light, as many as go out of any window:
- * how far a leaf goes, and falls.
+ * The other candidates are closed leaves, at most 50, which is enough to run out of any window. X and Y are the width and
+ * slope of a leaf.
  */
 const CLOSED = Math.min(words.shortlist.closed, 50);
 const [X, Y] = [22, 8];
 
 /**
- * The talent page's hero: one sheet, of which three panels are open, each a candidate with what was checked. The others
- * stay closed, under a band, and run out of the frame: beside them, on a phone below.
+ * The talent page's hero: one sheet with three open panels, each a candidate with the facts that were checked. The others
+ * stay closed under a band and run out of the frame, to the side or, on a phone, below.
  */
 export const shortlist: Layers = {
   viewBox: "0 0 590 422",
@@ -27,7 +27,7 @@ export const shortlist: Layers = {
   layers: [
     <g key="closed">
       <g className="fan">
-        {/* Each in the light, a little over the next, and on it the side in the shade: side by side they let the wall through. */}
+        {/* Lit leaves overlap their neighbors, because adjacent edges would let the background through. */}
         <path
           fill="var(--on-night-soft)"
           d={`M534 0${`l${X} ${Y} ${X + 1}-${Y}v352l-${X + 1} ${Y}-${X}-${Y}zm${2 * X} 0`.repeat(Math.floor(CLOSED / 2))}`}
@@ -61,13 +61,13 @@ export const shortlist: Layers = {
   ],
 };
 
-/** The strap is a folded strip: how wide a leaf of it is and how high, and where one badge hangs from it, and the next. */
+/** Width and height of a leaf of the strap, and the positions at which the two badges hang. */
 const [LEAF, STRAP] = [128, 40];
 const HUNG = [144, 438];
 
 /**
- * The end of the story: the badge of the one who is hired, on a strap that leaves the window, and on the same strap the
- * next one, for whom the visitor is looking for.
+ * The closing scene: the badge of the hired candidate on a strap that leaves the window, and next to it an empty badge for
+ * the person whom the visitor is looking for.
  */
 export const badges = (
   <Scene viewBox="0 0 534 452" label={words.badge.label}>

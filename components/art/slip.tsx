@@ -4,13 +4,12 @@ import { Scene } from "./scene";
 import { Words } from "./words";
 
 /**
- * A slip with a folded corner: the refund request of the landing page, or what stands for it. It is 98 wide and 66 high,
- * with a stamp 118, and the same wherever it turns up.
+ * A slip with a folded corner: the landing page's refund request. It is 98 units wide and 66 high, 118 with a stamp.
  *
- * @param props.number What stands first on it.
- * @param props.at What stands below that, such as when it came.
- * @param props.stamp What it was stamped with at last, in one line or two.
- * @param props.children What is shown on it in place of those two.
+ * @param props.number The first line, such as its number.
+ * @param props.at The second line, such as the time it arrived.
+ * @param props.stamp The stamp below, one or two lines.
+ * @param props.children Shown instead of the two lines.
  */
 export function Slip({
   at,
@@ -19,11 +18,11 @@ export function Slip({
   transform,
   children,
 }: Partial<Record<"at" | "number" | "stamp" | "transform", string>> & { children?: ReactNode }) {
-  const low = stamp ? 118 : 66;
+  const height = stamp ? 118 : 66;
   return (
     <g fill="var(--night)" transform={transform}>
-      <path fillOpacity=".25" d={`M6 6h98v${low}H6z`} />
-      <path fill="var(--on-night)" d={`M0 0h84l14 14v${low - 14}H0z`} />
+      <path fillOpacity=".25" d={`M6 6h98v${height}H6z`} />
+      <path fill="var(--on-night)" d={`M0 0h84l14 14v${height - 14}H0z`} />
       {children}
       <path fill="var(--accent-2)" d="M84 0l14 14H84z" />
       {number && <Words text={number} look="title" size={23} room={76} x={9} y={34} />}
@@ -38,20 +37,20 @@ export function Slip({
   );
 }
 
-/** The request's slip, done. */
-const done = (slip: ComponentProps<typeof Slip>) => (
+/** The finished request as a scene of its own. */
+const finishedScene = (slip: ComponentProps<typeof Slip>) => (
   <Scene viewBox="0 0 104 124" label={words.closing}>
     <Slip {...slip} />
   </Scene>
 );
 
-/** It, with what it is: where nothing beside it says so. */
-export const namedSlip = done(heroWords.software);
+/** The finished request, labeled as one. */
+export const namedSlip = finishedScene(heroWords.software);
 
-/** It, and when it came and was paid: on a desk above it. */
+/** The finished request, with the times at which it arrived and was paid. */
 export const paidSlip = (
   <div className="paid-slip">
-    {done({ number: words.number, at: words.done, stamp: words.paid })}
+    {finishedScene({ number: words.number, at: words.done, stamp: words.paid })}
     <p>
       <b className="text-title">{words.times}</b> <span>{words.by}</span>
     </p>

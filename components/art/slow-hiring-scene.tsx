@@ -6,17 +6,17 @@ import { Scene } from "./scene";
 import { fittingSize, Words } from "./words";
 
 /*
- * The average time to hire as a folded strip, a fold a day, from an open role to an accepted offer. The days that we need
- * to the same end are in the accent. On a desk the strip comes from one edge of the window and goes on to the other. Words
- * and lines take the colors of the section, so that they are black on paper.
+ * The market's average time to hire as a folded strip, one fold a day, from an open role to an accepted offer. Our days to
+ * the same event are in accent-2. On wide screens the strip runs across the whole window. Text and lines take the section's
+ * colors, so that they print black.
  */
 const { label, ours, market, withUs, begins, gone, ends } = roleWords.days;
 const [average] = costStats;
 
-/** A way to fold the strip: where a day begins, and the parallelograms of a day in the light and of one in the shade. */
+/** Path commands for one direction of the strip: the start of a day, a lit day, a shaded day, and a skipped day. */
 type Folds = Record<"light" | "shade" | "gap", string> & { begin: (day: number) => string };
 
-/** The parallelograms of some days. */
+/** @returns The path of the days from `from` up to, but not including, `to`. */
 function foldDays(from: number, to: number, { begin, light, shade }: Omit<Folds, "gap">): string {
   return begin(from) + Array.from({ length: to - from }, (_, i) => ((from + i) % 2 ? shade : light)).join("");
 }
@@ -32,7 +32,7 @@ function Strip({ folds }: { folds: Folds }) {
   );
 }
 
-/** A title, and what is said below it. */
+/** A title with text below it. */
 function Note({
   title,
   text,
@@ -51,18 +51,18 @@ function Note({
   );
 }
 
-/** How wide a day is on a desk, and how high on a phone: all of them are as long as their drawing. */
-const WIDE = rounded(1100 / market);
-const HIGH = rounded(440 / market);
+/** Width of a day on wide screens and height of a day on phones, so that all days fill the drawing. */
+const DAY_WIDTH = rounded(1100 / market);
+const DAY_HEIGHT = rounded(440 / market);
 
 const ACROSS: Folds = {
-  begin: (day) => `M${day * WIDE} ${day % 2 ? 210 : 220}`,
-  light: `l${WIDE}-10v120l-${WIDE} 10zm${WIDE}-10`,
-  shade: `l${WIDE} 10v120l-${WIDE}-10zm${WIDE} 10`,
-  gap: `m${WIDE} 10`,
+  begin: (day) => `M${day * DAY_WIDTH} ${day % 2 ? 210 : 220}`,
+  light: `l${DAY_WIDTH}-10v120l-${DAY_WIDTH} 10zm${DAY_WIDTH}-10`,
+  shade: `l${DAY_WIDTH} 10v120l-${DAY_WIDTH}-10zm${DAY_WIDTH} 10`,
+  gap: `m${DAY_WIDTH} 10`,
 };
 
-/** Days in one row, over which the market's figure stands. */
+/** The strip from left to right, for wide screens. */
 const onDesk = (
   <Scene viewBox="0 0 1100 412" label={label} fill="var(--fg)">
     <path
@@ -74,39 +74,39 @@ const onDesk = (
     <Strip folds={ACROSS} />
     <Words text={withUs.lines} look="quiet" size={24} room={400} y={78} leading={29} />
     <Words text={withUs.title} look="figure" size={76} room={400} x={-4} y={176} fill="var(--accent-text)" />
-    <path d={`M1 344v60M${ours * WIDE} 344v60M1099 344v60`} fill="none" stroke="var(--fg)" strokeWidth="2" />
-    <Note title={begins.title} text={begins.text} room={ours * WIDE - 24} x={14} y={374} />
-    <Note title={gone.title} text={gone.lines.join(" ")} room={400} x={ours * WIDE + 14} y={374} />
+    <path d={`M1 344v60M${ours * DAY_WIDTH} 344v60M1099 344v60`} fill="none" stroke="var(--fg)" strokeWidth="2" />
+    <Note title={begins.title} text={begins.text} room={ours * DAY_WIDTH - 24} x={14} y={374} />
+    <Note title={gone.title} text={gone.lines.join(" ")} room={400} x={ours * DAY_WIDTH + 14} y={374} />
     <Note title={ends.title} text={ends.lines.join(" ")} room={460} x={1085} y={374} textAnchor="end" />
   </Scene>
 );
 
 const DOWN: Folds = {
-  begin: (day) => `M-24 ${98 + day * HIGH}`,
-  light: `h134l4 ${HIGH}H-24zm0 ${HIGH}`,
-  shade: `h138l-4 ${HIGH}H-24zm0 ${HIGH}`,
-  gap: `m0 ${HIGH}`,
+  begin: (day) => `M-24 ${98 + day * DAY_HEIGHT}`,
+  light: `h134l4 ${DAY_HEIGHT}H-24zm0 ${DAY_HEIGHT}`,
+  shade: `h138l-4 ${DAY_HEIGHT}H-24zm0 ${DAY_HEIGHT}`,
+  gap: `m0 ${DAY_HEIGHT}`,
 };
 
-/** Days from top to bottom, like a sheet of fan-fold paper that comes in from the window's edge, for a phone. */
+/** The strip from top to bottom, entering from the window's edge, for phones. */
 const onPhone = (
   <Scene viewBox="0 0 330 542" label={label} fill="var(--fg)">
     <Strip folds={DOWN} />
     <Words text={withUs.title} look="figure" size={46} room={134} x={-2} y={58} fill="var(--accent-text)" />
     <Words text={withUs.lines} look="quiet" size={19} room={170} x={144} y={34} leading={25} />
     <path
-      d={`M-24 98H330M-24 ${98 + ours * HIGH}H330M-24 ${98 + market * HIGH}H330`}
+      d={`M-24 98H330M-24 ${98 + ours * DAY_HEIGHT}H330M-24 ${98 + market * DAY_HEIGHT}H330`}
       fill="none"
       stroke="var(--fg)"
       strokeWidth="2"
     />
     <Note title={begins.title} text={begins.text} room={186} x={144} y={130} />
-    <Note title={gone.title} text={gone.lines} room={186} x={144} y={130 + ours * HIGH} />
-    <Note title={ends.title} text={ends.lines} room={186} x={144} y={28 + market * HIGH} />
+    <Note title={gone.title} text={gone.lines} room={186} x={144} y={130 + ours * DAY_HEIGHT} />
+    <Note title={ends.title} text={ends.lines} room={186} x={144} y={28 + market * DAY_HEIGHT} />
   </Scene>
 );
 
-/** The market's average, which is text, and the strip that it is drawn as. */
+/** The market's average as text, with the strip below it. */
 export const slowHiring = (
   <div className="slow-hiring">
     <p>

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from "react";
 import { sealWords as words } from "@/content/drawings/ai-development";
 import { falling, rising, SLOPE } from "@/lib/slope";
-import { AWAY } from "./planes";
+import { CONTRAST_TINT } from "./planes";
 import { LayeredScene, type Layers } from "./scene";
 import { OPEN, PRINT, squares } from "./seal-scenes";
 import { Words } from "./words";
@@ -15,8 +15,8 @@ const ROOM = 164;
 /** The panel of the people who decide: the lit one. */
 const DECIDES = 3;
 
-/** Height of a panel, where the strip lies on it, and height of the strip. */
-const [HIGH, Y, STRIP] = [292, 160, 88];
+/** Height of a panel, the strip's position on it, and the strip's height. */
+const [HEIGHT, Y, STRIP] = [292, 160, 88];
 
 function panel(at: number, title: string, children: ReactNode, onStrip: ReactNode) {
   return (
@@ -25,8 +25,8 @@ function panel(at: number, title: string, children: ReactNode, onStrip: ReactNod
       transform={at % 2 ? falling(at * WIDTH, 0) : rising(at * WIDTH, RISE)}
       fill={at === DECIDES ? "var(--night)" : "var(--on-accent-3)"}
     >
-      <path fill={at === DECIDES ? "var(--on-night)" : "var(--accent-3)"} d={`M0 0h${WIDTH}v${HIGH}H0z`} />
-      {at === DECIDES || <path fill={AWAY} opacity={at % 2 ? 0.36 : 0.56} d={`M0 0h${WIDTH}v${HIGH}H0z`} />}
+      <path fill={at === DECIDES ? "var(--on-night)" : "var(--accent-3)"} d={`M0 0h${WIDTH}v${HEIGHT}H0z`} />
+      {at === DECIDES || <path fill={CONTRAST_TINT} opacity={at % 2 ? 0.36 : 0.56} d={`M0 0h${WIDTH}v${HEIGHT}H0z`} />}
       <Words text={title} look="title" size={27} room={ROOM} x={18} y={40} />
       {children}
       <path fill="var(--accent-4)" d={`M0 ${Y}h${WIDTH}v${STRIP}H0z`} />
@@ -124,9 +124,9 @@ const panels = [
   ),
 ];
 
-/** The shadow of so many panels on the floor. */
+/** @returns The path of the shadow that `count` panels cast on the floor. */
 const shadowOf = (count: number) => {
-  const edge = Array.from({ length: count + 1 }, (_, at) => [at * WIDTH, HIGH + (at % 2 ? 0 : RISE)] as const);
+  const edge = Array.from({ length: count + 1 }, (_, at) => [at * WIDTH, HEIGHT + (at % 2 ? 0 : RISE)] as const);
   const cast = edge.map(([x, y]) => `${x + 22} ${y + 30}`);
   return `M${edge.join(" ")} ${cast.toReversed().join(" ")}z`;
 };
@@ -138,7 +138,7 @@ const shadowOf = (count: number) => {
  * Light comes from the upper left, so panels that rise to the right are dark.
  */
 export const system: Layers = {
-  viewBox: `0 0 ${4 * WIDTH} ${HIGH + RISE + 30}`,
+  viewBox: `0 0 ${4 * WIDTH} ${HEIGHT + RISE + 30}`,
   label: words.hero.label,
   layers: [
     <g key="shadow" fill="var(--night)" opacity=".3" className="dark:opacity-70">
@@ -150,7 +150,7 @@ export const system: Layers = {
   ],
 };
 
-/** The same, on phones as two rows of two panels (system-scene.css). */
+/** The hero with two rows of two panels on phones (system-scene.css). */
 export const systemInRows = (
   <div className="system-rows">
     <div>

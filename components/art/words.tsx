@@ -1,7 +1,7 @@
 import type { SVGProps } from "react";
 import { measureText } from "@/lib/outlines";
 
-/** How words are set: the family of their font, and its weight. */
+/** Text styles in drawings: font family and weight. */
 const LOOKS = {
   light: { family: "text", weight: 400 },
   quiet: { family: "text", weight: 500 },
@@ -14,7 +14,7 @@ const LOOKS = {
 
 type Look = keyof typeof LOOKS;
 
-/** What has a colour of its own to write on it in. */
+/** Surfaces with a text color of their own (`--on-…`). */
 type Surface = "night" | "accent" | `accent-${1 | 2 | 3 | 4}`;
 
 interface WordsProps
@@ -28,33 +28,33 @@ interface WordsProps
   leading?: number;
 }
 
-/** @returns How wide a line is in that look, in the same units as its size. */
+/** @returns The width of a line in that look, in the units of `size`. */
 export function widthOf(line: string, look: Look, size: number): number {
   return measureText(line, { ...LOOKS[look], size, spacing: 0 });
 }
 
 /**
- * Words in a drawing, in one line or several. Whatever the owner writes (content/drawings), each stays within its room:
- * what is too long is set smaller, with the lines around it.
+ * Text in a drawing, one line or several. Owners write it (content/drawings), so text that is too long is set smaller,
+ * all of its lines alike.
  *
- * @param props.room How wide a line may become, in units of the drawing.
- * @param props.size Its size where it fits, in the same units.
- * @param props.on What it stands on, where that is not what the words around it stand on.
- * @param props.y The base line of the first.
- * @param props.leading How far below each other lines are.
+ * @param props.room The maximum width of a line, in units of the drawing.
+ * @param props.size The font size if all lines sizeClasses, in the same units.
+ * @param props.on The surface behind the text, if it differs from the surface of the group.
+ * @param props.y The baseline of the first line.
+ * @param props.leading The distance between baselines.
  */
 export function Words({ text, look = "plain", room, size, x, y = 0, leading = 0, on, fill, ...place }: WordsProps) {
   const { family, weight } = LOOKS[look];
   const lines = [text].flat();
   const width = Math.max(...lines.map((line) => widthOf(line, look, size)));
-  const fitting = width > room ? Math.floor((size * room * 10) / width) / 10 : size;
+  const fontSize = width > room ? Math.floor((size * room * 10) / width) / 10 : size;
   return lines.map((line, nth) => (
     <text
-      // biome-ignore lint/suspicious/noArrayIndexKey: lines do not change places, and two of them may be alike
+      // biome-ignore lint/suspicious/noArrayIndexKey: lines never move, and two of them may be equal
       key={nth}
       fontFamily={`var(--font-${family})`}
       fontWeight={weight}
-      fontSize={fitting}
+      fontSize={fontSize}
       x={x}
       y={y + nth * leading || undefined}
       {...place}
@@ -65,24 +65,25 @@ export function Words({ text, look = "plain", room, size, x, y = 0, leading = 0,
   ));
 }
 
-/** The classes of these sizes (scene.css), by how many hundredths of the width of its place a figure is high. */
-function fit(shares: readonly number[], at = ""): Record<number, string> {
-  return Object.fromEntries(shares.map((share) => [share, `${at}fit-${share}`]));
+/** Size classes (scene.css) by font size, in hundredths of the container's width. */
+function sizeClasses(percentages: readonly number[], prefix = ""): Record<number, string> {
+  return Object.fromEntries(percentages.map((percentage) => [percentage, `${prefix}fit-${percentage}`]));
 }
 
-const SIZES = fit([64, 50, 45, 40, 36, 32, 28, 27, 25, 24, 22, 20, 18, 16, 12, 9]);
+const SIZES = sizeClasses([64, 50, 45, 40, 36, 32, 28, 27, 25, 24, 22, 20, 18, 16, 12, 9]);
 
-/** For figures that share the width of their row, on a desk. */
-export const ROW_SIZES = fit([16, 12, 9, 8, 7, 6], "lg:");
+/** Sizes for figures side by side in one row, from the `lg` breakpoint up. */
+export const ROW_SIZES = sizeClasses([16, 12, 9, 8, 7, 6], "lg:");
 
 /**
- * @param sizes those to choose from.
- * @returns the size at which all of the figures fit the width of their places, whatever their length, as a class: the
- *   smallest, where none does.
+ * Picks one size for several figures, so that the longest fits the width of its container.
+ *
+ * @param sizes The size classes to choose from.
+ * @returns The class of the largest size that fits, or of the smallest if none does.
  */
 export function fittingSize(figures: readonly string[], sizes: Readonly<Record<number, string>> = SIZES): string {
   const setting = { family: "display", weight: 800, size: 1, spacing: -0.035 } as const;
   const width = Math.max(...figures.map((figure) => measureText(figure, setting)));
-  const [, size] = Object.entries(sizes).findLast(([share]) => Number(share) * width <= 100) ?? [];
+  const [, size] = Object.entries(sizes).findLast(([percentage]) => Number(percentage) * width <= 100) ?? [];
   return size ?? Object.values(sizes)[0] ?? "";
 }

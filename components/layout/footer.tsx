@@ -4,7 +4,7 @@ import { hoursInWords } from "@/components/schedule/wording";
 import { Email } from "@/components/ui/email";
 import { fitWords } from "@/components/ui/fit-words";
 import { site } from "@/content/site";
-import { frame, leaflet as words } from "@/content/words";
+import { chrome, leaflet as words } from "@/content/words";
 import { phoneAddress } from "@/lib/phone";
 import { Brand } from "./brand";
 import { Planes } from "./planes";
@@ -43,7 +43,7 @@ export function Footer({
             {site.social.map(({ label, url }) => (
               <Item key={url} href={url} target="_blank" rel="noopener">
                 {label}
-                <span className="sr-only">{frame.newTab}</span>
+                <span className="sr-only">{chrome.newTab}</span>
                 <ArrowUpRight aria-hidden="true" size="0.8em" />
               </Item>
             ))}
@@ -54,7 +54,7 @@ export function Footer({
           <p>
             © <time>{site.copyrightYear}</time> {[site.legalName, locality, region].filter(Boolean).join(", ")}
           </p>
-          {!quiet && <p>{frame.privacy}</p>}
+          {!quiet && <p>{chrome.privacy}</p>}
           {leaflet && (
             <p>
               <a href={leaflet}>{words.link}</a>
@@ -63,7 +63,7 @@ export function Footer({
         </div>
       </div>
       {!quiet && (
-        <nav aria-label={frame.allPages}>
+        <nav aria-label={chrome.allPages}>
           <Planes current={current} />
         </nav>
       )}

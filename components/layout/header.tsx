@@ -2,7 +2,7 @@ import { BookingLink } from "@/components/booking/booking-link";
 import { ButtonLink } from "@/components/ui/button";
 import { type notFoundRoute, pageAddress, type Route } from "@/content/routes";
 import { site } from "@/content/site";
-import { frame, openers, schedulePage } from "@/content/words";
+import { chrome, openers, schedulePage } from "@/content/words";
 import type { NavLink } from "@/lib/navigation";
 import { phoneAddress } from "@/lib/phone";
 import { Brand } from "./brand";
@@ -24,7 +24,7 @@ export function Header({ route, links }: { route: Route | typeof notFoundRoute; 
         {links.length > 0 && "id" in route && (
           <MobileMenu hasScript={opensDialog}>
             <MenuPages current={pageAddress(route.canonical)} />
-            <p className="menu-title">{frame.onPage}</p>
+            <p className="menu-title">{chrome.onPage}</p>
             <ul className="menu-sections">
               {links.map(({ label, href }) => (
                 <li key={href}>
@@ -42,7 +42,7 @@ export function Header({ route, links }: { route: Route | typeof notFoundRoute; 
               {opensDialog ? (
                 <BookingLink label={openers.start} />
               ) : (
-                <ButtonLink href="/#book">{frame.book}</ButtonLink>
+                <ButtonLink href="/#book">{chrome.book}</ButtonLink>
               )}
             </div>
           </MobileMenu>
@@ -51,7 +51,7 @@ export function Header({ route, links }: { route: Route | typeof notFoundRoute; 
           <BookingLink label={openers.start} inBar />
         ) : (
           <ButtonLink id="book" href="/#book" size="bar">
-            {frame.book}
+            {chrome.book}
           </ButtonLink>
         )}
       </div>

@@ -2,7 +2,7 @@
 
 import { Menu, X } from "lucide-react";
 import { type ReactNode, useEffect } from "react";
-import { frame } from "@/content/words";
+import { chrome } from "@/content/words";
 
 /**
  * Links to the page's sections: in the bar where there is room, else in a menu that the button before them opens
@@ -15,21 +15,21 @@ export function MobileMenu({ hasScript, children }: { hasScript: boolean; childr
   return (
     <>
       {hasScript ? (
-        <button type="button" className="menu-button" popoverTarget="menu" aria-label={frame.menu}>
+        <button type="button" className="menu-button" popoverTarget="menu" aria-label={chrome.menu}>
           <Menu aria-hidden="true" />
           <X aria-hidden="true" />
         </button>
       ) : (
         <>
-          <a href="#menu" className="menu-button" aria-label={frame.menu}>
+          <a href="#menu" className="menu-button" aria-label={chrome.menu}>
             <Menu aria-hidden="true" />
           </a>
-          <a href="#bar" className="menu-button" aria-label={frame.closeMenu}>
+          <a href="#bar" className="menu-button" aria-label={chrome.closeMenu}>
             <X aria-hidden="true" />
           </a>
         </>
       )}
-      <nav id="menu" className="menu" popover={hasScript ? "auto" : undefined} aria-label={frame.main}>
+      <nav id="menu" className="menu" popover={hasScript ? "auto" : undefined} aria-label={chrome.main}>
         {children}
       </nav>
     </>

@@ -4,7 +4,7 @@ import { hoursInWords } from "@/components/schedule/wording";
 import { Tooltips } from "@/components/ui/tooltip";
 import { type notFoundRoute, pageAddress, type Route } from "@/content/routes";
 import { site } from "@/content/site";
-import { frame } from "@/content/words";
+import { chrome } from "@/content/words";
 import { leafletPath, type NavLink } from "@/lib/navigation";
 import { Footer } from "./footer";
 import { Header } from "./header";
@@ -32,7 +32,7 @@ export function Page({
   return (
     <div data-accent={accent} className="page">
       <a href="#main" className="skip-link">
-        {frame.skip}
+        {chrome.skip}
       </a>
       <Header route={route} links={links} />
       <PageTabs current={current} />

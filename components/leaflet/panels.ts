@@ -8,7 +8,7 @@ import { processSteps } from "@/content/process";
 import type { Route, RouteId } from "@/content/routes";
 import { services } from "@/content/services";
 import { site } from "@/content/site";
-import { frame, labels, schedulePage, leaflet as words } from "@/content/words";
+import { chrome, labels, schedulePage, leaflet as words } from "@/content/words";
 import { claimById } from "@/lib/claims";
 import { ledgerRows } from "@/lib/ledger";
 import { displayUrl } from "@/lib/metadata";
@@ -93,7 +93,7 @@ export function insidePanels(route: Route): readonly { topic: string; title: str
   const agenda = site.consultation.agenda.map((title, nth) => ({ id: title, number: nth + 1, title }));
   const panels = [
     ...topics,
-    { topic: "pages", title: frame.allPages, entries: others },
+    { topic: "pages", title: chrome.allPages, entries: others },
     { topic: "agenda", title: schedulePage.holds(site.consultation.minutes), entries: agenda },
   ];
   return panels

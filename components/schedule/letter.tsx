@@ -1,7 +1,7 @@
 import { Button, ButtonLink } from "@/components/ui/button";
 import { Email } from "@/components/ui/email";
 import { site } from "@/content/site";
-import { copied, letter, schedulePage as words } from "@/content/words";
+import { emailHeaders, letter, schedulePage as words } from "@/content/words";
 import { OWN_PAGES } from "@/lib/navigation";
 import { Menu } from "./menu";
 import { DETAIL_MAX_LENGTH } from "./request";
@@ -23,9 +23,9 @@ export function Letter() {
       <section aria-label={words.request} data-surface="sheet" className="pages">
         <div>
           <p className="to">
-            {copied.to}: <Email>{email}</Email>{" "}
+            {emailHeaders.to}: <Email>{email}</Email>{" "}
             <span>
-              {copied.subject}: <span data-text="subject" />
+              {emailHeaders.subject}: <span data-text="subject" />
             </span>
           </p>
           <p className="wish">

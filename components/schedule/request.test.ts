@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { copied, letter, times } from "@/content/words";
+import { emailHeaders, letter, messages } from "@/content/words";
 import { asText, composeRequest, fitMailto, MAILTO_MAX_LENGTH, mailto, openRequest, type Settings } from "./request";
 import { wordingIn } from "./wording";
 
@@ -33,8 +33,8 @@ test("tells the time on both clocks with their offsets, and a date that both hav
   const { subject, text } = requestIn("Europe/Paris");
   expect(subject).toBe("Consultation with Orrery & Sons: Tuesday, November 24, 3:00 PM GMT+1");
   expect(text).toContain(
-    `Tuesday, November 24, 2026, 3:00–3:30 PM, ${times.inZone("Paris")} (GMT+1)\n` +
-      `9:00–9:30 AM, ${times.inZone("New York")} (GMT-5)\n\n`,
+    `Tuesday, November 24, 2026, 3:00–3:30 PM, ${messages.inZone("Paris")} (GMT+1)\n` +
+      `9:00–9:30 AM, ${messages.inZone("New York")} (GMT-5)\n\n`,
   );
 });
 
@@ -49,14 +49,14 @@ test("says what it is about, and asks for it where that is not known", () => {
 
 test("dates each clock by itself beyond the date line", () => {
   const { text } = requestIn("Pacific/Kiritimati");
-  expect(text).toContain(`Wednesday, November 25, 2026, 4:00–4:30 AM, ${times.inZone("Kiritimati")} (GMT+14)\n`);
-  expect(text).toContain(`Tuesday, November 24, 2026, 9:00–9:30 AM, ${times.inZone("New York")} (GMT-5)\n`);
+  expect(text).toContain(`Wednesday, November 25, 2026, 4:00–4:30 AM, ${messages.inZone("Kiritimati")} (GMT+14)\n`);
+  expect(text).toContain(`Tuesday, November 24, 2026, 9:00–9:30 AM, ${messages.inZone("New York")} (GMT-5)\n`);
 });
 
 test("always gives the firm's own time, once", () => {
-  const ours = `9:00–9:30 AM, ${times.inZone("New York")} (GMT-5)\n`;
+  const ours = `9:00–9:30 AM, ${messages.inZone("New York")} (GMT-5)\n`;
   for (const zone of ["America/Toronto", "Etc/GMT+5", "Asia/Tokyo"]) expect(requestIn(zone).text).toContain(ours);
-  expect(requestIn("Etc/GMT+5").text).toContain(`${times.inZone("GMT-5")} (GMT-5)\n`);
+  expect(requestIn("Etc/GMT+5").text).toContain(`${messages.inZone("GMT-5")} (GMT-5)\n`);
   expect(requestIn("America/New_York").text.split(ours)).toHaveLength(2);
   expect(requestIn("America/New_York").text.match(/9:00/g)).toHaveLength(1);
 });
@@ -66,8 +66,8 @@ test("tells the two times of a repeated hour apart", () => {
   const [first, second] = [5, 6].map((hour) =>
     composeRequest(SETTINGS, { start: Date.UTC(2026, 10, 1, hour, 30), timeZone: "Europe/Paris" }, wordingIn("en-US")),
   );
-  expect(first?.text).toContain(`1:30 AM GMT-4–1:00 AM GMT-5, ${times.inZone("New York")} (GMT-4)\n`);
-  expect(second?.text).toContain(`1:30–2:00 AM GMT-5, ${times.inZone("New York")} (GMT-5)\n`);
+  expect(first?.text).toContain(`1:30 AM GMT-4–1:00 AM GMT-5, ${messages.inZone("New York")} (GMT-4)\n`);
+  expect(second?.text).toContain(`1:30–2:00 AM GMT-5, ${messages.inZone("New York")} (GMT-5)\n`);
 });
 
 test("tells dates and times as the site's language does", () => {
@@ -91,7 +91,7 @@ test("asks for times where none was chosen", () => {
 
 test("names receiver and subject in the text to copy", () => {
   expect(asText("a@example.com", { subject: "S", text: "T" })).toBe(
-    `${copied.to}: a@example.com\n${copied.subject}: S\n\nT`,
+    `${emailHeaders.to}: a@example.com\n${emailHeaders.subject}: S\n\nT`,
   );
 });
 
@@ -120,7 +120,7 @@ test.describe("the address that opens a mail program", () => {
           const { href, isShortened } = fitMailto(SETTINGS.email, request);
           expect(href.length).toBeLessThanOrEqual(MAILTO_MAX_LENGTH);
           const body = new URL(href).searchParams.get("body") ?? "";
-          expect(body).toContain(`${times.inZone("New York")} (GMT-`);
+          expect(body).toContain(`${messages.inZone("New York")} (GMT-`);
           expect(body).toContain(name.toWellFormed());
           // All of it stays in the text to copy.
           expect(request.text).toContain(choice.asked);

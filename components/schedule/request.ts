@@ -1,6 +1,6 @@
 import type { Route } from "@/content/routes";
 import type { Site } from "@/content/schema/records";
-import { copied, letter } from "@/content/words";
+import { emailHeaders, letter } from "@/content/words";
 import type { CalendarEvent } from "./calendar-file";
 import type { Hours } from "./slots";
 import type { Details } from "./state";
@@ -147,5 +147,5 @@ export function mailto(email: string, request: BookingRequest): string {
 
 /** The whole email as one text, for a visitor who pastes it into a mail program by hand. */
 export function asText(email: string, { subject, text }: Email): string {
-  return `${copied.to}: ${email}\n${copied.subject}: ${subject}\n\n${text}`;
+  return `${emailHeaders.to}: ${email}\n${emailHeaders.subject}: ${subject}\n\n${text}`;
 }

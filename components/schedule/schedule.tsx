@@ -1,6 +1,7 @@
 import { Brand } from "@/components/layout/brand";
 import { Footer } from "@/components/layout/footer";
 import { ButtonLink } from "@/components/ui/button";
+import { ShortLabel } from "@/components/ui/short-label";
 import { pageAddress, routes } from "@/content/routes";
 import { shortName, site } from "@/content/site";
 import { instead, schedulePage as words } from "@/content/words";
@@ -101,8 +102,7 @@ function Topics() {
       <p aria-hidden="true">{words.about}</p>
       {OWN_PAGES.map(({ id, navLabel, tab = navLabel, accent }) => (
         <Choice key={id} radio={{ name: "topic", value: id }} accent={accent} name={navLabel}>
-          {tab}
-          <span className="rest">{navLabel.slice(tab.length)}</span>
+          <ShortLabel label={navLabel} short={tab} />
         </Choice>
       ))}
     </fieldset>

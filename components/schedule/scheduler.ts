@@ -1,4 +1,4 @@
-import { times as messages } from "@/content/words";
+import { messages } from "@/content/words";
 import { isSecondPress } from "@/lib/double-press";
 import { initVisit } from "./arrival";
 import { part } from "./dom";

@@ -1,7 +1,7 @@
 import { Avatar } from "@/components/ui/avatar";
 import { Button } from "@/components/ui/button";
 import { site } from "@/content/site";
-import { times, schedulePage as words } from "@/content/words";
+import { messages, schedulePage as words } from "@/content/words";
 import { hostOf } from "@/lib/host";
 import { OWN_PAGES } from "@/lib/navigation";
 
@@ -41,7 +41,7 @@ export function Ticket() {
         </div>
         <div className="stub">
           <Button data-part="take" data-text="take">
-            {times.choose}
+            {messages.choose}
           </Button>
         </div>
       </div>

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { times as messages } from "@/content/words";
+import { messages } from "@/content/words";
 import { OWN_PAGES } from "@/lib/navigation";
 import type { Settings } from "./request";
 import { NOTICE_HOURS } from "./slots";

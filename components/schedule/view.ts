@@ -1,4 +1,4 @@
-import { times as messages } from "@/content/words";
+import { messages } from "@/content/words";
 import { type BookingRequest, composeRequest, fitMailto, type Settings, whenOf } from "./request";
 import { dateOf, NOTICE_HOURS } from "./slots";
 import { type State, startsOn, zoneShown } from "./state";

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { times } from "@/content/words";
+import { messages } from "@/content/words";
 import { formatSlot, hoursInWords, openIn, spanOf, wordingIn } from "./wording";
 
 const utc = Date.UTC;
@@ -25,7 +25,7 @@ test("tells the time on the clock of the language, with plain spaces", () => {
 test("tells the firm's hours by another clock, as that is on the day", () => {
   const hours = { start: "09:00", end: "17:00", timeZone: "America/New_York" };
   const november = utc(2026, 10, 24);
-  expect(openIn("Europe/London", november, hours, AMERICAN)).toBe(`2:00–10:00 PM, ${times.inZone("London")}`);
+  expect(openIn("Europe/London", november, hours, AMERICAN)).toBe(`2:00–10:00 PM, ${messages.inZone("London")}`);
   // Britain moves its clocks three weeks later.
   expect(openIn("Europe/London", utc(2026, 2, 16), hours, AMERICAN)).toContain("1:00–9:00 PM");
   expect(openIn("Asia/Tokyo", november, hours, AMERICAN)).toContain("11:00 PM–7:00 AM");
@@ -43,13 +43,15 @@ test("tells working hours in words, on the same clock", () => {
   const hours = { start: "09:00", end: "17:00", timeZone: "America/New_York" };
   const inWords = (weekdays: number[]) => hoursInWords({ ...hours, weekdays }, "en-US");
   expect(inWords([1, 2, 3, 4, 5])).toBe(
-    [times.span("Monday", "Friday"), times.span("9:00 AM", "5:00 PM"), times.inZone("New York")].join(", "),
+    [messages.span("Monday", "Friday"), messages.span("9:00 AM", "5:00 PM"), messages.inZone("New York")].join(", "),
   );
-  expect(inWords([0, 6, 5])).toContain(`${times.span("Friday", "Sunday")}, `);
+  expect(inWords([0, 6, 5])).toContain(`${messages.span("Friday", "Sunday")}, `);
   expect(inWords([1, 3, 4])).toMatch(/^Monday, Wednesday, and Thursday, /);
   expect(inWords([2, 4])).toMatch(/^Tuesday and Thursday, /);
   expect(inWords([3])).toMatch(/^Wednesday,/);
-  expect(hoursInWords({ ...hours, end: "24:00", weekdays: [1] }, "en-US")).toContain(times.span("9:00 AM", "12:00 AM"));
+  expect(hoursInWords({ ...hours, end: "24:00", weekdays: [1] }, "en-US")).toContain(
+    messages.span("9:00 AM", "12:00 AM"),
+  );
 });
 
 test("formats a slot on a zone's clock", () => {
@@ -59,8 +61,8 @@ test("formats a slot on a zone's clock", () => {
     figures: "3:00",
     half: "PM",
     span: "3:00–3:30 PM",
-    zone: times.inZone("Paris"),
-    zoneAndOffset: `${times.inZone("Paris")} (GMT+1)`,
+    zone: messages.inZone("Paris"),
+    zoneAndOffset: `${messages.inZone("Paris")} (GMT+1)`,
   });
 });
 

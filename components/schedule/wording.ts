@@ -1,4 +1,4 @@
-import { times as messages } from "@/content/words";
+import { messages } from "@/content/words";
 import type { Hours } from "./slots";
 import { cityOf, DAY, isRepeated, MINUTE, offsetName, wallAt } from "./zones";
 

@@ -79,6 +79,7 @@ test("tells a zone that it does not know, and the city of one that it does", () 
   expect(knowsZone("Etc/Unknown")).toBe(false);
   expect(cityOf("America/Argentina/Buenos_Aires")).toBe("Buenos Aires");
   expect(cityOf("UTC")).toBe("UTC");
+  expect(cityOf("Europe/Prague", { "Europe/Prague": "Praha" })).toBe("Praha");
   // Its sign reads backwards.
   expect(cityOf("Etc/GMT+5")).toBe("GMT-5");
 });

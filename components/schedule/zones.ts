@@ -4,6 +4,7 @@
  * Two kinds of number, both in milliseconds: an `instant` is a moment (Date.now()), a `wall` is what the clock on a wall
  * shows, written as if it were UTC: new Date(wall).getUTCHours() is the hour on that clock.
  */
+import { cityNames } from "@/content/words";
 
 export const MINUTE = 60_000;
 export const DAY = 24 * 60 * MINUTE;
@@ -105,8 +106,13 @@ export function ownZone(firmZone?: string): string | undefined {
   return timeZone === MASKED_ZONE && timeZone !== firmZone ? undefined : timeZone;
 }
 
-/** `New York` for `America/New_York`, `UTC` for `Etc/UTC`, `GMT-5` for `Etc/GMT+5`: what people call the zone's clock. */
-export function cityOf(timeZone: string): string {
+/**
+ * `New York` for `America/New_York`, `UTC` for `Etc/UTC`, `GMT-5` for `Etc/GMT+5`: what people call the zone's clock. In
+ * another language than English, content/words.ts may name a city: `Praha` for `Europe/Prague`.
+ */
+export function cityOf(timeZone: string, names: Readonly<Record<string, string>> = cityNames): string {
+  const name = names[timeZone];
+  if (name) return name;
   if (/^Etc\/GMT[+-]/.test(timeZone)) return offsetName(0, timeZone);
   return timeZone.slice(timeZone.lastIndexOf("/") + 1).replaceAll("_", " ");
 }

@@ -3,7 +3,7 @@ import { type Heading, SectionHeading } from "@/components/ui/heading";
 import { Section } from "@/components/ui/section";
 import type { CaseStudy } from "@/content/schema/records";
 import { decapitalize, labels } from "@/content/words";
-import { Listed } from "./copy";
+import { InlineList } from "./copy";
 import { Figures } from "./figures";
 
 /**
@@ -37,12 +37,12 @@ export function CaseStudies({
                 <p>{description}</p>
                 {tech && (
                   <p className="used">
-                    {labels.builtWith} <Listed>{tech}</Listed>
+                    {labels.builtWith} <InlineList>{tech}</InlineList>
                   </p>
                 )}
                 {channels && (
                   <p className="used">
-                    {labels.channels} <Listed>{channels}</Listed>
+                    {labels.channels} <InlineList>{channels}</InlineList>
                   </p>
                 )}
               </div>

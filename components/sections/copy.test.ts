@@ -21,6 +21,10 @@ for (const together of [
   });
 }
 
+test("lets a range of long amounts break at its dash, since a phone may have no room for it", () => {
+  expect(renderToStaticMarkup(Copy({ children: "for 1 250 000–1 980 000 CZK" }))).not.toContain("unbroken");
+});
+
 test("finds a term whatever signs it holds, and not within a longer word", () => {
   const found = (text: string) => text.split(wordsOf(["CTC", "C++", ".NET"])).filter((_, nth) => nth % 2 === 1);
   expect(found("CTC in C++, .NET; no CTCs, no EC++")).toEqual(["CTC", "C++", ".NET"]);

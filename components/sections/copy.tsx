@@ -9,6 +9,8 @@ const NUMBER = "\\d+(?:[.,]\\d+|[ \\u00a0\\u202f]\\d{3}(?!\\d))*";
 const RANGE = `${NUMBER}[-–](?:${NUMBER}(?: ${WORD})?|${WORD})`;
 const SUM = `\\p{Sc} ${NUMBER}|${NUMBER} \\p{Sc}`;
 const UNBROKEN = new RegExp(`(${RANGE}|${SUM})`, "u");
+/** In characters. A longer one, such as "1 250 000–1 980 000 Kč", may break at its dash: at 200 % text a phone has no room for it. */
+const LONGEST_UNBROKEN = 16;
 const TERMS = wordsOf(glossary.map(({ term }) => term));
 
 /** Finds each of these words, whatever signs they hold ("C++"), where it is not a part of a longer one. */
@@ -21,7 +23,7 @@ export function wordsOf(words: readonly string[]): RegExp {
 export function Unbroken({ children }: { children: string }) {
   return children.split(UNBROKEN).map((part, index) =>
     // Split by one group, so every second part is special.
-    index % 2 === 0 ? (
+    index % 2 === 0 || part.length > LONGEST_UNBROKEN ? (
       part
     ) : (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one sentence never change order
@@ -78,7 +80,7 @@ export function Quoted({ children }: { children: string }) {
 }
 
 /** Names in a row, each in one line. */
-export function Listed({ children }: { children: readonly string[] }) {
+export function InlineList({ children }: { children: readonly string[] }) {
   return children.map((name, nth) => (
     <Fragment key={name}>
       {nth > 0 && ", "}

@@ -5,7 +5,7 @@ import { Section } from "@/components/ui/section";
 import type { Industry } from "@/content/schema/records";
 import { team } from "@/content/team";
 import { ProofFigure } from "./proof-figure";
-import { Somebody } from "./speaker";
+import { PersonByline } from "./speaker";
 
 /**
  * The industries, each with a document of its own as a drawing, what is done with it, who of the team comes from there,
@@ -40,7 +40,7 @@ export function Industries({
                 <h3>{title}</h3>
                 <p className="text-muted">{description}</p>
                 {insider && (
-                  <Somebody person={team.find((member) => member.id === insider.id)}>{insider.text}</Somebody>
+                  <PersonByline person={team.find((member) => member.id === insider.id)}>{insider.text}</PersonByline>
                 )}
               </div>
               {proof && (

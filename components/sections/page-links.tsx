@@ -4,7 +4,7 @@ import { SectionTitle } from "@/components/ui/heading";
 import { Section } from "@/components/ui/section";
 import { pageAddress, type RouteId } from "@/content/routes";
 import type { Claim } from "@/content/schema/records";
-import { frame } from "@/content/words";
+import { chrome } from "@/content/words";
 import { routeOf } from "@/lib/metadata";
 
 interface PageLink {
@@ -46,7 +46,7 @@ export function PageLinks({
                 <h3>
                   <a href={href ?? pageAddress(path)} className="link link-alone">
                     {navLabel}
-                    {href && <span className="sr-only">, {frame.onPage}</span>}
+                    {href && <span className="sr-only">, {chrome.onPage}</span>}
                     {href ? (
                       <ArrowDown aria-hidden="true" size=".75em" />
                     ) : (

@@ -10,7 +10,7 @@ import { priceOf, totalsOf, totalsWithFirst } from "@/lib/price";
 /**
  * Services as the stops of one route: a folded strip leads from each to the next and ends in a bar as wide as the window.
  * At each stop a sheet of paper points away from the strip: how a client stops there, and what it has come to by then.
- * Stands on the surface of the section before.
+ * Stands on the surface of the section before. Each length of the strip has the `colour` of its service.
  *
  * @param props.example Introduces the example that the pictures of the services follow: a drawing whose upper left and lower
  *   right corners are empty, for the heading and for the words about it.
@@ -52,8 +52,8 @@ export function ServiceRoute({
       <div className="route">
         <p className="tab">{from}</p>
         <ol>
-          {services.map(({ id, picture, title, description, features, exit, ...costs }, index) => (
-            <li key={id} className="stop">
+          {services.map(({ id, colour, picture, title, description, features, exit, ...costs }, index) => (
+            <li key={id} data-accent={colour} className="stop">
               {picture && (
                 <div className="picture">
                   <Pictured picture={picture} />

@@ -1,17 +1,17 @@
 import { type Heading, SectionHeading } from "@/components/ui/heading";
 import { Section } from "@/components/ui/section";
 import type { ServiceCard } from "@/content/schema/records";
+import type { Accent } from "@/content/theme";
 
 /** What somebody does who becomes a customer, at a service or, without one, before all of them. */
 interface StoryStep {
-  does: string;
-  what: string;
+  action: string;
+  detail: string;
   service?: ServiceCard["id"];
 }
 
 /**
- * Services along one strip of paper, which is folded for each of them. The strip has one color, whatever the `colour` of
- * a service: it is the thing that the page follows (docs/decisions/pages-and-copy.md).
+ * Services along one strip of paper, which is folded for each of them and has the service's `colour` there.
  *
  * @param props.thread What somebody does who becomes a customer, on the strip.
  */
@@ -30,12 +30,12 @@ export function ServiceSheets({
           <div className="words">
             <SectionHeading {...heading} look="poster" />
           </div>
-          <Fold step={thread.find(({ service }) => !service)} />
+          <Fold step={thread.find(({ service }) => !service)} accent={services[0]?.colour} />
         </div>
         <ul>
-          {services.map(({ id, title, description, features }) => (
+          {services.map(({ id, title, description, features, colour }) => (
             <li key={id} className="beside">
-              <Fold step={thread.find(({ service }) => service === id)} />
+              <Fold step={thread.find(({ service }) => service === id)} accent={colour} />
               <div className="words">
                 <h3>{title}</h3>
                 <p>{description}</p>
@@ -54,15 +54,15 @@ export function ServiceSheets({
 }
 
 /** Where the strip ends, in the section that follows: it is folded once more and leaves by the window's edge. */
-export function StripEnd() {
-  return <div className="strip-end" />;
+export function StripEnd({ accent }: { accent: Accent | undefined }) {
+  return <div data-accent={accent} className="strip-end" />;
 }
 
-function Fold({ step }: { step: StoryStep | undefined }) {
-  if (!step) return <span className="fold" />;
+function Fold({ step, accent }: { step: StoryStep | undefined; accent: Accent | undefined }) {
+  if (!step) return <span data-accent={accent} className="fold" />;
   return (
-    <p className="fold">
-      <b>{step.does}</b> <span>{step.what}</span>
+    <p data-accent={accent} className="fold">
+      <b>{step.action}</b> <span>{step.detail}</span>
     </p>
   );
 }

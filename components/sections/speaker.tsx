@@ -16,15 +16,15 @@ export function Speaker({ page, children }: { page: RouteId; children?: string }
   const host = hostOf(routeOf(page, "a <Speaker>"));
   return (
     <div data-host={children ? undefined : ""}>
-      <Somebody person={host} before={`${schedulePage.speakTo} `}>
+      <PersonByline person={host} before={`${schedulePage.speakTo} `}>
         {children ?? host?.role}
-      </Somebody>
+      </PersonByline>
     </div>
   );
 }
 
-/** Somebody of the team in two short lines beside a small portrait. */
-export function Somebody({
+/** PersonByline of the team in two short lines beside a small portrait. */
+export function PersonByline({
   person,
   before,
   children,

@@ -3,7 +3,7 @@ import { type Heading, SectionHeading } from "@/components/ui/heading";
 import { Section } from "@/components/ui/section";
 import type { TeamMember } from "@/content/schema/records";
 import { accents } from "@/content/theme";
-import { frame, labels } from "@/content/words";
+import { chrome, labels } from "@/content/words";
 import { balancedColumns } from "@/lib/columns";
 
 /** The team as portraits with first names and roles, the first of them large. Hover or focus gives the full name. */
@@ -62,7 +62,7 @@ function Person({
         {others.length > 0 && <span className="sr-only"> {others.join(" ")}</span>} <span className="role">{role}</span>{" "}
         {part && <b>{part}</b>}
       </span>
-      {profileUrl && <span className="sr-only">{frame.newTab}</span>}
+      {profileUrl && <span className="sr-only">{chrome.newTab}</span>}
     </>
   );
   const look = { className: "person", "data-tooltip": `${name}, ${role}` };

@@ -4,7 +4,7 @@ import { Avatar } from "@/components/ui/avatar";
 import { type Heading, SectionTitle } from "@/components/ui/heading";
 import { Section } from "@/components/ui/section";
 import type { TeamMember } from "@/content/schema/records";
-import { frame, labels } from "@/content/words";
+import { chrome, labels } from "@/content/words";
 import { balancedColumns } from "@/lib/columns";
 
 /**
@@ -40,7 +40,7 @@ export function Team({ team, id, title, statement, lead }: Heading & { team: rea
                 <span className="sr-only">
                   {labels.of}
                   {member.name}
-                  {frame.newTab}
+                  {chrome.newTab}
                 </span>
                 <ArrowUpRight aria-hidden="true" size={16} />
               </a>

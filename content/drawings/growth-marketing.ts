@@ -52,11 +52,11 @@ export const inquiryWords = {
   report: ["Friday report", report, `Inquiry ${number}`],
   /** Its way, a sentence on each fold: what somebody does, first of all, and then at which service of content/services.ts. */
   way: [
-    { does: "A customer searches", what: "for custom bronze bushings." },
-    { service: "paid-advertising", does: "She clicks", what: "on the ad that we wrote." },
-    { service: "search-and-content", does: "She reads", what: "our page about bushings, and asks for a quote." },
-    { service: "email-and-partnerships", does: "She replies", what: "to our email with a drawing of the part." },
-    { service: "conversion-and-analytics", does: "She orders", what: `for ${sold}. We know which ad brought her.` },
+    { action: "A customer searches", detail: "for custom bronze bushings." },
+    { service: "paid-advertising", action: "She clicks", detail: "on the ad that we wrote." },
+    { service: "search-and-content", action: "She reads", detail: "our page about bushings, and asks for a quote." },
+    { service: "email-and-partnerships", action: "She replies", detail: "to our email with a drawing of the part." },
+    { service: "conversion-and-analytics", action: "She orders", detail: `for ${sold}. We know which ad brought her.` },
   ],
   /** The question beside the call to action, from where most begin to where they end, each in a line or two: the last is ticked, the others are struck out. */
   answers: {

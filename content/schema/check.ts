@@ -1,6 +1,8 @@
 import { z } from "zod";
 import { accents } from "../theme";
-import { type Kind, kinds, type Records, references, SECTION_KINDS, TITLE_LENGTH } from "./records";
+import { type Kind, kinds, type Records, references } from "./records";
+import { TITLE_LENGTH } from "./route";
+import { SECTION_KINDS } from "./sections";
 import { titleWithFirm } from "./title";
 
 /**

@@ -45,9 +45,13 @@ export function text(most: number) {
     .max(most);
 }
 
-/** Text of one form, which has to be said in words where it does not hold. */
+/**
+ * Text of one form.
+ *
+ * @param expected The form in words, for the message.
+ */
 export function textOf(form: RegExp | ((value: string) => boolean), expected: string) {
-  return z.string().refine((value) => (form instanceof RegExp ? form.test(value) : form(value)), expected);
+  return z.string(expected).refine((value) => (form instanceof RegExp ? form.test(value) : form(value)), expected);
 }
 
 /** A record's own id, or that of another record (`references` in records.ts says of which kind). */

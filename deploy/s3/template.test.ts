@@ -43,12 +43,12 @@ test("CloudFront sends every file with the headers of the table", async () => {
   const { Resources } = parse(await template(), { customTags: SHORT_FORMS, logLevel: "error" });
   const { CacheBehaviors, DefaultCacheBehavior } = Resources.Distribution.Properties.DistributionConfig;
   /** As CloudFront does: the first whose pattern matches, in which only * stands for anything. */
-  const behaviourOf = (address: string) =>
+  const behaviorOf = (address: string) =>
     CacheBehaviors.find(({ PathPattern }: { PathPattern: string }) =>
       new RegExp(`^${PathPattern.replaceAll(".", "\\.").replaceAll("*", ".*")}$`).test(address),
     ) ?? DefaultCacheBehavior;
   for (const file of Object.keys(handMadeSite())) {
-    const { Ref } = behaviourOf(addressOf(file)).ResponseHeadersPolicyId;
+    const { Ref } = behaviorOf(addressOf(file)).ResponseHeadersPolicyId;
     // Caching stands on each object.
     const { "cache-control": _, ...kind } = KINDS[kindOf(file)];
     // On files as well: an unknown address among them is answered with the 404 page.

@@ -29,12 +29,12 @@ export async function template(): Promise<string> {
     headersOfPages: headersPolicy("pages", KINDS.page),
     headersOfFramedPages: headersPolicy("framed-pages", KINDS.page, true),
     headersOfPictures: headersPolicy("pictures", KINDS.picture),
-    behaviourOfOthers: behaviour("HeadersOfPictures"),
-    behaviours: [
-      // Asked for as a folder; the function adds index.html only after CloudFront has chosen the behaviour.
-      behaviour("HeadersOfFramedPages", FRAMED_PAGE.replace("index.html", "*")),
+    behaviorOfOthers: behavior("HeadersOfPictures"),
+    behaviors: [
+      // Asked for as a folder; the function adds index.html only after CloudFront has chosen the behavior.
+      behavior("HeadersOfFramedPages", FRAMED_PAGE.replace("index.html", "*")),
       // Caching aside, which stands on each object, what is hashed is sent with what pages are sent with, pictures too.
-      ...PAGES.map((pattern) => behaviour("HeadersOfPages", pattern)),
+      ...PAGES.map((pattern) => behavior("HeadersOfPages", pattern)),
     ],
   };
   const written = await readFile(new URL("template.yaml", import.meta.url), "utf8");
@@ -71,7 +71,7 @@ function headersPolicy(name: string, kind: HeaderTable, isFramed = false) {
   };
 }
 
-function behaviour(headers: string, PathPattern?: string) {
+function behavior(headers: string, PathPattern?: string) {
   return {
     PathPattern,
     TargetOriginId: "bucket",

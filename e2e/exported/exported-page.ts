@@ -4,7 +4,7 @@ import { type Answer, answer, type PreparedSite, prepare } from "@/deploy/answer
 import { fileAt } from "@/deploy/headers";
 import { readSite, type SiteFiles } from "@/deploy/site-files";
 import { attribute, elements, type PageElement, parseDocument } from "@/export/html";
-import { publicFiles } from "@/export/public";
+import { ICON_FILES, publicFiles } from "@/export/public";
 import { leafletPath, OWN_PAGES } from "@/lib/navigation";
 import { SITE_DIR } from "../site-dir";
 
@@ -31,7 +31,7 @@ export const PAGE_FILES = [...ROUTES.map(({ file }) => file), ...UNLISTED];
 let files: Promise<SiteFiles> | undefined;
 let prepared: Promise<PreparedSite> | undefined;
 
-/** The files that the build generated, without the owner's own in public/. */
+/** The files that the build generated, and the icons, even if they are the owner's own; without the rest of public/. */
 export function exportedFiles(): Promise<SiteFiles> {
   files ??= readGeneratedFiles();
   return files;
@@ -39,7 +39,7 @@ export function exportedFiles(): Promise<SiteFiles> {
 
 async function readGeneratedFiles(): Promise<SiteFiles> {
   const all = await readSite(SITE_DIR);
-  for (const file of await publicFiles()) all.delete(`/${file}`);
+  for (const file of await publicFiles()) if (!ICON_FILES.includes(file)) all.delete(`/${file}`);
   return all;
 }
 

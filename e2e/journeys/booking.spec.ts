@@ -1,7 +1,7 @@
 /** Visits from start to end. They run in every installed engine. */
 import { schedulePath } from "@/content/routes";
 import { site } from "@/content/site";
-import { frame } from "@/content/words";
+import { chrome } from "@/content/words";
 import { OWN_PAGES } from "@/lib/navigation";
 import {
   dialogOf,
@@ -57,7 +57,7 @@ test("a visitor goes from page to page by the tabs, and books from one that has 
   await page.goto("/");
   for (const { navLabel, path } of OWN_PAGES) {
     await page
-      .getByRole("navigation", { name: frame.pages, exact: true })
+      .getByRole("navigation", { name: chrome.pages, exact: true })
       .getByRole("link", { name: navLabel, exact: true })
       .click();
     await expect(page).toHaveURL((url) => url.pathname.replace(/(.)\/$/, "$1") === path);

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { frame } from "@/content/words";
+import { chrome } from "@/content/words";
 import { DIALOG_PAGES, expect, STATIC_PAGES, test } from "../visit";
 
 const NARROW = { width: 390, height: 740 };
@@ -122,13 +122,13 @@ test("the menu of a page without script closes by its button and by a link, and 
       const scrolled = await page.evaluate(() => scrollY);
       const bar = page.getByRole("banner");
       const menu = bar.getByRole("navigation");
-      const open = bar.getByRole("link", { name: frame.menu, exact: true });
+      const open = bar.getByRole("link", { name: chrome.menu, exact: true });
       if ((await open.count()) === 0) return;
       await expect(menu).toHaveCount(0);
       await open.click();
       await expect(menu).toBeVisible();
       expect(await page.evaluate(() => scrollY), "the scroll position").toBe(scrolled);
-      await bar.getByRole("link", { name: frame.closeMenu }).click();
+      await bar.getByRole("link", { name: chrome.closeMenu }).click();
       await expect(menu).toHaveCount(0);
       expect(await page.evaluate(() => scrollY)).toBe(scrolled);
 

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { frame } from "@/content/words";
+import { chrome } from "@/content/words";
 import { expect, PAGES, test } from "../visit";
 
 /** Goes to another page by its tab. @returns whether there was a view transition, and what it animated. */
@@ -15,7 +15,7 @@ async function goToNextPage(page: Page): Promise<{ hasTransition: boolean; anima
     });
   });
   await page.goto(PAGES[0]?.address ?? "");
-  await page.getByRole("navigation", { name: frame.pages, exact: true }).getByRole("link").nth(1).click();
+  await page.getByRole("navigation", { name: chrome.pages, exact: true }).getByRole("link").nth(1).click();
   await page.waitForURL((url) => url.pathname === PAGES[1]?.address);
   // The event comes with the first frame, which may be after the load.
   await page.waitForFunction(() => "hasTransition" in globalThis);

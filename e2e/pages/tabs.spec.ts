@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 import { routes } from "@/content/routes";
-import { frame } from "@/content/words";
+import { chrome } from "@/content/words";
 import { pageLinks } from "@/lib/navigation";
 import { expect, PAGES, sidewaysScroll, test } from "../visit";
 
-const tabsOf = (page: Page) => page.getByRole("navigation", { name: frame.pages, exact: true });
+const tabsOf = (page: Page) => page.getByRole("navigation", { name: chrome.pages, exact: true });
 
 /** Runs in the page: the texts of the links that are not completely in view. */
 function linksOutOfView(tabs: Element): Promise<(string | null)[]> {

@@ -1,4 +1,4 @@
-import type { LaunchOptions, Page } from "@playwright/test";
+import type { LaunchOptions, Page } from "playwright";
 import { installedChromium, installedHeadlessShell } from "./installed";
 
 /**

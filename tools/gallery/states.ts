@@ -2,7 +2,7 @@
 import { type Page, type PlaywrightTestOptions, test } from "@playwright/test";
 import { routes, schedulePath } from "@/content/routes";
 import { site } from "@/content/site";
-import { dialog, frame } from "@/content/words";
+import { chrome, dialog } from "@/content/words";
 import { openBy, openerOf } from "@/e2e/booking/dialog";
 import { OWN_PAGES } from "@/lib/navigation";
 
@@ -114,7 +114,7 @@ export const STATES: readonly State[] = [
     pages: MARKETING,
     before: (page) => page.route(/\.(avif|webp|png|jpg)$/, (route) => route.abort()),
   },
-  { id: "forced-colours", pages: ONCE, browser: { contextOptions: { forcedColors: "active" } } },
+  { id: "forced-colors", pages: ONCE, browser: { contextOptions: { forcedColors: "active" } } },
   { id: "print", pages: ONCE, ...PAPER, arrange: (page) => page.emulateMedia({ media: "print" }) },
   { id: "zoom", pages: ONCE, ...ZOOMED },
   { id: "zoom-menu", pages: WITH_DIALOG, ...ZOOMED, arrange: openMenu },
@@ -138,6 +138,6 @@ async function chooseTime(page: Page): Promise<void> {
 }
 
 async function openMenu(page: Page): Promise<void> {
-  await page.getByRole("button", { name: frame.menu, exact: true }).click();
-  await page.getByRole("navigation", { name: frame.main }).waitFor();
+  await page.getByRole("button", { name: chrome.menu, exact: true }).click();
+  await page.getByRole("navigation", { name: chrome.main }).waitFor();
 }

@@ -4,7 +4,7 @@ import { homedir } from "node:os";
 import { extname } from "node:path";
 import { parse } from "culori";
 import type { z } from "zod";
-import { site as schema } from "@/content/schema/records";
+import { site as schema } from "@/content/schema/site";
 import { readSvg } from "@/lib/svg";
 
 export interface Question {

@@ -1,5 +1,5 @@
-import { cpSync, readFileSync, renameSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { cpSync, readFileSync, renameSync, symlinkSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
 import { expect, test } from "@playwright/test";
 import { shortName, site } from "@/content/site";
 import { setUp } from "./setup";
@@ -90,6 +90,17 @@ test("reads answers as people write them", async ({ browserName: _ }, info) => {
   const theme = readFileSync(join(folder, "content/theme.ts"), "utf8");
   for (const color of ["#0b6e4f", "#f2a541"]) expect(theme).toContain(`"${color}"`);
   expect(readFileSync(join(folder, "content/mark.svg"), "utf8")).toBe(LOGO);
+});
+
+test("adds the font file that has the letters of the language, once", async ({ browserName: _ }, info) => {
+  const folder = copyContent(info.outputPath());
+  symlinkSync(resolve("node_modules"), join(folder, "node_modules"), "junction");
+  const read = () => readFileSync(join(folder, "content/theme.ts"), "utf8");
+  expect(await runSetUp(folder, "--language", "cs", "--name", "Řemeslo")).toMatchObject({ status: 0 });
+  const once = read();
+  expect(once).toContain("-latin-ext-");
+  expect((await runSetUp(folder, "--language", "cs", "--name", "Řemeslo")).output).not.toContain("Font files");
+  expect(read()).toBe(once);
 });
 
 for (const [flags, message] of [

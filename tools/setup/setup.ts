@@ -7,13 +7,14 @@
  * For a script, every question is a flag (`npm run setup -- --help`); with --yes what no flag says stays as it is.
  */
 import { spawnSync } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { rm, writeFile } from "node:fs/promises";
 import { parseArgs } from "node:util";
 import * as prompt from "@clack/prompts";
 import { converter, formatHex, parse } from "culori";
 import { generateCode, loadFile } from "magicast";
 import type { Records } from "@/content/schema/records";
+import { datesIn, findMissingFile } from "@/export/fonts";
 import { runCommand } from "../command";
 import { QUESTIONS, type Question, ruleOf, splitColors } from "./answers";
 import { loadRecords } from "./load-records";
@@ -63,7 +64,9 @@ export async function setUp(args: readonly string[] = process.argv.slice(2)): Pr
   changed.set("content/site.ts", await writeSite(answers, site, notes));
   const colors = answers.get("color");
   for (const [index, name] of accentNames.entries()) if (colors) accents[name] = accentOf(splitColors(colors), index);
-  if (colors) changed.set("content/theme.ts", generateCode(theme).code);
+  const added = await addFontFiles(theme.exports.theme.fonts, answers);
+  if (added.length > 0) prompt.note(added.join("\n"), "Font files added to content/theme.ts for your letters");
+  if (colors || added.length > 0) changed.set("content/theme.ts", generateCode(theme).code);
   const logo = answers.get("logo");
   if (logo) changed.set("content/mark.svg", readFileSync(logo, "utf8"));
 
@@ -219,6 +222,29 @@ async function writeSite(
   return generateCode(code).code;
 }
 
+/**
+ * Adds the font files that have the letters of the answers and of the language: those of Czech or Turkish are in a second
+ * file of the same package.
+ *
+ * @param fonts The families of content/theme.ts, which it changes.
+ * @returns the files that it added.
+ */
+async function addFontFiles(fonts: Editable, answers: ReadonlyMap<string, string>): Promise<string[]> {
+  const letters = ["name", "short-name", "legal-name", "place", "region"].map((flag) => answers.get(flag) ?? "");
+  const text = [...letters, datesIn(answers.get("language") ?? "en")].join(" ");
+  const added: string[] = [];
+  for (const family of Object.values(fonts) as Editable[]) {
+    // A list of the source is one of magicast's own, a single file a text.
+    const files = typeof family.file === "string" ? [family.file] : [...(family.file as Iterable<string>)];
+    // A file that is not there is the content check's to name.
+    const missing = files.every((file) => existsSync(file)) && (await findMissingFile(text, files));
+    if (!missing) continue;
+    family.file = [...files, missing];
+    added.push(missing);
+  }
+  return [...new Set(added)];
+}
+
 function valueAt(record: object, field: string): unknown {
   return field.split(".").reduce<unknown>((value, key) => Object(value)[key], record);
 }
@@ -238,13 +264,17 @@ function accentOf(colors: readonly string[], index: number): string {
   return formatHex({ ...color, l: isLight ? 0.8 : Math.max(0.32, color.l - 0.09 * round) });
 }
 
-/** Set-up, and what comes after it: the form that the check asks for, and the check of pictures, fonts and colors. */
+/** Formats what set-up has written. Imports that nothing uses any more are removed; what else the linter remarks can wait. */
+const FORMAT = "biome check --write --diagnostic-level=error --reporter=summary content";
+
+/** Runs set-up, then formats the content and makes its pictures and fonts, which says what is left to mend. */
 async function main(): Promise<void> {
   if (!(await setUp())) return;
-  for (const command of ["biome check --write --log-level=error content", "tsx export/prepare.ts"]) {
-    const { status } = spawnSync(`npx --no-install ${command}`, { shell: true, stdio: "inherit" });
-    if (status !== 0) throw new Error(`What you answered is written; "${command}" then found what is said above.`);
-  }
+  const formatting = spawnSync(`npx --no-install ${FORMAT}`, { shell: true, encoding: "utf8" });
+  if (formatting.status !== 0)
+    throw new Error(`Your answers are written; formatting them failed:\n${formatting.stderr}`);
+  const { status } = spawnSync("npx --no-install tsx export/prepare.ts", { shell: true, stdio: "inherit" });
+  if (status !== 0) throw new Error("Your answers are written. The content check, above, names what is left to mend.");
 }
 
 await runCommand(import.meta.url, main);

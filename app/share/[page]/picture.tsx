@@ -34,7 +34,7 @@ interface Art {
   hasGround?: boolean;
 }
 
-/** The mark stands on a tile of paper, so that it has its own colours on any accent. */
+/** The mark stands on a tile of paper, so that it has its own colors on any accent. */
 const TILE = 60;
 
 const [, , width, height] = readSvg(MARK, "mark").viewBox;
@@ -62,11 +62,11 @@ const LARGE_MARK: Art = {
   scale: 1,
 };
 
-/** The drawings that a page may name as its `shareScene`. */
+/** The drawings that a page may name as its `shareScene`, so large that none of their words leaves the frame. */
 const ART: Record<ShareScene, Art> = {
   flow: { scene: flow.layers, x: 624, y: 80, scale: 0.75 },
-  shortlist: { scene: shortlist.layers, x: 600, y: 150, scale: 0.8, hasGround: true },
-  system: { scene: system.layers, x: 600, y: 170, scale: 0.8, hasGround: true },
+  shortlist: { scene: shortlist.layers, x: 600, y: 165, scale: 0.72, hasGround: true },
+  system: { scene: system.layers, x: 600, y: 190, scale: 0.7, hasGround: true },
   growth: { scene: growth.layers, x: 600, y: 190, scale: 0.72, hasGround: true },
 };
 

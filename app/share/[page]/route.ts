@@ -2,7 +2,7 @@ import { basename, parse } from "node:path";
 import { createElement } from "react";
 import sharp from "sharp";
 import type { Route, RouteId } from "@/content/routes";
-import { colouredMarkup } from "@/lib/colour";
+import { coloredMarkup } from "@/lib/color";
 import { routeOf, sharePicture } from "@/lib/metadata";
 import { OWN_PAGES } from "@/lib/navigation";
 import { outlineOf } from "@/lib/outlines";
@@ -25,7 +25,7 @@ export function generateStaticParams() {
  */
 export async function GET(_: unknown, { params }: { params: Promise<{ page: string }> }): Promise<Response> {
   const route = routeOf(parse((await params).page).name as RouteId, "the address of a share picture");
-  // Flat colours: a palette holds them, with room for the softened edges.
+  // Flat colors: a palette holds them, with room for the softened edges.
   const drawn = sharp(Buffer.from(await drawing(route))).png({ palette: true, quality: 100, effort: 10 });
   const picture = new Uint8Array(await drawn.toBuffer());
   return new Response(picture, { headers: { "content-type": sharePicture(route).type } });
@@ -48,7 +48,7 @@ async function drawing(route: Route): Promise<string> {
     ["--accent", `var(--${route.accent})`],
     ["--on-accent", `var(--on-${route.accent})`],
   ] as const);
-  return replaceTexts(colouredMarkup(markup, properties), outlined);
+  return replaceTexts(coloredMarkup(markup, properties), outlined);
 }
 
 /** What draws pictures has none of the site's typefaces, so a line of text becomes paths. */

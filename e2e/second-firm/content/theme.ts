@@ -1,4 +1,4 @@
-/** How the firm looks: its colours and typefaces. */
+/** How the firm looks: its colors and typefaces. */
 export const theme = {
   accents: {
     "accent-1": "#0f5c4d",

@@ -63,8 +63,8 @@ export const openers = {
   schedule: "Aftal en samtale",
 } as const;
 
-/** The frame of every page: bar, menu, footer. */
-export const frame = {
+/** The chrome of every page: bar, menu, footer. */
+export const chrome = {
   skip: "Gå til indholdet",
   menu: "Menu",
   closeMenu: "Luk menuen",
@@ -104,7 +104,7 @@ export const instead = {
 };
 
 /** Times as sentences say them. */
-export const times = {
+export const messages = {
   span: (from: string, to: string) => `${from} til ${to}`,
   ourHours: ({ hours }: { hours: string }) => `Vores åbningstid: ${hours}.`,
   earliest: ({ notice, clock }: { notice: number; clock: string }) =>
@@ -126,6 +126,8 @@ export const times = {
   closed: "Lukket",
 };
 
+export const cityNames: Readonly<Record<string, string>> = { "Europe/Copenhagen": "København" };
+
 /** The email that asks for a consultation. */
 export const letter = {
   hello: (name: string) => `Hej ${name}`,
@@ -139,7 +141,7 @@ export const letter = {
 };
 
 /** How the same email begins as a text to copy. */
-export const copied = { to: "Til", subject: "Emne" };
+export const emailHeaders = { to: "Til", subject: "Emne" };
 
 /** The site's own scheduling page. */
 export const schedulePage = {

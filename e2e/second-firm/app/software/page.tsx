@@ -18,7 +18,7 @@ import { services } from "@/content/services";
 import { site } from "@/content/site";
 import { technologies } from "@/content/technologies";
 import { testimonials } from "@/content/testimonials";
-import { capitalize, frame, pluralize, spellNumber } from "@/content/words";
+import { capitalize, chrome, pluralize, spellNumber } from "@/content/words";
 import { pageMetadata, routeOf } from "@/lib/metadata";
 
 export const metadata = pageMetadata("software");
@@ -41,7 +41,7 @@ export default function SoftwarePage() {
         lead="Vi følger med rundt i hallen, før vi tegner noget. Så bygger vi en lille udgave, der virker, og retter den sammen med dem, der skal bruge den."
         actions={
           <>
-            <ButtonLink href="/#book">{frame.book}</ButtonLink>{" "}
+            <ButtonLink href="/#book">{chrome.book}</ButtonLink>{" "}
             <ButtonLink look="text" href="#opgaver">
               Se {pluralize(studies.length, { one: "opgave", other: "opgaver" })}
             </ButtonLink>
@@ -88,7 +88,7 @@ export default function SoftwarePage() {
         id="kontakt"
         title="Vis os det, I gør i hånden."
         lead={`${capitalize(spellNumber(site.consultation.minutes))} minutter med en udvikler, uden beregning: om det kan lade sig gøre, og hvad det ville koste.`}
-        action={<ButtonLink href="/#book">{frame.book}</ButtonLink>}
+        action={<ButtonLink href="/#book">{chrome.book}</ButtonLink>}
       />
     </Page>
   );

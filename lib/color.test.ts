@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { hexOf } from "./colour";
+import { hexOf } from "./color";
 
 // Björn Ottosson's OKLab of the primaries of sRGB, rounded.
 for (const [oklch, hex] of [
@@ -30,7 +30,7 @@ test("hex comes back as it went in", () => {
   for (const hex of ["#1a2b3c", "#fefefe", "#000100", "#c0ffee"]) expect(hexOf(hex)).toBe(hex);
 });
 
-test("a colour that screens cannot show is cut off, not wrapped around", () => {
+test("a color that screens cannot show is cut off, not wrapped around", () => {
   expect(hexOf("oklch(0.7 0.4 30)")).toMatch(/^#ff00[0-9a-f]{2}$/);
 });
 
@@ -42,21 +42,21 @@ test("a custom property may stand for another one, inside a mix too", () => {
   expect(hexOf("color-mix(in oklab,var(--accent) 25%,white)", properties)).toBe("#ffd1c8");
 });
 
-// An owner may write a colour in any way that CSS has.
-for (const [colour, hex] of [
+// An owner may write a color in any way that CSS has.
+for (const [color, hex] of [
   ["rebeccapurple", "#663399"],
   ["hsl(20 30% 40%)", "#855c47"],
   ["#abc", "#aabbcc"],
   ["oklch(50% 0.1 20deg)", "#944a4b"],
 ] as const) {
-  test(`${colour} is ${hex}`, () => {
-    expect(hexOf(colour)).toBe(hex);
+  test(`${color} is ${hex}`, () => {
+    expect(hexOf(color)).toBe(hex);
   });
 }
 
 test("names what it cannot read", () => {
-  expect(() => hexOf("cobalt")).toThrow("cobalt: expected a CSS colour");
-  expect(() => hexOf("transparent")).toThrow("transparent: expected a CSS colour that cannot be seen through");
+  expect(() => hexOf("cobalt")).toThrow("cobalt: expected a CSS color");
+  expect(() => hexOf("transparent")).toThrow("transparent: expected a CSS color that cannot be seen through");
   expect(() => hexOf("color-mix(in oklab, black 20%, white 20%)")).toThrow("cannot be seen through");
-  expect(() => hexOf("var(--nothing)")).toThrow("var(--nothing): expected a colour of");
+  expect(() => hexOf("var(--nothing)")).toThrow("var(--nothing): expected a color of");
 });

@@ -1,0 +1,60 @@
+/** Figures and arguments, the calculator of time spent, and the glossary. */
+import { z } from "zod";
+import * as field from "./fields";
+import { id, listOf, text } from "./fields";
+import { figure, record } from "./parts";
+
+/** A figure that the site states about the firm or its market. The owner answers for it. */
+export const claim = record.extend(figure.shape);
+
+/** A short argument with a heading. */
+export const reason = record.extend({
+  title: text(80),
+  description: text(300),
+  /** The id of the claim that supports it. */
+  claim: id.optional(),
+});
+
+const EXPECTED_FIRST = "the place of one of the choices, counted from 1";
+
+/** A question whose answer is one of a few numbers. */
+
+const choice = z
+  .strictObject({
+    question: text(40),
+    choices: listOf(field.wholeNumber(1, 10_000)).refine(({ length }) => length > 1 && length < 6, "2 to 5 numbers"),
+    /** Which choice is selected at first, counted from 1. */
+    first: z.number(EXPECTED_FIRST),
+    /** Follows the number in the answer. */
+    label: text(24),
+  })
+  .refine(({ choices, first }) => choices[first - 1] !== undefined, {
+    path: ["first"],
+    error: EXPECTED_FIRST,
+  });
+
+/** The calculator of what a repeated task costs a year: two rows of choices, and an answer to each pair. */
+export const timeSpent = record.extend({
+  title: text(60),
+  times: choice,
+  minutes: choice,
+  /** How many days a year, and hours a day, one person works. */
+  workingDays: field.wholeNumber(100, 366),
+  workingHours: field.wholeNumber(1, 24),
+  /** What an hour of work costs, in whole units of `currency` in content/words.ts. */
+  hourly: field.wholeNumber(1, 100_000),
+  /** The units of the answer's three figures, and how they are computed. */
+  hours: text(30),
+  people: text(30),
+  cost: text(30),
+  how: text(160),
+  /** The share of such work, in percent, that a client's tool took over, and the words before that sum. */
+  relief: z.strictObject({ percent: field.wholeNumber(1, 100), text: text(60) }).optional(),
+});
+
+/** A technical term that copy cannot avoid. A tooltip explains it; nothing depends on the tooltip. */
+export const term = record.extend({
+  /** As copy writes it. */
+  term: text(30),
+  explanation: text(200),
+});

@@ -1,0 +1,37 @@
+/** Parts that schemas of several kinds share. */
+import { z } from "zod";
+import { scenes } from "../scenes";
+import type { Accent } from "../theme";
+import * as field from "./fields";
+import { id, text } from "./fields";
+
+/** The fields of every record. */
+export const record = z.strictObject({
+  id,
+  /** True while the record is invented. A production deployment stops while there are any (deploy/launch-guard.ts). */
+  sample: z.boolean(),
+});
+
+/** A record that belongs to a page, by the id of its route. */
+export const ofPage = record.extend({ page: id });
+
+/** The name of an accent of content/theme.ts. The content check knows which there are. */
+export const accent = z.custom<Accent>((name) => typeof name === "string", "the name of an accent of content/theme.ts");
+
+/** A figure as the page shows it, and the few words that complete it. */
+export const figure = z.strictObject({ value: text(24), label: text(80) });
+
+/** A figure from one client's work. */
+export const proof = figure.extend({ sample: z.boolean(), value: text(12), client: text(80) });
+
+/** A range of two whole numbers. */
+export const range = (limit: number) =>
+  z
+    .tuple([field.wholeNumber(1, limit), field.wholeNumber(1, limit)])
+    .refine(([least, most]) => least <= most, "the least before the most");
+
+/** The owner's own picture with its text alternative, or one of the site's drawings by name. */
+export const picture = z.union(
+  [z.strictObject({ image: field.picture, alt: text(160) }), z.strictObject({ scene: z.enum(scenes) })],
+  "{ image, alt } for a picture of your own, or { scene } for one of the drawings in content/scenes.ts",
+);

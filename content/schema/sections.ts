@@ -1,0 +1,18 @@
+/** The kinds of record that a page may have a section of, as its route lists them in `sections`. By file name. */
+import { channel } from "./growth";
+import { caseStudy, pricingPlan, processStep, service } from "./offers";
+import { teamMember, testimonial } from "./people";
+
+export const sectionKinds = {
+  services: service,
+  process: processStep,
+  testimonials: testimonial,
+  "case-studies": caseStudy,
+  channels: channel,
+  plans: pricingPlan,
+  team: teamMember,
+};
+
+export type SectionKind = keyof typeof sectionKinds;
+
+export const SECTION_KINDS = Object.keys(sectionKinds) as [SectionKind, ...SectionKind[]];

@@ -1,0 +1,36 @@
+import { nodesIn, parseSource, propertyOf, type SyntaxNode } from "@/tools/syntax";
+
+/** What tells the links of a bar apart: for people who hear them one by one the name, for the menu the target. */
+const DISTINCT_FIELDS = ["label", "href"];
+
+/**
+ * Finds links of a page's bar that nobody can tell apart: `<Page links={[{ label, href }, …]}>`.
+ *
+ * @param sources The texts of pages by their files.
+ * @returns one line for each link that has the name or the target of an earlier one in its list.
+ */
+export function repeatedLinkFaults(sources: ReadonlyMap<string, string>): string[] {
+  return [...sources]
+    .filter(([file, text]) => file.endsWith(".tsx") && text.includes("links="))
+    .flatMap(([file, text]) =>
+      nodesIn(parseSource(text))
+        .filter(({ type, name }) => type === "JSXAttribute" && Object(name).name === "links")
+        .map(({ value }) => Object(value).expression as SyntaxNode | undefined)
+        .flatMap((list) => (list?.type === "ArrayExpression" ? faultsIn(file, text, list) : [])),
+    );
+}
+
+function faultsIn(file: string, code: string, list: SyntaxNode): string[] {
+  const entries = (list.elements as SyntaxNode[]).map((one) => (one?.type === "ObjectExpression" ? one : undefined));
+  return DISTINCT_FIELDS.flatMap((field) => {
+    const nodes = entries.map((entry) => entry && (propertyOf(entry, field)?.value as SyntaxNode | undefined));
+    // What a name is computed from stands for the name: the same words are the same link.
+    const values = nodes.map((node) => node && code.slice(node.start, node.end));
+    return nodes.flatMap((node, index) => {
+      const first = values.indexOf(values[index]);
+      if (!node || first === index) return [];
+      const line = code.slice(0, node.start).split("\n").length;
+      return `${file}:${line}: links[${index}].${field}: expected another ${field} than that of links[${first}]; found ${values[index]}`;
+    });
+  });
+}
